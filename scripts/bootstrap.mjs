@@ -1,0 +1,71 @@
+/**
+ * Runs before `npm start` and `npm test`: installs what package-lock.json names when that is not there yet.
+ * It must run on any Node from 18 on and needs no package, since it runs when nothing is installed.
+ *
+ *   node scripts/bootstrap.mjs start   what running needs
+ *   node scripts/bootstrap.mjs test    everything
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stampFile = `${root}node_modules/.amalfi-stamp`
+const windows = process.platform === 'win32'
+const nodeFile = `${root}node_modules/node/bin/node${windows ? '.exe' : ''}`
+
+/** 'full' serves both purposes, 'run' only `npm start`. */
+const wanted = process.argv[2] === 'start' ? 'run' : 'full'
+const lock = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest('hex')
+
+function fail(...lines) {
+  for (const line of lines) console.error(line)
+  process.exit(1)
+}
+
+function installed() {
+  if (!existsSync(stampFile) || !existsSync(nodeFile)) return false
+  const [hash, kind] = readFileSync(stampFile, 'utf8').trim().split(' ')
+  return hash === lock && (kind === 'full' || kind === wanted)
+}
+
+function npm(...args) {
+  // The npm that runs this script, on the Node that runs it: not the Node in node_modules, which `npm ci` deletes.
+  const cli = process.env.npm_execpath
+  const options = { cwd: root, stdio: 'inherit' }
+  if (cli?.endsWith('.js')) {
+    return spawnSync(process.env.npm_node_execpath ?? process.execPath, [cli, ...args], options)
+  }
+  return spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows })
+}
+
+if (!installed()) {
+  console.error(
+    wanted === 'run'
+      ? 'Amalfi: installing what the game needs. This happens once and takes a minute or so.'
+      : 'Amalfi: installing what the tests need. This happens once and takes a minute or so.',
+  )
+  const dev = wanted === 'run' ? '--omit=dev' : '--include=dev'
+  const result = npm('ci', dev, '--no-audit', '--no-fund', '--loglevel=error')
+  if (result.error) fail(`Amalfi: npm could not be run: ${result.error.message}`)
+  if (result.status !== 0) {
+    fail(
+      'Amalfi: the installation failed; npm says why above.',
+      'Installing needs a network connection the first time. Run the same command again to retry.',
+    )
+  }
+
+  const expected = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).dependencies.node
+  const found = spawnSync(nodeFile, ['--version'], { encoding: 'utf8' }).stdout?.trim()
+  if (found !== `v${expected}`) {
+    fail(
+      `Amalfi: Node ${expected}, which npm should have installed into node_modules, does not run here.`,
+      'Check that npm may run the install script of the package "node", then run the same command again.',
+    )
+  }
+  writeFileSync(stampFile, `${lock} ${wanted}\n`)
+  console.error('Amalfi: installed.')
+}

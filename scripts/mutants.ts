@@ -1,0 +1,104 @@
+/**
+ * Changes the engine in small ways (mutants) and sees whether a rule test notices: `npm run mutants`.
+ *
+ * Fails when less than 80 % of the mutants are noticed, and when one that is not noticed has no entry in
+ * docs/mutants.md. Arguments are handed on to Stryker: `npm run mutants -- --mutate packages/engine/src/core/x.ts`.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const NEEDED = 80
+const REPORT = 'reports/mutation/mutation.json'
+const DOC = 'docs/mutants.md'
+
+interface Position {
+  /** From 1. */
+  readonly line: number
+  /** From 1. */
+  readonly column: number
+}
+
+interface Mutant {
+  readonly mutatorName: string
+  readonly status: string
+  readonly replacement?: string
+  readonly location: { readonly start: Position; readonly end: Position }
+}
+
+interface Report {
+  readonly files: Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>
+}
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const args = process.argv.slice(2)
+rmSync(REPORT, { force: true })
+const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
+const run = spawnSync(process.execPath, [stryker, 'run', ...args], { stdio: 'inherit' })
+if (run.status !== 0) {
+  console.error('Stryker did not finish; it says why above.')
+  process.exit(1)
+}
+
+// The report was written a moment ago by the pinned version of Stryker: its shape is trusted.
+const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
+
+/** One line of code, short enough to stand in a list. */
+function brief(code: string): string {
+  const line = code.replaceAll('`', "'").replace(/\s+/g, ' ').trim()
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line
+}
+
+function cut(source: string, { start, end }: Mutant['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  const last = lines.length - 1
+  lines[last] = lines[last].slice(0, end.column - 1)
+  lines[0] = lines[0].slice(start.column - 1)
+  return lines.join('\n')
+}
+
+let noticed = 0
+/** The survivors by the text that names them in the document: code, not line numbers, which shift. */
+const survivors = new Map<string, string[]>()
+for (const [file, { source, mutants }] of Object.entries(report.files)) {
+  for (const mutant of mutants) {
+    if (mutant.status === 'Killed' || mutant.status === 'Timeout') noticed++
+    if (mutant.status !== 'Survived' && mutant.status !== 'NoCoverage') continue
+    const { start } = mutant.location
+    const before = brief(cut(source, mutant.location))
+    const key = `- ${file} \`${before}\` -> \`${brief(mutant.replacement ?? '')}\``
+    const places = survivors.get(key) ?? []
+    places.push(`${file}:${start.line}:${start.column} ${mutant.mutatorName} (${mutant.status})`)
+    survivors.set(key, places)
+  }
+}
+
+const explained = new Set<string>()
+for (const line of readFileSync(DOC, 'utf8').split('\n')) {
+  const key = /^(- packages\/\S+ `[^`]*` -> `[^`]*`): \S/.exec(line)?.[1]
+  if (key !== undefined) explained.add(key)
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true }).compare
+const places = [...survivors.values()].flat().sort(byNumber)
+const total = noticed + places.length
+const score = total === 0 ? 100 : (100 * noticed) / total
+const unexplained = [...survivors.keys()].filter((key) => !explained.has(key)).sort()
+// A run over a part of the engine says nothing about the entries of the rest.
+const stale = args.length > 0 ? [] : [...explained].filter((key) => !survivors.has(key)).sort()
+
+console.log('\nNot noticed:')
+for (const place of places) console.log(`  ${place}`)
+if (unexplained.length > 0) {
+  console.log(`\nWithout an entry in ${DOC} (write a test, or add the line with its reason):`)
+  for (const key of unexplained) console.log(`${key}: `)
+}
+if (stale.length > 0) {
+  console.log(`\nIn ${DOC}, but no survivor any more (delete the line):`)
+  for (const key of stale) console.log(key)
+}
+console.log(
+  `\n${noticed} of ${total} mutants noticed: ${score.toFixed(1)} % (${NEEDED} % needed); ` +
+    `${unexplained.length} without an entry, ${stale.length} entries too many.`,
+)
+process.exitCode = score < NEEDED || unexplained.length > 0 || stale.length > 0 ? 1 : 0

@@ -1,0 +1,137 @@
+/**
+ * Imports go one way: engine <- packs <- text, engine <- bots, all <- client, cli, server; and
+ * only folders named after a game know that game. biome.json holds this; here violations are planted in a copy of
+ * the layout, and each must be caught.
+ */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** File, and what it imports. */
+type Import = readonly [file: string, from: string]
+
+const forbidden: readonly Import[] = [
+  ['engine/src/core/a.ts', '../renaissance/x.ts'],
+  ['engine/src/core/b.ts', '../original/x.ts'],
+  ['engine/src/core/deep/c.ts', '../../renaissance/x.ts'],
+  ['engine/src/core/d.ts', '../index.ts'],
+  ['engine/src/core/e.ts', '@amalfi/packs'],
+  ['engine/src/core/f.ts', '../../../packs/src/index.ts'],
+  ['engine/src/core/g.ts', 'node:fs'],
+  ['engine/src/core/h.ts', 'valibot'],
+  ['engine/src/renaissance/a.ts', '../original/x.ts'],
+  ['engine/src/renaissance/b.ts', '@amalfi/packs'],
+  ['engine/src/original/a.ts', '../renaissance/x.ts'],
+  ['engine/src/index.ts', '@amalfi/bots'],
+  ['packs/src/a.ts', '@amalfi/bots'],
+  ['packs/src/b.ts', '@amalfi/text'],
+  ['packs/src/c.ts', './renaissance/x.ts'],
+  ['packs/src/d.ts', '../../engine/src/core/x.ts'],
+  ['packs/src/e.ts', 'node:fs/promises'],
+  ['packs/src/renaissance/a.ts', '../original/x.ts'],
+  ['text/src/a.ts', '@amalfi/cli'],
+  ['text/src/b.ts', './original/x.ts'],
+  ['bots/src/a.ts', '@amalfi/packs'],
+  ['bots/src/b.ts', '../../engine/src/renaissance/x.ts'],
+  ['bots/src/c.ts', 'node:os'],
+  ['client/src/a.ts', './renaissance/x.ts'],
+  ['client/src/b.ts', '../../engine/src/index.ts'],
+  ['cli/src/a.ts', '../../engine/src/index.ts'],
+  ['cli/src/b.ts', './renaissance/x.ts'],
+  ['server/src/a.ts', '../../packs/src/index.ts'],
+]
+
+const allowed: readonly Import[] = [
+  ['engine/src/core/good.ts', './deep/x.ts'],
+  ['engine/src/core/deep/good.ts', '../x.ts'],
+  ['engine/src/renaissance/good.ts', '../core/x.ts'],
+  ['engine/src/original/good.ts', '../core/x.ts'],
+  ['packs/src/good.ts', '@amalfi/engine'],
+  ['packs/src/good2.ts', 'valibot'],
+  ['packs/src/index.ts', './renaissance/x.ts'],
+  ['packs/src/renaissance/good.ts', '../schema/x.ts'],
+  ['text/src/good.ts', '@amalfi/packs'],
+  ['bots/src/good.ts', '@amalfi/engine'],
+  ['client/src/good.ts', '@amalfi/text'],
+  ['cli/src/good.ts', '@amalfi/bots'],
+  ['cli/src/good2.ts', 'node:fs'],
+  ['server/src/good.ts', '@amalfi/engine'],
+  ['engine/test/good.test.ts', '../src/renaissance/x.ts'],
+  ['engine/test/good2.test.ts', '@amalfi/packs'],
+]
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly category: string
+    readonly location: { readonly path: string }
+  }[]
+}
+
+let house = ''
+/** What Biome says: `file category`. */
+const found = new Set<string>()
+
+function plant(file: string, text: string): void {
+  const path = join(house, 'packages', file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'amalfi-imports-'))
+  for (const file of ['biome.json', '.gitignore']) copyFileSync(join(root, file), join(house, file))
+  for (const [file, from] of [...forbidden, ...allowed]) {
+    plant(file, `import { x } from '${from}'\n\nexport const y = x\n`)
+  }
+  plant('engine/src/core/typed.ts', "export type { X } from '../original/x.ts'\n")
+  plant(
+    'engine/src/core/hen.ts',
+    "import { egg } from './egg.ts'\n\nexport const hen = () => egg\n",
+  )
+  plant(
+    'engine/src/core/egg.ts',
+    "import { hen } from './hen.ts'\n\nexport const egg = () => hen\n",
+  )
+  plant('engine/src/core/clock.ts', 'export const now = () => Date.now()\n')
+
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', 'packages']
+  const run = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' })
+  const report: Report = JSON.parse(run.stdout)
+  for (const { location, category } of report.diagnostics) {
+    found.add(`${location.path.replaceAll('\\', '/')} ${category}`)
+  }
+})
+
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+const says = (file: string) => [...found].filter((line) => line.startsWith(`packages/${file} `))
+const restricted = (file: string) => [`packages/${file} lint/style/noRestrictedImports`]
+
+test.each(forbidden)('%s may not import %s', (file) => {
+  expect(says(file)).toEqual(restricted(file))
+})
+
+test.each(allowed)('%s may import %s', (file) => {
+  expect(says(file)).toEqual([])
+})
+
+test('a type is an import like any other', () => {
+  expect(says('engine/src/core/typed.ts')).toEqual(restricted('engine/src/core/typed.ts'))
+})
+
+test('a cycle of two files is caught in both', () => {
+  for (const file of ['engine/src/core/hen.ts', 'engine/src/core/egg.ts']) {
+    expect(says(file)).toEqual([`packages/${file} lint/suspicious/noImportCycles`])
+  }
+})
+
+test('the engine has no clock', () => {
+  const file = 'engine/src/core/clock.ts'
+  expect(says(file)).toEqual([`packages/${file} lint/style/noRestrictedGlobals`])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { titlesOf } from '../scripts/titles.ts'
+
+test('titles are found in every form that runs', () => {
+  const source = `
+    describe('one', () => {
+      it("two's", () => {})
+      test.only(\`three\`, () => {})
+      it.each([['a)', "b"], [(1)]])('four', () => {})
+      test.for([
+        1,
+      ])(
+        'five',
+        () => {},
+      )
+      test.concurrent('six, seven', { timeout: 1 }, () => {})
+    })
+  `
+  expect(titlesOf(source)).toEqual(['one', "two's", 'three', 'four', 'five', 'six, seven'])
+})
+
+test('comments, other strings and tests that do not run are no titles', () => {
+  const source = `
+    // it('one', () => {})
+    /* it('two', () => {})
+       it('three', () => {}) */
+    it.skip('four', () => {})
+    it.todo('five')
+    describe.skip.each([1])('six', () => {})
+    const url = 'http://x' // it('seven')
+    play('eight')
+    pattern.test('nine')
+  `
+  expect(titlesOf(source)).toEqual([])
+})
