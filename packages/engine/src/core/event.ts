@@ -1,0 +1,96 @@
+import type { Because } from './source.ts'
+import type { ArtType, Place, Row } from './words.ts'
+
+/**
+ * Everything that happens, with what changed from what to what. They drive all that a person sees:
+ * animation, log, screen reader, replay. `seat` is 0 to 3, or 4 for the solo rival.
+ */
+export type GameEvent =
+  | { kind: 'ship'; seat: number; from: Place; to: Place; at: string | null; because: Because }
+  | {
+      kind: 'bread'
+      seat: number
+      from: number
+      to: number
+      /** What the granary could not hold. */
+      lost: number
+      because: Because
+    }
+  | { kind: 'score'; seat: number; from: number; to: number; because: Because }
+  | { kind: 'limit'; seat: number; from: number; to: number }
+  /** A card goes from one place to another. `seen`: the seats that see which. */
+  | {
+      kind: 'card'
+      what: 'artwork' | 'destination' | 'character'
+      /** Null for those who may not see it. */
+      card: string | null
+      from: CardPlace
+      to: CardPlace
+      seat: number
+      seen: number
+    }
+  | { kind: 'slide'; row: Row; from: number; to: number; card: string }
+  /** A card is turned up from a deck into a row. */
+  | { kind: 'reveal'; row: Row; slot: number; card: string; left: number }
+  /** A deck is made anew from its discard. */
+  | { kind: 'remake'; row: Row; cards: number }
+  | { kind: 'lighthouse'; seat: number; at: string; slot: number; erected: number }
+  | { kind: 'useLighthouse'; seat: number; at: string; how: 'send' | 'bread' | 'decline' }
+  | { kind: 'navigate'; seat: number; to: string; ship: boolean }
+  | { kind: 'acquire'; seat: number; artwork: string; type: ArtType; cost: number }
+  | { kind: 'discover'; seat: number; destination: string; cost: number }
+  | { kind: 'invite'; seat: number; character: string; cost: number }
+  | { kind: 'engage'; seat: number; character: string }
+  | { kind: 'turned'; seat: number; character: string; to: 'upright' | 'engaged' }
+  | { kind: 'construct'; seat: number; ships: number; cost: number }
+  | { kind: 'pass'; seat: number; first: boolean }
+  | { kind: 'windRose'; from: number; to: number }
+  | { kind: 'turn'; seat: number }
+  | { kind: 'phase'; phase: string; period: number }
+  /** A permanent character does its work. */
+  | { kind: 'trigger'; seat: number; character: string }
+  | { kind: 'title'; seat: number; title: string; square: number; points: number }
+  | { kind: 'feed'; seat: number; due: number; paid: number; short: number }
+  | { kind: 'decree'; decree: string; seat: number; points: number }
+  | { kind: 'decreeTurned'; decree: string; period: number }
+  | { kind: 'cover'; destination: string; place: string }
+  /** An effect comes to nothing. */
+  | { kind: 'nothing'; seat: number; verb: string; because: Because }
+  | { kind: 'answered'; seat: number }
+  | { kind: 'pack'; seat: number; pack: string }
+  | { kind: 'reaction'; rival: string }
+  | { kind: 'endgame'; seat: number; character: string; points: number; counted: number }
+  | { kind: 'lost'; period: number; titles: number; needed: number }
+  | { kind: 'end'; winners: number[] }
+
+export type CardPlace =
+  | 'deck'
+  | 'row'
+  | 'discard'
+  | 'hand'
+  | 'table'
+  | 'pile'
+  | 'pack'
+  | 'aside'
+  | 'evolving'
+  | 'gone'
+
+export type EventKind = GameEvent['kind']
+
+/** A draw or a reveal: what follows was not known before, so undo stops here. */
+export const isBarrier = (event: GameEvent): boolean =>
+  event.kind === 'reveal' ||
+  event.kind === 'remake' ||
+  (event.kind === 'card' && event.from === 'deck')
+
+/** The event as a seat may see it; -1 is an onlooker. */
+export function witnessed(event: GameEvent, seat: number): GameEvent {
+  if (event.kind !== 'card') return event
+  return seat >= 0 && (event.seen >> seat) & 1 ? event : { ...event, card: hide(event) }
+}
+
+/** All seats that play see what everybody sees. */
+const hide = (event: GameEvent & { kind: 'card' }): string | null =>
+  event.seen === ALL_SEE ? event.card : null
+
+export const ALL_SEE = 0xf

@@ -1,0 +1,47 @@
+import type { GameEvent } from './event.ts'
+import type { Game } from './game.ts'
+import type { Shelf } from './shelves.ts'
+import type { Tables } from './tables.ts'
+
+/** A position being played: what every room of the rules works on. */
+export interface Play {
+  readonly tables: Tables
+  readonly pending: readonly Pending[]
+  /** The cards as buying sees them, by row. */
+  readonly shelves: readonly Shelf[]
+  /** The optional actions of a seat, fitting after `offer`. */
+  readonly options: (p: Play, seat: number, out: number[], limit: number) => void
+  /** Looks whether a seat has met the needs of a title; after every gain of an item (REN-TIT-6). */
+  readonly gained: (p: Play, seat: number) => void
+  game: Game
+  /** Where events go; null in search, so that it pays nothing for them. */
+  sink: GameEvent[] | null
+  /** The numbers of the last refusal. */
+  needs: number
+  has: number
+  limit: number
+}
+
+/**
+ * What a kind of frame can do. A frame that only works has `step`. One that asks has `offer`,
+ * `judge` and `take`: the same `judge` decides what is offered and what is accepted.
+ */
+export interface Pending {
+  /** The rule the question comes from. */
+  readonly rule: string
+  /** Does its work and answers true, or answers false: it must ask. */
+  readonly step?: ((p: Play) => boolean) | undefined
+  /** The seats that may answer, if it is not the seat of the frame: a mask. */
+  readonly deciders?: ((p: Play) => number) | undefined
+  /** Fills `out` with legal choices; may stop at `limit` of them. */
+  readonly offer?: ((p: Play, seat: number, out: number[], limit: number) => void) | undefined
+  /** 0 if the choice is legal, else a refusal code, with numbers left in `p`. */
+  readonly judge?: ((p: Play, seat: number, code: number, argument: number) => number) | undefined
+  readonly take?: ((p: Play, seat: number, code: number, argument: number) => void) | undefined
+  /** With one choice only: whether an optional action could change that, so that it must be asked. */
+  readonly worthAsking?: ((p: Play, seat: number) => boolean) | undefined
+  /** Whether this frame (which begins at `at`) may still send a ship of the seat to a hold (REN-OPT-5). */
+  readonly sends?: ((p: Play, at: number, seat: number) => boolean) | undefined
+  /** Optional actions are not offered here. */
+  readonly noOptions?: 'whilePaying' | 'beforePlay' | undefined
+}

@@ -1,0 +1,38 @@
+import type { Tables } from './tables.ts'
+import { COST_ARTWORK, COST_CHARACTER, COST_DESTINATION } from './words.ts'
+
+/** What buying needs to know of the cards of one row, each row in the same form. */
+export interface Shelf {
+  readonly cost: readonly number[]
+  /** Mask of the holds that pay it. */
+  readonly accepts: readonly number[]
+  /** Type of artwork or character; 0 for a tile. */
+  readonly type: readonly number[]
+  /** Which reductions apply: an index of COSTS. */
+  readonly costKind: readonly number[]
+}
+
+/** One shelf a row, in the order of ROWS. */
+export function shelvesOf(tables: Tables): Shelf[] {
+  const { artworks, destinations, characters } = tables
+  return [
+    {
+      cost: artworks.cost,
+      accepts: artworks.accepts,
+      type: artworks.type,
+      costKind: artworks.type.map((type) => COST_ARTWORK + type),
+    },
+    {
+      cost: destinations.cost,
+      accepts: destinations.accepts,
+      type: destinations.cost.map(() => 0),
+      costKind: destinations.cost.map(() => COST_DESTINATION),
+    },
+    {
+      cost: characters.cost,
+      accepts: characters.accepts,
+      type: characters.type,
+      costKind: characters.type.map((type) => COST_CHARACTER + type),
+    },
+  ]
+}

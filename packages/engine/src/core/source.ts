@@ -1,0 +1,61 @@
+import type { Tables } from './tables.ts'
+
+/** Because of what something happens: a kind and a number, in one integer. */
+const WIDTH = 256
+export const SOURCES = [
+  'rule',
+  'destination',
+  'artwork',
+  'character',
+  'shipIcon',
+  'lighthouseIcon',
+  'lighthouse',
+  'title',
+  'decree',
+] as const
+export type SourceKind = (typeof SOURCES)[number]
+
+export const BY_RULE = 0
+export const byDestination = (destination: number): number => WIDTH + destination
+export const byArtwork = (artwork: number): number => 2 * WIDTH + artwork
+export const byCharacter = (character: number): number => 3 * WIDTH + character
+/** The icon under a ship or lighthouse, counted from the left. */
+export const byShipIcon = (index: number): number => 4 * WIDTH + index
+export const byLighthouseIcon = (index: number): number => 5 * WIDTH + index
+/** The lighthouse on a destination. */
+export const byLighthouse = (destination: number): number => 6 * WIDTH + destination
+export const byTitle = (title: number): number => 7 * WIDTH + title
+export const byDecree = (decree: number): number => 8 * WIDTH + decree
+
+export const sourceKind = (source: number): SourceKind => SOURCES[Math.floor(source / WIDTH)]
+export const sourceNumber = (source: number): number => source % WIDTH
+
+/** The readable form of a source. */
+export interface Because {
+  readonly kind: SourceKind
+  /** The id of the card, destination, title or decree; the number of the icon; empty for a rule. */
+  readonly id: string
+}
+
+export function because(tables: Tables, source: number): Because {
+  const kind = sourceKind(source)
+  const n = sourceNumber(source)
+  switch (kind) {
+    case 'rule':
+      return { kind, id: '' }
+    case 'destination':
+    case 'lighthouse':
+      return { kind, id: tables.destinationIds[n] }
+    case 'artwork':
+      return { kind, id: tables.artworkIds[n] }
+    case 'character':
+      return { kind, id: tables.characterIds[n] }
+    case 'shipIcon':
+    case 'lighthouseIcon':
+      return { kind, id: String(n) }
+    case 'title':
+      return { kind, id: tables.titleIds[n] }
+    case 'decree':
+      return { kind, id: tables.decreeIds[n] }
+  }
+}

@@ -1,0 +1,133 @@
+import { type Chance, next, shuffle } from './chance.ts'
+import { copyGame, type Game, HIDDEN } from './game.ts'
+import type { Tables } from './tables.ts'
+import { ASIDE, everybody, HAND, IN_DECK, isOpen, PILE } from './whereabouts.ts'
+import { ENDGAME } from './words.ts'
+
+/**
+ * What a seat knows: the position with HIDDEN in the place of everything it does not. Legality
+ * depends on nothing hidden, so questions and choices can be asked of it like of a game.
+ */
+export interface View {
+  readonly seat: number
+  readonly game: Game
+}
+
+export function viewOf(game: Game, seat: number): View {
+  const seen = copyGame(game)
+  seen.chance.fill(0)
+  for (const deck of [seen.artworkDeck, seen.atlasDeck, seen.councilDeck]) deck.fill(HIDDEN)
+  const all = everybody(game)
+  for (let character = 0; character < seen.where.length; character++) {
+    if (isOpen(seen.where[character]) || seen.known[character] === all) continue
+    const knows = seen.known[character] & (1 << seat)
+    seen.known[character] = knows
+    if (knows === 0) seen.where[character] = HIDDEN
+  }
+  for (let other = 0; other < seen.seats; other++)
+    if (other !== seat && seen.picks[other] >= 0) seen.picks[other] = HIDDEN
+  return { seat, game: seen }
+}
+
+/** A full game that the seat could believe in, with a generator of its own. */
+export function imagineFrom(tables: Tables, view: View, chance: Chance): Game {
+  const game = copyGame(view.game)
+  game.chance = [next(chance) | 0, next(chance) | 0, next(chance) | 0, next(chance) | 1]
+  imagineDeck(game.artworkDeck, tables.artworkIds.length, 0, chance, [
+    game.workshop,
+    game.artworkDiscard,
+    ownedCards(game.collector),
+  ])
+  imagineDeck(
+    game.atlasDeck,
+    tables.destinationIds.length,
+    tables.publics + tables.evolving,
+    chance,
+    [game.atlas, game.atlasDiscard, game.covers, ownedCards(game.discoverer)],
+  )
+  imagineCharacters(tables, game, chance)
+  imaginePicks(game, chance)
+  return game
+}
+
+const ownedCards = (owners: readonly number[]): number[] =>
+  owners.flatMap((owner, card) => (owner >= 0 ? [card] : []))
+
+/** A deck holds what lies nowhere else, in an order nobody knows. */
+function imagineDeck(
+  deck: number[],
+  cards: number,
+  first: number,
+  chance: Chance,
+  elsewhere: readonly (readonly number[])[],
+): void {
+  const seen = new Array<boolean>(cards).fill(false)
+  for (const place of elsewhere) for (const card of place) if (card >= 0) seen[card] = true
+  let i = 0
+  for (let card = first; card < cards; card++) if (!seen[card]) deck[i++] = card
+  shuffle(chance, deck)
+}
+
+/** Hidden characters are dealt to the hidden places; what must be of one kind is served first. */
+function imagineCharacters(tables: Tables, game: Game, chance: Chance): void {
+  const hidden: number[] = []
+  const known = { hand: count(game, HAND), pile: count(game, PILE), aside: count(game, ASIDE) }
+  for (let character = 0; character < game.where.length; character++)
+    if (game.where[character] === HIDDEN) hidden.push(character)
+  shuffle(chance, hidden)
+  const endgame = (character: number): boolean => tables.characters.type[character] === ENDGAME
+  const drafting = game.asideSize.some((cards) => cards > 0)
+  for (let seat = 0; seat < game.seats; seat++) {
+    put(game, hidden, ASIDE + seat, game.asideSize[seat] - known.aside[seat], seat, endgame)
+    const others = drafting ? (character: number) => !endgame(character) : () => true
+    put(game, hidden, PILE + seat, game.pileSize[seat] - known.pile[seat], seat, others)
+    put(game, hidden, HAND + seat, game.handSize[seat] - known.hand[seat], seat, others)
+  }
+  for (const character of hidden) {
+    game.where[character] = IN_DECK
+    game.known[character] = 0
+  }
+  imagineCouncil(game, chance)
+}
+
+/** How many cards of a place, by seat, are known. */
+const count = (game: Game, place: number): number[] =>
+  game.handSize.map((_, seat) => game.where.filter((where) => where === place + seat).length)
+
+function put(
+  game: Game,
+  hidden: number[],
+  where: number,
+  many: number,
+  seat: number,
+  fits: (character: number) => boolean,
+): void {
+  for (let i = hidden.length - 1; i >= 0 && many > 0; i--) {
+    const character = hidden[i]
+    if (!fits(character)) continue
+    hidden.splice(i, 1)
+    game.where[character] = where
+    game.known[character] = 1 << seat
+    many--
+  }
+}
+
+/** Before play the deck is not laid out yet. */
+function imagineCouncil(game: Game, chance: Chance): void {
+  if (game.councilDeck.length === 0) return
+  let i = 0
+  for (let character = 0; character < game.where.length; character++)
+    if (game.where[character] === IN_DECK) game.councilDeck[i++] = character
+  shuffle(chance, game.councilDeck)
+}
+
+/** Others who have chosen already chose something of their own. */
+function imaginePicks(game: Game, chance: Chance): void {
+  for (let seat = 0; seat < game.seats; seat++) {
+    if (game.picks[seat] !== HIDDEN) continue
+    const place = game.pileSize[seat] > 0 ? PILE : ASIDE
+    const cards = game.where.flatMap((where, card) => (where === place + seat ? [card] : []))
+    shuffle(chance, cards)
+    game.picks[seat] = cards[0]
+  }
+}

@@ -1,0 +1,158 @@
+import { judgeBread } from '../core/bread.ts'
+import { ACQUIRE, DECLINE, DECLINED, DISCOVER, INVITE, makeChoice } from '../core/choice.ts'
+import { A, B, C, pop, top } from '../core/frames.ts'
+import { acceptedFor, lessFor, spendLess } from '../core/modifiers.ts'
+import { isSurelyPayable, judgeCost } from '../core/payment.ts'
+import type { Pending, Play } from '../core/play.ts'
+import { slotAdds } from '../core/prices.ts'
+import { refusalCode } from '../core/refusal.ts'
+import { rowOf } from '../core/rows.ts'
+import { FLAG_WITH_ANY } from '../core/tables.ts'
+import { HAND, isHandOf } from '../core/whereabouts.ts'
+import { ALL_HOLDS, ATLAS, COUNCIL, IMMEDIATE, WORKSHOP } from '../core/words.ts'
+import { beginPurchase } from './purchase.ts'
+
+const NOT_IN_ROW = refusalCode('notInRow')
+const NOT_IN_HAND = refusalCode('notInHand')
+const OTHER_TYPE = refusalCode('otherType')
+const NOT_ASKED_NOW = refusalCode('notAskedNow')
+
+/** All types of artwork, of character. */
+export const ALL_TYPES = 15
+
+const CHOICE = [ACQUIRE, DISCOVER, INVITE]
+/** A character is bought from the hand, where slots add nothing. */
+const NO_SLOT = -1
+
+/** The slot a card lies in, or NO_SLOT; a refusal is for the caller to find. */
+const slotOf = (p: Play, row: number, card: number): number =>
+  row === COUNCIL ? NO_SLOT : rowOf(p.game, row).indexOf(card)
+
+/** What a card costs this seat now: the slot's addition first, then reductions, never below 0 (REN-PAY-6). */
+function priceAt(
+  p: Play,
+  seat: number,
+  row: number,
+  card: number,
+  slot: number,
+  less: number,
+  flags: number,
+): number {
+  const shelf = p.shelves[row]
+  const adds = slot === NO_SLOT ? 0 : slotAdds(p, seat, row, slot, flags)
+  const price = shelf.cost[card] + adds - less - lessFor(p, seat, shelf.costKind[card])
+  return price > 0 ? price : 0
+}
+
+/** The holds that pay for it. */
+const holdsFor = (p: Play, seat: number, row: number, card: number, flags: number): number =>
+  flags & FLAG_WITH_ANY
+    ? ALL_HOLDS
+    : acceptedFor(p, seat, p.shelves[row].costKind[card], p.shelves[row].accepts[card])
+
+/** Whether a seat may buy a card: an artwork or tile of the row, a character of its hand. */
+export function judgeBuy(
+  p: Play,
+  seat: number,
+  row: number,
+  card: number,
+  types: number,
+  less: number,
+  flags: number,
+): number {
+  const slot = slotOf(p, row, card)
+  if (row === COUNCIL) {
+    if (!isHandOf(p.game.where[card], seat)) return NOT_IN_HAND
+  } else if (slot < 0) return NOT_IN_ROW
+  return judgeAt(p, seat, row, card, slot, types, less, flags)
+}
+
+function judgeAt(
+  p: Play,
+  seat: number,
+  row: number,
+  card: number,
+  slot: number,
+  types: number,
+  less: number,
+  flags: number,
+): number {
+  const type = p.shelves[row].type[card]
+  if (((types >> type) & 1) === 0) return OTHER_TYPE
+  const price = priceAt(p, seat, row, card, slot, less, flags)
+  if (row === COUNCIL && type === IMMEDIATE) return judgeBread(p, seat, price)
+  if (isSurelyPayable(p, seat, price)) return 0
+  return judgeCost(p, seat, price, holdsFor(p, seat, row, card, flags))
+}
+
+export function buy(
+  p: Play,
+  seat: number,
+  row: number,
+  card: number,
+  less: number,
+  flags: number,
+): void {
+  const price = priceAt(p, seat, row, card, slotOf(p, row, card), less, flags)
+  const holds = holdsFor(p, seat, row, card, flags)
+  spendLess(p, seat, p.shelves[row].costKind[card])
+  beginPurchase(p, seat, row, card, price, holds)
+}
+
+/** Fills `out` with what a seat may buy of a row (or of its hand). */
+export function offerBuys(
+  p: Play,
+  seat: number,
+  row: number,
+  types: number,
+  less: number,
+  flags: number,
+  out: number[],
+): void {
+  const { game } = p
+  if (row === COUNCIL) {
+    for (let card = 0, left = game.handSize[seat]; left > 0; card++) {
+      if (game.where[card] !== HAND + seat) continue
+      left--
+      if (judgeAt(p, seat, row, card, NO_SLOT, types, less, flags) === 0)
+        out.push(makeChoice(INVITE, card))
+    }
+    return
+  }
+  const cards = rowOf(game, row)
+  for (let slot = 0; slot < cards.length; slot++)
+    if (cards[slot] >= 0 && judgeAt(p, seat, row, cards[slot], slot, types, less, flags) === 0)
+      out.push(makeChoice(CHOICE[row], cards[slot]))
+}
+
+/** Buying as an extra action of an effect: A the mask of types, B how much less, C flags. */
+const extra = (row: number, rule: string): Pending => ({
+  rule,
+  offer(p, seat, out) {
+    const { stack } = p.game
+    const at = top(p.game)
+    offerBuys(p, seat, row, stack[at + A], stack[at + B], stack[at + C], out)
+    out.push(DECLINED)
+  },
+  judge(p, seat, code, card) {
+    if (code === DECLINE) return 0
+    if (code !== CHOICE[row]) return NOT_ASKED_NOW
+    const { stack } = p.game
+    const at = top(p.game)
+    return judgeBuy(p, seat, row, card, stack[at + A], stack[at + B], stack[at + C])
+  },
+  take(p, seat, code, card) {
+    const at = top(p.game)
+    const less = p.game.stack[at + B]
+    const flags = p.game.stack[at + C]
+    pop(p.game)
+    if (code !== DECLINE) buy(p, seat, row, card, less, flags)
+  },
+  // Ships that the cost does not accept can be brought to the bay first.
+  worthAsking: (p, seat) =>
+    row === COUNCIL ? p.game.handSize[seat] > 0 : rowOf(p.game, row).some((card) => card >= 0),
+})
+
+export const acquireNow = extra(WORKSHOP, 'REN-ACQ-1')
+export const discoverNow = extra(ATLAS, 'REN-DIS-1')
+export const inviteNow = extra(COUNCIL, 'REN-INV-1')

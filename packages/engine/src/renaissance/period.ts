@@ -1,0 +1,47 @@
+import { straightenAll } from '../core/effects/straighten.ts'
+import { PHASE_ACTIONS } from '../core/game.ts'
+import { renewLimits } from '../core/modifiers.ts'
+import type { Play } from '../core/play.ts'
+import { discardRightmost, refill, removeFromRow, rightmost, rowOf } from '../core/rows.ts'
+import { returnShips } from '../core/ships.ts'
+import { BY_RULE } from '../core/source.ts'
+import { fire, triggerCode } from '../core/triggers.ts'
+import { ATLAS, COUNCIL, WORKSHOP } from '../core/words.ts'
+
+const WHEN_PERIOD = triggerCode('period')
+
+/** REN-NEW-6: ships; Atlas tile; artwork; straighten; character. */
+export function newPeriod(p: Play): void {
+  const { game } = p
+  returnShips(p, BY_RULE)
+  game.period++
+  cover(p)
+  discardRightmost(p, WORKSHOP, -1)
+  straightenAll(p)
+  discardRightmost(p, COUNCIL, -1)
+  renewLimits(p, true)
+  game.passed.fill(0)
+  game.sent.fill(0)
+  game.roseTaken = 0
+  game.newest = -1
+  game.phase = PHASE_ACTIONS
+  game.turn = game.windRose
+  p.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
+  for (let i = game.seats - 1; i >= 0; i--) fire(p, WHEN_PERIOD, (game.windRose + i) % game.seats)
+}
+
+/** REN-NEW-2: the rightmost tile covers the evolving place of the period; with none, the print stays (REN-EVO-5). */
+function cover(p: Play): void {
+  const { game, tables } = p
+  const place = game.period - 1
+  const tile = rightmost(game, ATLAS)
+  if (tile < 0 || place >= tables.evolving) return
+  removeFromRow(p, ATLAS, rowOf(game, ATLAS).length - 1)
+  game.covers[place] = tile
+  p.sink?.push({
+    kind: 'cover',
+    destination: tables.destinationIds[tile],
+    place: tables.destinationIds[tables.publics + place],
+  })
+  refill(p, ATLAS)
+}

@@ -1,0 +1,155 @@
+import { payBread, score } from '../core/bread.ts'
+import { pushEffect } from '../core/effects/run.ts'
+import { ALL_SEE } from '../core/event.ts'
+import { A, B, C, pendingCode, pop, push, SEAT, SOURCE, top } from '../core/frames.ts'
+import { remember } from '../core/modifiers.ts'
+import type { Pending, Play } from '../core/play.ts'
+import { gainSlotBread } from '../core/prices.ts'
+import { cardIds, refill, removeFromRow, rowOf, show } from '../core/rows.ts'
+import { byArtwork, byCharacter, byDestination } from '../core/source.ts'
+import { MARK_SENDS, NODE, NODE_MARKS } from '../core/tables.ts'
+import { fire, triggerCode } from '../core/triggers.ts'
+import { UPRIGHT } from '../core/whereabouts.ts'
+import { ART_TYPES, ATLAS, COUNCIL, IMMEDIATE, WORKSHOP } from '../core/words.ts'
+
+const PURCHASE = pendingCode('purchase')
+const PAYMENT = pendingCode('payment')
+const WHEN_ACQUIRE = triggerCode('acquire')
+const WHEN_DISCOVER = triggerCode('discover')
+const WHEN_INVITE = triggerCode('invite')
+
+/** A card being bought: A the row it belongs to (a character comes from the hand), B the card, C the stage. */
+const GETTING = 0
+const EFFECT = 1
+
+/** First the payment, then the card (REN-ACQ-4, REN-INV-7). */
+export function beginPurchase(
+  p: Play,
+  seat: number,
+  row: number,
+  card: number,
+  cost: number,
+  accepts: number,
+): void {
+  const source = sourceFor(row, card)
+  tell(p, seat, row, card, cost)
+  push(p.game, PURCHASE, seat, row, card, GETTING, source)
+  if (row === COUNCIL && p.tables.characters.type[card] === IMMEDIATE)
+    payBread(p, seat, cost, source)
+  else if (cost > 0) push(p.game, PAYMENT, seat, cost, accepts, 0, source)
+}
+
+const sourceFor = (row: number, card: number): number =>
+  row === WORKSHOP ? byArtwork(card) : row === ATLAS ? byDestination(card) : byCharacter(card)
+
+function tell(p: Play, seat: number, row: number, card: number, cost: number): void {
+  const id = cardIds(p.tables, row)[card]
+  if (row === WORKSHOP)
+    p.sink?.push({
+      kind: 'acquire',
+      seat,
+      artwork: id,
+      type: ART_TYPES[p.tables.artworks.type[card]],
+      cost,
+    })
+  else if (row === ATLAS) p.sink?.push({ kind: 'discover', seat, destination: id, cost })
+  else p.sink?.push({ kind: 'invite', seat, character: id, cost })
+}
+
+export const purchase: Pending = {
+  rule: 'REN-ACQ-4',
+  step(p) {
+    const { stack } = p.game
+    const at = top(p.game)
+    const seat = stack[at + SEAT]
+    const row = stack[at + A]
+    const card = stack[at + B]
+    if (stack[at + C] === EFFECT) {
+      const source = stack[at + SOURCE]
+      pop(p.game)
+      pushEffect(p, seat, effectOf(p, row, card), source)
+      return true
+    }
+    stack[at + C] = EFFECT
+    if (row === WORKSHOP) getArtwork(p, seat, card)
+    else if (row === ATLAS) getDestination(p, seat, card)
+    else getCharacter(p, seat, card)
+    return true
+  },
+  sends(p, at, seat) {
+    const { stack } = p.game
+    if (stack[at + SEAT] !== seat) return false
+    const node = effectOf(p, stack[at + A], stack[at + B])
+    return node >= 0 && (p.tables.nodes[node * NODE + NODE_MARKS] & MARK_SENDS) !== 0
+  },
+}
+
+/** An artwork's bonus, an immediate character's effect; -1 for the rest. */
+function effectOf(p: Play, row: number, card: number): number {
+  if (row === WORKSHOP) return p.tables.artworks.node[card]
+  if (row === ATLAS) return -1
+  return p.tables.characters.type[card] === IMMEDIATE ? p.tables.characters.node[card] : -1
+}
+
+function getArtwork(p: Play, seat: number, artwork: number): void {
+  const type = p.tables.artworks.type[artwork]
+  takeFromRow(p, seat, WORKSHOP, artwork, p.tables.artworks.points[artwork])
+  p.game.collector[artwork] = seat
+  p.game.artworks[seat * ART_TYPES.length + type]++
+  p.gained(p, seat)
+  closeRow(p, WORKSHOP, artwork)
+  fire(p, WHEN_ACQUIRE, seat, 1 << type)
+}
+
+function getDestination(p: Play, seat: number, destination: number): void {
+  const points = p.tables.destinations.points[destination]
+  takeFromRow(p, seat, ATLAS, destination, points)
+  p.game.discoverer[destination] = seat
+  p.game.discovered[seat]++
+  p.game.newest = destination
+  p.gained(p, seat)
+  closeRow(p, ATLAS, destination)
+  fire(p, WHEN_DISCOVER, seat)
+}
+
+/** Bread of the slot, then points; the row slides only when the card has been counted. */
+function takeFromRow(p: Play, seat: number, row: number, card: number, points: number): void {
+  const slot = rowOf(p.game, row).indexOf(card)
+  const source = sourceFor(row, card)
+  gainSlotBread(p, seat, row, slot, source)
+  score(p, seat, points, source)
+  p.sink?.push({
+    kind: 'card',
+    what: row === WORKSHOP ? 'artwork' : 'destination',
+    card: cardIds(p.tables, row)[card],
+    from: 'row',
+    to: 'table',
+    seat,
+    seen: ALL_SEE,
+  })
+}
+
+function closeRow(p: Play, row: number, card: number): void {
+  removeFromRow(p, row, rowOf(p.game, row).indexOf(card))
+  refill(p, row)
+}
+
+/** REN-INV-7: it counts, then others notice; its own effect comes last. */
+function getCharacter(p: Play, seat: number, character: number): void {
+  const type = p.tables.characters.type[character]
+  show(p.game, character, UPRIGHT + seat)
+  p.game.court.push(character)
+  p.game.invited[seat * 4 + type]++
+  p.sink?.push({
+    kind: 'card',
+    what: 'character',
+    card: p.tables.characterIds[character],
+    from: 'hand',
+    to: 'table',
+    seat,
+    seen: ALL_SEE,
+  })
+  remember(p, seat, character)
+  p.gained(p, seat)
+  fire(p, WHEN_INVITE, seat, 1 << type, -1, character)
+}

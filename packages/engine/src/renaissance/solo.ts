@@ -1,0 +1,146 @@
+import { ACQUIRE, CONSTRUCT, DISCOVER, ENGAGE, INVITE, NAVIGATE } from '../core/choice.ts'
+import { A, B, C, pop, SEAT, top } from '../core/frames.ts'
+import { RIVAL } from '../core/game.ts'
+import type { Pending, Play } from '../core/play.ts'
+import { discardRightmost, rightmost } from '../core/rows.ts'
+import { tellDock } from '../core/ships.ts'
+import { BY_RULE } from '../core/source.ts'
+import { ATLAS, COUNCIL, RIVALS, WORKSHOP } from '../core/words.ts'
+import { freeSlots, placeLighthouse, pushLighthouses } from './lighthouse.ts'
+import { boardPlaces, faceOf } from './places.ts'
+import { titlesOf } from './titles.ts'
+
+export const RIVAL_SHIPS = 10
+export const RIVAL_LIGHTHOUSES = 6
+const GENOA = RIVALS.indexOf('genoa')
+const NOT_BEGUN = -1
+
+/** The rival's turn (REN-SOL-11): A the action it reacts to, B the next destination, C the card it goes by. */
+export const reaction: Pending = {
+  rule: 'REN-SOL-10',
+  step(p) {
+    const { game } = p
+    const at = top(game)
+    const action = game.stack[at + A]
+    if (game.stack[at + B] === 0) {
+      p.sink?.push({ kind: 'reaction', rival: RIVALS[game.rival] })
+      game.sent.fill(0)
+    }
+    switch (action) {
+      case NAVIGATE:
+        if (placeNextShip(p, at)) return true
+        break
+      case CONSTRUCT:
+        placeLighthouses(p)
+        break
+      case ENGAGE:
+        if (placeOnEvolving(p, at)) return true
+        break
+      case ACQUIRE:
+        discardRightmost(p, WORKSHOP, RIVAL)
+        break
+      case DISCOVER:
+        discardRightmost(p, ATLAS, RIVAL)
+        break
+      case INVITE:
+        discardRightmost(p, COUNCIL, RIVAL)
+        break
+    }
+    pop(game)
+    return true
+  },
+}
+
+/** REN-SOL-2: one ship after the other, in board order; a lighthouse there may be used in between. */
+function placeNextShip(p: Play, at: number): boolean {
+  const { game, tables } = p
+  if (game.stack[at + C] === NOT_BEGUN) {
+    const artwork = rightmost(game, WORKSHOP)
+    if (artwork < 0) return false
+    game.stack[at + C] = artwork
+  }
+  const artwork = game.stack[at + C]
+  for (let place = game.stack[at + B]; place < boardPlaces(tables); place++) {
+    if (game.docks[place] !== 0 || !calls(p, artwork, place)) continue
+    game.stack[at + B] = place + 1
+    return placeShip(p, game.stack[at + SEAT], place)
+  }
+  return false
+}
+
+/** Whether a destination gives what the artwork requires, against Genoa also its bonus (REN-SOL-12). */
+function calls(p: Play, artwork: number, place: number): boolean {
+  const { destinations, artworks, solo } = p.tables
+  const face = faceOf(p.tables, p.game, place)
+  if (destinations.shows[face] & artworks.accepts[artwork]) return true
+  if (p.game.rival !== GENOA) return false
+  const icons = artworks.icons[artwork]
+  if (solo.answers === null) return (destinations.icons[face] & icons) !== 0
+  return solo.answers.some((places, icon) => (icons >> icon) & 1 && places.includes(place))
+}
+
+/** REN-SOL-4: on the topmost free evolving destination. */
+function placeOnEvolving(p: Play, at: number): boolean {
+  const { game, tables } = p
+  if (game.stack[at + B] !== 0) return false
+  for (let place = tables.publics; place < boardPlaces(tables); place++)
+    if (game.docks[place] === 0) {
+      game.stack[at + B] = 1
+      return placeShip(p, game.stack[at + SEAT], place)
+    }
+  return false
+}
+
+function placeShip(p: Play, seat: number, place: number): boolean {
+  const { game } = p
+  if (game.rivalShips === 0) return false
+  game.rivalShips--
+  game.docks[place] += 1 << (RIVAL * 4)
+  tellDock(p, RIVAL, 'bay', 'dock', place, BY_RULE)
+  pushLighthouses(p, seat, place)
+  return true
+}
+
+/** REN-SOL-5: into the free slot of every public destination that gives what the rightmost tile requires. */
+function placeLighthouses(p: Play): void {
+  const { game, tables } = p
+  const tile = rightmost(game, ATLAS)
+  if (tile < 0) return
+  for (let place = 0; place < boardPlaces(tables); place++) {
+    if (game.rivalLighthouses === 0) return
+    const face = faceOf(tables, game, place)
+    if ((tables.destinations.shows[face] & tables.destinations.accepts[tile]) === 0) continue
+    if (freeSlots(p, place) <= 0) continue
+    game.rivalLighthouses--
+    const slot = placeLighthouse(p, RIVAL, place)
+    p.sink?.push({
+      kind: 'lighthouse',
+      seat: RIVAL,
+      at: tables.destinationIds[place],
+      slot,
+      erected: RIVAL_LIGHTHOUSES - game.rivalLighthouses,
+    })
+  }
+}
+
+/** REN-SOL-6: at the end of a period its ships leave the board. */
+export function rivalLeaves(p: Play): void {
+  const { game } = p
+  if (game.rival < 0) return
+  for (let place = 0; place < boardPlaces(p.tables); place++)
+    for (; game.docks[place] >> (RIVAL * 4) > 0; game.rivalShips++) {
+      game.docks[place] -= 1 << (RIVAL * 4)
+      tellDock(p, RIVAL, 'dock', 'bay', place, BY_RULE)
+    }
+}
+
+/** REN-SOL-7: too few titles at the end of a period lose the game. */
+export function fallsShort(p: Play): boolean {
+  const { game, tables } = p
+  if (game.rival < 0) return false
+  const needed = tables.solo.titles[game.rival][game.period]
+  const titles = titlesOf(p, 0)
+  if (titles >= needed) return false
+  p.sink?.push({ kind: 'lost', period: game.period, titles, needed })
+  return true
+}

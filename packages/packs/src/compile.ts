@@ -1,0 +1,103 @@
+import {
+  BONUS_ICONS,
+  COUNTS,
+  ITEMS,
+  type Printing,
+  RIVALS,
+  SHADES,
+  sha256,
+  type Tables,
+} from '@amalfi/engine'
+import { canonicalJson } from './canonical.ts'
+import { artworkTable, characterTables, destinationTable } from './compile/cards.ts'
+import { codeOf } from './compile/masks.ts'
+import { NodeWriter } from './compile/nodes.ts'
+import type { Pack } from './schema/pack.ts'
+
+/** A number that may differ from printing to printing (REN-PRT-1). */
+const inPrinting = (value: number | Record<Printing, number>, printing: Printing): number =>
+  typeof value === 'number' ? value : value[printing]
+
+/** Makes the tables the engine plays from, of a pack that `checkPack` has passed. */
+export function compile(pack: Pack, options: { readonly printing?: Printing } = {}): Tables {
+  const printing = options.printing ?? 'english'
+  const writer = new NodeWriter()
+  const packIds = packIdsOf(pack)
+  const destinationIds = [
+    ...pack.publicDestinations,
+    ...pack.evolvingDestinations,
+    ...pack.privateDestinations,
+  ].map((place) => place.id)
+  const destinations = destinationTable(pack, writer)
+  const artworks = artworkTable(pack, writer)
+  const characters = characterTables(pack, packIds, writer)
+  const shipIcons = pack.shipIcons.value.map((icon) => writer.write(icon))
+  const lighthouseIcons = pack.lighthouseIcons.value.map((icon) => writer.write(icon))
+  return {
+    pack: pack.name,
+    hash: sha256(canonicalJson(pack)),
+    printing,
+    destinationIds,
+    artworkIds: pack.artworks.map((card) => card.id),
+    characterIds: pack.characters.map((card) => card.id),
+    titleIds: pack.titles.map((card) => card.id),
+    decreeIds: pack.decrees.map((card) => card.id),
+    packIds,
+    publics: pack.publicDestinations.length,
+    evolving: pack.evolvingDestinations.length,
+    destinations,
+    artworks,
+    ...characters,
+    nodes: writer.nodes,
+    lists: writer.lists,
+    amounts: writer.amounts,
+    slots: [pack.slots.value.workshop, pack.slots.value.atlas, pack.slots.value.council],
+    shipIcons,
+    lighthouseIcons,
+    titles: titleTable(pack, printing),
+    decrees: decreeTable(pack, printing),
+    solo: {
+      titles: RIVALS.map((rival) => pack.solo.titles.value[rival]),
+      ranks: pack.solo.ranks.value[printing],
+      answers: answersOf(pack, destinationIds),
+    },
+  }
+}
+
+/** The symbols of the starting packs, in the order in which they are first met. */
+const packIdsOf = ({ characters }: Pack): string[] => [
+  ...new Set(characters.flatMap(({ pack }) => (pack === undefined ? [] : [pack]))),
+]
+
+function titleTable({ titles, squares }: Pack, printing: Printing): Tables['titles'] {
+  return {
+    shade: titles.map((title) => codeOf(SHADES, title.shade)),
+    needs: titles.map((title) =>
+      title.needs.flatMap((need) => [
+        codeOf(COUNTS, need.count),
+        inPrinting(need.atLeast, printing),
+      ]),
+    ),
+    squares: SHADES.map((shade) => squares.value[shade]),
+  }
+}
+
+function decreeTable({ decrees, boardPoints }: Pack, printing: Printing): Tables['decrees'] {
+  return {
+    lines: decrees.map((decree) =>
+      decree.lines.flatMap((line) => [
+        codeOf(ITEMS, line.item),
+        codeOf(COUNTS, line.per),
+        inPrinting(line.points, printing),
+      ]),
+    ),
+    board: boardPoints.value.map((period) => ITEMS.map((item) => period[item] ?? 0)),
+  }
+}
+
+/** Which destinations answer to a bonus is a table, or follows from the icons (REN-SOL-12). */
+function answersOf({ solo }: Pack, destinationIds: readonly string[]): number[][] | null {
+  const answers = solo.answers.value
+  if (answers === 'icons') return null
+  return BONUS_ICONS.map((icon) => (answers[icon] ?? []).map((id) => codeOf(destinationIds, id)))
+}

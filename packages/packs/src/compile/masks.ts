@@ -1,0 +1,45 @@
+import {
+  ALL_HOLDS,
+  ART_TYPES,
+  CARD_COSTS,
+  CHARACTER_TYPES,
+  COST_ARTWORK,
+  COST_CHARACTER,
+  COSTS,
+  HOLDS,
+  type Hold,
+} from '@amalfi/engine'
+
+/** The mask of some words of a list. A word that is not in it is a fault of this package. */
+export function maskOf<T extends string>(list: readonly T[], words: readonly T[]): number {
+  let mask = 0
+  for (const word of words) mask |= 1 << codeOf(list, word)
+  return mask
+}
+
+export function codeOf<T extends string>(list: readonly T[], word: T): number {
+  const code = list.indexOf(word)
+  if (code < 0) throw new RangeError(`no code for ${word}`)
+  return code
+}
+
+export const holdMask = (where: 'any' | Hold | readonly Hold[]): number => {
+  if (where === 'any') return ALL_HOLDS
+  return maskOf(HOLDS, typeof where === 'string' ? [where] : where)
+}
+
+const every = (length: number): number => (1 << length) - 1
+
+export const artMask = (type: 'artwork' | (typeof ART_TYPES)[number]): number =>
+  type === 'artwork' ? every(ART_TYPES.length) : maskOf(ART_TYPES, [type])
+
+export const characterMask = (type: 'character' | (typeof CHARACTER_TYPES)[number]): number =>
+  type === 'character' ? every(CHARACTER_TYPES.length) : maskOf(CHARACTER_TYPES, [type])
+
+/** `all`: every cost paid in resources; an immediate character is paid in bread. */
+export function costMask(what: 'all' | 'artwork' | 'character' | (typeof COSTS)[number]): number {
+  if (what === 'all') return every(CARD_COSTS) & ~maskOf(COSTS, ['immediate'])
+  if (what === 'artwork') return every(ART_TYPES.length) << COST_ARTWORK
+  if (what === 'character') return every(CHARACTER_TYPES.length) << COST_CHARACTER
+  return maskOf(COSTS, [what])
+}

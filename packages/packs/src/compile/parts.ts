@@ -1,0 +1,76 @@
+import {
+  COUNCIL,
+  COUNTS,
+  FLAG_BUSY,
+  FLAG_SLOT_FREE,
+  FLAG_WITH_ANY,
+  FULL,
+  KINDS_OF_DESTINATION,
+  RECALL_DOCK,
+  RECALL_PORT,
+  ROWS,
+  WORKSHOP,
+} from '@amalfi/engine'
+import type { Amount, Price } from '../schema/amounts.ts'
+import type { Effect } from '../schema/effects.ts'
+import { artMask, characterMask, codeOf, holdMask } from './masks.ts'
+
+/** What an effect fills of its node; what is left out is 0. */
+export interface Parts {
+  readonly n?: Amount
+  readonly what?: number
+  readonly less?: number | undefined
+  readonly flags?: number
+}
+
+interface Terms {
+  readonly slot?: 'free' | undefined
+  readonly with?: 'any' | undefined
+  readonly busy?: true | undefined
+}
+const flags = (terms: Terms): number =>
+  (terms.slot === 'free' ? FLAG_SLOT_FREE : 0) |
+  (terms.with === 'any' ? FLAG_WITH_ANY : 0) |
+  (terms.busy === true ? FLAG_BUSY : 0)
+
+/** Verb by verb; what is done a fixed number of times says so in `n`, if only once. */
+export function partsOf(effect: Effect): Parts {
+  if (Array.isArray(effect) || 'choose' in effect) return {}
+  if ('bread' in effect) return { n: effect.bread === 'full' ? FULL : effect.bread }
+  if ('points' in effect) return { n: effect.points }
+  if ('send' in effect) return { n: effect.upTo, what: holdMask(effect.send) }
+  if ('take' in effect) return { n: effect.take, flags: flags(effect) }
+  if ('straighten' in effect) return { n: effect.straighten }
+  if ('erect' in effect) return { n: effect.erect }
+  if ('build' in effect) return { n: effect.build, less: effect.less }
+  if ('acquire' in effect)
+    return { n: 1, what: artMask(effect.acquire), less: effect.less, flags: flags(effect) }
+  if ('discover' in effect) return { n: 1, less: effect.less, flags: flags(effect) }
+  if ('invite' in effect)
+    return { n: 1, what: characterMask(effect.invite), less: effect.less, flags: flags(effect) }
+  if ('navigate' in effect)
+    return { n: 1, what: kind(effect.navigate), less: effect.less, flags: flags(effect) }
+  if ('visit' in effect)
+    return { n: 1, what: kind(effect.visit), less: effect.less, flags: flags(effect) }
+  if ('recall' in effect)
+    return { n: effect.recall, what: effect.from === 'port' ? RECALL_PORT : RECALL_DOCK }
+  if ('shift' in effect) return { n: effect.shift, what: holdMask(effect.to) }
+  if ('discard' in effect)
+    return { n: effect.upTo ?? 0, what: effect.discard === 'artwork' ? WORKSHOP : COUNCIL }
+  if ('refresh' in effect) return { n: 1, what: codeOf(ROWS, effect.refresh) }
+  if ('draw' in effect) return { n: effect.draw, less: effect.keep }
+  if ('light' in effect) return { n: effect.light, less: effect.less }
+  if ('pay' in effect) return priceParts(effect.pay)
+  if ('if' in effect) return { n: effect.if.atLeast, what: codeOf(COUNTS, effect.if.count) }
+  return { n: 1 }
+}
+
+const kind = (word: (typeof KINDS_OF_DESTINATION)[number]): number =>
+  codeOf(KINDS_OF_DESTINATION, word)
+
+/** A price has its own places in the node: see `tables.ts` of the engine. */
+function priceParts(price: Price): Parts {
+  if ('bread' in price) return { n: price.bread }
+  if ('hand' in price) return { what: price.hand }
+  return { less: price.resources, flags: holdMask(price.in) }
+}

@@ -1,0 +1,19 @@
+export type { Fault, FaultCode } from './check/fault.ts'
+export { type Checked, checkPack } from './check.ts'
+export { compile } from './compile.ts'
+export { packJsonSchema, packJsonSchemaText } from './json-schema.ts'
+export { type Provenance, provenance } from './provenance.ts'
+export { trialPack } from './renaissance/trial/index.ts'
+export type { Ability, Modifier, Scoring, Trigger } from './schema/abilities.ts'
+export type { Amount, Price } from './schema/amounts.ts'
+export type {
+  Artwork,
+  Character,
+  Decree,
+  EvolvingDestination,
+  PrivateDestination,
+  PublicDestination,
+  Title,
+} from './schema/cards.ts'
+export type { Effect } from './schema/effects.ts'
+export { type Pack, packSchema } from './schema/pack.ts'

@@ -1,0 +1,137 @@
+import type { PrivateDestination } from '../../schema/cards.ts'
+import { at } from './at.ts'
+
+/** Private destinations that bring cargo, and nothing else. */
+export const routes: PrivateDestination[] = [
+  {
+    ...at('trebizond', 39.72, 41),
+    cost: 7,
+    in: ['spice', 'wood'],
+    points: 2,
+    benefits: { send: 'wood', upTo: 3 },
+  },
+  {
+    ...at('monemvasia', 23.05, 36.69),
+    cost: 7,
+    in: ['spice', 'wine'],
+    points: 2,
+    benefits: { send: 'wine', upTo: 3 },
+  },
+  {
+    ...at('hormuz', 56.46, 27.06),
+    cost: 7,
+    in: ['spice', 'gem'],
+    points: 2,
+    benefits: { send: 'gem', upTo: 3 },
+  },
+  {
+    ...at('bruges', 3.22, 51.21),
+    cost: 7,
+    in: ['spice', 'fabric'],
+    points: 2,
+    benefits: { send: 'fabric', upTo: 3 },
+  },
+  {
+    ...at('calicut', 75.78, 11.25),
+    cost: 5,
+    in: ['spice'],
+    points: 3,
+    benefits: { send: 'spice', upTo: 3 },
+  },
+  {
+    ...at('antalya', 30.7, 36.89),
+    cost: 5,
+    in: ['spice'],
+    points: 3,
+    bread: 1,
+    benefits: { send: 'wood', upTo: 2 },
+  },
+  {
+    ...at('bordeaux', -0.57, 44.84),
+    cost: 5,
+    in: ['spice', 'wine'],
+    points: 3,
+    bread: 1,
+    benefits: { send: 'wine', upTo: 2 },
+  },
+  {
+    ...at('trapani', 12.51, 38.02),
+    cost: 5,
+    in: ['spice', 'gem'],
+    points: 3,
+    bread: 1,
+    benefits: { send: 'gem', upTo: 2 },
+  },
+  {
+    ...at('london', -0.09, 51.51),
+    cost: 5,
+    in: ['spice'],
+    points: 3,
+    bread: 1,
+    benefits: { send: 'fabric', upTo: 2 },
+  },
+  {
+    ...at('beirut', 35.51, 33.9),
+    cost: 4,
+    in: ['spice'],
+    points: 2,
+    bread: 1,
+    benefits: { send: 'spice', upTo: 3 },
+  },
+  {
+    ...at('lisbon', -9.14, 38.71),
+    cost: 6,
+    in: ['spice'],
+    points: 4,
+    bread: 2,
+    benefits: { send: 'any', upTo: 2 },
+  },
+  {
+    ...at('aden', 45.03, 12.78),
+    cost: 6,
+    in: ['spice', 'gem'],
+    points: 3,
+    bread: 3,
+    benefits: { send: 'any', upTo: 3 },
+  },
+  {
+    ...at('chios', 26.14, 38.37),
+    cost: 5,
+    in: ['spice'],
+    points: 3,
+    benefits: [
+      { send: 'spice', upTo: 1 },
+      { send: 'wine', upTo: 1 },
+    ],
+  },
+  {
+    ...at('famagusta', 33.94, 35.12),
+    cost: 6,
+    in: ['spice', 'fabric'],
+    points: 3,
+    benefits: [
+      { send: 'fabric', upTo: 1 },
+      { send: 'gem', upTo: 1 },
+    ],
+  },
+  {
+    ...at('barcelona', 2.18, 41.38),
+    cost: 5,
+    in: ['spice'],
+    points: 2,
+    benefits: [
+      { send: 'wood', upTo: 1 },
+      { send: 'fabric', upTo: 1 },
+    ],
+  },
+  {
+    ...at('malaga', -4.42, 36.72),
+    cost: 5,
+    in: ['spice'],
+    points: 2,
+    benefits: [
+      { send: 'wine', upTo: 1 },
+      { send: 'gem', upTo: 1 },
+    ],
+  },
+]

@@ -1,0 +1,95 @@
+import type { Title } from '../../schema/cards.ts'
+
+type Needs = Title['needs']
+
+const whole = ['id', 'shade', 'needs']
+/** The icon of the type that these four name is lost, so what they need is not all printed. */
+const butType = ['id', 'shade']
+
+const dark = (id: string, needs: Needs, printed = whole): Title => ({
+  id,
+  shade: 'dark',
+  needs,
+  printed,
+})
+const light = (id: string, needs: Needs, printed = whole): Title => ({
+  id,
+  shade: 'light',
+  needs,
+  printed,
+})
+
+/** The sixteen titles (REN-TIT-3, 4); four of them name four different types (REN-TIT-7). */
+export const titles: Title[] = [
+  dark('ambassador', [{ count: 'character', atLeast: 10 }]),
+  dark('admiral', [
+    { count: 'fleet', atLeast: 10 },
+    { count: 'lighthouse', atLeast: 6 },
+  ]),
+  dark('scholar', [
+    { count: 'book', atLeast: 2 },
+    { count: 'painting', atLeast: 2 },
+    { count: 'monument', atLeast: 2 },
+    { count: 'character', atLeast: 4 },
+  ]),
+  dark('explorer', [
+    { count: 'destination', atLeast: 5 },
+    { count: 'fleet', atLeast: 8 },
+    { count: 'lighthouse', atLeast: 4 },
+  ]),
+  dark('peregrin', [
+    { count: 'destination', atLeast: 4 },
+    { count: 'character', atLeast: 4 },
+    { count: 'artwork', atLeast: 4 },
+  ]),
+  dark(
+    'visionary',
+    [
+      { count: 'permanent', atLeast: 2 },
+      { count: 'lighthouse', atLeast: 4 },
+    ],
+    butType,
+  ),
+  light('artist', [
+    { count: 'mostArt', atLeast: 2 },
+    { count: 'secondArt', atLeast: 2 },
+  ]),
+  // REN-PRT-1.
+  light('collector', [{ count: 'artwork', atLeast: { english: 7, french: 6 } }]),
+  light(
+    'condottiere',
+    [
+      { count: 'engageable', atLeast: 2 },
+      { count: 'lighthouse', atLeast: 3 },
+    ],
+    butType,
+  ),
+  light('courtier', [{ count: 'character', atLeast: 6 }]),
+  light('discoverer', [
+    { count: 'destination', atLeast: 2 },
+    { count: 'lighthouse', atLeast: 2 },
+    { count: 'character', atLeast: 2 },
+  ]),
+  light('humanist', [{ count: 'characterType', atLeast: 4 }]),
+  light(
+    'merchant',
+    [
+      { count: 'immediate', atLeast: 2 },
+      { count: 'destination', atLeast: 4 },
+    ],
+    butType,
+  ),
+  light(
+    'patron',
+    [
+      { count: 'endgame', atLeast: 1 },
+      { count: 'artwork', atLeast: 3 },
+    ],
+    butType,
+  ),
+  light('navigator', [
+    { count: 'destination', atLeast: 3 },
+    { count: 'fleet', atLeast: 7 },
+  ]),
+  light('zealot', [{ count: 'mostArt', atLeast: 4 }]),
+]

@@ -1,0 +1,112 @@
+import { ART_TYPES, CHARACTER_TYPES, HOLDS, KINDS_OF_DESTINATION } from '@amalfi/engine'
+import * as v from 'valibot'
+import { amount, condition, free, holds, less, price, withAny } from './amounts.ts'
+import { type Forms, forms, has, whole } from './forms.ts'
+
+/** How often something is done. */
+const times = whole(1, 9)
+const busy = v.optional(v.literal(true))
+const anyOrHold = v.picklist(['any', ...HOLDS])
+
+/** One hold, several to choose from, or any. */
+export const where = forms<v.InferOutput<typeof anyOrHold> | v.InferOutput<typeof holds>>(
+  v.union([anyOrHold, holds]),
+  (input) => (Array.isArray(input) ? holds : anyOrHold),
+  'a hold, a list of holds, or "any"',
+)
+const full = v.literal('full')
+export const bread = forms<v.InferOutput<typeof amount> | 'full'>(
+  v.union([amount, full]),
+  (input) => (typeof input === 'string' ? full : amount),
+  'an amount or "full"',
+)
+
+/** The verbs that hold no other effect. */
+export const simpleVerbs = {
+  /** Gain bread; `full`: up to the limit. */
+  bread: v.strictObject({ bread }),
+  points: v.strictObject({ points: amount }),
+  /** Send ships from the bay to a hold. */
+  send: v.strictObject({ send: where, upTo: amount }),
+  /** Take characters from the Council into the hand. */
+  take: v.strictObject({ take: times, slot: free }),
+  /** Set engaged characters of one's own upright. */
+  straighten: v.strictObject({ straighten: times }),
+  /** Erect lighthouses. */
+  erect: v.strictObject({ erect: times }),
+  /** Construct up to so many ships, each for so much less wood. */
+  build: v.strictObject({ build: whole(1, 6), less }),
+  /** Acquire, discover, invite as an extra action. */
+  acquire: v.strictObject({
+    acquire: v.picklist(['artwork', ...ART_TYPES]),
+    less,
+    slot: free,
+    with: withAny,
+  }),
+  discover: v.strictObject({ discover: v.literal('destination'), less, slot: free, with: withAny }),
+  invite: v.strictObject({
+    invite: v.picklist(['character', ...CHARACTER_TYPES]),
+    less,
+    with: withAny,
+  }),
+  /** Place another ship; `busy`: an occupied dock will do. */
+  navigate: v.strictObject({ navigate: v.picklist(KINDS_OF_DESTINATION), less, busy }),
+  /** Use a destination without a ship; `new` is the one just discovered. */
+  visit: v.strictObject({ visit: v.picklist(KINDS_OF_DESTINATION), less, busy }),
+  /** Bring ships back to the bay. */
+  recall: v.strictObject({ recall: times, from: v.picklist(['port', 'dock']) }),
+  /** Move ships from hold to hold. */
+  shift: v.strictObject({ shift: times, to: where }),
+  /** Discard all of a row and fill it anew. */
+  refresh: v.strictObject({ refresh: v.picklist(['workshop', 'council']) }),
+  /** Draw from the Council deck, keep some, discard the rest. */
+  draw: v.strictObject({ draw: times, keep: times }),
+  /** Use lighthouses of one's own, wherever they stand. */
+  light: v.strictObject({ light: times, less }),
+  /** Use an engageable character of another player. */
+  borrow: v.strictObject({ borrow: v.literal('engageable') }),
+}
+
+export type SimpleEffect = {
+  [V in keyof typeof simpleVerbs]: v.InferOutput<(typeof simpleVerbs)[V]>
+}[keyof typeof simpleVerbs]
+
+export type Effect =
+  | SimpleEffect
+  /**
+   * Without `upTo`: the rightmost goes, like it or not. Else up to so many of one's choice, `do`
+   * for each.
+   */
+  | { discard: 'artwork' | 'character'; upTo?: number | undefined; do?: Effect | undefined }
+  | { pay: v.InferOutput<typeof price>; then: Effect }
+  | { choose: Effect[] }
+  | { if: v.InferOutput<typeof condition>; then: Effect }
+  | Effect[]
+
+/** An effect; an array is carried out from left to right. See `forms` on `undefined`. */
+export const effect: Forms<Effect> = v.lazy((input) =>
+  input === undefined ? everyEffect : meant(input),
+)
+
+export const compoundVerbs = {
+  discard: v.strictObject({
+    discard: v.picklist(['artwork', 'character']),
+    upTo: v.optional(times),
+    do: v.optional(effect),
+  }),
+  pay: v.strictObject({ pay: price, then: effect }),
+  choose: v.strictObject({ choose: v.pipe(v.array(effect), v.minLength(2), v.maxLength(6)) }),
+  if: v.strictObject({ if: condition, then: effect }),
+}
+
+const sequence = v.pipe(v.array(effect), v.minLength(1), v.maxLength(6))
+const verbs: Record<string, v.GenericSchema<Effect>> = { ...simpleVerbs, ...compoundVerbs }
+export const verbNames = Object.keys(verbs)
+const everyEffect: v.GenericSchema<Effect> = v.union([...Object.values(verbs), sequence])
+const none: v.GenericSchema<Effect> = v.never(`one verb of ${verbNames.join(', ')}; or a list`)
+
+function meant(input: unknown): v.GenericSchema<Effect> {
+  if (Array.isArray(input)) return sequence
+  const name = verbNames.find((verb) => has(input, verb))
+  return name === undefined ? none : verbs[name]
+}

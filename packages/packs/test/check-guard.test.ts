@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkPack, trialPack } from '../src/index.ts'
+import { changed, character, faultsOf } from './support/change.ts'
+
+const effect = `${character('joanna-of-aragon')}.effect`
+
+/** Every key of a value and of all inside it, as the way there. */
+function waysInto(value: unknown, way: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = [...way, key]
+    return [here, ...waysInto(inner, here)]
+  })
+}
+
+describe('checkPack on hostile input', () => {
+  it('never throws, and finds a fault in every value of JSON that is no pack', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(checkPack(value)).toMatchObject({ pack: null })
+        expect(checkPack(value).faults.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('never throws on a pack with values deleted, replaced or moved', () => {
+    const ways = waysInto(trialPack)
+    const mutation = fc.record({
+      way: fc.constantFrom(...ways),
+      value: fc.oneof(
+        fc.constant(undefined),
+        fc.jsonValue(),
+        fc.constantFrom(...ways).map((way) => structuredClone(read(trialPack, way))),
+      ),
+    })
+    fc.assert(
+      fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
+        const pack: unknown = structuredClone(trialPack)
+        for (const { way, value } of mutations) write(pack, way, value)
+        const { pack: read, faults } = checkPack(pack)
+        expect(read === null).toBe(faults.length > 0)
+        for (const { path, code, reason } of faults) {
+          expect(path).toBeTypeOf('string')
+          expect(code).not.toBe('')
+          expect(reason).not.toBe('')
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('says so of a nest too deep for the stack', () => {
+    let nest: unknown = { bread: 1 }
+    for (let i = 0; i < 200_000; i++) nest = i % 2 ? [nest] : { choose: [nest, { take: 1 }] }
+    expect(checkPack(nest).faults).toMatchObject([{ code: 'too-deep' }])
+    const [fault] = checkPack(changed({ [effect]: nest })).faults
+    expect(fault?.code).toBe('too-deep')
+    expect(fault?.path.startsWith(effect)).toBe(true)
+  })
+
+  it('says so of more than any pack can need', () => {
+    expect(checkPack(Array(100_000).fill(0)).faults).toMatchObject([{ code: 'too-big', path: '' }])
+    expect(faultsOf({ name: 'x'.repeat(100_000) })).toEqual(['too-big name'])
+    expect(faultsOf({ ['x'.repeat(100_000)]: 1 })).toEqual(['too-big '])
+    const much = Object.fromEntries(Array.from({ length: 70_000 }, (_, i) => [`k${i}`, i]))
+    expect(checkPack(much).faults).toMatchObject([{ code: 'too-big' }])
+  })
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'refuses the key %s',
+    (key) => {
+      const pack = JSON.parse(
+        JSON.stringify(trialPack).replace('{"amalfi"', `{"${key}":{"amalfi":1},"amalfi"`),
+      )
+      expect(checkPack(pack).faults).toMatchObject([{ code: 'forbidden-key', path: key }])
+    },
+  )
+
+  it('refuses a pack that stands in the prototype only', () => {
+    expect(checkPack(JSON.parse('{"__proto__":{}}')).pack).toBeNull()
+  })
+
+  it('refuses what is no JSON', () => {
+    for (const value of [undefined, () => 1, 1n, Symbol('s')])
+      expect(checkPack(value).faults).toMatchObject([{ code: 'not-json' }])
+    const circle: unknown[] = []
+    circle.push(circle)
+    expect(checkPack(circle).faults).toMatchObject([{ code: 'too-deep' }])
+  })
+
+  it('gives a copy that has no part in its input, and no -0', () => {
+    const input = changed({ 'slots.value.workshop[3]': -0 })
+    const { pack } = checkPack(input)
+    expect(pack?.slots.value.workshop[3]).toBe(0)
+    Reflect.set(Object(input), 'name', 'other')
+    expect(pack?.name).toBe('trial')
+  })
+})
+
+const read = (value: unknown, way: readonly string[]): unknown =>
+  way.reduce((at, key) => Reflect.get(Object(at), key), value)
+
+function write(value: unknown, way: readonly string[], put: unknown): void {
+  const parent = read(value, way.slice(0, -1))
+  const key = way.at(-1) ?? ''
+  if (typeof parent !== 'object' || parent === null) return
+  if (put !== undefined) Reflect.set(parent, key, put)
+  else if (Array.isArray(parent)) parent.splice(Number(key), 1)
+  else Reflect.deleteProperty(parent, key)
+}

@@ -1,0 +1,82 @@
+import { BONUS_ICONS, ITEMS, SHADES } from '@amalfi/engine'
+import { describe, expect, it } from 'vitest'
+import { compile, type Pack, trialPack } from '../src/index.ts'
+import { count, indexOf, tables } from './support/tables.ts'
+
+describe('compile: boards, titles, decrees', () => {
+  it('writes slots, squares, titles and board points', () => {
+    expect(tables.slots).toEqual([
+      [2, 1, 1, 0, -1],
+      [2, 1, 1, 0, -1],
+      [2, 1, 0, -1],
+    ])
+    expect(tables.titles.squares).toEqual([
+      [24, 16, 10, 5],
+      [12, 8, 5, 2],
+    ])
+    const artist = indexOf(tables.titleIds, 'artist')
+    expect(SHADES[tables.titles.shade[artist]]).toBe('light')
+    expect(tables.titles.needs[artist]).toEqual([count('mostArt'), 2, count('secondArt'), 2])
+    const { board } = tables.decrees
+    expect(board).toHaveLength(4)
+    expect(board[0]).toEqual(
+      ITEMS.map((item) => ({ artwork: 3, character: 2 })[item as 'artwork'] ?? 0),
+    )
+    expect(board[3]).toEqual(ITEMS.map(() => 0))
+  })
+
+  it('REN-PRT-1: the printings differ in the pair of Blessing, the Collector and the solo ranks', () => {
+    const french = compile(trialPack, { printing: 'french' })
+    expect([tables.printing, french.printing]).toEqual(['english', 'french'])
+    const blessing = indexOf(tables.decreeIds, 'blessing')
+    const collector = indexOf(tables.titleIds, 'collector')
+    const [set, pair] = [ITEMS.indexOf('set'), ITEMS.indexOf('pair')]
+    const lines = (points: number) => [set, count('set'), 10, pair, count('pair'), points]
+    expect(tables.decrees.lines[blessing]).toEqual(lines(3))
+    expect(french.decrees.lines[blessing]).toEqual(lines(4))
+    expect(tables.titles.needs[collector]).toEqual([count('artwork'), 7])
+    expect(french.titles.needs[collector]).toEqual([count('artwork'), 6])
+    expect(tables.solo.ranks).toEqual([126, 176, 226])
+    expect(french.solo.ranks).toEqual([121, 181, 230])
+    // And in nothing else.
+    expect({
+      ...french,
+      printing: tables.printing,
+      titles: { ...french.titles, needs: tables.titles.needs },
+      decrees: { ...french.decrees, lines: tables.decrees.lines },
+      solo: { ...french.solo, ranks: tables.solo.ranks },
+    }).toEqual(tables)
+  })
+
+  it('writes the answers of the rival of Genoa as numbers, or leaves them to the icons', () => {
+    expect(tables.solo.titles).toEqual([
+      [0, 0, 1, 2],
+      [0, 1, 2, 3],
+    ])
+    expect(tables.solo.answers).toBeNull()
+    const told: Pack = structuredClone(trialPack)
+    told.solo.answers.value = { erect: ['genoa', 'gaeta'] }
+    const { answers } = compile(told).solo
+    expect(answers).toHaveLength(BONUS_ICONS.length)
+    expect(answers?.[BONUS_ICONS.indexOf('erect')]).toEqual([2, 14])
+    expect(answers?.[BONUS_ICONS.indexOf('wine')]).toEqual([])
+  })
+
+  it('has a hash that no order of keys changes, and any value does', () => {
+    const turn = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(turn)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([key, inner]) => [key, turn(inner)]),
+      )
+    }
+    expect(tables.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(compile(turn(trialPack) as Pack).hash).toBe(tables.hash)
+    expect(compile(turn(trialPack) as Pack)).toEqual(tables)
+    const dearer = structuredClone(trialPack)
+    dearer.artworks[0].cost += 1
+    expect(compile(dearer).hash).not.toBe(tables.hash)
+  })
+})

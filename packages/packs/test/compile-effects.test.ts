@@ -1,0 +1,144 @@
+import {
+  ALL_HOLDS,
+  AMOUNT,
+  FLAG_BUSY,
+  FLAG_SLOT_FREE,
+  FLAG_WITH_ANY,
+  FULL,
+  KINDS_OF_DESTINATION,
+  MARK_CHOICE,
+  MARK_SENDS,
+  NODE,
+  NODE_MARKS,
+  RECALL_DOCK,
+  WORKSHOP,
+} from '@amalfi/engine'
+import { describe, expect, it } from 'vitest'
+import { compile, trialPack } from '../src/index.ts'
+import { character, count, destination, hold, node, read, tables } from './support/tables.ts'
+
+const effectOf = (id: string) => read(tables.characters.node[character(id)])
+const marksOf = (id: string): number =>
+  tables.nodes[tables.characters.node[character(id)] * NODE + NODE_MARKS]
+
+describe('compile: effects', () => {
+  it.each([
+    ['antoninus-of-florence', node('bread', { n: FULL })],
+    ['michael-of-rhodes', node('send', { n: 2, what: hold('wood') })],
+    ['andrea-del-verrocchio', node('send', { n: 1, what: hold('wine', 'fabric', 'gem') })],
+    ['francesco-di-giorgio-martini', node('erect', { n: 2 })],
+    ['bartolomeu-dias', node('build', { n: 1, less: 2 })],
+    ['agostino-chigi', node('acquire', { n: 1, what: 7, less: 4, flags: FLAG_SLOT_FREE })],
+    ['johannes-gutenberg', node('acquire', { n: 1, what: 1, less: 2, flags: FLAG_WITH_ANY })],
+    ['henry-the-navigator', node('discover', { n: 1, less: 4 })],
+    ['pico-della-mirandola', node('invite', { n: 1, what: 15, less: 3, flags: FLAG_WITH_ANY })],
+    ['abraham-zacuto', node('navigate', { n: 1, less: 2, flags: FLAG_BUSY })],
+    [
+      'cesare-borgia',
+      node('visit', { n: 1, what: KINDS_OF_DESTINATION.indexOf('other'), flags: FLAG_BUSY }),
+    ],
+    ['john-cabot', node('recall', { n: 2 })],
+    ['poggio-bracciolini', node('draw', { n: 4, less: 2 })],
+    ['piri-reis', node('light', { n: 1, less: 2 })],
+    ['gentile-bellini', node('borrow', { n: 1 })],
+    [
+      'girolamo-savonarola',
+      node('discard', { n: 5, what: WORKSHOP, inner: [node('points', { n: 1 })] }),
+    ],
+    [
+      'caterina-sforza',
+      node('pay', { n: 2, inner: [node('recall', { n: 1, what: RECALL_DOCK })] }),
+    ],
+    ['christine-de-pizan', node('pay', { what: 1, inner: [node('points', { n: 3 })] })],
+    ['titian', node('pay', { less: 2, flags: ALL_HOLDS, inner: [node('points', { n: 4 })] })],
+    [
+      'mimar-sinan',
+      node('pay', { less: 2, flags: hold('wood', 'gem'), inner: [node('erect', { n: 1 })] }),
+    ],
+    [
+      'joanna-of-aragon',
+      node('sequence', {
+        inner: [node('refresh', { n: 1, what: 2 }), node('take', { n: 2, flags: FLAG_SLOT_FREE })],
+      }),
+    ],
+    [
+      'properzia-de-rossi',
+      node('choose', {
+        inner: [
+          node('sequence', {
+            inner: [node('send', { n: 1, what: hold('gem') }), node('bread', { n: 1 })],
+          }),
+          node('shift', { n: 2, what: hold('gem') }),
+        ],
+      }),
+    ],
+  ])('writes the effect of %s', (id, effect) => {
+    expect(effectOf(id)).toEqual(effect)
+  })
+
+  it('writes a condition with its count and number', () => {
+    const malacca = read(tables.destinations.node[destination('malacca')])
+    expect(malacca).toEqual(
+      node('sequence', {
+        inner: [
+          node('points', { n: 4 }),
+          node('if', { n: 1, what: count('lighthouseOnOwn'), inner: [node('points', { n: 2 })] }),
+        ],
+      }),
+    )
+  })
+
+  it('writes an automatic discard with no number', () => {
+    expect(read(tables.destinations.node[destination('genoa')])).toEqual(
+      node('sequence', { inner: [node('erect', { n: 1 }), node('discard', { what: WORKSHOP })] }),
+    )
+  })
+
+  it('writes amounts that count as rows of their own', () => {
+    const amountOf = (id: string): readonly number[] => {
+      const n = Number(effectOf(id).n)
+      return tables.amounts.slice((-1 - n) * AMOUNT, -n * AMOUNT)
+    }
+    expect(amountOf('leo-x')).toEqual([count('artType'), 3, 1, 9])
+    expect(amountOf('francesco-datini')).toEqual([count('shipInBay'), 1, 2, 3])
+    expect(amountOf('francesco-foscari')).toEqual([count('shipOnDock'), 2, 1, 8])
+  })
+
+  it('marks what may send ships and what may ask', () => {
+    expect(marksOf('antoninus-of-florence')).toBe(0)
+    expect(marksOf('leo-x')).toBe(0)
+    expect(marksOf('francesco-di-giorgio-martini')).toBe(MARK_CHOICE)
+    expect(marksOf('michael-of-rhodes')).toBe(MARK_CHOICE | MARK_SENDS)
+    expect(marksOf('giovanni-maria-olgiati')).toBe(MARK_CHOICE | MARK_SENDS)
+    expect(marksOf('properzia-de-rossi')).toBe(MARK_CHOICE | MARK_SENDS)
+    for (const id of ['piri-reis', 'leo-africanus', 'abraham-zacuto'])
+      expect(marksOf(id)).toBe(MARK_CHOICE | MARK_SENDS)
+    const marks = (id: string) =>
+      tables.nodes[tables.destinations.node[destination(id)] * NODE + NODE_MARKS]
+    // Bread and a discard that happens by itself; points on a condition.
+    expect(marks('palermo')).toBe(0)
+    expect(marks('malacca')).toBe(0)
+    expect(marks('genoa')).toBe(MARK_CHOICE)
+  })
+
+  it('has no effect where there is none', () => {
+    const bare = structuredClone(trialPack)
+    delete bare.artworks[0].bonus
+    expect(compile(bare).artworks.node[0]).toBe(-1)
+    expect(compile(bare).artworks.icons[0]).toBe(0)
+    expect(tables.shipIcons[0]).toBe(-1)
+    expect(read(tables.shipIcons[1])).toEqual(
+      node('choose', { inner: [node('take', { n: 1 }), node('straighten', { n: 1 })] }),
+    )
+    expect(read(tables.lighthouseIcons[5])).toEqual(node('send', { n: 1, what: ALL_HOLDS }))
+    expect(tables.characters.node[character('raphael')]).toBe(-1)
+    expect(tables.characters.node[character('barsbay')]).toBe(-1)
+  })
+
+  it('writes whole numbers only', () => {
+    const { nodes, lists, amounts, triggers, modifiers } = tables
+    for (const numbers of [nodes, lists, amounts, triggers, modifiers])
+      expect(numbers.every(Number.isInteger)).toBe(true)
+    expect(lists.every((child) => child >= 0 && child < nodes.length / NODE)).toBe(true)
+  })
+})

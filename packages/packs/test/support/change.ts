@@ -1,0 +1,44 @@
+import { checkPack, type FaultCode, trialPack } from '../../src/index.ts'
+
+type Keys = readonly [string | number, ...(string | number)[]]
+
+/** `characters[3].effect` as its keys. */
+function keysOf(path: string): Keys {
+  const keys = [...path.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? +key : key))
+  const [first, ...rest] = keys
+  if (first === undefined) throw new Error('no path')
+  return [first, ...rest]
+}
+
+/** The trial pack with other values at some paths; `undefined` takes a field or an entry away. */
+export function changed(changes: Record<string, unknown>): unknown {
+  const pack: unknown = structuredClone(trialPack)
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = keysOf(path)
+    const last = keys.at(-1) ?? ''
+    const parent = keys
+      .slice(0, -1)
+      .reduce<unknown>((at, key) => Reflect.get(Object(at), key), pack)
+    if (value !== undefined) Reflect.set(Object(parent), last, value)
+    else if (Array.isArray(parent)) parent.splice(Number(last), 1)
+    else Reflect.deleteProperty(Object(parent), last)
+  }
+  return pack
+}
+
+/** The faults of the changed pack, as `code path`. */
+export const faultsOf = (changes: Record<string, unknown>): string[] =>
+  checkPack(changed(changes)).faults.map(({ code, path }) => tell(code, path))
+
+export const tell = (code: FaultCode, path: string): string => `${code} ${path}`
+
+type Listed = 'characters' | 'artworks' | 'privateDestinations' | 'publicDestinations' | 'decrees'
+
+/** The path of a card by its id, so that tests do not know the order of the pack. */
+export function card(field: Listed, id: string): string {
+  const index = trialPack[field].findIndex((entry) => entry.id === id)
+  if (index < 0) throw new Error(`no ${id} in ${field}`)
+  return `${field}[${index}]`
+}
+
+export const character = (id: string): string => card('characters', id)

@@ -1,0 +1,115 @@
+import {
+  ACTORS,
+  BONUS_ICONS,
+  COSTS,
+  COUNTS,
+  HOLDS,
+  ITEMS,
+  KINDS_OF_DESTINATION,
+  LIMITS,
+  MODIFIER,
+  MODIFIER_A,
+  MODIFIER_B,
+  MODIFIER_CODE,
+  MODIFIER_LIMIT,
+  MODIFIERS,
+  modifierCode,
+  NODE,
+  NODE_VERB,
+  ROWS,
+  SHADES,
+  TRIGGER,
+  TRIGGERS,
+  VERBS,
+} from '@amalfi/engine'
+import { describe, expect, it } from 'vitest'
+import { compile, packSchema, trialPack } from '../src/index.ts'
+import { ability, modifiers, scoring } from '../src/schema/abilities.ts'
+import { compoundVerbs, effect, simpleVerbs } from '../src/schema/effects.ts'
+import { noteFields, type Schema, schemasIn, valuesAt } from './support/words.ts'
+
+const tables = compile(trialPack)
+
+/** The first number of every row of a table. */
+const codes = (rows: readonly number[], size: number, at = 0): Set<number> =>
+  new Set(rows.filter((_, i) => i % size === at))
+
+const indices = (list: readonly string[]): Set<number> => new Set(list.keys())
+
+describe('the vocabulary', () => {
+  it('names every verb and modifier of the engine, and no other', () => {
+    const verbs = ['sequence', ...Object.keys(simpleVerbs), ...Object.keys(compoundVerbs)]
+    expect(verbs.sort()).toEqual([...VERBS].sort())
+    expect(Object.keys(modifiers)).toEqual([...MODIFIERS])
+  })
+})
+
+describe('the trial pack', () => {
+  it('uses every field of every form of effect, ability and scoring', () => {
+    const used = new Map<Schema, Set<string>>()
+    noteFields(packSchema, trialPack, used)
+    const unused = [effect, ability, scoring]
+      .flatMap((root) => [...schemasIn(root)])
+      .filter(({ type }) => type === 'strict_object')
+      .flatMap((form) =>
+        Object.keys(form.entries ?? {})
+          .filter((key) => !used.get(form)?.has(key))
+          .map((key) => `${key} of { ${Object.keys(form.entries ?? {}).join(', ')} }`),
+      )
+    expect(unused).toEqual([])
+  })
+
+  it('uses every verb, trigger and modifier', () => {
+    expect(codes(tables.nodes, NODE, NODE_VERB)).toEqual(indices(VERBS))
+    expect(codes(tables.triggers, TRIGGER)).toEqual(indices(TRIGGERS))
+    expect(codes(tables.modifiers, MODIFIER)).toEqual(indices(MODIFIERS))
+  })
+
+  it.each([
+    ['count', COUNTS, ['per', 'count']],
+    ['hold', HOLDS, ['send', 'to', 'in', 'accept', 'sending', 'with', 'as', 'hold', 'yield']],
+    ['kind of destination', KINDS_OF_DESTINATION, ['visit', 'navigate']],
+    ['actor', ACTORS.slice(1), ['by']],
+    ['limit', LIMITS.slice(1), ['once']],
+    ['item', ITEMS, ['item']],
+    ['shade', SHADES, ['shade']],
+    ['row', ROWS, ['at']],
+    ['place to recall from', ['port', 'dock'], ['from']],
+    ['row to refresh', ['workshop', 'council'], ['refresh']],
+    ['card to discard', ['artwork', 'character'], ['discard']],
+    ['yield', ['emergency'], ['yield', 'with']],
+  ])('uses every %s', (_what, words, keys) => {
+    const seen = valuesAt(trialPack, keys)
+    expect(words.filter((word) => !seen.includes(word))).toEqual([])
+  })
+
+  it('uses every filter with every trigger that it goes with', () => {
+    const triggers = trialPack.characters
+      .flatMap((card) => (card.type === 'permanent' ? card.abilities : []))
+      .filter((one) => 'when' in one)
+    const seen = new Set(
+      triggers.flatMap((one) => Object.keys(one).map((key) => `${one.when} ${key}`)),
+    )
+    const fitting = ['acquire of', 'invite of', 'engage of', 'take of', 'navigate to', 'erect to']
+    for (const pair of [...fitting, 'light to', 'navigate sending', 'pay with', 'pass first'])
+      expect(seen).toContain(pair)
+  })
+
+  it('makes everything cheaper that can be, and some of it once a turn or a period', () => {
+    let cheaper = 0
+    const limits = new Set<number>()
+    for (let at = 0; at < tables.modifiers.length; at += MODIFIER) {
+      if (tables.modifiers[at + MODIFIER_CODE] !== modifierCode('less')) continue
+      expect(tables.modifiers[at + MODIFIER_A]).toBeGreaterThan(0)
+      cheaper |= tables.modifiers[at + MODIFIER_B]
+      limits.add(tables.modifiers[at + MODIFIER_LIMIT])
+    }
+    expect(cheaper).toBe((1 << COSTS.length) - 1)
+    expect(limits).toEqual(indices(LIMITS))
+  })
+
+  it('shows every icon of a bonus on some artwork', () => {
+    const seen = tables.artworks.icons.reduce((all, icons) => all | icons, 0)
+    expect(seen).toBe((1 << BONUS_ICONS.length) - 1)
+  })
+})
