@@ -1,22 +1,23 @@
-import { below, type Chance, codeOf } from '@amalfi/engine'
+import { below, CHOICES, type Chance, codeOf } from '@amalfi/engine'
 import type { Bot } from './bot.ts'
 
 /** How seldom an optional action is taken. */
 const ONE_IN = 20
 
-const kinds: number[] = []
+/** How many choices there are of each kind; all 0 between two calls. */
+const counts = new Uint16Array(CHOICES.length)
+const kinds = new Uint8Array(CHOICES.length)
 
 /** Picks a kind of choice, each as likely as the other, then one of that kind. */
 export function pickEvenly(choices: readonly number[], chance: Chance): number {
-  kinds.length = 0
+  let different = 0
   for (const choice of choices) {
     const kind = codeOf(choice)
-    if (kind !== kinds[kinds.length - 1] && !kinds.includes(kind)) kinds.push(kind)
+    if (counts[kind]++ === 0) kinds[different++] = kind
   }
-  const kind = kinds[below(chance, kinds.length)]
-  let left = 0
-  for (const choice of choices) if (codeOf(choice) === kind) left++
-  left = below(chance, left)
+  const kind = kinds[below(chance, different)]
+  let left = below(chance, counts[kind])
+  for (let i = 0; i < different; i++) counts[kinds[i]] = 0
   for (const choice of choices) if (codeOf(choice) === kind && left-- === 0) return choice
   return choices[0]
 }

@@ -1,2 +1,4 @@
-/** The `amalfi` command. A placeholder until the commands are written. */
-console.log(`Amalfi on Node ${process.version}: the table is not laid yet.`)
+import { amalfi } from './amalfi.ts'
+import { processIo } from './io.ts'
+
+process.exitCode = await amalfi(process.argv.slice(2), processIo())

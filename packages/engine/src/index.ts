@@ -19,6 +19,15 @@ export type { Because, SourceKind } from './core/source.ts'
 export * from './core/tables.ts'
 export type { View } from './core/view.ts'
 export * from './core/words.ts'
+export {
+  type GameRecord,
+  RecordError,
+  type RecordedSetup,
+  type RecordFault,
+  readRecord,
+  writeRecord,
+} from './records/record.ts'
+export { lastBarrier, newRecord, recordChoice, replay, undo, type Visit } from './records/replay.ts'
 export type { Standing } from './renaissance/end.ts'
 export { RULES_VERSION, renaissance } from './renaissance/index.ts'
 export type { Setup } from './renaissance/setup.ts'

@@ -1,11 +1,13 @@
-import { argumentOf, codeOf } from './choice.ts'
-import { EngineError, FRAME, KIND, PENDING, SEAT } from './frames.ts'
+import { argumentOf, codeOf, DECLINED } from './choice.ts'
+import { EngineError, FRAME, KIND, PENDING, SEAT, SOURCE } from './frames.ts'
+import { Offers } from './offers.ts'
 import type { Pending, Play } from './play.ts'
+import { because } from './source.ts'
 
 /** No legal pack comes near it. */
 const MAX_STEPS = 100_000
 
-const scratch: number[] = []
+const scratch = new Offers()
 
 /** The kind of frame on top, or null when the game is over. */
 export function topPending(p: Play): Pending | null {
@@ -33,18 +35,30 @@ export function advance(p: Play): void {
     if (pending.step?.(p)) continue
     if (pending.deciders) return
     const seat = stack[stack.length - FRAME + SEAT]
-    scratch.length = 0
+    // Looking for one optional action is cheaper than looking for two choices.
+    if (pending.worthAsking?.(p, seat)) {
+      scratch.clear()
+      p.options(p, seat, scratch, 1)
+      if (scratch.length > 0) return
+    }
+    scratch.clear()
     pending.offer?.(p, seat, scratch, 2)
     if (scratch.length > 1) return
     if (scratch.length === 0)
       throw new EngineError(`no choice for seat ${seat} at ${PENDING[stack[stack.length - FRAME]]}`)
-    const only = scratch[0]
-    if (pending.worthAsking?.(p, seat)) {
-      scratch.length = 0
-      p.options(p, seat, scratch, 1)
-      if (scratch.length > 0) return
-    }
-    pending.take?.(p, seat, codeOf(only), argumentOf(only))
+    if (p.sink !== null && scratch.at(0) === DECLINED) tellNothing(p, seat)
+    pending.take?.(p, seat, codeOf(scratch.at(0)), argumentOf(scratch.at(0)))
   }
   throw new EngineError('the game does not come to a decision: the pack has an endless chain')
+}
+
+/** An effect that could only be declined is lost, and those who watch want to know. */
+function tellNothing(p: Play, seat: number): void {
+  const { stack } = p.game
+  p.sink?.push({
+    kind: 'nothing',
+    seat,
+    verb: PENDING[stack[stack.length - FRAME + KIND]],
+    because: because(p.tables, stack[stack.length - FRAME + SOURCE]),
+  })
 }

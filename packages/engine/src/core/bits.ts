@@ -21,9 +21,12 @@ export class BitWriter implements Bits {
   pass(value: number, bits: number): number {
     if (!Number.isInteger(value) || value < 0 || value >= 2 ** bits)
       throw new RangeError(`${value} does not fit into ${bits} bits`)
-    for (let bit = bits - 1; bit >= 0; bit--) {
-      this.rest = this.rest * 2 + (Math.floor(value / 2 ** bit) % 2)
-      if (++this.filled === BITS) this.flush()
+    for (let left = bits; left > 0; ) {
+      const fit = Math.min(BITS - this.filled, left)
+      left -= fit
+      this.rest = this.rest * 2 ** fit + (Math.floor(value / 2 ** left) % 2 ** fit)
+      this.filled += fit
+      if (this.filled === BITS) this.flush()
     }
     return value
   }
@@ -41,30 +44,34 @@ export class BitWriter implements Bits {
 }
 
 export class BitReader implements Bits {
-  private readonly text: string
+  private readonly values: number[] = []
   private at = 0
 
   constructor(text: string) {
-    for (let i = 0; i < text.length; i++)
-      if (ALPHABET.indexOf(text[i]) < 0)
-        throw new PositionError(`character ${i + 1} is none of a position: ${text[i]}`)
-    this.text = text
+    for (let i = 0; i < text.length; i++) {
+      const value = letterValue(text[i])
+      if (value < 0) throw new PositionError(`character ${i + 1} is none of a position: ${text[i]}`)
+      this.values.push(value)
+    }
   }
 
   pass(_value: number, bits: number): number {
     let value = 0
-    for (let i = 0; i < bits; i++, this.at++) {
-      const char = Math.floor(this.at / BITS)
-      if (char >= this.text.length) throw new PositionError('the position is cut off')
-      const shift = BITS - 1 - (this.at % BITS)
-      value = value * 2 + ((ALPHABET.indexOf(this.text[char]) >> shift) & 1)
+    for (let left = bits; left > 0; ) {
+      const used = this.at % BITS
+      const char = (this.at - used) / BITS
+      if (char >= this.values.length) throw new PositionError('the position is cut off')
+      const fit = Math.min(BITS - used, left)
+      left -= fit
+      this.at += fit
+      value = value * 2 ** fit + ((this.values[char] >> (BITS - used - fit)) % 2 ** fit)
     }
     return value
   }
 
   /** Nothing but the filling of the last character may follow. */
   end(): void {
-    if (this.text.length - Math.ceil(this.at / BITS) > 0)
+    if (this.values.length - Math.ceil(this.at / BITS) > 0)
       throw new PositionError('something follows after the position')
     while (this.at % BITS !== 0)
       if (this.pass(0, 1) !== 0) throw new PositionError('something follows after the position')

@@ -4,42 +4,48 @@
  */
 export type Chance = number[]
 
-/** A generator from a seed, a whole number from 0 to 2^53 - 1. */
+const GOLDEN = 0x9e3779b9
+
+/** A generator from a seed, a whole number from 0 to 2^53 - 1; no two seeds give the same. */
 export function seedChance(seed: number): Chance {
   let low = (seed % 0x100000000) | 0
   const high = Math.floor(seed / 0x100000000) | 0
   const splitmix = (): number => {
-    low = (low + 0x9e3779b9) | 0
-    let z = low ^ high
+    low = (low + GOLDEN) | 0
+    let z = low
     z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
     z = Math.imul(z ^ (z >>> 15), 0x735a2d97)
     return z ^ (z >>> 15)
   }
-  // `| 1` in one word: the state must not be all zero.
-  return [splitmix(), splitmix(), splitmix(), splitmix() | 1]
+  const words = [splitmix(), splitmix(), splitmix(), splitmix()]
+  words[0] ^= high
+  words[2] ^= Math.imul(high, GOLDEN)
+  // The state must not be all zero.
+  words[3] |= 1
+  return words
 }
 
-/** The next 32 bits, as a whole number from 0 to 2^32 - 1. */
+/** The next 32 bits, as a signed whole number. */
 export function next(chance: Chance): number {
-  const [a, b, c, d] = chance as [number, number, number, number]
+  const a = chance[0]
+  const b = chance[1]
   const x = Math.imul(b, 5)
-  const result = Math.imul((x << 7) | (x >>> 25), 9) >>> 0
-  const t = b << 9
-  const c1 = c ^ a
-  const d1 = d ^ b
-  chance[1] = b ^ c1
-  chance[0] = a ^ d1
-  chance[2] = c1 ^ t
-  chance[3] = (d1 << 11) | (d1 >>> 21)
-  return result
+  const c = chance[2] ^ a
+  const d = chance[3] ^ b
+  chance[0] = a ^ d
+  chance[1] = b ^ c
+  chance[2] = c ^ (b << 9)
+  chance[3] = (d << 11) | (d >>> 21)
+  return Math.imul((x << 7) | (x >>> 25), 9)
 }
 
-/** A whole number from 0 to n - 1, each as likely as the other. */
+/** A whole number from 0 to n - 1, each as likely as the other: bits until they are small enough. */
 export function below(chance: Chance, n: number): number {
-  const fair = 0x100000000 - (0x100000000 % n)
+  if (n <= 1) return 0
+  const mask = -1 >>> Math.clz32(n - 1)
   for (;;) {
-    const x = next(chance)
-    if (x < fair) return x % n
+    const x = next(chance) & mask
+    if (x < n) return x
   }
 }
 

@@ -19,7 +19,7 @@ export function judgeChoice(
   judgeOption: JudgeOption,
 ): number {
   p.needs = p.has = p.limit = NO_NUMBER
-  if (!isChoice(p.tables, choice)) return UNKNOWN
+  if (!isChoice(p.argumentLimits, choice)) return UNKNOWN
   const pending = topPending(p)
   if (pending === null) return GAME_OVER
   const seated = Number.isInteger(seat) && seat >= 0 && seat < p.game.seats

@@ -48,21 +48,33 @@ const idsOf = (tables: Tables, kind: ArgumentKind): readonly string[] | null => 
   }
 }
 
+/** By kind of choice: arguments are below this. */
+export function argumentLimits(tables: Tables): number[] {
+  return CHOICES.map(([, kind]: readonly [ChoiceKind, ArgumentKind]) => {
+    const ids = idsOf(tables, kind)
+    if (ids !== null) return ids.length
+    switch (kind) {
+      case 'none':
+        return 1
+      case 'number':
+        return 100
+      case 'holds':
+        return holdsArgument(HOLDS.length - 1, HOLDS.length)
+      default:
+        return MAX_ARGUMENT + 1
+    }
+  })
+}
+
 /** Whether the integer means a choice at all: a kind that is known, an argument in its range. */
-export function isChoice(tables: Tables, choice: number): boolean {
-  if (!Number.isInteger(choice) || choice < 0 || codeOf(choice) >= CHOICES.length) return false
-  const kind: ArgumentKind = CHOICES[codeOf(choice)][1]
-  const argument = argumentOf(choice)
-  if (makeChoice(codeOf(choice), argument) !== choice) return false
-  const ids = idsOf(tables, kind)
-  if (ids !== null) return argument < ids.length
-  if (kind === 'none') return argument === 0
-  if (kind === 'holds') return fromHold(argument) < HOLDS.length && toHold(argument) < HOLDS.length
-  return kind === 'payment' || argument <= 99
+export function isChoice(limits: readonly number[], choice: number): boolean {
+  return Number.isInteger(choice) && choice >= 0 && choice < limits.length << 24
+    ? argumentOf(choice) < limits[codeOf(choice)]
+    : false
 }
 
 export function describeChoice(tables: Tables, choice: number): Described {
-  if (!isChoice(tables, choice)) throw new RangeError(`${choice} is no choice`)
+  if (!isChoice(argumentLimits(tables), choice)) throw new RangeError(`${choice} is no choice`)
   const [name, kind]: readonly [ChoiceKind, ArgumentKind] = CHOICES[codeOf(choice)]
   const argument = argumentOf(choice)
   switch (kind) {

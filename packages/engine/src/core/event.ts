@@ -54,7 +54,7 @@ export type GameEvent =
   | { kind: 'decree'; decree: string; seat: number; points: number }
   | { kind: 'decreeTurned'; decree: string; period: number }
   | { kind: 'cover'; destination: string; place: string }
-  /** An effect comes to nothing. */
+  /** An effect comes to nothing: `verb` is what would have been asked. */
   | { kind: 'nothing'; seat: number; verb: string; because: Because }
   | { kind: 'answered'; seat: number }
   | { kind: 'pack'; seat: number; pack: string }
@@ -77,11 +77,11 @@ export type CardPlace =
 
 export type EventKind = GameEvent['kind']
 
-/** A draw or a reveal: what follows was not known before, so undo stops here. */
+/** A draw, a reveal, a pile passed on: what follows was not known before, so undo stops here. */
 export const isBarrier = (event: GameEvent): boolean =>
   event.kind === 'reveal' ||
   event.kind === 'remake' ||
-  (event.kind === 'card' && event.from === 'deck')
+  (event.kind === 'card' && (event.from === 'deck' || event.to === 'pile'))
 
 /** The event as a seat may see it; -1 is an onlooker. */
 export function witnessed(event: GameEvent, seat: number): GameEvent {

@@ -22,8 +22,6 @@ export interface Game {
   roseTaken: number
   /** Whose turn it is. */
   turn: number
-  /** The destination discovered last in this turn, or -1. */
-  newest: number
   /** 1 if a card limited to once a turn has served in this turn. */
   limited: number
   /** 1 if a solo game was lost for want of titles. */
@@ -65,6 +63,8 @@ export interface Game {
   lights: number[]
   /** Who discovered a destination, or -1. */
   discoverer: number[]
+  /** The destinations discovered in this turn, in order. */
+  fresh: number[]
   /** The tile on each evolving place, or -1. */
   covers: number[]
 
@@ -131,7 +131,6 @@ export function copyGame(game: Game): Game {
     windRose: game.windRose,
     roseTaken: game.roseTaken,
     turn: game.turn,
-    newest: game.newest,
     limited: game.limited,
     lost: game.lost,
     rivalShips: game.rivalShips,
@@ -155,6 +154,7 @@ export function copyGame(game: Game): Game {
     docks: game.docks.slice(),
     lights: game.lights.slice(),
     discoverer: game.discoverer.slice(),
+    fresh: game.fresh.slice(),
     covers: game.covers.slice(),
     collector: game.collector.slice(),
     where: game.where.slice(),

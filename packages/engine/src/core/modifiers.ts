@@ -11,7 +11,7 @@ import {
   TRIGGER_LIMIT,
 } from './tables.ts'
 import { isInvitedBy } from './whereabouts.ts'
-import { ALL_HOLDS, CARD_COSTS, COSTS, HOLD_COUNT } from './words.ts'
+import { CARD_COSTS, COSTS, HOLD_COUNT } from './words.ts'
 
 /**
  * What permanent characters change is added up when they are invited, in a stretch of `mods` a
@@ -149,14 +149,18 @@ const modifierBit = (i: number): number => 1 << (4 + i)
 export const LIMIT_TURN = 1
 
 /** The holds that pay a cost, for this seat. */
-export function acceptedFor(p: Play, seat: number, cost: number, accepts: number): number {
+export const acceptedFor = (p: Play, seat: number, cost: number, accepts: number): number =>
+  countedAs(p, seat, accepts) | p.game.mods[seat * MODS + MOD_ACCEPT + cost]
+
+/** These holds and those that count as one of them for this seat. */
+export function countedAs(p: Play, seat: number, holds: number): number {
   const base = seat * MODS
   const mods = p.game.mods
-  let mask = accepts | mods[base + MOD_ACCEPT + cost]
+  let mask = holds
   if (mods[base + MOD_HAS_AS] !== 0)
     for (let hold = 0; hold < HOLD_COUNT; hold++)
-      if ((accepts >> hold) & 1) mask |= mods[base + MOD_AS + hold]
-  return mask & ALL_HOLDS
+      if ((holds >> hold) & 1) mask |= mods[base + MOD_AS + hold]
+  return mask
 }
 
 /** How much more a ship of a hold (or 5: from the bay) yields for this seat. */

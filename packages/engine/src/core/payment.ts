@@ -2,6 +2,7 @@ import { breadLimit, gainBread } from './bread.ts'
 import { makeChoice, PAY } from './choice.ts'
 import type { Game } from './game.ts'
 import { yieldMore } from './modifiers.ts'
+import type { Offers } from './offers.ts'
 import type { Play } from './play.ts'
 import { refusalCode } from './refusal.ts'
 import { moveShip, shipsAt } from './ships.ts'
@@ -120,21 +121,19 @@ export function offerWays(
   seat: number,
   cost: number,
   accepts: number,
-  out: number[],
+  out: Offers,
   limit: number,
 ): void {
   const first = out.length
   addWays(p, seat, cost, accepts, 0, 0, 0, 0, out, first + limit)
   if (out.length - first < 2 || limit <= 2) return
-  const ways = out.splice(first)
   const room = breadLimit(p, seat) - p.game.bread[seat]
   const rank = (choice: number): number => {
     const surplus = broughtBy(p.game, seat, choice) - cost
     const lost = surplus > room ? surplus - room : 0
     return (shipsOfPart(choice, EMERGENCY) * 64 + lost) * 64 + shipsDown(choice)
   }
-  ways.sort((a, b) => rank(a) - rank(b) || a - b)
-  for (const way of ways) out.push(way)
+  out.sortFrom(first, rank)
 }
 
 const shipsDown = (way: number): number => {
@@ -152,7 +151,7 @@ function addWays(
   way: number,
   total: number,
   down: number,
-  out: number[],
+  out: Offers,
   limit: number,
 ): void {
   const game = p.game

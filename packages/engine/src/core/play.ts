@@ -1,5 +1,6 @@
 import type { GameEvent } from './event.ts'
 import type { Game } from './game.ts'
+import type { Offers } from './offers.ts'
 import type { Shelf } from './shelves.ts'
 import type { Tables } from './tables.ts'
 
@@ -7,10 +8,12 @@ import type { Tables } from './tables.ts'
 export interface Play {
   readonly tables: Tables
   readonly pending: readonly Pending[]
+  /** By kind of choice: arguments are below this. */
+  readonly argumentLimits: readonly number[]
   /** The cards as buying sees them, by row. */
   readonly shelves: readonly Shelf[]
   /** The optional actions of a seat, fitting after `offer`. */
-  readonly options: (p: Play, seat: number, out: number[], limit: number) => void
+  readonly options: (p: Play, seat: number, out: Offers, limit: number) => void
   /** Looks whether a seat has met the needs of a title; after every gain of an item (REN-TIT-6). */
   readonly gained: (p: Play, seat: number) => void
   game: Game
@@ -34,7 +37,7 @@ export interface Pending {
   /** The seats that may answer, if it is not the seat of the frame: a mask. */
   readonly deciders?: ((p: Play) => number) | undefined
   /** Fills `out` with legal choices; may stop at `limit` of them. */
-  readonly offer?: ((p: Play, seat: number, out: number[], limit: number) => void) | undefined
+  readonly offer?: ((p: Play, seat: number, out: Offers, limit: number) => void) | undefined
   /** 0 if the choice is legal, else a refusal code, with numbers left in `p`. */
   readonly judge?: ((p: Play, seat: number, code: number, argument: number) => number) | undefined
   readonly take?: ((p: Play, seat: number, code: number, argument: number) => void) | undefined

@@ -15,7 +15,7 @@ export interface Rules<Setup, Standing> {
   readonly tables: Tables
   newGame(setup: Setup, sink?: GameEvent[]): Game
   /** The seats that may decide now: one, several in a simultaneous choice, none when it is over. */
-  deciders(game: Game): number[]
+  deciders(game: Game): readonly number[]
   /** What is asked of a seat that decides. */
   decision(game: Game, seat: number): Decision
   /** Fills `out` with the legal choices of a seat, the best way to pay first; gives it back. */

@@ -44,7 +44,7 @@ const OTHER = KINDS_OF_DESTINATION.indexOf('other')
 
 /** Whether a destination is of a kind, as this seat sees it; `new` is the one it discovered this turn. */
 export function isOfKind(p: Play, destination: number, kind: number, seat: number): boolean {
-  const { discoverer, newest } = p.game
+  const { discoverer, fresh } = p.game
   switch (kind) {
     case ANY:
       return true
@@ -57,7 +57,7 @@ export function isOfKind(p: Play, destination: number, kind: number, seat: numbe
     case OTHER:
       return discoverer[destination] >= 0 && discoverer[destination] !== seat
     default:
-      return destination === newest && discoverer[destination] === seat
+      return destination === fresh[fresh.length - 1] && discoverer[destination] === seat
   }
 }
 
@@ -101,18 +101,18 @@ function pushWatchers(
   for (let i = game.court.length - 1; i >= 0; i--) {
     const character = game.court[i]
     if (character === except || !isInvitedBy(game.where[character], seat)) continue
-    if (triggerCount[character] === 0 || isResolving(game, character)) continue
     for (let t = triggerCount[character] - 1; t >= 0; t--) {
       const at = (triggerFirst[character] + t) * TRIGGER
       if (tables.triggers[at + TRIGGER_WHEN] !== when) continue
       if (!listens(p, seat, at, actor, of, to)) continue
+      const node = tables.triggers[at + TRIGGER_NODE]
+      if (isResolving(game, node)) continue
       const limit = tables.triggers[at + TRIGGER_LIMIT]
       if (limit > 0) {
         if (game.used[character] & triggerBit(t)) continue
         game.used[character] |= triggerBit(t)
         if (limit === LIMIT_TURN) game.limited = 1
       }
-      const node = tables.triggers[at + TRIGGER_NODE]
       push(game, RESOLVING, seat, character, node, 0, byCharacter(character))
       pushed++
       if (tables.nodes[node * NODE + NODE_MARKS] & MARK_CHOICE) choices++
@@ -140,12 +140,12 @@ function listens(
   return count < 0 || countOf(p.game, p.tables, count, seat) >= triggers[at + TRIGGER_AT_LEAST]
 }
 
-/** REN-INV-8: an effect never sets itself off within its own resolution. */
-function isResolving(game: Game, character: number): boolean {
+/** REN-INV-8: an effect (each has a node of its own) never sets itself off while it is at work. */
+function isResolving(game: Game, node: number): boolean {
   for (let at = 0; at < game.stack.length; at += FRAME)
     if (
       game.stack[at + KIND] === RESOLVING &&
-      game.stack[at + A] === character &&
+      game.stack[at + B] === node &&
       game.stack[at + C] === 1
     )
       return true

@@ -1,7 +1,7 @@
 import { type Chance, next, shuffle } from './chance.ts'
 import { copyGame, type Game, HIDDEN } from './game.ts'
 import type { Tables } from './tables.ts'
-import { ASIDE, everybody, HAND, IN_DECK, isOpen, PILE } from './whereabouts.ts'
+import { ASIDE, everybody, HAND, IN_DECK, isOpen, PILE, seatOf } from './whereabouts.ts'
 import { ENDGAME } from './words.ts'
 
 /**
@@ -20,9 +20,14 @@ export function viewOf(game: Game, seat: number): View {
   const all = everybody(game)
   for (let character = 0; character < seen.where.length; character++) {
     if (isOpen(seen.where[character]) || seen.known[character] === all) continue
-    const knows = seen.known[character] & (1 << seat)
-    seen.known[character] = knows
-    if (knows === 0) seen.where[character] = HIDDEN
+    if (seen.known[character] & (1 << seat)) {
+      // Of the others it is sure of the holder only.
+      const holder = seatOf(seen.where[character])
+      seen.known[character] = (1 << seat) | (holder < 0 ? 0 : 1 << holder)
+    } else {
+      seen.known[character] = 0
+      seen.where[character] = HIDDEN
+    }
   }
   for (let other = 0; other < seen.seats; other++)
     if (other !== seat && seen.picks[other] >= 0) seen.picks[other] = HIDDEN
@@ -32,7 +37,7 @@ export function viewOf(game: Game, seat: number): View {
 /** A full game that the seat could believe in, with a generator of its own. */
 export function imagineFrom(tables: Tables, view: View, chance: Chance): Game {
   const game = copyGame(view.game)
-  game.chance = [next(chance) | 0, next(chance) | 0, next(chance) | 0, next(chance) | 1]
+  game.chance = [next(chance), next(chance), next(chance), next(chance) | 1]
   imagineDeck(game.artworkDeck, tables.artworkIds.length, 0, chance, [
     game.workshop,
     game.artworkDiscard,

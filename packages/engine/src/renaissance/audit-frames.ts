@@ -1,9 +1,21 @@
-import { A, B, C, FRAME, KIND, MAX_DEPTH, PENDING, type PendingKind, SEAT } from '../core/frames.ts'
+import {
+  A,
+  B,
+  C,
+  FRAME,
+  KIND,
+  MAX_DEPTH,
+  PENDING,
+  type PendingKind,
+  SEAT,
+  SOURCE,
+} from '../core/frames.ts'
 import { PHASE_OVER } from '../core/game.ts'
 import type { Play } from '../core/play.ts'
 import { shipsAt } from '../core/ships.ts'
+import { because, sourceKind } from '../core/source.ts'
 import { NODE, NODE_VERB, VERBS, type Verb } from '../core/tables.ts'
-import { isHandOf } from '../core/whereabouts.ts'
+import { isHandOf, isInvitedBy } from '../core/whereabouts.ts'
 import { ATLAS, ROWS, SHIPYARD } from '../core/words.ts'
 import { judgeExists } from './places.ts'
 
@@ -95,6 +107,8 @@ function fits(p: Play, kind: Kind, value: number): boolean {
 
 /** Kinds of frames that concern no seat. */
 const OF_NO_SEAT: readonly PendingKind[] = ['flow', 'select', 'draft', 'endgame']
+/** What a payment can be for. */
+const PAID_FOR: readonly PendingKind[] = ['purchase', 'launch', 'run']
 const VERB_OF: Partial<Record<PendingKind, Verb>> = { choose: 'choose', price: 'pay' }
 
 export function auditFrames(p: Play, faults: string[]): void {
@@ -110,10 +124,15 @@ export function auditFrames(p: Play, faults: string[]): void {
     for (let part = 0; part < 3; part++)
       if (!fits(p, PARTS[kind][part], stack[at + A + part]))
         return void faults.push(`a ${kind} frame with ${stack[at + A + part]} at ${part}`)
+    if (!isSource(p, stack[at + SOURCE])) faults.push(`a ${kind} frame because of nothing`)
     auditFrame(p, kind, at, faults)
   }
   if (stack.length === 0 && phase !== PHASE_OVER) faults.push('nothing is pending')
 }
+
+/** Whether there is such a card, destination, icon to be the cause. */
+const isSource = ({ tables }: Play, source: number): boolean =>
+  source >= 0 && sourceKind(source) !== undefined && because(tables, source).id !== undefined
 
 /** What a kind needs beyond the range of its numbers. */
 function auditFrame(p: Play, kind: PendingKind, at: number, faults: string[]): void {
@@ -129,11 +148,20 @@ function auditFrame(p: Play, kind: PendingKind, at: number, faults: string[]): v
   if (kind === 'give' && a > game.handSize[seat]) faults.push('more cards to give than there are')
   if (kind === 'order' && (a * FRAME > at || !areResolving(p, at, a)))
     faults.push('an order of nothing')
-  if (kind === 'purchase' && stack[at + C] === 0 && !isForSale(p, seat, a, stack[at + B]))
+  if (kind === 'purchase' && stack[at + C] !== 1 && !isForSale(p, seat, a, stack[at + B]))
     faults.push('a purchase of what is not for sale')
+  // What is being paid for lies right below its payment, so nothing is bought twice.
+  if (kind === 'purchase' && stack[at + C] !== 1 && at + 2 * FRAME < stack.length)
+    faults.push('a purchase that is not being paid for')
   if (kind === 'discard' && a > 0 && stack[at + B] === ATLAS) faults.push('tiles are not discarded')
-  if (kind === 'engaged' && (game.where[a] & 3) !== seat) faults.push("another's character engaged")
+  if (kind === 'engaged' && !isInvitedBy(game.where[a], seat))
+    faults.push("another's character engaged")
+  if (kind === 'payment' && (at + FRAME < stack.length || !PAID_FOR.includes(below(p, at))))
+    faults.push('a payment for nothing')
 }
+
+/** What lies right below a frame. */
+const below = (p: Play, at: number): PendingKind => PENDING[p.game.stack[at - FRAME + KIND]]
 
 function areResolving(p: Play, at: number, many: number): boolean {
   const resolving = PENDING.indexOf('resolving')

@@ -1,25 +1,19 @@
 import { decidersOf, topPending } from '../core/advance.ts'
 import { breadLimit, LIGHTHOUSES } from '../core/bread.ts'
-import { PHASE_HANDS, PHASE_OVER } from '../core/game.ts'
+import { copyGame, PHASE_OVER } from '../core/game.ts'
+import { Offers } from '../core/offers.ts'
 import type { Play } from '../core/play.ts'
 import { docked, SHIPS } from '../core/ships.ts'
-import {
-  ENGAGED,
-  everybody,
-  IN_DECK,
-  IN_DISCARD,
-  IN_PACK,
-  IN_ROW,
-  isOpen,
-  seatOf,
-  UPRIGHT,
-  WHEREABOUTS,
-} from '../core/whereabouts.ts'
+import { everybody, seatOf, WHEREABOUTS } from '../core/whereabouts.ts'
 import { DOCK, PLACE_COUNT } from '../core/words.ts'
+import { auditCards, auditCharacters, auditTitles } from './audit-cards.ts'
 import { auditFrames } from './audit-frames.ts'
+import { auditHands } from './audit-hands.ts'
 import { boardPlaces, slotsAt } from './places.ts'
 import { RIVAL_LIGHTHOUSES, RIVAL_SHIPS } from './solo.ts'
-import { SQUARES } from './titles.ts'
+
+/** No game comes near it. */
+const MOST_POINTS = 2000
 
 /** Everything that must hold in every position; each fault in words. */
 export function auditGame(p: Play): string[] {
@@ -33,6 +27,7 @@ export function auditGame(p: Play): string[] {
   auditTitles(p, faults)
   if (faults.length > 0) return faults
   auditFrames(p, faults)
+  if (faults.length === 0) auditHands(p, faults)
   if (faults.length === 0) auditQuestion(p, faults)
   return faults
 }
@@ -47,7 +42,7 @@ function auditNumbers(p: Play, faults: string[]): void {
   const destinations = tables.destinationIds.length
   range('phase', [game.phase], 0, PHASE_OVER + 1)
   range('seat', [game.windRose, game.turn], 0, game.seats)
-  range('newest', [game.newest], -1, destinations)
+  range('fresh', game.fresh, 0, destinations)
   range('where', game.where, 0, WHEREABOUTS)
   range('known', game.known, 0, 1 << game.seats)
   range('picks', game.picks, -1, game.where.length)
@@ -63,6 +58,7 @@ function auditNumbers(p: Play, faults: string[]): void {
   range('council deck', [...game.councilDeck, ...game.councilDiscard], 0, game.where.length)
   range('titles', game.titles, 0, tables.titleIds.length)
   range('decrees', game.decrees, 0, tables.decreeIds.length)
+  range('score', game.score, -MOST_POINTS, MOST_POINTS)
   range('squares', game.squares, 0, game.seats + 1)
   range('whereabouts of a seat', game.where.map(seatOf), -1, game.seats)
 }
@@ -125,105 +121,24 @@ function auditLighthouses(p: Play, faults: string[]): void {
     faults.push(`the rival has ${placed[4]} lighthouses on the board`)
 }
 
-/** Every artwork and every tile in exactly one place. */
-function auditCards(p: Play, faults: string[]): void {
-  const { game, tables } = p
-  const owned = (owners: readonly number[]): number[] =>
-    owners.flatMap((seat, i) => (seat >= 0 ? [i] : []))
-  once('artwork', tables.artworkIds.length, 0, faults, [
-    game.workshop,
-    game.artworkDeck,
-    game.artworkDiscard,
-    owned(game.collector),
-  ])
-  once('tile', tables.destinationIds.length, boardPlaces(tables), faults, [
-    game.atlas,
-    game.atlasDeck,
-    game.atlasDiscard,
-    game.covers,
-    owned(game.discoverer),
-  ])
-  for (const row of [game.workshop, game.atlas, game.council])
-    if (row.some((card, i) => card < 0 && i > 0 && row[i - 1] >= 0))
-      faults.push(`a gap that is not at the left: ${row.join(' ')}`)
-}
-
-function once(
-  what: string,
-  cards: number,
-  first: number,
-  faults: string[],
-  places: readonly (readonly number[])[],
-): void {
-  const seen = new Array<number>(cards).fill(0)
-  for (const place of places) for (const card of place) if (card >= 0) seen[card]++
-  seen.forEach((times, card) => {
-    if (times !== (card < first ? 0 : 1)) faults.push(`${what} ${card} is in ${times} places`)
-  })
-}
-
-/** Every character where the lists say, and known to those who must know. */
-function auditCharacters(p: Play, faults: string[]): void {
-  const { game } = p
-  const listed = new Array<number>(game.where.length).fill(-1)
-  const list = (cards: readonly number[], where: number): void => {
-    for (const card of cards) {
-      if (card < 0) continue
-      if (listed[card] !== -1) faults.push(`character ${card} is in two places`)
-      listed[card] = where
-    }
-  }
-  list(game.council, IN_ROW)
-  list(game.councilDeck, IN_DECK)
-  list(game.councilDiscard, IN_DISCARD)
-  list(game.court, UPRIGHT)
-  const dealing = game.phase === PHASE_HANDS
-  game.where.forEach((where, character) => {
-    const inPlay = where >= UPRIGHT && where < ENGAGED + 4
-    const expected = where <= IN_DISCARD ? where : inPlay ? UPRIGHT : -1
-    const undealt = dealing && where === IN_DECK && listed[character] === -1
-    if (listed[character] !== expected && !undealt)
-      faults.push(`character ${character} is at ${where}, listed at ${listed[character]}`)
-    if (where === IN_PACK && !dealing) faults.push(`character ${character} lies in a pack`)
-    if (isOpen(where) && game.known[character] !== everybody(game))
-      faults.push(`character ${character} lies open, but not all know it`)
-    const seat = seatOf(where)
-    if (seat >= 0 && ((game.known[character] >> seat) & 1) === 0)
-      faults.push(`seat ${seat} does not know its own character ${character}`)
-  })
-}
-
-/** Titles and decrees different from each other, squares filled from the left, one a player. */
-function auditTitles(p: Play, faults: string[]): void {
-  const { game } = p
-  const distinct = (cards: readonly number[], many: number, what: string): void => {
-    if (cards.length !== many || new Set(cards).size !== many)
-      faults.push(`${what}: ${cards.join(' ')}`)
-  }
-  distinct(game.titles, 3, 'titles')
-  distinct(game.decrees, 4, 'decrees')
-  for (let i = 0; i < game.titles.length; i++) {
-    const squares = game.squares.slice(i * SQUARES, (i + 1) * SQUARES)
-    const taken = squares.filter((square) => square > 0)
-    if (taken.some((square, k) => squares[k] !== square) || new Set(taken).size !== taken.length)
-      faults.push(`squares of title ${i}: ${squares.join(' ')}`)
-  }
-}
-
 /** Before the end somebody is always asked, and has a choice. */
 function auditQuestion(p: Play, faults: string[]): void {
   const { game } = p
   const pending = topPending(p)
   if ((pending === null) !== (game.phase === PHASE_OVER))
     faults.push('the game is over, or not, but its stack says otherwise')
+  if (game.lost === 1 && (game.rival < 0 || game.phase !== PHASE_OVER))
+    faults.push('a game that goes on is lost')
   if (pending === null) return
-  const mask = decidersOf(p)
-  if (mask === 0) faults.push('nobody is asked')
-  const out: number[] = []
+  const mask = decidersOf(p) & everybody(game)
+  if (mask === 0 || pending.offer === undefined) return void faults.push('nobody is asked')
+  if (pending.step?.({ ...p, game: copyGame(game), sink: null }))
+    faults.push('the question is not reached yet')
+  const out = new Offers()
   for (let seat = 0; seat < game.seats; seat++) {
     if (((mask >> seat) & 1) === 0) continue
-    out.length = 0
-    pending.offer?.(p, seat, out, 1 << 20)
+    out.clear()
+    pending.offer(p, seat, out, 1 << 20)
     if (out.length === 0) faults.push(`seat ${seat} is asked, but has no choice`)
   }
 }

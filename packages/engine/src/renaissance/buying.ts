@@ -2,7 +2,8 @@ import { judgeBread } from '../core/bread.ts'
 import { ACQUIRE, DECLINE, DECLINED, DISCOVER, INVITE, makeChoice } from '../core/choice.ts'
 import { A, B, C, pop, top } from '../core/frames.ts'
 import { acceptedFor, lessFor, spendLess } from '../core/modifiers.ts'
-import { isSurelyPayable, judgeCost } from '../core/payment.ts'
+import type { Offers } from '../core/offers.ts'
+import { isSurelyPayable, judgeCost, mostPayable } from '../core/payment.ts'
 import type { Pending, Play } from '../core/play.ts'
 import { slotAdds } from '../core/prices.ts'
 import { refusalCode } from '../core/refusal.ts'
@@ -107,7 +108,7 @@ export function offerBuys(
   types: number,
   less: number,
   flags: number,
-  out: number[],
+  out: Offers,
 ): void {
   const { game } = p
   if (row === COUNCIL) {
@@ -120,9 +121,14 @@ export function offerBuys(
     return
   }
   const cards = rowOf(game, row)
-  for (let slot = 0; slot < cards.length; slot++)
-    if (cards[slot] >= 0 && judgeAt(p, seat, row, cards[slot], slot, types, less, flags) === 0)
-      out.push(makeChoice(CHOICE[row], cards[slot]))
+  const most = mostPayable(p, seat, ALL_HOLDS)
+  for (let slot = 0; slot < cards.length; slot++) {
+    const card = cards[slot]
+    // A close look only where all ships together could pay it.
+    if (card < 0 || priceAt(p, seat, row, card, slot, less, flags) > most) continue
+    if (judgeAt(p, seat, row, card, slot, types, less, flags) === 0)
+      out.push(makeChoice(CHOICE[row], card))
+  }
 }
 
 /** Buying as an extra action of an effect: A the mask of types, B how much less, C flags. */

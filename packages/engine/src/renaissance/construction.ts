@@ -2,6 +2,7 @@ import { CONSTRUCT, DECLINE, DECLINED, makeChoice } from '../core/choice.ts'
 import { pushEffect } from '../core/effects/run.ts'
 import { A, B, pendingCode, pop, push, SEAT, top } from '../core/frames.ts'
 import { acceptedFor, lessFor, MOD_BUILT_TO_BAY, modOf, spendLess } from '../core/modifiers.ts'
+import type { Offers } from '../core/offers.ts'
 import { judgeCost } from '../core/payment.ts'
 import type { Pending, Play } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
@@ -52,7 +53,7 @@ export function offerConstruct(
   seat: number,
   most: number,
   less: number,
-  out: number[],
+  out: Offers,
 ): void {
   for (let ships = 1; ships <= most && judgeConstruct(p, seat, ships, less) === 0; ships++)
     out.push(makeChoice(CONSTRUCT, ships))

@@ -73,7 +73,7 @@ function nextTurn(p: Play, first: boolean): boolean {
     const seat = (from + i) % game.seats
     if (game.passed[seat]) continue
     game.turn = seat
-    game.newest = -1
+    if (game.fresh.length > 0) game.fresh.length = 0
     game.sent.fill(0)
     renewLimits(p, false)
     p.sink?.push({ kind: 'turn', seat })

@@ -1,5 +1,6 @@
 import { shuffle } from '../core/chance.ts'
 import { tellCard } from '../core/effects/draw.ts'
+import { ALL_SEE } from '../core/event.ts'
 import { pendingCode, push } from '../core/frames.ts'
 import type { Game } from '../core/game.ts'
 import type { Play } from '../core/play.ts'
@@ -12,6 +13,8 @@ const PACK = pendingCode('pack')
 const SELECT = pendingCode('select')
 const DRAFT = pendingCode('draft')
 const ENDGAME_FRAME = pendingCode('endgame')
+
+const NOBODY = -1
 
 /** Cards dealt, by the way hands are dealt (REN-SET-10 to REN-SET-13). */
 const BLIND_CARDS = 6
@@ -125,11 +128,25 @@ function deal(p: Play, cards: number[], each: number, to: number): void {
 function layOutCouncil(p: Play): void {
   const { game } = p
   for (let character = 0; character < game.where.length; character++) {
-    if (game.where[character] === IN_PACK) relocate(game, character, IN_DECK)
+    if (game.where[character] === IN_PACK) putUnder(p, character)
     if (game.where[character] === IN_DECK) game.councilDeck.push(character)
   }
   shuffle(game.chance, game.councilDeck)
   refill(p, COUNCIL)
+}
+
+/** A card of a pack that nobody chose. */
+function putUnder(p: Play, character: number): void {
+  relocate(p.game, character, IN_DECK)
+  p.sink?.push({
+    kind: 'card',
+    what: 'character',
+    card: p.tables.characterIds[character],
+    from: 'pack',
+    to: 'deck',
+    seat: NOBODY,
+    seen: ALL_SEE,
+  })
 }
 
 /** REN-SET-16: with packs all cards lie open, so where each goes can be followed by all. */

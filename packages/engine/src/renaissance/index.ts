@@ -3,9 +3,16 @@ import type { Chance } from '../core/chance.ts'
 import { judgeChoice, refusalOf } from '../core/check.ts'
 import { argumentOf, codeOf, isOption } from '../core/choice.ts'
 import { type Decision, decisionOf } from '../core/decision.ts'
-import { type Described, describeChoice, isChoice, parseChoice } from '../core/describe.ts'
+import {
+  argumentLimits,
+  type Described,
+  describeChoice,
+  isChoice,
+  parseChoice,
+} from '../core/describe.ts'
 import type { GameEvent } from '../core/event.ts'
 import { copyGame, type Game } from '../core/game.ts'
+import { Offers } from '../core/offers.ts'
 import type { Play } from '../core/play.ts'
 import type { Refusal } from '../core/refusal.ts'
 import { IllegalChoice, type Rules } from '../core/rules.ts'
@@ -36,6 +43,7 @@ export function renaissance(tables: Tables): Rules<Setup, Standing> {
     tables,
     pending: pendingTable,
     shelves: shelvesOf(tables),
+    argumentLimits: argumentLimits(tables),
     options: offerOptions,
     gained: checkTitles,
     // Every door sets the game before anything reads it.
@@ -46,9 +54,12 @@ export function renaissance(tables: Tables): Rules<Setup, Standing> {
     limit: 0,
   }
 
+  const offers = new Offers()
+
   const decides = (game: Game, seat: number): boolean => {
     p.game = game
-    return ((decidersOf(p) >> seat) & 1) === 1
+    // A seat is one of four: a shift would take others for one of them.
+    return seat === (seat & 3) && ((decidersOf(p) >> seat) & 1) === 1
   }
 
   return {
@@ -66,10 +77,10 @@ export function renaissance(tables: Tables): Rules<Setup, Standing> {
       return p.game
     },
 
-    deciders(game: Game): number[] {
+    deciders(game: Game): readonly number[] {
       p.game = game
       const mask = decidersOf(p)
-      return SEATS_IN[mask].slice()
+      return SEATS_IN[mask]
     },
 
     decision(game: Game, seat: number): Decision {
@@ -78,15 +89,15 @@ export function renaissance(tables: Tables): Rules<Setup, Standing> {
     },
 
     choices(game: Game, seat: number, out: number[]): number[] {
-      out.length = 0
-      if (decides(game, seat)) topPending(p)?.offer?.(p, seat, out, UNLIMITED)
-      return out
+      offers.clear()
+      if (decides(game, seat)) topPending(p)?.offer?.(p, seat, offers, UNLIMITED)
+      return offers.copyInto(out)
     },
 
     options(game: Game, seat: number, out: number[]): number[] {
-      out.length = 0
-      if (decides(game, seat)) offerOptions(p, seat, out, UNLIMITED)
-      return out
+      offers.clear()
+      if (decides(game, seat)) offerOptions(p, seat, offers, UNLIMITED)
+      return offers.copyInto(out)
     },
 
     check(game: Game, seat: number, choice: number): Refusal | null {
@@ -99,7 +110,7 @@ export function renaissance(tables: Tables): Rules<Setup, Standing> {
       p.game = game
       p.sink = sink ?? null
       const code = judgeChoice(p, seat, choice, judgeOption)
-      if (code !== 0) throw new IllegalChoice(refusalOf(p, code), wordsFor(tables, choice))
+      if (code !== 0) throw new IllegalChoice(refusalOf(p, code), wordsFor(p, choice))
       if (isOption(choice)) takeOption(p, seat, codeOf(choice), argumentOf(choice))
       else topPending(p)?.take?.(p, seat, codeOf(choice), argumentOf(choice))
       advance(p)
@@ -121,5 +132,7 @@ export function renaissance(tables: Tables): Rules<Setup, Standing> {
   }
 }
 
-const wordsFor = (tables: Tables, choice: number): string =>
-  isChoice(tables, choice) ? JSON.stringify(describeChoice(tables, choice)) : String(choice)
+const wordsFor = (p: Play, choice: number): string =>
+  isChoice(p.argumentLimits, choice)
+    ? JSON.stringify(describeChoice(p.tables, choice))
+    : String(choice)

@@ -35,6 +35,7 @@ const BAY_EMPTY = refusalCode('bayEmpty')
 
 /** REN-NAV-9: bread to send a ship by a lighthouse. */
 const LIGHT_COST = 2
+const INSTEADS = [makeChoice(INSTEAD_TAKE, 0), makeChoice(INSTEAD_POINTS, 0)]
 /** REN-NAV-8: points instead of a seventh lighthouse. */
 const INSTEAD = 2
 
@@ -76,8 +77,7 @@ export const erect: Pending = {
     return true
   },
   offer(p, seat, out) {
-    if (p.game.erected[seat] >= LIGHTHOUSES)
-      out.push(makeChoice(INSTEAD_TAKE, 0), makeChoice(INSTEAD_POINTS, 0))
+    if (p.game.erected[seat] >= LIGHTHOUSES) for (const instead of INSTEADS) out.push(instead)
     else
       for (let destination = 0; destination < p.game.lights.length; destination++)
         if (judgeErect(p, seat, destination) === 0) out.push(makeChoice(ERECT, destination))
@@ -157,7 +157,8 @@ export const lighthouse: Pending = {
   offer(p, seat, out) {
     for (let hold = 0; hold < HOLD_COUNT; hold++)
       if (judgeLightSend(p, seat, hold) === 0) out.push(makeChoice(LIGHT_SEND, hold))
-    out.push(makeChoice(LIGHT_BREAD, 0), DECLINED)
+    out.push(makeChoice(LIGHT_BREAD, 0))
+    out.push(DECLINED)
   },
   judge(p, seat, code, hold) {
     if (code === DECLINE || code === LIGHT_BREAD) return 0
@@ -213,5 +214,5 @@ export const light: Pending = {
     const less = p.game.stack[at + B]
     push(p.game, LIGHTHOUSE, seat, destination, less, 0, byLighthouse(destination))
   },
-  sends: (p, at, seat) => p.game.stack[at + SEAT] === seat,
+  sends: (p, at, seat) => p.game.stack[at + SEAT] === seat && p.game.stack[at + A] > 0,
 }

@@ -9,6 +9,7 @@ import {
   PASS,
 } from '../core/choice.ts'
 import { pendingCode, pop, push } from '../core/frames.ts'
+import type { Offers } from '../core/offers.ts'
 import type { Pending, Play } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
 import { bayOf, SHIPYARD_SHIPS } from '../core/ships.ts'
@@ -32,7 +33,7 @@ export const main: Pending = {
   rule: 'REN-ACT-1',
   offer(p, seat, out, limit) {
     out.push(makeChoice(PASS, 0))
-    if (bayOf(p.game, seat) > 0) offerNavigation(p, seat, out, limit)
+    if (bayOf(p.game, seat) > 0) offerNavigation(p, seat, out)
     if (out.length >= limit) return
     offerBuys(p, seat, WORKSHOP, ALL_TYPES, 0, 0, out)
     offerBuys(p, seat, ATLAS, ALL_TYPES, 0, 0, out)
@@ -88,9 +89,9 @@ export const main: Pending = {
   worthAsking: () => true,
 }
 
-function offerNavigation(p: Play, seat: number, out: number[], limit: number): void {
+function offerNavigation(p: Play, seat: number, out: Offers): void {
   const places = boardPlaces(p.tables)
-  for (let d = 0; d < places && out.length < limit; d++)
+  for (let d = 0; d < places; d++)
     if (judgeNavigate(p, seat, d, ANY, 0, 0) === 0) out.push(makeChoice(NAVIGATE, d))
   if (p.game.discovered[seat] === 0) return
   for (let d = places; d < p.game.discoverer.length; d++)

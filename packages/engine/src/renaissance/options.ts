@@ -1,6 +1,7 @@
 import { gainBread } from '../core/bread.ts'
 import { choiceCode, makeChoice } from '../core/choice.ts'
 import { FRAME, KIND } from '../core/frames.ts'
+import type { Offers } from '../core/offers.ts'
 import { yieldOf } from '../core/payment.ts'
 import type { Play } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
@@ -48,14 +49,15 @@ export function judgeOption(p: Play, seat: number, code: number, argument: numbe
 }
 
 /** Fills `out` with the optional actions of a seat that decides something (REN-OPT-4). */
-export function offerOptions(p: Play, seat: number, out: number[], limit: number): void {
+export function offerOptions(p: Play, seat: number, out: Offers, limit: number): void {
   const { game } = p
   const top = p.pending[game.stack[game.stack.length - FRAME + KIND]]
   if (top.noOptions) return
   if (judgeMoving(p, seat) === 0) {
+    if (shipsAt(game, seat, BAY) > 0) out.push(makeChoice(BAY_TO_BREAD, 0))
+    if (out.length >= limit) return
     for (let hold = 0; hold < HOLD_COUNT; hold++)
       if (shipsAt(game, seat, hold) > 0) out.push(makeChoice(HOLD_TO_BREAD, hold))
-    if (shipsAt(game, seat, BAY) > 0) out.push(makeChoice(BAY_TO_BREAD, 0))
   }
   if (out.length >= limit) return
   for (let character = 0, left = game.handSize[seat]; left > 0; character++) {

@@ -23,7 +23,7 @@ export function newPeriod(p: Play): void {
   game.passed.fill(0)
   game.sent.fill(0)
   game.roseTaken = 0
-  game.newest = -1
+  game.fresh.length = 0
   game.phase = PHASE_ACTIONS
   game.turn = game.windRose
   p.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })

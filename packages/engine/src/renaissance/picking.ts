@@ -3,6 +3,7 @@ import { tellCard } from '../core/effects/draw.ts'
 import { ALL_SEE } from '../core/event.ts'
 import { pop } from '../core/frames.ts'
 import type { Game } from '../core/game.ts'
+import type { Offers } from '../core/offers.ts'
 import type { Pending, Play } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
 import { ASIDE, HAND, IN_DECK, IN_PACK, PILE, relocate } from '../core/whereabouts.ts'
@@ -60,10 +61,8 @@ export const select: Pending = {
     const { game } = p
     if (game.pileSize.some((cards) => cards > HAND_CARDS)) return false
     pop(game)
-    for (let character = 0; character < game.where.length; character++) {
-      const seat = game.where[character] - PILE
-      if (seat >= 0 && seat < game.seats) keepCard(p, seat, character, 'pile')
-    }
+    for (let seat = 0; seat < game.seats; seat++)
+      for (const character of cardsAt(game, PILE + seat)) keepCard(p, seat, character, 'pile')
     return true
   },
   offer: (p, seat, out) => offerCards(p.game, PILE + seat, DROP, out),
@@ -103,11 +102,9 @@ export const pickEndgame: Pending = {
     const { game } = p
     if (game.picks.includes(-1)) return false
     pop(game)
-    for (let character = 0; character < game.where.length; character++) {
-      const seat = game.where[character] - ASIDE
-      if (seat < 0) continue
-      if (game.picks[seat] === character) keepCard(p, seat, character, 'aside')
-      else dropCard(p, seat, character, 'aside')
+    for (let seat = 0; seat < game.seats; seat++) {
+      keepCard(p, seat, game.picks[seat], 'aside')
+      for (const character of cardsAt(game, ASIDE + seat)) dropCard(p, seat, character, 'aside')
     }
     game.picks.fill(-1)
     return true
@@ -118,9 +115,8 @@ export const pickEndgame: Pending = {
   noOptions: 'beforePlay',
 }
 
-function offerCards(game: Game, where: number, code: number, out: number[]): void {
-  for (let character = 0; character < game.where.length; character++)
-    if (game.where[character] === where) out.push(makeChoice(code, character))
+function offerCards(game: Game, where: number, code: number, out: Offers): void {
+  for (const character of cardsAt(game, where)) out.push(makeChoice(code, character))
 }
 
 function judgePick(p: Play, seat: number, code: number, character: number, from: number): number {
@@ -146,38 +142,42 @@ function dropCard(p: Play, seat: number, character: number, from: 'pile' | 'asid
   tellCard(p, seat, character, from, 'deck')
 }
 
+/** Cards at a place, in the order of their numbers. */
+function cardsAt(game: Game, where: number): number[] {
+  const cards: number[] = []
+  for (let character = 0; character < game.where.length; character++)
+    if (game.where[character] === where) cards.push(character)
+  return cards
+}
+
 /**
  * All piles move at once. Who passes a card on and who receives it know where it is; the receiver
- * who knew the pile before also knows what was kept from it. Nobody else can still be sure.
+ * who knew the pile before also knows what was kept from it. Nobody else can still be sure. What is
+ * kept is told first: its place among cards that another sees would say something of it.
  */
 function passPiles(p: Play): void {
   const { game } = p
-  const before = game.where.slice()
-  for (let character = 0; character < before.length; character++) {
-    const seat = before[character] - PILE
-    if (seat < 0 || seat >= game.seats) continue
-    const left = (seat + 1) % game.seats
-    if (game.picks[seat] === character) {
-      game.known[character] = (1 << seat) | (game.known[character] & (1 << left))
-      keepCard(p, seat, character, 'pile')
-    } else {
-      relocate(game, character, PILE + left)
-      game.known[character] = (1 << seat) | (1 << left)
-      tellCard(p, left, character, 'pile', 'pile')
+  const leftOf = (seat: number): number => (seat + 1) % game.seats
+  game.picks.forEach((kept, seat) => {
+    game.known[kept] = (1 << seat) | (game.known[kept] & (1 << leftOf(seat)))
+    keepCard(p, seat, kept, 'pile')
+  })
+  const piles = game.picks.map((_, seat) => cardsAt(game, PILE + seat))
+  piles.forEach((pile, seat) => {
+    for (const character of pile) {
+      relocate(game, character, PILE + leftOf(seat))
+      game.known[character] = (1 << seat) | (1 << leftOf(seat))
+      tellCard(p, leftOf(seat), character, 'pile', 'pile')
     }
-  }
+  })
 }
 
 /** Of the last pair one is kept and one dropped; who passed the pair cannot tell which. */
 function endDraft(p: Play): void {
   const { game } = p
-  for (let character = 0; character < game.where.length; character++) {
-    const seat = game.where[character] - PILE
-    if (seat < 0 || seat >= game.seats) continue
-    if (game.picks[seat] !== character) dropCard(p, seat, character, 'pile')
-    else {
-      game.known[character] = 1 << seat
-      keepCard(p, seat, character, 'pile')
-    }
-  }
+  game.picks.forEach((kept, seat) => {
+    game.known[kept] = 1 << seat
+    keepCard(p, seat, kept, 'pile')
+    for (const character of cardsAt(game, PILE + seat)) dropCard(p, seat, character, 'pile')
+  })
 }

@@ -8,7 +8,7 @@ import type { Tables } from '../core/tables.ts'
 import { isInvitedBy } from '../core/whereabouts.ts'
 import { HANDS, PRINTINGS, RIVALS } from '../core/words.ts'
 import { auditGame } from './audit.ts'
-import { emptyGame } from './setup.ts'
+import { emptyGame, faultOfSetup } from './setup.ts'
 import { SQUARES } from './titles.ts'
 
 /** What a text says before its bits: the game and the version of this format. */
@@ -41,7 +41,6 @@ function pass(bits: Bits, game: Game): void {
   game.windRose = bits.pass(game.windRose, 2)
   game.roseTaken = bits.pass(game.roseTaken, 1)
   game.turn = bits.pass(game.turn, 2)
-  game.newest = card(bits, game.newest)
   game.limited = bits.pass(game.limited, 1)
   game.lost = bits.pass(game.lost, 1)
   game.rivalShips = bits.pass(game.rivalShips, 4)
@@ -55,6 +54,7 @@ function pass(bits: Bits, game: Game): void {
   all(game.docks, (dock) => sparse(bits, dock, 20))
   all(game.lights, (lights) => sparse(bits, lights, 12))
   all(game.discoverer, (seat) => sparse(bits, seat + 1, 3) - 1)
+  passList(bits, game.fresh, (tile) => bits.pass(tile, 7))
   all(game.covers, (tile) => card(bits, tile))
   all(game.collector, (seat) => bits.pass(seat + 1, 3) - 1)
   all(game.where, (where) => bits.pass(where, 5))
@@ -119,9 +119,12 @@ export function decodeGame(p: Play, text: string): Game {
   passTables(bits, p.tables)
   const players = bits.pass(0, 2) + 1
   const hands = HANDS[bits.pass(0, 3)]
-  const rival = RIVALS[bits.pass(0, 1)]
+  const rival = bits.pass(0, 1)
   if (hands === undefined) throw new PositionError('hands are dealt in a way that does not exist')
-  const setup = { players, seed: 0, hands, ...(players === 1 ? { rival } : {}) }
+  const solo = players === 1 || rival > 0 ? { rival: RIVALS[rival] } : {}
+  const setup = { players, seed: 0, hands, ...solo }
+  const fault = faultOfSetup(setup)
+  if (fault !== null) throw new PositionError(fault)
   const game = emptyGame(p.tables, setup)
   for (let i = 0; i < p.tables.characterIds.length; i++) {
     game.where.push(0)
@@ -135,6 +138,8 @@ export function decodeGame(p: Play, text: string): Game {
   derive(p)
   const faults = auditGame(p)
   if (faults.length > 0) throw new PositionError(`no legal position: ${faults[0]}`)
+  if (encodeGame(p.tables, game) !== text)
+    throw new PositionError('the position is written in another way than it must be')
   return game
 }
 

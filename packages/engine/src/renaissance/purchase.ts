@@ -1,4 +1,4 @@
-import { payBread, score } from '../core/bread.ts'
+import { breadLimit, payBread, score } from '../core/bread.ts'
 import { pushEffect } from '../core/effects/run.ts'
 import { ALL_SEE } from '../core/event.ts'
 import { A, B, C, pendingCode, pop, push, SEAT, SOURCE, top } from '../core/frames.ts'
@@ -9,7 +9,7 @@ import { cardIds, refill, removeFromRow, rowOf, show } from '../core/rows.ts'
 import { byArtwork, byCharacter, byDestination } from '../core/source.ts'
 import { MARK_SENDS, NODE, NODE_MARKS } from '../core/tables.ts'
 import { fire, triggerCode } from '../core/triggers.ts'
-import { UPRIGHT } from '../core/whereabouts.ts'
+import { everybody, UPRIGHT } from '../core/whereabouts.ts'
 import { ART_TYPES, ATLAS, COUNCIL, IMMEDIATE, WORKSHOP } from '../core/words.ts'
 
 const PURCHASE = pendingCode('purchase')
@@ -33,6 +33,8 @@ export function beginPurchase(
 ): void {
   const source = sourceFor(row, card)
   tell(p, seat, row, card, cost)
+  // It is named before it is paid for, so all know it from here on.
+  if (row === COUNCIL) p.game.known[card] = everybody(p.game)
   push(p.game, PURCHASE, seat, row, card, GETTING, source)
   if (row === COUNCIL && p.tables.characters.type[card] === IMMEDIATE)
     payBread(p, seat, cost, source)
@@ -106,7 +108,7 @@ function getDestination(p: Play, seat: number, destination: number): void {
   takeFromRow(p, seat, ATLAS, destination, points)
   p.game.discoverer[destination] = seat
   p.game.discovered[seat]++
-  p.game.newest = destination
+  p.game.fresh.push(destination)
   p.gained(p, seat)
   closeRow(p, ATLAS, destination)
   fire(p, WHEN_DISCOVER, seat)
@@ -149,7 +151,10 @@ function getCharacter(p: Play, seat: number, character: number): void {
     seat,
     seen: ALL_SEE,
   })
+  const limit = breadLimit(p, seat)
   remember(p, seat, character)
+  if (breadLimit(p, seat) !== limit)
+    p.sink?.push({ kind: 'limit', seat, from: limit, to: breadLimit(p, seat) })
   p.gained(p, seat)
   fire(p, WHEN_INVITE, seat, 1 << type, -1, character)
 }

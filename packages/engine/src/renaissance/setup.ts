@@ -38,8 +38,12 @@ export interface Setup {
   readonly rival?: Rival
 }
 
-/** What is wrong with a set-up, in words, or null. */
+const FIELDS: readonly string[] = ['players', 'seed', 'hands', 'first', 'rival']
+
+/** What is wrong with a set-up, in words, or null. It may come out of a record, so nothing is trusted. */
 export function faultOfSetup(setup: Setup): string | null {
+  const foreign = Object.keys(setup).find((field) => !FIELDS.includes(field))
+  if (foreign !== undefined) return `a set-up has no ${foreign.slice(0, 40)}`
   const { players, seed, first, rival } = setup
   const hands = setup.hands ?? 'packs'
   if (!Number.isInteger(players) || players < 1 || players > 4)
@@ -85,7 +89,6 @@ export function emptyGame(tables: Tables, setup: Setup): Game {
     windRose: 0,
     roseTaken: 0,
     turn: 0,
-    newest: -1,
     limited: 0,
     lost: 0,
     rivalShips: seats === 1 ? RIVAL_SHIPS : 0,
@@ -109,6 +112,7 @@ export function emptyGame(tables: Tables, setup: Setup): Game {
     docks: many(destinations, 0),
     lights: many(destinations, 0),
     discoverer: many(destinations, -1),
+    fresh: [],
     covers: many(tables.evolving, -1),
     collector: many(tables.artworkIds.length, -1),
     where: [],

@@ -17,9 +17,11 @@ const VOYAGE = pendingCode('voyage')
 const EVOLVE = pendingCode('evolve')
 const TAKE = pendingCode('take')
 const WHEN_NAVIGATE = triggerCode('navigate')
+const ANY = KINDS_OF_DESTINATION.indexOf('any')
 const NEW = KINDS_OF_DESTINATION.indexOf('new')
 const BAY_EMPTY = refusalCode('bayEmpty')
 const DOCK_OCCUPIED = refusalCode('dockOccupied')
+const NOT_DISCOVERED = refusalCode('notDiscovered')
 const NOT_YOURS = refusalCode('notYourDestination')
 const OTHER_KIND = refusalCode('otherKindOfDestination')
 const DISCOVERED_THIS_TURN = refusalCode('discoveredThisTurn')
@@ -34,12 +36,17 @@ const LIGHTHOUSES = 2
 const HOME = 3
 const VISIT_BENEFITS = 4
 
+/** Bread for an occupied dock, for a seat with a card that allows it; -1 without (busyDock). */
+const busyBread = (p: Play, seat: number): number => modOf(p.game, seat, MOD_BUSY_DOCK) - 1
+
+const isBusy = (p: Play, destination: number, flags: number): boolean =>
+  p.game.docks[destination] !== 0 && (flags & FLAG_BUSY) === 0
+
 /** REN-NAV-2, REN-NAV-12: the bread for a destination, judged before docking. */
 function breadFor(p: Play, seat: number, destination: number, less: number, flags: number): number {
   const face = faceOf(p.tables, p.game, destination)
   const bread = p.tables.destinations.bread[face] - less - lessFor(p, seat, COST_NAVIGATE)
-  const busy = p.game.docks[destination] !== 0 && (flags & FLAG_BUSY) === 0
-  return Math.max(0, bread) + (busy ? modOf(p.game, seat, MOD_BUSY_DOCK) - 1 : 0)
+  return (bread > 0 ? bread : 0) + (isBusy(p, destination, flags) ? busyBread(p, seat) : 0)
 }
 
 /** Whether a seat may place a ship there (REN-NAV-1). */
@@ -52,16 +59,15 @@ export function judgeNavigate(
   flags: number,
 ): number {
   const { game } = p
-  const missing = judgeExists(p, destination)
-  if (missing !== 0) return missing
   if (destination >= boardPlaces(p.tables)) {
-    if (game.discoverer[destination] !== seat) return NOT_YOURS
-    if (destination === game.newest && kind !== NEW) return DISCOVERED_THIS_TURN
+    const owner = game.discoverer[destination]
+    if (owner < 0) return NOT_DISCOVERED
+    if (owner !== seat) return NOT_YOURS
+    if (kind !== NEW && game.fresh.includes(destination)) return DISCOVERED_THIS_TURN
   }
-  if (!isOfKind(p, destination, kind, seat)) return OTHER_KIND
+  if (kind !== ANY && !isOfKind(p, destination, kind, seat)) return OTHER_KIND
   if (bayOf(game, seat) === 0) return BAY_EMPTY
-  if (game.docks[destination] !== 0 && (flags & FLAG_BUSY) === 0)
-    if (modOf(game, seat, MOD_BUSY_DOCK) === 0) return DOCK_OCCUPIED
+  if (isBusy(p, destination, flags) && busyBread(p, seat) < 0) return DOCK_OCCUPIED
   return judgeBread(p, seat, breadFor(p, seat, destination, less, flags))
 }
 

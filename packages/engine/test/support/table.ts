@@ -9,6 +9,7 @@ import {
   type Refusal,
   renaissance,
   type Setup,
+  type Tables,
 } from '@amalfi/engine'
 import { compile, type Pack, trialPack } from '@amalfi/packs'
 
@@ -67,6 +68,8 @@ export interface Layout {
   nextTiles?: string[]
   nextCharacters?: string[]
   titles?: string[]
+  /** By title: the seats that have taken it, in order. Their scores are the boards' affair. */
+  taken?: number[][]
   decrees?: string[]
   /** Tiles on the evolving places, from the top. */
   covers?: (string | null)[]
@@ -81,10 +84,17 @@ export interface TableOptions extends Partial<Setup> {
   printing?: Printing
 }
 
+/** Compiling takes longer than most tests do, so a pack is compiled once. */
+const known = new WeakMap<Pack, Partial<Record<Printing, Tables>>>()
+function tablesOf(pack: Pack, printing: Printing): Tables {
+  const tables = known.get(pack)?.[printing] ?? compile(pack, { printing })
+  known.set(pack, { ...known.get(pack), [printing]: tables })
+  return tables
+}
+
 export function openTable(options: TableOptions = {}) {
   const { pack, printing, ...setup } = options
-  const tables = compile(pack ?? trialPack, { printing: printing ?? 'english' })
-  const rules = renaissance(tables)
+  const rules = renaissance(tablesOf(pack ?? trialPack, printing ?? 'english'))
   const game = rules.newGame({ players: 2, seed: 1, first: 0, hands: 'blind', ...setup })
   return new Table(rules, game)
 }
@@ -155,9 +165,18 @@ export class Table {
     for (const described of choices) {
       const choice = this.rules.parse(described)
       if (choice < 0) throw new Error(`no choice: ${JSON.stringify(described)}`)
+      const unheard = this.rules.copy(this.game)
       this.rules.play(this.game, this.asked, choice, this.events)
+      this.playUnheard(unheard, choice)
     }
     return this
+  }
+
+  /** Nothing may depend on whether somebody listens to the events. */
+  private playUnheard(game: Game, choice: number): void {
+    this.rules.play(game, this.rules.deciders(game)[0], choice)
+    if (this.rules.encode(game) !== this.rules.encode(this.game))
+      throw new Error('without a listener the game goes another way')
   }
 
   /** Goes on with the last choice offered (pass, decline, feed, …) until `until` holds. */
@@ -270,7 +289,9 @@ class Layer {
     })
     for (let seat = layout.boards?.length ?? 0; seat < game.seats; seat++) this.layBoard({}, seat)
     this.layTable(layout)
-    if (layout.period !== undefined) game.period = layout.period - 1
+    // If it is not said, the period is the one that the covers tell of.
+    const covered = layout.covers?.findLastIndex((id) => id !== null) ?? -1
+    game.period = (layout.period ?? covered + 2) - 1
     if (layout.windRose !== undefined) game.windRose = layout.windRose
     game.turn = layout.turn ?? 0
     // One turn is under way: the flow at the bottom has begun it, the main action is asked.
@@ -295,7 +316,7 @@ class Layer {
     for (const list of [game.used, game.docks, game.lights, game.squares, game.sent, game.passed])
       list.fill(0)
     for (const list of [game.discoverer, game.collector, game.covers]) list.fill(-1)
-    game.newest = -1
+    game.fresh.length = 0
     game.roseTaken = 0
   }
 
@@ -359,6 +380,11 @@ class Layer {
     toTop(game.atlasDeck, destinationIds, layout.nextTiles)
     toTop(game.councilDeck, characterIds, layout.nextCharacters)
     if (layout.titles) game.titles = layout.titles.map((id) => indexOf(titleIds, id))
+    layout.taken?.forEach((seats, title) => {
+      seats.forEach((seat, square) => {
+        game.squares[title * 4 + square] = seat + 1
+      })
+    })
     if (layout.decrees) game.decrees = layout.decrees.map((id) => indexOf(decreeIds, id))
     for (const row of layout.emptyDecks ?? []) this.emptyDeck(row)
     for (const row of layout.emptyDiscards ?? []) this.emptyDiscard(row)

@@ -19,8 +19,8 @@ export const draw: Pending = {
     const seat = stack[at + SEAT]
     if (stack[at + C] === 0) {
       stack[at + C] = 1
-      forgetDeck(p, seat)
       for (let i = stack[at + A]; i > 0; i--) drawOne(p, seat)
+      forgetDeck(p, seat)
       return true
     }
     if (stack[at + B] > 0 && p.game.pileSize[seat] > 0) return false
@@ -50,7 +50,7 @@ export const draw: Pending = {
   },
 }
 
-/** What the others knew to be in the deck may now be in this hand. */
+/** What the others knew to be in the deck, also one remade on the way, may now be in this hand. */
 function forgetDeck(p: Play, seat: number): void {
   const { where, known } = p.game
   for (let character = 0; character < where.length; character++)

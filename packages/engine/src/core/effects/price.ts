@@ -1,6 +1,7 @@
 import { judgeBread, payBread } from '../bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../choice.ts'
 import { A, pendingCode, pop, push, SEAT, SOURCE, top } from '../frames.ts'
+import { countedAs } from '../modifiers.ts'
 import { judgeCost } from '../payment.ts'
 import type { Pending, Play } from '../play.ts'
 import { refusalCode } from '../refusal.ts'
@@ -62,7 +63,7 @@ export function judgePrice(p: Play, seat: number, node: number): number {
   }
   return (
     judgeBread(p, seat, nodes[base + NODE_N]) ||
-    judgeCost(p, seat, nodes[base + NODE_LESS], nodes[base + NODE_FLAGS])
+    judgeCost(p, seat, nodes[base + NODE_LESS], countedAs(p, seat, nodes[base + NODE_FLAGS]))
   )
 }
 
@@ -75,7 +76,9 @@ export function payPrice(p: Play, seat: number, node: number, source: number): v
   const cards = nodes[base + NODE_WHAT]
   if (cards > 0) push(p.game, GIVE_FRAME, seat, cards, 0, 0, source)
   const resources = nodes[base + NODE_LESS]
-  if (resources > 0) push(p.game, PAYMENT, seat, resources, nodes[base + NODE_FLAGS], 0, source)
+  if (resources === 0) return
+  const accepts = countedAs(p, seat, nodes[base + NODE_FLAGS])
+  push(p.game, PAYMENT, seat, resources, accepts, 0, source)
 }
 
 /** Cards of the hand given as a price: A how many more. */

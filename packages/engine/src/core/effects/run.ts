@@ -39,6 +39,8 @@ const LIGHT = pendingCode('light')
 const PRICE = pendingCode('price')
 const CHOOSE = pendingCode('choose')
 const BORROW = pendingCode('borrow')
+/** Mask of types, for buying: tiles are all of one. */
+const TILES = 1
 
 /** Carries out an effect: A its node, B how many children of a sequence have begun. */
 export const run: Pending = {
@@ -106,7 +108,7 @@ function carryOut(p: Play): void {
     case 'acquire':
       return push(game, ACQUIRE, seat, what, less, flags, source)
     case 'discover':
-      return push(game, DISCOVER, seat, what, less, flags, source)
+      return push(game, DISCOVER, seat, TILES, less, flags, source)
     case 'invite':
       return push(game, INVITE, seat, what, less, flags, source)
     case 'navigate':

@@ -11,10 +11,10 @@ const UNKNOWN = refusalCode('unknown')
 const OTHER_HOLD = refusalCode('otherHold')
 const HOLD_EMPTY = refusalCode('holdEmpty')
 
-/** Two holds in one argument. */
-export const holdsArgument = (from: number, to: number): number => from * 8 + to
-export const fromHold = (argument: number): number => argument >> 3
-export const toHold = (argument: number): number => argument & 7
+/** Two holds in one argument, without gaps: every number below 25 is a pair. */
+export const holdsArgument = (from: number, to: number): number => from * HOLD_COUNT + to
+export const fromHold = (argument: number): number => Math.floor(argument / HOLD_COUNT)
+export const toHold = (argument: number): number => argument % HOLD_COUNT
 
 /** Move ships from hold to hold: A how many more, B the mask of holds they may go to. */
 export const shift: Pending = {

@@ -12,7 +12,7 @@ const immediate = (id: string, cost: number, effect: Effect, pack?: string): Cha
 /** Immediate characters, paid in bread. */
 export const immediates: Character[] = [
   immediate('michael-of-rhodes', 3, { send: 'wood', upTo: 2 }, 'fleet'),
-  immediate('giovanni-maria-olgiati', 4, [{ erect: 1 }, { send: 'any', upTo: 1 }], 'lights'),
+  immediate('giovanni-maria-olgiati', 6, [{ erect: 3 }, { send: 'any', upTo: 1 }], 'lights'),
   immediate('francesco-di-giorgio-martini', 5, { erect: 2 }, 'lights'),
   immediate('henry-the-navigator', 0, { discover: 'destination', less: 4 }, 'routes'),
   immediate('agostino-chigi', 1, { acquire: 'artwork', less: 4, slot: 'free' }, 'art'),
@@ -28,7 +28,8 @@ export const immediates: Character[] = [
   immediate('antoninus-of-florence', 3, { bread: 'full' }, 'bank'),
   immediate('leo-x', 5, { points: { per: 'artType', times: 3, max: 9 } }),
   immediate('johannes-gutenberg', 1, { acquire: 'book', less: 2, with: 'any' }),
-  immediate('caterina-cornaro', 5, [
+  // Dear enough that a granary without lighthouses never holds it (REN-BRD-3).
+  immediate('caterina-cornaro', 7, [
     { send: 'spice', upTo: 1 },
     { send: 'wine', upTo: 1 },
     { send: 'gem', upTo: 1 },
@@ -39,6 +40,7 @@ export const immediates: Character[] = [
   immediate('isabella-of-castile', 5, [
     { discover: 'destination', slot: 'free', with: 'any' },
     { visit: 'new', less: 1 },
+    { navigate: 'public', less: 1 },
   ]),
   immediate('francesco-foscari', 5, { points: { per: 'shipOnDock', times: 2, max: 8 } }),
   immediate('girolamo-savonarola', 4, { discard: 'artwork', upTo: 5, do: { points: 1 } }),

@@ -31,10 +31,19 @@ export const permanents: Character[] = [
   permanent(
     'giovanni-angelo-montorsoli',
     4,
-    [{ when: 'erect', to: 'public', do: { bread: 3 } }],
+    [{ when: 'erect', to: 'public', do: { choose: [{ bread: 3 }, { send: 'any', upTo: 1 }] } }],
     'lights',
   ),
-  permanent('pierre-d-aubusson', 4, [{ less: 1, for: 'light' }], 'lights'),
+  // With Montorsoli, who is in the same pack: two effects that ask, set off by one event (REN-INV-8).
+  permanent(
+    'pierre-d-aubusson',
+    4,
+    [
+      { less: 1, for: 'light' },
+      { when: 'erect', do: { take: 1 } },
+    ],
+    'lights',
+  ),
   permanent('barsbay', 2, [{ yield: 'spice', more: 1 }], 'routes'),
   permanent(
     'niccolo-de-conti',
@@ -68,7 +77,10 @@ export const permanents: Character[] = [
     [{ less: 2, for: 'feed' }, { granary: 2 }, { when: 'overpay', do: { bread: 1 } }],
     'bank',
   ),
-  permanent('cyriacus-of-ancona', 4, [{ slot: 'free', at: ['workshop', 'atlas'] }]),
+  permanent('cyriacus-of-ancona', 4, [
+    { slot: 'free', at: ['workshop', 'atlas'] },
+    { when: 'discover', do: { take: 1 } },
+  ]),
   permanent('veronica-gambara', 3, [
     { slot: 'free', at: ['council'] },
     { less: 1, for: 'character', once: 'turn' },
@@ -95,6 +107,8 @@ export const permanents: Character[] = [
   permanent('hurrem-sultan', 5, [
     { less: 1, for: 'navigate' },
     { when: 'feed', do: { points: 2 } },
+    // Intrigue: the whole Council goes, so that its deck comes to an end now and then.
+    { when: 'take', by: 'anyone', do: { refresh: 'council' } },
   ]),
   permanent('bartolomeo-marchionni', 4, [
     {

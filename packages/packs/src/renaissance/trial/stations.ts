@@ -36,7 +36,7 @@ export const stations: PrivateDestination[] = [
     cost: 4,
     in: ['spice'],
     points: 2,
-    benefits: [{ send: 'spice', upTo: 1 }, { bread: 4 }],
+    benefits: [{ send: 'spice', upTo: 1 }, { bread: 2 }, { pay: { hand: 1 }, then: { points: 2 } }],
   },
   {
     ...at('funchal', -16.91, 32.65),

@@ -1,0 +1,124 @@
+/** The command was called in a way that it does not understand. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** A flag: what it takes, what it is without being given, and how its text is read. */
+export interface Flag<T> {
+  readonly help: string
+  /** What stands after it, in the help; empty for a switch, which takes nothing. */
+  readonly takes: string
+  readonly otherwise: T
+  readonly read: (text: string) => T
+}
+
+export type Flags = Readonly<Record<string, Flag<unknown>>>
+export type Values<F extends Flags> = {
+  readonly [Name in keyof F]: F[Name] extends Flag<infer T> ? T : never
+}
+
+/** A whole number within bounds. */
+export const count = <T extends number | undefined>(
+  otherwise: T,
+  least: number,
+  most: number,
+  help: string,
+): Flag<T | number> => ({
+  help,
+  takes: 'N',
+  otherwise,
+  read(text) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    if (Number.isNaN(value)) throw new UsageError(`must be a whole number, not ${quoted(text)}`)
+    if (value < least || value > most)
+      throw new UsageError(`must be from ${least} to ${most}, not ${text}`)
+    return value
+  },
+})
+
+/** One of a few words. */
+export const oneOf = <W extends string, T extends W | undefined>(
+  words: readonly W[],
+  otherwise: T,
+  help: string,
+  takes = words.join('|'),
+): Flag<T | W> => ({
+  help,
+  takes,
+  otherwise,
+  read(text) {
+    const word = words.find((candidate) => candidate === text)
+    if (word === undefined)
+      throw new UsageError(`must be one of ${words.join(', ')}, not ${quoted(text)}`)
+    return word
+  },
+})
+
+/** Any text, but not none. */
+export const text = <T extends string | undefined>(
+  takes: string,
+  otherwise: T,
+  help: string,
+): Flag<T | string> => ({
+  help,
+  takes,
+  otherwise,
+  read(given) {
+    if (given === '') throw new UsageError(`must not be empty`)
+    return given
+  },
+})
+
+export const isSwitch = (help: string): Flag<boolean> => ({
+  help,
+  takes: '',
+  otherwise: false,
+  read: () => true,
+})
+
+export const quoted = (given: string): string => JSON.stringify(given)
+
+/** Reads `--name value`, `--name=value`, switches, and what stands without a name. */
+export function parseArgs<F extends Flags>(
+  flags: F,
+  files: readonly string[],
+  argv: readonly string[],
+): { values: Values<F>; rest: string[] } {
+  const values: Record<string, unknown> = {}
+  const rest: string[] = []
+  for (let i = 0; i < argv.length; i++) {
+    if (!argv[i].startsWith('-')) {
+      rest.push(argv[i])
+      continue
+    }
+    const [given, ...parts] = argv[i].split('=')
+    const name = given.slice(2)
+    if (!given.startsWith('--') || !Object.hasOwn(flags, name))
+      throw new UsageError(`there is no ${given} here`)
+    if (Object.hasOwn(values, name)) throw new UsageError(`${given} is given twice`)
+    const flag = flags[name]
+    let value = parts.length > 0 ? parts.join('=') : undefined
+    if (flag.takes === '' && value !== undefined) throw new UsageError(`${given} takes no value`)
+    if (flag.takes !== '' && value === undefined) value = argv[++i]
+    if (flag.takes !== '' && value === undefined)
+      throw new UsageError(`${given} needs a value: ${flag.takes}`)
+    values[name] = named(given, () => flag.read(value ?? ''))
+  }
+  if (rest.length < files.length) throw new UsageError(`${files[rest.length]} is missing`)
+  if (rest.length > files.length)
+    throw new UsageError(`${quoted(rest[files.length])} is one argument too many`)
+  for (const name of Object.keys(flags))
+    if (!Object.hasOwn(values, name)) values[name] = flags[name].otherwise
+  // Every flag was read by its own reader, or is what it is when left out.
+  return { values: values as Values<F>, rest }
+}
+
+/** Says of which flag a fault is. */
+function named<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UsageError) throw new UsageError(`${name} ${error.message}`)
+    throw error
+  }
+}

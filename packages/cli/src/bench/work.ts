@@ -1,0 +1,92 @@
+import { pickEvenly, random } from '@amalfi/bots'
+import {
+  below,
+  type Chance,
+  type Game,
+  type GameRecord,
+  HANDS,
+  replay,
+  seedChance,
+  writeRecord,
+} from '@amalfi/engine'
+import type { GameRules } from '../games.ts'
+import { playGame } from '../play.ts'
+import { median } from '../statistics.ts'
+import { millisecondsOf } from './clock.ts'
+
+const PLAYERS = 4
+
+/** How seldom the bot `random` takes an optional action; it need not ask for them more often. */
+const ONE_IN = 20
+
+const list: number[] = []
+
+/** One choice of one seat, as the bot `random` would make it; 1 if there were two or more. */
+function decide(rules: GameRules, game: Game, seat: number, chance: Chance): number {
+  const taken = below(chance, ONE_IN) === 0 ? rules.options(game, seat, list).length : 0
+  const option = taken > 0 ? pickEvenly(list, chance) : -1
+  const choices = rules.choices(game, seat, list).length
+  rules.play(game, seat, option >= 0 ? option : pickEvenly(list, chance))
+  return choices > 1 ? 1 : 0
+}
+
+/** Whole games, one after the other: how many decisions each had. */
+export function gamesOf(rules: GameRules): () => number {
+  let seed = 0
+  const chance = seedChance(1)
+  return () => {
+    const game = rules.newGame({ players: PLAYERS, seed: seed++ })
+    let decisions = 0
+    for (;;) {
+      const deciders = rules.deciders(game)
+      if (deciders.length === 0) return decisions
+      decisions += decide(rules, game, deciders[0], chance)
+    }
+  }
+}
+
+const POOL = 64
+const BATCH = 1000
+
+/** Copies of positions from the middle of games, a batch at a time. */
+export function copiesOf(rules: GameRules): () => number {
+  const positions = Array.from({ length: POOL }, (_, seed) => middleOf(rules, seed))
+  const copies = positions.slice()
+  return () => {
+    for (let i = 0; i < BATCH; i++) copies[i & 63] = rules.copy(positions[i & 63])
+    return BATCH
+  }
+}
+
+function middleOf(rules: GameRules, seed: number): Game {
+  const chance = seedChance(seed)
+  const game = rules.newGame({ players: PLAYERS, seed })
+  while (game.period < 2 && rules.deciders(game).length > 0)
+    decide(rules, game, rules.deciders(game)[0], chance)
+  return game
+}
+
+/** What the sizes and the time of a replay are taken from: finished games, hands dealt in all ways. */
+export function finishedRecords(rules: GameRules, games: number): GameRecord[] {
+  const bots = Array.from({ length: PLAYERS }, () => random)
+  return Array.from({ length: games }, (_, seed) => {
+    const setup = { players: PLAYERS, seed, hands: HANDS[seed % HANDS.length] }
+    return playGame(rules, setup, bots).record
+  })
+}
+
+export const longestRecord = (records: readonly GameRecord[]): number =>
+  Math.max(...records.map((record) => writeRecord(record).length))
+
+/** Over every position of the games. */
+export function longestPosition(rules: GameRules, records: readonly GameRecord[]): number {
+  let longest = 0
+  for (const record of records)
+    replay(rules, record, undefined, (game) => {
+      longest = Math.max(longest, rules.encode(game).length)
+    })
+  return longest
+}
+
+export const replayTime = (rules: GameRules, records: readonly GameRecord[]): number =>
+  median(records.map((record) => millisecondsOf(() => replay(rules, record))))

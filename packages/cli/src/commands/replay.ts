@@ -1,0 +1,56 @@
+import {
+  type GameEvent,
+  type GameRecord,
+  PRINTINGS,
+  readRecord,
+  replay as replayRecord,
+} from '@amalfi/engine'
+import { command, DONE, Failure } from '../command.ts'
+import { readText } from '../files.ts'
+import { json } from '../flags.ts'
+import { GAMES, type GameRules, rulesOf } from '../games.ts'
+import { bold } from '../io.ts'
+import { many, player } from '../names.ts'
+import { Story, standingLines } from '../story.ts'
+
+export const replay = command({
+  name: 'amalfi replay',
+  summary: 'Verifies the record of a game, and tells the game.',
+  files: ['FILE'],
+  flags: { json },
+  run(args, io, [file]) {
+    const record = readRecord(readText(file))
+    const rules = rulesFor(record)
+    const events: GameEvent[] = []
+    let choices = 0
+    const game = replayRecord(rules, record, events, (_game, made) => {
+      choices = made
+    })
+    const deciders = rules.deciders(game)
+    const finished = deciders.length === 0
+    if (args.json) {
+      const { choices: _, ...head } = record
+      io.out(JSON.stringify({ ...head, choices, finished, standings: rules.standings(game) }))
+      return DONE
+    }
+    io.out(`Amalfi: ${record.game}, ${many(game.seats, 'player')}, ${many(choices, 'choice')}`)
+    io.out('')
+    for (const line of new Story(game.seats).lines(events))
+      io.out(line.startsWith(' ') ? line : bold(io, line))
+    if (!finished)
+      io.out(`\nThe record ends before the game: ${deciders.map(player).join(', ')} to decide`)
+    for (const line of standingLines(rules, game)) io.out(line)
+    io.out('\nThe record is sound.')
+    return DONE
+  },
+})
+
+/** The rules for what the record says of itself; whether all of it fits, the replay finds. */
+function rulesFor(record: GameRecord): GameRules {
+  const game = GAMES.find((name) => name === record.game)
+  if (game === undefined) throw new Failure(`game: the record is of a game that is not known here`)
+  const printing = PRINTINGS.find((name) => name === record.printing)
+  if (printing === undefined)
+    throw new Failure(`printing: the record is of a printing that is not known here`)
+  return rulesOf(game, printing)
+}

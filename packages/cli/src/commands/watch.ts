@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type GameEvent, writeRecord } from '@amalfi/engine'
+import { isSwitch, text } from '../args.ts'
+import { command, DONE } from '../command.ts'
+import { writeText } from '../files.ts'
+import { gameFlags, json, seedFlag, setupFor } from '../flags.ts'
+import { rulesOf } from '../games.ts'
+import { bold, type Io } from '../io.ts'
+import { many } from '../names.ts'
+import { playGame } from '../play.ts'
+import { botsFor } from '../seats.ts'
+import { Story, standingLines } from '../story.ts'
+
+/** Seeds that are not asked for are short enough to be typed in again. */
+const ANY_SEED = 1_000_000
+const PAUSE = 150
+
+export const watch = command({
+  name: 'amalfi watch',
+  summary: 'Plays one game between bots, to be read along.',
+  flags: {
+    ...gameFlags,
+    seed: seedFlag('the seed of the game; another one every time if left out'),
+    save: text('FILE', undefined, 'writes the record of the game'),
+    fast: isSwitch('no pauses'),
+    json,
+  },
+  async run(args, io) {
+    const rules = rulesOf(args.game, args.printing)
+    const seed = args.seed ?? Math.floor(Math.random() * ANY_SEED)
+    const setup = setupFor(rules, args, seed)
+    const bots = botsFor(args.bots, args.players)
+    const events: GameEvent[] = []
+    const { game, record } = playGame(rules, setup, bots, events)
+    if (args.save !== undefined) writeText(args.save, `${writeRecord(record)}\n`)
+    if (args.json) {
+      io.out(JSON.stringify({ setup, standings: rules.standings(game), record }))
+      return DONE
+    }
+    io.out(`Amalfi: ${args.game}, ${many(args.players, 'player')}, seed ${seed}`)
+    io.out('')
+    await show(new Story(args.players).lines(events), io, args.fast || !io.live ? 0 : PAUSE)
+    for (const line of standingLines(rules, game)) io.out(line)
+    if (args.save !== undefined) io.out(`\nThe record of this game stands in ${args.save}`)
+    return DONE
+  },
+})
+
+/** Headings stand out, and before each one there is time to read. */
+async function show(lines: readonly string[], io: Io, pause: number): Promise<void> {
+  for (const line of lines) {
+    if (pause > 0 && line === '') await sleep(pause)
+    io.out(line.startsWith(' ') ? line : bold(io, line))
+  }
+}

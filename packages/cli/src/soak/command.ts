@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os'
+import { count, oneOf } from '../args.ts'
+import { command, DONE, FAILED } from '../command.ts'
+import { json, seedFlag } from '../flags.ts'
+import { rounded } from '../statistics.ts'
+import type { Finding } from './game.ts'
+import { MODES } from './modes.ts'
+import { soakInThreads } from './pool.ts'
+
+const FIRST_SEED = 1
+
+export const soak = command({
+  name: 'soak',
+  summary:
+    'Plays games at random in all ways there are, and holds every position against what must be true of it.',
+  flags: {
+    games: count(10_000, 1, 1_000_000_000, 'how many games'),
+    seed: seedFlag(
+      `the seed of the first game (usually ${FIRST_SEED}); the others count up from it`,
+    ),
+    only: oneOf(
+      MODES.map(({ name }) => name),
+      undefined,
+      'one way to play only: players, hands, rival, printing, as in 4-draft-english',
+      'MODE',
+    ),
+    threads: count(Math.min(availableParallelism(), 8), 1, 64, 'threads that share the games'),
+    json,
+  },
+  async run(args, io) {
+    const began = performance.now()
+    const seed = args.seed ?? FIRST_SEED
+    const only = args.only ?? null
+    const findings: Finding[] = []
+    let games = 0
+    let choices = 0
+    await soakInThreads(
+      { games: args.games, seed, only },
+      Math.min(args.threads, args.games),
+      (news) => {
+        games += news.games
+        choices += news.choices
+        findings.push(...news.findings)
+        io.progress(`${games} of ${args.games} games, ${findings.length} faults`)
+      },
+    )
+    io.progress(null)
+    const seconds = rounded((performance.now() - began) / 1000)
+    findings.sort((a, b) => a.seed - b.seed)
+    if (args.json) io.out(JSON.stringify({ games, choices, seconds, seed, findings }))
+    else {
+      io.out(`${games} games with ${choices} choices in ${seconds} s: ${verdict(findings)}`)
+      for (const finding of findings) for (const line of linesOf(finding)) io.out(line)
+    }
+    return findings.length > 0 ? FAILED : DONE
+  },
+})
+
+const verdict = (findings: readonly Finding[]): string =>
+  findings.length === 0 ? 'no fault' : `${findings.length} faults`
+
+const linesOf = ({ mode, seed, choices, fault }: Finding): string[] => [
+  '',
+  `${mode}, seed ${seed}, after ${choices} choices: ${fault}`,
+  `  again: npm run soak -- --seed ${seed} --only ${mode} --games 1`,
+]

@@ -1,0 +1,8 @@
+/** Something that must hold and does not. */
+export class Fault extends Error {
+  override name = 'Fault'
+}
+
+export function demand(holds: boolean, words: () => string): asserts holds {
+  if (!holds) throw new Fault(words())
+}

@@ -1,0 +1,89 @@
+import {
+  below,
+  type GameEvent,
+  newRecord,
+  readRecord,
+  recordChoice,
+  replay,
+  type Setup,
+  seedChance,
+  writeRecord,
+} from '@amalfi/engine'
+import type { GameRules } from '../games.ts'
+import { tell } from '../tell.ts'
+import { demand } from './fault.ts'
+import { Inspector } from './inspect.ts'
+import type { Mode } from './modes.ts'
+import { difference } from './same.ts'
+import { styleOf } from './styles.ts'
+
+/** What was found, and how to see it again. */
+export interface Finding {
+  readonly mode: string
+  readonly seed: number
+  /** After how many choices. */
+  readonly choices: number
+  readonly fault: string
+}
+
+export interface Soaked {
+  readonly choices: number
+  readonly finding: Finding | null
+}
+
+/** No game comes near it; one that goes on and on is a fault. */
+const MOST_CHOICES = 1000
+/** What is dear is looked at in every so many positions. */
+const SOME = 5
+
+/** Plays one game at random and holds every position against what must be true of it. */
+export function soakGame(rules: GameRules, mode: Mode, seed: number): Soaked {
+  const progress = { choices: 0 }
+  try {
+    playAndInspect(rules, mode, seed, progress)
+    return { choices: progress.choices, finding: null }
+  } catch (error) {
+    const fault = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    const { choices } = progress
+    return { choices, finding: { mode: mode.name, seed, choices, fault } }
+  }
+}
+
+function playAndInspect(
+  rules: GameRules,
+  mode: Mode,
+  seed: number,
+  progress: { choices: number },
+): void {
+  const { players, hands, rival } = mode
+  const setup: Setup = { players, hands, seed, ...(rival === undefined ? {} : { rival }) }
+  const chance = seedChance(seed + 1)
+  const bot = styleOf(seed)
+  const inspector = new Inspector(rules, seedChance(seed + 2))
+  const events: GameEvent[] = []
+  const game = rules.newGame(setup, events)
+  let record = newRecord(rules, setup)
+  for (; ; progress.choices++) {
+    for (const event of events.splice(0)) tell(event)
+    inspector.audit(game)
+    inspector.roundTrip(game)
+    const deciders = rules.deciders(game)
+    if (deciders.length === 0) break
+    demand(progress.choices < MOST_CHOICES, () => 'the game does not end')
+    const seat = deciders[below(chance, deciders.length)]
+    const { choices, options } = inspector.offer(game, seat)
+    const choice = bot({ view: rules.view(game, seat), choices, options, chance })
+    if ((progress.choices + seed) % SOME === 0) {
+      inspector.bystanders(game, deciders, choice)
+      inspector.illegal(game, seat)
+      inspector.knowledge(game, seat, choices)
+      inspector.copy(game, seat, choice)
+    }
+    if (deciders.length > 1) inspector.order(game, deciders)
+    record = recordChoice(rules, record, game, seat, choice)
+    rules.play(game, seat, choice, events)
+  }
+  const again = replay(rules, readRecord(writeRecord(record)))
+  const field = difference(game, again)
+  demand(field === null, () => `replayed from its record, ${field} is different`)
+}

@@ -1,0 +1,172 @@
+import {
+  below,
+  CHOICES,
+  type Chance,
+  type Described,
+  type Game,
+  IllegalChoice,
+  isOption,
+  makeChoice,
+} from '@amalfi/engine'
+import type { GameRules } from '../games.ts'
+import { demand } from './fault.ts'
+import { difference } from './same.ts'
+
+const ARGUMENTS = 130
+const GUESSES = 6
+
+/** A choice in words, for the report of a fault. */
+export const wordsOf = (rules: GameRules, choice: number): string => {
+  try {
+    return JSON.stringify(rules.describe(choice))
+  } catch {
+    return String(choice)
+  }
+}
+
+/** What can be asked of one position; asking changes nothing. */
+export class Inspector {
+  private readonly rules: GameRules
+  private readonly chance: Chance
+  /** Choices that were on offer before: those are the likeliest to be accepted wrongly now. */
+  private readonly former: number[] = []
+
+  constructor(rules: GameRules, chance: Chance) {
+    this.rules = rules
+    this.chance = chance
+  }
+
+  /** Every invariant of the position itself. */
+  audit(game: Game): void {
+    const [fault] = this.rules.audit(game)
+    demand(fault === undefined, () => `the position is not sound: ${fault}`)
+  }
+
+  /** A position written as text comes back as it was. */
+  roundTrip(game: Game): void {
+    const { rules } = this
+    const field = difference(game, rules.decode(rules.encode(game)))
+    demand(field === null, () => `encoded and decoded, ${field} has changed`)
+  }
+
+  /** What is on offer to a seat: never nothing, nothing twice, and if and only if it is accepted. */
+  offer(game: Game, seat: number): { choices: number[]; options: number[] } {
+    const { rules } = this
+    const choices = rules.choices(game, seat, [])
+    const options = rules.options(game, seat, [])
+    demand(choices.length > 0, () => `seat ${seat} has no choice`)
+    demand(!choices.some(isOption), () => `an option is among the choices of seat ${seat}`)
+    demand(options.every(isOption), () => `a choice is among the options of seat ${seat}`)
+    const offered = new Set([...choices, ...options])
+    demand(offered.size === choices.length + options.length, () => 'something is offered twice')
+    for (const choice of offered) this.accepted(game, seat, choice)
+    for (let i = 0; i < GUESSES; i++) this.refused(game, seat, this.guess(), offered)
+    for (const choice of this.former) this.refused(game, seat, choice, offered)
+    this.remember([...offered])
+    return { choices, options }
+  }
+
+  private accepted(game: Game, seat: number, choice: number): void {
+    const { rules } = this
+    const refusal = rules.check(game, seat, choice)
+    demand(
+      refusal === null,
+      () => `${wordsOf(rules, choice)} is offered to seat ${seat} but refused: ${refusal?.code}`,
+    )
+    const described: Described = rules.describe(choice)
+    demand(
+      rules.parse(described) === choice,
+      () => `${wordsOf(rules, choice)} means another choice`,
+    )
+  }
+
+  private refused(game: Game, seat: number, choice: number, offered: ReadonlySet<number>): void {
+    if (offered.has(choice)) return
+    demand(
+      this.rules.check(game, seat, choice) !== null,
+      () => `${wordsOf(this.rules, choice)} is not offered to seat ${seat} but accepted`,
+    )
+  }
+
+  private guess(): number {
+    return makeChoice(below(this.chance, CHOICES.length), below(this.chance, ARGUMENTS))
+  }
+
+  private remember(offered: readonly number[]): void {
+    for (let i = 0; i < 3; i++) this.former.push(offered[below(this.chance, offered.length)])
+    if (this.former.length > 12) this.former.splice(0, 3)
+  }
+
+  /** Who does not decide, decides nothing. */
+  bystanders(game: Game, deciders: readonly number[], choice: number): void {
+    const { rules } = this
+    for (let seat = 0; seat < game.seats; seat++) {
+      if (deciders.includes(seat)) continue
+      demand(
+        rules.check(game, seat, choice) !== null,
+        () => `seat ${seat} may choose though it does not decide`,
+      )
+      const offered = rules.choices(game, seat, []).length + rules.options(game, seat, []).length
+      demand(offered === 0, () => `seat ${seat} is offered something though it does not decide`)
+    }
+  }
+
+  /** A refused choice throws, and leaves the game as it was. */
+  illegal(game: Game, seat: number): void {
+    const { rules } = this
+    const choice = this.guess()
+    if (rules.check(game, seat, choice) === null) return
+    const before = structuredClone(game)
+    let thrown: unknown = null
+    try {
+      rules.play(game, seat, choice)
+    } catch (error) {
+      thrown = error
+    }
+    demand(thrown instanceof IllegalChoice, () => `${wordsOf(rules, choice)} was not refused`)
+    const field = difference(before, game)
+    demand(field === null, () => `the refused ${wordsOf(rules, choice)} has changed ${field}`)
+  }
+
+  /** A seat is offered the same by what it knows; what it imagines is sound and looks the same. */
+  knowledge(game: Game, seat: number, choices: readonly number[]): void {
+    const { rules } = this
+    const view = rules.view(game, seat)
+    const seen = rules.choices(view.game, seat, [])
+    demand(
+      seen.length === choices.length && seen.every((choice, i) => choice === choices[i]),
+      () => `seat ${seat} would be offered something else by what it knows`,
+    )
+    const imagined = rules.imagine(view, this.chance)
+    this.audit(imagined)
+    const field = difference(rules.view(imagined, seat).game, view.game)
+    demand(field === null, () => `what seat ${seat} imagines looks different in ${field}`)
+  }
+
+  /** In a simultaneous choice the order of the answers makes no difference. */
+  order(game: Game, deciders: readonly number[]): void {
+    const { rules, chance } = this
+    const answers = deciders.map((seat) => {
+      const choices = rules.choices(game, seat, [])
+      return { seat, choice: choices[below(chance, choices.length)] }
+    })
+    const one = rules.copy(game)
+    const other = rules.copy(game)
+    for (const { seat, choice } of answers) rules.play(one, seat, choice)
+    for (const { seat, choice } of answers.toReversed()) rules.play(other, seat, choice)
+    const field = difference(one, other)
+    demand(field === null, () => `answered in another order, ${field} is different`)
+  }
+
+  /** A copy is the same, and goes its own way. */
+  copy(game: Game, seat: number, choice: number): void {
+    const { rules } = this
+    // What the rules call a copy is in question here.
+    const before = structuredClone(game)
+    const copy = rules.copy(game)
+    demand(difference(game, copy) === null, () => 'a copy is different')
+    rules.play(copy, seat, choice)
+    const field = difference(before, game)
+    demand(field === null, () => `a choice in a copy has changed ${field} of the game`)
+  }
+}

@@ -1,0 +1,59 @@
+import type { GameRules } from '../games.ts'
+import { type Finding, soakGame } from './game.ts'
+import { MODES, type Mode } from './modes.ts'
+
+/** The games that one worker plays: of all of them every `step`th, from `from` on. */
+export interface Share {
+  readonly games: number
+  readonly seed: number
+  /** The name of the one mode to play, or null for all in turn. */
+  readonly only: string | null
+  readonly from: number
+  readonly step: number
+}
+
+export interface Told {
+  readonly games: number
+  readonly choices: number
+  readonly findings: readonly Finding[]
+}
+
+/** Enough to see what is wrong; a broken rule breaks every game. */
+const MOST_FINDINGS = 10
+const EVERY = 10
+
+/** Which mode and seed a game of a soak has: the same however many workers share the games. */
+export function nthGame({ seed, only }: Pick<Share, 'seed' | 'only'>, n: number) {
+  const modes = only === null ? MODES : MODES.filter(({ name }) => name === only)
+  return { mode: modes[n % modes.length], seed: seed + n }
+}
+
+/** Plays a share of the games, and tells now and then what came of them. */
+export function soakShare(
+  rulesFor: (mode: Mode) => GameRules,
+  share: Share,
+  told: (news: Told) => void,
+): void {
+  let games = 0
+  let choices = 0
+  let found = 0
+  let findings: Finding[] = []
+  const tellNow = (): void => {
+    told({ games, choices, findings })
+    games = 0
+    choices = 0
+    findings = []
+  }
+  for (let n = share.from; n < share.games && found < MOST_FINDINGS; n += share.step) {
+    const { mode, seed } = nthGame(share, n)
+    const soaked = soakGame(rulesFor(mode), mode, seed)
+    games++
+    choices += soaked.choices
+    if (soaked.finding !== null) {
+      findings.push(soaked.finding)
+      found++
+    }
+    if (games === EVERY) tellNow()
+  }
+  tellNow()
+}

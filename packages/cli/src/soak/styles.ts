@@ -1,0 +1,16 @@
+import { type Bot, pickEvenly, random } from '@amalfi/bots'
+import { below, codeOf, DECLINE, PASS, seedChance } from '@amalfi/engine'
+
+/**
+ * Passes and declines only when nothing else is left: its games go further than those of `random`,
+ * whose boards stay small and who hardly ever comes to the end against a rival.
+ */
+const eager: Bot = (question) => {
+  const { choices, chance } = question
+  const deeds = choices.filter((choice) => codeOf(choice) !== PASS && codeOf(choice) !== DECLINE)
+  return deeds.length > 0 ? random({ ...question, choices: deeds }) : pickEvenly(choices, chance)
+}
+
+/** How the seats of a game play; follows from its seed, so that it is the same again. */
+export const styleOf = (seed: number): Bot =>
+  below(seedChance(seed + 3), 2) === 0 ? random : eager

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { count, isSwitch, oneOf, parseArgs, text, UsageError } from '../src/args.ts'
+import { bench } from '../src/bench/command.ts'
+import { soak } from '../src/soak/command.ts'
+import { runAlone, runAmalfi } from './support/io.ts'
+
+const flags = {
+  games: count(10, 1, 100, 'how many'),
+  seed: count(undefined, 0, 9, 'seed'),
+  hands: oneOf(['packs', 'blind'], 'packs', 'hands'),
+  save: text('FILE', undefined, 'file'),
+  json: isSwitch('json'),
+}
+const parse = (...argv: string[]) => parseArgs(flags, ['FILE'], argv)
+
+describe('arguments', () => {
+  test('what is left out is as usual', () => {
+    expect(parse('x.json')).toEqual({
+      values: { games: 10, seed: undefined, hands: 'packs', save: undefined, json: false },
+      rest: ['x.json'],
+    })
+  })
+
+  test('values stand after the flag or after =', () => {
+    const { values, rest } = parse('--games', '1', '--seed=0', 'f', '--save=a=b', '--json')
+    expect(values).toEqual({ games: 1, seed: 0, hands: 'packs', save: 'a=b', json: true })
+    expect(rest).toEqual(['f'])
+    expect(parse('f', '--games', '100', '--hands', 'blind').values).toMatchObject({
+      games: 100,
+      hands: 'blind',
+    })
+  })
+
+  test.each([
+    [['f', '--gamse', '3'], 'there is no --gamse here'],
+    [['f', '-g', '3'], 'there is no -g here'],
+    [['f', '--toString'], 'there is no --toString here'],
+    [['f', '--'], 'there is no -- here'],
+    [['f', '--games', '0'], '--games must be from 1 to 100, not 0'],
+    [['f', '--games', '101'], '--games must be from 1 to 100, not 101'],
+    [['f', '--games', 'many'], '--games must be a whole number, not "many"'],
+    [['f', '--games', '1.5'], '--games must be a whole number, not "1.5"'],
+    [['f', '--games', '-1'], '--games must be a whole number, not "-1"'],
+    [['f', '--games', '1e1'], '--games must be a whole number, not "1e1"'],
+    [['f', '--games='], '--games must be a whole number, not ""'],
+    [['f', '--games'], '--games needs a value: N'],
+    [['f', '--hands', 'draft'], '--hands must be one of packs, blind, not "draft"'],
+    [['f', '--save', ''], '--save must not be empty'],
+    [['f', '--json=yes'], '--json takes no value'],
+    [['f', '--json', '--json'], '--json is given twice'],
+    [['f', '--seed', '1', '--seed', '2'], '--seed is given twice'],
+    [[], 'FILE is missing'],
+    [['f', 'g'], '"g" is one argument too many'],
+  ])('%o: %s', (argv, message) => {
+    expect(() => parse(...argv)).toThrow(new UsageError(message))
+  })
+})
+
+describe('the amalfi command', () => {
+  test.each([
+    [['simulate', '--games', 'x'], 'amalfi simulate: --games must be a whole number, not "x"'],
+    [['simulate', '--players', '5'], 'amalfi simulate: --players must be from 1 to 4, not 5'],
+    [['simulate', '--bot', 'random'], 'amalfi simulate: there is no --bot here'],
+    [['simulate', '--rival', 'genoa'], 'amalfi simulate: a rival plays only in a game for one'],
+    [
+      ['watch', '--players', '1', '--hands', 'draft'],
+      'amalfi watch: a draft needs 2 players or more (REN-SET-18)',
+    ],
+    [['simulate', '--bots', 'random,random'], 'amalfi simulate: --bots names 2 bots for 4 seats'],
+    [['watch', '--bots', 'clever'], 'amalfi watch: --bots: there is no bot "clever", but random'],
+    [['replay'], 'amalfi replay: FILE is missing'],
+  ])('%o is answered with code 2', async (argv, message) => {
+    const { code, out, err } = await runAmalfi(...argv)
+    expect(code).toBe(2)
+    expect(out).toEqual([])
+    expect(err).toEqual([`${message}. See --help.`])
+  })
+
+  test.each([[[]], [['play']], [['--players', '4']], [['toString']]])(
+    '%o is no command',
+    async (argv) => {
+      const { code, out, err } = await runAmalfi(...argv)
+      expect(code).toBe(2)
+      expect(out).toEqual([])
+      expect(err[0]).toMatch(/^amalfi: .*simulate, replay, watch; see --help\.$/)
+    },
+  )
+
+  test('--help lists the commands', async () => {
+    const { code, out } = await runAmalfi('--help')
+    expect(code).toBe(0)
+    for (const name of ['simulate', 'replay', 'watch'])
+      expect(out.some((line) => line.startsWith(`  ${name} `))).toBe(true)
+  })
+
+  test.each(['simulate', 'replay', 'watch'])('%s --help says what it takes', async (name) => {
+    const { code, out, err } = await runAmalfi(name, '--help')
+    expect(code).toBe(0)
+    expect(err).toEqual([])
+    expect(out[0]).toMatch(new RegExp(`^npm run amalfi -- ${name}`))
+    expect(out.some((line) => line.startsWith('  --json'))).toBe(true)
+    expect(out.some((line) => line.startsWith('  --help'))).toBe(true)
+  })
+
+  test.each([bench, soak])('$name has its help and its faults', async (command) => {
+    const help = await runAlone(command, '--help')
+    expect(help.code).toBe(0)
+    expect(help.out[0]).toBe(`npm run ${command.name} -- [flags]`)
+    const wrong = await runAlone(command, '--round', '3')
+    expect(wrong.code).toBe(2)
+    expect(wrong.err).toEqual([`${command.name}: there is no --round here. See --help.`])
+  })
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { type Figures, shortfalls } from '../src/bench/bench.ts'
+import { bench } from '../src/bench/command.ts'
+import { referenceSteps } from '../src/bench/reference.ts'
+import { runAlone } from './support/io.ts'
+
+const NAMES = [
+  'decisionsPerSecond',
+  'copiesPerSecond',
+  'replayMilliseconds',
+  'encodedCharacters',
+  'recordCharacters',
+  'referencePerSecond',
+  'decisionRatio',
+  'copyRatio',
+] as const
+
+const TINY = ['--rounds', '2', '--milliseconds', '5', '--games', '5']
+
+test('prints every figure', async () => {
+  const { code, out } = await runAlone(bench, ...TINY, '--json')
+  // A busy machine may be too slow; that is not what is tested here.
+  expect([0, 1]).toContain(code)
+  expect(out).toHaveLength(1)
+  const figures: Figures = JSON.parse(out[0])
+  expect(Object.keys(figures)).toEqual(NAMES)
+  for (const name of NAMES) expect(figures[name]).toBeGreaterThan(0)
+  expect(figures.encodedCharacters).toBeLessThanOrEqual(1000)
+  expect(figures.recordCharacters).toBeLessThanOrEqual(1500)
+})
+
+test('prints a line each for people', async () => {
+  const { out } = await runAlone(bench, ...TINY)
+  expect(out).toHaveLength(NAMES.length)
+})
+
+const good: Figures = {
+  decisionsPerSecond: 1,
+  copiesPerSecond: 1,
+  replayMilliseconds: 1,
+  encodedCharacters: 1000,
+  recordCharacters: 1500,
+  referencePerSecond: 1,
+  decisionRatio: 0.025,
+  copyRatio: 0.04,
+}
+
+test('says what falls short', () => {
+  expect(shortfalls(good)).toEqual([])
+  expect(shortfalls({ ...good, decisionRatio: 0.0249 })).toEqual([
+    'decisionRatio is 0.0249, below 0.025',
+  ])
+  expect(shortfalls({ ...good, copyRatio: 0.039, encodedCharacters: 1001 })).toHaveLength(2)
+  expect(shortfalls({ ...good, recordCharacters: 1501 })).toEqual([
+    'recordCharacters is 1501, above 1500',
+  ])
+})
+
+test('the reference is a chain: every step goes on from the one before', () => {
+  const step = (x: number) => {
+    for (let i = 0; i < 20; i++) {
+      x ^= x << 13
+      x ^= x >>> 17
+      x ^= x << 5
+    }
+    return x
+  }
+  const from = referenceSteps(0)
+  expect(referenceSteps(2)).toBe(step(step(from)))
+})

@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { writeRecord } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { runAmalfi, temporaryFolder } from './support/io.ts'
+
+const at = temporaryFolder()
+
+async function watched(name: string, ...flags: string[]): Promise<string[]> {
+  const { code, out } = await runAmalfi('watch', '--seed', '5', ...flags, '--save', at(name))
+  expect(code).toBe(0)
+  return out
+}
+
+test('watch plays one game, readably, and ends', async () => {
+  const lines = await watched('four.json')
+  expect(lines[0]).toBe('Amalfi: renaissance, 4 players, seed 5')
+  for (const part of ['actions', 'feed', 'decree'])
+    expect(lines.filter((line) => line.endsWith(`: ${part}`))).toHaveLength(4)
+  expect(lines).toContain('The end')
+  expect(lines.filter((line) => /^Player \d( and Player \d)* wins?$/.test(line))).toHaveLength(1)
+  expect(lines.filter((line) => /^Points: Player 1 -?\d+ · /.test(line))).toHaveLength(3)
+  expect(lines.filter((line) => /^ {2}\d\. Player \d: -?\d+ points?, /.test(line))).toHaveLength(4)
+  expect(lines.join('\n')).not.toMatch(/undefined|NaN|null|\[object/)
+  expect(lines.join('')).not.toContain('\u001b')
+  expect(lines[lines.length - 1]).toContain(at('four.json'))
+})
+
+test('replay verifies a record and tells the same game', async () => {
+  const shown = await watched('again.json')
+  const { code, out, err } = await runAmalfi('replay', at('again.json'))
+  expect(err).toEqual([])
+  expect(code).toBe(0)
+  expect(out[0]).toMatch(/^Amalfi: renaissance, 4 players, \d+ choices$/)
+  expect(out.slice(1, -2)).toEqual(shown.slice(1, -2))
+  expect(out[out.length - 1]).toBe('The record is sound.')
+})
+
+test('a solo game in the other printing is replayed by its own cards', async () => {
+  await watched('solo.json', '--players', '1', '--printing', 'french')
+  const { code, out } = await runAmalfi('replay', at('solo.json'))
+  expect(code).toBe(0)
+  expect(out).toContain('The rival of Naples')
+})
+
+test('with --json there is one object', async () => {
+  await watched('json.json')
+  const { code, out } = await runAmalfi('replay', at('json.json'), '--json')
+  expect(code).toBe(0)
+  expect(out).toHaveLength(1)
+  const found = JSON.parse(out[0])
+  expect(found).toMatchObject({ game: 'renaissance', pack: 'trial', finished: true })
+  expect(found.standings).toHaveLength(4)
+  const watch = await runAmalfi('watch', '--seed', '5', '--json')
+  const shown = JSON.parse(watch.out[0])
+  expect(shown.standings).toEqual(found.standings)
+  expect(`${writeRecord(shown.record)}\n`).toBe(readFileSync(at('json.json'), 'utf8'))
+})
+
+test('a record that stops before the end is told as far as it goes', async () => {
+  const { out } = await runAmalfi('watch', '--seed', '5', '--json')
+  const { record } = JSON.parse(out[0])
+  const choices = record.choices.slice(0, 20)
+  writeFileSync(at('part.json'), writeRecord({ ...record, choices }))
+  const told = await runAmalfi('replay', at('part.json'))
+  expect(told.code).toBe(0)
+  expect(
+    told.out.filter((line) => line.startsWith('The record ends before the game: ')),
+  ).toHaveLength(1)
+  expect(told.out).not.toContain('The end')
+})
+
+test('what is wrong with a record is said in one line, with code 1', async () => {
+  const { out } = await runAmalfi('watch', '--seed', '5', '--json')
+  const { record } = JSON.parse(out[0])
+  const text = writeRecord(record)
+  const faults: [string, RegExp][] = [
+    [text.slice(0, 200), /text: is not JSON/],
+    [text.replace('"seed":5', '"seed":6'), /check: does not fit/],
+    [text.replace('"game"', '"name"'), /game: is missing/],
+    [writeRecord({ ...record, game: 'chess' }), /game: .* not known/],
+    [writeRecord({ ...record, printing: 'latin' }), /printing: .* not known/],
+    [writeRecord({ ...record, version: 99 }), /version: is 99; the rules here have version/],
+    [writeRecord({ ...record, hash: 'x' }), /hash: the pack trial/],
+    [writeRecord({ ...record, choices: `${record.choices}A` }), /choice \d+: stands after the end/],
+    [writeRecord({ ...record, choices: '9' }), /choice 1: is not among those on offer/],
+  ]
+  for (const [bad, message] of faults) {
+    writeFileSync(at('bad.json'), bad)
+    const { code, out: told, err } = await runAmalfi('replay', at('bad.json'))
+    expect(code).toBe(1)
+    expect(told).toEqual([])
+    expect(err).toHaveLength(1)
+    expect(err[0]).toMatch(message)
+  }
+})
+
+test('a file that is not there is a failure, not a crash', async () => {
+  const { code, err } = await runAmalfi('replay', at('nowhere.json'))
+  expect(code).toBe(1)
+  expect(err[0]).toMatch(/^amalfi replay: cannot read /)
+  const save = await runAmalfi('watch', '--save', at('no/such/folder.json'))
+  expect(save.code).toBe(1)
+  expect(save.err[0]).toMatch(/^amalfi watch: cannot write /)
+})

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { HANDS, readRecord } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import type { Simulation } from '../src/commands/simulate.ts'
+import { rulesOf } from '../src/games.ts'
+import { playGame } from '../src/play.ts'
+import { median, percentile } from '../src/statistics.ts'
+import { runAmalfi, temporaryFolder } from './support/io.ts'
+
+const at = temporaryFolder()
+
+async function simulate(...argv: string[]): Promise<Simulation> {
+  const { code, out, err } = await runAmalfi('simulate', ...argv, '--json')
+  expect(err).toEqual([])
+  expect(code).toBe(0)
+  expect(out).toHaveLength(1)
+  return JSON.parse(out[0])
+}
+
+const timeless = ({
+  seconds: _,
+  decisionsPerSecond: _d,
+  gamesPerSecond: _g,
+  ...rest
+}: Simulation) => rest
+
+test('the answer is one object, complete', async () => {
+  const found = await simulate(
+    ...'--game renaissance --players 4 --games 20 --bots random --seed 7'.split(' '),
+  )
+  expect(Object.keys(found)).toEqual([
+    'games',
+    'decisions',
+    'decisionsPerGame',
+    'seconds',
+    'decisionsPerSecond',
+    'gamesPerSecond',
+    'scores',
+    'seats',
+  ])
+  expect(Object.keys(found.scores)).toEqual(['mean', 'p10', 'p50', 'p90'])
+  expect(found.games).toBe(20)
+  expect(found.decisions).toBeGreaterThan(20 * 30)
+  expect(found.decisionsPerGame).toBeCloseTo(found.decisions / 20, 1)
+  expect(found.seconds).toBeGreaterThan(0)
+  expect(found.decisionsPerSecond).toBeGreaterThan(0)
+  expect(found.gamesPerSecond).toBeGreaterThan(0)
+  expect(found.scores.p10).toBeLessThanOrEqual(found.scores.p50)
+  expect(found.scores.p50).toBeLessThanOrEqual(found.scores.p90)
+  expect(found.seats.map(({ seat }) => seat)).toEqual([0, 1, 2, 3])
+  const shares = found.seats.reduce((sum, { winShare }) => sum + winShare, 0)
+  expect(shares).toBeCloseTo(1, 2)
+  const means = found.seats.reduce((sum, { meanScore }) => sum + meanScore, 0) / 4
+  expect(means).toBeCloseTo(found.scores.mean, 1)
+})
+
+test('a seed gives the same games, another seed others', async () => {
+  const once = await simulate('--games', '8', '--seed', '7')
+  expect(timeless(await simulate('--games', '8', '--seed', '7'))).toEqual(timeless(once))
+  expect(timeless(await simulate('--games', '8', '--seed', '8'))).not.toEqual(timeless(once))
+  const seats = await simulate(
+    '--games',
+    '8',
+    '--seed',
+    '7',
+    '--bots',
+    'random,random,random,random',
+  )
+  expect(timeless(seats)).toEqual(timeless(once))
+})
+
+test('the games count up from the seed', async () => {
+  await simulate('--games', '3', '--seed', '5', '--save', at('a'))
+  await simulate('--games', '1', '--seed', '7', '--save', at('b'))
+  expect(readdirSync(at('a')).toSorted()).toEqual(['5.json', '6.json', '7.json'])
+  expect(readFileSync(at('a/7.json'), 'utf8')).toBe(readFileSync(at('b/7.json'), 'utf8'))
+})
+
+test.each(HANDS)('hands are dealt by %s, and seat 0 begins', async (hands) => {
+  await simulate('--games', '1', '--players', '2', '--hands', hands, '--save', at(hands))
+  const record = readRecord(readFileSync(at(`${hands}/1.json`), 'utf8'))
+  expect(record.setup).toEqual({ players: 2, hands, first: 0, seed: 1 })
+  expect(record.printing).toBe('english')
+})
+
+test('against a rival, in the other printing', async () => {
+  const flags = '--games 5 --players 1 --rival genoa --printing french --hands blind'.split(' ')
+  const found = await simulate(...flags, '--save', at('solo'))
+  expect(found.seats).toHaveLength(1)
+  // Nobody wins who loses for want of titles.
+  expect(found.seats[0].winShare).toBeLessThan(1)
+  const record = readRecord(readFileSync(at('solo/3.json'), 'utf8'))
+  expect(record.setup).toEqual({ players: 1, hands: 'blind', first: 0, rival: 'genoa', seed: 3 })
+  expect(record.printing).toBe('french')
+})
+
+test('for people it says the same in a few lines', async () => {
+  const { code, out, progress } = await runAmalfi('simulate', '--games', '3')
+  expect(code).toBe(0)
+  expect(out).toHaveLength(7)
+  expect(out[0]).toMatch(/^3 games, [\d.]+ decisions each$/)
+  expect(progress[0]).toBe('0 of 3 games')
+  expect(progress[progress.length - 1]).toBe(null)
+})
+
+test('a folder that cannot be made is a failure, not a crash', async () => {
+  writeFileSync(at('file'), '')
+  const { code, err } = await runAmalfi('simulate', '--games', '1', '--save', at('file/x'))
+  expect(code).toBe(1)
+  expect(err[0]).toMatch(/^amalfi simulate: cannot make /)
+})
+
+test('bots are given what their seat knows', () => {
+  const rules = rulesOf('renaissance', 'english')
+  const seats = new Set<number>()
+  const bot = ({
+    view,
+    choices,
+  }: {
+    view: { seat: number; game: { chance: number[] } }
+    choices: readonly number[]
+  }) => {
+    seats.add(view.seat)
+    expect(view.game.chance).toEqual([0, 0, 0, 0])
+    return choices[0]
+  }
+  playGame(rules, { players: 3, seed: 1, hands: 'draft' }, [bot, bot, bot])
+  expect([...seats].toSorted()).toEqual([0, 1, 2])
+})
+
+test('percentiles and medians', () => {
+  const values = [5, 1, 4, 2, 3, 10, 9, 8, 7, 6]
+  expect([1, 10, 11, 50, 90, 100].map((p) => percentile(values, p))).toEqual([1, 1, 2, 5, 9, 10])
+  expect(median(values)).toBe(5.5)
+  expect(median([3, 1, 2])).toBe(2)
+})

@@ -1,0 +1,190 @@
+import { DECLINE, type Game, IllegalChoice, makeChoice, PASS } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { type GameRules, rulesOf } from '../src/games.ts'
+import { soak } from '../src/soak/command.ts'
+import { soakGame } from '../src/soak/game.ts'
+import { MODES } from '../src/soak/modes.ts'
+import { nthGame, soakShare, type Told } from '../src/soak/share.ts'
+import { runAlone } from './support/io.ts'
+
+const rules = rulesOf('renaissance', 'english')
+const draft = MODES.filter(({ name }) => name === '3-draft-english')[0]
+
+test('the modes are all ways to play', () => {
+  expect(MODES).toHaveLength(3 * 2 * 2 + 3 * 5 * 2)
+  expect(new Set(MODES.map(({ name }) => name)).size).toBe(MODES.length)
+  expect(MODES.map(({ name }) => name)).toContain('1-packs-genoa-french')
+  expect(MODES.map(({ name }) => name)).toContain('4-scoreDraft-english')
+  for (const { players, rival } of MODES) expect(rival !== undefined).toBe(players === 1)
+})
+
+test('a few games in threads pass', async () => {
+  const { code, out, err } = await runAlone(soak, '--games', '20', '--threads', '2', '--json')
+  expect(err).toEqual([])
+  const found = JSON.parse(out[0])
+  expect(found.findings).toEqual([])
+  expect(found.games).toBe(20)
+  expect(found.choices).toBeGreaterThan(20 * 20)
+  expect(code).toBe(0)
+})
+
+test('one mode and seed can be played alone', async () => {
+  const flags = ['--games', '1', '--seed', '9', '--only', draft.name]
+  const { code, out } = await runAlone(soak, ...flags)
+  expect(code).toBe(0)
+  const { choices } = soakGame(rules, draft, 9)
+  expect(out).toHaveLength(1)
+  expect(out[0]).toMatch(new RegExp(`^1 games with ${choices} choices in .* s: no fault$`))
+})
+
+test('the nth game is the same, however the games are shared', () => {
+  expect(nthGame({ seed: 5, only: null }, 43)).toEqual({ mode: MODES[1], seed: 48 })
+  expect(nthGame({ seed: 5, only: draft.name }, 43)).toEqual({ mode: draft, seed: 48 })
+})
+
+/** Rules with something wrong, from some point of the game on. */
+const faults: readonly (readonly [string, (sound: GameRules) => Partial<GameRules>, RegExp])[] = [
+  [
+    'everything is accepted',
+    () => ({ check: () => null }),
+    /is not offered to seat . but accepted/,
+  ],
+  [
+    'something is offered that is refused',
+    (sound) => ({
+      choices: (game, seat, out) => {
+        sound.choices(game, seat, out).push(makeChoice(DECLINE, 0))
+        return out
+      },
+    }),
+    /is offered to seat . but refused: notAskedNow/,
+  ],
+  [
+    'something is offered twice',
+    (sound) => ({
+      choices: (game, seat, out) => {
+        sound.choices(game, seat, out).push(out[0])
+        return out
+      },
+    }),
+    /something is offered twice/,
+  ],
+  [
+    'passing is not offered',
+    (sound) => ({
+      choices: (game, seat, out) => {
+        const rest = sound.choices(game, seat, []).filter((choice) => choice >>> 24 !== PASS)
+        out.length = 0
+        out.push(...rest)
+        return out
+      },
+    }),
+    /has no choice|is not offered to seat . but accepted/,
+  ],
+  [
+    'a position is not sound',
+    () => ({ audit: (game) => (game.period === 2 ? ['eleven ships'] : []) }),
+    /the position is not sound: eleven ships/,
+  ],
+  [
+    'the text of a position forgets something',
+    (sound) => ({ decode: (text) => ({ ...sound.decode(text), lost: 7 }) }),
+    /encoded and decoded, lost has changed/,
+  ],
+  [
+    'a copy shares something',
+    (sound) => ({ copy: (game) => ({ ...sound.copy(game), docks: game.docks }) }),
+    /a choice in a copy has changed docks of the game/,
+  ],
+  [
+    'a refused choice changes something',
+    (sound) => ({
+      play(game, seat, choice, sink) {
+        if (sound.check(game, seat, choice) === null) return sound.play(game, seat, choice, sink)
+        game.score[0]++
+        throw new IllegalChoice({ code: 'unknown' }, 'no')
+      },
+    }),
+    /has changed score/,
+  ],
+  [
+    'the order of answers makes a difference',
+    (sound) => ({
+      play(game, seat, choice, sink) {
+        const simultaneous = sound.deciders(game).length > 1
+        sound.play(game, seat, choice, sink)
+        if (simultaneous) game.chance[0] = seat
+      },
+    }),
+    /answered in another order, chance is different/,
+  ],
+  [
+    'a view shows too little',
+    (sound) => ({
+      view: (game, seat) => {
+        const view = sound.view(game, seat)
+        view.game.bread.fill(0)
+        return view
+      },
+    }),
+    /would be offered something else by what it knows|looks different in bread/,
+  ],
+  [
+    'a replay goes another way',
+    (sound) => {
+      let games = 0
+      return {
+        newGame: (setup, sink) => sound.newGame({ ...setup, seed: setup.seed + games++ }, sink),
+      }
+    },
+    /RecordError|replayed from its record/,
+  ],
+  [
+    'the game breaks',
+    (sound) => ({
+      play(game, seat, choice, sink) {
+        if (game.period === 1) throw new TypeError('x is undefined')
+        sound.play(game, seat, choice, sink)
+      },
+    }),
+    /TypeError: x is undefined/,
+  ],
+  [
+    'the game does not end',
+    (sound) => ({
+      play(game: Game, seat, choice, sink) {
+        const before = sound.copy(game)
+        sound.play(game, seat, choice, sink)
+        if (sound.deciders(game).length === 0) Object.assign(game, before)
+      },
+    }),
+    /the game does not end|replayed/,
+  ],
+]
+
+describe('a planted fault is found, with its mode and seed', () => {
+  test.each(faults)('%s', (_name, plant, message) => {
+    const broken: GameRules = { ...rules, ...plant(rules) }
+    let seed = 100
+    let { finding } = soakGame(broken, draft, seed)
+    while (finding === null && seed < 140) finding = soakGame(broken, draft, ++seed).finding
+    expect(finding).toMatchObject({ mode: draft.name, seed })
+    expect(finding?.fault).toMatch(message)
+  })
+
+  test('and soaking goes on, but not for ever', () => {
+    const news: Told[] = []
+    const share = { games: 100, seed: 100, only: draft.name, from: 1, step: 3 }
+    const broken: GameRules = { ...rules, check: () => null }
+    soakShare(
+      () => broken,
+      share,
+      (told) => news.push(told),
+    )
+    const findings = news.flatMap(({ findings }) => findings)
+    expect(findings.map(({ seed }) => seed)).toEqual(
+      Array.from({ length: 10 }, (_, n) => 101 + 3 * n),
+    )
+    expect(news.reduce((sum, { games }) => sum + games, 0)).toBe(10)
+  })
+})

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { amalfi } from '../../src/amalfi.ts'
+import { type Command, runCommand } from '../../src/command.ts'
+import type { Io } from '../../src/io.ts'
+
+/** What a command wrote, and how it ended. */
+export interface Ran {
+  readonly code: number
+  readonly out: string[]
+  readonly err: string[]
+  readonly progress: (string | null)[]
+}
+
+async function ran(run: (io: Io) => number | Promise<number>): Promise<Ran> {
+  const out: string[] = []
+  const err: string[] = []
+  const progress: (string | null)[] = []
+  const io: Io = {
+    out: (line) => out.push(...line.split('\n')),
+    err: (line) => err.push(...line.split('\n')),
+    progress: (line) => progress.push(line),
+    live: false,
+    colour: false,
+  }
+  return { code: await run(io), out, err, progress }
+}
+
+export const runAmalfi = (...argv: string[]): Promise<Ran> => ran((io) => amalfi(argv, io))
+
+export const runAlone = (command: Command, ...argv: string[]): Promise<Ran> =>
+  ran((io) => runCommand(command, argv, io))
+
+/** A folder for the files of a test. */
+export function temporaryFolder(): (name: string) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'amalfi-cli-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return (name) => join(folder, name)
+}

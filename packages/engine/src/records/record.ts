@@ -1,0 +1,156 @@
+import { BitWriter, checksum } from '../core/bits.ts'
+
+/**
+ * The log is the game: which rules and cards, how it began, and what was chosen. Everything else
+ * is found again by playing it (replay.ts).
+ */
+export interface GameRecord {
+  readonly game: string
+  /** Of the rules. */
+  readonly version: number
+  readonly pack: string
+  /** SHA-256 of the pack. */
+  readonly hash: string
+  readonly printing: string
+  /** The set-up with its seed, as the rules of the game take it. */
+  readonly setup: RecordedSetup
+  /** The choices, as replay.ts writes them. */
+  readonly choices: string
+}
+
+export type RecordedSetup = Readonly<Record<string, string | number>>
+
+/** What can be wrong with a record. */
+export type RecordFault =
+  | 'notJson'
+  /** A field is missing, not known, or not what it should be. */
+  | 'field'
+  /** The checksum says that something was changed. */
+  | 'damaged'
+  | 'otherFormat'
+  | 'otherGame'
+  | 'otherVersion'
+  | 'otherPack'
+  | 'otherPrinting'
+  /** The rules refuse the set-up. */
+  | 'setup'
+  /** A choice that is not on offer. */
+  | 'illegal'
+  /** A choice that is written in part only. */
+  | 'cutOff'
+  /** There are choices after the end of the game. */
+  | 'goesOn'
+
+/** Text that is no record, or a record that these rules cannot play. */
+export class RecordError extends Error {
+  override name = 'RecordError'
+  readonly fault: RecordFault
+  /** Where: a field, or `choice 17`. */
+  readonly place: string
+  constructor(fault: RecordFault, place: string, reason: string) {
+    super(`${place}: ${reason}`)
+    this.fault = fault
+    this.place = place
+  }
+}
+
+/** Version of this format; its field says that the text is a record at all. */
+const FORMAT = 1
+const CHECK_BITS = 32
+
+/** The fields in the order in which they are written. */
+const FIELDS = ['amalfi', 'game', 'version', 'pack', 'hash', 'printing', 'setup', 'choices']
+const LAST = 'check'
+
+/** One line of JSON, always the same for the same game. */
+export function writeRecord(record: GameRecord): string {
+  const { game, version, pack, hash, printing, setup, choices } = record
+  const body = {
+    amalfi: FORMAT,
+    game,
+    version,
+    pack,
+    hash,
+    printing,
+    setup: sorted(setup),
+    choices,
+  }
+  return JSON.stringify({ ...body, [LAST]: checkOf(body) })
+}
+
+/** The record that a text holds; nothing is said yet about whether it can be played. */
+export function readRecord(text: string): GameRecord {
+  const fields = fieldsOf(text)
+  if (fields.amalfi !== FORMAT)
+    throw new RecordError(
+      'amalfi' in fields ? 'otherFormat' : 'field',
+      'amalfi',
+      `must be ${FORMAT}, the format of records that is known here`,
+    )
+  for (const name of [...FIELDS, LAST])
+    if (!Object.hasOwn(fields, name)) throw new RecordError('field', name, 'is missing')
+  for (const name of Object.keys(fields))
+    if (name !== LAST && !FIELDS.includes(name))
+      throw new RecordError('field', brief(name), 'is no field of a record')
+  const record = {
+    game: word(fields, 'game'),
+    version: whole(fields, 'version'),
+    pack: word(fields, 'pack'),
+    hash: word(fields, 'hash'),
+    printing: word(fields, 'printing'),
+    setup: setupOf(fields.setup),
+    choices: word(fields, 'choices'),
+  }
+  if (word(fields, LAST) !== checkOf({ amalfi: FORMAT, ...record }))
+    throw new RecordError('damaged', LAST, 'does not fit: the record was changed or cut off')
+  return record
+}
+
+function fieldsOf(text: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new RecordError('notJson', 'text', 'is not JSON: it is no record, or cut off')
+  }
+  if (!isObject(value)) throw new RecordError('notJson', 'text', 'is no JSON object')
+  return value
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function word(fields: Record<string, unknown>, name: string): string {
+  const value = fields[name]
+  if (typeof value !== 'string') throw new RecordError('field', name, 'must be a text')
+  return value
+}
+
+function whole(fields: Record<string, unknown>, name: string): number {
+  const value = fields[name]
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+    throw new RecordError('field', name, 'must be a whole number')
+  return value
+}
+
+/** Which fields a set-up has, the rules of its game know. */
+function setupOf(value: unknown): RecordedSetup {
+  if (!isObject(value)) throw new RecordError('field', 'setup', 'must be an object')
+  for (const [name, part] of Object.entries(value))
+    if (typeof part !== 'string' && typeof part !== 'number')
+      throw new RecordError('field', `setup.${brief(name)}`, 'must be a text or a number')
+  return sorted(value as RecordedSetup)
+}
+
+/** A set-up that is written with other spaces or in another order is still the same. */
+export const sorted = (setup: RecordedSetup): RecordedSetup =>
+  Object.fromEntries(Object.entries(setup).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+function checkOf(body: object): string {
+  const bits = new BitWriter()
+  bits.pass(checksum(JSON.stringify(body)), CHECK_BITS)
+  return bits.end()
+}
+
+/** Names out of a foreign text are shown, but not at any length. */
+export const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)

@@ -1,0 +1,256 @@
+import {
+  below,
+  EngineError,
+  type Game,
+  type GameRecord,
+  IllegalChoice,
+  newRecord,
+  PositionError,
+  RecordError,
+  RULES_VERSION,
+  readRecord,
+  recordChoice,
+  replay,
+  seedChance,
+  writeRecord,
+} from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import {
+  forAllGames,
+  forSomeGames,
+  type GameRules,
+  MODES,
+  type Plan,
+  playOut,
+  rulesOf,
+  setupOf,
+} from './support/games.ts'
+import { fateOf, flipped, tampered } from './support/hostile.ts'
+import { mustBeSame } from './support/same.ts'
+import { universe } from './support/universe.ts'
+
+/** Whatever comes in: a clear error, never a wrong state, never a hang. */
+
+const everything = universe(rulesOf(MODES[0]).tables).flat()
+
+describe('an illegal choice', () => {
+  test('throws with its refusal and changes nothing', () => {
+    const codes = new Set<string>()
+    forAllGames(0, (plan) => {
+      const chance = seedChance(plan.seed + 8)
+      playOut(plan, ({ rules, game }) => {
+        if (below(chance, 4) > 0) return
+        const before = structuredClone(game)
+        for (let i = 0; i < 5; i++) {
+          const seat = below(chance, game.seats + 1)
+          const choice = everything[below(chance, everything.length)]
+          const refusal = rules.check(game, seat, choice)
+          if (refusal === null) continue
+          const error = errorOf(() => rules.play(game, seat, choice))
+          expect(error).toBeInstanceOf(IllegalChoice)
+          expect(error).toMatchObject({ name: 'IllegalChoice', refusal })
+          expect((error as Error).message).toContain(refusal.code)
+          codes.add(refusal.code)
+        }
+        mustBeSame(game, before)
+      })
+    })
+    expect(codes.size).toBeGreaterThan(12)
+  })
+
+  test.each([-1, 0.5, Number.NaN, Infinity, 2 ** 31, 1e300, '7', null, undefined, {}])(
+    '%s is unknown, and so is no seat at all',
+    (odd) => {
+      const rules = rulesOf(MODES[0])
+      const game = rules.newGame({ players: 2, seed: 1 })
+      const before = structuredClone(game)
+      expect(errorOf(() => rules.play(game, rules.deciders(game)[0], odd as number))).toMatchObject(
+        {
+          refusal: { code: 'unknown' },
+        },
+      )
+      const [choice] = rules.choices(game, rules.deciders(game)[0], [])
+      expect(errorOf(() => rules.play(game, odd as number, choice))).toMatchObject({
+        refusal: { code: 'notYourDecision' },
+      })
+      mustBeSame(game, before)
+    },
+  )
+
+  test('is refused after the end too', () => {
+    const { rules, game, moves } = playOut({ mode: MODES[20], seed: 3, lively: false })
+    const before = structuredClone(game)
+    for (const { seat, choice } of moves)
+      expect(errorOf(() => rules.play(game, seat, choice))).toMatchObject({
+        refusal: { code: 'gameOver' },
+      })
+    mustBeSame(game, before)
+  })
+})
+
+describe('a set-up', () => {
+  const rules = rulesOf(MODES[0])
+  test.each([
+    [{ players: 0, seed: 1 }],
+    [{ players: 5, seed: 1 }],
+    [{ players: 2.5, seed: 1 }],
+    [{ players: Number.NaN, seed: 1 }],
+    [{ players: '2', seed: 1 }],
+    [{ players: 2, seed: -1 }],
+    [{ players: 2, seed: 0.5 }],
+    [{ players: 2, seed: 2 ** 53 }],
+    [{ players: 2 }],
+    [{ players: 2, seed: 1, hands: 'nothing' }],
+    [{ players: 1, seed: 1, hands: 'draft' }],
+    [{ players: 1, seed: 1, hands: 'scoreDraft' }],
+    [{ players: 2, seed: 1, rival: 'naples' }],
+    [{ players: 1, seed: 1, rival: 'venice' }],
+    [{ players: 2, seed: 1, first: 2 }],
+    [{ players: 2, seed: 1, first: -1 }],
+  ])('%j is refused with a reason', (setup) => {
+    expect(() => rules.newGame(setup as never)).toThrow(RangeError)
+  })
+})
+
+/** A game in which something is recorded. */
+function recordOf(plan: Plan): { rules: GameRules; record: GameRecord; game: Game } {
+  const rules = rulesOf(plan.mode)
+  let record = newRecord(rules, setupOf(plan.mode, plan.seed))
+  const { game } = playOut(plan, (moment) => {
+    record = recordChoice(rules, record, moment.game, moment.seat, moment.choice)
+  })
+  return { rules, record, game }
+}
+
+describe('a record', () => {
+  test('of other rules, another pack or printing is refused, and says why', () => {
+    const { rules, record } = recordOf({ mode: MODES[14], seed: 2, lively: false })
+    const faults = [
+      [{ version: RULES_VERSION + 1 }, 'otherVersion'],
+      [{ version: 0 }, 'otherVersion'],
+      [{ game: 'original' }, 'otherGame'],
+      [{ pack: 'mine' }, 'otherPack'],
+      [{ hash: record.hash.replace(/./, 'x') }, 'otherPack'],
+      [{ printing: record.printing === 'french' ? 'english' : 'french' }, 'otherPrinting'],
+      [{ setup: { ...record.setup, players: 9 } }, 'setup'],
+    ] as const
+    for (const [change, fault] of faults) {
+      const text = writeRecord({ ...record, ...change })
+      expect(errorOf(() => replay(rules, readRecord(text)))).toMatchObject({ fault })
+    }
+  })
+
+  test('with its text changed anywhere is refused', () => {
+    forSomeGames(5, (plan) => {
+      const { record } = recordOf(plan)
+      const text = writeRecord(record)
+      const chance = seedChance(plan.seed + 9)
+      for (let i = 0; i < 100; i++) {
+        const at = below(chance, text.length)
+        const other =
+          text.slice(0, at) + String.fromCharCode(33 + below(chance, 90)) + text.slice(at + 1)
+        if (other !== text) expect(errorOf(() => readRecord(other))).toBeInstanceOf(RecordError)
+        expect(errorOf(() => readRecord(text.slice(0, at)))).toBeInstanceOf(RecordError)
+      }
+    })
+  })
+
+  test('with other choices, and a checksum that fits, is refused or a game like any other', () => {
+    let played = 0
+    forAllGames(0, (plan) => {
+      const { rules, record } = recordOf(plan)
+      const chance = seedChance(plan.seed + 10)
+      for (let i = 0; i < 6; i++) {
+        const at = below(chance, record.choices.length)
+        const letter = 'ABCDEFGHIJabc09-_!'[below(chance, 18)]
+        const rest = below(chance, 3) ? record.choices.slice(at + 1) : ''
+        const choices = record.choices.slice(0, at) + letter + rest
+        let game: Game
+        try {
+          game = replay(rules, readRecord(writeRecord({ ...record, choices })))
+        } catch (error) {
+          expect(error).toBeInstanceOf(RecordError)
+          continue
+        }
+        played++
+        expect(rules.audit(game)).toEqual([])
+      }
+    })
+    expect(played).toBeGreaterThan(10)
+  })
+})
+
+describe('the text of a position', () => {
+  const { rules, game } = playOut({ mode: MODES[12], seed: 4, lively: true })
+  const text = rules.encode(game)
+
+  test('is refused when it is cut off, at whatever length, or goes on', () => {
+    for (let length = 0; length < text.length; length++)
+      expect(errorOf(() => rules.decode(text.slice(0, length)))).toBeInstanceOf(PositionError)
+    for (const more of ['A', '=', ' ', text])
+      expect(errorOf(() => rules.decode(text + more))).toBeInstanceOf(PositionError)
+  })
+
+  test('is refused when any one character is altered', () => {
+    for (let at = 0; at < text.length; at++) {
+      const other = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
+      expect(errorOf(() => rules.decode(other))).toBeInstanceOf(PositionError)
+    }
+  })
+
+  test.each([
+    '',
+    'R1',
+    'R1AAAAAA',
+    'R2AAAAAAAAAAAA',
+    'é'.repeat(500),
+    '{}',
+    7,
+    null,
+    undefined,
+    {},
+  ])('%j is none', (odd) => {
+    expect(errorOf(() => rules.decode(odd as string))).toBeInstanceOf(PositionError)
+  })
+
+  test('of another printing is refused', () => {
+    const french = MODES.filter(({ printing }) => printing === 'french')[3]
+    const { rules: others, start } = playOut({ mode: french, seed: 5, lively: false })
+    expect(() => rules.decode(others.encode(start))).toThrow(/printing/)
+  })
+
+  test('with a checksum that fits is refused, or can be played to an end', () => {
+    const fates = { refused: 0, played: 0, error: 0 }
+    forAllGames(10, (plan) => {
+      const own = rulesOf(plan.mode)
+      const chance = seedChance(plan.seed + 11)
+      const texts: string[] = []
+      playOut(plan, (moment) => {
+        if (below(chance, 12) > 0) return
+        const at = own.encode(moment.game)
+        for (let many = 1; many <= 3; many++) {
+          texts.push(flipped(at, many, chance))
+          const other = tampered(own, moment.game, many, chance)
+          if (other !== null) texts.push(other)
+        }
+      })
+      for (const one of texts) fates[fateOf(own, one, plan.seed)]++
+    })
+    expect(fates.refused).toBeGreaterThan(500)
+    expect(fates.played).toBeGreaterThan(100)
+  })
+})
+
+test('the errors have names of their own', () => {
+  expect(new EngineError('x').name).toBe('EngineError')
+  expect(new PositionError('x').name).toBe('PositionError')
+})
+
+function errorOf(act: () => unknown): unknown {
+  try {
+    act()
+  } catch (error) {
+    return error
+  }
+  return null
+}

@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads'
+import {
+  COUNTS,
+  type EventKind,
+  MODIFIERS,
+  PENDING,
+  REFUSALS,
+  TRIGGERS,
+  VERBS,
+} from '@amalfi/engine'
+import { trialPack } from '@amalfi/packs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pendingTable } from '../src/renaissance/pending.ts'
+import { noTallies, type Tallies, type Tally, WHAT } from './support/counting.ts'
+
+/**
+ * Everything that the engine can do, it does in random games. What must come up is read off the
+ * engine and the pack; a word that never does is one that nobody can need.
+ */
+const GAMES = 20_000
+const LEAST = 5
+/** The games are played in so many parts side by side. */
+const PARTS = 2
+
+/** The compiler finds the kind that is missing here. */
+const EVENTS: Record<EventKind, true> = {
+  ship: true,
+  bread: true,
+  score: true,
+  limit: true,
+  card: true,
+  slide: true,
+  reveal: true,
+  remake: true,
+  lighthouse: true,
+  useLighthouse: true,
+  navigate: true,
+  acquire: true,
+  discover: true,
+  invite: true,
+  engage: true,
+  turned: true,
+  construct: true,
+  pass: true,
+  windRose: true,
+  turn: true,
+  phase: true,
+  trigger: true,
+  title: true,
+  feed: true,
+  decree: true,
+  decreeTurned: true,
+  cover: true,
+  nothing: true,
+  answered: true,
+  pack: true,
+  reaction: true,
+  endgame: true,
+  lost: true,
+  end: true,
+}
+
+/** What the endgame characters of the pack score by. */
+const endgames = trialPack.characters.flatMap((card) => (card.type === 'endgame' ? [card] : []))
+const scored = endgames.flatMap(({ scoring }) => [scoring.per].flat())
+
+/** Of the words, those that came up too seldom, with how often they did. */
+const seldom = (tally: Tally, words: readonly string[]): string[] =>
+  words
+    .filter((word) => (tally.get(word) ?? 0) < LEAST)
+    .map((word) => `${word}: ${tally.get(word) ?? 0}`)
+
+/** Counts a part of the games. */
+function countPart(part: number): Promise<Tallies> {
+  const from = Math.floor((GAMES * part) / PARTS)
+  const to = Math.floor((GAMES * (part + 1)) / PARTS)
+  const url = new URL('./support/counting-worker.ts', import.meta.url)
+  const worker = new Worker(url, { workerData: { from, to, enough: LEAST }, execArgv: [] })
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
+
+describe(`in ${GAMES} random games of all modes`, () => {
+  const seen = noTallies()
+  beforeAll(async () => {
+    const parts = await Promise.all(Array.from({ length: PARTS }, (_, part) => countPart(part)))
+    for (const tallies of parts)
+      for (const what of WHAT)
+        for (const [word, times] of tallies[what])
+          seen[what].set(word, (seen[what].get(word) ?? 0) + times)
+  }, 300_000)
+
+  it('every verb is carried out', () => {
+    expect(seldom(seen.verbs, VERBS)).toEqual([])
+  })
+
+  it('every trigger sets something off', () => {
+    expect(seldom(seen.triggers, TRIGGERS)).toEqual([])
+  })
+
+  it('every modifier makes a difference', () => {
+    expect(seldom(seen.modifiers, MODIFIERS)).toEqual([])
+  })
+
+  it('every scoring gives points', () => {
+    expect(COUNTS).toEqual(expect.arrayContaining(scored))
+    expect(seldom(seen.scorings, [...endgames.map(({ id }) => id), ...scored])).toEqual([])
+  })
+
+  it('every reason is given to refuse something', () => {
+    expect(seldom(seen.refusals, REFUSALS.slice(1))).toEqual([])
+    expect(seen.refusals.has(REFUSALS[0])).toBe(false)
+  })
+
+  it('every kind of question is asked, and only those that can be', () => {
+    const asking = PENDING.filter((_, code) => pendingTable[code].offer !== undefined)
+    expect(seldom(seen.decisions, asking)).toEqual([])
+    expect([...seen.decisions.keys()].sort()).toEqual([...asking].sort())
+  })
+
+  it('every kind of event happens', () => {
+    expect(seldom(seen.events, Object.keys(EVENTS))).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readRecord, replay, writeRecord } from '@amalfi/engine'
+import { describe, expect, it } from 'vitest'
+import { rulesOf } from './support/games.ts'
+import { COUNTS, countLine, ENDS, endLine, FOLDER, fileOf, goldenModes } from './support/golden.ts'
+
+const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8').trimEnd()
+const linesOf = (name: string): ReadonlyMap<string, string> =>
+  new Map(
+    read(name)
+      .split('\n')
+      .map((line) => [line.split(' ')[0], line]),
+  )
+
+/** If these fail and the change was meant: `node scripts/golden.ts` makes them anew. */
+describe('golden games', () => {
+  const ends = linesOf(ENDS)
+  const counts = linesOf(COUNTS)
+
+  it.each(goldenModes)('%s is played again bit for bit', (name, mode) => {
+    const text = read(fileOf(name))
+    const rules = rulesOf(mode)
+    const record = readRecord(text)
+    expect(writeRecord(record)).toBe(text)
+    const game = replay(rules, record)
+    expect(endLine(name, rules, game)).toBe(ends.get(name))
+    expect(rules.deciders(game)).toEqual([])
+    expect(rules.audit(game)).toEqual([])
+  })
+
+  it.each(goldenModes)('as many ways lead on from a position of %s as ever', (name, mode) => {
+    const line = counts.get(name) ?? ''
+    expect(countLine(name, rulesOf(mode), line.split(' ')[1])).toBe(line)
+  })
+
+  it('there are no others', () => {
+    const names = goldenModes.map(([name]) => name)
+    expect([...ends.keys()]).toEqual(names)
+    expect([...counts.keys()]).toEqual(names)
+    const files = readdirSync(new URL('games/', FOLDER))
+    expect(files.map((file) => `games/${file}`).sort()).toEqual(names.map(fileOf).sort())
+  })
+})

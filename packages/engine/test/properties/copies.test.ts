@@ -1,0 +1,77 @@
+import { type Game, seedChance } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { forAllGames, forSomeGames, playOn, playOut } from '../support/games.ts'
+import { mustBeSame } from '../support/same.ts'
+
+const fieldsOf = (game: Game): [keyof Game, number | number[]][] =>
+  Object.entries(game) as [keyof Game, number | number[]][]
+
+test('a copy has every field, in the same order, and shares none', () => {
+  forSomeGames(20, (plan) => {
+    let looked = 0
+    playOut(plan, ({ rules, game }) => {
+      if (looked++ % 10 > 0) return
+      const before = structuredClone(game)
+      const copy = rules.copy(game)
+      mustBeSame(copy, game)
+      expect(Object.keys(copy)).toEqual(Object.keys(game))
+      for (const [field, value] of fieldsOf(copy)) {
+        if (typeof value === 'number') Object.assign(copy, { [field]: value + 1 })
+        else {
+          // A field that is left out of the copy would show the change in the original.
+          value.forEach((number, i) => {
+            value[i] = number + 1
+          })
+          value.push(7)
+        }
+        expect(copy[field]).not.toEqual(before[field])
+        expect(game[field]).toStrictEqual(before[field])
+      }
+      mustBeSame(game, before)
+    })
+  })
+})
+
+test('what is played on a copy leaves the original as it was, and the other way round', () => {
+  forAllGames(0, (plan) => {
+    let looked = 0
+    playOut(plan, ({ rules, game, seat, choice }) => {
+      if (looked++ % 12 > 0) return
+      const before = structuredClone(game)
+      const copy = rules.copy(game)
+      playOn(rules, copy, seedChance(looked))
+      mustBeSame(game, before)
+      const second = rules.copy(game)
+      rules.play(second, seat, choice)
+      const third = rules.copy(game)
+      rules.play(third, seat, choice)
+      mustBeSame(third, second)
+      mustBeSame(game, before)
+    })
+  })
+})
+
+test('questions leave the game as it was', () => {
+  forAllGames(0, (plan) => {
+    let looked = 0
+    playOut(plan, ({ rules, game, seat, choice, deciders }) => {
+      if (looked++ % 3 > 0) return
+      const before = structuredClone(game)
+      rules.deciders(game)
+      for (const one of deciders) rules.decision(game, one)
+      rules.choices(game, seat, [])
+      rules.options(game, seat, [])
+      rules.check(game, seat, choice)
+      rules.standings(game)
+      rules.encode(game)
+      rules.audit(game)
+      for (let one = 0; one < game.seats; one++) {
+        const view = rules.view(game, one)
+        const seen = structuredClone(view)
+        rules.imagine(view, seedChance(looked))
+        mustBeSame(view.game, seen.game)
+      }
+      mustBeSame(game, before)
+    })
+  })
+})

@@ -1,0 +1,124 @@
+import { type Game, type GameEvent, isBarrier, witnessed } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { Fold } from '../support/fold.ts'
+import {
+  forAllGames,
+  type GameRules,
+  type Plan,
+  playOut,
+  rulesOf,
+  setupOf,
+} from '../support/games.ts'
+import { isHiddenFrom } from '../support/hidden.ts'
+
+/** Plays a game and hands over what happened in each move, with the position before and after. */
+function forEachMove(
+  plan: Plan,
+  look: (rules: GameRules, events: readonly GameEvent[], before: Game | null, after: Game) => void,
+): void {
+  const events: GameEvent[] = []
+  const rules = rulesOf(plan.mode)
+  let before: Game | null = null
+  const done = (game: Game): void => {
+    look(rules, events, before, game)
+    before = rules.copy(game)
+    events.length = 0
+  }
+  const { game } = playOut(plan, (moment) => done(moment.game), events)
+  done(game)
+}
+
+test('nothing changes without an event that says so, from what to what', () => {
+  forAllGames(30, (plan) => {
+    const { mode, seed } = plan
+    const { windRose } = rulesOf(mode).newGame(setupOf(mode, seed))
+    const fold = new Fold(rulesOf(mode).tables, mode.players, windRose, mode.hands === 'packs')
+    forEachMove(plan, (_rules, events, _before, after) => {
+      for (const event of events) fold.tell(event)
+      expect(fold.compare(after)).toEqual([])
+    })
+  })
+})
+
+/** Cards in these places can be seen by all (REN-SET-14, REN-SET-16). */
+const OPEN = ['row', 'discard', 'table', 'pack', 'evolving', 'gone']
+
+test('a seat is shown the cards that it may see, and no others', () => {
+  let secrets = 0
+  forAllGames(20, (plan) => {
+    forEachMove(plan, (_rules, events, _before, after) => {
+      for (const event of events)
+        for (let seat = -1; seat < after.seats; seat++) {
+          const shown = witnessed(event, seat)
+          if (event.kind !== 'card') {
+            if (shown !== event) expect.fail(`${event.kind} is shown otherwise`)
+            continue
+          }
+          const open = OPEN.includes(event.from) || OPEN.includes(event.to)
+          const may = open || event.seat === seat
+          if (!may) secrets++
+          expect(shown).toEqual({ ...event, card: may ? event.card : null })
+        }
+    })
+  })
+  expect(secrets).toBeGreaterThan(1000)
+})
+
+test('a seat knows where a card is that it has just seen go there', () => {
+  forAllGames(20, (plan) => {
+    forEachMove(plan, (rules, events, _before, after) => {
+      const ids = rules.tables.characterIds
+      for (let seat = 0; seat < after.seats; seat++) {
+        const seen = new Set<string>()
+        for (const event of events) {
+          if (event.kind === 'remake' || (event.kind === 'card' && event.from === 'deck'))
+            seen.clear()
+          const shown = witnessed(event, seat)
+          if (shown.kind === 'card' && shown.what === 'character' && shown.card !== null)
+            seen.add(shown.card)
+        }
+        for (const id of seen)
+          if (isHiddenFrom(after, seat, ids.indexOf(id)))
+            expect.fail(`seat ${seat} has seen ${id}, and does not know where it is`)
+      }
+    })
+  })
+})
+
+test('who learns of a card by a move of their own has met a barrier', () => {
+  let learnt = 0
+  forAllGames(20, (plan) => {
+    let mover = -1
+    const events: GameEvent[] = []
+    let before: Game | null = null
+    const look = (game: Game): void => {
+      if (before !== null) {
+        const was = before
+        const news = game.where.some(
+          (_, card) => isHiddenFrom(was, mover, card) && !isHiddenFrom(game, mover, card),
+        )
+        const drawn =
+          game.artworkDeck.length < was.artworkDeck.length ||
+          game.atlasDeck.length < was.atlasDeck.length
+        if (news || drawn) {
+          learnt++
+          expect(events.some(isBarrier)).toBe(true)
+        }
+        // Chance is asked only where something is shuffled, and what is shuffled is drawn from.
+        if (game.chance.join() !== was.chance.join()) expect(events.some(isBarrier)).toBe(true)
+      }
+      events.length = 0
+    }
+    const { game } = playOut(
+      plan,
+      (moment) => {
+        look(moment.game)
+        before = moment.rules.copy(moment.game)
+        mover = moment.seat
+      },
+      events,
+    )
+    look(game)
+  })
+  expect(learnt).toBeGreaterThan(1000)
+})

@@ -1,0 +1,57 @@
+import type { Game } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { forAllGames, playOut } from '../support/games.ts'
+import { recount } from '../support/recount.ts'
+
+test('at every moment of every kind of game all pieces are where they belong', () => {
+  forAllGames(30, (plan) => {
+    const look = (rules: ReturnType<typeof playOut>['rules'], game: Game): void => {
+      expect(recount(rules.tables, game)).toEqual([])
+      expect(rules.audit(game)).toEqual([])
+    }
+    const { rules, game } = playOut(plan, (moment) => look(moment.rules, moment.game))
+    look(rules, game)
+  })
+})
+
+test('before the end somebody is always asked, and everybody who is asked has a choice', () => {
+  forAllGames(60, (plan) => {
+    const { rules, game, moves } = playOut(plan, ({ rules, game, deciders }) => {
+      expect(game.phase).toBeLessThan(4)
+      for (let seat = 0; seat < game.seats; seat++) {
+        const choices = rules.choices(game, seat, [])
+        expect(choices.length > 0).toBe(deciders.includes(seat))
+        if (deciders.includes(seat)) expect(rules.decision(game, seat).seat).toBe(seat)
+        else expect(rules.options(game, seat, [])).toEqual([])
+      }
+    })
+    // Every game ends: after the fourth period, or lost for want of titles (REN-SOL-7).
+    expect(rules.deciders(game)).toEqual([])
+    expect(game.phase).toBe(4)
+    expect(game.period === 3 || (game.seats === 1 && game.lost === 1)).toBe(true)
+    expect(moves.length).toBeGreaterThan(0)
+    for (let seat = 0; seat < game.seats; seat++)
+      expect(() => rules.decision(game, seat)).toThrow(RangeError)
+  })
+})
+
+test('the standings follow from points, then points from titles', () => {
+  forAllGames(60, (plan) => {
+    const { rules, game } = playOut(plan)
+    const standings = rules.standings(game)
+    expect(standings.map(({ seat }) => seat)).toEqual(game.score.map((_, seat) => seat))
+    for (const one of standings) {
+      expect([one.score, one.titlePoints]).toEqual([
+        game.score[one.seat],
+        game.titlePoints[one.seat],
+      ])
+      const better = standings.filter(
+        (other) =>
+          other.score > one.score ||
+          (other.score === one.score && other.titlePoints > one.titlePoints),
+      )
+      expect(one.place).toBe(better.length + 1)
+      expect('rank' in one).toBe(game.seats === 1)
+    }
+  })
+})

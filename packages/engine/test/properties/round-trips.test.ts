@@ -1,0 +1,137 @@
+import {
+  below,
+  type Game,
+  lastBarrier,
+  newRecord,
+  readRecord,
+  recordChoice,
+  replay,
+  seedChance,
+  undo,
+  writeRecord,
+} from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import {
+  forAllGames,
+  forSomeGames,
+  type GameRules,
+  type Plan,
+  playOut,
+  rulesOf,
+  setupOf,
+} from '../support/games.ts'
+import { mustBeSame } from '../support/same.ts'
+
+test('a position comes back from its text, number by number, and the text is short', () => {
+  forAllGames(30, (plan) => {
+    const look = (rules: GameRules, game: Game): void => {
+      const text = rules.encode(game)
+      const back = rules.decode(text)
+      mustBeSame(back, game)
+      if (rules.encode(back) !== text) expect.fail('the text changes')
+      if (!/^[\w-]{1,1000}$/.test(text)) expect.fail(`no short text: ${text}`)
+    }
+    const { rules, game } = playOut(plan, (moment) => look(moment.rules, moment.game))
+    look(rules, game)
+  })
+})
+
+test('a game goes on from its text as it would have gone on', () => {
+  forAllGames(0, (plan) => {
+    const chance = seedChance(plan.seed + 4)
+    const { rules, start, game, moves } = playOut(plan)
+    let other = start
+    for (const { seat, choice } of moves) {
+      if (below(chance, 5) === 0) other = rules.decode(rules.encode(other))
+      rules.play(other, seat, choice)
+    }
+    mustBeSame(other, game)
+  })
+})
+
+/** A game with its record, and its position as text after every move. */
+function recordedGame(plan: Plan) {
+  const rules = rulesOf(plan.mode)
+  let record = newRecord(rules, setupOf(plan.mode, plan.seed))
+  const positions: string[] = []
+  const { game } = playOut(plan, (moment) => {
+    positions.push(rules.encode(moment.game))
+    record = recordChoice(rules, record, moment.game, moment.seat, moment.choice)
+  })
+  positions.push(rules.encode(game))
+  return { rules, record, positions, game }
+}
+
+test('a record gives every position again, and the text of a finished game is short', () => {
+  forAllGames(30, (plan) => {
+    const { rules, record, positions, game } = recordedGame(plan)
+    const text = writeRecord(record)
+    expect(readRecord(text)).toEqual(record)
+    expect(text.length).toBeLessThanOrEqual(1500)
+    const again: string[] = []
+    const end = replay(rules, readRecord(text), undefined, (at) => again.push(rules.encode(at)))
+    expect(again).toEqual(positions)
+    mustBeSame(end, game)
+  })
+})
+
+test('undo leads back, move by move, to the start', () => {
+  forSomeGames(8, (plan) => {
+    const { rules, record, positions } = recordedGame(plan)
+    let left = record
+    for (let made = positions.length - 2; made >= 0; made--) {
+      const undone = undo(rules, left, 1)
+      left = undone.record
+      if (rules.encode(undone.game) !== positions[made]) expect.fail(`undone to ${made}`)
+    }
+    expect(left).toEqual(newRecord(rules, setupOf(plan.mode, plan.seed)))
+    expect(() => undo(rules, left, 1)).toThrow(RangeError)
+  })
+})
+
+test('undo of several moves is undo of one, several times', () => {
+  forSomeGames(20, (plan) => {
+    const { rules, record, positions } = recordedGame(plan)
+    const chance = seedChance(plan.seed + 5)
+    for (let i = 0; i < 10; i++) {
+      const steps = below(chance, positions.length)
+      const { game } = undo(rules, record, steps)
+      expect(rules.encode(game)).toBe(positions[positions.length - 1 - steps])
+    }
+    const barrier = lastBarrier(rules, record)
+    expect(barrier).toBeGreaterThanOrEqual(0)
+    expect(barrier).toBeLessThan(positions.length)
+  })
+})
+
+test('the same seed and choices give the same game, with others played in between', () => {
+  forAllGames(0, (plan) => {
+    const { rules, game, moves } = playOut(plan)
+    const one = rules.newGame(setupOf(plan.mode, plan.seed))
+    const two = rules.newGame(setupOf(plan.mode, plan.seed))
+    const third = rules.newGame({ players: 3, seed: plan.seed + 1, hands: 'blind' })
+    const chance = seedChance(plan.seed + 6)
+    for (const { seat, choice } of moves) {
+      rules.play(one, seat, choice)
+      const [other] = rules.deciders(third)
+      const choices = rules.choices(third, other, [])
+      if (choices.length > 0) rules.play(third, other, choices[below(chance, choices.length)])
+      // Questions change nothing.
+      rules.check(two, seat, choice)
+      rules.options(two, seat, [])
+      rules.play(two, seat, choice, [])
+      rules.audit(one)
+      rules.view(one, 0)
+    }
+    mustBeSame(one, game)
+    mustBeSame(two, game)
+  })
+})
+
+test('other seeds give other games', () => {
+  forAllGames(0, (plan) => {
+    const rules = rulesOf(plan.mode)
+    const [a, b] = [plan.seed, plan.seed + 1].map((seed) => rules.newGame(setupOf(plan.mode, seed)))
+    expect(rules.encode(a)).not.toBe(rules.encode(b))
+  })
+})

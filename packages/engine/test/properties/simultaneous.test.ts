@@ -1,0 +1,75 @@
+import { below, type Chance, seedChance } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { forSomeGames, MODES, type Move, type Plan, pickMove, playOut } from '../support/games.ts'
+import { mustBeSame } from '../support/same.ts'
+
+/** All orders of a few things. */
+function orders<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]]
+  return things.flatMap((first, i) =>
+    orders(things.filter((_, j) => j !== i)).map((rest) => [first, ...rest]),
+  )
+}
+
+const several = MODES.filter(
+  ({ hands, players }) => ['selection', 'draft', 'scoreDraft'].includes(hands) && players > 1,
+)
+
+test('the order in which seats answer a simultaneous choice does not change the result', () => {
+  let rounds = 0
+  for (const mode of several) {
+    const plan: Plan = { mode, seed: 77, lively: false }
+    const chance = seedChance(plan.seed)
+    playOut(plan, ({ rules, game, deciders }) => {
+      if (deciders.length < 2) return
+      rounds++
+      const answers: Move[] = deciders.map((seat) => ({
+        seat,
+        choice: pickMove(rules, game, seat, false, chance),
+      }))
+      const results = orders(answers).map((order) => {
+        const copy = rules.copy(game)
+        for (const { seat, choice } of order) rules.play(copy, seat, choice)
+        return copy
+      })
+      for (const result of results) mustBeSame(result, results[0])
+    })
+  }
+  expect(rounds).toBeGreaterThan(100)
+})
+
+/** Each seat answers everything it is asked from a list of its own, whenever its turn to speak comes. */
+test('whoever hesitates, the whole choosing of hands comes to the same', () => {
+  forSomeGames(30, (plan) => {
+    const mode = several[plan.seed % several.length]
+    const results = [1, 2, 3].map((order) => {
+      const minds = [0, 1, 2, 3].map((seat) => seedChance(plan.seed + seat))
+      const speakers: Chance = seedChance(order)
+      const { rules } = playOut({ ...plan, mode })
+      const game = rules.newGame({ players: mode.players, hands: mode.hands, seed: plan.seed })
+      while (game.phase === 0) {
+        const deciders = rules.deciders(game)
+        const seat = deciders[below(speakers, deciders.length)]
+        rules.play(game, seat, pickMove(rules, game, seat, false, minds[seat]))
+      }
+      return game
+    })
+    for (const result of results) mustBeSame(result, results[0])
+  })
+})
+
+test('one who has answered is told so, and cannot answer again', () => {
+  let answered = 0
+  for (const mode of several)
+    playOut({ mode, seed: 5, lively: false }, ({ rules, game, deciders, moves }) => {
+      if (deciders.length === 0 || deciders.length === game.seats || game.phase > 0) return
+      for (let seat = 0; seat < game.seats; seat++) {
+        if (deciders.includes(seat)) continue
+        const last = moves.findLast((move) => move.seat === seat)
+        if (last === undefined) continue
+        answered++
+        expect(rules.check(game, seat, last.choice)).toEqual({ code: 'alreadyAnswered' })
+      }
+    })
+  expect(answered).toBeGreaterThan(50)
+})

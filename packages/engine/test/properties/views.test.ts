@@ -1,0 +1,193 @@
+import { random } from '@amalfi/bots'
+import {
+  below,
+  type Game,
+  type GameEvent,
+  HIDDEN,
+  isBarrier,
+  seedChance,
+  witnessed,
+} from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { forAllGames, type GameRules, type Moment, playOn, playOut } from '../support/games.ts'
+import { isHiddenFrom, otherwise } from '../support/hidden.ts'
+import { recount } from '../support/recount.ts'
+import { differences, mustBeSame } from '../support/same.ts'
+import { openTable } from '../support/table.ts'
+
+/** Looks at some moments of games of every kind, through the eyes of every seat. */
+function forAllSeats(
+  oneIn: number,
+  look: (moment: Moment, seat: number, salt: number) => void,
+): void {
+  forAllGames(10, (plan) => {
+    const chance = seedChance(plan.seed + 7)
+    playOut(plan, (moment) => {
+      // The choosing of hands is short, and full of secrets.
+      if (moment.game.phase > 0 && below(chance, oneIn) > 0) return
+      for (let seat = 0; seat < moment.game.seats; seat++)
+        look(moment, seat, plan.seed + moment.moves.length)
+    })
+  })
+}
+
+const otherGame = ({ rules, game }: Moment, seat: number, salt: number): Game =>
+  otherwise(game, seat, seedChance(salt), rules.tables.characters.type)
+
+describe('what a seat sees', () => {
+  test('does not depend on what it does not know', () => {
+    let different = 0
+    forAllSeats(4, (moment, seat, salt) => {
+      const { rules, game } = moment
+      const other = otherGame(moment, seat, salt)
+      expect(rules.audit(other)).toEqual([])
+      if (differences(game, other).some((field) => field.startsWith('where'))) different++
+      mustBeSame(rules.view(other, seat).game, rules.view(game, seat).game, `views of ${seat}`)
+    })
+    expect(different).toBeGreaterThan(1000)
+  })
+
+  test('is everything that is not hidden', () => {
+    forAllSeats(8, ({ rules, game }, seat) => {
+      const { game: seen, seat: whose } = rules.view(game, seat)
+      expect(whose).toBe(seat)
+      const hidden = [
+        'chance',
+        'artworkDeck',
+        'atlasDeck',
+        'councilDeck',
+        'where',
+        'known',
+        'picks',
+      ]
+      const other = differences(game, seen).map((difference) => difference.split(':')[0])
+      expect(other.filter((field) => !hidden.includes(field))).toEqual([])
+      expect(seen.chance.every((word) => word === 0)).toBe(true)
+      for (const deck of ['artworkDeck', 'atlasDeck', 'councilDeck'] as const)
+        expect(seen[deck]).toEqual(game[deck].map(() => HIDDEN))
+      game.where.forEach((where, card) => {
+        const expected = isHiddenFrom(game, seat, card) ? HIDDEN : where
+        if (seen.where[card] !== expected) expect.fail(`character ${card} at ${seen.where[card]}`)
+      })
+      game.picks.forEach((pick, one) => {
+        expect(seen.picks[one]).toBe(one === seat || pick < 0 ? pick : HIDDEN)
+      })
+    })
+  })
+
+  test('is enough to ask what may be done, and why not', () => {
+    forAllSeats(6, ({ rules, game, choice }, seat) => {
+      const seen = rules.view(game, seat).game
+      expect(rules.deciders(seen)).toEqual(rules.deciders(game))
+      expect(rules.choices(seen, seat, [])).toEqual(rules.choices(game, seat, []))
+      expect(rules.options(seen, seat, [])).toEqual(rules.options(game, seat, []))
+      expect(rules.check(seen, seat, choice)).toEqual(rules.check(game, seat, choice))
+      if (rules.deciders(game).includes(seat))
+        expect(rules.decision(seen, seat)).toEqual(rules.decision(game, seat))
+    })
+  })
+
+  test('decides what a bot answers', () => {
+    forAllSeats(6, (moment, seat, salt) => {
+      const { rules, game } = moment
+      if (!rules.deciders(game).includes(seat)) return
+      const answers = [game, otherGame(moment, seat, salt)].map((one) =>
+        random({
+          view: rules.view(one, seat),
+          choices: rules.choices(one, seat, []),
+          options: rules.options(one, seat, []),
+          chance: seedChance(salt),
+        }),
+      )
+      expect(answers[1]).toBe(answers[0])
+      expect(rules.check(game, seat, answers[0])).toBeNull()
+    })
+  })
+
+  test('changes by what it witnesses only', () => {
+    let quiet = 0
+    forAllSeats(3, (moment, seat, salt) => {
+      const { rules, game, choice } = moment
+      const other = otherGame(moment, seat, salt)
+      // Another seat may hold other cards there, and not be able to do the same.
+      if (rules.check(other, moment.seat, choice) !== null) return
+      if (looksAlike(rules, [rules.copy(game), other], seat, moment.seat, choice)) quiet++
+    })
+    expect(quiet).toBeGreaterThan(1000)
+  })
+
+  test('does not betray what another draws from a deck made anew', () => {
+    const table = openTable({ players: 3 }).lay({
+      boards: [{ bread: 6, hand: ['poggio-bracciolini'] }],
+      emptyDecks: ['council'],
+    })
+    const { rules, game } = table
+    const choice = rules.parse({ do: 'invite', character: 'poggio-bracciolini' })
+    for (const seat of [1, 2])
+      for (let salt = 0; salt < 5; salt++) {
+        const other = otherwise(game, seat, seedChance(salt), rules.tables.characters.type)
+        expect(looksAlike(rules, [rules.copy(game), other], seat, 0, choice)).toBe(true)
+      }
+  })
+})
+
+/**
+ * Two games that look the same to a seat, and the same choice in both: as far as what it witnesses
+ * is the same, the games look the same afterwards. Before a barrier it always is.
+ */
+function looksAlike(
+  rules: GameRules,
+  games: readonly Game[],
+  seat: number,
+  mover: number,
+  choice: number,
+): boolean {
+  const told = games.map((one) => {
+    const events: GameEvent[] = []
+    rules.play(one, mover, choice, events)
+    return events
+  })
+  const [one, other] = told.map((events) => events.map((event) => witnessed(event, seat)))
+  const barrier = told[0].findIndex(isBarrier)
+  const same = barrier < 0 ? told[0].length : barrier
+  expect(other.slice(0, same)).toEqual(one.slice(0, same))
+  if (barrier < 0) expect(told[1].length).toBe(same)
+  else if (JSON.stringify(one) !== JSON.stringify(other)) return false
+  mustBeSame(rules.view(games[1], seat).game, rules.view(games[0], seat).game, `views of ${seat}`)
+  return true
+}
+
+describe('a game that a seat could believe in', () => {
+  test('looks to the seat as the real one, is sound, and has a generator of its own', () => {
+    forAllSeats(4, ({ rules, game }, seat, salt) => {
+      const view = rules.view(game, seat)
+      const imagined = rules.imagine(view, seedChance(salt))
+      mustBeSame(rules.view(imagined, seat).game, view.game, `the views of seat ${seat}`)
+      sound(rules, imagined)
+      expect(imagined.chance).not.toEqual(game.chance)
+      mustBeSame(imagined, rules.imagine(view, seedChance(salt)))
+    })
+  })
+
+  test('can be played to its end', () => {
+    forAllSeats(12, ({ rules, game }, seat, salt) => {
+      const imagined = rules.imagine(rules.view(game, seat), seedChance(salt))
+      playOn(rules, imagined, seedChance(salt))
+      sound(rules, imagined)
+    })
+  })
+
+  test('comes out of what the seat sees, not of what is', () => {
+    forAllSeats(8, (moment, seat, salt) => {
+      const { rules, game } = moment
+      const views = [game, otherGame(moment, seat, salt)].map((one) => rules.view(one, seat))
+      const [one, other] = views.map((view) => rules.imagine(view, seedChance(salt)))
+      mustBeSame(one, other)
+    })
+  })
+})
+
+function sound(rules: GameRules, game: Game): void {
+  expect(rules.audit(game)).toEqual([])
+  expect(recount(rules.tables, game)).toEqual([])
+}

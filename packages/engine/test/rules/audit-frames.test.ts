@@ -1,0 +1,291 @@
+import { NODE, NODE_VERB, PENDING, type PendingKind, VERBS, type Verb } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { changed, rich } from '../support/positions.ts'
+import { openTable } from '../support/table.ts'
+
+/**
+ * A position may come from anywhere, a link included: nothing of what it says to be pending is
+ * believed. Each frame here lies below the question of a sound position, as if it waited there.
+ */
+const table = rich()
+const { tables } = table
+const nodes = tables.nodes.length / NODE
+const people = tables.characterIds.length
+const places = tables.destinationIds.length
+const own = tables.destinationIds.indexOf('zara')
+const undiscovered = tables.destinationIds.indexOf('aden')
+const covering = tables.destinationIds.indexOf('calicut')
+
+type Numbers = readonly [a: number, b: number, c: number]
+
+const faultsWith = (
+  kind: PendingKind,
+  seat: number,
+  [a, b, c]: Numbers,
+  source = 0,
+  above: readonly number[] = table.game.stack.slice(6),
+): string[] =>
+  table.rules.audit(
+    changed(table, (game) => {
+      game.stack.splice(6)
+      game.stack.push(PENDING.indexOf(kind), seat, a, b, c, source, ...above)
+    }),
+  )
+
+/** Legal values, and the next ones that are not. */
+interface Kind {
+  readonly good: readonly number[]
+  readonly bad: readonly number[]
+}
+const zero: Kind = { good: [0], bad: [-1, 1] }
+const few: Kind = { good: [0, 15], bad: [-1, 16] }
+const node: Kind = { good: [0, nodes - 1], bad: [-1, nodes] }
+const effect: Kind = { good: [-1, nodes - 1], bad: [-2, nodes] }
+const holds: Kind = { good: [0, 31], bad: [-1, 32] }
+const character: Kind = { good: [0, people - 1], bad: [-1, people] }
+const destination: Kind = {
+  good: [0, tables.publics + tables.evolving - 1, own],
+  bad: [-1, undiscovered, covering, places],
+}
+const kindOf: Kind = { good: [0, 5], bad: [-1, 6] }
+const row: Kind = { good: [0, 2], bad: [-1, 3] }
+const any: Kind = { good: [0, 2000], bad: [-1] }
+
+const PARTS: [kind: PendingKind, a: Kind, b: Kind, c: Kind][] = [
+  ['main', zero, zero, zero],
+  ['payment', any, holds, zero],
+  ['run', node, few, zero],
+  ['send', holds, any, zero],
+  ['take', few, few, zero],
+  ['erect', few, zero, zero],
+  ['straighten', few, zero, zero],
+  ['choose', node, zero, zero],
+  ['price', node, zero, zero],
+  ['build', few, any, zero],
+  ['acquire', few, any, few],
+  ['discover', few, any, few],
+  ['invite', few, any, few],
+  ['navigate', kindOf, any, few],
+  ['visit', kindOf, any, few],
+  ['recall', few, few, zero],
+  ['shift', few, holds, zero],
+  ['discard', few, row, effect],
+  ['draw', few, few, few],
+  ['light', few, any, zero],
+  ['borrow', zero, zero, zero],
+  ['resolving', character, node, few],
+  ['order', few, zero, zero],
+  ['voyage', destination, few, holds],
+  ['lighthouse', destination, any, zero],
+  ['evolve', destination, zero, zero],
+  ['engaged', character, zero, zero],
+  ['launch', few, zero, zero],
+  ['purchase', row, any, few],
+  ['give', few, zero, zero],
+  ['feed', zero, zero, zero],
+  ['decree', zero, zero, zero],
+  ['pack', zero, zero, zero],
+  ['reaction', few, any, effect],
+]
+const SEATLESS: [kind: PendingKind, a: Kind, b: Kind, c: Kind][] = [
+  ['select', zero, zero, zero],
+  ['draft', zero, zero, zero],
+  ['endgame', zero, zero, zero],
+]
+
+const base = (kinds: readonly Kind[]): number[] => kinds.map(({ good }) => good.at(-1) ?? 0)
+const isRange = (fault: string): boolean => /frame with -?\d|frame of seat/.test(fault)
+
+describe('the numbers of a frame', () => {
+  test('every kind is in one of the two lists, but the flow itself', () => {
+    const listed = [...PARTS, ...SEATLESS].map(([kind]) => kind)
+    expect([...listed, 'flow'].sort()).toEqual([...PENDING].sort())
+  })
+
+  test.each([...PARTS, ...SEATLESS])('%s', (kind, ...kinds) => {
+    const seat = SEATLESS.some(([other]) => other === kind) ? -1 : 0
+    for (const [part, { good, bad }] of kinds.entries()) {
+      const numbers = base(kinds)
+      for (const value of good) {
+        numbers[part] = value
+        const [a, b, c] = numbers
+        expect(faultsWith(kind, seat, [a, b, c]).filter(isRange), `${value}`).toEqual([])
+      }
+      for (const value of bad) {
+        numbers[part] = value
+        const [a, b, c] = numbers
+        expect(faultsWith(kind, seat, [a, b, c])).toEqual([
+          `a ${kind} frame with ${value} at ${part}`,
+        ])
+      }
+    }
+  })
+
+  test('the flow counts the steps of a phase, and nothing else', () => {
+    const flow = (part: number, value: number) =>
+      table.rules.audit(changed(table, (game) => game.stack.splice(part, 1, value)))
+    expect(flow(2, 15)).toEqual([])
+    expect(flow(2, 16)).toEqual(['a flow frame with 16 at 0'])
+    expect(flow(3, 1)).toEqual(['a flow frame with 1 at 1'])
+    expect(flow(4, 1)).toEqual(['a flow frame with 1 at 2'])
+    expect(flow(1, 0)).toEqual(['a flow frame of seat 0'])
+  })
+})
+
+describe('whom it concerns, and why', () => {
+  test.each(PARTS)('%s: one of the players', (kind, ...kinds) => {
+    const [a, b, c] = base(kinds)
+    for (const seat of [-1, 2])
+      expect(faultsWith(kind, seat, [a, b, c])).toEqual([`a ${kind} frame of seat ${seat}`])
+    expect(faultsWith(kind, 1, [a, b, c]).filter(isRange)).toEqual([])
+  })
+
+  test.each(SEATLESS)('%s: all at once', (kind) => {
+    expect(faultsWith(kind, 0, [0, 0, 0])).toEqual([`a ${kind} frame of seat 0`])
+  })
+
+  test('there is such a cause', () => {
+    const take = (source: number) => faultsWith('take', 0, [1, 0, 0], source)
+    for (const source of [0, 256 + places - 1, 3 * 256 + people - 1, 4 * 256, 8 * 256 + 9])
+      expect(take(source), `${source}`).toEqual([])
+    for (const source of [-1, 256 + places, 3 * 256 + people, 8 * 256 + 10, 9 * 256])
+      expect(take(source), `${source}`).toContain('a take frame because of nothing')
+  })
+})
+
+describe('where it lies', () => {
+  test('no kind of frame', () => {
+    const faults = (kind: number) =>
+      table.rules.audit(changed(table, (game) => game.stack.splice(6, 1, kind)))
+    expect(faults(PENDING.length)).toEqual(['a frame of no kind'])
+    expect(faults(-1)).toEqual(['a frame of no kind'])
+  })
+
+  test('the flow at the bottom, and nowhere else', () => {
+    expect(faultsWith('flow', -1, [1, 0, 0])).toContain('a flow frame out of place')
+    const faults = table.rules.audit(changed(table, (game) => game.stack.splice(0, 6)))
+    expect(faults).toContain('a main frame out of place')
+  })
+
+  test('not deeper than effects can nest', () => {
+    const deep = (frames: number) =>
+      table.rules.audit(
+        changed(table, (game) => {
+          const take = [PENDING.indexOf('take'), 0, 1, 0, 0, 0]
+          while (game.stack.length < frames * 6) game.stack.push(...take)
+        }),
+      )
+    expect(deep(96)).toEqual([])
+    expect(deep(97)).toEqual(['the stack is too deep'])
+  })
+})
+
+describe('what a kind needs besides', () => {
+  const nodeOf = (verb: Verb): number => {
+    for (let i = 0; i < nodes; i++) if (VERBS[tables.nodes[i * NODE + NODE_VERB]] === verb) return i
+    return -1
+  }
+
+  test.each([
+    ['choose', 'choose', 'pay'],
+    ['price', 'pay', 'choose'],
+  ] as const)('%s: its own kind of effect', (kind, verb, other) => {
+    expect(faultsWith(kind, 0, [nodeOf(verb), 0, 0])).toEqual([])
+    expect(faultsWith(kind, 0, [nodeOf(other), 0, 0])).toEqual([
+      `a ${kind} frame without its effect`,
+    ])
+  })
+
+  test('launch: as many ships as the shipyard holds', () => {
+    expect(faultsWith('launch', 0, [4, 0, 0])).toEqual([])
+    expect(faultsWith('launch', 0, [5, 0, 0])).toEqual(['more ships to launch than there are'])
+    expect(faultsWith('launch', 1, [6, 0, 0])).toEqual([])
+    expect(faultsWith('launch', 1, [7, 0, 0])).toEqual(['more ships to launch than there are'])
+  })
+
+  test('give: as many cards as the hand has', () => {
+    expect(faultsWith('give', 0, [2, 0, 0])).toEqual([])
+    expect(faultsWith('give', 0, [3, 0, 0])).toEqual(['more cards to give than there are'])
+    expect(faultsWith('give', 1, [2, 0, 0])).toEqual(['more cards to give than there are'])
+  })
+
+  test('order: so many effects right below it', () => {
+    const order = (many: number, below: readonly PendingKind[]) =>
+      table.rules.audit(
+        changed(table, (game) => {
+          const main = game.stack.splice(6)
+          for (const kind of below) game.stack.push(PENDING.indexOf(kind), 0, 0, 0, 0, 0)
+          game.stack.push(PENDING.indexOf('order'), 0, many, 0, 0, 0, ...main)
+        }),
+      )
+    expect(order(2, ['resolving', 'resolving'])).toEqual([])
+    expect(order(1, ['take', 'resolving'])).toEqual([])
+    expect(order(2, ['take', 'resolving'])).toEqual(['an order of nothing'])
+    expect(order(3, ['resolving', 'resolving'])).toEqual(['an order of nothing'])
+    expect(order(9, ['resolving', 'resolving'])).toEqual(['an order of nothing'])
+    expect(order(0, [])).toEqual([])
+  })
+
+  test('purchase: a card that can be bought, until it is', () => {
+    const unsold = ['a purchase of what is not for sale']
+    const [artwork] = table.game.workshop
+    const [tile] = table.game.atlas
+    const leo = tables.characterIds.indexOf('leo-x')
+    const utopia = tables.artworkIds.indexOf('utopia')
+    const bought = 1
+    expect(faultsWith('purchase', 0, [0, artwork, 0])).toEqual([])
+    expect(faultsWith('purchase', 0, [0, utopia, 0])).toEqual(unsold)
+    expect(faultsWith('purchase', 0, [0, utopia, bought])).toEqual([])
+    expect(faultsWith('purchase', 0, [0, utopia, 2])).toEqual(unsold)
+    expect(faultsWith('purchase', 0, [1, tile, 0])).toEqual([])
+    expect(faultsWith('purchase', 0, [1, own, 0])).toEqual(unsold)
+    expect(faultsWith('purchase', 0, [2, leo, 0])).toEqual([])
+    expect(faultsWith('purchase', 1, [2, leo, 0])).toEqual(unsold)
+    expect(faultsWith('purchase', 0, [2, people, 0])).toEqual(unsold)
+  })
+
+  test('discard: artworks or characters, not tiles', () => {
+    expect(faultsWith('discard', 0, [1, 0, -1])).toEqual([])
+    expect(faultsWith('discard', 0, [1, 2, -1])).toEqual([])
+    expect(faultsWith('discard', 0, [1, 1, -1])).toEqual(['tiles are not discarded'])
+    expect(faultsWith('discard', 0, [0, 1, -1])).toEqual([])
+  })
+
+  test('engaged: a character of the one who engages it', () => {
+    const [titian, piri, leo] = ['titian', 'piri-reis', 'leo-x'].map((id) =>
+      tables.characterIds.indexOf(id),
+    )
+    const [shown] = table.game.council
+    expect(faultsWith('engaged', 0, [titian, 0, 0])).toEqual([])
+    expect(faultsWith('engaged', 1, [piri, 0, 0])).toEqual([])
+    for (const character of [piri, leo, shown])
+      expect(faultsWith('engaged', 0, [character, 0, 0])).toEqual(["another's character engaged"])
+  })
+
+  test('payment: on top of what is paid for', () => {
+    const paying = openTable().lay({
+      boards: [{ wine: 2, bay: 2, wood: 2, built: 2, bread: 0 }],
+      workshop: ['canzoniere', 'decameron', 'the-prince', 'utopia', 'on-painting'],
+    })
+    paying.play({ do: 'acquire', artwork: 'utopia' })
+    expect(paying.about).toBe('payment')
+    const below = (kind: PendingKind, numbers: Numbers) =>
+      paying.rules.audit(
+        changed(paying, (game) => {
+          game.stack.splice(6, 5, PENDING.indexOf(kind), 0, ...numbers)
+        }),
+      )
+    const nothing = ['a payment for nothing']
+    expect(paying.rules.audit(paying.game)).toEqual([])
+    expect(below('launch', [1, 0, 0])).toEqual([])
+    expect(below('run', [0, 0, 0])).toEqual([])
+    expect(below('take', [1, 0, 0])).toEqual(nothing)
+    expect(paying.rules.audit(changed(paying, (game) => game.stack.splice(6, 6)))).toEqual(nothing)
+    // Nothing comes between a payment and its answer.
+    expect(
+      paying.rules.audit(
+        changed(paying, (game) => game.stack.push(PENDING.indexOf('take'), 0, 1, 0, 0, 0)),
+      ),
+    ).toEqual(nothing)
+  })
+})

@@ -1,0 +1,106 @@
+import type { Effect } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { type Change, engageable, immediate, permanent, stage } from '../support/cards.ts'
+import type { Board } from '../support/table.ts'
+
+const points = (n: number) => ({ points: n })
+const borrow = (character: string) => ({ do: 'borrow' as const, character })
+const decline = { do: 'decline' as const }
+const cards: Change[] = [
+  engageable('borrower', { borrow: 'engageable' }),
+  engageable('own', points(1)),
+  engageable('near', points(2)),
+  engageable('far', points(3)),
+  engageable('dear', { pay: { bread: 2 }, then: points(5) }),
+  engageable('second', { borrow: 'engageable' }),
+  engageable('shown', points(1)),
+  permanent('duke', [{ granary: 1 }]),
+  immediate('abbot', points(1)),
+  permanent('watcher', [{ when: 'engage', by: 'anyone', do: { bread: 1 } }]),
+]
+
+const lay = (boards: Board[]) =>
+  stage(cards, { boards, council: ['raphael', 'qaitbay', 'leo-x', 'shown'] }, { players: 3 }).play({
+    do: 'engage',
+    character: 'borrower',
+  })
+
+describe('an engageable character of another player', () => {
+  test('REN-INV-6: upright or engaged, of whichever other player; never one of one’s own', () => {
+    const table = lay([
+      { invited: ['borrower', 'own'] },
+      { invited: ['near', 'duke', 'abbot'], hand: ['dear'] },
+      { invited: ['far'], engaged: ['far'] },
+    ])
+    expect(table.about).toBe('borrow')
+    expect(table.choices).toEqual([borrow('near'), borrow('far'), decline])
+    for (const id of ['own', 'borrower', 'duke', 'abbot', 'dear', 'second', 'shown'])
+      expect(table.refusal(borrow(id))).toEqual({ code: 'notEngageable' })
+    expect(table.refusal({ do: 'engage', character: 'own' })).toEqual({ code: 'notAskedNow' })
+    table.play(borrow('far'))
+    expect([table.score(0), table.score(2), table.asked]).toEqual([3, 0, 1])
+  })
+
+  test('REN-INV-6: it is not turned; the borrower is', () => {
+    const table = lay([{ invited: ['borrower', 'watcher'] }, { invited: ['near'] }, {}])
+    table.play(borrow('near'))
+    expect([table.isEngaged('near'), table.isEngaged('borrower')]).toEqual([false, true])
+    expect(table.told('turned')).toEqual([
+      { kind: 'turned', seat: 0, character: 'borrower', to: 'engaged' },
+    ])
+    // One engagement, not two.
+    expect(table.told('trigger')).toHaveLength(1)
+    expect(table.told('score')[0].because).toEqual({ kind: 'character', id: 'near' })
+  })
+
+  test('REN-NAV-11: or none', () => {
+    const table = lay([{ invited: ['borrower'] }, { invited: ['near'] }, {}]).play(decline)
+    expect([table.score(0), table.isEngaged('borrower'), table.asked]).toEqual([0, true, 1])
+  })
+
+  test('REN-ENG-3: a cost in its effect must be paid', () => {
+    const poor = lay([{ bread: 1, invited: ['borrower'] }, { invited: ['dear'] }, {}])
+    expect(poor.choices).toEqual([decline])
+    expect(poor.refusal(borrow('dear'))).toEqual({ code: 'breadShort', needs: 2, has: 1, limit: 6 })
+    poor.play({ do: 'bayToBread' }, borrow('dear'))
+    expect([poor.bread(0), poor.score(0)]).toEqual([2, 5])
+  })
+
+  test('REN-OPT-4: with nobody’s character there, there is nothing to ask', () => {
+    expect(lay([{ invited: ['borrower', 'own'] }, {}, {}]).asked).toBe(1)
+  })
+})
+
+describe('one that borrows', () => {
+  test('REN-ENG-4: may be borrowed, but none that is at work already: no circles', () => {
+    const table = lay([
+      { invited: ['borrower', 'own'] },
+      { invited: ['second', 'near'] },
+      { invited: ['far'] },
+    ])
+    table.play(borrow('second'))
+    expect(table.about).toBe('borrow')
+    expect(table.refusal(borrow('second'))).toEqual({ code: 'notAmongThese' })
+    expect(table.choices).toEqual([borrow('near'), borrow('far'), decline])
+    table.play(borrow('near'))
+    expect(table.score(0)).toBe(2)
+  })
+
+  test('REN-ENG-4: nor by way of another player’s effect', () => {
+    const effect: Effect = [{ points: 1 }, { borrow: 'engageable' }]
+    const changes = [
+      engageable('first', effect),
+      permanent('echo', [{ when: 'engage', by: 'other', do: { borrow: 'engageable' } }]),
+      engageable('near', points(2)),
+    ]
+    const table = stage(changes, {
+      boards: [{ invited: ['first'] }, { invited: ['echo', 'near'] }],
+    })
+    table.play({ do: 'engage', character: 'first' }, decline)
+    // It is turned and done: the echo of the other player may use it now.
+    expect([table.asked, table.choices]).toEqual([1, [borrow('first'), decline]])
+    table.play(borrow('first'))
+    expect([table.score(0), table.score(1)]).toEqual([1, 1])
+    expect(table.refusal(borrow('first'))).toEqual({ code: 'notAmongThese' })
+  })
+})

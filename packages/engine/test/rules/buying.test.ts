@@ -1,0 +1,225 @@
+import type { Effect } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import {
+  artwork,
+  endgame,
+  engageable,
+  immediate,
+  permanent,
+  stage,
+  tile,
+} from '../support/cards.ts'
+import type { Board, Layout } from '../support/table.ts'
+
+const points = { points: 1 }
+const cards = [
+  artwork('page', { cost: 4, bonus: points }),
+  artwork('leaf', { cost: 4 }),
+  artwork('canvas', { type: 'painting', cost: 4 }),
+  artwork('stone', { type: 'monument', cost: 4 }),
+  artwork('slab', { type: 'monument', cost: 30 }),
+  tile('isle', { cost: 4 }),
+  tile('rock', { cost: 4 }),
+  immediate('abbot', points, 4),
+  permanent('duke', [{ granary: 1 }], 4),
+  endgame('poet', { score: 1, per: 'book', max: 9 }, 4),
+  engageable('smith', points, 4),
+]
+const people = ['abbot', 'duke', 'poet', 'smith']
+const base: Layout = {
+  workshop: ['page', 'canvas', 'stone', 'leaf', 'slab'],
+  atlas: ['isle', 'aden', 'lisbon', 'hormuz', 'rock'],
+}
+
+/** The first player invites an immediate character that lets them buy something. */
+const act = (effect: Effect, board: Board = {}, layout: Layout = {}) =>
+  stage([...cards, immediate('actor', effect)], {
+    ...base,
+    boards: [{ ...board, hand: ['actor', ...(board.hand ?? [])] }],
+    ...layout,
+  }).play({ do: 'invite', character: 'actor' })
+
+const decline = { do: 'decline' as const }
+const acquire = (id: string) => ({ do: 'acquire' as const, artwork: id })
+const discover = (to: string) => ({ do: 'discover' as const, to })
+const invite = (character: string) => ({ do: 'invite' as const, character })
+
+describe('acquire by an effect', () => {
+  test('REN-ACQ-1 REN-INV-6: as the action: any that can be paid, or none', () => {
+    const table = act({ acquire: 'artwork' })
+    expect(table.about).toBe('acquire')
+    expect(table.choices).toEqual([...['page', 'canvas', 'stone', 'leaf'].map(acquire), decline])
+    expect(table.refusal(acquire('slab'))).toEqual({ code: 'cannotPay', needs: 30, has: 12 })
+    expect(table.refusal(acquire('mona-lisa'))).toEqual({ code: 'notInRow' })
+    expect(table.refusal(discover('isle'))).toEqual({ code: 'notAskedNow' })
+    expect(table.play(decline).asked).toBe(1)
+  })
+
+  test('REN-ACQ-4: paid, scored, refilled, with its bonus, before the effect goes on', () => {
+    const table = act([{ acquire: 'artwork' }, { points: 5 }]).play(acquire('page'))
+    expect(table.told('acquire')[0].cost).toBe(6)
+    expect(table.told('score').map(({ from, to }) => to - from)).toEqual([1, 5])
+    expect(table.game.artworks[0]).toBe(1)
+    expect(table.asked).toBe(1)
+  })
+
+  test('REN-INV-6: of the type it names', () => {
+    const painting = act({ acquire: 'painting' })
+    expect(painting.choices).toEqual([acquire('canvas'), decline])
+    expect(painting.refusal(acquire('page'))).toEqual({ code: 'otherType' })
+    expect(act({ acquire: 'book' }).choices).toEqual([acquire('page'), acquire('leaf'), decline])
+    expect(act({ acquire: 'monument' }).choices).toEqual([acquire('stone'), decline])
+  })
+
+  test('REN-INV-6 REN-PAY-6: for less, with the slot free, never below 0', () => {
+    const cost = (effect: Effect, id: string) =>
+      act(effect).play(acquire(id)).told('acquire')[0].cost
+    expect(cost({ acquire: 'artwork', less: 3 }, 'page')).toBe(3)
+    expect(cost({ acquire: 'artwork', slot: 'free' }, 'page')).toBe(4)
+    expect(cost({ acquire: 'artwork', slot: 'free', less: 1 }, 'page')).toBe(3)
+    expect(cost({ acquire: 'artwork', less: 9 }, 'page')).toBe(0)
+    expect(cost({ acquire: 'artwork', less: 3 }, 'leaf')).toBe(1)
+  })
+
+  test('REN-INV-6: with resources of any kind', () => {
+    const holds = (effect: Effect) => {
+      const table = act(effect, { wood: 1, wine: 1, bay: 2 }).play(acquire('page'))
+      return table.rules.decision(table.game, 0).holds
+    }
+    expect(holds({ acquire: 'artwork', with: 'any' })).toEqual([
+      'spice',
+      'wood',
+      'wine',
+      'gem',
+      'fabric',
+    ])
+    expect(holds({ acquire: 'artwork' })).toEqual(['wine'])
+  })
+
+  test('REN-INV-6: what could not be paid may be payable so', () => {
+    const board = { fabric: 1, bay: 0, port: 3 }
+    const plain = act({ acquire: 'book', slot: 'free' }, board)
+    expect(plain.refusal(acquire('page'))).toEqual({ code: 'cannotPay', needs: 4, has: 0 })
+    const any = act({ acquire: 'book', slot: 'free', with: 'any' }, board)
+    expect(any.refusal(acquire('page'))).toBeNull()
+  })
+
+  test('REN-OPT-4: asked though nothing can be paid yet, for ships can come down first', () => {
+    const table = act({ acquire: 'book' }, { fabric: 2, bay: 0, port: 2 })
+    expect([table.asked, table.choices]).toEqual([0, [decline]])
+    table.play({ do: 'holdToBread', hold: 'fabric' }, { do: 'holdToBread', hold: 'fabric' })
+    expect(table.refusal(acquire('leaf'))).toBeNull()
+  })
+
+  test('REN-ROW-3: not asked when there is nothing to buy, or nothing to make of anything', () => {
+    const empty = {
+      workshop: [],
+      emptyDecks: ['workshop' as const],
+      emptyDiscards: ['workshop' as const],
+    }
+    expect(act({ acquire: 'artwork' }, {}, empty).asked).toBe(1)
+    const docked = ['naples', 'palermo', 'genoa', 'venice']
+    expect(act({ acquire: 'artwork' }, { bay: 0, docked }).asked).toBe(1)
+  })
+})
+
+describe('discover by an effect', () => {
+  test('REN-DIS-1 REN-INV-6: as the action, or not at all', () => {
+    const table = act([{ discover: 'destination' }, { points: 5 }])
+    expect(table.about).toBe('discover')
+    expect(table.choices).toEqual([
+      ...['isle', 'aden', 'lisbon', 'hormuz', 'rock'].map(discover),
+      decline,
+    ])
+    expect(table.refusal(discover('calicut'))).toEqual({ code: 'notInRow' })
+    expect(table.refusal(acquire('page'))).toEqual({ code: 'notAskedNow' })
+    table.play(discover('isle'))
+    expect(table.told('discover')[0].cost).toBe(6)
+    expect([table.game.discovered[0], table.score(0), table.asked]).toEqual([1, 5, 1])
+    expect(act({ discover: 'destination' }).play(decline).asked).toBe(1)
+  })
+
+  test('REN-INV-6 REN-PAY-6: for less, with the slot free, with any resource', () => {
+    const cost = (effect: Effect) => act(effect).play(discover('isle')).told('discover')[0].cost
+    expect(cost({ discover: 'destination', less: 2 })).toBe(4)
+    expect(cost({ discover: 'destination', slot: 'free' })).toBe(4)
+    expect(cost({ discover: 'destination', slot: 'free', less: 9 })).toBe(0)
+    const any = act({ discover: 'destination', with: 'any' }, { gem: 2, bay: 2 })
+    any.play(discover('isle'), { do: 'pay', gem: 2 })
+    expect(any.ships(0, 'bay')).toBe(4)
+  })
+
+  test('REN-DIS-4: not asked when the Atlas is empty', () => {
+    expect(act({ discover: 'destination' }, {}, { atlas: [], emptyDecks: ['atlas'] }).asked).toBe(1)
+  })
+})
+
+describe('invite by an effect', () => {
+  const rich = { bread: 6, hand: people }
+
+  test('REN-INV-1 REN-INV-6: any of the hand that can be paid, or none', () => {
+    const table = act([{ invite: 'character' }, { points: 5 }], rich)
+    expect(table.about).toBe('invite')
+    expect(table.choices).toHaveLength(5)
+    expect(table.refusal(invite('actor'))).toEqual({ code: 'notInHand' })
+    expect(table.refusal({ do: 'engage', character: 'smith' })).toEqual({ code: 'notAskedNow' })
+    table.play(invite('abbot'))
+    // The abbot's own effect, then the rest.
+    expect(table.told('score').map(({ from, to }) => to - from)).toEqual([1, 5])
+    expect([table.bread(0), table.game.invited[0], table.asked]).toEqual([2, 2, 1])
+    expect(act({ invite: 'character' }, rich).play(decline).hand(0)).toHaveLength(4)
+  })
+
+  test('REN-INV-6: of the type it names', () => {
+    const types = ['immediate', 'permanent', 'endgame', 'engageable'] as const
+    for (const [i, type] of types.entries()) {
+      const table = act({ invite: type }, rich)
+      expect(table.choices).toEqual([invite(people[i]), decline])
+      expect(table.refusal(invite(people[(i + 1) % 4]))).toEqual({ code: 'otherType' })
+    }
+  })
+
+  test('REN-INV-6 REN-PAY-6: for less, in bread or resources, never below 0', () => {
+    const cost = (less: number, id: string) =>
+      act({ invite: 'character', less }, rich).play(invite(id)).told('invite')[1].cost
+    expect([cost(3, 'abbot'), cost(3, 'duke')]).toEqual([1, 1])
+    expect([cost(5, 'abbot'), cost(5, 'duke')]).toEqual([0, 0])
+  })
+
+  test('REN-INV-6: with any resource; an immediate character takes bread all the same', () => {
+    const effect: Effect = { invite: 'character', with: 'any' }
+    const table = act(effect, { spice: 1, gem: 1, bay: 2, bread: 3, hand: people })
+    expect(table.refusal(invite('abbot'))).toEqual({
+      code: 'breadShort',
+      needs: 4,
+      has: 3,
+      limit: 6,
+    })
+    table.play(invite('duke'))
+    expect(table.rules.decision(table.game, 0).holds).toHaveLength(5)
+  })
+
+  test('REN-OPT-4: not asked with an empty hand; asked if bread could be made', () => {
+    expect(act({ invite: 'character' }).asked).toBe(1)
+    const table = act({ invite: 'immediate' }, { hand: ['abbot'] })
+    expect([table.asked, table.choices]).toEqual([0, [decline]])
+    table.play({ do: 'bayToBread' }, { do: 'bayToBread' }, invite('abbot'))
+    expect(table.bread(0)).toBe(2)
+  })
+})
+
+describe('both the effect and a character make it cheaper', () => {
+  test('REN-PAY-6: they add up', () => {
+    const changes = [
+      ...cards,
+      immediate('actor', { acquire: 'artwork', less: 1 }),
+      permanent('patron', [{ less: 2, for: 'book' }]),
+    ]
+    const table = stage(changes, {
+      ...base,
+      boards: [{ hand: ['actor'], invited: ['patron'] }],
+    })
+    table.play(invite('actor'), acquire('page'))
+    expect(table.told('acquire')[0].cost).toBe(4 + 2 - 1 - 2)
+  })
+})

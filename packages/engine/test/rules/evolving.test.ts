@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest'
+import { sea, setAbilities, setPlace } from '../support/sea.ts'
+import { type Layout, openTable, type Table } from '../support/table.ts'
+
+const pack = sea()
+const navigate = (to: string) => ({ do: 'navigate', to }) as const
+const send = (hold: string) => ({ do: 'send', hold }) as const
+const take = (character: string) => ({ do: 'take', character }) as const
+const erect = (to: string) => ({ do: 'erect', to }) as const
+const characterFirst = { do: 'characterFirst' } as const
+const actionFirst = { do: 'actionFirst' } as const
+const decline = { do: 'decline' } as const
+const { characterIds } = openTable({ pack }).tables
+const council = characterIds.slice(-4)
+const open = (layout: Layout, players = 2) =>
+  openTable({ pack, players }).lay({ council, ...layout })
+
+describe('the character beside the action', () => {
+  test('REN-EVO-1: before the action', () => {
+    const table = open({}).play(navigate('middle'))
+    expect(table.rules.decision(table.game, 0)).toEqual({
+      seat: 0,
+      about: 'evolve',
+      rule: 'REN-EVO-1',
+      because: { kind: 'destination', id: 'middle' },
+      at: 'middle',
+    })
+    expect(table.choices).toEqual([characterFirst, actionFirst])
+    expect(table.refusal(decline)).toEqual({ code: 'notAskedNow' })
+    table.play(characterFirst)
+    expect(table.about).toBe('take')
+    table.play(take(council[2]))
+    expect(table.about).toBe('send')
+    table.play(send('spice'), send('spice'))
+    expect([table.hand(0), table.ships(0, 'spice'), table.asked]).toEqual([[council[2]], 2, 1])
+  })
+
+  test('REN-EVO-1: after the action', () => {
+    const table = open({}).play(navigate('middle'), actionFirst)
+    expect(table.about).toBe('send')
+    table.play(send('spice'), decline)
+    expect(table.about).toBe('take')
+    table.play(take(council[2]))
+    expect([table.hand(0), table.ships(0, 'spice'), table.asked]).toEqual([[council[2]], 1, 1])
+  })
+
+  test('REN-EVO-1: one character, and it may be left', () => {
+    const table = open({}).play(navigate('lower'), characterFirst)
+    expect(table.rules.decision(table.game, 0).left).toBe(1)
+    table.play(decline)
+    expect([table.hand(0), table.bread(0), table.asked]).toEqual([[], 2, 1])
+  })
+
+  test('REN-EVO-1: all three carry it, whatever covers them; other destinations do not', () => {
+    const table = openTable({ pack, players: 4 }).lay({
+      boards: [{ bread: 6 }, { bread: 6 }, { bread: 6 }],
+      covers: ['orchard', 'three-gems', null],
+      period: 3,
+    })
+    for (const place of ['upper', 'middle', 'lower']) {
+      table.play(navigate(place))
+      expect(table.about).toBe('evolve')
+      table.play(characterFirst, decline)
+      if (table.about === 'send') table.play(decline)
+    }
+    table.play(navigate('mill'))
+    expect([table.asked, table.about]).toEqual([0, 'main'])
+  })
+
+  test('REN-EVO-1 REN-ROW-3: with nobody in the Council there is the action only', () => {
+    const table = open({
+      council: [],
+      emptyDecks: ['council'],
+      emptyDiscards: ['council'],
+    })
+    table.play(navigate('middle'))
+    expect(table.about).toBe('send')
+    table.play(decline)
+    expect([table.asked, table.about]).toEqual([1, 'main'])
+  })
+
+  test('REN-EVO-1: one character shown is enough to take it first', () => {
+    const table = open({ council: ['agent'], emptyDecks: ['council'], emptyDiscards: ['council'] })
+    table.play(navigate('lower'))
+    expect(table.choices).toEqual([characterFirst, actionFirst])
+    table.play(characterFirst, take('agent'))
+    expect(table.hand(0)).toEqual(['agent'])
+  })
+
+  test('REN-EVO-1: after an action that changes the Council, the character is one of those shown then', () => {
+    const last = sea((p) => setPlace(p, 'lower', { benefits: { discard: 'character' } }))
+    const table = openTable({ pack: last }).lay({ council, nextCharacters: [characterIds[20]] })
+    table.play(navigate('lower'), actionFirst)
+    expect(table.offers(take(council[3]))).toBe(false)
+    expect(table.offers(take(council[2]))).toBe(true)
+  })
+
+  test('REN-EVO-3: the bread is paid on docking, before the choice of order', () => {
+    const poor = open({})
+    expect(poor.refusal(navigate('upper'))).toEqual({
+      code: 'breadShort',
+      needs: 1,
+      has: 0,
+      limit: 6,
+    })
+    const table = open({ boards: [{ bread: 1 }] }).play(navigate('upper'))
+    expect([table.about, table.bread(0)]).toEqual(['evolve', 0])
+    table.play(characterFirst)
+    // Nothing is left for the dearer slots.
+    expect(table.choices).toEqual([take(council[2]), take(council[3]), decline])
+    table.play(take(council[3]), send('fabric'))
+    expect([table.bread(0), table.ships(0, 'fabric')]).toEqual([1, 1])
+  })
+
+  test('REN-EVO-3: a dear character cannot eat the bread up, for it is paid already', () => {
+    const table = open({ boards: [{ bread: 3 }] })
+    table.play(navigate('upper'), characterFirst, take(council[0]))
+    expect([table.bread(0), table.about]).toEqual([0, 'send'])
+  })
+
+  test('REN-EVO-3: before or after means the whole action', () => {
+    const long = sea((p) =>
+      setPlace(p, 'lower', { benefits: [{ send: 'wine', upTo: 1 }, { erect: 1 }, { bread: 1 }] }),
+    )
+    const after = openTable({ pack: long }).lay({ council }).play(navigate('lower'), actionFirst)
+    expect(after.about).toBe('send')
+    after.play(decline)
+    expect(after.about).toBe('erect')
+    after.play(decline)
+    expect([after.about, after.bread(0)]).toEqual(['take', 1])
+    const before = openTable({ pack: long }).lay({ council })
+    before.play(navigate('lower'), characterFirst, take(council[2]))
+    expect([before.about, before.bread(0)]).toEqual(['send', 0])
+    before.play(decline)
+    expect(before.about).toBe('erect')
+  })
+
+  test('REN-EVO-3: it costs one ship, as everywhere, and the dock is taken', () => {
+    const table = open({}, 3).play(navigate('middle'), actionFirst, decline, decline)
+    expect([table.ships(0, 'bay'), table.dockedAt('middle', 0)]).toEqual([3, 1])
+    expect(table.refusal(navigate('middle'))).toEqual({ code: 'dockOccupied' })
+  })
+
+  test('REN-EVO-4: a lighthouse there waits for the character', () => {
+    const lit = () =>
+      open({
+        boards: [{}, { lighthouses: ['middle'], bread: 2 }],
+        covers: ['orchard', 'vineyard', null],
+        period: 3,
+      }).play(navigate('middle'))
+    const before = lit().play(characterFirst, take(council[2]), send('wine'))
+    expect([before.asked, before.about]).toEqual([1, 'lighthouse'])
+    const after = lit().play(actionFirst, send('wine'))
+    expect([after.asked, after.about]).toEqual([0, 'take'])
+    after.play(take(council[2]))
+    expect([after.asked, after.about]).toEqual([1, 'lighthouse'])
+    after.play({ do: 'lightSend', hold: 'wine' })
+    expect(after.ships(1, 'wine')).toBe(1)
+  })
+
+  test('REN-EVO-4: who waits for a navigation waits for the character too', () => {
+    const waiting = sea((p) =>
+      setAbilities(p, 'warden', { when: 'navigate', to: 'evolving', do: { points: 1 } }),
+    )
+    const table = openTable({ pack: waiting }).lay({ boards: [{ invited: ['warden'] }], council })
+    table.play(navigate('lower'), actionFirst)
+    expect([table.about, table.score(0)]).toEqual(['take', 0])
+    table.play(decline)
+    expect(table.score(0)).toBe(1)
+  })
+})
+
+describe('covering', () => {
+  const covered: Layout = {
+    covers: ['two-for-one', null, null],
+    period: 2,
+    boards: [{ bread: 6 }, { bread: 6 }],
+  }
+
+  test('REN-EVO-2: covered, it acts as the tile: bread, benefits', () => {
+    const table = open(covered).play(navigate('upper'))
+    expect(table.bread(0)).toBe(5)
+    table.play(actionFirst, send('fabric'), send('fabric'))
+    expect(table.ships(0, 'fabric')).toBe(2)
+    const dear = open({ ...covered, covers: ['any-for-three', null, null] })
+    dear.play(navigate('upper'))
+    expect(dear.bread(0)).toBe(3)
+    const free = open({ ...covered, covers: ['three-gems', null, null], boards: [{}] })
+    expect(free.refusal(navigate('upper'))).toBeNull()
+  })
+
+  test('REN-EVO-2: printed there is no lighthouse slot; covered there is the tile’s', () => {
+    const printed = open({}).play(navigate('cape'))
+    for (const place of ['upper', 'middle', 'lower'])
+      expect(printed.refusal(erect(place))).toEqual({ code: 'noLighthouseSlot' })
+    const table = open(covered).play(navigate('cape'))
+    expect(table.offers(erect('upper'))).toBe(true)
+    expect(table.refusal(erect('middle'))).toEqual({ code: 'noLighthouseSlot' })
+    table.play(erect('upper'))
+    expect(table.lighthousesAt('upper')).toEqual([0])
+    table.play(navigate('upper'), actionFirst, decline, decline)
+    expect([table.asked, table.about]).toEqual([0, 'lighthouse'])
+    expect(table.choices).toContainEqual({ do: 'lightSend', hold: 'fabric' })
+    const bare = open({ ...covered, covers: ['quarry', null, null] }).play(navigate('cape'))
+    expect(bare.refusal(erect('upper'))).toEqual({ code: 'noLighthouseSlot' })
+  })
+
+  test('REN-EVO-2: the lighthouse there leads where the tile leads, not the print beneath', () => {
+    const table = open({
+      covers: ['vineyard', null, null],
+      period: 2,
+      boards: [{}, { lighthouses: ['upper'], bread: 2 }],
+    })
+    table.play(navigate('upper'), actionFirst, decline, decline)
+    expect(table.choices).toEqual([
+      { do: 'lightSend', hold: 'wine' },
+      { do: 'lightBread' },
+      decline,
+    ])
+    expect(table.refusal({ do: 'lightSend', hold: 'fabric' })).toEqual({ code: 'holdNotShown' })
+  })
+
+  test('REN-EVO-2: a public destination for everybody, printed or covered, and never discovered', () => {
+    for (const seat of [0, 1, 2]) {
+      const table = open(
+        { ...covered, turn: seat, boards: [1, 1, 1].map((bread) => ({ bread })) },
+        3,
+      )
+      for (const place of ['upper', 'middle', 'lower'])
+        expect(table.refusal(navigate(place))).toBeNull()
+      expect(table.refusal({ do: 'discover', to: 'two-for-one' })).toEqual({ code: 'notInRow' })
+      expect(table.refusal(navigate('two-for-one'))).toEqual({ code: 'notDiscovered' })
+    }
+  })
+
+  test('REN-EVO-2 REN-NEW-2: from its period on the tile acts, place by place from the top', () => {
+    const table = open({
+      atlas: ['orchard', 'vineyard', 'three-gems', 'one-and-bread', 'two-for-one'],
+      nextTiles: ['light-and-ship'],
+    })
+    const face = (t: Table, place: number) => t.game.covers[place]
+    const index = (id: string) => table.tables.destinationIds.indexOf(id)
+    table.endPeriod()
+    expect(table.game.covers).toEqual([index('two-for-one'), -1, -1])
+    expect(table.row('atlas')).toEqual([
+      ...['light-and-ship', 'orchard', 'vineyard', 'three-gems', 'one-and-bread'],
+    ])
+    expect(table.told('cover')).toEqual([
+      { kind: 'cover', destination: 'two-for-one', place: 'upper' },
+    ])
+    table.endPeriod()
+    expect([face(table, 0), face(table, 1), face(table, 2)]).toEqual([
+      index('two-for-one'),
+      index('one-and-bread'),
+      -1,
+    ])
+    table.endPeriod()
+    expect(face(table, 2)).toBe(index('three-gems'))
+  })
+
+  test('REN-EVO-5: with an empty Atlas the printed destination stays in use', () => {
+    const table = open({ atlas: [], emptyDecks: ['atlas'] })
+    table.endPeriod()
+    expect([table.game.period, table.game.covers]).toEqual([1, [-1, -1, -1]])
+    expect(table.told('cover')).toEqual([])
+    table.play(navigate('lower'), actionFirst, decline)
+    expect(table.told('bread').at(-1)?.because).toEqual({ kind: 'destination', id: 'lower' })
+  })
+
+  test('REN-EVO-6: a covering tile gives no points and is nobody’s', () => {
+    const table = open({
+      atlas: ['orchard', 'vineyard', 'three-gems', 'one-and-bread', 'two-for-one'],
+    })
+    const before = [table.score(0), table.score(1)]
+    table.playOn(({ about }) => about === 'main' && table.game.period === 1)
+    const points = table.told('score').filter(({ because }) => because.kind === 'destination')
+    expect([before, points]).toEqual([[0, 0], []])
+    expect(table.game.discovered).toEqual([0, 0])
+    expect(table.game.discoverer.every((seat) => seat === -1)).toBe(true)
+  })
+
+  test('REN-EVO-6: who waits for destinations of their own is not served by it', () => {
+    const waiting = sea((p) => {
+      setAbilities(p, 'warden', { when: 'navigate', to: 'own', do: { points: 1 } })
+      setAbilities(p, 'keeper', { when: 'navigate', to: 'public', do: { points: 10 } })
+      setAbilities(p, 'pilot', { when: 'navigate', to: 'other', do: { points: 50 } })
+    })
+    const table = openTable({ pack: waiting }).lay({
+      ...covered,
+      boards: [{ bread: 1, invited: ['warden', 'keeper', 'pilot'] }],
+    })
+    table.play(navigate('upper'), actionFirst, decline, decline)
+    expect(table.score(0)).toBe(10)
+  })
+})

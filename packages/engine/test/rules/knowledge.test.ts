@@ -1,0 +1,258 @@
+import { HIDDEN, witnessed } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { cardsAt, DECK, HAND, hide, openHands } from '../support/hands.ts'
+import { openTable, packWith, type Table } from '../support/table.ts'
+
+const ROW = 1
+const DISCARD = 2
+const UPRIGHT = 8
+const PILE = 16
+
+/** Where a seat sees a character: its place, or HIDDEN. */
+const seenBy = (table: Table, seat: number, card: number | string): number =>
+  table.rules.view(table.game, seat).game.where[
+    typeof card === 'string' ? table.tables.characterIds.indexOf(card) : card
+  ]
+
+/** Public destination `naples` lets one take a character, `palermo` draw 3 and keep 1. */
+const pack = packWith(({ publicDestinations: [naples, palermo], characters }) => {
+  naples.benefits = { take: 1 }
+  palermo.benefits = { draw: 3, keep: 1 }
+  for (const character of characters) character.cost = 0
+})
+
+describe('what is hidden', () => {
+  test('REN-SET-14: a hand is known to its owner alone; how many cards it has, to all', () => {
+    const table = openHands('blind', 3)
+    for (const seat of [0, 1, 2])
+      for (const other of [0, 1, 2]) {
+        const expected = seat === other ? HAND + other : HIDDEN
+        for (const card of cardsAt(table.game, HAND + other))
+          expect(seenBy(table, seat, card)).toBe(expected)
+        expect(table.rules.view(table.game, seat).game.handSize).toEqual([6, 6, 6])
+      }
+  })
+
+  test('REN-SET-14: the order of a deck is unknown to all, its size is not; nor is chance known', () => {
+    const table = openHands('blind', 2)
+    for (const seat of [0, 1]) {
+      const { game } = table.rules.view(table.game, seat)
+      expect(game.artworkDeck).toEqual(new Array(49).fill(HIDDEN))
+      expect(game.atlasDeck).toEqual(new Array(31).fill(HIDDEN))
+      expect(game.councilDeck).toEqual(new Array(59).fill(HIDDEN))
+      expect(game.chance).toEqual([0, 0, 0, 0])
+      for (const card of table.game.councilDeck) expect(game.where[card]).toBe(HIDDEN)
+    }
+    // In the standard way all characters were seen, so what the deck holds is known; not the order.
+    const packs = openTable({ hands: 'packs' })
+    packs.playOn(({ game }) => game.phase > 0)
+    const { game } = packs.rules.view(packs.game, 0)
+    expect(game.councilDeck).toEqual(new Array(59).fill(HIDDEN))
+    for (const card of packs.game.councilDeck) expect(game.where[card]).toBe(DECK)
+  })
+
+  test('REN-SET-14: everything else is public, discards included', () => {
+    const table = openTable({ players: 3, hands: 'blind' })
+    const { artworkIds, destinationIds, characterIds } = table.tables
+    table.lay({
+      boards: [
+        { bread: 4, invited: characterIds.slice(0, 2), artworks: [artworkIds[0]], score: 9 },
+        { bay: 3, docked: ['naples'], destinations: [destinationIds[20]], passed: true },
+        { lighthouses: ['venice'] },
+      ],
+      emptyDecks: ['workshop', 'council', 'atlas'],
+    })
+    hide(table)
+    for (const seat of [0, 1, 2]) expect(table.rules.view(table.game, seat).seat).toBe(seat)
+    for (const seat of [0, 1, 2]) {
+      const view = table.rules.view(table.game, seat).game
+      expect({ ...view, chance: table.game.chance }).toEqual(table.game)
+      expect(view.councilDiscard.length).toBeGreaterThan(60)
+    }
+  })
+
+  test('REN-SET-14: whatever lies open is seen by all, whoever is thought to know of it', () => {
+    const table = openTable({ players: 4, hands: 'blind' }).lay({})
+    const seen = (where: number, known: number): number => {
+      const game = table.rules.copy(table.game)
+      game.where[70] = where
+      game.known[70] = known
+      return table.rules.view(game, 2).game.where[70]
+    }
+    const open = [1, 2, 3, 8, 9, 10, 11, 12, 13, 14, 15]
+    for (const where of open) expect(seen(where, 0)).toBe(where)
+    for (const where of [0, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]) {
+      expect(seen(where, 0)).toBe(HIDDEN)
+      expect(seen(where, 11)).toBe(HIDDEN)
+      expect(seen(where, 4)).toBe(where)
+      expect(seen(where, 15)).toBe(where)
+    }
+  })
+
+  test('REN-SET-16: who knows where a card is knows that its holder knows, and is sure of no other', () => {
+    const table = openTable({ players: 4, hands: 'blind' }).lay({})
+    const known = (where: number, mask: number): number => {
+      const game = table.rules.copy(table.game)
+      game.where[70] = where
+      game.known[70] = mask
+      return table.rules.view(game, 2).game.known[70]
+    }
+    expect(known(HAND, 0b0101)).toBe(0b0101)
+    expect(known(HAND + 3, 0b1101)).toBe(0b1100)
+    expect(known(HAND + 2, 0b0111)).toBe(0b0100)
+    expect(known(DECK, 0b0110)).toBe(0b0100)
+    expect(known(DECK, 0b1011)).toBe(0)
+    expect(known(DECK, 0b1111)).toBe(0b1111)
+  })
+
+  test('REN-SET-14: a view shares nothing with the game', () => {
+    const table = openHands('blind', 2)
+    const before = table.rules.copy(table.game)
+    const view = table.rules.view(table.game, 0).game
+    for (const list of Object.values(view)) if (Array.isArray(list)) list.fill(7)
+    expect(table.game).toEqual(before)
+  })
+
+  test('REN-SET-14: what a seat may decide it can ask of its view', () => {
+    for (const hands of ['packs', 'selection', 'draft', 'blind'] as const) {
+      const table = openHands(hands, 2)
+      const seat = table.asked
+      const view = table.rules.view(table.game, seat).game
+      expect(table.rules.choices(view, seat, [])).toEqual(table.rules.choices(table.game, seat, []))
+      expect(table.rules.options(view, seat, [])).toEqual(table.rules.options(table.game, seat, []))
+      expect(table.rules.decision(view, seat)).toEqual(table.rules.decision(table.game, seat))
+    }
+  })
+})
+
+describe('perfect memory', () => {
+  test('REN-SET-16: in the standard way every hand can be followed by all', () => {
+    const table = openTable({ players: 4, hands: 'packs' })
+    for (const seat of [0, 1, 2, 3])
+      for (const card of cardsAt(table.game, 3)) expect(seenBy(table, seat, card)).toBe(3)
+    for (const name of ['art', 'bank', 'court', 'fleet']) table.play({ do: 'pack', pack: name })
+    for (const seat of [0, 1, 2, 3]) {
+      const view = table.rules.view(table.game, seat).game
+      expect(view.where).toEqual(table.game.where)
+      expect(view.known.every((known) => known === 15)).toBe(true)
+    }
+  })
+
+  test('REN-SET-16: what is taken from the Council is remembered by all', () => {
+    const table = openTable({ players: 3, hands: 'blind', pack })
+    const [, , , rightmost] = table.game.council
+    const next = table.game.councilDeck[table.game.councilDeck.length - 1]
+    expect(seenBy(table, 1, next)).toBe(HIDDEN)
+    table.play({ do: 'navigate', to: 'naples' })
+    const character = table.tables.characterIds[rightmost]
+    table.play({ do: 'take', character })
+    for (const seat of [0, 1, 2]) {
+      expect(seenBy(table, seat, rightmost)).toBe(HAND)
+      expect(seenBy(table, seat, next)).toBe(ROW)
+    }
+    const event = table.told('card')[0]
+    expect(event).toMatchObject({ card: character, from: 'row', to: 'hand', seat: 0, seen: 15 })
+    expect(witnessed(event, 2)).toEqual(event)
+  })
+
+  test('REN-SET-16: what is discarded or invited is open from then on', () => {
+    const table = openTable({ players: 2, hands: 'blind', pack })
+    const [first, second] = cardsAt(table.game, HAND)
+    const ids = table.tables.characterIds
+    expect(seenBy(table, 1, first)).toBe(HIDDEN)
+    table.play({ do: 'handToBread', character: ids[first] })
+    expect(seenBy(table, 1, first)).toBe(DISCARD)
+    expect(table.told('card')[0]).toMatchObject({ from: 'hand', to: 'discard', seat: 0, seen: 15 })
+    expect(seenBy(table, 1, second)).toBe(HIDDEN)
+    table.play({ do: 'invite', character: ids[second] })
+    expect(seenBy(table, 1, second)).toBe(UPRIGHT)
+    expect(table.rules.view(table.game, 1).game.handSize).toEqual([4, 6])
+  })
+
+  test('REN-INV-1 REN-SET-14: whoever is paying for a character has shown it', () => {
+    const table = openTable({ players: 3 })
+    const ids = table.tables.characterIds
+    const permanent = ids[table.tables.characters.type.indexOf(1)]
+    table.lay({ boards: [{ wine: 2, bay: 2, hand: [permanent, ids[0]] }] })
+    hide(table).play({ do: 'invite', character: permanent })
+    expect(table.about).toBe('payment')
+    for (const seat of [1, 2]) {
+      expect(seenBy(table, seat, permanent)).toBe(HAND)
+      expect(seenBy(table, seat, ids[0])).toBe(HIDDEN)
+    }
+  })
+
+  test('REN-SET-16 REN-ROW-2: a deck that was remade holds what was discarded, and all know it', () => {
+    const table = openTable({ players: 2, hands: 'blind', pack })
+    table.lay({ emptyDecks: ['council'] })
+    hide(table)
+    const discarded = [...table.game.councilDiscard]
+    const [, , , rightmost] = table.game.council
+    table.play({ do: 'navigate', to: 'naples' })
+    table.play({ do: 'take', character: table.tables.characterIds[rightmost] })
+    expect(table.game.councilDiscard).toEqual([])
+    const shown = table.game.council[0]
+    expect(discarded).toContain(shown)
+    for (const card of discarded) expect(seenBy(table, 1, card)).toBe(card === shown ? ROW : DECK)
+  })
+})
+
+describe('cards drawn from the deck', () => {
+  const drawing = (): Table => {
+    const table = openTable({ players: 3, hands: 'packs', pack }).lay({})
+    return table.play({ do: 'navigate', to: 'palermo' })
+  }
+
+  test('REN-SET-14 REN-SET-16: only the one who draws sees them; nobody else knows the deck any more', () => {
+    const table = drawing()
+    expect(table.about).toBe('draw')
+    const drawn = cardsAt(table.game, PILE)
+    expect(drawn).toHaveLength(3)
+    for (const card of drawn) {
+      expect(seenBy(table, 0, card)).toBe(PILE)
+      for (const seat of [1, 2]) expect(seenBy(table, seat, card)).toBe(HIDDEN)
+    }
+    for (const card of table.game.councilDeck) {
+      expect(seenBy(table, 0, card)).toBe(DECK)
+      for (const seat of [1, 2]) expect(seenBy(table, seat, card)).toBe(HIDDEN)
+    }
+    for (const event of table.told('card')) {
+      expect(event).toMatchObject({ from: 'deck', to: 'pile', seat: 0, seen: 1 })
+      expect(witnessed(event, 0)).toEqual(event)
+      expect(witnessed(event, 1)).toEqual({ ...event, card: null })
+      expect(witnessed(event, -1)).toEqual({ ...event, card: null })
+    }
+  })
+
+  test('REN-SET-16: what is kept stays hidden, what is not lies open', () => {
+    const table = drawing()
+    const [kept, ...rest] = cardsAt(table.game, PILE)
+    table.play({ do: 'keep', character: table.tables.characterIds[kept] })
+    for (const seat of [1, 2]) {
+      expect(seenBy(table, seat, kept)).toBe(HIDDEN)
+      for (const card of rest) expect(seenBy(table, seat, card)).toBe(DISCARD)
+    }
+    expect(seenBy(table, 0, kept)).toBe(HAND)
+  })
+
+  test('REN-SET-14 REN-ROW-2: no more is known if the deck is remade in the middle of the draw', () => {
+    const table = openTable({ players: 2, hands: 'packs', pack })
+    const last = table.tables.characterIds[74]
+    table.lay({ emptyDecks: ['council'], nextCharacters: [last] })
+    // One card is left to draw; the two others come from what was discarded.
+    const { game } = table
+    game.councilDiscard.splice(game.councilDiscard.indexOf(74), 1)
+    game.councilDeck.push(74)
+    game.where[74] = DECK
+    table.play({ do: 'navigate', to: 'palermo' })
+    expect(table.told('remake')).toHaveLength(1)
+    const drawn = cardsAt(table.game, PILE)
+    expect(drawn).toHaveLength(3)
+    expect(drawn).toContain(74)
+    for (const card of drawn) expect(seenBy(table, 1, card)).toBe(HIDDEN)
+    for (const card of table.game.councilDeck) {
+      expect(seenBy(table, 1, card)).toBe(HIDDEN)
+      expect(seenBy(table, 0, card)).toBe(DECK)
+    }
+  })
+})

@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest'
+import { sea, setAbilities, setPlace } from '../support/sea.ts'
+import { openTable, type Table } from '../support/table.ts'
+
+const pack = sea()
+const open = (players = 2) => openTable({ pack, players })
+const navigate = (to: string) => ({ do: 'navigate', to }) as const
+const send = (hold: string) => ({ do: 'send', hold }) as const
+const erect = (to: string) => ({ do: 'erect', to }) as const
+const lightSend = (hold: string) => ({ do: 'lightSend', hold }) as const
+const lightBread = { do: 'lightBread' } as const
+const decline = { do: 'decline' } as const
+const HOLDS = ['spice', 'wood', 'wine', 'gem', 'fabric']
+
+/** Seat 0 sails to a destination and takes nothing there; seat 1 has its lighthouse on it. */
+const lit = (at: string, owner: { bread?: number; bay?: number; port?: number }) =>
+  open()
+    .lay({
+      boards: [
+        { bread: 2, destinations: ['orchard'] },
+        { lighthouses: [at], ...owner },
+      ],
+    })
+    .play(navigate(at), ...(at === 'chapel' || at === 'orchard' ? [] : [decline]))
+
+describe('using a lighthouse', () => {
+  test('REN-NAV-9: its owner pays 2 bread and sends 1 ship to the hold shown', () => {
+    const table = lit('wine-coast', { bread: 2 })
+    expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
+    expect(table.rules.decision(table.game, 1)).toEqual({
+      seat: 1,
+      about: 'lighthouse',
+      rule: 'REN-NAV-9',
+      because: { kind: 'lighthouse', id: 'wine-coast' },
+      at: 'wine-coast',
+    })
+    expect(table.choices).toEqual([lightSend('wine'), lightBread, decline])
+    table.play(lightSend('wine'))
+    expect([table.bread(1), table.ships(1, 'wine'), table.ships(1, 'bay')]).toEqual([0, 1, 3])
+    expect([table.ships(0, 'wine'), table.ships(0, 'bay')]).toEqual([0, 3])
+    expect([table.asked, table.about]).toEqual([1, 'main'])
+  })
+
+  test('REN-NAV-9: or gains 1 bread', () => {
+    const table = lit('wine-coast', { bread: 2 }).clearEvents().play(lightBread)
+    expect([table.bread(1), table.ships(1, 'bay'), table.about]).toEqual([3, 4, 'main'])
+    const because = { kind: 'lighthouse', id: 'wine-coast' }
+    expect(table.events).toEqual([
+      { kind: 'useLighthouse', seat: 1, at: 'wine-coast', how: 'bread' },
+      { kind: 'bread', seat: 1, from: 2, to: 3, lost: 0, because },
+      { kind: 'turn', seat: 1 },
+    ])
+  })
+
+  test('REN-NAV-9: or declines', () => {
+    const table = lit('wine-coast', { bread: 2 }).clearEvents().play(decline)
+    expect([table.bread(1), table.ships(1, 'bay')]).toEqual([2, 4])
+    expect(table.events).toEqual([
+      { kind: 'useLighthouse', seat: 1, at: 'wine-coast', how: 'decline' },
+      { kind: 'turn', seat: 1 },
+    ])
+  })
+
+  test('REN-NAV-9: with 1 bread, or no ship in the bay, nothing can be sent', () => {
+    const poor = lit('wine-coast', { bread: 1 })
+    expect(poor.choices).toEqual([lightBread, decline])
+    expect(poor.refusal(lightSend('wine'))).toEqual({
+      code: 'breadShort',
+      needs: 2,
+      has: 1,
+      limit: 7,
+    })
+    const empty = lit('wine-coast', { bread: 5, bay: 0, port: 4 })
+    expect(empty.choices).toEqual([lightBread, decline])
+    expect(empty.refusal(lightSend('wine'))).toEqual({ code: 'bayEmpty' })
+  })
+
+  test('REN-NAV-9: only to the hold the destination shows; of several, one of them', () => {
+    const one = lit('wine-coast', { bread: 6 })
+    for (const hold of HOLDS.filter((other) => other !== 'wine'))
+      expect(one.refusal(lightSend(hold))).toEqual({ code: 'holdNotShown' })
+    const two = lit('two-holds', { bread: 6 })
+    expect(two.choices).toEqual([lightSend('wood'), lightSend('gem'), lightBread, decline])
+    expect(two.refusal(lightSend('wine'))).toEqual({ code: 'holdNotShown' })
+    two.play(lightSend('gem'))
+    expect([two.ships(1, 'gem'), two.ships(1, 'wood'), two.about]).toEqual([1, 0, 'main'])
+    expect(one.refusal(navigate('mill'))).toEqual({ code: 'notAskedNow' })
+  })
+
+  test('REN-NAV-9: with no hold shown there is only the bread', () => {
+    for (const at of ['chapel', 'orchard']) {
+      const table = lit(at, { bread: 6 })
+      expect(table.choices).toEqual([lightBread, decline])
+      for (const hold of HOLDS)
+        expect(table.refusal(lightSend(hold))).toEqual({ code: 'holdNotShown' })
+    }
+  })
+
+  test('X12 REN-NAV-9 REN-NAV-15: with "any" the owner chooses without regard to the navigator', () => {
+    const table = open().lay({ boards: [{}, { lighthouses: ['any-bay'], bread: 2 }] })
+    table.play(navigate('any-bay'), send('wine'), decline)
+    expect(table.choices).toEqual([...HOLDS.map(lightSend), lightBread, decline])
+    table.play(lightSend('gem'))
+    expect([table.ships(0, 'wine'), table.ships(1, 'gem'), table.bread(1)]).toEqual([1, 1, 0])
+  })
+
+  test('X12 REN-NAV-9: also when both are the same player', () => {
+    const table = open().lay({ boards: [{ lighthouses: ['any-bay'], bread: 2 }] })
+    table.play(navigate('any-bay'), send('wine'), decline)
+    expect(table.asked).toBe(0)
+    table.play(lightSend('gem'))
+    expect([table.ships(0, 'wine'), table.ships(0, 'gem'), table.ships(0, 'bay')]).toEqual([
+      1, 1, 1,
+    ])
+    expect([table.bread(0), table.asked]).toEqual([0, 1])
+  })
+
+  test('X13 REN-NAV-9 REN-ACT-5: an owner who has passed still has the choice', () => {
+    const table = open(3).lay({
+      boards: [{}, { lighthouses: ['spice-isle'], bread: 2, passed: true }, {}],
+    })
+    table.play(navigate('spice-isle'), decline)
+    expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
+    table.play(lightSend('spice'))
+    expect([table.ships(1, 'spice'), table.asked, table.about]).toEqual([1, 2, 'main'])
+  })
+
+  test('REN-NAV-9: bread of a lighthouse beyond the granary is lost', () => {
+    const table = lit('chapel', { bread: 7 }).play(lightBread)
+    expect(table.bread(1)).toBe(7)
+    expect(table.told('bread')).toMatchObject([{ from: 7, to: 7, lost: 1 }])
+  })
+
+  test('REN-NAV-9 REN-OPT-4: an owner short of bread may make some there and then', () => {
+    const table = lit('wine-coast', { bread: 1 })
+    table.play({ do: 'bayToBread' }, lightSend('wine'))
+    expect([table.bread(1), table.ships(1, 'wine'), table.ships(1, 'port')]).toEqual([2, 1, 1])
+  })
+
+  test('REN-NAV-9: a destination without a lighthouse asks nobody', () => {
+    const table = open().lay({ boards: [{}, { lighthouses: ['chapel'], bread: 6 }] })
+    table.play(navigate('spice-isle'), decline)
+    expect([table.asked, table.about]).toEqual([1, 'main'])
+    expect(table.told('useLighthouse')).toEqual([])
+  })
+
+  test('REN-NAV-15: each ship is answered, at each of one’s lighthouses', () => {
+    const table = open().lay({ boards: [{}, { lighthouses: ['chapel', 'spice-isle'] }] })
+    table.play(navigate('chapel'), lightBread, navigate('mill'))
+    table.play(navigate('spice-isle'), decline, lightBread)
+    expect(table.bread(1)).toBe(3)
+  })
+})
+
+describe('several lighthouses at one place', () => {
+  test('REN-NAV-16: the navigator uses theirs first, then clockwise', () => {
+    const four = sea((p) => setPlace(p, 'twin-rocks', { slots: 4 }))
+    for (const navigator of [0, 1, 2, 3]) {
+      const table = openTable({ pack: four, players: 4 }).lay({
+        boards: [0, 1, 2, 3].map(() => ({ lighthouses: ['twin-rocks'] })),
+        turn: navigator,
+      })
+      expect(table.lighthousesAt('twin-rocks')).toEqual([0, 1, 2, 3])
+      table.play(navigate('twin-rocks'), decline)
+      const asked: number[] = []
+      while (table.about === 'lighthouse') {
+        asked.push(table.asked)
+        table.play(lightBread)
+      }
+      expect(asked).toEqual([0, 1, 2, 3].map((i) => (navigator + i) % 4))
+      expect(table.asked).toBe((navigator + 1) % 4)
+    }
+  })
+
+  test('REN-NAV-16: what the first use brings is done before the second is asked', () => {
+    const table = openTable({
+      pack: sea((p) => setAbilities(p, 'warden', { when: 'light', do: { take: 1 } })),
+    }).lay({
+      boards: [
+        { lighthouses: ['twin-rocks'], invited: ['warden'] },
+        { lighthouses: ['twin-rocks'] },
+      ],
+    })
+    table.play(navigate('twin-rocks'), decline, lightBread)
+    expect([table.asked, table.about]).toEqual([0, 'take'])
+    table.play(decline)
+    expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
+  })
+
+  test('REN-NAV-16: a player with both slots uses both', () => {
+    const table = open().lay({
+      boards: [{}, { lighthouses: ['twin-rocks', 'twin-rocks'], bread: 4 }],
+    })
+    table.play(navigate('twin-rocks'), decline, lightSend('gem'), lightSend('gem'))
+    expect([table.ships(1, 'gem'), table.bread(1), table.about]).toEqual([2, 0, 'main'])
+  })
+
+  test('REN-NAV-16 REN-NAV-10: which lighthouse stands there is looked up after the benefits', () => {
+    const rocks = sea((p) => setPlace(p, 'twin-rocks', { benefits: { erect: 1 } }))
+    const table = openTable({ pack: rocks }).lay({ boards: [{}, { lighthouses: ['twin-rocks'] }] })
+    table.play(navigate('twin-rocks'), erect('twin-rocks'))
+    expect(table.lighthousesAt('twin-rocks')).toEqual([1, 0])
+    expect([table.asked, table.about]).toEqual([0, 'lighthouse'])
+    table.play(lightBread)
+    expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
+  })
+
+  test('REN-NAV-10: erected elsewhere, it is not used', () => {
+    const table = open().lay({ boards: [{ bread: 2 }] })
+    table.play(navigate('cape'), erect('chapel'))
+    expect([table.asked, table.about]).toEqual([1, 'main'])
+    const here = open().lay({ boards: [{ bread: 2 }] })
+    here.play(navigate('cape'), erect('cape'))
+    expect([here.asked, here.about, here.choices]).toEqual([0, 'lighthouse', [lightBread, decline]])
+  })
+})
+
+describe('a lighthouse answers every ship', () => {
+  const soloAt = (rightmost: (table: Table) => string) => {
+    const table = openTable({ pack, players: 1, rival: 'naples' })
+    const last = rightmost(table)
+    const others = table.tables.artworkIds.filter((id) => id !== last).slice(0, 4)
+    return table.lay({
+      boards: [{ lighthouses: ['wine-coast', 'chapel'], bread: 4 }],
+      workshop: [...others, last],
+    })
+  }
+
+  test('REN-NAV-15 REN-SOL-2: the rival’s too', () => {
+    const table = soloAt(({ tables }) => {
+      const wine = tables.artworkIds.findIndex((_, i) => tables.artworks.accepts[i] === 4)
+      return tables.artworkIds[wine]
+    })
+    table.play(navigate('mill'))
+    expect(table.dockedAt('wine-coast', 4)).toBe(1)
+    expect([table.asked, table.about]).toEqual([0, 'lighthouse'])
+    table.play(lightSend('wine'))
+    expect([table.ships(0, 'wine'), table.bread(0)]).toEqual([1, 3])
+    expect(table.told('useLighthouse').map((event) => event.at)).toEqual(['wine-coast'])
+  })
+
+  test('REN-NAV-15: who waits for the use of a lighthouse does so for both uses, not for declining', () => {
+    const waiting = sea((p) =>
+      setAbilities(p, 'warden', { when: 'light', to: 'public', do: { points: 1 } }),
+    )
+    for (const [choice, points] of [
+      [lightSend('spice'), 1],
+      [lightBread, 1],
+      [decline, 0],
+    ] as const) {
+      const table = openTable({ pack: waiting }).lay({
+        boards: [{}, { lighthouses: ['spice-isle'], bread: 2, invited: ['warden'] }],
+      })
+      table.play(navigate('spice-isle'), decline, choice)
+      expect(table.score(1)).toBe(points)
+    }
+  })
+
+  test('REN-NAV-9: sending with less bread, where a character makes it cheaper', () => {
+    const cheap = (less: number, once?: 'turn') =>
+      sea((p) =>
+        setAbilities(p, 'warden', { less, for: 'light', ...(once === undefined ? {} : { once }) }),
+      )
+    for (const [less, bread] of [
+      [1, 1],
+      [2, 0],
+      [3, 0],
+    ] as const) {
+      const table = openTable({ pack: cheap(less) }).lay({
+        boards: [{}, { lighthouses: ['spice-isle'], bread, invited: ['warden'] }],
+      })
+      table.play(navigate('spice-isle'), decline, lightSend('spice'))
+      expect([table.bread(1), table.ships(1, 'spice')]).toEqual([0, 1])
+    }
+    const short = openTable({ pack: cheap(1) }).lay({
+      boards: [{}, { lighthouses: ['spice-isle'], invited: ['warden'] }],
+    })
+    short.play(navigate('spice-isle'), decline)
+    expect(short.refusal(lightSend('spice'))).toMatchObject({ code: 'breadShort', needs: 1 })
+    // Once a turn: the second lighthouse of the turn costs 2 again.
+    const once = openTable({ pack: cheap(1, 'turn') }).lay({
+      boards: [{}, { lighthouses: ['twin-rocks', 'twin-rocks'], bread: 3, invited: ['warden'] }],
+    })
+    once.play(navigate('twin-rocks'), decline, lightSend('gem'))
+    expect(once.bread(1)).toBe(2)
+    once.play(lightSend('gem'))
+    expect(once.bread(1)).toBe(0)
+  })
+})

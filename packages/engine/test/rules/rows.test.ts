@@ -1,0 +1,203 @@
+import { ALL_SEE } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { openTable, packWith, type Table } from '../support/table.ts'
+
+/**
+ * Cards cost what their slot adds. `naples` takes a character, `palermo` discards the rightmost
+ * character, `genoa` the rightmost artwork.
+ */
+const pack = packWith((it) => {
+  const [naples, palermo, genoa] = it.publicDestinations
+  naples.benefits = { take: 1 }
+  palermo.benefits = { discard: 'character' }
+  genoa.benefits = { discard: 'artwork' }
+  for (const artwork of it.artworks) {
+    artwork.cost = 0
+    artwork.in = ['wine']
+    delete artwork.bonus
+  }
+  for (const tile of it.privateDestinations) tile.cost = 0
+})
+
+const { tables } = openTable({ pack })
+const ART = tables.artworkIds
+const TILES = tables.destinationIds.slice(tables.publics + tables.evolving)
+const PEOPLE = tables.characterIds
+const rows = { workshop: ART.slice(0, 5), atlas: TILES.slice(0, 5), council: PEOPLE.slice(0, 4) }
+const next = {
+  nextArtworks: [ART[10], ART[11]],
+  nextTiles: [TILES[10]],
+  nextCharacters: [PEOPLE[10]],
+}
+const far = ['ambassador', 'courtier', 'humanist']
+
+const lay = (layout: Parameters<Table['lay']>[0] = {}, players = 2): Table =>
+  openTable({ pack, players }).lay({
+    boards: [{ bay: 4, bread: 3 }],
+    titles: far,
+    ...rows,
+    ...next,
+    ...layout,
+  })
+
+/** Takes the card out of a slot by a main action. */
+function takeSlot(table: Table, row: keyof typeof rows, slot: number): Table {
+  const card = table.row(row)[slot] ?? ''
+  if (row === 'workshop') return table.play({ do: 'acquire', artwork: card })
+  if (row === 'atlas') return table.play({ do: 'discover', to: card })
+  return table.play({ do: 'navigate', to: 'naples' }, { do: 'take', character: card })
+}
+
+const FIRST_NEW = { workshop: ART[10], atlas: TILES[10], council: PEOPLE[10] }
+
+describe('cards slide right', () => {
+  for (const row of ['workshop', 'atlas', 'council'] as const)
+    test(`REN-ROW-1: ${row}: those to the left of the gap move up, those to the right stay, the new one comes in at the left`, () => {
+      const cards = rows[row]
+      for (let slot = 0; slot < cards.length; slot++) {
+        const table = takeSlot(lay(), row, slot)
+        const left = cards.slice(0, slot)
+        expect(table.row(row)).toEqual([FIRST_NEW[row], ...left, ...cards.slice(slot + 1)])
+        expect(table.told('slide')).toEqual(
+          left.map((card, from) => ({ kind: 'slide', row, from, to: from + 1, card })).reverse(),
+        )
+        const before = { workshop: 49, atlas: 31, council: 71 }[row]
+        expect(table.told('reveal')).toEqual([
+          { kind: 'reveal', row, slot: 0, card: FIRST_NEW[row], left: before - 1 },
+        ])
+        expect(table.rules.audit(table.game)).toEqual([])
+      }
+    })
+
+  test('REN-ROW-1: what a slot adds stays with the slot when cards move on', () => {
+    const table = lay()
+    // The first card lies where 2 is added: one ship to the port brings 3, so 1 bread over.
+    const price = (artwork: string): number => {
+      const trial = openTable({ pack })
+      trial.game = table.rules.copy(table.game)
+      return trial.play({ do: 'acquire', artwork }).told('acquire')[0].cost
+    }
+    expect(rows.workshop.map(price)).toEqual([2, 1, 1, 0, 0])
+    takeSlot(table, 'workshop', 4).play({ do: 'pass' })
+    expect(table.row('workshop')).toEqual([ART[10], ...rows.workshop.slice(0, 4)])
+    expect([ART[10], ...rows.workshop.slice(0, 4)].map(price)).toEqual([2, 1, 1, 0, 0])
+  })
+
+  test('REN-ROW-1: the rightmost slot gives 1 bread, and no other does', () => {
+    for (const row of ['workshop', 'atlas'] as const) {
+      const bread = [0, 1, 2, 3, 4].map((slot) => takeSlot(lay(), row, slot).bread(0) - 3)
+      // Of 3 from an emergency ship, 2, 1, 1 pay what the slot adds.
+      expect(bread).toEqual([1, 2, 2, 0, 1])
+    }
+    const bread = [0, 1, 2, 3].map((slot) => takeSlot(lay(), 'council', slot).bread(0) - 3)
+    expect(bread).toEqual([-2, -1, 0, 1])
+  })
+
+  test('REN-ROW-1: a short row has its gaps at the left, and prices do not follow the rank', () => {
+    const table = lay({ workshop: [ART[0], ART[1]], council: [PEOPLE[0], PEOPLE[1]] })
+    expect(table.row('workshop')).toEqual([null, null, null, ART[0], ART[1]])
+    const last = lay({ workshop: [ART[0], ART[1]] }).play({ do: 'acquire', artwork: ART[1] })
+    expect(last.told('acquire')[0].cost).toBe(0)
+    expect(last.bread(0)).toBe(4)
+    const first = lay({ workshop: [ART[0], ART[1]] }).play({ do: 'acquire', artwork: ART[0] })
+    expect(first.told('acquire')[0].cost).toBe(0)
+    expect(first.bread(0)).toBe(3)
+    table.play({ do: 'navigate', to: 'naples' }, { do: 'take', character: PEOPLE[0] })
+    expect(table.bread(0)).toBe(3)
+  })
+
+  test('REN-ROW-1: all gaps are filled, the rightmost first', () => {
+    const table = lay({ workshop: [ART[0], ART[1]], nextArtworks: ART.slice(20, 24) })
+    takeSlot(table, 'workshop', 3)
+    expect(table.row('workshop')).toEqual([ART[23], ART[22], ART[21], ART[20], ART[1]])
+    expect(table.told('reveal').map(({ slot }) => slot)).toEqual([3, 2, 1, 0])
+    // Nothing lay to the left, so nothing slid.
+    expect(table.told('slide')).toEqual([])
+  })
+})
+
+describe('discards', () => {
+  test('REN-ROW-2: the card is on its pile before the row slides and is refilled', () => {
+    const table = lay().play({ do: 'navigate', to: 'genoa' })
+    const kinds = table.events.map(({ kind }) => kind)
+    const at = kinds.indexOf('card')
+    expect(kinds.slice(at, at + 6)).toEqual(['card', 'slide', 'slide', 'slide', 'slide', 'reveal'])
+    expect(table.events[at]).toEqual({
+      kind: 'card',
+      what: 'artwork',
+      card: ART[4],
+      from: 'row',
+      to: 'discard',
+      seat: 0,
+      seen: ALL_SEE,
+    })
+    expect(table.row('workshop')).toEqual([ART[10], ...ART.slice(0, 4)])
+    expect(table.game.artworkDiscard).toEqual([4])
+    expect(table.row('council')).toEqual(rows.council)
+  })
+
+  test('REN-ROW-2: the very first card of the pack is a card like any other', () => {
+    const table = lay({ workshop: rows.workshop.toReversed() }).play({
+      do: 'navigate',
+      to: 'genoa',
+    })
+    expect(table.game.artworkDiscard).toEqual([0])
+    expect(table.row('workshop')).toEqual([ART[10], ART[4], ART[3], ART[2], ART[1]])
+  })
+
+  test('REN-ROW-2: likewise a character, which then lies in the discard', () => {
+    const table = lay().play({ do: 'navigate', to: 'palermo' })
+    expect(table.row('council')).toEqual([PEOPLE[10], ...PEOPLE.slice(0, 3)])
+    expect(table.game.councilDiscard).toEqual([3])
+    expect(table.game.where[3]).toBe(2)
+    expect(table.game.where[10]).toBe(1)
+    expect(table.told('card')[0]).toMatchObject({
+      what: 'character',
+      card: PEOPLE[3],
+      to: 'discard',
+    })
+    expect(table.row('workshop')).toEqual(rows.workshop)
+  })
+})
+
+describe('a whole row anew', () => {
+  const anew = (row: 'workshop' | 'council') =>
+    packWith(({ publicDestinations: [naples] }) => {
+      naples.benefits = { refresh: row }
+    })
+
+  test('REN-ROW-2: all are discarded from the right, then all slots are filled from the right', () => {
+    const nextCharacters = PEOPLE.slice(20, 24)
+    const table = openTable({ pack: anew('council') })
+    table.lay({ council: rows.council, nextCharacters }).play({ do: 'navigate', to: 'naples' })
+    expect(table.told('card').map(({ card }) => card)).toEqual(rows.council.toReversed())
+    for (const event of table.told('card'))
+      expect(event).toMatchObject({ from: 'row', to: 'discard', seat: 0, seen: ALL_SEE })
+    expect(table.game.councilDiscard).toEqual([3, 2, 1, 0])
+    expect(table.row('council')).toEqual(nextCharacters.toReversed())
+    expect(table.told('reveal').map(({ slot, left }) => [slot, left])).toEqual([
+      [3, 70],
+      [2, 69],
+      [1, 68],
+      [0, 67],
+    ])
+    expect(table.told('slide')).toEqual([])
+    expect(table.rules.audit(table.game)).toEqual([])
+  })
+
+  test('REN-ROW-2 REN-ROW-3: gaps are not discarded; with too few cards some come back', () => {
+    const table = openTable({ pack: anew('workshop') })
+    table.lay({
+      workshop: [ART[0], ART[1]],
+      emptyDecks: ['workshop'],
+      emptyDiscards: ['workshop'],
+    })
+    table.play({ do: 'navigate', to: 'naples' })
+    expect(table.told('card').map(({ card }) => card)).toEqual([ART[1], ART[0]])
+    expect(table.told('remake')).toEqual([{ kind: 'remake', row: 'workshop', cards: 2 }])
+    expect(table.row('workshop').slice(0, 3)).toEqual([null, null, null])
+    expect(table.row('workshop').slice(3).toSorted()).toEqual([ART[0], ART[1]].toSorted())
+    expect(table.game.artworkDiscard).toEqual([])
+    expect(table.rules.audit(table.game)).toEqual([])
+  })
+})

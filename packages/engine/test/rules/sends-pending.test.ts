@@ -1,0 +1,220 @@
+import type { Effect, Pack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { sea, seaWithAgent, setAbilities, setPlace } from '../support/sea.ts'
+import { type Board, openTable, type Table } from '../support/table.ts'
+
+/**
+ * REN-OPT-5 wherever a voyage or a lighthouse is under way: from the first ship sent until no send
+ * of the turn is pending, ships do not become bread.
+ */
+const engage = { do: 'engage', character: 'agent' } as const
+const navigate = (to: string) => ({ do: 'navigate', to }) as const
+const send = (hold: string) => ({ do: 'send', hold }) as const
+const lightSend = (hold: string) => ({ do: 'lightSend', hold }) as const
+const decline = { do: 'decline' } as const
+const PENDING = { code: 'sendsPending' }
+
+/** Why a ship of the seat that is asked may not go to the port for bread, or null. */
+const bread = (table: Table) => table.refusal({ do: 'bayToBread' })
+
+const open = (change: (pack: Pack) => void, board: Board, other: Board = {}) =>
+  openTable({ pack: sea(change) }).lay({
+    boards: [
+      { bread: 6, ...board },
+      { bread: 6, ...other },
+    ],
+  })
+
+const atWork = (effect: Effect, board: Board = {}, change: (pack: Pack) => void = () => {}) =>
+  openTable({ pack: seaWithAgent(effect, change) })
+    .lay({ boards: [{ invited: ['agent', 'warden'], bread: 6, built: 4, ...board }] })
+    .play(engage)
+
+/** A coast where a character is taken after the ship. */
+const shipThenCharacter = (at: string) => (pack: Pack) =>
+  setPlace(pack, at, { benefits: [{ send: 'wine', upTo: 1 }, { take: 1 }], slots: 1 })
+
+describe('at a destination', () => {
+  test('REN-OPT-5: before the first ship and after the last, but not in between', () => {
+    const table = open(() => {}, {}).play(navigate('any-bay'))
+    expect(bread(table)).toBeNull()
+    table.play(send('wine'))
+    expect(bread(table)).toEqual(PENDING)
+    expect(table.refusal({ do: 'holdToBread', hold: 'wine' })).toEqual(PENDING)
+    const after = open(shipThenCharacter('chapel'), {}).play(navigate('chapel'), send('wine'))
+    expect([after.about, bread(after)]).toEqual(['take', null])
+    const twice = open((p) => setPlace(p, 'chapel', { benefits: SANDWICH }), {})
+    twice.play(navigate('chapel'), send('wine'))
+    expect([twice.about, bread(twice)]).toEqual(['take', PENDING])
+    const none = open((p) => setPlace(p, 'chapel', { benefits: SANDWICH }), {})
+    none.play(navigate('chapel'), decline)
+    expect([none.about, bread(none)]).toEqual(['take', null])
+  })
+
+  const SANDWICH: Effect = [{ send: 'wine', upTo: 1 }, { take: 1 }, { send: 'gem', upTo: 1 }]
+
+  test('REN-OPT-5: one’s own lighthouse there counts as pending, another’s does not', () => {
+    const own = open(shipThenCharacter('chapel'), { lighthouses: ['chapel'] })
+    own.play(navigate('chapel'), send('wine'))
+    expect([own.about, bread(own)]).toEqual(['take', PENDING])
+    own.play(decline)
+    expect([own.about, bread(own)]).toEqual(['lighthouse', PENDING])
+    const others = open(shipThenCharacter('chapel'), {}, { lighthouses: ['chapel'] })
+    others.play(navigate('chapel'), send('wine'))
+    expect([others.about, bread(others)]).toEqual(['take', null])
+    others.play(decline)
+    expect([others.asked, others.about, bread(others)]).toEqual([1, 'lighthouse', null])
+  })
+
+  test('REN-OPT-5: a lighthouse that shows no hold can send nothing', () => {
+    const change = (pack: Pack) => {
+      setPlace(pack, 'chapel', { benefits: [{ light: 1 }, { take: 1 }] })
+    }
+    const table = open(change, { lighthouses: ['chapel', 'wine-coast'] })
+    table.play(navigate('chapel'), { do: 'light', to: 'wine-coast' }, lightSend('wine'))
+    expect([table.about, bread(table)]).toEqual(['take', null])
+    table.play(decline)
+    expect([table.about, bread(table)]).toEqual(['lighthouse', null])
+  })
+
+  test('REN-OPT-5: once the lighthouse is used nothing is pending any more', () => {
+    const change = (pack: Pack) => setAbilities(pack, 'warden', { when: 'light', do: { take: 1 } })
+    const table = open(change, { lighthouses: ['spice-isle'], invited: ['warden'] })
+    table.play(navigate('spice-isle'), send('spice'), lightSend('spice'))
+    expect([table.about, bread(table)]).toEqual(['take', null])
+  })
+
+  test('REN-OPT-5: with two lighthouses there, the second is pending still', () => {
+    const change = (pack: Pack) => setAbilities(pack, 'warden', { when: 'light', do: { take: 1 } })
+    const table = open(change, { lighthouses: ['twin-rocks', 'twin-rocks'], invited: ['warden'] })
+    table.play(navigate('twin-rocks'), send('gem'), lightSend('gem'))
+    expect([table.about, bread(table)]).toEqual(['take', PENDING])
+  })
+
+  test('REN-OPT-5: what is pending for another does not bind', () => {
+    const change = (pack: Pack) => {
+      setPlace(pack, 'chapel', { benefits: [{ navigate: 'any' }, { send: 'wine', upTo: 1 }] })
+      setAbilities(pack, 'warden', { when: 'light', do: { take: 1 } })
+    }
+    const table = open(
+      change,
+      { lighthouses: ['chapel'] },
+      {
+        lighthouses: ['spice-isle'],
+        invited: ['warden'],
+      },
+    )
+    table.play(navigate('chapel'), navigate('spice-isle'), send('spice'), lightSend('spice'))
+    expect([table.asked, table.about, bread(table)]).toEqual([1, 'take', null])
+    table.play(decline)
+    expect([table.asked, table.about, bread(table)]).toEqual([0, 'send', PENDING])
+  })
+
+  test('REN-OPT-5: nor does the lighthouse of another that is still to be used', () => {
+    const change = (pack: Pack) => setAbilities(pack, 'warden', { when: 'light', do: { take: 1 } })
+    const own = { lighthouses: ['twin-rocks'], invited: ['warden'] }
+    const table = open(change, own, { lighthouses: ['twin-rocks'] })
+    table.play(navigate('twin-rocks'), send('gem'), lightSend('gem'))
+    expect([table.asked, table.about, bread(table)]).toEqual([0, 'take', null])
+  })
+
+  test('REN-OPT-5: a new turn counts anew', () => {
+    const table = open(() => {}, { built: 1 })
+    table.play(navigate('any-bay'), send('wine'), send('gem'))
+    expect([table.asked, bread(table)]).toEqual([1, null])
+    table.play({ do: 'pass' }, navigate('two-holds'))
+    expect([table.asked, table.about, bread(table)]).toEqual([0, 'send', null])
+  })
+})
+
+describe('by a card, after a first ship', () => {
+  const first: Effect = { send: 'spice', upTo: 1 }
+
+  test('REN-OPT-5: an evolving place binds if its action sends', () => {
+    const sends = atWork([first, { navigate: 'evolving' }])
+    sends.play(send('spice'), navigate('middle'))
+    expect([sends.about, bread(sends)]).toEqual(['evolve', PENDING])
+    sends.play({ do: 'characterFirst' })
+    expect([sends.about, bread(sends)]).toEqual(['take', PENDING])
+    const last = atWork([first, { navigate: 'evolving' }])
+    last.play(send('spice'), navigate('middle'), { do: 'actionFirst' }, decline)
+    expect([last.about, bread(last)]).toEqual(['take', null])
+    const bakes = atWork([first, { navigate: 'evolving' }])
+    bakes.play(send('spice'), navigate('lower'))
+    expect([bakes.about, bread(bakes)]).toEqual(['evolve', null])
+  })
+
+  test('REN-OPT-5: a covered one by what covers it', () => {
+    for (const [cover, refusal] of [
+      ['orchard', null],
+      ['vineyard', PENDING],
+    ] as const) {
+      const pack = seaWithAgent([first, { navigate: 'evolving' }])
+      const table = openTable({ pack }).lay({
+        boards: [{ invited: ['agent'] }],
+        covers: [cover, null, null],
+        period: 2,
+      })
+      table.play(engage, send('spice'), navigate('upper'))
+      expect([table.about, bread(table)]).toEqual(['evolve', refusal])
+    }
+  })
+
+  test('REN-OPT-5: another navigation, visit or use of a lighthouse is pending until it is declined', () => {
+    for (const [verb, about] of [
+      [{ navigate: 'any' }, 'navigate'],
+      [{ visit: 'any' }, 'visit'],
+      [{ light: 1 }, 'light'],
+    ] as [Effect, string][]) {
+      const table = atWork([first, verb, { take: 1 }], { lighthouses: ['chapel'] })
+      table.play(send('spice'))
+      expect([table.about, bread(table)]).toEqual([about, PENDING])
+      table.play(decline)
+      expect([table.about, bread(table)]).toEqual(['take', null])
+    }
+  })
+
+  test('REN-OPT-5 REN-NAV-15: a visit leaves no lighthouse pending', () => {
+    const table = atWork({ visit: 'any' }, { lighthouses: ['chapel'] }, shipThenCharacter('chapel'))
+    table.play({ do: 'visit', to: 'chapel' }, send('wine'))
+    expect([table.about, bread(table)]).toEqual(['take', null])
+  })
+
+  test('REN-OPT-5: a lighthouse used by a card is pending as long as there is another use', () => {
+    const waiting = (pack: Pack) => setAbilities(pack, 'warden', { when: 'light', do: { take: 1 } })
+    for (const [light, refusal] of [
+      [1, null],
+      [2, PENDING],
+    ] as const) {
+      const table = atWork({ light }, { lighthouses: ['wine-coast'] }, waiting)
+      table.play({ do: 'light', to: 'wine-coast' }, lightSend('wine'))
+      expect([table.about, bread(table)]).toEqual(['take', refusal])
+    }
+  })
+
+  test('REN-OPT-5: another’s lighthouses to be used do not bind', () => {
+    const pack = seaWithAgent({ light: 2 }, (p) =>
+      setAbilities(p, 'warden', {
+        when: 'light',
+        by: 'other',
+        do: [{ send: 'gem', upTo: 1 }, { take: 1 }],
+      }),
+    )
+    const table = openTable({ pack }).lay({
+      boards: [{ invited: ['agent'], lighthouses: ['wine-coast'] }, { invited: ['warden'] }],
+    })
+    table.play(engage, { do: 'light', to: 'wine-coast' }, { do: 'lightBread' }, send('gem'))
+    expect([table.asked, table.about, bread(table)]).toEqual([1, 'take', null])
+  })
+
+  test('REN-OPT-5: at the lighthouse itself, if it shows a hold', () => {
+    for (const [at, refusal] of [
+      ['wine-coast', PENDING],
+      ['chapel', null],
+    ] as const) {
+      const table = atWork([first, { light: 1 }], { lighthouses: ['wine-coast', 'chapel'] })
+      table.play(send('spice'), { do: 'light', to: at })
+      expect([table.about, bread(table)]).toEqual(['lighthouse', refusal])
+    }
+  })
+})

@@ -1,0 +1,158 @@
+import type { Printing, Rival } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { RIVAL_OWNER, rivalShips, soloTable } from '../support/solo.ts'
+import { openTable } from '../support/table.ts'
+
+const sail = { do: 'navigate', to: 'mill' } as const
+
+describe('what stays of the rival', () => {
+  test('REN-SOL-6: at the end of a period its ships leave, its lighthouses stay', () => {
+    const table = soloTable({ boards: [{ bay: 2, wood: 2, bread: 2 }] })
+    table.play({ do: 'construct', number: 1 }, { do: 'pay', wood: 2 }, sail)
+    expect(rivalShips(table)).toEqual(['wine-coast', 'vines-and-woods', 'upper'])
+    expect(table.game.rivalShips).toBe(7)
+    table.clearEvents().endPeriod()
+    expect(table.game.rivalShips).toBe(10)
+    const gone = table.told('ship').filter(({ seat }) => seat === RIVAL_OWNER)
+    expect(gone).toEqual(
+      ['wine-coast', 'vines-and-woods', 'upper'].map((at) => ({
+        kind: 'ship',
+        seat: RIVAL_OWNER,
+        from: 'dock',
+        to: 'bay',
+        at,
+        because: { kind: 'rule', id: '' },
+      })),
+    )
+    expect(table.game.docks.every((dock) => dock === 0)).toBe(true)
+    expect(table.lighthousesAt('wine-coast')).toEqual([RIVAL_OWNER])
+    expect(table.game.rivalLighthouses).toBe(4)
+    // The player's own ships come back too.
+    expect(table.ships(0, 'bay')).toBe(5)
+    table.endPeriod().endPeriod()
+    expect(table.lighthousesAt('vines-and-woods')).toEqual([RIVAL_OWNER])
+  })
+
+  test('REN-SOL-6: they leave after period IV as well', () => {
+    const table = soloTable({ period: 4, boards: [{ bread: 6 }], taken: [[0], [0], [0]] })
+    table.play(sail)
+    expect(table.game.rivalShips).toBe(7)
+    table.endPeriod()
+    expect([table.about, table.game.rivalShips]).toEqual(['over', 10])
+  })
+
+  test('REN-SOL-6: its lighthouse fills the slot and yields nothing to anyone', () => {
+    const table = soloTable({ boards: [{ bay: 2, wood: 2, bread: 2 }] })
+    table.play({ do: 'construct', number: 1 }, { do: 'pay', wood: 2 })
+    table.clearEvents().play({ do: 'navigate', to: 'wine-coast' }, { do: 'decline' })
+    expect(table.told('useLighthouse')).toEqual([])
+    expect(table.about).toBe('main')
+    table.play({ do: 'navigate', to: 'cape' })
+    expect(table.refusal({ do: 'erect', to: 'wine-coast' })).toEqual({
+      code: 'lighthouseSlotTaken',
+    })
+    expect(table.refusal({ do: 'erect', to: 'gem-isle' })).toBeNull()
+  })
+})
+
+/** So many titles taken by the player when a period ends. */
+const ending = (rival: Rival, period: 1 | 2 | 3 | 4, titles: number) =>
+  soloTable(
+    {
+      period,
+      boards: [{ bread: 6, invited: ['raphael'], artworks: ['the-birth-of-venus'], score: 200 }],
+      taken: [0, 1, 2].map((i) => (i < titles ? [0] : [])),
+    },
+    { rival },
+  ).endPeriod()
+
+describe('titles needed', () => {
+  test.each([
+    ['naples', 1, 0],
+    ['naples', 2, 0],
+    ['naples', 3, 1],
+    ['naples', 4, 2],
+    ['genoa', 1, 0],
+    ['genoa', 2, 1],
+    ['genoa', 3, 2],
+    ['genoa', 4, 3],
+  ] as const)(
+    'REN-SOL-7 REN-SOL-14: against %s at the end of period %i: %i',
+    (rival, period, needed) => {
+      const enough = ending(rival, period, needed)
+      expect(enough.told('lost')).toEqual([])
+      expect([enough.game.lost, enough.about]).toEqual([0, period === 4 ? 'over' : 'main'])
+      expect(enough.game.period).toBe(Math.min(period, 3))
+      if (needed === 0) return
+      const short = ending(rival, period, needed - 1)
+      expect(short.told('lost')).toEqual([
+        { kind: 'lost', period: period - 1, titles: needed - 1, needed },
+      ])
+      expect([short.game.lost, short.about]).toEqual([1, 'over'])
+      expect(short.told('end')).toEqual([{ kind: 'end', winners: [] }])
+      expect(short.rules.standings(short.game)).toMatchObject([{ seat: 0, rank: 0, place: 1 }])
+    },
+  )
+
+  test('REN-SOL-14: they are counted after the decree, before anything of the new period', () => {
+    const table = ending('genoa', 2, 0)
+    const kinds = table.events.map(({ kind }) => kind)
+    expect(kinds.slice(kinds.indexOf('decreeTurned'))).toEqual([
+      'decreeTurned',
+      'lost',
+      'phase',
+      'end',
+    ])
+    expect(table.game.period).toBe(1)
+    expect(table.game.covers).toEqual([-1, -1, -1])
+    expect(table.row('workshop').at(-1)).toBe('rightmost')
+    expect(table.rules.audit(table.game)).toEqual([])
+  })
+
+  test('REN-SOL-14 REN-END-1: a game lost in period IV scores no endgame character', () => {
+    expect(ending('genoa', 4, 2).told('endgame')).toEqual([])
+    expect(ending('genoa', 4, 3).told('endgame').length).toBe(1)
+  })
+
+  test('REN-SOL-10: title squares are all the player’s; more titles than needed are welcome', () => {
+    const table = ending('naples', 3, 3)
+    expect(table.about).toBe('main')
+    expect(table.game.squares.filter((square) => square > 0)).toEqual([1, 1, 1])
+  })
+
+  test('REN-SOL-7: with several players nobody needs titles', () => {
+    const table = openTable().lay({ boards: [{ bread: 6 }, { bread: 6 }], period: 4 })
+    table.endPeriod()
+    expect(table.told('lost')).toEqual([])
+    expect(table.game.lost).toBe(0)
+  })
+})
+
+describe('ranks', () => {
+  const rank = (score: number, printing: Printing): number | undefined => {
+    const table = openTable({ players: 1, rival: 'naples', printing }).lay({
+      period: 4,
+      boards: [{ score, bread: 2 }],
+      titles: ['admiral', 'artist', 'condottiere'],
+      decrees: ['colonization', 'blessing', 'exploration', 'trade'],
+      taken: [[0], [0], []],
+    })
+    table.endPeriod()
+    expect(table.score(0)).toBe(score)
+    expect(table.told('end')).toEqual([{ kind: 'end', winners: [0] }])
+    return table.rules.standings(table.game)[0].rank
+  }
+
+  test.each([
+    ['english', [-10, 0, 125], 1],
+    ['english', [126, 175], 2],
+    ['english', [176, 225], 3],
+    ['english', [226, 400], 4],
+    ['french', [-10, 120], 1],
+    ['french', [121, 180], 2],
+    ['french', [181, 229], 3],
+    ['french', [230, 400], 4],
+  ] as const)('REN-SOL-8 REN-PRT-1: %s, %j points: rank %i', (printing, scores, expected) => {
+    for (const score of scores) expect(rank(score, printing), String(score)).toBe(expected)
+  })
+})

@@ -1,0 +1,255 @@
+import {
+  type ArgumentKind,
+  argumentOf,
+  below,
+  CHOICES,
+  type Chance,
+  COUNTS,
+  codeOf,
+  type Game,
+  type GameEvent,
+  MODIFIER,
+  MODIFIER_CODE,
+  MODIFIERS,
+  makeChoice,
+  NODE,
+  NODE_VERB,
+  PENDING,
+  type PendingKind,
+  renaissance,
+  seedChance,
+  TRIGGER,
+  TRIGGER_NODE,
+  TRIGGER_WHEN,
+  TRIGGERS,
+  VERBS,
+} from '@amalfi/engine'
+import type { Pending } from '../../src/core/play.ts'
+import { pendingTable } from '../../src/renaissance/pending.ts'
+import { type GameRules, MODES, pickMove, rulesOf, setupOf } from './games.ts'
+import { differences } from './same.ts'
+import { anyWay, PAY_CODE, partsOf, smallWay, universe, wayOf } from './universe.ts'
+
+/** How often the words of the vocabulary come up in random games. */
+export type Tally = Map<string, number>
+export const WHAT = [
+  'verbs',
+  'triggers',
+  'modifiers',
+  'scorings',
+  'refusals',
+  'decisions',
+  'events',
+] as const
+export type Tallies = Readonly<Record<(typeof WHAT)[number], Tally>>
+export const noTallies = (): Tallies =>
+  Object.fromEntries(WHAT.map((what) => [what, new Map()])) as unknown as Tallies
+
+const count = (tally: Tally, word: string): void => {
+  tally.set(word, (tally.get(word) ?? 0) + 1)
+}
+
+const codeOfKind = (kind: PendingKind): number => PENDING.indexOf(kind)
+const A = 2
+const B = 3
+const C = 4
+
+export class Counting {
+  readonly tallies: Tallies = noTallies()
+  private readonly enough: number
+  private readonly told: GameEvent[] = []
+  private readonly choices: number[] = []
+  /** What is only tried out does not count. */
+  private watching = true
+  private readonly askedFor = new Map<string, number[]>()
+
+  /** A modifier takes long to find at work, so it is looked for until that has been `enough`. */
+  constructor(enough: number) {
+    this.enough = enough
+  }
+
+  /** Plays games of all modes, one seed each. */
+  play(from: number, to: number): void {
+    const restore = this.watch()
+    for (let i = from; i < to; i++) this.playOne(i)
+    restore()
+  }
+
+  private playOne(i: number): void {
+    const mode = MODES[i % MODES.length]
+    const rules = rulesOf(mode)
+    const chance = seedChance(i)
+    const events = this.told
+    const game = rules.newGame(setupOf(mode, i), events)
+    for (;;) {
+      const deciders = rules.deciders(game)
+      if (deciders.length === 0) break
+      const seat = deciders[below(chance, deciders.length)]
+      count(this.tallies.decisions, rules.decision(game, seat).about)
+      this.probe(rules, game, seat, chance)
+      const choice = pickMove(rules, game, seat, i % 2 === 1, chance)
+      this.tryWithout(rules, game, seat, choice)
+      rules.play(game, seat, choice, events)
+    }
+    this.probe(rules, game, 0, chance)
+    for (const event of events) {
+      count(this.tallies.events, event.kind)
+      if (event.kind === 'endgame' && event.points > 0) this.countScoring(rules, event.character)
+    }
+    events.length = 0
+  }
+
+  private countScoring(rules: GameRules, id: string): void {
+    const { characterIds, characters } = rules.tables
+    const mask = characters.scoreCounts[characterIds.indexOf(id)]
+    count(this.tallies.scorings, id)
+    COUNTS.forEach((word, i) => {
+      if (Math.floor(mask / 2 ** i) % 2 === 1) count(this.tallies.scorings, word)
+    })
+  }
+
+  /** Asks for something at random, mostly of the kinds that come up here: it may be refused. */
+  private probe(rules: GameRules, game: Game, seat: number, chance: Chance): void {
+    const offered = rules.choices(game, seat, this.choices)
+    if (offered.length > 0) {
+      const { about } = rules.decision(game, seat)
+      const asked = this.askedFor.get(about) ?? []
+      this.askedFor.set(about, asked)
+      for (const choice of offered) if (!asked.includes(codeOf(choice))) asked.push(codeOf(choice))
+      // One of every kind, but of the many main actions two.
+      const few = about !== 'main'
+      for (let i = few ? asked.length : 2; i > 0; i--) {
+        const code = asked[few ? i - 1 : below(chance, asked.length)]
+        const one = code === PAY_CODE ? around(offered, chance) : near(rules, game, code, chance)
+        this.ask(rules, game, seat, one)
+      }
+    }
+    const who = below(chance, 4) === 0 ? below(chance, game.seats + 1) : seat
+    this.ask(rules, game, who, ofKind(rules, below(chance, CHOICES.length + 1), chance))
+  }
+
+  private ask(rules: GameRules, game: Game, seat: number, choice: number): void {
+    const refusal = rules.check(game, seat, choice)
+    if (refusal !== null) count(this.tallies.refusals, refusal.code)
+  }
+
+  /** Whether the game would go on otherwise if a modifier did nothing. */
+  private tryWithout(rules: GameRules, game: Game, seat: number, choice: number): void {
+    const { characters, modifiers } = rules.tables
+    this.watching = false
+    for (const character of game.court) {
+      if (game.where[character] % 4 !== seat) continue
+      const first = characters.modifierFirst[character]
+      for (let row = first; row < first + characters.modifierCount[character]; row++) {
+        const word = MODIFIERS[modifiers[row * MODIFIER + MODIFIER_CODE]]
+        if (
+          (this.tallies.modifiers.get(word) ?? 0) < this.enough &&
+          serves(rules, word, game, seat, choice)
+        )
+          count(this.tallies.modifiers, word)
+      }
+    }
+    this.watching = true
+  }
+
+  /** Looks over the shoulder of the frames that carry out effects. */
+  private watch(): () => void {
+    const run = pendingTable[codeOfKind('run')]
+    const resolving = pendingTable[codeOfKind('resolving')]
+    const before = [run.step, resolving.step]
+    const change = (room: Pending, step: Pending['step']): void =>
+      void Object.assign(room, { step })
+    change(run, (p) => {
+      const at = p.game.stack.length - 6
+      const verb = p.tables.nodes[p.game.stack[at + A] * NODE + NODE_VERB]
+      if (this.watching && p.game.stack[at + B] === 0) count(this.tallies.verbs, VERBS[verb])
+      return before[0]?.(p) ?? false
+    })
+    change(resolving, (p) => {
+      const { stack } = p.game
+      const at = stack.length - 6
+      const { triggers, characters } = p.tables
+      const first = characters.triggerFirst[stack[at + A]]
+      if (this.watching && stack[at + C] === 0)
+        for (let row = first; row < first + characters.triggerCount[stack[at + A]]; row++)
+          if (triggers[row * TRIGGER + TRIGGER_NODE] === stack[at + B])
+            count(this.tallies.triggers, TRIGGERS[triggers[row * TRIGGER + TRIGGER_WHEN]])
+      return before[1]?.(p) ?? false
+    })
+    return () => {
+      change(run, before[0])
+      change(resolving, before[1])
+    }
+  }
+}
+
+const kinds = new Map<GameRules, number[][]>()
+
+/** A choice of a kind with any argument; the kind after the last is none. */
+function ofKind(rules: GameRules, code: number, chance: Chance): number {
+  if (code === PAY_CODE) return below(chance, 2) ? smallWay(chance) : anyWay(chance)
+  if (code >= CHOICES.length) return makeChoice(code, 0)
+  const known = kinds.get(rules) ?? universe(rules.tables)
+  kinds.set(rules, known)
+  return known[code][below(chance, known[code].length)]
+}
+
+/** A way to pay like one on offer, but with a ship more or less. */
+function around(offered: readonly number[], chance: Chance): number {
+  const parts = partsOf(argumentOf(offered[below(chance, offered.length)]))
+  const part = below(chance, parts.length)
+  parts[part] = Math.max(0, parts[part] + (below(chance, 2) ? 1 : -1))
+  return wayOf(parts)
+}
+
+/** A choice of a kind with an argument that lies on the table, if cards can. */
+function near(rules: GameRules, game: Game, code: number, chance: Chance): number {
+  const kind: ArgumentKind = CHOICES[code][1]
+  const cards =
+    kind === 'destination'
+      ? [
+          ...game.discoverer.flatMap((seat, d) => (seat >= 0 || d < 15 ? [d] : [])),
+          ...game.fresh,
+          ...game.fresh,
+          ...game.fresh,
+        ]
+      : kind === 'character'
+        ? [...game.court, ...game.council, ...game.where.flatMap((at, c) => (at > 3 ? [c] : []))]
+        : kind === 'artwork'
+          ? game.workshop
+          : []
+  const card = cards.length > 0 ? cards[below(chance, cards.length)] : -1
+  return card >= 0 && below(chance, 3) > 0 ? makeChoice(code, card) : ofKind(rules, code, chance)
+}
+
+const NO_CODE = 99
+const without = new Map<string, GameRules>()
+
+/** The same cards with one modifier that does nothing. */
+function rulesWithout(rules: GameRules, word: string): GameRules {
+  const { tables } = rules
+  const key = `${word} ${tables.printing}`
+  const known = without.get(key)
+  if (known !== undefined) return known
+  const code = MODIFIERS.indexOf(word as (typeof MODIFIERS)[number])
+  const modifiers = tables.modifiers.map((value, i) =>
+    i % MODIFIER === MODIFIER_CODE && value === code ? NO_CODE : value,
+  )
+  const made = renaissance({ ...tables, modifiers })
+  without.set(key, made)
+  return made
+}
+
+function serves(rules: GameRules, word: string, game: Game, seat: number, choice: number): boolean {
+  const others = rulesWithout(rules, word)
+  const copy = rules.copy(game)
+  rules.play(copy, seat, choice)
+  try {
+    // What follows from the modifiers is found again without this one.
+    const other = others.decode(rules.encode(game))
+    others.play(other, seat, choice)
+    return differences(copy, { ...other, mods: copy.mods }).length > 0
+  } catch {
+    return true
+  }
+}

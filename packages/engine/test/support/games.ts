@@ -1,0 +1,177 @@
+import { pickEvenly } from '@amalfi/bots'
+import {
+  below,
+  CHOICES,
+  type Chance,
+  type ChoiceKind,
+  codeOf,
+  type Game,
+  type GameEvent,
+  HANDS,
+  type Hands,
+  PRINTINGS,
+  type Printing,
+  RIVALS,
+  type Rival,
+  renaissance,
+  type Setup,
+  seedChance,
+} from '@amalfi/engine'
+import { compile, trialPack } from '@amalfi/packs'
+import fc from 'fast-check'
+
+/** Random games of every mode, for the properties. */
+
+export type GameRules = ReturnType<typeof renaissance>
+
+export interface Mode {
+  readonly players: number
+  readonly hands: Hands
+  readonly rival?: Rival
+  readonly printing: Printing
+}
+
+const solo: Mode[] = (['packs', 'blind', 'selection'] as const).flatMap((hands) =>
+  RIVALS.flatMap((rival) => PRINTINGS.map((printing) => ({ players: 1, hands, rival, printing }))),
+)
+const together: Mode[] = [2, 3, 4].flatMap((players) =>
+  HANDS.flatMap((hands) => PRINTINGS.map((printing) => ({ players, hands, printing }))),
+)
+/** All there are: 12 for one player, 30 for more. */
+export const MODES: readonly Mode[] = [...solo, ...together]
+
+const byPrinting = {
+  english: renaissance(compile(trialPack, { printing: 'english' })),
+  french: renaissance(compile(trialPack, { printing: 'french' })),
+}
+export const rulesOf = (mode: Mode): GameRules => byPrinting[mode.printing]
+
+export function setupOf(mode: Mode, seed: number): Setup {
+  const { players, hands, rival } = mode
+  return { players, seed, hands, ...(rival === undefined ? {} : { rival }) }
+}
+
+/** A game to be played at random: `lively` seats sail much and pass seldom, so that much happens. */
+export interface Plan {
+  readonly mode: Mode
+  readonly seed: number
+  readonly lively: boolean
+}
+
+export interface Move {
+  readonly seat: number
+  readonly choice: number
+}
+
+/** A moment in which somebody decides. */
+export interface Moment {
+  readonly rules: GameRules
+  readonly game: Game
+  readonly deciders: readonly number[]
+  /** The decider who answers next, and with what. */
+  readonly seat: number
+  readonly choice: number
+  /** What has been played so far. */
+  readonly moves: readonly Move[]
+}
+
+export interface Played {
+  readonly rules: GameRules
+  readonly start: Game
+  readonly game: Game
+  readonly moves: readonly Move[]
+}
+
+/** No game comes near it; a test that gets there has found one without an end. */
+const MOST_MOVES = 20_000
+const ONE_IN = 20
+
+/** How much a lively seat likes a kind of choice; all others 6. */
+const LIKED: Partial<Record<ChoiceKind, number>> = {
+  navigate: 60,
+  send: 60,
+  erect: 60,
+  decline: 1,
+  pass: 1,
+}
+const LIKES = CHOICES.map(([kind]) => LIKED[kind] ?? 6)
+
+/** One of all that a seat may do, options included. */
+export function pickMove(
+  rules: GameRules,
+  game: Game,
+  seat: number,
+  lively: boolean,
+  chance: Chance,
+): number {
+  const options = rules.options(game, seat, [])
+  if (options.length > 0 && below(chance, ONE_IN) === 0) return pickEvenly(options, chance)
+  const choices = rules.choices(game, seat, [])
+  if (!lively || choices.length < 2) return pickEvenly(choices, chance)
+  const kinds = [...new Set(choices.map(codeOf))].flatMap((kind) =>
+    new Array<number>(LIKES[kind]).fill(kind),
+  )
+  const kind = kinds[below(chance, kinds.length)]
+  return pickEvenly(
+    choices.filter((choice) => codeOf(choice) === kind),
+    chance,
+  )
+}
+
+/** Plays a plan to the end; `at` looks at every moment before its move is made. */
+export function playOut(plan: Plan, at?: (moment: Moment) => void, sink?: GameEvent[]): Played {
+  const rules = rulesOf(plan.mode)
+  const game = rules.newGame(setupOf(plan.mode, plan.seed), sink)
+  const start = rules.copy(game)
+  const moves: Move[] = []
+  const chance = seedChance(plan.seed + 1)
+  for (;;) {
+    const deciders = rules.deciders(game)
+    if (deciders.length === 0) return { rules, start, game, moves }
+    if (moves.length > MOST_MOVES) throw new Error(`no end after ${MOST_MOVES} moves`)
+    const seat = deciders[below(chance, deciders.length)]
+    const choice = pickMove(rules, game, seat, plan.lively, chance)
+    at?.({ rules, game, deciders, seat, choice, moves })
+    rules.play(game, seat, choice, sink)
+    moves.push({ seat, choice })
+  }
+}
+
+/** Goes on at random from where a game is; answers how many moves it took. */
+export function playOn(
+  rules: GameRules,
+  game: Game,
+  chance: Chance,
+  most = MOST_MOVES,
+  each?: () => void,
+): number {
+  for (let moves = 0; moves < most; moves++) {
+    const deciders = rules.deciders(game)
+    if (deciders.length === 0) return moves
+    const seat = deciders[below(chance, deciders.length)]
+    rules.play(game, seat, pickMove(rules, game, seat, false, chance))
+    each?.()
+  }
+  throw new Error(`no end after ${most} moves`)
+}
+
+const plans = fc.record({
+  mode: fc.constantFrom(...MODES),
+  seed: fc.nat({ max: 2 ** 31 - 2 }),
+  lively: fc.boolean(),
+})
+
+/** Every mode once, then so many more at random; always the same ones. */
+export function forAllGames(more: number, property: (plan: Plan) => void): void {
+  fc.assert(fc.property(plans, property), {
+    seed: 1454,
+    numRuns: MODES.length + more,
+    examples: MODES.map((mode, i): [Plan] => [{ mode, seed: i + 1, lively: i % 2 === 0 }]),
+    endOnFailure: true,
+  })
+}
+
+/** Only so many games at random, for what takes its time. */
+export function forSomeGames(games: number, property: (plan: Plan) => void): void {
+  fc.assert(fc.property(plans, property), { seed: 1454, numRuns: games, endOnFailure: true })
+}

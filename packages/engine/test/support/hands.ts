@@ -1,0 +1,88 @@
+import type { Chance, Game, Hands } from '@amalfi/engine'
+import { expect } from 'vitest'
+import { openTable, type Table } from './table.ts'
+
+/** The dealing of hands, for tests: where characters are, who answers what. */
+
+export const DECK = 0
+export const HAND = 4
+/** What a seat chooses from. */
+export const PILE = 16
+export const ASIDE = 20
+export const ENDGAME = 2
+
+export const cardsAt = (game: Game, where: number): number[] =>
+  game.where.flatMap((at, card) => (at === where ? [card] : []))
+
+export const openHands = (hands: Hands, players: number, seed = 1): Table =>
+  openTable({ hands, players, seed, first: 0 })
+
+export const seatsOf = (table: Table): number[] => table.game.bread.map((_, seat) => seat)
+const isEndgame = (table: Table, card: number): boolean =>
+  table.tables.characters.type[card] === ENDGAME
+export const endgamesAt = (table: Table, where: number): number[] =>
+  cardsAt(table.game, where).filter((card) => isEndgame(table, card))
+
+/** One seat keeps or drops a card. */
+export function answer(table: Table, seat: number, what: 'keep' | 'drop', card: number): void {
+  const choice = { do: what, character: table.tables.characterIds[card] } as const
+  table.rules.play(table.game, seat, table.rules.parse(choice), table.events)
+}
+
+export const refusalOf = (table: Table, seat: number, what: 'keep' | 'drop', card: number) =>
+  table.refusal({ do: what, character: table.tables.characterIds[card] }, seat)
+
+/** The position of a game after everybody has six cards: all 75 somewhere, the Council laid out. */
+export function expectReady(table: Table): void {
+  const { game } = table
+  const players = game.seats
+  expect(table.about).toBe('main')
+  expect(table.asked).toBe(0)
+  expect(game.handSize).toEqual(new Array(players).fill(6))
+  expect(game.pileSize).toEqual(new Array(players).fill(0))
+  expect(game.asideSize).toEqual(new Array(players).fill(0))
+  expect(game.picks).toEqual(new Array(players).fill(-1))
+  expect(game.council.every((card) => card >= 0)).toBe(true)
+  expect(game.councilDeck).toHaveLength(75 - 6 * players - 4)
+  expect(cardsAt(game, DECK)).toEqual(game.councilDeck.toSorted((a, b) => a - b))
+  for (const seat of seatsOf(table)) expect(cardsAt(game, HAND + seat)).toHaveLength(6)
+  expect(table.rules.audit(game)).toEqual([])
+}
+
+/** Makes a laid-out position one of a blind game: hands known to their owners, the deck to nobody. */
+export function hide(table: Table): Table {
+  const { game } = table
+  game.where.forEach((where, card) => {
+    if (where === DECK) game.known[card] = 0
+    if (where >= HAND && where < HAND + 4) game.known[card] = 1 << (where - HAND)
+  })
+  return table
+}
+
+/** Every seat imagines the game: it sees the same as before, and could go on to play. */
+export function expectBelievable(table: Table, chance: Chance): Game[] {
+  const { rules, game } = table
+  return game.bread.map((_, seat) => {
+    const view = rules.view(game, seat)
+    const imagined = rules.imagine(view, chance)
+    expect(rules.audit(imagined)).toEqual([])
+    // As text: a deep comparison of so many numbers takes its time.
+    expect(JSON.stringify(rules.view(imagined, seat))).toBe(JSON.stringify(view))
+    expect(rules.deciders(imagined)).toEqual(rules.deciders(game))
+    expect(rules.choices(imagined, seat, [])).toEqual(rules.choices(game, seat, []))
+    expect(imagined.councilDeck).toHaveLength(game.councilDeck.length)
+    return imagined
+  })
+}
+
+/** Deals hands step by step, calling at every single answer. */
+export function dealWith(table: Table, each: () => void): void {
+  each()
+  for (let i = 0; table.game.phase === 0; i++) {
+    const deciders = table.rules.deciders(table.game)
+    const seat = deciders[i % deciders.length]
+    const choices = table.rules.choices(table.game, seat, [])
+    table.rules.play(table.game, seat, choices[(i * 7) % choices.length])
+    each()
+  }
+}

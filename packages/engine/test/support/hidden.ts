@@ -1,0 +1,66 @@
+import { below, type Chance, type Game, HANDS, next, shuffle } from '@amalfi/engine'
+
+/** Places of characters that no one but their holder sees (REN-SET-14): codes as in `Game.where`. */
+const DECK = 0
+const HAND = 4
+const PILE = 16
+const ASIDE = 20
+
+const isOpen = (where: number): boolean =>
+  (where > DECK && where < HAND) || (where >= 8 && where < PILE)
+
+/** Whether a seat does not know where a character is. */
+export const isHiddenFrom = (game: Game, seat: number, character: number): boolean =>
+  !isOpen(game.where[character]) && Math.floor(game.known[character] / 2 ** seat) % 2 === 0
+
+/**
+ * Another game that this seat could be in: decks in another order, another generator, the
+ * characters it does not know of in other places, the others' hidden answers other ones.
+ */
+export function otherwise(
+  game: Game,
+  seat: number,
+  chance: Chance,
+  typeOf: readonly number[],
+): Game {
+  const other = structuredClone(game)
+  other.chance = [next(chance) | 0, next(chance) | 0, next(chance) | 0, next(chance) | 1]
+  shuffle(chance, other.artworkDeck)
+  shuffle(chance, other.atlasDeck)
+  swapHidden(game, other, seat, chance, typeOf)
+  shuffle(chance, other.councilDeck)
+  for (let one = 0; one < other.seats; one++) {
+    if (one === seat || other.picks[one] < 0) continue
+    const from = other.pileSize[one] > 0 ? PILE + one : ASIDE + one
+    const cards = other.where.flatMap((where, card) => (where === from ? [card] : []))
+    other.picks[one] = cards[below(chance, cards.length)]
+  }
+  return other
+}
+
+/** Characters change places with their like: what was dealt as endgame characters stays so. */
+function swapHidden(
+  game: Game,
+  other: Game,
+  seat: number,
+  chance: Chance,
+  typeOf: readonly number[],
+): void {
+  const apart = HANDS[game.hands] === 'selection' || HANDS[game.hands] === 'scoreDraft'
+  const groups = apart ? [(type: number) => type === 2, (type: number) => type !== 2] : [() => true]
+  const to = game.where.map((_, card) => card)
+  for (const belongs of groups) {
+    const hidden = to.filter((card) => belongs(typeOf[card]) && isHiddenFrom(game, seat, card))
+    const shuffled = [...hidden]
+    shuffle(chance, shuffled)
+    hidden.forEach((card, i) => {
+      to[card] = shuffled[i]
+    })
+  }
+  game.where.forEach((where, card) => {
+    other.where[to[card]] = where
+    other.known[to[card]] = game.known[card]
+  })
+  other.councilDeck = game.councilDeck.map((card) => to[card])
+  other.picks = game.picks.map((card, one) => (one === seat || card < 0 ? card : to[card]))
+}

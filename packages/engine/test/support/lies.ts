@@ -1,0 +1,24 @@
+import type { Game } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { changed } from './positions.ts'
+import type { Table } from './table.ts'
+
+/** A change to a sound position, and what the audit says of it. */
+export type Lie = [fault: string, change: (game: Game, table: Table) => unknown]
+
+export const faultsOf = (table: Table, change: (game: Game, table: Table) => unknown): string[] =>
+  table.rules.audit(changed(table, (game) => change(game, table)))
+
+export const tests = (make: () => Table, lies: Lie[]): void => {
+  const table = make()
+  test('the position is sound before', () => {
+    expect(table.rules.audit(table.game)).toEqual([])
+  })
+  test.each(lies)('%s', (fault, change) => {
+    expect(faultsOf(table, change)).toContain(fault)
+  })
+}
+
+export const at = (table: Table, id: string): number => table.tables.destinationIds.indexOf(id)
+export const who = (table: Table, id: string): number => table.tables.characterIds.indexOf(id)
+export const put = (list: number[], i: number, value: number): number[] => list.splice(i, 1, value)

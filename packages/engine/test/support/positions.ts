@@ -1,0 +1,87 @@
+import type { Game } from '@amalfi/engine'
+import { BitReader, BitWriter, checksum } from '../../src/core/bits.ts'
+import { openTable, type Table } from './table.ts'
+
+/** Positions made by hand, in which as much as possible is different from nothing. */
+
+/** Two players in the third period, a little of everything on the table. */
+export const rich = (): Table =>
+  openTable().lay({
+    boards: [
+      {
+        built: 2,
+        bay: 2,
+        port: 1,
+        wine: 1,
+        docked: ['naples', 'tunis'],
+        bread: 5,
+        score: 31,
+        hand: ['leo-x', 'raphael'],
+        invited: ['titian', 'bartolomeo-scappi', 'cosimo-de-medici'],
+        engaged: ['titian'],
+        artworks: ['utopia', 'pieta'],
+        destinations: ['tunis', 'zara'],
+        lighthouses: ['venice', 'zara', 'lisbon'],
+      },
+      {
+        spice: 2,
+        bread: 3,
+        score: -7,
+        hand: ['barsbay'],
+        invited: ['piri-reis'],
+        artworks: ['david'],
+        destinations: ['lisbon'],
+        lighthouses: ['tunis'],
+        docked: ['palermo'],
+        bay: 1,
+      },
+    ],
+    period: 3,
+    turn: 0,
+    windRose: 1,
+    covers: ['calicut', 'london', null],
+    titles: ['explorer', 'artist', 'courtier'],
+    decrees: ['trade', 'blessing', 'council', 'subsistence'],
+    taken: [[1], [0, 1], []],
+  })
+
+/** A solo game with rival ships and lighthouses on the board. */
+export const alone = (): Table => {
+  const table = openTable({ players: 1, rival: 'genoa' }).lay({
+    boards: [{ bay: 2, wood: 2, bread: 4, hand: ['leo-x'] }],
+    titles: ['explorer', 'artist', 'courtier'],
+  })
+  table.play({ do: 'construct', number: 1 })
+  if (table.about === 'payment') table.play(table.choices[0])
+  return table.play({ do: 'navigate', to: 'palermo' })
+}
+
+/** Closes a body as `encode` does, so that only what is inside can be wrong. */
+export function seal(body: string): string {
+  const check = new BitWriter()
+  check.pass(checksum(body), 32)
+  return body + check.end()
+}
+
+export const CHECK_LETTERS = 6
+export const bodyOf = (text: string): string => text.slice(0, -CHECK_LETTERS)
+
+/** The bits of a body, each 0 or 1, to be changed and packed again. */
+export function bitsOf(text: string): number[] {
+  const body = bodyOf(text).slice(2)
+  const reader = new BitReader(body)
+  return Array.from({ length: body.length * 6 }, () => reader.pass(0, 1))
+}
+
+export function textOf(bits: readonly number[]): string {
+  const writer = new BitWriter()
+  for (const bit of bits) writer.pass(bit, 1)
+  return seal(`R1${writer.end()}`)
+}
+
+/** A copy with something changed. */
+export function changed(table: Table, change: (game: Game) => void): Game {
+  const game = table.rules.copy(table.game)
+  change(game)
+  return game
+}

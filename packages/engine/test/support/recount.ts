@@ -1,0 +1,231 @@
+import { type Game, HOLDS, PLACES, type Tables } from '@amalfi/engine'
+import { trialPack } from '@amalfi/packs'
+
+/**
+ * What must hold of every position, counted again from the rulebook and the pack, with nothing of
+ * the engine's own sums. Answers what is wrong, in words.
+ */
+export function recount(tables: Tables, game: Game): string[] {
+  const faults: string[] = []
+  const expect = (what: string, is: unknown, should: unknown): void => {
+    if (is !== should) faults.push(`${what}: ${is}, not ${should}`)
+  }
+  everythingIsWhole(game, faults)
+  countShips(game, expect)
+  countLighthouses(game, tables, expect)
+  countArtworks(game, tables, expect)
+  countTiles(game, tables, expect)
+  countCharacters(game, tables, expect)
+  countBread(game, tables, faults)
+  countTitles(game, tables, expect)
+  return faults
+}
+
+type Expect = (what: string, is: unknown, should: unknown) => void
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+/** Whole numbers and lists of them; nothing undefined, nothing that is no number. */
+function everythingIsWhole(game: Game, faults: string[]): void {
+  for (const [field, value] of Object.entries(game)) {
+    const bad = [value].flat().find((number) => !Number.isSafeInteger(number))
+    if (bad !== undefined || (Array.isArray(value) && value.includes(undefined as never)))
+      faults.push(`${field} holds ${bad}`)
+  }
+}
+
+const RIVAL = 4
+
+/** Ships of an owner on a dock. */
+const onDock = (game: Game, destination: number, owner: number): number =>
+  Math.floor(game.docks[destination] / 16 ** owner) % 16
+
+function countShips(game: Game, expect: Expect): void {
+  for (let seat = 0; seat < game.seats; seat++) {
+    const own = game.ships.slice(seat * PLACES.length, (seat + 1) * PLACES.length)
+    expect(`ships of seat ${seat}`, sum(own), 10)
+    expect(`least ships of seat ${seat} anywhere`, Math.min(...own) >= 0, true)
+    expect(
+      `ships of seat ${seat} on docks`,
+      sum(game.docks.map((_, d) => onDock(game, d, seat))),
+      own[PLACES.indexOf('dock')],
+    )
+  }
+  for (let nobody = game.seats; nobody < RIVAL; nobody++)
+    expect('ships of nobody', sum(game.docks.map((_, d) => onDock(game, d, nobody))), 0)
+  const rivals = game.rivalShips + sum(game.docks.map((_, d) => onDock(game, d, RIVAL)))
+  expect('ships of the rival', rivals, game.seats === 1 ? 10 : 0)
+}
+
+/** Owners of the lighthouses of a destination. */
+export function lighthousesOn(game: Game, destination: number): number[] {
+  const owners: number[] = []
+  for (let rest = game.lights[destination]; rest > 0; rest = Math.floor(rest / 8))
+    owners.push((rest % 8) - 1)
+  return owners
+}
+
+function countLighthouses(game: Game, tables: Tables, expect: Expect): void {
+  const standing = game.lights.flatMap((_, d) => lighthousesOn(game, d))
+  for (let seat = 0; seat < game.seats; seat++) {
+    const erected = standing.filter((owner) => owner === seat).length
+    expect(`lighthouses of seat ${seat}`, erected, game.erected[seat])
+    expect(`lighthouses of seat ${seat} are six at most`, erected <= 6, true)
+  }
+  const rivals = standing.filter((owner) => owner === RIVAL).length + game.rivalLighthouses
+  expect('lighthouses of the rival', rivals, game.seats === 1 ? 6 : 0)
+  const places = trialPack.publicDestinations.length
+  game.lights.forEach((_, d) => {
+    // REN-EVO-2: an evolving place has the slot of the tile that covers it.
+    const covered = game.covers[d - places] ?? -2
+    const slots = covered === -2 ? tables.destinations.slots[d] : covered < 0 ? 0 : slotsOf(covered)
+    expect(`slots of ${d} are enough`, lighthousesOn(game, d).length <= slots, true)
+  })
+  function slotsOf(tile: number): number {
+    return tables.destinations.slots[tile]
+  }
+}
+
+/** How often each card is in one of these places: once. */
+function once(what: string, cards: number, places: readonly number[][], expect: Expect): void {
+  const seen = new Array<number>(cards).fill(0)
+  for (const card of places.flat()) if (card >= 0) seen[card]++
+  seen.forEach((times, card) => {
+    expect(`places of ${what} ${card}`, times, 1)
+  })
+}
+
+const ownedBy = (owners: readonly number[], seat?: number): number[] =>
+  owners.flatMap((owner, card) =>
+    (seat === undefined ? owner >= 0 : owner === seat) ? [card] : [],
+  )
+
+function countArtworks(game: Game, tables: Tables, expect: Expect): void {
+  const { workshop, artworkDeck, artworkDiscard, collector } = game
+  once('artwork', 54, [workshop, artworkDeck, artworkDiscard, ownedBy(collector)], expect)
+  for (let seat = 0; seat < game.seats; seat++)
+    for (let type = 0; type < 3; type++)
+      expect(
+        `artworks ${type} of seat ${seat}`,
+        game.artworks[seat * 3 + type],
+        ownedBy(collector, seat).filter((card) => tables.artworks.type[card] === type).length,
+      )
+}
+
+function countTiles(game: Game, tables: Tables, expect: Expect): void {
+  const { atlas, atlasDeck, atlasDiscard, covers, discoverer } = game
+  const board = tables.destinationIds.map((_, d) => d).slice(0, -36)
+  once(
+    'destination',
+    board.length + 36,
+    [board, atlas, atlasDeck, atlasDiscard, covers, ownedBy(discoverer)],
+    expect,
+  )
+  for (let seat = 0; seat < game.seats; seat++)
+    expect(
+      `tiles of seat ${seat}`,
+      game.discovered[seat],
+      ownedBy(discoverer, seat).filter((card) => card >= board.length).length,
+    )
+}
+
+const HAND = 4
+const UPRIGHT = 8
+const ENGAGED = 12
+const PILE = 16
+const ASIDE = 20
+
+/** A character is where `where` says, and in the list that belongs there, and in no other. */
+function countCharacters(game: Game, tables: Tables, expect: Expect): void {
+  const at = (place: number): number[] => ownedBy(game.where, place)
+  const invited = [0, 1, 2, 3].flatMap((seat) => [...at(UPRIGHT + seat), ...at(ENGAGED + seat)])
+  const held = [0, 1, 2, 3].flatMap((seat) =>
+    [HAND, PILE, ASIDE].flatMap((place) => at(place + seat)),
+  )
+  const hands = game.phase === 0
+  const deck = hands ? at(0) : game.councilDeck
+  once('character', 75, [deck, game.council, game.councilDiscard, at(3), invited, held], expect)
+  expect('the deck is what lies there', sorted(deck), sorted(at(0)))
+  expect('the Council is what lies there', sorted(game.council), sorted(at(1)))
+  expect('the discard is what lies there', sorted(game.councilDiscard), sorted(at(2)))
+  expect('the court is who is invited', sorted(game.court), sorted(invited))
+  for (let seat = 0; seat < game.seats; seat++) {
+    expect(`hand of seat ${seat}`, game.handSize[seat], at(HAND + seat).length)
+    expect(`pile of seat ${seat}`, game.pileSize[seat], at(PILE + seat).length)
+    expect(`aside of seat ${seat}`, game.asideSize[seat], at(ASIDE + seat).length)
+    for (let type = 0; type < 4; type++)
+      expect(
+        `characters ${type} of seat ${seat}`,
+        game.invited[seat * 4 + type],
+        invitedBy(game, seat).filter((card) => tables.characters.type[card] === type).length,
+      )
+  }
+}
+
+const sorted = (cards: readonly number[]): string =>
+  cards
+    .filter((card) => card >= 0)
+    .sort((a, b) => a - b)
+    .join(' ')
+
+export const invitedBy = (game: Game, seat: number): number[] =>
+  game.where.flatMap((where, card) =>
+    where === UPRIGHT + seat || where === ENGAGED + seat ? [card] : [],
+  )
+
+/** The abilities of the permanent characters of a seat, as the pack has them. */
+export const abilitiesOf = (game: Game, seat: number) =>
+  invitedBy(game, seat).flatMap((card) => {
+    const character = trialPack.characters[card]
+    return character.type === 'permanent' ? character.abilities : []
+  })
+
+/** REN-BRD-2, and what characters add. */
+export function limitOf(game: Game, seat: number): number {
+  const erected = game.lights.flatMap((_, d) => lighthousesOn(game, d))
+  const more = abilitiesOf(game, seat).map((one) => ('granary' in one ? one.granary : 0))
+  return Math.min(12, 6 + erected.filter((owner) => owner === seat).length + sum(more))
+}
+
+/** What a ship of each hold, or from the bay, yields (REN-PAY-1, and what characters add). */
+export function yieldsOf(game: Game, seat: number): number[] {
+  const kinds = [...HOLDS, 'emergency']
+  return kinds.map((kind) => {
+    const more = abilitiesOf(game, seat).map((one) =>
+      'yield' in one && one.yield === kind ? one.more : 0,
+    )
+    return (kind === 'spice' ? 2 : 3) + sum(more)
+  })
+}
+
+function countBread(game: Game, _tables: Tables, faults: string[]): void {
+  for (let seat = 0; seat < game.seats; seat++) {
+    const limit = limitOf(game, seat)
+    if (game.bread[seat] < 0 || game.bread[seat] > limit)
+      faults.push(`seat ${seat} has ${game.bread[seat]} bread, limit ${limit}`)
+  }
+}
+
+/** REN-TIT-1, REN-TIT-2: squares from the left, one a player; their points are the title points. */
+function countTitles(game: Game, tables: Tables, expect: Expect): void {
+  const squares = trialPack.squares.value
+  const points = new Array<number>(game.seats).fill(0)
+  game.titles.forEach((title, i) => {
+    const shade = tables.titles.shade[title] === 0 ? 'dark' : 'light'
+    expect(`shade of title ${i}`, shade, i === 0 ? 'dark' : 'light')
+    const owners = game.squares.slice(i * 4, i * 4 + 4)
+    const taken = owners.filter((owner) => owner > 0)
+    expect(
+      `squares of title ${i} from the left`,
+      owners.slice(taken.length).join(''),
+      '0000'.slice(taken.length),
+    )
+    expect(`owners of title ${i}`, new Set(taken).size, taken.length)
+    taken.forEach((owner, square) => {
+      points[owner - 1] += squares[shade][square]
+    })
+  })
+  points.forEach((total, seat) => {
+    expect(`title points of seat ${seat}`, game.titlePoints[seat], total)
+  })
+}

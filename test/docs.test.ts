@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('..', import.meta.url)
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+const block = (text: string, language: string): string =>
+  text.match(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``))?.[1] ?? ''
+
+test('the worked example of docs/engine.md runs and prints what it says', () => {
+  const text = read('docs/engine.md')
+  const printed = execFileSync(
+    process.execPath,
+    ['--input-type=module-typescript', '--eval', block(text, 'ts')],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+  )
+  expect(printed).toBe(block(text, 'text'))
+})
+
+test('what the documents link to exists', () => {
+  const documents = readdirSync(new URL('docs/', root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`)
+  for (const document of [...documents, 'README.md', 'CONTRIBUTING.md'])
+    for (const [, target] of read(document).matchAll(/\]\(([^)#:]+)\)/g))
+      expect(existsSync(new URL(target, new URL(document, root))), target).toBe(true)
+})
