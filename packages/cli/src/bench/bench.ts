@@ -36,6 +36,8 @@ export interface Effort {
 
 const STEPS = 1000
 const BEAT = 5
+/** Rounds until the compiler has settled. */
+const WARM_UP = 3
 
 function reference(): number {
   referenceSteps(STEPS)
@@ -63,23 +65,22 @@ export function measure(
   { rounds, milliseconds, games }: Effort,
   progress: (line: string) => void,
 ): Figures {
-  progress('finished games')
-  const records = finishedRecords(rules, games)
   const playing = gamesOf(rules)
   const copying = copiesOf(rules)
   progress('warming up')
-  beside(milliseconds, playing)
+  for (let round = 0; round < WARM_UP; round++) beside(milliseconds, playing)
   beside(milliseconds, copying)
-  replayTime(rules, records)
   const played = []
   const copied = []
-  const replayed = []
   for (let round = 1; round <= rounds; round++) {
     progress(`round ${round} of ${rounds}`)
     played.push(beside(milliseconds, playing))
     copied.push(beside(milliseconds, copying))
-    replayed.push(replayTime(rules, records))
   }
+  // Only now: games with events and views would leave the compiler with other habits.
+  progress('finished games')
+  const records = finishedRecords(rules, games)
+  const replayed = Array.from({ length: rounds }, () => replayTime(rules, records))
   progress('sizes')
   return {
     decisionsPerSecond: Math.round(median(played.map(({ speed }) => speed))),

@@ -49,13 +49,13 @@ export function mostPayable(p: Play, seat: number, accepts: number): number {
   return most + ships * yieldOf(game, seat, EMERGENCY)
 }
 
-/** The ships in the bay alone would do, whatever the cost accepts. */
-export const isSurelyPayable = (p: Play, seat: number, cost: number): boolean =>
-  cost <= shipsAt(p.game, seat, BAY) * yieldOf(p.game, seat, EMERGENCY)
+/** What the ships in the bay alone bring, whatever the cost accepts. */
+export const surelyPayable = (p: Play, seat: number): number =>
+  shipsAt(p.game, seat, BAY) * yieldOf(p.game, seat, EMERGENCY)
 
 /** Whether a cost in resources can be paid at all. */
 export function judgeCost(p: Play, seat: number, cost: number, accepts: number): number {
-  if (isSurelyPayable(p, seat, cost)) return 0
+  if (cost <= surelyPayable(p, seat)) return 0
   const most = mostPayable(p, seat, accepts)
   if (most >= cost) return 0
   p.needs = cost

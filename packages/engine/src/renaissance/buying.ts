@@ -3,11 +3,12 @@ import { ACQUIRE, DECLINE, DECLINED, DISCOVER, INVITE, makeChoice } from '../cor
 import { A, B, C, pop, top } from '../core/frames.ts'
 import { acceptedFor, lessFor, spendLess } from '../core/modifiers.ts'
 import type { Offers } from '../core/offers.ts'
-import { isSurelyPayable, judgeCost, mostPayable } from '../core/payment.ts'
+import { judgeCost, mostPayable, surelyPayable } from '../core/payment.ts'
 import type { Pending, Play } from '../core/play.ts'
 import { slotAdds } from '../core/prices.ts'
 import { refusalCode } from '../core/refusal.ts'
 import { rowOf } from '../core/rows.ts'
+import type { Shelf } from '../core/shelves.ts'
 import { FLAG_WITH_ANY } from '../core/tables.ts'
 import { HAND, isHandOf } from '../core/whereabouts.ts'
 import { ALL_HOLDS, ATLAS, COUNCIL, IMMEDIATE, WORKSHOP } from '../core/words.ts'
@@ -29,18 +30,18 @@ const NO_SLOT = -1
 const slotOf = (p: Play, row: number, card: number): number =>
   row === COUNCIL ? NO_SLOT : rowOf(p.game, row).indexOf(card)
 
+const addsAt = (p: Play, seat: number, row: number, slot: number, flags: number): number =>
+  slot === NO_SLOT ? 0 : slotAdds(p, seat, row, slot, flags)
+
 /** What a card costs this seat now: the slot's addition first, then reductions, never below 0 (REN-PAY-6). */
-function priceAt(
+function priceOf(
   p: Play,
   seat: number,
-  row: number,
+  shelf: Shelf,
   card: number,
-  slot: number,
+  adds: number,
   less: number,
-  flags: number,
 ): number {
-  const shelf = p.shelves[row]
-  const adds = slot === NO_SLOT ? 0 : slotAdds(p, seat, row, slot, flags)
   const price = shelf.cost[card] + adds - less - lessFor(p, seat, shelf.costKind[card])
   return price > 0 ? price : 0
 }
@@ -78,11 +79,22 @@ function judgeAt(
   less: number,
   flags: number,
 ): number {
-  const type = p.shelves[row].type[card]
-  if (((types >> type) & 1) === 0) return OTHER_TYPE
-  const price = priceAt(p, seat, row, card, slot, less, flags)
-  if (row === COUNCIL && type === IMMEDIATE) return judgeBread(p, seat, price)
-  if (isSurelyPayable(p, seat, price)) return 0
+  if (((types >> p.shelves[row].type[card]) & 1) === 0) return OTHER_TYPE
+  const adds = addsAt(p, seat, row, slot, flags)
+  const price = priceOf(p, seat, p.shelves[row], card, adds, less)
+  return judgePrice(p, seat, row, card, price, flags)
+}
+
+/** Whether a seat can pay so much for a card: bread for an immediate character, else resources. */
+function judgePrice(
+  p: Play,
+  seat: number,
+  row: number,
+  card: number,
+  price: number,
+  flags: number,
+): number {
+  if (row === COUNCIL && p.shelves[row].type[card] === IMMEDIATE) return judgeBread(p, seat, price)
   return judgeCost(p, seat, price, holdsFor(p, seat, row, card, flags))
 }
 
@@ -94,7 +106,8 @@ export function buy(
   less: number,
   flags: number,
 ): void {
-  const price = priceAt(p, seat, row, card, slotOf(p, row, card), less, flags)
+  const adds = addsAt(p, seat, row, slotOf(p, row, card), flags)
+  const price = priceOf(p, seat, p.shelves[row], card, adds, less)
   const holds = holdsFor(p, seat, row, card, flags)
   spendLess(p, seat, p.shelves[row].costKind[card])
   beginPurchase(p, seat, row, card, price, holds)
@@ -120,13 +133,16 @@ export function offerBuys(
     }
     return
   }
+  const shelf = p.shelves[row]
   const cards = rowOf(game, row)
+  const sure = surelyPayable(p, seat)
   const most = mostPayable(p, seat, ALL_HOLDS)
   for (let slot = 0; slot < cards.length; slot++) {
     const card = cards[slot]
-    // A close look only where all ships together could pay it.
-    if (card < 0 || priceAt(p, seat, row, card, slot, less, flags) > most) continue
-    if (judgeAt(p, seat, row, card, slot, types, less, flags) === 0)
+    if (card < 0 || ((types >> shelf.type[card]) & 1) === 0) continue
+    const price = priceOf(p, seat, shelf, card, slotAdds(p, seat, row, slot, flags), less)
+    // A close look only where it is not plain that all or that no ships will do.
+    if (price <= sure || (price <= most && judgePrice(p, seat, row, card, price, flags) === 0))
       out.push(makeChoice(CHOICE[row], card))
   }
 }

@@ -55,3 +55,45 @@ test('the standings follow from points, then points from titles', () => {
     }
   })
 })
+
+test('both ways of counting find what is wrong', () => {
+  const wrongs: ((game: Game) => void)[] = [
+    (game) => game.ships[0]++,
+    (game) => game.ships[9]--,
+    (game) => game.docks[game.docks.length - 1]++,
+    (game) => game.erected[1]++,
+    (game) => {
+      game.lights[3] = 9
+    },
+    (game) => {
+      game.bread[0] = 13
+    },
+    (game) => {
+      game.bread[1] = -1
+    },
+    (game) => game.artworkDeck.pop(),
+    (game) => game.atlasDeck.push(game.atlas[4]),
+    (game) => game.councilDeck.pop(),
+    (game) => {
+      game.where[game.council[3]] = 4
+    },
+    (game) => {
+      game.squares[1] = 1
+    },
+    (game) => {
+      game.score[0] = Number.NaN
+    },
+  ]
+  const { rules, start } = playOut({
+    mode: { players: 2, hands: 'blind', printing: 'english' },
+    seed: 1,
+    lively: false,
+  })
+  expect(recount(rules.tables, start)).toEqual([])
+  for (const wrong of wrongs) {
+    const game = rules.copy(start)
+    wrong(game)
+    expect(recount(rules.tables, game)).not.toEqual([])
+    expect(rules.audit(game)).not.toEqual([])
+  }
+})

@@ -281,11 +281,11 @@ describe('what a kind needs besides', () => {
     expect(below('run', [0, 0, 0])).toEqual([])
     expect(below('take', [1, 0, 0])).toEqual(nothing)
     expect(paying.rules.audit(changed(paying, (game) => game.stack.splice(6, 6)))).toEqual(nothing)
-    // Nothing comes between a payment and its answer.
+    // Nothing comes between a payment and its answer, nor between it and what is bought.
     expect(
       paying.rules.audit(
         changed(paying, (game) => game.stack.push(PENDING.indexOf('take'), 0, 1, 0, 0, 0)),
       ),
-    ).toEqual(nothing)
+    ).toEqual(['a purchase that is not being paid for', ...nothing])
   })
 })

@@ -175,6 +175,23 @@ describe('standing up', () => {
     expect(table.asked).toBe(1)
   })
 
+  test('REN-ENG-2: whichever seat it is', () => {
+    for (const seat of [0, 1, 2, 3]) {
+      const boards = [0, 1, 2, 3].map((at) =>
+        at === seat ? { invited: ['agent', 'envoy'], engaged: ['envoy'] } : {},
+      )
+      const pack = seaWithAgent({ straighten: 1 })
+      const table = openTable({ pack, players: 4 }).lay({ boards, turn: seat })
+      table.play(engage, straighten('envoy'))
+      expect([table.isEngaged('envoy'), table.isEngaged('agent')]).toEqual([false, true])
+      table.play({ do: 'pass' }, { do: 'pass' }, { do: 'pass' })
+      expect([table.asked, table.offers({ do: 'engage', character: 'envoy' })]).toEqual([
+        seat,
+        true,
+      ])
+    }
+  })
+
   test('REN-ENG-2: one at a time, in the order of invitation', () => {
     const engaged = ['scout', 'envoy']
     const table = atWork({ straighten: 2 }, { invited: engaged, engaged })
@@ -191,9 +208,10 @@ describe('standing up', () => {
   })
 
   test('REN-NAV-11 REN-NAV-3: it may be declined; with nobody engaged it is skipped', () => {
-    const table = atWork({ straighten: 1 }, { invited: ['envoy'], engaged: ['envoy'] })
+    const table = atWork({ straighten: 2 }, { invited: ['envoy'], engaged: ['envoy'] })
     table.play(decline)
     expect([table.isEngaged('envoy'), table.asked]).toEqual([true, 1])
+    expect(table.told('turned').map(({ character }) => character)).toEqual(['agent'])
     expect(atWork({ straighten: 1 }, { invited: ['envoy'], wine: 1 }).asked).toBe(1)
   })
 

@@ -223,6 +223,19 @@ describe('the order of a voyage', () => {
     // The inner voyage sent spice, the outer one did not; both were navigations.
     expect([table.bread(0), table.score(0)]).toEqual([1, 5])
   })
+
+  test('REN-INV-3: a ship that another sends meanwhile is not sent by the voyage', () => {
+    const watched = sea((p) => {
+      setAbilities(p, 'warden', { when: 'navigate', sending: 'gem', do: { points: 10 } })
+      setAbilities(p, 'keeper', { when: 'take', by: 'other', do: { send: 'gem', upTo: 1 } })
+    })
+    const table = openTable({ pack: watched }).lay({
+      boards: [{ invited: ['warden'] }, { invited: ['keeper'] }],
+      council,
+    })
+    table.play(navigate('chancery'), { do: 'take', character: council[2] }, send('gem'))
+    expect([table.ships(1, 'gem'), table.score(0)]).toEqual([1, 1])
+  })
 })
 
 describe('effects nest', () => {

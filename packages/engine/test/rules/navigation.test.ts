@@ -178,7 +178,8 @@ describe('sending ships', () => {
   })
 
   test('X8 REN-NAV-4: Caro may send up to 2, has 1 ship left in the bay, and sends 1', () => {
-    const table = open().lay({ boards: [{ bay: 2, port: 2, bread: 2 }] })
+    // A card in hand could become bread, but no ship comes of it: there is nothing to ask.
+    const table = open().lay({ boards: [{ bay: 2, port: 2, bread: 2, hand: ['envoy'] }] })
     table.play(navigate('wine-coast'), send('wine'))
     expect(table.ships(0, 'wine')).toBe(1)
     expect(table.ships(0, 'bay')).toBe(0)

@@ -27,6 +27,17 @@ describe('taking a character', () => {
     }
   })
 
+  test('REN-NAV-6: it goes to the hand of the one who takes it, whichever seat that is', () => {
+    for (const seat of [0, 1, 2, 3]) {
+      const table = openTable({ pack, players: 4 }).lay({ turn: seat, council })
+      table.play(navigate, take(council[3]))
+      expect([0, 1, 2, 3].map((at) => table.hand(at))).toEqual(
+        [0, 1, 2, 3].map((at) => (at === seat ? [council[3]] : [])),
+      )
+      expect(table.bread(seat)).toBe(1)
+    }
+  })
+
   test('REN-NAV-6: a slot whose bread one cannot pay cannot be chosen', () => {
     const poor = atCouncil(0)
     expect(poor.choices).toEqual([take(council[2]), take(council[3]), decline])
