@@ -48,7 +48,7 @@ const EXTRA = modifierCode('extra')
 export const modOf = (game: Game, seat: number, mod: number): number => game.mods[seat * MODS + mod]
 
 /** Takes up what an invited character changes, and what it waits for. */
-export function remember(p: Play, seat: number, character: number): void {
+export function remember(p: Pick<Play, 'tables' | 'game'>, seat: number, character: number): void {
   const { tables, game } = p
   const first = tables.characters.modifierFirst[character]
   const count = tables.characters.modifierCount[character]
@@ -100,7 +100,7 @@ function addToMasked(game: Game, base: number, mask: number, length: number, amo
   for (let i = 0; i < length; i++) if ((mask >> i) & 1) game.mods[base + i] += amount
 }
 
-function rememberTriggers(p: Play, seat: number, character: number): void {
+function rememberTriggers(p: Pick<Play, 'tables' | 'game'>, seat: number, character: number): void {
   const { triggerFirst, triggerCount } = p.tables.characters
   const first = triggerFirst[character]
   for (let row = first; row < first + triggerCount[character]; row++)

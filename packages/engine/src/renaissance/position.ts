@@ -144,7 +144,7 @@ export function decodeGame(p: Play, text: string): Game {
 }
 
 /** What follows from other fields is not written, but found again. */
-export function derive(p: Play): void {
+export function derive(p: Pick<Play, 'tables' | 'game'>): void {
   const { game, tables } = p
   const within = (i: number, length: number): boolean => i >= 0 && i < length
   game.mods = new Array<number>(game.seats * MODS).fill(0)

@@ -12,6 +12,7 @@ import {
   type Tables,
 } from '@amalfi/engine'
 import { compile, type Pack, trialPack } from '@amalfi/packs'
+import { derive } from '../../src/renaissance/position.ts'
 
 /**
  * A table for rule tests: a game in which a test sets up a position in words, makes choices in
@@ -296,8 +297,8 @@ class Layer {
     game.turn = layout.turn ?? 0
     // One turn is under way: the flow at the bottom has begun it, the main action is asked.
     game.stack = [0, -1, 1, 0, 0, 0, 1, game.turn, 0, 0, 0, 0]
-    // A round trip finds again everything that follows from the rest.
-    this.table.game = this.table.rules.decode(this.table.rules.encode(game))
+    // Everything that follows from the rest is found again, as when a position is read.
+    derive({ tables: this.table.tables, game })
   }
 
   /** Every card back into its deck, every piece off the board. */
