@@ -2,8 +2,6 @@ import {
   type Described,
   type Game,
   type GameEvent,
-  HOLDS,
-  type Hold,
   PLACES,
   type Printing,
   type Refusal,
@@ -12,7 +10,9 @@ import {
   type Tables,
 } from '@amalfi/engine'
 import { compile, type Pack, trialPack } from '@amalfi/packs'
-import { derive } from '../../src/renaissance/position.ts'
+import { ENGAGED, HAND, type Layout, layOut } from './layout.ts'
+
+export type { Board, Layout } from './layout.ts'
 
 /**
  * A table for rule tests: a game in which a test sets up a position in words, makes choices in
@@ -25,59 +25,6 @@ export const packWith = (change: (pack: Pack) => void): Pack => {
   const pack = structuredClone(trialPack)
   change(pack)
   return pack
-}
-
-/** What a test wants of one player's board. Ships not named go where they fit: bay, else shipyard. */
-export interface Board {
-  bay?: number
-  port?: number
-  /** Ships built; the shipyard holds the other 6 - built. */
-  built?: number
-  spice?: number
-  wood?: number
-  wine?: number
-  gem?: number
-  fabric?: number
-  bread?: number
-  score?: number
-  /** Character ids. */
-  hand?: string[]
-  /** Invited characters, in order. */
-  invited?: string[]
-  /** Of those, the ones that are engaged. */
-  engaged?: string[]
-  artworks?: string[]
-  destinations?: string[]
-  /** Destination ids with a lighthouse of this player, in the order they were erected. */
-  lighthouses?: string[]
-  /** Destination ids with a ship of this player. */
-  docked?: string[]
-  passed?: boolean
-}
-
-/** What a test wants of the table. Rows are given from the left; `null` is a gap (gaps at the left only). */
-export interface Layout {
-  boards?: Board[]
-  period?: 1 | 2 | 3 | 4
-  turn?: number
-  windRose?: number
-  workshop?: (string | null)[]
-  atlas?: (string | null)[]
-  council?: (string | null)[]
-  /** The next cards of a deck, the first to be drawn first. */
-  nextArtworks?: string[]
-  nextTiles?: string[]
-  nextCharacters?: string[]
-  titles?: string[]
-  /** By title: the seats that have taken it, in order. Their scores are the boards' affair. */
-  taken?: number[][]
-  decrees?: string[]
-  /** Tiles on the evolving places, from the top. */
-  covers?: (string | null)[]
-  /** Decks are emptied into their discards (atlas: out of the game). */
-  emptyDecks?: ('workshop' | 'atlas' | 'council')[]
-  /** Discards are emptied (their cards are owned by nobody: they go under the decks). */
-  emptyDiscards?: ('workshop' | 'council')[]
 }
 
 export interface TableOptions extends Partial<Setup> {
@@ -119,7 +66,7 @@ export class Table {
 
   /** Sets up a position: the turn of a player, about to choose a main action. */
   lay(layout: Layout): this {
-    layOut(this, layout)
+    lay(this, layout)
     this.events = []
     return this
   }
@@ -256,192 +203,14 @@ export class Table {
   }
 }
 
-const HAND = 4
-const UPRIGHT = 8
-const ENGAGED = 12
-
-/** Lays a position out: see layout.ts of this folder for how cards change places. */
-function layOut(table: Table, layout: Layout): void {
+/** Deals hands if need be, then lays a position out (layout.ts); one that is not legal is the test's fault. */
+function lay(table: Table, layout: Layout): void {
   for (let i = 0; table.game.phase === 0 && i < 200; i++) {
     const [seat] = table.rules.deciders(table.game)
     table.rules.play(table.game, seat, table.rules.choices(table.game, seat, [])[0])
   }
-  new Layer(table).lay(layout)
+  layOut(table.tables, table.game, layout)
   const faults = table.rules.audit(table.game)
   if (faults.length > 0)
     throw new Error(`the test lays out no legal position: ${faults.join('; ')}`)
-}
-
-class Layer {
-  private readonly table: Table
-  constructor(table: Table) {
-    this.table = table
-  }
-
-  private get game(): Game {
-    return this.table.game
-  }
-
-  lay(layout: Layout): void {
-    const { game } = this
-    this.collectCards()
-    layout.boards?.forEach((board, seat) => {
-      this.layBoard(board, seat)
-    })
-    for (let seat = layout.boards?.length ?? 0; seat < game.seats; seat++) this.layBoard({}, seat)
-    this.layTable(layout)
-    // If it is not said, the period is the one that the covers tell of.
-    const covered = layout.covers?.findLastIndex((id) => id !== null) ?? -1
-    game.period = (layout.period ?? covered + 2) - 1
-    if (layout.windRose !== undefined) game.windRose = layout.windRose
-    game.turn = layout.turn ?? 0
-    // One turn is under way: the flow at the bottom has begun it, the main action is asked.
-    game.stack = [0, -1, 1, 0, 0, 0, 1, game.turn, 0, 0, 0, 0]
-    // Everything that follows from the rest is found again, as when a position is read.
-    derive({ tables: this.table.tables, game })
-  }
-
-  /** Every card back into its deck, every piece off the board. */
-  private collectCards(): void {
-    const { game } = this
-    const tables = this.table.tables
-    const places = tables.publics + tables.evolving
-    game.artworkDeck = tables.artworkIds.map((_, i) => i)
-    game.atlasDeck = tables.destinationIds.map((_, i) => i).filter((i) => i >= places)
-    game.councilDeck = tables.characterIds.map((_, i) => i)
-    for (const pile of [game.artworkDiscard, game.atlasDiscard, game.councilDiscard, game.court])
-      pile.length = 0
-    for (const row of [game.workshop, game.atlas, game.council]) row.fill(-1)
-    game.where.fill(0)
-    game.known.fill((1 << game.seats) - 1)
-    for (const list of [game.used, game.docks, game.lights, game.squares, game.sent, game.passed])
-      list.fill(0)
-    for (const list of [game.discoverer, game.collector, game.covers]) list.fill(-1)
-    game.fresh.length = 0
-    game.roseTaken = 0
-  }
-
-  private layBoard(board: Board, seat: number): void {
-    const { game } = this
-    const tables = this.table.tables
-    const built = board.built ?? 0
-    const holds = HOLDS.map((hold: Hold) => board[hold] ?? 0)
-    const docked = board.docked?.length ?? 0
-    const used = holds.reduce((sum, ships) => sum + ships, 0) + docked + (board.port ?? 0)
-    const bay = board.bay ?? Math.max(0, 4 + built - used)
-    const port = board.port ?? 0
-    const yard = 10 - bay - port - docked - holds.reduce((sum, ships) => sum + ships, 0)
-    if (yard !== 6 - built)
-      throw new Error(`seat ${seat}: ${bay + used} ships in play, but ${4 + built} in the fleet`)
-    game.ships.splice(seat * PLACES.length, PLACES.length, ...holds, bay, port, yard, docked)
-    game.bread[seat] = board.bread ?? 0
-    game.score[seat] = board.score ?? 0
-    if (board.passed) game.passed[seat] = 1
-    if (board.passed) game.roseTaken = 1
-    for (const id of board.hand ?? []) this.setCharacter(id, HAND + seat)
-    for (const id of board.invited ?? []) {
-      this.setCharacter(id, (board.engaged?.includes(id) ? ENGAGED : UPRIGHT) + seat)
-      game.court.push(indexOf(tables.characterIds, id))
-    }
-    for (const id of board.artworks ?? [])
-      game.collector[takeOut(game.artworkDeck, indexOf(tables.artworkIds, id))] = seat
-    for (const id of board.destinations ?? [])
-      game.discoverer[takeOut(game.atlasDeck, indexOf(tables.destinationIds, id))] = seat
-    for (const id of board.lighthouses ?? []) {
-      const at = indexOf(tables.destinationIds, id)
-      let slot = 0
-      while (game.lights[at] >> (slot * 3) !== 0) slot++
-      game.lights[at] |= (seat + 1) << (slot * 3)
-    }
-    for (const id of board.docked ?? [])
-      game.docks[indexOf(tables.destinationIds, id)] += 1 << (seat * 4)
-  }
-
-  private setCharacter(id: string, where: number): void {
-    const character = takeOut(this.game.councilDeck, indexOf(this.table.tables.characterIds, id))
-    this.game.where[character] = where
-  }
-
-  private layTable(layout: Layout): void {
-    const { game } = this
-    const { artworkIds, destinationIds, characterIds, titleIds, decreeIds } = this.table.tables
-    const wanted = {
-      artworks: [...(layout.workshop ?? []), ...(layout.nextArtworks ?? [])],
-      tiles: [...(layout.atlas ?? []), ...(layout.nextTiles ?? []), ...(layout.covers ?? [])],
-      characters: [...(layout.council ?? []), ...(layout.nextCharacters ?? [])],
-    }
-    layout.covers?.forEach((id, place) => {
-      if (id !== null) game.covers[place] = takeOut(game.atlasDeck, indexOf(destinationIds, id))
-    })
-    fillRow(game.workshop, game.artworkDeck, artworkIds, layout.workshop, wanted.artworks)
-    fillRow(game.atlas, game.atlasDeck, destinationIds, layout.atlas, wanted.tiles)
-    fillRow(game.council, game.councilDeck, characterIds, layout.council, wanted.characters)
-    for (const card of game.council) if (card >= 0) game.where[card] = 1
-    toTop(game.artworkDeck, artworkIds, layout.nextArtworks)
-    toTop(game.atlasDeck, destinationIds, layout.nextTiles)
-    toTop(game.councilDeck, characterIds, layout.nextCharacters)
-    if (layout.titles) game.titles = layout.titles.map((id) => indexOf(titleIds, id))
-    layout.taken?.forEach((seats, title) => {
-      seats.forEach((seat, square) => {
-        game.squares[title * 4 + square] = seat + 1
-      })
-    })
-    if (layout.decrees) game.decrees = layout.decrees.map((id) => indexOf(decreeIds, id))
-    for (const row of layout.emptyDecks ?? []) this.emptyDeck(row)
-    for (const row of layout.emptyDiscards ?? []) this.emptyDiscard(row)
-  }
-
-  private emptyDeck(row: 'workshop' | 'atlas' | 'council'): void {
-    const { game } = this
-    if (row === 'workshop') game.artworkDiscard.push(...game.artworkDeck.splice(0))
-    else if (row === 'atlas') game.atlasDiscard.push(...game.atlasDeck.splice(0))
-    else {
-      for (const card of game.councilDeck) game.where[card] = 2
-      game.councilDiscard.push(...game.councilDeck.splice(0))
-    }
-  }
-
-  /** Cards that are to be nowhere in reach are given to the last player. */
-  private emptyDiscard(row: 'workshop' | 'council'): void {
-    const { game } = this
-    const last = game.seats - 1
-    if (row === 'workshop')
-      for (const card of game.artworkDiscard.splice(0)) game.collector[card] = last
-    else for (const card of game.councilDiscard.splice(0)) game.where[card] = HAND + last
-  }
-}
-
-function indexOf(ids: readonly string[], id: string): number {
-  const index = ids.indexOf(id)
-  if (index < 0) throw new Error(`no such id: ${id}`)
-  return index
-}
-
-function takeOut(deck: number[], card: number): number {
-  const at = deck.indexOf(card)
-  if (at < 0) throw new Error(`card ${card} is not in its deck any more`)
-  deck.splice(at, 1)
-  return card
-}
-
-/** A row as wanted; without wishes, cards that nobody else wants. */
-function fillRow(
-  row: number[],
-  deck: number[],
-  ids: readonly string[],
-  wanted: (string | null)[] | undefined,
-  reserved: (string | null)[],
-): void {
-  const gaps = row.length - (wanted?.length ?? row.length)
-  for (let slot = 0; slot < row.length; slot++) {
-    const id = wanted?.[slot - gaps]
-    if (wanted === undefined) {
-      const card = deck.find((c) => !reserved.includes(ids[c]))
-      if (card !== undefined) row[slot] = takeOut(deck, card)
-    } else if (id !== undefined && id !== null) row[slot] = takeOut(deck, indexOf(ids, id))
-  }
-}
-
-function toTop(deck: number[], ids: readonly string[], next: string[] | undefined): void {
-  for (const id of [...(next ?? [])].reverse()) deck.push(takeOut(deck, indexOf(ids, id)))
 }
