@@ -1,0 +1,242 @@
+import { type Effect, type Pack, trialPack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { artwork, type Change, engageable, permanent, stage, tile } from '../support/cards.ts'
+import type { Board, Table } from '../support/table.ts'
+
+/** What is just payable and what is one short, in what is offered as in what is refused. */
+
+const acquire = (id: string) => ({ do: 'acquire' as const, artwork: id })
+const discover = (to: string) => ({ do: 'discover' as const, to })
+const invite = (character: string) => ({ do: 'invite' as const, character })
+const construct = (number: number) => ({ do: 'construct' as const, number })
+const engage = { do: 'engage', character: 'patron' } as const
+const decline = { do: 'decline' } as const
+const wine = { do: 'send', hold: 'wine' } as const
+const cannotPay = (needs: number, has: number) => ({ code: 'cannotPay', needs, has })
+
+/** Artworks that nobody can pay. */
+const beyond = ['far-a', 'far-b', 'far-c', 'far-d'].map((id) => artwork(id, { cost: 90 }))
+
+/** The first card of the pack, for 6 wine. */
+const firstOfPack: Change = (pack) => {
+  pack.artworks[0] = { id: 'first', type: 'book', cost: 6, in: ['wine'], points: 0 }
+}
+
+describe('an artwork for the main action', () => {
+  const offered = (board: Board, ...costs: number[]) => {
+    const cards = ['aleph', 'beth'].map((id, i) => artwork(id, { cost: costs[i] }))
+    return stage([...cards, ...beyond], {
+      boards: [board],
+      workshop: ['far-a', 'far-b', 'far-c', 'aleph', 'beth'],
+    })
+  }
+  const acquired = (table: Table) => table.choices.filter((choice) => choice.do === 'acquire')
+
+  test('REN-ACQ-1 REN-PAY-2: ships of a hold pay with an empty bay, and may go on to the port', () => {
+    const table = offered({ bay: 0, wine: 1, gem: 3 }, 6, 7)
+    expect(acquired(table)).toEqual([acquire('aleph')])
+    expect(table.refusal(acquire('beth'))).toEqual(cannotPay(7, 6))
+    table.play(acquire('aleph'))
+    expect([table.ships(0, 'wine'), table.ships(0, 'port'), table.ships(0, 'gem')]).toEqual([
+      0, 1, 3,
+    ])
+  })
+
+  test('REN-ACQ-1 REN-PAY-2: exactly what all ships together bring', () => {
+    const table = offered({ bay: 0, wine: 4 }, 24, 25)
+    expect(acquired(table)).toEqual([acquire('aleph')])
+    expect(table.refusal(acquire('beth'))).toEqual(cannotPay(25, 24))
+    table.play(acquire('aleph'))
+    expect([table.ships(0, 'wine'), table.ships(0, 'port')]).toEqual([0, 4])
+  })
+
+  test('REN-ACQ-1: what the holds and the bay bring together', () => {
+    const table = offered({ bay: 1, wine: 1, gem: 2 }, 9, 10)
+    expect(acquired(table)).toEqual([acquire('aleph')])
+    expect(table.refusal(acquire('beth'))).toEqual(cannotPay(10, 9))
+  })
+
+  test('REN-ACQ-1: the first card of the pack is one like any other', () => {
+    const table = stage([firstOfPack, ...beyond], {
+      boards: [{ bay: 2, gem: 2 }],
+      workshop: ['far-a', 'far-b', 'far-c', 'first', 'far-d'],
+    })
+    expect(acquired(table)).toEqual([acquire('first')])
+  })
+})
+
+test('REN-NAV-1: a private destination is offered once, also the first of the pack', () => {
+  const [{ id }] = trialPack.privateDestinations
+  const free: Change = (pack) => {
+    delete pack.privateDestinations[0].bread
+  }
+  const table = stage([free], { boards: [{ destinations: [id] }] })
+  const there = table.choices.filter((choice) => choice.do === 'navigate' && choice.to === id)
+  expect(there).toEqual([{ do: 'navigate', to: id }])
+})
+
+/** A patron with this effect is engaged, by somebody with 3 to pay unless said otherwise. */
+const tiles = [tile('isle', { cost: 6 }), tile('cape', { cost: 7 })]
+const artworks = ['aleph', 'beth'].map((id, i) => artwork(id, { cost: 6 + i }))
+const friends = ['agnes', 'bruno'].map((id, i) => permanent(id, [{ granary: 1 }], 6 + i))
+const patron = (effect: Effect, board: Board = { bay: 1, gem: 3 }) =>
+  stage([engageable('patron', effect), ...tiles, ...artworks, ...friends, ...beyond], {
+    boards: [{ invited: ['patron'], hand: ['agnes', 'bruno'], ...board }],
+    workshop: ['far-a', 'far-b', 'far-c', 'aleph', 'beth'],
+    atlas: [null, null, null, 'isle', 'cape'],
+  }).play(engage)
+
+describe('by an effect that makes it cheaper', () => {
+  test.each([
+    ['acquire', { acquire: 'artwork' }, acquire('aleph'), acquire('beth')],
+    ['discover', { discover: 'destination' }, discover('isle'), discover('cape')],
+    ['invite', { invite: 'character' }, invite('agnes'), invite('bruno')],
+  ] as const)(
+    'REN-ACQ-1 REN-DIS-1 REN-INV-1 REN-PAY-6: to %s, what is just payable is offered, what is one short is not',
+    (_, effect, just, short) => {
+      const table = patron({ ...effect, less: 3 })
+      expect(table.choices).toEqual([just, decline])
+      expect(table.refusal(just)).toBeNull()
+      expect(table.refusal(short)).toEqual(cannotPay(4, 3))
+      const dear = patron(effect)
+      expect(dear.choices).toEqual([decline])
+      expect(dear.refusal(just)).toEqual(cannotPay(6, 3))
+      table.play(just)
+      expect([table.ships(0, 'bay'), table.ships(0, 'port'), table.bread(0)]).toEqual([0, 1, 0])
+    },
+  )
+
+  test('REN-CON-1 REN-CON-4: so it is with ships', () => {
+    const one = patron({ build: 2, less: 2 })
+    expect(one.choices).toEqual([construct(1), decline])
+    expect(one.refusal(construct(1))).toBeNull()
+    expect(one.refusal(construct(2))).toEqual(cannotPay(6, 3))
+    const two = patron({ build: 2, less: 2 }, { bay: 2, gem: 2 })
+    expect(two.choices).toEqual([construct(1), construct(2), decline])
+    expect(two.refusal(construct(3))).toEqual({ code: 'tooMany', needs: 3, has: 2 })
+    const dear = patron({ build: 2 })
+    expect(dear.choices).toEqual([decline])
+    expect(dear.refusal(construct(1))).toEqual(cannotPay(5, 3))
+    one.play(construct(1))
+    expect(one.told('construct')).toEqual([{ kind: 'construct', seat: 0, ships: 1, cost: 3 }])
+  })
+})
+
+describe('by an effect that frees the slot or lets every hold pay', () => {
+  const row = [
+    artwork('left', { cost: 3 }),
+    artwork('middle', { cost: 9 }),
+    artwork('right', { cost: 9 }),
+  ]
+  // Wine is asked for: 3 from the bay, 9 if the gems may pay. The slots add 2, 1, 1, 0, 0.
+  test.each<[string, Effect, string[]]>([
+    ['neither', { acquire: 'artwork' }, []],
+    ['a free slot', { acquire: 'artwork', slot: 'free' }, ['left']],
+    ['any hold', { acquire: 'artwork', with: 'any' }, ['left', 'right']],
+    ['both', { acquire: 'artwork', slot: 'free', with: 'any' }, ['left', 'middle', 'right']],
+  ])('REN-ACQ-1 REN-ROW-1 REN-PAY-1: %s', (_, effect, payable) => {
+    const table = stage([engageable('patron', effect), ...row, ...beyond], {
+      boards: [{ bay: 1, gem: 1, port: 2, invited: ['patron'] }],
+      workshop: ['left', 'middle', 'far-a', 'right', 'far-b'],
+    }).play(engage)
+    expect(table.choices).toEqual([...payable.map(acquire), decline])
+    for (const id of ['left', 'middle', 'right'])
+      expect(table.refusal(acquire(id)) === null).toBe(payable.includes(id))
+  })
+})
+
+test('REN-OPT-4 REN-ACQ-1: with one artwork left, whichever it is, ships may be brought to the bay first', () => {
+  const table = stage([firstOfPack, engageable('patron', { acquire: 'artwork' })], {
+    boards: [{ bay: 0, gem: 4, invited: ['patron'] }],
+    workshop: [null, null, null, null, 'first'],
+  }).play(engage)
+  expect([table.asked, table.about, table.choices]).toEqual([0, 'acquire', [decline]])
+  table.play({ do: 'holdToBread', hold: 'gem' })
+  expect(table.refusal(acquire('first'))).toEqual(cannotPay(6, 3))
+  table.play({ do: 'holdToBread', hold: 'gem' })
+  expect(table.choices).toEqual([acquire('first'), decline])
+})
+
+test('REN-INV-6: every seat may borrow, from every other, upright or engaged', () => {
+  const cards = [
+    engageable('borrower', { borrow: 'engageable' }),
+    engageable('near', { points: 2 }),
+    engageable('far', { points: 3 }),
+  ]
+  for (let seat = 0; seat < 4; seat++)
+    for (let owner = 0; owner < 4; owner++) {
+      if (owner === seat) continue
+      const boards: Board[] = [{}, {}, {}, {}]
+      boards[seat] = { invited: ['borrower'] }
+      boards[owner] = { invited: ['near', 'far'], engaged: ['far'] }
+      const table = stage(cards, { boards, turn: seat }, { players: 4 })
+      table.play({ do: 'engage', character: 'borrower' })
+      expect([table.asked, table.choices]).toEqual([
+        seat,
+        [{ do: 'borrow', character: 'near' }, { do: 'borrow', character: 'far' }, decline],
+      ])
+      table.play({ do: 'borrow', character: 'near' })
+      expect([table.score(seat), table.score(owner)]).toEqual([2, 0])
+    }
+})
+
+describe('a send to come binds the one who will send, whichever seat that is', () => {
+  const send: Effect = { send: 'wine', upTo: 1 }
+  const sendThenTake: Effect = [send, { take: 1 }]
+  const bread = (table: Table) => [table.asked, table.about, table.refusal({ do: 'bayToBread' })]
+  const PENDING = { code: 'sendsPending' }
+  const seats = [
+    [0, 1],
+    [1, 0],
+  ] as const
+  /** A board each for the seat at turn and the other. */
+  const boardsFor = (seat: number, own: Board, other: Board) =>
+    seat === 0 ? [own, other] : [other, own]
+
+  /** The artwork's bonus sends; a card of this seat sends and asks before that. */
+  const acquiring = (seat: number, watcher: number, by: 'me' | 'other') => {
+    const friend = permanent('friend', [{ when: 'acquire', by, do: sendThenTake }])
+    const invited = (who: number): Board => (who === watcher ? { invited: ['friend'] } : {})
+    return stage([artwork('wares', { bonus: send }), friend], {
+      boards: boardsFor(seat, { built: 1, ...invited(seat) }, invited(1 - seat)),
+      workshop: [null, null, null, null, 'wares'],
+      turn: seat,
+    }).play(acquire('wares'), wine)
+  }
+
+  test.each(seats)(
+    'REN-OPT-5: the bonus of an artwork of seat %i binds it, not seat %i',
+    (seat, other) => {
+      expect(bread(acquiring(seat, seat, 'me'))).toEqual([seat, 'take', PENDING])
+      const table = acquiring(seat, other, 'other')
+      expect(bread(table)).toEqual([other, 'take', null])
+      table.play({ do: 'bayToBread' }, decline)
+      expect([table.asked, table.about]).toEqual([seat, 'send'])
+    },
+  )
+
+  /** Two ships leave, the second with an icon that sends; a card sends and asks at the first. */
+  const building = (seat: number, watcher: number, by: 'me' | 'other') => {
+    const icons: Change = (pack: Pack) => {
+      pack.shipIcons.value = [null, send, null, null, null, null]
+    }
+    const friend = permanent('friend', [{ when: 'build', by, do: sendThenTake }])
+    const wright = permanent('wright', [{ less: 9, for: 'ship' }])
+    const ally = (who: number) => (who === watcher ? ['friend'] : [])
+    return stage([icons, friend, wright], {
+      boards: boardsFor(seat, { invited: ['wright', ...ally(seat)] }, { invited: ally(1 - seat) }),
+      turn: seat,
+    }).play(construct(2), wine)
+  }
+
+  test.each(seats)(
+    'REN-OPT-5 REN-CON-4: the icons of ships of seat %i bind it, not seat %i',
+    (seat, other) => {
+      expect(bread(building(seat, seat, 'me'))).toEqual([seat, 'take', PENDING])
+      const table = building(seat, other, 'other')
+      expect(bread(table)).toEqual([other, 'take', null])
+      table.play({ do: 'bayToBread' })
+      expect([table.bread(other), table.ships(other, 'port')]).toEqual([3, 1])
+    },
+  )
+})
