@@ -12,6 +12,7 @@ import { canonicalJson } from './canonical.ts'
 import { artworkTable, characterTables, destinationTable } from './compile/cards.ts'
 import { codeOf } from './compile/masks.ts'
 import { NodeWriter } from './compile/nodes.ts'
+import { played } from './played.ts'
 import type { Pack } from './schema/pack.ts'
 
 /** A number that may differ from printing to printing (REN-PRT-1). */
@@ -35,7 +36,7 @@ export function compile(pack: Pack, options: { readonly printing?: Printing } = 
   const lighthouseIcons = pack.lighthouseIcons.value.map((icon) => writer.write(icon))
   return {
     pack: pack.name,
-    hash: sha256(canonicalJson(pack)),
+    hash: sha256(canonicalJson(played(pack))),
     printing,
     destinationIds,
     artworkIds: pack.artworks.map((card) => card.id),

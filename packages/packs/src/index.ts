@@ -13,7 +13,17 @@ export type {
   EvolvingDestination,
   PrivateDestination,
   PublicDestination,
+  StartingPack,
   Title,
 } from './schema/cards.ts'
 export type { Effect } from './schema/effects.ts'
 export { type Pack, packSchema } from './schema/pack.ts'
+export {
+  LANGUAGES,
+  type Language,
+  MOTIFS,
+  type Motif,
+  TRADES,
+  type Trade,
+  type Words,
+} from './schema/words.ts'

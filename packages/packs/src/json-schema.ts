@@ -5,6 +5,7 @@ import { byPrinting } from './schema/cards.ts'
 import { bread, effect, where } from './schema/effects.ts'
 import { allForms } from './schema/forms.ts'
 import { answers, packSchema } from './schema/pack.ts'
+import { name, sentence } from './schema/words.ts'
 
 /** The form of a pack as JSON Schema, for editors; `checkPack` knows more than it can say. */
 export const packJsonSchema = (): JsonSchema => ({
@@ -21,7 +22,9 @@ export const packJsonSchema = (): JsonSchema => ({
       counts: allForms(counts),
       effect: allForms(effect),
       holds: allForms(anyOrHolds),
+      name: allForms(name),
       price: allForms(price),
+      sentence: allForms(sentence),
       where: allForms(where),
     },
   }),

@@ -15,6 +15,7 @@ export type FaultCode =
   | 'out-of-range'
   | 'wrong-length'
   | 'bad-id'
+  | 'bad-name'
   // What has the form, but cannot be played (the other files).
   | 'repeated'
   | 'repeated-id'

@@ -41,7 +41,7 @@ const tooMany = (path: string, most: number, has: number): Fault => ({
 })
 
 /** REN-SET-8: six packs of six characters by pack symbol. */
-function checkStartingPacks({ characters }: Pack): Fault[] {
+function checkStartingPacks({ characters, startingPacks }: Pack): Fault[] {
   const sizes = new Map<string, number>()
   for (const { pack } of characters)
     if (pack !== undefined) sizes.set(pack, (sizes.get(pack) ?? 0) + 1)
@@ -50,7 +50,20 @@ function checkStartingPacks({ characters }: Pack): Fault[] {
     .map(([pack, size]) => `pack "${pack}" must have ${CARDS_A_PACK} characters, has ${size}`)
   if (sizes.size !== STARTING_PACKS)
     faults.push(`there must be ${STARTING_PACKS} starting packs, there are ${sizes.size}`)
-  return faults.map((reason) => ({ path: 'characters', code: 'starting-packs', reason }))
+  return [
+    ...faults.map((reason): Fault => ({ path: 'characters', code: 'starting-packs', reason })),
+    ...(startingPacks ?? []).flatMap(({ id }, i): Fault[] =>
+      sizes.has(id)
+        ? []
+        : [
+            {
+              path: `startingPacks[${i}].id`,
+              code: 'starting-packs',
+              reason: `no character belongs to a pack "${id}"`,
+            },
+          ],
+    ),
+  ]
 }
 
 /** Ids tell cards of a kind apart; destinations of all three kinds share one numbering. */
@@ -60,11 +73,18 @@ export function checkIds(pack: Pack): Fault[] {
     'evolvingDestinations',
     'privateDestinations',
   ] as const
-  const groups = [destinations, ['artworks'], ['characters'], ['titles'], ['decrees']] as const
+  const groups = [
+    destinations,
+    ['artworks'],
+    ['characters'],
+    ['startingPacks'],
+    ['titles'],
+    ['decrees'],
+  ] as const
   return groups.flatMap((fields) => {
     const first = new Map<string, string>()
     return fields.flatMap((field) =>
-      pack[field].flatMap(({ id }, i): Fault[] => {
+      (pack[field] ?? []).flatMap(({ id }, i): Fault[] => {
         const before = first.get(id)
         const here = `${field}[${i}]`
         if (before === undefined) {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { verbNames } from '../schema/effects.ts'
 import { isObject } from '../schema/forms.ts'
 import { type Pack, packSchema } from '../schema/pack.ts'
+import { TIDY } from '../schema/words.ts'
 import { type Fault, type FaultCode, step } from './fault.ts'
 
 /** Reads a pack, or says everything that keeps it from having the form of one. */
@@ -56,12 +57,16 @@ function tell(issue: v.BaseIssue<unknown>): [FaultCode, string] {
         `must have at least ${issue.requirement} entries, has ${issue.received}`,
       ]
     case 'max_length':
+      if (typeof issue.input === 'string')
+        return ['bad-name', `must have at most ${issue.requirement} letters, has ${issue.received}`]
       return [
         'wrong-length',
         `must have at most ${issue.requirement} entries, has ${issue.received}`,
       ]
     case 'regex':
-      return ['bad-id', `must be small letters, digits and single hyphens${is}`]
+      return issue.requirement === TIDY
+        ? ['bad-name', `must be one line with no blank before or after it${is}`]
+        : ['bad-id', `must be small letters, digits and single hyphens${is}`]
     default:
       return ['wrong-type', `must be ${KINDS[issue.type] ?? issue.type}${is}`]
   }

@@ -4,11 +4,15 @@ import { ability, scoring } from './abilities.ts'
 import { count, holds } from './amounts.ts'
 import { effect } from './effects.ts'
 import { eachOf, forms, isObject, positive, small, whole } from './forms.ts'
+import { MOTIFS, name, sentence, TRADES } from './words.ts'
 
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 /** The fields whose value a rulebook states; every other value of the entry is reconstructed. */
 const printed = v.optional(v.array(v.string()))
+
+/** What every entry has; without a name it goes by its id. */
+const entry = { id, name: v.optional(name), printed }
 
 const byEach = eachOf(PRINTINGS, small)
 /** A number, or one for each printing (REN-PRT-1). */
@@ -22,13 +26,12 @@ const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxVal
 
 /** What every destination has: a harbour on the chart and what a ship brings from there. */
 const place = {
-  id,
+  ...entry,
   lon: degrees(180),
   lat: degrees(90),
   /** Bread to pay on docking. */
   bread: v.optional(positive),
   benefits: effect,
-  printed,
 }
 /** Lighthouse slots. */
 const slots = whole(0, 4)
@@ -44,16 +47,21 @@ export const privateDestination = v.strictObject({
 })
 
 export const artwork = v.strictObject({
-  id,
+  ...entry,
   type: v.picklist(ART_TYPES),
   cost: small,
   in: holds,
   points: small,
   bonus: v.optional(effect),
-  printed,
+  motif: v.optional(v.picklist(MOTIFS)),
 })
 
-const person = { id, cost: small, pack: v.optional(id), printed }
+const person = {
+  ...entry,
+  cost: small,
+  pack: v.optional(id),
+  trade: v.optional(v.picklist(TRADES)),
+}
 export const character = v.variant('type', [
   /** Paid in bread. */
   v.strictObject({ ...person, type: v.literal('immediate'), effect }),
@@ -67,25 +75,26 @@ export const character = v.variant('type', [
   v.strictObject({ ...person, type: v.literal('engageable'), in: holds, effect }),
 ])
 
+/** A starting pack: six characters who know its id as theirs. */
+export const startingPack = v.strictObject({ id, name, plan: sentence })
+
 export const title = v.strictObject({
-  id,
+  ...entry,
   shade: v.picklist(SHADES),
   needs: v.pipe(
     v.array(v.strictObject({ count, atLeast: byPrinting })),
     v.minLength(1),
     v.maxLength(6),
   ),
-  printed,
 })
 
 export const decree = v.strictObject({
-  id,
+  ...entry,
   lines: v.pipe(
     v.array(v.strictObject({ item: v.picklist(ITEMS), per: count, points: byPrinting })),
     v.minLength(1),
     v.maxLength(4),
   ),
-  printed,
 })
 
 export type PublicDestination = v.InferOutput<typeof publicDestination>
@@ -93,5 +102,6 @@ export type EvolvingDestination = v.InferOutput<typeof evolvingDestination>
 export type PrivateDestination = v.InferOutput<typeof privateDestination>
 export type Artwork = v.InferOutput<typeof artwork>
 export type Character = v.InferOutput<typeof character>
+export type StartingPack = v.InferOutput<typeof startingPack>
 export type Title = v.InferOutput<typeof title>
 export type Decree = v.InferOutput<typeof decree>

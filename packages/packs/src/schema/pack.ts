@@ -8,6 +8,7 @@ import {
   id,
   privateDestination,
   publicDestination,
+  startingPack,
   title,
 } from './cards.ts'
 import { effect } from './effects.ts'
@@ -41,6 +42,8 @@ export const packSchema = v.strictObject({
   privateDestinations: v.array(privateDestination),
   artworks: v.array(artwork),
   characters: v.array(character),
+  /** What the packs of starting hands are called, and what each is good for. */
+  startingPacks: v.optional(v.array(startingPack)),
   titles: v.array(title),
   decrees: v.array(decree),
   slots: sourced(v.strictObject({ workshop: slotRow(5), atlas: slotRow(5), council: slotRow(4) })),
