@@ -1,0 +1,105 @@
+import { EngineError, type Game, PENDING } from '@amalfi/engine'
+import type { Effect } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { advance } from '../../src/core/advance.ts'
+import { FRAME, MAX_DEPTH, push } from '../../src/core/frames.ts'
+import type { Pending, Play } from '../../src/core/play.ts'
+import { engageable, harbour, stage } from '../support/cards.ts'
+import { openTable } from '../support/table.ts'
+
+/** How the game goes on by itself from one decision to the next. */
+
+describe('an effect that comes to nothing', () => {
+  const engaged = (effect: Effect) =>
+    stage([engageable('patron', effect)], { boards: [{ invited: ['patron'] }] }).play({
+      do: 'engage',
+      character: 'patron',
+    })
+
+  test.each<[verb: string, Effect]>([
+    ['straighten', { straighten: 1 }],
+    ['recall', { recall: 1, from: 'dock' }],
+  ])('REN-NAV-3: is told, with what would have been asked and why: %s', (verb, effect) => {
+    const table = engaged(effect)
+    expect([table.asked, table.about]).toEqual([1, 'main'])
+    expect(table.told('nothing')).toEqual([
+      { kind: 'nothing', seat: 0, verb, because: { kind: 'character', id: 'patron' } },
+    ])
+  })
+
+  test('REN-NAV-3: a benefit that cannot be used is lost because of its destination', () => {
+    const table = stage([harbour('cove', { benefits: { straighten: 1 } })], { turn: 1 })
+    table.play({ do: 'navigate', to: 'cove' })
+    expect(table.told('nothing')).toEqual([
+      {
+        kind: 'nothing',
+        seat: 1,
+        verb: 'straighten',
+        because: { kind: 'destination', id: 'cove' },
+      },
+    ])
+  })
+
+  test('REN-NAV-3: what was taken is not nothing', () => {
+    const table = stage([engageable('patron', { recall: 1, from: 'dock' })], {
+      boards: [{ invited: ['patron'], docked: ['naples'], bay: 3 }],
+    }).play({ do: 'engage', character: 'patron' })
+    table.play({ do: 'recall', to: 'naples' })
+    expect(table.told('nothing')).toEqual([])
+  })
+})
+
+test('REN-SET-8: a position in which nobody could go on meets a clear error, and says where', () => {
+  const table = openTable({ hands: 'packs' })
+  const [pick] = table.choices
+  const others = table.tables.packIds.filter((id) => id !== pick.pack)
+  expect(others.length).toBeGreaterThan(1)
+  // All packs but the one that the first player is about to take are gone.
+  const { characters } = table.tables
+  table.game.where.forEach((where, card) => {
+    const pack = table.tables.packIds[characters.pack[card]]
+    if (where === 3 && pack !== pick.pack) table.game.where[card] = 0
+  })
+  expect(() => table.play(pick)).toThrow(new EngineError('no choice for seat 0 at pack'))
+})
+
+describe('REN-ENG-4: an endless chain', () => {
+  /** A game of one kind of frame, whose work is never done. */
+  const endless = (game: Game, step: NonNullable<Pending['step']>): Play => ({
+    tables: openTable().tables,
+    pending: PENDING.map(() => ({ rule: 'REN-ENG-4', step })),
+    argumentLimits: [],
+    shelves: [],
+    options: () => {},
+    gained: () => {},
+    game,
+    sink: null,
+    needs: 0,
+    has: 0,
+    limit: 0,
+  })
+
+  test('is given up after a hundred thousand steps, with a clear error', () => {
+    let steps = 0
+    const play = endless(openTable().game, () => {
+      if (++steps > 100_000) throw new Error('still going on')
+      return true
+    })
+    expect(() => advance(play)).toThrow(
+      new EngineError('the game does not come to a decision: the pack has an endless chain'),
+    )
+    expect(steps).toBe(100_000)
+  })
+
+  test('has as many frames as fit, and not one more', () => {
+    const { game } = openTable()
+    const more = () => push(game, 3, 0, 0, 0, 0, 0)
+    game.stack.length = 0
+    for (let frames = 1; frames <= MAX_DEPTH; frames++) more()
+    expect(game.stack).toHaveLength(96 * FRAME)
+    expect(more).toThrow(
+      new EngineError('effects nest deeper than 96: the pack has an endless chain'),
+    )
+    expect(game.stack).toHaveLength(96 * FRAME)
+  })
+})

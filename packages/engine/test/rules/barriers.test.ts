@@ -1,0 +1,71 @@
+import { type CardPlace, type GameEvent, isBarrier } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { artwork, engageable, stage } from '../support/cards.ts'
+import { openTable } from '../support/table.ts'
+
+/** What was hidden and is now known cannot be unknown again: undo stops there, and nowhere else. */
+
+const barriers = (events: readonly GameEvent[]): string[] =>
+  events.filter(isBarrier).map(({ kind }) => kind)
+
+describe('REN-SET-14: undo stops', () => {
+  test('where a row is refilled from its deck', () => {
+    const table = stage([artwork('aleph')], {
+      boards: [{ bay: 1, wine: 1, port: 2 }],
+      workshop: [null, null, null, null, 'aleph'],
+    }).play({ do: 'acquire', artwork: 'aleph' })
+    table.play({ do: 'pay', wine: 1 })
+    const reveals = table.told('reveal').map(({ kind }) => kind)
+    expect(reveals).toHaveLength(5)
+    expect(barriers(table.events)).toEqual(reveals)
+  })
+
+  test('where a deck is made anew, and where cards are drawn', () => {
+    const draw = [engageable('patron', { draw: 2, keep: 1 })]
+    const table = stage(draw, {
+      boards: [{ invited: ['patron'] }],
+      emptyDecks: ['council'],
+    }).play({ do: 'engage', character: 'patron' })
+    expect(barriers(table.events)).toEqual(['remake', 'card', 'card'])
+    // What is kept and what is discarded is known by then.
+    table.clearEvents().play(table.choices[0])
+    expect(table.told('card').map(({ from, to }) => [from, to])).toEqual([
+      ['pile', 'hand'],
+      ['pile', 'discard'],
+    ])
+    expect(barriers(table.events)).toEqual([])
+  })
+
+  test('where the piles of a draft are passed on, not before all have chosen', () => {
+    const table = openTable({ hands: 'draft', players: 2 })
+    table.clearEvents().play(table.choices[0])
+    expect(barriers(table.events)).toEqual([])
+    table.play(table.choices[0])
+    const passed = table.told('card').filter(({ to }) => to === 'pile')
+    expect(passed.length).toBeGreaterThan(2)
+    expect(passed.every(({ from }) => from === 'pile')).toBe(true)
+    expect(barriers(table.events)).toEqual(passed.map(({ kind }) => kind))
+  })
+})
+
+test('REN-SET-14 REN-OPT-3: what lay open or in one’s own hand stops no undo', () => {
+  const [hand] = openTable().tables.characterIds
+  const table = openTable().lay({ boards: [{ bay: 3, wine: 1, hand: [hand] }] })
+  table.play({ do: 'handToBread', character: hand }, { do: 'holdToBread', hold: 'wine' })
+  table.play({ do: 'bayToBread' })
+  expect(new Set(table.events.map(({ kind }) => kind))).toEqual(new Set(['card', 'ship', 'bread']))
+  expect(barriers(table.events)).toEqual([])
+})
+
+test.each<[CardPlace, CardPlace, boolean]>([
+  ['deck', 'pile', true],
+  ['deck', 'hand', true],
+  ['pile', 'pile', true],
+  ['aside', 'pile', true],
+  ['pile', 'hand', false],
+  ['row', 'table', false],
+  ['pack', 'hand', false],
+])('REN-SET-14: a card from %s to %s: %s', (from, to, stops) => {
+  const card = { kind: 'card', what: 'character', card: null, seat: 0, seen: 0 } as const
+  expect(isBarrier({ ...card, from, to })).toBe(stops)
+})

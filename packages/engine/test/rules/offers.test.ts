@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { Offers } from '../../src/core/offers.ts'
+import { artwork, stage } from '../support/cards.ts'
+
+/** A caller hands in a list of its own, to be used again and again. */
+
+const offersOf = (...choices: number[]): Offers => {
+  const offers = new Offers()
+  for (const choice of choices) offers.push(choice)
+  return offers
+}
+
+test('REN-ACT-1: a list that is used again holds the choices of now and nothing else', () => {
+  const table = stage([artwork('aleph')], {
+    boards: [{ bay: 1, wine: 1, port: 2 }],
+    workshop: [null, null, null, null, 'aleph'],
+  })
+  const out: number[] = []
+  expect(table.rules.choices(table.game, 0, out)).toBe(out)
+  const many = out.length
+  table.play({ do: 'acquire', artwork: 'aleph' })
+  expect(table.about).toBe('payment')
+  expect(table.rules.choices(table.game, 0, out)).toBe(out)
+  expect(out).toHaveLength(2)
+  expect(many).toBeGreaterThan(2)
+  expect(out).toEqual(table.rules.choices(table.game, 0, []))
+  expect(table.rules.options(table.game, 1, out)).toEqual([])
+})
+
+test('REN-PAY-1: ways of the same worth come in the order of their numbers', () => {
+  const offers = offersOf(9, 7, 5, 8, 6)
+  offers.sortFrom(1, (choice) => choice % 2)
+  expect(offers.copyInto([])).toEqual([9, 6, 8, 5, 7])
+})
