@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { changed, rich } from '../support/positions.ts'
+import { openTable } from '../support/table.ts'
+
+/** Positions at the edge of what a text can say. */
+
+test('of four players, whose characters lie before the first is told apart from nobody’s', () => {
+  const table = openTable({ players: 4 })
+  const characters = table.tables.characterIds.slice(20, 28)
+  table.lay({
+    boards: [0, 2, 4, 6].map((i) => ({
+      invited: characters.slice(i, i + 2),
+      engaged: characters.slice(i, i + 1),
+    })),
+  })
+  const again = table.rules.decode(table.rules.encode(table.game))
+  expect(again).toEqual(table.game)
+  expect(again.invited).toHaveLength(4 * 4)
+  expect(again.invited.reduce((sum, many) => sum + many, 0)).toBe(8)
+})
+
+describe('a title that does not exist, with a square taken', () => {
+  const table = rich()
+  const titles = table.tables.titleIds.length
+  test.each([titles, titles + 1, 127])('%i', (title) => {
+    const text = table.rules.encode(changed(table, (game) => game.titles.splice(0, 1, title)))
+    expect(() => table.rules.decode(text)).toThrow(
+      `no legal position: titles out of range: ${title}`,
+    )
+  })
+})
