@@ -1,6 +1,7 @@
-export type { Fault, FaultCode } from './check/fault.ts'
+export { type Fault, type FaultCode, step as pathStep } from './check/fault.ts'
 export { type Checked, checkPack } from './check.ts'
 export { compile } from './compile.ts'
+export { everyPart, modifierOf, verbOf } from './effect/walk.ts'
 export { packJsonSchema, packJsonSchemaText } from './json-schema.ts'
 export { type Provenance, provenance } from './provenance.ts'
 export { trialPack } from './renaissance/trial/index.ts'

@@ -1,5 +1,7 @@
+import type { PendingKind } from './frames.ts'
+import type { Phase } from './game.ts'
 import type { Because } from './source.ts'
-import type { ArtType, Place, Row } from './words.ts'
+import type { ArtType, Place, Rival, Row } from './words.ts'
 
 /**
  * Everything that happens, with what changed from what to what. They drive all that a person sees:
@@ -46,7 +48,7 @@ export type GameEvent =
   | { kind: 'pass'; seat: number; first: boolean }
   | { kind: 'windRose'; from: number; to: number }
   | { kind: 'turn'; seat: number }
-  | { kind: 'phase'; phase: string; period: number }
+  | { kind: 'phase'; phase: Phase; period: number }
   /** A permanent character does its work. */
   | { kind: 'trigger'; seat: number; character: string }
   | { kind: 'title'; seat: number; title: string; square: number; points: number }
@@ -55,10 +57,10 @@ export type GameEvent =
   | { kind: 'decreeTurned'; decree: string; period: number }
   | { kind: 'cover'; destination: string; place: string }
   /** An effect comes to nothing: `verb` is what would have been asked. */
-  | { kind: 'nothing'; seat: number; verb: string; because: Because }
+  | { kind: 'nothing'; seat: number; verb: PendingKind; because: Because }
   | { kind: 'answered'; seat: number }
   | { kind: 'pack'; seat: number; pack: string }
-  | { kind: 'reaction'; rival: string }
+  | { kind: 'reaction'; rival: Rival }
   | { kind: 'endgame'; seat: number; character: string; points: number; counted: number }
   | { kind: 'lost'; period: number; titles: number; needed: number }
   | { kind: 'end'; winners: number[] }

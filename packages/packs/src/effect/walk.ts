@@ -1,4 +1,5 @@
-import type { Verb } from '@amalfi/engine'
+import type { Modifier as ModifierName, Verb } from '@amalfi/engine'
+import { type Modifier, modifiers } from '../schema/abilities.ts'
 import type { Effect } from '../schema/effects.ts'
 import { compoundVerbs, simpleVerbs } from '../schema/effects.ts'
 
@@ -9,6 +10,14 @@ const names = [...Object.keys(simpleVerbs), ...Object.keys(compoundVerbs)] as Na
 export function verbOf(effect: Effect): Verb {
   if (Array.isArray(effect)) return 'sequence'
   return names.find((name) => name in effect) ?? 'sequence'
+}
+
+const changes = Object.entries(modifiers) as [ModifierName, { entries: object }][]
+
+/** What a modifier changes; each is known by its first key. */
+export function modifierOf(modifier: Modifier): ModifierName {
+  const known = changes.find(([, { entries }]) => Object.keys(entries)[0] in modifier)
+  return known?.[0] ?? 'less'
 }
 
 /** An effect inside another, and the way there: `[0]`, `.then`. */

@@ -1,0 +1,110 @@
+import type { Names, Tongue } from '../tongue.ts'
+import { inBrackets } from './because.ts'
+import { a, counted, list, type Noun } from './grammar.ts'
+import { artTypes, terms } from './terms.ts'
+
+const POINT: Noun = ['point', 'points']
+const PERIODS = ['I', 'II', 'III', 'IV']
+
+const CARDS = { artwork: 'an artwork', destination: 'a destination', character: 'a character' }
+const CARD_PLACES = {
+  deck: 'the deck',
+  row: 'the row',
+  discard: 'the discard',
+  hand: 'the hand',
+  table: 'the table',
+  pile: 'the cards to choose from',
+  pack: 'a starting pack',
+  aside: 'the cards set aside',
+  evolving: 'an evolving destination',
+  gone: 'the box',
+} as const
+
+const changed = (what: string, from: number, to: number): string => `${what} ${from} → ${to}`
+
+export const events: Tongue['events'] = {
+  phase: ({ phase, period }) =>
+    phase === 'over' ? 'The end' : `Period ${PERIODS[period]}: ${terms.phases[phase]}`,
+  turn: ({ seat }, names) => `${names.seat(seat)}'s turn`,
+  reaction: ({ rival }) => `${terms.rivals[rival]} reacts`,
+  end: ({ winners }, names) =>
+    winners.length === 0
+      ? 'Nobody wins'
+      : `${list(winners.map(names.seat), 'and')} ${winners.length > 1 ? 'share the win' : 'wins'}`,
+
+  navigate: ({ seat, to, ship }, names) =>
+    `${names.seat(seat)} ${ship ? 'sails to' : 'uses, without a ship,'} ${names.destination(to)}`,
+  acquire: ({ seat, artwork, type, cost }, names) =>
+    `${names.seat(seat)} acquires ${names.artwork(artwork)}, ${a(artTypes[type][0])}, for ${cost}`,
+  discover: ({ seat, destination, cost }, names) =>
+    `${names.seat(seat)} discovers ${names.destination(destination)} for ${cost}`,
+  invite: ({ seat, character, cost }, names) =>
+    `${names.seat(seat)} invites ${names.character(character)} for ${cost}`,
+  engage: ({ seat, character }, names) =>
+    `${names.seat(seat)} engages ${names.character(character)}`,
+  construct: ({ seat, ships, cost }, names) =>
+    `${names.seat(seat)} builds ${counted(ships, ['ship', 'ships'])} for ${cost} wood`,
+  pass: ({ seat, first }, names) =>
+    `${names.seat(seat)} passes${first ? ', the first to do so' : ''}`,
+  pack: ({ seat, pack }, names) => `${names.seat(seat)} picks the pack ${names.pack(pack)}`,
+  answered: ({ seat }, names) => `${names.seat(seat)} has chosen`,
+  feed: ({ seat, due, paid, short }, names) =>
+    `${names.seat(seat)} feeds ${paid} of ${due} bread${short > 0 ? `, ${short} short` : ''}`,
+  decree: ({ decree, seat, points }, names) =>
+    `The decree ${names.decree(decree)} gives ${names.seat(seat)} ${counted(points, POINT)}`,
+  endgame: ({ seat, character, points, counted: n }, names) =>
+    `${names.character(character)} counts ${n}: ${counted(points, POINT)} for ${names.seat(seat)}`,
+  title: ({ seat, title, points }, names) =>
+    `${names.seat(seat)} takes the title ${names.title(title)}: ${counted(points, POINT)}`,
+  lost: ({ period, titles, needed }) =>
+    `The game is lost: ${counted(titles, ['title', 'titles'])} after period ${PERIODS[period]}, ${needed} needed`,
+  decreeTurned: () => null,
+
+  ship: ({ seat, from, to, at, because: why }, names) => {
+    const place = (name: typeof from): string =>
+      name === 'dock' && at !== null
+        ? `the dock of ${names.destination(at)}`
+        : terms.places[name].toLowerCase()
+    return `${names.seat(seat)}: ship from ${place(from)} to ${place(to)}${inBrackets(why, names)}`
+  },
+  bread: ({ seat, from, to, lost, because: why }, names) =>
+    `${names.seat(seat)}: ${changed('bread', from, to)}${lost > 0 ? `, ${lost} lost` : ''}${inBrackets(why, names)}`,
+  score: ({ seat, from, to, because: why }, names) =>
+    `${names.seat(seat)}: ${changed('points', from, to)}${inBrackets(why, names)}`,
+  limit: ({ seat, from, to }, names) =>
+    `${names.seat(seat)}: ${changed('room in the granary', from, to)}`,
+  // What is acquired, discovered or invited was told as a deed.
+  card: ({ seat, what, card, from, to }, names) => {
+    if (to === 'table') return null
+    const name = card === null ? CARDS[what] : names[what](card)
+    const moved = `${name} goes from ${CARD_PLACES[from]} to ${CARD_PLACES[to]}`
+    return seat < 0 ? moved : `${names.seat(seat)}: ${moved}`
+  },
+  slide: () => null,
+  reveal: ({ row, card, left }, names) =>
+    `${terms.rows[row]}: ${rowName(row, card, names)} is revealed, ${left} left in the deck`,
+  remake: ({ row, cards }) =>
+    `${terms.rows[row]}: the discard becomes a new deck of ${counted(cards, ['card', 'cards'])}`,
+  cover: ({ destination, place }, names) =>
+    `${names.destination(destination)} covers ${names.destination(place)}`,
+  lighthouse: ({ seat, at }, names) =>
+    `${names.seat(seat)} erects a lighthouse at ${names.destination(at)}`,
+  useLighthouse: ({ seat, at, how }, names) => {
+    const light = `the lighthouse at ${names.destination(at)}`
+    if (how === 'send') return `${names.seat(seat)} sends a ship by ${light}`
+    if (how === 'bread') return `${names.seat(seat)} takes bread from ${light}`
+    return `${names.seat(seat)} makes no use of ${light}`
+  },
+  turned: ({ seat, character, to }, names) =>
+    `${names.seat(seat)}: ${names.character(character)} is ${to} now`,
+  trigger: ({ seat, character }, names) =>
+    `${names.seat(seat)}: ${names.character(character)} takes effect`,
+  windRose: ({ to }, names) => `${names.seat(to)} holds the Wind Rose`,
+  nothing: ({ seat, because: why }, names) =>
+    `${names.seat(seat)}: nothing could be done${inBrackets(why, names)}`,
+}
+
+function rowName(row: keyof typeof terms.rows, card: string, names: Names): string {
+  if (row === 'workshop') return names.artwork(card)
+  return row === 'atlas' ? names.destination(card) : names.character(card)
+}

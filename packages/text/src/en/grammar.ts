@@ -1,0 +1,22 @@
+/** One, and several. */
+export type Noun = readonly [one: string, many: string]
+
+export const counted = (n: number, [one, many]: Noun): string => `${n} ${n === 1 ? one : many}`
+
+/** `a ship`, `an artwork`. */
+export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** `a ship` or `3 ships`. */
+export const some = (n: number, noun: Noun): string => (n === 1 ? a(noun[0]) : counted(n, noun))
+
+/** `wine, fabric and gems`. */
+export function list(parts: readonly string[], word: 'and' | 'or' | 'then'): string {
+  if (parts.length < 2) return parts.join('')
+  const last = parts[parts.length - 1]
+  const comma = word === 'then' ? ',' : ''
+  return `${parts.slice(0, -1).join(', ')}${comma} ${word} ${last}`
+}
+
+/** With a capital letter and a full stop. */
+export const sentence = (clause: string): string =>
+  `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}.`

@@ -1,0 +1,5 @@
+export { type Card, type CardKind, cardsOf } from './cards.ts'
+export { nameOf } from './names.ts'
+export { type Speech, speechOf, tongues } from './speech.ts'
+export type { TableWords } from './table-words.ts'
+export type { Asked, CardTexts, Names, Silent, Terms, Tongue } from './tongue.ts'

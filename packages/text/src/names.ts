@@ -1,0 +1,46 @@
+import { RIVAL } from '@amalfi/engine'
+import type { Language, Pack, Words } from '@amalfi/packs'
+import type { Names, Tongue } from './tongue.ts'
+
+interface Named {
+  readonly id: string
+  readonly name?: Words | undefined
+}
+
+/** The words of an id, for an entry without a name: `mona-lisa` is Mona lisa. */
+const readable = (id: string): string => {
+  const words = id.replaceAll('-', ' ')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+export function nameOf({ id, name }: Named, language: Language): string {
+  if (name === undefined) return readable(id)
+  return typeof name === 'string' ? name : name[language]
+}
+
+/** Finds the name of an id; of one that the pack does not have, the id itself. */
+function finder(entries: readonly Named[], language: Language): (id: string) => string {
+  const names = new Map(entries.map((entry) => [entry.id, nameOf(entry, language)]))
+  return (id) => names.get(id) ?? readable(id)
+}
+
+/** The names of a pack in one language. Players may have names of their own. */
+export function namesOf(
+  pack: Pack,
+  language: Language,
+  { seat, rival }: Tongue,
+  players: readonly string[] = [],
+): Names {
+  return {
+    artwork: finder(pack.artworks, language),
+    character: finder(pack.characters, language),
+    destination: finder(
+      [...pack.publicDestinations, ...pack.evolvingDestinations, ...pack.privateDestinations],
+      language,
+    ),
+    title: finder(pack.titles, language),
+    decree: finder(pack.decrees, language),
+    pack: finder(pack.startingPacks ?? [], language),
+    seat: (n) => (n === RIVAL ? rival : (players[n] ?? seat(n))),
+  }
+}

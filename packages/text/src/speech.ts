@@ -1,0 +1,94 @@
+import type { Decision, Described, GameEvent, Printing, Refusal } from '@amalfi/engine'
+import { type Effect, everyPart, type Language, type Pack } from '@amalfi/packs'
+import { type Card, cardsOf } from './cards.ts'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
+import { ja } from './ja/index.ts'
+import { namesOf } from './names.ts'
+import type { Asked, Names, Tongue } from './tongue.ts'
+
+export const tongues: Readonly<Record<Language, Tongue>> = { en, fr, ja }
+
+/** Everything that can be said about a game with one pack in one language. */
+export interface Speech {
+  readonly language: Language
+  readonly tongue: Tongue
+  readonly names: Names
+  readonly cards: readonly Card[]
+  /** Null for what another event says already. */
+  readonly event: (event: GameEvent) => string | null
+  readonly refusal: (refusal: Refusal) => string
+  readonly prompt: (decision: Decision) => string
+  /** Because of what something is asked; empty if the rules ask by themselves. */
+  readonly because: (decision: Decision) => string
+  /** What a choice does, for the decision it belongs to. */
+  readonly choice: (choice: Described, decision?: Decision) => string
+}
+
+export function speechOf(
+  pack: Pack,
+  language: Language,
+  options: { readonly players?: readonly string[]; readonly printing?: Printing } = {},
+): Speech {
+  const tongue = tongues[language]
+  const names = namesOf(pack, language, tongue, options.players)
+  const say = <E extends GameEvent>(event: E): string | null => {
+    const tell = tongue.events[event.kind] as (event: E, names: Names) => string | null
+    return tell(event, names)
+  }
+  return {
+    language,
+    tongue,
+    names,
+    cards: cardsOf(pack, language, tongue.cards, options.printing),
+    event: say,
+    refusal: (refusal) => tongue.refusals[refusal.code](refusal),
+    prompt: (decision) => tongue.prompts[decision.about as Asked](decision, names),
+    because: (decision) => tongue.because(decision.because, names),
+    choice: (choice, decision) => {
+      const effect = decision === undefined ? undefined : alternative(pack, decision, choice)
+      if (effect !== undefined) return tongue.cards.effect(effect)
+      return tongue.choices[choice.do](choice, names)
+    },
+  }
+}
+
+/** What one of several effects to choose from does, where the card leaves no doubt which is meant. */
+function alternative(pack: Pack, decision: Decision, choice: Described): Effect | undefined {
+  if (choice.do !== 'choose') return undefined
+  const chooses = effectsOf(pack, decision)
+    .flatMap(everyPart)
+    .flatMap((part) => ('choose' in part ? [part.choose] : []))
+  return chooses.length === 1 ? chooses[0][Number(choice.number)] : undefined
+}
+
+/** The effects of the card, place or icon that a decision comes from. */
+function effectsOf(pack: Pack, { because: { kind, id } }: Decision): Effect[] {
+  switch (kind) {
+    case 'destination':
+    case 'lighthouse':
+      return [
+        ...pack.publicDestinations,
+        ...pack.evolvingDestinations,
+        ...pack.privateDestinations,
+      ].flatMap((place) => (place.id === id ? [place.benefits] : []))
+    case 'artwork':
+      return pack.artworks.flatMap((card) =>
+        card.id === id && card.bonus !== undefined ? [card.bonus] : [],
+      )
+    case 'character':
+      return pack.characters
+        .filter((card) => card.id === id)
+        .flatMap((card) => {
+          if ('effect' in card) return [card.effect]
+          if (card.type !== 'permanent') return []
+          return card.abilities.flatMap((ability) => ('when' in ability ? [ability.do] : []))
+        })
+    case 'shipIcon':
+      return [pack.shipIcons.value[Number(id)]].flatMap((icon) => icon ?? [])
+    case 'lighthouseIcon':
+      return [pack.lighthouseIcons.value[Number(id)]].flatMap((icon) => icon ?? [])
+    default:
+      return []
+  }
+}

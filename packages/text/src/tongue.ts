@@ -1,0 +1,97 @@
+import type {
+  ArtType,
+  Because,
+  CharacterType,
+  ChoiceKind,
+  Count,
+  Decision,
+  Described,
+  EventKind,
+  GameEvent,
+  Hands,
+  Hold,
+  PendingKind,
+  Phase,
+  Place,
+  Printing,
+  Refusal,
+  RefusalCode,
+  Rival,
+  Row,
+  Shade,
+} from '@amalfi/engine'
+import type { Ability, Effect, Scoring } from '@amalfi/packs'
+import type { TableWords } from './table-words.ts'
+
+/** How the things of a game are called where a text is being made. */
+export interface Names {
+  readonly artwork: (id: string) => string
+  readonly character: (id: string) => string
+  readonly destination: (id: string) => string
+  readonly title: (id: string) => string
+  readonly decree: (id: string) => string
+  readonly pack: (id: string) => string
+  /** A player, or the solo rival. */
+  readonly seat: (seat: number) => string
+}
+
+/** What the interpreter keeps to itself: frames of these kinds never ask anybody. */
+export type Silent =
+  | 'flow'
+  | 'run'
+  | 'resolving'
+  | 'voyage'
+  | 'engaged'
+  | 'launch'
+  | 'purchase'
+  | 'reaction'
+export type Asked = Exclude<PendingKind, Silent>
+
+type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>
+
+/** The words for single ideas, as they stand on a board or in a table. */
+export interface Terms {
+  readonly places: Readonly<Record<Place, string>>
+  readonly rows: Readonly<Record<Row, string>>
+  readonly artTypes: Readonly<Record<ArtType, string>>
+  readonly characterTypes: Readonly<Record<CharacterType, string>>
+  readonly phases: Readonly<Record<Phase, string>>
+  readonly shades: Readonly<Record<Shade, string>>
+  readonly rivals: Readonly<Record<Rival, string>>
+  readonly hands: Readonly<Record<Hands, string>>
+  readonly printings: Readonly<Record<Printing, string>>
+}
+
+/** What is written on the cards. Every text is a whole one: sentences, or a phrase for a need. */
+export interface CardTexts {
+  /** A sentence or more that tells an effect. */
+  readonly effect: (effect: Effect) => string
+  /** What docking brings; `bread` is its price, 0 for none. */
+  readonly benefits: (bread: number, effect: Effect) => string
+  readonly abilities: (abilities: readonly Ability[]) => string
+  readonly scoring: (scoring: Scoring) => string
+  /** What a title asks for. */
+  readonly needs: (needs: readonly { readonly count: Count; readonly atLeast: number }[]) => string
+  /** What a decree gives. */
+  readonly lines: (lines: readonly { readonly per: Count; readonly points: number }[]) => string
+  /** In what a cost is paid; none: in bread. */
+  readonly cost: (cost: number, holds: readonly Hold[]) => string
+}
+
+/** Everything that a language must be able to say: what is missing does not compile. */
+export interface Tongue {
+  readonly terms: Terms
+  readonly cards: CardTexts
+  /** What happened. Null for what another event says already. */
+  readonly events: {
+    readonly [K in EventKind]: (event: EventOf<K>, names: Names) => string | null
+  }
+  readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
+  readonly prompts: Readonly<Record<Asked, (decision: Decision, names: Names) => string>>
+  /** What a button says. */
+  readonly choices: Readonly<Record<ChoiceKind, (choice: Described, names: Names) => string>>
+  readonly because: (because: Because, names: Names) => string
+  readonly seat: (seat: number) => string
+  readonly rival: string
+  readonly table: TableWords
+}
