@@ -1,17 +1,13 @@
 import { PRINTINGS, type Printing } from '@amalfi/engine'
+import { type Language, type Pack, type Provenance, provenance } from '@amalfi/packs'
 import {
-  type Artwork,
-  type Character,
-  type Decree,
-  type EvolvingDestination,
-  type Language,
-  type Pack,
-  type PrivateDestination,
-  type Provenance,
-  type PublicDestination,
-  provenance,
-  type Title,
-} from '@amalfi/packs'
+  artworkFace,
+  characterFace,
+  decreeFace,
+  destinationFace,
+  type Face,
+  titleFace,
+} from './faces.ts'
 import { nameOf } from './names.ts'
 import type { CardTexts } from './tongue.ts'
 
@@ -25,13 +21,12 @@ export type CardKind =
   | 'decree'
 
 /** A card as it can be read. */
-export interface Card {
+export interface Card extends Face {
   readonly id: string
   readonly kind: CardKind
   /** Of a character or artwork its type, of a title its shade; else empty. */
   readonly type: string
   readonly name: string
-  readonly text: string
   /** What it costs, in words; empty for what is not bought. */
   readonly cost: string
   /** Points on taking it, or null where it gives none by itself. */
@@ -39,9 +34,6 @@ export interface Card {
   /** `printed` only if a rulebook states every value that is played. */
   readonly source: Provenance
 }
-
-const inPrinting = (value: number | Record<Printing, number>, printing: Printing): number =>
-  typeof value === 'number' ? value : value[printing]
 
 /** The fields of an entry that are not played. */
 const SHOWN = ['name', 'trade', 'motif', 'printed']
@@ -53,33 +45,6 @@ function sourceOf(entry: { readonly printed?: readonly string[] | undefined }): 
     : 'reconstructed'
 }
 
-export function characterText(card: Character, texts: CardTexts): string {
-  switch (card.type) {
-    case 'permanent':
-      return texts.abilities(card.abilities)
-    case 'endgame':
-      return texts.scoring(card.scoring)
-    default:
-      return texts.effect(card.effect)
-  }
-}
-
-export const artworkText = ({ bonus }: Artwork, texts: CardTexts): string =>
-  bonus === undefined ? '' : texts.effect(bonus)
-
-export const destinationText = (
-  { bread, benefits }: PublicDestination | EvolvingDestination | PrivateDestination,
-  texts: CardTexts,
-): string => texts.benefits(bread ?? 0, benefits)
-
-export const titleText = ({ needs }: Title, texts: CardTexts, printing: Printing): string =>
-  texts.needs(
-    needs.map(({ count, atLeast }) => ({ count, atLeast: inPrinting(atLeast, printing) })),
-  )
-
-export const decreeText = ({ lines }: Decree, texts: CardTexts, printing: Printing): string =>
-  texts.lines(lines.map(({ per, points }) => ({ per, points: inPrinting(points, printing) })))
-
 type Entry = Parameters<typeof nameOf>[0] & Parameters<typeof sourceOf>[0]
 
 /** Every card of a pack, in words. */
@@ -89,43 +54,43 @@ export function cardsOf(
   texts: CardTexts,
   printing: Printing = PRINTINGS[0],
 ): Card[] {
-  const base = (kind: CardKind, entry: Entry, text: string) => ({
+  const card = (kind: CardKind, entry: Entry, face: Face): Card => ({
     id: entry.id,
     kind,
     type: '',
     name: nameOf(entry, language),
-    text,
+    ...face,
     cost: '',
     points: null,
     source: sourceOf(entry),
   })
   return [
-    ...pack.characters.map((card) => ({
-      ...base('character', card, characterText(card, texts)),
-      type: card.type,
-      cost: texts.cost(card.cost, 'in' in card ? card.in : []),
+    ...pack.characters.map((person) => ({
+      ...card('character', person, characterFace(person, texts)),
+      type: person.type,
+      cost: texts.cost(person.cost, 'in' in person ? person.in : []),
     })),
-    ...pack.artworks.map((card) => ({
-      ...base('artwork', card, artworkText(card, texts)),
-      type: card.type,
-      cost: texts.cost(card.cost, card.in),
-      points: card.points,
+    ...pack.artworks.map((work) => ({
+      ...card('artwork', work, artworkFace(work, texts)),
+      type: work.type,
+      cost: texts.cost(work.cost, work.in),
+      points: work.points,
     })),
     ...pack.privateDestinations.map((place) => ({
-      ...base('privateDestination', place, destinationText(place, texts)),
+      ...card('privateDestination', place, destinationFace(place, texts)),
       cost: texts.cost(place.cost, place.in),
       points: place.points,
     })),
     ...pack.publicDestinations.map((place) =>
-      base('publicDestination', place, destinationText(place, texts)),
+      card('publicDestination', place, destinationFace(place, texts)),
     ),
     ...pack.evolvingDestinations.map((place) =>
-      base('evolvingDestination', place, destinationText(place, texts)),
+      card('evolvingDestination', place, destinationFace(place, texts)),
     ),
     ...pack.titles.map((title) => ({
-      ...base('title', title, titleText(title, texts, printing)),
+      ...card('title', title, titleFace(title, texts, printing)),
       type: title.shade,
     })),
-    ...pack.decrees.map((decree) => base('decree', decree, decreeText(decree, texts, printing))),
+    ...pack.decrees.map((decree) => card('decree', decree, decreeFace(decree, texts, printing))),
   ]
 }

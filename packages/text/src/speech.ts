@@ -1,7 +1,15 @@
-import type { Decision, Described, GameEvent, Printing, Refusal } from '@amalfi/engine'
+import {
+  type Decision,
+  type Described,
+  type GameEvent,
+  PRINTINGS,
+  type Printing,
+  type Refusal,
+} from '@amalfi/engine'
 import { type Effect, everyPart, type Language, type Pack } from '@amalfi/packs'
 import { type Card, cardsOf } from './cards.ts'
 import { en } from './en/index.ts'
+import { decreeFace } from './faces.ts'
 import { fr } from './fr/index.ts'
 import { ja } from './ja/index.ts'
 import { namesOf } from './names.ts'
@@ -21,6 +29,8 @@ export interface Speech {
   readonly prompt: (decision: Decision) => string
   /** Because of what something is asked; empty if the rules ask by themselves. */
   readonly because: (decision: Decision) => string
+  /** What a decree gives in a period (0 to 3), the points of the board included. */
+  readonly decree: (id: string, period: number) => string
   /** What a choice does, for the decision it belongs to. */
   readonly choice: (choice: Described, decision?: Decision) => string
 }
@@ -45,6 +55,12 @@ export function speechOf(
     refusal: (refusal) => tongue.refusals[refusal.code](refusal),
     prompt: (decision) => tongue.prompts[decision.about as Asked](decision, names),
     because: (decision) => tongue.because(decision.because, names),
+    decree: (id, period) => {
+      const decree = pack.decrees.find((one) => one.id === id)
+      if (decree === undefined) return ''
+      const printing = options.printing ?? PRINTINGS[0]
+      return decreeFace(decree, tongue.cards, printing, pack.boardPoints.value[period]).text
+    },
     choice: (choice, decision) => {
       const effect = decision === undefined ? undefined : alternative(pack, decision, choice)
       if (effect !== undefined) return tongue.cards.effect(effect)

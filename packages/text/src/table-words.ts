@@ -1,4 +1,4 @@
-/** What a table in a terminal or on a page says besides the cards. */
+/** What a table says besides the cards, in a terminal or on a page. */
 export interface TableWords {
   readonly period: (period: string, phase: string) => string
   readonly points: (n: number) => string
@@ -14,16 +14,38 @@ export interface TableWords {
   readonly publicDestinations: string
   readonly titles: string
   readonly decrees: string
-  readonly now: string
   readonly deck: (cards: number) => string
   readonly empty: string
   readonly windRose: string
   readonly passed: string
-  readonly turn: (name: string) => string
-  readonly you: string
+  readonly lighthouseOf: (name: string) => string
+  readonly shipOf: (name: string) => string
+  readonly alsoTake: string
   readonly standings: string
   readonly place: (place: number, name: string, points: number, titlePoints: number) => string
   readonly rank: (rank: number) => string
   readonly lost: string
-  readonly because: (text: string) => string
+  /** A conversation in a terminal. */
+  readonly talk: TalkWords
+}
+
+export interface TalkWords {
+  /** What can be typed, and what it does. */
+  readonly help: readonly (readonly [typed: string, does: string])[]
+  readonly helpHint: string
+  readonly options: string
+  readonly impossible: string
+  readonly nothingImpossible: string
+  readonly notUnderstood: (typed: string) => string
+  readonly several: (typed: string) => string
+  readonly noSuchNumber: (most: number) => string
+  readonly undone: string
+  readonly nothingToUndo: string
+  /** A card was drawn or turned up since. */
+  readonly undoBarrier: string
+  readonly saved: (file: string) => string
+  readonly left: string
+  readonly goOn: (file: string) => string
+  readonly passDevice: (name: string) => string
+  readonly because: (what: string) => string
 }

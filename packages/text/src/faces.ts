@@ -1,0 +1,83 @@
+import type { Printing } from '@amalfi/engine'
+import type {
+  Artwork,
+  Character,
+  Decree,
+  EvolvingDestination,
+  Pack,
+  PrivateDestination,
+  PublicDestination,
+  Title,
+} from '@amalfi/packs'
+import { abilityIcons, scoringIcons } from './icons/abilities.ts'
+import { countIcons, needIcons } from './icons/counts.ts'
+import { effectIcons } from './icons/effects.ts'
+import { type Icon, icon } from './icons/icon.ts'
+import type { CardTexts } from './tongue.ts'
+
+/** What a card does, to read and to see: two readings of the same data. */
+export interface Face {
+  readonly text: string
+  readonly icons: readonly Icon[]
+}
+
+const inPrinting = (value: number | Record<Printing, number>, printing: Printing): number =>
+  typeof value === 'number' ? value : value[printing]
+
+export function characterFace(card: Character, texts: CardTexts): Face {
+  switch (card.type) {
+    case 'permanent':
+      return {
+        text: texts.abilities(card.abilities),
+        icons: card.abilities.flatMap(abilityIcons),
+      }
+    case 'endgame':
+      return { text: texts.scoring(card.scoring), icons: scoringIcons(card.scoring) }
+    default:
+      return { text: texts.effect(card.effect), icons: effectIcons(card.effect) }
+  }
+}
+
+export const artworkFace = ({ bonus }: Artwork, texts: CardTexts): Face =>
+  bonus === undefined
+    ? { text: '', icons: [] }
+    : { text: texts.effect(bonus), icons: effectIcons(bonus) }
+
+type Destination = PublicDestination | EvolvingDestination | PrivateDestination
+
+export const destinationFace = ({ bread = 0, benefits }: Destination, texts: CardTexts): Face => ({
+  text: texts.benefits(bread, benefits),
+  icons: [...(bread === 0 ? [] : [icon('bread', bread), icon('for')]), ...effectIcons(benefits)],
+})
+
+export function titleFace({ needs }: Title, texts: CardTexts, printing: Printing): Face {
+  const asked = needs.map(({ count, atLeast }) => ({
+    count,
+    atLeast: inPrinting(atLeast, printing),
+  }))
+  return {
+    text: texts.needs(asked),
+    icons: asked.flatMap(({ count, atLeast }) => needIcons(count, atLeast)),
+  }
+}
+
+/** `board`: the points that the board of a period adds to each item (REN-DEC-12). */
+export function decreeFace(
+  { lines }: Decree,
+  texts: CardTexts,
+  printing: Printing,
+  board: Pack['boardPoints']['value'][number] = {},
+): Face {
+  const given = lines.map(({ item, per, points }) => ({
+    per,
+    points: inPrinting(points, printing) + (board[item] ?? 0),
+  }))
+  return {
+    text: texts.lines(given),
+    icons: given.flatMap(({ per, points }) => [
+      icon('points', points),
+      icon('per'),
+      ...countIcons(per),
+    ]),
+  }
+}

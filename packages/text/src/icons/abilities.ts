@@ -1,0 +1,88 @@
+import type { ArtType, CharacterType, Trigger as When } from '@amalfi/engine'
+import { type Ability, modifierOf, type Scoring, type Trigger } from '@amalfi/packs'
+import type { IconsOfModifiers } from '../verbs.ts'
+import { countIcons, needIcons, perIcons } from './counts.ts'
+import { effectIcons, KINDS } from './effects.ts'
+import { holdIcons, type Icon, type IconId, icon, some } from './icon.ts'
+
+const COSTS = {
+  navigate: 'navigate',
+  light: 'light',
+  feed: 'feed',
+  all: 'any',
+} as const
+
+const costIcon = (
+  cost:
+    | keyof typeof COSTS
+    | ArtType
+    | CharacterType
+    | 'artwork'
+    | 'destination'
+    | 'character'
+    | 'ship',
+): Icon => icon(cost in COSTS ? COSTS[cost as keyof typeof COSTS] : (cost as IconId))
+
+const once = (limit: string | undefined): Icon[] => (limit === undefined ? [] : [icon('once')])
+
+const modifiers: IconsOfModifiers = {
+  less: ({ less, for: cost, once: limit }) => [...once(limit), costIcon(cost), icon('less', less)],
+  accept: ({ accept, for: cost }) => [...holdIcons(accept), icon('for'), costIcon(cost)],
+  as: ({ hold, as }) => [icon(hold), icon('for'), icon(as)],
+  yield: ({ yield: from, more }) => [icon(from), icon('more', more)],
+  slotFree: ({ at }) => [...at.map((row) => icon(row)), icon('slot'), icon('free')],
+  granary: ({ granary }) => [icon('granary'), icon('more', granary)],
+  busyDock: ({ bread }) => [
+    ...(bread === 0 ? [] : [icon('bread', bread), icon('for')]),
+    icon('navigate'),
+    icon('busy'),
+  ],
+  builtToBay: () => [icon('build'), icon('to'), icon('bay')],
+  extra: ({ extra, of }) => [...needIcons(of, extra), icon('more'), icon('title')],
+}
+
+const DEEDS: Readonly<Record<When, IconId>> = {
+  navigate: 'navigate',
+  acquire: 'acquire',
+  discover: 'discover',
+  invite: 'invite',
+  engage: 'engage',
+  build: 'build',
+  erect: 'erect',
+  take: 'take',
+  light: 'light',
+  pay: 'for',
+  overpay: 'overpay',
+  pass: 'pass',
+  feed: 'feed',
+  decree: 'decree',
+  title: 'title',
+  period: 'period',
+}
+
+function triggerIcons(trigger: Trigger): Icon[] {
+  const { when, by, of, to, sending, with: paid, once: limit, if: condition } = trigger
+  return [
+    ...once(limit),
+    icon('when'),
+    ...(by === undefined || by === 'me' ? [] : [icon('others')]),
+    icon(DEEDS[when]),
+    ...[of, to === undefined ? undefined : KINDS[to], sending, paid].flatMap((id) =>
+      id === undefined ? [] : [icon(id)],
+    ),
+    ...(condition === undefined
+      ? []
+      : [icon('if'), ...needIcons(condition.count, condition.atLeast)]),
+    icon('for'),
+    ...effectIcons(trigger.do),
+  ]
+}
+
+export const abilityIcons = (ability: Ability): Icon[] =>
+  'when' in ability ? triggerIcons(ability) : modifiers[modifierOf(ability)](ability as never)
+
+export function scoringIcons({ score, per, every, max }: Scoring): Icon[] {
+  if (!Array.isArray(per)) return [icon('points', score), ...perIcons(per, every, max)]
+  const together = per.flatMap(countIcons)
+  return [icon('points', score), some('per', every ?? 1), ...together, icon('most', max)]
+}

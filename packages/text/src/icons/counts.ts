@@ -1,0 +1,47 @@
+import type { Count } from '@amalfi/engine'
+import { type Icon, type IconId, icon, some } from './icon.ts'
+
+/** What is counted, and where or of what it must be. */
+const COUNTED: Readonly<Record<Count, readonly IconId[]>> = {
+  artwork: ['artwork'],
+  book: ['book'],
+  painting: ['painting'],
+  monument: ['monument'],
+  artType: ['book', 'or', 'painting', 'or', 'monument'],
+  mostArt: ['most', 'artwork'],
+  secondArt: ['artwork', 'others'],
+  set: ['set'],
+  pair: ['pair'],
+  destination: ['own', 'destination'],
+  character: ['character'],
+  immediate: ['immediate'],
+  permanent: ['permanent'],
+  endgame: ['endgame'],
+  engageable: ['engageable'],
+  characterType: ['immediate', 'or', 'permanent', 'or', 'endgame', 'or', 'engageable'],
+  shipBuilt: ['build', 'ship'],
+  fleet: ['fleet'],
+  lighthouse: ['lighthouse'],
+  lighthouseOnOwn: ['lighthouse', 'own'],
+  lighthouseOnPublic: ['lighthouse', 'public'],
+  shipInBay: ['ship', 'bay'],
+  shipInPort: ['ship', 'port'],
+  shipInHold: ['ship', 'hold'],
+  shipOnDock: ['ship', 'dock'],
+  shipOnOwn: ['ship', 'own'],
+  bread: ['bread'],
+  hand: ['hand'],
+  title: ['title'],
+}
+export const countIcons = (count: Count): Icon[] => COUNTED[count].map((id) => icon(id))
+
+export function perIcons(count: Count, every: number | undefined, max: number): Icon[] {
+  const [first, ...rest] = countIcons(count)
+  return [icon('per'), some(first.icon, every ?? 1), ...rest, icon('most', max)]
+}
+
+/** So many of something. */
+export function needIcons(count: Count, atLeast: number): Icon[] {
+  const [first, ...rest] = countIcons(count)
+  return [icon(first.icon, atLeast), ...rest]
+}

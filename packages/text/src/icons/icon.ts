@@ -1,0 +1,103 @@
+import { HOLDS, type Hold } from '@amalfi/engine'
+
+/** Everything that can be drawn in a line of icons. */
+export const ICONS = [
+  ...HOLDS,
+  'any',
+  'bread',
+  'points',
+  'ship',
+  'fleet',
+  'lighthouse',
+  'light',
+  'character',
+  'immediate',
+  'permanent',
+  'endgame',
+  'engageable',
+  'artwork',
+  'book',
+  'painting',
+  'monument',
+  'set',
+  'pair',
+  'destination',
+  'public',
+  'evolving',
+  'own',
+  'rival',
+  'new',
+  'bay',
+  'port',
+  'dock',
+  'hold',
+  'hand',
+  'title',
+  'decree',
+  'feed',
+  'period',
+  'pass',
+  'slot',
+  'workshop',
+  'atlas',
+  'council',
+  'granary',
+  'emergency',
+  // deeds
+  'send',
+  'take',
+  'straighten',
+  'erect',
+  'build',
+  'acquire',
+  'discover',
+  'invite',
+  'engage',
+  'navigate',
+  'visit',
+  'recall',
+  'shift',
+  'discard',
+  'refresh',
+  'draw',
+  'keep',
+  'borrow',
+  'overpay',
+  // between them
+  'for',
+  'or',
+  'to',
+  'per',
+  'when',
+  'if',
+  'less',
+  'more',
+  'free',
+  'busy',
+  'most',
+  'once',
+  'others',
+] as const
+export type IconId = (typeof ICONS)[number]
+
+/** One sign in a line: what is drawn, and the number beside it. */
+export interface Icon {
+  readonly icon: IconId
+  readonly n?: number | 'full'
+}
+
+export const icon = (id: IconId, n?: number | 'full'): Icon =>
+  n === undefined ? { icon: id } : { icon: id, n }
+/** A one needs no number. */
+export const some = (id: IconId, n: number): Icon => (n === 1 ? icon(id) : icon(id, n))
+
+export const between = (lines: readonly (readonly Icon[])[], glue: IconId): Icon[] =>
+  lines.flatMap((line, i) => (i === 0 ? [...line] : [icon(glue), ...line]))
+
+export const holdIcons = (where: 'any' | Hold | readonly Hold[]): Icon[] =>
+  typeof where === 'string'
+    ? [icon(where)]
+    : between(
+        where.map((hold) => [icon(hold)]),
+        'or',
+      )

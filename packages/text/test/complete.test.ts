@@ -1,0 +1,133 @@
+import { type GameEvent, PENDING, REFUSALS, renaissance } from '@amalfi/engine'
+import { compile, LANGUAGES, type Language, trialPack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { ICONS, type Speech, speechOf, tongues } from '../src/index.ts'
+import { ASKED, choices, decisions, events, reasons, refusals } from './support/samples.ts'
+
+/** What a text must not hold: a hole, or a value that nobody put into words. */
+const HOLE = /undefined|null|NaN|\[object|\$\{|^\s|\s$|^$| {2}/
+const sound = (text: string | null, what: unknown): void => {
+  if (text !== null) expect(text, JSON.stringify(what)).not.toMatch(HOLE)
+}
+
+/** Small letters in a row that are a word of the code: camelCase never stands in a text. */
+const CODE = /\b[a-z]+[A-Z][a-z]+/
+
+describe.each(LANGUAGES)('%s', (language: Language) => {
+  const speech: Speech = speechOf(trialPack, language)
+
+  test('every event is told, but for those that others tell', () => {
+    for (const [kind, samples] of Object.entries(events))
+      for (const event of samples as readonly GameEvent[]) {
+        const text = speech.event(event)
+        sound(text, event)
+        if (text !== null) expect(text).not.toMatch(CODE)
+        const silent =
+          kind === 'slide' || kind === 'decreeTurned' || ('to' in event && event.to === 'table')
+        expect(text === null, JSON.stringify(event)).toBe(silent)
+      }
+  })
+
+  test('every refusal is explained, each in its own words', () => {
+    for (const refusal of refusals) sound(speech.refusal(refusal), refusal)
+    const texts = REFUSALS.map((code) => speech.refusal({ code, needs: 7, has: 3, limit: 6 }))
+    expect(new Set(texts).size).toBe(REFUSALS.length)
+  })
+
+  test('refusals say their numbers', () => {
+    for (const code of ['breadShort', 'cannotPay', 'paymentShort', 'shipsShort'] as const) {
+      const text = speech.refusal({ code, needs: 78, has: 34 })
+      expect(text).toContain('78')
+      expect(text).toContain('34')
+    }
+    expect(speech.refusal({ code: 'granaryTooSmall', needs: 78, has: 3, limit: 56 })).toMatch(/56/)
+  })
+
+  test('every question and every choice has words', () => {
+    for (const decision of decisions) sound(speech.prompt(decision), decision)
+    for (const choice of choices) sound(speech.choice(choice), choice)
+    const told = choices.map((choice) => speech.choice(choice))
+    // The two ways to send a ship say the same; nothing else does.
+    const allowed = new Set(['lightSend', 'drop', 'give', 'discardCharacter', 'borrow', 'visit'])
+    const plain = choices.filter((choice) => !allowed.has(choice.do))
+    expect(new Set(plain.map((choice) => speech.choice(choice))).size).toBeGreaterThan(
+      plain.length - 2,
+    )
+    expect(told.every((text) => !CODE.test(text))).toBe(true)
+  })
+
+  test('every reason has words, but for the rules themselves', () => {
+    for (const because of reasons) {
+      const text = tongues[language].because(because, speech.names)
+      expect(text === '', because.kind).toBe(because.kind === 'rule')
+    }
+  })
+
+  test('terms and the words of the table are all there', () => {
+    for (const group of Object.values(tongues[language].terms))
+      for (const [key, text] of Object.entries<string>(group)) sound(text, key)
+    for (const [key, text] of Object.entries(tongues[language].table))
+      if (typeof text === 'string') sound(text, key)
+  })
+
+  test('every card of the trial pack can be read', () => {
+    for (const card of speech.cards) {
+      sound(card.name, card.id)
+      sound(card.text, card.id)
+      expect(card.text, card.id).not.toMatch(CODE)
+      expect(card.icons.length, card.id).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('the languages differ wherever there is something to say', () => {
+  const [en, fr, ja] = LANGUAGES.map((language) => speechOf(trialPack, language))
+  for (const [i, card] of en.cards.entries()) {
+    expect(card.text).not.toBe(fr.cards[i].text)
+    expect(card.text).not.toBe(ja.cards[i].text)
+    expect(card.icons).toEqual(ja.cards[i].icons)
+  }
+  for (const refusal of refusals) {
+    expect(en.refusal(refusal)).not.toBe(fr.refusal(refusal))
+    expect(en.refusal(refusal)).not.toBe(ja.refusal(refusal))
+  }
+})
+
+test('an alternative of a card that leaves a choice is told by what it does', () => {
+  const speech = speechOf(trialPack, 'en')
+  const decision = {
+    seat: 0,
+    about: 'choose',
+    rule: 'REN-CON-3',
+    because: { kind: 'shipIcon', id: '1' },
+  } as const
+  expect(speech.choice({ do: 'choose', number: 0 }, decision)).toBe('Take a character.')
+  expect(speech.choice({ do: 'choose', number: 1 }, decision)).toBe('Straighten a character.')
+  expect(speech.choice({ do: 'choose', number: 1 })).toBe('Effect 2')
+})
+
+test('every question that the engine asks has its words, and no other kind has', () => {
+  const rules = renaissance(compile(trialPack))
+  expect(Object.keys(tongues.en.prompts).toSorted()).toEqual(ASKED.toSorted())
+  const silent = PENDING.filter((kind) => !(ASKED as readonly string[]).includes(kind))
+  const asked = new Set<string>()
+  for (const [seed, hands] of (['packs', 'selection', 'scoreDraft', 'draft'] as const).entries()) {
+    const game = rules.newGame({ players: hands === 'packs' ? 1 : 3, hands, seed, first: 0 })
+    for (let i = 0; ; i++) {
+      const [seat] = rules.deciders(game)
+      if (seat === undefined) break
+      asked.add(rules.decision(game, seat).about)
+      const legal = rules.choices(game, seat, [])
+      rules.play(game, seat, legal[(i * 7919) % legal.length])
+    }
+  }
+  expect(asked.size).toBeGreaterThan(8)
+  expect(silent.filter((kind) => asked.has(kind))).toEqual([])
+})
+
+test('every icon is used by some card, board, count or trigger', () => {
+  const used = new Set(
+    speechOf(trialPack, 'en').cards.flatMap(({ icons }) => icons.map(({ icon }) => icon)),
+  )
+  expect(ICONS.filter((icon) => !used.has(icon))).toEqual([])
+})
