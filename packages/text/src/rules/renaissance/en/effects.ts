@@ -1,0 +1,18 @@
+import type { SectionWords } from '../outline.ts'
+
+export const effects: SectionWords<'effects'> = {
+  title: 'When effects meet',
+  paragraphs: {
+    nested:
+      "Effects nest: if a ship or a lighthouse uncovers an icon, the icon is carried out, with everything that follows from it, before the effect that uncovered it goes on. A lighthouse raises your granary's limit before its icon acts.",
+    together:
+      'If one event sets off several effects, titles come first. Then come the effects of the player whose turn it is, in the order they like, then those of the others clockwise. You are asked for the order only if two of your effects hold a choice; otherwise they go in the order in which you invited them.',
+    never: 'An effect can set off others, but never itself while it is still being carried out.',
+    noticed:
+      'A purchase or a character taken is noticed once the row is refilled, before any bonus; an invitation, before the immediate effect; a ship or a lighthouse, before its icon. A navigation is noticed after the benefits, before the lighthouse; a payment, after all that was paid for.',
+    limits:
+      'Once a turn means once in any one turn, yours or not. Whether a condition such as "if you have at least" is met is judged when the effect is set off.',
+    endless:
+      'No set of cards may let engageable characters straighten each other for nothing or without end: the last player left could otherwise go on for ever. Every set of cards is checked for this.',
+  },
+}

@@ -1,0 +1,25 @@
+import type { SectionWords } from '../outline.ts'
+
+export const payment: SectionWords<'payment'> = {
+  title: 'Payer avec les navires',
+  paragraphs: {
+    standard:
+      'Paiement standard : déplacez des navires d’une cale vers votre baie. Un navire de la cale d’épice rapporte 2 épices ; un navire d’une autre cale rapporte 3 de sa ressource.',
+    emergency:
+      'Ravitaillement d’urgence : déplacez des navires de votre baie vers votre port. Chacun rapporte 3 d’une même ressource de votre choix.',
+    mixed:
+      'Les deux façons peuvent se combiner dans un même paiement, y compris avec le même navire : de la cale à la baie, puis de la baie au port.',
+    accepted:
+      'Si un coût nomme deux ressources, payez avec l’une, l’autre ou les deux, dans la proportion que vous voulez. S’il nomme une ressource au choix, les cinq conviennent.',
+    surplus:
+      'Ce que vous payez en trop devient du pain, un pour un, dans la limite de votre grenier. Le reste est perdu.',
+    refused:
+      'Un navire dont la ressource n’est pas acceptée par le coût ne peut pas faire partie du paiement. Vous pouvez toujours le changer en pain auparavant, par une action optionnelle.',
+    needless:
+      'Chaque déplacement doit être nécessaire : sans lui, le paiement serait insuffisant, ou un autre de ses déplacements impossible. Pour obtenir du pain sans rien acheter, il y a les actions optionnelles.',
+    example:
+      'Exemple : votre seul navire est dans la cale d’épice et il faut payer 3 épices. Le ramener dans la baie en rapporte 2, le pousser ensuite au port en rapporte 3. C’est un seul paiement de 5, permis, et vous gagnez 2 pains.',
+    reductions:
+      'Le surcoût de l’emplacement fait partie du coût avant toute réduction. Un coût ne descend jamais sous 0 ; un coût de 0 se paie sans navire et ne laisse pas de surplus.',
+  },
+}

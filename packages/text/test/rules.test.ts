@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language, trialPack } from '@amalfi/packs'
+import { expect, test } from 'vitest'
+import { renaissanceRules } from '../src/rules/renaissance/index.ts'
+
+const { rulesText, sectionOf } = renaissanceRules
+
+const written = readFileSync(new URL('../../../docs/rules/renaissance.md', import.meta.url), 'utf8')
+const rules = [...written.matchAll(/^- (REN-[A-Z]+-\d+)\b/gm)].map(([, id]) => id)
+
+/** Every text of a language with the place where it stands; a title has a place of its own. */
+const textsIn = (language: Language) =>
+  rulesText(language).flatMap(({ id, title, paragraphs }) => [
+    { at: `${id} title`, text: title },
+    ...paragraphs.map((paragraph) => ({ at: `${id} ${paragraph.id}`, text: paragraph.text })),
+  ])
+const textAt = (language: Language, at: string) =>
+  textsIn(language).find((one) => one.at === at)?.text ?? ''
+const those = (language: Language, wrong: (text: string, at: string) => boolean) =>
+  textsIn(language).filter(({ text, at }) => wrong(text, at))
+
+/** The numbers of a text but for 1, which a language may say with an article. */
+const numbers = (text: string) =>
+  new Set([...text.matchAll(/\d+/g)].map(Number).filter((number) => number > 1))
+
+test('the rules in words explain every rule, and nothing that is no rule', () => {
+  const explained = rulesText('en').flatMap(({ paragraphs }) => paragraphs.flatMap((p) => p.rules))
+  expect(rules.length).toBeGreaterThan(100)
+  expect([...new Set(explained)].sort()).toEqual([...rules].sort())
+})
+
+test('a rule opens at the first paragraph that explains it', () => {
+  for (const rule of rules) {
+    const explaining = rulesText('ja').flatMap(({ id, paragraphs }) =>
+      paragraphs
+        .filter((paragraph) => paragraph.rules.some((one) => one === rule))
+        .map((paragraph) => ({ section: id, paragraph: paragraph.id })),
+    )
+    expect(sectionOf(rule), rule).toEqual(explaining[0])
+  }
+  expect(sectionOf('REN-NAV-15')).toEqual({ section: 'lighthouses', paragraph: 'answers' })
+  expect(sectionOf('REN-PRT-1')).toEqual({ section: 'printings', paragraph: 'numbers' })
+  expect(sectionOf('REN-NAV-99')).toBeUndefined()
+})
+
+test.each(LANGUAGES)('every text is whole and tidy: %s', (language) => {
+  const end = language === 'ja' ? /。$/ : /\.$/
+  const untidy = (text: string, at: string) =>
+    !/^\S(.*\S)?$/.test(text) || /\s\s/.test(text) || end.test(text) === at.endsWith(' title')
+  expect(those(language, untidy)).toEqual([])
+})
+
+test('a paragraph has four sentences at most', () => {
+  for (const language of LANGUAGES)
+    expect(those(language, (text) => text.split(/\. |。(?=.)/).length > 4)).toEqual([])
+})
+
+test('French spaces, apostrophes and quotation marks', () => {
+  const wrong = /['"]|[^\u00a0]:|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|\boe/
+  expect(those('fr', (text) => wrong.test(text))).toEqual([])
+})
+
+test('Japanese has no Latin punctuation and no spaces', () => {
+  expect(those('ja', (text) => /[\s,.;:!?()'"]/.test(text))).toEqual([])
+})
+
+test('the three languages tell the same numbers', () => {
+  for (const { at, text } of textsIn('en')) {
+    const said = numbers(text)
+    expect(numbers(textAt('fr', at)), at).toEqual(said)
+    // Japanese writes small numbers as digits where the others have words.
+    const inJapanese = numbers(textAt('ja', at))
+    expect(
+      [...said].filter((number) => !inJapanese.has(number)),
+      at,
+    ).toEqual([])
+  }
+})
+
+const printed = (number: number | Readonly<Record<string, number>>): number[] =>
+  typeof number === 'number' ? [number] : Object.values(number)
+
+test('decrees and titles are told with the numbers they are played with', () => {
+  const told = [
+    ...trialPack.decrees.map(({ id, lines }) => ({
+      at: `decrees ${id}`,
+      numbers: lines.flatMap(({ points }) => printed(points)),
+    })),
+    ...trialPack.titles.map(({ id, needs }) => ({
+      at: `titles ${id}`,
+      // "Of each of the four types" is a word.
+      numbers: needs.flatMap(({ count, atLeast }) =>
+        count === 'characterType' ? [] : printed(atLeast),
+      ),
+    })),
+  ]
+  for (const { at, numbers: played } of told)
+    expect(numbers(textAt('en', at)), at).toEqual(new Set(played.filter((number) => number > 1)))
+})
