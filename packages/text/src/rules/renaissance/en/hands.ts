@@ -17,6 +17,6 @@ export const hands: SectionWords<'hands'> = {
     passing:
       'A draft always goes to the left; with two players that means to each other. Everybody chooses before anything is passed, and the last pair is not passed on. In the draft with score the endgame character is chosen last, after that pair.',
     memory:
-      'All six packs can be read while they are being picked, so with a good memory you can follow every hand for the whole game. In the other ways only those who held a card know of it. Decrees and titles that are left out are shown to nobody.',
+      'In the standard way all six packs can be read while they are being picked, so with a good memory you can follow every hand for the whole game. In the other ways only those who held a card know of it. Decrees and titles that are left out are shown to nobody.',
   },
 }

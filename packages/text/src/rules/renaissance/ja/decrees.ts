@@ -17,7 +17,7 @@ export const decrees: SectionWords<'decrees'> = {
     colonization: '植民：建てた灯台1基につき3点。',
     trade: '交易：自分の個人目的地にいる自分の船1隻につき3点。',
     conclave: 'コンクラーヴェ：招待した人物1人につき2点。',
-    council: '評議会：4種類のうち、招待した人物の種類1つにつき6点。',
+    council: '評議：4種類のうち、招待した人物の種類1つにつき6点。',
     exploration: '探検：発見した個人目的地1か所につき2点。',
     mobilization: '動員：造った船1隻につき2点。最初の4隻は数えません。',
     subsistence:
