@@ -4,9 +4,9 @@ export const payment: SectionWords<'payment'> = {
   title: 'Paying with ships',
   paragraphs: {
     standard:
-      'Standard payment: move ships from a hold to your bay. A ship from spice brings 2 spice; a ship from any other hold brings 3 of its resource.',
+      'Standard payment: a ship goes from a hold to the bay. From spice it brings 2 spice, from any other hold 3 of its resource. Use as many ships as you need.',
     emergency:
-      'Emergency payment: move ships from your bay to your port. Each brings 3 of one resource of your choice.',
+      'Emergency payment: a ship goes from the bay to the port and brings 3 of one resource of your choice.',
     mixed:
       'You may use both ways in one payment, even with the same ship: from the hold to the bay, and on from the bay to the port.',
     accepted:

@@ -4,10 +4,10 @@ export const evolving: SectionWords<'evolving'> = {
   title: 'Les destinations évolutives',
   paragraphs: {
     character:
-      'À côté de chacune des trois destinations évolutives figure « prendre 1 personnage ». Vous pouvez le faire avant ou après l’action de la destination.',
+      'À côté de chacune des trois destinations évolutives figure « prendre 1 personnage ». Vous pouvez le faire avant l’action de la destination, ou après.',
     open: 'Toutes trois sont des destinations publiques dès le début. Telles qu’imprimées sur le plateau, elles n’ont pas d’emplacement de phare.',
     covered:
-      'Au début des périodes II, III et IV, une tuile de l’Atlas recouvre l’une d’elles. Dès lors, la destination est ce que dit la tuile, avec l’emplacement de phare de la tuile ; plus personne ne peut la découvrir, et le « prendre 1 personnage » à côté demeure.',
+      'Quand commencent les périodes II, III et IV, une tuile de l’Atlas vient recouvrir l’une d’elles. Dès lors, la destination est ce que dit la tuile, avec l’emplacement de phare de la tuile ; plus personne ne peut la découvrir, et le « prendre 1 personnage » à côté demeure.',
     nobodys:
       'Une tuile qui recouvre une destination évolutive ne donne pas de points, ne coûte rien et n’est la destination privée de personne : les décrets, Commerce compris, et les titres ne la comptent pas.',
     bread:

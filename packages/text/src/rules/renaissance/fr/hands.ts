@@ -4,7 +4,7 @@ export const hands: SectionWords<'hands'> = {
   title: 'Les mains de départ',
   paragraphs: {
     packs:
-      'Méthode normale : il y a six paquets de six personnages, chacun avec son symbole. En commençant par le joueur à droite du premier et en tournant dans le sens antihoraire, chacun choisit un paquet au vu de tous. Ce paquet devient sa main, cachée dès lors.',
+      'Méthode normale : il y a six paquets de six personnages, chacun avec son symbole. En commençant à droite du premier joueur et en tournant dans le sens antihoraire, chacun choisit un paquet au vu de tous. Ce paquet devient sa main, cachée dès lors.',
     council:
       'Tous les personnages qui ne sont dans aucune main, y compris ceux des paquets délaissés, sont mélangés et forment la pioche du Conseil. Quatre sont révélés au Conseil.',
     blind: 'À l’aveugle (1 à 4 joueurs) : les 75 personnages sont mélangés et chacun en reçoit 6.',

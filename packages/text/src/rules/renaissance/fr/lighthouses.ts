@@ -4,7 +4,7 @@ export const lighthouses: SectionWords<'lighthouses'> = {
   title: 'Les phares',
   paragraphs: {
     erect:
-      'Pour ériger un phare, prenez le plus à gauche de votre grenier et posez-le sur n’importe quel emplacement de phare libre, sur une destination publique ou sur la destination privée de n’importe quel joueur. S’il dévoile une icône de votre grenier, elle prend effet aussitôt.',
+      'Pour ériger un phare, prenez le plus à gauche de votre grenier et posez-le sur un emplacement de phare libre de votre choix, sur une destination publique ou sur la destination privée de n’importe quel joueur. S’il dévoile une icône de votre grenier, elle prend effet aussitôt.',
     where:
       'Chaque emplacement reçoit un seul phare, et un phare ne bouge plus. Les tuiles encore dans l’Atlas ne sont pas encore des destinations et n’en reçoivent pas. Vous pouvez avoir des phares sur autant de destinations que vous voulez.',
     allErected:

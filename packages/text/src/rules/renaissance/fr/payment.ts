@@ -4,9 +4,9 @@ export const payment: SectionWords<'payment'> = {
   title: 'Payer avec les navires',
   paragraphs: {
     standard:
-      'Paiement standard : déplacez des navires d’une cale vers votre baie. Un navire de la cale d’épice rapporte 2 épices ; un navire d’une autre cale rapporte 3 de sa ressource.',
+      'Paiement standard : un navire passe d’une cale à la baie. De la cale d’épice, il rapporte 2 épices ; d’une autre cale, 3 de sa ressource. Utilisez autant de navires qu’il le faut.',
     emergency:
-      'Ravitaillement d’urgence : déplacez des navires de votre baie vers votre port. Chacun rapporte 3 d’une même ressource de votre choix.',
+      'Ravitaillement d’urgence : un navire passe de la baie au port et rapporte 3 d’une même ressource, à votre choix.',
     mixed:
       'Les deux façons peuvent se combiner dans un même paiement, y compris avec le même navire : de la cale à la baie, puis de la baie au port.',
     accepted:
