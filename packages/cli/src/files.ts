@@ -1,7 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs'
 import { Failure } from './command.ts'
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const SAID: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'that is not allowed',
+  EPERM: 'that is not allowed',
+  EROFS: 'that is not allowed',
+  ENOSPC: 'there is no room left',
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? String(error.code) : ''
+  return Object.hasOwn(SAID, code) ? SAID[code] : error.message
+}
 
 export function readText(file: string): string {
   try {
@@ -11,10 +24,38 @@ export function readText(file: string): string {
   }
 }
 
+/** The bytes of a file, or null if it has more than so many; it may be a pipe without end. */
+export function readBytes(file: string, most: number): Uint8Array | null {
+  let descriptor = -1
+  try {
+    descriptor = openSync(file, 'r')
+    const bytes = Buffer.alloc(most + 1)
+    let length = 0
+    for (let got = -1; got !== 0 && length <= most; length += got)
+      got = readSync(descriptor, bytes, length, bytes.length - length, null)
+    return length > most ? null : bytes.subarray(0, length)
+  } catch (error) {
+    throw new Failure(`cannot read ${file}: ${reason(error)}`)
+  } finally {
+    if (descriptor >= 0) closeSync(descriptor)
+  }
+}
+
 export function writeText(file: string, text: string): void {
   try {
     writeFileSync(file, text)
   } catch (error) {
+    throw new Failure(`cannot write ${file}: ${reason(error)}`)
+  }
+}
+
+/** Writes a file that is not there yet; false if there is one. */
+export function writeNewText(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw new Failure(`cannot write ${file}: ${reason(error)}`)
   }
 }

@@ -1,21 +1,31 @@
-import { type Bot, bots } from '@amalfi/bots'
+import { type Bot, type BotRules, bots } from '@amalfi/bots'
 import { type Chance, seedChance } from '@amalfi/engine'
 import { quoted, UsageError } from './args.ts'
 
-/** The bots of a game from `--bots`: one name for all seats, or a list of one a seat. */
-export function botsFor(names: string, players: number): Bot[] {
+/**
+ * Who plays each seat, from `--bots`: one name for all seats, or a list of one a seat. `others` may
+ * be named as well as the bots that are made here.
+ */
+export function seatNames(
+  names: string,
+  players: number,
+  others: readonly string[] = [],
+): string[] {
   const list = names.split(',').map((name) => name.trim())
   if (list.length !== 1 && list.length !== players)
     throw new UsageError(`--bots names ${list.length} bots for ${players} seats`)
-  const found = list.map((name) => {
-    if (!Object.hasOwn(bots, name))
-      throw new UsageError(
-        `--bots: there is no bot ${quoted(name)}, but ${Object.keys(bots).join(', ')}`,
-      )
-    return bots[name]
-  })
-  return Array.from({ length: players }, (_, seat) => found[list.length === 1 ? 0 : seat])
+  const known = [...others, ...Object.keys(bots)]
+  for (const name of list)
+    if (!known.includes(name))
+      throw new UsageError(`--bots: there is no bot ${quoted(name)}, but ${known.join(', ')}`)
+  return Array.from({ length: players }, (_, seat) => list[list.length === 1 ? 0 : seat])
 }
+
+export const botNamed = (name: string, rules: BotRules): Bot => bots[name](rules)
+
+/** The bots of a game from `--bots`, each made for the rules it plays by. */
+export const botsFor = (names: string, players: number, rules: BotRules): Bot[] =>
+  seatNames(names, players).map((name) => botNamed(name, rules))
 
 const APART = 2 ** 40
 

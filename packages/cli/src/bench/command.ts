@@ -1,7 +1,7 @@
 import { count } from '../args.ts'
 import { columns, command, DONE, FAILED } from '../command.ts'
-import { json } from '../flags.ts'
-import { rulesOf } from '../games.ts'
+import { json, playedPack } from '../flags.ts'
+import { rulesFrom } from '../games.ts'
 import { type Figures, measure, shortfalls } from './bench.ts'
 
 const LABELS: Readonly<Record<keyof Figures, string>> = {
@@ -22,10 +22,12 @@ export const bench = command({
     rounds: count(9, 1, 1000, 'rounds; the median of them counts'),
     milliseconds: count(150, 1, 60_000, 'how long each measurement of a round takes'),
     games: count(200, 1, 100_000, 'finished games to take sizes and replays from'),
+    pack: playedPack,
     json,
   },
   run(args, io) {
-    const figures = measure(rulesOf('renaissance', 'english'), args, io.progress)
+    const rules = rulesFrom({ game: 'renaissance', printing: 'english', pack: args.pack })
+    const figures = measure(rules, args, io.progress)
     io.progress(null)
     if (args.json) io.out(JSON.stringify(figures))
     else io.out(columns(rowsOf(figures)))

@@ -4,7 +4,7 @@ import { count, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { makeFolder, writeText } from '../files.ts'
 import { gameFlags, json, seedFlag, setupFor } from '../flags.ts'
-import { type GameRules, rulesOf } from '../games.ts'
+import { type GameRules, rulesFrom } from '../games.ts'
 import type { Io } from '../io.ts'
 import { player } from '../names.ts'
 import { playGame } from '../play.ts'
@@ -36,10 +36,10 @@ export const simulate = command({
     json,
   },
   run(args, io) {
-    const rules = rulesOf(args.game, args.printing)
+    const rules = rulesFrom(args)
     const first = args.seed ?? 1
     const setup = setupFor(rules, args, first)
-    const bots = botsFor(args.bots, args.players)
+    const bots = botsFor(args.bots, args.players, rules)
     if (args.save !== undefined) makeFolder(args.save)
     const began = performance.now()
     const scores: number[][] = []

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { count, oneOf } from '../args.ts'
 import { command, DONE, FAILED } from '../command.ts'
-import { json, seedFlag } from '../flags.ts'
+import { json, playedPack, seedFlag } from '../flags.ts'
+import { DEFAULT_PACK } from '../packs/built-in.ts'
+import { packOf } from '../packs/read.ts'
 import { rounded } from '../statistics.ts'
 import type { Finding } from './game.ts'
 import { MODES } from './modes.ts'
@@ -24,6 +26,7 @@ export const soak = command({
       'one way to play only: players, hands, rival, printing, as in 4-draft-english',
       'MODE',
     ),
+    pack: playedPack,
     threads: count(Math.min(availableParallelism(), 8), 1, 64, 'threads that share the games'),
     json,
   },
@@ -35,6 +38,7 @@ export const soak = command({
     let games = 0
     let choices = 0
     await soakInThreads(
+      packOf(args.pack),
       { games: args.games, seed, only },
       Math.min(args.threads, args.games),
       (news) => {
@@ -50,7 +54,7 @@ export const soak = command({
     if (args.json) io.out(JSON.stringify({ games, choices, seconds, seed, findings }))
     else {
       io.out(`${games} games with ${choices} choices in ${seconds} s: ${verdict(findings)}`)
-      for (const finding of findings) for (const line of linesOf(finding)) io.out(line)
+      for (const finding of findings) for (const line of linesOf(finding, args.pack)) io.out(line)
     }
     return findings.length > 0 ? FAILED : DONE
   },
@@ -59,8 +63,10 @@ export const soak = command({
 const verdict = (findings: readonly Finding[]): string =>
   findings.length === 0 ? 'no fault' : `${findings.length} faults`
 
-const linesOf = ({ mode, seed, choices, fault }: Finding): string[] => [
+const linesOf = ({ mode, seed, choices, fault }: Finding, pack: string): string[] => [
   '',
   `${mode}, seed ${seed}, after ${choices} choices: ${fault}`,
-  `  again: npm run soak -- --seed ${seed} --only ${mode} --games 1`,
+  `  again: npm run soak -- --seed ${seed} --only ${mode} --games 1${packAgain(pack)}`,
 ]
+
+const packAgain = (pack: string): string => (pack === DEFAULT_PACK ? '' : ` --pack ${pack}`)

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PRINTINGS } from '@amalfi/engine'
 import { rulesOf } from '../games.ts'
-import { type Share, soakShare } from './share.ts'
+import type { Work } from './pool.ts'
+import { soakShare } from './share.ts'
 
-/** Only pool.ts starts this, with a share. */
-const share: Share = workerData
+/** Only pool.ts starts this, with work to do. */
+const { pack, share }: Work = workerData
 const rules = Object.fromEntries(
-  PRINTINGS.map((printing) => [printing, rulesOf('renaissance', printing)]),
+  PRINTINGS.map((printing) => [printing, rulesOf('renaissance', printing, pack)]),
 )
 
 soakShare(

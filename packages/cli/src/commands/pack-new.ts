@@ -1,0 +1,40 @@
+import { basename } from 'node:path'
+import { isSwitch } from '../args.ts'
+import { command, DONE, Failure } from '../command.ts'
+import { writeNewText, writeText } from '../files.ts'
+import { packFlag } from '../flags.ts'
+import { BUILT_IN, DEFAULT_PACK } from '../packs/built-in.ts'
+import { packOf } from '../packs/read.ts'
+import { tidyJson } from '../packs/tidy.ts'
+
+export const packNew = command({
+  name: 'amalfi pack new',
+  summary: 'Writes a whole pack into a file, for you to change.',
+  files: ['FILE'],
+  flags: {
+    from: packFlag(DEFAULT_PACK, 'the pack to begin with'),
+    force: isSwitch('writes over a file that is there already'),
+  },
+  run({ from, force }, io, [file]) {
+    const pack = { ...packOf(from), name: nameFor(file) }
+    const text = tidyJson(pack)
+    if (force) writeText(file, text)
+    else if (!writeNewText(file, text))
+      throw new Failure(`${file} is there already; --force writes over it`)
+    io.out(`${file} now holds all cards of the pack ${from}, under the name ${pack.name}.`)
+    io.out('Change what your copy says otherwise (docs/packs.md tells how), then see whether it is')
+    io.out(`sound: npm run amalfi -- pack check ${file}`)
+    return DONE
+  },
+})
+
+/** A pack is called like its file, but never like one that comes with the game. */
+function nameFor(file: string): string {
+  const name = basename(file)
+    .replace(/\.json$/i, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  if (name === '') return 'my-pack'
+  return Object.hasOwn(BUILT_IN, name) ? `my-${name}` : name
+}

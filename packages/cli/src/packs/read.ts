@@ -1,0 +1,97 @@
+import { checkPack, type Fault, type Pack } from '@amalfi/packs'
+import { Failure } from '../command.ts'
+import { readBytes } from '../files.ts'
+import { builtIn } from './built-in.ts'
+import { lineOf, scanJson } from './json.ts'
+
+/** A fault, and where its author finds it in the file. */
+export interface PlacedFault extends Fault {
+  /** From 1. */
+  readonly line: number
+  /** The id of the card in question, if it has one. */
+  readonly id?: string
+}
+
+export type ReadPack =
+  | { readonly pack: Pack; readonly faults: readonly [] }
+  | { readonly pack: null; readonly faults: readonly PlacedFault[] }
+
+/** Far above any pack that can be played. */
+const MOST_BYTES = 4_000_000
+
+/** The pack of this name, or in this file; what keeps it from being played is told in full. */
+export function packOf(nameOrFile: string): Pack {
+  const known = builtIn(nameOrFile)
+  if (known !== undefined) return known
+  const { pack, faults } = readPack(nameOrFile)
+  if (pack !== null) return pack
+  throw new Failure([`${nameOrFile} cannot be played:`, ...faultLines(faults)].join('\n'))
+}
+
+/** Reads and checks the file of a pack; only a file that cannot be read is a failure. */
+export function readPack(file: string): ReadPack {
+  return packIn(textOf(file, readBytes(file, MOST_BYTES)))
+}
+
+function textOf(file: string, bytes: Uint8Array | null): string {
+  if (bytes === null)
+    throw new Failure(`${file} is no pack: it has more than ${MOST_BYTES / 1e6} million bytes`)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Failure(`${file} is no pack: it is not a text in UTF-8`)
+  }
+}
+
+/** The pack that a text holds, or everything that is wrong with it. */
+export function packIn(text: string): ReadPack {
+  const { fault, repeated } = scanJson(text)
+  if (fault !== null) {
+    const { line, column } = lineOf(text, fault.at)
+    const reason = `line ${line}, column ${column}: ${fault.reason}`
+    return { pack: null, faults: [{ path: '', code: 'not-json', reason, line }] }
+  }
+  const input: unknown = JSON.parse(text)
+  const { pack, faults } = checkPack(input)
+  const twice = repeated.map(({ path, at }): PlacedFault => {
+    const reason = 'this field stands here twice'
+    return { path, code: 'repeated', reason, line: lineOf(text, at).line, ...cardAt(input, path) }
+  })
+  if (pack !== null && twice.length === 0) return { pack, faults: [] }
+  const placed = [...twice, ...place(text, input, faults)]
+  return { pack: null, faults: placed.toSorted((a, b) => a.line - b.line) }
+}
+
+/** Faults with their lines: that of a field that is missing is the line of what lacks it. */
+function place(text: string, input: unknown, faults: readonly Fault[]): PlacedFault[] {
+  const ways = faults.map(({ path }) => waysTo(path))
+  const { found } = scanJson(text, new Set(ways.flat()))
+  return faults.map((fault, i) => {
+    const at = ways[i].map((path) => found.get(path)).find((start) => start !== undefined) ?? 0
+    return { ...fault, line: lineOf(text, at).line, ...cardAt(input, fault.path) }
+  })
+}
+
+/** A path and all above it, the whole last: `a[0].b`, `a[0]`, `a`, and the empty one. */
+function waysTo(path: string): string[] {
+  const steps = path.match(/\.?[\w$]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\]/g) ?? []
+  return Array.from({ length: steps.length + 1 }, (_, i) =>
+    steps.slice(0, steps.length - i).join(''),
+  )
+}
+
+/** `artworks[3].cost` is of the card with the id that the third artwork says it has. */
+function cardAt(input: unknown, path: string): { id?: string } {
+  const [, list, index] = path.match(/^(\w+)\[(\d+)\]/) ?? []
+  if (list === undefined) return {}
+  const id: unknown = Reflect.get(Object(Reflect.get(Object(input), list)?.[index]), 'id')
+  return typeof id === 'string' ? { id } : {}
+}
+
+/** A line for each: where, of which card, what is wrong, and the code of it. */
+export const faultLines = (faults: readonly PlacedFault[]): string[] =>
+  faults.map(({ path, code, reason, line, id }) => {
+    if (code === 'not-json' && path === '') return `  ${reason} (${code})`
+    const card = id === undefined ? '' : ` (${id})`
+    return `  line ${line}, ${path === '' ? 'the pack' : path}${card}: ${reason} (${code})`
+  })
