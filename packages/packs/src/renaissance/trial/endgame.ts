@@ -1,5 +1,6 @@
 import type { Scoring } from '../../schema/abilities.ts'
 import type { Character } from '../../schema/cards.ts'
+import { raphael } from '../printed/boards.ts'
 
 const endgame = (id: string, cost: number, scoring: Scoring, pack?: string): Character => ({
   id,
@@ -16,7 +17,7 @@ export const endgames: Character[] = [
   endgame('qaitbay', 5, { score: 2, per: 'lighthouse', max: 12 }, 'lights'),
   endgame('christopher-columbus', 5, { score: 3, per: 'destination', max: 18 }, 'routes'),
   {
-    ...endgame('raphael', 6, { score: 4, per: 'painting', max: 24 }, 'art'),
+    ...endgame('raphael', 6, raphael.scoring, 'art'),
     printed: ['id', 'type', 'scoring'],
   },
   endgame('isabella-d-este', 5, { score: 6, per: 'set', max: 18 }, 'art'),

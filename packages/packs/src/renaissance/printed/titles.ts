@@ -1,3 +1,4 @@
+import type { CharacterType } from '@amalfi/engine'
 import type { Title } from '../../schema/cards.ts'
 
 type Needs = Title['needs']
@@ -19,8 +20,11 @@ const light = (id: string, needs: Needs, printed = whole): Title => ({
   printed,
 })
 
-/** The sixteen titles (REN-TIT-3, 4); four of them name four different types (REN-TIT-7). */
-export const titles: Title[] = [
+/** The titles that name a type of character: which, a pack must say (REN-TIT-7). */
+export type NamedTypes = Record<'visionary' | 'condottiere' | 'merchant' | 'patron', CharacterType>
+
+/** The sixteen titles (REN-TIT-3, 4). */
+export const titlesNaming = (types: NamedTypes): Title[] => [
   dark('ambassador', [{ count: 'character', atLeast: 10 }]),
   dark('admiral', [
     { count: 'fleet', atLeast: 10 },
@@ -45,7 +49,7 @@ export const titles: Title[] = [
   dark(
     'visionary',
     [
-      { count: 'permanent', atLeast: 2 },
+      { count: types.visionary, atLeast: 2 },
       { count: 'lighthouse', atLeast: 4 },
     ],
     butType,
@@ -59,7 +63,7 @@ export const titles: Title[] = [
   light(
     'condottiere',
     [
-      { count: 'engageable', atLeast: 2 },
+      { count: types.condottiere, atLeast: 2 },
       { count: 'lighthouse', atLeast: 3 },
     ],
     butType,
@@ -74,7 +78,7 @@ export const titles: Title[] = [
   light(
     'merchant',
     [
-      { count: 'immediate', atLeast: 2 },
+      { count: types.merchant, atLeast: 2 },
       { count: 'destination', atLeast: 4 },
     ],
     butType,
@@ -82,7 +86,7 @@ export const titles: Title[] = [
   light(
     'patron',
     [
-      { count: 'endgame', atLeast: 1 },
+      { count: types.patron, atLeast: 1 },
       { count: 'artwork', atLeast: 3 },
     ],
     butType,

@@ -1,0 +1,147 @@
+import type { Artwork } from '../../../schema/cards.ts'
+import { artworksOf, named } from '../make.ts'
+
+const monument = artworksOf('monument', 'gem')
+
+/** Monuments: gems always pay; erecting a lighthouse is their commonest bonus. */
+export const monuments: Artwork[] = [
+  monument(
+    named('lanterna-of-genoa', 'Lanterna of Genoa', 'Lanterne de Gênes', 'ジェノヴァの灯台'),
+    'lighthouse',
+    6,
+    6,
+    { erect: 1 },
+  ),
+  monument(
+    named('statue-of-colleoni', 'Statue of Colleoni', 'Statue du Colleone', 'コッレオーニ騎馬像'),
+    'horse',
+    6,
+    6,
+    { straighten: 1 },
+  ),
+  monument(
+    named('amalfi-cathedral', 'Amalfi Cathedral', "Cathédrale d'Amalfi", 'アマルフィ大聖堂'),
+    'cathedral',
+    6,
+    6,
+    { send: 'wine', upTo: 1 },
+    'wine',
+  ),
+  monument(
+    named('gates-of-paradise', 'Gates of Paradise', 'Porte du Paradis', '天国への門'),
+    'gate',
+    7,
+    8,
+    { take: 1 },
+  ),
+  monument(named('tempietto', 'Tempietto', 'Tempietto', 'テンピエット'), 'temple', 7, 7, {
+    send: 'fabric',
+    upTo: 1,
+  }),
+  monument(
+    named(
+      'hospital-of-the-innocents',
+      'Ospedale degli Innocenti',
+      'Hôpital des Innocents',
+      '捨子保育院',
+    ),
+    'infant',
+    7,
+    8,
+    { bread: 2 },
+    'fabric',
+  ),
+  monument(
+    named(
+      'citadel-of-qaitbay',
+      'Citadel of Qaitbay',
+      'Citadelle de Qaitbay',
+      'カーイトバーイの要塞',
+    ),
+    'castle',
+    7,
+    6,
+    { erect: 1 },
+    'spice',
+  ),
+  monument(
+    named('doges-palace', "Doge's Palace", 'Palais des Doges', 'ドゥカーレ宮殿'),
+    'palace',
+    8,
+    9,
+    { take: 1 },
+    'spice',
+  ),
+  monument(
+    named('medici-palace', 'Medici Palace', 'Palais Médicis', 'メディチ宮殿'),
+    'city',
+    8,
+    9,
+    { bread: 2 },
+    'fabric',
+  ),
+  monument(
+    named('castel-nuovo', 'Castel Nuovo', 'Castel Nuovo', 'カステル・ヌオーヴォ'),
+    'tower',
+    8,
+    8,
+    { erect: 1 },
+  ),
+  monument(
+    named('venetian-arsenal', 'Venetian Arsenal', 'Arsenal de Venise', 'ヴェネツィアの造船所'),
+    'arsenal',
+    8,
+    8,
+    { send: 'wood', upTo: 1 },
+    'wood',
+  ),
+  monument(named('david', 'David', 'David', 'ダビデ像'), 'statue', 8, 10, { points: 1 }),
+  monument(
+    named('topkapi-palace', 'Topkapı Palace', 'Palais de Topkapı', 'トプカプ宮殿'),
+    'garden',
+    9,
+    10,
+    { take: 1 },
+  ),
+  monument(
+    named(
+      'jeronimos-monastery',
+      'Jerónimos Monastery',
+      'Monastère des Hiéronymites',
+      'ジェロニモス修道院',
+    ),
+    'arch',
+    9,
+    9,
+    { erect: 1 },
+    'spice',
+  ),
+  monument(named('pieta', 'Pietà', 'Pietà', 'ピエタ'), 'heart', 9, 10, { straighten: 1 }),
+  monument(
+    named('palazzo-te', 'Palazzo Te', 'Palais du Te', 'パラッツォ・デル・テ'),
+    'column',
+    9,
+    10,
+    { bread: 2 },
+    'wine',
+  ),
+  monument(
+    named(
+      'dome-of-florence-cathedral',
+      'Dome of Florence Cathedral',
+      'Coupole de la cathédrale de Florence',
+      'フィレンツェ大聖堂のクーポラ',
+    ),
+    'dome',
+    10,
+    13,
+    { points: 1 },
+  ),
+  monument(
+    named('sistine-chapel', 'Sistine Chapel', 'Chapelle Sixtine', 'システィーナ礼拝堂'),
+    'chapel',
+    10,
+    11,
+    { erect: 1 },
+  ),
+]

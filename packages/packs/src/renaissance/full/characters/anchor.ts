@@ -1,0 +1,55 @@
+import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
+
+/** The fleet: many ships, built cheaply, and at work at once. */
+export const anchor = inPack('anchor', [
+  // Admiral with a war fleet of his own.
+  endgame(
+    named('andrea-doria', 'Andrea Doria', 'Andrea Doria', 'アンドレア・ドーリア'),
+    'anchor',
+    5,
+    {
+      score: 2,
+      per: 'shipBuilt',
+      max: 12,
+    },
+  ),
+  // Humanist turned shipwright of the Arsenal.
+  permanent(
+    named('vettor-fausto', 'Vettor Fausto', 'Vettor Fausto', 'ヴェットール・ファウスト'),
+    'hammer',
+    4,
+    { less: 1, for: 'ship' },
+    { when: 'build', do: { points: 1 } },
+  ),
+  // A whole new fleet in one winter.
+  permanent(
+    named(
+      'hayreddin-barbarossa',
+      'Hayreddin Barbarossa',
+      'Khayr ad-Din Barberousse',
+      'バルバロス・ハイレッディン',
+    ),
+    'galley',
+    5,
+    { built: 'bay' },
+  ),
+  // Oarsman who wrote a manual of shipbuilding.
+  immediate(
+    named('michael-of-rhodes', 'Michael of Rhodes', 'Michel de Rhodes', 'ロドスのミカエル'),
+    'helm',
+    2,
+    { send: 'wood', upTo: 2 },
+  ),
+  // Corsair admiral: out of harbour again at once.
+  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 5, {
+    pay: { bread: 1 },
+    then: { recall: 2, from: 'port' },
+  }),
+  // After the Cape he built the ships for da Gama.
+  engageable(
+    named('bartolomeu-dias', 'Bartolomeu Dias', 'Bartolomeu Dias', 'バルトロメウ・ディアス'),
+    'caravel',
+    5,
+    { build: 1, less: 2 },
+  ),
+])

@@ -1,0 +1,53 @@
+import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
+
+/** Routes: destinations of one's own, and ships that sail to them again and again. */
+export const compass = inPack('compass', [
+  // Lived and died for new routes.
+  endgame(
+    named(
+      'christopher-columbus',
+      'Christopher Columbus',
+      'Christophe Colomb',
+      'クリストファー・コロンブス',
+    ),
+    'caravel',
+    5,
+    { score: 3, per: 'destination', max: 18 },
+  ),
+  // The sultan who made spice his monopoly.
+  permanent(
+    named('barsbay', 'Barsbay', 'Barsbay', 'バルスバーイ'),
+    'crescent',
+    3,
+    { yield: 'spice', more: 1 },
+    { when: 'navigate', sending: 'spice', do: { bread: 1 } },
+  ),
+  // Traded in India for 25 years.
+  permanent(
+    named('niccolo-de-conti', "Niccolò de' Conti", "Niccolò de' Conti", 'ニッコロ・デ・コンティ'),
+    'scales',
+    2,
+    { when: 'navigate', to: 'own', do: { bread: 2 } },
+  ),
+  // Paid for voyages that he never made.
+  immediate(
+    named('henry-the-navigator', 'Henry the Navigator', 'Henri le Navigateur', 'エンリケ航海王子'),
+    'compass',
+    1,
+    { discover: 'destination', less: 4 },
+  ),
+  // Sailed the same African coast again.
+  engageable(
+    named('alvise-cadamosto', 'Alvise Cadamosto', 'Alvise Cadamosto', 'アルヴィーゼ・カダモスト'),
+    'helm',
+    6,
+    { visit: 'own', busy: true },
+  ),
+  // Monk of the great map of the world.
+  engageable(named('fra-mauro', 'Fra Mauro', 'Fra Mauro', 'フラ・マウロ'), 'globe', 3, {
+    discover: 'destination',
+    less: 2,
+    slot: 'free',
+    with: 'any',
+  }),
+])

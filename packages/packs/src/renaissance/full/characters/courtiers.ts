@@ -1,0 +1,77 @@
+import type { Character } from '../../../schema/cards.ts'
+import { named, permanent } from '../make.ts'
+
+/** Permanent characters of no pack who serve at court and in the arts. */
+export const courtiers: Character[] = [
+  // Her salon at Correggio.
+  permanent(
+    named('veronica-gambara', 'Veronica Gambara', 'Veronica Gambara', 'ヴェロニカ・ガンバラ'),
+    'quill',
+    2,
+    { slot: 'free', at: ['council'] },
+    { when: 'take', do: { bread: 1 } },
+  ),
+  // Goldsmith: gems buy anything.
+  permanent(
+    named(
+      'benvenuto-cellini',
+      'Benvenuto Cellini',
+      'Benvenuto Cellini',
+      'ベンヴェヌート・チェッリーニ',
+    ),
+    'emerald',
+    4,
+    { accept: ['gem'], for: 'all' },
+    { when: 'pay', with: 'gem', once: 'turn', do: { points: 1 } },
+  ),
+  // Gave other artists their Lives.
+  permanent(
+    named('giorgio-vasari', 'Giorgio Vasari', 'Giorgio Vasari', 'ジョルジョ・ヴァザーリ'),
+    'book',
+    4,
+    {
+      when: 'acquire',
+      by: 'other',
+      do: { points: 1 },
+    },
+  ),
+  // Greek cardinal: a great library, and a house for refugees.
+  permanent(
+    named('bessarion', 'Bessarion', 'Bessarion', 'ベッサリオン'),
+    'mitre',
+    3,
+    { less: 1, for: 'book' },
+    { when: 'acquire', of: 'book', do: { take: 1, slot: 'free' } },
+  ),
+  // What he carved outlives every reign.
+  permanent(named('michelangelo', 'Michelangelo', 'Michel-Ange', 'ミケランジェロ'), 'chisel', 3, {
+    when: 'decree',
+    do: { points: { per: 'monument', max: 4 } },
+  }),
+  // Soldier, scholar, duke.
+  permanent(
+    named(
+      'federico-da-montefeltro',
+      'Federico da Montefeltro',
+      'Frédéric de Montefeltro',
+      'フェデリーコ・ダ・モンテフェルトロ',
+    ),
+    'helm',
+    3,
+    { extra: 1, of: 'artwork', for: 'titles' },
+    { when: 'title', do: { bread: 'full' } },
+  ),
+  // Captains flocked to him.
+  permanent(
+    named(
+      'bartolomeo-colleoni',
+      'Bartolomeo Colleoni',
+      'Bartolomeo Colleoni',
+      'バルトロメオ・コッレオーニ',
+    ),
+    'sword',
+    4,
+    { when: 'invite', of: 'engageable', do: { send: 'any', upTo: 1 } },
+    { when: 'engage', once: 'period', do: { straighten: 1 } },
+  ),
+]

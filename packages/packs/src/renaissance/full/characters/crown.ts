@@ -1,0 +1,67 @@
+import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
+
+/** The court: many characters, who bring one another. */
+export const crown = inPack('crown', [
+  // Wrote the book on courtiers.
+  endgame(
+    named(
+      'baldassare-castiglione',
+      'Baldassare Castiglione',
+      'Baldassare Castiglione',
+      'バルダッサーレ・カスティリオーネ',
+    ),
+    'quill',
+    5,
+    { score: 3, per: 'character', every: 2, max: 15 },
+  ),
+  // The Magnificent: fame itself.
+  endgame(
+    named(
+      'lorenzo-de-medici',
+      "Lorenzo de' Medici",
+      'Laurent de Médicis',
+      'ロレンツォ・デ・メディチ',
+    ),
+    'laurel',
+    5,
+    { score: 5, per: 'title', max: 15 },
+  ),
+  // Poet around whom the great gathered.
+  permanent(
+    named('vittoria-colonna', 'Vittoria Colonna', 'Vittoria Colonna', 'ヴィットリア・コロンナ'),
+    'lyre',
+    2,
+    { when: 'invite', do: [{ points: 1 }, { bread: 1 }] },
+  ),
+  // Duchess of Amalfi: her court is open.
+  immediate(
+    named(
+      'giovanna-d-aragona',
+      "Giovanna d'Aragona",
+      "Jeanne d'Aragon",
+      'ジョヴァンナ・ダラゴーナ',
+    ),
+    'crown',
+    1,
+    [{ refresh: 'council' }, { take: 2, slot: 'free' }],
+  ),
+  // Offered to pay the way of every scholar who would come to debate.
+  immediate(
+    named(
+      'pico-della-mirandola',
+      'Pico della Mirandola',
+      'Pic de la Mirandole',
+      'ピコ・デッラ・ミランドラ',
+    ),
+    'book',
+    0,
+    { invite: 'character', less: 3, with: 'any' },
+  ),
+  // All roads of the age led through her Ferrara.
+  engageable(
+    named('lucrezia-borgia', 'Lucrezia Borgia', 'Lucrèce Borgia', 'ルクレツィア・ボルジア'),
+    'rose',
+    4,
+    { visit: 'evolving', less: 1, busy: true },
+  ),
+])

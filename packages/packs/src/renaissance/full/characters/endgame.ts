@@ -1,0 +1,67 @@
+import type { Character } from '../../../schema/cards.ts'
+import { endgame, named } from '../make.ts'
+
+/** Endgame characters of no pack: other ways to have won. */
+export const endgames: Character[] = [
+  // Printer of the classics.
+  endgame(
+    named('aldus-manutius', 'Aldus Manutius', 'Alde Manuce', 'アルドゥス・マヌティウス'),
+    'press',
+    6,
+    { score: 4, per: 'book', max: 20 },
+  ),
+  // Raised the dome of Florence.
+  endgame(
+    named(
+      'filippo-brunelleschi',
+      'Filippo Brunelleschi',
+      'Filippo Brunelleschi',
+      'フィリッポ・ブルネレスキ',
+    ),
+    'trowel',
+    6,
+    { score: 4, per: 'monument', max: 24 },
+  ),
+  // Made one route wholly his king's.
+  endgame(
+    named('vasco-da-gama', 'Vasco da Gama', 'Vasco de Gama', 'ヴァスコ・ダ・ガマ'),
+    'helm',
+    4,
+    {
+      score: 4,
+      per: 'lighthouseOnOwn',
+      max: 16,
+    },
+  ),
+  // The universal man.
+  endgame(
+    named('leonardo-da-vinci', 'Leonardo da Vinci', 'Léonard de Vinci', 'レオナルド・ダ・ヴィンチ'),
+    'scroll',
+    7,
+    { score: 3, per: ['artwork', 'destination', 'character'], max: 18 },
+  ),
+  // Held the straits, for all to see.
+  endgame(named('mehmed-ii', 'Mehmed II', 'Mehmed II', 'メフメト2世'), 'crescent', 5, {
+    score: 3,
+    per: 'lighthouseOnPublic',
+    max: 15,
+  }),
+  // Taught merchants to count their stock.
+  endgame(named('luca-pacioli', 'Luca Pacioli', 'Luca Pacioli', 'ルカ・パチョーリ'), 'scales', 3, {
+    score: 3,
+    per: 'shipInHold',
+    max: 15,
+  }),
+  // On the choice of ministers.
+  endgame(
+    named(
+      'niccolo-machiavelli',
+      'Niccolò Machiavelli',
+      'Nicolas Machiavel',
+      'ニッコロ・マキャヴェッリ',
+    ),
+    'lion',
+    5,
+    { score: 4, per: 'engageable', max: 16 },
+  ),
+]

@@ -1,0 +1,87 @@
+import type { Character } from '../../../schema/cards.ts'
+import { engageable, named } from '../make.ts'
+
+/**
+ * Engageable characters of no pack. None straightens, by itself or through a destination: Bellini
+ * may borrow any of them, and two that straighten have no end (REN-ENG-4). For the same reason no
+ * destination straightens: Caterina Sforza would free its dock again.
+ */
+export const engageables: Character[] = [
+  // At home in every harbour of the Mediterranean.
+  engageable(
+    named('leo-africanus', 'Leo Africanus', "Léon l'Africain", 'レオ・アフリカヌス'),
+    'scroll',
+    7,
+    { visit: 'public', busy: true },
+  ),
+  // A portrait for whatever the sitter brings.
+  engageable(named('titian', 'Titian', 'Titien', 'ティツィアーノ'), 'palette', 4, {
+    pay: { resources: 2, in: 'any' },
+    then: { points: 5 },
+  }),
+  // Broke the mould, and cast again.
+  engageable(named('donatello', 'Donatello', 'Donatello', 'ドナテッロ'), 'hammer', 4, [
+    { refresh: 'workshop' },
+    { acquire: 'artwork', less: 3, slot: 'free' },
+  ]),
+  // The Tigress, who would not leave her own outside the gates.
+  engageable(
+    named('caterina-sforza', 'Caterina Sforza', 'Catherine Sforza', 'カテリーナ・スフォルツァ'),
+    'cannon',
+    5,
+    { pay: { bread: 2 }, then: { recall: 1, from: 'dock' } },
+  ),
+  // Carved jewels from cherry stones.
+  engageable(
+    named(
+      'properzia-de-rossi',
+      "Properzia de' Rossi",
+      "Properzia de' Rossi",
+      'プロペルツィア・デ・ロッシ',
+    ),
+    'chisel',
+    5,
+    {
+      choose: [
+        { send: 'gem', upTo: 1 },
+        { shift: 2, to: 'gem' },
+      ],
+    },
+  ),
+  // The painter whom Venice lent to the sultan.
+  engageable(
+    named('gentile-bellini', 'Gentile Bellini', 'Gentile Bellini', 'ジェンティーレ・ベッリーニ'),
+    'palette',
+    5,
+    { borrow: 'engageable' },
+  ),
+  // Built a city of ladies, one after another.
+  engageable(
+    named(
+      'christine-de-pizan',
+      'Christine de Pizan',
+      'Christine de Pizan',
+      'クリスティーヌ・ド・ピザン',
+    ),
+    'quill',
+    4,
+    { pay: { hand: 1 }, then: { points: 4 } },
+  ),
+  // Chief architect of the sultans.
+  engageable(
+    named('mimar-sinan', 'Mimar Sinan', 'Mimar Sinan', 'ミマール・スィナン'),
+    'trowel',
+    4,
+    {
+      pay: { resources: 2, in: ['wood', 'gem'] },
+      then: { erect: 1 },
+    },
+  ),
+  // His almanac found the way to anywhere.
+  engageable(
+    named('abraham-zacuto', 'Abraham Zacuto', 'Abraham Zacuto', 'アブラハム・ザクート'),
+    'astrolabe',
+    5,
+    { navigate: 'any', less: 2, busy: true },
+  ),
+]

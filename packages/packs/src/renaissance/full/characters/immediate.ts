@@ -1,0 +1,81 @@
+import type { Character } from '../../../schema/cards.ts'
+import { immediate, named } from '../make.ts'
+
+/** Immediate characters of no pack: each turns one corner. */
+export const immediates: Character[] = [
+  // Pope of all the arts.
+  immediate(named('leo-x', 'Leo X', 'Léon X', 'レオ10世'), 'tiara', 4, {
+    points: { per: 'artType', times: 3, max: 9 },
+  }),
+  // Made books cheap.
+  immediate(
+    named(
+      'johannes-gutenberg',
+      'Johannes Gutenberg',
+      'Johannes Gutenberg',
+      'ヨハネス・グーテンベルク',
+    ),
+    'press',
+    1,
+    { acquire: 'book', less: 3, with: 'any' },
+  ),
+  // Queen of Cyprus: sugar, wine, jewels.
+  immediate(
+    named('caterina-cornaro', 'Caterina Cornaro', 'Catherine Cornaro', 'カテリーナ・コルナーロ'),
+    'crown',
+    4,
+    [
+      { send: 'spice', upTo: 1 },
+      { send: 'wine', upTo: 1 },
+      { send: 'gem', upTo: 1 },
+    ],
+  ),
+  // Took what was others'.
+  immediate(
+    named('cesare-borgia', 'Cesare Borgia', 'César Borgia', 'チェーザレ・ボルジア'),
+    'sword',
+    1,
+    {
+      visit: 'other',
+      busy: true,
+    },
+  ),
+  // Hunted lost authors in the libraries of monasteries.
+  immediate(
+    named('poggio-bracciolini', 'Poggio Bracciolini', 'Le Pogge', 'ポッジョ・ブラッチョリーニ'),
+    'book',
+    1,
+    { draw: 5, keep: 2 },
+  ),
+  // Any jewel for a new route, and off at once.
+  immediate(
+    named('isabella-of-castile', 'Isabella of Castile', 'Isabelle de Castille', 'イサベル1世'),
+    'castle',
+    4,
+    [{ discover: 'destination', slot: 'free', with: 'any' }, { visit: 'new' }],
+  ),
+  // The doge who had Venice at sea and ashore.
+  immediate(
+    named(
+      'francesco-foscari',
+      'Francesco Foscari',
+      'Francesco Foscari',
+      'フランチェスコ・フォスカリ',
+    ),
+    'lion',
+    4,
+    { points: { per: 'shipOnDock', times: 2, max: 10 } },
+  ),
+  // The bonfire of the vanities.
+  immediate(
+    named(
+      'girolamo-savonarola',
+      'Girolamo Savonarola',
+      'Jérôme Savonarole',
+      'ジロラモ・サヴォナローラ',
+    ),
+    'flame',
+    3,
+    { discard: 'artwork', upTo: 5, do: { points: 1 } },
+  ),
+]

@@ -1,0 +1,65 @@
+import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
+
+/** Lighthouses: everywhere, early, and used whenever others sail past. */
+export const lantern = inPack('lantern', [
+  // His fort stands on the stones of the Pharos.
+  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 5, {
+    score: 2,
+    per: 'lighthouse',
+    max: 12,
+  }),
+  // Architect of the lighthouse of Messina.
+  permanent(
+    named(
+      'giovanni-angelo-montorsoli',
+      'Giovanni Angelo Montorsoli',
+      'Giovanni Angelo Montorsoli',
+      'ジョヴァンニ・アンジェロ・モントルソリ',
+    ),
+    'lighthouse',
+    4,
+    { when: 'erect', to: 'public', do: { choose: [{ bread: 3 }, { send: 'any', upTo: 1 }] } },
+  ),
+  // Grand master who held the harbour of Rhodes through a siege.
+  permanent(
+    named(
+      'pierre-d-aubusson',
+      "Pierre d'Aubusson",
+      "Pierre d'Aubusson",
+      'ピエール・ドービュッソン',
+    ),
+    'cross',
+    4,
+    { less: 1, for: 'light' },
+    { granary: 2 },
+  ),
+  // Engineer in Genoa when its Lanterna rose again.
+  immediate(
+    named(
+      'giovanni-maria-olgiati',
+      'Giovanni Maria Olgiati',
+      'Giovanni Maria Olgiati',
+      'ジョヴァンニ・マリア・オルジャーティ',
+    ),
+    'trowel',
+    4,
+    [{ erect: 1 }, { send: 'any', upTo: 1 }],
+  ),
+  // Engineer of some seventy strongholds.
+  immediate(
+    named(
+      'francesco-di-giorgio-martini',
+      'Francesco di Giorgio Martini',
+      'Francesco di Giorgio Martini',
+      'フランチェスコ・ディ・ジョルジョ・マルティーニ',
+    ),
+    'castle',
+    5,
+    { erect: 2 },
+  ),
+  // His book of seafaring charts every harbour of the Mediterranean.
+  engageable(named('piri-reis', 'Piri Reis', 'Piri Reis', 'ピーリー・レイース'), 'chart', 5, {
+    light: 2,
+    less: 1,
+  }),
+])

@@ -1,0 +1,51 @@
+import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
+
+/** Bread and bank: full granaries, fed crews, and payments that leave something over. */
+export const sheaf = inPack('sheaf', [
+  // The king's purse and his storehouses.
+  endgame(named('jacques-coeur', 'Jacques Cœur', 'Jacques Cœur', 'ジャック・クール'), 'coins', 3, {
+    score: 3,
+    per: 'bread',
+    every: 2,
+    max: 15,
+  }),
+  // Banker whose ships, in a time of need, saved thousands.
+  permanent(named('gracia-nasi', 'Gracia Nasi', 'Gracia Nasi', 'グラシア・ナスィ'), 'key', 5, {
+    yield: 'emergency',
+    more: 1,
+  }),
+  // Cook of cardinals and popes: crews eat for less, and nothing is left on the plate.
+  permanent(
+    named('bartolomeo-scappi', 'Bartolomeo Scappi', 'Bartolomeo Scappi', 'バルトロメオ・スカッピ'),
+    'ladle',
+    3,
+    { less: 2, for: 'feed' },
+    { when: 'overpay', do: { bread: 1 } },
+  ),
+  // Letters to every harbour: the more ships wait, the more can be told where to go.
+  immediate(
+    named('francesco-datini', 'Francesco Datini', 'Francesco Datini', 'フランチェスコ・ダティーニ'),
+    'scales',
+    4,
+    { send: 'any', upTo: { per: 'shipInBay', every: 2, max: 3 } },
+  ),
+  // The bishop who fed the shamefaced poor.
+  immediate(
+    named(
+      'antoninus-of-florence',
+      'Antoninus of Florence',
+      'Antonin de Florence',
+      'フィレンツェのアントニヌス',
+    ),
+    'wheat',
+    1,
+    { bread: 'full' },
+  ),
+  // Prince of cooks.
+  engageable(
+    named('maestro-martino', 'Maestro Martino', 'Maestro Martino', 'マエストロ・マルティーノ'),
+    'ladle',
+    4,
+    { bread: 4 },
+  ),
+])

@@ -1,0 +1,81 @@
+import type { Character } from '../../../schema/cards.ts'
+import { named, permanent } from '../make.ts'
+
+/** Permanent characters of no pack who serve at sea and in the market. */
+export const traders: Character[] = [
+  // Returned laden.
+  permanent(
+    named('amerigo-vespucci', 'Amerigo Vespucci', 'Amerigo Vespucci', 'アメリゴ・ヴェスプッチ'),
+    'caravel',
+    4,
+    { when: 'discover', do: { send: 'any', upTo: 1 } },
+  ),
+  // Printed everyone's travels.
+  permanent(
+    named(
+      'giovanni-battista-ramusio',
+      'Giovanni Battista Ramusio',
+      'Giovanni Battista Ramusio',
+      'ジョヴァンニ・バッティスタ・ラムージオ',
+    ),
+    'globe',
+    3,
+    { when: 'discover', by: 'anyone', do: { bread: 1 } },
+  ),
+  // No harbour is shut to him.
+  permanent(
+    named(
+      'suleiman-the-magnificent',
+      'Suleiman the Magnificent',
+      'Soliman le Magnifique',
+      'スレイマン1世',
+    ),
+    'crescent',
+    4,
+    { dock: 'busy', bread: 1 },
+  ),
+  // Endowed kitchens for the poor and inns for the traveller.
+  permanent(
+    named('hurrem-sultan', 'Hürrem Sultan', 'Roxelane', 'ヒュッレム・スルタン'),
+    'rose',
+    4,
+    {
+      less: 1,
+      for: 'navigate',
+    },
+    { when: 'feed', do: { points: 2 } },
+  ),
+  // Every year a fleet for India.
+  permanent(named('manuel-i', 'Manuel I', 'Manuel Ier', 'マヌエル1世'), 'astrolabe', 4, {
+    when: 'period',
+    if: { count: 'destination', atLeast: 1 },
+    do: [
+      { send: 'spice', upTo: 1 },
+      { send: 'gem', upTo: 1 },
+    ],
+  }),
+  // The pilot who steered by lights and stars.
+  permanent(named('ibn-majid', 'Ibn Majid', 'Ibn Majid', 'イブン・マージド'), 'compass', 3, {
+    when: 'light',
+    to: 'public',
+    do: { points: 1 },
+  }),
+  // Weavers, then bankers: cloth is as good as silver.
+  permanent(
+    named('jakob-fugger', 'Jakob Fugger', 'Jakob Fugger', 'ヤーコプ・フッガー'),
+    'lily',
+    3,
+    {
+      hold: 'fabric',
+      as: 'gem',
+    },
+  ),
+  // Antiquary, always there first.
+  permanent(
+    named('cyriacus-of-ancona', 'Cyriacus of Ancona', "Cyriaque d'Ancône", 'チリアコ・ダンコーナ'),
+    'scroll',
+    4,
+    { slot: 'free', at: ['workshop', 'atlas'] },
+    { when: 'pass', first: true, do: { points: 2 } },
+  ),
+]

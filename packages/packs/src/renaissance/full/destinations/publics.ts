@@ -1,0 +1,103 @@
+import type { EvolvingDestination, PublicDestination } from '../../../schema/cards.ts'
+import type { Effect } from '../../../schema/effects.ts'
+import { named } from '../make.ts'
+
+type Harbour = ReturnType<typeof named>
+
+const place = (
+  harbour: Harbour,
+  [lon, lat]: readonly [number, number],
+  slots: number,
+  bread: number,
+  benefits: Effect,
+): PublicDestination => ({
+  ...harbour,
+  lon,
+  lat,
+  slots,
+  ...(bread === 0 ? {} : { bread }),
+  benefits,
+})
+
+/** The public destinations, in board order: about one bread a ship. */
+export const publics: PublicDestination[] = [
+  place(named('naples', 'Naples', 'Naples', 'ナポリ'), [14.26, 40.84], 0, 0, [
+    { take: 1 },
+    { bread: 2 },
+  ]),
+  place(named('palermo', 'Palermo', 'Palerme', 'パレルモ'), [13.37, 38.12], 0, 0, [
+    { bread: 4 },
+    { discard: 'character' },
+  ]),
+  place(named('genoa', 'Genoa', 'Gênes', 'ジェノヴァ'), [8.93, 44.41], 1, 0, [
+    { erect: 1 },
+    { discard: 'artwork' },
+  ]),
+  place(named('venice', 'Venice', 'Venise', 'ヴェネツィア'), [12.34, 45.44], 1, 3, {
+    send: 'any',
+    upTo: 2,
+  }),
+  // The strong one for wood.
+  place(named('ragusa', 'Ragusa', 'Raguse', 'ラグーザ'), [18.11, 42.64], 1, 2, {
+    send: 'wood',
+    upTo: 3,
+  }),
+  place(named('candia', 'Candia', 'Candie', 'カンディア'), [25.13, 35.34], 1, 2, {
+    send: 'wine',
+    upTo: 2,
+  }),
+  place(named('valencia', 'Valencia', 'Valence', 'バレンシア'), [-0.33, 39.46], 1, 2, {
+    send: 'fabric',
+    upTo: 2,
+  }),
+  place(
+    named('constantinople', 'Constantinople', 'Constantinople', 'コンスタンティノープル'),
+    [28.97, 41.01],
+    1,
+    2,
+    { send: 'gem', upTo: 2 },
+  ),
+  place(named('alexandria', 'Alexandria', 'Alexandrie', 'アレクサンドリア'), [29.89, 31.2], 1, 2, {
+    send: 'spice',
+    upTo: 3,
+  }),
+  place(named('marseille', 'Marseille', 'Marseille', 'マルセイユ'), [5.37, 43.3], 1, 3, [
+    { send: 'fabric', upTo: 3 },
+    { discard: 'character' },
+  ]),
+  place(named('rhodes', 'Rhodes', 'Rhodes', 'ロドス'), [28.23, 36.45], 1, 3, {
+    send: 'wine',
+    upTo: 3,
+  }),
+  place(named('caffa', 'Caffa', 'Caffa', 'カッファ'), [35.38, 45.03], 1, 3, [
+    { send: ['wood', 'gem'], upTo: 3 },
+    { discard: 'character' },
+  ]),
+]
+
+/**
+ * The evolving ones, a column at the right of the chart: from the top, covered in periods II, III
+ * and IV (REN-EVO-2).
+ */
+export const evolving: EvolvingDestination[] = [
+  {
+    ...named('sinope', 'Sinope', 'Sinope', 'シノペ'),
+    lon: 35.15,
+    lat: 42.03,
+    bread: 1,
+    benefits: { send: 'any', upTo: 1 },
+  },
+  {
+    ...named('latakia', 'Latakia', 'Lattaquié', 'ラタキア'),
+    lon: 35.77,
+    lat: 35.52,
+    bread: 1,
+    benefits: { send: 'spice', upTo: 2 },
+  },
+  {
+    ...named('acre', 'Acre', 'Acre', 'アッコ'),
+    lon: 35.07,
+    lat: 32.92,
+    benefits: { bread: 2 },
+  },
+]

@@ -1,0 +1,110 @@
+import type { Hold } from '@amalfi/engine'
+import type { Ability, Scoring } from '../../schema/abilities.ts'
+import type { Artwork, Character, PrivateDestination } from '../../schema/cards.ts'
+import type { Effect } from '../../schema/effects.ts'
+import type { Motif, Trade } from '../../schema/words.ts'
+
+/** What something is and what it is called: in English, in French, in Japanese. */
+export const named = (id: string, en: string, fr: string, ja: string) => ({
+  id,
+  name: { en, fr, ja },
+})
+type Named = ReturnType<typeof named>
+
+/** The order that all makers share: who, the device of the medallion, the cost, the deed. */
+export const immediate = (
+  who: Named,
+  trade: Trade,
+  cost: number,
+  effect: Effect,
+): Character & { type: 'immediate' } => ({ ...who, type: 'immediate', trade, cost, effect })
+
+/** Permanent characters are paid in wine. */
+export const permanent = (
+  who: Named,
+  trade: Trade,
+  cost: number,
+  ...abilities: Ability[]
+): Character & { type: 'permanent' } => ({
+  ...who,
+  type: 'permanent',
+  trade,
+  cost,
+  in: ['wine'],
+  abilities,
+})
+
+/** Endgame characters are paid in gems. */
+export const endgame = (
+  who: Named,
+  trade: Trade,
+  cost: number,
+  scoring: Scoring,
+): Character & { type: 'endgame' } => ({
+  ...who,
+  type: 'endgame',
+  trade,
+  cost,
+  in: ['gem'],
+  scoring,
+})
+
+/** Engageable characters are paid in wood or fabric. */
+export const engageable = (
+  who: Named,
+  trade: Trade,
+  cost: number,
+  effect: Effect,
+): Character & { type: 'engageable' } => ({
+  ...who,
+  type: 'engageable',
+  trade,
+  cost,
+  in: ['wood', 'fabric'],
+  effect,
+})
+
+/** The six of a starting pack. */
+export const inPack = (pack: string, six: readonly Character[]): Character[] =>
+  six.map((one) => ({ ...one, pack }))
+
+/** Artworks of a type, whose first resource always pays. */
+export const artworksOf =
+  (type: Artwork['type'], first: Hold) =>
+  (
+    what: Named,
+    motif: Motif,
+    cost: number,
+    points: number,
+    bonus: Effect,
+    second?: Hold,
+  ): Artwork => ({
+    ...what,
+    type,
+    motif,
+    cost,
+    in: second === undefined ? [first] : [first, second],
+    points,
+    bonus,
+  })
+
+/** A private destination: spice always pays (REN-DIS-1), and there is one lighthouse slot. */
+export const tile = (
+  harbour: Named,
+  [lon, lat]: readonly [number, number],
+  cost: number,
+  second: Hold | null,
+  points: number,
+  bread: number,
+  benefits: Effect,
+): PrivateDestination => ({
+  ...harbour,
+  lon,
+  lat,
+  slots: 1,
+  cost,
+  in: second === null ? ['spice'] : ['spice', second],
+  points,
+  ...(bread === 0 ? {} : { bread }),
+  benefits,
+})

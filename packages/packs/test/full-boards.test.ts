@@ -1,0 +1,90 @@
+import { CHARACTER_TYPES } from '@amalfi/engine'
+import { describe, expect, it, test } from 'vitest'
+import { type Effect, provenance, renaissancePack } from '../src/index.ts'
+import { tally } from './support/tally.ts'
+
+const pack = renaissancePack
+const { artworks, characters, privateDestinations, titles, decrees } = pack
+
+describe('the boards', () => {
+  const kinds = (icons: readonly (Effect | null)[]) =>
+    icons.flatMap((icon) => (icon === null ? [] : [Object.keys(icon)[0]]))
+
+  it('have icons of the bonus list under some ships and lighthouses, with the two shown', () => {
+    expect(pack.shipIcons.value).toContainEqual({ choose: [{ take: 1 }, { straighten: 1 }] })
+    expect(pack.lighthouseIcons.value).toContainEqual({ straighten: 1 })
+    for (const icons of [pack.shipIcons.value, pack.lighthouseIcons.value]) {
+      expect(icons).toContain(null)
+      const known = ['bread', 'points', 'send', 'straighten', 'take', 'erect', 'choose']
+      for (const kind of kinds(icons)) expect(known).toContain(kind)
+    }
+  })
+
+  it('REN-DEC-12: add 3 per one item and 2 per another in period I, later less', () => {
+    const [first, ...later] = pack.boardPoints.value.map((period) => Object.values(period))
+    expect([...first].sort()).toEqual([2, 3])
+    const most = later.map((points) => Math.max(0, ...points.map((one) => one ?? 0)))
+    expect(Math.max(...most)).toBeLessThan(2)
+  })
+
+  it('REN-TIT-2: have squares that begin at 24 and 12, then fall', () => {
+    const { dark, light } = pack.squares.value
+    expect([dark[0], light[0]]).toEqual([24, 12])
+    for (const row of [dark, light])
+      for (let i = 1; i < row.length; i++) expect(row[i]).toBeLessThan(row[i - 1])
+  })
+
+  it('REN-ACQ-1, REN-NAV-6: have slots dearest at the left, with bread at the right', () => {
+    const { workshop, atlas, council } = pack.slots.value
+    expect(council).toEqual([2, 1, 0, -1])
+    for (const row of [workshop, atlas]) {
+      expect(row.slice(3)).toEqual([0, -1])
+      for (const adds of row.slice(0, 3)) expect([1, 2]).toContain(adds)
+    }
+  })
+
+  it('REN-SOL-7, REN-SOL-8: have the printed solo tables', () => {
+    expect(pack.solo.titles).toEqual({
+      value: { naples: [0, 0, 1, 2], genoa: [0, 1, 2, 3] },
+      source: 'printed',
+    })
+    expect(pack.solo.ranks).toEqual({
+      value: { english: [126, 176, 226], french: [121, 181, 230] },
+      source: 'printed',
+    })
+  })
+})
+
+describe('titles and decrees', () => {
+  it('are 6 dark and 10 light titles, and 10 decrees', () => {
+    expect(tally(titles, ({ shade }) => shade)).toEqual({ dark: 6, light: 10 })
+    expect(decrees).toHaveLength(10)
+  })
+
+  it('REN-TIT-7: four titles name the four types of character, the Patron the endgame type', () => {
+    const named = ['visionary', 'condottiere', 'merchant', 'patron'].map((id) => {
+      const title = titles.find((one) => one.id === id)
+      return CHARACTER_TYPES.find((type) => title?.needs.some(({ count }) => count === type))
+    })
+    expect(new Set(named)).toEqual(new Set(CHARACTER_TYPES))
+    expect(named[3]).toBe('endgame')
+  })
+})
+
+test('exactly what a rulebook states is marked as printed', () => {
+  const printed = [
+    ...pack.publicDestinations,
+    ...pack.evolvingDestinations,
+    ...privateDestinations,
+  ].flatMap((entry) => entry.printed ?? [])
+  expect(printed).toEqual([])
+  expect(artworks.flatMap((card) => card.printed ?? [])).toEqual([])
+  expect(characters.filter((card) => card.printed !== undefined).map(({ id }) => id)).toEqual([
+    'raphael',
+  ])
+  for (const decree of decrees) expect(provenance(decree, 'lines')).toBe('printed')
+  const lost = titles.filter((title) => provenance(title, 'needs') === 'reconstructed')
+  expect(lost.map(({ id }) => id)).toEqual(['visionary', 'condottiere', 'merchant', 'patron'])
+  for (const table of [pack.slots, pack.shipIcons, pack.lighthouseIcons, pack.squares])
+    expect(provenance(table, 'value')).toBe('reconstructed')
+})
