@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language, trialPack } from '@amalfi/packs'
+import { LANGUAGES, type Language, renaissancePack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
 import { renaissanceRules } from '../src/rules/renaissance/index.ts'
 
@@ -82,11 +82,11 @@ const printed = (number: number | Readonly<Record<string, number>>): number[] =>
 
 test('decrees and titles are told with the numbers they are played with', () => {
   const told = [
-    ...trialPack.decrees.map(({ id, lines }) => ({
+    ...renaissancePack.decrees.map(({ id, lines }) => ({
       at: `decrees ${id}`,
       numbers: lines.flatMap(({ points }) => printed(points)),
     })),
-    ...trialPack.titles.map(({ id, needs }) => ({
+    ...renaissancePack.titles.map(({ id, needs }) => ({
       at: `titles ${id}`,
       // "Of each of the four types" is a word.
       numbers: needs.flatMap(({ count, atLeast }) =>
@@ -96,4 +96,17 @@ test('decrees and titles are told with the numbers they are played with', () => 
   ]
   for (const { at, numbers: played } of told)
     expect(numbers(textAt('en', at)), at).toEqual(new Set(played.filter((number) => number > 1)))
+})
+
+test('decrees and titles are told under the names they have on the table', () => {
+  const named = [
+    ...renaissancePack.decrees.map(({ id, name }) => ({ at: `decrees ${id}`, name })),
+    ...renaissancePack.titles.map(({ id, name }) => ({ at: `titles ${id}`, name })),
+  ]
+  expect(named).toHaveLength(26)
+  for (const { at, name } of named)
+    for (const language of LANGUAGES) {
+      const word = typeof name === 'object' ? name[language] : name
+      expect(textAt(language, at).split(/[\s(:（：]/)[0], at).toBe(word)
+    }
 })
