@@ -1,33 +1,51 @@
-import { UsageError } from './args.ts'
 import { asksForHelp, type Command, columns, DONE, MISUSED, runCommand } from './command.ts'
+import { cards } from './commands/cards.ts'
+import { packCheck } from './commands/pack-check.ts'
+import { packNew } from './commands/pack-new.ts'
+import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { watch } from './commands/watch.ts'
 import type { Io } from './io.ts'
+import { serve } from './serve/command.ts'
 
-const commands: Readonly<Record<string, Command>> = { simulate, replay, watch }
+/** By the word or the two words that call them. */
+export const commands: Readonly<Record<string, Command>> = {
+  play,
+  simulate,
+  replay,
+  watch,
+  cards,
+  'pack new': packNew,
+  'pack check': packCheck,
+  serve,
+}
 
-const help = (): string =>
+const help = (names: readonly string[]): string =>
   [
     'npm run amalfi -- COMMAND [flags]',
     '',
-    columns(Object.entries(commands).map(([name, { summary }]) => [name, summary])),
+    columns(names.map((name) => [name, commands[name].summary])),
     '',
     'npm run amalfi -- COMMAND --help says more about one of them.',
   ].join('\n')
 
 /** The `amalfi` command; answers with the exit code. */
 export function amalfi(argv: readonly string[], io: Io): Promise<number> | number {
-  const [name, ...rest] = argv
-  if (name !== undefined && Object.hasOwn(commands, name))
-    return runCommand(commands[name], rest, io)
-  if (asksForHelp(argv) && (name === undefined || name.startsWith('-'))) {
-    io.out(help())
+  for (const words of [1, 2]) {
+    const name = argv.slice(0, words).join(' ')
+    if (Object.hasOwn(commands, name)) return runCommand(commands[name], argv.slice(words), io)
+  }
+  const [first] = argv
+  const names = Object.keys(commands)
+  // `pack --help` is about all commands that begin with `pack`.
+  const group = names.filter((name) => first?.startsWith('-') || name.split(' ')[0] === first)
+  if (asksForHelp(argv) && group.length > 0) {
+    io.out(help(group))
     return DONE
   }
-  const fault = name === undefined ? 'a command is missing' : `there is no command ${name}`
-  io.err(
-    `amalfi: ${new UsageError(fault).message}. There are ${Object.keys(commands).join(', ')}; see --help.`,
-  )
+  const called = group.length > 0 && !first?.startsWith('-') ? argv.slice(0, 2).join(' ') : first
+  const fault = first === undefined ? 'a command is missing' : `there is no command ${called}`
+  io.err(`amalfi: ${fault}. There are ${names.join(', ')}; see --help.`)
   return MISUSED
 }

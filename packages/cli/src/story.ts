@@ -1,14 +1,16 @@
 import type { Game, GameEvent } from '@amalfi/engine'
+import type { Speech } from '@amalfi/text'
 import type { GameRules } from './games.ts'
-import { many, player } from './names.ts'
 import { tell } from './tell.ts'
 
 /** Tells the events of a game in lines; after every period it says how the seats stand. */
 export class Story {
   private readonly scores: number[]
+  private readonly speech: Speech
 
-  constructor(players: number) {
+  constructor(players: number, speech: Speech) {
     this.scores = Array.from({ length: players }, () => 0)
+    this.speech = speech
   }
 
   lines(events: readonly GameEvent[]): string[] {
@@ -16,15 +18,17 @@ export class Story {
     for (const event of events) {
       if (event.kind === 'score') this.scores[event.seat] = event.to
       if (event.kind === 'phase' && event.phase === 'actions' && event.period > 0)
-        lines.push('', `Points: ${this.standing()}`)
-      const line = tell(event)
-      if (line !== null) lines.push(...line.split('\n'))
+        lines.push('', this.standing())
+      lines.push(...tell(event, this.speech))
     }
     return counted(lines)
   }
 
   private standing(): string {
-    return this.scores.map((points, seat) => `${player(seat)} ${points}`).join(' · ')
+    const { names, tongue } = this.speech
+    return this.scores
+      .map((points, seat) => `${names.seat(seat)}: ${tongue.table.points(points)}`)
+      .join(' · ')
   }
 }
 
@@ -41,13 +45,14 @@ function counted(lines: readonly string[]): string[] {
 }
 
 /** How the seats stand, the best first. */
-export function standingLines(rules: GameRules, game: Game): string[] {
+export function standingLines(rules: GameRules, game: Game, speech: Speech): string[] {
+  const { table } = speech.tongue
   return rules
     .standings(game)
     .toSorted((a, b) => a.place - b.place)
     .map(({ seat, place, score, titlePoints, rank }) => {
-      const points = `${many(score, 'point')}, ${titlePoints} of them from titles`
-      const ranked = rank === undefined ? '' : rank === 0 ? ', lost' : `, rank ${rank}`
-      return `  ${place}. ${player(seat)}: ${points}${ranked}`
+      const line = table.place(place, speech.names.seat(seat), score, titlePoints)
+      const ranked = rank === undefined ? '' : ` · ${rank === 0 ? table.lost : table.rank(rank)}`
+      return `  ${line}${ranked}`
     })
 }

@@ -1,5 +1,6 @@
 import { PRINTINGS, type Printing } from '@amalfi/engine'
 import { type Language, type Pack, type Provenance, provenance } from '@amalfi/packs'
+import type { CardKind } from './card-kind.ts'
 import {
   artworkFace,
   characterFace,
@@ -10,15 +11,6 @@ import {
 } from './faces.ts'
 import { nameOf } from './names.ts'
 import type { CardTexts } from './tongue.ts'
-
-export type CardKind =
-  | 'character'
-  | 'artwork'
-  | 'privateDestination'
-  | 'publicDestination'
-  | 'evolvingDestination'
-  | 'title'
-  | 'decree'
 
 /** A card as it can be read. */
 export interface Card extends Face {

@@ -1,10 +1,19 @@
-export { type Card, type CardKind, cardsOf } from './cards.ts'
+export type { CardKind } from './card-kind.ts'
+export { type Card, cardsOf } from './cards.ts'
 export type { Face } from './faces.ts'
 export { countIcons, needIcons } from './icons/counts.ts'
 export { effectIcons } from './icons/effects.ts'
 export { ICONS, type Icon, type IconId } from './icons/icon.ts'
 export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.ts'
 export { nameOf } from './names.ts'
+export { renaissanceRules } from './rules/renaissance/index.ts'
+export type {
+  Rulebook,
+  RuleId,
+  RulesParagraph,
+  RulesPlace,
+  RulesSection,
+} from './rules/rulebook.ts'
 export { type Speech, speechOf, tongues } from './speech.ts'
 export type { TableWords } from './table-words.ts'
 export type { Asked, CardTexts, Names, Silent, Terms, Tongue } from './tongue.ts'

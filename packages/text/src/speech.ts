@@ -29,6 +29,8 @@ export interface Speech {
   readonly prompt: (decision: Decision) => string
   /** Because of what something is asked; empty if the rules ask by themselves. */
   readonly because: (decision: Decision) => string
+  /** What a starting pack is good for; empty if the pack of cards does not say. */
+  readonly plan: (id: string) => string
   /** What a decree gives in a period (0 to 3), the points of the board included. */
   readonly decree: (id: string, period: number) => string
   /** What a choice does, for the decision it belongs to. */
@@ -43,6 +45,7 @@ export function speechOf(
   const tongue = tongues[language]
   const names = namesOf(pack, language, tongue, options.players)
   const say = <E extends GameEvent>(event: E): string | null => {
+    if (toldAlready(event)) return null
     const tell = tongue.events[event.kind] as (event: E, names: Names) => string | null
     return tell(event, names)
   }
@@ -55,6 +58,10 @@ export function speechOf(
     refusal: (refusal) => tongue.refusals[refusal.code](refusal),
     prompt: (decision) => tongue.prompts[decision.about as Asked](decision, names),
     because: (decision) => tongue.because(decision.because, names),
+    plan: (id) => {
+      const plan = pack.startingPacks?.find((one) => one.id === id)?.plan
+      return typeof plan === 'object' ? plan[language] : (plan ?? '')
+    },
     decree: (id, period) => {
       const decree = pack.decrees.find((one) => one.id === id)
       if (decree === undefined) return ''
@@ -68,6 +75,10 @@ export function speechOf(
     },
   }
 }
+
+/** What is acquired, discovered or invited was told as a deed, and so was the choice of a pack. */
+const toldAlready = (event: GameEvent): boolean =>
+  event.kind === 'card' && (event.to === 'table' || event.from === 'pack')
 
 /** What one of several effects to choose from does, where the card leaves no doubt which is meant. */
 function alternative(pack: Pack, decision: Decision, choice: Described): Effect | undefined {

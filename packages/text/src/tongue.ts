@@ -21,6 +21,7 @@ import type {
   Shade,
 } from '@amalfi/engine'
 import type { Ability, Effect, Scoring } from '@amalfi/packs'
+import type { CardKind } from './card-kind.ts'
 import type { TableWords } from './table-words.ts'
 
 /** How the things of a game are called where a text is being made. */
@@ -56,6 +57,7 @@ export interface Terms {
   readonly artTypes: Readonly<Record<ArtType, string>>
   readonly characterTypes: Readonly<Record<CharacterType, string>>
   readonly phases: Readonly<Record<Phase, string>>
+  readonly kinds: Readonly<Record<CardKind, string>>
   readonly shades: Readonly<Record<Shade, string>>
   readonly rivals: Readonly<Record<Rival, string>>
   readonly hands: Readonly<Record<Hands, string>>

@@ -5,22 +5,32 @@ import {
   readRecord,
   replay as replayRecord,
 } from '@amalfi/engine'
+import type { Pack } from '@amalfi/packs'
+import { speechOf } from '@amalfi/text'
+import { quoted } from '../args.ts'
 import { command, DONE, Failure } from '../command.ts'
 import { readText } from '../files.ts'
-import { json } from '../flags.ts'
+import { json, langFlag, packFlag } from '../flags.ts'
 import { GAMES, type GameRules, rulesOf } from '../games.ts'
 import { bold } from '../io.ts'
 import { many, player } from '../names.ts'
+import { builtIn } from '../packs/built-in.ts'
+import { packOf } from '../packs/read.ts'
 import { Story, standingLines } from '../story.ts'
 
 export const replay = command({
   name: 'amalfi replay',
   summary: 'Verifies the record of a game, and tells the game.',
   files: ['FILE'],
-  flags: { json },
+  flags: {
+    pack: packFlag(undefined, 'the cards it was played with (those it names if left out)'),
+    lang: langFlag,
+    json,
+  },
   run(args, io, [file]) {
     const record = readRecord(readText(file))
-    const rules = rulesFor(record)
+    const pack = args.pack === undefined ? packNamed(record.pack) : packOf(args.pack)
+    const rules = rulesFor(record, pack)
     const events: GameEvent[] = []
     let choices = 0
     const game = replayRecord(rules, record, events, (_game, made) => {
@@ -35,22 +45,31 @@ export const replay = command({
     }
     io.out(`Amalfi: ${record.game}, ${many(game.seats, 'player')}, ${many(choices, 'choice')}`)
     io.out('')
-    for (const line of new Story(game.seats).lines(events))
+    const speech = speechOf(pack, args.lang, { printing: rules.tables.printing })
+    for (const line of new Story(game.seats, speech).lines(events))
       io.out(line.startsWith(' ') ? line : bold(io, line))
     if (!finished)
       io.out(`\nThe record ends before the game: ${deciders.map(player).join(', ')} to decide`)
-    for (const line of standingLines(rules, game)) io.out(line)
+    for (const line of standingLines(rules, game, speech)) io.out(line)
     io.out('\nThe record is sound.')
     return DONE
   },
 })
 
 /** The rules for what the record says of itself; whether all of it fits, the replay finds. */
-function rulesFor(record: GameRecord): GameRules {
+function rulesFor(record: GameRecord, pack: Pack): GameRules {
   const game = GAMES.find((name) => name === record.game)
   if (game === undefined) throw new Failure(`game: the record is of a game that is not known here`)
   const printing = PRINTINGS.find((name) => name === record.printing)
   if (printing === undefined)
     throw new Failure(`printing: the record is of a printing that is not known here`)
-  return rulesOf(game, printing)
+  return rulesOf(game, printing, pack)
+}
+
+function packNamed(name: string): Pack {
+  const pack = builtIn(name)
+  if (pack !== undefined) return pack
+  throw new Failure(
+    `pack: ${quoted(name.slice(0, 40))} is no built-in pack; name its file with --pack`,
+  )
 }

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type GameEvent, writeRecord } from '@amalfi/engine'
+import { speechOf } from '@amalfi/text'
 import { isSwitch, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { writeText } from '../files.ts'
-import { gameFlags, json, seedFlag, setupFor } from '../flags.ts'
+import { gameFlags, json, langFlag, seedFlag, setupFor } from '../flags.ts'
 import { rulesOf } from '../games.ts'
 import { bold, type Io } from '../io.ts'
 import { many } from '../names.ts'
+import { packOf } from '../packs/read.ts'
 import { playGame } from '../play.ts'
 import { botsFor } from '../seats.ts'
 import { Story, standingLines } from '../story.ts'
@@ -20,16 +22,18 @@ export const watch = command({
   summary: 'Plays one game between bots, to be read along.',
   flags: {
     ...gameFlags,
+    lang: langFlag,
     seed: seedFlag('the seed of the game; another one every time if left out'),
     save: text('FILE', undefined, 'writes the record of the game'),
     fast: isSwitch('no pauses'),
     json,
   },
   async run(args, io) {
-    const rules = rulesOf(args.game, args.printing)
+    const pack = packOf(args.pack)
+    const rules = rulesOf(args.game, args.printing, pack)
     const seed = args.seed ?? Math.floor(Math.random() * ANY_SEED)
     const setup = setupFor(rules, args, seed)
-    const bots = botsFor(args.bots, args.players)
+    const bots = botsFor(args.bots, args.players, rules)
     const events: GameEvent[] = []
     const { game, record } = playGame(rules, setup, bots, events)
     if (args.save !== undefined) writeText(args.save, `${writeRecord(record)}\n`)
@@ -39,8 +43,9 @@ export const watch = command({
     }
     io.out(`Amalfi: ${args.game}, ${many(args.players, 'player')}, seed ${seed}`)
     io.out('')
-    await show(new Story(args.players).lines(events), io, args.fast || !io.live ? 0 : PAUSE)
-    for (const line of standingLines(rules, game)) io.out(line)
+    const speech = speechOf(pack, args.lang, { printing: args.printing })
+    await show(new Story(args.players, speech).lines(events), io, args.fast || !io.live ? 0 : PAUSE)
+    for (const line of standingLines(rules, game, speech)) io.out(line)
     if (args.save !== undefined) io.out(`\nThe record of this game stands in ${args.save}`)
     return DONE
   },

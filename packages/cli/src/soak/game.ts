@@ -9,7 +9,10 @@ import {
   seedChance,
   writeRecord,
 } from '@amalfi/engine'
+import { LANGUAGES } from '@amalfi/packs'
+import { speechOf } from '@amalfi/text'
 import type { GameRules } from '../games.ts'
+import { BUILT_IN, DEFAULT_PACK } from '../packs/built-in.ts'
 import { tell } from '../tell.ts'
 import { demand } from './fault.ts'
 import { Inspector } from './inspect.ts'
@@ -30,6 +33,9 @@ export interface Soaked {
   readonly choices: number
   readonly finding: Finding | null
 }
+
+/** Of a card that another pack has, they know the id. */
+const speeches = LANGUAGES.map((language) => speechOf(BUILT_IN[DEFAULT_PACK], language))
 
 /** No game comes near it; one that goes on and on is a fault. */
 const MOST_CHOICES = 1000
@@ -64,7 +70,7 @@ function playAndInspect(
   const game = rules.newGame(setup, events)
   let record = newRecord(rules, setup)
   for (; ; progress.choices++) {
-    for (const event of events.splice(0)) tell(event)
+    for (const event of events.splice(0)) tell(event, speeches[seed % speeches.length])
     inspector.audit(game)
     inspector.roundTrip(game)
     const deciders = rules.deciders(game)

@@ -73,9 +73,7 @@ export const events: Tongue['events'] = {
     `${names.seat(seat)}: ${changed('points', from, to)}${inBrackets(why, names)}`,
   limit: ({ seat, from, to }, names) =>
     `${names.seat(seat)}: ${changed('room in the granary', from, to)}`,
-  // What is acquired, discovered or invited was told as a deed.
   card: ({ seat, what, card, from, to }, names) => {
-    if (to === 'table') return null
     const name = card === null ? CARDS[what] : names[what](card)
     const moved = `${name} goes from ${CARD_PLACES[from]} to ${CARD_PLACES[to]}`
     return seat < 0 ? moved : `${names.seat(seat)}: ${moved}`

@@ -79,6 +79,15 @@ export const terms: Terms = {
     decree: 'decree',
     over: 'the end',
   },
+  kinds: {
+    character: 'Characters',
+    artwork: 'Artworks',
+    privateDestination: 'Private destinations',
+    publicDestination: 'Public destinations',
+    evolvingDestination: 'Evolving destinations',
+    title: 'Titles',
+    decree: 'Decrees',
+  },
   shades: { dark: 'Dark title', light: 'Light title' },
   rivals: { naples: 'Naples', genoa: 'Genoa' },
   hands: {

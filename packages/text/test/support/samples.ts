@@ -74,7 +74,7 @@ export const events: Samples = {
       seen: 15,
     },
     { kind: 'card', what: 'artwork', card: null, from: 'pile', to: 'gone', seat: -1, seen: 0 },
-    { kind: 'card', what: 'destination', card: null, from: 'pack', to: 'aside', seat: -1, seen: 0 },
+    { kind: 'card', what: 'destination', card: null, from: 'gone', to: 'aside', seat: -1, seen: 0 },
     { kind: 'card', what: 'artwork', card: 'mona-lisa', from: 'row', to: 'table', seat, seen: 15 },
   ],
   slide: [{ kind: 'slide', row: 'atlas', from: 0, to: 1, card: 'tunis' }],

@@ -1,0 +1,28 @@
+import { speechOf } from '@amalfi/text'
+import { command, DONE } from '../command.ts'
+import { gameFlags, json, langFlag } from '../flags.ts'
+import { bold } from '../io.ts'
+import { packOf } from '../packs/read.ts'
+import { Reader } from '../terminal/reader.ts'
+
+export const cards = command({
+  name: 'amalfi cards',
+  summary: 'Reads every card of a pack, in any of the three languages.',
+  flags: {
+    game: gameFlags.game,
+    pack: gameFlags.pack,
+    printing: gameFlags.printing,
+    lang: langFlag,
+    json: json,
+  },
+  run(args, io) {
+    const speech = speechOf(packOf(args.pack), args.lang, { printing: args.printing })
+    if (args.json) {
+      io.out(JSON.stringify(speech.cards))
+      return DONE
+    }
+    const reader = new Reader(speech)
+    for (const line of reader.all()) io.out(line.startsWith(' ') ? line : bold(io, line))
+    return DONE
+  },
+})

@@ -1,0 +1,69 @@
+import { newRecord, readRecord, type Setup } from '@amalfi/engine'
+import { speechOf, tongues } from '@amalfi/text'
+import { count, text, UsageError } from '../args.ts'
+import { command, DONE } from '../command.ts'
+import { readText } from '../files.ts'
+import { gameFlags, langFlag, seedFlag, setupFor } from '../flags.ts'
+import { rulesOf } from '../games.ts'
+import { packOf } from '../packs/read.ts'
+import { botNamed, seatNames } from '../seats.ts'
+import { converse } from '../terminal/conversation.ts'
+import { processLines } from '../terminal/lines.ts'
+import { Sitting } from '../terminal/sitting.ts'
+
+/** Seeds that are not asked for are short enough to be typed in again. */
+const ANY_SEED = 1_000_000
+
+export const play = command({
+  name: 'amalfi play',
+  summary: 'Plays a whole game in the terminal, against bots and with friends.',
+  flags: {
+    ...gameFlags,
+    players: count(2, 1, 4, 'how many play, 1 to 4'),
+    people: count(1, 1, 4, 'how many of them are people; they sit first'),
+    bots: text('NAME[,NAME…]', 'merchant', 'the bots: one for all other seats, or one a seat'),
+    lang: langFlag,
+    seed: seedFlag('the seed of the game; another one every time if left out'),
+    save: text('FILE', undefined, 'keeps the game in this file after every choice'),
+    resume: text('FILE', undefined, 'goes on with a game that was kept'),
+  },
+  async run(args, io) {
+    const pack = packOf(args.pack)
+    const rules = rulesOf(args.game, args.printing, pack)
+    const record =
+      args.resume === undefined ? newRecord(rules, setup()) : readRecord(readText(args.resume))
+    const players = Number(record.setup.players)
+    if (args.people > players)
+      throw new UsageError(`--people: ${args.people} people have no room in a game for ${players}`)
+    const names = seatNames(args.bots, players - args.people)
+    const bots = Array.from({ length: players }, (_, seat) =>
+      seat < args.people ? null : botNamed(names[seat - args.people], rules),
+    )
+    const speech = speechOf(pack, args.lang, {
+      printing: args.printing,
+      players: bots.map((_, seat) => {
+        const name = tongues[args.lang].seat(seat)
+        return seat < args.people ? name : `${name} (${names[seat - args.people]})`
+      }),
+    })
+    const lines = processLines()
+    try {
+      await converse(new Sitting(rules, record, bots), speech, io, lines, {
+        people: Array.from({ length: args.people }, (_, seat) => seat),
+        save: args.save ?? args.resume,
+      })
+    } finally {
+      lines.close()
+    }
+    return DONE
+
+    function setup(): Setup {
+      const { first: _, ...rest } = setupFor(
+        rules,
+        args,
+        args.seed ?? Math.floor(Math.random() * ANY_SEED),
+      )
+      return rest
+    }
+  },
+})

@@ -1,0 +1,65 @@
+import { type Decision, type Described, type Game, HOLDS } from '@amalfi/engine'
+import type { GameRules } from '../games.ts'
+import type { Look } from '../look.ts'
+
+/** Everything that a player could think of trying at a decision, legal or not. */
+function attempts(look: Look, decision: Decision): Described[] {
+  const here = look.destinations.map(({ destination }) => destination)
+  const own = look.boards[decision.seat]
+  const row = (name: 'workshop' | 'atlas' | 'council'): string[] =>
+    look.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [card]))
+  const each = (kind: Described['do'], key: string, ids: readonly string[]): Described[] =>
+    ids.map((id) => ({ do: kind, [key]: id }))
+  const bread: Described[] = [
+    ...each('holdToBread', 'hold', HOLDS),
+    { do: 'bayToBread' },
+    ...each('handToBread', 'character', own.hand.known),
+  ]
+  switch (decision.about) {
+    case 'main':
+      return [
+        ...each('navigate', 'to', here),
+        ...each('acquire', 'artwork', row('workshop')),
+        ...each('discover', 'to', row('atlas')),
+        ...each('invite', 'character', own.hand.known),
+        ...each(
+          'engage',
+          'character',
+          own.characters.map(({ character }) => character),
+        ),
+        { do: 'construct', number: 1 },
+        ...bread,
+      ]
+    case 'send':
+      return [...each('send', 'hold', HOLDS), ...bread]
+    case 'take':
+      return [...each('take', 'character', row('council')), ...bread]
+    case 'erect':
+      return [...each('erect', 'to', here), ...bread]
+    case 'acquire':
+      return [...each('acquire', 'artwork', row('workshop')), ...bread]
+    case 'discover':
+      return [...each('discover', 'to', row('atlas')), ...bread]
+    case 'invite':
+      return [...each('invite', 'character', own.hand.known), ...bread]
+    case 'navigate':
+      return [...each('navigate', 'to', here), ...bread]
+    case 'visit':
+      return [...each('visit', 'to', here), ...bread]
+    default:
+      return bread
+  }
+}
+
+/** What could be tried here, but is refused. */
+export function refused(
+  rules: GameRules,
+  game: Game,
+  look: Look,
+  decision: Decision,
+): { readonly choice: Described; readonly refusal: NonNullable<ReturnType<GameRules['check']>> }[] {
+  return attempts(look, decision).flatMap((choice) => {
+    const refusal = rules.check(game, decision.seat, rules.parse(choice))
+    return refusal === null ? [] : [{ choice, refusal }]
+  })
+}

@@ -1,0 +1,87 @@
+import { writeRecord } from '@amalfi/engine'
+import type { Speech } from '@amalfi/text'
+import { writeText } from '../files.ts'
+import { bold, type Io } from '../io.ts'
+import { Story, standingLines } from '../story.ts'
+import type { Lines } from './lines.ts'
+import { Reader } from './reader.ts'
+import type { Sitting } from './sitting.ts'
+import { Talk } from './talk.ts'
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
+
+interface Options {
+  /** The seats that people play. */
+  readonly people: readonly number[]
+  /** Where the game is kept after every choice. */
+  readonly save: string | undefined
+}
+
+/** Plays a sitting to its end, or until nobody types any more. */
+export async function converse(
+  sitting: Sitting,
+  speech: Speech,
+  io: Io,
+  lines: Lines,
+  { people, save }: Options,
+): Promise<void> {
+  const { rules } = sitting
+  const reader = new Reader(speech)
+  const story = new Story(sitting.game.seats, speech)
+  const words = speech.tongue.table.talk
+  const print = (all: readonly string[]): void => {
+    for (const line of all) io.out(line.startsWith(' ') ? line : bold(io, line))
+  }
+  const keep = (): void => {
+    if (save !== undefined) writeText(save, `${writeRecord(sitting.record)}\n`)
+  }
+  const leave = (): void => {
+    keep()
+    io.out(save === undefined ? words.left : `${words.saved(save)} ${words.goOn(save)}`)
+  }
+  let before = people.length > 1 ? -1 : people[0]
+  for (;;) {
+    const seat = sitting.next()
+    keep()
+    if (seat < 0) break
+    if (seat !== before) {
+      // Others may not see this hand, nor this player what the others saw.
+      print(story.lines(sitting.news(-1)))
+      if ((await lines.next(`${words.passDevice(speech.names.seat(seat))} `)) === null)
+        return leave()
+      if (io.live) io.out(CLEAR)
+      before = seat
+    }
+    print(story.lines(sitting.news(seat)))
+    const talk = new Talk(rules, sitting.game, seat, speech, reader)
+    const { about } = rules.decision(sitting.game, seat)
+    if (about === 'main' || about === 'pack') print(['', ...talk.board()])
+    print(['', ...talk.question()])
+    for (;;) {
+      const typed = await lines.next(`(${words.helpHint}) > `)
+      if (typed === null) return leave()
+      const answer = talk.answer(typed)
+      if (answer.kind === 'quit') return leave()
+      if (answer.kind === 'say') {
+        print(answer.lines)
+        continue
+      }
+      if (answer.kind === 'choice') {
+        sitting.choose(seat, answer.choice)
+        break
+      }
+      const undone = sitting.undo()
+      io.out(UNDO[undone](words))
+      if (undone === 'done') break
+    }
+  }
+  print(story.lines(sitting.news(people[0])))
+  print(['', speech.tongue.table.standings, ...standingLines(rules, sitting.game, speech)])
+}
+
+type Words = Speech['tongue']['table']['talk']
+const UNDO = {
+  done: (words: Words) => words.undone,
+  nothing: (words: Words) => words.nothingToUndo,
+  barrier: (words: Words) => words.undoBarrier,
+} as const

@@ -1,0 +1,22 @@
+import { createInterface } from 'node:readline'
+
+/** Lines that somebody types; null when there are no more. */
+export interface Lines {
+  readonly next: (prompt: string) => Promise<string | null>
+  readonly close: () => void
+}
+
+/** The lines of the terminal, or of whatever was led into the input. */
+export function processLines(): Lines {
+  const terminal = process.stdin.isTTY === true
+  const reader = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
+  const lines = reader[Symbol.asyncIterator]()
+  return {
+    async next(prompt) {
+      if (terminal) process.stdout.write(prompt)
+      const { done, value } = await lines.next()
+      return done ? null : value
+    },
+    close: () => reader.close(),
+  }
+}

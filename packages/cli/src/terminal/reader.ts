@@ -1,0 +1,66 @@
+import type { Described } from '@amalfi/engine'
+import type { Card, CardKind, Speech } from '@amalfi/text'
+
+/** Reads the cards of a pack aloud, each on a line. */
+export class Reader {
+  private readonly speech: Speech
+  private readonly cards = new Map<string, Card>()
+
+  constructor(speech: Speech) {
+    this.speech = speech
+    for (const card of speech.cards) this.cards.set(`${kindOf(card.kind)} ${card.id}`, card)
+  }
+
+  /** Everything about a card but its name: type, cost, points, text. */
+  details(kind: string, id: string): string {
+    const card = this.cards.get(`${kind} ${id}`)
+    if (card === undefined) return ''
+    const { terms, table } = this.speech.tongue
+    const types: Readonly<Record<string, string>> = {
+      ...terms.artTypes,
+      ...terms.characterTypes,
+      ...terms.shades,
+    }
+    const points = card.points === null ? '' : table.points(card.points)
+    return [types[card.type] ?? '', card.cost, points, card.text].filter((part) => part).join(' · ')
+  }
+
+  /** Every card, under the heading of its kind. */
+  all(): string[] {
+    const { kinds } = this.speech.tongue.terms
+    return (Object.keys(kinds) as CardKind[]).flatMap((kind) => [
+      kinds[kind],
+      ...this.speech.cards
+        .filter((card) => card.kind === kind)
+        .map((card) => `   ${card.name} · ${this.details(kindOf(kind), card.id)}`),
+    ])
+  }
+
+  /** The cards with these words in their name. */
+  find(words: string): string[] {
+    const wanted = plain(words)
+    return this.speech.cards
+      .filter((card) => plain(card.name).includes(wanted))
+      .map((card) => `${card.name} · ${this.details(kindOf(card.kind), card.id)}`)
+  }
+
+  /** What a choice leads to, where a card tells it. */
+  behind(choice: Described): string {
+    const { artwork, character, to, pack } = choice
+    if (typeof pack === 'string') return this.speech.plan(pack)
+    if (typeof artwork === 'string') return this.details('artwork', artwork)
+    if (typeof character === 'string') return this.details('character', character)
+    const sails = choice.do === 'navigate' || choice.do === 'discover' || choice.do === 'visit'
+    return sails && typeof to === 'string' ? this.details('destination', to) : ''
+  }
+}
+
+/** Destinations of all kinds share their ids. */
+const kindOf = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
+
+/** Without capitals and accents, so that `raphael` finds Raphaël. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()

@@ -1,0 +1,136 @@
+import type { Decision, Described, Game } from '@amalfi/engine'
+import type { Speech } from '@amalfi/text'
+import type { GameRules } from '../games.ts'
+import { lookOf } from '../look.ts'
+import { refused } from './attempts.ts'
+import { boardLines } from './board.ts'
+import { plain, type Reader } from './reader.ts'
+
+/** What a line that was typed comes to. */
+export type Answer =
+  | { readonly kind: 'choice'; readonly choice: number }
+  | { readonly kind: 'say'; readonly lines: readonly string[] }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'quit' }
+
+interface Offered {
+  readonly choice: number
+  readonly described: Described
+  readonly text: string
+}
+
+/** One question put to a person: what is on offer, and what a typed line means. */
+export class Talk {
+  private readonly rules: GameRules
+  private readonly game: Game
+  private readonly speech: Speech
+  private readonly reader: Reader
+  private readonly decision: Decision
+  private readonly choices: readonly Offered[]
+  private readonly options: readonly Offered[]
+
+  constructor(rules: GameRules, game: Game, seat: number, speech: Speech, reader: Reader) {
+    this.rules = rules
+    this.game = game
+    this.speech = speech
+    this.reader = reader
+    this.decision = rules.decision(game, seat)
+    const offered = (choice: number): Offered => {
+      const described = rules.describe(choice)
+      return { choice, described, text: speech.choice(described, this.decision) }
+    }
+    this.choices = rules.choices(game, seat, []).map(offered)
+    this.options = rules.options(game, seat, []).map(offered)
+  }
+
+  board(): string[] {
+    const view = this.rules.view(this.game, this.decision.seat)
+    return boardLines(lookOf(this.rules.tables, view), this.speech, this.reader)
+  }
+
+  /** The question, and what can be answered. */
+  question(): string[] {
+    const { talk } = this.speech.tongue.table
+    const why = this.speech.because(this.decision)
+    const name = this.speech.names.seat(this.decision.seat)
+    const prompt = `${name}: ${this.speech.prompt(this.decision)}`
+    const line = ({ described, text }: Offered): string => {
+      const behind = this.reader.behind(described)
+      return behind === '' ? text : `${text} · ${behind}`
+    }
+    return [
+      why === '' ? prompt : `${prompt} (${talk.because(why)})`,
+      ...this.choices.map((offered, i) => ` ${String(i + 1).padStart(3)}  ${line(offered)}`),
+      ...(this.options.length === 0 ? [] : [` ${talk.options}`]),
+      ...this.options.map(({ text }, i) => ` ${`o${i + 1}`.padStart(3)}  ${text}`),
+    ]
+  }
+
+  answer(typed: string): Answer {
+    const { talk } = this.speech.tongue.table
+    const line = typed.trim()
+    const number = /^(o?)\s*(\d{1,4})$/i.exec(line)
+    if (number !== null)
+      return this.numbered(number[1] === '' ? this.choices : this.options, Number(number[2]))
+    switch (line.toLowerCase()) {
+      case '?':
+      case 'h':
+      case 'help':
+        return say(talk.help.map(([what, does]) => `   ${what.padEnd(12)} ${does}`))
+      case 'b':
+        return say(this.board())
+      case 'w':
+        return say(this.impossible())
+      case 'u':
+        return { kind: 'undo' }
+      case 'q':
+        return { kind: 'quit' }
+      case '':
+        return say(this.question())
+    }
+    const card = /^c\s+(.+)$/i.exec(line)
+    if (card !== null) {
+      const found = this.reader.find(card[1])
+      return say(found.length === 0 ? [talk.notUnderstood(card[1])] : found)
+    }
+    return this.worded(line)
+  }
+
+  private numbered(offered: readonly Offered[], number: number): Answer {
+    const { talk } = this.speech.tongue.table
+    const chosen = offered[number - 1]
+    if (chosen === undefined) return say([talk.noSuchNumber(offered.length)])
+    return { kind: 'choice', choice: chosen.choice }
+  }
+
+  /** A choice by some of its words; one that is refused is told why. */
+  private worded(line: string): Answer {
+    const { talk } = this.speech.tongue.table
+    const wanted = plain(line)
+    const fits = (text: string): boolean => plain(text).includes(wanted)
+    const legal = [...this.choices, ...this.options].filter(({ text }) => fits(text))
+    if (legal.length === 1) return { kind: 'choice', choice: legal[0].choice }
+    if (legal.length > 1) return say([talk.several(line)])
+    const not = this.refusedLines().filter(({ text }) => fits(text))
+    return say(not.length === 0 ? [talk.notUnderstood(line)] : not.map(({ why }) => why))
+  }
+
+  private impossible(): string[] {
+    const { talk } = this.speech.tongue.table
+    const lines = this.refusedLines()
+    return lines.length === 0
+      ? [talk.nothingImpossible]
+      : [talk.impossible, ...lines.map(({ why }) => `   ${why}`)]
+  }
+
+  private refusedLines(): { text: string; why: string }[] {
+    const view = this.rules.view(this.game, this.decision.seat)
+    const look = lookOf(this.rules.tables, view)
+    return refused(this.rules, this.game, look, this.decision).map(({ choice, refusal }) => {
+      const text = this.speech.choice(choice)
+      return { text, why: `${text}: ${this.speech.refusal(refusal)}` }
+    })
+  }
+}
+
+const say = (lines: readonly string[]): Answer => ({ kind: 'say', lines })

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { bots } from '@amalfi/bots'
+import { newRecord, readRecord, replay } from '@amalfi/engine'
+import { LANGUAGES, type Language } from '@amalfi/packs'
+import { speechOf } from '@amalfi/text'
+import { describe, expect, test } from 'vitest'
+import { rulesOf } from '../src/games.ts'
+import type { Io } from '../src/io.ts'
+import { BUILT_IN } from '../src/packs/built-in.ts'
+import { converse } from '../src/terminal/conversation.ts'
+import type { Lines } from '../src/terminal/lines.ts'
+import { Sitting } from '../src/terminal/sitting.ts'
+import { temporaryFolder } from './support/io.ts'
+
+// The cards of the trial pack stay as they are.
+const pack = BUILT_IN.trial
+const rules = rulesOf('renaissance', 'english', pack)
+const file = temporaryFolder()
+
+/** A person who reads what is on offer and types something; null leaves. */
+type Person = (offered: readonly string[], turn: number, said: readonly string[]) => string | null
+
+/** The numbered lines of the last question. */
+function offeredIn(out: readonly string[]): string[] {
+  const last = out.findLastIndex((line) => /^ {3}1 {2}/.test(line))
+  return last < 0 ? [] : out.slice(last).filter((line) => /^ +\d+ {2}/.test(line))
+}
+
+async function sit(
+  language: Language,
+  person: Person,
+  { players = 2, people = 1, seed = 5, save = undefined as string | undefined } = {},
+) {
+  const out: string[] = []
+  const io: Io = {
+    out: (line) => out.push(...line.split('\n')),
+    err: (line) => out.push(line),
+    progress: () => {},
+    live: false,
+    colour: false,
+  }
+  let turn = 0
+  const lines: Lines = {
+    next: async () => person(offeredIn(out), turn++, out),
+    close: () => {},
+  }
+  const bot = bots.random(rules)
+  const seats = Array.from({ length: players }, (_, seat) => (seat < people ? null : bot))
+  const record = newRecord(rules, { players, seed, hands: 'packs', first: 0 })
+  const sitting = new Sitting(rules, record, seats)
+  const speech = speechOf(pack, language)
+  const all = Array.from({ length: people }, (_, seat) => seat)
+  await converse(sitting, speech, io, lines, { people: all, save })
+  return { out, sitting }
+}
+
+/** Takes the choices in turn, so that all sorts of actions come up; never passes while it can. */
+const busy: Person = (offered, turn) => String(1 + ((turn * 7) % Math.max(offered.length, 1)))
+
+describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
+  test('comes to its end and tells the standings', async () => {
+    const { out, sitting } = await sit(language, busy)
+    expect(sitting.over).toBe(true)
+    const speech = speechOf(pack, language)
+    expect(out).toContain(speech.tongue.table.standings)
+    expect(out.join('\n')).not.toMatch(/undefined|NaN|\[object/)
+  })
+})
+
+test('two people and a bot pass the device; a hand is shown to its owner only', async () => {
+  const { out, sitting } = await sit('en', busy, { players: 3, people: 2 })
+  expect(sitting.over).toBe(true)
+  expect(out.some((line) => line.startsWith('Player 2: Choose a main action'))).toBe(true)
+})
+
+test('alone against the rival', async () => {
+  const { sitting } = await sit('en', busy, { players: 1 })
+  expect(sitting.over).toBe(true)
+})
+
+/** Types these lines once the first main action is asked for, then leaves. */
+const script =
+  (...typed: string[]): Person =>
+  (_offered, turn) =>
+    turn === 0 ? '1' : (typed[turn - 1] ?? null)
+
+test('undo takes back a choice and what bots did since, not what has been revealed', async () => {
+  const begin = await sit('en', script())
+  const before = begin.sitting.record.choices
+  const { out, sitting } = await sit('en', script('u'))
+  // The pack was the last to be picked: the Council has been laid out since.
+  expect(out).toContain('Not that far: since then a card was drawn or turned up.')
+  expect(sitting.record.choices).toBe(before)
+  const undone = await sit('en', script('alexandria', 'u'))
+  expect(undone.out).toContain('Taken back.')
+  expect(undone.sitting.record.choices).toBe(before)
+})
+
+test('words make the choice that has them; what is not possible is refused with its reason', async () => {
+  const { out } = await sit('en', script('from wine', 'c raphael', 'w', '99', 'nobody', 'o1', '?'))
+  expect(out).toContain('A ship from wine to the bay, for bread: There is no ship in this hold.')
+  expect(out).toContain('Raphael · Endgame · 6 gems · 4 points per painting, at most 24.')
+  expect(out).toContain('Not possible now')
+  expect(out.some((line) => /^The choices go from 1 to \d+\.$/.test(line))).toBe(true)
+  expect(out).toContain('Nothing here is called “nobody”. Type ? for help.')
+  expect(out.some((line) => line.includes('this list'))).toBe(true)
+})
+
+test('a game that is left is kept, and goes on where it was', async () => {
+  const save = file('kept.record')
+  const { out, sitting } = await sit('en', script('alexandria'), { save })
+  expect(out.at(-1)).toContain('--resume')
+  const kept = readRecord(readFileSync(save, 'utf8'))
+  expect(rules.encode(replay(rules, kept))).toBe(rules.encode(sitting.game))
+  const bot = bots.random(rules)
+  const again = new Sitting(rules, kept, [null, bot])
+  expect(again.next()).toBe(0)
+  expect(again.undo()).toBe('done')
+})
