@@ -8,7 +8,7 @@ export const startingPacks: StartingPack[] = [
     plan: {
       en: 'Fill your holds with wood, build ships early and often, and keep bread ready for their crews.',
       fr: 'Remplissez vos cales de bois, construisez tôt et souvent, et gardez du pain pour les équipages.',
-      ja: '木材を集めて早いうちから次々と船を建造し、乗組員に食べさせるパンも蓄えておく。',
+      ja: '木材を集め、早いうちから次々と船を造り、乗組員に食べさせるパンも蓄えておく。',
     },
   },
   {
@@ -34,8 +34,8 @@ export const startingPacks: StartingPack[] = [
     name: { en: 'The Arts', fr: 'Les Arts', ja: '芸術' },
     plan: {
       en: 'Acquire artworks in every period, a set of all three types first, then as many paintings as you can.',
-      fr: "Acquérez des œuvres à chaque période : d'abord un ensemble des trois types, puis le plus de peintures possible.",
-      ja: '毎時代に芸術作品を獲得する。まず3種類をひと揃い、その後は絵画をできるだけ多く。',
+      fr: "Acquérez des œuvres à chaque période : d'abord un ensemble des trois types, puis le plus de tableaux possible.",
+      ja: 'どのラウンドでも作品を獲得する。まずは3種をひと組、その後は絵画をできるだけ多く。',
     },
   },
   {
@@ -44,7 +44,7 @@ export const startingPacks: StartingPack[] = [
     plan: {
       en: 'Take and invite characters all the time: each brings the next, and together they earn the titles.',
       fr: 'Prenez et invitez sans cesse des personnages : chacun amène le suivant, et ensemble ils gagnent les titres.',
-      ja: '絶えず人物を手に入れて招く。一人が次の一人を呼び、そろった顔ぶれで称号を得る。',
+      ja: '絶えず人物を手札に加えて招待する。一人が次の一人を呼び、そろった顔ぶれで称号を得る。',
     },
   },
   {

@@ -13,8 +13,8 @@ export const monuments: Artwork[] = [
     { erect: 1 },
   ),
   monument(
-    named('statue-of-colleoni', 'Statue of Colleoni', 'Statue du Colleone', 'コッレオーニ騎馬像'),
-    'horse',
+    named('ponte-vecchio', 'Ponte Vecchio', 'Ponte Vecchio', 'ヴェッキオ橋'),
+    'bridge',
     6,
     6,
     { straighten: 1 },
@@ -28,7 +28,12 @@ export const monuments: Artwork[] = [
     'wine',
   ),
   monument(
-    named('gates-of-paradise', 'Gates of Paradise', 'Porte du Paradis', '天国への門'),
+    named(
+      'florence-baptistery',
+      'Florence Baptistery',
+      'Baptistère de Florence',
+      'サン・ジョヴァンニ洗礼堂',
+    ),
     'gate',
     7,
     8,
@@ -40,10 +45,10 @@ export const monuments: Artwork[] = [
   }),
   monument(
     named(
-      'hospital-of-the-innocents',
+      'ospedale-degli-innocenti',
       'Ospedale degli Innocenti',
       'Hôpital des Innocents',
-      '捨子保育院',
+      '捨て子養育院',
     ),
     'infant',
     7,
@@ -58,7 +63,7 @@ export const monuments: Artwork[] = [
       'Citadelle de Qaitbay',
       'カーイトバーイの要塞',
     ),
-    'castle',
+    'lamp',
     7,
     6,
     { erect: 1 },
@@ -82,7 +87,7 @@ export const monuments: Artwork[] = [
   ),
   monument(
     named('castel-nuovo', 'Castel Nuovo', 'Castel Nuovo', 'カステル・ヌオーヴォ'),
-    'tower',
+    'castle',
     8,
     8,
     { erect: 1 },
@@ -95,10 +100,12 @@ export const monuments: Artwork[] = [
     { send: 'wood', upTo: 1 },
     'wood',
   ),
-  monument(named('david', 'David', 'David', 'ダビデ像'), 'statue', 8, 10, { points: 1 }),
+  monument(named('belem-tower', 'Belém Tower', 'Tour de Belém', 'ベレンの塔'), 'tower', 8, 10, {
+    points: 1,
+  }),
   monument(
     named('topkapi-palace', 'Topkapı Palace', 'Palais de Topkapı', 'トプカプ宮殿'),
-    'garden',
+    'crown',
     9,
     10,
     { take: 1 },
@@ -116,10 +123,12 @@ export const monuments: Artwork[] = [
     { erect: 1 },
     'spice',
   ),
-  monument(named('pieta', 'Pietà', 'Pietà', 'ピエタ'), 'heart', 9, 10, { straighten: 1 }),
+  monument(named('alhambra', 'Alhambra', 'Alhambra', 'アルハンブラ宮殿'), 'garden', 9, 10, {
+    straighten: 1,
+  }),
   monument(
     named('palazzo-te', 'Palazzo Te', 'Palais du Te', 'パラッツォ・デル・テ'),
-    'column',
+    'horse',
     9,
     10,
     { bread: 2 },

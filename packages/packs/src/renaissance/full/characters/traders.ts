@@ -62,7 +62,7 @@ export const traders: Character[] = [
   }),
   // Weavers, then bankers: cloth is as good as silver.
   permanent(
-    named('jakob-fugger', 'Jakob Fugger', 'Jakob Fugger', 'ヤーコプ・フッガー'),
+    named('jakob-fugger', 'Jakob Fugger', 'Jacob Fugger', 'ヤーコプ・フッガー'),
     'lily',
     3,
     {

@@ -68,15 +68,10 @@ export const stations: PrivateDestination[] = [
     { erect: 1 },
     { send: 'any', upTo: 1 },
   ]),
-  tile(
-    named('salonica', 'Salonica', 'Salonique', 'テッサロニキ'),
-    [22.94, 40.64],
-    4,
-    'fabric',
-    3,
-    0,
-    [{ take: 1 }, { bread: { per: 'hand', max: 4 } }],
-  ),
+  tile(named('salonica', 'Salonica', 'Salonique', 'サロニカ'), [22.94, 40.64], 4, 'fabric', 3, 0, [
+    { take: 1 },
+    { bread: { per: 'hand', max: 4 } },
+  ]),
   tile(named('tripoli', 'Tripoli', 'Tripoli', 'トリポリ'), [13.19, 32.9], 3, null, 2, 0, [
     { bread: 3 },
     { bread: { per: 'shipInPort', max: 3 } },
