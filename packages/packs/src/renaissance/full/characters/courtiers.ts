@@ -3,13 +3,13 @@ import { named, permanent } from '../make.ts'
 
 /** Permanent characters of no pack who serve at court and in the arts. */
 export const courtiers: Character[] = [
-  // Her salon at Correggio.
+  // Her salon at Correggio, open to whoever stayed an evening.
   permanent(
     named('veronica-gambara', 'Veronica Gambara', 'Veronica Gambara', 'ヴェロニカ・ガンバラ'),
     'quill',
     2,
     { slot: 'free', at: ['council'] },
-    { when: 'take', do: { bread: 1 } },
+    { when: 'invite', of: 'immediate', do: { bread: 2 } },
   ),
   // Goldsmith: gems buy anything.
   permanent(
@@ -61,7 +61,7 @@ export const courtiers: Character[] = [
     { extra: 1, of: 'artwork', for: 'titles' },
     { when: 'title', do: { bread: 'full' } },
   ),
-  // Captains flocked to him.
+  // Condottiere, never idle.
   permanent(
     named(
       'bartolomeo-colleoni',
@@ -72,6 +72,6 @@ export const courtiers: Character[] = [
     'sword',
     4,
     { when: 'invite', of: 'engageable', do: { send: 'any', upTo: 1 } },
-    { when: 'engage', once: 'period', do: { straighten: 1 } },
+    { when: 'engage', do: { bread: 2 } },
   ),
 ]

@@ -31,7 +31,8 @@ export const crown = inPack('crown', [
     named('vittoria-colonna', 'Vittoria Colonna', 'Vittoria Colonna', 'ヴィットリア・コロンナ'),
     'lyre',
     2,
-    { when: 'invite', do: [{ points: 1 }, { bread: 1 }] },
+    { when: 'take', do: { bread: 1 } },
+    { when: 'invite', do: { points: 1 } },
   ),
   // Duchess of Amalfi: her court is open.
   immediate(
