@@ -80,7 +80,7 @@ const deeds: TriggerTexts = {
   navigate: ({ to, sending }, me) => {
     const sails = `${verb(me, 'sail', 'sails')}${at('to', to)}`
     if (sending === undefined) return sails
-    return `${sails} and ${verb(me, 'send', 'sends')} to ${holds[sending]}`
+    return `${sails} and ${verb(me, 'send', 'sends')} a ship to ${holds[sending]}`
   },
   acquire: ({ of }, me) => `${verb(me, 'acquire', 'acquires')} ${a(artTypes[typeOfArt(of)][0])}`,
   discover: (_, me) => `${verb(me, 'discover', 'discovers')} a destination`,

@@ -2,7 +2,7 @@ import type { CardTexts } from '../tongue.ts'
 import { abilities } from './abilities.ts'
 import { per } from './amounts.ts'
 import { clause } from './effects.ts'
-import { counted, list, type Noun, sentence } from './grammar.ts'
+import { counted, list, type Noun, sentence, some } from './grammar.ts'
 import { counts, holds } from './terms.ts'
 
 const POINT: Noun = ['point', 'points']
@@ -14,10 +14,10 @@ export const cards: CardTexts = {
   abilities,
   scoring: ({ score, per: count, every, max }) => {
     const each = Array.isArray(count)
-      ? `per ${every === undefined ? '' : `${every} `}${list(
-          count.map((one) => counts[one][0]),
+      ? `per group of ${list(
+          count.map((one) => some(every ?? 1, counts[one])),
           'and',
-        )} together`
+        )}`
       : per(count, every)
     return sentence(`${counted(score, POINT)} ${each}, at most ${max}`)
   },

@@ -29,7 +29,7 @@ const KINDS = {
   evolving: 'an evolving destination',
   own: 'a destination of yours',
   other: "another player's destination",
-  new: 'the destination just discovered',
+  new: 'the new destination',
 } as const
 
 interface Terms {
@@ -42,8 +42,8 @@ interface Terms {
 function bought({ less, slot, with: paid }: Terms): string {
   const terms = [
     less === undefined ? '' : ` for ${less} less`,
+    paid === undefined ? '' : ' with any resources',
     slot === undefined ? '' : ', slot cost ignored',
-    paid === undefined ? '' : ', paid with any resources',
   ]
   return terms.join('')
 }
@@ -82,7 +82,7 @@ const verbs: VerbTexts = {
       : 'replace all characters of the Council',
   draw: ({ draw, keep }) => `draw ${counted(draw, characterTypes.character)} and keep ${keep}`,
   light: ({ light, less }) =>
-    `use ${light === 1 ? 'a lighthouse of yours' : `up to ${light} of your lighthouses`}${breadLess(less)}`,
+    `use ${light === 1 ? 'a lighthouse of yours' : `up to ${light} of your lighthouses`}${breadLess(less)}${light > 1 && less !== undefined ? ' each' : ''}`,
   borrow: () => "use another player's engageable character",
   discard: ({ discard, upTo: most, do: inner }) => {
     if (most === undefined) return `discard the rightmost ${discard}`

@@ -1,0 +1,52 @@
+import { LANGUAGES, type Language, renaissancePack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { framedOf, medallionOf, speechOf } from '../src/index.ts'
+
+/** What fits on a card. */
+const LONGEST: Readonly<Record<Language, number>> = { en: 110, fr: 135, ja: 60 }
+
+describe.each(LANGUAGES)('the full set in %s', (language) => {
+  const { cards } = speechOf(renaissancePack, language)
+
+  test('every card has a name and a text that fits', () => {
+    const long = cards
+      .filter(({ text }) => text === '' || [...text].length > LONGEST[language])
+      .map(({ id, text }) => `${id} ${[...text].length}: ${text}`)
+    expect(long).toEqual([])
+    expect(cards.filter(({ name, id }) => name === '' || name === id)).toEqual([])
+  })
+
+  test('no two characters read the same, and no two cards of a kind have the same name', () => {
+    const characters = cards.filter(({ kind }) => kind === 'character')
+    expect(new Set(characters.map(({ text }) => text)).size).toBe(characters.length)
+    const called = cards.map(({ kind, name }) => `${kind} ${name}`)
+    expect(new Set(called).size).toBe(cards.length)
+  })
+
+  test('a text ends as a sentence does', () => {
+    const end = language === 'ja' ? /。$/ : /\.$/
+    expect(cards.filter(({ text }) => !end.test(text)).map(({ text }) => text)).toEqual([])
+  })
+})
+
+test('no two characters have the same picture, and at least 25 trades are in use', () => {
+  const pictures = renaissancePack.characters.map(medallionOf)
+  const seen = pictures.map(({ ring, trade, monogram }) => `${ring} ${trade} ${monogram}`)
+  expect(new Set(seen).size).toBe(pictures.length)
+  expect(pictures.filter(({ trade }) => trade === null)).toEqual([])
+  expect(new Set(pictures.map(({ trade }) => trade)).size).toBeGreaterThanOrEqual(25)
+})
+
+test('every artwork shows something in the frame of its type', () => {
+  for (const card of renaissancePack.artworks) {
+    expect(framedOf(card).frame).toBe(card.type)
+    expect(framedOf(card).motif, card.id).not.toBeNull()
+  }
+})
+
+test('no two characters show the same line of icons', () => {
+  const lines = speechOf(renaissancePack, 'en')
+    .cards.filter(({ kind }) => kind === 'character')
+    .map(({ icons }) => JSON.stringify(icons))
+  expect(new Set(lines).size).toBe(lines.length)
+})
