@@ -1,1 +1,22 @@
-export { en as ja } from '../en/index.ts'
+import type { Tongue } from '../tongue.ts'
+import { because } from './because.ts'
+import { cards } from './cards.ts'
+import { choices } from './choices.ts'
+import { events } from './events.ts'
+import { prompts } from './prompts.ts'
+import { refusals } from './refusals.ts'
+import { table } from './table.ts'
+import { terms } from './terms.ts'
+
+export const ja: Tongue = {
+  terms,
+  cards,
+  events,
+  refusals,
+  prompts,
+  choices,
+  because,
+  seat: (seat) => `プレイヤー${seat + 1}`,
+  rival: 'ライバル',
+  table,
+}

@@ -1,0 +1,136 @@
+import { type Ability, modifierOf, type Trigger } from '@amalfi/packs'
+import type { ModifierTexts, TriggerTexts } from '../verbs.ts'
+import { clause } from './effects.ts'
+import { list, sentence } from './grammar.ts'
+import { artTypes, atLeast, characterTypes, counts, holds, rowNames } from './terms.ts'
+
+/** What costs less or accepts more. */
+const COSTS = { ...artTypes, ...characterTypes, destination: '目的地', ship: '船' } as const
+
+const ONCE = { turn: '手番に1回、', period: 'ラウンドに1回、' } as const
+const once = (limit: 'turn' | 'period' | undefined): string =>
+  limit === undefined ? '' : ONCE[limit]
+
+function cheaper(less: number, cost: keyof typeof COSTS | 'navigate' | 'light' | 'feed'): string {
+  switch (cost) {
+    case 'navigate':
+      return `航海で払うパン−${less}個`
+    case 'light':
+      return `灯台で船を送るとき、払うパン−${less}個`
+    case 'feed':
+      return `食事フェイズに払うパン−${less}個`
+    case 'ship':
+      return `造船のコストは1隻につき−${less}`
+    default:
+      return `${COSTS[cost]}のコスト−${less}`
+  }
+}
+
+const modifiers: ModifierTexts = {
+  less: ({ less, for: cost, once: limit }) => `${once(limit)}${cheaper(less, cost)}`,
+  accept: ({ accept, for: cost }) => {
+    const paid = list(
+      accept.map((hold) => holds[hold]),
+      'か',
+    )
+    return cost === 'all'
+      ? `どの資源のコストも${paid}で払える`
+      : `${COSTS[cost]}のコストは${paid}でも払える`
+  },
+  as: ({ hold, as }) => `${holds[hold]}を${holds[as]}として使える`,
+  yield: ({ yield: from, more }) =>
+    `${from === 'emergency' ? '緊急調達' : `${holds[from]}の船`}が生む資源は1隻につき＋${more}個`,
+  slotFree: ({ at }) =>
+    `${list(
+      at.map((row) => rowNames[row]),
+      'と',
+    )}の枠の追加コストを無視する`,
+  granary: ({ granary }) => `食糧庫の上限＋${granary}`,
+  busyDock: ({ bread }) =>
+    `${bread === 0 ? '' : `パン${bread}個を追加で払えば、`}船のいる桟橋へも航海できる`,
+  builtToBay: () => '造った船を湾に置く',
+  extra: ({ extra, of }) => {
+    const { noun, needed = noun, counter } = counts[of]
+    return `称号では${needed}を${extra}${counter}多く数える`
+  },
+}
+
+/** In a sentence about another player 自分 would be that player. */
+const place = (to: Trigger['to'], me: boolean): string => {
+  switch (to) {
+    case 'public':
+      return '公共目的地'
+    case 'evolving':
+      return '発展目的地'
+    case 'own':
+      return me ? '自分の目的地' : 'あなたの目的地'
+    case 'other':
+      return me ? '他プレイヤーの目的地' : 'あなた以外の目的地'
+    default:
+      return ''
+  }
+}
+
+const at = (to: Trigger['to'], me: boolean, particle: string): string =>
+  to === undefined ? '' : `${place(to, me)}${particle}`
+
+/** What one action can do several times counts each time, unless it is limited. */
+const each = ({ once: limit }: Trigger, always: string, limited: string): string =>
+  limit === undefined ? `${always}たび` : `${limited}とき`
+
+const deeds: TriggerTexts = {
+  navigate: ({ to, sending }, me) =>
+    sending === undefined
+      ? `${at(to, me, 'へ')}航海したとき`
+      : `${at(to, me, 'への')}航海で${holds[sending]}へ船を送ったとき`,
+  acquire: ({ of }) => `${art(of)}を獲得したとき`,
+  discover: () => '目的地を発見したとき',
+  invite: ({ of }) => `${person(of)}を招待したとき`,
+  engage: ({ of }) => `${person(of)}を発動したとき`,
+  build: (trigger) => each(trigger, '船1隻を造る', '船を造った'),
+  erect: (trigger, me) => {
+    const where = at(trigger.to, me, 'に')
+    return each(trigger, `${where}灯台1基を建てる`, `${where}灯台を建てた`)
+  },
+  take: (trigger) => {
+    const taken = person(trigger.of)
+    return each(trigger, `${taken}1人を手札に加える`, `${taken}を手札に加えた`)
+  },
+  light: ({ to }, me) => `${at(to, me, 'の')}灯台を使ったとき`,
+  pay: ({ with: paid }) => {
+    if (paid === 'emergency') return '緊急調達を行ったとき'
+    return paid === undefined ? '資源を払ったとき' : `${holds[paid]}で払ったとき`
+  },
+  overpay: () => '払いすぎたとき',
+  pass: ({ first }) => `${first ? '最初に' : ''}パスしたとき`,
+  title: () => '称号を得たとき',
+  feed: () => '食事フェイズの支払い前に',
+  decree: () => '布告の得点後',
+  period: () => 'ラウンド開始時',
+}
+
+const art = (of: Trigger['of']): string =>
+  of !== undefined && of in artTypes ? artTypes[of as keyof typeof artTypes] : artTypes.artwork
+
+const person = (of: Trigger['of']): string =>
+  of !== undefined && of in characterTypes
+    ? characterTypes[of as keyof typeof characterTypes]
+    : characterTypes.character
+
+const ACTORS = { me: '', other: '他プレイヤーが', anyone: 'いずれかのプレイヤーが' } as const
+
+function triggered(trigger: Trigger): string {
+  const { when, by = 'me', if: condition } = trigger
+  const own = when === 'feed' || when === 'decree' || when === 'period'
+  const actor = own ? '' : ACTORS[by]
+  const only =
+    condition === undefined ? '' : `${atLeast(condition.atLeast, counts[condition.count])}、`
+  const deed = deeds[when](trigger, by === 'me')
+  return `${once(trigger.once)}${actor}${deed}、${only}${clause(trigger.do)}`
+}
+
+const told = (ability: Ability): string =>
+  'when' in ability ? triggered(ability) : modifiers[modifierOf(ability)](ability as never)
+
+export const abilities = (all: readonly Ability[]): string =>
+  all.map((ability) => sentence(told(ability))).join('')

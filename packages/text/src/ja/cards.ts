@@ -1,0 +1,35 @@
+import { HOLDS } from '@amalfi/engine'
+import type { CardTexts } from '../tongue.ts'
+import { abilities } from './abilities.ts'
+import { per } from './amounts.ts'
+import { clause, wholeEffect } from './effects.ts'
+import { list, sentence } from './grammar.ts'
+import { ANY_RESOURCE, counts, holds, some } from './terms.ts'
+
+export const cards: CardTexts = {
+  effect: (effect) => sentence(wholeEffect(effect)),
+  benefits: (bread, effect) =>
+    sentence(bread === 0 ? clause(effect) : `パン${bread}個を払う：${clause(effect)}`),
+  abilities,
+  scoring: ({ score, per: count, every = 1, max }) => {
+    const each = Array.isArray(count)
+      ? `${count.map((one) => `${counts[one].noun}${every}${counts[one].counter}`).join('、')}の1組につき`
+      : per(count, every)
+    return sentence(`${each}${score}点（最大${max}点）`)
+  },
+  needs: (needs) =>
+    sentence(
+      list(
+        needs.map(({ count, atLeast }) => some(atLeast, counts[count])),
+        'と',
+      ),
+    ),
+  lines: (lines) =>
+    sentence(lines.map(({ per: count, points }) => `${per(count)}${points}点`).join('、')),
+  cost: (cost, paid) => {
+    if (paid.length === 0) return some(cost, counts.bread)
+    const resources =
+      paid.length === HOLDS.length ? ANY_RESOURCE : paid.map((hold) => holds[hold]).join('／')
+    return `${resources}${cost}個`
+  },
+}

@@ -1,0 +1,67 @@
+import type { Described } from '@amalfi/engine'
+import type { Names, Tongue } from '../tongue.ts'
+import { work } from './because.ts'
+import { list } from './grammar.ts'
+import { holds } from './terms.ts'
+
+const text = (choice: Described, key: string): string => String(choice[key])
+const hold = (choice: Described, key = 'hold'): string =>
+  holds[text(choice, key) as keyof typeof holds]
+const place = (choice: Described, names: Names): string => names.destination(text(choice, 'to'))
+const person = (choice: Described, names: Names): string =>
+  names.character(text(choice, 'character'))
+const artwork = (choice: Described, names: Names): string => work(text(choice, 'artwork'), names)
+
+/** The ships of a payment: `ワインの船2隻と湾の船1隻（緊急調達）`. */
+function payment(choice: Described): string {
+  const { do: _, ...parts } = choice
+  const moved = Object.entries(parts).map(([from, n]) =>
+    from === 'emergency'
+      ? `湾の船${n}隻（緊急調達）`
+      : `${holds[from as keyof typeof holds]}の船${n}隻`,
+  )
+  return moved.length === 0 ? '何も支払わない' : `${list(moved, 'と')}で支払う`
+}
+
+export const choices: Tongue['choices'] = {
+  pass: () => 'パスする',
+  navigate: (choice, names) => `${place(choice, names)}へ航海する`,
+  acquire: (choice, names) => `${artwork(choice, names)}を獲得する`,
+  discover: (choice, names) => `${place(choice, names)}を発見する`,
+  invite: (choice, names) => `${person(choice, names)}を招待する`,
+  engage: (choice, names) => `${person(choice, names)}を発動する`,
+  construct: (choice) => `船${choice.number}隻を造る`,
+  pay: payment,
+  send: (choice) => `船1隻を${hold(choice)}へ送る`,
+  take: (choice, names) => `${person(choice, names)}を手札に加える`,
+  erect: (choice, names) => `${place(choice, names)}に灯台を建てる`,
+  straighten: (choice, names) => `${person(choice, names)}を縦向きに戻す`,
+  choose: (choice) => `${Number(choice.number) + 1}番目の効果`,
+  buy: () => '払って効果を使う',
+  give: (choice, names) => `${person(choice, names)}を捨てる`,
+  visit: (choice, names) => `${place(choice, names)}を使う`,
+  recall: (choice, names) => `${place(choice, names)}の船を湾に呼び戻す`,
+  recallFromPort: () => '港の船1隻を湾に呼び戻す',
+  shift: (choice) => `船1隻を${hold(choice, 'from')}から${hold(choice, 'to')}へ移す`,
+  discardArtwork: (choice, names) => `${artwork(choice, names)}を捨てる`,
+  discardCharacter: (choice, names) => `${person(choice, names)}を捨てる`,
+  keep: (choice, names) => `${person(choice, names)}を残す`,
+  borrow: (choice, names) => `${person(choice, names)}の効果を使う`,
+  light: (choice, names) => `${place(choice, names)}の灯台を使う`,
+  lightSend: (choice) => `船1隻を${hold(choice)}へ送る`,
+  lightBread: () => 'パン1個を得る',
+  characterFirst: () => '人物を先にする',
+  actionFirst: () => 'アクションを先にする',
+  resolve: (choice, names) => `${person(choice, names)}を先にする`,
+  insteadTake: () => '代わりに人物1人を手札に加える',
+  insteadPoints: () => '代わりに2点を得る',
+  decline: () => '見送る',
+  pack: (choice, names) => `セット「${names.pack(text(choice, 'pack'))}」を選ぶ`,
+  drop: (choice, names) => `${person(choice, names)}を山札に戻す`,
+  feed: () => '食事を与える',
+  decree: () => '布告の得点に進む',
+  // How much bread depends on the player's characters.
+  holdToBread: (choice) => `${hold(choice)}の船1隻を湾へ動かし、パンを得る`,
+  bayToBread: () => '湾の船1隻を港へ動かし、パンを得る',
+  handToBread: (choice, names) => `${person(choice, names)}を捨て、パン1個を得る`,
+}

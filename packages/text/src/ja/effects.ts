@@ -1,0 +1,170 @@
+import { type Effect, verbOf } from '@amalfi/packs'
+import type { VerbTexts } from '../verbs.ts'
+import { amount, price } from './amounts.ts'
+import { act, type Form, list, type Said, VERBS } from './grammar.ts'
+import { isPlain, journey, send, shipsTo, upTo } from './ships.ts'
+import { artTypes, atLeast, characterTypes, counts, rowNames } from './terms.ts'
+
+/** Every verb says itself in the form that is asked for. */
+type SaidVerbs = { readonly [V in keyof VerbTexts]: (effect: Parameters<VerbTexts[V]>[0]) => Said }
+
+const KINDS = {
+  any: '目的地1か所',
+  public: '公共目的地1か所',
+  evolving: '発展目的地1か所',
+  own: '自分の目的地1か所',
+  other: '他プレイヤーの目的地1か所',
+  new: 'その目的地',
+} as const
+
+interface Terms {
+  readonly less?: number | undefined
+  readonly slot?: 'free' | undefined
+  readonly with?: 'any' | undefined
+}
+
+/** On what terms something is bought. */
+const bought = ({ less, slot, with: paid }: Terms): string[] => [
+  less === undefined ? '' : `コスト−${less}`,
+  slot === undefined ? '' : '枠の追加コスト無視',
+  paid === undefined ? '' : '好きな資源で払える',
+]
+
+const breadLess = (less: number | undefined): string =>
+  less === undefined ? '' : `払うパン−${less}個`
+
+const busyToo = (busy: true | undefined): string => (busy ? '船がいてもよい' : '')
+
+/** What a plain gain brings; empty for every other effect. */
+function gained(effect: Effect): string {
+  if ('bread' in effect && typeof effect.bread === 'number')
+    return amount(effect.bread, 'パン', '個').words
+  if ('points' in effect && typeof effect.points === 'number')
+    return amount(effect.points, '', '点').words
+  return ''
+}
+
+const verbs: SaidVerbs = {
+  bread: ({ bread }) => {
+    if (bread === 'full') return act('食糧庫の上限までパンを', VERBS.gain)
+    const { words, most } = amount(bread, 'パン', '個')
+    return act(`${words}を`, VERBS.gain, most)
+  },
+  points: ({ points }) => {
+    const { words, most } = amount(points, '', '点')
+    return act(`${words}を`, VERBS.gain, most)
+  },
+  send,
+  take: ({ take, slot }) => act(`人物${take}人を手札に`, VERBS.add, ...bought({ slot })),
+  straighten: ({ straighten }) => act(`人物${straighten}人を縦向きに`, VERBS.setBack),
+  erect: ({ erect }) => act(`灯台${erect}基を`, VERBS.erect),
+  build: ({ build, less }) => {
+    const each = build > 1 ? '1隻につき' : ''
+    return act(
+      upTo(build, '船', '隻'),
+      VERBS.build,
+      less === undefined ? '' : `${each}コスト−${less}`,
+    )
+  },
+  acquire: (effect) => act(`${artTypes[effect.acquire]}1枚を`, VERBS.acquire, ...bought(effect)),
+  discover: (effect) => act('目的地1か所を', VERBS.discover, ...bought(effect)),
+  invite: (effect) => act(`${characterTypes[effect.invite]}1人を`, VERBS.invite, ...bought(effect)),
+  navigate: ({ navigate, less, busy }) =>
+    act(`${KINDS[navigate]}へ`, VERBS.sail, breadLess(less), busyToo(busy)),
+  visit: ({ visit, less, busy }) =>
+    act(`船を置かずに${KINDS[visit]}を`, VERBS.use, breadLess(less), busyToo(busy)),
+  recall: ({ recall, from }) =>
+    act(`${upTo(recall, from === 'port' ? '港の船' : '桟橋の船', '隻')}湾に`, VERBS.recall),
+  shift: ({ shift, to }) =>
+    to === 'any'
+      ? act(`${upTo(shift, '船倉の船', '隻')}他の船倉へ`, VERBS.shift)
+      : act(shipsTo(shift, '船倉の船', to), VERBS.shift),
+  refresh: ({ refresh }) =>
+    act(
+      refresh === 'workshop' ? `${rowNames.workshop}の作品を` : `${rowNames.council}の人物を`,
+      VERBS.refresh,
+    ),
+  draw: ({ draw, keep }) => act(`人物カード${draw}枚を引き、${keep}枚を手札に`, VERBS.keep),
+  light: ({ light, less }) => act(upTo(light, '自分の灯台', '基'), VERBS.use, breadLess(less)),
+  borrow: () => act('他プレイヤーのアクション系1人の効果を', VERBS.use, '横向きでもよい'),
+  discard: ({ discard, upTo: most, do: inner }) => {
+    const row = discard === 'artwork' ? rowNames.workshop : rowNames.council
+    const noun = discard === 'artwork' ? artTypes.artwork : characterTypes.character
+    if (most === undefined) return act(`${row}の右端の${noun}を`, VERBS.discard)
+    const discarded = act(upTo(most, `${row}の${noun}`, '枚'), VERBS.discard)
+    if (inner === undefined) return discarded
+    return (form) => `${discarded('on')}、1枚につき${said(inner)(form)}`
+  },
+  pay:
+    ({ pay, then }) =>
+    (form) =>
+      `${price(pay)('tied')}${said(then)(form)}`,
+  choose:
+    ({ choose }) =>
+    (form) =>
+      choose.map((effect, i) => said(effect)(i < choose.length - 1 ? 'end' : form)).join('か、'),
+  if:
+    ({ if: { count, atLeast: n }, then }) =>
+    (form) =>
+      `${atLeast(n, counts[count])}、${said(then)(form)}`,
+  // Inside another sentence the steps are tied together, so that it is clear what belongs together.
+  sequence: (effects) => (form) => steps(effects, 'tied', '', form),
+}
+
+/** An effect as a part of a sentence. */
+const said = (effect: Effect): Said => verbs[verbOf(effect)](effect as never)
+
+/** Steps that follow one another; ships sent, and things gained, are taken together. */
+function steps(effects: readonly Effect[], form: Form, comma: string, last: Form): string {
+  const parts = together(effects)
+  return parts.map((part, i) => part(i < parts.length - 1 ? form : last)).join(comma)
+}
+
+function together(effects: readonly Effect[]): Said[] {
+  const parts: Said[] = []
+  for (let i = 0; i < effects.length; ) {
+    const sends = run(effects, i, isPlain)
+    const gains = run(effects, i, (effect) => gained(effect) !== '')
+    const length = Math.max(1, sends, gains)
+    const same = effects.slice(i, i + length)
+    if (sends > 1) parts.push(journey(same.filter(isPlain)))
+    else if (gains > 1) parts.push(act(`${list(same.map(gained), 'と')}を`, VERBS.gain))
+    else parts.push(said(effects[i]))
+    i += length
+  }
+  return parts
+}
+
+/** How many effects of a kind follow one another from here. */
+function run(effects: readonly Effect[], from: number, is: (effect: Effect) => boolean): number {
+  const end = effects.findIndex((effect, i) => i >= from && !is(effect))
+  return (end < 0 ? effects.length : end) - from
+}
+
+const isCompound = (effect: Effect): boolean =>
+  'pay' in effect ||
+  'choose' in effect ||
+  'if' in effect ||
+  ('do' in effect && effect.do !== undefined)
+
+const flat = (effects: readonly Effect[]): Effect[] =>
+  effects.flatMap((effect) => (Array.isArray(effect) ? flat(effect) : [effect]))
+
+/** An effect as whole sentences but for the last full stop; a price in it may be left unpaid. */
+export function clause(effect: Effect): string {
+  if ('if' in effect)
+    return `${atLeast(effect.if.atLeast, counts[effect.if.count])}、${clause(effect.then)}`
+  if (!Array.isArray(effect)) return said(effect)('pay' in effect ? 'may' : 'end')
+  const all = flat(effect)
+  const sentences: string[] = []
+  for (let i = 0; i < all.length; ) {
+    const plain = run(all, i, (one) => !isCompound(one))
+    sentences.push(plain > 0 ? steps(all.slice(i, i + plain), 'on', '、', 'end') : clause(all[i]))
+    i += Math.max(1, plain)
+  }
+  return sentences.join('。その後、')
+}
+
+/** The effect of a card: one that must be paid for begins with its price. */
+export const wholeEffect = (effect: Effect): string =>
+  'pay' in effect ? `${price(effect.pay)('end')}：${clause(effect.then)}` : clause(effect)

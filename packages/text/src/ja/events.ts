@@ -1,0 +1,117 @@
+import type { Tongue } from '../tongue.ts'
+import { because, work } from './because.ts'
+import { figure, inBrackets, list } from './grammar.ts'
+import { artTypes, rowNames, terms } from './terms.ts'
+
+const PERIODS = ['I', 'II', 'III', 'IV']
+
+const CARDS = { artwork: '作品1枚', destination: '目的地1枚', character: '人物1枚' } as const
+const CARD_PLACES = {
+  deck: '山札',
+  row: '列',
+  discard: '捨て札',
+  hand: '手札',
+  table: '場',
+  pile: '選択中のカード',
+  pack: '初期セット',
+  aside: '脇',
+  evolving: '発展目的地',
+  gone: '箱',
+} as const
+
+export const events: Tongue['events'] = {
+  phase: ({ phase, period }) =>
+    phase === 'over' ? terms.phases.over : `第${PERIODS[period]}ラウンド：${terms.phases[phase]}`,
+  turn: ({ seat }, names) => `${names.seat(seat)}の手番`,
+  reaction: ({ rival }) => `${terms.rivals[rival]}が反応`,
+  end: ({ winners }, names) => {
+    const who = list(
+      winners.map((seat) => names.seat(seat)),
+      'と',
+    )
+    if (winners.length === 0) return '勝者なし'
+    return winners.length === 1 ? `${who}の勝利` : `${who}が勝利を分かち合う`
+  },
+
+  navigate: ({ seat, to, ship }, names) =>
+    ship
+      ? `${names.seat(seat)}が${names.destination(to)}へ航海`
+      : `${names.seat(seat)}が船を置かずに${names.destination(to)}を使用`,
+  acquire: ({ seat, artwork, type, cost }, names) =>
+    `${names.seat(seat)}が${work(artwork, names)}（${artTypes[type]}）をコスト${cost}で獲得`,
+  discover: ({ seat, destination, cost }, names) =>
+    `${names.seat(seat)}が${names.destination(destination)}をコスト${cost}で発見`,
+  invite: ({ seat, character, cost }, names) =>
+    `${names.seat(seat)}が${names.character(character)}をコスト${cost}で招待`,
+  engage: ({ seat, character }, names) =>
+    `${names.seat(seat)}が${names.character(character)}を発動`,
+  construct: ({ seat, ships, cost }, names) =>
+    `${names.seat(seat)}が船${ships}隻をコスト${cost}で造船`,
+  pass: ({ seat, first }, names) => `${names.seat(seat)}が${first ? '最初に' : ''}パス`,
+  pack: ({ seat, pack }, names) => `${names.seat(seat)}がセット「${names.pack(pack)}」を選択`,
+  answered: ({ seat }, names) => `${names.seat(seat)}が選択を完了`,
+  feed: ({ seat, due, paid, short }, names) =>
+    short > 0
+      ? `${names.seat(seat)}の食事：パン${due}個のうち${paid}個を支払う（${short}個不足）`
+      : `${names.seat(seat)}の食事：パン${paid}個を支払う`,
+  decree: ({ decree, seat, points }, names) =>
+    `布告「${names.decree(decree)}」：${names.seat(seat)}に${points}点`,
+  endgame: ({ seat, character, points, counted }, names) =>
+    `${names.character(character)}：${names.seat(seat)}に${points}点（対象数${counted}）`,
+  title: ({ seat, title, points }, names) =>
+    `${names.seat(seat)}が称号「${names.title(title)}」を得る（${points}点）`,
+  lost: ({ period, titles, needed }) =>
+    `敗北：第${PERIODS[period]}ラウンド終了時${titles === 0 ? 'に称号なし' : `の称号は${titles}つ`}（${needed}つ必要）`,
+  decreeTurned: () => null,
+
+  ship: ({ seat, from, to, at, because: why }, names) => {
+    const place = (name: typeof from): string =>
+      name === 'dock' && at !== null
+        ? `${names.destination(at)}の${terms.places.dock}`
+        : terms.places[name]
+    // A dock tells by itself which destination it is about.
+    const reason = at !== null && at === why.id ? '' : inBrackets([because(why, names)])
+    return `${names.seat(seat)}：船を${place(from)}から${place(to)}へ${reason}`
+  },
+  bread: ({ seat, from, to, lost, because: why }, names) => {
+    const reason = inBrackets([because(why, names)])
+    const over = lost > 0 ? `、上限を超えた${lost}個は失う` : ''
+    return `${names.seat(seat)}：パン${from}→${to}個${over}${reason}`
+  },
+  score: ({ seat, from, to, because: why }, names) =>
+    `${names.seat(seat)}：得点${figure(from)}→${figure(to)}点${inBrackets([because(why, names)])}`,
+  limit: ({ seat, from, to }, names) => `${names.seat(seat)}：食糧庫の上限${from}→${to}個`,
+  // What is acquired, discovered or invited was told as a deed.
+  card: ({ seat, what, card, from, to }, names) => {
+    if (to === 'table') return null
+    const known = card === null ? CARDS[what] : names[what](card)
+    const name = what === 'artwork' && card !== null ? work(card, names) : known
+    const moved =
+      from === to ? `${name}が渡される` : `${name}を${CARD_PLACES[from]}から${CARD_PLACES[to]}へ`
+    return seat < 0 ? moved : `${names.seat(seat)}：${moved}`
+  },
+  slide: () => null,
+  reveal: ({ row, card, left }, names) => {
+    const name = { workshop: work(card, names), atlas: names.destination(card) }
+    const shown = row === 'council' ? names.character(card) : name[row]
+    return `${rowNames[row]}：${shown}を公開（山札の残り${left}枚）`
+  },
+  remake: ({ row, cards }) => `${rowNames[row]}：捨て札${cards}枚で山札を作り直す`,
+  cover: ({ destination, place }, names) =>
+    `${names.destination(destination)}が${names.destination(place)}を覆う`,
+  lighthouse: ({ seat, at }, names) =>
+    `${names.seat(seat)}が${names.destination(at)}に灯台を建てる`,
+  useLighthouse: ({ seat, at, how }, names) => {
+    const light = `${names.destination(at)}の灯台`
+    if (how === 'send') return `${names.seat(seat)}が${light}で船を送る`
+    if (how === 'bread') return `${names.seat(seat)}が${light}でパンを得る`
+    return `${names.seat(seat)}は${light}を使わない`
+  },
+  turned: ({ seat, character, to }, names) =>
+    `${names.seat(seat)}：${names.character(character)}を${to === 'upright' ? '縦向き' : '横向き'}に`,
+  trigger: ({ seat, character }, names) =>
+    `${names.seat(seat)}：${names.character(character)}の効果`,
+  windRose: ({ to }, names) => `${names.seat(to)}がウィンドローズを持つ`,
+  nothing: ({ seat, because: why }, names) =>
+    `${names.seat(seat)}：何も起こらない${inBrackets([because(why, names)])}`,
+}

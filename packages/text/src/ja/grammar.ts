@@ -1,0 +1,61 @@
+/**
+ * How a verb stands: at the end (送る), before a comma (送り、), tied to what follows (送って), or as
+ * a permission (送ってもよい).
+ */
+export type Form = 'end' | 'on' | 'tied' | 'may'
+
+export interface Verb {
+  readonly end: string
+  readonly on: string
+  readonly tied: string
+}
+
+const verb = (end: string, on: string, tied = `${on}て`): Verb => ({ end, on, tied })
+const doing = (noun: string): Verb => verb(`${noun}する`, `${noun}し`)
+
+export const VERBS = {
+  // 得、 is bookish.
+  gain: verb('得る', '得て', '得て'),
+  send: verb('送る', '送り', '送って'),
+  add: verb('加える', '加え'),
+  setBack: verb('戻す', '戻し'),
+  erect: verb('建てる', '建て'),
+  build: verb('造る', '造り', '造って'),
+  acquire: doing('獲得'),
+  discover: doing('発見'),
+  invite: doing('招待'),
+  sail: doing('航海'),
+  use: verb('使う', '使い', '使って'),
+  recall: verb('呼び戻す', '呼び戻し'),
+  shift: verb('移す', '移し'),
+  refresh: doing('総入れ替え'),
+  keep: verb('残す', '残し'),
+  discard: verb('捨てる', '捨て'),
+  pay: verb('払う', '払い', '払って'),
+} as const satisfies Record<string, Verb>
+
+/** What is said, in the form that its place asks for. */
+export type Said = (form: Form) => string
+
+/** Words, the verb behind them, and terms in brackets behind the verb. */
+export const act =
+  (words: string, { end, on, tied }: Verb, ...terms: readonly string[]): Said =>
+  (form) =>
+    `${words}${{ end, on, tied, may: `${tied}もよい` }[form]}${inBrackets(terms)}`
+
+export const inBrackets = (terms: readonly string[]): string => {
+  const said = terms.filter((term) => term !== '')
+  return said.length === 0 ? '' : `（${said.join('、')}）`
+}
+
+/** `ワインと織物`, `ワイン、織物、宝石`; `ワインか織物`, `ワイン、織物か宝石`. */
+export function list(parts: readonly string[], word: 'と' | 'か'): string {
+  if (parts.length < 2) return parts.join('')
+  if (word === 'と' && parts.length > 2) return parts.join('、')
+  return `${parts.slice(0, -1).join('、')}${word}${parts[parts.length - 1]}`
+}
+
+/** Figures below zero have a true minus sign. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+
+export const sentence = (clause: string): string => `${clause}。`

@@ -1,0 +1,46 @@
+import type { Decision } from '@amalfi/engine'
+import type { Tongue } from '../tongue.ts'
+import { ANY_HOLD, ANY_RESOURCE, oneOf } from './terms.ts'
+
+const left = (decision: Decision): number => decision.left ?? 1
+/** How many more may follow, where it is not the last. */
+const more = (decision: Decision, counter: string): string =>
+  left(decision) > 1 ? `（あと${left(decision)}${counter}まで）` : ''
+const place = ({ at = '' }: Decision): string => at
+
+export const prompts: Tongue['prompts'] = {
+  main: () => 'メインアクションを選ぶか、パスしてください',
+  payment: ({ cost = 0, holds = [] }) =>
+    `コスト${cost}個（${oneOf(holds, ANY_RESOURCE)}）の支払い方を選んでください`,
+  send: (decision) =>
+    `船を${oneOf(decision.holds ?? [], ANY_HOLD)}へ送ってください（あと${left(decision)}隻まで）`,
+  take: (decision) => `評議会から手札に加える人物を選んでください${more(decision, '人')}`,
+  erect: (decision) => `灯台を建てる目的地を選んでください${more(decision, '基')}`,
+  straighten: (decision) => `縦向きに戻す人物を選んでください${more(decision, '人')}`,
+  choose: () => '効果を1つ選んでください',
+  price: () => 'コストを払って、この効果を使いますか？',
+  build: (decision) => `造る船の数を選んでください（${left(decision)}隻まで）`,
+  acquire: () => '獲得する作品を選んでください',
+  discover: () => '発見する目的地を選んでください',
+  invite: () => '招待する人物を選んでください',
+  navigate: () => '続けて航海する目的地を選んでください',
+  visit: () => '船を置かずに使う目的地を選んでください',
+  recall: (decision) => `湾に呼び戻す船を選んでください${more(decision, '隻')}`,
+  shift: (decision) => `他の船倉へ移す船を選んでください${more(decision, '隻')}`,
+  discard: (decision) => `列から捨てるカードを選んでください${more(decision, '枚')}`,
+  draw: (decision) => `手札に残すカードを選んでください（あと${left(decision)}枚まで）`,
+  light: (decision) => `使う灯台を選んでください${more(decision, '基')}`,
+  borrow: () => '他プレイヤーのアクション系から、効果を使う人物を選んでください',
+  order: () => '先に効果を使う人物を選んでください',
+  lighthouse: (decision, names) => `${names.destination(place(decision))}の灯台を使いますか？`,
+  evolve: (decision, names) =>
+    `${names.destination(place(decision))}：人物とアクション、どちらを先にしますか？`,
+  give: (decision) =>
+    `捨てる手札を選んでください${left(decision) > 1 ? `（あと${left(decision)}枚）` : ''}`,
+  feed: () => '乗組員に食事を与えてください。先に船や手札をパンに換えられます',
+  decree: () => 'これから布告で得点します。先に船や手札をパンに換えられます',
+  pack: () => '初期セットを選んでください',
+  select: () => '山札に戻す人物を選んでください。6枚が手札に残ります',
+  draft: () => '手札に残す人物を選んでください。残りは左隣に渡します',
+  endgame: () => '手札に残す終了時系を選んでください',
+}

@@ -1,0 +1,53 @@
+import type { Hold } from '@amalfi/engine'
+import type { Effect } from '@amalfi/packs'
+import { amount } from './amounts.ts'
+import { act, list, type Said, VERBS } from './grammar.ts'
+import { ANY_HOLD, holds, oneOf } from './terms.ts'
+
+type Send = Extract<Effect, { send: unknown }>
+type Where = Send['send']
+
+const isChoice = (where: Where): boolean => where === 'any' || typeof where !== 'string'
+
+export function hold(where: Where): string {
+  if (where === 'any') return ANY_HOLD
+  return typeof where === 'string' ? holds[where] : oneOf(where as Hold[], ANY_HOLD)
+}
+
+/** `船1隻を`, `船を3隻まで`. */
+export const upTo = (n: number, noun: string, counter: string): string =>
+  n === 1 ? `${noun}1${counter}を` : `${noun}を${n}${counter}まで`
+
+/** Ships on their way to a hold, each to one of its own where there is a choice. */
+export const shipsTo = (n: number, noun: string, where: Where): string =>
+  `${upTo(n, noun, '隻')}${n > 1 && isChoice(where) ? '、それぞれ' : ''}${hold(where)}へ`
+
+export function send({ send: where, upTo: most }: Send): Said {
+  if (typeof most === 'number') return act(shipsTo(most, '船', where), VERBS.send)
+  const { words, most: limit } = amount(most, '船', '隻')
+  return act(`${words}を${hold(where)}へ`, VERBS.send, limit)
+}
+
+export interface Plain {
+  readonly send: Where
+  readonly upTo: number
+}
+export const isPlain = (effect: Effect): effect is Plain & Send =>
+  'send' in effect && typeof effect.upTo === 'number'
+
+/** Ships sent one after the other are one journey: `船を香辛料とワインへ1隻ずつ送る`. */
+export function journey(sends: readonly Plain[]): Said {
+  const single = sends.every(({ send: where, upTo: n }) => n === 1 && typeof where === 'string')
+  if (single)
+    return act(
+      `船を${list(
+        sends.map(({ send: where }) => hold(where)),
+        'と',
+      )}へ1隻ずつ`,
+      VERBS.send,
+    )
+  const parts = sends.map(
+    ({ send: where, upTo: n }) => `${hold(where)}へ${n}隻${n > 1 ? 'まで' : ''}`,
+  )
+  return act(`船を${parts.join('、')}`, VERBS.send)
+}

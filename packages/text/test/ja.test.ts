@@ -1,0 +1,255 @@
+import { renaissancePack, trialPack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { speechOf, type Tongue, tongues } from '../src/index.ts'
+import { list } from '../src/ja/grammar.ts'
+import { choices, decisions, events, reasons, refusals } from './support/samples.ts'
+
+const { cards }: Tongue = tongues.ja
+const { effect, benefits, abilities, scoring, needs, lines, cost } = cards
+const speech = speechOf(renaissancePack, 'ja')
+
+describe('lists', () => {
+  test('と joins two, commas join more', () => {
+    expect(list([], 'と')).toBe('')
+    expect(list(['ワイン'], 'と')).toBe('ワイン')
+    expect(list(['ワイン', '織物'], 'と')).toBe('ワインと織物')
+    expect(list(['ワイン', '織物', '宝石'], 'と')).toBe('ワイン、織物、宝石')
+  })
+
+  test('か stands before the last', () => {
+    expect(list(['ワイン', '織物'], 'か')).toBe('ワインか織物')
+    expect(list(['ワイン', '織物', '宝石'], 'か')).toBe('ワイン、織物か宝石')
+  })
+})
+
+describe('effects', () => {
+  test('everything has its counter', () => {
+    expect(effect({ send: 'gem', upTo: 1 })).toBe('船1隻を宝石へ送る。')
+    expect(effect({ erect: 2 })).toBe('灯台2基を建てる。')
+    expect(effect({ take: 1 })).toBe('人物1人を手札に加える。')
+    expect(effect({ bread: 3 })).toBe('パン3個を得る。')
+    expect(effect({ points: 2 })).toBe('2点を得る。')
+    expect(effect({ draw: 4, keep: 2 })).toBe('人物カード4枚を引き、2枚を手札に残す。')
+    expect(effect({ acquire: 'painting' })).toBe('絵画1枚を獲得する。')
+    expect(effect({ invite: 'permanent', less: 2 })).toBe('永続系1人を招待する（コスト−2）。')
+    expect(effect({ light: 2, less: 1 })).toBe('自分の灯台を2基まで使う（払うパン−1個）。')
+    expect(effect({ points: { per: 'title', times: 3, max: 9 } })).toBe(
+      '称号1つにつき3点を得る（最大9点）。',
+    )
+  })
+
+  test('several ships to holds of one’s choice go each to its own', () => {
+    expect(effect({ send: 'wood', upTo: 3 })).toBe('船を3隻まで木材へ送る。')
+    expect(effect({ send: 'any', upTo: 1 })).toBe('船1隻を好きな船倉へ送る。')
+    expect(effect({ send: 'any', upTo: 2 })).toBe('船を2隻まで、それぞれ好きな船倉へ送る。')
+    expect(effect({ send: ['wine', 'fabric'], upTo: 3 })).toBe(
+      '船を3隻まで、それぞれワインか織物へ送る。',
+    )
+    expect(effect({ send: 'any', upTo: { per: 'shipInBay', every: 2, max: 3 } })).toBe(
+      '湾の船2隻につき船1隻を好きな船倉へ送る（最大3隻）。',
+    )
+  })
+
+  test('ships sent one after the other are one journey', () => {
+    expect(
+      effect([
+        { send: 'spice', upTo: 1 },
+        { send: 'gem', upTo: 1 },
+      ]),
+    ).toBe('船を香辛料と宝石へ1隻ずつ送る。')
+    expect(
+      effect([
+        { send: 'spice', upTo: 2 },
+        { send: ['wine', 'gem'], upTo: 1 },
+      ]),
+    ).toBe('船を香辛料へ2隻まで、ワインか宝石へ1隻送る。')
+  })
+
+  test('verbs go on before a comma; what is gained together is one gain', () => {
+    expect(effect([{ erect: 1 }, { send: 'any', upTo: 1 }])).toBe(
+      '灯台1基を建て、船1隻を好きな船倉へ送る。',
+    )
+    expect(effect([{ bread: 4 }, { discard: 'character' }])).toBe(
+      'パン4個を得て、評議会の右端の人物を捨てる。',
+    )
+    expect(effect([{ points: 1 }, { bread: 2 }])).toBe('1点とパン2個を得る。')
+    expect(effect([{ take: 1, slot: 'free' }, { bread: 1 }])).toBe(
+      '人物1人を手札に加え（枠の追加コスト無視）、パン1個を得る。',
+    )
+  })
+
+  test('an alternative of several steps is tied together', () => {
+    expect(
+      effect({ choose: [[{ send: 'gem', upTo: 1 }, { bread: 1 }], { shift: 2, to: 'gem' }] }),
+    ).toBe('船1隻を宝石へ送ってパン1個を得るか、船倉の船を2隻まで宝石へ移す。')
+  })
+
+  test('a choice, a price or a condition after something else begins a sentence', () => {
+    expect(effect([{ erect: 1 }, { choose: [{ bread: 2 }, { take: 1 }] }])).toBe(
+      '灯台1基を建てる。その後、パン2個を得るか、人物1人を手札に加える。',
+    )
+    expect(benefits(0, [{ bread: 2 }, { pay: { hand: 1 }, then: { points: 2 } }])).toBe(
+      'パン2個を得る。その後、手札1枚を捨てて2点を得てもよい。',
+    )
+    expect(
+      benefits(1, [
+        { points: 4 },
+        { if: { count: 'character', atLeast: 3 }, then: { pay: { bread: 1 }, then: { take: 1 } } },
+      ]),
+    ).toBe(
+      'パン1個を払う：4点を得る。その後、招待した人物が3人以上いれば、パン1個を払って人物1人を手札に加えてもよい。',
+    )
+  })
+
+  test('a price comes before a colon; resources of several kinds are added up', () => {
+    expect(effect({ pay: { bread: 2 }, then: { recall: 1, from: 'dock' } })).toBe(
+      'パン2個を払う：桟橋の船1隻を湾に呼び戻す。',
+    )
+    expect(effect({ pay: { resources: 2, in: ['wood', 'gem'] }, then: { erect: 1 } })).toBe(
+      '木材か宝石を計2個払う：灯台1基を建てる。',
+    )
+    expect(effect({ pay: { resources: 3, in: ['wine'] }, then: { bread: 'full' } })).toBe(
+      'ワイン3個を払う：食糧庫の上限までパンを得る。',
+    )
+    expect(effect({ pay: { resources: 2, in: 'any' }, then: { points: 4 } })).toBe(
+      '好きな資源2個を払う：4点を得る。',
+    )
+  })
+
+  test('what rarer verbs do', () => {
+    expect(effect({ discard: 'artwork', upTo: 5, do: { points: 1 } })).toBe(
+      '工房の作品を5枚まで捨て、1枚につき1点を得る。',
+    )
+    expect(effect({ discard: 'character', upTo: 1 })).toBe('評議会の人物1枚を捨てる。')
+    expect(effect({ shift: 1, to: 'any' })).toBe('船倉の船1隻を他の船倉へ移す。')
+    expect(effect({ build: 2, less: 1 })).toBe('船を2隻まで造る（1隻につきコスト−1）。')
+    expect(effect({ visit: 'other', less: 1, busy: true })).toBe(
+      '船を置かずに他プレイヤーの目的地1か所を使う（払うパン−1個、船がいてもよい）。',
+    )
+  })
+})
+
+describe('abilities', () => {
+  test('what one action can do several times counts each time, unless limited', () => {
+    expect(abilities([{ when: 'build', do: { points: 1 } }])).toBe('船1隻を造るたび、1点を得る。')
+    expect(abilities([{ when: 'build', once: 'turn', do: { points: 1 } }])).toBe(
+      '手番に1回、船を造ったとき、1点を得る。',
+    )
+    expect(abilities([{ when: 'take', of: 'immediate', do: { bread: 1 } }])).toBe(
+      '即時系1人を手札に加えるたび、パン1個を得る。',
+    )
+  })
+
+  test('in the deed of another, one’s own is yours', () => {
+    expect(abilities([{ when: 'erect', to: 'own', do: { bread: 1 } }])).toBe(
+      '自分の目的地に灯台1基を建てるたび、パン1個を得る。',
+    )
+    expect(abilities([{ when: 'erect', by: 'other', to: 'own', do: { bread: 1 } }])).toBe(
+      '他プレイヤーがあなたの目的地に灯台1基を建てるたび、パン1個を得る。',
+    )
+  })
+
+  test('an effect for a price may be left', () => {
+    expect(
+      abilities([{ when: 'pass', first: true, do: { pay: { bread: 1 }, then: { points: 2 } } }]),
+    ).toBe('最初にパスしたとき、パン1個を払って2点を得てもよい。')
+  })
+
+  test('what changes is told in full, sentence by sentence', () => {
+    expect(
+      abilities([
+        { slot: 'free', at: ['workshop', 'atlas'] },
+        { less: 1, for: 'engageable', once: 'period' },
+        { yield: 'emergency', more: 1 },
+      ]),
+    ).toBe(
+      '工房とアトラスの枠の追加コストを無視する。ラウンドに1回、アクション系のコスト−1。緊急調達が生む資源は1隻につき＋1個。',
+    )
+    expect(abilities([{ dock: 'busy', bread: 0 }])).toBe('船のいる桟橋へも航海できる。')
+    expect(abilities([{ accept: ['gem', 'wine'], for: 'book' }])).toBe(
+      '書籍のコストは宝石かワインでも払える。',
+    )
+  })
+})
+
+test('points, needs and costs never count artworks in 点', () => {
+  expect(scoring({ score: 4, per: 'painting', max: 24 })).toBe('絵画1枚につき4点（最大24点）。')
+  expect(scoring({ score: 3, per: ['artwork', 'character'], every: 2, max: 18 })).toBe(
+    '作品2枚、招待した人物2人の1組につき3点（最大18点）。',
+  )
+  expect(
+    needs([
+      { count: 'mostArt', atLeast: 2 },
+      { count: 'secondArt', atLeast: 2 },
+    ]),
+  ).toBe('同じ種類の作品2枚と別の1種類の作品2枚。')
+  expect(
+    lines([
+      { per: 'set', points: 10 },
+      { per: 'pair', points: 3 },
+    ]),
+  ).toBe('3種の作品1組につき10点、残りの作品で異なる2種1組につき3点。')
+  expect(cost(3, [])).toBe('パン3個')
+  expect(cost(4, ['wine'])).toBe('ワイン4個')
+  expect(cost(6, ['wood', 'fabric'])).toBe('木材／織物6個')
+  expect(cost(5, ['spice', 'wood', 'wine', 'gem', 'fabric'])).toBe('好きな資源5個')
+})
+
+test('events, reasons and choices', () => {
+  const [acquired] = events.acquire.filter(({ type }) => type === 'painting')
+  expect(speech.event(acquired)).toBe('プレイヤー1が『モナ・リザ』（絵画）をコスト9で獲得')
+  expect(events.lost.map(speech.event)).toEqual([
+    '敗北：第IIIラウンド終了時に称号なし（2つ必要）',
+    '敗北：第IIIラウンド終了時の称号は1つ（2つ必要）',
+  ])
+  expect(speech.event({ ...events.score[0], from: 0, to: -3 })).toBe('プレイヤー1：得点0→−3点')
+  expect(speech.choice({ do: 'pay', wine: 2, emergency: 1 })).toBe(
+    'ワインの船2隻と湾の船1隻（緊急調達）で支払う',
+  )
+  const all = ['spice', 'wood', 'wine', 'gem', 'fabric'] as const
+  const [send] = decisions.filter(({ about }) => about === 'send')
+  expect(speech.prompt({ ...send, holds: all })).toBe(
+    '船を好きな船倉へ送ってください（あと1隻まで）',
+  )
+  expect(speech.refusal({ code: 'notInHand' })).toBe('そのカードは手札にありません。')
+  expect(speech.refusal({ code: 'notInHand', needs: 2, has: 1 })).toBe(
+    '手札が2枚必要ですが、1枚しかありません。',
+  )
+})
+
+/** Half-width figures and the Roman numbers of rounds aside, nothing of ASCII; no full-width figures. */
+const FOREIGN = /[!-/:-@[-`{-~ \u3000]|[a-z]|[A-HJ-UW-Z]|[０-９]/
+
+test('no card text has anything foreign in it, or more than 60 characters', () => {
+  for (const { text, id } of [...speech.cards, ...speechOf(trialPack, 'ja').cards]) {
+    expect(text, id).not.toMatch(FOREIGN)
+    expect(text, id).toMatch(/。$/)
+  }
+  for (const { text, name, cost: paid, id } of speech.cards) {
+    expect([...text].length, id).toBeLessThanOrEqual(60)
+    expect(name, id).not.toMatch(FOREIGN)
+    expect(paid, id).not.toMatch(FOREIGN)
+  }
+})
+
+test('nothing else that is said has anything foreign in it', () => {
+  const { names, tongue } = speech
+  const here = {
+    ...names,
+    destination: () => 'チュニス',
+    pack: () => '艦隊',
+  }
+  const told = [
+    ...Object.values(events).flatMap((samples) =>
+      samples.map((event) => tongue.events[event.kind](event as never, here) ?? ''),
+    ),
+    ...refusals.map(speech.refusal),
+    ...decisions.map(speech.prompt),
+    ...choices.map((choice) => tongue.choices[choice.do](choice, here)),
+    ...reasons.map((because) => tongue.because(because, here)),
+    ...Object.values(tongue.terms).flatMap((group) => Object.values<string>(group)),
+  ]
+  for (const text of told) expect(text).not.toMatch(FOREIGN)
+  for (const refusal of refusals)
+    expect(speech.refusal(refusal)).toMatch(/(です|ます|せん|した)。$/)
+})
