@@ -1,4 +1,6 @@
+import { bots } from '@amalfi/bots'
 import { describe, expect, test } from 'vitest'
+import { commands } from '../src/amalfi.ts'
 import { count, isSwitch, oneOf, parseArgs, text, UsageError } from '../src/args.ts'
 import { bench } from '../src/bench/command.ts'
 import { soak } from '../src/soak/command.ts'
@@ -67,7 +69,10 @@ describe('the amalfi command', () => {
       'amalfi watch: a draft needs 2 players or more (REN-SET-18)',
     ],
     [['simulate', '--bots', 'random,random'], 'amalfi simulate: --bots names 2 bots for 4 seats'],
-    [['watch', '--bots', 'clever'], 'amalfi watch: --bots: there is no bot "clever", but random'],
+    [
+      ['watch', '--bots', 'clever'],
+      `amalfi watch: --bots: there is no bot "clever", but ${Object.keys(bots).join(', ')}`,
+    ],
     [['replay'], 'amalfi replay: FILE is missing'],
   ])('%o is answered with code 2', async (argv, message) => {
     const { code, out, err } = await runAmalfi(...argv)
@@ -76,29 +81,41 @@ describe('the amalfi command', () => {
     expect(err).toEqual([`${message}. See --help.`])
   })
 
-  test.each([[[]], [['play']], [['--players', '4']], [['toString']]])(
-    '%o is no command',
-    async (argv) => {
-      const { code, out, err } = await runAmalfi(...argv)
-      expect(code).toBe(2)
-      expect(out).toEqual([])
-      expect(err[0]).toMatch(/^amalfi: .*simulate, replay, watch; see --help\.$/)
-    },
-  )
+  test.each([
+    [[], 'a command is missing'],
+    [['sail'], 'there is no command sail'],
+    [['sail', 'new'], 'there is no command sail'],
+    [['pack'], 'there is no command pack'],
+    [['pack', 'sail'], 'there is no command pack sail'],
+    [['--players', '4'], 'there is no command --players'],
+    [['toString'], 'there is no command toString'],
+  ])('%o: %s', async (argv, fault) => {
+    const { code, out, err } = await runAmalfi(...argv)
+    expect(code).toBe(2)
+    expect(out).toEqual([])
+    const all = Object.keys(commands).join(', ')
+    expect(err).toEqual([`amalfi: ${fault}. There are ${all}; see --help.`])
+  })
 
   test('--help lists the commands', async () => {
     const { code, out } = await runAmalfi('--help')
     expect(code).toBe(0)
-    for (const name of ['simulate', 'replay', 'watch'])
+    for (const name of Object.keys(commands))
       expect(out.some((line) => line.startsWith(`  ${name} `))).toBe(true)
   })
 
-  test.each(['simulate', 'replay', 'watch'])('%s --help says what it takes', async (name) => {
-    const { code, out, err } = await runAmalfi(name, '--help')
+  test('pack --help lists those of packs', async () => {
+    const { code, out } = await runAmalfi('pack', '--help')
+    expect(code).toBe(0)
+    const listed = out.filter((line) => line.startsWith('  ')).map((line) => line.slice(2, 12))
+    expect(listed).toEqual(['pack new  ', 'pack check'])
+  })
+
+  test.each(Object.keys(commands))('%s --help says what it takes', async (name) => {
+    const { code, out, err } = await runAmalfi(...name.split(' '), '--help')
     expect(code).toBe(0)
     expect(err).toEqual([])
     expect(out[0]).toMatch(new RegExp(`^npm run amalfi -- ${name}`))
-    expect(out.some((line) => line.startsWith('  --json'))).toBe(true)
     expect(out.some((line) => line.startsWith('  --help'))).toBe(true)
   })
 

@@ -1,0 +1,30 @@
+// A bot for Amalfi: starts `amalfi serve --stdio` and answers its questions (docs/protocol.md).
+//   npx node examples/bot.mjs --players 2 --bots stdio,merchant --seed 7
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const amalfi = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url))
+const server = spawn(process.execPath, [amalfi, 'serve', '--stdio', ...process.argv.slice(2)], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+})
+server.on('exit', (code) => {
+  process.exitCode = code ?? 1
+})
+
+// What it leaves for later, the last of all at the end; whatever is not named it does at once.
+const LATER = ['invite', 'construct', 'engage', 'navigate', 'decline', 'pass']
+
+/** Goes by kind of choice, and saves the bread of a hungry board for the feed. */
+function choose({ view, choices }) {
+  const hungry = view.boards[view.seat].bread < 2
+  const rank = (choice) => (hungry && choice.do === 'navigate' ? 5 : LATER.indexOf(choice.do))
+  return choices.toSorted((a, b) => rank(a) - rank(b))[0]
+}
+
+for await (const line of createInterface({ input: server.stdout })) {
+  const message = JSON.parse(line)
+  if (message.type === 'decide') server.stdin.write(`${JSON.stringify(choose(message))}\n`)
+  if (message.type === 'refused') throw new Error(message.why)
+  if (message.type === 'end') console.log(message.standings)
+}

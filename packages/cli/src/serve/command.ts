@@ -1,0 +1,62 @@
+import { count, isSwitch, text, UsageError } from '../args.ts'
+import { command, DONE, Failure } from '../command.ts'
+import { gameFlags, seedFlag, setupFor } from '../flags.ts'
+import { rulesFrom } from '../games.ts'
+import { botNamed, seatNames } from '../seats.ts'
+import { processLines } from '../terminal/lines.ts'
+import { gameLine, helloLine } from './protocol.ts'
+import { MOST_REFUSALS, type Outcome, serveGame, type Talk } from './serve.ts'
+
+/** The name in `--bots` of whoever answers from outside. */
+export const STDIO = 'stdio'
+
+const ANY_SEED = 1_000_000
+
+export const serve = command({
+  name: 'amalfi serve',
+  summary: 'Lets a bot of your own play: questions out, answers in, a line of JSON each.',
+  flags: {
+    ...gameFlags,
+    bots: text('NAME[,NAME…]', STDIO, `the bots, as elsewhere; ${STDIO} is the one outside`),
+    games: count(1, 1, 1_000_000_000, 'how many games, one after the other'),
+    seed: seedFlag('the seed of the first game (any if left out); the others count up from it'),
+    stdio: isSwitch('by standard output and input, the one way there is'),
+  },
+  async run(args, io) {
+    if (!args.stdio) throw new UsageError('--stdio is missing: there is no other way to serve')
+    const lines = processLines()
+    try {
+      return await serveAll(args, { say: (line) => io.out(JSON.stringify(line)), lines })
+    } finally {
+      lines.close()
+    }
+  },
+})
+
+type Args = Parameters<typeof rulesFrom>[0] &
+  Parameters<typeof setupFor>[1] & {
+    readonly bots: string
+    readonly games: number
+    readonly seed: number | undefined
+  }
+
+const BROKEN_OFF: Readonly<Record<Exclude<Outcome, 'over'>, string>> = {
+  hungUp: 'the input ended before the game did',
+  gaveUp: `${MOST_REFUSALS} answers to one question were refused`,
+}
+
+export async function serveAll(args: Args, talk: Talk): Promise<number> {
+  const rules = rulesFrom(args)
+  const names = seatNames(args.bots, args.players, [STDIO])
+  const first = args.seed ?? Math.floor(Math.random() * ANY_SEED)
+  const setup = setupFor(rules, args, first)
+  const bots = names.map((name) => (name === STDIO ? null : botNamed(name, rules)))
+  talk.say(helloLine(rules, names))
+  for (let i = 0; i < args.games; i++) {
+    const next = { ...setup, seed: first + i }
+    talk.say(gameLine(i + 1, next))
+    const outcome = await serveGame(rules, next, bots, talk)
+    if (outcome !== 'over') throw new Failure(BROKEN_OFF[outcome])
+  }
+  return DONE
+}

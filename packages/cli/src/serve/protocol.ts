@@ -1,0 +1,133 @@
+import {
+  type Decision,
+  type Described,
+  type GameRecord,
+  type Refusal,
+  type Setup,
+  type Standing,
+  type View,
+  writeRecord,
+} from '@amalfi/engine'
+import { tongues } from '@amalfi/text'
+import type { GameRules } from '../games.ts'
+import { type Look, lookOf } from '../look.ts'
+
+/** Raised when a bot that understood the lines before would not understand them now. */
+export const PROTOCOL = 1
+
+/** A choice as it goes out: its number, and its words. */
+export type Offered = { readonly choice: number } & Described
+
+/** The lines that go out, one JSON object each (docs/protocol.md). */
+export type Line =
+  | {
+      readonly type: 'hello'
+      readonly protocol: number
+      readonly game: string
+      /** The version of the rules, as records name it. */
+      readonly rules: number
+      readonly pack: { readonly name: string; readonly hash: string; readonly printing: string }
+      /** Who plays each seat. */
+      readonly seats: readonly string[]
+      readonly ids: Ids
+    }
+  | ({ readonly type: 'game'; readonly number: number } & Omit<Setup, 'seed'>)
+  | ({
+      readonly type: 'decide'
+      readonly view: Look
+      readonly choices: readonly Offered[]
+      readonly options: readonly Offered[]
+    } & Decision)
+  | ({ readonly type: 'refused'; readonly why: string } & RefusedFor)
+  | {
+      readonly type: 'end'
+      readonly standings: readonly Standing[]
+      readonly record: unknown
+    }
+
+/** Every id there is, in the order of the pack. */
+interface Ids {
+  readonly publicDestinations: readonly string[]
+  readonly evolvingDestinations: readonly string[]
+  readonly privateDestinations: readonly string[]
+  readonly artworks: readonly string[]
+  readonly characters: readonly string[]
+  readonly titles: readonly string[]
+  readonly decrees: readonly string[]
+  readonly packs: readonly string[]
+}
+
+type RefusedFor = Refusal | { readonly code: 'malformed' }
+
+export function helloLine({ game, version, tables }: GameRules, seats: readonly string[]): Line {
+  const { pack, hash, printing, publics, evolving, destinationIds } = tables
+  return {
+    type: 'hello',
+    protocol: PROTOCOL,
+    game,
+    rules: version,
+    pack: { name: pack, hash, printing },
+    seats,
+    ids: {
+      publicDestinations: destinationIds.slice(0, publics),
+      evolvingDestinations: destinationIds.slice(publics, publics + evolving),
+      privateDestinations: destinationIds.slice(publics + evolving),
+      artworks: tables.artworkIds,
+      characters: tables.characterIds,
+      titles: tables.titleIds,
+      decrees: tables.decreeIds,
+      packs: tables.packIds,
+    },
+  }
+}
+
+/** The seed stays behind: it would tell what lies in the decks. */
+export function gameLine(number: number, { seed: _, ...setup }: Setup): Line {
+  return { type: 'game', number, ...setup }
+}
+
+/** Made of what the seat knows and nothing else. */
+export function decideLine(rules: GameRules, view: View): Line {
+  const { seat, game } = view
+  const offered = (choice: number): Offered => ({ choice, ...rules.describe(choice) })
+  return {
+    type: 'decide',
+    ...rules.decision(game, seat),
+    view: lookOf(rules.tables, view),
+    choices: rules.choices(game, seat, []).map(offered),
+    options: rules.options(game, seat, []).map(offered),
+  }
+}
+
+export const refusedLine = (refusal: Refusal): Line => ({
+  type: 'refused',
+  ...refusal,
+  why: tongues.en.refusals[refusal.code](refusal),
+})
+
+export const endLine = (standings: readonly Standing[], record: GameRecord): Line => ({
+  type: 'end',
+  standings,
+  // As it stands in a file, with its checksum.
+  record: JSON.parse(writeRecord(record)),
+})
+
+const malformed = (why: string): Line => ({ type: 'refused', code: 'malformed', why })
+
+/** The choice that an answer means, legal or not, or the line that refuses it. */
+export function readAnswer(rules: GameRules, text: string): number | Line {
+  let answer: unknown
+  try {
+    answer = JSON.parse(text)
+  } catch {
+    return malformed('An answer is one JSON object on one line.')
+  }
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    return malformed('An answer is a JSON object.')
+  // What was offered may come back as it is; then its number counts.
+  if ('choice' in answer)
+    return typeof answer.choice === 'number' ? answer.choice : malformed('choice is a number.')
+  if (!('do' in answer)) return malformed('An answer has choice, or do.')
+  const choice = rules.parse(answer as Described)
+  return choice < 0 ? refusedLine({ code: 'unknown' }) : choice
+}

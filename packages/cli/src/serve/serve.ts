@@ -1,0 +1,61 @@
+import type { Bot } from '@amalfi/bots'
+import { type Game, newRecord, type Setup } from '@amalfi/engine'
+import type { GameRules } from '../games.ts'
+import type { Lines } from '../terminal/lines.ts'
+import { Sitting } from '../terminal/sitting.ts'
+import { decideLine, endLine, type Line, readAnswer, refusedLine } from './protocol.ts'
+
+/** The two ends of the talk with whoever plays from outside. */
+export interface Talk {
+  readonly say: (line: Line) => void
+  readonly lines: Pick<Lines, 'next'>
+}
+
+/** How a game went: to its end, or until the other side hung up or would not understand. */
+export type Outcome = 'over' | 'hungUp' | 'gaveUp'
+
+/** A bot that is refused so often for one question will not find an answer any more. */
+export const MOST_REFUSALS = 100
+
+/** Plays one game; the seats without a bot of ours are asked from outside. */
+export async function serveGame(
+  rules: GameRules,
+  setup: Setup,
+  bots: readonly (Bot | null)[],
+  talk: Talk,
+): Promise<Outcome> {
+  const sitting = new Sitting(rules, newRecord(rules, setup), bots)
+  for (let seat = sitting.next(); seat >= 0; seat = sitting.next()) {
+    const choice = await ask(sitting, seat, talk)
+    if (typeof choice === 'string') return choice
+    sitting.choose(seat, choice)
+  }
+  talk.say(endLine(rules.standings(sitting.game), sitting.record))
+  return 'over'
+}
+
+/** Asks until the answer is a legal choice. */
+async function ask(
+  { rules, game }: Sitting,
+  seat: number,
+  { say, lines }: Talk,
+): Promise<number | Exclude<Outcome, 'over'>> {
+  const question = decideLine(rules, rules.view(game, seat))
+  for (let refusals = 0; refusals < MOST_REFUSALS; refusals++) {
+    say(question)
+    const text = await lines.next('')
+    if (text === null) return 'hungUp'
+    const answer = judge(rules, game, seat, text)
+    if (typeof answer === 'number') return answer
+    say(answer)
+  }
+  return 'gaveUp'
+}
+
+/** The legal choice that an answer means, or the line that refuses it. */
+function judge(rules: GameRules, game: Game, seat: number, text: string): number | Line {
+  const choice = readAnswer(rules, text)
+  if (typeof choice !== 'number') return choice
+  const refusal = rules.check(game, seat, choice)
+  return refusal === null ? choice : refusedLine(refusal)
+}
