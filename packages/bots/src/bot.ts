@@ -1,4 +1,4 @@
-import type { Chance, View } from '@amalfi/engine'
+import type { Chance, Rules, View } from '@amalfi/engine'
 
 /** What a bot is told when it must decide: what its seat knows, and what it may do. Never the game. */
 export interface Question {
@@ -13,3 +13,12 @@ export interface Question {
 
 /** A player that computes: answers with one of the choices or options. */
 export type Bot = (question: Question) => number
+
+/** The rules as a bot may use them: to imagine, and to play on in what it imagines. */
+export type BotRules = Pick<
+  Rules<never, unknown>,
+  'tables' | 'imagine' | 'copy' | 'deciders' | 'choices' | 'play'
+>
+
+/** A bot is made for the rules it plays by, so that it knows the cards. */
+export type MakeBot = (rules: BotRules) => Bot

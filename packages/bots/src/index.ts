@@ -1,8 +1,11 @@
-import type { Bot } from './bot.ts'
+import type { MakeBot } from './bot.ts'
+import { merchant } from './merchant/merchant.ts'
 import { random } from './random.ts'
 
-export type { Bot, Question } from './bot.ts'
+export type { Bot, BotRules, MakeBot, Question } from './bot.ts'
+export { makeMerchant, merchant } from './merchant/merchant.ts'
+export { WEIGHTS, type Weights } from './merchant/weights.ts'
 export { pickEvenly, random } from './random.ts'
 
 /** The bots by name. */
-export const bots: Readonly<Record<string, Bot>> = { random }
+export const bots: Readonly<Record<string, MakeBot>> = { random: () => random, merchant }

@@ -1,9 +1,9 @@
 import { countOf } from './counts.ts'
-import type { Play } from './play.ts'
+import type { Position } from './play.ts'
 import { AMOUNT, AMOUNT_COUNT, AMOUNT_EVERY, AMOUNT_MAX, AMOUNT_TIMES } from './tables.ts'
 
 /** The value of an amount for a seat now: a number, or so many per count, at most so many. */
-export function amountOf(p: Play, seat: number, amount: number): number {
+export function amountOf(p: Position, seat: number, amount: number): number {
   if (amount >= 0) return amount
   const at = (-1 - amount) * AMOUNT
   const { amounts } = p.tables

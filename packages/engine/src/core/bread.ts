@@ -1,5 +1,5 @@
 import { MOD_GRANARY, modOf } from './modifiers.ts'
-import type { Play } from './play.ts'
+import type { Play, Position } from './play.ts'
 import { refusalCode } from './refusal.ts'
 import { because } from './source.ts'
 
@@ -11,7 +11,7 @@ export const LIGHTHOUSES = 6
 const BREAD_SHORT = refusalCode('breadShort')
 const GRANARY_TOO_SMALL = refusalCode('granaryTooSmall')
 
-export function breadLimit(p: Play, seat: number): number {
+export function breadLimit(p: Position, seat: number): number {
   const limit = FIRST_LIMIT + p.game.erected[seat] + modOf(p.game, seat, MOD_GRANARY)
   return limit < LAST_LIMIT ? limit : LAST_LIMIT
 }

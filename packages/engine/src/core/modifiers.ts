@@ -1,5 +1,5 @@
 import type { Game } from './game.ts'
-import type { Play } from './play.ts'
+import type { Play, Position } from './play.ts'
 import {
   MODIFIER,
   MODIFIER_A,
@@ -48,7 +48,7 @@ const EXTRA = modifierCode('extra')
 export const modOf = (game: Game, seat: number, mod: number): number => game.mods[seat * MODS + mod]
 
 /** Takes up what an invited character changes, and what it waits for. */
-export function remember(p: Pick<Play, 'tables' | 'game'>, seat: number, character: number): void {
+export function remember(p: Position, seat: number, character: number): void {
   const { tables, game } = p
   const first = tables.characters.modifierFirst[character]
   const count = tables.characters.modifierCount[character]
@@ -100,7 +100,7 @@ function addToMasked(game: Game, base: number, mask: number, length: number, amo
   for (let i = 0; i < length; i++) if ((mask >> i) & 1) game.mods[base + i] += amount
 }
 
-function rememberTriggers(p: Pick<Play, 'tables' | 'game'>, seat: number, character: number): void {
+function rememberTriggers(p: Position, seat: number, character: number): void {
   const { triggerFirst, triggerCount } = p.tables.characters
   const first = triggerFirst[character]
   for (let row = first; row < first + triggerCount[character]; row++)
@@ -108,7 +108,7 @@ function rememberTriggers(p: Pick<Play, 'tables' | 'game'>, seat: number, charac
 }
 
 /** How much less something costs a seat now, limited reductions included. */
-export function lessFor(p: Play, seat: number, cost: number): number {
+export function lessFor(p: Position, seat: number, cost: number): number {
   const base = seat * MODS
   let less = p.game.mods[base + MOD_LESS + cost]
   if (p.game.mods[base + MOD_HAS_LIMITED] !== 0) less += limitedLess(p, seat, cost, false)
@@ -120,7 +120,7 @@ export function spendLess(p: Play, seat: number, cost: number): void {
   if (modOf(p.game, seat, MOD_HAS_LIMITED) !== 0) limitedLess(p, seat, cost, true)
 }
 
-function limitedLess(p: Play, seat: number, cost: number, spend: boolean): number {
+function limitedLess(p: Position, seat: number, cost: number, spend: boolean): number {
   const { tables, game } = p
   let less = 0
   for (const character of game.court) {
@@ -149,11 +149,11 @@ const modifierBit = (i: number): number => 1 << (4 + i)
 export const LIMIT_TURN = 1
 
 /** The holds that pay a cost, for this seat. */
-export const acceptedFor = (p: Play, seat: number, cost: number, accepts: number): number =>
+export const acceptedFor = (p: Position, seat: number, cost: number, accepts: number): number =>
   countedAs(p, seat, accepts) | p.game.mods[seat * MODS + MOD_ACCEPT + cost]
 
 /** These holds and those that count as one of them for this seat. */
-export function countedAs(p: Play, seat: number, holds: number): number {
+export function countedAs(p: Position, seat: number, holds: number): number {
   const base = seat * MODS
   const mods = p.game.mods
   let mask = holds
@@ -168,7 +168,7 @@ export const yieldMore = (game: Game, seat: number, hold: number): number =>
   game.mods[seat * MODS + MOD_YIELD + hold]
 
 /** How many more of a count titles see. */
-export function extraFor(p: Play, seat: number, count: number): number {
+export function extraFor(p: Position, seat: number, count: number): number {
   if (modOf(p.game, seat, MOD_HAS_EXTRA) === 0) return 0
   const { tables, game } = p
   let extra = 0

@@ -25,6 +25,9 @@ export interface Play {
   limit: number
 }
 
+/** What is enough to look at a position without playing it. */
+export type Position = Pick<Play, 'tables' | 'game'>
+
 /**
  * What a kind of frame can do. A frame that only works has `step`. One that asks has `offer`,
  * `judge` and `take`: the same `judge` decides what is offered and what is accepted.

@@ -1,10 +1,16 @@
 import { gainBread } from './bread.ts'
 import { MOD_SLOT_FREE, modOf } from './modifiers.ts'
-import type { Play } from './play.ts'
+import type { Play, Position } from './play.ts'
 import { FLAG_SLOT_FREE } from './tables.ts'
 
 /** REN-ROW-1: what the slot adds to the price, nothing where a card or effect frees it. */
-export function slotAdds(p: Play, seat: number, row: number, slot: number, flags: number): number {
+export function slotAdds(
+  p: Position,
+  seat: number,
+  row: number,
+  slot: number,
+  flags: number,
+): number {
   if (flags & FLAG_SLOT_FREE || (modOf(p.game, seat, MOD_SLOT_FREE) >> row) & 1) return 0
   const adds = p.tables.slots[row][slot]
   return adds > 0 ? adds : 0

@@ -4,7 +4,7 @@ import { A, B, pendingCode, pop, push, SEAT, top } from '../core/frames.ts'
 import { acceptedFor, lessFor, MOD_BUILT_TO_BAY, modOf, spendLess } from '../core/modifiers.ts'
 import type { Offers } from '../core/offers.ts'
 import { judgeCost } from '../core/payment.ts'
-import type { Pending, Play } from '../core/play.ts'
+import type { Pending, Play, Position } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
 import { builtBy, moveShip, shipsAt } from '../core/ships.ts'
 import { BY_RULE, byShipIcon } from '../core/source.ts'
@@ -24,8 +24,12 @@ const WOOD = 1 << HOLDS.indexOf('wood')
 /** REN-CON-1: wood a ship, by period. */
 const WOOD_PER_SHIP = [5, 4, 4, 3]
 
+/** Wood for one ship, for this seat now. */
+export const woodFor = (p: Position, seat: number, less: number): number =>
+  Math.max(0, WOOD_PER_SHIP[p.game.period] - less - lessFor(p, seat, COST_SHIP))
+
 const priceFor = (p: Play, seat: number, ships: number, less: number): number =>
-  Math.max(0, WOOD_PER_SHIP[p.game.period] - less - lessFor(p, seat, COST_SHIP)) * ships
+  woodFor(p, seat, less) * ships
 
 export function judgeConstruct(p: Play, seat: number, ships: number, less: number): number {
   const yard = shipsAt(p.game, seat, SHIPYARD)

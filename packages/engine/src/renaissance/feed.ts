@@ -2,7 +2,7 @@ import { payBread, score } from '../core/bread.ts'
 import { choiceCode, makeChoice } from '../core/choice.ts'
 import { pop } from '../core/frames.ts'
 import { lessFor, spendLess } from '../core/modifiers.ts'
-import type { Pending, Play } from '../core/play.ts'
+import type { Pending, Position } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
 import { builtBy } from '../core/ships.ts'
 import { BY_RULE } from '../core/source.ts'
@@ -13,10 +13,11 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 
 /** REN-FED-1. */
 const FIRST_CREWS = 2
-const HUNGER = 3
+/** Points lost for each bread short. */
+export const HUNGER = 3
 
 /** Bread due from a seat. */
-export const feedDue = (p: Play, seat: number): number =>
+export const feedDue = (p: Position, seat: number): number =>
   Math.max(0, FIRST_CREWS + builtBy(p.game, seat) - lessFor(p, seat, COST_FEED))
 
 /** A seat feeds its crews; before that it may make bread (REN-FED-2, REN-OPT-7). */

@@ -5,7 +5,7 @@ import { sendShip } from '../core/effects/send.ts'
 import { A, B, pendingCode, pop, push, SEAT, SOURCE, top } from '../core/frames.ts'
 import type { Game } from '../core/game.ts'
 import { lessFor, spendLess } from '../core/modifiers.ts'
-import type { Pending, Play } from '../core/play.ts'
+import type { Pending, Play, Position } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
 import { bayOf } from '../core/ships.ts'
 import { byLighthouse, byLighthouseIcon } from '../core/source.ts'
@@ -37,14 +37,18 @@ const BAY_EMPTY = refusalCode('bayEmpty')
 const LIGHT_COST = 2
 const INSTEADS = [makeChoice(INSTEAD_TAKE, 0), makeChoice(INSTEAD_POINTS, 0)]
 /** REN-NAV-8: points instead of a seventh lighthouse. */
-const INSTEAD = 2
+export const INSTEAD = 2
 
 /** Lighthouses on a destination: three bits a slot, filled from the lowest. */
-export function freeSlots(p: Play, destination: number): number {
+export function freeSlots(p: Position, destination: number): number {
   let free = slotsAt(p.tables, p.game, destination)
   for (let lights = p.game.lights[destination]; lights > 0; lights >>= 3) free--
   return free
 }
+
+/** Whose lighthouse stands in a slot: a seat, the rival, or -1. */
+export const lighthouseIn = (game: Game, destination: number, slot: number): number =>
+  ((game.lights[destination] >> (slot * 3)) & 7) - 1
 
 /** Puts a lighthouse of an owner (a seat, or the rival) into the next slot. */
 export function placeLighthouse(p: Play, owner: number, destination: number): number {
@@ -140,7 +144,7 @@ export function pushLighthouses(p: Play, navigator: number, destination: number)
 export const sendsByLighthouse = (p: Play, destination: number, seat: number): boolean =>
   hasLighthouse(p.game, destination, seat) && holdsShown(p, destination) !== 0
 
-const lightCost = (p: Play, seat: number, less: number): number =>
+export const lightCost = (p: Position, seat: number, less: number): number =>
   Math.max(0, LIGHT_COST - less - lessFor(p, seat, COST_LIGHT))
 
 function judgeLightSend(p: Play, seat: number, hold: number): number {

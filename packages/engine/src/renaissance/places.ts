@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts'
-import type { Play } from '../core/play.ts'
+import type { Play, Position } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
 import type { Tables } from '../core/tables.ts'
 
@@ -34,7 +34,7 @@ export function judgeExists(p: Play, destination: number): number {
 }
 
 /** Mask of the holds a lighthouse there leads to: those shown, or all with "any" (REN-NAV-9). */
-export function holdsShown(p: Play, destination: number): number {
+export function holdsShown(p: Position, destination: number): number {
   const face = faceOf(p.tables, p.game, destination)
   return p.tables.destinations.showsAny[face] ? 31 : p.tables.destinations.shows[face]
 }

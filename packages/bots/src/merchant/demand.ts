@@ -1,0 +1,134 @@
+import {
+  ACQUIRE,
+  ATLAS,
+  acceptedFor,
+  COST_ARTWORK,
+  COST_CHARACTER,
+  COST_DESTINATION,
+  COST_SHIP,
+  DISCOVER,
+  HAND,
+  HOLD_COUNT,
+  HOLDS,
+  IMMEDIATE,
+  lessFor,
+  SHIPYARD,
+  shipsAt,
+  slotAdds,
+  WORKSHOP,
+  woodFor,
+} from '@amalfi/engine'
+import { invitationWorth, ownedWorth, ownWorth } from './cards.ts'
+import { builtWorth, dockWorth, effectWorth } from './effects.ts'
+import type { Outlook } from './outlook.ts'
+
+const WOOD = 1 << HOLDS.indexOf('wood')
+/** No bargain sets the price of a resource alone. */
+const DEAREST = 2.5
+
+/** What an artwork of the Workshop brings, its price not counted. */
+export function artworkGain(o: Outlook, artwork: number): number {
+  const { points, type, node } = o.tables.artworks
+  const slot = o.game.workshop.indexOf(artwork)
+  const bread = slot >= 0 && o.tables.slots[WORKSHOP][slot] < 0 ? o.bread : 0
+  return points[artwork] + o.art[type[artwork]] + effectWorth(o, node[artwork]) + bread
+}
+
+/** What a tile of the Atlas brings. */
+export function tileGain(o: Outlook, tile: number): number {
+  const slot = o.game.atlas.indexOf(tile)
+  const bread = slot >= 0 && o.tables.slots[ATLAS][slot] < 0 ? o.bread : 0
+  const now = ownWorth(o, tile) * o.left
+  return o.tables.destinations.points[tile] + o.destination + ownedWorth(o, tile) + now + bread
+}
+
+export function artworkPrice(o: Outlook, artwork: number): number {
+  const { type, cost } = o.tables.artworks
+  const slot = o.game.workshop.indexOf(artwork)
+  const adds = slot < 0 ? 0 : slotAdds(o, o.seat, WORKSHOP, slot, 0)
+  return Math.max(0, cost[artwork] + adds - lessFor(o, o.seat, COST_ARTWORK + type[artwork]))
+}
+
+export function tilePrice(o: Outlook, tile: number): number {
+  const slot = o.game.atlas.indexOf(tile)
+  const adds = slot < 0 ? 0 : slotAdds(o, o.seat, ATLAS, slot, 0)
+  return Math.max(0, o.tables.destinations.cost[tile] + adds - lessFor(o, o.seat, COST_DESTINATION))
+}
+
+/** For every hold, and at last for any: what a unit buys in the best and the next best case. */
+const best = new Float64Array(HOLD_COUNT + 1)
+const next = new Float64Array(HOLD_COUNT + 1)
+
+function wanted(gain: number, price: number, accepts: number): void {
+  if (price <= 0 || gain <= 0) return
+  const each = Math.min(DEAREST, gain / price)
+  for (let hold = 0; hold <= HOLD_COUNT; hold++) {
+    if (hold < HOLD_COUNT && ((accepts >> hold) & 1) === 0) continue
+    if (each > best[hold]) {
+      next[hold] = best[hold]
+      best[hold] = each
+    } else if (each > next[hold]) next[hold] = each
+  }
+}
+
+/** What resources are worth follows from what they would buy. */
+export function priceUnits(o: Outlook): void {
+  const { tables, game, seat, weights } = o
+  best.fill(0)
+  next.fill(0)
+  for (const artwork of game.workshop) {
+    if (artwork < 0) continue
+    const kind = COST_ARTWORK + tables.artworks.type[artwork]
+    const accepts = acceptedFor(o, seat, kind, tables.artworks.accepts[artwork])
+    wanted(artworkGain(o, artwork), artworkPrice(o, artwork), accepts)
+  }
+  for (const tile of game.atlas) {
+    if (tile < 0) continue
+    const accepts = acceptedFor(o, seat, COST_DESTINATION, tables.destinations.accepts[tile])
+    wanted(tileGain(o, tile), tilePrice(o, tile), accepts)
+  }
+  for (let character = 0, left = game.handSize[seat]; left > 0; character++) {
+    if (game.where[character] !== HAND + seat) continue
+    left--
+    const type = tables.characters.type[character]
+    if (type === IMMEDIATE) continue
+    const price = tables.characters.cost[character] - lessFor(o, seat, COST_CHARACTER + type)
+    const accepts = acceptedFor(
+      o,
+      seat,
+      COST_CHARACTER + type,
+      tables.characters.accepts[character],
+    )
+    wanted(invitationWorth(o, character), price, accepts)
+  }
+  if (shipsAt(game, seat, SHIPYARD) > 0)
+    wanted(builtWorth(o, 0), woodFor(o, seat, 0), acceptedFor(o, seat, COST_SHIP, WOOD))
+  for (let hold = 0; hold <= HOLD_COUNT; hold++) {
+    const seen = 0.6 * best[hold] + 0.4 * next[hold]
+    const base = weights.unit[game.period]
+    o.units[hold] = base + weights.demand * (seen - base)
+  }
+}
+
+/** What a ship in the bay is worth: of what it could do, the best few things. */
+export function priceBay(o: Outlook): void {
+  const { game, seat } = o
+  const emergency = 3 * o.units[HOLD_COUNT]
+  let first = emergency
+  let second = emergency
+  for (let d = 0; d < game.docks.length; d++) {
+    if (game.docks[d] !== 0 || (d >= o.places && game.discoverer[d] !== seat)) continue
+    const worth = dockWorth(o, d)
+    if (worth > first) {
+      second = first
+      first = worth
+    } else if (worth > second) second = worth
+  }
+  o.bay = o.weights.bay * 0.5 * (first + second)
+}
+
+export const gainOf = (o: Outlook, code: number, card: number): number => {
+  if (code === ACQUIRE) return artworkGain(o, card)
+  if (code === DISCOVER) return tileGain(o, card)
+  return invitationWorth(o, card)
+}

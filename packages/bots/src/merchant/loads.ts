@@ -1,0 +1,20 @@
+import { HOLD_COUNT, yieldOf } from '@amalfi/engine'
+import type { Outlook } from './outlook.ts'
+
+const ANY_UNIT = HOLD_COUNT
+
+/** The dearest load among some holds. */
+export function bestLoad(o: Outlook, holds: number): number {
+  let best = 0
+  for (let hold = 0; hold < HOLD_COUNT; hold++)
+    if ((holds >> hold) & 1) best = Math.max(best, yieldOf(o.game, o.seat, hold) * o.units[hold])
+  return best
+}
+
+/** A unit that must be paid in one of some holds. */
+export function unitOf(o: Outlook, holds: number): number {
+  let least = o.units[ANY_UNIT]
+  for (let hold = 0; hold < HOLD_COUNT; hold++)
+    if ((holds >> hold) & 1) least = Math.min(least, o.units[hold])
+  return least
+}

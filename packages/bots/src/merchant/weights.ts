@@ -1,0 +1,86 @@
+/**
+ * What a merchant thinks things are worth, in points. Found by play between variants; none of them
+ * knows a card. Lists are by period, I to IV.
+ */
+export interface Weights {
+  /** A unit of any resource, as far as it is not known yet what it will buy. */
+  readonly unit: readonly number[]
+  /** How much the price of a resource follows from what lies open to be bought. */
+  readonly demand: number
+  /** What the next ship in the same hold is worth against the one before, from the third on. */
+  readonly crowd: number
+  /** A bread that will be needed, one in store, one beyond. */
+  readonly bread: readonly number[]
+  readonly store: number
+  readonly spare: number
+  /** How many bread beyond the feed are a store. */
+  readonly stored: number
+  /** A bread taken over into the next period. */
+  readonly carried: number
+  /** Of what a ship in the bay could do best, how much is counted on. */
+  readonly bay: number
+  /** A ship in a hold that may come back in this period, against one in the bay. */
+  readonly return: number
+  /** A hold's load taken over into the next period. */
+  readonly cargo: number
+  /** A ship for a period to come. */
+  readonly ship: readonly number[]
+  /** Taking a character. */
+  readonly take: number
+  /** A character in the hand: how much of its worth is counted on. */
+  readonly hand: readonly number[]
+  /** A lighthouse, for a period to come. */
+  readonly lighthouse: number
+  /** A destination of one's own: of what a voyage there brings, how much more than another one. */
+  readonly own: number
+  /** And what it is worth not to be forestalled there. */
+  readonly always: number
+  /** An engageable character: how much of what engaging it brings is counted on. */
+  readonly engage: number
+  readonly permanent: number
+  readonly immediate: number
+  readonly endgame: number
+  /** Titles in reach: how much of the points is counted on, and how purposeful growth is. */
+  readonly title: number
+  readonly focus: number
+  /** A title more when a game for one is lost without. */
+  readonly soloTitle: number
+  /** What later actions of a plan count against the first. */
+  readonly patience: number
+  /** The Wind Rose. */
+  readonly rose: number
+  /** How many plans are followed up, and in how many ways each; as many levels as entries. */
+  readonly beam: readonly number[]
+  readonly width: readonly number[]
+}
+
+export const WEIGHTS: Weights = {
+  unit: [1.3, 1.3, 1.2, 1.1],
+  demand: 0.5,
+  crowd: 0.85,
+  bread: [1.2, 1.2, 1.2, 1.1],
+  store: 0.9,
+  spare: 0.4,
+  stored: 3,
+  carried: 0.7,
+  bay: 0.8,
+  return: 0.8,
+  cargo: 0.9,
+  ship: [4.5, 4.5, 4.5, 0],
+  take: 1.5,
+  hand: [0.6, 0.55, 0.45, 0.35],
+  lighthouse: 0.9,
+  own: 0.6,
+  always: 1,
+  engage: 0.8,
+  permanent: 0.8,
+  immediate: 0.9,
+  endgame: 0.9,
+  title: 0.9,
+  focus: 1.4,
+  soloTitle: 20,
+  patience: 0.9,
+  rose: 0.5,
+  beam: [5, 3],
+  width: [8, 6],
+}
