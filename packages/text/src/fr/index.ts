@@ -1,1 +1,23 @@
-export { en as fr } from '../en/index.ts'
+import type { Tongue } from '../tongue.ts'
+import { because } from './because.ts'
+import { cards } from './cards.ts'
+import { choices } from './choices.ts'
+import { events } from './events.ts'
+import { prompts } from './prompts.ts'
+import { refusals } from './refusals.ts'
+import { table } from './table.ts'
+import { terms } from './terms.ts'
+import { typeset } from './typeset.ts'
+
+export const fr: Tongue = typeset<Tongue>({
+  terms,
+  cards,
+  events,
+  refusals,
+  prompts,
+  choices,
+  because,
+  seat: (seat) => `Joueur ${seat + 1}`,
+  rival: 'Le Rival',
+  table,
+})

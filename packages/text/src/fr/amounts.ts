@@ -1,0 +1,31 @@
+import { type Count, HOLD_COUNT, type Hold } from '@amalfi/engine'
+import type { Amount, Price } from '@amalfi/packs'
+import { counted, every, form, list, type Noun } from './grammar.ts'
+import { BREAD, CARD, counts, RESOURCE, resources } from './terms.ts'
+
+/** `par œuvre`, `toutes les 2 œuvres`. */
+export const per = (count: Count, each = 1): string =>
+  each === 1 ? `par ${counts[count][0]}` : every(each, counts[count])
+
+/** `3 points`, or `2 points par navire construit (8 au maximum)`. */
+export function amount(value: Amount, noun: Noun): string {
+  if (typeof value === 'number') return counted(value, noun)
+  const { times = 1, every: each, max } = value
+  return `${counted(times, noun)} ${per(value.per, each)} (${max} au maximum)`
+}
+
+/** `5 épices ou vins`; where every resource will do, `5 ressources au choix`. */
+export const inResources = (n: number, accepted: readonly Hold[]): string =>
+  accepted.length === HOLD_COUNT
+    ? `${counted(n, RESOURCE)} au choix`
+    : `${n} ${list(
+        accepted.map((hold) => form(n, resources[hold])),
+        'ou',
+      )}`
+
+export function price(value: Price): string {
+  if ('bread' in value) return `payez ${counted(value.bread, BREAD)}`
+  if ('hand' in value) return `défaussez ${counted(value.hand, CARD)} de votre main`
+  if (value.in === 'any') return `payez ${counted(value.resources, RESOURCE)} au choix`
+  return `payez ${inResources(value.resources, value.in)}`
+}

@@ -1,0 +1,66 @@
+import type { Described, Hold } from '@amalfi/engine'
+import type { Names, Tongue } from '../tongue.ts'
+import { counted, de, list, to } from './grammar.ts'
+import { holds, places, SHIP } from './terms.ts'
+
+const text = (choice: Described, key: string): string => String(choice[key])
+const holdIn = (choice: Described, key = 'hold'): Hold => text(choice, key) as Hold
+const person = (choice: Described, names: Names): string =>
+  names.character(text(choice, 'character'))
+const place = (choice: Described, names: Names): string => names.destination(text(choice, 'to'))
+
+/** The ships of a payment: `2 navires de la cale de vin et 1 de la baie (urgence)`. */
+function payment(choice: Described): string {
+  const { do: _, ...parts } = choice
+  const moved = Object.entries(parts).map(([from, n], i) => {
+    const ships = i === 0 ? counted(Number(n), SHIP) : String(n)
+    const source = from === 'emergency' ? 'de la baie (urgence)' : de(places[from as Hold])
+    return `${ships} ${source}`
+  })
+  return moved.length === 0 ? 'Ne rien payer' : `Payer avec ${list(moved, 'et')}`
+}
+
+const send = (choice: Described): string => `Envoyer un navire vers ${holds[holdIn(choice)]}`
+
+export const choices: Tongue['choices'] = {
+  pass: () => 'Passer',
+  navigate: (choice, names) => `Naviguer vers ${place(choice, names)}`,
+  acquire: (choice, names) => `Acquérir ${names.artwork(text(choice, 'artwork'))}`,
+  discover: (choice, names) => `Découvrir ${place(choice, names)}`,
+  invite: (choice, names) => `Inviter ${person(choice, names)}`,
+  engage: (choice, names) => `Engager ${person(choice, names)}`,
+  construct: (choice) => `Construire ${counted(Number(choice.number), SHIP)}`,
+  pay: payment,
+  send,
+  take: (choice, names) => `Prendre ${person(choice, names)}`,
+  erect: (choice, names) => `Ériger un phare ${to(place(choice, names))}`,
+  straighten: (choice, names) => `Redresser ${person(choice, names)}`,
+  choose: (choice) => `Effet ${Number(choice.number) + 1}`,
+  buy: () => 'Payer et appliquer l’effet',
+  give: (choice, names) => `Défausser ${person(choice, names)}`,
+  visit: (choice, names) => `Utiliser ${place(choice, names)} sans navire`,
+  recall: (choice, names) => `Rappeler le navire ${de(place(choice, names))}`,
+  recallFromPort: () => 'Rappeler un navire du port',
+  shift: (choice) =>
+    `Transférer un navire ${de(places[holdIn(choice, 'from')])} vers ${holds[holdIn(choice, 'to')]}`,
+  discardArtwork: (choice, names) => `Défausser ${names.artwork(text(choice, 'artwork'))}`,
+  discardCharacter: (choice, names) => `Défausser ${person(choice, names)}`,
+  keep: (choice, names) => `Garder ${person(choice, names)}`,
+  borrow: (choice, names) => `Utiliser ${person(choice, names)}`,
+  light: (choice, names) => `Utiliser le phare ${de(place(choice, names))}`,
+  lightSend: send,
+  lightBread: () => 'Gagner 1 pain',
+  characterFirst: () => 'Le personnage d’abord',
+  actionFirst: () => 'L’action d’abord',
+  resolve: (choice, names) => `${person(choice, names)} d’abord`,
+  insteadTake: () => 'Prendre plutôt un personnage',
+  insteadPoints: () => 'Gagner plutôt 2 points',
+  decline: () => 'Renoncer',
+  pack: (choice, names) => `Choisir le paquet « ${names.pack(text(choice, 'pack'))} »`,
+  drop: (choice, names) => `Écarter ${person(choice, names)}`,
+  feed: () => 'Nourrir les équipages',
+  decree: () => 'Marquer les points du décret',
+  holdToBread: (choice) => `Un navire ${de(places[holdIn(choice)])} vers la baie, contre du pain`,
+  bayToBread: () => 'Un navire de la baie vers le port, contre 3 pains',
+  handToBread: (choice, names) => `Défausser ${person(choice, names)} contre 1 pain`,
+}

@@ -1,0 +1,143 @@
+import { type Effect, verbOf } from '@amalfi/packs'
+import type { VerbTexts } from '../verbs.ts'
+import { amount, price } from './amounts.ts'
+import { a, counted, list, type Noun } from './grammar.ts'
+import { gains, hold, runs, sends, upTo } from './merged.ts'
+import {
+  artTypes,
+  BREAD,
+  characterTypes,
+  counts,
+  DESTINATION,
+  LIGHTHOUSE,
+  POINT,
+  rows,
+  SHIP,
+} from './terms.ts'
+
+export const KINDS = {
+  public: 'une destination publique',
+  evolving: 'une destination évolutive',
+  own: 'une de vos destinations',
+  other: 'une destination d’un autre joueur',
+  new: 'la nouvelle destination',
+} as const
+
+interface Terms {
+  readonly less?: number | undefined
+  readonly slot?: 'free' | undefined
+  readonly with?: 'any' | undefined
+}
+
+/** On what terms something is bought: `une œuvre pour 2 de moins et sans surcoût`. */
+function bought(noun: Noun, { less, slot, with: paid }: Terms): string {
+  const terms = [
+    ...(less === undefined ? [] : [`pour ${less} de moins`]),
+    ...(slot === undefined ? [] : ['sans surcoût']),
+  ]
+  const how = terms.length === 0 ? '' : ` ${list(terms, 'et')}`
+  return `${a(noun)}${how}${paid === undefined ? '' : ', payable en ressources au choix'}`
+}
+
+/** What an occupied dock and the bread add to a voyage. */
+function voyage(less: number | undefined, busy: true | undefined): string {
+  const cheaper = less === undefined ? '' : ` pour ${counted(less, BREAD)} de moins`
+  if (busy === undefined) return cheaper
+  return `, même occupée${less === undefined ? '' : `,${cheaper}`}`
+}
+
+const verbs: VerbTexts = {
+  bread: ({ bread }) =>
+    bread === 'full' ? 'remplissez votre grenier' : `gagnez ${amount(bread, BREAD)}`,
+  points: ({ points }) => `gagnez ${amount(points, POINT)}`,
+  send: ({ send, upTo: most }) =>
+    typeof most === 'number'
+      ? `envoyez ${upTo(most, SHIP)} vers ${hold(send, most)}`
+      : `envoyez vers ${hold(send, most.max)} ${amount(most, SHIP)}`,
+  take: ({ take, slot }) =>
+    `prenez ${counted(take, characterTypes.character)}${slot === undefined ? '' : ' sans surcoût'}`,
+  straighten: ({ straighten }) => `redressez ${counted(straighten, characterTypes.character)}`,
+  erect: ({ erect }) => `érigez ${counted(erect, LIGHTHOUSE)}`,
+  build: ({ build, less }) => {
+    const each = build > 1 ? ' chacun' : ''
+    const cheaper = less === undefined ? '' : ` pour ${less} bois de moins${each}`
+    return `construisez ${upTo(build, SHIP)}${cheaper}`
+  },
+  acquire: (effect) => `acquérez ${bought(artTypes[effect.acquire], effect)}`,
+  discover: (effect) => `découvrez ${bought(DESTINATION, effect)}`,
+  invite: (effect) => `invitez ${bought(characterTypes[effect.invite], effect)}`,
+  navigate: ({ navigate, less, busy }) => {
+    const where = navigate === 'any' ? 'une destination' : KINDS[navigate]
+    return `naviguez vers ${where}${voyage(less, busy)}`
+  },
+  visit: ({ visit, less, busy }) => {
+    const where = visit === 'any' ? 'n’importe quelle destination' : KINDS[visit]
+    return `utilisez ${where} sans navire${voyage(less, busy)}`
+  },
+  recall: ({ recall, from }) =>
+    `rappelez dans la baie ${upTo(recall, SHIP)} ${from === 'port' ? 'du port' : 'à quai'}`,
+  shift: ({ shift, to }) => {
+    const ships = `transférez ${upTo(shift, SHIP)}`
+    if (to === 'any') return `${ships} d’une cale à une autre`
+    return `${ships} ${shift === 1 ? 'd’une autre cale' : 'd’autres cales'} vers ${hold(to, shift)}`
+  },
+  refresh: ({ refresh }) => `renouvelez tout ${rows[refresh]}`,
+  draw: ({ draw, keep }) =>
+    `piochez ${counted(draw, characterTypes.character)}${keep < draw ? ` et gardez-en ${keep}` : ''}`,
+  light: ({ light, less }) => {
+    const lights = light === 1 ? 'un de vos phares' : `jusqu’à ${light} de vos phares`
+    const each = light > 1 && less !== undefined ? ' chacun' : ''
+    return `utilisez ${lights}${voyage(less, undefined)}${each}`
+  },
+  borrow: () => 'utilisez un personnage engageable d’un autre joueur',
+  discard: ({ discard, upTo: most, do: inner }) => {
+    const art = discard === 'artwork'
+    if (most === undefined)
+      return `défaussez ${art ? 'l’œuvre la plus à droite' : 'le personnage le plus à droite'}`
+    const from = art ? 'de l’Atelier' : 'du Conseil'
+    const cards = upTo(most, art ? artTypes.artwork : characterTypes.character)
+    const each =
+      inner === undefined ? '' : ` ; pour ${art ? 'chacune' : 'chacun'}, ${clause(inner)}`
+    return `défaussez ${cards} ${from}${each}`
+  },
+  pay: (effect) => `${price(effect.pay)} : ${clause(effect.then)}`,
+  choose: ({ choose }) => choice(choose, false),
+  if: ({ if: { count, atLeast }, then }) =>
+    `si vous avez au moins ${counted(atLeast, counts[count])}, ${clause(then)}`,
+  sequence: (effects) => sequence(effects),
+}
+
+/** An effect as a clause: no capital letter, no full stop. */
+export function clause(effect: Effect): string {
+  return verbs[verbOf(effect)](effect as never)
+}
+
+/** `gagnez 3 pains ou prenez 1 personnage`; announced where it would be unclear what belongs to it. */
+function choice(effects: readonly Effect[], inRow: boolean): string {
+  const gained = gains(effects, 'ou')
+  if (gained !== undefined) return gained
+  const parts = effects.map(clause)
+  if (parts.some((part) => /[,;:]| ou /.test(part))) return `au choix : ${parts.join(' ; ou ')}`
+  return `${inRow ? 'au choix : ' : ''}${list(parts, 'ou')}`
+}
+
+/** Something that a following `puis` could be taken for a part of. */
+const isOpen = (effect: Effect): boolean =>
+  'pay' in effect ||
+  'if' in effect ||
+  'choose' in effect ||
+  ('discard' in effect && effect.do !== undefined)
+
+const then = (step: string): string => `puis${step.startsWith('si ') ? ',' : ''} ${step}`
+
+/** `prenez 1 personnage, puis gagnez 2 pains`; semicolons part what could be misread. */
+function sequence(effects: readonly Effect[]): string {
+  const inRow = runs(effects)
+  const [first, ...rest] = inRow.map((run) => {
+    const [one] = run
+    const alone = 'choose' in one ? choice(one.choose, true) : clause(one)
+    return gains(run, 'et') ?? sends(run) ?? alone
+  })
+  if (inRow.slice(0, -1).some(([one]) => isOpen(one))) return [first, ...rest.map(then)].join(' ; ')
+  return [first, ...rest.slice(0, -1), ...rest.slice(-1).map(then)].join(', ')
+}

@@ -1,0 +1,44 @@
+/** One, several, and the gender. */
+export type Noun = readonly [one: string, many: string, gender: 'm' | 'f']
+
+/** French counts in the plural from 2: `0 pain`, `1 pain`, `2 pains`. */
+export const form = (n: number, [one, many]: Noun): string => (Math.abs(n) < 2 ? one : many)
+
+export const counted = (n: number, noun: Noun): string => `${n} ${form(n, noun)}`
+
+/** `un navire`, `une œuvre`. */
+export const a = ([one, , gender]: Noun): string => `${gender === 'f' ? 'une' : 'un'} ${one}`
+
+/** `tous les 2 pains`, `toutes les 2 œuvres`. */
+export const every = (n: number, noun: Noun): string =>
+  `${noun[2] === 'f' ? 'toutes' : 'tous'} les ${counted(n, noun)}`
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+/** An h is taken as aspirate, as in most foreign names; a y elides before a consonant only. */
+const elides = (text: string): boolean => /^([aeiouœæ]|y[^aeiou])/i.test(plain(text))
+
+/** Joins a preposition to an article: `le vin` and `Le Pogge` begin alike, `La Corogne` stays. */
+function joined(text: string, le: string, les: string): string | undefined {
+  const [, article, rest] = /^(les?) (.+)$/i.exec(text) ?? []
+  if (article === undefined) return undefined
+  return `${article.length === 2 ? le : les} ${rest}`
+}
+
+/** `de Tunis`, `d’Alexandrie`, `du vin`, `des épices`. */
+export const de = (text: string): string =>
+  joined(text, 'du', 'des') ?? (elides(text) ? `d’${text}` : `de ${text}`)
+
+/** `à Tunis`, `au Pirée`, `aux Baléares`. */
+export const to = (text: string): string => joined(text, 'au', 'aux') ?? `à ${text}`
+
+/** `le vin, le tissu et les joyaux`. */
+export function list(parts: readonly string[], word: 'et' | 'ou'): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`
+}
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** With a capital letter and a full stop. */
+export const sentence = (clause: string): string => `${capital(clause)}.`

@@ -1,0 +1,57 @@
+import { HOLD_COUNT, type Hold } from '@amalfi/engine'
+import type { Effect } from '@amalfi/packs'
+import { amount } from './amounts.ts'
+import { counted, list, type Noun } from './grammar.ts'
+import { BREAD, holds, POINT, SHIP } from './terms.ts'
+
+export const upTo = (n: number, noun: Noun): string =>
+  `${n > 1 ? 'jusqu’à ' : ''}${counted(n, noun)}`
+
+/** `le vin`, `le vin ou le tissu`, `une cale au choix`. */
+export function hold(where: 'any' | Hold | readonly Hold[], ships: number): string {
+  if (where === 'any') return ships === 1 ? 'une cale au choix' : 'des cales au choix'
+  if (typeof where === 'string') return holds[where]
+  if (where.length === HOLD_COUNT) return hold('any', ships)
+  return list(
+    where.map((one) => holds[one]),
+    'ou',
+  )
+}
+
+type Send = Extract<Effect, { send: unknown }> & { upTo: number }
+type Gain = { bread: Exclude<Extract<Effect, { bread: unknown }>['bread'], 'full'> }
+type Score = Extract<Effect, { points: unknown }>
+
+const isSend = (effect: Effect): effect is Send =>
+  'send' in effect && typeof effect.upTo === 'number'
+const isGain = (effect: Effect): effect is Gain | Score =>
+  'points' in effect || ('bread' in effect && effect.bread !== 'full')
+
+const gained = (effect: Gain | Score): string =>
+  'points' in effect ? amount(effect.points, POINT) : amount(effect.bread, BREAD)
+
+/** Several gains under one verb: `gagnez 1 point et 1 pain`. */
+export const gains = (effects: readonly Effect[], word: 'et' | 'ou'): string | undefined =>
+  effects.every(isGain) ? `gagnez ${list(effects.map(gained), word)}` : undefined
+
+/** Ships sent one after the other are one journey: `envoyez 1 navire vers le vin et 1 vers le bois`. */
+export function sends(effects: readonly Effect[]): string | undefined {
+  if (!effects.every(isSend)) return undefined
+  const parts = effects.map(({ send, upTo: n }, i) => {
+    const ships = i === 0 ? upTo(n, SHIP) : `${n > 1 ? 'jusqu’à ' : ''}${n}`
+    return `${ships} vers ${hold(send, n)}`
+  })
+  return `envoyez ${list(parts, 'et')}`
+}
+
+/** Effects in a row, those of one verb together. */
+export function runs(effects: readonly Effect[]): Effect[][] {
+  const found: Effect[][] = []
+  for (const effect of effects) {
+    const run = found.at(-1)
+    const longer = run === undefined ? [effect] : [...run, effect]
+    if (run !== undefined && (longer.every(isSend) || longer.every(isGain))) run.push(effect)
+    else found.push([effect])
+  }
+  return found
+}

@@ -1,0 +1,58 @@
+import type { Tongue } from '../tongue.ts'
+import { counted } from './grammar.ts'
+import { BREAD, SHIP } from './terms.ts'
+
+export const refusals: Tongue['refusals'] = {
+  none: () => 'C’est permis.',
+  unknown: () => 'Ce choix n’existe pas dans le jeu.',
+  gameOver: () => 'La partie est terminée.',
+  notYourDecision: () => 'C’est à un autre joueur de décider.',
+  notAskedNow: () => 'Ce n’est pas ce qui vous est demandé maintenant.',
+  alreadyAnswered: () => 'Vous avez déjà choisi ; les autres choisissent encore.',
+  bayEmpty: () => 'Il n’y a aucun navire dans votre baie.',
+  holdEmpty: () => 'Il n’y a aucun navire dans cette cale.',
+  otherHold: () => 'Cet effet ne mène pas à cette cale.',
+  dockOccupied: () => 'Ce quai est déjà occupé.',
+  notYourDestination: () => 'Cette destination appartient à un autre joueur.',
+  notDiscovered: () => 'Personne n’a encore découvert cette destination.',
+  discoveredThisTurn: () =>
+    'Vous venez de la découvrir : vous pourrez y naviguer à partir de votre prochain tour.',
+  otherKindOfDestination: () => 'Cet effet ne concerne pas ce genre de destination.',
+  breadShort: ({ needs = 0, has = 0 }) =>
+    `Il faut ${counted(needs, BREAD)} et vous en avez ${has}. Vous pouvez d’abord changer des navires et des cartes de votre main en pain.`,
+  granaryTooSmall: ({ needs = 0, limit = 0 }) =>
+    `Il faut ${counted(needs, BREAD)}, et votre grenier ne peut en contenir que ${limit}.`,
+  cannotPay: ({ needs = 0, has = 0 }) =>
+    `Le coût est de ${needs} ; tous les navires qui peuvent servir rapportent ${has}.`,
+  notInRow: () => 'Cette carte n’est pas dans la rangée.',
+  notInHand: () => 'Cette carte n’est pas dans votre main.',
+  notInvited: () => 'Vous n’avez pas invité ce personnage.',
+  notEngageable: () => 'Ce personnage ne peut pas être engagé.',
+  alreadyEngaged: () => 'Ce personnage est déjà engagé.',
+  notEngaged: () => 'Ce personnage est déjà droit.',
+  otherType: () => 'Cet effet ne concerne pas ce type de carte.',
+  shipyardShort: ({ needs = 0, has = 0 }) =>
+    `Vous voulez ${counted(needs, SHIP)} ; il en reste ${has} dans votre chantier naval.`,
+  tooMany: ({ needs = 0, has = 0 }) => `${needs}, c’est trop : l’effet en permet ${has}.`,
+  paymentShort: ({ needs = 0, has = 0 }) =>
+    `Le coût est de ${needs} ; ce paiement ne rapporte que ${has}.`,
+  needlessShip: () =>
+    'Un navire de moins suffirait : un paiement ne comporte jamais de navire inutile.',
+  holdNotAccepted: () => 'Ce coût ne se paie pas avec cette cale.',
+  shipsShort: ({ needs = 0, has = 0 }) =>
+    `Il faudrait ${counted(needs, SHIP)} à cet endroit ; vous y en avez ${has}.`,
+  noLighthouseSlot: () => 'Cette destination n’a pas d’emplacement de phare.',
+  lighthouseSlotTaken: () => 'L’emplacement de phare est déjà pris.',
+  noLighthouse: () => 'Vous n’avez pas de phare à cet endroit.',
+  holdNotShown: () => 'La destination de ce phare ne montre pas cette cale.',
+  lighthousesLeft: () => 'Seulement quand tous vos phares sont érigés.',
+  noLighthouseLeft: () => 'Tous vos phares sont déjà érigés.',
+  notAmongThese: () => 'Cette carte n’est pas de celles que vous pouvez choisir.',
+  packTaken: () => 'Un autre joueur a déjà choisi ce paquet.',
+  noShipThere: () => 'Vous n’avez pas de navire à cet endroit.',
+  portEmpty: () => 'Il n’y a aucun navire dans votre port.',
+  sendsPending: () =>
+    'Un navire ne se change en pain qu’avant le premier envoi vers une cale ou après le dernier.',
+  whilePaying: () => 'Impossible pendant le choix d’un paiement.',
+  beforePlay: () => 'Impossible avant que les mains de départ soient choisies.',
+}

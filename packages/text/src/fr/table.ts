@@ -1,0 +1,62 @@
+import type { TableWords } from '../table-words.ts'
+import { counted } from './grammar.ts'
+import { BREAD, counts, POINT } from './terms.ts'
+
+export const table: TableWords = {
+  period: (period, phase) => `Période ${period} : ${phase}`,
+  points: (n) => counted(n, POINT),
+  bread: (has, limit) => `${counted(has, BREAD)} sur ${limit}`,
+  lighthouses: (erected) => `${counted(erected, counts.lighthouse)} sur 6`,
+  ships: 'Navires',
+  holds: 'Cales',
+  hand: (cards) => `Main (${cards})`,
+  court: 'Personnages invités',
+  engaged: 'engagé',
+  artworks: 'Œuvres',
+  destinations: 'Destinations',
+  publicDestinations: 'Destinations publiques',
+  titles: 'Titres',
+  decrees: 'Décrets',
+  deck: (cards) => `pioche : ${cards}`,
+  empty: 'vide',
+  windRose: 'Rose des Vents',
+  passed: 'a passé',
+  lighthouseOf: (name) => `phare : ${name}`,
+  shipOf: (name) => `navire : ${name}`,
+  alsoTake: 'prenez aussi 1 personnage',
+  standings: 'Classement final',
+  place: (place, name, points, titlePoints) =>
+    `${place}. ${name} : ${counted(points, POINT)}, dont ${titlePoints} par les titres`,
+  rank: (rank) => `rang ${rank} sur 4`,
+  lost: 'partie perdue',
+  talk: {
+    help: [
+      ['3', 'fait le choix 3'],
+      ['o2', 'fait l’action optionnelle 2'],
+      ['des mots', 'fait le choix qui contient ces mots, ou dit pourquoi il est impossible'],
+      ['b', 'montre toute la table'],
+      ['w', 'dit ce qui est impossible maintenant, et pourquoi'],
+      ['c mots', 'lit les cartes dont le nom contient ces mots'],
+      ['u', 'reprend votre dernier choix'],
+      ['q', 'quitte ; une partie enregistrée se reprend plus tard'],
+      ['?', 'montre cette liste'],
+    ],
+    helpHint: 'un numéro, ou « ? » pour l’aide',
+    options: 'Actions optionnelles, à tout moment',
+    impossible: 'Impossible maintenant',
+    nothingImpossible: 'Rien de ce que vous pourriez tenter ici ne vous est fermé.',
+    notUnderstood: (typed) => `Rien ici ne s’appelle « ${typed} ». Tapez « ? » pour l’aide.`,
+    several: (typed) =>
+      `« ${typed} » peut désigner plusieurs de ces choix ; précisez, ou donnez le numéro.`,
+    noSuchNumber: (most) => `Les choix vont de 1 à ${most}.`,
+    undone: 'Choix repris.',
+    nothingToUndo: 'Vous n’avez aucun choix à reprendre.',
+    undoBarrier: 'Pas aussi loin : depuis, une carte a été piochée ou révélée.',
+    saved: (file) => `La partie est enregistrée dans ${file}.`,
+    left: 'Vous avez quitté la partie.',
+    goOn: (file) => `Pour la reprendre : npm run amalfi -- play --resume ${file}`,
+    passDevice: (name) =>
+      `${name}, à vous de choisir. Appuyez sur Entrée quand personne d’autre ne regarde.`,
+    because: (what) => `origine : ${what}`,
+  },
+}
