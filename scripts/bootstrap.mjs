@@ -15,8 +15,12 @@ const stampFile = `${root}node_modules/.amalfi-stamp`
 const windows = process.platform === 'win32'
 const nodeFile = `${root}node_modules/node/bin/node${windows ? '.exe' : ''}`
 
-/** 'full' serves both purposes, 'run' only `npm start`. */
-const wanted = process.argv[2] === 'start' ? 'run' : 'full'
+/** What the last installation was for: 'full' serves both purposes, 'run' only `npm start`. */
+const [stampedLock, stampedKind] = existsSync(stampFile)
+  ? readFileSync(stampFile, 'utf8').trim().split(' ')
+  : []
+/** Whoever has the tools of a developer keeps them. */
+const wanted = process.argv[2] === 'start' && stampedKind !== 'full' ? 'run' : 'full'
 const lock = createHash('sha256')
   .update(readFileSync(`${root}package-lock.json`))
   .digest('hex')
@@ -27,9 +31,8 @@ function fail(...lines) {
 }
 
 function installed() {
-  if (!existsSync(stampFile) || !existsSync(nodeFile)) return false
-  const [hash, kind] = readFileSync(stampFile, 'utf8').trim().split(' ')
-  return hash === lock && (kind === 'full' || kind === wanted)
+  if (!existsSync(nodeFile)) return false
+  return stampedLock === lock && (stampedKind === 'full' || stampedKind === wanted)
 }
 
 function npm(...args) {

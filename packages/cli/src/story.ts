@@ -27,7 +27,7 @@ export class Story {
   private standing(): string {
     const { names, tongue } = this.speech
     return this.scores
-      .map((points, seat) => `${names.seat(seat)}: ${tongue.table.points(points)}`)
+      .map((points, seat) => tongue.table.labelled(names.seat(seat), tongue.table.points(points)))
       .join(' · ')
   }
 }

@@ -8,10 +8,10 @@ import {
   TRIGGERS,
   VERBS,
 } from '@amalfi/engine'
-import { trialPack } from '@amalfi/packs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pendingTable } from '../src/renaissance/pending.ts'
 import { noTallies, type Tallies, type Tally, WHAT } from './support/counting.ts'
+import { PACKS, type PackName } from './support/games.ts'
 
 /**
  * Everything that the engine can do, it does in random games. What must come up is read off the
@@ -60,10 +60,6 @@ const EVENTS: Record<EventKind, true> = {
   end: true,
 }
 
-/** What the endgame characters of the pack score by. */
-const endgames = trialPack.characters.flatMap((card) => (card.type === 'endgame' ? [card] : []))
-const scored = endgames.flatMap(({ scoring }) => [scoring.per].flat())
-
 /** Of the words, those that came up too seldom, with how often they did. */
 const seldom = (tally: Tally, words: readonly string[]): string[] =>
   words
@@ -71,56 +67,66 @@ const seldom = (tally: Tally, words: readonly string[]): string[] =>
     .map((word) => `${word}: ${tally.get(word) ?? 0}`)
 
 /** Counts a part of the games. */
-function countPart(part: number): Promise<Tallies> {
+function countPart(pack: PackName, part: number): Promise<Tallies> {
   const from = Math.floor((GAMES * part) / PARTS)
   const to = Math.floor((GAMES * (part + 1)) / PARTS)
   const url = new URL('./support/counting-worker.ts', import.meta.url)
-  const worker = new Worker(url, { workerData: { from, to, enough: LEAST }, execArgv: [] })
+  const worker = new Worker(url, { workerData: { pack, from, to, enough: LEAST }, execArgv: [] })
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
   })
 }
 
-describe(`in ${GAMES} random games of all modes`, () => {
-  const seen = noTallies()
-  beforeAll(async () => {
-    const parts = await Promise.all(Array.from({ length: PARTS }, (_, part) => countPart(part)))
-    for (const tallies of parts)
-      for (const what of WHAT)
-        for (const [word, times] of tallies[what])
-          seen[what].set(word, (seen[what].get(word) ?? 0) + times)
-  }, 300_000)
+describe.each(Object.keys(PACKS) as PackName[])(
+  `in ${GAMES} random games of all modes, %s cards`,
+  (pack) => {
+    /** What the endgame characters of the pack score by. */
+    const endgames = PACKS[pack].characters.flatMap((card) =>
+      card.type === 'endgame' ? [card] : [],
+    )
+    const scored = endgames.flatMap(({ scoring }) => [scoring.per].flat())
+    const seen = noTallies()
+    beforeAll(async () => {
+      const parts = await Promise.all(
+        Array.from({ length: PARTS }, (_, part) => countPart(pack, part)),
+      )
+      for (const tallies of parts)
+        for (const what of WHAT)
+          for (const [word, times] of tallies[what])
+            seen[what].set(word, (seen[what].get(word) ?? 0) + times)
+    }, 300_000)
 
-  it('every verb is carried out', () => {
-    expect(seldom(seen.verbs, VERBS)).toEqual([])
-  })
+    it('every verb is carried out', () => {
+      expect(seldom(seen.verbs, VERBS)).toEqual([])
+    })
 
-  it('every trigger sets something off', () => {
-    expect(seldom(seen.triggers, TRIGGERS)).toEqual([])
-  })
+    it('every trigger sets something off', () => {
+      expect(seldom(seen.triggers, TRIGGERS)).toEqual([])
+    })
 
-  it('every modifier makes a difference', () => {
-    expect(seldom(seen.modifiers, MODIFIERS)).toEqual([])
-  })
+    it('every modifier makes a difference', () => {
+      expect(seldom(seen.modifiers, MODIFIERS)).toEqual([])
+    })
 
-  it('every scoring gives points', () => {
-    expect(COUNTS).toEqual(expect.arrayContaining(scored))
-    expect(seldom(seen.scorings, [...endgames.map(({ id }) => id), ...scored])).toEqual([])
-  })
+    it('every scoring gives points', () => {
+      expect(COUNTS).toEqual(expect.arrayContaining(scored))
+      expect(seldom(seen.scorings, [...endgames.map(({ id }) => id), ...scored])).toEqual([])
+    })
 
-  it('every reason is given to refuse something', () => {
-    expect(seldom(seen.refusals, REFUSALS.slice(1))).toEqual([])
-    expect(seen.refusals.has(REFUSALS[0])).toBe(false)
-  })
+    it('every reason is given to refuse something', () => {
+      expect(seldom(seen.refusals, REFUSALS.slice(1))).toEqual([])
+      expect(seen.refusals.has(REFUSALS[0])).toBe(false)
+    })
 
-  it('every kind of question is asked, and only those that can be', () => {
-    const asking = PENDING.filter((_, code) => pendingTable[code].offer !== undefined)
-    expect(seldom(seen.decisions, asking)).toEqual([])
-    expect([...seen.decisions.keys()].sort()).toEqual([...asking].sort())
-  })
+    it('every kind of question is asked, and only those that can be', () => {
+      const asking = PENDING.filter((_, code) => pendingTable[code].offer !== undefined)
+      expect(seldom(seen.decisions, asking)).toEqual([])
+      expect([...seen.decisions.keys()].sort()).toEqual([...asking].sort())
+    })
 
-  it('every kind of event happens', () => {
-    expect(seldom(seen.events, Object.keys(EVENTS))).toEqual([])
-  })
-})
+    it('every kind of event happens', () => {
+      expect(seldom(seen.events, Object.keys(EVENTS))).toEqual([])
+    })
+  },
+)

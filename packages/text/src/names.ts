@@ -15,7 +15,9 @@ const readable = (id: string): string => {
 
 export function nameOf({ id, name }: Named, language: Language): string {
   if (name === undefined) return readable(id)
-  return typeof name === 'string' ? name : name[language]
+  const text = typeof name === 'string' ? name : name[language]
+  // A pack may be written on a keyboard without the apostrophe of French print.
+  return language === 'fr' ? text.replaceAll("'", '’') : text
 }
 
 /** Finds the name of an id; of one that the pack does not have, the id itself. */

@@ -1,5 +1,7 @@
 /** What a table says besides the cards, in a terminal or on a page. */
 export interface TableWords {
+  /** What something is, and what there is to say of it. */
+  readonly labelled: (label: string, text: string) => string
   readonly period: (period: string, phase: string) => string
   readonly points: (n: number) => string
   readonly bread: (has: number, limit: number) => string

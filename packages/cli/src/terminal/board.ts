@@ -11,11 +11,11 @@ const KIND = { workshop: 'artwork', atlas: 'destination', council: 'character' }
 export function boardLines(look: Look, speech: Speech, reader: Reader): string[] {
   const { table, terms } = speech.tongue
   return [
-    `${table.period(PERIODS[look.period - 1], terms.phases[look.phase])} · ${table.windRose}: ${speech.names.seat(look.windRose)}`,
+    `${table.period(PERIODS[look.period - 1], terms.phases[look.phase])} · ${table.labelled(table.windRose, speech.names.seat(look.windRose))}`,
     table.decrees,
     ...look.decrees.map(
       (id, i) =>
-        `${i === look.period - 1 ? ' >' : '  '} ${PERIODS[i]} ${speech.names.decree(id)}: ${speech.decree(id, i)}`,
+        `${i === look.period - 1 ? ' >' : '  '} ${table.labelled(`${PERIODS[i]} ${speech.names.decree(id)}`, speech.decree(id, i))}`,
     ),
     table.titles,
     ...look.titles.map(({ title, squares }) => {
@@ -90,7 +90,7 @@ function seatLines(board: Board, look: Look, speech: Speech, reader: Reader): st
   const own = look.seat === board.seat
   return [
     heads.join(' · '),
-    `   ${table.ships}: ${places.join(', ')} · ${table.holds}: ${holds.join(', ')}`,
+    `   ${table.labelled(table.ships, places.join(', '))} · ${table.labelled(table.holds, holds.join(', '))}`,
     ...listed(
       table.court,
       board.characters.map(({ character, engaged }) => {
@@ -98,8 +98,9 @@ function seatLines(board: Board, look: Look, speech: Speech, reader: Reader): st
         return `${names.character(character)}${text} · ${reader.details('character', character)}`
       }),
       own,
+      table,
     ),
-    ...listed(table.artworks, board.artworks.map(names.artwork), false),
+    ...listed(table.artworks, board.artworks.map(names.artwork), false, table),
     ...listed(
       table.destinations,
       board.destinations.map((id) => {
@@ -108,6 +109,7 @@ function seatLines(board: Board, look: Look, speech: Speech, reader: Reader): st
         return `${names.destination(id)} · ${reader.details('destination', id)}${there}`
       }),
       true,
+      table,
     ),
     own
       ? [
@@ -121,8 +123,14 @@ function seatLines(board: Board, look: Look, speech: Speech, reader: Reader): st
 }
 
 /** A list under a heading: one a line, or all on one line. */
-function listed(heading: string, items: readonly string[], apart: boolean): string[] {
+function listed(
+  heading: string,
+  items: readonly string[],
+  apart: boolean,
+  { labelled }: Speech['tongue']['table'],
+): string[] {
   if (items.length === 0) return []
-  if (!apart) return [`   ${heading}: ${items.map((item) => item.split(' · ')[0]).join(', ')}`]
+  if (!apart)
+    return [`   ${labelled(heading, items.map((item) => item.split(' · ')[0]).join(', '))}`]
   return [`   ${heading}`, ...items.map((item) => `     ${item}`)]
 }

@@ -63,4 +63,5 @@ export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
+    .replaceAll('’', "'")
     .toLowerCase()

@@ -53,7 +53,7 @@ export class Talk {
     const { talk } = this.speech.tongue.table
     const why = this.speech.because(this.decision)
     const name = this.speech.names.seat(this.decision.seat)
-    const prompt = `${name}: ${this.speech.prompt(this.decision)}`
+    const prompt = this.speech.tongue.table.labelled(name, this.speech.prompt(this.decision))
     const line = ({ described, text }: Offered): string => {
       const behind = this.reader.behind(described)
       return behind === '' ? text : `${text} · ${behind}`
@@ -76,7 +76,7 @@ export class Talk {
       case '?':
       case 'h':
       case 'help':
-        return say(talk.help.map(([what, does]) => `   ${what.padEnd(12)} ${does}`))
+        return say(talk.help.map(([what, does]) => `   ${padded(what, 12)} ${does}`))
       case 'b':
         return say(this.board())
       case 'w':
@@ -128,9 +128,15 @@ export class Talk {
     const look = lookOf(this.rules.tables, view)
     return refused(this.rules, this.game, look, this.decision).map(({ choice, refusal }) => {
       const text = this.speech.choice(choice)
-      return { text, why: `${text}: ${this.speech.refusal(refusal)}` }
+      const { labelled } = this.speech.tongue.table
+      return { text, why: labelled(text, this.speech.refusal(refusal)) }
     })
   }
 }
+
+/** Japanese letters are two columns wide. */
+const padded = (text: string, columns: number): string =>
+  text +
+  ' '.repeat(Math.max(0, columns - text.length - (text.match(/[\u3000-\u9fff]/g)?.length ?? 0)))
 
 const say = (lines: readonly string[]): Answer => ({ kind: 'say', lines })

@@ -1,8 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Counting } from './counting.ts'
+import type { PackName } from './games.ts'
 
 /** Counts a part of the games beside the other parts, and outside of the slower test runner. */
-const { from, to, enough } = workerData as { from: number; to: number; enough: number }
-const counting = new Counting(enough)
+interface Part {
+  readonly pack: PackName
+  readonly from: number
+  readonly to: number
+  readonly enough: number
+}
+const { pack, from, to, enough } = workerData as Part
+const counting = new Counting(pack, enough)
 counting.play(from, to)
 parentPort?.postMessage(counting.tallies)

@@ -26,7 +26,7 @@ import {
 } from '@amalfi/engine'
 import type { Pending } from '../../src/core/play.ts'
 import { pendingTable } from '../../src/renaissance/pending.ts'
-import { type GameRules, MODES, pickMove, rulesOf, setupOf } from './games.ts'
+import { type GameRules, MODES, type PackName, pickMove, rulesOf, setupOf } from './games.ts'
 import { differences } from './same.ts'
 import { anyWay, PAY_CODE, partsOf, smallWay, universe, wayOf } from './universe.ts'
 
@@ -56,6 +56,7 @@ const C = 4
 
 export class Counting {
   readonly tallies: Tallies = noTallies()
+  private readonly pack: PackName
   private readonly enough: number
   private readonly told: GameEvent[] = []
   private readonly choices: number[] = []
@@ -64,7 +65,8 @@ export class Counting {
   private readonly askedFor = new Map<string, number[]>()
 
   /** A modifier takes long to find at work, so it is looked for until that has been `enough`. */
-  constructor(enough: number) {
+  constructor(pack: PackName, enough: number) {
+    this.pack = pack
     this.enough = enough
   }
 
@@ -77,7 +79,7 @@ export class Counting {
 
   private playOne(i: number): void {
     const mode = MODES[i % MODES.length]
-    const rules = rulesOf(mode)
+    const rules = rulesOf(mode, this.pack)
     const chance = seedChance(i)
     const events = this.told
     const game = rules.newGame(setupOf(mode, i), events)

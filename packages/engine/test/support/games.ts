@@ -17,7 +17,7 @@ import {
   type Setup,
   seedChance,
 } from '@amalfi/engine'
-import { compile, trialPack } from '@amalfi/packs'
+import { compile, renaissancePack, trialPack } from '@amalfi/packs'
 import fc from 'fast-check'
 
 /** Random games of every mode, for the properties. */
@@ -40,11 +40,16 @@ const together: Mode[] = [2, 3, 4].flatMap((players) =>
 /** All there are: 12 for one player, 30 for more. */
 export const MODES: readonly Mode[] = [...solo, ...together]
 
-const byPrinting = {
-  english: renaissance(compile(trialPack, { printing: 'english' })),
-  french: renaissance(compile(trialPack, { printing: 'french' })),
-}
-export const rulesOf = (mode: Mode): GameRules => byPrinting[mode.printing]
+export const PACKS = { trial: trialPack, renaissance: renaissancePack } as const
+export type PackName = keyof typeof PACKS
+
+const byPrinting = (name: PackName) => ({
+  english: renaissance(compile(PACKS[name], { printing: 'english' })),
+  french: renaissance(compile(PACKS[name], { printing: 'french' })),
+})
+const byPack = { trial: byPrinting('trial'), renaissance: byPrinting('renaissance') }
+export const rulesOf = (mode: Mode, pack: PackName = 'trial'): GameRules =>
+  byPack[pack][mode.printing]
 
 export function setupOf(mode: Mode, seed: number): Setup {
   const { players, hands, rival } = mode

@@ -55,7 +55,7 @@ export const choices: Tongue['choices'] = {
   feed: () => 'Feed now',
   decree: () => 'Score the decree',
   holdToBread: (choice) => `A ship from ${hold(choice)} to the bay, for bread`,
-  bayToBread: () => 'A ship from the bay to the port, for 3 bread',
+  bayToBread: () => 'A ship from the bay to the port, for bread',
   handToBread: (choice, names) =>
     `Discard ${names.character(text(choice, 'character'))} for 1 bread`,
 }

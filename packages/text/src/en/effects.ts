@@ -92,7 +92,9 @@ const verbs: VerbTexts = {
     return `discard ${upTo(most, noun)} from ${row}${each}`
   },
   pay: (effect) => `${price(effect.pay)}: ${clause(effect.then)}`,
-  choose: ({ choose }) => list(choose.map(clause), 'or'),
+  // With a comma inside one of them, a plain "or" would not tell where the next begins.
+  choose: ({ choose }) =>
+    choose.some(Array.isArray) ? choose.map(clause).join('; or ') : list(choose.map(clause), 'or'),
   if: (effect) =>
     `if you have at least ${counted(effect.if.atLeast, counts[effect.if.count])}, ${clause(effect.then)}`,
   sequence: (effects) => sequence(effects),

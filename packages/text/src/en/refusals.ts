@@ -24,7 +24,10 @@ export const refusals: Tongue['refusals'] = {
   cannotPay: ({ needs = 0, has = 0 }) =>
     `It costs ${needs}, and all ships that could pay for it bring ${has}.`,
   notInRow: () => 'This card is not in the row.',
-  notInHand: () => 'This card is not in your hand.',
+  notInHand: ({ needs, has }) =>
+    needs === undefined
+      ? 'This card is not in your hand.'
+      : `It takes ${counted(needs, ['card', 'cards'])} from your hand, and you have ${has}.`,
   notInvited: () => 'You have not invited this character.',
   notEngageable: () => 'This character cannot be engaged.',
   alreadyEngaged: () => 'This character is engaged already.',

@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.ts'
 import { counted } from './grammar.ts'
 
 export const table: TableWords = {
+  labelled: (label, text) => `${label}: ${text}`,
   period: (period, phase) => `Period ${period}: ${phase}`,
   points: (n) => counted(n, ['point', 'points']),
   bread: (has, limit) => `bread ${has} of ${limit}`,

@@ -3,6 +3,7 @@ import { counted } from './grammar.ts'
 import { BREAD, counts, POINT } from './terms.ts'
 
 export const table: TableWords = {
+  labelled: (label, text) => `${label} : ${text}`,
   period: (period, phase) => `Période ${period} : ${phase}`,
   points: (n) => counted(n, POINT),
   bread: (has, limit) => `${counted(has, BREAD)} sur ${limit}`,

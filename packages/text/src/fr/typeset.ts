@@ -1,9 +1,10 @@
 const NO_BREAK = '\u00a0'
 const NARROW_NO_BREAK = '\u202f'
 
-/** French puts a space before high punctuation, one that no line may be broken at. */
+/** French puts a space before high punctuation, one that no line may be broken at; names may come with the apostrophe of a keyboard. */
 const spaced = (text: string): string =>
   text
+    .replaceAll("'", '’')
     .replaceAll(/« | (?=[:»])/g, (found) => found.replace(' ', NO_BREAK))
     .replaceAll(/ (?=[;!?])/g, NARROW_NO_BREAK)
 

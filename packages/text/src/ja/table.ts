@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.ts'
 import { figure } from './grammar.ts'
 
 export const table: TableWords = {
+  labelled: (label, text) => `${label}：${text}`,
   period: (period, phase) => `第${period}ラウンド：${phase}`,
   points: (n) => `${figure(n)}点`,
   bread: (has, limit) => `パン${has}個（上限${limit}個）`,
