@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../src/games.ts'
 import type { Io } from '../src/io.ts'
 import { BUILT_IN } from '../src/packs/built-in.ts'
+import { Company } from '../src/terminal/company.ts'
 import { converse } from '../src/terminal/conversation.ts'
 import type { Lines } from '../src/terminal/lines.ts'
-import { Sitting } from '../src/terminal/sitting.ts'
 import { temporaryFolder } from './support/io.ts'
 
 // The cards of the trial pack stay as they are.
@@ -47,11 +47,12 @@ async function sit(
   const bot = bots.random(rules)
   const seats = Array.from({ length: players }, (_, seat) => (seat < people ? null : bot))
   const record = newRecord(rules, { players, seed, hands: 'packs', first: 0 })
-  const sitting = new Sitting(rules, record, seats)
+  const company = new Company(rules, record, seats)
+  const { sitting } = company
   const speech = speechOf(pack, language)
   const all = Array.from({ length: people }, (_, seat) => seat)
-  await converse(sitting, speech, io, lines, { people: all, save })
-  return { out, sitting }
+  await converse(company, speech, io, lines, { people: all, save })
+  return { out, sitting, over: company.over }
 }
 
 /** Takes the choices in turn, so that all sorts of actions come up; never passes while it can. */
@@ -59,8 +60,8 @@ const busy: Person = (offered, turn) => String(1 + ((turn * 7) % Math.max(offere
 
 describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
   test('comes to its end and tells the standings', async () => {
-    const { out, sitting } = await sit(language, busy)
-    expect(sitting.over).toBe(true)
+    const { out, over } = await sit(language, busy)
+    expect(over).toBe(true)
     const speech = speechOf(pack, language)
     expect(out).toContain(speech.tongue.table.standings)
     expect(out.join('\n')).not.toMatch(/undefined|NaN|\[object/)
@@ -68,14 +69,14 @@ describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
 })
 
 test('two people and a bot pass the device; a hand is shown to its owner only', async () => {
-  const { out, sitting } = await sit('en', busy, { players: 3, people: 2 })
-  expect(sitting.over).toBe(true)
+  const { out, over } = await sit('en', busy, { players: 3, people: 2 })
+  expect(over).toBe(true)
   expect(out.some((line) => line.startsWith('Player 2: Choose a main action'))).toBe(true)
 })
 
 test('alone against the rival', async () => {
-  const { sitting } = await sit('en', busy, { players: 1 })
-  expect(sitting.over).toBe(true)
+  const { over } = await sit('en', busy, { players: 1 })
+  expect(over).toBe(true)
 })
 
 /** Types these lines once the first main action is asked for, then leaves. */
@@ -113,7 +114,7 @@ test('a game that is left is kept, and goes on where it was', async () => {
   const kept = readRecord(readFileSync(save, 'utf8'))
   expect(rules.encode(replay(rules, kept))).toBe(rules.encode(sitting.game))
   const bot = bots.random(rules)
-  const again = new Sitting(rules, kept, [null, bot])
+  const again = new Company(rules, kept, [null, bot])
   expect(again.next()).toBe(0)
   expect(again.undo()).toBe('done')
 })

@@ -46,6 +46,7 @@ export {
   writeRecord,
 } from './records/record.ts'
 export { lastBarrier, newRecord, recordChoice, replay, undo, type Visit } from './records/replay.ts'
+export { Sitting, type UndoFault } from './records/sitting.ts'
 export { woodFor } from './renaissance/construction.ts'
 export type { Standing } from './renaissance/end.ts'
 export { feedDue, HUNGER } from './renaissance/feed.ts'

@@ -7,9 +7,9 @@ import { gameFlags, langFlag, seedFlag, setupFor } from '../flags.ts'
 import { rulesOf } from '../games.ts'
 import { packOf } from '../packs/read.ts'
 import { botNamed, seatNames } from '../seats.ts'
+import { Company } from '../terminal/company.ts'
 import { converse } from '../terminal/conversation.ts'
 import { processLines } from '../terminal/lines.ts'
-import { Sitting } from '../terminal/sitting.ts'
 
 /** Seeds that are not asked for are short enough to be typed in again. */
 const ANY_SEED = 1_000_000
@@ -48,7 +48,7 @@ export const play = command({
     })
     const lines = processLines()
     try {
-      await converse(new Sitting(rules, record, bots), speech, io, lines, {
+      await converse(new Company(rules, record, bots), speech, io, lines, {
         people: Array.from({ length: args.people }, (_, seat) => seat),
         save: args.save ?? args.resume,
       })

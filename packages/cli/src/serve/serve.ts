@@ -1,8 +1,8 @@
 import type { Bot } from '@amalfi/bots'
 import { type Game, newRecord, type Setup } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
+import { Company } from '../terminal/company.ts'
 import type { Lines } from '../terminal/lines.ts'
-import { Sitting } from '../terminal/sitting.ts'
 import { decideLine, endLine, type Line, readAnswer, refusedLine } from './protocol.ts'
 
 /** The two ends of the talk with whoever plays from outside. */
@@ -24,9 +24,10 @@ export async function serveGame(
   bots: readonly (Bot | null)[],
   talk: Talk,
 ): Promise<Outcome> {
-  const sitting = new Sitting(rules, newRecord(rules, setup), bots)
-  for (let seat = sitting.next(); seat >= 0; seat = sitting.next()) {
-    const choice = await ask(sitting, seat, talk)
+  const company = new Company(rules, newRecord(rules, setup), bots)
+  const { sitting } = company
+  for (let seat = company.next(); seat >= 0; seat = company.next()) {
+    const choice = await ask(company, seat, talk)
     if (typeof choice === 'string') return choice
     sitting.choose(seat, choice)
   }
@@ -36,7 +37,7 @@ export async function serveGame(
 
 /** Asks until the answer is a legal choice. */
 async function ask(
-  { rules, game }: Sitting,
+  { rules, sitting: { game } }: Company,
   seat: number,
   { say, lines }: Talk,
 ): Promise<number | Exclude<Outcome, 'over'>> {

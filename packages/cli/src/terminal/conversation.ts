@@ -3,9 +3,9 @@ import type { Speech } from '@amalfi/text'
 import { writeText } from '../files.ts'
 import { bold, type Io } from '../io.ts'
 import { Story, standingLines } from '../story.ts'
+import type { Company } from './company.ts'
 import type { Lines } from './lines.ts'
 import { Reader } from './reader.ts'
-import type { Sitting } from './sitting.ts'
 import { Talk } from './talk.ts'
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
@@ -19,13 +19,13 @@ interface Options {
 
 /** Plays a sitting to its end, or until nobody types any more. */
 export async function converse(
-  sitting: Sitting,
+  company: Company,
   speech: Speech,
   io: Io,
   lines: Lines,
   { people, save }: Options,
 ): Promise<void> {
-  const { rules } = sitting
+  const { rules, sitting } = company
   const reader = new Reader(speech)
   const story = new Story(sitting.game.seats, speech)
   const words = speech.tongue.table.talk
@@ -41,18 +41,18 @@ export async function converse(
   }
   let before = people.length > 1 ? -1 : people[0]
   for (;;) {
-    const seat = sitting.next()
+    const seat = company.next()
     keep()
     if (seat < 0) break
     if (seat !== before) {
       // Others may not see this hand, nor this player what the others saw.
-      print(story.lines(sitting.news(-1)))
+      print(story.lines(company.news(-1)))
       if ((await lines.next(`${words.passDevice(speech.names.seat(seat))} `)) === null)
         return leave()
       if (io.live) io.out(CLEAR)
       before = seat
     }
-    print(story.lines(sitting.news(seat)))
+    print(story.lines(company.news(seat)))
     const talk = new Talk(rules, sitting.game, seat, speech, reader)
     const { about } = rules.decision(sitting.game, seat)
     if (about === 'main' || about === 'pack') print(['', ...talk.board()])
@@ -70,12 +70,12 @@ export async function converse(
         sitting.choose(seat, answer.choice)
         break
       }
-      const undone = sitting.undo()
+      const undone = company.undo()
       io.out(UNDO[undone](words))
       if (undone === 'done') break
     }
   }
-  print(story.lines(sitting.news(people[0])))
+  print(story.lines(company.news(people[0])))
   print(['', speech.tongue.table.standings, ...standingLines(rules, sitting.game, speech)])
 }
 

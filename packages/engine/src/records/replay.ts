@@ -66,8 +66,11 @@ function written(place: number): string {
   return letter(BIG) + letter(high) + letter((place - BIG) % LETTERS)
 }
 
-/** Sees every position of a replay: after how many choices, and after how many letters of them. */
-export type Visit = (game: Game, made: number, letters: number) => void
+/**
+ * Sees every position of a replay: after how many choices, after how many letters of them, and who
+ * made the last of them (-1 at the start).
+ */
+export type Visit = (game: Game, made: number, letters: number, seat: number) => void
 
 /** Plays a record from the start. */
 export function replay<Setup>(
@@ -81,7 +84,7 @@ export function replay<Setup>(
   const offer: number[] = []
   let at = 0
   let made = 0
-  visit?.(game, made, at)
+  visit?.(game, made, at, -1)
   const read = (): number => {
     const place = `choice ${made + 1}`
     if (at === record.choices.length)
@@ -102,7 +105,7 @@ export function replay<Setup>(
     if (choice < 0) throw new RecordError('illegal', place, 'is not among those on offer')
     rules.play(game, seat, choice, sink)
     made++
-    visit?.(game, made, at)
+    visit?.(game, made, at, seat)
   }
   return game
 }
