@@ -6,6 +6,7 @@ export { effectIcons } from './icons/effects.ts'
 export { ICONS, type Icon, type IconId } from './icons/icon.ts'
 export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.ts'
 export { nameOf } from './names.ts'
+export type { PageWords } from './page-words.ts'
 export { renaissanceRules } from './rules/renaissance/index.ts'
 export type {
   Rulebook,

@@ -22,6 +22,7 @@ import type {
 } from '@amalfi/engine'
 import type { Ability, Effect, Scoring } from '@amalfi/packs'
 import type { CardKind } from './card-kind.ts'
+import type { PageWords } from './page-words.ts'
 import type { TableWords } from './table-words.ts'
 
 /** How the things of a game are called where a text is being made. */
@@ -96,4 +97,5 @@ export interface Tongue {
   readonly seat: (seat: number) => string
   readonly rival: string
   readonly table: TableWords
+  readonly page: PageWords
 }

@@ -3,6 +3,7 @@ import { because } from './because.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
 import { events } from './events.ts'
+import { page } from './page.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { table } from './table.ts'
@@ -20,4 +21,5 @@ export const fr: Tongue = typeset<Tongue>({
   seat: (seat) => `Joueur ${seat + 1}`,
   rival: 'Le Rival',
   table,
+  page,
 })

@@ -3,6 +3,7 @@ import { because } from './because.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
 import { events } from './events.ts'
+import { page } from './page.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { table } from './table.ts'
@@ -19,4 +20,5 @@ export const ja: Tongue = {
   seat: (seat) => `プレイヤー${seat + 1}`,
   rival: 'ライバル',
   table,
+  page,
 }

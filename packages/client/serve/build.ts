@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hashOfSources } from './sources.ts'
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+export const DIST = join(ROOT, 'packages/client/dist')
+const STAMP = join(DIST, '.stamp')
+
+const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
+
+/** Builds the page unless it has been built of just these sources. */
+export async function buildOnce(say: (line: string) => void): Promise<void> {
+  const hash = hashOfSources(ROOT)
+  if (stamped() === hash) return
+  say('Amalfi: building the page …')
+  const { build } = await import('vite')
+  await build({ configFile: join(ROOT, 'packages/client/vite.config.ts'), logLevel: 'warn' })
+  writeFileSync(STAMP, hash)
+}

@@ -1,0 +1,18 @@
+import type { Printing, View } from '@amalfi/engine'
+
+/** What the page asks a bot: what its seat sees, and nothing else. */
+export interface Asked {
+  readonly id: number
+  readonly bot: string
+  readonly printing: Printing
+  readonly view: View
+  readonly choices: readonly number[]
+  readonly options: readonly number[]
+  /** Of the bot's own chance. */
+  readonly seed: number
+}
+
+export interface Answered {
+  readonly id: number
+  readonly choice: number
+}

@@ -1,0 +1,30 @@
+import type { Hands, Printing, Rival, Setup } from '@amalfi/engine'
+import { go } from '../app/screen.ts'
+import { keepGame, type Player } from '../store/games.ts'
+import { newTable } from './live.ts'
+
+export interface Wish {
+  readonly players: readonly Player[]
+  readonly hands?: Hands
+  readonly printing?: Printing
+  readonly rival?: Rival
+  readonly seed?: number
+}
+
+/** Seeds that nobody asked for are short enough to be typed in again. */
+const ANY_SEED = 1_000_000_000
+
+/** Begins a game, keeps it, and goes to its table. */
+export async function begin(wish: Wish): Promise<void> {
+  const { players, hands = 'packs', printing = 'english', rival } = wish
+  const seed = wish.seed ?? Math.floor(Math.random() * ANY_SEED)
+  const setup: Setup = {
+    players: players.length,
+    hands,
+    seed,
+    ...(players.length === 1 ? { rival: rival ?? 'naples' } : {}),
+  }
+  const table = newTable(players, printing, setup)
+  await keepGame(table.kept())
+  go({ name: 'table', id: table.id })
+}

@@ -1,0 +1,50 @@
+import { database, done, result } from './database.ts'
+
+/** Who plays a seat: a person, or a bot by its name. */
+export interface Player {
+  readonly kind: 'person' | 'merchant' | 'random'
+  readonly name: string
+}
+
+/** A game as it is kept: its record, and its position should the rules change. */
+export interface KeptGame {
+  readonly id: string
+  /** Version of this form. */
+  readonly schema: 1
+  readonly record: string
+  readonly position: string
+  readonly players: readonly Player[]
+  /** 0 to 3. */
+  readonly period: number
+  readonly finished: boolean
+  /** Something seen was taken back: the result is no longer like any other. */
+  readonly rewound: boolean
+  /** When it was last played. */
+  readonly at: number
+}
+
+const GAMES = 'games'
+
+export async function keepGame(game: KeptGame): Promise<void> {
+  const transaction = (await database()).transaction(GAMES, 'readwrite')
+  transaction.objectStore(GAMES).put(game)
+  await done(transaction)
+}
+
+export async function findGame(id: string): Promise<KeptGame | undefined> {
+  const transaction = (await database()).transaction(GAMES)
+  return result<KeptGame | undefined>(transaction.objectStore(GAMES).get(id))
+}
+
+/** All games, the one played last first. */
+export async function allGames(): Promise<KeptGame[]> {
+  const transaction = (await database()).transaction(GAMES)
+  const games = await result<KeptGame[]>(transaction.objectStore(GAMES).getAll())
+  return games.toSorted((a, b) => b.at - a.at)
+}
+
+export async function removeGame(id: string): Promise<void> {
+  const transaction = (await database()).transaction(GAMES, 'readwrite')
+  transaction.objectStore(GAMES).delete(id)
+  await done(transaction)
+}

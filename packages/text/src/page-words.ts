@@ -1,0 +1,41 @@
+/** What the pages around a table say. */
+export interface PageWords {
+  readonly title: string
+  readonly tagline: string
+  readonly unofficial: string
+  readonly language: string
+  readonly home: string
+  readonly continueGame: string
+  readonly noGames: string
+  readonly newGame: string
+  readonly quickStart: string
+  readonly rules: string
+  readonly cards: string
+  readonly aboutCards: string
+  readonly aboutCardsText: readonly string[]
+  readonly start: string
+  readonly players: string
+  readonly seat: (n: number) => string
+  readonly person: string
+  readonly bots: Readonly<Record<'merchant' | 'random', string>>
+  readonly name: string
+  readonly hands: string
+  readonly printing: string
+  readonly rival: string
+  readonly seed: string
+  readonly seedHint: string
+  readonly undo: string
+  readonly restartTurn: string
+  readonly choices: string
+  readonly log: string
+  readonly thinking: (name: string) => string
+  readonly result: string
+  readonly playAgain: string
+  readonly remove: (name: string) => string
+  readonly saved: (period: string, date: string) => string
+  readonly finished: string
+  readonly failed: string
+  readonly asFile: string
+  readonly oldRules: string
+  readonly provenance: Readonly<Record<'printed' | 'reconstructed', string>>
+}
