@@ -59,7 +59,7 @@ function Ask({ table, speech }: Props) {
   const why = speech.because(decision)
   const button = (choice: number) => (
     <li key={choice}>
-      <button type="button" onClick={() => void table.choose(choice)}>
+      <button type="button" data-choice={choice} onClick={() => void table.choose(choice)}>
         {speech.choice(table.rules.describe(choice), decision)}
       </button>
     </li>

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** How to start a browser: where it is, and what it needs around it. */
+export interface Browser {
+  readonly executablePath: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** Where other systems keep the browsers that will do. */
+const INSTALLED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** The browser for the tests: one that is named, the one npm brought (Linux), one that is installed. */
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env.AMALFI_BROWSER
+  if (named !== undefined) return { executablePath: named, env: {} }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpacked()
+  const installed = INSTALLED.find((path) => existsSync(path))
+  if (installed !== undefined) return { executablePath: installed, env: {} }
+  throw new Error(
+    'The tests in the browser need Chrome or Edge: install one, or name it with AMALFI_BROWSER.',
+  )
+}
+
+/** Unpacks once, beside its place, and moves it there whole: two who unpack do not meet. */
+async function unpacked(): Promise<Browser> {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  const home = join(dirname(entry), '..')
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  const folder = join(ROOT, 'node_modules/.cache/amalfi', `chromium-${version}`)
+  if (!existsSync(folder)) {
+    const fresh = `${folder}.${process.pid}`
+    mkdirSync(fresh, { recursive: true })
+    // The package unpacks into the folder for temporary files, wherever that is.
+    const before = process.env.TMPDIR
+    process.env.TMPDIR = fresh
+    const { inflate } = await import('@sparticuz/chromium')
+    for (const name of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+      await inflate(join(home, 'bin', name))
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+    try {
+      renameSync(fresh, folder)
+    } catch (error) {
+      rmSync(fresh, { recursive: true, force: true })
+      if (!existsSync(folder)) throw error
+    }
+  }
+  const executablePath = join(folder, 'chromium')
+  const runs = (env: Record<string, string>): boolean =>
+    spawnSync(executablePath, ['--version'], { env: { ...process.env, ...env } }).status === 0
+  if (runs({})) return { executablePath, env: {} }
+  // Libraries that a bare machine lacks come with the package.
+  const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib') }
+  if (runs(env)) return { executablePath, env }
+  throw new Error('The browser for the tests does not run here; name another with AMALFI_BROWSER.')
+}
