@@ -66,6 +66,7 @@ describe('pack new', () => {
     ['My Cards (2).JSON', 'my-cards-2'],
     ['trial.json', 'my-trial'],
     ['日本.json', 'my-pack'],
+    [`${'x'.repeat(240)}.json`, 'x'.repeat(60)],
   ])('calls the pack of %s %s', async (file, name) => {
     expect((await runAmalfi('pack', 'new', at(file), '--from', 'trial')).code).toBe(0)
     expect(JSON.parse(readFileSync(at(file), 'utf8')).name).toBe(name)
