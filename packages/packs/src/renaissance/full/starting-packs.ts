@@ -4,7 +4,7 @@ import type { StartingPack } from '../../schema/cards.ts'
 export const startingPacks: StartingPack[] = [
   {
     id: 'anchor',
-    name: { en: 'The Fleet', fr: 'La Flotte', ja: '艦隊' },
+    name: { en: 'The Fleet', fr: 'La Flotte', ja: '船団' },
     plan: {
       en: 'Fill your holds with wood, build ships early and often, and keep bread ready for their crews.',
       fr: 'Amassez du bois, construisez des navires tôt et souvent, et gardez du pain pour leurs équipages.',
@@ -17,7 +17,7 @@ export const startingPacks: StartingPack[] = [
     plan: {
       en: 'Erect lighthouses where everybody sails, and let the voyages of others fill your holds.',
       fr: 'Érigez des phares là où tout le monde navigue, et laissez les voyages des autres remplir vos cales.',
-      ja: '皆が航海する目的地に灯台を建て、他のプレイヤーの航海で自分の船倉を満たす。',
+      ja: '皆が航海する目的地に灯台を建て、ほかのプレイヤーの航海で自分の船倉を満たす。',
     },
   },
   {
@@ -35,7 +35,7 @@ export const startingPacks: StartingPack[] = [
     plan: {
       en: 'Acquire artworks in every period, a set of all three types first, then as many paintings as you can.',
       fr: 'Acquérez des œuvres à chaque période : d’abord un trio (une de chaque type), puis le plus de tableaux possible.',
-      ja: 'どのラウンドでも作品を獲得する。まずは3種をひと組、その後は絵画をできるだけ多く。',
+      ja: 'どのラウンドでも作品を獲得する。まずは3種1組、その後は絵画をできるだけ多く。',
     },
   },
   {
@@ -53,7 +53,7 @@ export const startingPacks: StartingPack[] = [
     plan: {
       en: 'Never run short of bread: buy what others cannot afford, and end the game with a full granary.',
       fr: 'Ne manquez jamais de pain : achetez ce que les autres ne peuvent s’offrir, et finissez le grenier plein.',
-      ja: 'パンを切らさず、他の人に手の出ないものを買い、穀倉を満たしてゲームを終える。',
+      ja: 'パンを切らさず、ほかのプレイヤーには手の出ないものを買い、食糧庫を満たしてゲームを終える。',
     },
   },
 ]
