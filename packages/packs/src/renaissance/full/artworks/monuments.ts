@@ -6,7 +6,7 @@ const monument = artworksOf('monument', 'gem')
 /** Monuments: gems always pay; erecting a lighthouse is their commonest bonus. */
 export const monuments: Artwork[] = [
   monument(
-    named('lanterna-of-genoa', 'Lanterna of Genoa', 'Lanterne de Gênes', 'ジェノヴァの灯台'),
+    named('lanterna-of-genoa', 'Lanterna of Genoa', 'Lanterne de Gênes', 'ジェノヴァのランテルナ'),
     'lighthouse',
     6,
     6,
@@ -93,7 +93,12 @@ export const monuments: Artwork[] = [
     { erect: 1 },
   ),
   monument(
-    named('venetian-arsenal', 'Venetian Arsenal', 'Arsenal de Venise', 'ヴェネツィアの造船所'),
+    named(
+      'venetian-arsenal',
+      'Venetian Arsenal',
+      'Arsenal de Venise',
+      'ヴェネツィアのアルセナーレ',
+    ),
     'arsenal',
     8,
     8,
