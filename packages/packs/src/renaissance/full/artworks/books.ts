@@ -36,7 +36,7 @@ export const books: Artwork[] = [
     5,
     { straighten: 1 },
   ),
-  book(named('decameron', 'Decameron', 'Décaméron', 'デカメロン'), 'garden', 5, 5, { bread: 2 }),
+  book(named('decameron', 'Decameron', 'Le Décaméron', 'デカメロン'), 'garden', 5, 5, { bread: 2 }),
   book(
     named(
       'the-book-of-the-city-of-ladies',
@@ -129,7 +129,7 @@ export const books: Artwork[] = [
     6,
     { erect: 1 },
   ),
-  book(named('divine-comedy', 'Divine Comedy', 'Divine Comédie', '神曲'), 'tree', 8, 10, {
+  book(named('divine-comedy', 'Divine Comedy', 'La Divine Comédie', '神曲'), 'tree', 8, 10, {
     points: 1,
   }),
   book(
