@@ -1,3 +1,4 @@
+import { balance } from './balance/command.ts'
 import { asksForHelp, type Command, columns, DONE, MISUSED, runCommand } from './command.ts'
 import { cards } from './commands/cards.ts'
 import { packCheck } from './commands/pack-check.ts'
@@ -13,6 +14,7 @@ import { serve } from './serve/command.ts'
 export const commands: Readonly<Record<string, Command>> = {
   play,
   simulate,
+  balance,
   replay,
   watch,
   cards,

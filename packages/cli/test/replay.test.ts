@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { writeRecord } from '@amalfi/engine'
 import { expect, test } from 'vitest'
+import { DEFAULT_PACK } from '../src/packs/built-in.ts'
 import { runAmalfi, temporaryFolder } from './support/io.ts'
 
 const at = temporaryFolder()
@@ -18,7 +19,7 @@ test('watch plays one game, readably, and ends', async () => {
     expect(lines.filter((line) => line.endsWith(`: ${part}`))).toHaveLength(4)
   expect(lines).toContain('The end')
   expect(lines.filter((line) => /^Player \d( and Player \d)* wins?$/.test(line))).toHaveLength(1)
-  expect(lines.filter((line) => /^Points: Player 1 -?\d+ · /.test(line))).toHaveLength(3)
+  expect(lines.filter((line) => /^Player 1: -?\d+ points? · /.test(line))).toHaveLength(3)
   expect(lines.filter((line) => /^ {2}\d\. Player \d: -?\d+ points?, /.test(line))).toHaveLength(4)
   expect(lines.join('\n')).not.toMatch(/undefined|NaN|null|\[object/)
   expect(lines.join('')).not.toContain('\u001b')
@@ -39,7 +40,7 @@ test('a solo game in the other printing is replayed by its own cards', async () 
   await watched('solo.json', '--players', '1', '--printing', 'french')
   const { code, out } = await runAmalfi('replay', at('solo.json'))
   expect(code).toBe(0)
-  expect(out).toContain('The rival of Naples')
+  expect(out).toContain('Naples reacts')
 })
 
 test('with --json there is one object', async () => {
@@ -48,7 +49,7 @@ test('with --json there is one object', async () => {
   expect(code).toBe(0)
   expect(out).toHaveLength(1)
   const found = JSON.parse(out[0])
-  expect(found).toMatchObject({ game: 'renaissance', pack: 'trial', finished: true })
+  expect(found).toMatchObject({ game: 'renaissance', pack: DEFAULT_PACK, finished: true })
   expect(found.standings).toHaveLength(4)
   const watch = await runAmalfi('watch', '--seed', '5', '--json')
   const shown = JSON.parse(watch.out[0])
@@ -80,7 +81,7 @@ test('what is wrong with a record is said in one line, with code 1', async () =>
     [writeRecord({ ...record, game: 'chess' }), /game: .* not known/],
     [writeRecord({ ...record, printing: 'latin' }), /printing: .* not known/],
     [writeRecord({ ...record, version: 99 }), /version: is 99; the rules here have version/],
-    [writeRecord({ ...record, hash: 'x' }), /hash: the pack trial/],
+    [writeRecord({ ...record, hash: 'x' }), /hash: the pack renaissance/],
     [writeRecord({ ...record, choices: `${record.choices}A` }), /choice \d+: stands after the end/],
     [writeRecord({ ...record, choices: '9' }), /choice 1: is not among those on offer/],
   ]

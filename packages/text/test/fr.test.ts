@@ -1,5 +1,5 @@
 import { HOLDS } from '@amalfi/engine'
-import { type Effect, renaissancePack, trialPack } from '@amalfi/packs'
+import { type Effect, renaissancePack, type Scoring, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { de, to } from '../src/fr/grammar.ts'
 import { speechOf, tongues } from '../src/index.ts'
@@ -49,13 +49,6 @@ describe('plurals', () => {
 })
 
 describe('gender', () => {
-  test('so many at a time', () => {
-    const per = (count: 'artwork' | 'bread'): string =>
-      cards.scoring({ score: 3, per: count, every: 2, max: 12 })
-    expect(per('artwork')).toBe('3 points toutes les 2 œuvres, 12 au maximum.')
-    expect(per('bread')).toBe('3 points tous les 2 pains, 12 au maximum.')
-  })
-
   test('each of what is discarded', () => {
     expect(effect({ discard: 'artwork', upTo: 3, do: { bread: 1 } })).toBe(
       'Défaussez jusqu’à 3 œuvres de l’Atelier ; pour chacune, gagnez 1 pain.',
@@ -75,6 +68,44 @@ describe('gender', () => {
     expect(cards.abilities([{ less: 1, for: 'painting' }])).toBe(
       'Les tableaux vous coûtent 1 de moins.',
     )
+  })
+})
+
+describe('what is counted', () => {
+  const score = (scoring: Pick<Scoring, 'per' | 'every'>): string =>
+    cards.scoring({ score: 3, max: 12, ...scoring })
+
+  test('so many at a time, or one of each', () => {
+    expect(score({ per: 'artwork', every: 2 })).toBe(
+      '3 points par tranche de 2 œuvres, 12 au maximum.',
+    )
+    expect(score({ per: ['artwork', 'character'] })).toBe(
+      '3 points par ensemble d’une œuvre et un personnage invité, 12 au maximum.',
+    )
+    expect(score({ per: ['artwork', 'destination'], every: 2 })).toBe(
+      '3 points par ensemble de 2 œuvres et 2 destinations découvertes, 12 au maximum.',
+    )
+  })
+
+  test('what others may have too is said to be yours', () => {
+    expect(score({ per: 'lighthouseOnOwn' })).toBe(
+      '3 points par phare que vous avez érigé sur vos destinations, 12 au maximum.',
+    )
+    expect(score({ per: 'shipOnDock' })).toBe(
+      '3 points par navire que vous avez à quai, 12 au maximum.',
+    )
+  })
+
+  test('a condition tells the deed, where there was one', () => {
+    const given = (count: 'destination' | 'lighthouseOnOwn' | 'book', atLeast: number) =>
+      effect({ if: { count, atLeast }, then: { bread: 1 } })
+    expect(given('destination', 1)).toBe(
+      'Si vous avez découvert au moins 1 destination, gagnez 1 pain.',
+    )
+    expect(given('lighthouseOnOwn', 2)).toBe(
+      'Si vous avez érigé au moins 2 phares sur vos destinations, gagnez 1 pain.',
+    )
+    expect(given('book', 2)).toBe('Si vous avez au moins 2 livres, gagnez 1 pain.')
   })
 })
 
@@ -122,7 +153,7 @@ describe('elision and contraction', () => {
       'Anna\u00a0: effet du Pogge',
     )
     expect(choice({ do: 'shift', from: 'spice', to: 'gem' })).toBe(
-      'Transférer un navire de la cale d’épice vers les joyaux',
+      'Transférer un navire de la cale d’épices vers les joyaux',
     )
   })
 
@@ -143,7 +174,7 @@ describe('effects in a row', () => {
         { points: 2 },
       ]),
     ).toBe(
-      'Envoyez 1 navire vers les épices et jusqu’à 2 vers le vin ou le bois, puis gagnez 1 pain et 2 points.',
+      'Envoyez 1 navire vers les épices et jusqu’à 2 vers le vin et/ou le bois, puis gagnez 1 pain et 2 points.',
     )
     expect(effect({ choose: [{ bread: 1 }, { points: 1 }] })).toBe('Gagnez 1 pain ou 1 point.')
   })
@@ -171,11 +202,14 @@ describe('effects in a row', () => {
     expect(effect({ send: [...HOLDS], upTo: 2 })).toBe(
       'Envoyez jusqu’à 2 navires vers des cales au choix.',
     )
+    expect(effect({ send: ['gem', 'wine'], upTo: 1 })).toBe(
+      'Envoyez 1 navire vers les joyaux ou le vin.',
+    )
     expect(effect({ shift: 1, to: 'gem' })).toBe(
       'Transférez 1 navire d’une autre cale vers les joyaux.',
     )
     expect(effect({ shift: 2, to: ['gem', 'wine'] })).toBe(
-      'Transférez jusqu’à 2 navires d’autres cales vers les joyaux ou le vin.',
+      'Transférez jusqu’à 2 navires d’autres cales vers les joyaux et/ou le vin.',
     )
   })
 
@@ -184,9 +218,79 @@ describe('effects in a row', () => {
       'Naviguez vers une de vos destinations, même occupée, pour 1 pain de moins.',
     )
     expect(effect({ visit: 'any', less: 2 })).toBe(
-      'Utilisez n’importe quelle destination sans navire pour 2 pains de moins.',
+      'Utilisez sans navire n’importe quelle destination pour 2 pains de moins.',
     )
   })
+})
+
+test('any resources pay for a character, but never instead of bread', () => {
+  expect(effect({ invite: 'permanent', with: 'any' })).toBe(
+    'Invitez un personnage permanent, payable en ressources au choix.',
+  )
+  expect(effect({ invite: 'character', less: 2, with: 'any' })).toBe(
+    'Invitez un personnage pour 2 de moins, les ressources de son coût étant au choix.',
+  )
+})
+
+test('one resource for another', () => {
+  expect(cards.abilities([{ hold: 'spice', as: 'wood' }])).toBe(
+    'Vous pouvez payer des épices au lieu de bois.',
+  )
+  expect(cards.abilities([{ accept: ['gem', 'wine'], for: 'all' }])).toBe(
+    'Vous pouvez payer des joyaux ou du vin au lieu de toute autre ressource.',
+  )
+})
+
+describe('refusals', () => {
+  test('a hand too small is told from a card that is not there', () => {
+    expect(refuse.notInHand({ code: 'notInHand' })).toBe('Cette carte n’est pas dans votre main.')
+    expect(refuse.notInHand({ code: 'notInHand', needs: 2, has: 1 })).toBe(
+      'Il faut 2 cartes de votre main et vous en avez 1.',
+    )
+  })
+
+  test('nothing is not a number', () => {
+    expect(refuse.shipyardShort({ code: 'shipyardShort', needs: 1, has: 0 })).toBe(
+      'Vous voulez construire 1 navire, mais il n’en reste aucun dans votre chantier naval.',
+    )
+    expect(refuse.cannotPay({ code: 'cannotPay', needs: 4, has: 0 })).toBe(
+      'Le coût est de 4 et aucun de vos navires ne peut servir à le payer.',
+    )
+    expect(refuse.shipsShort({ code: 'shipsShort', needs: 2, has: 0 })).toBe(
+      'Il faudrait 2 navires à cet endroit et vous n’en avez pas.',
+    )
+  })
+})
+
+test('what can still be done several times says so', () => {
+  const { prompt } = speechOf(renaissancePack, 'fr')
+  const take = { seat: 0, about: 'take', rule: '', because: { kind: 'rule', id: '' } } as const
+  expect(prompt({ ...take, left: 1 })).toBe('Prenez un personnage du Conseil')
+  expect(prompt({ ...take, left: 2 })).toBe('Prenez un personnage du Conseil (encore 2 au maximum)')
+})
+
+test('titles of works stand apart from the words around them', () => {
+  const { event, choice } = speechOf(renaissancePack, 'fr', { players: ['Anna'] })
+  expect(typed(choice({ do: 'acquire', artwork: 'on-painting' }))).toBe(
+    'Acquérir « De la peinture »',
+  )
+  expect(
+    typed(event({ kind: 'reveal', row: 'workshop', slot: 0, card: 'the-prince', left: 3 })),
+  ).toBe('Atelier : « Le Prince » entre dans la rangée, 3 cartes en pioche')
+  expect(typed(event({ kind: 'reveal', row: 'council', slot: 0, card: 'raphael', left: 3 }))).toBe(
+    'Conseil : Raphaël entre dans la rangée, 3 cartes en pioche',
+  )
+})
+
+test('a ship that docks does not tell its destination twice', () => {
+  const { event } = speechOf(renaissancePack, 'fr', { players: ['Anna'] })
+  const docks = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'acre' } as const
+  expect(typed(event({ ...docks, because: { kind: 'destination', id: 'acre' } }))).toBe(
+    'Anna : navire de la baie vers le quai d’Acre',
+  )
+  expect(typed(event({ ...docks, because: { kind: 'character', id: 'raphael' } }))).toBe(
+    'Anna : navire de la baie vers le quai d’Acre (Raphaël)',
+  )
 })
 
 test('permanent characters: whose deed it is decides the verb', () => {
@@ -219,6 +323,7 @@ describe('typography', () => {
     ...refusals.map(speech.refusal),
     ...decisions.map(speech.prompt),
     ...choices.map((choice) => speech.choice(choice)),
+    ...(renaissancePack.startingPacks ?? []).map(({ id }) => speech.plan(id)),
     ...table.talk.help.map(([, does]) => does),
     table.talk.helpHint,
     table.talk.several('vin'),

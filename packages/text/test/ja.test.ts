@@ -16,37 +16,39 @@ describe('lists', () => {
     expect(list(['ワイン', '織物', '宝石'], 'と')).toBe('ワイン、織物、宝石')
   })
 
-  test('か stands before the last', () => {
+  test('か stands between two; of more it is any', () => {
     expect(list(['ワイン', '織物'], 'か')).toBe('ワインか織物')
-    expect(list(['ワイン', '織物', '宝石'], 'か')).toBe('ワイン、織物か宝石')
+    expect(list(['ワイン', '織物', '宝石'], 'か')).toBe('ワイン、織物、宝石のいずれか')
   })
 })
 
 describe('effects', () => {
   test('everything has its counter', () => {
-    expect(effect({ send: 'gem', upTo: 1 })).toBe('船1隻を宝石へ送る。')
+    expect(effect({ send: 'gem', upTo: 1 })).toBe('船1隻を宝石の船倉へ送る。')
     expect(effect({ erect: 2 })).toBe('灯台2基を建てる。')
-    expect(effect({ take: 1 })).toBe('人物1人を手札に加える。')
+    expect(effect({ take: 1 })).toBe('人物1枚を手札に加える。')
     expect(effect({ bread: 3 })).toBe('パン3個を得る。')
     expect(effect({ points: 2 })).toBe('2点を得る。')
-    expect(effect({ draw: 4, keep: 2 })).toBe('人物カード4枚を引き、2枚を手札に残す。')
+    expect(effect({ draw: 4, keep: 2 })).toBe(
+      '人物カード4枚を引き、2枚を手札に残す（残りは捨てる）。',
+    )
     expect(effect({ acquire: 'painting' })).toBe('絵画1枚を獲得する。')
     expect(effect({ invite: 'permanent', less: 2 })).toBe('永続系1人を招待する（コスト−2）。')
-    expect(effect({ light: 2, less: 1 })).toBe('自分の灯台を2基まで使う（払うパン−1個）。')
+    expect(effect({ light: 2, less: 1 })).toBe('自分の灯台を2回まで使う（1回につき払うパン−1個）。')
     expect(effect({ points: { per: 'title', times: 3, max: 9 } })).toBe(
       '称号1つにつき3点を得る（最大9点）。',
     )
   })
 
   test('several ships to holds of one’s choice go each to its own', () => {
-    expect(effect({ send: 'wood', upTo: 3 })).toBe('船を3隻まで木材へ送る。')
+    expect(effect({ send: 'wood', upTo: 3 })).toBe('船を3隻まで木材の船倉へ送る。')
     expect(effect({ send: 'any', upTo: 1 })).toBe('船1隻を好きな船倉へ送る。')
     expect(effect({ send: 'any', upTo: 2 })).toBe('船を2隻まで、それぞれ好きな船倉へ送る。')
     expect(effect({ send: ['wine', 'fabric'], upTo: 3 })).toBe(
-      '船を3隻まで、それぞれワインか織物へ送る。',
+      '船を3隻まで、それぞれワインか織物の船倉へ送る。',
     )
     expect(effect({ send: 'any', upTo: { per: 'shipInBay', every: 2, max: 3 } })).toBe(
-      '湾の船2隻につき船1隻を好きな船倉へ送る（最大3隻）。',
+      '湾の船2隻につき船1隻を、それぞれ好きな船倉へ送る（最大3隻）。',
     )
   })
 
@@ -56,13 +58,13 @@ describe('effects', () => {
         { send: 'spice', upTo: 1 },
         { send: 'gem', upTo: 1 },
       ]),
-    ).toBe('船を香辛料と宝石へ1隻ずつ送る。')
+    ).toBe('船を香辛料と宝石の船倉へ1隻ずつ送る。')
     expect(
       effect([
         { send: 'spice', upTo: 2 },
         { send: ['wine', 'gem'], upTo: 1 },
       ]),
-    ).toBe('船を香辛料へ2隻まで、ワインか宝石へ1隻送る。')
+    ).toBe('船を香辛料の船倉へ2隻まで、ワインか宝石の船倉へ1隻送る。')
   })
 
   test('verbs go on before a comma; what is gained together is one gain', () => {
@@ -73,20 +75,23 @@ describe('effects', () => {
       'パン4個を得て、評議会の右端の人物を捨てる。',
     )
     expect(effect([{ points: 1 }, { bread: 2 }])).toBe('1点とパン2個を得る。')
+    expect(effect([{ bread: 3 }, { bread: { per: 'shipInPort', max: 3 } }])).toBe(
+      'パン3個を得て、さらに港の船1隻につきパン1個を得る（最大3個）。',
+    )
     expect(effect([{ take: 1, slot: 'free' }, { bread: 1 }])).toBe(
-      '人物1人を手札に加え（枠の追加コスト無視）、パン1個を得る。',
+      '人物1枚を手札に加え（枠の支払いは不要）、パン1個を得る。',
     )
   })
 
   test('an alternative of several steps is tied together', () => {
     expect(
       effect({ choose: [[{ send: 'gem', upTo: 1 }, { bread: 1 }], { shift: 2, to: 'gem' }] }),
-    ).toBe('船1隻を宝石へ送ってパン1個を得るか、船倉の船を2隻まで宝石へ移す。')
+    ).toBe('船1隻を宝石の船倉へ送ってパン1個を得るか、他の船倉の船を2隻まで宝石の船倉へ移す。')
   })
 
   test('a choice, a price or a condition after something else begins a sentence', () => {
     expect(effect([{ erect: 1 }, { choose: [{ bread: 2 }, { take: 1 }] }])).toBe(
-      '灯台1基を建てる。その後、パン2個を得るか、人物1人を手札に加える。',
+      '灯台1基を建てる。その後、パン2個を得るか、人物1枚を手札に加える。',
     )
     expect(benefits(0, [{ bread: 2 }, { pay: { hand: 1 }, then: { points: 2 } }])).toBe(
       'パン2個を得る。その後、手札1枚を捨てて2点を得てもよい。',
@@ -97,13 +102,13 @@ describe('effects', () => {
         { if: { count: 'character', atLeast: 3 }, then: { pay: { bread: 1 }, then: { take: 1 } } },
       ]),
     ).toBe(
-      'パン1個を払う：4点を得る。その後、招待した人物が3人以上いれば、パン1個を払って人物1人を手札に加えてもよい。',
+      'パン1個を払う：4点を得る。その後、招待した人物が3人以上いれば、パン1個を払って人物1枚を手札に加えてもよい。',
     )
   })
 
   test('a price comes before a colon; resources of several kinds are added up', () => {
     expect(effect({ pay: { bread: 2 }, then: { recall: 1, from: 'dock' } })).toBe(
-      'パン2個を払う：桟橋の船1隻を湾に呼び戻す。',
+      'パン2個を払う：桟橋の自分の船1隻を湾に呼び戻す。',
     )
     expect(effect({ pay: { resources: 2, in: ['wood', 'gem'] }, then: { erect: 1 } })).toBe(
       '木材か宝石を計2個払う：灯台1基を建てる。',
@@ -121,7 +126,11 @@ describe('effects', () => {
       '工房の作品を5枚まで捨て、1枚につき1点を得る。',
     )
     expect(effect({ discard: 'character', upTo: 1 })).toBe('評議会の人物1枚を捨てる。')
-    expect(effect({ shift: 1, to: 'any' })).toBe('船倉の船1隻を他の船倉へ移す。')
+    // Bread stays bread, whatever the other resources.
+    expect(effect({ invite: 'character', less: 2, with: 'any' })).toBe(
+      '人物1人を招待する（コスト−2、資源は種類を問わない）。',
+    )
+    expect(effect({ shift: 1, to: 'any' })).toBe('船倉の船1隻を他の好きな船倉へ移す。')
     expect(effect({ build: 2, less: 1 })).toBe('船を2隻まで造る（1隻につきコスト−1）。')
     expect(effect({ visit: 'other', less: 1, busy: true })).toBe(
       '船を置かずに他プレイヤーの目的地1か所を使う（払うパン−1個、船がいてもよい）。',
@@ -133,10 +142,10 @@ describe('abilities', () => {
   test('what one action can do several times counts each time, unless limited', () => {
     expect(abilities([{ when: 'build', do: { points: 1 } }])).toBe('船1隻を造るたび、1点を得る。')
     expect(abilities([{ when: 'build', once: 'turn', do: { points: 1 } }])).toBe(
-      '手番に1回、船を造ったとき、1点を得る。',
+      '1手番に1回、船を造ったとき、1点を得る。',
     )
     expect(abilities([{ when: 'take', of: 'immediate', do: { bread: 1 } }])).toBe(
-      '即時系1人を手札に加えるたび、パン1個を得る。',
+      '即時系1枚を手札に加えるたび、パン1個を得る。',
     )
   })
 
@@ -152,7 +161,7 @@ describe('abilities', () => {
   test('an effect for a price may be left', () => {
     expect(
       abilities([{ when: 'pass', first: true, do: { pay: { bread: 1 }, then: { points: 2 } } }]),
-    ).toBe('最初にパスしたとき、パン1個を払って2点を得てもよい。')
+    ).toBe('誰よりも先にパスしたとき、パン1個を払って2点を得てもよい。')
   })
 
   test('what changes is told in full, sentence by sentence', () => {
@@ -163,11 +172,19 @@ describe('abilities', () => {
         { yield: 'emergency', more: 1 },
       ]),
     ).toBe(
-      '工房とアトラスの枠の追加コストを無視する。ラウンドに1回、アクション系のコスト−1。緊急調達が生む資源は1隻につき＋1個。',
+      '工房とアトラスの枠の追加コストを無視する。1ラウンドに1回、アクション系の招待コスト−1。緊急調達（湾→港）で得る資源やパンは1隻につき＋1個。',
     )
     expect(abilities([{ dock: 'busy', bread: 0 }])).toBe('船のいる桟橋へも航海できる。')
+    expect(abilities([{ slot: 'free', at: ['council'] }])).toBe('評議会の枠の支払いは不要。')
+    expect(
+      abilities([
+        { less: 1, for: 'ship' },
+        { less: 2, for: 'destination' },
+      ]),
+    ).toBe('造船のコストは1隻につき−1。目的地の発見コスト−2。')
+    expect(abilities([{ accept: ['gem'], for: 'all' }])).toBe('どの資源のコストにも宝石を使える。')
     expect(abilities([{ accept: ['gem', 'wine'], for: 'book' }])).toBe(
-      '書籍のコストは宝石かワインでも払える。',
+      '書籍のコストに宝石とワインも使える。',
     )
   })
 })
@@ -189,6 +206,7 @@ test('points, needs and costs never count artworks in 点', () => {
       { per: 'pair', points: 3 },
     ]),
   ).toBe('3種の作品1組につき10点、残りの作品で異なる2種1組につき3点。')
+  expect(cost(0, [])).toBe('コストなし')
   expect(cost(3, [])).toBe('パン3個')
   expect(cost(4, ['wine'])).toBe('ワイン4個')
   expect(cost(6, ['wood', 'fabric'])).toBe('木材／織物6個')
@@ -211,6 +229,28 @@ test('events, reasons and choices', () => {
   expect(speech.prompt({ ...send, holds: all })).toBe(
     '船を好きな船倉へ送ってください（あと1隻まで）',
   )
+  const [pay] = decisions.filter(({ about }) => about === 'payment')
+  expect(speech.prompt({ ...pay, cost: 6, holds: ['wood', 'fabric'] })).toBe(
+    'コストは木材／織物6個です。支払い方を選んでください',
+  )
+  expect(speech.event({ ...events.ship[0], from: 'bay', to: 'wine', because: reasons[0] })).toBe(
+    'プレイヤー1：船を湾からワインの船倉へ',
+  )
+  const card = { ...events.card[0], card: 'raphael' } as const
+  const told = [
+    { ...card, from: 'row', to: 'hand' },
+    { ...card, from: 'row', to: 'discard', seat: -1 },
+    { ...card, from: 'hand', to: 'discard' },
+    { ...card, from: 'pile', to: 'hand' },
+    { ...card, from: 'pile', to: 'pile' },
+  ] as const
+  expect(told.map(speech.event)).toEqual([
+    'プレイヤー1：評議会のラファエロを手札に加える',
+    '評議会のラファエロを捨てる',
+    'プレイヤー1：手札のラファエロを捨てる',
+    'プレイヤー1：ラファエロを手札に残す',
+    'プレイヤー1：ラファエロを受け取る',
+  ])
   expect(speech.refusal({ code: 'notInHand' })).toBe('そのカードは手札にありません。')
   expect(speech.refusal({ code: 'notInHand', needs: 2, has: 1 })).toBe(
     '手札が2枚必要ですが、1枚しかありません。',
@@ -237,7 +277,7 @@ test('nothing else that is said has anything foreign in it', () => {
   const here = {
     ...names,
     destination: () => 'チュニス',
-    pack: () => '艦隊',
+    pack: () => '船団',
   }
   const told = [
     ...Object.values(events).flatMap((samples) =>

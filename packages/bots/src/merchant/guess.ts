@@ -32,6 +32,9 @@ const WOOD = HOLDS.indexOf('wood')
 const FRAME = 6
 const kinds: readonly ChoiceKind[] = CHOICES.map(([kind]) => kind)
 
+/** A card that turns up only in what is imagined is not counted on. */
+export const NEVER = -100
+
 /** A quick guess at what a choice brings; declining and the like bring 0. */
 export function guess(o: Outlook, game: Game, choice: number): number {
   const argument = argumentOf(choice)
@@ -44,15 +47,15 @@ export function guess(o: Outlook, game: Game, choice: number): number {
     case 'acquire':
       return o.seenArtworks[argument]
         ? artworkGain(o, argument) - artworkPrice(o, argument) * o.units[ANY]
-        : -1
+        : NEVER
     case 'discover':
       return o.seenTiles[argument]
         ? tileGain(o, argument) - tilePrice(o, argument) * o.units[ANY]
-        : -1
+        : NEVER
     case 'invite':
       return o.seenCharacters[argument]
         ? invitationWorth(o, argument) - invitationCost(o, argument) - heldWorth(o, argument)
-        : -1
+        : NEVER
     case 'engage':
     case 'borrow':
       return effectWorth(o, tables.characters.node[argument])

@@ -1,8 +1,9 @@
-import { argumentOf, choiceCode, codeOf } from '@amalfi/engine'
+import { argumentOf, below, type Chance, choiceCode, codeOf } from '@amalfi/engine'
 import { invitationCost, invitationWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
 
 const PACK = choiceCode('pack')
+const FINE = 1 << 20
 const DROP = choiceCode('drop')
 
 /** What a card of a first hand is worth: never less than the bread it can be turned into. */
@@ -10,14 +11,27 @@ const cardWorth = (o: Outlook, character: number): number =>
   Math.max(0.5, invitationWorth(o, character) - invitationCost(o, character))
 
 /** Chooses a pack, a card to keep, or a card to drop. */
-export function bestCards(o: Outlook, choices: readonly number[]): number {
+export function bestCards(o: Outlook, choices: readonly number[], chance: Chance): number {
+  if (codeOf(choices[0]) === PACK) return somePack(o, choices, chance)
   const rate = (choice: number): number => {
     const argument = argumentOf(choice)
-    if (codeOf(choice) === PACK) return packWorth(o, argument)
     const worth = cardWorth(o, argument)
     return codeOf(choice) === DROP ? -worth : worth
   }
   return choices.reduce((best, choice) => (rate(choice) > rate(best) ? choice : best))
+}
+
+/** Packs are worth a try all of them: the better one looks, the likelier it is chosen. */
+function somePack(o: Outlook, choices: readonly number[], chance: Chance): number {
+  const worths = choices.map((choice) => packWorth(o, argumentOf(choice)))
+  const most = Math.max(...worths)
+  const shares = worths.map((worth) => Math.exp((worth - most) / o.weights.variety))
+  let left = (below(chance, FINE) / FINE) * shares.reduce((sum, share) => sum + share)
+  for (let i = 0; i < choices.length; i++) {
+    left -= shares[i]
+    if (left < 0) return choices[i]
+  }
+  return choices[0]
 }
 
 function packWorth(o: Outlook, pack: number): number {

@@ -22,7 +22,7 @@ export const makeMerchant =
       o ??= makeOutlook(rules, weights, game)
       othersPassed(game, view.seat)
       lookOut(o, game, view.seat)
-      if (game.phase === HANDS) return bestCards(o, choices)
+      if (game.phase === HANDS) return bestCards(o, choices, chance)
       if (isWindow(choices)) return beforeScoring(o, choices, options)
       if (codeOf(choices[0]) !== PASS) return bestChoice(o, choices)
       return bestChoice(o, [...choices, ...options])

@@ -70,17 +70,18 @@ function crews(o: Outlook, game: Game, due: number, ships: number): number {
 /** What ships, loads and bread are worth while the seat goes on acting. */
 export function purse(o: Outlook, game: Game): number {
   const { weights, seat } = o
-  const at = { tables: o.tables, game }
   const holds = shipsInHolds(o, game)
   const bay = game.ships[seat * PLACE_COUNT + BAY]
-  const due = feedDue(at, seat)
+  // With no ship to sail, bread is for the next period, as after passing.
+  if (bay + holds === 0) return purseAtRest(o, game)
+  const due = feedDue({ tables: o.tables, game }, seat)
   const bread = game.bread[seat]
   const over = bread > due ? bread - due : 0
   const stored = over < weights.stored ? over : weights.stored
   const rate = decreed(o, game)
   return (
     cargoWorth(o, game) +
-    (bay + holds * weights.return) * o.bay +
+    (bay + holds) * o.bay +
     stored * Math.max(weights.store, rate) +
     (over - stored) * Math.max(weights.spare, rate) -
     crews(o, game, due, bay + holds)

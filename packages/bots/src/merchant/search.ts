@@ -1,5 +1,5 @@
 import { codeOf, DECLINED, type Game, PASS, PHASES } from '@amalfi/engine'
-import { guess } from './guess.ts'
+import { guess, NEVER } from './guess.ts'
 import type { Outlook } from './outlook.ts'
 import { positionWorth, restWorth } from './position.ts'
 
@@ -116,6 +116,7 @@ function likely(o: Outlook, game: Game, width: number): number[] {
   const rated = choices
     .filter((choice) => codeOf(choice) !== PASS)
     .map((choice) => ({ choice, worth: guess(o, game, choice) }))
-  if (rated.length > width) rated.sort((a, b) => b.worth - a.worth)
-  return rated.slice(0, width).map(({ choice }) => choice)
+  const sure = rated.filter(({ worth }) => worth > NEVER)
+  if (sure.length > width) sure.sort((a, b) => b.worth - a.worth)
+  return sure.slice(0, width).map(({ choice }) => choice)
 }

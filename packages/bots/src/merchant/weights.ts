@@ -19,8 +19,6 @@ export interface Weights {
   readonly carried: number
   /** Of what a ship in the bay could do best, how much is counted on. */
   readonly bay: number
-  /** A ship in a hold that may come back in this period, against one in the bay. */
-  readonly return: number
   /** A hold's load taken over into the next period. */
   readonly cargo: number
   /** A ship for a period to come. */
@@ -49,38 +47,40 @@ export interface Weights {
   readonly patience: number
   /** The Wind Rose. */
   readonly rose: number
+  /** By how many points packs must differ for one to be clearly preferred. */
+  readonly variety: number
   /** How many plans are followed up, and in how many ways each; as many levels as entries. */
   readonly beam: readonly number[]
   readonly width: readonly number[]
 }
 
 export const WEIGHTS: Weights = {
-  unit: [1.3, 1.3, 1.2, 1.1],
-  demand: 0.5,
-  crowd: 0.85,
-  bread: [1.2, 1.2, 1.2, 1.1],
-  store: 0.9,
-  spare: 0.4,
-  stored: 3,
-  carried: 0.7,
-  bay: 0.8,
-  return: 0.8,
-  cargo: 0.9,
-  ship: [4.5, 4.5, 4.5, 0],
-  take: 1.5,
-  hand: [0.6, 0.55, 0.45, 0.35],
-  lighthouse: 0.9,
-  own: 0.6,
-  always: 1,
-  engage: 0.8,
-  permanent: 0.8,
-  immediate: 0.9,
-  endgame: 0.9,
-  title: 0.9,
-  focus: 1.4,
+  unit: [1.14, 1.39, 1.2, 0.88],
+  demand: 0.66,
+  crowd: 0.91,
+  bread: [1.09, 1.04, 0.92, 0.82],
+  store: 0.76,
+  spare: 0.41,
+  stored: 2.45,
+  carried: 0.54,
+  bay: 0.92,
+  cargo: 0.95,
+  ship: [4.83, 6.26, 8.35, 0],
+  take: 1.77,
+  hand: [0.44, 0.46, 0.58, 0.35],
+  lighthouse: 0.67,
+  own: 0.39,
+  always: 0.81,
+  engage: 0.65,
+  permanent: 0.52,
+  immediate: 1.4,
+  endgame: 0.99,
+  title: 0.76,
+  focus: 1.1,
   soloTitle: 20,
-  patience: 0.9,
-  rose: 0.5,
+  patience: 0.86,
+  rose: 0.43,
+  variety: 4,
   beam: [5, 3],
   width: [8, 6],
 }

@@ -34,6 +34,7 @@ function nameFor(file: string): string {
     .replace(/\.json$/i, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
     .replace(/^-|-$/g, '')
   if (name === '') return 'my-pack'
   return Object.hasOwn(BUILT_IN, name) ? `my-${name}` : name

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
-import { type Game, writeRecord } from '@amalfi/engine'
+import { writeRecord } from '@amalfi/engine'
 import { count, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { makeFolder, writeText } from '../files.ts'
 import { gameFlags, json, seedFlag, setupFor } from '../flags.ts'
-import { type GameRules, rulesFrom } from '../games.ts'
+import { rulesFrom } from '../games.ts'
 import type { Io } from '../io.ts'
 import { player } from '../names.ts'
 import { playGame } from '../play.ts'
 import { botsFor } from '../seats.ts'
+import { winShares } from '../shares.ts'
 import { mean, percentile, rounded, sum } from '../statistics.ts'
 
 export interface Simulation {
@@ -61,14 +62,6 @@ export const simulate = command({
     return DONE
   },
 })
-
-/** Winners who cannot be parted share the win; against the rival, not to lose is to win. */
-function winShares(rules: GameRules, game: Game): number[] {
-  const standings = rules.standings(game)
-  const won = standings.map(({ place, rank }) => place === 1 && rank !== 0)
-  const winners = won.filter(Boolean).length
-  return won.map((wins) => (wins ? 1 / winners : 0))
-}
 
 function summary(
   scores: readonly (readonly number[])[],

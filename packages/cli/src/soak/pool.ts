@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import type { Pack } from '@amalfi/packs'
+import { inThreads } from '../threads.ts'
 import type { Share, Told } from './share.ts'
 
 /** What a worker is given; a pack is plain data, and is copied into its thread. */
@@ -9,23 +9,14 @@ export interface Work {
 }
 
 /** Plays the games in so many threads at once, one share each. */
-export async function soakInThreads(
+export function soakInThreads(
   pack: Pack,
   all: Omit<Share, 'from' | 'step'>,
   threads: number,
   told: (news: Told) => void,
 ): Promise<void> {
-  const shares = Array.from({ length: threads }, (_, from) => ({ ...all, from, step: threads }))
-  await Promise.all(shares.map((share) => inThread({ pack, share }, told)))
-}
-
-function inThread(work: Work, told: (news: Told) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: work })
-    worker.on('message', told)
-    worker.on('error', reject)
-    worker.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`a worker ended with code ${code}`)),
-    )
+  const works = Array.from({ length: threads }, (_, from): Work => {
+    return { pack, share: { ...all, from, step: threads } }
   })
+  return inThreads(new URL('./worker.ts', import.meta.url), works, told)
 }

@@ -2,12 +2,14 @@ import { type Ability, type Modifier, modifierOf, type Trigger } from '@amalfi/p
 import type { ModifierTexts, TriggerTexts } from '../verbs.ts'
 import { clause, KINDS } from './effects.ts'
 import { a, counted, de, list, type Noun, sentence } from './grammar.ts'
+import { ifHaving } from './having.ts'
 import {
   artTypes,
   BREAD,
   characterTypes,
   counts,
   DESTINATION,
+  hold as holdOf,
   holds,
   matter,
   resources,
@@ -32,7 +34,7 @@ function cheaper({ less, for: cost, once: limit }: Extract<Modifier, { less: unk
     case 'navigate':
       return `naviguer vous coûte ${counted(less, BREAD)} de moins`
     case 'light':
-      return `envoyer un navire par un phare vous coûte ${counted(less, BREAD)} de moins`
+      return `envoyer un navire grâce à un phare vous coûte ${counted(less, BREAD)} de moins`
     case 'feed':
       return `nourrir vos équipages vous coûte ${counted(less, BREAD)} de moins`
     // All ships of one construction cost less, also once a period.
@@ -57,19 +59,18 @@ const extras = (all: readonly Extra[]): string =>
 const modifiers: ModifierTexts = {
   less: (modifier) => `${once(modifier.once)}${cheaper(modifier)}`,
   accept: ({ accept, for: cost }) => {
-    const paid = `en ${list(
-      accept.map((hold) => matter[hold]),
-      'ou',
-    )}`
-    return cost === 'all'
-      ? `vous pouvez payer toute ressource ${paid}`
-      : `vous pouvez aussi payer les ${COSTS[cost][1]} ${paid}`
+    if (cost === 'all') {
+      const some = accept.map((hold) => de(holds[hold]))
+      return `vous pouvez payer ${list(some, 'ou')} au lieu de toute autre ressource`
+    }
+    const paid = accept.map((hold) => matter[hold])
+    return `vous pouvez aussi payer les ${COSTS[cost][1]} en ${list(paid, 'ou')}`
   },
-  as: ({ hold, as }) => `vous pouvez payer ${holds[as]} en ${matter[hold]}`,
+  as: ({ hold, as }) => `vous pouvez payer ${de(holds[hold])} au lieu ${de(matter[as])}`,
   yield: ({ yield: from, more }) =>
     from === 'emergency'
       ? `chaque ravitaillement d’urgence rapporte ${more} de plus`
-      : `chaque navire de la cale ${de(resources[from][0])} rapporte ${more} de plus`,
+      : `chaque navire ${de(holdOf(from))} rapporte ${more} de plus`,
   slotFree: ({ at }) =>
     `ignorez les surcoûts ${list(
       at.map((row) => de(rows[row])),
@@ -77,8 +78,8 @@ const modifiers: ModifierTexts = {
     )}`,
   granary: ({ granary }) => `la capacité de votre grenier augmente de ${granary}`,
   busyDock: ({ bread }) =>
-    `vous pouvez naviguer vers les quais occupés${bread === 0 ? '' : ` pour ${counted(bread, BREAD)} de plus`}`,
-  builtToBay: () => 'les navires que vous construisez vont dans la baie',
+    `vous pouvez naviguer vers les destinations occupées${bread === 0 ? '' : ` pour ${counted(bread, BREAD)} de plus`}`,
+  builtToBay: () => 'les navires que vous construisez vont directement dans la baie',
   extra: (modifier) => extras([modifier]),
 }
 
@@ -92,7 +93,8 @@ const deeds: TriggerTexts = {
   navigate: ({ to, sending }, me) => {
     const sails = `${verb(me, 'naviguez', 'navigue')}${at('vers', to)}`
     if (sending === undefined) return sails
-    return `${sails} et ${verb(me, 'envoyez', 'envoie')} un navire vers ${holds[sending]}`
+    // However many ships went there, it is one voyage.
+    return `${sails} et ${verb(me, 'envoyez', 'envoie')} au moins un navire vers ${holds[sending]}`
   },
   acquire: ({ of }, me) =>
     `${verb(me, 'acquérez', 'acquiert')} ${thing(of, artTypes, artTypes.artwork)}`,
@@ -129,10 +131,7 @@ function triggered(trigger: Trigger): string {
   const deed = deeds[when](trigger, by === 'me')
   const own = when === 'feed' || when === 'decree' || when === 'period'
   const time = own ? deed : `quand ${ACTORS[by]} ${deed}`
-  const only =
-    condition === undefined
-      ? ''
-      : `, si vous avez au moins ${counted(condition.atLeast, counts[condition.count])}`
+  const only = condition === undefined ? '' : `, ${ifHaving(condition)}`
   return `${once(trigger.once)}${time}${only}, ${clause(trigger.do)}`
 }
 

@@ -1,11 +1,11 @@
 import { type Count, HOLD_COUNT, type Hold } from '@amalfi/engine'
 import type { Amount, Price } from '@amalfi/packs'
 import { counted, every, form, list, type Noun } from './grammar.ts'
-import { BREAD, CARD, counts, RESOURCE, resources } from './terms.ts'
+import { BREAD, CARD, counts, each as eachOf, RESOURCE, resources } from './terms.ts'
 
-/** `par œuvre`, `toutes les 2 œuvres`. */
+/** `par œuvre`, `par tranche de 2 œuvres`. */
 export const per = (count: Count, each = 1): string =>
-  each === 1 ? `par ${counts[count][0]}` : every(each, counts[count])
+  each === 1 ? `par ${eachOf[count] ?? counts[count][0]}` : every(each, counts[count])
 
 /** `3 points`, or `2 points par navire construit (8 au maximum)`. */
 export function amount(value: Amount, noun: Noun): string {

@@ -2,7 +2,7 @@ import type { CardTexts } from '../tongue.ts'
 import { abilities } from './abilities.ts'
 import { inResources, per } from './amounts.ts'
 import { clause } from './effects.ts'
-import { counted, list, sentence } from './grammar.ts'
+import { a, counted, de, list, sentence } from './grammar.ts'
 import { BREAD, counts, POINT } from './terms.ts'
 
 export const cards: CardTexts = {
@@ -10,11 +10,13 @@ export const cards: CardTexts = {
   benefits: (bread, effect) =>
     sentence(bread === 0 ? clause(effect) : `payez ${counted(bread, BREAD)} : ${clause(effect)}`),
   abilities,
-  scoring: ({ score, per: count, every, max }) => {
+  scoring: ({ score, per: count, every = 1, max }) => {
     const each = Array.isArray(count)
-      ? `par ensemble de ${list(
-          count.map((one) => counted(every ?? 1, counts[one])),
-          'et',
+      ? `par ensemble ${de(
+          list(
+            count.map((one) => (every === 1 ? a(counts[one]) : counted(every, counts[one]))),
+            'et',
+          ),
         )}`
       : per(count, every)
     return sentence(`${counted(score, POINT)} ${each}, ${max} au maximum`)

@@ -1,20 +1,23 @@
 import type { Described, Hold } from '@amalfi/engine'
 import type { Names, Tongue } from '../tongue.ts'
-import { counted, de, list, to } from './grammar.ts'
+import { counted, de, list, quoted, to } from './grammar.ts'
 import { holds, places, SHIP } from './terms.ts'
 
 const text = (choice: Described, key: string): string => String(choice[key])
 const holdIn = (choice: Described, key = 'hold'): Hold => text(choice, key) as Hold
 const person = (choice: Described, names: Names): string =>
   names.character(text(choice, 'character'))
+const work = (choice: Described, names: Names): string =>
+  quoted(names.artwork(text(choice, 'artwork')))
 const place = (choice: Described, names: Names): string => names.destination(text(choice, 'to'))
 
-/** The ships of a payment: `2 navires de la cale de vin et 1 de la baie (urgence)`. */
+/** The ships of a payment: `2 navires de la cale de vin et 1 de la baie (ravitaillement d’urgence)`. */
 function payment(choice: Described): string {
   const { do: _, ...parts } = choice
   const moved = Object.entries(parts).map(([from, n], i) => {
     const ships = i === 0 ? counted(Number(n), SHIP) : String(n)
-    const source = from === 'emergency' ? 'de la baie (urgence)' : de(places[from as Hold])
+    const source =
+      from === 'emergency' ? 'de la baie (ravitaillement d’urgence)' : de(places[from as Hold])
     return `${ships} ${source}`
   })
   return moved.length === 0 ? 'Ne rien payer' : `Payer avec ${list(moved, 'et')}`
@@ -25,7 +28,7 @@ const send = (choice: Described): string => `Envoyer un navire vers ${holds[hold
 export const choices: Tongue['choices'] = {
   pass: () => 'Passer',
   navigate: (choice, names) => `Naviguer vers ${place(choice, names)}`,
-  acquire: (choice, names) => `Acquérir ${names.artwork(text(choice, 'artwork'))}`,
+  acquire: (choice, names) => `Acquérir ${work(choice, names)}`,
   discover: (choice, names) => `Découvrir ${place(choice, names)}`,
   invite: (choice, names) => `Inviter ${person(choice, names)}`,
   engage: (choice, names) => `Engager ${person(choice, names)}`,
@@ -43,10 +46,10 @@ export const choices: Tongue['choices'] = {
   recallFromPort: () => 'Rappeler un navire du port',
   shift: (choice) =>
     `Transférer un navire ${de(places[holdIn(choice, 'from')])} vers ${holds[holdIn(choice, 'to')]}`,
-  discardArtwork: (choice, names) => `Défausser ${names.artwork(text(choice, 'artwork'))}`,
+  discardArtwork: (choice, names) => `Défausser ${work(choice, names)}`,
   discardCharacter: (choice, names) => `Défausser ${person(choice, names)}`,
   keep: (choice, names) => `Garder ${person(choice, names)}`,
-  borrow: (choice, names) => `Utiliser ${person(choice, names)}`,
+  borrow: (choice, names) => `Utiliser l’effet ${de(person(choice, names))}`,
   light: (choice, names) => `Utiliser le phare ${de(place(choice, names))}`,
   lightSend: send,
   lightBread: () => 'Gagner 1 pain',
@@ -56,11 +59,12 @@ export const choices: Tongue['choices'] = {
   insteadTake: () => 'Prendre plutôt un personnage',
   insteadPoints: () => 'Gagner plutôt 2 points',
   decline: () => 'Renoncer',
-  pack: (choice, names) => `Choisir le paquet « ${names.pack(text(choice, 'pack'))} »`,
+  pack: (choice, names) => `Choisir le paquet ${quoted(names.pack(text(choice, 'pack')))}`,
   drop: (choice, names) => `Écarter ${person(choice, names)}`,
   feed: () => 'Nourrir les équipages',
   decree: () => 'Marquer les points du décret',
-  holdToBread: (choice) => `Un navire ${de(places[holdIn(choice)])} vers la baie, contre du pain`,
-  bayToBread: () => 'Un navire de la baie vers le port, contre 3 pains',
+  holdToBread: (choice) =>
+    `Déplacer un navire ${de(places[holdIn(choice)])} vers la baie contre du pain`,
+  bayToBread: () => 'Déplacer un navire de la baie vers le port contre du pain',
   handToBread: (choice, names) => `Défausser ${person(choice, names)} contre 1 pain`,
 }

@@ -2,12 +2,12 @@ import { type Effect, verbOf } from '@amalfi/packs'
 import type { VerbTexts } from '../verbs.ts'
 import { amount, price } from './amounts.ts'
 import { a, counted, list, type Noun } from './grammar.ts'
+import { ifHaving } from './having.ts'
 import { gains, hold, runs, sends, upTo } from './merged.ts'
 import {
   artTypes,
   BREAD,
   characterTypes,
-  counts,
   DESTINATION,
   LIGHTHOUSE,
   POINT,
@@ -29,14 +29,16 @@ interface Terms {
   readonly with?: 'any' | undefined
 }
 
+const ANY_RESOURCES = ', payable en ressources au choix'
+
 /** On what terms something is bought: `une œuvre pour 2 de moins et sans surcoût`. */
-function bought(noun: Noun, { less, slot, with: paid }: Terms): string {
+function bought(noun: Noun, { less, slot, with: paid }: Terms, any = ANY_RESOURCES): string {
   const terms = [
     ...(less === undefined ? [] : [`pour ${less} de moins`]),
     ...(slot === undefined ? [] : ['sans surcoût']),
   ]
   const how = terms.length === 0 ? '' : ` ${list(terms, 'et')}`
-  return `${a(noun)}${how}${paid === undefined ? '' : ', payable en ressources au choix'}`
+  return `${a(noun)}${how}${paid === undefined ? '' : any}`
 }
 
 /** What an occupied dock and the bread add to a voyage. */
@@ -65,14 +67,19 @@ const verbs: VerbTexts = {
   },
   acquire: (effect) => `acquérez ${bought(artTypes[effect.acquire], effect)}`,
   discover: (effect) => `découvrez ${bought(DESTINATION, effect)}`,
-  invite: (effect) => `invitez ${bought(characterTypes[effect.invite], effect)}`,
+  invite: (effect) => {
+    // Bread stays bread (REN-BRD-1): resources never pay for an immediate character.
+    const mayCostBread = effect.invite === 'character' || effect.invite === 'immediate'
+    const any = mayCostBread ? ', les ressources de son coût étant au choix' : ANY_RESOURCES
+    return `invitez ${bought(characterTypes[effect.invite], effect, any)}`
+  },
   navigate: ({ navigate, less, busy }) => {
     const where = navigate === 'any' ? 'une destination' : KINDS[navigate]
     return `naviguez vers ${where}${voyage(less, busy)}`
   },
   visit: ({ visit, less, busy }) => {
     const where = visit === 'any' ? 'n’importe quelle destination' : KINDS[visit]
-    return `utilisez ${where} sans navire${voyage(less, busy)}`
+    return `utilisez sans navire ${where}${voyage(less, busy)}`
   },
   recall: ({ recall, from }) =>
     `rappelez dans la baie ${upTo(recall, SHIP)} ${from === 'port' ? 'du port' : 'à quai'}`,
@@ -86,10 +93,10 @@ const verbs: VerbTexts = {
     `piochez ${counted(draw, characterTypes.character)}${keep < draw ? ` et gardez-en ${keep}` : ''}`,
   light: ({ light, less }) => {
     const lights = light === 1 ? 'un de vos phares' : `jusqu’à ${light} de vos phares`
-    const each = light > 1 && less !== undefined ? ' chacun' : ''
-    return `utilisez ${lights}${voyage(less, undefined)}${each}`
+    const cheaper = less === undefined ? '' : ` (${counted(less, BREAD)} de moins par envoi)`
+    return `utilisez ${lights}${cheaper}`
   },
-  borrow: () => 'utilisez un personnage engageable d’un autre joueur',
+  borrow: () => 'utilisez l’effet d’un personnage engageable d’un autre joueur',
   discard: ({ discard, upTo: most, do: inner }) => {
     const art = discard === 'artwork'
     if (most === undefined)
@@ -102,8 +109,7 @@ const verbs: VerbTexts = {
   },
   pay: (effect) => `${price(effect.pay)} : ${clause(effect.then)}`,
   choose: ({ choose }) => choice(choose, false),
-  if: ({ if: { count, atLeast }, then }) =>
-    `si vous avez au moins ${counted(atLeast, counts[count])}, ${clause(then)}`,
+  if: ({ if: condition, then }) => `${ifHaving(condition)}, ${clause(then)}`,
   sequence: (effects) => sequence(effects),
 }
 
@@ -117,7 +123,7 @@ function choice(effects: readonly Effect[], inRow: boolean): string {
   const gained = gains(effects, 'ou')
   if (gained !== undefined) return gained
   const parts = effects.map(clause)
-  if (parts.some((part) => /[,;:]| ou /.test(part))) return `au choix : ${parts.join(' ; ou ')}`
+  if (parts.some((part) => /[,;:]|\bou /.test(part))) return `au choix : ${parts.join(' ; ou ')}`
   return `${inRow ? 'au choix : ' : ''}${list(parts, 'ou')}`
 }
 

@@ -1,6 +1,6 @@
 import type { Names, Tongue } from '../tongue.ts'
 import { inBrackets } from './because.ts'
-import { a, capital, counted, de, list, type Noun, to as toPlace } from './grammar.ts'
+import { a, capital, counted, de, list, type Noun, quoted, to as toPlace } from './grammar.ts'
 import {
   artTypes,
   BREAD,
@@ -10,10 +10,10 @@ import {
   POINT,
   places,
   SHIP,
+  TITLE,
   terms,
 } from './terms.ts'
 
-const TITLE: Noun = ['titre', 'titres', 'm']
 const TILE: Noun = ['tuile', 'tuiles', 'f']
 const LOST: Noun = ['perdu', 'perdus', 'm']
 const PERIODS = ['I', 'II', 'III', 'IV']
@@ -23,6 +23,7 @@ const CARDS = {
   destination: a(DESTINATION),
   character: a(characterTypes.character),
 } as const
+const ON_ROW = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 const CARD_PLACES = {
   deck: 'la pioche',
   row: 'la rangée',
@@ -53,7 +54,7 @@ export const events: Tongue['events'] = {
       ? `${names.seat(seat)} navigue vers ${names.destination(to)}`
       : `${names.seat(seat)} utilise ${names.destination(to)} sans navire`,
   acquire: ({ seat, artwork, type, cost }, names) =>
-    `${names.seat(seat)} acquiert ${names.artwork(artwork)} (${artTypes[type][0]}, coût ${cost})`,
+    `${names.seat(seat)} acquiert ${quoted(names.artwork(artwork))} (${artTypes[type][0]}, coût ${cost})`,
   discover: ({ seat, destination, cost }, names) =>
     `${names.seat(seat)} découvre ${names.destination(destination)} (coût ${cost})`,
   invite: ({ seat, character, cost }, names) =>
@@ -63,14 +64,15 @@ export const events: Tongue['events'] = {
   construct: ({ seat, ships, cost }, names) =>
     `${names.seat(seat)} construit ${counted(ships, SHIP)} (coût ${cost})`,
   pass: ({ seat, first }, names) => `${names.seat(seat)} passe${first ? ' en premier' : ''}`,
-  pack: ({ seat, pack }, names) => `${names.seat(seat)} choisit le paquet « ${names.pack(pack)} »`,
+  pack: ({ seat, pack }, names) =>
+    `${names.seat(seat)} choisit le paquet ${quoted(names.pack(pack))}`,
   answered: ({ seat }, names) => `${names.seat(seat)} a choisi`,
   feed: ({ seat, due, paid, short }, names) =>
     `${names.seat(seat)} nourrit ses équipages : ${counted(paid, BREAD)} sur ${due}${short > 0 ? `, il en manque ${short}` : ''}`,
   decree: ({ decree, seat, points }, names) =>
     `Décret ${names.decree(decree)} : ${counted(points, POINT)} pour ${names.seat(seat)}`,
   endgame: ({ seat, character, points, counted: n }, names) =>
-    `${names.character(character)} en compte ${n} : ${counted(points, POINT)} pour ${names.seat(seat)}`,
+    `${names.character(character)} : ${counted(points, POINT)} pour ${names.seat(seat)} (éléments comptés : ${n})`,
   title: ({ seat, title, points }, names) =>
     `${names.seat(seat)} obtient le titre ${names.title(title)} : ${counted(points, POINT)}`,
   lost: ({ period, titles, needed }) =>
@@ -80,7 +82,10 @@ export const events: Tongue['events'] = {
   ship: ({ seat, from, to, at, because: why }, names) => {
     const place = (name: typeof from): string =>
       name === 'dock' && at !== null ? `le quai ${de(names.destination(at))}` : places[name]
-    return `${names.seat(seat)} : navire ${de(place(from))} vers ${place(to)}${inBrackets(why, names)}`
+    // A ship that docks says where by itself.
+    const said = why.kind === 'destination' && why.id === at
+    const reason = said ? '' : inBrackets(why, names)
+    return `${names.seat(seat)} : navire ${de(place(from))} vers ${place(to)}${reason}`
   },
   bread: ({ seat, from, to, lost, because: why }, names) => {
     const over = lost > 0 ? `, ${counted(lost, LOST)}` : ''
@@ -91,13 +96,13 @@ export const events: Tongue['events'] = {
   limit: ({ seat, from, to }, names) =>
     `${names.seat(seat)} : ${changed('capacité du grenier', from, to)}`,
   card: ({ seat, what, card, from, to }, names) => {
-    const name = card === null ? CARDS[what] : names[what](card)
+    const name = card === null ? CARDS[what] : cardName(what, card, names)
     const moved = `${name} passe ${de(CARD_PLACES[from])} ${toPlace(CARD_PLACES[to])}`
     return seat < 0 ? capital(moved) : `${names.seat(seat)} : ${moved}`
   },
   slide: () => null,
   reveal: ({ row, card, left }, names) =>
-    `${terms.rows[row]} : ${rowName(row, card, names)} entre dans la rangée, ${counted(left, row === 'atlas' ? TILE : CARD)} en pioche`,
+    `${terms.rows[row]} : ${cardName(ON_ROW[row], card, names)} entre dans la rangée, ${counted(left, row === 'atlas' ? TILE : CARD)} en pioche`,
   remake: ({ row, cards }) =>
     `${terms.rows[row]} : la défausse devient une nouvelle pioche de ${counted(cards, CARD)}`,
   cover: ({ destination, place }, names) =>
@@ -122,7 +127,6 @@ export const events: Tongue['events'] = {
     `${names.seat(seat)} : aucun effet possible${inBrackets(why, names)}`,
 }
 
-function rowName(row: keyof typeof terms.rows, card: string, names: Names): string {
-  if (row === 'workshop') return names.artwork(card)
-  return row === 'atlas' ? names.destination(card) : names.character(card)
-}
+/** An artwork is called by its title, anything else by its name. */
+const cardName = (what: keyof typeof CARDS, card: string, names: Names): string =>
+  what === 'artwork' ? quoted(names.artwork(card)) : names[what](card)

@@ -9,9 +9,8 @@ export const counted = (n: number, noun: Noun): string => `${n} ${form(n, noun)}
 /** `un navire`, `une œuvre`. */
 export const a = ([one, , gender]: Noun): string => `${gender === 'f' ? 'une' : 'un'} ${one}`
 
-/** `tous les 2 pains`, `toutes les 2 œuvres`. */
-export const every = (n: number, noun: Noun): string =>
-  `${noun[2] === 'f' ? 'toutes' : 'tous'} les ${counted(n, noun)}`
+/** `par tranche de 2 pains`: what is left over counts for nothing. */
+export const every = (n: number, noun: Noun): string => `par tranche de ${counted(n, noun)}`
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
@@ -33,10 +32,13 @@ export const de = (text: string): string =>
 export const to = (text: string): string => joined(text, 'au', 'aux') ?? `à ${text}`
 
 /** `le vin, le tissu et les joyaux`. */
-export function list(parts: readonly string[], word: 'et' | 'ou'): string {
+export function list(parts: readonly string[], word: 'et' | 'ou' | 'et/ou'): string {
   if (parts.length < 2) return parts.join('')
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`
 }
+
+/** A title, apart from the words around it. */
+export const quoted = (text: string): string => `« ${text} »`
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

@@ -7,14 +7,14 @@ import { BREAD, holds, POINT, SHIP } from './terms.ts'
 export const upTo = (n: number, noun: Noun): string =>
   `${n > 1 ? 'jusqu’à ' : ''}${counted(n, noun)}`
 
-/** `le vin`, `le vin ou le tissu`, `une cale au choix`. */
+/** `le vin`, `le vin ou le tissu`, `une cale au choix`; several ships may part: `et/ou`. */
 export function hold(where: 'any' | Hold | readonly Hold[], ships: number): string {
   if (where === 'any') return ships === 1 ? 'une cale au choix' : 'des cales au choix'
   if (typeof where === 'string') return holds[where]
   if (where.length === HOLD_COUNT) return hold('any', ships)
   return list(
     where.map((one) => holds[one]),
-    'ou',
+    ships === 1 ? 'ou' : 'et/ou',
   )
 }
 

@@ -1,6 +1,8 @@
 import type { Tongue } from '../tongue.ts'
 import { counted } from './grammar.ts'
-import { BREAD, SHIP } from './terms.ts'
+import { BREAD, CARD, SHIP } from './terms.ts'
+
+const owned = (has: number): string => (has === 0 ? 'n’en avez pas' : `en avez ${has}`)
 
 export const refusals: Tongue['refusals'] = {
   none: () => 'C’est permis.',
@@ -19,35 +21,40 @@ export const refusals: Tongue['refusals'] = {
     'Vous venez de la découvrir : vous pourrez y naviguer à partir de votre prochain tour.',
   otherKindOfDestination: () => 'Cet effet ne concerne pas ce genre de destination.',
   breadShort: ({ needs = 0, has = 0 }) =>
-    `Il faut ${counted(needs, BREAD)} et vous en avez ${has}. Vous pouvez d’abord changer des navires et des cartes de votre main en pain.`,
+    `Il faut ${counted(needs, BREAD)} et vous ${owned(has)}. Vous pouvez d’abord changer des navires et des cartes de votre main en pain.`,
   granaryTooSmall: ({ needs = 0, limit = 0 }) =>
     `Il faut ${counted(needs, BREAD)}, et votre grenier ne peut en contenir que ${limit}.`,
   cannotPay: ({ needs = 0, has = 0 }) =>
-    `Le coût est de ${needs} ; tous les navires qui peuvent servir rapportent ${has}.`,
+    has === 0
+      ? `Le coût est de ${needs} et aucun de vos navires ne peut servir à le payer.`
+      : `Le coût est de ${needs} ; tous les navires qui peuvent servir ne rapportent que ${has}.`,
   notInRow: () => 'Cette carte n’est pas dans la rangée.',
-  notInHand: () => 'Cette carte n’est pas dans votre main.',
+  notInHand: ({ needs, has = 0 }) =>
+    needs === undefined
+      ? 'Cette carte n’est pas dans votre main.'
+      : `Il faut ${counted(needs, CARD)} de votre main et vous ${owned(has)}.`,
   notInvited: () => 'Vous n’avez pas invité ce personnage.',
   notEngageable: () => 'Ce personnage ne peut pas être engagé.',
   alreadyEngaged: () => 'Ce personnage est déjà engagé.',
-  notEngaged: () => 'Ce personnage est déjà droit.',
+  notEngaged: () => 'Ce personnage n’est pas engagé.',
   otherType: () => 'Cet effet ne concerne pas ce type de carte.',
   shipyardShort: ({ needs = 0, has = 0 }) =>
-    `Vous voulez ${counted(needs, SHIP)} ; il en reste ${has} dans votre chantier naval.`,
-  tooMany: ({ needs = 0, has = 0 }) => `${needs}, c’est trop : l’effet en permet ${has}.`,
+    `Vous voulez construire ${counted(needs, SHIP)}, mais il ${has === 0 ? 'n’en reste aucun' : `n’en reste que ${has}`} dans votre chantier naval.`,
+  tooMany: ({ needs = 0, has = 0 }) => `${needs}, c’est trop : l’effet n’en permet que ${has}.`,
   paymentShort: ({ needs = 0, has = 0 }) =>
     `Le coût est de ${needs} ; ce paiement ne rapporte que ${has}.`,
   needlessShip: () =>
     'Un navire de moins suffirait : un paiement ne comporte jamais de navire inutile.',
-  holdNotAccepted: () => 'Ce coût ne se paie pas avec cette cale.',
+  holdNotAccepted: () => 'Ce coût ne se paie pas avec la ressource de cette cale.',
   shipsShort: ({ needs = 0, has = 0 }) =>
-    `Il faudrait ${counted(needs, SHIP)} à cet endroit ; vous y en avez ${has}.`,
+    `Il faudrait ${counted(needs, SHIP)} à cet endroit et vous ${owned(has)}.`,
   noLighthouseSlot: () => 'Cette destination n’a pas d’emplacement de phare.',
   lighthouseSlotTaken: () => 'L’emplacement de phare est déjà pris.',
   noLighthouse: () => 'Vous n’avez pas de phare à cet endroit.',
   holdNotShown: () => 'La destination de ce phare ne montre pas cette cale.',
-  lighthousesLeft: () => 'Seulement quand tous vos phares sont érigés.',
+  lighthousesLeft: () => 'Ce n’est possible que quand tous vos phares sont érigés.',
   noLighthouseLeft: () => 'Tous vos phares sont déjà érigés.',
-  notAmongThese: () => 'Cette carte n’est pas de celles que vous pouvez choisir.',
+  notAmongThese: () => 'Cette carte ne fait pas partie de celles que vous pouvez choisir.',
   packTaken: () => 'Un autre joueur a déjà choisi ce paquet.',
   noShipThere: () => 'Vous n’avez pas de navire à cet endroit.',
   portEmpty: () => 'Il n’y a aucun navire dans votre port.',

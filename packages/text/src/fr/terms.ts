@@ -9,6 +9,7 @@ export const POINT: Noun = ['point', 'points', 'm']
 export const BREAD: Noun = ['pain', 'pains', 'm']
 export const CARD: Noun = ['carte', 'cartes', 'f']
 export const RESOURCE: Noun = ['ressource', 'ressources', 'f']
+export const TITLE: Noun = ['titre', 'titres', 'm']
 export const DESTINATION: Noun = ['destination', 'destinations', 'f']
 
 /** The resources as they are counted in a cost. */
@@ -38,7 +39,7 @@ export const holds: Readonly<Record<Hold, string>> = {
   fabric: 'le tissu',
 }
 
-const hold = (load: Hold): string => `la cale ${de(resources[load][0])}`
+export const hold = (load: Hold): string => `la cale ${de(matter[load])}`
 
 export const places: Readonly<Record<Place, string>> = {
   spice: hold('spice'),
@@ -76,16 +77,16 @@ export const characterTypes: Readonly<Record<CharacterType | 'character', Noun>>
 /** Those in hand do not count. */
 const invited = ([one, many, gender]: Noun): Noun => [`${one} invité`, `${many} invités`, gender]
 
-/** Everything that can be counted: after "par" it is the first, after a number the second. */
+/** Everything that can be counted. */
 export const counts: Readonly<Record<Count, Noun>> = {
   ...artTypes,
-  artType: ['type d’œuvre acquis', 'types d’œuvres', 'm'],
-  mostArt: ['œuvre de votre type le plus nombreux', 'œuvres d’un même type', 'f'],
-  secondArt: ['œuvre de votre deuxième type', 'œuvres d’un autre type', 'f'],
+  artType: ['type d’œuvre', 'types d’œuvres', 'm'],
+  mostArt: ['œuvre d’un même type', 'œuvres d’un même type', 'f'],
+  secondArt: ['œuvre d’un autre type', 'œuvres d’un autre type', 'f'],
   set: ['trio d’œuvres (une de chaque type)', 'trios d’œuvres (une de chaque type)', 'm'],
   pair: [
     'paire d’œuvres de types différents parmi le reste',
-    'paires d’œuvres de types différents',
+    'paires d’œuvres de types différents hors trios',
     'f',
   ],
   destination: ['destination découverte', 'destinations découvertes', 'f'],
@@ -100,8 +101,8 @@ export const counts: Readonly<Record<Count, Noun>> = {
   lighthouse: ['phare érigé', 'phares érigés', 'm'],
   lighthouseOnOwn: ['phare érigé sur vos destinations', 'phares érigés sur vos destinations', 'm'],
   lighthouseOnPublic: [
-    'phare érigé sur les destinations publiques',
-    'phares érigés sur les destinations publiques',
+    'phare érigé sur une destination publique',
+    'phares érigés sur des destinations publiques',
     'm',
   ],
   shipInBay: ['navire dans votre baie', 'navires dans votre baie', 'm'],
@@ -109,9 +110,19 @@ export const counts: Readonly<Record<Count, Noun>> = {
   shipInHold: ['navire dans vos cales', 'navires dans vos cales', 'm'],
   shipOnDock: ['navire à quai', 'navires à quai', 'm'],
   shipOnOwn: ['navire sur vos destinations', 'navires sur vos destinations', 'm'],
-  bread: BREAD,
+  bread: ['pain dans votre grenier', 'pains dans votre grenier', 'm'],
   hand: ['carte en main', 'cartes en main', 'f'],
   title: ['titre obtenu', 'titres obtenus', 'm'],
+}
+
+/** After `par`, where the bare noun would leave open whose it is. */
+export const each: Partial<Readonly<Record<Count, string>>> = {
+  artType: 'type d’œuvre que vous possédez',
+  mostArt: 'œuvre du type que vous possédez le plus',
+  secondArt: 'œuvre de votre deuxième type',
+  lighthouseOnOwn: 'phare que vous avez érigé sur vos destinations',
+  lighthouseOnPublic: 'phare que vous avez érigé sur une destination publique',
+  shipOnDock: 'navire que vous avez à quai',
 }
 
 export const terms: Terms = {

@@ -2,56 +2,77 @@ import { type Ability, modifierOf, type Trigger } from '@amalfi/packs'
 import type { ModifierTexts, TriggerTexts } from '../verbs.ts'
 import { clause } from './effects.ts'
 import { list, sentence } from './grammar.ts'
-import { artTypes, atLeast, characterTypes, counts, holds, rowNames } from './terms.ts'
+import {
+  artTypes,
+  atLeast,
+  characterTypes,
+  counts,
+  FREE_COUNCIL_SLOT,
+  holdOf,
+  holds,
+  loads,
+  rowNames,
+} from './terms.ts'
 
-/** What costs less or accepts more. */
-const COSTS = { ...artTypes, ...characterTypes, destination: '目的地', ship: '船' } as const
+/** A cost by what it buys: engaging a character and docking have costs of their own. */
+function costOf(
+  what: keyof typeof artTypes | keyof typeof characterTypes | 'destination' | 'ship',
+) {
+  if (what === 'ship') return '造船のコスト'
+  if (what === 'destination') return '目的地の発見コスト'
+  return what in artTypes
+    ? `${artTypes[what as keyof typeof artTypes]}のコスト`
+    : `${characterTypes[what as keyof typeof characterTypes]}の招待コスト`
+}
+type Bought = Parameters<typeof costOf>[0]
 
-const ONCE = { turn: '手番に1回、', period: 'ラウンドに1回、' } as const
+const ONCE = { turn: '1手番に1回、', period: '1ラウンドに1回、' } as const
 const once = (limit: 'turn' | 'period' | undefined): string =>
   limit === undefined ? '' : ONCE[limit]
 
-function cheaper(less: number, cost: keyof typeof COSTS | 'navigate' | 'light' | 'feed'): string {
+function cheaper(less: number, cost: Bought | 'navigate' | 'light' | 'feed'): string {
   switch (cost) {
     case 'navigate':
       return `航海で払うパン−${less}個`
     case 'light':
-      return `灯台で船を送るとき、払うパン−${less}個`
+      return `灯台で船を送るときに払うパン−${less}個`
     case 'feed':
       return `食事フェイズに払うパン−${less}個`
     case 'ship':
-      return `造船のコストは1隻につき−${less}`
+      return `${costOf(cost)}は1隻につき−${less}`
     default:
-      return `${COSTS[cost]}のコスト−${less}`
+      return `${costOf(cost)}−${less}`
   }
 }
 
 const modifiers: ModifierTexts = {
   less: ({ less, for: cost, once: limit }) => `${once(limit)}${cheaper(less, cost)}`,
   accept: ({ accept, for: cost }) => {
-    const paid = list(
-      accept.map((hold) => holds[hold]),
-      'か',
-    )
+    const paid = loads(accept, 'と')
     return cost === 'all'
-      ? `どの資源のコストも${paid}で払える`
-      : `${COSTS[cost]}のコストは${paid}でも払える`
+      ? `どの資源のコストにも${paid}を使える`
+      : `${costOf(cost)}に${paid}も使える`
   },
   as: ({ hold, as }) => `${holds[hold]}を${holds[as]}として使える`,
+  // More bread too, if a ship is moved for bread.
   yield: ({ yield: from, more }) =>
-    `${from === 'emergency' ? '緊急調達' : `${holds[from]}の船`}が生む資源は1隻につき＋${more}個`,
-  slotFree: ({ at }) =>
-    `${list(
+    `${from === 'emergency' ? '緊急調達（湾→港）で' : `${holds[from]}の船から`}得る資源やパンは1隻につき＋${more}個`,
+  slotFree: ({ at }) => {
+    const rows = list(
       at.map((row) => rowNames[row]),
       'と',
-    )}の枠の追加コストを無視する`,
+    )
+    return at.every((row) => row === 'council')
+      ? `${rows}の${FREE_COUNCIL_SLOT}`
+      : `${rows}の枠の追加コストを無視する`
+  },
   granary: ({ granary }) => `食糧庫の上限＋${granary}`,
   busyDock: ({ bread }) =>
     `${bread === 0 ? '' : `パン${bread}個を追加で払えば、`}船のいる桟橋へも航海できる`,
-  builtToBay: () => '造った船を湾に置く',
+  builtToBay: () => '造った船は港ではなく湾に置く',
   extra: ({ extra, of }) => {
     const { noun, needed = noun, counter } = counts[of]
-    return `称号では${needed}を${extra}${counter}多く数える`
+    return `称号の条件では${needed}を${extra}${counter}多く数える`
   },
 }
 
@@ -82,7 +103,7 @@ const deeds: TriggerTexts = {
   navigate: ({ to, sending }, me) =>
     sending === undefined
       ? `${at(to, me, 'へ')}航海したとき`
-      : `${at(to, me, 'への')}航海で${holds[sending]}へ船を送ったとき`,
+      : `${at(to, me, 'への')}航海で${holdOf(sending)}へ船を送ったとき`,
   acquire: ({ of }) => `${art(of)}を獲得したとき`,
   discover: () => '目的地を発見したとき',
   invite: ({ of }) => `${person(of)}を招待したとき`,
@@ -94,15 +115,15 @@ const deeds: TriggerTexts = {
   },
   take: (trigger) => {
     const taken = person(trigger.of)
-    return each(trigger, `${taken}1人を手札に加える`, `${taken}を手札に加えた`)
+    return each(trigger, `${taken}1枚を手札に加える`, `${taken}を手札に加えた`)
   },
   light: ({ to }, me) => `${at(to, me, 'の')}灯台を使ったとき`,
   pay: ({ with: paid }) => {
     if (paid === 'emergency') return '緊急調達を行ったとき'
     return paid === undefined ? '資源を払ったとき' : `${holds[paid]}で払ったとき`
   },
-  overpay: () => '払いすぎたとき',
-  pass: ({ first }) => `${first ? '最初に' : ''}パスしたとき`,
+  overpay: () => 'コストを超えて資源を払ったとき',
+  pass: ({ first }) => `${first ? '誰よりも先に' : ''}パスしたとき`,
   title: () => '称号を得たとき',
   feed: () => '食事フェイズの支払い前に',
   decree: () => '布告の得点後',

@@ -12,9 +12,9 @@ export function because({ kind, id }: Because, names: Names): string {
     case 'artwork':
       return work(id, names)
     case 'shipIcon':
-      return `${Number(id) + 1}隻目の船のアイコン`
+      return `造船${Number(id) + 1}隻目のアイコン`
     case 'lighthouseIcon':
-      return `${Number(id) + 1}基目の灯台のアイコン`
+      return `灯台${Number(id) + 1}基目のアイコン`
     case 'lighthouse':
       return `${names.destination(id)}の灯台`
     case 'title':

@@ -1,10 +1,9 @@
-import { HOLDS } from '@amalfi/engine'
 import type { CardTexts } from '../tongue.ts'
 import { abilities } from './abilities.ts'
-import { per } from './amounts.ts'
+import { cost, per } from './amounts.ts'
 import { clause, wholeEffect } from './effects.ts'
 import { list, sentence } from './grammar.ts'
-import { ANY_RESOURCE, counts, holds, some } from './terms.ts'
+import { counts, some } from './terms.ts'
 
 export const cards: CardTexts = {
   effect: (effect) => sentence(wholeEffect(effect)),
@@ -26,10 +25,5 @@ export const cards: CardTexts = {
     ),
   lines: (lines) =>
     sentence(lines.map(({ per: count, points }) => `${per(count)}${points}点`).join('、')),
-  cost: (cost, paid) => {
-    if (paid.length === 0) return some(cost, counts.bread)
-    const resources =
-      paid.length === HOLDS.length ? ANY_RESOURCE : paid.map((hold) => holds[hold]).join('／')
-    return `${resources}${cost}個`
-  },
+  cost,
 }

@@ -2,11 +2,11 @@ import type { Described } from '@amalfi/engine'
 import type { Names, Tongue } from '../tongue.ts'
 import { work } from './because.ts'
 import { list } from './grammar.ts'
-import { holds } from './terms.ts'
+import { holdOf, holds } from './terms.ts'
 
 const text = (choice: Described, key: string): string => String(choice[key])
 const hold = (choice: Described, key = 'hold'): string =>
-  holds[text(choice, key) as keyof typeof holds]
+  holdOf(text(choice, key) as keyof typeof holds)
 const place = (choice: Described, names: Names): string => names.destination(text(choice, 'to'))
 const person = (choice: Described, names: Names): string =>
   names.character(text(choice, 'character'))
@@ -45,15 +45,15 @@ export const choices: Tongue['choices'] = {
   shift: (choice) => `船1隻を${hold(choice, 'from')}から${hold(choice, 'to')}へ移す`,
   discardArtwork: (choice, names) => `${artwork(choice, names)}を捨てる`,
   discardCharacter: (choice, names) => `${person(choice, names)}を捨てる`,
-  keep: (choice, names) => `${person(choice, names)}を残す`,
+  keep: (choice, names) => `${person(choice, names)}を手札に残す`,
   borrow: (choice, names) => `${person(choice, names)}の効果を使う`,
   light: (choice, names) => `${place(choice, names)}の灯台を使う`,
-  lightSend: (choice) => `船1隻を${hold(choice)}へ送る`,
+  lightSend: (choice) => `灯台で船1隻を${hold(choice)}へ送る`,
   lightBread: () => 'パン1個を得る',
-  characterFirst: () => '人物を先にする',
-  actionFirst: () => 'アクションを先にする',
-  resolve: (choice, names) => `${person(choice, names)}を先にする`,
-  insteadTake: () => '代わりに人物1人を手札に加える',
+  characterFirst: () => '先に人物を手札に加える',
+  actionFirst: () => '先に目的地のアクションを行う',
+  resolve: (choice, names) => `${person(choice, names)}の効果を先に使う`,
+  insteadTake: () => '代わりに人物1枚を手札に加える',
   insteadPoints: () => '代わりに2点を得る',
   decline: () => '見送る',
   pack: (choice, names) => `セット「${names.pack(text(choice, 'pack'))}」を選ぶ`,
@@ -61,7 +61,7 @@ export const choices: Tongue['choices'] = {
   feed: () => '食事を与える',
   decree: () => '布告の得点に進む',
   // How much bread depends on the player's characters.
-  holdToBread: (choice) => `${hold(choice)}の船1隻を湾へ動かし、パンを得る`,
-  bayToBread: () => '湾の船1隻を港へ動かし、パンを得る',
+  holdToBread: (choice) => `船1隻を${hold(choice)}から湾へ動かし、パンを得る`,
+  bayToBread: () => '船1隻を湾から港へ動かし、パンを得る',
   handToBread: (choice, names) => `${person(choice, names)}を捨て、パン1個を得る`,
 }

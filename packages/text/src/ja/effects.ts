@@ -3,7 +3,7 @@ import type { VerbTexts } from '../verbs.ts'
 import { amount, price } from './amounts.ts'
 import { act, type Form, list, type Said, VERBS } from './grammar.ts'
 import { isPlain, journey, send, shipsTo, upTo } from './ships.ts'
-import { artTypes, atLeast, characterTypes, counts, rowNames } from './terms.ts'
+import { artTypes, atLeast, characterTypes, counts, FREE_COUNCIL_SLOT, rowNames } from './terms.ts'
 
 /** Every verb says itself in the form that is asked for. */
 type SaidVerbs = { readonly [V in keyof VerbTexts]: (effect: Parameters<VerbTexts[V]>[0]) => Said }
@@ -55,7 +55,8 @@ const verbs: SaidVerbs = {
     return act(`${words}を`, VERBS.gain, most)
   },
   send,
-  take: ({ take, slot }) => act(`人物${take}人を手札に`, VERBS.add, ...bought({ slot })),
+  take: ({ take, slot }) =>
+    act(`人物${take}枚を手札に`, VERBS.add, slot === undefined ? '' : FREE_COUNCIL_SLOT),
   straighten: ({ straighten }) => act(`人物${straighten}人を縦向きに`, VERBS.setBack),
   erect: ({ erect }) => act(`灯台${erect}基を`, VERBS.erect),
   build: ({ build, less }) => {
@@ -68,24 +69,43 @@ const verbs: SaidVerbs = {
   },
   acquire: (effect) => act(`${artTypes[effect.acquire]}1枚を`, VERBS.acquire, ...bought(effect)),
   discover: (effect) => act('目的地1か所を', VERBS.discover, ...bought(effect)),
-  invite: (effect) => act(`${characterTypes[effect.invite]}1人を`, VERBS.invite, ...bought(effect)),
+  // Bread stays bread: with any resources only what resources pay for.
+  invite: ({ invite, less, with: paid }) =>
+    act(
+      `${characterTypes[invite]}1人を`,
+      VERBS.invite,
+      ...bought({ less }),
+      paid === undefined ? '' : '資源は種類を問わない',
+    ),
   navigate: ({ navigate, less, busy }) =>
     act(`${KINDS[navigate]}へ`, VERBS.sail, breadLess(less), busyToo(busy)),
   visit: ({ visit, less, busy }) =>
     act(`船を置かずに${KINDS[visit]}を`, VERBS.use, breadLess(less), busyToo(busy)),
   recall: ({ recall, from }) =>
-    act(`${upTo(recall, from === 'port' ? '港の船' : '桟橋の船', '隻')}湾に`, VERBS.recall),
+    act(`${upTo(recall, from === 'port' ? '港の船' : '桟橋の自分の船', '隻')}湾に`, VERBS.recall),
   shift: ({ shift, to }) =>
     to === 'any'
-      ? act(`${upTo(shift, '船倉の船', '隻')}他の船倉へ`, VERBS.shift)
-      : act(shipsTo(shift, '船倉の船', to), VERBS.shift),
+      ? act(
+          `${upTo(shift, '船倉の船', '隻')}${shift > 1 ? '、それぞれ' : ''}他の好きな船倉へ`,
+          VERBS.shift,
+        )
+      : act(shipsTo(shift, '他の船倉の船', to), VERBS.shift),
   refresh: ({ refresh }) =>
     act(
       refresh === 'workshop' ? `${rowNames.workshop}の作品を` : `${rowNames.council}の人物を`,
       VERBS.refresh,
     ),
-  draw: ({ draw, keep }) => act(`人物カード${draw}枚を引き、${keep}枚を手札に`, VERBS.keep),
-  light: ({ light, less }) => act(upTo(light, '自分の灯台', '基'), VERBS.use, breadLess(less)),
+  draw: ({ draw, keep }) =>
+    act(`人物カード${draw}枚を引き、${keep}枚を手札に`, VERBS.keep, '残りは捨てる'),
+  // The same lighthouse may serve again.
+  light: ({ light, less }) =>
+    light === 1
+      ? act('自分の灯台1基を', VERBS.use, breadLess(less))
+      : act(
+          `自分の灯台を${light}回まで`,
+          VERBS.use,
+          less === undefined ? '' : `1回につき${breadLess(less)}`,
+        ),
   borrow: () => act('他プレイヤーのアクション系1人の効果を', VERBS.use, '横向きでもよい'),
   discard: ({ discard, upTo: most, do: inner }) => {
     const row = discard === 'artwork' ? rowNames.workshop : rowNames.council
@@ -129,11 +149,21 @@ function together(effects: readonly Effect[]): Said[] {
     const same = effects.slice(i, i + length)
     if (sends > 1) parts.push(journey(same.filter(isPlain)))
     else if (gains > 1) parts.push(act(`${list(same.map(gained), 'と')}を`, VERBS.gain))
-    else parts.push(said(effects[i]))
+    else parts.push(addsTo(effects[i - 1], effects[i]) ? more(effects[i]) : said(effects[i]))
     i += length
   }
   return parts
 }
+
+/** Bread upon bread, points upon points. */
+const addsTo = (before: Effect | undefined, effect: Effect): boolean =>
+  before !== undefined &&
+  (['bread', 'points'] as const).some((gain) => gain in before && gain in effect)
+
+const more =
+  (effect: Effect): Said =>
+  (form) =>
+    `さらに${said(effect)(form)}`
 
 /** How many effects of a kind follow one another from here. */
 function run(effects: readonly Effect[], from: number, is: (effect: Effect) => boolean): number {

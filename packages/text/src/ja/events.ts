@@ -1,23 +1,46 @@
+import { type GameEvent, HOLDS, type Hold, type Place } from '@amalfi/engine'
 import type { Tongue } from '../tongue.ts'
 import { because, work } from './because.ts'
 import { figure, inBrackets, list } from './grammar.ts'
-import { artTypes, rowNames, terms } from './terms.ts'
+import { artTypes, holdOf, rowNames, terms } from './terms.ts'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
 
 const CARDS = { artwork: '作品1枚', destination: '目的地1枚', character: '人物1枚' } as const
-const CARD_PLACES = {
-  deck: '山札',
-  row: '列',
-  discard: '捨て札',
-  hand: '手札',
-  table: '場',
-  pile: '選択中のカード',
-  pack: '初期セット',
-  aside: '脇',
-  evolving: '発展目的地',
-  gone: '箱',
+const ROW_OF = {
+  artwork: rowNames.workshop,
+  destination: rowNames.atlas,
+  character: rowNames.council,
 } as const
+
+type Moved = Extract<GameEvent, { kind: 'card' }>
+
+/** From where, if that is not plain from what is done. */
+function fromWhere({ from, what }: Moved): string {
+  if (from === 'row') return `${ROW_OF[what]}の`
+  return from === 'hand' ? '手札の' : ''
+}
+
+/** What is done with a card that goes to a place. */
+const DONE: Readonly<Record<Moved['to'], string>> = {
+  deck: '山札に戻す',
+  row: '公開する',
+  discard: '捨てる',
+  hand: '手札に加える',
+  table: '場に出す',
+  pile: '引く',
+  pack: '初期セットに戻す',
+  aside: '脇に置く',
+  evolving: '発展目的地に置く',
+  gone: '取り除く',
+}
+
+function done({ from, to }: Moved): string {
+  // Of cards that one has to choose from.
+  return to === 'hand' && (from === 'pile' || from === 'aside') ? '手札に残す' : DONE[to]
+}
+
+const isHold = (place: Place): place is Hold => HOLDS.some((hold) => hold === place)
 
 export const events: Tongue['events'] = {
   phase: ({ phase, period }) =>
@@ -65,10 +88,11 @@ export const events: Tongue['events'] = {
   decreeTurned: () => null,
 
   ship: ({ seat, from, to, at, because: why }, names) => {
-    const place = (name: typeof from): string =>
-      name === 'dock' && at !== null
-        ? `${names.destination(at)}の${terms.places.dock}`
-        : terms.places[name]
+    const place = (name: typeof from): string => {
+      if (isHold(name)) return holdOf(name)
+      const { [name]: word } = terms.places
+      return name === 'dock' && at !== null ? `${names.destination(at)}の${word}` : word
+    }
     // A dock tells by itself which destination it is about.
     const reason = at !== null && at === why.id ? '' : inBrackets([because(why, names)])
     return `${names.seat(seat)}：船を${place(from)}から${place(to)}へ${reason}`
@@ -82,12 +106,12 @@ export const events: Tongue['events'] = {
     `${names.seat(seat)}：得点${figure(from)}→${figure(to)}点${inBrackets([because(why, names)])}`,
   limit: ({ seat, from, to }, names) => `${names.seat(seat)}：食糧庫の上限${from}→${to}個`,
   // What is acquired, discovered or invited was told as a deed.
-  card: ({ seat, what, card, from, to }, names) => {
+  card: (event, names) => {
+    const { seat, what, card, from, to } = event
     if (to === 'table') return null
     const known = card === null ? CARDS[what] : names[what](card)
     const name = what === 'artwork' && card !== null ? work(card, names) : known
-    const moved =
-      from === to ? `${name}が渡される` : `${name}を${CARD_PLACES[from]}から${CARD_PLACES[to]}へ`
+    const moved = from === to ? `${name}を受け取る` : `${fromWhere(event)}${name}を${done(event)}`
     return seat < 0 ? moved : `${names.seat(seat)}：${moved}`
   },
   slide: () => null,
@@ -98,7 +122,7 @@ export const events: Tongue['events'] = {
   },
   remake: ({ row, cards }) => `${rowNames[row]}：捨て札${cards}枚で山札を作り直す`,
   cover: ({ destination, place }, names) =>
-    `${names.destination(destination)}が${names.destination(place)}を覆う`,
+    `${names.destination(destination)}のタイルが${names.destination(place)}を覆う`,
   lighthouse: ({ seat, at }, names) =>
     `${names.seat(seat)}が${names.destination(at)}に灯台を建てる`,
   useLighthouse: ({ seat, at, how }, names) => {

@@ -48,11 +48,10 @@ export const inBrackets = (terms: readonly string[]): string => {
   return said.length === 0 ? '' : `（${said.join('、')}）`
 }
 
-/** `ワインと織物`, `ワイン、織物、宝石`; `ワインか織物`, `ワイン、織物か宝石`. */
+/** `ワインと織物`, `ワイン、織物、宝石`; `ワインか織物`, `ワイン、織物、宝石のいずれか`. */
 export function list(parts: readonly string[], word: 'と' | 'か'): string {
-  if (parts.length < 2) return parts.join('')
-  if (word === 'と' && parts.length > 2) return parts.join('、')
-  return `${parts.slice(0, -1).join('、')}${word}${parts[parts.length - 1]}`
+  if (parts.length < 3) return parts.join(word)
+  return `${parts.join('、')}${word === 'か' ? 'のいずれか' : ''}`
 }
 
 /** Figures below zero have a true minus sign. */

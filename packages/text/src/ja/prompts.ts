@@ -1,6 +1,7 @@
 import type { Decision } from '@amalfi/engine'
 import type { Tongue } from '../tongue.ts'
-import { ANY_HOLD, ANY_RESOURCE, oneOf } from './terms.ts'
+import { cost } from './amounts.ts'
+import { oneHoldOf } from './terms.ts'
 
 const left = (decision: Decision): number => decision.left ?? 1
 /** How many more may follow, where it is not the last. */
@@ -10,11 +11,11 @@ const place = ({ at = '' }: Decision): string => at
 
 export const prompts: Tongue['prompts'] = {
   main: () => 'メインアクションを選ぶか、パスしてください',
-  payment: ({ cost = 0, holds = [] }) =>
-    `コスト${cost}個（${oneOf(holds, ANY_RESOURCE)}）の支払い方を選んでください`,
+  payment: ({ cost: n = 0, holds = [] }) =>
+    `コストは${cost(n, holds)}です。支払い方を選んでください`,
   send: (decision) =>
-    `船を${oneOf(decision.holds ?? [], ANY_HOLD)}へ送ってください（あと${left(decision)}隻まで）`,
-  take: (decision) => `評議会から手札に加える人物を選んでください${more(decision, '人')}`,
+    `船を${oneHoldOf(decision.holds ?? [])}へ送ってください（あと${left(decision)}隻まで）`,
+  take: (decision) => `評議会から手札に加える人物を選んでください${more(decision, '枚')}`,
   erect: (decision) => `灯台を建てる目的地を選んでください${more(decision, '基')}`,
   straighten: (decision) => `縦向きに戻す人物を選んでください${more(decision, '人')}`,
   choose: () => '効果を1つ選んでください',
@@ -23,24 +24,25 @@ export const prompts: Tongue['prompts'] = {
   acquire: () => '獲得する作品を選んでください',
   discover: () => '発見する目的地を選んでください',
   invite: () => '招待する人物を選んでください',
-  navigate: () => '続けて航海する目的地を選んでください',
+  navigate: () => '船を出して航海する目的地を選んでください',
   visit: () => '船を置かずに使う目的地を選んでください',
   recall: (decision) => `湾に呼び戻す船を選んでください${more(decision, '隻')}`,
   shift: (decision) => `他の船倉へ移す船を選んでください${more(decision, '隻')}`,
   discard: (decision) => `列から捨てるカードを選んでください${more(decision, '枚')}`,
   draw: (decision) => `手札に残すカードを選んでください（あと${left(decision)}枚まで）`,
-  light: (decision) => `使う灯台を選んでください${more(decision, '基')}`,
+  light: (decision) => `使う灯台を選んでください${more(decision, '回')}`,
   borrow: () => '他プレイヤーのアクション系から、効果を使う人物を選んでください',
   order: () => '先に効果を使う人物を選んでください',
   lighthouse: (decision, names) => `${names.destination(place(decision))}の灯台を使いますか？`,
   evolve: (decision, names) =>
-    `${names.destination(place(decision))}：人物とアクション、どちらを先にしますか？`,
+    `${names.destination(place(decision))}：人物を手札に加えるのと目的地のアクション、どちらを先に行いますか？`,
   give: (decision) =>
     `捨てる手札を選んでください${left(decision) > 1 ? `（あと${left(decision)}枚）` : ''}`,
   feed: () => '乗組員に食事を与えてください。先に船や手札をパンに換えられます',
   decree: () => 'これから布告で得点します。先に船や手札をパンに換えられます',
   pack: () => '初期セットを選んでください',
   select: () => '山札に戻す人物を選んでください。6枚が手札に残ります',
-  draft: () => '手札に残す人物を選んでください。残りは左隣に渡します',
+  draft: () =>
+    '手札に残す人物を選んでください。残りは左隣に渡します（最後の2枚なら残りは山札に戻ります）',
   endgame: () => '手札に残す終了時系を選んでください',
 }

@@ -37,14 +37,14 @@ export const refusals: Tongue['refusals'] = {
     `この効果で造れる船は${has}隻までです。${needs}隻は造れません。`,
   paymentShort: ({ needs = 0, has = 0 }) =>
     `コスト${needs}個に対し、この支払いは${has}個分しかありません。`,
-  needlessShip: () => '船が1隻余分です。なくても足りる船は、支払いに加えられません。',
+  needlessShip: () => '余分な船があります。なくても足りる船は、支払いに加えられません。',
   holdNotAccepted: () => 'その船倉の資源では、このコストを支払えません。',
   shipsShort: ({ needs = 0, has = 0 }) =>
-    `そこから船${needs}隻を動かす必要がありますが、${has}隻しかありません。`,
+    `この支払いには同じ場所の船が${needs}隻必要ですが、${has}隻しかありません。`,
   noLighthouseSlot: () => 'その目的地には灯台枠がありません。',
   lighthouseSlotTaken: () => 'その灯台枠は埋まっています。',
   noLighthouse: () => 'そこにあなたの灯台はありません。',
-  holdNotShown: () => 'その灯台の目的地は、この船倉を示していません。',
+  holdNotShown: () => '灯台のある目的地は、その船倉を示していません。',
   lighthousesLeft: () => 'これを選べるのは、灯台をすべて建てた後だけです。',
   noLighthouseLeft: () => '灯台はすべて建て終えています。',
   notAmongThese: () => '選べるカードの中にありません。',

@@ -1,8 +1,8 @@
-import type { Hold } from '@amalfi/engine'
+import { HOLDS } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { amount } from './amounts.ts'
-import { act, list, type Said, VERBS } from './grammar.ts'
-import { ANY_HOLD, holds, oneOf } from './terms.ts'
+import { act, type Said, VERBS } from './grammar.ts'
+import { holdsOf, oneHoldOf } from './terms.ts'
 
 type Send = Extract<Effect, { send: unknown }>
 type Where = Send['send']
@@ -10,8 +10,8 @@ type Where = Send['send']
 const isChoice = (where: Where): boolean => where === 'any' || typeof where !== 'string'
 
 export function hold(where: Where): string {
-  if (where === 'any') return ANY_HOLD
-  return typeof where === 'string' ? holds[where] : oneOf(where as Hold[], ANY_HOLD)
+  if (where === 'any') return oneHoldOf(HOLDS)
+  return oneHoldOf(typeof where === 'string' ? [where] : where)
 }
 
 /** `船1隻を`, `船を3隻まで`. */
@@ -25,7 +25,8 @@ export const shipsTo = (n: number, noun: string, where: Where): string =>
 export function send({ send: where, upTo: most }: Send): Said {
   if (typeof most === 'number') return act(shipsTo(most, '船', where), VERBS.send)
   const { words, most: limit } = amount(most, '船', '隻')
-  return act(`${words}を${hold(where)}へ`, VERBS.send, limit)
+  const each = most.max > 1 && isChoice(where) ? '、それぞれ' : ''
+  return act(`${words}を${each}${hold(where)}へ`, VERBS.send, limit)
 }
 
 export interface Plain {
@@ -35,17 +36,13 @@ export interface Plain {
 export const isPlain = (effect: Effect): effect is Plain & Send =>
   'send' in effect && typeof effect.upTo === 'number'
 
-/** Ships sent one after the other are one journey: `船を香辛料とワインへ1隻ずつ送る`. */
+/** Ships sent one after the other are one journey: `船を香辛料とワインの船倉へ1隻ずつ送る`. */
 export function journey(sends: readonly Plain[]): Said {
-  const single = sends.every(({ send: where, upTo: n }) => n === 1 && typeof where === 'string')
-  if (single)
-    return act(
-      `船を${list(
-        sends.map(({ send: where }) => hold(where)),
-        'と',
-      )}へ1隻ずつ`,
-      VERBS.send,
-    )
+  const single = sends.flatMap(({ send: where, upTo: n }) =>
+    n === 1 && typeof where === 'string' && where !== 'any' ? [where] : [],
+  )
+  if (single.length === sends.length && new Set(single).size === sends.length)
+    return act(`船を${holdsOf(single)}へ1隻ずつ`, VERBS.send)
   const parts = sends.map(
     ({ send: where, upTo: n }) => `${hold(where)}へ${n}隻${n > 1 ? 'まで' : ''}`,
   )

@@ -23,11 +23,11 @@ export const table: TableWords = {
   passed: 'パス済み',
   lighthouseOf: (name) => `灯台：${name}`,
   shipOf: (name) => `船：${name}`,
-  alsoTake: 'さらに人物1人を手札に加える',
+  alsoTake: 'アクションの前か後に、人物1枚を手札に加える',
   standings: '最終結果',
   place: (place, name, points, titlePoints) =>
     `${place}位：${name}、${figure(points)}点（うち称号${titlePoints}点）`,
-  rank: (rank) => `ランク${rank}（全4段階）`,
+  rank: (rank) => `ランク${rank}（最高は4）`,
   lost: '敗北',
   talk: {
     help: [

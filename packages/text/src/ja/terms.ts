@@ -11,16 +11,26 @@ export const holds: Readonly<Record<Hold, string>> = {
   fabric: '織物',
 }
 
-/** Holds to choose from; all five are said in a word. */
-export const oneOf = (some: readonly Hold[], all: string): string =>
-  some.length === HOLDS.length
-    ? all
-    : list(
-        some.map((hold) => holds[hold]),
-        'か',
-      )
-export const ANY_HOLD = '好きな船倉'
+const named = (some: readonly Hold[], word: 'と' | 'か'): string =>
+  list(
+    some.map((hold) => holds[hold]),
+    word,
+  )
+const isAll = (some: readonly Hold[]): boolean => some.length === HOLDS.length
+
+/** Holds as places to go to; all five are said in a word. */
+export const oneHoldOf = (some: readonly Hold[]): string =>
+  isAll(some) ? '好きな船倉' : `${named(some, 'か')}の船倉`
+export const holdsOf = (some: readonly Hold[]): string => `${named(some, 'と')}の船倉`
+export const holdOf = (hold: Hold): string => holdsOf([hold])
+
+/** Loads to pay with, in any mixture. */
 export const ANY_RESOURCE = '好きな資源'
+export const loads = (some: readonly Hold[], word: 'と' | 'か'): string =>
+  isAll(some) ? ANY_RESOURCE : named(some, word)
+
+/** The slots of the Council cost bread, and nothing else. */
+export const FREE_COUNCIL_SLOT = '枠の支払いは不要'
 
 export const rowNames: Terms['rows'] = { workshop: '工房', atlas: 'アトラス', council: '評議会' }
 
@@ -84,7 +94,7 @@ export const counts: Readonly<Record<Count, Counted>> = {
   shipInBay: ship('湾の船'),
   shipInPort: ship('港の船'),
   shipInHold: ship('船倉の船'),
-  shipOnDock: ship('桟橋の船'),
+  shipOnDock: ship('桟橋の自分の船'),
   shipOnOwn: ship('自分の目的地にいる船'),
   bread: of('パン', '個'),
   hand: of('手札', '枚'),

@@ -31,8 +31,8 @@ export const boards: Boards = {
   // REN-TIT-2: where they begin is printed, how they fall is not.
   squares: {
     value: {
-      dark: [firstSquares.dark, 16, 10, 5],
-      light: [firstSquares.light, 8, 5, 2],
+      dark: [firstSquares.dark, 14, 8, 4],
+      light: [firstSquares.light, 7, 4, 2],
     },
     source: 'reconstructed',
   },

@@ -36,7 +36,7 @@ export const books: Artwork[] = [
     5,
     { straighten: 1 },
   ),
-  book(named('decameron', 'Decameron', 'Décaméron', 'デカメロン'), 'garden', 5, 6, { bread: 2 }),
+  book(named('decameron', 'Decameron', 'Le Décaméron', 'デカメロン'), 'garden', 5, 5, { bread: 2 }),
   book(
     named(
       'the-book-of-the-city-of-ladies',
@@ -46,7 +46,7 @@ export const books: Artwork[] = [
     ),
     'city',
     5,
-    5,
+    4,
     { take: 1 },
     'fabric',
   ),
@@ -58,8 +58,8 @@ export const books: Artwork[] = [
     { erect: 1 },
     'spice',
   ),
-  book(named('the-prince', 'The Prince', 'Le Prince', '君主論'), 'crown', 6, 7, { straighten: 1 }),
-  book(named('utopia', 'Utopia', "L'Utopie", 'ユートピア'), 'island', 6, 8, { points: 1 }),
+  book(named('the-prince', 'The Prince', 'Le Prince', '君主論'), 'crown', 6, 6, { straighten: 1 }),
+  book(named('utopia', 'Utopia', "L'Utopie", 'ユートピア'), 'island', 6, 7, { points: 1 }),
   book(
     named(
       'the-book-of-the-courtier',
@@ -81,7 +81,7 @@ export const books: Artwork[] = [
     named('summa-de-arithmetica', 'Summa de arithmetica', 'Summa de arithmetica', 'スムマ'),
     'numbers',
     6,
-    7,
+    6,
     { bread: 2 },
     'spice',
   ),
@@ -102,7 +102,7 @@ export const books: Artwork[] = [
     named('orlando-furioso', 'Orlando Furioso', 'Roland furieux', '狂えるオルランド'),
     'knight',
     7,
-    8,
+    7,
     { straighten: 1 },
   ),
   book(
@@ -126,10 +126,10 @@ export const books: Artwork[] = [
     ),
     'orbits',
     7,
-    7,
+    6,
     { erect: 1 },
   ),
-  book(named('divine-comedy', 'Divine Comedy', 'Divine Comédie', '神曲'), 'tree', 8, 10, {
+  book(named('divine-comedy', 'Divine Comedy', 'La Divine Comédie', '神曲'), 'tree', 8, 10, {
     points: 1,
   }),
   book(

@@ -6,7 +6,7 @@ const monument = artworksOf('monument', 'gem')
 /** Monuments: gems always pay; erecting a lighthouse is their commonest bonus. */
 export const monuments: Artwork[] = [
   monument(
-    named('lanterna-of-genoa', 'Lanterna of Genoa', 'Lanterne de Gênes', 'ジェノヴァの灯台'),
+    named('lanterna-of-genoa', 'Lanterna of Genoa', 'Lanterne de Gênes', 'ジェノヴァのランテルナ'),
     'lighthouse',
     6,
     6,
@@ -36,7 +36,7 @@ export const monuments: Artwork[] = [
     ),
     'gate',
     7,
-    8,
+    7,
     { take: 1 },
   ),
   monument(named('tempietto', 'Tempietto', 'Tempietto', 'テンピエット'), 'temple', 7, 7, {
@@ -52,7 +52,7 @@ export const monuments: Artwork[] = [
     ),
     'infant',
     7,
-    8,
+    7,
     { bread: 2 },
     'fabric',
   ),
@@ -73,7 +73,7 @@ export const monuments: Artwork[] = [
     named('doges-palace', "Doge's Palace", 'Palais des Doges', 'ドゥカーレ宮殿'),
     'palace',
     8,
-    9,
+    8,
     { take: 1 },
     'spice',
   ),
@@ -93,7 +93,12 @@ export const monuments: Artwork[] = [
     { erect: 1 },
   ),
   monument(
-    named('venetian-arsenal', 'Venetian Arsenal', 'Arsenal de Venise', 'ヴェネツィアの造船所'),
+    named(
+      'venetian-arsenal',
+      'Venetian Arsenal',
+      'Arsenal de Venise',
+      'ヴェネツィアのアルセナーレ',
+    ),
     'arsenal',
     8,
     8,
@@ -119,7 +124,7 @@ export const monuments: Artwork[] = [
     ),
     'arch',
     9,
-    9,
+    8,
     { erect: 1 },
     'spice',
   ),
@@ -150,7 +155,7 @@ export const monuments: Artwork[] = [
     named('sistine-chapel', 'Sistine Chapel', 'Chapelle Sixtine', 'システィーナ礼拝堂'),
     'chapel',
     10,
-    11,
+    10,
     { erect: 1 },
   ),
 ]

@@ -17,7 +17,7 @@ export const anchor = inPack('anchor', [
   permanent(
     named('vettor-fausto', 'Vettor Fausto', 'Vettor Fausto', 'ヴェットール・ファウスト'),
     'hammer',
-    4,
+    3,
     { less: 1, for: 'ship' },
     { when: 'build', do: { points: 1 } },
   ),
@@ -30,20 +30,20 @@ export const anchor = inPack('anchor', [
       'バルバロス・ハイレッディン',
     ),
     'galley',
-    5,
+    9,
     { built: 'bay' },
   ),
   // Oarsman who wrote a manual of shipbuilding.
   immediate(
     named('michael-of-rhodes', 'Michael of Rhodes', 'Michel de Rhodes', 'ロドスのミカエル'),
     'helm',
-    2,
+    3,
     { send: 'wood', upTo: 2 },
   ),
   // Corsair admiral: out of harbour again at once.
-  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 5, {
+  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 6, {
     pay: { bread: 1 },
-    then: { recall: 2, from: 'port' },
+    then: { recall: 1, from: 'port' },
   }),
   // After the Cape he built the ships for da Gama.
   engageable(

@@ -12,13 +12,13 @@ export const compass = inPack('compass', [
     ),
     'caravel',
     5,
-    { score: 3, per: 'destination', max: 18 },
+    { score: 4, per: 'destination', max: 20 },
   ),
   // The sultan who made spice his monopoly.
   permanent(
     named('barsbay', 'Barsbay', 'Barsbay', 'バルスバーイ'),
     'crescent',
-    3,
+    2,
     { yield: 'spice', more: 1 },
     { when: 'navigate', sending: 'spice', do: { bread: 1 } },
   ),
@@ -27,26 +27,26 @@ export const compass = inPack('compass', [
     named('niccolo-de-conti', "Niccolò de' Conti", "Niccolò de' Conti", 'ニッコロ・デ・コンティ'),
     'scales',
     2,
-    { when: 'navigate', to: 'own', do: { bread: 2 } },
+    { when: 'navigate', to: 'own', do: [{ points: 1 }, { bread: 1 }] },
   ),
   // Paid for voyages that he never made.
   immediate(
     named('henry-the-navigator', 'Henry the Navigator', 'Henri le Navigateur', 'エンリケ航海王子'),
     'compass',
-    1,
+    0,
     { discover: 'destination', less: 4 },
   ),
   // Sailed the same African coast again.
   engageable(
     named('alvise-cadamosto', 'Alvise Cadamosto', 'Alvise Cadamosto', 'アルヴィーゼ・カダモスト'),
     'helm',
-    6,
+    4,
     { visit: 'own', busy: true },
   ),
   // Monk of the great map of the world.
-  engageable(named('fra-mauro', 'Fra Mauro', 'Fra Mauro', 'フラ・マウロ'), 'globe', 3, {
+  engageable(named('fra-mauro', 'Fra Mauro', 'Fra Mauro', 'フラ・マウロ'), 'globe', 2, {
     discover: 'destination',
-    less: 2,
+    less: 3,
     slot: 'free',
     with: 'any',
   }),

@@ -20,7 +20,7 @@ export const courtiers: Character[] = [
       'ベンヴェヌート・チェッリーニ',
     ),
     'emerald',
-    4,
+    2,
     { accept: ['gem'], for: 'all' },
     { when: 'pay', with: 'gem', once: 'turn', do: { points: 1 } },
   ),
@@ -28,10 +28,11 @@ export const courtiers: Character[] = [
   permanent(
     named('giorgio-vasari', 'Giorgio Vasari', 'Giorgio Vasari', 'ジョルジョ・ヴァザーリ'),
     'book',
-    4,
+    2,
     {
       when: 'acquire',
       by: 'other',
+      of: 'painting',
       do: { points: 1 },
     },
   ),
@@ -39,14 +40,14 @@ export const courtiers: Character[] = [
   permanent(
     named('bessarion', 'Bessarion', 'Bessarion', 'ベッサリオン'),
     'mitre',
-    3,
+    2,
     { less: 1, for: 'book' },
     { when: 'acquire', of: 'book', do: { take: 1, slot: 'free' } },
   ),
   // What he carved outlives every reign.
   permanent(named('michelangelo', 'Michelangelo', 'Michel-Ange', 'ミケランジェロ'), 'chisel', 3, {
     when: 'decree',
-    do: { points: { per: 'monument', max: 4 } },
+    do: { points: { per: 'monument', times: 2, max: 6 } },
   }),
   // Soldier, scholar, duke.
   permanent(

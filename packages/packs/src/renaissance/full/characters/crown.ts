@@ -11,7 +11,7 @@ export const crown = inPack('crown', [
       'バルダッサーレ・カスティリオーネ',
     ),
     'quill',
-    5,
+    6,
     { score: 3, per: 'character', every: 2, max: 15 },
   ),
   // The Magnificent: fame itself.
@@ -23,14 +23,14 @@ export const crown = inPack('crown', [
       'ロレンツォ・デ・メディチ',
     ),
     'laurel',
-    5,
+    6,
     { score: 5, per: 'title', max: 15 },
   ),
   // Poet around whom the great gathered.
   permanent(
     named('vittoria-colonna', 'Vittoria Colonna', 'Vittoria Colonna', 'ヴィットリア・コロンナ'),
     'lyre',
-    2,
+    4,
     { when: 'take', do: { bread: 1 } },
     { when: 'invite', do: { points: 1 } },
   ),
@@ -43,7 +43,7 @@ export const crown = inPack('crown', [
       'ジョヴァンナ・ダラゴーナ',
     ),
     'crown',
-    1,
+    3,
     [{ refresh: 'council' }, { take: 2, slot: 'free' }],
   ),
   // Offered to pay the way of every scholar who would come to debate.
@@ -55,14 +55,14 @@ export const crown = inPack('crown', [
       'ピコ・デッラ・ミランドラ',
     ),
     'book',
-    0,
-    { invite: 'character', less: 3, with: 'any' },
+    2,
+    { invite: 'character', less: 2, with: 'any' },
   ),
   // All roads of the age led through her Ferrara.
   engageable(
     named('lucrezia-borgia', 'Lucrezia Borgia', 'Lucrèce Borgia', 'ルクレツィア・ボルジア'),
     'rose',
-    4,
+    7,
     { visit: 'evolving', less: 1, busy: true },
   ),
 ])

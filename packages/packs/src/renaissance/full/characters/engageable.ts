@@ -15,7 +15,7 @@ export const engageables: Character[] = [
     { visit: 'public', busy: true },
   ),
   // A portrait for whatever the sitter brings.
-  engageable(named('titian', 'Titian', 'Titien', 'ティツィアーノ'), 'palette', 4, {
+  engageable(named('titian', 'Titian', 'Titien', 'ティツィアーノ'), 'palette', 3, {
     pay: { resources: 2, in: 'any' },
     then: { points: 5 },
   }),
@@ -71,7 +71,7 @@ export const engageables: Character[] = [
   engageable(
     named('mimar-sinan', 'Mimar Sinan', 'Mimar Sinan', 'ミマール・スィナン'),
     'trowel',
-    4,
+    3,
     {
       pay: { resources: 2, in: ['wood', 'gem'] },
       then: { erect: 1 },
@@ -81,7 +81,7 @@ export const engageables: Character[] = [
   engageable(
     named('abraham-zacuto', 'Abraham Zacuto', 'Abraham Zacuto', 'アブラハム・ザクート'),
     'astrolabe',
-    5,
+    4,
     { navigate: 'any', less: 2, busy: true },
   ),
 ]

@@ -4,7 +4,7 @@ import { immediate, named } from '../make.ts'
 /** Immediate characters of no pack: each turns one corner. */
 export const immediates: Character[] = [
   // Pope of all the arts.
-  immediate(named('leo-x', 'Leo X', 'Léon X', 'レオ10世'), 'tiara', 4, {
+  immediate(named('leo-x', 'Leo X', 'Léon X', 'レオ10世'), 'tiara', 5, {
     points: { per: 'artType', times: 3, max: 9 },
   }),
   // Made books cheap.
@@ -16,7 +16,7 @@ export const immediates: Character[] = [
       'ヨハネス・グーテンベルク',
     ),
     'press',
-    1,
+    2,
     { acquire: 'book', less: 3, with: 'any' },
   ),
   // Queen of Cyprus: sugar, wine, jewels.
@@ -34,7 +34,7 @@ export const immediates: Character[] = [
   immediate(
     named('cesare-borgia', 'Cesare Borgia', 'César Borgia', 'チェーザレ・ボルジア'),
     'sword',
-    1,
+    2,
     {
       visit: 'other',
       busy: true,
@@ -44,7 +44,7 @@ export const immediates: Character[] = [
   immediate(
     named('poggio-bracciolini', 'Poggio Bracciolini', 'Le Pogge', 'ポッジョ・ブラッチョリーニ'),
     'book',
-    1,
+    2,
     { draw: 5, keep: 2 },
   ),
   // Any jewel for a new route, and off at once.
@@ -63,7 +63,7 @@ export const immediates: Character[] = [
       'フランチェスコ・フォスカリ',
     ),
     'lion',
-    4,
+    5,
     { points: { per: 'shipOnDock', times: 2, max: 10 } },
   ),
   // The bonfire of the vanities.

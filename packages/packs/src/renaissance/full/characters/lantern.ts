@@ -3,7 +3,7 @@ import { endgame, engageable, immediate, inPack, named, permanent } from '../mak
 /** Lighthouses: everywhere, early, and used whenever others sail past. */
 export const lantern = inPack('lantern', [
   // His fort stands on the stones of the Pharos.
-  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 5, {
+  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 4, {
     score: 2,
     per: 'lighthouse',
     max: 12,
@@ -29,7 +29,7 @@ export const lantern = inPack('lantern', [
       'ピエール・ドービュッソン',
     ),
     'cross',
-    4,
+    2,
     { less: 1, for: 'light' },
     { granary: 2 },
   ),
@@ -42,7 +42,7 @@ export const lantern = inPack('lantern', [
       'ジョヴァンニ・マリア・オルジャーティ',
     ),
     'trowel',
-    4,
+    3,
     [{ erect: 1 }, { send: 'any', upTo: 1 }],
   ),
   // Engineer of some seventy strongholds.

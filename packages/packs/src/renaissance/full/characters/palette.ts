@@ -4,14 +4,14 @@ import { endgame, engageable, immediate, inPack, named, permanent } from '../mak
 /** Art: many works, of every type, at a patron's prices. */
 export const palette = inPack('palette', [
   {
-    ...endgame(named('raphael', 'Raphael', 'Raphaël', 'ラファエロ'), 'palette', 6, raphael.scoring),
+    ...endgame(named('raphael', 'Raphael', 'Raphaël', 'ラファエロ'), 'palette', 5, raphael.scoring),
     printed: ['id', 'type', 'scoring'],
   },
   // Her studiolo held every kind of art.
   endgame(
     named('isabella-d-este', "Isabella d'Este", "Isabelle d'Este", 'イザベラ・デステ'),
     'rose',
-    5,
+    4,
     { score: 6, per: 'set', max: 18 },
   ),
   // One theory for all the arts.
@@ -23,7 +23,7 @@ export const palette = inPack('palette', [
       'レオン・バッティスタ・アルベルティ',
     ),
     'scroll',
-    3,
+    2,
     { accept: ['wine', 'fabric', 'gem'], for: 'artwork' },
   ),
   // Banker, first of the Florentine patrons.
@@ -31,13 +31,13 @@ export const palette = inPack('palette', [
     named('cosimo-de-medici', "Cosimo de' Medici", 'Cosme de Médicis', 'コジモ・デ・メディチ'),
     'coins',
     3,
-    { less: 2, for: 'artwork', once: 'period' },
+    { less: 3, for: 'artwork', once: 'period' },
   ),
   // The richest man in Rome, and Raphael's client.
   immediate(
     named('agostino-chigi', 'Agostino Chigi', 'Agostino Chigi', 'アゴスティーノ・キージ'),
     'emerald',
-    1,
+    2,
     { acquire: 'artwork', less: 4, slot: 'free' },
   ),
   // His workshop worked in everything.
@@ -49,7 +49,7 @@ export const palette = inPack('palette', [
       'アンドレア・デル・ヴェロッキオ',
     ),
     'chisel',
-    4,
+    3,
     { send: ['wine', 'fabric', 'gem'], upTo: 1 },
   ),
 ])

@@ -3,14 +3,14 @@ import { endgame, engageable, immediate, inPack, named, permanent } from '../mak
 /** Bread and bank: full granaries, fed crews, and payments that leave something over. */
 export const sheaf = inPack('sheaf', [
   // The king's purse and his storehouses.
-  endgame(named('jacques-coeur', 'Jacques Cœur', 'Jacques Cœur', 'ジャック・クール'), 'coins', 3, {
+  endgame(named('jacques-coeur', 'Jacques Cœur', 'Jacques Cœur', 'ジャック・クール'), 'coins', 2, {
     score: 3,
     per: 'bread',
     every: 2,
     max: 15,
   }),
   // Banker whose ships, in a time of need, saved thousands.
-  permanent(named('gracia-nasi', 'Gracia Nasi', 'Gracia Nasi', 'グラシア・ナスィ'), 'key', 5, {
+  permanent(named('gracia-nasi', 'Gracia Nasi', 'Gracia Nasi', 'グラシア・ナスィ'), 'key', 3, {
     yield: 'emergency',
     more: 1,
   }),
@@ -20,13 +20,13 @@ export const sheaf = inPack('sheaf', [
     'ladle',
     3,
     { less: 2, for: 'feed' },
-    { when: 'overpay', do: { bread: 1 } },
+    { when: 'overpay', do: { points: 1 } },
   ),
   // Letters to every harbour: the more ships wait, the more can be told where to go.
   immediate(
     named('francesco-datini', 'Francesco Datini', 'Francesco Datini', 'フランチェスコ・ダティーニ'),
     'scales',
-    4,
+    2,
     { send: 'any', upTo: { per: 'shipInBay', every: 2, max: 3 } },
   ),
   // The bishop who fed the shamefaced poor.
@@ -38,14 +38,14 @@ export const sheaf = inPack('sheaf', [
       'フィレンツェのアントニヌス',
     ),
     'wheat',
-    1,
+    0,
     { bread: 'full' },
   ),
   // Prince of cooks.
   engageable(
     named('maestro-martino', 'Maestro Martino', 'Maestro Martino', 'マエストロ・マルティーノ'),
     'ladle',
-    4,
+    2,
     { bread: 4 },
   ),
 ])

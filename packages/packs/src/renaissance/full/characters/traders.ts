@@ -31,7 +31,7 @@ export const traders: Character[] = [
       'スレイマン1世',
     ),
     'crescent',
-    4,
+    2,
     { dock: 'busy', bread: 1 },
   ),
   // Endowed kitchens for the poor and inns for the traveller.
@@ -64,7 +64,7 @@ export const traders: Character[] = [
   permanent(
     named('jakob-fugger', 'Jakob Fugger', 'Jacob Fugger', 'ヤーコプ・フッガー'),
     'lily',
-    3,
+    2,
     {
       hold: 'fabric',
       as: 'gem',
@@ -74,7 +74,7 @@ export const traders: Character[] = [
   permanent(
     named('cyriacus-of-ancona', 'Cyriacus of Ancona', "Cyriaque d'Ancône", 'チリアコ・ダンコーナ'),
     'scroll',
-    4,
+    2,
     { slot: 'free', at: ['workshop', 'atlas'] },
     { when: 'pass', first: true, do: { points: 2 } },
   ),

@@ -61,16 +61,16 @@ export const publics: PublicDestination[] = [
     send: 'spice',
     upTo: 3,
   }),
-  place(named('marseille', 'Marseille', 'Marseille', 'マルセイユ'), [5.37, 43.3], 1, 3, [
-    { send: 'fabric', upTo: 3 },
+  place(named('marseille', 'Marseille', 'Marseille', 'マルセイユ'), [5.37, 43.3], 1, 1, [
+    { send: 'fabric', upTo: 2 },
     { discard: 'character' },
   ]),
-  place(named('rhodes', 'Rhodes', 'Rhodes', 'ロドス'), [28.23, 36.45], 1, 3, {
-    send: 'wine',
-    upTo: 3,
-  }),
-  place(named('caffa', 'Caffa', 'Caffa', 'カッファ'), [35.38, 45.03], 1, 3, [
-    { send: ['wood', 'gem'], upTo: 3 },
+  place(named('rhodes', 'Rhodes', 'Rhodes', 'ロドス'), [28.23, 36.45], 1, 1, [
+    { send: 'wine', upTo: 2 },
+    { discard: 'character' },
+  ]),
+  place(named('caffa', 'Caffa', 'Caffa', 'カッファ'), [35.38, 45.03], 1, 2, [
+    { send: ['wood', 'gem'], upTo: 2 },
     { discard: 'character' },
   ]),
 ]

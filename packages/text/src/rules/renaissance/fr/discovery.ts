@@ -3,7 +3,7 @@ import type { SectionWords } from '../outline.ts'
 export const discovery: SectionWords<'discovery'> = {
   title: 'Découverte',
   paragraphs: {
-    cost: 'Choisissez l’une des 5 destinations privées de l’Atlas et payez son coût. Les emplacements sont ceux de l’Atelier : les trois plus à gauche ajoutent 1 ou 2 au coût, le plus à droite donne 1 pain. Toute destination privée accepte l’épice.',
+    cost: 'Choisissez l’une des 5 destinations privées de l’Atlas et payez son coût. Les emplacements comptent comme ceux de l’Atelier : les trois plus à gauche ajoutent 1 ou 2 au coût, le plus à droite donne 1 pain. Toute destination privée accepte l’épice.',
     yours:
       'Marquez aussitôt ses points et posez la tuile devant vous. Vous seul pouvez y naviguer. Elle a un seul quai et reçoit donc un navire par période.',
     lighthouse: 'Tout joueur peut y ériger un phare.',

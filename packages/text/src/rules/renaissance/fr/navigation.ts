@@ -14,10 +14,10 @@ export const navigation: SectionWords<'navigation'> = {
       'Certaines destinations font défausser l’œuvre ou le personnage le plus à droite. La rangée est alors décalée vers la droite et complétée depuis sa pioche.',
     take: 'Pour prendre un personnage, choisissez-en un parmi ceux du Conseil et mettez-le dans votre main. La rangée est alors décalée vers la droite et complétée.',
     takeCost:
-      'Au Conseil, le personnage le plus à gauche coûte 2 pains, le deuxième 1 pain, le troisième rien ; avec l’emplacement le plus à droite, vous gagnez 1 pain. Vous ne pouvez pas choisir un emplacement que vous ne pouvez pas payer.',
+      'Au Conseil, l’emplacement le plus à gauche coûte 2 pains, le deuxième 1 pain, le troisième rien ; le plus à droite vous donne 1 pain. Vous ne pouvez pas choisir un emplacement que vous ne pouvez pas payer.',
     order:
       'L’ordre est toujours le même : placer le navire, payer le pain, prendre les bénéfices de gauche à droite en défaussant là où c’est indiqué, puis utiliser le phare.',
     raise:
-      'Vous devez pouvoir payer le pain sans le navire que vous placez. Avec un seul navire en baie, sans pain, et sans rien dans vos cales ni dans votre main, les destinations qui coûtent du pain vous sont fermées.',
+      'Vous devez pouvoir payer le pain sans le navire que vous placez. Avec un seul navire dans la baie, sans pain, et sans rien dans vos cales ni dans votre main, les destinations qui coûtent du pain vous sont fermées.',
   },
 }

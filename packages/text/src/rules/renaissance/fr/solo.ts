@@ -24,9 +24,9 @@ export const solo: SectionWords<'solo'> = {
     titles:
       'Contre Naples, il vous faut au moins 1 titre à la fin de la période III et 2 à la fin de la période IV. Contre Gênes, il en faut 1 à la fin de la II, 2 à la fin de la III et 3 à la fin de la IV. Sinon, la partie s’arrête là et elle est perdue.',
     check:
-      'Vos titres sont comptés après le décret, avant tout ce qui touche à la nouvelle période ou à la fin de la partie. Une partie perdue là n’a pas de rang.',
+      'Vos titres sont comptés après le décret, avant tout ce qui touche à la nouvelle période ou à la fin de la partie. Une partie perdue là n’a pas de niveau.',
     ranks:
-      'Une partie achevée vaut l’un des quatre rangs. Édition anglaise : jusqu’à 125 points, de 126 à 175, de 176 à 225, 226 et plus. Édition française : jusqu’à 120 points, de 121 à 180, de 181 à 229, 230 et plus.',
+      'Une partie achevée vaut l’un des quatre niveaux. Édition anglaise : jusqu’à 125 points, de 126 à 175, de 176 à 225, 226 et plus. Édition française : jusqu’à 120 points, de 121 à 180, de 181 à 229, 230 et plus.',
     gives:
       'Une destination donne une ressource si elle montre cette cale telle qu’elle est à ce moment : une tuile qui la recouvre compte, l’imprimé en dessous non. « Au choix » ne compte pas. Une œuvre ou une tuile qui accepte deux ressources appelle les deux.',
     bonus:

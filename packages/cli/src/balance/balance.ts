@@ -1,0 +1,143 @@
+import type { Tables } from '@amalfi/engine'
+import { mean, percentile, rounded, sum } from '../statistics.ts'
+import { type Deed, type Facts, SOURCES, type Source } from './facts.ts'
+
+type BySource = Record<Source, number>
+
+/** How often something was used, and how those who did stood against their table: null if nobody did. */
+interface Used {
+  readonly swing: number | null
+}
+
+/** What games between bots say about seats and cards. */
+export interface Balance {
+  readonly games: number
+  readonly seats: readonly { seat: number; winShare: number; meanScore: number }[]
+  readonly packs: Record<
+    string,
+    { games: number; winShare: number; meanScore: number; pointsBySource: BySource }
+  >
+  /** In how many games a title was, how often it was completed, and when (I to IV are 1 to 4). */
+  readonly titles: Record<string, { games: number; completed: number; meanPeriod: number | null }>
+  readonly characters: Record<string, Used & { held: number; invited: number }>
+  /** A public one is always there; voyages to a covered place count for the place. */
+  readonly destinations: Record<
+    string,
+    Used & { shown: number; discovered: number; covered: number; navigated: number }
+  >
+  readonly artworks: Record<string, Used & { shown: number; acquired: number }>
+  /** Shares of all points; they sum to 1, hunger being below 0. */
+  readonly sources: BySource
+  readonly winners: { p10: number; p50: number; p90: number }
+}
+
+/** A seat of a game. */
+interface Seat {
+  readonly game: Facts
+  readonly seat: number
+}
+
+/** Adds the facts of games up, in their order. */
+export function balanceOf(tables: Tables, facts: readonly Facts[]): Balance {
+  const seats = facts.flatMap((game) => game.scores.map((_, seat): Seat => ({ game, seat })))
+  const { publics, evolving, destinationIds } = tables
+  const held = countIds(facts, 'held')
+  const invited = swingsOf(facts, 'invited')
+  const acquired = swingsOf(facts, 'acquired')
+  const discovered = swingsOf(facts, 'discovered')
+  const navigated = countIds(facts, 'navigated')
+  const shown = countAll(facts.flatMap((game) => game.shown))
+  const covered = countAll(facts.flatMap((game) => game.covered))
+  const points = sum(seats.map(({ game, seat }) => game.scores[seat]))
+  return {
+    games: facts.length,
+    seats: facts[0].scores.map((_, seat) => ({
+      seat,
+      ...standing(seats.filter((one) => one.seat === seat)),
+    })),
+    packs: byId(tables.packIds, (pack) => packFigures(seats, pack)),
+    titles: byId(tables.titleIds, (title) => titleFigures(facts, title)),
+    characters: byId(tables.characterIds, (id) => ({
+      held: held.get(id) ?? 0,
+      invited: invited.get(id)?.length ?? 0,
+      swing: swing(invited.get(id)),
+    })),
+    destinations: byId(destinationIds, (id) => ({
+      shown: destinationIds.indexOf(id) < publics + evolving ? facts.length : (shown.get(id) ?? 0),
+      discovered: discovered.get(id)?.length ?? 0,
+      covered: covered.get(id) ?? 0,
+      navigated: navigated.get(id) ?? 0,
+      swing: swing(discovered.get(id)),
+    })),
+    artworks: byId(tables.artworkIds, (id) => ({
+      shown: shown.get(id) ?? 0,
+      acquired: acquired.get(id)?.length ?? 0,
+      swing: swing(acquired.get(id)),
+    })),
+    sources: bySource((i) => sum(seats.map(({ game, seat }) => game.points[seat][i])) / points),
+    winners: winnersOf(facts),
+  }
+}
+
+const byId = <T>(ids: readonly string[], figures: (id: string) => T): Record<string, T> =>
+  Object.fromEntries(ids.map((id) => [id, figures(id)]))
+
+/** SOURCES names each source once, so the record is whole. */
+const bySource = (value: (i: number) => number): BySource =>
+  Object.fromEntries(SOURCES.map((source, i) => [source, rounded(value(i))])) as BySource
+
+const standing = (seats: readonly Seat[]): { winShare: number; meanScore: number } => ({
+  winShare: rounded(mean(seats.map(({ game, seat }) => game.shares[seat]))),
+  meanScore: rounded(mean(seats.map(({ game, seat }) => game.scores[seat]))),
+})
+
+function packFigures(all: readonly Seat[], pack: string): Balance['packs'][string] {
+  const seats = all.filter(({ game, seat }) => game.packs[seat] === pack)
+  return {
+    games: seats.length,
+    ...standing(seats),
+    pointsBySource: bySource((i) => mean(seats.map(({ game, seat }) => game.points[seat][i]))),
+  }
+}
+
+function titleFigures(facts: readonly Facts[], title: string): Balance['titles'][string] {
+  const taken = facts.flatMap((game) => game.taken.filter(({ id }) => id === title))
+  return {
+    games: facts.filter((game) => game.titles.includes(title)).length,
+    completed: taken.length,
+    meanPeriod: taken.length === 0 ? null : rounded(mean(taken.map(({ period }) => period + 1))),
+  }
+}
+
+type Deeds = 'held' | 'invited' | 'acquired' | 'discovered' | 'navigated'
+
+function countAll(ids: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
+}
+
+const countIds = (facts: readonly Facts[], what: Deeds): Map<string, number> =>
+  countAll(facts.flatMap((game) => game[what].map(({ id }) => id)))
+
+/** By id: of everyone who did it, how many points they had above the mean of their table. */
+function swingsOf(facts: readonly Facts[], what: Deeds): Map<string, number[]> {
+  const swings = new Map<string, number[]>()
+  for (const game of facts) {
+    const table = mean(game.scores)
+    for (const { id, seat } of game[what] satisfies readonly Deed[]) {
+      const list = swings.get(id) ?? []
+      list.push(game.scores[seat] - table)
+      swings.set(id, list)
+    }
+  }
+  return swings
+}
+
+const swing = (swings: readonly number[] | undefined): number | null =>
+  swings === undefined ? null : rounded(mean(swings))
+
+function winnersOf(facts: readonly Facts[]): Balance['winners'] {
+  const best = facts.map(({ scores }) => Math.max(...scores))
+  return { p10: percentile(best, 10), p50: percentile(best, 50), p90: percentile(best, 90) }
+}

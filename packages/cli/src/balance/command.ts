@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os'
+import type { Printing, Setup } from '@amalfi/engine'
+import type { Pack } from '@amalfi/packs'
+import { count, text } from '../args.ts'
+import { command, DONE } from '../command.ts'
+import { gameFlags, json, seedFlag, setupFor } from '../flags.ts'
+import { type GameName, rulesOf } from '../games.ts'
+import { packOf } from '../packs/read.ts'
+import { botsFor } from '../seats.ts'
+import { inThreads } from '../threads.ts'
+import { balanceOf } from './balance.ts'
+import type { Facts } from './facts.ts'
+import { reportLines } from './report.ts'
+
+/** What a worker is given: of all games every `step`th, from `from` on. */
+export interface Work {
+  readonly game: GameName
+  readonly printing: Printing
+  readonly pack: Pack
+  readonly setup: Setup
+  readonly bots: string
+  readonly games: number
+  readonly from: number
+  readonly step: number
+}
+
+/** What came of the n-th game. */
+export interface News {
+  readonly n: number
+  readonly facts: Facts
+}
+
+export const balance = command({
+  name: 'amalfi balance',
+  summary: 'Plays many games between bots and says how fair seats and cards are.',
+  flags: {
+    ...gameFlags,
+    bots: text('NAME[,NAME…]', 'merchant', gameFlags.bots.help),
+    games: count(400, 1, 1_000_000, 'how many games'),
+    seed: seedFlag('the seed of the first game (usually 1); the others count up from it'),
+    threads: count(Math.min(availableParallelism(), 8), 1, 64, 'threads that share the games'),
+    json,
+  },
+  async run(args, io) {
+    const { game, printing, bots, games } = args
+    const pack = packOf(args.pack)
+    const rules = rulesOf(game, printing, pack)
+    const setup = setupFor(rules, args, args.seed ?? 1)
+    // The workers make their own; here it is found out whether there are such bots.
+    botsFor(bots, setup.players, rules)
+    const step = Math.min(args.threads, games)
+    const works = Array.from({ length: step }, (_, from): Work => {
+      return { game, printing, pack, setup, bots, games, from, step }
+    })
+    const facts = new Array<Facts>(games)
+    let played = 0
+    io.progress(`0 of ${games} games`)
+    await inThreads(new URL('./worker.ts', import.meta.url), works, (news: News) => {
+      facts[news.n] = news.facts
+      io.progress(`${++played} of ${games} games`)
+    })
+    io.progress(null)
+    const found = balanceOf(rules.tables, facts)
+    if (args.json) io.out(JSON.stringify(found))
+    else for (const line of reportLines(found)) io.out(line)
+    return DONE
+  },
+})

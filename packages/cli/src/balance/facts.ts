@@ -1,0 +1,147 @@
+import { CHARACTER_TYPES, type Game, type GameEvent, type Tables } from '@amalfi/engine'
+import type { GameRules } from '../games.ts'
+import { winShares } from '../shares.ts'
+
+/** Where points come from. */
+export const SOURCES = [
+  'artworks',
+  'destinations',
+  'titles',
+  'decrees',
+  'endgame characters',
+  'other effects',
+  'hunger',
+] as const
+export type Source = (typeof SOURCES)[number]
+
+/** Something a seat did with a card, and in which period (from 0). */
+export interface Deed {
+  readonly id: string
+  readonly seat: number
+  readonly period: number
+}
+
+/** What is kept of a game. */
+export interface Facts {
+  readonly scores: readonly number[]
+  readonly shares: readonly number[]
+  /** The starting pack of each seat, or null. */
+  readonly packs: readonly (string | null)[]
+  /** By seat: points by source, in the order of SOURCES. */
+  readonly points: readonly (readonly number[])[]
+  /** The titles of this game, and who took them when. */
+  readonly titles: readonly string[]
+  readonly taken: readonly Deed[]
+  /** Characters that came into a hand, once a seat. */
+  readonly held: readonly Deed[]
+  readonly invited: readonly Deed[]
+  readonly acquired: readonly Deed[]
+  readonly discovered: readonly Deed[]
+  readonly navigated: readonly Deed[]
+  /** Artworks and tiles that came up in their rows, and tiles that covered an evolving place. */
+  readonly shown: readonly string[]
+  readonly covered: readonly string[]
+}
+
+/** Reads the facts of a game from its events, all of them from its beginning. */
+export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent[]): Facts {
+  const seats = game.score.map((_, seat) => seat)
+  const packs: (string | null)[] = seats.map(() => null)
+  const points = seats.map(() => SOURCES.map(() => 0))
+  const deeds = {
+    taken: [] as Deed[],
+    held: [] as Deed[],
+    invited: [] as Deed[],
+    acquired: [] as Deed[],
+    discovered: [] as Deed[],
+    navigated: [] as Deed[],
+  }
+  const shown = new Set<string>()
+  const covered: string[] = []
+  let period = 0
+  const note = (list: Deed[], seat: number, id: string): void => {
+    list.push({ id, seat, period })
+  }
+  for (const event of events)
+    switch (event.kind) {
+      case 'phase':
+        period = event.period
+        break
+      case 'pack':
+        packs[event.seat] = event.pack
+        break
+      case 'score':
+        points[event.seat][SOURCES.indexOf(sourceOf(rules.tables, event))] += event.to - event.from
+        break
+      case 'title':
+        note(deeds.taken, event.seat, event.title)
+        break
+      case 'card':
+        if (event.to === 'hand' && event.card !== null) note(deeds.held, event.seat, event.card)
+        break
+      case 'invite':
+        note(deeds.invited, event.seat, event.character)
+        break
+      case 'acquire':
+        note(deeds.acquired, event.seat, event.artwork)
+        break
+      case 'discover':
+        note(deeds.discovered, event.seat, event.destination)
+        break
+      case 'navigate':
+        note(deeds.navigated, event.seat, event.to)
+        break
+      case 'reveal':
+        if (event.row !== 'council') shown.add(event.card)
+        break
+      case 'cover':
+        covered.push(event.destination)
+        break
+    }
+  return {
+    scores: game.score.slice(),
+    shares: winShares(rules, game),
+    packs,
+    points,
+    titles: game.titles.map((title) => rules.tables.titleIds[title]),
+    ...deeds,
+    held: onceASeat(deeds.held),
+    shown: [...shown],
+    covered,
+  }
+}
+
+/** A card may come back into a hand that it had left. */
+function onceASeat(deeds: readonly Deed[]): Deed[] {
+  const seen = new Set<string>()
+  return deeds.filter(({ id, seat }) => {
+    const key = `${seat} ${id}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+type Scored = GameEvent & { kind: 'score' }
+
+/** What the rules take by themselves is hunger; they give nothing. */
+function sourceOf(tables: Tables, { because }: Scored): Source {
+  switch (because.kind) {
+    case 'rule':
+      return 'hunger'
+    case 'artwork':
+      return 'artworks'
+    case 'destination':
+      return 'destinations'
+    case 'title':
+      return 'titles'
+    case 'decree':
+      return 'decrees'
+    case 'character': {
+      const type = tables.characters.type[tables.characterIds.indexOf(because.id)]
+      return CHARACTER_TYPES[type] === 'endgame' ? 'endgame characters' : 'other effects'
+    }
+    default:
+      return 'other effects'
+  }
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { GameEvent } from '@amalfi/engine'
+import { rulesOf } from '../games.ts'
+import { playGame } from '../play.ts'
+import { botsFor } from '../seats.ts'
+import type { News, Work } from './command.ts'
+import { factsOf } from './facts.ts'
+
+/** Only command.ts starts this, with a share of the games. */
+const { game, printing, pack, setup, bots: names, games, from, step }: Work = workerData
+const rules = rulesOf(game, printing, pack)
+const bots = botsFor(names, setup.players, rules)
+
+for (let n = from; n < games; n += step) {
+  const events: GameEvent[] = []
+  const played = playGame(rules, { ...setup, seed: setup.seed + n }, bots, events)
+  const news: News = { n, facts: factsOf(rules, played.game, events) }
+  parentPort?.postMessage(news)
+}

@@ -1,0 +1,18 @@
+import { lighthouseIn } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { sea } from '../support/sea.ts'
+import { openTable } from '../support/table.ts'
+
+test('REN-NAV-7: each slot of a destination says whose lighthouse stands in it', () => {
+  const table = openTable({ pack: sea(), players: 3 }).lay({
+    boards: [{ lighthouses: ['chapel'] }, {}, { lighthouses: ['twin-rocks'] }],
+  })
+  const owners = (at: string) =>
+    [0, 1, 2].map((slot) => lighthouseIn(table.game, table.tables.destinationIds.indexOf(at), slot))
+  expect(owners('twin-rocks')).toEqual([2, -1, -1])
+  table.play({ do: 'navigate', to: 'cape' })
+  table.play({ do: 'erect', to: 'twin-rocks' })
+  expect(owners('twin-rocks')).toEqual([2, 0, -1])
+  expect(owners('chapel')).toEqual([0, -1, -1])
+  expect(owners('wine-coast')).toEqual([-1, -1, -1])
+})
