@@ -1,8 +1,16 @@
 import { random } from '@amalfi/bots'
-import { type Game, HANDS, RIVAL, RIVALS, type Setup, seedChance } from '@amalfi/engine'
+import {
+  type Game,
+  HANDS,
+  type Look,
+  lookOf,
+  RIVAL,
+  RIVALS,
+  type Setup,
+  seedChance,
+} from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { rulesOf } from '../src/games.ts'
-import { type Look, lookOf } from '../src/look.ts'
 import { sum } from '../src/statistics.ts'
 
 const rules = rulesOf('renaissance', 'english')

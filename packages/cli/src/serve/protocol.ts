@@ -2,6 +2,8 @@ import {
   type Decision,
   type Described,
   type GameRecord,
+  type Look,
+  lookOf,
   type Refusal,
   type Setup,
   type Standing,
@@ -10,7 +12,6 @@ import {
 } from '@amalfi/engine'
 import { tongues } from '@amalfi/text'
 import type { GameRules } from '../games.ts'
-import { type Look, lookOf } from '../look.ts'
 
 /** Raised when a bot that understood the lines before would not understand them now. */
 export const PROTOCOL = 1

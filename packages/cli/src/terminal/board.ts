@@ -1,7 +1,5 @@
-import { HOLDS, ROWS, type Row } from '@amalfi/engine'
+import { type Board, HOLDS, type Look, ROWS, type Row } from '@amalfi/engine'
 import type { Speech } from '@amalfi/text'
-import type { Look } from '../look.ts'
-import type { Board } from '../look-board.ts'
 import type { Reader } from './reader.ts'
 
 const PERIODS = ['I', 'II', 'III', 'IV']

@@ -1,8 +1,6 @@
-import type { Decision, Described, Game } from '@amalfi/engine'
+import { type Decision, type Described, type Game, lookOf, refused } from '@amalfi/engine'
 import type { Speech } from '@amalfi/text'
 import type { GameRules } from '../games.ts'
-import { lookOf } from '../look.ts'
-import { refused } from './attempts.ts'
 import { boardLines } from './board.ts'
 import { plain, type Reader } from './reader.ts'
 

@@ -1,26 +1,13 @@
-import {
-  boardPlaces,
-  docked,
-  faceOf,
-  type Game,
-  IN_PACK,
-  isEvolving,
-  lighthouseIn,
-  PHASES,
-  type Phase,
-  RIVAL,
-  RIVALS,
-  type Rival,
-  ROWS,
-  type Row,
-  SHADES,
-  type Shade,
-  SQUARES,
-  slotsAt,
-  type Tables,
-  type View,
-} from '@amalfi/engine'
-import { type Board, boardOf } from './look-board.ts'
+import { type Game, PHASES, type Phase, RIVAL } from '../../core/game.ts'
+import { docked } from '../../core/ships.ts'
+import type { Tables } from '../../core/tables.ts'
+import type { View } from '../../core/view.ts'
+import { IN_PACK } from '../../core/whereabouts.ts'
+import { RIVALS, type Rival, ROWS, type Row, SHADES, type Shade } from '../../core/words.ts'
+import { lighthouseIn } from '../lighthouse.ts'
+import { boardPlaces, faceOf, isEvolving, slotsAt } from '../places.ts'
+import { SQUARES } from '../titles.ts'
+import { type Board, boardOf } from './board.ts'
 
 /**
  * What a seat sees, in words and plain numbers: for the outside bot and for whoever shows a table.

@@ -1,6 +1,10 @@
-import { type Decision, type Described, type Game, HOLDS } from '@amalfi/engine'
-import type { GameRules } from '../games.ts'
-import type { Look } from '../look.ts'
+import type { Decision } from '../../core/decision.ts'
+import type { Described } from '../../core/describe.ts'
+import type { Game } from '../../core/game.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import type { Rules } from '../../core/rules.ts'
+import { HOLDS } from '../../core/words.ts'
+import type { Look } from './look.ts'
 
 /** Everything that a player could think of trying at a decision, legal or not. */
 function attempts(look: Look, decision: Decision): Described[] {
@@ -51,13 +55,19 @@ function attempts(look: Look, decision: Decision): Described[] {
   }
 }
 
+/** Something that was thought of, and why it is refused. */
+export interface Attempt {
+  readonly choice: Described
+  readonly refusal: Refusal
+}
+
 /** What could be tried here, but is refused. */
 export function refused(
-  rules: GameRules,
+  rules: Pick<Rules<never, unknown>, 'check' | 'parse'>,
   game: Game,
   look: Look,
   decision: Decision,
-): { readonly choice: Described; readonly refusal: NonNullable<ReturnType<GameRules['check']>> }[] {
+): Attempt[] {
   return attempts(look, decision).flatMap((choice) => {
     const refusal = rules.check(game, decision.seat, rules.parse(choice))
     return refusal === null ? [] : [{ choice, refusal }]

@@ -1,19 +1,9 @@
-import {
-  ASIDE,
-  breadLimit,
-  CHARACTER_TYPES,
-  type CharacterType,
-  ENGAGED,
-  type Game,
-  HAND,
-  HIDDEN,
-  isInvitedBy,
-  PILE,
-  PLACES,
-  type Place,
-  shipsAt,
-  type Tables,
-} from '@amalfi/engine'
+import { breadLimit } from '../../core/bread.ts'
+import { type Game, HIDDEN } from '../../core/game.ts'
+import { shipsAt } from '../../core/ships.ts'
+import type { Tables } from '../../core/tables.ts'
+import { ASIDE, ENGAGED, HAND, isInvitedBy, PILE } from '../../core/whereabouts.ts'
+import { CHARACTER_TYPES, type CharacterType, PLACES, type Place } from '../../core/words.ts'
 
 /** The board of a seat, and the cards before it. */
 export interface Board {
