@@ -50,10 +50,10 @@ function destinationLines(look: Look, speech: Speech, reader: Reader): string[] 
       .filter(({ kind }) => kind !== 'private')
       .map(({ destination, cover, kind, ...place }) => {
         const name = speech.names.destination(destination)
-        const shown = cover === null ? name : `${name}, ${speech.names.destination(cover)}`
-        const text = reader.details('destination', cover ?? destination)
+        const text =
+          cover === null ? reader.details('destination', destination) : reader.covering(cover)
         const also = kind === 'evolving' ? ` (${table.alsoTake})` : ''
-        return `   ${shown} · ${text}${also}${occupants(place, speech)}`
+        return `   ${name} · ${text}${also}${occupants(place, speech)}`
       }),
   ]
 }

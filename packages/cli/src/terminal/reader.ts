@@ -1,4 +1,4 @@
-import type { Described } from '@amalfi/engine'
+import type { Described, Look } from '@amalfi/engine'
 import type { Card, CardKind, Speech } from '@amalfi/text'
 
 /** Reads the cards of a pack aloud, each on a line. */
@@ -36,6 +36,12 @@ export class Reader {
     ])
   }
 
+  /** A tile on an evolving place: its name and what it does; its cost and points do not count. */
+  covering(id: string): string {
+    const card = this.cards.get(`destination ${id}`)
+    return card === undefined ? '' : `${card.name} · ${card.text}`
+  }
+
   /** The cards with these words in their name. */
   find(words: string): string[] {
     const wanted = plain(words)
@@ -44,14 +50,16 @@ export class Reader {
       .map((card) => `${card.name} · ${this.details(kindOf(card.kind), card.id)}`)
   }
 
-  /** What a choice leads to, where a card tells it. */
-  behind(choice: Described): string {
+  /** What a choice leads to, where a card tells it; a covered place acts as its cover. */
+  behind(choice: Described, look: Look): string {
     const { artwork, character, to, pack } = choice
     if (typeof pack === 'string') return this.speech.plan(pack)
     if (typeof artwork === 'string') return this.details('artwork', artwork)
     if (typeof character === 'string') return this.details('character', character)
     const sails = choice.do === 'navigate' || choice.do === 'discover' || choice.do === 'visit'
-    return sails && typeof to === 'string' ? this.details('destination', to) : ''
+    if (!sails || typeof to !== 'string') return ''
+    const cover = look.destinations.find(({ destination }) => destination === to)?.cover
+    return cover ? this.covering(cover) : this.details('destination', to)
   }
 }
 

@@ -1,4 +1,11 @@
-import { type Decision, type Described, type Game, lookOf, refused } from '@amalfi/engine'
+import {
+  type Decision,
+  type Described,
+  type Game,
+  type Look,
+  lookOf,
+  refused,
+} from '@amalfi/engine'
 import type { Speech } from '@amalfi/text'
 import type { GameRules } from '../games.ts'
 import { boardLines } from './board.ts'
@@ -26,6 +33,7 @@ export class Talk {
   private readonly decision: Decision
   private readonly choices: readonly Offered[]
   private readonly options: readonly Offered[]
+  private readonly look: Look
 
   constructor(rules: GameRules, game: Game, seat: number, speech: Speech, reader: Reader) {
     this.rules = rules
@@ -33,6 +41,7 @@ export class Talk {
     this.speech = speech
     this.reader = reader
     this.decision = rules.decision(game, seat)
+    this.look = lookOf(rules.tables, rules.view(game, seat))
     const offered = (choice: number): Offered => {
       const described = rules.describe(choice)
       return { choice, described, text: speech.choice(described, this.decision) }
@@ -42,8 +51,7 @@ export class Talk {
   }
 
   board(): string[] {
-    const view = this.rules.view(this.game, this.decision.seat)
-    return boardLines(lookOf(this.rules.tables, view), this.speech, this.reader)
+    return boardLines(this.look, this.speech, this.reader)
   }
 
   /** The question, and what can be answered. */
@@ -53,7 +61,7 @@ export class Talk {
     const name = this.speech.names.seat(this.decision.seat)
     const prompt = this.speech.tongue.table.labelled(name, this.speech.prompt(this.decision))
     const line = ({ described, text }: Offered): string => {
-      const behind = this.reader.behind(described)
+      const behind = this.reader.behind(described, this.look)
       return behind === '' ? text : `${text} · ${behind}`
     }
     return [
@@ -122,9 +130,7 @@ export class Talk {
   }
 
   private refusedLines(): { text: string; why: string }[] {
-    const view = this.rules.view(this.game, this.decision.seat)
-    const look = lookOf(this.rules.tables, view)
-    return refused(this.rules, this.game, look, this.decision).map(({ choice, refusal }) => {
+    return refused(this.rules, this.game, this.look, this.decision).map(({ choice, refusal }) => {
       const text = this.speech.choice(choice)
       const { labelled } = this.speech.tongue.table
       return { text, why: labelled(text, this.speech.refusal(refusal)) }
