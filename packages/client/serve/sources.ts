@@ -8,6 +8,7 @@ const PARTS = [
   'packages/client/index.html',
   'packages/client/vite.config.ts',
   'packages/client/public',
+  'packages/client/build',
   ...['engine', 'packs', 'text', 'bots', 'client'].map((name) => `packages/${name}/src`),
 ]
 

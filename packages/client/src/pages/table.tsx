@@ -2,7 +2,7 @@ import { tongues } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { language, pace } from '../app/settings.ts'
 import { type LiveTable, openTable } from '../game/live.ts'
-import { PlainTable } from '../plain/table.tsx'
+import { Sheet } from '../table/sheet.tsx'
 
 /** Opens a kept game and sits down to it. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -21,5 +21,5 @@ export function TablePage({ id }: { readonly id: string }) {
     )
   }, [id])
   if (table === undefined) return <p class="page">{page.noGames}</p>
-  return table === null ? null : <PlainTable table={table} />
+  return table === null ? null : <Sheet table={table} />
 }

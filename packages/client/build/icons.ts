@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+import { ICON_NAMES } from '../src/art/icon-names.ts'
+
+const ID = 'virtual:icons'
+
+interface Collection {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
+}
+
+/** The few icons that the page draws, taken out of the collection; one that is missing is an error. */
+function drawn(): Record<string, string> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
+  const { icons, aliases = {} }: Collection = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.fromEntries(
+    Object.entries(ICON_NAMES).map(([name, theirs]) => {
+      const icon = icons[theirs] ?? icons[aliases[theirs]?.parent]
+      if (icon === undefined) throw new Error(`game-icons has no icon ${theirs}`)
+      return [name, icon.body]
+    }),
+  )
+}
+
+export const icons = (): Plugin => ({
+  name: 'amalfi-icons',
+  resolveId: (id) => (id === ID ? `\0${ID}` : null),
+  load: (id) => (id === `\0${ID}` ? `export const DRAWN = ${JSON.stringify(drawn())}` : null),
+})

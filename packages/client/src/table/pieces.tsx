@@ -1,0 +1,28 @@
+/** A ship in the colour of its owner; each colour has a sail of its own shape. */
+const SAILS = [
+  'M12 3v12h-8q1-8 8-12z M13 5v10h6q0-6-6-10z',
+  'M5 4h14v11h-14z',
+  'M12 2l8 13h-16z',
+  'M4 6q8-6 16 0v9h-16z',
+  'M6 4l12 0 -4 5.5 4 5.5h-12l4-5.5z',
+]
+
+export const Hull = ({ seat }: { readonly seat: number }) => (
+  <svg class={`hull seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path class="sail" d={SAILS[seat]} />
+    <path d="M2 16h20l-3.5 6h-13z" />
+  </svg>
+)
+
+/** A lighthouse, lit in the colour of its owner, or the slot for one. */
+export const Beacon = ({ seat }: { readonly seat: number | null }) => (
+  <svg
+    class={`beacon ${seat === null ? 'open' : `lit seat-${seat}`}`}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
+    {seat !== null && <circle class="glowing" cx="12" cy="6" r="6" />}
+    <path d="M9.5 9h5l2 13h-9z" />
+    <rect x="9" y="4" width="6" height="5" />
+  </svg>
+)

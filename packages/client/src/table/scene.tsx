@@ -1,0 +1,67 @@
+import { type Look, lookOf, refused } from '@amalfi/engine'
+import { renaissancePack } from '@amalfi/packs'
+import { type Card, type CardKind, type Speech, speechOf } from '@amalfi/text'
+import { signal } from '@preact/signals'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { language } from '../app/settings.ts'
+import type { LiveTable } from '../game/live.ts'
+import { type Offered, type Thing, targetsOf, thingOf } from './targets.ts'
+
+/** Everything that is shown at one moment, from the eyes of whoever looks. */
+export interface Scene {
+  readonly table: LiveTable
+  readonly speech: Speech
+  readonly look: Look
+  readonly targets: ReadonlyMap<Thing, readonly Offered[]>
+  /** Why what one could try on a thing is refused. */
+  readonly whyNot: ReadonlyMap<Thing, readonly string[]>
+  readonly card: (
+    kind: 'artwork' | 'character' | 'destination' | 'title' | 'decree',
+    id: string,
+  ) => Card | undefined
+}
+
+/** The thing that is looked at closely: under the pointer, or with the focus. */
+export const closeUp = signal<Thing | null>(null)
+
+const Context = createContext<Scene | null>(null)
+export const SceneProvider = Context.Provider
+
+export function useScene(): Scene {
+  const scene = useContext(Context)
+  if (scene === null) throw new Error('there is no table here')
+  return scene
+}
+
+const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
+
+export function sceneOf(table: LiveTable): Scene {
+  // Read so that whoever shows the scene shows it anew with every change.
+  table.version.value
+  const speech = speechOf(renaissancePack, language.value, {
+    players: table.players.map(({ name }) => name),
+    printing: table.rules.tables.printing,
+  })
+  const { rules, game } = table
+  const look = lookOf(rules.tables, rules.view(game, Math.max(table.eyes.value, 0)))
+  const question = table.question.value
+  const whyNot = new Map<Thing, string[]>()
+  if (question !== null)
+    for (const { choice, refusal } of refused(rules, game, look, question.decision)) {
+      const text = speech.tongue.table.labelled(speech.choice(choice), speech.refusal(refusal))
+      const thing = thingOf(choice)
+      const there = whyNot.get(thing)
+      if (there === undefined) whyNot.set(thing, [text])
+      else there.push(text)
+    }
+  const cards = new Map(speech.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
+  return {
+    table,
+    speech,
+    look,
+    targets: question === null ? new Map() : targetsOf(question, rules),
+    whyNot,
+    card: (kind, id) => cards.get(`${kind} ${id}`),
+  }
+}

@@ -1,0 +1,29 @@
+import type { LiveTable } from '../game/live.ts'
+import { Bar } from './bar.tsx'
+import { Chart } from './chart.tsx'
+import { Goals } from './goals.tsx'
+import { Mine } from './mine.tsx'
+import { Others } from './others.tsx'
+import { Packs } from './packs.tsx'
+import { Result } from './result.tsx'
+import { Rows } from './rows.tsx'
+import { SceneProvider, sceneOf } from './scene.tsx'
+
+/** The whole table on one sheet. */
+export function Sheet({ table }: { readonly table: LiveTable }) {
+  const scene = sceneOf(table)
+  return (
+    <SceneProvider value={scene}>
+      <div class="sheet">
+        {table.error.value !== null && <p role="alert">{scene.speech.tongue.page.failed}</p>}
+        <Bar />
+        <Others />
+        {table.over.value ? <Result /> : <Chart />}
+        <Goals />
+        <Rows />
+        <Mine />
+        <Packs />
+      </div>
+    </SceneProvider>
+  )
+}

@@ -1,0 +1,92 @@
+import { type Described, isOption } from '@amalfi/engine'
+import type { Question } from '../game/live.ts'
+import type { GameRules } from '../game/rules.ts'
+
+/**
+ * The things on a table that a choice can lie on: `place:tunis`, `artwork:mona-lisa`, `hold:wine`,
+ * `bay`. What lies on nothing is asked in words: `ask`.
+ */
+export type Thing = string
+
+export interface Offered {
+  readonly choice: number
+  readonly described: Described
+  /** An optional action, which may be taken before what is asked. */
+  readonly option: boolean
+}
+
+/** The thing on which a choice lies. */
+export function thingOf(choice: Described): Thing {
+  switch (choice.do) {
+    case 'navigate':
+    case 'erect':
+    case 'visit':
+    case 'recall':
+    case 'light':
+      return `place:${choice.to}`
+    case 'acquire':
+    case 'discardArtwork':
+      return `artwork:${choice.artwork}`
+    case 'discover':
+      return `tile:${choice.to}`
+    case 'invite':
+    case 'give':
+    case 'handToBread':
+      return `hand:${choice.character}`
+    case 'engage':
+    case 'straighten':
+    case 'resolve':
+    case 'borrow':
+      return `court:${choice.character}`
+    case 'take':
+    case 'discardCharacter':
+      return `council:${choice.character}`
+    case 'keep':
+    case 'drop':
+      return `pile:${choice.character}`
+    case 'send':
+    case 'lightSend':
+    case 'holdToBread':
+      return `hold:${choice.hold}`
+    case 'shift':
+      return `hold:${choice.to}`
+    case 'bayToBread':
+      return 'bay'
+    case 'recallFromPort':
+      return 'port'
+    case 'construct':
+      return 'shipyard'
+    case 'pack':
+      return `pack:${choice.pack}`
+    case 'pass':
+    case 'pay':
+    case 'choose':
+    case 'buy':
+    case 'lightBread':
+    case 'characterFirst':
+    case 'actionFirst':
+    case 'insteadTake':
+    case 'insteadPoints':
+    case 'decline':
+    case 'feed':
+    case 'decree':
+      return 'ask'
+  }
+}
+
+/** What is on offer, by the thing it lies on; what is asked for comes before what is optional. */
+export function targetsOf(
+  { choices, options }: Question,
+  rules: Pick<GameRules, 'describe'>,
+): ReadonlyMap<Thing, readonly Offered[]> {
+  const targets = new Map<Thing, Offered[]>()
+  for (const choice of [...choices, ...options]) {
+    const described = rules.describe(choice)
+    const offered = { choice, described, option: isOption(choice) }
+    const thing = thingOf(described)
+    const there = targets.get(thing)
+    if (there === undefined) targets.set(thing, [offered])
+    else there.push(offered)
+  }
+  return targets
+}

@@ -1,0 +1,8 @@
+declare module 'virtual:coast' {
+  /** The land as a path in the units of the chart. */
+  export const LAND: string
+}
+declare module 'virtual:icons' {
+  /** The insides of each icon, drawn in a square of 512. */
+  export const DRAWN: Readonly<Record<string, string>>
+}
