@@ -36,7 +36,9 @@ export const books: Artwork[] = [
     5,
     { straighten: 1 },
   ),
-  book(named('decameron', 'Decameron', 'Le Décaméron', 'デカメロン'), 'garden', 5, 5, { bread: 2 }),
+  book(named('decameron', 'The Decameron', 'Le Décaméron', 'デカメロン'), 'garden', 5, 5, {
+    bread: 2,
+  }),
   book(
     named(
       'the-book-of-the-city-of-ladies',
@@ -129,7 +131,7 @@ export const books: Artwork[] = [
     6,
     { erect: 1 },
   ),
-  book(named('divine-comedy', 'Divine Comedy', 'La Divine Comédie', '神曲'), 'tree', 8, 10, {
+  book(named('divine-comedy', 'The Divine Comedy', 'La Divine Comédie', '神曲'), 'tree', 8, 10, {
     points: 1,
   }),
   book(
