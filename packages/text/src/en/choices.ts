@@ -34,8 +34,9 @@ export const choices: Tongue['choices'] = {
   buy: () => 'Pay, and use the effect',
   give: (choice, names) => `Discard ${names.character(text(choice, 'character'))}`,
   visit: (choice, names) => `Use ${names.destination(text(choice, 'to'))} without a ship`,
-  recall: (choice, names) => `Return the ship at ${names.destination(text(choice, 'to'))}`,
-  recallFromPort: () => 'Return a ship from the port',
+  recall: (choice, names) =>
+    `Return the ship at ${names.destination(text(choice, 'to'))} to your bay`,
+  recallFromPort: () => 'Return a ship from the port to your bay',
   shift: (choice) => `Move a ship from ${hold(choice, 'from')} to ${hold(choice, 'to')}`,
   discardArtwork: (choice, names) => `Discard ${names.artwork(text(choice, 'artwork'))}`,
   discardCharacter: (choice, names) => `Discard ${names.character(text(choice, 'character'))}`,

@@ -37,7 +37,8 @@ export const prompts: Tongue['prompts'] = {
   shift: (decision) => `Move a ship from hold to hold${more(decision)}`,
   discard: (decision) => `Discard a card from the row${more(decision)}`,
   draw: (decision) => `Keep a character${more(decision)}`,
-  light: (decision) => `Use one of your lighthouses${more(decision)}`,
+  light: (decision) =>
+    `Use one of your lighthouses${left(decision) > 1 ? ` (up to ${left(decision)} times)` : ''}`,
   borrow: () => "Use another player's engageable character",
   order: () => 'Which of your characters takes effect first?',
   lighthouse: (decision, names) => `Use your lighthouse at ${names.destination(place(decision))}?`,

@@ -12,7 +12,7 @@ export const payment: SectionWords<'payment'> = {
     accepted:
       'If a cost names two resources, pay with either or both, mixed as you like. If it accepts any resource, all five will do.',
     surplus:
-      'What you pay beyond the cost becomes bread, one for one, as far as your granary can hold it. The rest is lost.',
+      'What you overpay, that is pay beyond the cost, becomes bread, one for one, as far as your granary can hold it. The rest is lost.',
     refused:
       'A ship whose resource the cost does not accept cannot be part of the payment. You can still turn it into bread, as an optional action beforehand.',
     needless:
