@@ -90,7 +90,7 @@ test('undo takes back a choice and what bots did since, not what has been reveal
   const before = begin.sitting.record.choices
   const { out, sitting } = await sit('en', script('u'))
   // The pack was the last to be picked: the Council has been laid out since.
-  expect(out).toContain('Not that far: since then a card was drawn or turned up.')
+  expect(out).toContain('You cannot go back that far: a card has been drawn or revealed since.')
   expect(sitting.record.choices).toBe(before)
   const undone = await sit('en', script('alexandria', 'u'))
   expect(undone.out).toContain('Taken back.')
@@ -99,7 +99,9 @@ test('undo takes back a choice and what bots did since, not what has been reveal
 
 test('words make the choice that has them; what is not possible is refused with its reason', async () => {
   const { out } = await sit('en', script('from wine', 'c raphael', 'w', '99', 'nobody', 'o1', '?'))
-  expect(out).toContain('A ship from wine to the bay, for bread: There is no ship in this hold.')
+  expect(out).toContain(
+    'Move a ship from wine to the bay for bread: There is no ship in this hold.',
+  )
   expect(out).toContain('Raphael · Endgame · 6 gems · 4 points per painting, at most 24.')
   expect(out).toContain('Not possible now')
   expect(out.some((line) => /^The choices go from 1 to \d+\.$/.test(line))).toBe(true)

@@ -166,12 +166,12 @@ describe('an answer that will not do', () => {
     ['null', 'malformed', 'An answer is a JSON object.'],
     ['{}', 'malformed', 'An answer has choice, or do.'],
     ['{"choice":"1"}', 'malformed', 'choice is a number.'],
-    ['{"choice":-1}', 'unknown', 'This is no choice of the game.'],
-    ['{"choice":0.5}', 'unknown', 'This is no choice of the game.'],
-    ['{"do":"swim"}', 'unknown', 'This is no choice of the game.'],
-    ['{"do":{"__proto__":1}}', 'unknown', 'This is no choice of the game.'],
-    ['{"do":"navigate","to":"atlantis"}', 'unknown', 'This is no choice of the game.'],
-    ['{"do":"pass"}', 'notAskedNow', 'Something else is asked of you now.'],
+    ['{"choice":-1}', 'unknown', 'There is no such choice.'],
+    ['{"choice":0.5}', 'unknown', 'There is no such choice.'],
+    ['{"do":"swim"}', 'unknown', 'There is no such choice.'],
+    ['{"do":{"__proto__":1}}', 'unknown', 'There is no such choice.'],
+    ['{"do":"navigate","to":"atlantis"}', 'unknown', 'There is no such choice.'],
+    ['{"do":"pass"}', 'notAskedNow', 'You are being asked something else now.'],
   ])('%s is refused, and the same is asked again', async (answer, code, why) => {
     const lines = await after([answer])
     expect(lines[3]).toEqual({ type: 'refused', code, why })

@@ -83,6 +83,26 @@ test.each(HANDS)('hands are dealt by %s, and seat 0 begins', async (hands) => {
   expect(record.printing).toBe('english')
 })
 
+test('with seats swapped every deal is played from every seat', async () => {
+  const flags = '--players 2 --games 4 --seed 9 --bots random,random --swap'.split(' ')
+  const found = await simulate(...flags, '--save', at('swap'))
+  expect(readdirSync(at('swap')).toSorted()).toEqual(
+    ['9-0.json', '9-1.json', '10-0.json', '10-1.json'].toSorted(),
+  )
+  expect(found.bots?.map(({ bot }) => bot)).toEqual(['random', 'random'])
+  const all = found.bots ?? []
+  expect(all[0].winShare + all[1].winShare).toBeCloseTo(1)
+  expect(all[0].meanScore + all[1].meanScore).toBeCloseTo(2 * found.scores.mean, 1)
+})
+
+test('swapped, a bot is followed to its seat', async () => {
+  const flags = '--players 2 --games 2 --seed 1 --bots merchant,random --swap'.split(' ')
+  const { bots = [], seats } = await simulate(...flags)
+  expect(bots[0]).toMatchObject({ bot: 'merchant', winShare: 1 })
+  expect(bots[1]).toMatchObject({ bot: 'random', winShare: 0 })
+  expect(seats.map(({ winShare }) => winShare)).toEqual([0.5, 0.5])
+})
+
 test('against a rival, in the other printing', async () => {
   const flags = '--games 5 --players 1 --rival genoa --printing french --hands blind'.split(' ')
   const found = await simulate(...flags, '--save', at('solo'))

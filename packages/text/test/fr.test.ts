@@ -282,6 +282,17 @@ test('titles of works stand apart from the words around them', () => {
   )
 })
 
+test('cards passed in a draft are received', () => {
+  const { event } = speechOf(renaissancePack, 'fr', { players: ['Anna'] })
+  const passed = { kind: 'card', what: 'character', seat: 0, seen: 1 } as const
+  expect(event({ ...passed, card: 'raphael', from: 'pile', to: 'pile' })).toBe(
+    'Anna reçoit Raphaël',
+  )
+  expect(event({ ...passed, card: null, from: 'pile', to: 'pile' })).toBe(
+    'Anna reçoit un personnage',
+  )
+})
+
 test('a ship that docks does not tell its destination twice', () => {
   const { event } = speechOf(renaissancePack, 'fr', { players: ['Anna'] })
   const docks = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'acre' } as const

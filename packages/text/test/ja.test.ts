@@ -206,6 +206,9 @@ test('points, needs and costs never count artworks in 点', () => {
       { per: 'pair', points: 3 },
     ]),
   ).toBe('3種の作品1組につき10点、残りの作品で異なる2種1組につき3点。')
+  expect(scoring({ score: 3, per: 'bread', every: 2, max: 15 })).toBe(
+    '持っているパン2個につき3点（最大15点）。',
+  )
   expect(cost(0, [])).toBe('コストなし')
   expect(cost(3, [])).toBe('パン3個')
   expect(cost(4, ['wine'])).toBe('ワイン4個')
@@ -254,6 +257,18 @@ test('events, reasons and choices', () => {
   expect(speech.refusal({ code: 'notInHand' })).toBe('そのカードは手札にありません。')
   expect(speech.refusal({ code: 'notInHand', needs: 2, has: 1 })).toBe(
     '手札が2枚必要ですが、1枚しかありません。',
+  )
+  expect(speech.refusal({ code: 'breadShort', needs: 2, has: 0 })).toBe(
+    'パンが2個必要ですが、1個もありません。先に船や手札をパンに換えられます。',
+  )
+  expect(speech.refusal({ code: 'cannotPay', needs: 5, has: 0 })).toBe(
+    'コストは5個ですが、支払いに使える船がありません。',
+  )
+  expect(speech.refusal({ code: 'shipyardShort', needs: 1, has: 0 })).toBe(
+    '造船所に船が残っていません。',
+  )
+  expect(speech.refusal({ code: 'paymentShort', needs: 5, has: 0 })).toBe(
+    'コスト5個に対し、この支払いは1個分もありません。',
   )
 })
 

@@ -1,5 +1,6 @@
-import { codeOf, type Game, PASS, PHASES } from '@amalfi/engine'
+import { argumentOf, choiceCode, codeOf, type Game, PASS, PHASES } from '@amalfi/engine'
 import type { Bot, BotRules, MakeBot, Question } from '../bot.ts'
+import { heldWorth } from './cards.ts'
 import { bestCards } from './hands.ts'
 import { lookOut } from './look.ts'
 import { makeOutlook, type Outlook } from './outlook.ts'
@@ -7,6 +8,7 @@ import { bestChoice } from './search.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { beforeScoring, isWindow } from './windows.ts'
 
+const HAND_TO_BREAD = choiceCode('handToBread')
 const HANDS = PHASES.indexOf('hands')
 const ACTIONS = PHASES.indexOf('actions')
 
@@ -24,10 +26,20 @@ export const makeMerchant =
       lookOut(o, game, view.seat)
       if (game.phase === HANDS) return bestCards(o, choices, chance)
       if (isWindow(choices)) return beforeScoring(o, choices, options)
-      if (codeOf(choices[0]) !== PASS) return bestChoice(o, choices)
-      return bestChoice(o, [...choices, ...options])
+      if (codeOf(choices[0]) !== PASS)
+        return bestChoice(o, choices, weights.partBeam, weights.partWidth)
+      return bestChoice(o, [...choices, ...worthTrying(o, options)], weights.beam, weights.width)
     }
   }
+
+/** Of the cards that could become bread, the least valuable is enough to think of. */
+function worthTrying(o: Outlook, options: readonly number[]): number[] {
+  const cards = options.filter((option) => codeOf(option) === HAND_TO_BREAD)
+  const others = options.filter((option) => codeOf(option) !== HAND_TO_BREAD)
+  if (cards.length === 0) return others
+  const worth = (option: number): number => heldWorth(o, argumentOf(option))
+  return [...others, cards.reduce((least, card) => (worth(card) < worth(least) ? card : least))]
+}
 
 /** Thinking ahead it reckons with its own actions only: as if the others had passed. */
 function othersPassed(game: Game, seat: number): void {

@@ -55,7 +55,12 @@ function follow(o: Outlook, from: Game, choice: number): Game {
 }
 
 /** The best of some choices by what can come of them in the next turns. */
-export function bestChoice(o: Outlook, choices: readonly number[]): number {
+export function bestChoice(
+  o: Outlook,
+  choices: readonly number[],
+  beam: readonly number[],
+  width: readonly number[],
+): number {
   const { weights, game } = o
   let best = choices[0]
   let most = Number.NEGATIVE_INFINITY
@@ -78,9 +83,9 @@ export function bestChoice(o: Outlook, choices: readonly number[]): number {
     steps.push(step)
   }
   let share = 1
-  for (let level = 0; level < weights.beam.length; level++) {
+  for (let level = 0; level < beam.length; level++) {
     share *= weights.patience
-    steps = goOn(o, steps, weights.beam[level], weights.width[level], share)
+    steps = goOn(o, steps, beam[level], width[level], share)
     for (const step of steps) rate(step)
   }
   return best

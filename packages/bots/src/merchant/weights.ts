@@ -52,6 +52,9 @@ export interface Weights {
   /** How many plans are followed up, and in how many ways each; as many levels as entries. */
   readonly beam: readonly number[]
   readonly width: readonly number[]
+  /** The same within an action. */
+  readonly partBeam: readonly number[]
+  readonly partWidth: readonly number[]
 }
 
 export const WEIGHTS: Weights = {
@@ -83,4 +86,6 @@ export const WEIGHTS: Weights = {
   variety: 4,
   beam: [5, 3],
   width: [8, 6],
+  partBeam: [3],
+  partWidth: [6],
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { writeRecord } from '@amalfi/engine'
-import { count, text } from '../args.ts'
+import { count, isSwitch, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { makeFolder, writeText } from '../files.ts'
 import { gameFlags, json, seedFlag, setupFor } from '../flags.ts'
@@ -8,9 +8,9 @@ import { rulesFrom } from '../games.ts'
 import type { Io } from '../io.ts'
 import { player } from '../names.ts'
 import { playGame } from '../play.ts'
-import { botsFor } from '../seats.ts'
+import { botNamed, seatNames } from '../seats.ts'
 import { winShares } from '../shares.ts'
-import { mean, percentile, rounded, sum } from '../statistics.ts'
+import { mean, percentile, rounded } from '../statistics.ts'
 
 export interface Simulation {
   readonly games: number
@@ -22,6 +22,16 @@ export interface Simulation {
   readonly gamesPerSecond: number
   readonly scores: { mean: number; p10: number; p50: number; p90: number }
   readonly seats: readonly { seat: number; winShare: number; meanScore: number }[]
+  /** With seats swapped: how those named in `--bots` did, in their order. */
+  readonly bots?: readonly { bot: string; winShare: number; meanScore: number }[]
+}
+
+/** A game played: what each seat had, and its share of the win. */
+interface Outcome {
+  readonly scores: readonly number[]
+  readonly shares: readonly number[]
+  /** By how many seats the bots had moved on. */
+  readonly turn: number
 }
 
 const EVERY = 20
@@ -33,6 +43,7 @@ export const simulate = command({
     ...gameFlags,
     games: count(100, 1, 1_000_000_000, 'how many games'),
     seed: seedFlag('the seed of the first game (usually 1); the others count up from it'),
+    swap: isSwitch('every deal is played once for each seat that a bot can have'),
     save: text('DIR', undefined, 'writes the record of every game into this folder'),
     json,
   },
@@ -40,37 +51,51 @@ export const simulate = command({
     const rules = rulesFrom(args)
     const first = args.seed ?? 1
     const setup = setupFor(rules, args, first)
-    const bots = botsFor(args.bots, args.players, rules)
+    const names = seatNames(args.bots, args.players)
+    const bots = names.map((name) => botNamed(name, rules))
     if (args.save !== undefined) makeFolder(args.save)
     const began = performance.now()
-    const scores: number[][] = []
-    const shares: number[][] = []
+    const outcomes: Outcome[] = []
     let decisions = 0
     for (let i = 0; i < args.games; i++) {
-      const seed = first + i
-      const played = playGame(rules, { ...setup, seed }, bots)
-      if (args.save !== undefined)
-        writeText(join(args.save, `${seed}.json`), `${writeRecord(played.record)}\n`)
+      const turn = args.swap ? i % args.players : 0
+      const seed = first + (args.swap ? Math.floor(i / args.players) : i)
+      const seated = bots.map((_, seat) => bots[(seat + turn) % bots.length])
+      const played = playGame(rules, { ...setup, seed }, seated)
+      if (args.save !== undefined) {
+        const name = args.swap ? `${seed}-${turn}` : `${seed}`
+        writeText(join(args.save, `${name}.json`), `${writeRecord(played.record)}\n`)
+      }
       decisions += played.decisions
-      scores.push(played.game.score.slice())
-      shares.push(winShares(rules, played.game))
+      outcomes.push({
+        scores: played.game.score.slice(),
+        shares: winShares(rules, played.game),
+        turn,
+      })
       if (i % EVERY === 0) io.progress(`${i} of ${args.games} games`)
     }
     io.progress(null)
     const seconds = (performance.now() - began) / 1000
-    report(summary(scores, shares, decisions, seconds), args.json, io)
+    const found = summary(outcomes, decisions, seconds)
+    report(args.swap ? { ...found, bots: byBot(outcomes, names) } : found, args.json, io)
     return DONE
   },
 })
 
-function summary(
-  scores: readonly (readonly number[])[],
-  shares: readonly (readonly number[])[],
-  decisions: number,
-  seconds: number,
-): Simulation {
-  const games = scores.length
-  const all = scores.flat()
+/** How each bot did, wherever it sat. */
+const byBot = (outcomes: readonly Outcome[], names: readonly string[]) =>
+  names.map((bot, at) => {
+    const seat = ({ turn }: Outcome): number => (at + names.length - turn) % names.length
+    return {
+      bot,
+      winShare: rounded(mean(outcomes.map((one) => one.shares[seat(one)]))),
+      meanScore: rounded(mean(outcomes.map((one) => one.scores[seat(one)]))),
+    }
+  })
+
+function summary(outcomes: readonly Outcome[], decisions: number, seconds: number): Simulation {
+  const games = outcomes.length
+  const all = outcomes.flatMap(({ scores }) => scores)
   return {
     games,
     decisions,
@@ -84,10 +109,10 @@ function summary(
       p50: percentile(all, 50),
       p90: percentile(all, 90),
     },
-    seats: scores[0].map((_, seat) => ({
+    seats: outcomes[0].scores.map((_, seat) => ({
       seat,
-      winShare: rounded(sum(shares.map((share) => share[seat])) / games),
-      meanScore: rounded(mean(scores.map((score) => score[seat]))),
+      winShare: rounded(mean(outcomes.map(({ shares }) => shares[seat]))),
+      meanScore: rounded(mean(outcomes.map(({ scores }) => scores[seat]))),
     })),
   }
 }
@@ -101,6 +126,9 @@ function report(found: Simulation, asJson: boolean, io: Io): void {
   io.out(`${found.games} games, ${found.decisionsPerGame} decisions each`)
   io.out(`in ${found.seconds} s: ${found.decisionsPerSecond} decisions a second`)
   io.out(`points: mean ${scores.mean}, 10 % ${scores.p10}, 50 % ${scores.p50}, 90 % ${scores.p90}`)
-  for (const { seat, winShare, meanScore } of seats)
-    io.out(`  ${player(seat)}: wins ${rounded(100 * winShare, 3)} %, mean ${meanScore} points`)
+  for (const { seat, ...figures } of seats) io.out(lineOf(player(seat), figures))
+  for (const { bot, ...figures } of found.bots ?? []) io.out(lineOf(bot, figures))
 }
+
+const lineOf = (name: string, { winShare, meanScore }: { winShare: number; meanScore: number }) =>
+  `  ${name}: wins ${rounded(100 * winShare, 3)} %, mean ${meanScore} points`

@@ -1,4 +1,4 @@
-import { random } from '@amalfi/bots'
+import { type Bot, bots } from '@amalfi/bots'
 import {
   below,
   type Game,
@@ -87,12 +87,20 @@ describe('what a seat sees', () => {
     })
   })
 
-  test('decides what a bot answers', () => {
-    forAllSeats(6, (moment, seat, salt) => {
+  // A merchant takes its time, so it is asked less often.
+  test.each([
+    ['random', 6],
+    ['merchant', 90],
+  ])('decides what the bot %s answers', (name, oneIn) => {
+    const made = new Map<GameRules, Bot>()
+    forAllSeats(oneIn, (moment, seat, salt) => {
       const { rules, game } = moment
       if (!rules.deciders(game).includes(seat)) return
-      const answers = [game, otherGame(moment, seat, salt)].map((one) =>
-        random({
+      const bot = made.get(rules) ?? bots[name](rules)
+      made.set(rules, bot)
+      // Nor does it depend on what the bot was asked before.
+      const answers = [game, otherGame(moment, seat, salt)].map((one, i) =>
+        (i === 0 ? bot : bots[name](rules))({
           view: rules.view(one, seat),
           choices: rules.choices(one, seat, []),
           options: rules.options(one, seat, []),

@@ -7,9 +7,9 @@ export function because({ kind, id }: Because, names: Names): string {
     case 'rule':
       return ''
     case 'shipIcon':
-      return `icon of ship ${Number(id) + 1}`
+      return `icon under ship ${Number(id) + 1}`
     case 'lighthouseIcon':
-      return `icon of lighthouse ${Number(id) + 1}`
+      return `icon under lighthouse ${Number(id) + 1}`
     case 'lighthouse':
       return `lighthouse at ${names.destination(id)}`
     case 'title':

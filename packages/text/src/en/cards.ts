@@ -1,9 +1,9 @@
 import type { CardTexts } from '../tongue.ts'
 import { abilities } from './abilities.ts'
-import { per } from './amounts.ts'
+import { inHolds, per } from './amounts.ts'
 import { clause } from './effects.ts'
 import { counted, list, type Noun, sentence, some } from './grammar.ts'
-import { counts, holds } from './terms.ts'
+import { counts } from './terms.ts'
 
 const POINT: Noun = ['point', 'points']
 
@@ -28,18 +28,11 @@ export const cards: CardTexts = {
         'and',
       ),
     ),
-  lines: (lines) =>
-    sentence(
-      list(
-        lines.map(({ per: count, points }) => `${counted(points, POINT)} ${per(count)}`),
-        'and',
-      ),
-    ),
-  cost: (cost, paid) =>
-    paid.length === 0
-      ? `${cost} bread`
-      : `${cost} ${list(
-          paid.map((hold) => holds[hold]),
-          'or',
-        )}`,
+  lines: (lines) => {
+    const told = lines.map(({ per: count, points }) => `${counted(points, POINT)} ${per(count)}`)
+    // With an "and" inside one of them, another would not tell where the next begins.
+    const apart = told.some((one) => one.includes(' and '))
+    return sentence(apart ? told.join('; ') : list(told, 'and'))
+  },
+  cost: (cost, paid) => (paid.length === 0 ? `${cost} bread` : inHolds(cost, paid)),
 }

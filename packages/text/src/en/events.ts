@@ -7,10 +7,10 @@ const POINT: Noun = ['point', 'points']
 const PERIODS = ['I', 'II', 'III', 'IV']
 
 const CARDS = { artwork: 'an artwork', destination: 'a destination', character: 'a character' }
+const ROW_OF = { artwork: 'workshop', destination: 'atlas', character: 'council' } as const
 const CARD_PLACES = {
   deck: 'the deck',
-  row: 'the row',
-  discard: 'the discard',
+  discard: 'the discard pile',
   hand: 'the hand',
   table: 'the table',
   pile: 'the cards to choose from',
@@ -19,6 +19,9 @@ const CARD_PLACES = {
   evolving: 'an evolving destination',
   gone: 'the box',
 } as const
+
+/** What something cost; in bread or resources, as it is printed there. */
+const costing = (cost: number): string => (cost === 0 ? 'at no cost' : `for ${cost}`)
 
 const changed = (what: string, from: number, to: number): string => `${what} ${from} → ${to}`
 
@@ -30,26 +33,27 @@ export const events: Tongue['events'] = {
   end: ({ winners }, names) =>
     winners.length === 0
       ? 'Nobody wins'
-      : `${list(winners.map(names.seat), 'and')} ${winners.length > 1 ? 'share the win' : 'wins'}`,
+      : `${list(winners.map(names.seat), 'and')} ${winners.length > 1 ? 'share the victory' : 'wins'}`,
 
   navigate: ({ seat, to, ship }, names) =>
     `${names.seat(seat)} ${ship ? 'sails to' : 'uses, without a ship,'} ${names.destination(to)}`,
   acquire: ({ seat, artwork, type, cost }, names) =>
-    `${names.seat(seat)} acquires ${names.artwork(artwork)}, ${a(artTypes[type][0])}, for ${cost}`,
+    `${names.seat(seat)} acquires ${names.artwork(artwork)}, ${a(artTypes[type][0])}, ${costing(cost)}`,
   discover: ({ seat, destination, cost }, names) =>
-    `${names.seat(seat)} discovers ${names.destination(destination)} for ${cost}`,
+    `${names.seat(seat)} discovers ${names.destination(destination)} ${costing(cost)}`,
   invite: ({ seat, character, cost }, names) =>
-    `${names.seat(seat)} invites ${names.character(character)} for ${cost}`,
+    `${names.seat(seat)} invites ${names.character(character)} ${costing(cost)}`,
   engage: ({ seat, character }, names) =>
     `${names.seat(seat)} engages ${names.character(character)}`,
   construct: ({ seat, ships, cost }, names) =>
     `${names.seat(seat)} builds ${counted(ships, ['ship', 'ships'])} for ${cost} wood`,
   pass: ({ seat, first }, names) =>
     `${names.seat(seat)} passes${first ? ', the first to do so' : ''}`,
-  pack: ({ seat, pack }, names) => `${names.seat(seat)} picks the pack ${names.pack(pack)}`,
+  pack: ({ seat, pack }, names) =>
+    `${names.seat(seat)} picks the starting pack ${names.pack(pack)}`,
   answered: ({ seat }, names) => `${names.seat(seat)} has chosen`,
   feed: ({ seat, due, paid, short }, names) =>
-    `${names.seat(seat)} feeds ${paid} of ${due} bread${short > 0 ? `, ${short} short` : ''}`,
+    `${names.seat(seat)} feeds the crews: ${paid} of ${due} bread${short > 0 ? `, ${short} short` : ''}`,
   decree: ({ decree, seat, points }, names) =>
     `The decree ${names.decree(decree)} gives ${names.seat(seat)} ${counted(points, POINT)}`,
   endgame: ({ seat, character, points, counted: n }, names) =>
@@ -72,32 +76,34 @@ export const events: Tongue['events'] = {
   score: ({ seat, from, to, because: why }, names) =>
     `${names.seat(seat)}: ${changed('points', from, to)}${inBrackets(why, names)}`,
   limit: ({ seat, from, to }, names) =>
-    `${names.seat(seat)}: ${changed('room in the granary', from, to)}`,
+    `${names.seat(seat)}: ${changed('granary limit', from, to)}`,
   card: ({ seat, what, card, from, to }, names) => {
     const name = card === null ? CARDS[what] : names[what](card)
-    const moved = `${name} goes from ${CARD_PLACES[from]} to ${CARD_PLACES[to]}`
+    const place = (at: typeof from): string =>
+      at === 'row' ? `the ${terms.rows[ROW_OF[what]]}` : CARD_PLACES[at]
+    const moved = `${name} goes from ${place(from)} to ${place(to)}`
     return seat < 0 ? moved : `${names.seat(seat)}: ${moved}`
   },
   slide: () => null,
   reveal: ({ row, card, left }, names) =>
     `${terms.rows[row]}: ${rowName(row, card, names)} is revealed, ${left} left in the deck`,
   remake: ({ row, cards }) =>
-    `${terms.rows[row]}: the discard becomes a new deck of ${counted(cards, ['card', 'cards'])}`,
+    `${terms.rows[row]}: the discard pile becomes a new deck of ${counted(cards, ['card', 'cards'])}`,
   cover: ({ destination, place }, names) =>
     `${names.destination(destination)} covers ${names.destination(place)}`,
   lighthouse: ({ seat, at }, names) =>
     `${names.seat(seat)} erects a lighthouse at ${names.destination(at)}`,
   useLighthouse: ({ seat, at, how }, names) => {
     const light = `the lighthouse at ${names.destination(at)}`
-    if (how === 'send') return `${names.seat(seat)} sends a ship by ${light}`
-    if (how === 'bread') return `${names.seat(seat)} takes bread from ${light}`
-    return `${names.seat(seat)} makes no use of ${light}`
+    if (how === 'send') return `${names.seat(seat)} sends a ship using ${light}`
+    if (how === 'bread') return `${names.seat(seat)} gains bread from ${light}`
+    return `${names.seat(seat)} does not use ${light}`
   },
   turned: ({ seat, character, to }, names) =>
-    `${names.seat(seat)}: ${names.character(character)} is ${to} now`,
+    `${names.seat(seat)}: ${names.character(character)} is now ${to}`,
   trigger: ({ seat, character }, names) =>
     `${names.seat(seat)}: ${names.character(character)} takes effect`,
-  windRose: ({ to }, names) => `${names.seat(to)} holds the Wind Rose`,
+  windRose: ({ to }, names) => `${names.seat(to)} now has the Wind Rose`,
   nothing: ({ seat, because: why }, names) =>
     `${names.seat(seat)}: nothing could be done${inBrackets(why, names)}`,
 }

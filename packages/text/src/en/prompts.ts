@@ -1,48 +1,56 @@
-import type { Decision } from '@amalfi/engine'
+import { type Decision, HOLDS } from '@amalfi/engine'
 import type { Tongue } from '../tongue.ts'
-import { counted, list } from './grammar.ts'
+import { inHolds } from './amounts.ts'
+import { list } from './grammar.ts'
 import { holds } from './terms.ts'
 
-const paidIn = ({ holds: accepted = [] }: Decision): string =>
-  list(
-    accepted.map((hold) => holds[hold]),
+function where({ holds: open = [] }: Decision): string {
+  if (open.length === HOLDS.length) return 'any hold'
+  return list(
+    open.map((hold) => holds[hold]),
     'or',
   )
+}
 const left = (decision: Decision): number => decision.left ?? 1
+/** For what is done one by one: how often it may be done yet. */
+const more = (decision: Decision): string =>
+  left(decision) > 1 ? ` (up to ${left(decision)})` : ''
 const place = ({ at = '' }: Decision): string => at
 
 export const prompts: Tongue['prompts'] = {
   main: () => 'Choose a main action, or pass',
-  payment: (decision) => `Choose how to pay ${decision.cost} in ${paidIn(decision)}`,
-  send: (decision) =>
-    `Send a ship to ${paidIn(decision)} (${counted(left(decision), ['ship', 'ships'])} left)`,
-  take: () => 'Take a character from the Council',
-  erect: () => 'Erect a lighthouse: choose a free slot',
-  straighten: () => 'Straighten an engaged character',
+  payment: (decision) => `Choose how to pay ${inHolds(decision.cost ?? 0, decision.holds ?? [])}`,
+  send: (decision) => `Send a ship to ${where(decision)}${more(decision)}`,
+  take: (decision) => `Take a character from the Council${more(decision)}`,
+  erect: (decision) => `Erect a lighthouse in a free slot${more(decision)}`,
+  straighten: (decision) => `Straighten an engaged character${more(decision)}`,
   choose: () => 'Choose one of these effects',
-  price: () => 'Pay the price of this effect?',
-  build: (decision) => `Build ships: up to ${left(decision)}`,
+  price: () => 'Pay for this effect?',
+  build: (decision) =>
+    left(decision) > 1 ? `Build up to ${left(decision)} ships` : 'Build a ship',
   acquire: () => 'Acquire an artwork',
   discover: () => 'Discover a destination',
   invite: () => 'Invite a character',
-  navigate: () => 'Sail with another ship',
+  navigate: () => 'Sail to a destination',
   visit: () => 'Use a destination without a ship',
-  recall: () => 'Bring a ship back to the bay',
-  shift: () => 'Move a ship from hold to hold',
-  discard: () => 'Discard a card of the row',
-  draw: (decision) => `Keep a card (${left(decision)} to keep)`,
-  light: () => 'Use one of your lighthouses',
+  recall: (decision) => `Return a ship to your bay${more(decision)}`,
+  shift: (decision) => `Move a ship from hold to hold${more(decision)}`,
+  discard: (decision) => `Discard a card from the row${more(decision)}`,
+  draw: (decision) => `Keep a character${more(decision)}`,
+  light: (decision) =>
+    `Use one of your lighthouses${left(decision) > 1 ? ` (up to ${left(decision)} times)` : ''}`,
   borrow: () => "Use another player's engageable character",
   order: () => 'Which of your characters takes effect first?',
-  lighthouse: (decision, names) =>
-    `Your lighthouse at ${names.destination(place(decision))}: use it?`,
+  lighthouse: (decision, names) => `Use your lighthouse at ${names.destination(place(decision))}?`,
   evolve: (decision, names) =>
-    `${names.destination(place(decision))}: the character first, or the action first?`,
-  give: () => 'Discard a card from your hand',
-  feed: () => 'Feed your crews; ships and cards can become bread first',
-  decree: () => 'The decree is about to score; ships and cards can become bread first',
+    `${names.destination(place(decision))}: take the character first, or the action?`,
+  give: () => 'Choose a card from your hand to discard',
+  feed: () => 'Feed your crews; you may turn ships and cards in hand into bread first',
+  decree: () =>
+    'The decree is about to score; you may turn ships and cards in hand into bread first',
   pack: () => 'Pick a starting pack',
-  select: () => 'Put a character back; six stay in your hand',
-  draft: () => 'Choose a character to keep; the rest goes to your left',
+  select: () => 'Put back a character, until six are left in your hand',
+  draft: () =>
+    'Choose a character to keep; the rest are passed to your left, the last one is dropped',
   endgame: () => 'Choose an endgame character to keep',
 }

@@ -26,30 +26,55 @@ export const characterTypes: Readonly<Record<CharacterType | 'character', Noun>>
   engageable: ['engageable character', 'engageable characters'],
 }
 
-/** Everything that can be counted: after "per" it is the first, after a number the second. */
+const invited = ([one, many]: Noun): Noun => [`invited ${one}`, `invited ${many}`]
+
+/** Everything that can be counted, as what one has: `2 invited characters`. */
 export const counts: Readonly<Record<Count, Noun>> = {
   ...artTypes,
-  ...characterTypes,
-  artType: ['type of artwork you have', 'types of artwork'],
-  mostArt: ['artwork of your commonest type', 'artworks of one type'],
-  secondArt: ['artwork of your second type', 'artworks of another type'],
-  set: ['set of the three types of artwork', 'sets of the three types of artwork'],
-  pair: ['pair of two types among the rest', 'pairs of two types'],
-  destination: ['destination of yours', 'destinations of your own'],
-  characterType: ['type of character invited', 'types of character'],
+  character: invited(characterTypes.character),
+  immediate: invited(characterTypes.immediate),
+  permanent: invited(characterTypes.permanent),
+  endgame: invited(characterTypes.endgame),
+  engageable: invited(characterTypes.engageable),
+  artType: ['type of artwork', 'types of artwork'],
+  mostArt: ['artwork of one type', 'artworks of one type'],
+  secondArt: ['artwork of another type', 'artworks of another type'],
+  set: ['set of a book, a painting and a monument', 'sets of a book, a painting and a monument'],
+  pair: ['pair of different types', 'pairs of different types'],
+  destination: ['private destination', 'private destinations'],
+  characterType: ['type among your invited characters', 'types among your invited characters'],
   shipBuilt: ['ship built', 'ships built'],
-  fleet: ['ship of your fleet', 'ships in your fleet'],
-  lighthouse: ['lighthouse', 'lighthouses'],
-  lighthouseOnOwn: ['lighthouse on your own destinations', 'lighthouses on your own destinations'],
+  fleet: ['ship in your fleet', 'ships in your fleet'],
+  lighthouse: ['lighthouse erected', 'lighthouses erected'],
+  lighthouseOnOwn: [
+    'lighthouse on your private destinations',
+    'lighthouses on your private destinations',
+  ],
   lighthouseOnPublic: ['lighthouse on public destinations', 'lighthouses on public destinations'],
   shipInBay: ['ship in your bay', 'ships in your bay'],
   shipInPort: ['ship in your port', 'ships in your port'],
   shipInHold: ['ship in your holds', 'ships in your holds'],
   shipOnDock: ['ship on a dock', 'ships on docks'],
-  shipOnOwn: ['ship on your own destinations', 'ships on your own destinations'],
-  bread: ['bread', 'bread'],
-  hand: ['card in hand', 'cards in hand'],
+  shipOnOwn: ['ship on your private destinations', 'ships on your private destinations'],
+  bread: ['bread in your granary', 'bread in your granary'],
+  hand: ['card in your hand', 'cards in your hand'],
   title: ['title', 'titles'],
+}
+
+/** After "per", where the words above would not say whose, or which. */
+export const each: Readonly<Partial<Record<Count, string>>> = {
+  artType: 'type of artwork you have',
+  mostArt: 'artwork of your most numerous type',
+  secondArt: 'artwork of your second most numerous type',
+  pair: 'pair of different types among the rest',
+  characterType: 'type of character you have invited',
+  shipBuilt: 'ship you have built',
+  lighthouse: 'lighthouse you have erected',
+  lighthouseOnOwn: 'lighthouse of yours on your private destinations',
+  lighthouseOnPublic: 'lighthouse of yours on public destinations',
+  shipOnDock: 'ship of yours on a dock',
+  shipOnOwn: 'ship of yours on your private destinations',
+  title: 'title you have taken',
 }
 
 export const terms: Terms = {
@@ -57,7 +82,7 @@ export const terms: Terms = {
     spice: 'Spice',
     wood: 'Wood',
     wine: 'Wine',
-    gem: 'Gem',
+    gem: 'Gems',
     fabric: 'Fabric',
     bay: 'Bay',
     port: 'Port',

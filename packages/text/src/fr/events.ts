@@ -97,6 +97,8 @@ export const events: Tongue['events'] = {
     `${names.seat(seat)} : ${changed('capacité du grenier', from, to)}`,
   card: ({ seat, what, card, from, to }, names) => {
     const name = card === null ? CARDS[what] : cardName(what, card, names)
+    // In a draft, what one passes another receives.
+    if (from === 'pile' && to === 'pile') return `${names.seat(seat)} reçoit ${name}`
     const moved = `${name} passe ${de(CARD_PLACES[from])} ${toPlace(CARD_PLACES[to])}`
     return seat < 0 ? capital(moved) : `${names.seat(seat)} : ${moved}`
   },

@@ -45,7 +45,7 @@ export const prompts: Tongue['prompts'] = {
   feed: () =>
     'Nourrissez vos équipages ; vous pouvez d’abord changer des navires et des cartes en pain',
   decree: () =>
-    'Le décret va être décompté ; vous pouvez d’abord changer des navires et des cartes en pain',
+    'Avant le décompte du décret, vous pouvez changer des navires et des cartes en pain',
   pack: () => 'Choisissez un paquet de départ',
   select: () => 'Écartez un personnage ; vous en garderez six',
   draft: () =>

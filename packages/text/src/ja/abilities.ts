@@ -53,7 +53,7 @@ const modifiers: ModifierTexts = {
       ? `どの資源のコストにも${paid}を使える`
       : `${costOf(cost)}に${paid}も使える`
   },
-  as: ({ hold, as }) => `${holds[hold]}を${holds[as]}として使える`,
+  as: ({ hold, as }) => `支払いで${holds[hold]}を${holds[as]}としても使える`,
   // More bread too, if a ship is moved for bread.
   yield: ({ yield: from, more }) =>
     `${from === 'emergency' ? '緊急調達（湾→港）で' : `${holds[from]}の船から`}得る資源やパンは1隻につき＋${more}個`,

@@ -33,7 +33,8 @@ export const prompts: Tongue['prompts'] = {
   light: (decision) => `使う灯台を選んでください${more(decision, '回')}`,
   borrow: () => '他プレイヤーのアクション系から、効果を使う人物を選んでください',
   order: () => '先に効果を使う人物を選んでください',
-  lighthouse: (decision, names) => `${names.destination(place(decision))}の灯台を使いますか？`,
+  lighthouse: (decision, names) =>
+    `${names.destination(place(decision))}の灯台を使いますか？（船を送る場合、通常はパン2個を払います）`,
   evolve: (decision, names) =>
     `${names.destination(place(decision))}：人物を手札に加えるのと目的地のアクション、どちらを先に行いますか？`,
   give: (decision) =>

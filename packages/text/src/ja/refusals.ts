@@ -1,5 +1,9 @@
 import type { Tongue } from '../tongue.ts'
 
+/** `2個しかありません`, `1個もありません`. */
+const only = (has: number, counter: string): string =>
+  has === 0 ? `1${counter}もありません` : `${has}${counter}しかありません`
+
 export const refusals: Tongue['refusals'] = {
   none: () => 'この選択は可能です。',
   unknown: () => 'このゲームにそのような選択はありません。',
@@ -16,31 +20,35 @@ export const refusals: Tongue['refusals'] = {
   discoveredThisTurn: () => 'この手番に発見した目的地です。航海できるのは次の手番からです。',
   otherKindOfDestination: () => 'この効果の対象とならない種類の目的地です。',
   breadShort: ({ needs = 0, has = 0 }) =>
-    `パンが${needs}個必要ですが、${has}個しかありません。先に船や手札をパンに換えられます。`,
+    `パンが${needs}個必要ですが、${only(has, '個')}。先に船や手札をパンに換えられます。`,
   granaryTooSmall: ({ needs = 0, limit = 0 }) =>
     `パンが${needs}個必要ですが、食糧庫の上限は${limit}個です。`,
   cannotPay: ({ needs = 0, has = 0 }) =>
-    `コスト${needs}個に対し、使える船をすべて使っても${has}個にしかなりません。`,
+    has === 0
+      ? `コストは${needs}個ですが、支払いに使える船がありません。`
+      : `コスト${needs}個に対し、使える船をすべて使っても${has}個にしかなりません。`,
   notInRow: () => 'そのカードは列にありません。',
   notInHand: ({ needs, has = 0 }) =>
     needs === undefined
       ? 'そのカードは手札にありません。'
-      : `手札が${needs}枚必要ですが、${has}枚しかありません。`,
+      : `手札が${needs}枚必要ですが、${only(has, '枚')}。`,
   notInvited: () => 'あなたが招待した人物ではありません。',
   notEngageable: () => '発動できる人物ではありません。',
   alreadyEngaged: () => 'その人物はすでに発動済み（横向き）です。',
   notEngaged: () => 'その人物はすでに縦向きです。',
   otherType: () => 'この効果の対象とならない種類です。',
   shipyardShort: ({ needs = 0, has = 0 }) =>
-    `船${needs}隻を造るには足りません。造船所の船は残り${has}隻です。`,
+    has === 0
+      ? '造船所に船が残っていません。'
+      : `${needs}隻は造れません。造船所の船は残り${has}隻です。`,
   tooMany: ({ needs = 0, has = 0 }) =>
     `この効果で造れる船は${has}隻までです。${needs}隻は造れません。`,
   paymentShort: ({ needs = 0, has = 0 }) =>
-    `コスト${needs}個に対し、この支払いは${has}個分しかありません。`,
+    `コスト${needs}個に対し、この支払いは${has === 0 ? '1個分もありません' : `${has}個分しかありません`}。`,
   needlessShip: () => '余分な船があります。なくても足りる船は、支払いに加えられません。',
   holdNotAccepted: () => 'その船倉の資源では、このコストを支払えません。',
   shipsShort: ({ needs = 0, has = 0 }) =>
-    `この支払いには同じ場所の船が${needs}隻必要ですが、${has}隻しかありません。`,
+    `この支払いには同じ場所の船が${needs}隻必要ですが、${only(has, '隻')}。`,
   noLighthouseSlot: () => 'その目的地には灯台枠がありません。',
   lighthouseSlotTaken: () => 'その灯台枠は埋まっています。',
   noLighthouse: () => 'そこにあなたの灯台はありません。',

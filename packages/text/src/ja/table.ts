@@ -48,7 +48,8 @@ export const table: TableWords = {
     notUnderstood: (typed) => `「${typed}」に当てはまるものがありません。?でヘルプを表示します。`,
     several: (typed) =>
       `「${typed}」に当てはまるものが複数あります。もう少し詳しく入力するか、番号で選んでください。`,
-    noSuchNumber: (most) => `選択肢は1から${most}までです。`,
+    noSuchNumber: (most) =>
+      most === 0 ? 'ここではその選択肢はありません。' : `選択肢は1から${most}までです。`,
     undone: '取り消しました。',
     nothingToUndo: '取り消せる選択がありません。',
     undoBarrier: 'その後にカードが引かれたか公開されたため、取り消せません。',

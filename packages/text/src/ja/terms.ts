@@ -96,7 +96,7 @@ export const counts: Readonly<Record<Count, Counted>> = {
   shipInHold: ship('船倉の船'),
   shipOnDock: ship('桟橋の自分の船'),
   shipOnOwn: ship('自分の目的地にいる船'),
-  bread: of('パン', '個'),
+  bread: of('持っているパン', '個', 'パン'),
   hand: of('手札', '枚'),
   title: of('称号', 'つ'),
 }

@@ -31,8 +31,8 @@ export const boards: Boards = {
   // REN-TIT-2: where they begin is printed, how they fall is not.
   squares: {
     value: {
-      dark: [firstSquares.dark, 14, 8, 4],
-      light: [firstSquares.light, 7, 4, 2],
+      dark: [firstSquares.dark, 12, 6, 3],
+      light: [firstSquares.light, 6, 3, 1],
     },
     source: 'reconstructed',
   },

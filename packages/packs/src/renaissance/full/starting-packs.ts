@@ -6,7 +6,7 @@ export const startingPacks: StartingPack[] = [
     id: 'anchor',
     name: { en: 'The Fleet', fr: 'La Flotte', ja: '船団' },
     plan: {
-      en: 'Fill your holds with wood, build ships early and often, and keep bread ready for their crews.',
+      en: 'Gather wood, build ships early and often, and keep bread ready for their crews.',
       fr: 'Amassez du bois, construisez des navires tôt et souvent, et gardez du pain pour leurs équipages.',
       ja: '木材を集め、早いうちから次々と船を造り、乗組員に食べさせるパンも蓄えておく。',
     },
@@ -42,7 +42,7 @@ export const startingPacks: StartingPack[] = [
     id: 'crown',
     name: { en: 'The Court', fr: 'La Cour', ja: '宮廷' },
     plan: {
-      en: 'Take and invite characters all the time: each brings the next, and together they earn the titles.',
+      en: 'Take and invite characters all the time: each brings the next, and together they earn titles.',
       fr: 'Prenez et invitez sans cesse des personnages : chacun amène le suivant, et ensemble ils vous valent les titres.',
       ja: '絶えず人物を手札に加えて招待する。一人が次の一人を呼び、そろった顔ぶれで称号を得る。',
     },
@@ -51,7 +51,7 @@ export const startingPacks: StartingPack[] = [
     id: 'sheaf',
     name: { en: 'Bread and Bank', fr: 'Le Pain et la Banque', ja: 'パンと銀行' },
     plan: {
-      en: 'Never run short of bread: buy what others cannot afford, and end the game with a full granary.',
+      en: 'Never run short of bread, buy what others cannot afford, and end the game with a full granary.',
       fr: 'Ne manquez jamais de pain : achetez ce que les autres ne peuvent s’offrir, et finissez le grenier plein.',
       ja: 'パンを切らさず、ほかのプレイヤーには手の出ないものを買い、食糧庫を満たしてゲームを終える。',
     },

@@ -33,10 +33,12 @@ export const books: Artwork[] = [
     named('in-praise-of-folly', 'In Praise of Folly', 'Éloge de la folie', '痴愚神礼賛'),
     'fool',
     5,
-    5,
+    4,
     { straighten: 1 },
   ),
-  book(named('decameron', 'Decameron', 'Le Décaméron', 'デカメロン'), 'garden', 5, 5, { bread: 2 }),
+  book(named('decameron', 'The Decameron', 'Le Décaméron', 'デカメロン'), 'garden', 5, 4, {
+    bread: 2,
+  }),
   book(
     named(
       'the-book-of-the-city-of-ladies',
@@ -58,8 +60,8 @@ export const books: Artwork[] = [
     { erect: 1 },
     'spice',
   ),
-  book(named('the-prince', 'The Prince', 'Le Prince', '君主論'), 'crown', 6, 6, { straighten: 1 }),
-  book(named('utopia', 'Utopia', "L'Utopie", 'ユートピア'), 'island', 6, 7, { points: 1 }),
+  book(named('the-prince', 'The Prince', 'Le Prince', '君主論'), 'crown', 6, 5, { straighten: 1 }),
+  book(named('utopia', 'Utopia', "L'Utopie", 'ユートピア'), 'island', 6, 6, { points: 1 }),
   book(
     named(
       'the-book-of-the-courtier',
@@ -69,11 +71,11 @@ export const books: Artwork[] = [
     ),
     'mask',
     6,
-    6,
+    5,
     { take: 1 },
     'gem',
   ),
-  book(named('on-painting', 'On Painting', 'De la peinture', '絵画論'), 'mirror', 6, 6, {
+  book(named('on-painting', 'On Painting', 'De la peinture', '絵画論'), 'mirror', 6, 5, {
     send: 'fabric',
     upTo: 1,
   }),
@@ -81,7 +83,7 @@ export const books: Artwork[] = [
     named('summa-de-arithmetica', 'Summa de arithmetica', 'Summa de arithmetica', 'スムマ'),
     'numbers',
     6,
-    6,
+    5,
     { bread: 2 },
     'spice',
   ),
@@ -94,7 +96,7 @@ export const books: Artwork[] = [
     ),
     'column',
     7,
-    7,
+    6,
     { straighten: 1 },
     'fabric',
   ),
@@ -114,7 +116,7 @@ export const books: Artwork[] = [
     ),
     'body',
     7,
-    7,
+    6,
     { send: 'gem', upTo: 1 },
   ),
   book(
@@ -129,7 +131,7 @@ export const books: Artwork[] = [
     6,
     { erect: 1 },
   ),
-  book(named('divine-comedy', 'Divine Comedy', 'La Divine Comédie', '神曲'), 'tree', 8, 10, {
+  book(named('divine-comedy', 'The Divine Comedy', 'La Divine Comédie', '神曲'), 'tree', 8, 10, {
     points: 1,
   }),
   book(

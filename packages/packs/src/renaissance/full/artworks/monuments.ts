@@ -36,10 +36,10 @@ export const monuments: Artwork[] = [
     ),
     'gate',
     7,
-    7,
+    6,
     { take: 1 },
   ),
-  monument(named('tempietto', 'Tempietto', 'Tempietto', 'テンピエット'), 'temple', 7, 7, {
+  monument(named('tempietto', 'Tempietto', 'Tempietto', 'テンピエット'), 'temple', 7, 6, {
     send: 'fabric',
     upTo: 1,
   }),
@@ -52,7 +52,7 @@ export const monuments: Artwork[] = [
     ),
     'infant',
     7,
-    7,
+    6,
     { bread: 2 },
     'fabric',
   ),
@@ -73,7 +73,7 @@ export const monuments: Artwork[] = [
     named('doges-palace', "Doge's Palace", 'Palais des Doges', 'ドゥカーレ宮殿'),
     'palace',
     8,
-    8,
+    7,
     { take: 1 },
     'spice',
   ),
@@ -81,7 +81,7 @@ export const monuments: Artwork[] = [
     named('medici-palace', 'Medici Palace', 'Palais Médicis', 'メディチ宮殿'),
     'city',
     8,
-    9,
+    8,
     { bread: 2 },
     'fabric',
   ),
@@ -89,7 +89,7 @@ export const monuments: Artwork[] = [
     named('castel-nuovo', 'Castel Nuovo', 'Castel Nuovo', 'カステル・ヌオーヴォ'),
     'castle',
     8,
-    8,
+    7,
     { erect: 1 },
   ),
   monument(
@@ -101,18 +101,18 @@ export const monuments: Artwork[] = [
     ),
     'arsenal',
     8,
-    8,
+    7,
     { send: 'wood', upTo: 1 },
     'wood',
   ),
-  monument(named('belem-tower', 'Belém Tower', 'Tour de Belém', 'ベレンの塔'), 'tower', 8, 10, {
+  monument(named('belem-tower', 'Belém Tower', 'Tour de Belém', 'ベレンの塔'), 'tower', 8, 9, {
     points: 1,
   }),
   monument(
     named('topkapi-palace', 'Topkapı Palace', 'Palais de Topkapı', 'トプカプ宮殿'),
     'crown',
     9,
-    10,
+    9,
     { take: 1 },
   ),
   monument(
@@ -128,14 +128,14 @@ export const monuments: Artwork[] = [
     { erect: 1 },
     'spice',
   ),
-  monument(named('alhambra', 'Alhambra', 'Alhambra', 'アルハンブラ宮殿'), 'garden', 9, 10, {
+  monument(named('alhambra', 'Alhambra', 'Alhambra', 'アルハンブラ宮殿'), 'garden', 9, 9, {
     straighten: 1,
   }),
   monument(
     named('palazzo-te', 'Palazzo Te', 'Palais du Te', 'パラッツォ・デル・テ'),
     'horse',
     9,
-    10,
+    9,
     { bread: 2 },
     'wine',
   ),

@@ -36,7 +36,7 @@ export const paintings: Artwork[] = [
     named('the-annunciation', 'The Annunciation', "L'Annonciation", '受胎告知'),
     'angel',
     6,
-    6,
+    5,
     { take: 1 },
   ),
   painting(
@@ -73,7 +73,7 @@ export const paintings: Artwork[] = [
     named('venus-of-urbino', 'Venus of Urbino', "La Vénus d'Urbin", 'ウルビーノのヴィーナス'),
     'venus',
     7,
-    7,
+    6,
     { take: 1 },
   ),
   painting(
@@ -85,7 +85,7 @@ export const paintings: Artwork[] = [
     ),
     'battle',
     7,
-    7,
+    6,
     { straighten: 1 },
     'wood',
   ),
@@ -93,7 +93,7 @@ export const paintings: Artwork[] = [
     named('the-holy-trinity', 'The Holy Trinity', 'La Trinité', '聖三位一体'),
     'arch',
     7,
-    6,
+    5,
     { erect: 1 },
   ),
   painting(
@@ -105,14 +105,14 @@ export const paintings: Artwork[] = [
     ),
     'column',
     7,
-    7,
+    6,
     { straighten: 1 },
   ),
   painting(
     named('primavera', 'Primavera', 'Le Printemps', 'プリマヴェーラ'),
     'flower',
     7,
-    7,
+    6,
     { bread: 2 },
     'wine',
   ),
@@ -120,7 +120,7 @@ export const paintings: Artwork[] = [
     named('the-birth-of-venus', 'The Birth of Venus', 'La Naissance de Vénus', 'ヴィーナスの誕生'),
     'shell',
     8,
-    8,
+    7,
     { send: 'gem', upTo: 1 },
   ),
   painting(
@@ -134,11 +134,11 @@ export const paintings: Artwork[] = [
     named('the-creation-of-adam', 'The Creation of Adam', "La Création d'Adam", 'アダムの創造'),
     'hand',
     8,
-    7,
+    6,
     { erect: 1 },
     'gem',
   ),
-  painting(named('the-last-supper', 'The Last Supper', 'La Cène', '最後の晩餐'), 'supper', 8, 9, {
+  painting(named('the-last-supper', 'The Last Supper', 'La Cène', '最後の晩餐'), 'supper', 8, 8, {
     bread: 2,
   }),
   painting(named('mona-lisa', 'Mona Lisa', 'La Joconde', 'モナ・リザ'), 'portrait', 9, 11, {

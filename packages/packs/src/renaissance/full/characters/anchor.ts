@@ -30,7 +30,7 @@ export const anchor = inPack('anchor', [
       'バルバロス・ハイレッディン',
     ),
     'galley',
-    9,
+    7,
     { built: 'bay' },
   ),
   // Oarsman who wrote a manual of shipbuilding.
@@ -41,7 +41,7 @@ export const anchor = inPack('anchor', [
     { send: 'wood', upTo: 2 },
   ),
   // Corsair admiral: out of harbour again at once.
-  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 6, {
+  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 5, {
     pay: { bread: 1 },
     then: { recall: 1, from: 'port' },
   }),
@@ -49,7 +49,7 @@ export const anchor = inPack('anchor', [
   engageable(
     named('bartolomeu-dias', 'Bartolomeu Dias', 'Bartolomeu Dias', 'バルトロメウ・ディアス'),
     'caravel',
-    5,
+    3,
     { build: 1, less: 2 },
   ),
 ])

@@ -12,13 +12,13 @@ export const compass = inPack('compass', [
     ),
     'caravel',
     5,
-    { score: 4, per: 'destination', max: 20 },
+    { score: 3, per: 'destination', max: 18 },
   ),
   // The sultan who made spice his monopoly.
   permanent(
     named('barsbay', 'Barsbay', 'Barsbay', 'バルスバーイ'),
     'crescent',
-    2,
+    1,
     { yield: 'spice', more: 1 },
     { when: 'navigate', sending: 'spice', do: { bread: 1 } },
   ),
@@ -26,21 +26,21 @@ export const compass = inPack('compass', [
   permanent(
     named('niccolo-de-conti', "Niccolò de' Conti", "Niccolò de' Conti", 'ニッコロ・デ・コンティ'),
     'scales',
-    2,
+    1,
     { when: 'navigate', to: 'own', do: [{ points: 1 }, { bread: 1 }] },
   ),
   // Paid for voyages that he never made.
   immediate(
     named('henry-the-navigator', 'Henry the Navigator', 'Henri le Navigateur', 'エンリケ航海王子'),
     'compass',
-    0,
-    { discover: 'destination', less: 4 },
+    2,
+    [{ discover: 'destination', less: 4 }, { visit: 'new' }],
   ),
   // Sailed the same African coast again.
   engageable(
     named('alvise-cadamosto', 'Alvise Cadamosto', 'Alvise Cadamosto', 'アルヴィーゼ・カダモスト'),
     'helm',
-    4,
+    3,
     { visit: 'own', busy: true },
   ),
   // Monk of the great map of the world.

@@ -9,7 +9,6 @@ export const courtiers: Character[] = [
     'quill',
     2,
     { slot: 'free', at: ['council'] },
-    { when: 'invite', of: 'immediate', do: { bread: 2 } },
   ),
   // Goldsmith: gems buy anything.
   permanent(
@@ -40,12 +39,12 @@ export const courtiers: Character[] = [
   permanent(
     named('bessarion', 'Bessarion', 'Bessarion', 'ベッサリオン'),
     'mitre',
-    2,
+    3,
     { less: 1, for: 'book' },
     { when: 'acquire', of: 'book', do: { take: 1, slot: 'free' } },
   ),
   // What he carved outlives every reign.
-  permanent(named('michelangelo', 'Michelangelo', 'Michel-Ange', 'ミケランジェロ'), 'chisel', 3, {
+  permanent(named('michelangelo', 'Michelangelo', 'Michel-Ange', 'ミケランジェロ'), 'chisel', 2, {
     when: 'decree',
     do: { points: { per: 'monument', times: 2, max: 6 } },
   }),
@@ -58,7 +57,7 @@ export const courtiers: Character[] = [
       'フェデリーコ・ダ・モンテフェルトロ',
     ),
     'helm',
-    3,
+    2,
     { extra: 1, of: 'artwork', for: 'titles' },
     { when: 'title', do: { bread: 'full' } },
   ),
@@ -71,7 +70,7 @@ export const courtiers: Character[] = [
       'バルトロメオ・コッレオーニ',
     ),
     'sword',
-    4,
+    5,
     { when: 'invite', of: 'engageable', do: { send: 'any', upTo: 1 } },
     { when: 'engage', do: { bread: 2 } },
   ),

@@ -11,7 +11,7 @@ export const crown = inPack('crown', [
       'バルダッサーレ・カスティリオーネ',
     ),
     'quill',
-    6,
+    7,
     { score: 3, per: 'character', every: 2, max: 15 },
   ),
   // The Magnificent: fame itself.
@@ -24,13 +24,13 @@ export const crown = inPack('crown', [
     ),
     'laurel',
     6,
-    { score: 5, per: 'title', max: 15 },
+    { score: 4, per: 'title', max: 12 },
   ),
   // Poet around whom the great gathered.
   permanent(
     named('vittoria-colonna', 'Vittoria Colonna', 'Vittoria Colonna', 'ヴィットリア・コロンナ'),
     'lyre',
-    4,
+    3,
     { when: 'take', do: { bread: 1 } },
     { when: 'invite', do: { points: 1 } },
   ),
@@ -43,8 +43,8 @@ export const crown = inPack('crown', [
       'ジョヴァンナ・ダラゴーナ',
     ),
     'crown',
-    3,
-    [{ refresh: 'council' }, { take: 2, slot: 'free' }],
+    5,
+    [{ visit: 'evolving', busy: true }, { take: 1 }],
   ),
   // Offered to pay the way of every scholar who would come to debate.
   immediate(
@@ -55,14 +55,14 @@ export const crown = inPack('crown', [
       'ピコ・デッラ・ミランドラ',
     ),
     'book',
-    2,
+    4,
     { invite: 'character', less: 2, with: 'any' },
   ),
-  // All roads of the age led through her Ferrara.
+  // Her Ferrara drew ever new poets and singers.
   engageable(
     named('lucrezia-borgia', 'Lucrezia Borgia', 'Lucrèce Borgia', 'ルクレツィア・ボルジア'),
     'rose',
-    7,
-    { visit: 'evolving', less: 1, busy: true },
+    8,
+    [{ refresh: 'council' }, { take: 1, slot: 'free' }],
   ),
 ])

@@ -8,7 +8,7 @@ export const endgames: Character[] = [
     named('aldus-manutius', 'Aldus Manutius', 'Alde Manuce', 'アルドゥス・マヌティウス'),
     'press',
     6,
-    { score: 4, per: 'book', max: 20 },
+    { score: 3, per: 'book', max: 18 },
   ),
   // Raised the dome of Florence.
   endgame(
@@ -19,8 +19,8 @@ export const endgames: Character[] = [
       'フィリッポ・ブルネレスキ',
     ),
     'trowel',
-    6,
-    { score: 4, per: 'monument', max: 24 },
+    7,
+    { score: 4, per: 'monument', max: 20 },
   ),
   // Made one route wholly his king's.
   endgame(
@@ -37,17 +37,17 @@ export const endgames: Character[] = [
   endgame(
     named('leonardo-da-vinci', 'Leonardo da Vinci', 'Léonard de Vinci', 'レオナルド・ダ・ヴィンチ'),
     'scroll',
-    7,
+    8,
     { score: 3, per: ['artwork', 'destination', 'character'], max: 18 },
   ),
   // Held the straits, for all to see.
   endgame(named('mehmed-ii', 'Mehmed II', 'Mehmed II', 'メフメト2世'), 'crescent', 5, {
     score: 3,
     per: 'lighthouseOnPublic',
-    max: 15,
+    max: 12,
   }),
   // Taught merchants to count their stock.
-  endgame(named('luca-pacioli', 'Luca Pacioli', 'Luca Pacioli', 'ルカ・パチョーリ'), 'scales', 3, {
+  endgame(named('luca-pacioli', 'Luca Pacioli', 'Luca Pacioli', 'ルカ・パチョーリ'), 'scales', 2, {
     score: 3,
     per: 'shipInHold',
     max: 15,
@@ -61,7 +61,7 @@ export const endgames: Character[] = [
       'ニッコロ・マキャヴェッリ',
     ),
     'lion',
-    5,
-    { score: 4, per: 'engageable', max: 16 },
+    6,
+    { score: 3, per: 'engageable', max: 15 },
   ),
 ]

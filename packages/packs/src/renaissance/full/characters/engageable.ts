@@ -11,16 +11,16 @@ export const engageables: Character[] = [
   engageable(
     named('leo-africanus', 'Leo Africanus', "Léon l'Africain", 'レオ・アフリカヌス'),
     'scroll',
-    7,
+    9,
     { visit: 'public', busy: true },
   ),
   // A portrait for whatever the sitter brings.
-  engageable(named('titian', 'Titian', 'Titien', 'ティツィアーノ'), 'palette', 3, {
+  engageable(named('titian', 'Titian', 'Titien', 'ティツィアーノ'), 'palette', 4, {
     pay: { resources: 2, in: 'any' },
     then: { points: 5 },
   }),
   // Broke the mould, and cast again.
-  engageable(named('donatello', 'Donatello', 'Donatello', 'ドナテッロ'), 'hammer', 4, [
+  engageable(named('donatello', 'Donatello', 'Donatello', 'ドナテッロ'), 'hammer', 6, [
     { refresh: 'workshop' },
     { acquire: 'artwork', less: 3, slot: 'free' },
   ]),
@@ -28,7 +28,7 @@ export const engageables: Character[] = [
   engageable(
     named('caterina-sforza', 'Caterina Sforza', 'Catherine Sforza', 'カテリーナ・スフォルツァ'),
     'cannon',
-    5,
+    6,
     { pay: { bread: 2 }, then: { recall: 1, from: 'dock' } },
   ),
   // Carved jewels from cherry stones.
@@ -52,7 +52,7 @@ export const engageables: Character[] = [
   engageable(
     named('gentile-bellini', 'Gentile Bellini', 'Gentile Bellini', 'ジェンティーレ・ベッリーニ'),
     'palette',
-    5,
+    7,
     { borrow: 'engageable' },
   ),
   // Built a city of ladies, one after another.
@@ -64,7 +64,7 @@ export const engageables: Character[] = [
       'クリスティーヌ・ド・ピザン',
     ),
     'quill',
-    4,
+    3,
     { pay: { hand: 1 }, then: { points: 4 } },
   ),
   // Chief architect of the sultans.

@@ -4,8 +4,8 @@ import { immediate, named } from '../make.ts'
 /** Immediate characters of no pack: each turns one corner. */
 export const immediates: Character[] = [
   // Pope of all the arts.
-  immediate(named('leo-x', 'Leo X', 'Léon X', 'レオ10世'), 'tiara', 5, {
-    points: { per: 'artType', times: 3, max: 9 },
+  immediate(named('leo-x', 'Leo X', 'Léon X', 'レオ10世'), 'tiara', 7, {
+    points: { per: 'artType', times: 4, max: 12 },
   }),
   // Made books cheap.
   immediate(
@@ -16,14 +16,14 @@ export const immediates: Character[] = [
       'ヨハネス・グーテンベルク',
     ),
     'press',
-    2,
+    4,
     { acquire: 'book', less: 3, with: 'any' },
   ),
   // Queen of Cyprus: sugar, wine, jewels.
   immediate(
     named('caterina-cornaro', 'Caterina Cornaro', 'Catherine Cornaro', 'カテリーナ・コルナーロ'),
     'crown',
-    4,
+    6,
     [
       { send: 'spice', upTo: 1 },
       { send: 'wine', upTo: 1 },
@@ -34,9 +34,10 @@ export const immediates: Character[] = [
   immediate(
     named('cesare-borgia', 'Cesare Borgia', 'César Borgia', 'チェーザレ・ボルジア'),
     'sword',
-    2,
+    4,
     {
       visit: 'other',
+      less: 1,
       busy: true,
     },
   ),
@@ -44,15 +45,15 @@ export const immediates: Character[] = [
   immediate(
     named('poggio-bracciolini', 'Poggio Bracciolini', 'Le Pogge', 'ポッジョ・ブラッチョリーニ'),
     'book',
-    2,
+    4,
     { draw: 5, keep: 2 },
   ),
   // Any jewel for a new route, and off at once.
   immediate(
     named('isabella-of-castile', 'Isabella of Castile', 'Isabelle de Castille', 'イサベル1世'),
     'castle',
-    4,
-    [{ discover: 'destination', slot: 'free', with: 'any' }, { visit: 'new' }],
+    5,
+    [{ discover: 'destination', slot: 'free', with: 'any' }, { navigate: 'any' }],
   ),
   // The doge who had Venice at sea and ashore.
   immediate(
@@ -63,7 +64,7 @@ export const immediates: Character[] = [
       'フランチェスコ・フォスカリ',
     ),
     'lion',
-    5,
+    6,
     { points: { per: 'shipOnDock', times: 2, max: 10 } },
   ),
   // The bonfire of the vanities.
@@ -75,7 +76,7 @@ export const immediates: Character[] = [
       'ジロラモ・サヴォナローラ',
     ),
     'flame',
-    3,
+    5,
     { discard: 'artwork', upTo: 5, do: { points: 1 } },
   ),
 ]

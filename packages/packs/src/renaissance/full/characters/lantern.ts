@@ -3,7 +3,7 @@ import { endgame, engageable, immediate, inPack, named, permanent } from '../mak
 /** Lighthouses: everywhere, early, and used whenever others sail past. */
 export const lantern = inPack('lantern', [
   // His fort stands on the stones of the Pharos.
-  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 4, {
+  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 5, {
     score: 2,
     per: 'lighthouse',
     max: 12,
@@ -30,8 +30,8 @@ export const lantern = inPack('lantern', [
     ),
     'cross',
     2,
+    { when: 'erect', do: { take: 1 } },
     { less: 1, for: 'light' },
-    { granary: 2 },
   ),
   // Engineer in Genoa when its Lanterna rose again.
   immediate(
@@ -42,7 +42,7 @@ export const lantern = inPack('lantern', [
       'ジョヴァンニ・マリア・オルジャーティ',
     ),
     'trowel',
-    3,
+    6,
     [{ erect: 1 }, { send: 'any', upTo: 1 }],
   ),
   // Engineer of some seventy strongholds.
@@ -54,11 +54,11 @@ export const lantern = inPack('lantern', [
       'フランチェスコ・ディ・ジョルジョ・マルティーニ',
     ),
     'castle',
-    5,
+    6,
     { erect: 2 },
   ),
   // His book of seafaring charts every harbour of the Mediterranean.
-  engageable(named('piri-reis', 'Piri Reis', 'Piri Reis', 'ピーリー・レイース'), 'chart', 5, {
+  engageable(named('piri-reis', 'Piri Reis', 'Piri Reis', 'ピーリー・レイース'), 'chart', 8, {
     light: 2,
     less: 1,
   }),

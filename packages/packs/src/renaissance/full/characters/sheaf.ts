@@ -10,23 +10,26 @@ export const sheaf = inPack('sheaf', [
     max: 15,
   }),
   // Banker whose ships, in a time of need, saved thousands.
-  permanent(named('gracia-nasi', 'Gracia Nasi', 'Gracia Nasi', 'グラシア・ナスィ'), 'key', 3, {
-    yield: 'emergency',
-    more: 1,
-  }),
-  // Cook of cardinals and popes: crews eat for less, and nothing is left on the plate.
+  permanent(
+    named('gracia-nasi', 'Gracia Nasi', 'Gracia Nasi', 'グラシア・ナスィ'),
+    'key',
+    3,
+    { yield: 'emergency', more: 1 },
+    { when: 'overpay', do: { bread: 1 } },
+  ),
+  // Cook of cardinals and popes: crews eat for less, and his larder is wide.
   permanent(
     named('bartolomeo-scappi', 'Bartolomeo Scappi', 'Bartolomeo Scappi', 'バルトロメオ・スカッピ'),
     'ladle',
     3,
     { less: 2, for: 'feed' },
-    { when: 'overpay', do: { points: 1 } },
+    { granary: 2 },
   ),
   // Letters to every harbour: the more ships wait, the more can be told where to go.
   immediate(
     named('francesco-datini', 'Francesco Datini', 'Francesco Datini', 'フランチェスコ・ダティーニ'),
     'scales',
-    2,
+    4,
     { send: 'any', upTo: { per: 'shipInBay', every: 2, max: 3 } },
   ),
   // The bishop who fed the shamefaced poor.
@@ -38,14 +41,14 @@ export const sheaf = inPack('sheaf', [
       'フィレンツェのアントニヌス',
     ),
     'wheat',
-    0,
+    1,
     { bread: 'full' },
   ),
   // Prince of cooks.
   engageable(
     named('maestro-martino', 'Maestro Martino', 'Maestro Martino', 'マエストロ・マルティーノ'),
     'ladle',
-    2,
+    3,
     { bread: 4 },
   ),
 ])

@@ -7,7 +7,7 @@ export const traders: Character[] = [
   permanent(
     named('amerigo-vespucci', 'Amerigo Vespucci', 'Amerigo Vespucci', 'アメリゴ・ヴェスプッチ'),
     'caravel',
-    4,
+    3,
     { when: 'discover', do: { send: 'any', upTo: 1 } },
   ),
   // Printed everyone's travels.
@@ -19,7 +19,7 @@ export const traders: Character[] = [
       'ジョヴァンニ・バッティスタ・ラムージオ',
     ),
     'globe',
-    3,
+    2,
     { when: 'discover', by: 'anyone', do: { bread: 1 } },
   ),
   // No harbour is shut to him.
@@ -38,7 +38,7 @@ export const traders: Character[] = [
   permanent(
     named('hurrem-sultan', 'Hürrem Sultan', 'Roxelane', 'ヒュッレム・スルタン'),
     'rose',
-    4,
+    3,
     {
       less: 1,
       for: 'navigate',
@@ -46,7 +46,7 @@ export const traders: Character[] = [
     { when: 'feed', do: { points: 2 } },
   ),
   // Every year a fleet for India.
-  permanent(named('manuel-i', 'Manuel I', 'Manuel Ier', 'マヌエル1世'), 'astrolabe', 4, {
+  permanent(named('manuel-i', 'Manuel I', 'Manuel Ier', 'マヌエル1世'), 'astrolabe', 3, {
     when: 'period',
     if: { count: 'destination', atLeast: 1 },
     do: [
@@ -55,7 +55,7 @@ export const traders: Character[] = [
     ],
   }),
   // The pilot who steered by lights and stars.
-  permanent(named('ibn-majid', 'Ibn Majid', 'Ibn Majid', 'イブン・マージド'), 'compass', 3, {
+  permanent(named('ibn-majid', 'Ibn Majid', 'Ibn Majid', 'イブン・マージド'), 'compass', 2, {
     when: 'light',
     to: 'public',
     do: { points: 1 },
@@ -64,7 +64,7 @@ export const traders: Character[] = [
   permanent(
     named('jakob-fugger', 'Jakob Fugger', 'Jacob Fugger', 'ヤーコプ・フッガー'),
     'lily',
-    2,
+    1,
     {
       hold: 'fabric',
       as: 'gem',

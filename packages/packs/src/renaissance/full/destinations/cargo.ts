@@ -6,86 +6,86 @@ export const cargo: PrivateDestination[] = [
   tile(
     named('trebizond', 'Trebizond', 'Trébizonde', 'トレビゾンド'),
     [39.72, 41],
-    7,
+    8,
     'wood',
-    3,
+    2,
     0,
     { send: 'wood', upTo: 3 },
   ),
   tile(
     named('monemvasia', 'Monemvasia', 'Malvoisie', 'モネンヴァシア'),
     [23.05, 36.69],
-    7,
+    8,
     'wine',
-    3,
+    2,
     0,
     { send: 'wine', upTo: 3 },
   ),
-  tile(named('hormuz', 'Hormuz', 'Ormuz', 'ホルムズ'), [56.46, 27.06], 7, 'gem', 3, 0, {
+  tile(named('hormuz', 'Hormuz', 'Ormuz', 'ホルムズ'), [56.46, 27.06], 8, 'gem', 2, 0, {
     send: 'gem',
     upTo: 3,
   }),
-  tile(named('bruges', 'Bruges', 'Bruges', 'ブルージュ'), [3.22, 51.21], 7, 'fabric', 3, 0, {
+  tile(named('bruges', 'Bruges', 'Bruges', 'ブルージュ'), [3.22, 51.21], 8, 'fabric', 2, 0, {
     send: 'fabric',
     upTo: 3,
   }),
-  tile(named('calicut', 'Calicut', 'Calicut', 'カリカット'), [75.78, 11.25], 5, null, 4, 0, {
+  tile(named('calicut', 'Calicut', 'Calicut', 'カリカット'), [75.78, 11.25], 6, null, 3, 0, {
     send: 'spice',
     upTo: 3,
   }),
-  tile(named('antalya', 'Antalya', 'Antalya', 'アンタルヤ'), [30.7, 36.89], 5, null, 4, 1, {
+  tile(named('antalya', 'Antalya', 'Antalya', 'アンタルヤ'), [30.7, 36.89], 6, null, 3, 1, {
     send: 'wood',
     upTo: 2,
   }),
-  tile(named('bordeaux', 'Bordeaux', 'Bordeaux', 'ボルドー'), [-0.57, 44.84], 5, 'wine', 4, 1, {
+  tile(named('bordeaux', 'Bordeaux', 'Bordeaux', 'ボルドー'), [-0.57, 44.84], 6, 'wine', 3, 1, {
     send: 'wine',
     upTo: 2,
   }),
-  tile(named('trapani', 'Trapani', 'Trapani', 'トラーパニ'), [12.51, 38.02], 5, 'gem', 4, 1, {
+  tile(named('trapani', 'Trapani', 'Trapani', 'トラーパニ'), [12.51, 38.02], 6, 'gem', 3, 1, {
     send: 'gem',
     upTo: 2,
   }),
-  tile(named('london', 'London', 'Londres', 'ロンドン'), [-0.09, 51.51], 5, null, 4, 1, {
+  tile(named('london', 'London', 'Londres', 'ロンドン'), [-0.09, 51.51], 6, null, 3, 1, {
     send: 'fabric',
     upTo: 2,
   }),
-  tile(named('beirut', 'Beirut', 'Beyrouth', 'ベイルート'), [35.51, 33.9], 4, null, 3, 1, {
+  tile(named('beirut', 'Beirut', 'Beyrouth', 'ベイルート'), [35.51, 33.9], 5, null, 2, 1, {
     send: 'spice',
     upTo: 3,
   }),
-  tile(named('lisbon', 'Lisbon', 'Lisbonne', 'リスボン'), [-9.14, 38.71], 6, null, 5, 2, {
+  tile(named('lisbon', 'Lisbon', 'Lisbonne', 'リスボン'), [-9.14, 38.71], 7, null, 4, 2, {
     send: 'any',
     upTo: 2,
   }),
-  tile(named('aden', 'Aden', 'Aden', 'アデン'), [45.03, 12.78], 6, 'gem', 4, 3, {
+  tile(named('aden', 'Aden', 'Aden', 'アデン'), [45.03, 12.78], 7, 'gem', 3, 3, {
     send: 'any',
     upTo: 3,
   }),
-  tile(named('chios', 'Chios', 'Chios', 'キオス'), [26.14, 38.37], 5, null, 4, 0, [
+  tile(named('chios', 'Chios', 'Chios', 'キオス'), [26.14, 38.37], 6, null, 3, 0, [
     { send: 'spice', upTo: 1 },
     { send: 'wine', upTo: 1 },
   ]),
   tile(
     named('famagusta', 'Famagusta', 'Famagouste', 'ファマグスタ'),
     [33.94, 35.12],
-    6,
+    7,
     'fabric',
-    4,
+    3,
     0,
     [
       { send: 'fabric', upTo: 1 },
       { send: 'gem', upTo: 1 },
     ],
   ),
-  tile(named('barcelona', 'Barcelona', 'Barcelone', 'バルセロナ'), [2.18, 41.38], 5, null, 3, 0, [
+  tile(named('barcelona', 'Barcelona', 'Barcelone', 'バルセロナ'), [2.18, 41.38], 6, null, 2, 0, [
     { send: 'wood', upTo: 1 },
     { send: 'fabric', upTo: 1 },
   ]),
-  tile(named('malaga', 'Málaga', 'Malaga', 'マラガ'), [-4.42, 36.72], 5, null, 3, 0, [
+  tile(named('malaga', 'Málaga', 'Malaga', 'マラガ'), [-4.42, 36.72], 6, null, 2, 0, [
     { send: 'wine', upTo: 1 },
     { send: 'gem', upTo: 1 },
   ]),
-  tile(named('damietta', 'Damietta', 'Damiette', 'ダミエッタ'), [31.81, 31.42], 5, 'wood', 4, 1, {
+  tile(named('damietta', 'Damietta', 'Damiette', 'ダミエッタ'), [31.81, 31.42], 6, 'wood', 3, 1, {
     send: ['spice', 'fabric'],
     upTo: 3,
   }),

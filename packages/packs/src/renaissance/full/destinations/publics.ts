@@ -69,8 +69,8 @@ export const publics: PublicDestination[] = [
     { send: 'wine', upTo: 2 },
     { discard: 'character' },
   ]),
-  place(named('caffa', 'Caffa', 'Caffa', 'カッファ'), [35.38, 45.03], 1, 2, [
-    { send: ['wood', 'gem'], upTo: 2 },
+  place(named('caffa', 'Caffa', 'Caffa', 'カッファ'), [35.38, 45.03], 1, 1, [
+    { send: 'gem', upTo: 2 },
     { discard: 'character' },
   ]),
 ]

@@ -10,6 +10,6 @@ export const aim: SectionWords<'aim'> = {
     points:
       'Artworks and private destinations score when you get them, titles the moment you earn them, the decree at the end of each period, and endgame characters after the last one. Other cards may give points too.',
     sources:
-      'These rules follow the English and the French rulebook of the game. Where the two differ or say nothing, a decision has been made; it stands here among the rules it belongs to.',
+      'These rules follow the English and the French rulebooks of the game. Where the two differ or say nothing, a decision has been made; it stands here among the rules it belongs to.',
   },
 }

@@ -6,7 +6,7 @@ export const effects: SectionWords<'effects'> = {
     nested:
       "Effects nest: if a ship or a lighthouse uncovers an icon, the icon is carried out, with everything that follows from it, before the effect that uncovered it goes on. A lighthouse raises your granary's limit before its icon acts.",
     together:
-      'If one event sets off several effects, titles come first. Then come the effects of the player whose turn it is, in the order they like, then those of the others clockwise. You are asked for the order only if two of your effects hold a choice; otherwise they go in the order in which you invited them.',
+      'If one event sets off several effects, titles come first. Then come the effects of the player whose turn it is, in the order they like, then those of the others clockwise. You are asked for the order only if at least two of your effects involve a choice; otherwise they go in the order in which you invited them.',
     never: 'An effect can set off others, but never itself while it is still being carried out.',
     noticed:
       'Permanent characters react to a purchase or to a character taken once the row is refilled, before any bonus; to an invitation before the immediate effect; to a ship built or a lighthouse erected before its icon. They react to a navigation after the benefits and before the lighthouse, to a payment after all that was paid for.',

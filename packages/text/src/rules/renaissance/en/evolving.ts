@@ -11,7 +11,7 @@ export const evolving: SectionWords<'evolving'> = {
     nobodys:
       "A tile that covers an evolving destination scores no points, costs nothing, and is nobody's private destination: decrees, Trade among them, and titles do not count it.",
     bread:
-      'A bread cost is paid when you place the ship, before you choose the order. So the bread of the rightmost character cannot help to pay it, and a dear character cannot use it up. "Before or after" means the whole action, not its middle.',
+      'A bread cost is paid when you place the ship, before you choose the order. So the bread of the rightmost character cannot help to pay it, and a character in a costly slot cannot use it up. "Before or after" means the whole action, not its middle.',
     lighthouse:
       'The "take 1 character" is one of the destination\'s benefits: a lighthouse there waits until it is done.',
     noTile:

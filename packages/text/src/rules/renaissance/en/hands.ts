@@ -4,7 +4,7 @@ export const hands: SectionWords<'hands'> = {
   title: 'Starting hands',
   paragraphs: {
     packs:
-      "The standard way: there are six starting packs of six characters, each with its symbol. Beginning at the first player's right and going counter-clockwise, each picks a pack openly. It becomes your hand and is hidden from then on.",
+      "The standard way: there are six starting packs of six characters, each with its symbol. Beginning at the first player's right and going anticlockwise, each picks a pack openly. It becomes your hand and is hidden from then on.",
     council:
       "All characters that are in nobody's hand, those of unpicked packs included, are shuffled to form the Council deck. Four are shown in the Council.",
     blind: 'Blind (1 to 4 players): all 75 characters are shuffled and each player is dealt 6.',

@@ -6,7 +6,7 @@ export const optional: SectionWords<'optional'> = {
     hold: 'Move a ship from a hold to your bay and gain 2 bread for spice, 3 bread for any other hold.',
     emergency: 'Move a ship from your bay to your port and gain 3 bread.',
     hand: "Discard characters from your hand, face up on the Council's discard, and gain 1 bread for each.",
-    when: "You may do these as often as you like, in every phase and in other players' turns. In play you are offered them whenever a decision is yours: in your turn, at a lighthouse of yours, at the feed and before the decree. Only while you are choosing how to pay do they have to wait.",
+    when: "You may do these as often as you like, in every phase and in other players' turns. In play they are offered to you whenever you have something to decide: in your turn, at a lighthouse of yours, at the feed and before the decree. Only while you are choosing how to pay do they have to wait.",
     sending:
       "In a turn in which you send ships from your bay to holds, you may move ships for bread only before the first of them is sent or after the last one. It doesn't matter what sends them: a destination, an icon, a bonus, a card or your lighthouse.",
     pending:

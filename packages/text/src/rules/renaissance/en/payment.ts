@@ -10,15 +10,15 @@ export const payment: SectionWords<'payment'> = {
     mixed:
       'You may use both ways in one payment, even with the same ship: from the hold to the bay, and on from the bay to the port.',
     accepted:
-      'If a cost names two resources, pay with either or both, mixed as you like. If it names any, all five will do.',
+      'If a cost names two resources, pay with either or both, mixed as you like. If it accepts any resource, all five will do.',
     surplus:
-      'What you pay beyond the cost becomes bread, one for one, as far as your granary can hold it. The rest is lost.',
+      'What you overpay, that is pay beyond the cost, becomes bread, one for one, as far as your granary can hold it. The rest is lost.',
     refused:
       'A ship whose resource the cost does not accept cannot be part of the payment. You can still turn it into bread, as an optional action beforehand.',
     needless:
       'Every move must be needed: without it the payment would fall short, or another of its moves would be impossible. To get bread for its own sake, use the optional actions.',
     example:
-      'Example: your only ship is in spice and something costs 3 spice. Moving it to the bay brings 2, moving it on to the port 3 more. That is one lawful payment of 5, and you gain 2 bread.',
+      'Example: your only ship is in spice and something costs 3 spice. Moving it to the bay brings 2, moving it on to the port 3 more. That is one legal payment of 5, and you gain 2 bread.',
     reductions:
       'What the slot adds is part of the cost before anything makes it cheaper. A cost never falls below 0; a cost of 0 is paid with no ship and leaves no surplus.',
   },

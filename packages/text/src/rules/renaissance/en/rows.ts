@@ -10,7 +10,7 @@ export const rows: SectionWords<'rows'> = {
     remake:
       'When a card must be drawn for the Workshop or the Council and the deck is empty, the whole discard is shuffled into a new deck. A card discarded a moment ago is shuffled in too.',
     short:
-      'With deck and discard both empty, the row stays short. If there is no card left in the row, discarding from it does nothing and taking a character is lost.',
+      'With deck and discard both empty, the row stays short. If there is no card left in the row, a discard does nothing and a chance to take a character is lost.',
     atlas:
       'The Atlas is never remade. When its tiles run out the row just gets shorter, and a tile discarded from it (this happens in the solo game only) leaves the game.',
   },

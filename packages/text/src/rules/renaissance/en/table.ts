@@ -5,7 +5,7 @@ export const table: SectionWords<'table'> = {
   paragraphs: {
     bay: 'Your bay holds the ships you can use. Your port holds the ships that are spent until the next period. Your shipyard holds the ships you have not built yet.',
     holds:
-      'You have five holds: spice, wood, wine, gem and fabric. A ship in a hold is that resource, and stays there until you pay with it or turn it into bread.',
+      'You have five holds: spice, wood, wine, gems and fabric. A ship in a hold is that resource, and stays there until you pay with it or turn it into bread.',
     granary:
       'Your granary is the track on which you count your bread. The lighthouses you have not erected yet stand on its upper spaces.',
     destinations:

@@ -7,17 +7,17 @@ export const titles: SectionWords<'titles'> = {
     squares:
       'The first square of a dark title gives 24 points, that of a light one 12. Each following square gives less.',
     moment:
-      'Needs are looked at after every single thing you gain, before the next effect. The cube is placed without asking and stays for good. There are four squares, so there is always one for you.',
+      'Titles are checked after every single thing you gain, before the next effect. The cube is placed without asking and stays for good. There are four squares, so there is always one for you.',
     together:
       'If one event should complete a title for two players, the one whose turn it is comes first, then the others clockwise.',
     fleet:
       'Your fleet is your first four ships and all you have built, those still in the port included.',
     types:
-      'Four titles name one type of character, shown on the tile. The icons of the printed tiles could not be read, so here each names a different type, and Patron, which asks for one character only, names the endgame type.',
+      'Four titles each name one type of character, shown on the tile. The icons of the printed tiles could not be read, so here each names a different type, and Patron, which asks for one character only, names the endgame type.',
     ambassador: 'Ambassador (dark): 10 characters.',
-    admiral: 'Admiral (dark): a fleet of 10 ships and 6 lighthouses.',
+    admiral: 'Admiral (dark): 6 lighthouses and a fleet of 10 ships.',
     scholar: 'Scholar (dark): 2 books, 2 paintings, 2 monuments and 4 characters.',
-    explorer: 'Explorer (dark): 5 private destinations, a fleet of 8 ships and 4 lighthouses.',
+    explorer: 'Explorer (dark): 5 private destinations, 4 lighthouses and a fleet of 8 ships.',
     peregrin: 'Peregrin (dark): 4 private destinations, 4 characters and 4 artworks.',
     visionary: 'Visionary (dark): 2 characters of the type it names and 4 lighthouses.',
     artist: 'Artist (light): 2 artworks of one type and 2 of another.',

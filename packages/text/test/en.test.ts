@@ -1,0 +1,191 @@
+import { HOLDS } from '@amalfi/engine'
+import { type Effect, trialPack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { speechOf, tongues } from '../src/index.ts'
+
+const { cards, refusals, prompts } = tongues.en
+const { effect, abilities, scoring, needs, lines, cost } = cards
+const speech = speechOf(trialPack, 'en', { players: ['Anna', 'Ben'] })
+
+describe('whose, which, how often', () => {
+  test('what is counted says whose it is, and that a hand does not count', () => {
+    expect(scoring({ score: 2, per: 'lighthouseOnOwn', max: 12 })).toBe(
+      '2 points per lighthouse of yours on your private destinations, at most 12.',
+    )
+    expect(scoring({ score: 3, per: 'character', every: 2, max: 15 })).toBe(
+      '3 points per 2 invited characters, at most 15.',
+    )
+    expect(scoring({ score: 3, per: ['artwork', 'destination', 'character'], max: 18 })).toBe(
+      '3 points per group of an artwork, a private destination and an invited character, at most 18.',
+    )
+    expect(lines([{ per: 'shipOnOwn', points: 3 }])).toBe(
+      '3 points per ship of yours on your private destinations.',
+    )
+    expect(needs([{ count: 'characterType', atLeast: 4 }])).toBe(
+      '4 types among your invited characters.',
+    )
+  })
+
+  test('ships that come back are one’s own', () => {
+    expect(effect({ recall: 1, from: 'dock' })).toBe(
+      'Return 1 of your ships from a dock to your bay.',
+    )
+    expect(effect({ recall: 2, from: 'dock' })).toBe(
+      'Return up to 2 of your ships from docks to your bay.',
+    )
+    expect(effect({ recall: 2, from: 'port' })).toBe(
+      'Return up to 2 ships from your port to your bay.',
+    )
+  })
+
+  test('one lighthouse may be used twice', () => {
+    expect(effect({ light: 2, less: 1 })).toBe(
+      'Use your lighthouses up to 2 times; sending a ship costs 1 bread less.',
+    )
+    expect(effect({ light: 1 })).toBe('Use a lighthouse of yours.')
+  })
+
+  test('several are "up to" wherever less will do', () => {
+    expect(effect({ take: 2, slot: 'free' })).toBe('Take up to 2 characters, ignoring slot costs.')
+    expect(effect({ erect: 2 })).toBe('Erect up to 2 lighthouses.')
+    expect(effect({ draw: 5, keep: 2 })).toBe(
+      'Draw 5 characters, keep up to 2 and discard the rest.',
+    )
+    expect(effect({ discard: 'artwork', upTo: 5, do: { points: 1 } })).toBe(
+      'Up to 5 times, discard an artwork from the Workshop and gain 1 point.',
+    )
+  })
+
+  test('sailing never reaches what is another’s; an effect without a ship says whether it may', () => {
+    expect(effect({ navigate: 'any', less: 2, busy: true })).toBe(
+      'Sail to a destination for 2 bread less, even if it is occupied.',
+    )
+    expect(effect({ visit: 'any', busy: true })).toBe(
+      'Use any destination without a ship, even if it is occupied.',
+    )
+    expect(effect({ visit: 'public' })).toBe(
+      'Use a public destination without a ship, if it is not occupied.',
+    )
+    expect(effect([{ discover: 'destination', slot: 'free' }, { visit: 'new' }])).toBe(
+      'Discover a destination, ignoring the slot cost, then use the new one without a ship.',
+    )
+  })
+
+  test('what works once goes to the next cost it fits', () => {
+    const less = (cost: 'book' | 'ship' | 'navigate', once?: 'turn') =>
+      abilities([{ less: 1, for: cost, once }])
+    expect(less('book')).toBe('Books cost you 1 less.')
+    expect(less('book', 'turn')).toBe('Once a turn, your next book costs 1 less.')
+    expect(less('ship')).toBe('Each ship you build costs 1 wood less.')
+    expect(less('ship', 'turn')).toBe(
+      'Once a turn, each ship of your next construction costs 1 wood less.',
+    )
+    expect(less('navigate')).toBe('The bread cost of destinations is 1 less for you.')
+    expect(less('navigate', 'turn')).toBe(
+      'Once a turn, the bread cost of your next destination is 1 less.',
+    )
+  })
+
+  test('an extra for titles has no type, if its kind has types', () => {
+    const extra = (of: 'artwork' | 'lighthouse', n: number) =>
+      abilities([{ extra: n, of, for: 'titles' }])
+    expect(extra('artwork', 1)).toBe('For titles, you have 1 more artwork, of no type.')
+    expect(extra('lighthouse', 2)).toBe('For titles, you have 2 more lighthouses erected.')
+  })
+})
+
+describe('grammar', () => {
+  test('gains are drawn together, and then parted where one has a limit', () => {
+    expect(effect([{ points: 1 }, { bread: 2 }])).toBe('Gain 1 point and 2 bread.')
+    expect(effect([{ bread: 3 }, { bread: { per: 'shipInPort', max: 3 } }])).toBe(
+      'Gain 3 bread, then 1 bread per ship in your port (at most 3).',
+    )
+    expect(effect([{ bread: 'full' }, { points: 1 }])).toBe(
+      'Fill your granary with bread, then gain 1 point.',
+    )
+  })
+
+  test('ships that may part say so', () => {
+    const send = (upTo: number, ...to: ('wood' | 'gem' | 'wine')[]): Effect => ({ send: to, upTo })
+    expect(effect(send(1, 'wood', 'gem'))).toBe('Send 1 ship to wood or gems.')
+    expect(effect(send(3, 'wood', 'gem'))).toBe('Send up to 3 ships to wood and/or gems.')
+    expect(effect({ shift: 2, to: 'any' })).toBe('Move up to 2 ships from hold to hold.')
+    expect(effect({ shift: 1, to: 'gem' })).toBe('Move 1 ship from other holds to gems.')
+  })
+
+  test('a condition of one is "a", but there is no such thing as a bread', () => {
+    const given = (count: 'title' | 'bread', atLeast: number): string =>
+      effect({ if: { count, atLeast }, then: { points: 2 } })
+    expect(given('title', 1)).toBe('If you have a title, gain 2 points.')
+    expect(given('title', 2)).toBe('If you have at least 2 titles, gain 2 points.')
+    expect(given('bread', 1)).toBe('If you have at least 1 bread in your granary, gain 2 points.')
+  })
+
+  test('costs: one gem, several gems, any five', () => {
+    expect(cost(0, [])).toBe('0 bread')
+    expect(cost(1, ['gem', 'wine'])).toBe('1 gem or wine')
+    expect(cost(4, ['gem'])).toBe('4 gems')
+    expect(cost(2, HOLDS)).toBe('2 resources of any kind')
+    expect(effect({ pay: { resources: 1, in: 'any' }, then: { points: 3 } })).toBe(
+      'Pay 1 resource of any kind: gain 3 points.',
+    )
+  })
+
+  test('a decree whose lines hold an "and" is parted by semicolons', () => {
+    expect(
+      lines([
+        { per: 'set', points: 10 },
+        { per: 'pair', points: 3 },
+      ]),
+    ).toBe(
+      '10 points per set of a book, a painting and a monument; 3 points per pair of different types among the rest.',
+    )
+    expect(
+      lines([
+        { per: 'artwork', points: 1 },
+        { per: 'bread', points: 2 },
+      ]),
+    ).toBe('1 point per artwork and 2 points per bread in your granary.')
+  })
+})
+
+describe('at the table', () => {
+  test('a card comes from the row it lay in', () => {
+    const taken = { kind: 'card', from: 'row', to: 'hand', seat: 1, seen: 15 } as const
+    expect(speech.event({ ...taken, what: 'character', card: 'raphael' })).toBe(
+      'Ben: Raphael goes from the Council to the hand',
+    )
+    expect(speech.event({ ...taken, what: 'artwork', card: 'mona-lisa', to: 'discard' })).toMatch(
+      /goes from the Workshop to the discard pile$/,
+    )
+  })
+
+  test('what costs nothing is told so', () => {
+    const invited = { kind: 'invite', seat: 0, character: 'raphael' } as const
+    expect(speech.event({ ...invited, cost: 0 })).toBe('Anna invites Raphael at no cost')
+    expect(speech.event({ ...invited, cost: 3 })).toBe('Anna invites Raphael for 3')
+  })
+
+  test('questions say how many more, and only if there are', () => {
+    const because = { kind: 'rule', id: '' } as const
+    const asked = { seat: 0, about: 'send', rule: 'REN-NAV-4', because } as const
+    expect(prompts.send({ ...asked, left: 3, holds: HOLDS }, speech.names)).toBe(
+      'Send a ship to any hold (up to 3)',
+    )
+    expect(prompts.send({ ...asked, left: 1, holds: ['wine', 'gem'] }, speech.names)).toBe(
+      'Send a ship to wine or gems',
+    )
+    expect(prompts.payment({ ...asked, cost: 5, holds: ['wine'] }, speech.names)).toBe(
+      'Choose how to pay 5 wine',
+    )
+  })
+
+  test('refusals agree with their numbers', () => {
+    expect(refusals.shipyardShort({ code: 'shipyardShort', needs: 2, has: 1 })).toBe(
+      'You cannot build 2 ships: your shipyard has only 1.',
+    )
+    expect(refusals.notInHand({ code: 'notInHand', needs: 1, has: 0 })).toBe(
+      'It costs 1 card from your hand, and you have 0.',
+    )
+  })
+})
