@@ -6,6 +6,7 @@ import {
   characterFace,
   decreeFace,
   destinationFace,
+  evolvingFace,
   type Face,
   titleFace,
 } from './faces.ts'
@@ -77,7 +78,7 @@ export function cardsOf(
       card('publicDestination', place, destinationFace(place, texts)),
     ),
     ...pack.evolvingDestinations.map((place) =>
-      card('evolvingDestination', place, destinationFace(place, texts)),
+      card('evolvingDestination', place, evolvingFace(place, texts)),
     ),
     ...pack.titles.map((title) => ({
       ...card('title', title, titleFace(title, texts, printing)),

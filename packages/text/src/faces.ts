@@ -45,6 +45,12 @@ export const artworkFace = ({ bonus }: Artwork, texts: CardTexts): Face =>
 
 type Destination = PublicDestination | EvolvingDestination | PrivateDestination
 
+/** The character beside an evolving place belongs to it, printed or covered (REN-EVO-2). */
+export function evolvingFace(place: Destination, texts: CardTexts): Face {
+  const { text, icons } = destinationFace(place, texts)
+  return { text: texts.evolving(text), icons: [...icons, icon('take')] }
+}
+
 export const destinationFace = ({ bread = 0, benefits }: Destination, texts: CardTexts): Face => ({
   text: texts.benefits(bread, benefits),
   icons: [...(bread === 0 ? [] : [icon('bread', bread), icon('for')]), ...effectIcons(benefits)],

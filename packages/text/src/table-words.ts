@@ -22,7 +22,6 @@ export interface TableWords {
   readonly passed: string
   readonly lighthouseOf: (name: string) => string
   readonly shipOf: (name: string) => string
-  readonly alsoTake: string
   readonly standings: string
   readonly place: (place: number, name: string, points: number, titlePoints: number) => string
   readonly rank: (rank: number) => string

@@ -71,6 +71,8 @@ export interface CardTexts {
   readonly effect: (effect: Effect) => string
   /** What docking brings; `bread` is its price, 0 for none. */
   readonly benefits: (bread: number, effect: Effect) => string
+  /** The text of what an evolving place acts as, with the character that comes with it (REN-EVO-1). */
+  readonly evolving: (text: string) => string
   readonly abilities: (abilities: readonly Ability[]) => string
   readonly scoring: (scoring: Scoring) => string
   /** What a title asks for. */

@@ -43,17 +43,15 @@ function rowLines(look: Look, row: Row, speech: Speech, reader: Reader): string[
 }
 
 function destinationLines(look: Look, speech: Speech, reader: Reader): string[] {
-  const { table } = speech.tongue
   return [
-    table.publicDestinations,
+    speech.tongue.table.publicDestinations,
     ...look.destinations
       .filter(({ kind }) => kind !== 'private')
-      .map(({ destination, cover, kind, ...place }) => {
+      .map(({ destination, cover, ...place }) => {
         const name = speech.names.destination(destination)
         const text =
           cover === null ? reader.details('destination', destination) : reader.covering(cover)
-        const also = kind === 'evolving' ? ` (${table.alsoTake})` : ''
-        return `   ${name} · ${text}${also}${occupants(place, speech)}`
+        return `   ${name} · ${text}${occupants(place, speech)}`
       }),
   ]
 }

@@ -39,7 +39,8 @@ export class Reader {
   /** A tile on an evolving place: its name and what it does; its cost and points do not count. */
   covering(id: string): string {
     const card = this.cards.get(`destination ${id}`)
-    return card === undefined ? '' : `${card.name} · ${card.text}`
+    if (card === undefined) return ''
+    return `${card.name} · ${this.speech.tongue.cards.evolving(card.text)}`
   }
 
   /** The cards with these words in their name. */
@@ -55,6 +56,9 @@ export class Reader {
     const { artwork, character, to, pack } = choice
     if (typeof pack === 'string') return this.speech.plan(pack)
     if (typeof artwork === 'string') return this.details('artwork', artwork)
+    // What is invited already costs nothing more.
+    if (choice.do === 'engage' || choice.do === 'borrow' || choice.do === 'resolve')
+      return this.cards.get(`character ${character}`)?.text ?? ''
     if (typeof character === 'string') return this.details('character', character)
     const sails = choice.do === 'navigate' || choice.do === 'discover' || choice.do === 'visit'
     if (!sails || typeof to !== 'string') return ''
@@ -72,4 +76,7 @@ export const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .replaceAll('’', "'")
+    .replaceAll(/[«»“”『』「」]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
     .toLowerCase()

@@ -66,10 +66,22 @@ export class Talk {
     }
     return [
       why === '' ? prompt : `${prompt} (${talk.because(why)})`,
-      ...this.choices.map((offered, i) => ` ${String(i + 1).padStart(3)}  ${line(offered)}`),
+      ...this.choices.flatMap((offered, i) => [
+        ` ${String(i + 1).padStart(3)}  ${line(offered)}`,
+        ...this.cardsIn(offered.described),
+      ]),
       ...(this.options.length === 0 ? [] : [` ${talk.options}`]),
       ...this.options.map(({ text }, i) => ` ${`o${i + 1}`.padStart(3)}  ${text}`),
     ]
+  }
+
+  /** All six packs are open while one is chosen (REN-SET-16). */
+  private cardsIn({ pack }: Described): string[] {
+    const { names } = this.speech
+    const cards = this.look.packs.find((one) => one.pack === pack)?.characters ?? []
+    return cards.map(
+      (id) => `        ${names.character(id)} · ${this.reader.details('character', id)}`,
+    )
   }
 
   answer(typed: string): Answer {

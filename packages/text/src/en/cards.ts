@@ -11,6 +11,7 @@ export const cards: CardTexts = {
   effect: (effect) => sentence(clause(effect)),
   benefits: (bread, effect) =>
     sentence(bread === 0 ? clause(effect) : `pay ${bread} bread: ${clause(effect)}`),
+  evolving: (text) => `${text} Before or after, you may take a character.`,
   abilities,
   scoring: ({ score, per: count, every, max }) => {
     const each = Array.isArray(count)

@@ -23,7 +23,6 @@ export const table: TableWords = {
   passed: 'passed',
   lighthouseOf: (name) => `lighthouse: ${name}`,
   shipOf: (name) => `ship: ${name}`,
-  alsoTake: 'also take a character, before or after',
   standings: 'Final standings',
   place: (place, name, points, titlePoints) =>
     `${place}. ${name}: ${counted(points, ['point', 'points'])}, ${titlePoints} of them from titles`,

@@ -9,6 +9,7 @@ export const cards: CardTexts = {
   effect: (effect) => sentence(clause(effect)),
   benefits: (bread, effect) =>
     sentence(bread === 0 ? clause(effect) : `payez ${counted(bread, BREAD)} : ${clause(effect)}`),
+  evolving: (text) => `${text} Avant ou après, vous pouvez prendre 1 personnage.`,
   abilities,
   scoring: ({ score, per: count, every = 1, max }) => {
     const each = Array.isArray(count)

@@ -24,7 +24,6 @@ export const table: TableWords = {
   passed: 'a passé',
   lighthouseOf: (name) => `phare : ${name}`,
   shipOf: (name) => `navire : ${name}`,
-  alsoTake: 'prenez aussi 1 personnage',
   standings: 'Classement final',
   place: (place, name, points, titlePoints) =>
     `${place}. ${name} : ${counted(points, POINT)}, dont ${titlePoints} grâce aux titres`,

@@ -9,6 +9,7 @@ export const cards: CardTexts = {
   effect: (effect) => sentence(wholeEffect(effect)),
   benefits: (bread, effect) =>
     sentence(bread === 0 ? clause(effect) : `パン${bread}個を払う：${clause(effect)}`),
+  evolving: (text) => `${text}前か後に人物1枚を手札に加えてもよい。`,
   abilities,
   scoring: ({ score, per: count, every = 1, max }) => {
     const each = Array.isArray(count)

@@ -23,7 +23,6 @@ export const table: TableWords = {
   passed: 'パス済み',
   lighthouseOf: (name) => `灯台：${name}`,
   shipOf: (name) => `船：${name}`,
-  alsoTake: 'アクションの前か後に、人物1枚を手札に加える',
   standings: '最終結果',
   place: (place, name, points, titlePoints) =>
     `${place}位：${name}、${figure(points)}点（うち称号${titlePoints}点）`,
