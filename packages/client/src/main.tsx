@@ -1,5 +1,14 @@
 import { render } from 'preact'
 import { App } from './app/app.tsx'
+import './style/main.css'
+import './style/sheet.css'
+import './style/others.css'
+import './style/chart.css'
+import './style/things.css'
+import './style/pieces.css'
+import './style/goals.css'
+import './style/cards.css'
+import './style/mine.css'
 
 const root = document.getElementById('app')
 if (root !== null) render(<App />, root)

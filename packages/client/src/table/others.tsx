@@ -73,7 +73,7 @@ function Log() {
           .slice(-60)
           .reverse()
           .map(({ text, i, weight }) => (
-            <li key={i} class={weight}>
+            <li key={i} class={`told-${weight}`}>
               {text}
             </li>
           ))}
