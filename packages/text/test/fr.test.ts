@@ -49,21 +49,21 @@ describe('plurals', () => {
 })
 
 describe('gender', () => {
-  test('each of what is discarded', () => {
+  test('what is discarded, one by one', () => {
     expect(effect({ discard: 'artwork', upTo: 3, do: { bread: 1 } })).toBe(
-      'Défaussez jusqu’à 3 œuvres de l’Atelier ; pour chacune, gagnez 1 pain.',
+      'Jusqu’à 3 fois, défaussez une œuvre de l’Atelier et gagnez 1 pain.',
     )
     expect(effect({ discard: 'character', upTo: 1, do: { bread: 2 } })).toBe(
-      'Défaussez 1 personnage du Conseil ; pour chacun, gagnez 2 pains.',
+      'Défaussez un personnage du Conseil et gagnez 2 pains.',
     )
   })
 
-  test('one of what is cheaper once, all of what always is', () => {
+  test('the next of what is cheaper once, all of what always is', () => {
     expect(cards.abilities([{ less: 2, for: 'artwork', once: 'period' }])).toBe(
-      'Une fois par période, une œuvre vous coûte 2 de moins.',
+      'Une fois par période, votre prochaine œuvre coûte 2 de moins.',
     )
     expect(cards.abilities([{ less: 1, for: 'endgame', once: 'turn' }])).toBe(
-      'Une fois par tour, un personnage de fin de partie vous coûte 1 de moins.',
+      'Une fois par tour, votre prochain personnage de fin de partie coûte 1 de moins.',
     )
     expect(cards.abilities([{ less: 1, for: 'painting' }])).toBe(
       'Les tableaux vous coûtent 1 de moins.',
@@ -185,12 +185,12 @@ describe('effects in a row', () => {
         { pay: { bread: 1 }, then: { erect: 1 } },
         { take: 2, slot: 'free' },
       ]),
-    ).toBe('Payez 1 pain : érigez 1 phare ; puis prenez 2 personnages sans surcoût.')
+    ).toBe('Payez 1 pain : érigez 1 phare ; puis prenez jusqu’à 2 personnages sans surcoût.')
     expect(effect([{ take: 1 }, { if: { count: 'hand', atLeast: 2 }, then: { bread: 1 } }])).toBe(
       'Prenez 1 personnage, puis, si vous avez au moins 2 cartes en main, gagnez 1 pain.',
     )
     expect(effect({ choose: [[{ erect: 1 }, { bread: 1 }], { straighten: 2 }] })).toBe(
-      'Au choix : érigez 1 phare, puis gagnez 1 pain ; ou redressez 2 personnages.',
+      'Au choix : érigez 1 phare, puis gagnez 1 pain ; ou redressez jusqu’à 2 personnages.',
     )
     expect(effect([{ erect: 1 }, { choose: [{ take: 1 }, { straighten: 1 }] }])).toBe(
       'Érigez 1 phare, puis au choix : prenez 1 personnage ou redressez 1 personnage.',
@@ -213,12 +213,22 @@ describe('effects in a row', () => {
     )
   })
 
+  test('uses of lighthouses are counted, not lighthouses; ships brought back are one’s own', () => {
+    expect(effect({ light: 2, less: 1 })).toBe(
+      'Utilisez vos phares jusqu’à 2 fois (1 pain de moins par envoi).',
+    )
+    expect(effect({ light: 1 })).toBe('Utilisez un de vos phares.')
+    expect(effect({ recall: 2, from: 'dock' })).toBe(
+      'Rappelez dans la baie jusqu’à 2 de vos navires à quai.',
+    )
+  })
+
   test('voyages, cheaper and to occupied docks', () => {
     expect(effect({ navigate: 'own', less: 1, busy: true })).toBe(
       'Naviguez vers une de vos destinations, même occupée, pour 1 pain de moins.',
     )
     expect(effect({ visit: 'any', less: 2 })).toBe(
-      'Utilisez sans navire n’importe quelle destination pour 2 pains de moins.',
+      'Utilisez sans navire n’importe quelle destination pour 2 pains de moins, si elle n’est pas occupée.',
     )
   })
 })
@@ -320,7 +330,7 @@ test('what counts more for titles is one sentence', () => {
       { extra: 2, of: 'lighthouse', for: 'titles' },
     ]),
   ).toBe(
-    'Pour les titres, comptez 1 œuvre et 2 phares érigés de plus. La capacité de votre grenier augmente de 2.',
+    'Pour les titres, comptez 1 œuvre et 2 phares érigés de plus. La capacité de votre grenier augmente de 2 (12 au maximum).',
   )
 })
 

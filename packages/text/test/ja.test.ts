@@ -25,12 +25,12 @@ describe('lists', () => {
 describe('effects', () => {
   test('everything has its counter', () => {
     expect(effect({ send: 'gem', upTo: 1 })).toBe('船1隻を宝石の船倉へ送る。')
-    expect(effect({ erect: 2 })).toBe('灯台2基を建てる。')
+    expect(effect({ erect: 2 })).toBe('灯台を2基まで建てる。')
     expect(effect({ take: 1 })).toBe('人物1枚を手札に加える。')
     expect(effect({ bread: 3 })).toBe('パン3個を得る。')
     expect(effect({ points: 2 })).toBe('2点を得る。')
     expect(effect({ draw: 4, keep: 2 })).toBe(
-      '人物カード4枚を引き、2枚を手札に残す（残りは捨てる）。',
+      '人物カード4枚を引き、2枚まで手札に残す（残りは捨てる）。',
     )
     expect(effect({ acquire: 'painting' })).toBe('絵画1枚を獲得する。')
     expect(effect({ invite: 'permanent', less: 2 })).toBe('永続系1人を招待する（コスト−2）。')
@@ -123,7 +123,7 @@ describe('effects', () => {
 
   test('what rarer verbs do', () => {
     expect(effect({ discard: 'artwork', upTo: 5, do: { points: 1 } })).toBe(
-      '工房の作品を5枚まで捨て、1枚につき1点を得る。',
+      '5回まで、工房の作品1枚を捨てて1点を得る。',
     )
     expect(effect({ discard: 'character', upTo: 1 })).toBe('評議会の人物1枚を捨てる。')
     // Bread stays bread, whatever the other resources.
@@ -172,7 +172,7 @@ describe('abilities', () => {
         { yield: 'emergency', more: 1 },
       ]),
     ).toBe(
-      '工房とアトラスの枠の追加コストを無視する。1ラウンドに1回、アクション系の招待コスト−1。緊急調達（湾→港）で得る資源やパンは1隻につき＋1個。',
+      '工房とアトラスの枠の追加コストを無視する。1ラウンドに1回、次のアクション系の招待コスト−1。緊急調達（湾→港）で得る資源やパンは1隻につき＋1個。',
     )
     expect(abilities([{ dock: 'busy', bread: 0 }])).toBe('船のいる桟橋へも航海できる。')
     expect(abilities([{ slot: 'free', at: ['council'] }])).toBe('評議会の枠の支払いは不要。')

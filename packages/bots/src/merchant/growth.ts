@@ -51,11 +51,11 @@ export const passing: readonly boolean[] = COUNTS.map((count) => PASSING.include
 /** What is usual at the end of the game. */
 export const usualEnd = (count: number): number => levels[count][PERIODS - 1]
 
-/** How much more of a count is usual by the end, with this share of a period still to come. */
-export function growthOf(count: number, period: number, left: number): number {
+/** How much more of a count is usual by the end of a period, with this share of the present one to come. */
+export function growthOf(count: number, period: number, left: number, until: number): number {
   const before = period === 0 ? 0 : levels[count][period - 1]
   const now = levels[count][period] * (1 - left) + before * left
-  return Math.max(0, levels[count][PERIODS - 1] - now)
+  return Math.max(0, levels[count][until] - now)
 }
 
 /** The chance of at least so many, where so many are expected (Poisson). */

@@ -3,6 +3,7 @@ import {
   BAY,
   CHARACTER_TYPES,
   COUNTS,
+  countOf,
   type Game,
   HAND,
   HOLD_COUNT,
@@ -20,6 +21,7 @@ import { forgetReach, standing } from './standing.ts'
 
 const ACTIONS = PHASES.indexOf('actions')
 const LAST = 3
+const TITLE = COUNTS.indexOf('title')
 
 /** Takes in a position: time, what there is to be seen, what things count for, what they are worth. */
 export function lookOut(o: Outlook, game: Game, seat: number): void {
@@ -27,8 +29,11 @@ export function lookOut(o: Outlook, game: Game, seat: number): void {
   o.seat = seat
   o.later = LAST - game.period
   o.left = shareLeft(game, seat)
-  for (let count = 0; count < COUNTS.length; count++)
-    o.growth[count] = growthOf(count, game.period, o.left)
+  o.deadline = game.rival < 0 ? LAST : deadlineOf(o, game)
+  for (let count = 0; count < COUNTS.length; count++) {
+    o.growth[count] = growthOf(count, game.period, o.left, LAST)
+    o.growthSoon[count] = growthOf(count, game.period, o.left, o.deadline)
+  }
   forgetReach()
   see(o)
   countItems(o)
@@ -39,6 +44,14 @@ export function lookOut(o: Outlook, game: Game, seat: number): void {
   priceUnits(o)
   forget(o)
   priceBay(o)
+}
+
+/** The first period at whose end there must be more titles than there are. */
+function deadlineOf(o: Outlook, game: Game): number {
+  const needed = o.tables.solo.titles[game.rival]
+  const taken = countOf(game, o.tables, TITLE, o.seat)
+  for (let period = game.period; period < LAST; period++) if (needed[period] > taken) return period
+  return LAST
 }
 
 /** How much of the period is left to a seat: as many of its ships as can still do something. */

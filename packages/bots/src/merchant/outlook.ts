@@ -33,6 +33,9 @@ export interface Outlook extends Position {
   readonly units: number[]
   /** How much more of each count is to be expected. */
   readonly growth: number[]
+  /** Against a rival: the next period at whose end titles may be wanting, and the growth until then. */
+  deadline: number
+  readonly growthSoon: number[]
   /** What one more counts for decrees, titles and endgame characters. */
   readonly art: number[]
   readonly person: number[]
@@ -69,6 +72,8 @@ export function makeOutlook(rules: BotRules, weights: Weights, game: Game): Outl
     bay: 0,
     units: many(HOLD_COUNT + 1, 0),
     growth: many(COUNTS.length, 0),
+    deadline: 0,
+    growthSoon: many(COUNTS.length, 0),
     art: many(ART_TYPES.length, 0),
     person: many(CHARACTER_TYPES.length, 0),
     destination: 0,

@@ -23,18 +23,24 @@ const STEPS = 16
 
 /** The chance to get so many more of a count, by count and number; filled as asked for. */
 const reach = new Float64Array(COUNTS.length * STEPS)
+/** The same, in time for the rival. */
+const reachSoon = new Float64Array(COUNTS.length * STEPS)
 
 /** Forgets the chances of another decision. */
 export const forgetReach = (): void => {
   reach.fill(-1)
+  reachSoon.fill(-1)
 }
 
-function reachOf(o: Outlook, count: number, missing: number): number {
+/** How likely a purpose is met, which makes what it needs more frequent than usual. */
+function reachOf(o: Outlook, soon: boolean, count: number, missing: number): number {
   if (missing >= STEPS) return 0
-  const known = reach[count * STEPS + missing]
+  const table = soon ? reachSoon : reach
+  const known = table[count * STEPS + missing]
   if (known >= 0) return known
-  const chance = atLeast(missing, o.growth[count] * o.weights.focus)
-  reach[count * STEPS + missing] = chance
+  const usual = soon ? o.growthSoon[count] * o.weights.haste : o.growth[count] * o.weights.focus
+  const chance = atLeast(missing, usual)
+  table[count * STEPS + missing] = chance
   return chance
 }
 
@@ -67,28 +73,42 @@ function decrees(o: Outlook, game: Game): number {
 
 /** Points of titles not taken yet, as likely as they are still met. */
 function titles(o: Outlook, game: Game): number {
-  const { tables, seat, weights } = o
+  const { tables, weights } = o
   let points = 0
-  let taken = 0
   for (let i = 0; i < game.titles.length; i++) {
-    const square = nextSquare(game, seat, i)
-    if (square < 0) {
-      taken++
-      continue
-    }
-    const title = game.titles[i]
-    let chance = 1
-    const needs = tables.titles.needs[title]
-    for (let n = 0; n < needs.length && chance > 0; n += 2) {
-      const has = countOf(game, tables, needs[n], seat)
-      if (has >= needs[n + 1]) continue
-      const missing = needs[n + 1] - has - extraFor(o, seat, needs[n])
-      if (missing > 0) chance *= reachOf(o, needs[n], missing)
-    }
-    const worth = tables.titles.squares[tables.titles.shade[title]][square]
-    points += weights.title * chance * (game.rival < 0 ? worth : worth + weights.soloTitle)
+    const square = nextSquare(game, o.seat, i)
+    if (square < 0) continue
+    const chance = titleChance(o, game, game.titles[i], false)
+    const shade = tables.titles.shade[game.titles[i]]
+    points += weights.title * chance * tables.titles.squares[shade][square]
   }
-  return game.rival < 0 ? points : points + taken * weights.soloTitle
+  return game.rival < 0 ? points : points + survival(o, game)
+}
+
+/** The chance to meet all needs of a title. */
+function titleChance(o: Outlook, game: Game, title: number, soon: boolean): number {
+  const { tables, seat } = o
+  const needs = tables.titles.needs[title]
+  let chance = 1
+  for (let n = 0; n < needs.length && chance > 0; n += 2) {
+    const has = countOf(game, tables, needs[n], seat)
+    if (has >= needs[n + 1]) continue
+    const missing = needs[n + 1] - has - extraFor(o, seat, needs[n])
+    if (missing > 0) chance *= reachOf(o, soon, needs[n], missing)
+  }
+  return chance
+}
+
+/** Against a rival the game is lost without enough titles in time (REN-SOL-7): the likeliest ones count. */
+function survival(o: Outlook, game: Game): number {
+  const needed = o.tables.solo.titles[game.rival][o.deadline]
+  const chances: number[] = []
+  for (let i = 0; i < game.titles.length; i++)
+    chances.push(nextSquare(game, o.seat, i) < 0 ? 1 : titleChance(o, game, game.titles[i], true))
+  chances.sort((a, b) => b - a)
+  let chance = 1
+  for (let i = 0; i < needed; i++) chance *= chances[i]
+  return chance * o.weights.survival
 }
 
 /** The leftmost free square, or -1 if the seat has this title. */

@@ -41,8 +41,10 @@ export interface Weights {
   /** Titles in reach: how much of the points is counted on, and how purposeful growth is. */
   readonly title: number
   readonly focus: number
-  /** A title more when a game for one is lost without. */
-  readonly soloTitle: number
+  /** Not to lose against a rival for want of titles. */
+  readonly survival: number
+  /** How purposeful growth is with a rival at one's heels. */
+  readonly haste: number
   /** What later actions of a plan count against the first. */
   readonly patience: number
   /** The Wind Rose. */
@@ -80,7 +82,8 @@ export const WEIGHTS: Weights = {
   endgame: 0.99,
   title: 0.76,
   focus: 1.1,
-  soloTitle: 20,
+  survival: 60,
+  haste: 3.5,
   patience: 0.86,
   rose: 0.43,
   variety: 4,

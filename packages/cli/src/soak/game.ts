@@ -38,7 +38,7 @@ export interface Soaked {
 const speeches = LANGUAGES.map((language) => speechOf(BUILT_IN[DEFAULT_PACK], language))
 
 /** No game comes near it; one that goes on and on is a fault. */
-const MOST_CHOICES = 1000
+const MOST_CHOICES = 2000
 /** What is dear is looked at in every so many positions. */
 const SOME = 5
 
@@ -64,7 +64,7 @@ function playAndInspect(
   const { players, hands, rival } = mode
   const setup: Setup = { players, hands, seed, ...(rival === undefined ? {} : { rival }) }
   const chance = seedChance(seed + 1)
-  const bot = styleOf(seed)
+  const bot = styleOf(rules, seed)
   const inspector = new Inspector(rules, seedChance(seed + 2))
   const events: GameEvent[] = []
   const game = rules.newGame(setup, events)

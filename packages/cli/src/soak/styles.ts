@@ -1,4 +1,4 @@
-import { type Bot, pickEvenly, random } from '@amalfi/bots'
+import { type Bot, type BotRules, merchant, pickEvenly, random } from '@amalfi/bots'
 import { below, codeOf, DECLINE, PASS, seedChance } from '@amalfi/engine'
 
 /**
@@ -11,6 +11,12 @@ const eager: Bot = (question) => {
   return deeds.length > 0 ? random({ ...question, choices: deeds }) : pickEvenly(choices, chance)
 }
 
+/** One game in so many is played by merchants, who take their time but get furthest. */
+const ONE_IN = 32
+
 /** How the seats of a game play; follows from its seed, so that it is the same again. */
-export const styleOf = (seed: number): Bot =>
-  below(seedChance(seed + 3), 2) === 0 ? random : eager
+export function styleOf(rules: BotRules, seed: number): Bot {
+  const style = below(seedChance(seed + 3), ONE_IN)
+  if (style === 0) return merchant(rules)
+  return style % 2 === 0 ? random : eager
+}

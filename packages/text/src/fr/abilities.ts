@@ -29,22 +29,34 @@ const ONCE = { turn: 'une fois par tour, ', period: 'une fois par période, ' } 
 const once = (limit: 'turn' | 'period' | undefined): string =>
   limit === undefined ? '' : ONCE[limit]
 
+/** `votre prochaine œuvre`: what works once is spent on the next cost that it fits. */
+const next = ([one, , gender]: Noun): string => `votre prochain${gender === 'f' ? 'e' : ''} ${one}`
+
 function cheaper({ less, for: cost, once: limit }: Extract<Modifier, { less: unknown }>): string {
   switch (cost) {
-    case 'navigate':
-      return `naviguer vous coûte ${counted(less, BREAD)} de moins`
+    // Also without a ship.
+    case 'navigate': {
+      const bread = counted(less, BREAD)
+      return limit === undefined
+        ? `utiliser une destination vous coûte ${bread} de moins`
+        : `utiliser ${next(DESTINATION)} coûte ${bread} de moins`
+    }
     case 'light':
       return `envoyer un navire grâce à un phare vous coûte ${counted(less, BREAD)} de moins`
     case 'feed':
       return `nourrir vos équipages vous coûte ${counted(less, BREAD)} de moins`
     // All ships of one construction cost less, also once a period.
-    case 'ship':
-      return `construire vous coûte ${counted(less, resources.wood)} de moins par navire`
+    case 'ship': {
+      const wood = `${counted(less, resources.wood)} de moins par navire`
+      return limit === undefined
+        ? `construire vous coûte ${wood}`
+        : `votre prochaine construction coûte ${wood}`
+    }
     default: {
       const noun = COSTS[cost]
       return limit === undefined
         ? `les ${noun[1]} vous coûtent ${less} de moins`
-        : `${a(noun)} vous coûte ${less} de moins`
+        : `${next(noun)} coûte ${less} de moins`
     }
   }
 }
@@ -68,15 +80,15 @@ const modifiers: ModifierTexts = {
   },
   as: ({ hold, as }) => `vous pouvez payer ${de(holds[hold])} au lieu ${de(matter[as])}`,
   yield: ({ yield: from, more }) =>
-    from === 'emergency'
-      ? `chaque ravitaillement d’urgence rapporte ${more} de plus`
-      : `chaque navire ${de(holdOf(from))} rapporte ${more} de plus`,
+    `un navire ${
+      from === 'emergency' ? 'passant de la baie au port' : de(holdOf(from))
+    } vaut ${more} de plus, aussi en pain`,
   slotFree: ({ at }) =>
     `ignorez les surcoûts ${list(
       at.map((row) => de(rows[row])),
       'et',
     )}`,
-  granary: ({ granary }) => `la capacité de votre grenier augmente de ${granary}`,
+  granary: ({ granary }) => `la capacité de votre grenier augmente de ${granary} (12 au maximum)`,
   busyDock: ({ bread }) =>
     `vous pouvez naviguer vers les destinations occupées${bread === 0 ? '' : ` pour ${counted(bread, BREAD)} de plus`}`,
   builtToBay: () => 'les navires que vous construisez vont directement dans la baie',
@@ -94,7 +106,7 @@ const deeds: TriggerTexts = {
     const sails = `${verb(me, 'naviguez', 'navigue')}${at('vers', to)}`
     if (sending === undefined) return sails
     // However many ships went there, it is one voyage.
-    return `${sails} et ${verb(me, 'envoyez', 'envoie')} au moins un navire vers ${holds[sending]}`
+    return `${sails} et ${verb(me, 'envoyez', 'envoie')} des navires vers ${holds[sending]}`
   },
   acquire: ({ of }, me) =>
     `${verb(me, 'acquérez', 'acquiert')} ${thing(of, artTypes, artTypes.artwork)}`,

@@ -57,9 +57,9 @@ const verbs: VerbTexts = {
       ? `envoyez ${upTo(most, SHIP)} vers ${hold(send, most)}`
       : `envoyez vers ${hold(send, most.max)} ${amount(most, SHIP)}`,
   take: ({ take, slot }) =>
-    `prenez ${counted(take, characterTypes.character)}${slot === undefined ? '' : ' sans surcoût'}`,
-  straighten: ({ straighten }) => `redressez ${counted(straighten, characterTypes.character)}`,
-  erect: ({ erect }) => `érigez ${counted(erect, LIGHTHOUSE)}`,
+    `prenez ${upTo(take, characterTypes.character)}${slot === undefined ? '' : ' sans surcoût'}`,
+  straighten: ({ straighten }) => `redressez ${upTo(straighten, characterTypes.character)}`,
+  erect: ({ erect }) => `érigez ${upTo(erect, LIGHTHOUSE)}`,
   build: ({ build, less }) => {
     const each = build > 1 ? ' chacun' : ''
     const cheaper = less === undefined ? '' : ` pour ${less} bois de moins${each}`
@@ -79,10 +79,16 @@ const verbs: VerbTexts = {
   },
   visit: ({ visit, less, busy }) => {
     const where = visit === 'any' ? 'n’importe quelle destination' : KINDS[visit]
-    return `utilisez sans navire ${where}${voyage(less, busy)}`
+    const free = busy || visit === 'new' ? '' : ', si elle n’est pas occupée'
+    return `utilisez sans navire ${where}${voyage(less, busy)}${free}`
   },
-  recall: ({ recall, from }) =>
-    `rappelez dans la baie ${upTo(recall, SHIP)} ${from === 'port' ? 'du port' : 'à quai'}`,
+  recall: ({ recall, from }) => {
+    const ships =
+      from === 'port'
+        ? `${upTo(recall, SHIP)} du port`
+        : `${recall > 1 ? 'jusqu’à ' : ''}${recall} de vos navires à quai`
+    return `rappelez dans la baie ${ships}`
+  },
   shift: ({ shift, to }) => {
     const ships = `transférez ${upTo(shift, SHIP)}`
     if (to === 'any') return `${ships} d’une cale à une autre`
@@ -90,22 +96,22 @@ const verbs: VerbTexts = {
   },
   refresh: ({ refresh }) => `renouvelez tout ${rows[refresh]}`,
   draw: ({ draw, keep }) =>
-    `piochez ${counted(draw, characterTypes.character)}${keep < draw ? ` et gardez-en ${keep}` : ''}`,
+    `piochez ${counted(draw, characterTypes.character)}${keep < draw ? `, gardez-en ${keep > 1 ? 'jusqu’à ' : ''}${keep} et défaussez le reste` : ''}`,
+  // One lighthouse may be used again: it is the uses that are counted.
   light: ({ light, less }) => {
-    const lights = light === 1 ? 'un de vos phares' : `jusqu’à ${light} de vos phares`
+    const lights = light === 1 ? 'un de vos phares' : `vos phares jusqu’à ${light} fois`
     const cheaper = less === undefined ? '' : ` (${counted(less, BREAD)} de moins par envoi)`
     return `utilisez ${lights}${cheaper}`
   },
-  borrow: () => 'utilisez l’effet d’un personnage engageable d’un autre joueur',
+  borrow: () => 'utilisez l’effet d’un personnage engageable d’un autre joueur, même engagé',
+  // One by one: the row is filled again before the next.
   discard: ({ discard, upTo: most, do: inner }) => {
     const art = discard === 'artwork'
     if (most === undefined)
       return `défaussez ${art ? 'l’œuvre la plus à droite' : 'le personnage le plus à droite'}`
-    const from = art ? 'de l’Atelier' : 'du Conseil'
-    const cards = upTo(most, art ? artTypes.artwork : characterTypes.character)
-    const each =
-      inner === undefined ? '' : ` ; pour ${art ? 'chacune' : 'chacun'}, ${clause(inner)}`
-    return `défaussez ${cards} ${from}${each}`
+    const times = most === 1 ? '' : `jusqu’à ${most} fois, `
+    const card = art ? 'une œuvre de l’Atelier' : 'un personnage du Conseil'
+    return `${times}défaussez ${card}${inner === undefined ? '' : ` et ${clause(inner)}`}`
   },
   pay: (effect) => `${price(effect.pay)} : ${clause(effect.then)}`,
   choose: ({ choose }) => choice(choose, false),
@@ -134,7 +140,7 @@ const isOpen = (effect: Effect): boolean =>
   'choose' in effect ||
   ('discard' in effect && effect.do !== undefined)
 
-const then = (step: string): string => `puis${step.startsWith('si ') ? ',' : ''} ${step}`
+const then = (step: string): string => `puis${/^(si|jusqu’à) /.test(step) ? ',' : ''} ${step}`
 
 /** `prenez 1 personnage, puis gagnez 2 pains`; semicolons part what could be misread. */
 function sequence(effects: readonly Effect[]): string {

@@ -31,7 +31,8 @@ export const prompts: Tongue['prompts'] = {
   shift: (decision) => `Transférez un navire d’une cale à une autre${more(decision)}`,
   discard: (decision) => `Défaussez une carte de la rangée${more(decision)}`,
   draw: (decision) => `Gardez une carte${more(decision)}`,
-  light: (decision) => `Utilisez un de vos phares${more(decision)}`,
+  light: (decision) =>
+    `Utilisez un de vos phares${left(decision) > 1 ? ` (encore ${left(decision)} fois au maximum)` : ''}`,
   borrow: () => 'Utilisez l’effet d’un personnage engageable d’un autre joueur',
   order: () => 'Lequel de vos personnages agit en premier ?',
   lighthouse: (decision, names) =>

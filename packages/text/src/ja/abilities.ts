@@ -30,23 +30,30 @@ const ONCE = { turn: '1手番に1回、', period: '1ラウンドに1回、' } as
 const once = (limit: 'turn' | 'period' | undefined): string =>
   limit === undefined ? '' : ONCE[limit]
 
-function cheaper(less: number, cost: Bought | 'navigate' | 'light' | 'feed'): string {
+/** What works once is spent on the next cost that it fits. */
+function cheaper(
+  less: number,
+  cost: Bought | 'navigate' | 'light' | 'feed',
+  limit: 'turn' | 'period' | undefined,
+): string {
+  const next = limit === undefined ? '' : '次の'
   switch (cost) {
+    // Also without a ship.
     case 'navigate':
-      return `航海で払うパン−${less}個`
+      return `${next}目的地で払うパン−${less}個`
     case 'light':
       return `灯台で船を送るときに払うパン−${less}個`
     case 'feed':
       return `食事フェイズに払うパン−${less}個`
     case 'ship':
-      return `${costOf(cost)}は1隻につき−${less}`
+      return `${next}${costOf(cost)}は1隻につき−${less}`
     default:
-      return `${costOf(cost)}−${less}`
+      return `${next}${costOf(cost)}−${less}`
   }
 }
 
 const modifiers: ModifierTexts = {
-  less: ({ less, for: cost, once: limit }) => `${once(limit)}${cheaper(less, cost)}`,
+  less: ({ less, for: cost, once: limit }) => `${once(limit)}${cheaper(less, cost, limit)}`,
   accept: ({ accept, for: cost }) => {
     const paid = loads(accept, 'と')
     return cost === 'all'
@@ -66,7 +73,7 @@ const modifiers: ModifierTexts = {
       ? `${rows}の${FREE_COUNCIL_SLOT}`
       : `${rows}の枠の追加コストを無視する`
   },
-  granary: ({ granary }) => `食糧庫の上限＋${granary}`,
+  granary: ({ granary }) => `食糧庫の上限＋${granary}（12まで）`,
   busyDock: ({ bread }) =>
     `${bread === 0 ? '' : `パン${bread}個を追加で払えば、`}船のいる桟橋へも航海できる`,
   builtToBay: () => '造った船は港ではなく湾に置く',

@@ -1,39 +1,13 @@
 import { type Effect, verbOf } from '@amalfi/packs'
 import type { VerbTexts } from '../verbs.ts'
 import { amount, price } from './amounts.ts'
+import { bought, breadLess, busyToo, KINDS } from './bought.ts'
 import { act, type Form, list, type Said, VERBS } from './grammar.ts'
 import { isPlain, journey, send, shipsTo, upTo } from './ships.ts'
 import { artTypes, atLeast, characterTypes, counts, FREE_COUNCIL_SLOT, rowNames } from './terms.ts'
 
 /** Every verb says itself in the form that is asked for. */
 type SaidVerbs = { readonly [V in keyof VerbTexts]: (effect: Parameters<VerbTexts[V]>[0]) => Said }
-
-const KINDS = {
-  any: '目的地1か所',
-  public: '公共目的地1か所',
-  evolving: '発展目的地1か所',
-  own: '自分の目的地1か所',
-  other: '他プレイヤーの目的地1か所',
-  new: 'その目的地',
-} as const
-
-interface Terms {
-  readonly less?: number | undefined
-  readonly slot?: 'free' | undefined
-  readonly with?: 'any' | undefined
-}
-
-/** On what terms something is bought. */
-const bought = ({ less, slot, with: paid }: Terms): string[] => [
-  less === undefined ? '' : `コスト−${less}`,
-  slot === undefined ? '' : '枠の追加コスト無視',
-  paid === undefined ? '' : '好きな資源で払える',
-]
-
-const breadLess = (less: number | undefined): string =>
-  less === undefined ? '' : `払うパン−${less}個`
-
-const busyToo = (busy: true | undefined): string => (busy ? '船がいてもよい' : '')
 
 /** What a plain gain brings; empty for every other effect. */
 function gained(effect: Effect): string {
@@ -56,9 +30,13 @@ const verbs: SaidVerbs = {
   },
   send,
   take: ({ take, slot }) =>
-    act(`人物${take}枚を手札に`, VERBS.add, slot === undefined ? '' : FREE_COUNCIL_SLOT),
-  straighten: ({ straighten }) => act(`人物${straighten}人を縦向きに`, VERBS.setBack),
-  erect: ({ erect }) => act(`灯台${erect}基を`, VERBS.erect),
+    act(
+      `${upTo(take, '人物', '枚')}手札に`,
+      VERBS.add,
+      slot === undefined ? '' : FREE_COUNCIL_SLOT,
+    ),
+  straighten: ({ straighten }) => act(`${upTo(straighten, '人物', '人')}縦向きに`, VERBS.setBack),
+  erect: ({ erect }) => act(upTo(erect, '灯台', '基'), VERBS.erect),
   build: ({ build, less }) => {
     const each = build > 1 ? '1隻につき' : ''
     return act(
@@ -80,7 +58,12 @@ const verbs: SaidVerbs = {
   navigate: ({ navigate, less, busy }) =>
     act(`${KINDS[navigate]}へ`, VERBS.sail, breadLess(less), busyToo(busy)),
   visit: ({ visit, less, busy }) =>
-    act(`船を置かずに${KINDS[visit]}を`, VERBS.use, breadLess(less), busyToo(busy)),
+    act(
+      `船を置かずに${KINDS[visit]}を`,
+      VERBS.use,
+      breadLess(less),
+      busy || visit === 'new' ? busyToo(busy) : '船がいない所のみ',
+    ),
   recall: ({ recall, from }) =>
     act(`${upTo(recall, from === 'port' ? '港の船' : '桟橋の自分の船', '隻')}湾に`, VERBS.recall),
   shift: ({ shift, to }) =>
@@ -96,7 +79,11 @@ const verbs: SaidVerbs = {
       VERBS.refresh,
     ),
   draw: ({ draw, keep }) =>
-    act(`人物カード${draw}枚を引き、${keep}枚を手札に`, VERBS.keep, '残りは捨てる'),
+    act(
+      `人物カード${draw}枚を引き、${keep}枚${keep > 1 ? 'まで' : 'を'}手札に`,
+      VERBS.keep,
+      '残りは捨てる',
+    ),
   // The same lighthouse may serve again.
   light: ({ light, less }) =>
     light === 1
@@ -107,13 +94,14 @@ const verbs: SaidVerbs = {
           less === undefined ? '' : `1回につき${breadLess(less)}`,
         ),
   borrow: () => act('他プレイヤーのアクション系1人の効果を', VERBS.use, '横向きでもよい'),
+  // One by one: the row is filled again before the next.
   discard: ({ discard, upTo: most, do: inner }) => {
     const row = discard === 'artwork' ? rowNames.workshop : rowNames.council
     const noun = discard === 'artwork' ? artTypes.artwork : characterTypes.character
     if (most === undefined) return act(`${row}の右端の${noun}を`, VERBS.discard)
-    const discarded = act(upTo(most, `${row}の${noun}`, '枚'), VERBS.discard)
+    const discarded = act(`${most > 1 ? `${most}回まで、` : ''}${row}の${noun}1枚を`, VERBS.discard)
     if (inner === undefined) return discarded
-    return (form) => `${discarded('on')}、1枚につき${said(inner)(form)}`
+    return (form) => `${discarded('tied')}${said(inner)(form)}`
   },
   pay:
     ({ pay, then }) =>

@@ -6,7 +6,7 @@ export const effects: SectionWords<'effects'> = {
     nested:
       'Les effets s’emboîtent : si un navire ou un phare dévoile une icône, elle est appliquée, avec tout ce qu’elle entraîne, avant que l’effet qui l’a dévoilée reprenne. Un phare augmente la capacité du grenier avant que son icône agisse.',
     together:
-      'Si un même événement déclenche plusieurs effets, les titres viennent d’abord. Viennent ensuite les effets du joueur dont c’est le tour, dans l’ordre qu’il veut, puis ceux des autres dans le sens horaire. L’ordre ne vous est demandé que si deux de vos effets comportent un choix ; sinon, ils suivent l’ordre de vos invitations.',
+      'Si un même événement déclenche plusieurs effets, les titres viennent d’abord. Viennent ensuite les effets du joueur dont c’est le tour, dans l’ordre qu’il veut, puis ceux des autres dans le sens horaire. L’ordre ne vous est demandé que si au moins deux de vos effets comportent un choix ; sinon, ils suivent l’ordre de vos invitations.',
     never:
       'Un effet peut en déclencher d’autres, mais jamais lui-même tant qu’il n’est pas achevé.',
     noticed:

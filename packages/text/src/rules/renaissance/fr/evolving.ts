@@ -11,7 +11,7 @@ export const evolving: SectionWords<'evolving'> = {
     nobodys:
       'Une tuile qui recouvre une destination évolutive ne donne pas de points, ne coûte rien et n’est la destination privée de personne : les décrets, Commerce compris, et les titres ne la comptent pas.',
     bread:
-      'Le coût en pain se paie en plaçant le navire, avant de choisir l’ordre. Le pain du personnage le plus à droite ne peut donc pas aider à le payer, et un personnage cher ne peut pas l’entamer. « Avant ou après » veut dire avant ou après l’action entière, pas au milieu.',
+      'Le coût en pain se paie en plaçant le navire, avant de choisir l’ordre. Le pain du personnage le plus à droite ne peut donc pas aider à le payer, et un personnage à l’emplacement coûteux ne peut pas l’entamer. « Avant ou après » veut dire avant ou après l’action entière, pas au milieu.',
     lighthouse:
       'Le « prendre 1 personnage » fait partie des bénéfices de la destination : un phare qui s’y dresse attend que ce soit fait.',
     noTile:
