@@ -25,7 +25,7 @@ export function Bar() {
           <button
             key={choice}
             type="button"
-            data-choice={choice}
+            data-choices={choice}
             onClick={() => void table.choose(choice)}
           >
             {speech.choice(described, decision)}

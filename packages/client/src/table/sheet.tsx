@@ -12,9 +12,11 @@ import { SceneProvider, sceneOf } from './scene.tsx'
 /** The whole table on one sheet. */
 export function Sheet({ table }: { readonly table: LiveTable }) {
   const scene = sceneOf(table)
+  const question = table.question.value
+  const offered = question === null ? '' : [...question.choices, ...question.options].join(' ')
   return (
     <SceneProvider value={scene}>
-      <div class="sheet">
+      <div class="sheet" data-offered={offered}>
         {table.error.value !== null && <p role="alert">{scene.speech.tongue.page.failed}</p>}
         <Bar />
         <Others />

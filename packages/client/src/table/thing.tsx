@@ -42,9 +42,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
         aria-label={what}
         aria-disabled={offered.length === 0}
         data-thing={thing}
-        data-choice={
-          offered.length === 1 || asked.length === 1 ? (asked[0] ?? offered[0]).choice : undefined
-        }
+        data-choices={offered.map(({ choice }) => choice).join(' ')}
         onClick={act}
       >
         {children}
