@@ -83,7 +83,7 @@ export const WEIGHTS: Weights = {
   haste: 3.5,
   patience: 0.94,
   rose: 0.43,
-  variety: 4,
+  variety: 12,
   beam: [5, 3],
   width: [8, 6],
   partBeam: [3],
