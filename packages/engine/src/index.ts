@@ -14,7 +14,7 @@ export {
   isBarrier,
   witnessed,
 } from './core/event.ts'
-export { EngineError, PENDING, type PendingKind } from './core/frames.ts'
+export { A as FRAME_A, EngineError, FRAME, PENDING, type PendingKind } from './core/frames.ts'
 export { copyGame, type Game, HIDDEN, PHASES, type Phase, RIVAL } from './core/game.ts'
 export { acceptedFor, extraFor, lessFor } from './core/modifiers.ts'
 export { broughtBy, shipsOfPart, yieldOf } from './core/payment.ts'

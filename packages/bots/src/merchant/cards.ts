@@ -4,6 +4,10 @@ import { dockWorth, effectWorth } from './effects.ts'
 import type { Outlook } from './outlook.ts'
 import { endgameWorth } from './standing.ts'
 
+/** A card is not given away for a bread to take along, however little it promises. */
+const KEPT = 0.95
+const KEPT_LAST = 0.2
+
 /** What a character that has been invited will still bring; an endgame one is in the standing. */
 export function invitedWorth(o: Outlook, character: number): number {
   const known = o.invited[character]
@@ -53,7 +57,7 @@ export function heldWorth(o: Outlook, character: number): number {
   const { weights } = o
   const gain = invitationWorth(o, character) - invitationCost(o, character)
   const worth = o.seenCharacters[character]
-    ? Math.max(o.later > 0 ? 0.5 : 0.2, gain * weights.hand[o.game.period])
+    ? Math.max(o.later > 0 ? KEPT : KEPT_LAST, gain * weights.hand[o.game.period])
     : weights.take
   o.held[character] = worth
   return worth

@@ -6,6 +6,8 @@ import {
   type ChoiceKind,
   COUNCIL,
   codeOf,
+  FRAME,
+  FRAME_A,
   fromHold,
   type Game,
   HOLD_COUNT,
@@ -18,18 +20,16 @@ import {
   slotAdds,
   toHold,
   woodFor,
-  yieldOf,
 } from '@amalfi/engine'
 import { heldWorth, invitationCost, invitationWorth, uprightWorth } from './cards.ts'
 import { artworkGain, artworkPrice, tileGain, tilePrice } from './demand.ts'
 import { builtWorth, dockWorth, effectWorth } from './effects.ts'
+import { loadWorth } from './loads.ts'
 import type { Outlook } from './outlook.ts'
-import { loadWorth } from './purse.ts'
 import { siteWorth } from './sites.ts'
 
 const ANY = HOLD_COUNT
 const WOOD = HOLDS.indexOf('wood')
-const FRAME = 6
 const kinds: readonly ChoiceKind[] = CHOICES.map(([kind]) => kind)
 
 /** A card that turns up only in what is imagined is not counted on. */
@@ -90,7 +90,7 @@ export function guess(o: Outlook, game: Game, choice: number): number {
       return o.bay
     case 'shift': {
       const from = fromHold(argument)
-      return loadWorth(o, game, toHold(argument)) - yieldOf(game, o.seat, from) * o.units[from]
+      return loadWorth(o, game, toHold(argument)) - loadWorth(o, game, from)
     }
     case 'discardArtwork':
       return (
@@ -125,15 +125,15 @@ function builtSum(o: Outlook, ships: number): number {
 function payGuess(o: Outlook, game: Game, way: number): number {
   let spent = shipsOfPart(way, ANY) * o.bay
   for (let hold = 0; hold < HOLD_COUNT; hold++)
-    spent += shipsOfPart(way, hold) * yieldOf(game, o.seat, hold) * o.units[hold]
-  const cost = game.stack[game.stack.length - FRAME + 2]
+    spent += shipsOfPart(way, hold) * loadWorth(o, game, hold)
+  const cost = game.stack[game.stack.length - FRAME + FRAME_A]
   const surplus = broughtBy(game, o.seat, way) - cost
   const room = breadLimit({ tables: o.tables, game }, o.seat) - game.bread[o.seat]
   return Math.min(surplus, room) * o.bread - spent
 }
 
 function chosenGuess(o: Outlook, game: Game, i: number): number {
-  const node = game.stack[game.stack.length - FRAME + 2]
+  const node = game.stack[game.stack.length - FRAME + FRAME_A]
   const { nodes, lists } = o.tables
   return effectWorth(o, lists[nodes[node * NODE + NODE_FIRST] + i])
 }

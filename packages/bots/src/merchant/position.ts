@@ -1,7 +1,7 @@
 import { builtBy, ENGAGEABLE, type Game, HAND, isInvitedBy, PHASES, UPRIGHT } from '@amalfi/engine'
 import { heldWorth, invitedWorth, ownedWorth, ownWorth, uprightWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
-import { purse, purseAtRest, purseFed, purseSettled } from './purse.ts'
+import { purse, purseAtRest, purseSettled } from './purse.ts'
 import { fleetWorth } from './ships.ts'
 import { sitesWorth } from './sites.ts'
 import { standing } from './standing.ts'
@@ -19,9 +19,7 @@ export function positionWorth(o: Outlook, game: Game): number {
 export const restWorth = (o: Outlook, game: Game): number =>
   game.phase === OVER ? game.score[o.seat] : lasting(o, game, 0) + purseAtRest(o, game)
 
-/** What it is worth once crews are fed, or once nothing more can be made into bread. */
-export const fedWorth = (o: Outlook, game: Game): number =>
-  game.phase === OVER ? game.score[o.seat] : lasting(o, game, 0) + purseFed(o, game)
+/** What it is worth at the decree, when nothing more can be made into bread. */
 export const settledWorth = (o: Outlook, game: Game): number =>
   game.phase === OVER ? game.score[o.seat] : lasting(o, game, 0) + purseSettled(o, game)
 

@@ -2,6 +2,7 @@ import {
   BAY,
   breadLimit,
   COUNTS,
+  EMERGENCY,
   feedDue,
   type Game,
   HOLD_COUNT,
@@ -9,37 +10,19 @@ import {
   PLACE_COUNT,
   yieldOf,
 } from '@amalfi/engine'
+import { loadWorth } from './loads.ts'
 import type { Outlook } from './outlook.ts'
 
 const BREAD = COUNTS.indexOf('bread')
-const EMERGENCY = HOLD_COUNT
 
-/** What the loads in the holds are worth; the ships not counted. */
+/** What the loads in all holds are worth; the ships not counted. */
 export function cargoWorth(o: Outlook, game: Game): number {
   let worth = 0
   for (let hold = 0; hold < HOLD_COUNT; hold++) {
     const ships = game.ships[o.seat * PLACE_COUNT + hold]
-    if (ships > 0) worth += loads(o, ships) * yieldOf(game, o.seat, hold) * o.units[hold]
+    if (ships > 0) worth += ships * loadWorth(o, game, hold)
   }
   return worth
-}
-
-/** So many ships in one hold count a little less than so many ships. */
-function loads(o: Outlook, ships: number): number {
-  let worth = 0
-  let each = 1
-  for (let i = 0; i < ships; i++) {
-    if (i >= 2) each *= o.weights.crowd
-    worth += each
-  }
-  return worth
-}
-
-/** The next ship sent to a hold. */
-export function loadWorth(o: Outlook, game: Game, hold: number): number {
-  const ships = game.ships[o.seat * PLACE_COUNT + hold]
-  const each = ships < 2 ? 1 : o.weights.crowd ** (ships - 1)
-  return each * yieldOf(game, o.seat, hold) * o.units[hold]
 }
 
 function shipsInHolds(o: Outlook, game: Game): number {
@@ -96,10 +79,6 @@ export const purseAtRest = (o: Outlook, game: Game): number =>
     feedDue({ tables: o.tables, game }, o.seat),
     game.ships[o.seat * PLACE_COUNT + BAY],
   )
-
-/** After the feed, ships still to become bread before the decree. */
-export const purseFed = (o: Outlook, game: Game): number =>
-  stored(o, game, 0, game.ships[o.seat * PLACE_COUNT + BAY])
 
 /** At the decree, nothing made into bread any more. */
 export const purseSettled = (o: Outlook, game: Game): number => stored(o, game, 0, 0)

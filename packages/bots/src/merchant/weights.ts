@@ -7,8 +7,6 @@ export interface Weights {
   readonly unit: readonly number[]
   /** How much the price of a resource follows from what lies open to be bought. */
   readonly demand: number
-  /** What the next ship in the same hold is worth against the one before, from the third on. */
-  readonly crowd: number
   /** A bread that will be needed, one in store, one beyond. */
   readonly bread: readonly number[]
   readonly store: number
@@ -60,33 +58,32 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  unit: [1.14, 1.39, 1.2, 0.88],
-  demand: 0.66,
-  crowd: 0.91,
-  bread: [1.09, 1.04, 0.92, 0.82],
-  store: 0.76,
+  unit: [1.49, 1.62, 1.05, 0.61],
+  demand: 0.61,
+  bread: [1.03, 1, 0.69, 0.59],
+  store: 0.58,
   spare: 0.41,
-  stored: 2.45,
-  carried: 0.54,
-  bay: 0.92,
-  cargo: 0.95,
-  ship: [4.83, 6.26, 8.35, 0],
-  take: 1.77,
-  hand: [0.44, 0.46, 0.58, 0.35],
+  stored: 1.93,
+  carried: 0.82,
+  bay: 1.07,
+  cargo: 0.92,
+  ship: [5.65, 6.5, 8.22, 0],
+  take: 2.09,
+  hand: [0.39, 0.47, 0.46, 0.36],
   lighthouse: 0.67,
-  own: 0.39,
-  always: 0.81,
-  engage: 0.65,
-  permanent: 0.52,
-  immediate: 1.4,
-  endgame: 0.99,
-  title: 0.76,
-  focus: 1.1,
+  own: 0.33,
+  always: 0.82,
+  engage: 0.71,
+  permanent: 0.7,
+  immediate: 1.55,
+  endgame: 0.78,
+  title: 0.83,
+  focus: 0.84,
   survival: 60,
   haste: 3.5,
-  patience: 0.86,
+  patience: 0.94,
   rose: 0.43,
-  variety: 4,
+  variety: 12,
   beam: [5, 3],
   width: [8, 6],
   partBeam: [3],

@@ -31,8 +31,8 @@ export const boards: Boards = {
   // REN-TIT-2: where they begin is printed, how they fall is not.
   squares: {
     value: {
-      dark: [firstSquares.dark, 12, 6, 3],
-      light: [firstSquares.light, 6, 3, 1],
+      dark: [firstSquares.dark, 11, 5, 2],
+      light: [firstSquares.light, 5, 3, 1],
     },
     source: 'reconstructed',
   },

@@ -37,11 +37,11 @@ export const anchor = inPack('anchor', [
   immediate(
     named('michael-of-rhodes', 'Michael of Rhodes', 'Michel de Rhodes', 'ロドスのミカエル'),
     'helm',
-    3,
+    2,
     { send: 'wood', upTo: 2 },
   ),
   // Corsair admiral: out of harbour again at once.
-  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 5, {
+  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 4, {
     pay: { bread: 1 },
     then: { recall: 1, from: 'port' },
   }),

@@ -18,7 +18,7 @@ export const compass = inPack('compass', [
   permanent(
     named('barsbay', 'Barsbay', 'Barsbay', 'バルスバーイ'),
     'crescent',
-    1,
+    2,
     { yield: 'spice', more: 1 },
     { when: 'navigate', sending: 'spice', do: { bread: 1 } },
   ),
@@ -26,25 +26,25 @@ export const compass = inPack('compass', [
   permanent(
     named('niccolo-de-conti', "Niccolò de' Conti", "Niccolò de' Conti", 'ニッコロ・デ・コンティ'),
     'scales',
-    1,
+    2,
     { when: 'navigate', to: 'own', do: [{ points: 1 }, { bread: 1 }] },
   ),
   // Paid for voyages that he never made.
   immediate(
     named('henry-the-navigator', 'Henry the Navigator', 'Henri le Navigateur', 'エンリケ航海王子'),
     'compass',
-    2,
+    1,
     [{ discover: 'destination', less: 4 }, { visit: 'new' }],
   ),
   // Sailed the same African coast again.
   engageable(
     named('alvise-cadamosto', 'Alvise Cadamosto', 'Alvise Cadamosto', 'アルヴィーゼ・カダモスト'),
     'helm',
-    3,
+    5,
     { visit: 'own', busy: true },
   ),
   // Monk of the great map of the world.
-  engageable(named('fra-mauro', 'Fra Mauro', 'Fra Mauro', 'フラ・マウロ'), 'globe', 2, {
+  engageable(named('fra-mauro', 'Fra Mauro', 'Fra Mauro', 'フラ・マウロ'), 'globe', 3, {
     discover: 'destination',
     less: 3,
     slot: 'free',

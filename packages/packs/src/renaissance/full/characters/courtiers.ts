@@ -7,7 +7,7 @@ export const courtiers: Character[] = [
   permanent(
     named('veronica-gambara', 'Veronica Gambara', 'Veronica Gambara', 'ヴェロニカ・ガンバラ'),
     'quill',
-    2,
+    1,
     { slot: 'free', at: ['council'] },
   ),
   // Goldsmith: gems buy anything.
@@ -44,7 +44,7 @@ export const courtiers: Character[] = [
     { when: 'acquire', of: 'book', do: { take: 1, slot: 'free' } },
   ),
   // What he carved outlives every reign.
-  permanent(named('michelangelo', 'Michelangelo', 'Michel-Ange', 'ミケランジェロ'), 'chisel', 2, {
+  permanent(named('michelangelo', 'Michelangelo', 'Michel-Ange', 'ミケランジェロ'), 'chisel', 1, {
     when: 'decree',
     do: { points: { per: 'monument', times: 2, max: 6 } },
   }),

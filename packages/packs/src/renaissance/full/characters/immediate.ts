@@ -52,7 +52,7 @@ export const immediates: Character[] = [
   immediate(
     named('isabella-of-castile', 'Isabella of Castile', 'Isabelle de Castille', 'イサベル1世'),
     'castle',
-    5,
+    3,
     [{ discover: 'destination', slot: 'free', with: 'any' }, { navigate: 'any' }],
   ),
   // The doge who had Venice at sea and ashore.

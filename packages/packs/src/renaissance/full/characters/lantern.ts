@@ -17,7 +17,7 @@ export const lantern = inPack('lantern', [
       'ジョヴァンニ・アンジェロ・モントルソリ',
     ),
     'lighthouse',
-    4,
+    3,
     { when: 'erect', to: 'public', do: { choose: [{ bread: 3 }, { send: 'any', upTo: 1 }] } },
   ),
   // Grand master who held the harbour of Rhodes through a siege.
@@ -29,7 +29,7 @@ export const lantern = inPack('lantern', [
       'ピエール・ドービュッソン',
     ),
     'cross',
-    2,
+    3,
     { when: 'erect', do: { take: 1 } },
     { less: 1, for: 'light' },
   ),

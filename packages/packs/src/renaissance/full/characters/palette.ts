@@ -4,14 +4,14 @@ import { endgame, engageable, immediate, inPack, named, permanent } from '../mak
 /** Art: many works, of every type, at a patron's prices. */
 export const palette = inPack('palette', [
   {
-    ...endgame(named('raphael', 'Raphael', 'Raphaël', 'ラファエロ'), 'palette', 6, raphael.scoring),
+    ...endgame(named('raphael', 'Raphael', 'Raphaël', 'ラファエロ'), 'palette', 8, raphael.scoring),
     printed: ['id', 'type', 'scoring'],
   },
   // Her studiolo held every kind of art.
   endgame(
     named('isabella-d-este', "Isabella d'Este", "Isabelle d'Este", 'イザベラ・デステ'),
     'rose',
-    4,
+    5,
     { score: 5, per: 'set', max: 15 },
   ),
   // One theory for all the arts.
@@ -30,7 +30,7 @@ export const palette = inPack('palette', [
   permanent(
     named('cosimo-de-medici', "Cosimo de' Medici", 'Cosme de Médicis', 'コジモ・デ・メディチ'),
     'coins',
-    2,
+    3,
     { less: 3, for: 'artwork', once: 'period' },
   ),
   // The richest man in Rome, and Raphael's client.
@@ -49,7 +49,7 @@ export const palette = inPack('palette', [
       'アンドレア・デル・ヴェロッキオ',
     ),
     'chisel',
-    4,
+    3,
     { send: ['wine', 'fabric', 'gem'], upTo: 1 },
   ),
 ])

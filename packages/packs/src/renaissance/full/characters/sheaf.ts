@@ -41,7 +41,7 @@ export const sheaf = inPack('sheaf', [
       'フィレンツェのアントニヌス',
     ),
     'wheat',
-    1,
+    2,
     { bread: 'full' },
   ),
   // Prince of cooks.
