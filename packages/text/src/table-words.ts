@@ -6,6 +6,8 @@ export interface TableWords {
   readonly points: (n: number) => string
   readonly bread: (has: number, limit: number) => string
   readonly lighthouses: (erected: number) => string
+  /** Bread that the feed will ask for, and how much of it is missing. */
+  readonly feeding: (due: number, short: number) => string
   readonly ships: string
   readonly holds: string
   readonly hand: (cards: number) => string

@@ -4,7 +4,7 @@ const PERIODS = ['I', 'II', 'III', 'IV']
 
 /** Decrees and titles, and below them a close look at whatever is under the pointer. */
 export function Goals() {
-  const { look, speech, card } = useScene()
+  const { look, speech, card, forecasts } = useScene()
   const { table } = speech.tongue
   return (
     <aside class="goals">
@@ -14,6 +14,11 @@ export function Goals() {
           {look.decrees.map((id, i) => (
             <li key={id} class={i === look.period - 1 ? 'now' : i < look.period - 1 ? 'past' : ''}>
               <b>{PERIODS[i]}</b> {speech.names.decree(id)} <small>{speech.decree(id, i)}</small>
+              <span class="squares">
+                {forecasts.map(({ decrees }, seat) => (
+                  <Chip key={speech.names.seat(seat)} seat={seat} text={String(decrees[i])} />
+                ))}
+              </span>
             </li>
           ))}
         </ol>
@@ -21,7 +26,7 @@ export function Goals() {
       <section>
         <h2>{table.titles}</h2>
         <ul class="titles">
-          {look.titles.map(({ title, shade, squares }) => (
+          {look.titles.map(({ title, shade, squares }, i) => (
             <li key={title} class={shade}>
               <b>{speech.names.title(title)}</b> <small>{card('title', title)?.text}</small>
               <span class="squares">
@@ -31,12 +36,32 @@ export function Goals() {
                   </span>
                 ))}
               </span>
+              <span class="squares">
+                {forecasts.map(({ titles }, seat) => (
+                  <Chip
+                    key={speech.names.seat(seat)}
+                    seat={seat}
+                    text={titles[i].map(({ has, needs }) => `${has}/${needs}`).join(' ')}
+                  />
+                ))}
+              </span>
             </li>
           ))}
         </ul>
       </section>
       <CloseUp />
     </aside>
+  )
+}
+
+/** A number of a player's, in their colour, with their name for whoever listens. */
+function Chip({ seat, text }: { readonly seat: number; readonly text: string }) {
+  const { speech } = useScene()
+  const label = speech.tongue.table.labelled(speech.names.seat(seat), text)
+  return (
+    <span class={`chip seat-${seat}`} role="img" aria-label={label} title={label}>
+      {text}
+    </span>
   )
 }
 

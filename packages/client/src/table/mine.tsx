@@ -8,7 +8,7 @@ import { ThingView } from './thing.tsx'
 
 /** My board: holds, bay, port, shipyard, granary; my destinations and people; my hand. */
 export function Mine() {
-  const { look, speech } = useScene()
+  const { look, speech, forecasts } = useScene()
   const board = look.boards[look.seat]
   const { table, terms } = speech.tongue
   const { seat } = board
@@ -19,7 +19,12 @@ export function Mine() {
       <div class="counters">
         <h2>{speech.names.seat(seat)}</h2>
         <p class="score">{table.points(board.score)}</p>
-        <p>{table.bread(board.bread, board.breadLimit)}</p>
+        <p>
+          {table.bread(board.bread, board.breadLimit)} ·{' '}
+          <span class={forecasts[seat].short > 0 ? 'short' : ''}>
+            {table.feeding(forecasts[seat].due, forecasts[seat].short)}
+          </span>
+        </p>
         <div class="granary" aria-hidden="true">
           {Array.from({ length: 12 }, (_, i) => {
             const space = i + 1

@@ -20,8 +20,9 @@ export function Others() {
 }
 
 function Other({ board }: { readonly board: Board }) {
-  const { look, speech } = useScene()
+  const { look, speech, forecasts } = useScene()
   const { table, terms } = speech.tongue
+  const { due, short } = forecasts[board.seat]
   const places = ['bay', 'dock', 'port', 'shipyard'] as const
   return (
     <section class={`other seat-${board.seat}`} aria-label={speech.names.seat(board.seat)}>
@@ -30,7 +31,10 @@ function Other({ board }: { readonly board: Board }) {
         <b class="score">{table.points(board.score)}</b>
       </h2>
       <p>
-        {table.bread(board.bread, board.breadLimit)} · {table.lighthouses(board.lighthouses)}
+        {table.bread(board.bread, board.breadLimit)} · {table.feeding(due, short)}
+      </p>
+      <p>
+        {table.lighthouses(board.lighthouses)}
         {look.windRose === board.seat && ` · ${table.windRose}`}
         {board.passed && ` · ${table.passed}`}
       </p>

@@ -1,4 +1,4 @@
-import { type Look, lookOf, refused } from '@amalfi/engine'
+import { type Forecast, forecastOf, type Look, lookOf, refused } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { type Card, type CardKind, type Speech, speechOf } from '@amalfi/text'
 import { signal } from '@preact/signals'
@@ -16,6 +16,8 @@ export interface Scene {
   readonly targets: ReadonlyMap<Thing, readonly Offered[]>
   /** Why what one could try on a thing is refused. */
   readonly whyNot: ReadonlyMap<Thing, readonly string[]>
+  /** By seat. */
+  readonly forecasts: readonly Forecast[]
   readonly card: (
     kind: 'artwork' | 'character' | 'destination' | 'title' | 'decree',
     id: string,
@@ -44,7 +46,8 @@ export function sceneOf(table: LiveTable): Scene {
     printing: table.rules.tables.printing,
   })
   const { rules, game } = table
-  const look = lookOf(rules.tables, rules.view(game, Math.max(table.eyes.value, 0)))
+  const view = rules.view(game, Math.max(table.eyes.value, 0))
+  const look = lookOf(rules.tables, view)
   const question = table.question.value
   const whyNot = new Map<Thing, string[]>()
   if (question !== null)
@@ -60,6 +63,7 @@ export function sceneOf(table: LiveTable): Scene {
     table,
     speech,
     look,
+    forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     targets: question === null ? new Map() : targetsOf(question, rules),
     whyNot,
     card: (kind, id) => cards.get(`${kind} ${id}`),

@@ -7,6 +7,7 @@ export const table: TableWords = {
   points: (n) => counted(n, ['point', 'points']),
   bread: (has, limit) => `bread ${has} of ${limit}`,
   lighthouses: (erected) => `lighthouses ${erected} of 6`,
+  feeding: (due, short) => `to feed ${due}${short > 0 ? `, ${short} short` : ''}`,
   ships: 'Ships',
   holds: 'Holds',
   hand: (cards) => `Hand (${cards})`,

@@ -8,6 +8,7 @@ export const table: TableWords = {
   points: (n) => counted(n, POINT),
   bread: (has, limit) => `${counted(has, BREAD)} sur ${limit}`,
   lighthouses: (erected) => `${counted(erected, counts.lighthouse)} sur 6`,
+  feeding: (due, short) => `à nourrir ${due}${short > 0 ? `, il manque ${short}` : ''}`,
   ships: 'Navires',
   holds: 'Cales',
   hand: (cards) => `Main (${cards})`,
