@@ -1,9 +1,9 @@
 import { CHOICES, type ChoiceKind, type Described, renaissance } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
-import { CARTOUCHE, cartouchesOf } from '../src/chart/cartouches.ts'
-import { CHART, project } from '../src/chart/projection.ts'
-import { targetsOf, thingOf } from '../src/table/targets.ts'
+import { CARTOUCHE, cartouchesOf } from '../../src/chart/cartouches.ts'
+import { CHART, project } from '../../src/chart/projection.ts'
+import { targetsOf, thingOf } from '../../src/table/targets.ts'
 
 test('every kind of choice lies on something, or is asked in words', () => {
   for (const [kind] of CHOICES) {
