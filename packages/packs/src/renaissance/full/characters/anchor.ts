@@ -6,7 +6,7 @@ export const anchor = inPack('anchor', [
   endgame(
     named('andrea-doria', 'Andrea Doria', 'Andrea Doria', 'アンドレア・ドーリア'),
     'anchor',
-    5,
+    7,
     {
       score: 2,
       per: 'shipBuilt',
@@ -30,18 +30,18 @@ export const anchor = inPack('anchor', [
       'バルバロス・ハイレッディン',
     ),
     'galley',
-    7,
+    9,
     { built: 'bay' },
   ),
   // Oarsman who wrote a manual of shipbuilding.
   immediate(
     named('michael-of-rhodes', 'Michael of Rhodes', 'Michel de Rhodes', 'ロドスのミカエル'),
     'helm',
-    2,
+    4,
     { send: 'wood', upTo: 2 },
   ),
   // Corsair admiral: out of harbour again at once.
-  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 4, {
+  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 6, {
     pay: { bread: 1 },
     then: { recall: 1, from: 'port' },
   }),
@@ -49,7 +49,7 @@ export const anchor = inPack('anchor', [
   engageable(
     named('bartolomeu-dias', 'Bartolomeu Dias', 'Bartolomeu Dias', 'バルトロメウ・ディアス'),
     'caravel',
-    3,
+    4,
     { build: 1, less: 2 },
   ),
 ])
