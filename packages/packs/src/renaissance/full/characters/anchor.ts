@@ -1,6 +1,6 @@
 import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
 
-/** The fleet: many ships, built cheaply, and at work at once. */
+/** The fleet: many ships, built cheaply, and never without a dock. */
 export const anchor = inPack('anchor', [
   // Admiral with a war fleet of his own.
   endgame(
@@ -21,17 +21,17 @@ export const anchor = inPack('anchor', [
     { less: 1, for: 'ship' },
     { when: 'build', do: { points: 1 } },
   ),
-  // A whole new fleet in one winter.
+  // No harbour is shut to him.
   permanent(
     named(
-      'hayreddin-barbarossa',
-      'Hayreddin Barbarossa',
-      'Khayr ad-Din Barberousse',
-      'バルバロス・ハイレッディン',
+      'suleiman-the-magnificent',
+      'Suleiman the Magnificent',
+      'Soliman le Magnifique',
+      'スレイマン1世',
     ),
-    'galley',
-    9,
-    { built: 'bay' },
+    'crescent',
+    2,
+    { dock: 'busy', bread: 1 },
   ),
   // Oarsman who wrote a manual of shipbuilding.
   immediate(

@@ -22,17 +22,17 @@ export const traders: Character[] = [
     3,
     { when: 'discover', by: 'anyone', do: { bread: 1 } },
   ),
-  // No harbour is shut to him.
+  // A whole new fleet in one winter.
   permanent(
     named(
-      'suleiman-the-magnificent',
-      'Suleiman the Magnificent',
-      'Soliman le Magnifique',
-      'スレイマン1世',
+      'hayreddin-barbarossa',
+      'Hayreddin Barbarossa',
+      'Khayr ad-Din Barberousse',
+      'バルバロス・ハイレッディン',
     ),
-    'crescent',
-    2,
-    { dock: 'busy', bread: 1 },
+    'galley',
+    9,
+    { built: 'bay' },
   ),
   // Endowed kitchens for the poor and inns for the traveller.
   permanent(
