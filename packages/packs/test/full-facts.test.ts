@@ -146,7 +146,7 @@ describe('public destinations', () => {
     })
     expect(one.length * 2).toBeGreaterThan(sorts.length)
     const wood = sorts.filter(([, effect]) => JSON.stringify(effect).includes('"send":"wood"'))
-    expect(wood).toEqual([[2, { send: 'wood', upTo: 3 }]])
+    expect(wood).toEqual([[3, { send: 'wood', upTo: 3 }]])
   })
 
   it('give a character or bread in some places', () => {

@@ -61,7 +61,7 @@ export const books: Artwork[] = [
     'spice',
   ),
   book(named('the-prince', 'The Prince', 'Le Prince', '君主論'), 'crown', 7, 5, { straighten: 1 }),
-  book(named('utopia', 'Utopia', "L'Utopie", 'ユートピア'), 'island', 7, 6, { points: 1 }),
+  book(named('utopia', 'Utopia', "L'Utopie", 'ユートピア'), 'island', 8, 8, { points: 1 }),
   book(
     named(
       'the-book-of-the-courtier',
@@ -103,8 +103,8 @@ export const books: Artwork[] = [
   book(
     named('orlando-furioso', 'Orlando Furioso', 'Roland furieux', '狂えるオルランド'),
     'knight',
-    8,
     7,
+    5,
     { straighten: 1 },
   ),
   book(

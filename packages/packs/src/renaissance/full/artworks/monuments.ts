@@ -100,12 +100,12 @@ export const monuments: Artwork[] = [
       'ヴェネツィアのアルセナーレ',
     ),
     'arsenal',
-    8,
-    6,
+    9,
+    7,
     { send: 'wood', upTo: 1 },
     'wood',
   ),
-  monument(named('belem-tower', 'Belém Tower', 'Tour de Belém', 'ベレンの塔'), 'tower', 9, 9, {
+  monument(named('belem-tower', 'Belém Tower', 'Tour de Belém', 'ベレンの塔'), 'tower', 10, 11, {
     points: 1,
   }),
   monument(
@@ -123,7 +123,7 @@ export const monuments: Artwork[] = [
       'ジェロニモス修道院',
     ),
     'arch',
-    9,
+    8,
     6,
     { erect: 1 },
     'spice',
@@ -154,8 +154,8 @@ export const monuments: Artwork[] = [
   monument(
     named('sistine-chapel', 'Sistine Chapel', 'Chapelle Sixtine', 'システィーナ礼拝堂'),
     'chapel',
-    10,
     9,
+    7,
     { erect: 1 },
   ),
 ]

@@ -1,12 +1,12 @@
 import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
 
-/** The fleet: many ships, built cheaply, and at work at once. */
+/** The fleet: many ships, built cheaply, and never without a dock. */
 export const anchor = inPack('anchor', [
   // Admiral with a war fleet of his own.
   endgame(
     named('andrea-doria', 'Andrea Doria', 'Andrea Doria', 'アンドレア・ドーリア'),
     'anchor',
-    5,
+    7,
     {
       score: 2,
       per: 'shipBuilt',
@@ -21,27 +21,27 @@ export const anchor = inPack('anchor', [
     { less: 1, for: 'ship' },
     { when: 'build', do: { points: 1 } },
   ),
-  // A whole new fleet in one winter.
+  // No harbour is shut to him.
   permanent(
     named(
-      'hayreddin-barbarossa',
-      'Hayreddin Barbarossa',
-      'Khayr ad-Din Barberousse',
-      'バルバロス・ハイレッディン',
+      'suleiman-the-magnificent',
+      'Suleiman the Magnificent',
+      'Soliman le Magnifique',
+      'スレイマン1世',
     ),
-    'galley',
-    7,
-    { built: 'bay' },
+    'crescent',
+    2,
+    { dock: 'busy', bread: 1 },
   ),
   // Oarsman who wrote a manual of shipbuilding.
   immediate(
     named('michael-of-rhodes', 'Michael of Rhodes', 'Michel de Rhodes', 'ロドスのミカエル'),
     'helm',
-    2,
+    4,
     { send: 'wood', upTo: 2 },
   ),
   // Corsair admiral: out of harbour again at once.
-  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 4, {
+  engageable(named('kemal-reis', 'Kemal Reis', 'Kemal Reis', 'ケマル・レイース'), 'cannon', 6, {
     pay: { bread: 1 },
     then: { recall: 1, from: 'port' },
   }),
@@ -49,7 +49,7 @@ export const anchor = inPack('anchor', [
   engageable(
     named('bartolomeu-dias', 'Bartolomeu Dias', 'Bartolomeu Dias', 'バルトロメウ・ディアス'),
     'caravel',
-    3,
+    4,
     { build: 1, less: 2 },
   ),
 ])

@@ -11,14 +11,14 @@ export const compass = inPack('compass', [
       'クリストファー・コロンブス',
     ),
     'caravel',
-    5,
+    4,
     { score: 3, per: 'destination', max: 18 },
   ),
   // The sultan who made spice his monopoly.
   permanent(
     named('barsbay', 'Barsbay', 'Barsbay', 'バルスバーイ'),
     'crescent',
-    2,
+    1,
     { yield: 'spice', more: 1 },
     { when: 'navigate', sending: 'spice', do: { bread: 1 } },
   ),
@@ -26,7 +26,7 @@ export const compass = inPack('compass', [
   permanent(
     named('niccolo-de-conti', "Niccolò de' Conti", "Niccolò de' Conti", 'ニッコロ・デ・コンティ'),
     'scales',
-    2,
+    1,
     { when: 'navigate', to: 'own', do: [{ points: 1 }, { bread: 1 }] },
   ),
   // Paid for voyages that he never made.
@@ -40,7 +40,7 @@ export const compass = inPack('compass', [
   engageable(
     named('alvise-cadamosto', 'Alvise Cadamosto', 'Alvise Cadamosto', 'アルヴィーゼ・カダモスト'),
     'helm',
-    5,
+    4,
     { visit: 'own', busy: true },
   ),
   // Monk of the great map of the world.

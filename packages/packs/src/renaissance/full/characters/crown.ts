@@ -23,14 +23,14 @@ export const crown = inPack('crown', [
       'ロレンツォ・デ・メディチ',
     ),
     'laurel',
-    5,
+    6,
     { score: 4, per: 'title', max: 12 },
   ),
   // Poet around whom the great gathered.
   permanent(
     named('vittoria-colonna', 'Vittoria Colonna', 'Vittoria Colonna', 'ヴィットリア・コロンナ'),
     'lyre',
-    2,
+    3,
     { when: 'take', do: { bread: 1 } },
     { when: 'invite', do: { points: 1 } },
   ),
@@ -43,7 +43,7 @@ export const crown = inPack('crown', [
       'ジョヴァンナ・ダラゴーナ',
     ),
     'crown',
-    3,
+    4,
     [{ visit: 'evolving', busy: true }, { take: 1 }],
   ),
   // Offered to pay the way of every scholar who would come to debate.
@@ -55,14 +55,14 @@ export const crown = inPack('crown', [
       'ピコ・デッラ・ミランドラ',
     ),
     'book',
-    2,
+    3,
     { invite: 'character', less: 2, with: 'any' },
   ),
   // Her Ferrara drew ever new poets and singers.
   engageable(
     named('lucrezia-borgia', 'Lucrezia Borgia', 'Lucrèce Borgia', 'ルクレツィア・ボルジア'),
     'rose',
-    4,
+    5,
     [{ refresh: 'council' }, { take: 1, slot: 'free' }],
   ),
 ])

@@ -7,7 +7,7 @@ export const endgames: Character[] = [
   endgame(
     named('aldus-manutius', 'Aldus Manutius', 'Alde Manuce', 'アルドゥス・マヌティウス'),
     'press',
-    7,
+    8,
     { score: 3, per: 'book', max: 18 },
   ),
   // Raised the dome of Florence.
@@ -19,7 +19,7 @@ export const endgames: Character[] = [
       'フィリッポ・ブルネレスキ',
     ),
     'trowel',
-    8,
+    9,
     { score: 4, per: 'monument', max: 20 },
   ),
   // Made one route wholly his king's.
@@ -41,7 +41,7 @@ export const endgames: Character[] = [
     { score: 3, per: ['artwork', 'destination', 'character'], max: 18 },
   ),
   // Held the straits, for all to see.
-  endgame(named('mehmed-ii', 'Mehmed II', 'Mehmed II', 'メフメト2世'), 'crescent', 6, {
+  endgame(named('mehmed-ii', 'Mehmed II', 'Mehmed II', 'メフメト2世'), 'crescent', 7, {
     score: 3,
     per: 'lighthouseOnPublic',
     max: 12,

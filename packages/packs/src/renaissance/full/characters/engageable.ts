@@ -15,7 +15,7 @@ export const engageables: Character[] = [
     { visit: 'public', busy: true },
   ),
   // A portrait for whatever the sitter brings.
-  engageable(named('titian', 'Titian', 'Titien', 'ティツィアーノ'), 'palette', 4, {
+  engageable(named('titian', 'Titian', 'Titien', 'ティツィアーノ'), 'palette', 5, {
     pay: { resources: 2, in: 'any' },
     then: { points: 5 },
   }),
@@ -64,7 +64,7 @@ export const engageables: Character[] = [
       'クリスティーヌ・ド・ピザン',
     ),
     'quill',
-    3,
+    4,
     { pay: { hand: 1 }, then: { points: 4 } },
   ),
   // Chief architect of the sultans.

@@ -16,7 +16,7 @@ export const immediates: Character[] = [
       'ヨハネス・グーテンベルク',
     ),
     'press',
-    4,
+    5,
     { acquire: 'book', less: 3, with: 'any' },
   ),
   // Queen of Cyprus: sugar, wine, jewels.
@@ -34,7 +34,7 @@ export const immediates: Character[] = [
   immediate(
     named('cesare-borgia', 'Cesare Borgia', 'César Borgia', 'チェーザレ・ボルジア'),
     'sword',
-    4,
+    5,
     {
       visit: 'other',
       less: 1,
@@ -45,7 +45,7 @@ export const immediates: Character[] = [
   immediate(
     named('poggio-bracciolini', 'Poggio Bracciolini', 'Le Pogge', 'ポッジョ・ブラッチョリーニ'),
     'book',
-    4,
+    5,
     { draw: 5, keep: 2 },
   ),
   // Any jewel for a new route, and off at once.

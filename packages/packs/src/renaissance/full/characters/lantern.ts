@@ -3,7 +3,7 @@ import { endgame, engageable, immediate, inPack, named, permanent } from '../mak
 /** Lighthouses: everywhere, early, and used whenever others sail past. */
 export const lantern = inPack('lantern', [
   // His fort stands on the stones of the Pharos.
-  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 5, {
+  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 6, {
     score: 2,
     per: 'lighthouse',
     max: 12,
@@ -17,7 +17,7 @@ export const lantern = inPack('lantern', [
       'ジョヴァンニ・アンジェロ・モントルソリ',
     ),
     'lighthouse',
-    3,
+    4,
     { when: 'erect', to: 'public', do: { choose: [{ bread: 3 }, { send: 'any', upTo: 1 }] } },
   ),
   // Grand master who held the harbour of Rhodes through a siege.
@@ -29,7 +29,7 @@ export const lantern = inPack('lantern', [
       'ピエール・ドービュッソン',
     ),
     'cross',
-    3,
+    4,
     { when: 'erect', do: { take: 1 } },
     { less: 1, for: 'light' },
   ),
@@ -58,7 +58,7 @@ export const lantern = inPack('lantern', [
     { erect: 2 },
   ),
   // His book of seafaring charts every harbour of the Mediterranean.
-  engageable(named('piri-reis', 'Piri Reis', 'Piri Reis', 'ピーリー・レイース'), 'chart', 8, {
+  engageable(named('piri-reis', 'Piri Reis', 'Piri Reis', 'ピーリー・レイース'), 'chart', 9, {
     light: 2,
     less: 1,
   }),

@@ -4,14 +4,14 @@ import { endgame, engageable, immediate, inPack, named, permanent } from '../mak
 /** Art: many works, of every type, at a patron's prices. */
 export const palette = inPack('palette', [
   {
-    ...endgame(named('raphael', 'Raphael', 'Raphaël', 'ラファエロ'), 'palette', 8, raphael.scoring),
+    ...endgame(named('raphael', 'Raphael', 'Raphaël', 'ラファエロ'), 'palette', 6, raphael.scoring),
     printed: ['id', 'type', 'scoring'],
   },
   // Her studiolo held every kind of art.
   endgame(
     named('isabella-d-este', "Isabella d'Este", "Isabelle d'Este", 'イザベラ・デステ'),
     'rose',
-    5,
+    4,
     { score: 5, per: 'set', max: 15 },
   ),
   // One theory for all the arts.
@@ -23,7 +23,7 @@ export const palette = inPack('palette', [
       'レオン・バッティスタ・アルベルティ',
     ),
     'scroll',
-    2,
+    3,
     { accept: ['wine', 'fabric', 'gem'], for: 'artwork' },
   ),
   // Banker, first of the Florentine patrons.
@@ -49,7 +49,7 @@ export const palette = inPack('palette', [
       'アンドレア・デル・ヴェロッキオ',
     ),
     'chisel',
-    3,
+    4,
     { send: ['wine', 'fabric', 'gem'], upTo: 1 },
   ),
 ])

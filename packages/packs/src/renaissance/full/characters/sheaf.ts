@@ -13,7 +13,7 @@ export const sheaf = inPack('sheaf', [
   permanent(
     named('gracia-nasi', 'Gracia Nasi', 'Gracia Nasi', 'グラシア・ナスィ'),
     'key',
-    3,
+    4,
     { yield: 'emergency', more: 1 },
     { when: 'overpay', do: { bread: 1 } },
   ),
@@ -21,7 +21,7 @@ export const sheaf = inPack('sheaf', [
   permanent(
     named('bartolomeo-scappi', 'Bartolomeo Scappi', 'Bartolomeo Scappi', 'バルトロメオ・スカッピ'),
     'ladle',
-    3,
+    4,
     { less: 2, for: 'feed' },
     { granary: 2 },
   ),
@@ -41,14 +41,14 @@ export const sheaf = inPack('sheaf', [
       'フィレンツェのアントニヌス',
     ),
     'wheat',
-    2,
+    1,
     { bread: 'full' },
   ),
   // Prince of cooks.
   engageable(
     named('maestro-martino', 'Maestro Martino', 'Maestro Martino', 'マエストロ・マルティーノ'),
     'ladle',
-    3,
+    4,
     { bread: 4 },
   ),
 ])

@@ -7,7 +7,7 @@ export const traders: Character[] = [
   permanent(
     named('amerigo-vespucci', 'Amerigo Vespucci', 'Amerigo Vespucci', 'アメリゴ・ヴェスプッチ'),
     'caravel',
-    3,
+    4,
     { when: 'discover', do: { send: 'any', upTo: 1 } },
   ),
   // Printed everyone's travels.
@@ -19,26 +19,26 @@ export const traders: Character[] = [
       'ジョヴァンニ・バッティスタ・ラムージオ',
     ),
     'globe',
-    2,
+    3,
     { when: 'discover', by: 'anyone', do: { bread: 1 } },
   ),
-  // No harbour is shut to him.
+  // A whole new fleet in one winter.
   permanent(
     named(
-      'suleiman-the-magnificent',
-      'Suleiman the Magnificent',
-      'Soliman le Magnifique',
-      'スレイマン1世',
+      'hayreddin-barbarossa',
+      'Hayreddin Barbarossa',
+      'Khayr ad-Din Barberousse',
+      'バルバロス・ハイレッディン',
     ),
-    'crescent',
-    2,
-    { dock: 'busy', bread: 1 },
+    'galley',
+    9,
+    { built: 'bay' },
   ),
   // Endowed kitchens for the poor and inns for the traveller.
   permanent(
     named('hurrem-sultan', 'Hürrem Sultan', 'Roxelane', 'ヒュッレム・スルタン'),
     'rose',
-    3,
+    4,
     {
       less: 1,
       for: 'navigate',
@@ -46,7 +46,7 @@ export const traders: Character[] = [
     { when: 'feed', do: { points: 2 } },
   ),
   // Every year a fleet for India.
-  permanent(named('manuel-i', 'Manuel I', 'Manuel Ier', 'マヌエル1世'), 'astrolabe', 3, {
+  permanent(named('manuel-i', 'Manuel I', 'Manuel Ier', 'マヌエル1世'), 'astrolabe', 4, {
     when: 'period',
     if: { count: 'destination', atLeast: 1 },
     do: [
@@ -74,7 +74,7 @@ export const traders: Character[] = [
   permanent(
     named('cyriacus-of-ancona', 'Cyriacus of Ancona', "Cyriaque d'Ancône", 'チリアコ・ダンコーナ'),
     'scroll',
-    2,
+    3,
     { slot: 'free', at: ['workshop', 'atlas'] },
     { when: 'pass', first: true, do: { points: 2 } },
   ),

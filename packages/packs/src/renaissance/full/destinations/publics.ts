@@ -38,7 +38,7 @@ export const publics: PublicDestination[] = [
     upTo: 2,
   }),
   // The strong one for wood.
-  place(named('ragusa', 'Ragusa', 'Raguse', 'ラグーザ'), [18.11, 42.64], 1, 2, {
+  place(named('ragusa', 'Ragusa', 'Raguse', 'ラグーザ'), [18.11, 42.64], 1, 3, {
     send: 'wood',
     upTo: 3,
   }),
@@ -91,7 +91,7 @@ export const evolving: EvolvingDestination[] = [
     ...named('latakia', 'Latakia', 'Lattaquié', 'ラタキア'),
     lon: 35.77,
     lat: 35.52,
-    bread: 1,
+    bread: 2,
     benefits: { send: 'spice', upTo: 2 },
   },
   {
