@@ -3,7 +3,7 @@ import { endgame, engageable, immediate, inPack, named, permanent } from '../mak
 /** Lighthouses: everywhere, early, and used whenever others sail past. */
 export const lantern = inPack('lantern', [
   // His fort stands on the stones of the Pharos.
-  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 6, {
+  endgame(named('qaitbay', 'Qaitbay', 'Qaitbay', 'カーイトバーイ'), 'castle', 7, {
     score: 2,
     per: 'lighthouse',
     max: 12,
