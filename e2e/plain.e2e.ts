@@ -25,23 +25,47 @@ async function take(page: Page, choice: string): Promise<void> {
 
 const settled = '.sheet[data-offered]:not([data-offered=""]), .result'
 
-test('one click begins a game; on the things of the table it is played to the end, through a reload', async () => {
-  const { page, complaints, leave } = await visit()
-  await page.getByRole('button', { name: 'Play now' }).click()
-  let steps = 0
-  for (; steps < 2000; steps++) {
+/** Plays on the things of the table to the end; nothing is offered that is not shown, nor shown that is not offered. */
+async function playToTheEnd(page: Page, reloadAt = -1): Promise<void> {
+  for (let step = 0; step < 2000; step++) {
     await page.locator(settled).first().waitFor()
-    if ((await page.locator('.result').count()) > 0) break
+    if ((await page.locator('.result').count()) > 0) return
     const { engine, shown } = await offers(page)
     expect(shown).toEqual(engine)
-    if (steps === 20) {
+    if (step === reloadAt) {
       await page.reload()
       await page.locator(settled).first().waitFor()
       expect((await offers(page)).engine).toEqual(engine)
     }
-    await take(page, engine[(steps * 7) % engine.length])
+    await take(page, engine[(step * 7) % engine.length])
   }
-  expect(await page.getByRole('heading', { name: 'The result' }).isVisible()).toBe(true)
+  throw new Error('the game does not end')
+}
+
+test('one click begins a game', async () => {
+  const { page, complaints, leave } = await visit()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.locator(settled).first().waitFor()
+  expect((await offers(page)).engine.length).toBeGreaterThan(1)
   expect(complaints).toEqual([])
   await leave()
 })
+
+test.for([
+  { players: 2, seed: 11, locale: 'en-GB', result: 'The result' },
+  { players: 3, seed: 12, locale: 'fr-FR', result: 'Le résultat' },
+  { players: 1, seed: 13, locale: 'ja-JP', result: '結果' },
+])(
+  'a whole game for $players in $locale, through a reload',
+  async ({ players, seed, locale, result }) => {
+    const { page, complaints, leave } = await visit({ locale })
+    await page.goto(`${page.url()}#/new`)
+    await page.locator('form select').first().selectOption(String(players))
+    await page.locator('input[inputmode=numeric]').fill(String(seed))
+    await page.locator('button[type=submit]').click()
+    await playToTheEnd(page, 20)
+    expect(await page.getByRole('heading', { name: result }).isVisible()).toBe(true)
+    expect(complaints).toEqual([])
+    await leave()
+  },
+)

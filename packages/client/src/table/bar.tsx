@@ -1,4 +1,5 @@
 import { useScene } from './scene.tsx'
+import { thingsOn } from './targets.ts'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
 
@@ -7,6 +8,8 @@ export function Bar() {
   const { table, speech, look, targets } = useScene()
   const { page, table: words, terms } = speech.tongue
   const question = table.question.value
+  const things = thingsOn(look)
+  const inWords = [...targets].flatMap(([thing, offered]) => (things.has(thing) ? [] : offered))
   const decision = question?.decision
   const why = decision === undefined ? '' : speech.because(decision)
   const prompt =
@@ -21,7 +24,7 @@ export function Bar() {
         {why !== '' && <small> ({words.talk.because(why)})</small>}
       </p>
       <span class="asked">
-        {(targets.get('ask') ?? []).map(({ choice, described }) => (
+        {inWords.map(({ choice, described }) => (
           <button
             key={choice}
             type="button"

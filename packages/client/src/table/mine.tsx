@@ -1,6 +1,6 @@
 import { HOLDS } from '@amalfi/engine'
 import { Drawing } from '../art/drawing.tsx'
-import { IconLine } from '../art/icon-line.tsx'
+import { DestinationCard } from './destination-card.tsx'
 import { Beacon, Hull } from './pieces.tsx'
 import { CardView } from './row-card.tsx'
 import { useScene } from './scene.tsx'
@@ -86,7 +86,7 @@ export function Mine() {
             <CardView key={character} kind="character" id={character} at="court" turned={engaged} />
           ))}
           {board.destinations.map((id) => (
-            <MyDestination key={id} id={id} />
+            <DestinationCard key={id} id={id} />
           ))}
           {board.artworks.map((id) => (
             <CardView key={id} kind="artwork" id={id} at="owned" />
@@ -105,31 +105,5 @@ export function Mine() {
         </div>
       </div>
     </section>
-  )
-}
-
-/** A private destination of mine, with its dock and lighthouse. */
-function MyDestination({ id }: { readonly id: string }) {
-  const { look, card, speech } = useScene()
-  const place = look.destinations.find(({ destination }) => destination === id)
-  const shown = card('destination', id)
-  if (place === undefined || shown === undefined) return null
-  return (
-    <ThingView
-      thing={`place:${id}`}
-      label={`${shown.name}. ${shown.text}`}
-      class="card destination own"
-    >
-      <span class="name">{speech.names.destination(id)}</span>
-      <IconLine icons={shown.icons} />
-      <span class="docked">
-        {place.ships.map(({ seat }) => (
-          <Hull key={seat} seat={seat} />
-        ))}
-        {place.lighthouses.map((seat, slot) => (
-          <Beacon key={`slot ${slot + 1}`} seat={seat} />
-        ))}
-      </span>
-    </ThingView>
   )
 }

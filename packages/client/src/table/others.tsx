@@ -1,5 +1,6 @@
 import { type Board, HOLDS } from '@amalfi/engine'
 import { Drawing } from '../art/drawing.tsx'
+import { DestinationCard } from './destination-card.tsx'
 import { Hull } from './pieces.tsx'
 import { CardView } from './row-card.tsx'
 import { useScene } from './scene.tsx'
@@ -57,6 +58,9 @@ function Other({ board }: { readonly board: Board }) {
       <div class="their-court">
         {board.characters.map(({ character, engaged }) => (
           <CardView key={character} kind="character" id={character} at="court" turned={engaged} />
+        ))}
+        {board.destinations.map((id) => (
+          <DestinationCard key={id} id={id} />
         ))}
       </div>
     </section>

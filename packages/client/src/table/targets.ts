@@ -1,4 +1,4 @@
-import { type Described, isOption } from '@amalfi/engine'
+import { type Described, HOLDS, isOption, type Look } from '@amalfi/engine'
 import type { Question } from '../game/live.ts'
 import type { GameRules } from '../game/rules.ts'
 
@@ -89,4 +89,27 @@ export function targetsOf(
     else there.push(offered)
   }
   return targets
+}
+
+/** The things that lie on the table; what is offered on any other is asked in words. */
+export function thingsOn(look: Look): ReadonlySet<Thing> {
+  const own = look.boards[look.seat]
+  const row = (name: 'workshop' | 'atlas' | 'council', at: string): Thing[] =>
+    look.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [`${at}:${card}`]))
+  return new Set([
+    ...look.destinations.map(({ destination }) => `place:${destination}`),
+    ...row('workshop', 'artwork'),
+    ...row('atlas', 'tile'),
+    ...row('council', 'council'),
+    ...own.hand.known.map((id) => `hand:${id}`),
+    ...[...own.pile.known, ...own.aside.known].map((id) => `pile:${id}`),
+    ...look.boards.flatMap(({ characters }) =>
+      characters.map(({ character }) => `court:${character}`),
+    ),
+    ...look.packs.map(({ pack }) => `pack:${pack}`),
+    ...HOLDS.map((hold) => `hold:${hold}`),
+    'bay',
+    'port',
+    'shipyard',
+  ])
 }
