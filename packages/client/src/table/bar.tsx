@@ -12,8 +12,9 @@ export function Bar() {
   const inWords = [...targets].flatMap(([thing, offered]) => (things.has(thing) ? [] : offered))
   const decision = question?.decision
   const why = decision === undefined ? '' : speech.because(decision)
-  const prompt =
-    question === null || decision === undefined
+  const prompt = table.over.value
+    ? page.result
+    : question === null || decision === undefined
       ? page.thinking(speech.names.seat(table.thinking.value))
       : words.labelled(speech.names.seat(question.seat), speech.prompt(decision))
   return (
