@@ -1,12 +1,23 @@
 import { Worker } from 'node:worker_threads'
 
-/** Runs a worker module in a thread for each piece of work; `told` hears what they post. */
+/** The commands that share their work out. */
+export const SHARED = ['balance', 'soak'] as const
+export type Shared = (typeof SHARED)[number]
+
+/** Where the worker of a command is: beside its source, or beside this file in a bundle. */
+const workerOf = (command: Shared): URL =>
+  new URL(
+    import.meta.url.endsWith('.ts') ? `./${command}/worker.ts` : `./${command}-worker.js`,
+    import.meta.url,
+  )
+
+/** Runs the worker of a command in a thread for each piece of work; `told` hears what they post. */
 export async function inThreads<Work, News>(
-  module: URL,
+  command: Shared,
   works: readonly Work[],
   told: (news: News) => void,
 ): Promise<void> {
-  await Promise.all(works.map((work) => inThread(module, work, told)))
+  await Promise.all(works.map((work) => inThread(workerOf(command), work, told)))
 }
 
 function inThread<Work, News>(module: URL, work: Work, told: (news: News) => void): Promise<void> {

@@ -1,17 +1,27 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashOfSources } from './sources.ts'
+import { hashOf } from '../../../scripts/sources.ts'
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 export const DIST = join(ROOT, 'packages/client/dist')
 const STAMP = join(DIST, '.stamp')
 
+/** What of the project goes into the page. */
+const PARTS = [
+  'package-lock.json',
+  'packages/client/index.html',
+  'packages/client/vite.config.ts',
+  'packages/client/public',
+  'packages/client/build',
+  ...['engine', 'packs', 'text', 'bots', 'client'].map((name) => `packages/${name}/src`),
+]
+
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
 
 /** Builds the page unless it has been built of just these sources. */
 export async function buildOnce(say: (line: string) => void): Promise<void> {
-  const hash = hashOfSources(ROOT)
+  const hash = hashOf(ROOT, PARTS)
   if (stamped() === hash) return
   say('Amalfi: building the page …')
   const { build } = await import('vite')

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashOf } from '../../../scripts/sources.ts'
 import { loadFiles } from '../serve/files.ts'
 import { listen, pageServer } from '../serve/server.ts'
-import { hashOfSources } from '../serve/sources.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'amalfi-page-'))
 mkdirSync(join(folder, 'assets'))
@@ -94,9 +94,9 @@ test('the hash of the sources follows what is in them, wherever the folder lies'
   mkdirSync(join(root, 'packages/client/src'), { recursive: true })
   const file = join(root, 'packages/client/src/a.ts')
   writeFileSync(file, '1')
-  const before = hashOfSources(root)
-  expect(hashOfSources(root)).toBe(before)
+  const before = hashOf(root, ['packages'])
+  expect(hashOf(root, ['packages'])).toBe(before)
   writeFileSync(file, '2')
-  expect(hashOfSources(root)).not.toBe(before)
+  expect(hashOf(root, ['packages'])).not.toBe(before)
   rmSync(root, { recursive: true })
 })

@@ -55,7 +55,7 @@ export const balance = command({
     const facts = new Array<Facts>(games)
     let played = 0
     io.progress(`0 of ${games} games`)
-    await inThreads(new URL('./worker.ts', import.meta.url), works, (news: News) => {
+    await inThreads('balance', works, (news: News) => {
       facts[news.n] = news.facts
       io.progress(`${++played} of ${games} games`)
     })

@@ -18,5 +18,5 @@ export function soakInThreads(
   const works = Array.from({ length: threads }, (_, from): Work => {
     return { pack, share: { ...all, from, step: threads } }
   })
-  return inThreads(new URL('./worker.ts', import.meta.url), works, told)
+  return inThreads('soak', works, told)
 }

@@ -2,20 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** What of the project goes into the page. */
-const PARTS = [
-  'package-lock.json',
-  'packages/client/index.html',
-  'packages/client/vite.config.ts',
-  'packages/client/public',
-  'packages/client/build',
-  ...['engine', 'packs', 'text', 'bots', 'client'].map((name) => `packages/${name}/src`),
-]
-
-/** A hash of all that the page is made of: while it stays the same, nothing need be built. */
-export function hashOfSources(root: string): string {
+/** A hash of files and folders: while it stays the same, what is made of them need not be made anew. */
+export function hashOf(root: string, parts: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const part of PARTS)
+  for (const part of parts)
     for (const file of filesIn(join(root, part))) {
       // With the same separators everywhere, so that a folder moved between systems is not built anew.
       hash.update(relative(root, file).replaceAll('\\', '/'))
