@@ -22,7 +22,12 @@ import type {
 } from '@amalfi/engine'
 import type { Ability, Effect, Scoring } from '@amalfi/packs'
 import type { CardKind } from './card-kind.ts'
+import type { CloserWords } from './closer-words.ts'
+import type { EndingWords } from './ending-words.ts'
 import type { PageWords } from './page-words.ts'
+import type { PlayWords } from './play-words.ts'
+import type { StartWords } from './start-words.ts'
+import type { StoryWords } from './story-words.ts'
 import type { TableWords } from './table-words.ts'
 
 /** How the things of a game are called where a text is being made. */
@@ -100,4 +105,9 @@ export interface Tongue {
   readonly rival: string
   readonly table: TableWords
   readonly page: PageWords
+  readonly play: PlayWords
+  readonly story: StoryWords
+  readonly closer: CloserWords
+  readonly ending: EndingWords
+  readonly start: StartWords
 }

@@ -2,10 +2,15 @@ import type { Tongue } from '../tongue.ts'
 import { because } from './because.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
+import { closer } from './closer.ts'
+import { ending } from './ending.ts'
 import { events } from './events.ts'
 import { page } from './page.ts'
+import { play } from './play.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
+import { start } from './start.ts'
+import { story } from './story.ts'
 import { table } from './table.ts'
 import { terms } from './terms.ts'
 import { typeset } from './typeset.ts'
@@ -22,4 +27,9 @@ export const fr: Tongue = typeset<Tongue>({
   rival: 'Le Rival',
   table,
   page,
+  play,
+  story,
+  closer,
+  ending,
+  start,
 })

@@ -1,0 +1,5 @@
+import type { EndingWords } from '../ending-words.ts'
+
+export const ending: EndingWords = {
+  pointsBySource: 'Points by source',
+}

@@ -1,0 +1,4 @@
+/** What the result says. */
+export interface EndingWords {
+  readonly pointsBySource: string
+}

@@ -1,0 +1,5 @@
+import type { CloserWords } from '../closer-words.ts'
+
+export const closer: CloserWords = {
+  close: 'Fermer',
+}

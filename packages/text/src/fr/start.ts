@@ -1,0 +1,5 @@
+import type { StartWords } from '../start-words.ts'
+
+export const start: StartWords = {
+  settings: 'Réglages',
+}
