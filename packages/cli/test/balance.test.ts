@@ -1,8 +1,8 @@
 import { bots } from '@amalfi/bots'
-import type { Game, GameEvent } from '@amalfi/engine'
+import { type Game, type GameEvent, POINT_SOURCES } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { type Balance, balanceOf } from '../src/balance/balance.ts'
-import { type Facts, factsOf, SOURCES } from '../src/balance/facts.ts'
+import { type Facts, factsOf } from '../src/balance/facts.ts'
 import { outside, reportLines } from '../src/balance/report.ts'
 import { rulesOf } from '../src/games.ts'
 import { playGame } from '../src/play.ts'
@@ -34,7 +34,7 @@ describe('the facts of a game', () => {
   test('hunger only costs, the others only bring', () => {
     for (const { points } of facts)
       for (const seat of points)
-        SOURCES.forEach((source, i) => {
+        POINT_SOURCES.forEach((source, i) => {
           if (source === 'hunger') expect(seat[i]).toBeLessThanOrEqual(0)
           else expect(seat[i]).toBeGreaterThanOrEqual(0)
         })
@@ -67,9 +67,9 @@ describe('the facts of a game', () => {
   test('titles come from their squares, endgame characters from their scoring', () => {
     for (const [i, { game, events }] of played.entries())
       game.titlePoints.forEach((points, seat) => {
-        expect(facts[i].points[seat][SOURCES.indexOf('titles')]).toBe(points)
+        expect(facts[i].points[seat][POINT_SOURCES.indexOf('titles')]).toBe(points)
         const endgame = events.flatMap((e) => (e.kind === 'endgame' && e.seat === seat ? e : []))
-        expect(facts[i].points[seat][SOURCES.indexOf('endgame characters')]).toBe(
+        expect(facts[i].points[seat][POINT_SOURCES.indexOf('endgame characters')]).toBe(
           sum(endgame.map((e) => e.points)),
         )
       })
@@ -86,7 +86,7 @@ const nothing: Facts = {
   scores: [0, 0],
   shares: [0.5, 0.5],
   packs: [null, null],
-  points: [SOURCES.map(() => 0), SOURCES.map(() => 0)],
+  points: [POINT_SOURCES.map(() => 0), POINT_SOURCES.map(() => 0)],
   titles: [],
   taken: [],
   held: [],

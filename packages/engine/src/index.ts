@@ -46,7 +46,7 @@ export {
   writeRecord,
 } from './records/record.ts'
 export { lastBarrier, newRecord, recordChoice, replay, undo, type Visit } from './records/replay.ts'
-export { Sitting, type UndoFault } from './records/sitting.ts'
+export { Sitting, type Told, type UndoFault } from './records/sitting.ts'
 export { woodFor } from './renaissance/construction.ts'
 export type { Standing } from './renaissance/end.ts'
 export { feedDue, HUNGER } from './renaissance/feed.ts'
@@ -56,6 +56,12 @@ export { type Attempt, refused } from './renaissance/look/attempts.ts'
 export type { Board, Cards, Invited } from './renaissance/look/board.ts'
 export { type Forecast, forecastOf, type Need } from './renaissance/look/forecast.ts'
 export { type Look, lookOf } from './renaissance/look/look.ts'
+export {
+  POINT_SOURCES,
+  type PointSource,
+  type Points,
+  pointsOf,
+} from './renaissance/look/points.ts'
 export { boardPlaces, faceOf, holdsShown, isEvolving, slotsAt } from './renaissance/places.ts'
 export type { Setup } from './renaissance/setup.ts'
 export { SQUARES } from './renaissance/titles.ts'

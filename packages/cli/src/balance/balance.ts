@@ -1,8 +1,8 @@
-import type { Tables } from '@amalfi/engine'
+import { POINT_SOURCES, type PointSource, type Tables } from '@amalfi/engine'
 import { mean, percentile, rounded, sum } from '../statistics.ts'
-import { type Deed, type Facts, SOURCES, type Source } from './facts.ts'
+import type { Deed, Facts } from './facts.ts'
 
-type BySource = Record<Source, number>
+type BySource = Record<PointSource, number>
 
 /** How often something was used, and how those who did stood against their table: null if nobody did. */
 interface Used {
@@ -82,9 +82,9 @@ export function balanceOf(tables: Tables, facts: readonly Facts[]): Balance {
 const byId = <T>(ids: readonly string[], figures: (id: string) => T): Record<string, T> =>
   Object.fromEntries(ids.map((id) => [id, figures(id)]))
 
-/** SOURCES names each source once, so the record is whole. */
+/** POINT_SOURCES names each source once, so the record is whole. */
 const bySource = (value: (i: number) => number): BySource =>
-  Object.fromEntries(SOURCES.map((source, i) => [source, rounded(value(i))])) as BySource
+  Object.fromEntries(POINT_SOURCES.map((source, i) => [source, rounded(value(i))])) as BySource
 
 const standing = (seats: readonly Seat[]): { winShare: number; meanScore: number } => ({
   winShare: rounded(mean(seats.map(({ game, seat }) => game.shares[seat]))),

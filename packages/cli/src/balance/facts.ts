@@ -1,18 +1,7 @@
-import { CHARACTER_TYPES, type Game, type GameEvent, type Tables } from '@amalfi/engine'
+import { type Game, type GameEvent, POINT_SOURCES, pointsOf } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
 import { winShares } from '../shares.ts'
-
-/** Where points come from. */
-export const SOURCES = [
-  'artworks',
-  'destinations',
-  'titles',
-  'decrees',
-  'endgame characters',
-  'other effects',
-  'hunger',
-] as const
-export type Source = (typeof SOURCES)[number]
+import { sum } from '../statistics.ts'
 
 /** Something a seat did with a card, and in which period (from 0). */
 export interface Deed {
@@ -27,7 +16,7 @@ export interface Facts {
   readonly shares: readonly number[]
   /** The starting pack of each seat, or null. */
   readonly packs: readonly (string | null)[]
-  /** By seat: points by source, in the order of SOURCES. */
+  /** By seat: points by source, in the order of POINT_SOURCES. */
   readonly points: readonly (readonly number[])[]
   /** The titles of this game, and who took them when. */
   readonly titles: readonly string[]
@@ -47,7 +36,6 @@ export interface Facts {
 export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent[]): Facts {
   const seats = game.score.map((_, seat) => seat)
   const packs: (string | null)[] = seats.map(() => null)
-  const points = seats.map(() => SOURCES.map(() => 0))
   const deeds = {
     taken: [] as Deed[],
     held: [] as Deed[],
@@ -69,9 +57,6 @@ export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent
         break
       case 'pack':
         packs[event.seat] = event.pack
-        break
-      case 'score':
-        points[event.seat][SOURCES.indexOf(sourceOf(rules.tables, event))] += event.to - event.from
         break
       case 'title':
         note(deeds.taken, event.seat, event.title)
@@ -102,7 +87,9 @@ export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent
     scores: game.score.slice(),
     shares: winShares(rules, game),
     packs,
-    points,
+    points: pointsOf(rules.tables, seats.length, events).map((points) =>
+      POINT_SOURCES.map((source) => sum(points[source])),
+    ),
     titles: game.titles.map((title) => rules.tables.titleIds[title]),
     ...deeds,
     held: onceASeat(deeds.held),
@@ -120,28 +107,4 @@ function onceASeat(deeds: readonly Deed[]): Deed[] {
     seen.add(key)
     return true
   })
-}
-
-type Scored = GameEvent & { kind: 'score' }
-
-/** What the rules take by themselves is hunger; they give nothing. */
-function sourceOf(tables: Tables, { because }: Scored): Source {
-  switch (because.kind) {
-    case 'rule':
-      return 'hunger'
-    case 'artwork':
-      return 'artworks'
-    case 'destination':
-      return 'destinations'
-    case 'title':
-      return 'titles'
-    case 'decree':
-      return 'decrees'
-    case 'character': {
-      const type = tables.characters.type[tables.characterIds.indexOf(because.id)]
-      return CHARACTER_TYPES[type] === 'endgame' ? 'endgame characters' : 'other effects'
-    }
-    default:
-      return 'other effects'
-  }
 }
