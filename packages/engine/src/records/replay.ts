@@ -67,10 +67,16 @@ function written(place: number): string {
 }
 
 /**
- * Sees every position of a replay: after how many choices, after how many letters of them, and who
- * made the last of them (-1 at the start).
+ * Sees every position of a replay: after how many choices, after how many letters of them, who
+ * made the last of them and which it was (-1 at the start).
  */
-export type Visit = (game: Game, made: number, letters: number, seat: number) => void
+export type Visit = (
+  game: Game,
+  made: number,
+  letters: number,
+  seat: number,
+  choice: number,
+) => void
 
 /** Plays a record from the start. */
 export function replay<Setup>(
@@ -84,7 +90,7 @@ export function replay<Setup>(
   const offer: number[] = []
   let at = 0
   let made = 0
-  visit?.(game, made, at, -1)
+  visit?.(game, made, at, -1, -1)
   const read = (): number => {
     const place = `choice ${made + 1}`
     if (at === record.choices.length)
@@ -105,7 +111,7 @@ export function replay<Setup>(
     if (choice < 0) throw new RecordError('illegal', place, 'is not among those on offer')
     rules.play(game, seat, choice, sink)
     made++
-    visit?.(game, made, at, seat)
+    visit?.(game, made, at, seat, choice)
   }
   return game
 }

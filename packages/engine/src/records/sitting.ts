@@ -1,27 +1,61 @@
-import type { GameEvent } from '../core/event.ts'
+import { type GameEvent, isBarrier } from '../core/event.ts'
 import type { Game } from '../core/game.ts'
 import type { Rules } from '../core/rules.ts'
 import type { GameRecord } from './record.ts'
-import { lastBarrier, recordChoice, replay, undo } from './replay.ts'
+import { recordChoice, replay } from './replay.ts'
 
 /** Why something cannot be taken back: nothing was chosen, or something has been seen since. */
 export type UndoFault = 'nothing' | 'barrier'
 
+/** Something that happened, and after how many choices. */
+export interface Told {
+  readonly event: GameEvent
+  readonly made: number
+}
+
+/** A choice that was made, and where the record stood before it. */
+interface Move {
+  readonly seat: number
+  readonly choice: number
+  readonly letters: number
+}
+
 /** A game being played, with its record: what was chosen, by whom, and how to take it back. */
 export class Sitting<Setup> {
   readonly rules: Rules<Setup, unknown>
-  private readonly events: GameEvent[] = []
-  /** The seat of every choice so far. */
-  private seats: number[] = []
+  private moves: Move[] = []
+  private told: Told[] = []
+  private heard = 0
   private log: GameRecord
+  private readonly start: Game
   private position: Game
+  /** A game that goes on from a position has no record of how it came there. */
+  readonly recorded: boolean
 
-  constructor(rules: Rules<Setup, unknown>, record: GameRecord) {
+  /** Plays the record; or goes on from a position, where the record cannot be played any more. */
+  constructor(rules: Rules<Setup, unknown>, record: GameRecord, from?: Game) {
     this.rules = rules
     this.log = record
-    this.position = replay(rules, record, this.events, (_game, _made, _letters, seat) => {
-      if (seat >= 0) this.seats.push(seat)
+    this.recorded = from === undefined
+    if (from !== undefined) {
+      this.start = from
+      this.position = rules.copy(from)
+      return
+    }
+    const events: GameEvent[] = []
+    let start: Game | undefined
+    let before = 0
+    this.position = replay(rules, record, events, (game, made, letters, seat, choice) => {
+      start ??= rules.copy(game)
+      if (seat >= 0) this.moves.push({ seat, choice, letters: before })
+      before = letters
+      this.hear(events, made)
     })
+    this.start = start ?? this.position
+  }
+
+  private hear(events: GameEvent[], made: number): void {
+    for (const event of events.splice(0)) this.told.push({ event, made })
   }
 
   get game(): Game {
@@ -34,24 +68,40 @@ export class Sitting<Setup> {
 
   /** How many choices were made. */
   get made(): number {
-    return this.seats.length
+    return this.moves.length
+  }
+
+  /** All that happened, from the beginning. */
+  get story(): readonly Told[] {
+    return this.told
   }
 
   choose(seat: number, choice: number): void {
-    const record = recordChoice(this.rules, this.log, this.position, seat, choice)
-    this.rules.play(this.position, seat, choice, this.events)
+    const { rules, log, position } = this
+    const events: GameEvent[] = []
+    const letters = log.choices.length
+    const record = this.recorded ? recordChoice(rules, log, position, seat, choice) : log
+    rules.play(position, seat, choice, events)
     this.log = record
-    this.seats.push(seat)
+    this.moves.push({ seat, choice, letters })
+    this.hear(events, this.made)
   }
 
   /** What happened since it was last asked. */
   news(): GameEvent[] {
-    return this.events.splice(0)
+    const news = this.told.slice(this.heard)
+    this.heard = this.told.length
+    return news.map(({ event }) => event)
   }
 
   /** After how many choices a seat of these last chose, or -1. */
   lastOf(seats: readonly number[]): number {
-    return this.seats.findLastIndex((seat) => seats.includes(seat))
+    return this.moves.findLastIndex(({ seat }) => seats.includes(seat))
+  }
+
+  /** Whether something was drawn or revealed since so many choices had been made. */
+  seenSince(made: number): boolean {
+    return this.told.some((told) => told.made > made && isBarrier(told.event))
   }
 
   /**
@@ -60,12 +110,13 @@ export class Sitting<Setup> {
    */
   backTo(made: number, anywhere = false): UndoFault | null {
     if (made < 0 || made >= this.made) return 'nothing'
-    if (!anywhere && lastBarrier(this.rules, this.log) > made) return 'barrier'
-    const back = undo(this.rules, this.log, this.made - made)
-    this.log = back.record
-    this.position = back.game
-    this.seats = this.seats.slice(0, made)
-    this.events.length = 0
+    if (!anywhere && this.seenSince(made)) return 'barrier'
+    this.log = { ...this.log, choices: this.log.choices.slice(0, this.moves[made].letters) }
+    this.moves = this.moves.slice(0, made)
+    this.told = this.told.filter((told) => told.made <= made)
+    this.heard = this.told.length
+    this.position = this.rules.copy(this.start)
+    for (const { seat, choice } of this.moves) this.rules.play(this.position, seat, choice)
     return null
   }
 }
