@@ -2,24 +2,39 @@ import { signal } from '@preact/signals'
 
 /** Where one is; it stands in the address, so that a reload stays there. */
 export type Screen =
-  | { readonly name: 'home' | 'new' | 'rules' | 'cards' | 'about' }
+  | { readonly name: 'home' | 'new' | 'cards' | 'about' }
+  /** The rules, opened where this one is explained. */
+  | { readonly name: 'rules'; readonly rule?: string }
   | { readonly name: 'table'; readonly id: string }
 
-const PLAIN = ['new', 'rules', 'cards', 'about'] as const
+const PLAIN = ['new', 'cards', 'about'] as const
 
 function read(): Screen {
   const [name, id] = location.hash.replace(/^#\/?/, '').split('/')
   if (name === 'table' && id !== undefined) return { name, id }
+  if (name === 'rules') return id === undefined ? { name } : { name, rule: id }
   const plain = PLAIN.find((one) => one === name)
   return { name: plain ?? 'home' }
 }
 
 export const screen = signal<Screen>(read())
 
+/** The table that one has left for another screen, so that there is a way back to it. */
+export const lastTable = signal<string | null>(null)
+
 addEventListener('hashchange', () => {
+  if (screen.value.name === 'table') lastTable.value = screen.value.id
   screen.value = read()
 })
 
+/** The address of a screen, for links. */
+export function addressOf(to: Screen): string {
+  if (to.name === 'home') return '#/'
+  if (to.name === 'table') return `#/table/${to.id}`
+  if (to.name === 'rules' && to.rule !== undefined) return `#/rules/${to.rule}`
+  return `#/${to.name}`
+}
+
 export function go(to: Screen): void {
-  location.hash = to.name === 'home' ? '/' : to.name === 'table' ? `/table/${to.id}` : `/${to.name}`
+  location.hash = addressOf(to)
 }

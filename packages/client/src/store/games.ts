@@ -1,9 +1,12 @@
+import type { Colour } from '../game/colours.ts'
 import { database, done, result } from './database.ts'
 
 /** Who plays a seat: a person, or a bot by its name. */
 export interface Player {
   readonly kind: 'person' | 'merchant' | 'random'
   readonly name: string
+  /** Games kept before colours could be chosen have none. */
+  readonly colour?: Colour
 }
 
 /** A game as it is kept: its record, and its position should the rules change. */

@@ -1,17 +1,27 @@
-/** A ship in the colour of its owner; each colour has a sail of its own shape. */
-const SAILS = [
-  'M12 3v12h-8q1-8 8-12z M13 5v10h6q0-6-6-10z',
-  'M5 4h14v11h-14z',
-  'M12 2l8 13h-16z',
-  'M4 6q8-6 16 0v9h-16z',
-  'M6 4l12 0 -4 5.5 4 5.5h-12l4-5.5z',
-]
+import { colourOf, type ShipColour } from '../game/colours.ts'
+import { useScene } from './scene.tsx'
 
-export const Hull = ({ seat }: { readonly seat: number }) => (
-  <svg class={`hull seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
-    <path class="sail" d={SAILS[seat]} />
+/** Each colour has a sail of its own shape. */
+const SAILS: Readonly<Record<ShipColour, string>> = {
+  vermilion: 'M12 3v12h-8q1-8 8-12z M13 5v10h6q0-6-6-10z',
+  azure: 'M5 4h14v11h-14z',
+  green: 'M12 2l8 13h-16z',
+  ochre: 'M4 6q8-6 16 0v9h-16z',
+  violet: 'M12 2l7 6.5-7 6.5-7-6.5z',
+  slate: 'M6 4l12 0 -4 5.5 4 5.5h-12l4-5.5z',
+}
+
+/** A ship in a colour. */
+export const Ship = ({ colour }: { readonly colour: ShipColour }) => (
+  <svg class={`hull colour-${colour}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path class="sail" d={SAILS[colour]} />
     <path d="M2 16h20l-3.5 6h-13z" />
   </svg>
+)
+
+/** A ship of a seat, or of the rival. */
+export const Hull = ({ seat }: { readonly seat: number }) => (
+  <Ship colour={colourOf(useScene().table.players, seat)} />
 )
 
 /** A lighthouse, lit in the colour of its owner, or the slot for one. */

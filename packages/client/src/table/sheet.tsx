@@ -1,3 +1,4 @@
+import { seatStyle } from '../game/colours.ts'
 import type { LiveTable } from '../game/live.ts'
 import { Bar } from './bar.tsx'
 import { Chart } from './chart.tsx'
@@ -16,7 +17,7 @@ export function Sheet({ table }: { readonly table: LiveTable }) {
   const offered = question === null ? '' : [...question.choices, ...question.options].join(' ')
   return (
     <SceneProvider value={scene}>
-      <div class="sheet" data-offered={offered}>
+      <div class="sheet" style={seatStyle(table.players)} data-offered={offered}>
         {table.error.value !== null && <p role="alert">{scene.speech.tongue.page.failed}</p>}
         <Bar />
         <Others />
