@@ -36,6 +36,8 @@ export interface PageWords {
   readonly finished: string
   readonly failed: string
   readonly asFile: string
+  readonly noSuchGame: string
+  readonly cannotOpen: string
   readonly oldRules: string
   readonly provenance: Readonly<Record<'printed' | 'reconstructed', string>>
 }

@@ -5,6 +5,7 @@ import { effect, signal } from '@preact/signals'
 interface Kept {
   readonly language?: unknown
   readonly pace?: unknown
+  readonly confirmTurn?: unknown
 }
 
 const KEY = 'amalfi.settings'
@@ -32,10 +33,15 @@ const kept = read()
 export const language = signal<Language>(isLanguage(kept.language) ? kept.language : spoken())
 /** How long a move of a bot is looked at, in milliseconds. */
 export const pace = signal(typeof kept.pace === 'number' && kept.pace >= 0 ? kept.pace : 600)
+/** Whether the end of a turn is to be confirmed. */
+export const confirmTurn = signal(kept.confirmTurn !== false)
 
 effect(() => {
-  const settings: Kept = { language: language.value, pace: pace.value }
-  document.documentElement.lang = language.value
+  const settings: Kept = {
+    language: language.value,
+    pace: pace.value,
+    confirmTurn: confirmTurn.value,
+  }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {

@@ -1,7 +1,7 @@
 import type { Hands, Printing, Rival, Setup } from '@amalfi/engine'
 import { go } from '../app/screen.ts'
 import { keepGame, type Player } from '../store/games.ts'
-import { newTable } from './live.ts'
+import { LiveTable } from './live.ts'
 
 export interface Wish {
   readonly players: readonly Player[]
@@ -24,7 +24,10 @@ export async function begin(wish: Wish): Promise<void> {
     seed,
     ...(players.length === 1 ? { rival: rival ?? 'naples' } : {}),
   }
-  const table = newTable(players, printing, setup)
+  const table = new LiveTable({ id: newId(), players, printing, record: setup })
   await keepGame(table.kept())
   go({ name: 'table', id: table.id })
 }
+
+const newId = (): string =>
+  `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`

@@ -1,19 +1,19 @@
 import {
   type Decision,
-  type GameEvent,
   newRecord,
-  PRINTINGS,
   type Printing,
   readRecord,
   type Setup,
   Sitting,
+  type Told,
   witnessed,
   writeRecord,
 } from '@amalfi/engine'
 import { computed, signal } from '@preact/signals'
 import { askBot } from '../bots/port.ts'
-import { findGame, type KeptGame, keepGame, type Player } from '../store/games.ts'
+import { type KeptGame, keepGame, type Player } from '../store/games.ts'
 import { type GameRules, rulesOf } from './rules.ts'
+import { startOfTurn, turnEnded } from './turns.ts'
 
 /** What a person is asked. */
 export interface Question {
@@ -23,40 +23,61 @@ export interface Question {
   readonly options: readonly number[]
 }
 
+export type Undone = 'nothing' | 'barrier' | null
+
+/** How a game lies on the table. */
+export interface Dealt {
+  readonly id: string
+  readonly players: readonly Player[]
+  readonly printing: Printing
+  /** A record as text, or the set-up of a game that begins. */
+  readonly record: string | Setup
+  /** Something seen was taken back. */
+  readonly rewound?: boolean
+  /** Where the record cannot be played any more: the position to go on from. */
+  readonly position?: string
+}
+
 /** A game on the table: people answer here, bots in their worker, and every choice is kept. */
 export class LiveTable {
   readonly id: string
   readonly rules: GameRules
   readonly players: readonly Player[]
   private readonly sitting: Sitting<Setup>
-  private rewound: boolean
   /** Counts up with every change of the position. */
   readonly version = signal(0)
-  /** What a person is asked now, or null while a bot thinks and at the end. */
+  /** What a person is asked now, or null while a bot thinks, a turn is confirmed, and at the end. */
   readonly question = signal<Question | null>(null)
   /** The bot that thinks. */
   readonly thinking = signal(-1)
+  /** The person whose turn has ended and waits to be confirmed, or -1. */
+  readonly held = signal(-1)
   readonly over = signal(false)
-  readonly events = signal<readonly GameEvent[]>([])
+  /** All that happened from the beginning, as the people at this table may see it. */
+  readonly story = signal<readonly Told[]>([])
+  readonly events = computed(() => this.story.value.map(({ event }) => event))
   readonly error = signal<unknown>(null)
-  /** How long a move of a bot is looked at. */
-  pace: () => number = () => 0
+  /** Something seen was taken back: the result is no longer like any other. */
+  readonly rewound
+  /** Hear of what happens before it is shown. */
+  readonly watchers = new Set<(news: readonly Told[]) => void>()
+  /** Is waited for before a bot's choice is played. */
+  settle: () => Promise<void> = () => Promise.resolve()
+  /** Whether the end of a turn is to be confirmed. */
+  confirms: () => boolean = () => false
   private run = 0
+  private sweeping = false
+  private lastAsked = -1
 
-  constructor(
-    id: string,
-    players: readonly Player[],
-    printing: Printing,
-    record: string | Setup,
-    rewound = false,
-  ) {
+  constructor({ id, players, printing, record, rewound = false, position }: Dealt) {
     this.id = id
     this.players = players
     this.rules = rulesOf(printing)
-    this.rewound = rewound
+    this.rewound = signal(rewound)
     this.sitting = new Sitting(
       this.rules,
       typeof record === 'string' ? readRecord(record) : newRecord(this.rules, record),
+      position === undefined ? undefined : this.rules.decode(position),
     )
     this.tell()
   }
@@ -69,11 +90,11 @@ export class LiveTable {
     return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }
 
-  /** Whose eyes the table is seen with: those of who is asked, else of the only person. */
+  /** Whose eyes the table is seen with: those of who is asked, else of who was asked last. */
   readonly eyes = computed(() => {
     const asked = this.question.value?.seat
-    const { people } = this
-    return asked ?? (people.length === 1 ? people[0] : -1)
+    if (asked !== undefined) this.lastAsked = asked
+    return this.lastAsked >= 0 ? this.lastAsked : (this.people[0] ?? 0)
   })
 
   /** Goes on until a person is asked or the game is over. */
@@ -86,43 +107,96 @@ export class LiveTable {
         this.over.value = seat === undefined
         if (seat === undefined || this.players[seat].kind === 'person') {
           this.ask(seat ?? -1)
+          if (this.sweeps()) continue
           await this.keep()
           return
         }
         this.question.value = null
         this.thinking.value = seat
-        const [choice] = await Promise.all([this.askBot(seat), wait(this.pace())])
+        const [choice] = await Promise.all([this.askBot(seat), this.settle()])
         // Somebody took something back meanwhile: this answer is to another question.
         if (run !== this.run) return
         this.thinking.value = -1
         this.play(seat, choice)
       }
     } catch (error) {
-      this.error.value = error
+      this.fail(error)
     }
   }
 
   async choose(choice: number): Promise<void> {
-    const seat = this.question.value?.seat
-    if (seat === undefined) return
-    this.play(seat, choice)
+    const asked = this.question.value
+    if (asked === null) return
+    try {
+      this.play(asked.seat, choice)
+    } catch (error) {
+      return this.fail(error)
+    }
+    if (this.confirms() && turnEnded(this.story.value, this.sitting.made, asked)) {
+      this.question.value = null
+      this.held.value = asked.seat
+      return
+    }
+    await this.go()
+  }
+
+  /** Feeds the crews, and lets the decree be scored as well without asking again. */
+  async feedAndGoOn(choice: number): Promise<void> {
+    this.sweeping = true
+    await this.choose(choice)
+  }
+
+  /** The window before the decree needs no answer where the person has done with the period. */
+  private sweeps(): boolean {
+    const asked = this.question.value
+    const sweep = this.sweeping && asked?.decision.about === 'decree'
+    this.sweeping = this.sweeping && (asked === null || sweep)
+    if (sweep && asked !== null) this.play(asked.seat, asked.choices[0])
+    return sweep
+  }
+
+  async endTurn(): Promise<void> {
+    if (this.held.value < 0) return
+    this.held.value = -1
     await this.go()
   }
 
   /** Takes back the last choice of a person; alone against bots as far as one likes. */
-  async undo(): Promise<'nothing' | 'barrier' | null> {
+  async undo(): Promise<Undone> {
     return this.rewind(this.sitting.lastOf(this.people))
   }
 
-  private async rewind(made: number): Promise<'nothing' | 'barrier' | null> {
+  /** Takes back all that the person who plays, or has just played, did in this turn. */
+  async restart(): Promise<Undone> {
+    return this.rewind(this.turnBegan())
+  }
+
+  /** After how many choices the turn began that can be restarted, or -1. */
+  turnBegan(): number {
+    const seat = this.question.value?.seat ?? this.held.value
+    const began = startOfTurn(this.story.value, seat, this.held.value >= 0 ? this.sitting.made : -1)
+    return began < this.sitting.made ? began : -1
+  }
+
+  /** Whether there is something that a person could take back. */
+  canUndo(): boolean {
+    const made = this.sitting.lastOf(this.people)
+    return made >= 0 && (this.people.length === 1 || !this.sitting.seenSince(made))
+  }
+
+  private async rewind(made: number): Promise<Undone> {
     const alone = this.people.length === 1
     const fault = this.sitting.backTo(made)
     if (fault === 'barrier' && alone) {
       this.sitting.backTo(made, true)
-      this.rewound = true
+      this.rewound.value = true
     } else if (fault !== null) return fault
-    this.events.value = []
+    this.story.value = []
+    this.tell()
     this.thinking.value = -1
+    this.held.value = -1
+    this.sweeping = false
+    this.error.value = null
     this.version.value++
     await this.go()
     return null
@@ -138,7 +212,7 @@ export class LiveTable {
       players: this.players,
       period: this.game.period,
       finished: this.over.value,
-      rewound: this.rewound,
+      rewound: this.rewound.value,
       at: Date.now(),
     }
   }
@@ -175,36 +249,27 @@ export class LiveTable {
     void this.keep()
   }
 
-  /** What happened, as the people at this table may see it. */
   private tell(): void {
     const { people } = this
     const eyes = people.length === 1 ? people[0] : -1
-    const news = this.sitting.news().map((event) => witnessed(event, eyes))
-    this.events.value = [...this.events.value, ...news]
+    const news = this.sitting.story
+      .slice(this.story.value.length)
+      .map(({ event, made }) => ({ event: witnessed(event, eyes), made }))
+    for (const watch of this.watchers) watch(news)
+    this.story.value = [...this.story.value, ...news]
   }
 
   private async keep(): Promise<void> {
     try {
       await keepGame(this.kept())
     } catch (error) {
-      this.error.value = error
+      this.fail(error)
     }
   }
-}
 
-const wait = (ms: number): Promise<void> =>
-  ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms))
-
-/** A game begun anew. */
-export function newTable(players: readonly Player[], printing: Printing, setup: Setup): LiveTable {
-  const id = `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`
-  return new LiveTable(id, players, printing, setup)
-}
-
-/** A kept game; undefined if there is none. */
-export async function openTable(id: string): Promise<LiveTable | undefined> {
-  const kept = await findGame(id)
-  if (kept === undefined) return undefined
-  const printing = PRINTINGS.find((one) => one === readRecord(kept.record).printing) ?? PRINTINGS[0]
-  return new LiveTable(id, kept.players, printing, kept.record, kept.rewound)
+  private fail(error: unknown): void {
+    // For whoever looks into what went wrong; the page itself says that the game is safe.
+    console.error(error)
+    this.error.value = error
+  }
 }

@@ -41,6 +41,8 @@ export const page: PageWords = {
   finished: 'finished',
   failed: 'Something went wrong. Your game is safe: it can be kept as a file.',
   asFile: 'Keep the game as a file',
+  noSuchGame: 'There is no such game in this browser.',
+  cannotOpen: 'This game cannot be opened here. Nothing of it is lost: it can be kept as a file.',
   oldRules: 'The rules have changed since this game was kept: it goes on from its position.',
   provenance: { printed: 'printed in the rulebook', reconstructed: 'reconstructed' },
 }

@@ -43,6 +43,9 @@ export const page: PageWords = {
   failed:
     'Une erreur est survenue. Votre partie est à l’abri : vous pouvez la garder dans un fichier.',
   asFile: 'Garder la partie dans un fichier',
+  noSuchGame: 'Cette partie n’existe pas dans ce navigateur.',
+  cannotOpen:
+    'Cette partie ne peut pas être ouverte ici. Rien n’en est perdu : elle peut être gardée dans un fichier.',
   oldRules: 'Les règles ont changé depuis : la partie continue à partir de sa position.',
   provenance: { printed: 'imprimé dans le livret', reconstructed: 'reconstitué' },
 }

@@ -41,6 +41,9 @@ export const page: PageWords = {
   finished: '終了',
   failed: '問題が起きました。ゲームは失われていません。ファイルに保存できます。',
   asFile: 'ゲームをファイルに保存',
+  noSuchGame: 'このブラウザにはそのゲームがありません。',
+  cannotOpen:
+    'このゲームはここでは開けません。記録は失われていません。ファイルとして保存できます。',
   oldRules: '保存した後でルールが変わりました。保存された局面から続けます。',
   provenance: { printed: 'ルールブックに印刷', reconstructed: '再構成' },
 }

@@ -1,0 +1,30 @@
+import { PRINTINGS, RecordError, readRecord } from '@amalfi/engine'
+import { findGame, type KeptGame } from '../store/games.ts'
+import { LiveTable } from './live.ts'
+
+export interface Opened {
+  readonly table: LiveTable
+  /** The rules or cards have changed since: it goes on from its position. */
+  readonly fromPosition: boolean
+}
+
+/** What can still be played with another version of the rules: the position, where the cards are the same. */
+const OTHER_RULES: readonly string[] = ['otherVersion', 'illegal', 'goesOn']
+
+/** A kept game; undefined if there is none. Throws if it can be opened in no way. */
+export async function openTable(id: string): Promise<Opened | undefined> {
+  const kept = await findGame(id)
+  return kept === undefined ? undefined : openKept(kept)
+}
+
+export function openKept(kept: KeptGame): Opened {
+  const { id, players, record, rewound, position } = kept
+  const printing = PRINTINGS.find((one) => one === readRecord(record).printing) ?? PRINTINGS[0]
+  const dealt = { id, players, printing, record, rewound }
+  try {
+    return { table: new LiveTable(dealt), fromPosition: false }
+  } catch (error) {
+    if (!(error instanceof RecordError) || !OTHER_RULES.includes(error.fault)) throw error
+    return { table: new LiveTable({ ...dealt, position }), fromPosition: true }
+  }
+}
