@@ -3,6 +3,7 @@ import { bots } from '@amalfi/bots'
 import { newRecord, readRecord, replay } from '@amalfi/engine'
 import { LANGUAGES, type Language } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
+import { tongues } from '@amalfi/text/tongues'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../src/games.ts'
 import type { Io } from '../src/io.ts'
@@ -49,7 +50,7 @@ async function sit(
   const record = newRecord(rules, { players, seed, hands: 'packs', first: 0 })
   const company = new Company(rules, record, seats)
   const { sitting } = company
-  const speech = speechOf(pack, language)
+  const speech = speechOf(pack, tongues[language])
   const all = Array.from({ length: people }, (_, seat) => seat)
   await converse(company, speech, io, lines, { people: all, save })
   return { out, sitting, over: company.over }
@@ -62,7 +63,7 @@ describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
   test('comes to its end and tells the standings', async () => {
     const { out, over } = await sit(language, busy)
     expect(over).toBe(true)
-    const speech = speechOf(pack, language)
+    const speech = speechOf(pack, tongues[language])
     expect(out).toContain(speech.tongue.table.standings)
     expect(out.join('\n')).not.toMatch(/undefined|NaN|\[object/)
   })

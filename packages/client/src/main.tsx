@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { App } from './app/app.tsx'
+import { words } from './app/tongue.ts'
 import './style/main.css'
 import './style/sheet.css'
 import './style/others.css'
@@ -11,4 +12,4 @@ import './style/cards.css'
 import './style/mine.css'
 
 const root = document.getElementById('app')
-if (root !== null) render(<App />, root)
+if (root !== null) void words.then(() => render(<App />, root))

@@ -7,7 +7,6 @@ export { ICONS, type Icon, type IconId } from './icons/icon.ts'
 export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.ts'
 export { nameOf } from './names.ts'
 export type { PageWords } from './page-words.ts'
-export { renaissanceRules } from './rules/renaissance/index.ts'
 export type {
   Rulebook,
   RuleId,
@@ -15,6 +14,6 @@ export type {
   RulesPlace,
   RulesSection,
 } from './rules/rulebook.ts'
-export { type Speech, speechOf, tongues } from './speech.ts'
+export { type Speech, speechOf } from './speech.ts'
 export type { TableWords } from './table-words.ts'
 export type { Asked, CardTexts, Names, Silent, Terms, Tongue } from './tongue.ts'

@@ -8,14 +8,9 @@ import {
 } from '@amalfi/engine'
 import { type Effect, everyPart, type Language, type Pack } from '@amalfi/packs'
 import { type Card, cardsOf } from './cards.ts'
-import { en } from './en/index.ts'
 import { decreeFace } from './faces.ts'
-import { fr } from './fr/index.ts'
-import { ja } from './ja/index.ts'
 import { namesOf } from './names.ts'
 import type { Asked, Names, Tongue } from './tongue.ts'
-
-export const tongues: Readonly<Record<Language, Tongue>> = { en, fr, ja }
 
 /** Everything that can be said about a game with one pack in one language. */
 export interface Speech {
@@ -39,10 +34,10 @@ export interface Speech {
 
 export function speechOf(
   pack: Pack,
-  language: Language,
+  tongue: Tongue,
   options: { readonly players?: readonly string[]; readonly printing?: Printing } = {},
 ): Speech {
-  const tongue = tongues[language]
+  const { language } = tongue
   const names = namesOf(pack, language, tongue, options.players)
   const say = <E extends GameEvent>(event: E): string | null => {
     if (toldAlready(event)) return null

@@ -20,7 +20,7 @@ import type {
   Row,
   Shade,
 } from '@amalfi/engine'
-import type { Ability, Effect, Scoring } from '@amalfi/packs'
+import type { Ability, Effect, Language, Scoring } from '@amalfi/packs'
 import type { CardKind } from './card-kind.ts'
 import type { CloserWords } from './closer-words.ts'
 import type { EndingWords } from './ending-words.ts'
@@ -90,6 +90,7 @@ export interface CardTexts {
 
 /** Everything that a language must be able to say: what is missing does not compile. */
 export interface Tongue {
+  readonly language: Language
   readonly terms: Terms
   readonly cards: CardTexts
   /** What happened. Null for what another event says already. */

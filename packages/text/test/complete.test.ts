@@ -1,7 +1,8 @@
 import { type GameEvent, PENDING, REFUSALS, renaissance } from '@amalfi/engine'
 import { compile, LANGUAGES, type Language, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { ICONS, type Speech, speechOf, tongues } from '../src/index.ts'
+import { ICONS, type Speech, speechOf } from '../src/index.ts'
+import { tongues } from '../src/tongues.ts'
 import { ASKED, choices, decisions, events, reasons, refusals } from './support/samples.ts'
 
 /** What a text must not hold: a hole, or a value that nobody put into words. */
@@ -14,7 +15,7 @@ const sound = (text: string | null, what: unknown): void => {
 const CODE = /\b[a-z]+[A-Z][a-z]+/
 
 describe.each(LANGUAGES)('%s', (language: Language) => {
-  const speech: Speech = speechOf(trialPack, language)
+  const speech: Speech = speechOf(trialPack, tongues[language])
 
   test('every event is told, but for those that others tell', () => {
     for (const [kind, samples] of Object.entries(events))
@@ -81,7 +82,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
 })
 
 test('the languages differ wherever there is something to say', () => {
-  const [en, fr, ja] = LANGUAGES.map((language) => speechOf(trialPack, language))
+  const [en, fr, ja] = LANGUAGES.map((language) => speechOf(trialPack, tongues[language]))
   for (const [i, card] of en.cards.entries()) {
     expect(card.text).not.toBe(fr.cards[i].text)
     expect(card.text).not.toBe(ja.cards[i].text)
@@ -94,7 +95,7 @@ test('the languages differ wherever there is something to say', () => {
 })
 
 test('an alternative of a card that leaves a choice is told by what it does', () => {
-  const speech = speechOf(trialPack, 'en')
+  const speech = speechOf(trialPack, tongues.en)
   const decision = {
     seat: 0,
     about: 'choose',
@@ -127,7 +128,7 @@ test('every question that the engine asks has its words, and no other kind has',
 
 test('every icon is used by some card, board, count or trigger', () => {
   const used = new Set(
-    speechOf(trialPack, 'en').cards.flatMap(({ icons }) => icons.map(({ icon }) => icon)),
+    speechOf(trialPack, tongues.en).cards.flatMap(({ icons }) => icons.map(({ icon }) => icon)),
   )
   expect(ICONS.filter((icon) => !used.has(icon))).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { HOLDS } from '@amalfi/engine'
 import { type Effect, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { speechOf, tongues } from '../src/index.ts'
+import { speechOf } from '../src/index.ts'
+import { tongues } from '../src/tongues.ts'
 
 const { cards, refusals, prompts } = tongues.en
 const { effect, abilities, scoring, needs, lines, cost } = cards
-const speech = speechOf(trialPack, 'en', { players: ['Anna', 'Ben'] })
+const speech = speechOf(trialPack, tongues.en, { players: ['Anna', 'Ben'] })
 
 describe('whose, which, how often', () => {
   test('what is counted says whose it is, and that a hand does not count', () => {

@@ -2,7 +2,8 @@ import { HOLDS } from '@amalfi/engine'
 import { type Effect, renaissancePack, type Scoring, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { de, to } from '../src/fr/grammar.ts'
-import { speechOf, tongues } from '../src/index.ts'
+import { speechOf } from '../src/index.ts'
+import { tongues } from '../src/tongues.ts'
 import { choices, decisions, events, refusals } from './support/samples.ts'
 
 const { cards, table, refusals: refuse } = tongues.fr
@@ -31,7 +32,7 @@ describe('plurals', () => {
   })
 
   test('participles agree with what was lost', () => {
-    const speech = speechOf(trialPack, 'fr', { players: ['Anna'] })
+    const speech = speechOf(trialPack, tongues.fr, { players: ['Anna'] })
     const lost = (n: number) =>
       typed(
         speech.event({
@@ -136,7 +137,7 @@ describe('elision and contraction', () => {
   })
 
   test('in what is told', () => {
-    const { event, choice } = speechOf(renaissancePack, 'fr', { players: ['Anna', 'Zoé'] })
+    const { event, choice } = speechOf(renaissancePack, tongues.fr, { players: ['Anna', 'Zoé'] })
     expect(event({ kind: 'turn', seat: 0 })).toBe('Au tour d’Anna')
     expect(event({ kind: 'turn', seat: 1 })).toBe('Au tour de Zoé')
     expect(
@@ -273,14 +274,14 @@ describe('refusals', () => {
 })
 
 test('what can still be done several times says so', () => {
-  const { prompt } = speechOf(renaissancePack, 'fr')
+  const { prompt } = speechOf(renaissancePack, tongues.fr)
   const take = { seat: 0, about: 'take', rule: '', because: { kind: 'rule', id: '' } } as const
   expect(prompt({ ...take, left: 1 })).toBe('Prenez un personnage du Conseil')
   expect(prompt({ ...take, left: 2 })).toBe('Prenez un personnage du Conseil (encore 2 au maximum)')
 })
 
 test('titles of works stand apart from the words around them', () => {
-  const { event, choice } = speechOf(renaissancePack, 'fr', { players: ['Anna'] })
+  const { event, choice } = speechOf(renaissancePack, tongues.fr, { players: ['Anna'] })
   expect(typed(choice({ do: 'acquire', artwork: 'on-painting' }))).toBe(
     'Acquérir « De la peinture »',
   )
@@ -293,7 +294,7 @@ test('titles of works stand apart from the words around them', () => {
 })
 
 test('cards passed in a draft are received', () => {
-  const { event } = speechOf(renaissancePack, 'fr', { players: ['Anna'] })
+  const { event } = speechOf(renaissancePack, tongues.fr, { players: ['Anna'] })
   const passed = { kind: 'card', what: 'character', seat: 0, seen: 1 } as const
   expect(event({ ...passed, card: 'raphael', from: 'pile', to: 'pile' })).toBe(
     'Anna reçoit Raphaël',
@@ -304,7 +305,7 @@ test('cards passed in a draft are received', () => {
 })
 
 test('a ship that docks does not tell its destination twice', () => {
-  const { event } = speechOf(renaissancePack, 'fr', { players: ['Anna'] })
+  const { event } = speechOf(renaissancePack, tongues.fr, { players: ['Anna'] })
   const docks = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'acre' } as const
   expect(typed(event({ ...docks, because: { kind: 'destination', id: 'acre' } }))).toBe(
     'Anna : navire de la baie vers le quai d’Acre',
@@ -335,10 +336,10 @@ test('what counts more for titles is one sentence', () => {
 })
 
 describe('typography', () => {
-  const speech = speechOf(renaissancePack, 'fr')
+  const speech = speechOf(renaissancePack, tongues.fr)
   const texts = [
     ...[trialPack, renaissancePack].flatMap((pack) =>
-      speechOf(pack, 'fr').cards.flatMap(({ text, cost }) => [text, cost]),
+      speechOf(pack, tongues.fr).cards.flatMap(({ text, cost }) => [text, cost]),
     ),
     ...Object.values(events).flatMap((all) => all.map((event) => speech.event(event) ?? '')),
     ...refusals.map(speech.refusal),

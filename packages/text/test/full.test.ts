@@ -1,12 +1,13 @@
 import { LANGUAGES, type Language, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { framedOf, medallionOf, speechOf } from '../src/index.ts'
+import { tongues } from '../src/tongues.ts'
 
 /** What fits on a card. */
 const LONGEST: Readonly<Record<Language, number>> = { en: 110, fr: 135, ja: 60 }
 
 describe.each(LANGUAGES)('the full set in %s', (language) => {
-  const { cards } = speechOf(renaissancePack, language)
+  const { cards } = speechOf(renaissancePack, tongues[language])
 
   test('every card has a name and a text that fits', () => {
     const long = cards
@@ -45,7 +46,7 @@ test('every artwork shows something in the frame of its type', () => {
 })
 
 test('no two characters show the same line of icons', () => {
-  const lines = speechOf(renaissancePack, 'en')
+  const lines = speechOf(renaissancePack, tongues.en)
     .cards.filter(({ kind }) => kind === 'character')
     .map(({ icons }) => JSON.stringify(icons))
   expect(new Set(lines).size).toBe(lines.length)

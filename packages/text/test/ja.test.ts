@@ -1,12 +1,13 @@
 import { renaissancePack, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { speechOf, type Tongue, tongues } from '../src/index.ts'
+import { speechOf, type Tongue } from '../src/index.ts'
 import { list } from '../src/ja/grammar.ts'
+import { tongues } from '../src/tongues.ts'
 import { choices, decisions, events, reasons, refusals } from './support/samples.ts'
 
 const { cards }: Tongue = tongues.ja
 const { effect, benefits, abilities, scoring, needs, lines, cost } = cards
-const speech = speechOf(renaissancePack, 'ja')
+const speech = speechOf(renaissancePack, tongues.ja)
 
 describe('lists', () => {
   test('と joins two, commas join more', () => {
@@ -276,7 +277,7 @@ test('events, reasons and choices', () => {
 const FOREIGN = /[!-/:-@[-`{-~ \u3000]|[a-z]|[A-HJ-UW-Z]|[０-９]/
 
 test('no card text has anything foreign in it, or more than 60 characters', () => {
-  for (const { text, id } of [...speech.cards, ...speechOf(trialPack, 'ja').cards]) {
+  for (const { text, id } of [...speech.cards, ...speechOf(trialPack, tongues.ja).cards]) {
     expect(text, id).not.toMatch(FOREIGN)
     expect(text, id).toMatch(/。$/)
   }

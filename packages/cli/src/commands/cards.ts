@@ -1,4 +1,5 @@
 import { speechOf } from '@amalfi/text'
+import { tongues } from '@amalfi/text/tongues'
 import { command, DONE } from '../command.ts'
 import { gameFlags, json, langFlag } from '../flags.ts'
 import { bold } from '../io.ts'
@@ -16,7 +17,7 @@ export const cards = command({
     json: json,
   },
   run(args, io) {
-    const speech = speechOf(packOf(args.pack), args.lang, { printing: args.printing })
+    const speech = speechOf(packOf(args.pack), tongues[args.lang], { printing: args.printing })
     if (args.json) {
       io.out(JSON.stringify(speech.cards))
       return DONE

@@ -1,5 +1,6 @@
 import { newRecord, readRecord, type Setup } from '@amalfi/engine'
-import { speechOf, tongues } from '@amalfi/text'
+import { speechOf } from '@amalfi/text'
+import { tongues } from '@amalfi/text/tongues'
 import { count, text, UsageError } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
@@ -39,7 +40,7 @@ export const play = command({
     const bots = Array.from({ length: players }, (_, seat) =>
       seat < args.people ? null : botNamed(names[seat - args.people], rules),
     )
-    const speech = speechOf(pack, args.lang, {
+    const speech = speechOf(pack, tongues[args.lang], {
       printing: args.printing,
       players: bots.map((_, seat) => {
         const name = tongues[args.lang].seat(seat)

@@ -10,7 +10,7 @@ import {
   type View,
   writeRecord,
 } from '@amalfi/engine'
-import { tongues } from '@amalfi/text'
+import { tongues } from '@amalfi/text/tongues'
 import type { GameRules } from '../games.ts'
 
 /** Raised when a bot that understood the lines before would not understand them now. */

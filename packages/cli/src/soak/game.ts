@@ -11,6 +11,7 @@ import {
 } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
+import { tongues } from '@amalfi/text/tongues'
 import type { GameRules } from '../games.ts'
 import { BUILT_IN, DEFAULT_PACK } from '../packs/built-in.ts'
 import { tell } from '../tell.ts'
@@ -35,7 +36,7 @@ export interface Soaked {
 }
 
 /** Of a card that another pack has, they know the id. */
-const speeches = LANGUAGES.map((language) => speechOf(BUILT_IN[DEFAULT_PACK], language))
+const speeches = LANGUAGES.map((language) => speechOf(BUILT_IN[DEFAULT_PACK], tongues[language]))
 
 /** No game comes near it; one that goes on and on is a fault. */
 const MOST_CHOICES = 2000

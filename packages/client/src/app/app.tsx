@@ -1,5 +1,4 @@
 import { LANGUAGES } from '@amalfi/packs'
-import { tongues } from '@amalfi/text'
 import { AboutPage } from '../pages/about.tsx'
 import { CardsPage } from '../pages/cards.tsx'
 import { HomePage } from '../pages/home.tsx'
@@ -8,11 +7,12 @@ import { RulesPage } from '../pages/rules.tsx'
 import { TablePage } from '../pages/table.tsx'
 import { go, screen } from './screen.ts'
 import { language } from './settings.ts'
+import { tongue } from './tongue.ts'
 
 const NATIVE = { en: 'English', fr: 'Français', ja: '日本語' } as const
 
 export function App() {
-  const { page } = tongues[language.value]
+  const { page } = tongue.value
   const { name } = screen.value
   return (
     <>

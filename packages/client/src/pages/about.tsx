@@ -1,8 +1,7 @@
-import { tongues } from '@amalfi/text'
-import { language } from '../app/settings.ts'
+import { tongue } from '../app/tongue.ts'
 
 export function AboutPage() {
-  const { page } = tongues[language.value]
+  const { page } = tongue.value
   return (
     <div class="page">
       <h1>{page.aboutCards}</h1>

@@ -1,10 +1,10 @@
 import { renaissancePack } from '@amalfi/packs'
-import { type CardKind, speechOf, tongues } from '@amalfi/text'
-import { language } from '../app/settings.ts'
+import { type CardKind, speechOf } from '@amalfi/text'
+import { tongue } from '../app/tongue.ts'
 
 export function CardsPage() {
-  const { page, terms, table } = tongues[language.value]
-  const { cards } = speechOf(renaissancePack, language.value)
+  const { page, terms, table } = tongue.value
+  const { cards } = speechOf(renaissancePack, tongue.value)
   return (
     <div class="page">
       <h1>{page.cards}</h1>

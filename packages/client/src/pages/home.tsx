@@ -1,14 +1,14 @@
-import { tongues } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../app/screen.ts'
 import { language } from '../app/settings.ts'
+import { tongue } from '../app/tongue.ts'
 import { begin } from '../game/begin.ts'
 import { allGames, type KeptGame, removeGame } from '../store/games.ts'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
 
 export function HomePage() {
-  const { page, seat } = tongues[language.value]
+  const { page, seat } = tongue.value
   const quick = () =>
     begin({
       players: [
@@ -47,7 +47,7 @@ export function HomePage() {
 
 /** The games that can be gone on with. */
 function Games() {
-  const { page } = tongues[language.value]
+  const { page } = tongue.value
   const [games, setGames] = useState<readonly KeptGame[]>([])
   useEffect(() => {
     allGames().then(setGames, () => setGames([]))

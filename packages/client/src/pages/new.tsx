@@ -1,7 +1,6 @@
 import { type Hands, PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
-import { tongues } from '@amalfi/text'
 import { useState } from 'preact/hooks'
-import { language } from '../app/settings.ts'
+import { tongue } from '../app/tongue.ts'
 import { begin } from '../game/begin.ts'
 import type { Player } from '../store/games.ts'
 
@@ -9,7 +8,7 @@ const KINDS = ['person', 'merchant', 'random'] as const
 const HANDS: readonly Hands[] = ['packs', 'blind', 'selection']
 
 export function NewPage() {
-  const { page, seat, terms } = tongues[language.value]
+  const { page, seat, terms } = tongue.value
   const [kinds, setKinds] = useState<readonly Player['kind'][]>(['person', 'merchant'])
   const [names, setNames] = useState<readonly string[]>([])
   const [hands, setHands] = useState<Hands>('packs')

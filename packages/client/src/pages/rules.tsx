@@ -1,12 +1,12 @@
-import { renaissanceRules, tongues } from '@amalfi/text'
-import { language } from '../app/settings.ts'
+import { renaissanceRules } from '@amalfi/text/rules'
+import { tongue } from '../app/tongue.ts'
 
 export function RulesPage() {
-  const { page } = tongues[language.value]
+  const { page, language } = tongue.value
   return (
     <div class="page">
       <h1>{page.rules}</h1>
-      {renaissanceRules.rulesText(language.value).map((section) => (
+      {renaissanceRules.rulesText(language).map((section) => (
         <section key={section.id} id={section.id}>
           <h2>{section.title}</h2>
           {section.paragraphs.map((paragraph) => (

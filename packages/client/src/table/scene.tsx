@@ -4,7 +4,7 @@ import { type Card, type CardKind, type Speech, speechOf } from '@amalfi/text'
 import { signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { language } from '../app/settings.ts'
+import { tongue } from '../app/tongue.ts'
 import type { LiveTable } from '../game/live.ts'
 import { type Offered, type Thing, targetsOf, thingOf } from './targets.ts'
 
@@ -41,7 +41,7 @@ const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'dest
 export function sceneOf(table: LiveTable): Scene {
   // Read so that whoever shows the scene shows it anew with every change.
   table.version.value
-  const speech = speechOf(renaissancePack, language.value, {
+  const speech = speechOf(renaissancePack, tongue.value, {
     players: table.players.map(({ name }) => name),
     printing: table.rules.tables.printing,
   })

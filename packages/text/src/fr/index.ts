@@ -16,6 +16,7 @@ import { terms } from './terms.ts'
 import { typeset } from './typeset.ts'
 
 export const fr: Tongue = typeset<Tongue>({
+  language: 'fr',
   terms,
   cards,
   events,

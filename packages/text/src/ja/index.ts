@@ -15,6 +15,7 @@ import { table } from './table.ts'
 import { terms } from './terms.ts'
 
 export const ja: Tongue = {
+  language: 'ja',
   terms,
   cards,
   events,

@@ -1,0 +1,40 @@
+import type { Language } from '@amalfi/packs'
+import type { Tongue } from '@amalfi/text'
+import { computed, effect, signal } from '@preact/signals'
+import { language } from './settings.ts'
+
+/** A language comes when it is first wanted: nobody needs to wait for the others. */
+const LOAD: Readonly<Record<Language, () => Promise<Tongue>>> = {
+  en: () => import('@amalfi/text/en').then(({ en }) => en),
+  fr: () => import('@amalfi/text/fr').then(({ fr }) => fr),
+  ja: () => import('@amalfi/text/ja').then(({ ja }) => ja),
+}
+
+const arrived = signal<Tongue | undefined>(undefined)
+
+/** What the page speaks. It follows `language` as soon as the words are there. */
+export const tongue = computed((): Tongue => {
+  if (arrived.value === undefined) throw new Error('there are no words yet')
+  return arrived.value
+})
+
+/** Done when the page can speak. */
+export const words: Promise<void> = new Promise((resolve, reject) => {
+  effect(() => {
+    const wanted = language.value
+    LOAD[wanted]().then(
+      (loaded) => {
+        if (language.peek() !== wanted) return
+        arrived.value = loaded
+        document.documentElement.lang = wanted
+        resolve()
+      },
+      (error: unknown) => {
+        const spoken = arrived.peek()
+        // The words cannot be had now: go on as before.
+        if (spoken !== undefined) language.value = spoken.language
+        else reject(error)
+      },
+    )
+  })
+})
