@@ -1,11 +1,12 @@
 import { LANGUAGES, type Language } from '@amalfi/packs'
-import { effect, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 
 /** What is remembered from visit to visit. A browser that keeps nothing still plays. */
 interface Kept {
   readonly language?: unknown
   readonly pace?: unknown
   readonly confirmTurn?: unknown
+  readonly motion?: unknown
 }
 
 const KEY = 'amalfi.settings'
@@ -36,11 +37,31 @@ export const pace = signal(typeof kept.pace === 'number' && kept.pace >= 0 ? kep
 /** Whether the end of a turn is to be confirmed. */
 export const confirmTurn = signal(kept.confirmTurn !== false)
 
+/** Whether things move: as the device is set, always, or never. */
+export const MOTIONS = ['device', 'full', 'still'] as const
+export type Motion = (typeof MOTIONS)[number]
+export const motion = signal<Motion>(MOTIONS.find((one) => one === kept.motion) ?? 'device')
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+const deviceIsStill = signal(reduced.matches)
+reduced.addEventListener('change', ({ matches }) => {
+  deviceIsStill.value = matches
+})
+
+/** Nothing may move. The class on the root says so to the styles. */
+export const still = computed(
+  () => motion.value === 'still' || (motion.value === 'device' && deviceIsStill.value),
+)
+effect(() => {
+  document.documentElement.classList.toggle('still', still.value)
+})
+
 effect(() => {
   const settings: Kept = {
     language: language.value,
     pace: pace.value,
     confirmTurn: confirmTurn.value,
+    motion: motion.value,
   }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
