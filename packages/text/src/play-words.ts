@@ -1,4 +1,31 @@
 /** What the table says while one plays: turns, payments, the feed, previews, ways to get there. */
 export interface PlayWords {
   readonly endTurn: string
+  readonly turnOver: string
+  /** Undo went past what somebody had seen. */
+  readonly rewound: string
+  readonly skipToChoices: string
+  /** What follows from the choice that is being looked at. */
+  readonly afterThis: string
+  readonly thenUnknown: string
+  /** What would have to be done first. */
+  readonly wayThere: (steps: readonly string[]) => string
+  readonly best: string
+  readonly leftOver: (bread: number) => string
+  readonly lost: (bread: number) => string
+  readonly nothingOver: string
+  readonly feedAndDecree: string
+  readonly due: (due: number, has: number) => string
+  readonly hunger: (short: number, points: number) => string
+  readonly decreeNow: (decree: string, points: number) => string
+  readonly makeBread: string
+  readonly feedAndGoOn: string
+  readonly feedOnly: string
+  readonly scoreDecree: string
+  /** What the n-th ship built, or the n-th lighthouse erected, gives. */
+  readonly shipGives: (n: number, text: string) => string
+  readonly lighthouseGives: (n: number, text: string) => string
+  readonly keys: string
+  /** What a key does. */
+  readonly keyHelp: readonly (readonly [key: string, does: string])[]
 }

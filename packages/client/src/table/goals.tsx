@@ -1,4 +1,5 @@
-import { closeUp, useScene } from './scene.tsx'
+import { CloseUp } from './close-up.tsx'
+import { useScene } from './scene.tsx'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
 
@@ -62,52 +63,5 @@ function Chip({ seat, text }: { readonly seat: number; readonly text: string }) 
     <span class={`chip seat-${seat}`} role="img" aria-label={label} title={label}>
       {text}
     </span>
-  )
-}
-
-const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination'>> = {
-  artwork: 'artwork',
-  tile: 'destination',
-  place: 'destination',
-  council: 'character',
-  hand: 'character',
-  court: 'character',
-  pile: 'character',
-}
-
-/** The card in words, what can be done with it, or why not. */
-function CloseUp() {
-  const { look, speech, card, targets, whyNot, table } = useScene()
-  const thing = closeUp.value
-  if (thing === null) return <section class="close-up" />
-  const [at, id = ''] = thing.split(':')
-  const place = look.destinations.find(({ destination }) => destination === id)
-  const shown = FAMILIES[at] === undefined ? undefined : card(FAMILIES[at], place?.cover ?? id)
-  const decision = table.question.value?.decision
-  return (
-    <section class="close-up" aria-live="off">
-      {shown !== undefined && (
-        <>
-          <h2>{shown.name}</h2>
-          <p class="meta">
-            {[shown.cost, shown.points === null ? '' : speech.tongue.table.points(shown.points)]
-              .filter((part) => part !== '')
-              .join(' · ')}
-          </p>
-          <p>{shown.text}</p>
-          <p class="source">{speech.tongue.page.provenance[shown.source]}</p>
-        </>
-      )}
-      {(targets.get(thing) ?? []).map(({ choice, described }) => (
-        <p key={choice} class="can">
-          {speech.choice(described, decision)}
-        </p>
-      ))}
-      {(whyNot.get(thing) ?? []).map((why) => (
-        <p key={why} class="cannot">
-          {why}
-        </p>
-      ))}
-    </section>
   )
 }

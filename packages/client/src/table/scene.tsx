@@ -1,4 +1,11 @@
-import { type Forecast, forecastOf, type Look, lookOf, refused } from '@amalfi/engine'
+import {
+  type Described,
+  type Forecast,
+  forecastOf,
+  type Look,
+  lookOf,
+  refused,
+} from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { type Card, type CardKind, type Speech, speechOf } from '@amalfi/text'
 import { signal } from '@preact/signals'
@@ -8,14 +15,19 @@ import { tongue } from '../app/tongue.ts'
 import type { LiveTable } from '../game/live.ts'
 import { type Offered, type Thing, targetsOf, thingOf } from './targets.ts'
 
+export interface Refused {
+  readonly choice: Described
+  readonly text: string
+}
+
 /** Everything that is shown at one moment, from the eyes of whoever looks. */
 export interface Scene {
   readonly table: LiveTable
   readonly speech: Speech
   readonly look: Look
   readonly targets: ReadonlyMap<Thing, readonly Offered[]>
-  /** Why what one could try on a thing is refused. */
-  readonly whyNot: ReadonlyMap<Thing, readonly string[]>
+  /** What one could try on a thing but is refused, and why. */
+  readonly whyNot: ReadonlyMap<Thing, readonly Refused[]>
   /** By seat. */
   readonly forecasts: readonly Forecast[]
   readonly card: (
@@ -26,6 +38,9 @@ export interface Scene {
 
 /** The thing that is looked at closely: under the pointer, or with the focus. */
 export const closeUp = signal<Thing | null>(null)
+
+/** The choice that is being considered: its preview is shown. */
+export const considered = signal<number | null>(null)
 
 const Context = createContext<Scene | null>(null)
 export const SceneProvider = Context.Provider
@@ -46,17 +61,17 @@ export function sceneOf(table: LiveTable): Scene {
     printing: table.rules.tables.printing,
   })
   const { rules, game } = table
-  const view = rules.view(game, Math.max(table.eyes.value, 0))
+  const view = rules.view(game, table.eyes.value)
   const look = lookOf(rules.tables, view)
   const question = table.question.value
-  const whyNot = new Map<Thing, string[]>()
+  const whyNot = new Map<Thing, Refused[]>()
   if (question !== null)
     for (const { choice, refusal } of refused(rules, game, look, question.decision)) {
       const text = speech.tongue.table.labelled(speech.choice(choice), speech.refusal(refusal))
       const thing = thingOf(choice)
       const there = whyNot.get(thing)
-      if (there === undefined) whyNot.set(thing, [text])
-      else there.push(text)
+      if (there === undefined) whyNot.set(thing, [{ choice, text }])
+      else there.push({ choice, text })
     }
   const cards = new Map(speech.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
   return {

@@ -1,5 +1,36 @@
 import type { PlayWords } from '../play-words.ts'
+import { counted } from './grammar.ts'
+import { BREAD, POINT } from './terms.ts'
 
 export const play: PlayWords = {
   endTurn: 'Finir le tour',
+  turnOver: 'Votre tour est fini',
+  rewound: 'Dans cette partie, on est revenu sur quelque chose de déjà vu.',
+  skipToChoices: 'Aller à ce qui est possible',
+  afterThis: 'Ensuite',
+  thenUnknown: 'Puis une carte est piochée.',
+  wayThere: (steps) => `Pour y arriver : ${steps.join(', puis ')}.`,
+  best: 'Au mieux',
+  leftOver: (bread) => `${counted(bread, BREAD)} de reste`,
+  lost: (bread) => `${counted(bread, BREAD)} perdu${bread > 1 ? 's' : ''}`,
+  nothingOver: 'Aucun reste',
+  feedAndDecree: 'Repas et décret',
+  due: (due, has) => `Vos équipages demandent ${counted(due, BREAD)}, vous en avez ${has}.`,
+  hunger: (short, lost) =>
+    `Il manque ${counted(short, BREAD)} : vous perdez ${counted(lost, POINT)}.`,
+  decreeNow: (decree, worth) => `${decree} vous rapporte ${counted(worth, POINT)} à présent.`,
+  makeBread:
+    'Pour faire du pain d’abord, cliquez sur un navire en cale ou dans la baie, ou sur une carte en main.',
+  feedAndGoOn: 'Nourrir, puis compter le décret',
+  feedOnly: 'Nourrir, et s’arrêter avant le décret',
+  scoreDecree: 'Compter le décret',
+  shipGives: (n, text) => `Navire ${n} construit : ${text}`,
+  lighthouseGives: (n, text) => `Phare ${n} érigé : ${text}`,
+  keys: 'Touches',
+  keyHelp: [
+    ['Flèches', 'vers la prochaine chose possible'],
+    ['Tab', 'vers chaque chose sur la table, l’une après l’autre'],
+    ['Entrée', 'fait le choix, ou ouvre la liste'],
+    ['Échap', 'ferme une liste ou une fenêtre'],
+  ],
 }

@@ -1,0 +1,54 @@
+import { type Game, type GameEvent, isBarrier, type Place } from '@amalfi/engine'
+import type { GameRules } from './rules.ts'
+
+/** What a choice would do, as far as it can be known. */
+export interface Preview {
+  readonly events: readonly GameEvent[]
+  /** A card would be drawn or revealed, and nobody knows what comes after it. */
+  readonly cut: boolean
+}
+
+/** A purchase is previewed with its payment, the best one; chains longer than this are not. */
+const MOST_PAYMENTS = 4
+
+/** Plays a choice on a copy, and says what happened up to the first card that is drawn. */
+export function previewOf(rules: GameRules, game: Game, seat: number, choice: number): Preview {
+  const copy = rules.copy(game)
+  const events: GameEvent[] = []
+  rules.play(copy, seat, choice, events)
+  for (let i = 0; i < MOST_PAYMENTS; i++) {
+    const [next] = rules.deciders(copy)
+    if (next !== seat || rules.decision(copy, seat).about !== 'payment') break
+    rules.play(copy, seat, rules.choices(copy, seat, [])[0], events)
+  }
+  const end = events.findIndex((event) => isBarrier(event) || event.kind === 'turn')
+  return {
+    events: end < 0 ? events : events.slice(0, end),
+    cut: end >= 0 && isBarrier(events[end]),
+  }
+}
+
+/** How the board of a seat would differ. */
+export interface Change {
+  readonly ships: ReadonlyMap<Place, number>
+  readonly bread: number | null
+  readonly score: number | null
+}
+
+export function changeOf({ events }: Preview, seat: number): Change {
+  const ships = new Map<Place, number>()
+  const add = (place: Place, n: number): void => {
+    ships.set(place, (ships.get(place) ?? 0) + n)
+  }
+  let bread: number | null = null
+  let score: number | null = null
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue
+    if (event.kind === 'ship') {
+      add(event.from, -1)
+      add(event.to, 1)
+    } else if (event.kind === 'bread') bread = event.to
+    else if (event.kind === 'score') score = event.to
+  }
+  return { ships, bread, score }
+}

@@ -1,0 +1,37 @@
+import { type Described, type Game, isOption } from '@amalfi/engine'
+import type { GameRules } from './rules.ts'
+
+/** More optional actions than this are no advice any more. */
+const MOST_STEPS = 3
+
+/**
+ * The fewest optional actions after which a refused choice could be made, or null: a ship or a
+ * card turned into bread, a ship brought to the bay.
+ */
+export function wayThere(
+  rules: GameRules,
+  game: Game,
+  seat: number,
+  choice: number,
+): readonly Described[] | null {
+  if (isOption(choice)) return null
+  let level: { readonly game: Game; readonly steps: readonly number[] }[] = [{ game, steps: [] }]
+  const seen = new Set<string>()
+  for (let depth = 0; depth < MOST_STEPS; depth++) {
+    const next: typeof level = []
+    for (const { game: before, steps } of level)
+      for (const option of rules.options(before, seat, [])) {
+        const after = rules.copy(before)
+        rules.play(after, seat, option)
+        if (!rules.deciders(after).includes(seat)) continue
+        const key = [...steps, option].toSorted((a, b) => a - b).join(' ')
+        if (seen.has(key)) continue
+        seen.add(key)
+        const longer = [...steps, option]
+        if (rules.check(after, seat, choice) === null) return longer.map(rules.describe)
+        next.push({ game: after, steps: longer })
+      }
+    level = next
+  }
+  return null
+}

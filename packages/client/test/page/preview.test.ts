@@ -1,0 +1,72 @@
+import { isOption, PLACES, type Place, shipsAt } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { changeOf, previewOf } from '../../src/game/preview.ts'
+import { rulesOf } from '../../src/game/rules.ts'
+import { wayThere } from '../../src/game/way-there.ts'
+
+const rules = rulesOf('english')
+
+/** Positions of random games in which a seat decides. */
+function* positions(games: number) {
+  for (let seed = 0; seed < games; seed++) {
+    const game = rules.newGame({ players: 2, seed })
+    for (let i = 0; ; i++) {
+      const [seat] = rules.deciders(game)
+      if (seat === undefined) break
+      const choices = [...rules.choices(game, seat, []), ...rules.options(game, seat, [])]
+      yield { game, seat, choices }
+      rules.play(game, seat, choices[(i * 7 + seed) % choices.length])
+    }
+  }
+}
+
+test('a preview leaves the game as it was, and shows what would truly come', () => {
+  let compared = 0
+  for (const { game, seat, choices } of positions(3)) {
+    const before = rules.encode(game)
+    for (const choice of choices.slice(0, 4)) {
+      const preview = previewOf(rules, game, seat, choice)
+      expect(rules.encode(game)).toBe(before)
+      if (preview.cut) continue
+      const { ships, bread, score } = changeOf(preview, seat)
+      const after = rules.copy(game)
+      const told: Parameters<typeof rules.play>[3] = []
+      rules.play(after, seat, choice, told)
+      if (told.some(({ kind }) => kind === 'turn' || kind === 'phase')) continue
+      if (rules.deciders(after)[0] === seat && rules.decision(after, seat).about === 'payment')
+        continue
+      compared++
+      expect(bread ?? game.bread[seat]).toBe(after.bread[seat])
+      expect(score ?? game.score[seat]).toBe(after.score[seat])
+      PLACES.forEach((place: Place, code) => {
+        if (place === 'dock') return
+        const was = shipsAt(game, seat, code)
+        expect(was + (ships.get(place) ?? 0), place).toBe(shipsAt(after, seat, code))
+      })
+    }
+  }
+  expect(compared).toBeGreaterThan(200)
+})
+
+test('a way there ends where the refused choice is legal, and no shorter way does', () => {
+  let found = 0
+  for (const { game, seat } of positions(6)) {
+    if (rules.decision(game, seat).about !== 'main') continue
+    for (const destination of rules.tables.destinationIds.slice(0, 12)) {
+      const choice = rules.parse({ do: 'navigate', to: destination })
+      if (rules.check(game, seat, choice) === null) continue
+      const way = wayThere(rules, game, seat, choice)
+      if (way === null) continue
+      found++
+      const copy = rules.copy(game)
+      for (const step of way) {
+        const option = rules.parse(step)
+        expect(isOption(option)).toBe(true)
+        expect(rules.check(copy, seat, choice)).not.toBe(null)
+        rules.play(copy, seat, option)
+      }
+      expect(rules.check(copy, seat, choice)).toBe(null)
+    }
+  }
+  expect(found).toBeGreaterThan(10)
+})
