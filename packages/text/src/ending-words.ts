@@ -1,4 +1,43 @@
+import type { PointSource } from '@amalfi/engine'
+
 /** What the result says. */
 export interface EndingWords {
+  readonly wins: (name: string) => string
+  readonly shareTheWin: (names: readonly string[]) => string
+  /** The solo game. */
+  readonly soloOver: (rival: string) => string
+  readonly soloLost: (rival: string) => string
+  readonly lostWhy: (period: string, titles: number, needed: number) => string
+  readonly rankNamed: (rank: number) => string
+  /** The points of a rank; `to` is null for the highest. */
+  readonly rankPoints: (from: number | null, to: number | null) => string
+  /** Two or more have the same points; who has more from titles is ahead. */
+  readonly tieBroken: (
+    points: number,
+    ahead: { readonly name: string; readonly titlePoints: number },
+    behind: { readonly name: string; readonly titlePoints: number },
+  ) => string
+  readonly tieStands: (names: readonly string[], points: number, titlePoints: number) => string
+  readonly place: (place: number) => string
+  readonly fromTitles: (points: number) => string
   readonly pointsBySource: string
+  readonly pointsByPeriod: string
+  readonly sources: Readonly<Record<PointSource, string>>
+  readonly period: (period: string) => string
+  /** Beside the periods: what counts after the last of them. */
+  readonly theEnd: string
+  /** Points of a game whose beginning these rules cannot tell. */
+  readonly before: string
+  readonly total: string
+  readonly player: string
+  readonly asTable: string
+  readonly asPicture: string
+  readonly titlesTaken: string
+  readonly noTitles: string
+  readonly endgameCards: string
+  readonly noEndgameCards: string
+  readonly counted: (counted: number) => string
+  readonly rewound: string
+  readonly lookAtTable: string
+  readonly backToResult: string
 }

@@ -1,4 +1,45 @@
+import type { Hands, Printing, Rival } from '@amalfi/engine'
+
 /** What the pages before a game say, and the settings. */
 export interface StartWords {
+  /** The name of the game in two lines: what it is called, and which one it is. */
+  readonly game: string
+  readonly edition: string
+  readonly quickHint: string
+  readonly newGameHint: string
+  readonly rulesHint: string
+  readonly cardsHint: string
+  readonly aboutCardsHint: string
+  readonly backToTable: string
+  /** Merchant families: what bots are called who have no other name, by seat. */
+  readonly houses: readonly [string, string, string, string]
+  readonly removeGame: string
+  /** Asked before a game is deleted. */
+  readonly sureToRemove: string
+  readonly keepGame: string
+  readonly colour: (seat: string) => string
+  readonly colours: Readonly<Record<'vermilion' | 'azure' | 'green' | 'ochre' | 'violet', string>>
+  readonly kind: string
+  readonly handsHelp: Readonly<Record<Exclude<Hands, 'draft' | 'scoreDraft'>, string>>
+  readonly printingHelp: Readonly<Record<Printing, string>>
+  readonly rivalHelp: Readonly<Record<Rival, string>>
+  readonly whatDiffers: string
+  readonly contents: string
+  readonly linkTo: (rule: string) => string
+  readonly search: string
+  readonly allKinds: string
+  readonly found: (cards: number) => string
+  readonly nothingFound: string
+  /** How many of a kind of cards are printed in a rulebook. */
+  readonly printedOf: (printed: number, all: number) => string
+  readonly madeWith: string
+  /** Whose work is shown here: icons, coast, type. */
+  readonly credits: readonly string[]
   readonly settings: string
+  readonly speed: string
+  readonly speeds: Readonly<Record<'atOnce' | 'quick' | 'calm' | 'slow', string>>
+  readonly confirmTurn: string
+  readonly confirmTurnHint: string
+  readonly motion: string
+  readonly motions: Readonly<Record<'device' | 'full' | 'still', string>>
 }

@@ -3,13 +3,12 @@ import { renaissancePack } from '@amalfi/packs'
 import { IconLine } from '../art/icon-line.tsx'
 import { CARTOUCHE, type Cartouche, cartouchesOf } from '../chart/cartouches.ts'
 import { CHART, project } from '../chart/projection.ts'
+import { Rhumbs, ROSE, Rose } from '../chart/rose.tsx'
 import { Beacon, Hull } from './pieces.tsx'
 import { useScene } from './scene.tsx'
 import { ThingView } from './thing.tsx'
 
 const cartouches = cartouchesOf(renaissancePack)
-const ROSE = { x: 470, y: 262 } as const
-const WINDS = 16
 
 /** The chart: coast, rhumb lines, harbours, and the places of the board as cartouches. */
 export function Chart() {
@@ -19,9 +18,9 @@ export function Chart() {
       <div class="chart-sheet">
         <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
           <rect class="sea" width={CHART.width} height={CHART.height} />
-          <Rhumbs />
+          <Rhumbs {...ROSE} />
           <path class="land" d={LAND} />
-          <Rose />
+          <Rose {...ROSE} />
           {cartouches.map(({ id, x, y, harbour }) => (
             <g key={id}>
               <line class="tie" x1={x} y1={y} x2={harbour[0]} y2={harbour[1]} />
@@ -35,47 +34,6 @@ export function Chart() {
         ))}
       </div>
     </section>
-  )
-}
-
-function Rhumbs() {
-  const far = CHART.width
-  return (
-    <g class="rhumbs">
-      {Array.from({ length: WINDS * 2 }, (_, i) => {
-        const angle = (i * Math.PI) / WINDS
-        const x2 = ROSE.x + Math.cos(angle) * far
-        const y2 = ROSE.y + Math.sin(angle) * far
-        return (
-          <line key={angle} x1={ROSE.x} y1={ROSE.y} x2={x2} y2={y2} class={i % 2 ? 'minor' : ''} />
-        )
-      })}
-    </g>
-  )
-}
-
-/** A wind rose of sixteen points. */
-function Rose() {
-  const point = (i: number, length: number, width: number): string => {
-    const angle = (i * Math.PI) / 8 - Math.PI / 2
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const tip = `${c * length},${s * length}`
-    return `M${tip}L${-s * width},${c * width}L0,0ZM${tip}L${s * width},${-c * width}L0,0Z`
-  }
-  return (
-    <g class="rose" transform={`translate(${ROSE.x} ${ROSE.y})`}>
-      <circle r="30" />
-      {Array.from({ length: 16 }, (_, i) => {
-        const length = i % 4 === 0 ? 36 : i % 2 === 0 ? 26 : 17
-        return (
-          <path
-            key={`wind ${length} ${i * 22.5}`}
-            class={`wind w${i % 4}`}
-            d={point(i, length, i % 4 === 0 ? 5 : 3)}
-          />
-        )
-      })}
-    </g>
   )
 }
 

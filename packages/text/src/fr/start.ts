@@ -1,5 +1,61 @@
 import type { StartWords } from '../start-words.ts'
+import { counted } from './grammar.ts'
+import { CARD } from './terms.ts'
 
 export const start: StartWords = {
+  game: 'Amalfi',
+  edition: 'Renaissance',
+  quickHint: 'à deux : vous et un marchand joué par l’ordinateur',
+  newGameHint: 'une à quatre places, personnes et ordinateurs',
+  rulesHint: 'toutes les règles, dans nos mots',
+  cardsHint: 'tous les personnages, œuvres et lieux',
+  aboutCardsHint: 'ce qui est imprimé, ce qui est reconstitué',
+  backToTable: 'Retour à la table',
+  houses: ['Strozzi', 'Loredan', 'Spinola', 'Peruzzi'],
+  removeGame: 'Supprimer',
+  sureToRemove: 'Supprimer définitivement cette partie ?',
+  keepGame: 'La garder',
+  colour: (seat) => `Couleur : ${seat}`,
+  colours: {
+    vermilion: 'Vermillon, voiles latines',
+    azure: 'Azur, voile carrée',
+    green: 'Vert, voile pointue',
+    ochre: 'Ocre, voile arrondie',
+    violet: 'Violet, voile en losange',
+  },
+  kind: 'Qui joue',
+  handsHelp: {
+    packs: 'Chacun choisit un des six paquets de personnages, qui ont chacun leur plan.',
+    blind: 'Six personnages chacun, distribués au hasard.',
+    selection: 'Dix personnages chacun, dont deux de fin de partie ; vous en gardez six.',
+  },
+  printingHelp: {
+    english: 'Les nombres du livret anglais.',
+    french: 'Les nombres du livret français.',
+  },
+  rivalHelp: {
+    naples: 'Le plus facile : il exige deux titres à la fin.',
+    genoa: 'Le plus difficile : trois titres, et il suit aussi les bonus.',
+  },
+  whatDiffers: 'Ce qui diffère',
+  contents: 'Sommaire',
+  linkTo: (rule) => `Lien vers ${rule}`,
+  search: 'Chercher dans les noms et les textes',
+  allKinds: 'Toutes',
+  found: (cards) => counted(cards, CARD),
+  nothingFound: 'Aucune carte ne contient ces mots.',
+  printedOf: (printed, all) => `${printed} sur ${all} dans un livret`,
+  madeWith: 'Fait avec',
+  credits: [
+    'Les icônes sont de Lorc, Delapouite, Faithtoken, Quoting, Caro Asercion, Carl Olsen et d’autres, sur game-icons.net, sous licence CC BY 3.0, montrées dans nos couleurs.',
+    'La côte est tracée d’après Natural Earth, dans le domaine public.',
+    'EB Garamond et Shippori Mincho, sous licence SIL Open Font.',
+  ],
   settings: 'Réglages',
+  speed: 'Vitesse des coups de l’ordinateur',
+  speeds: { atOnce: 'Immédiate', quick: 'Rapide', calm: 'Posée', slow: 'Lente' },
+  confirmTurn: 'Confirmer la fin de mon tour',
+  confirmTurnHint: 'D’ici là, on peut encore l’annuler.',
+  motion: 'Mouvement des navires et des cartes',
+  motions: { device: 'Selon cet appareil', full: 'Toujours', still: 'Jamais' },
 }

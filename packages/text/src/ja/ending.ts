@@ -1,5 +1,47 @@
 import type { EndingWords } from '../ending-words.ts'
+import { figure, list } from './grammar.ts'
 
 export const ending: EndingWords = {
+  wins: (name) => `${name}の勝ち`,
+  shareTheWin: (names) => `${list(names, 'と')}が勝利を分け合う`,
+  soloOver: (rival) => `${rival}と渡り合いました`,
+  soloLost: (rival) => `${rival}に敗れました`,
+  lostWhy: (period, titles, needed) =>
+    `第${period}ラウンドの終わりに称号が${needed}つ必要でしたが、${titles}つでした。こうして負けたゲームにランクはつきません。`,
+  rankNamed: (rank) => `ランク${rank}`,
+  rankPoints: (from, to) =>
+    from === null ? `${to}点まで` : to === null ? `${from}点以上` : `${from}～${to}点`,
+  tieBroken: (points, ahead, behind) =>
+    `${ahead.name}と${behind.name}はどちらも${figure(points)}点です。称号で得た点が${ahead.titlePoints}点対${behind.titlePoints}点なので、${ahead.name}が上位になります。`,
+  tieStands: (names, points, titlePoints) =>
+    `${list(names, 'と')}はどちらも${figure(points)}点、うち称号で${titlePoints}点なので、順位を分け合います。`,
+  place: (place) => `${place}位`,
+  fromTitles: (points) => `うち称号${points}点`,
   pointsBySource: '得点の内訳',
+  pointsByPeriod: 'ラウンドごとの得点',
+  sources: {
+    artworks: '作品',
+    destinations: '目的地',
+    titles: '称号',
+    decrees: '布告',
+    'endgame characters': '終了時系',
+    'other effects': 'その他の効果',
+    hunger: 'パン不足',
+  },
+  period: (period) => `第${period}ラウンド`,
+  theEnd: '終了時',
+  before: 'ルール変更前の分',
+  total: '合計',
+  player: 'プレイヤー',
+  asTable: '表で見る',
+  asPicture: '図で見る',
+  titlesTaken: '獲得した称号',
+  noTitles: 'なし',
+  endgameCards: '終了時系の人物',
+  noEndgameCards: '招待なし',
+  counted: (n) => `数：${n}`,
+  rewound:
+    'このゲームでは、カードが引かれたり公開されたりした後で選択を取り消しています。ほかの結果とそのまま比べられません。',
+  lookAtTable: '場を見る',
+  backToResult: '結果に戻る',
 }
