@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App } from './app/app.tsx'
 import { words } from './app/tongue.ts'
+import 'virtual:fonts.css'
 import './style/main.css'
 import './style/sheet.css'
 import './style/others.css'
@@ -10,6 +11,7 @@ import './style/pieces.css'
 import './style/goals.css'
 import './style/cards.css'
 import './style/mine.css'
+import './style/ask.css'
 
 const root = document.getElementById('app')
 if (root !== null) void words.then(() => render(<App />, root))

@@ -1,44 +1,90 @@
+import { useState } from 'preact/hooks'
+import type { Undone } from '../game/live.ts'
+import { useInWords } from './ask.tsx'
 import { useScene } from './scene.tsx'
-import { thingsOn } from './targets.ts'
+import { considering } from './thing.tsx'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
 
-/** What is asked and because of what; the choices that lie on nothing; undo. */
+/** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function Bar() {
-  const { table, speech, look, targets } = useScene()
-  const { page, table: words, terms } = speech.tongue
-  const question = table.question.value
-  const things = thingsOn(look)
-  const inWords = [...targets].flatMap(([thing, offered]) => (things.has(thing) ? [] : offered))
-  const decision = question?.decision
+  const { table, speech, look } = useScene()
+  const { table: words, terms } = speech.tongue
+  const decision = table.question.value?.decision
   const why = decision === undefined ? '' : speech.because(decision)
-  const prompt = table.over.value
-    ? page.result
-    : question === null || decision === undefined
-      ? page.thinking(speech.names.seat(table.thinking.value))
-      : words.labelled(speech.names.seat(question.seat), speech.prompt(decision))
+  const { plain } = useInWords()
   return (
     <div class="prompt-bar">
       <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[look.phase])}</span>
       <p class="prompt" aria-live="assertive">
-        {prompt}
+        {usePrompt()}
         {why !== '' && <small> ({words.talk.because(why)})</small>}
       </p>
       <span class="asked">
-        {inWords.map(({ choice, described }) => (
+        {plain.map(({ choice, described }) => (
           <button
             key={choice}
             type="button"
             data-choices={choice}
             onClick={() => void table.choose(choice)}
+            {...considering(choice)}
           >
             {speech.choice(described, decision)}
           </button>
         ))}
       </span>
-      <button type="button" class="undo" onClick={() => void table.undo()}>
+      <Turn />
+    </div>
+  )
+}
+
+function usePrompt(): string {
+  const { table, speech } = useScene()
+  const { page, play, table: words } = speech.tongue
+  const question = table.question.value
+  if (table.over.value) return page.result
+  const [seat, text] =
+    question !== null
+      ? [question.seat, speech.prompt(question.decision)]
+      : table.held.value >= 0
+        ? [table.held.value, play.turnOver]
+        : [-1, page.thinking(speech.names.seat(Math.max(table.thinking.value, 0)))]
+  return seat < 0 ? text : words.labelled(speech.names.seat(seat), text)
+}
+
+/** Taking back, and the end of the turn. */
+function Turn() {
+  const { table, speech } = useScene()
+  const { page, play, table: words } = speech.tongue
+  const [fault, setFault] = useState<Undone>(null)
+  const back = async (rewind: Promise<Undone>): Promise<void> => setFault(await rewind)
+  const began = table.turnBegan()
+  return (
+    <span class="turn">
+      {fault !== null && (
+        <span role="status" class="short">
+          {fault === 'barrier' ? words.talk.undoBarrier : words.talk.nothingToUndo}
+        </span>
+      )}
+      {table.rewound.value && (
+        <span class="rewound" role="img" aria-label={play.rewound} title={play.rewound}>
+          ↶
+        </span>
+      )}
+      <button type="button" disabled={!table.canUndo()} onClick={() => void back(table.undo())}>
         {page.undo}
       </button>
-    </div>
+      <button type="button" disabled={began < 0} onClick={() => void back(table.restart())}>
+        {page.restartTurn}
+      </button>
+      <button
+        type="button"
+        class="end-turn"
+        disabled={table.held.value < 0}
+        onClick={() => void table.endTurn()}
+      >
+        {play.endTurn}
+      </button>
+    </span>
   )
 }

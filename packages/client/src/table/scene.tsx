@@ -13,6 +13,8 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { tongue } from '../app/tongue.ts'
 import type { LiveTable } from '../game/live.ts'
+import { namesOf } from '../game/names.ts'
+import { type Change, changeOf, previewOf } from '../game/preview.ts'
 import { type Offered, type Thing, targetsOf, thingOf } from './targets.ts'
 
 export interface Refused {
@@ -39,6 +41,9 @@ export interface Scene {
 /** The thing that is looked at closely: under the pointer, or with the focus. */
 export const closeUp = signal<Thing | null>(null)
 
+/** The thing whose list of choices is open. */
+export const openMenu = signal<Thing | null>(null)
+
 /** The choice that is being considered: its preview is shown. */
 export const considered = signal<number | null>(null)
 
@@ -51,13 +56,23 @@ export function useScene(): Scene {
   return scene
 }
 
+/** How my board would differ after the choice that is being considered, or null. */
+export function useChange(): Change | null {
+  const { table, look } = useScene()
+  const question = table.question.value
+  const choice = considered.value
+  if (question === null || choice === null) return null
+  if (![...question.choices, ...question.options].includes(choice)) return null
+  return changeOf(previewOf(table.rules, table.game, question.seat, choice), look.seat)
+}
+
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
 
 export function sceneOf(table: LiveTable): Scene {
   // Read so that whoever shows the scene shows it anew with every change.
   table.version.value
   const speech = speechOf(renaissancePack, tongue.value, {
-    players: table.players.map(({ name }) => name),
+    players: namesOf(table.players, tongue.value),
     printing: table.rules.tables.printing,
   })
   const { rules, game } = table

@@ -1,14 +1,17 @@
+import { download } from '../app/download.ts'
 import { seatStyle } from '../game/colours.ts'
 import type { LiveTable } from '../game/live.ts'
+import { Ask } from './ask.tsx'
 import { Bar } from './bar.tsx'
 import { Chart } from './chart.tsx'
 import { Goals } from './goals.tsx'
+import { useKeyboard } from './keyboard.ts'
 import { Mine } from './mine.tsx'
 import { Others } from './others.tsx'
 import { Packs } from './packs.tsx'
 import { Result } from './result.tsx'
 import { Rows } from './rows.tsx'
-import { SceneProvider, sceneOf } from './scene.tsx'
+import { SceneProvider, sceneOf, useScene } from './scene.tsx'
 
 interface Props {
   readonly table: LiveTable
@@ -19,13 +22,14 @@ interface Props {
 /** The whole table on one sheet. */
 export function Sheet({ table, note = null }: Props) {
   const scene = sceneOf(table)
+  useKeyboard(table)
   const question = table.question.value
   const offered = question === null ? '' : [...question.choices, ...question.options].join(' ')
   return (
     <SceneProvider value={scene}>
       <div class="sheet" style={seatStyle(table.players)} data-offered={offered}>
         {note !== null && <p role="status">{note}</p>}
-        {table.error.value !== null && <p role="alert">{scene.speech.tongue.page.failed}</p>}
+        {table.error.value !== null && <Failed />}
         <Bar />
         <Others />
         {table.over.value ? <Result /> : <Chart />}
@@ -33,7 +37,25 @@ export function Sheet({ table, note = null }: Props) {
         <Rows />
         <Mine />
         <Packs />
+        <Ask />
       </div>
     </SceneProvider>
+  )
+}
+
+/** Something went wrong: it says so, and offers the game as a file. */
+function Failed() {
+  const { table, speech } = useScene()
+  const { page } = speech.tongue
+  return (
+    <p class="failed" role="alert">
+      {page.failed}{' '}
+      <button
+        type="button"
+        onClick={() => download(`amalfi-${table.id}.json`, JSON.stringify(table.kept()))}
+      >
+        {page.asFile}
+      </button>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren, CSSProperties } from 'preact'
-import { useState } from 'preact/hooks'
-import { closeUp, useScene } from './scene.tsx'
+import { Drawing } from '../art/drawing.tsx'
+import { closeUp, considered, openMenu, useScene } from './scene.tsx'
 import type { Offered, Thing } from './targets.ts'
 
 interface Props {
@@ -12,28 +12,57 @@ interface Props {
   readonly children: ComponentChildren
 }
 
+/** The choice that a click takes, or null if a list is to be opened. */
+export function plainChoice(offered: readonly Offered[]): Offered | null {
+  const asked = offered.filter(({ option }) => !option)
+  if (asked.length === 1) return asked[0]
+  if (offered.length !== 1) return null
+  // A card is not thrown away by a click that may have been meant to look at it.
+  return offered[0].described.do === 'handToBread' ? null : offered[0]
+}
+
+/** Shows what would come of a choice while the pointer or the focus is on it. */
+export const considering = (choice: number | null) => ({
+  onPointerEnter: () => {
+    considered.value = choice
+  },
+  onPointerLeave: () => {
+    considered.value = null
+  },
+  onFocus: () => {
+    considered.value = choice
+  },
+  onBlur: () => {
+    considered.value = null
+  },
+})
+
 /**
  * Something on the table. It glows when a choice lies on it, and takes it on a click or Enter; with
  * several it opens a list. What cannot be done it tells to whoever looks closely.
  */
 export function ThingView({ thing, label, class: extra = '', style, children }: Props) {
-  const { targets, table, speech } = useScene()
-  const [open, setOpen] = useState(false)
+  const { targets, whyNot, table, speech } = useScene()
+  const open = openMenu.value === thing
   const offered = targets.get(thing) ?? []
-  const asked = offered.filter(({ option }) => !option)
+  const asked = offered.some(({ option }) => !option)
   const decision = table.question.value?.decision
   const say = ({ described }: Offered): string => speech.choice(described, decision)
+  const plain = plainChoice(offered)
   const act = () => {
-    if (offered.length === 0) return
-    if (offered.length === 1 || asked.length === 1)
-      void table.choose((asked[0] ?? offered[0]).choice)
-    else setOpen(!open)
+    if (plain !== null) void table.choose(plain.choice)
+    else if (offered.length > 0) openMenu.value = open ? null : thing
   }
   const look = () => {
     closeUp.value = thing
   }
-  const glow = asked.length > 0 ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
-  const what = offered.length === 0 ? label : `${label}: ${offered.map(say).join(', ')}`
+  const glow = asked ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
+  const { labelled } = speech.tongue.table
+  const refused = (whyNot.get(thing) ?? []).map(({ text }) => text)
+  const what =
+    offered.length > 0
+      ? labelled(label, offered.map(say).join(', '))
+      : [label, ...refused].join('. ')
   return (
     <div class={`thing ${extra} ${glow}`} style={style} onPointerEnter={look} onFocusIn={look}>
       <button
@@ -41,13 +70,15 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
         class="touch"
         aria-label={what}
         aria-disabled={offered.length === 0}
+        aria-expanded={plain === null && offered.length > 0 ? open : undefined}
         data-thing={thing}
         data-choices={offered.map(({ choice }) => choice).join(' ')}
         onClick={act}
+        {...considering(plain?.choice ?? null)}
       >
         {children}
       </button>
-      {open && (
+      {open && plain === null && (
         <ul class="menu">
           {offered.map((one) => (
             <li key={one.choice}>
@@ -55,9 +86,10 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
                 type="button"
                 data-choice={one.choice}
                 onClick={() => {
-                  setOpen(false)
+                  openMenu.value = null
                   void table.choose(one.choice)
                 }}
+                {...considering(one.choice)}
               >
                 {say(one)}
               </button>
@@ -65,7 +97,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
           ))}
         </ul>
       )}
-      {asked.length === 1 && offered.length > 1 && (
+      {asked && plain !== null && offered.length > 1 && (
         <span class="aside">
           {offered
             .filter(({ option }) => option)
@@ -78,8 +110,9 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
                 aria-label={say(one)}
                 title={say(one)}
                 onClick={() => void table.choose(one.choice)}
+                {...considering(one.choice)}
               >
-                +
+                <Drawing of="bread" />
               </button>
             ))}
         </span>

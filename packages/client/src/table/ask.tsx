@@ -1,0 +1,59 @@
+import { Feed } from './feed.tsx'
+import { Payment } from './payment.tsx'
+import { useScene } from './scene.tsx'
+import { type Offered, thingsOn } from './targets.ts'
+import { considering } from './thing.tsx'
+
+/** What is said in the bar: it is there at every turn. */
+const PLAIN: readonly string[] = ['pass', 'decline']
+
+/** What is on offer that lies on no thing of the table. */
+export function useInWords(): { readonly plain: Offered[]; readonly other: Offered[] } {
+  const { targets, look } = useScene()
+  const things = thingsOn(look)
+  const all = [...targets].flatMap(([thing, offered]) => (things.has(thing) ? [] : offered))
+  return {
+    plain: all.filter(({ described }) => PLAIN.includes(described.do)),
+    other: all.filter(({ described }) => !PLAIN.includes(described.do)),
+  }
+}
+
+/** A question that is answered in words lies over the chart until it is answered. */
+export function Ask() {
+  const { table } = useScene()
+  const { other } = useInWords()
+  const about = table.question.value?.decision.about
+  if (other.length === 0) return null
+  return (
+    <section class="ask">
+      {about === 'payment' ? (
+        <Payment ways={other} />
+      ) : about === 'feed' || about === 'decree' ? (
+        <Feed choice={other[0].choice} about={about} />
+      ) : (
+        <Words offered={other} />
+      )}
+    </section>
+  )
+}
+
+function Words({ offered }: { readonly offered: readonly Offered[] }) {
+  const { table, speech } = useScene()
+  const decision = table.question.value?.decision
+  return (
+    <div class="answers">
+      {offered.map(({ choice, described }) => (
+        <button
+          key={choice}
+          type="button"
+          class="answer"
+          data-choices={choice}
+          onClick={() => void table.choose(choice)}
+          {...considering(choice)}
+        >
+          {speech.choice(described, decision)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { renaissancePack } from '@amalfi/packs'
+import { Drawing } from '../art/drawing.tsx'
+import { EffectSign } from './effect-sign.tsx'
+import { Beacon } from './pieces.tsx'
+import { useChange, useScene } from './scene.tsx'
+
+/** Spaces of the granary before a lighthouse is erected, and lighthouses that stand on the others. */
+const OPEN = 6
+const LIGHTHOUSES = 6
+
+/** Name, score, bread and what feeding will cost; the granary with bread and lighthouses. */
+export function Counters() {
+  const { look, speech, forecasts } = useScene()
+  const { seat, score, bread, breadLimit, lighthouses } = look.boards[look.seat]
+  const { table } = speech.tongue
+  const { due, short } = forecasts[seat]
+  const change = useChange()
+  return (
+    <div class="counters">
+      <h2>
+        {speech.names.seat(seat)}
+        {look.windRose === seat && (
+          <span class="rose-mark" role="img" aria-label={table.windRose} title={table.windRose}>
+            ✵
+          </span>
+        )}
+      </h2>
+      <p class="score">
+        {table.points(score)}
+        {change?.score != null && <ins> → {change.score}</ins>}
+      </p>
+      <p>
+        {table.bread(bread, breadLimit)}
+        {change?.bread != null && <ins> → {change.bread}</ins>}
+      </p>
+      <p class={short > 0 ? 'short' : ''}>{table.feeding(due, short)}</p>
+      <div class="granary">
+        {Array.from({ length: OPEN + LIGHTHOUSES }, (_, i) => (
+          <Space
+            key={`space ${i + 1}`}
+            n={i + 1}
+            bread={bread}
+            after={change?.bread ?? bread}
+            erected={lighthouses}
+            seat={seat}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface SpaceProps {
+  readonly n: number
+  readonly bread: number
+  readonly after: number
+  readonly erected: number
+  readonly seat: number
+}
+
+/** A space for bread; the later ones open as the lighthouses on them are erected. */
+function Space({ n, bread, after, erected, seat }: SpaceProps) {
+  const { play } = useScene().speech.tongue
+  const lighthouse = n - OPEN
+  const effect = lighthouse > 0 ? renaissancePack.lighthouseIcons.value[lighthouse - 1] : null
+  const closed = lighthouse > erected
+  const ghost = n <= bread !== n <= after
+  return (
+    <span
+      class={`space ${n <= bread ? 'full' : ''} ${closed ? 'closed' : ''} ${ghost ? 'ghost' : ''}`}
+    >
+      {closed ? (
+        <Beacon seat={seat} />
+      ) : n <= Math.max(bread, after) ? (
+        <Drawing of="bread" />
+      ) : (
+        <span aria-hidden="true">{n}</span>
+      )}
+      {effect != null && closed && (
+        <EffectSign effect={effect} label={(text) => play.lighthouseGives(lighthouse, text)} />
+      )}
+    </span>
+  )
+}

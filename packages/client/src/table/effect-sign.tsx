@@ -1,0 +1,19 @@
+import type { Effect } from '@amalfi/packs'
+import { effectIcons } from '@amalfi/text'
+import { IconLine } from '../art/icon-line.tsx'
+import { useScene } from './scene.tsx'
+
+interface Props {
+  readonly effect: Effect
+  readonly label: (text: string) => string
+}
+
+/** An effect that is printed on a board: its signs, and its words for whoever points or listens. */
+export function EffectSign({ effect, label }: Props) {
+  const text = label(useScene().speech.tongue.cards.effect(effect))
+  return (
+    <span class="effect-sign" role="img" aria-label={text} title={text}>
+      <IconLine icons={effectIcons(effect)} />
+    </span>
+  )
+}
