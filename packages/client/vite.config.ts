@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { coast } from './build/coast.ts'
+import { fonts } from './build/fonts.ts'
 import { icons } from './build/icons.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Served from any folder.
   base: './',
-  plugins: [coast(), icons()],
+  plugins: [coast(), fonts(), icons()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

@@ -6,3 +6,4 @@ declare module 'virtual:icons' {
   /** The insides of each icon, drawn in a square of 512. */
   export const DRAWN: Readonly<Record<string, string>>
 }
+declare module 'virtual:fonts.css'
