@@ -11,6 +11,7 @@ import './style/pieces.css'
 import './style/goals.css'
 import './style/cards.css'
 import './style/mine.css'
+import './style/story.css'
 import './style/ask.css'
 
 const root = document.getElementById('app')

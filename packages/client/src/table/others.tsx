@@ -1,5 +1,6 @@
 import { type Board, HOLDS } from '@amalfi/engine'
 import { Drawing } from '../art/drawing.tsx'
+import { Log } from '../story/log.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import { Hull } from './pieces.tsx'
 import { CardView } from './row-card.tsx'
@@ -29,28 +30,38 @@ function Other({ board }: { readonly board: Board }) {
     <section class={`other seat-${board.seat}`} aria-label={speech.names.seat(board.seat)}>
       <h2>
         <Hull seat={board.seat} /> {speech.names.seat(board.seat)}
-        <b class="score">{table.points(board.score)}</b>
+        <b class="score" data-spot="score">
+          {table.points(board.score)}
+        </b>
       </h2>
       <p>
-        {table.bread(board.bread, board.breadLimit)} · {table.feeding(due, short)}
+        <span data-spot="bread">{table.bread(board.bread, board.breadLimit)}</span> ·{' '}
+        {table.feeding(due, short)}
       </p>
       <p>
         {table.lighthouses(board.lighthouses)}
         {look.windRose === board.seat && ` · ${table.windRose}`}
         {board.passed && ` · ${table.passed}`}
       </p>
-      <p>{places.map((place) => `${terms.places[place]} ${board.ships[place]}`).join(' · ')}</p>
+      <p>
+        {places.map((place, i) => (
+          <span key={place} data-spot={place}>
+            {i > 0 && ' · '}
+            {terms.places[place]} {board.ships[place]}
+          </span>
+        ))}
+      </p>
       <p class="loads">
         {HOLDS.map((hold) => (
-          <span key={hold}>
+          <span key={hold} data-spot={hold}>
             <Drawing of={hold} title={terms.places[hold]} /> {board.ships[hold]}
           </span>
         ))}
-        <span>
+        <span data-spot="hand">
           <Drawing of="hand" title={table.hand(board.hand.size)} /> {board.hand.size}
         </span>
       </p>
-      <p class="owned">
+      <p class="owned" data-spot="cards">
         {board.artworks.length > 0 && `${table.artworks} ${board.artworks.length} · `}
         {board.destinations.length > 0 && `${table.destinations} ${board.destinations.length} · `}
         {board.characters.length > 0 && `${table.court} ${board.characters.length}`}
@@ -63,29 +74,6 @@ function Other({ board }: { readonly board: Board }) {
           <DestinationCard key={id} id={id} />
         ))}
       </div>
-    </section>
-  )
-}
-
-/** The last things that happened, the newest first. */
-function Log() {
-  const { table, speech } = useScene()
-  const lines = table.events.value.flatMap((event, i) => {
-    const text = speech.event(event)
-    return text === null ? [] : [{ text, i, weight: event.kind }]
-  })
-  return (
-    <section class="log-box" aria-label={speech.tongue.page.log}>
-      <ol reversed class="log" aria-live="polite">
-        {lines
-          .slice(-60)
-          .reverse()
-          .map(({ text, i, weight }) => (
-            <li key={i} class={`told-${weight}`}>
-              {text}
-            </li>
-          ))}
-      </ol>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { download } from '../app/download.ts'
 import { seatStyle } from '../game/colours.ts'
 import type { LiveTable } from '../game/live.ts'
+import { Story } from '../story/story.tsx'
 import { Ask } from './ask.tsx'
 import { Bar } from './bar.tsx'
 import { Chart } from './chart.tsx'
@@ -38,6 +39,7 @@ export function Sheet({ table, note = null }: Props) {
         <Mine />
         <Packs />
         <Ask />
+        <Story />
       </div>
     </SceneProvider>
   )

@@ -1,5 +1,18 @@
 import type { StoryWords } from '../story-words.ts'
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
 export const story: StoryWords = {
   sinceLastTurn: '前回の手番から',
+  nothingSince: 'まだ何も起きていません。',
+  wholeStory: 'すべての記録',
+  earlier: 'これより前',
+  newest: '最新へ',
+  skip: 'スキップ',
+  skipHint: '次の選択まで進める（Esc）',
+  times: (text, times) => `${text}（${times}回）`,
+  points: (more) => `${signed(more)}点`,
+  bread: (more) => `パン${signed(more)}個`,
+  aloud: (sentences) => sentences.map((sentence) => `${sentence}。`).join(''),
+  andMore: (deeds) => `その前にほか${deeds}件`,
 }

@@ -1,0 +1,118 @@
+import { type EventKind, type GameEvent, RIVAL, type Told } from '@amalfi/engine'
+
+/** A line of the story: something that happened, as often as it happened in a row. */
+export interface Line {
+  /** Where in the story it begins. */
+  readonly key: number
+  readonly event: GameEvent
+  readonly times: number
+}
+
+/** What belongs together: a turn, the reaction of the rival, or a phase for all. */
+export interface Chapter {
+  readonly key: number
+  /** What opens it; null for what comes before the first phase. */
+  readonly head: Head | null
+  /** Whose turn it is; -1 for a phase. */
+  readonly seat: number
+  readonly lines: readonly Line[]
+}
+
+export type Head = Extract<GameEvent, { kind: 'turn' | 'phase' | 'reaction' }>
+
+/** What somebody does, or gains for good. The rest are the details of it. */
+const DEEDS: ReadonlySet<EventKind> = new Set<EventKind>([
+  'navigate',
+  'acquire',
+  'discover',
+  'invite',
+  'engage',
+  'construct',
+  'lighthouse',
+  'pass',
+  'windRose',
+  'pack',
+  'feed',
+  'decree',
+  'endgame',
+  'title',
+  'cover',
+  'lost',
+  'end',
+])
+
+export const isDeed = ({ kind }: GameEvent): boolean => DEEDS.has(kind)
+
+const isHead = (event: GameEvent): event is Head =>
+  event.kind === 'turn' || event.kind === 'phase' || event.kind === 'reaction'
+
+const seatOfHead = (head: Head): number =>
+  head.kind === 'turn' ? head.seat : head.kind === 'reaction' ? RIVAL : -1
+
+/** The story in chapters, with what repeats in one line. */
+export function chaptersOf(story: readonly Told[]): Chapter[] {
+  const chapters: Chapter[] = []
+  let lines: Line[] = []
+  story.forEach(({ event }, key) => {
+    if (isHead(event)) {
+      lines = []
+      chapters.push({ key, head: event, seat: seatOfHead(event), lines })
+    } else {
+      if (chapters.length === 0) chapters.push({ key, head: null, seat: -1, lines })
+      add(lines, key, event)
+    }
+  })
+  return chapters
+}
+
+function add(lines: Line[], key: number, event: GameEvent): void {
+  const since = lines.findLastIndex((line) => isDeed(line.event))
+  for (let i = lines.length - 1; i > since; i--) {
+    const merged = together(lines[i], event)
+    if (merged === 'apart') break
+    if (merged === null) continue
+    lines[i] = merged
+    return
+  }
+  lines.push({ key, event, times: 1 })
+}
+
+/** Both as one line; null if they have nothing to do with each other, `apart` if they must follow. */
+function together({ key, event: first, times }: Line, then: GameEvent): Line | null | 'apart' {
+  if (first.kind === 'ship' && then.kind === 'ship')
+    return same(first, then, ['seat', 'from', 'to', 'at']) && isSame(first.because, then.because)
+      ? { key, event: first, times: times + 1 }
+      : null
+  if (
+    (first.kind === 'bread' && then.kind === 'bread') ||
+    (first.kind === 'score' && then.kind === 'score')
+  ) {
+    if (first.seat !== then.seat) return null
+    if (first.to !== then.from || !isSame(first.because, then.because)) return 'apart'
+    const lost = 'lost' in first && 'lost' in then ? { lost: first.lost + then.lost } : {}
+    return { key, event: { ...first, to: then.to, ...lost } as GameEvent, times }
+  }
+  return null
+}
+
+const isSame = <T extends object>(a: T, b: T): boolean =>
+  (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key])
+
+const same = <T>(a: T, b: T, keys: readonly (keyof T)[]): boolean =>
+  keys.every((key) => a[key] === b[key])
+
+/**
+ * What happened since the last turn of a seat was over: what it does in a turn of its own that goes
+ * on now comes at the end.
+ */
+export function sinceLastTurn(chapters: readonly Chapter[], seat: number): readonly Chapter[] {
+  const last = chapters.findLastIndex((chapter) => chapter.seat >= 0 && chapter.seat !== RIVAL)
+  const going = last >= 0 && chapters[last].seat === seat && isOpen(chapters, last)
+  const before = chapters.slice(0, going ? last : chapters.length)
+  const own = before.findLastIndex((chapter) => chapter.seat === seat)
+  return chapters.slice(own + 1)
+}
+
+/** A turn goes on until another phase begins; the next turn would have been the last. */
+const isOpen = (chapters: readonly Chapter[], turn: number): boolean =>
+  chapters.slice(turn + 1).every(({ head }) => head?.kind === 'reaction')

@@ -1,0 +1,26 @@
+import { type Piece, thingAt } from './pointing.ts'
+
+const named = (attribute: string, value: string): string =>
+  `[data-${attribute}="${CSS.escape(value)}"]`
+
+/** The board of a seat: one's own below, or one of the others. */
+export const findBoard = (seat: number): Element | null =>
+  document.querySelector(`:is(.mine, .other).seat-${seat}`)
+
+/** Where a piece is shown now, on the table and on the chart. Nowhere, if it is gone. */
+export function findAll(piece: Piece): Element[] {
+  if ('thing' in piece) {
+    const [, id = ''] = piece.thing.split(':')
+    const harbour = piece.thing.startsWith('place:') ? `, ${named('harbour', id)}` : ''
+    return [...document.querySelectorAll(`${named('thing', piece.thing)}${harbour}`)]
+  }
+  const board = findBoard(piece.seat)
+  if (board === null || piece.on === 'board') return board === null ? [] : [board]
+  return [
+    ...board.querySelectorAll(`${named('thing', thingAt(piece.on))}, ${named('spot', piece.on)}`),
+  ]
+}
+
+/** One place to go to or come from: the thing, else where it would be on the board. */
+export const findOne = (piece: Piece): Element | null =>
+  findAll(piece)[0] ?? ('seat' in piece ? findBoard(piece.seat) : null)

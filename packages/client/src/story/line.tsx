@@ -1,0 +1,127 @@
+import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
+import { Drawing } from '../art/drawing.tsx'
+import { Hull } from '../table/pieces.tsx'
+import { closeUp, useScene } from '../table/scene.tsx'
+import { isDeed, type Line } from './chapters.ts'
+import { light, unlight } from './lit.ts'
+import { piecesOf } from './pointing.ts'
+import { seatOf } from './summary.ts'
+
+interface Props {
+  readonly line: Line
+  /** Whose turn it is told of: a ship shows who else it is about. */
+  readonly turnOf: number
+  /** The one line that Tab comes to; the arrow keys go on from there. */
+  readonly inTabOrder: boolean
+}
+
+/** A line of the log. It shows the piece it is about while one points at it or has it in focus. */
+export function LineView({ line: { event, times, key }, turnOf, inTabOrder }: Props) {
+  const { speech } = useScene()
+  const sentence = speech.event(event)
+  if (sentence === null) return null
+  const { times: several } = speech.tongue.story
+  const said = times > 1 ? several(sentence, times) : sentence
+  const seat = seatOf(event)
+  const show = (): void => light(event)
+  const look = (): void => {
+    const piece = piecesOf(event).find((one) => 'thing' in one)
+    if (piece !== undefined && 'thing' in piece) closeUp.value = piece.thing
+  }
+  const short = isDeed(event) ? null : <Short event={event} times={times} />
+  return (
+    <li class={isDeed(event) ? 'deed' : 'detail'}>
+      <button
+        type="button"
+        class="line"
+        tabIndex={inTabOrder ? 0 : -1}
+        data-line={key}
+        title={short === null ? undefined : said}
+        onPointerEnter={show}
+        onPointerLeave={unlight}
+        onFocus={show}
+        onBlur={unlight}
+        onClick={look}
+      >
+        {seat >= 0 && seat !== turnOf && <Hull seat={seat} />}
+        {isDeed(event) && <Sign event={event} />}
+        {short ?? said}
+        {short !== null && <span class="unseen">{said}</span>}
+      </button>
+    </li>
+  )
+}
+
+const SIGNS: Partial<Record<GameEvent['kind'], Parameters<typeof Drawing>[0]['of']>> = {
+  navigate: 'navigate',
+  discover: 'discover',
+  invite: 'character',
+  engage: 'straighten',
+  construct: 'build',
+  lighthouse: 'lighthouse',
+  feed: 'bread',
+  decree: 'decree',
+  title: 'title',
+  endgame: 'points',
+  pack: 'hand',
+  cover: 'destination',
+}
+
+export function Sign({ event }: { readonly event: GameEvent }) {
+  const sign = event.kind === 'acquire' ? event.type : SIGNS[event.kind]
+  return sign === undefined ? null : <Drawing of={sign} />
+}
+
+/** A detail in signs; what has no signs is said in words. */
+function Short({ event, times }: { readonly event: GameEvent; readonly times: number }) {
+  const { speech } = useScene()
+  const { names } = speech
+  switch (event.kind) {
+    case 'ship':
+      return (
+        <span class="short-line" aria-hidden="true">
+          <Drawing of="ship" />
+          {times > 1 && <b>{times}×</b>} <Spot place={event.from} at={event.at} /> →{' '}
+          <Spot place={event.to} at={event.at} />
+        </span>
+      )
+    case 'bread':
+    case 'score':
+      return (
+        <span class="short-line" aria-hidden="true">
+          <Drawing of={event.kind === 'bread' ? 'bread' : 'points'} /> {event.from} → {event.to}
+        </span>
+      )
+    case 'card': {
+      if (event.card === null || (event.to !== 'hand' && event.to !== 'discard')) break
+      return (
+        <span class="short-line" aria-hidden="true">
+          <Drawing of={event.to === 'hand' ? 'take' : 'discard'} /> {names[event.what](event.card)}
+        </span>
+      )
+    }
+    case 'reveal': {
+      const what = ({ workshop: 'artwork', atlas: 'destination', council: 'character' } as const)[
+        event.row
+      ]
+      return (
+        <span class="short-line new-card" aria-hidden="true">
+          {speech.tongue.table.labelled(
+            speech.tongue.terms.rows[event.row],
+            names[what](event.card),
+          )}
+        </span>
+      )
+    }
+  }
+  return <span aria-hidden="true">{speech.event(event)}</span>
+}
+
+/** A hold by its load, a dock by its destination, the other places by their words. */
+function Spot({ place, at }: { readonly place: Place; readonly at: string | null }) {
+  const { speech } = useScene()
+  const hold = HOLDS.find((one) => one === place)
+  if (hold !== undefined) return <Drawing of={hold} />
+  if (place === 'dock' && at !== null) return <>{speech.names.destination(at)}</>
+  return <>{speech.tongue.terms.places[place]}</>
+}

@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useScene } from '../table/scene.tsx'
+import { type Chapter, chaptersOf } from './chapters.ts'
+import { panel } from './panel.tsx'
+import { SpeedChoice } from './speed.tsx'
+import { Told } from './told.tsx'
+
+/** As many lines as one looks back for; what came earlier is in the panel. */
+const LINES = 40
+/** Who is so near the end wants to stay there. */
+const NEAR = 24
+
+/** The last chapters, with about so many lines. */
+export function latest(chapters: readonly Chapter[], most: number): readonly Chapter[] {
+  let lines = 0
+  const from = chapters.findLastIndex((chapter) => {
+    lines += chapter.lines.length + 1
+    return lines > most
+  })
+  return from < 0 ? chapters : chapters.slice(Math.min(from + 1, chapters.length - 1))
+}
+
+/** What happened of late. It stays at its end unless somebody reads further up. */
+export function Log() {
+  const { table, speech } = useScene()
+  const { page, story } = speech.tongue
+  const all = chaptersOf(table.story.value)
+  const shown = latest(all, LINES)
+  const box = useRef<HTMLDivElement>(null)
+  const reading = useRef(false)
+  const [atEnd, setAtEnd] = useState(true)
+  const toEnd = (): void => {
+    const { current } = box
+    if (current !== null) current.scrollTop = current.scrollHeight
+  }
+  const look = (): void => {
+    const { current } = box
+    if (current === null) return
+    setAtEnd(current.scrollHeight - current.scrollTop - current.clientHeight < NEAR)
+  }
+  useLayoutEffect(() => {
+    if (atEnd && !reading.current) toEnd()
+    else look()
+  }, [all.length, shown.at(-1)?.lines.length])
+  const read = (now: boolean) => (): void => {
+    reading.current = now
+    if (!now && atEnd) toEnd()
+  }
+  return (
+    <section class="log-box" aria-label={page.log}>
+      <div class="log-head">
+        <button
+          type="button"
+          class="since"
+          aria-expanded={panel.value !== null}
+          onClick={() => {
+            panel.value = panel.value === null ? 'since' : null
+          }}
+        >
+          {story.sinceLastTurn}
+        </button>
+        <SpeedChoice small />
+      </div>
+      <div
+        class="log"
+        ref={box}
+        onScroll={look}
+        onPointerEnter={read(true)}
+        onPointerLeave={read(false)}
+        onFocusIn={read(true)}
+        onFocusOut={read(false)}
+      >
+        {shown.length < all.length && (
+          <button
+            type="button"
+            class="earlier"
+            onClick={() => {
+              panel.value = 'all'
+            }}
+          >
+            {story.earlier}
+          </button>
+        )}
+        <Told chapters={shown} />
+      </div>
+      {!atEnd && (
+        <button type="button" class="newest" onClick={toEnd}>
+          {story.newest} ↓
+        </button>
+      )}
+    </section>
+  )
+}

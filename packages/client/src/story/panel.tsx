@@ -1,0 +1,142 @@
+import { signal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Drawing } from '../art/drawing.tsx'
+import { Hull } from '../table/pieces.tsx'
+import { useScene } from '../table/scene.tsx'
+import { type Chapter, chaptersOf, sinceLastTurn } from './chapters.ts'
+import { Sign } from './line.tsx'
+import { type Summed, summaryOf } from './summary.ts'
+import { Told } from './told.tsx'
+
+/** What the panel beside the log tells, or null while it is shut. */
+export const panel = signal<'since' | 'all' | null>(null)
+
+/** So many chapters of a long story are laid out at a time. */
+const AT_A_TIME = 40
+
+/** What happened since one's last turn, or from the beginning, with more room than the log has. */
+export function StoryPanel() {
+  return panel.value === null ? null : <Open tells={panel.value} />
+}
+
+function Open({ tells }: { readonly tells: 'since' | 'all' }) {
+  const { table, look, speech } = useScene()
+  const { story, closer } = speech.tongue
+  const box = useRef<HTMLElement>(null)
+  const all = chaptersOf(table.story.value)
+  const chapters = tells === 'all' ? all : sinceLastTurn(all, look.seat)
+  const close = (): void => {
+    panel.value = null
+  }
+  useEffect(() => {
+    const before = document.activeElement
+    box.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <section
+      class="story-panel"
+      ref={box}
+      tabIndex={-1}
+      aria-label={tells === 'all' ? story.wholeStory : story.sinceLastTurn}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <div class="panel-head">
+        <fieldset class="tells">
+          {(['since', 'all'] as const).map((what) => (
+            <button
+              key={what}
+              type="button"
+              aria-pressed={what === tells}
+              onClick={() => {
+                panel.value = what
+              }}
+            >
+              {what === 'all' ? story.wholeStory : story.sinceLastTurn}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" class="shut" aria-label={closer.close} onClick={close}>
+          ×
+        </button>
+      </div>
+      {tells === 'since' && <Summary chapters={chapters} />}
+      <Read key={tells} chapters={chapters} fromEnd={tells === 'all'} />
+    </section>
+  )
+}
+
+interface Chapters {
+  readonly chapters: readonly Chapter[]
+}
+
+/** The chapters in a box that scrolls; of a long story those before are laid out when wanted. */
+function Read({ chapters, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
+  const { story } = useScene().speech.tongue
+  const [most, setMost] = useState(AT_A_TIME)
+  const box = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    const { current } = box
+    if (current === null || !fromEnd) return
+    // What is read stays where it is, though more is put above it.
+    current.scrollTop += current.scrollHeight - height.current
+    height.current = current.scrollHeight
+  }, [most, fromEnd])
+  const shown = chapters.slice(-most)
+  return (
+    <div class="read" ref={box}>
+      {shown.length < chapters.length && (
+        <button type="button" class="earlier" onClick={() => setMost(most + AT_A_TIME)}>
+          {story.earlier}
+        </button>
+      )}
+      <Told chapters={shown} />
+    </div>
+  )
+}
+
+/** What each player won, lost and did, in a line. */
+function Summary({ chapters }: Chapters) {
+  const { speech } = useScene()
+  const sums = summaryOf(chapters)
+  if (sums.length === 0) return <p class="nothing">{speech.tongue.story.nothingSince}</p>
+  return (
+    <ul class="summary">
+      {sums.map((sum) => (
+        <SumLine key={sum.seat} {...sum} />
+      ))}
+    </ul>
+  )
+}
+
+function SumLine({ seat, points, bread, deeds }: Summed) {
+  const { speech } = useScene()
+  const { story } = speech.tongue
+  return (
+    <li class={`seat-${seat}`}>
+      <Hull seat={seat} /> <b>{speech.names.seat(seat)}</b>
+      {points !== 0 && (
+        <span class="gain">
+          <Drawing of="points" /> {story.points(points)}
+        </span>
+      )}
+      {bread !== 0 && (
+        <span class="gain">
+          <Drawing of="bread" /> {story.bread(bread)}
+        </span>
+      )}
+      <span class="done" aria-hidden="true">
+        {deeds.map(({ key, event }) => (
+          <Sign key={key} event={event} />
+        ))}
+      </span>
+    </li>
+  )
+}

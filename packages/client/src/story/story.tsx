@@ -1,0 +1,6 @@
+import { StoryPanel } from './panel.tsx'
+
+/** Everything that tells and shows what happens, besides the log. */
+export function Story() {
+  return <StoryPanel />
+}

@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks'
+import { Hull } from '../table/pieces.tsx'
+import { useScene } from '../table/scene.tsx'
+import { type Chapter, isDeed } from './chapters.ts'
+import { LineView } from './line.tsx'
+import { seatOf } from './summary.ts'
+
+const STEPS: Readonly<Record<string, (i: number, last: number) => number>> = {
+  ArrowUp: (i) => i - 1,
+  ArrowDown: (i) => i + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** The arrow keys go from line to line; the table's own keys need not hear of it. */
+function step(event: KeyboardEvent): void {
+  const list = event.currentTarget
+  const to = STEPS[event.key]
+  if (to === undefined || !(list instanceof Element)) return
+  const lines = [...list.querySelectorAll('[data-line]')]
+  const here = document.activeElement === null ? -1 : lines.indexOf(document.activeElement)
+  const line = lines[to(here, lines.length - 1)]
+  event.preventDefault()
+  event.stopPropagation()
+  if (line instanceof HTMLElement) line.focus()
+}
+
+/** Chapters of the story, the latest last. */
+export function Told({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const { speech } = useScene()
+  const [chosen, setChosen] = useState(-1)
+  const keys = chapters.flatMap(({ lines }) =>
+    lines.flatMap(({ key, event }) => (speech.event(event) === null ? [] : [key])),
+  )
+  const tab = keys.includes(chosen) ? chosen : keys.at(-1)
+  return (
+    <ol
+      class="told"
+      onKeyDown={step}
+      onFocusIn={({ target }) => {
+        if (target instanceof HTMLElement) setChosen(Number(target.dataset.line ?? -1))
+      }}
+    >
+      {chapters.map((chapter) => (
+        <ChapterView key={chapter.key} chapter={chapter} tab={tab} />
+      ))}
+    </ol>
+  )
+}
+
+interface Props {
+  readonly chapter: Chapter
+  readonly tab: number | undefined
+}
+
+function ChapterView({ chapter: { head, seat, lines }, tab }: Props) {
+  const { speech } = useScene()
+  const title = head === null ? null : speech.event(head)
+  // A deed of who plays says whose turn it is.
+  const plain =
+    head?.kind === 'turn' && lines.some(({ event }) => isDeed(event) && seatOf(event) === seat)
+  return (
+    <li class={`chapter ${head?.kind ?? 'deal'} ${seat < 0 ? '' : `seat-${seat}`}`}>
+      {seat >= 0 && <Hull seat={seat} />}
+      {title !== null && <h3 class={plain ? 'unseen' : ''}>{title}</h3>}
+      <ol>
+        {lines.map((line) => (
+          <LineView key={line.key} line={line} turnOf={seat} inTabOrder={line.key === tab} />
+        ))}
+      </ol>
+    </li>
+  )
+}

@@ -1,0 +1,136 @@
+import { type GameEvent, RIVAL, type Told } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { chaptersOf, sinceLastTurn } from '../../src/story/chapters.ts'
+import { summaryOf } from '../../src/story/summary.ts'
+
+const rule = { kind: 'rule', id: '' } as const
+const ragusa = { kind: 'destination', id: 'ragusa' } as const
+const turn = (seat: number): GameEvent => ({ kind: 'turn', seat })
+const feeding: GameEvent = { kind: 'phase', phase: 'feed', period: 0 }
+const pass = (seat: number): GameEvent => ({ kind: 'pass', seat, first: false })
+const sail = (seat: number): GameEvent => ({ kind: 'navigate', seat, to: 'ragusa', ship: true })
+const ship = (seat: number, to: 'wood' | 'wine'): GameEvent => ({
+  kind: 'ship',
+  seat,
+  from: 'bay',
+  to,
+  at: null,
+  because: ragusa,
+})
+const bread = (seat: number, from: number, to: number, because: typeof ragusa | typeof rule) =>
+  ({ kind: 'bread', seat, from, to, lost: 0, because }) as const
+const score = (seat: number, from: number, to: number): GameEvent => ({
+  kind: 'score',
+  seat,
+  from,
+  to,
+  because: ragusa,
+})
+const told = (...events: GameEvent[]): Told[] => events.map((event, made) => ({ event, made }))
+const kinds = (story: readonly Told[]): string[][] =>
+  chaptersOf(story).map(({ lines }) => lines.map(({ event }) => event.kind))
+
+test('a chapter is a turn, a phase, or a reaction of the rival', () => {
+  const story = told(
+    { kind: 'pack', seat: 1, pack: 'sheaf' },
+    turn(1),
+    sail(1),
+    { kind: 'reaction', rival: 'naples' },
+    ship(RIVAL, 'wood'),
+    feeding,
+    bread(0, 3, 1, rule),
+  )
+  expect(chaptersOf(story).map(({ seat, head, key }) => [key, head?.kind, seat])).toEqual([
+    [0, undefined, -1],
+    [1, 'turn', 1],
+    [3, 'reaction', RIVAL],
+    [5, 'phase', -1],
+  ])
+  expect(kinds(story)).toEqual([['pack'], ['navigate'], ['ship'], ['bread']])
+})
+
+test('ships on the same way are one line, until somebody does something else', () => {
+  const story = told(
+    turn(1),
+    sail(1),
+    ship(1, 'wood'),
+    bread(1, 3, 2, ragusa),
+    ship(1, 'wood'),
+    ship(1, 'wine'),
+    sail(1),
+    ship(1, 'wood'),
+  )
+  const [{ lines }] = chaptersOf(story)
+  expect(lines.map(({ event, times, key }) => [event.kind, times, key])).toEqual([
+    ['navigate', 1, 1],
+    ['ship', 2, 2],
+    ['bread', 1, 3],
+    ['ship', 1, 5],
+    ['navigate', 1, 6],
+    ['ship', 1, 7],
+  ])
+})
+
+test('bread that goes on changing for the same reason is one line, for another it is not', () => {
+  const changes = (story: readonly Told[]) =>
+    chaptersOf(story)[0].lines.map(({ event }) =>
+      event.kind === 'bread' ? [event.seat, event.from, event.to, event.lost] : [],
+    )
+  expect(
+    changes(told(bread(1, 3, 2, ragusa), bread(2, 5, 4, ragusa), bread(1, 2, 6, ragusa))),
+  ).toEqual([
+    [1, 3, 6, 0],
+    [2, 5, 4, 0],
+  ])
+  const apart = told(bread(1, 3, 2, ragusa), bread(1, 2, 4, rule), bread(1, 4, 5, ragusa))
+  expect(changes(apart)).toEqual([
+    [1, 3, 2, 0],
+    [1, 2, 4, 0],
+    [1, 4, 5, 0],
+  ])
+  const over = told({ ...bread(1, 5, 6, ragusa), lost: 2 }, { ...bread(1, 6, 6, ragusa), lost: 1 })
+  expect(changes(over)).toEqual([[1, 5, 6, 3]])
+})
+
+test('since my last turn: what others did, and what I do in the turn that goes on', () => {
+  const story = told(turn(0), sail(0), turn(1), pass(1), turn(2), sail(2), turn(0), sail(0))
+  const since = sinceLastTurn(chaptersOf(story), 0)
+  expect(since.map(({ seat }) => seat)).toEqual([1, 2, 0])
+})
+
+test('since my last turn: phases count, and my own turn that has ended does not', () => {
+  const story = told(turn(1), pass(1), turn(0), pass(0), feeding, bread(1, 3, 1, rule))
+  expect(sinceLastTurn(chaptersOf(story), 0).map(({ head }) => head?.kind)).toEqual(['phase'])
+  expect(sinceLastTurn(chaptersOf(story), 1).map(({ seat }) => seat)).toEqual([0, -1])
+  expect(sinceLastTurn(chaptersOf(story), 2)).toHaveLength(3)
+})
+
+test('the rival reacts in my turn, which goes on; the one before has ended', () => {
+  const reaction: GameEvent = { kind: 'reaction', rival: 'genoa' }
+  const story = told(turn(0), sail(0), reaction, turn(0), sail(0), reaction)
+  expect(sinceLastTurn(chaptersOf(story), 0).map(({ key }) => key)).toEqual([2, 3, 5])
+})
+
+test('a summary adds up points and bread of each seat, with their deeds', () => {
+  const story = told(
+    turn(1),
+    sail(1),
+    bread(1, 3, 1, ragusa),
+    score(1, 10, 14),
+    turn(2),
+    score(2, 5, 4),
+    bread(1, 1, 2, rule),
+    ship(0, 'wood'),
+  )
+  expect(
+    summaryOf(chaptersOf(story)).map(({ seat, points, bread: more, deeds }) => [
+      seat,
+      points,
+      more,
+      deeds.length,
+    ]),
+  ).toEqual([
+    [1, 4, -1, 1],
+    [2, -1, 0, 0],
+  ])
+})
