@@ -1,51 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { offers, playToTheEnd, settled } from './support/play.ts'
 import { visit } from './support/visit.ts'
-
-/** What the engine offers, and what lies on the things of the table: they must be the same. */
-async function offers(page: Page): Promise<{ engine: string[]; shown: string[] }> {
-  return page.evaluate(() => {
-    const split = (text: string | undefined): string[] => (text ?? '').split(' ').filter(Boolean)
-    const sheet = document.querySelector<HTMLElement>('.sheet')
-    const things = [...document.querySelectorAll<HTMLElement>('[data-choices]')]
-    return {
-      engine: split(sheet?.dataset.offered).toSorted(),
-      shown: [...new Set(things.flatMap((thing) => split(thing.dataset.choices)))].toSorted(),
-    }
-  })
-}
-
-/** Takes a choice where it lies; of several on one thing, from the list that opens. */
-async function take(page: Page, choice: string): Promise<void> {
-  const thing = page.locator(`[data-choices~="${choice}"]`).first()
-  const aside = page.locator(`[data-choice="${choice}"]`)
-  if ((await aside.count()) === 0) await thing.click()
-  if ((await aside.count()) > 0) await aside.first().click()
-}
-
-const ended = '.end-turn:not(:disabled)'
-const settled = `.sheet[data-offered]:not([data-offered=""]), .result, ${ended}`
-
-/** Plays on the things of the table to the end; nothing is offered that is not shown, nor shown that is not offered. */
-async function playToTheEnd(page: Page, reloadAt = -1): Promise<void> {
-  for (let step = 0; step < 2000; step++) {
-    await page.locator(settled).first().waitFor()
-    if ((await page.locator('.result').count()) > 0) return
-    if ((await page.locator(ended).count()) > 0) {
-      await page.locator(ended).click()
-      continue
-    }
-    const { engine, shown } = await offers(page)
-    expect(shown).toEqual(engine)
-    if (step === reloadAt) {
-      await page.reload()
-      await page.locator(settled).first().waitFor()
-      expect((await offers(page)).engine).toEqual(engine)
-    }
-    await take(page, engine[(step * 7) % engine.length])
-  }
-  throw new Error('the game does not end')
-}
 
 test('one click begins a game', async () => {
   const { page, complaints, leave } = await visit()
