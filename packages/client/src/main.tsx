@@ -13,6 +13,7 @@ import './style/cards.css'
 import './style/mine.css'
 import './style/story.css'
 import './style/ask.css'
+import './style/close-up.css'
 
 const root = document.getElementById('app')
 if (root !== null) void words.then(() => render(<App />, root))

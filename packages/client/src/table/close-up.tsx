@@ -1,5 +1,6 @@
 import { previewOf } from '../game/preview.ts'
 import { wayThere } from '../game/way-there.ts'
+import { useBeside } from './beside.ts'
 import { closeUp, considered, useScene } from './scene.tsx'
 
 const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination'>> = {
@@ -14,15 +15,18 @@ const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination'>
   owned: 'artwork',
 }
 
-/** The thing under the pointer or with the focus: in words, what can be done with it, or why not. */
+/** A note beside the thing under the pointer or with the focus: what it is, what can be done, why not. */
 export function CloseUp() {
-  const { look, speech, card } = useScene()
+  const { speech, card, look, targets, whyNot } = useScene()
   const thing = closeUp.value
-  const [at, id = ''] = (thing ?? '').split(':')
+  const note = useBeside(thing)
+  if (thing === null) return null
+  const [at, id = ''] = thing.split(':')
   const place = look.destinations.find(({ destination }) => destination === id)
   const shown = FAMILIES[at] === undefined ? undefined : card(FAMILIES[at], place?.cover ?? id)
+  if (shown === undefined && !targets.has(thing) && !whyNot.has(thing)) return null
   return (
-    <section class="close-up">
+    <div class="close-up" ref={note} aria-hidden="true">
       {shown !== undefined && (
         <>
           <h2>{shown.name}</h2>
@@ -37,7 +41,7 @@ export function CloseUp() {
       )}
       <Can />
       {considered.value === null ? <Cannot /> : <After choice={considered.value} />}
-    </section>
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
-import { CloseUp } from './close-up.tsx'
 import { useScene } from './scene.tsx'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
 
-/** Decrees and titles, and below them a close look at whatever is under the pointer. */
+/** Decrees and titles: what they give, and how near everybody is. */
 export function Goals() {
   const { look, speech, card, forecasts } = useScene()
   const { table } = speech.tongue
@@ -50,7 +49,6 @@ export function Goals() {
           ))}
         </ul>
       </section>
-      <CloseUp />
     </aside>
   )
 }

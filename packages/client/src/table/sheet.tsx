@@ -5,6 +5,7 @@ import { Story } from '../story/story.tsx'
 import { Ask } from './ask.tsx'
 import { Bar } from './bar.tsx'
 import { Chart } from './chart.tsx'
+import { CloseUp } from './close-up.tsx'
 import { Goals } from './goals.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { Mine } from './mine.tsx'
@@ -39,6 +40,7 @@ export function Sheet({ table, note = null }: Props) {
         <Mine />
         <Packs />
         <Ask />
+        <CloseUp />
         <Story />
       </div>
     </SceneProvider>

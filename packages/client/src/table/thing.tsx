@@ -56,6 +56,9 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
   const look = () => {
     closeUp.value = thing
   }
+  const lookAway = () => {
+    if (closeUp.value === thing) closeUp.value = null
+  }
   const glow = asked ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
   const { labelled } = speech.tongue.table
   const refused = (whyNot.get(thing) ?? []).map(({ text }) => text)
@@ -64,7 +67,14 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
       ? labelled(label, offered.map(say).join(', '))
       : [label, ...refused].join('. ')
   return (
-    <div class={`thing ${extra} ${glow}`} style={style} onPointerEnter={look} onFocusIn={look}>
+    <div
+      class={`thing ${extra} ${glow}`}
+      style={style}
+      onPointerEnter={look}
+      onPointerLeave={lookAway}
+      onFocusIn={look}
+      onFocusOut={lookAway}
+    >
       <button
         type="button"
         class="touch"

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { beside } from '../../src/table/beside.ts'
+
+const page = { width: 1000, height: 600 }
+const note = { width: 300, height: 200 }
+
+test('a note lies to the right of its thing where there is room, else to the left', () => {
+  expect(beside({ left: 100, top: 50, width: 80, height: 40 }, note, page)).toEqual({
+    left: 188,
+    top: 50,
+  })
+  expect(beside({ left: 800, top: 50, width: 80, height: 40 }, note, page).left).toBe(492)
+})
+
+test('a note never leaves the page, nor covers a thing that is too wide to lie beside', () => {
+  expect(beside({ left: 100, top: 580, width: 80, height: 20 }, note, page).top).toBe(392)
+  const wide = { left: 50, top: 300, width: 900, height: 100 }
+  expect(beside(wide, note, page)).toEqual({ left: 50, top: 92 })
+  expect(beside({ ...wide, top: 20 }, note, page).top).toBe(128)
+})
