@@ -14,6 +14,9 @@ import './style/mine.css'
 import './style/story.css'
 import './style/ask.css'
 import './style/close-up.css'
+import './style/pages.css'
+import './style/home.css'
+import './style/forms.css'
 
 const root = document.getElementById('app')
 if (root !== null) void words.then(() => render(<App />, root))

@@ -35,6 +35,9 @@ export interface StartWords {
   readonly madeWith: string
   /** Whose work is shown here: icons, coast, type. */
   readonly credits: readonly string[]
+  /** A part of the page does not arrive. */
+  readonly notLoaded: string
+  readonly tryAgain: string
   readonly settings: string
   readonly speed: string
   readonly speeds: Readonly<Record<'atOnce' | 'quick' | 'calm' | 'slow', string>>

@@ -1,47 +1,38 @@
-import { LANGUAGES } from '@amalfi/packs'
-import { AboutPage } from '../pages/about.tsx'
-import { CardsPage } from '../pages/cards.tsx'
+import { useEffect, useRef } from 'preact/hooks'
 import { HomePage } from '../pages/home.tsx'
 import { NewPage } from '../pages/new.tsx'
-import { RulesPage } from '../pages/rules.tsx'
 import { TablePage } from '../pages/table.tsx'
-import { go, screen } from './screen.ts'
-import { language } from './settings.ts'
+import { later } from './later.tsx'
+import { Masthead } from './masthead.tsx'
+import { screen } from './screen.ts'
+import { SettingsDialog } from './settings-dialog.tsx'
 import { tongue } from './tongue.ts'
 
-const NATIVE = { en: 'English', fr: 'Français', ja: '日本語' } as const
+const RulesPage = later(() => import('../pages/rules.tsx').then((page) => page.RulesPage))
+const CardsPage = later(() => import('../pages/cards.tsx').then((page) => page.CardsPage))
+const AboutPage = later(() => import('../pages/about.tsx').then((page) => page.AboutPage))
 
 export function App() {
-  const { page } = tongue.value
+  const main = useRef<HTMLElement>(null)
   const { name } = screen.value
+  const shown = useRef(name)
+  useEffect(() => {
+    // Whoever comes to another screen begins at its top, by keyboard too; a screen may know better.
+    const there = main.current?.contains(document.activeElement) ?? true
+    if (shown.current !== name && !there) main.current?.focus({ preventScroll: true })
+    shown.current = name
+  }, [name])
+  const { title } = tongue.value.page
+  useEffect(() => {
+    document.title = title
+  }, [title])
   return (
     <>
-      <header class="bar">
-        {name !== 'home' && (
-          <button type="button" onClick={() => go({ name: 'home' })}>
-            {page.home}
-          </button>
-        )}
-        <span class="grow">{page.title}</span>
-        <label>
-          {page.language}{' '}
-          <select
-            value={language.value}
-            onChange={({ currentTarget }) => {
-              language.value = LANGUAGES.find((one) => one === currentTarget.value) ?? 'en'
-            }}
-          >
-            {LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                {NATIVE[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </header>
-      <main>
+      <Masthead />
+      <main ref={main} class={`at-${name}`} tabIndex={-1}>
         <Shown />
       </main>
+      <SettingsDialog />
     </>
   )
 }
@@ -54,7 +45,7 @@ function Shown() {
     case 'new':
       return <NewPage />
     case 'rules':
-      return <RulesPage />
+      return <RulesPage {...(shown.rule === undefined ? {} : { rule: shown.rule })} />
     case 'cards':
       return <CardsPage />
     case 'about':

@@ -210,6 +210,7 @@ export class LiveTable {
       record: writeRecord(this.sitting.record),
       position: this.rules.encode(this.game),
       players: this.players,
+      scores: this.game.score.slice(),
       period: this.game.period,
       finished: this.over.value,
       rewound: this.rewound.value,

@@ -1,13 +1,43 @@
+import { renaissancePack } from '@amalfi/packs'
+import { speechOf } from '@amalfi/text'
 import { tongue } from '../app/tongue.ts'
+import { KINDS } from './gallery.ts'
+import '../style/reading.css'
 
+/** Where the cards are from, kind by kind, and with whose work they are shown. */
 export function AboutPage() {
-  const { page } = tongue.value
+  const { page, start, terms } = tongue.value
+  const { cards } = speechOf(renaissancePack, tongue.value)
   return (
-    <div class="page">
+    <div class="page about">
       <h1>{page.aboutCards}</h1>
       {page.aboutCardsText.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <dl class="provenance">
+        {KINDS.map((kind) => {
+          const all = cards.filter((card) => card.kind === kind)
+          const printed = all.filter(({ source }) => source === 'printed').length
+          return (
+            <div key={kind}>
+              <dt>{terms.kinds[kind]}</dt>
+              <dd>
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * printed) / all.length} height="1" />
+                </svg>
+                {start.printedOf(printed, all.length)}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <h2>{start.madeWith}</h2>
+      <ul>
+        {start.credits.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p class="unofficial">{page.unofficial}</p>
     </div>
   )
 }

@@ -1,30 +1,97 @@
 import { renaissancePack } from '@amalfi/packs'
-import { type CardKind, speechOf } from '@amalfi/text'
+import { type Card, type CardKind, speechOf } from '@amalfi/text'
+import { useMemo, useState } from 'preact/hooks'
 import { tongue } from '../app/tongue.ts'
+import { fits, KINDS, type Wanted } from './gallery.ts'
+import '../style/reading.css'
+import { GalleryCard } from './gallery-card.tsx'
 
+/** Every card there is, to be looked through. */
 export function CardsPage() {
-  const { page, terms, table } = tongue.value
-  const { cards } = speechOf(renaissancePack, tongue.value)
+  const { page, start, terms } = tongue.value
+  const cards = useMemo(() => speechOf(renaissancePack, tongue.value).cards, [tongue.value])
+  const [wanted, setWanted] = useState<Wanted>({ kind: null, type: null, words: '' })
+  const found = cards.filter((card) => fits(card, wanted))
+  const shown = KINDS.filter((kind) => found.some((card) => card.kind === kind))
   return (
-    <div class="page">
+    <div class="page gallery">
       <h1>{page.cards}</h1>
-      {(Object.keys(terms.kinds) as CardKind[]).map((kind) => (
-        <section key={kind}>
+      <search class="sieve">
+        <input
+          type="search"
+          value={wanted.words}
+          placeholder={start.search}
+          aria-label={start.search}
+          onInput={({ currentTarget }) => setWanted({ ...wanted, words: currentTarget.value })}
+        />
+        <Kinds cards={cards} wanted={wanted} want={setWanted} />
+        <p class="found" role="status">
+          {found.length === 0 ? start.nothingFound : start.found(found.length)}
+        </p>
+      </search>
+      {shown.map((kind) => (
+        <section key={kind} aria-label={terms.kinds[kind]}>
           <h2>{terms.kinds[kind]}</h2>
           <ul>
-            {cards
+            {found
               .filter((card) => card.kind === kind)
               .map((card) => (
-                <li key={card.id}>
-                  <strong>{card.name}</strong>
-                  {card.cost !== '' && ` · ${card.cost}`}
-                  {card.points !== null && ` · ${table.points(card.points)}`} · {card.text}{' '}
-                  <small>{page.provenance[card.source]}</small>
-                </li>
+                <GalleryCard key={card.id} card={card} />
               ))}
           </ul>
         </section>
       ))}
     </div>
+  )
+}
+
+interface KindsProps {
+  readonly cards: readonly Card[]
+  readonly wanted: Wanted
+  readonly want: (wanted: Wanted) => void
+}
+
+/** Buttons for the kinds, and for the types of the kind that is wanted. */
+function Kinds({ cards, wanted, want }: KindsProps) {
+  const { start, terms } = tongue.value
+  const types = [
+    ...new Set(cards.filter(({ kind }) => kind === wanted.kind).map(({ type }) => type)),
+  ].filter((type) => type !== '')
+  const typeName: Readonly<Record<string, string>> = {
+    ...terms.characterTypes,
+    ...terms.artTypes,
+    ...terms.shades,
+  }
+  const kind = (one: CardKind | null, name: string) => (
+    <button
+      key={name}
+      type="button"
+      aria-pressed={wanted.kind === one}
+      onClick={() => want({ ...wanted, kind: one, type: null })}
+    >
+      {name}
+    </button>
+  )
+  return (
+    <>
+      <div class="kinds">
+        {kind(null, start.allKinds)}
+        {KINDS.map((one) => kind(one, terms.kinds[one]))}
+      </div>
+      {types.length > 0 && (
+        <div class="kinds types">
+          {types.map((type) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={wanted.type === type}
+              onClick={() => want({ ...wanted, type: wanted.type === type ? null : type })}
+            >
+              {typeName[type]}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
   )
 }

@@ -1,146 +1,118 @@
-import { type Hands, PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
+import { PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
 import { useState } from 'preact/hooks'
+import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { begin } from '../game/begin.ts'
+import { COLOURS } from '../game/colours.ts'
 import type { Player } from '../store/games.ts'
+import { Options } from './options.tsx'
+import { SeatForm } from './seat-form.tsx'
 
-const KINDS = ['person', 'merchant', 'random'] as const
-const HANDS: readonly Hands[] = ['packs', 'blind', 'selection']
+/** Drafts would stand here too. */
+const HANDS = ['packs', 'blind', 'selection'] as const
+type OfferedHands = (typeof HANDS)[number]
 
+type Seat = Required<Player>
+
+/** All four, so that a seat that is left out and taken in again is as it was. */
+const FIRST: readonly Seat[] = COLOURS.slice(0, 4).map((colour, seat) => ({
+  kind: seat === 0 ? 'person' : 'merchant',
+  name: '',
+  colour,
+}))
+
+/** Changes a seat; who had the colour that it takes gets its own in return. */
+function changed(seats: readonly Seat[], at: number, change: Partial<Seat>): Seat[] {
+  return seats.map((seat, i) => {
+    if (i === at) return { ...seat, ...change }
+    return seat.colour === change.colour ? { ...seat, colour: seats[at].colour } : seat
+  })
+}
+
+/** A game as one wishes it. */
 export function NewPage() {
-  const { page, seat, terms } = tongue.value
-  const [kinds, setKinds] = useState<readonly Player['kind'][]>(['person', 'merchant'])
-  const [names, setNames] = useState<readonly string[]>([])
-  const [hands, setHands] = useState<Hands>('packs')
+  const { page, start, terms } = tongue.value
+  const [seats, setSeats] = useState(FIRST)
+  const [count, setCount] = useState(2)
+  const [hands, setHands] = useState<OfferedHands>('packs')
   const [printing, setPrinting] = useState<Printing>('english')
   const [rival, setRival] = useState<Rival>('naples')
   const [seed, setSeed] = useState('')
-  const players = kinds.map((kind, i): Player => ({ kind, name: names[i]?.trim() || seat(i) }))
   const wish = /^\d{1,15}$/.test(seed.trim()) ? { seed: Number(seed) } : {}
+  const players = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }))
   return (
     <form
-      class="page"
+      class="page new-game"
       onSubmit={(event) => {
         event.preventDefault()
-        begin({ players, hands, printing, rival, ...wish })
+        void begin({ players, hands, printing, rival, ...wish })
       }}
     >
       <h1>{page.newGame}</h1>
-      <p>
-        <label>
+      <section class="seats">
+        <label class="how-many">
           {page.players}{' '}
           <select
-            value={kinds.length}
-            onChange={({ currentTarget }) => {
-              const n = Number(currentTarget.value)
-              setKinds(Array.from({ length: n }, (_, i) => kinds[i] ?? 'merchant'))
-            }}
+            value={count}
+            onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
           >
-            {[1, 2, 3, 4].map((n) => (
-              <option key={n} value={n}>
-                {n}
+            {seats.map(({ colour }, i) => (
+              <option key={colour} value={i + 1}>
+                {i + 1}
               </option>
             ))}
           </select>
         </label>
-      </p>
-      {kinds.map((kind, i) => (
-        <fieldset key={seat(i)}>
-          <legend>{page.seat(i)}</legend>
-          <select
-            aria-label={page.seat(i)}
-            value={kind}
-            onChange={({ currentTarget }) => {
-              const chosen = KINDS.find((one) => one === currentTarget.value) ?? 'person'
-              setKinds(kinds.map((one, j) => (j === i ? chosen : one)))
-            }}
-          >
-            {KINDS.map((one) => (
-              <option key={one} value={one}>
-                {one === 'person' ? page.person : page.bots[one]}
-              </option>
-            ))}
-          </select>{' '}
-          <label>
-            {page.name}{' '}
-            <input
-              value={names[i] ?? ''}
-              placeholder={seat(i)}
-              maxLength={24}
-              onInput={({ currentTarget }) => {
-                const all = kinds.map((_, j) => names[j] ?? '')
-                all[i] = currentTarget.value
-                setNames(all)
-              }}
-            />
-          </label>
-        </fieldset>
-      ))}
-      <p>
-        <label>
-          {page.hands}{' '}
-          <select
-            value={hands}
-            onChange={({ currentTarget }) =>
-              setHands(HANDS.find((one) => one === currentTarget.value) ?? 'packs')
-            }
-          >
-            {HANDS.map((one) => (
-              <option key={one} value={one}>
-                {terms.hands[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </p>
-      <p>
-        <label>
-          {page.printing}{' '}
-          <select
-            value={printing}
-            onChange={({ currentTarget }) =>
-              setPrinting(PRINTINGS.find((one) => one === currentTarget.value) ?? 'english')
-            }
-          >
-            {PRINTINGS.map((one) => (
-              <option key={one} value={one}>
-                {terms.printings[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </p>
-      {kinds.length === 1 && (
-        <p>
-          <label>
-            {page.rival}{' '}
-            <select
-              value={rival}
-              onChange={({ currentTarget }) =>
-                setRival(RIVALS.find((one) => one === currentTarget.value) ?? 'naples')
-              }
-            >
-              {RIVALS.map((one) => (
-                <option key={one} value={one}>
-                  {terms.rivals[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-        </p>
+        {players.map((_, i) => (
+          <SeatForm
+            key={page.seat(i)}
+            seat={i}
+            player={seats[i]}
+            change={(change) => setSeats(changed(seats, i, change))}
+          />
+        ))}
+      </section>
+      <Options
+        legend={page.hands}
+        of={HANDS}
+        chosen={hands}
+        name={(one) => terms.hands[one]}
+        help={(one) => start.handsHelp[one]}
+        choose={setHands}
+      />
+      {count === 1 && (
+        <Options
+          legend={page.rival}
+          of={RIVALS}
+          chosen={rival}
+          name={(one) => terms.rivals[one]}
+          help={(one) => start.rivalHelp[one]}
+          choose={setRival}
+        />
       )}
-      <p>
+      <Options
+        legend={page.printing}
+        of={PRINTINGS}
+        chosen={printing}
+        name={(one) => terms.printings[one]}
+        help={(one) => start.printingHelp[one]}
+        choose={setPrinting}
+      >
+        <a href={addressOf({ name: 'rules', rule: 'printings' })}>{start.whatDiffers}</a>
+      </Options>
+      <div class="seed">
         <label>
           {page.seed}{' '}
           <input
             value={seed}
             inputMode="numeric"
             pattern="\d{0,15}"
+            aria-describedby="seed-hint"
             onInput={({ currentTarget }) => setSeed(currentTarget.value)}
           />
         </label>{' '}
-        {page.seedHint}
-      </p>
+        <small id="seed-hint">{page.seedHint}</small>
+      </div>
       <button type="submit" class="primary">
         {page.start}
       </button>

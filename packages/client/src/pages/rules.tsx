@@ -1,19 +1,86 @@
+import type { RulesSection } from '@amalfi/text'
 import { renaissanceRules } from '@amalfi/text/rules'
+import { useEffect } from 'preact/hooks'
+import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
+import '../style/reading.css'
 
-export function RulesPage() {
-  const { page, language } = tongue.value
+/** Where a paragraph stands on the page. */
+const anchor = (section: string, paragraph: string): string => `${section}/${paragraph}`
+
+interface Props {
+  /** The rule at which to open, or the section. */
+  readonly rule?: string
+}
+
+/** The whole rulebook, with its contents beside it. */
+export function RulesPage({ rule }: Props) {
+  const { page, start, language } = tongue.value
+  const sections = renaissanceRules.rulesText(language)
+  const place = rule === undefined ? undefined : renaissanceRules.sectionOf(rule)
+  const open = place === undefined ? rule : anchor(place.section, place.paragraph)
+  useEffect(() => {
+    const target = open === undefined ? null : document.getElementById(open)
+    target?.scrollIntoView({ block: 'start' })
+    target?.focus({ preventScroll: true })
+  }, [open])
   return (
-    <div class="page">
-      <h1>{page.rules}</h1>
-      {renaissanceRules.rulesText(language).map((section) => (
-        <section key={section.id} id={section.id}>
-          <h2>{section.title}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph.text}>{paragraph.text}</p>
+    <div class="page rulebook">
+      <nav class="contents" aria-label={start.contents}>
+        <h2>{start.contents}</h2>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={addressOf({ name: 'rules', rule: id })}
+                aria-current={(place?.section ?? rule) === id ? 'location' : undefined}
+              >
+                {title}
+              </a>
+            </li>
           ))}
-        </section>
-      ))}
+        </ol>
+      </nav>
+      <div class="sections">
+        <h1>{page.rules}</h1>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} open={open} />
+        ))}
+      </div>
     </div>
+  )
+}
+
+interface SectionProps {
+  readonly section: RulesSection
+  readonly open: string | undefined
+}
+
+function Section({ section: { id, title, paragraphs }, open }: SectionProps) {
+  const { start } = tongue.value
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} class={open === id ? 'opened' : ''}>
+        {title}
+      </h2>
+      {paragraphs.map(({ id: paragraph, text, rules }) => {
+        const at = anchor(id, paragraph)
+        return (
+          <p key={at} id={at} tabIndex={-1} class={open === at ? 'opened' : ''}>
+            {text}{' '}
+            {rules.map((rule) => (
+              <a
+                key={rule}
+                class="rule-id"
+                href={addressOf({ name: 'rules', rule })}
+                aria-label={start.linkTo(rule)}
+              >
+                {rule}
+              </a>
+            ))}
+          </p>
+        )
+      })}
+    </section>
   )
 }

@@ -1,29 +1,34 @@
 import { useEffect, useState } from 'preact/hooks'
 import { download } from '../app/download.ts'
-import { confirmTurn, pace } from '../app/settings.ts'
+import { confirmTurn } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import { type Opened, openTable } from '../game/open.ts'
 import { findGame } from '../store/games.ts'
+import { keepPace } from '../story/pacing.ts'
 import { Sheet } from '../table/sheet.tsx'
-
-const wait = (ms: number): Promise<void> =>
-  ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Opens a kept game and sits down to it. */
 export function TablePage({ id }: { readonly id: string }) {
   const { page } = tongue.value
   const [opened, setOpened] = useState<Opened | Error | 'none' | null>(null)
   useEffect(() => {
+    let leave = (): void => {}
+    let left = false
     openTable(id).then(
       (found) => {
+        if (left) return
         if (found === undefined) return setOpened('none')
-        found.table.settle = () => wait(pace.value)
+        leave = keepPace(found.table)
         found.table.confirms = () => confirmTurn.value
         void found.table.go()
         setOpened(found)
       },
       (error: unknown) => setOpened(error instanceof Error ? error : new Error(String(error))),
     )
+    return () => {
+      left = true
+      leave()
+    }
   }, [id])
   if (opened === null) return null
   if (opened === 'none') return <p class="page">{page.noSuchGame}</p>

@@ -17,6 +17,8 @@ export interface KeptGame {
   readonly record: string
   readonly position: string
   readonly players: readonly Player[]
+  /** By seat; games kept before this was kept have none. */
+  readonly scores?: readonly number[]
   /** 0 to 3. */
   readonly period: number
   readonly finished: boolean

@@ -11,12 +11,23 @@ const SAILS: Readonly<Record<ShipColour, string>> = {
   slate: 'M6 4l12 0 -4 5.5 4 5.5h-12l4-5.5z',
 }
 
+interface InColour {
+  readonly colour: ShipColour
+}
+
 /** A ship in a colour. */
-export const Ship = ({ colour }: { readonly colour: ShipColour }) => (
+export const Ship = ({ colour }: InColour) => (
   <svg class={`hull colour-${colour}`} viewBox="0 0 24 24" aria-hidden="true">
+    <ShipLines colour={colour} />
+  </svg>
+)
+
+/** The lines of a ship in a square of 24, for whoever draws it into a larger picture. */
+export const ShipLines = ({ colour }: InColour) => (
+  <>
     <path class="sail" d={SAILS[colour]} />
     <path d="M2 16h20l-3.5 6h-13z" />
-  </svg>
+  </>
 )
 
 /** A ship of a seat, or of the rival. */

@@ -9,7 +9,7 @@ export const page: PageWords = {
   continueGame: 'Continue a game',
   noGames: 'No game has been begun yet.',
   newGame: 'New game',
-  quickStart: 'Play now, two players against a merchant',
+  quickStart: 'Play now',
   rules: 'Rules',
   cards: 'Cards',
   aboutCards: 'About the cards',

@@ -50,6 +50,8 @@ export const start: StartWords = {
     'The coast is drawn from Natural Earth, in the public domain.',
     'EB Garamond and Shippori Mincho, both under the SIL Open Font License.',
   ],
+  notLoaded: 'This page cannot be had at the moment.',
+  tryAgain: 'Try again',
   settings: 'Settings',
   speed: "Speed of the computers' moves",
   speeds: { atOnce: 'At once', quick: 'Quick', calm: 'Calm', slow: 'Slow' },

@@ -10,7 +10,7 @@ export const page: PageWords = {
   continueGame: 'Reprendre une partie',
   noGames: 'Aucune partie n’a encore été commencée.',
   newGame: 'Nouvelle partie',
-  quickStart: 'Jouer tout de suite, à deux contre un marchand',
+  quickStart: 'Jouer tout de suite',
   rules: 'Règles',
   cards: 'Cartes',
   aboutCards: 'À propos des cartes',

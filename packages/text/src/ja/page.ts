@@ -9,7 +9,7 @@ export const page: PageWords = {
   continueGame: '続きから',
   noGames: 'まだ始めたゲームはありません。',
   newGame: '新しいゲーム',
-  quickStart: 'すぐに遊ぶ（商人と2人で対戦）',
+  quickStart: 'すぐに遊ぶ',
   rules: 'ルール',
   cards: 'カード',
   aboutCards: 'カードについて',

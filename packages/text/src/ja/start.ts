@@ -49,6 +49,8 @@ export const start: StartWords = {
     '海岸線：Natural Earth（パブリックドメイン）。',
     '書体：EB GaramondとShippori Mincho（SIL Open Font License）。',
   ],
+  notLoaded: '今このページを読み込めません。',
+  tryAgain: 'もう一度試す',
   settings: '設定',
   speed: 'コンピューターの進む速さ',
   speeds: { atOnce: '一瞬', quick: '速い', calm: '普通', slow: 'ゆっくり' },

@@ -1,0 +1,122 @@
+import { LANGUAGES } from '@amalfi/packs'
+import { type Signal, signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { nearestSpeed, PACES, SPEEDS } from '../story/paces.ts'
+import { Mark } from './marks.tsx'
+import { NATIVE } from './native.ts'
+import { confirmTurn, language, MOTIONS, motion, pace } from './settings.ts'
+import { tongue } from './tongue.ts'
+
+const open = signal(false)
+
+export function openSettings(): void {
+  open.value = true
+}
+
+/** Everything that can be set, in one place, over whatever screen one is at. */
+export function SettingsDialog() {
+  const { page, start, closer } = tongue.value
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open.value) dialog.current?.showModal()
+  }, [open.value])
+  if (!open.value) return null
+  return (
+    <dialog
+      ref={dialog}
+      class="settings"
+      closedby="any"
+      aria-labelledby="settings-title"
+      onClose={() => {
+        open.value = false
+      }}
+    >
+      <form method="dialog">
+        <h2 id="settings-title">{start.settings}</h2>
+        <Choice
+          name="language"
+          legend={page.language}
+          of={LANGUAGES}
+          chosen={language.value}
+          text={(one) => NATIVE[one]}
+          choose={(one) => {
+            language.value = one
+          }}
+        />
+        <Choice
+          name="speed"
+          legend={start.speed}
+          of={SPEEDS}
+          chosen={nearestSpeed(pace.value)}
+          text={(one) => start.speeds[one]}
+          choose={(one) => {
+            pace.value = PACES[one]
+          }}
+        />
+        <Choice
+          name="motion"
+          legend={start.motion}
+          of={MOTIONS}
+          chosen={motion.value}
+          text={(one) => start.motions[one]}
+          choose={(one) => {
+            motion.value = one
+          }}
+        />
+        <Switch of={confirmTurn} text={start.confirmTurn} hint={start.confirmTurnHint} />
+        <button type="submit" class="plain close" aria-label={closer.close}>
+          <Mark of="close" />
+        </button>
+      </form>
+    </dialog>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  readonly name: string
+  readonly legend: string
+  readonly of: readonly T[]
+  readonly chosen: T
+  readonly text: (one: T) => string
+  readonly choose: (one: T) => void
+}
+
+/** One of a few, side by side. */
+function Choice<T extends string>({ name, legend, of, chosen, text, choose }: ChoiceProps<T>) {
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="segments">
+        {of.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === chosen} onChange={() => choose(one)} />
+            <span>{text(one)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SwitchProps {
+  readonly of: Signal<boolean>
+  readonly text: string
+  readonly hint: string
+}
+
+function Switch({ of, text, hint }: SwitchProps) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={of.value}
+        onChange={({ currentTarget }) => {
+          of.value = currentTarget.checked
+        }}
+      />
+      <span>
+        {text} <small>{hint}</small>
+      </span>
+    </label>
+  )
+}

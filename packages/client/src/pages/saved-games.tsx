@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Mark } from '../app/marks.tsx'
+import { addressOf } from '../app/screen.ts'
+import { tongue } from '../app/tongue.ts'
+import { coloursOf } from '../game/colours.ts'
+import { namesOf } from '../game/names.ts'
+import { allGames, type KeptGame, removeGame } from '../store/games.ts'
+import { Ship } from '../table/pieces.tsx'
+
+const PERIODS = ['I', 'II', 'III', 'IV']
+
+/** The games that can be gone on with, the last one first; nothing if there are none. */
+export function SavedGames() {
+  const { page } = tongue.value
+  const [games, setGames] = useState<readonly KeptGame[]>([])
+  useEffect(() => {
+    allGames().then(setGames, () => setGames([]))
+  }, [])
+  if (games.length === 0) return null
+  const remove = async (game: KeptGame): Promise<void> => {
+    await removeGame(game.id)
+    setGames(games.filter((one) => one !== game))
+  }
+  return (
+    <section class="saved">
+      <h2>{page.continueGame}</h2>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <SavedGame game={game} remove={() => void remove(game)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Props {
+  readonly game: KeptGame
+  readonly remove: () => void
+}
+
+/** Who plays, how they stand and since when; it is deleted only if one says so twice. */
+function SavedGame({ game, remove }: Props) {
+  const { page, start, language } = tongue.value
+  const [asking, setAsking] = useState(false)
+  const names = namesOf(game.players, tongue.value)
+  const colours = coloursOf(game.players)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const state = game.finished
+    ? `${page.finished} · ${date.format(game.at)}`
+    : page.saved(PERIODS[game.period], date.format(game.at))
+  return (
+    <article class="saved-game">
+      <a href={addressOf({ name: 'table', id: game.id })}>
+        <span class="crew">
+          {names.map((name, seat) => (
+            <span key={`${colours[seat]} ${name}`} class={`colour-${colours[seat]}`}>
+              <Ship colour={colours[seat]} /> <span class="who">{name}</span>{' '}
+              {game.scores !== undefined && <b>{game.scores[seat]}</b>}
+            </span>
+          ))}
+        </span>{' '}
+        <small>{state}</small>
+      </a>
+      {asking ? (
+        <Sure remove={remove} keep={() => setAsking(false)} />
+      ) : (
+        <button
+          type="button"
+          class="plain"
+          aria-label={page.remove(names.join(', '))}
+          title={start.removeGame}
+          onClick={() => setAsking(true)}
+        >
+          <Mark of="delete" />
+        </button>
+      )}
+    </article>
+  )
+}
+
+function Sure({ remove, keep }: { readonly remove: () => void; readonly keep: () => void }) {
+  const { start } = tongue.value
+  const kept = useRef<HTMLButtonElement>(null)
+  useEffect(() => kept.current?.focus(), [])
+  return (
+    <p class="sure" role="alert">
+      {start.sureToRemove}{' '}
+      <button type="button" ref={kept} onClick={keep}>
+        {start.keepGame}
+      </button>{' '}
+      <button type="button" class="danger" onClick={remove}>
+        {start.removeGame}
+      </button>
+    </p>
+  )
+}
