@@ -5,7 +5,7 @@ const named = (attribute: string, value: string): string =>
 
 /** The board of a seat: one's own below, or one of the others. */
 export const findBoard = (seat: number): Element | null =>
-  document.querySelector(`:is(.mine, .other).seat-${seat}`)
+  document.querySelector(`section:is(.mine, .other).seat-${seat}`)
 
 /** Where a piece is shown now, on the table and on the chart. Nowhere, if it is gone. */
 export function findAll(piece: Piece): Element[] {

@@ -24,7 +24,7 @@ export function Chart() {
           {cartouches.map(({ id, x, y, harbour }) => (
             <g key={id}>
               <line class="tie" x1={x} y1={y} x2={harbour[0]} y2={harbour[1]} />
-              <circle class="harbour" cx={harbour[0]} cy={harbour[1]} r="3.2" />
+              <circle class="harbour" data-harbour={id} cx={harbour[0]} cy={harbour[1]} r="3.2" />
             </g>
           ))}
           <Discovered />
@@ -50,7 +50,16 @@ function Discovered() {
           Math.min(Math.max(x, 5), CHART.width - 5),
           Math.min(Math.max(y, 5), CHART.height - 5),
         ]
-        return [<circle key={destination} class={`mine seat-${owner}`} cx={cx} cy={cy} r="4" />]
+        return [
+          <circle
+            key={destination}
+            class={`mine seat-${owner}`}
+            data-harbour={destination}
+            cx={cx}
+            cy={cy}
+            r="4"
+          />,
+        ]
       })}
     </>
   )

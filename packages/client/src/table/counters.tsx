@@ -25,11 +25,11 @@ export function Counters() {
           </span>
         )}
       </h2>
-      <p class="score">
+      <p class="score" data-spot="score">
         {table.points(score)}
         {change?.score != null && <ins> → {change.score}</ins>}
       </p>
-      <p>
+      <p data-spot="bread">
         {table.bread(bread, breadLimit)}
         {change?.bread != null && <ins> → {change.bread}</ins>}
       </p>

@@ -12,7 +12,11 @@ export function Goals() {
         <h2>{table.decrees}</h2>
         <ol class="decrees">
           {look.decrees.map((id, i) => (
-            <li key={id} class={i === look.period - 1 ? 'now' : i < look.period - 1 ? 'past' : ''}>
+            <li
+              key={id}
+              class={i === look.period - 1 ? 'now' : i < look.period - 1 ? 'past' : ''}
+              data-thing={`decree:${id}`}
+            >
               <b>{PERIODS[i]}</b> {speech.names.decree(id)} <small>{speech.decree(id, i)}</small>
               <span class="squares">
                 {forecasts.map(({ decrees }, seat) => (
@@ -27,7 +31,7 @@ export function Goals() {
         <h2>{table.titles}</h2>
         <ul class="titles">
           {look.titles.map(({ title, shade, squares }, i) => (
-            <li key={title} class={shade}>
+            <li key={title} class={shade} data-thing={`title:${title}`}>
               <b>{speech.names.title(title)}</b> <small>{card('title', title)?.text}</small>
               <span class="squares">
                 {squares.map(({ points, seat }) => (

@@ -15,7 +15,7 @@ export function Rows() {
       {ORDER.map((row) => (
         <section key={row} class={`row ${row}`}>
           <h2>
-            {terms.rows[row]} <small>{table.deck(look.rows[row].deck)}</small>
+            {terms.rows[row]} <small data-deck={row}>{table.deck(look.rows[row].deck)}</small>
           </h2>
           <div class="slots">
             {look.rows[row].slots.map(({ card, adds }, i) => {

@@ -1,0 +1,67 @@
+import type { GameEvent, Told } from '@amalfi/engine'
+import { still } from '../app/settings.ts'
+import type { LiveTable } from '../game/live.ts'
+import { findAll } from '../story/find.ts'
+import { piecesOf } from '../story/pointing.ts'
+import type { Prepare } from './act.ts'
+import { cover, pass, reveal, slide } from './cards.ts'
+import { type Act, beatsOf, cuesOf } from './cues.ts'
+import { sail } from './sail.tsx'
+import { count, flash, rise, rose, shine, turn, turnDecree } from './signs.tsx'
+
+const ACTS: { readonly [Kind in Act['do']]: Prepare<Kind> } = {
+  sail,
+  pass,
+  slide,
+  reveal,
+  count,
+  rise,
+  flash,
+  turn,
+  cover,
+  turnDecree,
+  shine,
+  rose,
+}
+
+/** Where nothing moves, what has changed is marked for so many beats. */
+const MARKED = 1.5
+const MARK = 'data-new'
+
+/**
+ * Shows the news of a table as it happens, at a beat in milliseconds; none: nothing is shown. To be
+ * called before the page changes. Gives back how long it takes.
+ */
+export function show(table: LiveTable, news: readonly Told[], beat: number): number {
+  const events = news.map(({ event }) => event)
+  const cues = cuesOf(events)
+  if (beat === 0 || cues.length === 0) return 0
+  if (still.value) {
+    requestAnimationFrame(() => mark(events, MARKED * beat))
+    return MARKED * beat
+  }
+  const prepared = cues.flatMap(({ act, begins, lasts }) => {
+    const timing = { delay: begins * beat, duration: lasts * beat }
+    const prepare = ACTS[act.do] as Prepare<Act['do']>
+    return prepare(act, { players: table.players, timing }) ?? []
+  })
+  // By then the page shows what came of it, and nobody has seen that yet.
+  requestAnimationFrame(() => {
+    for (const play of prepared.map((after) => after())) play?.()
+  })
+  return beatsOf(cues) * beat
+}
+
+let unmark = (): void => {}
+
+/** Marks what has changed, for a while. */
+function mark(events: readonly GameEvent[], ms: number): void {
+  unmark()
+  const changed = events.flatMap(piecesOf).flatMap(findAll)
+  for (const one of changed) one.setAttribute(MARK, '')
+  const over = setTimeout(() => unmark(), ms)
+  unmark = () => {
+    clearTimeout(over)
+    for (const one of changed) one.removeAttribute(MARK)
+  }
+}

@@ -1,0 +1,33 @@
+import type { GameEvent } from '@amalfi/engine'
+import type { Speech } from '@amalfi/text'
+import { chaptersOf, isDeed } from './chapters.ts'
+
+/** More than so much at a time nobody listens to. */
+const MOST = 8
+
+/** What is worth hearing of: deeds, bread and points, whose turn it is; not where each ship goes. */
+const isHeard = (event: GameEvent): boolean =>
+  isDeed(event) ||
+  event.kind === 'bread' ||
+  event.kind === 'score' ||
+  event.kind === 'phase' ||
+  event.kind === 'reaction'
+
+/** Some events as a text that is read aloud; empty if there is nothing to tell. */
+export function aloud(events: readonly GameEvent[], speech: Speech): string {
+  const chapters = chaptersOf(events.map((event) => ({ event, made: 0 })))
+  const all = chapters.flatMap(({ head, lines }) => [
+    ...(head === null ? [] : [head]),
+    ...lines.map(({ event }) => event),
+  ])
+  const heard = all.filter(isHeard)
+  // With much to tell, what it cost and brought can be read in the log.
+  const told = heard.length > MOST ? heard.filter((event) => !isCounted(event)) : heard
+  const sentences = told.flatMap((event) => speech.event(event) ?? [])
+  const over = sentences.length - MOST
+  const { story } = speech.tongue
+  if (sentences.length === 0) return ''
+  return story.aloud(over > 0 ? [story.andMore(over), ...sentences.slice(-MOST)] : sentences)
+}
+
+const isCounted = ({ kind }: GameEvent): boolean => kind === 'bread' || kind === 'score'

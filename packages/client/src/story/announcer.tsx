@@ -1,0 +1,41 @@
+import type { GameEvent, Told } from '@amalfi/engine'
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { useScene } from '../table/scene.tsx'
+import { aloud } from './announce.ts'
+
+/** What comes within this time is told together, in milliseconds. */
+const TOGETHER = 900
+
+/** Tells whoever listens what happened. Bots may be faster than a voice: it is told in a few texts. */
+export function Announcer() {
+  const { table, speech } = useScene()
+  const text = useSignal('')
+  const voice = useRef(speech)
+  voice.current = speech
+  useEffect(() => {
+    let heard: GameEvent[] = []
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const tell = (): void => {
+      soon = undefined
+      text.value = aloud(heard, voice.current)
+      heard = []
+    }
+    const watch = (news: readonly Told[]): void => {
+      // A story that is told again, since something was taken back, is no news.
+      if (table.story.value.length === 0) return
+      heard.push(...news.map(({ event }) => event))
+      soon ??= setTimeout(tell, TOGETHER)
+    }
+    table.watchers.add(watch)
+    return () => {
+      table.watchers.delete(watch)
+      clearTimeout(soon)
+    }
+  }, [table])
+  return (
+    <p class="unseen announcer" aria-live="polite">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Told } from '@amalfi/engine'
+import { effect, signal } from '@preact/signals'
+import { pace } from '../app/settings.ts'
+import type { LiveTable } from '../game/live.ts'
+import { finishAll } from '../motion/ghost.ts'
+import { show } from '../motion/stage.ts'
+import { isDeed } from './chapters.ts'
+
+/** Whether all is played at once until a person is asked. */
+export const skipping = signal(false)
+
+/** For how many beats one looks at what has come about; at something small for less. */
+const LOOK = 0.5
+const GLANCE = 0.15
+
+/** Until when one still looks at the last move, on the clock of the page. */
+let until = 0
+/** Goes on at once with whoever waits. */
+let wake = (): void => {}
+
+/** Plays on at once until a person is asked. */
+export function skip(): void {
+  skipping.value = true
+  finishAll()
+  wake()
+}
+
+function hear(table: LiveTable, news: readonly Told[]): void {
+  // A story that is told again, since something was taken back, is no news.
+  if (table.story.value.length === 0) return finishAll()
+  const beat = skipping.value ? 0 : pace.value
+  const events = news.map(({ event }) => event)
+  const look = events.some(isDeed) ? LOOK : events.length > 0 ? GLANCE : 0
+  until = performance.now() + show(table, news, beat) + look * beat
+}
+
+/** Until the last move has been shown and looked at. */
+async function settle(): Promise<void> {
+  const rest = until - performance.now()
+  if (rest <= 0 || skipping.value || pace.value === 0) return
+  await new Promise<void>((resolve) => {
+    const over = setTimeout(resolve, rest)
+    wake = () => {
+      clearTimeout(over)
+      resolve()
+    }
+  })
+}
+
+/**
+ * Shows what happens at a table at the pace that is set. Gives back how to leave it: bots do not go
+ * on at a table where nobody sits.
+ */
+export function keepPace(table: LiveTable): () => void {
+  const watch = (news: readonly Told[]): void => hear(table, news)
+  table.watchers.add(watch)
+  table.settle = settle
+  const asked = effect(() => {
+    if (table.question.value !== null || table.held.value >= 0 || table.over.value)
+      skipping.value = false
+  })
+  const faster = effect(() => {
+    if (pace.value === 0) wake()
+  })
+  return () => {
+    table.watchers.delete(watch)
+    table.settle = () => new Promise(() => {})
+    asked()
+    faster()
+    finishAll()
+  }
+}
