@@ -6,15 +6,12 @@ import {
   lookOf,
   refused,
 } from '@amalfi/engine'
-import { renaissancePack } from '@amalfi/packs'
-import { type Card, type CardKind, type Speech, speechOf } from '@amalfi/text'
 import { signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { tongue } from '../app/tongue.ts'
 import type { LiveTable } from '../game/live.ts'
-import { namesOf } from '../game/names.ts'
 import { type Change, changeOf, previewOf } from '../game/preview.ts'
+import { type Spoken, spokenAt } from './spoken.ts'
 import { type Offered, type Thing, targetsOf, thingOf } from './targets.ts'
 
 export interface Refused {
@@ -23,19 +20,14 @@ export interface Refused {
 }
 
 /** Everything that is shown at one moment, from the eyes of whoever looks. */
-export interface Scene {
+export interface Scene extends Spoken {
   readonly table: LiveTable
-  readonly speech: Speech
   readonly look: Look
   readonly targets: ReadonlyMap<Thing, readonly Offered[]>
   /** What one could try on a thing but is refused, and why. */
   readonly whyNot: ReadonlyMap<Thing, readonly Refused[]>
   /** By seat. */
   readonly forecasts: readonly Forecast[]
-  readonly card: (
-    kind: 'artwork' | 'character' | 'destination' | 'title' | 'decree',
-    id: string,
-  ) => Card | undefined
 }
 
 /** The thing that is looked at closely: under the pointer, or with the focus. */
@@ -66,15 +58,10 @@ export function useChange(): Change | null {
   return changeOf(previewOf(table.rules, table.game, question.seat, choice), look.seat)
 }
 
-const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
-
 export function sceneOf(table: LiveTable): Scene {
   // Read so that whoever shows the scene shows it anew with every change.
   table.version.value
-  const speech = speechOf(renaissancePack, tongue.value, {
-    players: namesOf(table.players, tongue.value),
-    printing: table.rules.tables.printing,
-  })
+  const { speech, card } = spokenAt(table)
   const { rules, game } = table
   const view = rules.view(game, table.eyes.value)
   const look = lookOf(rules.tables, view)
@@ -88,7 +75,6 @@ export function sceneOf(table: LiveTable): Scene {
       if (there === undefined) whyNot.set(thing, [{ choice, text }])
       else there.push({ choice, text })
     }
-  const cards = new Map(speech.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
   return {
     table,
     speech,
@@ -96,6 +82,6 @@ export function sceneOf(table: LiveTable): Scene {
     forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     targets: question === null ? new Map() : targetsOf(question, rules),
     whyNot,
-    card: (kind, id) => cards.get(`${kind} ${id}`),
+    card,
   }
 }
