@@ -1,53 +1,73 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { geoPath, geoTransform } from 'd3-geo'
+import { renaissancePack } from '@amalfi/packs'
 import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Plugin } from 'vite'
-import { CHART, project } from '../src/chart/projection.ts'
+import { CHART, project, TILE, tileProjection } from '../src/chart/projection.ts'
+import { type Box, clipped, type Point, pathOf, thinned } from './rings.ts'
 
 const ID = 'virtual:coast'
-const MARGIN = 12
+type Ring = readonly Point[]
 
-/** The land around the Mediterranean as one path in the units of the chart. */
-function landPath(): string {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json')
-  const atlas = JSON.parse(readFileSync(file, 'utf8'))
-  const land = feature(atlas, atlas.objects.land)
-  const inside = (x: number, y: number): readonly [number, number] => [
-    Math.round(Math.min(Math.max(x, -MARGIN), CHART.width + MARGIN) * 10) / 10,
-    Math.round(Math.min(Math.max(y, -MARGIN), CHART.height + MARGIN) * 10) / 10,
-  ]
-  const flat = geoTransform({
-    point(lon: number, lat: number) {
-      // Near the poles Mercator has no end.
-      const [x, y] = project(lon, Math.min(Math.max(lat, -70), 80))
-      this.stream.point(...inside(x, y))
-    },
+/** Every shore of the world, as rings of degrees. */
+function shores(): Ring[] {
+  const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
+  const atlas: Topology<{ land: GeometryCollection }> = JSON.parse(readFileSync(file, 'utf8'))
+  return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return geometry.coordinates.map(ringOf)
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat().map(ringOf) : []
   })
-  const path = geoPath(flat)(land) ?? ''
-  return tidy(path)
 }
 
-/** Without the rings and points that were pressed flat against the rim. */
-function tidy(path: string): string {
-  return path
-    .split('Z')
-    .map((ring) => {
-      const points = ring
-        .replace(/^M/, '')
-        .split('L')
-        .filter((point) => point !== '')
-      const kept = points.filter((point, i) => point !== points[i - 1])
-      const xs = kept.map((point) => Number(point.split(',')[0]))
-      const ys = kept.map((point) => Number(point.split(',')[1]))
-      const flat = (all: number[]): boolean => Math.max(...all) - Math.min(...all) < 0.6
-      return kept.length < 3 || flat(xs) || flat(ys) ? '' : `M${kept.join('L')}Z`
-    })
+const ringOf = (points: readonly (readonly number[])[]): Ring =>
+  points.map(([lon, lat]): Point => [lon, lat])
+
+/** The shores of a part of the world, so that the rest need not be looked at again and again. */
+const within = (rings: readonly Ring[], box: Box): Ring[] =>
+  rings.map((ring) => clipped(ring, box)).filter((ring) => ring.length > 0)
+
+/** The land on a sheet as one path in its units; points nearer to each other than `grain` are one. */
+const landOn = (
+  rings: readonly Ring[],
+  { width, height }: { readonly width: number; readonly height: number },
+  projection: (lon: number, lat: number) => Point,
+  grain: number,
+): string => {
+  // A little more than can be seen, so that the ink of the cut is not.
+  const box = [-4, -4, width + 4, height + 4] as const
+  return rings
+    .map((ring) =>
+      pathOf(
+        thinned(
+          clipped(
+            ring.map(([lon, lat]) => projection(lon, lat)),
+            box,
+          ),
+          grain,
+        ),
+      ),
+    )
     .join('')
+}
+
+function coasts(): string {
+  const world = shores()
+  const known = within(world, [-20, 20, 60, 58])
+  const { publicDestinations, evolvingDestinations, privateDestinations } = renaissancePack
+  const tiles = [...publicDestinations, ...evolvingDestinations, ...privateDestinations].map(
+    ({ id, lon, lat }) => {
+      const near = [lon - 6, lat - 6, lon + 6, lat + 6] as const
+      const rings = within(near[2] < 60 && near[1] > 20 ? known : world, near)
+      return [id, landOn(rings, TILE, tileProjection(lon, lat), 1.2)]
+    },
+  )
+  return `export const LAND = ${JSON.stringify(landOn(known, CHART, project, 1.2))}
+export const TILES = ${JSON.stringify(Object.fromEntries(tiles))}`
 }
 
 export const coast = (): Plugin => ({
   name: 'amalfi-coast',
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
-  load: (id) => (id === `\0${ID}` ? `export const LAND = ${JSON.stringify(landPath())}` : null),
+  load: (id) => (id === `\0${ID}` ? coasts() : null),
 })

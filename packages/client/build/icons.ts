@@ -15,9 +15,9 @@ function drawn(): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons, aliases = {} }: Collection = JSON.parse(readFileSync(file, 'utf8'))
   return Object.fromEntries(
-    Object.entries(ICON_NAMES).map(([name, theirs]) => {
-      const icon = icons[theirs] ?? icons[aliases[theirs]?.parent]
-      if (icon === undefined) throw new Error(`game-icons has no icon ${theirs}`)
+    Object.values(ICON_NAMES).map((name) => {
+      const icon = icons[name] ?? icons[aliases[name]?.parent]
+      if (icon === undefined) throw new Error(`game-icons has no icon ${name}`)
       return [name, icon.body]
     }),
   )

@@ -1,4 +1,4 @@
-import { PRINTINGS, type Printing } from '@amalfi/engine'
+import { type Hold, PRINTINGS, type Printing } from '@amalfi/engine'
 import { type Language, type Pack, type Provenance, provenance } from '@amalfi/packs'
 import type { CardKind } from './card-kind.ts'
 import {
@@ -22,6 +22,8 @@ export interface Card extends Face {
   readonly name: string
   /** What it costs, in words; empty for what is not bought. */
   readonly cost: string
+  /** The same in figures; without holds it is paid in bread. */
+  readonly price: { readonly amount: number; readonly in: readonly Hold[] } | null
   /** Points on taking it, or null where it gives none by itself. */
   readonly points: number | null
   /** `printed` only if a rulebook states every value that is played. */
@@ -54,24 +56,29 @@ export function cardsOf(
     name: nameOf(entry, language),
     ...face,
     cost: '',
+    price: null,
     points: null,
     source: sourceOf(entry),
+  })
+  const sold = (amount: number, holds: readonly Hold[]) => ({
+    cost: texts.cost(amount, holds),
+    price: { amount, in: holds },
   })
   return [
     ...pack.characters.map((person) => ({
       ...card('character', person, characterFace(person, texts)),
       type: person.type,
-      cost: texts.cost(person.cost, 'in' in person ? person.in : []),
+      ...sold(person.cost, 'in' in person ? person.in : []),
     })),
     ...pack.artworks.map((work) => ({
       ...card('artwork', work, artworkFace(work, texts)),
       type: work.type,
-      cost: texts.cost(work.cost, work.in),
+      ...sold(work.cost, work.in),
       points: work.points,
     })),
     ...pack.privateDestinations.map((place) => ({
       ...card('privateDestination', place, destinationFace(place, texts)),
-      cost: texts.cost(place.cost, place.in),
+      ...sold(place.cost, place.in),
       points: place.points,
     })),
     ...pack.publicDestinations.map((place) =>

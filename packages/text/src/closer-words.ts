@@ -1,4 +1,12 @@
+import type { ArtType, CharacterType, Place, Row } from '@amalfi/engine'
+import type { IconId } from './icons/icon.ts'
+
+/** Signs that have a word of their own on the table, and ships on their way, which show themselves. */
+type Named = Place | Row | ArtType | CharacterType | 'send'
+
 /** What stands around a card, an icon, a pile or a deck that is looked at closely. */
 export interface CloserWords {
   readonly close: string
+  /** What the signs mean. */
+  readonly icons: Readonly<Record<Exclude<IconId, Named>, string>>
 }

@@ -1,18 +1,18 @@
-import { DRAWN } from 'virtual:icons'
-import type { Drawn } from './icon-names.ts'
+import { SIGNS, type Sign } from './signs.ts'
 
-/** A drawn sign; without a title it is only decoration. */
-export function Drawing({ of, title }: { readonly of: Drawn; readonly title?: string }) {
-  const inside = { __html: DRAWN[of] }
+/** A sign. With a title it speaks for itself; without, it is only decoration. */
+export function Drawing({ of, title }: { readonly of: Sign; readonly title?: string }) {
+  const inside = { __html: SIGNS[of] }
   return title === undefined ? (
     <svg
       class={`drawing ${of}`}
-      viewBox="0 0 512 512"
+      viewBox="0 0 24 24"
       aria-hidden="true"
       dangerouslySetInnerHTML={inside}
     />
   ) : (
-    <svg class={`drawing ${of}`} viewBox="0 0 512 512" role="img" aria-label={title}>
+    <svg class={`drawing ${of}`} viewBox="0 0 24 24" role="img" aria-label={title}>
+      <title>{title}</title>
       <g dangerouslySetInnerHTML={inside} />
     </svg>
   )

@@ -17,3 +17,18 @@ export const project = (lon: number, lat: number): readonly [x: number, y: numbe
   (lon - WEST) * RAD * SCALE,
   (TOP - mercator(lat)) * SCALE,
 ]
+
+/** A small chart of the surroundings of one place, which lies in its middle. */
+export const TILE = { width: 64, height: 44 } as const
+const TILE_DEGREES = 6.5
+
+export function tileProjection(
+  lon: number,
+  lat: number,
+): (lon: number, lat: number) => readonly [x: number, y: number] {
+  const scale = (TILE.width / TILE_DEGREES) * Math.cos(lat * RAD)
+  return (otherLon, otherLat) => [
+    TILE.width / 2 + (otherLon - lon) * scale,
+    TILE.height / 2 - ((mercator(otherLat) - mercator(lat)) / RAD) * scale,
+  ]
+}

@@ -1,5 +1,5 @@
-import { IconLine } from '../art/icon-line.tsx'
-import { Beacon, Hull } from './pieces.tsx'
+import { CardFace } from '../cards/face.tsx'
+import { Docked, whoIsThere } from './docked.tsx'
 import { useScene } from './scene.tsx'
 import { ThingView } from './thing.tsx'
 
@@ -12,19 +12,11 @@ export function DestinationCard({ id }: { readonly id: string }) {
   return (
     <ThingView
       thing={`place:${id}`}
-      label={`${shown.name}. ${shown.text}`}
+      label={[shown.name, shown.text, ...whoIsThere(place, speech)].join('. ')}
       class="card destination owned"
     >
-      <span class="name">{speech.names.destination(id)}</span>
-      <IconLine icons={shown.icons} />
-      <span class="docked">
-        {place.ships.map(({ seat }) => (
-          <Hull key={seat} seat={seat} />
-        ))}
-        {place.lighthouses.map((seat, slot) => (
-          <Beacon key={`slot ${slot + 1}`} seat={seat} />
-        ))}
-      </span>
+      <CardFace card={shown} />
+      <Docked place={place} />
     </ThingView>
   )
 }

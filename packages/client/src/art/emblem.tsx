@@ -1,0 +1,30 @@
+import { DRAWN } from 'virtual:icons'
+import { type Emblem, ICON_NAMES } from './icon-names.ts'
+import { OWN_EMBLEMS, type OwnEmblem } from './own-emblems.ts'
+
+const isOwn = (emblem: Emblem): emblem is OwnEmblem => emblem in OWN_EMBLEMS
+
+interface Props {
+  readonly of: Emblem
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly ink: string
+}
+
+/** A device inside a picture. */
+export function EmblemArt({ of, x, y, size, ink }: Props) {
+  const own = isOwn(of)
+  return (
+    <svg
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      viewBox={own ? '0 0 24 24' : '0 0 512 512'}
+      fill={ink}
+      style={{ color: ink }}
+      dangerouslySetInnerHTML={{ __html: own ? OWN_EMBLEMS[of] : DRAWN[ICON_NAMES[of]] }}
+    />
+  )
+}

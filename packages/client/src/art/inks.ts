@@ -1,0 +1,11 @@
+/** The inks that pictures are drawn with. */
+export const INK = '#2e2013'
+export const PAPER = '#fbf3dc'
+export const WOOD = '#7a4a1e'
+export const GOLD = '#d9a93b'
+export const GOLD_DARK = '#7a5a12'
+export const RED = '#9c2b1f'
+export const BLUE = '#24527a'
+export const GREEN = '#13684d'
+export const PURPLE = '#5a3478'
+export const SEA = '#a9c6c0'

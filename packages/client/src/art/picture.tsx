@@ -1,0 +1,27 @@
+import { renaissancePack } from '@amalfi/packs'
+import { type Card, framedOf, medallionOf } from '@amalfi/text'
+import { Drawing } from './drawing.tsx'
+import { FramedArt } from './framed.tsx'
+import { MedallionArt } from './medallion.tsx'
+import { TileArt } from './tile.tsx'
+
+/** The picture of a card, made of what its pack says of it. */
+export function Picture({ card: { kind, id } }: { readonly card: Pick<Card, 'kind' | 'id'> }) {
+  switch (kind) {
+    case 'character': {
+      const person = renaissancePack.characters.find((one) => one.id === id)
+      return person === undefined ? null : <MedallionArt {...medallionOf(person)} />
+    }
+    case 'artwork': {
+      const work = renaissancePack.artworks.find((one) => one.id === id)
+      return work === undefined ? null : <FramedArt {...framedOf(work)} />
+    }
+    case 'privateDestination':
+    case 'publicDestination':
+    case 'evolvingDestination':
+      return <TileArt id={id} />
+    case 'title':
+    case 'decree':
+      return <Drawing of={kind} />
+  }
+}

@@ -1,0 +1,37 @@
+import type { Card } from '@amalfi/text'
+import { Drawing } from '../art/drawing.tsx'
+import { IconLine } from '../art/icon-line.tsx'
+import { Picture } from '../art/picture.tsx'
+import { isSign } from '../art/signs.ts'
+import { Cost, type PriceNow } from './cost.tsx'
+import { CardName } from './name.tsx'
+
+interface Props {
+  readonly card: Card
+  /** What it would cost whoever looks, where that is known. */
+  readonly now?: PriceNow | undefined
+}
+
+/**
+ * The face of a card: its cost, its picture, its points in wax, its name, and what it does in
+ * signs. It fills whatever holds it and scales with it; its words stand beside it (`card.text`).
+ */
+export function CardFace({ card, now }: Props) {
+  const { kind, id, type } = card
+  return (
+    <span class={`face ${kind} ${type}`} data-card={`${kind}:${id}`}>
+      <span class="face-in">
+        <span class="scene">
+          <Picture card={card} />
+          {card.price !== null && <Cost printed={card.price} now={now} />}
+          {card.points !== null && <span class="seal">{card.points}</span>}
+          {kind === 'character' && isSign(type) && <Drawing of={type} />}
+        </span>
+        <CardName name={card.name} />
+        <span class="does">
+          <IconLine icons={card.icons} />
+        </span>
+      </span>
+    </span>
+  )
+}
