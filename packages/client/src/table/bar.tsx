@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Undone } from '../game/live.ts'
+import { Skip } from '../story/skip.tsx'
 import { useInWords } from './ask.tsx'
 import { useScene } from './scene.tsx'
 import { considering } from './thing.tsx'
@@ -33,6 +34,7 @@ export function Bar() {
           </button>
         ))}
       </span>
+      <Skip />
       <Turn />
     </div>
   )
