@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offers, playToTheEnd, settled } from './support/play.ts'
+import { beginGame, offers, playToTheEnd, settled } from './support/play.ts'
 import { visit } from './support/visit.ts'
 
 test('one click begins a game', async () => {
@@ -19,10 +19,7 @@ test.for([
   'a whole game for $players in $locale, through a reload',
   async ({ players, seed, locale, result }) => {
     const { page, complaints, leave } = await visit({ locale })
-    await page.goto(`${page.url()}#/new`)
-    await page.locator('form select').first().selectOption(String(players))
-    await page.locator('input[inputmode=numeric]').fill(String(seed))
-    await page.locator('button[type=submit]').click()
+    await beginGame(page, players, seed)
     await playToTheEnd(page, 20)
     expect(await page.getByRole('heading', { name: result }).isVisible()).toBe(true)
     expect(complaints).toEqual([])

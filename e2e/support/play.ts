@@ -26,6 +26,14 @@ const ended = '.end-turn:not(:disabled)'
 /** A person is asked something, a turn waits for its end, or the game is over. */
 export const settled = `.sheet[data-offered]:not([data-offered=""]), .result, ${ended}`
 
+/** Begins a game against bots on the page for new games. */
+export async function beginGame(page: Page, players: number, seed: number): Promise<void> {
+  await page.goto(`${page.url()}#/new`)
+  await page.locator('form select').first().selectOption(String(players))
+  await page.locator('input[inputmode=numeric]').fill(String(seed))
+  await page.locator('button[type=submit]').click()
+}
+
 /** Plays on the things of the table to the end; nothing is offered that is not shown, nor shown that is not offered. */
 export async function playToTheEnd(page: Page, reloadAt = -1): Promise<void> {
   for (let step = 0; step < 2000; step++) {

@@ -15,6 +15,7 @@ export async function visit({
   width = 1440,
   height = 900,
   fast = true,
+  address = inject('page'),
 } = {}): Promise<Visit> {
   const browser = await chromium.connect(inject('browser'))
   const context = await browser.newContext({ locale, viewport: { width, height } })
@@ -30,7 +31,7 @@ export async function visit({
       if (localStorage.getItem('amalfi.settings') === null)
         localStorage.setItem('amalfi.settings', JSON.stringify({ pace: 0 }))
     })
-  await page.goto(inject('page'))
+  await page.goto(address)
   return {
     page,
     context,

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { DIST, ROOT } from '../packages/client/serve/build.ts'
+import { loadFiles } from '../packages/client/serve/files.ts'
+import { countingServer, type Kind, kindOf } from './support/counting.ts'
+import { beginGame, offers, playToTheEnd, settled, take } from './support/play.ts'
+import { percentile, startTiming, timingsOf } from './support/timings.ts'
+import { visit } from './support/visit.ts'
+
+const KB = 1000
+/** What may be received before one can play, fonts apart, and how large the fonts may be. */
+const MOST = { page: 350 * KB, latin: 90 * KB, japanese: 220 * KB }
+
+/** Shorter tasks of the page are not told: they are no long ones. */
+const LONG = 50
+
+const files = loadFiles(DIST)
+const report: Record<string, unknown> = {}
+
+test.for(['en-GB', 'fr-FR', 'ja-JP'])(
+  'what is received before one can play is little: %s',
+  async (locale) => {
+    const { address, sent, close } = await countingServer(files)
+    const { page, leave } = await visit({ locale, address })
+    await page.locator('button.primary').first().click()
+    await page.locator(settled).first().waitFor()
+    // Chance says who begins: after one choice a bot has been asked for certain.
+    await take(page, (await offers(page)).engine[0])
+    await page.locator(settled).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await leave()
+    close()
+    const plain = sent.script + sent.style + sent.other
+    report[`bytes received, ${locale}`] = { 'all but fonts': plain, ...sent }
+    expect(sent.script).toBeGreaterThan(0)
+    expect(plain).toBeLessThanOrEqual(MOST.page)
+    expect(sent.latin).toBeLessThanOrEqual(MOST.latin)
+    // Who reads no Japanese gets no more of it than the name of the language.
+    expect(sent.japanese).toBeLessThanOrEqual(locale === 'ja-JP' ? MOST.japanese : 3 * KB)
+  },
+)
+
+test('all fonts together are small', () => {
+  const size = (kind: Kind): number =>
+    [...files]
+      .filter(([path]) => kindOf(path) === kind)
+      .reduce((sum, [, { plain }]) => sum + plain.length, 0)
+  const fonts = { latin: size('latin'), japanese: size('japanese') }
+  report['bytes of all fonts'] = fonts
+  for (const script of ['latin', 'japanese'] as const) {
+    expect(fonts[script]).toBeGreaterThan(0)
+    expect(fonts[script]).toBeLessThanOrEqual(MOST[script])
+  }
+})
+
+/** Times depend on the machine and what else it does: they are told, and nothing is asked of them. */
+test('a whole game against bots, timed', async () => {
+  const { page, leave } = await visit()
+  await startTiming(page)
+  await beginGame(page, 3, 21)
+  await playToTheEnd(page)
+  const { interactions, whileThinking, elsewhere, answers } = await timingsOf(page)
+  await leave()
+  expect(interactions.length).toBeGreaterThan(20)
+  expect(answers).toBeGreaterThan(20)
+  report['milliseconds, a whole game'] = {
+    'waiting for the processor, per core': Number(
+      (loadavg()[0] / availableParallelism()).toFixed(2),
+    ),
+    interactions: interactions.length,
+    'interactions, 95 of 100 (wanted: 100)': percentile(0.95, interactions),
+    'interactions, longest': Math.max(...interactions),
+    'answers of bots': answers,
+    'long tasks while they think': whileThinking.length,
+    'tasks while they think, 99 of 100 (wanted: 50)': percentile(
+      0.99,
+      whileThinking,
+      answers,
+      LONG,
+    ),
+    'tasks while they think, longest (wanted: 100)': Math.max(LONG, ...whileThinking),
+    'long tasks at other times': elsewhere.length,
+    'tasks at other times, longest': Math.max(LONG, ...elsewhere),
+  }
+})
+
+afterAll(() => {
+  const text = JSON.stringify(report, null, 2)
+  const folder = join(ROOT, 'reports')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'figures.json'), `${text}\n`)
+  console.log(text)
+})

@@ -1,0 +1,38 @@
+import type { Served } from '../../packages/client/serve/files.ts'
+import { listen, pageServer } from '../../packages/client/serve/server.ts'
+
+export type Kind = 'script' | 'style' | 'latin' | 'japanese' | 'other'
+
+/** What a file of the page is; fonts by what they are for. */
+export function kindOf(path: string): Kind {
+  if (path.endsWith('.js')) return 'script'
+  if (path.endsWith('.css')) return 'style'
+  if (path.endsWith('.woff2')) return path.includes('shippori') ? 'japanese' : 'latin'
+  return 'other'
+}
+
+export interface Counting {
+  readonly address: string
+  /** Bytes by kind, heads of answers included. */
+  readonly sent: Readonly<Record<Kind, number>>
+  readonly close: () => void
+}
+
+/** A server that counts what it sends: the browser does not tell what its workers receive. */
+export async function countingServer(files: ReadonlyMap<string, Served>): Promise<Counting> {
+  const server = pageServer(files)
+  const sent: Record<Kind, number> = { script: 0, style: 0, latin: 0, japanese: 0, other: 0 }
+  server.prependListener('request', ({ url = '/' }, response) => {
+    const { socket } = response
+    const before = socket?.bytesWritten ?? 0
+    response.on('finish', () => {
+      sent[kindOf(url)] += (socket?.bytesWritten ?? 0) - before
+    })
+  })
+  const port = await listen(server, '127.0.0.1', 0, false)
+  const close = (): void => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { address: `http://127.0.0.1:${port}/`, sent, close }
+}
