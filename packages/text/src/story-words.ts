@@ -18,5 +18,5 @@ export interface StoryWords {
   /** Sentences without their full stops, as a text that is read aloud. */
   readonly aloud: (sentences: readonly string[]) => string
   /** What is not read aloud because there is too much of it. */
-  readonly andMore: (deeds: number) => string
+  readonly before: (deeds: number) => string
 }

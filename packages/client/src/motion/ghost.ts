@@ -12,7 +12,10 @@ export interface Timing {
   readonly duration: number
 }
 
-export const boxOf = (one: Element): Box => one.getBoundingClientRect()
+export const boxOf = (one: Element): Box => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return { left, top, width, height }
+}
 
 /** A box of some size in the middle of another. */
 export const middleOf = ({ left, top, width, height }: Box, side: number): Box => ({
@@ -90,6 +93,6 @@ export const hide = (one: Element, { delay, duration }: Timing): Animation =>
 export const swell = (one: Element, timing: Timing): Animation =>
   animate(
     one,
-    [{ transform: 'none' }, { transform: 'scale(1.22)', offset: 0.4 }, { transform: 'none' }],
+    [{ transform: 'none' }, { transform: 'scale(1.15)', offset: 0.4 }, { transform: 'none' }],
     timing,
   )

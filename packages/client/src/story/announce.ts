@@ -27,7 +27,7 @@ export function aloud(events: readonly GameEvent[], speech: Speech): string {
   const over = sentences.length - MOST
   const { story } = speech.tongue
   if (sentences.length === 0) return ''
-  return story.aloud(over > 0 ? [story.andMore(over), ...sentences.slice(-MOST)] : sentences)
+  return story.aloud(over > 0 ? [story.before(over), ...sentences.slice(-MOST)] : sentences)
 }
 
 const isCounted = ({ kind }: GameEvent): boolean => kind === 'bread' || kind === 'score'

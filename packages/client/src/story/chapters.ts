@@ -67,6 +67,7 @@ export function chaptersOf(story: readonly Told[]): Chapter[] {
 
 function add(lines: Line[], key: number, event: GameEvent): void {
   const since = lines.findLastIndex((line) => isDeed(line.event))
+  if (since >= 0 && isPartOf(lines[since].event, event)) return
   for (let i = lines.length - 1; i > since; i--) {
     const merged = together(lines[i], event)
     if (merged === 'apart') break
@@ -75,6 +76,18 @@ function add(lines: Line[], key: number, event: GameEvent): void {
     return
   }
   lines.push({ key, event, times: 1 })
+}
+
+/** What a deed says already: the ship that sails, the card that is turned. */
+function isPartOf(deed: GameEvent, event: GameEvent): boolean {
+  if (deed.kind === 'navigate' && event.kind === 'ship')
+    return deed.ship && event.from === 'bay' && event.to === 'dock' && event.at === deed.to
+  return (
+    deed.kind === 'engage' &&
+    event.kind === 'turned' &&
+    event.to === 'engaged' &&
+    event.character === deed.character
+  )
 }
 
 /** Both as one line; null if they have nothing to do with each other, `apart` if they must follow. */

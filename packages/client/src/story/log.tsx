@@ -59,7 +59,7 @@ export function Log() {
         >
           {story.sinceLastTurn}
         </button>
-        <SpeedChoice small />
+        <SpeedChoice />
       </div>
       <div
         class="log"

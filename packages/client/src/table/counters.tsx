@@ -1,5 +1,6 @@
 import { renaissancePack } from '@amalfi/packs'
 import { Drawing } from '../art/drawing.tsx'
+import { Counting } from '../motion/counting.tsx'
 import { EffectSign } from './effect-sign.tsx'
 import { Beacon } from './pieces.tsx'
 import { useChange, useScene } from './scene.tsx'
@@ -26,11 +27,11 @@ export function Counters() {
         )}
       </h2>
       <p class="score" data-spot="score">
-        {table.points(score)}
+        <Counting key={seat} n={score} say={table.points} />
         {change?.score != null && <ins> → {change.score}</ins>}
       </p>
       <p data-spot="bread">
-        {table.bread(bread, breadLimit)}
+        <Counting key={seat} n={bread} say={(n) => table.bread(n, breadLimit)} />
         {change?.bread != null && <ins> → {change.bread}</ins>}
       </p>
       <p class={short > 0 ? 'short' : ''}>{table.feeding(due, short)}</p>

@@ -1,5 +1,6 @@
 import { type Board, HOLDS } from '@amalfi/engine'
 import { Drawing } from '../art/drawing.tsx'
+import { Counting } from '../motion/counting.tsx'
 import { Log } from '../story/log.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import { Hull } from './pieces.tsx'
@@ -31,12 +32,14 @@ function Other({ board }: { readonly board: Board }) {
       <h2>
         <Hull seat={board.seat} /> {speech.names.seat(board.seat)}
         <b class="score" data-spot="score">
-          {table.points(board.score)}
+          <Counting n={board.score} say={table.points} />
         </b>
       </h2>
       <p>
-        <span data-spot="bread">{table.bread(board.bread, board.breadLimit)}</span> ·{' '}
-        {table.feeding(due, short)}
+        <span data-spot="bread">
+          <Counting n={board.bread} say={(n) => table.bread(n, board.breadLimit)} />
+        </span>{' '}
+        · {table.feeding(due, short)}
       </p>
       <p>
         {table.lighthouses(board.lighthouses)}

@@ -15,5 +15,5 @@ export const story: StoryWords = {
   points: (more) => `${signed(more)} ${Math.abs(more) === 1 ? 'point' : 'points'}`,
   bread: (more) => `${signed(more)} bread`,
   aloud: (sentences) => sentences.map((sentence) => `${sentence}.`).join(' '),
-  andMore: (deeds) => `and ${counted(deeds, ['more thing', 'more things'])} before that`,
+  before: (deeds) => `${counted(deeds, ['other thing', 'other things'])} happened before`,
 }

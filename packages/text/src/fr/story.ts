@@ -19,5 +19,5 @@ export const story: StoryWords = {
   points: (more) => signed(more, POINT),
   bread: (more) => signed(more, BREAD),
   aloud: (sentences) => sentences.map((sentence) => `${sentence}.`).join(' '),
-  andMore: (deeds) => `auparavant, ${counted(deeds, DEED)}`,
+  before: (deeds) => `Auparavant : ${counted(deeds, DEED)}`,
 }

@@ -14,5 +14,5 @@ export const story: StoryWords = {
   points: (more) => `${signed(more)}点`,
   bread: (more) => `パン${signed(more)}個`,
   aloud: (sentences) => sentences.map((sentence) => `${sentence}。`).join(''),
-  andMore: (deeds) => `その前にほか${deeds}件`,
+  before: (deeds) => `その前に${deeds}件の出来事`,
 }

@@ -1,0 +1,52 @@
+import type { GameEvent } from '@amalfi/engine'
+import { renaissancePack } from '@amalfi/packs'
+import { speechOf } from '@amalfi/text'
+import { tongues } from '@amalfi/text/tongues'
+import { expect, test } from 'vitest'
+import { aloud } from '../../src/story/announce.ts'
+
+const players = ['Anna', 'Bruno']
+const speech = speechOf(renaissancePack, tongues.en, { players })
+const ragusa = { kind: 'destination', id: 'ragusa' } as const
+const sail: GameEvent = { kind: 'navigate', seat: 1, to: 'ragusa', ship: true }
+const ship: GameEvent = {
+  kind: 'ship',
+  seat: 1,
+  from: 'bay',
+  to: 'wood',
+  at: null,
+  because: ragusa,
+}
+const bread = (from: number, to: number): GameEvent => ({
+  kind: 'bread',
+  seat: 1,
+  from,
+  to,
+  lost: 0,
+  because: ragusa,
+})
+
+test('a move is told with what it cost and brought, but not where each ship went', () => {
+  expect(
+    aloud([{ kind: 'turn', seat: 1 }, sail, bread(3, 1), ship, ship, bread(1, 2)], speech),
+  ).toBe('Bruno sails to Ragusa. Bruno: bread 3 → 2 (Ragusa).')
+})
+
+test('nothing is said of what is not worth it', () => {
+  expect(aloud([{ kind: 'turn', seat: 1 }, ship], speech)).toBe('')
+  expect(aloud([], speech)).toBe('')
+})
+
+test('of very much, the latest is told, and how much there was before', () => {
+  const much = Array.from({ length: 11 }, () => [sail, bread(3, 1)]).flat()
+  const told = aloud(much, speech)
+  expect(told).not.toContain('bread')
+  expect(told.match(/sails to Ragusa/g)).toHaveLength(8)
+  expect(told).toMatch(/^3 other things/)
+})
+
+test.for(['fr', 'ja'] as const)('it is told in %s as well', (language) => {
+  const text = aloud([sail], speechOf(renaissancePack, tongues[language], { players }))
+  expect(text).toContain('Bruno')
+  expect(text).toMatch(/[.。]$/)
+})

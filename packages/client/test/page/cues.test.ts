@@ -1,0 +1,70 @@
+import type { GameEvent } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { beatsOf, cuesOf } from '../../src/motion/cues.ts'
+
+const rule = { kind: 'rule', id: '' } as const
+const ship = (seat: number, from: 'bay' | 'port' | 'dock', to: 'bay' | 'dock', at: string | null) =>
+  ({ kind: 'ship', seat, from, to, at, because: rule }) as const
+const bread = (seat: number, from: number, to: number): GameEvent => ({
+  kind: 'bread',
+  seat,
+  from,
+  to,
+  lost: 0,
+  because: rule,
+})
+const acts = (...news: GameEvent[]) => cuesOf(news).map(({ act }) => act)
+
+test('ships on the same way sail together, and no more than an eye can follow', () => {
+  expect(acts(ship(0, 'port', 'bay', null), ship(0, 'port', 'bay', null))).toEqual([
+    { do: 'sail', seat: 0, from: 'port', to: 'bay', at: null, ships: 2 },
+  ])
+  const home = Array.from({ length: 20 }, (_, i) => ship(0, 'dock', 'bay', `place ${i}`))
+  expect(acts(...home)).toHaveLength(8)
+})
+
+test('bread is counted once for each seat, from what it was to what it became', () => {
+  expect(acts(bread(0, 3, 1), bread(1, 5, 6), bread(0, 1, 4))).toEqual([
+    { do: 'count', of: 'bread', seat: 0, from: 3, to: 4 },
+    { do: 'count', of: 'bread', seat: 1, from: 5, to: 6 },
+  ])
+})
+
+test('a card goes, then the others move up, then a new one comes', () => {
+  const news: GameEvent[] = [
+    {
+      kind: 'card',
+      what: 'artwork',
+      card: 'utopia',
+      from: 'row',
+      to: 'table',
+      seat: 0,
+      seen: 15,
+    },
+    { kind: 'slide', row: 'workshop', from: 0, to: 1, card: 'primavera' },
+    { kind: 'slide', row: 'workshop', from: 1, to: 2, card: 'primavera' },
+    { kind: 'reveal', row: 'workshop', slot: 0, card: 'alhambra', left: 3 },
+  ]
+  const cues = cuesOf(news)
+  expect(cues.map(({ act }) => act.do)).toEqual(['pass', 'slide', 'reveal'])
+  const begins = cues.map((cue) => cue.begins)
+  expect(begins).toEqual(begins.toSorted((a, b) => a - b))
+  expect(new Set(begins).size).toBe(3)
+})
+
+test('what a voyage brings is counted after it has begun; all takes as long as the last of it', () => {
+  const [voyage, brought] = cuesOf([ship(0, 'bay', 'dock', 'tunis'), bread(0, 1, 4)])
+  expect(brought.begins).toBeGreaterThan(voyage.begins)
+  expect(beatsOf([voyage, brought])).toBe(brought.begins + brought.lasts)
+  expect(beatsOf([])).toBe(0)
+})
+
+test('what is dealt or only said is not to be seen', () => {
+  const dealt = { kind: 'card', what: 'character', card: 'qaitbay', seat: 0, seen: 15 } as const
+  expect(
+    acts({ ...dealt, from: 'pack', to: 'hand' }, { ...dealt, from: 'pack', to: 'deck' }),
+  ).toEqual([])
+  expect(acts({ kind: 'turn', seat: 1 }, { kind: 'pass', seat: 1, first: false })).toEqual([])
+  expect(acts({ kind: 'useLighthouse', seat: 0, at: 'tunis', how: 'decline' })).toEqual([])
+  expect(acts({ kind: 'windRose', from: 2, to: 2 })).toEqual([])
+})
