@@ -17,6 +17,7 @@ import './style/close-up.css'
 import './style/pages.css'
 import './style/home.css'
 import './style/forms.css'
+import './style/result.css'
 
 const root = document.getElementById('app')
 if (root !== null) void words.then(() => render(<App />, root))

@@ -29,7 +29,6 @@ export interface EndingWords {
   /** Points of a game whose beginning these rules cannot tell. */
   readonly before: string
   readonly total: string
-  readonly player: string
   readonly asTable: string
   readonly asPicture: string
   readonly titlesTaken: string
@@ -37,7 +36,6 @@ export interface EndingWords {
   readonly endgameCards: string
   readonly noEndgameCards: string
   readonly counted: (counted: number) => string
-  readonly rewound: string
   readonly lookAtTable: string
   readonly backToResult: string
 }

@@ -1,19 +1,29 @@
 import type { Card } from '@amalfi/text'
 import { tongue } from '../app/tongue.ts'
-import { IconLine } from '../art/icon-line.tsx'
+import { CardFace } from '../cards/face.tsx'
 
 /** A card with its words beside it, and where its values are from. */
 export function GalleryCard({ card }: { readonly card: Card }) {
-  const { page, table } = tongue.value
-  const { name, cost, points, text, icons, source } = card
+  const { page, table, terms } = tongue.value
+  const { name, cost, points, text, source, type } = card
+  const typeName: Readonly<Record<string, string>> = {
+    ...terms.characterTypes,
+    ...terms.artTypes,
+    ...terms.shades,
+  }
   const price = [cost, points === null ? '' : table.points(points)].filter((part) => part !== '')
   return (
-    <li class={`gallery-card ${card.kind} ${card.type}`}>
-      <h3>{name}</h3>
-      {price.length > 0 && <p class="price">{price.join(' · ')}</p>}
-      <IconLine icons={icons} />
-      {text !== '' && <p>{text}</p>}
-      <p class={`source ${source}`}>{page.provenance[source]}</p>
+    <li class="gallery-card">
+      <div class="holder" aria-hidden="true">
+        <CardFace card={card} />
+      </div>
+      <div class="words">
+        <h3>{name}</h3>
+        {type !== '' && <p class="type">{typeName[type]}</p>}
+        {price.length > 0 && <p class="price">{price.join(' · ')}</p>}
+        {text !== '' && <p>{text}</p>}
+        <p class={`source ${source}`}>{page.provenance[source]}</p>
+      </div>
     </li>
   )
 }

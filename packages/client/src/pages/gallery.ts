@@ -18,12 +18,14 @@ export interface Wanted {
   readonly words: string
 }
 
-/** Without accents and capitals, so that a keyboard without them finds everything too. */
+/** Without accents, joined letters and capitals, so that a keyboard without them finds everything too. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
 
 /** Whether a card is looked for: every word must stand somewhere in its name or text. */
 export function fits({ kind, type, name, text }: Card, wanted: Wanted): boolean {

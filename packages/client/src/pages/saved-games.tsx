@@ -9,6 +9,10 @@ import { Ship } from '../table/pieces.tsx'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
 
+/** English dates differ from country to country: as the browser has it, where it speaks the language. */
+const localeFor = (language: string): string =>
+  navigator.languages.find((tag) => tag.startsWith(language)) ?? language
+
 /** The games that can be gone on with, the last one first; nothing if there are none. */
 export function SavedGames() {
   const { page } = tongue.value
@@ -46,7 +50,10 @@ function SavedGame({ game, remove }: Props) {
   const [asking, setAsking] = useState(false)
   const names = namesOf(game.players, tongue.value)
   const colours = coloursOf(game.players)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const date = new Intl.DateTimeFormat(localeFor(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   const state = game.finished
     ? `${page.finished} · ${date.format(game.at)}`
     : page.saved(PERIODS[game.period], date.format(game.at))

@@ -1,6 +1,7 @@
 import { download } from '../app/download.ts'
 import { seatStyle } from '../game/colours.ts'
 import type { LiveTable } from '../game/live.ts'
+import { Result } from '../result/result.tsx'
 import { Story } from '../story/story.tsx'
 import { Ask } from './ask.tsx'
 import { Bar } from './bar.tsx'
@@ -11,7 +12,6 @@ import { useKeyboard } from './keyboard.ts'
 import { Mine } from './mine.tsx'
 import { Others } from './others.tsx'
 import { Packs } from './packs.tsx'
-import { Result } from './result.tsx'
 import { Rows } from './rows.tsx'
 import { SceneProvider, sceneOf, useScene } from './scene.tsx'
 
@@ -34,7 +34,7 @@ export function Sheet({ table, note = null }: Props) {
         {table.error.value !== null && <Failed />}
         <Bar />
         <Others />
-        {table.over.value ? <Result /> : <Chart />}
+        <Chart />
         <Goals />
         <Rows />
         <Mine />
@@ -42,6 +42,7 @@ export function Sheet({ table, note = null }: Props) {
         <Ask />
         <CloseUp />
         <Story />
+        {table.over.value && <Result />}
       </div>
     </SceneProvider>
   )

@@ -35,16 +35,13 @@ export const ending: EndingWords = {
   theEnd: 'The end',
   before: 'Earlier, under other rules',
   total: 'Total',
-  player: 'Player',
   asTable: 'As a table',
   asPicture: 'As a picture',
   titlesTaken: 'Titles taken',
   noTitles: 'none',
   endgameCards: 'Endgame characters',
   noEndgameCards: 'none invited',
-  counted: (n) => `counted ${n}`,
-  rewound:
-    'In this game something was taken back after a card had been drawn or revealed: its result is not quite like any other.',
+  counted: (n) => `Counted: ${n}.`,
   lookAtTable: 'Look at the table',
   backToResult: 'Back to the result',
 }

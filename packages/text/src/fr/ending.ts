@@ -33,16 +33,13 @@ export const ending: EndingWords = {
   theEnd: 'Fin de partie',
   before: 'Avant, sous d’autres règles',
   total: 'Total',
-  player: 'Joueur',
   asTable: 'En tableau',
   asPicture: 'En image',
   titlesTaken: 'Titres obtenus',
   noTitles: 'aucun',
   endgameCards: 'Personnages de fin de partie',
   noEndgameCards: 'aucun invité',
-  counted: (n) => `décompte : ${n}`,
-  rewound:
-    'Dans cette partie, un choix a été annulé après qu’une carte avait été piochée ou révélée : son résultat n’est pas tout à fait comparable.',
+  counted: (n) => `Décompte : ${n}.`,
   lookAtTable: 'Voir la table',
   backToResult: 'Retour au résultat',
 }

@@ -14,7 +14,7 @@ export const ending: EndingWords = {
   tieBroken: (points, ahead, behind) =>
     `${ahead.name}と${behind.name}はどちらも${figure(points)}点です。称号で得た点が${ahead.titlePoints}点対${behind.titlePoints}点なので、${ahead.name}が上位になります。`,
   tieStands: (names, points, titlePoints) =>
-    `${list(names, 'と')}はどちらも${figure(points)}点、うち称号で${titlePoints}点なので、順位を分け合います。`,
+    `${list(names, 'と')}は${names.length > 2 ? 'いずれ' : 'どちら'}も${figure(points)}点、うち称号で${titlePoints}点なので、順位を分け合います。`,
   place: (place) => `${place}位`,
   fromTitles: (points) => `うち称号${points}点`,
   pointsBySource: '得点の内訳',
@@ -32,16 +32,13 @@ export const ending: EndingWords = {
   theEnd: '終了時',
   before: 'ルール変更前の分',
   total: '合計',
-  player: 'プレイヤー',
   asTable: '表で見る',
   asPicture: '図で見る',
   titlesTaken: '獲得した称号',
   noTitles: 'なし',
   endgameCards: '終了時系の人物',
   noEndgameCards: '招待なし',
-  counted: (n) => `数：${n}`,
-  rewound:
-    'このゲームでは、カードが引かれたり公開されたりした後で選択を取り消しています。ほかの結果とそのまま比べられません。',
+  counted: (n) => `（数：${n}）`,
   lookAtTable: '場を見る',
   backToResult: '結果に戻る',
 }

@@ -1,0 +1,41 @@
+import { HANDS, type Hands, RIVALS, type Rival, readRecord } from '@amalfi/engine'
+import { download } from '../app/download.ts'
+import { go } from '../app/screen.ts'
+import { begin } from '../game/begin.ts'
+import { useScene } from '../table/scene.tsx'
+
+/** What can be done with a game that is over. */
+export function Buttons({ fold }: { readonly fold: () => void }) {
+  const { table, speech } = useScene()
+  const { page, ending } = speech.tongue
+  const again = () => {
+    const { setup } = readRecord(table.kept().record)
+    const hands = HANDS.find((one): one is Hands => one === setup.hands)
+    const rival = RIVALS.find((one): one is Rival => one === setup.rival)
+    void begin({
+      players: table.players,
+      printing: table.rules.tables.printing,
+      ...(hands === undefined ? {} : { hands }),
+      ...(rival === undefined ? {} : { rival }),
+    })
+  }
+  return (
+    <div class="result-buttons">
+      <button type="button" class="primary" onClick={again}>
+        {page.playAgain}
+      </button>
+      <button type="button" onClick={() => go({ name: 'new' })}>
+        {page.newGame}
+      </button>
+      <button type="button" onClick={fold}>
+        {ending.lookAtTable}
+      </button>
+      <button
+        type="button"
+        onClick={() => download(`amalfi-${table.id}.json`, table.kept().record)}
+      >
+        {page.asFile}
+      </button>
+    </div>
+  )
+}

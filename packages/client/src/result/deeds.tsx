@@ -1,0 +1,72 @@
+import { colourOf } from '../game/colours.ts'
+import { Ship } from '../table/pieces.tsx'
+import { useScene } from '../table/scene.tsx'
+
+/** For each player the titles taken, and how each endgame character counted. */
+export function Deeds({ order }: { readonly order: readonly number[] }) {
+  const { table, speech } = useScene()
+  return (
+    <div class="deeds">
+      {order.map((seat) => (
+        <section key={seat} class={`seat-${seat}`} aria-label={speech.names.seat(seat)}>
+          <h3>
+            <Ship colour={colourOf(table.players, seat)} /> {speech.names.seat(seat)}
+          </h3>
+          <Titles seat={seat} />
+          <Endgame seat={seat} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Titles({ seat }: { readonly seat: number }) {
+  const { speech, look, card } = useScene()
+  const { ending } = speech.tongue
+  const taken = look.titles.flatMap(({ title, squares }) =>
+    squares.flatMap((square) => (square.seat === seat ? [{ title, points: square.points }] : [])),
+  )
+  return (
+    <>
+      <h4>{ending.titlesTaken}</h4>
+      {taken.length === 0 && <p>{ending.noTitles}</p>}
+      <ul>
+        {taken.map(({ title, points }) => (
+          <li key={title}>
+            <span>
+              {speech.names.title(title)} <small>{card('title', title)?.text}</small>
+            </span>
+            <b>{points}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Endgame({ seat }: { readonly seat: number }) {
+  const { table, speech, card } = useScene()
+  const { ending } = speech.tongue
+  const counted = table.events.value.flatMap((event) =>
+    event.kind === 'endgame' && event.seat === seat ? [event] : [],
+  )
+  return (
+    <>
+      <h4>{ending.endgameCards}</h4>
+      {counted.length === 0 && <p>{ending.noEndgameCards}</p>}
+      <ul>
+        {counted.map(({ character, points, counted: count }) => (
+          <li key={character}>
+            <span>
+              {speech.names.character(character)}{' '}
+              <small>
+                {card('character', character)?.text} {ending.counted(count)}
+              </small>
+            </span>
+            <b>{points}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

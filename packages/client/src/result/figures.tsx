@@ -1,0 +1,58 @@
+import { POINT_SOURCES, type Points } from '@amalfi/engine'
+import { useScene } from '../table/scene.tsx'
+import { columnSum, columnsOf, sum } from './parts.ts'
+
+interface Props {
+  readonly points: readonly Points[]
+  readonly order: readonly number[]
+}
+
+/** The same as the bars, in figures: for whoever listens, and for whoever wants to know exactly. */
+export function Figures({ points, order }: Props) {
+  const { speech, look } = useScene()
+  const { ending } = speech.tongue
+  const columns = [
+    ...['I', 'II', 'III', 'IV'].map((period) => ({ head: period, title: ending.period(period) })),
+    { head: ending.theEnd, title: ending.theEnd },
+  ]
+  return (
+    <div class="figures">
+      {order.map((seat) => (
+        <table key={seat} class={`seat-${seat}`}>
+          <caption>{speech.names.seat(seat)}</caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ head, title }) => (
+                <th key={head} scope="col">
+                  <abbr title={title}>{head}</abbr>
+                </th>
+              ))}
+              <th scope="col">{ending.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {POINT_SOURCES.map((source) => (
+              <tr key={source}>
+                <th scope="row">{ending.sources[source]}</th>
+                {columnsOf(points[seat], source).map((some, i) => (
+                  <td key={columns[i].head}>{some}</td>
+                ))}
+                <td>{sum(points[seat][source])}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{ending.total}</th>
+              {columns.map(({ head }, i) => (
+                <td key={head}>{columnSum(points[seat], i)}</td>
+              ))}
+              <td>{look.boards[seat].score}</td>
+            </tr>
+          </tfoot>
+        </table>
+      ))}
+    </div>
+  )
+}

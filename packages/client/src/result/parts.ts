@@ -1,0 +1,71 @@
+import { POINT_SOURCES, type PointSource, type Points } from '@amalfi/engine'
+
+/** What a bar is made of, from the left: `before` is what the events do not tell. */
+export type Part = PointSource | 'I' | 'II' | 'III' | 'IV' | 'end' | 'before'
+
+/** How many points each part gave. */
+export type Bar = ReadonlyMap<Part, number>
+
+const PERIODS = ['I', 'II', 'III', 'IV'] as const
+const AT_THE_END: PointSource = 'endgame characters'
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+/** Without the parts that gave nothing; with what is missing to the score. */
+function bar(parts: readonly (readonly [Part, number])[], score: number): Bar {
+  const before = score - sum(parts.map(([, points]) => points))
+  return new Map([['before', before] as const, ...parts].filter(([, points]) => points !== 0))
+}
+
+export const bySource = (points: Points, score: number): Bar =>
+  bar(
+    POINT_SOURCES.map((source) => [source, sum(points[source])]),
+    score,
+  )
+
+/** Endgame characters count after the last period. */
+export const byPeriod = (points: Points, score: number): Bar =>
+  bar(
+    [
+      ...PERIODS.map((name, period) => [name, columnSum(points, period)] as const),
+      ['end', columnSum(points, PERIODS.length)],
+    ],
+    score,
+  )
+
+export const columnSum = (points: Points, column: number): number =>
+  sum(POINT_SOURCES.map((source) => columnsOf(points, source)[column]))
+
+/** The points of a source in each period and at the end. */
+export const columnsOf = (points: Points, source: PointSource): readonly number[] =>
+  source === AT_THE_END ? [...PERIODS.map(() => 0), sum(points[source])] : [...points[source], 0]
+
+/** A part of a bar in points from its left end, which is below 0 where something was lost. */
+export interface Stretch {
+  readonly part: Part
+  readonly points: number
+  readonly from: number
+}
+
+/** What was lost lies left of 0, what was won right of it. */
+export function stretches(one: Bar): Stretch[] {
+  let left = 0
+  let right = 0
+  return [...one].map(([part, points]) => {
+    if (points < 0) {
+      left += points
+      return { part, points, from: left }
+    }
+    right += points
+    return { part, points, from: right - points }
+  })
+}
+
+/** How far the bars reach to both sides of 0. */
+export function reach(bars: readonly Bar[]): { readonly low: number; readonly high: number } {
+  const all = bars.flatMap(stretches)
+  return {
+    low: Math.min(0, ...all.map(({ from }) => from)),
+    high: Math.max(1, ...all.map(({ from, points }) => from + Math.max(points, 0))),
+  }
+}

@@ -1,0 +1,34 @@
+import { useScene } from '../table/scene.tsx'
+
+/** How well one has played alone: the ladder of ranks, or why there is none. */
+export function Rank({ rank }: { readonly rank: number }) {
+  const { table, speech } = useScene()
+  const { ending } = speech.tongue
+  const { ranks } = table.rules.tables.solo
+  const lost = table.events.value.find((event) => event.kind === 'lost')
+  return (
+    <>
+      {lost !== undefined && (
+        <p class="tie-told">{ending.lostWhy(PERIODS[lost.period], lost.titles, lost.needed)}</p>
+      )}
+      <ol class="ranks" reversed>
+        {[...ranks.keys(), ranks.length].toReversed().map((i) => {
+          const from = i === 0 ? null : ranks[i - 1]
+          const to = i === ranks.length ? null : ranks[i] - 1
+          const reached = rank === i + 1
+          return (
+            <li
+              key={i}
+              class={reached ? 'reached' : ''}
+              aria-current={reached ? 'true' : undefined}
+            >
+              <b>{ending.rankNamed(i + 1)}</b> {ending.rankPoints(from, to)}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+const PERIODS = ['I', 'II', 'III', 'IV']

@@ -1,0 +1,101 @@
+import { pointsOf, type Standing } from '@amalfi/engine'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type Scene, useScene } from '../table/scene.tsx'
+import { Bars, Inks } from './bars.tsx'
+import { Buttons } from './buttons.tsx'
+import { Deeds } from './deeds.tsx'
+import { Figures } from './figures.tsx'
+import { byPeriod, bySource, type Part } from './parts.ts'
+import { Rank } from './rank.tsx'
+import { Standings } from './standings.tsx'
+
+/** How the game ended. It lies over the sheet and can be folded away to look at the boards. */
+export function Result() {
+  const scene = useScene()
+  const { table, speech } = scene
+  const { page, ending, play } = speech.tongue
+  const [folded, setFolded] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [folded])
+  const standings = table.rules.standings(table.game)
+  const [{ rank }] = standings
+  if (folded)
+    return (
+      <section class="result folded">
+        <button type="button" class="primary" onClick={() => setFolded(false)}>
+          {ending.backToResult}
+        </button>
+      </section>
+    )
+  return (
+    <section class="result">
+      <div class="verdict">
+        <h2 ref={heading} tabIndex={-1}>
+          {page.result}
+        </h2>
+        <p class="winner">{verdict(scene, standings)}</p>
+        <Standings standings={standings} />
+        {rank !== undefined && <Rank rank={rank} />}
+        {table.rewound.value && <p class="tie-told">{play.rewound}</p>}
+        <Buttons fold={() => setFolded(true)} />
+      </div>
+      <Pictures standings={standings} />
+      <Deeds order={inOrder(standings)} />
+    </section>
+  )
+}
+
+const inOrder = (standings: readonly Standing[]): number[] =>
+  standings.toSorted((a, b) => a.place - b.place).map(({ seat }) => seat)
+
+function verdict({ speech, look }: Scene, standings: readonly Standing[]): string {
+  const { ending, terms } = speech.tongue
+  const [{ rank }] = standings
+  if (look.rival !== null) {
+    const rival = terms.rivals[look.rival.name]
+    return rank === 0 ? ending.soloLost(rival) : ending.soloOver(rival)
+  }
+  const first = standings.filter(({ place }) => place === 1)
+  const names = first.map(({ seat }) => speech.names.seat(seat))
+  return names.length === 1 ? ending.wins(names[0]) : ending.shareTheWin(names)
+}
+
+/** Where the points came from, as bars or in figures. */
+function Pictures({ standings }: { readonly standings: readonly Standing[] }) {
+  const { table, speech } = useScene()
+  const { ending } = speech.tongue
+  const [asTable, setAsTable] = useState(false)
+  const points = pointsOf(table.rules.tables, standings.length, table.events.value)
+  const bars = (of: typeof bySource) => points.map((one, seat) => of(one, standings[seat].score))
+  const order = inOrder(standings)
+  const nameOf = (part: Part): string => {
+    if (part === 'before') return ending.before
+    if (part === 'end') return ending.theEnd
+    return part in ending.sources
+      ? ending.sources[part as keyof typeof ending.sources]
+      : ending.period(part)
+  }
+  return (
+    <div class="pictures">
+      <Inks />
+      <div class={asTable ? 'shown' : 'unseen'}>
+        <Figures points={points} order={order} />
+      </div>
+      {!asTable && (
+        <>
+          <Bars title={ending.pointsBySource} bars={bars(bySource)} order={order} nameOf={nameOf} />
+          <Bars
+            title={ending.pointsByPeriod}
+            bars={bars(byPeriod)}
+            order={order}
+            nameOf={nameOf}
+            shortOf={(part) => (part === 'end' || part === 'before' ? nameOf(part) : part)}
+          />
+        </>
+      )}
+      <button type="button" onClick={() => setAsTable(!asTable)}>
+        {asTable ? ending.asPicture : ending.asTable}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { type GameEvent, pointsOf, type Standing } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { rulesOf } from '../../src/game/rules.ts'
+import {
+  byPeriod,
+  bySource,
+  columnSum,
+  columnsOf,
+  reach,
+  stretches,
+  sum,
+} from '../../src/result/parts.ts'
+import { tiesOf } from '../../src/result/ties.ts'
+
+const stands = (seat: number, score: number, titlePoints: number, place: number): Standing => ({
+  seat,
+  score,
+  titlePoints,
+  place,
+})
+
+describe('ties', () => {
+  test('points that differ need no explanation', () => {
+    expect(tiesOf([stands(0, 100, 0, 2), stands(1, 120, 12, 1)])).toEqual([])
+  })
+
+  test('points from titles decide between equals', () => {
+    const [a, b] = [stands(0, 100, 5, 2), stands(1, 100, 12, 1)]
+    expect(tiesOf([a, b])).toEqual([{ kind: 'broken', ahead: b, behind: a }])
+  })
+
+  test('a place that is shared is told once, and what it is ahead of too', () => {
+    const [a, b, c] = [stands(0, 90, 12, 1), stands(1, 90, 12, 1), stands(2, 90, 3, 3)]
+    expect(tiesOf([c, a, b])).toEqual([
+      { kind: 'stands', shared: [a, b] },
+      { kind: 'broken', ahead: b, behind: c },
+    ])
+  })
+})
+
+const { tables } = rulesOf('english')
+const [artwork] = tables.artworkIds
+const endgame = tables.characterIds[tables.characters.scoreMax.findIndex((most) => most > 0)]
+const scored = (from: number, to: number, kind: 'artwork' | 'character' | 'rule'): GameEvent => ({
+  kind: 'score',
+  seat: 0,
+  from,
+  to,
+  because: { kind, id: { artwork, character: endgame, rule: '' }[kind] },
+})
+const events: GameEvent[] = [
+  { kind: 'phase', phase: 'actions', period: 0 },
+  scored(0, 8, 'artwork'),
+  scored(8, 2, 'rule'),
+  { kind: 'phase', phase: 'actions', period: 3 },
+  scored(2, 6, 'artwork'),
+  scored(6, 16, 'character'),
+]
+const [points] = pointsOf(tables, 1, events)
+
+describe('the parts of a score', () => {
+  test('by source, without those that gave nothing', () => {
+    expect([...bySource(points, 16)]).toEqual([
+      ['artworks', 12],
+      ['endgame characters', 10],
+      ['hunger', -6],
+    ])
+  })
+
+  test('by period, endgame characters after the last', () => {
+    expect([...byPeriod(points, 16)]).toEqual([
+      ['I', 2],
+      ['IV', 4],
+      ['end', 10],
+    ])
+  })
+
+  test('what the events do not tell is there as well', () => {
+    expect(bySource(points, 30).get('before')).toBe(14)
+    expect(byPeriod(points, 30).get('before')).toBe(14)
+  })
+
+  test('figures add up in both directions', () => {
+    expect(columnsOf(points, 'artworks')).toEqual([8, 0, 0, 4, 0])
+    expect(columnsOf(points, 'endgame characters')).toEqual([0, 0, 0, 0, 10])
+    expect(sum([0, 1, 2, 3, 4].map((column) => columnSum(points, column)))).toBe(16)
+  })
+
+  test('losses lie left of nothing, gains right of it, end to end', () => {
+    expect(stretches(bySource(points, 16))).toEqual([
+      { part: 'artworks', points: 12, from: 0 },
+      { part: 'endgame characters', points: 10, from: 12 },
+      { part: 'hunger', points: -6, from: -6 },
+    ])
+    expect(reach([bySource(points, 16)])).toEqual({ low: -6, high: 22 })
+    expect(reach([new Map()])).toEqual({ low: 0, high: 1 })
+  })
+})
