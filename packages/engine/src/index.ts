@@ -62,6 +62,7 @@ export {
   type Points,
   pointsOf,
 } from './renaissance/look/points.ts'
+export { type Price, pricesOf } from './renaissance/look/prices.ts'
 export { boardPlaces, faceOf, holdsShown, isEvolving, slotsAt } from './renaissance/places.ts'
 export type { Setup } from './renaissance/setup.ts'
 export { SQUARES } from './renaissance/titles.ts'

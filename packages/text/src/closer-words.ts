@@ -7,6 +7,13 @@ type Named = Place | Row | ArtType | CharacterType | 'send'
 /** What stands around a card, an icon, a pile or a deck that is looked at closely. */
 export interface CloserWords {
   readonly close: string
+  /** What a card costs now, where that is not what is printed on it. */
+  readonly priceNow: (now: string, printed: string) => string
+  readonly unpayable: string
+  /** What the slot of a row adds to the cost, costs in bread (Council), or gives in bread. */
+  readonly slotAdds: (n: number) => string
+  readonly slotCosts: (bread: number) => string
+  readonly slotGives: (bread: number) => string
   /** What the signs mean. */
   readonly icons: Readonly<Record<Exclude<IconId, Named>, string>>
 }

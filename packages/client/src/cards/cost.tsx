@@ -1,10 +1,14 @@
+import { HOLDS, type Hold } from '@amalfi/engine'
 import type { Card } from '@amalfi/text'
+import { tongue } from '../app/tongue.ts'
 import { Drawing } from '../art/drawing.tsx'
+import type { Sign } from '../art/signs.ts'
 
-/** What a card costs somebody now, and whether it can be paid. */
+/** What a card costs somebody now, from which holds, and whether they can pay it. */
 export interface PriceNow {
   readonly amount: number
-  readonly payable: boolean
+  readonly in: readonly Hold[]
+  readonly payable?: boolean
 }
 
 interface Props {
@@ -12,18 +16,20 @@ interface Props {
   readonly now: PriceNow | undefined
 }
 
+const signsOf = (holds: readonly Hold[]): readonly Sign[] =>
+  holds.length === 0 ? ['bread'] : holds.length === HOLDS.length ? ['any'] : holds
+
 /** What a card costs and in what: a full coin if it can be paid, an empty one if not. */
-export function Cost({ printed, now }: Props) {
-  const amount = now?.amount ?? printed.amount
+export function Cost({ printed, now = printed }: Props) {
+  const { closer } = tongue.value
+  const short = now.payable === false
   return (
-    <span class={`cost ${now?.payable === false ? 'short' : ''}`}>
-      {amount !== printed.amount && <s>{printed.amount}</s>}
-      <b>{amount}</b>
-      {printed.in.length === 0 ? (
-        <Drawing of="bread" />
-      ) : (
-        printed.in.map((hold) => <Drawing key={hold} of={hold} />)
-      )}
+    <span class={`cost ${short ? 'short' : ''}`} title={short ? closer.unpayable : undefined}>
+      {now.amount !== printed.amount && <s>{printed.amount}</s>}
+      <b>{now.amount}</b>
+      {signsOf(now.in).map((sign) => (
+        <Drawing key={sign} of={sign} />
+      ))}
     </span>
   )
 }

@@ -8,8 +8,8 @@ import { CardName } from './name.tsx'
 
 interface Props {
   readonly card: Card
-  /** What it would cost whoever looks, where that is known. */
-  readonly now?: PriceNow | undefined
+  /** What it would cost whoever looks; null for what somebody has already. */
+  readonly now?: PriceNow | null | undefined
 }
 
 /**
@@ -23,7 +23,7 @@ export function CardFace({ card, now }: Props) {
       <span class="face-in">
         <span class="scene">
           <Picture card={card} />
-          {card.price !== null && <Cost printed={card.price} now={now} />}
+          {card.price !== null && now !== null && <Cost printed={card.price} now={now} />}
           {card.points !== null && <span class="seal">{card.points}</span>}
           {kind === 'character' && isSign(type) && <Drawing of={type} />}
         </span>

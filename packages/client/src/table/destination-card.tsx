@@ -15,7 +15,7 @@ export function DestinationCard({ id }: { readonly id: string }) {
       label={[shown.name, shown.text, ...whoIsThere(place, speech)].join('. ')}
       class="card destination owned"
     >
-      <CardFace card={shown} />
+      <CardFace card={shown} now={null} />
       <Docked place={place} />
     </ThingView>
   )

@@ -1,9 +1,14 @@
+import type { Row } from '@amalfi/engine'
+import type { Card } from '@amalfi/text'
+import type { PriceNow } from '../cards/cost.tsx'
 import { CardFace } from '../cards/face.tsx'
-import { useScene } from './scene.tsx'
+import { type Scene, useScene } from './scene.tsx'
 import { ThingView } from './thing.tsx'
 
+type Kind = 'artwork' | 'character' | 'destination'
+
 interface Props {
-  readonly kind: 'artwork' | 'character' | 'destination'
+  readonly kind: Kind
   readonly id: string
   /** Where it lies: `artwork`, `tile`, `council`, `hand`, `court`, `pile`. */
   readonly at: string
@@ -12,29 +17,60 @@ interface Props {
   readonly turned?: boolean
 }
 
+const ROW_OF: Readonly<Record<Kind, Row>> = {
+  artwork: 'workshop',
+  destination: 'atlas',
+  character: 'council',
+}
+/** Cards that somebody has need no price any more. */
+const BOUGHT = ['court', 'owned']
+
+/** What it costs now; whether it can be paid matters where it can be bought. */
+function priceAt({ prices }: Scene, { kind, id, at }: Props): PriceNow | null | undefined {
+  if (BOUGHT.includes(at)) return null
+  const price = prices.get(`${ROW_OF[kind]} ${id}`)
+  return price === undefined || at !== 'council' ? price : { amount: price.amount, in: price.in }
+}
+
+/** The same in words. */
+function costOf(
+  { tongue: { cards, closer } }: Scene['speech'],
+  { cost, price }: Card,
+  now: PriceNow | null | undefined,
+): string[] {
+  if (now === null || price === null) return []
+  if (now === undefined) return [cost]
+  const words = cards.cost(now.amount, now.in)
+  return [
+    now.amount === price.amount ? words : closer.priceNow(words, cost),
+    ...(now.payable === false ? [closer.unpayable] : []),
+  ]
+}
+
 /** A card that lies somewhere on the table. */
-export function CardView({ kind, id, at, slot = '', turned = false }: Props) {
-  const { card, speech } = useScene()
-  const shown = card(kind, id)
-  if (shown === undefined) return null
+export function CardView(props: Props) {
+  const { kind, id, at, slot = '', turned = false } = props
+  const scene = useScene()
+  const { speech } = scene
+  const card = scene.card(kind, id)
+  if (card === undefined) return null
+  const now = priceAt(scene, props)
   const { table } = speech.tongue
   const label = [
-    shown.name,
+    card.name,
     turned ? table.engaged : '',
+    ...costOf(speech, card, now),
     slot,
-    shown.cost,
-    shown.points === null ? '' : table.points(shown.points),
-    shown.text,
+    card.points === null ? '' : table.points(card.points),
+    card.text,
   ]
-    .filter((part) => part !== '')
-    .join('. ')
   return (
     <ThingView
       thing={`${at}:${id}`}
-      label={label}
-      class={`card ${kind} ${shown.type} ${turned ? 'turned' : ''}`}
+      label={label.filter((part) => part !== '').join('. ')}
+      class={`card ${kind} ${card.type} ${turned ? 'turned' : ''}`}
     >
-      <CardFace card={shown} />
+      <CardFace card={card} now={now} />
     </ThingView>
   )
 }

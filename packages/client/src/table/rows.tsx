@@ -1,4 +1,6 @@
 import { ROWS, type Row } from '@amalfi/engine'
+import type { Tongue } from '@amalfi/text'
+import { Drawing } from '../art/drawing.tsx'
 import { CardView } from './row-card.tsx'
 import { useScene } from './scene.tsx'
 
@@ -8,35 +10,65 @@ const ORDER: readonly Row[] = [ROWS[1], ROWS[0], ROWS[2]]
 
 /** Atlas, Workshop and Council, each from the dearest slot to the one that gives bread. */
 export function Rows() {
-  const { look, speech } = useScene()
-  const { terms, table, cards } = speech.tongue
   return (
     <div class="rows">
       {ORDER.map((row) => (
-        <section key={row} class={`row ${row}`}>
-          <h2>
-            {terms.rows[row]} <small data-deck={row}>{table.deck(look.rows[row].deck)}</small>
-          </h2>
-          <div class="slots">
-            {look.rows[row].slots.map(({ card, adds }, i) => {
-              const slot = adds > 0 ? `+${adds}` : adds < 0 ? `(${cards.cost(-adds, [])})` : ''
-              return card === null ? (
-                <div key={`empty ${row} ${i + 1}`} class="card empty">
-                  {table.empty}
-                </div>
-              ) : (
-                <CardView
-                  key={card}
-                  kind={KINDS[row]}
-                  id={card}
-                  at={AT[row]}
-                  {...(slot === '' ? {} : { slot })}
-                />
-              )
-            })}
-          </div>
-        </section>
+        <RowView key={row} row={row} />
       ))}
     </div>
+  )
+}
+
+function RowView({ row }: { readonly row: Row }) {
+  const { look, speech } = useScene()
+  const { terms, table } = speech.tongue
+  const { slots, deck } = look.rows[row]
+  return (
+    <section class={`row ${row}`} aria-label={terms.rows[row]}>
+      <div class="spine">
+        <h2>{terms.rows[row]}</h2>
+        <span class="pile" title={table.deck(deck)}>
+          <Drawing of="draw" title={table.deck(deck)} />
+          {deck}
+        </span>
+      </div>
+      <div class="slots">
+        {slots.map(({ card, adds }, i) => (
+          <div key={card ?? `empty ${i + 1}`} class="slot">
+            {card === null ? (
+              <div class="card empty">{table.empty}</div>
+            ) : (
+              <CardView
+                kind={KINDS[row]}
+                id={card}
+                at={AT[row]}
+                slot={slotInWords(speech.tongue, row, adds)}
+              />
+            )}
+            <SlotTag row={row} adds={adds} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function slotInWords({ closer }: Tongue, row: Row, adds: number): string {
+  if (adds === 0) return ''
+  if (adds < 0) return closer.slotGives(-adds)
+  return row === 'council' ? closer.slotCosts(adds) : closer.slotAdds(adds)
+}
+
+/** What the slot adds, on a tag at the edge of the shelf. */
+function SlotTag({ row, adds }: { readonly row: Row; readonly adds: number }) {
+  const { tongue } = useScene().speech
+  if (adds === 0) return null
+  const gives = adds < 0
+  return (
+    <span class={`slot-tag ${gives ? 'gives' : ''}`} title={slotInWords(tongue, row, adds)}>
+      {gives || row !== 'council' ? '+' : '−'}
+      {Math.abs(adds)}
+      {(gives || row === 'council') && <Drawing of="bread" />}
+    </span>
   )
 }

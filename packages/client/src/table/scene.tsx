@@ -4,6 +4,8 @@ import {
   forecastOf,
   type Look,
   lookOf,
+  type Price,
+  pricesOf,
   refused,
 } from '@amalfi/engine'
 import { signal } from '@preact/signals'
@@ -28,6 +30,8 @@ export interface Scene extends Spoken {
   readonly whyNot: ReadonlyMap<Thing, readonly Refused[]>
   /** By seat. */
   readonly forecasts: readonly Forecast[]
+  /** What a card of a row or of the own hand costs now: `workshop mona-lisa`. */
+  readonly prices: ReadonlyMap<string, Price>
 }
 
 /** The thing that is looked at closely: under the pointer, or with the focus. */
@@ -80,6 +84,7 @@ export function sceneOf(table: LiveTable): Scene {
     speech,
     look,
     forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
+    prices: new Map(pricesOf(rules.tables, view).map((one) => [`${one.row} ${one.card}`, one])),
     targets: question === null ? new Map() : targetsOf(question, rules),
     whyNot,
     card,

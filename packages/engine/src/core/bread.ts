@@ -1,5 +1,5 @@
 import { MOD_GRANARY, modOf } from './modifiers.ts'
-import type { Play, Position } from './play.ts'
+import type { Bench, Play, Position } from './play.ts'
 import { refusalCode } from './refusal.ts'
 import { because } from './source.ts'
 
@@ -48,7 +48,7 @@ export function payBread(p: Play, seat: number, amount: number, source: number):
 }
 
 /** Whether the granary holds so much now, and if not, whether it ever could (REN-BRD-3). */
-export function judgeBread(p: Play, seat: number, amount: number): number {
+export function judgeBread(p: Bench, seat: number, amount: number): number {
   const bread = p.game.bread[seat]
   if (bread >= amount) return 0
   p.needs = amount

@@ -3,7 +3,7 @@ import { makeChoice, PAY } from './choice.ts'
 import type { Game } from './game.ts'
 import { yieldMore } from './modifiers.ts'
 import type { Offers } from './offers.ts'
-import type { Play } from './play.ts'
+import type { Bench, Play, Position } from './play.ts'
 import { refusalCode } from './refusal.ts'
 import { moveShip, shipsAt } from './ships.ts'
 import { EMERGENCY } from './tables.ts'
@@ -35,7 +35,7 @@ export const shipsOfPart = (way: number, part: number): number => (way >> (part 
 export const partOfWay = (part: number, ships: number): number => ships << (part * BITS)
 
 /** The most a seat can bring up in one payment. */
-export function mostPayable(p: Play, seat: number, accepts: number): number {
+export function mostPayable(p: Position, seat: number, accepts: number): number {
   const game = p.game
   let ships = shipsAt(game, seat, BAY)
   let most = 0
@@ -50,11 +50,11 @@ export function mostPayable(p: Play, seat: number, accepts: number): number {
 }
 
 /** What the ships in the bay alone bring, whatever the cost accepts. */
-export const surelyPayable = (p: Play, seat: number): number =>
+export const surelyPayable = (p: Position, seat: number): number =>
   shipsAt(p.game, seat, BAY) * yieldOf(p.game, seat, EMERGENCY)
 
 /** Whether a cost in resources can be paid at all. */
-export function judgeCost(p: Play, seat: number, cost: number, accepts: number): number {
+export function judgeCost(p: Bench, seat: number, cost: number, accepts: number): number {
   if (cost <= surelyPayable(p, seat)) return 0
   const most = mostPayable(p, seat, accepts)
   if (most >= cost) return 0

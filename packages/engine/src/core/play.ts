@@ -28,6 +28,9 @@ export interface Play {
 /** What is enough to look at a position without playing it. */
 export type Position = Pick<Play, 'tables' | 'game'>
 
+/** What is enough to judge what somebody would pay, with room for the numbers of a refusal. */
+export type Bench = Pick<Play, 'tables' | 'game' | 'shelves' | 'needs' | 'has' | 'limit'>
+
 /**
  * What a kind of frame can do. A frame that only works has `step`. One that asks has `offer`,
  * `judge` and `take`: the same `judge` decides what is offered and what is accepted.

@@ -4,7 +4,7 @@ import { A, B, C, pop, top } from '../core/frames.ts'
 import { acceptedFor, lessFor, spendLess } from '../core/modifiers.ts'
 import type { Offers } from '../core/offers.ts'
 import { judgeCost, mostPayable, surelyPayable } from '../core/payment.ts'
-import type { Pending, Play } from '../core/play.ts'
+import type { Bench, Pending, Play, Position } from '../core/play.ts'
 import { slotAdds } from '../core/prices.ts'
 import { refusalCode } from '../core/refusal.ts'
 import { rowOf } from '../core/rows.ts'
@@ -27,15 +27,15 @@ const CHOICE = [ACQUIRE, DISCOVER, INVITE]
 const NO_SLOT = -1
 
 /** The slot a card lies in, or NO_SLOT; a refusal is for the caller to find. */
-const slotOf = (p: Play, row: number, card: number): number =>
+const slotOf = (p: Position, row: number, card: number): number =>
   row === COUNCIL ? NO_SLOT : rowOf(p.game, row).indexOf(card)
 
-const addsAt = (p: Play, seat: number, row: number, slot: number, flags: number): number =>
+const addsAt = (p: Position, seat: number, row: number, slot: number, flags: number): number =>
   slot === NO_SLOT ? 0 : slotAdds(p, seat, row, slot, flags)
 
 /** What a card costs this seat now: the slot's addition first, then reductions, never below 0 (REN-PAY-6). */
 function priceOf(
-  p: Play,
+  p: Position,
   seat: number,
   shelf: Shelf,
   card: number,
@@ -47,10 +47,28 @@ function priceOf(
 }
 
 /** The holds that pay for it. */
-const holdsFor = (p: Play, seat: number, row: number, card: number, flags: number): number =>
+const holdsFor = (p: Bench, seat: number, row: number, card: number, flags: number): number =>
   flags & FLAG_WITH_ANY
     ? ALL_HOLDS
     : acceptedFor(p, seat, p.shelves[row].costKind[card], p.shelves[row].accepts[card])
+
+/** What a seat would pay for a card on these terms, from which holds, and 0 if it can. */
+export function quoteOf(
+  p: Bench,
+  seat: number,
+  row: number,
+  card: number,
+  less: number,
+  flags: number,
+): { readonly price: number; readonly holds: number; readonly refusal: number } {
+  const adds = addsAt(p, seat, row, slotOf(p, row, card), flags)
+  const price = priceOf(p, seat, p.shelves[row], card, adds, less)
+  return {
+    price,
+    holds: holdsFor(p, seat, row, card, flags),
+    refusal: judgePrice(p, seat, row, card, price, flags),
+  }
+}
 
 /** Whether a seat may buy a card: an artwork or tile of the row, a character of its hand. */
 export function judgeBuy(
@@ -87,7 +105,7 @@ function judgeAt(
 
 /** Whether a seat can pay so much for a card: bread for an immediate character, else resources. */
 function judgePrice(
-  p: Play,
+  p: Bench,
   seat: number,
   row: number,
   card: number,

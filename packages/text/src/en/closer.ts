@@ -2,6 +2,11 @@ import type { CloserWords } from '../closer-words.ts'
 
 export const closer: CloserWords = {
   close: 'Close',
+  priceNow: (now, printed) => `${now} (printed: ${printed})`,
+  unpayable: 'more than you can pay now',
+  slotAdds: (n) => `the slot adds ${n}`,
+  slotCosts: (bread) => `the slot costs ${bread} bread`,
+  slotGives: (bread) => `the slot gives ${bread} bread`,
   icons: {
     any: 'any resource, any hold',
     bread: 'bread',

@@ -1,7 +1,14 @@
 import type { CloserWords } from '../closer-words.ts'
+import { counted } from './grammar.ts'
+import { BREAD } from './terms.ts'
 
 export const closer: CloserWords = {
   close: 'Fermer',
+  priceNow: (now, printed) => `${now} (imprimé : ${printed})`,
+  unpayable: 'plus que vous ne pouvez payer maintenant',
+  slotAdds: (n) => `emplacement : ${n} de plus`,
+  slotCosts: (bread) => `emplacement : coûte ${counted(bread, BREAD)}`,
+  slotGives: (bread) => `emplacement : rapporte ${counted(bread, BREAD)}`,
   icons: {
     any: 'ressource ou cale au choix',
     bread: 'pain',

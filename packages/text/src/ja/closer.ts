@@ -2,6 +2,11 @@ import type { CloserWords } from '../closer-words.ts'
 
 export const closer: CloserWords = {
   close: '閉じる',
+  priceNow: (now, printed) => `${now}（元のコスト：${printed}）`,
+  unpayable: '今は支払えません',
+  slotAdds: (n) => `枠の追加コスト${n}個`,
+  slotCosts: (bread) => `枠のコスト：パン${bread}個`,
+  slotGives: (bread) => `枠からパン${bread}個を得る`,
   icons: {
     any: '好きな資源・好きな船倉',
     bread: 'パン',

@@ -1,0 +1,84 @@
+import { A, B, C, KIND, type PendingKind, pendingCode, SEAT, top } from '../../core/frames.ts'
+import type { Game } from '../../core/game.ts'
+import type { Bench } from '../../core/play.ts'
+import { rowOf } from '../../core/rows.ts'
+import { shelvesOf } from '../../core/shelves.ts'
+import type { Tables } from '../../core/tables.ts'
+import type { View } from '../../core/view.ts'
+import { HAND } from '../../core/whereabouts.ts'
+import { COUNCIL, HOLDS, type Hold, IMMEDIATE, ROWS, type Row } from '../../core/words.ts'
+import { ALL_TYPES, quoteOf } from '../buying.ts'
+
+/** What a card would cost a seat as things are now. */
+export interface Price {
+  readonly row: Row
+  readonly card: string
+  readonly amount: number
+  /** The holds that pay it; none: bread. */
+  readonly in: readonly Hold[]
+  /** Whether the seat could pay it now, asked or not. */
+  readonly payable: boolean
+}
+
+/** On what terms a row can be bought from, where an effect asks for it. */
+interface Offer {
+  readonly types: number
+  readonly less: number
+  readonly flags: number
+}
+const USUAL: Offer = { types: ALL_TYPES, less: 0, flags: 0 }
+const ASKED: Readonly<Record<Row, PendingKind>> = {
+  workshop: 'acquire',
+  atlas: 'discover',
+  council: 'invite',
+}
+
+/** Every card of the rows and of the own hand: a character costs what its invitation would. */
+export function pricesOf(tables: Tables, { seat, game }: View): Price[] {
+  const p: Bench = { tables, game, shelves: shelvesOf(tables), needs: 0, has: 0, limit: 0 }
+  return ROWS.flatMap((row, code) => {
+    const offer = offerOf(game, seat, row)
+    return cardsOf(game, seat, code).map((card) => priceOf(p, seat, row, code, card, offer))
+  })
+}
+
+function cardsOf(game: Game, seat: number, row: number): number[] {
+  const shown = rowOf(game, row).filter((card) => card >= 0)
+  if (row !== COUNCIL) return shown
+  const held = game.where.flatMap((where, card) => (where === HAND + seat ? [card] : []))
+  return [...shown, ...held]
+}
+
+function offerOf(game: Game, seat: number, row: Row): Offer {
+  const { stack } = game
+  const at = top(game)
+  if (at < 0 || stack[at + KIND] !== pendingCode(ASKED[row]) || stack[at + SEAT] !== seat)
+    return USUAL
+  return { types: stack[at + A], less: stack[at + B], flags: stack[at + C] }
+}
+
+function priceOf(
+  p: Bench,
+  seat: number,
+  row: Row,
+  code: number,
+  card: number,
+  offer: Offer,
+): Price {
+  const type = p.shelves[code].type[card]
+  const { less, flags } = (offer.types >> type) & 1 ? offer : USUAL
+  const { price, holds, refusal } = quoteOf(p, seat, code, card, less, flags)
+  const inBread = code === COUNCIL && type === IMMEDIATE
+  const ids = {
+    workshop: p.tables.artworkIds,
+    atlas: p.tables.destinationIds,
+    council: p.tables.characterIds,
+  }
+  return {
+    row,
+    card: ids[row][card],
+    amount: price,
+    in: inBread ? [] : HOLDS.filter((_, hold) => (holds >> hold) & 1),
+    payable: refusal === 0,
+  }
+}

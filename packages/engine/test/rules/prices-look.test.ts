@@ -1,0 +1,122 @@
+import { pricesOf } from '@amalfi/engine'
+import type { Ability, Effect } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { artwork, immediate, permanent, stage, tile } from '../support/cards.ts'
+import type { Board, Table } from '../support/table.ts'
+
+const BOOKS = ['canzoniere', 'tabula-amalphitana', 'in-praise-of-folly', 'decameron']
+const TILES = ['monemvasia', 'hormuz', 'bruges', 'calicut']
+
+/** A painting for 4 wine in the slot that adds 2, a tile for 4 spice in the slot that gives bread. */
+const market = (board: Board, ...abilities: Ability[]): Table =>
+  stage(
+    [
+      artwork('wares', { type: 'painting', cost: 4, in: ['wine'] }),
+      tile('isle', { cost: 4, in: ['spice'] }),
+      permanent('friend', abilities.length > 0 ? abilities : [{ granary: 1 }]),
+      permanent('duke', [{ granary: 1 }], 5),
+      immediate('abbot', { points: 1 }, 3),
+    ],
+    {
+      boards: [{ invited: ['friend'], hand: ['duke', 'abbot'], ...board }],
+      workshop: ['wares', ...BOOKS],
+      atlas: [...TILES, 'isle'],
+    },
+  )
+
+const priceIn = (table: Table, card: string, seat = 0) =>
+  pricesOf(table.tables, table.rules.view(table.game, seat)).find((price) => price.card === card)
+
+describe('the price of a card as things are now', () => {
+  test('REN-ROW-1 REN-PAY-6: the slot adds to it, the one that gives bread does not', () => {
+    const table = market({ bay: 4 })
+    expect(priceIn(table, 'wares')).toEqual({
+      row: 'workshop',
+      card: 'wares',
+      amount: 6,
+      in: ['wine'],
+      payable: true,
+    })
+    expect(priceIn(table, 'isle')).toMatchObject({ row: 'atlas', amount: 4, in: ['spice'] })
+    expect(priceIn(table, 'duke')).toMatchObject({ row: 'council', amount: 5, in: ['wine'] })
+  })
+
+  test('it can be paid with just enough ships, and not with one fewer', () => {
+    expect(priceIn(market({ bay: 2, port: 2 }), 'wares')).toMatchObject({
+      amount: 6,
+      payable: true,
+    })
+    expect(priceIn(market({ bay: 1, port: 3 }), 'wares')).toMatchObject({
+      amount: 6,
+      payable: false,
+    })
+    expect(priceIn(market({ bay: 1, spice: 3 }), 'wares')?.payable).toBe(false)
+    expect(priceIn(market({ wine: 1, port: 3 }), 'wares')?.payable).toBe(true)
+  })
+
+  test('an immediate character costs bread', () => {
+    const price = { row: 'council', amount: 3, in: [] }
+    expect(priceIn(market({ bread: 3, bay: 4 }), 'abbot')).toMatchObject({
+      ...price,
+      payable: true,
+    })
+    expect(priceIn(market({ bread: 2, bay: 4 }), 'abbot')).toMatchObject({
+      ...price,
+      payable: false,
+    })
+  })
+
+  test('a card that lowers a cost, frees a slot or accepts more is counted, for its owner alone', () => {
+    const less = market({ bay: 1, port: 3 }, { less: 3, for: 'painting' })
+    expect(priceIn(less, 'wares')).toMatchObject({ amount: 3, payable: true })
+    expect(priceIn(less, 'wares', 1)).toMatchObject({ amount: 6 })
+    expect(priceIn(less, 'isle')).toMatchObject({ amount: 4 })
+    const free = market({}, { slot: 'free', at: ['workshop'] })
+    expect(priceIn(free, 'wares')).toMatchObject({ amount: 4 })
+    const more = market({}, { accept: ['gem'], for: 'painting' })
+    expect(priceIn(more, 'wares')?.in).toEqual(['wine', 'gem'])
+  })
+
+  test('it never falls below nothing', () => {
+    expect(priceIn(market({}, { less: 9, for: 'painting' }), 'wares')).toMatchObject({
+      amount: 0,
+      payable: true,
+    })
+  })
+
+  /** The prices while an effect asks what to acquire. */
+  const asked = (effect: Effect): Table => {
+    const table = stage(
+      [
+        artwork('wares', { type: 'painting', cost: 4, in: ['wine'] }),
+        artwork('page', { cost: 4, in: ['wine'] }),
+        immediate('guide', effect),
+      ],
+      {
+        boards: [{ hand: ['guide'], bay: 4 }],
+        workshop: ['wares', 'page', ...BOOKS.slice(1)],
+      },
+    )
+    return table.play({ do: 'invite', character: 'guide' })
+  }
+
+  test('an effect that asks for a card sets its terms, for what it asks for only', () => {
+    const table = asked({ acquire: 'painting', less: 2, slot: 'free', with: 'any' })
+    expect(table.about).toBe('acquire')
+    expect(priceIn(table, 'wares')).toMatchObject({
+      amount: 2,
+      in: ['spice', 'wood', 'wine', 'gem', 'fabric'],
+    })
+    expect(priceIn(table, 'page')).toMatchObject({ amount: 5, in: ['wine'] })
+    expect(priceIn(table, 'wares', 1)).toMatchObject({ amount: 6, in: ['wine'] })
+  })
+
+  test('it is what is then asked for', () => {
+    for (const effect of [{ acquire: 'artwork' }, { acquire: 'painting', less: 1 }] as Effect[]) {
+      const table = asked(effect)
+      const price = priceIn(table, 'wares')?.amount
+      table.play({ do: 'acquire', artwork: 'wares' })
+      expect(table.told('acquire')[0].cost).toBe(price)
+    }
+  })
+})
