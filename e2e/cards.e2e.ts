@@ -1,0 +1,87 @@
+import { renaissancePack } from '@amalfi/packs'
+import { speechOf } from '@amalfi/text'
+import { en } from '@amalfi/text/en'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { beginGame, offers, settled, take } from './support/play.ts'
+import { visit } from './support/visit.ts'
+
+interface Box {
+  readonly width: number
+  readonly height: number
+}
+
+/** The smallest cards of a table on the smallest screen: those of the rows, and those in hand. */
+async function smallest(page: Page): Promise<Box[]> {
+  await page.locator('.hand .face').first().waitFor()
+  return page.evaluate(() =>
+    ['.rows', '.hand'].map((where) => {
+      const boxes = [...document.querySelectorAll(`${where} .face`)].map((face) =>
+        face.getBoundingClientRect(),
+      )
+      return {
+        width: Math.min(...boxes.map(({ width }) => width)),
+        height: Math.min(...boxes.map(({ height }) => height)),
+      }
+    }),
+  )
+}
+
+/** Gives every face of the gallery this size, and tells what then sticks out of it. */
+const overflowing = (page: Page, box: Box | null): Promise<{ faces: number; over: string[] }> =>
+  page.evaluate(async (size) => {
+    await document.fonts.ready
+    const faces = [...document.querySelectorAll<HTMLElement>('.face')]
+    for (const face of faces) {
+      const holder = face.parentElement
+      if (holder === null) continue
+      // What is off the screen is measured like the rest.
+      const item = holder.closest('li')
+      if (item !== null) item.style.contentVisibility = 'visible'
+      if (size === null) continue
+      holder.style.boxSizing = 'content-box'
+      holder.style.width = `${size.width}px`
+      holder.style.height = `${size.height}px`
+    }
+    const over: string[] = []
+    for (const face of faces) {
+      const frame = face.getBoundingClientRect()
+      const parts = [...face.querySelectorAll<HTMLElement>(':scope :is(span, b, s)')]
+      for (const part of parts) {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const out = Math.max(
+          frame.left - left,
+          right - frame.right,
+          frame.top - top,
+          bottom - frame.bottom,
+        )
+        const spill =
+          getComputedStyle(part).display === 'inline'
+            ? 0
+            : Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight)
+        if (out > 1 || spill > 1)
+          over.push(`${face.dataset.card} .${part.className}: ${out.toFixed(1)} ${spill}`)
+      }
+    }
+    return { faces: faces.length, over }
+  }, box)
+
+test.for(['en-GB', 'fr-FR', 'ja-JP'])(
+  'nothing sticks out of any card at its smallest size: %s',
+  async (locale) => {
+    const { page, complaints, leave } = await visit({ locale, width: 1024, height: 768 })
+    await beginGame(page, 2, 11)
+    await page.locator(settled).first().waitFor()
+    await take(page, (await offers(page)).engine[0])
+    const boxes = await smallest(page)
+    await page.goto(`${page.url().replace(/#.*/, '')}#/cards`)
+    await page.locator('.face').first().waitFor()
+    for (const box of [null, ...boxes]) {
+      const { faces, over } = await overflowing(page, box)
+      expect(faces).toBe(speechOf(renaissancePack, en).cards.length)
+      expect(over).toEqual([])
+    }
+    expect(complaints).toEqual([])
+    await leave()
+  },
+)
