@@ -6,6 +6,7 @@ import { DIST, ROOT } from '../packages/client/serve/build.ts'
 import { loadFiles } from '../packages/client/serve/files.ts'
 import { countingServer, type Kind, kindOf } from './support/counting.ts'
 import { beginGame, offers, playToTheEnd, settled, take } from './support/play.ts'
+import { processorTime } from './support/processor.ts'
 import { percentile, startTiming, timingsOf } from './support/timings.ts'
 import { visit } from './support/visit.ts'
 
@@ -60,7 +61,7 @@ test('a whole game against bots, timed', async () => {
   const { page, leave } = await visit()
   await startTiming(page)
   await beginGame(page, 3, 21)
-  await playToTheEnd(page)
+  const processor = await processorTime(page, () => playToTheEnd(page))
   const { interactions, whileThinking, elsewhere, answers } = await timingsOf(page)
   await leave()
   expect(interactions.length).toBeGreaterThan(20)
@@ -83,6 +84,11 @@ test('a whole game against bots, timed', async () => {
     'tasks while they think, longest (wanted: 100)': Math.max(LONG, ...whileThinking),
     'long tasks at other times': elsewhere.length,
     'tasks at other times, longest': Math.max(LONG, ...elsewhere),
+    'processor time of tasks, 99 of 100 above 1': percentile(
+      0.99,
+      processor.filter((ms) => ms > 1),
+    ),
+    'processor time of tasks, longest': Math.max(...processor),
   }
 })
 

@@ -19,5 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Fonts and coast are made here: that this takes a while is no news.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 })

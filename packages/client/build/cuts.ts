@@ -30,8 +30,9 @@ const garamond = (weight: string, style: Face['style'] = 'normal'): Face => ({
 /** One weight for all: the page would wait as long again for a bold that few words are set in. */
 const SHIPPORI: Face = { family: 'Shippori Mincho', style: 'normal', weight: '400', size: '100%' }
 
-/** Copyright and licence stay in the font, as the licence (OFL) asks. */
-const KEPT_NAMES = [0, 13, 14]
+/** Copyright, and where the licence stands, stay in the font; its text goes beside the page. */
+const KEPT_NAMES = [0, 14]
+const LICENCES = ['eb-garamond', 'shippori-mincho']
 const KEPT_FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark']
 /** For Japanese in columns, which there is none of here. */
 const UNUSED_TABLES = ['vhea', 'vmtx']
@@ -58,7 +59,7 @@ async function cut(name: string, face: Face, file: string, letters: string): Pro
 
 /** All fonts of the page, cut to what it shows. */
 export function cutsOf(letters: Letters): Promise<Cut[]> {
-  const { latin, moreLatin, arrow, native, table, rules } = letters
+  const { latin, moreLatin, arrow, tilde, native, table, rules } = letters
   const japanese = 'shippori-mincho-japanese-500-normal'
   return Promise.all([
     cut('garamond', garamond('400'), 'eb-garamond-latin-400-normal', latin),
@@ -67,8 +68,15 @@ export function cutsOf(letters: Letters): Promise<Cut[]> {
     cut('garamond-more', garamond('400'), 'eb-garamond-latin-ext-400-normal', moreLatin),
     cut('garamond-more-bold', garamond('700'), 'eb-garamond-latin-ext-700-normal', moreLatin),
     cut('shippori-arrow', SHIPPORI, 'shippori-mincho-107-500-normal', arrow),
+    cut('shippori-tilde', SHIPPORI, 'shippori-mincho-115-500-normal', tilde),
     cut('shippori-native', SHIPPORI, japanese, native),
     cut('shippori', SHIPPORI, japanese, table),
     cut('shippori-rules', SHIPPORI, japanese, rules),
   ])
 }
+
+/** The licences (OFL) ask to be handed on with the fonts. */
+export const licences = (): string =>
+  LICENCES.map((font) => readFileSync(require.resolve(`@fontsource/${font}/LICENSE`), 'utf8')).join(
+    '\n\n',
+  )

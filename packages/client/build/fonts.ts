@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { hashOf } from '../../../scripts/sources.ts'
-import { type Cut, cutsOf } from './cuts.ts'
+import { type Cut, cutsOf, licences } from './cuts.ts'
 import { lettersOfThePage } from './letters.ts'
 
 const ID = 'virtual:fonts.css'
@@ -77,6 +77,9 @@ export const fonts = (): Plugin => {
       if (id !== ID) return null
       laid ??= lay()
       return laid
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'fonts.txt', source: licences() })
     },
     transformIndexHtml: {
       order: 'post',

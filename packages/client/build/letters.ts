@@ -6,7 +6,7 @@ import { NATIVE } from '../src/app/native.ts'
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The sources of everything that the page says, by where it is said. */
-const AT_THE_TABLE = ['text/src/**/*.ts', 'packs/src/**/*.ts', 'client/src/**/*.{ts,tsx}']
+const AT_THE_TABLE = ['text/src/**/*.ts', 'packs/src/**/*.ts', 'client/src/**/*.{ts,tsx,css}']
 const IN_THE_RULES = ['text/src/rules/**/*.ts']
 
 /** The text of sources: it holds more characters than the page shows, never fewer. */
@@ -23,8 +23,9 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŸ\u2009–—‘�
 /** Players’ names need more. */
 const MORE_LATIN = `${range(0x100, 0x17f)}ȘșȚț`
 const KANA = `${range(0x3041, 0x3096)}${range(0x309b, 0x30ff)}　、。「」『』（）！？：`
-/** The only sign of the texts that Garamond has not. */
+/** Signs of the texts that stand in other parts of the sources of the fonts. */
 const ARROW = '→'
+const TILDE = '～'
 
 const isEastern = (one: string): boolean => one >= '\u2e80'
 
@@ -39,7 +40,7 @@ const eastern = (text: string): string => [...text].filter(isEastern).join('')
 
 /** What each part of the fonts holds. */
 export type Letters = Readonly<
-  Record<'latin' | 'moreLatin' | 'arrow' | 'native' | 'table' | 'rules', string>
+  Record<'latin' | 'moreLatin' | 'arrow' | 'tilde' | 'native' | 'table' | 'rules', string>
 >
 
 /**
@@ -48,14 +49,15 @@ export type Letters = Readonly<
  */
 export function lettersOfThePage(): Letters {
   const native = characters(eastern(Object.values(NATIVE).join('')))
-  const table = characters(KANA + eastern(written(AT_THE_TABLE, IN_THE_RULES)), native)
+  const table = characters(KANA + eastern(written(AT_THE_TABLE, IN_THE_RULES)), native, TILDE)
   return {
     latin: characters(LATIN),
     moreLatin: characters(MORE_LATIN, LATIN),
     arrow: ARROW,
+    tilde: TILDE,
     native,
     table,
-    rules: characters(eastern(written(IN_THE_RULES)), native, table),
+    rules: characters(eastern(written(IN_THE_RULES)), native, TILDE, table),
   }
 }
 

@@ -7,8 +7,12 @@ import { language } from './settings.ts'
 const LOAD: Readonly<Record<Language, () => Promise<Tongue>>> = {
   en: () => import('@amalfi/text/en').then(({ en }) => en),
   fr: () => import('@amalfi/text/fr').then(({ fr }) => fr),
-  ja: () => import('@amalfi/text/ja').then(({ ja }) => ja),
+  ja: () => Promise.all([import('@amalfi/text/ja'), letters('あ')]).then(([{ ja }]) => ja),
 }
+
+/** Many machines have no letters for Japanese; without those of the page nothing could be read. */
+const letters = (some: string): Promise<unknown> =>
+  document.fonts.load("1em 'Shippori Mincho'", some).catch(() => [])
 
 const arrived = signal<Tongue | undefined>(undefined)
 

@@ -4,21 +4,17 @@ import { Drawing } from './drawing.tsx'
 import { isSign, type Written } from './signs.ts'
 
 /** What stands between signs; ships on their way are shown by the ship and the hold. */
-const WRITTEN: Readonly<Record<Written, string>> = {
+const WRITTEN: Readonly<Record<Exclude<Written, 'for' | 'most'>, string>> = {
   send: '',
-  for: '▸',
   or: '|',
   to: '→',
   per: '/',
   if: '?',
   less: '−',
   more: '+',
-  most: '≤',
   once: '1×',
   free: '=0',
 }
-
-const figure = (n: Icon['n']): string => (n === undefined ? '' : n === 'full' ? '∞' : String(n))
 
 /** An effect as a line of signs. The words stand beside it for whoever listens. */
 export function IconLine({ icons }: { readonly icons: readonly Icon[] }) {
@@ -34,25 +30,38 @@ export function IconLine({ icons }: { readonly icons: readonly Icon[] }) {
 /** One sign, with its number, and its name for whoever points at it. */
 export function SignView({ icon, n }: Icon) {
   const name = iconName(tongue.value, icon)
-  const number = figure(n)
   if (icon === 'points')
     return (
       <span class="sign points" title={name}>
         <Drawing of="points" />
-        <b>{number}</b>
+        <b>
+          <Figure n={n} />
+        </b>
       </span>
     )
   if (isSign(icon))
     return (
       <span class="sign" title={name}>
-        {number !== '' && number !== '1' && <b>{number}</b>}
+        {n !== undefined && n !== 1 && (
+          <b>
+            <Figure n={n} />
+          </b>
+        )}
         <Drawing of={icon} />
       </span>
     )
-  const written = `${WRITTEN[icon]}${number}`
-  return written === '' ? null : (
+  return icon === 'send' && n === undefined ? null : (
     <span class={`glue ${icon}`} title={name}>
-      {written}
+      <Between icon={icon} />
+      <Figure n={n} />
     </span>
   )
 }
+
+function Between({ icon }: { readonly icon: Written }) {
+  if (icon === 'for') return <Drawing of="gives" />
+  if (icon === 'most') return <Drawing of="atMost" />
+  return <>{WRITTEN[icon]}</>
+}
+
+const Figure = ({ n }: { readonly n: Icon['n'] }) => (n === 'full' ? <Drawing of="endless" /> : n)

@@ -2,7 +2,9 @@ import type { IconId } from '@amalfi/text'
 import { BLUE, GOLD, GOLD_DARK, GREEN, INK, PAPER, PURPLE, RED, SEA, WOOD } from './inks.ts'
 
 /** What is drawn in a line of signs; the rest of them are written (icon-line.tsx). */
-export type Sign = Exclude<IconId, Written> | 'rose' | 'score'
+export type Sign = Exclude<IconId, Written> | 'rose' | 'score' | Lettered
+/** They look like letters, but no font of the page has them. */
+type Lettered = 'gives' | 'atMost' | 'endless' | 'undo'
 export type Written =
   | 'send'
   | 'for'
@@ -145,6 +147,14 @@ export const SIGNS: Readonly<Record<Sign, string>> = {
   others:
     at(-2.4, 0.6, 0.78, bust.replaceAll('#6b4a2a', '#5d5d66')) +
     at(8, 3.4, 0.78, bust.replaceAll('#6b4a2a', '#8b8b93')),
+  gives: shape('M8 5.5l8 6.5-8 6.5z', INK, INK),
+  atMost: line('M18 3.5L6 9.5l12 6M6 20h12', INK, 2.2),
+  endless: line(
+    'M12 12q-4.6-6-8-3.2-3 3.2 0 6.4 3.4 2.8 8-3.2t8-3.2q3 3.2 0 6.4-3.4 2.8-8-3.2',
+    INK,
+    2.2,
+  ),
+  undo: `${line('M7 9h8a5.5 5.5 0 0 1 0 11H9', INK, 2.2)}${shape('M9.5 3.5v11L3 9z', INK)}`,
   rose: `${dot(12, 12, 10.4, PAPER, INK, 1.1)}${shape('M12 1l2.2 8.8L12 12 9.8 9.8z', RED, INK, 0.6)}${shape('M12 23l-2.2-8.8L12 12l2.2 2.2z', RED, INK, 0.6)}${shape('M1 12l8.8-2.2L12 12l-2.2 2.2z', GREEN, INK, 0.6)}${shape('M23 12l-8.8 2.2L12 12l2.2-2.2z', GREEN, INK, 0.6)}`,
 }
 

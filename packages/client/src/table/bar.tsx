@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { Drawing } from '../art/drawing.tsx'
 import type { Undone } from '../game/live.ts'
 import { Skip } from '../story/skip.tsx'
 import { useInWords } from './ask.tsx'
@@ -70,7 +71,7 @@ function Turn() {
       )}
       {table.rewound.value && (
         <span class="rewound" role="img" aria-label={play.rewound} title={play.rewound}>
-          ↶
+          <Drawing of="undo" />
         </span>
       )}
       <button type="button" disabled={!table.canUndo()} onClick={() => void back(table.undo())}>

@@ -22,7 +22,7 @@ export function Counters() {
         {speech.names.seat(seat)}
         {look.windRose === seat && (
           <span class="rose-mark" role="img" aria-label={table.windRose} title={table.windRose}>
-            ✵
+            <Drawing of="rose" />
           </span>
         )}
       </h2>
