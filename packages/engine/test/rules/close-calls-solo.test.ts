@@ -1,6 +1,8 @@
 import { type GameEvent, renaissance } from '@amalfi/engine'
 import { compile, trialPack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
+import { permanent } from '../support/cards.ts'
+import { rivalShips, soloTable } from '../support/solo.ts'
 import { openTable } from '../support/table.ts'
 
 const solo = () => openTable({ players: 1, rival: 'naples' })
@@ -17,6 +19,26 @@ test('REN-SOL-5: a rival lighthouse goes to public destinations only, never to a
   table.play({ do: 'construct', number: 1 }, { do: 'pay', wood: 2 })
   expect(table.game.rivalLighthouses).toBeLessThan(6)
   expect(table.game.lights.slice(first).every((lights) => lights === 0)).toBe(true)
+})
+
+test('REN-SOL-11: in board order: a dock that becomes free is taken ahead of it, not behind', () => {
+  const recaller = permanent('recaller', [{ when: 'light', do: { recall: 1, from: 'dock' } }])
+  const board = {
+    bay: 2,
+    docked: ['wine-coast', 'upper'],
+    lighthouses: ['vines-and-woods'],
+    invited: ['recaller'],
+  }
+  const after = (recalled: string): (string | null)[] => {
+    const table = soloTable({ boards: [board] }, { change: recaller })
+    table.play({ do: 'navigate', to: 'mill' })
+    expect([table.about, rivalShips(table)]).toEqual(['lighthouse', ['vines-and-woods']])
+    table.play({ do: 'lightBread' }, { do: 'recall', to: recalled })
+    expect(table.dockedAt(recalled, 0)).toBe(0)
+    return rivalShips(table)
+  }
+  expect(after('wine-coast')).toEqual(['vines-and-woods'])
+  expect(after('upper')).toEqual(['vines-and-woods', 'upper'])
 })
 
 test('REN-SOL-6 REN-NEW-1: two ships of the player on one dock are no ships of the rival', () => {
