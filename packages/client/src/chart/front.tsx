@@ -15,10 +15,23 @@ const AT_SEA: readonly (readonly [x: number, y: number])[] = [
   [690, 126],
 ]
 
+const { publicDestinations, privateDestinations } = renaissancePack
+
+/** Whether the name of a harbour would run into that of a great one. */
+const isCrowded = ({ lon, lat }: (typeof privateDestinations)[number]): boolean => {
+  const [x, y] = project(lon, lat)
+  return publicDestinations.some((great) => {
+    const [greatX, greatY] = project(great.lon, great.lat)
+    return Math.abs(x - greatX) < 50 && Math.abs(y - greatY) < 14
+  })
+}
+
 /** The harbours of the board in red, as is the custom, and those that are still to be discovered. */
 const HARBOURS = [
-  ...renaissancePack.publicDestinations.map((place) => ({ place, kind: 'great' })),
-  ...renaissancePack.privateDestinations.map((place) => ({ place, kind: 'small' })),
+  ...publicDestinations.map((place) => ({ place, kind: 'great' })),
+  ...privateDestinations
+    .filter((place) => !isCrowded(place))
+    .map((place) => ({ place, kind: 'small' })),
 ]
 
 /** The chart of the front page: nothing on it but harbours, their names, and ships under way. */

@@ -7,6 +7,16 @@ import { findGame } from '../store/games.ts'
 import { keepPace } from '../story/pacing.ts'
 import { Sheet } from '../table/sheet.tsx'
 
+/** The table at which one sat last: it waits as it was left, with a turn that is to be confirmed. */
+let last: Opened | undefined
+
+async function open(id: string): Promise<Opened | undefined> {
+  if (last?.table.id !== id) last = await openTable(id)
+  // It may have been deleted meanwhile.
+  else if ((await findGame(id)) === undefined) last = undefined
+  return last
+}
+
 /** Opens a kept game and sits down to it. */
 export function TablePage({ id }: { readonly id: string }) {
   const { page } = tongue.value
@@ -14,13 +24,13 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     let leave = (): void => {}
     let left = false
-    openTable(id).then(
+    open(id).then(
       (found) => {
         if (left) return
         if (found === undefined) return setOpened('none')
         leave = keepPace(found.table)
         found.table.confirms = () => confirmTurn.value
-        void found.table.go()
+        if (found.table.held.value < 0) void found.table.go()
         setOpened(found)
       },
       (error: unknown) => setOpened(error instanceof Error ? error : new Error(String(error))),

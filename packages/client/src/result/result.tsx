@@ -1,5 +1,7 @@
 import { pointsOf, type Standing } from '@amalfi/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { CHART } from '../chart/projection.ts'
+import { Rhumbs, ROSE, Rose } from '../chart/rose.tsx'
 import { type Scene, useScene } from '../table/scene.tsx'
 import { Bars, Inks } from './bars.tsx'
 import { Buttons } from './buttons.tsx'
@@ -29,6 +31,15 @@ export function Result() {
     )
   return (
     <section class="result">
+      <svg
+        class="result-rose"
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        preserveAspectRatio="xMaxYMax slice"
+        aria-hidden="true"
+      >
+        <Rhumbs {...ROSE} />
+        <Rose {...ROSE} />
+      </svg>
       <div class="verdict">
         <h2 ref={heading} tabIndex={-1}>
           {page.result}

@@ -17,7 +17,7 @@ export const ending: EndingWords = {
   tieStands: (names, points, titlePoints) =>
     `${list(names, 'et')} ont ${counted(points, POINT)}, dont ${titlePoints} grâce aux titres : la place est partagée.`,
   place: (place) => (place === 1 ? '1er' : `${place}e`),
-  fromTitles: (points) => `dont ${points} grâce aux titres`,
+  fromTitles: (points) => `titres : ${points}`,
   pointsBySource: 'Points par origine',
   pointsByPeriod: 'Points par période',
   sources: {

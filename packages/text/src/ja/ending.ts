@@ -10,7 +10,7 @@ export const ending: EndingWords = {
     `第${period}ラウンドの終わりに称号が${needed}つ必要でしたが、${titles}つでした。こうして負けたゲームにランクはつきません。`,
   rankNamed: (rank) => `ランク${rank}`,
   rankPoints: (from, to) =>
-    from === null ? `${to}点まで` : to === null ? `${from}点以上` : `${from}～${to}点`,
+    from === null ? `${to}点まで` : to === null ? `${from}点以上` : `${from}〜${to}点`,
   tieBroken: (points, ahead, behind) =>
     `${ahead.name}と${behind.name}はどちらも${figure(points)}点です。称号で得た点が${ahead.titlePoints}点対${behind.titlePoints}点なので、${ahead.name}が上位になります。`,
   tieStands: (names, points, titlePoints) =>

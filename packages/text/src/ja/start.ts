@@ -4,7 +4,7 @@ export const start: StartWords = {
   game: 'アマルフィ',
   edition: 'ルネサンス',
   quickHint: 'コンピューターの商人と2人で対戦',
-  newGameHint: '1～4席、人でもコンピューターでも',
+  newGameHint: '1〜4席、人でもコンピューターでも',
   rulesHint: 'ルールのすべてを私たちの言葉で',
   cardsHint: '人物、作品、目的地の全カード',
   aboutCardsHint: '印刷された値と再構成した値',
