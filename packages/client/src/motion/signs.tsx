@@ -10,7 +10,9 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
   return () => {
     const number = findOne({ seat, on: of })
     if (number === null) return null
-    const box = boxOf(number)
+    const { left, top, width, height } = boxOf(number)
+    // Beside the number, not on it.
+    const box = { left: left + width, top, width: height * 2, height }
     return () => {
       const inside = document.createElement('div')
       render(
@@ -22,7 +24,7 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
       )
       const shell = ghost(inside, box, to > from ? 'gained' : 'spent')
       if (shell === null) return
-      const away = to > from ? -1.6 : 1.6
+      const away = to > from ? -0.9 : 0.9
       haunt(
         shell,
         [

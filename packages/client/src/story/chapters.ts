@@ -72,11 +72,17 @@ function add(lines: Line[], key: number, event: GameEvent): void {
     const merged = together(lines[i], event)
     if (merged === 'apart') break
     if (merged === null) continue
-    lines[i] = merged
+    if (isNothing(merged.event)) lines.splice(i, 1)
+    else lines[i] = merged
     return
   }
   lines.push({ key, event, times: 1 })
 }
+
+/** What was gained and paid again leaves nothing to tell. */
+const isNothing = (event: GameEvent): boolean =>
+  (event.kind === 'score' || (event.kind === 'bread' && event.lost === 0)) &&
+  event.from === event.to
 
 /** What a deed says already: the ship that sails, the card that is turned. */
 function isPartOf(deed: GameEvent, event: GameEvent): boolean {

@@ -1,14 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useScene } from '../table/scene.tsx'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { panel } from './panel.tsx'
 import { SpeedChoice } from './speed.tsx'
+import { useStayAtEnd } from './stay-at-end.ts'
 import { Told } from './told.tsx'
 
 /** As many lines as one looks back for; what came earlier is in the panel. */
 const LINES = 40
-/** Who is so near the end wants to stay there. */
-const NEAR = 24
 
 /** The last chapters, with about so many lines. */
 export function latest(chapters: readonly Chapter[], most: number): readonly Chapter[] {
@@ -26,26 +24,7 @@ export function Log() {
   const { page, story } = speech.tongue
   const all = chaptersOf(table.story.value)
   const shown = latest(all, LINES)
-  const box = useRef<HTMLDivElement>(null)
-  const reading = useRef(false)
-  const [atEnd, setAtEnd] = useState(true)
-  const toEnd = (): void => {
-    const { current } = box
-    if (current !== null) current.scrollTop = current.scrollHeight
-  }
-  const look = (): void => {
-    const { current } = box
-    if (current === null) return
-    setAtEnd(current.scrollHeight - current.scrollTop - current.clientHeight < NEAR)
-  }
-  useLayoutEffect(() => {
-    if (atEnd && !reading.current) toEnd()
-    else look()
-  }, [all.length, shown.at(-1)?.lines.length])
-  const read = (now: boolean) => (): void => {
-    reading.current = now
-    if (!now && atEnd) toEnd()
-  }
+  const { box, atEnd, toEnd, hold } = useStayAtEnd()
   return (
     <section class="log-box" aria-label={page.log}>
       <div class="log-head">
@@ -64,11 +43,10 @@ export function Log() {
       <div
         class="log"
         ref={box}
-        onScroll={look}
-        onPointerEnter={read(true)}
-        onPointerLeave={read(false)}
-        onFocusIn={read(true)}
-        onFocusOut={read(false)}
+        onPointerEnter={() => hold(true)}
+        onPointerLeave={() => hold(false)}
+        onFocusIn={() => hold(true)}
+        onFocusOut={() => hold(false)}
       >
         {shown.length < all.length && (
           <button

@@ -15,6 +15,7 @@ const GLANCE = 0.15
 
 /** Until when one still looks at the last move, on the clock of the page. */
 let until = 0
+let waiting: ReturnType<typeof setTimeout> | undefined
 /** Goes on at once with whoever waits. */
 let wake = (): void => {}
 
@@ -39,9 +40,9 @@ async function settle(): Promise<void> {
   const rest = until - performance.now()
   if (rest <= 0 || skipping.value || pace.value === 0) return
   await new Promise<void>((resolve) => {
-    const over = setTimeout(resolve, rest)
+    waiting = setTimeout(resolve, rest)
     wake = () => {
-      clearTimeout(over)
+      clearTimeout(waiting)
       resolve()
     }
   })
@@ -65,6 +66,7 @@ export function keepPace(table: LiveTable): () => void {
   return () => {
     table.watchers.delete(watch)
     table.settle = () => new Promise(() => {})
+    clearTimeout(waiting)
     asked()
     faster()
     finishAll()

@@ -1,4 +1,5 @@
 import { type Board, HOLDS } from '@amalfi/engine'
+import { Fragment } from 'preact'
 import { Drawing } from '../art/drawing.tsx'
 import { Counting } from '../motion/counting.tsx'
 import { Log } from '../story/log.tsx'
@@ -48,10 +49,12 @@ function Other({ board }: { readonly board: Board }) {
       </p>
       <p>
         {places.map((place, i) => (
-          <span key={place} data-spot={place}>
+          <Fragment key={place}>
             {i > 0 && ' · '}
-            {terms.places[place]} {board.ships[place]}
-          </span>
+            <span data-spot={place}>
+              {terms.places[place]} {board.ships[place]}
+            </span>
+          </Fragment>
         ))}
       </p>
       <p class="loads">

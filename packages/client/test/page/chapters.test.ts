@@ -90,6 +90,26 @@ test('bread that goes on changing for the same reason is one line, for another i
   ])
   const over = told({ ...bread(1, 5, 6, ragusa), lost: 2 }, { ...bread(1, 6, 6, ragusa), lost: 1 })
   expect(changes(over)).toEqual([[1, 5, 6, 3]])
+  expect(changes(told(bread(1, 3, 2, ragusa), bread(1, 2, 3, ragusa)))).toEqual([])
+})
+
+test('a deed says already what is part of it', () => {
+  const docks: GameEvent = {
+    kind: 'ship',
+    seat: 1,
+    from: 'bay',
+    to: 'dock',
+    at: 'ragusa',
+    because: ragusa,
+  }
+  expect(kinds(told(turn(1), sail(1), docks, ship(1, 'wood')))).toEqual([['navigate', 'ship']])
+  expect(kinds(told(turn(1), docks))).toEqual([['ship']])
+  expect(kinds(told(turn(1), sail(1), { ...docks, from: 'dock', to: 'bay' }))[0]).toHaveLength(2)
+  const turned = { kind: 'turned', seat: 1, character: 'qaitbay' } as const
+  const engage: GameEvent = { kind: 'engage', seat: 1, character: 'qaitbay' }
+  expect(
+    kinds(told(turn(1), engage, { ...turned, to: 'engaged' }, { ...turned, to: 'upright' })),
+  ).toEqual([['engage', 'turned']])
 })
 
 test('since my last turn: what others did, and what I do in the turn that goes on', () => {

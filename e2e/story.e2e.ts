@@ -1,0 +1,174 @@
+import { type GameEvent, readRecord, renaissance, Sitting } from '@amalfi/engine'
+import { compile, renaissancePack } from '@amalfi/packs'
+import { type Speech, speechOf } from '@amalfi/text'
+import { tongues } from '@amalfi/text/tongues'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { namesOf } from '../packages/client/src/game/names.ts'
+import { keptGame } from './support/kept.ts'
+import { beginGame, offers, settled, take } from './support/play.ts'
+import { visit } from './support/visit.ts'
+
+/** What was seen to move, and to be marked, since the page was opened. */
+interface Seen {
+  readonly most: number
+  readonly moving: readonly string[]
+  readonly marked: number
+}
+
+/** Opens a table where bots play at a pace, and watches what moves on it. */
+async function sitDown(pace: number, still = false) {
+  const visitor = await visit({ fast: false })
+  const { page } = visitor
+  await page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' })
+  await page.addInitScript((ms) => {
+    localStorage.setItem('amalfi.settings', JSON.stringify({ pace: ms, confirmTurn: false }))
+    const moving = new Set<string>()
+    const seen = { most: 0, marked: 0 }
+    const watch = (): void => {
+      // Styles may have theirs; what the page sets going by itself is of the plain kind.
+      const plain = document.getAnimations().filter((one) => one.constructor === Animation)
+      seen.most = Math.max(seen.most, plain.length)
+      seen.marked = Math.max(seen.marked, document.querySelectorAll('[data-new]').length)
+      for (const one of document.querySelectorAll('.moving')) moving.add(one.className)
+      requestAnimationFrame(watch)
+    }
+    watch()
+    Object.assign(window, { seen: () => ({ ...seen, moving: [...moving] }) })
+  }, pace)
+  await page.reload()
+  await beginGame(page, 3, 11)
+  return visitor
+}
+
+const seenOn = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (window as unknown as { seen: () => Seen }).seen())
+
+/** Makes choices; options are left alone, and what ends a turn early as well. */
+async function play(page: Page, choices: number): Promise<void> {
+  for (let step = 0; step < choices; step++) {
+    await page.locator(settled).first().waitFor()
+    const { engine } = await offers(page)
+    await take(page, engine[(step * 3) % engine.length])
+  }
+  await page.locator(settled).first().waitFor()
+}
+
+/** What happened, by replaying the record that the page keeps; and the words for it. */
+async function storyOf(page: Page): Promise<{ story: GameEvent[]; speech: Speech }> {
+  const { record, players } = await keptGame(page)
+  const rules = renaissance(compile(renaissancePack, { printing: 'english' }))
+  const { story } = new Sitting(rules, readRecord(record))
+  const names = namesOf(players, tongues.en)
+  return {
+    story: story.map(({ event }) => event),
+    speech: speechOf(renaissancePack, tongues.en, { players: names, printing: 'english' }),
+  }
+}
+
+/** The keys of the lines that the panel tells, and the deeds in words. */
+async function panelTells(page: Page, which: 'Since your last turn' | 'The whole story') {
+  const panel = page.locator('.story-panel')
+  await panel.getByRole('button', { name: which }).click()
+  while ((await panel.getByRole('button', { name: 'Earlier' }).count()) > 0)
+    await panel.getByRole('button', { name: 'Earlier' }).click()
+  return panel.evaluate((box) => ({
+    keys: [...box.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset }) =>
+      Number(dataset.line),
+    ),
+    deeds: [...box.querySelectorAll('.deed')].map(({ textContent }) => textContent),
+  }))
+}
+
+test('ships sail as bots play, and the log tells each of their deeds', async () => {
+  const { page, complaints, leave } = await sitDown(200)
+  await play(page, 6)
+  const seen = await seenOn(page)
+  expect(seen.most).toBeGreaterThan(0)
+  expect(seen.moving.join(' ')).toContain('ghost-ship')
+  expect(seen.marked).toBe(0)
+
+  const { story, speech } = await storyOf(page)
+  const kinds = ['navigate', 'acquire', 'discover', 'invite', 'engage', 'construct', 'pack', 'pass']
+  const deeds = story.filter(
+    (event) => kinds.includes(event.kind) && 'seat' in event && event.seat > 0,
+  )
+  expect(deeds.length).toBeGreaterThan(4)
+  await page.getByRole('button', { name: 'Since your last turn' }).click()
+  const all = await panelTells(page, 'The whole story')
+  for (const deed of deeds) expect(all.deeds).toContain(speech.event(deed))
+
+  // Since my last turn: from the first turn after the one before this.
+  const turns = story.flatMap((event, i) =>
+    event.kind === 'turn' ? [{ i, seat: event.seat }] : [],
+  )
+  const mine = turns.filter(({ seat }) => seat === 0).at(-2)
+  const next = turns.find(({ i }) => i > (mine?.i ?? -1))
+  expect(mine).toBeDefined()
+  const since = await panelTells(page, 'Since your last turn')
+  expect(since.keys).toEqual(all.keys.filter((key) => key > (next?.i ?? 0)))
+  expect(since.keys.length).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await page.locator('.story-panel').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a line shows its piece under the pointer and with the focus; whoever listens hears it', async () => {
+  const { page, complaints, leave } = await sitDown(0)
+  await play(page, 5)
+  expect((await seenOn(page)).most).toBe(0)
+  const { story, speech } = await storyOf(page)
+  const i = story.findLastIndex((event) => event.kind === 'navigate')
+  const sailed = story[i]
+  if (sailed.kind !== 'navigate') throw new Error('nobody has sailed')
+  await page.waitForFunction(
+    (text) => document.querySelector('.announcer[aria-live=polite]')?.textContent.includes(text),
+    speech.event(sailed) ?? '',
+  )
+  const line = page.locator(`.log [data-line="${i}"]`)
+  const place = page.locator(`[data-thing="place:${sailed.to}"][data-lit]`)
+  await line.hover()
+  expect(await place.count()).toBe(1)
+  await page.locator('.prompt').hover()
+  expect(await page.locator('[data-lit]').count()).toBe(0)
+  await line.focus()
+  expect(await place.count()).toBe(1)
+  await page.keyboard.press('ArrowUp')
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.line)).not.toBe(
+    String(i),
+  )
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('bots that are waited for can be skipped, by the button and by Escape', async () => {
+  // So slow that nobody would see the end of it.
+  const { page, complaints, leave } = await sitDown(60_000)
+  const skip = page.getByRole('button', { name: 'Skip' })
+  for (const way of ['button', 'key']) {
+    for (;;) {
+      await page.locator(`${settled}, .skip`).first().waitFor()
+      // The first move of a bot comes at once: nobody has done anything to look at.
+      await page.waitForTimeout(500)
+      if ((await skip.count()) > 0) break
+      await take(page, (await offers(page)).engine[0])
+    }
+    if (way === 'button') await skip.click()
+    else await page.keyboard.press('Escape')
+    await page.locator(settled).first().waitFor({ timeout: 15_000 })
+    expect(await skip.count()).toBe(0)
+  }
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('where nothing is to move, what has changed is marked', async () => {
+  const { page, complaints, leave } = await sitDown(200, true)
+  await play(page, 3)
+  const seen = await seenOn(page)
+  expect(seen).toMatchObject({ most: 0, moving: [] })
+  expect(seen.marked).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+  await leave()
+})

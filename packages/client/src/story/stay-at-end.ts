@@ -1,0 +1,63 @@
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+/** Who is so near the end wants to stay there. */
+const NEAR = 24
+
+interface Staying {
+  readonly box: RefObject<HTMLDivElement | null>
+  /** Whether the end is in sight. */
+  readonly atEnd: boolean
+  readonly toEnd: () => void
+  /** While somebody points at a line or has it in focus, nothing moves away under them. */
+  readonly hold: (reading: boolean) => void
+}
+
+/** A box that stays at its end as it grows, unless somebody has scrolled up to read. */
+export function useStayAtEnd(): Staying {
+  const box = useRef<HTMLDivElement>(null)
+  const held = useRef(false)
+  const wants = useRef(true)
+  const [atEnd, setAtEnd] = useState(true)
+  const isNear = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+    scrollHeight - scrollTop - clientHeight < NEAR
+  const toEnd = (): void => {
+    const { current } = box
+    if (current === null) return
+    wants.current = true
+    current.scrollTop = current.scrollHeight
+    setAtEnd(true)
+  }
+  const follow = (): void => {
+    if (wants.current && !held.current) toEnd()
+    else if (box.current !== null) setAtEnd(isNear(box.current))
+  }
+  useEffect(() => {
+    const { current } = box
+    if (current === null) return
+    let size = ''
+    const scrolled = (): void => {
+      // What scrolls because the box or what is in it has changed, nobody has scrolled.
+      const now = `${current.scrollHeight} ${current.clientHeight}`
+      if (now === size) wants.current = isNear(current)
+      size = now
+      setAtEnd(isNear(current))
+    }
+    const changed = new ResizeObserver(() => {
+      size = `${current.scrollHeight} ${current.clientHeight}`
+      follow()
+    })
+    changed.observe(current)
+    for (const part of current.children) changed.observe(part)
+    current.addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      changed.disconnect()
+      current.removeEventListener('scroll', scrolled)
+    }
+  }, [])
+  const hold = (reading: boolean): void => {
+    held.current = reading
+    if (!reading) follow()
+  }
+  return { box, atEnd, toEnd, hold }
+}
