@@ -30,6 +30,6 @@ export const play: PlayWords = {
     ['Arrow keys', 'to the next thing that can be chosen'],
     ['Tab', 'to every thing on the table, one after the other'],
     ['Enter', 'takes the choice, or opens the list'],
-    ['Escape', 'closes a list or a window'],
+    ['Escape', 'closes a list or a window; while others play, goes on to your next choice'],
   ],
 }

@@ -31,6 +31,9 @@ export const play: PlayWords = {
     ['Flèches', 'vers la prochaine chose possible'],
     ['Tab', 'vers chaque chose sur la table, l’une après l’autre'],
     ['Entrée', 'fait le choix, ou ouvre la liste'],
-    ['Échap', 'ferme une liste ou une fenêtre'],
+    [
+      'Échap',
+      'ferme une liste ou une fenêtre ; pendant que les autres jouent, mène à votre prochain choix',
+    ],
   ],
 }
