@@ -7,7 +7,8 @@ import type { Letters } from './letters.ts'
 /** A part of a font as a file, with what a style sheet says of it. */
 export interface Cut {
   readonly name: string
-  readonly family: string
+  /** Under these names it can be asked for. */
+  readonly families: readonly string[]
   readonly style: 'normal' | 'italic'
   /** Of the weights that are asked for, those that it serves. */
   readonly weight: string
@@ -18,17 +19,22 @@ export interface Cut {
   readonly woff2: Buffer
 }
 
-type Face = Pick<Cut, 'family' | 'style' | 'weight' | 'size'>
+type Face = Pick<Cut, 'families' | 'style' | 'weight' | 'size'>
 
 /** Its small letters are small: so large it is as legible, and as wide, as Georgia. */
 const garamond = (weight: string, style: Face['style'] = 'normal'): Face => ({
-  family: 'EB Garamond',
+  families: style === 'italic' ? ['EB Garamond'] : ['EB Garamond', 'Upright Garamond'],
   style,
   weight,
   size: '116%',
 })
 /** One weight for all: the page would wait as long again for a bold that few words are set in. */
-const SHIPPORI: Face = { family: 'Shippori Mincho', style: 'normal', weight: '400', size: '100%' }
+const SHIPPORI: Face = {
+  families: ['Shippori Mincho'],
+  style: 'normal',
+  weight: '400',
+  size: '100%',
+}
 
 /** Copyright, and where the licence stands, stay in the font; its text goes beside the page. */
 const KEPT_NAMES = [0, 14]

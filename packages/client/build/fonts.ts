@@ -31,7 +31,10 @@ export function unicodeRange(characters: ReadonlySet<number>): string {
     .join(',')
 }
 
-const rule = ({ name, family, style, weight, size, characters }: Cut): string => `@font-face {
+const rules = ({ name, families, style, weight, size, characters }: Cut): string =>
+  families
+    .map(
+      (family) => `@font-face {
   font-family: '${family}';
   font-style: ${style};
   font-weight: ${weight};
@@ -40,7 +43,9 @@ const rule = ({ name, family, style, weight, size, characters }: Cut): string =>
   src: url('./${name}.woff2') format('woff2');
   unicode-range: ${unicodeRange(characters)};
 }
-`
+`,
+    )
+    .join('')
 
 /** Puts the fonts and their style sheet where the build takes them up; answers with the sheet. */
 async function lay(): Promise<string> {
@@ -58,7 +63,7 @@ async function lay(): Promise<string> {
   const fresh = `${folder}.${process.pid}`
   mkdirSync(fresh, { recursive: true })
   for (const { name, woff2 } of cuts) writeFileSync(join(fresh, `${name}.woff2`), woff2)
-  writeFileSync(join(fresh, 'fonts.css'), cuts.map(rule).join(''))
+  writeFileSync(join(fresh, 'fonts.css'), cuts.map(rules).join(''))
   try {
     renameSync(fresh, folder)
   } catch (error) {
