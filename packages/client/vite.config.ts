@@ -19,7 +19,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Fonts and coast are made here: that this takes a while is no news.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // Fonts and coast are made here: that this takes a while is no news.
+      checks: { bundlerTimings: false },
+      output: {
+        // What seldom changes need not be fetched again with what does.
+        codeSplitting: {
+          groups: [
+            { name: 'engine', test: /packages\/(engine|packs)\// },
+            { name: 'pictures', test: /virtual:(coast|icons)/ },
+          ],
+        },
+      },
+    },
   },
 })
