@@ -85,3 +85,37 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
     await leave()
   },
 )
+
+test('a card is looked at closely by key, right click or glass; the focus comes back', async () => {
+  const { page, complaints, leave } = await visit()
+  await beginGame(page, 2, 11)
+  await page.locator(settled).first().waitFor()
+  await take(page, (await offers(page)).engine[0])
+  await page.locator('.hand .face').first().waitFor()
+  const touch = page.locator('.row.workshop .touch').first()
+  const face = await touch.locator('.face').getAttribute('data-card')
+  const card = speechOf(renaissancePack, en).cards.find(({ kind, id }) => face === `${kind}:${id}`)
+  if (card === undefined) throw new Error(`there is no ${face}`)
+  const large = page.getByRole('dialog', { name: card.name })
+
+  await touch.focus()
+  await page.keyboard.press('i')
+  expect(await large.getByText(card.text, { exact: true }).isVisible()).toBe(true)
+  expect(await large.getByText(en.closer.source[card.source]).isVisible()).toBe(true)
+  const rule = large.getByRole('link').first()
+  await rule.waitFor()
+  expect(await rule.getAttribute('href')).toMatch(/^#\/rules\/REN-ACQ-/)
+  await page.keyboard.press('Escape')
+  await large.waitFor({ state: 'detached' })
+  expect(await touch.evaluate((one) => one === document.activeElement)).toBe(true)
+
+  await touch.click({ button: 'right', force: true })
+  await large.getByRole('button', { name: en.closer.close }).click()
+  await large.waitFor({ state: 'detached' })
+
+  await touch.hover({ force: true })
+  await page.locator('.magnifier').click()
+  await large.waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})

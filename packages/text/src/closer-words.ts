@@ -1,4 +1,5 @@
 import type { ArtType, CharacterType, Place, Row } from '@amalfi/engine'
+import type { Provenance } from '@amalfi/packs'
 import type { IconId } from './icons/icon.ts'
 
 /** Signs that have a word of their own on the table, and ships on their way, which show themselves. */
@@ -7,6 +8,14 @@ type Named = Place | Row | ArtType | CharacterType | 'send'
 /** What stands around a card, an icon, a pile or a deck that is looked at closely. */
 export interface CloserWords {
   readonly close: string
+  /** What opens the large view of a card. */
+  readonly look: string
+  /** The list of all signs. */
+  readonly signs: string
+  /** The discards of a row, and how many they are. */
+  readonly discardsOf: (row: string, cards: number) => string
+  /** Where the values of a card are from, in a sentence. */
+  readonly source: Readonly<Record<Provenance, string>>
   /** What a card costs now, where that is not what is printed on it. */
   readonly priceNow: (now: string, printed: string) => string
   readonly unpayable: string

@@ -2,6 +2,7 @@ import { renaissancePack } from '@amalfi/packs'
 import { type Card, type CardKind, speechOf } from '@amalfi/text'
 import { useMemo, useState } from 'preact/hooks'
 import { tongue } from '../app/tongue.ts'
+import { LargeView } from '../cards/large-view.tsx'
 import { fits, KINDS, type Wanted } from './gallery.ts'
 import '../style/reading.css'
 import { GalleryCard } from './gallery-card.tsx'
@@ -15,6 +16,7 @@ export function CardsPage() {
   const shown = KINDS.filter((kind) => found.some((card) => card.kind === kind))
   return (
     <div class="page gallery">
+      <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <h1>{page.cards}</h1>
       <search class="sieve">
         <input

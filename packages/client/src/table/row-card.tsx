@@ -17,6 +17,12 @@ interface Props {
   readonly turned?: boolean
 }
 
+/** What lies in a row. */
+export const KIND_IN: Readonly<Record<Row, Kind>> = {
+  workshop: 'artwork',
+  atlas: 'destination',
+  council: 'character',
+}
 const ROW_OF: Readonly<Record<Kind, Row>> = {
   artwork: 'workshop',
   destination: 'atlas',

@@ -1,10 +1,10 @@
 import { ROWS, type Row } from '@amalfi/engine'
 import type { Tongue } from '@amalfi/text'
 import { Drawing } from '../art/drawing.tsx'
-import { CardView } from './row-card.tsx'
+import { large } from '../cards/large.ts'
+import { CardView, KIND_IN } from './row-card.tsx'
 import { useScene } from './scene.tsx'
 
-const KINDS = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 const AT = { workshop: 'artwork', atlas: 'tile', council: 'council' } as const
 const ORDER: readonly Row[] = [ROWS[1], ROWS[0], ROWS[2]]
 
@@ -22,15 +22,12 @@ export function Rows() {
 function RowView({ row }: { readonly row: Row }) {
   const { look, speech } = useScene()
   const { terms, table } = speech.tongue
-  const { slots, deck } = look.rows[row]
+  const { slots } = look.rows[row]
   return (
     <section class={`row ${row}`} aria-label={terms.rows[row]}>
       <div class="spine">
         <h2>{terms.rows[row]}</h2>
-        <span class="pile" title={table.deck(deck)}>
-          <Drawing of="draw" title={table.deck(deck)} />
-          {deck}
-        </span>
+        <Piles row={row} />
       </div>
       <div class="slots">
         {slots.map(({ card, adds }, i) => (
@@ -39,7 +36,7 @@ function RowView({ row }: { readonly row: Row }) {
               <div class="card empty">{table.empty}</div>
             ) : (
               <CardView
-                kind={KINDS[row]}
+                kind={KIND_IN[row]}
                 id={card}
                 at={AT[row]}
                 slot={slotInWords(speech.tongue, row, adds)}
@@ -50,6 +47,35 @@ function RowView({ row }: { readonly row: Row }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** How many cards are left, and what was discarded, to be opened. */
+function Piles({ row }: { readonly row: Row }) {
+  const { look, speech } = useScene()
+  const { table, closer, terms } = speech.tongue
+  const { deck, discard } = look.rows[row]
+  const discards = closer.discardsOf(terms.rows[row], discard.length)
+  return (
+    <>
+      <button
+        type="button"
+        class="pile plain"
+        aria-label={discards}
+        title={discards}
+        disabled={discard.length === 0}
+        onClick={() => {
+          large.value = { show: 'discards', row }
+        }}
+      >
+        <Drawing of="discard" />
+        {discard.length}
+      </button>
+      <span class="pile" title={table.deck(deck)}>
+        <Drawing of="draw" title={table.deck(deck)} />
+        {deck}
+      </span>
+    </>
   )
 }
 

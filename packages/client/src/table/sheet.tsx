@@ -9,6 +9,7 @@ import { Chart } from './chart.tsx'
 import { CloseUp } from './close-up.tsx'
 import { Goals } from './goals.tsx'
 import { useKeyboard } from './keyboard.ts'
+import { LargeTable } from './large-table.tsx'
 import { Mine } from './mine.tsx'
 import { Others } from './others.tsx'
 import { Packs } from './packs.tsx'
@@ -41,6 +42,7 @@ export function Sheet({ table, note = null }: Props) {
         <Packs />
         <Ask />
         <CloseUp />
+        <LargeTable />
         <Story />
         {table.over.value && <Result />}
       </div>

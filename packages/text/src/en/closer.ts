@@ -1,7 +1,15 @@
 import type { CloserWords } from '../closer-words.ts'
+import { counted } from './grammar.ts'
 
 export const closer: CloserWords = {
   close: 'Close',
+  look: 'Look closely (i)',
+  signs: 'All signs',
+  discardsOf: (row, cards) => `${row}: ${counted(cards, ['card', 'cards'])} discarded`,
+  source: {
+    printed: 'Printed: every value stands in a rulebook.',
+    reconstructed: 'Reconstructed: no rulebook states all of its values; they are ours.',
+  },
   priceNow: (now, printed) => `${now} (printed: ${printed})`,
   unpayable: 'more than you can pay now',
   slotAdds: (n) => `the slot adds ${n}`,

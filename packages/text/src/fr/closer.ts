@@ -1,9 +1,16 @@
 import type { CloserWords } from '../closer-words.ts'
 import { counted } from './grammar.ts'
-import { BREAD } from './terms.ts'
+import { BREAD, CARD } from './terms.ts'
 
 export const closer: CloserWords = {
   close: 'Fermer',
+  look: 'Regarder de près (i)',
+  signs: 'Tous les symboles',
+  discardsOf: (row, cards) => `${row} : ${counted(cards, CARD)} en défausse`,
+  source: {
+    printed: 'Imprimée : toutes ses valeurs figurent dans un livret de règles.',
+    reconstructed: 'Reconstituée : aucun livret ne donne toutes ses valeurs ; elles sont de nous.',
+  },
   priceNow: (now, printed) => `${now} (imprimé : ${printed})`,
   unpayable: 'plus que vous ne pouvez payer maintenant',
   slotAdds: (n) => `emplacement : ${n} de plus`,

@@ -2,6 +2,13 @@ import type { CloserWords } from '../closer-words.ts'
 
 export const closer: CloserWords = {
   close: '閉じる',
+  look: 'くわしく見る（i）',
+  signs: '記号一覧',
+  discardsOf: (row, cards) => `${row}の捨て札：${cards}枚`,
+  source: {
+    printed: '印刷版：すべての数値がルールブックに記載されています。',
+    reconstructed: '再構成：ルールブックにない数値があり、こちらで定めました。',
+  },
   priceNow: (now, printed) => `${now}（元のコスト：${printed}）`,
   unpayable: '今は支払えません',
   slotAdds: (n) => `枠の追加コスト${n}個`,

@@ -1,0 +1,35 @@
+import type { Card } from '@amalfi/text'
+import { tongue } from '../app/tongue.ts'
+import { CardFace } from './face.tsx'
+import { Legend } from './legend.tsx'
+import { RulesBeside } from './rules-beside.tsx'
+
+/** A card as large as one likes, with everything there is to know about it. */
+export function LargeCard({ card }: { readonly card: Card }) {
+  const { table, terms, closer } = tongue.value
+  const types: Readonly<Record<string, string>> = {
+    ...terms.characterTypes,
+    ...terms.artTypes,
+    ...terms.shades,
+  }
+  const facts = [
+    types[card.type] ?? terms.kinds[card.kind],
+    card.cost,
+    card.points === null ? '' : table.points(card.points),
+  ]
+  return (
+    <div class="large-card">
+      <div class="large-face" aria-hidden="true">
+        <CardFace card={card} />
+      </div>
+      <div class="large-words">
+        <h2 id="large-title">{card.name}</h2>
+        <p class="facts">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        {card.text !== '' && <p class="text">{card.text}</p>}
+        {card.icons.length > 0 && <Legend icons={card.icons} />}
+        <RulesBeside card={card} />
+        <p class={`source ${card.source}`}>{closer.source[card.source]}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Card, CardKind } from '@amalfi/text'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { Mark } from '../app/marks.tsx'
+import { tongue } from '../app/tongue.ts'
+import { type Large, large } from './large.ts'
+import { LargeCard } from './large-card.tsx'
+import { EverySign } from './legend.tsx'
+import { Magnifier } from './magnifier.tsx'
+import { useEnlarging } from './watch.ts'
+import '../style/large.css'
+
+interface Props {
+  readonly card: (kind: CardKind, id: string) => Card | undefined
+  /** What else can be looked at where this is. */
+  readonly also?: (shown: Large) => ComponentChildren
+}
+
+/** Shows over everything what is looked at closely; mounted once where there are cards. */
+export function LargeView({ card, also = () => null }: Props) {
+  useEnlarging()
+  const shown = large.value
+  useEffect(
+    () => () => {
+      large.value = null
+    },
+    [],
+  )
+  return (
+    <>
+      {shown === null ? (
+        <Magnifier />
+      ) : (
+        <LargeDialog key={JSON.stringify(shown)}>
+          <Inside shown={shown} card={card} also={also} />
+        </LargeDialog>
+      )}
+    </>
+  )
+}
+
+function Inside({ shown, card, also = () => null }: Props & { readonly shown: Large }) {
+  const { closer } = tongue.value
+  if (shown.show === 'signs')
+    return (
+      <>
+        <h2 id="large-title">{closer.signs}</h2>
+        <EverySign />
+      </>
+    )
+  if (shown.show !== 'card') return <>{also(shown)}</>
+  const found = card(shown.kind, shown.id)
+  return found === undefined ? null : <LargeCard card={found} />
+}
+
+function LargeDialog({ children }: { readonly children: ComponentChildren }) {
+  const { closer } = tongue.value
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      class="large"
+      closedby="any"
+      aria-labelledby="large-title"
+      onClose={() => {
+        large.value = null
+      }}
+    >
+      <form method="dialog">
+        <button type="submit" class="plain close" aria-label={closer.close}>
+          <Mark of="close" />
+        </button>
+      </form>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { tongue } from '../app/tongue.ts'
+import { cardAt, enlarge } from './large.ts'
+
+const under = signal<HTMLElement | null>(null)
+
+/**
+ * A small glass at the corner of the card under the pointer. Whoever has no pointer has a key or a
+ * finger for it, so it is no stop on the way of the Tab key.
+ */
+export function Magnifier() {
+  useEffect(() => {
+    const over = ({ target, pointerType }: PointerEvent): void => {
+      if (!(target instanceof Element) || target.closest('.magnifier') !== null) return
+      under.value = pointerType === 'mouse' ? cardAt(target) : null
+    }
+    const gone = (): void => {
+      under.value = null
+    }
+    addEventListener('pointerover', over)
+    addEventListener('scroll', gone, true)
+    return () => {
+      gone()
+      removeEventListener('pointerover', over)
+      removeEventListener('scroll', gone, true)
+    }
+  }, [])
+  const card = under.value
+  if (card === null || !card.isConnected) return null
+  const { left, bottom } = card.getBoundingClientRect()
+  const { look } = tongue.value.closer
+  return (
+    <button
+      type="button"
+      class="magnifier"
+      tabIndex={-1}
+      title={look}
+      aria-label={look}
+      style={{ left: `${left}px`, top: `${bottom}px` }}
+      onClick={() => enlarge(card)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="10" cy="10" r="6.5" />
+        <path d="M15 15l6 6" />
+      </svg>
+    </button>
+  )
+}

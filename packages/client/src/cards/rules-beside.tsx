@@ -1,0 +1,49 @@
+import type { Card, Rulebook, RuleId } from '@amalfi/text'
+import { useEffect, useState } from 'preact/hooks'
+import { addressOf } from '../app/screen.ts'
+import { tongue } from '../app/tongue.ts'
+import { large } from './large.ts'
+import { rulesOf } from './rules-of.ts'
+
+/** What the rules say of a card, each with a way to its place. They come when they are wanted. */
+export function RulesBeside({ card }: { readonly card: Card }) {
+  const [book, setBook] = useState<Rulebook | null>(null)
+  useEffect(() => {
+    import('@amalfi/text/rules').then(
+      ({ renaissanceRules }) => setBook(renaissanceRules),
+      // Without them the rest of the card can still be read.
+      () => {},
+    )
+  }, [])
+  if (book === null) return null
+  const { page, language } = tongue.value
+  const sections = book.rulesText(language)
+  const told = (rule: RuleId) => {
+    const place = book.sectionOf(rule)
+    const section = sections.find(({ id }) => id === place?.section)
+    const text = section?.paragraphs.find(({ id }) => id === place?.paragraph)?.text
+    return section === undefined || text === undefined ? [] : [{ rule, title: section.title, text }]
+  }
+  return (
+    <section>
+      <h3>{page.rules}</h3>
+      <ul class="told-rules">
+        {rulesOf(card)
+          .flatMap(told)
+          .map(({ rule, title, text }) => (
+            <li key={rule}>
+              {text}{' '}
+              <a
+                href={addressOf({ name: 'rules', rule })}
+                onClick={() => {
+                  large.value = null
+                }}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
