@@ -29,7 +29,10 @@ export const settled = `.sheet[data-offered]:not([data-offered=""]), .result, ${
 /** Begins a game against bots on the page for new games. */
 export async function beginGame(page: Page, players: number, seed: number): Promise<void> {
   await page.goto(`${page.url()}#/new`)
-  await page.locator('form select').first().selectOption(String(players))
+  await page
+    .locator('input[name=players]')
+    .nth(players - 1)
+    .check()
   await page.locator('input[inputmode=numeric]').fill(String(seed))
   await page.locator('button[type=submit]').click()
 }

@@ -52,6 +52,7 @@ function TableLinks() {
   const { page, start } = tongue.value
   return (
     <header class="table-links">
+      <h1 class="unseen">{page.title}</h1>
       <a href={addressOf({ name: 'home' })} aria-label={page.home} title={page.home}>
         <Mark of="home" />
       </a>

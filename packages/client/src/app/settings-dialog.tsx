@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { nearestSpeed, PACES, SPEEDS } from '../story/paces.ts'
 import { Mark } from './marks.tsx'
 import { NATIVE } from './native.ts'
+import { Segments } from './segments.tsx'
 import { confirmTurn, language, MOTIONS, motion, pace } from './settings.ts'
 import { tongue } from './tongue.ts'
 
@@ -33,7 +34,7 @@ export function SettingsDialog() {
     >
       <form method="dialog">
         <h2 id="settings-title">{start.settings}</h2>
-        <Choice
+        <Segments
           name="language"
           legend={page.language}
           of={LANGUAGES}
@@ -43,7 +44,7 @@ export function SettingsDialog() {
             language.value = one
           }}
         />
-        <Choice
+        <Segments
           name="speed"
           legend={start.speed}
           of={SPEEDS}
@@ -53,7 +54,7 @@ export function SettingsDialog() {
             pace.value = PACES[one]
           }}
         />
-        <Choice
+        <Segments
           name="motion"
           legend={start.motion}
           of={MOTIONS}
@@ -69,32 +70,6 @@ export function SettingsDialog() {
         </button>
       </form>
     </dialog>
-  )
-}
-
-interface ChoiceProps<T extends string> {
-  readonly name: string
-  readonly legend: string
-  readonly of: readonly T[]
-  readonly chosen: T
-  readonly text: (one: T) => string
-  readonly choose: (one: T) => void
-}
-
-/** One of a few, side by side. */
-function Choice<T extends string>({ name, legend, of, chosen, text, choose }: ChoiceProps<T>) {
-  return (
-    <fieldset class="choice">
-      <legend>{legend}</legend>
-      <div class="segments">
-        {of.map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} checked={one === chosen} onChange={() => choose(one)} />
-            <span>{text(one)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

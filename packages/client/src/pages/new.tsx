@@ -1,6 +1,7 @@
 import { PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
 import { useState } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
+import { Segments } from '../app/segments.tsx'
 import { tongue } from '../app/tongue.ts'
 import { begin } from '../game/begin.ts'
 import { COLOURS } from '../game/colours.ts'
@@ -8,6 +9,7 @@ import type { Player } from '../store/games.ts'
 import { Options } from './options.tsx'
 import { SeatForm } from './seat-form.tsx'
 
+const COUNTS = ['1', '2', '3', '4'] as const
 /** Drafts would stand here too. */
 const HANDS = ['packs', 'blind', 'selection'] as const
 type OfferedHands = (typeof HANDS)[number]
@@ -50,19 +52,14 @@ export function NewPage() {
     >
       <h1>{page.newGame}</h1>
       <section class="seats">
-        <label class="how-many">
-          {page.players}{' '}
-          <select
-            value={count}
-            onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
-          >
-            {seats.map(({ colour }, i) => (
-              <option key={colour} value={i + 1}>
-                {i + 1}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Segments
+          name="players"
+          legend={page.players}
+          of={COUNTS}
+          chosen={COUNTS[count - 1]}
+          text={(one) => one}
+          choose={(one) => setCount(Number(one))}
+        />
         {players.map((_, i) => (
           <SeatForm
             key={page.seat(i)}

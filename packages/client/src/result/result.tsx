@@ -17,8 +17,8 @@ export function Result() {
   const { table, speech } = scene
   const { page, ending, play } = speech.tongue
   const [folded, setFolded] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [folded])
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => (folded ? undefined : cover(section.current)), [folded])
   const standings = table.rules.standings(table.game)
   const [{ rank }] = standings
   if (folded)
@@ -30,7 +30,7 @@ export function Result() {
       </section>
     )
   return (
-    <section class="result">
+    <section class="result" ref={section} tabIndex={-1} aria-label={page.result}>
       <svg
         class="result-rose"
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
@@ -41,9 +41,7 @@ export function Result() {
         <Rose {...ROSE} />
       </svg>
       <div class="verdict">
-        <h2 ref={heading} tabIndex={-1}>
-          {page.result}
-        </h2>
+        <h2>{page.result}</h2>
         <p class="winner">{verdict(scene, standings)}</p>
         <Standings standings={standings} />
         {rank !== undefined && <Rank rank={rank} />}
@@ -54,6 +52,19 @@ export function Result() {
       <Deeds order={inOrder(standings)} />
     </section>
   )
+}
+
+/** What lies under the result is out of reach while it does; the bar above it is not. */
+function cover(section: HTMLElement | null): () => void {
+  const under = [...(section?.parentElement?.children ?? [])].filter(
+    (one): one is HTMLElement =>
+      one instanceof HTMLElement && one !== section && !one.matches('.prompt-bar'),
+  )
+  for (const one of under) one.inert = true
+  section?.focus({ preventScroll: true })
+  return () => {
+    for (const one of under) one.inert = false
+  }
 }
 
 const inOrder = (standings: readonly Standing[]): number[] =>

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { beginGame, settled } from './support/play.ts'
+import { visit } from './support/visit.ts'
+
+/** Other work may be going on on the machine. */
+const soon = { timeout: 20_000 }
+
+test('a game for four, with colours and names of their own, is kept and can be deleted', async () => {
+  const { page, complaints, leave } = await visit()
+  await page.getByRole('link', { name: 'New game' }).click()
+  await page.getByRole('group', { name: 'Players' }).getByLabel('4').check()
+  const seat = (n: number) => page.getByRole('group', { name: `Seat ${n}` })
+  await seat(1).getByLabel('Name').fill('Bianca')
+  await seat(3).getByLabel('Who plays').selectOption({ label: 'Computer: at random' })
+  await seat(3).getByLabel('Name').fill('Cola')
+  const ships = (n: number, colour: RegExp) => seat(n).getByRole('radio', { name: colour })
+  await ships(1, /^Violet/).check()
+  await ships(2, /^Green/).check()
+  // Who had the colour gets the other in return: no two are alike.
+  await expect.poll(() => ships(3, /^Azure/).isChecked(), soon).toBe(true)
+  await page.getByLabel('Blind').check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator(settled).first().waitFor()
+  const sheet = page.locator('.sheet')
+  await expect.poll(() => sheet.locator('.mine').textContent(), soon).toContain('Bianca')
+  expect(await sheet.locator('.other').allTextContents()).toEqual([
+    expect.stringContaining('Loredan'),
+    expect.stringContaining('Cola'),
+    expect.stringContaining('Peruzzi'),
+  ])
+  const colour = (on: string) =>
+    sheet
+      .locator(on)
+      .first()
+      .evaluate((one) => getComputedStyle(one).getPropertyValue('--mine'))
+  const named = (name: string) =>
+    page.evaluate(
+      (one) => getComputedStyle(document.documentElement).getPropertyValue(one),
+      `--${name}`,
+    )
+  expect(await colour('.mine')).toBe(await named('violet'))
+  expect(await colour('.other.seat-1')).toBe(await named('green'))
+  expect(await colour('.other.seat-2')).toBe(await named('azure'))
+
+  await page.getByRole('link', { name: 'Home' }).click()
+  const saved = page.getByRole('article')
+  expect(await saved.textContent()).toMatch(/Bianca.*Loredan.*Cola.*Peruzzi.*Period I/)
+  const remove = page.getByRole('button', { name: /^Delete Bianca/ })
+  await remove.click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await remove.click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => saved.count(), soon).toBe(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  expect(await saved.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('what is set stays set', async () => {
+  const { page, complaints, leave } = await visit()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Slow').check()
+  await dialog.getByLabel('Never').check()
+  await dialog.getByLabel(/^Confirm the end/).uncheck()
+  await dialog.getByLabel('Français').check()
+  await page.getByRole('heading', { name: 'Réglages' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('button', { name: 'Réglages' }).click()
+  for (const [label, checked] of [
+    ['Lente', true],
+    ['Jamais', true],
+    ['Français', true],
+    [/^Confirmer la fin/, false],
+  ] as const)
+    expect(await dialog.getByLabel(label).isChecked()).toBe(checked)
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('the gallery finds cards by kind, type and words', async () => {
+  const { page, complaints, leave } = await visit()
+  await page.getByRole('link', { name: 'Cards', exact: false }).first().click()
+  const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect.poll(() => cards.count(), soon).toBeGreaterThan(150)
+  await page.getByRole('searchbox').fill('columbus')
+  await expect
+    .poll(() => cards.allTextContents(), soon)
+    .toEqual([expect.stringContaining('reconstructed')])
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('button', { name: 'Titles' }).click()
+  await expect.poll(() => page.getByRole('status').textContent(), soon).toBe('16 cards')
+  await page.getByRole('button', { name: 'Dark title' }).click()
+  await expect.poll(() => page.getByRole('status').textContent(), soon).toBe('6 cards')
+  await page.getByRole('searchbox').fill('no such words')
+  await page.getByText('No card has these words.').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('the rules open at a rule, and the table waits as it was left', async () => {
+  const { page, complaints, leave } = await visit()
+  await beginGame(page, 2, 7)
+  await page.locator(settled).first().waitFor()
+  const offered = await page.locator('.sheet').getAttribute('data-offered')
+  await page.evaluate(() => {
+    location.hash = '/rules/REN-NAV-1'
+  })
+  const opened = page.locator('.opened')
+  await opened.waitFor()
+  expect(await opened.textContent()).toContain('REN-NAV-1')
+  const inSight = () =>
+    opened.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight && document.activeElement === one
+    })
+  await expect.poll(inSight, soon).toBe(true)
+  await page.getByRole('link', { name: 'Titles', exact: true }).click()
+  await expect.poll(() => opened.textContent(), soon).toBe('Titles')
+  await expect.poll(inSight, soon).toBe(true)
+  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await page.locator(settled).first().waitFor()
+  expect(await page.locator('.sheet').getAttribute('data-offered')).toBe(offered)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('the result tells where the points came from, and leads back to the boards and on', async () => {
+  const { page, complaints, leave } = await visit()
+  await page.goto(`${page.url()}#/new`)
+  for (const n of [1, 2])
+    await page
+      .getByRole('group', { name: `Seat ${n}` })
+      .getByLabel('Who plays')
+      .selectOption({ label: 'Computer: at random' })
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const result = page.locator('.result')
+  await result.waitFor({ timeout: 60_000 })
+  await result.getByRole('button', { name: 'As a table' }).click()
+  const scores = await result.locator('.standings b').allTextContents()
+  const tables = result.getByRole('table')
+  const totals = tables.locator('tfoot td:last-child')
+  expect((await totals.allTextContents()).map((total) => `${total} points`)).toEqual(scores)
+  for (const table of await tables.all()) {
+    const rows = await table.locator('tbody td:last-child').allTextContents()
+    const sum = rows.reduce((all, one) => all + Number(one), 0)
+    expect(sum).toBe(Number(await table.locator('tfoot td:last-child').textContent()))
+  }
+  const file = page.waitForEvent('download')
+  await result.getByRole('button', { name: 'Keep the game as a file' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^amalfi-.*\.json$/)
+  await result.getByRole('button', { name: 'Look at the table' }).click()
+  await page.getByRole('button', { name: 'Back to the result' }).click()
+  const before = page.url()
+  await result.getByRole('button', { name: 'Play again' }).click()
+  await expect.poll(() => page.url(), soon).not.toBe(before)
+  await page.locator('.sheet').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
