@@ -6,7 +6,6 @@ export interface PageWords {
   readonly language: string
   readonly home: string
   readonly continueGame: string
-  readonly noGames: string
   readonly newGame: string
   readonly quickStart: string
   readonly rules: string
@@ -26,7 +25,6 @@ export interface PageWords {
   readonly seedHint: string
   readonly undo: string
   readonly restartTurn: string
-  readonly choices: string
   readonly log: string
   readonly thinking: (name: string) => string
   readonly result: string
