@@ -1,6 +1,7 @@
 import { CardView } from './row-card.tsx'
 import { useScene } from './scene.tsx'
 import { ThingView } from './thing.tsx'
+import '../style/packs.css'
 
 /** The starting packs side by side, while one is to be picked. */
 export function Packs() {
