@@ -49,11 +49,18 @@ const isHead = (event: GameEvent): event is Head =>
 const seatOfHead = (head: Head): number =>
   head.kind === 'turn' ? head.seat : head.kind === 'reaction' ? RIVAL : -1
 
-/** The story in chapters, with what repeats in one line. */
-export function chaptersOf(story: readonly Told[]): Chapter[] {
-  const chapters: Chapter[] = []
-  let lines: Line[] = []
-  story.forEach(({ event }, key) => {
+/** The story in chapters, with what repeats in one line; `told` are those of what came before `from`. */
+export function chaptersOf(
+  story: readonly Told[],
+  from = 0,
+  told: readonly Chapter[] = [],
+): readonly Chapter[] {
+  const chapters = told.slice(0, -1)
+  const open = told.at(-1)
+  let lines = [...(open?.lines ?? [])]
+  if (open !== undefined) chapters.push({ ...open, lines })
+  for (let key = from; key < story.length; key++) {
+    const { event } = story[key]
     if (isHead(event)) {
       lines = []
       chapters.push({ key, head: event, seat: seatOfHead(event), lines })
@@ -61,7 +68,7 @@ export function chaptersOf(story: readonly Told[]): Chapter[] {
       if (chapters.length === 0) chapters.push({ key, head: null, seat: -1, lines })
       add(lines, key, event)
     }
-  })
+  }
   return chapters
 }
 

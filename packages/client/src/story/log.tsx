@@ -1,5 +1,6 @@
 import { useScene } from '../table/scene.tsx'
-import { type Chapter, chaptersOf } from './chapters.ts'
+import type { Chapter } from './chapters.ts'
+import { chronicleOf } from './chronicle.ts'
 import { panel } from './panel.tsx'
 import { SpeedChoice } from './speed.tsx'
 import { useStayAtEnd } from './stay-at-end.ts'
@@ -22,7 +23,7 @@ export function latest(chapters: readonly Chapter[], most: number): readonly Cha
 export function Log() {
   const { table, speech } = useScene()
   const { page, story } = speech.tongue
-  const all = chaptersOf(table.story.value)
+  const all = chronicleOf(table.story.value)
   const shown = latest(all, LINES)
   const { box, atEnd, toEnd, hold } = useStayAtEnd()
   return (

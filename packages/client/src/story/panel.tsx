@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
-import { type Chapter, chaptersOf, sinceLastTurn } from './chapters.ts'
+import { type Chapter, sinceLastTurn } from './chapters.ts'
+import { chronicleOf } from './chronicle.ts'
 import { Sign } from './line.tsx'
 import { type Summed, summaryOf } from './summary.ts'
 import { Told } from './told.tsx'
@@ -23,7 +24,7 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
   const { table, look, speech } = useScene()
   const { story, closer } = speech.tongue
   const box = useRef<HTMLElement>(null)
-  const all = chaptersOf(table.story.value)
+  const all = chronicleOf(table.story.value)
   const chapters = tells === 'all' ? all : sinceLastTurn(all, look.seat)
   const close = (): void => {
     panel.value = null

@@ -1,6 +1,7 @@
 import { type GameEvent, RIVAL, type Told } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { chaptersOf, sinceLastTurn } from '../../src/story/chapters.ts'
+import { chronicleOf } from '../../src/story/chronicle.ts'
 import { summaryOf } from '../../src/story/summary.ts'
 
 const rule = { kind: 'rule', id: '' } as const
@@ -153,4 +154,24 @@ test('a summary adds up points and bread of each seat, with their deeds', () => 
     [1, 4, -1, 1],
     [2, -1, 0, 0],
   ])
+})
+
+test('a chronicle that grows, or is told anew after something was taken back, is the same', () => {
+  const story = told(
+    turn(1),
+    sail(1),
+    ship(1, 'wood'),
+    ship(1, 'wood'),
+    bread(1, 3, 2, ragusa),
+    turn(2),
+    pass(2),
+    turn(1),
+  )
+  for (let i = 1; i <= story.length; i++) {
+    const part = story.slice(0, i)
+    expect(chronicleOf(part)).toEqual(chaptersOf(part))
+  }
+  const anew = told(turn(1), sail(1), bread(1, 3, 1, ragusa))
+  expect(chronicleOf(anew)).toEqual(chaptersOf(anew))
+  expect(chronicleOf([])).toEqual([])
 })
