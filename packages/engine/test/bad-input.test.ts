@@ -243,7 +243,7 @@ describe('the text of a position', () => {
 
 test('the errors have names of their own', () => {
   expect(new EngineError('x').name).toBe('EngineError')
-  expect(new PositionError('x').name).toBe('PositionError')
+  expect(new PositionError('foreign', 'x').name).toBe('PositionError')
 })
 
 function errorOf(act: () => unknown): unknown {

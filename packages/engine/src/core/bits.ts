@@ -50,7 +50,8 @@ export class BitReader implements Bits {
   constructor(text: string) {
     for (let i = 0; i < text.length; i++) {
       const value = letterValue(text[i])
-      if (value < 0) throw new PositionError(`character ${i + 1} is none of a position: ${text[i]}`)
+      if (value < 0)
+        throw new PositionError('foreign', `character ${i + 1} is none of a position: ${text[i]}`)
       this.values.push(value)
     }
   }
@@ -60,7 +61,8 @@ export class BitReader implements Bits {
     for (let left = bits; left > 0; ) {
       const used = this.at % BITS
       const char = (this.at - used) / BITS
-      if (char >= this.values.length) throw new PositionError('the position is cut off')
+      if (char >= this.values.length)
+        throw new PositionError('impossible', 'the position is cut off')
       const fit = Math.min(BITS - used, left)
       left -= fit
       this.at += fit
@@ -72,9 +74,10 @@ export class BitReader implements Bits {
   /** Nothing but the filling of the last character may follow. */
   end(): void {
     if (this.values.length - Math.ceil(this.at / BITS) > 0)
-      throw new PositionError('something follows after the position')
+      throw new PositionError('impossible', 'something follows after the position')
     while (this.at % BITS !== 0)
-      if (this.pass(0, 1) !== 0) throw new PositionError('something follows after the position')
+      if (this.pass(0, 1) !== 0)
+        throw new PositionError('impossible', 'something follows after the position')
   }
 }
 

@@ -50,7 +50,23 @@ export class IllegalChoice extends Error {
   }
 }
 
+/** What can be wrong with the text of a position. */
+export type PositionFault =
+  /** It begins as no position does, or holds a foreign letter. */
+  | 'foreign'
+  /** The checksum says that something was changed or left out. */
+  | 'damaged'
+  | 'otherPack'
+  | 'otherPrinting'
+  /** It can be read, but nobody could have come there. */
+  | 'impossible'
+
 /** Text that is no position of this game. */
 export class PositionError extends Error {
   override name = 'PositionError'
+  readonly fault: PositionFault
+  constructor(fault: PositionFault, words: string) {
+    super(words)
+    this.fault = fault
+  }
 }

@@ -14,6 +14,8 @@ export interface GameRecord {
   readonly printing: string
   /** The set-up with its seed, as the rules of the game take it. */
   readonly setup: RecordedSetup
+  /** The position it begins from, where it was not played from its set-up. */
+  readonly from?: string
   /** The choices, as replay.ts writes them. */
   readonly choices: string
 }
@@ -34,6 +36,8 @@ export type RecordFault =
   | 'otherPrinting'
   /** The rules refuse the set-up. */
   | 'setup'
+  /** The text it begins from is no position. */
+  | 'position'
   /** A choice that is not on offer. */
   | 'illegal'
   /** A choice that is written in part only. */
@@ -61,22 +65,27 @@ const CHECK_BITS = 32
 /** The fields in the order in which they are written. */
 const FIELDS = ['amalfi', 'game', 'version', 'pack', 'hash', 'printing', 'setup', 'choices']
 const LAST = 'check'
+/** A field that most records do not have; it stands before the choices. */
+const FROM = 'from'
 
 /** One line of JSON, always the same for the same game. */
 export function writeRecord(record: GameRecord): string {
-  const { game, version, pack, hash, printing, setup, choices } = record
-  const body = {
-    amalfi: FORMAT,
-    game,
-    version,
-    pack,
-    hash,
-    printing,
-    setup: sorted(setup),
-    choices,
-  }
+  const body = bodyOf(record)
   return JSON.stringify({ ...body, [LAST]: checkOf(body) })
 }
+
+/** What is written, in its order. */
+const bodyOf = ({ game, version, pack, hash, printing, setup, from, choices }: GameRecord) => ({
+  amalfi: FORMAT,
+  game,
+  version,
+  pack,
+  hash,
+  printing,
+  setup: sorted(setup),
+  ...(from === undefined ? {} : { from }),
+  choices,
+})
 
 /** The record that a text holds; nothing is said yet about whether it can be played. */
 export function readRecord(text: string): GameRecord {
@@ -90,7 +99,7 @@ export function readRecord(text: string): GameRecord {
   for (const name of [...FIELDS, LAST])
     if (!Object.hasOwn(fields, name)) throw new RecordError('field', name, 'is missing')
   for (const name of Object.keys(fields))
-    if (name !== LAST && !FIELDS.includes(name))
+    if (name !== LAST && name !== FROM && !FIELDS.includes(name))
       throw new RecordError('field', brief(name), 'is no field of a record')
   const record = {
     game: word(fields, 'game'),
@@ -99,9 +108,10 @@ export function readRecord(text: string): GameRecord {
     hash: word(fields, 'hash'),
     printing: word(fields, 'printing'),
     setup: setupOf(fields.setup),
+    ...(Object.hasOwn(fields, FROM) ? { from: word(fields, FROM) } : {}),
     choices: word(fields, 'choices'),
   }
-  if (word(fields, LAST) !== checkOf({ amalfi: FORMAT, ...record }))
+  if (word(fields, LAST) !== checkOf(bodyOf(record)))
     throw new RecordError('damaged', LAST, 'does not fit: the record was changed or cut off')
   return record
 }

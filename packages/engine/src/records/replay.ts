@@ -1,7 +1,7 @@
 import { letter, letterValue } from '../core/bits.ts'
 import { type GameEvent, isBarrier } from '../core/event.ts'
 import type { Game } from '../core/game.ts'
-import type { Rules } from '../core/rules.ts'
+import { PositionError, type Rules } from '../core/rules.ts'
 import { brief, type GameRecord, RecordError, type RecordedSetup, sorted } from './record.ts'
 
 /**
@@ -14,8 +14,12 @@ const LETTERS = 64
 
 type AnyRules<Setup> = Rules<Setup, unknown>
 
-/** The record of a game that begins now. */
-export function newRecord<Setup extends object>(rules: AnyRules<Setup>, setup: Setup): GameRecord {
+/** The record of a game that begins now, or goes on from a position. */
+export function newRecord<Setup extends object>(
+  rules: AnyRules<Setup>,
+  setup: Setup,
+  from?: Game,
+): GameRecord {
   const { pack, hash, printing } = rules.tables
   return {
     game: rules.game,
@@ -24,6 +28,7 @@ export function newRecord<Setup extends object>(rules: AnyRules<Setup>, setup: S
     hash,
     printing,
     setup: sorted(recorded(setup)),
+    ...(from === undefined ? {} : { from: rules.encode(from) }),
     choices: '',
   }
 }
@@ -86,7 +91,7 @@ export function replay<Setup>(
   visit?: Visit,
 ): Game {
   fits(rules, record)
-  const game = begin(rules, record.setup, sink)
+  const game = begin(rules, record, sink)
   const offer: number[] = []
   let at = 0
   let made = 0
@@ -163,12 +168,31 @@ function fits<Setup>(rules: AnyRules<Setup>, record: GameRecord): void {
     )
 }
 
-function begin<Setup>(rules: AnyRules<Setup>, setup: RecordedSetup, sink?: GameEvent[]): Game {
+/** The set-up must be sound also where it was not played from it: it says who plays, and how. */
+function begin<Setup>(rules: AnyRules<Setup>, record: GameRecord, sink?: GameEvent[]): Game {
+  if (record.from === undefined) return setUp(rules, record.setup, sink)
+  const { seats, hands, rival } = setUp(rules, record.setup)
+  const game = decoded(rules, record.from)
+  if (game.seats !== seats || game.hands !== hands || game.rival !== rival)
+    throw new RecordError('position', 'from', 'is a position of another set-up')
+  return game
+}
+
+function setUp<Setup>(rules: AnyRules<Setup>, setup: RecordedSetup, sink?: GameEvent[]): Game {
   try {
     // The rules check whatever they are given.
     return rules.newGame(setup as Setup, sink)
   } catch (error) {
     if (error instanceof RangeError) throw new RecordError('setup', 'setup', error.message)
+    throw error
+  }
+}
+
+function decoded<Setup>(rules: AnyRules<Setup>, position: string): Game {
+  try {
+    return rules.decode(position)
+  } catch (error) {
+    if (error instanceof PositionError) throw new RecordError('position', 'from', error.message)
     throw error
   }
 }

@@ -87,9 +87,12 @@ function passTables(bits: Bits, tables: Tables): void {
   const hash = Number.parseInt(tables.hash.slice(0, 6), 16)
   const printing = PRINTINGS.indexOf(tables.printing)
   if (bits.pass(hash, 24) !== hash)
-    throw new PositionError(`the position belongs to another pack than ${tables.pack}`)
+    throw new PositionError('otherPack', `the position belongs to another pack than ${tables.pack}`)
   if (bits.pass(printing, 1) !== printing)
-    throw new PositionError(`the position belongs to another printing than ${tables.printing}`)
+    throw new PositionError(
+      'otherPrinting',
+      `the position belongs to another printing than ${tables.printing}`,
+    )
 }
 
 export function encodeGame(tables: Tables, game: Game): string {
@@ -109,22 +112,23 @@ const CHECK_LENGTH = Math.ceil(CHECK_BITS / 6)
 
 export function decodeGame(p: Play, text: string): Game {
   if (typeof text !== 'string' || !text.startsWith(PREFIX))
-    throw new PositionError('not a position of Amalfi: Renaissance')
+    throw new PositionError('foreign', 'not a position of Amalfi: Renaissance')
   const body = text.slice(0, -CHECK_LENGTH)
   const check = new BitReader(text.slice(-CHECK_LENGTH))
   if (check.pass(0, CHECK_BITS) !== checksum(body))
-    throw new PositionError('the position is damaged or cut off')
+    throw new PositionError('damaged', 'the position is damaged or cut off')
   check.end()
   const bits = new BitReader(body.slice(PREFIX.length))
   passTables(bits, p.tables)
   const players = bits.pass(0, 2) + 1
   const hands = HANDS[bits.pass(0, 3)]
   const rival = bits.pass(0, 1)
-  if (hands === undefined) throw new PositionError('hands are dealt in a way that does not exist')
+  if (hands === undefined)
+    throw new PositionError('impossible', 'hands are dealt in a way that does not exist')
   const solo = players === 1 || rival > 0 ? { rival: RIVALS[rival] } : {}
   const setup = { players, seed: 0, hands, ...solo }
   const fault = faultOfSetup(setup)
-  if (fault !== null) throw new PositionError(fault)
+  if (fault !== null) throw new PositionError('impossible', fault)
   const game = emptyGame(p.tables, setup)
   for (let i = 0; i < p.tables.characterIds.length; i++) {
     game.where.push(0)
@@ -137,9 +141,9 @@ export function decodeGame(p: Play, text: string): Game {
   p.sink = null
   derive(p)
   const faults = auditGame(p)
-  if (faults.length > 0) throw new PositionError(`no legal position: ${faults[0]}`)
+  if (faults.length > 0) throw new PositionError('impossible', `no legal position: ${faults[0]}`)
   if (encodeGame(p.tables, game) !== text)
-    throw new PositionError('the position is written in another way than it must be')
+    throw new PositionError('impossible', 'the position is written in another way than it must be')
   return game
 }
 

@@ -224,6 +224,21 @@ describe('texts that are none', () => {
     expect(faultOf(table, seal('R1'))).toBe('the position is cut off')
   })
 
+  test('the fault has a name, too', () => {
+    const named = (other: string): string => {
+      try {
+        table.rules.decode(other)
+      } catch (error) {
+        if (error instanceof PositionError) return error.fault
+      }
+      return 'none'
+    }
+    expect(named('hello')).toBe('foreign')
+    expect(named(text.replace(/.$/, '?'))).toBe('foreign')
+    expect(named(text.slice(0, -1))).toBe('damaged')
+    expect(named(seal('R1'))).toBe('impossible')
+  })
+
   test('damaged: one letter is another', () => {
     for (let i = 2; i < text.length; i++) {
       const letter = text[i] === 'A' ? 'B' : 'A'
