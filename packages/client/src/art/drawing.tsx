@@ -1,7 +1,13 @@
 import { SIGNS, type Sign } from './signs.ts'
+import { still } from './still.ts'
+
+interface Props {
+  readonly of: Sign
+  readonly title?: string
+}
 
 /** A sign. With a title it speaks for itself; without, it is only decoration. */
-export function Drawing({ of, title }: { readonly of: Sign; readonly title?: string }) {
+export const Drawing = still(({ of, title }: Props) => {
   const inside = { __html: SIGNS[of] }
   return title === undefined ? (
     <svg
@@ -16,4 +22,4 @@ export function Drawing({ of, title }: { readonly of: Sign; readonly title?: str
       <g dangerouslySetInnerHTML={inside} />
     </svg>
   )
-}
+})

@@ -2,6 +2,7 @@ import { type Icon, iconName } from '@amalfi/text'
 import { tongue } from '../app/tongue.ts'
 import { Drawing } from './drawing.tsx'
 import { isSign, type Written } from './signs.ts'
+import { still } from './still.ts'
 
 /** What stands between signs; ships on their way are shown by the ship and the hold. */
 const WRITTEN: Readonly<Record<Exclude<Written, 'for' | 'most'>, string>> = {
@@ -17,15 +18,13 @@ const WRITTEN: Readonly<Record<Exclude<Written, 'for' | 'most'>, string>> = {
 }
 
 /** An effect as a line of signs. The words stand beside it for whoever listens. */
-export function IconLine({ icons }: { readonly icons: readonly Icon[] }) {
-  return (
-    <span class="icons" aria-hidden="true">
-      {icons.map((one, i) => (
-        <SignView key={`${i} ${one.icon}`} {...one} />
-      ))}
-    </span>
-  )
-}
+export const IconLine = still(({ icons }: { readonly icons: readonly Icon[] }) => (
+  <span class="icons" aria-hidden="true">
+    {icons.map((one, i) => (
+      <SignView key={`${i} ${one.icon}`} {...one} />
+    ))}
+  </span>
+))
 
 /** One sign, with its number, and its name for whoever points at it. */
 export function SignView({ icon, n }: Icon) {

@@ -3,10 +3,15 @@ import { type Card, framedOf, medallionOf } from '@amalfi/text'
 import { Drawing } from './drawing.tsx'
 import { FramedArt } from './framed.tsx'
 import { MedallionArt } from './medallion.tsx'
+import { still } from './still.ts'
 import { TileArt } from './tile.tsx'
 
+interface Props {
+  readonly card: Pick<Card, 'kind' | 'id'>
+}
+
 /** The picture of a card, made of what its pack says of it. */
-export function Picture({ card: { kind, id } }: { readonly card: Pick<Card, 'kind' | 'id'> }) {
+export const Picture = still(({ card: { kind, id } }: Props) => {
   switch (kind) {
     case 'character': {
       const person = renaissancePack.characters.find((one) => one.id === id)
@@ -24,4 +29,4 @@ export function Picture({ card: { kind, id } }: { readonly card: Pick<Card, 'kin
     case 'decree':
       return <Drawing of={kind} />
   }
-}
+})

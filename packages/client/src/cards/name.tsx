@@ -1,4 +1,5 @@
 import { Fragment } from 'preact'
+import { still } from '../art/still.ts'
 
 /** About how wide a letter is, in its own size. */
 const widthOf = (letter: string): number =>
@@ -11,7 +12,7 @@ const width = (part: string): number =>
 const partsOf = (name: string): string[] => name.match(/[^\s・の-]*[\s・の-]?/g) ?? []
 
 /** A name whose longest part still fits: it is set smaller rather than broken or cut. */
-export function CardName({ name }: { readonly name: string }) {
+export const CardName = still(({ name }: { readonly name: string }) => {
   const parts = partsOf(name).filter((part) => part !== '')
   const long = Math.max(...parts.map((part) => width(part.trim())))
   return (
@@ -24,4 +25,4 @@ export function CardName({ name }: { readonly name: string }) {
       ))}
     </span>
   )
-}
+})

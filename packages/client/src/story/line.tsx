@@ -1,5 +1,6 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
 import { Drawing } from '../art/drawing.tsx'
+import type { Sign as Drawn } from '../art/signs.ts'
 import { Hull } from '../table/pieces.tsx'
 import { closeUp, useScene } from '../table/scene.tsx'
 import { isDeed, type Line } from './chapters.ts'
@@ -52,7 +53,7 @@ export function LineView({ line: { event, times, key }, turnOf, inTabOrder }: Pr
   )
 }
 
-const SIGNS: Partial<Record<GameEvent['kind'], Parameters<typeof Drawing>[0]['of']>> = {
+const SIGNS: Partial<Record<GameEvent['kind'], Drawn>> = {
   navigate: 'navigate',
   discover: 'discover',
   invite: 'character',

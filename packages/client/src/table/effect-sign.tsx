@@ -1,5 +1,6 @@
 import type { Effect } from '@amalfi/packs'
 import { effectIcons } from '@amalfi/text'
+import { useMemo } from 'preact/hooks'
 import { IconLine } from '../art/icon-line.tsx'
 import { useScene } from './scene.tsx'
 
@@ -11,9 +12,10 @@ interface Props {
 /** An effect that is printed on a board: its signs, and its words for whoever points or listens. */
 export function EffectSign({ effect, label }: Props) {
   const text = label(useScene().speech.tongue.cards.effect(effect))
+  const icons = useMemo(() => effectIcons(effect), [effect])
   return (
     <span class="effect-sign" role="img" aria-label={text} title={text}>
-      <IconLine icons={effectIcons(effect)} />
+      <IconLine icons={icons} />
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { still } from '../art/still.ts'
 import { colourOf, type ShipColour } from '../game/colours.ts'
 import { useScene } from './scene.tsx'
 
@@ -16,11 +17,11 @@ interface InColour {
 }
 
 /** A ship in a colour. */
-export const Ship = ({ colour }: InColour) => (
+export const Ship = still(({ colour }: InColour) => (
   <svg class={`hull colour-${colour}`} viewBox="0 0 24 24" aria-hidden="true">
     <ShipLines colour={colour} />
   </svg>
-)
+))
 
 /** The lines of a ship in a square of 24, for whoever draws it into a larger picture. */
 export const ShipLines = ({ colour }: InColour) => (
@@ -36,7 +37,7 @@ export const Hull = ({ seat }: { readonly seat: number }) => (
 )
 
 /** A lighthouse, lit in the colour of its owner, or the slot for one. */
-export const Beacon = ({ seat }: { readonly seat: number | null }) => (
+export const Beacon = still(({ seat }: { readonly seat: number | null }) => (
   <svg
     class={`beacon ${seat === null ? 'open' : `lit seat-${seat}`}`}
     viewBox="0 0 24 24"
@@ -46,4 +47,4 @@ export const Beacon = ({ seat }: { readonly seat: number | null }) => (
     <path d="M9.5 9h5l2 13h-9z" />
     <rect x="9" y="4" width="6" height="5" />
   </svg>
-)
+))
