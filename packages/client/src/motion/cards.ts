@@ -2,7 +2,18 @@ import type { Row } from '@amalfi/engine'
 import { findAll, findOne } from '../story/find.ts'
 import type { Prepare } from './act.ts'
 import type { Act } from './cues.ts'
-import { animate, asIf, type Box, boxOf, ghost, haunt, hide, pictureOf, swell } from './ghost.ts'
+import {
+  animate,
+  asIf,
+  type Box,
+  boxOf,
+  ghost,
+  haunt,
+  hide,
+  middleOf,
+  pictureOf,
+  swell,
+} from './ghost.ts'
 
 type Pass = Extract<Act, { do: 'pass' }>
 
@@ -49,7 +60,7 @@ export const pass: Prepare<'pass'> = (act, { timing }) => {
     const arrived = cardAt(act, act.to)
     const goal = arrived ?? spotAt(act, act.to)
     if (goal === null) return null
-    const end = boxOf(goal)
+    const end = arrived === null ? small(boxOf(goal)) : boxOf(goal)
     const seen = picture ?? (arrived === null ? back() : pictureOf(arrived))
     const large = picture === null && arrived !== null ? end : begin
     return () => {
@@ -71,6 +82,9 @@ export const pass: Prepare<'pass'> = (act, { timing }) => {
     }
   }
 }
+
+/** Where there is no card to be seen, one vanishes in the middle. */
+const small = (spot: Box): Box => middleOf(spot, Math.min(spot.width, spot.height) * 1.5)
 
 /** On the way a card is not yet as small as where it goes. */
 function lifted(from: Box, to: Box, large: Box): string {

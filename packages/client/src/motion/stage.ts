@@ -6,6 +6,7 @@ import { piecesOf } from '../story/pointing.ts'
 import type { Prepare } from './act.ts'
 import { cover, pass, reveal, slide } from './cards.ts'
 import { type Act, beatsOf, cuesOf } from './cues.ts'
+import { finishAll } from './ghost.ts'
 import { sail } from './sail.tsx'
 import { count, flash, rise, rose, shine, turn, turnDecree } from './signs.tsx'
 
@@ -53,6 +54,12 @@ export function show(table: LiveTable, news: readonly Told[], beat: number): num
 }
 
 let unmark = (): void => {}
+
+/** Everything is at once as it is to be. */
+export function finish(): void {
+  finishAll()
+  unmark()
+}
 
 /** Marks what has changed, for a while. */
 function mark(events: readonly GameEvent[], ms: number): void {

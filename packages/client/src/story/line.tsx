@@ -4,7 +4,7 @@ import type { Sign as Drawn } from '../art/signs.ts'
 import { Hull } from '../table/pieces.tsx'
 import { closeUp, useScene } from '../table/scene.tsx'
 import { isDeed, type Line } from './chapters.ts'
-import { light, unlight } from './lit.ts'
+import { useLight } from './light.ts'
 import { piecesOf } from './pointing.ts'
 import { seatOf } from './summary.ts'
 
@@ -19,12 +19,12 @@ interface Props {
 /** A line of the log. It shows the piece it is about while one points at it or has it in focus. */
 export function LineView({ line: { event, times, key }, turnOf, inTabOrder }: Props) {
   const { speech } = useScene()
+  const lighting = useLight(event)
   const sentence = speech.event(event)
   if (sentence === null) return null
   const { times: several } = speech.tongue.story
   const said = times > 1 ? several(sentence, times) : sentence
   const seat = seatOf(event)
-  const show = (): void => light(event)
   const look = (): void => {
     const piece = piecesOf(event).find((one) => 'thing' in one)
     if (piece !== undefined && 'thing' in piece) closeUp.value = piece.thing
@@ -38,11 +38,8 @@ export function LineView({ line: { event, times, key }, turnOf, inTabOrder }: Pr
         tabIndex={inTabOrder ? 0 : -1}
         data-line={key}
         title={short === null ? undefined : said}
-        onPointerEnter={show}
-        onPointerLeave={unlight}
-        onFocus={show}
-        onBlur={unlight}
         onClick={look}
+        {...lighting}
       >
         {seat >= 0 && seat !== turnOf && <Hull seat={seat} />}
         {isDeed(event) && <Sign event={event} />}
@@ -73,6 +70,8 @@ export function Sign({ event }: { readonly event: GameEvent }) {
   return sign === undefined ? null : <Drawing of={sign} />
 }
 
+const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
 /** A detail in signs; what has no signs is said in words. */
 function Short({ event, times }: { readonly event: GameEvent; readonly times: number }) {
   const { speech } = useScene()
@@ -90,7 +89,8 @@ function Short({ event, times }: { readonly event: GameEvent; readonly times: nu
     case 'score':
       return (
         <span class="short-line" aria-hidden="true">
-          <Drawing of={event.kind === 'bread' ? 'bread' : 'points'} /> {event.from} → {event.to}
+          <Drawing of={event.kind === 'bread' ? 'bread' : 'points'} /> {figure(event.from)} →{' '}
+          {figure(event.to)}
         </span>
       )
     case 'card': {

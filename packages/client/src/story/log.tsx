@@ -9,14 +9,14 @@ import { Told } from './told.tsx'
 /** As many lines as one looks back for; what came earlier is in the panel. */
 const LINES = 40
 
-/** The last chapters, with about so many lines. */
+/** The last chapters, with so many lines or a few more: none is cut. */
 export function latest(chapters: readonly Chapter[], most: number): readonly Chapter[] {
   let lines = 0
   const from = chapters.findLastIndex((chapter) => {
     lines += chapter.lines.length + 1
     return lines > most
   })
-  return from < 0 ? chapters : chapters.slice(Math.min(from + 1, chapters.length - 1))
+  return chapters.slice(Math.max(from, 0))
 }
 
 /** What happened of late. It stays at its end unless somebody reads further up. */
@@ -25,7 +25,7 @@ export function Log() {
   const { page, story } = speech.tongue
   const all = chronicleOf(table.story.value)
   const shown = latest(all, LINES)
-  const { box, atEnd, toEnd, hold } = useStayAtEnd()
+  const { box, atEnd, toEnd, reading } = useStayAtEnd()
   return (
     <section class="log-box" aria-label={page.log}>
       <div class="log-head">
@@ -41,14 +41,7 @@ export function Log() {
         </button>
         <SpeedChoice />
       </div>
-      <div
-        class="log"
-        ref={box}
-        onPointerEnter={() => hold(true)}
-        onPointerLeave={() => hold(false)}
-        onFocusIn={() => hold(true)}
-        onFocusOut={() => hold(false)}
-      >
+      <div class="log" ref={box} {...reading}>
         {shown.length < all.length && (
           <button
             type="button"

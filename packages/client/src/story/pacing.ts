@@ -2,8 +2,7 @@ import type { Told } from '@amalfi/engine'
 import { effect, signal } from '@preact/signals'
 import { pace } from '../app/settings.ts'
 import type { LiveTable } from '../game/live.ts'
-import { finishAll } from '../motion/ghost.ts'
-import { show } from '../motion/stage.ts'
+import { finish, show } from '../motion/stage.ts'
 import { isDeed } from './chapters.ts'
 
 /** Whether all is played at once until a person is asked. */
@@ -22,13 +21,13 @@ let wake = (): void => {}
 /** Plays on at once until a person is asked. */
 export function skip(): void {
   skipping.value = true
-  finishAll()
+  finish()
   wake()
 }
 
 function hear(table: LiveTable, news: readonly Told[]): void {
   // A story that is told again, since something was taken back, is no news.
-  if (table.story.value.length === 0) return finishAll()
+  if (table.story.value.length === 0) return finish()
   const beat = skipping.value ? 0 : pace.value
   const events = news.map(({ event }) => event)
   const look = events.some(isDeed) ? LOOK : events.length > 0 ? GLANCE : 0
@@ -69,6 +68,6 @@ export function keepPace(table: LiveTable): () => void {
     clearTimeout(waiting)
     asked()
     faster()
-    finishAll()
+    finish()
   }
 }

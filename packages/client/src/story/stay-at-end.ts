@@ -3,14 +3,17 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 /** Who is so near the end wants to stay there. */
 const NEAR = 24
+/** A pointer that rests for so many milliseconds has been left lying there. */
+const RESTS = 3000
 
 interface Staying {
   readonly box: RefObject<HTMLDivElement | null>
   /** Whether the end is in sight. */
   readonly atEnd: boolean
   readonly toEnd: () => void
-  /** While somebody points at a line or has it in focus, nothing moves away under them. */
-  readonly hold: (reading: boolean) => void
+  /** For the box: while somebody reads a line of it, nothing moves away under them. */
+  readonly reading: Readonly<Record<'onPointerMove', (event: PointerEvent) => void>> &
+    Readonly<Record<'onPointerLeave' | 'onFocusIn' | 'onFocusOut', () => void>>
 }
 
 /** A box that stays at its end as it grows, unless somebody has scrolled up to read. */
@@ -55,9 +58,27 @@ export function useStayAtEnd(): Staying {
       current.removeEventListener('scroll', scrolled)
     }
   }, [])
-  const hold = (reading: boolean): void => {
-    held.current = reading
-    if (!reading) follow()
+  const rests = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hold = (): void => {
+    clearTimeout(rests.current)
+    held.current = true
   }
-  return { box, atEnd, toEnd, hold }
+  const release = (): void => {
+    clearTimeout(rests.current)
+    held.current = false
+    follow()
+  }
+  useEffect(() => () => clearTimeout(rests.current), [])
+  const reading = {
+    onPointerMove: ({ movementX, movementY }: PointerEvent): void => {
+      // When the page moves under a pointer that lies still, nobody has come to read.
+      if (movementX === 0 && movementY === 0) return
+      hold()
+      rests.current = setTimeout(release, RESTS)
+    },
+    onPointerLeave: release,
+    onFocusIn: hold,
+    onFocusOut: release,
+  }
+  return { box, atEnd, toEnd, reading }
 }
