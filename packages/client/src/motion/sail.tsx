@@ -4,7 +4,7 @@ import { findOne } from '../story/find.ts'
 import { berth } from '../story/pointing.ts'
 import { Ship } from '../table/pieces.tsx'
 import type { Prepare } from './act.ts'
-import { animate, asIf, type Box, boxOf, ghost, haunt, hide, middleOf, swell } from './ghost.ts'
+import { asIf, type Box, boxOf, ghost, haunt, hide, middleOf, swell, type Timing } from './ghost.ts'
 
 /** Half as large again while it sails, so that it is seen. */
 const LARGER = 1.6
@@ -16,8 +16,7 @@ const rem = (): number => Number.parseFloat(getComputedStyle(document.documentEl
 /** The ships that lie at a place; not those that only would come there. */
 const hullsAt = (one: Element, colour: string): Element[] => {
   const all = [...one.querySelectorAll('.hull')].filter((hull) => hull.closest('.coming') === null)
-  const own = all.filter((hull) => hull.classList.contains(`colour-${colour}`))
-  return own.length > 0 ? own : []
+  return all.filter((hull) => hull.classList.contains(`colour-${colour}`))
 }
 
 const shipBox = (one: Element, hull: Element | undefined): Box =>
@@ -32,32 +31,46 @@ export const sail: Prepare<'sail'> = ({ seat, from, to, at, ships }, { players, 
   const begin = left && shipBox(left, from === 'shipyard' ? leaving[0] : leaving.at(-1))
   return () => {
     const reached = findOne(berth(seat, to, at))
-    if (begin === null || reached === null) return null
-    const hulls = hullsAt(reached, colour)
-    const end = shipBox(reached, hulls.at(-1))
-    const straight = asIf(begin, end)
-    const arrived = hulls.slice(-ships)
+    const hulls = reached === null ? [] : hullsAt(reached, colour)
+    const end = reached && shipBox(reached, hulls.at(-1))
+    const frames = course(begin, end)
+    const lies = end ?? begin
+    if (frames === null || lies === null) return null
     return () => {
       const inside = document.createElement('div')
       render(<Ship colour={colour} />, inside)
-      const shell = ghost(inside, end, 'ghost-ship')
+      const shell = ghost(inside, lies, 'ghost-ship')
       if (shell === null) return
-      const half = asIf(midway(begin, end), end)
-      haunt(
-        shell,
-        [
-          { transform: straight },
-          { transform: `${half} scale(${LARGER}) rotate(${begin.left < end.left ? 5 : -5}deg)` },
-          { transform: 'none' },
-        ],
-        timing,
-      )
-      for (const hull of arrived) hide(hull, timing)
+      haunt(shell, frames, timing)
+      for (const hull of hulls.slice(-ships)) hide(hull, timing)
       const landed = { delay: timing.delay + timing.duration * 0.9, duration: timing.duration / 2 }
-      if (to === 'dock') ripple(end, landed)
-      else if (hulls.length === 0) swell(reached, landed)
+      if (to === 'dock' && end !== null) ripple(end, landed)
+      else if (hulls.length === 0 && reached !== null) swell(reached, landed)
     }
   }
+}
+
+/** The way of a ship, seen from where it ends. The rival has no board: it comes out of the blue. */
+function course(begin: Box | null, end: Box | null): Keyframe[] | null {
+  const afar = 'translateY(-3rem)'
+  if (begin === null)
+    return (
+      end && [
+        { transform: afar, opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ]
+    )
+  if (end === null)
+    return [
+      { transform: 'none', opacity: 1 },
+      { transform: afar, opacity: 0 },
+    ]
+  const tilt = begin.left < end.left ? 5 : -5
+  return [
+    { transform: asIf(begin, end) },
+    { transform: `${asIf(midway(begin, end), end)} scale(${LARGER}) rotate(${tilt}deg)` },
+    { transform: 'none' },
+  ]
 }
 
 /** The highest point of the way from one box to another. */
@@ -68,9 +81,8 @@ const midway = (from: Box, to: Box): Box => ({
   height: (from.height + to.height) / 2,
 })
 
-function ripple(at: Box, timing: { delay: number; duration: number }): void {
-  const ring = document.createElement('div')
-  const shell = ghost(ring, at, 'ripple')
+function ripple(at: Box, timing: Timing): void {
+  const shell = ghost(document.createElement('div'), at, 'ripple')
   if (shell === null) return
   haunt(
     shell,
@@ -82,5 +94,4 @@ function ripple(at: Box, timing: { delay: number; duration: number }): void {
     timing,
     'ease-out',
   )
-  animate(ring, [{ opacity: 1 }, { opacity: 1 }], timing)
 }

@@ -2,7 +2,17 @@ import { render } from 'preact'
 import { Drawing } from '../art/drawing.tsx'
 import { findAll, findBoard, findOne } from '../story/find.ts'
 import type { Prepare } from './act.ts'
-import { animate, asIf, type Box, boxOf, ghost, haunt, middleOf, swell } from './ghost.ts'
+import {
+  animate,
+  asIf,
+  type Box,
+  boxOf,
+  ghost,
+  haunt,
+  middleOf,
+  swell,
+  type Timing,
+} from './ghost.ts'
 
 /** Bread or points: how many more or fewer rise from the number, which swells. */
 export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
@@ -76,7 +86,7 @@ export const flash: Prepare<'flash'> = ({ at, seat }, { timing }) => {
   }
 }
 
-function gleam(at: Box, timing: { delay: number; duration: number }): void {
+function gleam(at: Box, timing: Timing): void {
   const light = document.createElement('div')
   const side = Math.max(at.width, at.height) * 3
   const shell = ghost(
