@@ -3,7 +3,7 @@ import { compile, renaissancePack } from '@amalfi/packs'
 import { type Speech, speechOf } from '@amalfi/text'
 import { tongues } from '@amalfi/text/tongues'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { namesOf } from '../packages/client/src/game/names.ts'
 import { keptGame } from './support/kept.ts'
 import { beginGame, offers, settled, take } from './support/play.ts'
@@ -14,6 +14,8 @@ interface Seen {
   readonly most: number
   readonly moving: readonly string[]
   readonly marked: number
+  /** What was said to whoever listens. */
+  readonly said: readonly string[]
 }
 
 /** Opens a table where bots play at a pace, and watches what moves on it. */
@@ -24,6 +26,7 @@ async function sitDown(pace: number, still = false) {
   await page.addInitScript((ms) => {
     localStorage.setItem('amalfi.settings', JSON.stringify({ pace: ms, confirmTurn: false }))
     const moving = new Set<string>()
+    const said = new Set<string>()
     const seen = { most: 0, marked: 0 }
     const watch = (): void => {
       // Styles may have theirs; what the page sets going by itself is of the plain kind.
@@ -31,10 +34,11 @@ async function sitDown(pace: number, still = false) {
       seen.most = Math.max(seen.most, plain.length)
       seen.marked = Math.max(seen.marked, document.querySelectorAll('[data-new]').length)
       for (const one of document.querySelectorAll('.moving')) moving.add(one.className)
+      said.add(document.querySelector('.announcer[aria-live=polite]')?.textContent ?? '')
       requestAnimationFrame(watch)
     }
     watch()
-    Object.assign(window, { seen: () => ({ ...seen, moving: [...moving] }) })
+    Object.assign(window, { seen: () => ({ ...seen, moving: [...moving], said: [...said] }) })
   }, pace)
   await page.reload()
   await beginGame(page, 3, 11)
@@ -122,9 +126,10 @@ test('a line shows its piece under the pointer and with the focus; whoever liste
   const i = story.findLastIndex((event) => event.kind === 'navigate')
   const sailed = story[i]
   if (sailed.kind !== 'navigate') throw new Error('nobody has sailed')
-  await page.waitForFunction(
-    (text) => document.querySelector('.announcer[aria-live=polite]')?.textContent.includes(text),
-    speech.event(sailed) ?? '',
+  const sentence = speech.event(sailed) ?? ''
+  await vi.waitFor(
+    async () => expect((await seenOn(page)).said.join(' ')).toContain(sentence),
+    9000,
   )
   const line = page.locator(`.log [data-line="${i}"]`)
   const place = page.locator(`[data-thing="place:${sailed.to}"][data-lit]`)
