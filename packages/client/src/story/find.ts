@@ -7,12 +7,14 @@ const named = (attribute: string, value: string): string =>
 export const findBoard = (seat: number): Element | null =>
   document.querySelector(`section:is(.mine, .other).seat-${seat}`)
 
-/** Where a piece is shown now, on the table and on the chart. Nowhere, if it is gone. */
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+
+/** Where a piece is shown now: the thing itself, then its harbour. Nowhere, if it is gone. */
 export function findAll(piece: Piece): Element[] {
   if ('thing' in piece) {
-    const [, id = ''] = piece.thing.split(':')
-    const harbour = piece.thing.startsWith('place:') ? `, ${named('harbour', id)}` : ''
-    return [...document.querySelectorAll(`${named('thing', piece.thing)}${harbour}`)]
+    const [at, id = ''] = piece.thing.split(':')
+    const things = all(named('thing', piece.thing))
+    return at === 'place' ? [...things, ...all(named('harbour', id))] : things
   }
   const board = findBoard(piece.seat)
   if (board === null || piece.on === 'board') return board === null ? [] : [board]
