@@ -4,12 +4,23 @@ import { Drawing } from './drawing.tsx'
 import { isSign, type Written } from './signs.ts'
 import { still } from './still.ts'
 
-/** What stands between signs; ships on their way are shown by the ship and the hold. */
-const WRITTEN: Readonly<Record<Exclude<Written, 'for' | 'most'>, string>> = {
+/** What joins signs is drawn, narrow: its width in a height of 16, and its outline. */
+const JOINTS = {
+  for: [7, 'M1 3.500L6.500 8 1 12.500z'],
+  to: [14, 'M.5 7.200h8V4l5.500 4-5.500 4V8.800h-8z'],
+  or: [4, 'M1.400 2h1.200v12H1.400z'],
+  per: [7, 'M5.300 2h1.400L1.700 14H.3z'],
+  most: [
+    10,
+    'M8.600 1.800L1.200 5.600v1.300l7.400 3.800V9.200L2.900 6.250 8.600 3.300zM1.200 12.600h7.400V14H1.200z',
+  ],
+} as const
+type Joint = keyof typeof JOINTS
+const isJoint = (icon: Written): icon is Joint => icon in JOINTS
+
+/** What is written; ships on their way are shown by the ship and the hold. */
+const WRITTEN: Readonly<Record<Exclude<Written, Joint>, string>> = {
   send: '',
-  or: '|',
-  to: '→',
-  per: '/',
   if: '?',
   less: '−',
   more: '+',
@@ -58,9 +69,13 @@ export function SignView({ icon, n }: Icon) {
 }
 
 function Between({ icon }: { readonly icon: Written }) {
-  if (icon === 'for') return <Drawing of="gives" />
-  if (icon === 'most') return <Drawing of="atMost" />
-  return <>{WRITTEN[icon]}</>
+  if (!isJoint(icon)) return <>{WRITTEN[icon]}</>
+  const [width, d] = JOINTS[icon]
+  return (
+    <svg class="joint" viewBox={`0 0 ${width} 16`} aria-hidden="true">
+      <path d={d} />
+    </svg>
+  )
 }
 
 const Figure = ({ n }: { readonly n: Icon['n'] }) => (n === 'full' ? <Drawing of="endless" /> : n)

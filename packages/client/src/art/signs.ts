@@ -4,7 +4,7 @@ import { BLUE, GOLD, GOLD_DARK, GREEN, INK, PAPER, PURPLE, RED, SEA, WOOD } from
 /** What is drawn in a line of signs; the rest of them are written (icon-line.tsx). */
 export type Sign = Exclude<IconId, Written> | 'rose' | 'score' | Lettered
 /** They look like letters, but no font of the page has them. */
-type Lettered = 'gives' | 'atMost' | 'endless' | 'undo'
+type Lettered = 'endless' | 'undo'
 export type Written =
   | 'send'
   | 'for'
@@ -147,8 +147,6 @@ export const SIGNS: Readonly<Record<Sign, string>> = {
   others:
     at(-2.4, 0.6, 0.78, bust.replaceAll('#6b4a2a', '#5d5d66')) +
     at(8, 3.4, 0.78, bust.replaceAll('#6b4a2a', '#8b8b93')),
-  gives: shape('M8 5.5l8 6.5-8 6.5z', INK, INK),
-  atMost: line('M18 3.5L6 9.5l12 6M6 20h12', INK, 2.2),
   endless: line(
     'M12 12q-4.6-6-8-3.2-3 3.2 0 6.4 3.4 2.8 8-3.2t8-3.2q3 3.2 0 6.4-3.4 2.8-8-3.2',
     INK,

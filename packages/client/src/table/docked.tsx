@@ -4,16 +4,20 @@ import { Beacon, Hull } from './pieces.tsx'
 
 type Place = Look['destinations'][number]
 
-/** The ships at a dock and the lighthouses beside it, or the slots for them. */
+/** The lighthouses of a place, or the slots for them, and the ships at its dock. */
 export function Docked({ place }: { readonly place: Place }) {
   return (
     <span class="docked">
-      {place.ships.map(({ seat }) => (
-        <Hull key={seat} seat={seat} />
-      ))}
-      {place.lighthouses.map((seat, slot) => (
-        <Beacon key={`slot ${slot + 1}`} seat={seat} />
-      ))}
+      <span class="lights">
+        {place.lighthouses.map((seat, slot) => (
+          <Beacon key={`slot ${slot + 1}`} seat={seat} />
+        ))}
+      </span>
+      <span class="quay">
+        {place.ships.map(({ seat }) => (
+          <Hull key={seat} seat={seat} />
+        ))}
+      </span>
     </span>
   )
 }

@@ -4,12 +4,13 @@ import { useScene } from './scene.tsx'
 
 /** Each colour has a sail of its own shape. */
 const SAILS: Readonly<Record<ShipColour, string>> = {
-  vermilion: 'M12 3v12h-8q1-8 8-12z M13 5v10h6q0-6-6-10z',
-  azure: 'M5 4h14v11h-14z',
-  green: 'M12 2l8 13h-16z',
-  ochre: 'M4 6q8-6 16 0v9h-16z',
-  violet: 'M12 2l7 6.5-7 6.5-7-6.5z',
-  slate: 'M6 4l12 0 -4 5.5 4 5.5h-12l4-5.5z',
+  vermilion:
+    'M11.4 2.5v11.700H3.600Q4.500 6.500 11.400 2.500zM13 4.500v9.700h6.600Q19 8.200 13 4.500z',
+  azure: 'M4.500 3.500h15v10.700h-15z',
+  green: 'M12 1.500l8.200 12.700H3.800z',
+  ochre: 'M3.500 5.500q8.500-6.500 17 0v8.700h-17z',
+  violet: 'M12 1.200l7.500 6.500-7.500 6.500-7.500-6.500z',
+  slate: 'M5.500 3h13l-4.400 5.600 4.400 5.600h-13l4.400-5.600z',
 }
 
 interface InColour {
@@ -26,8 +27,10 @@ export const Ship = still(({ colour }: InColour) => (
 /** The lines of a ship in a square of 24, for whoever draws it into a larger picture. */
 export const ShipLines = ({ colour }: InColour) => (
   <>
+    <path class="mast" d="M12 1.500V17" />
     <path class="sail" d={SAILS[colour]} />
-    <path d="M2 16h20l-3.5 6h-13z" />
+    <path d="M1.500 15.500q10.500 2 21 0-1.200 5.500-4.500 7.200H6Q2.700 21 1.500 15.500z" />
+    <path class="plank" d="M3.600 18.700q8.400 1.400 16.800 0" />
   </>
 )
 
@@ -43,8 +46,15 @@ export const Beacon = still(({ seat }: { readonly seat: number | null }) => (
     viewBox="0 0 24 24"
     aria-hidden="true"
   >
-    {seat !== null && <circle class="glowing" cx="12" cy="6" r="6" />}
-    <path d="M9.5 9h5l2 13h-9z" />
-    <rect x="9" y="4" width="6" height="5" />
+    {seat !== null && (
+      <>
+        <circle class="glowing" cx="12" cy="6.500" r="6.500" />
+        <path class="beams" d="M9 6.500L0 2.500v8zM15 6.500l9-4v8z" />
+      </>
+    )}
+    <path class="tower" d="M9.300 10h5.400l2.200 13H7.100z" />
+    <path class="band" d="M8.900 13.500h6.200l.7 4H8.200z" />
+    <path class="lantern" d="M9 5h6v5H9z" />
+    <path class="roof" d="M8 5l4-3.800L16 5z" />
   </svg>
 ))
