@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import { colourOf } from '../game/colours.ts'
+import { colourOf, type ShipColour } from '../game/colours.ts'
 import { findOne } from '../story/find.ts'
 import { berth } from '../story/pointing.ts'
 import { Ship } from '../table/pieces.tsx'
@@ -19,51 +19,72 @@ const hullsAt = (one: Element, colour: string): Element[] => {
   return all.filter((hull) => hull.classList.contains(`colour-${colour}`))
 }
 
-const shipBox = (one: Element, hull: Element | undefined): Box =>
-  hull === undefined ? middleOf(boxOf(one), SHIP * rem()) : boxOf(hull)
+/** Of ships on the same way, so many are seen, one after the other. */
+const SEEN = 3
+const BEHIND = 0.12
 
-/** A ship goes from place to place, in a bow, with a ripple where it comes to lie. */
+/** Where the ships of a fleet lie; one in the middle of the place if none can be seen there. */
+function boxesAt(place: Element | null, hulls: readonly Element[]): Box[] {
+  if (place === null) return []
+  return hulls.length > 0 ? hulls.map(boxOf) : [middleOf(boxOf(place), SHIP * rem())]
+}
+
+/** Ships go from place to place, in a bow, with a ripple where they come to lie. */
 export const sail: Prepare<'sail'> = ({ seat, from, to, at, ships }, { players, timing }) => {
   const colour = colourOf(players, seat)
   const left = findOne(berth(seat, from, at))
   const leaving = left === null ? [] : hullsAt(left, colour)
   // A shipyard is emptied from the left.
-  const begin = left && shipBox(left, from === 'shipyard' ? leaving[0] : leaving.at(-1))
+  const some = from === 'shipyard' ? leaving.slice(0, ships) : leaving.slice(-ships)
+  const begins = boxesAt(left, some)
   return () => {
     const reached = findOne(berth(seat, to, at))
-    const hulls = reached === null ? [] : hullsAt(reached, colour)
-    const end = reached && shipBox(reached, hulls.at(-1))
-    const frames = course(begin, end)
-    const lies = end ?? begin
-    if (frames === null || lies === null) return null
+    const arrived = reached === null ? [] : hullsAt(reached, colour).slice(-ships)
+    const ends = boxesAt(reached, arrived)
+    const seen = Math.min(ships, SEEN, Math.max(begins.length, ends.length))
     return () => {
-      const inside = document.createElement('div')
-      render(<Ship colour={colour} />, inside)
-      const shell = ghost(inside, lies, 'ghost-ship')
-      if (shell === null) return
-      haunt(shell, frames, timing)
-      for (const hull of hulls.slice(-ships)) hide(hull, timing)
+      for (let i = 0; i < seen; i++) {
+        const end = ends[i] ?? ends[0]
+        const delay = timing.delay + i * BEHIND * timing.duration
+        voyage(begins[i] ?? begins[0], end, colour, { ...timing, delay })
+      }
+      for (const [i, hull] of arrived.entries()) {
+        const behind = Math.min(i, SEEN - 1) * BEHIND * timing.duration
+        hide(hull, { ...timing, delay: timing.delay + behind })
+      }
       const landed = { delay: timing.delay + timing.duration * 0.9, duration: timing.duration / 2 }
-      if (to === 'dock' && end !== null) ripple(end, landed)
-      else if (hulls.length === 0 && reached !== null) swell(reached, landed)
+      if (to === 'dock' && ends.length > 0) ripple(ends[0], landed)
+      else if (arrived.length === 0 && reached !== null) swell(reached, landed)
     }
   }
 }
 
+function voyage(
+  begin: Box | undefined,
+  end: Box | undefined,
+  colour: ShipColour,
+  timing: Timing,
+): void {
+  const lies = end ?? begin
+  if (lies === undefined) return
+  const inside = document.createElement('div')
+  render(<Ship colour={colour} />, inside)
+  const shell = ghost(inside, lies, 'ghost-ship')
+  if (shell !== null) haunt(shell, course(begin, end), timing)
+}
+
 /** The way of a ship, seen from where it ends. The rival has no board: it comes out of the blue. */
-function course(begin: Box | null, end: Box | null): Keyframe[] | null {
+function course(begin: Box | undefined, end: Box | undefined): Keyframe[] {
   const afar = 'translateY(-3rem)'
-  if (begin === null)
-    return (
-      end && [
-        { transform: afar, opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ]
-    )
-  if (end === null)
+  if (end === undefined)
     return [
       { transform: 'none', opacity: 1 },
       { transform: afar, opacity: 0 },
+    ]
+  if (begin === undefined)
+    return [
+      { transform: afar, opacity: 0 },
+      { transform: 'none', opacity: 1 },
     ]
   const tilt = begin.left < end.left ? 5 : -5
   return [
