@@ -28,7 +28,7 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
       render(
         <>
           <b>{to > from ? `+${to - from}` : `−${from - to}`}</b>
-          <Drawing of={of === 'bread' ? 'bread' : 'points'} />
+          <Drawing of={of} />
         </>,
         inside,
       )

@@ -53,16 +53,18 @@ export function LineView({ line: { event, times, key }, turnOf, inTabOrder }: Pr
 const SIGNS: Partial<Record<GameEvent['kind'], Drawn>> = {
   navigate: 'navigate',
   discover: 'discover',
-  invite: 'character',
-  engage: 'straighten',
+  invite: 'invite',
+  engage: 'engage',
   construct: 'build',
   lighthouse: 'lighthouse',
   feed: 'bread',
   decree: 'decree',
   title: 'title',
-  endgame: 'points',
+  endgame: 'score',
   pack: 'hand',
-  cover: 'destination',
+  cover: 'evolving',
+  pass: 'pass',
+  windRose: 'rose',
 }
 
 export function Sign({ event }: { readonly event: GameEvent }) {
@@ -87,9 +89,10 @@ function Short({ event, times }: { readonly event: GameEvent; readonly times: nu
       )
     case 'bread':
     case 'score':
+    case 'limit':
       return (
         <span class="short-line" aria-hidden="true">
-          <Drawing of={event.kind === 'bread' ? 'bread' : 'points'} /> {figure(event.from)} →{' '}
+          <Drawing of={event.kind === 'limit' ? 'granary' : event.kind} /> {figure(event.from)} →{' '}
           {figure(event.to)}
         </span>
       )

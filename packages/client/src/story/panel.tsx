@@ -125,7 +125,7 @@ function SumLine({ seat, points, bread, deeds }: Summed) {
       <Hull seat={seat} /> <b>{speech.names.seat(seat)}</b>
       {points !== 0 && (
         <span class="gain">
-          <Drawing of="points" /> {story.points(points)}
+          <Drawing of="score" /> {story.points(points)}
         </span>
       )}
       {bread !== 0 && (
