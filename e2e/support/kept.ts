@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Player } from '../../packages/client/src/store/games.ts'
+import type { KeptGame, Player } from '../../packages/client/src/store/games.ts'
 
 /** What a test needs to know of a game as the page keeps it. */
 export interface Kept {
@@ -25,3 +25,44 @@ export async function keptGame(page: Page): Promise<Kept> {
       }),
   )
 }
+
+/** Puts games where the page keeps them, as if they had been played here. */
+export async function keep(page: Page, games: readonly KeptGame[]): Promise<void> {
+  await page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('amalfi', 1)
+        open.onupgradeneeded = () => open.result.createObjectStore('games', { keyPath: 'id' })
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('games', 'readwrite')
+          for (const game of all) transaction.objectStore('games').put(game)
+          transaction.onerror = () => reject(transaction.error)
+          transaction.oncomplete = () => {
+            open.result.close()
+            resolve()
+          }
+        }
+      }),
+    games,
+  )
+}
+
+/** What the page keeps under a name. */
+export const keptAs = (page: Page, id: string): Promise<unknown> =>
+  page.evaluate(
+    (name) =>
+      new Promise<unknown>((resolve, reject) => {
+        const open = indexedDB.open('amalfi', 1)
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const found = open.result.transaction('games').objectStore('games').get(name)
+          found.onerror = () => reject(found.error)
+          found.onsuccess = () => {
+            open.result.close()
+            resolve(found.result)
+          }
+        }
+      }),
+    id,
+  )

@@ -1,0 +1,58 @@
+import type { Decision, Described, Game } from '@amalfi/engine'
+import { renaissancePack } from '@amalfi/packs'
+import { speechOf } from '@amalfi/text'
+import { en } from '@amalfi/text/en'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { namesOf } from '../packages/client/src/game/names.ts'
+import { playOn } from './support/game.ts'
+import { ambiguous, buttonsHeard } from './support/listening.ts'
+import { likeMerchant, rules } from './support/mirror.ts'
+import { visit } from './support/visit.ts'
+
+const speech = speechOf(renaissancePack, en, {
+  players: namesOf([{ kind: 'person', name: '' }], en),
+})
+
+/** What is heard of a choice; the feed and the decree have a screen with words of their own. */
+function wordsFor(described: Described, decision: Decision): string {
+  if (described.do === 'feed') return en.play.feedAndGoOn
+  if (described.do === 'decree') return en.play.scoreDecree
+  return speech.choice(described, decision)
+}
+
+/** Presses a button whose name says what is wanted: exactly that, or that among other things. */
+async function press(page: Page, words: string): Promise<void> {
+  const exactly = page.getByRole('button', { name: words, exact: true, disabled: false })
+  if ((await exactly.count()) > 0) return exactly.first().click()
+  const among = page.getByRole('button', { name: words, disabled: false })
+  const several = (await among.first().getAttribute('aria-expanded')) === 'false'
+  await among.first().click()
+  if (several) await exactly.click()
+}
+
+test('a whole game in English by what is heard alone, against Genoa', async () => {
+  const { page, context, complaints, leave } = await visit()
+  const session = await context.newCDPSession(page)
+  await page.getByRole('link', { name: en.page.newGame }).click()
+  const players = page.getByRole('group', { name: en.page.players })
+  await players.getByRole('radio', { name: '1' }).check()
+  await page.getByRole('radio', { name: en.terms.rivals.genoa }).check()
+  await page.getByRole('textbox', { name: en.page.seed }).fill('11')
+  await page.getByRole('button', { name: en.page.start }).click()
+  const asked = (game: Game, seat: number): Decision => rules.decision(game, seat)
+  const end = await playOn(page, {
+    brain: likeMerchant,
+    before: async ({ seen, mirror, seat }) => {
+      expect(seen.prompt).toContain(speech.prompt(asked(mirror.game, seat)))
+      expect(await ambiguous(session, await buttonsHeard(session))).toEqual([])
+    },
+    take: (_, choice, { mirror, seat }) =>
+      press(page, wordsFor(rules.describe(choice), asked(mirror.game, seat))),
+    endTurn: () => press(page, en.play.endTurn),
+  })
+  expect(end.kept.record).toContain('genoa')
+  expect(end.kept.finished).toBe(true)
+  expect(complaints).toEqual([])
+  await leave()
+})

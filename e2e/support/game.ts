@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { type Brain, type Mirror, mirrorOf, offeredTo, rules } from './mirror.ts'
+import { look, type Seen } from './table.ts'
+
+/** A moment in which somebody is asked something. */
+export interface Moment {
+  readonly step: number
+  readonly seen: Seen
+  readonly mirror: Mirror
+  readonly seat: number
+}
+
+export interface Way {
+  readonly brain: Brain
+  /** Makes a choice on the page. */
+  readonly take: (page: Page, choice: number, moment: Moment) => Promise<void>
+  /** Ends a turn that waits for it. */
+  readonly endTurn: (page: Page) => Promise<void>
+  /** Something more to be looked at whenever the table is at rest. */
+  readonly rest?: (seen: Seen) => void
+  /** Something more to be looked at or done before a choice. */
+  readonly before?: (moment: Moment) => Promise<void>
+}
+
+const LONGEST = 1000
+
+const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b)
+
+/**
+ * The page offers what the engine offers, no more and no less, and every bit of it can be reached.
+ * The engine is asked outside the page, about the game that the page has kept.
+ */
+export function compare(seen: Seen): Mirror & { readonly seat: number } {
+  const mirror = mirrorOf(seen.kept)
+  const people = seen.kept.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  const seat = rules.deciders(mirror.game).find((one) => people.includes(one)) ?? -1
+  const offered = ascending(offeredTo(mirror.game, seat))
+  const told = (choices: readonly number[]) => choices.map((choice) => rules.describe(choice))
+  expect(told(ascending(seen.offered))).toEqual(told(offered))
+  expect(told(ascending(seen.shown))).toEqual(told(offered))
+  expect(told(seen.covered), 'what cannot be clicked').toEqual([])
+  return { ...mirror, seat }
+}
+
+/** Plays a game to its end. */
+export async function playOn(page: Page, way: Way): Promise<Seen> {
+  const { brain, take, endTurn, rest, before } = way
+  for (let step = 0; step < LONGEST; step++) {
+    const seen = await look(page)
+    rest?.(seen)
+    if (seen.state === 'over') return seen
+    if (seen.state === 'turnOver') {
+      await endTurn(page)
+      continue
+    }
+    const { seat, ...mirror } = compare(seen)
+    const moment = { step, seen, mirror, seat }
+    await before?.(moment)
+    await take(page, brain(mirror.game, seat, mirror.made), moment)
+  }
+  throw new Error('the game does not end')
+}
