@@ -37,6 +37,8 @@ export function show(table: LiveTable, news: readonly Told[], beat: number): num
   const events = news.map(({ event }) => event)
   const cues = cuesOf(events)
   if (beat === 0 || cues.length === 0) return 0
+  // Frames do not come while nobody sees the page; all of them would come afterwards.
+  if (document.hidden) return beatsOf(cues) * beat
   if (still.value) {
     requestAnimationFrame(() => mark(events, MARKED * beat))
     return MARKED * beat

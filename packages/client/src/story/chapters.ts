@@ -74,7 +74,7 @@ export function chaptersOf(
 
 function add(lines: Line[], key: number, event: GameEvent): void {
   const since = lines.findLastIndex((line) => isDeed(line.event))
-  if (since >= 0 && isPartOf(lines[since].event, event)) return
+  if (lines.some((line) => isPartOf(line.event, event))) return
   for (let i = lines.length - 1; i > since; i--) {
     const merged = together(lines[i], event)
     if (merged === 'apart') break
@@ -126,6 +126,16 @@ const isSame = <T extends object>(a: T, b: T): boolean =>
 
 const same = <T>(a: T, b: T, keys: readonly (keyof T)[]): boolean =>
   keys.every((key) => a[key] === b[key])
+
+/** The last chapters, with so many lines or a few more: none is cut. */
+export function latest(chapters: readonly Chapter[], most: number): readonly Chapter[] {
+  let lines = 0
+  const from = chapters.findLastIndex((chapter) => {
+    lines += chapter.lines.length + 1
+    return lines > most
+  })
+  return chapters.slice(Math.max(from, 0))
+}
 
 /**
  * What happened since the last turn of a seat was over: what it does in a turn of its own that goes

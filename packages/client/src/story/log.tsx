@@ -1,5 +1,5 @@
 import { useScene } from '../table/scene.tsx'
-import type { Chapter } from './chapters.ts'
+import { latest } from './chapters.ts'
 import { chronicleOf } from './chronicle.ts'
 import { panel } from './panel.tsx'
 import { SpeedChoice } from './speed.tsx'
@@ -8,16 +8,6 @@ import { Told } from './told.tsx'
 
 /** As many lines as one looks back for; what came earlier is in the panel. */
 const LINES = 40
-
-/** The last chapters, with so many lines or a few more: none is cut. */
-export function latest(chapters: readonly Chapter[], most: number): readonly Chapter[] {
-  let lines = 0
-  const from = chapters.findLastIndex((chapter) => {
-    lines += chapter.lines.length + 1
-    return lines > most
-  })
-  return chapters.slice(Math.max(from, 0))
-}
 
 /** What happened of late. It stays at its end unless somebody reads further up. */
 export function Log() {

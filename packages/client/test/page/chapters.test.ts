@@ -1,6 +1,6 @@
 import { type GameEvent, RIVAL, type Told } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { chaptersOf, sinceLastTurn } from '../../src/story/chapters.ts'
+import { chaptersOf, latest, sinceLastTurn } from '../../src/story/chapters.ts'
 import { chronicleOf } from '../../src/story/chronicle.ts'
 import { summaryOf } from '../../src/story/summary.ts'
 
@@ -111,6 +111,9 @@ test('a deed says already what is part of it', () => {
   expect(
     kinds(told(turn(1), engage, { ...turned, to: 'engaged' }, { ...turned, to: 'upright' })),
   ).toEqual([['engage', 'turned']])
+  expect(kinds(told(turn(1), engage, sail(1), { ...turned, to: 'engaged' }))).toEqual([
+    ['engage', 'navigate'],
+  ])
 })
 
 test('since my last turn: what others did, and what I do in the turn that goes on', () => {
@@ -130,6 +133,14 @@ test('the rival reacts in my turn, which goes on; the one before has ended', () 
   const reaction: GameEvent = { kind: 'reaction', rival: 'genoa' }
   const story = told(turn(0), sail(0), reaction, turn(0), sail(0), reaction)
   expect(sinceLastTurn(chaptersOf(story), 0).map(({ key }) => key)).toEqual([2, 3, 5])
+})
+
+test('the latest chapters are as many as are wanted, and none is cut', () => {
+  const story = told(turn(0), sail(0), turn(1), sail(1), pass(1), turn(2), pass(2))
+  const seats = (most: number) => latest(chaptersOf(story), most).map(({ seat }) => seat)
+  expect(seats(2)).toEqual([1, 2])
+  expect(seats(1)).toEqual([2])
+  expect(seats(100)).toEqual([0, 1, 2])
 })
 
 test('a summary adds up points and bread of each seat, with their deeds', () => {
