@@ -1,0 +1,50 @@
+import { enlarge } from '../cards/large.ts'
+import { PlayersHead } from './players-head.tsx'
+import { useScene } from './scene.tsx'
+
+const PERIODS = ['I', 'II', 'III', 'IV']
+
+/** The decree of each period, and what it would give every player as things are now. */
+export function Decrees() {
+  const { look, speech, forecasts } = useScene()
+  const when = (i: number): string =>
+    i === look.period - 1 ? 'now' : i < look.period - 1 ? 'past' : ''
+  return (
+    <table class="decrees">
+      <PlayersHead title={speech.tongue.table.decrees} />
+      {look.decrees.map((id, i) => (
+        <tbody key={id} class={when(i)} data-thing={`decree:${id}`} data-card={`decree:${id}`}>
+          <tr>
+            <td class="numeral">{PERIODS[i]}</td>
+            <th scope="row">
+              <GoalName name={speech.names.decree(id)} />
+            </th>
+            {forecasts.map(({ decrees }, seat) => (
+              <td key={speech.names.seat(seat)} class="figure">
+                {decrees[i]}
+              </td>
+            ))}
+          </tr>
+          <tr class="worth">
+            <td />
+            <td colSpan={1 + forecasts.length}>{speech.decree(id, i)}</td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** The name of a goal, which opens its large view. */
+export const GoalName = ({ name }: { readonly name: string }) => (
+  <button
+    type="button"
+    class="plain goal-name"
+    onClick={({ currentTarget }) => {
+      const card = currentTarget.closest<HTMLElement>('[data-card]')
+      if (card !== null) enlarge(card)
+    }}
+  >
+    {name}
+  </button>
+)

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact'
+import { Hull } from './pieces.tsx'
+import { useScene } from './scene.tsx'
+
+interface Props {
+  readonly title: string
+  readonly children?: ComponentChildren
+}
+
+/** The head of a table with a column for each player: their ships, and what the table is about. */
+export function PlayersHead({ title, children }: Props) {
+  const { look, speech } = useScene()
+  return (
+    <>
+      <colgroup>
+        <col class="first" />
+        <col />
+        {look.boards.map(({ seat }) => (
+          <col key={seat} class="of-player" />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            <h2>
+              {title} {children}
+            </h2>
+          </th>
+          {look.boards.map(({ seat }) => {
+            const name = speech.names.seat(seat)
+            return (
+              <th
+                key={seat}
+                scope="col"
+                class={`player ${seat === look.seat ? 'me' : ''}`}
+                title={name}
+              >
+                <Hull seat={seat} />
+                <span class="unseen">{name}</span>
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+    </>
+  )
+}

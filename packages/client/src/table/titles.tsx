@@ -1,0 +1,108 @@
+import type { Look, Need } from '@amalfi/engine'
+import { needIcons } from '@amalfi/text'
+import { IconLine } from '../art/icon-line.tsx'
+import { large } from '../cards/large.ts'
+import { GoalName } from './decrees.tsx'
+import { Hull } from './pieces.tsx'
+import { PlayersHead } from './players-head.tsx'
+import { useScene } from './scene.tsx'
+
+/** The titles of the game: what each asks for, and what of it every player has. */
+export function Titles() {
+  const { look, speech } = useScene()
+  return (
+    <table class="titles">
+      <PlayersHead title={speech.tongue.table.titles}>
+        <AllSigns />
+      </PlayersHead>
+      {look.titles.map((title, i) => (
+        <TitleRows key={title.title} {...title} place={i} />
+      ))}
+    </table>
+  )
+}
+
+/** What all the signs mean, for whoever asks. */
+function AllSigns() {
+  const { signs } = useScene().speech.tongue.closer
+  return (
+    <button
+      type="button"
+      class="all-signs"
+      aria-label={signs}
+      title={signs}
+      onClick={() => {
+        large.value = { show: 'signs' }
+      }}
+    >
+      ?
+    </button>
+  )
+}
+
+function TitleRows({
+  title,
+  shade,
+  squares,
+  place,
+}: Look['titles'][number] & { readonly place: number }) {
+  const { speech, forecasts } = useScene()
+  const needs = forecasts[0].titles[place]
+  return (
+    <tbody class={shade} data-thing={`title:${title}`} data-card={`title:${title}`}>
+      <tr class="title-head">
+        <th scope="rowgroup" colSpan={2 + forecasts.length}>
+          <GoalName name={speech.names.title(title)} />
+          <Squares squares={squares} />
+        </th>
+      </tr>
+      {needs.map(({ count, needs: asked }, i) => (
+        <tr key={count}>
+          <th scope="row" colSpan={2}>
+            <IconLine icons={needIcons(count, asked)} />
+            <span class="unseen">{speech.tongue.cards.needs([{ count, atLeast: asked }])}</span>
+          </th>
+          {forecasts.map(({ titles }, seat) => (
+            <Has key={speech.names.seat(seat)} {...titles[place][i]} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** What a player has of what is needed. */
+const Has = ({ has, needs }: Need) => (
+  <td class={has >= needs ? 'figure met' : 'figure'}>
+    {has}
+    <small>/{needs}</small>
+  </td>
+)
+
+/** The points for who is first, second, and so on, and who has taken them. */
+function Squares({ squares }: Pick<Look['titles'][number], 'squares'>) {
+  const { speech } = useScene()
+  const { table } = speech.tongue
+  return (
+    <span class="squares">
+      {squares.map(({ points, seat }) =>
+        seat === null ? (
+          <span key={points} class="square">
+            {points}
+          </span>
+        ) : (
+          <span
+            key={points}
+            class={`square taken seat-${seat}`}
+            role="img"
+            aria-label={table.labelled(speech.names.seat(seat), table.points(points))}
+            title={table.labelled(speech.names.seat(seat), table.points(points))}
+          >
+            <Hull seat={seat} />
+            {points}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
