@@ -22,20 +22,17 @@ export function plainChoice(offered: readonly Offered[]): Offered | null {
 }
 
 /** Shows what would come of a choice while the pointer or the focus is on it. */
-export const considering = (choice: number | null) => ({
-  onPointerEnter: () => {
+export function considering(choice: number | null) {
+  const begin = () => {
     considered.value = choice
-  },
-  onPointerLeave: () => {
-    considered.value = null
-  },
-  onFocus: () => {
-    considered.value = choice
-  },
-  onBlur: () => {
-    considered.value = null
-  },
-})
+  }
+  // What is under the pointer stays considered while the focus leaves something else: a preview
+  // that is taken away between press and release takes the click with it.
+  const end = () => {
+    if (considered.value === choice) considered.value = null
+  }
+  return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end }
+}
 
 /**
  * Something on the table. It glows when a choice lies on it, and takes it on a click or Enter; with
