@@ -8,7 +8,7 @@ const signed = (n: number, noun: Noun): string =>
   `${n < 0 ? '−' : '+'}${counted(Math.abs(n), noun)}`
 
 export const story: StoryWords = {
-  sinceLastTurn: 'Depuis votre dernier tour',
+  sinceLastTurn: 'Depuis votre tour',
   nothingSince: 'Il ne s’est rien passé depuis.',
   wholeStory: 'Toute l’histoire',
   earlier: 'Plus tôt',
