@@ -73,6 +73,8 @@ export const closer: CloserWords = {
     busy: 'occupied docks too',
     most: 'at most',
     once: 'once a turn, or once a period',
-    others: 'other players, another kind',
+    others: 'other players',
+    same: 'of one type',
+    different: 'of another type',
   },
 }

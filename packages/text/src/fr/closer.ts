@@ -74,6 +74,8 @@ export const closer: CloserWords = {
     busy: 'quais occupés aussi',
     most: 'au maximum',
     once: 'une fois par tour ou par période',
-    others: 'les autres joueurs, un autre type',
+    others: 'les autres joueurs',
+    same: 'd’un même type',
+    different: 'd’un autre type',
   },
 }

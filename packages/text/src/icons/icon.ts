@@ -77,6 +77,8 @@ export const ICONS = [
   'most',
   'once',
   'others',
+  'same',
+  'different',
 ] as const
 export type IconId = (typeof ICONS)[number]
 

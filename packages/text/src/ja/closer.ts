@@ -72,6 +72,8 @@ export const closer: CloserWords = {
     busy: '船のいる桟橋も可',
     most: '最大',
     once: '手番ごと、またはラウンドごとに1回',
-    others: '他プレイヤー・別の種類',
+    others: '他プレイヤー',
+    same: '同じ種類',
+    different: '別の種類',
   },
 }

@@ -1,0 +1,137 @@
+import { ART_TYPES, type Board, CHARACTER_TYPES, HOLDS, LIGHTHOUSES } from '@amalfi/engine'
+import { Drawing } from '../art/drawing.tsx'
+import { Counting } from '../motion/counting.tsx'
+import { Count } from './count.tsx'
+import { DestinationCard } from './destination-card.tsx'
+import { Hull } from './pieces.tsx'
+import { CardView } from './row-card.tsx'
+import { useScene } from './scene.tsx'
+
+interface Props {
+  readonly board: Board
+}
+
+/** Another player: everything on their board as signs and figures, and the cards before them. */
+export function Other({ board }: Props) {
+  const { look, speech } = useScene()
+  const { table } = speech.tongue
+  const { seat } = board
+  return (
+    <section class={`other seat-${seat}`} aria-label={speech.names.seat(seat)}>
+      <h2>
+        <Hull seat={seat} />
+        <span class="whose">{speech.names.seat(seat)}</span>
+        {look.windRose === seat && <Drawing of="rose" title={table.windRose} />}
+        {board.passed && <Drawing of="pass" title={table.passed} />}
+        <b class="score" data-spot="score">
+          <Counting n={board.score} say={table.points} />
+        </b>
+      </h2>
+      <Stores board={board} />
+      <Ships board={board} />
+      <Owned board={board} />
+      <div class="their-court">
+        {board.characters.map(({ character, engaged }) => (
+          <CardView key={character} kind="character" id={character} at="court" turned={engaged} />
+        ))}
+        {board.destinations.map((id) => (
+          <DestinationCard key={id} id={id} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Bread and what the feed will take of it, lighthouses, cards in hand. */
+function Stores({ board }: Props) {
+  const { speech, forecasts } = useScene()
+  const { table } = speech.tongue
+  const { due, short } = forecasts[board.seat]
+  return (
+    <div class="counts">
+      <Count sign="bread" spot="bread" words={table.bread(board.bread, board.breadLimit)}>
+        <Counting n={board.bread} say={String} />
+        <small>/{board.breadLimit}</small>
+      </Count>
+      <Count sign="feed" words={table.feeding(due, short)}>
+        {due}
+        {short > 0 && <em class="short">−{short}</em>}
+      </Count>
+      <Count sign="lighthouse" words={table.lighthouses(board.lighthouses)}>
+        {board.lighthouses}
+        <small>/{LIGHTHOUSES}</small>
+      </Count>
+      <Count sign="hand" spot="hand" words={table.hand(board.hand.size)}>
+        {board.hand.size}
+      </Count>
+    </div>
+  )
+}
+
+const WATERS = { bay: 'bay', dock: 'dock', port: 'port', shipyard: 'build' } as const
+const PLACES_OF_WATER = ['bay', 'dock', 'port', 'shipyard'] as const
+
+/** Where their ships are. */
+function Ships({ board }: Props) {
+  const { terms, table } = useScene().speech.tongue
+  const words = (place: keyof typeof terms.places): string =>
+    table.labelled(terms.places[place], String(board.ships[place]))
+  return (
+    <div class="counts ships">
+      {HOLDS.map((hold) => (
+        <Count
+          key={hold}
+          sign={hold}
+          spot={hold}
+          words={words(hold)}
+          none={board.ships[hold] === 0}
+        >
+          {board.ships[hold]}
+        </Count>
+      ))}
+      {PLACES_OF_WATER.map((place) => (
+        <Count
+          key={place}
+          sign={WATERS[place]}
+          spot={place}
+          words={words(place)}
+          none={board.ships[place] === 0}
+        >
+          {board.ships[place]}
+        </Count>
+      ))}
+    </div>
+  )
+}
+
+/** The cards before them, by type; what they have none of is left out. */
+function Owned({ board }: Props) {
+  const { card, speech } = useScene()
+  const { terms, table } = speech.tongue
+  const works = board.artworks.map((id) => card('artwork', id)?.type)
+  const people = board.characters.map(({ type }) => type)
+  const counted = [
+    ...ART_TYPES.map((type) => ({
+      type,
+      name: terms.artTypes[type],
+      n: works.filter((one) => one === type).length,
+    })),
+    ...CHARACTER_TYPES.map((type) => ({
+      type,
+      name: terms.characterTypes[type],
+      n: people.filter((one) => one === type).length,
+    })),
+    { type: 'destination' as const, name: table.destinations, n: board.destinations.length },
+  ]
+  return (
+    <div class="counts owned-cards" data-spot="cards">
+      {counted
+        .filter(({ n }) => n > 0)
+        .map(({ type, name, n }) => (
+          <Count key={type} sign={type} words={table.labelled(name, String(n))}>
+            {n}
+          </Count>
+        ))}
+    </div>
+  )
+}
