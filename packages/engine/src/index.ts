@@ -1,4 +1,5 @@
 export { amountOf } from './core/amounts.ts'
+export { checksum } from './core/bits.ts'
 export { breadLimit, LIGHTHOUSES } from './core/bread.ts'
 export * from './core/chance.ts'
 export * from './core/choice.ts'
@@ -39,6 +40,7 @@ export {
 export * from './core/words.ts'
 export {
   type GameRecord,
+  RECORD_FORMAT,
   RecordError,
   type RecordedSetup,
   type RecordFault,

@@ -8,6 +8,7 @@ export { iconName } from './icons/name.ts'
 export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.ts'
 export { nameOf } from './names.ts'
 export type { PageWords } from './page-words.ts'
+export type { FaultAt, ParcelFault } from './parcel-words.ts'
 export type {
   Rulebook,
   RuleId,

@@ -25,6 +25,7 @@ import type { CardKind } from './card-kind.ts'
 import type { CloserWords } from './closer-words.ts'
 import type { EndingWords } from './ending-words.ts'
 import type { PageWords } from './page-words.ts'
+import type { ParcelWords } from './parcel-words.ts'
 import type { PlayWords } from './play-words.ts'
 import type { StartWords } from './start-words.ts'
 import type { StoryWords } from './story-words.ts'
@@ -111,4 +112,5 @@ export interface Tongue {
   readonly closer: CloserWords
   readonly ending: EndingWords
   readonly start: StartWords
+  readonly parcel: ParcelWords
 }

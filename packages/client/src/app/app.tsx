@@ -12,6 +12,8 @@ const RulesPage = later(() => import('../pages/rules.tsx').then((page) => page.R
 const CardsPage = later(() => import('../pages/cards.tsx').then((page) => page.CardsPage))
 const AboutPage = later(() => import('../pages/about.tsx').then((page) => page.AboutPage))
 
+const OpenPage = later(() => import('../pages/open.tsx').then((page) => page.OpenPage))
+
 export function App() {
   const main = useRef<HTMLElement>(null)
   const { name } = screen.value
@@ -50,6 +52,10 @@ function Shown() {
       return <CardsPage />
     case 'about':
       return <AboutPage />
+    case 'open':
+      return (
+        <OpenPage key={shown.link} {...(shown.link === undefined ? {} : { link: shown.link })} />
+      )
     case 'table':
       return <TablePage key={shown.id} id={shown.id} />
   }

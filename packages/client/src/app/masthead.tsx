@@ -1,3 +1,4 @@
+import { openSharing } from '../links/sharing.ts'
 import { Mark } from './marks.tsx'
 import { NATIVE } from './native.ts'
 import { addressOf, lastTable, type Screen, screen } from './screen.ts'
@@ -49,7 +50,7 @@ function To({ to, children }: { readonly to: Screen; readonly children: string }
 
 /** At a table the bar of the sheet is the head: only signs, at its left. */
 function TableLinks() {
-  const { page, start } = tongue.value
+  const { page, start, parcel } = tongue.value
   return (
     <header class="table-links">
       <h1 class="unseen">{page.title}</h1>
@@ -62,6 +63,15 @@ function TableLinks() {
       <a href={addressOf({ name: 'cards' })} aria-label={page.cards} title={page.cards}>
         <Mark of="cards" />
       </a>
+      <button
+        type="button"
+        class="plain"
+        aria-label={parcel.share}
+        title={parcel.share}
+        onClick={openSharing}
+      >
+        <Mark of="share" />
+      </button>
       <button
         type="button"
         class="plain"

@@ -6,12 +6,15 @@ export type Screen =
   /** The rules, opened where this one is explained. */
   | { readonly name: 'rules'; readonly rule?: string }
   | { readonly name: 'table'; readonly id: string }
+  /** A game that somebody hands over, in the address or not yet. */
+  | { readonly name: 'open'; readonly link?: string }
 
 const PLAIN = ['new', 'cards', 'about'] as const
 
 function read(): Screen {
   const [name, id] = location.hash.replace(/^#\/?/, '').split('/')
   if (name === 'table' && id !== undefined) return { name, id }
+  if (name === 'open') return id === undefined ? { name } : { name, link: id }
   if (name === 'rules') return id === undefined ? { name } : { name, rule: id }
   const plain = PLAIN.find((one) => one === name)
   return { name: plain ?? 'home' }
@@ -31,6 +34,7 @@ addEventListener('hashchange', () => {
 export function addressOf(to: Screen): string {
   if (to.name === 'home') return '#/'
   if (to.name === 'table') return `#/table/${to.id}`
+  if (to.name === 'open' && to.link !== undefined) return `#/open/${to.link}`
   if (to.name === 'rules' && to.rule !== undefined) return `#/rules/${to.rule}`
   return `#/${to.name}`
 }

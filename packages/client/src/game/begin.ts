@@ -17,7 +17,7 @@ const ANY_SEED = 1_000_000_000
 /** Begins a game, keeps it, and goes to its table. */
 export async function begin(wish: Wish): Promise<void> {
   const { players, hands = 'packs', printing = 'english', rival } = wish
-  const seed = wish.seed ?? Math.floor(Math.random() * ANY_SEED)
+  const seed = wish.seed ?? newSeed()
   const setup: Setup = {
     players: players.length,
     hands,
@@ -29,5 +29,7 @@ export async function begin(wish: Wish): Promise<void> {
   go({ name: 'table', id: table.id })
 }
 
-const newId = (): string =>
+export const newSeed = (): number => Math.floor(Math.random() * ANY_SEED)
+
+export const newId = (): string =>
   `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`

@@ -11,7 +11,7 @@ import {
 } from '@amalfi/engine'
 import { computed, signal } from '@preact/signals'
 import { askBot } from '../bots/port.ts'
-import { type KeptGame, keepGame, type Player } from '../store/games.ts'
+import { type KeptGame, keepGame, type Origin, type Player } from '../store/games.ts'
 import { type GameRules, rulesOf } from './rules.ts'
 import { startOfTurn, turnEnded } from './turns.ts'
 
@@ -34,6 +34,7 @@ export interface Dealt {
   readonly record: string | Setup
   /** Something seen was taken back. */
   readonly rewound?: boolean
+  readonly origin?: Origin
   /** Where the record cannot be played any more: the position to go on from. */
   readonly position?: string
 }
@@ -43,6 +44,7 @@ export class LiveTable {
   readonly id: string
   readonly rules: GameRules
   readonly players: readonly Player[]
+  readonly origin: Origin | undefined
   private readonly sitting: Sitting<Setup>
   /** Counts up with every change of the position. */
   readonly version = signal(0)
@@ -69,11 +71,12 @@ export class LiveTable {
   private sweeping = false
   private lastAsked = -1
 
-  constructor({ id, players, printing, record, rewound = false, position }: Dealt) {
+  constructor({ id, players, printing, record, rewound = false, origin, position }: Dealt) {
     this.id = id
     this.players = players
     this.rules = rulesOf(printing)
     this.rewound = signal(rewound)
+    this.origin = origin
     this.sitting = new Sitting(
       this.rules,
       typeof record === 'string' ? readRecord(record) : newRecord(this.rules, record),
@@ -84,6 +87,11 @@ export class LiveTable {
 
   get game() {
     return this.sitting.game
+  }
+
+  /** Whether its record tells all of it; where rules have changed it does not. */
+  get recorded(): boolean {
+    return this.sitting.recorded
   }
 
   get people(): number[] {
@@ -214,6 +222,7 @@ export class LiveTable {
       period: this.game.period,
       finished: this.over.value,
       rewound: this.rewound.value,
+      ...(this.origin === undefined ? {} : { origin: this.origin }),
       at: Date.now(),
     }
   }

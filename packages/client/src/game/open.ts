@@ -18,9 +18,16 @@ export async function openTable(id: string): Promise<Opened | undefined> {
 }
 
 export function openKept(kept: KeptGame): Opened {
-  const { id, players, record, rewound, position } = kept
+  const { id, players, record, rewound, origin, position } = kept
   const printing = PRINTINGS.find((one) => one === readRecord(record).printing) ?? PRINTINGS[0]
-  const dealt = { id, players, printing, record, rewound }
+  const dealt = {
+    id,
+    players,
+    printing,
+    record,
+    rewound,
+    ...(origin === undefined ? {} : { origin }),
+  }
   try {
     return { table: new LiveTable(dealt), fromPosition: false }
   } catch (error) {

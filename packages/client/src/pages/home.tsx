@@ -7,7 +7,7 @@ import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
-  const { page, start } = tongue.value
+  const { page, start, parcel } = tongue.value
   const quick = () =>
     begin({
       players: [
@@ -31,6 +31,7 @@ export function HomePage() {
           <Way to={{ name: 'rules' }} name={page.rules} hint={start.rulesHint} />
           <Way to={{ name: 'cards' }} name={page.cards} hint={start.cardsHint} />
           <Way to={{ name: 'about' }} name={page.aboutCards} hint={start.aboutCardsHint} />
+          <Way to={{ name: 'open' }} name={parcel.open} hint={parcel.openHint} />
         </nav>
         <p class="unofficial">{page.unofficial}</p>
       </section>

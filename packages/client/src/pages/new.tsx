@@ -5,16 +5,13 @@ import { Segments } from '../app/segments.tsx'
 import { tongue } from '../app/tongue.ts'
 import { begin } from '../game/begin.ts'
 import { COLOURS } from '../game/colours.ts'
-import type { Player } from '../store/games.ts'
 import { Options } from './options.tsx'
-import { SeatForm } from './seat-form.tsx'
+import { changed, type Seat, SeatForm } from './seat-form.tsx'
 
 const COUNTS = ['1', '2', '3', '4'] as const
 /** Drafts would stand here too. */
 const HANDS = ['packs', 'blind', 'selection'] as const
 type OfferedHands = (typeof HANDS)[number]
-
-type Seat = Required<Player>
 
 /** All four, so that a seat that is left out and taken in again is as it was. */
 const FIRST: readonly Seat[] = COLOURS.slice(0, 4).map((colour, seat) => ({
@@ -22,14 +19,6 @@ const FIRST: readonly Seat[] = COLOURS.slice(0, 4).map((colour, seat) => ({
   name: '',
   colour,
 }))
-
-/** Changes a seat; who had the colour that it takes gets its own in return. */
-function changed(seats: readonly Seat[], at: number, change: Partial<Seat>): Seat[] {
-  return seats.map((seat, i) => {
-    if (i === at) return { ...seat, ...change }
-    return seat.colour === change.colour ? { ...seat, colour: seats[at].colour } : seat
-  })
-}
 
 /** A game as one wishes it. */
 export function NewPage() {

@@ -46,7 +46,7 @@ interface Props {
 
 /** Who plays, how they stand and since when; it is deleted only if one says so twice. */
 function SavedGame({ game, remove }: Props) {
-  const { page, start, language } = tongue.value
+  const { page, start, parcel, language } = tongue.value
   const [asking, setAsking] = useState(false)
   const names = namesOf(game.players, tongue.value)
   const colours = coloursOf(game.players)
@@ -68,7 +68,10 @@ function SavedGame({ game, remove }: Props) {
             </span>
           ))}
         </span>{' '}
-        <small>{state}</small>
+        <small>
+          {state}
+          {game.origin !== undefined && ` · ${parcel.origins[game.origin]}`}
+        </small>
       </a>
       {asking ? (
         <Sure remove={remove} keep={() => setAsking(false)} />

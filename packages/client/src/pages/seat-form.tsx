@@ -1,16 +1,22 @@
 import { tongue } from '../app/tongue.ts'
 import { COLOURS } from '../game/colours.ts'
 import { namesOf } from '../game/names.ts'
-import type { Player } from '../store/games.ts'
+import { KINDS, MOST_NAME, type Player } from '../store/games.ts'
 import { Ship } from '../table/pieces.tsx'
 
-const KINDS = ['person', 'merchant', 'random'] as const
-const MOST_LETTERS = 24
+export type Seat = Required<Player>
+
+/** Changes a seat; who had the colour that it takes gets its own in return. */
+export const changed = (seats: readonly Seat[], at: number, change: Partial<Seat>): Seat[] =>
+  seats.map((seat, i) => {
+    if (i === at) return { ...seat, ...change }
+    return seat.colour === change.colour ? { ...seat, colour: seats[at].colour } : seat
+  })
 
 interface Props {
   readonly seat: number
-  readonly player: Required<Player>
-  readonly change: (change: Partial<Required<Player>>) => void
+  readonly player: Seat
+  readonly change: (change: Partial<Seat>) => void
 }
 
 /** Who plays a seat: a person or a bot, under which name, with which ships. */
@@ -44,7 +50,7 @@ export function SeatForm({ seat, player, change }: Props) {
         <input
           value={player.name}
           placeholder={namesOf(nameless, tongue.value)[seat]}
-          maxLength={MOST_LETTERS}
+          maxLength={MOST_NAME}
           autoComplete="off"
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}
         />

@@ -2,12 +2,13 @@ import { HANDS, type Hands, RIVALS, type Rival, readRecord } from '@amalfi/engin
 import { download } from '../app/download.ts'
 import { go } from '../app/screen.ts'
 import { begin } from '../game/begin.ts'
+import { openSharing } from '../links/sharing.ts'
 import { useScene } from '../table/scene.tsx'
 
 /** What can be done with a game that is over. */
 export function Buttons({ fold }: { readonly fold: () => void }) {
   const { table, speech } = useScene()
-  const { page, ending } = speech.tongue
+  const { page, ending, parcel } = speech.tongue
   const again = () => {
     const { setup } = readRecord(table.kept().record)
     const hands = HANDS.find((one): one is Hands => one === setup.hands)
@@ -29,6 +30,9 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
       </button>
       <button type="button" onClick={fold}>
         {ending.lookAtTable}
+      </button>
+      <button type="button" onClick={openSharing}>
+        {parcel.share}
       </button>
       <button
         type="button"

@@ -2,12 +2,20 @@ import type { Colour } from '../game/colours.ts'
 import { database, done, result } from './database.ts'
 
 /** Who plays a seat: a person, or a bot by its name. */
+export const KINDS = ['person', 'merchant', 'random'] as const
+
+/** The most letters of a name. */
+export const MOST_NAME = 24
+
 export interface Player {
-  readonly kind: 'person' | 'merchant' | 'random'
+  readonly kind: (typeof KINDS)[number]
   readonly name: string
   /** Games kept before colours could be chosen have none. */
   readonly colour?: Colour
 }
+
+/** Where a game came from that was not begun here. */
+export type Origin = 'link'
 
 /** A game as it is kept: its record, and its position should the rules change. */
 export interface KeptGame {
@@ -24,6 +32,7 @@ export interface KeptGame {
   readonly finished: boolean
   /** Something seen was taken back: the result is no longer like any other. */
   readonly rewound: boolean
+  readonly origin?: Origin
   /** When it was last played. */
   readonly at: number
 }

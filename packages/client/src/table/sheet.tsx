@@ -1,6 +1,8 @@
 import { download } from '../app/download.ts'
+import { later } from '../app/later.tsx'
 import { seatStyle } from '../game/colours.ts'
 import type { LiveTable } from '../game/live.ts'
+import { sharing } from '../links/sharing.ts'
 import { Result } from '../result/result.tsx'
 import { Story } from '../story/story.tsx'
 import { Ask } from './ask.tsx'
@@ -15,6 +17,10 @@ import { Others } from './others.tsx'
 import { Packs } from './packs.tsx'
 import { Rows } from './rows.tsx'
 import { SceneProvider, sceneOf, useScene } from './scene.tsx'
+
+const ShareDialog = later(() =>
+  import('../links/share-dialog.tsx').then((dialog) => dialog.ShareDialog),
+)
 
 interface Props {
   readonly table: LiveTable
@@ -45,6 +51,7 @@ export function Sheet({ table, note = null }: Props) {
         <LargeTable />
         <Story />
         {table.over.value && <Result />}
+        {sharing.value && <ShareDialog />}
       </div>
     </SceneProvider>
   )

@@ -59,7 +59,7 @@ export class RecordError extends Error {
 }
 
 /** Version of this format; its field says that the text is a record at all. */
-const FORMAT = 1
+export const RECORD_FORMAT = 1
 const CHECK_BITS = 32
 
 /** The fields in the order in which they are written. */
@@ -76,7 +76,7 @@ export function writeRecord(record: GameRecord): string {
 
 /** What is written, in its order. */
 const bodyOf = ({ game, version, pack, hash, printing, setup, from, choices }: GameRecord) => ({
-  amalfi: FORMAT,
+  amalfi: RECORD_FORMAT,
   game,
   version,
   pack,
@@ -90,11 +90,11 @@ const bodyOf = ({ game, version, pack, hash, printing, setup, from, choices }: G
 /** The record that a text holds; nothing is said yet about whether it can be played. */
 export function readRecord(text: string): GameRecord {
   const fields = fieldsOf(text)
-  if (fields.amalfi !== FORMAT)
+  if (fields.amalfi !== RECORD_FORMAT)
     throw new RecordError(
       'amalfi' in fields ? 'otherFormat' : 'field',
       'amalfi',
-      `must be ${FORMAT}, the format of records that is known here`,
+      `must be ${RECORD_FORMAT}, the format of records that is known here`,
     )
   for (const name of [...FIELDS, LAST])
     if (!Object.hasOwn(fields, name)) throw new RecordError('field', name, 'is missing')

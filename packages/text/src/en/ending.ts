@@ -33,7 +33,7 @@ export const ending: EndingWords = {
   },
   period: (period) => `Period ${period}`,
   theEnd: 'The end',
-  before: 'Earlier, under other rules',
+  before: 'Earlier',
   total: 'Total',
   asTable: 'As a table',
   asPicture: 'As a picture',

@@ -6,6 +6,7 @@ import { closer } from './closer.ts'
 import { ending } from './ending.ts'
 import { events } from './events.ts'
 import { page } from './page.ts'
+import { parcel } from './parcel.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -32,4 +33,5 @@ export const en: Tongue = {
   closer,
   ending,
   start,
+  parcel,
 }

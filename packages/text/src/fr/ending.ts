@@ -31,7 +31,7 @@ export const ending: EndingWords = {
   },
   period: (period) => `Période ${period}`,
   theEnd: 'Fin de partie',
-  before: 'Avant, sous d’autres règles',
+  before: 'Auparavant',
   total: 'Total',
   asTable: 'En tableau',
   asPicture: 'En image',

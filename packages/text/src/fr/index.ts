@@ -6,6 +6,7 @@ import { closer } from './closer.ts'
 import { ending } from './ending.ts'
 import { events } from './events.ts'
 import { page } from './page.ts'
+import { parcel } from './parcel.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -33,4 +34,5 @@ export const fr: Tongue = typeset<Tongue>({
   closer,
   ending,
   start,
+  parcel,
 })

@@ -30,7 +30,7 @@ export const ending: EndingWords = {
   },
   period: (period) => `第${period}ラウンド`,
   theEnd: '終了時',
-  before: 'ルール変更前の分',
+  before: 'それ以前',
   total: '合計',
   asTable: '表で見る',
   asPicture: '図で見る',

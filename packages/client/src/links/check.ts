@@ -1,0 +1,148 @@
+import {
+  type Game,
+  PRINTINGS,
+  type Printing,
+  RECORD_FORMAT,
+  RULES_VERSION,
+  readRecord,
+  replay,
+  writeRecord,
+} from '@amalfi/engine'
+import { COLOURS } from '../game/colours.ts'
+import { type GameRules, rulesOf } from '../game/rules.ts'
+import { KINDS, MOST_NAME, type Player } from '../store/games.ts'
+import { asParcelError, brief, type Compared, ParcelError } from './fault.ts'
+import type { GameParcel, Parcel, PositionParcel } from './parcel.ts'
+
+/** Something handed over that was looked through: it can be played. */
+export interface Checked {
+  readonly parcel: Parcel
+  readonly rules: GameRules
+  /** As it stands at the end. */
+  readonly game: Game
+  /** How many choices lead there. */
+  readonly made: number
+  /** It was made under other rules, and goes on under these. */
+  readonly otherRules: boolean
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const wrong = (place: string): ParcelError => new ParcelError('field', { place: brief(place) })
+
+/** Looks through whatever was handed over: nothing in it is trusted. */
+export function checkParcel(content: unknown): Checked {
+  if (!isObject(content)) throw new ParcelError('foreign')
+  if (content.kind === 'game') return checkGame(content)
+  if (content.kind === 'position') return checkPosition(content)
+  throw wrong('kind')
+}
+
+function checkGame(fields: Fields): Checked {
+  knownOnly(fields, ['kind', 'record', 'players', 'rewound'])
+  if (!isObject(fields.record)) throw wrong('record')
+  if (fields.rewound !== undefined && fields.rewound !== true) throw wrong('rewound')
+  try {
+    const record = readRecord(JSON.stringify(fields.record))
+    const rules = rulesOf(printingOf(record.printing, 'record.printing'))
+    let made = 0
+    const game = replay(rules, record, undefined, (_game, count) => {
+      made = count
+    })
+    const parcel: GameParcel = {
+      kind: 'game',
+      record: writeRecord(record),
+      players: playersOf(fields.players, game.seats),
+      rewound: fields.rewound === true,
+    }
+    return { parcel, rules, game, made, otherRules: false }
+  } catch (error) {
+    throw asParcelError(error, comparedWith(fields.record))
+  }
+}
+
+/** What a record says of itself, and what would fit here. */
+function comparedWith(record: Fields): Compared {
+  const { tables, game, version } = rulesOf(PRINTINGS[0])
+  const compare = (has: unknown, needs: unknown) => ({
+    has: brief(String(has)),
+    needs: String(needs),
+  })
+  return {
+    otherFormat: compare(record.amalfi, RECORD_FORMAT),
+    otherGame: compare(record.game, game),
+    otherVersion: compare(record.version, version),
+    otherPack: compare(record.pack, tables.pack),
+  }
+}
+
+function checkPosition(fields: Fields): Checked {
+  knownOnly(fields, ['kind', 'version', 'pack', 'printing', 'position', 'players', 'seenBy'])
+  const { version, pack, position, seenBy = -1 } = fields
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0)
+    throw wrong('version')
+  if (typeof pack !== 'string') throw wrong('pack')
+  if (typeof position !== 'string') throw wrong('position')
+  const printing = printingOf(fields.printing, 'printing')
+  const rules = rulesOf(printing)
+  try {
+    const game = rules.decode(position)
+    const players = playersOf(fields.players, game.seats)
+    if (typeof seenBy !== 'number' || !isSeat(seenBy, players)) throw wrong('seenBy')
+    const parcel: PositionParcel = {
+      kind: 'position',
+      version,
+      pack,
+      printing,
+      position,
+      players,
+      seenBy,
+    }
+    return { parcel, rules, game, made: 0, otherRules: version !== RULES_VERSION }
+  } catch (error) {
+    throw asParcelError(error, {
+      otherPack: { has: brief(pack), needs: rules.tables.pack },
+    })
+  }
+}
+
+/** A person saw it, or nobody in particular. */
+const isSeat = (seat: number, players: readonly Player[]): boolean =>
+  seat === -1 || players[seat]?.kind === 'person'
+
+function printingOf(word: unknown, place: string): Printing {
+  const printing = PRINTINGS.find((one) => one === word)
+  if (printing === undefined) throw wrong(place)
+  return printing
+}
+
+/** Who plays the seats, as far as it is said in the way in which we say it. */
+export function playersOf(value: unknown, seats: number): Player[] {
+  if (!Array.isArray(value) || value.length !== seats) throw wrong('players')
+  const players = value.map((one: unknown, seat) => playerOf(one, `players.${seat}`))
+  const colours = players.flatMap(({ colour }) => colour ?? [])
+  if (new Set(colours).size < colours.length) throw wrong('players')
+  return players
+}
+
+function playerOf(value: unknown, place: string): Player {
+  if (!isObject(value)) throw wrong(place)
+  knownOnly(value, ['kind', 'name', 'colour'], `${place}.`)
+  const { name } = value
+  const kind = KINDS.find((one) => one === value.kind)
+  const colour = COLOURS.find((one) => one === value.colour)
+  if (kind === undefined) throw wrong(`${place}.kind`)
+  if (colour === undefined && value.colour !== undefined) throw wrong(`${place}.colour`)
+  if (typeof name !== 'string' || name.length > MOST_NAME) throw wrong(`${place}.name`)
+  // Signs that cannot be seen could make a name look like another, or turn the text around it.
+  const seen = name.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+  return colour === undefined ? { kind, name: seen } : { kind, name: seen, colour }
+}
+
+function knownOnly(fields: Fields, known: readonly string[], where = ''): void {
+  const foreign = Object.keys(fields).find((name) => !known.includes(name))
+  if (foreign !== undefined) throw wrong(where + foreign)
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

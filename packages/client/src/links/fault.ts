@@ -1,0 +1,63 @@
+import { PositionError, type PositionFault, RecordError, type RecordFault } from '@amalfi/engine'
+import type { FaultAt, ParcelFault } from '@amalfi/text'
+
+const NOWHERE: FaultAt = { place: '', has: '', needs: '' }
+
+/** What was handed over cannot be opened: why, and where the fault is. */
+export class ParcelError extends Error {
+  override name = 'ParcelError'
+  readonly fault: ParcelFault
+  readonly at: FaultAt
+  constructor(fault: ParcelFault, at: Partial<FaultAt> = {}) {
+    const full = { ...NOWHERE, ...at }
+    super(`${fault} ${full.place}`)
+    this.fault = fault
+    this.at = full
+  }
+}
+
+/** Foreign text is shown, but not at any length, and nothing in it that cannot be seen. */
+export const brief = (text: string): string =>
+  [...text.slice(0, 40)].map((one) => (/\p{C}/u.test(one) ? '·' : one)).join('')
+
+const OF_RECORD: Readonly<Record<RecordFault, ParcelFault>> = {
+  notJson: 'field',
+  field: 'field',
+  damaged: 'damaged',
+  otherFormat: 'otherFormat',
+  otherGame: 'otherGame',
+  otherVersion: 'otherVersion',
+  otherPack: 'otherPack',
+  otherPrinting: 'field',
+  setup: 'setup',
+  position: 'impossible',
+  illegal: 'illegal',
+  cutOff: 'illegal',
+  goesOn: 'goesOn',
+}
+
+const OF_POSITION: Readonly<Record<PositionFault, ParcelFault>> = {
+  foreign: 'field',
+  damaged: 'damaged',
+  otherPack: 'otherPack',
+  otherPrinting: 'field',
+  impossible: 'impossible',
+}
+
+/** What stands in a parcel and what should, for the faults that are told with it. */
+export type Compared = Partial<Record<ParcelFault, Pick<FaultAt, 'has' | 'needs'>>>
+
+/** What the engine says of a record or a position, as a fault of the whole. */
+export function asParcelError(error: unknown, compared: Compared): unknown {
+  if (error instanceof RecordError) {
+    const fault = OF_RECORD[error.fault]
+    const choice = /^choice (\d+)$/.exec(error.place)?.[1]
+    const place = choice ?? `record.${brief(error.place)}`
+    return new ParcelError(fault, { ...compared[fault], place })
+  }
+  if (error instanceof PositionError) {
+    const fault = OF_POSITION[error.fault]
+    return new ParcelError(fault, { ...compared[fault], place: 'position' })
+  }
+  return error
+}

@@ -1,0 +1,30 @@
+import type { Printing } from '@amalfi/engine'
+import type { Player } from '../store/games.ts'
+
+interface Handed {
+  readonly players: readonly Player[]
+}
+
+/** A game from its beginning: who has it knows everything. */
+export interface GameParcel extends Handed {
+  readonly kind: 'game'
+  /** As `writeRecord` has it. */
+  readonly record: string
+  /** Something seen was taken back in it. */
+  readonly rewound: boolean
+}
+
+/** A position without how it came about. */
+export interface PositionParcel extends Handed {
+  readonly kind: 'position'
+  /** Of the rules. */
+  readonly version: number
+  readonly pack: string
+  readonly printing: Printing
+  readonly position: string
+  /** The seat that saw it so, with the rest dealt anew; -1 if all is as it was. */
+  readonly seenBy: number
+}
+
+/** What is handed on in a link or a file. */
+export type Parcel = GameParcel | PositionParcel

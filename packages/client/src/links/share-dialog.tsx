@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Mark } from '../app/marks.tsx'
+import { Segments } from '../app/segments.tsx'
+import { useScene } from '../table/scene.tsx'
+import { OPEN, packLink } from './codec.ts'
+import { copy } from './copy.ts'
+import { isOpenToAll, kindsOf, parcelOf, written } from './hand-on.ts'
+import type { Parcel } from './parcel.ts'
+import { sharing } from './sharing.ts'
+import '../style/parcel.css'
+
+/** A link with the game or the position in it, and what whoever gets it will learn. */
+export function ShareDialog() {
+  const { speech } = useScene()
+  const { parcel: words, closer } = speech.tongue
+  const { table } = useScene()
+  const kinds = kindsOf(table)
+  const [kind, setKind] = useState<Parcel['kind']>(kinds[0])
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      class="settings share"
+      closedby="any"
+      aria-labelledby="share-title"
+      onClose={() => {
+        sharing.value = false
+      }}
+    >
+      <form method="dialog">
+        <h2 id="share-title">{words.share}</h2>
+        {kinds.length > 1 && (
+          <Segments
+            name="shared"
+            legend={words.shareHow}
+            of={kinds}
+            chosen={kind}
+            text={(one) => (one === 'game' ? words.wholeGame : words.position)}
+            choose={setKind}
+          />
+        )}
+        <Holds kind={kind} />
+        <Link key={kind} kind={kind} />
+        <button type="submit" class="plain close" aria-label={closer.close}>
+          <Mark of="close" />
+        </button>
+      </form>
+    </dialog>
+  )
+}
+
+interface Props {
+  readonly kind: Parcel['kind']
+}
+
+/** What will stand in the link. */
+function Holds({ kind }: Props) {
+  const { table, speech } = useScene()
+  const { parcel: words } = speech.tongue
+  const holds =
+    kind === 'game'
+      ? table.over.value
+        ? words.holdsFinished
+        : words.holdsGame
+      : isOpenToAll(table)
+        ? words.holdsPosition
+        : words.holdsSeen(speech.names.seat(table.eyes.value))
+  return (
+    <>
+      <p>{holds}</p>
+      <p>
+        <small>
+          {words.holdsNames} {words.noServer} {isOwnMachine() && words.ownMachine}
+        </small>
+      </p>
+    </>
+  )
+}
+
+/** Addresses that lead to one's own machine or network only. */
+const isOwnMachine = (): boolean =>
+  /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(location.hostname) ||
+  location.hostname.endsWith('.local')
+
+function Link({ kind }: Props) {
+  const { table, speech } = useScene()
+  const { parcel: words } = speech.tongue
+  const [address, setAddress] = useState('')
+  const [copied, setCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    void packLink(written(parcelOf(table, kind))).then((link) =>
+      setAddress(location.href.replace(/#.*/s, '') + OPEN + link),
+    )
+  }, [])
+  const copyIt = async (): Promise<void> => {
+    if (field.current !== null) setCopied(await copy(field.current))
+  }
+  return (
+    <div class="link">
+      <label>
+        {words.link} <small>{address === '' ? '' : words.length(address.length)}</small>
+        <input
+          ref={field}
+          readOnly
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <span class="link-buttons">
+        <button
+          type="button"
+          class="primary"
+          disabled={address === ''}
+          onClick={() => void copyIt()}
+        >
+          {words.copy}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            disabled={address === ''}
+            onClick={() => navigator.share({ url: address }).catch(() => {})}
+          >
+            {words.send}
+          </button>
+        )}
+        <span role="status">{copied && words.copied}</span>
+      </span>
+    </div>
+  )
+}

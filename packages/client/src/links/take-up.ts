@@ -1,0 +1,35 @@
+import { HANDS, newRecord, RIVALS, type Setup, writeRecord } from '@amalfi/engine'
+import { newId, newSeed } from '../game/begin.ts'
+import { LiveTable } from '../game/live.ts'
+import { keepGame, type Origin, type Player } from '../store/games.ts'
+import type { Checked } from './check.ts'
+
+/** Keeps what was handed over as a game of one's own, and gives its name in the store. */
+export async function takeUp(
+  checked: Checked,
+  players: readonly Player[],
+  origin: Origin,
+): Promise<string> {
+  const { parcel, rules } = checked
+  const table = new LiveTable({
+    id: newId(),
+    players,
+    printing: rules.tables.printing,
+    record: parcel.kind === 'game' ? parcel.record : recordFrom(checked),
+    rewound: parcel.kind === 'game' && parcel.rewound,
+    origin,
+  })
+  await keepGame(table.kept())
+  return table.id
+}
+
+/** The record of a game that begins where it was handed over. */
+function recordFrom({ rules, game }: Pick<Checked, 'rules' | 'game'>): string {
+  const setup: Setup = {
+    players: game.seats,
+    seed: newSeed(),
+    hands: HANDS[game.hands],
+    ...(game.rival < 0 ? {} : { rival: RIVALS[game.rival] }),
+  }
+  return writeRecord(newRecord(rules, setup, game))
+}

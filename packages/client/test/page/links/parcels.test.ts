@@ -1,0 +1,219 @@
+import { HANDS, type Setup } from '@amalfi/engine'
+import { tongues } from '@amalfi/text/tongues'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkParcel } from '../../../src/links/check.ts'
+import { packLink, unpackLink } from '../../../src/links/codec.ts'
+import { ParcelError } from '../../../src/links/fault.ts'
+import { kindsOf, parcelOf, written } from '../../../src/links/hand-on.ts'
+import type { Parcel } from '../../../src/links/parcel.ts'
+import { tableAfter } from '../support/tables.ts'
+
+const pair: Setup = { players: 2, seed: 3 }
+
+/** There and back by a link. */
+const opened = async (parcel: Parcel) =>
+  checkParcel(await unpackLink(await packLink(written(parcel))))
+
+describe('there and back', () => {
+  test('a whole game, running and finished', async () => {
+    for (const choices of [0, 1, 60, 5000]) {
+      const table = tableAfter(pair, 1, choices)
+      const parcel = parcelOf(table, 'game')
+      const link = await packLink(written(parcel))
+      expect(link.length).toBeLessThan(1600)
+      const { parcel: again, game, made } = await opened(parcel)
+      expect(again).toEqual(parcel)
+      expect(game).toEqual(table.game)
+      expect(made === 0).toBe(choices === 0)
+    }
+  })
+
+  test.each(HANDS)('a position of a game alone against bots holds all: %s', async (hands) => {
+    for (const choices of [0, 3, 40, 90]) {
+      const table = tableAfter({ players: 3, seed: 9, hands }, 1, choices)
+      const { parcel, game, otherRules } = await opened(parcelOf(table, 'position'))
+      expect(game).toEqual(table.game)
+      expect(parcel).toMatchObject({ seenBy: -1, players: table.players })
+      expect(otherRules).toBe(false)
+    }
+  })
+
+  test('of a solo game against the rival', async () => {
+    const table = tableAfter({ players: 1, seed: 4, rival: 'genoa' }, 1, 30)
+    expect((await opened(parcelOf(table, 'position'))).game).toEqual(table.game)
+    expect((await opened(parcelOf(table, 'game'))).game).toEqual(table.game)
+  })
+})
+
+describe('among people', () => {
+  test.each(HANDS)(
+    'a running game gives what may be seen, the rest dealt anew: %s',
+    async (hands) => {
+      let different = 0
+      for (const choices of [0, 2, 5, 30, 70, 110]) {
+        const table = tableAfter({ players: 4, seed: 11, hands }, 3, choices)
+        expect(kindsOf(table)).toEqual(['position'])
+        const seat = table.eyes.value
+        const parcel = parcelOf(table, 'game')
+        const { game } = await opened(parcel)
+        expect(parcel).toMatchObject({ kind: 'position', seenBy: seat })
+        const { rules } = table
+        expect(rules.view(game, seat).game).toEqual(rules.view(table.game, seat).game)
+        expect(game.chance).not.toEqual(table.game.chance)
+        expect(game.artworkDeck.toSorted()).toEqual(table.game.artworkDeck.toSorted())
+        expect(game.artworkDeck).not.toEqual(table.game.artworkDeck)
+        if (JSON.stringify(game.where) !== JSON.stringify(table.game.where)) different++
+        // No two links are alike, so that none of them tells what is hidden.
+        expect((await opened(parcelOf(table, 'position'))).game).not.toEqual(game)
+      }
+      // Packs are picked openly: all hands are known.
+      expect(different > 0).toBe(hands !== 'packs')
+    },
+  )
+
+  test('a finished game gives all', async () => {
+    const table = tableAfter({ players: 3, seed: 2 }, 3, 5000)
+    expect(kindsOf(table)).toEqual(['game'])
+    expect((await opened(parcelOf(table, 'game'))).game).toEqual(table.game)
+  })
+
+  test('alone against bots one chooses', () => {
+    expect(kindsOf(tableAfter(pair, 1, 10))).toEqual(['position', 'game'])
+  })
+})
+
+const faultOf = (content: unknown): ParcelError => {
+  try {
+    checkParcel(content)
+  } catch (error) {
+    if (error instanceof ParcelError) return error
+    throw error
+  }
+  throw new Error('it was opened')
+}
+
+describe('refused', () => {
+  const table = tableAfter(pair, 1, 30)
+  type Fields = Record<string, unknown>
+  const game = written(parcelOf(table, 'game')) as Fields & { record: Fields }
+  const position = written(parcelOf(table, 'position')) as Fields & { position: string }
+  const { players } = table
+  const [one, two] = players
+
+  test.each([
+    ['no object', 7, 'foreign', ''],
+    ['a list', [game], 'foreign', ''],
+    ['nothing', null, 'foreign', ''],
+    ['no kind', { ...game, kind: undefined }, 'field', 'kind'],
+    ['another kind', { ...game, kind: '__proto__' }, 'field', 'kind'],
+    ['a field too many', { ...game, extra: 1 }, 'field', 'extra'],
+    ['no record', { ...game, record: undefined }, 'field', 'record'],
+    ['a record as text', { ...game, record: '{}' }, 'field', 'record'],
+    ['an empty record', { ...game, record: {} }, 'field', 'record.amalfi'],
+    [
+      'a later record',
+      { ...game, record: { ...game.record, amalfi: 2 } },
+      'otherFormat',
+      'record.amalfi',
+    ],
+    [
+      'an altered record',
+      { ...game, record: { ...game.record, choices: 'AB' } },
+      'damaged',
+      'record.check',
+    ],
+    ['rewound in another way', { ...game, rewound: 'yes' }, 'field', 'rewound'],
+    ['no players', { ...game, players: undefined }, 'field', 'players'],
+    ['too few players', { ...game, players: [one] }, 'field', 'players'],
+    ['a player who is none', { ...game, players: [one, null] }, 'field', 'players.1'],
+    [
+      'an unknown bot',
+      { ...game, players: [one, { ...two, kind: 'toString' }] },
+      'field',
+      'players.1.kind',
+    ],
+    [
+      'a long name',
+      { ...game, players: [{ ...one, name: 'x'.repeat(25) }, two] },
+      'field',
+      'players.0.name',
+    ],
+    ['no name', { ...game, players: [{ kind: 'person' }, two] }, 'field', 'players.0.name'],
+    [
+      'an unknown colour',
+      { ...game, players: [{ ...one, colour: 'slate' }, two] },
+      'field',
+      'players.0.colour',
+    ],
+    [
+      'a player with more',
+      { ...game, players: [{ ...one, html: '<b>' }, two] },
+      'field',
+      'players.0.html',
+    ],
+    [
+      'two of a colour',
+      { ...game, players: players.map((p) => ({ ...p, colour: 'azure' })) },
+      'field',
+      'players',
+    ],
+    ['a version that is none', { ...position, version: '1' }, 'field', 'version'],
+    ['no pack', { ...position, pack: 1 }, 'field', 'pack'],
+    ['no position', { ...position, position: undefined }, 'field', 'position'],
+    ['a foreign position', { ...position, position: 'hello' }, 'field', 'position'],
+    [
+      'a damaged position',
+      { ...position, position: position.position.slice(0, -3) },
+      'damaged',
+      'position',
+    ],
+    ['the other printing', { ...position, printing: 'french' }, 'field', 'position'],
+    ['no printing', { ...position, printing: 'german' }, 'field', 'printing'],
+    ['seen by a bot', { ...position, seenBy: 1 }, 'field', 'seenBy'],
+    ['seen by nobody here', { ...position, seenBy: 'x' }, 'field', 'seenBy'],
+  ] as const)('%s', (_name, content, fault, place) => {
+    const error = faultOf(JSON.parse(JSON.stringify(content)))
+    expect(error).toMatchObject({ fault, at: { place } })
+  })
+
+  test('every fault is told in every language, with its place', () => {
+    for (const { language, parcel } of Object.values(tongues))
+      for (const [fault, tell] of Object.entries(parcel.faults)) {
+        const text = tell({ place: 'PLACE', has: 'HAS', needs: 'NEEDS' })
+        expect(text, `${language} ${fault}`).toMatch(/[.。]$/)
+        expect(text).not.toMatch(/undefined|\[object/)
+      }
+    const { faults } = tongues.en.parcel
+    expect(faults.field(faultOf({ kind: 7 }).at)).toContain('“kind”')
+  })
+
+  test('signs that cannot be seen are taken out of names', () => {
+    const odd = { ...game, players: [{ ...one, name: 'a\u202eb\u0000c\u200bd' }, two] }
+    expect(checkParcel(odd).parcel.players[0].name).toBe('abcd')
+  })
+
+  test('a position of other rules goes on under these', () => {
+    expect(checkParcel({ ...position, version: 99 }).otherRules).toBe(true)
+  })
+
+  test('any change to a parcel is a fault of ours or something that can be played', () => {
+    const paths = ['kind', 'players', 'record', 'position', 'version', 'seenBy', 'printing']
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Fields>(game, position),
+        fc.constantFrom(...paths),
+        fc.oneof(fc.jsonValue(), fc.constant(players), fc.constant(game.record)),
+        (whole, path, value) => {
+          try {
+            const { rules, game: there } = checkParcel({ ...whole, [path]: value })
+            expect(rules.audit(there)).toEqual([])
+          } catch (error) {
+            expect(error).toBeInstanceOf(ParcelError)
+          }
+        },
+      ),
+      { numRuns: 400, seed: 7 },
+    )
+  })
+})

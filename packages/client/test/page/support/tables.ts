@@ -1,0 +1,35 @@
+import type { Setup } from '@amalfi/engine'
+import { newRecord, Sitting, writeRecord } from '@amalfi/engine'
+import { LiveTable } from '../../../src/game/live.ts'
+import { rulesOf } from '../../../src/game/rules.ts'
+import type { Player } from '../../../src/store/games.ts'
+
+const NAMES = ['Bianca', 'Cola', 'Dario', 'Ezio']
+
+/** Players, of whom the first so many are people. */
+export const playersWith = (people: number, players: number): Player[] =>
+  Array.from({ length: players }, (_, seat) => ({
+    kind: seat < people ? 'person' : 'merchant',
+    name: NAMES[seat],
+  }))
+
+/** A table after so many choices, always another of those on offer. */
+export function tableAfter(setup: Setup, people: number, choices: number): LiveTable {
+  const rules = rulesOf('english')
+  const sitting = new Sitting(rules, newRecord(rules, setup))
+  for (let i = 0; i < choices; i++) {
+    const [seat] = rules.deciders(sitting.game)
+    if (seat === undefined) break
+    const offer = rules.choices(sitting.game, seat, [])
+    sitting.choose(seat, offer[(i * 7) % offer.length])
+  }
+  const table = new LiveTable({
+    id: 'here',
+    players: playersWith(people, setup.players),
+    printing: 'english',
+    record: writeRecord(sitting.record),
+  })
+  const [asked] = rules.deciders(table.game)
+  table.over.value = asked === undefined
+  return table
+}

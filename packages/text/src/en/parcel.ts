@@ -1,0 +1,68 @@
+import type { ParcelWords } from '../parcel-words.ts'
+import { list } from './grammar.ts'
+
+export const parcel: ParcelWords = {
+  share: 'Share',
+  shareHow: 'What the link holds',
+  position: 'This position',
+  wholeGame: 'The whole game so far',
+  holdsPosition:
+    'The position as it is now, with everything that lies face down: hands and decks, and what will be drawn.',
+  holdsSeen: (name) =>
+    `What ${name} may see. The other hands and the decks are dealt anew: nobody learns anything from it, and who opens it meets other cards.`,
+  holdsGame:
+    'Every choice from the beginning, and with it everything that lies face down, also what is yet to be drawn.',
+  holdsFinished: 'The whole game, choice by choice, with every hand.',
+  holdsNames: 'The names of the players are in it.',
+  noServer: 'Nothing is sent anywhere: all of it stands in the link itself.',
+  ownMachine:
+    'This page runs on your own computer or network. Somebody elsewhere opens the link in their own Amalfi, with “Open a game”.',
+  link: 'Link',
+  length: (characters) => `${characters} characters`,
+  copy: 'Copy the link',
+  copied: 'Copied.',
+  send: 'Send …',
+
+  open: 'Open a game',
+  openHint: 'one that somebody has shared',
+  openText:
+    'A link holds a position or a whole game. It may be of this page or of any other Amalfi.',
+  pasteLink: 'Paste the link here',
+  openIt: 'Open',
+  aPosition: 'A position',
+  aGame: 'A game in progress',
+  aFinishedGame: 'A finished game',
+  toMove: (names) => `${list(names, 'and')} to choose`,
+  madeChoices: (choices) => `${choices} ${choices === 1 ? 'choice' : 'choices'} made`,
+  seenBy: (name) => `As ${name} saw it; what ${name} could not see has been dealt anew.`,
+  otherRules: 'It was made under other rules; from here on those of this page hold.',
+  whoPlays: 'Who plays on',
+  playOn: 'Play on',
+  playOnHint: 'as a game of your own; the other one stays as it is',
+  keepFinished: 'Keep it and look at it',
+  cannotOpen: { link: 'This link cannot be opened' },
+  nothingHappened: 'Nothing has been kept, and none of your games has changed.',
+  faults: {
+    foreign: () => 'It does not come from Amalfi.',
+    otherFormat: ({ has, needs }) =>
+      `It is written in form ${has}; this page knows form ${needs}. A later version of the page may open it.`,
+    cutOff: ({ has, needs }) =>
+      needs === ''
+        ? 'It is cut off.'
+        : `It is cut off: only ${has} of its ${needs} characters are there.`,
+    letter: ({ place, has }) => `Its character ${place}, “${has}”, cannot stand there.`,
+    damaged: ({ place }) => `It was changed on the way: the checksum of its ${place} does not fit.`,
+    tooLarge: ({ needs }) => `It is larger than any game is: more than ${needs} bytes.`,
+    field: ({ place }) => `Its field “${place}” is missing, wrong or not known.`,
+    otherGame: ({ has }) => `It is of another game, “${has}”.`,
+    otherVersion: ({ has, needs }) =>
+      `It was played under version ${has} of the rules; here version ${needs} holds.`,
+    otherPack: ({ has, needs }) =>
+      `It was played with other cards, “${has}”; here are the cards “${needs}” as they are now.`,
+    setup: () => 'The rules know no game that begins as its field “setup” says.',
+    illegal: ({ place }) => `Its choice ${place} is against the rules.`,
+    goesOn: ({ place }) => `Its choice ${place} comes after the end of the game.`,
+    impossible: ({ place }) => `Its field “${place}” holds a position that no game can come to.`,
+  },
+  origins: { link: 'taken up from a link' },
+}

@@ -1,0 +1,70 @@
+import type { ParcelWords } from '../parcel-words.ts'
+import { list } from './grammar.ts'
+
+export const parcel: ParcelWords = {
+  share: 'Partager',
+  shareHow: 'Ce que contient le lien',
+  position: 'Cette position',
+  wholeGame: 'Toute la partie jusqu’ici',
+  holdsPosition:
+    'La position telle qu’elle est, avec tout ce qui est face cachée : les mains, les pioches et ce qui en sortira.',
+  holdsSeen: (name) =>
+    `Ce que ${name} a le droit de voir. Les autres mains et les pioches sont redistribuées : personne n’apprend rien, et qui l’ouvre trouvera d’autres cartes.`,
+  holdsGame:
+    'Chaque choix depuis le début, et avec eux tout ce qui est face cachée, même ce qui reste à piocher.',
+  holdsFinished: 'Toute la partie, choix par choix, avec toutes les mains.',
+  holdsNames: 'Les noms des joueurs y figurent.',
+  noServer: 'Rien n’est envoyé nulle part : tout est dans le lien lui-même.',
+  ownMachine:
+    'Cette page tourne sur votre ordinateur ou votre réseau. Ailleurs, on ouvre le lien dans son propre Amalfi, par « Ouvrir une partie ».',
+  link: 'Lien',
+  length: (characters) => `${characters} caractères`,
+  copy: 'Copier le lien',
+  copied: 'Copié.',
+  send: 'Envoyer…',
+
+  open: 'Ouvrir une partie',
+  openHint: 'que quelqu’un a partagée',
+  openText:
+    'Un lien contient une position ou une partie entière. Il peut venir de cette page ou de tout autre Amalfi.',
+  pasteLink: 'Collez le lien ici',
+  openIt: 'Ouvrir',
+  aPosition: 'Une position',
+  aGame: 'Une partie en cours',
+  aFinishedGame: 'Une partie terminée',
+  toMove: (names) => `C’est à ${list(names, 'et')} de choisir`,
+  madeChoices: (choices) => `${choices} choix faits`,
+  seenBy: (name) => `Telle que ${name} la voyait ; le reste a été redistribué.`,
+  otherRules: 'Elle vient d’autres règles ; désormais, celles de cette page s’appliquent.',
+  whoPlays: 'Qui continue',
+  playOn: 'Continuer',
+  playOnHint: 'comme une partie à vous ; l’autre reste telle quelle',
+  keepFinished: 'La garder et la regarder',
+  cannotOpen: { link: 'Ce lien ne peut pas être ouvert' },
+  nothingHappened: 'Rien n’a été gardé, et aucune de vos parties n’a changé.',
+  faults: {
+    foreign: () => 'Il ne vient pas d’Amalfi.',
+    otherFormat: ({ has, needs }) =>
+      `Il est écrit sous la forme ${has} ; cette page connaît la forme ${needs}. Une version plus récente de la page pourra peut-être l’ouvrir.`,
+    cutOff: ({ has, needs }) =>
+      needs === ''
+        ? 'Il est coupé.'
+        : `Il est coupé : il n’a que ${has} de ses ${needs} caractères.`,
+    letter: ({ place, has }) => `Son caractère ${place}, « ${has} », n’a rien à faire là.`,
+    damaged: ({ place }) =>
+      `Il a été modifié en route : la somme de contrôle de « ${place} » ne correspond pas.`,
+    tooLarge: ({ needs }) => `Il est plus grand que toute partie : plus de ${needs} octets.`,
+    field: ({ place }) => `Son champ « ${place} » manque, est faux ou inconnu.`,
+    otherGame: ({ has }) => `Il est d’un autre jeu, « ${has} ».`,
+    otherVersion: ({ has, needs }) =>
+      `La partie suit la version ${has} des règles ; ici, c’est la version ${needs}.`,
+    otherPack: ({ has, needs }) =>
+      `La partie emploie d’autres cartes, « ${has} » ; ici, ce sont les cartes « ${needs} » dans leur état actuel.`,
+    setup: () => 'Les règles ne connaissent aucun début de partie comme dans son champ « setup ».',
+    illegal: ({ place }) => `Son choix ${place} est contraire aux règles.`,
+    goesOn: ({ place }) => `Son choix ${place} vient après la fin de la partie.`,
+    impossible: ({ place }) =>
+      `Son champ « ${place} » contient une position où aucune partie ne peut arriver.`,
+  },
+  origins: { link: 'reprise d’un lien' },
+}

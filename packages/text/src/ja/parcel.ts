@@ -1,0 +1,67 @@
+import type { ParcelWords } from '../parcel-words.ts'
+import { list } from './grammar.ts'
+
+export const parcel: ParcelWords = {
+  share: '共有',
+  shareHow: 'リンクに入るもの',
+  position: 'この局面',
+  wholeGame: 'ここまでの全記録',
+  holdsPosition: '今の局面です。手札や山札など伏せられたもの、これから引かれるカードも含みます。',
+  holdsSeen: (name) =>
+    `${name}に見えているものです。ほかの手札と山札は配り直されるので、秘密は漏れません。開いた人には別のカードが出ます。`,
+  holdsGame:
+    '最初からの選択すべてです。伏せられたものや、これから引かれるカードも含むことになります。',
+  holdsFinished: 'ゲーム全体です。すべての選択と手札を含みます。',
+  holdsNames: 'プレイヤーの名前も入ります。',
+  noServer: 'どこにも送信されません。内容はすべてリンクそのものに入っています。',
+  ownMachine:
+    'このページはあなたの端末かネットワークの中で動いています。ほかの場所の人は、自分のアマルフィの「ゲームを開く」で開けます。',
+  link: 'リンク',
+  length: (characters) => `${characters}文字`,
+  copy: 'リンクをコピー',
+  copied: 'コピーしました。',
+  send: '送る…',
+
+  open: 'ゲームを開く',
+  openHint: '誰かが共有したゲーム',
+  openText:
+    'リンクには局面かゲーム全体が入っています。このページのものでも、ほかのアマルフィのものでも開けます。',
+  pasteLink: 'リンクを貼り付け',
+  openIt: '開く',
+  aPosition: '局面',
+  aGame: '途中のゲーム',
+  aFinishedGame: '終わったゲーム',
+  toMove: (names) => `${list(names, 'と')}の番`,
+  madeChoices: (choices) => `${choices}手まで`,
+  seenBy: (name) => `${name}から見た局面です。見えなかったものは配り直してあります。`,
+  otherRules: '別のルールで作られたものです。ここからはこのページのルールに従います。',
+  whoPlays: '続きを遊ぶ人',
+  playOn: '続きを遊ぶ',
+  playOnHint: '自分のゲームとして。元のゲームは変わりません',
+  keepFinished: '保存して見る',
+  cannotOpen: { link: 'このリンクは開けません' },
+  nothingHappened: '何も保存されず、あなたのゲームは何も変わっていません。',
+  faults: {
+    foreign: () => 'アマルフィのものではありません。',
+    otherFormat: ({ has, needs }) =>
+      `書式${has}で書かれています。このページが読めるのは書式${needs}です。新しい版のページなら開けるかもしれません。`,
+    cutOff: ({ has, needs }) =>
+      needs === ''
+        ? '途中で切れています。'
+        : `途中で切れています。${needs}文字のうち${has}文字しかありません。`,
+    letter: ({ place, has }) => `${place}文字目の「${has}」は使えない文字です。`,
+    damaged: ({ place }) => `途中で変わっています。「${place}」の検査値が合いません。`,
+    tooLarge: ({ needs }) => `どのゲームよりも大きなものです。上限は${needs}バイトです。`,
+    field: ({ place }) => `項目「${place}」がないか、誤っているか、未知のものです。`,
+    otherGame: ({ has }) => `別のゲーム「${has}」のものです。`,
+    otherVersion: ({ has, needs }) =>
+      `ルールの版${has}で遊ばれたものです。ここで使えるのは版${needs}です。`,
+    otherPack: ({ has, needs }) =>
+      `別のカード「${has}」で遊ばれたものです。ここにあるのは今の「${needs}」のカードです。`,
+    setup: () => '項目「setup」のような始め方はルールにありません。',
+    illegal: ({ place }) => `${place}手目がルールに反しています。`,
+    goesOn: ({ place }) => `${place}手目がゲームの終わりより後にあります。`,
+    impossible: ({ place }) => `項目「${place}」の局面は、どのゲームでも起こりえません。`,
+  },
+  origins: { link: 'リンクから再開' },
+}

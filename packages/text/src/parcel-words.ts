@@ -1,0 +1,76 @@
+/** What can be wrong with a game that comes in a link or a file. */
+export type ParcelFault =
+  /** Nothing that we have written. */
+  | 'foreign'
+  /** Written by a later version of this page. */
+  | 'otherFormat'
+  | 'cutOff'
+  /** A character that cannot stand there. */
+  | 'letter'
+  /** The checksum says that something was changed. */
+  | 'damaged'
+  | 'tooLarge'
+  /** A field is missing, not known, or not what it should be. */
+  | 'field'
+  | 'otherGame'
+  | 'otherVersion'
+  | 'otherPack'
+  /** The rules refuse how it began. */
+  | 'setup'
+  /** The rules refuse a choice. */
+  | 'illegal'
+  /** There are choices after the end of the game. */
+  | 'goesOn'
+  /** A position that nobody can come to. */
+  | 'impossible'
+
+/** Where the fault is, what stands there and what should. What does not apply is empty. */
+export interface FaultAt {
+  readonly place: string
+  readonly has: string
+  readonly needs: string
+}
+
+/** Games handed on, in a link or a file: what is said where they are made, opened and refused. */
+export interface ParcelWords {
+  readonly share: string
+  readonly shareHow: string
+  readonly position: string
+  readonly wholeGame: string
+  /** What a link will hold. */
+  readonly holdsPosition: string
+  readonly holdsSeen: (name: string) => string
+  readonly holdsGame: string
+  readonly holdsFinished: string
+  readonly holdsNames: string
+  readonly noServer: string
+  /** The page runs on one's own machine or network, where others do not come. */
+  readonly ownMachine: string
+  readonly link: string
+  readonly length: (characters: number) => string
+  readonly copy: string
+  readonly copied: string
+  readonly send: string
+
+  readonly open: string
+  readonly openHint: string
+  readonly openText: string
+  readonly pasteLink: string
+  readonly openIt: string
+  readonly aPosition: string
+  readonly aGame: string
+  readonly aFinishedGame: string
+  readonly toMove: (names: readonly string[]) => string
+  readonly madeChoices: (choices: number) => string
+  readonly seenBy: (name: string) => string
+  readonly otherRules: string
+  readonly whoPlays: string
+  readonly playOn: string
+  readonly playOnHint: string
+  readonly keepFinished: string
+  readonly cannotOpen: Readonly<Record<'link', string>>
+  readonly nothingHappened: string
+  readonly faults: Readonly<Record<ParcelFault, (at: FaultAt) => string>>
+  /** Where a game of one's own came from that was not begun here. */
+  readonly origins: Readonly<Record<'link', string>>
+}
