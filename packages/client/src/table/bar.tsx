@@ -3,7 +3,7 @@ import { Drawing } from '../art/drawing.tsx'
 import type { Undone } from '../game/live.ts'
 import { Skip } from '../story/skip.tsx'
 import { useInWords } from './ask.tsx'
-import { useScene } from './scene.tsx'
+import { considered, useScene } from './scene.tsx'
 import { considering } from './thing.tsx'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
@@ -60,7 +60,11 @@ function Turn() {
   const { table, speech } = useScene()
   const { page, play, table: words } = speech.tongue
   const [fault, setFault] = useState<Undone>(null)
-  const back = async (rewind: Promise<Undone>): Promise<void> => setFault(await rewind)
+  const back = async (rewind: Promise<Undone>): Promise<void> => {
+    // What is offered again is not what one thinks of now.
+    considered.value = null
+    setFault(await rewind)
+  }
   const began = table.turnBegan()
   return (
     <span class="turn">

@@ -21,15 +21,21 @@ export function plainChoice(offered: readonly Offered[]): Offered | null {
   return offered[0].described.do === 'handToBread' ? null : offered[0]
 }
 
-/** Shows what would come of a choice while the pointer or the focus is on it. */
+/** What has the pointer or the focus that made something be considered. */
+let considerer: EventTarget | null = null
+
+/**
+ * Shows what would come of a choice while the pointer or the focus is on it. What is under the
+ * pointer stays considered while the focus leaves something else: a preview that is taken away
+ * between press and release takes the click with it.
+ */
 export function considering(choice: number | null) {
-  const begin = () => {
+  const begin = ({ currentTarget }: Event) => {
+    considerer = currentTarget
     considered.value = choice
   }
-  // What is under the pointer stays considered while the focus leaves something else: a preview
-  // that is taken away between press and release takes the click with it.
-  const end = () => {
-    if (considered.value === choice) considered.value = null
+  const end = ({ currentTarget }: Event) => {
+    if (considerer === currentTarget) considered.value = null
   }
   return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end }
 }
