@@ -4,7 +4,7 @@ import { ja } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { byKeyboard, goTo, tabTo } from './support/by-keyboard.ts'
-import { playOn } from './support/game.ts'
+import { ON, playOn } from './support/game.ts'
 import { keep } from './support/kept.ts'
 import { type Brain, brisk } from './support/mirror.ts'
 import { gamesAsking } from './support/positions.ts'
@@ -24,9 +24,10 @@ async function play(page: Page, brain: Brain, { play: words }: Tongue): Promise<
       // Nothing has the focus when a table is opened, until the first key.
       if (choices > 0) expect(focus, prompt).not.toBeNull()
     },
-    take: async (_, choice) => {
+    take: async (choice) => {
       keys += await byKeyboard(page, choice)
       choices++
+      return ON
     },
     endTurn: async () => {
       await tabTo(page, words.endTurn)

@@ -5,7 +5,7 @@ import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { namesOf } from '../packages/client/src/game/names.ts'
-import { playOn } from './support/game.ts'
+import { ON, playOn } from './support/game.ts'
 import { ambiguous, buttonsHeard } from './support/listening.ts'
 import { likeMerchant, rules } from './support/mirror.ts'
 import { visit } from './support/visit.ts'
@@ -47,8 +47,10 @@ test('a whole game in English by what is heard alone, against Genoa', async () =
       expect(seen.prompt).toContain(speech.prompt(asked(mirror.game, seat)))
       expect(await ambiguous(session, await buttonsHeard(session))).toEqual([])
     },
-    take: (_, choice, { mirror, seat }) =>
-      press(page, wordsFor(rules.describe(choice), asked(mirror.game, seat))),
+    take: async (choice, { mirror, seat }) => {
+      await press(page, wordsFor(rules.describe(choice), asked(mirror.game, seat)))
+      return ON
+    },
     endTurn: () => press(page, en.play.endTurn),
   })
   expect(end.kept.record).toContain('genoa')

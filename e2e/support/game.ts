@@ -11,12 +11,15 @@ export interface Moment {
   readonly seat: number
 }
 
+export const ON = 'on'
+export const BACK = 'back'
+
 export interface Way {
   readonly brain: Brain
-  /** Makes a choice on the page. */
-  readonly take: (page: Page, choice: number, moment: Moment) => Promise<void>
+  /** Makes a choice on the page; BACK if it was taken back after that. */
+  readonly take: (choice: number, moment: Moment) => Promise<typeof ON | typeof BACK>
   /** Ends a turn that waits for it. */
-  readonly endTurn: (page: Page) => Promise<void>
+  readonly endTurn: () => Promise<void>
   /** Something more to be looked at whenever the table is at rest. */
   readonly rest?: (seen: Seen) => void
   /** Something more to be looked at or done before a choice. */
@@ -46,18 +49,22 @@ export function compare(seen: Seen): Mirror & { readonly seat: number } {
 /** Plays a game to its end. */
 export async function playOn(page: Page, way: Way): Promise<Seen> {
   const { brain, take, endTurn, rest, before } = way
+  let last = ''
   for (let step = 0; step < LONGEST; step++) {
     const seen = await look(page)
+    expect(seen.kept.record, 'a choice that was made is kept').not.toBe(last)
+    last = ''
     rest?.(seen)
     if (seen.state === 'over') return seen
     if (seen.state === 'turnOver') {
-      await endTurn(page)
+      await endTurn()
       continue
     }
     const { seat, ...mirror } = compare(seen)
     const moment = { step, seen, mirror, seat }
     await before?.(moment)
-    await take(page, brain(mirror.game, seat, mirror.made), moment)
+    const taken = await take(brain(mirror.game, seat, mirror.made), moment)
+    if (taken === ON) last = seen.kept.record
   }
   throw new Error('the game does not end')
 }
