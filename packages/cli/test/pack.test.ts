@@ -261,6 +261,18 @@ describe('--pack', () => {
 })
 
 describe('replay', () => {
+  test('plays the record of a game that the page has exported', async () => {
+    await runAmalfi('watch', '--seed', '3', '--save', at('watched.json'))
+    const record: unknown = JSON.parse(readFileSync(at('watched.json'), 'utf8'))
+    const exported = { amalfi: 'game', form: 1, players: [], record, check: 'x' }
+    writeFileSync(at('exported.json'), JSON.stringify(exported, null, 2))
+    expect(await runAmalfi('replay', at('exported.json'), '--json')).toEqual(
+      await runAmalfi('replay', at('watched.json'), '--json'),
+    )
+    writeFileSync(at('empty.json'), '{"record":{}}')
+    expect((await runAmalfi('replay', at('empty.json'))).code).toBe(1)
+  })
+
   test('plays a record with the pack it names, or with that of a file', async () => {
     await runAmalfi('watch', '--seed', '3', '--pack', 'trial', '--save', at('trial-game.json'))
     expect((await runAmalfi('replay', at('trial-game.json'))).code).toBe(0)

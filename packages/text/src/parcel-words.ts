@@ -57,6 +57,8 @@ export interface ParcelWords {
   readonly openText: string
   readonly pasteLink: string
   readonly openIt: string
+  readonly chooseFile: string
+  readonly fileOf: (names: string) => string
   readonly aPosition: string
   readonly aGame: string
   readonly aFinishedGame: string
@@ -68,9 +70,9 @@ export interface ParcelWords {
   readonly playOn: string
   readonly playOnHint: string
   readonly keepFinished: string
-  readonly cannotOpen: Readonly<Record<'link', string>>
+  readonly cannotOpen: Readonly<Record<'link' | 'file', string>>
   readonly nothingHappened: string
   readonly faults: Readonly<Record<ParcelFault, (at: FaultAt) => string>>
   /** Where a game of one's own came from that was not begun here. */
-  readonly origins: Readonly<Record<'link', string>>
+  readonly origins: Readonly<Record<'link' | 'file', string>>
 }

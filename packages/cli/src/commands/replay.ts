@@ -29,7 +29,7 @@ export const replay = command({
     json,
   },
   run(args, io, [file]) {
-    const record = readRecord(readText(file))
+    const record = readRecord(recordIn(readText(file)))
     const pack = args.pack === undefined ? packNamed(record.pack) : packOf(args.pack)
     const rules = rulesFor(record, pack)
     const events: GameEvent[] = []
@@ -56,6 +56,17 @@ export const replay = command({
     return DONE
   },
 })
+
+/** A file may hold a whole kept game, as the page exports it: its record is in a field. */
+function recordIn(text: string): string {
+  try {
+    const { record } = JSON.parse(text)
+    if (typeof record === 'object' && record !== null) return JSON.stringify(record)
+  } catch {
+    // No JSON, or nothing that has fields: what is wrong with it the record says.
+  }
+  return text
+}
 
 /** The rules for what the record says of itself; whether all of it fits, the replay finds. */
 function rulesFor(record: GameRecord, pack: Pack): GameRules {

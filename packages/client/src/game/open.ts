@@ -11,6 +11,9 @@ export interface Opened {
 /** What can still be played with another version of the rules: the position, where the cards are the same. */
 const OTHER_RULES: readonly string[] = ['otherVersion', 'illegal', 'goesOn']
 
+export const isOfOtherRules = (error: unknown): boolean =>
+  error instanceof RecordError && OTHER_RULES.includes(error.fault)
+
 /** A kept game; undefined if there is none. Throws if it can be opened in no way. */
 export async function openTable(id: string): Promise<Opened | undefined> {
   const kept = await findGame(id)
@@ -31,7 +34,7 @@ export function openKept(kept: KeptGame): Opened {
   try {
     return { table: new LiveTable(dealt), fromPosition: false }
   } catch (error) {
-    if (!(error instanceof RecordError) || !OTHER_RULES.includes(error.fault)) throw error
+    if (!isOfOtherRules(error)) throw error
     return { table: new LiveTable({ ...dealt, position }), fromPosition: true }
   }
 }

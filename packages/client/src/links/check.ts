@@ -9,6 +9,7 @@ import {
   writeRecord,
 } from '@amalfi/engine'
 import { COLOURS } from '../game/colours.ts'
+import { isOfOtherRules } from '../game/open.ts'
 import { type GameRules, rulesOf } from '../game/rules.ts'
 import { KINDS, MOST_NAME, type Player } from '../store/games.ts'
 import { asParcelError, brief, type Compared, ParcelError } from './fault.ts'
@@ -39,11 +40,12 @@ export function checkParcel(content: unknown): Checked {
 }
 
 function checkGame(fields: Fields): Checked {
-  knownOnly(fields, ['kind', 'record', 'players', 'rewound'])
+  knownOnly(fields, ['kind', 'record', 'position', 'players', 'rewound'])
   if (!isObject(fields.record)) throw wrong('record')
   if (fields.rewound !== undefined && fields.rewound !== true) throw wrong('rewound')
+  const { record: head } = fields
   try {
-    const record = readRecord(JSON.stringify(fields.record))
+    const record = readRecord(JSON.stringify(head))
     const rules = rulesOf(printingOf(record.printing, 'record.printing'))
     let made = 0
     const game = replay(rules, record, undefined, (_game, count) => {
@@ -57,8 +59,15 @@ function checkGame(fields: Fields): Checked {
     }
     return { parcel, rules, game, made, otherRules: false }
   } catch (error) {
-    throw asParcelError(error, comparedWith(fields.record))
+    if (isOfOtherRules(error) && fields.position !== undefined) return goesOn(fields, head)
+    throw asParcelError(error, comparedWith(head))
   }
+}
+
+/** The record cannot be played under the rules here; the position may, and goes on under them. */
+function goesOn({ players, position }: Fields, { version, pack, printing }: Fields): Checked {
+  const checked = checkPosition({ kind: 'position', version, pack, printing, position, players })
+  return { ...checked, otherRules: true }
 }
 
 /** What a record says of itself, and what would fit here. */
@@ -139,10 +148,10 @@ function playerOf(value: unknown, place: string): Player {
   return colour === undefined ? { kind, name: seen } : { kind, name: seen, colour }
 }
 
-function knownOnly(fields: Fields, known: readonly string[], where = ''): void {
+export function knownOnly(fields: Fields, known: readonly string[], where = ''): void {
   const foreign = Object.keys(fields).find((name) => !known.includes(name))
   if (foreign !== undefined) throw wrong(where + foreign)
 }
 
-const isObject = (value: unknown): value is Fields =>
+export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

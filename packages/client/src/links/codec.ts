@@ -38,7 +38,10 @@ export async function unpackLink(link: string): Promise<unknown> {
 function dataOf(link: string): string {
   const [, form, said, check, rest] =
     /^(\d{1,9})\.(\d{1,9})\.([\da-z]{1,7})\.(.*)$/s.exec(link) ?? []
-  if (form === undefined) throw new ParcelError(isBegun(link) ? 'cutOff' : 'foreign')
+  if (form === undefined)
+    throw isBegun(link)
+      ? new ParcelError('cutOff', { place: String(link.length) })
+      : new ParcelError('foreign')
   if (form !== FORM) throw new ParcelError('otherFormat', { has: form, needs: FORM })
   const length = Number(said)
   if (length > MOST_LETTERS) throw new ParcelError('tooLarge', { needs: String(MOST_LETTERS) })

@@ -1,54 +1,80 @@
 import { useEffect, useState } from 'preact/hooks'
-import { addressOf, go } from '../app/screen.ts'
+import { go } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { type Checked, checkParcel } from '../links/check.ts'
 import { OPEN, unpackLink } from '../links/codec.ts'
 import { ParcelError } from '../links/fault.ts'
+import { readGameFile } from '../links/read-file.ts'
+import type { Origin } from '../store/games.ts'
 import { OpenedParcel } from './opened-parcel.tsx'
 import '../style/parcel.css'
+
+/** What came of opening something. */
+interface Tried {
+  readonly by: Origin
+  readonly with: Checked | ParcelError
+}
+
+async function tried(by: Origin, opening: Promise<Checked>): Promise<Tried> {
+  try {
+    return { by, with: await opening }
+  } catch (error) {
+    if (error instanceof ParcelError) return { by, with: error }
+    // Not known to be a fault of what was handed over: only we could mend it.
+    console.error(error)
+    return { by, with: new ParcelError('foreign') }
+  }
+}
 
 /** Opens what somebody has handed over, or asks for it. */
 export function OpenPage({ link }: { readonly link?: string }) {
   const { parcel } = tongue.value
-  const [opened, setOpened] = useState<Checked | ParcelError | null>(null)
-  const open = (text: string): void => {
-    unpackLink(text)
-      .then(checkParcel)
-      .then(setOpened, (error: unknown) => {
-        // What is not known to be a fault of the link is none that anybody but us could mend.
-        if (!(error instanceof ParcelError)) console.error(error)
-        setOpened(error instanceof ParcelError ? error : new ParcelError('foreign'))
-      })
+  const [opened, setOpened] = useState<Tried | null>(null)
+  const open = (by: Origin, opening: Promise<Checked>): void => {
+    void tried(by, opening).then(setOpened)
   }
+  const openLink = (text: string): void => open('link', unpackLink(text).then(checkParcel))
   useEffect(() => {
-    if (link !== undefined) open(link)
+    if (link !== undefined) openLink(link)
   }, [])
   if (link !== undefined && opened === null) return null
   return (
     <div class="page open">
       <h1>{parcel.open}</h1>
-      {opened instanceof ParcelError && <Refused error={opened} />}
-      {opened === null || opened instanceof ParcelError ? (
-        <Paste
-          open={(text) => {
-            const at = text.indexOf(OPEN)
-            if (at < 0) open(text.trim())
-            else go({ name: 'open', link: text.slice(at + OPEN.length).trim() })
-          }}
-        />
-      ) : (
-        <OpenedParcel checked={opened} />
+      {opened !== null &&
+        (opened.with instanceof ParcelError ? (
+          <Refused by={opened.by} error={opened.with} />
+        ) : (
+          <OpenedParcel checked={opened.with} by={opened.by} />
+        ))}
+      {(opened === null || opened.with instanceof ParcelError) && (
+        <>
+          <p>{parcel.openText}</p>
+          <Paste
+            open={(text) => {
+              const at = text.indexOf(OPEN)
+              if (at < 0) openLink(text.trim())
+              else go({ name: 'open', link: text.slice(at + OPEN.length).trim() })
+            }}
+          />
+          <ChooseFile open={(file) => open('file', readGameFile(file))} />
+        </>
       )}
     </div>
   )
 }
 
+interface RefusedProps {
+  readonly by: Origin
+  readonly error: ParcelError
+}
+
 /** Why it cannot be opened, and that nothing has happened. */
-function Refused({ error }: { readonly error: ParcelError }) {
+function Refused({ by, error }: RefusedProps) {
   const { parcel } = tongue.value
   return (
     <div class="refused" role="alert" data-fault={error.fault}>
-      <h2>{parcel.cannotOpen.link}</h2>
+      <h2>{parcel.cannotOpen[by]}</h2>
       <p>{parcel.faults[error.fault](error.at)}</p>
       <p>
         <small>{parcel.nothingHappened}</small>
@@ -58,7 +84,7 @@ function Refused({ error }: { readonly error: ParcelError }) {
 }
 
 function Paste({ open }: { readonly open: (text: string) => void }) {
-  const { parcel, page } = tongue.value
+  const { parcel } = tongue.value
   const [text, setText] = useState('')
   return (
     <form
@@ -68,7 +94,6 @@ function Paste({ open }: { readonly open: (text: string) => void }) {
         open(text)
       }}
     >
-      <p>{parcel.openText}</p>
       <label>
         {parcel.pasteLink}
         <input
@@ -80,8 +105,26 @@ function Paste({ open }: { readonly open: (text: string) => void }) {
       </label>
       <button type="submit" class="primary" disabled={text.trim() === ''}>
         {parcel.openIt}
-      </button>{' '}
-      <a href={addressOf({ name: 'home' })}>{page.home}</a>
+      </button>
     </form>
+  )
+}
+
+function ChooseFile({ open }: { readonly open: (file: File) => void }) {
+  const { parcel } = tongue.value
+  return (
+    <label class="choose-file">
+      <span>{parcel.chooseFile}</span>
+      <input
+        type="file"
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file !== undefined) open(file)
+          // The same file can be chosen again, once it has been mended.
+          currentTarget.value = ''
+        }}
+      />
+    </label>
   )
 }

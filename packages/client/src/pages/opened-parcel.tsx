@@ -6,12 +6,18 @@ import { coloursOf } from '../game/colours.ts'
 import { namesOf } from '../game/names.ts'
 import type { Checked } from '../links/check.ts'
 import { takeUp } from '../links/take-up.ts'
+import type { Origin } from '../store/games.ts'
 import { changed, type Seat, SeatForm } from './seat-form.tsx'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
 
+interface Opened {
+  readonly checked: Checked
+  readonly by: Origin
+}
+
 /** What was handed over: what it is, who plays, how it stands, and what can be done with it. */
-export function OpenedParcel({ checked }: { readonly checked: Checked }) {
+export function OpenedParcel({ checked, by }: Opened) {
   const { parcel: words, table } = tongue.value
   const { parcel, rules, game, made, otherRules } = checked
   const names = namesOf(parcel.players, tongue.value)
@@ -39,18 +45,17 @@ export function OpenedParcel({ checked }: { readonly checked: Checked }) {
         <p class="parcel-note">{words.seenBy(names[parcel.seenBy])}</p>
       )}
       {otherRules && <p class="parcel-note">{words.otherRules}</p>}
-      <TakeUp checked={checked} over={over} />
+      <TakeUp checked={checked} by={by} over={over} />
     </section>
   )
 }
 
-interface Props {
-  readonly checked: Checked
+interface Props extends Opened {
   readonly over: boolean
 }
 
 /** Goes on with it as a game of one's own: every seat can be taken by a person or a bot. */
-function TakeUp({ checked, over }: Props) {
+function TakeUp({ checked, by, over }: Props) {
   const { parcel: words } = tongue.value
   const { players } = checked.parcel
   const colours = coloursOf(players)
@@ -59,7 +64,7 @@ function TakeUp({ checked, over }: Props) {
   )
   const take = async (): Promise<void> => {
     const own = seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
-    go({ name: 'table', id: await takeUp(checked, own, 'link') })
+    go({ name: 'table', id: await takeUp(checked, own, by) })
   }
   return (
     <form

@@ -4,6 +4,7 @@ import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { coloursOf } from '../game/colours.ts'
 import { namesOf } from '../game/names.ts'
+import { downloadGame } from '../links/file.ts'
 import { allGames, type KeptGame, removeGame } from '../store/games.ts'
 import { Ship } from '../table/pieces.tsx'
 
@@ -76,15 +77,26 @@ function SavedGame({ game, remove }: Props) {
       {asking ? (
         <Sure remove={remove} keep={() => setAsking(false)} />
       ) : (
-        <button
-          type="button"
-          class="plain"
-          aria-label={page.remove(names.join(', '))}
-          title={start.removeGame}
-          onClick={() => setAsking(true)}
-        >
-          <Mark of="delete" />
-        </button>
+        <span class="with-game">
+          <button
+            type="button"
+            class="plain"
+            aria-label={parcel.fileOf(names.join(', '))}
+            title={page.asFile}
+            onClick={() => downloadGame(game)}
+          >
+            <Mark of="file" />
+          </button>
+          <button
+            type="button"
+            class="plain"
+            aria-label={page.remove(names.join(', '))}
+            title={start.removeGame}
+            onClick={() => setAsking(true)}
+          >
+            <Mark of="delete" />
+          </button>
+        </span>
       )}
     </article>
   )

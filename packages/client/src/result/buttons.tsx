@@ -1,7 +1,7 @@
 import { HANDS, type Hands, RIVALS, type Rival, readRecord } from '@amalfi/engine'
-import { download } from '../app/download.ts'
 import { go } from '../app/screen.ts'
 import { begin } from '../game/begin.ts'
+import { downloadGame } from '../links/file.ts'
 import { openSharing } from '../links/sharing.ts'
 import { useScene } from '../table/scene.tsx'
 
@@ -34,10 +34,7 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
       <button type="button" onClick={openSharing}>
         {parcel.share}
       </button>
-      <button
-        type="button"
-        onClick={() => download(`amalfi-${table.id}.json`, table.kept().record)}
-      >
+      <button type="button" onClick={() => downloadGame(table.kept())}>
         {page.asFile}
       </button>
     </div>

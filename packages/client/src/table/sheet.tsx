@@ -1,7 +1,7 @@
-import { download } from '../app/download.ts'
 import { later } from '../app/later.tsx'
 import { seatStyle } from '../game/colours.ts'
 import type { LiveTable } from '../game/live.ts'
+import { downloadGame } from '../links/file.ts'
 import { sharing } from '../links/sharing.ts'
 import { Result } from '../result/result.tsx'
 import { Story } from '../story/story.tsx'
@@ -64,10 +64,7 @@ function Failed() {
   return (
     <p class="failed" role="alert">
       {page.failed}{' '}
-      <button
-        type="button"
-        onClick={() => download(`amalfi-${table.id}.json`, JSON.stringify(table.kept()))}
-      >
+      <button type="button" onClick={() => downloadGame(table.kept())}>
         {page.asFile}
       </button>
     </p>

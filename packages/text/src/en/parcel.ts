@@ -24,11 +24,13 @@ export const parcel: ParcelWords = {
   send: 'Send …',
 
   open: 'Open a game',
-  openHint: 'one that somebody has shared',
+  openHint: 'from a link or a file',
   openText:
-    'A link holds a position or a whole game. It may be of this page or of any other Amalfi.',
+    'A link holds a position or a whole game. It may be of this page or of any other Amalfi. A file holds a game that was kept as one.',
   pasteLink: 'Paste the link here',
   openIt: 'Open',
+  chooseFile: 'Choose a file …',
+  fileOf: (names) => `Keep ${names} as a file`,
   aPosition: 'A position',
   aGame: 'A game in progress',
   aFinishedGame: 'A finished game',
@@ -40,15 +42,15 @@ export const parcel: ParcelWords = {
   playOn: 'Play on',
   playOnHint: 'as a game of your own; the other one stays as it is',
   keepFinished: 'Keep it and look at it',
-  cannotOpen: { link: 'This link cannot be opened' },
+  cannotOpen: { link: 'This link cannot be opened', file: 'This file cannot be opened' },
   nothingHappened: 'Nothing has been kept, and none of your games has changed.',
   faults: {
     foreign: () => 'It does not come from Amalfi.',
     otherFormat: ({ has, needs }) =>
       `It is written in form ${has}; this page knows form ${needs}. A later version of the page may open it.`,
-    cutOff: ({ has, needs }) =>
+    cutOff: ({ place, has, needs }) =>
       needs === ''
-        ? 'It is cut off.'
+        ? `It is cut off after its character ${place}.`
         : `It is cut off: only ${has} of its ${needs} characters are there.`,
     letter: ({ place, has }) => `Its character ${place}, “${has}”, cannot stand there.`,
     damaged: ({ place }) => `It was changed on the way: the checksum of its ${place} does not fit.`,
@@ -64,5 +66,5 @@ export const parcel: ParcelWords = {
     goesOn: ({ place }) => `Its choice ${place} comes after the end of the game.`,
     impossible: ({ place }) => `Its field “${place}” holds a position that no game can come to.`,
   },
-  origins: { link: 'taken up from a link' },
+  origins: { link: 'taken up from a link', file: 'taken up from a file' },
 }

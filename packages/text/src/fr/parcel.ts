@@ -24,11 +24,13 @@ export const parcel: ParcelWords = {
   send: 'Envoyer…',
 
   open: 'Ouvrir une partie',
-  openHint: 'que quelqu’un a partagée',
+  openHint: 'd’un lien ou d’un fichier',
   openText:
-    'Un lien contient une position ou une partie entière. Il peut venir de cette page ou de tout autre Amalfi.',
+    'Un lien contient une position ou une partie entière. Il peut venir de cette page ou de tout autre Amalfi. Un fichier contient une partie qu’on y a gardée.',
   pasteLink: 'Collez le lien ici',
   openIt: 'Ouvrir',
+  chooseFile: 'Choisir un fichier…',
+  fileOf: (names) => `Garder ${names} dans un fichier`,
   aPosition: 'Une position',
   aGame: 'Une partie en cours',
   aFinishedGame: 'Une partie terminée',
@@ -40,15 +42,18 @@ export const parcel: ParcelWords = {
   playOn: 'Continuer',
   playOnHint: 'comme une partie à vous ; l’autre reste telle quelle',
   keepFinished: 'La garder et la regarder',
-  cannotOpen: { link: 'Ce lien ne peut pas être ouvert' },
+  cannotOpen: {
+    link: 'Ce lien ne peut pas être ouvert',
+    file: 'Ce fichier ne peut pas être ouvert',
+  },
   nothingHappened: 'Rien n’a été gardé, et aucune de vos parties n’a changé.',
   faults: {
     foreign: () => 'Il ne vient pas d’Amalfi.',
     otherFormat: ({ has, needs }) =>
       `Il est écrit sous la forme ${has} ; cette page connaît la forme ${needs}. Une version plus récente de la page pourra peut-être l’ouvrir.`,
-    cutOff: ({ has, needs }) =>
+    cutOff: ({ place, has, needs }) =>
       needs === ''
-        ? 'Il est coupé.'
+        ? `Il est coupé après son caractère ${place}.`
         : `Il est coupé : il n’a que ${has} de ses ${needs} caractères.`,
     letter: ({ place, has }) => `Son caractère ${place}, « ${has} », n’a rien à faire là.`,
     damaged: ({ place }) =>
@@ -66,5 +71,5 @@ export const parcel: ParcelWords = {
     impossible: ({ place }) =>
       `Son champ « ${place} » contient une position où aucune partie ne peut arriver.`,
   },
-  origins: { link: 'reprise d’un lien' },
+  origins: { link: 'reprise d’un lien', file: 'reprise d’un fichier' },
 }

@@ -23,11 +23,13 @@ export const parcel: ParcelWords = {
   send: '送る…',
 
   open: 'ゲームを開く',
-  openHint: '誰かが共有したゲーム',
+  openHint: 'リンクやファイルから',
   openText:
-    'リンクには局面かゲーム全体が入っています。このページのものでも、ほかのアマルフィのものでも開けます。',
+    'リンクには局面かゲーム全体が入っています。このページのものでも、ほかのアマルフィのものでも開けます。ファイルには保存したゲームが入っています。',
   pasteLink: 'リンクを貼り付け',
   openIt: '開く',
+  chooseFile: 'ファイルを選ぶ…',
+  fileOf: (names) => `${names}をファイルに保存`,
   aPosition: '局面',
   aGame: '途中のゲーム',
   aFinishedGame: '終わったゲーム',
@@ -39,15 +41,15 @@ export const parcel: ParcelWords = {
   playOn: '続きを遊ぶ',
   playOnHint: '自分のゲームとして。元のゲームは変わりません',
   keepFinished: '保存して見る',
-  cannotOpen: { link: 'このリンクは開けません' },
+  cannotOpen: { link: 'このリンクは開けません', file: 'このファイルは開けません' },
   nothingHappened: '何も保存されず、あなたのゲームは何も変わっていません。',
   faults: {
     foreign: () => 'アマルフィのものではありません。',
     otherFormat: ({ has, needs }) =>
       `書式${has}で書かれています。このページが読めるのは書式${needs}です。新しい版のページなら開けるかもしれません。`,
-    cutOff: ({ has, needs }) =>
+    cutOff: ({ place, has, needs }) =>
       needs === ''
-        ? '途中で切れています。'
+        ? `${place}文字目の後で切れています。`
         : `途中で切れています。${needs}文字のうち${has}文字しかありません。`,
     letter: ({ place, has }) => `${place}文字目の「${has}」は使えない文字です。`,
     damaged: ({ place }) => `途中で変わっています。「${place}」の検査値が合いません。`,
@@ -63,5 +65,5 @@ export const parcel: ParcelWords = {
     goesOn: ({ place }) => `${place}手目がゲームの終わりより後にあります。`,
     impossible: ({ place }) => `項目「${place}」の局面は、どのゲームでも起こりえません。`,
   },
-  origins: { link: 'リンクから再開' },
+  origins: { link: 'リンクから再開', file: 'ファイルから再開' },
 }

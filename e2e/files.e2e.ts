@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { RULES_VERSION, readRecord, writeRecord } from '@amalfi/engine'
+import { en } from '@amalfi/text/en'
+import { fr } from '@amalfi/text/fr'
+import { ja } from '@amalfi/text/ja'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { fileOf } from '../packages/client/src/links/file.ts'
+import { gameAfter, putGame } from './support/games.ts'
+import { keptGame } from './support/kept.ts'
+import { settled } from './support/play.ts'
+import { visit } from './support/visit.ts'
+
+const choose = (page: Page, text: string): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+test('a kept game becomes a file and is a game again elsewhere', async () => {
+  const { page, complaints, leave } = await visit()
+  const game = gameAfter({ setup: { players: 3, seed: 12 }, choices: 50 })
+  await putGame(page, game)
+  await page.reload()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Keep Bianca.* as a file$/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^amalfi-\d{4}-\d\d-\d\d-game\.json$/)
+  const folder = mkdtempSync(join(tmpdir(), 'amalfi-'))
+  const file = join(folder, 'game.json')
+  await download.saveAs(file)
+  const text = readFileSync(file, 'utf8')
+  rmSync(folder, { recursive: true })
+  expect(text).toBe(fileOf(game))
+
+  const other = await visit({ address: `${inject('page')}#/open` })
+  await choose(other.page, text)
+  await other.page.getByRole('heading', { name: en.parcel.aGame }).waitFor()
+  await other.page.getByRole('button', { name: en.parcel.playOn }).click()
+  await other.page.locator(settled).first().waitFor()
+  expect((await keptGame(other.page)).record).toBe(game.record)
+  await other.page.goto(`${inject('page')}#/`)
+  expect(await other.page.getByRole('article').textContent()).toContain(en.parcel.origins.file)
+  expect([...complaints, ...other.complaints]).toEqual([])
+  await other.leave()
+  await leave()
+})
+
+test.for([
+  ['en-GB', en],
+  ['fr-FR', fr],
+  ['ja-JP', ja],
+] as const)('files that are cut off, altered, old or foreign: %s', async ([locale, tongue]) => {
+  const { page, complaints, leave } = await visit({ locale, address: `${inject('page')}#/open` })
+  const game = gameAfter({ setup: { players: 2, seed: 12 }, choices: 50 })
+  const text = fileOf(game)
+  const record = (change: object): string => writeRecord({ ...readRecord(game.record), ...change })
+  const files = [
+    ['cutOff', text.slice(0, 700)],
+    ['damaged', text.replace('Bianca', 'Blanca')],
+    ['foreign', '<!doctype html>'],
+    ['otherFormat', text.replace('"form": 1', '"form": 2')],
+    ['otherVersion', record({ version: RULES_VERSION + 1 })],
+    ['otherPack', record({ pack: 'box' })],
+    ['tooLarge', ' '.repeat(600_000)],
+  ] as const
+  for (const [fault, file] of files) {
+    await choose(page, file)
+    const refused = page.locator(`.refused[data-fault="${fault}"]`)
+    await refused.waitFor()
+    expect(await refused.textContent()).toContain(tongue.parcel.cannotOpen.file)
+  }
+  // An older game goes on from its position, and says so.
+  await choose(page, fileOf({ ...game, record: record({ version: RULES_VERSION + 1 }) }))
+  await page.getByText(tongue.parcel.otherRules).waitFor()
+  await page.goto(`${inject('page')}#/`)
+  await page.locator('.title-sheet').waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await leave()
+})

@@ -1,0 +1,145 @@
+import { RULES_VERSION, readRecord, writeRecord } from '@amalfi/engine'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ParcelError } from '../../../src/links/fault.ts'
+import { checkOf, fileOf } from '../../../src/links/file.ts'
+import { checkFile, readGameFile } from '../../../src/links/read-file.ts'
+import { tableAfter } from '../support/tables.ts'
+
+const table = tableAfter({ players: 3, seed: 6 }, 2, 70)
+const kept = table.kept()
+const text = fileOf(kept)
+type Fields = Record<string, unknown>
+const fields: Fields = JSON.parse(text)
+
+const faultOf = (file: string): ParcelError => {
+  try {
+    checkFile(file)
+  } catch (error) {
+    if (error instanceof ParcelError) return error
+    throw error
+  }
+  throw new Error('it was opened')
+}
+
+/** The file with fields changed, and a checksum that fits. */
+function forged(change: Fields): string {
+  const { check: _, ...body } = { ...fields, ...change }
+  return JSON.stringify({ ...body, check: checkOf(body) })
+}
+
+describe('there and back', () => {
+  test('a running and a finished game', () => {
+    for (const choices of [0, 70, 5000]) {
+      const one = tableAfter({ players: 3, seed: 6 }, 2, choices)
+      const { parcel, game, otherRules } = checkFile(fileOf(one.kept()))
+      const { record, players, rewound } = one.kept()
+      expect(parcel).toEqual({ kind: 'game', record, players, rewound })
+      expect(game).toEqual(one.game)
+      expect(otherRules).toBe(false)
+    }
+  })
+
+  test('however it is laid out', () => {
+    expect(checkFile(JSON.stringify(fields)).game).toEqual(table.game)
+    const turned = Object.fromEntries(Object.entries(fields).toReversed())
+    expect(checkFile(JSON.stringify(turned)).game).toEqual(table.game)
+  })
+
+  test('as a file', async () => {
+    expect((await readGameFile(new File([text], 'game.json'))).game).toEqual(table.game)
+    const large = new File([' '.repeat(600_000)], 'large.json')
+    await expect(readGameFile(large)).rejects.toMatchObject({ fault: 'tooLarge' })
+  })
+})
+
+describe('files of earlier versions', () => {
+  test('the record alone', () => {
+    const { parcel, game } = checkFile(kept.record)
+    expect(game).toEqual(table.game)
+    expect(parcel.players.map(({ kind }) => kind)).toEqual(['person', 'merchant', 'merchant'])
+  })
+
+  test('the game as the browser keeps it', () => {
+    expect(checkFile(JSON.stringify(kept)).game).toEqual(table.game)
+    const cut = JSON.stringify({ ...kept, record: kept.record.slice(0, 50) })
+    expect(faultOf(cut).fault).toBe('cutOff')
+  })
+
+  test('one of other rules goes on from its position; without one it is refused', () => {
+    const record = writeRecord({ ...readRecord(kept.record), version: RULES_VERSION + 1 })
+    const { parcel, game, otherRules } = checkFile(fileOf({ ...kept, record }))
+    expect(parcel).toMatchObject({ kind: 'position', version: RULES_VERSION + 1 })
+    expect(game).toEqual(table.game)
+    expect(otherRules).toBe(true)
+    expect(faultOf(record)).toMatchObject({
+      fault: 'otherVersion',
+      at: { has: String(RULES_VERSION + 1), needs: String(RULES_VERSION) },
+    })
+  })
+
+  test('one of other cards is refused, and says of which', () => {
+    const record = writeRecord({ ...readRecord(kept.record), pack: 'box' })
+    expect(faultOf(fileOf({ ...kept, record }))).toMatchObject({
+      fault: 'otherPack',
+      at: { has: 'box' },
+    })
+  })
+})
+
+describe('refused', () => {
+  test('cut off, at whatever length', () => {
+    for (let length = 1; length < text.trimEnd().length; length++) {
+      const { fault } = faultOf(text.slice(0, length))
+      // A cut behind a bracket of the middle looks like a fault in the middle.
+      expect(fault, String(length)).toBe(
+        text.slice(0, length).trimEnd().endsWith('}') ? 'damaged' : 'cutOff',
+      )
+    }
+    expect(faultOf('').fault).toBe('foreign')
+  })
+
+  test('with any one letter or digit altered', () => {
+    for (const [at, letter] of [...text].entries()) {
+      if (!/\w/.test(letter)) continue
+      faultOf(text.slice(0, at) + (letter === '7' ? '8' : '7') + text.slice(at + 1))
+    }
+  })
+
+  test.each([
+    ['altered', text.replace('Bianca', 'Blanca'), 'damaged', 'check'],
+    ['no JSON', 'hello', 'foreign', ''],
+    ['other JSON', '{"name":"amalfi"}', 'foreign', ''],
+    ['a list', '[]', 'foreign', ''],
+    ['broken in the middle', text.replace('"form"', 'form'), 'damaged', 'JSON'],
+    ['a later form', forged({ form: 2 }), 'otherFormat', ''],
+    ['a field too many', forged({ extra: 1 }), 'field', 'extra'],
+    ['a bad player', forged({ players: [1, 2, 3] }), 'field', 'players.0'],
+    ['no record', forged({ record: null }), 'field', 'record'],
+  ])('%s', (_name, file, fault, place) => {
+    expect(faultOf(file)).toMatchObject({ fault, at: { place } })
+  })
+
+  test('without any one field', () => {
+    for (const name of Object.keys(fields)) {
+      const { [name]: _, ...rest } = fields
+      const { fault, at } = faultOf(JSON.stringify(rest))
+      if (name === 'amalfi') expect(fault).toBe('foreign')
+      else if (name === 'form') expect(fault).toBe('otherFormat')
+      else expect([fault, at.place]).toEqual(['field', name])
+    }
+  })
+
+  test('arbitrary JSON with the look of a game, with a fault of ours', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(fields)), fc.jsonValue(), (name, value) => {
+        try {
+          expect(checkFile(forged({ [name]: value })).rules.audit(table.game)).toEqual([])
+        } catch (error) {
+          expect(error).toBeInstanceOf(ParcelError)
+        }
+      }),
+      { numRuns: 300, seed: 3 },
+    )
+  })
+})
