@@ -100,6 +100,7 @@ test('a card is looked at closely by key, right click or glass; the focus comes 
 
   await touch.focus()
   await page.keyboard.press('i')
+  await large.waitFor()
   expect(await large.getByText(card.text, { exact: true }).isVisible()).toBe(true)
   expect(await large.getByText(en.closer.source[card.source]).isVisible()).toBe(true)
   const rule = large.getByRole('link').first()

@@ -19,7 +19,7 @@ interface Props {
 export function CardFace({ card, now }: Props) {
   const { kind, id, type } = card
   return (
-    <span class={`face ${kind} ${type}`} data-card={`${kind}:${id}`}>
+    <span class={`face ${kind} ${type}`} data-card={`${kind}:${id}`} aria-hidden="true">
       <span class="face-in">
         <span class="scene">
           <Picture card={card} />

@@ -53,15 +53,27 @@ function Inside({ shown, card, also = () => null }: Props & { readonly shown: La
   return found === undefined ? null : <LargeCard card={found} />
 }
 
+/** A click beside it closes it; a pressed button that opened it, and is released, does not. */
+function leaveBeside(event: MouseEvent): void {
+  const { currentTarget, clientX, clientY, detail } = event
+  if (!(currentTarget instanceof HTMLDialogElement)) return
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const beside = clientX < left || clientX > right || clientY < top || clientY > bottom
+  // A click by key has no place.
+  if (beside && detail > 0) currentTarget.close()
+}
+
 function LargeDialog({ children }: { readonly children: ComponentChildren }) {
   const { closer } = tongue.value
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.addEventListener('click', leaveBeside)
+  }, [])
   return (
     <dialog
       ref={dialog}
       class="large"
-      closedby="any"
       aria-labelledby="large-title"
       onClose={() => {
         large.value = null

@@ -3,8 +3,8 @@ import { Titles } from './titles.tsx'
 
 /** Decrees and titles: what they give, and how near everybody is. */
 export const Goals = () => (
-  <aside class="goals">
+  <div class="goals">
     <Decrees />
     <Titles />
-  </aside>
+  </div>
 )

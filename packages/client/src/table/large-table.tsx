@@ -37,12 +37,14 @@ function Discards({ row }: { readonly row: Row }) {
             <button
               type="button"
               class="discarded"
-              aria-label={[one.name, one.text].filter((part) => part !== '').join('. ')}
               onClick={({ currentTarget }) => {
                 const face = currentTarget.querySelector<HTMLElement>('[data-card]')
                 if (face !== null) enlarge(face)
               }}
             >
+              <span class="unseen">
+                {[one.name, one.text].filter((part) => part !== '').join('. ')}
+              </span>
               <CardFace card={one} />
             </button>
           </li>
