@@ -1,11 +1,11 @@
 import {
-  type Decision,
   newRecord,
   type Printing,
   readRecord,
   type Setup,
   Sitting,
   type Told,
+  type View,
   witnessed,
   writeRecord,
 } from '@amalfi/engine'
@@ -13,15 +13,8 @@ import { computed, signal } from '@preact/signals'
 import { askBot } from '../bots/port.ts'
 import { type KeptGame, keepGame, type Origin, type Player } from '../store/games.ts'
 import { type GameRules, rulesOf } from './rules.ts'
+import type { Question, Table, Watch } from './table.ts'
 import { startOfTurn, turnEnded } from './turns.ts'
-
-/** What a person is asked. */
-export interface Question {
-  readonly seat: number
-  readonly decision: Decision
-  readonly choices: readonly number[]
-  readonly options: readonly number[]
-}
 
 export type Undone = 'nothing' | 'barrier' | null
 
@@ -40,7 +33,7 @@ export interface Dealt {
 }
 
 /** A game on the table: people answer here, bots in their worker, and every choice is kept. */
-export class LiveTable {
+export class LiveTable implements Table {
   readonly id: string
   readonly rules: GameRules
   readonly players: readonly Player[]
@@ -62,7 +55,7 @@ export class LiveTable {
   /** Something seen was taken back: the result is no longer like any other. */
   readonly rewound
   /** Hear of what happens before it is shown. */
-  readonly watchers = new Set<(news: readonly Told[]) => void>()
+  readonly watchers = new Set<Watch>()
   /** Is waited for before a bot's choice is played. */
   settle: () => Promise<void> = () => Promise.resolve()
   /** Whether the end of a turn is to be confirmed. */
@@ -104,6 +97,10 @@ export class LiveTable {
     if (asked !== undefined) this.lastAsked = asked
     return this.lastAsked >= 0 ? this.lastAsked : (this.people[0] ?? 0)
   })
+
+  view(): View {
+    return this.rules.view(this.game, this.eyes.value)
+  }
 
   /** Goes on until a person is asked or the game is over. */
   async go(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Told } from '@amalfi/engine'
-import type { Question } from './live.ts'
+import type { Question } from './table.ts'
 
 /** What ends a turn: the next one, or the next phase. */
 const ends = ({ event }: Told): boolean => event.kind === 'turn' || event.kind === 'phase'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Mark } from '../app/marks.tsx'
 import { Segments } from '../app/segments.tsx'
+import { useLive } from '../table/live-table.tsx'
 import { useScene } from '../table/scene.tsx'
 import { OPEN, packLink } from './codec.ts'
 import { copy } from './copy.ts'
@@ -12,8 +13,8 @@ import '../style/parcel.css'
 /** A link with the game or the position in it, and what whoever gets it will learn. */
 export function ShareDialog() {
   const { speech } = useScene()
+  const table = useLive()
   const { parcel: words, closer } = speech.tongue
-  const { table } = useScene()
   const kinds = kindsOf(table)
   const [kind, setKind] = useState<Parcel['kind']>(kinds[0])
   const dialog = useRef<HTMLDialogElement>(null)
@@ -56,7 +57,8 @@ interface Props {
 
 /** What will stand in the link. */
 function Holds({ kind }: Props) {
-  const { table, speech } = useScene()
+  const { speech } = useScene()
+  const table = useLive()
   const { parcel: words } = speech.tongue
   const holds =
     kind === 'game'
@@ -84,7 +86,8 @@ const isOwnMachine = (): boolean =>
   location.hostname.endsWith('.local')
 
 function Link({ kind }: Props) {
-  const { table, speech } = useScene()
+  const { speech } = useScene()
+  const table = useLive()
   const { parcel: words } = speech.tongue
   const [address, setAddress] = useState('')
   const [copied, setCopied] = useState(false)

@@ -1,6 +1,6 @@
 import type { GameEvent, Told } from '@amalfi/engine'
 import { still } from '../app/settings.ts'
-import type { LiveTable } from '../game/live.ts'
+import type { Table } from '../game/table.ts'
 import { findAll } from '../story/find.ts'
 import { piecesOf } from '../story/pointing.ts'
 import type { Prepare } from './act.ts'
@@ -33,7 +33,7 @@ const MARK = 'data-new'
  * Shows the news of a table as it happens, at a beat in milliseconds; none: nothing is shown. To be
  * called before the page changes. Gives back how long it takes.
  */
-export function show(table: LiveTable, news: readonly Told[], beat: number): number {
+export function show(table: Table, news: readonly Told[], beat: number): number {
   const events = news.map(({ event }) => event)
   const cues = cuesOf(events)
   if (beat === 0 || cues.length === 0) return 0

@@ -5,7 +5,7 @@ import { type Opened, openTable } from '../game/open.ts'
 import { downloadGame } from '../links/file.ts'
 import { findGame } from '../store/games.ts'
 import { keepPace } from '../story/pacing.ts'
-import { Sheet } from '../table/sheet.tsx'
+import { LiveSheet } from '../table/live-sheet.tsx'
 
 /** The table at which one sat last: it waits as it was left, with a turn that is to be confirmed. */
 let last: Opened | undefined
@@ -43,7 +43,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (opened === null) return null
   if (opened === 'none') return <p class="page">{page.noSuchGame}</p>
   if (opened instanceof Error) return <Broken id={id} error={opened} />
-  return <Sheet table={opened.table} note={opened.fromPosition ? page.oldRules : null} />
+  return <LiveSheet table={opened.table} note={opened.fromPosition ? page.oldRules : null} />
 }
 
 /** A kept game that cannot be opened: why, and the game as it was kept. */

@@ -3,11 +3,13 @@ import { go } from '../app/screen.ts'
 import { begin } from '../game/begin.ts'
 import { downloadGame } from '../links/file.ts'
 import { openSharing } from '../links/sharing.ts'
+import { useLive } from '../table/live-table.tsx'
 import { useScene } from '../table/scene.tsx'
 
 /** What can be done with a game that is over. */
 export function Buttons({ fold }: { readonly fold: () => void }) {
-  const { table, speech } = useScene()
+  const { speech } = useScene()
+  const table = useLive()
   const { page, ending, parcel } = speech.tongue
   const again = () => {
     const { setup } = readRecord(table.kept().record)

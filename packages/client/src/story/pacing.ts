@@ -1,7 +1,7 @@
 import type { Told } from '@amalfi/engine'
 import { effect, signal } from '@preact/signals'
 import { pace } from '../app/settings.ts'
-import type { LiveTable } from '../game/live.ts'
+import type { Table } from '../game/table.ts'
 import { finish, show } from '../motion/stage.ts'
 import { isDeed } from './chapters.ts'
 
@@ -25,7 +25,7 @@ export function skip(): void {
   wake()
 }
 
-function hear(table: LiveTable, news: readonly Told[]): void {
+function hear(table: Table, news: readonly Told[]): void {
   // A story that is told again, since something was taken back, is no news.
   if (table.story.value.length === 0) return finish()
   const beat = skipping.value ? 0 : pace.value
@@ -47,11 +47,16 @@ async function settle(): Promise<void> {
   })
 }
 
+/** A table that waits before it goes on by itself. */
+export interface Paced extends Table {
+  settle: () => Promise<void>
+}
+
 /**
  * Shows what happens at a table at the pace that is set. Gives back how to leave it: bots do not go
  * on at a table where nobody sits.
  */
-export function keepPace(table: LiveTable): () => void {
+export function keepPace(table: Paced): () => void {
   const watch = (news: readonly Told[]): void => hear(table, news)
   table.watchers.add(watch)
   table.settle = settle

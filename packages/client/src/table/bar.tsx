@@ -3,6 +3,7 @@ import { Drawing } from '../art/drawing.tsx'
 import type { Undone } from '../game/live.ts'
 import { Skip } from '../story/skip.tsx'
 import { useInWords } from './ask.tsx'
+import { useLive } from './live-table.tsx'
 import { considered, useScene } from './scene.tsx'
 import { considering } from './thing.tsx'
 
@@ -57,7 +58,8 @@ function usePrompt(): string {
 
 /** Taking back, and the end of the turn. */
 function Turn() {
-  const { table, speech } = useScene()
+  const { speech } = useScene()
+  const table = useLive()
   const { page, play, table: words } = speech.tongue
   const [fault, setFault] = useState<Undone>(null)
   const back = async (rewind: Promise<Undone>): Promise<void> => {

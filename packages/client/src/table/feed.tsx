@@ -1,4 +1,5 @@
 import { HUNGER } from '@amalfi/engine'
+import { useLive } from './live-table.tsx'
 import { useScene } from './scene.tsx'
 import { considering } from './thing.tsx'
 
@@ -9,7 +10,8 @@ interface Props {
 
 /** Feeding and decree on one screen: what is due, what the decree gives, and one click to go on. */
 export function Feed({ choice, about }: Props) {
-  const { table, look, speech, forecasts } = useScene()
+  const { look, speech, forecasts } = useScene()
+  const table = useLive()
   const { play } = speech.tongue
   const seat = table.question.value?.seat ?? 0
   const { due, short, decrees } = forecasts[seat]

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { LiveTable } from '../game/live.ts'
+import type { Table } from '../game/table.ts'
 import { nearest, type Way } from './nearest.ts'
 import { openMenu } from './scene.tsx'
 
@@ -50,7 +50,7 @@ function closeMenu(): boolean {
 }
 
 /** Arrow keys go from choice to choice; whoever plays by keyboard never loses the focus. */
-export function useKeyboard(table: LiveTable): void {
+export function useKeyboard(table: Table): void {
   useEffect(() => {
     let byKey = false
     const pressed = (event: KeyboardEvent): void => {

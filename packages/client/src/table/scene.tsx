@@ -11,8 +11,8 @@ import {
 import { signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { LiveTable } from '../game/live.ts'
 import { type Change, changeOf, previewOf } from '../game/preview.ts'
+import type { Table } from '../game/table.ts'
 import { type Spoken, spokenAt } from './spoken.ts'
 import { type Offered, type Thing, targetsOf, thingOf } from './targets.ts'
 
@@ -23,7 +23,7 @@ export interface Refused {
 
 /** Everything that is shown at one moment, from the eyes of whoever looks. */
 export interface Scene extends Spoken {
-  readonly table: LiveTable
+  readonly table: Table
   readonly look: Look
   readonly targets: ReadonlyMap<Thing, readonly Offered[]>
   /** What one could try on a thing but is refused, and why. */
@@ -62,12 +62,12 @@ export function useChange(): Change | null {
   return changeOf(previewOf(table.rules, table.game, question.seat, choice), look.seat)
 }
 
-export function sceneOf(table: LiveTable): Scene {
+export function sceneOf(table: Table): Scene {
   // Read so that whoever shows the scene shows it anew with every change.
   table.version.value
   const { speech, card } = spokenAt(table)
   const { rules, game } = table
-  const view = rules.view(game, table.eyes.value)
+  const view = table.view()
   const look = lookOf(rules.tables, view)
   const question = table.question.value
   const whyNot = new Map<Thing, Refused[]>()

@@ -2,8 +2,8 @@ import type { Printing } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { type Card, type CardKind, type Speech, speechOf, type Tongue } from '@amalfi/text'
 import { tongue } from '../app/tongue.ts'
-import type { LiveTable } from '../game/live.ts'
 import { namesOf } from '../game/names.ts'
+import type { Table } from '../game/table.ts'
 
 /** The words for a table. */
 export interface Spoken {
@@ -22,10 +22,10 @@ function spokenBy(said: Tongue, players: readonly string[], printing: Printing):
   return { speech, card: (kind, id) => cards.get(`${kind} ${id}`) }
 }
 
-let last: { readonly table: LiveTable; readonly said: Tongue; readonly spoken: Spoken } | undefined
+let last: { readonly table: Table; readonly said: Tongue; readonly spoken: Spoken } | undefined
 
 /** It puts every card into words, which takes as long as to show them: so it is done once. */
-export function spokenAt(table: LiveTable): Spoken {
+export function spokenAt(table: Table): Spoken {
   const said = tongue.value
   if (last?.table !== table || last.said !== said) {
     const players = namesOf(table.players, said)

@@ -1,6 +1,6 @@
 import { type Described, HOLDS, isOption, type Look } from '@amalfi/engine'
-import type { Question } from '../game/live.ts'
 import type { GameRules } from '../game/rules.ts'
+import type { Question } from '../game/table.ts'
 
 /**
  * The things on a table that a choice can lie on: `place:tunis`, `artwork:mona-lisa`, `hold:wine`,

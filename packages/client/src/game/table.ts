@@ -1,0 +1,40 @@
+import type { Decision, Game, GameEvent, Told, View } from '@amalfi/engine'
+import type { ReadonlySignal } from '@preact/signals'
+import type { Player } from '../store/games.ts'
+import type { GameRules } from './rules.ts'
+
+/** What a person is asked. */
+export interface Question {
+  readonly seat: number
+  readonly decision: Decision
+  readonly choices: readonly number[]
+  readonly options: readonly number[]
+}
+
+/** Hears of what happens before it is shown. */
+export type Watch = (news: readonly Told[]) => void
+
+/** All that a sheet shows of a game and asks in it: one that is played, or one that is replayed. */
+export interface Table {
+  readonly rules: GameRules
+  readonly players: readonly Player[]
+  readonly game: Game
+  /** Counts up with every change of the position. */
+  readonly version: ReadonlySignal<number>
+  /** What a person is asked now, or null. */
+  readonly question: ReadonlySignal<Question | null>
+  /** The bot that thinks, or -1. */
+  readonly thinking: ReadonlySignal<number>
+  /** The person whose turn has ended and waits to be confirmed, or -1. */
+  readonly held: ReadonlySignal<number>
+  readonly over: ReadonlySignal<boolean>
+  /** All that happened from the beginning, as whoever looks may see it. */
+  readonly story: ReadonlySignal<readonly Told[]>
+  readonly events: ReadonlySignal<readonly GameEvent[]>
+  /** Something seen was taken back: the result is no longer like any other. */
+  readonly rewound: ReadonlySignal<boolean>
+  readonly watchers: Set<Watch>
+  /** What whoever looks may know. */
+  view(): View
+  choose(choice: number): Promise<void>
+}

@@ -1,0 +1,61 @@
+import { later } from '../app/later.tsx'
+import type { LiveTable } from '../game/live.ts'
+import { downloadGame } from '../links/file.ts'
+import { sharing } from '../links/sharing.ts'
+import { Result } from '../result/result.tsx'
+import { Ask } from './ask.tsx'
+import { Bar } from './bar.tsx'
+import { useKeyboard } from './keyboard.ts'
+import { LiveProvider, useLive } from './live-table.tsx'
+import { Packs } from './packs.tsx'
+import { useScene } from './scene.tsx'
+import { Sheet } from './sheet.tsx'
+
+const ShareDialog = later(() =>
+  import('../links/share-dialog.tsx').then((dialog) => dialog.ShareDialog),
+)
+
+interface Props {
+  readonly table: LiveTable
+  /** Something to know about how the game was opened. */
+  readonly note: string | null
+}
+
+/** The sheet of a game that is played: with what is asked, and the result in the end. */
+export function LiveSheet({ table, note }: Props) {
+  useKeyboard(table)
+  return (
+    <LiveProvider value={table}>
+      <Sheet
+        table={table}
+        head={
+          <>
+            {note !== null && <p role="status">{note}</p>}
+            {table.error.value !== null && <Failed />}
+            <Bar />
+          </>
+        }
+      >
+        <Packs />
+        <Ask />
+        {table.over.value && <Result />}
+        {sharing.value && <ShareDialog />}
+      </Sheet>
+    </LiveProvider>
+  )
+}
+
+/** Something went wrong: it says so, and offers the game as a file. */
+function Failed() {
+  const { speech } = useScene()
+  const table = useLive()
+  const { page } = speech.tongue
+  return (
+    <p class="failed" role="alert">
+      {page.failed}{' '}
+      <button type="button" onClick={() => downloadGame(table.kept())}>
+        {page.asFile}
+      </button>
+    </p>
+  )
+}
