@@ -1,7 +1,7 @@
 import { renaissancePack } from '@amalfi/packs'
 import { type Card, framedOf, medallionOf } from '@amalfi/text'
-import { Drawing } from './drawing.tsx'
 import { FramedArt } from './framed.tsx'
+import { DecreeArt, TitleArt } from './goal-art.tsx'
 import { MedallionArt } from './medallion.tsx'
 import { still } from './still.ts'
 import { TileArt } from './tile.tsx'
@@ -26,7 +26,8 @@ export const Picture = still(({ card: { kind, id } }: Props) => {
     case 'evolvingDestination':
       return <TileArt id={id} />
     case 'title':
+      return <TitleArt />
     case 'decree':
-      return <Drawing of={kind} />
+      return <DecreeArt />
   }
 })

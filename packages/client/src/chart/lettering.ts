@@ -1,4 +1,4 @@
-import type { Pack } from '@amalfi/packs'
+import { isFar, type Pack } from '@amalfi/packs'
 import { CHART, project } from './projection.ts'
 
 /** How the name of a harbour is written on the chart: away from the shore, as was the custom. */
@@ -60,9 +60,10 @@ const RIM: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 export const letteringOf = ({ privateDestinations }: Pack): Lettering[] =>
-  privateDestinations.map(({ id, lon, lat }) => {
-    const [x, y] = project(lon, lat)
-    const far = x < 0 || y < 0 || x > CHART.width || y > CHART.height
+  privateDestinations.map((place) => {
+    const { id } = place
+    const [x, y] = project(place.lon, place.lat)
+    const far = isFar(place)
     if (!far) {
       const [turn, anchor = 'start'] = WAYS[id] ?? [0]
       return { id, x, y, turn, anchor, far }

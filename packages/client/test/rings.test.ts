@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { clipped, type Point, pathOf, thinned } from '../build/rings.ts'
+
+const square: Point[] = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+]
+
+const area = (ring: readonly Point[]): number =>
+  Math.abs(
+    ring.reduce((sum, [x, y], i) => {
+      const [nextX, nextY] = ring[(i + 1) % ring.length]
+      return sum + x * nextY - nextX * y
+    }, 0) / 2,
+  )
+
+test('what lies in a box is kept, the rest is cut at its sides', () => {
+  expect(area(clipped(square, [-5, -5, 20, 20]))).toBe(100)
+  expect(area(clipped(square, [4, 2, 20, 20]))).toBe(48)
+  expect(area(clipped(square, [2, 2, 6, 5]))).toBe(12)
+  expect(clipped(square, [11, 0, 20, 20])).toEqual([])
+})
+
+test('points that lie too near are one, and specks are nothing', () => {
+  const ring: Point[] = [
+    [0, 0],
+    [0.3, 0],
+    [5, 0],
+    [5, 5],
+    [5, 5.2],
+  ]
+  expect(thinned(ring, 1)).toEqual([
+    [0, 0],
+    [5, 0],
+    [5, 5],
+  ])
+  expect(thinned(ring, 6)).toEqual([])
+})
+
+test('a path in steps ends where its ring does, however it was rounded', () => {
+  const ring: Point[] = Array.from({ length: 50 }, (_, i) => [i * 0.333, i * 0.777])
+  const steps = pathOf(ring).replace(/[Mlz]/g, ' ').trim().split(/\s+/).map(Number)
+  const sum = (odd: number): number =>
+    steps.filter((_, i) => i % 2 === odd).reduce((all, step) => all + step, 0)
+  expect(sum(0)).toBeCloseTo(49 * 0.333, 1)
+  expect(sum(1)).toBeCloseTo(49 * 0.777, 1)
+  expect(pathOf([])).toBe('')
+})
