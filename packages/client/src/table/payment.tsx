@@ -35,13 +35,15 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
         type="button"
         class={`way ${best ? 'best' : ''}`}
         data-choices={way.choice}
-        aria-label={words.labelled(speech.choice(way.described), left)}
         onClick={() => void table.choose(way.choice)}
         {...considering(way.choice)}
       >
-        {best && <span class="badge">{play.best}</span>}
-        <Moves described={way.described} seat={seat} />
-        <span class="rest">{left}</span>
+        <span class="unseen">{words.labelled(speech.choice(way.described), left)}</span>
+        <span class="seen" aria-hidden="true">
+          {best && <span class="badge">{play.best}</span>}
+          <Moves described={way.described} seat={seat} />
+          <span class="rest">{left}</span>
+        </span>
       </button>
     </li>
   )
