@@ -5,13 +5,14 @@ import {
   newRecord,
   PASS,
   type PendingKind,
+  readRecord,
   type Setup,
   Sitting,
   seedChance,
   writeRecord,
 } from '@amalfi/engine'
 import type { KeptGame, Player } from '../../packages/client/src/store/games.ts'
-import { rules } from './mirror.ts'
+import { likeMerchant, rules } from './mirror.ts'
 
 /** Everything that a person can be asked; what only drafts ask is not played on the page yet. */
 export const QUESTIONS = [
@@ -72,32 +73,33 @@ export function asKept(id: string, game: Game, person: number): KeptGame {
   }
 }
 
-/** Games of many kinds, played by chance, from the first seed on; `see` ends them all with true. */
-function playMany(see: (game: Game, seed: number) => boolean, most: number): void {
-  const setups: Omit<Setup, 'seed'>[] = [
-    { players: 2 },
-    { players: 4 },
-    { players: 2, hands: 'selection' },
-    { players: 1, rival: 'naples' },
-    { players: 3, hands: 'blind' },
-  ]
-  for (let seed = 1; seed <= most; seed++)
-    for (const setup of setups) {
+const SETUPS: readonly Omit<Setup, 'seed'>[] = [
+  { players: 2 },
+  { players: 4 },
+  { players: 2, hands: 'selection' },
+  { players: 1, rival: 'naples' },
+  { players: 3, hands: 'blind' },
+]
+const MOST_SEEDS = 100
+
+/** Somebody who passes and declines all the time would see nothing of the game. */
+const isTimid = (choice: number): boolean => codeOf(choice) === PASS || codeOf(choice) === DECLINE
+
+/** Plays games of many kinds by chance, from the first seed on, until `see` says that it is enough. */
+function playMany(see: (game: Game) => boolean): void {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++)
+    for (const setup of SETUPS) {
       const game = new Sitting(rules, newRecord(rules, { ...setup, seed }))
       const chance = seedChance(seed)
       for (;;) {
-        if (see(game, seed)) return
+        if (see(game)) return
         const [seat] = rules.deciders(game.game)
         if (seat === undefined) break
-        const choices = rules.choices(game.game, seat, [])
-        // Whoever passes and declines all the time sees nothing of the game.
-        const bold = choices.filter((one) => codeOf(one) !== PASS && codeOf(one) !== DECLINE)
-        const timid = bold.length === 0 || game.made % 11 === 0
-        const pool = timid ? choices : bold
-        game.choose(
-          seat,
-          random({ view: rules.view(game.game, seat), choices: pool, options: [], chance }),
-        )
+        const all = rules.choices(game.game, seat, [])
+        const bold = all.filter((choice) => !isTimid(choice))
+        const choices = bold.length === 0 || game.made % 11 === 0 ? all : bold
+        const view = rules.view(game.game, seat)
+        game.choose(seat, random({ view, choices, options: [], chance }))
       }
     }
 }
@@ -108,10 +110,26 @@ export function gamesAsking(kinds: readonly QuestionKind[]): Map<QuestionKind, K
   playMany((game) => {
     const [seat, other] = rules.deciders(game.game)
     if (seat === undefined || other !== undefined) return false
-    const about = rules.decision(game.game, seat).about
+    const { about } = rules.decision(game.game, seat)
     const kind = kinds.find((one) => one === about)
     if (kind !== undefined && !found.has(kind)) found.set(kind, asKept(kind, game, seat))
     return found.size === kinds.length
-  }, 100)
+  })
   return found
 }
+
+/** A game of merchants up to an action of the first seat in a period (0 to 3), or to its end. */
+export function gameOfMerchants(id: string, setup: Setup, until: number | 'end'): KeptGame {
+  const game = new Sitting(rules, newRecord(rules, setup))
+  for (;;) {
+    const [seat] = rules.deciders(game.game)
+    if (seat === undefined) return asKept(id, game, 0)
+    const { about } = rules.decision(game.game, seat)
+    if (game.game.period === until && seat === 0 && about === 'main') return asKept(id, game, 0)
+    game.choose(seat, likeMerchant(game.game, seat, game.made))
+  }
+}
+
+/** The same record, as if it had been made by rules that are no longer played. */
+export const ofOtherRules = (record: string): string =>
+  writeRecord({ ...readRecord(record), version: 0 })

@@ -1,0 +1,154 @@
+import type { Tongue } from '@amalfi/text'
+import { en } from '@amalfi/text/en'
+import { fr } from '@amalfi/text/fr'
+import { ja } from '@amalfi/text/ja'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { graveFaults, type Parts } from './support/axe.ts'
+import { keep } from './support/kept.ts'
+import { gameOfMerchants, gamesAsking, ofOtherRules } from './support/positions.ts'
+import { look } from './support/table.ts'
+import { visit } from './support/visit.ts'
+
+const games = [
+  ...gamesAsking(['pack', 'select', 'payment', 'feed', 'choose']).values(),
+  gameOfMerchants('start', { players: 2, seed: 1 }, 0),
+  gameOfMerchants('middle', { players: 4, seed: 3 }, 2),
+  gameOfMerchants('alone', { players: 1, rival: 'naples', seed: 4 }, 1),
+  gameOfMerchants('end', { players: 3, seed: 2 }, 'end'),
+  gameOfMerchants('soloEnd', { players: 1, rival: 'genoa', seed: 4 }, 'end'),
+]
+const kept = [
+  ...games,
+  { ...games[0], id: 'broken', record: games[0].record.slice(0, -9) },
+  { ...games[0], id: 'older', record: ofOtherRules(games[0].record) },
+]
+
+type Bring = (page: Page, tongue: Tongue) => Promise<unknown>
+
+/** Goes to a screen; what lies open over the last one is closed. */
+async function to(page: Page, hash: string): Promise<void> {
+  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
+  await page.goto(`${page.url().replace(/#.*/, '')}#/${hash}`)
+}
+const page =
+  (hash: string, shows: string): Bring =>
+  async (at) => {
+    await to(at, hash)
+    await at.locator(shows).first().waitFor()
+  }
+const table =
+  (id: string, then: Bring = async () => {}): Bring =>
+  async (page, tongue) => {
+    await to(page, `table/${id}`)
+    await look(page)
+    await then(page, tongue)
+  }
+const players =
+  (count: number): Bring =>
+  async (page, tongue) => {
+    await to(page, 'new')
+    const many = page.getByRole('group', { name: tongue.page.players })
+    await many.getByRole('radio', { name: String(count) }).check()
+  }
+
+interface Screen {
+  readonly bring: Bring
+  /** Where the rest of the screen is looked at elsewhere in this list. */
+  readonly parts?: Parts
+}
+const only = (part: string): Parts => ({ include: [part] })
+
+/** Every screen that somebody can come to. */
+const SCREENS: Readonly<Record<string, Screen>> = {
+  'home with games': {
+    bring: async (page) => {
+      await to(page, '')
+      await page.locator('article').first().waitFor()
+    },
+  },
+  settings: {
+    bring: async (page, { start }) => {
+      await page.getByRole('button', { name: start.settings }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    parts: only('dialog'),
+  },
+  'new game, alone': { bring: players(1) },
+  'new game for four': { bring: players(4) },
+  rules: { bring: page('rules', 'main h2') },
+  'rules at a rule': { bring: page('rules/REN-INV-3', 'main h2') },
+  // A few cards of every kind stand for all.
+  cards: { bring: page('cards', 'main h2'), parts: { exclude: ['main li:nth-child(n + 5)'] } },
+  'about the cards': { bring: page('about', 'main h2') },
+  'choice of a pack': { bring: table('pack') },
+  'choice of a hand': { bring: table('select'), parts: only('.mine, .prompt-bar') },
+  'table at the start': { bring: table('start') },
+  'table in the middle, four players': { bring: table('middle') },
+  'table alone, against a rival': { bring: table('alone'), parts: only('.others, .goals') },
+  'an open list': {
+    bring: table('middle', async (at) => {
+      await at.locator('[aria-expanded=false][data-choices]').first().click()
+      await at.locator('.menu').waitFor()
+    }),
+    parts: only('.menu'),
+  },
+  'a thing looked at': {
+    bring: table('middle', async (at) => {
+      await at.locator('.workshop .touch').first().hover()
+      await at.locator('.close-up').waitFor()
+    }),
+    parts: only('.close-up'),
+  },
+  payment: { bring: table('payment'), parts: only('.ask, .prompt-bar') },
+  'choice in words': { bring: table('choose'), parts: only('.ask, .prompt-bar') },
+  feed: { bring: table('feed'), parts: only('.ask, .prompt-bar') },
+  'a card, large': {
+    bring: table('middle', async (at) => {
+      await at.locator('.workshop .touch').first().focus()
+      await at.keyboard.press('i')
+      await at.getByRole('dialog').waitFor()
+    }),
+    parts: only('dialog'),
+  },
+  discards: {
+    bring: table('middle', async (at) => {
+      await at.locator('button.pile:not(:disabled)').first().click()
+      await at.getByRole('dialog').waitFor()
+    }),
+    parts: only('dialog'),
+  },
+  'since your last turn': {
+    bring: table('middle', async (at, { story }) => {
+      await at.getByRole('button', { name: story.sinceLastTurn }).click()
+      await at.locator('.story-panel').waitFor()
+    }),
+    parts: only('.story-panel'),
+  },
+  result: { bring: table('end') },
+  'result, alone': { bring: table('soloEnd') },
+  'a game of other rules': { bring: table('older'), parts: only('[role=status]') },
+  'no such game': { bring: page('table/nothing', 'main p') },
+  'a game that cannot be opened': { bring: page('table/broken', '[role=alert]') },
+}
+
+test.for([
+  ['en-GB', en],
+  ['fr-FR', fr],
+  ['ja-JP', ja],
+] as const)('nothing grave on any screen in %s', async ([locale, tongue]) => {
+  const { page, complaints, leave } = await visit({ locale })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: tongue.page.quickStart }).waitFor()
+  const found: Record<string, readonly string[]> = { home: await graveFaults(page) }
+  await keep(page, kept)
+  await page.reload()
+  for (const [name, { bring, parts }] of Object.entries(SCREENS)) {
+    await bring(page, tongue)
+    found[name] = await graveFaults(page, parts)
+  }
+  const none = Object.fromEntries(Object.keys(found).map((name) => [name, []]))
+  expect(found).toEqual(none)
+  expect(complaints).toEqual([])
+  await leave()
+})

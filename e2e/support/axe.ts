@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const GRAVE: readonly unknown[] = ['serious', 'critical']
+
+interface Axe {
+  readonly run: (of: Document | Parts, options: RunOptions) => Promise<AxeResults>
+}
+
+/** Parts of a page by their selectors: those that count, and among them those that do not. */
+export interface Parts {
+  readonly include?: string[]
+  readonly exclude?: string[]
+}
+
+/** What axe finds on a page, or parts of it, that is serious or critical: the rule, where, and why. */
+export async function graveFaults(page: Page, parts?: Parts): Promise<readonly string[]> {
+  // Evaluated from outside: the page itself lets no foreign script in.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const violations = await page.evaluate(async (of) => {
+    const { axe } = window as unknown as { readonly axe: Axe }
+    return (await axe.run(of ?? document, { resultTypes: ['violations'] })).violations
+  }, parts)
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact))
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all }) =>
+        [id, String(target), ...[...any, ...all].map(({ message }) => message)].join(' · '),
+      ),
+    )
+}
