@@ -58,6 +58,8 @@ export class LiveTable implements Table {
   readonly watchers = new Set<Watch>()
   /** Is waited for before a bot's choice is played. */
   settle: () => Promise<void> = () => Promise.resolve()
+  /** Is waited for before bots go on after a person: until what the person did has been shown. */
+  shown: () => Promise<void> = () => Promise.resolve()
   /** Whether the end of a turn is to be confirmed. */
   confirms: () => boolean = () => false
   private run = 0
@@ -105,6 +107,7 @@ export class LiveTable implements Table {
   /** Goes on until a person is asked or the game is over. */
   async go(): Promise<void> {
     const run = ++this.run
+    let after: 'person' | 'bot' = 'person'
     try {
       for (;;) {
         const deciders = this.rules.deciders(this.game)
@@ -118,7 +121,9 @@ export class LiveTable implements Table {
         }
         this.question.value = null
         this.thinking.value = seat
-        const [choice] = await Promise.all([this.askBot(seat), this.settle()])
+        const seen = after === 'person' ? this.shown() : this.settle()
+        after = 'bot'
+        const [choice] = await Promise.all([this.askBot(seat), seen])
         // Somebody took something back meanwhile: this answer is to another question.
         if (run !== this.run) return
         this.thinking.value = -1

@@ -12,6 +12,9 @@ export const skipping = signal(false)
 const LOOK = 0.5
 const GLANCE = 0.15
 
+/** Longer than this nobody waits for a picture, in milliseconds. */
+const UNSEEN = 100
+
 /** Until when one still looks at the last move, on the clock of the page. */
 let until = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
@@ -47,9 +50,17 @@ async function settle(): Promise<void> {
   })
 }
 
+/** Until the page has been painted; a page that nobody sees is never painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, UNSEEN)
+  })
+
 /** A table that waits before it goes on by itself. */
 export interface Paced extends Table {
   settle: () => Promise<void>
+  shown: () => Promise<void>
 }
 
 /**
@@ -60,6 +71,10 @@ export function keepPace(table: Paced): () => void {
   const watch = (news: readonly Told[]): void => hear(table, news)
   table.watchers.add(watch)
   table.settle = settle
+  table.shown = async () => {
+    await painted()
+    await settle()
+  }
   const asked = effect(() => {
     if (table.question.value !== null || table.held.value >= 0 || table.over.value)
       skipping.value = false
@@ -69,7 +84,7 @@ export function keepPace(table: Paced): () => void {
   })
   return () => {
     table.watchers.delete(watch)
-    table.settle = () => new Promise(() => {})
+    table.settle = table.shown = () => new Promise(() => {})
     clearTimeout(waiting)
     asked()
     faster()
