@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Brain, type Mirror, mirrorOf, offeredTo, rules } from './mirror.ts'
-import { look, type Seen } from './table.ts'
+import { come, look, type Seen } from './table.ts'
 
 /** A moment in which somebody is asked something. */
 export interface Moment {
@@ -20,6 +20,8 @@ export interface Way {
   readonly take: (choice: number, moment: Moment) => Promise<typeof ON | typeof BACK>
   /** Ends a turn that waits for it. */
   readonly endTurn: () => Promise<void>
+  /** Comes when called. */
+  readonly called?: () => Promise<void>
   /** Something more to be looked at whenever the table is at rest. */
   readonly rest?: (seen: Seen) => void
   /** Something more to be looked at or done before a choice. */
@@ -37,7 +39,10 @@ const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a,
 export function compare(seen: Seen): Mirror & { readonly seat: number } {
   const mirror = mirrorOf(seen.kept)
   const people = seen.kept.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  const seat = rules.deciders(mirror.game).find((one) => people.includes(one)) ?? -1
+  const asked = rules.deciders(mirror.game).filter((one) => people.includes(one))
+  const isOffered = (choice: number): boolean => seen.offered.includes(choice)
+  // Of several who choose at the same time, no two are offered the same.
+  const seat = asked.find((one) => offeredTo(mirror.game, one).some(isOffered)) ?? asked[0] ?? -1
   const offered = ascending(offeredTo(mirror.game, seat))
   const told = (choices: readonly number[]) => choices.map((choice) => rules.describe(choice))
   expect(told(ascending(seen.offered))).toEqual(told(offered))
@@ -48,7 +53,7 @@ export function compare(seen: Seen): Mirror & { readonly seat: number } {
 
 /** Plays a game to its end. */
 export async function playOn(page: Page, way: Way): Promise<Seen> {
-  const { brain, take, endTurn, rest, before } = way
+  const { brain, take, endTurn, called = () => come(page), rest, before } = way
   let last = ''
   for (let step = 0; step < LONGEST; step++) {
     const seen = await look(page)
@@ -56,6 +61,10 @@ export async function playOn(page: Page, way: Way): Promise<Seen> {
     last = ''
     rest?.(seen)
     if (seen.state === 'over') return seen
+    if (seen.state === 'called') {
+      await called()
+      continue
+    }
     if (seen.state === 'turnOver') {
       await endTurn()
       continue

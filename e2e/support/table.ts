@@ -3,7 +3,8 @@ import type { KeptGame } from '../../packages/client/src/store/games.ts'
 
 /** What can be seen of a table when somebody is asked, a turn waits for its end, or all is over. */
 export interface Seen {
-  readonly state: 'asked' | 'turnOver' | 'over'
+  /** `called`: somebody is asked to come, or to look at what was dealt, before they are asked anything. */
+  readonly state: 'asked' | 'called' | 'turnOver' | 'over'
   /** What the page says the engine offers, and what lies on the things of the table. */
   readonly offered: readonly number[]
   readonly shown: readonly number[]
@@ -25,6 +26,7 @@ export async function look(page: Page): Promise<Seen> {
     const state = (): Seen['state'] | null => {
       if (document.querySelector('.result') !== null) return 'over'
       if (document.querySelector('.end-turn:not(:disabled)') !== null) return 'turnOver'
+      if (document.querySelector('.curtain, .dealt') !== null) return 'called'
       return (sheet()?.dataset.offered ?? '') === '' ? null : 'asked'
     }
     const frame = (): Promise<number> => new Promise(requestAnimationFrame)
@@ -76,6 +78,10 @@ export async function look(page: Page): Promise<Seen> {
   })
   return { ...seen, kept: seen.kept as KeptGame }
 }
+
+/** Answers whoever is called: they have come, or have seen what was dealt. */
+export const come = (page: Page): Promise<void> =>
+  page.locator('.curtain button, .dealt > header button').click()
 
 /** How two looks at a table differ: nothing, if all lies as it lay. */
 export const differences = (a: Seen, b: Seen): readonly string[] => {

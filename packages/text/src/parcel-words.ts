@@ -40,6 +40,8 @@ export interface ParcelWords {
   /** What a link will hold. */
   readonly holdsPosition: string
   readonly holdsSeen: (name: string) => string
+  /** While nobody in particular looks. */
+  readonly holdsOpen: string
   readonly holdsGame: string
   readonly holdsFinished: string
   readonly holdsNames: string

@@ -20,7 +20,7 @@ export interface StartWords {
   readonly colour: (seat: string) => string
   readonly colours: Readonly<Record<'vermilion' | 'azure' | 'green' | 'ochre' | 'violet', string>>
   readonly kind: string
-  readonly handsHelp: Readonly<Record<Exclude<Hands, 'draft' | 'scoreDraft'>, string>>
+  readonly handsHelp: Readonly<Record<Hands, string>>
   readonly printingHelp: Readonly<Record<Printing, string>>
   readonly rivalHelp: Readonly<Record<Rival, string>>
   readonly whatDiffers: string

@@ -23,6 +23,7 @@ import type {
 import type { Ability, Effect, Language, Scoring } from '@amalfi/packs'
 import type { CardKind } from './card-kind.ts'
 import type { CloserWords } from './closer-words.ts'
+import type { DealingWords } from './dealing-words.ts'
 import type { EndingWords } from './ending-words.ts'
 import type { PageWords } from './page-words.ts'
 import type { ParcelWords } from './parcel-words.ts'
@@ -110,6 +111,7 @@ export interface Tongue {
   readonly play: PlayWords
   readonly story: StoryWords
   readonly closer: CloserWords
+  readonly dealing: DealingWords
   readonly ending: EndingWords
   readonly start: StartWords
   readonly parcel: ParcelWords

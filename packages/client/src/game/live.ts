@@ -1,5 +1,6 @@
 import {
   newRecord,
+  PHASES,
   type Printing,
   readRecord,
   type Setup,
@@ -9,8 +10,11 @@ import {
   witnessed,
   writeRecord,
 } from '@amalfi/engine'
-import { computed, signal } from '@preact/signals'
+import { computed, type Signal, signal } from '@preact/signals'
 import { askBot } from '../bots/port.ts'
+import { asking, type Curtain, closed, curtainFor, lifted, NOBODY } from '../curtain/curtain.ts'
+import { retelling } from '../curtain/retold.ts'
+import { sightOf } from '../curtain/sight.ts'
 import { type KeptGame, keepGame, type Origin, type Player } from '../store/games.ts'
 import { type GameRules, rulesOf } from './rules.ts'
 import type { Question, Table, Watch } from './table.ts'
@@ -41,20 +45,30 @@ export class LiveTable implements Table {
   private readonly sitting: Sitting<Setup>
   /** Counts up with every change of the position. */
   readonly version = signal(0)
-  /** What a person is asked now, or null while a bot thinks, a turn is confirmed, and at the end. */
+  /**
+   * What a person is asked now, or null while a bot thinks, a turn is confirmed, the curtain is
+   * closed, and at the end.
+   */
   readonly question = signal<Question | null>(null)
   /** The bot that thinks. */
   readonly thinking = signal(-1)
   /** The person whose turn has ended and waits to be confirmed, or -1. */
   readonly held = signal(-1)
   readonly over = signal(false)
-  /** All that happened from the beginning, as the people at this table may see it. */
-  readonly story = signal<readonly Told[]>([])
+  /** Who looks, and who is asked to come where several people share the device. */
+  readonly curtain: Signal<Curtain>
+  /** Whose eyes see the table; -1 for those of an onlooker. */
+  readonly eyes = computed(() => this.curtain.value.looking)
+  readonly awaited = computed(() => this.curtain.value.awaited)
+  private readonly told = signal<readonly Told[]>([])
+  private readonly retell = retelling()
+  /** All that happened from the beginning, as whoever looks may see it. */
+  readonly story = computed(() => this.retell(this.told.value, this.eyes.value))
   readonly events = computed(() => this.story.value.map(({ event }) => event))
   readonly error = signal<unknown>(null)
   /** Something seen was taken back: the result is no longer like any other. */
   readonly rewound
-  /** Hear of what happens before it is shown. */
+  /** Hear of what happens before it is shown; at a shared table, of what all may see. */
   readonly watchers = new Set<Watch>()
   /** Is waited for before a bot's choice is played. */
   settle: () => Promise<void> = () => Promise.resolve()
@@ -63,8 +77,8 @@ export class LiveTable implements Table {
   /** Whether the end of a turn is to be confirmed. */
   confirms: () => boolean = () => false
   private run = 0
-  private sweeping = false
-  private lastAsked = -1
+  /** Who has fed and lets the decree be scored. */
+  private readonly sweeping = new Set<number>()
 
   constructor({ id, players, printing, record, rewound = false, origin, position }: Dealt) {
     this.id = id
@@ -72,6 +86,7 @@ export class LiveTable implements Table {
     this.rules = rulesOf(printing)
     this.rewound = signal(rewound)
     this.origin = origin
+    this.curtain = signal(curtainFor(this.people))
     this.sitting = new Sitting(
       this.rules,
       typeof record === 'string' ? readRecord(record) : newRecord(this.rules, record),
@@ -89,19 +104,17 @@ export class LiveTable implements Table {
     return this.sitting.recorded
   }
 
+  /** Whether a seat has chosen anything in this game. */
+  hasChosen(seat: number): boolean {
+    return this.sitting.lastOf([seat]) >= 0
+  }
+
   get people(): number[] {
     return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }
 
-  /** Whose eyes the table is seen with: those of who is asked, else of who was asked last. */
-  readonly eyes = computed(() => {
-    const asked = this.question.value?.seat
-    if (asked !== undefined) this.lastAsked = asked
-    return this.lastAsked >= 0 ? this.lastAsked : (this.people[0] ?? 0)
-  })
-
   view(): View {
-    return this.rules.view(this.game, this.eyes.value)
+    return sightOf(this.rules, this.game, this.eyes.value, this.curtain.value.front)
   }
 
   /** Goes on until a person is asked or the game is over. */
@@ -110,15 +123,15 @@ export class LiveTable implements Table {
     let after: 'person' | 'bot' = 'person'
     try {
       for (;;) {
-        const deciders = this.rules.deciders(this.game)
-        const seat = deciders.find((one) => this.players[one].kind !== 'person') ?? deciders[0]
+        const seat = this.next()
         this.over.value = seat === undefined
         if (seat === undefined || this.players[seat].kind === 'person') {
-          this.ask(seat ?? -1)
-          if (this.sweeps()) continue
+          if (seat !== undefined && this.sweeps(seat)) continue
+          this.turnTo(seat)
           await this.keep()
           return
         }
+        this.leave()
         this.question.value = null
         this.thinking.value = seat
         const seen = after === 'person' ? this.shown() : this.settle()
@@ -132,6 +145,41 @@ export class LiveTable implements Table {
     } catch (error) {
       this.fail(error)
     }
+  }
+
+  /** Who is to choose: bots before people, and of people first who looks already. */
+  private next(): number | undefined {
+    const deciders = this.rules.deciders(this.game)
+    const bot = deciders.find((seat) => this.players[seat].kind !== 'person')
+    return bot ?? deciders.find((seat) => seat === this.eyes.value) ?? deciders[0]
+  }
+
+  /** Turns to a person, or to nobody at the end. */
+  private turnTo(seat: number | undefined): void {
+    const { rules, game, curtain } = this
+    if (seat === undefined) curtain.value = closed(curtain.value)
+    else {
+      // Packs lie open to all, and nothing else is to be seen while they are picked.
+      const inTheOpen = rules.decision(game, seat).about === 'pack'
+      curtain.value = asking(curtain.value, seat, inTheOpen)
+    }
+    this.ask(seat !== undefined && curtain.value.awaited === NOBODY ? seat : -1)
+  }
+
+  /** A bot is to choose: the curtain closes, unless who looks has still to choose too. */
+  private leave(): void {
+    const { rules, game, curtain } = this
+    const { looking } = curtain.value
+    const plays = PHASES[game.phase] === 'actions' && game.turn === looking
+    if (!plays && !rules.deciders(game).includes(looking)) curtain.value = closed(curtain.value)
+  }
+
+  /** Who was asked for has come. */
+  lift(): void {
+    const awaited = this.awaited.value
+    if (awaited === NOBODY) return
+    this.curtain.value = lifted(this.curtain.value)
+    this.ask(awaited)
   }
 
   async choose(choice: number): Promise<void> {
@@ -152,16 +200,18 @@ export class LiveTable implements Table {
 
   /** Feeds the crews, and lets the decree be scored as well without asking again. */
   async feedAndGoOn(choice: number): Promise<void> {
-    this.sweeping = true
+    const asked = this.question.value
+    if (asked !== null) this.sweeping.add(asked.seat)
     await this.choose(choice)
   }
 
   /** The window before the decree needs no answer where the person has done with the period. */
-  private sweeps(): boolean {
-    const asked = this.question.value
-    const sweep = this.sweeping && asked?.decision.about === 'decree'
-    this.sweeping = this.sweeping && (asked === null || sweep)
-    if (sweep && asked !== null) this.play(asked.seat, asked.choices[0])
+  private sweeps(seat: number): boolean {
+    if (!this.sweeping.has(seat)) return false
+    const { rules, game } = this
+    const sweep = rules.decision(game, seat).about === 'decree'
+    if (sweep) this.play(seat, rules.choices(game, seat, [])[0])
+    else this.sweeping.delete(seat)
     return sweep
   }
 
@@ -171,9 +221,9 @@ export class LiveTable implements Table {
     await this.go()
   }
 
-  /** Takes back the last choice of a person; alone against bots as far as one likes. */
+  /** Takes back one's last choice; alone against bots as far as one likes. */
   async undo(): Promise<Undone> {
-    return this.rewind(this.sitting.lastOf(this.people))
+    return this.rewind(this.sitting.lastOf([this.rewinder()]))
   }
 
   /** Takes back all that the person who plays, or has just played, did in this turn. */
@@ -185,27 +235,46 @@ export class LiveTable implements Table {
   turnBegan(): number {
     const seat = this.question.value?.seat ?? this.held.value
     const began = startOfTurn(this.story.value, seat, this.held.value >= 0 ? this.sitting.made : -1)
-    return began < this.sitting.made ? began : -1
+    return began < this.sitting.made && this.isOwn(began) ? began : -1
   }
 
   /** Whether there is something that a person could take back. */
   canUndo(): boolean {
-    const made = this.sitting.lastOf(this.people)
-    return made >= 0 && (this.people.length === 1 || !this.sitting.seenSince(made))
+    const { sitting } = this
+    const made = sitting.lastOf([this.rewinder()])
+    return made >= 0 && this.isOwn(made) && (!this.shared || !sitting.seenSince(made))
+  }
+
+  private get shared(): boolean {
+    return this.curtain.value.shared
+  }
+
+  /** Who takes something back: whoever looks; before the next one has come, who chose last. */
+  private rewinder(): number {
+    const last = (seat: number): number => this.sitting.lastOf([seat])
+    const { looking } = this.curtain.value
+    if (looking !== NOBODY) return looking
+    return this.people.reduce((a, b) => (last(b) > last(a) ? b : a), this.people[0])
+  }
+
+  /** Nobody takes back what another person has chosen since. */
+  private isOwn(made: number): boolean {
+    const others = this.people.filter((seat) => seat !== this.rewinder())
+    return this.sitting.lastOf(others) < made
   }
 
   private async rewind(made: number): Promise<Undone> {
-    const alone = this.people.length === 1
+    if (!this.isOwn(made)) return 'nothing'
     const fault = this.sitting.backTo(made)
-    if (fault === 'barrier' && alone) {
+    if (fault === 'barrier' && !this.shared) {
       this.sitting.backTo(made, true)
       this.rewound.value = true
     } else if (fault !== null) return fault
-    this.story.value = []
+    this.told.value = []
     this.tell()
     this.thinking.value = -1
     this.held.value = -1
-    this.sweeping = false
+    this.sweeping.clear()
     this.error.value = null
     this.version.value++
     await this.go()
@@ -262,13 +331,12 @@ export class LiveTable implements Table {
   }
 
   private tell(): void {
-    const { people } = this
-    const eyes = people.length === 1 ? people[0] : -1
-    const news = this.sitting.story
-      .slice(this.story.value.length)
-      .map(({ event, made }) => ({ event: witnessed(event, eyes), made }))
-    for (const watch of this.watchers) watch(news)
-    this.story.value = [...this.story.value, ...news]
+    const news = this.sitting.story.slice(this.told.value.length)
+    // The curtain may be closed before what moves, or what is read aloud, has come to its end.
+    const eyes = this.shared ? NOBODY : this.eyes.value
+    const seen = news.map(({ event, made }) => ({ event: witnessed(event, eyes), made }))
+    for (const watch of this.watchers) watch(seen)
+    this.told.value = [...this.told.value, ...news]
   }
 
   private async keep(): Promise<void> {

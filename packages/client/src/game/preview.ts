@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, isBarrier, type Place } from '@amalfi/engine'
+import { type Game, type GameEvent, isBarrier, type Place, witnessed } from '@amalfi/engine'
 import type { GameRules } from './rules.ts'
 
 /** What a choice would do, as far as it can be known. */
@@ -11,7 +11,7 @@ export interface Preview {
 /** A purchase is previewed with its payment, the best one; chains longer than this are not. */
 const MOST_PAYMENTS = 4
 
-/** Plays a choice on a copy, and says what happened up to the first card that is drawn. */
+/** Plays a choice on a copy, and says what the seat would see of it up to the first card that is drawn. */
 export function previewOf(rules: GameRules, game: Game, seat: number, choice: number): Preview {
   const copy = rules.copy(game)
   const events: GameEvent[] = []
@@ -23,7 +23,7 @@ export function previewOf(rules: GameRules, game: Game, seat: number, choice: nu
   }
   const end = events.findIndex((event) => isBarrier(event) || event.kind === 'turn')
   return {
-    events: end < 0 ? events : events.slice(0, end),
+    events: events.slice(0, end < 0 ? undefined : end).map((event) => witnessed(event, seat)),
     cut: end >= 0 && isBarrier(events[end]),
   }
 }

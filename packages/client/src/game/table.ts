@@ -27,6 +27,8 @@ export interface Table {
   readonly thinking: ReadonlySignal<number>
   /** The person whose turn has ended and waits to be confirmed, or -1. */
   readonly held: ReadonlySignal<number>
+  /** The person who is asked to come to a table that several share, or -1. */
+  readonly awaited: ReadonlySignal<number>
   readonly over: ReadonlySignal<boolean>
   /** All that happened from the beginning, as whoever looks may see it. */
   readonly story: ReadonlySignal<readonly Told[]>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Mark } from '../app/marks.tsx'
 import { Segments } from '../app/segments.tsx'
+import { NOBODY } from '../curtain/curtain.ts'
 import { useLive } from '../table/live-table.tsx'
 import { useScene } from '../table/scene.tsx'
 import { OPEN, packLink } from './codec.ts'
@@ -67,7 +68,9 @@ function Holds({ kind }: Props) {
         : words.holdsGame
       : isOpenToAll(table)
         ? words.holdsPosition
-        : words.holdsSeen(speech.names.seat(table.eyes.value))
+        : table.eyes.value === NOBODY
+          ? words.holdsOpen
+          : words.holdsSeen(speech.names.seat(table.eyes.value))
   return (
     <>
       <p>{holds}</p>

@@ -1,4 +1,4 @@
-import { PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
+import { HANDS, type Hands, PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
 import { useState } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
 import { Segments } from '../app/segments.tsx'
@@ -9,9 +9,8 @@ import { Options } from './options.tsx'
 import { changed, type Seat, SeatForm } from './seat-form.tsx'
 
 const COUNTS = ['1', '2', '3', '4'] as const
-/** Drafts would stand here too. */
-const HANDS = ['packs', 'blind', 'selection'] as const
-type OfferedHands = (typeof HANDS)[number]
+/** A draft goes from one to another. */
+const ALONE: readonly Hands[] = HANDS.filter((one) => one !== 'draft' && one !== 'scoreDraft')
 
 /** All four, so that a seat that is left out and taken in again is as it was. */
 const FIRST: readonly Seat[] = COLOURS.slice(0, 4).map((colour, seat) => ({
@@ -25,10 +24,12 @@ export function NewPage() {
   const { page, start, terms } = tongue.value
   const [seats, setSeats] = useState(FIRST)
   const [count, setCount] = useState(2)
-  const [hands, setHands] = useState<OfferedHands>('packs')
+  const [wished, setHands] = useState<Hands>('packs')
   const [printing, setPrinting] = useState<Printing>('english')
   const [rival, setRival] = useState<Rival>('naples')
   const [seed, setSeed] = useState('')
+  const offered = count === 1 ? ALONE : HANDS
+  const hands = offered.includes(wished) ? wished : 'packs'
   const wish = /^\d{1,15}$/.test(seed.trim()) ? { seed: Number(seed) } : {}
   const players = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }))
   return (
@@ -60,7 +61,7 @@ export function NewPage() {
       </section>
       <Options
         legend={page.hands}
-        of={HANDS}
+        of={offered}
         chosen={hands}
         name={(one) => terms.hands[one]}
         help={(one) => start.handsHelp[one]}

@@ -66,11 +66,17 @@ export function chaptersOf(
       chapters.push({ key, head: event, seat: seatOfHead(event), lines })
     } else {
       if (chapters.length === 0) chapters.push({ key, head: null, seat: -1, lines })
-      add(lines, key, event)
+      if (chapters.at(-1)?.head !== null || !isDealt(event)) add(lines, key, event)
     }
   }
   return chapters
 }
+
+/** While hands are dealt, piles lie before everybody: what is told of them is what one keeps or drops. */
+const isDealt = (event: GameEvent): boolean =>
+  event.kind === 'card' &&
+  event.what === 'character' &&
+  (event.card === null || event.to === 'pile' || event.to === 'aside')
 
 function add(lines: Line[], key: number, event: GameEvent): void {
   const since = lines.findLastIndex((line) => isDeed(line.event))

@@ -1,6 +1,7 @@
 import type { Told } from '@amalfi/engine'
 import { effect, signal } from '@preact/signals'
 import { pace } from '../app/settings.ts'
+import { NOBODY } from '../curtain/curtain.ts'
 import type { Table } from '../game/table.ts'
 import { finish, show } from '../motion/stage.ts'
 import { isDeed } from './chapters.ts'
@@ -76,8 +77,8 @@ export function keepPace(table: Paced): () => void {
     await settle()
   }
   const asked = effect(() => {
-    if (table.question.value !== null || table.held.value >= 0 || table.over.value)
-      skipping.value = false
+    const asked = table.question.value !== null || table.awaited.value !== NOBODY
+    if (asked || table.held.value >= 0 || table.over.value) skipping.value = false
   })
   const faster = effect(() => {
     if (pace.value === 0) wake()

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
+import { NOBODY } from '../curtain/curtain.ts'
 import type { Undone } from '../game/live.ts'
 import { Skip } from '../story/skip.tsx'
 import { useInWords } from './ask.tsx'
@@ -44,9 +45,11 @@ export function Bar() {
 
 function usePrompt(): string {
   const { table, speech } = useScene()
-  const { page, play, table: words } = speech.tongue
+  const { page, play, dealing, table: words } = speech.tongue
   const question = table.question.value
+  const awaited = table.awaited.value
   if (table.over.value) return page.result
+  if (awaited !== NOBODY) return dealing.passTo(speech.names.seat(awaited))
   const [seat, text] =
     question !== null
       ? [question.seat, speech.prompt(question.decision)]

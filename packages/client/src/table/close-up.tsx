@@ -11,6 +11,7 @@ const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination'>
   hand: 'character',
   court: 'character',
   pile: 'character',
+  kept: 'character',
   'pack-card': 'character',
   owned: 'artwork',
 }
@@ -24,6 +25,8 @@ export function CloseUp() {
   const [at, id = ''] = thing.split(':')
   const place = look.destinations.find(({ destination }) => destination === id)
   const shown = FAMILIES[at] === undefined ? undefined : card(FAMILIES[at], place?.cover ?? id)
+  // While hands are dealt, the words of a card stand beside it.
+  if (at === 'pile' && look.phase === 'hands') return null
   if (shown === undefined && !targets.has(thing) && !whyNot.has(thing)) return null
   return (
     <div class="close-up" ref={note} aria-hidden="true">

@@ -1,4 +1,7 @@
 import { later } from '../app/later.tsx'
+import { useCleared } from '../curtain/cleared.ts'
+import { CurtainView } from '../curtain/curtain-view.tsx'
+import { Dealt } from '../dealing/dealt.tsx'
 import type { LiveTable } from '../game/live.ts'
 import { downloadGame } from '../links/file.ts'
 import { sharing } from '../links/sharing.ts'
@@ -7,7 +10,6 @@ import { Ask } from './ask.tsx'
 import { Bar } from './bar.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { LiveProvider, useLive } from './live-table.tsx'
-import { Packs } from './packs.tsx'
 import { useScene } from './scene.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -24,6 +26,7 @@ interface Props {
 /** The sheet of a game that is played: with what is asked, and the result in the end. */
 export function LiveSheet({ table, note }: Props) {
   useKeyboard(table)
+  useCleared(table)
   return (
     <LiveProvider value={table}>
       <Sheet
@@ -36,12 +39,23 @@ export function LiveSheet({ table, note }: Props) {
           </>
         }
       >
-        <Packs />
+        <HandsInPlay />
         <Ask />
         {table.over.value && <Result />}
         {sharing.value && <ShareDialog />}
       </Sheet>
     </LiveProvider>
+  )
+}
+
+/** What comes before a hand is shown; while hands are dealt, that is where they are. */
+function HandsInPlay() {
+  if (useScene().look.phase === 'hands') return null
+  return (
+    <>
+      <CurtainView />
+      <Dealt />
+    </>
   )
 }
 

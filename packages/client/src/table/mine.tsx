@@ -1,3 +1,4 @@
+import { Backs } from '../curtain/backs.tsx'
 import { Counters } from './counters.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import { Places } from './places.tsx'
@@ -38,6 +39,7 @@ export function Mine() {
           {[...pile.known, ...aside.known].map((id) => (
             <CardView key={id} kind="character" id={id} at="pile" />
           ))}
+          <Backs cards={hand.size - hand.known.length} />
         </div>
       </div>
     </section>

@@ -15,6 +15,8 @@ interface Props {
   /** What its slot adds, in words. */
   readonly slot?: string
   readonly turned?: boolean
+  /** What its words say stands beside its face. */
+  readonly told?: boolean
 }
 
 /** What lies in a row. */
@@ -55,7 +57,7 @@ function costOf(
 
 /** A card that lies somewhere on the table. */
 export function CardView(props: Props) {
-  const { kind, id, at, slot = '', turned = false } = props
+  const { kind, id, at, slot = '', turned = false, told = false } = props
   const scene = useScene()
   const { speech } = scene
   const card = scene.card(kind, id)
@@ -77,6 +79,17 @@ export function CardView(props: Props) {
       class={`card ${kind} ${card.type} ${turned ? 'turned' : ''}`}
     >
       <CardFace card={card} now={now} />
+      {told && <Words card={card} />}
     </ThingView>
+  )
+}
+
+function Words({ card }: { readonly card: Card }) {
+  const { terms } = useScene().speech.tongue
+  const types: Readonly<Record<string, string>> = terms.characterTypes
+  return (
+    <span class="words">
+      <b>{types[card.type]}</b> {card.text}
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { Dealing } from '../dealing/dealing.tsx'
 import { seatStyle } from '../game/colours.ts'
 import type { Table } from '../game/table.ts'
 import { Story } from '../story/story.tsx'
@@ -32,7 +33,7 @@ export function Sheet({ table, head, children }: Props) {
         <Chart />
         <Goals />
         <Rows />
-        <Mine />
+        {scene.look.phase === 'hands' ? <Dealing /> : <Mine />}
         <CloseUp />
         <LargeTable />
         <Story />

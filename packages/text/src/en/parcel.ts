@@ -10,6 +10,7 @@ export const parcel: ParcelWords = {
     'The position as it is now, with everything that lies face down: hands and decks, and what will be drawn.',
   holdsSeen: (name) =>
     `What ${name} may see. The other hands and the decks are dealt anew: nobody learns anything from it, and who opens it meets other cards.`,
+  holdsOpen: 'What lies open to all. The hands and the decks are dealt anew.',
   holdsGame:
     'Every choice from the beginning, and with it everything that lies face down, also what is yet to be drawn.',
   holdsFinished: 'The whole game, choice by choice, with every hand.',

@@ -27,6 +27,10 @@ export const start: StartWords = {
     packs: 'Everybody picks one of six packs of characters, each with a plan of its own.',
     blind: 'Six characters each, dealt at random.',
     selection: 'Ten characters each, two of them for the endgame; you keep six.',
+    draft:
+      'Seven characters each: everybody keeps one and passes the rest to the left, until six are kept.',
+    scoreDraft:
+      'Five characters by a draft like that, and one of three endgame characters of your own.',
   },
   printingHelp: {
     english: 'The numbers of the English rulebook.',

@@ -3,6 +3,7 @@ import { because } from './because.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
 import { closer } from './closer.ts'
+import { dealing } from './dealing.ts'
 import { ending } from './ending.ts'
 import { events } from './events.ts'
 import { page } from './page.ts'
@@ -32,6 +33,7 @@ export const fr: Tongue = typeset<Tongue>({
   play,
   story,
   closer,
+  dealing,
   ending,
   start,
   parcel,

@@ -10,6 +10,7 @@ export const parcel: ParcelWords = {
     'La position telle qu’elle est, avec tout ce qui est face cachée : les mains, les pioches et ce qui en sortira.',
   holdsSeen: (name) =>
     `Ce que ${name} a le droit de voir. Les autres mains et les pioches sont redistribuées : personne n’apprend rien, et qui l’ouvre trouvera d’autres cartes.`,
+  holdsOpen: 'Ce que tous peuvent voir. Les mains et les pioches sont redistribuées.',
   holdsGame:
     'Chaque choix depuis le début, et avec eux tout ce qui est face cachée, même ce qui reste à piocher.',
   holdsFinished: 'Toute la partie, choix par choix, avec toutes les mains.',

@@ -28,6 +28,10 @@ export const start: StartWords = {
     packs: 'Chacun choisit un des six paquets de personnages, qui ont chacun leur plan.',
     blind: 'Six personnages chacun, distribués au hasard.',
     selection: 'Dix personnages chacun, dont deux de fin de partie ; vous en gardez six.',
+    draft:
+      'Sept personnages chacun : on en garde un et on passe les autres à gauche, jusqu’à en avoir six.',
+    scoreDraft:
+      'Cinq personnages par un tel draft, et un de vos trois personnages de fin de partie.',
   },
   printingHelp: {
     english: 'Les nombres du livret anglais.',

@@ -1,12 +1,10 @@
-import { CardView } from './row-card.tsx'
-import { useScene } from './scene.tsx'
-import { ThingView } from './thing.tsx'
-import '../style/packs.css'
+import { CardView } from '../table/row-card.tsx'
+import { useScene } from '../table/scene.tsx'
+import { ThingView } from '../table/thing.tsx'
 
-/** The starting packs side by side, while one is to be picked. */
+/** The starting packs that nobody has picked yet, side by side. */
 export function Packs() {
-  const { look, speech, targets } = useScene()
-  if (![...targets.keys()].some((thing) => thing.startsWith('pack:'))) return null
+  const { look, speech } = useScene()
   return (
     <div class="packs">
       {look.packs.map(({ pack, characters }) => (

@@ -1,0 +1,23 @@
+import { HANDS } from '@amalfi/engine'
+import { useScene } from '../table/scene.tsx'
+import { Around } from './around.tsx'
+import { Packs } from './packs.tsx'
+import { Picking } from './picking.tsx'
+import '../style/dealing.css'
+
+/** Hands are dealt: it lies where the chart and the own board will be, beside all that is open. */
+export function Dealing() {
+  const { table, speech } = useScene()
+  const { terms, dealing } = speech.tongue
+  const hands = HANDS[table.game.hands]
+  return (
+    <div class={`dealing by-${hands}`}>
+      <header>
+        <h2>{terms.hands[hands]}</h2>
+        {hands === 'packs' && <p>{dealing.reverse}</p>}
+        <Around hands={hands} />
+      </header>
+      {hands === 'packs' ? <Packs /> : <Picking />}
+    </div>
+  )
+}

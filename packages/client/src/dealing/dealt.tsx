@@ -1,0 +1,45 @@
+import { HANDS } from '@amalfi/engine'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLive } from '../table/live-table.tsx'
+import { CardView } from '../table/row-card.tsx'
+import { useScene } from '../table/scene.tsx'
+import { HAND_CARDS } from './order.ts'
+
+/** A hand that was dealt without a choice is looked at, beside titles and decrees, before one plays. */
+export function Dealt() {
+  const { look } = useScene()
+  const table = useLive()
+  const asked = table.question.value
+  if (asked?.decision.about !== 'main' || HANDS[table.game.hands] !== 'blind') return null
+  const { seat } = asked
+  // A game may also go on from a position, or from one's first choice taken back.
+  const { hand, characters } = look.boards[seat]
+  const untouched = look.period === 1 && hand.size === HAND_CARDS && characters.length === 0
+  if (!untouched || table.hasChosen(seat)) return null
+  return <FirstLook key={seat} seat={seat} />
+}
+
+function FirstLook({ seat }: { readonly seat: number }) {
+  const { look, speech } = useScene()
+  const { dealing, page } = speech.tongue
+  const [seen, setSeen] = useState(false)
+  const begin = useRef<HTMLButtonElement>(null)
+  useEffect(() => begin.current?.focus({ preventScroll: true }), [])
+  if (seen) return null
+  return (
+    <section class="dealing dealt" aria-label={dealing.yourHand}>
+      <header>
+        <h2>{dealing.yourHand}</h2>
+        <p>{dealing.dealtBlind}</p>
+        <button type="button" class="primary" ref={begin} onClick={() => setSeen(true)}>
+          {page.start}
+        </button>
+      </header>
+      <div class="pile-cards rows-2 lying" style={{ '--columns': 3 }}>
+        {look.boards[seat].hand.known.map((id) => (
+          <CardView key={id} kind="character" id={id} at="kept" told />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { type GameEvent, HANDS } from '@amalfi/engine'
+import { CardView } from '../table/row-card.tsx'
+import { useScene } from '../table/scene.tsx'
+import { HAND_CARDS, picksOf } from './order.ts'
+
+/** What one has kept so far, or put back; and the endgame characters that wait for the end. */
+export function Kept() {
+  const { table, look, speech } = useScene()
+  const { dealing } = speech.tongue
+  const board = look.boards[look.seat]
+  const { hand, pile, aside, seat } = board
+  if (HANDS[table.game.hands] === 'selection') {
+    const back = putBack(table.events.value, seat)
+    const all = pile.size + back.length - HAND_CARDS
+    return (
+      <div class="kept">
+        <Strip title={dealing.putBack(back.length, all)} cards={back} room={all} />
+      </div>
+    )
+  }
+  const picks = pile.size > 0 ? picksOf(board) : hand.size
+  const waiting = pile.size > 0 ? aside.known : []
+  return (
+    <div class="kept">
+      <Strip title={dealing.kept(hand.size, picks)} cards={hand.known} room={picks} />
+      {waiting.length > 0 && (
+        <Strip title={dealing.setAside} cards={waiting} room={waiting.length} />
+      )}
+    </div>
+  )
+}
+
+/** The cards that a seat has put back into the deck, as far as whoever looks may know. */
+const putBack = (events: readonly GameEvent[], seat: number): string[] =>
+  events.flatMap((event) =>
+    event.kind === 'card' && event.from === 'pile' && event.to === 'deck' && event.seat === seat
+      ? (event.card ?? [])
+      : [],
+  )
+
+interface Props {
+  readonly title: string
+  readonly cards: readonly string[]
+  /** How many there will be. */
+  readonly room: number
+}
+
+function Strip({ title, cards, room }: Props) {
+  return (
+    <section class="strip" aria-label={title}>
+      <h3>{title}</h3>
+      <div class="cards">
+        {cards.map((id) => (
+          <CardView key={id} kind="character" id={id} at="kept" />
+        ))}
+        {Array.from({ length: Math.max(room - cards.length, 0) }, (_, i) => (
+          <span key={`room ${i + 1}`} class="card empty" />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { HANDS } from '@amalfi/engine'
+import { Backs } from '../curtain/backs.tsx'
+import { NOBODY } from '../curtain/curtain.ts'
+import { CurtainView } from '../curtain/curtain-view.tsx'
+import { CardView } from '../table/row-card.tsx'
+import { useScene } from '../table/scene.tsx'
+import { Kept } from './kept.tsx'
+import { HAND_CARDS, leftOf, picksOf, rightOf } from './order.ts'
+
+/** Characters to choose from, and beside them those that one has already. */
+export function Picking() {
+  const { table } = useScene()
+  if (table.awaited.value !== NOBODY) return <CurtainView />
+  return (
+    <>
+      <ToDo />
+      <Pile />
+      <Kept />
+    </>
+  )
+}
+
+/** Which pick it is, whence the cards come and where they go. */
+function ToDo() {
+  const { table, look, speech } = useScene()
+  const { dealing } = speech.tongue
+  const board = look.boards[look.seat]
+  const { hand, pile, aside } = board
+  const other = (of: typeof leftOf): string => speech.names.seat(of(look.seat, look.boards.length))
+  if (HANDS[table.game.hands] === 'selection')
+    return <p class="to-do">{dealing.keepSix(pile.size - HAND_CARDS)}</p>
+  if (pile.size === 0) return <p class="to-do">{aside.size > 0 && dealing.keepEndgame}</p>
+  return (
+    <p class="to-do">
+      <b>{dealing.pick(hand.size + 1, picksOf(board))}</b>{' '}
+      {pile.size > 2 ? dealing.keepOne(pile.size - 1, other(leftOf)) : dealing.lastPair}{' '}
+      {hand.size > 0 && <small>{dealing.from(other(rightOf))}</small>}
+    </p>
+  )
+}
+
+/** More than these lie in two rows. */
+const IN_A_ROW = 5
+/** Wide enough for the words of a card to stand beside its face: no more than these in a row of two. */
+const LYING = 4
+
+const layoutOf = (cards: number): { readonly rows: number; readonly columns: number } => {
+  const rows = cards > IN_A_ROW ? 2 : 1
+  return { rows, columns: Math.ceil(cards / rows) }
+}
+
+function Pile() {
+  const { look } = useScene()
+  const { hand, pile, aside } = look.boards[look.seat]
+  const { size, known } = pile.size > 0 ? pile : aside
+  const { rows, columns } = layoutOf(size)
+  const way = rows === 2 && columns <= LYING ? 'lying' : 'upright'
+  return (
+    <div
+      // Another pile comes in from the side; one that shrinks stays where it is.
+      key={hand.size}
+      class={`pile-cards rows-${rows} ${way}`}
+      style={{ '--columns': columns }}
+    >
+      {known.map((id) => (
+        <CardView key={id} kind="character" id={id} at="pile" told />
+      ))}
+      <Backs cards={size - known.length} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** What is said where several people share a device, and where hands are dealt. */
+export interface DealingWords {
+  /** Between two people: the curtain is closed. */
+  readonly passTo: (name: string) => string
+  /** What who is asked for answers: the curtain opens. */
+  readonly iAm: (name: string) => string
+  /** When to say so. */
+  readonly unseen: string
+  /** Cards whose backs are shown. */
+  readonly faceDown: (cards: number) => string
+
+  /** The order in which packs are picked, or the way piles go. */
+  readonly pickOrder: string
+  readonly passOrder: string
+  readonly chooses: string
+  readonly hasChosen: string
+  readonly waits: string
+  /** How packs are picked. */
+  readonly reverse: string
+  readonly pick: (n: number, of: number) => string
+  /** How many cards go on to whom. */
+  readonly keepOne: (rest: number, name: string) => string
+  readonly from: (name: string) => string
+  readonly lastPair: string
+  readonly keepEndgame: string
+  readonly keepSix: (more: number) => string
+  readonly kept: (n: number, of: number) => string
+  readonly setAside: string
+  readonly putBack: (n: number, of: number) => string
+  /** A hand that was dealt without a choice, before one plays with it. */
+  readonly yourHand: string
+  readonly dealtBlind: string
+}

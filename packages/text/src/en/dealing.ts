@@ -1,0 +1,29 @@
+import type { DealingWords } from '../dealing-words.ts'
+import { counted } from './grammar.ts'
+
+export const dealing: DealingWords = {
+  passTo: (name) => `Pass the device to ${name}`,
+  iAm: (name) => `I am ${name}`,
+  unseen: 'Press when nobody else is looking.',
+  faceDown: (cards) => `${counted(cards, ['card', 'cards'])} face down`,
+  pickOrder: 'Order of picking',
+  passOrder: 'The way the piles go',
+  chooses: 'chooses now',
+  hasChosen: 'has chosen',
+  waits: 'has still to choose',
+  reverse: 'Everybody picks one pack, openly, in reverse order: who begins the game picks last.',
+  pick: (n, of) => `Pick ${n} of ${of}`,
+  keepOne: (rest, name) =>
+    rest === 1
+      ? `Keep one; the other goes to ${name}.`
+      : `Keep one; the other ${rest} go to ${name}.`,
+  from: (name) => `These come from ${name}.`,
+  lastPair: 'The last pair: keep one; the other is dropped.',
+  keepEndgame: 'Now keep one of the endgame characters that you set aside; the others are dropped.',
+  keepSix: (more) => `Put back ${more} more; six stay in your hand.`,
+  kept: (n, of) => `Kept: ${n} of ${of}`,
+  setAside: 'Set aside: one of them stays with you at the end',
+  putBack: (n, of) => `Put back: ${n} of ${of}`,
+  yourHand: 'Your hand',
+  dealtBlind: 'Six characters, dealt at random. Titles and decrees lie beside them.',
+}

@@ -1,0 +1,25 @@
+import type { DealingWords } from '../dealing-words.ts'
+
+export const dealing: DealingWords = {
+  passTo: (name) => `端末を${name}に渡してください`,
+  iAm: (name) => `${name}です`,
+  unseen: 'ほかの人が見ていないときに押してください。',
+  faceDown: (cards) => `裏向きのカード${cards}枚`,
+  pickOrder: '選ぶ順番',
+  passOrder: 'カードを渡す方向',
+  chooses: '選択中',
+  hasChosen: '選択済み',
+  waits: '未選択',
+  reverse: '手番と逆の順に、各自がセットを1つ公開で選びます。最初に手番を行う人が最後に選びます。',
+  pick: (n, of) => `${of}回中${n}回目の選択`,
+  keepOne: (rest, name) => `1枚を残し、ほかの${rest}枚を${name}に渡します。`,
+  from: (name) => `${name}から来たカードです。`,
+  lastPair: '最後の2枚です。1枚を残し、もう1枚を手放します。',
+  keepEndgame: '脇に置いた終了時系から1枚を残し、ほかを手放します。',
+  keepSix: (more) => `あと${more}枚を山札に戻します。6枚が手札に残ります。`,
+  kept: (n, of) => `残したカード：${of}枚中${n}枚`,
+  setAside: '脇に置いたカード：最後に1枚を残します',
+  putBack: (n, of) => `戻したカード：${of}枚中${n}枚`,
+  yourHand: 'あなたの手札',
+  dealtBlind: '人物6枚が無作為に配られました。称号と布告は横にあります。',
+}
