@@ -5,11 +5,12 @@
  * docs/mutants.md. Arguments are handed on to Stryker: `npm run mutants -- --mutate packages/engine/src/core/x.ts`.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED = 80
 const REPORT = 'reports/mutation/mutation.json'
+const INCREMENTAL = 'reports/mutation/incremental.json'
 const DOC = 'docs/mutants.md'
 
 interface Position {
@@ -26,12 +27,42 @@ interface Mutant {
   readonly location: { readonly start: Position; readonly end: Position }
 }
 
+/** A mutant of an earlier run, as Stryker keeps it. */
+interface KnownMutant {
+  status: string
+  statusReason?: string
+  coveredBy?: string[]
+  killedBy?: string[]
+}
+
 interface Report {
   readonly files: Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const args = process.argv.slice(2)
+
+/**
+ * What made the tests hang in an earlier run still does when tests have been added since, but Stryker would
+ * wait for it again, for half an hour in all. It keeps what a test has noticed, so that is how it is told of
+ * them: as long as the code and a test that runs it stay the same. `npm run mutants -- --force` tries everything anew.
+ */
+function keepTimeouts(): void {
+  if (!existsSync(INCREMENTAL)) return
+  const known: { files: Record<string, { mutants: KnownMutant[] }> } = JSON.parse(
+    readFileSync(INCREMENTAL, 'utf8'),
+  )
+  for (const { mutants } of Object.values(known.files))
+    for (const mutant of mutants) {
+      const [runs] = mutant.coveredBy ?? []
+      if (mutant.status !== 'Timeout' || runs === undefined) continue
+      mutant.status = 'Killed'
+      mutant.statusReason = 'made the tests hang in an earlier run'
+      mutant.killedBy = [runs]
+    }
+  writeFileSync(INCREMENTAL, JSON.stringify(known))
+}
+keepTimeouts()
 rmSync(REPORT, { force: true })
 const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 const run = spawnSync(process.execPath, [stryker, 'run', ...args], { stdio: 'inherit' })
