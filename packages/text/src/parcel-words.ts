@@ -68,6 +68,7 @@ export interface ParcelWords {
   readonly madeChoices: (choices: number) => string
   readonly seenBy: (name: string) => string
   readonly otherRules: string
+  readonly lookAtIt: string
   readonly whoPlays: string
   readonly playOn: string
   readonly playOnHint: string
@@ -76,5 +77,5 @@ export interface ParcelWords {
   readonly nothingHappened: string
   readonly faults: Readonly<Record<ParcelFault, (at: FaultAt) => string>>
   /** Where a game of one's own came from that was not begun here. */
-  readonly origins: Readonly<Record<'link' | 'file', string>>
+  readonly origins: Readonly<Record<'link' | 'file' | 'replay', string>>
 }

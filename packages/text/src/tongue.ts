@@ -28,6 +28,7 @@ import type { EndingWords } from './ending-words.ts'
 import type { PageWords } from './page-words.ts'
 import type { ParcelWords } from './parcel-words.ts'
 import type { PlayWords } from './play-words.ts'
+import type { ReplayWords } from './replay-words.ts'
 import type { StartWords } from './start-words.ts'
 import type { StoryWords } from './story-words.ts'
 import type { TableWords } from './table-words.ts'
@@ -115,4 +116,5 @@ export interface Tongue {
   readonly ending: EndingWords
   readonly start: StartWords
   readonly parcel: ParcelWords
+  readonly replay: ReplayWords
 }

@@ -12,6 +12,7 @@ const RulesPage = later(() => import('../pages/rules.tsx').then((page) => page.R
 const CardsPage = later(() => import('../pages/cards.tsx').then((page) => page.CardsPage))
 const AboutPage = later(() => import('../pages/about.tsx').then((page) => page.AboutPage))
 
+const ReplayPage = later(() => import('../replay/page.tsx').then((page) => page.ReplayPage))
 const OpenPage = later(() => import('../pages/open.tsx').then((page) => page.OpenPage))
 
 export function App() {
@@ -52,6 +53,8 @@ function Shown() {
       return <CardsPage />
     case 'about':
       return <AboutPage />
+    case 'replay':
+      return <ReplayPage key={shown.id} id={shown.id} at={shown.at ?? 0} />
     case 'open':
       return (
         <OpenPage key={shown.link} {...(shown.link === undefined ? {} : { link: shown.link })} />

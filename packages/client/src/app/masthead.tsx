@@ -10,7 +10,7 @@ import { tongue } from './tongue.ts'
 export function Masthead() {
   const { page, start } = tongue.value
   const { name } = screen.value
-  if (name === 'table') return <TableLinks />
+  if (name === 'table' || name === 'replay') return <TableLinks />
   return (
     <header class={`masthead at-${name}`}>
       {name !== 'home' && (
@@ -63,15 +63,17 @@ function TableLinks() {
       <a href={addressOf({ name: 'cards' })} aria-label={page.cards} title={page.cards}>
         <Mark of="cards" />
       </a>
-      <button
-        type="button"
-        class="plain"
-        aria-label={parcel.share}
-        title={parcel.share}
-        onClick={openSharing}
-      >
-        <Mark of="share" />
-      </button>
+      {screen.value.name === 'table' && (
+        <button
+          type="button"
+          class="plain"
+          aria-label={parcel.share}
+          title={parcel.share}
+          onClick={openSharing}
+        >
+          <Mark of="share" />
+        </button>
+      )}
       <button
         type="button"
         class="plain"

@@ -6,14 +6,17 @@ export type Screen =
   /** The rules, opened where this one is explained. */
   | { readonly name: 'rules'; readonly rule?: string }
   | { readonly name: 'table'; readonly id: string }
+  /** A game that is gone through again, kept or in a link, from where so many choices were made. */
+  | { readonly name: 'replay'; readonly id: string; readonly at?: number }
   /** A game that somebody hands over, in the address or not yet. */
   | { readonly name: 'open'; readonly link?: string }
 
 const PLAIN = ['new', 'cards', 'about'] as const
 
 function read(): Screen {
-  const [name, id] = location.hash.replace(/^#\/?/, '').split('/')
+  const [name, id, at] = location.hash.replace(/^#\/?/, '').split('/')
   if (name === 'table' && id !== undefined) return { name, id }
+  if (name === 'replay' && id !== undefined) return { name, id, at: Number(at ?? 0) || 0 }
   if (name === 'open') return id === undefined ? { name } : { name, link: id }
   if (name === 'rules') return id === undefined ? { name } : { name, rule: id }
   const plain = PLAIN.find((one) => one === name)
@@ -34,6 +37,7 @@ addEventListener('hashchange', () => {
 export function addressOf(to: Screen): string {
   if (to.name === 'home') return '#/'
   if (to.name === 'table') return `#/table/${to.id}`
+  if (to.name === 'replay') return `#/replay/${to.id}${to.at === undefined ? '' : `/${to.at}`}`
   if (to.name === 'open' && to.link !== undefined) return `#/open/${to.link}`
   if (to.name === 'rules' && to.rule !== undefined) return `#/rules/${to.rule}`
   return `#/${to.name}`

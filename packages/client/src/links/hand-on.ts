@@ -34,7 +34,7 @@ export function parcelOf(table: LiveTable, kind: Parcel['kind']): Parcel {
 }
 
 /** Nobody can find out what was dealt anew, so nobody can tell it from what was hidden. */
-function anyChance(): number[] {
+export function anyChance(): number[] {
   const words = Array.from(crypto.getRandomValues(new Int32Array(4)))
   words[3] |= 1
   return words

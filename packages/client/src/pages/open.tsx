@@ -5,17 +5,19 @@ import { type Checked, checkParcel } from '../links/check.ts'
 import { OPEN, unpackLink } from '../links/codec.ts'
 import { ParcelError } from '../links/fault.ts'
 import { readGameFile } from '../links/read-file.ts'
-import type { Origin } from '../store/games.ts'
 import { OpenedParcel } from './opened-parcel.tsx'
 import '../style/parcel.css'
 
+/** In what it came. */
+type By = 'link' | 'file'
+
 /** What came of opening something. */
 interface Tried {
-  readonly by: Origin
+  readonly by: By
   readonly with: Checked | ParcelError
 }
 
-async function tried(by: Origin, opening: Promise<Checked>): Promise<Tried> {
+async function tried(by: By, opening: Promise<Checked>): Promise<Tried> {
   try {
     return { by, with: await opening }
   } catch (error) {
@@ -30,7 +32,7 @@ async function tried(by: Origin, opening: Promise<Checked>): Promise<Tried> {
 export function OpenPage({ link }: { readonly link?: string }) {
   const { parcel } = tongue.value
   const [opened, setOpened] = useState<Tried | null>(null)
-  const open = (by: Origin, opening: Promise<Checked>): void => {
+  const open = (by: By, opening: Promise<Checked>): void => {
     void tried(by, opening).then(setOpened)
   }
   const openLink = (text: string): void => open('link', unpackLink(text).then(checkParcel))
@@ -45,7 +47,7 @@ export function OpenPage({ link }: { readonly link?: string }) {
         (opened.with instanceof ParcelError ? (
           <Refused by={opened.by} error={opened.with} />
         ) : (
-          <OpenedParcel checked={opened.with} by={opened.by} />
+          <OpenedParcel checked={opened.with} by={opened.by} link={link} />
         ))}
       {(opened === null || opened.with instanceof ParcelError) && (
         <>
@@ -65,7 +67,7 @@ export function OpenPage({ link }: { readonly link?: string }) {
 }
 
 interface RefusedProps {
-  readonly by: Origin
+  readonly by: By
   readonly error: ParcelError
 }
 

@@ -47,7 +47,7 @@ interface Props {
 
 /** Who plays, how they stand and since when; it is deleted only if one says so twice. */
 function SavedGame({ game, remove }: Props) {
-  const { page, start, parcel, language } = tongue.value
+  const { page, start, parcel, replay, language } = tongue.value
   const [asking, setAsking] = useState(false)
   const names = namesOf(game.players, tongue.value)
   const colours = coloursOf(game.players)
@@ -78,6 +78,14 @@ function SavedGame({ game, remove }: Props) {
         <Sure remove={remove} keep={() => setAsking(false)} />
       ) : (
         <span class="with-game">
+          <a
+            class="plain"
+            href={addressOf({ name: 'replay', id: game.id })}
+            aria-label={replay.replayOf(names.join(', '))}
+            title={replay.replay}
+          >
+            <Mark of="replay" />
+          </a>
           <button
             type="button"
             class="plain"

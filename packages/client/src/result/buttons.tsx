@@ -10,7 +10,7 @@ import { useScene } from '../table/scene.tsx'
 export function Buttons({ fold }: { readonly fold: () => void }) {
   const { speech } = useScene()
   const table = useLive()
-  const { page, ending, parcel } = speech.tongue
+  const { page, ending, parcel, replay } = speech.tongue
   const again = () => {
     const { setup } = readRecord(table.kept().record)
     const hands = HANDS.find((one): one is Hands => one === setup.hands)
@@ -32,6 +32,9 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
       </button>
       <button type="button" onClick={fold}>
         {ending.lookAtTable}
+      </button>
+      <button type="button" onClick={() => go({ name: 'replay', id: table.id })}>
+        {replay.replay}
       </button>
       <button type="button" onClick={openSharing}>
         {parcel.share}

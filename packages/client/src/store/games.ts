@@ -15,7 +15,7 @@ export interface Player {
 }
 
 /** Where a game came from that was not begun here. */
-export type Origin = 'link' | 'file'
+export type Origin = 'link' | 'file' | 'replay'
 
 /** A game as it is kept: its record, and its position should the rules change. */
 export interface KeptGame {

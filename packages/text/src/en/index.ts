@@ -11,6 +11,7 @@ import { parcel } from './parcel.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
+import { replay } from './replay.ts'
 import { start } from './start.ts'
 import { story } from './story.ts'
 import { table } from './table.ts'
@@ -36,4 +37,5 @@ export const en: Tongue = {
   ending,
   start,
   parcel,
+  replay,
 }

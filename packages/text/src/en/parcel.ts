@@ -39,6 +39,7 @@ export const parcel: ParcelWords = {
   madeChoices: (choices) => `${choices} ${choices === 1 ? 'choice' : 'choices'} made`,
   seenBy: (name) => `As ${name} saw it; what ${name} could not see has been dealt anew.`,
   otherRules: 'It was made under other rules; from here on those of this page hold.',
+  lookAtIt: 'Look at it, choice by choice',
   whoPlays: 'Who plays on',
   playOn: 'Play on',
   playOnHint: 'as a game of your own; the other one stays as it is',
@@ -67,5 +68,9 @@ export const parcel: ParcelWords = {
     goesOn: ({ place }) => `Its choice ${place} comes after the end of the game.`,
     impossible: ({ place }) => `Its field “${place}” holds a position that no game can come to.`,
   },
-  origins: { link: 'taken up from a link', file: 'taken up from a file' },
+  origins: {
+    link: 'taken up from a link',
+    file: 'taken up from a file',
+    replay: 'branched off from a replay',
+  },
 }

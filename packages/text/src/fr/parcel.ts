@@ -39,6 +39,7 @@ export const parcel: ParcelWords = {
   madeChoices: (choices) => `${choices} choix faits`,
   seenBy: (name) => `Telle que ${name} la voyait ; le reste a été redistribué.`,
   otherRules: 'Elle vient d’autres règles ; désormais, celles de cette page s’appliquent.',
+  lookAtIt: 'La revoir, choix par choix',
   whoPlays: 'Qui continue',
   playOn: 'Continuer',
   playOnHint: 'comme une partie à vous ; l’autre reste telle quelle',
@@ -72,5 +73,9 @@ export const parcel: ParcelWords = {
     impossible: ({ place }) =>
       `Son champ « ${place} » contient une position où aucune partie ne peut arriver.`,
   },
-  origins: { link: 'reprise d’un lien', file: 'reprise d’un fichier' },
+  origins: {
+    link: 'reprise d’un lien',
+    file: 'reprise d’un fichier',
+    replay: 'issue d’une partie revue',
+  },
 }

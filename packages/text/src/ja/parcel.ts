@@ -38,6 +38,7 @@ export const parcel: ParcelWords = {
   madeChoices: (choices) => `${choices}手まで`,
   seenBy: (name) => `${name}から見た局面です。見えなかったものは配り直してあります。`,
   otherRules: '別のルールで作られたものです。ここからはこのページのルールに従います。',
+  lookAtIt: '1手ずつ見る',
   whoPlays: '続きを遊ぶ人',
   playOn: '続きを遊ぶ',
   playOnHint: '自分のゲームとして。元のゲームは変わりません',
@@ -66,5 +67,5 @@ export const parcel: ParcelWords = {
     goesOn: ({ place }) => `${place}手目がゲームの終わりより後にあります。`,
     impossible: ({ place }) => `項目「${place}」の局面は、どのゲームでも起こりえません。`,
   },
-  origins: { link: 'リンクから再開', file: 'ファイルから再開' },
+  origins: { link: 'リンクから再開', file: 'ファイルから再開', replay: '再生から分岐' },
 }

@@ -1,0 +1,160 @@
+import { readRecord } from '@amalfi/engine'
+import { en } from '@amalfi/text/en'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { packLink } from '../packages/client/src/links/codec.ts'
+import { gameAfter, putGame } from './support/games.ts'
+import { keptGame } from './support/kept.ts'
+import { offers, settled } from './support/play.ts'
+import { visit } from './support/visit.ts'
+
+const at = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('slider', { name: en.replay.course }).inputValue())
+
+const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a finished game is gone through by buttons, keys and on the timeline, with any eyes', async () => {
+  const { page, complaints, leave } = await visit()
+  const game = gameAfter({ setup: { players: 3, seed: 12, hands: 'blind' } })
+  await putGame(page, game)
+  await page.reload()
+  await page.getByRole('link', { name: 'Replay Bianca, Cola, Dario' }).click()
+  const sheet = page.locator('.sheet')
+  await sheet.waitFor()
+  const last = Number(await page.getByRole('slider').getAttribute('max'))
+  expect(last).toBeGreaterThan(80)
+  expect(await page.locator('.prompt').textContent()).toContain(en.replay.beginning)
+
+  await step(page, en.replay.on).click()
+  await step(page, en.replay.on).click()
+  await expect.poll(() => at(page)).toBe(2)
+  await step(page, en.replay.back).click()
+  await expect.poll(() => at(page)).toBe(1)
+  await step(page, en.replay.turnOn).click()
+  const turn = await at(page)
+  expect(turn).toBeGreaterThan(1)
+  await step(page, en.replay.turnBack).click()
+  await expect.poll(() => at(page)).toBeLessThan(turn)
+  await step(page, 'Period III').click()
+  await expect.poll(() => page.locator('.replay-bar .when').textContent()).toContain('III')
+
+  // Nothing is on offer anywhere in it.
+  expect(await sheet.getAttribute('data-offered')).toBe('')
+  expect((await offers(page)).shown).toEqual([])
+
+  await page.keyboard.press('Home')
+  await expect.poll(() => at(page)).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => at(page)).toBeGreaterThan(1)
+  await page.keyboard.press('End')
+  await expect.poll(() => at(page)).toBe(last)
+  expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toContain(
+    en.replay.at(last, last),
+  )
+  await page.keyboard.press('PageUp')
+  await page.getByRole('slider').fill('40')
+  const hands = []
+  for (const name of ['Bianca', 'Cola', 'Dario']) {
+    await page.getByLabel(en.replay.eyes).selectOption({ label: name })
+    await expect.poll(() => page.locator('.mine').getAttribute('aria-label')).toBe(name)
+    const hand = await page
+      .locator('.hand .face')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.card))
+    expect(hand.length).toBeGreaterThan(0)
+    hands.push(hand.join())
+  }
+  expect(new Set(hands).size).toBe(3)
+
+  // It stays where it is through a reload, and plays by itself.
+  await page.reload()
+  await sheet.waitFor()
+  await expect.poll(() => at(page)).toBe(40)
+  await page.locator('.replay-bar').getByLabel(en.start.speeds.slow).check({ force: true })
+  await step(page, en.replay.play).click()
+  await expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(41)
+  await step(page, en.replay.pause).click()
+  await step(page, en.replay.play).waitFor()
+  const paused = await at(page)
+  await page.waitForTimeout(1500)
+  await expect.poll(() => at(page)).toBe(paused)
+  expect(await keptGame(page)).toMatchObject({ record: game.record })
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('from any point one plays on, in a game of one’s own that says so', async () => {
+  const { page, complaints, leave } = await visit()
+  const game = gameAfter({ setup: { players: 2, seed: 8 } })
+  await putGame(page, game)
+  await page.goto(`${inject('page')}#/table/${game.id}`)
+  await page.locator('.result').getByRole('button', { name: en.replay.replay }).click()
+  await page.getByRole('slider').fill('60')
+  await step(page, en.replay.playOn).click()
+  const dialog = page.getByRole('dialog', { name: en.replay.playOn })
+  await dialog.getByText(en.replay.playOnAsWas).waitFor()
+  await dialog
+    .getByRole('group', { name: 'Seat 2' })
+    .getByLabel('Who plays')
+    .selectOption({ label: 'Computer: at random' })
+  await dialog.getByRole('button', { name: en.parcel.playOn }).click()
+  await page.locator(settled).first().waitFor()
+  const { shown, engine } = await offers(page)
+  expect(shown).toEqual(engine)
+  const kept = await keptGame(page)
+  const begun = readRecord(kept.record).choices
+  expect(readRecord(game.record).choices.startsWith(begun.slice(0, 50))).toBe(true)
+  expect(begun.length).toBeLessThan(readRecord(game.record).choices.length)
+  expect(kept.players[1].kind).toBe('random')
+  await page.goto(`${inject('page')}#/`)
+  await page.getByText(en.parcel.origins.replay).waitFor()
+  expect(await page.getByRole('article').count()).toBe(2)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a running game among people shows no hand, and is dealt anew for whoever plays on', async () => {
+  const { page, complaints, leave } = await visit()
+  const game = gameAfter({
+    setup: { players: 2, seed: 8, hands: 'blind' },
+    people: 2,
+    choices: 50,
+  })
+  await putGame(page, game)
+  await page.goto(`${inject('page')}#/replay/${game.id}/20`)
+  await page.locator('.sheet').waitFor()
+  await expect.poll(() => at(page)).toBe(20)
+  for (const name of ['Bianca', 'Cola']) {
+    await page.getByLabel(en.replay.eyes).selectOption({ label: en.replay.withoutHand(name) })
+    expect(await page.locator('.hand .face').count()).toBe(0)
+  }
+  await step(page, en.replay.playOn).click()
+  await page.getByText(en.replay.playOnDealtAnew).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a game in a link is looked at without being kept; one of other rules says so', async () => {
+  const game = gameAfter({ setup: { players: 2, seed: 8 } })
+  const content = { kind: 'game', record: JSON.parse(game.record), players: game.players }
+  const link = await packLink(content)
+  const { page, complaints, leave } = await visit({ address: `${inject('page')}#/open/${link}` })
+  await page.getByRole('link', { name: en.parcel.lookAtIt }).click()
+  await page.locator('.replay-bar').waitFor()
+  await page.keyboard.press('End')
+  await expect.poll(() => at(page)).toBeGreaterThan(50)
+  await page.goto(`${inject('page')}#/`)
+  await page.locator('.title-sheet').waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+
+  await putGame(page, {
+    ...game,
+    record: game.record.replace(/"check":"[^"]*"/, '"check":"AAAAAA"'),
+  })
+  await page.goto(`${inject('page')}#/replay/${game.id}`)
+  await page.getByText(en.replay.cannot).waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})

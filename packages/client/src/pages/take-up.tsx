@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks'
+import { go } from '../app/screen.ts'
+import { tongue } from '../app/tongue.ts'
+import { coloursOf } from '../game/colours.ts'
+import type { Checked } from '../links/check.ts'
+import { takeUp } from '../links/take-up.ts'
+import type { Origin } from '../store/games.ts'
+import { changed, type Seat, SeatForm } from './seat-form.tsx'
+
+interface Props {
+  readonly checked: Checked
+  readonly by: Origin
+  readonly over: boolean
+}
+
+/** Goes on with it as a game of one's own: every seat can be taken by a person or a bot. */
+export function TakeUp({ checked, by, over }: Props) {
+  const { parcel: words } = tongue.value
+  const { players } = checked.parcel
+  const colours = coloursOf(players)
+  const [seats, setSeats] = useState<readonly Seat[]>(
+    players.map((player, seat) => ({ ...player, colour: colours[seat] })),
+  )
+  const take = async (): Promise<void> => {
+    const own = seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
+    go({ name: 'table', id: await takeUp(checked, own, by) })
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void take()
+      }}
+    >
+      {!over && (
+        <>
+          <h3>{words.whoPlays}</h3>
+          {seats.map((seat, i) => (
+            <SeatForm
+              key={`seat ${i + 1}`}
+              seat={i}
+              player={seat}
+              change={(change) => setSeats(changed(seats, i, change))}
+            />
+          ))}
+        </>
+      )}
+      <button type="submit" class="primary">
+        {over ? words.keepFinished : words.playOn}
+        {!over && <small>{words.playOnHint}</small>}
+      </button>
+    </form>
+  )
+}

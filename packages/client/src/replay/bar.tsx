@@ -1,0 +1,70 @@
+import { useRef, useState } from 'preact/hooks'
+import { SpeedChoice } from '../story/speed.tsx'
+import { useScene } from '../table/scene.tsx'
+import { captionOf } from './caption.ts'
+import { PlayOn } from './play-on.tsx'
+import { useReplay } from './replaying.tsx'
+import { Timeline } from './timeline.tsx'
+import { Transport } from './transport.tsx'
+
+const PERIODS = ['I', 'II', 'III', 'IV']
+
+/** In the place of what is asked: what was chosen, ways through the game, and whose eyes see it. */
+export function ReplayBar() {
+  const table = useReplay()
+  const { speech, look } = useScene()
+  const { replay, table: words, terms } = speech.tongue
+  const [leaving, setLeaving] = useState(false)
+  // What comes next is told as news; what one has leapt to is not.
+  const before = useRef(0)
+  const leapt = table.at.value !== before.current + 1
+  before.current = table.at.value
+  return (
+    <div class="prompt-bar replay-bar">
+      <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[look.phase])}</span>
+      <p class="prompt" aria-live={leapt ? 'polite' : 'off'}>
+        <small>{replay.replay}</small> {captionOf(table, speech)}
+      </p>
+      <Transport />
+      <SpeedChoice />
+      <Eyes />
+      <button
+        type="button"
+        disabled={table.over.value}
+        onClick={() => {
+          table.pause()
+          setLeaving(true)
+        }}
+      >
+        {replay.playOn}
+      </button>
+      <Timeline />
+      {leaving && <PlayOn close={() => setLeaving(false)} />}
+    </div>
+  )
+}
+
+/** Whose board lies before one, and whose hand is seen. */
+function Eyes() {
+  const table = useReplay()
+  const { speech } = useScene()
+  const { replay } = speech.tongue
+  return (
+    <label class="eyes" title={table.finished ? '' : replay.handsHidden}>
+      {replay.eyes}{' '}
+      <select
+        value={table.eyes.value}
+        onChange={({ currentTarget }) => table.look(Number(currentTarget.value))}
+      >
+        {table.players.map((_, seat) => {
+          const name = speech.names.seat(seat)
+          return (
+            <option key={name} value={seat}>
+              {table.sees(seat) ? name : replay.withoutHand(name)}
+            </option>
+          )
+        })}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,95 @@
+import { PRINTINGS, readRecord } from '@amalfi/engine'
+import { useEffect, useState } from 'preact/hooks'
+import { addressOf } from '../app/screen.ts'
+import { tongue } from '../app/tongue.ts'
+import { checkParcel } from '../links/check.ts'
+import { unpackLink } from '../links/codec.ts'
+import { findGame } from '../store/games.ts'
+import { keepPace } from '../story/pacing.ts'
+import { Sheet } from '../table/sheet.tsx'
+import { ReplayBar } from './bar.tsx'
+import { useReplayKeys } from './keys.ts'
+import { ReplayTable } from './replay-table.ts'
+import { ReplayProvider } from './replaying.tsx'
+import '../style/replay.css'
+
+interface Props {
+  /** A kept game; or a link, which has dots in it. */
+  readonly id: string
+  readonly at: number
+}
+
+interface Handed {
+  readonly record: string
+  readonly players: ReplayTable['players']
+  readonly rewound: boolean
+}
+
+async function find(id: string): Promise<Handed | undefined> {
+  if (!id.includes('.')) return findGame(id)
+  const { parcel } = checkParcel(await unpackLink(id))
+  return parcel.kind === 'game' ? parcel : undefined
+}
+
+async function open(id: string): Promise<ReplayTable | undefined> {
+  const found = await find(id)
+  if (found === undefined) return undefined
+  const { players, rewound } = found
+  const record = readRecord(found.record)
+  const printing = PRINTINGS.find((one) => one === record.printing) ?? PRINTINGS[0]
+  return new ReplayTable({ record, printing, players, rewound })
+}
+
+/** Goes through a game that was kept or handed over, from its beginning or from where one was. */
+export function ReplayPage({ id, at }: Props) {
+  const { page, replay } = tongue.value
+  const [table, setTable] = useState<ReplayTable | 'none' | 'cannot' | null>(null)
+  useEffect(() => {
+    let left = false
+    open(id).then(
+      (found) => {
+        if (left) return
+        found?.go(at)
+        setTable(found ?? 'none')
+      },
+      () => setTable('cannot'),
+    )
+    return () => {
+      left = true
+    }
+  }, [])
+  if (table === null) return null
+  if (typeof table !== 'string') return <Replay id={id} table={table} />
+  return (
+    <div class="page" role="alert">
+      <p>{table === 'none' ? page.noSuchGame : replay.cannot}</p>
+      <a href={addressOf({ name: 'home' })}>{page.home}</a>
+    </div>
+  )
+}
+
+interface ReplayProps {
+  readonly id: string
+  readonly table: ReplayTable
+}
+
+function Replay({ id, table }: ReplayProps) {
+  useReplayKeys(table)
+  useEffect(() => {
+    const leave = keepPace(table)
+    return () => {
+      table.pause()
+      leave()
+    }
+  }, [table])
+  const at = table.at.value
+  useEffect(() => {
+    // The address follows, so that a reload stays there; the way back leads out of the replay.
+    history.replaceState(null, '', addressOf({ name: 'replay', id, at }))
+  }, [at])
+  return (
+    <ReplayProvider value={table}>
+      <Sheet table={table} head={<ReplayBar />} />
+    </ReplayProvider>
+  )
+}

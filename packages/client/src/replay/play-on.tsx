@@ -1,0 +1,66 @@
+import { RULES_VERSION } from '@amalfi/engine'
+import { useEffect, useRef } from 'preact/hooks'
+import { Mark } from '../app/marks.tsx'
+import type { Checked } from '../links/check.ts'
+import { anyChance } from '../links/hand-on.ts'
+import { TakeUp } from '../pages/take-up.tsx'
+import { useScene } from '../table/scene.tsx'
+import type { ReplayTable } from './replay-table.ts'
+import { useReplay } from './replaying.tsx'
+import '../style/parcel.css'
+
+/** Goes on from where one is, as a game of one's own. */
+export function PlayOn({ close }: { readonly close: () => void }) {
+  const table = useReplay()
+  const { replay, closer } = useScene().speech.tongue
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      class="settings page play-on"
+      closedby="any"
+      aria-labelledby="play-on-title"
+      onClose={close}
+    >
+      <h2 id="play-on-title">{replay.playOn}</h2>
+      <p>{table.open ? replay.playOnAsWas : replay.playOnDealtAnew}</p>
+      <TakeUp checked={branchOf(table)} by="replay" over={false} />
+      <button
+        type="button"
+        class="plain close"
+        aria-label={closer.close}
+        onClick={() => dialog.current?.close()}
+      >
+        <Mark of="close" />
+      </button>
+    </dialog>
+  )
+}
+
+/** A running game among people must not tell who has which hand: all that is hidden is dealt anew. */
+function branchOf(table: ReplayTable): Checked {
+  const { rules, players, at } = table
+  const common = { rules, made: at.value, otherRules: false }
+  if (table.open) {
+    const record = table.recordHere()
+    const rewound = table.rewound.value
+    return { ...common, game: table.game, parcel: { kind: 'game', record, players, rewound } }
+  }
+  const game = rules.imagine(rules.view(table.game, -1), anyChance())
+  const { pack, printing } = rules.tables
+  const position = rules.encode(game)
+  return {
+    ...common,
+    game,
+    parcel: {
+      kind: 'position',
+      version: RULES_VERSION,
+      pack,
+      printing,
+      position,
+      players,
+      seenBy: -1,
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import { type GameRecord, type Told, type View, witnessed, writeRecord } from '@amalfi/engine'
+import { computed, signal } from '@preact/signals'
+import { type GameRules, rulesOf } from '../game/rules.ts'
+import type { Question, Table, Watch } from '../game/table.ts'
+import type { Player } from '../store/games.ts'
+import { type Move, type Reel, reelOf } from './reel.ts'
+import { stretchAfter, stretchBefore, stretchesOf } from './stretches.ts'
+
+/** What is replayed. */
+export interface Recorded {
+  readonly record: GameRecord
+  readonly printing: Parameters<typeof rulesOf>[0]
+  readonly players: readonly Player[]
+  readonly rewound: boolean
+}
+
+/** However fast it is wished, a position is to be seen for so long, in milliseconds. */
+const LEAST = 150
+const NOBODY = -1
+
+/** A recorded game on the table: one goes through it to and fro, and nothing is on offer. */
+export class ReplayTable implements Table {
+  readonly rules: GameRules
+  readonly players: readonly Player[]
+  readonly reel: Reel
+  readonly stretches
+  readonly record: GameRecord
+  /** Whether the game has come to its end. */
+  readonly finished: boolean
+  /** How many choices have been made where one is. */
+  readonly at = signal(0)
+  readonly playing = signal(false)
+  /** Whose board lies before one. */
+  readonly eyes
+  readonly version = signal(0)
+  readonly question = signal<Question | null>(null)
+  readonly thinking = signal(NOBODY)
+  readonly held = signal(NOBODY)
+  readonly over = computed(() => this.finished && this.at.value === this.last)
+  private readonly told = signal<readonly Told[]>([])
+  readonly story = computed(() => this.seen(this.told.value))
+  readonly events = computed(() => this.story.value.map(({ event }) => event))
+  readonly rewound
+  readonly watchers = new Set<Watch>()
+  settle: () => Promise<void> = () => Promise.resolve()
+  /** Is waited for before the next choice is played: until the last one has been shown. */
+  shown: () => Promise<void> = () => Promise.resolve()
+  private run = 0
+
+  constructor({ record, printing, players, rewound }: Recorded) {
+    this.rules = rulesOf(printing)
+    this.players = players
+    this.record = record
+    this.reel = reelOf(this.rules, record)
+    this.stretches = stretchesOf(this.reel)
+    this.finished = this.rules.deciders(this.reel.positions[this.last]).length === 0
+    this.rewound = signal(rewound)
+    this.eyes = signal(Math.max(this.people[0] ?? 0, 0))
+    this.told.value = this.toldUntil(0)
+  }
+
+  get last(): number {
+    return this.reel.moves.length
+  }
+
+  get game() {
+    return this.reel.positions[this.at.value]
+  }
+
+  get people(): number[] {
+    return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  }
+
+  /** Whether all may be known of the game: it is over, or only one person plays. */
+  get open(): boolean {
+    return this.finished || this.people.length < 2
+  }
+
+  /** Whether the hand of a seat may be seen: after the end every hand, before it only one's own. */
+  sees(seat: number): boolean {
+    return this.finished || (this.people.length === 1 && this.people[0] === seat)
+  }
+
+  view(): View {
+    const seat = this.eyes.value
+    if (this.sees(seat)) return this.rules.view(this.game, seat)
+    return { seat, game: this.rules.view(this.game, NOBODY).game }
+  }
+
+  /** The choice that led here; undefined at the beginning. */
+  get move(): Move | undefined {
+    return this.reel.moves[this.at.value - 1]
+  }
+
+  /** Goes to where so many choices had been made. The next step is shown as it happens. */
+  go(made: number): void {
+    const to = Math.min(Math.max(made, 0), this.last)
+    const from = this.at.value
+    if (to === from) return
+    // A story that is told from its beginning is no news.
+    if (to !== from + 1) this.told.value = []
+    const all = this.toldUntil(to)
+    const news = this.seen(all.slice(this.told.value.length))
+    for (const watch of this.watchers) watch(news)
+    this.at.value = to
+    this.told.value = all
+    this.version.value++
+  }
+
+  /** Goes where one wishes; it does not go on by itself any more. */
+  jump(made: number): void {
+    this.pause()
+    this.go(made)
+  }
+
+  turnBack(): void {
+    this.jump(stretchBefore(this.stretches, this.at.value))
+  }
+
+  turnOn(): void {
+    this.jump(stretchAfter(this.stretches, this.at.value))
+  }
+
+  /** Goes on choice by choice until the end, or until it is paused; from the end it begins again. */
+  async play(): Promise<void> {
+    const run = ++this.run
+    this.playing.value = true
+    if (this.at.value === this.last) this.go(0)
+    while (this.at.value < this.last) {
+      await Promise.all([this.shown(), new Promise((done) => setTimeout(done, LEAST))])
+      if (run !== this.run) return
+      this.go(this.at.value + 1)
+    }
+    this.playing.value = false
+  }
+
+  pause(): void {
+    this.run++
+    this.playing.value = false
+  }
+
+  look(seat: number): void {
+    this.eyes.value = seat
+    this.version.value++
+  }
+
+  /** The record up to where one is. */
+  recordHere(): string {
+    const choices = this.record.choices.slice(0, this.reel.letters[this.at.value])
+    return writeRecord({ ...this.record, choices })
+  }
+
+  /** Nothing is on offer here. */
+  choose(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  /** As whoever looks may see it. */
+  private seen(told: readonly Told[]): readonly Told[] {
+    const eyes = this.sees(this.eyes.value) ? this.eyes.value : NOBODY
+    return told.map((one) => {
+      const event = witnessed(one.event, eyes)
+      return event === one.event ? one : { event, made: one.made }
+    })
+  }
+
+  private toldUntil(made: number): readonly Told[] {
+    return this.reel.story.filter((told) => told.made <= made)
+  }
+}

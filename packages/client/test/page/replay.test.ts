@@ -1,0 +1,158 @@
+import { HAND, HANDS, readRecord, type Told } from '@amalfi/engine'
+import { renaissancePack } from '@amalfi/packs'
+import { speechOf } from '@amalfi/text'
+import { en } from '@amalfi/text/en'
+import { expect, test, vi } from 'vitest'
+import { captionOf } from '../../src/replay/caption.ts'
+import { ReplayTable } from '../../src/replay/replay-table.ts'
+import { periodsOf, stretchAfter, stretchBefore } from '../../src/replay/stretches.ts'
+import { playersWith, tableAfter } from './support/tables.ts'
+
+const replayOf = (choices: number, people = 1, hands: (typeof HANDS)[number] = 'packs') => {
+  const live = tableAfter({ players: 3, seed: 6, hands }, people, choices)
+  const { record, players, rewound } = live.kept()
+  return {
+    live,
+    table: new ReplayTable({ record: readRecord(record), printing: 'english', players, rewound }),
+  }
+}
+
+test('every position is gone through, forwards and backwards, and the last is that of the game', () => {
+  const { live, table } = replayOf(5000)
+  const forwards: string[] = []
+  for (let made = 0; made <= table.last; made++) {
+    table.go(made)
+    forwards.push(table.rules.encode(table.game))
+    expect(table.story.value.every((told) => told.made <= made)).toBe(true)
+  }
+  expect(table.game).toEqual(live.game)
+  expect(table.over.value).toBe(true)
+  expect(table.story.value.length).toBe(live.story.value.length)
+  for (let made = table.last; made >= 0; made -= 7) {
+    table.go(made)
+    expect(table.rules.encode(table.game)).toBe(forwards[made])
+    expect(table.over.value).toBe(made === table.last)
+  }
+  table.go(-5)
+  expect(table.at.value).toBeGreaterThanOrEqual(0)
+  table.go(9999)
+  expect(table.at.value).toBe(table.last)
+  expect(table.question.value).toBe(null)
+})
+
+test('the next step is news; a leap is not', () => {
+  const { table } = replayOf(80)
+  const heard: { news: number; before: number }[] = []
+  table.watchers.add((news: readonly Told[]) =>
+    heard.push({ news: news.length, before: table.story.value.length }),
+  )
+  table.go(20)
+  expect(heard.pop()?.before).toBe(0)
+  const told = table.story.value.length
+  table.go(21)
+  expect(heard.pop()).toEqual({ news: table.story.value.length - told, before: told })
+  table.go(20)
+  expect(heard.pop()?.before).toBe(0)
+  table.go(20)
+  expect(heard).toEqual([])
+})
+
+test('turns and phases lie end to end; one goes from one to the next and back', () => {
+  const { table } = replayOf(5000)
+  const { stretches, last } = table
+  expect(stretches[0].from).toBe(0)
+  expect(stretches.at(-1)?.to).toBe(last)
+  for (const [i, { from, to }] of stretches.entries()) {
+    expect(to).toBeGreaterThan(from)
+    if (i > 0) expect(from).toBe(stretches[i - 1].to)
+    expect(stretchAfter(stretches, from)).toBe(to)
+    expect(stretchBefore(stretches, to)).toBe(from)
+    if (to > from + 1) expect(stretchBefore(stretches, from + 1)).toBe(from)
+  }
+  expect(stretchBefore(stretches, 0)).toBe(0)
+  expect(stretchAfter(stretches, last)).toBe(last)
+  expect(periodsOf(stretches).map(({ period }) => period)).toEqual([0, 1, 2, 3])
+  for (const { from, seat } of stretches)
+    if (seat >= 0) {
+      table.go(from)
+      expect(table.game.turn).toBe(seat)
+    }
+})
+
+test('after the end every hand is seen; before it one sees only the own, among people none', () => {
+  const hands = (table: ReplayTable) =>
+    table.players.map((_, seat) => {
+      table.look(seat)
+      const { game } = table.view()
+      return game.where.filter((where) => where === HAND + seat).length === game.handSize[seat]
+    })
+  const over = replayOf(5000, 2, 'blind').table
+  over.go(40)
+  expect(over.game.handSize.some((size) => size > 0)).toBe(true)
+  expect(hands(over)).toEqual([true, true, true])
+  const alone = replayOf(40, 1, 'blind').table
+  alone.go(40)
+  expect(alone.game.handSize.every((size) => size > 0)).toBe(true)
+  expect(hands(alone)).toEqual([true, false, false])
+  const among = replayOf(40, 2, 'blind').table
+  among.go(40)
+  expect(hands(among)).toEqual([false, false, false])
+  expect(among.open).toBe(false)
+})
+
+test.each(HANDS)('nothing hidden is told of a running game among people: %s', (hands) => {
+  const { table } = replayOf(60, 3, hands)
+  const speech = speechOf(renaissancePack, en)
+  for (let made = 0; made <= table.last; made++) {
+    table.go(made)
+    const caption = captionOf(table, speech)
+    expect(caption).not.toBe('')
+    const { move } = table
+    const described = move === undefined ? undefined : table.rules.describe(move.choice)
+    if (described?.do === 'keep' || described?.do === 'drop')
+      expect(caption).toBe(en.replay.hasChosen(en.seat(move?.seat ?? 0)))
+  }
+  for (const { event } of table.story.value)
+    if (event.kind === 'card' && event.seen !== 0xf) expect(event.card).toBe(null)
+})
+
+test('the record up to here leads here', () => {
+  const { table } = replayOf(5000, 1, 'draft')
+  for (const made of [0, 1, 5, 30, table.last]) {
+    table.go(made)
+    const again = new ReplayTable({
+      record: readRecord(table.recordHere()),
+      printing: 'english',
+      players: playersWith(1, 3),
+      rewound: false,
+    })
+    expect(again.last).toBe(made)
+    again.go(made)
+    expect(again.game).toEqual(table.game)
+  }
+})
+
+test('it plays by itself to the end, or until it is paused', async () => {
+  vi.useFakeTimers()
+  const { table } = replayOf(12)
+  const playing = table.play()
+  await vi.advanceTimersByTimeAsync(450)
+  expect(table.at.value).toBe(3)
+  expect(table.playing.value).toBe(true)
+  table.jump(5)
+  await vi.advanceTimersByTimeAsync(1000)
+  await playing
+  expect(table.at.value).toBe(5)
+  expect(table.playing.value).toBe(false)
+  const toEnd = table.play()
+  await vi.advanceTimersByTimeAsync(5000)
+  await toEnd
+  expect(table.at.value).toBe(12)
+  expect(table.playing.value).toBe(false)
+  const again = table.play()
+  expect(table.at.value).toBe(0)
+  table.pause()
+  await vi.advanceTimersByTimeAsync(1000)
+  await again
+  vi.useRealTimers()
+})
