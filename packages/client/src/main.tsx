@@ -18,6 +18,7 @@ import './style/pages.css'
 import './style/home.css'
 import './style/forms.css'
 import './style/result.css'
+import './style/zoom.css'
 
 const root = document.getElementById('app')
 if (root !== null) void words.then(() => render(<App />, root))
