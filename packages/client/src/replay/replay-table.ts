@@ -1,5 +1,8 @@
 import { type GameRecord, type Told, type View, witnessed, writeRecord } from '@amalfi/engine'
 import { computed, signal } from '@preact/signals'
+import { NOBODY } from '../curtain/curtain.ts'
+import { retelling } from '../curtain/retold.ts'
+import { sightOf } from '../curtain/sight.ts'
 import { type GameRules, rulesOf } from '../game/rules.ts'
 import type { Question, Table, Watch } from '../game/table.ts'
 import type { Player } from '../store/games.ts'
@@ -16,7 +19,6 @@ export interface Recorded {
 
 /** However fast it is wished, a position is to be seen for so long, in milliseconds. */
 const LEAST = 150
-const NOBODY = -1
 
 /** A recorded game on the table: one goes through it to and fro, and nothing is on offer. */
 export class ReplayTable implements Table {
@@ -36,9 +38,11 @@ export class ReplayTable implements Table {
   readonly question = signal<Question | null>(null)
   readonly thinking = signal(NOBODY)
   readonly held = signal(NOBODY)
+  readonly awaited = signal(NOBODY)
   readonly over = computed(() => this.finished && this.at.value === this.last)
   private readonly told = signal<readonly Told[]>([])
-  readonly story = computed(() => this.seen(this.told.value))
+  private readonly retell = retelling()
+  readonly story = computed(() => this.retell(this.told.value, this.knowing))
   readonly events = computed(() => this.story.value.map(({ event }) => event))
   readonly rewound
   readonly watchers = new Set<Watch>()
@@ -81,10 +85,13 @@ export class ReplayTable implements Table {
     return this.finished || (this.people.length === 1 && this.people[0] === seat)
   }
 
+  /** Who looks, or nobody where the hand of who looks may not be seen. */
+  private get knowing(): number {
+    return this.sees(this.eyes.value) ? this.eyes.value : NOBODY
+  }
+
   view(): View {
-    const seat = this.eyes.value
-    if (this.sees(seat)) return this.rules.view(this.game, seat)
-    return { seat, game: this.rules.view(this.game, NOBODY).game }
+    return sightOf(this.rules, this.game, this.knowing, this.eyes.value)
   }
 
   /** The choice that led here; undefined at the beginning. */
@@ -100,7 +107,9 @@ export class ReplayTable implements Table {
     // A story that is told from its beginning is no news.
     if (to !== from + 1) this.told.value = []
     const all = this.toldUntil(to)
-    const news = this.seen(all.slice(this.told.value.length))
+    const news = all
+      .slice(this.told.value.length)
+      .map((one) => ({ event: witnessed(one.event, this.knowing), made: one.made }))
     for (const watch of this.watchers) watch(news)
     this.at.value = to
     this.told.value = all
@@ -153,15 +162,6 @@ export class ReplayTable implements Table {
   /** Nothing is on offer here. */
   choose(): Promise<void> {
     return Promise.resolve()
-  }
-
-  /** As whoever looks may see it. */
-  private seen(told: readonly Told[]): readonly Told[] {
-    const eyes = this.sees(this.eyes.value) ? this.eyes.value : NOBODY
-    return told.map((one) => {
-      const event = witnessed(one.event, eyes)
-      return event === one.event ? one : { event, made: one.made }
-    })
   }
 
   private toldUntil(made: number): readonly Told[] {
