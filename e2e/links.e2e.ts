@@ -8,6 +8,7 @@ import { packLink } from '../packages/client/src/links/codec.ts'
 import { gameAfter, sitDown } from './support/games.ts'
 import { keptGame } from './support/kept.ts'
 import { offers, settled, take } from './support/play.ts'
+import { come } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const OPEN = '#/open/'
@@ -76,6 +77,7 @@ test('a running game among people is shared as one of them sees it', async () =>
   const { page, complaints, leave } = await visit()
   const setup = { players: 3, seed: 5, hands: 'blind' } as const
   await sitDown(page, gameAfter({ setup, people: 2, choices: 60 }))
+  await come(page)
   await page.locator(asked).waitFor()
   const { engine } = await offers(page)
   const { record } = await keptGame(page)
@@ -85,7 +87,8 @@ test('a running game among people is shared as one of them sees it', async () =>
   await other.page.getByRole('heading', { name: en.parcel.aPosition }).waitFor()
   await other.page.getByText(/dealt anew/).waitFor()
   await other.page.getByRole('button', { name: en.parcel.playOn }).click()
-  await other.page.locator(settled).first().waitFor()
+  await come(other.page)
+  await other.page.locator(asked).waitFor()
   expect((await offers(other.page)).engine).toEqual(engine)
   expect(await handOf(other.page)).toEqual(hand)
   // Neither the seed nor the choices of the game can be found in what arrived.

@@ -67,6 +67,7 @@ export interface ParcelWords {
   readonly toMove: (names: readonly string[]) => string
   readonly madeChoices: (choices: number) => string
   readonly seenBy: (name: string) => string
+  readonly seenByAll: string
   readonly otherRules: string
   readonly lookAtIt: string
   readonly whoPlays: string

@@ -8,6 +8,7 @@ import {
   replay,
   writeRecord,
 } from '@amalfi/engine'
+import { NOBODY } from '../curtain/curtain.ts'
 import { COLOURS } from '../game/colours.ts'
 import { isOfOtherRules } from '../game/open.ts'
 import { type GameRules, rulesOf } from '../game/rules.ts'
@@ -87,7 +88,7 @@ function comparedWith(record: Fields): Compared {
 
 function checkPosition(fields: Fields): Checked {
   knownOnly(fields, ['kind', 'version', 'pack', 'printing', 'position', 'players', 'seenBy'])
-  const { version, pack, position, seenBy = -1 } = fields
+  const { version, pack, position, seenBy = null } = fields
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0)
     throw wrong('version')
   if (typeof pack !== 'string') throw wrong('pack')
@@ -97,7 +98,7 @@ function checkPosition(fields: Fields): Checked {
   try {
     const game = rules.decode(position)
     const players = playersOf(fields.players, game.seats)
-    if (typeof seenBy !== 'number' || !isSeat(seenBy, players)) throw wrong('seenBy')
+    if (!isSeat(seenBy, players)) throw wrong('seenBy')
     const parcel: PositionParcel = {
       kind: 'position',
       version,
@@ -115,9 +116,9 @@ function checkPosition(fields: Fields): Checked {
   }
 }
 
-/** A person saw it, or nobody in particular. */
-const isSeat = (seat: number, players: readonly Player[]): boolean =>
-  seat === -1 || players[seat]?.kind === 'person'
+/** A person saw it, or nobody in particular; or all is as it was. */
+const isSeat = (seat: unknown, players: readonly Player[]): seat is number | null =>
+  seat === null || seat === NOBODY || (typeof seat === 'number' && players[seat]?.kind === 'person')
 
 function printingOf(word: unknown, place: string): Printing {
   const printing = PRINTINGS.find((one) => one === word)

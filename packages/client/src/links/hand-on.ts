@@ -29,7 +29,7 @@ export function parcelOf(table: LiveTable, kind: Parcel['kind']): Parcel {
     printing: rules.tables.printing,
     position: rules.encode(game),
     players,
-    seenBy: all ? -1 : seat,
+    seenBy: all ? null : seat,
   }
 }
 
@@ -47,5 +47,5 @@ export function written(parcel: Parcel): object {
     return { kind, record: JSON.parse(record), players, ...(rewound ? { rewound } : {}) }
   }
   const { seenBy, ...rest } = parcel
-  return seenBy < 0 ? rest : parcel
+  return seenBy === null ? rest : parcel
 }

@@ -22,8 +22,8 @@ export interface PositionParcel extends Handed {
   readonly pack: string
   readonly printing: Printing
   readonly position: string
-  /** The seat that saw it so, with the rest dealt anew; -1 if all is as it was. */
-  readonly seenBy: number
+  /** The seat that saw it so, -1 for onlookers, with the rest dealt anew; null if all is as it was. */
+  readonly seenBy: number | null
 }
 
 /** What is handed on in a link or a file. */

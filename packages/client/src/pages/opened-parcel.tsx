@@ -1,6 +1,7 @@
 import { PHASES } from '@amalfi/engine'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
+import { NOBODY } from '../curtain/curtain.ts'
 import { namesOf } from '../game/names.ts'
 import type { Checked } from '../links/check.ts'
 import type { Origin } from '../store/games.ts'
@@ -40,8 +41,10 @@ export function OpenedParcel({ checked, by, link }: Opened) {
           </div>
         ))}
       </dl>
-      {parcel.kind === 'position' && parcel.seenBy >= 0 && (
-        <p class="parcel-note">{words.seenBy(names[parcel.seenBy])}</p>
+      {parcel.kind === 'position' && parcel.seenBy !== null && (
+        <p class="parcel-note">
+          {parcel.seenBy === NOBODY ? words.seenByAll : words.seenBy(names[parcel.seenBy])}
+        </p>
       )}
       {otherRules && <p class="parcel-note">{words.otherRules}</p>}
       {link !== undefined && parcel.kind === 'game' && (

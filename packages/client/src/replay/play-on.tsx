@@ -1,6 +1,7 @@
 import { RULES_VERSION } from '@amalfi/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { Mark } from '../app/marks.tsx'
+import { NOBODY } from '../curtain/curtain.ts'
 import type { Checked } from '../links/check.ts'
 import { anyChance } from '../links/hand-on.ts'
 import { TakeUp } from '../pages/take-up.tsx'
@@ -47,7 +48,7 @@ function branchOf(table: ReplayTable): Checked {
     const rewound = table.rewound.value
     return { ...common, game: table.game, parcel: { kind: 'game', record, players, rewound } }
   }
-  const game = rules.imagine(rules.view(table.game, -1), anyChance())
+  const game = rules.imagine(rules.view(table.game, NOBODY), anyChance())
   const { pack, printing } = rules.tables
   const position = rules.encode(game)
   return {
@@ -60,7 +61,7 @@ function branchOf(table: ReplayTable): Checked {
       printing,
       position,
       players,
-      seenBy: -1,
+      seenBy: NOBODY,
     },
   }
 }

@@ -38,6 +38,7 @@ export const parcel: ParcelWords = {
   toMove: (names) => `${list(names, 'and')} to choose`,
   madeChoices: (choices) => `${choices} ${choices === 1 ? 'choice' : 'choices'} made`,
   seenBy: (name) => `As ${name} saw it; what ${name} could not see has been dealt anew.`,
+  seenByAll: 'As it lay open to all; hands and decks have been dealt anew.',
   otherRules: 'It was made under other rules; from here on those of this page hold.',
   lookAtIt: 'Look at it, choice by choice',
   whoPlays: 'Who plays on',

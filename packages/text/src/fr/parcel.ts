@@ -38,6 +38,7 @@ export const parcel: ParcelWords = {
   toMove: (names) => `C’est à ${list(names, 'et')} de choisir`,
   madeChoices: (choices) => `${choices} choix faits`,
   seenBy: (name) => `Telle que ${name} la voyait ; le reste a été redistribué.`,
+  seenByAll: 'Telle que tous la voyaient ; les mains et les pioches ont été redistribuées.',
   otherRules: 'Elle vient d’autres règles ; désormais, celles de cette page s’appliquent.',
   lookAtIt: 'La revoir, choix par choix',
   whoPlays: 'Qui continue',

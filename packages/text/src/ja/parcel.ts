@@ -37,6 +37,7 @@ export const parcel: ParcelWords = {
   toMove: (names) => `${list(names, 'と')}の番`,
   madeChoices: (choices) => `${choices}手まで`,
   seenBy: (name) => `${name}から見た局面です。見えなかったものは配り直してあります。`,
+  seenByAll: '全員に見えていた局面です。手札と山札は配り直してあります。',
   otherRules: '別のルールで作られたものです。ここからはこのページのルールに従います。',
   lookAtIt: '1手ずつ見る',
   whoPlays: '続きを遊ぶ人',
