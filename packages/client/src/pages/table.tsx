@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
+import { download } from '../app/download.ts'
 import { confirmTurn } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import { type Opened, openTable } from '../game/open.ts'
-import { downloadGame } from '../links/file.ts'
 import { findGame } from '../store/games.ts'
 import { keepPace } from '../story/pacing.ts'
 import { LiveSheet } from '../table/live-sheet.tsx'
@@ -50,8 +50,8 @@ export function TablePage({ id }: { readonly id: string }) {
 function Broken({ id, error }: { readonly id: string; readonly error: Error }) {
   const { page } = tongue.value
   const save = async (): Promise<void> => {
-    const kept = await findGame(id)
-    if (kept !== undefined) downloadGame(kept)
+    // As it is, with whatever is wrong with it.
+    download(`amalfi-${id}.json`, JSON.stringify(await findGame(id)))
   }
   return (
     <div class="page" role="alert">

@@ -50,11 +50,11 @@ export async function findGame(id: string): Promise<KeptGame | undefined> {
   return result<KeptGame | undefined>(transaction.objectStore(GAMES).get(id))
 }
 
-/** All games, the one played last first. */
+/** All games of the form that is known here, the one played last first. */
 export async function allGames(): Promise<KeptGame[]> {
   const transaction = (await database()).transaction(GAMES)
   const games = await result<KeptGame[]>(transaction.objectStore(GAMES).getAll())
-  return games.toSorted((a, b) => b.at - a.at)
+  return games.filter(({ schema }) => schema === 1).toSorted((a, b) => b.at - a.at)
 }
 
 export async function removeGame(id: string): Promise<void> {
