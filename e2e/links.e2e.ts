@@ -33,8 +33,11 @@ const handOf = (page: Page): Promise<(string | undefined)[]> =>
     .locator('.hand .face')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.card))
 
+/** The scores as they are, without what the choice under the pointer would make of them. */
 const scores = (page: Page): Promise<string[]> =>
-  page.locator('.mine .score, .other .score').allTextContents()
+  page
+    .locator('.mine .score, .other .score')
+    .evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''))
 
 test('a position and a whole game against bots open on another machine as they were', async () => {
   const { page, complaints, leave } = await visit()

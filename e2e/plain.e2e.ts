@@ -11,18 +11,11 @@ test('one click begins a game', async () => {
   await leave()
 })
 
-test.for([
-  { players: 2, seed: 11, locale: 'en-GB', result: 'The result' },
-  { players: 3, seed: 12, locale: 'fr-FR', result: 'Le résultat' },
-  { players: 1, seed: 13, locale: 'ja-JP', result: '結果' },
-])(
-  'a whole game for $players in $locale, through a reload',
-  async ({ players, seed, locale, result }) => {
-    const { page, complaints, leave } = await visit({ locale })
-    await beginGame(page, players, seed)
-    await playToTheEnd(page, 20)
-    expect(await page.getByRole('heading', { name: result }).isVisible()).toBe(true)
-    expect(complaints).toEqual([])
-    await leave()
-  },
-)
+test('a whole game for three in French, through a reload', async () => {
+  const { page, complaints, leave } = await visit({ locale: 'fr-FR' })
+  await beginGame(page, 3, 12)
+  await playToTheEnd(page, 20)
+  expect(await page.getByRole('heading', { name: 'Le résultat' }).isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+  await leave()
+})
