@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/support/setup.ts'],
-    testTimeout: 180_000,
+    testTimeout: 400_000,
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { KeptGame } from '../../packages/client/src/store/games.ts'
+import { PATIENCE } from './visit.ts'
 
 /** What can be seen of a table when somebody is asked, a turn waits for its end, or all is over. */
 export interface Seen {
@@ -21,7 +22,7 @@ export interface Seen {
 
 /** Waits until the table is at rest, and looks at it. */
 export async function look(page: Page): Promise<Seen> {
-  const seen = await page.evaluate(async () => {
+  const seen = await page.evaluate(async (patience) => {
     const sheet = (): HTMLElement | null => document.querySelector('.sheet')
     const state = (): Seen['state'] | null => {
       if (document.querySelector('.result') !== null) return 'over'
@@ -30,7 +31,7 @@ export async function look(page: Page): Promise<Seen> {
       return (sheet()?.dataset.offered ?? '') === '' ? null : 'asked'
     }
     const frame = (): Promise<number> => new Promise(requestAnimationFrame)
-    const until = performance.now() + 30_000
+    const until = performance.now() + patience
     while (state() === null) {
       if (performance.now() > until) throw new Error('nobody is asked anything')
       await frame()
@@ -75,7 +76,7 @@ export async function look(page: Page): Promise<Seen> {
       focus: here === null || here === document.body ? null : here.outerHTML.slice(0, 200),
       kept,
     }
-  })
+  }, PATIENCE)
   return { ...seen, kept: seen.kept as KeptGame }
 }
 

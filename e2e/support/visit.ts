@@ -9,6 +9,8 @@ export interface Visit {
   readonly leave: () => Promise<void>
 }
 
+export const PATIENCE = 90_000
+
 /** Opens the page as a visitor with nothing kept. */
 export async function visit({
   locale = 'en-GB',
@@ -20,6 +22,8 @@ export async function visit({
   const browser = await chromium.connect(inject('browser'))
   const context = await browser.newContext({ locale, viewport: { width, height } })
   const page = await context.newPage()
+  // Other work may be going on on the machine: only what never comes is a fault.
+  page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
