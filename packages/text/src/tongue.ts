@@ -25,6 +25,7 @@ import type { CardKind } from './card-kind.ts'
 import type { CloserWords } from './closer-words.ts'
 import type { DealingWords } from './dealing-words.ts'
 import type { EndingWords } from './ending-words.ts'
+import type { LearnWords } from './learn-words.ts'
 import type { PageWords } from './page-words.ts'
 import type { ParcelWords } from './parcel-words.ts'
 import type { PlayWords } from './play-words.ts'
@@ -117,4 +118,5 @@ export interface Tongue {
   readonly start: StartWords
   readonly parcel: ParcelWords
   readonly replay: ReplayWords
+  readonly learn: LearnWords
 }

@@ -6,6 +6,7 @@ import { closer } from './closer.ts'
 import { dealing } from './dealing.ts'
 import { ending } from './ending.ts'
 import { events } from './events.ts'
+import { learn } from './learn.ts'
 import { page } from './page.ts'
 import { parcel } from './parcel.ts'
 import { play } from './play.ts'
@@ -38,4 +39,5 @@ export const ja: Tongue = {
   start,
   parcel,
   replay,
+  learn,
 }

@@ -1,0 +1,87 @@
+import { type Described, feedDue, type GameEvent, isOption } from '@amalfi/engine'
+import type { Remark, Topic } from '@amalfi/text'
+import { LEARNER } from './course.ts'
+import type { Standpoint } from './standpoint.ts'
+import type { Proposal } from './tasks.ts'
+import { shipsSpent } from './topics.ts'
+
+/** What one did last: topics that were played for the first time, and what else there is to say. */
+export interface Deed {
+  readonly did: Described
+  readonly news: readonly GameEvent[]
+  readonly praise: readonly Topic[]
+  readonly remark: Remark | null
+  /** What had been proposed instead, where one went another way. */
+  readonly proposed: Described | null
+}
+
+interface Made {
+  readonly at: Standpoint
+  readonly choice: number
+  readonly news: readonly GameEvent[]
+  /** Topics played for the first time. */
+  readonly done: readonly Topic[]
+  readonly proposal: Proposal | null
+}
+
+/** More ships in the port than this for one card are worth a word. */
+const FEW_TO_PORT = 1
+
+export function deedOf({ at, choice, news, done, proposal }: Made): Deed {
+  const did = at.rules.describe(choice)
+  const as = proposal !== null && proposal.advice.choice === choice
+  const remark = remarkOn(at, did, news, done, as)
+  return {
+    did,
+    news,
+    praise: done,
+    remark,
+    proposed:
+      remark === null || as || proposal === null || isOption(choice)
+        ? null
+        : proposal.advice.described,
+  }
+}
+
+function remarkOn(
+  at: Standpoint,
+  did: Described,
+  news: readonly GameEvent[],
+  done: readonly Topic[],
+  asProposed: boolean,
+): Remark | null {
+  const option = onOption(at, did)
+  if (option !== null) return option
+  if (shipsSpent(news, LEARNER) > FEW_TO_PORT) return 'paidDearly'
+  if (asProposed) return null
+  switch (did.do) {
+    case 'navigate':
+      return 'sailed'
+    case 'acquire':
+    case 'discover':
+    case 'invite':
+      // What is still to be paid for is not bought yet.
+      return done.length > 0 || !news.some((event) => event.kind === 'card' && event.to === 'table')
+        ? null
+        : 'bought'
+    case 'construct':
+      return 'built'
+    case 'engage':
+      return 'engaged'
+    case 'pass':
+      return 'passed'
+    case 'decline':
+      return at.rules.decision(at.game, at.seat).about === 'send' ? 'keptShips' : 'declined'
+    default:
+      return null
+  }
+}
+
+/** Optional actions are no answers to what is asked; what they do is always worth knowing. */
+function onOption(at: Standpoint, { do: kind }: Described): Remark | null {
+  if (kind !== 'bayToBread' && kind !== 'holdToBread' && kind !== 'handToBread') return null
+  const { rules, game, seat } = at
+  const asked = rules.decision(game, seat).about
+  const short = feedDue({ tables: rules.tables, game }, seat) > game.bread[seat]
+  return asked === 'feed' && short ? 'madeBread' : kind
+}

@@ -1,0 +1,177 @@
+import {
+  type Described,
+  forecastOf,
+  type GameEvent,
+  HOLDS,
+  HUNGER,
+  lookOf,
+  type Price,
+} from '@amalfi/engine'
+import type { LearnFacts, Note, Topic } from '@amalfi/text'
+import type { Spoken } from '../table/spoken.ts'
+import { nearestTitle } from './advice.ts'
+import type { Learnt } from './follow.ts'
+import { covered, loaded } from './hint.ts'
+import { loadsIn, priceAt, type Standpoint } from './standpoint.ts'
+import { topicOf } from './topics.ts'
+
+type Some = Partial<LearnFacts>
+type Family = 'artwork' | 'character' | 'destination'
+
+/** What is true at a moment, whatever is asked; all that a text could want is there. */
+export function factsAt({ rules, game, seat }: Standpoint, { speech }: Spoken): LearnFacts {
+  const view = rules.view(game, seat)
+  const { ships, bread, score } = lookOf(rules.tables, view).boards[seat]
+  const { due, short } = forecastOf(rules.tables, view, seat)
+  return {
+    choice: '',
+    card: '',
+    text: '',
+    cost: '',
+    points: score,
+    place: '',
+    hold: null,
+    goods: '',
+    towards: '',
+    towardsCost: '',
+    title: '',
+    needs: '',
+    have: [],
+    decree: '',
+    ships: ships.bay,
+    bread,
+    due,
+    short,
+    lost: short * HUNGER,
+    other: speech.names.seat(game.seats - 1),
+    tile: '',
+    first: false,
+  }
+}
+
+function cardFacts(family: Family, id: string, { card, speech }: Spoken): Some {
+  const found = card(family, id)
+  if (found === undefined) return {}
+  const name = speech.tongue.learn.named(family, found.name)
+  return { card: name, text: found.text, points: found.points ?? 0 }
+}
+
+const familyOf = ({ artwork, character, to, from }: Described): Family | null => {
+  if (artwork !== undefined) return 'artwork'
+  if (character !== undefined) return 'character'
+  // Ships that are moved go from a hold to a hold.
+  return to !== undefined && from === undefined ? 'destination' : null
+}
+
+/** What a choice is about: its card or its place. */
+export function choiceFacts(choice: Described, at: Standpoint, spoken: Spoken): Some {
+  const { speech } = spoken
+  const { rules, game, seat } = at
+  const asked = rules.deciders(game).includes(seat) ? rules.decision(game, seat) : undefined
+  const facts = {
+    choice: speech.choice(choice, asked),
+    place: asked?.at === undefined ? '' : speech.names.destination(asked.at),
+    hold: HOLDS.find((hold) => hold === choice.hold) ?? null,
+  }
+  const family = familyOf(choice)
+  if (family === null) return facts
+  const id = String(choice.artwork ?? choice.character ?? choice.to)
+  const price = priceAt(at).find((one) => one.card === id)
+  return {
+    ...facts,
+    ...cardFacts(family, coverOf(at, id), spoken),
+    ...(family === 'destination' ? { place: speech.names.destination(id) } : {}),
+    ...(price === undefined ? {} : { cost: costOf(price, speech) }),
+  }
+}
+
+/** The tile whose text counts at an evolving destination; elsewhere the place itself. */
+function coverOf({ rules, game, seat }: Standpoint, id: string): string {
+  const { destinations } = lookOf(rules.tables, rules.view(game, seat))
+  return destinations.find(({ destination }) => destination === id)?.cover ?? id
+}
+
+const costOf = ({ amount, in: holds }: Price, { tongue }: Spoken['speech']): string =>
+  tongue.cards.cost(amount, holds)
+
+const FAMILY = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
+
+/** What loads are to be fetched for. */
+export const towardsFacts = (price: Price, { speech }: Spoken): Some => ({
+  towards: speech.tongue.learn.named(
+    FAMILY[price.row],
+    speech.names[FAMILY[price.row]](price.card),
+  ),
+  towardsCost: costOf(price, speech),
+})
+
+/** What a note is about. */
+export function noteFacts(note: Note, learnt: Learnt, at: Standpoint, spoken: Spoken): Some {
+  const { rules, game, seat } = at
+  const { speech, card } = spoken
+  const view = rules.view(game, seat)
+  switch (note) {
+    case 'goods': {
+      const hold = loaded(at)
+      if (hold === undefined) return {}
+      return { hold, goods: speech.tongue.cards.cost(loadsIn(at, [hold]), [hold]) }
+    }
+    case 'titles': {
+      const nearest = nearestTitle(at)
+      if (nearest === null) return {}
+      const { titles } = lookOf(rules.tables, view)
+      const square = titles
+        .find(({ title }) => title === nearest.title)
+        ?.squares.find(({ seat: taken }) => taken === null)
+      return {
+        title: speech.names.title(nearest.title),
+        needs: card('title', nearest.title)?.text ?? '',
+        have: nearest.needs.map(({ has, needs }) => `${has}/${needs}`),
+        points: square?.points ?? 0,
+      }
+    }
+    case 'decree': {
+      const id = rules.tables.decreeIds[game.decrees[game.period]]
+      return {
+        decree: speech.names.decree(id),
+        text: speech.decree(id, game.period),
+        points: forecastOf(rules.tables, view, seat).decrees[game.period],
+      }
+    }
+    case 'newPeriod': {
+      const { fed, scored } = learnt
+      const place = covered(at)
+      return {
+        due: fed?.due ?? 0,
+        short: fed?.short ?? 0,
+        lost: (fed?.short ?? 0) * HUNGER,
+        decree: speech.names.decree(scored?.decree ?? ''),
+        points: scored?.points ?? 0,
+        place: speech.names.destination(place?.destination ?? ''),
+        tile: place?.cover == null ? '' : speech.names.destination(place.cover),
+      }
+    }
+    default:
+      return {}
+  }
+}
+
+/** What a topic was played with. */
+export function praiseFacts(
+  topic: Topic,
+  news: readonly GameEvent[],
+  seat: number,
+  spoken: Spoken,
+): Some {
+  const { names } = spoken.speech
+  for (const event of news) {
+    if (!('seat' in event) || event.seat !== seat || topicOf(event) !== topic) continue
+    if (event.kind === 'navigate') return { place: names.destination(event.to) }
+    if (event.kind === 'lighthouse') return { place: names.destination(event.at) }
+    if (event.kind === 'pass') return { first: event.first }
+    if (event.kind === 'title') return { title: names.title(event.title), points: event.points }
+    if (event.kind === 'card' && event.card !== null)
+      return cardFacts(event.what, event.card, spoken)
+  }
+  return {}
+}

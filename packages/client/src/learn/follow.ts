@@ -1,0 +1,127 @@
+import { type Game, type GameEvent, type GameRecord, isOption, replay } from '@amalfi/engine'
+import { TOPICS, type Topic } from '@amalfi/text'
+import type { GameRules } from '../game/rules.ts'
+import { LEARNER, MOST_TURNS_LATER } from './course.ts'
+import { type Deed, deedOf } from './deeds.ts'
+import type { Standpoint } from './standpoint.ts'
+import { type Proposal, proposalAt } from './tasks.ts'
+import { topicsIn } from './topics.ts'
+
+/** What the record of a guided game tells about how far one is. */
+export interface Learnt {
+  readonly done: readonly Topic[]
+  /** What one did last, if there is something to say about it. */
+  readonly deed: Deed | null
+  /** Turns that one has begun, in all and since the first period. */
+  readonly turns: number
+  readonly turnsLater: number
+  /** The last feed and decree of one's own. */
+  readonly fed: Extract<GameEvent, { kind: 'feed' }> | null
+  readonly scored: Extract<GameEvent, { kind: 'decree' }> | null
+  /** The guided part has come to its end, or the game has. */
+  readonly over: boolean
+}
+
+const NOTHING: Learnt = {
+  done: [],
+  deed: null,
+  turns: 0,
+  turnsLater: 0,
+  fed: null,
+  scored: null,
+  over: false,
+}
+
+/** What is still to be taught, in order. */
+export const openTopics = ({ done }: Learnt, skipped: readonly Topic[]): Topic[] =>
+  TOPICS.filter((topic) => !done.includes(topic) && !skipped.includes(topic))
+
+/** One's own question, and what to do about it; null if one is not asked. */
+export function proposalFor(
+  learnt: Learnt,
+  at: Standpoint,
+  skipped: readonly Topic[],
+): Proposal | null {
+  if (!at.rules.deciders(at.game).includes(at.seat)) return null
+  return proposalAt(at, openTopics(learnt, skipped), {
+    paid: learnt.done.includes('payment'),
+    sending: learnt.deed?.did.do === 'send',
+  })
+}
+
+/** Follows guided games as they go on. What was found out once is remembered, by the choices made. */
+export class Follower {
+  private readonly rules: GameRules
+  private readonly known = new Map<string, Learnt>()
+
+  constructor(rules: GameRules) {
+    this.rules = rules
+  }
+
+  follow(record: GameRecord, skipped: readonly Topic[]): Learnt {
+    const { rules, known } = this
+    const events: GameEvent[] = []
+    let learnt = NOTHING
+    let before: Game | null = null
+    replay(rules, record, events, (game, _made, letters, seat, choice) => {
+      const key = `${skipped.join(' ')}|${record.choices.slice(0, letters)}`
+      const news = events.splice(0)
+      const then =
+        known.get(key) ?? this.next(learnt, { before, game, seat, choice, news, skipped })
+      known.set(key, then)
+      learnt = then
+      before = rules.copy(game)
+    })
+    return learnt
+  }
+
+  private next(learnt: Learnt, { before, game, seat, choice, news, skipped }: Move): Learnt {
+    const mine = seat === LEARNER && before !== null
+    const at = { rules: this.rules, game: before ?? game, seat: LEARNER }
+    const done = topicsIn(news, LEARNER).filter((topic) => !learnt.done.includes(topic))
+    const begins = mine && !isOption(choice) && at.rules.decision(at.game, LEARNER).about === 'main'
+    const later = begins && at.game.period > 0
+    const first: Topic[] = begins && !learnt.done.includes('ships') ? ['ships'] : []
+    const turnsLater = learnt.turnsLater + (later ? 1 : 0)
+    const next = {
+      done: [...learnt.done, ...first, ...done],
+      deed: mine
+        ? deedOf({ at, choice, news, done, proposal: proposalFor(learnt, at, skipped) })
+        : learnt.deed,
+      turns: learnt.turns + (begins ? 1 : 0),
+      turnsLater,
+      fed: lastOf(news, 'feed') ?? learnt.fed,
+      scored: lastOf(news, 'decree') ?? learnt.scored,
+    }
+    return { ...next, over: learnt.over || isOver(game, next, skipped) }
+  }
+}
+
+interface Move {
+  readonly before: Game | null
+  readonly game: Game
+  readonly seat: number
+  readonly choice: number
+  readonly news: readonly GameEvent[]
+  readonly skipped: readonly Topic[]
+}
+
+const lastOf = <K extends 'feed' | 'decree'>(
+  news: readonly GameEvent[],
+  kind: K,
+): Extract<GameEvent, { kind: K }> | null =>
+  (news.findLast((event) => event.kind === kind && event.seat === LEARNER) as
+    | Extract<GameEvent, { kind: K }>
+    | undefined) ?? null
+
+/** The first period is always played together; later it is over as soon as nothing is left to teach. */
+function isOver(game: Game, learnt: Omit<Learnt, 'over'>, skipped: readonly Topic[]): boolean {
+  if (game.period === 0) return false
+  const open = TOPICS.filter((topic) => !learnt.done.includes(topic) && !skipped.includes(topic))
+  return (
+    game.period > 1 ||
+    open.length === 0 ||
+    learnt.turnsLater >= MOST_TURNS_LATER ||
+    game.passed[LEARNER] !== 0
+  )
+}

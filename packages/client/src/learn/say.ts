@@ -1,0 +1,63 @@
+import type { LearnFacts } from '@amalfi/text'
+import type { Spoken } from '../table/spoken.ts'
+import type { Deed } from './deeds.ts'
+import { choiceFacts, factsAt, noteFacts, praiseFacts, towardsFacts } from './facts.ts'
+import type { Learnt } from './follow.ts'
+import type { Hint } from './hint.ts'
+import type { Standpoint } from './standpoint.ts'
+import type { Proposal } from './tasks.ts'
+
+/** What a hint says: about what was done, and about what comes. */
+export interface Said {
+  readonly before: string
+  readonly now: string
+}
+
+export function sayHint(hint: Hint, learnt: Learnt, at: Standpoint, spoken: Spoken): Said {
+  const { learn } = spoken.speech.tongue
+  const facts = factsAt(at, spoken)
+  if (hint.kind === 'end') return { before: '', now: learn.endText(facts) }
+  const before = hint.deed === null ? '' : sayDeed(hint.deed, at, spoken, facts)
+  switch (hint.kind) {
+    case 'note':
+      return {
+        before,
+        now: learn.notes[hint.note]({ ...facts, ...noteFacts(hint.note, learnt, at, spoken) }),
+      }
+    case 'endTurn':
+      return { before, now: hint.first ? learn.endTurnFirst(facts) : learn.endTurn }
+    case 'task':
+      return { before, now: sayTask(hint.proposal, learnt, at, spoken, facts) }
+  }
+}
+
+function sayTask(
+  { task, advice, title }: Proposal,
+  learnt: Learnt,
+  at: Standpoint,
+  spoken: Spoken,
+  facts: LearnFacts,
+): string {
+  const { tongue, names } = spoken.speech
+  return tongue.learn.tasks[task]({
+    ...facts,
+    ...choiceFacts(advice.described, at, spoken),
+    ...(task === 'decree' ? noteFacts('decree', learnt, at, spoken) : {}),
+    ...(advice.towards === null ? {} : towardsFacts(advice.towards, spoken)),
+    ...(title === undefined ? {} : { title: names.title(title) }),
+  })
+}
+
+/** What there is to say about what one did last. */
+function sayDeed(deed: Deed, at: Standpoint, spoken: Spoken, facts: LearnFacts): string {
+  const { did, news, praise, remark, proposed } = deed
+  const { speech } = spoken
+  const { learn } = speech.tongue
+  const said: string[] = []
+  if (remark !== null)
+    said.push(learn.remarks[remark]({ ...facts, ...choiceFacts(did, at, spoken) }))
+  if (proposed !== null) said.push(learn.instead(speech.choice(proposed)))
+  for (const topic of praise)
+    said.push(learn.praise[topic]({ ...facts, ...praiseFacts(topic, news, at.seat, spoken) }))
+  return learn.sentences(said.filter((sentence) => sentence !== ''))
+}

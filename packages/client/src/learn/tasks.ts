@@ -1,0 +1,128 @@
+import { BAY, HOLDS, type Hold, holdsShown, shipsAt } from '@amalfi/engine'
+import type { Task, Topic } from '@amalfi/text'
+import { type Thing, thingOf } from '../table/targets.ts'
+import { type Advice, adviceFor, bestTurn, nearestTitle, prepare } from './advice.ts'
+import { LESSONS, PACKS, SITES } from './course.ts'
+import { after, choicesAt, type Standpoint } from './standpoint.ts'
+import { worthOf } from './worth.ts'
+
+/** What there is to do at a question, and the best answer to it. */
+export interface Proposal {
+  readonly topic: Topic
+  readonly task: Task
+  readonly advice: Advice
+  /** The title that it leads to. */
+  readonly title?: string
+}
+
+/** The topics that a turn can be spent on, in the order in which they are taught. */
+const AIMED = {
+  art: 'acquire',
+  lighthouses: 'light',
+  discovery: 'discover',
+  people: 'invite',
+} as const satisfies Partial<Record<Topic, Task>>
+const isAimed = (topic: Topic): topic is keyof typeof AIMED => topic in AIMED
+
+/** What one has just seen needs fewer words. */
+export interface Familiar {
+  readonly paid: boolean
+  /** The ship before this one was sent by the same voyage. */
+  readonly sending: boolean
+}
+
+/** What a seat that is asked should do, where these topics are still open. */
+export function proposalAt(at: Standpoint, open: readonly Topic[], familiar: Familiar): Proposal {
+  const { about } = at.rules.decision(at.game, at.seat)
+  if (about === 'main') return turn(at, open)
+  if (about === 'feed') return only(at, 'feeding', 'feed')
+  if (about === 'decree') return only(at, 'decree', 'decree')
+  if (about === 'pack')
+    return part(at, 'ships', 'pack', [`pack:${PACKS.find(({ seat }) => seat === at.seat)?.pack}`])
+  return partOfAction(at, about, familiar)
+}
+
+/** A turn: the first of the open topics that can be got on with. */
+function turn(at: Standpoint, open: readonly Topic[]): Proposal {
+  for (const topic of open) {
+    const found = forTopic(at, topic)
+    if (found !== null) return found
+  }
+  const advice = bestTurn(at)
+  return { topic: 'passing', task: advice.described.do === 'pass' ? 'pass' : 'free', advice }
+}
+
+function forTopic(at: Standpoint, topic: Topic): Proposal | null {
+  const { aim, by, wished = [] } = LESSONS[topic]
+  if (topic === 'navigation') {
+    const advice = prepare(at, 'artwork', wished) ?? bestTurn(at, 'navigate')
+    return advice === null ? null : { topic, task: 'sail', advice }
+  }
+  if (topic === 'titles') return forTitle(at)
+  if (!isAimed(topic) || aim === undefined) return null
+  const advice = adviceFor(at, aim, wished, by)
+  if (advice === null) return null
+  return { topic, task: advice.towards === null ? AIMED[topic] : 'fetch', advice }
+}
+
+/** Any of the things that the nearest title still lacks. */
+function forTitle(at: Standpoint): Proposal | null {
+  const nearest = nearestTitle(at)
+  if (nearest === null) return null
+  for (const { count, has, needs } of nearest.needs) {
+    const advice = has < needs ? adviceFor(at, count) : null
+    if (advice !== null) return { topic: 'titles', task: 'title', advice, title: nearest.title }
+  }
+  return null
+}
+
+function only(at: Standpoint, topic: Topic, task: Task): Proposal {
+  const [choice] = choicesAt(at)
+  return { topic, task, advice: { choice, described: at.rules.describe(choice), towards: null } }
+}
+
+/** One of the parts that an action consists of. */
+function partOfAction(at: Standpoint, about: string, { paid, sending }: Familiar): Proposal {
+  const { rules, game, seat } = at
+  switch (about) {
+    case 'payment':
+      return only(at, 'payment', paid ? 'payAgain' : 'pay')
+    case 'send': {
+      const empty = shipsAt(game, seat, BAY) === 0
+      return part(at, 'navigation', empty ? 'nothingToSend' : sending ? 'sendMore' : 'send')
+    }
+    case 'erect': {
+      const proposal = part(at, 'lighthouses', 'erect', SITES)
+      const site = rules.tables.destinationIds.indexOf(String(proposal.advice.described.to))
+      const holds = site < 0 || holdsShown({ tables: rules.tables, game }, site) !== 0
+      return holds ? proposal : { ...proposal, task: 'erectForBread' }
+    }
+    case 'lighthouse': {
+      const sends = choicesAt(at).some((choice) => rules.describe(choice).do === 'lightSend')
+      return part(at, 'lighthouses', sends ? 'useLighthouse' : 'useForBread')
+    }
+    case 'take':
+      return part(at, 'people', 'take')
+    case 'discover':
+      return part(at, 'discovery', 'part')
+    case 'acquire':
+      return part(at, 'art', 'part')
+    default:
+      return part(at, 'people', 'part')
+  }
+}
+
+/** Choosing the same again has no end: what only goes on counts as a little better. */
+const AHEAD = 0.05
+
+function part(at: Standpoint, topic: Topic, task: Task, wished: readonly Thing[] = []): Proposal {
+  const rated = choicesAt(at).map((choice) => {
+    const described = at.rules.describe(choice)
+    const load = HOLDS.find((hold): hold is Hold => hold === described.hold)
+    const place = wished.indexOf(thingOf(described))
+    const worth = worthOf(after(at, choice, load)) + (described.do === 'decline' ? 0 : AHEAD)
+    return { choice, described, rank: place < 0 ? wished.length : place, worth }
+  })
+  const [{ choice, described }] = rated.toSorted((a, b) => a.rank - b.rank || b.worth - a.worth)
+  return { topic, task, advice: { choice, described, towards: null } }
+}
