@@ -8,6 +8,7 @@ import { screen } from './screen.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { tongue } from './tongue.ts'
 
+const LearnPage = later(() => import('../learn/page.tsx').then((page) => page.LearnPage))
 const RulesPage = later(() => import('../pages/rules.tsx').then((page) => page.RulesPage))
 const CardsPage = later(() => import('../pages/cards.tsx').then((page) => page.CardsPage))
 const AboutPage = later(() => import('../pages/about.tsx').then((page) => page.AboutPage))
@@ -47,6 +48,8 @@ function Shown() {
       return <HomePage />
     case 'new':
       return <NewPage />
+    case 'learn':
+      return <LearnPage />
     case 'rules':
       return <RulesPage {...(shown.rule === undefined ? {} : { rule: shown.rule })} />
     case 'cards':

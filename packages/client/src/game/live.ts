@@ -15,6 +15,7 @@ import { askBot } from '../bots/port.ts'
 import { asking, type Curtain, closed, curtainFor, lifted, NOBODY } from '../curtain/curtain.ts'
 import { retelling } from '../curtain/retold.ts'
 import { sightOf } from '../curtain/sight.ts'
+import type { KeptLesson } from '../learn/course.ts'
 import { type KeptGame, keepGame, type Origin, type Player } from '../store/games.ts'
 import { type GameRules, rulesOf } from './rules.ts'
 import type { Question, Table, Watch } from './table.ts'
@@ -34,6 +35,8 @@ export interface Dealt {
   readonly origin?: Origin
   /** Where the record cannot be played any more: the position to go on from. */
   readonly position?: string
+  /** How far one is in a guided game. */
+  readonly lesson?: KeptLesson
 }
 
 /** A game on the table: people answer here, bots in their worker, and every choice is kept. */
@@ -68,6 +71,8 @@ export class LiveTable implements Table {
   readonly error = signal<unknown>(null)
   /** Something seen was taken back: the result is no longer like any other. */
   readonly rewound
+  /** How far one is in a guided game; null in any other. */
+  readonly lesson
   /** Hear of what happens before it is shown; at a shared table, of what all may see. */
   readonly watchers = new Set<Watch>()
   /** Is waited for before a bot's choice is played. */
@@ -80,13 +85,15 @@ export class LiveTable implements Table {
   /** Who has fed and lets the decree be scored. */
   private readonly sweeping = new Set<number>()
 
-  constructor({ id, players, printing, record, rewound = false, origin, position }: Dealt) {
+  constructor(dealt: Dealt) {
+    const { id, players, printing, record, rewound = false, origin, position, lesson } = dealt
     this.id = id
     this.players = players
     this.rules = rulesOf(printing)
     this.rewound = signal(rewound)
     this.origin = origin
     this.curtain = signal(curtainFor(this.people))
+    this.lesson = signal(lesson ?? null)
     this.sitting = new Sitting(
       this.rules,
       typeof record === 'string' ? readRecord(record) : newRecord(this.rules, record),
@@ -107,6 +114,10 @@ export class LiveTable implements Table {
   /** Whether a seat has chosen anything in this game. */
   hasChosen(seat: number): boolean {
     return this.sitting.lastOf([seat]) >= 0
+  }
+
+  get record() {
+    return this.sitting.record
   }
 
   get people(): number[] {
@@ -281,6 +292,12 @@ export class LiveTable implements Table {
     return null
   }
 
+  /** Remembers how far one is in a guided game. */
+  async learn(lesson: KeptLesson): Promise<void> {
+    this.lesson.value = lesson
+    await this.keep()
+  }
+
   /** The game as it is kept. */
   kept(): KeptGame {
     return {
@@ -294,6 +311,7 @@ export class LiveTable implements Table {
       finished: this.over.value,
       rewound: this.rewound.value,
       ...(this.origin === undefined ? {} : { origin: this.origin }),
+      ...(this.lesson.value === null ? {} : { lesson: this.lesson.value }),
       at: Date.now(),
     }
   }

@@ -21,7 +21,7 @@ export async function openTable(id: string): Promise<Opened | undefined> {
 }
 
 export function openKept(kept: KeptGame): Opened {
-  const { id, players, record, rewound, origin, position } = kept
+  const { id, players, record, rewound, origin, position, lesson } = kept
   const printing = PRINTINGS.find((one) => one === readRecord(record).printing) ?? PRINTINGS[0]
   const dealt = {
     id,
@@ -32,7 +32,8 @@ export function openKept(kept: KeptGame): Opened {
     ...(origin === undefined ? {} : { origin }),
   }
   try {
-    return { table: new LiveTable(dealt), fromPosition: false }
+    const table = new LiveTable({ ...dealt, ...(lesson === undefined ? {} : { lesson }) })
+    return { table, fromPosition: false }
   } catch (error) {
     if (!isOfOtherRules(error)) throw error
     return { table: new LiveTable({ ...dealt, position }), fromPosition: true }

@@ -3,6 +3,7 @@ import { language } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import { FrontChart } from '../chart/front.tsx'
 import { begin } from '../game/begin.ts'
+import { LearnWay } from '../learn/way.tsx'
 import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
@@ -27,6 +28,7 @@ export function HomePage() {
           {page.quickStart} <small>{start.quickHint}</small>
         </button>
         <nav class="onward">
+          <LearnWay />
           <Way to={{ name: 'new' }} name={page.newGame} hint={start.newGameHint} />
           <Way to={{ name: 'rules' }} name={page.rules} hint={start.rulesHint} />
           <Way to={{ name: 'cards' }} name={page.cards} hint={start.cardsHint} />

@@ -47,7 +47,7 @@ interface Props {
 
 /** Who plays, how they stand and since when; it is deleted only if one says so twice. */
 function SavedGame({ game, remove }: Props) {
-  const { page, start, parcel, replay, language } = tongue.value
+  const { page, start, parcel, replay, learn, language } = tongue.value
   const [asking, setAsking] = useState(false)
   const names = namesOf(game.players, tongue.value)
   const colours = coloursOf(game.players)
@@ -70,6 +70,7 @@ function SavedGame({ game, remove }: Props) {
           ))}
         </span>{' '}
         <small>
+          {game.lesson?.over === false && `${learn.guided} · `}
           {state}
           {game.origin !== undefined && ` · ${parcel.origins[game.origin]}`}
         </small>

@@ -1,4 +1,5 @@
 import type { Colour } from '../game/colours.ts'
+import type { KeptLesson } from '../learn/course.ts'
 import { database, done, result } from './database.ts'
 
 /** Who plays a seat: a person, or a bot by its name. */
@@ -33,6 +34,8 @@ export interface KeptGame {
   /** Something seen was taken back: the result is no longer like any other. */
   readonly rewound: boolean
   readonly origin?: Origin
+  /** How far one is in a guided game. */
+  readonly lesson?: KeptLesson
   /** When it was last played. */
   readonly at: number
 }

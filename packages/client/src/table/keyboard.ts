@@ -6,7 +6,7 @@ import { openMenu } from './scene.tsx'
 
 /** What can be chosen now, wherever it lies. */
 const CHOOSABLE =
-  '.curtain button, .dealt > header button, .menu button, .ask [data-choices], .sheet [data-choices]:not([data-choices=""]), .aside button, .end-turn:not(:disabled)'
+  '.coach .next, .curtain button, .dealt > header button, .menu button, .ask [data-choices], .sheet [data-choices]:not([data-choices=""]), .aside button, .end-turn:not(:disabled)'
 
 const WAYS: Readonly<Record<string, Way>> = {
   ArrowLeft: [-1, 0],

@@ -16,6 +16,7 @@ import { Sheet } from './sheet.tsx'
 const ShareDialog = later(() =>
   import('../links/share-dialog.tsx').then((dialog) => dialog.ShareDialog),
 )
+const Coach = later(() => import('../learn/coach.tsx').then((part) => part.Coach))
 
 interface Props {
   readonly table: LiveTable
@@ -35,6 +36,7 @@ export function LiveSheet({ table, note }: Props) {
           <>
             {note !== null && <p role="status">{note}</p>}
             {table.error.value !== null && <Failed />}
+            {table.lesson.value?.over === false && <Coach />}
             <Bar />
           </>
         }

@@ -1,0 +1,96 @@
+import { TOPICS, type Topic } from '@amalfi/text'
+import { useEffect } from 'preact/hooks'
+import { addressOf } from '../app/screen.ts'
+import { openMenu, useScene } from '../table/scene.tsx'
+import { type KeptLesson, LESSONS } from './course.ts'
+import type { Hint } from './hint.ts'
+import type { Said } from './say.ts'
+import { useBubble } from './use-bubble.ts'
+
+/** The topics that can be left out: the others come by themselves. */
+const SKIPPABLE: readonly Topic[] = [
+  'navigation',
+  'art',
+  'lighthouses',
+  'discovery',
+  'people',
+  'titles',
+]
+
+interface Props {
+  /** What there is to say; null while others play. */
+  readonly hint: Exclude<Hint, { kind: 'end' }> | null
+  readonly said: Said | null
+  readonly step: number
+  readonly topic: Topic | undefined
+  readonly lesson: KeptLesson
+  /** To be called when what was done last has been spoken of. */
+  readonly spoke: () => void
+  readonly change: (some: Partial<KeptLesson>) => void
+}
+
+/** A bubble beside what the guide speaks of. */
+export function Bubble({ hint, said, step, topic, lesson, spoke, change }: Props) {
+  const { learn } = useScene().speech.tongue
+  const points = hint?.points ?? null
+  const bubble = useBubble(points)
+  const ending = hint?.kind === 'endTurn'
+  useEffect(() => {
+    if (ending) spoke()
+  }, [ending, spoke])
+  const next = (byKey: boolean): void => {
+    if (hint?.kind !== 'note') return
+    spoke()
+    change({ told: [...lesson.told, hint.note] })
+    // Whoever plays by keyboard goes on to what is to be done.
+    if (byKey) requestAnimationFrame(() => goOn(document.activeElement))
+  }
+  const goOn = (here: Element | null): void => {
+    if (here !== null && here !== document.body) return
+    const pointed = document.querySelector('[data-hint]')
+    if (pointed instanceof HTMLElement) pointed.focus()
+  }
+  const shut = hint === null || topic === undefined || openMenu.value !== null
+  return (
+    <aside class={`coach ${shut ? 'shut' : ''}`} ref={bubble} aria-label={learn.guide}>
+      <div class="coach-head">
+        <span class="coach-step">
+          {topic !== undefined && learn.step(step, TOPICS.length, learn.topics[topic])}
+        </span>
+        <button
+          type="button"
+          class="plain"
+          aria-label={learn.putAway}
+          title={learn.putAway}
+          onClick={() => change({ away: true })}
+        >
+          ×
+        </button>
+      </div>
+      <progress class="coach-progress" value={step - 1} max={TOPICS.length} aria-hidden="true" />
+      <div class="coach-text" aria-live="polite">
+        {said !== null && said.before !== '' && <p class="coach-before">{said.before}</p>}
+        {said !== null && <p>{said.now}</p>}
+      </div>
+      <div class="coach-foot">
+        {topic !== undefined && (
+          <a href={addressOf({ name: 'rules', rule: LESSONS[topic].rule })}>{learn.aboutRule}</a>
+        )}
+        {hint?.kind === 'task' && topic !== undefined && SKIPPABLE.includes(topic) && (
+          <button
+            type="button"
+            class="skip-step"
+            onClick={() => change({ skipped: [...lesson.skipped, topic] })}
+          >
+            {learn.skip}
+          </button>
+        )}
+        {hint?.kind === 'note' && (
+          <button type="button" class="next primary" onClick={({ detail }) => next(detail === 0)}>
+            {learn.next}
+          </button>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks'
+import { addressOf } from '../app/screen.ts'
+import { tongue } from '../app/tongue.ts'
+import { allGames } from '../store/games.ts'
+
+/** The way to the guided game, on the front page; back to it, if it was left. */
+export function LearnWay() {
+  const { learn } = tongue.value
+  const [left, setLeft] = useState(false)
+  useEffect(() => {
+    allGames().then(
+      (games) => setLeft(games.some(({ lesson, finished }) => lesson?.over === false && !finished)),
+      () => setLeft(false),
+    )
+  }, [])
+  return (
+    <a class="learn-way" href={addressOf({ name: 'learn' })}>
+      <b>{left ? learn.goOn : learn.learn}</b>{' '}
+      <small>{left ? learn.goOnHint : learn.learnHint}</small>
+    </a>
+  )
+}
