@@ -9,6 +9,7 @@ export {
   type LearnFacts,
   NOTES,
   type Note,
+  type Praised,
   type Remark,
   type Task,
   TOPICS,

@@ -10,24 +10,26 @@ export const TOPICS = [
   'discovery',
   'people',
   'titles',
+  'decree',
   'passing',
   'feeding',
-  'decree',
 ] as const
 export type Topic = (typeof TOPICS)[number]
+/** What is worth a word when it is played for the first time; the rest is told by notes. */
+export type Praised = Exclude<Topic, 'ships' | 'feeding' | 'decree'>
 
 /** What is told before something is to be done. */
 export const NOTES = [
   'welcome',
   'bay',
   'granary',
+  'newPeriod',
   'goods',
   'workshop',
   'atlas',
   'hand',
   'titles',
   'decree',
-  'newPeriod',
 ] as const
 export type Note = (typeof NOTES)[number]
 
@@ -43,6 +45,8 @@ export type Task =
   | 'free'
   | 'pass'
   | 'feed'
+  /** There is too little bread. */
+  | 'makeBread'
   | 'decree'
   | 'pack'
   /** Parts of an action. */
@@ -127,13 +131,13 @@ export interface LearnWords {
   readonly next: string
   readonly skip: string
   readonly putAway: string
-  readonly bringBack: (step: number, of: number) => string
+  readonly bringBack: string
   readonly aboutRule: string
   readonly topics: Readonly<Record<Topic, string>>
   readonly notes: Readonly<Record<Note, Say>>
   readonly tasks: Readonly<Record<Task, Say>>
   /** After a topic has been played for the first time. */
-  readonly praise: Readonly<Record<Topic, Say>>
+  readonly praise: Readonly<Record<Praised, Say>>
   readonly remarks: Readonly<Record<Remark, Say>>
   /** What had been proposed, after something else was done. */
   readonly instead: (proposed: string) => string
@@ -144,6 +148,7 @@ export interface LearnWords {
   readonly endTurnFirst: Say
   readonly endTurn: string
   readonly wellDone: string
+  readonly allPlayed: string
   readonly endText: Say
   readonly played: string
   readonly notPlayed: string

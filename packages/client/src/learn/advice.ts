@@ -7,6 +7,7 @@ import {
   forecastOf,
   HOLDS,
   type Hold,
+  holdsShown,
   isHandOf,
   type Price,
   type Row,
@@ -92,6 +93,14 @@ function atOnce(
   return found === undefined ? null : { ...found, towards: null }
 }
 
+/** The holds that a voyage could fill, where there is a choice. */
+function loadsAt({ rules, game }: Standpoint, place: string): readonly (Hold | undefined)[] {
+  const { tables } = rules
+  const shown = holdsShown({ tables, game }, tables.destinationIds.indexOf(place))
+  const holds = HOLDS.filter((_, hold) => (shown >> hold) & 1)
+  return holds.length > 1 ? holds : [undefined]
+}
+
 /** A voyage after which a card of the aim's row could be bought. */
 export function prepare(at: Standpoint, aim: Count, wished: readonly Thing[] = []): Advice | null {
   const row = ROW_OF[aim]
@@ -99,7 +108,7 @@ export function prepare(at: Standpoint, aim: Count, wished: readonly Thing[] = [
   const shown = new Set(priceAt(at).map(({ card }) => card))
   const ways = described(at).flatMap((one): (Rated & { towards: Price })[] => {
     if (one.described.do !== 'navigate') return []
-    return ([undefined, ...HOLDS] as const).flatMap((load: Hold | undefined) => {
+    return loadsAt(at, String(one.described.to)).flatMap((load) => {
       const then = after(at, one.choice, load)
       const towards = cheapest(then, row, shown, wished)
       if (towards === undefined) return []
@@ -107,6 +116,13 @@ export function prepare(at: Standpoint, aim: Count, wished: readonly Thing[] = [
     })
   })
   return best(ways, wished) ?? null
+}
+
+/** Whether a card of the aim's row could be bought now, at a fair price. */
+export function canBuy(at: Standpoint, aim: Count): boolean {
+  const row = ROW_OF[aim]
+  const shown = new Set(priceAt(at).map(({ card }) => card))
+  return row !== undefined && cheapest(at, row, shown, []) !== undefined
 }
 
 /** Of the cards of a row that were there to be seen, the one that is best to buy. */

@@ -21,8 +21,8 @@ interface Props {
   /** What there is to say; null while others play. */
   readonly hint: Exclude<Hint, { kind: 'end' }> | null
   readonly said: Said | null
-  readonly step: number
-  readonly topic: Topic | undefined
+  /** How many topics are behind one. */
+  readonly played: number
   readonly lesson: KeptLesson
   /** To be called when what was done last has been spoken of. */
   readonly spoke: () => void
@@ -30,10 +30,10 @@ interface Props {
 }
 
 /** A bubble beside what the guide speaks of. */
-export function Bubble({ hint, said, step, topic, lesson, spoke, change }: Props) {
+export function Bubble({ hint, said, played, lesson, spoke, change }: Props) {
   const { learn } = useScene().speech.tongue
-  const points = hint?.points ?? null
-  const bubble = useBubble(points)
+  const topic = hint?.topic
+  const bubble = useBubble(hint?.points ?? null)
   const ending = hint?.kind === 'endTurn'
   useEffect(() => {
     if (ending) spoke()
@@ -50,12 +50,13 @@ export function Bubble({ hint, said, step, topic, lesson, spoke, change }: Props
     const pointed = document.querySelector('[data-hint]')
     if (pointed instanceof HTMLElement) pointed.focus()
   }
-  const shut = hint === null || topic === undefined || openMenu.value !== null
+  const shut = hint === null || openMenu.value !== null
   return (
     <aside class={`coach ${shut ? 'shut' : ''}`} ref={bubble} aria-label={learn.guide}>
       <div class="coach-head">
         <span class="coach-step">
-          {topic !== undefined && learn.step(step, TOPICS.length, learn.topics[topic])}
+          {topic !== undefined &&
+            learn.step(TOPICS.indexOf(topic) + 1, TOPICS.length, learn.topics[topic])}
         </span>
         <button
           type="button"
@@ -67,7 +68,7 @@ export function Bubble({ hint, said, step, topic, lesson, spoke, change }: Props
           ×
         </button>
       </div>
-      <progress class="coach-progress" value={step - 1} max={TOPICS.length} aria-hidden="true" />
+      <progress class="coach-progress" value={played} max={TOPICS.length} aria-hidden="true" />
       <div class="coach-text" aria-live="polite">
         {said !== null && said.before !== '' && <p class="coach-before">{said.before}</p>}
         {said !== null && <p>{said.now}</p>}

@@ -29,11 +29,10 @@ export function Coach() {
   const hint = asked ? hintAt({ learnt, lesson, at, held, fresh }) : null
   const change = (some: Partial<KeptLesson>): void => void table.learn({ ...lesson, ...some })
   const open = stillOpen(learnt, lesson)
-  const step = Math.min(TOPICS.length - open.length + 1, TOPICS.length)
   if (lesson.away)
     return (
       <button type="button" class="coach-chip" onClick={() => change({ away: false })}>
-        {speech.tongue.learn.bringBack(step, TOPICS.length)}
+        {speech.tongue.learn.bringBack}
       </button>
     )
   if (hint?.kind === 'end')
@@ -48,9 +47,7 @@ export function Coach() {
     <Bubble
       hint={hint}
       said={hint === null ? null : sayHint(hint, learnt, at, scene)}
-      step={step}
-      // What one has played before is only a part of what comes now.
-      topic={hint === null || open.includes(hint.topic) ? hint?.topic : (open[0] ?? hint.topic)}
+      played={TOPICS.length - open.length}
       lesson={lesson}
       spoke={() => setSpokenOf(learnt.deed)}
       change={change}

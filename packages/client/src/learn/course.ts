@@ -4,7 +4,7 @@ import type { Thing } from '../table/targets.ts'
 
 /**
  * The guided game: a set-up in which everything comes up by itself, and by good play. It was found
- * by playing many (scripts/lessons.ts), and a test tells if it is no longer so.
+ * by playing many (test/page/support/find-lessons.ts), and a test tells if it is no longer so.
  */
 export const SETUP: Setup = { players: 2, seed: 13867, hands: 'packs', first: 0 }
 export const LEARNER = 0
@@ -52,9 +52,9 @@ export const LESSONS: Readonly<Record<Topic, Lesson>> = {
     wished: ['hand:henry-the-navigator'],
   },
   titles: { rule: 'REN-TIT-1' },
+  decree: { rule: 'REN-DEC-1' },
   passing: { rule: 'REN-ACT-2' },
   feeding: { rule: 'REN-FED-1' },
-  decree: { rule: 'REN-DEC-1' },
 }
 
 /** Where lighthouses serve best: one sails there oneself. */
@@ -71,7 +71,7 @@ export const TOPIC_OF: Readonly<Record<Note, Topic>> = {
   hand: 'people',
   titles: 'titles',
   decree: 'decree',
-  newPeriod: 'decree',
+  newPeriod: 'feeding',
 }
 
 /** Where the rules tell what the guide leaves out. */

@@ -1,5 +1,5 @@
 import { type Described, feedDue, type GameEvent, isOption } from '@amalfi/engine'
-import type { Remark, Topic } from '@amalfi/text'
+import type { Praised, Remark, Topic } from '@amalfi/text'
 import { LEARNER } from './course.ts'
 import type { Standpoint } from './standpoint.ts'
 import type { Proposal } from './tasks.ts'
@@ -9,7 +9,7 @@ import { shipsSpent } from './topics.ts'
 export interface Deed {
   readonly did: Described
   readonly news: readonly GameEvent[]
-  readonly praise: readonly Topic[]
+  readonly praise: readonly Praised[]
   readonly remark: Remark | null
   /** What had been proposed instead, where one went another way. */
   readonly proposed: Described | null
@@ -21,25 +21,29 @@ interface Made {
   readonly news: readonly GameEvent[]
   /** Topics played for the first time. */
   readonly done: readonly Topic[]
-  readonly proposal: Proposal | null
+  readonly proposal: Proposal
 }
 
 /** More ships in the port than this for one card are worth a word. */
 const FEW_TO_PORT = 1
 
+const isPraised = (topic: Topic, news: readonly GameEvent[]): topic is Praised =>
+  topic !== 'ships' &&
+  topic !== 'feeding' &&
+  topic !== 'decree' &&
+  // Ships that come back from their holds are no example if some of them went on to the port.
+  (topic !== 'payment' || shipsSpent(news, LEARNER) === 0)
+
 export function deedOf({ at, choice, news, done, proposal }: Made): Deed {
   const did = at.rules.describe(choice)
-  const as = proposal !== null && proposal.advice.choice === choice
+  const as = proposal.advice.choice === choice
   const remark = remarkOn(at, did, news, done, as)
   return {
     did,
     news,
-    praise: done,
+    praise: done.filter((topic) => isPraised(topic, news)),
     remark,
-    proposed:
-      remark === null || as || proposal === null || isOption(choice)
-        ? null
-        : proposal.advice.described,
+    proposed: remark === null || as || isOption(choice) ? null : proposal.advice.described,
   }
 }
 

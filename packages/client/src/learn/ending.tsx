@@ -25,7 +25,7 @@ export function Ending({ done, text, leave }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {learn.wellDone}
       </h2>
-      <p>{text}</p>
+      <p>{missed.length === 0 ? learn.sentences([learn.allPlayed, text]) : text}</p>
       <h3>{learn.played}</h3>
       <ul class="played">
         {done.map((topic) => (

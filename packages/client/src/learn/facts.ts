@@ -7,7 +7,7 @@ import {
   lookOf,
   type Price,
 } from '@amalfi/engine'
-import type { LearnFacts, Note, Topic } from '@amalfi/text'
+import type { LearnFacts, Note, Praised } from '@amalfi/text'
 import type { Spoken } from '../table/spoken.ts'
 import { nearestTitle } from './advice.ts'
 import type { Learnt } from './follow.ts'
@@ -69,7 +69,8 @@ export function choiceFacts(choice: Described, at: Standpoint, spoken: Spoken): 
   const { rules, game, seat } = at
   const asked = rules.deciders(game).includes(seat) ? rules.decision(game, seat) : undefined
   const facts = {
-    choice: speech.choice(choice, asked),
+    // An effect that is chosen is told in a whole sentence.
+    choice: speech.choice(choice, asked).replace(/[.。]$/, ''),
     place: asked?.at === undefined ? '' : speech.names.destination(asked.at),
     hold: HOLDS.find((hold) => hold === choice.hold) ?? null,
   }
@@ -158,7 +159,7 @@ export function noteFacts(note: Note, learnt: Learnt, at: Standpoint, spoken: Sp
 
 /** What a topic was played with. */
 export function praiseFacts(
-  topic: Topic,
+  topic: Praised,
   news: readonly GameEvent[],
   seat: number,
   spoken: Spoken,

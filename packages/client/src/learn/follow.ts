@@ -10,6 +10,8 @@ import { topicsIn } from './topics.ts'
 /** What the record of a guided game tells about how far one is. */
 export interface Learnt {
   readonly done: readonly Topic[]
+  /** What the last turn was about. */
+  readonly busy: Topic
   /** What one did last, if there is something to say about it. */
   readonly deed: Deed | null
   /** Turns that one has begun, in all and since the first period. */
@@ -24,6 +26,7 @@ export interface Learnt {
 
 const NOTHING: Learnt = {
   done: [],
+  busy: 'ships',
   deed: null,
   turns: 0,
   turnsLater: 0,
@@ -75,23 +78,25 @@ export class Follower {
     return learnt
   }
 
-  private next(learnt: Learnt, { before, game, seat, choice, news, skipped }: Move): Learnt {
-    const mine = seat === LEARNER && before !== null
-    const at = { rules: this.rules, game: before ?? game, seat: LEARNER }
-    const done = topicsIn(news, LEARNER).filter((topic) => !learnt.done.includes(topic))
-    const begins = mine && !isOption(choice) && at.rules.decision(at.game, LEARNER).about === 'main'
-    const later = begins && at.game.period > 0
-    const first: Topic[] = begins && !learnt.done.includes('ships') ? ['ships'] : []
-    const turnsLater = learnt.turnsLater + (later ? 1 : 0)
+  private next(learnt: Learnt, move: Move): Learnt {
+    const { before, game, seat, choice, news, skipped } = move
+    const fresh = topicsIn(news, LEARNER).filter((topic) => !learnt.done.includes(topic))
     const next = {
-      done: [...learnt.done, ...first, ...done],
-      deed: mine
-        ? deedOf({ at, choice, news, done, proposal: proposalFor(learnt, at, skipped) })
-        : learnt.deed,
-      turns: learnt.turns + (begins ? 1 : 0),
-      turnsLater,
+      ...learnt,
+      done: [...learnt.done, ...fresh],
       fed: lastOf(news, 'feed') ?? learnt.fed,
       scored: lastOf(news, 'decree') ?? learnt.scored,
+    }
+    const at = { rules: this.rules, game: before ?? game, seat: LEARNER }
+    const proposal = seat === LEARNER && before !== null ? proposalFor(learnt, at, skipped) : null
+    if (proposal !== null) {
+      next.deed = deedOf({ at, choice, news, done: fresh, proposal })
+      if (at.rules.decision(at.game, LEARNER).about === 'main' && !isOption(choice)) {
+        next.turns++
+        if (at.game.period > 0) next.turnsLater++
+        next.busy = proposal.topic
+        if (!next.done.includes('ships')) next.done.push('ships')
+      }
     }
     return { ...next, over: learnt.over || isOver(game, next, skipped) }
   }

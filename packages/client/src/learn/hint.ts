@@ -4,7 +4,7 @@ import type { Thing } from '../table/targets.ts'
 import { nearestTitle } from './advice.ts'
 import { type KeptLesson, TOPIC_OF } from './course.ts'
 import type { Deed } from './deeds.ts'
-import { type Learnt, openTopics, proposalFor } from './follow.ts'
+import { type Learnt, proposalFor } from './follow.ts'
 import type { Standpoint } from './standpoint.ts'
 import type { Proposal } from './tasks.ts'
 
@@ -50,13 +50,15 @@ export interface Moment {
   readonly fresh: boolean
 }
 
+/** Questions that are no part of an action. */
+const WHOLE: readonly string[] = ['main', 'feed', 'decree', 'pack']
 const OVER = PHASES.indexOf('over')
 
 /** What the guide says at this moment; null while others play. */
 export function hintAt(moment: Moment): Hint | null {
   const { learnt, lesson, at, held, fresh } = moment
   if (held) {
-    const topic = learnt.deed?.praise.at(-1) ?? openTopics(learnt, lesson.skipped)[0] ?? 'decree'
+    const topic = learnt.deed?.praise.at(-1) ?? learnt.busy
     const points = { part: 'endTurn' } as const
     return { kind: 'endTurn', topic, points, deed: learnt.deed, first: learnt.turns <= 1 }
   }
@@ -68,8 +70,15 @@ export function hintAt(moment: Moment): Hint | null {
   if (note !== null)
     return { kind: 'note', topic: TOPIC_OF[note], note, points: pointOf(note, at), deed }
   if (learnt.over) return { kind: 'end' }
-  const { topic, advice } = proposal
+  const { advice } = proposal
+  const topic = topicOf(moment, proposal)
   return { kind: 'task', topic, proposal, points: { choice: advice.choice }, deed }
+}
+
+/** A part of an action belongs to what the turn is about; the first lighthouse is worth a topic. */
+function topicOf({ learnt, at }: Moment, { topic }: Proposal): Topic {
+  const whole = WHOLE.includes(at.rules.decision(at.game, at.seat).about)
+  return whole || (topic === 'lighthouses' && !learnt.done.includes(topic)) ? topic : learnt.busy
 }
 
 /** The first note that is due and was not read yet. */
@@ -85,7 +94,9 @@ function noteAt({ learnt, lesson, at }: Moment, { topic, task }: Proposal): Note
     atlas: turn && topic === 'discovery',
     hand: turn && topic === 'people' && task !== 'free',
     titles: turn && topic === 'titles',
-    decree: about === 'feed' || about === 'decree',
+    decree: turn
+      ? topic === 'passing' && at.game.period === 0
+      : about === 'feed' || about === 'decree',
     newPeriod: turn && at.game.period === 1 && learnt.turnsLater === 0,
   }
   const wanted = (note: Note): boolean =>

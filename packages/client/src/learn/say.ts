@@ -59,5 +59,5 @@ function sayDeed(deed: Deed, at: Standpoint, spoken: Spoken, facts: LearnFacts):
   if (proposed !== null) said.push(learn.instead(speech.choice(proposed)))
   for (const topic of praise)
     said.push(learn.praise[topic]({ ...facts, ...praiseFacts(topic, news, at.seat, spoken) }))
-  return learn.sentences(said.filter((sentence) => sentence !== ''))
+  return learn.sentences(said)
 }

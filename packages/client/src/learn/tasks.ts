@@ -1,7 +1,16 @@
-import { BAY, HOLDS, type Hold, holdsShown, shipsAt } from '@amalfi/engine'
+import {
+  BAY,
+  type ChoiceKind,
+  type Described,
+  feedDue,
+  HOLDS,
+  type Hold,
+  holdsShown,
+  shipsAt,
+} from '@amalfi/engine'
 import type { Task, Topic } from '@amalfi/text'
 import { type Thing, thingOf } from '../table/targets.ts'
-import { type Advice, adviceFor, bestTurn, nearestTitle, prepare } from './advice.ts'
+import { type Advice, adviceFor, bestTurn, canBuy, nearestTitle, prepare } from './advice.ts'
 import { LESSONS, PACKS, SITES } from './course.ts'
 import { after, choicesAt, type Standpoint } from './standpoint.ts'
 import { worthOf } from './worth.ts'
@@ -35,12 +44,28 @@ export interface Familiar {
 export function proposalAt(at: Standpoint, open: readonly Topic[], familiar: Familiar): Proposal {
   const { about } = at.rules.decision(at.game, at.seat)
   if (about === 'main') return turn(at, open)
-  if (about === 'feed') return only(at, 'feeding', 'feed')
-  if (about === 'decree') return only(at, 'decree', 'decree')
+  if (about === 'feed') return feed(at)
+  if (about === 'decree') return only(at, 'feeding', 'decree')
   if (about === 'pack')
     return part(at, 'ships', 'pack', [`pack:${PACKS.find(({ seat }) => seat === at.seat)?.pack}`])
-  return partOfAction(at, about, familiar)
+  return partOfAction(at, about, open, familiar)
 }
+
+/** Ships in the bay come back in any case; loads and cards are worth more. */
+const BREAD_MAKERS: readonly ChoiceKind[] = ['bayToBread', 'holdToBread', 'handToBread']
+
+function feed(at: Standpoint): Proposal {
+  const { rules, game, seat } = at
+  const short = feedDue({ tables: rules.tables, game }, seat) > game.bread[seat]
+  const options = short ? rules.options(game, seat, []) : []
+  const makers = options
+    .map((choice) => ({ choice, described: rules.describe(choice), towards: null }))
+    .toSorted((a, b) => rank(a.described) - rank(b.described))
+  if (makers.length === 0) return only(at, 'feeding', 'feed')
+  return { topic: 'feeding', task: 'makeBread', advice: makers[0] }
+}
+
+const rank = ({ do: kind }: Described): number => BREAD_MAKERS.indexOf(kind)
 
 /** A turn: the first of the open topics that can be got on with. */
 function turn(at: Standpoint, open: readonly Topic[]): Proposal {
@@ -82,14 +107,20 @@ function only(at: Standpoint, topic: Topic, task: Task): Proposal {
 }
 
 /** One of the parts that an action consists of. */
-function partOfAction(at: Standpoint, about: string, { paid, sending }: Familiar): Proposal {
+function partOfAction(
+  at: Standpoint,
+  about: string,
+  open: readonly Topic[],
+  { paid, sending }: Familiar,
+): Proposal {
   const { rules, game, seat } = at
   switch (about) {
     case 'payment':
       return only(at, 'payment', paid ? 'payAgain' : 'pay')
     case 'send': {
       const empty = shipsAt(game, seat, BAY) === 0
-      return part(at, 'navigation', empty ? 'nothingToSend' : sending ? 'sendMore' : 'send')
+      const task = empty ? 'nothingToSend' : sending ? 'sendMore' : 'send'
+      return part(at, 'navigation', task, [], open)
     }
     case 'erect': {
       const proposal = part(at, 'lighthouses', 'erect', SITES)
@@ -115,14 +146,30 @@ function partOfAction(at: Standpoint, about: string, { paid, sending }: Familiar
 /** Choosing the same again has no end: what only goes on counts as a little better. */
 const AHEAD = 0.05
 
-function part(at: Standpoint, topic: Topic, task: Task, wished: readonly Thing[] = []): Proposal {
+function part(
+  at: Standpoint,
+  topic: Topic,
+  task: Task,
+  wished: readonly Thing[] = [],
+  open: readonly Topic[] = [],
+): Proposal {
   const rated = choicesAt(at).map((choice) => {
     const described = at.rules.describe(choice)
     const load = HOLDS.find((hold): hold is Hold => hold === described.hold)
     const place = wished.indexOf(thingOf(described))
-    const worth = worthOf(after(at, choice, load)) + (described.do === 'decline' ? 0 : AHEAD)
+    const then = after(at, choice, load)
+    const worth = worthOf(then) + (described.do === 'decline' ? 0 : AHEAD) + readiness(then, open)
     return { choice, described, rank: place < 0 ? wished.length : place, worth }
   })
   const [{ choice, described }] = rated.toSorted((a, b) => a.rank - b.rank || b.worth - a.worth)
   return { topic, task, advice: { choice, described, towards: null } }
+}
+
+/** How much loads are worth for serving a topic that is still open; the first most. */
+const READY = 0.5
+
+function readiness(at: Standpoint, open: readonly Topic[]): number {
+  const aims = open.filter(isAimed).flatMap((topic) => LESSONS[topic].aim ?? [])
+  const first = aims.findIndex((aim) => canBuy(at, aim))
+  return first < 0 ? 0 : READY * (aims.length - first)
 }

@@ -5,10 +5,13 @@ import type { Topic } from '@amalfi/text'
 const BOUGHT: readonly string[] = ['artwork', 'destination', 'character']
 const CARDS = { artwork: 'art', destination: 'discovery', character: 'people' } as const
 
-const isPayment = (event: GameEvent): boolean =>
+/** A ship that pays for a card, from a hold or from the bay. */
+const pays = (event: GameEvent, from: 'hold' | 'bay'): boolean =>
   event.kind === 'ship' &&
   BOUGHT.includes(event.because.kind) &&
-  ((event.to === 'bay' && HOLDS.some((hold) => hold === event.from)) || event.to === 'port')
+  (from === 'bay'
+    ? event.to === 'port'
+    : event.to === 'bay' && HOLDS.some((hold) => hold === event.from))
 
 /** The topic that an event is an example of. */
 export function topicOf(event: GameEvent): Topic | null {
@@ -16,7 +19,7 @@ export function topicOf(event: GameEvent): Topic | null {
     case 'navigate':
       return event.ship ? 'navigation' : null
     case 'ship':
-      return isPayment(event) ? 'payment' : null
+      return pays(event, 'hold') ? 'payment' : null
     case 'card':
       return event.to === 'table' ? CARDS[event.what] : null
     case 'lighthouse':
@@ -42,9 +45,6 @@ export function topicsIn(news: readonly GameEvent[], seat: number): Topic[] {
   return [...new Set(topics)]
 }
 
-/** How many ships a seat drove into the port to pay for something. */
+/** How many ships a seat drove into the port to pay for cards. */
 export const shipsSpent = (news: readonly GameEvent[], seat: number): number =>
-  news.filter(
-    (event) =>
-      event.kind === 'ship' && event.seat === seat && event.to === 'port' && isPayment(event),
-  ).length
+  news.filter((event) => 'seat' in event && event.seat === seat && pays(event, 'bay')).length

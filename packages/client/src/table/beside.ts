@@ -11,22 +11,40 @@ interface Box {
   readonly height: number
 }
 
-/** Where a note of this size lies beside a thing: right, left, above or below, and never out of sight. */
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height
+
+/**
+ * Where a note of this size lies beside a thing: right, left, above or below, never out of sight, and
+ * where it can, clear of what is taken.
+ */
 export function beside(
   thing: Box,
   note: Pick<Box, 'width' | 'height'>,
   page: Pick<Box, 'width' | 'height'>,
+  taken: Box | null = null,
 ): { readonly left: number; readonly top: number } {
   const within = (at: number, size: number, room: number): number =>
     Math.max(GAP, Math.min(at, room - size - GAP))
   const top = within(thing.top, note.height, page.height)
-  const right = thing.left + thing.width + GAP
-  if (right + note.width + GAP <= page.width) return { left: right, top }
-  const left = thing.left - note.width - GAP
-  if (left >= GAP) return { left, top }
   const across = within(thing.left, note.width, page.width)
+  const right = thing.left + thing.width + GAP
+  const left = thing.left - note.width - GAP
   const above = thing.top - note.height - GAP
-  return { left: across, top: above >= GAP ? above : thing.top + thing.height + GAP }
+  const below = thing.top + thing.height + GAP
+  const ways = [
+    { left: right, top, fits: right + note.width + GAP <= page.width },
+    { left, top, fits: left >= GAP },
+    { left: across, top: above, fits: above >= GAP },
+    { left: across, top: below, fits: below + note.height + GAP <= page.height },
+  ]
+  const fitting = ways.filter(({ fits }) => fits)
+  const clear = fitting.find((way) => taken === null || !overlap({ ...way, ...note }, taken))
+  const way = clear ?? fitting[0] ?? ways[3]
+  return { left: way.left, top: way.top }
 }
 
 /** Keeps a note beside a thing of the table. */
@@ -42,6 +60,7 @@ export function useBeside(thing: Thing | null): RefObject<HTMLDivElement | null>
       element.getBoundingClientRect(),
       note.current.getBoundingClientRect(),
       { width: innerWidth, height: innerHeight },
+      document.querySelector('.coach:not(.shut)')?.getBoundingClientRect() ?? null,
     )
     note.current.style.left = `${left}px`
     note.current.style.top = `${top}px`

@@ -18,3 +18,11 @@ test('a note never leaves the page, nor covers a thing that is too wide to lie b
   expect(beside(wide, note, page)).toEqual({ left: 50, top: 92 })
   expect(beside({ ...wide, top: 20 }, note, page).top).toBe(128)
 })
+
+test('a note keeps clear of what is taken, as long as there is room elsewhere', () => {
+  const thing = { left: 400, top: 250, width: 80, height: 40 }
+  const right = { left: 500, top: 200, width: 300, height: 200 }
+  expect(beside(thing, note, page, right)).toEqual({ left: 92, top: 250 })
+  const everywhere = { left: 0, top: 0, width: 1000, height: 600 }
+  expect(beside(thing, note, page, everywhere)).toEqual({ left: 488, top: 250 })
+})

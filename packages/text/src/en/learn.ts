@@ -17,7 +17,7 @@ export const learn: LearnWords = {
   next: 'Next',
   skip: 'Skip',
   putAway: 'Put the guide away',
-  bringBack: (step, of) => `Guide, ${step} of ${of}`,
+  bringBack: 'Show the guide',
   aboutRule: 'The rule',
   topics: {
     ships: 'Ships',
@@ -28,9 +28,9 @@ export const learn: LearnWords = {
     discovery: 'Discovery',
     people: 'People',
     titles: 'Titles',
+    decree: 'The decree',
     passing: 'Passing',
     feeding: 'Feeding',
-    decree: 'The decree',
   },
   notes: {
     welcome: ({ other }) =>
@@ -50,7 +50,7 @@ export const learn: LearnWords = {
     titles: ({ title, needs, points, have }) =>
       `Titles are a race. ${title} asks for: ${needs} You have ${list(have, 'and')}. The next to have it all gets ${counted(points, POINT)}; whoever comes later gets fewer.`,
     decree: ({ decree, text, points }) =>
-      `Everybody has passed: the period is over. Now its decree counts, which all could see from the start. ${decree}: ${text} For you that makes ${counted(points, POINT)}.`,
+      `Each period has a decree that is scored when it ends. In this one it is ${decree}: ${text} For you that makes ${counted(points, POINT)} so far.`,
     newPeriod: ({ due, short, lost, decree, points, tile, place }) =>
       `A new period! Your crews asked for ${due} bread${short > 0 ? ` and missed ${short}: ${counted(lost, POINT)} lost` : ''}; ${decree} brought you ${counted(points, POINT)}. All ships are back in the bay${tile === '' ? '' : `, and ${place} has become ${tile}`}.`,
   },
@@ -72,7 +72,9 @@ export const learn: LearnWords = {
     pass: () =>
       'There is nothing good left to do, so pass. Your period ends here; who passes first begins the next one.',
     feed: ({ due, bread }) =>
-      `First your crews eat: ${due} bread, and you have ${bread}. Each one missing would cost 3 points. If you run short, a ship or a card can become bread.`,
+      `Everybody has passed: the period is over. First your crews eat: ${due} bread, and you have ${bread}. Each one missing would cost 3 points. If you run short, a ship or a card can become bread.`,
+    makeBread: ({ due, short, lost, choice }) =>
+      `Your crews want ${due} bread, and ${short} ${short === 1 ? 'is' : 'are'} missing: that would cost ${counted(lost, POINT)}. So first: ${choice}. At the end of a period ships in the bay are free to do that, since all come back.`,
     decree: ({ decree, points }) => `Now ${decree} is scored: ${counted(points, POINT)} for you.`,
     pack: ({ choice }) => `${choice}: the guide knows it best. Any other will do as well.`,
     send: ({ hold }) =>
@@ -93,7 +95,6 @@ export const learn: LearnWords = {
     part: ({ choice, text }) => `Best here: ${choice}. ${text}`.trimEnd(),
   },
   praise: {
-    ships: () => '',
     navigation: ({ place }) =>
       `Your ship stays at ${place} until the period ends; nobody else can land there.`,
     payment: () => 'See: the ships that paid are back in your bay, ready to sail again.',
@@ -109,8 +110,6 @@ export const learn: LearnWords = {
       first
         ? 'You passed first, so the Wind Rose is yours: you begin the next period.'
         : 'You have passed. The next period begins with who passed first.',
-    feeding: () => 'Your crews have eaten.',
-    decree: ({ points }) => `The decree brought you ${counted(points, POINT)}.`,
   },
   remarks: {
     sailed: ({ place, text }) => `${place}, then! ${text}`,
@@ -118,7 +117,7 @@ export const learn: LearnWords = {
     paidDearly: () =>
       'That cost you ships: they went from the bay to the port and are gone until the next period. Loads in your holds would have come back at once.',
     built: () =>
-      'You built a ship. It waits in the port until the next period, and from now on its crew eats 1 bread each period. Strong later, slow now.',
+      'New ships wait in the port until the next period, and from now on each crew eats 1 bread a period. Strong later, slow now.',
     engaged: () => 'You engaged one of your people. They are turned until the next period.',
     passed: ({ ships }) =>
       `You passed, so your turns in this period are over${ships > 0 ? `, with ${counted(ships, SHIP)} unused` : ''}. No harm done: what we have not seen yet comes in the next period.`,
@@ -139,8 +138,9 @@ export const learn: LearnWords = {
     `Your turn is over. Until you end it, you can still undo everything. Then ${other} plays: watch the ships.`,
   endTurn: 'End your turn.',
   wellDone: 'Well sailed!',
+  allPlayed: 'Now you know how Amalfi is played.',
   endText: ({ points, other }) =>
-    `You have ${counted(points, POINT)}, and you know how Amalfi is played. This very game goes on: play it to the end against ${other}, or begin a new one.`,
+    `You have ${counted(points, POINT)}. This very game goes on: play it to the end against ${other}, or begin a new one.`,
   played: 'You have played',
   notPlayed: 'Still to be discovered',
   leftOut: 'We left out',

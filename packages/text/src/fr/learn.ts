@@ -15,7 +15,7 @@ export const learn: LearnWords = {
   next: 'Suite',
   skip: 'Sauter',
   putAway: 'Ranger le guide',
-  bringBack: (step, of) => `Guide, ${step} sur ${of}`,
+  bringBack: 'Montrer le guide',
   aboutRule: 'La règle',
   topics: {
     ships: 'Les navires',
@@ -26,9 +26,9 @@ export const learn: LearnWords = {
     discovery: 'La découverte',
     people: 'Les personnages',
     titles: 'Les titres',
+    decree: 'Le décret',
     passing: 'Passer',
     feeding: 'Le repas',
-    decree: 'Le décret',
   },
   notes: {
     welcome: ({ other }) =>
@@ -48,7 +48,7 @@ export const learn: LearnWords = {
     titles: ({ title, needs, points, have }) =>
       `Les titres sont une course. Le titre ${quoted(title)} demande : ${needs} Vous avez ${list(have, 'et')}. Le prochain à tout réunir reçoit ${counted(points, POINT)}, les suivants moins.`,
     decree: ({ decree, text, points }) =>
-      `Tous ont passé : la période est finie. Son décret compte maintenant ; chacun pouvait le voir depuis le début. ${quoted(decree)} : ${text} Cela vous fait ${counted(points, POINT)}.`,
+      `Chaque période a un décret, compté à sa fin. Celui de cette période est ${quoted(decree)} : ${text} Cela vous fait ${counted(points, POINT)} pour l’instant.`,
     newPeriod: ({ due, short, lost, decree, points, tile, place }) =>
       `Une nouvelle période ! Vos équipages ont demandé ${counted(due, BREAD)}${short > 0 ? `, il en manquait ${short} : ${counted(lost, POINT)} de moins` : ''} ; le décret ${quoted(decree)} vous a rapporté ${counted(points, POINT)}. Tous les navires sont revenus dans la baie${tile === '' ? '' : `, et ${tile} recouvre maintenant ${place}`}.`,
   },
@@ -70,7 +70,9 @@ export const learn: LearnWords = {
     pass: () =>
       'Il ne reste rien d’utile à faire : passez. Votre période s’arrête là ; qui passe en premier commence la suivante.',
     feed: ({ due, bread }) =>
-      `D’abord, vos équipages mangent : ${counted(due, BREAD)}, et vous en avez ${bread}. Chaque pain manquant coûterait 3 points. S’il en manque, un navire ou une carte peut devenir du pain.`,
+      `Tous ont passé : la période est finie. D’abord, vos équipages mangent : ${counted(due, BREAD)}, et vous en avez ${bread}. Chaque pain manquant coûterait 3 points. S’il en manque, un navire ou une carte peut devenir du pain.`,
+    makeBread: ({ due, short, lost, choice }) =>
+      `Vos équipages demandent ${counted(due, BREAD)}, il en manque ${short} : cela coûterait ${counted(lost, POINT)}. D’abord donc : ${choice}. En fin de période, un navire de la baie ne perd rien au port : tous reviennent.`,
     decree: ({ decree, points }) =>
       `On compte maintenant le décret ${quoted(decree)} : ${counted(points, POINT)} pour vous.`,
     pack: ({ choice }) => `${choice} : c’est celui que le guide connaît. Un autre convient aussi.`,
@@ -92,7 +94,6 @@ export const learn: LearnWords = {
     part: ({ choice, text }) => `Le mieux ici : ${choice}. ${text}`.trimEnd(),
   },
   praise: {
-    ships: () => '',
     navigation: ({ place }) =>
       `Votre navire reste ${to(place)} jusqu’à la fin de la période ; personne d’autre ne peut y accoster.`,
     payment: () =>
@@ -109,8 +110,6 @@ export const learn: LearnWords = {
       first
         ? 'Vous avez passé en premier : la Rose des Vents est à vous, vous commencerez la période suivante.'
         : 'Vous avez passé. La période suivante commence par qui a passé en premier.',
-    feeding: () => 'Vos équipages ont mangé.',
-    decree: ({ points }) => `Le décret vous a rapporté ${counted(points, POINT)}.`,
   },
   remarks: {
     sailed: ({ place, text }) => `Va pour ${place} ! ${text}`,
@@ -118,7 +117,7 @@ export const learn: LearnWords = {
     paidDearly: () =>
       'Cela vous a coûté des navires : ils sont passés de la baie au port et ne serviront plus avant la période suivante. Des cargaisons en cale seraient revenues aussitôt.',
     built: () =>
-      'Vous avez construit un navire. Il attend au port jusqu’à la période suivante, et son équipage mangera 1 pain par période. Fort plus tard, lent à présent.',
+      'Les nouveaux navires attendent au port jusqu’à la période suivante, et chaque équipage mangera 1 pain par période. Fort plus tard, lent à présent.',
     engaged: () =>
       'Vous avez engagé un de vos personnages. Il reste tourné jusqu’à la période suivante.',
     passed: ({ ships }) =>
@@ -141,8 +140,9 @@ export const learn: LearnWords = {
     `Votre tour est fini. Tant que vous ne l’avez pas validé, tout peut encore être annulé. Ensuite ${other} joue : suivez les navires.`,
   endTurn: 'Finissez votre tour.',
   wellDone: 'Belle traversée !',
+  allPlayed: 'Vous savez maintenant jouer à Amalfi.',
   endText: ({ points, other }) =>
-    `Vous avez ${counted(points, POINT)}, et vous savez jouer à Amalfi. Cette partie continue : menez-la à son terme contre ${other}, ou commencez-en une nouvelle.`,
+    `Vous avez ${counted(points, POINT)}. Cette partie continue : menez-la à son terme contre ${other}, ou commencez-en une nouvelle.`,
   played: 'Vous avez joué',
   notPlayed: 'Encore à découvrir',
   leftOut: 'Nous avons laissé de côté',

@@ -13,7 +13,7 @@ export const learn: LearnWords = {
   next: '次へ',
   skip: '飛ばす',
   putAway: '案内をしまう',
-  bringBack: (step, of) => `案内 ${step}／${of}`,
+  bringBack: '案内を出す',
   aboutRule: 'ルール',
   topics: {
     ships: '船',
@@ -24,9 +24,9 @@ export const learn: LearnWords = {
     discovery: '発見',
     people: '人物',
     titles: '称号',
+    decree: '布告',
     passing: 'パス',
     feeding: '食事',
-    decree: '布告',
   },
   notes: {
     welcome: ({ other }) =>
@@ -46,7 +46,7 @@ export const learn: LearnWords = {
     titles: ({ title, needs, points, have }) =>
       `称号は早い者勝ちです。「${title}」の条件：${needs}今のあなたは${have.join('、')}。次に条件を満たした人が${points}点、後の人ほど少なくなります。`,
     decree: ({ decree, text, points }) =>
-      `全員がパスし、ラウンドが終わりました。ここで、初めから公開されていた布告の点が入ります。「${decree}」：${text}あなたは${points}点です。`,
+      `どのラウンドにも布告があり、ラウンドの終わりに点が入ります。このラウンドは「${decree}」：${text}今のあなたなら${points}点です。`,
     newPeriod: ({ due, short, lost, decree, points, tile, place }) =>
       `新しいラウンドです！乗組員の食事はパン${due}個${short > 0 ? `で、${short}個足りずに${lost}点を失いました` : 'でした'}。「${decree}」で${points}点を得ました。船はすべて湾に戻り${tile === '' ? 'ました' : `、${place}には${tile}が重なりました`}。`,
   },
@@ -68,7 +68,9 @@ export const learn: LearnWords = {
     pass: () =>
       'もうよい手はありません。パスしましょう。あなたのこのラウンドはここまでで、最初にパスした人が次のラウンドを始めます。',
     feed: ({ due, bread }) =>
-      `まず乗組員の食事です。パンが${due}個必要で、手元に${bread}個あります。1個足りないごとに3点を失います。足りなければ、船や手札をパンに換えられます。`,
+      `全員がパスし、ラウンドが終わりました。まず乗組員の食事です。パンが${due}個必要で、手元に${bread}個あります。1個足りないごとに3点を失います。足りなければ、船や手札をパンに換えられます。`,
+    makeBread: ({ due, short, lost, choice }) =>
+      `乗組員のパンは${due}個必要で、${short}個足りません。このままでは${lost}点を失います。まず：${choice}。ラウンドの終わりなら、湾の船を港へ動かしても損はありません。次のラウンドにはすべて戻ります。`,
     decree: ({ decree, points }) => `では「${decree}」の得点です。あなたは${points}点です。`,
     pack: ({ choice }) => `${choice}と、案内どおりに進めます。ほかのセットでもかまいません。`,
     send: ({ hold }) =>
@@ -89,7 +91,6 @@ export const learn: LearnWords = {
     part: ({ choice, text }) => `ここでよいのは：${choice}。${text}`,
   },
   praise: {
-    ships: () => '',
     navigation: ({ place }) =>
       `船はラウンドの終わりまで${place}にとどまり、ほかの人はそこに船を置けません。`,
     payment: () => 'ご覧ください。支払った船は湾に戻り、また出航できます。',
@@ -105,8 +106,6 @@ export const learn: LearnWords = {
       first
         ? '最初にパスしたので、ウィンドローズはあなたのものです。次のラウンドはあなたから始まります。'
         : 'パスしました。次のラウンドは、最初にパスした人から始まります。',
-    feeding: () => '乗組員は食事を終えました。',
-    decree: ({ points }) => `布告で${points}点を得ました。`,
   },
   remarks: {
     sailed: ({ place, text }) => `${place}にしましたね。${text}`,
@@ -114,7 +113,7 @@ export const learn: LearnWords = {
     paidDearly: () =>
       '船で高くつきました。湾から港へ移った船は、次のラウンドまで使えません。船倉の積み荷なら、すぐに湾へ戻ったところです。',
     built: () =>
-      '船を造りました。次のラウンドまで港で待ち、これからは毎ラウンドパン1個を食べます。後で強く、今は遅い手です。',
+      '新しい船は次のラウンドまで港で待ち、これからは毎ラウンド1隻につきパン1個を食べます。後で強く、今は遅い手です。',
     engaged: () => '人物を発動しました。次のラウンドまで横向きのままです。',
     passed: ({ ships }) =>
       `パスしたので、このラウンドの手番は終わりです${ships > 0 ? `（船${ships}隻を残しました）` : ''}。大丈夫、まだ見ていないことは次のラウンドにしましょう。`,
@@ -134,8 +133,9 @@ export const learn: LearnWords = {
     `手番は終わりました。確定するまでは、すべて元に戻せます。次は${other}の番です。船の動きを見てみましょう。`,
   endTurn: '手番を終えましょう。',
   wellDone: 'お見事、よい航海でした！',
+  allPlayed: 'これでアマルフィの遊び方がわかりました。',
   endText: ({ points, other }) =>
-    `今の得点は${points}点。もうアマルフィの遊び方がわかりました。このゲームはまだ続きます。${other}を相手に最後まで遊ぶことも、新しく始めることもできます。`,
+    `今の得点は${points}点。このゲームはまだ続きます。${other}を相手に最後まで遊ぶことも、新しく始めることもできます。`,
   played: '遊んで覚えたこと',
   notPlayed: 'これからのお楽しみ',
   leftOut: '案内しなかったこと',

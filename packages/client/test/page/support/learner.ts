@@ -17,7 +17,7 @@ import { type Hint, hintAt } from '../../../src/learn/hint.ts'
 import type { Spoken } from '../../../src/table/spoken.ts'
 
 export const rules = rulesOf(PRINTING)
-const merchant = bots.merchant(rules)
+const opponents = { merchant: bots.merchant(rules), random: bots.random(rules) }
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
 
@@ -48,7 +48,11 @@ export function openingOf(setup = SETUP): Sitting<typeof SETUP> {
 }
 
 /** Plays the guided game as the page does, with someone who answers. Gives back every hint, to the end. */
-export function guided(answer: (look: Lookout) => Answer, setup = SETUP): Lookout[] {
+export function guided(
+  answer: (look: Lookout) => Answer,
+  against: keyof typeof opponents = 'merchant',
+  setup = SETUP,
+): Lookout[] {
   const sitting = openingOf(setup)
   const follower = new Follower(rules)
   const seen: Lookout[] = []
@@ -60,7 +64,8 @@ export function guided(answer: (look: Lookout) => Answer, setup = SETUP): Lookou
       const choices = rules.choices(game, seat, [])
       const options = rules.options(game, seat, [])
       const chance = seedChance((setup.seed + sitting.made * 8 + seat) % 2 ** 52)
-      sitting.choose(seat, merchant({ view: rules.view(game, seat), choices, options, chance }))
+      const opponent = opponents[against]
+      sitting.choose(seat, opponent({ view: rules.view(game, seat), choices, options, chance }))
       continue
     }
     const learnt = follower.follow(sitting.record, lesson.skipped)
