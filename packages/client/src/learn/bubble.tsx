@@ -52,7 +52,7 @@ export function Bubble({ hint, said, played, lesson, spoke, change }: Props) {
   }
   const shut = hint === null || openMenu.value !== null
   return (
-    <aside class={`coach ${shut ? 'shut' : ''}`} ref={bubble} aria-label={learn.guide}>
+    <section class={`coach ${shut ? 'shut' : ''}`} ref={bubble} aria-label={learn.guide}>
       <div class="coach-head">
         <span class="coach-step">
           {topic !== undefined &&
@@ -92,6 +92,6 @@ export function Bubble({ hint, said, played, lesson, spoke, change }: Props) {
           </button>
         )}
       </div>
-    </aside>
+    </section>
   )
 }

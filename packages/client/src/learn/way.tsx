@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { allGames } from '../store/games.ts'
+import { isWaiting } from './waiting.ts'
 
 /** The way to the guided game, on the front page; back to it, if it was left. */
 export function LearnWay() {
@@ -9,7 +10,7 @@ export function LearnWay() {
   const [left, setLeft] = useState(false)
   useEffect(() => {
     allGames().then(
-      (games) => setLeft(games.some(({ lesson, finished }) => lesson?.over === false && !finished)),
+      (games) => setLeft(games.some(isWaiting)),
       () => setLeft(false),
     )
   }, [])

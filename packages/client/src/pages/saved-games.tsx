@@ -4,6 +4,7 @@ import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { coloursOf } from '../game/colours.ts'
 import { namesOf } from '../game/names.ts'
+import { isWaiting } from '../learn/waiting.ts'
 import { downloadGame } from '../links/file.ts'
 import { allGames, type KeptGame, removeGame } from '../store/games.ts'
 import { Ship } from '../table/pieces.tsx'
@@ -70,7 +71,7 @@ function SavedGame({ game, remove }: Props) {
           ))}
         </span>{' '}
         <small>
-          {game.lesson?.over === false && `${learn.guided} · `}
+          {isWaiting(game) && `${learn.guided} · `}
           {state}
           {game.origin !== undefined && ` · ${parcel.origins[game.origin]}`}
         </small>

@@ -9,13 +9,13 @@ import { guided, obedient, openingOf, rules } from './learner.ts'
 const SEEDS = 40_000
 
 for (let seed = 0; seed < SEEDS; seed++) {
-  const setup = { ...SETUP, seed }
-  const { game } = openingOf(setup)
+  const opening = openingOf({ ...SETUP, seed })
+  const { game } = opening
   const decree = rules.tables.decreeIds[game.decrees[0]]
   const titles = game.titles.map((title) => rules.tables.titleIds[title])
   // A decree that everything counts for, and a title that all lessons lead to.
   if (decree !== 'universalism' || !titles.includes('discoverer')) continue
-  const seen = guided(obedient, 'merchant', setup)
+  const seen = guided(obedient, 'merchant', opening)
   const { learnt, sitting } = seen[seen.length - 1]
   if (learnt.turnsLater > 0 || TOPICS.some((topic) => !learnt.done.includes(topic))) continue
   const choices = seen.filter(({ hint }) => hint.kind === 'task').length

@@ -1,7 +1,7 @@
 import { bots } from '@amalfi/bots'
 import { newRecord, PHASES, Sitting, seedChance } from '@amalfi/engine'
 import { type Language, renaissancePack } from '@amalfi/packs'
-import { type CardKind, speechOf } from '@amalfi/text'
+import { type CardKind, speechOf, type Topic } from '@amalfi/text'
 import { tongues } from '@amalfi/text/tongues'
 import { rulesOf } from '../../../src/game/rules.ts'
 import {
@@ -51,19 +51,21 @@ export function openingOf(setup = SETUP): Sitting<typeof SETUP> {
 export function guided(
   answer: (look: Lookout) => Answer,
   against: keyof typeof opponents = 'merchant',
-  setup = SETUP,
+  sitting = openingOf(),
+  skipped: readonly Topic[] = [],
 ): Lookout[] {
-  const sitting = openingOf(setup)
   const follower = new Follower(rules)
   const seen: Lookout[] = []
-  let lesson = AT_THE_BEGINNING
+  let lesson = { ...AT_THE_BEGINNING, skipped }
   for (let step = 0; step < 600; step++) {
     const { game } = sitting
     const [seat] = rules.deciders(game)
     if (seat !== undefined && seat !== LEARNER) {
       const choices = rules.choices(game, seat, [])
       const options = rules.options(game, seat, [])
-      const chance = seedChance((setup.seed + sitting.made * 8 + seat) % 2 ** 52)
+      const chance = seedChance(
+        (Number(sitting.record.setup.seed) + sitting.made * 8 + seat) % 2 ** 52,
+      )
       const opponent = opponents[against]
       sitting.choose(seat, opponent({ view: rules.view(game, seat), choices, options, chance }))
       continue

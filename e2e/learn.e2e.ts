@@ -1,0 +1,153 @@
+import { LANGUAGES } from '@amalfi/packs'
+import { TOPICS } from '@amalfi/text'
+import { tongues } from '@amalfi/text/tongues'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { offers, settled, take } from './support/play.ts'
+import { visit } from './support/visit.ts'
+
+const speaking = '.coach:not(.shut), .coach-end'
+
+/** Begins or takes up the guided game from the front page. */
+async function learn(page: Page): Promise<void> {
+  await page.locator('.learn-way').click()
+  await page.locator(speaking).first().waitFor()
+}
+
+/** What is said, and how the bubble lies: on the page, and not on what it speaks of. */
+const bubble = (page: Page) =>
+  page.evaluate(() => {
+    const coach = document.querySelector('.coach')
+    const box = coach?.getBoundingClientRect()
+    const hinted = document.querySelectorAll('[data-hint]')
+    const thing = hinted[0]?.getBoundingClientRect()
+    return {
+      said: document.querySelector('.coach-text')?.textContent ?? '',
+      offered: document.querySelector<HTMLElement>('.sheet')?.dataset.offered,
+      end: document.querySelector('.coach-end') !== null,
+      hinted: hinted.length,
+      next: document.querySelector('.coach .next') !== null,
+      inside:
+        box !== undefined &&
+        box.left >= 0 &&
+        box.top >= 0 &&
+        box.right <= innerWidth &&
+        box.bottom <= innerHeight,
+      covers:
+        box !== undefined &&
+        thing !== undefined &&
+        box.left < thing.right &&
+        thing.left < box.right &&
+        box.top < thing.bottom &&
+        thing.top < box.bottom,
+    }
+  })
+
+/** Does what the guide says, until it says something else; false when it is at its end. */
+async function follow(page: Page): Promise<boolean> {
+  const { said, offered, end, hinted, next, inside, covers } = await bubble(page)
+  if (end) return false
+  expect({ said, inside, covers }).toEqual({ said, inside: true, covers: false })
+  expect(hinted, said).toBe(hinted === 0 && next ? 0 : 1)
+  await page.locator(next ? '.coach .next' : '[data-hint]').click()
+  await page.waitForFunction(
+    (before) => {
+      const text = document.querySelector('.coach:not(.shut) .coach-text')?.textContent
+      const sheet = document.querySelector<HTMLElement>('.sheet')?.dataset.offered
+      const news = text !== before.said || sheet !== before.offered
+      return document.querySelector('.coach-end') !== null || (text !== undefined && news)
+    },
+    { said, offered },
+  )
+  return true
+}
+
+test.for(LANGUAGES)('the guided game to its end in %s', async (language) => {
+  const narrow = language === 'ja'
+  const { page, complaints, leave } = await visit({
+    locale: language,
+    ...(narrow ? { width: 390, height: 844 } : {}),
+  })
+  const { learn: words } = tongues[language]
+  await learn(page)
+  for (let step = 0; await follow(page); step++) {
+    expect(step).toBeLessThan(60)
+    if (step !== 14) continue
+    // It is left and taken up again: by a reload, or by the front page.
+    const { said } = await bubble(page)
+    if (language === 'fr') {
+      await page.goto(page.url().replace(/#.*/, '#/'))
+      await page.locator('.learn-way', { hasText: words.goOn }).waitFor()
+      await learn(page)
+    } else await page.reload()
+    await page.locator(speaking).first().waitFor()
+    expect((await bubble(page)).said).toContain(said)
+  }
+  const end = page.locator('.coach-end')
+  expect(await end.locator('h2').textContent()).toBe(words.wellDone)
+  expect(await end.locator('.played li').allTextContents()).toEqual(
+    TOPICS.map((topic) => words.topics[topic]),
+  )
+  await end.getByRole('button', { name: words.playOn }).click()
+  // The same game goes on, without a guide.
+  await page.locator(settled).first().waitFor()
+  expect(await page.locator('.coach, .coach-end').count()).toBe(0)
+  const { engine, shown } = await offers(page)
+  expect(shown).toEqual(engine)
+  expect(engine.length).toBeGreaterThan(10)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a wrong turn is explained; a topic can be skipped, the guide put away and shown again', async () => {
+  const { page, complaints, leave } = await visit()
+  await learn(page)
+  const { learn: words } = tongues.en
+  for (let i = 0; i < 3; i++) await page.locator('.coach .next').click()
+  const proposed = await page.locator('[data-hint]').getAttribute('data-choices')
+  const { engine } = await offers(page)
+  const other = await page.locator('[data-thing="place:palermo"]').getAttribute('data-choices')
+  expect(proposed).not.toBe(other)
+  expect(engine).toContain(other)
+  await take(page, other ?? '')
+  await page.locator('.end-turn[data-hint]').waitFor()
+  const said = await page.locator('.coach-text').textContent()
+  expect(said).toContain('Palermo')
+  expect(said).toContain(words.instead('Sail to Caffa'))
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.waitForFunction(
+    (choice) => document.querySelector(`[data-hint][data-choices="${choice}"]`) !== null,
+    proposed,
+  )
+  await page.getByRole('button', { name: words.skip }).click()
+  await page.waitForFunction(
+    (topic) => !document.querySelector('.coach-step')?.textContent.includes(topic),
+    words.topics.navigation,
+  )
+
+  await page.getByRole('button', { name: words.putAway }).click()
+  expect(await page.locator('.coach, [data-hint]').count()).toBe(0)
+  await page.reload()
+  await page.getByRole('button', { name: words.bringBack }).click()
+  await page.locator('.coach [aria-live=polite]').waitFor()
+  await page.getByRole('link', { name: words.aboutRule }).click()
+  await page.waitForFunction(() => location.hash.startsWith('#/rules/'))
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('by keyboard: from the bubble to what it speaks of', async () => {
+  const { page, complaints, leave } = await visit()
+  await page.locator('.learn-way').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.coach .next').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.locator('.coach .next').focus()
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.matches('[data-hint]'))
+  await page.keyboard.press('Enter')
+  await page.locator('.prompt', { hasText: 'gems' }).waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Box, placed } from '../../src/learn/place.ts'
+
+const page = { width: 1440, height: 900 }
+const bubble = { width: 360, height: 160 }
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  width,
+  height,
+})
+
+/** Whether a bubble laid like this covers any of a box. */
+const covers = ({ left, top }: { left: number; top: number }, of: Box): boolean =>
+  left < of.left + of.width &&
+  of.left < left + bubble.width &&
+  top < of.top + of.height &&
+  of.top < top + bubble.height
+
+test('a bubble lies beside what surrounds its thing, with the tail at the thing', () => {
+  const hold = box(300, 700, 80, 100)
+  const holds = box(230, 680, 400, 200)
+  const at = placed(hold, holds, bubble, page)
+  expect(at).toMatchObject({ side: 'right', left: 644, tail: 80 })
+  expect(at.top + at.tail).toBe(750)
+  expect(covers(at, holds)).toBe(false)
+  const row = box(250, 540, 1150, 120)
+  expect(placed(box(300, 540, 80, 120), row, bubble, page).side).toBe('below')
+  expect(placed(box(300, 700, 80, 120), { ...row, top: 700 }, bubble, page).side).toBe('above')
+})
+
+test('wherever a thing lies, the bubble is on the page and beside it', () => {
+  for (let left = 0; left <= page.width - 100; left += 97)
+    for (let top = 0; top <= page.height - 60; top += 83) {
+      const thing = box(left, top, 100, 60)
+      const at = placed(thing, thing, bubble, page)
+      expect(at.left).toBeGreaterThanOrEqual(0)
+      expect(at.top).toBeGreaterThanOrEqual(0)
+      expect(at.left + bubble.width).toBeLessThanOrEqual(page.width)
+      expect(at.top + bubble.height).toBeLessThanOrEqual(page.height)
+      expect(covers(at, thing)).toBe(false)
+    }
+})
+
+test('on a narrow page it lies at the end that is farther away', () => {
+  const phone = { width: 390, height: 844 }
+  const high = box(20, 100, 100, 60)
+  expect(placed(high, high, bubble, phone)).toMatchObject({ top: 676, side: 'none' })
+  const low = box(20, 600, 100, 60)
+  expect(placed(low, low, bubble, phone)).toMatchObject({ top: 8, side: 'none' })
+})
+
+test('without a thing it lies in the middle', () => {
+  expect(placed(null, null, bubble, page)).toEqual({ left: 540, top: 222, side: 'none', tail: 0 })
+})
