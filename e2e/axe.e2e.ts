@@ -6,20 +6,22 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { graveFaults, type Parts } from './support/axe.ts'
 import { keep } from './support/kept.ts'
-import { gameOfMerchants, gamesAsking, ofOtherRules } from './support/positions.ts'
+import { gameOfMerchants, gamesAsking, ofOtherRules, ofPeople } from './support/positions.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const games = [
-  ...gamesAsking(['pack', 'select', 'payment', 'feed', 'choose']).values(),
+  ...gamesAsking(['pack', 'select', 'draft', 'endgame', 'payment', 'feed', 'choose']).values(),
   gameOfMerchants('start', { players: 2, seed: 1 }, 0),
   gameOfMerchants('middle', { players: 4, seed: 3 }, 2),
+  gameOfMerchants('blind', { players: 2, hands: 'blind', seed: 5 }, 0),
   gameOfMerchants('alone', { players: 1, rival: 'naples', seed: 4 }, 1),
   gameOfMerchants('end', { players: 3, seed: 2 }, 'end'),
   gameOfMerchants('soloEnd', { players: 1, rival: 'genoa', seed: 4 }, 'end'),
 ]
 const kept = [
   ...games,
+  ofPeople(gameOfMerchants('middle', { players: 4, seed: 3 }, 2), 'people'),
   { ...games[0], id: 'broken', record: games[0].record.slice(0, -9) },
   { ...games[0], id: 'older', record: ofOtherRules(games[0].record) },
 ]
@@ -82,7 +84,11 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   cards: { bring: page('cards', 'main h2'), parts: { exclude: ['main li:nth-child(n + 5)'] } },
   'about the cards': { bring: page('about', 'main h2') },
   'choice of a pack': { bring: table('pack') },
-  'choice of a hand': { bring: table('select'), parts: only('.mine, .prompt-bar') },
+  'choice of a hand': { bring: table('select'), parts: only('.dealing, .prompt-bar') },
+  'a draft with cards set aside': { bring: table('draft'), parts: only('.dealing') },
+  'the end of a draft': { bring: table('endgame'), parts: only('.dealing') },
+  'a hand that was dealt': { bring: table('blind'), parts: only('.dealing') },
+  'the curtain': { bring: table('people'), parts: only('.curtain, .prompt-bar, .mine') },
   'table at the start': { bring: table('start') },
   'table in the middle, four players': { bring: table('middle') },
   'table alone, against a rival': { bring: table('alone'), parts: only('.others, .goals') },

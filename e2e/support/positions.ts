@@ -14,10 +14,12 @@ import {
 import type { KeptGame, Player } from '../../packages/client/src/store/games.ts'
 import { likeMerchant, rules } from './mirror.ts'
 
-/** Everything that a person can be asked; what only drafts ask is not played on the page yet. */
+/** Everything that a person can be asked. */
 export const QUESTIONS = [
   'pack',
   'select',
+  'draft',
+  'endgame',
   'main',
   'payment',
   'send',
@@ -73,12 +75,20 @@ export function asKept(id: string, game: Game, person: number): KeptGame {
   }
 }
 
+/** The same game with people at every seat. */
+export const ofPeople = (game: KeptGame, id: string): KeptGame => ({
+  ...game,
+  id,
+  players: game.players.map((player) => ({ ...player, kind: 'person' })),
+})
+
 const SETUPS: readonly Omit<Setup, 'seed'>[] = [
   { players: 2 },
   { players: 4 },
   { players: 2, hands: 'selection' },
   { players: 1, rival: 'naples' },
   { players: 3, hands: 'blind' },
+  { players: 2, hands: 'scoreDraft' },
 ]
 const MOST_SEEDS = 100
 

@@ -19,6 +19,7 @@ import type { KeptLesson } from '../learn/course.ts'
 import { type KeptGame, keepGame, type Origin, type Player } from '../store/games.ts'
 import { type GameRules, rulesOf } from './rules.ts'
 import type { Question, Table, Watch } from './table.ts'
+import { isOwn, lastOwn } from './take-back.ts'
 import { startOfTurn, turnEnded } from './turns.ts'
 
 export type Undone = 'nothing' | 'barrier' | null
@@ -234,7 +235,7 @@ export class LiveTable implements Table {
 
   /** Takes back one's last choice; alone against bots as far as one likes. */
   async undo(): Promise<Undone> {
-    return this.rewind(this.sitting.lastOf([this.rewinder()]))
+    return this.rewind(this.lastOwn())
   }
 
   /** Takes back all that the person who plays, or has just played, did in this turn. */
@@ -251,33 +252,23 @@ export class LiveTable implements Table {
 
   /** Whether there is something that a person could take back. */
   canUndo(): boolean {
-    const { sitting } = this
-    const made = sitting.lastOf([this.rewinder()])
-    return made >= 0 && this.isOwn(made) && (!this.shared || !sitting.seenSince(made))
+    const made = this.lastOwn()
+    if (made < 0 || !this.isOwn(made)) return false
+    return !this.curtain.value.shared || !this.sitting.seenSince(made)
   }
 
-  private get shared(): boolean {
-    return this.curtain.value.shared
+  private lastOwn(): number {
+    return lastOwn(this.sitting, this.people, this.eyes.value)
   }
 
-  /** Who takes something back: whoever looks; before the next one has come, who chose last. */
-  private rewinder(): number {
-    const last = (seat: number): number => this.sitting.lastOf([seat])
-    const { looking } = this.curtain.value
-    if (looking !== NOBODY) return looking
-    return this.people.reduce((a, b) => (last(b) > last(a) ? b : a), this.people[0])
-  }
-
-  /** Nobody takes back what another person has chosen since. */
   private isOwn(made: number): boolean {
-    const others = this.people.filter((seat) => seat !== this.rewinder())
-    return this.sitting.lastOf(others) < made
+    return isOwn(this.sitting, this.people, this.eyes.value, made)
   }
 
   private async rewind(made: number): Promise<Undone> {
     if (!this.isOwn(made)) return 'nothing'
     const fault = this.sitting.backTo(made)
-    if (fault === 'barrier' && !this.shared) {
+    if (fault === 'barrier' && !this.curtain.value.shared) {
       this.sitting.backTo(made, true)
       this.rewound.value = true
     } else if (fault !== null) return fault
@@ -351,7 +342,7 @@ export class LiveTable implements Table {
   private tell(): void {
     const news = this.sitting.story.slice(this.told.value.length)
     // The curtain may be closed before what moves, or what is read aloud, has come to its end.
-    const eyes = this.shared ? NOBODY : this.eyes.value
+    const eyes = this.curtain.value.shared ? NOBODY : this.eyes.value
     const seen = news.map(({ event, made }) => ({ event: witnessed(event, eyes), made }))
     for (const watch of this.watchers) watch(seen)
     this.told.value = [...this.told.value, ...news]

@@ -38,7 +38,7 @@ function cardAt({ what, card }: Pass, place: Pass['from']): Element | null {
   if (card === null) return null
   if (place === 'row') return find(`${IN_ROW[ROW_OF[what]]}:${card}`)
   if (place === 'table') return find(`${AT_HOME[what]}:${card}`)
-  if (place === 'hand') return find(`hand:${card}`)
+  if (place === 'hand') return find(`hand:${card}`) ?? find(`kept:${card}`)
   return place === 'pile' || place === 'aside' ? find(`pile:${card}`) : null
 }
 

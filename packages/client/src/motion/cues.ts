@@ -99,8 +99,9 @@ function actOf(event: GameEvent): Act | null {
     }
     case 'card': {
       const { what, card, from, to, seat } = event
-      // Packs are dealt all at once, and a deck is no place to look at.
-      return from === 'pack' || to === 'deck' ? null : { do: 'pass', what, card, from, to, seat }
+      // Packs are dealt and piles passed on all at once, and a deck is no place to look at.
+      const still = from === 'pack' || to === 'deck' || (from === 'pile' && to === 'pile')
+      return still ? null : { do: 'pass', what, card, from, to, seat }
     }
     case 'slide':
     case 'reveal':

@@ -1,4 +1,4 @@
-import { type GameEvent, RIVAL, type Told } from '@amalfi/engine'
+import { type CardPlace, type GameEvent, RIVAL, type Told } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { chaptersOf, latest, sinceLastTurn } from '../../src/story/chapters.ts'
 import { chronicleOf } from '../../src/story/chronicle.ts'
@@ -185,4 +185,30 @@ test('a chronicle that grows, or is told anew after something was taken back, is
   const anew = told(turn(1), sail(1), bread(1, 3, 1, ragusa))
   expect(chronicleOf(anew)).toEqual(chaptersOf(anew))
   expect(chronicleOf([])).toEqual([])
+})
+
+test('while hands are dealt, of the cards only what one keeps or drops oneself is told', () => {
+  const card = (from: CardPlace, to: CardPlace, id: string | null): GameEvent => ({
+    kind: 'card',
+    what: 'character',
+    card: id,
+    from,
+    to,
+    seat: 0,
+    seen: 1,
+  })
+  const dealing = told(
+    card('deck', 'pile', 'qaitbay'),
+    card('deck', 'aside', 'raphael'),
+    card('deck', 'pile', null),
+    { kind: 'answered', seat: 1 },
+    card('pile', 'hand', 'qaitbay'),
+    card('pile', 'hand', null),
+    card('pile', 'pile', 'barsbay'),
+    card('pile', 'deck', 'barsbay'),
+  )
+  expect(chaptersOf(dealing)[0].lines.map(({ key }) => key)).toEqual([3, 4, 7])
+  // What is drawn in a turn is told, though not what it was.
+  const drawn = told(turn(0), card('deck', 'pile', null), card('pile', 'hand', null))
+  expect(kinds(drawn)).toEqual([['card', 'card']])
 })

@@ -62,7 +62,11 @@ test('what a voyage brings is counted after it has begun; all takes as long as t
 test('what is dealt or only said is not to be seen', () => {
   const dealt = { kind: 'card', what: 'character', card: 'qaitbay', seat: 0, seen: 15 } as const
   expect(
-    acts({ ...dealt, from: 'pack', to: 'hand' }, { ...dealt, from: 'pack', to: 'deck' }),
+    acts(
+      { ...dealt, from: 'pack', to: 'hand' },
+      { ...dealt, from: 'pack', to: 'deck' },
+      { ...dealt, from: 'pile', to: 'pile' },
+    ),
   ).toEqual([])
   expect(acts({ kind: 'turn', seat: 1 }, { kind: 'pass', seat: 1, first: false })).toEqual([])
   expect(acts({ kind: 'useLighthouse', seat: 0, at: 'tunis', how: 'decline' })).toEqual([])

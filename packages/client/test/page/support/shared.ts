@@ -32,7 +32,7 @@ export const tableOf = ({ hands, people, seed }: Wished): LiveTable =>
   })
 
 /** Plays by chance, and stops at every moment at which something is shown. */
-export async function* playOn(table: LiveTable, seed: number, moments = 400) {
+export async function* playOn(table: LiveTable, seed: number, moments = 250) {
   const chance = seedChance(seed)
   await table.go()
   for (let moment = 0; moment < moments && !table.over.value; moment++) {
