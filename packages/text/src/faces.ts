@@ -4,7 +4,6 @@ import type {
   Character,
   Decree,
   EvolvingDestination,
-  Pack,
   PrivateDestination,
   PublicDestination,
   Title,
@@ -67,17 +66,8 @@ export function titleFace({ needs }: Title, texts: CardTexts, printing: Printing
   }
 }
 
-/** `board`: the points that the board of a period adds to each item (REN-DEC-12). */
-export function decreeFace(
-  { lines }: Decree,
-  texts: CardTexts,
-  printing: Printing,
-  board: Pack['boardPoints']['value'][number] = {},
-): Face {
-  const given = lines.map(({ item, per, points }) => ({
-    per,
-    points: inPrinting(points, printing) + (board[item] ?? 0),
-  }))
+export function decreeFace({ lines }: Decree, texts: CardTexts, printing: Printing): Face {
+  const given = lines.map(({ per, points }) => ({ per, points: inPrinting(points, printing) }))
   return {
     text: texts.lines(given),
     icons: given.flatMap(({ per, points }) => [

@@ -4,6 +4,13 @@ export interface PlayWords {
   readonly turnOver: string
   /** Undo went past what somebody had seen. */
   readonly rewound: string
+  /** Before undo goes past what somebody has seen. */
+  readonly askBack: {
+    readonly question: string
+    readonly marks: string
+    readonly yes: string
+    readonly no: string
+  }
   readonly skipToChoices: string
   /** What follows from the choice that is being looked at. */
   readonly afterThis: string

@@ -26,7 +26,7 @@ export interface Speech {
   readonly because: (decision: Decision) => string
   /** What a starting pack is good for; empty if the pack of cards does not say. */
   readonly plan: (id: string) => string
-  /** What a decree gives in a period (0 to 3), the points of the board included. */
+  /** What a decree gives in a period (0 to 3), and what the board adds to it (REN-DEC-12). */
   readonly decree: (id: string, period: number) => string
   /** What a choice does, for the decision it belongs to. */
   readonly choice: (choice: Described, decision?: Decision) => string
@@ -61,7 +61,10 @@ export function speechOf(
       const decree = pack.decrees.find((one) => one.id === id)
       if (decree === undefined) return ''
       const printing = options.printing ?? PRINTINGS[0]
-      return decreeFace(decree, tongue.cards, printing, pack.boardPoints.value[period]).text
+      const { text } = decreeFace(decree, tongue.cards, printing)
+      const board = pack.boardPoints.value[period]
+      const more = decree.lines.map(({ item }) => board[item] ?? 0)
+      return more.some((points) => points > 0) ? tongue.table.withBoard(text, more) : text
     },
     choice: (choice, decision) => {
       const effect = decision === undefined ? undefined : alternative(pack, decision, choice)

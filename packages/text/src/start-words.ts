@@ -41,6 +41,7 @@ export interface StartWords {
   readonly settings: string
   readonly speed: string
   readonly speeds: Readonly<Record<'atOnce' | 'quick' | 'calm' | 'slow', string>>
+  readonly finishedGames: string
   readonly confirmTurn: string
   readonly confirmTurnHint: string
   readonly motion: string

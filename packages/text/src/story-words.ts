@@ -19,4 +19,9 @@ export interface StoryWords {
   readonly aloud: (sentences: readonly string[]) => string
   /** What is not read aloud because there is too much of it. */
   readonly before: (deeds: number) => string
+  /** What the end of a period brought: its numeral; the columns; bread that was missing. */
+  readonly periodOver: (period: string) => string
+  readonly fed: string
+  readonly inAll: string
+  readonly hungry: (short: number, lost: number) => string
 }

@@ -18,6 +18,8 @@ export interface TableWords {
   readonly publicDestinations: string
   readonly titles: string
   readonly decrees: string
+  /** What a decree gives, and what the board of its period adds to each of its lines. */
+  readonly withBoard: (text: string, more: readonly number[]) => string
   readonly deck: (cards: number) => string
   readonly empty: string
   readonly windRose: string

@@ -257,6 +257,12 @@ export class LiveTable implements Table {
     return !this.curtain.value.shared || !this.sitting.seenSince(made)
   }
 
+  /** Whether to take this back would pass something that was seen, and so mark the game. */
+  wouldMark(what: 'undo' | 'restart'): boolean {
+    const made = what === 'undo' ? this.lastOwn() : this.turnBegan()
+    return made >= 0 && !this.rewound.value && this.sitting.seenSince(made)
+  }
+
   private lastOwn(): number {
     return lastOwn(this.sitting, this.people, this.eyes.value)
   }

@@ -1,5 +1,5 @@
 import { HANDS, type Hands, PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
-import { useState } from 'preact/hooks'
+import { signal } from '@preact/signals'
 import { addressOf } from '../app/screen.ts'
 import { Segments } from '../app/segments.tsx'
 import { tongue } from '../app/tongue.ts'
@@ -19,25 +19,43 @@ const FIRST: readonly Seat[] = COLOURS.slice(0, 4).map((colour, seat) => ({
   colour,
 }))
 
+interface Wish {
+  readonly seats: readonly Seat[]
+  readonly count: number
+  readonly hands: Hands
+  readonly printing: Printing
+  readonly rival: Rival
+  readonly seed: string
+}
+
+/** What was wished so far: it is still there for who went to read the rules and comes back. */
+const wish = signal<Wish>({
+  seats: FIRST,
+  count: 2,
+  hands: 'packs',
+  printing: 'english',
+  rival: 'naples',
+  seed: '',
+})
+
+const set = (change: Partial<Wish>): void => {
+  wish.value = { ...wish.value, ...change }
+}
+
 /** A game as one wishes it. */
 export function NewPage() {
   const { page, start, terms } = tongue.value
-  const [seats, setSeats] = useState(FIRST)
-  const [count, setCount] = useState(2)
-  const [wished, setHands] = useState<Hands>('packs')
-  const [printing, setPrinting] = useState<Printing>('english')
-  const [rival, setRival] = useState<Rival>('naples')
-  const [seed, setSeed] = useState('')
+  const { seats, count, hands: wished, printing, rival, seed } = wish.value
   const offered = count === 1 ? ALONE : HANDS
   const hands = offered.includes(wished) ? wished : 'packs'
-  const wish = /^\d{1,15}$/.test(seed.trim()) ? { seed: Number(seed) } : {}
+  const chance = /^\d{1,15}$/.test(seed.trim()) ? { seed: Number(seed) } : {}
   const players = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }))
   return (
     <form
       class="page new-game"
       onSubmit={(event) => {
         event.preventDefault()
-        void begin({ players, hands, printing, rival, ...wish })
+        void begin({ players, hands, printing, rival, ...chance })
       }}
     >
       <h1>{page.newGame}</h1>
@@ -48,14 +66,14 @@ export function NewPage() {
           of={COUNTS}
           chosen={COUNTS[count - 1]}
           text={(one) => one}
-          choose={(one) => setCount(Number(one))}
+          choose={(one) => set({ count: Number(one) })}
         />
         {players.map((_, i) => (
           <SeatForm
             key={page.seat(i)}
             seat={i}
             player={seats[i]}
-            change={(change) => setSeats(changed(seats, i, change))}
+            change={(change) => set({ seats: changed(seats, i, change) })}
           />
         ))}
       </section>
@@ -65,7 +83,7 @@ export function NewPage() {
         chosen={hands}
         name={(one) => terms.hands[one]}
         help={(one) => start.handsHelp[one]}
-        choose={setHands}
+        choose={(hands) => set({ hands })}
       />
       {count === 1 && (
         <Options
@@ -74,7 +92,7 @@ export function NewPage() {
           chosen={rival}
           name={(one) => terms.rivals[one]}
           help={(one) => start.rivalHelp[one]}
-          choose={setRival}
+          choose={(rival) => set({ rival })}
         />
       )}
       <Options
@@ -83,7 +101,7 @@ export function NewPage() {
         chosen={printing}
         name={(one) => terms.printings[one]}
         help={(one) => start.printingHelp[one]}
-        choose={setPrinting}
+        choose={(printing) => set({ printing })}
       >
         <a href={addressOf({ name: 'rules', rule: 'printings' })}>{start.whatDiffers}</a>
       </Options>
@@ -95,7 +113,7 @@ export function NewPage() {
             inputMode="numeric"
             pattern="\d{0,15}"
             aria-describedby="seed-hint"
-            onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+            onInput={({ currentTarget }) => set({ seed: currentTarget.value })}
           />
         </label>{' '}
         <small id="seed-hint">{page.seedHint}</small>

@@ -15,9 +15,9 @@ const PERIODS = ['I', 'II', 'III', 'IV']
 const localeFor = (language: string): string =>
   navigator.languages.find((tag) => tag.startsWith(language)) ?? language
 
-/** The games that can be gone on with, the last one first; nothing if there are none. */
+/** The games that can be gone on with, then those that are over, the last one first. */
 export function SavedGames() {
-  const { page } = tongue.value
+  const { page, start } = tongue.value
   const [games, setGames] = useState<readonly KeptGame[]>([])
   useEffect(() => {
     allGames().then(setGames, () => setGames([]))
@@ -27,16 +27,29 @@ export function SavedGames() {
     await removeGame(game.id)
     setGames(games.filter((one) => one !== game))
   }
+  const list = (title: string, some: readonly KeptGame[]) =>
+    some.length > 0 && (
+      <>
+        <h2>{title}</h2>
+        <ul>
+          {some.map((game) => (
+            <li key={game.id}>
+              <SavedGame game={game} remove={() => void remove(game)} />
+            </li>
+          ))}
+        </ul>
+      </>
+    )
   return (
     <section class="saved">
-      <h2>{page.continueGame}</h2>
-      <ul>
-        {games.map((game) => (
-          <li key={game.id}>
-            <SavedGame game={game} remove={() => void remove(game)} />
-          </li>
-        ))}
-      </ul>
+      {list(
+        page.continueGame,
+        games.filter(({ finished }) => !finished),
+      )}
+      {list(
+        start.finishedGames,
+        games.filter(({ finished }) => finished),
+      )}
     </section>
   )
 }

@@ -94,6 +94,9 @@ function Short({ event, times }: { readonly event: GameEvent; readonly times: nu
         <span class="short-line" aria-hidden="true">
           <Drawing of={event.kind === 'limit' ? 'granary' : event.kind} /> {figure(event.from)} →{' '}
           {figure(event.to)}
+          {event.kind === 'bread' && event.lost > 0 && (
+            <> ({speech.tongue.play.lost(event.lost)})</>
+          )}
         </span>
       )
     case 'card': {

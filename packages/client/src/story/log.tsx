@@ -2,6 +2,7 @@ import { useScene } from '../table/scene.tsx'
 import { latest } from './chapters.ts'
 import { chronicleOf } from './chronicle.ts'
 import { panel } from './panel.tsx'
+import { PeriodOver } from './period-over.tsx'
 import { SpeedChoice } from './speed.tsx'
 import { useStayAtEnd } from './stay-at-end.ts'
 import { Told } from './told.tsx'
@@ -50,6 +51,7 @@ export function Log() {
           {story.newest} ↓
         </button>
       )}
+      <PeriodOver />
     </section>
   )
 }

@@ -5,6 +5,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 const NEAR = 24
 /** A pointer that rests for so many milliseconds has been left lying there. */
 const RESTS = 3000
+/** So many milliseconds after a wheel, a finger or a key the box may still scroll because of it. */
+const COASTS = 600
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 interface Staying {
   readonly box: RefObject<HTMLDivElement | null>
@@ -38,23 +41,27 @@ export function useStayAtEnd(): Staying {
   useEffect(() => {
     const { current } = box
     if (current === null) return
-    let size = ''
-    const scrolled = (): void => {
-      // What scrolls because the box or what is in it has changed, nobody has scrolled.
-      const now = `${current.scrollHeight} ${current.clientHeight}`
-      if (now === size) wants.current = isNear(current)
-      size = now
-      setAtEnd(isNear(current))
+    let moved = Number.NEGATIVE_INFINITY
+    const byHand = (): void => {
+      moved = performance.now()
     }
-    const changed = new ResizeObserver(() => {
-      size = `${current.scrollHeight} ${current.clientHeight}`
-      follow()
-    })
+    const scrolled = (): void => {
+      const near = isNear(current)
+      // What scrolls because what is in the box has changed, nobody has scrolled away.
+      if (performance.now() - moved < COASTS) {
+        wants.current = near
+        byHand()
+      }
+      setAtEnd(near)
+    }
+    const changed = new ResizeObserver(follow)
     changed.observe(current)
     for (const part of current.children) changed.observe(part)
     current.addEventListener('scroll', scrolled, { passive: true })
+    for (const kind of BY_HAND) current.addEventListener(kind, byHand, { passive: true })
     return () => {
       changed.disconnect()
+      for (const kind of BY_HAND) current.removeEventListener(kind, byHand)
       current.removeEventListener('scroll', scrolled)
     }
   }, [])

@@ -4,6 +4,7 @@ import { NOBODY } from '../curtain/curtain.ts'
 import type { Undone } from '../game/live.ts'
 import { Skip } from '../story/skip.tsx'
 import { useInWords } from './ask.tsx'
+import { AskBack } from './ask-back.tsx'
 import { useLive } from './live-table.tsx'
 import { considered, useScene } from './scene.tsx'
 import { considering } from './thing.tsx'
@@ -59,16 +60,31 @@ function usePrompt(): string {
   return seat < 0 ? text : words.labelled(speech.names.seat(seat), text)
 }
 
+type Back = 'undo' | 'restart'
+
+/** A wish to go back past something seen, which is asked again; it holds while nothing changes. */
+interface Asks {
+  readonly what: Back
+  readonly at: number
+}
+
 /** Taking back, and the end of the turn. */
 function Turn() {
   const { speech } = useScene()
   const table = useLive()
   const { page, play, table: words } = speech.tongue
   const [fault, setFault] = useState<Undone>(null)
-  const back = async (rewind: Promise<Undone>): Promise<void> => {
+  const [asks, setAsks] = useState<Asks | null>(null)
+  const now = table.version.value
+  const back = async (what: Back): Promise<void> => {
     // What is offered again is not what one thinks of now.
     considered.value = null
-    setFault(await rewind)
+    setAsks(null)
+    setFault(await table[what]())
+  }
+  const wish = (what: Back): void => {
+    if (table.wouldMark(what)) setAsks({ what, at: now })
+    else void back(what)
   }
   const began = table.turnBegan()
   return (
@@ -83,12 +99,15 @@ function Turn() {
           <Drawing of="undo" />
         </span>
       )}
-      <button type="button" disabled={!table.canUndo()} onClick={() => void back(table.undo())}>
+      <button type="button" disabled={!table.canUndo()} onClick={() => wish('undo')}>
         {page.undo}
       </button>
-      <button type="button" disabled={began < 0} onClick={() => void back(table.restart())}>
+      <button type="button" disabled={began < 0} onClick={() => wish('restart')}>
         {page.restartTurn}
       </button>
+      {asks?.at === now && (
+        <AskBack yes={() => void back(asks.what)} no={() => setAsks(null)} words={play.askBack} />
+      )}
       <button
         type="button"
         class="end-turn"

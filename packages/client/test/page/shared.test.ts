@@ -181,3 +181,22 @@ test('everybody feeds once, and those who wish so let the decree be scored witho
     [1, 'feed'],
   ])
 })
+
+test('alone against bots one is told before something seen is taken back, and once only', async () => {
+  const table = tableOf({ hands: 'blind', people: [true, false], seed: 1 })
+  let marks = 0
+  for await (const _ of playOn(table, 1, 40)) {
+    if (!table.canUndo() || !table.wouldMark('undo')) continue
+    marks++
+    expect(await table.undo()).toBe(null)
+    expect(table.rewound.value).toBe(true)
+    expect(table.wouldMark('undo')).toBe(false)
+    break
+  }
+  expect(marks).toBe(1)
+  // What nothing was seen after marks nothing.
+  const other = tableOf({ hands: 'draft', people: [true, true, true], seed: 1 })
+  await other.go()
+  other.lift()
+  expect(other.wouldMark('undo')).toBe(false)
+})

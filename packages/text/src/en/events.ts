@@ -103,7 +103,10 @@ export const events: Tongue['events'] = {
     `${names.seat(seat)}: ${names.character(character)} is now ${to}`,
   trigger: ({ seat, character }, names) =>
     `${names.seat(seat)}: ${names.character(character)} takes effect`,
-  windRose: ({ to }, names) => `${names.seat(to)} now has the Wind Rose`,
+  windRose: ({ from, to }, names) =>
+    from === to
+      ? `${names.seat(to)} keeps the Wind Rose`
+      : `${names.seat(to)} now has the Wind Rose`,
   nothing: ({ seat, because: why }, names) =>
     `${names.seat(seat)}: nothing could be done${inBrackets(why, names)}`,
 }

@@ -7,6 +7,12 @@ export const play: PlayWords = {
   endTurn: 'End turn',
   turnOver: 'Your turn is over',
   rewound: 'In this game something already seen was taken back.',
+  askBack: {
+    question: 'Something has been shown since.',
+    marks: 'You can go back past it, but the game will be marked.',
+    yes: 'Go back',
+    no: 'Leave it',
+  },
   skipToChoices: 'Go to what can be done',
   afterThis: 'After this',
   thenUnknown: 'Then a card is drawn.',

@@ -59,8 +59,9 @@ export const start: StartWords = {
   settings: 'Settings',
   speed: "Speed of the computers' moves",
   speeds: { atOnce: 'At once', quick: 'Quick', calm: 'Calm', slow: 'Slow' },
+  finishedGames: 'Finished games',
   confirmTurn: 'Confirm the end of my turn',
-  confirmTurnHint: 'Until then it can still be taken back.',
+  confirmTurnHint: 'The others play on only after that.',
   motion: 'Movement of ships and cards',
   motions: { device: 'As this device is set', full: 'Always', still: 'Never' },
 }

@@ -16,4 +16,8 @@ export const story: StoryWords = {
   bread: (more) => `${signed(more)} bread`,
   aloud: (sentences) => sentences.map((sentence) => `${sentence}.`).join(' '),
   before: (deeds) => `${counted(deeds, ['other thing', 'other things'])} happened before`,
+  periodOver: (period) => `Period ${period} is over`,
+  fed: 'bread eaten',
+  inAll: 'points now',
+  hungry: (short, lost) => `${short} short: ${signed(-lost)}`,
 }

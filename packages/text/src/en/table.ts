@@ -18,6 +18,7 @@ export const table: TableWords = {
   publicDestinations: 'Public destinations',
   titles: 'Titles',
   decrees: 'Decrees',
+  withBoard: (text, more) => `${text} (on the board: ${more.map((n) => `+${n}`).join(', ')})`,
   deck: (cards) => `${cards} in the deck`,
   empty: 'empty',
   windRose: 'Wind Rose',

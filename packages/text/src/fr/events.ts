@@ -124,7 +124,10 @@ export const events: Tongue['events'] = {
   },
   trigger: ({ seat, character }, names) =>
     `${names.seat(seat)} : effet ${de(names.character(character))}`,
-  windRose: ({ to }, names) => `${names.seat(to)} détient la Rose des Vents`,
+  windRose: ({ from, to }, names) =>
+    from === to
+      ? `${names.seat(to)} garde la Rose des Vents`
+      : `${names.seat(to)} détient la Rose des Vents`,
   nothing: ({ seat, because: why }, names) =>
     `${names.seat(seat)} : aucun effet possible${inBrackets(why, names)}`,
 }

@@ -6,6 +6,12 @@ export const play: PlayWords = {
   endTurn: 'Finir le tour',
   turnOver: 'Votre tour est fini',
   rewound: 'Dans cette partie, on est revenu sur quelque chose de déjà vu.',
+  askBack: {
+    question: 'Depuis, quelque chose a été montré.',
+    marks: 'Vous pouvez revenir en arrière, mais la partie en gardera la marque.',
+    yes: 'Revenir',
+    no: 'Laisser',
+  },
   skipToChoices: 'Aller à ce qui est possible',
   afterThis: 'Ensuite',
   thenUnknown: 'Puis une carte est piochée.',

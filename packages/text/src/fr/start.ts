@@ -60,8 +60,9 @@ export const start: StartWords = {
   settings: 'Réglages',
   speed: 'Vitesse des coups de l’ordinateur',
   speeds: { atOnce: 'Immédiate', quick: 'Rapide', calm: 'Posée', slow: 'Lente' },
+  finishedGames: 'Parties terminées',
   confirmTurn: 'Confirmer la fin de mon tour',
-  confirmTurnHint: 'D’ici là, on peut encore l’annuler.',
+  confirmTurnHint: 'Les autres ne jouent qu’ensuite.',
   motion: 'Mouvement des navires et des cartes',
   motions: { device: 'Selon cet appareil', full: 'Toujours', still: 'Jamais' },
 }

@@ -20,4 +20,8 @@ export const story: StoryWords = {
   bread: (more) => signed(more, BREAD),
   aloud: (sentences) => sentences.map((sentence) => `${sentence}.`).join(' '),
   before: (deeds) => `Auparavant : ${counted(deeds, DEED)}`,
+  periodOver: (period) => `Fin de la période ${period}`,
+  fed: 'pain mangé',
+  inAll: 'points à présent',
+  hungry: (short, lost) => `manque ${short} : −${lost}`,
 }

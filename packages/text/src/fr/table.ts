@@ -19,6 +19,7 @@ export const table: TableWords = {
   publicDestinations: 'Destinations publiques',
   titles: 'Titres',
   decrees: 'Décrets',
+  withBoard: (text, more) => `${text} (sur le plateau : ${more.map((n) => `+${n}`).join(', ')})`,
   deck: (cards) => `pioche : ${cards}`,
   empty: 'vide',
   windRose: 'Rose des Vents',

@@ -135,7 +135,10 @@ export const events: Tongue['events'] = {
     `${names.seat(seat)}：${names.character(character)}を${to === 'upright' ? '縦向き' : '横向き'}に`,
   trigger: ({ seat, character }, names) =>
     `${names.seat(seat)}：${names.character(character)}の効果`,
-  windRose: ({ to }, names) => `${names.seat(to)}がウィンドローズを持つ`,
+  windRose: ({ from, to }, names) =>
+    from === to
+      ? `${names.seat(to)}がウィンドローズを持ち続ける`
+      : `${names.seat(to)}がウィンドローズを持つ`,
   nothing: ({ seat, because: why }, names) =>
     `${names.seat(seat)}：何も起こらない${inBrackets([because(why, names)])}`,
 }

@@ -4,6 +4,12 @@ export const play: PlayWords = {
   endTurn: '手番を終える',
   turnOver: 'あなたの手番は終わりました',
   rewound: 'このゲームでは、公開済みの情報より前に手を戻しました。',
+  askBack: {
+    question: 'その後に公開された情報があります。',
+    marks: '戻すことはできますが、このゲームに印が付きます。',
+    yes: '戻す',
+    no: 'やめる',
+  },
   skipToChoices: '選べるものへ移動',
   afterThis: 'この後',
   thenUnknown: '続いてカードが引かれます。',

@@ -56,8 +56,9 @@ export const start: StartWords = {
   settings: '設定',
   speed: 'コンピューターの進む速さ',
   speeds: { atOnce: '一瞬', quick: '速い', calm: '普通', slow: 'ゆっくり' },
+  finishedGames: '終わったゲーム',
   confirmTurn: '手番の終わりを確認する',
-  confirmTurnHint: '確認するまでは取り消せます。',
+  confirmTurnHint: '確認した後に、ほかの人の手番になります。',
   motion: '船とカードの動き',
   motions: { device: '端末の設定に従う', full: 'いつも動かす', still: '動かさない' },
 }

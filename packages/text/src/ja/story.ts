@@ -15,4 +15,8 @@ export const story: StoryWords = {
   bread: (more) => `パン${signed(more)}個`,
   aloud: (sentences) => sentences.map((sentence) => `${sentence}。`).join(''),
   before: (deeds) => `その前に${deeds}件の出来事`,
+  periodOver: (period) => `第${period}期終了`,
+  fed: '食べたパン',
+  inAll: '現在の得点',
+  hungry: (short, lost) => `不足${short}：−${lost}点`,
 }

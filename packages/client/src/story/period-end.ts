@@ -1,0 +1,44 @@
+import type { GameEvent, Told } from '@amalfi/engine'
+import { isDeed } from './chapters.ts'
+import { seatOf } from './summary.ts'
+
+/** How a seat came out of a period. */
+export interface Fed {
+  readonly seat: number
+  readonly paid: number
+  readonly short: number
+  readonly decree: number
+}
+
+/** What the end of a period brought. */
+export interface PeriodEnd {
+  /** 0 to 3. */
+  readonly period: number
+  readonly seats: readonly Fed[]
+  /** Evolving destinations that were covered. */
+  readonly covers: readonly Extract<GameEvent, { kind: 'cover' }>[]
+}
+
+const isPhase = ({ event }: Told, phase: string): boolean =>
+  event.kind === 'phase' && event.phase === phase
+
+/** The period that has just ended, until a seat does something in the next one. */
+export function periodEnd(story: readonly Told[], seat: number): PeriodEnd | null {
+  const next = story.findLastIndex((told) => isPhase(told, 'actions'))
+  const feed = story.findLastIndex((told) => isPhase(told, 'feed'))
+  const ended = story[feed]?.event
+  if (ended?.kind !== 'phase' || next < feed) return null
+  const since = story.slice(next)
+  if (since.some(({ event }) => isDeed(event) && seatOf(event) === seat)) return null
+  const end = story.slice(feed).map(({ event }) => event)
+  const points = (of: number): number =>
+    end.reduce((n, one) => (one.kind === 'decree' && one.seat === of ? n + one.points : n), 0)
+  return {
+    period: ended.period,
+    seats: end
+      .filter((event) => event.kind === 'feed')
+      .map(({ seat, paid, short }) => ({ seat, paid, short, decree: points(seat) }))
+      .toSorted((a, b) => a.seat - b.seat),
+    covers: end.filter((event) => event.kind === 'cover'),
+  }
+}

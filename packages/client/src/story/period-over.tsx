@@ -1,0 +1,71 @@
+import { HUNGER } from '@amalfi/engine'
+import { useState } from 'preact/hooks'
+import { Drawing } from '../art/drawing.tsx'
+import { Hull } from '../table/pieces.tsx'
+import { useScene } from '../table/scene.tsx'
+import { periodEnd } from './period-end.ts'
+
+const PERIODS = ['I', 'II', 'III', 'IV']
+
+/** What the end of a period brought to each, below the log, until one plays on or shuts it. */
+export function PeriodOver() {
+  const { table, look, speech } = useScene()
+  const { story, closer } = speech.tongue
+  const [shut, setShut] = useState(-1)
+  const end = periodEnd(table.story.value, look.seat)
+  if (end === null || end.period === shut || look.phase !== 'actions') return null
+  const title = story.periodOver(PERIODS[end.period])
+  return (
+    <section class="period-over" aria-label={title}>
+      <button
+        type="button"
+        class="shut"
+        aria-label={closer.close}
+        onClick={() => setShut(end.period)}
+      >
+        ×
+      </button>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            <Head sign="bread" words={story.fed} />
+            <Head sign="decree" words={speech.names.decree(look.decrees[end.period])} />
+            <Head sign="score" words={story.inAll} />
+          </tr>
+        </thead>
+        <tbody>
+          {end.seats.map(({ seat, paid, short, decree }) => (
+            <tr key={seat}>
+              <th scope="row">
+                <Hull seat={seat} /> {speech.names.seat(seat)}
+              </th>
+              <td>
+                {paid}
+                {short > 0 && <em class="short"> {story.hungry(short, short * HUNGER)}</em>}
+              </td>
+              <td>{story.points(decree)}</td>
+              <td>{look.boards[seat].score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {end.covers.map((cover) => (
+        <p key={cover.place}>{speech.event(cover)}</p>
+      ))}
+    </section>
+  )
+}
+
+interface HeadProps {
+  readonly sign: 'bread' | 'decree' | 'score'
+  readonly words: string
+}
+
+const Head = ({ sign, words }: HeadProps) => (
+  <th scope="col" title={words}>
+    <span class="unseen">{words}</span>
+    <Drawing of={sign} />
+  </th>
+)

@@ -1,0 +1,42 @@
+import type { PlayWords } from '@amalfi/text'
+import { useEffect, useRef } from 'preact/hooks'
+
+interface Props {
+  readonly words: PlayWords['askBack']
+  readonly yes: () => void
+  readonly no: () => void
+}
+
+/** Something has been seen since: whoever takes it back all the same should know what that means. */
+export function AskBack({ words, yes, no }: Props) {
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    first.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <section
+      class="ask-back"
+      role="alertdialog"
+      aria-label={words.question}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        no()
+      }}
+    >
+      <p>
+        <b>{words.question}</b> {words.marks}
+      </p>
+      <button type="button" ref={first} onClick={no}>
+        {words.no}
+      </button>
+      <button type="button" class="back-anyway" onClick={yes}>
+        {words.yes}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { GameEvent, Told } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { periodEnd } from '../../src/story/period-end.ts'
+
+const phase = (name: 'feed' | 'actions', period: number): GameEvent => ({
+  kind: 'phase',
+  phase: name,
+  period,
+})
+const fed = (seat: number, paid: number, short: number): GameEvent => ({
+  kind: 'feed',
+  seat,
+  due: paid + short,
+  paid,
+  short,
+})
+const decree = (seat: number, points: number): GameEvent => ({
+  kind: 'decree',
+  decree: 'feast',
+  seat,
+  points,
+})
+const pass = (seat: number): GameEvent => ({ kind: 'pass', seat, first: false })
+const cover: GameEvent = { kind: 'cover', destination: 'tunis', place: 'sinope' }
+const told = (...events: GameEvent[]): Told[] => events.map((event, made) => ({ event, made }))
+
+const END = [phase('feed', 0), fed(1, 4, 0), fed(0, 2, 1), decree(1, 6), decree(0, 3), cover]
+
+test('the end of a period tells what everybody ate, missed and won', () => {
+  const story = told(phase('actions', 0), pass(0), pass(1), ...END, phase('actions', 1))
+  expect(periodEnd(story, 0)).toEqual({
+    period: 0,
+    seats: [
+      { seat: 0, paid: 2, short: 1, decree: 3 },
+      { seat: 1, paid: 4, short: 0, decree: 6 },
+    ],
+    covers: [cover],
+  })
+})
+
+test('it is told from the beginning of the next period until one has played', () => {
+  expect(periodEnd(told(phase('actions', 0), pass(0)), 0)).toBe(null)
+  expect(periodEnd(told(phase('actions', 0), ...END), 0)).toBe(null)
+  const next = [...END, phase('actions', 1), { kind: 'turn', seat: 1 } as const, pass(1)]
+  expect(periodEnd(told(...next), 0)?.period).toBe(0)
+  expect(periodEnd(told(...next, pass(0)), 0)).toBe(null)
+})
