@@ -6,6 +6,7 @@ import { DIST, ROOT } from '../packages/client/serve/build.ts'
 import { loadFiles } from '../packages/client/serve/files.ts'
 import { countingServer, type Kind, kindOf } from './support/counting.ts'
 import { beginGame, offers, playToTheEnd, settled, take } from './support/play.ts'
+import { precached } from './support/precached.ts'
 import { processorTime } from './support/processor.ts'
 import { percentile, startTiming, timingsOf } from './support/timings.ts'
 import { visit } from './support/visit.ts'
@@ -13,6 +14,8 @@ import { visit } from './support/visit.ts'
 const KB = 1000
 /** What may be received before one can play, fonts apart, and how large the fonts may be. */
 const MOST = { page: 350 * KB, latin: 90 * KB, japanese: 220 * KB }
+/** What may be kept for use without a network, unpacked. */
+const MOST_KEPT = 2500 * KB
 
 /** Shorter tasks of the page are not told: they are no long ones. */
 const LONG = 50
@@ -54,6 +57,14 @@ test('all fonts together are small', () => {
     expect(fonts[script]).toBeGreaterThan(0)
     expect(fonts[script]).toBeLessThanOrEqual(MOST[script])
   }
+})
+
+test('what is kept for use without a network is small', () => {
+  const kept = precached(files)
+  const bytes = kept.reduce((sum, file) => sum + file.bytes, 0)
+  report['bytes kept for use without a network'] = { files: kept.length, bytes }
+  expect(kept.length).toBeGreaterThan(10)
+  expect(bytes).toBeLessThanOrEqual(MOST_KEPT)
 })
 
 /** Times depend on the machine and what else it does: they are told, and nothing is asked of them. */

@@ -11,6 +11,9 @@ export interface Visit {
 
 export const PATIENCE = 90_000
 
+/** What is said where service workers are not wanted: they fetch all files beside the test. */
+const BLOCKED = 'Service Worker registration blocked'
+
 /** Opens the page as a visitor with nothing kept. */
 export async function visit({
   locale = 'en-GB',
@@ -18,21 +21,24 @@ export async function visit({
   height = 900,
   fast = true,
   address = inject('page'),
+  serviceWorkers = 'block' as 'allow' | 'block',
 } = {}): Promise<Visit> {
   const browser = await chromium.connect(inject('browser'))
-  const context = await browser.newContext({ locale, viewport: { width, height } })
+  const context = await browser.newContext({ locale, viewport: { width, height }, serviceWorkers })
   const page = await context.newPage()
   // Other work may be going on on the machine: only what never comes is a fault.
   page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  context.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !message.text().includes(BLOCKED)) complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  context.on('weberror', (error) => complaints.push(String(error.error())))
   // The switch that turns pacing off is a setting like any other.
   if (fast)
-    await page.addInitScript(() => {
-      if (localStorage.getItem('amalfi.settings') === null)
+    await context.addInitScript(() => {
+      // A tab is empty at first, and keeps nothing then.
+      if (location.protocol === 'http:' && localStorage.getItem('amalfi.settings') === null)
         localStorage.setItem('amalfi.settings', JSON.stringify({ pace: 0 }))
     })
   await page.goto(address)

@@ -3,12 +3,13 @@ import { defineConfig } from 'vite'
 import { coast } from './build/coast.ts'
 import { fonts } from './build/fonts.ts'
 import { icons } from './build/icons.ts'
+import { offline } from './build/offline.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Served from any folder.
   base: './',
-  plugins: [coast(), fonts(), icons()],
+  plugins: [coast(), fonts(), icons(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

@@ -25,6 +25,11 @@ export async function buildOnce(say: (line: string) => void): Promise<void> {
   if (stamped() === hash) return
   say('Amalfi: building the page …')
   const { build } = await import('vite')
+  // Tests name their environment `test`; what they look at is the page as it is served.
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
   await build({ configFile: join(ROOT, 'packages/client/vite.config.ts'), logLevel: 'warn' })
+  if (before === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = before
   writeFileSync(STAMP, hash)
 }

@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App } from './app/app.tsx'
 import { words } from './app/tongue.ts'
+import { startOffline } from './offline/offline.ts'
 import 'virtual:fonts.css'
 import './style/main.css'
 import './style/sheet.css'
@@ -18,7 +19,9 @@ import './style/pages.css'
 import './style/home.css'
 import './style/forms.css'
 import './style/result.css'
+import './style/device.css'
 import './style/zoom.css'
 
 const root = document.getElementById('app')
 if (root !== null) void words.then(() => render(<App />, root))
+if (import.meta.env.PROD) void startOffline()

@@ -24,6 +24,7 @@ import type { Ability, Effect, Language, Scoring } from '@amalfi/packs'
 import type { CardKind } from './card-kind.ts'
 import type { CloserWords } from './closer-words.ts'
 import type { DealingWords } from './dealing-words.ts'
+import type { DeviceWords } from './device-words.ts'
 import type { EndingWords } from './ending-words.ts'
 import type { LearnWords } from './learn-words.ts'
 import type { PageWords } from './page-words.ts'
@@ -119,4 +120,5 @@ export interface Tongue {
   readonly parcel: ParcelWords
   readonly replay: ReplayWords
   readonly learn: LearnWords
+  readonly device: DeviceWords
 }

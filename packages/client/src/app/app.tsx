@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { VersionNotice } from '../offline/version-notice.tsx'
 import { HomePage } from '../pages/home.tsx'
 import { NewPage } from '../pages/new.tsx'
 import { TablePage } from '../pages/table.tsx'
@@ -37,6 +38,7 @@ export function App() {
         <Shown />
       </main>
       <SettingsDialog />
+      <VersionNotice />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@amalfi/packs'
 import { type Signal, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { DeviceStatus } from '../offline/device-status.tsx'
 import { nearestSpeed, PACES, SPEEDS } from '../story/paces.ts'
 import { Mark } from './marks.tsx'
 import { NATIVE } from './native.ts'
@@ -65,6 +66,7 @@ export function SettingsDialog() {
           }}
         />
         <Switch of={confirmTurn} text={start.confirmTurn} hint={start.confirmTurnHint} />
+        <DeviceStatus />
         <button type="submit" class="plain close" aria-label={closer.close}>
           <Mark of="close" />
         </button>

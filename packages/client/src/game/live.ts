@@ -83,6 +83,7 @@ export class LiveTable implements Table {
   /** Whether the end of a turn is to be confirmed. */
   confirms: () => boolean = () => false
   private run = 0
+  private keeping = Promise.resolve()
   /** Who has fed and lets the decree be scored. */
   private readonly sweeping = new Set<number>()
 
@@ -354,12 +355,14 @@ export class LiveTable implements Table {
     this.told.value = [...this.told.value, ...news]
   }
 
-  private async keep(): Promise<void> {
-    try {
-      await keepGame(this.kept())
-    } catch (error) {
-      this.fail(error)
-    }
+  private keep(): Promise<void> {
+    this.keeping = keepGame(this.kept()).catch((error: unknown) => this.fail(error))
+    return this.keeping
+  }
+
+  /** Until all that was played is kept. */
+  rest(): Promise<void> {
+    return this.keeping
   }
 
   private fail(error: unknown): void {

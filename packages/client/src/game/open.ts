@@ -1,5 +1,5 @@
 import { PRINTINGS, RecordError, readRecord } from '@amalfi/engine'
-import { findGame, type KeptGame } from '../store/games.ts'
+import type { KeptGame } from '../store/games.ts'
 import { LiveTable } from './live.ts'
 
 export interface Opened {
@@ -14,12 +14,7 @@ const OTHER_RULES: readonly string[] = ['otherVersion', 'illegal', 'goesOn']
 export const isOfOtherRules = (error: unknown): boolean =>
   error instanceof RecordError && OTHER_RULES.includes(error.fault)
 
-/** A kept game; undefined if there is none. Throws if it can be opened in no way. */
-export async function openTable(id: string): Promise<Opened | undefined> {
-  const kept = await findGame(id)
-  return kept === undefined ? undefined : openKept(kept)
-}
-
+/** A kept game, to be played. Throws if it can be opened in no way. */
 export function openKept(kept: KeptGame): Opened {
   const { id, players, record, rewound, origin, position, lesson } = kept
   const printing = PRINTINGS.find((one) => one === readRecord(record).printing) ?? PRINTINGS[0]

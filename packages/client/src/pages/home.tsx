@@ -8,7 +8,7 @@ import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
-  const { page, start, parcel } = tongue.value
+  const { page, start, parcel, device } = tongue.value
   const quick = () =>
     begin({
       players: [
@@ -36,6 +36,7 @@ export function HomePage() {
           <Way to={{ name: 'open' }} name={parcel.open} hint={parcel.openHint} />
         </nav>
         <p class="unofficial">{page.unofficial}</p>
+        {!isSecureContext && <p class="unofficial">{device.insecure}</p>}
       </section>
       <SavedGames />
     </div>

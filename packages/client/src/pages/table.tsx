@@ -2,33 +2,70 @@ import { useEffect, useState } from 'preact/hooks'
 import { download } from '../app/download.ts'
 import { confirmTurn } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
-import { type Opened, openTable } from '../game/open.ts'
-import { findGame } from '../store/games.ts'
+import type { LiveTable } from '../game/live.ts'
+import { type Opened, openKept } from '../game/open.ts'
+import { findGame, type KeptGame } from '../store/games.ts'
 import { keepPace } from '../story/pacing.ts'
 import { LiveSheet } from '../table/live-sheet.tsx'
+import { type Hold, holdGame } from '../tabs/hold.ts'
+import { Watching } from '../tabs/watching.tsx'
 
 /** The table at which one sat last: it waits as it was left, with a turn that is to be confirmed. */
 let last: Opened | undefined
 
 async function open(id: string): Promise<Opened | undefined> {
-  if (last?.table.id !== id) last = await openTable(id)
-  // It may have been deleted meanwhile.
-  else if ((await findGame(id)) === undefined) last = undefined
+  const kept = await findGame(id)
+  // It may have been deleted meanwhile, or another tab has played on.
+  if (kept === undefined) last = undefined
+  else if (last === undefined || !isAsKept(last.table, kept)) last = openKept(kept)
   return last
 }
 
-/** Opens a kept game and sits down to it. */
+function isAsKept(table: LiveTable, { id, record, position }: KeptGame): boolean {
+  const now = table.kept()
+  if (now.id !== id) return false
+  // What could not be kept is only here.
+  return table.error.value !== null || (now.record === record && now.position === position)
+}
+
+/** Nobody goes on at the table that is shown. */
+let stand = (): void => {}
+
+/** What was played at the table that is shown is kept, and nothing is played there any more. */
+async function release(): Promise<void> {
+  stand()
+  await last?.table.rest()
+}
+
+/** Sits down to a game, unless another tab has it: then it is watched. */
 export function TablePage({ id }: { readonly id: string }) {
+  const [hold, setHold] = useState<Hold | null>(null)
+  useEffect(() => {
+    const held = holdGame(id, release)
+    setHold(held)
+    return () => held.leave()
+  }, [id])
+  switch (hold?.by.value) {
+    case 'here':
+      return <Playing id={id} />
+    case 'elsewhere':
+      return <Watching id={id} takeOver={hold.takeOver} />
+    default:
+      return null
+  }
+}
+
+/** Opens a kept game and plays it. */
+function Playing({ id }: { readonly id: string }) {
   const { page } = tongue.value
   const [opened, setOpened] = useState<Opened | Error | 'none' | null>(null)
   useEffect(() => {
-    let leave = (): void => {}
     let left = false
     open(id).then(
       (found) => {
         if (left) return
         if (found === undefined) return setOpened('none')
-        leave = keepPace(found.table)
+        stand = keepPace(found.table)
         found.table.confirms = () => confirmTurn.value
         if (found.table.held.value < 0) void found.table.go()
         setOpened(found)
@@ -37,7 +74,8 @@ export function TablePage({ id }: { readonly id: string }) {
     )
     return () => {
       left = true
-      leave()
+      stand()
+      stand = () => {}
     }
   }, [id])
   if (opened === null) return null

@@ -1,4 +1,3 @@
-import { PRINTINGS, readRecord } from '@amalfi/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
@@ -9,7 +8,8 @@ import { keepPace } from '../story/pacing.ts'
 import { Sheet } from '../table/sheet.tsx'
 import { ReplayBar } from './bar.tsx'
 import { useReplayKeys } from './keys.ts'
-import { ReplayTable } from './replay-table.ts'
+import { replayTable } from './open.ts'
+import type { ReplayTable } from './replay-table.ts'
 import { ReplayProvider } from './replaying.tsx'
 import '../style/replay.css'
 
@@ -19,13 +19,7 @@ interface Props {
   readonly at: number
 }
 
-interface Handed {
-  readonly record: string
-  readonly players: ReplayTable['players']
-  readonly rewound: boolean
-}
-
-async function find(id: string): Promise<Handed | undefined> {
+async function find(id: string): Promise<Parameters<typeof replayTable>[0] | undefined> {
   if (!id.includes('.')) return findGame(id)
   const { parcel } = checkParcel(await unpackLink(id))
   return parcel.kind === 'game' ? parcel : undefined
@@ -33,11 +27,7 @@ async function find(id: string): Promise<Handed | undefined> {
 
 async function open(id: string): Promise<ReplayTable | undefined> {
   const found = await find(id)
-  if (found === undefined) return undefined
-  const { players, rewound } = found
-  const record = readRecord(found.record)
-  const printing = PRINTINGS.find((one) => one === record.printing) ?? PRINTINGS[0]
-  return new ReplayTable({ record, printing, players, rewound })
+  return found === undefined ? undefined : replayTable(found)
 }
 
 /** Goes through a game that was kept or handed over, from its beginning or from where one was. */

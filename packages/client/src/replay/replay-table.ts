@@ -7,7 +7,7 @@ import { type GameRules, rulesOf } from '../game/rules.ts'
 import type { Question, Table, Watch } from '../game/table.ts'
 import type { Player } from '../store/games.ts'
 import { type Move, type Reel, reelOf } from './reel.ts'
-import { stretchAfter, stretchBefore, stretchesOf } from './stretches.ts'
+import { type Stretch, stretchAfter, stretchBefore, stretchesOf } from './stretches.ts'
 
 /** What is replayed. */
 export interface Recorded {
@@ -24,11 +24,9 @@ const LEAST = 150
 export class ReplayTable implements Table {
   readonly rules: GameRules
   readonly players: readonly Player[]
-  readonly reel: Reel
-  readonly stretches
-  readonly record: GameRecord
-  /** Whether the game has come to its end. */
-  readonly finished: boolean
+  reel: Reel
+  stretches: readonly Stretch[]
+  record: GameRecord
   /** How many choices have been made where one is. */
   readonly at = signal(0)
   readonly playing = signal(false)
@@ -39,7 +37,10 @@ export class ReplayTable implements Table {
   readonly thinking = signal(NOBODY)
   readonly held = signal(NOBODY)
   readonly awaited = signal(NOBODY)
-  readonly over = computed(() => this.finished && this.at.value === this.last)
+  readonly over = computed(() => {
+    this.version.value
+    return this.finished && this.at.value === this.last
+  })
   private readonly told = signal<readonly Told[]>([])
   private readonly retell = retelling()
   readonly story = computed(() => this.retell(this.told.value, this.knowing))
@@ -57,10 +58,14 @@ export class ReplayTable implements Table {
     this.record = record
     this.reel = reelOf(this.rules, record)
     this.stretches = stretchesOf(this.reel)
-    this.finished = this.rules.deciders(this.reel.positions[this.last]).length === 0
     this.rewound = signal(rewound)
     this.eyes = signal(Math.max(this.people[0] ?? 0, 0))
     this.told.value = this.toldUntil(0)
+  }
+
+  /** Whether the game has come to its end. */
+  get finished(): boolean {
+    return this.rules.deciders(this.reel.positions[this.last]).length === 0
   }
 
   get last(): number {
@@ -103,9 +108,12 @@ export class ReplayTable implements Table {
   go(made: number): void {
     const to = Math.min(Math.max(made, 0), this.last)
     const from = this.at.value
-    if (to === from) return
     // A story that is told from its beginning is no news.
-    if (to !== from + 1) this.told.value = []
+    if (to !== from) this.show(to, to === from + 1 ? this.told.value : [])
+  }
+
+  private show(to: number, told: readonly Told[]): void {
+    this.told.value = told
     const all = this.toldUntil(to)
     const news = all
       .slice(this.told.value.length)
@@ -114,6 +122,16 @@ export class ReplayTable implements Table {
     this.at.value = to
     this.told.value = all
     this.version.value++
+  }
+
+  /** The game has gone on elsewhere, or something was taken back: goes to where it is now. */
+  follow(record: GameRecord): void {
+    const goesOn = record.choices.startsWith(this.record.choices)
+    this.record = record
+    this.reel = reelOf(this.rules, record)
+    this.stretches = stretchesOf(this.reel)
+    if (goesOn) while (this.at.value < this.last) this.go(this.at.value + 1)
+    else this.show(this.last, [])
   }
 
   /** Goes where one wishes; it does not go on by itself any more. */

@@ -1,5 +1,6 @@
 import type { Colour } from '../game/colours.ts'
 import type { KeptLesson } from '../learn/course.ts'
+import { tellKept } from '../tabs/news.ts'
 import { database, done, result } from './database.ts'
 
 /** Who plays a seat: a person, or a bot by its name. */
@@ -46,6 +47,7 @@ export async function keepGame(game: KeptGame): Promise<void> {
   const transaction = (await database()).transaction(GAMES, 'readwrite')
   transaction.objectStore(GAMES).put(game)
   await done(transaction)
+  tellKept(game.id)
 }
 
 export async function findGame(id: string): Promise<KeptGame | undefined> {

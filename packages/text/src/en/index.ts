@@ -4,6 +4,7 @@ import { cards } from './cards.ts'
 import { choices } from './choices.ts'
 import { closer } from './closer.ts'
 import { dealing } from './dealing.ts'
+import { device } from './device.ts'
 import { ending } from './ending.ts'
 import { events } from './events.ts'
 import { learn } from './learn.ts'
@@ -40,4 +41,5 @@ export const en: Tongue = {
   parcel,
   replay,
   learn,
+  device,
 }

@@ -1,0 +1,16 @@
+import type { Served } from '../../packages/client/serve/files.ts'
+
+export interface Precached {
+  readonly path: string
+  readonly bytes: number
+}
+
+/** What the service worker of the built page keeps for use without a network. */
+export function precached(files: ReadonlyMap<string, Served>): Precached[] {
+  const worker = Buffer.from(files.get('/sw.js')?.plain ?? []).toString('utf8')
+  const list: string[] = JSON.parse(/const FILES = (\[.*\])/.exec(worker)?.[1] ?? '[]')
+  return list.map((address) => {
+    const path = address.slice(1)
+    return { path, bytes: files.get(path)?.plain.length ?? Number.NaN }
+  })
+}

@@ -1,0 +1,14 @@
+import { PRINTINGS, readRecord } from '@amalfi/engine'
+import type { KeptGame } from '../store/games.ts'
+import { ReplayTable } from './replay-table.ts'
+
+/** A game as it is kept or handed over, to be gone through; throws a RecordError if it cannot be. */
+export function replayTable({
+  record: text,
+  players,
+  rewound,
+}: Pick<KeptGame, 'record' | 'players' | 'rewound'>): ReplayTable {
+  const record = readRecord(text)
+  const printing = PRINTINGS.find((one) => one === record.printing) ?? PRINTINGS[0]
+  return new ReplayTable({ record, printing, players, rewound })
+}

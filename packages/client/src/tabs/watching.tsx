@@ -1,0 +1,98 @@
+import { readRecord } from '@amalfi/engine'
+import { useEffect, useState } from 'preact/hooks'
+import { tongue } from '../app/tongue.ts'
+import { replayTable } from '../replay/open.ts'
+import type { ReplayTable } from '../replay/replay-table.ts'
+import { findGame } from '../store/games.ts'
+import { keepPace } from '../story/pacing.ts'
+import { useScene } from '../table/scene.tsx'
+import { Sheet } from '../table/sheet.tsx'
+import { onKept } from './news.ts'
+
+interface Props {
+  readonly id: string
+  readonly takeOver: () => void
+}
+
+/** A game that another tab plays: it is seen here as it goes on there, and can be taken over. */
+export function Watching({ id, takeOver }: Props) {
+  const [table, setTable] = useState<ReplayTable | 'cannot' | null>(null)
+  useEffect(() => {
+    let shown: ReplayTable | undefined
+    let left = false
+    const look = async (): Promise<void> => {
+      const kept = await findGame(id)
+      if (left || kept === undefined) return
+      try {
+        const record = readRecord(kept.record)
+        if (shown !== undefined) return shown.follow(record)
+        shown = replayTable(kept)
+        shown.go(shown.last)
+        setTable(shown)
+      } catch {
+        // A game that goes on from its position after a change of the rules: only its tab can show it.
+        setTable('cannot')
+      }
+    }
+    void look()
+    const stop = onKept(id, () => void look())
+    return () => {
+      left = true
+      stop()
+    }
+  }, [id])
+  if (table === null) return null
+  if (table === 'cannot')
+    return (
+      <div class="page">
+        <Elsewhere takeOver={takeOver} />
+      </div>
+    )
+  return <Watched table={table} takeOver={takeOver} />
+}
+
+interface WatchedProps {
+  readonly table: ReplayTable
+  readonly takeOver: () => void
+}
+
+function Watched({ table, takeOver }: WatchedProps) {
+  useEffect(() => keepPace(table), [table])
+  return <Sheet table={table} head={<WatchBar takeOver={takeOver} />} />
+}
+
+const PERIODS = ['I', 'II', 'III', 'IV']
+
+function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
+  const { look, speech } = useScene()
+  const { table: words, terms } = speech.tongue
+  return (
+    <div class="prompt-bar watch-bar">
+      <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[look.phase])}</span>
+      <Elsewhere takeOver={takeOver} />
+    </div>
+  )
+}
+
+function Elsewhere({ takeOver }: { readonly takeOver: () => void }) {
+  const { device } = tongue.value
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <p class="prompt" role="status">
+        {device.elsewhere}
+      </p>
+      <button
+        type="button"
+        class="take-over"
+        disabled={asked}
+        onClick={() => {
+          setAsked(true)
+          takeOver()
+        }}
+      >
+        {device.takeOver}
+      </button>
+    </>
+  )
+}
