@@ -82,6 +82,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'rules at a rule': { bring: page('rules/REN-INV-3', 'main h2') },
   // A few cards of every kind stand for all.
   cards: { bring: page('cards', 'main h2'), parts: { exclude: ['main li:nth-child(n + 5)'] } },
+  statistics: { bring: page('statistics', 'main figure') },
   'about the cards': { bring: page('about', 'main h2') },
   'choice of a pack': { bring: table('pack') },
   'choice of a hand': { bring: table('select'), parts: only('.dealing, .prompt-bar') },

@@ -32,6 +32,7 @@ import type { ParcelWords } from './parcel-words.ts'
 import type { PlayWords } from './play-words.ts'
 import type { ReplayWords } from './replay-words.ts'
 import type { StartWords } from './start-words.ts'
+import type { StatisticsWords } from './statistics-words.ts'
 import type { StoryWords } from './story-words.ts'
 import type { TableWords } from './table-words.ts'
 
@@ -121,4 +122,5 @@ export interface Tongue {
   readonly replay: ReplayWords
   readonly learn: LearnWords
   readonly device: DeviceWords
+  readonly statistics: StatisticsWords
 }

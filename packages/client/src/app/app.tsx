@@ -13,6 +13,9 @@ const LearnPage = later(() => import('../learn/page.tsx').then((page) => page.Le
 const RulesPage = later(() => import('../pages/rules.tsx').then((page) => page.RulesPage))
 const CardsPage = later(() => import('../pages/cards.tsx').then((page) => page.CardsPage))
 const AboutPage = later(() => import('../pages/about.tsx').then((page) => page.AboutPage))
+const StatisticsPage = later(() =>
+  import('../statistics/page.tsx').then((page) => page.StatisticsPage),
+)
 
 const ReplayPage = later(() => import('../replay/page.tsx').then((page) => page.ReplayPage))
 const OpenPage = later(() => import('../pages/open.tsx').then((page) => page.OpenPage))
@@ -58,6 +61,8 @@ function Shown() {
       return <CardsPage />
     case 'about':
       return <AboutPage />
+    case 'statistics':
+      return <StatisticsPage />
     case 'replay':
       return <ReplayPage key={shown.id} id={shown.id} at={shown.at ?? 0} />
     case 'open':

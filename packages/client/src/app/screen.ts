@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 
 /** Where one is; it stands in the address, so that a reload stays there. */
 export type Screen =
-  | { readonly name: 'home' | 'new' | 'learn' | 'cards' | 'about' }
+  | { readonly name: 'home' | 'new' | 'learn' | 'cards' | 'about' | 'statistics' }
   /** The rules, opened where this one is explained. */
   | { readonly name: 'rules'; readonly rule?: string }
   | { readonly name: 'table'; readonly id: string }
@@ -11,7 +11,7 @@ export type Screen =
   /** A game that somebody hands over, in the address or not yet. */
   | { readonly name: 'open'; readonly link?: string }
 
-const PLAIN = ['new', 'learn', 'cards', 'about'] as const
+const PLAIN = ['new', 'learn', 'cards', 'about', 'statistics'] as const
 
 function read(): Screen {
   const [name, id, at] = location.hash.replace(/^#\/?/, '').split('/')

@@ -38,6 +38,8 @@ export interface Dealt {
   readonly position?: string
   /** How far one is in a guided game. */
   readonly lesson?: KeptLesson
+  /** When it was last played, if it has been. */
+  readonly at?: number
 }
 
 /** A game on the table: people answer here, bots in their worker, and every choice is kept. */
@@ -83,6 +85,8 @@ export class LiveTable implements Table {
   /** Whether the end of a turn is to be confirmed. */
   confirms: () => boolean = () => false
   private run = 0
+  /** When it was last played; to look at it is not to play. */
+  private at: number
   private keeping = Promise.resolve()
   /** Who has fed and lets the decree be scored. */
   private readonly sweeping = new Set<number>()
@@ -90,6 +94,7 @@ export class LiveTable implements Table {
   constructor(dealt: Dealt) {
     const { id, players, printing, record, rewound = false, origin, position, lesson } = dealt
     this.id = id
+    this.at = dealt.at ?? Date.now()
     this.players = players
     this.rules = rulesOf(printing)
     this.rewound = signal(rewound)
@@ -279,6 +284,7 @@ export class LiveTable implements Table {
       this.sitting.backTo(made, true)
       this.rewound.value = true
     } else if (fault !== null) return fault
+    this.at = Date.now()
     this.told.value = []
     this.tell()
     this.thinking.value = -1
@@ -293,6 +299,7 @@ export class LiveTable implements Table {
   /** Remembers how far one is in a guided game. */
   async learn(lesson: KeptLesson): Promise<void> {
     this.lesson.value = lesson
+    this.at = Date.now()
     await this.keep()
   }
 
@@ -310,7 +317,7 @@ export class LiveTable implements Table {
       rewound: this.rewound.value,
       ...(this.origin === undefined ? {} : { origin: this.origin }),
       ...(this.lesson.value === null ? {} : { lesson: this.lesson.value }),
-      at: Date.now(),
+      at: this.at,
     }
   }
 
@@ -341,6 +348,7 @@ export class LiveTable implements Table {
 
   private play(seat: number, choice: number): void {
     this.sitting.choose(seat, choice)
+    this.at = Date.now()
     this.tell()
     this.version.value++
     void this.keep()

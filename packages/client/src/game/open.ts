@@ -16,7 +16,7 @@ export const isOfOtherRules = (error: unknown): boolean =>
 
 /** A kept game, to be played. Throws if it can be opened in no way. */
 export function openKept(kept: KeptGame): Opened {
-  const { id, players, record, rewound, origin, position, lesson } = kept
+  const { id, players, record, rewound, origin, position, lesson, at } = kept
   const printing = PRINTINGS.find((one) => one === readRecord(record).printing) ?? PRINTINGS[0]
   const dealt = {
     id,
@@ -24,6 +24,7 @@ export function openKept(kept: KeptGame): Opened {
     printing,
     record,
     rewound,
+    at,
     ...(origin === undefined ? {} : { origin }),
   }
   try {

@@ -8,7 +8,7 @@ import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
-  const { page, start, parcel, device } = tongue.value
+  const { page, start, parcel, device, statistics } = tongue.value
   const quick = () =>
     begin({
       players: [
@@ -34,6 +34,7 @@ export function HomePage() {
           <Way to={{ name: 'cards' }} name={page.cards} hint={start.cardsHint} />
           <Way to={{ name: 'about' }} name={page.aboutCards} hint={start.aboutCardsHint} />
           <Way to={{ name: 'open' }} name={parcel.open} hint={parcel.openHint} />
+          <Way to={{ name: 'statistics' }} name={statistics.title} hint={statistics.hint} />
         </nav>
         <p class="unofficial">{page.unofficial}</p>
         {!isSecureContext && <p class="unofficial">{device.insecure}</p>}

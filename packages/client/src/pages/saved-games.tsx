@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { localeFor } from '../app/locale.ts'
 import { Mark } from '../app/marks.tsx'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
@@ -6,14 +7,11 @@ import { coloursOf } from '../game/colours.ts'
 import { namesOf } from '../game/names.ts'
 import { isWaiting } from '../learn/waiting.ts'
 import { downloadGame } from '../links/file.ts'
-import { allGames, type KeptGame, removeGame } from '../store/games.ts'
+import { counts, deleteGame } from '../statistics/remembered.ts'
+import { allGames, type KeptGame } from '../store/games.ts'
 import { Ship } from '../table/pieces.tsx'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
-
-/** English dates differ from country to country: as the browser has it, where it speaks the language. */
-const localeFor = (language: string): string =>
-  navigator.languages.find((tag) => tag.startsWith(language)) ?? language
 
 /** The games that can be gone on with, then those that are over, the last one first. */
 export function SavedGames() {
@@ -24,7 +22,7 @@ export function SavedGames() {
   }, [])
   if (games.length === 0) return null
   const remove = async (game: KeptGame): Promise<void> => {
-    await removeGame(game.id)
+    await deleteGame(game)
     setGames(games.filter((one) => one !== game))
   }
   const list = (title: string, some: readonly KeptGame[]) =>
@@ -90,7 +88,7 @@ function SavedGame({ game, remove }: Props) {
         </small>
       </a>
       {asking ? (
-        <Sure remove={remove} keep={() => setAsking(false)} />
+        <Sure game={game} remove={remove} keep={() => setAsking(false)} />
       ) : (
         <span class="with-game">
           <a
@@ -125,13 +123,21 @@ function SavedGame({ game, remove }: Props) {
   )
 }
 
-function Sure({ remove, keep }: { readonly remove: () => void; readonly keep: () => void }) {
-  const { start } = tongue.value
+interface SureProps {
+  readonly game: KeptGame
+  readonly remove: () => void
+  readonly keep: () => void
+}
+
+function Sure({ game, remove, keep }: SureProps) {
+  const { start, statistics } = tongue.value
+  const [counted, setCounted] = useState(false)
+  useEffect(() => void counts(game).then(setCounted), [game])
   const kept = useRef<HTMLButtonElement>(null)
   useEffect(() => kept.current?.focus(), [])
   return (
     <p class="sure" role="alert">
-      {start.sureToRemove}{' '}
+      {start.sureToRemove} {counted && `${statistics.staysCounted} `}
       <button type="button" ref={kept} onClick={keep}>
         {start.keepGame}
       </button>{' '}

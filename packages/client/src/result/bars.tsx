@@ -66,7 +66,8 @@ export function Bars({ title, bars, order, nameOf, shortOf }: Props) {
   )
 }
 
-const inkOf = (part: Part): string => `url(#ink-${part.replace(' ', '-')})`
+/** The grain of a part, where `Inks` are on the page. */
+export const inkOf = (part: string): string => `url(#ink-${part.replace(' ', '-')})`
 
 /** How the parts are filled: each has a colour, and a grain that tells it apart without. */
 const GRAINS: readonly (readonly [part: Part, colour: string, grain: string])[] = [

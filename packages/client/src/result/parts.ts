@@ -41,14 +41,14 @@ export const columnsOf = (points: Points, source: PointSource): readonly number[
   source === AT_THE_END ? [...PERIODS.map(() => 0), sum(points[source])] : [...points[source], 0]
 
 /** A part of a bar in points from its left end, which is below 0 where something was lost. */
-export interface Stretch {
-  readonly part: Part
+export interface Stretch<P extends string = Part> {
+  readonly part: P
   readonly points: number
   readonly from: number
 }
 
 /** What was lost lies left of 0, what was won right of it. */
-export function stretches(one: Bar): Stretch[] {
+export function stretches<P extends string>(one: ReadonlyMap<P, number>): Stretch<P>[] {
   let left = 0
   let right = 0
   return [...one].map(([part, points]) => {
@@ -62,7 +62,10 @@ export function stretches(one: Bar): Stretch[] {
 }
 
 /** How far the bars reach to both sides of 0. */
-export function reach(bars: readonly Bar[]): { readonly low: number; readonly high: number } {
+export function reach(bars: readonly ReadonlyMap<string, number>[]): {
+  readonly low: number
+  readonly high: number
+} {
   const all = bars.flatMap(stretches)
   return {
     low: Math.min(0, ...all.map(({ from }) => from)),

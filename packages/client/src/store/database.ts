@@ -1,11 +1,14 @@
-/** The database of this browser, opened once. */
-let opened: Promise<IDBDatabase> | undefined
+/** The databases of this browser by their names, each opened once. */
+const opened = new Map<string, Promise<IDBDatabase>>()
 
-export function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('amalfi', 1)
+/** A database with one store, in which everything has an `id`. */
+export function database(name: string, store: string): Promise<IDBDatabase> {
+  const known = opened.get(name)
+  if (known !== undefined) return known
+  const opening = new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name, 1)
     request.onupgradeneeded = () => {
-      request.result.createObjectStore('games', { keyPath: 'id' })
+      request.result.createObjectStore(store, { keyPath: 'id' })
     }
     request.onsuccess = () => {
       // Another tab that wants a newer form must not wait for this one.
@@ -15,7 +18,8 @@ export function database(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error)
     request.onblocked = () => reject(new Error('the database is held by another tab'))
   })
-  return opened
+  opened.set(name, opening)
+  return opening
 }
 
 export const result = <T>(request: IDBRequest): Promise<T> =>

@@ -42,28 +42,29 @@ export interface KeptGame {
 }
 
 const GAMES = 'games'
+const games = (): Promise<IDBDatabase> => database('amalfi', GAMES)
 
 export async function keepGame(game: KeptGame): Promise<void> {
-  const transaction = (await database()).transaction(GAMES, 'readwrite')
+  const transaction = (await games()).transaction(GAMES, 'readwrite')
   transaction.objectStore(GAMES).put(game)
   await done(transaction)
   tellKept(game.id)
 }
 
 export async function findGame(id: string): Promise<KeptGame | undefined> {
-  const transaction = (await database()).transaction(GAMES)
+  const transaction = (await games()).transaction(GAMES)
   return result<KeptGame | undefined>(transaction.objectStore(GAMES).get(id))
 }
 
 /** All games of the form that is known here, the one played last first. */
 export async function allGames(): Promise<KeptGame[]> {
-  const transaction = (await database()).transaction(GAMES)
-  const games = await result<KeptGame[]>(transaction.objectStore(GAMES).getAll())
-  return games.filter(({ schema }) => schema === 1).toSorted((a, b) => b.at - a.at)
+  const transaction = (await games()).transaction(GAMES)
+  const all = await result<KeptGame[]>(transaction.objectStore(GAMES).getAll())
+  return all.filter(({ schema }) => schema === 1).toSorted((a, b) => b.at - a.at)
 }
 
 export async function removeGame(id: string): Promise<void> {
-  const transaction = (await database()).transaction(GAMES, 'readwrite')
+  const transaction = (await games()).transaction(GAMES, 'readwrite')
   transaction.objectStore(GAMES).delete(id)
   await done(transaction)
 }

@@ -15,6 +15,7 @@ import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { replay } from './replay.ts'
 import { start } from './start.ts'
+import { statistics } from './statistics.ts'
 import { story } from './story.ts'
 import { table } from './table.ts'
 import { terms } from './terms.ts'
@@ -42,4 +43,5 @@ export const en: Tongue = {
   replay,
   learn,
   device,
+  statistics,
 }

@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { en } from '@amalfi/text/en'
+import { expect, test } from 'vitest'
+import type { KeptGame } from '../packages/client/src/store/games.ts'
+import { graveFaults } from './support/axe.ts'
+import { gameAfter, putGame } from './support/games.ts'
+import { settled } from './support/play.ts'
+import { visit } from './support/visit.ts'
+
+const { statistics, start, page: words } = en
+const soon = { timeout: 60_000 }
+const DAY = 86_400_000
+
+const ended = (id: string, seed: number, players: number, people = 1): KeptGame => {
+  const setup = { players, seed, ...(players === 1 ? { rival: 'naples' as const } : {}) }
+  return { ...gameAfter({ setup, people, id }), at: 1_700_000_000_000 + seed * DAY }
+}
+const games = [
+  ended('two', 1, 2),
+  ended('four', 2, 4, 2),
+  ended('alone', 3, 1),
+  { ...ended('rewound', 4, 2), rewound: true },
+]
+
+test('finished games are counted, stay so when they are deleted, and can be erased', async () => {
+  const { page, complaints, leave } = await visit()
+  const home = page.url()
+  const toStatistics = async (): Promise<void> => {
+    await page.goto(`${home}#/`)
+    await page.getByRole('link', { name: statistics.title }).click()
+    await page.getByRole('heading', { name: statistics.title }).waitFor()
+  }
+  await toStatistics()
+  await page.getByText(statistics.none).waitFor()
+  for (const game of games) await putGame(page, game)
+  await toStatistics()
+
+  // Every game with the scores of its seats, the latest first.
+  const list = page.getByRole('table', { name: statistics.list })
+  const rows = list.locator('tbody tr')
+  await expect.poll(() => rows.count(), soon).toBe(3)
+  const scores = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('b')].map((one) => Number(one.textContent))),
+  )
+  expect(scores).toEqual([games[2].scores, games[1].scores, games[0].scores])
+  await page.getByText(statistics.leftOut(1)).waitFor()
+  const results = page.getByRole('table', { name: statistics.results })
+  expect(await results.locator('tbody th').allTextContents()).toEqual(
+    [1, 2, 4].map(statistics.size),
+  )
+  const solo = page.getByRole('table', { name: statistics.alone })
+  expect(await solo.locator('tbody th').allTextContents()).toEqual([en.terms.rivals.naples])
+  expect(await page.locator('.scores circle title').count()).toBe(4)
+
+  // By name, where several people have played.
+  await page.getByLabel(statistics.who).selectOption({ label: 'Cola' })
+  await expect.poll(() => rows.count(), soon).toBe(1)
+  await page.getByLabel(statistics.who).selectOption({ label: statistics.everybody })
+  expect(await graveFaults(page)).toEqual([])
+
+  // Points by source add up to the score, and can be read.
+  await page.getByRole('button', { name: en.ending.asTable }).click()
+  const figures = await page
+    .locator('figure tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+    )
+  expect(figures).toHaveLength(4)
+  for (const row of figures)
+    expect(row.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(row.at(-1))
+  expect(await graveFaults(page)).toEqual([])
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: statistics.asFile }).click()
+  const folder = mkdtempSync(join(tmpdir(), 'amalfi-'))
+  await (await file).saveAs(join(folder, 'statistics.json'))
+  const exported = JSON.parse(readFileSync(join(folder, 'statistics.json'), 'utf8'))
+  rmSync(folder, { recursive: true })
+  expect(exported.games.map(({ id }: { id: string }) => id)).toEqual(['two', 'four', 'alone'])
+
+  // A game that is deleted leaves its result behind, and says so.
+  await page.goto(`${home}#/`)
+  await page.getByRole('button', { name: words.remove('Bianca'), exact: true }).click()
+  await page.getByText(statistics.staysCounted).waitFor()
+  await page.getByRole('button', { name: start.removeGame, exact: true }).click()
+  await expect.poll(() => page.getByRole('article').count(), soon).toBe(3)
+  await toStatistics()
+  await expect.poll(() => rows.count(), soon).toBe(3)
+  expect(await list.getByRole('link').count()).toBe(2)
+
+  // To look at a game is not to play it: it stays where it was in time.
+  await page.goto(`${home}#/table/two`)
+  await page.locator(settled).first().waitFor(soon)
+  await toStatistics()
+  await expect.poll(() => rows.count(), soon).toBe(3)
+  expect(await rows.last().locator('b').first().textContent()).toBe(String(games[0].scores?.[0]))
+
+  await page.getByRole('button', { name: statistics.erase }).click()
+  await page.getByRole('button', { name: statistics.keepThem }).click()
+  expect(await rows.count()).toBe(3)
+  await page.getByRole('button', { name: statistics.erase }).click()
+  await page.getByRole('button', { name: statistics.eraseNow, exact: true }).click()
+  await page.getByText(statistics.none).waitFor(soon)
+  // The games are still there, but count no more, also after a reload and when they are deleted.
+  await page.goto(`${home}#/`)
+  await expect.poll(() => page.getByRole('article').count(), soon).toBe(3)
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: start.removeGame, exact: true }).click()
+  await expect.poll(() => page.getByRole('article').count(), soon).toBe(2)
+  await page.reload()
+  await toStatistics()
+  await page.getByText(statistics.none).waitFor(soon)
+  expect(complaints).toEqual([])
+  await leave()
+})

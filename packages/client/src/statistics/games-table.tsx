@@ -1,0 +1,79 @@
+import { addressOf } from '../app/screen.ts'
+import { tongue } from '../app/tongue.ts'
+import { coloursOf } from '../game/colours.ts'
+import { namesOf } from '../game/names.ts'
+import { Ship } from '../table/pieces.tsx'
+import { useDay } from './numbers.ts'
+import type { Outcome } from './outcome.ts'
+import { Wide } from './wide.tsx'
+
+interface Props {
+  /** The latest first. */
+  readonly outcomes: readonly Outcome[]
+  readonly kept: ReadonlySet<string>
+}
+
+/** Every game with the scores of all seats; those that are still kept can be replayed. */
+export function GamesTable({ outcomes, kept }: Props) {
+  const { statistics, page, replay } = tongue.value
+  const day = useDay()
+  return (
+    <Wide name={statistics.list}>
+      <table class="games">
+        <caption>{statistics.list}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{statistics.when}</th>
+            {[0, 1, 2, 3].map((seat) => (
+              <th key={seat} scope="col">
+                {page.seat(seat)}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map((outcome) => (
+            <tr key={outcome.id}>
+              <th scope="row">{day(outcome.at)}</th>
+              {[0, 1, 2, 3].map((seat) => (
+                <td key={seat}>
+                  <SeatCell outcome={outcome} seat={seat} />
+                </td>
+              ))}
+              <td>
+                {kept.has(outcome.id) && (
+                  <a
+                    href={addressOf({ name: 'replay', id: outcome.id })}
+                    aria-label={replay.replayOf(day(outcome.at))}
+                  >
+                    {replay.replay}
+                  </a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  )
+}
+
+function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat: number }) {
+  const { ending, statistics } = tongue.value
+  const came = outcome.seats[seat]
+  if (came === undefined) return null
+  const colour = coloursOf(outcome.seats)[seat]
+  const how =
+    came.rank === undefined
+      ? ending.place(came.place)
+      : came.rank === 0
+        ? statistics.noRank
+        : ending.rankNamed(came.rank)
+  return (
+    <span class={`colour-${colour} ${came.place === 1 ? 'first' : ''}`}>
+      <Ship colour={colour} /> {namesOf(outcome.seats, tongue.value)[seat]} <b>{came.score}</b>{' '}
+      <small>{how}</small>
+    </span>
+  )
+}

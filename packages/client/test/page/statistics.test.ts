@@ -1,0 +1,149 @@
+import { readRecord, writeRecord } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { sum } from '../../src/result/parts.ts'
+import {
+  aloneOf,
+  averages,
+  bySeat,
+  bySize,
+  entriesOf,
+  peopleOf,
+  tallyOf,
+} from '../../src/statistics/figures.ts'
+import { statisticsFile } from '../../src/statistics/file.ts'
+import { GAME_KINDS } from '../../src/statistics/kinds.ts'
+import type { Outcome, SeatOutcome } from '../../src/statistics/outcome.ts'
+import { isCounted, outcomeOf } from '../../src/statistics/outcome-of.ts'
+import type { KeptGame } from '../../src/store/games.ts'
+import { tableAfter } from './support/tables.ts'
+
+const END = 5000
+const ended = tableAfter({ players: 3, seed: 12 }, 1, END)
+const kept: KeptGame = { ...ended.kept(), at: 1000 }
+const alone: KeptGame = tableAfter({ players: 1, rival: 'genoa', seed: 4 }, 1, END).kept()
+
+describe('how a game came out', () => {
+  test('is read from its record: scores, places, and points that add up to the scores', () => {
+    const outcome = outcomeOf(kept)
+    expect(outcome).toMatchObject({ id: 'here', game: 'renaissance', at: 1000 })
+    const seats = outcome?.seats ?? []
+    expect(seats.map(({ name, kind }) => [name, kind])).toEqual([
+      ['Bianca', 'person'],
+      ['Cola', 'merchant'],
+      ['Dario', 'merchant'],
+    ])
+    const standings = ended.rules.standings(ended.game)
+    expect(seats.map(({ score, place }) => [score, place])).toEqual(
+      standings.map(({ score, place }) => [score, place]),
+    )
+    for (const { points, score } of seats) {
+      expect(Object.keys(points ?? {})).toEqual(GAME_KINDS.renaissance.sources)
+      expect(sum(Object.values(points ?? {}))).toBe(score)
+    }
+  })
+
+  test('alone it has a rank and a rival', () => {
+    const outcome = outcomeOf(alone)
+    expect(outcome?.rival).toBe('genoa')
+    expect(outcome?.seats).toHaveLength(1)
+    expect(outcome?.seats[0].rank).toBeTypeOf('number')
+  })
+
+  test('where the rules have changed, it has scores but no points by source', () => {
+    const older = writeRecord({ ...readRecord(kept.record), version: 0 })
+    const seats = outcomeOf({ ...kept, record: older })?.seats
+    expect(seats?.map(({ score }) => score)).toEqual([...ended.game.score])
+    expect(seats?.map(({ points }) => points)).toEqual([null, null, null])
+  })
+
+  test('what cannot be read has none', () => {
+    expect(outcomeOf({ ...kept, record: kept.record.slice(0, -3) })).toBe(null)
+    const foreign = writeRecord({ ...readRecord(kept.record), game: 'chess' })
+    expect(outcomeOf({ ...kept, record: foreign })).toBe(null)
+  })
+
+  test('only what one has played out oneself counts', () => {
+    expect(isCounted(kept)).toBe(true)
+    expect(isCounted({ ...kept, finished: false })).toBe(false)
+    expect(isCounted({ ...kept, rewound: true })).toBe(false)
+    expect(isCounted({ ...kept, origin: 'file' })).toBe(false)
+    const bots = kept.players.map((player) => ({ ...player, kind: 'merchant' as const }))
+    expect(isCounted({ ...kept, players: bots })).toBe(false)
+  })
+})
+
+const seat = (name: string, score: number, place: number, more = {}): SeatOutcome => ({
+  kind: 'person',
+  name,
+  score,
+  place,
+  points: { artworks: score, titles: 2 },
+  ...more,
+})
+const bot = (score: number, place: number): SeatOutcome => ({
+  ...seat('', score, place),
+  kind: 'merchant',
+})
+const game = (id: string, seats: SeatOutcome[], more = {}): Outcome => ({
+  id,
+  game: 'renaissance',
+  at: 0,
+  seats,
+  ...more,
+})
+const outcomes: Outcome[] = [
+  game('a', [seat('Bianca', 50, 1), bot(40, 2)]),
+  game('b', [bot(70, 1), seat('Bianca', 60, 2)]),
+  game('c', [seat('Bianca', 90, 1), seat('Cola', 90, 1), bot(10, 3)]),
+  game('d', [seat('Bianca', 75, 1, { rank: 3 })], { rival: 'naples' }),
+  game('e', [seat('Bianca', 120, 1, { rank: 0, points: null })], { rival: 'naples' }),
+]
+const hers = entriesOf(outcomes, 'Bianca')
+
+describe('figures', () => {
+  test('of people only, all or by their names', () => {
+    expect(entriesOf(outcomes, null)).toHaveLength(6)
+    expect(hers.map(({ outcome, seat }) => [outcome.id, seat])).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 0],
+      ['d', 0],
+      ['e', 0],
+    ])
+    expect(peopleOf(outcomes)).toEqual(['Bianca', 'Cola'])
+  })
+
+  test('who shares the first place has won; alone who has a rank', () => {
+    expect(tallyOf(hers)).toEqual({ games: 5, won: 3, best: 120, average: 79 })
+    expect(bySize(hers)).toEqual([
+      [1, { games: 2, won: 1, best: 120, average: 97.5 }],
+      [2, { games: 2, won: 1, best: 60, average: 55 }],
+      [3, { games: 1, won: 1, best: 90, average: 90 }],
+    ])
+  })
+
+  test('by seat, where there are others', () => {
+    expect(bySeat(hers)).toEqual([
+      [0, { games: 2, won: 2, best: 90, average: 70 }],
+      [1, { games: 1, won: 0, best: 60, average: 60 }],
+    ])
+  })
+
+  test('the best rank alone is not one of a game that was lost', () => {
+    expect(aloneOf(hers)).toEqual([{ rival: 'naples', games: 2, lost: 1, rank: 3, score: 75 }])
+    expect(aloneOf(entriesOf(outcomes, 'Cola'))).toEqual([])
+  })
+
+  test('averages leave out games that do not tell their points', () => {
+    expect(averages(hers, ['titles', 'artworks', 'hunger'])).toEqual([2, 68.75, 0])
+    expect(averages([], ['titles'])).toEqual([0])
+  })
+
+  test('the file can be read by others', () => {
+    const file = JSON.parse(statisticsFile(outcomes.slice(0, 1)))
+    expect(file).toMatchObject({ amalfi: 'statistics', form: 1 })
+    expect(file.games).toHaveLength(1)
+    expect(file.games[0]).toMatchObject({ id: 'a', finished: '1970-01-01T00:00:00.000Z' })
+    expect(file.games[0].seats[1]).toMatchObject({ kind: 'merchant', score: 40, place: 2 })
+  })
+})

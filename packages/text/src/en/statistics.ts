@@ -1,0 +1,43 @@
+import type { StatisticsWords } from '../statistics-words.ts'
+import { counted, type Noun } from './grammar.ts'
+
+const GAME: Noun = ['game', 'games']
+
+export const statistics: StatisticsWords = {
+  title: 'Statistics',
+  hint: 'results, scores and ranks of your games',
+  none: 'Games that are played to their end on this device are counted here. There is none yet.',
+  leftOut: (games) =>
+    `Not counted: ${counted(games, GAME)}. What does not count are games that cannot be read any more, came from elsewhere, were guided, or in which something seen was taken back.`,
+  game: 'Game',
+  who: 'Whose games',
+  everybody: 'Everybody’s',
+  unnamed: 'Without a name',
+  results: 'Results',
+  size: (players) => (players === 1 ? 'Alone' : `${players} players`),
+  games: 'Games',
+  won: 'Won',
+  best: 'Best score',
+  average: 'Average',
+  scores: 'Scores, game by game',
+  scoresTold: (games, best, average, last) =>
+    `${counted(games, GAME)}: best ${best}, on average ${average}, in the last one ${last}.`,
+  wonMark: 'won',
+  otherMark: 'not won',
+  sources: 'Where the points came from, game by game',
+  onAverage: (games) => `On average over ${counted(games, GAME)}:`,
+  bySeat: 'By seat',
+  alone: 'Alone',
+  lost: 'Lost',
+  bestRank: 'Best rank',
+  noRank: 'lost',
+  list: 'All games',
+  when: 'Date',
+  asFile: 'Keep the statistics as a file',
+  erase: 'Erase the statistics',
+  sureToErase:
+    'Erase the results of all games for good? The games that are still kept stay, but count no more.',
+  eraseNow: 'Erase',
+  keepThem: 'Keep them',
+  staysCounted: 'Its result stays in the statistics.',
+}
