@@ -21,6 +21,7 @@ import './style/forms.css'
 import './style/result.css'
 import './style/device.css'
 import './style/zoom.css'
+import './style/comfort.css'
 
 const root = document.getElementById('app')
 if (root !== null) void words.then(() => render(<App />, root))

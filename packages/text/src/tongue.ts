@@ -23,6 +23,7 @@ import type {
 import type { Ability, Effect, Language, Scoring } from '@amalfi/packs'
 import type { CardKind } from './card-kind.ts'
 import type { CloserWords } from './closer-words.ts'
+import type { ComfortWords } from './comfort-words.ts'
 import type { DealingWords } from './dealing-words.ts'
 import type { DeviceWords } from './device-words.ts'
 import type { EndingWords } from './ending-words.ts'
@@ -121,6 +122,7 @@ export interface Tongue {
   readonly parcel: ParcelWords
   readonly replay: ReplayWords
   readonly learn: LearnWords
+  readonly comfort: ComfortWords
   readonly device: DeviceWords
   readonly statistics: StatisticsWords
 }

@@ -6,7 +6,17 @@ import { nearestSpeed, PACES, SPEEDS } from '../story/paces.ts'
 import { Mark } from './marks.tsx'
 import { NATIVE } from './native.ts'
 import { Segments } from './segments.tsx'
-import { confirmTurn, language, MOTIONS, motion, pace } from './settings.ts'
+import {
+  confirmTurn,
+  LETTERS,
+  language,
+  letters,
+  MOTIONS,
+  motion,
+  pace,
+  safeColours,
+  sound,
+} from './settings.ts'
 import { tongue } from './tongue.ts'
 
 const open = signal(false)
@@ -17,7 +27,7 @@ export function openSettings(): void {
 
 /** Everything that can be set, in one place, over whatever screen one is at. */
 export function SettingsDialog() {
-  const { page, start, closer } = tongue.value
+  const { page, start, closer, comfort } = tongue.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open.value) dialog.current?.showModal()
@@ -65,7 +75,19 @@ export function SettingsDialog() {
             motion.value = one
           }}
         />
+        <Segments
+          name="letters"
+          legend={comfort.letters}
+          of={LETTERS}
+          chosen={letters.value}
+          text={(one) => comfort.letterSizes[one]}
+          choose={(one) => {
+            letters.value = one
+          }}
+        />
         <Switch of={confirmTurn} text={start.confirmTurn} hint={start.confirmTurnHint} />
+        <Switch of={safeColours} text={comfort.safeColours} hint={comfort.safeColoursHint} />
+        <Switch of={sound} text={comfort.sound} hint={comfort.soundHint} />
         <DeviceStatus />
         <button type="submit" class="plain close" aria-label={closer.close}>
           <Mark of="close" />

@@ -7,6 +7,9 @@ interface Kept {
   readonly pace?: unknown
   readonly confirmTurn?: unknown
   readonly motion?: unknown
+  readonly letters?: unknown
+  readonly safeColours?: unknown
+  readonly sound?: unknown
 }
 
 const KEY = 'amalfi.settings'
@@ -42,6 +45,21 @@ export const MOTIONS = ['device', 'full', 'still'] as const
 export type Motion = (typeof MOTIONS)[number]
 export const motion = signal<Motion>(MOTIONS.find((one) => one === kept.motion) ?? 'device')
 
+/** How large what is read is written. */
+export const LETTERS = ['normal', 'large', 'larger'] as const
+export type Letters = (typeof LETTERS)[number]
+export const letters = signal<Letters>(LETTERS.find((one) => one === kept.letters) ?? 'normal')
+/** Colours that differ for colour-blind eyes too. */
+export const safeColours = signal(kept.safeColours === true)
+effect(() => {
+  const { classList } = document.documentElement
+  for (const one of LETTERS) classList.toggle(`letters-${one}`, letters.value === one)
+  classList.toggle('safe-colours', safeColours.value)
+})
+
+/** Whether the table is to be heard. */
+export const sound = signal(kept.sound === true)
+
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 const deviceIsStill = signal(reduced.matches)
 reduced.addEventListener('change', ({ matches }) => {
@@ -62,6 +80,9 @@ effect(() => {
     pace: pace.value,
     confirmTurn: confirmTurn.value,
     motion: motion.value,
+    letters: letters.value,
+    safeColours: safeColours.value,
+    sound: sound.value,
   }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))

@@ -50,15 +50,23 @@ const turn = (colour: string, width = 2.2): string =>
   line('M17.6 9A6.4 6.4 0 1 0 18.3 13.6', colour, width) +
   `<path d="M20.6 4.6v6.6h-6.4z" fill="${colour}"/>`
 const waves = (y: number): string => line(`M2.5 ${y}q2.4-2.4 4.8 0t4.8 0 4.8 0 4.8 0`, BLUE, 1.7)
-const grape = (x: number, y: number): string => dot(x, y, 3.1, '#7b2458', '#3f0f2c', 0.9)
+
+/** The colours of the loads; colour-blind players may have others (style/comfort.css). */
+const SPICE = 'var(--spice, #c4571d)'
+const TIMBER = `var(--wood, ${WOOD})`
+const GRAPE = 'var(--wine, #7b2458)'
+const GEM = 'var(--gem, #12805a)'
+const FABRIC = 'var(--fabric, #2c5a9e)'
+
+const grape = (x: number, y: number): string => dot(x, y, 3.1, GRAPE, '#3f0f2c', 0.9)
 
 /** The loads, by their form as much as by their colour: mound, logs, cluster, cut stone, cloth. */
 const loads = {
-  spice: `${shape('M1.8 19.5Q12-1.5 22.2 19.5q-10 3.4-20.4 0z', '#c4571d', '#6b2506')}${dot(9, 15.4, 1.1, '#ffd9a0')}${dot(13, 11.4, 1.1, '#ffd9a0')}${dot(15.4, 16, 1.1, '#ffd9a0')}${dot(11.6, 18, 1, '#ffd9a0')}`,
-  wood: `${shape('M5.4 4h15.2q1.6 2.8 0 5.6H5.4z', WOOD, '#3b210a')}${shape('M5.4 13.4h15.2q1.6 2.8 0 5.6H5.4z', WOOD, '#3b210a')}${dot(5.2, 6.8, 2.9, '#e3b878', '#3b210a', 1.1)}${dot(5.2, 16.2, 2.9, '#e3b878', '#3b210a', 1.1)}${dot(5.2, 6.8, 1, '#8a5a28')}${dot(5.2, 16.2, 1, '#8a5a28')}`,
+  spice: `${shape('M1.8 19.5Q12-1.5 22.2 19.5q-10 3.4-20.4 0z', SPICE, '#6b2506')}${dot(9, 15.4, 1.1, '#ffd9a0')}${dot(13, 11.4, 1.1, '#ffd9a0')}${dot(15.4, 16, 1.1, '#ffd9a0')}${dot(11.6, 18, 1, '#ffd9a0')}`,
+  wood: `${shape('M5.4 4h15.2q1.6 2.8 0 5.6H5.4z', TIMBER, '#3b210a')}${shape('M5.4 13.4h15.2q1.6 2.8 0 5.6H5.4z', TIMBER, '#3b210a')}${dot(5.2, 6.8, 2.9, '#e3b878', '#3b210a', 1.1)}${dot(5.2, 16.2, 2.9, '#e3b878', '#3b210a', 1.1)}${dot(5.2, 6.8, 1, '#8a5a28')}${dot(5.2, 16.2, 1, '#8a5a28')}`,
   wine: `${line('M12 2v4', '#3f2a0c', 1.8)}${shape('M12 4.6q3.6-4 7.4-1.4-3 3.6-7.4 1.4z', '#4c7a35', '#22400f', 0.9)}${grape(6.6, 9)}${grape(12, 8.4)}${grape(17.4, 9)}${grape(9.2, 13.6)}${grape(14.8, 13.6)}${grape(12, 18.6)}`,
-  gem: `${shape('M7.6 2.5h8.8l5.1 5.1v8.8l-5.1 5.1H7.6l-5.1-5.1V7.6z', '#12805a', '#053f2b')}${shape('M9.2 7h5.6L17 9.2v5.6L14.8 17H9.2L7 14.8V9.2z', '#6fd0a8', '#053f2b', 0.9)}`,
-  fabric: `${shape('M3.5 3h17v14.6q-4.2 3.8-8.5 1.4t-8.5 1.6z', '#2c5a9e', '#102a52')}${line('M7.6 3.6v16M12 3.6v15.2M16.4 3.6v15.4', '#a9c4ee', 1.3)}${line('M3.8 8h16.4M3.8 12.6h16.4', '#a9c4ee', 1)}`,
+  gem: `${shape('M7.6 2.5h8.8l5.1 5.1v8.8l-5.1 5.1H7.6l-5.1-5.1V7.6z', GEM, '#053f2b')}${shape('M9.2 7h5.6L17 9.2v5.6L14.8 17H9.2L7 14.8V9.2z', '#6fd0a8', '#053f2b', 0.9)}`,
+  fabric: `${shape('M3.5 3h17v14.6q-4.2 3.8-8.5 1.4t-8.5 1.6z', FABRIC, '#102a52')}${line('M7.6 3.6v16M12 3.6v15.2M16.4 3.6v15.4', '#a9c4ee', 1.3)}${line('M3.8 8h16.4M3.8 12.6h16.4', '#a9c4ee', 1)}`,
 }
 
 const slice = (i: number, fill: string): string => {
@@ -71,7 +79,7 @@ const slice = (i: number, fill: string): string => {
 
 export const SIGNS: Readonly<Record<Sign, string>> = {
   ...loads,
-  any: ['#c4571d', WOOD, '#7b2458', '#12805a', '#2c5a9e'].map((fill, i) => slice(i, fill)).join(''),
+  any: [SPICE, TIMBER, GRAPE, GEM, FABRIC].map((fill, i) => slice(i, fill)).join(''),
   bread: `${shape('M2 14.2Q2 6 12 6t10 8.2q0 4.6-4.4 4.6H6.4Q2 18.8 2 14.2z', '#d79a3c', '#5d3a0c', 1.4)}${line('M7 9.6l2 4M11.6 8.6l2 4.4M16.2 9.6l1.6 3.4', '#5d3a0c', 1.6)}`,
   points: `${dot(12, 12, 10.6, '#f6dd90', GOLD_DARK, 1.3)}`,
   score: `${dot(12, 12, 10.4, '#f6dd90', GOLD_DARK, 1.3)}${shape('M12 5l2.1 4.6 5 .6-3.7 3.4 1 5-4.4-2.5-4.4 2.5 1-5-3.7-3.4 5-.6z', GOLD_DARK, 'none')}`,

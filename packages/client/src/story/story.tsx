@@ -1,9 +1,12 @@
 import { MotionLayer } from '../motion/layer.tsx'
+import { useSound } from '../sound/hear.ts'
+import { useScene } from '../table/scene.tsx'
 import { Announcer } from './announcer.tsx'
 import { StoryPanel } from './panel.tsx'
 
 /** Everything that tells and shows what happens, besides the log. */
 export function Story() {
+  useSound(useScene().table)
   return (
     <>
       <StoryPanel />

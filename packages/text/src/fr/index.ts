@@ -3,6 +3,7 @@ import { because } from './because.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
 import { closer } from './closer.ts'
+import { comfort } from './comfort.ts'
 import { dealing } from './dealing.ts'
 import { device } from './device.ts'
 import { ending } from './ending.ts'
@@ -43,6 +44,7 @@ export const fr: Tongue = typeset<Tongue>({
   parcel,
   replay,
   learn,
+  comfort,
   device,
   statistics,
 })

@@ -1,0 +1,141 @@
+import { en } from '@amalfi/text/en'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { graveFaults } from './support/axe.ts'
+import { gameAfter, sitDown } from './support/games.ts'
+import { offers, settled, take } from './support/play.ts'
+import { look } from './support/table.ts'
+import { visit } from './support/visit.ts'
+
+const { comfort, start } = en
+const soon = { timeout: 60_000 }
+
+async function set(page: Page, label: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: start.settings }).click()
+  await page.getByRole('dialog').getByLabel(label).check()
+  await page.keyboard.press('Escape')
+}
+const game = gameAfter({ setup: { players: 4, seed: 31 }, choices: 60 })
+
+const sizeOf = (page: Page, of: string): Promise<number> =>
+  page
+    .locator(of)
+    .first()
+    .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+
+test('larger letters for what is read, and the sheet stays whole', async () => {
+  const { page, complaints, leave } = await visit()
+  await sitDown(page, game)
+  await page.locator(settled).first().waitFor(soon)
+  const normal = { prompt: await sizeOf(page, '.prompt'), told: await sizeOf(page, '.chapter') }
+  for (const [size, times] of [
+    [comfort.letterSizes.large, 1.15],
+    [comfort.letterSizes.larger, 1.33],
+  ] as const) {
+    await set(page, new RegExp(`^${size}$`))
+    expect(await sizeOf(page, '.prompt')).toBeGreaterThan(normal.prompt * times)
+    expect(await sizeOf(page, '.chapter')).toBeGreaterThan(normal.told * times)
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      const fits = await page.evaluate(() => {
+        const main = document.querySelector('main')
+        const bar = document.querySelector('.prompt-bar')
+        const prompt = document.querySelector('.prompt')
+        return {
+          scrolls: main === null || main.scrollHeight > main.clientHeight + 1,
+          promptInBar:
+            (prompt?.getBoundingClientRect().height ?? 999) <=
+            (bar?.getBoundingClientRect().height ?? 0) + 1,
+        }
+      })
+      expect(fits).toEqual({ scrolls: false, promptInBar: true })
+      const { engine, shown } = await offers(page)
+      expect(shown).toEqual(engine)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+  // It is remembered, and pages are larger too.
+  await page.goto(`${page.url().replace(/#.*/, '')}#/rules`)
+  await page.reload()
+  await page.getByRole('heading', { name: en.page.rules, level: 1 }).waitFor()
+  expect(await sizeOf(page, '.sections p')).toBeGreaterThan(21)
+  expect(await graveFaults(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('colours for colour-blind players change ships and loads, and are remembered', async () => {
+  const { page, complaints, leave } = await visit()
+  await sitDown(page, game)
+  await page.locator(settled).first().waitFor(soon)
+  const ship = () =>
+    page
+      .locator('.hull')
+      .first()
+      .evaluate((one) => getComputedStyle(one).fill)
+  const load = () =>
+    page
+      .locator('.drawing.spice path')
+      .first()
+      .evaluate((one) => getComputedStyle(one).fill)
+  const before = [await ship(), await load()]
+  expect(before[1]).toBe('rgb(196, 87, 29)')
+  await set(page, comfort.safeColours)
+  const after = [await ship(), await load()]
+  expect(after[0]).not.toBe(before[0])
+  expect(after[1]).toBe('rgb(240, 138, 36)')
+  await page.reload()
+  await page.locator(settled).first().waitFor(soon)
+  expect([await ship(), await load()]).toEqual(after)
+  expect(await graveFaults(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+/** Counts what is heard, by what makes it. */
+const listenIn = (): void => {
+  const heard: Record<string, number> = { tones: 0, noises: 0 }
+  Object.assign(window, { heard })
+  const { createOscillator, createBufferSource } = AudioContext.prototype
+  AudioContext.prototype.createOscillator = function () {
+    heard.tones++
+    return createOscillator.call(this)
+  }
+  AudioContext.prototype.createBufferSource = function () {
+    heard.noises++
+    return createBufferSource.call(this)
+  }
+}
+const heard = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => (window as unknown as { heard: Record<string, number> }).heard)
+
+test('sounds are off until one wants them', async () => {
+  const { page, context, complaints, leave } = await visit()
+  await context.addInitScript(listenIn)
+  await page.reload()
+  await sitDown(page, gameAfter({ setup: { players: 2, seed: 31 }, choices: 12 }))
+  const playOn = async (step: number): Promise<void> => {
+    const { state, offered, kept } = await look(page)
+    if (state === 'turnOver') {
+      await page.locator('.end-turn').click()
+      await page.locator('.end-turn:disabled').waitFor({ state: 'attached' })
+      return
+    }
+    await take(page, String(offered[(step * 7) % offered.length]))
+    await expect.poll(async () => (await look(page)).kept.record, soon).not.toBe(kept.record)
+  }
+  for (let i = 0; i < 4; i++) await playOn(i)
+  expect(await heard(page)).toEqual({ tones: 0, noises: 0 })
+  await set(page, comfort.sound)
+  for (let i = 0; i < 10; i++) await playOn(i)
+  await look(page)
+  const after = await heard(page)
+  expect(after.noises).toBeGreaterThan(0)
+  // The bell has three tones: a bot has played in between.
+  expect(after.tones).toBeGreaterThanOrEqual(3)
+  expect(complaints).toEqual([])
+  await leave()
+})

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const style = (name: string): string =>
+  readFileSync(new URL(`../src/style/${name}.css`, import.meta.url), 'utf8')
+
+const SHIPS = ['vermilion', 'azure', 'green', 'ochre', 'violet']
+const LOADS = ['spice', 'wood', 'wine', 'gem', 'fabric']
+const RIVAL = 'slate'
+
+type Three = readonly [number, number, number]
+
+function colour(css: string, name: string): Three {
+  const [, r, g, b] = new RegExp(`--${name}: #(..)(..)(..);`).exec(css) ?? []
+  const linear = (hex: string): number => {
+    const value = Number.parseInt(hex, 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return [linear(r), linear(g), linear(b)]
+}
+
+/** What colour-blind eyes make of light, after Machado, Oliveira and Fernandes (2009). */
+const EYES: Readonly<Record<string, readonly [Three, Three, Three]>> = {
+  any: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  'without red': [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  'without green': [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  'without blue': [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+}
+
+const times = (rows: readonly Three[], [a, b, c]: Three): number[] =>
+  rows.map(([x, y, z]) => Math.min(Math.max(x * a + y * b + z * c, 0), 1))
+
+/** In CIELAB, where distances are as large as they look. */
+function lab([r, g, b]: readonly number[]): Three {
+  const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
+  const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047)
+  const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b)
+  const z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883)
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+}
+
+/** How far the two nearest of these colours are apart, for the eyes to which they are nearest. */
+function nearest(colours: readonly Three[]): number {
+  const apart = Object.values(EYES).flatMap((eyes) => {
+    const seen = colours.map((one) => lab(times(eyes, one)))
+    return seen.flatMap(([l, a, b], i) =>
+      seen.slice(0, i).map(([l2, a2, b2]) => Math.hypot(l - l2, a - a2, b - b2)),
+    )
+  })
+  return Math.min(...apart)
+}
+
+/** Whoever looks at two such colours side by side, or at a distance, takes none for the other. */
+const FAR = 24
+
+describe('colours for colour-blind players', () => {
+  const css = style('comfort')
+  const safe = (name: string): Three => colour(css, name)
+
+  test('ships are far apart for all eyes, which the usual ones are not', () => {
+    expect(nearest(SHIPS.map(safe))).toBeGreaterThan(FAR)
+    expect(nearest(SHIPS.map((name) => colour(style('sheet'), name)))).toBeLessThan(FAR / 2)
+  })
+
+  test('so is the rival from whoever plays alone', () => {
+    for (const ship of SHIPS) expect(nearest([safe(ship), safe(RIVAL)])).toBeGreaterThan(FAR)
+  })
+
+  test('so are the loads', () => {
+    expect(nearest(LOADS.map(safe))).toBeGreaterThan(FAR)
+  })
+})

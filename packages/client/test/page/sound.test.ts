@@ -1,0 +1,24 @@
+import type { GameEvent } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { notesOf } from '../../src/sound/score.ts'
+
+const sail = (at: string): GameEvent => ({
+  kind: 'ship',
+  seat: 0,
+  from: 'bay',
+  to: 'dock',
+  at,
+  because: { kind: 'rule', id: '' },
+})
+const reveal: GameEvent = { kind: 'reveal', row: 'council', slot: 0, card: 'x', left: 3 }
+
+test('a ship is heard when it arrives, a card when it comes, nothing else', () => {
+  const notes = notesOf([sail('tunis'), reveal, { kind: 'phase', phase: 'actions', period: 0 }])
+  expect(notes.map(({ voice }) => voice)).toEqual(['wood', 'paper'])
+  expect(notes[0].beats).toBeGreaterThan(1)
+})
+
+test('much at once is not much noise', () => {
+  const many = Array.from({ length: 20 }, (_, i) => sail(`place ${i}`))
+  expect(notesOf(many).length).toBeLessThan(8)
+})
