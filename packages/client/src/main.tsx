@@ -23,6 +23,9 @@ import './style/device.css'
 import './style/zoom.css'
 import './style/comfort.css'
 
+// A font that comes when it is first needed lays out the whole table anew.
+for (const face of document.fonts) if (face.family.includes('Garamond')) void face.load()
+
 const root = document.getElementById('app')
 if (root !== null) void words.then(() => render(<App />, root))
 if (import.meta.env.PROD) void startOffline()

@@ -17,16 +17,18 @@ export function PeriodOver() {
   const title = story.periodOver(PERIODS[end.period])
   return (
     <section class="period-over" aria-label={title}>
-      <button
-        type="button"
-        class="shut"
-        aria-label={closer.close}
-        onClick={() => setShut(end.period)}
-      >
-        ×
-      </button>
+      <div class="period-head">
+        <b>{title}</b>
+        <button
+          type="button"
+          class="plain"
+          aria-label={closer.close}
+          onClick={() => setShut(end.period)}
+        >
+          ×
+        </button>
+      </div>
       <table>
-        <caption>{title}</caption>
         <thead>
           <tr>
             <td />
@@ -45,7 +47,7 @@ export function PeriodOver() {
                 {paid}
                 {short > 0 && <em class="short"> {story.hungry(short, short * HUNGER)}</em>}
               </td>
-              <td>{story.points(decree)}</td>
+              <td>+{decree}</td>
               <td>{look.boards[seat].score}</td>
             </tr>
           ))}
