@@ -1,6 +1,6 @@
-import type { Decision, Described, Game } from '@amalfi/engine'
+import { coversOf, type Described, type Game, lookOf } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
-import { speechOf } from '@amalfi/text'
+import { type Speech, speechOf } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -10,15 +10,19 @@ import { ambiguous, buttonsHeard } from './support/listening.ts'
 import { likeMerchant, rules } from './support/mirror.ts'
 import { visit } from './support/visit.ts'
 
-const speech = speechOf(renaissancePack, en, {
+const spoken = speechOf(renaissancePack, en, {
   players: namesOf([{ kind: 'person', name: '' }], en),
 })
+/** With the names that places have now. */
+const speechAt = (game: Game, seat: number): Speech =>
+  spoken.covered(coversOf(lookOf(rules.tables, rules.view(game, seat))))
 
 /** What is heard of a choice; the feed and the decree have a screen with words of their own. */
-function wordsFor(described: Described, decision: Decision): string {
+function wordsFor(described: Described, game: Game, seat: number): string {
   if (described.do === 'feed') return en.play.feedAndGoOn
   if (described.do === 'decree') return en.play.scoreDecree
-  return speech.choice(described, decision)
+  if (described.do === 'decline' && rules.choices(game, seat, []).length === 1) return en.play.goOn
+  return speechAt(game, seat).choice(described, rules.decision(game, seat))
 }
 
 /** Presses a button whose name says what is wanted: exactly that, or that among other things. */
@@ -40,15 +44,16 @@ test('a whole game in English by what is heard alone, against Genoa', async () =
   await page.getByRole('radio', { name: en.terms.rivals.genoa }).check()
   await page.getByRole('textbox', { name: en.page.seed }).fill('11')
   await page.getByRole('button', { name: en.page.start }).click()
-  const asked = (game: Game, seat: number): Decision => rules.decision(game, seat)
   const end = await playOn(page, {
     brain: likeMerchant,
     before: async ({ seen, mirror, seat }) => {
-      expect(seen.prompt).toContain(speech.prompt(asked(mirror.game, seat)))
+      expect(seen.prompt).toContain(
+        speechAt(mirror.game, seat).prompt(rules.decision(mirror.game, seat)),
+      )
       expect(await ambiguous(session, await buttonsHeard(session))).toEqual([])
     },
     take: async (choice, { mirror, seat }) => {
-      await press(page, wordsFor(rules.describe(choice), asked(mirror.game, seat)))
+      await press(page, wordsFor(rules.describe(choice), mirror.game, seat))
       return ON
     },
     endTurn: () => press(page, en.play.endTurn),

@@ -6,7 +6,7 @@ import { tell } from './tell.ts'
 /** Tells the events of a game in lines; after every period it says how the seats stand. */
 export class Story {
   private readonly scores: number[]
-  private readonly speech: Speech
+  private speech: Speech
 
   constructor(players: number, speech: Speech) {
     this.scores = Array.from({ length: players }, () => 0)
@@ -20,6 +20,7 @@ export class Story {
       if (event.kind === 'phase' && event.phase === 'actions' && event.period > 0)
         lines.push('', this.standing())
       lines.push(...tell(event, this.speech))
+      this.speech = this.speech.after(event)
     }
     return counted(lines)
   }

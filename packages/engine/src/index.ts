@@ -57,14 +57,14 @@ export { freeSlots, INSTEAD, lightCost, lighthouseIn } from './renaissance/light
 export { type Attempt, refused } from './renaissance/look/attempts.ts'
 export type { Board, Cards, Invited } from './renaissance/look/board.ts'
 export { type Forecast, forecastOf, type Need } from './renaissance/look/forecast.ts'
-export { type Look, lookOf } from './renaissance/look/look.ts'
+export { coversOf, type Look, lookOf } from './renaissance/look/look.ts'
 export {
   POINT_SOURCES,
   type PointSource,
   type Points,
   pointsOf,
 } from './renaissance/look/points.ts'
-export { type Price, pricesOf } from './renaissance/look/prices.ts'
+export { type Price, pricesOf, shipPriceOf } from './renaissance/look/prices.ts'
 export { boardPlaces, faceOf, holdsShown, isEvolving, slotsAt } from './renaissance/places.ts'
 export type { Setup } from './renaissance/setup.ts'
 export { SQUARES } from './renaissance/titles.ts'

@@ -2,8 +2,8 @@ import type { ArtType, CharacterType, Place, Row } from '@amalfi/engine'
 import type { Provenance } from '@amalfi/packs'
 import type { IconId } from './icons/icon.ts'
 
-/** Signs that have a word of their own on the table, and ships on their way, which show themselves. */
-type Named = Place | Row | ArtType | CharacterType | 'send'
+/** Signs that have a word of their own on the table, and those that are not drawn. */
+type Named = Place | Row | ArtType | CharacterType | 'send' | 'then' | 'also'
 
 /** What stands around a card, an icon, a pile or a deck that is looked at closely. */
 export interface CloserWords {
@@ -14,6 +14,10 @@ export interface CloserWords {
   readonly signs: string
   /** The discards of a row, and how many they are. */
   readonly discardsOf: (row: string, cards: number) => string
+  /** What opens all the cards before a player, and what stands above them. */
+  readonly allCardsOf: (name: string) => string
+  readonly cardsOf: (name: string) => string
+  readonly noCards: string
   /** Where the values of a card are from, in a sentence. */
   readonly source: Readonly<Record<Provenance, string>>
   /** What a card costs now, where that is not what is printed on it. */

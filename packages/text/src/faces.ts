@@ -11,7 +11,7 @@ import type {
 import { abilityIcons, scoringIcons } from './icons/abilities.ts'
 import { countIcons, needIcons } from './icons/counts.ts'
 import { effectIcons } from './icons/effects.ts'
-import { type Icon, icon } from './icons/icon.ts'
+import { between, type Icon, icon } from './icons/icon.ts'
 import type { CardTexts } from './tongue.ts'
 
 /** What a card does, to read and to see: two readings of the same data. */
@@ -28,7 +28,7 @@ export function characterFace(card: Character, texts: CardTexts): Face {
     case 'permanent':
       return {
         text: texts.abilities(card.abilities),
-        icons: card.abilities.flatMap(abilityIcons),
+        icons: between(card.abilities.map(abilityIcons), 'also'),
       }
     case 'endgame':
       return { text: texts.scoring(card.scoring), icons: scoringIcons(card.scoring) }
@@ -47,12 +47,16 @@ type Destination = PublicDestination | EvolvingDestination | PrivateDestination
 /** The character beside an evolving place belongs to it, printed or covered (REN-EVO-2). */
 export function evolvingFace(place: Destination, texts: CardTexts): Face {
   const { text, icons } = destinationFace(place, texts)
-  return { text: texts.evolving(text), icons: [...icons, icon('take')] }
+  return { text: texts.evolving(text), icons: [...icons, icon('then'), icon('take')] }
 }
 
 export const destinationFace = ({ bread = 0, benefits }: Destination, texts: CardTexts): Face => ({
   text: texts.benefits(bread, benefits),
-  icons: [...(bread === 0 ? [] : [icon('bread', bread), icon('for')]), ...effectIcons(benefits)],
+  // The price may stand above what it buys.
+  icons: [
+    ...(bread === 0 ? [] : [icon('bread', bread), icon('for'), icon('then')]),
+    ...effectIcons(benefits),
+  ],
 })
 
 export function titleFace({ needs }: Title, texts: CardTexts, printing: Printing): Face {
@@ -62,7 +66,10 @@ export function titleFace({ needs }: Title, texts: CardTexts, printing: Printing
   }))
   return {
     text: texts.needs(asked),
-    icons: asked.flatMap(({ count, atLeast }) => needIcons(count, atLeast)),
+    icons: between(
+      asked.map(({ count, atLeast }) => needIcons(count, atLeast)),
+      'also',
+    ),
   }
 }
 
@@ -70,10 +77,9 @@ export function decreeFace({ lines }: Decree, texts: CardTexts, printing: Printi
   const given = lines.map(({ per, points }) => ({ per, points: inPrinting(points, printing) }))
   return {
     text: texts.lines(given),
-    icons: given.flatMap(({ per, points }) => [
-      icon('points', points),
-      icon('per'),
-      ...countIcons(per),
-    ]),
+    icons: between(
+      given.map(({ per, points }) => [icon('points', points), icon('per'), ...countIcons(per)]),
+      'also',
+    ),
   }
 }

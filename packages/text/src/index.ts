@@ -27,6 +27,6 @@ export type {
   RulesPlace,
   RulesSection,
 } from './rules/rulebook.ts'
-export { type Speech, speechOf } from './speech.ts'
+export { type Covers, type Speech, speechOf } from './speech.ts'
 export type { TableWords } from './table-words.ts'
 export type { Asked, CardTexts, Names, Silent, Terms, Tongue } from './tongue.ts'

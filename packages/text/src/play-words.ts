@@ -1,7 +1,14 @@
 /** What the table says while one plays: turns, payments, the feed, previews, ways to get there. */
 export interface PlayWords {
   readonly endTurn: string
+  /** What is asked once a turn is over: whether it may end. */
   readonly turnOver: string
+  /** Answers a question to which nothing else can be answered. */
+  readonly goOn: string
+  /** Of what is done one by one, the last. */
+  readonly oneMore: string
+  /** What is asked must be answered before this. */
+  readonly first: (prompt: string) => string
   /** Undo went past what somebody had seen. */
   readonly rewound: string
   /** Before undo goes past what somebody has seen. */
@@ -29,6 +36,8 @@ export interface PlayWords {
   readonly feedAndGoOn: string
   readonly feedOnly: string
   readonly scoreDecree: string
+  /** What each ship costs that is built now. */
+  readonly perShip: (cost: string) => string
   /** What the n-th ship built, or the n-th lighthouse erected, gives. */
   readonly shipGives: (n: number, text: string) => string
   readonly lighthouseGives: (n: number, text: string) => string

@@ -12,17 +12,24 @@ import { decreeFace } from './faces.ts'
 import { namesOf } from './names.ts'
 import type { Asked, Names, Tongue } from './tongue.ts'
 
+/** The tile that lies on an evolving place, by the place: what is covered bears the tile's name. */
+export type Covers = ReadonlyMap<string, string>
+
 /** Everything that can be said about a game with one pack in one language. */
 export interface Speech {
   readonly language: Language
   readonly tongue: Tongue
   readonly names: Names
   readonly cards: readonly Card[]
+  /** The same with these places covered, and no others. */
+  readonly covered: (covers: Covers) => Speech
+  /** The same once this has happened. */
+  readonly after: (event: GameEvent) => Speech
   /** Null for what another event says already. */
   readonly event: (event: GameEvent) => string | null
   readonly refusal: (refusal: Refusal) => string
   readonly prompt: (decision: Decision) => string
-  /** Because of what something is asked; empty if the rules ask by themselves. */
+  /** Because of what something is asked; empty if the rules ask by themselves, or the question says it. */
   readonly because: (decision: Decision) => string
   /** What a starting pack is good for; empty if the pack of cards does not say. */
   readonly plan: (id: string) => string
@@ -32,63 +39,89 @@ export interface Speech {
   readonly choice: (choice: Described, decision?: Decision) => string
 }
 
-export function speechOf(
-  pack: Pack,
-  tongue: Tongue,
-  options: { readonly players?: readonly string[]; readonly printing?: Printing } = {},
-): Speech {
-  const { language } = tongue
-  const names = namesOf(pack, language, tongue, options.players)
-  const say = <E extends GameEvent>(event: E): string | null => {
-    if (toldAlready(event)) return null
-    const tell = tongue.events[event.kind] as (event: E, names: Names) => string | null
-    return tell(event, names)
-  }
-  return {
-    language,
-    tongue,
-    names,
-    cards: cardsOf(pack, language, tongue.cards, options.printing),
-    event: say,
-    refusal: (refusal) => tongue.refusals[refusal.code](refusal),
-    prompt: (decision) => tongue.prompts[decision.about as Asked](decision, names),
-    because: (decision) => tongue.because(decision.because, names),
-    plan: (id) => {
-      const plan = pack.startingPacks?.find((one) => one.id === id)?.plan
-      return typeof plan === 'object' ? plan[language] : (plan ?? '')
-    },
-    decree: (id, period) => {
-      const decree = pack.decrees.find((one) => one.id === id)
-      if (decree === undefined) return ''
-      const printing = options.printing ?? PRINTINGS[0]
-      const { text } = decreeFace(decree, tongue.cards, printing)
-      const board = pack.boardPoints.value[period]
-      const more = decree.lines.map(({ item }) => board[item] ?? 0)
-      return more.some((points) => points > 0) ? tongue.table.withBoard(text, more) : text
-    },
-    choice: (choice, decision) => {
-      const effect = decision === undefined ? undefined : alternative(pack, decision, choice)
-      if (effect !== undefined) return tongue.cards.effect(effect)
-      return tongue.choices[choice.do](choice, names)
-    },
-  }
+interface Options {
+  readonly players?: readonly string[]
+  readonly printing?: Printing
 }
+
+export function speechOf(pack: Pack, tongue: Tongue, options: Options = {}): Speech {
+  const { language } = tongue
+  const printed = namesOf(pack, language, tongue, options.players)
+  const cards = cardsOf(pack, language, tongue.cards, options.printing)
+  const speaking = (covers: Covers): Speech => {
+    const names = withCovers(printed, covers)
+    const say = <E extends GameEvent>(event: E): string | null => {
+      if (toldAlready(event)) return null
+      const tell = tongue.events[event.kind] as (event: E, names: Names) => string | null
+      // What covers a place tells the name that is gone.
+      return tell(event, event.kind === 'cover' ? printed : names)
+    }
+    const speech: Speech = {
+      language,
+      tongue,
+      names,
+      cards,
+      covered: speaking,
+      after: (event) =>
+        event.kind === 'cover'
+          ? speaking(new Map([...covers, [event.place, event.destination]]))
+          : speech,
+      event: say,
+      refusal: (refusal) => tongue.refusals[refusal.code](refusal),
+      prompt: (decision) => tongue.prompts[decision.about as Asked](decision, names),
+      // A question about a place names it already.
+      because: (decision) =>
+        decision.at === undefined ? tongue.because(decision.because, names) : '',
+      plan: (id) => {
+        const plan = pack.startingPacks?.find((one) => one.id === id)?.plan
+        return typeof plan === 'object' ? plan[language] : (plan ?? '')
+      },
+      decree: (id, period) => {
+        const decree = pack.decrees.find((one) => one.id === id)
+        if (decree === undefined) return ''
+        const printing = options.printing ?? PRINTINGS[0]
+        const { text } = decreeFace(decree, tongue.cards, printing)
+        const board = pack.boardPoints.value[period]
+        const more = decree.lines.map(({ item }) => board[item] ?? 0)
+        return more.some((points) => points > 0) ? tongue.table.withBoard(text, more) : text
+      },
+      choice: (choice, decision) => {
+        const effect =
+          decision === undefined ? undefined : alternative(pack, decision, choice, covers)
+        if (effect !== undefined) return tongue.cards.effect(effect)
+        return tongue.choices[choice.do](choice, names, decision)
+      },
+    }
+    return speech
+  }
+  return speaking(new Map())
+}
+
+const withCovers = (names: Names, covers: Covers): Names =>
+  covers.size === 0
+    ? names
+    : { ...names, destination: (id) => names.destination(covers.get(id) ?? id) }
 
 /** What is acquired, discovered or invited was told as a deed, and so was the choice of a pack. */
 const toldAlready = (event: GameEvent): boolean =>
   event.kind === 'card' && (event.to === 'table' || event.from === 'pack')
 
 /** What one of several effects to choose from does, where the card leaves no doubt which is meant. */
-function alternative(pack: Pack, decision: Decision, choice: Described): Effect | undefined {
+function alternative(
+  pack: Pack,
+  decision: Decision,
+  choice: Described,
+  covers: Covers,
+): Effect | undefined {
   if (choice.do !== 'choose') return undefined
-  const chooses = effectsOf(pack, decision)
+  const chooses = effectsOf(pack, decision, covers)
     .flatMap(everyPart)
     .flatMap((part) => ('choose' in part ? [part.choose] : []))
   return chooses.length === 1 ? chooses[0][Number(choice.number)] : undefined
 }
 
 /** The effects of the card, place or icon that a decision comes from. */
-function effectsOf(pack: Pack, { because: { kind, id } }: Decision): Effect[] {
+function effectsOf(pack: Pack, { because: { kind, id } }: Decision, covers: Covers): Effect[] {
   switch (kind) {
     case 'destination':
     case 'lighthouse':
@@ -96,7 +129,7 @@ function effectsOf(pack: Pack, { because: { kind, id } }: Decision): Effect[] {
         ...pack.publicDestinations,
         ...pack.evolvingDestinations,
         ...pack.privateDestinations,
-      ].flatMap((place) => (place.id === id ? [place.benefits] : []))
+      ].flatMap((place) => (place.id === (covers.get(id) ?? id) ? [place.benefits] : []))
     case 'artwork':
       return pack.artworks.flatMap((card) =>
         card.id === id && card.bonus !== undefined ? [card.bonus] : [],

@@ -8,6 +8,8 @@ export interface TableWords {
   readonly lighthouses: (erected: number) => string
   /** Bread that the feed will ask for, and how much of it is missing. */
   readonly feeding: (due: number, short: number) => string
+  /** The crews have been fed in this period. */
+  readonly fed: string
   readonly ships: string
   readonly holds: string
   readonly hand: (cards: number) => string

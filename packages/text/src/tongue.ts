@@ -107,7 +107,9 @@ export interface Tongue {
   readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
   readonly prompts: Readonly<Record<Asked, (decision: Decision, names: Names) => string>>
   /** What a button says. */
-  readonly choices: Readonly<Record<ChoiceKind, (choice: Described, names: Names) => string>>
+  readonly choices: Readonly<
+    Record<ChoiceKind, (choice: Described, names: Names, decision?: Decision) => string>
+  >
   readonly because: (because: Because, names: Names) => string
   readonly seat: (seat: number) => string
   readonly rival: string

@@ -181,6 +181,60 @@ describe('at the table', () => {
     )
   })
 
+  test('a covered place bears the name of what covers it, before and after it is told', () => {
+    const cover = { kind: 'cover', destination: 'tunis', place: 'messina' } as const
+    const sails = { kind: 'navigate', seat: 1, to: 'messina', ship: true } as const
+    const later = speech.after(cover)
+    expect(speech.event(sails)).toBe('Ben sails to Messina')
+    expect(later.event(sails)).toBe('Ben sails to Tunis')
+    expect([speech, later].map((one) => one.event(cover))).toEqual([
+      'Tunis covers Messina',
+      'Tunis covers Messina',
+    ])
+    expect(later.choice({ do: 'navigate', to: 'messina' })).toBe('Sail to Tunis')
+    expect(later.after(sails).names.destination('messina')).toBe('Tunis')
+    expect(later.covered(new Map()).names.destination('messina')).toBe('Messina')
+    const because = { kind: 'destination', id: 'messina' } as const
+    const asked = { seat: 0, about: 'evolve', rule: 'REN-EVO-1', because, at: 'messina' } as const
+    expect(later.prompt(asked)).toBe('Tunis: take the character first, or the action?')
+    expect([later.because(asked), later.because({ ...asked, about: 'send', at: '' })]).toEqual([
+      '',
+      '',
+    ])
+    const { at: _, ...sending } = asked
+    expect(later.because({ ...sending, about: 'send' })).toBe('Tunis')
+  })
+
+  test('what can be chosen at a covered place is what the tile says', () => {
+    const benefits: Effect = { choose: [{ bread: 2 }, { points: 1 }] }
+    const privateDestinations = trialPack.privateDestinations.map((tile) =>
+      tile.id === 'tunis' ? { ...tile, benefits } : tile,
+    )
+    const uncovered = speechOf({ ...trialPack, privateDestinations }, tongues.en)
+    const because = { kind: 'destination', id: 'messina' } as const
+    const asked = { seat: 0, about: 'choose', rule: 'REN-EVO-1', because } as const
+    const first = { do: 'choose', number: 0 } as const
+    expect(uncovered.choice(first, asked)).toBe('Effect 1')
+    const later = uncovered.covered(new Map([['messina', 'tunis']]))
+    expect(later.choice(first, asked)).toBe('Gain 2 bread.')
+  })
+
+  test('a lighthouse says what it gives, and for how much', () => {
+    const because = { kind: 'lighthouse', id: 'tunis' } as const
+    const asked = { seat: 0, about: 'lighthouse', rule: 'REN-NAV-9', because, at: 'tunis' } as const
+    const sends = { ...asked, cost: 2, holds: ['wine', 'gem'] } as const
+    expect(speech.prompt(sends)).toBe(
+      'Your lighthouse at Tunis: send a ship to wine or gems for 2 bread, or gain 1 bread?',
+    )
+    expect(speech.prompt({ ...sends, cost: 0 })).toMatch(/gems at no cost, or gain 1 bread\?$/)
+    expect(speech.prompt({ ...asked, cost: 2, holds: [] })).toBe(
+      'Your lighthouse at Tunis: gain 1 bread?',
+    )
+    const send = { do: 'lightSend', hold: 'wine' } as const
+    expect(speech.choice(send, sends)).toBe('Pay 2 bread and send a ship to wine')
+    expect(speech.choice(send, { ...sends, cost: 0 })).toBe('Send a ship to wine')
+  })
+
   test('refusals agree with their numbers', () => {
     expect(refusals.shipyardShort({ code: 'shipyardShort', needs: 2, has: 1 })).toBe(
       'You cannot build 2 ships: your shipyard has only 1.',

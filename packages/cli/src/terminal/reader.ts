@@ -36,11 +36,10 @@ export class Reader {
     ])
   }
 
-  /** A tile on an evolving place: its name and what it does; its cost and points do not count. */
+  /** What a tile on an evolving place does; its cost and points do not count. */
   covering(id: string): string {
     const card = this.cards.get(`destination ${id}`)
-    if (card === undefined) return ''
-    return `${card.name} · ${this.speech.tongue.cards.evolving(card.text)}`
+    return card === undefined ? '' : this.speech.tongue.cards.evolving(card.text)
   }
 
   /** The cards with these words in their name. */

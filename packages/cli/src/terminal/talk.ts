@@ -1,4 +1,5 @@
 import {
+  coversOf,
   type Decision,
   type Described,
   type Game,
@@ -38,13 +39,13 @@ export class Talk {
   constructor(rules: GameRules, game: Game, seat: number, speech: Speech, reader: Reader) {
     this.rules = rules
     this.game = game
-    this.speech = speech
     this.reader = reader
     this.decision = rules.decision(game, seat)
     this.look = lookOf(rules.tables, rules.view(game, seat))
+    this.speech = speech.covered(coversOf(this.look))
     const offered = (choice: number): Offered => {
       const described = rules.describe(choice)
-      return { choice, described, text: speech.choice(described, this.decision) }
+      return { choice, described, text: this.speech.choice(described, this.decision) }
     }
     this.choices = rules.choices(game, seat, []).map(offered)
     this.options = rules.options(game, seat, []).map(offered)

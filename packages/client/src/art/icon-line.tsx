@@ -1,4 +1,4 @@
-import { type Icon, iconName } from '@amalfi/text'
+import { type Icon, type IconId, iconName } from '@amalfi/text'
 import { tongue } from '../app/tongue.ts'
 import { Drawing } from './drawing.tsx'
 import { isSign, type Written } from './signs.ts'
@@ -26,16 +26,35 @@ const WRITTEN: Readonly<Record<Exclude<Written, Joint>, string>> = {
   more: '+',
   once: '1×',
   free: '=0',
+  then: '',
+  also: '',
 }
 
 /** An effect as a line of signs. The words stand beside it for whoever listens. */
 export const IconLine = still(({ icons }: { readonly icons: readonly Icon[] }) => (
   <span class="icons" aria-hidden="true">
-    {icons.map((one, i) => (
-      <SignView key={`${i} ${one.icon}`} {...one} />
+    {partsOf(icons, 'also').map((sentence, i) => (
+      <span key={`sentence ${i + 1}`} class="sentence">
+        {partsOf(sentence, 'then').map((part, j) => (
+          <span key={`part ${j + 1}`} class="part">
+            {part.map((one, k) => (
+              <SignView key={`${k} ${one.icon}`} {...one} />
+            ))}
+          </span>
+        ))}
+      </span>
     ))}
   </span>
 ))
+
+/** What stands between these signs. */
+function partsOf(icons: readonly Icon[], sign: IconId): Icon[][] {
+  const parts: Icon[][] = [[]]
+  for (const one of icons)
+    if (one.icon === sign) parts.push([])
+    else parts.at(-1)?.push(one)
+  return parts
+}
 
 /** One sign, with its number, and its name for whoever points at it. */
 export function SignView({ icon, n }: Icon) {

@@ -17,6 +17,8 @@ export type Written =
   | 'most'
   | 'once'
   | 'free'
+  | 'then'
+  | 'also'
 
 const line = (d: string, colour = INK, width = 1.6): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`

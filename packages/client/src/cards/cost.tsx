@@ -23,11 +23,15 @@ const signsOf = (holds: readonly Hold[]): readonly Sign[] =>
 export function Cost({ printed, now = printed }: Props) {
   const { closer } = tongue.value
   const short = now.payable === false
+  const signs = signsOf(now.in)
   return (
-    <span class={`cost ${short ? 'short' : ''}`} title={short ? closer.unpayable : undefined}>
+    <span
+      class={`cost ${short ? 'short' : ''} ${signs.length > 2 ? 'many' : ''}`}
+      title={short ? closer.unpayable : undefined}
+    >
       {now.amount !== printed.amount && <s>{printed.amount}</s>}
       <b>{now.amount}</b>
-      {signsOf(now.in).map((sign) => (
+      {signs.map((sign) => (
         <Drawing key={sign} of={sign} />
       ))}
     </span>

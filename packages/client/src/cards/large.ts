@@ -2,10 +2,11 @@ import type { Row } from '@amalfi/engine'
 import type { CardKind } from '@amalfi/text'
 import { signal } from '@preact/signals'
 
-/** What is looked at closely over everything else: a card, the discards of a row, or all signs. */
+/** What is looked at closely over everything else: a card, the discards of a row, all cards of a player, all signs. */
 export type Large =
   | { readonly show: 'card'; readonly kind: CardKind; readonly id: string }
   | { readonly show: 'discards'; readonly row: Row }
+  | { readonly show: 'cards'; readonly seat: number }
   | { readonly show: 'signs' }
 
 export const large = signal<Large | null>(null)

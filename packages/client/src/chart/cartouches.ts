@@ -1,28 +1,28 @@
 import type { Pack } from '@amalfi/packs'
 import { CHART, project } from './projection.ts'
 
-export const CARTOUCHE = { width: 108, height: 54 } as const
+export const CARTOUCHE = { width: 130, height: 62 } as const
 
 /**
  * Where the cartouche of each destination lies, its middle in the units of the chart: beside its
  * harbour, where it hides no coast that tells a place and no name that is written there.
  */
 const PLACED: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  valencia: [108, 197],
-  marseille: [228, 57],
-  genoa: [345, 41],
-  venice: [463, 41],
-  naples: [270, 177],
-  palermo: [278, 251],
-  ragusa: [558, 100],
-  candia: [588, 354],
-  constantinople: [722, 127],
-  caffa: [714, 41],
-  rhodes: [716, 231],
-  alexandria: [654, 440],
-  sinope: [838, 113],
-  latakia: [838, 260],
-  acre: [836, 424],
+  valencia: [99, 188],
+  marseille: [174, 53],
+  genoa: [313, 68],
+  venice: [455, 42],
+  naples: [346, 182],
+  palermo: [335, 313],
+  ragusa: [529, 109],
+  candia: [557, 340],
+  constantinople: [672, 146],
+  caffa: [727, 53],
+  rhodes: [690, 229],
+  alexandria: [611, 415],
+  sinope: [828, 123],
+  latakia: [828, 264],
+  acre: [828, 406],
 }
 
 export interface Cartouche {

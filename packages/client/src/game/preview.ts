@@ -28,6 +28,22 @@ export function previewOf(rules: GameRules, game: Game, seat: number, choice: nu
   }
 }
 
+/** What an engagement that brings nothing is made of. */
+const ENDS: readonly GameEvent['kind'][] = ['turn', 'phase', 'reaction']
+const IN_VAIN: readonly GameEvent['kind'][] = ['engage', 'turned', 'nothing']
+
+/** Whether a choice would come to nothing: a character engaged in vain. */
+export function isInVain(rules: GameRules, game: Game, seat: number, choice: number): boolean {
+  if (rules.describe(choice).do !== 'engage') return false
+  const copy = rules.copy(game)
+  const events: GameEvent[] = []
+  rules.play(copy, seat, choice, events)
+  const end = events.findIndex(({ kind }) => ENDS.includes(kind))
+  // Before the turn ends, something is asked that may lead on.
+  if (end < 0) return false
+  return events.slice(0, end).every(({ kind }) => IN_VAIN.includes(kind))
+}
+
 /** How the board of a seat would differ. */
 export interface Change {
   readonly ships: ReadonlyMap<Place, number>

@@ -148,7 +148,7 @@ export function noteFacts(note: Note, learnt: Learnt, at: Standpoint, spoken: Sp
         lost: (fed?.short ?? 0) * HUNGER,
         decree: speech.names.decree(scored?.decree ?? ''),
         points: scored?.points ?? 0,
-        place: speech.names.destination(place?.destination ?? ''),
+        place: speech.covered(new Map()).names.destination(place?.destination ?? ''),
         tile: place?.cover == null ? '' : speech.names.destination(place.cover),
       }
     }

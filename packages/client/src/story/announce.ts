@@ -13,8 +13,8 @@ const isHeard = (event: GameEvent): boolean =>
   event.kind === 'phase' ||
   event.kind === 'reaction'
 
-/** Some events as a text that is read aloud; empty if there is nothing to tell. */
-export function aloud(events: readonly GameEvent[], speech: Speech): string {
+/** Some events, in the words from before them, as a text to read aloud; empty if there is nothing to tell. */
+export function aloud(events: readonly GameEvent[], before: Speech): string {
   const chapters = chaptersOf(events.map((event) => ({ event, made: 0 })))
   const all = chapters.flatMap(({ head, lines }) => [
     ...(head === null ? [] : [head]),
@@ -23,7 +23,12 @@ export function aloud(events: readonly GameEvent[], speech: Speech): string {
   const heard = all.filter(isHeard)
   // With much to tell, what it cost and brought can be read in the log.
   const told = heard.length > MOST ? heard.filter((event) => !isCounted(event)) : heard
-  const sentences = told.flatMap((event) => speech.event(event) ?? [])
+  let speech = before
+  const sentences = told.flatMap((event) => {
+    const sentence = speech.event(event)
+    speech = speech.after(event)
+    return sentence ?? []
+  })
   const over = sentences.length - MOST
   const { story } = speech.tongue
   if (sentences.length === 0) return ''

@@ -15,15 +15,18 @@ export function Announcer() {
   voice.current = speech
   useEffect(() => {
     let heard: GameEvent[] = []
+    let before = voice.current
     let soon: ReturnType<typeof setTimeout> | undefined
     const tell = (): void => {
       soon = undefined
-      text.value = aloud(heard, voice.current)
+      text.value = aloud(heard, before)
       heard = []
     }
     const watch = (news: readonly Told[]): void => {
       // A story that is told again, since something was taken back, is no news.
       if (table.story.value.length === 0) return
+      // The page is not shown anew yet: these are the names from before.
+      if (heard.length === 0) before = voice.current
       heard.push(...news.map(({ event }) => event))
       soon ??= setTimeout(tell, TOGETHER)
     }

@@ -1,4 +1,5 @@
 import { type EventKind, type GameEvent, RIVAL, type Told } from '@amalfi/engine'
+import type { Covers } from '@amalfi/text'
 
 /** A line of the story: something that happened, as often as it happened in a row. */
 export interface Line {
@@ -16,6 +17,8 @@ export interface Chapter {
   /** Whose turn it is; -1 for a phase. */
   readonly seat: number
   readonly lines: readonly Line[]
+  /** What evolving places were called while it happened. */
+  readonly covers: Covers
 }
 
 export type Head = Extract<GameEvent, { kind: 'turn' | 'phase' | 'reaction' }>
@@ -62,14 +65,27 @@ export function chaptersOf(
   for (let key = from; key < story.length; key++) {
     const { event } = story[key]
     if (isHead(event)) {
+      const before = chapters.at(-1)
+      const covers = before === undefined ? NO_COVERS : coversAfter(before)
       lines = []
-      chapters.push({ key, head: event, seat: seatOfHead(event), lines })
+      chapters.push({ key, head: event, seat: seatOfHead(event), lines, covers })
     } else {
-      if (chapters.length === 0) chapters.push({ key, head: null, seat: -1, lines })
+      if (chapters.length === 0)
+        chapters.push({ key, head: null, seat: -1, lines, covers: NO_COVERS })
       if (chapters.at(-1)?.head !== null || !isDealt(event)) add(lines, key, event)
     }
   }
   return chapters
+}
+
+const NO_COVERS: Covers = new Map()
+
+/** What is covered after a chapter. */
+function coversAfter({ covers, lines }: Chapter): Covers {
+  const laid = lines.flatMap(({ event }): [string, string][] =>
+    event.kind === 'cover' ? [[event.place, event.destination]] : [],
+  )
+  return laid.length === 0 ? covers : new Map([...covers, ...laid])
 }
 
 /** While hands are dealt, piles lie before everybody: what is told of them is what one keeps or drops. */
@@ -132,6 +148,12 @@ const isSame = <T extends object>(a: T, b: T): boolean =>
 
 const same = <T>(a: T, b: T, keys: readonly (keyof T)[]): boolean =>
   keys.every((key) => a[key] === b[key])
+
+/** What is told while a turn waits to be ended: not whose turn comes next. */
+export function withoutNext(chapters: readonly Chapter[]): readonly Chapter[] {
+  const told = chapters.findLastIndex(({ lines }) => lines.length > 0)
+  return chapters.slice(0, told + 1)
+}
 
 /** The last chapters, with so many lines or a few more: none is cut. */
 export function latest(chapters: readonly Chapter[], most: number): readonly Chapter[] {

@@ -1,4 +1,5 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
+import type { Covers, Speech } from '@amalfi/text'
 import { Drawing } from '../art/drawing.tsx'
 import type { Sign as Drawn } from '../art/signs.ts'
 import { Hull } from '../table/pieces.tsx'
@@ -12,13 +13,14 @@ interface Props {
   readonly line: Line
   /** Whose turn it is told of: a ship shows who else it is about. */
   readonly turnOf: number
+  readonly covers: Covers
   /** The one line that Tab comes to; the arrow keys go on from there. */
   readonly inTabOrder: boolean
 }
 
 /** A line of the log. It shows the piece it is about while one points at it or has it in focus. */
-export function LineView({ line: { event, times, key }, turnOf, inTabOrder }: Props) {
-  const { speech } = useScene()
+export function LineView({ line: { event, times, key }, turnOf, covers, inTabOrder }: Props) {
+  const speech = useScene().speech.covered(covers)
   const lighting = useLight(event)
   const sentence = speech.event(event)
   if (sentence === null) return null
@@ -29,7 +31,7 @@ export function LineView({ line: { event, times, key }, turnOf, inTabOrder }: Pr
     const piece = piecesOf(event).find((one) => 'thing' in one)
     if (piece !== undefined && 'thing' in piece) closeUp.value = piece.thing
   }
-  const short = isDeed(event) ? null : <Short event={event} times={times} />
+  const short = isDeed(event) ? null : <Short event={event} times={times} speech={speech} />
   return (
     <li class={isDeed(event) ? 'deed' : 'detail'}>
       <button
@@ -74,17 +76,22 @@ export function Sign({ event }: { readonly event: GameEvent }) {
 
 const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
+interface ShortProps {
+  readonly event: GameEvent
+  readonly times: number
+  readonly speech: Speech
+}
+
 /** A detail in signs; what has no signs is said in words. */
-function Short({ event, times }: { readonly event: GameEvent; readonly times: number }) {
-  const { speech } = useScene()
+function Short({ event, times, speech }: ShortProps) {
   const { names } = speech
   switch (event.kind) {
     case 'ship':
       return (
         <span class="short-line" aria-hidden="true">
           <Drawing of="ship" />
-          {times > 1 && <b>{times}×</b>} <Spot place={event.from} at={event.at} /> →{' '}
-          <Spot place={event.to} at={event.at} />
+          {times > 1 && <b>{times}×</b>} <Spot place={event.from} at={event.at} speech={speech} /> →{' '}
+          <Spot place={event.to} at={event.at} speech={speech} />
         </span>
       )
     case 'bread':
@@ -124,9 +131,14 @@ function Short({ event, times }: { readonly event: GameEvent; readonly times: nu
   return <span aria-hidden="true">{speech.event(event)}</span>
 }
 
+interface SpotProps {
+  readonly place: Place
+  readonly at: string | null
+  readonly speech: Speech
+}
+
 /** A hold by its load, a dock by its destination, the other places by their words. */
-function Spot({ place, at }: { readonly place: Place; readonly at: string | null }) {
-  const { speech } = useScene()
+function Spot({ place, at, speech }: SpotProps) {
   const hold = HOLDS.find((one) => one === place)
   if (hold !== undefined) return <Drawing of={hold} />
   if (place === 'dock' && at !== null) return <>{speech.names.destination(at)}</>

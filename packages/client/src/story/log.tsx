@@ -1,5 +1,5 @@
 import { useScene } from '../table/scene.tsx'
-import { latest } from './chapters.ts'
+import { latest, withoutNext } from './chapters.ts'
 import { chronicleOf } from './chronicle.ts'
 import { panel } from './panel.tsx'
 import { PeriodOver } from './period-over.tsx'
@@ -15,7 +15,7 @@ export function Log() {
   const { table, speech } = useScene()
   const { page, story } = speech.tongue
   const all = chronicleOf(table.story.value)
-  const shown = latest(all, LINES)
+  const shown = latest(table.held.value >= 0 ? withoutNext(all) : all, LINES)
   const { box, atEnd, toEnd, reading } = useStayAtEnd()
   return (
     <section class="log-box" aria-label={page.log}>

@@ -53,7 +53,7 @@ interface Props {
   readonly tab: number | undefined
 }
 
-function ChapterView({ chapter: { head, seat, lines }, tab }: Props) {
+function ChapterView({ chapter: { head, seat, lines, covers }, tab }: Props) {
   const { speech } = useScene()
   const title = head === null ? null : speech.event(head)
   // A deed of who plays says whose turn it is.
@@ -65,7 +65,13 @@ function ChapterView({ chapter: { head, seat, lines }, tab }: Props) {
       {title !== null && <h3 class={plain ? 'unseen' : ''}>{title}</h3>}
       <ol>
         {lines.map((line) => (
-          <LineView key={line.key} line={line} turnOf={seat} inTabOrder={line.key === tab} />
+          <LineView
+            key={line.key}
+            line={line}
+            turnOf={seat}
+            covers={covers}
+            inTabOrder={line.key === tab}
+          />
         ))}
       </ol>
     </li>

@@ -7,11 +7,16 @@ import { considering } from './thing.tsx'
 /** What is said in the bar: it is there at every turn. */
 const PLAIN: readonly string[] = ['pass', 'decline']
 
+/** What lies on a thing, and is said as well: of the two that a lighthouse gives, none is hidden. */
+const ALSO_SAID: readonly string[] = ['lightSend']
+
 /** What is on offer that lies on no thing of the table. */
 export function useInWords(): { readonly plain: Offered[]; readonly other: Offered[] } {
   const { targets, look } = useScene()
   const things = thingsOn(look)
-  const all = [...targets].flatMap(([thing, offered]) => (things.has(thing) ? [] : offered))
+  const all = [...targets].flatMap(([thing, offered]) =>
+    offered.filter(({ described }) => !things.has(thing) || ALSO_SAID.includes(described.do)),
+  )
   return {
     plain: all.filter(({ described }) => PLAIN.includes(described.do)),
     other: all.filter(({ described }) => !PLAIN.includes(described.do)),

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
 import { NOBODY } from '../curtain/curtain.ts'
 import type { Undone } from '../game/live.ts'
@@ -7,23 +7,29 @@ import { useInWords } from './ask.tsx'
 import { AskBack } from './ask-back.tsx'
 import { useLive } from './live-table.tsx'
 import { considered, useScene } from './scene.tsx'
+import { type Series, seriesOf } from './series.ts'
 import { considering } from './thing.tsx'
+import { whyNothing } from './why-nothing.ts'
 
 const PERIODS = ['I', 'II', 'III', 'IV']
 
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function Bar() {
   const { table, speech, look } = useScene()
-  const { table: words, terms } = speech.tongue
+  const { table: words, terms, play } = speech.tongue
   const decision = table.question.value?.decision
   const why = decision === undefined ? '' : speech.because(decision)
   const { plain } = useInWords()
+  const nothing = useNothing()
+  // A turn that waits to be ended is not over yet.
+  const phase = table.held.value >= 0 ? 'actions' : look.phase
   return (
     <div class="prompt-bar">
-      <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[look.phase])}</span>
+      <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[phase])}</span>
       <p class="prompt" aria-live="assertive">
         {usePrompt()}
         {why !== '' && <small> ({words.talk.because(why)})</small>}
+        {nothing !== null && <strong> {nothing}</strong>}
       </p>
       <span class="asked">
         {plain.map(({ choice, described }) => (
@@ -32,9 +38,10 @@ export function Bar() {
             type="button"
             data-choices={choice}
             onClick={() => void table.choose(choice)}
+            class={nothing === null ? '' : 'wanted'}
             {...considering(choice)}
           >
-            {speech.choice(described, decision)}
+            {nothing === null ? speech.choice(described, decision) : play.goOn}
           </button>
         ))}
       </span>
@@ -44,16 +51,29 @@ export function Bar() {
   )
 }
 
+/** Why nothing can be done of what is asked, or null: then one can only go on. */
+function useNothing(): string | null {
+  const { table, speech, whyNot } = useScene()
+  const question = table.question.value
+  if (question?.choices.length !== 1) return null
+  if (table.rules.describe(question.choices[0]).do !== 'decline') return null
+  const refusal = whyNothing([...whyNot.values()].flat())
+  return refusal === null ? '' : speech.refusal(refusal)
+}
+
 function usePrompt(): string {
   const { table, speech } = useScene()
+  const series = useRef<Series | null>(null)
   const { page, play, dealing, table: words } = speech.tongue
   const question = table.question.value
   const awaited = table.awaited.value
   if (table.over.value) return page.result
   if (awaited !== NOBODY) return dealing.passTo(speech.names.seat(awaited))
+  if (question !== null) series.current = seriesOf(question.decision, series.current)
+  const last = question?.decision.left === 1 && (series.current?.most ?? 1) > 1
   const [seat, text] =
     question !== null
-      ? [question.seat, speech.prompt(question.decision)]
+      ? [question.seat, `${speech.prompt(question.decision)}${last ? ` (${play.oneMore})` : ''}`]
       : table.held.value >= 0
         ? [table.held.value, play.turnOver]
         : [-1, page.thinking(speech.names.seat(Math.max(table.thinking.value, 0)))]

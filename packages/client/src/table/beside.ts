@@ -17,15 +17,22 @@ const overlap = (a: Box, b: Box): boolean =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height
 
+interface Around {
+  /** What should stay in sight. */
+  readonly taken?: readonly Box[]
+  /** What the thing is one of: the note lies above all of it rather than beside the thing. */
+  readonly group?: Box | null
+}
+
 /**
- * Where a note of this size lies beside a thing: right, left, above or below, never out of sight, and
- * where it can, clear of what is taken.
+ * Where a note of this size lies beside a thing: above those it belongs to, else right, left, above
+ * or below, never out of sight, and where it can, clear of what is taken.
  */
 export function beside(
   thing: Box,
   note: Pick<Box, 'width' | 'height'>,
   page: Pick<Box, 'width' | 'height'>,
-  taken: Box | null = null,
+  { taken = [], group = null }: Around = {},
 ): { readonly left: number; readonly top: number } {
   const within = (at: number, size: number, room: number): number =>
     Math.max(GAP, Math.min(at, room - size - GAP))
@@ -33,19 +40,24 @@ export function beside(
   const across = within(thing.left, note.width, page.width)
   const right = thing.left + thing.width + GAP
   const left = thing.left - note.width - GAP
-  const above = thing.top - note.height - GAP
+  const above = (box: Box): number => box.top - note.height - GAP
   const below = thing.top + thing.height + GAP
+  const over = group === null ? -1 : above(group)
   const ways = [
+    { left: across, top: over, fits: over >= GAP },
     { left: right, top, fits: right + note.width + GAP <= page.width },
     { left, top, fits: left >= GAP },
-    { left: across, top: above, fits: above >= GAP },
+    { left: across, top: above(thing), fits: above(thing) >= GAP },
     { left: across, top: below, fits: below + note.height + GAP <= page.height },
   ]
   const fitting = ways.filter(({ fits }) => fits)
-  const clear = fitting.find((way) => taken === null || !overlap({ ...way, ...note }, taken))
-  const way = clear ?? fitting[0] ?? ways[3]
+  const clear = fitting.find((way) => !taken.some((box) => overlap({ ...way, ...note }, box)))
+  const way = clear ?? fitting[0] ?? ways[4]
   return { left: way.left, top: way.top }
 }
+
+/** What is read together; the chart is too large for it. */
+const GROUPS = '.places, .row, .court, .hand'
 
 /** Keeps a note beside a thing of the table. */
 export function useBeside(thing: Thing | null): RefObject<HTMLDivElement | null> {
@@ -60,7 +72,12 @@ export function useBeside(thing: Thing | null): RefObject<HTMLDivElement | null>
       element.getBoundingClientRect(),
       note.current.getBoundingClientRect(),
       { width: innerWidth, height: innerHeight },
-      document.querySelector('.coach:not(.shut)')?.getBoundingClientRect() ?? null,
+      {
+        taken: [...document.querySelectorAll('.coach:not(.shut), .thing > .menu')].map((one) =>
+          one.getBoundingClientRect(),
+        ),
+        group: element.closest(GROUPS)?.getBoundingClientRect() ?? null,
+      },
     )
     note.current.style.left = `${left}px`
     note.current.style.top = `${top}px`

@@ -1,9 +1,13 @@
 import { previewOf } from '../game/preview.ts'
 import { wayThere } from '../game/way-there.ts'
 import { useBeside } from './beside.ts'
-import { closeUp, considered, useScene } from './scene.tsx'
+import { usePointer } from './looking.ts'
+import { worthOf } from './row-card.tsx'
+import { closeUp, considered, openMenu, useScene } from './scene.tsx'
+import { placeCard } from './spoken.ts'
+import { isTried } from './targets.ts'
 
-const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination'>> = {
+const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination' | 'title'>> = {
   artwork: 'artwork',
   tile: 'destination',
   place: 'destination',
@@ -14,35 +18,44 @@ const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination'>
   kept: 'character',
   'pack-card': 'character',
   owned: 'artwork',
+  title: 'title',
 }
 
 /** A note beside the thing under the pointer or with the focus: what it is, what can be done, why not. */
 export function CloseUp() {
-  const { speech, card, look, targets, whyNot } = useScene()
+  const scene = useScene()
+  const { speech, card, look, table, targets, whyNot } = scene
   const thing = closeUp.value
   const note = useBeside(thing)
+  usePointer()
   if (thing === null) return null
   const [at, id = ''] = thing.split(':')
   const place = look.destinations.find(({ destination }) => destination === id)
-  const shown = FAMILIES[at] === undefined ? undefined : card(FAMILIES[at], place?.cover ?? id)
+  const family = FAMILIES[at]
+  const shown =
+    place !== undefined && at === 'place'
+      ? placeCard(scene, place)
+      : family === undefined
+        ? undefined
+        : card(family, id)
   // While hands are dealt, the words of a card stand beside it.
   if (at === 'pile' && look.phase === 'hands') return null
-  if (shown === undefined && !targets.has(thing) && !whyNot.has(thing)) return null
+  const asked = table.question.value !== null && isTried(thing)
+  if (shown === undefined && !asked && !targets.has(thing) && !whyNot.has(thing)) return null
   return (
-    <div class="close-up" ref={note} aria-hidden="true">
+    <div class="close-up" key={thing} ref={note} aria-hidden="true">
       {shown !== undefined && (
         <>
           <h2>{shown.name}</h2>
-          <p class="meta">
-            {[shown.cost, shown.points === null ? '' : speech.tongue.table.points(shown.points)]
-              .filter((part) => part !== '')
-              .join(' · ')}
-          </p>
+          {family !== 'title' && (
+            <p class="meta">{worthOf(scene, shown, { kind: family, id, at }).join(' · ')}</p>
+          )}
           <p>{shown.text}</p>
           <p class="source">{speech.tongue.page.provenance[shown.source]}</p>
         </>
       )}
-      <Can />
+      {openMenu.value !== thing && <Can />}
+      <NotNow />
       {considered.value === null ? <Cannot /> : <After choice={considered.value} />}
     </div>
   )
@@ -89,20 +102,41 @@ function Cannot() {
   )
 }
 
+/** What could be done with it another time: first comes what is asked. */
+function NotNow() {
+  const { speech, targets, whyNot, table } = useScene()
+  const thing = closeUp.value ?? ''
+  const asked = table.question.value?.decision
+  if (asked === undefined || asked.about === 'main') return null
+  if (!isTried(thing) || targets.has(thing) || whyNot.has(thing)) return null
+  return <p class="cannot">{speech.tongue.play.first(speech.prompt(asked))}</p>
+}
+
+/** What is told several times on end is told once. */
+function counted(lines: readonly string[]): { readonly line: string; readonly times: number }[] {
+  const told: { line: string; times: number }[] = []
+  for (const line of lines) {
+    const last = told.at(-1)
+    if (last?.line === line) last.times++
+    else told.push({ line, times: 1 })
+  }
+  return told
+}
+
 /** What would come of the choice that is being considered. */
 function After({ choice }: { readonly choice: number }) {
   const { speech, table } = useScene()
   const question = table.question.value
   if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
-  const { play } = speech.tongue
+  const { play, story } = speech.tongue
   const { events, cut } = previewOf(table.rules, table.game, question.seat, choice)
-  const lines = events.flatMap((event) => speech.event(event) ?? [])
+  const lines = counted(events.flatMap((event) => speech.event(event) ?? []))
   return (
     <div class="after">
       <h3>{play.afterThis}</h3>
       <ul>
-        {lines.map((line, i) => (
-          <li key={`${i} ${line}`}>{line}</li>
+        {lines.map(({ line, times }, i) => (
+          <li key={`${i} ${line}`}>{times > 1 ? story.times(line, times) : line}</li>
         ))}
         {cut && <li>{play.thenUnknown}</li>}
       </ul>

@@ -14,7 +14,7 @@ export function Counters() {
   const { look, speech, forecasts } = useScene()
   const { seat, score, bread, breadLimit, lighthouses } = look.boards[look.seat]
   const { table } = speech.tongue
-  const { due, short } = forecasts[seat]
+  const { due, short, fed } = forecasts[seat]
   const change = useChange()
   return (
     <div class="counters">
@@ -34,7 +34,7 @@ export function Counters() {
         <Counting key={seat} n={bread} say={(n) => table.bread(n, breadLimit)} />
         {change?.bread != null && <ins> → {change.bread}</ins>}
       </p>
-      <p class={short > 0 ? 'short' : ''}>{table.feeding(due, short)}</p>
+      <p class={short > 0 ? 'short' : ''}>{fed ? table.fed : table.feeding(due, short)}</p>
       <div class="granary">
         {Array.from({ length: OPEN + LIGHTHOUSES }, (_, i) => (
           <Space

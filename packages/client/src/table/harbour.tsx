@@ -4,14 +4,15 @@ import { ShipLines } from './pieces.tsx'
 import { useScene } from './scene.tsx'
 
 /**
- * The harbour of a private destination. Until somebody discovers it, it is a name on the coast; then
- * it shines in the colour of its owner, under their sail.
+ * The harbour of a private destination: a dot on the coast. While its tile lies in the Atlas it has
+ * its name; once somebody has discovered it, it shines in the colour of its owner, under their sail.
  */
 export function Harbour({ id, x, y, turn, anchor, far }: Lettering) {
   const { look, speech, table } = useScene()
   const owner = look.destinations.find(({ destination }) => destination === id)?.owner ?? null
+  const inAtlas = look.rows.atlas.slots.some(({ card }) => card === id)
   // What lies on an evolving place is a destination of the board.
-  if (far && owner === null) return null
+  if (far && owner === null && !inAtlas) return null
   const name = speech.names.destination(id)
   const at = `translate(${x.toFixed(1)} ${y.toFixed(1)})`
   const away = anchor === 'end' ? -1 : 1
@@ -34,15 +35,17 @@ export function Harbour({ id, x, y, turn, anchor, far }: Lettering) {
           <ShipLines colour={colourOf(table.players, owner)} />
         </g>
       )}
-      <text
-        class="coast-name"
-        text-anchor={anchor}
-        transform={`rotate(${turn})`}
-        x={away * (owner === null ? 3.5 : 6)}
-        y="2.2"
-      >
-        {name}
-      </text>
+      {(owner !== null || inAtlas) && (
+        <text
+          class="coast-name"
+          text-anchor={anchor}
+          transform={`rotate(${turn})`}
+          x={away * (owner === null ? 3.5 : 6)}
+          y="2.2"
+        >
+          {name}
+        </text>
+      )}
     </g>
   )
 }

@@ -1,10 +1,11 @@
 import type { Row } from '@amalfi/engine'
 import type { CardKind } from '@amalfi/text'
-import { CardFace } from '../cards/face.tsx'
-import { enlarge } from '../cards/large.ts'
 import { LargeView } from '../cards/large-view.tsx'
+import { AllCards } from './all-cards.tsx'
+import { OpenCard } from './open-card.tsx'
 import { KIND_IN } from './row-card.tsx'
 import { useScene } from './scene.tsx'
+import { asEvolving } from './spoken.ts'
 
 const family = (kind: CardKind) =>
   kind === 'character' || kind === 'artwork' || kind === 'title' || kind === 'decree'
@@ -13,11 +14,22 @@ const family = (kind: CardKind) =>
 
 /** What can be looked at closely on a table. */
 export function LargeTable() {
-  const { card } = useScene()
+  const { card, speech } = useScene()
   return (
     <LargeView
-      card={(kind, id) => card(family(kind), id)}
-      also={(shown) => (shown.show === 'discards' ? <Discards row={shown.row} /> : null)}
+      card={(kind, id) => {
+        const found = card(family(kind), id)
+        return found?.kind === 'privateDestination' && kind === 'evolvingDestination'
+          ? asEvolving(found, speech)
+          : found
+      }}
+      also={(shown) =>
+        shown.show === 'discards' ? (
+          <Discards row={shown.row} />
+        ) : shown.show === 'cards' ? (
+          <AllCards seat={shown.seat} />
+        ) : null
+      }
     />
   )
 }
@@ -34,19 +46,7 @@ function Discards({ row }: { readonly row: Row }) {
       <ol class="discards">
         {cards.map((one) => (
           <li key={one.id}>
-            <button
-              type="button"
-              class="discarded"
-              onClick={({ currentTarget }) => {
-                const face = currentTarget.querySelector<HTMLElement>('[data-card]')
-                if (face !== null) enlarge(face)
-              }}
-            >
-              <span class="unseen">
-                {[one.name, one.text].filter((part) => part !== '').join('. ')}
-              </span>
-              <CardFace card={one} />
-            </button>
+            <OpenCard card={one} />
           </li>
         ))}
       </ol>

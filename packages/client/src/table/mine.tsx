@@ -1,22 +1,36 @@
 import { Backs } from '../curtain/backs.tsx'
+import { AllCardsOf } from './all-cards-of.tsx'
 import { Counters } from './counters.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import { Places } from './places.tsx'
 import { CardView } from './row-card.tsx'
 import { useScene } from './scene.tsx'
 
+/** Room for my cards, and what one of the hand takes of it; what lies before me is legible in so much. */
+const ROOM = 48
+const IN_HAND = 6.05
+const LEGIBLE = 4.4
+
+/** Whether the hand lies in two rows, as what lies before me does, so that all of it can be read. */
+const isStacked = (owned: number, held: number): boolean =>
+  held * IN_HAND + Math.ceil(owned / 2) * LEGIBLE > ROOM
+
 /** My side of the table: counters and granary, ships by place, what lies before me, my hand. */
 export function Mine() {
   const { look, speech } = useScene()
   const { seat, characters, destinations, artworks, hand, pile, aside } = look.boards[look.seat]
   const { table } = speech.tongue
+  const owned = characters.length + destinations.length + artworks.length
+  const held = hand.size + pile.known.length + aside.known.length
   return (
     <section class={`mine seat-${seat}`} aria-label={speech.names.seat(seat)}>
       <Counters />
       <Places />
       <div class="court">
         <h2>
-          {table.court} · {table.destinations} · {table.artworks}
+          <AllCardsOf seat={seat}>
+            {table.court} · {table.destinations} · {table.artworks}
+          </AllCardsOf>
         </h2>
         <div class="cards">
           {characters.map(({ character, engaged }) => (
@@ -30,7 +44,7 @@ export function Mine() {
           ))}
         </div>
       </div>
-      <div class="hand">
+      <div class={isStacked(owned, held) ? 'hand stacked' : 'hand'}>
         <h2>{table.hand(hand.size)}</h2>
         <div class="cards">
           {hand.known.map((id) => (

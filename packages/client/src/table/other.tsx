@@ -1,6 +1,10 @@
 import { ART_TYPES, type Board, CHARACTER_TYPES, HOLDS, LIGHTHOUSES } from '@amalfi/engine'
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
+import { large } from '../cards/large.ts'
 import { Counting } from '../motion/counting.tsx'
+import { AllCardsOf } from './all-cards-of.tsx'
 import { Count } from './count.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import { Hull } from './pieces.tsx'
@@ -16,11 +20,12 @@ export function Other({ board }: Props) {
   const { look, speech } = useScene()
   const { table } = speech.tongue
   const { seat } = board
+  const panel = useOpening(seat)
   return (
-    <section class={`other seat-${seat}`} aria-label={speech.names.seat(seat)}>
+    <section class={`other seat-${seat}`} ref={panel} aria-label={speech.names.seat(seat)}>
       <h2>
         <Hull seat={seat} />
-        <span class="whose">{speech.names.seat(seat)}</span>
+        <AllCardsOf seat={seat}>{speech.names.seat(seat)}</AllCardsOf>
         {look.windRose === seat && <Drawing of="rose" title={table.windRose} />}
         {board.passed && <Drawing of="pass" title={table.passed} />}
         <b class="score" data-spot="score">
@@ -37,24 +42,42 @@ export function Other({ board }: Props) {
         {board.destinations.map((id) => (
           <DestinationCard key={id} id={id} />
         ))}
+        {board.artworks.map((id) => (
+          <CardView key={id} kind="artwork" id={id} at="owned" />
+        ))}
       </div>
     </section>
   )
+}
+
+/** A click anywhere on the panel opens all cards of the player; for keys there is the name. */
+function useOpening(seat: number): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = panel
+    const open = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('.thing, button') === null)
+        large.value = { show: 'cards', seat }
+    }
+    current?.addEventListener('click', open)
+    return () => current?.removeEventListener('click', open)
+  }, [seat])
+  return panel
 }
 
 /** Bread and what the feed will take of it, lighthouses, cards in hand. */
 function Stores({ board }: Props) {
   const { speech, forecasts } = useScene()
   const { table } = speech.tongue
-  const { due, short } = forecasts[board.seat]
+  const { due, short, fed } = forecasts[board.seat]
   return (
     <div class="counts">
       <Count sign="bread" spot="bread" words={table.bread(board.bread, board.breadLimit)}>
         <Counting n={board.bread} say={String} />
         <small>/{board.breadLimit}</small>
       </Count>
-      <Count sign="feed" words={table.feeding(due, short)}>
-        {due}
+      <Count sign="feed" words={fed ? table.fed : table.feeding(due, short)}>
+        {fed ? <span class="tick" /> : due}
         {short > 0 && <em class="short">−{short}</em>}
       </Count>
       <Count sign="lighthouse" words={table.lighthouses(board.lighthouses)}>

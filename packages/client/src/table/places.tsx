@@ -1,4 +1,4 @@
-import { HOLDS, type Place } from '@amalfi/engine'
+import { HOLDS, type Place, shipPriceOf } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { Drawing } from '../art/drawing.tsx'
 import { EffectSign } from './effect-sign.tsx'
@@ -69,19 +69,29 @@ function Fleet({ place }: { readonly place: Place }) {
 
 /** Six berths; a ship that is built uncovers what is printed under it. */
 function Shipyard() {
-  const { look, speech } = useScene()
+  const { look, speech, table } = useScene()
   const { seat, ships } = look.boards[look.seat]
-  const { terms, play } = speech.tongue
+  const { terms, play, cards } = speech.tongue
   const icons = renaissancePack.shipIcons.value
   const built = icons.length - ships.shipyard
   const leaving = useChange()?.ships.get('shipyard') ?? 0
+  const price = shipPriceOf(table.rules.tables, table.view())
+  const each = play.perShip(cards.cost(price.amount, price.in))
   return (
     <ThingView
       thing="shipyard"
       class="water shipyard"
-      label={`${terms.places.shipyard} ${ships.shipyard}`}
+      label={`${terms.places.shipyard} ${ships.shipyard}. ${each}`}
     >
-      <span class="name">{terms.places.shipyard}</span>
+      <span class="name">
+        {terms.places.shipyard}
+        <small class="per-ship" title={each}>
+          <Drawing of="ship" /> {price.amount}
+          {price.in.map((hold) => (
+            <Drawing key={hold} of={hold} />
+          ))}
+        </small>
+      </span>
       <span class="berths">
         {icons.map((effect, i) => (
           <span

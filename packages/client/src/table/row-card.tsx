@@ -31,10 +31,12 @@ const ROW_OF: Readonly<Record<Kind, Row>> = {
   character: 'council',
 }
 /** Cards that somebody has need no price any more. */
-const BOUGHT = ['court', 'owned']
+const BOUGHT = ['court', 'owned', 'place']
+
+type Lying = Pick<Props, 'kind' | 'id' | 'at'>
 
 /** What it costs now; whether it can be paid matters where it can be bought. */
-function priceAt({ prices }: Scene, { kind, id, at }: Props): PriceNow | null | undefined {
+function priceAt({ prices }: Scene, { kind, id, at }: Lying): PriceNow | null | undefined {
   if (BOUGHT.includes(at)) return null
   const price = prices.get(`${ROW_OF[kind]} ${id}`)
   return price === undefined || at !== 'council' ? price : { amount: price.amount, in: price.in }
@@ -50,9 +52,17 @@ function costOf(
   if (now === undefined) return [cost]
   const words = cards.cost(now.amount, now.in)
   return [
-    now.amount === price.amount ? words : closer.priceNow(words, cost),
+    words === cost ? words : closer.priceNow(words, cost),
     ...(now.payable === false ? [closer.unpayable] : []),
   ]
+}
+
+/** What a card that lies somewhere costs and gives whoever buys it now, in words. */
+export function worthOf(scene: Scene, card: Card, lying: Lying): string[] {
+  if (BOUGHT.includes(lying.at)) return []
+  const { points } = scene.speech.tongue.table
+  const cost = costOf(scene.speech, card, priceAt(scene, lying))
+  return card.points === null ? cost : [...cost, points(card.points)]
 }
 
 /** A card that lies somewhere on the table. */

@@ -6,6 +6,7 @@ import {
   lookOf,
   type Price,
   pricesOf,
+  type Refusal,
   refused,
 } from '@amalfi/engine'
 import { signal } from '@preact/signals'
@@ -18,6 +19,7 @@ import { type Offered, type Thing, targetsOf, thingOf } from './targets.ts'
 
 export interface Refused {
   readonly choice: Described
+  readonly refusal: Refusal
   readonly text: string
 }
 
@@ -65,19 +67,20 @@ export function useChange(): Change | null {
 export function sceneOf(table: Table): Scene {
   // Read so that whoever shows the scene shows it anew with every change.
   table.version.value
-  const { speech, card } = spokenAt(table)
   const { rules, game } = table
   const view = table.view()
   const look = lookOf(rules.tables, view)
+  const { speech, card } = spokenAt(table, look)
   const question = table.question.value
   const whyNot = new Map<Thing, Refused[]>()
   if (question !== null)
     for (const { choice, refusal } of refused(rules, game, look, question.decision)) {
-      const text = speech.tongue.table.labelled(speech.choice(choice), speech.refusal(refusal))
+      const tried = speech.choice(choice, question.decision)
+      const text = speech.tongue.table.labelled(tried, speech.refusal(refusal))
       const thing = thingOf(choice)
       const there = whyNot.get(thing)
-      if (there === undefined) whyNot.set(thing, [{ choice, text }])
-      else there.push({ choice, text })
+      if (there === undefined) whyNot.set(thing, [{ choice, refusal, text }])
+      else there.push({ choice, refusal, text })
     }
   return {
     table,

@@ -74,6 +74,10 @@ export function thingOf(choice: Described): Thing {
   }
 }
 
+/** Where a main action may lie: whoever tries it at another moment is told so. */
+const TRIED: readonly string[] = ['place', 'artwork', 'tile', 'hand', 'court', 'shipyard']
+export const isTried = (thing: Thing): boolean => TRIED.includes(thing.split(':')[0])
+
 /** What is on offer, by the thing it lies on; what is asked for comes before what is optional. */
 export function targetsOf(
   { choices, options }: Question,

@@ -1,7 +1,10 @@
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { Drawing } from '../art/drawing.tsx'
-import { closeUp, considered, openMenu, useScene } from './scene.tsx'
+import { isInVain } from '../game/preview.ts'
+import { looking } from './looking.ts'
+import { considered, openMenu, useScene } from './scene.tsx'
 import type { Offered, Thing } from './targets.ts'
+import { Terms } from './terms.tsx'
 
 interface Props {
   readonly thing: Thing
@@ -56,13 +59,9 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
     if (plain !== null) void table.choose(plain.choice)
     else if (offered.length > 0) openMenu.value = open ? null : thing
   }
-  const look = () => {
-    closeUp.value = thing
-  }
-  const lookAway = () => {
-    if (closeUp.value === thing) closeUp.value = null
-  }
-  const glow = asked ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
+  const seat = table.question.value?.seat ?? 0
+  const useful = asked && !(plain !== null && isInVain(table.rules, table.game, seat, plain.choice))
+  const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
   const { labelled } = speech.tongue.table
   const refused = (whyNot.get(thing) ?? []).map(({ text }) => text)
   const what =
@@ -70,14 +69,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
       ? labelled(label, offered.map(say).join(', '))
       : [label, ...refused].join('. ')
   return (
-    <div
-      class={`thing ${extra} ${glow}`}
-      style={style}
-      onPointerEnter={look}
-      onPointerLeave={lookAway}
-      onFocusIn={look}
-      onFocusOut={lookAway}
-    >
+    <div class={`thing ${extra} ${glow}`} style={style} {...looking(thing)}>
       <button
         type="button"
         class="touch"
@@ -108,6 +100,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
                 {...considering(one.choice)}
               >
                 {say(one)}
+                <Terms of={one} />
               </button>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { needIcons } from '@amalfi/text'
 import { IconLine } from '../art/icon-line.tsx'
 import { large } from '../cards/large.ts'
 import { GoalName } from './decrees.tsx'
+import { looking } from './looking.ts'
 import { Hull } from './pieces.tsx'
 import { PlayersHead } from './players-head.tsx'
 import { useScene } from './scene.tsx'
@@ -49,7 +50,12 @@ function TitleRows({
   const { speech, forecasts } = useScene()
   const needs = forecasts[0].titles[place]
   return (
-    <tbody class={shade} data-thing={`title:${title}`} data-card={`title:${title}`}>
+    <tbody
+      class={shade}
+      data-thing={`title:${title}`}
+      data-card={`title:${title}`}
+      {...looking(`title:${title}`)}
+    >
       <tr class="title-head">
         <th scope="rowgroup" colSpan={2 + forecasts.length}>
           <GoalName name={speech.names.title(title)} />
@@ -75,7 +81,7 @@ function TitleRows({
 const Has = ({ has, needs }: Need) => (
   <td class={has >= needs ? 'figure met' : 'figure'}>
     {has}
-    <small>/{needs}</small>
+    <span class="unseen">/{needs}</span>
   </td>
 )
 

@@ -1,6 +1,6 @@
 import { type CardPlace, type GameEvent, RIVAL, type Told } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { chaptersOf, latest, sinceLastTurn } from '../../src/story/chapters.ts'
+import { chaptersOf, latest, sinceLastTurn, withoutNext } from '../../src/story/chapters.ts'
 import { chronicleOf } from '../../src/story/chronicle.ts'
 import { summaryOf } from '../../src/story/summary.ts'
 
@@ -211,4 +211,39 @@ test('while hands are dealt, of the cards only what one keeps or drops oneself i
   // What is drawn in a turn is told, though not what it was.
   const drawn = told(turn(0), card('deck', 'pile', null), card('pile', 'hand', null))
   expect(kinds(drawn)).toEqual([['card', 'card']])
+})
+
+test('a chapter knows what evolving places were called while it happened', () => {
+  const cover = (place: string, destination: string): GameEvent => ({
+    kind: 'cover',
+    place,
+    destination,
+  })
+  const acting: GameEvent = { kind: 'phase', phase: 'actions', period: 1 }
+  const story = told(
+    turn(0),
+    sail(0),
+    feeding,
+    cover('sinope', 'tunis'),
+    acting,
+    turn(1),
+    sail(1),
+    feeding,
+    cover('acre', 'lisbon'),
+    acting,
+  )
+  const first = ['sinope', 'tunis']
+  const all = [[], [], [first], [first], [first], [first, ['acre', 'lisbon']]]
+  expect(chaptersOf(story).map(({ covers }) => [...covers])).toEqual(all)
+  for (let n = 1; n < story.length; n++) {
+    const begun = chaptersOf(story.slice(0, n))
+    expect(chaptersOf(story, n, begun)).toEqual(chaptersOf(story))
+  }
+})
+
+test('while a turn waits to be ended, the log does not go on to the next', () => {
+  const keys = (story: Told[]): number[] => withoutNext(chaptersOf(story)).map(({ key }) => key)
+  expect(keys(told(turn(0), sail(0), turn(1)))).toEqual([0])
+  expect(keys(told(turn(0), pass(0), feeding, turn(1)))).toEqual([0])
+  expect(keys(told(turn(0), sail(0), turn(1), sail(1)))).toEqual([0, 2])
 })

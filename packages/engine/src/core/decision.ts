@@ -12,14 +12,14 @@ export interface Decision {
   readonly because: Because
   /** How many more ships, characters, cards: for what goes one by one. */
   readonly left?: number
-  /** A cost in resources, and the holds that pay it or that ships may be sent to. */
+  /** A cost in resources, or in bread for a ship sent by a lighthouse; holds that pay it or are sent to. */
   readonly cost?: number
   readonly holds?: readonly Hold[]
   /** The destination in question. */
   readonly at?: string
 }
 
-const holdsIn = (mask: number): Hold[] => HOLDS.filter((_, hold) => (mask >> hold) & 1)
+export const holdsIn = (mask: number): Hold[] => HOLDS.filter((_, hold) => (mask >> hold) & 1)
 
 /** The question on top of the stack, for a seat that decides. */
 export function decisionOf(p: Play, seat: number): Decision {
@@ -52,7 +52,11 @@ export function decisionOf(p: Play, seat: number): Decision {
       return { ...decision, left: stack[at + B] }
     case 'lighthouse':
     case 'evolve':
-      return { ...decision, at: p.tables.destinationIds[stack[at + A]] }
+      return {
+        ...decision,
+        at: p.tables.destinationIds[stack[at + A]],
+        ...p.pending[stack[at + KIND]].terms?.(p, seat),
+      }
     default:
       return decision
   }

@@ -1,3 +1,4 @@
+import type { Decision } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import type { Game } from './game.ts'
 import type { Offers } from './offers.ts'
@@ -46,6 +47,8 @@ export interface Pending {
   readonly offer?: ((p: Play, seat: number, out: Offers, limit: number) => void) | undefined
   /** 0 if the choice is legal, else a refusal code, with numbers left in `p`. */
   readonly judge?: ((p: Play, seat: number, code: number, argument: number) => number) | undefined
+  /** What more there is to know of the question, beyond what lies in its frame. */
+  readonly terms?: ((p: Play, seat: number) => Pick<Decision, 'cost' | 'holds'>) | undefined
   readonly take?: ((p: Play, seat: number, code: number, argument: number) => void) | undefined
   /** With one choice only: whether an optional action could change that, so that it must be asked. */
   readonly worthAsking?: ((p: Play, seat: number) => boolean) | undefined

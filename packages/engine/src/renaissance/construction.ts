@@ -28,6 +28,9 @@ const WOOD_PER_SHIP = [5, 4, 4, 3]
 export const woodFor = (p: Position, seat: number, less: number): number =>
   Math.max(0, WOOD_PER_SHIP[p.game.period] - less - lessFor(p, seat, COST_SHIP))
 
+/** Mask of the holds that pay for a ship. */
+export const woodFrom = (p: Position, seat: number): number => acceptedFor(p, seat, COST_SHIP, WOOD)
+
 const priceFor = (p: Play, seat: number, ships: number, less: number): number =>
   woodFor(p, seat, less) * ships
 
@@ -39,13 +42,13 @@ export function judgeConstruct(p: Play, seat: number, ships: number, less: numbe
     p.has = yard
     return SHIPYARD_SHORT
   }
-  return judgeCost(p, seat, priceFor(p, seat, ships, less), acceptedFor(p, seat, COST_SHIP, WOOD))
+  return judgeCost(p, seat, priceFor(p, seat, ships, less), woodFrom(p, seat))
 }
 
 /** One payment for all of them, then they leave one by one (REN-CON-4). */
 export function construct(p: Play, seat: number, ships: number, less: number): void {
   const cost = priceFor(p, seat, ships, less)
-  const accepts = acceptedFor(p, seat, COST_SHIP, WOOD)
+  const accepts = woodFrom(p, seat)
   p.sink?.push({ kind: 'construct', seat, ships, cost })
   spendLess(p, seat, COST_SHIP)
   push(p.game, LAUNCH, seat, ships, 0, 0, BY_RULE)

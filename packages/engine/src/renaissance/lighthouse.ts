@@ -1,5 +1,6 @@
 import { breadLimit, gainBread, judgeBread, LIGHTHOUSES, payBread, score } from '../core/bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../core/choice.ts'
+import { holdsIn } from '../core/decision.ts'
 import { pushEffect } from '../core/effects/run.ts'
 import { sendShip } from '../core/effects/send.ts'
 import { A, B, pendingCode, pop, push, SEAT, SOURCE, top } from '../core/frames.ts'
@@ -167,6 +168,11 @@ export const lighthouse: Pending = {
   judge(p, seat, code, hold) {
     if (code === DECLINE || code === LIGHT_BREAD) return 0
     return code === LIGHT_SEND ? judgeLightSend(p, seat, hold) : NOT_ASKED_NOW
+  },
+  terms(p, seat) {
+    const { stack } = p.game
+    const at = top(p.game)
+    return { cost: lightCost(p, seat, stack[at + B]), holds: holdsIn(holdsShown(p, stack[at + A])) }
   },
   take(p, seat, code, hold) {
     const at = top(p.game)

@@ -74,6 +74,7 @@ const furnished = (room: Pending): Pending => ({
   deciders: room.deciders,
   offer: room.offer,
   judge: room.judge,
+  terms: room.terms,
   take: room.take,
   worthAsking: room.worthAsking,
   sends: room.sends,

@@ -209,6 +209,8 @@ describe('because of what', () => {
       rule: 'REN-NAV-9',
       because: { kind: 'lighthouse', id: 'cape' },
       at: 'cape',
+      cost: 2,
+      holds: ['wine'],
     })
     table.play({ do: 'lightBread' })
     expect(table.told('bread')).toMatchObject([{ because: { kind: 'lighthouse', id: 'cape' } }])

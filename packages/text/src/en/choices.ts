@@ -43,7 +43,10 @@ export const choices: Tongue['choices'] = {
   keep: (choice, names) => `Keep ${names.character(text(choice, 'character'))}`,
   borrow: (choice, names) => `Use ${names.character(text(choice, 'character'))}`,
   light: (choice, names) => `Use the lighthouse at ${names.destination(text(choice, 'to'))}`,
-  lightSend: (choice) => `Pay the bread and send a ship to ${hold(choice)}`,
+  lightSend: (choice, _, asked) => {
+    const bread = asked?.cost ?? 0
+    return `${bread === 0 ? 'Send' : `Pay ${bread} bread and send`} a ship to ${hold(choice)}`
+  },
   lightBread: () => 'Gain 1 bread',
   characterFirst: () => 'Take the character first',
   actionFirst: () => 'Take the action first',

@@ -6,6 +6,9 @@ export const closer: CloserWords = {
   look: 'Look closely (i)',
   signs: 'All signs',
   discardsOf: (row, cards) => `${row}: ${counted(cards, ['card', 'cards'])} discarded`,
+  allCardsOf: (name) => `Look at all cards of ${name}`,
+  cardsOf: (name) => `${name}: cards on the table`,
+  noCards: 'No cards yet.',
   source: {
     printed: 'Printed: every value stands in a rulebook.',
     reconstructed: 'Reconstructed: no rulebook states all of its values; they are ours.',

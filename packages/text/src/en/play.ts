@@ -5,7 +5,10 @@ const points = (n: number): string => counted(n, ['point', 'points'])
 
 export const play: PlayWords = {
   endTurn: 'End turn',
-  turnOver: 'Your turn is over',
+  turnOver: 'End your turn?',
+  goOn: 'Go on',
+  oneMore: 'one more',
+  first: (prompt) => `Not now. First: ${prompt}`,
   rewound: 'In this game something already seen was taken back.',
   askBack: {
     question: 'Something has been shown since.',
@@ -29,6 +32,7 @@ export const play: PlayWords = {
   feedAndGoOn: 'Feed, and let the decree score',
   feedOnly: 'Feed, and stop before the decree',
   scoreDecree: 'Let the decree score',
+  perShip: (cost) => `each ship costs ${cost}`,
   shipGives: (n, text) => `Ship ${n} built: ${text}`,
   lighthouseGives: (n, text) => `Lighthouse ${n} erected: ${text}`,
   keys: 'Keys',

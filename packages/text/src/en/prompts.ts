@@ -41,7 +41,12 @@ export const prompts: Tongue['prompts'] = {
     `Use one of your lighthouses${left(decision) > 1 ? ` (up to ${left(decision)} times)` : ''}`,
   borrow: () => "Use another player's engageable character",
   order: () => 'Which of your characters takes effect first?',
-  lighthouse: (decision, names) => `Use your lighthouse at ${names.destination(place(decision))}?`,
+  lighthouse: (decision, names) => {
+    const { holds: open = [], cost = 0 } = decision
+    const price = cost === 0 ? 'at no cost' : `for ${cost} bread`
+    const send = open.length === 0 ? '' : `send a ship to ${where(decision)} ${price}, or `
+    return `Your lighthouse at ${names.destination(place(decision))}: ${send}gain 1 bread?`
+  },
   evolve: (decision, names) =>
     `${names.destination(place(decision))}: take the character first, or the action?`,
   give: () => 'Choose a card from your hand to discard',

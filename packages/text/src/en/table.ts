@@ -8,6 +8,7 @@ export const table: TableWords = {
   bread: (has, limit) => `bread ${has} of ${limit}`,
   lighthouses: (erected) => `lighthouses ${erected} of 6`,
   feeding: (due, short) => `to feed ${due}${short > 0 ? `, ${short} short` : ''}`,
+  fed: 'crews fed',
   ships: 'Ships',
   holds: 'Holds',
   hand: (cards) => `Hand (${cards})`,

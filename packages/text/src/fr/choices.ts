@@ -1,7 +1,7 @@
 import type { Described, Hold } from '@amalfi/engine'
 import type { Names, Tongue } from '../tongue.ts'
 import { counted, de, list, quoted, to } from './grammar.ts'
-import { holds, places, SHIP } from './terms.ts'
+import { BREAD, holds, places, SHIP } from './terms.ts'
 
 const text = (choice: Described, key: string): string => String(choice[key])
 const holdIn = (choice: Described, key = 'hold'): Hold => text(choice, key) as Hold
@@ -51,7 +51,11 @@ export const choices: Tongue['choices'] = {
   keep: (choice, names) => `Garder ${person(choice, names)}`,
   borrow: (choice, names) => `Utiliser l’effet ${de(person(choice, names))}`,
   light: (choice, names) => `Utiliser le phare ${de(place(choice, names))}`,
-  lightSend: send,
+  lightSend: (choice, _, asked) => {
+    const bread = asked?.cost ?? 0
+    if (bread === 0) return send(choice)
+    return `Payer ${counted(bread, BREAD)} et envoyer un navire vers ${holds[holdIn(choice)]}`
+  },
   lightBread: () => 'Gagner 1 pain',
   characterFirst: () => 'Le personnage d’abord',
   actionFirst: () => 'L’action d’abord',

@@ -1,5 +1,5 @@
 import type { CloserWords } from '../closer-words.ts'
-import { counted } from './grammar.ts'
+import { counted, de } from './grammar.ts'
 import { BREAD, CARD } from './terms.ts'
 
 export const closer: CloserWords = {
@@ -7,6 +7,9 @@ export const closer: CloserWords = {
   look: 'Regarder de près (i)',
   signs: 'Tous les symboles',
   discardsOf: (row, cards) => `${row} : ${counted(cards, CARD)} en défausse`,
+  allCardsOf: (name) => `Regarder toutes les cartes ${de(name)}`,
+  cardsOf: (name) => `${name} : cartes sur la table`,
+  noCards: 'Aucune carte pour l’instant.',
   source: {
     printed: 'Imprimée : toutes ses valeurs figurent dans un livret de règles.',
     reconstructed: 'Reconstituée : aucun livret ne donne toutes ses valeurs ; elles sont de nous.',

@@ -4,7 +4,10 @@ import { BREAD, POINT } from './terms.ts'
 
 export const play: PlayWords = {
   endTurn: 'Finir le tour',
-  turnOver: 'Votre tour est fini',
+  turnOver: 'Finir votre tour ?',
+  goOn: 'Continuer',
+  oneMore: 'encore un',
+  first: (prompt) => `Pas maintenant. D’abord : ${prompt}`,
   rewound: 'Dans cette partie, on est revenu sur quelque chose de déjà vu.',
   askBack: {
     question: 'Depuis, quelque chose a été montré.',
@@ -30,6 +33,7 @@ export const play: PlayWords = {
   feedAndGoOn: 'Nourrir, puis compter le décret',
   feedOnly: 'Nourrir, et s’arrêter avant le décret',
   scoreDecree: 'Compter le décret',
+  perShip: (cost) => `chaque navire coûte ${cost}`,
   shipGives: (n, text) => `Navire ${n} construit : ${text}`,
   lighthouseGives: (n, text) => `Phare ${n} érigé : ${text}`,
   keys: 'Touches',

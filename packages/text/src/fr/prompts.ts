@@ -1,9 +1,9 @@
 import type { Decision } from '@amalfi/engine'
 import type { Tongue } from '../tongue.ts'
 import { inResources } from './amounts.ts'
-import { de } from './grammar.ts'
+import { counted, de } from './grammar.ts'
 import { hold, upTo } from './merged.ts'
-import { SHIP } from './terms.ts'
+import { BREAD, SHIP } from './terms.ts'
 
 const left = (decision: Decision): number => decision.left ?? 1
 const place = ({ at = '' }: Decision): string => at
@@ -35,8 +35,12 @@ export const prompts: Tongue['prompts'] = {
     `Utilisez un de vos phares${left(decision) > 1 ? ` (encore ${left(decision)} fois au maximum)` : ''}`,
   borrow: () => 'Utilisez l’effet d’un personnage engageable d’un autre joueur',
   order: () => 'Lequel de vos personnages agit en premier ?',
-  lighthouse: (decision, names) =>
-    `Utiliser votre phare ${de(names.destination(place(decision)))} ? Un envoi coûte 2 pains, sauf réduction`,
+  lighthouse: (decision, names) => {
+    const { holds = [], cost = 0 } = decision
+    const price = cost === 0 ? 'sans frais' : `pour ${counted(cost, BREAD)}`
+    const send = holds.length === 0 ? '' : `envoyer un navire vers ${hold(holds, 1)} ${price}, ou `
+    return `Votre phare ${de(names.destination(place(decision)))} : ${send}gagner 1 pain ?`
+  },
   evolve: (decision, names) =>
     `${names.destination(place(decision))} : le personnage ou l’action d’abord ?`,
   give: (decision) =>

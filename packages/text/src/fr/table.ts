@@ -9,6 +9,7 @@ export const table: TableWords = {
   bread: (has, limit) => `${counted(has, BREAD)} sur ${limit}`,
   lighthouses: (erected) => `${counted(erected, counts.lighthouse)} sur 6`,
   feeding: (due, short) => `à nourrir ${due}${short > 0 ? `, il manque ${short}` : ''}`,
+  fed: 'équipages nourris',
   ships: 'Navires',
   holds: 'Cales',
   hand: (cards) => `Main (${cards})`,

@@ -67,7 +67,7 @@ const verbs: IconsOfVerbs = {
     icon('for'),
     ...effectIcons(effect.then),
   ],
-  sequence: (effects) => effects.flatMap(effectIcons),
+  sequence: (effects) => between(effects.map(effectIcons), 'then'),
 }
 
 function priceIcons(price: Price): Icon[] {

@@ -79,6 +79,9 @@ export const ICONS = [
   'others',
   'same',
   'different',
+  // Not drawn: where one effect ends and the next begins, and where a sentence does.
+  'then',
+  'also',
 ] as const
 export type IconId = (typeof ICONS)[number]
 

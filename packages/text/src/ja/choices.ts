@@ -48,7 +48,10 @@ export const choices: Tongue['choices'] = {
   keep: (choice, names) => `${person(choice, names)}を手札に残す`,
   borrow: (choice, names) => `${person(choice, names)}の効果を使う`,
   light: (choice, names) => `${place(choice, names)}の灯台を使う`,
-  lightSend: (choice) => `灯台で船1隻を${hold(choice)}へ送る`,
+  lightSend: (choice, _, asked) => {
+    const bread = asked?.cost ?? 0
+    return `${bread === 0 ? '灯台で' : `パン${bread}個を払い、`}船1隻を${hold(choice)}へ送る`
+  },
   lightBread: () => 'パン1個を得る',
   characterFirst: () => '先に人物を手札に加える',
   actionFirst: () => '先に目的地のアクションを行う',

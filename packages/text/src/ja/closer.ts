@@ -5,6 +5,9 @@ export const closer: CloserWords = {
   look: 'くわしく見る（i）',
   signs: '記号一覧',
   discardsOf: (row, cards) => `${row}の捨て札：${cards}枚`,
+  allCardsOf: (name) => `${name}のカードをすべて見る`,
+  cardsOf: (name) => `${name}：場のカード`,
+  noCards: 'まだカードはありません。',
   source: {
     printed: '印刷版：すべての数値がルールブックに記載されています。',
     reconstructed: '再構成：ルールブックにない数値があり、こちらで定めました。',

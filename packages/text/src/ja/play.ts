@@ -2,7 +2,10 @@ import type { PlayWords } from '../play-words.ts'
 
 export const play: PlayWords = {
   endTurn: '手番を終える',
-  turnOver: 'あなたの手番は終わりました',
+  turnOver: '手番を終えますか？',
+  goOn: '先へ進む',
+  oneMore: 'あと1つ',
+  first: (prompt) => `今はできません。先に：${prompt}`,
   rewound: 'このゲームでは、公開済みの情報より前に手を戻しました。',
   askBack: {
     question: 'その後に公開された情報があります。',
@@ -26,6 +29,7 @@ export const play: PlayWords = {
   feedAndGoOn: '食事を与え、布告の得点も行う',
   feedOnly: '食事を与え、布告の前で止まる',
   scoreDecree: '布告の得点を行う',
+  perShip: (cost) => `船1隻のコスト：${cost}`,
   shipGives: (n, text) => `${n}隻目の建造：${text}`,
   lighthouseGives: (n, text) => `${n}基目の灯台：${text}`,
   keys: 'キー操作',

@@ -14,7 +14,7 @@ export const prompts: Tongue['prompts'] = {
   payment: ({ cost: n = 0, holds = [] }) =>
     `コストは${cost(n, holds)}です。支払い方を選んでください`,
   send: (decision) =>
-    `船を${oneHoldOf(decision.holds ?? [])}へ送ってください（あと${left(decision)}隻まで）`,
+    `船を${oneHoldOf(decision.holds ?? [])}へ送ってください${more(decision, '隻')}`,
   take: (decision) => `評議会から手札に加える人物を選んでください${more(decision, '枚')}`,
   erect: (decision) => `灯台を建てる目的地を選んでください${more(decision, '基')}`,
   straighten: (decision) => `縦向きに戻す人物を選んでください${more(decision, '人')}`,
@@ -33,8 +33,12 @@ export const prompts: Tongue['prompts'] = {
   light: (decision) => `使う灯台を選んでください${more(decision, '回')}`,
   borrow: () => '他プレイヤーのアクション系から、効果を使う人物を選んでください',
   order: () => '先に効果を使う人物を選んでください',
-  lighthouse: (decision, names) =>
-    `${names.destination(place(decision))}の灯台を使いますか？（船を送る場合、通常はパン2個を払います）`,
+  lighthouse: (decision, names) => {
+    const { holds = [], cost: bread = 0 } = decision
+    const price = bread === 0 ? '無料で' : `パン${bread}個を払って`
+    const send = holds.length === 0 ? '' : `${price}船を${oneHoldOf(holds)}へ送るか、`
+    return `${names.destination(place(decision))}の灯台を使いますか？（${send}パン1個を得ます）`
+  },
   evolve: (decision, names) =>
     `${names.destination(place(decision))}：人物を手札に加えるのと目的地のアクション、どちらを先に行いますか？`,
   give: (decision) =>

@@ -8,6 +8,7 @@ export const table: TableWords = {
   bread: (has, limit) => `パン${has}個（上限${limit}個）`,
   lighthouses: (erected) => `灯台${erected}基（全6基）`,
   feeding: (due, short) => `食事にパン${due}個${short > 0 ? `（${short}個不足）` : ''}`,
+  fed: '食事済み',
   ships: '船',
   holds: '船倉',
   hand: (cards) => `手札（${cards}枚）`,

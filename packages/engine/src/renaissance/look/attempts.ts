@@ -14,6 +14,7 @@ function attempts(look: Look, decision: Decision): Described[] {
     look.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [card]))
   const each = (kind: Described['do'], key: string, ids: readonly string[]): Described[] =>
     ids.map((id) => ({ do: kind, [key]: id }))
+  const invited = own.characters.map(({ character }) => character)
   const bread: Described[] = [
     ...each('holdToBread', 'hold', HOLDS),
     { do: 'bayToBread' },
@@ -26,11 +27,7 @@ function attempts(look: Look, decision: Decision): Described[] {
         ...each('acquire', 'artwork', row('workshop')),
         ...each('discover', 'to', row('atlas')),
         ...each('invite', 'character', own.hand.known),
-        ...each(
-          'engage',
-          'character',
-          own.characters.map(({ character }) => character),
-        ),
+        ...each('engage', 'character', invited),
         { do: 'construct', number: 1 },
         ...bread,
       ]
@@ -50,6 +47,16 @@ function attempts(look: Look, decision: Decision): Described[] {
       return [...each('navigate', 'to', here), ...bread]
     case 'visit':
       return [...each('visit', 'to', here), ...bread]
+    case 'build':
+      return [{ do: 'construct', number: 1 }, ...bread]
+    case 'lighthouse':
+      return [...each('lightSend', 'hold', HOLDS), ...bread]
+    case 'light':
+      return [...each('light', 'to', here), ...bread]
+    case 'recall':
+      return [...each('recall', 'to', here), { do: 'recallFromPort' }, ...bread]
+    case 'straighten':
+      return [...each('straighten', 'character', invited), ...bread]
     default:
       return bread
   }
@@ -61,7 +68,7 @@ export interface Attempt {
   readonly refusal: Refusal
 }
 
-/** What could be tried here, but is refused. */
+/** What could be tried here, but is refused; what another question would ask is not tried. */
 export function refused(
   rules: Pick<Rules<never, unknown>, 'check' | 'parse'>,
   game: Game,
@@ -70,6 +77,6 @@ export function refused(
 ): Attempt[] {
   return attempts(look, decision).flatMap((choice) => {
     const refusal = rules.check(game, decision.seat, rules.parse(choice))
-    return refusal === null ? [] : [{ choice, refusal }]
+    return refusal === null || refusal.code === 'notAskedNow' ? [] : [{ choice, refusal }]
   })
 }

@@ -4,13 +4,15 @@ import type { Tables } from '../../core/tables.ts'
 import type { View } from '../../core/view.ts'
 import { COUNTS, type Count } from '../../core/words.ts'
 import { decreeWorth } from '../decree.ts'
-import { feedDue } from '../feed.ts'
+import { feedDue, hasFed } from '../feed.ts'
 
 /** How a seat stands towards what is to come, as things are now. */
 export interface Forecast {
-  /** Bread due in the feed, and how much of it is missing. */
+  /** Bread due in the feed, and how much of it is missing; nothing once the crews are fed. */
   readonly due: number
   readonly short: number
+  /** Whether the crews have been fed in this period. */
+  readonly fed: boolean
   /** What each decree of the game, I to IV, is worth in its period. */
   readonly decrees: readonly number[]
   /** For each title of the game: what it asks for, and what there is of it. */
@@ -25,10 +27,12 @@ export interface Need {
 
 export function forecastOf(tables: Tables, { game }: View, seat: number): Forecast {
   const p = { tables, game }
-  const due = feedDue(p, seat)
+  const fed = hasFed(game, seat)
+  const due = fed ? 0 : feedDue(p, seat)
   return {
     due,
     short: Math.max(0, due - game.bread[seat]),
+    fed,
     decrees: game.decrees.map((decree, period) => decreeWorth(tables, game, decree, seat, period)),
     titles: game.titles.map((title) => {
       const needs = tables.titles.needs[title]

@@ -89,6 +89,14 @@ export function lookOf(tables: Tables, { seat, game }: View): Look {
   }
 }
 
+/** The tile that lies on an evolving place, by the place. */
+export const coversOf = ({ destinations }: Pick<Look, 'destinations'>): Map<string, string> =>
+  new Map(
+    destinations.flatMap(({ destination, cover }): [string, string][] =>
+      cover === null ? [] : [[destination, cover]],
+    ),
+  )
+
 function rivalOf(game: Game): RivalLook | null {
   if (game.rival < 0) return null
   return { name: RIVALS[game.rival], ships: game.rivalShips, lighthouses: game.rivalLighthouses }

@@ -1,3 +1,4 @@
+import { holdsIn } from '../../core/decision.ts'
 import { A, B, C, KIND, type PendingKind, pendingCode, SEAT, top } from '../../core/frames.ts'
 import type { Game } from '../../core/game.ts'
 import type { Bench } from '../../core/play.ts'
@@ -6,8 +7,9 @@ import { shelvesOf } from '../../core/shelves.ts'
 import type { Tables } from '../../core/tables.ts'
 import type { View } from '../../core/view.ts'
 import { HAND } from '../../core/whereabouts.ts'
-import { COUNCIL, HOLDS, type Hold, IMMEDIATE, ROWS, type Row } from '../../core/words.ts'
+import { COUNCIL, type Hold, IMMEDIATE, ROWS, type Row } from '../../core/words.ts'
 import { ALL_TYPES, quoteOf } from '../buying.ts'
+import { woodFor, woodFrom } from '../construction.ts'
 
 /** What a card would cost a seat as things are now. */
 export interface Price {
@@ -19,6 +21,8 @@ export interface Price {
   /** Whether the seat could pay it now, asked or not. */
   readonly payable: boolean
 }
+
+const BUILD = pendingCode('build')
 
 /** On what terms a row can be bought from, where an effect asks for it. */
 interface Offer {
@@ -40,6 +44,18 @@ export function pricesOf(tables: Tables, { seat, game }: View): Price[] {
     const offer = offerOf(game, seat, row)
     return cardsOf(game, seat, code).map((card) => priceOf(p, seat, row, code, card, offer))
   })
+}
+
+/** What one ship would cost a seat as things are now, asked or not, and the holds that pay it. */
+export function shipPriceOf(tables: Tables, { seat, game }: View): Pick<Price, 'amount' | 'in'> {
+  const p = { tables, game }
+  const { stack } = game
+  const at = top(game)
+  const asked = at >= 0 && stack[at + KIND] === BUILD && stack[at + SEAT] === seat
+  return {
+    amount: woodFor(p, seat, asked ? stack[at + B] : 0),
+    in: holdsIn(woodFrom(p, seat)),
+  }
 }
 
 function cardsOf(game: Game, seat: number, row: number): number[] {
@@ -78,7 +94,7 @@ function priceOf(
     row,
     card: ids[row][card],
     amount: price,
-    in: inBread ? [] : HOLDS.filter((_, hold) => (holds >> hold) & 1),
+    in: inBread ? [] : holdsIn(holds),
     payable: refusal === 0,
   }
 }

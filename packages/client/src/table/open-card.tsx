@@ -1,0 +1,39 @@
+import type { Card } from '@amalfi/text'
+import type { ComponentChildren } from 'preact'
+import { CardFace } from '../cards/face.tsx'
+import { enlarge } from '../cards/large.ts'
+
+interface Props {
+  readonly card: Card
+  /** Somebody has it: its cost is paid. */
+  readonly owned?: boolean
+  readonly class?: string
+  /** What is to be said of it besides. */
+  readonly said?: readonly string[]
+  /** What lies on it. */
+  readonly children?: ComponentChildren
+}
+
+/** A card among others that are looked at together; a click shows it as large as one likes. */
+export const OpenCard = ({
+  card,
+  owned = false,
+  class: extra = '',
+  said = [],
+  children,
+}: Props) => (
+  <button
+    type="button"
+    class={`discarded ${extra}`}
+    onClick={({ currentTarget }) => {
+      const face = currentTarget.querySelector<HTMLElement>('[data-card]')
+      if (face !== null) enlarge(face)
+    }}
+  >
+    <span class="unseen">
+      {[card.name, card.text, ...said].filter((part) => part !== '').join('. ')}
+    </span>
+    <CardFace card={card} now={owned ? null : undefined} />
+    {children}
+  </button>
+)

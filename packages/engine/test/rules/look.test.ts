@@ -1,0 +1,124 @@
+import { coversOf, type Described, forecastOf, lookOf, refused } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { harbour, stage } from '../support/cards.ts'
+import { openTable, type Table } from '../support/table.ts'
+
+const pass = { do: 'pass' } as const
+const feed = { do: 'feed' } as const
+
+const view = ({ rules, game }: Table, seat = 0) => rules.view(game, seat)
+const lookAt = (table: Table) => lookOf(table.tables, view(table))
+const forecasts = (table: Table) =>
+  [0, 1].map((seat) => {
+    const { due, short, fed } = forecastOf(table.tables, view(table), seat)
+    return [due, short, fed]
+  })
+
+describe('the forecast of the feed', () => {
+  /** Ships in holds: both are asked before they feed, and again before the decree. */
+  const table = () =>
+    openTable().lay({
+      boards: [
+        { bread: 5, bay: 0, wine: 4 },
+        { bread: 1, bay: 0, wine: 4 },
+      ],
+    })
+
+  test('REN-FED-1: what is due and missing, until a seat has fed', () => {
+    const acting = table()
+    expect(forecasts(acting)).toEqual([
+      [2, 0, false],
+      [2, 1, false],
+    ])
+    acting.play(pass, pass)
+    expect([acting.about, acting.asked]).toEqual(['feed', 0])
+    expect(forecasts(acting)).toEqual([
+      [2, 0, false],
+      [2, 1, false],
+    ])
+    acting.play(feed)
+    expect([acting.about, acting.asked]).toEqual(['feed', 1])
+    expect(forecasts(acting)).toEqual([
+      [0, 0, true],
+      [2, 1, false],
+    ])
+    acting.play(feed)
+    expect(acting.about).toBe('decree')
+    expect(forecasts(acting)).toEqual([
+      [0, 0, true],
+      [0, 0, true],
+    ])
+  })
+
+  test('REN-FED-3: from the holder of the Wind Rose, whoever that is', () => {
+    const second = openTable().lay({
+      boards: [
+        { bread: 5, bay: 0, wine: 4 },
+        { bread: 1, bay: 0, wine: 4 },
+      ],
+      windRose: 1,
+      turn: 1,
+    })
+    second.play(pass, pass)
+    expect([second.about, second.asked]).toEqual(['feed', 1])
+    second.play(feed)
+    expect(forecasts(second).map(([, , fed]) => fed)).toEqual([false, true])
+  })
+
+  test('REN-NEW-6: a new period is to be fed for again, and after the last nothing is', () => {
+    const later = table()
+    later.endPeriod()
+    expect(forecasts(later).map(([, , fed]) => fed)).toEqual([false, false])
+    for (let period = 1; period < 4; period++) later.endPeriod()
+    expect(lookAt(later).phase).toBe('over')
+    expect(forecasts(later)).toEqual([
+      [0, 0, true],
+      [0, 0, true],
+    ])
+  })
+})
+
+describe('what could be tried and is refused', () => {
+  const refusals = (table: Table) =>
+    refused(table.rules, table.game, lookAt(table), table.rules.decision(table.game, table.asked))
+  const codes = (table: Table, kind: Described['do']) =>
+    Object.fromEntries(
+      refusals(table).flatMap(({ choice, refusal }) =>
+        choice.do === kind ? [[String(choice.hold ?? choice.to ?? ''), refusal.code]] : [],
+      ),
+    )
+
+  test('REN-NAV-9: a ship sent by a lighthouse', () => {
+    const table = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
+      boards: [{ lighthouses: ['cape'], bread: 1 }],
+    }).play({ do: 'navigate', to: 'cape' }, { do: 'decline' })
+    expect(table.about).toBe('lighthouse')
+    const none = 'holdNotShown'
+    expect(codes(table, 'lightSend')).toEqual({
+      spice: none,
+      wood: none,
+      wine: 'breadShort',
+      gem: none,
+      fabric: none,
+    })
+  })
+
+  test('REN-NAV-4: ships to holds; what another question would ask is not tried', () => {
+    const table = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })]).play({
+      do: 'navigate',
+      to: 'cape',
+    })
+    expect(table.about).toBe('send')
+    expect(codes(table, 'send')).toMatchObject({ wood: 'otherHold' })
+    expect(codes(table, 'send')).not.toHaveProperty('wine')
+    expect(refusals(table).every(({ refusal }) => refusal.code !== 'notAskedNow')).toBe(true)
+  })
+})
+
+test('REN-EVO-2: a covered place is told with its tile', () => {
+  const table = openTable()
+  expect(coversOf(lookAt(table)).size).toBe(0)
+  const tile = table.row('atlas').at(-1)
+  table.endPeriod()
+  expect([...coversOf(lookAt(table))]).toEqual([['salerno', tile]])
+})
