@@ -266,7 +266,9 @@ export class LiveTable implements Table {
   /** Whether to take this back would pass something that was seen, and so mark the game. */
   wouldMark(what: 'undo' | 'restart'): boolean {
     const made = what === 'undo' ? this.lastOwn() : this.turnBegan()
-    return made >= 0 && !this.rewound.value && this.sitting.seenSince(made)
+    // Whoever learns may try everything.
+    if (this.lesson.value !== null || this.rewound.value) return false
+    return made >= 0 && this.sitting.seenSince(made)
   }
 
   private lastOwn(): number {
