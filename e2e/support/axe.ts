@@ -23,7 +23,8 @@ export async function graveFaults(page: Page, parts?: Parts): Promise<readonly s
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async (of) => {
     const { axe } = window as unknown as { readonly axe: Axe }
-    return (await axe.run(of ?? document, { resultTypes: ['violations'] })).violations
+    return (await axe.run(of ?? document, { resultTypes: ['violations'], preload: false }))
+      .violations
   }, parts)
   return violations
     .filter(({ impact }) => GRAVE.includes(impact))

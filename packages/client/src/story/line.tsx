@@ -40,13 +40,13 @@ export function LineView({ line: { event, times, key }, turnOf, covers, inTabOrd
         tabIndex={inTabOrder ? 0 : -1}
         data-line={key}
         title={short === null ? undefined : said}
-        aria-label={short === null ? undefined : said}
         onClick={look}
         {...lighting}
       >
         {seat >= 0 && seat !== turnOf && <Hull seat={seat} />}
         {isDeed(event) && <Sign event={event} />}
         {short ?? said}
+        {short !== null && <span class="unseen">{said}</span>}
       </button>
     </li>
   )

@@ -73,8 +73,6 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
       <button
         type="button"
         class="touch"
-        // What is heard is more than what is read on it, and in another order.
-        aria-label={what}
         aria-disabled={offered.length === 0}
         aria-expanded={plain === null && offered.length > 0 ? open : undefined}
         data-thing={thing}
@@ -82,6 +80,8 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
         onClick={act}
         {...considering(plain?.choice ?? null)}
       >
+        {/* What is heard is more than what is read on it, and in another order. */}
+        <span class="unseen">{what}</span>
         <span class="seen" aria-hidden="true">
           {children}
         </span>
