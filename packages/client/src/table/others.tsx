@@ -8,13 +8,12 @@ import { useScene } from './scene.tsx'
 /** The other players at a glance, and below them what happened. */
 export function Others() {
   const { look } = useScene()
+  const others = look.boards.filter(({ seat }) => seat !== look.seat)
   return (
-    <aside class="others">
-      {look.boards
-        .filter(({ seat }) => seat !== look.seat)
-        .map((board) => (
-          <Other key={board.seat} board={board} />
-        ))}
+    <aside class={`others there-are-${others.length}`}>
+      {others.map((board) => (
+        <Other key={board.seat} board={board} />
+      ))}
       {look.rival !== null && <Rival {...look.rival} />}
       <Log />
     </aside>

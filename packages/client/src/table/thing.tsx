@@ -63,17 +63,16 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
   const useful = asked && !(plain !== null && isInVain(table.rules, table.game, seat, plain.choice))
   const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
   const { labelled } = speech.tongue.table
-  const refused = (whyNot.get(thing) ?? []).map(({ text }) => text)
-  const what =
-    offered.length > 0
-      ? labelled(label, offered.map(say).join(', '))
-      : [label, ...refused].join('. ')
+  const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
+  const refused = (whyNot.get(thing) ?? []).map(({ text }) => text).join('. ')
   return (
     <div class={`thing ${extra} ${glow}`} style={style} {...looking(thing)}>
       <button
         type="button"
         class="touch"
         aria-disabled={offered.length === 0}
+        // Said after what it is, and set in no type: there are many, and they are long.
+        aria-description={offered.length === 0 && refused !== '' ? refused : undefined}
         aria-expanded={plain === null && offered.length > 0 ? open : undefined}
         data-thing={thing}
         data-choices={offered.map(({ choice }) => choice).join(' ')}
