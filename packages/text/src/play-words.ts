@@ -5,7 +5,7 @@ export interface PlayWords {
   readonly turnOver: string
   /** Answers a question to which nothing else can be answered. */
   readonly goOn: string
-  /** Of what is done one by one, the last. */
+  /** Of several ships, the last. */
   readonly oneMore: string
   /** What is asked must be answered before this. */
   readonly first: (prompt: string) => string

@@ -5,30 +5,47 @@ import { cardAt, enlarge } from './large.ts'
 
 const under = signal<HTMLElement | null>(null)
 
+/** On a card that is narrower, in rem, it would lie over what is to be clicked. */
+const LEAST = 2.6
+
+const isGlass = (one: Element | null): boolean => one?.closest('.magnifier') != null
+
 /**
  * A small glass at the corner of the card under the pointer. Whoever has no pointer has a key or a
  * finger for it, so it is no stop on the way of the Tab key.
  */
 export function Magnifier() {
   useEffect(() => {
-    const over = ({ target, pointerType }: PointerEvent): void => {
-      if (!(target instanceof Element) || target.closest('.magnifier') !== null) return
+    const over = ({ target, relatedTarget, pointerType }: PointerEvent): void => {
+      if (!(target instanceof Element)) return
+      const from = relatedTarget instanceof Element ? relatedTarget : null
+      const known = isGlass(from) || cardAt(from) === under.value
+      // Whoever comes to it from elsewhere wants what lies below.
+      if (isGlass(target) && known) return
       under.value = pointerType === 'mouse' ? cardAt(target) : null
+    }
+    // What is chosen may move everything.
+    const chosen = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && !isGlass(target)) gone()
     }
     const gone = (): void => {
       under.value = null
     }
     addEventListener('pointerover', over)
+    addEventListener('click', chosen, true)
     addEventListener('scroll', gone, true)
     return () => {
       gone()
       removeEventListener('pointerover', over)
+      removeEventListener('click', chosen, true)
       removeEventListener('scroll', gone, true)
     }
   }, [])
   const card = under.value
   if (card === null || !card.isConnected) return null
-  const { left, bottom } = card.getBoundingClientRect()
+  const { left, bottom, width } = card.getBoundingClientRect()
+  if (width < LEAST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+    return null
   const { look } = tongue.value.closer
   return (
     <button

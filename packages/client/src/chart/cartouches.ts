@@ -12,7 +12,7 @@ const PLACED: Readonly<Record<string, readonly [x: number, y: number]>> = {
   marseille: [174, 53],
   genoa: [313, 68],
   venice: [455, 42],
-  naples: [346, 182],
+  naples: [346, 186],
   palermo: [335, 313],
   ragusa: [529, 109],
   candia: [557, 340],

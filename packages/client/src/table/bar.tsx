@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
 import { NOBODY } from '../curtain/curtain.ts'
 import type { Undone } from '../game/live.ts'
@@ -6,8 +6,8 @@ import { Skip } from '../story/skip.tsx'
 import { useInWords } from './ask.tsx'
 import { AskBack } from './ask-back.tsx'
 import { useLive } from './live-table.tsx'
+import { isLastShip } from './one-more.ts'
 import { considered, useScene } from './scene.tsx'
-import { type Series, seriesOf } from './series.ts'
 import { considering } from './thing.tsx'
 import { whyNothing } from './why-nothing.ts'
 
@@ -63,14 +63,12 @@ function useNothing(): string | null {
 
 function usePrompt(): string {
   const { table, speech } = useScene()
-  const series = useRef<Series | null>(null)
   const { page, play, dealing, table: words } = speech.tongue
   const question = table.question.value
   const awaited = table.awaited.value
   if (table.over.value) return page.result
   if (awaited !== NOBODY) return dealing.passTo(speech.names.seat(awaited))
-  if (question !== null) series.current = seriesOf(question.decision, series.current)
-  const last = question?.decision.left === 1 && (series.current?.most ?? 1) > 1
+  const last = question !== null && isLastShip(table.events.value, question.decision)
   const [seat, text] =
     question !== null
       ? [question.seat, `${speech.prompt(question.decision)}${last ? ` (${play.oneMore})` : ''}`]

@@ -50,13 +50,16 @@ export function Other({ board }: Props) {
   )
 }
 
+/** What a click does something else with. */
+const TAKEN = 'button:not([data-choices=""]), .menu'
+
 /** A click anywhere on the panel opens all cards of the player; for keys there is the name. */
 function useOpening(seat: number): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = panel
     const open = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('.thing, button') === null)
+      if (target instanceof Element && target.closest(TAKEN) === null)
         large.value = { show: 'cards', seat }
     }
     current?.addEventListener('click', open)

@@ -1,6 +1,6 @@
-import type { Decision, Described, RefusalCode } from '@amalfi/engine'
+import type { Decision, Described, GameEvent, RefusalCode } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { seriesOf } from '../../src/table/series.ts'
+import { isLastShip } from '../../src/table/one-more.ts'
 import { isTried } from '../../src/table/targets.ts'
 import { whyNothing } from '../../src/table/why-nothing.ts'
 
@@ -19,25 +19,39 @@ test('where all that is asked is refused for one reason, that is why', () => {
   expect(whyNothing([])).toBeNull()
 })
 
-test('what is asked one by one is a series until something else is asked', () => {
+test('the last of several ships is told as such, whatever was sent for other reasons', () => {
   const ragusa = { kind: 'destination', id: 'ragusa' } as const
-  const send: Decision = {
+  const asked: Decision = {
     seat: 0,
     about: 'send',
     rule: 'REN-NAV-4',
     because: ragusa,
     holds: ['wood'],
-    left: 3,
+    left: 1,
   }
-  const first = seriesOf(send, null)
-  const last = seriesOf({ ...send, left: 1 }, seriesOf({ ...send, left: 2 }, first))
-  expect([first.most, last.most]).toEqual([3, 3])
-  expect(seriesOf({ ...send, left: 1, holds: ['wine'] }, first).most).toBe(1)
-  expect(seriesOf({ ...send, left: 1, because: { ...ragusa, id: 'genoa' } }, first).most).toBe(1)
-  // More than there were: the same question for another time.
-  expect(seriesOf({ ...send, left: 4 }, last).most).toBe(4)
-  const { left: _, ...main } = send
-  expect(seriesOf(main, last).most).toBe(3)
+  const sent: Extract<GameEvent, { kind: 'ship' }> = {
+    kind: 'ship',
+    seat: 0,
+    from: 'bay',
+    to: 'wood',
+    at: null,
+    because: ragusa,
+  }
+  const turn: GameEvent = { kind: 'turn', seat: 0 }
+  expect(isLastShip([turn, sent], asked)).toBe(true)
+  expect(isLastShip([turn, sent], { ...asked, left: 2 })).toBe(false)
+  expect(isLastShip([turn], asked)).toBe(false)
+  expect(isLastShip([sent, turn], asked)).toBe(false)
+  expect(isLastShip([turn, sent], { ...asked, about: 'shift' })).toBe(false)
+  const other = { kind: 'lighthouse', id: 'ragusa' } as const
+  for (const event of [
+    { ...sent, seat: 1 },
+    { ...sent, from: 'port' as const },
+    { ...sent, to: 'wine' as const },
+    { ...sent, because: other },
+    { ...sent, because: { ...ragusa, id: 'genoa' } },
+  ])
+    expect(isLastShip([turn, event], asked)).toBe(false)
 })
 
 test('a main action may be tried on places, cards and the shipyard', () => {

@@ -4,7 +4,7 @@ export const play: PlayWords = {
   endTurn: '手番を終える',
   turnOver: '手番を終えますか？',
   goOn: '先へ進む',
-  oneMore: 'あと1つ',
+  oneMore: 'あと1隻',
   first: (prompt) => `今はできません。先に：${prompt}`,
   rewound: 'このゲームでは、公開済みの情報より前に手を戻しました。',
   askBack: {
