@@ -1,8 +1,8 @@
 import { HANDS, PRINTINGS, RIVALS, type Setup } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { count, isSwitch, oneOf, text, UsageError, type Values } from './args.ts'
-import { GAMES, type GameRules } from './games.ts'
-import { BUILT_IN, DEFAULT_PACK } from './packs/built-in.ts'
+import { GAME_NAMES, type GameRules } from './games.ts'
+import { BUILT_IN, DEFAULT_GAME } from './packs/built-in.ts'
 
 /** A seed leaves room for the games after the first, which count up from it. */
 const MAX_SEED = 9_000_000_000_000_000
@@ -16,13 +16,13 @@ export const seedFlag = (help: string) => count(undefined, 0, MAX_SEED, help)
 /** What `--pack` takes; `packOf` finds it. */
 export const packFlag = <T extends string | undefined>(otherwise: T, help: string) =>
   text('PACK', otherwise, `${help}: ${Object.keys(BUILT_IN).join(', ')}, or a file`)
-export const playedPack = packFlag(DEFAULT_PACK, 'the cards')
+export const playedPack = packFlag(undefined, 'the cards (those of the game if left out)')
 
 /** What every command that sets up a game takes. */
 export const gameFlags = {
-  game: oneOf(GAMES, 'renaissance', 'which game'),
+  game: oneOf(GAME_NAMES, DEFAULT_GAME, 'which game'),
   players: count(4, 1, 4, 'how many play, 1 to 4'),
-  hands: oneOf(HANDS, 'packs', 'how starting hands are dealt'),
+  hands: oneOf(HANDS, undefined, 'how starting hands are dealt (the usual way if left out)'),
   pack: playedPack,
   printing: oneOf(PRINTINGS, 'english', 'the printing of the cards'),
   rival: oneOf(RIVALS, undefined, 'the rival of a game for one (naples if left out)'),
@@ -35,7 +35,15 @@ export function setupFor(
   { players, hands, rival }: Pick<Values<typeof gameFlags>, 'players' | 'hands' | 'rival'>,
   seed: number,
 ): Setup {
-  const setup = { players, hands, seed, first: 0, ...(rival === undefined ? {} : { rival }) }
+  const { customs } = rules.tables
+  const [usual] = players === 1 ? customs.handsAlone : customs.hands
+  const setup = {
+    players,
+    hands: hands ?? usual,
+    seed,
+    first: 0,
+    ...(rival === undefined ? {} : { rival }),
+  }
   try {
     rules.newGame(setup)
   } catch (error) {

@@ -66,7 +66,7 @@ describe('the amalfi command', () => {
     [['simulate', '--rival', 'genoa'], 'amalfi simulate: a rival plays only in a game for one'],
     [
       ['watch', '--players', '1', '--hands', 'draft'],
-      'amalfi watch: a draft needs 2 players or more (REN-SET-18)',
+      'amalfi watch: a draft needs 2 players or more',
     ],
     [['simulate', '--bots', 'random,random'], 'amalfi simulate: --bots names 2 bots for 4 seats'],
     [

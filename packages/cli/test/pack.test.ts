@@ -251,12 +251,20 @@ describe('--pack', () => {
   })
 
   test('built-in packs go by their names', async () => {
-    for (const name of Object.keys(BUILT_IN)) {
-      const { out } = await runAmalfi('watch', '--seed', '1', '--pack', name, '--json')
-      expect(JSON.parse(out[0]).record.pack).toBe(name)
+    for (const [name, { game }] of Object.entries(BUILT_IN)) {
+      const flags = ['--seed', '1', '--game', game, '--pack', name, '--json']
+      const { out } = await runAmalfi('watch', ...flags)
+      expect(JSON.parse(out[0]).record).toMatchObject({ pack: name, game })
     }
     const usual = await runAmalfi('watch', '--seed', '1', '--json')
     expect(JSON.parse(usual.out[0]).record.pack).toBe(DEFAULT_PACK)
+    const other = await runAmalfi('watch', '--seed', '1', '--game', 'original', '--json')
+    expect(JSON.parse(other.out[0]).record.pack).toBe('original')
+  })
+
+  test('cards of another game are refused', async () => {
+    const { err } = await runAmalfi('watch', '--seed', '1', '--pack', 'original')
+    expect(err[0]).toMatch(/--pack: these are cards for --game original, not renaissance/)
   })
 })
 

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { type GameRules, rulesOf } from '../src/games.ts'
 import { soak } from '../src/soak/command.ts'
 import { soakGame } from '../src/soak/game.ts'
-import { MODES } from '../src/soak/modes.ts'
+import { modesOf } from '../src/soak/modes.ts'
 import { nthGame, soakShare, type Told } from '../src/soak/share.ts'
 import { runAlone } from './support/io.ts'
 
 const rules = rulesOf('renaissance', 'english')
+const MODES = modesOf('renaissance')
 const draft = MODES.filter(({ name }) => name === '3-draft-english')[0]
 
 test('the modes are all ways to play', () => {
@@ -38,8 +39,14 @@ test('one mode and seed can be played alone', async () => {
 })
 
 test('the nth game is the same, however the games are shared', () => {
-  expect(nthGame({ seed: 5, only: null }, 43)).toEqual({ mode: MODES[1], seed: 48 })
-  expect(nthGame({ seed: 5, only: draft.name }, 43)).toEqual({ mode: draft, seed: 48 })
+  expect(nthGame({ game: 'renaissance', seed: 5, only: null }, 43)).toEqual({
+    mode: MODES[1],
+    seed: 48,
+  })
+  expect(nthGame({ game: 'renaissance', seed: 5, only: draft.name }, 43)).toEqual({
+    mode: draft,
+    seed: 48,
+  })
 })
 
 /** Rules with something wrong, from some point of the game on. */
@@ -174,7 +181,14 @@ describe('a planted fault is found, with its mode and seed', () => {
 
   test('and soaking goes on, but not for ever', () => {
     const news: Told[] = []
-    const share = { games: 100, seed: 100, only: draft.name, from: 1, step: 3 }
+    const share = {
+      game: 'renaissance' as const,
+      games: 100,
+      seed: 100,
+      only: draft.name,
+      from: 1,
+      step: 3,
+    }
     const broken: GameRules = { ...rules, check: () => null }
     soakShare(
       () => broken,

@@ -1,9 +1,17 @@
+import type { Customs } from './core/customs.ts'
+import { ORIGINAL } from './original/customs.ts'
+import { original } from './original/index.ts'
+import { RENAISSANCE } from './renaissance/customs.ts'
+import { renaissance } from './renaissance/index.ts'
+
 export { amountOf } from './core/amounts.ts'
 export { checksum } from './core/bits.ts'
 export { breadLimit, LIGHTHOUSES } from './core/bread.ts'
 export * from './core/chance.ts'
 export * from './core/choice.ts'
+export { woodFor } from './core/construction.ts'
 export { countOf } from './core/counts.ts'
+export type { Customs } from './core/customs.ts'
 export type { Decision } from './core/decision.ts'
 export type { Described } from './core/describe.ts'
 export { fromHold, toHold } from './core/effects/shift.ts'
@@ -15,21 +23,48 @@ export {
   isBarrier,
   witnessed,
 } from './core/event.ts'
+export { feedDue, HUNGER } from './core/feed.ts'
 export { A as FRAME_A, EngineError, FRAME, PENDING, type PendingKind } from './core/frames.ts'
 export { copyGame, type Game, HIDDEN, PHASES, type Phase, RIVAL } from './core/game.ts'
+export { type Attempt, refused } from './core/look/attempts.ts'
+export type { Board, Cards, Invited } from './core/look/board.ts'
+export { type Forecast, forecastOf, type Need } from './core/look/forecast.ts'
+export { coversOf, type Look, lookOf } from './core/look/look.ts'
+export {
+  POINT_SOURCES,
+  type PointSource,
+  type Points,
+  pointsOf,
+} from './core/look/points.ts'
+export { type Price, pricesOf, shipPriceOf } from './core/look/prices.ts'
 export { acceptedFor, extraFor, lessFor } from './core/modifiers.ts'
 export { broughtBy, shipsOfPart, yieldOf } from './core/payment.ts'
+export {
+  boardPlaces,
+  faceOf,
+  holdsShown,
+  isBlocked,
+  isEvolving,
+  isOpenTile,
+  lighthouseIn,
+  slotsAt,
+} from './core/places.ts'
 export type { Position } from './core/play.ts'
 export { slotAdds } from './core/prices.ts'
+export { COLONY_POINTS, promisedTo } from './core/promised.ts'
 export { REFUSALS, type Refusal, type RefusalCode } from './core/refusal.ts'
 export { IllegalChoice, PositionError, type PositionFault, type Rules } from './core/rules.ts'
-export { builtBy, docked, SHIPS, shipsAt } from './core/ships.ts'
+export type { Setup } from './core/setup.ts'
+export { builtBy, docked, shipsAt } from './core/ships.ts'
 export { type Because, SOURCES, type SourceKind } from './core/source.ts'
+export type { Standing } from './core/standing.ts'
 export * from './core/tables.ts'
+export { SQUARES, squareFor, squarePoints } from './core/titles.ts'
 export type { View } from './core/view.ts'
 export {
   ASIDE,
   ENGAGED,
+  GONE,
   HAND,
   IN_PACK,
   isHandOf,
@@ -38,6 +73,7 @@ export {
   UPRIGHT,
 } from './core/whereabouts.ts'
 export * from './core/words.ts'
+export { original } from './original/index.ts'
 export {
   type GameRecord,
   RECORD_FORMAT,
@@ -49,23 +85,15 @@ export {
 } from './records/record.ts'
 export { lastBarrier, newRecord, recordChoice, replay, undo, type Visit } from './records/replay.ts'
 export { Sitting, type Told, type UndoFault } from './records/sitting.ts'
-export { woodFor } from './renaissance/construction.ts'
-export type { Standing } from './renaissance/end.ts'
-export { feedDue, HUNGER } from './renaissance/feed.ts'
 export { RULES_VERSION, renaissance } from './renaissance/index.ts'
-export { freeSlots, INSTEAD, lightCost, lighthouseIn } from './renaissance/lighthouse.ts'
-export { type Attempt, refused } from './renaissance/look/attempts.ts'
-export type { Board, Cards, Invited } from './renaissance/look/board.ts'
-export { type Forecast, forecastOf, type Need } from './renaissance/look/forecast.ts'
-export { coversOf, type Look, lookOf } from './renaissance/look/look.ts'
-export {
-  POINT_SOURCES,
-  type PointSource,
-  type Points,
-  pointsOf,
-} from './renaissance/look/points.ts'
-export { type Price, pricesOf, shipPriceOf } from './renaissance/look/prices.ts'
-export { boardPlaces, faceOf, holdsShown, isEvolving, slotsAt } from './renaissance/places.ts'
-export type { Setup } from './renaissance/setup.ts'
-export { SQUARES } from './renaissance/titles.ts'
+export { freeSlots, INSTEAD, lightCost } from './renaissance/lighthouse.ts'
 export { sha256 } from './sha256.ts'
+
+/** The games, by the name that packs and records know them by. */
+export const GAMES = { renaissance, original } as const
+export type GameName = keyof typeof GAMES
+/** Their manners. */
+export const CUSTOMS: Readonly<Record<GameName, Customs>> = {
+  renaissance: RENAISSANCE,
+  original: ORIGINAL,
+}

@@ -1,6 +1,7 @@
 import {
   BONUS_ICONS,
   COUNTS,
+  CUSTOMS,
   ITEMS,
   type Printing,
   RIVALS,
@@ -18,6 +19,9 @@ import type { Pack } from './schema/pack.ts'
 /** A number that may differ from printing to printing (REN-PRT-1). */
 const inPrinting = (value: number | Record<Printing, number>, printing: Printing): number =>
   typeof value === 'number' ? value : value[printing]
+
+/** More points than any decree brings. */
+const NO_LIMIT = 9999
 
 /** Makes the tables the engine plays from, of a pack that `checkPack` has passed. */
 export function compile(pack: Pack, options: { readonly printing?: Printing } = {}): Tables {
@@ -38,6 +42,7 @@ export function compile(pack: Pack, options: { readonly printing?: Printing } = 
     pack: pack.name,
     hash: sha256(canonicalJson(played(pack))),
     printing,
+    customs: CUSTOMS[pack.game],
     destinationIds,
     artworkIds: pack.artworks.map((card) => card.id),
     characterIds: pack.characters.map((card) => card.id),
@@ -61,6 +66,7 @@ export function compile(pack: Pack, options: { readonly printing?: Printing } = 
       titles: RIVALS.map((rival) => pack.solo.titles.value[rival]),
       ranks: pack.solo.ranks.value[printing],
       answers: answersOf(pack, destinationIds),
+      squares: pack.solo.squares?.value ?? null,
     },
   }
 }
@@ -93,6 +99,7 @@ function decreeTable({ decrees, boardPoints }: Pack, printing: Printing): Tables
       ]),
     ),
     board: boardPoints.value.map((period) => ITEMS.map((item) => period[item] ?? 0)),
+    most: decrees.map((decree) => decree.max ?? NO_LIMIT),
   }
 }
 

@@ -20,7 +20,7 @@ describe('checkPack on the form of a pack', () => {
       { 'titles[0].colour': 'red' },
       'unknown-field titles[0].colour',
     ],
-    ['another game', { game: 'original' }, 'not-one-of game'],
+    ['another game', { game: 'monaco' }, 'not-one-of game'],
     ['a text for a number', { 'artworks[0].cost': 'four' }, 'wrong-type artworks[0].cost'],
     ['a number for a list', { artworks: 54 }, 'wrong-type artworks'],
     ['null for an object', { 'artworks[0]': null }, 'wrong-type artworks[0]'],

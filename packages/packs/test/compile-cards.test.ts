@@ -33,7 +33,7 @@ describe('compile: cards', () => {
         if (name !== 'node') row[name] = column[i]
       return row
     }
-    const nothing = { cost: 0, accepts: 0, points: 0 }
+    const nothing = { cost: 0, accepts: 0, points: 0, players: 1 }
     expect(at('marseille')).toEqual({
       ...nothing,
       bread: 3,
@@ -59,6 +59,7 @@ describe('compile: cards', () => {
       cost: 5,
       accepts: hold('spice'),
       points: 4,
+      players: 1,
     })
     expect(at('salonica').icons).toBe(icons('take', 'bread'))
     expect(at('malacca').icons).toBe(icons('points'))

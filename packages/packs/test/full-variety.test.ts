@@ -114,7 +114,8 @@ describe('the vocabulary in the full set', () => {
   })
 
   it.each([
-    ['count', COUNTS, ['per', 'count']],
+    // The last two are for the other game.
+    ['count', COUNTS.slice(0, -2), ['per', 'count']],
     ['hold', HOLDS, ['send', 'to', 'in', 'accept', 'sending', 'with', 'as', 'hold', 'yield']],
     ['kind of destination', KINDS_OF_DESTINATION, ['visit', 'navigate']],
     ['actor', ACTORS.slice(1), ['by']],

@@ -96,7 +96,7 @@ describe('the trial pack', () => {
   })
 
   it('has each type of character paid in its own way', () => {
-    const holds = (card: Character): string => ('in' in card ? card.in.join(' ') : 'bread')
+    const holds = (card: Character): string => card.in?.join(' ') ?? 'bread'
     const ways = CHARACTER_TYPES.map((type) => [
       ...new Set(characters.filter((card) => card.type === type).map(holds)),
     ])

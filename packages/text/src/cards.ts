@@ -68,7 +68,7 @@ export function cardsOf(
     ...pack.characters.map((person) => ({
       ...card('character', person, characterFace(person, texts)),
       type: person.type,
-      ...sold(person.cost, 'in' in person ? person.in : []),
+      ...sold(person.cost, person.in ?? []),
     })),
     ...pack.artworks.map((work) => ({
       ...card('artwork', work, artworkFace(work, texts)),

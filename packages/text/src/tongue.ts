@@ -59,6 +59,7 @@ export type Silent =
   | 'launch'
   | 'purchase'
   | 'reaction'
+  | 'reward'
 export type Asked = Exclude<PendingKind, Silent>
 
 type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>

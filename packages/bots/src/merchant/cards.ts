@@ -43,7 +43,7 @@ export function invitationWorth(o: Outlook, character: number): number {
 export function invitationCost(o: Outlook, character: number): number {
   const { type, cost, accepts } = o.tables.characters
   const price = Math.max(0, cost[character] - lessFor(o, o.seat, COST_CHARACTER + type[character]))
-  if (type[character] === IMMEDIATE) return price * o.bread
+  if (accepts[character] === 0) return price * o.bread
   let unit = o.units[HOLD_COUNT]
   for (let hold = 0; hold < HOLD_COUNT; hold++)
     if ((accepts[character] >> hold) & 1) unit = Math.min(unit, o.units[hold])

@@ -10,7 +10,6 @@ import {
   HAND,
   HOLD_COUNT,
   HOLDS,
-  IMMEDIATE,
   lessFor,
   SHIPYARD,
   shipsAt,
@@ -19,7 +18,7 @@ import {
   woodFor,
 } from '@amalfi/engine'
 import { invitationWorth, ownedWorth, ownWorth } from './cards.ts'
-import { builtWorth, dockWorth, effectWorth } from './effects.ts'
+import { builtWorth, dockWorth, effectWorth, isPublic } from './effects.ts'
 import type { Outlook } from './outlook.ts'
 
 const WOOD = 1 << HOLDS.indexOf('wood')
@@ -91,7 +90,7 @@ export function priceUnits(o: Outlook): void {
     if (game.where[character] !== HAND + seat) continue
     left--
     const type = tables.characters.type[character]
-    if (type === IMMEDIATE) continue
+    if (tables.characters.accepts[character] === 0) continue
     const price = tables.characters.cost[character] - lessFor(o, seat, COST_CHARACTER + type)
     const accepts = acceptedFor(
       o,
@@ -117,7 +116,7 @@ export function priceBay(o: Outlook): void {
   let first = emergency
   let second = emergency
   for (let d = 0; d < game.docks.length; d++) {
-    if (game.docks[d] !== 0 || (d >= o.places && game.discoverer[d] !== seat)) continue
+    if (game.docks[d] !== 0 || (!isPublic(o, d) && game.discoverer[d] !== seat)) continue
     const worth = dockWorth(o, d)
     if (worth > first) {
       second = first

@@ -11,8 +11,10 @@ import {
   faceOf,
   HOLD_COUNT,
   HOLDS,
+  isBlocked,
   isEvolving,
   isInvitedBy,
+  isOpenTile,
   KINDS_OF_DESTINATION,
   lessFor,
   lightCost,
@@ -189,11 +191,15 @@ export function dockWorth(o: Outlook, destination: number): number {
   return worth
 }
 
+/** Whether all may use it, in this game. */
+export const isPublic = (o: Outlook, d: number): boolean =>
+  d < o.places ? !isBlocked(o, d) : isOpenTile(o, d)
+
 function bestDock(o: Outlook, kind: number): number {
   let best = 0
   const { discoverer } = o.game
   for (let d = 0; d < discoverer.length; d++) {
-    const there = d < o.places || discoverer[d] >= 0
+    const there = discoverer[d] >= 0 || isPublic(o, d)
     if (there && isOfKind(o, d, kind)) best = Math.max(best, dockWorth(o, d))
   }
   return best
@@ -201,7 +207,7 @@ function bestDock(o: Outlook, kind: number): number {
 
 function isOfKind(o: Outlook, d: number, kind: number): boolean {
   const owner = o.game.discoverer[d]
-  if (kind === PUBLIC) return d < o.places
+  if (kind === PUBLIC) return isPublic(o, d)
   if (kind === EVOLVING) return isEvolving(o.tables, d)
   if (kind === OWN) return owner === o.seat
   if (kind === OTHER) return owner >= 0 && owner !== o.seat

@@ -31,6 +31,8 @@ const LEVELS: Readonly<Record<Count, readonly number[]>> = {
   bread: [2.2, 1.3, 1.8, 3],
   hand: [2, 0.8, 0.6, 0.5],
   title: [0, 0.3, 1.4, 2.3],
+  lasting: [2.5, 3.8, 5.1, 6.4],
+  holdUsed: [0, 0, 0, 0],
 }
 
 const PERIODS = 4
@@ -45,6 +47,7 @@ const PASSING: readonly Count[] = [
   'shipOnOwn',
   'bread',
   'hand',
+  'holdUsed',
 ]
 export const passing: readonly boolean[] = COUNTS.map((count) => PASSING.includes(count))
 

@@ -10,7 +10,6 @@ import {
   PHASES,
   PILE,
   PLACE_COUNT,
-  SHIPS,
   SHIPYARD,
   shipsAt,
 } from '@amalfi/engine'
@@ -22,13 +21,14 @@ import { forgetReach, standing } from './standing.ts'
 const ACTIONS = PHASES.indexOf('actions')
 const LAST = 3
 const TITLE = COUNTS.indexOf('title')
+const FLEET = COUNTS.indexOf('fleet')
 
 /** Takes in a position: time, what there is to be seen, what things count for, what they are worth. */
 export function lookOut(o: Outlook, game: Game, seat: number): void {
   o.game = game
   o.seat = seat
   o.later = LAST - game.period
-  o.left = shareLeft(game, seat)
+  o.left = shareLeft(o, game, seat)
   o.deadline = game.rival < 0 ? LAST : deadlineOf(o, game)
   for (let count = 0; count < COUNTS.length; count++) {
     o.growth[count] = growthOf(count, game.period, o.left, LAST)
@@ -55,12 +55,12 @@ function deadlineOf(o: Outlook, game: Game): number {
 }
 
 /** How much of the period is left to a seat: as many of its ships as can still do something. */
-function shareLeft(game: Game, seat: number): number {
+function shareLeft(o: Outlook, game: Game, seat: number): number {
   if (game.phase < ACTIONS) return 1
   if (game.phase > ACTIONS || game.passed[seat]) return 0
   let idle = shipsAt(game, seat, BAY)
   for (let hold = 0; hold < HOLD_COUNT; hold++) idle += shipsAt(game, seat, hold)
-  const fleet = SHIPS - shipsAt(game, seat, SHIPYARD)
+  const fleet = countOf(game, o.tables, FLEET, seat)
   return Math.min(1, idle / fleet)
 }
 

@@ -9,6 +9,8 @@ import { WEIGHTS, type Weights } from './weights.ts'
 import { beforeScoring, isWindow } from './windows.ts'
 
 const HAND_TO_BREAD = choiceCode('handToBread')
+/** What has been reached is claimed at once: another could come first. */
+const CLAIM = choiceCode('claim')
 const HANDS = PHASES.indexOf('hands')
 const ACTIONS = PHASES.indexOf('actions')
 
@@ -24,6 +26,8 @@ export const makeMerchant =
       o ??= makeOutlook(rules, weights, game)
       othersPassed(game, view.seat)
       lookOut(o, game, view.seat)
+      const claim = options.find((option) => codeOf(option) === CLAIM)
+      if (claim !== undefined) return claim
       if (game.phase === HANDS) return bestCards(o, choices, chance)
       if (isWindow(choices)) return beforeScoring(o, choices, options)
       if (codeOf(choices[0]) !== PASS)

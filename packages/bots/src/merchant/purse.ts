@@ -41,6 +41,12 @@ function decreed(o: Outlook, game: Game): number {
   return rate
 }
 
+/** What the feed asks for, beyond what colonies bring. */
+function dueOf(o: Outlook, game: Game): number {
+  const due = feedDue({ tables: o.tables, game }, o.seat)
+  return o.tables.customs.erectedStand ? due : Math.max(0, due - game.erected[o.seat])
+}
+
 /** The feed at the end of the period: with ships at hand, a bread short can still be made. */
 function crews(o: Outlook, game: Game, due: number, ships: number): number {
   const short = due - game.bread[o.seat]
@@ -57,7 +63,7 @@ export function purse(o: Outlook, game: Game): number {
   const bay = game.ships[seat * PLACE_COUNT + BAY]
   // With no ship to sail, bread is for the next period, as after passing.
   if (bay + holds === 0) return purseAtRest(o, game)
-  const due = feedDue({ tables: o.tables, game }, seat)
+  const due = dueOf(o, game)
   const bread = game.bread[seat]
   const over = bread > due ? bread - due : 0
   const stored = over < weights.stored ? over : weights.stored
@@ -76,8 +82,8 @@ export const purseAtRest = (o: Outlook, game: Game): number =>
   stored(
     o,
     game,
-    feedDue({ tables: o.tables, game }, o.seat),
-    game.ships[o.seat * PLACE_COUNT + BAY],
+    dueOf(o, game),
+    o.tables.customs.breadAfterPassing ? game.ships[o.seat * PLACE_COUNT + BAY] : 0,
   )
 
 /** At the decree, nothing made into bread any more. */
@@ -96,7 +102,7 @@ function stored(o: Outlook, game: Game, due: number, ships: number): number {
   const last = o.later === 0
   const rate = game.period === o.game.period ? decreed(o, game) : 0
   return (
-    cargoWorth(o, game) * (last ? 0 : weights.cargo) +
+    cargoWorth(o, game) * (last || !o.tables.customs.holdsKeep ? 0 : weights.cargo) +
     bread * (rate + (last ? 0 : weights.carried)) -
     short * HUNGER
   )

@@ -62,6 +62,7 @@ export function bestChoice(
   width: readonly number[],
 ): number {
   const { weights, game } = o
+  const begins = o.tables.customs.firstPassBegins
   let best = choices[0]
   let most = Number.NEGATIVE_INFINITY
   const rate = (step: Step): void => {
@@ -72,7 +73,7 @@ export function bestChoice(
   let steps: Step[] = []
   for (const choice of choices) {
     if (codeOf(choice) === PASS) {
-      const worth = restWorth(o, game) + (game.roseTaken ? 0 : weights.rose)
+      const worth = restWorth(o, game) + (begins && game.roseTaken === 0 ? weights.rose : 0)
       rate({ game, first: choice, worth, promise: worth })
       continue
     }

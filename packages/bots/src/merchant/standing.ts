@@ -6,7 +6,10 @@ import {
   type Game,
   isInvitedBy,
   PHASES,
-  SQUARES,
+  type Position,
+  promisedTo,
+  squareFor,
+  squarePoints,
 } from '@amalfi/engine'
 import { atLeast, passing, usualEnd } from './growth.ts'
 import type { Outlook } from './outlook.ts'
@@ -48,14 +51,17 @@ function reachOf(o: Outlook, soon: boolean, count: number, missing: number): num
 export function standing(o: Outlook, game: Game): number {
   const score = game.score[o.seat]
   if (game.phase === OVER) return score
-  return score + decrees(o, game) + titles(o, game) + endgames(o, game)
+  return (
+    score + promisedTo(at(o, game), o.seat) + decrees(o, game) + titles(o, game) + endgames(o, game)
+  )
 }
 
 /** What has been collected, under the decrees still to come. Bread is the purse's. */
 function decrees(o: Outlook, game: Game): number {
   const { tables, seat } = o
-  let points = 0
+  let all = 0
   for (let period = game.period; period < PERIODS; period++) {
+    let points = 0
     const lines = tables.decrees.lines[game.decrees[period]]
     const board = tables.decrees.board[period]
     for (let i = 0; i < lines.length; i += 3) {
@@ -67,8 +73,9 @@ function decrees(o: Outlook, game: Game): number {
       else if (count === SHIP_ON_OWN)
         points += rate * SAILED * countOf(game, tables, DESTINATION, seat)
     }
+    all += Math.min(points, tables.decrees.most[game.decrees[period]])
   }
-  return points
+  return all
 }
 
 /** Points of titles not taken yet, as likely as they are still met. */
@@ -76,11 +83,10 @@ function titles(o: Outlook, game: Game): number {
   const { tables, weights } = o
   let points = 0
   for (let i = 0; i < game.titles.length; i++) {
-    const square = nextSquare(game, o.seat, i)
+    const square = squareFor(at(o, game), o.seat, i)
     if (square < 0) continue
     const chance = titleChance(o, game, game.titles[i], false)
-    const shade = tables.titles.shade[game.titles[i]]
-    points += weights.title * chance * tables.titles.squares[shade][square]
+    points += weights.title * chance * squarePoints(tables, game, i, square)
   }
   return game.rival < 0 ? points : points + survival(o, game)
 }
@@ -104,22 +110,17 @@ function survival(o: Outlook, game: Game): number {
   const needed = o.tables.solo.titles[game.rival][o.deadline]
   const chances: number[] = []
   for (let i = 0; i < game.titles.length; i++)
-    chances.push(nextSquare(game, o.seat, i) < 0 ? 1 : titleChance(o, game, game.titles[i], true))
+    chances.push(
+      squareFor(at(o, game), o.seat, i) < 0 ? 1 : titleChance(o, game, game.titles[i], true),
+    )
   chances.sort((a, b) => b - a)
   let chance = 1
   for (let i = 0; i < needed; i++) chance *= chances[i]
   return chance * o.weights.survival
 }
 
-/** The leftmost free square, or -1 if the seat has this title. */
-function nextSquare(game: Game, seat: number, i: number): number {
-  for (let square = 0; square < SQUARES; square++) {
-    const owner = game.squares[i * SQUARES + square]
-    if (owner === seat + 1) return -1
-    if (owner === 0) return square
-  }
-  return -1
-}
+/** A position some steps ahead, with the same cards. */
+const at = ({ tables }: Outlook, game: Game): Position => ({ tables, game })
 
 function endgames(o: Outlook, game: Game): number {
   const { tables, seat } = o

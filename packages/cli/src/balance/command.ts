@@ -4,8 +4,7 @@ import type { Pack } from '@amalfi/packs'
 import { count, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { gameFlags, json, seedFlag, setupFor } from '../flags.ts'
-import { type GameName, rulesOf } from '../games.ts'
-import { packOf } from '../packs/read.ts'
+import { packFrom, rulesOf } from '../games.ts'
 import { botsFor } from '../seats.ts'
 import { inThreads } from '../threads.ts'
 import { balanceOf } from './balance.ts'
@@ -14,7 +13,6 @@ import { reportLines } from './report.ts'
 
 /** What a worker is given: of all games every `step`th, from `from` on. */
 export interface Work {
-  readonly game: GameName
   readonly printing: Printing
   readonly pack: Pack
   readonly setup: Setup
@@ -42,15 +40,15 @@ export const balance = command({
     json,
   },
   async run(args, io) {
-    const { game, printing, bots, games } = args
-    const pack = packOf(args.pack)
-    const rules = rulesOf(game, printing, pack)
+    const { printing, bots, games } = args
+    const pack = packFrom(args)
+    const rules = rulesOf(pack.game, printing, pack)
     const setup = setupFor(rules, args, args.seed ?? 1)
     // The workers make their own; here it is found out whether there are such bots.
     botsFor(bots, setup.players, rules)
     const step = Math.min(args.threads, games)
     const works = Array.from({ length: step }, (_, from): Work => {
-      return { game, printing, pack, setup, bots, games, from, step }
+      return { printing, pack, setup, bots, games, from, step }
     })
     const facts = new Array<Facts>(games)
     let played = 0

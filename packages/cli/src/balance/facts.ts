@@ -80,6 +80,7 @@ export function factsOf(rules: GameRules, game: Game, events: readonly GameEvent
         if (event.row !== 'council') shown.add(event.card)
         break
       case 'cover':
+      case 'openTile':
         covered.push(event.destination)
         break
     }

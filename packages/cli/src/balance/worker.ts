@@ -7,8 +7,8 @@ import type { News, Work } from './command.ts'
 import { factsOf } from './facts.ts'
 
 /** Only command.ts starts this, with a share of the games. */
-const { game, printing, pack, setup, bots: names, games, from, step }: Work = workerData
-const rules = rulesOf(game, printing, pack)
+const { printing, pack, setup, bots: names, games, from, step }: Work = workerData
+const rules = rulesOf(pack.game, printing, pack)
 const bots = botsFor(names, setup.players, rules)
 
 for (let n = from; n < games; n += step) {

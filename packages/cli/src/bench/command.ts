@@ -1,6 +1,6 @@
 import { count } from '../args.ts'
 import { columns, command, DONE, FAILED } from '../command.ts'
-import { json, playedPack } from '../flags.ts'
+import { gameFlags, json, playedPack } from '../flags.ts'
 import { rulesFrom } from '../games.ts'
 import { type Figures, measure, shortfalls } from './bench.ts'
 
@@ -22,11 +22,12 @@ export const bench = command({
     rounds: count(9, 1, 1000, 'rounds; the median of them counts'),
     milliseconds: count(150, 1, 60_000, 'how long each measurement of a round takes'),
     games: count(200, 1, 100_000, 'finished games to take sizes and replays from'),
+    game: gameFlags.game,
     pack: playedPack,
     json,
   },
   run(args, io) {
-    const rules = rulesFrom({ game: 'renaissance', printing: 'english', pack: args.pack })
+    const rules = rulesFrom({ game: args.game, printing: 'english', pack: args.pack })
     const figures = measure(rules, args, io.progress)
     io.progress(null)
     if (args.json) io.out(JSON.stringify(figures))

@@ -2,8 +2,8 @@ import { speechOf } from '@amalfi/text'
 import { tongues } from '@amalfi/text/tongues'
 import { command, DONE } from '../command.ts'
 import { gameFlags, json, langFlag } from '../flags.ts'
+import { packFrom } from '../games.ts'
 import { bold } from '../io.ts'
-import { packOf } from '../packs/read.ts'
 import { Reader } from '../terminal/reader.ts'
 
 export const cards = command({
@@ -17,7 +17,7 @@ export const cards = command({
     json: json,
   },
   run(args, io) {
-    const speech = speechOf(packOf(args.pack), tongues[args.lang], { printing: args.printing })
+    const speech = speechOf(packFrom(args), tongues[args.lang], { printing: args.printing })
     if (args.json) {
       io.out(JSON.stringify(speech.cards))
       return DONE

@@ -5,8 +5,7 @@ import { count, text, UsageError } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
 import { gameFlags, langFlag, seedFlag, setupFor } from '../flags.ts'
-import { rulesOf } from '../games.ts'
-import { packOf } from '../packs/read.ts'
+import { packFrom, rulesOf } from '../games.ts'
 import { botNamed, seatNames } from '../seats.ts'
 import { Company } from '../terminal/company.ts'
 import { converse } from '../terminal/conversation.ts'
@@ -29,7 +28,7 @@ export const play = command({
     resume: text('FILE', undefined, 'goes on with a game that was kept'),
   },
   async run(args, io) {
-    const pack = packOf(args.pack)
+    const pack = packFrom(args)
     const rules = rulesOf(args.game, args.printing, pack)
     const record =
       args.resume === undefined ? newRecord(rules, setup()) : readRecord(readText(args.resume))

@@ -12,7 +12,7 @@ import { quoted } from '../args.ts'
 import { command, DONE, Failure } from '../command.ts'
 import { readText } from '../files.ts'
 import { json, langFlag, packFlag } from '../flags.ts'
-import { GAMES, type GameRules, rulesOf } from '../games.ts'
+import { GAME_NAMES, type GameRules, rulesOf } from '../games.ts'
 import { bold } from '../io.ts'
 import { many, player } from '../names.ts'
 import { builtIn } from '../packs/built-in.ts'
@@ -70,7 +70,7 @@ function recordIn(text: string): string {
 
 /** The rules for what the record says of itself; whether all of it fits, the replay finds. */
 function rulesFor(record: GameRecord, pack: Pack): GameRules {
-  const game = GAMES.find((name) => name === record.game)
+  const game = GAME_NAMES.find((name) => name === record.game)
   if (game === undefined) throw new Failure(`game: the record is of a game that is not known here`)
   const printing = PRINTINGS.find((name) => name === record.printing)
   if (printing === undefined)

@@ -6,10 +6,9 @@ import { isSwitch, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { writeText } from '../files.ts'
 import { gameFlags, json, langFlag, seedFlag, setupFor } from '../flags.ts'
-import { rulesOf } from '../games.ts'
+import { packFrom, rulesOf } from '../games.ts'
 import { bold, type Io } from '../io.ts'
 import { many } from '../names.ts'
-import { packOf } from '../packs/read.ts'
 import { playGame } from '../play.ts'
 import { botsFor } from '../seats.ts'
 import { Story, standingLines } from '../story.ts'
@@ -30,7 +29,7 @@ export const watch = command({
     json,
   },
   async run(args, io) {
-    const pack = packOf(args.pack)
+    const pack = packFrom(args)
     const rules = rulesOf(args.game, args.printing, pack)
     const seed = args.seed ?? Math.floor(Math.random() * ANY_SEED)
     const setup = setupFor(rules, args, seed)

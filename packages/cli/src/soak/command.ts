@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os'
-import { count, oneOf } from '../args.ts'
+import { count, oneOf, UsageError } from '../args.ts'
 import { command, DONE, FAILED } from '../command.ts'
-import { json, playedPack, seedFlag } from '../flags.ts'
-import { DEFAULT_PACK } from '../packs/built-in.ts'
-import { packOf } from '../packs/read.ts'
+import { gameFlags, json, playedPack, seedFlag } from '../flags.ts'
+import { GAME_NAMES, packFrom } from '../games.ts'
+import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { rounded } from '../statistics.ts'
 import type { Finding } from './game.ts'
-import { MODES } from './modes.ts'
+import { modesOf } from './modes.ts'
 import { soakInThreads } from './pool.ts'
 
 const FIRST_SEED = 1
+/** Of all games; each is a mode of some. */
+const MODE_NAMES = [...new Set(GAME_NAMES.flatMap(modesOf).map(({ name }) => name))]
 
 export const soak = command({
   name: 'soak',
@@ -21,11 +23,12 @@ export const soak = command({
       `the seed of the first game (usually ${FIRST_SEED}); the others count up from it`,
     ),
     only: oneOf(
-      MODES.map(({ name }) => name),
+      MODE_NAMES,
       undefined,
       'one way to play only: players, hands, rival, printing, as in 4-draft-english',
       'MODE',
     ),
+    game: gameFlags.game,
     pack: playedPack,
     threads: count(Math.min(availableParallelism(), 8), 1, 64, 'threads that share the games'),
     json,
@@ -34,12 +37,15 @@ export const soak = command({
     const began = performance.now()
     const seed = args.seed ?? FIRST_SEED
     const only = args.only ?? null
+    if (only !== null && !modesOf(args.game).some(({ name }) => name === only))
+      throw new UsageError(`--only: there is no ${only} in the game ${args.game}`)
+    const again = againWith(args)
     const findings: Finding[] = []
     let games = 0
     let choices = 0
     await soakInThreads(
-      packOf(args.pack),
-      { games: args.games, seed, only },
+      packFrom(args),
+      { game: args.game, games: args.games, seed, only },
       Math.min(args.threads, args.games),
       (news) => {
         games += news.games
@@ -54,7 +60,7 @@ export const soak = command({
     if (args.json) io.out(JSON.stringify({ games, choices, seconds, seed, findings }))
     else {
       io.out(`${games} games with ${choices} choices in ${seconds} s: ${verdict(findings)}`)
-      for (const finding of findings) for (const line of linesOf(finding, args.pack)) io.out(line)
+      for (const finding of findings) for (const line of linesOf(finding, again)) io.out(line)
     }
     return findings.length > 0 ? FAILED : DONE
   },
@@ -63,10 +69,12 @@ export const soak = command({
 const verdict = (findings: readonly Finding[]): string =>
   findings.length === 0 ? 'no fault' : `${findings.length} faults`
 
-const linesOf = ({ mode, seed, choices, fault }: Finding, pack: string): string[] => [
+const linesOf = ({ mode, seed, choices, fault }: Finding, again: string): string[] => [
   '',
   `${mode}, seed ${seed}, after ${choices} choices: ${fault}`,
-  `  again: npm run soak -- --seed ${seed} --only ${mode} --games 1${packAgain(pack)}`,
+  `  again: npm run soak -- --seed ${seed} --only ${mode} --games 1${again}`,
 ]
 
-const packAgain = (pack: string): string => (pack === DEFAULT_PACK ? '' : ` --pack ${pack}`)
+const againWith = (args: { readonly game: string; readonly pack: string | undefined }): string =>
+  (args.game === DEFAULT_GAME ? '' : ` --game ${args.game}`) +
+  (args.pack === undefined ? '' : ` --pack ${args.pack}`)

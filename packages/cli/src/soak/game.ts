@@ -12,8 +12,8 @@ import {
 import { LANGUAGES } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
 import { tongues } from '@amalfi/text/tongues'
-import type { GameRules } from '../games.ts'
-import { BUILT_IN, DEFAULT_PACK } from '../packs/built-in.ts'
+import { GAME_NAMES, type GameRules } from '../games.ts'
+import { USUAL } from '../packs/built-in.ts'
 import { tell } from '../tell.ts'
 import { demand } from './fault.ts'
 import { Inspector } from './inspect.ts'
@@ -35,8 +35,11 @@ export interface Soaked {
   readonly finding: Finding | null
 }
 
-/** Of a card that another pack has, they know the id. */
-const speeches = LANGUAGES.map((language) => speechOf(BUILT_IN[DEFAULT_PACK], tongues[language]))
+/** By game. Of a card that another pack has, they know the id. */
+const speeches = GAME_NAMES.map((game) => ({
+  game,
+  each: LANGUAGES.map((language) => speechOf(USUAL[game], tongues[language])),
+}))
 
 /** No game comes near it; one that goes on and on is a fault. */
 const MOST_CHOICES = 2000
@@ -70,8 +73,10 @@ function playAndInspect(
   const events: GameEvent[] = []
   const game = rules.newGame(setup, events)
   let record = newRecord(rules, setup)
+  const spoken = speeches.find(({ game: name }) => name === rules.game)?.each ?? []
+  const speech = spoken[seed % spoken.length]
   for (; ; progress.choices++) {
-    for (const event of events.splice(0)) tell(event, speeches[seed % speeches.length])
+    for (const event of events.splice(0)) tell(event, speech)
     inspector.audit(game)
     inspector.roundTrip(game)
     const deciders = rules.deciders(game)

@@ -1,4 +1,12 @@
-import { HANDS, type Hands, PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
+import {
+  CUSTOMS,
+  type GameName,
+  type Hands,
+  PRINTINGS,
+  type Printing,
+  RIVALS,
+  type Rival,
+} from '@amalfi/engine'
 
 /** One way to play: everything about a game but its seed. */
 export interface Mode {
@@ -10,15 +18,18 @@ export interface Mode {
   readonly rival?: Rival
 }
 
-/** All ways to play. */
-export const MODES: readonly Mode[] = [1, 2, 3, 4].flatMap((players) =>
-  HANDS.flatMap((hands) => PRINTINGS.flatMap((printing) => modesOf(players, hands, printing))),
-)
+/** All ways to play a game. */
+export const modesOf = (game: GameName): readonly Mode[] =>
+  [1, 2, 3, 4].flatMap((players) => {
+    const { hands, handsAlone } = CUSTOMS[game]
+    return (players === 1 ? handsAlone : hands).flatMap((way) =>
+      PRINTINGS.flatMap((printing) => ways(game, players, way, printing)),
+    )
+  })
 
-function modesOf(players: number, hands: Hands, printing: Printing): Mode[] {
-  if (players > 1) return [{ name: `${players}-${hands}-${printing}`, players, hands, printing }]
-  // REN-SET-18: nobody drafts alone.
-  if (hands === 'draft' || hands === 'scoreDraft') return []
+function ways(game: GameName, players: number, hands: Hands, printing: Printing): Mode[] {
+  if (players > 1 || !CUSTOMS[game].rival)
+    return [{ name: `${players}-${hands}-${printing}`, players, hands, printing }]
   return RIVALS.map((rival) => ({
     name: `${players}-${hands}-${rival}-${printing}`,
     players,

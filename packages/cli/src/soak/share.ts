@@ -1,9 +1,11 @@
+import type { GameName } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
 import { type Finding, soakGame } from './game.ts'
-import { MODES, type Mode } from './modes.ts'
+import { type Mode, modesOf } from './modes.ts'
 
 /** The games that one worker plays: of all of them every `step`th, from `from` on. */
 export interface Share {
+  readonly game: GameName
   readonly games: number
   readonly seed: number
   /** The name of the one mode to play, or null for all in turn. */
@@ -23,8 +25,8 @@ const MOST_FINDINGS = 10
 const EVERY = 10
 
 /** Which mode and seed a game of a soak has: the same however many workers share the games. */
-export function nthGame({ seed, only }: Pick<Share, 'seed' | 'only'>, n: number) {
-  const modes = only === null ? MODES : MODES.filter(({ name }) => name === only)
+export function nthGame({ game, seed, only }: Pick<Share, 'game' | 'seed' | 'only'>, n: number) {
+  const modes = modesOf(game).filter(({ name }) => only === null || name === only)
   return { mode: modes[n % modes.length], seed: seed + n }
 }
 

@@ -7,7 +7,7 @@ import { soakShare } from './share.ts'
 /** Only pool.ts starts this, with work to do. */
 const { pack, share }: Work = workerData
 const rules = Object.fromEntries(
-  PRINTINGS.map((printing) => [printing, rulesOf('renaissance', printing, pack)]),
+  PRINTINGS.map((printing) => [printing, rulesOf(pack.game, printing, pack)]),
 )
 
 soakShare(

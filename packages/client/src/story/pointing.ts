@@ -50,6 +50,8 @@ export function piecesOf(event: GameEvent): readonly Piece[] {
       return place(event.to)
     case 'cover':
       return place(event.place)
+    case 'openTile':
+      return place(event.destination)
     case 'acquire':
       return [...card('artwork', event.artwork), { seat: event.seat, on: 'cards' }]
     case 'discover':
@@ -72,6 +74,7 @@ export function piecesOf(event: GameEvent): readonly Piece[] {
       return [{ thing: `decree:${event.decree}` }]
     case 'windRose':
       return [{ seat: event.to, on: 'board' }]
+    case 'colony':
     case 'turn':
     case 'pass':
     case 'pack':

@@ -58,6 +58,10 @@ export function thingOf(choice: Described): Thing {
       return 'shipyard'
     case 'pack':
       return `pack:${choice.pack}`
+    case 'claim':
+      return `title:${choice.title}`
+    case 'settle':
+      return `decree:${choice.decree}`
     case 'pass':
     case 'pay':
     case 'choose':
@@ -70,6 +74,8 @@ export function thingOf(choice: Described): Thing {
     case 'decline':
     case 'feed':
     case 'decree':
+    case 'buyPoint':
+    case 'endTurn':
       return 'ask'
   }
 }

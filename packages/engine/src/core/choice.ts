@@ -12,6 +12,8 @@ export type ArgumentKind =
   | 'artwork'
   | 'character'
   | 'pack'
+  | 'title'
+  | 'decree'
   | 'payment'
 
 /** Kind of choice and its argument, in the order of the codes. */
@@ -60,6 +62,11 @@ export const CHOICES = [
   ['holdToBread', 'hold'],
   ['bayToBread', 'none'],
   ['handToBread', 'character'],
+  ['claim', 'title'],
+  ['buyPoint', 'none'],
+  // what came later
+  ['settle', 'decree'],
+  ['endTurn', 'none'],
 ] as const satisfies readonly (readonly [string, ArgumentKind])[]
 
 export type ChoiceKind = (typeof CHOICES)[number][0]
@@ -73,9 +80,11 @@ export const makeChoice = (code: number, argument: number): number => (code << S
 export const codeOf = (choice: number): number => choice >>> SHIFT
 export const argumentOf = (choice: number): number => choice & MAX_ARGUMENT
 
-/** The first optional action; all after it are optional too. */
+/** The optional actions lie together. */
 const FIRST_OPTION = choiceCode('holdToBread')
-export const isOption = (choice: number): boolean => codeOf(choice) >= FIRST_OPTION
+const LAST_OPTION = choiceCode('buyPoint')
+export const isOption = (choice: number): boolean =>
+  codeOf(choice) >= FIRST_OPTION && codeOf(choice) <= LAST_OPTION
 
 /** Constants for the rooms that offer and take these choices. */
 export const PASS = choiceCode('pass')

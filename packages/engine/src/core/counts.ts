@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
-import { builtBy, docked, SHIPS, SHIPYARD_SHIPS, shipsAt, shipsInHolds } from './ships.ts'
+import { builtBy, docked, shipsAt, shipsInHolds } from './ships.ts'
 import type { Tables } from './tables.ts'
-import { BAY, COUNTS, type Count, DOCK, PORT } from './words.ts'
+import { BAY, COUNTS, type Count, DOCK, HOLD_COUNT, PORT } from './words.ts'
 
 type Counter = (game: Game, tables: Tables, seat: number) => number
 
@@ -55,7 +55,7 @@ const counters: Readonly<Record<Count, Counter>> = {
     Math.min(people(game, seat, 2), 1) +
     Math.min(people(game, seat, 3), 1),
   shipBuilt: (game, _, seat) => builtBy(game, seat),
-  fleet: (game, _, seat) => SHIPS - SHIPYARD_SHIPS + builtBy(game, seat),
+  fleet: (game, tables, seat) => tables.customs.firstShips + builtBy(game, seat),
   lighthouse: (game, _, seat) => game.erected[seat],
   lighthouseOnOwn: (game, _, seat) =>
     lighthouses(game, seat, (destination) => game.discoverer[destination] === seat),
@@ -77,6 +77,12 @@ const counters: Readonly<Record<Count, Counter>> = {
     let titles = 0
     for (const square of game.squares) if (square === seat + 1) titles++
     return titles
+  },
+  lasting: (game, _, seat) => people(game, seat, 1) + people(game, seat, 2) + people(game, seat, 3),
+  holdUsed: (game, _, seat) => {
+    let holds = 0
+    for (let hold = 0; hold < HOLD_COUNT; hold++) if (shipsAt(game, seat, hold) > 0) holds++
+    return holds
   },
 }
 

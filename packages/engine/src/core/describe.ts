@@ -25,6 +25,8 @@ const NAMES = {
   artwork: 'artwork',
   character: 'character',
   pack: 'pack',
+  title: 'title',
+  decree: 'decree',
   hold: 'hold',
   number: 'number',
 } as const
@@ -41,6 +43,10 @@ const idsOf = (tables: Tables, kind: ArgumentKind): readonly string[] | null => 
       return tables.characterIds
     case 'pack':
       return tables.packIds
+    case 'title':
+      return tables.titleIds
+    case 'decree':
+      return tables.decreeIds
     case 'hold':
       return HOLDS
     default:

@@ -56,6 +56,9 @@ export type GameEvent =
   | { kind: 'decree'; decree: string; seat: number; points: number }
   | { kind: 'decreeTurned'; decree: string; period: number }
   | { kind: 'cover'; destination: string; place: string }
+  /** A tile that nobody discovered lies open to all from now on. */
+  | { kind: 'openTile'; destination: string }
+  | { kind: 'colony'; seat: number; colonies: number }
   /** An effect comes to nothing: `verb` is what would have been asked. */
   | { kind: 'nothing'; seat: number; verb: PendingKind; because: Because }
   | { kind: 'answered'; seat: number }

@@ -85,6 +85,9 @@ export const PENDING = [
   'draft',
   'endgame',
   'reaction',
+  'close',
+  'reward',
+  'settle',
 ] as const
 export type PendingKind = (typeof PENDING)[number]
 export const pendingCode = (kind: PendingKind): number => PENDING.indexOf(kind)

@@ -16,7 +16,7 @@ export interface Game {
   phase: number
   /** 0 to 3 for I to IV. */
   period: number
-  /** Who holds the Wind Rose. */
+  /** Who holds the Wind Rose, the start player marker. */
   windRose: number
   /** 1 once somebody has passed in this period. */
   roseTaken: number
@@ -37,7 +37,7 @@ export interface Game {
   bread: number[]
   score: number[]
   titlePoints: number[]
-  /** Lighthouses erected. */
+  /** Lighthouses erected, colonies gained. */
   erected: number[]
   passed: number[]
   /** Cards in hand, in the pile to choose from, and set aside. */
@@ -65,7 +65,7 @@ export interface Game {
   discoverer: number[]
   /** The destinations discovered in this turn, in order. */
   fresh: number[]
-  /** The tile on each evolving place, or -1. */
+  /** The tile on each evolving place, then those that lie open to all; -1 for none. */
   covers: number[]
 
   /** Who acquired an artwork, or -1. */
@@ -98,7 +98,7 @@ export interface Game {
   /** The titles and decrees of this game. */
   titles: number[]
   decrees: number[]
-  /** Four squares a title, from the left: 0, or seat + 1. */
+  /** Four squares a title, from the left (or by period, see `solo.squares`): 0, or seat + 1. */
   squares: number[]
 
   /** What is pending: frames of FRAME numbers (frames.ts), the uppermost last. */

@@ -57,3 +57,17 @@ export interface Pending {
   /** Optional actions are not offered here. */
   readonly noOptions?: 'whilePaying' | 'beforePlay' | undefined
 }
+
+/** A kind of frame that a game does not know: nothing of it comes here, and no position may hold one. */
+export const nowhere: Pending = {
+  rule: '',
+  step: undefined,
+  deciders: undefined,
+  offer: undefined,
+  judge: undefined,
+  terms: undefined,
+  take: undefined,
+  worthAsking: undefined,
+  sends: undefined,
+  noOptions: undefined,
+}

@@ -3,7 +3,7 @@ import { MOD_SLOT_FREE, modOf } from './modifiers.ts'
 import type { Play, Position } from './play.ts'
 import { FLAG_SLOT_FREE } from './tables.ts'
 
-/** REN-ROW-1: what the slot adds to the price, nothing where a card or effect frees it. */
+/** REN-ROW-1, ORI-PAY-4: what the slot adds to the price, nothing where a card or effect frees it. */
 export function slotAdds(
   p: Position,
   seat: number,
@@ -12,11 +12,12 @@ export function slotAdds(
   flags: number,
 ): number {
   if (flags & FLAG_SLOT_FREE || (modOf(p.game, seat, MOD_SLOT_FREE) >> row) & 1) return 0
+  if (p.game.seats === 1 && !p.tables.customs.slotsAlone) return 0
   const adds = p.tables.slots[row][slot]
   return adds > 0 ? adds : 0
 }
 
-/** The rightmost slot gives bread instead. */
+/** A slot may give bread instead. */
 export function gainSlotBread(
   p: Play,
   seat: number,
@@ -25,5 +26,6 @@ export function gainSlotBread(
   source: number,
 ): void {
   const adds = p.tables.slots[row][slot]
+  if (p.game.seats === 1 && !p.tables.customs.slotsAlone) return
   if (adds < 0) gainBread(p, seat, -adds, source)
 }

@@ -71,6 +71,15 @@ export const REFUSALS = [
   'whilePaying',
   /** Between the choices of starting hands. */
   'beforePlay',
+  /** Only in a turn of one's own (ORI-ACT-2, ORI-FED-2). */
+  'notYourTurn',
+  /** A title that is not of this game, a destination that so few players do not use. */
+  'notInGame',
+  'alreadyClaimed',
+  /** needs, has: of the first thing that is missing for a title. */
+  'needsNotMet',
+  /** needs the last artwork to be gone (ORI-FRE-4). */
+  'artworksLeft',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

@@ -3,7 +3,7 @@ import { ALL_SEE } from './event.ts'
 import type { Game } from './game.ts'
 import type { Play } from './play.ts'
 import type { Tables } from './tables.ts'
-import { everybody, IN_DECK, IN_DISCARD, IN_ROW, relocate } from './whereabouts.ts'
+import { everybody, GONE, IN_DECK, IN_DISCARD, IN_ROW, relocate } from './whereabouts.ts'
 import { ATLAS, COUNCIL, ROWS, WORKSHOP } from './words.ts'
 
 /** The three rows work alike; these find the parts of one. */
@@ -25,11 +25,15 @@ export const rightmost = (game: Game, row: number): number => {
   return cards[cards.length - 1]
 }
 
-/** The next card of a deck, or -1. A Workshop or Council deck is remade first if it is empty (REN-ROW-2). */
+/** The next card of a deck, or -1. Some decks are made anew when they are empty (REN-ROW-2, ORI-BUY-4). */
 export function drawCard(p: Play, row: number): number {
   const deck = deckOf(p.game, row)
-  if (deck.length === 0 && row !== ATLAS) remake(p, row)
-  return deck.pop() ?? -1
+  const { remade, remadeAtOnce } = p.tables.customs
+  const again = (remade >> row) & 1
+  if (deck.length === 0 && again) remake(p, row)
+  const card = deck.pop() ?? -1
+  if (deck.length === 0 && again && remadeAtOnce) remake(p, row)
+  return card
 }
 
 function remake(p: Play, row: number): void {
@@ -89,6 +93,11 @@ export function removeFromRow(p: Play, row: number, slot: number): number {
   return card
 }
 
+/** Cards that left a row are replaced now, or when the next turn begins. */
+export function refillInTime(p: Play, row: number): void {
+  if (p.tables.customs.refillsAtOnce) refill(p, row)
+}
+
 /** Lays a card on the discard, face up (REN-ROW-2: before the row slides and is refilled). */
 export function discardCard(
   p: Play,
@@ -97,6 +106,7 @@ export function discardCard(
   seat: number,
   from: 'row' | 'hand' | 'pile',
 ): void {
+  if (from !== 'row' && p.tables.customs.discardsHidden) return hideAway(p, card, seat, from)
   discardOf(p.game, row).push(card)
   if (row === COUNCIL) show(p.game, card, IN_DISCARD)
   p.sink?.push({
@@ -110,13 +120,34 @@ export function discardCard(
   })
 }
 
+/**
+ * A card of a hand leaves the game face down (ORI-HID-2). Whoever knew cards of that hand cannot be
+ * sure of any of them now.
+ */
+function hideAway(p: Play, card: number, seat: number, from: 'hand' | 'pile'): void {
+  const { where, known } = p.game
+  const place = where[card]
+  for (let other = 0; other < where.length; other++)
+    if (where[other] === place) known[other] &= 1 << seat
+  relocate(p.game, card, GONE)
+  p.sink?.push({
+    kind: 'card',
+    what: 'character',
+    card: p.tables.characterIds[card],
+    from,
+    to: 'gone',
+    seat,
+    seen: 1 << seat,
+  })
+}
+
 /** Discards from a slot, slides, refills. With a gap there, nothing happens (REN-ROW-3). */
 export function discardFromRow(p: Play, row: number, slot: number, seat: number): void {
   const card = rowOf(p.game, row)[slot]
   if (card < 0) return
   discardCard(p, row, card, seat, 'row')
   removeFromRow(p, row, slot)
-  refill(p, row)
+  refillInTime(p, row)
 }
 
 export const discardRightmost = (p: Play, row: number, seat: number): void =>
@@ -130,5 +161,5 @@ export function refreshRow(p: Play, row: number, seat: number): void {
     discardCard(p, row, cards[slot], seat, 'row')
     cards[slot] = -1
   }
-  refill(p, row)
+  refillInTime(p, row)
 }

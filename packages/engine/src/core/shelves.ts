@@ -10,6 +10,8 @@ export interface Shelf {
   readonly type: readonly number[]
   /** Which reductions apply: an index of COSTS. */
   readonly costKind: readonly number[]
+  /** Whether it is paid in bread: only a character can be. */
+  readonly inBread: readonly boolean[]
 }
 
 /** One shelf a row, in the order of ROWS. */
@@ -21,18 +23,21 @@ export function shelvesOf(tables: Tables): Shelf[] {
       accepts: artworks.accepts,
       type: artworks.type,
       costKind: artworks.type.map((type) => COST_ARTWORK + type),
+      inBread: artworks.type.map(() => false),
     },
     {
       cost: destinations.cost,
       accepts: destinations.accepts,
       type: destinations.cost.map(() => 0),
       costKind: destinations.cost.map(() => COST_DESTINATION),
+      inBread: destinations.cost.map(() => false),
     },
     {
       cost: characters.cost,
       accepts: characters.accepts,
       type: characters.type,
       costKind: characters.type.map((type) => COST_CHARACTER + type),
+      inBread: characters.accepts.map((holds) => holds === 0),
     },
   ]
 }

@@ -3,8 +3,7 @@ import type { Play } from './play.ts'
 import { because } from './source.ts'
 import { BAY, DOCK, HOLD_COUNT, PLACE_COUNT, PLACES, PORT, SHIPYARD } from './words.ts'
 
-/** A player has ten ships; these begin in the shipyard. */
-export const SHIPS = 10
+/** The ships of a player that begin in the shipyard. */
 export const SHIPYARD_SHIPS = 6
 
 export const shipsAt = (game: Game, seat: number, place: number): number =>
@@ -70,7 +69,7 @@ export function tellDock(
   })
 }
 
-/** REN-NEW-1: ships on destinations and in the port come back to the bay; holds keep theirs. */
+/** REN-NEW-1, ORI-PRE-1: ships on destinations and in the port come back to the bay; holds may keep theirs. */
 export function returnShips(p: Play, source: number): void {
   const game = p.game
   for (let destination = 0; destination < game.docks.length; destination++) {
@@ -80,4 +79,8 @@ export function returnShips(p: Play, source: number): void {
   }
   for (let seat = 0; seat < game.seats; seat++)
     while (shipsAt(game, seat, PORT) > 0) moveShip(p, seat, PORT, BAY, source)
+  if (p.tables.customs.holdsKeep) return
+  for (let seat = 0; seat < game.seats; seat++)
+    for (let hold = 0; hold < HOLD_COUNT; hold++)
+      while (shipsAt(game, seat, hold) > 0) moveShip(p, seat, hold, BAY, source)
 }

@@ -12,6 +12,7 @@ export const SOURCES = [
   'lighthouse',
   'title',
   'decree',
+  'colony',
 ] as const
 export type SourceKind = (typeof SOURCES)[number]
 
@@ -26,6 +27,8 @@ export const byLighthouseIcon = (index: number): number => 5 * WIDTH + index
 export const byLighthouse = (destination: number): number => 6 * WIDTH + destination
 export const byTitle = (title: number): number => 7 * WIDTH + title
 export const byDecree = (decree: number): number => 8 * WIDTH + decree
+/** The colonies that a player has gained. */
+export const BY_COLONIES = 9 * WIDTH
 
 export const sourceKind = (source: number): SourceKind => SOURCES[Math.floor(source / WIDTH)]
 export const sourceNumber = (source: number): number => source % WIDTH
@@ -33,7 +36,7 @@ export const sourceNumber = (source: number): number => source % WIDTH
 /** The readable form of a source. */
 export interface Because {
   readonly kind: SourceKind
-  /** The id of the card, destination, title or decree; the number of the icon; empty for a rule. */
+  /** The id of the card, destination, title or decree; the number of the icon; empty for a rule and colonies. */
   readonly id: string
 }
 
@@ -42,6 +45,7 @@ export function because(tables: Tables, source: number): Because {
   const n = sourceNumber(source)
   switch (kind) {
     case 'rule':
+    case 'colony':
       return { kind, id: '' }
     case 'destination':
     case 'lighthouse':

@@ -1,3 +1,4 @@
+import type { Customs } from './customs.ts'
 import type { Printing } from './words.ts'
 
 /**
@@ -13,6 +14,8 @@ export interface Tables {
   /** SHA-256 of the pack, in hexadecimal. */
   readonly hash: string
   readonly printing: Printing
+  /** The manners of the game the cards are for. */
+  readonly customs: Customs
 
   readonly destinationIds: readonly string[]
   readonly artworkIds: readonly string[]
@@ -42,6 +45,8 @@ export interface Tables {
     readonly points: readonly number[]
     /** Mask over BONUS_ICONS of what it gives, for the rival of Genoa. */
     readonly icons: readonly number[]
+    /** Of a place of the board: it is used with so many players or more. */
+    readonly players: readonly number[]
   }
   readonly artworks: {
     readonly type: readonly number[]
@@ -55,7 +60,7 @@ export interface Tables {
   }
   readonly characters: {
     readonly type: readonly number[]
-    /** Bread for an immediate character, else resources. */
+    /** In resources; in bread if no hold is accepted. */
     readonly cost: readonly number[]
     readonly accepts: readonly number[]
     /** Its starting pack, or -1. */
@@ -103,6 +108,8 @@ export interface Tables {
     readonly lines: readonly (readonly number[])[]
     /** By period: points added per item. */
     readonly board: readonly (readonly number[])[]
+    /** The most that it can bring. */
+    readonly most: readonly number[]
   }
   readonly solo: {
     /** By rival: titles needed at the end of periods I to IV. */
@@ -111,6 +118,8 @@ export interface Tables {
     readonly ranks: readonly number[]
     /** By bonus icon: the public and evolving destinations that answer; null: those with the icon. */
     readonly answers: readonly (readonly number[])[] | null
+    /** What a title is worth in a game for one, by the period it is taken in; null: by its squares. */
+    readonly squares: readonly number[] | null
   }
 }
 

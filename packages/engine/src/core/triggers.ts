@@ -3,6 +3,7 @@ import { countOf } from './counts.ts'
 import { A, B, C, FRAME, KIND, pendingCode, pop, push, SEAT, top } from './frames.ts'
 import type { Game } from './game.ts'
 import { LIMIT_TURN, triggerBit } from './modifiers.ts'
+import { isOpenTile } from './places.ts'
 import type { Pending, Play } from './play.ts'
 import { refusalCode } from './refusal.ts'
 import { byCharacter } from './source.ts'
@@ -49,7 +50,7 @@ export function isOfKind(p: Play, destination: number, kind: number, seat: numbe
     case ANY:
       return true
     case PUBLIC:
-      return destination < p.tables.publics + p.tables.evolving
+      return destination < p.tables.publics + p.tables.evolving || isOpenTile(p, destination)
     case EVOLVING:
       return destination >= p.tables.publics && destination < p.tables.publics + p.tables.evolving
     case OWN:

@@ -1,8 +1,10 @@
 import { type Chance, next, shuffle } from './chance.ts'
-import { copyGame, type Game, HIDDEN } from './game.ts'
+import { copyGame, type Game, HIDDEN, PHASE_HANDS } from './game.ts'
 import type { Tables } from './tables.ts'
-import { ASIDE, everybody, HAND, IN_DECK, isOpen, PILE, seatOf } from './whereabouts.ts'
+import { ASIDE, everybody, GONE, HAND, IN_DECK, isOpen, PILE, seatOf } from './whereabouts.ts'
 import { ENDGAME } from './words.ts'
+
+const NOBODY = -1
 
 /**
  * What a seat knows: the position with HIDDEN in the place of everything it does not. Legality
@@ -82,14 +84,17 @@ function imagineCharacters(tables: Tables, game: Game, chance: Chance): void {
   shuffle(chance, hidden)
   const endgame = (character: number): boolean => tables.characters.type[character] === ENDGAME
   const drafting = game.asideSize.some((cards) => cards > 0)
+  const laidOut = game.phase !== PHASE_HANDS
+  if (laidOut && !tables.customs.endgameInDeck) fillDeck(game, hidden, (one) => !endgame(one))
   for (let seat = 0; seat < game.seats; seat++) {
     put(game, hidden, ASIDE + seat, game.asideSize[seat] - known.aside[seat], seat, endgame)
     const others = drafting ? (character: number) => !endgame(character) : () => true
     put(game, hidden, PILE + seat, game.pileSize[seat] - known.pile[seat], seat, others)
     put(game, hidden, HAND + seat, game.handSize[seat] - known.hand[seat], seat, others)
   }
+  const rest = laidOut && !tables.customs.endgameInDeck ? GONE : IN_DECK
   for (const character of hidden) {
-    game.where[character] = IN_DECK
+    game.where[character] = rest
     game.known[character] = 0
   }
   imagineCouncil(game, chance)
@@ -112,9 +117,16 @@ function put(
     if (!fits(character)) continue
     hidden.splice(i, 1)
     game.where[character] = where
-    game.known[character] = 1 << seat
+    game.known[character] = seat === NOBODY ? 0 : 1 << seat
     many--
   }
+}
+
+/** The deck is known to hold so many, and of which kind; what lies out of the game is the rest. */
+function fillDeck(game: Game, hidden: number[], fits: (character: number) => boolean): void {
+  let many = game.councilDeck.length
+  for (const where of game.where) if (where === IN_DECK) many--
+  put(game, hidden, IN_DECK, many, NOBODY, fits)
 }
 
 /** Before play the deck is not laid out yet. */

@@ -17,7 +17,9 @@ export const ENGAGED = 12
 export const PILE = 16
 /** Set aside by a seat: the endgame characters of the draft with score. */
 export const ASIDE = 20
-export const WHEREABOUTS = 24
+/** Out of the game, face down. */
+export const GONE = 24
+export const WHEREABOUTS = 25
 
 export const WHEREABOUT_NAMES = ['deck', 'row', 'discard', 'pack'] as const
 export const SEAT_WHEREABOUT_NAMES = ['hand', 'upright', 'engaged', 'pile', 'aside'] as const
@@ -27,7 +29,7 @@ export const isOpen = (where: number): boolean =>
   (where >= IN_ROW && where <= IN_PACK) || (where >= UPRIGHT && where < PILE)
 
 /** The seat a place belongs to, or -1. */
-export const seatOf = (where: number): number => (where >= HAND ? where & 3 : -1)
+export const seatOf = (where: number): number => (where >= HAND && where < GONE ? where & 3 : -1)
 
 export const isHandOf = (where: number, seat: number): boolean => where === HAND + seat
 export const isInvitedBy = (where: number, seat: number): boolean =>
@@ -42,6 +44,7 @@ export function relocate(game: Game, character: number, to: number): void {
 
 function count(game: Game, where: number, by: number): void {
   if (where >= HAND && where < UPRIGHT) game.handSize[where - HAND] += by
+  else if (where >= GONE) return
   else if (where >= ASIDE) game.asideSize[where - ASIDE] += by
   else if (where >= PILE) game.pileSize[where - PILE] += by
 }

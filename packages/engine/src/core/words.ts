@@ -80,6 +80,10 @@ export const COUNTS = [
   'hand',
   /** Titles taken. */
   'title',
+  /** Invited characters, immediate ones left out. */
+  'lasting',
+  /** How many of the five holds have a ship of one's own. */
+  'holdUsed',
 ] as const
 export type Count = (typeof COUNTS)[number]
 

@@ -1,3 +1,5 @@
+import { scoreDecree } from '../core/decree.ts'
+import { scoreEndgame } from '../core/endgame.ts'
 import { A, pendingCode, pop, push, top } from '../core/frames.ts'
 import {
   type Game,
@@ -12,8 +14,7 @@ import { renewLimits } from '../core/modifiers.ts'
 import type { Pending, Play } from '../core/play.ts'
 import { BY_RULE } from '../core/source.ts'
 import { fire, triggerCode } from '../core/triggers.ts'
-import { scoreDecree } from './decree.ts'
-import { scoreEndgame, standings } from './end.ts'
+import { standings } from './end.ts'
 import { dealHands } from './hands.ts'
 import { newPeriod } from './period.ts'
 import { fallsShort, rivalLeaves } from './solo.ts'

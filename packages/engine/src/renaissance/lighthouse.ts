@@ -6,13 +6,13 @@ import { sendShip } from '../core/effects/send.ts'
 import { A, B, pendingCode, pop, push, SEAT, SOURCE, top } from '../core/frames.ts'
 import type { Game } from '../core/game.ts'
 import { lessFor, spendLess } from '../core/modifiers.ts'
+import { holdsShown, judgeExists, slotsAt } from '../core/places.ts'
 import type { Pending, Play, Position } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
 import { bayOf } from '../core/ships.ts'
 import { byLighthouse, byLighthouseIcon } from '../core/source.ts'
 import { fire, triggerCode } from '../core/triggers.ts'
 import { COST_LIGHT, HOLD_COUNT } from '../core/words.ts'
-import { holdsShown, judgeExists, slotsAt } from './places.ts'
 
 const LIGHTHOUSE = pendingCode('lighthouse')
 const TAKE = pendingCode('take')
@@ -46,10 +46,6 @@ export function freeSlots(p: Position, destination: number): number {
   for (let lights = p.game.lights[destination]; lights > 0; lights >>= 3) free--
   return free
 }
-
-/** Whose lighthouse stands in a slot: a seat, the rival, or -1. */
-export const lighthouseIn = (game: Game, destination: number, slot: number): number =>
-  ((game.lights[destination] >> (slot * 3)) & 7) - 1
 
 /** Puts a lighthouse of an owner (a seat, or the rival) into the next slot. */
 export function placeLighthouse(p: Play, owner: number, destination: number): number {

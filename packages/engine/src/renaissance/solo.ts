@@ -1,17 +1,16 @@
 import { ACQUIRE, CONSTRUCT, DISCOVER, ENGAGE, INVITE, NAVIGATE } from '../core/choice.ts'
 import { A, B, C, pop, SEAT, top } from '../core/frames.ts'
 import { RIVAL } from '../core/game.ts'
+import { boardPlaces, faceOf } from '../core/places.ts'
 import type { Pending, Play } from '../core/play.ts'
 import { discardRightmost, rightmost } from '../core/rows.ts'
+import { RIVAL_LIGHTHOUSES } from '../core/setup.ts'
 import { tellDock } from '../core/ships.ts'
 import { BY_RULE } from '../core/source.ts'
+import { titlesOf } from '../core/titles.ts'
 import { ATLAS, COUNCIL, RIVALS, WORKSHOP } from '../core/words.ts'
 import { freeSlots, placeLighthouse, pushLighthouses } from './lighthouse.ts'
-import { boardPlaces, faceOf } from './places.ts'
-import { titlesOf } from './titles.ts'
 
-export const RIVAL_SHIPS = 10
-export const RIVAL_LIGHTHOUSES = 6
 const GENOA = RIVALS.indexOf('genoa')
 const NOT_BEGUN = -1
 

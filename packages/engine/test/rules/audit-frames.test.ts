@@ -93,13 +93,16 @@ const SEATLESS: [kind: PendingKind, a: Kind, b: Kind, c: Kind][] = [
   ['endgame', zero, zero, zero],
 ]
 
+/** Those of the other game. */
+const ELSEWHERE: PendingKind[] = ['close', 'reward', 'settle']
+
 const base = (kinds: readonly Kind[]): number[] => kinds.map(({ good }) => good.at(-1) ?? 0)
 const isRange = (fault: string): boolean => /frame with -?\d|frame of seat/.test(fault)
 
 describe('the numbers of a frame', () => {
-  test('every kind is in one of the two lists, but the flow itself', () => {
+  test('every kind is in one of the lists, but the flow itself', () => {
     const listed = [...PARTS, ...SEATLESS].map(([kind]) => kind)
-    expect([...listed, 'flow'].sort()).toEqual([...PENDING].sort())
+    expect([...listed, ...ELSEWHERE, 'flow'].sort()).toEqual([...PENDING].sort())
   })
 
   test.each([...PARTS, ...SEATLESS])('%s', (kind, ...kinds) => {
@@ -146,9 +149,9 @@ describe('whom it concerns, and why', () => {
 
   test('there is such a cause', () => {
     const take = (source: number) => faultsWith('take', 0, [1, 0, 0], source)
-    for (const source of [0, 256 + places - 1, 3 * 256 + people - 1, 4 * 256, 8 * 256 + 9])
+    for (const source of [0, 256 + places - 1, 3 * 256 + people - 1, 4 * 256, 8 * 256 + 9, 9 * 256])
       expect(take(source), `${source}`).toEqual([])
-    for (const source of [-1, 256 + places, 3 * 256 + people, 8 * 256 + 10, 9 * 256])
+    for (const source of [-1, 256 + places, 3 * 256 + people, 8 * 256 + 10, 10 * 256])
       expect(take(source), `${source}`).toContain('a take frame because of nothing')
   })
 })
@@ -159,6 +162,8 @@ describe('where it lies', () => {
       table.rules.audit(changed(table, (game) => game.stack.splice(6, 1, kind)))
     expect(faults(PENDING.length)).toEqual(['a frame of no kind'])
     expect(faults(-1)).toEqual(['a frame of no kind'])
+    for (const kind of ELSEWHERE)
+      expect(faults(PENDING.indexOf(kind)), kind).toEqual(['a frame of no kind'])
   })
 
   test('the flow at the bottom, and nowhere else', () => {

@@ -220,7 +220,7 @@ describe('a set-up that cannot be is refused in words', () => {
       'hands must be one of packs, blind, selection, draft, scoreDraft, not open',
     )
     for (const hands of ['draft', 'scoreDraft']) {
-      expect(fault({ players: 1, hands })).toBe('a draft needs 2 players or more (REN-SET-18)')
+      expect(fault({ players: 1, hands })).toBe('a draft needs 2 players or more')
       for (const players of [2, 3, 4]) expect(fault({ players, hands })).toBe('')
     }
     for (const hands of ['packs', 'blind', 'selection'])

@@ -126,6 +126,8 @@ const expected: Record<Exclude<Count, 'title'>, number> = {
   bread: 8,
   // The counting character has left the hand.
   hand: 6,
+  lasting: 8,
+  holdUsed: 2,
 }
 
 describe('what cards count', () => {

@@ -38,6 +38,12 @@ for (const [kind, argument] of CHOICES)
     case 'pack':
       add(kind, 'pack', tables.packIds)
       break
+    case 'title':
+      add(kind, 'title', tables.titleIds)
+      break
+    case 'decree':
+      add(kind, 'decree', tables.decreeIds)
+      break
     case 'holds':
       BY_KIND[kind] = HOLDS.flatMap((from) => HOLDS.map((to) => ({ do: kind, from, to })))
       break

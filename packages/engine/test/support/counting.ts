@@ -29,6 +29,7 @@ import { pendingTable } from '../../src/renaissance/pending.ts'
 import { type GameRules, MODES, type PackName, pickMove, rulesOf, setupOf } from './games.ts'
 import { differences } from './same.ts'
 import { anyWay, PAY_CODE, partsOf, smallWay, universe, wayOf } from './universe.ts'
+import { UNSAID } from './words-of.ts'
 
 /** How often the words of the vocabulary come up in random games. */
 export type Tally = Map<string, number>
@@ -127,7 +128,7 @@ export class Counting {
       }
     }
     const who = below(chance, 4) === 0 ? below(chance, game.seats + 1) : seat
-    this.ask(rules, game, who, ofKind(rules, below(chance, CHOICES.length + 1), chance))
+    this.ask(rules, game, who, anything(rules, chance))
   }
 
   private ask(rules: GameRules, game: Game, seat: number, choice: number): void {
@@ -188,6 +189,13 @@ export class Counting {
 const kinds = new Map<GameRules, number[][]>()
 
 /** A choice of a kind with any argument; the kind after the last is none. */
+/** Of any kind that the game knows, or of none. */
+function anything(rules: GameRules, chance: Chance): number {
+  const { choices } = UNSAID[rules.game]
+  const known = CHOICES.flatMap(([kind], code) => (choices.includes(kind) ? [] : [code]))
+  return ofKind(rules, [...known, CHOICES.length][below(chance, known.length + 1)], chance)
+}
+
 function ofKind(rules: GameRules, code: number, chance: Chance): number {
   if (code === PAY_CODE) return below(chance, 2) ? smallWay(chance) : anyWay(chance)
   if (code >= CHOICES.length) return makeChoice(code, 0)

@@ -1,5 +1,5 @@
-import { type Game, HOLDS, type Hold, PLACES, type Tables } from '@amalfi/engine'
-import { derive } from '../../src/renaissance/position.ts'
+import { type Game, GONE, HOLDS, type Hold, PENDING, PLACES, type Tables } from '@amalfi/engine'
+import { derive } from '../../src/core/position.ts'
 
 /** What a test wants of one player's board. Ships not named go where they fit: bay, else shipyard. */
 export interface Board {
@@ -22,6 +22,8 @@ export interface Board {
   engaged?: string[]
   artworks?: string[]
   destinations?: string[]
+  /** Colonies gained, where they are only counted. */
+  colonies?: number
   /** Destination ids with a lighthouse of this player, in the order they were erected. */
   lighthouses?: string[]
   /** Destination ids with a ship of this player. */
@@ -83,8 +85,11 @@ class Layer {
     game.period = (layout.period ?? covered + 2) - 1
     if (layout.windRose !== undefined) game.windRose = layout.windRose
     game.turn = layout.turn ?? 0
-    // One turn is under way: the flow at the bottom has begun it, the main action is asked.
-    game.stack = [0, -1, 1, 0, 0, 0, 1, game.turn, 0, 0, 0, 0]
+    // One turn is under way: the flow at the bottom has begun it, the main action is asked; where
+    // something may wait for the end of the turn, its frame lies between.
+    const close = PENDING.indexOf('close')
+    const end = this.tables.customs.rewardsAtOnce ? [] : [close, game.turn, 0, 0, 0, 0]
+    game.stack = [0, -1, 1, 0, 0, 0, ...end, 1, game.turn, 0, 0, 0, 0]
     // Everything that follows from the rest is found again, as when a position is read.
     derive({ tables: this.tables, game })
   }
@@ -116,16 +121,20 @@ class Layer {
     const holds = HOLDS.map((hold: Hold) => board[hold] ?? 0)
     const docked = board.docked?.length ?? 0
     const used = holds.reduce((sum, ships) => sum + ships, 0) + docked + (board.port ?? 0)
-    const bay = board.bay ?? Math.max(0, 4 + built - used)
+    const { firstShips } = tables.customs
+    const bay = board.bay ?? Math.max(0, firstShips + built - used)
     const port = board.port ?? 0
-    const yard = 10 - bay - port - docked - holds.reduce((sum, ships) => sum + ships, 0)
+    const yard = firstShips + 6 - bay - port - docked - holds.reduce((sum, ships) => sum + ships, 0)
     if (yard !== 6 - built)
-      throw new Error(`seat ${seat}: ${bay + used} ships in play, but ${4 + built} in the fleet`)
+      throw new Error(
+        `seat ${seat}: ${bay + used} ships in play, but ${firstShips + built} in the fleet`,
+      )
     game.ships.splice(seat * PLACES.length, PLACES.length, ...holds, bay, port, yard, docked)
     game.bread[seat] = board.bread ?? 0
     game.score[seat] = board.score ?? 0
     if (board.passed) game.passed[seat] = 1
-    if (board.passed) game.roseTaken = 1
+    if (board.passed && tables.customs.rewardsAtOnce) game.roseTaken = 1
+    if (!tables.customs.erectedStand) game.erected[seat] = board.colonies ?? 0
     for (const id of board.hand ?? []) this.setCharacter(id, HAND + seat)
     for (const id of board.invited ?? []) {
       this.setCharacter(id, (board.engaged?.includes(id) ? ENGAGED : UPRIGHT) + seat)
@@ -163,6 +172,7 @@ class Layer {
     })
     fillRow(game.workshop, game.artworkDeck, artworkIds, layout.workshop, wanted.artworks)
     fillRow(game.atlas, game.atlasDeck, destinationIds, layout.atlas, wanted.tiles)
+    if (!this.tables.customs.endgameInDeck) this.putAway()
     fillRow(game.council, game.councilDeck, characterIds, layout.council, wanted.characters)
     for (const card of game.council) if (card >= 0) game.where[card] = 1
     toTop(game.artworkDeck, artworkIds, layout.nextArtworks)
@@ -177,6 +187,16 @@ class Layer {
     if (layout.decrees) game.decrees = layout.decrees.map((id) => indexOf(decreeIds, id))
     for (const row of layout.emptyDecks ?? []) this.emptyDeck(row)
     for (const row of layout.emptyDiscards ?? []) this.emptyDiscard(row)
+  }
+
+  /** Endgame characters that nobody has are out of the game, unknown to all. */
+  private putAway(): void {
+    const { game, tables } = this
+    for (const card of game.councilDeck.filter((one) => tables.characters.type[one] === 2)) {
+      takeOut(game.councilDeck, card)
+      game.where[card] = GONE
+      game.known[card] = 0
+    }
   }
 
   private emptyDeck(row: 'workshop' | 'atlas' | 'council'): void {

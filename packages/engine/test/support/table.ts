@@ -1,12 +1,14 @@
 import {
   type Described,
+  GAMES,
   type Game,
   type GameEvent,
   PLACES,
   type Printing,
   type Refusal,
-  renaissance,
+  type Rules,
   type Setup,
+  type Standing,
   type Tables,
 } from '@amalfi/engine'
 import { compile, type Pack, trialPack } from '@amalfi/packs'
@@ -42,20 +44,22 @@ function tablesOf(pack: Pack, printing: Printing): Tables {
 
 export function openTable(options: TableOptions = {}) {
   const { pack, printing, ...setup } = options
-  const rules = renaissance(tablesOf(pack ?? trialPack, printing ?? 'english'))
-  const game = rules.newGame({ players: 2, seed: 1, first: 0, hands: 'blind', ...setup })
+  const played = pack ?? trialPack
+  const rules = GAMES[played.game](tablesOf(played, printing ?? 'english'))
+  const usual: Partial<Setup> = played.game === 'renaissance' ? { hands: 'blind' } : {}
+  const game = rules.newGame({ players: 2, seed: 1, first: 0, ...usual, ...setup })
   return new Table(rules, game)
 }
 
-type RenaissanceRules = ReturnType<typeof renaissance>
+type GameRules = Rules<Setup, Standing>
 
 export class Table {
-  readonly rules: RenaissanceRules
+  readonly rules: GameRules
   game: Game
   /** Everything that happened since the last `lay` or `clearEvents`. */
   events: GameEvent[] = []
 
-  constructor(rules: RenaissanceRules, game: Game) {
+  constructor(rules: GameRules, game: Game) {
     this.rules = rules
     this.game = game
   }
@@ -133,7 +137,7 @@ export class Table {
       const seat = this.asked
       const choices = this.rules.choices(this.game, seat, [])
       const quiet = choices.find((choice) =>
-        ['pass', 'decline', 'feed', 'decree'].includes(this.rules.describe(choice).do),
+        ['pass', 'decline', 'feed', 'decree', 'endTurn'].includes(this.rules.describe(choice).do),
       )
       this.rules.play(this.game, seat, quiet ?? choices[0], this.events)
     }

@@ -33,6 +33,10 @@ function argumentsOf(tables: Tables, kind: ArgumentKind): number[] {
       return range(tables.characterIds.length)
     case 'pack':
       return range(tables.packIds.length)
+    case 'title':
+      return range(tables.titleIds.length)
+    case 'decree':
+      return range(tables.decreeIds.length)
     case 'payment':
       return []
   }

@@ -32,7 +32,7 @@ function checkSquares({ squares }: Pack): Fault[] {
 const COUNTED_BY: Record<Item, readonly Count[]> = {
   artwork: ['artwork', 'book', 'painting', 'monument', 'mostArt', 'secondArt'],
   destination: ['destination'],
-  character: ['character', 'immediate', 'permanent', 'endgame', 'engageable'],
+  character: ['character', 'immediate', 'permanent', 'endgame', 'engageable', 'lasting'],
   ship: ['shipBuilt', 'fleet', 'shipInBay', 'shipInPort', 'shipInHold', 'shipOnDock', 'shipOnOwn'],
   lighthouse: ['lighthouse', 'lighthouseOnOwn', 'lighthouseOnPublic'],
   bread: ['bread'],

@@ -69,7 +69,7 @@ function checkLists(pack: Pack): Fault[] {
   })
   pack.characters.forEach((card, i) => {
     const path = `characters[${i}]`
-    if ('in' in card) check(`${path}.in`, card.in)
+    if (card.in !== undefined) check(`${path}.in`, card.in)
     if (card.type === 'endgame') check(`${path}.scoring.per`, [card.scoring.per].flat())
     if (card.type !== 'permanent') return
     card.abilities.forEach((ability, j) => {
@@ -83,7 +83,7 @@ function checkModifier(path: string, modifier: Modifier): Fault[] {
   if ('at' in modifier) return repeated(`${path}.at`, modifier.at)
   if (!('accept' in modifier)) return []
   const faults = repeated(`${path}.accept`, modifier.accept)
-  // REN-BRD-1: an immediate character is paid in bread, and resources never pay bread.
+  // REN-BRD-1: an immediate character may be paid in bread, and resources never pay bread.
   if (modifier.for === 'immediate')
     faults.push({
       path: `${path}.for`,

@@ -1,3 +1,4 @@
+import { CUSTOMS, ROWS } from '@amalfi/engine'
 import type { Pack } from '../schema/pack.ts'
 import type { Fault } from './fault.ts'
 
@@ -6,9 +7,6 @@ const KINDS = ['privateDestinations', 'artworks', 'characters', 'titles', 'decre
 /** Card numbers fit seven bits, those of the places on the board six. */
 const MAX_CARDS = 127
 const MAX_PLACES = 63
-const STARTING_PACKS = 6
-const CARDS_A_PACK = 6
-const PLAYERS = 4
 
 /** Whether there is enough of everything for four players, and not more than there are numbers. */
 export function checkNumbers(pack: Pack): Fault[] {
@@ -19,19 +17,21 @@ export function checkNumbers(pack: Pack): Fault[] {
   }
   const endgame = pack.characters.filter(({ type }) => type === 'endgame').length
   const dark = pack.titles.filter(({ shade }) => shade === 'dark').length
-  atLeast('privateDestinations', pack.privateDestinations.length, 5, 'for the Atlas (REN-SET-2)')
-  atLeast('artworks', pack.artworks.length, 5, 'for the Workshop (REN-SET-3)')
-  // REN-SET-13 deals three to each player; REN-SET-11 eight of the others.
-  atLeast('characters', endgame, 3 * PLAYERS, 'of the endgame type (REN-SET-13)')
-  atLeast('characters', pack.characters.length - endgame, 8 * PLAYERS, 'others (REN-SET-11)')
-  atLeast('titles', dark, 1, 'dark (REN-SET-4)')
-  atLeast('titles', pack.titles.length - dark, 2, 'light (REN-SET-4)')
-  atLeast('decrees', pack.decrees.length, 4, '(REN-SET-1)')
+  const { rowSlots, titles, darkTitles, dealtEndgame, dealtOthers } = CUSTOMS[pack.game]
+  atLeast('privateDestinations', pack.privateDestinations.length, rowSlots[1], 'for their row')
+  atLeast('artworks', pack.artworks.length, rowSlots[0], 'for their row')
+  atLeast('characters', endgame, dealtEndgame, 'of the endgame type, to be dealt')
+  atLeast('characters', pack.characters.length - endgame, dealtOthers, 'others, to be dealt')
+  atLeast('titles', dark, darkTitles, 'dark')
+  const light = Math.max(...titles) - darkTitles
+  if (darkTitles > 0) atLeast('titles', pack.titles.length - dark, light, 'light')
+  else atLeast('titles', pack.titles.length, light, 'of them')
+  atLeast('decrees', pack.decrees.length, 4, 'of them')
   for (const path of KINDS)
     if (pack[path].length > MAX_CARDS) faults.push(tooMany(path, MAX_CARDS, pack[path].length))
   const places = pack.publicDestinations.length + pack.evolvingDestinations.length
   if (places > MAX_PLACES) faults.push(tooMany('publicDestinations', MAX_PLACES, places))
-  return [...faults, ...checkStartingPacks(pack)]
+  return [...faults, ...checkPlaces(pack), ...checkStartingPacks(pack)]
 }
 
 const tooMany = (path: string, most: number, has: number): Fault => ({
@@ -40,16 +40,30 @@ const tooMany = (path: string, most: number, has: number): Fault => ({
   reason: `may have at most ${most}${path === 'publicDestinations' ? ' with the evolving ones' : ''}, has ${has}`,
 })
 
-/** REN-SET-8: six packs of six characters by pack symbol. */
-function checkStartingPacks({ characters, startingPacks }: Pack): Fault[] {
+/** Slots and evolving places are as many as the board of the game has. */
+function checkPlaces({ game, slots, evolvingDestinations }: Pack): Fault[] {
+  const { rowSlots, evolving } = CUSTOMS[game]
+  const wrong = (path: string, needs: number, has: number): Fault[] =>
+    has === needs
+      ? []
+      : [{ path, code: 'wrong-length', reason: `must have ${needs} entries, has ${has}` }]
+  return [
+    ...ROWS.flatMap((row, i) => wrong(`slots.value.${row}`, rowSlots[i], slots.value[row].length)),
+    ...wrong('evolvingDestinations', evolving, evolvingDestinations.length),
+  ]
+}
+
+/** REN-SET-8, ORI-SET-5: so many packs of so many characters by pack symbol. */
+function checkStartingPacks({ game, characters, startingPacks }: Pack): Fault[] {
+  const { packs, packCards } = CUSTOMS[game]
   const sizes = new Map<string, number>()
   for (const { pack } of characters)
     if (pack !== undefined) sizes.set(pack, (sizes.get(pack) ?? 0) + 1)
   const faults = [...sizes]
-    .filter(([, size]) => size !== CARDS_A_PACK)
-    .map(([pack, size]) => `pack "${pack}" must have ${CARDS_A_PACK} characters, has ${size}`)
-  if (sizes.size !== STARTING_PACKS)
-    faults.push(`there must be ${STARTING_PACKS} starting packs, there are ${sizes.size}`)
+    .filter(([, size]) => size !== packCards)
+    .map(([pack, size]) => `pack "${pack}" must have ${packCards} characters, has ${size}`)
+  if (sizes.size !== packs)
+    faults.push(`there must be ${packs} starting packs, there are ${sizes.size}`)
   return [
     ...faults.map((reason): Fault => ({ path: 'characters', code: 'starting-packs', reason })),
     ...(startingPacks ?? []).flatMap(({ id }, i): Fault[] =>

@@ -8,12 +8,12 @@ import type { NodeWriter } from './nodes.ts'
 
 /** One numbering: the public ones, the evolving ones, the private ones. */
 export function destinationTable(pack: Pack, writer: NodeWriter): Tables['destinations'] {
-  const nothing = { slots: 0, cost: 0, in: [], points: 0 }
+  const nothing = { slots: 0, cost: 0, in: [], points: 0, players: 1 }
   const all = [
     ...pack.publicDestinations.map((place) => ({ ...nothing, ...place })),
     // Printed, they have no lighthouse slot (REN-EVO-2).
     ...pack.evolvingDestinations.map((place) => ({ ...nothing, ...place })),
-    ...pack.privateDestinations,
+    ...pack.privateDestinations.map((place) => ({ ...nothing, ...place })),
   ]
   return {
     bread: all.map((place) => place.bread ?? 0),
@@ -25,6 +25,7 @@ export function destinationTable(pack: Pack, writer: NodeWriter): Tables['destin
     accepts: all.map((place) => holdMask(place.in)),
     points: all.map((place) => place.points),
     icons: all.map((place) => iconsOf(place.benefits)),
+    players: all.map((place) => place.players ?? 1),
   }
 }
 
@@ -58,7 +59,7 @@ export function characterTables(
   const table = {
     type: characters.map((card) => codeOf(CHARACTER_TYPES, card.type)),
     cost: characters.map((card) => card.cost),
-    accepts: characters.map((card) => ('in' in card ? holdMask(card.in) : 0)),
+    accepts: characters.map((card) => (card.in === undefined ? 0 : holdMask(card.in))),
     pack: characters.map((card) => (card.pack === undefined ? -1 : codeOf(packIds, card.pack))),
     node: characters.map((card) => ('effect' in card ? writer.write(card.effect) : -1)),
     triggerFirst: spans.map((span) => span.triggerFirst),

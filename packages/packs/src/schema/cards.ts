@@ -36,7 +36,12 @@ const place = {
 /** Lighthouse slots. */
 const slots = whole(0, 4)
 
-export const publicDestination = v.strictObject({ ...place, slots })
+export const publicDestination = v.strictObject({
+  ...place,
+  slots,
+  /** Used with so many players or more (ORI-SET-2). */
+  players: v.optional(whole(1, 4)),
+})
 export const evolvingDestination = v.strictObject(place)
 export const privateDestination = v.strictObject({
   ...place,
@@ -63,8 +68,8 @@ const person = {
   trade: v.optional(v.picklist(TRADES)),
 }
 export const character = v.variant('type', [
-  /** Paid in bread. */
-  v.strictObject({ ...person, type: v.literal('immediate'), effect }),
+  /** Paid in bread, if it does not say in what else. */
+  v.strictObject({ ...person, type: v.literal('immediate'), in: v.optional(holds), effect }),
   v.strictObject({
     ...person,
     type: v.literal('permanent'),
@@ -75,7 +80,7 @@ export const character = v.variant('type', [
   v.strictObject({ ...person, type: v.literal('engageable'), in: holds, effect }),
 ])
 
-/** A starting pack: six characters who know its id as theirs. */
+/** A starting pack: characters who know its id as theirs. */
 export const startingPack = v.strictObject({ id, name, plan: sentence })
 
 export const title = v.strictObject({
@@ -95,6 +100,8 @@ export const decree = v.strictObject({
     v.minLength(1),
     v.maxLength(4),
   ),
+  /** The most that it brings. */
+  max: v.optional(positive),
 })
 
 export type PublicDestination = v.InferOutput<typeof publicDestination>

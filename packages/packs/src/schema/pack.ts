@@ -18,7 +18,7 @@ import { eachOf, forms, small, someOf, whole } from './forms.ts'
 const sourced = <S extends v.GenericSchema>(value: S) =>
   v.strictObject({ value, source: v.picklist(['printed', 'reconstructed']) })
 
-const slotRow = (length: number) => v.pipe(v.array(whole(-1, 9)), v.length(length))
+const slotRow = v.pipe(v.array(whole(-1, 9)), v.minLength(4), v.maxLength(6))
 const icons = v.pipe(v.array(v.nullable(effect)), v.length(6))
 const squares = v.pipe(v.array(small), v.length(4))
 const scores = v.pipe(v.array(whole(0, 9999)), v.length(3))
@@ -35,10 +35,10 @@ export const answers = forms<'icons' | v.InferOutput<typeof byIcon>>(
 export const packSchema = v.strictObject({
   /** The version of this format. */
   amalfi: v.literal(1),
-  game: v.literal('renaissance'),
+  game: v.picklist(['renaissance', 'original']),
   name: id,
   publicDestinations: v.array(publicDestination),
-  evolvingDestinations: v.pipe(v.array(evolvingDestination), v.length(3)),
+  evolvingDestinations: v.array(evolvingDestination),
   privateDestinations: v.array(privateDestination),
   artworks: v.array(artwork),
   characters: v.array(character),
@@ -46,7 +46,7 @@ export const packSchema = v.strictObject({
   startingPacks: v.optional(v.array(startingPack)),
   titles: v.array(title),
   decrees: v.array(decree),
-  slots: sourced(v.strictObject({ workshop: slotRow(5), atlas: slotRow(5), council: slotRow(4) })),
+  slots: sourced(v.strictObject({ workshop: slotRow, atlas: slotRow, council: slotRow })),
   shipIcons: sourced(icons),
   lighthouseIcons: sourced(icons),
   squares: sourced(v.strictObject({ dark: squares, light: squares })),
@@ -62,6 +62,8 @@ export const packSchema = v.strictObject({
      * its icon (REN-SOL-12).
      */
     answers: sourced(answers),
+    /** What a title is worth alone, by the period it is taken in (ORI-SOL-1). */
+    squares: v.optional(sourced(squares)),
   }),
 })
 

@@ -6,6 +6,8 @@ export function because({ kind, id }: Because, names: Names): string {
   switch (kind) {
     case 'rule':
       return ''
+    case 'colony':
+      return 'your colonies'
     case 'shipIcon':
       return `icon under ship ${Number(id) + 1}`
     case 'lighthouseIcon':

@@ -62,4 +62,8 @@ export const choices: Tongue['choices'] = {
   bayToBread: () => 'Move a ship from the bay to the port for bread',
   handToBread: (choice, names) =>
     `Discard ${names.character(text(choice, 'character'))} for 1 bread`,
+  claim: (choice, names) => `Claim ${names.title(text(choice, 'title'))}`,
+  buyPoint: () => 'Pay 3 resources for 1 point',
+  settle: (choice, names) => `Score ${names.decree(text(choice, 'decree'))}`,
+  endTurn: () => 'End the turn',
 }

@@ -89,6 +89,10 @@ export const events: Tongue['events'] = {
     `${terms.rows[row]}: ${rowName(row, card, names)} is revealed, ${left} left in the deck`,
   remake: ({ row, cards }) =>
     `${terms.rows[row]}: the discard pile becomes a new deck of ${counted(cards, ['card', 'cards'])}`,
+  openTile: ({ destination }, names) =>
+    `${names.destination(destination)} is open to all from now on`,
+  colony: ({ seat, colonies }, names) =>
+    `${names.seat(seat)} now has ${counted(colonies, ['colony', 'colonies'])}`,
   cover: ({ destination, place }, names) =>
     `${names.destination(destination)} covers ${names.destination(place)}`,
   lighthouse: ({ seat, at }, names) =>

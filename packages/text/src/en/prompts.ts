@@ -58,4 +58,6 @@ export const prompts: Tongue['prompts'] = {
   draft: () =>
     'Choose a character to keep; the rest are passed to your left, the last one is dropped',
   endgame: () => 'Choose an endgame character to keep',
+  close: () => 'End your turn, or claim a title first',
+  settle: () => 'Which decree is scored?',
 }

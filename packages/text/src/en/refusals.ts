@@ -58,4 +58,9 @@ export const refusals: Tongue['refusals'] = {
     'Ships become bread only before the first or after the last ship you send to a hold this turn.',
   whilePaying: () => 'Not while you are choosing how to pay.',
   beforePlay: () => 'Not until the starting hands have been chosen.',
+  notYourTurn: () => 'Only in your own turn, and not after passing.',
+  notInGame: () => 'It does not take part in this game.',
+  alreadyClaimed: () => 'You have claimed it already.',
+  needsNotMet: ({ needs = 0, has = 0 }) => `This needs ${needs}, and you have ${has}.`,
+  artworksLeft: () => 'Only once there is no card of this kind left.',
 }

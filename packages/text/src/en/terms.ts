@@ -59,6 +59,8 @@ export const counts: Readonly<Record<Count, Noun>> = {
   bread: ['bread in your granary', 'bread in your granary'],
   hand: ['card in your hand', 'cards in your hand'],
   title: ['title', 'titles'],
+  lasting: ['invited character not immediate', 'invited characters not immediate'],
+  holdUsed: ['hold with a ship of yours', 'holds with a ship of yours'],
 }
 
 /** After "per", where the words above would not say whose, or which. */

@@ -7,6 +7,8 @@ export function because({ kind, id }: Because, names: Names): string {
   switch (kind) {
     case 'rule':
       return ''
+    case 'colony':
+      return 'vos colonies'
     case 'shipIcon':
       return `icône du navire ${Number(id) + 1}`
     case 'lighthouseIcon':

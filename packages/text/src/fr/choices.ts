@@ -71,4 +71,8 @@ export const choices: Tongue['choices'] = {
     `Déplacer un navire ${de(places[holdIn(choice)])} vers la baie contre du pain`,
   bayToBread: () => 'Déplacer un navire de la baie vers le port contre du pain',
   handToBread: (choice, names) => `Défausser ${person(choice, names)} contre 1 pain`,
+  claim: (choice, names) => `Revendiquer ${quoted(names.title(text(choice, 'title')))}`,
+  buyPoint: () => 'Payer 3 ressources pour 1 point',
+  settle: (choice, names) => `Décompter ${quoted(names.decree(text(choice, 'decree')))}`,
+  endTurn: () => 'Finir le tour',
 }

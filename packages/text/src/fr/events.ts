@@ -107,6 +107,10 @@ export const events: Tongue['events'] = {
     `${terms.rows[row]} : ${cardName(ON_ROW[row], card, names)} entre dans la rangée, ${counted(left, row === 'atlas' ? TILE : CARD)} en pioche`,
   remake: ({ row, cards }) =>
     `${terms.rows[row]} : la défausse devient une nouvelle pioche de ${counted(cards, CARD)}`,
+  openTile: ({ destination }, names) =>
+    `${names.destination(destination)} est désormais ouverte à tous`,
+  colony: ({ seat, colonies }, names) =>
+    `${names.seat(seat)} possède ${counted(colonies, ['colonie', 'colonies', 'f'])}`,
   cover: ({ destination, place }, names) =>
     `${names.destination(destination)} recouvre ${names.destination(place)}`,
   lighthouse: ({ seat, at }, names) =>

@@ -56,4 +56,6 @@ export const prompts: Tongue['prompts'] = {
   draft: () =>
     'Choisissez un personnage à garder ; les autres passent à gauche, la dernière carte est écartée',
   endgame: () => 'Choisissez un personnage de fin de partie à garder',
+  close: () => 'Finissez votre tour, ou revendiquez d’abord un titre',
+  settle: () => 'Quel décret est décompté ?',
 }

@@ -62,4 +62,9 @@ export const refusals: Tongue['refusals'] = {
     'Un navire ne se change en pain qu’avant le premier envoi vers une cale ou après le dernier.',
   whilePaying: () => 'Impossible pendant le choix d’un paiement.',
   beforePlay: () => 'Impossible avant que les mains de départ soient choisies.',
+  notYourTurn: () => 'Seulement à votre tour, et pas après avoir passé.',
+  notInGame: () => 'Cela ne fait pas partie de cette partie.',
+  alreadyClaimed: () => 'Vous l’avez déjà revendiqué.',
+  needsNotMet: ({ needs = 0, has = 0 }) => `Il en faut ${needs} et vous ${owned(has)}.`,
+  artworksLeft: () => 'Seulement quand il ne reste plus aucune carte de cette sorte.',
 }

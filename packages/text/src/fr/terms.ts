@@ -113,6 +113,8 @@ export const counts: Readonly<Record<Count, Noun>> = {
   bread: ['pain dans votre grenier', 'pains dans votre grenier', 'm'],
   hand: ['carte en main', 'cartes en main', 'f'],
   title: ['titre obtenu', 'titres obtenus', 'm'],
+  lasting: ['personnage invité non immédiat', 'personnages invités non immédiats', 'm'],
+  holdUsed: ['cale occupée par un de vos navires', 'cales occupées par vos navires', 'f'],
 }
 
 /** After `par`, where the bare noun would leave open whose it is. */

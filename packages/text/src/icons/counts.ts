@@ -32,6 +32,8 @@ const COUNTED: Readonly<Record<Count, readonly IconId[]>> = {
   bread: ['bread'],
   hand: ['hand'],
   title: ['title'],
+  lasting: ['permanent', 'or', 'endgame', 'or', 'engageable'],
+  holdUsed: ['ship', 'hold', 'different'],
 }
 export const countIcons = (count: Count): Icon[] => COUNTED[count].map((id) => icon(id))
 

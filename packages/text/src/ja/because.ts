@@ -9,6 +9,8 @@ export function because({ kind, id }: Because, names: Names): string {
   switch (kind) {
     case 'rule':
       return ''
+    case 'colony':
+      return '植民地'
     case 'artwork':
       return work(id, names)
     case 'shipIcon':

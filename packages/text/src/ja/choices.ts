@@ -67,4 +67,8 @@ export const choices: Tongue['choices'] = {
   holdToBread: (choice) => `船1隻を${hold(choice)}から湾へ動かし、パンを得る`,
   bayToBread: () => '船1隻を湾から港へ動かし、パンを得る',
   handToBread: (choice, names) => `${person(choice, names)}を捨て、パン1個を得る`,
+  claim: (choice, names) => `「${names.title(text(choice, 'title'))}」を獲得する`,
+  buyPoint: () => '資源3個分を1点に換える',
+  settle: (choice, names) => `「${names.decree(text(choice, 'decree'))}」で得点する`,
+  endTurn: () => '手番を終える',
 }

@@ -121,6 +121,8 @@ export const events: Tongue['events'] = {
     return `${rowNames[row]}：${shown}を公開（山札の残り${left}枚）`
   },
   remake: ({ row, cards }) => `${rowNames[row]}：捨て札${cards}枚で山札を作り直す`,
+  openTile: ({ destination }, names) => `${names.destination(destination)}が全員に開かれる`,
+  colony: ({ seat, colonies }, names) => `${names.seat(seat)}：植民地${colonies}か所`,
   cover: ({ destination, place }, names) =>
     `${names.destination(destination)}のタイルが${names.destination(place)}を覆う`,
   lighthouse: ({ seat, at }, names) =>

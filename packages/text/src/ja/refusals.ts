@@ -63,4 +63,9 @@ export const refusals: Tongue['refusals'] = {
     '船をパンに換えられるのは、最初の船を船倉へ送る前か、最後の船を送った後だけです。',
   whilePaying: () => '支払い方を選んでいる間はできません。',
   beforePlay: () => '開始時の手札が決まるまではできません。',
+  notYourTurn: () => '自分の手番にしかできません。パスした後もできません。',
+  notInGame: () => 'このゲームでは使いません。',
+  alreadyClaimed: () => 'すでに獲得しています。',
+  needsNotMet: ({ needs = 0, has = 0 }) => `${needs}必要ですが、${has}しかありません。`,
+  artworksLeft: () => 'この種類のカードがすべてなくなってからです。',
 }

@@ -99,6 +99,8 @@ export const counts: Readonly<Record<Count, Counted>> = {
   bread: of('持っているパン', '個', 'パン'),
   hand: of('手札', '枚'),
   title: of('称号', 'つ'),
+  lasting: person(`招待した人物（${types.immediate}を除く）`),
+  holdUsed: of('自分の船がいる船倉', 'か所'),
 }
 
 /** `灯台2基`. */

@@ -33,6 +33,7 @@ const ID_OF: Readonly<Record<Because['kind'], string>> = {
   lighthouse: IDS.destination,
   title: IDS.title,
   decree: IDS.decree,
+  colony: '',
 }
 /** One of every reason. */
 export const reasons: readonly Because[] = SOURCES.map((kind) => ({ kind, id: ID_OF[kind] }))
@@ -122,6 +123,8 @@ export const events: Samples = {
   feed: [0, 2].map((short) => ({ kind: 'feed', seat, due: 5, paid: 5 - short, short })),
   decree: [{ kind: 'decree', decree: 'trade', seat, points: 1 }],
   decreeTurned: [{ kind: 'decreeTurned', decree: 'trade', period: 0 }],
+  openTile: [{ kind: 'openTile', destination: 'tunis' }],
+  colony: [1, 2].map((colonies) => ({ kind: 'colony', seat, colonies })),
   cover: [{ kind: 'cover', destination: 'tunis', place: 'salerno' }],
   nothing: [{ kind: 'nothing', seat, verb: 'send', because: why }],
   answered: [{ kind: 'answered', seat }],
@@ -146,6 +149,8 @@ const ARGUMENTS = {
   artwork: { artwork: 'mona-lisa' },
   character: { character: 'raphael' },
   pack: { pack: 'fleet' },
+  title: { title: 'admiral' },
+  decree: { decree: 'trade' },
   payment: { wine: 2, emergency: 1 },
 } as const
 
@@ -190,6 +195,8 @@ export const ASKED: readonly Asked[] = [
   'select',
   'draft',
   'endgame',
+  'close',
+  'settle',
 ]
 /** Every question. */
 export const decisions: readonly Decision[] = ASKED.flatMap((about) =>

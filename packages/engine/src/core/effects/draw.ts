@@ -76,7 +76,7 @@ export function tellCard(
   seat: number,
   character: number,
   from: 'deck' | 'pile' | 'aside' | 'pack',
-  to: 'pile' | 'hand' | 'aside' | 'deck',
+  to: 'pile' | 'hand' | 'aside' | 'deck' | 'gone',
 ): void {
   p.sink?.push({
     kind: 'card',

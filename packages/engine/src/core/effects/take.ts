@@ -1,26 +1,38 @@
-import { judgeBread, payBread } from '../bread.ts'
+import { gainBread, judgeBread, payBread } from '../bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../choice.ts'
 import { ALL_SEE } from '../event.ts'
-import { A, B, pop, SOURCE, top } from '../frames.ts'
+import { A, B, pop, SEAT, SOURCE, top } from '../frames.ts'
 import type { Pending, Play } from '../play.ts'
 import { gainSlotBread, slotAdds } from '../prices.ts'
 import { refusalCode } from '../refusal.ts'
-import { refill, removeFromRow, show } from '../rows.ts'
+import { refillInTime, removeFromRow, show } from '../rows.ts'
 import { fire, triggerCode } from '../triggers.ts'
 import { HAND } from '../whereabouts.ts'
-import { COUNCIL } from '../words.ts'
+import { CHARACTER_TYPES, COUNCIL } from '../words.ts'
 
 const TAKE = choiceCode('take')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_IN_ROW = refusalCode('notInRow')
 const WHEN_TAKE = triggerCode('take')
+/** A character that is not there may be of any type. */
+const ANY_TYPE = (1 << CHARACTER_TYPES.length) - 1
 
 /** Take characters from the Council: A how many more, B flags of the effect. */
 export const take: Pending = {
   rule: 'REN-NAV-6',
   step(p) {
-    if (p.game.stack[top(p.game) + A] > 0) return false
-    pop(p.game)
+    const at = top(p.game)
+    if (p.game.stack[at + A] === 0) {
+      pop(p.game)
+      return true
+    }
+    const { insteadOfTaking } = p.tables.customs
+    if (insteadOfTaking === 0 || p.game.council.some((character) => character >= 0)) return false
+    // ORI-GET-2: it counts as taken.
+    const seat = p.game.stack[at + SEAT]
+    p.game.stack[at + A]--
+    gainBread(p, seat, insteadOfTaking, p.game.stack[at + SOURCE])
+    fire(p, WHEN_TAKE, seat, ANY_TYPE)
     return true
   },
   offer(p, seat, out) {
@@ -53,7 +65,7 @@ export const take: Pending = {
       seat,
       seen: ALL_SEE,
     })
-    refill(p, COUNCIL)
+    refillInTime(p, COUNCIL)
     fire(p, WHEN_TAKE, seat, 1 << p.tables.characters.type[character])
   },
   // Bread could be made for a dearer slot.

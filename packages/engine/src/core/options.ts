@@ -1,0 +1,68 @@
+import { gainBread } from './bread.ts'
+import { choiceCode, makeChoice } from './choice.ts'
+import type { Offers } from './offers.ts'
+import { yieldOf } from './payment.ts'
+import type { Play } from './play.ts'
+import { refusalCode } from './refusal.ts'
+import { discardCard } from './rows.ts'
+import { moveShip, shipsAt } from './ships.ts'
+import { BY_RULE } from './source.ts'
+import { EMERGENCY } from './tables.ts'
+import { isHandOf } from './whereabouts.ts'
+import { BAY, COUNCIL, HOLD_COUNT, PORT } from './words.ts'
+
+const HOLD_TO_BREAD = choiceCode('holdToBread')
+const BAY_TO_BREAD = choiceCode('bayToBread')
+export const HAND_TO_BREAD = choiceCode('handToBread')
+const UNKNOWN = refusalCode('unknown')
+const HOLD_EMPTY = refusalCode('holdEmpty')
+const BAY_EMPTY = refusalCode('bayEmpty')
+const NOT_IN_HAND = refusalCode('notInHand')
+
+/** Whether there is such a ship or card to be made into bread. */
+export function judgeBreadOption(p: Play, seat: number, code: number, argument: number): number {
+  const { game } = p
+  switch (code) {
+    case HOLD_TO_BREAD:
+      if (argument >= HOLD_COUNT) return UNKNOWN
+      return shipsAt(game, seat, argument) > 0 ? 0 : HOLD_EMPTY
+    case BAY_TO_BREAD:
+      return shipsAt(game, seat, BAY) > 0 ? 0 : BAY_EMPTY
+    default:
+      return isHandOf(game.where[argument], seat) ? 0 : NOT_IN_HAND
+  }
+}
+
+/** Fills `out` with the ships that can become bread. */
+export function offerShips(p: Play, seat: number, out: Offers, limit: number): void {
+  const { game } = p
+  if (shipsAt(game, seat, BAY) > 0) out.push(makeChoice(BAY_TO_BREAD, 0))
+  if (out.length >= limit) return
+  for (let hold = 0; hold < HOLD_COUNT; hold++)
+    if (shipsAt(game, seat, hold) > 0) out.push(makeChoice(HOLD_TO_BREAD, hold))
+}
+
+/** Fills `out` with the cards that can become bread. */
+export function offerHand(p: Play, seat: number, out: Offers): void {
+  const { game } = p
+  for (let character = 0, left = game.handSize[seat]; left > 0; character++) {
+    if (!isHandOf(game.where[character], seat)) continue
+    out.push(makeChoice(HAND_TO_BREAD, character))
+    left--
+  }
+}
+
+/** REN-OPT-1 to REN-OPT-3, ORI-FRE-1, ORI-FRE-2. */
+export function takeBreadOption(p: Play, seat: number, code: number, argument: number): void {
+  switch (code) {
+    case HOLD_TO_BREAD:
+      moveShip(p, seat, argument, BAY, BY_RULE)
+      return gainBread(p, seat, yieldOf(p.game, seat, argument), BY_RULE)
+    case BAY_TO_BREAD:
+      moveShip(p, seat, BAY, PORT, BY_RULE)
+      return gainBread(p, seat, yieldOf(p.game, seat, EMERGENCY), BY_RULE)
+    default:
+      discardCard(p, COUNCIL, argument, seat, 'hand')
+      return gainBread(p, seat, 1, BY_RULE)
+  }
+}

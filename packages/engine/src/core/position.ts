@@ -1,0 +1,190 @@
+import { BitReader, type Bits, BitWriter, checksum } from './bits.ts'
+import { FRAME } from './frames.ts'
+import type { Game } from './game.ts'
+import { MODS, remember } from './modifiers.ts'
+import type { Play } from './play.ts'
+import { PositionError } from './rules.ts'
+import { emptyGame, faultOfSetup } from './setup.ts'
+import type { Tables } from './tables.ts'
+import { SQUARES, squarePoints } from './titles.ts'
+import { isInvitedBy } from './whereabouts.ts'
+import { HANDS, PRINTINGS, RIVALS } from './words.ts'
+
+const CHECK_BITS = 32
+const CARD_BITS = 8
+const SCORE_OFFSET = 2048
+
+/** One number that may be -1 (or -2 in no legal position). */
+const card = (bits: Bits, value: number): number => bits.pass(value + 1, CARD_BITS) - 1
+
+function all(list: number[], pass: (value: number) => number): void {
+  for (let i = 0; i < list.length; i++) list[i] = pass(list[i])
+}
+
+function passList(bits: Bits, list: number[], pass: (value: number) => number): void {
+  const length = bits.pass(list.length, CARD_BITS)
+  list.length = length
+  for (let i = 0; i < length; i++) list[i] = pass(list[i] ?? 0)
+}
+
+/** A number that is mostly 0. */
+const sparse = (bits: Bits, value: number, width: number): number =>
+  bits.pass(value === 0 ? 0 : 1, 1) === 0 ? 0 : bits.pass(value, width)
+
+/** Writes or reads every field that does not follow from others. The order is the format. */
+function pass(bits: Bits, { customs }: Tables, game: Game): void {
+  game.phase = bits.pass(game.phase, 3)
+  game.period = bits.pass(game.period, 2)
+  game.windRose = bits.pass(game.windRose, 2)
+  game.roseTaken = bits.pass(game.roseTaken, 1)
+  game.turn = bits.pass(game.turn, 2)
+  game.limited = bits.pass(game.limited, 1)
+  game.lost = bits.pass(game.lost, 1)
+  game.rivalShips = bits.pass(game.rivalShips, 4)
+  game.rivalLighthouses = bits.pass(game.rivalLighthouses, 3)
+  all(game.chance, (word) => bits.pass(word >>> 0, 32) | 0)
+  all(game.ships, (ships) => bits.pass(ships, 4))
+  all(game.bread, (bread) => bits.pass(bread, 4))
+  all(game.score, (score) => bits.pass(score + SCORE_OFFSET, 13) - SCORE_OFFSET)
+  all(game.passed, (passed) => bits.pass(passed, 1))
+  all(game.sent, (sent) => bits.pass(sent, 1))
+  all(game.docks, (dock) => sparse(bits, dock, 20))
+  all(game.lights, (lights) => sparse(bits, lights, 12))
+  all(game.discoverer, (seat) => sparse(bits, seat + 1, 3) - 1)
+  passList(bits, game.fresh, (tile) => bits.pass(tile, 7))
+  all(game.covers, (tile) => card(bits, tile))
+  all(game.collector, (seat) => bits.pass(seat + 1, 3) - 1)
+  all(game.where, (where) => bits.pass(where, 5))
+  all(game.known, (known) => bits.pass(known, 4))
+  all(game.used, (used) => sparse(bits, used, 8))
+  passList(bits, game.court, (character) => bits.pass(character, 7))
+  all(game.picks, (pick) => card(bits, pick))
+  for (const row of [game.workshop, game.atlas, game.council]) all(row, (c) => card(bits, c))
+  for (const pile of [game.artworkDeck, game.atlasDeck, game.councilDeck])
+    passList(bits, pile, (c) => bits.pass(c, 7))
+  for (const pile of [game.artworkDiscard, game.atlasDiscard, game.councilDiscard])
+    passList(bits, pile, (c) => bits.pass(c, 7))
+  passList(bits, game.titles, (title) => bits.pass(title, 7))
+  passList(bits, game.decrees, (decree) => bits.pass(decree, 7))
+  all(game.squares, (square) => bits.pass(square, 3))
+  if (!customs.erectedStand) all(game.erected, (erected) => bits.pass(erected, 3))
+  passFrames(bits, game)
+}
+
+const FRAME_BITS = [6, 3, 11, 11, 11, 12]
+
+function passFrames(bits: Bits, game: Game): void {
+  const frames = bits.pass(game.stack.length / FRAME, CARD_BITS)
+  game.stack.length = frames * FRAME
+  for (let i = 0; i < game.stack.length; i++)
+    game.stack[i] = bits.pass((game.stack[i] ?? 0) + 1, FRAME_BITS[i % FRAME] + 1) - 1
+}
+
+/** Which pack and printing the cards are of. */
+function passTables(bits: Bits, tables: Tables): void {
+  const hash = Number.parseInt(tables.hash.slice(0, 6), 16)
+  const printing = PRINTINGS.indexOf(tables.printing)
+  if (bits.pass(hash, 24) !== hash)
+    throw new PositionError('otherPack', `the position belongs to another pack than ${tables.pack}`)
+  if (bits.pass(printing, 1) !== printing)
+    throw new PositionError(
+      'otherPrinting',
+      `the position belongs to another printing than ${tables.printing}`,
+    )
+}
+
+export function encodeGame(tables: Tables, game: Game): string {
+  const bits = new BitWriter()
+  passTables(bits, tables)
+  bits.pass(game.seats - 1, 2)
+  bits.pass(game.hands, 3)
+  bits.pass(Math.max(game.rival, 0), 1)
+  pass(bits, tables, game)
+  const body = tables.customs.prefix + bits.end()
+  const check = new BitWriter()
+  check.pass(checksum(body), CHECK_BITS)
+  return body + check.end()
+}
+
+const CHECK_LENGTH = Math.ceil(CHECK_BITS / 6)
+
+/** The game of a text; `audit` finds what no game can come to. */
+export function decodeGame(p: Play, text: string, audit: (p: Play) => string[]): Game {
+  const { prefix, name } = p.tables.customs
+  if (typeof text !== 'string' || !text.startsWith(prefix))
+    throw new PositionError('foreign', `not a position of ${name}`)
+  const body = text.slice(0, -CHECK_LENGTH)
+  const check = new BitReader(text.slice(-CHECK_LENGTH))
+  if (check.pass(0, CHECK_BITS) !== checksum(body))
+    throw new PositionError('damaged', 'the position is damaged or cut off')
+  check.end()
+  const bits = new BitReader(body.slice(prefix.length))
+  passTables(bits, p.tables)
+  const players = bits.pass(0, 2) + 1
+  const hands = HANDS[bits.pass(0, 3)]
+  const rival = bits.pass(0, 1)
+  if (hands === undefined)
+    throw new PositionError('impossible', 'hands are dealt in a way that does not exist')
+  const alone = players === 1 && p.tables.customs.rival
+  const solo = alone || rival > 0 ? { rival: RIVALS[rival] } : {}
+  const setup = { players, seed: 0, hands, ...solo }
+  const fault = faultOfSetup(p.tables, setup)
+  if (fault !== null) throw new PositionError('impossible', fault)
+  const game = emptyGame(p.tables, setup)
+  for (let i = 0; i < p.tables.characterIds.length; i++) {
+    game.where.push(0)
+    game.known.push(0)
+    game.used.push(0)
+  }
+  pass(bits, p.tables, game)
+  bits.end()
+  p.game = game
+  p.sink = null
+  derive(p)
+  const faults = audit(p)
+  if (faults.length > 0) throw new PositionError('impossible', `no legal position: ${faults[0]}`)
+  if (encodeGame(p.tables, game) !== text)
+    throw new PositionError('impossible', 'the position is written in another way than it must be')
+  return game
+}
+
+/** What follows from other fields is not written, but found again. */
+export function derive(p: Pick<Play, 'tables' | 'game'>): void {
+  const { game, tables } = p
+  const within = (i: number, length: number): boolean => i >= 0 && i < length
+  game.mods = new Array<number>(game.seats * MODS).fill(0)
+  for (const list of [game.waits, game.titlePoints, game.discovered]) list.fill(0)
+  for (const list of [game.artworks, game.invited, game.handSize, game.pileSize, game.asideSize])
+    list.fill(0)
+  for (const character of game.court) {
+    if (!within(character, tables.characterIds.length)) continue
+    for (let seat = 0; seat < game.seats; seat++)
+      if (isInvitedBy(game.where[character], seat)) {
+        game.invited[seat * 4 + tables.characters.type[character]]++
+        remember(p, seat, character)
+      }
+  }
+  for (const where of game.where) countHeld(game, where)
+  game.collector.forEach((seat, artwork) => {
+    if (within(seat, game.seats)) game.artworks[seat * 3 + tables.artworks.type[artwork]]++
+  })
+  for (const seat of game.discoverer) if (within(seat, game.seats)) game.discovered[seat]++
+  if (tables.customs.erectedStand) countLighthouses(game)
+  game.squares.forEach((square, i) => {
+    const at = Math.floor(i / SQUARES)
+    if (within(square - 1, game.seats) && within(game.titles[at], tables.titleIds.length))
+      game.titlePoints[square - 1] += squarePoints(tables, game, at, i % SQUARES)
+  })
+}
+
+function countLighthouses(game: Game): void {
+  game.erected.fill(0)
+  for (let lights of game.lights)
+    for (; lights > 0; lights >>= 3)
+      if ((lights & 7) > 0 && (lights & 7) <= game.seats) game.erected[(lights & 7) - 1]++
+}
+
+function countHeld(game: Game, where: number): void {
+  const held = [game.handSize, null, null, game.pileSize, game.asideSize][(where >> 2) - 1]
+  if (held && (where & 3) < game.seats) held[where & 3]++
+}

@@ -1,0 +1,15 @@
+import type { HandsAudit } from '../core/audit-hands.ts'
+import { HANDS } from '../core/words.ts'
+
+/** ORI-SET-6: two ending characters, then the one not kept, until the first piles are passed on. */
+const FIRST_PILE = 8
+
+export const dealing: HandsAudit = {
+  steps: { packs: [], selection: ['select'], draft: ['endgame', 'draft'] },
+  aside({ game }, step) {
+    if (HANDS[game.hands] !== 'draft') return 0
+    if (step === 'endgame') return 2
+    return game.pileSize[0] === FIRST_PILE ? 1 : 0
+  },
+  pileBeside: FIRST_PILE,
+}

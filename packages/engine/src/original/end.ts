@@ -1,0 +1,30 @@
+import { score } from '../core/bread.ts'
+import { scoreEndgame } from '../core/endgame.ts'
+import type { Game } from '../core/game.ts'
+import type { Play } from '../core/play.ts'
+import { COLONY_POINTS } from '../core/promised.ts'
+import { BY_COLONIES, byArtwork, byDestination } from '../core/source.ts'
+import { type Standing, standingsBy } from '../core/standing.ts'
+import type { Tables } from '../core/tables.ts'
+
+/** ORI-END-1: colonies, charts and contracts, ending characters. */
+export function scoreEnd(p: Play): void {
+  const { game, tables } = p
+  for (let seat = 0; seat < game.seats; seat++) {
+    score(p, seat, COLONY_POINTS[game.erected[seat]], BY_COLONIES)
+    game.discoverer.forEach((owner, chart) => {
+      if (owner === seat) score(p, seat, tables.destinations.points[chart], byDestination(chart))
+    })
+    game.collector.forEach((owner, contract) => {
+      if (owner === seat) score(p, seat, tables.artworks.points[contract], byArtwork(contract))
+    })
+  }
+  scoreEndgame(p)
+}
+
+/** ORI-END-1, ORI-END-2: by points, then food left; a tie beyond that is shared. */
+export const standings = (_tables: Tables, game: Game): Standing[] =>
+  standingsBy(game, game.bread).map((standing) => ({
+    ...standing,
+    bread: game.bread[standing.seat],
+  }))

@@ -1,0 +1,50 @@
+import { askAll, dealByType, givePack, layOutCouncil } from '../core/dealing.ts'
+import { pendingCode } from '../core/frames.ts'
+import { pickAside } from '../core/picking.ts'
+import type { Play } from '../core/play.ts'
+import { ASIDE, PILE } from '../core/whereabouts.ts'
+import { HANDS } from '../core/words.ts'
+
+const SELECT = pendingCode('select')
+const DRAFT = pendingCode('draft')
+const ENDGAME_FRAME = pendingCode('endgame')
+
+/** ORI-SET-6, ORI-SET-7. */
+const ENDING = 2
+const OTHERS = 8
+/** ORI-SOL-3. */
+const ENDING_ALONE = 3
+const OTHERS_ALONE = 10
+
+/** One step of dealing characters; false once all hands are dealt and four are shown. */
+export function dealHands(p: Play, done: number): boolean {
+  const alone = p.game.seats === 1
+  switch (HANDS[p.game.hands]) {
+    case 'packs':
+      dealSets(p)
+      break
+    case 'selection':
+      if (done > 0) break
+      if (alone) dealByType(p, ENDING_ALONE, PILE, OTHERS_ALONE, PILE)
+      else dealByType(p, ENDING, PILE, OTHERS, PILE)
+      return askAll(p, SELECT)
+    case 'draft':
+      if (done === 0) {
+        dealByType(p, ENDING, ASIDE, OTHERS, PILE)
+        return askAll(p, ENDGAME_FRAME)
+      }
+      if (done === 1) return askAll(p, DRAFT)
+      break
+  }
+  layOutCouncil(p)
+  return false
+}
+
+/** ORI-SET-5: sets 1 to 4 go to the 1st to 4th player. */
+function dealSets(p: Play): void {
+  const { seats, windRose } = p.game
+  for (let i = 0; i < seats; i++) givePack(p, (windRose + i) % seats, i)
+}
+
+/** One ending character is kept; the other waits to be passed on with the rest (ORI-SET-6). */
+export const pickEnding = pickAside('ORI-SET-6', () => {})

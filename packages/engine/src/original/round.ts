@@ -1,0 +1,67 @@
+import { below } from '../core/chance.ts'
+import { straightenAll } from '../core/effects/straighten.ts'
+import { PHASE_ACTIONS } from '../core/game.ts'
+import { renewLimits } from '../core/modifiers.ts'
+import type { Play } from '../core/play.ts'
+import { discardCard, discardRightmost, refill, removeFromRow, rightmost } from '../core/rows.ts'
+import { returnShips } from '../core/ships.ts'
+import { BY_RULE } from '../core/source.ts'
+import { fire, triggerCode } from '../core/triggers.ts'
+import { ATLAS, WORKSHOP } from '../core/words.ts'
+
+const WHEN_PERIOD = triggerCode('period')
+/** ORI-PRE-1. */
+const CONTRACTS = 2
+/** ORI-PRE-2: with three players the marker of the last round goes to the one who is behind. */
+const LAST_ROUND = 3
+
+/** ORI-PRE-4: chart; contracts; ships; untap; marker. */
+export function newRound(p: Play): void {
+  const { game } = p
+  openChart(p)
+  refill(p, ATLAS)
+  for (let i = 0; i < CONTRACTS; i++) discardRightmost(p, WORKSHOP, -1)
+  refill(p, WORKSHOP)
+  returnShips(p, BY_RULE)
+  straightenAll(p)
+  game.period++
+  moveMarker(p)
+  renewLimits(p, true)
+  game.passed.fill(0)
+  game.sent.fill(0)
+  game.fresh.length = 0
+  game.phase = PHASE_ACTIONS
+  game.turn = game.windRose
+  p.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
+  for (let i = game.seats - 1; i >= 0; i--) fire(p, WHEN_PERIOD, (game.windRose + i) % game.seats)
+}
+
+/** The rightmost chart lies open to all; alone it is discarded (ORI-SOL-4). */
+function openChart(p: Play): void {
+  const { game, tables } = p
+  const chart = rightmost(game, ATLAS)
+  if (chart < 0) return
+  const slot = game.atlas.length - 1
+  if (game.seats === 1) discardCard(p, ATLAS, chart, -1, 'row')
+  else {
+    game.covers[tables.evolving + game.period] = chart
+    p.sink?.push({ kind: 'openTile', destination: tables.destinationIds[chart] })
+  }
+  removeFromRow(p, ATLAS, slot)
+}
+
+/** ORI-PRE-2, ORI-PRE-3; alone it never moves (ORI-SET-9). */
+function moveMarker(p: Play): void {
+  const { game } = p
+  const to =
+    game.seats === 3 && game.period === LAST_ROUND ? lastSeat(p) : (game.windRose + 1) % game.seats
+  if (to === game.windRose) return
+  p.sink?.push({ kind: 'windRose', from: game.windRose, to })
+  game.windRose = to
+}
+
+function lastSeat({ game }: Play): number {
+  const least = Math.min(...game.score)
+  const last = game.score.flatMap((points, seat) => (points === least ? [seat] : []))
+  return last[below(game.chance, last.length)]
+}

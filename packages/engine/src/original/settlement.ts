@@ -1,0 +1,37 @@
+import { choiceCode, makeChoice } from '../core/choice.ts'
+import { scoreDecree } from '../core/decree.ts'
+import { pop } from '../core/frames.ts'
+import type { Pending, Play } from '../core/play.ts'
+import { refusalCode } from '../core/refusal.ts'
+import { fire, triggerCode } from '../core/triggers.ts'
+
+const SETTLE = choiceCode('settle')
+const WHEN_DECREE = triggerCode('decree')
+const NOT_ASKED_NOW = refusalCode('notAskedNow')
+const NOT_AMONG_THESE = refusalCode('notAmongThese')
+
+/** ORI-STL-1: the round's settlement scores for all. */
+export function settle(p: Play): void {
+  const { seats, windRose } = p.game
+  scoreDecree(p)
+  for (let i = seats - 1; i >= 0; i--) fire(p, WHEN_DECREE, (windRose + i) % seats)
+}
+
+/** ORI-SOL-2: alone, one picks a settlement that has not been used; those lie from the round's on. */
+export const pickSettlement: Pending = {
+  rule: 'ORI-SOL-2',
+  offer(p, _seat, out) {
+    const { decrees, period } = p.game
+    for (let i = period; i < decrees.length; i++) out.push(makeChoice(SETTLE, decrees[i]))
+  },
+  judge(p, _seat, code, decree) {
+    if (code !== SETTLE) return NOT_ASKED_NOW
+    return p.game.decrees.indexOf(decree) >= p.game.period ? 0 : NOT_AMONG_THESE
+  },
+  take(p, _seat, _code, decree) {
+    const { decrees, period } = p.game
+    pop(p.game)
+    decrees[decrees.indexOf(decree)] = decrees[period]
+    decrees[period] = decree
+  },
+}

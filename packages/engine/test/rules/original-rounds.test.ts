@@ -1,0 +1,407 @@
+import { original } from '@amalfi/engine'
+import { compile, originalPack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { openOriginal, originalWith } from '../support/original.ts'
+
+const DECREES = ['academy', 'portolan', 'court', 'armada']
+
+describe('the food phase', () => {
+  test('Y8 ORI-FED-1: 2 due at the start, 8 with all six built', () => {
+    const due = [0, 1, 6].map((built) => {
+      const table = openOriginal().lay({ boards: [{ built, bread: 6 }, {}] })
+      table.endPeriod()
+      return table.told('feed').find(({ seat }) => seat === 0)?.due
+    })
+    expect(due).toEqual([2, 3, 8])
+  })
+
+  test('ORI-FED-1: first 1 food per colony, up to the limit, then the payment', () => {
+    const table = openOriginal().lay({
+      boards: [
+        { colonies: 3, bread: 8 },
+        { colonies: 2, bread: 0 },
+      ],
+      decrees: DECREES,
+    })
+    table.endPeriod()
+    // 8 and 3 is 9 with one lost, less 2; 0 and 2, less 2.
+    expect(table.game.bread).toEqual([7, 0])
+    expect(table.told('feed').map(({ short }) => short)).toEqual([0, 0])
+    expect(table.told('bread')[0]).toMatchObject({ lost: 2, because: { kind: 'colony' } })
+  })
+
+  test('ORI-FED-2: each food short costs 3 points, also below 0; nobody is asked, nothing is turned into food', () => {
+    const table = openOriginal().lay({
+      boards: [{ wine: 2, hand: ['titian'], bread: 0 }, { bread: 1 }],
+      decrees: DECREES,
+    })
+    table.play({ do: 'pass' }, { do: 'pass' })
+    expect(table.game.period).toBe(1)
+    expect(table.about).toBe('main')
+    expect(table.game.score).toEqual([-6, -3])
+    expect(table.hand(0)).toEqual(['titian'])
+  })
+
+  test('ORI-FED-2: food is found at the latest on the turn of the pass, before passing', () => {
+    const table = openOriginal().lay({ boards: [{ bread: 0 }, { bread: 2 }], decrees: DECREES })
+    table.play({ do: 'bayToBread' }, { do: 'pass' }, { do: 'pass' })
+    expect(table.game.score).toEqual([0, 0])
+    expect(table.bread(0)).toBe(1)
+  })
+})
+
+describe('settlement', () => {
+  test('ORI-STL-1: the settlement of the round scores for all, at most its maximum', () => {
+    const books = [
+      'utopia',
+      'the-prince',
+      'canzoniere',
+      'decameron',
+      'orlando-furioso',
+      'divine-comedy',
+    ]
+    const table = openOriginal({ players: 3 }).lay({
+      boards: [
+        { bread: 3, artworks: books.slice(0, 2) },
+        { bread: 3 },
+        { bread: 3, artworks: books.slice(2, 6) },
+      ],
+      decrees: DECREES,
+    })
+    table.endPeriod()
+    expect(table.game.score).toEqual([4, 0, 8])
+    const more = openOriginal().lay({
+      boards: [{ bread: 3, artworks: books }, { bread: 3 }],
+      decrees: DECREES,
+    })
+    more.endPeriod()
+    expect(more.game.score).toEqual([10, 0])
+  })
+
+  test('ORI-STL-1: what waits for the settlement fires after it is scored', () => {
+    const table = openOriginal().lay({
+      boards: [{ bread: 3, invited: ['luca-pacioli'] }, { bread: 3 }],
+      decrees: ['court', 'academy', 'portolan', 'armada'],
+    })
+    table.endPeriod()
+    const kinds = table.events.map((event) => event.kind)
+    expect(kinds.indexOf('decree')).toBeLessThan(kinds.indexOf('trigger'))
+    expect(table.score(0)).toBe(4)
+  })
+})
+
+describe('preparation', () => {
+  test('Y5 ORI-PRE-1: ships on action spaces, in the homeland and on resource spaces return to the sea', () => {
+    const table = openOriginal().lay({
+      boards: [{ wine: 1, spice: 2, port: 1, docked: ['candia'], bread: 3 }, { bread: 3 }],
+      decrees: DECREES,
+    })
+    table.endPeriod()
+    expect([table.ships(0, 'bay'), table.ships(0, 'wine'), table.ships(0, 'spice')]).toEqual([
+      6, 0, 0,
+    ])
+    expect([table.ships(0, 'port'), table.ships(0, 'dock')]).toEqual([0, 0])
+  })
+
+  test('ORI-PRE-1: the rightmost chart becomes public, the two rightmost contracts go, rows are refilled', () => {
+    const table = openOriginal().lay({
+      boards: [{ bread: 3 }, { bread: 3 }],
+      atlas: ['hormuz', 'chios', 'aden', 'malacca', 'tripoli'],
+      nextTiles: ['lisbon'],
+      workshop: [
+        'utopia',
+        'canzoniere',
+        'the-prince',
+        'decameron',
+        'mona-lisa',
+        'the-annunciation',
+      ],
+      nextArtworks: ['the-last-supper', 'primavera'],
+      decrees: DECREES,
+    })
+    table.endPeriod()
+    expect(table.row('atlas')).toEqual(['lisbon', 'hormuz', 'chios', 'aden', 'malacca'])
+    expect(table.row('workshop')).toEqual([
+      'primavera',
+      'the-last-supper',
+      'utopia',
+      'canzoniere',
+      'the-prince',
+      'decameron',
+    ])
+    const ids = table.tables.artworkIds
+    expect(table.game.artworkDiscard.map((card) => ids[card])).toEqual([
+      'the-annunciation',
+      'mona-lisa',
+    ])
+    expect(table.offers({ do: 'navigate', to: 'tripoli' })).toBe(true)
+  })
+
+  test('ORI-PRE-1: public charts stay for the rest of the game; after round 4 nothing is prepared', () => {
+    const table = openOriginal().lay({
+      boards: [{ bread: 6 }, { bread: 6 }],
+      atlas: ['hormuz', 'chios', 'aden', 'malacca', 'tripoli'],
+    })
+    for (let round = 0; round < 3; round++) table.endPeriod()
+    expect(table.game.covers.map((chart) => table.tables.destinationIds[chart])).toEqual([
+      'tripoli',
+      'malacca',
+      'aden',
+    ])
+    for (const to of ['tripoli', 'malacca', 'aden'])
+      expect(table.refusal({ do: 'navigate', to })?.code).not.toBe('notDiscovered')
+    table.clearEvents().endPeriod()
+    expect(table.about).toBe('over')
+    expect(table.told('openTile')).toEqual([])
+  })
+
+  test('ORI-PRE-2: the start marker goes left every round', () => {
+    for (const players of [2, 4]) {
+      const table = openOriginal({ players }).lay({ windRose: players - 1, turn: players - 1 })
+      const starts = [0, 1, 2].map(() => table.endPeriod().asked)
+      expect(starts).toEqual([0, 1, 2 % players])
+    }
+  })
+
+  test('ORI-PRE-2 ORI-PRE-3: with three players the last round begins with the fewest points after the settlement', () => {
+    const start = (scores: number[], seed = 1): number => {
+      const table = openOriginal({ players: 3, seed }).lay({
+        boards: scores.map((score) => ({ score, bread: 6 })),
+        period: 3,
+        windRose: 0,
+        decrees: DECREES,
+      })
+      return table.endPeriod().asked
+    }
+    expect(start([9, 5, 7])).toBe(1)
+    expect(start([4, 5, 7])).toBe(0)
+    expect(start([9, 8, 7])).toBe(2)
+    // The settlement comes first: the Court lifts seat 1 over seat 2.
+    const lifted = openOriginal({ players: 3 }).lay({
+      boards: [
+        { score: 9, bread: 6 },
+        { score: 5, bread: 6, invited: ['barsbay'] },
+        { score: 6, bread: 6 },
+      ],
+      period: 3,
+      decrees: DECREES,
+    })
+    expect(lifted.endPeriod().asked).toBe(2)
+  })
+
+  test('ORI-PRE-3: ties are broken by the seeded generator', () => {
+    const begins = new Set(
+      Array.from({ length: 20 }, (_, seed) => {
+        const table = openOriginal({ players: 3, seed }).lay({
+          boards: [0, 1, 2].map(() => ({ bread: 6 })),
+          period: 3,
+          windRose: 0,
+          decrees: DECREES,
+        })
+        return table.endPeriod().asked
+      }),
+    )
+    expect([...begins].sort()).toEqual([0, 1, 2])
+  })
+
+  test('ORI-PRE-4: settlement; chart; contracts; ships; untap; marker; the characters are left alone', () => {
+    const council = ['titian', 'john-cabot', 'bessarion', 'gracia-nasi']
+    const table = openOriginal().lay({
+      boards: [
+        { bread: 3, port: 1, invited: ['lucrezia-borgia'], engaged: ['lucrezia-borgia'] },
+        { bread: 3 },
+      ],
+      council,
+      decrees: DECREES,
+    })
+    table.endPeriod()
+    const kinds = table.events.map((event) => event.kind)
+    const order = ['decreeTurned', 'openTile', 'card', 'ship', 'turned', 'windRose'].map((kind) =>
+      kinds.lastIndexOf(kind as (typeof kinds)[number]),
+    )
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(Math.min(...order)).toBeGreaterThan(0)
+    expect(table.row('council')).toEqual(council)
+  })
+})
+
+describe('the end', () => {
+  test('ORI-END-1: colonies, charts and contracts, ending characters; most points win, then most food', () => {
+    const table = openOriginal().lay({
+      boards: [
+        {
+          bread: 5,
+          colonies: 2,
+          destinations: ['aden'],
+          artworks: ['mona-lisa'],
+          invited: ['raphael'],
+        },
+        { bread: 3, score: 21 },
+      ],
+      period: 4,
+      decrees: ['academy', 'portolan', 'court', 'granary'],
+    })
+    table.endPeriod()
+    const kinds = table
+      .told('score')
+      .filter(({ seat }) => seat === 0)
+      .map(({ because }) => because.kind)
+    expect(kinds).toEqual(['decree', 'colony', 'destination', 'artwork', 'character'])
+    // Food 5 + 2 - 2 = 5 by the Granary, 2 for colonies, 3, 11, 3 by Raphael.
+    expect(table.score(0)).toBe(5 + 2 + 3 + 11 + 3)
+    expect(table.told('end')).toEqual([{ kind: 'end', winners: [0] }])
+    const tied = (bread: number[]): number[] => {
+      const one = openOriginal().lay({
+        boards: bread.map((food) => ({ bread: food, score: 20 })),
+        period: 4,
+        decrees: ['academy', 'portolan', 'granary', 'armada'],
+      })
+      one.endPeriod()
+      return one.told('end')[0].winners
+    }
+    expect(tied([4, 5])).toEqual([1])
+    expect(tied([5, 4])).toEqual([0])
+  })
+
+  test('ORI-END-2: only ending characters that were played score; still tied, the win is shared', () => {
+    const table = openOriginal().lay({
+      boards: [
+        { bread: 3, artworks: ['mona-lisa'], hand: ['raphael'] },
+        { bread: 3, artworks: ['primavera'] },
+      ],
+      period: 4,
+      decrees: ['academy', 'portolan', 'granary', 'armada'],
+    })
+    table.endPeriod()
+    expect(table.told('endgame')).toEqual([])
+    expect(table.score(0)).toBe(11)
+    const even = openOriginal().lay({ boards: [{ bread: 3 }, { bread: 3 }], period: 4 })
+    even.endPeriod()
+    expect(even.told('end')[0].winners).toEqual([0, 1])
+    expect(even.rules.standings(even.game).map(({ place }) => place)).toEqual([1, 1])
+  })
+})
+
+describe('alone', () => {
+  const rules = original(compile(originalPack))
+  const alone = () => openOriginal({ players: 1 })
+
+  test.each([
+    [1, 30],
+    [2, 20],
+    [3, 15],
+    [4, 10],
+  ] as const)(
+    'ORI-SOL-1 ORI-SOL-5: a milestone claimed in round %i pays %i, each by its own list',
+    (period, points) => {
+      const titles = ['governor', 'pilot', 'builder', 'admiral']
+      const table = alone().lay({ boards: [{ colonies: 4, built: 4, bread: 3 }], titles, period })
+      expect(table.game.titles).toHaveLength(4)
+      table.play({ do: 'claim', title: 'governor' })
+      expect(table.score(0)).toBe(points)
+      table.play({ do: 'claim', title: 'admiral' })
+      expect(table.score(0)).toBe(2 * points)
+      expect(table.refusal({ do: 'claim', title: 'admiral' })?.code).toBe('alreadyClaimed')
+      expect(table.rules.decode(table.rules.encode(table.game)).titlePoints).toEqual([2 * points])
+    },
+  )
+
+  test('ORI-SOL-2 ORI-SOL-5: each round one picks a settlement not used yet, when it is scored', () => {
+    const table = alone().lay({
+      boards: [{ bread: 6, destinations: ['aden', 'chios'] }],
+      decrees: DECREES,
+    })
+    table.play({ do: 'pass' })
+    expect(table.about).toBe('settle')
+    expect(table.told('feed')).toHaveLength(1)
+    expect(table.choices.map(({ decree }) => decree)).toEqual(DECREES)
+    expect(table.optionsOf()).toEqual([])
+    table.play({ do: 'settle', decree: 'portolan' })
+    expect(table.score(0)).toBe(6)
+    table.play({ do: 'pass' })
+    expect(table.choices.map(({ decree }) => decree).sort()).toEqual(['academy', 'armada', 'court'])
+    expect(table.refusal({ do: 'settle', decree: 'portolan' })?.code).toBe('notAmongThese')
+    table.play(
+      { do: 'settle', decree: 'armada' },
+      { do: 'pass' },
+      { do: 'settle', decree: 'court' },
+    )
+    // The last one is no choice any more.
+    table.play({ do: 'pass' })
+    expect(table.about).toBe('over')
+    expect(table.told('decreeTurned').map(({ decree }) => decree)).toEqual([
+      'portolan',
+      'armada',
+      'court',
+      'academy',
+    ])
+  })
+
+  test('ORI-SOL-3 ORI-SOL-5: 3 ending and 10 others are drawn, 8 of 13 kept; 30 others are the deck', () => {
+    const game = rules.newGame({ players: 1, seed: 5 })
+    const { type } = rules.tables.characters
+    const pile = game.where.flatMap((where, card) => (where === 16 ? [card] : []))
+    expect(pile.filter((card) => type[card] === 2)).toHaveLength(3)
+    expect(pile).toHaveLength(13)
+    for (let i = 0; i < 5; i++) rules.play(game, 0, rules.choices(game, 0, [])[0])
+    expect(game.phase).toBe(1)
+    expect(game.handSize).toEqual([8])
+    expect(game.councilDeck.length + 4).toBe(30)
+    expect(game.where.filter((where) => where === 24)).toHaveLength(10)
+  })
+
+  test('ORI-SOL-4: slot costs and food of all three rows are ignored', () => {
+    const table = alone().lay({
+      boards: [{ fabric: 2, spice: 3, bread: 0 }],
+      workshop: [
+        'the-tempest',
+        'utopia',
+        'canzoniere',
+        'the-prince',
+        'decameron',
+        'lady-with-an-ermine',
+      ],
+      atlas: ['tripoli', 'chios', 'aden', 'malacca', 'hormuz'],
+      council: ['titian', 'john-cabot', 'bessarion', 'gracia-nasi'],
+    })
+    // The dearest slots cost nothing more, those that would give food give none.
+    table.play({ do: 'acquire', artwork: 'lady-with-an-ermine' }, { do: 'pay', fabric: 1 })
+    expect(table.bread(0)).toBe(0)
+    table.play({ do: 'take', character: 'titian' })
+    expect(table.bread(0)).toBe(0)
+    table.play({ do: 'acquire', artwork: 'the-tempest' })
+    expect(table.rules.decision(table.game, 0).cost).toBe(3)
+  })
+
+  test('ORI-SOL-4 ORI-SOL-5: the rightmost chart is discarded and does not come back; two contracts go as always', () => {
+    const table = alone().lay({
+      boards: [{ bread: 6 }],
+      atlas: ['hormuz', 'chios', 'aden', 'malacca', 'tripoli'],
+      decrees: DECREES,
+    })
+    table.play({ do: 'pass' }, { do: 'settle', decree: 'court' })
+    expect(table.game.covers).toEqual([-1, -1, -1])
+    expect(table.game.atlasDiscard.map((card) => table.tables.destinationIds[card])).toEqual([
+      'tripoli',
+    ])
+    expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('notDiscovered')
+    expect(table.game.artworkDiscard).toHaveLength(2)
+  })
+
+  test('ORI-SOL-5: there is no target: the score is the result', () => {
+    const table = alone().playOn(() => false, 3000)
+    const [standing] = table.rules.standings(table.game)
+    expect(standing).toEqual({
+      seat: 0,
+      score: table.score(0),
+      titlePoints: table.game.titlePoints[0],
+      place: 1,
+      bread: table.bread(0),
+    })
+  })
+
+  test('ORI-SET-9: there is no rival', () => {
+    expect(() => rules.newGame({ players: 1, seed: 1, rival: 'genoa' })).toThrow(/no rival/)
+    expect(originalWith().game).toBe('original')
+  })
+})

@@ -1,0 +1,249 @@
+import { type Game, GONE, type Hands, original } from '@amalfi/engine'
+import { compile, originalPack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { openOriginal } from '../support/original.ts'
+
+const rules = original(compile(originalPack))
+const { tables } = rules
+const HAND = 4
+const ENDGAME = 2
+const isEnding = (card: number): boolean => tables.characters.type[card] === ENDGAME
+const at = (game: Game, where: number): number[] =>
+  game.where.flatMap((place, card) => (place === where ? [card] : []))
+const deal = (players: number, hands?: Hands, seed = 3, first = 0): Game =>
+  rules.newGame({ players, seed, first, ...(hands === undefined ? {} : { hands }) })
+
+/** Chooses the first card offered until the hands are dealt. */
+function dealt(game: Game): Game {
+  for (let i = 0; game.phase === 0 && i < 200; i++) {
+    const [seat] = rules.deciders(game)
+    rules.play(game, seat, rules.choices(game, seat, [])[0])
+  }
+  return game
+}
+
+describe('the table', () => {
+  test('ORI-SET-1: six ships at sea, six in the shipyard, food 3 to 6 by seat from the start player', () => {
+    const table = openOriginal({ players: 4, first: 2 })
+    for (let seat = 0; seat < 4; seat++) {
+      expect(table.ships(seat, 'bay')).toBe(6)
+      expect(table.ships(seat, 'shipyard')).toBe(6)
+    }
+    expect(table.game.bread).toEqual([5, 6, 3, 4])
+    expect(table.asked).toBe(2)
+    expect(table.game.erected).toEqual([0, 0, 0, 0])
+  })
+
+  test('ORI-SET-1: without an agreement the start player is random', () => {
+    const starters = new Set(
+      Array.from({ length: 30 }, (_, seed) => rules.newGame({ players: 3, seed }).windRose),
+    )
+    expect(starters.size).toBe(3)
+  })
+
+  test('Y9 ORI-SET-2: with 1 or 2 players two spaces are blocked, with 3 one, with 4 none', () => {
+    const blocked = (players: number): string[] => {
+      const table = openOriginal({ players }).lay({ boards: [{ bread: 6 }] })
+      return ['ragusa', 'alexandria'].filter(
+        (to) => table.refusal({ do: 'navigate', to })?.code === 'notInGame',
+      )
+    }
+    expect(blocked(1)).toEqual(['ragusa', 'alexandria'])
+    expect(blocked(2)).toEqual(['ragusa', 'alexandria'])
+    expect(blocked(3)).toEqual(['alexandria'])
+    expect(blocked(4)).toEqual([])
+    const three = openOriginal({ players: 3 }).lay({ boards: [{ bread: 6 }] })
+    expect(three.offers({ do: 'navigate', to: 'ragusa' })).toBe(true)
+    expect(three.offers({ do: 'navigate', to: 'alexandria' })).toBe(false)
+  })
+
+  test('ORI-SET-3: 5 charts, 6 contracts, 3 milestones and 4 settlements', () => {
+    const game = deal(2)
+    expect(game.atlas.filter((card) => card >= 0)).toHaveLength(5)
+    expect(game.workshop.filter((card) => card >= 0)).toHaveLength(6)
+    expect(game.atlasDeck).toHaveLength(24)
+    expect(game.artworkDeck).toHaveLength(57)
+    expect(new Set(game.titles).size).toBe(3)
+    expect(new Set(game.decrees).size).toBe(4)
+    expect(deal(2, 'packs', 4).titles).not.toEqual(game.titles)
+  })
+
+  test('ORI-SET-4: the score starts at 0', () => {
+    expect(deal(3).score).toEqual([0, 0, 0])
+  })
+
+  test('ORI-SET-9: alone there is food 3, and the start marker never moves', () => {
+    const table = openOriginal({ players: 1 })
+    expect(table.game.bread).toEqual([3])
+    table.playOn(() => false, 3000)
+    expect(table.about).toBe('over')
+    expect(table.told('windRose')).toEqual([])
+  })
+})
+
+describe('the basic way', () => {
+  test('ORI-SET-5: 48 characters; sets 1 to 4 of 2 ending cards and 6 others to the 1st to 4th player', () => {
+    const types = [0, 1, 2, 3].map(
+      (type) => tables.characters.type.filter((one) => one === type).length,
+    )
+    // immediate, permanent, ending, action
+    expect(types).toEqual([12, 22, 8, 6])
+    const game = deal(3, 'packs', 1, 1)
+    ;[1, 2, 0].forEach((seat, set) => {
+      const hand = at(game, HAND + seat)
+      expect(hand).toHaveLength(8)
+      expect(hand.filter(isEnding)).toHaveLength(2)
+      expect(hand.every((card) => tables.characters.pack[card] === set)).toBe(true)
+    })
+  })
+
+  test('ORI-SET-5: of a set without a player the ending cards leave and the others join the deck', () => {
+    const game = deal(2)
+    const unused = game.where.flatMap((where, card) =>
+      tables.characters.pack[card] >= 2 ? [[isEnding(card), where]] : [],
+    )
+    expect(unused.filter(([ending]) => ending).every(([, where]) => where === GONE)).toBe(true)
+    expect(unused.filter(([ending]) => !ending).every(([, where]) => Number(where) <= 1)).toBe(true)
+    expect(unused).toHaveLength(16)
+  })
+
+  test.each([
+    [2, 28],
+    [3, 22],
+    [4, 16],
+  ])('ORI-SET-9: with %i players the deck has %i cards before 4 are shown', (players, cards) => {
+    const game = deal(players)
+    expect(game.councilDeck.length + 4).toBe(cards)
+  })
+
+  test('ORI-SET-8: 4 characters are shown, and no ending one is ever in the deck', () => {
+    for (const hands of ['packs', 'draft', 'selection'] as const)
+      for (const players of [2, 3, 4]) {
+        const game = dealt(deal(players, hands))
+        expect(game.council.filter((card) => card >= 0)).toHaveLength(4)
+        expect([...game.council, ...game.councilDeck].some(isEnding)).toBe(false)
+      }
+  })
+})
+
+describe('the draft', () => {
+  const PILE = 16
+  const ASIDE = 20
+
+  test('ORI-SET-6: 2 ending and 8 other cards each; one of each is kept and the rest passed left at once', () => {
+    const game = deal(3, 'draft')
+    for (let seat = 0; seat < 3; seat++) {
+      expect(at(game, ASIDE + seat).every(isEnding)).toBe(true)
+      expect(at(game, ASIDE + seat)).toHaveLength(2)
+      expect(at(game, PILE + seat)).toHaveLength(8)
+      expect(at(game, PILE + seat).some(isEnding)).toBe(false)
+    }
+    const ending = [0, 1, 2].map((seat) => at(game, ASIDE + seat))
+    const others = [0, 1, 2].map((seat) => at(game, PILE + seat))
+    expect(rules.deciders(game)).toEqual([0, 1, 2])
+    for (const seat of [2, 0, 1])
+      rules.play(
+        game,
+        seat,
+        rules.parse({ do: 'keep', character: tables.characterIds[ending[seat][0]] }),
+      )
+    // Nothing has been passed on yet: the other card of each goes left with it.
+    for (const seat of [0, 1, 2]) expect(at(game, ASIDE + seat)).toEqual([ending[seat][1]])
+    for (const seat of [1, 2, 0])
+      rules.play(
+        game,
+        seat,
+        rules.parse({ do: 'keep', character: tables.characterIds[others[seat][3]] }),
+      )
+    for (const seat of [0, 1, 2]) {
+      const right = (seat + 2) % 3
+      expect(at(game, HAND + seat).sort()).toEqual(
+        [ending[seat][0], ending[right][1], others[seat][3]].sort(),
+      )
+      expect(at(game, PILE + seat)).toEqual(others[right].filter((_, i) => i !== 3))
+    }
+  })
+
+  test.each([
+    [2, 24],
+    [3, 16],
+    [4, 8],
+  ])(
+    'ORI-SET-6: %i players keep 2 ending cards and 6 others; the undealt %i are the deck',
+    (players, deck) => {
+      const start = deal(players, 'draft')
+      const undealt = at(start, 0).filter((card) => !isEnding(card))
+      expect(undealt).toHaveLength(deck)
+      const game = dealt(start)
+      for (let seat = 0; seat < players; seat++) {
+        const hand = at(game, HAND + seat)
+        expect(hand).toHaveLength(8)
+        expect(hand.filter(isEnding)).toHaveLength(2)
+      }
+      expect([...game.councilDeck, ...game.council].sort((a, b) => a - b)).toEqual(undealt)
+      // The last two of each pile, and the endings nobody was dealt.
+      expect(at(game, GONE)).toHaveLength(players * 2 + 8 - players * 2)
+      expect(rules.audit(game)).toEqual([])
+    },
+  )
+
+  test('ORI-SET-6: what is dropped is known to who dropped it only', () => {
+    const game = dealt(deal(2, 'draft'))
+    const dropped = at(game, GONE).filter((card) => !isEnding(card))
+    expect(dropped).toHaveLength(4)
+    for (const card of dropped) expect([1, 2]).toContain(game.known[card])
+  })
+
+  test('ORI-SET-6: nobody drafts alone', () => {
+    expect(() => deal(1, 'draft')).toThrow(/draft needs 2 players/)
+    expect(() => deal(1, 'packs')).toThrow(/for one player hands must be one of selection/)
+  })
+})
+
+describe('the selection', () => {
+  test('ORI-SET-7: of 2 ending and 8 other cards any two are dropped, ending ones too', () => {
+    const game = deal(2, 'selection')
+    const ending = at(game, 16).filter(isEnding)
+    expect(at(game, 16)).toHaveLength(10)
+    expect(ending).toHaveLength(2)
+    for (const card of ending)
+      rules.play(game, 0, rules.parse({ do: 'drop', character: tables.characterIds[card] }))
+    expect(rules.deciders(game)).toEqual([1])
+    dealt(game)
+    expect(at(game, HAND)).toHaveLength(8)
+    expect(at(game, HAND).some(isEnding)).toBe(false)
+    for (const card of ending) expect([game.where[card], game.known[card]]).toEqual([GONE, 1])
+    expect(game.councilDeck.length + 4).toBe(24)
+  })
+})
+
+describe('what is hidden', () => {
+  test('ORI-HID-1: hands, cards out of the game and discards are hidden, all else is public', () => {
+    const game = dealt(deal(2, 'draft'))
+    const seen = rules.view(game, 0).game
+    game.where.forEach((where, card) => {
+      const hidden =
+        (where === HAND + 1 || where === GONE || where === 0) && (game.known[card] & 1) === 0
+      expect(seen.where[card]).toBe(hidden ? -2 : where)
+    })
+    expect(seen.council).toEqual(game.council)
+    expect([seen.bread, seen.ships, seen.titles]).toEqual([game.bread, game.ships, game.titles])
+  })
+
+  test('ORI-HID-2: a discarded character is known to who discarded it, a contract to all', () => {
+    const table = openOriginal().lay({ boards: [{ hand: ['titian', 'raphael'], bread: 0 }] })
+    const id = (name: string): number => table.tables.characterIds.indexOf(name)
+    table.play({ do: 'handToBread', character: 'titian' })
+    expect(table.game.where[id('titian')]).toBe(GONE)
+    expect(table.game.known[id('titian')]).toBe(1)
+    expect(table.rules.view(table.game, 1).game.where[id('titian')]).toBe(-2)
+    expect(table.rules.view(table.game, 0).game.where[id('titian')]).toBe(GONE)
+    // The others knew the hand; now any card of it may be the one that went.
+    expect(table.rules.view(table.game, 1).game.where[id('raphael')]).toBe(-2)
+    expect(table.told('card')[0]).toMatchObject({ to: 'gone', seen: 1 })
+    const next = openOriginal().lay({ workshop: ['utopia', 'mona-lisa'] })
+    next.endPeriod()
+    expect(next.rules.view(next.game, 1).game.artworkDiscard).toEqual(next.game.artworkDiscard)
+    expect(next.game.artworkDiscard).toHaveLength(2)
+  })
+})
