@@ -61,10 +61,9 @@ export function deal(p: Play, cards: number[], each: number, to: number): void {
 export function layOutCouncil(p: Play): void {
   const { game } = p
   for (let character = 0; character < game.where.length; character++) {
-    if (game.where[character] === IN_PACK) putUnder(p, character)
-    if (game.where[character] !== IN_DECK) continue
-    if (leaves(p, character)) relocate(game, character, GONE)
-    else game.councilDeck.push(character)
+    if (game.where[character] !== IN_PACK && game.where[character] !== IN_DECK) continue
+    putUnder(p, character)
+    if (game.where[character] === IN_DECK) game.councilDeck.push(character)
   }
   shuffle(game.chance, game.councilDeck)
   refill(p, COUNCIL)
@@ -74,17 +73,21 @@ export function layOutCouncil(p: Play): void {
 const leaves = (p: Play, character: number): boolean =>
   !p.tables.customs.endgameInDeck && p.tables.characters.type[character] === ENDGAME
 
-/** A card of a pack that nobody has. */
+/** A card that nobody has stays in the deck, comes there from its pack, or leaves the game. */
 function putUnder(p: Play, character: number): void {
-  relocate(p.game, character, IN_DECK)
+  const { game, tables } = p
+  const packed = game.where[character] === IN_PACK
+  const to = leaves(p, character) ? GONE : IN_DECK
+  if (game.where[character] === to) return
+  relocate(game, character, to)
   p.sink?.push({
     kind: 'card',
     what: 'character',
-    card: p.tables.characterIds[character],
-    from: 'pack',
-    to: leaves(p, character) ? 'gone' : 'deck',
+    card: tables.characterIds[character],
+    from: packed ? 'pack' : 'deck',
+    to: to === GONE ? 'gone' : 'deck',
     seat: NOBODY,
-    seen: ALL_SEE,
+    seen: packed ? ALL_SEE : 0,
   })
 }
 

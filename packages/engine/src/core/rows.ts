@@ -28,13 +28,11 @@ export const rightmost = (game: Game, row: number): number => {
 /** The next card of a deck, or -1. Some decks are made anew when they are empty (REN-ROW-2, ORI-BUY-4). */
 export function drawCard(p: Play, row: number): number {
   const deck = deckOf(p.game, row)
-  const { remade, remadeAtOnce } = p.tables.customs
-  const again = (remade >> row) & 1
-  if (deck.length === 0 && again) remake(p, row)
-  const card = deck.pop() ?? -1
-  if (deck.length === 0 && again && remadeAtOnce) remake(p, row)
-  return card
+  if (deck.length === 0 && isRemade(p, row)) remake(p, row)
+  return deck.pop() ?? -1
 }
+
+const isRemade = (p: Play, row: number): boolean => ((p.tables.customs.remade >> row) & 1) === 1
 
 function remake(p: Play, row: number): void {
   const deck = deckOf(p.game, row)
@@ -65,6 +63,8 @@ export function refill(p: Play, row: number): void {
       card: cardIds(p.tables, row)[card],
       left: deckOf(p.game, row).length,
     })
+    if (p.tables.customs.remadeAtOnce && deckOf(p.game, row).length === 0 && isRemade(p, row))
+      remake(p, row)
   }
 }
 

@@ -1,10 +1,12 @@
 import { type Chance, next, shuffle } from './chance.ts'
+import { KIND, pendingCode, top } from './frames.ts'
 import { copyGame, type Game, HIDDEN, PHASE_HANDS } from './game.ts'
 import type { Tables } from './tables.ts'
 import { ASIDE, everybody, GONE, HAND, IN_DECK, isOpen, PILE, seatOf } from './whereabouts.ts'
 import { ENDGAME } from './words.ts'
 
 const NOBODY = -1
+const ENDGAME_FRAME = pendingCode('endgame')
 
 /**
  * What a seat knows: the position with HIDDEN in the place of everything it does not. Legality
@@ -142,7 +144,7 @@ function imagineCouncil(game: Game, chance: Chance): void {
 function imaginePicks(game: Game, chance: Chance): void {
   for (let seat = 0; seat < game.seats; seat++) {
     if (game.picks[seat] !== HIDDEN) continue
-    const place = game.pileSize[seat] > 0 ? PILE : ASIDE
+    const place = game.stack[top(game) + KIND] === ENDGAME_FRAME ? ASIDE : PILE
     const cards = game.where.flatMap((where, card) => (where === place + seat ? [card] : []))
     shuffle(chance, cards)
     game.picks[seat] = cards[0]

@@ -54,8 +54,10 @@ test('a seat is shown the cards that it may see, and no others', () => {
             if (shown !== event) expect.fail(`${event.kind} is shown otherwise`)
             continue
           }
-          const open = OPEN.includes(event.from) || OPEN.includes(event.to)
-          const may = open || event.seat === seat
+          // Out of the game characters lie face down, unless their pack lay open.
+          const hidden = event.what === 'character' && event.to === 'gone'
+          const open = OPEN.includes(event.from) || (OPEN.includes(event.to) && !hidden)
+          const may = open || (event.seat === seat && seat >= 0)
           if (!may) secrets++
           expect(shown).toEqual({ ...event, card: may ? event.card : null })
         }

@@ -11,7 +11,7 @@ import {
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { forAllGames, type GameRules, type Moment, playOut } from '../support/games.ts'
-import { yieldsOf } from '../support/recount.ts'
+import { packOf, yieldsOf } from '../support/recount.ts'
 import { anyWay, partsOf, smallWay, universe, wayOf, waysAround } from '../support/universe.ts'
 
 /** How many moments are looked at with the whole universe: one in so many. */
@@ -149,7 +149,7 @@ test('REN-PAY-1 REN-PAY-2 REN-PAY-3 REN-PAY-5: what is offered are all legal way
       const held = game.ships.slice(at, at + HOLDS.length)
       const bay = game.ships[at + PLACES.indexOf('bay')]
       const accepted = HOLDS.map((hold: Hold) => holds.includes(hold))
-      const yields = yieldsOf(game, seat)
+      const yields = yieldsOf(game, seat, packOf(rules.tables))
       const legal = all.filter((way) => isLegalWay(way, held, bay, yields, cost, accepted))
       const offered = rules.choices(game, seat, [])
       expect([...offered].sort((a, b) => a - b)).toEqual(legal.map(wayOf).sort((a, b) => a - b))

@@ -109,7 +109,7 @@ test('the same seed and choices give the same game, with others played in betwee
     const { rules, game, moves } = playOut(plan)
     const one = rules.newGame(setupOf(plan.mode, plan.seed))
     const two = rules.newGame(setupOf(plan.mode, plan.seed))
-    const third = rules.newGame({ players: 3, seed: plan.seed + 1, hands: 'blind' })
+    const third = rules.newGame({ players: 3, seed: plan.seed + 1, hands: 'selection' })
     const chance = seedChance(plan.seed + 6)
     for (const { seat, choice } of moves) {
       rules.play(one, seat, choice)

@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, PLACES, type Tables } from '@amalfi/engine'
-import { lighthousesOn, limitOf } from './recount.ts'
+import { lighthousesOn, limitOf, packOf } from './recount.ts'
 
 /**
  * The table as somebody would have it who is told the events and nothing else. After every move it
@@ -31,17 +31,20 @@ export class Fold {
   /** From how the table lies before anything has happened (REN-SET-5, REN-SET-7). */
   constructor(tables: Tables, seats: number, windRose: number, packs: boolean) {
     this.tables = tables
+    // ORI-SET-1, ORI-SET-3: two ships and a contract more.
+    const original = tables.pack === 'original'
+    const first = original ? 6 : 4
     this.ids = [tables.artworkIds, tables.destinationIds, tables.characterIds]
     this.ships = Array.from({ length: seats }, () =>
-      PLACES.map((place) => (place === 'bay' ? 4 : place === 'shipyard' ? 6 : 0)),
+      PLACES.map((place) => (place === 'bay' ? first : place === 'shipyard' ? 6 : 0)),
     )
     this.bread = this.ships.map((_, seat) => 3 + ((seat - windRose + seats) % seats))
     this.score = this.ships.map(() => 0)
     this.limit = this.ships.map(() => 6)
     this.passed = this.ships.map(() => false)
-    this.covers = new Array(tables.evolving).fill(null)
+    this.covers = new Array(3).fill(null)
     this.rows = {
-      workshop: new Array(5).fill(null),
+      workshop: new Array(original ? 6 : 5).fill(null),
       atlas: new Array(5).fill(null),
       council: new Array(4).fill(null),
     }
@@ -148,6 +151,11 @@ export class Fold {
         this.must('cards of a new deck', discarded.length, event.cards)
         return
       }
+      case 'openTile':
+        this.leaveRow(event.destination)
+        this.places.set(event.destination, 'evolving')
+        this.covers[this.period] = event.destination
+        return
       case 'cover':
         this.leaveRow(event.destination)
         this.places.set(event.destination, 'evolving')
@@ -158,7 +166,9 @@ export class Fold {
         const { card, from, to, seat } = event
         if (card === null) return void this.faults.push('the table is not told which card')
         const was = this.places.get(card) ?? ''
-        if (from === 'pile' && to === 'pile') this.must('place', was.split(' ')[0], 'pile')
+        // What is passed on comes from another seat (REN-SET-12, ORI-SET-6).
+        const passed = to === 'pile' || from === 'aside'
+        if (passed && from !== 'deck') this.must('place', was.split(' ')[0], from)
         else this.must(`place of ${card}`, was, this.name(from, seat))
         if (from === 'row') this.leaveRow(card)
         this.places.set(card, this.name(to, seat, event.what))
@@ -203,7 +213,7 @@ export class Fold {
     same(
       'limit',
       this.limit,
-      game.bread.map((_, seat) => limitOf(game, seat)),
+      game.bread.map((_, seat) => limitOf(game, seat, packOf(this.tables))),
     )
     same('Wind Rose', this.windRose, game.windRose)
     same('passed', this.passed.map(Number), game.passed)
@@ -268,7 +278,7 @@ export class Fold {
     game.where.forEach((where, card) => {
       const open = ['deck', 'row', 'discard', 'pack'][where]
       const seated = ['', 'hand', 'upright', 'engaged', 'pile', 'aside'][Math.floor(where / 4)]
-      at(characters[card], open ?? `${seated} ${where % 4}`)
+      at(characters[card], where === 24 ? 'gone' : (open ?? `${seated} ${where % 4}`))
     })
     game.collector.forEach((seat, card) => {
       if (seat >= 0) at(artworks[card], `table ${seat}`)

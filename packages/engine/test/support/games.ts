@@ -7,8 +7,10 @@ import {
   codeOf,
   type Game,
   type GameEvent,
+  type GameName,
   HANDS,
   type Hands,
+  original,
   PRINTINGS,
   type Printing,
   RIVALS,
@@ -17,7 +19,7 @@ import {
   type Setup,
   seedChance,
 } from '@amalfi/engine'
-import { compile, renaissancePack, trialPack } from '@amalfi/packs'
+import { compile, originalPack, renaissancePack, trialPack } from '@amalfi/packs'
 import fc from 'fast-check'
 
 /** Random games of every mode, for the properties. */
@@ -25,6 +27,8 @@ import fc from 'fast-check'
 export type GameRules = ReturnType<typeof renaissance>
 
 export interface Mode {
+  /** Renaissance if left out. */
+  readonly game?: GameName
   readonly players: number
   readonly hands: Hands
   readonly rival?: Rival
@@ -37,7 +41,16 @@ const solo: Mode[] = (['packs', 'blind', 'selection'] as const).flatMap((hands) 
 const together: Mode[] = [2, 3, 4].flatMap((players) =>
   HANDS.flatMap((hands) => PRINTINGS.map((printing) => ({ players, hands, printing }))),
 )
-/** All there are: 12 for one player, 30 for more. */
+/** The ways to play the original; its cards know one printing. */
+export const ORIGINAL_MODES: readonly Mode[] = [
+  { game: 'original', players: 1, hands: 'selection', printing: 'english' },
+  ...[2, 3, 4].flatMap((players) =>
+    (['packs', 'draft', 'selection'] as const).map(
+      (hands): Mode => ({ game: 'original', players, hands, printing: 'english' }),
+    ),
+  ),
+]
+/** All there are of Renaissance: 12 for one player, 30 for more. */
 export const MODES: readonly Mode[] = [...solo, ...together]
 
 export const PACKS = { trial: trialPack, renaissance: renaissancePack } as const
@@ -48,8 +61,9 @@ const byPrinting = (name: PackName) => ({
   french: renaissance(compile(PACKS[name], { printing: 'french' })),
 })
 const byPack = { trial: byPrinting('trial'), renaissance: byPrinting('renaissance') }
+const originalRules = original(compile(originalPack))
 export const rulesOf = (mode: Mode, pack: PackName = 'trial'): GameRules =>
-  byPack[pack][mode.printing]
+  mode.game === 'original' ? originalRules : byPack[pack][mode.printing]
 
 export function setupOf(mode: Mode, seed: number): Setup {
   const { players, hands, rival } = mode
@@ -160,23 +174,33 @@ export function playOn(
   throw new Error(`no end after ${most} moves`)
 }
 
-const plans = fc.record({
-  mode: fc.constantFrom(...MODES),
-  seed: fc.nat({ max: 2 ** 31 - 2 }),
-  lively: fc.boolean(),
-})
-
-/** Every mode once, then so many more at random; always the same ones. */
-export function forAllGames(more: number, property: (plan: Plan) => void): void {
-  fc.assert(fc.property(plans, property), {
-    seed: 1454,
-    numRuns: MODES.length + more,
-    examples: MODES.map((mode, i): [Plan] => [{ mode, seed: i + 1, lively: i % 2 === 0 }]),
-    endOnFailure: true,
+const plansOf = (modes: readonly Mode[]) =>
+  fc.record({
+    mode: fc.constantFrom(...modes),
+    seed: fc.nat({ max: 2 ** 31 - 2 }),
+    lively: fc.boolean(),
   })
+
+/** Every mode of both games once, then so many more at random; always the same ones. */
+export function forAllGames(more: number, property: (plan: Plan) => void): void {
+  for (const modes of [MODES, ORIGINAL_MODES])
+    fc.assert(fc.property(plansOf(modes), property), {
+      seed: 1454,
+      numRuns: modes.length + Math.ceil((more * modes.length) / MODES.length),
+      examples: modes.map((mode, i): [Plan] => [{ mode, seed: i + 1, lively: i % 2 === 0 }]),
+      endOnFailure: true,
+    })
 }
 
 /** Only so many games at random, for what takes its time. */
 export function forSomeGames(games: number, property: (plan: Plan) => void): void {
-  fc.assert(fc.property(plans, property), { seed: 1454, numRuns: games, endOnFailure: true })
+  for (const [modes, share] of [
+    [MODES, games],
+    [ORIGINAL_MODES, Math.ceil(games / 3)],
+  ] as const)
+    fc.assert(fc.property(plansOf(modes), property), {
+      seed: 1454,
+      numRuns: share,
+      endOnFailure: true,
+    })
 }

@@ -1,4 +1,4 @@
-import { below, type Chance, type Game, HANDS, next, shuffle } from '@amalfi/engine'
+import { below, type Chance, FRAME, type Game, HANDS, next, PENDING, shuffle } from '@amalfi/engine'
 
 /** Places of characters that no one but their holder sees (REN-SET-14): codes as in `Game.where`. */
 const DECK = 0
@@ -31,7 +31,8 @@ export function otherwise(
   shuffle(chance, other.councilDeck)
   for (let one = 0; one < other.seats; one++) {
     if (one === seat || other.picks[one] < 0) continue
-    const from = other.pileSize[one] > 0 ? PILE + one : ASIDE + one
+    const asked = PENDING[other.stack[other.stack.length - FRAME]]
+    const from = asked === 'endgame' ? ASIDE + one : PILE + one
     const cards = other.where.flatMap((where, card) => (where === from ? [card] : []))
     other.picks[one] = cards[below(chance, cards.length)]
   }
@@ -46,7 +47,9 @@ function swapHidden(
   chance: Chance,
   typeOf: readonly number[],
 ): void {
-  const apart = HANDS[game.hands] === 'selection' || HANDS[game.hands] === 'scoreDraft'
+  // In the original endings never come into the deck; its row of contracts has six slots.
+  const original = game.workshop.length === 6
+  const apart = original || HANDS[game.hands] === 'selection' || HANDS[game.hands] === 'scoreDraft'
   const groups = apart ? [(type: number) => type === 2, (type: number) => type !== 2] : [() => true]
   const to = game.where.map((_, card) => card)
   for (const belongs of groups) {

@@ -1,5 +1,5 @@
 import { type Game, HOLDS, PLACES, type Tables } from '@amalfi/engine'
-import { trialPack } from '@amalfi/packs'
+import { originalPack, type Pack, trialPack } from '@amalfi/packs'
 
 /**
  * What must hold of every position, counted again from the rulebook and the pack, with nothing of
@@ -11,7 +11,7 @@ export function recount(tables: Tables, game: Game): string[] {
     if (is !== should) faults.push(`${what}: ${is}, not ${should}`)
   }
   everythingIsWhole(game, faults)
-  countShips(game, expect)
+  countShips(game, tables, expect)
   countLighthouses(game, tables, expect)
   countArtworks(game, tables, expect)
   countTiles(game, tables, expect)
@@ -20,6 +20,10 @@ export function recount(tables: Tables, game: Game): string[] {
   countTitles(game, tables, expect)
   return faults
 }
+
+/** The cards of a game, and what the rulebook says of its pieces. */
+const isOriginal = (tables: Tables): boolean => tables.pack === originalPack.name
+export const packOf = (tables: Tables): Pack => (isOriginal(tables) ? originalPack : trialPack)
 
 type Expect = (what: string, is: unknown, should: unknown) => void
 
@@ -40,10 +44,11 @@ const RIVAL = 4
 const onDock = (game: Game, destination: number, owner: number): number =>
   Math.floor(game.docks[destination] / 16 ** owner) % 16
 
-function countShips(game: Game, expect: Expect): void {
+function countShips(game: Game, tables: Tables, expect: Expect): void {
+  const rival = game.seats === 1 && !isOriginal(tables)
   for (let seat = 0; seat < game.seats; seat++) {
     const own = game.ships.slice(seat * PLACES.length, (seat + 1) * PLACES.length)
-    expect(`ships of seat ${seat}`, sum(own), 10)
+    expect(`ships of seat ${seat}`, sum(own), isOriginal(tables) ? 12 : 10)
     expect(`least ships of seat ${seat} anywhere`, Math.min(...own) >= 0, true)
     expect(
       `ships of seat ${seat} on docks`,
@@ -54,7 +59,7 @@ function countShips(game: Game, expect: Expect): void {
   for (let nobody = game.seats; nobody < RIVAL; nobody++)
     expect('ships of nobody', sum(game.docks.map((_, d) => onDock(game, d, nobody))), 0)
   const rivals = game.rivalShips + sum(game.docks.map((_, d) => onDock(game, d, RIVAL)))
-  expect('ships of the rival', rivals, game.seats === 1 ? 10 : 0)
+  expect('ships of the rival', rivals, rival ? 10 : 0)
 }
 
 /** Owners of the lighthouses of a destination. */
@@ -69,12 +74,12 @@ function countLighthouses(game: Game, tables: Tables, expect: Expect): void {
   const standing = game.lights.flatMap((_, d) => lighthousesOn(game, d))
   for (let seat = 0; seat < game.seats; seat++) {
     const erected = standing.filter((owner) => owner === seat).length
-    expect(`lighthouses of seat ${seat}`, erected, game.erected[seat])
-    expect(`lighthouses of seat ${seat} are six at most`, erected <= 6, true)
+    if (!isOriginal(tables)) expect(`lighthouses of seat ${seat}`, erected, game.erected[seat])
+    expect(`lighthouses of seat ${seat} are six at most`, game.erected[seat] <= 6, true)
   }
   const rivals = standing.filter((owner) => owner === RIVAL).length + game.rivalLighthouses
-  expect('lighthouses of the rival', rivals, game.seats === 1 ? 6 : 0)
-  const places = trialPack.publicDestinations.length
+  expect('lighthouses of the rival', rivals, game.seats === 1 && !isOriginal(tables) ? 6 : 0)
+  const places = packOf(tables).publicDestinations.length
   game.lights.forEach((_, d) => {
     // REN-EVO-2: an evolving place has the slot of the tile that covers it.
     const covered = game.covers[d - places] ?? -2
@@ -102,7 +107,12 @@ const ownedBy = (owners: readonly number[], seat?: number): number[] =>
 
 function countArtworks(game: Game, tables: Tables, expect: Expect): void {
   const { workshop, artworkDeck, artworkDiscard, collector } = game
-  once('artwork', 54, [workshop, artworkDeck, artworkDiscard, ownedBy(collector)], expect)
+  once(
+    'artwork',
+    packOf(tables).artworks.length,
+    [workshop, artworkDeck, artworkDiscard, ownedBy(collector)],
+    expect,
+  )
   for (let seat = 0; seat < game.seats; seat++)
     for (let type = 0; type < 3; type++)
       expect(
@@ -114,10 +124,11 @@ function countArtworks(game: Game, tables: Tables, expect: Expect): void {
 
 function countTiles(game: Game, tables: Tables, expect: Expect): void {
   const { atlas, atlasDeck, atlasDiscard, covers, discoverer } = game
-  const board = tables.destinationIds.map((_, d) => d).slice(0, -36)
+  const tiles = packOf(tables).privateDestinations.length
+  const board = tables.destinationIds.map((_, d) => d).slice(0, -tiles)
   once(
     'destination',
-    board.length + 36,
+    board.length + tiles,
     [board, atlas, atlasDeck, atlasDiscard, covers, ownedBy(discoverer)],
     expect,
   )
@@ -144,7 +155,13 @@ function countCharacters(game: Game, tables: Tables, expect: Expect): void {
   )
   const hands = game.phase === 0
   const deck = hands ? at(0) : game.councilDeck
-  once('character', 75, [deck, game.council, game.councilDiscard, at(3), invited, held], expect)
+  once(
+    'character',
+    packOf(tables).characters.length,
+    [deck, game.council, game.councilDiscard, at(3), invited, held, at(24)],
+    expect,
+  )
+  if (!isOriginal(tables)) expect('nobody is out of the game', at(24).length, 0)
   expect('the deck is what lies there', sorted(deck), sorted(at(0)))
   expect('the Council is what lies there', sorted(game.council), sorted(at(1)))
   expect('the discard is what lies there', sorted(game.councilDiscard), sorted(at(2)))
@@ -174,33 +191,35 @@ export const invitedBy = (game: Game, seat: number): number[] =>
   )
 
 /** The abilities of the permanent characters of a seat, as the pack has them. */
-export const abilitiesOf = (game: Game, seat: number) =>
+export const abilitiesOf = (game: Game, seat: number, pack: Pack = trialPack) =>
   invitedBy(game, seat).flatMap((card) => {
-    const character = trialPack.characters[card]
+    const character = pack.characters[card]
     return character.type === 'permanent' ? character.abilities : []
   })
 
 /** REN-BRD-2, and what characters add. */
-export function limitOf(game: Game, seat: number): number {
-  const erected = game.lights.flatMap((_, d) => lighthousesOn(game, d))
-  const more = abilitiesOf(game, seat).map((one) => ('granary' in one ? one.granary : 0))
-  return Math.min(12, 6 + erected.filter((owner) => owner === seat).length + sum(more))
+export function limitOf(game: Game, seat: number, pack: Pack = trialPack): number {
+  const standing = game.lights.flatMap((_, d) => lighthousesOn(game, d))
+  const erected = standing.filter((owner) => owner === seat).length
+  const colonies = pack === originalPack ? game.erected[seat] : erected
+  const more = abilitiesOf(game, seat, pack).map((one) => ('granary' in one ? one.granary : 0))
+  return Math.min(12, 6 + colonies + sum(more))
 }
 
 /** What a ship of each hold, or from the bay, yields (REN-PAY-1, and what characters add). */
-export function yieldsOf(game: Game, seat: number): number[] {
+export function yieldsOf(game: Game, seat: number, pack: Pack = trialPack): number[] {
   const kinds = [...HOLDS, 'emergency']
   return kinds.map((kind) => {
-    const more = abilitiesOf(game, seat).map((one) =>
+    const more = abilitiesOf(game, seat, pack).map((one) =>
       'yield' in one && one.yield === kind ? one.more : 0,
     )
     return (kind === 'spice' ? 2 : 3) + sum(more)
   })
 }
 
-function countBread(game: Game, _tables: Tables, faults: string[]): void {
+function countBread(game: Game, tables: Tables, faults: string[]): void {
   for (let seat = 0; seat < game.seats; seat++) {
-    const limit = limitOf(game, seat)
+    const limit = limitOf(game, seat, packOf(tables))
     if (game.bread[seat] < 0 || game.bread[seat] > limit)
       faults.push(`seat ${seat} has ${game.bread[seat]} bread, limit ${limit}`)
   }
@@ -208,22 +227,30 @@ function countBread(game: Game, _tables: Tables, faults: string[]): void {
 
 /** REN-TIT-1, REN-TIT-2: squares from the left, one a player; their points are the title points. */
 function countTitles(game: Game, tables: Tables, expect: Expect): void {
-  const squares = trialPack.squares.value
+  const squares = packOf(tables).squares.value
+  const alone = isOriginal(tables) && game.seats === 1
   const points = new Array<number>(game.seats).fill(0)
   game.titles.forEach((title, i) => {
     const shade = tables.titles.shade[title] === 0 ? 'dark' : 'light'
-    expect(`shade of title ${i}`, shade, i === 0 ? 'dark' : 'light')
+    if (!isOriginal(tables)) expect(`shade of title ${i}`, shade, i === 0 ? 'dark' : 'light')
     const owners = game.squares.slice(i * 4, i * 4 + 4)
     const taken = owners.filter((owner) => owner > 0)
-    expect(
-      `squares of title ${i} from the left`,
-      owners.slice(taken.length).join(''),
-      '0000'.slice(taken.length),
-    )
+    // ORI-SOL-1: alone a title is worth 30, 20, 15, 10 by the round.
+    if (alone)
+      owners.forEach((owner, round) => {
+        if (owner > 0) points[0] += [30, 20, 15, 10][round]
+      })
+    else
+      expect(
+        `squares of title ${i} from the left`,
+        owners.slice(taken.length).join(''),
+        '0000'.slice(taken.length),
+      )
     expect(`owners of title ${i}`, new Set(taken).size, taken.length)
-    taken.forEach((owner, square) => {
-      points[owner - 1] += squares[shade][square]
-    })
+    if (!alone)
+      taken.forEach((owner, square) => {
+        points[owner - 1] += squares[shade][square]
+      })
   })
   points.forEach((total, seat) => {
     expect(`title points of seat ${seat}`, game.titlePoints[seat], total)

@@ -8,7 +8,7 @@ export const arsenal = inSet('arsenal', [
     'anchor',
     4,
     ['wood', 'fabric'],
-    { score: 2, per: 'shipBuilt', max: 12 },
+    { score: 3, per: 'shipBuilt', max: 15 },
   ),
   // Raised the dome.
   ending(
@@ -21,7 +21,7 @@ export const arsenal = inSet('arsenal', [
     'trowel',
     6,
     ['gem', 'wood'],
-    { score: 4, per: 'monument', max: 16 },
+    { score: 4, per: 'monument', max: 20 },
   ),
   // Shipwright of the Arsenal.
   permanent(

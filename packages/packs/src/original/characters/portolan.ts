@@ -13,7 +13,7 @@ export const portolan = inSet('portolan', [
     'caravel',
     5,
     ['spice', 'gem'],
-    { score: 3, per: 'destination', max: 15 },
+    { score: 3, per: 'destination', max: 12 },
   ),
   // Printer of the classics.
   ending(
@@ -40,7 +40,7 @@ export const portolan = inSet('portolan', [
   permanent(
     named('amerigo-vespucci', 'Amerigo Vespucci', 'Amerigo Vespucci', 'アメリゴ・ヴェスプッチ'),
     'caravel',
-    4,
+    6,
     ['spice', 'fabric'],
     { when: 'discover', do: { send: 'any', upTo: 1 } },
   ),
@@ -54,9 +54,9 @@ export const portolan = inSet('portolan', [
   immediate(
     named('henry-the-navigator', 'Henry the Navigator', 'Henri le Navigateur', 'エンリケ航海王子'),
     'compass',
-    1,
+    2,
     ANY,
-    { discover: 'destination', less: 4 },
+    { discover: 'destination', less: 3 },
   ),
   // Made books cheap.
   immediate(

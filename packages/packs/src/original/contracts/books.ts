@@ -33,7 +33,7 @@ export const books: Artwork[] = [
     3,
     { send: 'spice', upTo: 1 },
   ),
-  book(named('decameron', 'Decameron', 'Décaméron', 'デカメロン'), 'garden', 4, ANY, 4),
+  book(named('decameron', 'The Decameron', 'Le Décaméron', 'デカメロン'), 'garden', 4, ANY, 4),
   book(
     named('travels-of-marco-polo', 'Travels of Marco Polo', 'Le Devisement du monde', '東方見聞録'),
     'ship',
@@ -140,7 +140,7 @@ export const books: Artwork[] = [
   book(
     named(
       'on-the-revolutions-of-the-spheres',
-      'On the Revolutions of the Spheres',
+      'On the Revolutions of the Heavenly Spheres',
       'Des révolutions des sphères célestes',
       '天球の回転について',
     ),
@@ -163,7 +163,13 @@ export const books: Artwork[] = [
     6,
     { send: 'fabric', upTo: 1 },
   ),
-  book(named('divine-comedy', 'Divine Comedy', 'Divine Comédie', '神曲'), 'lamp', 8, ['wine'], 10),
+  book(
+    named('divine-comedy', 'The Divine Comedy', 'La Divine Comédie', '神曲'),
+    'lamp',
+    8,
+    ['wine'],
+    10,
+  ),
   book(
     named('gutenberg-bible', 'Gutenberg Bible', 'Bible de Gutenberg', 'グーテンベルク聖書'),
     'bible',
