@@ -25,8 +25,9 @@ import {
   VERBS,
 } from '@amalfi/engine'
 import type { Pending } from '../../src/core/play.ts'
-import { pendingTable } from '../../src/renaissance/pending.ts'
-import { type GameRules, MODES, type PackName, pickMove, rulesOf, setupOf } from './games.ts'
+import { pendingTable as originalRooms } from '../../src/original/pending.ts'
+import { pendingTable as renaissanceRooms } from '../../src/renaissance/pending.ts'
+import { type GameRules, modesWith, type PackName, pickMove, rulesOf, setupOf } from './games.ts'
 import { differences } from './same.ts'
 import { anyWay, PAY_CODE, partsOf, smallWay, universe, wayOf } from './universe.ts'
 import { UNSAID } from './words-of.ts'
@@ -49,6 +50,10 @@ export const noTallies = (): Tallies =>
 const count = (tally: Tally, word: string): void => {
   tally.set(word, (tally.get(word) ?? 0) + 1)
 }
+
+/** The rooms that play the cards of a pack. */
+export const roomsWith = (pack: PackName): readonly Pending[] =>
+  pack === 'original' ? originalRooms : renaissanceRooms
 
 const codeOfKind = (kind: PendingKind): number => PENDING.indexOf(kind)
 const A = 2
@@ -79,7 +84,8 @@ export class Counting {
   }
 
   private playOne(i: number): void {
-    const mode = MODES[i % MODES.length]
+    const modes = modesWith(this.pack)
+    const mode = modes[i % modes.length]
     const rules = rulesOf(mode, this.pack)
     const chance = seedChance(i)
     const events = this.told
@@ -157,6 +163,7 @@ export class Counting {
 
   /** Looks over the shoulder of the frames that carry out effects. */
   private watch(): () => void {
+    const pendingTable = roomsWith(this.pack)
     const run = pendingTable[codeOfKind('run')]
     const resolving = pendingTable[codeOfKind('resolving')]
     const before = [run.step, resolving.step]
@@ -188,7 +195,6 @@ export class Counting {
 
 const kinds = new Map<GameRules, number[][]>()
 
-/** A choice of a kind with any argument; the kind after the last is none. */
 /** Of any kind that the game knows, or of none. */
 function anything(rules: GameRules, chance: Chance): number {
   const { choices } = UNSAID[rules.game]
@@ -196,6 +202,7 @@ function anything(rules: GameRules, chance: Chance): number {
   return ofKind(rules, [...known, CHOICES.length][below(chance, known.length + 1)], chance)
 }
 
+/** A choice of a kind with any argument; the kind after the last is none. */
 function ofKind(rules: GameRules, code: number, chance: Chance): number {
   if (code === PAY_CODE) return below(chance, 2) ? smallWay(chance) : anyWay(chance)
   if (code >= CHOICES.length) return makeChoice(code, 0)

@@ -53,17 +53,24 @@ export const ORIGINAL_MODES: readonly Mode[] = [
 /** All there are of Renaissance: 12 for one player, 30 for more. */
 export const MODES: readonly Mode[] = [...solo, ...together]
 
-export const PACKS = { trial: trialPack, renaissance: renaissancePack } as const
+export const PACKS = {
+  trial: trialPack,
+  renaissance: renaissancePack,
+  original: originalPack,
+} as const
 export type PackName = keyof typeof PACKS
 
-const byPrinting = (name: PackName) => ({
+const byPrinting = (name: 'trial' | 'renaissance') => ({
   english: renaissance(compile(PACKS[name], { printing: 'english' })),
   french: renaissance(compile(PACKS[name], { printing: 'french' })),
 })
 const byPack = { trial: byPrinting('trial'), renaissance: byPrinting('renaissance') }
+/** The ways to play with the cards of a pack. */
+export const modesWith = (pack: PackName): readonly Mode[] =>
+  pack === 'original' ? ORIGINAL_MODES : MODES
 const originalRules = original(compile(originalPack))
 export const rulesOf = (mode: Mode, pack: PackName = 'trial'): GameRules =>
-  mode.game === 'original' ? originalRules : byPack[pack][mode.printing]
+  mode.game === 'original' || pack === 'original' ? originalRules : byPack[pack][mode.printing]
 
 export function setupOf(mode: Mode, seed: number): Setup {
   const { players, hands, rival } = mode

@@ -1,20 +1,28 @@
-import type { ChoiceKind, EventKind, RefusalCode } from '@amalfi/engine'
+import type { ChoiceKind, EventKind, PendingKind, RefusalCode, Verb } from '@amalfi/engine'
 
 /** Words that one of the games never says, so that nobody waits for them. */
 export interface Unsaid {
+  readonly verbs: readonly Verb[]
   readonly choices: readonly ChoiceKind[]
   readonly events: readonly EventKind[]
   readonly refusals: readonly RefusalCode[]
+  /** Questions that the game knows, but that none of its cards asks. */
+  readonly decisions: readonly PendingKind[]
 }
 
 export const UNSAID: Readonly<Record<string, Unsaid>> = {
   renaissance: {
+    verbs: [],
     choices: ['claim', 'buyPoint', 'settle', 'endTurn'],
     events: ['openTile', 'colony'],
     refusals: ['notYourTurn', 'notInGame', 'alreadyClaimed', 'needsNotMet', 'artworksLeft'],
+    decisions: [],
   },
   // No lighthouses, no evolving places, no rival, no packs to choose from; sends are never pending.
+  // The contract deck lasts for a game at random.
   original: {
+    // Its one price is paid when a character is tapped, before the effect is carried out.
+    verbs: ['pay'],
     choices: [
       'erect',
       'light',
@@ -28,8 +36,12 @@ export const UNSAID: Readonly<Record<string, Unsaid>> = {
       'feed',
       'decree',
     ],
-    events: ['lighthouse', 'useLighthouse', 'cover', 'reaction', 'lost'],
+    events: ['lighthouse', 'useLighthouse', 'cover', 'reaction', 'lost', 'remake'],
     refusals: [
+      // Nothing costs more food than the first limit, nobody sails twice in a turn or fetches from docks.
+      'granaryTooSmall',
+      'discoveredThisTurn',
+      'noShipThere',
       'noLighthouseSlot',
       'lighthouseSlotTaken',
       'noLighthouse',
@@ -39,5 +51,6 @@ export const UNSAID: Readonly<Record<string, Unsaid>> = {
       'packTaken',
       'sendsPending',
     ],
+    decisions: ['choose', 'price', 'navigate', 'shift', 'draw', 'borrow', 'give', 'order'],
   },
 }
