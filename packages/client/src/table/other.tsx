@@ -22,7 +22,7 @@ export function Other({ board }: Props) {
   const { seat } = board
   const panel = useOpening(seat)
   return (
-    <section class={`other seat-${seat}`} ref={panel} aria-label={speech.names.seat(seat)}>
+    <section class={`other opens seat-${seat}`} ref={panel} aria-label={speech.names.seat(seat)}>
       <h2>
         <Hull seat={seat} />
         <AllCardsOf seat={seat}>{speech.names.seat(seat)}</AllCardsOf>
