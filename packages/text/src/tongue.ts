@@ -31,6 +31,7 @@ import type { LearnWords } from './learn-words.ts'
 import type { PageWords } from './page-words.ts'
 import type { ParcelWords } from './parcel-words.ts'
 import type { PlayWords } from './play-words.ts'
+import type { ReadingWords } from './reading-words.ts'
 import type { ReplayWords } from './replay-words.ts'
 import type { StartWords } from './start-words.ts'
 import type { StatisticsWords } from './statistics-words.ts'
@@ -126,5 +127,6 @@ export interface Tongue {
   readonly learn: LearnWords
   readonly comfort: ComfortWords
   readonly device: DeviceWords
+  readonly reading: ReadingWords
   readonly statistics: StatisticsWords
 }

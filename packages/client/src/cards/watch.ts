@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { cardAt, enlarge, large } from './large.ts'
+import { enlarge, large, lookableAt } from './large.ts'
 
 /** So long a finger rests on a card that is looked at, in milliseconds. */
 const LONG = 500
@@ -9,13 +9,13 @@ const STILL = 10
 const isTyping = (one: Element | null): boolean =>
   one?.matches('input:not([type=radio], [type=checkbox]), select, textarea') ?? false
 
-/** A right click, a long press or the key i opens the large view of a card, wherever it lies. */
+/** A right click, a long press or the key i opens the large view of a card or thing, wherever it lies. */
 export function useEnlarging(): void {
   useEffect(() => {
     const away = new AbortController()
     const { signal } = away
     const menu = (event: MouseEvent): void => {
-      const card = event.target instanceof Element ? cardAt(event.target) : null
+      const card = event.target instanceof Element ? lookableAt(event.target) : null
       if (card === null) return
       event.preventDefault()
       enlarge(card)
@@ -24,7 +24,8 @@ export function useEnlarging(): void {
       if (event.key !== 'i' || event.ctrlKey || event.altKey || event.metaKey) return
       if (isTyping(document.activeElement) || large.value !== null) return
       const card =
-        cardAt(document.activeElement) ?? document.querySelector<HTMLElement>('[data-card]:hover')
+        lookableAt(document.activeElement) ??
+        lookableAt([...document.querySelectorAll(':hover')].at(-1) ?? null)
       if (card === null) return
       event.preventDefault()
       enlarge(card)
@@ -44,7 +45,7 @@ function watchFingers(signal: AbortSignal): void {
   const down = (event: PointerEvent): void => {
     opened = false
     stop()
-    const card = event.target instanceof Element ? cardAt(event.target) : null
+    const card = event.target instanceof Element ? lookableAt(event.target) : null
     if (event.pointerType === 'mouse' || card === null) return
     start = [event.clientX, event.clientY]
     timer = window.setTimeout(() => {

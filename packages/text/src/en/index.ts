@@ -13,6 +13,7 @@ import { page } from './page.ts'
 import { parcel } from './parcel.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
+import { reading } from './reading.ts'
 import { refusals } from './refusals.ts'
 import { replay } from './replay.ts'
 import { start } from './start.ts'
@@ -45,5 +46,6 @@ export const en: Tongue = {
   learn,
   comfort,
   device,
+  reading,
   statistics,
 }

@@ -1,0 +1,52 @@
+import type { RefusalCode } from '@amalfi/engine'
+import type { RuleId } from '@amalfi/text'
+
+/** The rule behind a refusal; null where it is the question at hand, or the card that asks it. */
+const RULES: Readonly<Record<RefusalCode, RuleId | null>> = {
+  none: null,
+  unknown: null,
+  gameOver: 'REN-END-1',
+  notYourDecision: 'REN-ACT-1',
+  notAskedNow: null,
+  alreadyAnswered: 'REN-SET-17',
+  bayEmpty: 'REN-NAV-1',
+  holdEmpty: 'REN-OPT-1',
+  otherHold: null,
+  dockOccupied: 'REN-NAV-1',
+  notYourDestination: 'REN-DIS-2',
+  notDiscovered: 'REN-DIS-2',
+  discoveredThisTurn: 'REN-DIS-5',
+  otherKindOfDestination: null,
+  breadShort: 'REN-NAV-2',
+  granaryTooSmall: 'REN-BRD-3',
+  cannotPay: 'REN-PAY-1',
+  notInRow: 'REN-ROW-1',
+  notInHand: 'REN-INV-1',
+  notInvited: 'REN-ENG-1',
+  notEngageable: 'REN-INV-5',
+  alreadyEngaged: 'REN-ENG-1',
+  notEngaged: 'REN-ENG-2',
+  otherType: null,
+  shipyardShort: 'REN-CON-4',
+  tooMany: null,
+  paymentShort: 'REN-PAY-1',
+  needlessShip: 'REN-PAY-5',
+  holdNotAccepted: 'REN-PAY-3',
+  shipsShort: 'REN-PAY-1',
+  noLighthouseSlot: 'REN-NAV-14',
+  lighthouseSlotTaken: 'REN-NAV-14',
+  noLighthouse: 'REN-NAV-9',
+  holdNotShown: 'REN-NAV-15',
+  lighthousesLeft: 'REN-NAV-8',
+  noLighthouseLeft: 'REN-NAV-8',
+  notAmongThese: null,
+  packTaken: 'REN-SET-8',
+  noShipThere: null,
+  portEmpty: null,
+  sendsPending: 'REN-OPT-5',
+  whilePaying: 'REN-OPT-4',
+  beforePlay: 'REN-SET-15',
+}
+
+/** Where to read why something is refused, while something is asked that has a rule of its own. */
+export const ruleOfRefusal = (code: RefusalCode, asked: string): string => RULES[code] ?? asked
