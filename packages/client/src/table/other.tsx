@@ -62,8 +62,9 @@ function useOpening(seat: number): RefObject<HTMLElement | null> {
       if (target instanceof Element && target.closest(TAKEN) === null)
         large.value = { show: 'cards', seat }
     }
-    current?.addEventListener('click', open)
-    return () => current?.removeEventListener('click', open)
+    // On the way down: a choice that is taken leaves nothing to choose there.
+    current?.addEventListener('click', open, true)
+    return () => current?.removeEventListener('click', open, true)
   }, [seat])
   return panel
 }
