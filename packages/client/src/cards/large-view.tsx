@@ -58,8 +58,9 @@ function Inside({ shown, card, also, now }: Required<Props> & { readonly shown: 
 
 /** A click beside it closes it; a pressed button that opened it, and is released, does not. */
 function leaveBeside(event: MouseEvent): void {
-  const { currentTarget, clientX, clientY, detail } = event
-  if (!(currentTarget instanceof HTMLDialogElement)) return
+  const { target, currentTarget, clientX, clientY, detail } = event
+  // A card that was clicked in it may have put another in its place.
+  if (!(currentTarget instanceof HTMLDialogElement) || target !== currentTarget) return
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const beside = clientX < left || clientX > right || clientY < top || clientY > bottom
   // A click by key has no place.
