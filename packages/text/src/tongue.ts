@@ -27,6 +27,7 @@ import type { ComfortWords } from './comfort-words.ts'
 import type { DealingWords } from './dealing-words.ts'
 import type { DeviceWords } from './device-words.ts'
 import type { EndingWords } from './ending-words.ts'
+import type { HandheldWords } from './handheld-words.ts'
 import type { LearnWords } from './learn-words.ts'
 import type { PageWords } from './page-words.ts'
 import type { ParcelWords } from './parcel-words.ts'
@@ -129,4 +130,5 @@ export interface Tongue {
   readonly device: DeviceWords
   readonly reading: ReadingWords
   readonly statistics: StatisticsWords
+  readonly handheld: HandheldWords
 }

@@ -1,10 +1,7 @@
 import { useEffect } from 'preact/hooks'
+import { onLongPress } from '../app/long-press.ts'
+import { touching } from '../app/touch.ts'
 import { enlarge, large, lookableAt } from './large.ts'
-
-/** So long a finger rests on a card that is looked at, in milliseconds. */
-const LONG = 500
-/** So far it may tremble, in pixels. */
-const STILL = 10
 
 const isTyping = (one: Element | null): boolean =>
   one?.matches('input:not([type=radio], [type=checkbox]), select, textarea') ?? false
@@ -18,7 +15,8 @@ export function useEnlarging(): void {
       const card = event.target instanceof Element ? lookableAt(event.target) : null
       if (card === null) return
       event.preventDefault()
-      enlarge(card)
+      // Some devices say so of a long press, which has been heard already.
+      if (!touching.value) enlarge(card)
     }
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'i' || event.ctrlKey || event.altKey || event.metaKey) return
@@ -32,40 +30,24 @@ export function useEnlarging(): void {
     }
     addEventListener('contextmenu', menu, { signal })
     addEventListener('keydown', key, { signal })
-    watchFingers(signal)
+    onLongPress(pressed, signal)
+    addEventListener('click', tapped, { signal })
     return () => away.abort()
   }, [])
 }
 
-function watchFingers(signal: AbortSignal): void {
-  let timer = 0
-  let start = [0, 0]
-  let opened = false
-  const stop = (): void => clearTimeout(timer)
-  const down = (event: PointerEvent): void => {
-    opened = false
-    stop()
-    const card = event.target instanceof Element ? lookableAt(event.target) : null
-    if (event.pointerType === 'mouse' || card === null) return
-    start = [event.clientX, event.clientY]
-    timer = window.setTimeout(() => {
-      opened = true
-      enlarge(card)
-    }, LONG)
-  }
-  const move = ({ clientX, clientY }: PointerEvent): void => {
-    if (Math.hypot(clientX - start[0], clientY - start[1]) > STILL) stop()
-  }
-  // The finger that opened the view is lifted: that is no click on the card.
-  const click = (event: MouseEvent): void => {
-    if (!opened) return
-    opened = false
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  window.addEventListener('pointerdown', down, { signal })
-  window.addEventListener('pointermove', move, { signal })
-  window.addEventListener('pointerup', stop, { signal })
-  window.addEventListener('pointercancel', stop, { signal })
-  window.addEventListener('click', click, { capture: true, signal })
+/** A thing of a table tells its note instead, which has a glass of its own. */
+function pressed(on: Element): boolean {
+  const card = lookableAt(on)
+  if (card === null || (touching.value && on.closest('.thing') !== null)) return false
+  enlarge(card)
+  return true
+}
+
+/** A card that does nothing else is opened by a finger that taps it. */
+function tapped({ target }: MouseEvent): void {
+  if (!touching.value || !(target instanceof Element)) return
+  if (target.closest('button, a, dialog') !== null) return
+  const card = target.closest<HTMLElement>('[data-card]')
+  if (card !== null) enlarge(card)
 }

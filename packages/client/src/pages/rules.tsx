@@ -2,6 +2,7 @@ import { renaissancePack } from '@amalfi/packs'
 import { type Card, type RulesSection, speechOf } from '@amalfi/text'
 import { renaissanceRules } from '@amalfi/text/rules'
 import { useEffect, useMemo } from 'preact/hooks'
+import { layout } from '../app/layout.ts'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { LargeView } from '../cards/large-view.tsx'
@@ -33,19 +34,17 @@ export function RulesPage({ rule }: Props) {
     <div class="page rulebook">
       <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <nav class="contents" aria-label={start.contents}>
-        <h2>{start.contents}</h2>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={addressOf({ name: 'rules', rule: id })}
-                aria-current={(place?.section ?? rule) === id ? 'location' : undefined}
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
+        {layout.value === 'phone' ? (
+          <details>
+            <summary>{start.contents}</summary>
+            <Titles sections={sections} here={place?.section ?? rule} />
+          </details>
+        ) : (
+          <>
+            <h2>{start.contents}</h2>
+            <Titles sections={sections} here={place?.section ?? rule} />
+          </>
+        )}
       </nav>
       <div class="sections">
         <h1>{page.rules}</h1>
@@ -56,6 +55,27 @@ export function RulesPage({ rule }: Props) {
     </div>
   )
 }
+
+interface TitlesProps {
+  readonly sections: readonly RulesSection[]
+  /** The section one is at. */
+  readonly here: string | undefined
+}
+
+const Titles = ({ sections, here }: TitlesProps) => (
+  <ol>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <a
+          href={addressOf({ name: 'rules', rule: id })}
+          aria-current={here === id ? 'location' : undefined}
+        >
+          {title}
+        </a>
+      </li>
+    ))}
+  </ol>
+)
 
 interface SectionProps {
   readonly section: RulesSection

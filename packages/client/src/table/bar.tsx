@@ -120,10 +120,10 @@ function Turn() {
         </span>
       )}
       <button type="button" disabled={!table.canUndo()} onClick={() => wish('undo')}>
-        {page.undo}
+        <Drawing of="undo" /> <span class="word">{page.undo}</span>
       </button>
       <button type="button" disabled={began < 0} onClick={() => wish('restart')}>
-        {page.restartTurn}
+        <Drawing of="restart" /> <span class="word">{page.restartTurn}</span>
       </button>
       {asks?.at === now && (
         <AskBack yes={() => void back(asks.what)} no={() => setAsks(null)} words={play.askBack} />

@@ -8,6 +8,7 @@ import { dealing } from './dealing.ts'
 import { device } from './device.ts'
 import { ending } from './ending.ts'
 import { events } from './events.ts'
+import { handheld } from './handheld.ts'
 import { learn } from './learn.ts'
 import { page } from './page.ts'
 import { parcel } from './parcel.ts'
@@ -49,4 +50,5 @@ export const fr: Tongue = typeset<Tongue>({
   device,
   reading,
   statistics,
+  handheld,
 })
