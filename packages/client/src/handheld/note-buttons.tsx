@@ -1,21 +1,23 @@
 import type { Card } from '@amalfi/text'
 import { Mark } from '../app/marks.tsx'
-import { large } from '../cards/large.ts'
+import { type Large, large } from '../cards/large.ts'
+import { rulesOfThing } from '../rulebook/of-thing.ts'
 import { useScene } from '../table/scene.tsx'
-import { letGo } from './picked.ts'
+import { letGo, picked } from './picked.ts'
 
-/** On the note of what a finger has picked: the large view of its card, and away with it. */
+/** On the note of what a finger has picked: its large view, with its rules, and away with it. */
 export function NoteButtons({ card }: { readonly card: Card | undefined }) {
   const { handheld, closer } = useScene().speech.tongue
+  const shown = largeOf(card, picked.value)
   return (
     <span class="note-buttons">
-      {card !== undefined && (
+      {shown !== null && (
         <button
           type="button"
           class="plain"
           aria-label={handheld.look}
           onClick={() => {
-            large.value = { show: 'card', kind: card.kind, id: card.id }
+            large.value = shown
           }}
         >
           <Mark of="glass" />
@@ -26,4 +28,11 @@ export function NoteButtons({ card }: { readonly card: Card | undefined }) {
       </button>
     </span>
   )
+}
+
+/** What can be looked at closely of it: its card as it lies there, or the place that it is. */
+function largeOf(card: Card | undefined, thing: string | null): Large | null {
+  if (card !== undefined)
+    return { show: 'card', kind: card.kind, id: card.id, ...(thing === null ? {} : { thing }) }
+  return thing === null || rulesOfThing(thing).length === 0 ? null : { show: 'thing', thing }
 }
