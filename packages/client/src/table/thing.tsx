@@ -4,7 +4,7 @@ import { Drawing } from '../art/drawing.tsx'
 import { isInVain } from '../game/preview.ts'
 import { letGo, pick, picked } from '../handheld/picked.ts'
 import { looking } from './looking.ts'
-import { considered, openMenu, useScene } from './scene.tsx'
+import { closeUp, considered, openMenu, useScene } from './scene.tsx'
 import type { Offered, Thing } from './targets.ts'
 import { Terms } from './terms.tsx'
 
@@ -68,6 +68,8 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
       if (first) return pick(thing, plain?.choice ?? null)
       if (plain === null) return
     }
+    // A note would lie over what is asked next.
+    closeUp.value = null
     if (plain !== null) void table.choose(plain.choice)
     else if (offered.length > 0) openMenu.value = open ? null : thing
   }

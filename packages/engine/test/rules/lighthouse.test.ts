@@ -33,6 +33,8 @@ describe('using a lighthouse', () => {
       rule: 'REN-NAV-9',
       because: { kind: 'lighthouse', id: 'wine-coast' },
       at: 'wine-coast',
+      cost: 2,
+      holds: ['wine'],
     })
     expect(table.choices).toEqual([lightSend('wine'), lightBread, decline])
     table.play(lightSend('wine'))
