@@ -20,7 +20,7 @@ export const table: TableWords = {
   publicDestinations: 'Destinations publiques',
   titles: 'Titres',
   decrees: 'Décrets',
-  withBoard: (text, more) => `${text} Sur le plateau : ${more}`,
+  withBoard: (text, more) => `${text} Plateau : ${more}`,
   deck: (cards) => `pioche : ${cards}`,
   empty: 'vide',
   windRose: 'Rose des Vents',
