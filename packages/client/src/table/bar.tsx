@@ -1,3 +1,4 @@
+import { PERIODS } from '@amalfi/text'
 import { useState } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
 import { NOBODY } from '../curtain/curtain.ts'
@@ -11,8 +12,6 @@ import { isLastShip } from './one-more.ts'
 import { considered, useScene } from './scene.tsx'
 import { considering } from './thing.tsx'
 import { whyNothing } from './why-nothing.ts'
-
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function Bar() {
