@@ -1,7 +1,6 @@
 import { payBread, score } from '../core/bread.ts'
 import { choiceCode, makeChoice } from '../core/choice.ts'
-import { A, FRAME, KIND, pendingCode, pop, SEAT } from '../core/frames.ts'
-import { type Game, PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../core/game.ts'
+import { pop } from '../core/frames.ts'
 import { lessFor, spendLess } from '../core/modifiers.ts'
 import type { Pending, Position } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
@@ -20,18 +19,6 @@ export const HUNGER = 3
 /** Bread due from a seat, or what would be with some more ships. */
 export const feedDue = (p: Position, seat: number, more = 0): number =>
   Math.max(0, FIRST_CREWS + builtBy(p.game, seat) + more - lessFor(p, seat, COST_FEED))
-
-const FEEDING = pendingCode('feed')
-
-/** Whether a seat has fed its crews in this period; at the end of the game all have. */
-export function hasFed({ phase, stack, windRose, seats }: Game, seat: number): boolean {
-  if (phase !== PHASE_FEED) return phase === PHASE_DECREE || phase === PHASE_OVER
-  // The course of the game, at the bottom, counts whom it has called.
-  if ((seat - windRose + seats) % seats >= stack[A]) return false
-  for (let at = 0; at < stack.length; at += FRAME)
-    if (stack[at + KIND] === FEEDING && stack[at + SEAT] === seat) return false
-  return true
-}
 
 /** A seat feeds its crews; before that it may make bread (REN-FED-2, REN-OPT-7). */
 export const feed: Pending = {

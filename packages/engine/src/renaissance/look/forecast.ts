@@ -4,7 +4,8 @@ import type { Tables } from '../../core/tables.ts'
 import type { View } from '../../core/view.ts'
 import { COUNTS, type Count } from '../../core/words.ts'
 import { decreeWorth } from '../decree.ts'
-import { feedDue, hasFed } from '../feed.ts'
+import { feedDue } from '../feed.ts'
+import { hasFed } from './fed.ts'
 
 /** How a seat stands towards what is to come, as things are now. */
 export interface Forecast {
