@@ -86,7 +86,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await page('cards', 'main h2')(at, en)
       await at.evaluate(() => {
         for (const card of document.querySelectorAll<HTMLElement>('main li:nth-child(n + 5)'))
-          card.hidden = true
+          card.style.display = 'none'
       })
     },
   },

@@ -3,7 +3,9 @@ import { speechOf } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keep } from './support/kept.ts'
 import { beginGame, offers, settled, take } from './support/play.ts'
+import { gameOfMerchants } from './support/positions.ts'
 import { visit } from './support/visit.ts'
 
 interface Box {
@@ -117,6 +119,40 @@ test('a card is looked at closely by key, right click or glass; the focus comes 
   await touch.hover({ force: true })
   await page.locator('.magnifier').click()
   await large.waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('all cards of a player are opened by a click on their panel, or by key on their name', async () => {
+  const { page, complaints, leave } = await visit()
+  await keep(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 3)])
+  await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
+  await page.locator(settled).first().waitFor()
+  const other = page.locator('.other')
+  const cards = await other
+    .locator('.their-court .face')
+    .evaluateAll((faces) =>
+      faces.map((face) => (face instanceof HTMLElement ? face.dataset.card : '')),
+    )
+  expect(cards.length).toBeGreaterThan(4)
+  const dialog = page.getByRole('dialog')
+  await other.locator('.counts.ships').click()
+  await dialog.waitFor()
+  const open = await dialog
+    .locator('.face')
+    .evaluateAll((faces) =>
+      faces.map((face) => (face instanceof HTMLElement ? face.dataset.card : '')),
+    )
+  expect(open.toSorted()).toEqual(cards.toSorted())
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  // The focus goes back to where it was before it goes anywhere else.
+  const frame = (): Promise<number> => page.evaluate(() => new Promise(requestAnimationFrame))
+  for (let frames = 0; frames < 3; frames++) await frame()
+  await other.locator('button.whose').press('Enter')
+  await dialog.waitFor()
+  await dialog.locator('.discarded').first().click()
+  await dialog.locator('.large-words').waitFor()
   expect(complaints).toEqual([])
   await leave()
 })

@@ -131,7 +131,7 @@ test('a wrong turn is explained; a topic can be skipped, the guide put away and 
   await page.reload()
   await page.getByRole('button', { name: words.bringBack }).click()
   await page.locator('.coach [aria-live=polite]').waitFor()
-  await page.getByRole('link', { name: words.aboutRule }).click()
+  await page.getByRole('link', { name: words.aboutRule, exact: true }).click()
   await page.waitForFunction(() => location.hash.startsWith('#/rules/'))
   expect(complaints).toEqual([])
   await leave()

@@ -115,7 +115,9 @@ test('a new version waits while a game is open, and comes when none is', async (
   await page.goto(`${address}#/table/game`)
   await page.locator(settled).first().waitFor(soon)
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), soon).toBe(1)
-  expect(complaints).toEqual([])
+  // The browser may tell that what it fetched ahead is fetched again, as another worker serves now.
+  const again = 'cross-world service worker'
+  expect(complaints.filter((one) => !one.includes(again))).toEqual([])
   await leave()
   close()
 })

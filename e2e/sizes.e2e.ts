@@ -76,7 +76,9 @@ async function playSome(page: Page, steps: number): Promise<void> {
     }
     const { game, made } = mirrorOf(kept)
     await byMouse(page, brain(game, rules.deciders(game)[0], made))
-    await expect.poll(async () => (await look(page)).kept.record).not.toBe(kept.record)
+    await expect
+      .poll(async () => (await look(page)).kept.record, { timeout: 20000 })
+      .not.toBe(kept.record)
   }
 }
 

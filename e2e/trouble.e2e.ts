@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { byMouse, clickButton } from './support/by-mouse.ts'
 import { keep, keptAs } from './support/kept.ts'
 import { mirrorOf, offeredTo } from './support/mirror.ts'
+import { offers, settled, take } from './support/play.ts'
 import { gameOfMerchants, ofOtherRules } from './support/positions.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
@@ -133,6 +134,9 @@ test('a bot that cannot be loaded loses nothing: the page says so, and goes on l
   await page.route(/worker/, (route) => route.abort())
   await page.getByRole('button', { name: words.quickStart }).click()
   const alert = page.getByRole('alert')
+  await page.locator(`[role=alert], ${settled}`).first().waitFor()
+  // Chance says who picks a pack first: after a person's pick a bot is asked for certain.
+  if ((await alert.count()) === 0) await take(page, (await offers(page)).engine[0])
   await alert.waitFor()
   expect(await alert.textContent()).toContain(words.failed)
   await page.unroute(/worker/)

@@ -22,6 +22,8 @@ export interface Way {
   readonly endTurn: () => Promise<void>
   /** Comes when called. */
   readonly called?: () => Promise<void>
+  /** Not everything is in sight at once: whoever plays goes where it lies. */
+  readonly goes?: boolean
   /** Something more to be looked at whenever the table is at rest. */
   readonly rest?: (seen: Seen) => void
   /** Something more to be looked at or done before a choice. */
@@ -53,7 +55,7 @@ export function compare(seen: Seen): Mirror & { readonly seat: number } {
 
 /** Plays a game to its end. */
 export async function playOn(page: Page, way: Way): Promise<Seen> {
-  const { brain, take, endTurn, called = () => come(page), rest, before } = way
+  const { brain, take, endTurn, called = () => come(page), goes = false, rest, before } = way
   let last = ''
   for (let step = 0; step < LONGEST; step++) {
     const seen = await look(page)
@@ -69,7 +71,7 @@ export async function playOn(page: Page, way: Way): Promise<Seen> {
       await endTurn()
       continue
     }
-    const { seat, ...mirror } = compare(seen)
+    const { seat, ...mirror } = compare(goes ? { ...seen, covered: [] } : seen)
     const moment = { step, seen, mirror, seat }
     await before?.(moment)
     const taken = await take(brain(mirror.game, seat, mirror.made), moment)

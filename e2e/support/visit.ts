@@ -20,11 +20,19 @@ export async function visit({
   width = 1440,
   height = 900,
   fast = true,
+  /** A phone or tablet that is played with fingers. */
+  touch = false,
   address = inject('page'),
   serviceWorkers = 'block' as 'allow' | 'block',
 } = {}): Promise<Visit> {
   const browser = await chromium.connect(inject('browser'))
-  const context = await browser.newContext({ locale, viewport: { width, height }, serviceWorkers })
+  const context = await browser.newContext({
+    locale,
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    serviceWorkers,
+  })
   const page = await context.newPage()
   // Other work may be going on on the machine: only what never comes is a fault.
   page.setDefaultTimeout(PATIENCE)

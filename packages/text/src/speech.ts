@@ -82,8 +82,10 @@ export function speechOf(pack: Pack, tongue: Tongue, options: Options = {}): Spe
         const printing = options.printing ?? PRINTINGS[0]
         const { text } = decreeFace(decree, tongue.cards, printing)
         const board = pack.boardPoints.value[period]
-        const more = decree.lines.map(({ item }) => board[item] ?? 0)
-        return more.some((points) => points > 0) ? tongue.table.withBoard(text, more) : text
+        const more = decree.lines
+          .map(({ item, per }) => ({ per, points: board[item] ?? 0 }))
+          .filter(({ points }) => points > 0)
+        return more.length > 0 ? tongue.table.withBoard(text, tongue.cards.lines(more)) : text
       },
       choice: (choice, decision) => {
         const effect =

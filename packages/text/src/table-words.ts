@@ -20,8 +20,8 @@ export interface TableWords {
   readonly publicDestinations: string
   readonly titles: string
   readonly decrees: string
-  /** What a decree gives, and what the board of its period adds to each of its lines. */
-  readonly withBoard: (text: string, more: readonly number[]) => string
+  /** What a decree gives, and what the board of its period adds to it. */
+  readonly withBoard: (text: string, more: string) => string
   readonly deck: (cards: number) => string
   readonly empty: string
   readonly windRose: string

@@ -27,10 +27,12 @@ import type { ComfortWords } from './comfort-words.ts'
 import type { DealingWords } from './dealing-words.ts'
 import type { DeviceWords } from './device-words.ts'
 import type { EndingWords } from './ending-words.ts'
+import type { HandheldWords } from './handheld-words.ts'
 import type { LearnWords } from './learn-words.ts'
 import type { PageWords } from './page-words.ts'
 import type { ParcelWords } from './parcel-words.ts'
 import type { PlayWords } from './play-words.ts'
+import type { ReadingWords } from './reading-words.ts'
 import type { ReplayWords } from './replay-words.ts'
 import type { StartWords } from './start-words.ts'
 import type { StatisticsWords } from './statistics-words.ts'
@@ -127,5 +129,7 @@ export interface Tongue {
   readonly learn: LearnWords
   readonly comfort: ComfortWords
   readonly device: DeviceWords
+  readonly reading: ReadingWords
   readonly statistics: StatisticsWords
+  readonly handheld: HandheldWords
 }

@@ -1,8 +1,8 @@
 import { type Board, HOLDS, type Look, ROWS, type Row } from '@amalfi/engine'
 import type { Speech } from '@amalfi/text'
+import { PERIODS } from '@amalfi/text'
 import type { Reader } from './reader.ts'
 
-const PERIODS = ['I', 'II', 'III', 'IV']
 const KIND = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
 /** The whole table as lines. Those that begin at the margin are headings. */

@@ -11,6 +11,8 @@ const MARKS = {
   replay: 'M4 12a8 8 0 1 0 2.500-5.800M6.500 2v4.500H11M10 8.500v7l5.500-3.500z',
   delete: 'M4 6h16M9 6V3.500h6V6M6.500 6l1 14.500h9l1-14.500M10 10v7M14 10v7',
   close: 'M5 5l14 14M19 5 5 19',
+  glass: 'M10 3.500a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15 15l6 6M10 7v6M7 10h6',
+  menu: 'M4 6.500h16M4 12h16M4 17.500h16',
 } as const
 
 export const Mark = ({ of }: { readonly of: keyof typeof MARKS }) => (

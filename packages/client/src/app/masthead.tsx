@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks'
 import { openSharing } from '../links/sharing.ts'
+import { layout } from './layout.ts'
 import { Mark } from './marks.tsx'
 import { NATIVE } from './native.ts'
 import { addressOf, lastTable, type Screen, screen } from './screen.ts'
@@ -48,41 +50,51 @@ function To({ to, children }: { readonly to: Screen; readonly children: string }
   )
 }
 
-/** At a table the bar of the sheet is the head: only signs, at its left. */
+/** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
 function TableLinks() {
-  const { page, start, parcel } = tongue.value
+  const { page, start, parcel, handheld } = tongue.value
+  const [open, setOpen] = useState(false)
+  const menu = layout.value === 'phone'
+  /** What opens over the table does so in the place of the menu. */
+  const over = (openIt: () => void) => (): void => {
+    setOpen(false)
+    openIt()
+  }
   return (
     <header class="table-links">
       <h1 class="unseen">{page.title}</h1>
-      <a href={addressOf({ name: 'home' })} aria-label={page.home} title={page.home}>
-        <Mark of="home" />
-      </a>
-      <a href={addressOf({ name: 'rules' })} aria-label={page.rules} title={page.rules}>
-        <Mark of="rules" />
-      </a>
-      <a href={addressOf({ name: 'cards' })} aria-label={page.cards} title={page.cards}>
-        <Mark of="cards" />
-      </a>
-      {screen.value.name === 'table' && (
+      {menu && (
         <button
           type="button"
           class="plain"
-          aria-label={parcel.share}
-          title={parcel.share}
-          onClick={openSharing}
+          aria-label={handheld.menu}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
         >
-          <Mark of="share" />
+          <Mark of={open ? 'close' : 'menu'} />
         </button>
       )}
-      <button
-        type="button"
-        class="plain"
-        aria-label={start.settings}
-        title={start.settings}
-        onClick={openSettings}
-      >
-        <Mark of="settings" />
-      </button>
+      {(open || !menu) && (
+        <nav>
+          <a href={addressOf({ name: 'home' })} title={page.home}>
+            <Mark of="home" /> <span>{page.home}</span>
+          </a>
+          <a href={addressOf({ name: 'rules' })} title={page.rules}>
+            <Mark of="rules" /> <span>{page.rules}</span>
+          </a>
+          <a href={addressOf({ name: 'cards' })} title={page.cards}>
+            <Mark of="cards" /> <span>{page.cards}</span>
+          </a>
+          {screen.value.name === 'table' && (
+            <button type="button" class="plain" title={parcel.share} onClick={over(openSharing)}>
+              <Mark of="share" /> <span>{parcel.share}</span>
+            </button>
+          )}
+          <button type="button" class="plain" title={start.settings} onClick={over(openSettings)}>
+            <Mark of="settings" /> <span>{start.settings}</span>
+          </button>
+        </nav>
+      )}
     </header>
   )
 }

@@ -4,7 +4,7 @@ import { BLUE, GOLD, GOLD_DARK, GREEN, INK, PAPER, PURPLE, RED, SEA, WOOD } from
 /** What is drawn in a line of signs; the rest of them are written (icon-line.tsx). */
 export type Sign = Exclude<IconId, Written> | 'rose' | 'score' | Lettered
 /** They look like letters, but no font of the page has them. */
-type Lettered = 'endless' | 'undo'
+type Lettered = 'endless' | 'undo' | 'restart'
 export type Written =
   | 'send'
   | 'for'
@@ -163,6 +163,7 @@ export const SIGNS: Readonly<Record<Sign, string>> = {
     2.2,
   ),
   undo: `${line('M7 9h8a5.5 5.5 0 0 1 0 11H9', INK, 2.2)}${shape('M9.5 3.5v11L3 9z', INK)}`,
+  restart: `${line('M4 4v16', INK, 2.4)}${line('M11 9h4.5a5.5 5.5 0 0 1 0 11H9', INK, 2.2)}${shape('M13.5 3.5v11L7 9z', INK)}`,
   same: shape('M3 4.500h9.500v9.500H3z', GOLD) + shape('M11.500 10.500H21V20h-9.500z', GOLD),
   different: shape('M3 4.500h9.500v9.500H3z', GOLD) + dot(16, 15, 5.4, SEA, INK, 1.2),
   rose: `${dot(12, 12, 10.4, PAPER, INK, 1.1)}${shape('M12 1l2.2 8.8L12 12 9.8 9.8z', RED, INK, 0.6)}${shape('M12 23l-2.2-8.8L12 12l2.2 2.2z', RED, INK, 0.6)}${shape('M1 12l8.8-2.2L12 12l-2.2 2.2z', GREEN, INK, 0.6)}${shape('M23 12l-8.8 2.2L12 12l2.2-2.2z', GREEN, INK, 0.6)}`,

@@ -1,11 +1,19 @@
 import type { Card } from '@amalfi/text'
+import type { ComponentChildren } from 'preact'
 import { tongue } from '../app/tongue.ts'
 import { CardFace } from './face.tsx'
 import { Legend } from './legend.tsx'
 import { RulesBeside } from './rules-beside.tsx'
+import { rulesOf } from './rules-of.ts'
+
+interface Props {
+  readonly card: Card
+  /** What there is to say of it where it lies. */
+  readonly children?: ComponentChildren
+}
 
 /** A card as large as one likes, with everything there is to know about it. */
-export function LargeCard({ card }: { readonly card: Card }) {
+export function LargeCard({ card, children }: Props) {
   const { table, terms, closer } = tongue.value
   const types: Readonly<Record<string, string>> = {
     ...terms.characterTypes,
@@ -27,7 +35,8 @@ export function LargeCard({ card }: { readonly card: Card }) {
         <p class="facts">{facts.filter((fact) => fact !== '').join(' · ')}</p>
         {card.text !== '' && <p class="text">{card.text}</p>}
         {card.icons.length > 0 && <Legend icons={card.icons} />}
-        <RulesBeside card={card} />
+        {children}
+        <RulesBeside rules={rulesOf(card)} />
         <p class={`source ${card.source}`}>{closer.source[card.source]}</p>
       </div>
     </div>

@@ -14,10 +14,12 @@ interface Props {
   readonly card: (kind: CardKind, id: string) => Card | undefined
   /** What else can be looked at where this is. */
   readonly also?: (shown: Large) => ComponentChildren
+  /** What there is to say of a card as the thing that it is there. */
+  readonly now?: (thing: string) => ComponentChildren
 }
 
 /** Shows over everything what is looked at closely; mounted once where there are cards. */
-export function LargeView({ card, also = () => null }: Props) {
+export function LargeView({ card, also = () => null, now = () => null }: Props) {
   useEnlarging()
   const shown = large.value
   useEffect(
@@ -32,14 +34,14 @@ export function LargeView({ card, also = () => null }: Props) {
         <Magnifier />
       ) : (
         <LargeDialog key={JSON.stringify(shown)}>
-          <Inside shown={shown} card={card} also={also} />
+          <Inside shown={shown} card={card} also={also} now={now} />
         </LargeDialog>
       )}
     </>
   )
 }
 
-function Inside({ shown, card, also = () => null }: Props & { readonly shown: Large }) {
+function Inside({ shown, card, also, now }: Required<Props> & { readonly shown: Large }) {
   const { closer } = tongue.value
   if (shown.show === 'signs')
     return (
@@ -50,13 +52,15 @@ function Inside({ shown, card, also = () => null }: Props & { readonly shown: La
     )
   if (shown.show !== 'card') return <>{also(shown)}</>
   const found = card(shown.kind, shown.id)
-  return found === undefined ? null : <LargeCard card={found} />
+  if (found === undefined) return null
+  return <LargeCard card={found}>{shown.thing !== undefined && now(shown.thing)}</LargeCard>
 }
 
 /** A click beside it closes it; a pressed button that opened it, and is released, does not. */
 function leaveBeside(event: MouseEvent): void {
-  const { currentTarget, clientX, clientY, detail } = event
-  if (!(currentTarget instanceof HTMLDialogElement)) return
+  const { target, currentTarget, clientX, clientY, detail } = event
+  // A card that was clicked in it may have put another in its place.
+  if (!(currentTarget instanceof HTMLDialogElement) || target !== currentTarget) return
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   const beside = clientX < left || clientX > right || clientY < top || clientY > bottom
   // A click by key has no place.

@@ -2,9 +2,19 @@ import type { Row } from '@amalfi/engine'
 import type { CardKind } from '@amalfi/text'
 import { signal } from '@preact/signals'
 
-/** What is looked at closely over everything else: a card, the discards of a row, all cards of a player, all signs. */
+/**
+ * What is looked at closely over everything else: a card, another thing, the discards of a row, all
+ * cards of a player, all signs.
+ */
 export type Large =
-  | { readonly show: 'card'; readonly kind: CardKind; readonly id: string }
+  | {
+      readonly show: 'card'
+      readonly kind: CardKind
+      readonly id: string
+      /** As what it lies on the table. */
+      readonly thing?: string
+    }
+  | { readonly show: 'thing'; readonly thing: string }
   | { readonly show: 'discards'; readonly row: Row }
   | { readonly show: 'cards'; readonly seat: number }
   | { readonly show: 'signs' }
@@ -20,8 +30,26 @@ export function cardAt(element: Element | null): HTMLElement | null {
   )
 }
 
-/** Opens the large view of a card by what its face says of it. */
-export function enlarge(face: HTMLElement): void {
-  const [kind, id] = (face.dataset.card ?? '').split(':')
-  large.value = { show: 'card', kind: kind as CardKind, id }
+/** The thing of the table around an element. */
+const thingAt = (element: Element | null): HTMLElement | null =>
+  element?.closest<HTMLElement>('[data-thing]') ??
+  element?.closest('.thing')?.querySelector<HTMLElement>('[data-thing]') ??
+  null
+
+/** What of an element can be looked at closely: its card, or the thing that it is. */
+export const lookableAt = (element: Element | null): HTMLElement | null =>
+  cardAt(element) ?? element?.closest<HTMLElement>('[data-look]') ?? thingAt(element)
+
+/** Opens the large view of a card or a thing by what it says of itself. */
+export function enlarge(at: HTMLElement): void {
+  const thing = at.dataset.look ?? thingAt(at)?.dataset.thing
+  if (at.dataset.card !== undefined) {
+    const [kind, id] = at.dataset.card.split(':')
+    large.value = {
+      show: 'card',
+      kind: kind as CardKind,
+      id,
+      ...(thing === undefined ? {} : { thing }),
+    }
+  } else if (thing !== undefined) large.value = { show: 'thing', thing }
 }

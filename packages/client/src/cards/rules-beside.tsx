@@ -1,17 +1,16 @@
-import type { Card, Rulebook, RuleId } from '@amalfi/text'
+import type { Rulebook, RuleId } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { large } from './large.ts'
-import { rulesOf } from './rules-of.ts'
 
-/** What the rules say of a card, each with a way to its place. They come when they are wanted. */
-export function RulesBeside({ card }: { readonly card: Card }) {
+/** What the rules say of something, each with a way to its place. They come when they are wanted. */
+export function RulesBeside({ rules }: { readonly rules: readonly RuleId[] }) {
   const [book, setBook] = useState<Rulebook | null>(null)
   useEffect(() => {
     import('@amalfi/text/rules').then(
       ({ renaissanceRules }) => setBook(renaissanceRules),
-      // Without them the rest of the card can still be read.
+      // Without them the rest can still be read.
       () => {},
     )
   }, [])
@@ -28,21 +27,19 @@ export function RulesBeside({ card }: { readonly card: Card }) {
     <section>
       <h3>{page.rules}</h3>
       <ul class="told-rules">
-        {rulesOf(card)
-          .flatMap(told)
-          .map(({ rule, title, text }) => (
-            <li key={rule}>
-              {text}{' '}
-              <a
-                href={addressOf({ name: 'rules', rule })}
-                onClick={() => {
-                  large.value = null
-                }}
-              >
-                {title}
-              </a>
-            </li>
-          ))}
+        {rules.flatMap(told).map(({ rule, title, text }) => (
+          <li key={rule}>
+            {text}{' '}
+            <a
+              href={addressOf({ name: 'rules', rule })}
+              onClick={() => {
+                large.value = null
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   )

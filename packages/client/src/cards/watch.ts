@@ -1,70 +1,53 @@
 import { useEffect } from 'preact/hooks'
-import { cardAt, enlarge, large } from './large.ts'
-
-/** So long a finger rests on a card that is looked at, in milliseconds. */
-const LONG = 500
-/** So far it may tremble, in pixels. */
-const STILL = 10
+import { onLongPress } from '../app/long-press.ts'
+import { touching } from '../app/touch.ts'
+import { enlarge, large, lookableAt } from './large.ts'
 
 const isTyping = (one: Element | null): boolean =>
   one?.matches('input:not([type=radio], [type=checkbox]), select, textarea') ?? false
 
-/** A right click, a long press or the key i opens the large view of a card, wherever it lies. */
+/** A right click, a long press or the key i opens the large view of a card or thing, wherever it lies. */
 export function useEnlarging(): void {
   useEffect(() => {
     const away = new AbortController()
     const { signal } = away
     const menu = (event: MouseEvent): void => {
-      const card = event.target instanceof Element ? cardAt(event.target) : null
+      const card = event.target instanceof Element ? lookableAt(event.target) : null
       if (card === null) return
       event.preventDefault()
-      enlarge(card)
+      // Some devices say so of a long press, which has been heard already.
+      if (!touching.value) enlarge(card)
     }
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'i' || event.ctrlKey || event.altKey || event.metaKey) return
       if (isTyping(document.activeElement) || large.value !== null) return
       const card =
-        cardAt(document.activeElement) ?? document.querySelector<HTMLElement>('[data-card]:hover')
+        lookableAt(document.activeElement) ??
+        lookableAt([...document.querySelectorAll(':hover')].at(-1) ?? null)
       if (card === null) return
       event.preventDefault()
       enlarge(card)
     }
     addEventListener('contextmenu', menu, { signal })
     addEventListener('keydown', key, { signal })
-    watchFingers(signal)
+    onLongPress(pressed, signal)
+    addEventListener('click', tapped, { signal })
     return () => away.abort()
   }, [])
 }
 
-function watchFingers(signal: AbortSignal): void {
-  let timer = 0
-  let start = [0, 0]
-  let opened = false
-  const stop = (): void => clearTimeout(timer)
-  const down = (event: PointerEvent): void => {
-    opened = false
-    stop()
-    const card = event.target instanceof Element ? cardAt(event.target) : null
-    if (event.pointerType === 'mouse' || card === null) return
-    start = [event.clientX, event.clientY]
-    timer = window.setTimeout(() => {
-      opened = true
-      enlarge(card)
-    }, LONG)
-  }
-  const move = ({ clientX, clientY }: PointerEvent): void => {
-    if (Math.hypot(clientX - start[0], clientY - start[1]) > STILL) stop()
-  }
-  // The finger that opened the view is lifted: that is no click on the card.
-  const click = (event: MouseEvent): void => {
-    if (!opened) return
-    opened = false
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  window.addEventListener('pointerdown', down, { signal })
-  window.addEventListener('pointermove', move, { signal })
-  window.addEventListener('pointerup', stop, { signal })
-  window.addEventListener('pointercancel', stop, { signal })
-  window.addEventListener('click', click, { capture: true, signal })
+/** A thing of a table tells its note instead, which has a glass of its own. */
+function pressed(on: Element): boolean {
+  const card = lookableAt(on)
+  if (card === null || (touching.value && on.closest('.thing') !== null)) return false
+  enlarge(card)
+  return true
+}
+
+/** A card that does nothing else is opened by a finger that taps it. */
+function tapped({ target }: MouseEvent): void {
+  if (!touching.value || !(target instanceof Element)) return
+  if (target.closest('button, a, dialog') !== null) return
+  const card = target.closest<HTMLElement>('[data-card]')
+  if (card !== null) enlarge(card)
 }

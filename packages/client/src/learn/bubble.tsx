@@ -1,6 +1,7 @@
 import { TOPICS, type Topic } from '@amalfi/text'
 import { useEffect } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
+import { picked } from '../handheld/picked.ts'
 import { openMenu, useScene } from '../table/scene.tsx'
 import { type KeptLesson, LESSONS } from './course.ts'
 import type { Hint } from './hint.ts'
@@ -50,7 +51,8 @@ export function Bubble({ hint, said, played, lesson, spoke, change }: Props) {
     const pointed = document.querySelector('[data-hint]')
     if (pointed instanceof HTMLElement) pointed.focus()
   }
-  const shut = hint === null || openMenu.value !== null
+  // What one has picked tells of itself, and there is room for only one of them.
+  const shut = hint === null || openMenu.value !== null || picked.value !== null
   return (
     <section class={`coach ${shut ? 'shut' : ''}`} ref={bubble} aria-label={learn.guide}>
       <div class="coach-head">

@@ -22,44 +22,50 @@ const GAP = 14
 const MARGIN = 8
 /** The tail keeps off the corners. */
 const CORNER = 18
-/** On a page as narrow as this there is no room beside anything. */
+/** In a room as narrow as this there is no place beside anything. */
 const NARROW = 640
 
-const within = (at: number, size: number, room: number): number =>
-  Math.max(MARGIN, Math.min(at, room - size - MARGIN))
+const within = (at: number, size: number, from: number, room: number): number =>
+  Math.max(from + MARGIN, Math.min(at, from + room - size - MARGIN))
 const alongEdge = (at: number, size: number): number =>
   Math.max(CORNER, Math.min(at, size - CORNER))
 
 /**
  * Where a bubble lies that speaks of a thing: beside what surrounds it, so that it covers neither the
- * thing nor what could be chosen instead of it; on a narrow page at the end that is farther away.
+ * thing nor what could be chosen instead of it; in a narrow room at the end that is farther away.
  */
-export function placed(thing: Box | null, around: Box | null, bubble: Size, page: Size): Placed {
+export function placed(thing: Box | null, around: Box | null, bubble: Size, room: Box): Placed {
+  const across = (at: number): number => within(at, bubble.width, room.left, room.width)
+  const along = (at: number): number => within(at, bubble.height, room.top, room.height)
   if (thing === null || around === null)
     return {
-      left: within((page.width - bubble.width) / 2, bubble.width, page.width),
-      top: within((page.height - bubble.height) * 0.3, bubble.height, page.height),
+      left: across(room.left + (room.width - bubble.width) / 2),
+      top: along(room.top + (room.height - bubble.height) * 0.3),
       side: 'none',
       tail: 0,
     }
   const x = thing.left + thing.width / 2
   const y = thing.top + thing.height / 2
-  const left = within(x - bubble.width / 2, bubble.width, page.width)
-  if (page.width < NARROW) {
-    const bottom = page.height - bubble.height - MARGIN
-    return { left, top: y < page.height / 2 ? bottom : MARGIN, side: 'none', tail: 0 }
+  const left = across(x - bubble.width / 2)
+  const bottom = room.top + room.height
+  if (room.width < NARROW) {
+    const above = thing.top - room.top
+    const below = bottom - thing.top - thing.height
+    // What lies below the room is hidden by nothing in it: the bubble is near it.
+    const low = below >= above || thing.top >= bottom
+    return { left, top: along(low ? bottom : room.top), side: 'none', tail: 0 }
   }
-  const top = within(y - bubble.height / 2, bubble.height, page.height)
-  const room = {
-    above: around.top - GAP - bubble.height,
-    below: page.height - (around.top + around.height + GAP + bubble.height),
-    right: page.width - (around.left + around.width + GAP + bubble.width),
-    left: around.left - GAP - bubble.width,
+  const top = along(y - bubble.height / 2)
+  const free = {
+    above: around.top - room.top - GAP - bubble.height,
+    below: bottom - (around.top + around.height + GAP + bubble.height),
+    right: room.left + room.width - (around.left + around.width + GAP + bubble.width),
+    left: around.left - room.left - GAP - bubble.width,
   }
   const sides = ['right', 'left', 'below', 'above'] as const
   const side =
-    sides.find((one) => room[one] >= MARGIN) ??
-    sides.toSorted((one, other) => room[other] - room[one])[0]
+    sides.find((one) => free[one] >= MARGIN) ??
+    sides.toSorted((one, other) => free[other] - free[one])[0]
   switch (side) {
     case 'right':
       return upright(around.left + around.width + GAP)
@@ -73,7 +79,7 @@ export function placed(thing: Box | null, around: Box | null, bubble: Size, page
 
   function upright(at: number): Placed {
     return {
-      left: within(at, bubble.width, page.width),
+      left: across(at),
       top,
       side,
       tail: alongEdge(y - top, bubble.height),
@@ -82,7 +88,7 @@ export function placed(thing: Box | null, around: Box | null, bubble: Size, page
   function flat(at: number): Placed {
     return {
       left,
-      top: within(at, bubble.height, page.height),
+      top: along(at),
       side,
       tail: alongEdge(x - left, bubble.width),
     }

@@ -1,18 +1,23 @@
+import { HOLDS } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { type Card, type CardKind, speechOf } from '@amalfi/text'
 import { useMemo, useState } from 'preact/hooks'
 import { tongue } from '../app/tongue.ts'
+import { Drawing } from '../art/drawing.tsx'
 import { LargeView } from '../cards/large-view.tsx'
-import { fits, KINDS, type Wanted } from './gallery.ts'
+import { EVERYTHING, fits, KINDS, namesIn, type Wanted } from './gallery.ts'
 import '../style/reading.css'
 import { GalleryCard } from './gallery-card.tsx'
+
+const PROVENANCES = ['printed', 'reconstructed'] as const
+const namesOf = namesIn(renaissancePack)
 
 /** Every card there is, to be looked through. */
 export function CardsPage() {
   const { page, start, terms } = tongue.value
   const cards = useMemo(() => speechOf(renaissancePack, tongue.value).cards, [tongue.value])
-  const [wanted, setWanted] = useState<Wanted>({ kind: null, type: null, words: '' })
-  const found = cards.filter((card) => fits(card, wanted))
+  const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
+  const found = cards.filter((card) => fits(card, wanted, namesOf(card)))
   const shown = KINDS.filter((kind) => found.some((card) => card.kind === kind))
   return (
     <div class="page gallery">
@@ -27,6 +32,7 @@ export function CardsPage() {
           onInput={({ currentTarget }) => setWanted({ ...wanted, words: currentTarget.value })}
         />
         <Kinds cards={cards} wanted={wanted} want={setWanted} />
+        <Values wanted={wanted} want={setWanted} />
         <p class="found" role="status">
           {found.length === 0 ? start.nothingFound : start.found(found.length)}
         </p>
@@ -94,6 +100,41 @@ function Kinds({ cards, wanted, want }: KindsProps) {
           ))}
         </div>
       )}
+    </>
+  )
+}
+
+/** Buttons for what a card is paid in, and for where its values are from. */
+function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
+  const { reading, terms, page } = tongue.value
+  return (
+    <>
+      <fieldset class="kinds">
+        <legend>{reading.paidIn}</legend>
+        {HOLDS.map((hold) => (
+          <button
+            key={hold}
+            type="button"
+            aria-pressed={wanted.paidIn === hold}
+            onClick={() => want({ ...wanted, paidIn: wanted.paidIn === hold ? null : hold })}
+          >
+            <Drawing of={hold} /> {terms.places[hold]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="kinds">
+        <legend>{reading.values}</legend>
+        {PROVENANCES.map((source) => (
+          <button
+            key={source}
+            type="button"
+            aria-pressed={wanted.source === source}
+            onClick={() => want({ ...wanted, source: wanted.source === source ? null : source })}
+          >
+            {page.provenance[source]}
+          </button>
+        ))}
+      </fieldset>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { PHASES } from '@amalfi/engine'
+import { PERIODS } from '@amalfi/text'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { NOBODY } from '../curtain/curtain.ts'
@@ -6,8 +7,6 @@ import { namesOf } from '../game/names.ts'
 import type { Checked } from '../links/check.ts'
 import type { Origin } from '../store/games.ts'
 import { TakeUp } from './take-up.tsx'
-
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 interface Opened {
   /** The link in which it came. */

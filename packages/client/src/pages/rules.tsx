@@ -1,9 +1,14 @@
-import type { RulesSection } from '@amalfi/text'
+import { renaissancePack } from '@amalfi/packs'
+import { type Card, type RulesSection, speechOf } from '@amalfi/text'
 import { renaissanceRules } from '@amalfi/text/rules'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
+import { layout } from '../app/layout.ts'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
+import { LargeView } from '../cards/large-view.tsx'
+import { Pictures } from '../rulebook/pictures.tsx'
 import '../style/reading.css'
+import '../style/rulebook.css'
 
 /** Where a paragraph stands on the page. */
 const anchor = (section: string, paragraph: string): string => `${section}/${paragraph}`
@@ -17,6 +22,7 @@ interface Props {
 export function RulesPage({ rule }: Props) {
   const { page, start, language } = tongue.value
   const sections = renaissanceRules.rulesText(language)
+  const cards = useMemo(() => speechOf(renaissancePack, tongue.value).cards, [tongue.value])
   const place = rule === undefined ? undefined : renaissanceRules.sectionOf(rule)
   const open = place === undefined ? rule : anchor(place.section, place.paragraph)
   useEffect(() => {
@@ -26,43 +32,65 @@ export function RulesPage({ rule }: Props) {
   }, [open])
   return (
     <div class="page rulebook">
+      <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <nav class="contents" aria-label={start.contents}>
-        <h2>{start.contents}</h2>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={addressOf({ name: 'rules', rule: id })}
-                aria-current={(place?.section ?? rule) === id ? 'location' : undefined}
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
+        {layout.value === 'phone' ? (
+          <details>
+            <summary>{start.contents}</summary>
+            <Titles sections={sections} here={place?.section ?? rule} />
+          </details>
+        ) : (
+          <>
+            <h2>{start.contents}</h2>
+            <Titles sections={sections} here={place?.section ?? rule} />
+          </>
+        )}
       </nav>
       <div class="sections">
         <h1>{page.rules}</h1>
         {sections.map((section) => (
-          <Section key={section.id} section={section} open={open} />
+          <Section key={section.id} section={section} open={open} cards={cards} />
         ))}
       </div>
     </div>
   )
 }
 
+interface TitlesProps {
+  readonly sections: readonly RulesSection[]
+  /** The section one is at. */
+  readonly here: string | undefined
+}
+
+const Titles = ({ sections, here }: TitlesProps) => (
+  <ol>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <a
+          href={addressOf({ name: 'rules', rule: id })}
+          aria-current={here === id ? 'location' : undefined}
+        >
+          {title}
+        </a>
+      </li>
+    ))}
+  </ol>
+)
+
 interface SectionProps {
   readonly section: RulesSection
   readonly open: string | undefined
+  readonly cards: readonly Card[]
 }
 
-function Section({ section: { id, title, paragraphs }, open }: SectionProps) {
+function Section({ section: { id, title, paragraphs }, open, cards }: SectionProps) {
   const { start } = tongue.value
   return (
     <section aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} class={open === id ? 'opened' : ''}>
         {title}
       </h2>
+      <Pictures section={id} cards={cards} />
       {paragraphs.map(({ id: paragraph, text, rules }) => {
         const at = anchor(id, paragraph)
         return (

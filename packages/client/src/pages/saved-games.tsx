@@ -1,3 +1,4 @@
+import { PERIODS } from '@amalfi/text'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { localeFor } from '../app/locale.ts'
 import { Mark } from '../app/marks.tsx'
@@ -10,8 +11,6 @@ import { downloadGame } from '../links/file.ts'
 import { counts, deleteGame } from '../statistics/remembered.ts'
 import { allGames, type KeptGame } from '../store/games.ts'
 import { Ship } from '../table/pieces.tsx'
-
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 /** The games that can be gone on with, then those that are over, the last one first. */
 export function SavedGames() {

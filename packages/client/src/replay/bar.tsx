@@ -1,3 +1,4 @@
+import { PERIODS } from '@amalfi/text'
 import { useRef, useState } from 'preact/hooks'
 import { SpeedChoice } from '../story/speed.tsx'
 import { useScene } from '../table/scene.tsx'
@@ -6,8 +7,6 @@ import { PlayOn } from './play-on.tsx'
 import { useReplay } from './replaying.tsx'
 import { Timeline } from './timeline.tsx'
 import { Transport } from './transport.tsx'
-
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 /** In the place of what is asked: what was chosen, ways through the game, and whose eyes see it. */
 export function ReplayBar() {

@@ -1,8 +1,7 @@
+import { PERIODS } from '@amalfi/text'
 import { useScene } from '../table/scene.tsx'
 import { useReplay } from './replaying.tsx'
 import { periodsOf, type Stretch } from './stretches.ts'
-
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 /** The course of the game from left to right: periods and turns, and where one is. */
 export function Timeline() {

@@ -1,4 +1,5 @@
 import { POINT_SOURCES, type Points } from '@amalfi/engine'
+import { PERIODS } from '@amalfi/text'
 import { useScene } from '../table/scene.tsx'
 import { columnSum, columnsOf, sum } from './parts.ts'
 
@@ -12,7 +13,7 @@ export function Figures({ points, order }: Props) {
   const { speech, look } = useScene()
   const { ending } = speech.tongue
   const columns = [
-    ...['I', 'II', 'III', 'IV'].map((period) => ({ head: period, title: ending.period(period) })),
+    ...PERIODS.map((period) => ({ head: period, title: ending.period(period) })),
     { head: ending.theEnd, title: ending.theEnd },
   ]
   return (

@@ -1,12 +1,11 @@
 import { POINT_SOURCES, type PointSource, type Points } from '@amalfi/engine'
+import { PERIODS } from '@amalfi/text'
 
 /** What a bar is made of, from the left: `before` is what the events do not tell. */
 export type Part = PointSource | 'I' | 'II' | 'III' | 'IV' | 'end' | 'before'
 
 /** How many points each part gave. */
 export type Bar = ReadonlyMap<Part, number>
-
-const PERIODS = ['I', 'II', 'III', 'IV'] as const
 const AT_THE_END: PointSource = 'endgame characters'
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

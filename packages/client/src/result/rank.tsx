@@ -1,3 +1,4 @@
+import { PERIODS } from '@amalfi/text'
 import { useScene } from '../table/scene.tsx'
 
 /** How well one has played alone: the ladder of ranks, or why there is none. */
@@ -30,5 +31,3 @@ export function Rank({ rank }: { readonly rank: number }) {
     </>
   )
 }
-
-const PERIODS = ['I', 'II', 'III', 'IV']

@@ -58,7 +58,7 @@ export function Result() {
 function cover(section: HTMLElement | null): () => void {
   const under = [...(section?.parentElement?.children ?? [])].filter(
     (one): one is HTMLElement =>
-      one instanceof HTMLElement && one !== section && !one.matches('.prompt-bar'),
+      one instanceof HTMLElement && one !== section && !one.matches('.foot'),
   )
   for (const one of under) one.inert = true
   section?.focus({ preventScroll: true })

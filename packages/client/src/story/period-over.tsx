@@ -1,11 +1,10 @@
 import { HUNGER } from '@amalfi/engine'
+import { PERIODS } from '@amalfi/text'
 import { useState } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
 import { periodEnd } from './period-end.ts'
-
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 /** What the end of a period brought to each, below the log, until one plays on or shuts it. */
 export function PeriodOver() {

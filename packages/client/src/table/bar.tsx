@@ -1,7 +1,9 @@
+import { PERIODS } from '@amalfi/text'
 import { useState } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
 import { NOBODY } from '../curtain/curtain.ts'
 import type { Undone } from '../game/live.ts'
+import { RuleLink } from '../rulebook/rule-link.tsx'
 import { Skip } from '../story/skip.tsx'
 import { useInWords } from './ask.tsx'
 import { AskBack } from './ask-back.tsx'
@@ -10,8 +12,6 @@ import { isLastShip } from './one-more.ts'
 import { considered, useScene } from './scene.tsx'
 import { considering } from './thing.tsx'
 import { whyNothing } from './why-nothing.ts'
-
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function Bar() {
@@ -31,6 +31,7 @@ export function Bar() {
         {why !== '' && <small> ({words.talk.because(why)})</small>}
         {nothing !== null && <strong> {nothing}</strong>}
       </p>
+      {decision !== undefined && <RuleLink rule={decision.rule} about={speech.prompt(decision)} />}
       <span class="asked">
         {plain.map(({ choice, described }) => (
           <button
@@ -118,10 +119,10 @@ function Turn() {
         </span>
       )}
       <button type="button" disabled={!table.canUndo()} onClick={() => wish('undo')}>
-        {page.undo}
+        <Drawing of="undo" /> <span class="word">{page.undo}</span>
       </button>
       <button type="button" disabled={began < 0} onClick={() => wish('restart')}>
-        {page.restartTurn}
+        <Drawing of="restart" /> <span class="word">{page.restartTurn}</span>
       </button>
       {asks?.at === now && (
         <AskBack yes={() => void back(asks.what)} no={() => setAsks(null)} words={play.askBack} />

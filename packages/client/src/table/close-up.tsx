@@ -1,5 +1,9 @@
+import { touching } from '../app/touch.ts'
 import { previewOf } from '../game/preview.ts'
 import { wayThere } from '../game/way-there.ts'
+import { useDocked } from '../handheld/docked-note.ts'
+import { NoteButtons } from '../handheld/note-buttons.tsx'
+import { hint, picked } from '../handheld/picked.ts'
 import { useBeside } from './beside.ts'
 import { usePointer } from './looking.ts'
 import { worthOf } from './row-card.tsx'
@@ -21,15 +25,20 @@ const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination' 
   title: 'title',
 }
 
-/** A note beside the thing under the pointer or with the focus: what it is, what can be done, why not. */
+/**
+ * A note beside the thing under the pointer or with the focus: what it is, what can be done, why not.
+ * Where a finger has picked something, it stays until that is let go.
+ */
 export function CloseUp() {
   const scene = useScene()
   const { speech, card, look, table, targets, whyNot } = scene
   const thing = closeUp.value
-  const note = useBeside(thing)
+  const held = touching.value && (picked.value ?? hint.value ?? considered.value) !== null
+  const beside = useBeside(held ? null : thing)
+  const docked = useDocked(held, thing)
   usePointer()
-  if (thing === null) return null
-  const [at, id = ''] = thing.split(':')
+  if (thing === null && !held) return null
+  const [at, id = ''] = (thing ?? '').split(':')
   const place = look.destinations.find(({ destination }) => destination === id)
   const family = FAMILIES[at]
   const shown =
@@ -39,11 +48,20 @@ export function CloseUp() {
         ? undefined
         : card(family, id)
   // While hands are dealt, the words of a card stand beside it.
-  if (at === 'pile' && look.phase === 'hands') return null
-  const asked = table.question.value !== null && isTried(thing)
-  if (shown === undefined && !asked && !targets.has(thing) && !whyNot.has(thing)) return null
+  if (at === 'pile' && look.phase === 'hands' && !held) return null
+  const asked = thing !== null && table.question.value !== null && isTried(thing)
+  const speaks = thing !== null && (asked || targets.has(thing) || whyNot.has(thing))
+  const told = shown !== undefined || speaks || (held && (hint.value ?? considered.value) !== null)
+  if (!told) return null
   return (
-    <div class="close-up" key={thing} ref={note} aria-hidden="true">
+    <div
+      class={held ? 'close-up held' : 'close-up'}
+      key={held ? 'held' : thing}
+      ref={held ? docked : beside}
+      {...(held ? { role: 'status' } : { 'aria-hidden': true })}
+    >
+      {held && <NoteButtons card={shown} />}
+      {hint.value !== null && held && <p class="hint">{hint.value}</p>}
       {shown !== undefined && (
         <>
           <h2>{shown.name}</h2>
@@ -54,7 +72,7 @@ export function CloseUp() {
           <p class="source">{speech.tongue.page.provenance[shown.source]}</p>
         </>
       )}
-      {openMenu.value !== thing && <Can />}
+      {!held && openMenu.value !== thing && <Can />}
       <NotNow />
       {considered.value === null ? <Cannot /> : <After choice={considered.value} />}
     </div>

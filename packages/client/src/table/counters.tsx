@@ -35,7 +35,7 @@ export function Counters() {
         {change?.bread != null && <ins> → {change.bread}</ins>}
       </p>
       <p class={short > 0 ? 'short' : ''}>{fed ? table.fed : table.feeding(due, short)}</p>
-      <div class="granary">
+      <div class="granary" data-look="granary">
         {Array.from({ length: OPEN + LIGHTHOUSES }, (_, i) => (
           <Space
             key={`space ${i + 1}`}

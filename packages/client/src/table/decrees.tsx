@@ -1,8 +1,7 @@
+import { PERIODS } from '@amalfi/text'
 import { enlarge } from '../cards/large.ts'
 import { PlayersHead } from './players-head.tsx'
 import { useScene } from './scene.tsx'
-
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 /** The decree of each period, and what it would give every player as things are now. */
 export function Decrees() {

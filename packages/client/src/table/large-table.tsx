@@ -2,6 +2,8 @@ import type { Row } from '@amalfi/engine'
 import type { CardKind } from '@amalfi/text'
 import { LargeView } from '../cards/large-view.tsx'
 import { AllCards } from './all-cards.tsx'
+import { LargeThing } from './large-thing.tsx'
+import { Now } from './now.tsx'
 import { OpenCard } from './open-card.tsx'
 import { KIND_IN } from './row-card.tsx'
 import { useScene } from './scene.tsx'
@@ -23,11 +25,14 @@ export function LargeTable() {
           ? asEvolving(found, speech)
           : found
       }}
+      now={(thing) => <Now thing={thing} />}
       also={(shown) =>
         shown.show === 'discards' ? (
           <Discards row={shown.row} />
         ) : shown.show === 'cards' ? (
           <AllCards seat={shown.seat} />
+        ) : shown.show === 'thing' ? (
+          <LargeThing thing={shown.thing} />
         ) : null
       }
     />

@@ -3,6 +3,7 @@ import { useCleared } from '../curtain/cleared.ts'
 import { CurtainView } from '../curtain/curtain-view.tsx'
 import { Dealt } from '../dealing/dealt.tsx'
 import type { LiveTable } from '../game/live.ts'
+import { PickedChoices } from '../handheld/picked-choices.tsx'
 import { downloadGame } from '../links/file.ts'
 import { sharing } from '../links/sharing.ts'
 import { Result } from '../result/result.tsx'
@@ -37,12 +38,16 @@ export function LiveSheet({ table, note }: Props) {
             {note !== null && <p role="status">{note}</p>}
             {table.error.value !== null && <Failed />}
             {table.lesson.value?.over === false && <Coach />}
-            <Bar />
+            <div class="foot">
+              <Bar />
+              <PickedChoices />
+              <Ask />
+            </div>
           </>
         }
+        board={<Dealt />}
       >
-        <HandsInPlay />
-        <Ask />
+        <Drawn />
         {table.over.value && <Result />}
         {sharing.value && <ShareDialog />}
       </Sheet>
@@ -50,15 +55,9 @@ export function LiveSheet({ table, note }: Props) {
   )
 }
 
-/** What comes before a hand is shown; while hands are dealt, that is where they are. */
-function HandsInPlay() {
-  if (useScene().look.phase === 'hands') return null
-  return (
-    <>
-      <CurtainView />
-      <Dealt />
-    </>
-  )
+/** The curtain before a hand; while hands are dealt, it is where they are. */
+function Drawn() {
+  return useScene().look.phase === 'hands' ? null : <CurtainView />
 }
 
 /** Something went wrong: it says so, and offers the game as a file. */

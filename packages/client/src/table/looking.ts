@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { touching } from '../app/touch.ts'
 import { closeUp } from './scene.tsx'
 import type { Thing } from './targets.ts'
 
@@ -16,13 +17,16 @@ export function usePointer(): void {
   }, [])
 }
 
-/** Looks closely at a thing that the pointer or the focus comes to, but not at what slides under the pointer. */
+/**
+ * Looks closely at a thing that the pointer or the focus comes to, but not at what slides under the
+ * pointer. A finger picks instead (handheld/picked.ts).
+ */
 export function looking(thing: Thing) {
   const look = (): void => {
-    closeUp.value = thing
+    if (!touching.value) closeUp.value = thing
   }
   const lookAway = (): void => {
-    if (closeUp.value === thing) closeUp.value = null
+    if (closeUp.value === thing && !touching.value) closeUp.value = null
   }
   return {
     onPointerEnter: ({ clientX, clientY }: PointerEvent) => {

@@ -22,7 +22,7 @@ export function Other({ board }: Props) {
   const { seat } = board
   const panel = useOpening(seat)
   return (
-    <section class={`other seat-${seat}`} ref={panel} aria-label={speech.names.seat(seat)}>
+    <section class={`other opens seat-${seat}`} ref={panel} aria-label={speech.names.seat(seat)}>
       <h2>
         <Hull seat={seat} />
         <AllCardsOf seat={seat}>{speech.names.seat(seat)}</AllCardsOf>
@@ -62,8 +62,9 @@ function useOpening(seat: number): RefObject<HTMLElement | null> {
       if (target instanceof Element && target.closest(TAKEN) === null)
         large.value = { show: 'cards', seat }
     }
-    current?.addEventListener('click', open)
-    return () => current?.removeEventListener('click', open)
+    // On the way down: a choice that is taken leaves nothing to choose there.
+    current?.addEventListener('click', open, true)
+    return () => current?.removeEventListener('click', open, true)
   }, [seat])
   return panel
 }

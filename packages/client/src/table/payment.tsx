@@ -1,4 +1,4 @@
-import { type Described, HOLDS } from '@amalfi/engine'
+import { argumentOf, broughtBy, type Described, HOLDS } from '@amalfi/engine'
 import { Drawing } from '../art/drawing.tsx'
 import { previewOf } from '../game/preview.ts'
 import { Hull } from './pieces.tsx'
@@ -22,9 +22,12 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
   const seat = table.question.value?.seat ?? 0
   const { play, table: words } = speech.tongue
   const { events } = previewOf(table.rules, table.game, seat, way.choice)
+  const cost = table.question.value?.decision.cost ?? 0
+  const surplus = broughtBy(table.game, seat, argumentOf(way.choice)) - cost
+  // Only what the ships bring too much: a slot may give bread as well.
   const bread = events.find((event) => event.kind === 'bread' && event.seat === seat)
-  const over = bread?.kind === 'bread' ? bread.to - bread.from : 0
-  const lost = bread?.kind === 'bread' ? bread.lost : 0
+  const lost = surplus > 0 && bread?.kind === 'bread' ? bread.lost : 0
+  const over = surplus - lost
   const rest = [over > 0 ? play.leftOver(over) : '', lost > 0 ? play.lost(lost) : '']
     .filter((part) => part !== '')
     .join(', ')

@@ -1,4 +1,4 @@
-import { HOLDS, type Place, shipPriceOf } from '@amalfi/engine'
+import { HOLDS, type Place, shipPriceOf, yieldOf } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { Drawing } from '../art/drawing.tsx'
 import { EffectSign } from './effect-sign.tsx'
@@ -8,13 +8,13 @@ import { ThingView } from './thing.tsx'
 
 /** My ships by place: five holds, the bay, the port, the shipyard. */
 export function Places() {
-  const { look, speech } = useScene()
+  const { look, speech, table } = useScene()
   const { ships } = look.boards[look.seat]
   const { places } = speech.tongue.terms
   return (
     <div class="places">
       <div class="holds">
-        {HOLDS.map((hold) => (
+        {HOLDS.map((hold, i) => (
           <ThingView
             key={hold}
             thing={`hold:${hold}`}
@@ -23,6 +23,7 @@ export function Places() {
           >
             <span class="name">
               <Drawing of={hold} /> {places[hold]}
+              <small class="worth">{yieldOf(table.game, look.seat, i)}</small>
             </span>
             <Fleet place={hold} />
           </ThingView>

@@ -50,7 +50,9 @@ function costOf(
 ): string[] {
   if (now === null || price === null) return []
   if (now === undefined) return [cost]
-  const words = cards.cost(now.amount, now.in)
+  // The same holds are named in the order in which they are printed.
+  const same = now.in.length === price.in.length && price.in.every((hold) => now.in.includes(hold))
+  const words = cards.cost(now.amount, same ? price.in : now.in)
   return [
     words === cost ? words : closer.priceNow(words, cost),
     ...(now.payable === false ? [closer.unpayable] : []),

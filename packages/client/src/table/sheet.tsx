@@ -2,6 +2,11 @@ import type { ComponentChildren } from 'preact'
 import { Dealing } from '../dealing/dealing.tsx'
 import { seatStyle } from '../game/colours.ts'
 import type { Table } from '../game/table.ts'
+import { BeyondEdges } from '../handheld/beyond.tsx'
+import { useFingers } from '../handheld/fingers.ts'
+import { Glance } from '../handheld/glance.tsx'
+import { useShelves } from '../handheld/shelves.ts'
+import { Tabs } from '../handheld/tabs.tsx'
 import { Story } from '../story/story.tsx'
 import { Chart } from './chart.tsx'
 import { CloseUp } from './close-up.tsx'
@@ -16,24 +21,36 @@ interface Props {
   readonly table: Table
   /** What stands above the table. */
   readonly head: ComponentChildren
+  /** A board that lies there besides the others. */
+  readonly board?: ComponentChildren
   /** What lies over it. */
   readonly children?: ComponentChildren
 }
 
 /** The whole table on one sheet. */
-export function Sheet({ table, head, children }: Props) {
+export function Sheet({ table, head, board, children }: Props) {
   const scene = sceneOf(table)
   const question = table.question.value
+  useShelves(table)
+  useFingers(table)
   const offered = question === null ? '' : [...question.choices, ...question.options].join(' ')
   return (
     <SceneProvider value={scene}>
       <div class="sheet" style={seatStyle(table.players)} data-offered={offered}>
         {head}
-        <Others />
-        <Chart />
-        <Goals />
-        <Rows />
-        {scene.look.phase === 'hands' ? <Dealing /> : <Mine />}
+        <div class="boards">
+          <div class="shelves">
+            <Others />
+            <Goals />
+            <Rows />
+            {scene.look.phase === 'hands' ? <Dealing /> : <Mine />}
+            {board}
+          </div>
+          <Chart />
+        </div>
+        <Glance />
+        <BeyondEdges />
+        <Tabs />
         <CloseUp />
         <LargeTable />
         <Story />

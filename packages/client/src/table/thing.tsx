@@ -1,8 +1,10 @@
 import type { ComponentChildren, CSSProperties } from 'preact'
+import { touching } from '../app/touch.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { isInVain } from '../game/preview.ts'
+import { letGo, pick, picked } from '../handheld/picked.ts'
 import { looking } from './looking.ts'
-import { considered, openMenu, useScene } from './scene.tsx'
+import { closeUp, considered, openMenu, useScene } from './scene.tsx'
 import type { Offered, Thing } from './targets.ts'
 import { Terms } from './terms.tsx'
 
@@ -34,18 +36,22 @@ let considerer: EventTarget | null = null
  */
 export function considering(choice: number | null) {
   const begin = ({ currentTarget }: Event) => {
+    // A finger picks first, and what it picks is considered (handheld/picked.ts).
+    if (touching.value) return
     considerer = currentTarget
     considered.value = choice
   }
   const end = ({ currentTarget }: Event) => {
-    if (considerer === currentTarget) considered.value = null
+    if (considerer !== currentTarget || touching.value) return
+    considered.value = null
   }
   return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end }
 }
 
 /**
  * Something on the table. It glows when a choice lies on it, and takes it on a click or Enter; with
- * several it opens a list. What cannot be done it tells to whoever looks closely.
+ * several it opens a list. A finger picks it first, and takes the choice with a second tap. What
+ * cannot be done it tells to whoever looks closely.
  */
 export function ThingView({ thing, label, class: extra = '', style, children }: Props) {
   const { targets, whyNot, table, speech } = useScene()
@@ -56,6 +62,14 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
   const say = ({ described }: Offered): string => speech.choice(described, decision)
   const plain = plainChoice(offered)
   const act = () => {
+    const first = picked.value !== thing
+    if (touching.value) {
+      letGo()
+      if (first) return pick(thing, plain?.choice ?? null)
+      if (plain === null) return
+    }
+    // A note would lie over what is asked next.
+    closeUp.value = null
     if (plain !== null) void table.choose(plain.choice)
     else if (offered.length > 0) openMenu.value = open ? null : thing
   }
@@ -66,7 +80,11 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
   const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
   const refused = (whyNot.get(thing) ?? []).map(({ text }) => text).join('. ')
   return (
-    <div class={`thing ${extra} ${glow}`} style={style} {...looking(thing)}>
+    <div
+      class={`thing ${extra} ${glow} ${picked.value === thing ? 'held' : ''}`}
+      style={style}
+      {...looking(thing)}
+    >
       <button
         type="button"
         class="touch"
@@ -85,7 +103,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
           {children}
         </span>
       </button>
-      {open && plain === null && (
+      {open && plain === null && !touching.value && (
         <ul class="menu">
           {offered.map((one) => (
             <li key={one.choice}>
@@ -105,7 +123,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
           ))}
         </ul>
       )}
-      {asked && plain !== null && offered.length > 1 && (
+      {asked && plain !== null && offered.length > 1 && !touching.value && (
         <span class="aside">
           {offered
             .filter(({ option }) => option)

@@ -1,4 +1,5 @@
 import { readRecord } from '@amalfi/engine'
+import { PERIODS } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { tongue } from '../app/tongue.ts'
 import { replayTable } from '../replay/open.ts'
@@ -60,8 +61,6 @@ function Watched({ table, takeOver }: WatchedProps) {
   useEffect(() => keepPace(table), [table])
   return <Sheet table={table} head={<WatchBar takeOver={takeOver} />} />
 }
-
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
   const { look, speech } = useScene()

@@ -4,19 +4,19 @@ import { tongues } from '@amalfi/text/tongues'
 import { expect, test } from 'vitest'
 import { coloursOf } from '../../src/game/colours.ts'
 import { namesOf } from '../../src/game/names.ts'
-import { fits, KINDS } from '../../src/pages/gallery.ts'
+import { EVERYTHING, fits, KINDS, namesIn } from '../../src/pages/gallery.ts'
 
-const everything = { kind: null, type: null, words: '' }
+const namesOfCard = namesIn(renaissancePack)
 const cards = (language: 'en' | 'fr' | 'ja') => speechOf(renaissancePack, tongues[language]).cards
 
 test('every card is of a kind that is shown', () => {
   expect(cards('en').filter(({ kind }) => !KINDS.includes(kind))).toEqual([])
-  expect(cards('en').every((card) => fits(card, everything))).toBe(true)
+  expect(cards('en').every((card) => fits(card, EVERYTHING, namesOfCard(card)))).toBe(true)
 })
 
 test('kinds and types are held apart', () => {
   const found = cards('en').filter((card) =>
-    fits(card, { ...everything, kind: 'artwork', type: 'book' }),
+    fits(card, { ...EVERYTHING, kind: 'artwork', type: 'book' }, namesOfCard(card)),
   )
   expect(found.length).toBeGreaterThan(5)
   expect(new Set(found.map(({ kind, type }) => `${kind} ${type}`))).toEqual(
@@ -26,12 +26,33 @@ test('kinds and types are held apart', () => {
 
 test('words are found without their accents and capitals, in names and texts', () => {
   const names = (language: 'en' | 'fr' | 'ja', words: string) =>
-    cards(language).flatMap((card) => (fits(card, { ...everything, words }) ? [card.name] : []))
+    cards(language).flatMap((card) =>
+      fits(card, { ...EVERYTHING, words }, namesOfCard(card)) ? [card.name] : [],
+    )
   expect(names('fr', 'jacques coeur')).toEqual(['Jacques Cœur'])
   expect(names('en', 'COLUMBUS christopher')).toEqual(['Christopher Columbus'])
   expect(names('fr', 'phare erige').length).toBeGreaterThan(3)
   expect(names('ja', '灯台').length).toBeGreaterThan(3)
   expect(names('en', 'no such words')).toEqual([])
+})
+
+test('cards are found by their names in the other languages', () => {
+  const found = cards('en').filter((card) =>
+    fits(card, { ...EVERYTHING, words: 'コロンブス' }, namesOfCard(card)),
+  )
+  expect(found.map(({ name }) => name)).toEqual(['Christopher Columbus'])
+})
+
+test('by what they are paid in, and by where their values are from', () => {
+  const found = (wanted: object) =>
+    cards('en').filter((card) => fits(card, { ...EVERYTHING, ...wanted }, namesOfCard(card)))
+  const gems = found({ paidIn: 'gem' })
+  expect(gems.length).toBeGreaterThan(5)
+  expect(gems.every(({ price }) => price?.in.includes('gem'))).toBe(true)
+  expect(gems.length).toBeLessThan(cards('en').length)
+  const [printed, ours] = [found({ source: 'printed' }), found({ source: 'reconstructed' })]
+  expect(printed.length).toBeGreaterThan(0)
+  expect(printed.length + ours.length).toBe(cards('en').length)
 })
 
 test('seats without a colour get one that nobody has, those without a name are called by seat or family', () => {

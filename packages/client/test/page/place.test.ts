@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Box, placed } from '../../src/learn/place.ts'
 
-const page = { width: 1440, height: 900 }
+const page = { left: 0, top: 0, width: 1440, height: 900 }
 const bubble = { width: 360, height: 160 }
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -42,12 +42,18 @@ test('wherever a thing lies, the bubble is on the page and beside it', () => {
     }
 })
 
-test('on a narrow page it lies at the end that is farther away', () => {
-  const phone = { width: 390, height: 844 }
+test('in a narrow room it lies at the end that is farther away, and never outside of it', () => {
+  const boards = box(0, 44, 390, 630)
   const high = box(20, 100, 100, 60)
-  expect(placed(high, high, bubble, phone)).toMatchObject({ top: 676, side: 'none' })
-  const low = box(20, 600, 100, 60)
-  expect(placed(low, low, bubble, phone)).toMatchObject({ top: 8, side: 'none' })
+  expect(placed(high, high, bubble, boards)).toMatchObject({ top: 506, side: 'none' })
+  const low = box(20, 560, 100, 60)
+  expect(placed(low, low, bubble, boards)).toMatchObject({ top: 52, side: 'none' })
+  // There is more room above it, though its middle is nearly that of the room.
+  const long = box(20, 280, 100, 360)
+  expect(placed(long, long, bubble, boards)).toMatchObject({ top: 52 })
+  // What is asked below the boards: right above it.
+  const answer = box(20, 700, 100, 60)
+  expect(placed(answer, answer, bubble, boards)).toMatchObject({ top: 506, side: 'none' })
 })
 
 test('without a thing it lies in the middle', () => {

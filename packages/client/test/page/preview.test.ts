@@ -1,6 +1,6 @@
 import { isOption, PLACES, type Place, shipsAt } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { changeOf, previewOf } from '../../src/game/preview.ts'
+import { changeOf, isInVain, previewOf } from '../../src/game/preview.ts'
 import { rulesOf } from '../../src/game/rules.ts'
 import { wayThere } from '../../src/game/way-there.ts'
 
@@ -69,4 +69,23 @@ test('a way there ends where the refused choice is legal, and no shorter way doe
     }
   }
   expect(found).toBeGreaterThan(10)
+})
+
+test('a character is engaged in vain where nothing but its turning would come of it', () => {
+  const found = { vain: 0, useful: 0 }
+  for (const { game, seat, choices } of positions(12))
+    for (const choice of choices) {
+      const vain = isInVain(rules, game, seat, choice)
+      if (rules.describe(choice).do !== 'engage') {
+        expect(vain).toBe(false)
+        continue
+      }
+      found[vain ? 'vain' : 'useful']++
+      if (!vain) continue
+      const { events } = previewOf(rules, game, seat, choice)
+      const { ships, bread, score } = changeOf({ events, cut: false }, seat)
+      expect([ships.size, bread, score]).toEqual([0, null, null])
+    }
+  expect(found.vain).toBeGreaterThan(0)
+  expect(found.useful).toBeGreaterThan(found.vain)
 })

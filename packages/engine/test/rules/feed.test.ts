@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { feedDue } from '../../src/index.ts'
 import { permanent, stage } from '../support/cards.ts'
 import { type Board, openTable, type Table } from '../support/table.ts'
 
@@ -60,6 +61,12 @@ describe('what is due', () => {
     const table = pair(atSea(1, { bread: 5 })).play(pass)
     expect(table.bread(0)).toBe(2)
     expect(table.score(0)).toBe(0)
+  })
+
+  test('REN-FED-1: ships that are only thought of building would cost one more each too', () => {
+    const { rules, game } = pair(atSea(1))
+    const due = (more?: number): number => feedDue({ tables: rules.tables, game }, 0, more)
+    expect([due(), due(0), due(1), due(3)]).toEqual([3, 3, 4, 6])
   })
 
   test('REN-FED-1: a ship counts wherever it is, if it was built', () => {

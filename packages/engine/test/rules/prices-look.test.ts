@@ -1,4 +1,4 @@
-import { pricesOf } from '@amalfi/engine'
+import { pricesOf, shipPriceOf } from '@amalfi/engine'
 import type { Ability, Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { artwork, immediate, permanent, stage, tile } from '../support/cards.ts'
@@ -118,5 +118,27 @@ describe('the price of a card as things are now', () => {
       table.play({ do: 'acquire', artwork: 'wares' })
       expect(table.told('acquire')[0].cost).toBe(price)
     }
+  })
+})
+
+describe('the price of a ship as things are now', () => {
+  const shipFor = (table: Table) => shipPriceOf(table.tables, table.rules.view(table.game, 0))
+
+  test('REN-CON-1: by period, in wood, and in what else a character lets one pay', () => {
+    expect(shipFor(market({ bay: 4 }))).toEqual({ amount: 5, in: ['wood'] })
+    const abilities: Ability[] = [
+      { less: 2, for: 'ship' },
+      { accept: ['gem'], for: 'ship' },
+    ]
+    expect(shipFor(market({ bay: 4 }, ...abilities))).toEqual({ amount: 3, in: ['wood', 'gem'] })
+  })
+
+  test('REN-CON-1: less where an effect says so, for whom it asks', () => {
+    const board: Board = { bay: 4, wood: 0, bread: 6, hand: ['mason'] }
+    const table = stage([immediate('mason', { build: 2, less: 4 }, 1)], { boards: [board] })
+    table.play({ do: 'invite', character: 'mason' })
+    expect(table.about).toBe('build')
+    expect(shipFor(table).amount).toBe(1)
+    expect(shipPriceOf(table.tables, table.rules.view(table.game, 1)).amount).toBe(5)
   })
 })

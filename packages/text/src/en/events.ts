@@ -1,10 +1,10 @@
+import { PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
 import { inBrackets } from './because.ts'
 import { a, counted, list, type Noun } from './grammar.ts'
 import { artTypes, terms } from './terms.ts'
 
 const POINT: Noun = ['point', 'points']
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 const CARDS = { artwork: 'an artwork', destination: 'a destination', character: 'a character' }
 const ROW_OF = { artwork: 'workshop', destination: 'atlas', character: 'council' } as const

@@ -15,7 +15,7 @@ export const page: PageWords = {
   aboutCardsText: [
     'The rulebooks give the rules but no list of the cards. The decrees, the titles and a few other values are printed in them; all other cards are our reconstruction, made to fit everything the rulebooks do say.',
     'Every card says which of its values are printed and which are reconstructed.',
-    'Whoever owns the box can write down the values of their own copy as a pack and play with them.',
+    'Whoever owns the box can write down the values of their own copy as a pack, and play with them in the terminal: the README says how.',
   ],
   start: 'Begin',
   players: 'Players',

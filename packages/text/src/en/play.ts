@@ -28,7 +28,7 @@ export const play: PlayWords = {
   due: (due, has) => `Your crews need ${due} bread, you have ${has}.`,
   hunger: (short, lost) => `${short} bread short: you lose ${points(lost)}.`,
   decreeNow: (decree, worth) => `${decree} is worth ${points(worth)} to you now.`,
-  makeBread: 'To make bread first, click a ship in a hold or in the bay, or a card in your hand.',
+  makeBread: 'To make bread first, choose a ship in a hold or in the bay, or a card in your hand.',
   feedAndGoOn: 'Feed, and let the decree score',
   feedOnly: 'Feed, and stop before the decree',
   scoreDecree: 'Let the decree score',

@@ -19,7 +19,7 @@ export const table: TableWords = {
   publicDestinations: 'Public destinations',
   titles: 'Titles',
   decrees: 'Decrees',
-  withBoard: (text, more) => `${text} (on the board: ${more.map((n) => `+${n}`).join(', ')})`,
+  withBoard: (text, more) => `${text} On the board: ${more}`,
   deck: (cards) => `${cards} in the deck`,
   empty: 'empty',
   windRose: 'Wind Rose',

@@ -1,3 +1,4 @@
+import { PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
 import { inBrackets } from './because.ts'
 import { a, capital, counted, de, list, type Noun, quoted, to as toPlace } from './grammar.ts'
@@ -16,7 +17,6 @@ import {
 
 const TILE: Noun = ['tuile', 'tuiles', 'f']
 const LOST: Noun = ['perdu', 'perdus', 'm']
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 const CARDS = {
   artwork: a(artTypes.artwork),

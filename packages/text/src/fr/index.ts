@@ -8,11 +8,13 @@ import { dealing } from './dealing.ts'
 import { device } from './device.ts'
 import { ending } from './ending.ts'
 import { events } from './events.ts'
+import { handheld } from './handheld.ts'
 import { learn } from './learn.ts'
 import { page } from './page.ts'
 import { parcel } from './parcel.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
+import { reading } from './reading.ts'
 import { refusals } from './refusals.ts'
 import { replay } from './replay.ts'
 import { start } from './start.ts'
@@ -46,5 +48,7 @@ export const fr: Tongue = typeset<Tongue>({
   learn,
   comfort,
   device,
+  reading,
   statistics,
+  handheld,
 })

@@ -16,7 +16,7 @@ export const page: PageWords = {
   aboutCardsText: [
     'Les livrets donnent les règles, mais pas la liste des cartes. Les décrets, les titres et quelques autres valeurs y sont imprimés ; toutes les autres cartes sont notre reconstitution, faite pour respecter tout ce que disent les livrets.',
     'Chaque carte indique lesquelles de ses valeurs sont imprimées et lesquelles sont reconstituées.',
-    'Qui possède la boîte peut noter les valeurs de son exemplaire dans un paquet de données et jouer avec.',
+    'Qui possède la boîte peut noter les valeurs de son exemplaire dans un paquet de données et jouer avec dans le terminal : le fichier README dit comment.',
   ],
   start: 'Commencer',
   players: 'Joueurs',

@@ -29,7 +29,7 @@ export const play: PlayWords = {
     `Il manque ${counted(short, BREAD)} : vous perdez ${counted(lost, POINT)}.`,
   decreeNow: (decree, worth) => `${decree} vous rapporte ${counted(worth, POINT)} à présent.`,
   makeBread:
-    'Pour faire du pain d’abord, cliquez sur un navire en cale ou dans la baie, ou sur une carte en main.',
+    'Pour faire du pain d’abord, choisissez un navire en cale ou dans la baie, ou une carte en main.',
   feedAndGoOn: 'Nourrir, puis compter le décret',
   feedOnly: 'Nourrir, et s’arrêter avant le décret',
   scoreDecree: 'Compter le décret',

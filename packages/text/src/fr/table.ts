@@ -20,7 +20,7 @@ export const table: TableWords = {
   publicDestinations: 'Destinations publiques',
   titles: 'Titres',
   decrees: 'Décrets',
-  withBoard: (text, more) => `${text} (sur le plateau : ${more.map((n) => `+${n}`).join(', ')})`,
+  withBoard: (text, more) => `${text} Plateau : ${more}`,
   deck: (cards) => `pioche : ${cards}`,
   empty: 'vide',
   windRose: 'Rose des Vents',

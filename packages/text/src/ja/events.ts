@@ -1,10 +1,9 @@
 import { type GameEvent, HOLDS, type Hold, type Place } from '@amalfi/engine'
+import { PERIODS } from '../numerals.ts'
 import type { Tongue } from '../tongue.ts'
 import { because, work } from './because.ts'
 import { figure, inBrackets, list } from './grammar.ts'
 import { artTypes, holdOf, rowNames, terms } from './terms.ts'
-
-const PERIODS = ['I', 'II', 'III', 'IV']
 
 const CARDS = { artwork: '作品1枚', destination: '目的地1枚', character: '人物1枚' } as const
 const ROW_OF = {

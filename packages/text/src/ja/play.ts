@@ -25,7 +25,7 @@ export const play: PlayWords = {
   due: (due, has) => `乗組員にパン${due}個が必要です。手元に${has}個あります。`,
   hunger: (short, lost) => `パンが${short}個足りません：${lost}点を失います。`,
   decreeNow: (decree, worth) => `${decree}は今のところ${worth}点です。`,
-  makeBread: '先にパンを作るには、船倉や湾の船、または手札のカードをクリックします。',
+  makeBread: '先にパンを作るには、船倉や湾の船、または手札のカードを選びます。',
   feedAndGoOn: '食事を与え、布告の得点も行う',
   feedOnly: '食事を与え、布告の前で止まる',
   scoreDecree: '布告の得点を行う',

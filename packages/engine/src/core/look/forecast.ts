@@ -1,10 +1,11 @@
 import { countOf } from '../counts.ts'
 import { decreeWorth } from '../decree.ts'
-import { feedDue, hasFed } from '../feed.ts'
+import { feedDue } from '../feed.ts'
 import { extraFor } from '../modifiers.ts'
 import type { Tables } from '../tables.ts'
 import type { View } from '../view.ts'
 import { COUNTS, type Count } from '../words.ts'
+import { hasFed } from './fed.ts'
 
 /** How a seat stands towards what is to come, as things are now. */
 export interface Forecast {

@@ -1,0 +1,76 @@
+import { fr } from '@amalfi/text/fr'
+import { expect, test } from 'vitest'
+import { tapOn } from './support/by-finger.ts'
+import { Fingers } from './support/fingers.ts'
+import { sitDown } from './support/games.ts'
+import { brisk, mirrorOf } from './support/mirror.ts'
+import { playByFinger } from './support/play-by-finger.ts'
+import { gameOfMerchants } from './support/positions.ts'
+import { look } from './support/table.ts'
+import { visit } from './support/visit.ts'
+
+const PHONE = { width: 390, height: 844, touch: true } as const
+
+test('phone, French, by touch: alone against Genoa, with a hand dealt blindly', async () => {
+  const { page, complaints, leave } = await visit({ ...PHONE, locale: 'fr-FR' })
+  await page.getByRole('link', { name: fr.page.newGame }).tap()
+  const group = (name: string) => page.getByRole('group', { name })
+  await group(fr.page.players).getByRole('radio', { name: '1' }).tap()
+  await group(fr.page.hands).getByRole('radio', { name: fr.terms.hands.blind }).tap()
+  await group(fr.page.rival).getByRole('radio', { name: fr.terms.rivals.genoa }).tap()
+  await page.getByLabel(fr.page.seed).fill('4')
+  await page.getByRole('button', { name: fr.page.start }).tap()
+  const end = await playByFinger(page, brisk(4))
+  const { setup } = mirrorOf(end.kept).record
+  expect(setup).toMatchObject({ players: 1, rival: 'genoa', hands: 'blind' })
+  expect(end.kept.finished).toBe(true)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('fingers swipe from board to board, move the chart, draw it nearer, and ask by resting', async () => {
+  const { page, complaints, leave } = await visit(PHONE)
+  await sitDown(page, gameOfMerchants('fingers', { players: 2, seed: 3 }, 1))
+  const before = await look(page)
+  const fingers = await Fingers.on(page)
+  const current = (): Promise<string | null> =>
+    page.locator('.tab[aria-current=true]').getAttribute('data-tab')
+  const chart = (): Promise<{ left: number; width: number }> =>
+    page.locator('.chart-view').evaluate((view) => ({
+      left: view.scrollLeft,
+      width: view.firstElementChild?.getBoundingClientRect().width ?? 0,
+    }))
+
+  await tapOn(page, '[data-tab=chart]')
+  const first = await chart()
+  await fingers.swipe([300, 300], [180, 300])
+  expect((await chart()).left).toBeGreaterThan(first.left + 50)
+  expect(await current()).toBe('chart')
+  await fingers.pinch([200, 300], 60, 150)
+  const nearer = await chart()
+  expect(nearer.width).toBeGreaterThan(first.width * 1.5)
+  await tapOn(page, '.zoom button:last-child')
+  expect((await chart()).width).toBeLessThan(nearer.width)
+
+  await tapOn(page, '[data-tab=rows]')
+  await expect.poll(current).toBe('rows')
+  await fingers.swipe([300, 400], [60, 400])
+  await expect.poll(current).toBe('mine')
+  await fingers.swipe([60, 400], [300, 400])
+  await expect.poll(current).toBe('rows')
+
+  // Whatever a pointer would be told that hovers; and the finger that is lifted does nothing.
+  const card = page.locator('.workshop .touch').first()
+  const box = await card.boundingBox()
+  if (box === null) throw new Error('there is no card')
+  await fingers.rest([box.x + box.width / 2, box.y + box.height / 2])
+  const note = page.locator('.close-up.held')
+  await note.waitFor()
+  expect(await note.textContent()).toContain((await card.locator('.name').textContent()) ?? '')
+  expect((await look(page)).kept.record).toBe(before.kept.record)
+  // The glass on the note opens the large view.
+  await note.getByRole('button').first().tap()
+  await page.getByRole('dialog').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})

@@ -1,0 +1,118 @@
+import { en } from '@amalfi/text/en'
+import { ja } from '@amalfi/text/ja'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { graveFaults } from './support/axe.ts'
+import { keep } from './support/kept.ts'
+import { gameOfMerchants } from './support/positions.ts'
+import { look } from './support/table.ts'
+import { visit } from './support/visit.ts'
+
+const game = gameOfMerchants('middle', { players: 4, seed: 3 }, 2)
+
+async function atTable(): Promise<Awaited<ReturnType<typeof visit>>> {
+  const visitor = await visit()
+  await keep(visitor.page, [game])
+  await visitor.page.goto(`${visitor.page.url()}#/table/middle`)
+  await look(visitor.page)
+  return visitor
+}
+
+/** The paragraph at which the rules have been opened, in sight. */
+async function opened(page: Page): Promise<string> {
+  const paragraph = page.locator('p.opened')
+  await paragraph.waitFor()
+  const inSight = () =>
+    paragraph.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await expect.poll(inSight).toBe(true)
+  return (await paragraph.textContent()) ?? ''
+}
+const back = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: en.start.backToTable }).click()
+  await look(page)
+}
+
+test('from a question, a refusal and a place of the board there is a way to the rule', async () => {
+  const { page, complaints, leave } = await atTable()
+  await page.locator('.prompt-bar .rule-link').click()
+  expect(await opened(page)).toContain('REN-ACT-1')
+  await back(page)
+
+  // Something that is refused says why in the large view, with its rule.
+  const hold = page.locator('[data-thing="hold:wine"]')
+  await hold.focus()
+  await page.keyboard.press('i')
+  const dialog = page.getByRole('dialog', { name: en.terms.places.wine })
+  const why = dialog.locator('.cannot')
+  await why.waitFor()
+  expect(await why.textContent()).toContain('no ship')
+  expect(await graveFaults(page, { include: ['dialog'] })).toEqual([])
+  await why.getByRole('link').click()
+  expect(await opened(page)).toContain('REN-OPT-1')
+  await back(page)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+
+  // What is no thing to choose has its rules, too.
+  await page.locator('.granary').click({ button: 'right' })
+  const granary = page.getByRole('dialog')
+  await granary.locator('.told-rules li').first().waitFor()
+  await granary.locator('.told-rules a').first().click()
+  expect(await opened(page)).toContain('REN-BRD-2')
+  await back(page)
+
+  // A card that can be had says so.
+  await page.locator('.workshop .glow .touch').first().focus()
+  await page.keyboard.press('i')
+  await page.getByRole('dialog').locator('.can').first().waitFor()
+  await page.keyboard.press('Escape')
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('the rules have pictures of real cards and boards, which can be looked at closely', async () => {
+  const { page, complaints, leave } = await visit()
+  await page.goto(`${page.url()}#/rules`)
+  await page.locator('.card-picture').first().waitFor()
+  expect(await page.locator('.card-picture').count()).toBeGreaterThan(14)
+  for (const part of ['chart', 'board', 'granary', 'rows', 'goals'] as const) {
+    const picture = page.getByRole('figure', { name: en.reading.pictures[part] }).first()
+    expect(await picture.locator('svg').count()).toBeGreaterThan(0)
+  }
+  // They are only pictures: nothing in them can be reached.
+  expect(await page.locator('.example:not([inert])').count()).toBe(0)
+  await page.locator('.card-picture button').first().click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Naples' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('cards are found by names of any language, by what they are paid in, and by source', async () => {
+  const { page, complaints, leave } = await visit({ locale: 'ja-JP' })
+  await page.goto(`${page.url()}#/cards`)
+  const names = page.locator('.gallery-card h3')
+  await page.getByRole('searchbox').fill('columbus')
+  await expect.poll(() => names.count()).toBe(1)
+  await page.getByRole('searchbox').fill('')
+  const press = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByRole('button', { name }).click()
+  await press(ja.reading.paidIn, ja.terms.places.gem)
+  const shown = async (): Promise<number> =>
+    Number.parseInt((await page.locator('.found').textContent()) ?? '', 10)
+  await expect.poll(shown).toBeLessThan(100)
+  const gems = await shown()
+  expect(gems).toBeGreaterThan(10)
+  for (const price of await page.locator('.gallery-card .price').allTextContents())
+    expect(price).toContain(ja.terms.places.gem)
+  // What is pressed again is no longer wanted.
+  await press(ja.reading.paidIn, ja.terms.places.gem)
+  await press(ja.reading.values, ja.page.provenance.printed)
+  await expect.poll(() => page.locator('.source.reconstructed').count()).toBe(0)
+  expect(await page.locator('.source.printed').count()).toBe(await shown())
+  expect(await graveFaults(page, { include: ['.sieve'] })).toEqual([])
+  expect(complaints).toEqual([])
+  await leave()
+})

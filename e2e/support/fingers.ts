@@ -1,0 +1,57 @@
+import type { CDPSession, Page } from 'playwright-core'
+
+type Spot = readonly [x: number, y: number]
+
+/** So many stops a finger makes on its way. */
+const STOPS = 8
+/** Longer than a press that is meant as a question, in milliseconds. */
+const LONG = 650
+
+/** Fingers that do more than tap. */
+export class Fingers {
+  private readonly session: CDPSession
+  private constructor(session: CDPSession) {
+    this.session = session
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page))
+  }
+
+  private async touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    spots: readonly Spot[],
+  ): Promise<void> {
+    const touchPoints = spots.map(([x, y], id) => ({ x, y, id }))
+    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+
+  /** From one spot to another. */
+  async swipe([x, y]: Spot, [toX, toY]: Spot): Promise<void> {
+    await this.touch('touchStart', [[x, y]])
+    for (let stop = 1; stop <= STOPS; stop++)
+      await this.touch('touchMove', [
+        [x + ((toX - x) * stop) / STOPS, y + ((toY - y) * stop) / STOPS],
+      ])
+    await this.touch('touchEnd', [])
+  }
+
+  /** Two fingers around a spot, so far apart at first and in the end. */
+  async pinch([x, y]: Spot, from: number, to: number): Promise<void> {
+    const apart = (width: number): Spot[] => [
+      [x - width / 2, y],
+      [x + width / 2, y],
+    ]
+    await this.touch('touchStart', apart(from))
+    for (let stop = 1; stop <= STOPS; stop++)
+      await this.touch('touchMove', apart(from + ((to - from) * stop) / STOPS))
+    await this.touch('touchEnd', [])
+  }
+
+  /** A finger that rests somewhere, and is lifted. */
+  async rest(spot: Spot): Promise<void> {
+    await this.touch('touchStart', [spot])
+    await new Promise((resolve) => setTimeout(resolve, LONG))
+    await this.touch('touchEnd', [])
+  }
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+
+/** What is too small for a finger, out of reach, or hidden though it is asked for; nothing, if all is well. */
+export const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** What a thumb needs, in pixels; half a pixel may be lost in rounding. */
+    const THUMB = 43.5
+    const faults: string[] = []
+    const shown = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
+    const name = (one: HTMLElement): string =>
+      one.dataset.thing ?? one.dataset.tab ?? `${one.className} ${one.textContent}`.trim()
+    const isHit = (one: HTMLElement): boolean => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && one.contains(hit)
+    }
+    const fits = (one: HTMLElement): void => {
+      const { width, height } = one.getBoundingClientRect()
+      if (width < THUMB || height < THUMB)
+        faults.push(`${name(one)}: ${width.toFixed(1)} x ${height.toFixed(1)}`)
+    }
+    const [prompt] = shown('.prompt')
+    const box = prompt?.getBoundingClientRect()
+    const whole =
+      box !== undefined && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+    if (!whole || !isHit(prompt)) faults.push(`what is asked is not in sight: ${name(prompt)}`)
+
+    for (const one of shown('.tabs button, .foot button, .beyond button, .zoom button, .glance a'))
+      fits(one)
+    for (const one of shown('.table-links button')) fits(one)
+    const tabs = shown('[data-tab]')
+    for (const one of shown('[data-choices]:not([data-choices=""])')) {
+      if (isHit(one)) {
+        fits(one)
+        continue
+      }
+      // A list at the foot can be pushed up.
+      const list = one.closest('.ask, .asked')
+      if (list !== null && list.scrollHeight > list.clientHeight) continue
+      const tab = tabs.find(({ dataset }) =>
+        document.querySelector(`:is(.boards, .shelves) > .${dataset.tab}`)?.contains(one),
+      )
+      const elsewhere = tab !== undefined && tab.ariaCurrent !== 'true' && isHit(tab)
+      // What is only possible besides is found by pushing the board.
+      const asked = one.closest('.thing.glow') !== null
+      const led = !asked || shown('.beyond button').some(isHit)
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const over = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (!elsewhere && !led)
+        faults.push(`nothing leads to ${name(one)}, under ${over?.outerHTML.slice(0, 60)}`)
+    }
+    return faults
+  })

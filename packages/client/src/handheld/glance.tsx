@@ -1,0 +1,50 @@
+import { HOLDS } from '@amalfi/engine'
+import { layout } from '../app/layout.ts'
+import { Count } from '../table/count.tsx'
+import { Hull } from '../table/pieces.tsx'
+import { useScene } from '../table/scene.tsx'
+
+const WATERS = ['bay', 'port'] as const
+
+/** What one wants to know at every moment, whichever board is in sight: points, bread, ships. */
+export function Glance() {
+  const { look, speech, forecasts } = useScene()
+  const { table, terms } = speech.tongue
+  if (layout.value === 'desk') return null
+  const own = look.boards[look.seat]
+  const { due, short } = forecasts[look.seat]
+  return (
+    <div class="glance">
+      {look.boards.map(({ seat, score }) => (
+        <span
+          key={seat}
+          class={`count seat-${seat} ${seat === look.seat ? 'me' : ''}`}
+          role="img"
+          aria-label={table.labelled(speech.names.seat(seat), table.points(score))}
+          title={table.labelled(speech.names.seat(seat), table.points(score))}
+        >
+          <Hull seat={seat} />
+          <b>{score}</b>
+        </span>
+      ))}
+      <Count
+        sign="bread"
+        words={`${table.bread(own.bread, own.breadLimit)}, ${table.feeding(due, short)}`}
+      >
+        {own.bread}
+        <small>/{own.breadLimit}</small>
+      </Count>
+      {layout.value === 'tablet' &&
+        [...HOLDS, ...WATERS].map((place) => (
+          <Count
+            key={place}
+            sign={place}
+            words={table.labelled(terms.places[place], String(own.ships[place]))}
+            none={own.ships[place] === 0}
+          >
+            {own.ships[place]}
+          </Count>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useScene } from '../table/scene.tsx'
+import { Terms } from '../table/terms.tsx'
+import { letGo, picked } from './picked.ts'
+
+/** What can be done with what a finger has picked, as large buttons within reach of a thumb. */
+export function PickedChoices() {
+  const { targets, table, speech } = useScene()
+  const offered = targets.get(picked.value ?? '') ?? []
+  if (offered.length === 0) return null
+  const decision = table.question.value?.decision
+  return (
+    <div class="picked">
+      {offered.map((one) => (
+        <button
+          key={one.choice}
+          type="button"
+          class={one.option ? '' : 'primary'}
+          data-choice={one.choice}
+          onClick={() => {
+            letGo()
+            void table.choose(one.choice)
+          }}
+        >
+          {speech.choice(one.described, decision)}
+          <Terms of={one} />
+        </button>
+      ))}
+    </div>
+  )
+}

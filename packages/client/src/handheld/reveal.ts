@@ -1,0 +1,43 @@
+import { pace, still } from '../app/settings.ts'
+import { sideOf } from './where.ts'
+
+/** What of a board is in sight: the chart has a frame of its own, in which it is drawn nearer. */
+export const frameOf = (board: Element): Element => board.querySelector('.chart-view') ?? board
+
+/** Brings the first of these into the middle of its board, unless one of them is in sight already. */
+export function centre(things: readonly HTMLElement[], board: Element): void {
+  const frame = frameOf(board).getBoundingClientRect()
+  const seen = things.some((one) => sideOf(one.getBoundingClientRect(), frame) === null)
+  if (!seen) bringToMiddle(things[0], board)
+}
+
+/** How far something is from the middle of what is in sight of its board. */
+function offset(thing: Element, board: Element): readonly [x: number, y: number] {
+  const [one, frame] = [thing.getBoundingClientRect(), frameOf(board).getBoundingClientRect()]
+  return [
+    one.left + one.width / 2 - frame.left - frame.width / 2,
+    one.top + one.height / 2 - frame.top - frame.height / 2,
+  ]
+}
+
+export const distance = (thing: Element, board: Element): number =>
+  Math.hypot(...offset(thing, board))
+
+const quietly = (): ScrollBehavior => (still.value || pace.value === 0 ? 'instant' : 'smooth')
+
+/** So far from the edge something lies that was brought there, in pixels. */
+const EDGE = 8
+
+/** Brings something to the upper edge of its board, so that there is room below it for what is said of it. */
+export function bringToTop(thing: Element, board: Element): void {
+  const frame = frameOf(board)
+  const top = thing.getBoundingClientRect().top - frame.getBoundingClientRect().top - EDGE
+  const left = frame === board ? 0 : offset(thing, board)[0]
+  frame.scrollBy({ left, top, behavior: quietly() })
+}
+
+export function bringToMiddle(thing: Element | undefined, board: Element): void {
+  if (thing === undefined) return
+  const [left, top] = offset(thing, board)
+  frameOf(board).scrollBy({ left, top, behavior: quietly() })
+}

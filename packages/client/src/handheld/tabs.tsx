@@ -1,0 +1,44 @@
+import { layout } from '../app/layout.ts'
+import { Drawing } from '../art/drawing.tsx'
+import type { Sign } from '../art/signs.ts'
+import { Hull } from '../table/pieces.tsx'
+import { useScene } from '../table/scene.tsx'
+import { type BoardName, goTo, inSight, shelves } from './shelves.ts'
+
+const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, Sign>> = {
+  dealing: 'hand',
+  chart: 'navigate',
+  rows: 'artwork',
+  others: 'others',
+  goals: 'title',
+}
+
+/** The boards by name, where only one is in sight; a mark tells where something can be chosen. */
+export function Tabs() {
+  const { look, speech } = useScene()
+  const { handheld } = speech.tongue
+  if (layout.value === 'desk') return null
+  return (
+    <nav class="tabs" aria-label={handheld.boards}>
+      {shelves.value.map(({ name, choices }) => (
+        <button
+          key={name}
+          type="button"
+          class="tab"
+          data-tab={name}
+          aria-current={name === inSight.value}
+          onClick={() => goTo(name)}
+        >
+          {name === 'mine' ? <Hull seat={look.seat} /> : <Drawing of={SIGNS[name]} />}
+          <span>{handheld.board[name]}</span>
+          {choices > 0 && (
+            <b class="mark-choices">
+              <span aria-hidden="true">{choices}</span>
+              <span class="unseen"> ({handheld.choices(choices)})</span>
+            </b>
+          )}
+        </button>
+      ))}
+    </nav>
+  )
+}

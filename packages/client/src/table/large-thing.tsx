@@ -1,0 +1,29 @@
+import { HOLDS } from '@amalfi/engine'
+import { iconName, type Tongue } from '@amalfi/text'
+import { RulesBeside } from '../cards/rules-beside.tsx'
+import { rulesOfThing } from '../rulebook/of-thing.ts'
+import { Now } from './now.tsx'
+import { useScene } from './scene.tsx'
+import type { Thing } from './targets.ts'
+
+const PLACES = [...HOLDS, 'bay', 'port', 'shipyard'] as const
+
+/** What a thing is called that is no card. */
+function nameOf(thing: Thing, tongue: Tongue): string {
+  const id = thing.split(':').at(-1)
+  const place = PLACES.find((one) => one === id)
+  return place === undefined ? iconName(tongue, 'granary') : tongue.terms.places[place]
+}
+
+/** A place of one's own board, closely: what can be done there now, and its rules. */
+export function LargeThing({ thing }: { readonly thing: Thing }) {
+  const { tongue } = useScene().speech
+  const rules = rulesOfThing(thing)
+  return (
+    <>
+      <h2 id="large-title">{nameOf(thing, tongue)}</h2>
+      <Now thing={thing} />
+      {rules.length > 0 && <RulesBeside rules={rules} />}
+    </>
+  )
+}

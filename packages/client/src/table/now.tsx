@@ -1,0 +1,31 @@
+import { ruleOfRefusal } from '../rulebook/of-refusal.ts'
+import { RuleLink } from '../rulebook/rule-link.tsx'
+import { useScene } from './scene.tsx'
+import type { Thing } from './targets.ts'
+
+/** What can be done with a thing now, and what cannot and why, with the way to the rule. */
+export function Now({ thing }: { readonly thing: Thing }) {
+  const { speech, targets, whyNot, table } = useScene()
+  const decision = table.question.value?.decision
+  const can = targets.get(thing) ?? []
+  const cannot = whyNot.get(thing) ?? []
+  if (can.length + cannot.length === 0) return null
+  return (
+    <section class="now">
+      <h3>{speech.tongue.reading.now}</h3>
+      <ul>
+        {can.map(({ choice, described }) => (
+          <li key={choice} class="can">
+            {speech.choice(described, decision)}
+          </li>
+        ))}
+        {cannot.map(({ text, refusal }) => (
+          <li key={text} class="cannot">
+            {text}{' '}
+            <RuleLink rule={ruleOfRefusal(refusal.code, decision?.rule ?? '')} about={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { dockedNote, sideOf } from '../../src/handheld/where.ts'
+
+const frame = { left: 0, right: 390, top: 44, bottom: 674 }
+const at = (x: number, y: number) => ({ left: x - 20, right: x + 20, top: y - 10, bottom: y + 10 })
+
+test('something is in sight if its middle is; else it lies beyond a side', () => {
+  expect(sideOf(at(200, 300), frame)).toBe(null)
+  expect(sideOf(at(385, 50), frame)).toBe(null)
+  expect(sideOf(at(395, 300), frame)).toBe('right')
+  expect(sideOf(at(-5, 300), frame)).toBe('left')
+  expect(sideOf(at(200, 40), frame)).toBe('up')
+  // What is beyond two sides is first looked for above or below.
+  expect(sideOf(at(-5, 700), frame)).toBe('down')
+})
+
+test('a note lies where there is more room, and hides nothing of its thing if it can', () => {
+  expect(dockedNote({ top: 100, bottom: 160 }, frame)).toEqual({ at: 'bottom', most: 502 })
+  expect(dockedNote({ top: 500, bottom: 560 }, frame)).toEqual({ at: 'top', most: 444 })
+  // A thing that fills nearly all leaves a little of it to the note.
+  expect(dockedNote({ top: 60, bottom: 640 }, frame)).toEqual({ at: 'bottom', most: 150 })
+  // On a phone that lies on its side there is not even that.
+  expect(dockedNote({ top: 50, bottom: 130 }, { top: 44, bottom: 134 }).most).toBe(78)
+})

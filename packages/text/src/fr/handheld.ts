@@ -1,0 +1,21 @@
+import type { HandheldWords } from '../handheld-words.ts'
+
+const choices = (n: number): string => `${n} choix`
+
+export const handheld: HandheldWords = {
+  boards: 'Plateaux',
+  board: {
+    dealing: 'Mains',
+    chart: 'Portulan',
+    rows: 'Rangées',
+    mine: 'Moi',
+    others: 'Autres',
+    goals: 'Objectifs',
+  },
+  choices,
+  beyond: (n) => `${choices(n)} plus loin`,
+  nearer: 'Agrandir',
+  farther: 'Réduire',
+  look: 'Voir de près',
+  menu: 'Menu',
+}

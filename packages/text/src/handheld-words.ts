@@ -1,0 +1,19 @@
+/** What a table says only where there is little room, or where a finger plays. */
+export interface HandheldWords {
+  /** The boards of which one is in sight, and what each is called on its tab: one short word. */
+  readonly boards: string
+  readonly board: Readonly<
+    Record<'dealing' | 'chart' | 'rows' | 'mine' | 'others' | 'goals', string>
+  >
+  /** So many things can be chosen there. */
+  readonly choices: (n: number) => string
+  /** Leads to things to choose that are out of sight on this side. */
+  readonly beyond: (n: number) => string
+  /** The chart, drawn nearer or farther. */
+  readonly nearer: string
+  readonly farther: string
+  /** Opens the large view of a card. */
+  readonly look: string
+  /** Opens the ways to other pages. */
+  readonly menu: string
+}
