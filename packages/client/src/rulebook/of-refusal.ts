@@ -46,11 +46,11 @@ const RULES: Readonly<Record<RefusalCode, RuleId | null>> = {
   sendsPending: 'REN-OPT-5',
   whilePaying: 'REN-OPT-4',
   beforePlay: 'REN-SET-15',
-  notYourTurn: null,
+  notYourTurn: 'REN-OPT-1',
   notInGame: null,
-  alreadyClaimed: null,
-  needsNotMet: null,
-  artworksLeft: null,
+  alreadyClaimed: 'REN-TIT-1',
+  needsNotMet: 'REN-TIT-1',
+  artworksLeft: 'REN-ACQ-1',
 }
 
 /** Where to read why something is refused, while something is asked that has a rule of its own. */
