@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { leftBehind, whenAtRest } from '../app/at-rest.ts'
 import { tongue } from '../app/tongue.ts'
 import { cardAt, enlarge } from './large.ts'
 
@@ -22,7 +23,13 @@ export function Magnifier() {
       const known = isGlass(from) || cardAt(from) === under.value
       // Whoever comes to it from elsewhere wants what lies below.
       if (isGlass(target) && known) return
-      under.value = pointerType === 'mouse' ? cardAt(target) : null
+      leftBehind(document)
+      const card = pointerType === 'mouse' ? cardAt(target) : null
+      if (under.value !== card) under.value = null
+      if (card === null) return
+      whenAtRest(document, () => {
+        under.value = card
+      })
     }
     // What is chosen may move everything.
     const chosen = ({ target }: MouseEvent): void => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { forgetRest, isByKey, leftBehind, whenAtRest } from '../app/at-rest.ts'
 import { touching } from '../app/touch.ts'
 import { closeUp } from './scene.tsx'
 import type { Thing } from './targets.ts'
@@ -13,7 +14,12 @@ export function usePointer(): void {
       resting = [clientX, clientY]
     }
     addEventListener('pointermove', moved, { capture: true, passive: true })
-    return () => removeEventListener('pointermove', moved, { capture: true })
+    addEventListener('pointerdown', forgetRest, { capture: true, passive: true })
+    return () => {
+      removeEventListener('pointermove', moved, { capture: true })
+      removeEventListener('pointerdown', forgetRest, { capture: true })
+      forgetRest()
+    }
   }, [])
 }
 
@@ -29,11 +35,17 @@ export function looking(thing: Thing) {
     if (closeUp.value === thing && !touching.value) closeUp.value = null
   }
   return {
-    onPointerEnter: ({ clientX, clientY }: PointerEvent) => {
-      if (clientX !== resting[0] || clientY !== resting[1]) look()
+    onPointerEnter: ({ clientX, clientY, currentTarget }: PointerEvent) => {
+      if (currentTarget === null || (clientX === resting[0] && clientY === resting[1])) return
+      whenAtRest(currentTarget, look)
     },
-    onPointerLeave: lookAway,
-    onFocusIn: look,
+    onPointerLeave: ({ currentTarget }: PointerEvent) => {
+      if (currentTarget !== null) leftBehind(currentTarget)
+      lookAway()
+    },
+    onFocusIn: (event: FocusEvent) => {
+      if (isByKey(event)) look()
+    },
     onFocusOut: lookAway,
   }
 }

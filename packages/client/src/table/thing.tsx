@@ -1,4 +1,5 @@
 import type { ComponentChildren, CSSProperties } from 'preact'
+import { isByKey, leftBehind, whenAtRest } from '../app/at-rest.ts'
 import { touching } from '../app/touch.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { isInVain } from '../game/preview.ts'
@@ -35,17 +36,24 @@ let considerer: EventTarget | null = null
  * between press and release takes the click with it.
  */
 export function considering(choice: number | null) {
-  const begin = ({ currentTarget }: Event) => {
-    // A finger picks first, and what it picks is considered (handheld/picked.ts).
-    if (touching.value) return
-    considerer = currentTarget
+  const begin = (on: EventTarget | null): void => {
+    considerer = on
     considered.value = choice
   }
-  const end = ({ currentTarget }: Event) => {
+  const end = ({ currentTarget }: Event): void => {
+    if (currentTarget !== null) leftBehind(currentTarget)
     if (considerer !== currentTarget || touching.value) return
     considered.value = null
   }
-  return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end }
+  // A finger picks first, and what it picks is considered (handheld/picked.ts).
+  const enter = ({ currentTarget }: Event): void => {
+    if (!touching.value && currentTarget !== null)
+      whenAtRest(currentTarget, () => begin(currentTarget))
+  }
+  const focus = (event: FocusEvent): void => {
+    if (!touching.value && isByKey(event)) begin(event.currentTarget)
+  }
+  return { onPointerEnter: enter, onPointerLeave: end, onFocus: focus, onBlur: end }
 }
 
 /**
@@ -68,8 +76,8 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
       if (first) return pick(thing, plain?.choice ?? null)
       if (plain === null) return
     }
-    // A note would lie over what is asked next.
-    closeUp.value = null
+    // A note would lie over what is asked next; a press on what is refused wants it.
+    closeUp.value = offered.length > 0 ? null : thing
     if (plain !== null) void table.choose(plain.choice)
     else if (offered.length > 0) openMenu.value = open ? null : thing
   }

@@ -1,0 +1,33 @@
+/** How long a pointer stays before what it is on is looked at, in milliseconds: one that passes by or presses wants nothing shown. */
+const REST = 60
+
+const waiting = new Map<EventTarget, Set<() => void>>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function arrive(): void {
+  const acts = [...waiting.values()].flatMap((some) => [...some])
+  waiting.clear()
+  for (const act of acts) act()
+}
+
+/** Does something when the pointer has come to rest on what it has just entered. */
+export function whenAtRest(on: EventTarget, act: () => void): void {
+  const acts = waiting.get(on) ?? new Set()
+  waiting.set(on, acts.add(act))
+  clearTimeout(timer)
+  timer = setTimeout(arrive, REST)
+}
+
+/** The pointer has left: what waited for its rest there is not done. */
+export function leftBehind(on: EventTarget): void {
+  waiting.delete(on)
+}
+
+/** A press makes a choice: it waits for no preview of it. */
+export function forgetRest(): void {
+  waiting.clear()
+}
+
+/** Whether a focus came by a key, or from the page itself: what is pressed has the pointer on it anyhow. */
+export const isByKey = ({ target }: FocusEvent): boolean =>
+  target instanceof Element && target.matches(':focus-visible')
