@@ -20,7 +20,7 @@ export interface Face {
   readonly icons: readonly Icon[]
 }
 
-const inPrinting = (value: number | Record<Printing, number>, printing: Printing): number =>
+export const inPrinting = (value: number | Record<Printing, number>, printing: Printing): number =>
   typeof value === 'number' ? value : value[printing]
 
 export function characterFace(card: Character, texts: CardTexts): Face {

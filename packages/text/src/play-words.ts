@@ -22,6 +22,8 @@ export interface PlayWords {
   /** What follows from the choice that is being looked at. */
   readonly afterThis: string
   readonly thenUnknown: string
+  /** Of a character who is engaged in vain. */
+  readonly inVain: string
   /** What would have to be done first. */
   readonly wayThere: (steps: readonly string[]) => string
   readonly best: string
@@ -36,6 +38,8 @@ export interface PlayWords {
   readonly feedAndGoOn: string
   readonly feedOnly: string
   readonly scoreDecree: string
+  /** What a ship in a hold pays. */
+  readonly pays: (n: number) => string
   /** What each ship costs that is built now. */
   readonly perShip: (cost: string) => string
   /** What the n-th ship built, or the n-th lighthouse erected, gives. */

@@ -8,7 +8,7 @@ import {
 } from '@amalfi/engine'
 import { type Effect, everyPart, type Language, type Pack } from '@amalfi/packs'
 import { type Card, cardsOf } from './cards.ts'
-import { decreeFace } from './faces.ts'
+import { inPrinting } from './faces.ts'
 import { namesOf } from './names.ts'
 import type { Asked, Names, Tongue } from './tongue.ts'
 
@@ -33,7 +33,7 @@ export interface Speech {
   readonly because: (decision: Decision) => string
   /** What a starting pack is good for; empty if the pack of cards does not say. */
   readonly plan: (id: string) => string
-  /** What a decree gives in a period (0 to 3), and what the board adds to it (REN-DEC-12). */
+  /** What a decree gives in a period (0 to 3), with what the board adds to it (REN-DEC-12). */
   readonly decree: (id: string, period: number) => string
   /** What a choice does, for the decision it belongs to. */
   readonly choice: (choice: Described, decision?: Decision) => string
@@ -80,12 +80,15 @@ export function speechOf(pack: Pack, tongue: Tongue, options: Options = {}): Spe
         const decree = pack.decrees.find((one) => one.id === id)
         if (decree === undefined) return ''
         const printing = options.printing ?? PRINTINGS[0]
-        const { text } = decreeFace(decree, tongue.cards, printing)
         const board = pack.boardPoints.value[period]
-        const more = decree.lines
-          .map(({ item, per }) => ({ per, points: board[item] ?? 0 }))
-          .filter(({ points }) => points > 0)
-        return more.length > 0 ? tongue.table.withBoard(text, tongue.cards.lines(more)) : text
+        const lines = decree.lines.map((line) => ({
+          ...line,
+          points: inPrinting(line.points, printing) + (board[line.item] ?? 0),
+        }))
+        const text = tongue.cards.lines(lines)
+        return decree.lines.some(({ item }) => (board[item] ?? 0) > 0)
+          ? tongue.table.withBoard(text)
+          : text
       },
       choice: (choice, decision) => {
         const effect =

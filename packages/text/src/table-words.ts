@@ -20,8 +20,8 @@ export interface TableWords {
   readonly publicDestinations: string
   readonly titles: string
   readonly decrees: string
-  /** What a decree gives, and what the board of its period adds to it. */
-  readonly withBoard: (text: string, more: string) => string
+  /** What a decree gives, with what the board of its period adds to it. */
+  readonly withBoard: (text: string) => string
   readonly deck: (cards: number) => string
   readonly empty: string
   readonly windRose: string

@@ -164,7 +164,7 @@ describe('at the table', () => {
   test('what costs nothing is told so', () => {
     const invited = { kind: 'invite', seat: 0, character: 'raphael' } as const
     expect(speech.event({ ...invited, cost: 0 })).toBe('Anna invites Raphael at no cost')
-    expect(speech.event({ ...invited, cost: 3 })).toBe('Anna invites Raphael for 3')
+    expect(speech.event({ ...invited, cost: 3 })).toBe('Anna invites Raphael at a cost of 3')
   })
 
   test('questions say how many more, and only if there are', () => {

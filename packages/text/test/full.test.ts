@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { framedOf, medallionOf, speechOf } from '../src/index.ts'
+import { framedOf, medallionOf, needIcons, speechOf } from '../src/index.ts'
 import { tongues } from '../src/tongues.ts'
 
 /** What fits on a card. */
@@ -50,4 +50,19 @@ test('no two characters show the same line of icons', () => {
     .cards.filter(({ kind }) => kind === 'character')
     .map(({ icons }) => JSON.stringify(icons))
   expect(new Set(lines).size).toBe(lines.length)
+})
+
+test('a decree says what each thing counts, with what the board of the period adds', () => {
+  const { decree } = speechOf(renaissancePack, tongues.en)
+  expect(decree('universalism', 0)).toBe(
+    '4 points per artwork, 1 point per private destination and 3 points per invited character. (Board’s points included.)',
+  )
+  expect(decree('conclave', 2)).toBe('2 points per invited character.')
+})
+
+test('where one of each kind is needed, the signs stand side by side', () => {
+  const signs = (atLeast: number) =>
+    needIcons('characterType', atLeast).map(({ icon, n = 1 }) => `${n} ${icon}`)
+  expect(signs(4)).toEqual(['1 immediate', '1 permanent', '1 endgame', '1 engageable'])
+  expect(signs(3).slice(0, 3)).toEqual(['3 immediate', '1 or', '1 permanent'])
 })

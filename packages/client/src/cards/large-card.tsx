@@ -37,7 +37,10 @@ export function LargeCard({ card, children }: Props) {
         {card.icons.length > 0 && <Legend icons={card.icons} />}
         {children}
         <RulesBeside rules={rulesOf(card)} />
-        <p class={`source ${card.source}`}>{closer.source[card.source]}</p>
+        <p class={`source ${card.source}`}>
+          {card.source === 'reconstructed' && <sup>*</sup>}
+          <span>{closer.source[card.source]}</span>
+        </p>
       </div>
     </div>
   )

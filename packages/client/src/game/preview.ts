@@ -38,6 +38,12 @@ export function isInVain(rules: GameRules, game: Game, seat: number, choice: num
   const copy = rules.copy(game)
   const events: GameEvent[] = []
   rules.play(copy, seat, choice, events)
+  // What can only be declined leads nowhere.
+  while (rules.deciders(copy)[0] === seat) {
+    const [only, ...others] = rules.choices(copy, seat, [])
+    if (others.length > 0 || rules.describe(only).do !== 'decline') break
+    rules.play(copy, seat, only, events)
+  }
   const end = events.findIndex(({ kind }) => ENDS.includes(kind))
   // Before the turn ends, something is asked that may lead on.
   if (end < 0) return false

@@ -3,6 +3,7 @@ import { Payment } from './payment.tsx'
 import { useScene } from './scene.tsx'
 import { type Offered, thingsOn } from './targets.ts'
 import { considering } from './thing.tsx'
+import { whyNothing } from './why-nothing.ts'
 
 /** What is said in the bar: it is there at every turn. */
 const PLAIN: readonly string[] = ['pass', 'decline']
@@ -45,6 +46,7 @@ export function Ask() {
 function Words({ offered }: { readonly offered: readonly Offered[] }) {
   const { table, speech } = useScene()
   const decision = table.question.value?.decision
+  const refused = useUnsent()
   return (
     <div class="answers">
       {offered.map(({ choice, described }) => (
@@ -59,6 +61,18 @@ function Words({ offered }: { readonly offered: readonly Offered[] }) {
           {speech.choice(described, decision)}
         </button>
       ))}
+      {refused !== null && <p class="answer refused">{refused}</p>}
     </div>
   )
+}
+
+/** Why a lighthouse can send no ship, where that is what it could do besides. */
+function useUnsent(): string | null {
+  const { table, speech, whyNot } = useScene()
+  const decision = table.question.value?.decision
+  if (decision?.about !== 'lighthouse') return null
+  const refusal = whyNothing([...whyNot.values()].flat())
+  if (refusal === null) return null
+  const send = speech.prompt({ ...decision, about: 'send' })
+  return speech.tongue.table.labelled(send, speech.refusal(refusal))
 }

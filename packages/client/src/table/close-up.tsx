@@ -1,14 +1,16 @@
 import { touching } from '../app/touch.ts'
-import { previewOf } from '../game/preview.ts'
+import { isInVain, previewOf } from '../game/preview.ts'
 import { wayThere } from '../game/way-there.ts'
 import { useDocked } from '../handheld/docked-note.ts'
 import { NoteButtons } from '../handheld/note-buttons.tsx'
 import { hint, picked } from '../handheld/picked.ts'
 import { useBeside } from './beside.ts'
+import { Kind } from './kind.tsx'
 import { usePointer } from './looking.ts'
 import { worthOf } from './row-card.tsx'
 import { closeUp, considered, openMenu, useScene } from './scene.tsx'
 import { placeCard } from './spoken.ts'
+import { Spot } from './spot.tsx'
 import { isTried } from './targets.ts'
 
 const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination' | 'title'>> = {
@@ -31,7 +33,7 @@ const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination' 
  */
 export function CloseUp() {
   const scene = useScene()
-  const { speech, card, look, table, targets, whyNot } = scene
+  const { card, look, table, targets, whyNot } = scene
   const thing = closeUp.value
   const held = touching.value && (picked.value ?? hint.value ?? considered.value) !== null
   const beside = useBeside(held ? null : thing)
@@ -64,14 +66,21 @@ export function CloseUp() {
       {hint.value !== null && held && <p class="hint">{hint.value}</p>}
       {shown !== undefined && (
         <>
-          <h2>{shown.name}</h2>
+          <h2>
+            {shown.name}
+            {/* The large view tells what it means. */}
+            {shown.source === 'reconstructed' && <sup class="ours">*</sup>}
+          </h2>
           {family !== 'title' && (
-            <p class="meta">{worthOf(scene, shown, { kind: family, id, at }).join(' · ')}</p>
+            <p class="meta">
+              <Kind card={shown} />
+              {worthOf(scene, shown, { kind: family, id, at }).join(' · ')}
+            </p>
           )}
           <p>{shown.text}</p>
-          <p class="source">{speech.tongue.page.provenance[shown.source]}</p>
         </>
       )}
+      {shown === undefined && thing !== null && <Spot thing={thing} />}
       {!held && openMenu.value !== thing && <Can />}
       <NotNow />
       {considered.value === null ? <Cannot /> : <After choice={considered.value} />}
@@ -147,7 +156,8 @@ function After({ choice }: { readonly choice: number }) {
   const question = table.question.value
   if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
   const { play, story } = speech.tongue
-  const { events, cut } = previewOf(table.rules, table.game, question.seat, choice)
+  const { rules, game } = table
+  const { events, cut } = previewOf(rules, game, question.seat, choice)
   const lines = counted(events.flatMap((event) => speech.event(event) ?? []))
   return (
     <div class="after">
@@ -158,6 +168,7 @@ function After({ choice }: { readonly choice: number }) {
         ))}
         {cut && <li>{play.thenUnknown}</li>}
       </ul>
+      {isInVain(rules, game, question.seat, choice) && <p class="cannot">{play.inVain}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { feedDue } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { Drawing } from '../art/drawing.tsx'
 import { Counting } from '../motion/counting.tsx'
@@ -11,11 +12,14 @@ const LIGHTHOUSES = 6
 
 /** Name, score, bread and what feeding will cost; the granary with bread and lighthouses. */
 export function Counters() {
-  const { look, speech, forecasts } = useScene()
-  const { seat, score, bread, breadLimit, lighthouses } = look.boards[look.seat]
+  const { look, speech, forecasts, table: at } = useScene()
+  const { seat, score, bread, breadLimit, lighthouses, passed } = look.boards[look.seat]
   const { table } = speech.tongue
   const { due, short, fed } = forecasts[seat]
   const change = useChange()
+  const built = -(change?.ships.get('shipyard') ?? 0)
+  const dueThen =
+    built > 0 && !fed ? feedDue({ tables: at.rules.tables, game: at.game }, seat, built) : due
   return (
     <div class="counters">
       <h2>
@@ -25,6 +29,11 @@ export function Counters() {
             <Drawing of="rose" />
           </span>
         )}
+        {passed && (
+          <span class="pass-mark" role="img" aria-label={table.passed} title={table.passed}>
+            <Drawing of="pass" /> <small>{table.passed}</small>
+          </span>
+        )}
       </h2>
       <p class="score" data-spot="score">
         <Counting key={seat} n={score} say={table.points} />
@@ -32,9 +41,12 @@ export function Counters() {
       </p>
       <p data-spot="bread">
         <Counting key={seat} n={bread} say={(n) => table.bread(n, breadLimit)} />
-        {change?.bread != null && <ins> → {change.bread}</ins>}
+        {change?.bread != null && change.bread !== bread && <ins> → {change.bread}</ins>}
       </p>
-      <p class={short > 0 ? 'short' : ''}>{fed ? table.fed : table.feeding(due, short)}</p>
+      <p class={short > 0 ? 'short' : ''}>
+        {fed ? table.fed : table.feeding(due, short)}
+        {dueThen !== due && <ins> → {dueThen}</ins>}
+      </p>
       <div class="granary" data-look="granary">
         {Array.from({ length: OPEN + LIGHTHOUSES }, (_, i) => (
           <Space

@@ -1,17 +1,14 @@
-import { HOLDS } from '@amalfi/engine'
 import { iconName, type Tongue } from '@amalfi/text'
 import { RulesBeside } from '../cards/rules-beside.tsx'
 import { rulesOfThing } from '../rulebook/of-thing.ts'
 import { Now } from './now.tsx'
 import { useScene } from './scene.tsx'
+import { placeOf } from './spot.tsx'
 import type { Thing } from './targets.ts'
-
-const PLACES = [...HOLDS, 'bay', 'port', 'shipyard'] as const
 
 /** What a thing is called that is no card. */
 function nameOf(thing: Thing, tongue: Tongue): string {
-  const id = thing.split(':').at(-1)
-  const place = PLACES.find((one) => one === id)
+  const place = placeOf(thing)
   return place === undefined ? iconName(tongue, 'granary') : tongue.terms.places[place]
 }
 

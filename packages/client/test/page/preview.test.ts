@@ -1,4 +1,4 @@
-import { isOption, PLACES, type Place, shipsAt } from '@amalfi/engine'
+import { type Game, isOption, PLACES, type Place, shipsAt } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { changeOf, isInVain, previewOf } from '../../src/game/preview.ts'
 import { rulesOf } from '../../src/game/rules.ts'
@@ -71,8 +71,18 @@ test('a way there ends where the refused choice is legal, and no shorter way doe
   expect(found).toBeGreaterThan(10)
 })
 
+/** Whether all that follows is a question that can only be declined, and then the next turn. */
+function onlyDecline(game: Game, seat: number, choice: number): boolean {
+  const copy = rules.copy(game)
+  rules.play(copy, seat, choice)
+  const asks = rules.deciders(copy)[0] === seat ? rules.choices(copy, seat, []) : []
+  if (asks.length !== 1 || rules.describe(asks[0]).do !== 'decline') return false
+  rules.play(copy, seat, asks[0])
+  return rules.deciders(copy)[0] !== seat
+}
+
 test('a character is engaged in vain where nothing but its turning would come of it', () => {
-  const found = { vain: 0, useful: 0 }
+  const found = { vain: 0, useful: 0, declined: 0 }
   for (const { game, seat, choices } of positions(12))
     for (const choice of choices) {
       const vain = isInVain(rules, game, seat, choice)
@@ -81,11 +91,15 @@ test('a character is engaged in vain where nothing but its turning would come of
         continue
       }
       found[vain ? 'vain' : 'useful']++
+      const asked = onlyDecline(game, seat, choice)
+      if (asked) expect(vain).toBe(true)
+      if (asked) found.declined++
       if (!vain) continue
       const { events } = previewOf(rules, game, seat, choice)
       const { ships, bread, score } = changeOf({ events, cut: false }, seat)
       expect([ships.size, bread, score]).toEqual([0, null, null])
     }
   expect(found.vain).toBeGreaterThan(0)
+  expect(found.declined).toBeGreaterThan(0)
   expect(found.useful).toBeGreaterThan(found.vain)
 })

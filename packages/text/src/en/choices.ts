@@ -58,10 +58,10 @@ export const choices: Tongue['choices'] = {
   drop: (choice, names) => `Put back ${names.character(text(choice, 'character'))}`,
   feed: () => 'Feed your crews now',
   decree: () => 'Score the decree now',
-  holdToBread: (choice) => `Move a ship from ${hold(choice)} to the bay for bread`,
-  bayToBread: () => 'Move a ship from the bay to the port for bread',
+  holdToBread: (choice) => `Move a ship from ${hold(choice)} to the bay and gain bread`,
+  bayToBread: () => 'Move a ship from the bay to the port and gain bread',
   handToBread: (choice, names) =>
-    `Discard ${names.character(text(choice, 'character'))} for 1 bread`,
+    `Discard ${names.character(text(choice, 'character'))} and gain 1 bread`,
   claim: (choice, names) => `Claim ${names.title(text(choice, 'title'))}`,
   buyPoint: () => 'Pay 3 resources for 1 point',
   settle: (choice, names) => `Score ${names.decree(text(choice, 'decree'))}`,

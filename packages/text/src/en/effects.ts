@@ -106,8 +106,8 @@ const verbs: VerbTexts = {
   borrow: () => "use another player's engageable character, engaged or not; it is not turned",
   // One by one: the row is filled again before the next.
   discard: ({ discard, upTo: most, do: inner }) => {
-    if (most === undefined) return `discard the rightmost ${discard}`
     const row = discard === 'artwork' ? 'the Workshop' : 'the Council'
+    if (most === undefined) return `discard the rightmost ${discard} of ${row}`
     const times = most === 1 ? '' : `up to ${most} times, `
     return `${times}discard ${a(discard)} from ${row}${inner === undefined ? '' : ` and ${clause(inner)}`}`
   },

@@ -21,7 +21,7 @@ const CARD_PLACES = {
 } as const
 
 /** What something cost; in bread or resources, as it is printed there. */
-const costing = (cost: number): string => (cost === 0 ? 'at no cost' : `for ${cost}`)
+const costing = (cost: number): string => (cost === 0 ? 'at no cost' : `at a cost of ${cost}`)
 
 const changed = (what: string, from: number, to: number): string => `${what} ${from} → ${to}`
 
@@ -69,7 +69,10 @@ export const events: Tongue['events'] = {
       name === 'dock' && at !== null
         ? `the dock of ${names.destination(at)}`
         : terms.places[name].toLowerCase()
-    return `${names.seat(seat)}: ship from ${place(from)} to ${place(to)}${inBrackets(why, names)}`
+    // A ship that docks says where by itself.
+    const said = why.kind === 'destination' && why.id === at
+    const reason = said ? '' : inBrackets(why, names)
+    return `${names.seat(seat)}: ship from ${place(from)} to ${place(to)}${reason}`
   },
   bread: ({ seat, from, to, lost, because: why }, names) =>
     `${names.seat(seat)}: ${changed('bread', from, to)}${lost > 0 ? `, ${lost} lost` : ''}${inBrackets(why, names)}`,

@@ -19,7 +19,7 @@ export const table: TableWords = {
   publicDestinations: 'Public destinations',
   titles: 'Titles',
   decrees: 'Decrees',
-  withBoard: (text, more) => `${text} On the board: ${more}`,
+  withBoard: (text) => `${text} (Board’s points included.)`,
   deck: (cards) => `${cards} in the deck`,
   empty: 'empty',
   windRose: 'Wind Rose',

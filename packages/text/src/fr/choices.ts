@@ -68,9 +68,9 @@ export const choices: Tongue['choices'] = {
   feed: () => 'Nourrir les équipages',
   decree: () => 'Marquer les points du décret',
   holdToBread: (choice) =>
-    `Déplacer un navire ${de(places[holdIn(choice)])} vers la baie contre du pain`,
-  bayToBread: () => 'Déplacer un navire de la baie vers le port contre du pain',
-  handToBread: (choice, names) => `Défausser ${person(choice, names)} contre 1 pain`,
+    `Déplacer un navire ${de(places[holdIn(choice)])} vers la baie et gagner du pain`,
+  bayToBread: () => 'Déplacer un navire de la baie vers le port et gagner du pain',
+  handToBread: (choice, names) => `Défausser ${person(choice, names)} et gagner 1 pain`,
   claim: (choice, names) => `Revendiquer ${quoted(names.title(text(choice, 'title')))}`,
   buyPoint: () => 'Payer 3 ressources pour 1 point',
   settle: (choice, names) => `Décompter ${quoted(names.decree(text(choice, 'decree')))}`,

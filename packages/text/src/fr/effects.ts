@@ -108,7 +108,7 @@ const verbs: VerbTexts = {
   discard: ({ discard, upTo: most, do: inner }) => {
     const art = discard === 'artwork'
     if (most === undefined)
-      return `défaussez ${art ? 'l’œuvre la plus à droite' : 'le personnage le plus à droite'}`
+      return `défaussez ${art ? 'l’œuvre la plus à droite de l’Atelier' : 'le personnage le plus à droite du Conseil'}`
     const times = most === 1 ? '' : `jusqu’à ${most} fois, `
     const card = art ? 'une œuvre de l’Atelier' : 'un personnage du Conseil'
     return `${times}défaussez ${card}${inner === undefined ? '' : ` et ${clause(inner)}`}`

@@ -20,7 +20,7 @@ export const table: TableWords = {
   publicDestinations: 'Destinations publiques',
   titles: 'Titres',
   decrees: 'Décrets',
-  withBoard: (text, more) => `${text} Plateau : ${more}`,
+  withBoard: (text) => `${text} (Points du plateau compris.)`,
   deck: (cards) => `pioche : ${cards}`,
   empty: 'vide',
   windRose: 'Rose des Vents',

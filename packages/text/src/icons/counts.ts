@@ -45,5 +45,8 @@ export function perIcons(count: Count, every: number | undefined, max: number): 
 /** So many of something. */
 export function needIcons(count: Count, atLeast: number): Icon[] {
   const [first, ...rest] = countIcons(count)
+  const kinds = [first, ...rest.filter(({ icon: id }) => id !== 'or')]
+  // Where every kind is needed, none is instead of another.
+  if (kinds.length > 1 && kinds.length <= rest.length && kinds.length === atLeast) return kinds
   return [icon(first.icon, atLeast), ...rest]
 }

@@ -19,7 +19,7 @@ export const table: TableWords = {
   publicDestinations: '公共目的地',
   titles: '称号',
   decrees: '布告',
-  withBoard: (text, more) => `${text}ボードの加点：${more}`,
+  withBoard: (text) => `${text}（ボードの加点を含む）`,
   deck: (cards) => `山札${cards}枚`,
   empty: '空き',
   windRose: 'ウィンドローズ',

@@ -1,0 +1,46 @@
+import { HOLDS, shipPriceOf, yieldOf } from '@amalfi/engine'
+import { renaissancePack } from '@amalfi/packs'
+import { useScene } from './scene.tsx'
+import type { Thing } from './targets.ts'
+
+const PLACES = [...HOLDS, 'bay', 'port', 'shipyard'] as const
+
+/** The place of one's own board that a thing is. */
+export const placeOf = (thing: Thing): (typeof PLACES)[number] | undefined =>
+  PLACES.find((one) => one === thing.split(':').at(-1))
+
+/** A place of one's own board in words: what it is called, what a ship there is worth, or costs. */
+export function Spot({ thing }: { readonly thing: Thing }) {
+  const { look, speech, table } = useScene()
+  const { terms, play } = speech.tongue
+  const place = placeOf(thing)
+  if (place === undefined) return null
+  const hold = HOLDS.findIndex((one) => one === place)
+  return (
+    <>
+      <h2>{terms.places[place]}</h2>
+      {hold >= 0 && <p>{play.pays(yieldOf(table.game, look.seat, hold))}</p>}
+      {place === 'shipyard' && <Berths />}
+    </>
+  )
+}
+
+/** What each ship costs, and what those that are not yet built will give. */
+function Berths() {
+  const { look, speech, table } = useScene()
+  const { play, cards } = speech.tongue
+  const { amount, in: paid } = shipPriceOf(table.rules.tables, table.view())
+  const icons = renaissancePack.shipIcons.value
+  const built = icons.length - look.boards[look.seat].ships.shipyard
+  const given = icons.flatMap((effect, i) =>
+    effect === null || i < built ? [] : [play.shipGives(i + 1, cards.effect(effect))],
+  )
+  return (
+    <>
+      <p class="per-ship">{play.perShip(cards.cost(amount, paid))}</p>
+      {given.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </>
+  )
+}
