@@ -1,4 +1,5 @@
 import { fr } from '@amalfi/text/fr'
+import { ja } from '@amalfi/text/ja'
 import { expect, test } from 'vitest'
 import { tapOn } from './support/by-finger.ts'
 import { Fingers } from './support/fingers.ts'
@@ -10,6 +11,18 @@ import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const PHONE = { width: 390, height: 844, touch: true } as const
+
+test('phone, Japanese, by touch: a whole game for two', async () => {
+  const { page, complaints, leave } = await visit({ ...PHONE, locale: 'ja-JP' })
+  await page.getByRole('link', { name: ja.page.newGame }).tap()
+  await page.getByLabel(ja.page.seed).fill('9')
+  await page.getByRole('button', { name: ja.page.start }).tap()
+  const end = await playByFinger(page, brisk(6))
+  expect(end.kept.finished).toBe(true)
+  expect(await page.getByRole('heading', { name: ja.page.result }).isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+  await leave()
+})
 
 test('phone, French, by touch: alone against Genoa, with a hand dealt blindly', async () => {
   const { page, complaints, leave } = await visit({ ...PHONE, locale: 'fr-FR' })

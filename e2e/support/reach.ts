@@ -29,6 +29,9 @@ export const outOfReach = (page: Page): Promise<string[]> =>
     for (const one of shown('.tabs button, .foot button, .beyond button, .zoom button, .glance a'))
       fits(one)
     for (const one of shown('.table-links button')) fits(one)
+    const [board] = shown('.tab[aria-current=true]')
+    const leads = board?.dataset.tab === 'chart' ? '.beyond button, .zoom button' : '.beyond button'
+    for (const one of shown(leads)) if (!isHit(one)) faults.push(`covered: ${name(one)}`)
     const tabs = shown('[data-tab]')
     for (const one of shown('[data-choices]:not([data-choices=""])')) {
       if (isHit(one)) {

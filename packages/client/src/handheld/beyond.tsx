@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
 import { useScene } from '../table/scene.tsx'
-import { bringToMiddle, distance, frameOf } from './reveal.ts'
+import { covered } from './covered.ts'
+import { bringToMiddle, distance, sightOf } from './reveal.ts'
 import { boardOf, GLOWING, inSight } from './shelves.ts'
 import { type Side, sideOf } from './where.ts'
 
@@ -19,9 +20,9 @@ const SIDES = ['up', 'down', 'left', 'right'] as const
 function thingsBeyond(side?: Side): readonly (readonly [HTMLElement, Side])[] {
   const board = boardOf(inSight.value)
   if (board === null) return []
-  const frame = frameOf(board).getBoundingClientRect()
+  const sight = sightOf(board)
   return [...board.querySelectorAll<HTMLElement>(GLOWING)].flatMap((one) => {
-    const beyond = sideOf(one.getBoundingClientRect(), frame)
+    const beyond = sideOf(one.getBoundingClientRect(), sight)
     return beyond !== null && (side === undefined || beyond === side)
       ? [[one, beyond] as const]
       : []
@@ -45,6 +46,8 @@ export function BeyondEdges() {
   }
   const on = layout.value !== 'desk'
   const board = inSight.value
+  // When what is asked grows over the boards, less of them is in sight.
+  covered.value
   useEffect(() => {
     if (on) look()
   })

@@ -1,22 +1,29 @@
 import { pace, still } from '../app/settings.ts'
-import { sideOf } from './where.ts'
+import { above, type Box, sideOf } from './where.ts'
 
-/** What of a board is in sight: the chart has a frame of its own, in which it is drawn nearer. */
-export const frameOf = (board: Element): Element => board.querySelector('.chart-view') ?? board
+/** What of a board is moved about: the chart has a frame of its own, in which it is drawn nearer. */
+const frameOf = (board: Element): Element => board.querySelector('.chart-view') ?? board
+
+/** What of a board is in sight: what is asked may lie over its lower part. */
+export const sightOf = (board: Element): Box =>
+  above(
+    document.querySelector('.foot')?.getBoundingClientRect(),
+    frameOf(board).getBoundingClientRect(),
+  )
 
 /** Brings the first of these into the middle of its board, unless one of them is in sight already. */
 export function centre(things: readonly HTMLElement[], board: Element): void {
-  const frame = frameOf(board).getBoundingClientRect()
-  const seen = things.some((one) => sideOf(one.getBoundingClientRect(), frame) === null)
+  const sight = sightOf(board)
+  const seen = things.some((one) => sideOf(one.getBoundingClientRect(), sight) === null)
   if (!seen) bringToMiddle(things[0], board)
 }
 
 /** How far something is from the middle of what is in sight of its board. */
 function offset(thing: Element, board: Element): readonly [x: number, y: number] {
-  const [one, frame] = [thing.getBoundingClientRect(), frameOf(board).getBoundingClientRect()]
+  const [one, sight] = [thing.getBoundingClientRect(), sightOf(board)]
   return [
-    one.left + one.width / 2 - frame.left - frame.width / 2,
-    one.top + one.height / 2 - frame.top - frame.height / 2,
+    (one.left + one.right - sight.left - sight.right) / 2,
+    (one.top + one.bottom - sight.top - sight.bottom) / 2,
   ]
 }
 

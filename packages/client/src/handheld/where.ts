@@ -1,4 +1,4 @@
-interface Box {
+export interface Box {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -15,6 +15,12 @@ export function sideOf(one: Box, frame: Box): Side | null {
   if (y > frame.bottom) return 'down'
   if (x < frame.left) return 'left'
   return x > frame.right ? 'right' : null
+}
+
+/** What is left of a frame above the foot, which grows over it; a foot that stands beside it leaves all. */
+export function above(foot: Box | undefined, { left, right, top, bottom }: Box): Box {
+  const over = foot !== undefined && foot.left < right && foot.right > left
+  return { left, right, top, bottom: over ? Math.max(top, Math.min(bottom, foot.top)) : bottom }
 }
 
 /** Between a note and what is around it, in pixels. */

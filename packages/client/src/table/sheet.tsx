@@ -3,6 +3,7 @@ import { Dealing } from '../dealing/dealing.tsx'
 import { seatStyle } from '../game/colours.ts'
 import type { Table } from '../game/table.ts'
 import { BeyondEdges } from '../handheld/beyond.tsx'
+import { useCovered } from '../handheld/covered.ts'
 import { useFingers } from '../handheld/fingers.ts'
 import { Glance } from '../handheld/glance.tsx'
 import { useShelves } from '../handheld/shelves.ts'
@@ -33,6 +34,7 @@ export function Sheet({ table, head, board, children }: Props) {
   const question = table.question.value
   useShelves(table)
   useFingers(table)
+  useCovered()
   const offered = question === null ? '' : [...question.choices, ...question.options].join(' ')
   return (
     <SceneProvider value={scene}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dockedNote, sideOf } from '../../src/handheld/where.ts'
+import { above, dockedNote, sideOf } from '../../src/handheld/where.ts'
 
 const frame = { left: 0, right: 390, top: 44, bottom: 674 }
 const at = (x: number, y: number) => ({ left: x - 20, right: x + 20, top: y - 10, bottom: y + 10 })
@@ -12,6 +12,16 @@ test('something is in sight if its middle is; else it lies beyond a side', () =>
   expect(sideOf(at(200, 40), frame)).toBe('up')
   // What is beyond two sides is first looked for above or below.
   expect(sideOf(at(-5, 700), frame)).toBe('down')
+})
+
+test('what is asked grows over the lower part of a board, unless it stands beside it', () => {
+  const foot = { left: 0, right: 390, top: 640, bottom: 790 }
+  expect(above(foot, frame)).toEqual({ ...frame, bottom: 640 })
+  expect(above({ ...foot, top: 680 }, frame)).toEqual(frame)
+  expect(above({ ...foot, top: 20 }, frame)).toEqual({ ...frame, bottom: frame.top })
+  expect(above({ ...foot, left: 390, right: 630, top: 44 }, frame)).toEqual(frame)
+  expect(above(undefined, frame)).toEqual(frame)
+  expect(sideOf(at(200, 660), above(foot, frame))).toBe('down')
 })
 
 test('a note lies where there is more room, and hides nothing of its thing if it can', () => {
