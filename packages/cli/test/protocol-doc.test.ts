@@ -21,7 +21,7 @@ test('docs/protocol.md names every field of every line', () => {
     for (const key of keysIn(JSON.parse(JSON.stringify(line)))) keys.add(key)
   }
   note(helloLine(rules, ['stdio']))
-  note(refusedLine({ code: 'breadShort', needs: 2, has: 1, limit: 6 }))
+  note(refusedLine(rules, { code: 'breadShort', needs: 2, has: 1, limit: 6 }))
   for (const setup of [
     { players: 1, seed: 1, first: 0, rival: 'genoa' },
     { players: 2, seed: 1, first: 0, hands: 'draft' },

@@ -1,5 +1,5 @@
 import { speechOf } from '@amalfi/text'
-import { tongues } from '@amalfi/text/tongues'
+import { tongueFor } from '@amalfi/text/tongues'
 import { command, DONE } from '../command.ts'
 import { gameFlags, json, langFlag } from '../flags.ts'
 import { packFrom } from '../games.ts'
@@ -17,7 +17,9 @@ export const cards = command({
     json: json,
   },
   run(args, io) {
-    const speech = speechOf(packFrom(args), tongues[args.lang], { printing: args.printing })
+    const pack = packFrom(args)
+    const tongue = tongueFor(args.lang, pack.game)
+    const speech = speechOf(pack, tongue, { printing: args.printing })
     if (args.json) {
       io.out(JSON.stringify(speech.cards))
       return DONE

@@ -1,6 +1,6 @@
 import { newRecord, readRecord, type Setup } from '@amalfi/engine'
 import { speechOf } from '@amalfi/text'
-import { tongues } from '@amalfi/text/tongues'
+import { tongueFor } from '@amalfi/text/tongues'
 import { count, text, UsageError } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
@@ -39,10 +39,11 @@ export const play = command({
     const bots = Array.from({ length: players }, (_, seat) =>
       seat < args.people ? null : botNamed(names[seat - args.people], rules),
     )
-    const speech = speechOf(pack, tongues[args.lang], {
+    const tongue = tongueFor(args.lang, pack.game)
+    const speech = speechOf(pack, tongue, {
       printing: args.printing,
       players: bots.map((_, seat) => {
-        const name = tongues[args.lang].seat(seat)
+        const name = tongue.seat(seat)
         return seat < args.people ? name : `${name} (${names[seat - args.people]})`
       }),
     })

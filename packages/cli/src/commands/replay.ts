@@ -7,7 +7,7 @@ import {
 } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
-import { tongues } from '@amalfi/text/tongues'
+import { tongueFor } from '@amalfi/text/tongues'
 import { quoted } from '../args.ts'
 import { command, DONE, Failure } from '../command.ts'
 import { readText } from '../files.ts'
@@ -46,7 +46,9 @@ export const replay = command({
     }
     io.out(`Amalfi: ${record.game}, ${many(game.seats, 'player')}, ${many(choices, 'choice')}`)
     io.out('')
-    const speech = speechOf(pack, tongues[args.lang], { printing: rules.tables.printing })
+    const speech = speechOf(pack, tongueFor(args.lang, pack.game), {
+      printing: rules.tables.printing,
+    })
     for (const line of new Story(game.seats, speech).lines(events))
       io.out(line.startsWith(' ') ? line : bold(io, line))
     if (!finished)

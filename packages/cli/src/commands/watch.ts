@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type GameEvent, writeRecord } from '@amalfi/engine'
 import { speechOf } from '@amalfi/text'
-import { tongues } from '@amalfi/text/tongues'
+import { tongueFor } from '@amalfi/text/tongues'
 import { isSwitch, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { writeText } from '../files.ts'
@@ -43,7 +43,7 @@ export const watch = command({
     }
     io.out(`Amalfi: ${args.game}, ${many(args.players, 'player')}, seed ${seed}`)
     io.out('')
-    const speech = speechOf(pack, tongues[args.lang], { printing: args.printing })
+    const speech = speechOf(pack, tongueFor(args.lang, pack.game), { printing: args.printing })
     await show(new Story(args.players, speech).lines(events), io, args.fast || !io.live ? 0 : PAUSE)
     for (const line of standingLines(rules, game, speech)) io.out(line)
     if (args.save !== undefined) io.out(`\nThe record of this game stands in ${args.save}`)

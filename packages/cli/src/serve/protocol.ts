@@ -1,6 +1,7 @@
 import {
   type Decision,
   type Described,
+  type GameName,
   type GameRecord,
   type Look,
   lookOf,
@@ -10,7 +11,7 @@ import {
   type View,
   writeRecord,
 } from '@amalfi/engine'
-import { tongues } from '@amalfi/text/tongues'
+import { tongueFor } from '@amalfi/text/tongues'
 import type { GameRules } from '../games.ts'
 
 /** Raised when a bot that understood the lines before would not understand them now. */
@@ -100,10 +101,10 @@ export function decideLine(rules: GameRules, view: View): Line {
   }
 }
 
-export const refusedLine = (refusal: Refusal): Line => ({
+export const refusedLine = (rules: GameRules, refusal: Refusal): Line => ({
   type: 'refused',
   ...refusal,
-  why: tongues.en.refusals[refusal.code](refusal),
+  why: tongueFor('en', rules.game as GameName).refusals[refusal.code](refusal),
 })
 
 export const endLine = (standings: readonly Standing[], record: GameRecord): Line => ({
@@ -130,5 +131,5 @@ export function readAnswer(rules: GameRules, text: string): number | Line {
     return typeof answer.choice === 'number' ? answer.choice : malformed('choice is a number.')
   if (!('do' in answer)) return malformed('An answer has choice, or do.')
   const choice = rules.parse(answer as Described)
-  return choice < 0 ? refusedLine({ code: 'unknown' }) : choice
+  return choice < 0 ? refusedLine(rules, { code: 'unknown' }) : choice
 }

@@ -58,5 +58,5 @@ function judge(rules: GameRules, game: Game, seat: number, text: string): number
   const choice = readAnswer(rules, text)
   if (typeof choice !== 'number') return choice
   const refusal = rules.check(game, seat, choice)
-  return refusal === null ? choice : refusedLine(refusal)
+  return refusal === null ? choice : refusedLine(rules, refusal)
 }

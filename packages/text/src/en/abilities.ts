@@ -3,133 +3,138 @@ import type { ModifierTexts, TriggerTexts } from '../verbs.ts'
 import { having } from './amounts.ts'
 import { clause } from './effects.ts'
 import { a, list, sentence } from './grammar.ts'
-import { artTypes, characterTypes, counts, holds, terms } from './terms.ts'
+import type { Words } from './words.ts'
 
 /** What costs less or accepts more. */
-const COSTS = {
-  ...artTypes,
-  ...characterTypes,
-  destination: ['destination', 'destinations'],
-  ship: ['ship', 'ships'],
-} as const
+const costs = (w: Words) => ({
+  ...w.artTypes,
+  ...w.characterTypes,
+  destination: w.find,
+  ship: ['ship', 'ships'] as const,
+})
 
-const ONCE = { turn: 'once a turn, ', period: 'once a period, ' } as const
-const once = (limit: 'turn' | 'period' | undefined): string =>
-  limit === undefined ? '' : ONCE[limit]
+type Limit = 'turn' | 'period' | undefined
+const once = (w: Words, limit: Limit): string => {
+  if (limit === undefined) return ''
+  return limit === 'turn' ? 'once a turn, ' : `once ${a(w.period[0])}, `
+}
 
-const modifiers: ModifierTexts = {
+const modifiers = (w: Words): ModifierTexts => ({
   // What works once is spent on the next cost that it fits, like it or not.
   less: ({ less, for: cost, once: limit }) => {
     switch (cost) {
       case 'navigate':
         return limit === undefined
-          ? `the bread cost of destinations is ${less} less for you`
-          : `${ONCE[limit]}the bread cost of your next destination is ${less} less`
+          ? `the ${w.bread} cost of ${w.place[1]} is ${less} less for you`
+          : `${once(w, limit)}the ${w.bread} cost of your next ${w.place[0]} is ${less} less`
       case 'light':
-        return `${once(limit)}sending a ship by lighthouse costs you ${less} bread less`
+        return `${once(w, limit)}sending a ship by ${w.lighthouse[0]} costs you ${less} ${w.bread} less`
       case 'feed':
-        return `${once(limit)}feeding costs you ${less} bread less`
+        return `${once(w, limit)}${w.feeding} costs you ${less} ${w.bread} less`
       case 'ship':
         return limit === undefined
-          ? `each ship you build costs ${less} wood less`
-          : `${ONCE[limit]}each ship of your next construction costs ${less} wood less`
+          ? `each ship you build costs ${less} ${w.holds.wood} less`
+          : `${once(w, limit)}each ship of your next construction costs ${less} ${w.holds.wood} less`
       default:
         return limit === undefined
-          ? `${COSTS[cost][1]} cost you ${less} less`
-          : `${ONCE[limit]}your next ${COSTS[cost][0]} costs ${less} less`
+          ? `${costs(w)[cost][1]} cost you ${less} less`
+          : `${once(w, limit)}your next ${costs(w)[cost][0]} costs ${less} less`
     }
   },
   accept: ({ accept, for: cost }) => {
     const paid = list(
-      accept.map((hold) => holds[hold]),
+      accept.map((hold) => w.holds[hold]),
       'or',
     )
     if (cost === 'all') return `you may pay any resource cost with ${paid}`
-    return `you may also pay for ${COSTS[cost][1]} with ${paid}`
+    return `you may also pay for ${costs(w)[cost][1]} with ${paid}`
   },
-  as: ({ hold, as }) => `you may pay with ${holds[hold]} as if it were ${holds[as]}`,
+  as: ({ hold, as }) => `you may pay with ${w.holds[hold]} as if it were ${w.holds[as]}`,
   yield: ({ yield: from, more }) => {
-    const ship = from === 'emergency' ? 'you move from the bay to the port' : `in ${holds[from]}`
-    return `each ship ${ship} is worth ${more} more, also as bread`
+    const ship =
+      from === 'emergency' ? `you move from the ${w.bay} to the ${w.port}` : `in ${w.holds[from]}`
+    return `each ship ${ship} is worth ${more} more, also as ${w.bread}`
   },
   slotFree: ({ at }) =>
     `you ignore slot costs in ${list(
-      at.map((row) => `the ${terms.rows[row]}`),
+      at.map((row) => w.rows[row]),
       'and',
     )}`,
-  granary: ({ granary }) => `your granary holds ${granary} more bread, 12 at most`,
+  granary: ({ granary }) => `your ${w.granary} has room for ${granary} more ${w.bread}, 12 at most`,
   busyDock: ({ bread }) =>
-    `you may sail to occupied docks${bread === 0 ? '' : ` for ${bread} bread more`}`,
-  builtToBay: () => 'ships you build go to your bay instead of the port',
+    `you may ${w.sail[0]} ${w.to} occupied ${w.dock[1]}${bread === 0 ? '' : ` for ${bread} ${w.bread} more`}`,
+  builtToBay: () => `ships you build go to your ${w.bay} instead of the ${w.port}`,
   extra: ({ extra, of }) => {
     const typed = of === 'artwork' || of === 'character'
-    return `for titles, you have ${extra} more ${counts[of][extra === 1 ? 0 : 1]}${typed ? ', of no type' : ''}`
+    return `for ${w.milestone[1]}, you have ${extra} more ${w.counts[of][extra === 1 ? 0 : 1]}${typed ? ', of no type' : ''}`
   },
-}
+})
 
 /** The deed of the one who sets it off, after "when you" and after "when another player". */
-const verb = (me: boolean, you: string, they: string): string => (me ? you : they)
+const verb = (me: boolean, [you, they]: readonly [string, string, ...string[]]): string =>
+  me ? you : they
 
-const PLACES = {
-  public: 'public destination',
-  evolving: 'evolving destination',
-  own: 'private destination of yours',
-} as const
+const places = (w: Words) => ({
+  public: `${w.publicPlace[0]}`,
+  evolving: `${w.evolvingPlace[0]}`,
+  own: `${w.chart[0]} of yours`,
+})
 
-const at = (word: string, to: Trigger['to']): string =>
+const at = (w: Words, word: string, to: Trigger['to']): string =>
   to === undefined
     ? ''
-    : ` ${word} ${to === 'other' ? "another player's private destination" : a(PLACES[to])}`
+    : ` ${word} ${to === 'other' ? `another player's ${w.chart[0]}` : a(places(w)[to])}`
 
-const deeds: TriggerTexts = {
+const deeds = (w: Words): TriggerTexts => ({
   navigate: ({ to, sending }, me) => {
-    const sails = `${verb(me, 'sail', 'sails')}${at('to', to)}`
+    const sails = `${verb(me, w.sail)}${at(w, w.to, to)}`
     if (sending === undefined) return sails
-    return `${sails} and ${verb(me, 'send', 'sends')} any ships to ${holds[sending]}`
+    return `${sails} and ${verb(me, ['send', 'sends'])} any ships to ${w.holds[sending]}`
   },
-  acquire: ({ of }, me) => `${verb(me, 'acquire', 'acquires')} ${a(artTypes[typeOfArt(of)][0])}`,
-  discover: (_, me) => `${verb(me, 'discover', 'discovers')} a destination`,
-  invite: ({ of }, me) => `${verb(me, 'invite', 'invites')} ${person(of)}`,
-  engage: ({ of }, me) => `${verb(me, 'engage', 'engages')} ${person(of)}`,
-  build: (_, me) => `${verb(me, 'build', 'builds')} a ship`,
-  erect: ({ to }, me) => `${verb(me, 'erect', 'erects')} a lighthouse${at('on', to)}`,
-  take: ({ of }, me) => `${verb(me, 'take', 'takes')} ${person(of)}`,
-  light: ({ to }, me) => `${verb(me, 'use', 'uses')} a lighthouse${at('on', to)}`,
+  acquire: ({ of }, me) =>
+    `${verb(me, ['acquire', 'acquires'])} ${a(w.artTypes[typeOfArt(w, of)][0])}`,
+  discover: (_, me) => `${verb(me, w.discover)} ${a(w.find[0])}`,
+  invite: ({ of }, me) => `${verb(me, w.invite)} ${person(w, of)}`,
+  engage: ({ of }, me) => `${verb(me, w.engage)} ${person(w, of)}`,
+  build: (_, me) => `${verb(me, ['build', 'builds'])} a ship`,
+  erect: ({ to }, me) => `${verb(me, w.erect)} ${a(w.lighthouse[0])}${at(w, 'on', to)}`,
+  take: ({ of }, me) => `${verb(me, ['take', 'takes'])} ${person(w, of)}`,
+  light: ({ to }, me) => `${verb(me, ['use', 'uses'])} ${a(w.lighthouse[0])}${at(w, 'on', to)}`,
   pay: ({ with: paid }, me) => {
-    if (paid === 'emergency') return `${verb(me, 'make', 'makes')} an emergency payment`
-    return `${verb(me, 'pay', 'pays')} ${paid === undefined ? 'resources' : `with ${holds[paid]}`}`
+    if (paid === 'emergency') return `${verb(me, ['make', 'makes'])} an emergency payment`
+    return `${verb(me, ['pay', 'pays'])} ${paid === undefined ? 'resources' : `with ${w.holds[paid]}`}`
   },
-  overpay: (_, me) => verb(me, 'overpay', 'overpays'),
+  overpay: (_, me) => verb(me, ['overpay', 'overpays']),
   pass: ({ first }, me) =>
-    first ? `${verb(me, 'are', 'is')} the first to pass` : verb(me, 'pass', 'passes'),
-  title: (_, me) => `${verb(me, 'take', 'takes')} a title`,
-  feed: () => 'before you feed your crews',
-  decree: () => 'after each decree',
-  period: () => 'at the start of each period',
+    first ? `${verb(me, ['are', 'is'])} the first to pass` : verb(me, ['pass', 'passes']),
+  title: (_, me) => `${verb(me, w.takeTitle)} ${a(w.milestone[0])}`,
+  feed: () => `before you ${w.feed[0]}`,
+  decree: () => `after each ${w.decree[0]}`,
+  period: () => `at the start of each ${w.period[0]}`,
+})
+
+function typeOfArt(w: Words, of: Trigger['of']): keyof Words['artTypes'] {
+  return of !== undefined && of in w.artTypes ? (of as 'book') : 'artwork'
 }
 
-function typeOfArt(of: Trigger['of']): keyof typeof artTypes {
-  return of !== undefined && of in artTypes ? (of as keyof typeof artTypes) : 'artwork'
-}
-
-function person(of: Trigger['of']): string {
-  const type = of !== undefined && of in characterTypes ? (of as 'immediate') : 'character'
-  return a(characterTypes[type][0])
+function person(w: Words, of: Trigger['of']): string {
+  const type = of !== undefined && of in w.characterTypes ? (of as 'immediate') : 'character'
+  return a(w.characterTypes[type][0])
 }
 
 const ACTORS = { me: 'you', other: 'another player', anyone: 'anyone' } as const
 
-function triggered(trigger: Trigger): string {
+function triggered(w: Words, trigger: Trigger): string {
   const { when, by = 'me', if: condition } = trigger
-  const deed = deeds[when](trigger, by === 'me')
+  const deed = deeds(w)[when](trigger, by === 'me')
   const own = when === 'feed' || when === 'decree' || when === 'period'
   const time = own ? deed : `when ${ACTORS[by]} ${deed}`
-  const only = condition === undefined ? '' : `, ${having(condition)}`
-  return `${once(trigger.once)}${time}${only}, ${clause(trigger.do)}`
+  const only = condition === undefined ? '' : `, ${having(w, condition)}`
+  return `${once(w, trigger.once)}${time}${only}, ${clause(w, trigger.do)}`
 }
 
-const told = (ability: Ability): string =>
-  'when' in ability ? triggered(ability) : modifiers[modifierOf(ability)](ability as never)
+const told = (w: Words, ability: Ability): string =>
+  'when' in ability ? triggered(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
 
-export const abilities = (all: readonly Ability[]): string =>
-  all.map((ability) => sentence(told(ability))).join(' ')
+export const abilities = (w: Words, all: readonly Ability[]): string =>
+  all.map((ability) => sentence(told(w, ability))).join(' ')

@@ -1,29 +1,30 @@
 import type { Because } from '@amalfi/engine'
 import type { Names } from '../tongue.ts'
+import type { Words } from './words.ts'
 
 /** Because of what; empty for what the rules do by themselves. */
-export function because({ kind, id }: Because, names: Names): string {
+export function because(w: Words, { kind, id }: Because, names: Names): string {
   switch (kind) {
     case 'rule':
       return ''
     case 'colony':
-      return 'your colonies'
+      return `your ${w.lighthouse[1]}`
     case 'shipIcon':
       return `icon under ship ${Number(id) + 1}`
     case 'lighthouseIcon':
-      return `icon under lighthouse ${Number(id) + 1}`
+      return `icon under ${w.lighthouse[0]} ${Number(id) + 1}`
     case 'lighthouse':
-      return `lighthouse at ${names.destination(id)}`
+      return `${w.lighthouse[0]} at ${names.destination(id)}`
     case 'title':
-      return `title ${names.title(id)}`
+      return `${w.milestone[0]} ${names.title(id)}`
     case 'decree':
-      return `decree ${names.decree(id)}`
+      return `${w.decree[0]} ${names.decree(id)}`
     default:
       return names[kind](id)
   }
 }
 
-export function inBrackets(why: Because, names: Names): string {
-  const text = because(why, names)
+export function inBrackets(w: Words, why: Because, names: Names): string {
+  const text = because(w, why, names)
   return text === '' ? '' : ` (${text})`
 }

@@ -1,7 +1,8 @@
 import type { DealingWords } from '../dealing-words.ts'
-import { counted } from './grammar.ts'
+import { capital, counted } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const dealing: DealingWords = {
+export const dealing = (w: Words): DealingWords => ({
   passTo: (name) => `Pass the device to ${name}`,
   iAm: (name) => `I am ${name}`,
   unseen: 'Press when nobody else is looking.',
@@ -19,11 +20,11 @@ export const dealing: DealingWords = {
       : `Keep one; the other ${rest} go to ${name}.`,
   from: (name) => `These come from ${name}.`,
   lastPair: 'The last pair: keep one; the other is dropped.',
-  keepEndgame: 'Now keep one of the endgame characters that you set aside; the others are dropped.',
+  keepEndgame: `Now keep one of the ${w.characterTypes.endgame[1]} that you set aside; the others are dropped.`,
   keepSix: (more) => `Put back ${more} more; six stay in your hand.`,
   kept: (n, of) => `Kept: ${n} of ${of}`,
   setAside: 'Set aside: one of them stays with you at the end',
   putBack: (n, of) => `Put back: ${n} of ${of}`,
   yourHand: 'Your hand',
-  dealtBlind: 'Six characters, dealt at random. Titles and decrees lie beside them.',
-}
+  dealtBlind: `Six characters, dealt at random. ${capital(w.milestone[1])} and ${w.decree[1]} lie beside them.`,
+})

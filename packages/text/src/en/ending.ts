@@ -1,47 +1,47 @@
 import type { EndingWords } from '../ending-words.ts'
-import { counted, list, type Noun } from './grammar.ts'
+import { capital, counted, list, type Noun } from './grammar.ts'
+import type { Words } from './words.ts'
 
 const POINT: Noun = ['point', 'points']
-const TITLE: Noun = ['title', 'titles']
 
-export const ending: EndingWords = {
+export const ending = (w: Words): EndingWords => ({
   wins: (name) => `${name} wins`,
   shareTheWin: (names) => `${list(names, 'and')} share the win`,
   soloOver: (rival) => `You have held your own against ${rival}`,
   soloLost: (rival) => `${rival} has won`,
   lostWhy: (period, titles, needed) =>
-    `At the end of period ${period} ${counted(needed, TITLE)} ${needed === 1 ? 'was' : 'were'} needed, you had ${titles}. A game lost so has no rank.`,
+    `At the end of ${w.period[0]} ${period} ${counted(needed, w.milestone)} ${needed === 1 ? 'was' : 'were'} needed, you had ${titles}. A game lost so has no rank.`,
   rankNamed: (rank) => `Rank ${rank}`,
   rankPoints: (from, to) =>
     from === null ? `up to ${to}` : to === null ? `${from} and more` : `${from} to ${to}`,
   tieBroken: (points, ahead, behind) =>
-    `${ahead.name} and ${behind.name} both have ${counted(points, POINT)}. Points from titles decide: ${ahead.titlePoints} against ${behind.titlePoints}, so ${ahead.name} is ahead.`,
+    `${ahead.name} and ${behind.name} both have ${counted(points, POINT)}. Points from ${w.milestone[1]} decide: ${ahead.titlePoints} against ${behind.titlePoints}, so ${ahead.name} is ahead.`,
   tieStands: (names, points, titlePoints) =>
-    `${list(names, 'and')} each have ${counted(points, POINT)}, and ${titlePoints} of them from titles: they share the place.`,
+    `${list(names, 'and')} each have ${counted(points, POINT)}, and ${titlePoints} of them from ${w.milestone[1]}: they share the place.`,
   place: (place) => `${place}.`,
-  fromTitles: (points) => `${points} from titles`,
+  fromTitles: (points) => `${points} from ${w.milestone[1]}`,
   pointsBySource: 'Points by source',
-  pointsByPeriod: 'Points by period',
+  pointsByPeriod: `Points by ${w.period[0]}`,
   sources: {
-    artworks: 'Artworks',
-    destinations: 'Destinations',
-    titles: 'Titles',
-    decrees: 'Decrees',
-    'endgame characters': 'Endgame characters',
+    artworks: capital(w.artwork[1]),
+    destinations: capital(w.find[1]),
+    titles: capital(w.milestone[1]),
+    decrees: capital(w.decree[1]),
+    'endgame characters': capital(w.characterTypes.endgame[1]),
     'other effects': 'Other effects',
     hunger: 'Hunger',
   },
-  period: (period) => `Period ${period}`,
+  period: (period) => `${capital(w.period[0])} ${period}`,
   theEnd: 'The end',
   before: 'Earlier',
   total: 'Total',
   asTable: 'As a table',
   asPicture: 'As a picture',
-  titlesTaken: 'Titles taken',
+  titlesTaken: `${capital(w.milestone[1])} ${w.takeTitle[2]}`,
   noTitles: 'none',
-  endgameCards: 'Endgame characters',
-  noEndgameCards: 'none invited',
+  endgameCards: capital(w.characterTypes.endgame[1]),
+  noEndgameCards: `none ${w.invite[2]}`,
   counted: (n) => `Counted: ${n}.`,
   lookAtTable: 'Look at the table',
   backToResult: 'Back to the result',
-}
+})

@@ -1,14 +1,19 @@
+import type { Row } from '@amalfi/engine'
 import { PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
 import { inBrackets } from './because.ts'
-import { a, counted, list, type Noun } from './grammar.ts'
-import { artTypes, terms } from './terms.ts'
+import { a, capital, counted, list, type Noun } from './grammar.ts'
+import type { Words } from './words.ts'
 
 const POINT: Noun = ['point', 'points']
 
-const CARDS = { artwork: 'an artwork', destination: 'a destination', character: 'a character' }
+const unseen = (w: Words) => ({
+  artwork: a(w.artwork[0]),
+  destination: a(w.find[0]),
+  character: 'a character',
+})
 const ROW_OF = { artwork: 'workshop', destination: 'atlas', character: 'council' } as const
-const CARD_PLACES = {
+const cardPlaces = (w: Words) => ({
   deck: 'the deck',
   discard: 'the discard pile',
   hand: 'the hand',
@@ -16,109 +21,111 @@ const CARD_PLACES = {
   pile: 'the cards to choose from',
   pack: 'a starting pack',
   aside: 'the cards set aside',
-  evolving: 'an evolving destination',
+  evolving: a(w.evolvingPlace[0]),
   gone: 'the box',
-} as const
+})
 
 /** What something cost; in bread or resources, as it is printed there. */
 const costing = (cost: number): string => (cost === 0 ? 'at no cost' : `at a cost of ${cost}`)
 
 const changed = (what: string, from: number, to: number): string => `${what} ${from} → ${to}`
 
-export const events: Tongue['events'] = {
+export const events = (w: Words): Tongue['events'] => ({
   phase: ({ phase, period }) =>
-    phase === 'over' ? 'The end' : `Period ${PERIODS[period]}: ${terms.phases[phase]}`,
+    phase === 'over'
+      ? 'The end'
+      : `${capital(w.period[0])} ${PERIODS[period]}: ${w.terms.phases[phase]}`,
   turn: ({ seat }, names) => `${names.seat(seat)}'s turn`,
-  reaction: ({ rival }) => `${terms.rivals[rival]} reacts`,
+  reaction: ({ rival }) => `${w.terms.rivals[rival]} reacts`,
   end: ({ winners }, names) =>
     winners.length === 0
       ? 'Nobody wins'
       : `${list(winners.map(names.seat), 'and')} ${winners.length > 1 ? 'share the victory' : 'wins'}`,
 
   navigate: ({ seat, to, ship }, names) =>
-    `${names.seat(seat)} ${ship ? 'sails to' : 'uses, without a ship,'} ${names.destination(to)}`,
+    `${names.seat(seat)} ${ship ? `${w.sail[1]} ${w.to}` : 'uses, without a ship,'} ${names.destination(to)}`,
   acquire: ({ seat, artwork, type, cost }, names) =>
-    `${names.seat(seat)} acquires ${names.artwork(artwork)}, ${a(artTypes[type][0])}, ${costing(cost)}`,
+    `${names.seat(seat)} acquires ${names.artwork(artwork)}, ${a(w.artTypes[type][0])}, ${costing(cost)}`,
   discover: ({ seat, destination, cost }, names) =>
-    `${names.seat(seat)} discovers ${names.destination(destination)} ${costing(cost)}`,
+    `${names.seat(seat)} ${w.discover[1]} ${names.destination(destination)} ${costing(cost)}`,
   invite: ({ seat, character, cost }, names) =>
-    `${names.seat(seat)} invites ${names.character(character)} ${costing(cost)}`,
+    `${names.seat(seat)} ${w.invite[1]} ${names.character(character)} ${costing(cost)}`,
   engage: ({ seat, character }, names) =>
-    `${names.seat(seat)} engages ${names.character(character)}`,
+    `${names.seat(seat)} ${w.engage[1]} ${names.character(character)}`,
   construct: ({ seat, ships, cost }, names) =>
-    `${names.seat(seat)} builds ${counted(ships, ['ship', 'ships'])} for ${cost} wood`,
+    `${names.seat(seat)} builds ${counted(ships, ['ship', 'ships'])} for ${cost} ${w.holds.wood}`,
   pass: ({ seat, first }, names) =>
     `${names.seat(seat)} passes${first ? ', the first to do so' : ''}`,
   pack: ({ seat, pack }, names) =>
     `${names.seat(seat)} picks the starting pack ${names.pack(pack)}`,
   answered: ({ seat }, names) => `${names.seat(seat)} has chosen`,
   feed: ({ seat, due, paid, short }, names) =>
-    `${names.seat(seat)} feeds the crews: ${paid} of ${due} bread${short > 0 ? `, ${short} short` : ''}`,
+    `${names.seat(seat)} ${w.feed[1]}: ${paid} of ${due} ${w.bread}${short > 0 ? `, ${short} short` : ''}`,
   decree: ({ decree, seat, points }, names) =>
-    `The decree ${names.decree(decree)} gives ${names.seat(seat)} ${counted(points, POINT)}`,
+    `The ${w.decree[0]} ${names.decree(decree)} gives ${names.seat(seat)} ${counted(points, POINT)}`,
   endgame: ({ seat, character, points, counted: n }, names) =>
     `${names.character(character)} counts ${n}: ${counted(points, POINT)} for ${names.seat(seat)}`,
   title: ({ seat, title, points }, names) =>
-    `${names.seat(seat)} takes the title ${names.title(title)}: ${counted(points, POINT)}`,
+    `${names.seat(seat)} ${w.takeTitle[1]} the ${w.milestone[0]} ${names.title(title)}: ${counted(points, POINT)}`,
   lost: ({ period, titles, needed }) =>
-    `The game is lost: ${counted(titles, ['title', 'titles'])} after period ${PERIODS[period]}, ${needed} needed`,
+    `The game is lost: ${counted(titles, w.milestone)} after ${w.period[0]} ${PERIODS[period]}, ${needed} needed`,
   decreeTurned: () => null,
 
   ship: ({ seat, from, to, at, because: why }, names) => {
     const place = (name: typeof from): string =>
       name === 'dock' && at !== null
-        ? `the dock of ${names.destination(at)}`
-        : terms.places[name].toLowerCase()
+        ? `the ${w.dock[0]} of ${names.destination(at)}`
+        : w.terms.places[name].toLowerCase()
     // A ship that docks says where by itself.
     const said = why.kind === 'destination' && why.id === at
-    const reason = said ? '' : inBrackets(why, names)
+    const reason = said ? '' : inBrackets(w, why, names)
     return `${names.seat(seat)}: ship from ${place(from)} to ${place(to)}${reason}`
   },
   bread: ({ seat, from, to, lost, because: why }, names) =>
-    `${names.seat(seat)}: ${changed('bread', from, to)}${lost > 0 ? `, ${lost} lost` : ''}${inBrackets(why, names)}`,
+    `${names.seat(seat)}: ${changed(w.bread, from, to)}${lost > 0 ? `, ${lost} lost` : ''}${inBrackets(w, why, names)}`,
   score: ({ seat, from, to, because: why }, names) =>
-    `${names.seat(seat)}: ${changed('points', from, to)}${inBrackets(why, names)}`,
+    `${names.seat(seat)}: ${changed('points', from, to)}${inBrackets(w, why, names)}`,
   limit: ({ seat, from, to }, names) =>
-    `${names.seat(seat)}: ${changed('granary limit', from, to)}`,
+    `${names.seat(seat)}: ${changed(`${w.granary} limit`, from, to)}`,
   card: ({ seat, what, card, from, to }, names) => {
-    const name = card === null ? CARDS[what] : names[what](card)
+    const name = card === null ? unseen(w)[what] : names[what](card)
     const place = (at: typeof from): string =>
-      at === 'row' ? `the ${terms.rows[ROW_OF[what]]}` : CARD_PLACES[at]
+      at === 'row' ? w.rows[ROW_OF[what]] : cardPlaces(w)[at]
     const moved = `${name} goes from ${place(from)} to ${place(to)}`
     return seat < 0 ? moved : `${names.seat(seat)}: ${moved}`
   },
   slide: () => null,
   reveal: ({ row, card, left }, names) =>
-    `${terms.rows[row]}: ${rowName(row, card, names)} is revealed, ${left} left in the deck`,
+    `${w.terms.rows[row]}: ${rowName(row, card, names)} is revealed, ${left} left in the deck`,
   remake: ({ row, cards }) =>
-    `${terms.rows[row]}: the discard pile becomes a new deck of ${counted(cards, ['card', 'cards'])}`,
+    `${w.terms.rows[row]}: the discard pile becomes a new deck of ${counted(cards, ['card', 'cards'])}`,
   openTile: ({ destination }, names) =>
     `${names.destination(destination)} is open to all from now on`,
   colony: ({ seat, colonies }, names) =>
-    `${names.seat(seat)} now has ${counted(colonies, ['colony', 'colonies'])}`,
+    `${names.seat(seat)} now has ${counted(colonies, w.lighthouse)}`,
   cover: ({ destination, place }, names) =>
     `${names.destination(destination)} covers ${names.destination(place)}`,
   lighthouse: ({ seat, at }, names) =>
-    `${names.seat(seat)} erects a lighthouse at ${names.destination(at)}`,
+    `${names.seat(seat)} ${w.erect[1]} ${a(w.lighthouse[0])} at ${names.destination(at)}`,
   useLighthouse: ({ seat, at, how }, names) => {
-    const light = `the lighthouse at ${names.destination(at)}`
+    const light = `the ${w.lighthouse[0]} at ${names.destination(at)}`
     if (how === 'send') return `${names.seat(seat)} sends a ship using ${light}`
-    if (how === 'bread') return `${names.seat(seat)} gains bread from ${light}`
+    if (how === 'bread') return `${names.seat(seat)} gains ${w.bread} from ${light}`
     return `${names.seat(seat)} does not use ${light}`
   },
   turned: ({ seat, character, to }, names) =>
-    `${names.seat(seat)}: ${names.character(character)} is now ${to}`,
+    `${names.seat(seat)}: ${names.character(character)} is now ${to === 'upright' ? to : w.engage[2]}`,
   trigger: ({ seat, character }, names) =>
     `${names.seat(seat)}: ${names.character(character)} takes effect`,
   windRose: ({ from, to }, names) =>
     from === to
-      ? `${names.seat(to)} keeps the Wind Rose`
-      : `${names.seat(to)} now has the Wind Rose`,
+      ? `${names.seat(to)} keeps the ${w.windRose}`
+      : `${names.seat(to)} now has the ${w.windRose}`,
   nothing: ({ seat, because: why }, names) =>
-    `${names.seat(seat)}: nothing could be done${inBrackets(why, names)}`,
-}
+    `${names.seat(seat)}: nothing could be done${inBrackets(w, why, names)}`,
+})
 
-function rowName(row: keyof typeof terms.rows, card: string, names: Names): string {
+function rowName(row: Row, card: string, names: Names): string {
   if (row === 'workshop') return names.artwork(card)
   return row === 'atlas' ? names.destination(card) : names.character(card)
 }

@@ -20,3 +20,8 @@ export function list(parts: readonly string[], word: 'and' | 'or' | 'then'): str
 /** With a capital letter and a full stop. */
 export const sentence = (clause: string): string =>
   `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}.`
+
+/** What you do, what another does, and what has been done. */
+export type Verb = readonly [you: string, they: string, done: string]
+
+export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

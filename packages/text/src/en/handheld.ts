@@ -1,13 +1,14 @@
 import type { HandheldWords } from '../handheld-words.ts'
 import { counted } from './grammar.ts'
+import type { Words } from './words.ts'
 
 const choices = (n: number): string => counted(n, ['choice', 'choices'])
 
-export const handheld: HandheldWords = {
+export const handheld = (w: Words): HandheldWords => ({
   boards: 'Boards',
   board: {
     dealing: 'Hands',
-    chart: 'Chart',
+    chart: w.map,
     rows: 'Rows',
     mine: 'Mine',
     others: 'Others',
@@ -19,4 +20,4 @@ export const handheld: HandheldWords = {
   farther: 'Farther',
   look: 'Look closely',
   menu: 'Menu',
-}
+})

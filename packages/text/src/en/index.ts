@@ -1,3 +1,4 @@
+import { byGame } from '../by-game.ts'
 import type { Tongue } from '../tongue.ts'
 import { because } from './because.ts'
 import { cards } from './cards.ts'
@@ -10,44 +11,51 @@ import { ending } from './ending.ts'
 import { events } from './events.ts'
 import { handheld } from './handheld.ts'
 import { learn } from './learn.ts'
+import { original } from './original/words.ts'
 import { page } from './page.ts'
 import { parcel } from './parcel.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
 import { reading } from './reading.ts'
 import { refusals } from './refusals.ts'
+import { renaissance } from './renaissance/words.ts'
 import { replay } from './replay.ts'
 import { start } from './start.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
 import { table } from './table.ts'
-import { terms } from './terms.ts'
+import { wordsOf } from './terms.ts'
+import type { Words } from './words.ts'
 
-export const en: Tongue = {
+const spoken = (w: Words): Tongue => ({
   language: 'en',
-  terms,
-  cards,
-  events,
-  refusals,
-  prompts,
-  choices,
-  because,
+  terms: w.terms,
+  cards: cards(w),
+  events: events(w),
+  refusals: refusals(w),
+  prompts: prompts(w),
+  choices: choices(w),
+  because: (why, names) => because(w, why, names),
   seat: (seat) => `Player ${seat + 1}`,
   rival: 'The rival',
-  table,
-  page,
-  play,
-  story,
-  closer,
-  dealing,
-  ending,
-  start,
+  table: table(w),
+  page: page(w),
+  play: play(w),
+  story: story(w),
+  closer: closer(w),
+  dealing: dealing(w),
+  ending: ending(w),
+  start: start(w),
   parcel,
-  replay,
-  learn,
+  replay: replay(w),
+  learn: learn(w),
   comfort,
   device,
-  reading,
+  reading: reading(w),
   statistics,
-  handheld,
-}
+  handheld: handheld(w),
+})
+
+/** English as each game speaks it. */
+export const tongueFor = byGame({ renaissance, original }, (table) => spoken(wordsOf(table)))
+export const en: Tongue = tongueFor('renaissance')

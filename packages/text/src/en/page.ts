@@ -1,7 +1,9 @@
 import type { PageWords } from '../page-words.ts'
+import { capital } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const page: PageWords = {
-  title: 'Amalfi: Renaissance',
+export const page = (w: Words): PageWords => ({
+  title: w.title,
   tagline: 'Merchant families of the fifteenth century send their ships to far harbours.',
   unofficial: 'An unofficial implementation of the board game by Takeo Yamada.',
   language: 'Language',
@@ -13,7 +15,7 @@ export const page: PageWords = {
   cards: 'Cards',
   aboutCards: 'About the cards',
   aboutCardsText: [
-    'The rulebooks give the rules but no list of the cards. The decrees, the titles and a few other values are printed in them; all other cards are our reconstruction, made to fit everything the rulebooks do say.',
+    `The rulebooks give the rules but no list of the cards. ${w.printedCards} are printed in them; all other cards are our reconstruction, made to fit everything the rulebooks do say.`,
     'Every card says which of its values are printed and which are reconstructed.',
     'Whoever owns the box can write down the values of their own copy as a pack, and play with them in the terminal: the README says how.',
   ],
@@ -35,7 +37,7 @@ export const page: PageWords = {
   result: 'The result',
   playAgain: 'Play again',
   remove: (name) => `Delete ${name}`,
-  saved: (period, date) => `Period ${period}, ${date}`,
+  saved: (period, date) => `${capital(w.period[0])} ${period}, ${date}`,
   finished: 'finished',
   failed: 'Something went wrong. Your game is safe: it can be kept as a file.',
   asFile: 'Keep the game as a file',
@@ -43,4 +45,4 @@ export const page: PageWords = {
   cannotOpen: 'This game cannot be opened here. Nothing of it is lost: it can be kept as a file.',
   oldRules: 'The rules have changed since this game was kept: it goes on from its position.',
   provenance: { printed: 'printed in the rulebook', reconstructed: 'reconstructed' },
-}
+})

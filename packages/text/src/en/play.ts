@@ -1,9 +1,10 @@
 import type { PlayWords } from '../play-words.ts'
-import { counted } from './grammar.ts'
+import { a, capital, counted } from './grammar.ts'
+import type { Words } from './words.ts'
 
 const points = (n: number): string => counted(n, ['point', 'points'])
 
-export const play: PlayWords = {
+export const play = (w: Words): PlayWords => ({
   endTurn: 'End turn',
   turnOver: 'End your turn?',
   goOn: 'Go on',
@@ -22,21 +23,21 @@ export const play: PlayWords = {
   inVain: 'As things are, nothing would come of it.',
   wayThere: (steps) => `A way there: ${steps.join('; then ')}.`,
   best: 'Best',
-  leftOver: (bread) => `left over: +${bread} bread`,
-  lost: (bread) => `${bread} bread lost`,
+  leftOver: (bread) => `left over: +${bread} ${w.bread}`,
+  lost: (bread) => `${bread} ${w.bread} lost`,
   nothingOver: 'nothing left over',
-  feedAndDecree: 'Feeding and decree',
-  due: (due, has) => `Your crews need ${due} bread, you have ${has}.`,
-  hunger: (short, lost) => `${short} bread short: you lose ${points(lost)}.`,
+  feedAndDecree: `${capital(w.feeding)} and ${w.decree[0]}`,
+  due: (due, has) => `${capital(w.need)} ${due} ${w.bread}, you have ${has}.`,
+  hunger: (short, lost) => `${short} ${w.bread} short: you lose ${points(lost)}.`,
   decreeNow: (decree, worth) => `${decree} is worth ${points(worth)} to you now.`,
-  makeBread: 'To make bread first, choose a ship in a hold or in the bay, or a card in your hand.',
-  feedAndGoOn: 'Feed, and let the decree score',
-  feedOnly: 'Feed, and stop before the decree',
-  scoreDecree: 'Let the decree score',
+  makeBread: `To make ${w.bread} first, choose a ship in ${a(w.hold[0])} or in the ${w.bay}, or a card in your hand.`,
+  feedAndGoOn: `Feed, and let the ${w.decree[0]} score`,
+  feedOnly: `Feed, and stop before the ${w.decree[0]}`,
+  scoreDecree: `Let the ${w.decree[0]} score`,
   pays: (n) => `Each ship here pays ${n}.`,
   perShip: (cost) => `each ship costs ${cost}`,
   shipGives: (n, text) => `Ship ${n} built: ${text}`,
-  lighthouseGives: (n, text) => `Lighthouse ${n} erected: ${text}`,
+  lighthouseGives: (n, text) => `${capital(w.lighthouse[0])} ${n} ${w.erect[2]}: ${text}`,
   keys: 'Keys',
   keyHelp: [
     ['Arrow keys', 'to the next thing that can be chosen'],
@@ -44,4 +45,4 @@ export const play: PlayWords = {
     ['Enter', 'takes the choice, or opens the list'],
     ['Escape', 'closes a list or a window; while others play, goes on to your next choice'],
   ],
-}
+})

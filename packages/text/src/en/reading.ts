@@ -1,16 +1,18 @@
 import type { ReadingWords } from '../reading-words.ts'
+import { capital } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const reading: ReadingWords = {
+export const reading = (w: Words): ReadingWords => ({
   theRule: 'The rule for this',
   ruleFor: (about) => `The rule for: ${about}`,
   now: 'Now',
   pictures: {
-    chart: 'The chart with its public and evolving destinations, in the middle of a game',
-    board: 'The ships of a player: five holds, bay, port and shipyard',
-    granary: 'The granary: bread, and lighthouses that are not yet erected',
-    rows: 'The three rows: Atlas, Workshop and Council, the dearest slot at the left',
-    goals: 'Decrees and titles, with what every player has of them',
+    chart: `The ${w.map.toLowerCase()} with its public and ${w.evolvingPlace[1]}, in the middle of a game`,
+    board: `The ships of a player: five ${w.hold[1]}, ${w.bay}, ${w.port} and shipyard`,
+    granary: `The ${w.granary}: ${w.bread}, and ${w.lighthouse[1]} that are not yet ${w.erect[2]}`,
+    rows: `The three rows: ${w.rowNames.atlas}, ${w.rowNames.workshop} and ${w.rowNames.council}, the dearest slot at the left`,
+    goals: `${capital(w.decree[1])} and ${w.milestone[1]}, with what every player has of them`,
   },
   paidIn: 'Paid in',
   values: 'Values',
-}
+})

@@ -1,26 +1,27 @@
 import type { Tongue } from '../tongue.ts'
-import { counted } from './grammar.ts'
+import { a, counted } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const refusals: Tongue['refusals'] = {
+export const refusals = (w: Words): Tongue['refusals'] => ({
   none: () => 'This is allowed.',
   unknown: () => 'There is no such choice.',
   gameOver: () => 'The game is over.',
   notYourDecision: () => 'It is for another player to decide now.',
   notAskedNow: () => 'You are being asked something else now.',
   alreadyAnswered: () => 'You have already chosen; the others are still choosing.',
-  bayEmpty: () => 'There is no ship in your bay.',
-  holdEmpty: () => 'There is no ship in this hold.',
-  otherHold: () => 'This effect does not allow that hold.',
-  dockOccupied: () => 'There is already a ship on this dock.',
-  notYourDestination: () => 'This destination belongs to another player.',
-  notDiscovered: () => 'Nobody has discovered this destination yet.',
+  bayEmpty: () => `There is no ship in your ${w.bay}.`,
+  holdEmpty: () => `There is no ship in this ${w.hold[0]}.`,
+  otherHold: () => `This effect does not allow that ${w.hold[0]}.`,
+  dockOccupied: () => `There is already a ship on this ${w.dock[0]}.`,
+  notYourDestination: () => `This ${w.place[0]} belongs to another player.`,
+  notDiscovered: () => `Nobody has ${w.discover[2]} this ${w.find[0]} yet.`,
   discoveredThisTurn: () =>
-    'You discovered it this turn: you may sail there from your next turn on.',
-  otherKindOfDestination: () => 'This effect does not apply to that kind of destination.',
+    `You ${w.discover[2]} it this turn: you may ${w.sail[0]} there from your next turn on.`,
+  otherKindOfDestination: () => `This effect does not apply to that kind of ${w.place[0]}.`,
   breadShort: ({ needs = 0, has = 0 }) =>
-    `It costs ${needs} bread and you have ${has}. You may turn ships and cards in hand into bread first.`,
+    `It costs ${needs} ${w.bread} and you have ${has}. You may turn ships and cards in hand into ${w.bread} first.`,
   granaryTooSmall: ({ needs = 0, limit = 0 }) =>
-    `It costs ${needs} bread, and your granary holds no more than ${limit}.`,
+    `It costs ${needs} ${w.bread}, and your ${w.granary} has room for no more than ${limit}.`,
   cannotPay: ({ needs = 0, has = 0 }) =>
     `It costs ${needs}, and all the ships you could pay with bring only ${has}.`,
   notInRow: () => 'This card is not in the row.',
@@ -28,9 +29,9 @@ export const refusals: Tongue['refusals'] = {
     needs === undefined
       ? 'This card is not in your hand.'
       : `It costs ${counted(needs, ['card', 'cards'])} from your hand, and you have ${has}.`,
-  notInvited: () => 'You have not invited this character.',
-  notEngageable: () => 'This character cannot be engaged.',
-  alreadyEngaged: () => 'This character is already engaged.',
+  notInvited: () => `You have not ${w.invite[2]} this character.`,
+  notEngageable: () => `This character cannot be ${w.engage[2]}.`,
+  alreadyEngaged: () => `This character is already ${w.engage[2]}.`,
   notEngaged: () => 'This character is already upright.',
   otherType: () => 'This effect does not apply to cards of this type.',
   shipyardShort: ({ needs = 0, has = 0 }) =>
@@ -44,18 +45,19 @@ export const refusals: Tongue['refusals'] = {
   holdNotAccepted: () => 'This cost does not accept that resource.',
   shipsShort: ({ needs = 0, has = 0 }) =>
     `This payment needs ${counted(needs, ['ship', 'ships'])} from one place, and you have ${has} there.`,
-  noLighthouseSlot: () => 'This destination has no lighthouse slot.',
-  lighthouseSlotTaken: () => 'The lighthouse slot there is taken.',
-  noLighthouse: () => 'You have no lighthouse there.',
-  holdNotShown: () => 'The destination of this lighthouse does not show that hold.',
-  lighthousesLeft: () => 'Only possible once all your lighthouses are erected.',
-  noLighthouseLeft: () => 'All your lighthouses are already erected.',
+  noLighthouseSlot: () => `This ${w.place[0]} has no ${w.lighthouse[0]} slot.`,
+  lighthouseSlotTaken: () => `The ${w.lighthouse[0]} slot there is taken.`,
+  noLighthouse: () => `You have no ${w.lighthouse[0]} there.`,
+  holdNotShown: () =>
+    `The ${w.place[0]} of this ${w.lighthouse[0]} does not show that ${w.hold[0]}.`,
+  lighthousesLeft: () => `Only possible once all your ${w.lighthouse[1]} are ${w.erect[2]}.`,
+  noLighthouseLeft: () => `All your ${w.lighthouse[1]} are already ${w.erect[2]}.`,
   notAmongThese: () => 'This card is not among those to choose from.',
   packTaken: () => 'Another player has already picked this pack.',
   noShipThere: () => 'You have no ship there.',
-  portEmpty: () => 'There is no ship in your port.',
+  portEmpty: () => `There is no ship in your ${w.port}.`,
   sendsPending: () =>
-    'Ships become bread only before the first or after the last ship you send to a hold this turn.',
+    `Ships become ${w.bread} only before the first or after the last ship you send to ${a(w.hold[0])} this turn.`,
   whilePaying: () => 'Not while you are choosing how to pay.',
   beforePlay: () => 'Not until the starting hands have been chosen.',
   notYourTurn: () => 'Only in your own turn, and not after passing.',
@@ -63,4 +65,4 @@ export const refusals: Tongue['refusals'] = {
   alreadyClaimed: () => 'You have claimed it already.',
   needsNotMet: ({ needs = 0, has = 0 }) => `This needs ${needs}, and you have ${has}.`,
   artworksLeft: () => 'Only once there is no card of this kind left.',
-}
+})

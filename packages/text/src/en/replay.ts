@@ -1,6 +1,8 @@
 import type { ReplayWords } from '../replay-words.ts'
+import { a, capital } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const replay: ReplayWords = {
+export const replay = (w: Words): ReplayWords => ({
   replay: 'Replay',
   replayOf: (names) => `Replay ${names}`,
   beginning: 'The beginning',
@@ -16,8 +18,8 @@ export const replay: ReplayWords = {
   toEnd: 'To the end',
   course: 'Course of the game',
   at: (made, last) => `choice ${made} of ${last}`,
-  toPeriod: 'Go to a period',
-  periodOf: (period) => `Period ${period}`,
+  toPeriod: `Go to ${a(w.period[0])}`,
+  periodOf: (period) => `${capital(w.period[0])} ${period}`,
   eyes: 'Seen by',
   withoutHand: (name) => `${name}, hand hidden`,
   handsHidden: 'The game is still being played: hands stay hidden that you may not see.',
@@ -28,4 +30,4 @@ export const replay: ReplayWords = {
     'A game of your own that goes its own way from here. Since this one is still being played, hands and decks are dealt anew in it.',
   cannot:
     'This game cannot be replayed: it was played under other rules, or its record is damaged.',
-}
+})

@@ -1,13 +1,14 @@
 import type { StartWords } from '../start-words.ts'
 import { counted } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const start: StartWords = {
+export const start = (w: Words): StartWords => ({
   game: 'Amalfi',
-  edition: 'Renaissance',
+  edition: w.edition,
   quickHint: 'two players: you and a merchant of the computer',
   newGameHint: 'one to four seats, people and computers',
   rulesHint: 'the whole rulebook, in our words',
-  cardsHint: 'every character, artwork and place',
+  cardsHint: `every character, ${w.artwork[0]} and place`,
   aboutCardsHint: 'what is printed, what is reconstructed',
   backToTable: 'Back to the table',
   houses: ['Strozzi', 'Loredan', 'Spinola', 'Peruzzi'],
@@ -23,22 +24,14 @@ export const start: StartWords = {
     violet: 'Violet, diamond sail',
   },
   kind: 'Who plays',
-  handsHelp: {
-    packs: 'Everybody picks one of six packs of characters, each with a plan of its own.',
-    blind: 'Six characters each, dealt at random.',
-    selection: 'Ten characters each, two of them for the endgame; you keep six.',
-    draft:
-      'Seven characters each: everybody keeps one and passes the rest to the left, until six are kept.',
-    scoreDraft:
-      'Five characters by a draft like that, and one of three endgame characters of your own.',
-  },
+  handsHelp: w.handsHelp,
   printingHelp: {
     english: 'The numbers of the English rulebook.',
     french: 'The numbers of the French rulebook.',
   },
   rivalHelp: {
-    naples: 'The easier one: it asks for two titles by the end.',
-    genoa: 'The harder one: three titles, and it follows bonuses too.',
+    naples: `The easier one: it asks for two ${w.milestone[1]} by the end.`,
+    genoa: `The harder one: three ${w.milestone[1]}, and it follows bonuses too.`,
   },
   whatDiffers: 'What differs',
   contents: 'Contents',
@@ -64,4 +57,4 @@ export const start: StartWords = {
   confirmTurnHint: 'The others play on only after that.',
   motion: 'Movement of ships and cards',
   motions: { device: 'As this device is set', full: 'Always', still: 'Never' },
-}
+})

@@ -1,9 +1,10 @@
 import type { StoryWords } from '../story-words.ts'
-import { counted } from './grammar.ts'
+import { capital, counted } from './grammar.ts'
+import type { Words } from './words.ts'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-export const story: StoryWords = {
+export const story = (w: Words): StoryWords => ({
   sinceLastTurn: 'Since your last turn',
   nothingSince: 'Nothing has happened since.',
   wholeStory: 'The whole story',
@@ -13,11 +14,11 @@ export const story: StoryWords = {
   skipHint: 'On to your next choice (Escape)',
   times: (text, times) => `${text}, ${times} times`,
   points: (more) => `${signed(more)} ${Math.abs(more) === 1 ? 'point' : 'points'}`,
-  bread: (more) => `${signed(more)} bread`,
+  bread: (more) => `${signed(more)} ${w.bread}`,
   aloud: (sentences) => sentences.map((sentence) => `${sentence}.`).join(' '),
   before: (deeds) => `${counted(deeds, ['other thing', 'other things'])} happened before`,
-  periodOver: (period) => `Period ${period} is over`,
-  fed: 'bread eaten',
+  periodOver: (period) => `${capital(w.period[0])} ${period} is over`,
+  fed: `${w.bread} eaten`,
   inAll: 'points now',
   hungry: (short, lost) => `${short} short: ${signed(-lost)}`,
-}
+})

@@ -1,40 +1,41 @@
 import type { TableWords } from '../table-words.ts'
-import { counted } from './grammar.ts'
+import { capital, counted } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const table: TableWords = {
+export const table = (w: Words): TableWords => ({
   labelled: (label, text) => `${label}: ${text}`,
-  period: (period, phase) => `Period ${period}: ${phase}`,
+  period: (period, phase) => `${capital(w.period[0])} ${period}: ${phase}`,
   points: (n) => counted(n, ['point', 'points']),
-  bread: (has, limit) => `bread ${has} of ${limit}`,
-  lighthouses: (erected) => `lighthouses ${erected} of 6`,
+  bread: (has, limit) => `${w.bread} ${has} of ${limit}`,
+  lighthouses: (erected) => `${w.lighthouse[1]} ${erected} of 6`,
   feeding: (due, short) => `to feed ${due}${short > 0 ? `, ${short} short` : ''}`,
-  fed: 'crews fed',
+  fed: w.fed,
   ships: 'Ships',
-  holds: 'Holds',
+  holds: capital(w.hold[1]),
   hand: (cards) => `Hand (${cards})`,
-  court: 'Invited',
-  engaged: 'engaged',
-  artworks: 'Artworks',
-  destinations: 'Destinations',
-  publicDestinations: 'Public destinations',
-  titles: 'Titles',
-  decrees: 'Decrees',
+  court: capital(w.invite[2]),
+  engaged: w.engage[2],
+  artworks: capital(w.artwork[1]),
+  destinations: capital(w.find[1]),
+  publicDestinations: capital(w.publicPlace[1]),
+  titles: capital(w.milestone[1]),
+  decrees: capital(w.decree[1]),
   withBoard: (text) => `${text} (Board’s points included.)`,
   deck: (cards) => `${cards} in the deck`,
   empty: 'empty',
-  windRose: 'Wind Rose',
+  windRose: w.windRose,
   passed: 'passed',
-  lighthouseOf: (name) => `lighthouse: ${name}`,
+  lighthouseOf: (name) => `${w.lighthouse[0]}: ${name}`,
   shipOf: (name) => `ship: ${name}`,
   standings: 'Final standings',
   place: (place, name, points, titlePoints) =>
-    `${place}. ${name}: ${counted(points, ['point', 'points'])}, ${titlePoints} of them from titles`,
+    `${place}. ${name}: ${counted(points, ['point', 'points'])}, ${titlePoints} of them from ${w.milestone[1]}`,
   rank: (rank) => `rank ${rank} of 4`,
   lost: 'lost',
   talk: {
     help: [
       ['3', 'makes choice 3'],
-      ['o2', 'takes optional action 2'],
+      ['o2', `takes ${w.optional} action 2`],
       ['some words', 'makes the choice with these words, or says why it is not possible'],
       ['b', 'shows the whole table'],
       ['w', 'tells what is not possible now, and why'],
@@ -44,7 +45,7 @@ export const table: TableWords = {
       ['?', 'shows this list'],
     ],
     helpHint: 'a number, or ? for help',
-    options: 'Optional actions, at any time',
+    options: `${capital(w.optional)} actions, at any time`,
     impossible: 'Not possible now',
     nothingImpossible: 'Everything you could try here is possible.',
     notUnderstood: (typed) => `Nothing here is called “${typed}”. Type ? for help.`,
@@ -60,4 +61,4 @@ export const table: TableWords = {
       `${name}, it is your turn to choose. Press Enter when nobody else is looking.`,
     because: (what) => what,
   },
-}
+})

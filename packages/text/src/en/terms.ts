@@ -1,128 +1,120 @@
-import type { ArtType, CharacterType, Count, Hold } from '@amalfi/engine'
-import type { Terms } from '../tongue.ts'
-import type { Noun } from './grammar.ts'
+import { a, capital, type Noun } from './grammar.ts'
+import type { Table, Words } from './words.ts'
 
-/** The holds as places, and their loads as things to pay with. */
-export const holds: Readonly<Record<Hold, string>> = {
-  spice: 'spice',
-  wood: 'wood',
-  wine: 'wine',
-  gem: 'gems',
-  fabric: 'fabric',
-}
+const person = (kind: string): Noun => [`${kind} character`, `${kind} characters`]
 
-export const artTypes: Readonly<Record<ArtType | 'artwork', Noun>> = {
-  artwork: ['artwork', 'artworks'],
-  book: ['book', 'books'],
-  painting: ['painting', 'paintings'],
-  monument: ['monument', 'monuments'],
-}
-
-export const characterTypes: Readonly<Record<CharacterType | 'character', Noun>> = {
-  character: ['character', 'characters'],
-  immediate: ['immediate character', 'immediate characters'],
-  permanent: ['permanent character', 'permanent characters'],
-  endgame: ['endgame character', 'endgame characters'],
-  engageable: ['engageable character', 'engageable characters'],
-}
-
-const invited = ([one, many]: Noun): Noun => [`invited ${one}`, `invited ${many}`]
-
-/** Everything that can be counted, as what one has: `2 invited characters`. */
-export const counts: Readonly<Record<Count, Noun>> = {
-  ...artTypes,
-  character: invited(characterTypes.character),
-  immediate: invited(characterTypes.immediate),
-  permanent: invited(characterTypes.permanent),
-  endgame: invited(characterTypes.endgame),
-  engageable: invited(characterTypes.engageable),
-  artType: ['type of artwork', 'types of artwork'],
-  mostArt: ['artwork of one type', 'artworks of one type'],
-  secondArt: ['artwork of another type', 'artworks of another type'],
-  set: ['set of a book, a painting and a monument', 'sets of a book, a painting and a monument'],
-  pair: ['pair of different types', 'pairs of different types'],
-  destination: ['private destination', 'private destinations'],
-  characterType: ['type among your invited characters', 'types among your invited characters'],
-  shipBuilt: ['ship built', 'ships built'],
-  fleet: ['ship in your fleet', 'ships in your fleet'],
-  lighthouse: ['lighthouse erected', 'lighthouses erected'],
-  lighthouseOnOwn: [
-    'lighthouse on your private destinations',
-    'lighthouses on your private destinations',
-  ],
-  lighthouseOnPublic: ['lighthouse on public destinations', 'lighthouses on public destinations'],
-  shipInBay: ['ship in your bay', 'ships in your bay'],
-  shipInPort: ['ship in your port', 'ships in your port'],
-  shipInHold: ['ship in your holds', 'ships in your holds'],
-  shipOnDock: ['ship on a dock', 'ships on docks'],
-  shipOnOwn: ['ship on your private destinations', 'ships on your private destinations'],
-  bread: ['bread in your granary', 'bread in your granary'],
-  hand: ['card in your hand', 'cards in your hand'],
-  title: ['title', 'titles'],
-  lasting: ['invited character not immediate', 'invited characters not immediate'],
-  holdUsed: ['hold with a ship of yours', 'holds with a ship of yours'],
-}
-
-/** After "per", where the words above would not say whose, or which. */
-export const each: Readonly<Partial<Record<Count, string>>> = {
-  artType: 'type of artwork you have',
-  mostArt: 'artwork of your most numerous type',
-  secondArt: 'artwork of your second most numerous type',
-  pair: 'pair of different types among the rest',
-  characterType: 'type of character you have invited',
-  shipBuilt: 'ship you have built',
-  lighthouse: 'lighthouse you have erected',
-  lighthouseOnOwn: 'lighthouse of yours on your private destinations',
-  lighthouseOnPublic: 'lighthouse of yours on public destinations',
-  shipOnDock: 'ship of yours on a dock',
-  shipOnOwn: 'ship of yours on your private destinations',
-  title: 'title you have taken',
-}
-
-export const terms: Terms = {
-  places: {
-    spice: 'Spice',
-    wood: 'Wood',
-    wine: 'Wine',
-    gem: 'Gems',
-    fabric: 'Fabric',
-    bay: 'Bay',
-    port: 'Port',
-    shipyard: 'Shipyard',
-    dock: 'Docks',
-  },
-  rows: { workshop: 'Workshop', atlas: 'Atlas', council: 'Council' },
-  artTypes: { book: 'Book', painting: 'Painting', monument: 'Monument' },
-  characterTypes: {
-    immediate: 'Immediate',
-    permanent: 'Permanent',
-    endgame: 'Endgame',
-    engageable: 'Engageable',
-  },
-  phases: {
-    hands: 'starting hands',
-    actions: 'actions',
-    feed: 'feed',
-    decree: 'decree',
-    over: 'the end',
-  },
-  kinds: {
-    character: 'Characters',
-    artwork: 'Artworks',
-    privateDestination: 'Private destinations',
-    publicDestination: 'Public destinations',
-    evolvingDestination: 'Evolving destinations',
-    title: 'Titles',
-    decree: 'Decrees',
-  },
-  shades: { dark: 'Dark title', light: 'Light title' },
-  rivals: { naples: 'Naples', genoa: 'Genoa' },
-  hands: {
-    packs: 'Starting packs',
-    blind: 'Blind',
-    selection: 'Personal selection',
-    draft: 'Full draft',
-    scoreDraft: 'Draft with score',
-  },
-  printings: { english: 'English printing', french: 'French printing' },
+/** All that can be said with the words of a game. */
+export function wordsOf(table: Table): Words {
+  const { artwork, monument, chart, publicPlace, lighthouse, hold, milestone } = table
+  const [, , invited] = table.invite
+  const [, , erected] = table.erect
+  const artTypes: Words['artTypes'] = {
+    artwork,
+    book: ['book', 'books'],
+    painting: ['painting', 'paintings'],
+    monument,
+  }
+  const characterTypes: Words['characterTypes'] = {
+    character: ['character', 'characters'],
+    immediate: person('immediate'),
+    permanent: person('permanent'),
+    endgame: person(table.endgame),
+    engageable: person(table.engageable),
+  }
+  const having = ([one, many]: Noun): Noun => [`${invited} ${one}`, `${invited} ${many}`]
+  const [art, arts] = artwork
+  const set = `a book, a painting and a ${monument[0]}`
+  return {
+    ...table,
+    artTypes,
+    characterTypes,
+    counts: {
+      ...artTypes,
+      character: having(characterTypes.character),
+      immediate: having(characterTypes.immediate),
+      permanent: having(characterTypes.permanent),
+      endgame: having(characterTypes.endgame),
+      engageable: having(characterTypes.engageable),
+      artType: [`type of ${art}`, `types of ${art}`],
+      mostArt: [`${art} of one type`, `${arts} of one type`],
+      secondArt: [`${art} of another type`, `${arts} of another type`],
+      set: [`set of ${set}`, `sets of ${set}`],
+      pair: ['pair of different types', 'pairs of different types'],
+      destination: chart,
+      characterType: [
+        `type among your ${invited} characters`,
+        `types among your ${invited} characters`,
+      ],
+      shipBuilt: ['ship built', 'ships built'],
+      fleet: ['ship in your fleet', 'ships in your fleet'],
+      lighthouse: [`${lighthouse[0]} ${erected}`, `${lighthouse[1]} ${erected}`],
+      lighthouseOnOwn: [
+        `${lighthouse[0]} on your ${chart[1]}`,
+        `${lighthouse[1]} on your ${chart[1]}`,
+      ],
+      lighthouseOnPublic: [
+        `${lighthouse[0]} on ${publicPlace[1]}`,
+        `${lighthouse[1]} on ${publicPlace[1]}`,
+      ],
+      shipInBay: [`ship in your ${table.bay}`, `ships in your ${table.bay}`],
+      shipInPort: [`ship in your ${table.port}`, `ships in your ${table.port}`],
+      shipInHold: [`ship in your ${hold[1]}`, `ships in your ${hold[1]}`],
+      shipOnDock: [`ship on ${a(table.dock[0])}`, `ships on ${table.dock[1]}`],
+      shipOnOwn: [`ship on your ${chart[1]}`, `ships on your ${chart[1]}`],
+      bread: [table.stored, table.stored],
+      hand: ['card in your hand', 'cards in your hand'],
+      title: milestone,
+      lasting: [`${invited} character not immediate`, `${invited} characters not immediate`],
+      holdUsed: [`${hold[0]} with a ship of yours`, `${hold[1]} with a ship of yours`],
+    },
+    each: {
+      artType: `type of ${art} you have`,
+      mostArt: `${art} of your most numerous type`,
+      secondArt: `${art} of your second most numerous type`,
+      pair: 'pair of different types among the rest',
+      characterType: `type of character you have ${invited}`,
+      shipBuilt: 'ship you have built',
+      lighthouse: `${lighthouse[0]} you have ${erected}`,
+      lighthouseOnOwn: `${lighthouse[0]} of yours on your ${chart[1]}`,
+      lighthouseOnPublic: `${lighthouse[0]} of yours on ${publicPlace[1]}`,
+      shipOnDock: `ship of yours on ${a(table.dock[0])}`,
+      shipOnOwn: `ship of yours on your ${chart[1]}`,
+      title: `${milestone[0]} you have ${table.takeTitle[2]}`,
+    },
+    terms: {
+      places: {
+        spice: capital(table.holds.spice),
+        wood: capital(table.holds.wood),
+        wine: capital(table.holds.wine),
+        gem: capital(table.holds.gem),
+        fabric: capital(table.holds.fabric),
+        bay: capital(table.bay),
+        port: capital(table.port),
+        shipyard: 'Shipyard',
+        dock: capital(table.dock[1]),
+      },
+      rows: table.rowNames,
+      artTypes: { book: 'Book', painting: 'Painting', monument: capital(monument[0]) },
+      characterTypes: {
+        immediate: 'Immediate',
+        permanent: 'Permanent',
+        endgame: capital(table.endgame),
+        engageable: capital(table.engageable),
+      },
+      phases: table.phases,
+      kinds: {
+        character: 'Characters',
+        artwork: capital(artwork[1]),
+        privateDestination: capital(chart[1]),
+        publicDestination: capital(publicPlace[1]),
+        evolvingDestination: capital(table.evolvingPlace[1]),
+        title: capital(milestone[1]),
+        decree: capital(table.decree[1]),
+      },
+      shades: { dark: `Dark ${milestone[0]}`, light: `Light ${milestone[0]}` },
+      rivals: { naples: 'Naples', genoa: 'Genoa' },
+      hands: table.handNames,
+      printings: { english: 'English printing', french: 'French printing' },
+    },
+  }
 }

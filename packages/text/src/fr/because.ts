@@ -1,30 +1,31 @@
 import type { Because } from '@amalfi/engine'
 import type { Names } from '../tongue.ts'
 import { de } from './grammar.ts'
+import type { Words } from './words.ts'
 
 /** Because of what; empty for what the rules do by themselves. */
-export function because({ kind, id }: Because, names: Names): string {
+export function because(w: Words, { kind, id }: Because, names: Names): string {
   switch (kind) {
     case 'rule':
       return ''
     case 'colony':
-      return 'vos colonies'
+      return `vos ${w.lighthouse[1]}`
     case 'shipIcon':
       return `icône du navire ${Number(id) + 1}`
     case 'lighthouseIcon':
-      return `icône du phare ${Number(id) + 1}`
+      return `icône du ${w.lighthouse[0]} ${Number(id) + 1}`
     case 'lighthouse':
-      return `phare ${de(names.destination(id))}`
+      return `${w.lighthouse[0]} ${de(names.destination(id))}`
     case 'title':
-      return `titre ${names.title(id)}`
+      return `${w.milestone[0]} ${names.title(id)}`
     case 'decree':
-      return `décret ${names.decree(id)}`
+      return `${w.decree[0]} ${names.decree(id)}`
     default:
       return names[kind](id)
   }
 }
 
-export function inBrackets(why: Because, names: Names): string {
-  const text = because(why, names)
+export function inBrackets(w: Words, why: Because, names: Names): string {
+  const text = because(w, why, names)
   return text === '' ? '' : ` (${text})`
 }

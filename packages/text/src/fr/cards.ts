@@ -3,38 +3,41 @@ import { abilities } from './abilities.ts'
 import { inResources, per } from './amounts.ts'
 import { clause } from './effects.ts'
 import { a, counted, de, list, sentence } from './grammar.ts'
-import { BREAD, counts, POINT } from './terms.ts'
+import { POINT } from './pieces.ts'
+import type { Words } from './words.ts'
 
-export const cards: CardTexts = {
-  effect: (effect) => sentence(clause(effect)),
+export const cards = (w: Words): CardTexts => ({
+  effect: (effect) => sentence(clause(w, effect)),
   benefits: (bread, effect) =>
-    sentence(bread === 0 ? clause(effect) : `payez ${counted(bread, BREAD)} : ${clause(effect)}`),
+    sentence(
+      bread === 0 ? clause(w, effect) : `payez ${counted(bread, w.bread)} : ${clause(w, effect)}`,
+    ),
   evolving: (text) => `${text} Avant ou après, vous pouvez prendre 1 personnage.`,
-  abilities,
+  abilities: (all) => abilities(w, all),
   scoring: ({ score, per: count, every = 1, max }) => {
     const each = Array.isArray(count)
       ? `par ensemble ${de(
           list(
-            count.map((one) => (every === 1 ? a(counts[one]) : counted(every, counts[one]))),
+            count.map((one) => (every === 1 ? a(w.counts[one]) : counted(every, w.counts[one]))),
             'et',
           ),
         )}`
-      : per(count, every)
+      : per(w, count, every)
     return sentence(`${counted(score, POINT)} ${each}, ${max} au maximum`)
   },
   needs: (needs) =>
     sentence(
       list(
-        needs.map(({ count, atLeast }) => counted(atLeast, counts[count])),
+        needs.map(({ count, atLeast }) => counted(atLeast, w.counts[count])),
         'et',
       ),
     ),
   lines: (lines) =>
     sentence(
       list(
-        lines.map(({ per: count, points }) => `${counted(points, POINT)} ${per(count)}`),
+        lines.map(({ per: count, points }) => `${counted(points, POINT)} ${per(w, count)}`),
         'et',
       ),
     ),
-  cost: (cost, paid) => (paid.length === 0 ? counted(cost, BREAD) : inResources(cost, paid)),
-}
+  cost: (cost, paid) => (paid.length === 0 ? counted(cost, w.bread) : inResources(w, cost, paid)),
+})

@@ -1,7 +1,8 @@
 import type { Described, Hold } from '@amalfi/engine'
 import type { Names, Tongue } from '../tongue.ts'
-import { counted, de, list, quoted, to } from './grammar.ts'
-import { BREAD, holds, places, SHIP } from './terms.ts'
+import { capital, counted, de, list, quoted, to } from './grammar.ts'
+import { SHIP } from './pieces.ts'
+import type { Words } from './words.ts'
 
 const text = (choice: Described, key: string): string => String(choice[key])
 const holdIn = (choice: Described, key = 'hold'): Hold => text(choice, key) as Hold
@@ -12,51 +13,55 @@ const work = (choice: Described, names: Names): string =>
 const place = (choice: Described, names: Names): string => names.destination(text(choice, 'to'))
 
 /** The ships of a payment: `2 navires de la cale de vin et 1 de la baie (ravitaillement d’urgence)`. */
-function payment(choice: Described): string {
+function payment(w: Words, choice: Described): string {
   const { do: _, ...parts } = choice
   const moved = Object.entries(parts).map(([from, n], i) => {
     const ships = i === 0 ? counted(Number(n), SHIP) : String(n)
     const source =
-      from === 'emergency' ? 'de la baie (ravitaillement d’urgence)' : de(places[from as Hold])
+      from === 'emergency'
+        ? `de la ${w.bay} (ravitaillement d’urgence)`
+        : de(w.places[from as Hold])
     return `${ships} ${source}`
   })
   return moved.length === 0 ? 'Ne rien payer' : `Payer avec ${list(moved, 'et')}`
 }
 
-const send = (choice: Described): string => `Envoyer un navire vers ${holds[holdIn(choice)]}`
+const send = (w: Words, choice: Described): string =>
+  `Envoyer un navire vers ${w.holds[holdIn(choice)]}`
 
-export const choices: Tongue['choices'] = {
+export const choices = (w: Words): Tongue['choices'] => ({
   pass: () => 'Passer',
-  navigate: (choice, names) => `Naviguer vers ${place(choice, names)}`,
+  navigate: (choice, names) => `${capital(w.sail[0])} ${w.towards} ${place(choice, names)}`,
   acquire: (choice, names) => `Acquérir ${work(choice, names)}`,
-  discover: (choice, names) => `Découvrir ${place(choice, names)}`,
-  invite: (choice, names) => `Inviter ${person(choice, names)}`,
-  engage: (choice, names) => `Engager ${person(choice, names)}`,
+  discover: (choice, names) => `${capital(w.discover[0])} ${place(choice, names)}`,
+  invite: (choice, names) => `${capital(w.invite[0])} ${person(choice, names)}`,
+  engage: (choice, names) => `${capital(w.engage[0])} ${person(choice, names)}`,
   construct: (choice) => `Construire ${counted(Number(choice.number), SHIP)}`,
-  pay: payment,
-  send,
+  pay: (choice) => payment(w, choice),
+  send: (choice) => send(w, choice),
   take: (choice, names) => `Prendre ${person(choice, names)}`,
-  erect: (choice, names) => `Ériger un phare ${to(place(choice, names))}`,
+  erect: (choice, names) =>
+    `${capital(w.erect[0])} un ${w.lighthouse[0]} ${to(place(choice, names))}`,
   straighten: (choice, names) => `Redresser ${person(choice, names)}`,
   choose: (choice) => `Effet ${Number(choice.number) + 1}`,
   buy: () => 'Payer et appliquer l’effet',
   give: (choice, names) => `Défausser ${person(choice, names)}`,
   visit: (choice, names) => `Utiliser ${place(choice, names)} sans navire`,
   recall: (choice, names) => `Rappeler le navire ${de(place(choice, names))}`,
-  recallFromPort: () => 'Rappeler un navire du port',
+  recallFromPort: () => `Rappeler un navire du ${w.port}`,
   shift: (choice) =>
-    `Transférer un navire ${de(places[holdIn(choice, 'from')])} vers ${holds[holdIn(choice, 'to')]}`,
+    `Transférer un navire ${de(w.places[holdIn(choice, 'from')])} vers ${w.holds[holdIn(choice, 'to')]}`,
   discardArtwork: (choice, names) => `Défausser ${work(choice, names)}`,
   discardCharacter: (choice, names) => `Défausser ${person(choice, names)}`,
   keep: (choice, names) => `Garder ${person(choice, names)}`,
   borrow: (choice, names) => `Utiliser l’effet ${de(person(choice, names))}`,
-  light: (choice, names) => `Utiliser le phare ${de(place(choice, names))}`,
+  light: (choice, names) => `Utiliser le ${w.lighthouse[0]} ${de(place(choice, names))}`,
   lightSend: (choice, _, asked) => {
     const bread = asked?.cost ?? 0
-    if (bread === 0) return send(choice)
-    return `Payer ${counted(bread, BREAD)} et envoyer un navire vers ${holds[holdIn(choice)]}`
+    if (bread === 0) return send(w, choice)
+    return `Payer ${counted(bread, w.bread)} et envoyer un navire vers ${w.holds[holdIn(choice)]}`
   },
-  lightBread: () => 'Gagner 1 pain',
+  lightBread: () => `Gagner ${counted(1, w.bread)}`,
   characterFirst: () => 'Le personnage d’abord',
   actionFirst: () => 'L’action d’abord',
   resolve: (choice, names) => `${person(choice, names)} d’abord`,
@@ -65,14 +70,15 @@ export const choices: Tongue['choices'] = {
   decline: () => 'Renoncer',
   pack: (choice, names) => `Choisir le paquet ${quoted(names.pack(text(choice, 'pack')))}`,
   drop: (choice, names) => `Écarter ${person(choice, names)}`,
-  feed: () => 'Nourrir les équipages',
-  decree: () => 'Marquer les points du décret',
+  feed: () => capital(w.feed[0]),
+  decree: () => `Marquer les points du ${w.decree[0]}`,
   holdToBread: (choice) =>
-    `Déplacer un navire ${de(places[holdIn(choice)])} vers la baie et gagner du pain`,
-  bayToBread: () => 'Déplacer un navire de la baie vers le port et gagner du pain',
-  handToBread: (choice, names) => `Défausser ${person(choice, names)} et gagner 1 pain`,
+    `Déplacer un navire ${de(w.places[holdIn(choice)])} vers la ${w.bay} et gagner ${w.someBread}`,
+  bayToBread: () => `Déplacer un navire de la ${w.bay} vers le ${w.port} et gagner ${w.someBread}`,
+  handToBread: (choice, names) =>
+    `Défausser ${person(choice, names)} et gagner ${counted(1, w.bread)}`,
   claim: (choice, names) => `Revendiquer ${quoted(names.title(text(choice, 'title')))}`,
-  buyPoint: () => 'Payer 3 ressources pour 1 point',
+  buyPoint: () => `Payer ${counted(3, w.resource)} pour 1 point`,
   settle: (choice, names) => `Décompter ${quoted(names.decree(text(choice, 'decree')))}`,
   endTurn: () => 'Finir le tour',
-}
+})

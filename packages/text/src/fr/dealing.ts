@@ -1,6 +1,7 @@
 import type { DealingWords } from '../dealing-words.ts'
+import type { Words } from './words.ts'
 
-export const dealing: DealingWords = {
+export const dealing = (w: Words): DealingWords => ({
   passTo: (name) => `Passez l’appareil à ${name}`,
   iAm: (name) => `Je suis ${name}`,
   unseen: 'Appuyez quand personne d’autre ne regarde.',
@@ -26,5 +27,5 @@ export const dealing: DealingWords = {
   setAside: 'Mis de côté : l’un d’eux vous restera à la fin',
   putBack: (n, of) => `${n < 2 ? 'Écartée' : 'Écartées'} : ${n} sur ${of}`,
   yourHand: 'Votre main',
-  dealtBlind: 'Six personnages distribués au hasard, à côté des titres et des décrets.',
-}
+  dealtBlind: `Six personnages distribués au hasard, à côté des ${w.milestone[1]} et des ${w.decree[1]}.`,
+})

@@ -1,45 +1,46 @@
 import type { EndingWords } from '../ending-words.ts'
-import { counted, list } from './grammar.ts'
-import { POINT, TITLE } from './terms.ts'
+import { capital, counted, list } from './grammar.ts'
+import { POINT } from './pieces.ts'
+import type { Words } from './words.ts'
 
-export const ending: EndingWords = {
+export const ending = (w: Words): EndingWords => ({
   wins: (name) => `Victoire : ${name}`,
   shareTheWin: (names) => `Victoire partagée : ${list(names, 'et')}`,
   soloOver: (rival) => `Vous avez tenu tête à ${rival}`,
   soloLost: (rival) => `${rival} l’emporte`,
   lostWhy: (period, titles, needed) =>
-    `À la fin de la période ${period}, il fallait ${counted(needed, TITLE)} ; vous en aviez ${titles}. Une partie ainsi perdue n’a pas de niveau.`,
+    `À la fin de la ${w.period[0]} ${period}, il fallait ${counted(needed, w.milestone)} ; vous en aviez ${titles}. Une partie ainsi perdue n’a pas de niveau.`,
   rankNamed: (rank) => `Niveau ${rank}`,
   rankPoints: (from, to) =>
     from === null ? `jusqu’à ${to}` : to === null ? `${from} et plus` : `${from} à ${to}`,
   tieBroken: (points, ahead, behind) =>
-    `${ahead.name} et ${behind.name} ont ${counted(points, POINT)}. Les points de titres décident : ${ahead.titlePoints} contre ${behind.titlePoints}, l’avantage est à ${ahead.name}.`,
+    `${ahead.name} et ${behind.name} ont ${counted(points, POINT)}. Les points de ${w.milestone[1]} décident : ${ahead.titlePoints} contre ${behind.titlePoints}, l’avantage est à ${ahead.name}.`,
   tieStands: (names, points, titlePoints) =>
-    `${list(names, 'et')} ont ${counted(points, POINT)}, dont ${titlePoints} grâce aux titres : la place est partagée.`,
+    `${list(names, 'et')} ont ${counted(points, POINT)}, dont ${titlePoints} grâce aux ${w.milestone[1]} : la place est partagée.`,
   place: (place) => (place === 1 ? '1er' : `${place}e`),
-  fromTitles: (points) => `titres : ${points}`,
+  fromTitles: (points) => `${w.milestone[1]} : ${points}`,
   pointsBySource: 'Points par origine',
-  pointsByPeriod: 'Points par période',
+  pointsByPeriod: `Points par ${w.period[0]}`,
   sources: {
-    artworks: 'Œuvres',
-    destinations: 'Destinations',
-    titles: 'Titres',
-    decrees: 'Décrets',
+    artworks: capital(w.artwork[1]),
+    destinations: capital(w.find[1]),
+    titles: capital(w.milestone[1]),
+    decrees: capital(w.decree[1]),
     'endgame characters': 'Personnages de fin de partie',
     'other effects': 'Autres effets',
     hunger: 'Faim',
   },
-  period: (period) => `Période ${period}`,
+  period: (period) => `${capital(w.period[0])} ${period}`,
   theEnd: 'Fin de partie',
   before: 'Auparavant',
   total: 'Total',
   asTable: 'En tableau',
   asPicture: 'En image',
-  titlesTaken: 'Titres obtenus',
+  titlesTaken: `${capital(w.milestone[1])} ${w.takeTitle[3]}s`,
   noTitles: 'aucun',
   endgameCards: 'Personnages de fin de partie',
-  noEndgameCards: 'aucun invité',
+  noEndgameCards: `aucun ${w.invite[3]}`,
   counted: (n) => `Décompte : ${n}.`,
   lookAtTable: 'Voir la table',
   backToResult: 'Retour au résultat',
-}
+})

@@ -44,3 +44,18 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 
 /** With a capital letter and a full stop. */
 export const sentence = (clause: string): string => `${capital(clause)}.`
+
+/** To do it, do it (to somebody), does it, done: `inviter, invitez, invite, invité`. */
+export type Verb = readonly [to: string, you: string, they: string, done: string]
+
+/** `l’œuvre`, `le contrat`, `la destination`. */
+export const the = ([one, , gender]: Noun): string => {
+  if (elides(one)) return `l’${one}`
+  return `${gender === 'f' ? 'la' : 'le'} ${one}`
+}
+
+/** An adjective or participle after a noun: `érigé`, `découverte`. */
+export const agreeing = (done: string, [, , gender]: Noun, many = false): string =>
+  gender === 'm' && many && done.endsWith('s')
+    ? done
+    : `${done}${gender === 'f' ? 'e' : ''}${many ? 's' : ''}`

@@ -1,12 +1,13 @@
 import type { HandheldWords } from '../handheld-words.ts'
+import type { Words } from './words.ts'
 
 const choices = (n: number): string => `${n} choix`
 
-export const handheld: HandheldWords = {
+export const handheld = (w: Words): HandheldWords => ({
   boards: 'Plateaux',
   board: {
     dealing: 'Mains',
-    chart: 'Portulan',
+    chart: w.map,
     rows: 'Rangées',
     mine: 'Moi',
     others: 'Autres',
@@ -18,4 +19,4 @@ export const handheld: HandheldWords = {
   farther: 'Réduire',
   look: 'Voir de près',
   menu: 'Menu',
-}
+})

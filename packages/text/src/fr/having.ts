@@ -1,27 +1,41 @@
 import type { Count } from '@amalfi/engine'
-import { counted, type Noun } from './grammar.ts'
-import { characterTypes, counts, DESTINATION, LIGHTHOUSE, SHIP, TITLE } from './terms.ts'
+import { a, counted, type Noun } from './grammar.ts'
+import { SHIP } from './pieces.ts'
+import type { Words } from './words.ts'
 
 /** What one has by a deed of one's own is told by the deed. */
-const DEEDS: Partial<Readonly<Record<Count, readonly [deed: string, noun: Noun]>>> = {
-  destination: ['découvert', DESTINATION],
-  character: ['invité', characterTypes.character],
-  immediate: ['invité', characterTypes.immediate],
-  permanent: ['invité', characterTypes.permanent],
-  endgame: ['invité', characterTypes.endgame],
-  engageable: ['invité', characterTypes.engageable],
+type Deeds = Partial<Readonly<Record<Count, readonly [deed: string, noun: Noun]>>>
+const deeds = (w: Words): Deeds => ({
+  destination: [w.discover[3], w.find],
+  character: [w.invite[3], w.characterTypes.character],
+  immediate: [w.invite[3], w.characterTypes.immediate],
+  permanent: [w.invite[3], w.characterTypes.permanent],
+  endgame: [w.invite[3], w.characterTypes.endgame],
+  engageable: [w.invite[3], w.characterTypes.engageable],
   shipBuilt: ['construit', SHIP],
-  lighthouse: ['érigé', LIGHTHOUSE],
-  lighthouseOnOwn: ['érigé', ['phare sur vos destinations', 'phares sur vos destinations', 'm']],
-  lighthouseOnPublic: [
-    'érigé',
-    ['phare sur une destination publique', 'phares sur des destinations publiques', 'm'],
+  lighthouse: [w.erect[3], w.lighthouse],
+  lighthouseOnOwn: [
+    w.erect[3],
+    [`${w.lighthouse[0]} sur ${w.yourPlaces}`, `${w.lighthouse[1]} sur ${w.yourPlaces}`, 'm'],
   ],
-  title: ['obtenu', TITLE],
-}
+  lighthouseOnPublic: [
+    w.erect[3],
+    [
+      `${w.lighthouse[0]} sur ${a(w.publicPlace)}`,
+      `${w.lighthouse[1]} sur des ${w.publicPlace[1]}`,
+      'm',
+    ],
+  ],
+  title: [w.takeTitle[3], w.milestone],
+})
 
 /** `si vous avez découvert au moins 1 destination`, `si vous avez au moins 2 cartes en main`. */
-export function ifHaving({ count, atLeast }: { count: Count; atLeast: number }): string {
-  const [deed, noun] = DEEDS[count] ?? ['', counts[count]]
+interface Need {
+  readonly count: Count
+  readonly atLeast: number
+}
+
+export function ifHaving(w: Words, { count, atLeast }: Need): string {
+  const [deed, noun] = deeds(w)[count] ?? ['', w.counts[count]]
   return `si vous avez ${deed}${deed === '' ? '' : ' '}au moins ${counted(atLeast, noun)}`
 }

@@ -1,10 +1,11 @@
 import type { LearnWords } from '../learn-words.ts'
-import { counted, list, quoted, to } from './grammar.ts'
-import { BREAD, holds, POINT, SHIP } from './terms.ts'
+import { a, capital, counted, list, quoted, to } from './grammar.ts'
+import { POINT, SHIP } from './pieces.ts'
+import type { Words } from './words.ts'
 
 const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
 
-export const learn: LearnWords = {
+export const learn = (w: Words): LearnWords => ({
   learn: 'Apprendre en jouant',
   learnHint: 'une première partie guidée, dix minutes environ',
   goOn: 'Continuer d’apprendre',
@@ -22,35 +23,35 @@ export const learn: LearnWords = {
     navigation: 'La navigation',
     payment: 'Le paiement',
     art: 'L’art',
-    lighthouses: 'Les phares',
+    lighthouses: `Les ${w.lighthouse[1]}`,
     discovery: 'La découverte',
     people: 'Les personnages',
-    titles: 'Les titres',
-    decree: 'Le décret',
+    titles: `Les ${w.milestone[1]}`,
+    decree: `Le ${w.decree[0]}`,
     passing: 'Passer',
     feeding: 'Le repas',
   },
   notes: {
     welcome: ({ other }) =>
-      `Bienvenue ! Vous dirigez une maison marchande d’Amalfi, et ${other} en dirige une autre. Les œuvres, les destinations lointaines et les personnages célèbres rapportent des points ; après quatre périodes, le plus grand total l’emporte. Nous jouons la première période ensemble.`,
+      `Bienvenue ! Vous dirigez une maison marchande d’Amalfi, et ${other} en dirige une autre. Les ${w.artwork[1]}, les ${w.place[1]} lointaines et les personnages célèbres rapportent des points ; après quatre ${w.period[1]}, le plus grand total l’emporte. Nous jouons la première ${w.period[0]} ensemble.`,
     bay: ({ ships }) =>
-      `Voici votre baie. Vos ${counted(ships, SHIP)} y attendent. Les navires font tout : ils naviguent, et ils sont votre argent.`,
+      `Voici votre ${w.bay}. Vos ${counted(ships, SHIP)} y attendent. Les navires font tout : ils naviguent, et ils sont votre argent.`,
     granary: ({ bread, due }) =>
-      `Et voici votre grenier, avec ${counted(bread, BREAD)}. Certains voyages coûtent du pain, et à la fin de la période vos équipages en mangeront ${due}.`,
+      `Et voici votre ${w.granary}, avec ${counted(bread, w.bread)}. Certains voyages coûtent ${w.someBread}, et à la fin de la ${w.period[0]} vos équipages en mangeront ${due}.`,
     goods: ({ goods }) =>
-      `Un navire en cale est une cargaison : il vaut 3 unités de sa ressource, ou 2 pour l’épice. Vous avez donc ${goods} à dépenser.`,
+      `Un navire en ${w.hold[0]} est une cargaison : il vaut 3 unités de sa ressource, ou 2 pour l’épice. Vous avez donc ${goods} à dépenser.`,
     workshop: () =>
-      'Voici l’Atelier. Une œuvre rapporte aussitôt ses points, et un bonus. Plus à gauche, elle coûte plus cher ; celle de droite vous donne 1 pain.',
+      `Voici ${w.rows.workshop}. ${capital(a(w.artwork))} rapporte aussitôt ses points, et un bonus. Plus à gauche, elle coûte plus cher ; celle de droite vous donne ${counted(1, w.bread)}.`,
     atlas: () =>
-      'Voici l’Atlas : les destinations que personne n’a encore découvertes. Toutes se paient en épices, certaines aussi avec autre chose.',
+      `Voici ${w.rows.atlas} : les ${w.place[1]} que personne n’a encore découvertes. Toutes se paient en épices, certaines aussi avec autre chose.`,
     hand: () =>
-      'Ces personnages sont votre main. Les uns agissent une fois, aussitôt ; d’autres changent les règles pour vous ; d’autres s’engagent une fois par période ; d’autres comptent à la fin de la partie.',
+      `Ces personnages sont votre main. Les uns agissent une fois, aussitôt ; d’autres changent les règles pour vous ; d’autres servent une fois par ${w.period[0]} ; d’autres comptent à la fin de la partie.`,
     titles: ({ title, needs, points, have }) =>
-      `Les titres sont une course. Le titre ${quoted(title)} demande : ${needs} Vous avez ${list(have, 'et')}. Le prochain à tout réunir reçoit ${counted(points, POINT)}, les suivants moins.`,
+      `Les ${w.milestone[1]} sont une course. Le ${w.milestone[0]} ${quoted(title)} demande : ${needs} Vous avez ${list(have, 'et')}. Le prochain à tout réunir reçoit ${counted(points, POINT)}, les suivants moins.`,
     decree: ({ decree, text, points }) =>
-      `Chaque période a un décret, compté à sa fin. Celui de cette période est ${quoted(decree)} : ${text} Cela vous fait ${counted(points, POINT)} pour l’instant.`,
+      `Chaque ${w.period[0]} a un ${w.decree[0]}, compté à sa fin. Celui de cette ${w.period[0]} est ${quoted(decree)} : ${text} Cela vous fait ${counted(points, POINT)} pour l’instant.`,
     newPeriod: ({ due, short, lost, decree, points, tile, place }) =>
-      `Une nouvelle période ! Vos équipages ont demandé ${counted(due, BREAD)}${short > 0 ? `, il en manquait ${short} : ${counted(lost, POINT)} de moins` : ''} ; le décret ${quoted(decree)} vous a rapporté ${counted(points, POINT)}. Tous les navires sont revenus dans la baie${tile === '' ? '' : `, et ${tile} recouvre maintenant ${place}`}.`,
+      `Une nouvelle ${w.period[0]} ! Vos équipages ont demandé ${counted(due, w.bread)}${short > 0 ? `, il en manquait ${short} : ${counted(lost, POINT)} de moins` : ''} ; le ${w.decree[0]} ${quoted(decree)} vous a rapporté ${counted(points, POINT)}. Tous les navires sont revenus ${w.inBay}${tile === '' ? '' : `, et ${tile} recouvre maintenant ${place}`}.`,
   },
   tasks: {
     sail: ({ choice, text, towards, towardsCost }) =>
@@ -59,78 +60,80 @@ export const learn: LearnWords = {
       `${towards} coûte ${towardsCost}. Allez d’abord chercher de quoi payer : ${choice}. ${text}`,
     acquire: ({ card, cost, points, text }) =>
       `Achetez ${card} pour ${cost} : ${counted(points, POINT)} aussitôt. Son bonus : ${text}`,
-    light: ({ choice, text }) => `Il est temps d’ériger un phare : ${choice}. ${text}`,
+    light: ({ choice, text }) => `Il est temps de poser un ${w.lighthouse[0]} : ${choice}. ${text}`,
     discover: ({ card, cost, points, text }) =>
-      `Découvrez ${card} pour ${cost} : ${counted(points, POINT)}, et une destination où vous seul pouvez accoster. ${text}`,
-    invite: ({ card, cost, text }) => `Invitez ${card} pour ${cost}. ${text}`,
+      `${capital(w.discover[1])} ${card} pour ${cost} : ${counted(points, POINT)}, et une ${w.place[0]} où vous seul pouvez accoster. ${text}`,
+    invite: ({ card, cost, text }) => `${capital(w.invite[1])} ${card} pour ${cost}. ${text}`,
     title: ({ title, choice, cost, text }) =>
-      `Un pas de plus vers le titre ${quoted(title)} : ${choice}${inBrackets(cost)}. ${text}`,
+      `Un pas de plus vers le ${w.milestone[0]} ${quoted(title)} : ${choice}${inBrackets(cost)}. ${text}`,
     free: ({ choice, cost, text }) =>
       `Ce tour est tout à vous. Un bon choix : ${choice}${inBrackets(cost)}. ${text}`.trimEnd(),
     pass: () =>
-      'Il ne reste rien d’utile à faire : passez. Votre période s’arrête là ; qui passe en premier commence la suivante.',
+      `Il ne reste rien d’utile à faire : passez. Votre ${w.period[0]} s’arrête là ; qui passe en premier commence la suivante.`,
     feed: ({ due, bread }) =>
-      `Tous ont passé : la période est finie. D’abord, vos équipages mangent : ${counted(due, BREAD)}, et vous en avez ${bread}. Chaque pain manquant coûterait 3 points. S’il en manque, un navire ou une carte peut devenir du pain.`,
+      `Tous ont passé : la ${w.period[0]} est finie. D’abord, vos équipages mangent : ${counted(due, w.bread)}, et vous en avez ${bread}. Chaque ${w.bread[0]} manquant coûterait 3 points. S’il en manque, un navire ou une carte peut devenir ${w.someBread}.`,
     makeBread: ({ due, short, lost, choice }) =>
-      `Vos équipages demandent ${counted(due, BREAD)}, il en manque ${short} : cela coûterait ${counted(lost, POINT)}. D’abord donc : ${choice}. En fin de période, un navire de la baie ne perd rien au port : tous reviennent.`,
+      `Vos équipages demandent ${counted(due, w.bread)}, il en manque ${short} : cela coûterait ${counted(lost, POINT)}. D’abord donc : ${choice}. En fin de ${w.period[0]}, un navire de la ${w.bay} ne perd rien au ${w.port} : tous reviennent.`,
     decree: ({ decree, points }) =>
-      `On compte maintenant le décret ${quoted(decree)} : ${counted(points, POINT)} pour vous.`,
+      `On compte maintenant le ${w.decree[0]} ${quoted(decree)} : ${counted(points, POINT)} pour vous.`,
     pack: ({ choice }) => `${choice} : c’est celui que le guide connaît. Un autre convient aussi.`,
     send: ({ hold }) =>
-      `Envoyez des navires de votre baie vers ${hold === null ? 'une cale' : holds[hold]}. Ils y deviennent des cargaisons.`,
-    sendMore: ({ hold }) => `Encore un vers ${hold === null ? 'une cale' : holds[hold]}.`,
-    nothingToSend: () => 'Il n’y a plus de navire dans votre baie, donc rien à envoyer. Continuez.',
+      `Envoyez des navires de votre ${w.bay} vers ${hold === null ? `une ${w.hold[0]}` : w.holds[hold]}. Ils y deviennent des cargaisons.`,
+    sendMore: ({ hold }) => `Encore un vers ${hold === null ? `une ${w.hold[0]}` : w.holds[hold]}.`,
+    nothingToSend: () => `Il n’y a plus de navire ${w.inYourBay}, donc rien à envoyer. Continuez.`,
     pay: () =>
-      'Comment payer ? Les navires en cale reviennent simplement dans la baie. Un navire de la baie peut payer aussi, 3 unités de ce que vous voulez, mais il attend ensuite au port jusqu’à la période suivante.',
-    payAgain: () => 'Payez avec vos cargaisons : les navires reviennent dans la baie.',
+      `Comment payer ? Les navires en ${w.hold[0]} reviennent simplement ${w.inBay}. Un navire de la ${w.bay} peut payer aussi, 3 unités de ce que vous voulez, mais il attend ensuite au ${w.port} jusqu’à la ${w.period[0]} suivante.`,
+    payAgain: () => `Payez avec vos cargaisons : les navires reviennent ${w.inBay}.`,
     erect: ({ place }) =>
-      `Érigez-le ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne 1 pain, ou une cargaison contre 2 pains.`,
+      `Érigez-le ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}, ou une cargaison contre ${counted(2, w.bread)}.`,
     useLighthouse: ({ place, choice }) =>
-      `Votre phare ${to(place)} s’allume ! Il offre 1 pain, ou une cargaison de plus contre 2 pains. Le mieux à présent : ${choice}.`,
+      `Votre ${w.lighthouse[0]} ${to(place)} s’allume ! Il offre ${counted(1, w.bread)}, ou une cargaison de plus contre ${counted(2, w.bread)}. Le mieux à présent : ${choice}.`,
     erectForBread: ({ place }) =>
-      `Érigez-le ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne 1 pain.`,
-    useForBread: ({ place }) => `Votre phare ${to(place)} s’allume : prenez le pain.`,
-    take: ({ choice }) => `${choice}. Au Conseil, la droite coûte moins que la gauche.`,
+      `Érigez-le ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}.`,
+    useForBread: ({ place }) =>
+      `Votre ${w.lighthouse[0]} ${to(place)} s’allume : prenez ${w.theBread}.`,
+    take: ({ choice }) =>
+      `${choice}. ${capital(to(w.rows.council))}, la droite coûte moins que la gauche.`,
     part: ({ choice, text }) => `Le mieux ici : ${choice}. ${text}`.trimEnd(),
   },
   praise: {
     navigation: ({ place }) =>
-      `Votre navire reste ${to(place)} jusqu’à la fin de la période ; personne d’autre ne peut y accoster.`,
+      `Votre navire reste ${to(place)} jusqu’à la fin de la ${w.period[0]} ; personne d’autre ne peut y accoster.`,
     payment: () =>
-      'Voyez : les navires qui ont payé sont revenus dans votre baie, prêts à repartir.',
+      `Voyez : les navires qui ont payé sont revenus ${w.inYourBay}, prêts à repartir.`,
     art: ({ card, points }) => `${card} est à vous : ${counted(points, POINT)} !`,
     lighthouses: ({ place }) =>
-      `Votre premier phare brille ${to(place)}. Là où il se dressait dans votre grenier, il y a place pour 1 pain de plus.`,
+      `Votre premier ${w.lighthouse[0]} brille ${to(place)}. Là où il se dressait dans votre ${w.granary}, il y a place pour ${counted(1, w.bread)} de plus.`,
     discovery: ({ card, points }) =>
       `${card} est à vous : ${counted(points, POINT)}. Vous pourrez y naviguer dès votre prochain tour.`,
     people: ({ card }) => `${card} reste avec vous jusqu’à la fin de la partie.`,
     titles: ({ title, points }) =>
-      `Le titre ${quoted(title)} vous rapporte ${counted(points, POINT)} ! Un titre vient de lui-même, dès que vous avez tout ce qu’il demande.`,
+      `Le ${w.milestone[0]} ${quoted(title)} vous rapporte ${counted(points, POINT)} ! Un ${w.milestone[0]} vient de lui-même, dès que vous avez tout ce qu’il demande.`,
     passing: ({ first }) =>
       first
-        ? 'Vous avez passé en premier : la Rose des Vents est à vous, vous commencerez la période suivante.'
-        : 'Vous avez passé. La période suivante commence par qui a passé en premier.',
+        ? `Vous avez passé en premier : ${w.windRose} est à vous, vous commencerez la ${w.period[0]} suivante.`
+        : `Vous avez passé. La ${w.period[0]} suivante commence par qui a passé en premier.`,
   },
   remarks: {
     sailed: ({ place, text }) => `Va pour ${place} ! ${text}`,
     bought: ({ card }) => `${card} est à vous, un bon achat aussi.`,
     paidDearly: () =>
-      'Cela vous a coûté des navires : ils sont passés de la baie au port et ne serviront plus avant la période suivante. Des cargaisons en cale seraient revenues aussitôt.',
+      `Cela vous a coûté des navires : ils sont passés de la ${w.bay} au ${w.port} et ne serviront plus avant la ${w.period[0]} suivante. Des cargaisons en ${w.hold[0]} seraient revenues aussitôt.`,
     built: () =>
-      'Les nouveaux navires attendent au port jusqu’à la période suivante, et chaque équipage mangera 1 pain par période. Fort plus tard, lent à présent.',
+      `Les nouveaux navires attendent au ${w.port} jusqu’à la ${w.period[0]} suivante, et chaque équipage mangera ${counted(1, w.bread)} par ${w.period[0]}. Fort plus tard, lent à présent.`,
     engaged: () =>
-      'Vous avez engagé un de vos personnages. Il reste tourné jusqu’à la période suivante.',
+      `Vous avez ${w.engage[3]} un de vos personnages. Il reste tourné jusqu’à la ${w.period[0]} suivante.`,
     passed: ({ ships }) =>
-      `Vous avez passé : vos tours de cette période sont finis${ships > 0 ? `, avec ${counted(ships, SHIP)} en réserve` : ''}. Rien de grave : ce que nous n’avons pas vu viendra à la période suivante.`,
+      `Vous avez passé : vos tours de cette ${w.period[0]} sont finis${ships > 0 ? `, avec ${counted(ships, SHIP)} en réserve` : ''}. Rien de grave : ce que nous n’avons pas vu viendra à la ${w.period[0]} suivante.`,
     bayToBread: () =>
-      'Un navire est passé de la baie au port contre 3 pains. Il ne servira plus avant la période suivante : à ne faire qu’en cas de besoin.',
+      `Un navire est passé de la ${w.bay} au ${w.port} contre ${counted(3, w.bread)}. Il ne servira plus avant la ${w.period[0]} suivante : à ne faire qu’en cas de besoin.`,
     holdToBread: () =>
-      'Vous avez changé une cargaison en pain. Le navire est revenu dans la baie, mais il ne paie plus rien.',
+      `Vous avez changé une cargaison en ${w.asBread}. Le navire est revenu ${w.inBay}, mais il ne paie plus rien.`,
     handToBread: () =>
-      'Une carte contre 1 pain. C’est utile au besoin, mais la plupart des personnages valent bien plus.',
-    madeBread: () => 'Bien vu : chaque pain manquant aurait coûté 3 points.',
+      `Une carte contre ${counted(1, w.bread)}. C’est utile au besoin, mais la plupart des personnages valent bien plus.`,
+    madeBread: () => `Bien vu : chaque ${w.bread[0]} manquant aurait coûté 3 points.`,
     keptShips: () =>
-      'Vous avez gardé des navires dans la baie. Ils peuvent encore partir, mais ils ne portent rien.',
+      `Vous avez gardé des navires ${w.inBay}. Ils peuvent encore partir, mais ils ne portent rien.`,
     declined: () => 'Vous avez renoncé. Ce à quoi l’on renonce est perdu, et c’est permis.',
   },
   instead: (proposed) => `Mon idée était : ${proposed}. « Annuler » reprend un choix.`,
@@ -148,8 +151,8 @@ export const learn: LearnWords = {
   leftOut: 'Nous avons laissé de côté',
   leftOuts: {
     construction: 'la construction de navires',
-    engagement: 'l’engagement des personnages',
-    evolving: 'le Conseil et les destinations évolutives',
+    engagement: 'les personnages qui se tournent',
+    evolving: `${w.rows.council} et les ${w.evolvingPlace[1]}`,
   },
   playOn: 'Continuer sans guide',
-}
+})

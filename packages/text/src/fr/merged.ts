@@ -2,18 +2,20 @@ import { HOLD_COUNT, type Hold } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { amount } from './amounts.ts'
 import { counted, list, type Noun } from './grammar.ts'
-import { BREAD, holds, POINT, SHIP } from './terms.ts'
+import { POINT, SHIP } from './pieces.ts'
+import type { Words } from './words.ts'
 
 export const upTo = (n: number, noun: Noun): string =>
   `${n > 1 ? 'jusqu’à ' : ''}${counted(n, noun)}`
 
 /** `le vin`, `le vin ou le tissu`, `une cale au choix`; several ships may part: `et/ou`. */
-export function hold(where: 'any' | Hold | readonly Hold[], ships: number): string {
-  if (where === 'any') return ships === 1 ? 'une cale au choix' : 'des cales au choix'
-  if (typeof where === 'string') return holds[where]
-  if (where.length === HOLD_COUNT) return hold('any', ships)
+export function hold(w: Words, where: 'any' | Hold | readonly Hold[], ships: number): string {
+  if (where === 'any')
+    return ships === 1 ? `une ${w.hold[0]} au choix` : `des ${w.hold[1]} au choix`
+  if (typeof where === 'string') return w.holds[where]
+  if (where.length === HOLD_COUNT) return hold(w, 'any', ships)
   return list(
-    where.map((one) => holds[one]),
+    where.map((one) => w.holds[one]),
     ships === 1 ? 'ou' : 'et/ou',
   )
 }
@@ -27,19 +29,28 @@ const isSend = (effect: Effect): effect is Send =>
 const isGain = (effect: Effect): effect is Gain | Score =>
   'points' in effect || ('bread' in effect && effect.bread !== 'full')
 
-const gained = (effect: Gain | Score): string =>
-  'points' in effect ? amount(effect.points, POINT) : amount(effect.bread, BREAD)
+const gained = (w: Words, effect: Gain | Score): string =>
+  'points' in effect ? amount(w, effect.points, POINT) : amount(w, effect.bread, w.bread)
 
 /** Several gains under one verb: `gagnez 1 point et 1 pain`. */
-export const gains = (effects: readonly Effect[], word: 'et' | 'ou'): string | undefined =>
-  effects.every(isGain) ? `gagnez ${list(effects.map(gained), word)}` : undefined
+export const gains = (
+  w: Words,
+  effects: readonly Effect[],
+  word: 'et' | 'ou',
+): string | undefined =>
+  effects.every(isGain)
+    ? `gagnez ${list(
+        effects.map((one) => gained(w, one)),
+        word,
+      )}`
+    : undefined
 
 /** Ships sent one after the other are one journey: `envoyez 1 navire vers le vin et 1 vers le bois`. */
-export function sends(effects: readonly Effect[]): string | undefined {
+export function sends(w: Words, effects: readonly Effect[]): string | undefined {
   if (!effects.every(isSend)) return undefined
   const parts = effects.map(({ send, upTo: n }, i) => {
     const ships = i === 0 ? upTo(n, SHIP) : `${n > 1 ? 'jusqu’à ' : ''}${n}`
-    return `${ships} vers ${hold(send, n)}`
+    return `${ships} vers ${hold(w, send, n)}`
   })
   return `envoyez ${list(parts, 'et')}`
 }

@@ -1,7 +1,9 @@
 import type { PageWords } from '../page-words.ts'
+import { capital } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const page: PageWords = {
-  title: 'Amalfi : Renaissance',
+export const page = (w: Words): PageWords => ({
+  title: w.title,
   tagline:
     'Des familles de marchands du XVe siècle envoient leurs navires vers de lointains havres.',
   unofficial: 'Une adaptation non officielle du jeu de société de Takeo Yamada.',
@@ -14,7 +16,7 @@ export const page: PageWords = {
   cards: 'Cartes',
   aboutCards: 'À propos des cartes',
   aboutCardsText: [
-    'Les livrets donnent les règles, mais pas la liste des cartes. Les décrets, les titres et quelques autres valeurs y sont imprimés ; toutes les autres cartes sont notre reconstitution, faite pour respecter tout ce que disent les livrets.',
+    `Les livrets donnent les règles, mais pas la liste des cartes. ${w.printedCards} ; toutes les autres cartes sont notre reconstitution, faite pour respecter tout ce que disent les livrets.`,
     'Chaque carte indique lesquelles de ses valeurs sont imprimées et lesquelles sont reconstituées.',
     'Qui possède la boîte peut noter les valeurs de son exemplaire dans un paquet de données et jouer avec dans le terminal : le fichier README dit comment.',
   ],
@@ -36,7 +38,7 @@ export const page: PageWords = {
   result: 'Le résultat',
   playAgain: 'Rejouer',
   remove: (name) => `Supprimer ${name}`,
-  saved: (period, date) => `Période ${period}, ${date}`,
+  saved: (period, date) => `${capital(w.period[0])} ${period}, ${date}`,
   finished: 'terminée',
   failed:
     'Une erreur est survenue. Votre partie est à l’abri : vous pouvez la garder dans un fichier.',
@@ -46,4 +48,4 @@ export const page: PageWords = {
     'Cette partie ne peut pas être ouverte ici. Rien n’en est perdu : elle peut être gardée dans un fichier.',
   oldRules: 'Les règles ont changé depuis : la partie continue à partir de sa position.',
   provenance: { printed: 'imprimé dans le livret', reconstructed: 'reconstitué' },
-}
+})

@@ -1,8 +1,9 @@
 import type { PlayWords } from '../play-words.ts'
-import { counted } from './grammar.ts'
-import { BREAD, POINT } from './terms.ts'
+import { capital, counted } from './grammar.ts'
+import { POINT } from './pieces.ts'
+import type { Words } from './words.ts'
 
-export const play: PlayWords = {
+export const play = (w: Words): PlayWords => ({
   endTurn: 'Finir le tour',
   turnOver: 'Finir votre tour ?',
   goOn: 'Continuer',
@@ -21,23 +22,22 @@ export const play: PlayWords = {
   inVain: 'Pour l’instant, cela n’apporterait rien.',
   wayThere: (steps) => `Pour y arriver : ${steps.join(', puis ')}.`,
   best: 'Au mieux',
-  leftOver: (bread) => `reste : +${counted(bread, BREAD)}`,
-  lost: (bread) => `${counted(bread, BREAD)} perdu${bread > 1 ? 's' : ''}`,
+  leftOver: (bread) => `reste : +${counted(bread, w.bread)}`,
+  lost: (bread) => `${counted(bread, w.bread)} perdu${bread > 1 ? 's' : ''}`,
   nothingOver: 'aucun reste',
-  feedAndDecree: 'Repas et décret',
-  due: (due, has) => `Vos équipages demandent ${counted(due, BREAD)}, vous en avez ${has}.`,
+  feedAndDecree: `${capital(w.feeding)} et ${w.decree[0]}`,
+  due: (due, has) => `${capital(w.need)} ${counted(due, w.bread)}, vous en avez ${has}.`,
   hunger: (short, lost) =>
-    `Il manque ${counted(short, BREAD)} : vous perdez ${counted(lost, POINT)}.`,
+    `Il manque ${counted(short, w.bread)} : vous perdez ${counted(lost, POINT)}.`,
   decreeNow: (decree, worth) => `${decree} vous rapporte ${counted(worth, POINT)} à présent.`,
-  makeBread:
-    'Pour faire du pain d’abord, choisissez un navire en cale ou dans la baie, ou une carte en main.',
-  feedAndGoOn: 'Nourrir, puis compter le décret',
-  feedOnly: 'Nourrir, et s’arrêter avant le décret',
-  scoreDecree: 'Compter le décret',
+  makeBread: `Pour faire ${w.someBread} d’abord, choisissez un navire en ${w.hold[0]} ou ${w.inBay}, ou une carte en main.`,
+  feedAndGoOn: `Nourrir, puis compter le ${w.decree[0]}`,
+  feedOnly: `Nourrir, et s’arrêter avant le ${w.decree[0]}`,
+  scoreDecree: `Compter le ${w.decree[0]}`,
   pays: (n) => `Chaque navire placé ici paie ${n}.`,
   perShip: (cost) => `chaque navire coûte ${cost}`,
   shipGives: (n, text) => `Navire ${n} construit : ${text}`,
-  lighthouseGives: (n, text) => `Phare ${n} érigé : ${text}`,
+  lighthouseGives: (n, text) => `${capital(w.lighthouse[0])} ${n} ${w.erect[3]} : ${text}`,
   keys: 'Touches',
   keyHelp: [
     ['Flèches', 'vers la prochaine chose possible'],
@@ -48,4 +48,4 @@ export const play: PlayWords = {
       'ferme une liste ou une fenêtre ; pendant que les autres jouent, mène à votre prochain choix',
     ],
   ],
-}
+})

@@ -1,9 +1,10 @@
 import type { Decision } from '@amalfi/engine'
 import type { Tongue } from '../tongue.ts'
 import { inResources } from './amounts.ts'
-import { counted, de } from './grammar.ts'
+import { a, capital, counted, de } from './grammar.ts'
 import { hold, upTo } from './merged.ts'
-import { BREAD, SHIP } from './terms.ts'
+import { SHIP } from './pieces.ts'
+import type { Words } from './words.ts'
 
 const left = (decision: Decision): number => decision.left ?? 1
 const place = ({ at = '' }: Decision): string => at
@@ -12,34 +13,36 @@ const place = ({ at = '' }: Decision): string => at
 const more = (decision: Decision): string =>
   left(decision) > 1 ? ` (encore ${left(decision)} au maximum)` : ''
 
-export const prompts: Tongue['prompts'] = {
+export const prompts = (w: Words): Tongue['prompts'] => ({
   main: () => 'Choisissez une action principale, ou passez',
-  payment: ({ cost = 0, holds = [] }) => `Choisissez comment payer ${inResources(cost, holds)}`,
-  send: (decision) => `Envoyez un navire vers ${hold(decision.holds ?? [], 1)}${more(decision)}`,
-  take: (decision) => `Prenez un personnage du Conseil${more(decision)}`,
-  erect: (decision) => `Érigez un phare sur un emplacement libre${more(decision)}`,
-  straighten: (decision) => `Redressez un personnage engagé${more(decision)}`,
+  payment: ({ cost = 0, holds = [] }) => `Choisissez comment payer ${inResources(w, cost, holds)}`,
+  send: (decision) => `Envoyez un navire vers ${hold(w, decision.holds ?? [], 1)}${more(decision)}`,
+  take: (decision) => `Prenez un personnage ${de(w.rows.council)}${more(decision)}`,
+  erect: (decision) =>
+    `${capital(w.erect[1])} un ${w.lighthouse[0]} sur un emplacement libre${more(decision)}`,
+  straighten: (decision) => `Redressez un personnage ${w.engage[3]}${more(decision)}`,
   choose: () => 'Choisissez un de ces effets',
   price: () => 'Payer le coût de cet effet ?',
   build: (decision) => `Construisez ${upTo(left(decision), SHIP)}`,
-  acquire: () => 'Acquérez une œuvre',
-  discover: () => 'Découvrez une destination',
-  invite: () => 'Invitez un personnage',
-  navigate: () => 'Naviguez vers une destination',
-  visit: () => 'Choisissez une destination à utiliser sans navire',
-  recall: (decision) => `Rappelez un navire dans la baie${more(decision)}`,
-  shift: (decision) => `Transférez un navire d’une cale à une autre${more(decision)}`,
+  acquire: () => `Acquérez ${a(w.artwork)}`,
+  discover: () => `${capital(w.discover[1])} ${a(w.find)}`,
+  invite: () => `${capital(w.invite[1])} un personnage`,
+  navigate: () => `${capital(w.sail[1])} ${w.towards} une ${w.place[0]}`,
+  visit: () => `Choisissez une ${w.place[0]} à utiliser sans navire`,
+  recall: (decision) => `Rappelez un navire ${w.inBay}${more(decision)}`,
+  shift: (decision) => `Transférez un navire d’une ${w.hold[0]} à une autre${more(decision)}`,
   discard: (decision) => `Défaussez une carte de la rangée${more(decision)}`,
   draw: (decision) => `Gardez une carte${more(decision)}`,
   light: (decision) =>
-    `Utilisez un de vos phares${left(decision) > 1 ? ` (encore ${left(decision)} fois au maximum)` : ''}`,
-  borrow: () => 'Utilisez l’effet d’un personnage engageable d’un autre joueur',
+    `Utilisez un de vos ${w.lighthouse[1]}${left(decision) > 1 ? ` (encore ${left(decision)} fois au maximum)` : ''}`,
+  borrow: () => `Utilisez l’effet ${de(a(w.characterTypes.engageable))} d’un autre joueur`,
   order: () => 'Lequel de vos personnages agit en premier ?',
   lighthouse: (decision, names) => {
     const { holds = [], cost = 0 } = decision
-    const price = cost === 0 ? 'sans frais' : `pour ${counted(cost, BREAD)}`
-    const send = holds.length === 0 ? '' : `envoyer un navire vers ${hold(holds, 1)} ${price}, ou `
-    return `Votre phare ${de(names.destination(place(decision)))} : ${send}gagner 1 pain ?`
+    const price = cost === 0 ? 'sans frais' : `pour ${counted(cost, w.bread)}`
+    const send =
+      holds.length === 0 ? '' : `envoyer un navire vers ${hold(w, holds, 1)} ${price}, ou `
+    return `Votre ${w.lighthouse[0]} ${de(names.destination(place(decision)))} : ${send}gagner ${counted(1, w.bread)} ?`
   },
   evolve: (decision, names) =>
     `${names.destination(place(decision))} : le personnage ou l’action d’abord ?`,
@@ -48,14 +51,14 @@ export const prompts: Tongue['prompts'] = {
       ? `Défaussez une carte de votre main (encore ${left(decision)} à défausser)`
       : 'Défaussez une carte de votre main',
   feed: () =>
-    'Nourrissez vos équipages ; vous pouvez d’abord changer des navires et des cartes en pain',
+    `${capital(w.feed[1])} ; vous pouvez d’abord changer des navires et des cartes en ${w.asBread}`,
   decree: () =>
-    'Avant le décompte du décret, vous pouvez changer des navires et des cartes en pain',
+    `Avant le décompte du ${w.decree[0]}, vous pouvez changer des navires et des cartes en ${w.asBread}`,
   pack: () => 'Choisissez un paquet de départ',
   select: () => 'Écartez un personnage ; vous en garderez six',
   draft: () =>
     'Choisissez un personnage à garder ; les autres passent à gauche, la dernière carte est écartée',
   endgame: () => 'Choisissez un personnage de fin de partie à garder',
-  close: () => 'Finissez votre tour, ou revendiquez d’abord un titre',
-  settle: () => 'Quel décret est décompté ?',
-}
+  close: () => `Finissez votre tour, ou revendiquez d’abord un ${w.milestone[0]}`,
+  settle: () => `Quel ${w.decree[0]} est décompté ?`,
+})

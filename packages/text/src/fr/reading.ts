@@ -1,16 +1,18 @@
 import type { ReadingWords } from '../reading-words.ts'
+import { capital } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const reading: ReadingWords = {
+export const reading = (w: Words): ReadingWords => ({
   theRule: 'La règle',
   ruleFor: (about) => `La règle : ${about}`,
   now: 'Maintenant',
   pictures: {
-    chart: 'La carte avec ses destinations publiques et évolutives, en cours de partie',
-    board: 'Les navires d’un joueur : cinq cales, la baie, le port et le chantier naval',
-    granary: 'Le grenier : le pain, et les phares qui ne sont pas encore érigés',
-    rows: 'Les trois rangées : Atlas, Atelier et Conseil, l’emplacement le plus cher à gauche',
-    goals: 'Décrets et titres, avec ce que chaque joueur en possède',
+    chart: w.mapPicture,
+    board: `Les navires d’un joueur : cinq ${w.hold[1]}, la ${w.bay}, le ${w.port} et le chantier naval`,
+    granary: `Le ${w.granary} : ${w.theBread}, et les ${w.lighthouse[1]} qui ne sont pas encore ${w.erect[3]}s`,
+    rows: `Les trois rangées : ${w.rowNames.atlas}, ${w.rowNames.workshop} et ${w.rowNames.council}, l’emplacement le plus cher à gauche`,
+    goals: `${capital(w.decree[1])} et ${w.milestone[1]}, avec ce que chaque joueur en possède`,
   },
   paidIn: 'Payée en',
   values: 'Valeurs',
-}
+})

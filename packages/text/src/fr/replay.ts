@@ -1,6 +1,8 @@
 import type { ReplayWords } from '../replay-words.ts'
+import { capital } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const replay: ReplayWords = {
+export const replay = (w: Words): ReplayWords => ({
   replay: 'Revoir',
   replayOf: (names) => `Revoir ${names}`,
   beginning: 'Le début',
@@ -16,8 +18,8 @@ export const replay: ReplayWords = {
   toEnd: 'À la fin',
   course: 'Déroulement de la partie',
   at: (made, last) => `choix ${made} sur ${last}`,
-  toPeriod: 'Aller à une période',
-  periodOf: (period) => `Période ${period}`,
+  toPeriod: `Aller à une ${w.period[0]}`,
+  periodOf: (period) => `${capital(w.period[0])} ${period}`,
   eyes: 'Vue par',
   withoutHand: (name) => `${name}, main cachée`,
   handsHidden:
@@ -29,4 +31,4 @@ export const replay: ReplayWords = {
     'Une partie à vous, qui suit d’ici son propre chemin. Comme celle-ci est encore en cours, les mains et les pioches y sont redistribuées.',
   cannot:
     'Cette partie ne peut pas être revue : elle a suivi d’autres règles, ou son enregistrement est endommagé.',
-}
+})

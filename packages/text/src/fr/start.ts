@@ -1,14 +1,15 @@
 import type { StartWords } from '../start-words.ts'
 import { counted } from './grammar.ts'
-import { CARD } from './terms.ts'
+import { CARD } from './pieces.ts'
+import type { Words } from './words.ts'
 
-export const start: StartWords = {
+export const start = (w: Words): StartWords => ({
   game: 'Amalfi',
-  edition: 'Renaissance',
+  edition: w.edition,
   quickHint: 'à deux : vous et un marchand joué par l’ordinateur',
   newGameHint: 'une à quatre places, personnes et ordinateurs',
   rulesHint: 'toutes les règles, expliquées',
-  cardsHint: 'tous les personnages, œuvres et lieux',
+  cardsHint: `tous les personnages, ${w.artwork[1]} et lieux`,
   aboutCardsHint: 'ce qui est imprimé, ce qui est reconstitué',
   backToTable: 'Retour à la table',
   houses: ['Strozzi', 'Loredan', 'Spinola', 'Peruzzi'],
@@ -24,22 +25,14 @@ export const start: StartWords = {
     violet: 'Violet, voile en losange',
   },
   kind: 'Qui joue',
-  handsHelp: {
-    packs: 'Chacun choisit un des six paquets de personnages, qui ont chacun leur plan.',
-    blind: 'Six personnages chacun, distribués au hasard.',
-    selection: 'Dix personnages chacun, dont deux de fin de partie ; vous en gardez six.',
-    draft:
-      'Sept personnages chacun : on en garde un et on passe les autres à gauche, jusqu’à en avoir six.',
-    scoreDraft:
-      'Cinq personnages par un tel draft, et un de vos trois personnages de fin de partie.',
-  },
+  handsHelp: w.handsHelp,
   printingHelp: {
     english: 'Les nombres du livret anglais.',
     french: 'Les nombres du livret français.',
   },
   rivalHelp: {
-    naples: 'Le plus facile : il exige deux titres à la fin.',
-    genoa: 'Le plus difficile : trois titres, et il suit aussi les bonus.',
+    naples: `Le plus facile : il exige deux ${w.milestone[1]} à la fin.`,
+    genoa: `Le plus difficile : trois ${w.milestone[1]}, et il suit aussi les bonus.`,
   },
   whatDiffers: 'Ce qui diffère',
   contents: 'Sommaire',
@@ -65,4 +58,4 @@ export const start: StartWords = {
   confirmTurnHint: 'Les autres ne jouent qu’ensuite.',
   motion: 'Mouvement des navires et des cartes',
   motions: { device: 'Selon cet appareil', full: 'Toujours', still: 'Jamais' },
-}
+})

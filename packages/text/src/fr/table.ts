@@ -1,41 +1,42 @@
 import type { TableWords } from '../table-words.ts'
-import { counted } from './grammar.ts'
-import { BREAD, counts, POINT } from './terms.ts'
+import { capital, counted } from './grammar.ts'
+import { POINT } from './pieces.ts'
+import type { Words } from './words.ts'
 
-export const table: TableWords = {
+export const table = (w: Words): TableWords => ({
   labelled: (label, text) => `${label} : ${text}`,
-  period: (period, phase) => `Période ${period} : ${phase}`,
+  period: (period, phase) => `${capital(w.period[0])} ${period} : ${phase}`,
   points: (n) => counted(n, POINT),
-  bread: (has, limit) => `${counted(has, BREAD)} sur ${limit}`,
-  lighthouses: (erected) => `${counted(erected, counts.lighthouse)} sur 6`,
+  bread: (has, limit) => `${counted(has, w.bread)} sur ${limit}`,
+  lighthouses: (erected) => `${counted(erected, w.counts.lighthouse)} sur 6`,
   feeding: (due, short) => `à nourrir ${due}${short > 0 ? `, il manque ${short}` : ''}`,
-  fed: 'équipages nourris',
+  fed: w.feed[3],
   ships: 'Navires',
-  holds: 'Cales',
+  holds: capital(w.hold[1]),
   hand: (cards) => `Main (${cards})`,
-  court: 'Personnages invités',
-  engaged: 'engagé',
-  artworks: 'Œuvres',
-  destinations: 'Destinations',
-  publicDestinations: 'Destinations publiques',
-  titles: 'Titres',
-  decrees: 'Décrets',
+  court: `Personnages ${w.invite[3]}s`,
+  engaged: w.engage[3],
+  artworks: capital(w.artwork[1]),
+  destinations: capital(w.find[1]),
+  publicDestinations: capital(w.publicPlace[1]),
+  titles: capital(w.milestone[1]),
+  decrees: capital(w.decree[1]),
   withBoard: (text) => `${text} (Points du plateau compris.)`,
   deck: (cards) => `pioche : ${cards}`,
   empty: 'vide',
-  windRose: 'Rose des Vents',
+  windRose: capital(w.windRose.replace(/^l[ea] /, '')),
   passed: 'a passé',
-  lighthouseOf: (name) => `phare : ${name}`,
+  lighthouseOf: (name) => `${w.lighthouse[0]} : ${name}`,
   shipOf: (name) => `navire : ${name}`,
   standings: 'Classement final',
   place: (place, name, points, titlePoints) =>
-    `${place}. ${name} : ${counted(points, POINT)}, dont ${titlePoints} grâce aux titres`,
+    `${place}. ${name} : ${counted(points, POINT)}, dont ${titlePoints} grâce aux ${w.milestone[1]}`,
   rank: (rank) => `niveau ${rank} sur 4`,
   lost: 'partie perdue',
   talk: {
     help: [
       ['3', 'fait le choix 3'],
-      ['o2', 'fait l’action optionnelle 2'],
+      ['o2', `fait l’action ${w.optional} 2`],
       ['des mots', 'fait le choix qui contient ces mots, ou dit pourquoi il est impossible'],
       ['b', 'montre toute la table'],
       ['w', 'dit ce qui est impossible maintenant, et pourquoi'],
@@ -45,7 +46,7 @@ export const table: TableWords = {
       ['?', 'montre cette liste'],
     ],
     helpHint: 'un numéro, ou « ? » pour l’aide',
-    options: 'Actions optionnelles, à tout moment',
+    options: `Actions ${w.optional}s, à tout moment`,
     impossible: 'Impossible maintenant',
     nothingImpossible: 'Tout ce que vous pourriez tenter ici est possible.',
     notUnderstood: (typed) => `Rien ici ne s’appelle « ${typed} ». Tapez « ? » pour l’aide.`,
@@ -63,4 +64,4 @@ export const table: TableWords = {
       `${name}, à vous de choisir. Appuyez sur Entrée quand personne d’autre ne regarde.`,
     because: (what) => `origine : ${what}`,
   },
-}
+})

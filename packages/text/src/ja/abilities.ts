@@ -2,29 +2,18 @@ import { type Ability, modifierOf, type Trigger } from '@amalfi/packs'
 import type { ModifierTexts, TriggerTexts } from '../verbs.ts'
 import { clause } from './effects.ts'
 import { list, sentence } from './grammar.ts'
-import {
-  artTypes,
-  atLeast,
-  characterTypes,
-  counts,
-  FREE_COUNCIL_SLOT,
-  holdOf,
-  holds,
-  loads,
-  rowNames,
-} from './terms.ts'
+import { atLeast, FREE_COUNCIL_SLOT, holdOf, loads } from './terms.ts'
+import type { Words } from './words.ts'
 
 /** A cost by what it buys: engaging a character and docking have costs of their own. */
-function costOf(
-  what: keyof typeof artTypes | keyof typeof characterTypes | 'destination' | 'ship',
-) {
+type Bought = keyof Words['artTypes'] | keyof Words['characterTypes'] | 'destination' | 'ship'
+function costOf(w: Words, what: Bought): string {
   if (what === 'ship') return '造船のコスト'
-  if (what === 'destination') return '目的地の発見コスト'
-  return what in artTypes
-    ? `${artTypes[what as keyof typeof artTypes]}のコスト`
-    : `${characterTypes[what as keyof typeof characterTypes]}の招待コスト`
+  if (what === 'destination') return w.findCost
+  return what in w.artTypes
+    ? `${w.artTypes[what as 'book']}のコスト`
+    : `${w.characterTypes[what as 'immediate']}の${w.inviteCost}`
 }
-type Bought = Parameters<typeof costOf>[0]
 
 const ONCE = { turn: '1手番に1回、', period: '1ラウンドに1回、' } as const
 const once = (limit: 'turn' | 'period' | undefined): string =>
@@ -32,6 +21,7 @@ const once = (limit: 'turn' | 'period' | undefined): string =>
 
 /** What works once is spent on the next cost that it fits. */
 function cheaper(
+  w: Words,
   less: number,
   cost: Bought | 'navigate' | 'light' | 'feed',
   limit: 'turn' | 'period' | undefined,
@@ -40,125 +30,129 @@ function cheaper(
   switch (cost) {
     // Also without a ship.
     case 'navigate':
-      return `${next}目的地で払うパン−${less}個`
+      return `${next}${w.place}で払う${w.bread}−${less}個`
     case 'light':
-      return `灯台で船を送るときに払うパン−${less}個`
+      return `${w.lighthouse}で船を送るときに払う${w.bread}−${less}個`
     case 'feed':
-      return `食事フェイズに払うパン−${less}個`
+      return `${w.phases.feed}に払う${w.bread}−${less}個`
     case 'ship':
-      return `${next}${costOf(cost)}は1隻につき−${less}`
+      return `${next}${costOf(w, cost)}は1隻につき−${less}`
     default:
-      return `${next}${costOf(cost)}−${less}`
+      return `${next}${costOf(w, cost)}−${less}`
   }
 }
 
-const modifiers: ModifierTexts = {
-  less: ({ less, for: cost, once: limit }) => `${once(limit)}${cheaper(less, cost, limit)}`,
+const modifiers = (w: Words): ModifierTexts => ({
+  less: ({ less, for: cost, once: limit }) => `${once(limit)}${cheaper(w, less, cost, limit)}`,
   accept: ({ accept, for: cost }) => {
-    const paid = loads(accept, 'と')
+    const paid = loads(w, accept, 'と')
     return cost === 'all'
       ? `どの資源のコストにも${paid}を使える`
-      : `${costOf(cost)}に${paid}も使える`
+      : `${costOf(w, cost)}に${paid}も使える`
   },
-  as: ({ hold, as }) => `支払いで${holds[hold]}を${holds[as]}としても使える`,
+  as: ({ hold, as }) => `支払いで${w.holds[hold]}を${w.holds[as]}としても使える`,
   // More bread too, if a ship is moved for bread.
   yield: ({ yield: from, more }) =>
-    `${from === 'emergency' ? '緊急調達（湾→港）で' : `${holds[from]}の船から`}得る資源やパンは1隻につき＋${more}個`,
+    `${from === 'emergency' ? `緊急調達（${w.bay}→${w.port}）で` : `${w.holds[from]}の船から`}得る資源や${w.bread}は1隻につき＋${more}個`,
   slotFree: ({ at }) => {
     const rows = list(
-      at.map((row) => rowNames[row]),
+      at.map((row) => w.rowNames[row]),
       'と',
     )
     return at.every((row) => row === 'council')
       ? `${rows}の${FREE_COUNCIL_SLOT}`
       : `${rows}の枠の追加コストを無視する`
   },
-  granary: ({ granary }) => `食糧庫の上限＋${granary}（12まで）`,
+  granary: ({ granary }) => `${w.granaryLimit}＋${granary}（12まで）`,
   busyDock: ({ bread }) =>
-    `${bread === 0 ? '' : `パン${bread}個を追加で払えば、`}船のいる桟橋へも航海できる`,
-  builtToBay: () => '造った船は港ではなく湾に置く',
+    `${bread === 0 ? '' : `${w.bread}${bread}個を追加で払えば、`}船のいる${w.dock}${w.alsoTo}できる`,
+  builtToBay: () => `造った船は${w.port}ではなく${w.bay}に置く`,
   extra: ({ extra, of }) => {
-    const { noun, needed = noun, counter } = counts[of]
+    const { noun, needed = noun, counter } = w.counts[of]
     return `称号の条件では${needed}を${extra}${counter}多く数える`
   },
-}
+})
 
 /** In a sentence about another player 自分 would be that player. */
-const place = (to: Trigger['to'], me: boolean): string => {
+const place = (w: Words, to: Trigger['to'], me: boolean): string => {
   switch (to) {
     case 'public':
-      return '公共目的地'
+      return w.publicPlace
     case 'evolving':
-      return '発展目的地'
+      return w.evolvingPlace
     case 'own':
-      return me ? '自分の目的地' : 'あなたの目的地'
+      return me ? w.ownPlace : w.yourPlace
     case 'other':
-      return me ? '他プレイヤーの目的地' : 'あなた以外の目的地'
+      return me ? w.placeOfAnother : w.placeNotYours
     default:
       return ''
   }
 }
 
-const at = (to: Trigger['to'], me: boolean, particle: string): string =>
-  to === undefined ? '' : `${place(to, me)}${particle}`
+const at = (w: Words, to: Trigger['to'], me: boolean, particle: string): string =>
+  to === undefined ? '' : `${place(w, to, me)}${particle}`
 
 /** What one action can do several times counts each time, unless it is limited. */
 const each = ({ once: limit }: Trigger, always: string, limited: string): string =>
   limit === undefined ? `${always}たび` : `${limited}とき`
 
-const deeds: TriggerTexts = {
+const deeds = (w: Words): TriggerTexts => ({
   navigate: ({ to, sending }, me) =>
     sending === undefined
-      ? `${at(to, me, 'へ')}航海したとき`
-      : `${at(to, me, 'への')}航海で${holdOf(sending)}へ船を送ったとき`,
-  acquire: ({ of }) => `${art(of)}を獲得したとき`,
-  discover: () => '目的地を発見したとき',
-  invite: ({ of }) => `${person(of)}を招待したとき`,
-  engage: ({ of }) => `${person(of)}を発動したとき`,
+      ? `${to === undefined ? w.sail : at(w, to, me, w.sailTo)}したとき`
+      : `${to === undefined ? w.voyage : at(w, to, me, w.voyageTo)}で${holdOf(w, sending)}へ船を送ったとき`,
+  acquire: ({ of }) => `${art(w, of)}を獲得したとき`,
+  discover: () => `${w.find}を${w.discover}したとき`,
+  invite: ({ of }) => `${person(w, of)}を${w.invited}とき`,
+  engage: ({ of }) => `${person(w, of)}を発動したとき`,
   build: (trigger) => each(trigger, '船1隻を造る', '船を造った'),
   erect: (trigger, me) => {
-    const where = at(trigger.to, me, 'に')
-    return each(trigger, `${where}灯台1基を建てる`, `${where}灯台を建てた`)
+    const where = at(w, trigger.to, me, 'に')
+    return each(
+      trigger,
+      `${where}${w.lighthouse}1${w.lights}を${w.erect.end}`,
+      `${where}${w.lighthouse}を${w.erected}`,
+    )
   },
   take: (trigger) => {
-    const taken = person(trigger.of)
+    const taken = person(w, trigger.of)
     return each(trigger, `${taken}1枚を手札に加える`, `${taken}を手札に加えた`)
   },
-  light: ({ to }, me) => `${at(to, me, 'の')}灯台を使ったとき`,
+  light: ({ to }, me) => `${at(w, to, me, 'の')}${w.lighthouse}を使ったとき`,
   pay: ({ with: paid }) => {
     if (paid === 'emergency') return '緊急調達を行ったとき'
-    return paid === undefined ? '資源を払ったとき' : `${holds[paid]}で払ったとき`
+    return paid === undefined ? '資源を払ったとき' : `${w.holds[paid]}で払ったとき`
   },
   overpay: () => 'コストを超えて資源を払ったとき',
   pass: ({ first }) => `${first ? '誰よりも先に' : ''}パスしたとき`,
   title: () => '称号を得たとき',
-  feed: () => '食事フェイズの支払い前に',
-  decree: () => '布告の得点後',
+  feed: () => `${w.phases.feed}の支払い前に`,
+  decree: () => `${w.decree}の得点後`,
   period: () => 'ラウンド開始時',
-}
+})
 
-const art = (of: Trigger['of']): string =>
-  of !== undefined && of in artTypes ? artTypes[of as keyof typeof artTypes] : artTypes.artwork
+const art = (w: Words, of: Trigger['of']): string =>
+  of !== undefined && of in w.artTypes ? w.artTypes[of as 'book'] : w.artTypes.artwork
 
-const person = (of: Trigger['of']): string =>
-  of !== undefined && of in characterTypes
-    ? characterTypes[of as keyof typeof characterTypes]
-    : characterTypes.character
+const person = (w: Words, of: Trigger['of']): string =>
+  of !== undefined && of in w.characterTypes
+    ? w.characterTypes[of as 'immediate']
+    : w.characterTypes.character
 
 const ACTORS = { me: '', other: '他プレイヤーが', anyone: 'いずれかのプレイヤーが' } as const
 
-function triggered(trigger: Trigger): string {
+function triggered(w: Words, trigger: Trigger): string {
   const { when, by = 'me', if: condition } = trigger
   const own = when === 'feed' || when === 'decree' || when === 'period'
   const actor = own ? '' : ACTORS[by]
   const only =
-    condition === undefined ? '' : `${atLeast(condition.atLeast, counts[condition.count])}、`
-  const deed = deeds[when](trigger, by === 'me')
-  return `${once(trigger.once)}${actor}${deed}、${only}${clause(trigger.do)}`
+    condition === undefined ? '' : `${atLeast(condition.atLeast, w.counts[condition.count])}、`
+  const deed = deeds(w)[when](trigger, by === 'me')
+  return `${once(trigger.once)}${actor}${deed}、${only}${clause(w, trigger.do)}`
 }
 
-const told = (ability: Ability): string =>
-  'when' in ability ? triggered(ability) : modifiers[modifierOf(ability)](ability as never)
+const told = (w: Words, ability: Ability): string =>
+  'when' in ability ? triggered(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
 
-export const abilities = (all: readonly Ability[]): string =>
-  all.map((ability) => sentence(told(ability))).join('')
+export const abilities = (w: Words, all: readonly Ability[]): string =>
+  all.map((ability) => sentence(told(w, ability))).join('')

@@ -1,11 +1,13 @@
-export const KINDS = {
-  any: '目的地1か所',
-  public: '公共目的地1か所',
-  evolving: '発展目的地1か所',
-  own: '自分の目的地1か所',
-  other: '他プレイヤーの目的地1か所',
-  new: 'その目的地',
-} as const
+import type { Words } from './words.ts'
+
+export const kinds = (w: Words) => ({
+  any: `${w.place}1か所`,
+  public: `${w.publicPlace}1か所`,
+  evolving: `${w.evolvingPlace}1か所`,
+  own: `${w.ownPlace}1${w.charts}`,
+  other: `${w.placeOfAnother}1${w.charts}`,
+  new: `その${w.find}`,
+})
 
 interface Terms {
   readonly less?: number | undefined
@@ -20,7 +22,7 @@ export const bought = ({ less, slot, with: paid }: Terms): string[] => [
   paid === undefined ? '' : '好きな資源で払える',
 ]
 
-export const breadLess = (less: number | undefined): string =>
-  less === undefined ? '' : `払うパン−${less}個`
+export const breadLess = (w: Words, less: number | undefined): string =>
+  less === undefined ? '' : `払う${w.bread}−${less}個`
 
 export const busyToo = (busy: true | undefined): string => (busy ? '船がいてもよい' : '')

@@ -3,28 +3,29 @@ import { abilities } from './abilities.ts'
 import { cost, per } from './amounts.ts'
 import { clause, wholeEffect } from './effects.ts'
 import { list, sentence } from './grammar.ts'
-import { counts, some } from './terms.ts'
+import { some } from './terms.ts'
+import type { Words } from './words.ts'
 
-export const cards: CardTexts = {
-  effect: (effect) => sentence(wholeEffect(effect)),
+export const cards = (w: Words): CardTexts => ({
+  effect: (effect) => sentence(wholeEffect(w, effect)),
   benefits: (bread, effect) =>
-    sentence(bread === 0 ? clause(effect) : `パン${bread}個を払う：${clause(effect)}`),
+    sentence(bread === 0 ? clause(w, effect) : `${w.bread}${bread}個を払う：${clause(w, effect)}`),
   evolving: (text) => `${text}前か後に人物1枚を手札に加えてもよい。`,
-  abilities,
+  abilities: (all) => abilities(w, all),
   scoring: ({ score, per: count, every = 1, max }) => {
     const each = Array.isArray(count)
-      ? `${count.map((one) => `${counts[one].noun}${every}${counts[one].counter}`).join('、')}の1組につき`
-      : per(count, every)
+      ? `${count.map((one) => `${w.counts[one].noun}${every}${w.counts[one].counter}`).join('、')}の1組につき`
+      : per(w, count, every)
     return sentence(`${each}${score}点（最大${max}点）`)
   },
   needs: (needs) =>
     sentence(
       list(
-        needs.map(({ count, atLeast }) => some(atLeast, counts[count])),
+        needs.map(({ count, atLeast }) => some(atLeast, w.counts[count])),
         'と',
       ),
     ),
   lines: (lines) =>
-    sentence(lines.map(({ per: count, points }) => `${per(count)}${points}点`).join('、')),
-  cost,
-}
+    sentence(lines.map(({ per: count, points }) => `${per(w, count)}${points}点`).join('、')),
+  cost: (n, paid) => cost(w, n, paid),
+})

@@ -1,74 +1,73 @@
-import type { Described } from '@amalfi/engine'
+import type { Described, Hold } from '@amalfi/engine'
 import type { Names, Tongue } from '../tongue.ts'
 import { work } from './because.ts'
 import { list } from './grammar.ts'
-import { holdOf, holds } from './terms.ts'
+import { holdOf } from './terms.ts'
+import type { Words } from './words.ts'
 
 const text = (choice: Described, key: string): string => String(choice[key])
-const hold = (choice: Described, key = 'hold'): string =>
-  holdOf(text(choice, key) as keyof typeof holds)
+const hold = (w: Words, choice: Described, key = 'hold'): string =>
+  holdOf(w, text(choice, key) as Hold)
 const place = (choice: Described, names: Names): string => names.destination(text(choice, 'to'))
 const person = (choice: Described, names: Names): string =>
   names.character(text(choice, 'character'))
 const artwork = (choice: Described, names: Names): string => work(text(choice, 'artwork'), names)
 
 /** The ships of a payment: `ワインの船2隻と湾の船1隻（緊急調達）`. */
-function payment(choice: Described): string {
+function payment(w: Words, choice: Described): string {
   const { do: _, ...parts } = choice
   const moved = Object.entries(parts).map(([from, n]) =>
-    from === 'emergency'
-      ? `湾の船${n}隻（緊急調達）`
-      : `${holds[from as keyof typeof holds]}の船${n}隻`,
+    from === 'emergency' ? `${w.bay}の船${n}隻（緊急調達）` : `${w.holds[from as Hold]}の船${n}隻`,
   )
   return moved.length === 0 ? '何も支払わない' : `${list(moved, 'と')}で支払う`
 }
 
-export const choices: Tongue['choices'] = {
+export const choices = (w: Words): Tongue['choices'] => ({
   pass: () => 'パスする',
-  navigate: (choice, names) => `${place(choice, names)}へ航海する`,
+  navigate: (choice, names) => `${place(choice, names)}${w.sailTo}する`,
   acquire: (choice, names) => `${artwork(choice, names)}を獲得する`,
-  discover: (choice, names) => `${place(choice, names)}を発見する`,
-  invite: (choice, names) => `${person(choice, names)}を招待する`,
+  discover: (choice, names) => `${place(choice, names)}を${w.discover}する`,
+  invite: (choice, names) => `${person(choice, names)}を${w.invite.end}`,
   engage: (choice, names) => `${person(choice, names)}を発動する`,
   construct: (choice) => `船${choice.number}隻を造る`,
-  pay: payment,
-  send: (choice) => `船1隻を${hold(choice)}へ送る`,
+  pay: (choice) => payment(w, choice),
+  send: (choice) => `船1隻を${hold(w, choice)}へ送る`,
   take: (choice, names) => `${person(choice, names)}を手札に加える`,
-  erect: (choice, names) => `${place(choice, names)}に灯台を建てる`,
+  erect: (choice, names) => `${place(choice, names)}に${w.lighthouse}を${w.erect.end}`,
   straighten: (choice, names) => `${person(choice, names)}を縦向きに戻す`,
   choose: (choice) => `${Number(choice.number) + 1}番目の効果`,
   buy: () => '払って効果を使う',
   give: (choice, names) => `${person(choice, names)}を捨てる`,
   visit: (choice, names) => `船を置かずに${place(choice, names)}を使う`,
-  recall: (choice, names) => `${place(choice, names)}の船を湾に呼び戻す`,
-  recallFromPort: () => '港の船1隻を湾に呼び戻す',
-  shift: (choice) => `船1隻を${hold(choice, 'from')}から${hold(choice, 'to')}へ移す`,
+  recall: (choice, names) => `${place(choice, names)}の船を${w.bay}に呼び戻す`,
+  recallFromPort: () => `${w.port}の船1隻を${w.bay}に呼び戻す`,
+  shift: (choice) => `船1隻を${hold(w, choice, 'from')}から${hold(w, choice, 'to')}へ移す`,
   discardArtwork: (choice, names) => `${artwork(choice, names)}を捨てる`,
   discardCharacter: (choice, names) => `${person(choice, names)}を捨てる`,
   keep: (choice, names) => `${person(choice, names)}を手札に残す`,
   borrow: (choice, names) => `${person(choice, names)}の効果を使う`,
-  light: (choice, names) => `${place(choice, names)}の灯台を使う`,
+  light: (choice, names) => `${place(choice, names)}の${w.lighthouse}を使う`,
   lightSend: (choice, _, asked) => {
     const bread = asked?.cost ?? 0
-    return `${bread === 0 ? '灯台で' : `パン${bread}個を払い、`}船1隻を${hold(choice)}へ送る`
+    return `${bread === 0 ? `${w.lighthouse}で` : `${w.bread}${bread}個を払い、`}船1隻を${hold(w, choice)}へ送る`
   },
-  lightBread: () => 'パン1個を得る',
+  lightBread: () => `${w.bread}1個を得る`,
   characterFirst: () => '先に人物を手札に加える',
-  actionFirst: () => '先に目的地のアクションを行う',
+  actionFirst: () => `先に${w.place}のアクションを行う`,
   resolve: (choice, names) => `${person(choice, names)}の効果を先に使う`,
   insteadTake: () => '代わりに人物1枚を手札に加える',
   insteadPoints: () => '代わりに2点を得る',
   decline: () => '見送る',
   pack: (choice, names) => `セット「${names.pack(text(choice, 'pack'))}」を選ぶ`,
   drop: (choice, names) => `${person(choice, names)}を山札に戻す`,
-  feed: () => '食事を与える',
-  decree: () => '布告の得点に進む',
+  feed: () => w.feed,
+  decree: () => `${w.decree}の得点に進む`,
   // How much bread depends on the player's characters.
-  holdToBread: (choice) => `船1隻を${hold(choice)}から湾へ動かし、パンを得る`,
-  bayToBread: () => '船1隻を湾から港へ動かし、パンを得る',
-  handToBread: (choice, names) => `${person(choice, names)}を捨て、パン1個を得る`,
+  holdToBread: (choice) => `船1隻を${hold(w, choice)}から${w.bay}へ動かし、${w.bread}を得る`,
+  bayToBread: () => `船1隻を${w.bay}から${w.port}へ動かし、${w.bread}を得る`,
+  handToBread: (choice, names) => `${person(choice, names)}を捨て、${w.bread}1個を得る`,
   claim: (choice, names) => `「${names.title(text(choice, 'title'))}」を獲得する`,
-  buyPoint: () => '資源3個分を1点に換える',
+  buyPoint: () => `資源3${w.unit}分を1点に換える`,
   settle: (choice, names) => `「${names.decree(text(choice, 'decree'))}」で得点する`,
   endTurn: () => '手番を終える',
-}
+})

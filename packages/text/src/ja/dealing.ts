@@ -1,6 +1,7 @@
 import type { DealingWords } from '../dealing-words.ts'
+import type { Words } from './words.ts'
 
-export const dealing: DealingWords = {
+export const dealing = (w: Words): DealingWords => ({
   passTo: (name) => `端末を${name}に渡してください`,
   iAm: (name) => `${name}です`,
   unseen: 'ほかの人が見ていないときに押してください。',
@@ -21,5 +22,5 @@ export const dealing: DealingWords = {
   setAside: '脇に置いたカード：最後に1枚を残します',
   putBack: (n, of) => `戻したカード：${of}枚中${n}枚`,
   yourHand: 'あなたの手札',
-  dealtBlind: '人物6枚が無作為に配られました。称号と布告は横にあります。',
-}
+  dealtBlind: `人物6枚が無作為に配られました。称号と${w.decree}は横にあります。`,
+})

@@ -1,7 +1,8 @@
 import type { EndingWords } from '../ending-words.ts'
 import { figure, list } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const ending: EndingWords = {
+export const ending = (w: Words): EndingWords => ({
   wins: (name) => `${name}の勝ち`,
   shareTheWin: (names) => `${list(names, 'と')}が勝利を分け合う`,
   soloOver: (rival) => `${rival}と渡り合いました`,
@@ -20,13 +21,13 @@ export const ending: EndingWords = {
   pointsBySource: '得点の内訳',
   pointsByPeriod: 'ラウンドごとの得点',
   sources: {
-    artworks: '作品',
-    destinations: '目的地',
+    artworks: w.artwork,
+    destinations: w.find,
     titles: '称号',
-    decrees: '布告',
+    decrees: w.decree,
     'endgame characters': '終了時系',
     'other effects': 'その他の効果',
-    hunger: 'パン不足',
+    hunger: `${w.bread}不足`,
   },
   period: (period) => `第${period}ラウンド`,
   theEnd: '終了時',
@@ -37,8 +38,8 @@ export const ending: EndingWords = {
   titlesTaken: '獲得した称号',
   noTitles: 'なし',
   endgameCards: '終了時系の人物',
-  noEndgameCards: '招待なし',
+  noEndgameCards: `${w.invited}人物なし`,
   counted: (n) => `（数：${n}）`,
   lookAtTable: '場を見る',
   backToResult: '結果に戻る',
-}
+})

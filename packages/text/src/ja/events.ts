@@ -3,25 +3,30 @@ import { PERIODS } from '../numerals.ts'
 import type { Tongue } from '../tongue.ts'
 import { because, work } from './because.ts'
 import { figure, inBrackets, list } from './grammar.ts'
-import { artTypes, holdOf, rowNames, terms } from './terms.ts'
+import { holdOf } from './terms.ts'
+import type { Words } from './words.ts'
 
-const CARDS = { artwork: '作品1枚', destination: '目的地1枚', character: '人物1枚' } as const
-const ROW_OF = {
-  artwork: rowNames.workshop,
-  destination: rowNames.atlas,
-  character: rowNames.council,
-} as const
+const unseen = (w: Words) => ({
+  artwork: `${w.artwork}1枚`,
+  destination: `${w.find}1枚`,
+  character: '人物1枚',
+})
+const rowOf = (w: Words) => ({
+  artwork: w.rowNames.workshop,
+  destination: w.rowNames.atlas,
+  character: w.rowNames.council,
+})
 
 type Moved = Extract<GameEvent, { kind: 'card' }>
 
 /** From where, if that is not plain from what is done. */
-function fromWhere({ from, what }: Moved): string {
-  if (from === 'row') return `${ROW_OF[what]}の`
+function fromWhere(w: Words, { from, what }: Moved): string {
+  if (from === 'row') return `${rowOf(w)[what]}の`
   return from === 'hand' ? '手札の' : ''
 }
 
 /** What is done with a card that goes to a place. */
-const DONE: Readonly<Record<Moved['to'], string>> = {
+const doneAt = (w: Words): Readonly<Record<Moved['to'], string>> => ({
   deck: '山札に戻す',
   row: '公開する',
   discard: '捨てる',
@@ -30,22 +35,24 @@ const DONE: Readonly<Record<Moved['to'], string>> = {
   pile: '引く',
   pack: '初期セットに戻す',
   aside: '脇に置く',
-  evolving: '発展目的地に置く',
+  evolving: `${w.evolvingPlace}に置く`,
   gone: '取り除く',
-}
+})
 
-function done({ from, to }: Moved): string {
+function done(w: Words, { from, to }: Moved): string {
   // Of cards that one has to choose from.
-  return to === 'hand' && (from === 'pile' || from === 'aside') ? '手札に残す' : DONE[to]
+  return to === 'hand' && (from === 'pile' || from === 'aside') ? '手札に残す' : doneAt(w)[to]
 }
 
 const isHold = (place: Place): place is Hold => HOLDS.some((hold) => hold === place)
 
-export const events: Tongue['events'] = {
+export const events = (w: Words): Tongue['events'] => ({
   phase: ({ phase, period }) =>
-    phase === 'over' ? terms.phases.over : `第${PERIODS[period]}ラウンド：${terms.phases[phase]}`,
+    phase === 'over'
+      ? w.terms.phases.over
+      : `第${PERIODS[period]}ラウンド：${w.terms.phases[phase]}`,
   turn: ({ seat }, names) => `${names.seat(seat)}の手番`,
-  reaction: ({ rival }) => `${terms.rivals[rival]}が反応`,
+  reaction: ({ rival }) => `${w.terms.rivals[rival]}が反応`,
   end: ({ winners }, names) => {
     const who = list(
       winners.map((seat) => names.seat(seat)),
@@ -57,14 +64,14 @@ export const events: Tongue['events'] = {
 
   navigate: ({ seat, to, ship }, names) =>
     ship
-      ? `${names.seat(seat)}が${names.destination(to)}へ航海`
+      ? `${names.seat(seat)}が${names.destination(to)}${w.sailTo}`
       : `${names.seat(seat)}が船を置かずに${names.destination(to)}を使用`,
   acquire: ({ seat, artwork, type, cost }, names) =>
-    `${names.seat(seat)}が${work(artwork, names)}（${artTypes[type]}）をコスト${cost}で獲得`,
+    `${names.seat(seat)}が${work(artwork, names)}（${w.artTypes[type]}）をコスト${cost}で獲得`,
   discover: ({ seat, destination, cost }, names) =>
-    `${names.seat(seat)}が${names.destination(destination)}をコスト${cost}で発見`,
+    `${names.seat(seat)}が${names.destination(destination)}をコスト${cost}で${w.discover}`,
   invite: ({ seat, character, cost }, names) =>
-    `${names.seat(seat)}が${names.character(character)}をコスト${cost}で招待`,
+    `${names.seat(seat)}が${names.character(character)}をコスト${cost}で${w.invitation}`,
   engage: ({ seat, character }, names) =>
     `${names.seat(seat)}が${names.character(character)}を発動`,
   construct: ({ seat, ships, cost }, names) =>
@@ -74,10 +81,10 @@ export const events: Tongue['events'] = {
   answered: ({ seat }, names) => `${names.seat(seat)}が選択を完了`,
   feed: ({ seat, due, paid, short }, names) =>
     short > 0
-      ? `${names.seat(seat)}の食事：パン${due}個のうち${paid}個を支払う（${short}個不足）`
-      : `${names.seat(seat)}の食事：パン${paid}個を支払う`,
+      ? `${names.seat(seat)}の${w.meal}：${w.bread}${due}個のうち${paid}個を支払う（${short}個不足）`
+      : `${names.seat(seat)}の${w.meal}：${w.bread}${paid}個を支払う`,
   decree: ({ decree, seat, points }, names) =>
-    `布告「${names.decree(decree)}」：${names.seat(seat)}に${points}点`,
+    `${w.decree}「${names.decree(decree)}」：${names.seat(seat)}に${points}点`,
   endgame: ({ seat, character, points, counted }, names) =>
     `${names.character(character)}：${names.seat(seat)}に${points}点（対象数${counted}）`,
   title: ({ seat, title, points }, names) =>
@@ -88,48 +95,50 @@ export const events: Tongue['events'] = {
 
   ship: ({ seat, from, to, at, because: why }, names) => {
     const place = (name: typeof from): string => {
-      if (isHold(name)) return holdOf(name)
-      const { [name]: word } = terms.places
+      if (isHold(name)) return holdOf(w, name)
+      const { [name]: word } = w.terms.places
       return name === 'dock' && at !== null ? `${names.destination(at)}の${word}` : word
     }
     // A dock tells by itself which destination it is about.
-    const reason = at !== null && at === why.id ? '' : inBrackets([because(why, names)])
+    const reason = at !== null && at === why.id ? '' : inBrackets([because(w, why, names)])
     return `${names.seat(seat)}：船を${place(from)}から${place(to)}へ${reason}`
   },
   bread: ({ seat, from, to, lost, because: why }, names) => {
-    const reason = inBrackets([because(why, names)])
+    const reason = inBrackets([because(w, why, names)])
     const over = lost > 0 ? `、上限を超えた${lost}個は失う` : ''
-    return `${names.seat(seat)}：パン${from}→${to}個${over}${reason}`
+    return `${names.seat(seat)}：${w.bread}${from}→${to}個${over}${reason}`
   },
   score: ({ seat, from, to, because: why }, names) =>
-    `${names.seat(seat)}：得点${figure(from)}→${figure(to)}点${inBrackets([because(why, names)])}`,
-  limit: ({ seat, from, to }, names) => `${names.seat(seat)}：食糧庫の上限${from}→${to}個`,
+    `${names.seat(seat)}：得点${figure(from)}→${figure(to)}点${inBrackets([because(w, why, names)])}`,
+  limit: ({ seat, from, to }, names) => `${names.seat(seat)}：${w.granaryLimit}${from}→${to}個`,
   // What is acquired, discovered or invited was told as a deed.
   card: (event, names) => {
     const { seat, what, card, from, to } = event
     if (to === 'table') return null
-    const known = card === null ? CARDS[what] : names[what](card)
+    const known = card === null ? unseen(w)[what] : names[what](card)
     const name = what === 'artwork' && card !== null ? work(card, names) : known
-    const moved = from === to ? `${name}を受け取る` : `${fromWhere(event)}${name}を${done(event)}`
+    const moved =
+      from === to ? `${name}を受け取る` : `${fromWhere(w, event)}${name}を${done(w, event)}`
     return seat < 0 ? moved : `${names.seat(seat)}：${moved}`
   },
   slide: () => null,
   reveal: ({ row, card, left }, names) => {
     const name = { workshop: work(card, names), atlas: names.destination(card) }
     const shown = row === 'council' ? names.character(card) : name[row]
-    return `${rowNames[row]}：${shown}を公開（山札の残り${left}枚）`
+    return `${w.rowNames[row]}：${shown}を公開（山札の残り${left}枚）`
   },
-  remake: ({ row, cards }) => `${rowNames[row]}：捨て札${cards}枚で山札を作り直す`,
+  remake: ({ row, cards }) => `${w.rowNames[row]}：捨て札${cards}枚で山札を作り直す`,
   openTile: ({ destination }, names) => `${names.destination(destination)}が全員に開かれる`,
-  colony: ({ seat, colonies }, names) => `${names.seat(seat)}：植民地${colonies}か所`,
+  colony: ({ seat, colonies }, names) =>
+    `${names.seat(seat)}：${w.lighthouse}${colonies}${w.lights}`,
   cover: ({ destination, place }, names) =>
     `${names.destination(destination)}のタイルが${names.destination(place)}を覆う`,
   lighthouse: ({ seat, at }, names) =>
-    `${names.seat(seat)}が${names.destination(at)}に灯台を建てる`,
+    `${names.seat(seat)}が${names.destination(at)}に${w.lighthouse}を${w.erect.end}`,
   useLighthouse: ({ seat, at, how }, names) => {
-    const light = `${names.destination(at)}の灯台`
+    const light = `${names.destination(at)}の${w.lighthouse}`
     if (how === 'send') return `${names.seat(seat)}が${light}で船を送る`
-    if (how === 'bread') return `${names.seat(seat)}が${light}でパンを得る`
+    if (how === 'bread') return `${names.seat(seat)}が${light}で${w.bread}を得る`
     return `${names.seat(seat)}は${light}を使わない`
   },
   turned: ({ seat, character, to }, names) =>
@@ -138,8 +147,8 @@ export const events: Tongue['events'] = {
     `${names.seat(seat)}：${names.character(character)}の効果`,
   windRose: ({ from, to }, names) =>
     from === to
-      ? `${names.seat(to)}がウィンドローズを持ち続ける`
-      : `${names.seat(to)}がウィンドローズを持つ`,
+      ? `${names.seat(to)}が${w.windRose}を持ち続ける`
+      : `${names.seat(to)}が${w.windRose}を持つ`,
   nothing: ({ seat, because: why }, names) =>
-    `${names.seat(seat)}：何も起こらない${inBrackets([because(why, names)])}`,
-}
+    `${names.seat(seat)}：何も起こらない${inBrackets([because(w, why, names)])}`,
+})

@@ -11,7 +11,7 @@ export interface Verb {
 }
 
 const verb = (end: string, on: string, tied = `${on}て`): Verb => ({ end, on, tied })
-const doing = (noun: string): Verb => verb(`${noun}する`, `${noun}し`)
+export const doing = (noun: string): Verb => verb(`${noun}する`, `${noun}し`)
 
 export const VERBS = {
   // 得、 is bookish.
@@ -19,12 +19,10 @@ export const VERBS = {
   send: verb('送る', '送り', '送って'),
   add: verb('加える', '加え'),
   setBack: verb('戻す', '戻し'),
-  erect: verb('建てる', '建て'),
+  raise: verb('建てる', '建て'),
   build: verb('造る', '造り', '造って'),
   acquire: doing('獲得'),
-  discover: doing('発見'),
-  invite: doing('招待'),
-  sail: doing('航海'),
+  play: verb('場に出す', '場に出し'),
   use: verb('使う', '使い', '使って'),
   recall: verb('呼び戻す', '呼び戻し'),
   shift: verb('移す', '移し'),

@@ -1,10 +1,11 @@
 import type { HandheldWords } from '../handheld-words.ts'
+import type { Words } from './words.ts'
 
-export const handheld: HandheldWords = {
+export const handheld = (w: Words): HandheldWords => ({
   boards: 'ボード',
   board: {
     dealing: '手札',
-    chart: '海図',
+    chart: w.map,
     rows: '列',
     mine: '自分',
     others: '相手',
@@ -16,4 +17,4 @@ export const handheld: HandheldWords = {
   farther: '縮小',
   look: '詳しく見る',
   menu: 'メニュー',
-}
+})

@@ -1,8 +1,9 @@
 import type { LearnWords } from '../learn-words.ts'
 import { inBrackets } from './grammar.ts'
 import { holdOf } from './terms.ts'
+import type { Words } from './words.ts'
 
-export const learn: LearnWords = {
+export const learn = (w: Words): LearnWords => ({
   learn: '遊びながら覚える',
   learnHint: '案内つきの最初のゲーム、約10分',
   goOn: '続きを覚える',
@@ -19,36 +20,36 @@ export const learn: LearnWords = {
     ships: '船',
     navigation: '航海',
     payment: '支払い',
-    art: '作品',
-    lighthouses: '灯台',
+    art: w.artwork,
+    lighthouses: w.lighthouse,
     discovery: '発見',
     people: '人物',
     titles: '称号',
-    decree: '布告',
+    decree: w.decree,
     passing: 'パス',
-    feeding: '食事',
+    feeding: w.meal,
   },
   notes: {
     welcome: ({ other }) =>
-      `ようこそ！あなたはアマルフィの商家の当主で、相手は${other}です。作品、遠い目的地、名高い人物が勝利点になり、4ラウンドの後に最も点の多い人が勝ちます。最初のラウンドを一緒に遊びましょう。`,
+      `ようこそ！あなたはアマルフィの商家の当主で、相手は${other}です。${w.artwork}、遠い${w.place}、名高い人物が勝利点になり、4ラウンドの後に最も点の多い人が勝ちます。最初のラウンドを一緒に遊びましょう。`,
     bay: ({ ships }) =>
-      `ここがあなたの湾です。${ships}隻の船が待っています。船がすべてです。航海にも出れば、お金にもなります。`,
+      `ここがあなたの${w.bay}です。${ships}隻の船が待っています。船がすべてです。航海にも出れば、お金にもなります。`,
     granary: ({ bread, due }) =>
-      `こちらは食糧庫、パンが${bread}個あります。航海によってはパンがかかり、ラウンドの終わりには乗組員が${due}個食べます。`,
+      `こちらは${w.granary}、${w.bread}が${bread}個あります。航海によっては${w.bread}がかかり、ラウンドの終わりには乗組員が${due}個食べます。`,
     goods: ({ goods }) =>
-      `船倉の船は積み荷です。1隻がその資源3個分、香辛料なら2個分になります。つまり今、${goods}を使えます。`,
+      `${w.hold}の船は積み荷です。1隻がその資源3個分、香辛料なら2個分になります。つまり今、${goods}を使えます。`,
     workshop: () =>
-      'ここが工房です。作品を手に入れると、すぐに勝利点とボーナスを得ます。左の枠ほど高く、右端なら逆にパン1個をもらえます。',
+      `ここが${w.rowNames.workshop}です。${w.artwork}を手に入れると、すぐに勝利点とボーナスを得ます。左の枠ほど高く、右端なら逆に${w.bread}1個をもらえます。`,
     atlas: () =>
-      'これがアトラス、まだ誰も発見していない目的地です。どれも香辛料で支払え、ほかの資源でもよいものがあります。',
+      `これが${w.rowNames.atlas}、まだ誰も${w.discover}していない${w.find}です。どれも香辛料で支払え、ほかの資源でもよいものがあります。`,
     hand: () =>
       'この人物たちがあなたの手札です。一度だけすぐに働く人、ずっとルールを変えてくれる人、ラウンドに一度発動できる人、ゲームの終わりに点になる人がいます。',
     titles: ({ title, needs, points, have }) =>
       `称号は早い者勝ちです。「${title}」の条件：${needs}今のあなたは${have.join('、')}。次に条件を満たした人が${points}点、後の人ほど少なくなります。`,
     decree: ({ decree, text, points }) =>
-      `どのラウンドにも布告があり、ラウンドの終わりに点が入ります。このラウンドは「${decree}」：${text}今のあなたなら${points}点です。`,
+      `どのラウンドにも${w.decree}があり、ラウンドの終わりに点が入ります。このラウンドは「${decree}」：${text}今のあなたなら${points}点です。`,
     newPeriod: ({ due, short, lost, decree, points, tile, place }) =>
-      `新しいラウンドです！乗組員の食事はパン${due}個${short > 0 ? `で、${short}個足りずに${lost}点を失いました` : 'でした'}。「${decree}」で${points}点を得ました。船はすべて湾に戻り${tile === '' ? 'ました' : `、${place}には${tile}が重なりました`}。`,
+      `新しいラウンドです！乗組員の食事は${w.bread}${due}個${short > 0 ? `で、${short}個足りずに${lost}点を失いました` : 'でした'}。「${decree}」で${points}点を得ました。船はすべて${w.bay}に戻り${tile === '' ? 'ました' : `、${place}には${tile}が重なりました`}。`,
   },
   tasks: {
     sail: ({ choice, text, towards, towardsCost }) =>
@@ -57,10 +58,10 @@ export const learn: LearnWords = {
       `${towards}のコストは${towardsCost}です。まず支払う資源を取りに行きましょう：${choice}。${text}`,
     acquire: ({ card, cost, points, text }) =>
       `${card}を${cost}で買いましょう。すぐに${points}点です。ボーナス：${text}`,
-    light: ({ choice, text }) => `灯台を建てるときです：${choice}。${text}`,
+    light: ({ choice, text }) => `${w.lighthouse}を${w.erect.end}ときです：${choice}。${text}`,
     discover: ({ card, cost, points, text }) =>
-      `${card}を${cost}で発見しましょう。${points}点に加え、あなただけが船を出せる目的地になります。${text}`,
-    invite: ({ card, cost, text }) => `${card}を${cost}で招待しましょう。${text}`,
+      `${card}を${cost}で${w.discover}しましょう。${points}点に加え、あなただけが船を出せる${w.place}になります。${text}`,
+    invite: ({ card, cost, text }) => `${card}を${cost}で${w.invite.on}ましょう。${text}`,
     title: ({ title, choice, cost, text }) =>
       `「${title}」へもう一歩：${choice}${inBrackets([cost])}。${text}`,
     free: ({ choice, cost, text }) =>
@@ -68,35 +69,37 @@ export const learn: LearnWords = {
     pass: () =>
       'もうよい手はありません。パスしましょう。あなたのこのラウンドはここまでで、最初にパスした人が次のラウンドを始めます。',
     feed: ({ due, bread }) =>
-      `全員がパスし、ラウンドが終わりました。まず乗組員の食事です。パンが${due}個必要で、手元に${bread}個あります。1個足りないごとに3点を失います。足りなければ、船や手札をパンに換えられます。`,
+      `全員がパスし、ラウンドが終わりました。まず乗組員の食事です。${w.bread}が${due}個必要で、手元に${bread}個あります。1個足りないごとに3点を失います。足りなければ、船や手札を${w.bread}に換えられます。`,
     makeBread: ({ due, short, lost, choice }) =>
-      `乗組員のパンは${due}個必要で、${short}個足りません。このままでは${lost}点を失います。まず：${choice}。ラウンドの終わりなら、湾の船を港へ動かしても損はありません。次のラウンドにはすべて戻ります。`,
+      `乗組員の${w.bread}は${due}個必要で、${short}個足りません。このままでは${lost}点を失います。まず：${choice}。ラウンドの終わりなら、${w.bay}の船を${w.port}へ動かしても損はありません。次のラウンドにはすべて戻ります。`,
     decree: ({ decree, points }) => `では「${decree}」の得点です。あなたは${points}点です。`,
     pack: ({ choice }) => `${choice}と、案内どおりに進めます。ほかのセットでもかまいません。`,
     send: ({ hold }) =>
-      `湾の船を${hold === null ? '船倉' : holdOf(hold)}へ送りましょう。そこで積み荷になります。`,
-    sendMore: ({ hold }) => `もう1隻、${hold === null ? '船倉' : holdOf(hold)}へ。`,
-    nothingToSend: () => '湾に船がないので、送るものがありません。先へ進みましょう。',
+      `${w.bay}の船を${hold === null ? w.hold : holdOf(w, hold)}へ送りましょう。そこで積み荷になります。`,
+    sendMore: ({ hold }) => `もう1隻、${hold === null ? w.hold : holdOf(w, hold)}へ。`,
+    nothingToSend: () => `${w.bay}に船がないので、送るものがありません。先へ進みましょう。`,
     pay: () =>
-      'どう支払いますか？船倉の船は、湾に戻るだけです。湾の船でも好きな資源3個分を払えますが、次のラウンドまで港で待つことになります。',
-    payAgain: () => '積み荷で支払いましょう。船は湾に戻ります。',
+      `どう支払いますか？${w.hold}の船は、${w.bay}に戻るだけです。${w.bay}の船でも好きな資源3個分を払えますが、次のラウンドまで${w.port}で待つことになります。`,
+    payAgain: () => `積み荷で支払いましょう。船は${w.bay}に戻ります。`,
     erect: ({ place }) =>
-      `${place}に建てましょう。自分も含め、誰かがそこへ航海するたびに、パン1個か、パン2個と引き換えに積み荷1つを得られます。`,
+      `${place}に建てましょう。自分も含め、誰かがそこへ航海するたびに、${w.bread}1個か、${w.bread}2個と引き換えに積み荷1つを得られます。`,
     useLighthouse: ({ place, choice }) =>
-      `${place}の灯台がともりました！パン1個をもらうか、パン2個で積み荷をもう1つ得られます。今よいのは：${choice}。`,
+      `${place}の${w.lighthouse}がともりました！${w.bread}1個をもらうか、${w.bread}2個で積み荷をもう1つ得られます。今よいのは：${choice}。`,
     erectForBread: ({ place }) =>
-      `${place}に建てましょう。自分も含め、誰かがそこへ航海するたびにパン1個をもらえます。`,
-    useForBread: ({ place }) => `${place}の灯台がともりました。パンをもらいましょう。`,
-    take: ({ choice }) => `${choice}のがよいでしょう。評議会は右の枠ほど安くなります。`,
+      `${place}に建てましょう。自分も含め、誰かがそこへ航海するたびに${w.bread}1個をもらえます。`,
+    useForBread: ({ place }) =>
+      `${place}の${w.lighthouse}がともりました。${w.bread}をもらいましょう。`,
+    take: ({ choice }) =>
+      `${choice}のがよいでしょう。${w.rowNames.council}は右の枠ほど安くなります。`,
     part: ({ choice, text }) => `ここでよいのは：${choice}。${text}`,
   },
   praise: {
     navigation: ({ place }) =>
       `船はラウンドの終わりまで${place}にとどまり、ほかの人はそこに船を置けません。`,
-    payment: () => 'ご覧ください。支払った船は湾に戻り、また出航できます。',
+    payment: () => `ご覧ください。支払った船は${w.bay}に戻り、また出航できます。`,
     art: ({ card, points }) => `${card}はあなたのものです：${points}点！`,
     lighthouses: ({ place }) =>
-      `最初の灯台が${place}にともりました。灯台のあった食糧庫には、パンがもう1個入ります。`,
+      `最初の${w.lighthouse}が${place}にともりました。${w.lighthouse}のあった${w.granary}には、${w.bread}がもう1個入ります。`,
     discovery: ({ card, points }) =>
       `${card}はあなたのものです：${points}点。次の手番から航海できます。`,
     people: ({ card }) => `${card}はゲームの終わりまであなたのもとにいます。`,
@@ -104,26 +107,27 @@ export const learn: LearnWords = {
       `「${title}」で${points}点です！称号は、条件がそろった瞬間にひとりでに得られます。`,
     passing: ({ first }) =>
       first
-        ? '最初にパスしたので、ウィンドローズはあなたのものです。次のラウンドはあなたから始まります。'
+        ? `最初にパスしたので、${w.windRose}はあなたのものです。次のラウンドはあなたから始まります。`
         : 'パスしました。次のラウンドは、最初にパスした人から始まります。',
   },
   remarks: {
     sailed: ({ place, text }) => `${place}にしましたね。${text}`,
     bought: ({ card }) => `${card}を手に入れました。これもよい買い物です。`,
     paidDearly: () =>
-      '船で高くつきました。湾から港へ移った船は、次のラウンドまで使えません。船倉の積み荷なら、すぐに湾へ戻ったところです。',
+      `船で高くつきました。${w.bay}から${w.port}へ移った船は、次のラウンドまで使えません。${w.hold}の積み荷なら、すぐに${w.bay}へ戻ったところです。`,
     built: () =>
-      '新しい船は次のラウンドまで港で待ち、これからは毎ラウンド1隻につきパン1個を食べます。後で強く、今は遅い手です。',
+      `新しい船は次のラウンドまで${w.port}で待ち、これからは毎ラウンド1隻につき${w.bread}1個を食べます。後で強く、今は遅い手です。`,
     engaged: () => '人物を発動しました。次のラウンドまで横向きのままです。',
     passed: ({ ships }) =>
       `パスしたので、このラウンドの手番は終わりです${ships > 0 ? `（船${ships}隻を残しました）` : ''}。大丈夫、まだ見ていないことは次のラウンドにしましょう。`,
     bayToBread: () =>
-      '湾の船1隻が港へ移り、パン3個になりました。次のラウンドまで使えないので、困ったときだけにしましょう。',
-    holdToBread: () => '積み荷をパンに換えました。船は湾に戻りましたが、もう支払いには使えません。',
+      `${w.bay}の船1隻が${w.port}へ移り、${w.bread}3個になりました。次のラウンドまで使えないので、困ったときだけにしましょう。`,
+    holdToBread: () =>
+      `積み荷を${w.bread}に換えました。船は${w.bay}に戻りましたが、もう支払いには使えません。`,
     handToBread: () =>
-      'カード1枚がパン1個になりました。困ったときには役立ちますが、たいていの人物はもっと値打ちがあります。',
-    madeBread: () => 'よい判断です。足りないパン1個ごとに3点を失うところでした。',
-    keptShips: () => '船を湾に残しました。まだ出航できますが、積み荷にはなりません。',
+      `カード1枚が${w.bread}1個になりました。困ったときには役立ちますが、たいていの人物はもっと値打ちがあります。`,
+    madeBread: () => `よい判断です。足りない${w.bread}1個ごとに3点を失うところでした。`,
+    keptShips: () => `船を${w.bay}に残しました。まだ出航できますが、積み荷にはなりません。`,
     declined: () => '見送りました。見送った効果は失われますが、それでもかまいません。',
   },
   instead: (proposed) => `案内の考え：${proposed}。「元に戻す」で選び直せます。`,
@@ -142,7 +146,7 @@ export const learn: LearnWords = {
   leftOuts: {
     construction: '船の建造',
     engagement: '人物の発動',
-    evolving: '評議会と発展目的地',
+    evolving: `${w.rowNames.council}と${w.evolvingPlace}`,
   },
   playOn: '案内なしで続ける',
-}
+})

@@ -1,7 +1,8 @@
 import type { PageWords } from '../page-words.ts'
+import type { Words } from './words.ts'
 
-export const page: PageWords = {
-  title: 'アマルフィ：ルネサンス',
+export const page = (w: Words): PageWords => ({
+  title: w.title,
   tagline: '15世紀の商家が、はるかな港町へ船を送り出す。',
   unofficial: 'Takeo Yamada氏のボードゲームの非公式な実装です。',
   language: '言語',
@@ -13,7 +14,7 @@ export const page: PageWords = {
   cards: 'カード',
   aboutCards: 'カードについて',
   aboutCardsText: [
-    'ルールブックにはルールはありますが、カードの一覧はありません。布告と称号、そのほか一部の値はルールブックに印刷されたものです。それ以外のカードは、ルールブックの記述に合うように私たちが再構成したものです。',
+    `ルールブックにはルールはありますが、カードの一覧はありません。${w.printedCards}はルールブックに印刷されたものです。それ以外のカードは、ルールブックの記述に合うように私たちが再構成したものです。`,
     'どの値が印刷されたもので、どの値が再構成したものかは、各カードに示しています。',
     '製品をお持ちの方は、手元のカードの値を書き写したパックを作り、端末（ターミナル）で遊べます。方法は README にあります。',
   ],
@@ -44,4 +45,4 @@ export const page: PageWords = {
     'このゲームはここでは開けません。記録は失われていません。ファイルとして保存できます。',
   oldRules: '保存した後でルールが変わりました。保存された局面から続けます。',
   provenance: { printed: 'ルールブックに印刷', reconstructed: '再構成' },
-}
+})

@@ -1,6 +1,7 @@
 import type { PlayWords } from '../play-words.ts'
+import type { Words } from './words.ts'
 
-export const play: PlayWords = {
+export const play = (w: Words): PlayWords => ({
   endTurn: '手番を終える',
   turnOver: '手番を終えますか？',
   goOn: '先へ進む',
@@ -19,21 +20,21 @@ export const play: PlayWords = {
   inVain: '今は何も起こりません。',
   wayThere: (steps) => `方法：${steps.join('、次に')}。`,
   best: '最善',
-  leftOver: (bread) => `余り：パン＋${bread}個`,
-  lost: (bread) => `パン${bread}個を失う`,
+  leftOver: (bread) => `余り：${w.bread}＋${bread}個`,
+  lost: (bread) => `${w.bread}${bread}個を失う`,
   nothingOver: '余りなし',
-  feedAndDecree: '食事と布告',
-  due: (due, has) => `乗組員にパン${due}個が必要です。手元に${has}個あります。`,
-  hunger: (short, lost) => `パンが${short}個足りません：${lost}点を失います。`,
+  feedAndDecree: `${w.meal}と${w.decree}`,
+  due: (due, has) => `${w.crews}${w.bread}${due}個が必要です。手元に${has}個あります。`,
+  hunger: (short, lost) => `${w.bread}が${short}個足りません：${lost}点を失います。`,
   decreeNow: (decree, worth) => `${decree}は今のところ${worth}点です。`,
-  makeBread: '先にパンを作るには、船倉や湾の船、または手札のカードを選びます。',
-  feedAndGoOn: '食事を与え、布告の得点も行う',
-  feedOnly: '食事を与え、布告の前で止まる',
-  scoreDecree: '布告の得点を行う',
+  makeBread: `先に${w.bread}を作るには、${w.hold}や${w.bay}の船、または手札のカードを選びます。`,
+  feedAndGoOn: `${w.feedAnd}、${w.decree}の得点も行う`,
+  feedOnly: `${w.feedAnd}、${w.decree}の前で止まる`,
+  scoreDecree: `${w.decree}の得点を行う`,
   pays: (n) => `ここの船1隻で${n}を支払えます。`,
   perShip: (cost) => `船1隻のコスト：${cost}`,
   shipGives: (n, text) => `${n}隻目の建造：${text}`,
-  lighthouseGives: (n, text) => `${n}基目の灯台：${text}`,
+  lighthouseGives: (n, text) => `${n}${w.lights}目の${w.lighthouse}：${text}`,
   keys: 'キー操作',
   keyHelp: [
     ['矢印キー', '次に選べるものへ'],
@@ -41,4 +42,4 @@ export const play: PlayWords = {
     ['Enter', '選ぶ、または一覧を開く'],
     ['Esc', '一覧や窓を閉じる。ほかの人の番なら、次の選択まで進める'],
   ],
-}
+})

@@ -1,38 +1,40 @@
 import type { Tongue } from '../tongue.ts'
+import type { Words } from './words.ts'
 
 /** `2個しかありません`, `1個もありません`. */
 const only = (has: number, counter: string): string =>
   has === 0 ? `1${counter}もありません` : `${has}${counter}しかありません`
 
-export const refusals: Tongue['refusals'] = {
+export const refusals = (w: Words): Tongue['refusals'] => ({
   none: () => 'この選択は可能です。',
   unknown: () => 'このゲームにそのような選択はありません。',
   gameOver: () => 'ゲームは終了しています。',
   notYourDecision: () => '今はほかのプレイヤーが決める番です。',
   notAskedNow: () => '今はほかのことを決める場面です。',
   alreadyAnswered: () => 'すでに選び終えています。ほかのプレイヤーが選んでいるところです。',
-  bayEmpty: () => '湾に船がありません。',
-  holdEmpty: () => 'その船倉に船がありません。',
-  otherHold: () => 'この効果ではその船倉を選べません。',
-  dockOccupied: () => 'その桟橋にはすでに船がいます。',
-  notYourDestination: () => 'ほかのプレイヤーの目的地です。',
-  notDiscovered: () => 'まだ誰も発見していない目的地です。',
-  discoveredThisTurn: () => 'この手番に発見した目的地です。航海できるのは次の手番からです。',
-  otherKindOfDestination: () => 'この効果の対象とならない種類の目的地です。',
+  bayEmpty: () => `${w.bay}に船がありません。`,
+  holdEmpty: () => `その${w.hold}に船がありません。`,
+  otherHold: () => `この効果ではその${w.hold}を選べません。`,
+  dockOccupied: () => `その${w.dock}にはすでに船がいます。`,
+  notYourDestination: () => `ほかのプレイヤーの${w.find}です。`,
+  notDiscovered: () => `まだ誰も${w.discover}していない${w.find}です。`,
+  discoveredThisTurn: () =>
+    `この手番に${w.discover}した${w.find}です。${w.sail}できるのは次の手番からです。`,
+  otherKindOfDestination: () => `この効果の対象とならない種類の${w.place}です。`,
   breadShort: ({ needs = 0, has = 0 }) =>
-    `パンが${needs}個必要ですが、${only(has, '個')}。先に船や手札をパンに換えられます。`,
+    `${w.bread}が${needs}個必要ですが、${only(has, '個')}。先に船や手札を${w.bread}に換えられます。`,
   granaryTooSmall: ({ needs = 0, limit = 0 }) =>
-    `パンが${needs}個必要ですが、食糧庫の上限は${limit}個です。`,
+    `${w.bread}が${needs}個必要ですが、${w.granaryLimit}は${limit}個です。`,
   cannotPay: ({ needs = 0, has = 0 }) =>
     has === 0
-      ? `コストは${needs}個ですが、支払いに使える船がありません。`
-      : `コスト${needs}個に対し、使える船をすべて使っても${has}個にしかなりません。`,
+      ? `コストは${needs}${w.unit}ですが、支払いに使える船がありません。`
+      : `コスト${needs}${w.unit}に対し、使える船をすべて使っても${has}${w.unit}にしかなりません。`,
   notInRow: () => 'そのカードは列にありません。',
   notInHand: ({ needs, has = 0 }) =>
     needs === undefined
       ? 'そのカードは手札にありません。'
       : `手札が${needs}枚必要ですが、${only(has, '枚')}。`,
-  notInvited: () => 'あなたが招待した人物ではありません。',
+  notInvited: () => `あなたが${w.invited}人物ではありません。`,
   notEngageable: () => '発動できる人物ではありません。',
   alreadyEngaged: () => 'その人物はすでに発動済み（横向き）です。',
   notEngaged: () => 'その人物はすでに縦向きです。',
@@ -44,23 +46,23 @@ export const refusals: Tongue['refusals'] = {
   tooMany: ({ needs = 0, has = 0 }) =>
     `この効果で造れる船は${has}隻までです。${needs}隻は造れません。`,
   paymentShort: ({ needs = 0, has = 0 }) =>
-    `コスト${needs}個に対し、この支払いは${has === 0 ? '1個分もありません' : `${has}個分しかありません`}。`,
+    `コスト${needs}${w.unit}に対し、この支払いは${has === 0 ? `1${w.unit}分もありません` : `${has}${w.unit}分しかありません`}。`,
   needlessShip: () => '余分な船があります。なくても足りる船は、支払いに加えられません。',
-  holdNotAccepted: () => 'その船倉の資源では、このコストを支払えません。',
+  holdNotAccepted: () => `その${w.hold}の資源では、このコストを支払えません。`,
   shipsShort: ({ needs = 0, has = 0 }) =>
     `この支払いには同じ場所の船が${needs}隻必要ですが、${only(has, '隻')}。`,
-  noLighthouseSlot: () => 'その目的地には灯台枠がありません。',
-  lighthouseSlotTaken: () => 'その灯台枠は埋まっています。',
-  noLighthouse: () => 'そこにあなたの灯台はありません。',
-  holdNotShown: () => '灯台のある目的地は、その船倉を示していません。',
-  lighthousesLeft: () => 'これを選べるのは、灯台をすべて建てた後だけです。',
-  noLighthouseLeft: () => '灯台はすべて建て終えています。',
+  noLighthouseSlot: () => `その${w.place}には${w.lighthouse}枠がありません。`,
+  lighthouseSlotTaken: () => `その${w.lighthouse}枠は埋まっています。`,
+  noLighthouse: () => `そこにあなたの${w.lighthouse}はありません。`,
+  holdNotShown: () => `${w.lighthouse}のある${w.place}は、その${w.hold}を示していません。`,
+  lighthousesLeft: () => `これを選べるのは、${w.lighthouse}をすべて${w.erected}後だけです。`,
+  noLighthouseLeft: () => `${w.lighthouse}はもうすべて${w.erected}後です。`,
   notAmongThese: () => '選べるカードの中にありません。',
   packTaken: () => 'そのセットはほかのプレイヤーが選びました。',
   noShipThere: () => 'そこにあなたの船はいません。',
-  portEmpty: () => '港に船がありません。',
+  portEmpty: () => `${w.port}に船がありません。`,
   sendsPending: () =>
-    '船をパンに換えられるのは、最初の船を船倉へ送る前か、最後の船を送った後だけです。',
+    `船を${w.bread}に換えられるのは、最初の船を${w.hold}へ送る前か、最後の船を送った後だけです。`,
   whilePaying: () => '支払い方を選んでいる間はできません。',
   beforePlay: () => '開始時の手札が決まるまではできません。',
   notYourTurn: () => '自分の手番にしかできません。パスした後もできません。',
@@ -68,4 +70,4 @@ export const refusals: Tongue['refusals'] = {
   alreadyClaimed: () => 'すでに獲得しています。',
   needsNotMet: ({ needs = 0, has = 0 }) => `${needs}必要ですが、${has}しかありません。`,
   artworksLeft: () => 'この種類のカードがすべてなくなってからです。',
-}
+})

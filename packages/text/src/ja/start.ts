@@ -1,12 +1,13 @@
 import type { StartWords } from '../start-words.ts'
+import type { Words } from './words.ts'
 
-export const start: StartWords = {
+export const start = (w: Words): StartWords => ({
   game: 'アマルフィ',
-  edition: 'ルネサンス',
+  edition: w.edition,
   quickHint: 'コンピューターの商人と2人で対戦',
   newGameHint: '1〜4席、人でもコンピューターでも',
   rulesHint: 'ルールのすべてを私たちの言葉で',
-  cardsHint: '人物、作品、目的地の全カード',
+  cardsHint: `人物、${w.artwork}、${w.place}の全カード`,
   aboutCardsHint: '印刷された値と再構成した値',
   backToTable: 'ゲームに戻る',
   houses: ['ストロッツィ家', 'ロレダン家', 'スピノラ家', 'ペルッツィ家'],
@@ -22,13 +23,7 @@ export const start: StartWords = {
     violet: '紫、ひし形の帆',
   },
   kind: '担当',
-  handsHelp: {
-    packs: '人物6枚の初期セット6つから、各自が1つを選びます。セットごとに狙いがあります。',
-    blind: '人物を6枚ずつ無作為に配ります。',
-    selection: '終了時系2枚を含む人物10枚を配り、各自が6枚を残します。',
-    draft: '人物を7枚ずつ配り、各自1枚を残して残りを左隣へ渡します。これを6枚になるまで続けます。',
-    scoreDraft: '同じドラフトで5枚を選び、各自に配られた終了時系3枚から1枚を加えます。',
-  },
+  handsHelp: w.handsHelp,
   printingHelp: {
     english: '英語版ルールブックの数値です。',
     french: 'フランス語版ルールブックの数値です。',
@@ -61,4 +56,4 @@ export const start: StartWords = {
   confirmTurnHint: '確認した後に、ほかの人の手番になります。',
   motion: '船とカードの動き',
   motions: { device: '端末の設定に従う', full: 'いつも動かす', still: '動かさない' },
-}
+})

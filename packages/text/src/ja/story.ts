@@ -1,8 +1,9 @@
 import type { StoryWords } from '../story-words.ts'
+import type { Words } from './words.ts'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-export const story: StoryWords = {
+export const story = (w: Words): StoryWords => ({
   sinceLastTurn: '前回の手番から',
   nothingSince: 'まだ何も起きていません。',
   wholeStory: 'すべての記録',
@@ -12,11 +13,11 @@ export const story: StoryWords = {
   skipHint: '次の選択まで進める（Esc）',
   times: (text, times) => `${text}（${times}回）`,
   points: (more) => `${signed(more)}点`,
-  bread: (more) => `パン${signed(more)}個`,
+  bread: (more) => `${w.bread}${signed(more)}個`,
   aloud: (sentences) => sentences.map((sentence) => `${sentence}。`).join(''),
   before: (deeds) => `その前に${deeds}件の出来事`,
   periodOver: (period) => `第${period}期終了`,
-  fed: '食べたパン',
+  fed: w.eaten,
   inAll: '現在の得点',
   hungry: (short, lost) => `不足${short}：−${lost}点`,
-}
+})

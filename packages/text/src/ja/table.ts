@@ -1,30 +1,31 @@
 import type { TableWords } from '../table-words.ts'
 import { figure } from './grammar.ts'
+import type { Words } from './words.ts'
 
-export const table: TableWords = {
+export const table = (w: Words): TableWords => ({
   labelled: (label, text) => `${label}：${text}`,
   period: (period, phase) => `第${period}ラウンド：${phase}`,
   points: (n) => `${figure(n)}点`,
-  bread: (has, limit) => `パン${has}個（上限${limit}個）`,
-  lighthouses: (erected) => `灯台${erected}基（全6基）`,
-  feeding: (due, short) => `食事にパン${due}個${short > 0 ? `（${short}個不足）` : ''}`,
-  fed: '食事済み',
+  bread: (has, limit) => `${w.bread}${has}個（上限${limit}個）`,
+  lighthouses: (erected) => `${w.lighthouse}${erected}${w.lights}（全6${w.lights}）`,
+  feeding: (due, short) => `${w.meal}：${w.bread}${due}個${short > 0 ? `（${short}個不足）` : ''}`,
+  fed: w.fed,
   ships: '船',
-  holds: '船倉',
+  holds: w.hold,
   hand: (cards) => `手札（${cards}枚）`,
-  court: '招待した人物',
+  court: `${w.invited}人物`,
   engaged: '横向き',
-  artworks: '作品',
-  destinations: '個人目的地',
-  publicDestinations: '公共目的地',
+  artworks: w.artwork,
+  destinations: w.chart,
+  publicDestinations: w.publicPlace,
   titles: '称号',
-  decrees: '布告',
+  decrees: w.decree,
   withBoard: (text) => `${text}（ボードの加点を含む）`,
   deck: (cards) => `山札${cards}枚`,
   empty: '空き',
-  windRose: 'ウィンドローズ',
+  windRose: w.windRose,
   passed: 'パス済み',
-  lighthouseOf: (name) => `灯台：${name}`,
+  lighthouseOf: (name) => `${w.lighthouse}：${name}`,
   shipOf: (name) => `船：${name}`,
   standings: '最終結果',
   place: (place, name, points, titlePoints) =>
@@ -62,4 +63,4 @@ export const table: TableWords = {
       `${name}が選ぶ番です。ほかの人が見ていないことを確かめて、Enterキーを押してください。`,
     because: (what) => `${what}による`,
   },
-}
+})

@@ -1,0 +1,78 @@
+import type { ArtType, CharacterType, Count, Hands, Hold, Phase, Row } from '@amalfi/engine'
+import type { Terms } from '../tongue.ts'
+import type { Noun, Verb } from './grammar.ts'
+
+/** What a game calls its things. The sentences are the same for all games; they look words up here. */
+export interface Table {
+  /** The name of the game in one line, and which of the games it is. */
+  readonly title: string
+  readonly edition: string
+  readonly bread: string
+  readonly bay: string
+  readonly port: string
+  readonly granary: string
+  /** What one has of it: `3 bread in your granary`. */
+  readonly stored: string
+  /** A whole clause: as much as there is room for. */
+  readonly fillGranary: string
+  /** What a cost is counted in. */
+  readonly resource: Noun
+  readonly hold: Noun
+  readonly dock: Noun
+  /** Where a ship goes to, and what kinds of it there are. */
+  readonly place: Noun
+  readonly publicPlace: Noun
+  readonly evolvingPlace: Noun
+  /** A place of one's own: what it is, and what is to be had of it. */
+  readonly chart: Noun
+  readonly find: Noun
+  readonly artwork: Noun
+  readonly monument: Noun
+  readonly decree: Noun
+  readonly milestone: Noun
+  readonly lighthouse: Noun
+  readonly period: Noun
+  readonly windRose: string
+  /** The loads, as places and as things to pay with; and one of each. */
+  readonly holds: Readonly<Record<Hold, string>>
+  readonly loads: Readonly<Record<Hold, string>>
+  /** The rows with an article, and as a heading. */
+  readonly rows: Readonly<Record<Row, string>>
+  readonly rowNames: Readonly<Record<Row, string>>
+  readonly endgame: string
+  readonly engageable: string
+  /** `sail to a place`. */
+  readonly sail: Verb
+  readonly to: string
+  readonly discover: Verb
+  readonly invite: Verb
+  readonly engage: Verb
+  readonly straighten: Verb
+  readonly erect: Verb
+  /** A title comes by itself or is claimed. */
+  readonly takeTitle: Verb
+  /** Paying the food that is due. */
+  readonly feed: Verb
+  readonly feeding: string
+  /** Who needs it, before how much. */
+  readonly need: string
+  readonly fed: string
+  readonly optional: string
+  readonly phases: Readonly<Record<Phase, string>>
+  readonly handNames: Terms['hands']
+  readonly handsHelp: Readonly<Record<Hands, string>>
+  /** What of the cards stands in a rulebook. */
+  readonly printedCards: string
+  readonly map: string
+}
+
+/** The words of a game, with all that can be made of them. */
+export interface Words extends Table {
+  readonly artTypes: Readonly<Record<ArtType | 'artwork', Noun>>
+  readonly characterTypes: Readonly<Record<CharacterType | 'character', Noun>>
+  /** Everything that can be counted, as what one has: `2 invited characters`. */
+  readonly counts: Readonly<Record<Count, Noun>>
+  /** After "per", where the words above would not say whose, or which. */
+  readonly each: Readonly<Partial<Record<Count, string>>>
+  readonly terms: Terms
+}

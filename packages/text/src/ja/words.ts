@@ -1,0 +1,95 @@
+import type { ArtType, CharacterType, Count, Hands, Hold, Phase, Row } from '@amalfi/engine'
+import type { Terms } from '../tongue.ts'
+import type { Verb } from './grammar.ts'
+
+/** Something with its counter. */
+export interface Counted {
+  readonly noun: string
+  readonly counter: string
+  /** The noun where so many are needed, if another. */
+  readonly needed?: string
+  /** People are there in another way than things. */
+  readonly alive?: true
+}
+
+/** What a game calls its things. The sentences are the same for all games; they look words up here. */
+export interface Table {
+  /** The name of the game in one line, and which of the games it is. */
+  readonly title: string
+  readonly edition: string
+  readonly bread: string
+  readonly bay: string
+  readonly port: string
+  readonly granary: string
+  readonly granaryLimit: string
+  /** The counter of what a cost is paid in. */
+  readonly unit: string
+  /** The holds in general, and after a load. */
+  readonly hold: string
+  readonly ofHold: string
+  readonly dock: string
+  /** Where a ship goes to, and what kinds of it there are. */
+  readonly place: string
+  readonly publicPlace: string
+  readonly evolvingPlace: string
+  /** A place of one's own: what it is, its counter, and what is to be had of it. */
+  readonly chart: string
+  readonly charts: string
+  readonly find: string
+  readonly ownPlace: string
+  readonly yourPlace: string
+  readonly placeOfAnother: string
+  readonly placeNotYours: string
+  readonly artwork: string
+  readonly monument: string
+  readonly decree: string
+  readonly lighthouse: string
+  /** Its counter. */
+  readonly lights: string
+  readonly windRose: string
+  readonly holds: Readonly<Record<Hold, string>>
+  readonly rowNames: Readonly<Record<Row, string>>
+  /** Before する: to a place, and without saying where; as a noun. */
+  readonly sailTo: string
+  readonly sail: string
+  readonly voyageTo: string
+  readonly voyage: string
+  /** Before a place. */
+  readonly sailAt: string
+  /** To a place that is taken too, before できる. */
+  readonly alsoTo: string
+  /** Before する. */
+  readonly discover: string
+  readonly invite: Verb
+  readonly invited: string
+  readonly inviteCost: string
+  readonly findCost: string
+  /** How a character comes to be, at the end of a line of the log. */
+  readonly invitation: string
+  readonly erect: Verb
+  readonly erected: string
+  readonly notErected: string
+  /** Paying the food that is due: as a noun, as a deed, as a request, when it is done. */
+  readonly meal: string
+  readonly feed: string
+  readonly feedAnd: string
+  readonly pleaseFeed: string
+  readonly fed: string
+  readonly eaten: string
+  /** Who it is for, with its particle. */
+  readonly crews: string
+  readonly phases: Readonly<Record<Phase, string>>
+  readonly handNames: Terms['hands']
+  readonly handsHelp: Readonly<Record<Hands, string>>
+  /** What of the cards stands in a rulebook. */
+  readonly printedCards: string
+  readonly map: string
+}
+
+/** The words of a game, with all that can be made of them. */
+export interface Words extends Table {
+  readonly artTypes: Readonly<Record<ArtType | 'artwork', string>>
+  readonly characterTypes: Readonly<Record<CharacterType | 'character', string>>
+  readonly counts: Readonly<Record<Count, Counted>>
+  readonly terms: Terms
+}
