@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Brain, type Mirror, mirrorOf, offeredTo, rules } from './mirror.ts'
+import { type Brain, type Mirror, mirrorOf, offeredTo } from './mirror.ts'
 import { come, look, type Seen } from './table.ts'
 
 /** A moment in which somebody is asked something. */
@@ -40,12 +40,13 @@ const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a,
  */
 export function compare(seen: Seen): Mirror & { readonly seat: number } {
   const mirror = mirrorOf(seen.kept)
+  const { rules, game } = mirror
   const people = seen.kept.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  const asked = rules.deciders(mirror.game).filter((one) => people.includes(one))
+  const asked = rules.deciders(game).filter((one) => people.includes(one))
   const isOffered = (choice: number): boolean => seen.offered.includes(choice)
   // Of several who choose at the same time, no two are offered the same.
-  const seat = asked.find((one) => offeredTo(mirror.game, one).some(isOffered)) ?? asked[0] ?? -1
-  const offered = ascending(offeredTo(mirror.game, seat))
+  const seat = asked.find((one) => offeredTo(game, one, rules).some(isOffered)) ?? asked[0] ?? -1
+  const offered = ascending(offeredTo(game, seat, rules))
   const told = (choices: readonly number[]) => choices.map((choice) => rules.describe(choice))
   expect(told(ascending(seen.offered))).toEqual(told(offered))
   expect(told(ascending(seen.shown))).toEqual(told(offered))
@@ -74,7 +75,7 @@ export async function playOn(page: Page, way: Way): Promise<Seen> {
     const { seat, ...mirror } = compare(goes ? { ...seen, covered: [] } : seen)
     const moment = { step, seen, mirror, seat }
     await before?.(moment)
-    const taken = await take(brain(mirror.game, seat, mirror.made), moment)
+    const taken = await take(brain(mirror.game, seat, mirror.made, mirror.rules), moment)
     if (taken === ON) last = seen.kept.record
   }
   throw new Error('the game does not end')

@@ -8,7 +8,8 @@ import {
   replay,
   seedChance,
 } from '@amalfi/engine'
-import { rulesOf } from '../../packages/client/src/game/rules.ts'
+import { type GameRules, rulesFor, rulesOf } from '../../packages/client/src/game/rules.ts'
+import { fetchGame, GAME_NAMES } from '../../packages/client/src/games/games.ts'
 import type { KeptGame } from '../../packages/client/src/store/games.ts'
 
 /**
@@ -16,50 +17,61 @@ import type { KeptGame } from '../../packages/client/src/store/games.ts'
  * what the page must show.
  */
 export interface Mirror {
+  /** Those of the game that was played. */
+  readonly rules: GameRules
   readonly record: GameRecord
   readonly game: Game
   readonly made: number
 }
 
-export const rules = rulesOf('english')
+await Promise.all(GAME_NAMES.map(fetchGame))
+
+/** Those of the game that most tests play. */
+export const rules = rulesOf('renaissance', 'english')
 
 export function mirrorOf({ record: text }: Pick<KeptGame, 'record'>): Mirror {
   const record = readRecord(text)
+  const own = rulesFor(record)
   let made = 0
-  const game = replay(rules, record, undefined, (_game, count) => {
+  const game = replay(own, record, undefined, (_game, count) => {
     made = count
   })
-  return { record, game, made }
+  return { rules: own, record, game, made }
 }
 
 /** All that a seat may choose now. */
-export const offeredTo = (game: Game, seat: number): number[] => [
-  ...rules.choices(game, seat, []),
-  ...rules.options(game, seat, []),
+export const offeredTo = (game: Game, seat: number, of: GameRules = rules): number[] => [
+  ...of.choices(game, seat, []),
+  ...of.options(game, seat, []),
 ]
 
 /** Somebody who thinks of what to do. */
-export type Brain = (game: Game, seat: number, step: number) => number
+export type Brain = (game: Game, seat: number, step: number, of?: GameRules) => number
 
-const merchant: Bot = bots.merchant(rules)
+const merchants = new Map<GameRules, Bot>()
+function merchantOf(of: GameRules): Bot {
+  const known = merchants.get(of) ?? bots.merchant(of)
+  merchants.set(of, known)
+  return known
+}
 
 /** Plays well, so that much happens in a game. */
-export const likeMerchant: Brain = (game, seat, step) =>
-  merchant({
-    view: rules.view(game, seat),
-    choices: rules.choices(game, seat, []),
-    options: rules.options(game, seat, []),
+export const likeMerchant: Brain = (game, seat, step, of = rules) =>
+  merchantOf(of)({
+    view: of.view(game, seat),
+    choices: of.choices(game, seat, []),
+    options: of.options(game, seat, []),
     chance: seedChance(step),
   })
 
 /** Plays like a merchant, but passes after so many actions of a period: a short game, yet a whole one. */
 export function brisk(actions: number): Brain {
   const done = new Map<number, number>()
-  return (game, seat, step) => {
-    if (rules.decision(game, seat).about !== 'main') return likeMerchant(game, seat, step)
+  return (game, seat, step, of = rules) => {
+    if (of.decision(game, seat).about !== 'main') return likeMerchant(game, seat, step, of)
     const before = done.get(game.period) ?? 0
     done.set(game.period, before + 1)
-    const pass = rules.choices(game, seat, []).find((choice) => codeOf(choice) === PASS)
-    return before < actions || pass === undefined ? likeMerchant(game, seat, step) : pass
+    const pass = of.choices(game, seat, []).find((choice) => codeOf(choice) === PASS)
+    return before < actions || pass === undefined ? likeMerchant(game, seat, step, of) : pass
   }
 }

@@ -27,8 +27,8 @@ export default defineConfig({
         // What seldom changes need not be fetched again with what does.
         codeSplitting: {
           groups: [
-            { name: 'engine', test: /packages\/(engine|packs)\// },
-            { name: 'pictures', test: /virtual:(coast|icons)/ },
+            { name: 'engine', test: /packages\/(engine|packs)\/src\/(?!original\/)/ },
+            { name: 'pictures', test: /virtual:(coast\/renaissance|icons)/ },
           ],
         },
       },

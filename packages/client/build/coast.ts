@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { renaissancePack } from '@amalfi/packs'
+import { originalPack, type Pack, renaissancePack } from '@amalfi/packs'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Plugin } from 'vite'
-import { CHART, project, TILE, tileProjection } from '../src/chart/projection.ts'
+import { CHART, type Projection, TILE, tileProjection } from '../src/chart/projection.ts'
+import { project as original } from '../src/games/original/window.ts'
+import { project as renaissance } from '../src/games/renaissance/window.ts'
 import { type Box, clipped, type Point, pathOf, thinned } from './rings.ts'
 
-const ID = 'virtual:coast'
+const ID = 'virtual:coast/'
+
+/** What is on the chart of each game, and what of the world it shows. */
+const CHARTS: Readonly<Record<string, { readonly pack: Pack; readonly project: Projection }>> = {
+  renaissance: { pack: renaissancePack, project: renaissance },
+  original: { pack: originalPack, project: original },
+}
 type Ring = readonly Point[]
 
 /** Every shore of the world, as rings of degrees. */
@@ -31,7 +39,7 @@ const within = (rings: readonly Ring[], box: Box): Ring[] =>
 const landOn = (
   rings: readonly Ring[],
   { width, height }: { readonly width: number; readonly height: number },
-  projection: (lon: number, lat: number) => Point,
+  projection: Projection,
   grain: number,
 ): string => {
   // A little more than can be seen, so that the ink of the cut is not.
@@ -51,14 +59,15 @@ const landOn = (
     .join('')
 }
 
-function coasts(): string {
+function coastOf(game: string): string {
+  const { pack, project } = CHARTS[game]
   const world = shores()
-  const known = within(world, [-20, 20, 60, 58])
-  const { publicDestinations, evolvingDestinations, privateDestinations } = renaissancePack
+  const known = within(world, [-20, 20, 64, 60])
+  const { publicDestinations, evolvingDestinations, privateDestinations } = pack
   const tiles = [...publicDestinations, ...evolvingDestinations, ...privateDestinations].map(
     ({ id, lon, lat }) => {
       const near = [lon - 6, lat - 6, lon + 6, lat + 6] as const
-      const rings = within(near[2] < 60 && near[1] > 20 ? known : world, near)
+      const rings = within(near[2] < 64 && near[3] < 60 && near[1] > 20 ? known : world, near)
       return [id, landOn(rings, TILE, tileProjection(lon, lat), 1.2)]
     },
   )
@@ -68,6 +77,6 @@ export const TILES = ${JSON.stringify(Object.fromEntries(tiles))}`
 
 export const coast = (): Plugin => ({
   name: 'amalfi-coast',
-  resolveId: (id) => (id === ID ? `\0${ID}` : null),
-  load: (id) => (id === `\0${ID}` ? coasts() : null),
+  resolveId: (id) => (id.startsWith(ID) ? `\0${id}` : null),
+  load: (id) => (id.startsWith(`\0${ID}`) ? coastOf(id.slice(ID.length + 1)) : null),
 })

@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App } from './app/app.tsx'
 import { words } from './app/tongue.ts'
+import { gameIsHere } from './games/shown.ts'
 import { startOffline } from './offline/offline.ts'
 import 'virtual:fonts.css'
 import './style/main.css'
@@ -36,5 +37,5 @@ import './style/comfort.css'
 for (const face of document.fonts) if (face.family.includes('Garamond')) void face.load()
 
 const root = document.getElementById('app')
-if (root !== null) void words.then(() => render(<App />, root))
+if (root !== null) void Promise.all([words, gameIsHere]).then(() => render(<App />, root))
 if (import.meta.env.PROD) void startOffline()

@@ -1,4 +1,4 @@
-declare module 'virtual:coast' {
+declare module 'virtual:coast/*' {
   /** The land as a path in the units of the chart. */
   export const LAND: string
   /** The land around each destination, in the units of a tile. */

@@ -1,5 +1,7 @@
+import type { GameName } from '@amalfi/engine'
 import { LANGUAGES, type Language } from '@amalfi/packs'
 import { computed, effect, signal } from '@preact/signals'
+import { FIRST_GAME, isGame } from '../games/games.ts'
 
 /** What is remembered from visit to visit. A browser that keeps nothing still plays. */
 interface Kept {
@@ -10,6 +12,7 @@ interface Kept {
   readonly letters?: unknown
   readonly safeColours?: unknown
   readonly sound?: unknown
+  readonly game?: unknown
 }
 
 const KEY = 'amalfi.settings'
@@ -57,6 +60,9 @@ effect(() => {
   classList.toggle('safe-colours', safeColours.value)
 })
 
+/** The game that the page is about (games/shown.ts). */
+export const game = signal<GameName>(isGame(kept.game) ? kept.game : FIRST_GAME)
+
 /** Whether the table is to be heard. */
 export const sound = signal(kept.sound === true)
 
@@ -83,6 +89,7 @@ effect(() => {
     letters: letters.value,
     safeColours: safeColours.value,
     sound: sound.value,
+    game: game.value,
   }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))

@@ -1,26 +1,48 @@
+import type { GameName } from '@amalfi/engine'
 import type { Language } from '@amalfi/packs'
 import type { Tongue } from '@amalfi/text'
 import { computed, effect, signal } from '@preact/signals'
-import { language } from './settings.ts'
+import { game, language } from './settings.ts'
+
+/** The words of a language for each game. */
+type Words = (game: GameName) => Tongue
 
 /** A language comes when it is first wanted: nobody needs to wait for the others. */
-const LOAD: Readonly<Record<Language, () => Promise<Tongue>>> = {
-  en: () => import('@amalfi/text/en').then(({ en }) => en),
-  fr: () => import('@amalfi/text/fr').then(({ fr }) => fr),
-  ja: () => Promise.all([import('@amalfi/text/ja'), letters('あ')]).then(([{ ja }]) => ja),
+const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: () =>
+    import('@amalfi/text/en').then(
+      ({ en }) =>
+        () =>
+          en,
+    ),
+  fr: () =>
+    import('@amalfi/text/fr').then(
+      ({ fr }) =>
+        () =>
+          fr,
+    ),
+  ja: () =>
+    Promise.all([import('@amalfi/text/ja'), letters('あ')]).then(
+      ([{ ja }]) =>
+        () =>
+          ja,
+    ),
 }
 
 /** Many machines have no letters for Japanese; without those of the page nothing could be read. */
 const letters = (some: string): Promise<unknown> =>
   document.fonts.load("1em 'Shippori Mincho'", some).catch(() => [])
 
-const arrived = signal<Tongue | undefined>(undefined)
+const arrived = signal<Words | undefined>(undefined)
 
-/** What the page speaks. It follows `language` as soon as the words are there. */
-export const tongue = computed((): Tongue => {
+/** The words of a game. They follow `language` as soon as they are there. */
+export function tongueOf(name: GameName): Tongue {
   if (arrived.value === undefined) throw new Error('there are no words yet')
-  return arrived.value
-})
+  return arrived.value(name)
+}
+
+/** What the page speaks: the words of the game that it is about. */
+export const tongue = computed((): Tongue => tongueOf(game.value))
 
 /** Done when the page can speak. */
 export const words: Promise<void> = new Promise((resolve, reject) => {
@@ -36,7 +58,7 @@ export const words: Promise<void> = new Promise((resolve, reject) => {
       (error: unknown) => {
         const spoken = arrived.peek()
         // The words cannot be had now: go on as before.
-        if (spoken !== undefined) language.value = spoken.language
+        if (spoken !== undefined) language.value = spoken(game.peek()).language
         else reject(error)
       },
     )

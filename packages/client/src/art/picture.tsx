@@ -1,5 +1,5 @@
-import { renaissancePack } from '@amalfi/packs'
 import { type Card, framedOf, medallionOf } from '@amalfi/text'
+import { shown } from '../games/shown.ts'
 import { FramedArt } from './framed.tsx'
 import { DecreeArt, TitleArt } from './goal-art.tsx'
 import { MedallionArt } from './medallion.tsx'
@@ -14,11 +14,11 @@ interface Props {
 export const Picture = still(({ card: { kind, id } }: Props) => {
   switch (kind) {
     case 'character': {
-      const person = renaissancePack.characters.find((one) => one.id === id)
+      const person = shown.value.pack.characters.find((one) => one.id === id)
       return person === undefined ? null : <MedallionArt {...medallionOf(person)} />
     }
     case 'artwork': {
-      const work = renaissancePack.artworks.find((one) => one.id === id)
+      const work = shown.value.pack.artworks.find((one) => one.id === id)
       return work === undefined ? null : <FramedArt {...framedOf(work)} />
     }
     case 'privateDestination':

@@ -1,8 +1,10 @@
-import { TILES } from 'virtual:coast'
 import { TILE } from '../chart/projection.ts'
+import { coastOf } from '../games/coasts.ts'
+import { shown } from '../games/shown.ts'
 
 /** The picture of a destination: a small chart of the coast around it. */
 export function TileArt({ id }: { readonly id: string }) {
+  const land = coastOf(shown.value.name).TILES[id] ?? ''
   const [x, y] = [TILE.width / 2, TILE.height / 2]
   return (
     <svg
@@ -18,8 +20,8 @@ export function TileArt({ id }: { readonly id: string }) {
         stroke-width="0.3"
         opacity="0.5"
       />
-      <path d={TILES[id] ?? ''} fill="none" stroke="#8fb0a8" stroke-width="2.6" />
-      <path d={TILES[id] ?? ''} fill="#f1e0b4" stroke="#5f4520" stroke-width="0.7" />
+      <path d={land} fill="none" stroke="#8fb0a8" stroke-width="2.6" />
+      <path d={land} fill="#f1e0b4" stroke="#5f4520" stroke-width="0.7" />
       <circle cx={x} cy={y} r="2.5" fill="#9c2b1f" stroke="#fff8e6" stroke-width="1" />
     </svg>
   )

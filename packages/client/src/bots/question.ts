@@ -1,8 +1,9 @@
-import type { Printing, View } from '@amalfi/engine'
+import type { GameName, Printing, View } from '@amalfi/engine'
 
 /** What the page asks a bot: what its seat sees, and nothing else. */
 export interface Asked {
   readonly id: number
+  readonly game: GameName
   readonly bot: string
   readonly printing: Printing
   readonly view: View

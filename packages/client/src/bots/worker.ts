@@ -1,23 +1,38 @@
 import { type Bot, bots } from '@amalfi/bots'
-import { type Printing, renaissance, seedChance } from '@amalfi/engine'
-import { compile, renaissancePack } from '@amalfi/packs'
+import { seedChance } from '@amalfi/engine'
+import { compile } from '@amalfi/packs'
+import { fetchCards } from '../games/cards.ts'
 import type { Answered, Asked } from './question.ts'
 
 /** Bots think here, so that the page never waits for them. */
-const made = new Map<string, Bot>()
+const made = new Map<string, Promise<Bot>>()
 
-function botFor(name: string, printing: Printing): Bot {
-  const key = `${name} ${printing}`
+function botFor({ game, bot, printing }: Asked): Promise<Bot> {
+  const key = `${game} ${bot} ${printing}`
   const known = made.get(key)
   if (known !== undefined) return known
-  const bot = bots[name](renaissance(compile(renaissancePack, { printing })))
-  made.set(key, bot)
-  return bot
+  const coming = fetchCards(game).then(({ pack, rules }) =>
+    bots[bot](rules(compile(pack, { printing }))),
+  )
+  made.set(key, coming)
+  return coming
+}
+
+async function answer(asked: Asked): Promise<void> {
+  const { id, view, choices, options, seed } = asked
+  const bot = await botFor(asked)
+  const answered: Answered = {
+    id,
+    choice: bot({ view, choices, options, chance: seedChance(seed) }),
+  }
+  postMessage(answered)
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const { id, bot, printing, view, choices, options, seed } = data
-  const choice = botFor(bot, printing)({ view, choices, options, chance: seedChance(seed) })
-  const answer: Answered = { id, choice }
-  postMessage(answer)
+  answer(data).catch((error: unknown) => {
+    // The page hears of what goes wrong here only if nobody has caught it.
+    setTimeout(() => {
+      throw error
+    })
+  })
 })

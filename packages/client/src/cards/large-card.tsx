@@ -1,10 +1,10 @@
 import type { Card } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { tongue } from '../app/tongue.ts'
+import { shown } from '../games/shown.ts'
 import { CardFace } from './face.tsx'
 import { Legend } from './legend.tsx'
 import { RulesBeside } from './rules-beside.tsx'
-import { rulesOf } from './rules-of.ts'
 
 interface Props {
   readonly card: Card
@@ -36,7 +36,7 @@ export function LargeCard({ card, children }: Props) {
         {card.text !== '' && <p class="text">{card.text}</p>}
         {card.icons.length > 0 && <Legend icons={card.icons} />}
         {children}
-        <RulesBeside rules={rulesOf(card)} />
+        <RulesBeside rules={shown.value.ruleOf.card(card)} />
         <p class={`source ${card.source}`}>
           {card.source === 'reconstructed' && <sup>*</sup>}
           <span>{closer.source[card.source]}</span>

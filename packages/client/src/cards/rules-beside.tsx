@@ -2,14 +2,15 @@ import type { Rulebook, RuleId } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
+import { shown } from '../games/shown.ts'
 import { large } from './large.ts'
 
 /** What the rules say of something, each with a way to its place. They come when they are wanted. */
 export function RulesBeside({ rules }: { readonly rules: readonly RuleId[] }) {
   const [book, setBook] = useState<Rulebook | null>(null)
   useEffect(() => {
-    import('@amalfi/text/rules').then(
-      ({ renaissanceRules }) => setBook(renaissanceRules),
+    shown.value.book().then(
+      setBook,
       // Without them the rest can still be read.
       () => {},
     )

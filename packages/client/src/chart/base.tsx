@@ -1,7 +1,8 @@
-import { LAND } from 'virtual:coast'
 import { still } from '../art/still.ts'
+import { coastOf } from '../games/coasts.ts'
+import type { GameKind } from '../games/kind.ts'
 import { CHART } from './projection.ts'
-import { Rhumbs, ROSE, Rose } from './rose.tsx'
+import { Rhumbs, Rose } from './rose.tsx'
 
 /** Specks and fibres of parchment, in a tile of 90. */
 const SPECKS =
@@ -9,27 +10,30 @@ const SPECKS =
 const FIBRES = 'M16 24q5-2 9 1M61 44q-4 3-2 7M40 30q3 4 7 3M80 71q-5 1-8-2M5 55q4 2 5 6'
 
 /** All of the chart that never changes: parchment, sea, winds, shore and land. */
-export const ChartBase = still(() => (
-  <svg class="chart-base" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
-    <defs>
-      <pattern id="hatching" width="6" height="2.4" patternUnits="userSpaceOnUse">
-        <path class="hatch" d="M0 1.2H6" />
-      </pattern>
-      <pattern id="parchment" width="90" height="90" patternUnits="userSpaceOnUse">
-        <path class="specks" d={SPECKS} />
-        <path class="fibres" d={FIBRES} />
-      </pattern>
-      <radialGradient id="age" cx="50%" cy="48%" r="72%">
-        <stop offset="55%" stop-color="#7a5a22" stop-opacity="0" />
-        <stop offset="100%" stop-color="#6b4a17" stop-opacity="0.34" />
-      </radialGradient>
-    </defs>
-    <rect class="sea" width={CHART.width} height={CHART.height} />
-    <Rhumbs {...ROSE} />
-    <path class="shallows" d={LAND} stroke="url(#hatching)" />
-    <path class="land" d={LAND} />
-    <rect fill="url(#parchment)" width={CHART.width} height={CHART.height} />
-    <Rose {...ROSE} />
-    <rect fill="url(#age)" width={CHART.width} height={CHART.height} />
-  </svg>
-))
+export const ChartBase = still(({ kind: { name, chart } }: { readonly kind: GameKind }) => {
+  const { LAND } = coastOf(name)
+  return (
+    <svg class="chart-base" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
+      <defs>
+        <pattern id="hatching" width="6" height="2.4" patternUnits="userSpaceOnUse">
+          <path class="hatch" d="M0 1.2H6" />
+        </pattern>
+        <pattern id="parchment" width="90" height="90" patternUnits="userSpaceOnUse">
+          <path class="specks" d={SPECKS} />
+          <path class="fibres" d={FIBRES} />
+        </pattern>
+        <radialGradient id="age" cx="50%" cy="48%" r="72%">
+          <stop offset="55%" stop-color="#7a5a22" stop-opacity="0" />
+          <stop offset="100%" stop-color="#6b4a17" stop-opacity="0.34" />
+        </radialGradient>
+      </defs>
+      <rect class="sea" width={CHART.width} height={CHART.height} />
+      <Rhumbs {...chart.rose} />
+      <path class="shallows" d={LAND} stroke="url(#hatching)" />
+      <path class="land" d={LAND} />
+      <rect fill="url(#parchment)" width={CHART.width} height={CHART.height} />
+      <Rose {...chart.rose} />
+      <rect fill="url(#age)" width={CHART.width} height={CHART.height} />
+    </svg>
+  )
+})

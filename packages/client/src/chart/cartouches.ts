@@ -1,29 +1,7 @@
 import type { Pack } from '@amalfi/packs'
-import { CHART, project } from './projection.ts'
+import { CHART, type Projection } from './projection.ts'
 
 export const CARTOUCHE = { width: 130, height: 62 } as const
-
-/**
- * Where the cartouche of each destination lies, its middle in the units of the chart: beside its
- * harbour, where it hides no coast that tells a place and no name that is written there.
- */
-const PLACED: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  valencia: [99, 188],
-  marseille: [174, 53],
-  genoa: [313, 68],
-  venice: [455, 42],
-  naples: [346, 186],
-  palermo: [335, 313],
-  ragusa: [529, 109],
-  candia: [557, 340],
-  constantinople: [672, 146],
-  caffa: [727, 53],
-  rhodes: [690, 229],
-  alexandria: [611, 415],
-  sinope: [828, 123],
-  latakia: [828, 264],
-  acre: [828, 406],
-}
 
 export interface Cartouche {
   readonly id: string
@@ -32,11 +10,18 @@ export interface Cartouche {
   readonly harbour: readonly [x: number, y: number]
 }
 
+/** Where something was put by hand, its middle in the units of the chart. */
+export type Placed = Readonly<Record<string, readonly [x: number, y: number]>>
+
 /** The places of the board, each where it was put. */
-export const cartouchesOf = ({ publicDestinations, evolvingDestinations }: Pack): Cartouche[] =>
+export const cartouchesOf = (
+  { publicDestinations, evolvingDestinations }: Pack,
+  project: Projection,
+  placed: Placed,
+): Cartouche[] =>
   [...publicDestinations, ...evolvingDestinations].map(({ id, lon, lat }): Cartouche => {
     const harbour = project(lon, lat)
-    const [x, y] = PLACED[id] ?? inside(harbour)
+    const [x, y] = placed[id] ?? inside(harbour)
     return { id, x, y, harbour }
   })
 

@@ -1,41 +1,38 @@
-import { LAND } from 'virtual:coast'
-import { type Language, renaissancePack } from '@amalfi/packs'
+import type { Language } from '@amalfi/packs'
 import { nameOf } from '@amalfi/text'
 import { COLOURS } from '../game/colours.ts'
+import { coastOf } from '../games/coasts.ts'
+import type { GameKind } from '../games/kind.ts'
+import { shown } from '../games/shown.ts'
 import { ShipLines } from '../table/pieces.tsx'
-import { CHART, project } from './projection.ts'
-import { Rhumbs, ROSE, Rose } from './rose.tsx'
+import { CHART } from './projection.ts'
+import { Rhumbs, Rose } from './rose.tsx'
 
-/** Where ships lie at sea, one of each colour. */
-const AT_SEA: readonly (readonly [x: number, y: number])[] = [
-  [352, 190],
-  [446, 314],
-  [560, 316],
-  [636, 334],
-  [690, 126],
-]
-
-const { publicDestinations, privateDestinations } = renaissancePack
-
-/** Whether the name of a harbour would run into that of a great one. */
-const isCrowded = ({ lon, lat }: (typeof privateDestinations)[number]): boolean => {
-  const [x, y] = project(lon, lat)
-  return publicDestinations.some((great) => {
-    const [greatX, greatY] = project(great.lon, great.lat)
-    return Math.abs(x - greatX) < 50 && Math.abs(y - greatY) < 14
-  })
+/**
+ * The harbours of the board in red, as is the custom, and those that are still to be discovered, if
+ * their names do not run into those of the great ones.
+ */
+function harboursOf({ pack, chart: { project } }: GameKind) {
+  const { publicDestinations, privateDestinations } = pack
+  const great = publicDestinations.map((place) => ({
+    place,
+    at: project(place.lon, place.lat),
+    kind: 'great',
+  }))
+  const small = privateDestinations.map((place) => ({
+    place,
+    at: project(place.lon, place.lat),
+    kind: 'small',
+  }))
+  const isCrowded = ([x, y]: readonly [number, number]): boolean =>
+    great.some(({ at }) => Math.abs(x - at[0]) < 50 && Math.abs(y - at[1]) < 14)
+  return [...great, ...small.filter(({ at }) => !isCrowded(at))]
 }
-
-/** The harbours of the board in red, as is the custom, and those that are still to be discovered. */
-const HARBOURS = [
-  ...publicDestinations.map((place) => ({ place, kind: 'great' })),
-  ...privateDestinations
-    .filter((place) => !isCrowded(place))
-    .map((place) => ({ place, kind: 'small' })),
-]
 
 /** The chart of the front page: nothing on it but harbours, their names, and ships under way. */
 export function FrontChart({ language }: { readonly language: Language }) {
+  const { name, chart } = shown.value
+  const { LAND } = coastOf(name)
   return (
     <svg
       class="front-chart"
@@ -44,14 +41,13 @@ export function FrontChart({ language }: { readonly language: Language }) {
       aria-hidden="true"
     >
       <rect class="sea" width={CHART.width} height={CHART.height} />
-      <Rhumbs {...ROSE} />
+      <Rhumbs {...chart.rose} />
       <path class="shallows" d={LAND} />
       <path class="land" d={LAND} />
-      <Rose {...ROSE} />
-      {HARBOURS.map(({ place, kind }) => {
-        const [x, y] = project(place.lon, place.lat)
+      <Rose {...chart.rose} />
+      {harboursOf(shown.value).map(({ place, at, kind }) => {
         return (
-          <g key={place.id} class={kind} transform={`translate(${x} ${y})`}>
+          <g key={place.id} class={kind} transform={`translate(${at.join(' ')})`}>
             <circle class="harbour" r={kind === 'great' ? 2.4 : 1.4} />
             <text class="harbour-name" x="4" y="-2.5">
               {nameOf(place, language)}
@@ -60,7 +56,7 @@ export function FrontChart({ language }: { readonly language: Language }) {
         )
       })}
       {COLOURS.map((colour, i) => (
-        <g key={colour} transform={`translate(${AT_SEA[i].join(' ')})`}>
+        <g key={colour} transform={`translate(${chart.atSea[i].join(' ')})`}>
           <g class={`hull under-way colour-${colour}`}>
             <ShipLines colour={colour} />
           </g>

@@ -1,5 +1,6 @@
-import { isFar, type Pack } from '@amalfi/packs'
-import { CHART, project } from './projection.ts'
+import type { Pack } from '@amalfi/packs'
+import type { Placed } from './cartouches.ts'
+import { CHART, type Projection } from './projection.ts'
 
 /** How the name of a harbour is written on the chart: away from the shore, as was the custom. */
 export interface Lettering {
@@ -13,62 +14,32 @@ export interface Lettering {
   readonly far: boolean
 }
 
-type Way = readonly [turn: number, anchor?: 'end']
+/** How a name is turned, and whether it ends at its harbour. */
+export type Way = readonly [turn: number, anchor?: 'end']
 
-/** Which way each name runs; where two coasts face each other, the one with more room. */
-const WAYS: Readonly<Record<string, Way>> = {
-  lisbon: [0],
-  corunna: [28],
-  seville: [-32],
-  malaga: [-62],
-  ceuta: [62],
-  barcelona: [28, 'end'],
-  bordeaux: [0],
-  majorca: [0, 'end'],
-  cagliari: [80],
-  livorno: [-42],
-  ancona: [-42, 'end'],
-  trani: [-42, 'end'],
-  zara: [-42],
-  tunis: [0, 'end'],
-  tripoli: [68],
-  trapani: [30, 'end'],
-  corfu: [-24],
-  modon: [0, 'end'],
-  monemvasia: [24],
-  salonica: [-24],
-  chios: [-18, 'end'],
-  antalya: [42],
-  famagusta: [8],
-  beirut: [-8],
-  jaffa: [8, 'end'],
-  damietta: [66],
-  tana: [0, 'end'],
-  trebizond: [54],
+export interface LetteringWays {
+  /** Which way each name runs; where two coasts face each other, the one with more room. */
+  readonly ways: Readonly<Record<string, Way>>
+  /** Where at the rim a far harbour is shown. */
+  readonly rim: Placed
+  /** Whether a harbour lies beyond the chart. */
+  readonly isFar: (place: { readonly lon: number; readonly lat: number }) => boolean
 }
 
-/** Where at the rim a far harbour is shown. */
-const RIM: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  london: [62, 9],
-  bruges: [112, 9],
-  antwerp: [158, 9],
-  funchal: [8, 372],
-  hormuz: [888, 318],
-  aden: [742, 472],
-  calicut: [790, 472],
-  malacca: [846, 472],
-}
-
-export const letteringOf = ({ privateDestinations }: Pack): Lettering[] =>
+export const letteringOf = (
+  { privateDestinations }: Pack,
+  project: Projection,
+  { ways, rim, isFar }: LetteringWays,
+): Lettering[] =>
   privateDestinations.map((place) => {
     const { id } = place
     const [x, y] = project(place.lon, place.lat)
     const far = isFar(place)
     if (!far) {
-      const [turn, anchor = 'start'] = WAYS[id] ?? [0]
+      const [turn, anchor = 'start'] = ways[id] ?? [0]
       return { id, x, y, turn, anchor, far }
     }
-    const [rimX, rimY] = RIM[id] ?? [clamp(x, CHART.width), clamp(y, CHART.height)]
+    const [rimX, rimY] = rim[id] ?? [clamp(x, CHART.width), clamp(y, CHART.height)]
     return { id, x: rimX, y: rimY, turn: 0, anchor: rimX > CHART.width - 20 ? 'end' : 'start', far }
   })
 

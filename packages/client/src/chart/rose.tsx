@@ -5,8 +5,6 @@ export interface Spot {
   readonly y: number
 }
 
-/** Where the wind rose of the chart lies. */
-export const ROSE: Spot = { x: 470, y: 262 }
 const WINDS = 16
 
 const around = (i: number, count: number, r: number): readonly [number, number] => {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLive } from '../table/live-table.tsx'
 import { CardView } from '../table/row-card.tsx'
 import { useScene } from '../table/scene.tsx'
-import { HAND_CARDS } from './order.ts'
 
 /** A hand that was dealt without a choice is looked at, beside titles and decrees, before one plays. */
 export function Dealt() {
@@ -14,7 +13,10 @@ export function Dealt() {
   const { seat } = asked
   // A game may also go on from a position, or from one's first choice taken back.
   const { hand, characters } = look.boards[seat]
-  const untouched = look.period === 1 && hand.size === HAND_CARDS && characters.length === 0
+  const untouched =
+    look.period === 1 &&
+    hand.size === table.rules.tables.customs.handCards &&
+    characters.length === 0
   if (!untouched || table.hasChosen(seat)) return null
   return <FirstLook key={seat} seat={seat} />
 }

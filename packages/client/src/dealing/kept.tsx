@@ -1,7 +1,7 @@
-import { type GameEvent, HANDS } from '@amalfi/engine'
+import { type CardPlace, type GameEvent, HANDS } from '@amalfi/engine'
 import { CardView } from '../table/row-card.tsx'
 import { useScene } from '../table/scene.tsx'
-import { HAND_CARDS, picksOf } from './order.ts'
+import { picksOf } from './order.ts'
 
 /** What one has kept so far, or put back; and the endgame characters that wait for the end. */
 export function Kept() {
@@ -9,17 +9,19 @@ export function Kept() {
   const { dealing } = speech.tongue
   const board = look.boards[look.seat]
   const { hand, pile, aside, seat } = board
-  if (HANDS[table.game.hands] === 'selection') {
+  const { customs } = table.rules.tables
+  const hands = HANDS[table.game.hands]
+  if (hands === 'selection') {
     const back = putBack(table.events.value, seat)
-    const all = pile.size + back.length - HAND_CARDS
+    const all = pile.size + back.length - customs.handCards
     return (
       <div class="kept">
         <Strip title={dealing.putBack(back.length, all)} cards={back} room={all} />
       </div>
     )
   }
-  const picks = pile.size > 0 ? picksOf(board) : hand.size
-  const waiting = pile.size > 0 ? aside.known : []
+  const picks = pile.size > 0 ? picksOf(customs, hands) : hand.size
+  const waiting = pile.size > 0 && hands === 'scoreDraft' ? aside.known : []
   return (
     <div class="kept">
       <Strip title={dealing.kept(hand.size, picks)} cards={hand.known} room={picks} />
@@ -30,13 +32,18 @@ export function Kept() {
   )
 }
 
-/** The cards that a seat has put back into the deck, as far as whoever looks may know. */
+/** The cards that a seat has put back into the deck or out of the game, as far as whoever looks may know. */
 const putBack = (events: readonly GameEvent[], seat: number): string[] =>
   events.flatMap((event) =>
-    event.kind === 'card' && event.from === 'pile' && event.to === 'deck' && event.seat === seat
+    event.kind === 'card' &&
+    event.from === 'pile' &&
+    PUT_BACK.includes(event.to) &&
+    event.seat === seat
       ? (event.card ?? [])
       : [],
   )
+
+const PUT_BACK: readonly CardPlace[] = ['deck', 'gone']
 
 interface Props {
   readonly title: string

@@ -1,7 +1,4 @@
-import type { Board } from '@amalfi/engine'
-
-/** How many cards a hand has when it has been dealt. */
-export const HAND_CARDS = 6
+import type { Customs, Hands } from '@amalfi/engine'
 
 /** REN-SET-8: from the right of the first player, the reverse way round. */
 export const pickOrder = (seats: number, first: number): number[] =>
@@ -11,6 +8,6 @@ export const pickOrder = (seats: number, first: number): number[] =>
 export const leftOf = (seat: number, seats: number): number => (seat + 1) % seats
 export const rightOf = (seat: number, seats: number): number => (seat + seats - 1) % seats
 
-/** How many cards a draft lets one keep: with every pick the pile has one less, and the last is dropped. */
-export const picksOf = ({ hand, pile }: Pick<Board, 'hand' | 'pile'>): number =>
-  hand.size + pile.size - 1
+/** How many cards a draft lets one keep; with score, one more is kept after it. */
+export const picksOf = ({ handCards }: Customs, hands: Hands): number =>
+  hands === 'scoreDraft' ? handCards - 1 : handCards

@@ -2,10 +2,11 @@ import { HANDS } from '@amalfi/engine'
 import { Backs } from '../curtain/backs.tsx'
 import { NOBODY } from '../curtain/curtain.ts'
 import { CurtainView } from '../curtain/curtain-view.tsx'
+import type { Table } from '../game/table.ts'
 import { CardView } from '../table/row-card.tsx'
 import { useScene } from '../table/scene.tsx'
 import { Kept } from './kept.tsx'
-import { HAND_CARDS, leftOf, picksOf, rightOf } from './order.ts'
+import { leftOf, picksOf, rightOf } from './order.ts'
 
 /** Characters to choose from, and beside them those that one has already. */
 export function Picking() {
@@ -20,20 +21,29 @@ export function Picking() {
   )
 }
 
+/** Whether what is chosen from is what lies aside: before or after the others. */
+export const picksAside = ({ question }: Table): boolean =>
+  question.value?.decision.about === 'endgame'
+
 /** Which pick it is, whence the cards come and where they go. */
 function ToDo() {
   const { table, look, speech } = useScene()
   const { dealing } = speech.tongue
   const board = look.boards[look.seat]
   const { hand, pile, aside } = board
+  const { customs } = table.rules.tables
+  const hands = HANDS[table.game.hands]
   const other = (of: typeof leftOf): string => speech.names.seat(of(look.seat, look.boards.length))
-  if (HANDS[table.game.hands] === 'selection')
-    return <p class="to-do">{dealing.keepSix(pile.size - HAND_CARDS)}</p>
-  if (pile.size === 0) return <p class="to-do">{aside.size > 0 && dealing.keepEndgame}</p>
+  if (hands === 'selection')
+    return <p class="to-do">{dealing.keepSix(pile.size - customs.handCards)}</p>
+  if (pile.size === 0 || picksAside(table))
+    return <p class="to-do">{aside.size > 0 && dealing.keepEndgame}</p>
   return (
     <p class="to-do">
-      <b>{dealing.pick(hand.size + 1, picksOf(board))}</b>{' '}
-      {pile.size > 2 ? dealing.keepOne(pile.size - 1, other(leftOf)) : dealing.lastPair}{' '}
+      <b>{dealing.pick(hand.size + 1, picksOf(customs, hands))}</b>{' '}
+      {pile.size > customs.draftLast
+        ? dealing.keepOne(pile.size - 1, other(leftOf))
+        : dealing.lastPair}{' '}
       {hand.size > 0 && <small>{dealing.from(other(rightOf))}</small>}
     </p>
   )
@@ -50,9 +60,9 @@ const layoutOf = (cards: number): { readonly rows: number; readonly columns: num
 }
 
 function Pile() {
-  const { look } = useScene()
+  const { look, table } = useScene()
   const { hand, pile, aside } = look.boards[look.seat]
-  const { size, known } = pile.size > 0 ? pile : aside
+  const { size, known } = pile.size > 0 && !picksAside(table) ? pile : aside
   const { rows, columns } = layoutOf(size)
   const way = rows === 2 && columns <= LYING ? 'lying' : 'upright'
   return (

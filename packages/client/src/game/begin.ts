@@ -1,9 +1,20 @@
-import type { Hands, Printing, Rival, Setup } from '@amalfi/engine'
+import {
+  CUSTOMS,
+  type GameName,
+  type Hands,
+  PRINTINGS,
+  type Printing,
+  RIVALS,
+  type Rival,
+  type Setup,
+} from '@amalfi/engine'
 import { go } from '../app/screen.ts'
 import { keepGame, type Player } from '../store/games.ts'
 import { LiveTable } from './live.ts'
+import { rulesOf } from './rules.ts'
 
 export interface Wish {
+  readonly game: GameName
   readonly players: readonly Player[]
   readonly hands?: Hands
   readonly printing?: Printing
@@ -16,15 +27,23 @@ const ANY_SEED = 1_000_000_000
 
 /** Begins a game, keeps it, and goes to its table. */
 export async function begin(wish: Wish): Promise<void> {
-  const { players, hands = 'packs', printing = 'english', rival } = wish
+  const { game, players, printing = PRINTINGS[0], rival = RIVALS[0] } = wish
+  const customs = CUSTOMS[game]
+  const alone = players.length === 1
+  const [usual] = alone ? customs.handsAlone : customs.hands
   const seed = wish.seed ?? newSeed()
   const setup: Setup = {
     players: players.length,
-    hands,
+    hands: wish.hands ?? usual,
     seed,
-    ...(players.length === 1 ? { rival: rival ?? 'naples' } : {}),
+    ...(alone && customs.rival ? { rival } : {}),
   }
-  const table = new LiveTable({ id: newId(), players, printing, record: setup })
+  const table = new LiveTable({
+    id: newId(),
+    players,
+    rules: rulesOf(game, printing),
+    record: setup,
+  })
   await keepGame(table.kept())
   go({ name: 'table', id: table.id })
 }

@@ -1,7 +1,6 @@
 import {
   newRecord,
   PHASES,
-  type Printing,
   readRecord,
   type Setup,
   Sitting,
@@ -15,9 +14,10 @@ import { askBot } from '../bots/port.ts'
 import { asking, type Curtain, closed, curtainFor, lifted, NOBODY } from '../curtain/curtain.ts'
 import { retelling } from '../curtain/retold.ts'
 import { sightOf } from '../curtain/sight.ts'
+import { gameOf } from '../games/games.ts'
 import type { KeptLesson } from '../learn/course.ts'
 import { type KeptGame, keepGame, type Origin, type Player } from '../store/games.ts'
-import { type GameRules, rulesOf } from './rules.ts'
+import type { GameRules } from './rules.ts'
 import type { Question, Table, Watch } from './table.ts'
 import { isOwn, lastOwn } from './take-back.ts'
 import { startOfTurn, turnEnded } from './turns.ts'
@@ -28,7 +28,7 @@ export type Undone = 'nothing' | 'barrier' | null
 export interface Dealt {
   readonly id: string
   readonly players: readonly Player[]
-  readonly printing: Printing
+  readonly rules: GameRules
   /** A record as text, or the set-up of a game that begins. */
   readonly record: string | Setup
   /** Something seen was taken back. */
@@ -92,11 +92,11 @@ export class LiveTable implements Table {
   private readonly sweeping = new Set<number>()
 
   constructor(dealt: Dealt) {
-    const { id, players, printing, record, rewound = false, origin, position, lesson } = dealt
+    const { id, players, rules, record, rewound = false, origin, position, lesson } = dealt
     this.id = id
     this.at = dealt.at ?? Date.now()
     this.players = players
-    this.rules = rulesOf(printing)
+    this.rules = rules
     this.rewound = signal(rewound)
     this.origin = origin
     this.curtain = signal(curtainFor(this.people))
@@ -339,6 +339,7 @@ export class LiveTable implements Table {
   private askBot(seat: number): Promise<number> {
     const { rules, game } = this
     return askBot({
+      game: gameOf(rules.game).name,
       bot: this.players[seat].kind,
       printing: rules.tables.printing,
       view: rules.view(game, seat),

@@ -1,6 +1,7 @@
-import { PRINTINGS, RecordError, readRecord } from '@amalfi/engine'
+import { RecordError, readRecord } from '@amalfi/engine'
 import type { KeptGame } from '../store/games.ts'
 import { LiveTable } from './live.ts'
+import { rulesFor } from './rules.ts'
 
 export interface Opened {
   readonly table: LiveTable
@@ -17,11 +18,10 @@ export const isOfOtherRules = (error: unknown): boolean =>
 /** A kept game, to be played. Throws if it can be opened in no way. */
 export function openKept(kept: KeptGame): Opened {
   const { id, players, record, rewound, origin, position, lesson, at } = kept
-  const printing = PRINTINGS.find((one) => one === readRecord(record).printing) ?? PRINTINGS[0]
   const dealt = {
     id,
     players,
-    printing,
+    rules: rulesFor(readRecord(record)),
     record,
     rewound,
     at,

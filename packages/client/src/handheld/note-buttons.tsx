@@ -1,14 +1,15 @@
 import type { Card } from '@amalfi/text'
 import { Mark } from '../app/marks.tsx'
 import { type Large, large } from '../cards/large.ts'
-import { rulesOfThing } from '../rulebook/of-thing.ts'
+import type { GameKind } from '../games/kind.ts'
 import { useScene } from '../table/scene.tsx'
 import { letGo, picked } from './picked.ts'
 
 /** On the note of what a finger has picked: its large view, with its rules, and away with it. */
 export function NoteButtons({ card }: { readonly card: Card | undefined }) {
-  const { handheld, closer } = useScene().speech.tongue
-  const shown = largeOf(card, picked.value)
+  const { speech, kind } = useScene()
+  const { handheld, closer } = speech.tongue
+  const shown = largeOf(card, picked.value, kind)
   return (
     <span class="note-buttons">
       {shown !== null && (
@@ -31,8 +32,9 @@ export function NoteButtons({ card }: { readonly card: Card | undefined }) {
 }
 
 /** What can be looked at closely of it: its card as it lies there, or the place that it is. */
-function largeOf(card: Card | undefined, thing: string | null): Large | null {
+function largeOf(card: Card | undefined, thing: string | null, { ruleOf }: GameKind): Large | null {
   if (card !== undefined)
     return { show: 'card', kind: card.kind, id: card.id, ...(thing === null ? {} : { thing }) }
-  return thing === null || rulesOfThing(thing).length === 0 ? null : { show: 'thing', thing }
+  if (thing === null || ruleOf.thing[thing.split(':')[0]] === undefined) return null
+  return { show: 'thing', thing }
 }

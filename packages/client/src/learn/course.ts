@@ -13,6 +13,7 @@ export const PACKS: readonly { readonly seat: number; readonly pack: string }[] 
   { seat: 1, pack: 'anchor' },
   { seat: LEARNER, pack: 'compass' },
 ]
+export const GAME = 'renaissance'
 export const PRINTING = 'english'
 
 /** Turns after the first period in which what was missed can still be made up for. */

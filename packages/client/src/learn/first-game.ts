@@ -1,11 +1,11 @@
 import { newRecord, Sitting, writeRecord } from '@amalfi/engine'
 import { LiveTable } from '../game/live.ts'
 import { rulesOf } from '../game/rules.ts'
-import { AT_THE_BEGINNING, LEARNER, PACKS, PRINTING, SETUP } from './course.ts'
+import { AT_THE_BEGINNING, GAME, LEARNER, PACKS, PRINTING, SETUP } from './course.ts'
 
 /** The guided game as it begins, with the first hands picked. */
 export function firstGame(id: string): LiveTable {
-  const rules = rulesOf(PRINTING)
+  const rules = rulesOf(GAME, PRINTING)
   const sitting = new Sitting(rules, newRecord(rules, SETUP))
   for (const { seat, pack } of PACKS) sitting.choose(seat, rules.parse({ do: 'pack', pack }))
   const players = Array.from({ length: SETUP.players }, (_, seat) => ({
@@ -15,7 +15,7 @@ export function firstGame(id: string): LiveTable {
   return new LiveTable({
     id,
     players,
-    printing: PRINTING,
+    rules,
     record: writeRecord(sitting.record),
     lesson: AT_THE_BEGINNING,
   })

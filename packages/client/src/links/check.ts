@@ -1,9 +1,9 @@
 import {
   type Game,
+  type GameName,
   PRINTINGS,
   type Printing,
   RECORD_FORMAT,
-  RULES_VERSION,
   readRecord,
   replay,
   writeRecord,
@@ -11,7 +11,8 @@ import {
 import { NOBODY } from '../curtain/curtain.ts'
 import { COLOURS } from '../game/colours.ts'
 import { isOfOtherRules } from '../game/open.ts'
-import { type GameRules, rulesOf } from '../game/rules.ts'
+import { type GameRules, rulesFor, rulesOf } from '../game/rules.ts'
+import { FIRST_GAME, fetchGame, isGame } from '../games/games.ts'
 import { KINDS, MOST_NAME, type Player } from '../store/games.ts'
 import { asParcelError, brief, type Compared, ParcelError } from './fault.ts'
 import type { GameParcel, Parcel, PositionParcel } from './parcel.ts'
@@ -32,7 +33,17 @@ type Fields = Readonly<Record<string, unknown>>
 
 const wrong = (place: string): ParcelError => new ParcelError('field', { place: brief(place) })
 
-/** Looks through whatever was handed over: nothing in it is trusted. */
+/** The game that something names; what was handed over before there were two names none. */
+const gameIn = ({ game }: Fields): GameName => (isGame(game) ? game : FIRST_GAME)
+
+/** Brings the game of whatever was handed over, and looks through it. */
+export async function openParcel(content: unknown): Promise<Checked> {
+  if (isObject(content))
+    await fetchGame(gameIn(isObject(content.record) ? content.record : content))
+  return checkParcel(content)
+}
+
+/** Looks through whatever was handed over, of a game that is here: nothing in it is trusted. */
 export function checkParcel(content: unknown): Checked {
   if (!isObject(content)) throw new ParcelError('foreign')
   if (content.kind === 'game') return checkGame(content)
@@ -47,7 +58,8 @@ function checkGame(fields: Fields): Checked {
   const { record: head } = fields
   try {
     const record = readRecord(JSON.stringify(head))
-    const rules = rulesOf(printingOf(record.printing, 'record.printing'))
+    printingOf(record.printing, 'record.printing')
+    const rules = rulesFor(record)
     let made = 0
     const game = replay(rules, record, undefined, (_game, count) => {
       made = count
@@ -66,14 +78,22 @@ function checkGame(fields: Fields): Checked {
 }
 
 /** The record cannot be played under the rules here; the position may, and goes on under them. */
-function goesOn({ players, position }: Fields, { version, pack, printing }: Fields): Checked {
-  const checked = checkPosition({ kind: 'position', version, pack, printing, position, players })
+function goesOn({ players, position }: Fields, { game, version, pack, printing }: Fields): Checked {
+  const checked = checkPosition({
+    kind: 'position',
+    game,
+    version,
+    pack,
+    printing,
+    position,
+    players,
+  })
   return { ...checked, otherRules: true }
 }
 
 /** What a record says of itself, and what would fit here. */
 function comparedWith(record: Fields): Compared {
-  const { tables, game, version } = rulesOf(PRINTINGS[0])
+  const { tables, game, version } = rulesOf(gameIn(record), PRINTINGS[0])
   const compare = (has: unknown, needs: unknown) => ({
     has: brief(String(has)),
     needs: String(needs),
@@ -87,20 +107,31 @@ function comparedWith(record: Fields): Compared {
 }
 
 function checkPosition(fields: Fields): Checked {
-  knownOnly(fields, ['kind', 'version', 'pack', 'printing', 'position', 'players', 'seenBy'])
+  knownOnly(fields, [
+    'kind',
+    'game',
+    'version',
+    'pack',
+    'printing',
+    'position',
+    'players',
+    'seenBy',
+  ])
   const { version, pack, position, seenBy = null } = fields
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0)
     throw wrong('version')
   if (typeof pack !== 'string') throw wrong('pack')
   if (typeof position !== 'string') throw wrong('position')
   const printing = printingOf(fields.printing, 'printing')
-  const rules = rulesOf(printing)
+  if (fields.game !== undefined && !isGame(fields.game)) throw wrong('game')
+  const rules = rulesOf(gameIn(fields), printing)
   try {
     const game = rules.decode(position)
     const players = playersOf(fields.players, game.seats)
     if (!isSeat(seenBy, players)) throw wrong('seenBy')
     const parcel: PositionParcel = {
       kind: 'position',
+      game: rules.game,
       version,
       pack,
       printing,
@@ -108,7 +139,7 @@ function checkPosition(fields: Fields): Checked {
       players,
       seenBy,
     }
-    return { parcel, rules, game, made: 0, otherRules: version !== RULES_VERSION }
+    return { parcel, rules, game, made: 0, otherRules: version !== rules.version }
   } catch (error) {
     throw asParcelError(error, {
       otherPack: { has: brief(pack), needs: rules.tables.pack },

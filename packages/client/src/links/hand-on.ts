@@ -1,4 +1,3 @@
-import { RULES_VERSION } from '@amalfi/engine'
 import type { LiveTable } from '../game/live.ts'
 import type { Parcel } from './parcel.ts'
 
@@ -24,7 +23,8 @@ export function parcelOf(table: LiveTable, kind: Parcel['kind']): Parcel {
   const game = all ? table.game : rules.imagine(rules.view(table.game, seat), anyChance())
   return {
     kind: 'position',
-    version: RULES_VERSION,
+    game: rules.game,
+    version: rules.version,
     pack: rules.tables.pack,
     printing: rules.tables.printing,
     position: rules.encode(game),

@@ -17,6 +17,7 @@ export interface GameParcel extends Handed {
 /** A position without how it came about. */
 export interface PositionParcel extends Handed {
   readonly kind: 'position'
+  readonly game: string
   /** Of the rules. */
   readonly version: number
   readonly pack: string

@@ -1,4 +1,4 @@
-import { type Checked, checkParcel, isObject, knownOnly } from './check.ts'
+import { type Checked, checkParcel, isObject, knownOnly, openParcel } from './check.ts'
 import { brief, ParcelError } from './fault.ts'
 import { checkOf, FIELDS, FORM } from './file.ts'
 
@@ -6,17 +6,19 @@ const MOST_BYTES = 500_000
 
 export async function readGameFile(file: File): Promise<Checked> {
   if (file.size > MOST_BYTES) throw new ParcelError('tooLarge', { needs: String(MOST_BYTES) })
-  return checkFile(await file.text())
+  return openParcel(contentOfFile(await file.text()))
 }
 
+export const checkFile = (text: string): Checked => checkParcel(contentOfFile(text))
+
 /** What a file holds: a game that was kept as a file, or as earlier versions kept it, or a record. */
-export function checkFile(text: string): Checked {
+function contentOfFile(text: string): Fields {
   const fields = parsed(text)
   if (!isObject(fields)) throw new ParcelError('foreign')
-  if (fields.amalfi === 'game') return checkParcel(contentOf(fields))
+  if (fields.amalfi === 'game') return contentOf(fields)
   // Files of earlier versions: the record alone, or the game just as the browser keeps it.
-  if ('amalfi' in fields && 'choices' in fields) return checkParcel(withoutPlayers(fields))
-  if (fields.schema === 1 && typeof fields.record === 'string') return checkParcel(asKept(fields))
+  if ('amalfi' in fields && 'choices' in fields) return withoutPlayers(fields)
+  if (fields.schema === 1 && typeof fields.record === 'string') return asKept(fields)
   throw new ParcelError('foreign')
 }
 

@@ -14,7 +14,7 @@ export async function takeUp(
   const table = new LiveTable({
     id: newId(),
     players,
-    printing: rules.tables.printing,
+    rules,
     record: parcel.kind === 'game' ? parcel.record : recordFrom(checked),
     rewound: parcel.kind === 'game' && parcel.rewound,
     origin,

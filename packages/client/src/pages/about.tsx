@@ -1,22 +1,25 @@
-import { renaissancePack } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
 import { tongue } from '../app/tongue.ts'
+import { shown } from '../games/shown.ts'
+import { GameSwitch } from '../games/switch.tsx'
 import { KINDS } from './gallery.ts'
 import '../style/reading.css'
 
 /** Where the cards are from, kind by kind, and with whose work they are shown. */
 export function AboutPage() {
   const { page, start, terms } = tongue.value
-  const { cards } = speechOf(renaissancePack, tongue.value)
+  const { cards } = speechOf(shown.value.pack, tongue.value)
   return (
     <div class="page about">
       <h1>{page.aboutCards}</h1>
+      <GameSwitch />
       {page.aboutCardsText.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <dl class="provenance">
         {KINDS.map((kind) => {
           const all = cards.filter((card) => card.kind === kind)
+          if (all.length === 0) return null
           const printed = all.filter(({ source }) => source === 'printed').length
           return (
             <div key={kind}>

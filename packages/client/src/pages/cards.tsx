@@ -1,28 +1,31 @@
 import { HOLDS } from '@amalfi/engine'
-import { renaissancePack } from '@amalfi/packs'
 import { type Card, type CardKind, speechOf } from '@amalfi/text'
 import { useMemo, useState } from 'preact/hooks'
 import { tongue } from '../app/tongue.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { LargeView } from '../cards/large-view.tsx'
+import { shown } from '../games/shown.ts'
+import { GameSwitch } from '../games/switch.tsx'
 import { EVERYTHING, fits, KINDS, namesIn, type Wanted } from './gallery.ts'
 import '../style/reading.css'
 import { GalleryCard } from './gallery-card.tsx'
 
 const PROVENANCES = ['printed', 'reconstructed'] as const
-const namesOf = namesIn(renaissancePack)
 
 /** Every card there is, to be looked through. */
 export function CardsPage() {
   const { page, start, terms } = tongue.value
-  const cards = useMemo(() => speechOf(renaissancePack, tongue.value).cards, [tongue.value])
+  const { pack } = shown.value
+  const cards = useMemo(() => speechOf(pack, tongue.value).cards, [pack, tongue.value])
+  const namesOf = useMemo(() => namesIn(pack), [pack])
   const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
   const found = cards.filter((card) => fits(card, wanted, namesOf(card)))
-  const shown = KINDS.filter((kind) => found.some((card) => card.kind === kind))
+  const kinds = KINDS.filter((kind) => found.some((card) => card.kind === kind))
   return (
     <div class="page gallery">
       <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <h1>{page.cards}</h1>
+      <GameSwitch />
       <search class="sieve">
         <input
           type="search"
@@ -37,7 +40,7 @@ export function CardsPage() {
           {found.length === 0 ? start.nothingFound : start.found(found.length)}
         </p>
       </search>
-      {shown.map((kind) => (
+      {kinds.map((kind) => (
         <section key={kind} aria-label={terms.kinds[kind]}>
           <h2>{terms.kinds[kind]}</h2>
           <ul>
@@ -84,7 +87,9 @@ function Kinds({ cards, wanted, want }: KindsProps) {
     <>
       <div class="kinds">
         {kind(null, start.allKinds)}
-        {KINDS.map((one) => kind(one, terms.kinds[one]))}
+        {KINDS.filter((one) => cards.some((card) => card.kind === one)).map((one) =>
+          kind(one, terms.kinds[one]),
+        )}
       </div>
       {types.length > 0 && (
         <div class="kinds types">

@@ -1,8 +1,10 @@
 import { addressOf, type Screen } from '../app/screen.ts'
-import { language } from '../app/settings.ts'
+import { game, language } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import { FrontChart } from '../chart/front.tsx'
 import { begin } from '../game/begin.ts'
+import { shown } from '../games/shown.ts'
+import { GameSwitch } from '../games/switch.tsx'
 import { LearnWay } from '../learn/way.tsx'
 import { SavedGames } from './saved-games.tsx'
 
@@ -11,6 +13,7 @@ export function HomePage() {
   const { page, start, parcel, device, statistics } = tongue.value
   const quick = () =>
     begin({
+      game: game.value,
       players: [
         { kind: 'person', name: '' },
         { kind: 'merchant', name: '' },
@@ -24,11 +27,12 @@ export function HomePage() {
           {start.game} <span>{start.edition}</span>
         </h1>
         <p class="tagline">{page.tagline}</p>
+        <GameSwitch />
         <button type="button" class="primary" onClick={() => void quick()}>
           {page.quickStart} <small>{start.quickHint}</small>
         </button>
         <nav class="onward">
-          <LearnWay />
+          {shown.value.guided && <LearnWay />}
           <Way to={{ name: 'new' }} name={page.newGame} hint={start.newGameHint} />
           <Way to={{ name: 'rules' }} name={page.rules} hint={start.rulesHint} />
           <Way to={{ name: 'cards' }} name={page.cards} hint={start.cardsHint} />

@@ -1,16 +1,17 @@
-import { HANDS, type Hands, PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
+import { CUSTOMS, type Hands, PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
 import { signal } from '@preact/signals'
 import { addressOf } from '../app/screen.ts'
 import { Segments } from '../app/segments.tsx'
+import { game } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import { begin } from '../game/begin.ts'
 import { COLOURS } from '../game/colours.ts'
+import { shown } from '../games/shown.ts'
+import { GameSwitch } from '../games/switch.tsx'
 import { Options } from './options.tsx'
 import { changed, type Seat, SeatForm } from './seat-form.tsx'
 
 const COUNTS = ['1', '2', '3', '4'] as const
-/** A draft goes from one to another. */
-const ALONE: readonly Hands[] = HANDS.filter((one) => one !== 'draft' && one !== 'scoreDraft')
 
 /** All four, so that a seat that is left out and taken in again is as it was. */
 const FIRST: readonly Seat[] = COLOURS.slice(0, 4).map((colour, seat) => ({
@@ -33,8 +34,8 @@ const wish = signal<Wish>({
   seats: FIRST,
   count: 2,
   hands: 'packs',
-  printing: 'english',
-  rival: 'naples',
+  printing: PRINTINGS[0],
+  rival: RIVALS[0],
   seed: '',
 })
 
@@ -46,8 +47,10 @@ const set = (change: Partial<Wish>): void => {
 export function NewPage() {
   const { page, start, terms } = tongue.value
   const { seats, count, hands: wished, printing, rival, seed } = wish.value
-  const offered = count === 1 ? ALONE : HANDS
-  const hands = offered.includes(wished) ? wished : 'packs'
+  const customs = CUSTOMS[game.value]
+  const { printings } = shown.value
+  const offered = count === 1 ? customs.handsAlone : customs.hands
+  const hands = offered.includes(wished) ? wished : offered[0]
   const chance = /^\d{1,15}$/.test(seed.trim()) ? { seed: Number(seed) } : {}
   const players = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }))
   return (
@@ -55,10 +58,11 @@ export function NewPage() {
       class="page new-game"
       onSubmit={(event) => {
         event.preventDefault()
-        void begin({ players, hands, printing, rival, ...chance })
+        void begin({ game: game.value, players, hands, printing, rival, ...chance })
       }}
     >
       <h1>{page.newGame}</h1>
+      <GameSwitch />
       <section class="seats">
         <Segments
           name="players"
@@ -85,7 +89,7 @@ export function NewPage() {
         help={(one) => start.handsHelp[one]}
         choose={(hands) => set({ hands })}
       />
-      {count === 1 && (
+      {count === 1 && customs.rival && (
         <Options
           legend={page.rival}
           of={RIVALS}
@@ -95,16 +99,18 @@ export function NewPage() {
           choose={(rival) => set({ rival })}
         />
       )}
-      <Options
-        legend={page.printing}
-        of={PRINTINGS}
-        chosen={printing}
-        name={(one) => terms.printings[one]}
-        help={(one) => start.printingHelp[one]}
-        choose={(printing) => set({ printing })}
-      >
-        <a href={addressOf({ name: 'rules', rule: 'printings' })}>{start.whatDiffers}</a>
-      </Options>
+      {printings.length > 1 && (
+        <Options
+          legend={page.printing}
+          of={printings}
+          chosen={printing}
+          name={(one) => terms.printings[one]}
+          help={(one) => start.printingHelp[one]}
+          choose={(printing) => set({ printing })}
+        >
+          <a href={addressOf({ name: 'rules', rule: 'printings' })}>{start.whatDiffers}</a>
+        </Options>
+      )}
       <div class="seed">
         <label>
           {page.seed}{' '}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
-import { type Checked, checkParcel } from '../links/check.ts'
+import { type Checked, openParcel } from '../links/check.ts'
 import { OPEN, unpackLink } from '../links/codec.ts'
 import { ParcelError } from '../links/fault.ts'
 import { readGameFile } from '../links/read-file.ts'
@@ -35,7 +35,7 @@ export function OpenPage({ link }: { readonly link?: string }) {
   const open = (by: By, opening: Promise<Checked>): void => {
     void tried(by, opening).then(setOpened)
   }
-  const openLink = (text: string): void => open('link', unpackLink(text).then(checkParcel))
+  const openLink = (text: string): void => open('link', unpackLink(text).then(openParcel))
   useEffect(() => {
     if (link !== undefined) openLink(link)
   }, [])

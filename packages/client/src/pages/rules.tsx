@@ -1,11 +1,14 @@
-import { renaissancePack } from '@amalfi/packs'
-import { type Card, type RulesSection, speechOf } from '@amalfi/text'
-import { renaissanceRules } from '@amalfi/text/rules'
-import { useEffect, useMemo } from 'preact/hooks'
+import type { GameName } from '@amalfi/engine'
+import { type Card, type Rulebook, type RulesSection, speechOf } from '@amalfi/text'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
 import { addressOf } from '../app/screen.ts'
+import { game } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import { LargeView } from '../cards/large-view.tsx'
+import { fetchGame, GAME_NAMES } from '../games/games.ts'
+import { show, shown } from '../games/shown.ts'
+import { GameSwitch } from '../games/switch.tsx'
 import { Pictures } from '../rulebook/pictures.tsx'
 import '../style/reading.css'
 import '../style/rulebook.css'
@@ -18,12 +21,42 @@ interface Props {
   readonly rule?: string
 }
 
-/** The whole rulebook, with its contents beside it. */
+/** The page is about the game in whose rules this one stands; about the same as before, if it does. */
+async function showGameOf(rule: string): Promise<void> {
+  for (const name of [game.value, ...GAME_NAMES]) {
+    const book = await (await fetchGame(name)).book()
+    const sections = book.rulesText(tongue.value.language)
+    if (book.sectionOf(rule) !== undefined || sections.some(({ id }) => id === rule))
+      return show(name)
+  }
+}
+
+/** The rules of the game that the page is about, or of the game of one rule. */
 export function RulesPage({ rule }: Props) {
+  const [book, setBook] = useState<{ readonly of: GameName; readonly book: Rulebook } | null>(null)
+  const { name, book: load } = shown.value
+  useEffect(() => {
+    if (rule !== undefined) void showGameOf(rule)
+  }, [rule])
+  useEffect(() => {
+    void load().then((loaded) => setBook({ of: name, book: loaded }))
+  }, [name])
+  if (book?.of !== name) return null
+  return <Book book={book.book} rule={rule} />
+}
+
+interface BookProps {
+  readonly book: Rulebook
+  readonly rule: string | undefined
+}
+
+/** The whole rulebook, with its contents beside it. */
+function Book({ book, rule }: BookProps) {
   const { page, start, language } = tongue.value
-  const sections = renaissanceRules.rulesText(language)
-  const cards = useMemo(() => speechOf(renaissancePack, tongue.value).cards, [tongue.value])
-  const place = rule === undefined ? undefined : renaissanceRules.sectionOf(rule)
+  const sections = book.rulesText(language)
+  const { pack } = shown.value
+  const cards = useMemo(() => speechOf(pack, tongue.value).cards, [pack, tongue.value])
+  const place = rule === undefined ? undefined : book.sectionOf(rule)
   const open = place === undefined ? rule : anchor(place.section, place.paragraph)
   useEffect(() => {
     const target = open === undefined ? null : document.getElementById(open)
@@ -48,6 +81,7 @@ export function RulesPage({ rule }: Props) {
       </nav>
       <div class="sections">
         <h1>{page.rules}</h1>
+        <GameSwitch />
         {sections.map((section) => (
           <Section key={section.id} section={section} open={open} cards={cards} />
         ))}

@@ -4,6 +4,7 @@ import { confirmTurn } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import type { LiveTable } from '../game/live.ts'
 import { type Opened, openKept } from '../game/open.ts'
+import { showFor } from '../games/shown.ts'
 import { findGame, type KeptGame } from '../store/games.ts'
 import { keepPace } from '../story/pacing.ts'
 import { LiveSheet } from '../table/live-sheet.tsx'
@@ -15,6 +16,7 @@ let last: Opened | undefined
 
 async function open(id: string): Promise<Opened | undefined> {
   const kept = await findGame(id)
+  if (kept !== undefined) await showFor(kept.record)
   // It may have been deleted meanwhile, or another tab has played on.
   if (kept === undefined) last = undefined
   else if (last === undefined || !isAsKept(last.table, kept)) last = openKept(kept)

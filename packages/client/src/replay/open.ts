@@ -1,4 +1,5 @@
-import { PRINTINGS, readRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/engine'
+import { rulesFor } from '../game/rules.ts'
 import type { KeptGame } from '../store/games.ts'
 import { ReplayTable } from './replay-table.ts'
 
@@ -9,6 +10,5 @@ export function replayTable({
   rewound,
 }: Pick<KeptGame, 'record' | 'players' | 'rewound'>): ReplayTable {
   const record = readRecord(text)
-  const printing = PRINTINGS.find((one) => one === record.printing) ?? PRINTINGS[0]
-  return new ReplayTable({ record, printing, players, rewound })
+  return new ReplayTable({ record, rules: rulesFor(record), players, rewound })
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
-import { checkParcel } from '../links/check.ts'
+import { showFor } from '../games/shown.ts'
+import { openParcel } from '../links/check.ts'
 import { unpackLink } from '../links/codec.ts'
 import { findGame } from '../store/games.ts'
 import { keepPace } from '../story/pacing.ts'
@@ -21,13 +22,15 @@ interface Props {
 
 async function find(id: string): Promise<Parameters<typeof replayTable>[0] | undefined> {
   if (!id.includes('.')) return findGame(id)
-  const { parcel } = checkParcel(await unpackLink(id))
+  const { parcel } = await openParcel(await unpackLink(id))
   return parcel.kind === 'game' ? parcel : undefined
 }
 
 async function open(id: string): Promise<ReplayTable | undefined> {
   const found = await find(id)
-  return found === undefined ? undefined : replayTable(found)
+  if (found === undefined) return undefined
+  await showFor(found.record)
+  return replayTable(found)
 }
 
 /** Goes through a game that was kept or handed over, from its beginning or from where one was. */

@@ -1,4 +1,3 @@
-import { RULES_VERSION } from '@amalfi/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { Mark } from '../app/marks.tsx'
 import { NOBODY } from '../curtain/curtain.ts'
@@ -56,7 +55,8 @@ function branchOf(table: ReplayTable): Checked {
     game,
     parcel: {
       kind: 'position',
-      version: RULES_VERSION,
+      game: rules.game,
+      version: rules.version,
       pack,
       printing,
       position,

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals'
 import { NOBODY } from '../curtain/curtain.ts'
 import { retelling } from '../curtain/retold.ts'
 import { sightOf } from '../curtain/sight.ts'
-import { type GameRules, rulesOf } from '../game/rules.ts'
+import type { GameRules } from '../game/rules.ts'
 import type { Question, Table, Watch } from '../game/table.ts'
 import type { Player } from '../store/games.ts'
 import { type Move, type Reel, reelOf } from './reel.ts'
@@ -12,7 +12,7 @@ import { type Stretch, stretchAfter, stretchBefore, stretchesOf } from './stretc
 /** What is replayed. */
 export interface Recorded {
   readonly record: GameRecord
-  readonly printing: Parameters<typeof rulesOf>[0]
+  readonly rules: GameRules
   readonly players: readonly Player[]
   readonly rewound: boolean
 }
@@ -52,8 +52,8 @@ export class ReplayTable implements Table {
   shown: () => Promise<void> = () => Promise.resolve()
   private run = 0
 
-  constructor({ record, printing, players, rewound }: Recorded) {
-    this.rules = rulesOf(printing)
+  constructor({ record, rules, players, rewound }: Recorded) {
+    this.rules = rules
     this.players = players
     this.record = record
     this.reel = reelOf(this.rules, record)

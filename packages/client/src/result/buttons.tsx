@@ -8,7 +8,7 @@ import { useScene } from '../table/scene.tsx'
 
 /** What can be done with a game that is over. */
 export function Buttons({ fold }: { readonly fold: () => void }) {
-  const { speech } = useScene()
+  const { speech, kind } = useScene()
   const table = useLive()
   const { page, ending, parcel, replay } = speech.tongue
   const again = () => {
@@ -16,6 +16,7 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
     const hands = HANDS.find((one): one is Hands => one === setup.hands)
     const rival = RIVALS.find((one): one is Rival => one === setup.rival)
     void begin({
+      game: kind.name,
       players: table.players,
       printing: table.rules.tables.printing,
       ...(hands === undefined ? {} : { hands }),

@@ -1,7 +1,7 @@
 import { pointsOf, type Standing } from '@amalfi/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { CHART } from '../chart/projection.ts'
-import { Rhumbs, ROSE, Rose } from '../chart/rose.tsx'
+import { Rhumbs, Rose } from '../chart/rose.tsx'
 import { type Scene, useScene } from '../table/scene.tsx'
 import { Bars, Inks } from './bars.tsx'
 import { Buttons } from './buttons.tsx'
@@ -14,7 +14,7 @@ import { Standings } from './standings.tsx'
 /** How the game ended. It lies over the sheet and can be folded away to look at the boards. */
 export function Result() {
   const scene = useScene()
-  const { table, speech } = scene
+  const { table, speech, kind } = scene
   const { page, ending, play } = speech.tongue
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -37,8 +37,8 @@ export function Result() {
         preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true"
       >
-        <Rhumbs {...ROSE} />
-        <Rose {...ROSE} />
+        <Rhumbs {...kind.chart.rose} />
+        <Rose {...kind.chart.rose} />
       </svg>
       <div class="verdict">
         <h2>{page.result}</h2>

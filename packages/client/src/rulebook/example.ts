@@ -12,14 +12,14 @@ let made: LiveTable | undefined
 
 /** A game in its middle, for pictures: nobody plays it, nothing is asked, nothing is kept. */
 export function exampleTable(): LiveTable {
-  const rules = rulesOf('english')
+  const rules = rulesOf('renaissance', 'english')
   made ??= new LiveTable({
     id: '',
     players: Array.from({ length: SETUP.players }, (_, seat) => ({
       kind: seat === 0 ? 'person' : 'merchant',
       name: '',
     })),
-    printing: 'english',
+    rules,
     record: writeRecord({ ...newRecord(rules, SETUP), choices: CHOICES }),
   })
   return made

@@ -1,6 +1,7 @@
+import type { Tongue } from '@amalfi/text'
 import { tongue } from '../app/tongue.ts'
 import type { Alone } from './figures.ts'
-import type { GameKind } from './kinds.ts'
+import { rivalName } from './said.ts'
 import { Wide } from './wide.tsx'
 
 /** How many ranks there are (REN-SOL-8). */
@@ -8,11 +9,12 @@ const RANKS = 4
 
 interface Props {
   readonly of: readonly Alone[]
-  readonly kind: GameKind
+  /** Those of the game. */
+  readonly words: Tongue
 }
 
 /** The best that one has reached alone, by rival. */
-export function AloneTable({ of, kind }: Props) {
+export function AloneTable({ of, words }: Props) {
   const { statistics, ending, page } = tongue.value
   return (
     <Wide name={statistics.alone}>
@@ -30,7 +32,7 @@ export function AloneTable({ of, kind }: Props) {
         <tbody>
           {of.map(({ rival, games, lost, rank, score }) => (
             <tr key={rival}>
-              <th scope="row">{kind.rivalName(tongue.value, rival)}</th>
+              <th scope="row">{rivalName(words, rival)}</th>
               <td>{games}</td>
               <td>{lost}</td>
               <td>

@@ -28,7 +28,7 @@ export function peopleOf(outcomes: readonly Outcome[]): string[] {
 
 /** Alone one wins by not losing; among others by being first, also with another. */
 export const isWon = ({ outcome, came }: Entry): boolean =>
-  outcome.seats.length === 1 ? (came.rank ?? 0) > 0 : came.place === 1
+  outcome.seats.length === 1 ? came.rank !== 0 : came.place === 1
 
 export interface Tally {
   readonly games: number

@@ -1,7 +1,8 @@
 import { readRecord } from '@amalfi/engine'
+import { isGame } from '../games/games.ts'
 import type { KeptGame } from '../store/games.ts'
-import { GAME_KINDS } from './kinds.ts'
 import type { Outcome } from './outcome.ts'
+import { reached } from './reached.ts'
 
 /** Whether a game is one of which statistics could be made at all. */
 export const isPlayedOut = ({ finished, players }: KeptGame): boolean =>
@@ -19,14 +20,14 @@ export function outcomeOf(kept: KeptGame): Outcome | null {
   const { id, at, players } = kept
   try {
     const record = readRecord(kept.record)
-    const reached = GAME_KINDS[record.game].reached(kept, record)
+    if (!isGame(record.game)) return null
     const { rival } = record.setup
     return {
       id,
       game: record.game,
       at,
       ...(rival === undefined ? {} : { rival: String(rival) }),
-      seats: reached.map((one, seat) => ({ ...players[seat], ...one })),
+      seats: reached(kept, record).map((one, seat) => ({ ...players[seat], ...one })),
     }
   } catch {
     // Damaged, of another game, or of other cards: whoever opens it is told what is wrong with it.

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Segments } from '../app/segments.tsx'
-import { tongue } from '../app/tongue.ts'
+import { tongue, tongueOf } from '../app/tongue.ts'
+import { GAME_NAMES } from '../games/games.ts'
 import { AloneTable } from './alone.tsx'
 import { ExportOrErase } from './erase.tsx'
 import { aloneOf, bySeat, bySize, entriesOf, peopleOf } from './figures.ts'
 import { GamesTable } from './games-table.tsx'
-import { GAME_KINDS } from './kinds.ts'
 import { type Collected, collect } from './remembered.ts'
 import { Scores } from './scores.tsx'
 import { Sources } from './sources.tsx'
@@ -40,9 +40,9 @@ export function StatisticsPage() {
 function Figures({ collected: { outcomes, kept } }: { readonly collected: Collected }) {
   const { statistics, page } = tongue.value
   const [who, setWho] = useState<string | null>(null)
-  const games = Object.keys(GAME_KINDS).filter((name) => outcomes.some(({ game }) => game === name))
+  const games = GAME_NAMES.filter((name) => outcomes.some(({ game }) => game === name))
   const [game, setGame] = useState(games[0])
-  const kind = GAME_KINDS[game]
+  const words = tongueOf(game)
   const here = outcomes.filter((outcome) => outcome.game === game)
   const people = peopleOf(here)
   const entries = entriesOf(here, who)
@@ -58,7 +58,7 @@ function Figures({ collected: { outcomes, kept } }: { readonly collected: Collec
             legend={statistics.game}
             of={games}
             chosen={game}
-            text={(one) => GAME_KINDS[one].name(tongue.value)}
+            text={(one) => tongueOf(one).page.title}
             choose={(one) => {
               setGame(one)
               setWho(null)
@@ -69,10 +69,10 @@ function Figures({ collected: { outcomes, kept } }: { readonly collected: Collec
       </div>
       <div class="panels">
         <Scores entries={entries} />
-        <Sources entries={entries} kind={kind} />
+        <Sources entries={entries} words={words} />
         <Tallies title={statistics.results} of={bySize(entries)} name={statistics.size} />
         {seats.length > 0 && <Tallies title={statistics.bySeat} of={seats} name={page.seat} />}
-        {alone.length > 0 && <AloneTable of={alone} kind={kind} />}
+        {alone.length > 0 && <AloneTable of={alone} words={words} />}
       </div>
       <GamesTable outcomes={shown.toReversed()} kept={kept} />
     </>

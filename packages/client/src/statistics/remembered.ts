@@ -1,3 +1,4 @@
+import { fetchFor } from '../game/rules.ts'
 import { database, done, result } from '../store/database.ts'
 import { allGames, type KeptGame, removeGame } from '../store/games.ts'
 import type { Outcome } from './outcome.ts'
@@ -29,6 +30,7 @@ export const counts = async (game: KeptGame): Promise<boolean> =>
 
 /** Deletes a kept game; how it came out stays in the statistics, if it counts. */
 export async function deleteGame(game: KeptGame): Promise<void> {
+  await fetchFor(game.record)
   const outcome = (await counts(game)) ? outcomeOf(game) : null
   await change((store) => {
     if (outcome === null) store.delete(game.id)
@@ -58,6 +60,7 @@ export async function collect(): Promise<Collected> {
   for (const [i, game] of games.filter(isPlayedOut).entries()) {
     if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve))
     if (remembered.has(game.id)) continue
+    await fetchFor(game.record)
     const outcome = isCounted(game) ? outcomeOf(game) : null
     if (outcome === null) leftOut++
     else found.push(outcome)

@@ -1,10 +1,12 @@
+import { POINT_SOURCES } from '@amalfi/engine'
+import type { Tongue } from '@amalfi/text'
 import { useState } from 'preact/hooks'
 import { tongue } from '../app/tongue.ts'
 import { Inks, inkOf } from '../result/bars.tsx'
 import { reach, stretches } from '../result/parts.ts'
 import { averages, type Entry } from './figures.ts'
-import type { GameKind } from './kinds.ts'
 import { useDay, useNumber } from './numbers.ts'
+import { sourceName } from './said.ts'
 import { Wide } from './wide.tsx'
 
 const WIDE = 600
@@ -14,11 +16,12 @@ const MOST = 30
 
 interface Props {
   readonly entries: readonly Entry[]
-  readonly kind: GameKind
+  /** Those of the game. */
+  readonly words: Tongue
 }
 
 /** Where the points came from, game by game: a column each, or a table. */
-export function Sources({ entries, kind }: Props) {
+export function Sources({ entries, words }: Props) {
   const { statistics, ending } = tongue.value
   const [asTable, setAsTable] = useState(false)
   const told = entries.filter(({ came }) => came.points !== null).slice(-MOST)
@@ -27,9 +30,9 @@ export function Sources({ entries, kind }: Props) {
     <figure>
       <figcaption>{statistics.sources}</figcaption>
       {asTable ? (
-        <SourceTable entries={told} kind={kind} />
+        <SourceTable entries={told} words={words} />
       ) : (
-        <SourceColumns entries={told} kind={kind} />
+        <SourceColumns entries={told} words={words} />
       )}
       <button type="button" onClick={() => setAsTable(!asTable)}>
         {asTable ? ending.asPicture : ending.asTable}
@@ -38,17 +41,17 @@ export function Sources({ entries, kind }: Props) {
   )
 }
 
-function SourceColumns({ entries, kind }: Props) {
+function SourceColumns({ entries, words }: Props) {
   const { statistics } = tongue.value
   const number = useNumber()
   const columns = entries.map(
-    ({ came }) => new Map(kind.sources.map((source) => [source, came.points?.[source] ?? 0])),
+    ({ came }) => new Map(POINT_SOURCES.map((source) => [source, came.points?.[source] ?? 0])),
   )
   const { low, high } = reach(columns)
   const unit = HIGH / (high - low)
   const step = WIDE / Math.max(columns.length, 8)
-  const parts = averages(entries, kind.sources).map(
-    (points, i) => `${kind.sourceName(tongue.value, kind.sources[i])} ${number(points)}`,
+  const parts = averages(entries, POINT_SOURCES).map(
+    (points, i) => `${sourceName(words, POINT_SOURCES[i])} ${number(points)}`,
   )
   return (
     <>
@@ -68,7 +71,7 @@ function SourceColumns({ entries, kind }: Props) {
                 height={Math.abs(points) * unit}
                 y={(high - from - Math.abs(points)) * unit}
               >
-                <title>{`${kind.sourceName(tongue.value, part)}: ${points}`}</title>
+                <title>{`${sourceName(words, part)}: ${points}`}</title>
               </rect>
             ))}
           </g>
@@ -80,7 +83,7 @@ function SourceColumns({ entries, kind }: Props) {
         {parts.map((text, i) => (
           <li key={text}>
             <svg viewBox="0 0 14 14" aria-hidden="true">
-              <rect class="ink" fill={inkOf(kind.sources[i])} width="14" height="14" />
+              <rect class="ink" fill={inkOf(POINT_SOURCES[i])} width="14" height="14" />
             </svg>{' '}
             {text}
           </li>
@@ -90,7 +93,7 @@ function SourceColumns({ entries, kind }: Props) {
   )
 }
 
-function SourceTable({ entries, kind }: Props) {
+function SourceTable({ entries, words }: Props) {
   const { statistics, ending } = tongue.value
   const day = useDay()
   return (
@@ -99,9 +102,9 @@ function SourceTable({ entries, kind }: Props) {
         <thead>
           <tr>
             <th scope="col">{statistics.when}</th>
-            {kind.sources.map((source) => (
+            {POINT_SOURCES.map((source) => (
               <th key={source} scope="col">
-                {kind.sourceName(tongue.value, source)}
+                {sourceName(words, source)}
               </th>
             ))}
             <th scope="col">{ending.total}</th>
@@ -111,7 +114,7 @@ function SourceTable({ entries, kind }: Props) {
           {entries.map(({ outcome, seat, came }) => (
             <tr key={`${outcome.id} ${seat}`}>
               <th scope="row">{day(outcome.at)}</th>
-              {kind.sources.map((source) => (
+              {POINT_SOURCES.map((source) => (
                 <td key={source}>{came.points?.[source] ?? 0}</td>
               ))}
               <td>{came.score}</td>

@@ -6,7 +6,7 @@ import { considering } from './thing.tsx'
 import { whyNothing } from './why-nothing.ts'
 
 /** What is said in the bar: it is there at every turn. */
-const PLAIN: readonly string[] = ['pass', 'decline']
+const PLAIN: readonly string[] = ['pass', 'decline', 'endTurn', 'buyPoint']
 
 /** What lies on a thing, and is said as well: of the two that a lighthouse gives, none is hidden. */
 const ALSO_SAID: readonly string[] = ['lightSend']

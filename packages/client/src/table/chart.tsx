@@ -1,7 +1,5 @@
-import { renaissancePack } from '@amalfi/packs'
 import { ChartBase } from '../chart/base.tsx'
-import { cartouchesOf } from '../chart/cartouches.ts'
-import { letteringOf } from '../chart/lettering.ts'
+import type { Cartouche } from '../chart/cartouches.ts'
 import { CHART } from '../chart/projection.ts'
 import { useZoom } from '../handheld/zoom.ts'
 import { ZoomButtons } from '../handheld/zoom-buttons.tsx'
@@ -9,18 +7,17 @@ import { Harbour } from './harbour.tsx'
 import { Place } from './place.tsx'
 import { useScene } from './scene.tsx'
 
-const cartouches = cartouchesOf(renaissancePack)
-const lettering = letteringOf(renaissancePack)
-
 /** The chart: coast, rhumb lines, harbours, and the places of the board as cartouches. */
 export function Chart() {
-  const { speech } = useScene()
+  const { speech, kind } = useScene()
+  const { lettering } = kind.chart
+  const cartouches = useCartouches()
   const zoom = useZoom()
   return (
     <section class="chart" aria-label={speech.tongue.table.publicDestinations}>
       <div class="chart-view" ref={zoom.view}>
         <div class="chart-sheet">
-          <ChartBase />
+          <ChartBase kind={kind} />
           <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
             {lettering.map((one) => (
               <Harbour key={one.id} {...one} />
@@ -40,4 +37,24 @@ export function Chart() {
       <ZoomButtons {...zoom} />
     </section>
   )
+}
+
+/** The places of the board that are used, and the tiles that have become open to all. */
+function useCartouches(): readonly Cartouche[] {
+  const { look, kind } = useScene()
+  const { cartouches, open, lettering } = kind.chart
+  const used = new Set(look.destinations.map(({ destination }) => destination))
+  const tiles = look.destinations.filter(
+    ({ destination, kind: of }) =>
+      of === 'public' && cartouches.every(({ id }) => id !== destination),
+  )
+  return [
+    ...cartouches.filter(({ id }) => used.has(id)),
+    ...tiles.flatMap(({ destination: id }, i) => {
+      const at = lettering.find((one) => one.id === id)
+      if (at === undefined || open[i] === undefined) return []
+      const [x, y] = open[i]
+      return [{ id, x, y, harbour: [at.x, at.y] as const }]
+    }),
+  ]
 }

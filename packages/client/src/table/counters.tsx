@@ -1,5 +1,4 @@
 import { feedDue } from '@amalfi/engine'
-import { renaissancePack } from '@amalfi/packs'
 import { Drawing } from '../art/drawing.tsx'
 import { Counting } from '../motion/counting.tsx'
 import { EffectSign } from './effect-sign.tsx'
@@ -73,9 +72,10 @@ interface SpaceProps {
 
 /** A space for bread; the later ones open as the lighthouses on them are erected. */
 function Space({ n, bread, after, erected, seat }: SpaceProps) {
-  const { play } = useScene().speech.tongue
+  const { speech, kind } = useScene()
+  const { play } = speech.tongue
   const lighthouse = n - OPEN
-  const effect = lighthouse > 0 ? renaissancePack.lighthouseIcons.value[lighthouse - 1] : null
+  const effect = lighthouse > 0 ? kind.pack.lighthouseIcons.value[lighthouse - 1] : null
   const closed = lighthouse > erected
   const ghost = n <= bread !== n <= after
   return (

@@ -1,5 +1,6 @@
 import { PERIODS } from '@amalfi/text'
 import { enlarge } from '../cards/large.ts'
+import { GoalChoices } from './goal-choices.tsx'
 import { PlayersHead } from './players-head.tsx'
 import { useScene } from './scene.tsx'
 
@@ -17,6 +18,7 @@ export function Decrees() {
             <td class="numeral">{PERIODS[i]}</td>
             <th scope="row">
               <GoalName name={speech.names.decree(id)} />
+              <GoalChoices thing={`decree:${id}`} />
             </th>
             {forecasts.map(({ decrees }, seat) => (
               <td key={speech.names.seat(seat)} class="figure">

@@ -1,6 +1,5 @@
 import { iconName, type Tongue } from '@amalfi/text'
 import { RulesBeside } from '../cards/rules-beside.tsx'
-import { rulesOfThing } from '../rulebook/of-thing.ts'
 import { Now } from './now.tsx'
 import { useScene } from './scene.tsx'
 import { placeOf } from './spot.tsx'
@@ -14,11 +13,11 @@ function nameOf(thing: Thing, tongue: Tongue): string {
 
 /** A place of one's own board, closely: what can be done there now, and its rules. */
 export function LargeThing({ thing }: { readonly thing: Thing }) {
-  const { tongue } = useScene().speech
-  const rules = rulesOfThing(thing)
+  const { speech, kind } = useScene()
+  const rules = kind.ruleOf.thing[thing.split(':')[0]] ?? []
   return (
     <>
-      <h2 id="large-title">{nameOf(thing, tongue)}</h2>
+      <h2 id="large-title">{nameOf(thing, speech.tongue)}</h2>
       <Now thing={thing} />
       {rules.length > 0 && <RulesBeside rules={rules} />}
     </>

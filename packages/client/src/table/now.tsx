@@ -1,11 +1,10 @@
-import { ruleOfRefusal } from '../rulebook/of-refusal.ts'
 import { RuleLink } from '../rulebook/rule-link.tsx'
 import { useScene } from './scene.tsx'
 import type { Thing } from './targets.ts'
 
 /** What can be done with a thing now, and what cannot and why, with the way to the rule. */
 export function Now({ thing }: { readonly thing: Thing }) {
-  const { speech, targets, whyNot, table } = useScene()
+  const { speech, targets, whyNot, table, kind } = useScene()
   const decision = table.question.value?.decision
   const can = targets.get(thing) ?? []
   const cannot = whyNot.get(thing) ?? []
@@ -22,7 +21,10 @@ export function Now({ thing }: { readonly thing: Thing }) {
         {cannot.map(({ text, refusal }) => (
           <li key={text} class="cannot">
             {text}{' '}
-            <RuleLink rule={ruleOfRefusal(refusal.code, decision?.rule ?? '')} about={text} />
+            <RuleLink
+              rule={kind.ruleOf.refusal[refusal.code] ?? decision?.rule ?? ''}
+              about={text}
+            />
           </li>
         ))}
       </ul>

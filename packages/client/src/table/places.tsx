@@ -1,5 +1,4 @@
 import { HOLDS, type Place, shipPriceOf, yieldOf } from '@amalfi/engine'
-import { renaissancePack } from '@amalfi/packs'
 import { Drawing } from '../art/drawing.tsx'
 import { EffectSign } from './effect-sign.tsx'
 import { Hull } from './pieces.tsx'
@@ -70,10 +69,10 @@ function Fleet({ place }: { readonly place: Place }) {
 
 /** Six berths; a ship that is built uncovers what is printed under it. */
 function Shipyard() {
-  const { look, speech, table } = useScene()
+  const { look, speech, table, kind } = useScene()
   const { seat, ships } = look.boards[look.seat]
   const { terms, play, cards } = speech.tongue
-  const icons = renaissancePack.shipIcons.value
+  const icons = kind.pack.shipIcons.value
   const built = icons.length - ships.shipyard
   const leaving = useChange()?.ships.get('shipyard') ?? 0
   const price = shipPriceOf(table.rules.tables, table.view())

@@ -14,6 +14,8 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type Change, changeOf, previewOf } from '../game/preview.ts'
 import type { Table } from '../game/table.ts'
+import { gameOf } from '../games/games.ts'
+import type { GameKind } from '../games/kind.ts'
 import { type Spoken, spokenAt } from './spoken.ts'
 import { type Offered, type Thing, targetsOf, thingOf } from './targets.ts'
 
@@ -26,6 +28,7 @@ export interface Refused {
 /** Everything that is shown at one moment, from the eyes of whoever looks. */
 export interface Scene extends Spoken {
   readonly table: Table
+  readonly kind: GameKind
   readonly look: Look
   readonly targets: ReadonlyMap<Thing, readonly Offered[]>
   /** What one could try on a thing but is refused, and why. */
@@ -84,6 +87,7 @@ export function sceneOf(table: Table): Scene {
     }
   return {
     table,
+    kind: gameOf(rules.game),
     speech,
     look,
     forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),

@@ -1,9 +1,9 @@
-import { coversOf, type Look, type Printing } from '@amalfi/engine'
-import { renaissancePack } from '@amalfi/packs'
+import { coversOf, type Look } from '@amalfi/engine'
 import { type Card, type CardKind, type Speech, speechOf, type Tongue } from '@amalfi/text'
-import { tongue } from '../app/tongue.ts'
+import { tongueOf } from '../app/tongue.ts'
 import { namesOf } from '../game/names.ts'
 import type { Table } from '../game/table.ts'
+import { gameOf } from '../games/games.ts'
 
 /** The words for a table. */
 export interface Spoken {
@@ -36,8 +36,11 @@ export function placeCard(
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
 
-function spokenBy(said: Tongue, players: readonly string[], printing: Printing): Spoken {
-  const speech = speechOf(renaissancePack, said, { players, printing })
+function spokenBy({ players, rules }: Table, said: Tongue): Spoken {
+  const speech = speechOf(gameOf(rules.game).pack, said, {
+    players: namesOf(players, said),
+    printing: rules.tables.printing,
+  })
   const cards = new Map(speech.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
   return { speech, card: (kind, id) => cards.get(`${kind} ${id}`) }
 }
@@ -52,13 +55,12 @@ let last: Last | undefined
 
 /** It puts every card into words, which takes as long as to show them: so it is done once. */
 export function spokenAt(table: Table, look: Look): Spoken {
-  const said = tongue.value
+  const said = tongueOf(gameOf(table.rules.game).name)
   const known = last?.table === table && last.said === said ? last : undefined
   const laid = coversOf(look)
   const covers = [...laid].join(' ')
   if (known?.covers === covers) return known.spoken
-  const { speech, card } =
-    known?.spoken ?? spokenBy(said, namesOf(table.players, said), table.rules.tables.printing)
+  const { speech, card } = known?.spoken ?? spokenBy(table, said)
   const spoken = { speech: speech.covered(laid), card }
   last = { table, said, covers, spoken }
   return spoken

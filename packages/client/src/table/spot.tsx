@@ -1,5 +1,4 @@
 import { HOLDS, shipPriceOf, yieldOf } from '@amalfi/engine'
-import { renaissancePack } from '@amalfi/packs'
 import { useScene } from './scene.tsx'
 import type { Thing } from './targets.ts'
 
@@ -27,10 +26,10 @@ export function Spot({ thing }: { readonly thing: Thing }) {
 
 /** What each ship costs, and what those that are not yet built will give. */
 function Berths() {
-  const { look, speech, table } = useScene()
+  const { look, speech, table, kind } = useScene()
   const { play, cards } = speech.tongue
   const { amount, in: paid } = shipPriceOf(table.rules.tables, table.view())
-  const icons = renaissancePack.shipIcons.value
+  const icons = kind.pack.shipIcons.value
   const built = icons.length - look.boards[look.seat].ships.shipyard
   const given = icons.flatMap((effect, i) =>
     effect === null || i < built ? [] : [play.shipGives(i + 1, cards.effect(effect))],

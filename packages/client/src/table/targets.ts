@@ -117,6 +117,8 @@ export function thingsOn(look: Look): ReadonlySet<Thing> {
       characters.map(({ character }) => `court:${character}`),
     ),
     ...look.packs.map(({ pack }) => `pack:${pack}`),
+    ...look.titles.map(({ title }) => `title:${title}`),
+    ...look.decrees.map((decree) => `decree:${decree}`),
     ...HOLDS.map((hold) => `hold:${hold}`),
     'bay',
     'port',

@@ -3,6 +3,7 @@ import { needIcons } from '@amalfi/text'
 import { IconLine } from '../art/icon-line.tsx'
 import { large } from '../cards/large.ts'
 import { GoalName } from './decrees.tsx'
+import { GoalChoices } from './goal-choices.tsx'
 import { looking } from './looking.ts'
 import { Hull } from './pieces.tsx'
 import { PlayersHead } from './players-head.tsx'
@@ -60,6 +61,7 @@ function TitleRows({
         <th scope="rowgroup" colSpan={2 + forecasts.length}>
           <GoalName name={speech.names.title(title)} />
           <Squares squares={squares} />
+          <GoalChoices thing={`title:${title}`} />
         </th>
       </tr>
       {needs.map(({ count, needs: asked }, i) => (

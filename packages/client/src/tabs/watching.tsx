@@ -2,6 +2,7 @@ import { readRecord } from '@amalfi/engine'
 import { PERIODS } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { tongue } from '../app/tongue.ts'
+import { showFor } from '../games/shown.ts'
 import { replayTable } from '../replay/open.ts'
 import type { ReplayTable } from '../replay/replay-table.ts'
 import { findGame } from '../store/games.ts'
@@ -27,6 +28,7 @@ export function Watching({ id, takeOver }: Props) {
       try {
         const record = readRecord(kept.record)
         if (shown !== undefined) return shown.follow(record)
+        await showFor(kept.record)
         shown = replayTable(kept)
         shown.go(shown.last)
         setTable(shown)

@@ -1,40 +1,68 @@
-import { renaissancePack } from '@amalfi/packs'
-import { expect, test } from 'vitest'
-import { CARTOUCHE, cartouchesOf } from '../../src/chart/cartouches.ts'
-import { letteringOf } from '../../src/chart/lettering.ts'
-import { CHART, project, TILE, tileProjection } from '../../src/chart/projection.ts'
+import { describe, expect, test } from 'vitest'
+import { CARTOUCHE } from '../../src/chart/cartouches.ts'
+import { CHART, TILE, tileProjection } from '../../src/chart/projection.ts'
+import { fetchGame, GAME_NAMES } from '../../src/games/games.ts'
 
-const cartouches = cartouchesOf(renaissancePack)
-const lettering = letteringOf(renaissancePack)
+const games = await Promise.all(GAME_NAMES.map(fetchGame))
 
-test('no cartouche hides a harbour, be it of the board or still to be discovered', () => {
-  const harbours = [
-    ...cartouches.map(({ id, harbour }) => ({ id, x: harbour[0], y: harbour[1] })),
-    ...lettering,
-  ]
-  for (const { id, x, y } of harbours)
-    for (const cartouche of cartouches) {
-      const beside =
-        Math.abs(x - cartouche.x) > CARTOUCHE.width / 2 ||
-        Math.abs(y - cartouche.y) > CARTOUCHE.height / 2
-      expect(beside, `${id} under ${cartouche.id}`).toBe(true)
+describe.each(games)('the chart of $name', ({ pack, chart }) => {
+  const { cartouches, lettering, project, open } = chart
+  const laid = [...cartouches, ...open.map(([x, y], i) => ({ id: `open ${i}`, x, y }))]
+
+  test('no cartouche hides a harbour, be it of the board or still to be discovered', () => {
+    const harbours = [
+      ...cartouches.map(({ id, harbour }) => ({ id, x: harbour[0], y: harbour[1] })),
+      ...lettering,
+    ]
+    for (const { id, x, y } of harbours)
+      for (const cartouche of laid) {
+        const beside =
+          Math.abs(x - cartouche.x) > CARTOUCHE.width / 2 ||
+          Math.abs(y - cartouche.y) > CARTOUCHE.height / 2
+        expect(beside, `${id} under ${cartouche.id}`).toBe(true)
+      }
+  })
+
+  test('near harbours lie where they are in the world, far ones at the rim, none on another', () => {
+    for (const { id, x, y, far } of lettering) {
+      const place = pack.privateDestinations.find((one) => one.id === id)
+      if (place === undefined) throw new Error(`there is no ${id}`)
+      const rim = Math.min(x, y, CHART.width - x, CHART.height - y)
+      expect(rim, id).toBeGreaterThan(0)
+      if (!far) expect([x, y]).toEqual(project(place.lon, place.lat))
+      else expect(rim, `${id} lies at the rim`).toBeLessThan(12)
+      const others = lettering.filter((other) => other.id !== id)
+      expect(
+        others.every((other) => Math.hypot(other.x - x, other.y - y) > 6),
+        id,
+      ).toBe(true)
     }
-})
+  })
 
-test('near harbours lie where they are in the world, far ones at the rim, none on another', () => {
-  for (const { id, x, y, far } of lettering) {
-    const place = renaissancePack.privateDestinations.find((one) => one.id === id)
-    if (place === undefined) throw new Error(`there is no ${id}`)
-    const rim = Math.min(x, y, CHART.width - x, CHART.height - y)
-    expect(rim, id).toBeGreaterThan(0)
-    if (!far) expect([x, y]).toEqual(project(place.lon, place.lat))
-    else expect(rim, `${id} lies at the rim`).toBeLessThan(12)
-    const others = lettering.filter((other) => other.id !== id)
-    expect(
-      others.every((other) => Math.hypot(other.x - x, other.y - y) > 6),
-      id,
-    ).toBe(true)
-  }
+  test('cartouches lie whole on the chart and none on another', () => {
+    for (const { id, x, y } of laid) {
+      expect(x - CARTOUCHE.width / 2, id).toBeGreaterThanOrEqual(0)
+      expect(x + CARTOUCHE.width / 2, id).toBeLessThanOrEqual(CHART.width)
+      expect(y - CARTOUCHE.height / 2, id).toBeGreaterThanOrEqual(0)
+      expect(y + CARTOUCHE.height / 2, id).toBeLessThanOrEqual(CHART.height)
+    }
+    for (const a of laid)
+      for (const b of laid) {
+        if (a.id >= b.id) continue
+        const apart =
+          Math.abs(a.x - b.x) >= CARTOUCHE.width || Math.abs(a.y - b.y) >= CARTOUCHE.height
+        expect(apart, `${a.id} ${b.id}`).toBe(true)
+      }
+  })
+
+  test('Mercator: north is up, east is right, one length in both directions near a place', () => {
+    const [x, y] = project(14.26, 40.84)
+    expect(project(15.26, 40.84)[0]).toBeGreaterThan(x)
+    expect(project(14.26, 41.84)[1]).toBeLessThan(y)
+    const east = project(14.36, 40.84)[0] - x
+    const north = y - project(14.26, 40.84 + 0.1 * Math.cos((40.84 * Math.PI) / 180))[1]
+    expect(Math.abs(east - north) / east).toBeLessThan(0.01)
+  })
 })
 
 test('a tile has its place in the middle', () => {

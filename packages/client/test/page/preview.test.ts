@@ -4,7 +4,7 @@ import { changeOf, isInVain, previewOf } from '../../src/game/preview.ts'
 import { rulesOf } from '../../src/game/rules.ts'
 import { wayThere } from '../../src/game/way-there.ts'
 
-const rules = rulesOf('english')
+const rules = rulesOf('renaissance', 'english')
 
 /** Positions of random games in which a seat decides. */
 function* positions(games: number) {

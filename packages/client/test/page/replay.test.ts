@@ -13,7 +13,7 @@ const replayOf = (choices: number, people = 1, hands: (typeof HANDS)[number] = '
   const { record, players, rewound } = live.kept()
   return {
     live,
-    table: new ReplayTable({ record: readRecord(record), printing: 'english', players, rewound }),
+    table: new ReplayTable({ record: readRecord(record), rules: live.rules, players, rewound }),
   }
 }
 
@@ -122,7 +122,7 @@ test('the record up to here leads here', () => {
     table.go(made)
     const again = new ReplayTable({
       record: readRecord(table.recordHere()),
-      printing: 'english',
+      rules: table.rules,
       players: playersWith(1, 3),
       rewound: false,
     })

@@ -38,7 +38,7 @@ describe('ties', () => {
   })
 })
 
-const { tables } = rulesOf('english')
+const { tables } = rulesOf('renaissance', 'english')
 const [artwork] = tables.artworkIds
 const endgame = tables.characterIds[tables.characters.scoreMax.findIndex((most) => most > 0)]
 const scored = (from: number, to: number, kind: 'artwork' | 'character' | 'rule'): GameEvent => ({

@@ -1,25 +1,25 @@
 import { lookOf, REFUSALS } from '@amalfi/engine'
 import { renaissanceRules } from '@amalfi/text/rules'
 import { expect, test } from 'vitest'
-import { rulesOf as rulesOfCard } from '../../src/cards/rules-of.ts'
 import { rulesOf } from '../../src/game/rules.ts'
+import { gameOf } from '../../src/games/games.ts'
 import { KINDS } from '../../src/pages/gallery.ts'
 import { exampleTable } from '../../src/rulebook/example.ts'
-import { ruleOfRefusal } from '../../src/rulebook/of-refusal.ts'
-import { rulesOfThing } from '../../src/rulebook/of-thing.ts'
 import { tableAfter } from './support/tables.ts'
+
+const { ruleOf } = gameOf('renaissance')
 
 const isTold = (rule: string): boolean => renaissanceRules.sectionOf(rule) !== undefined
 
 test('every refusal leads to a rule that is told, or to that of the question', () => {
-  const rules = REFUSALS.map((code) => ruleOfRefusal(code, 'asked'))
-  expect(rules.filter((rule) => rule !== 'asked' && !isTold(rule))).toEqual([])
-  expect(rules.filter((rule) => rule === 'asked').length).toBeLessThan(12)
-  expect(ruleOfRefusal('dockOccupied', 'asked')).toBe('REN-NAV-1')
+  const rules = REFUSALS.map((code) => ruleOf.refusal[code])
+  expect(rules.filter((rule) => rule !== null && !isTold(rule))).toEqual([])
+  expect(rules.filter((rule) => rule === null).length).toBeLessThan(12)
+  expect(ruleOf.refusal.dockOccupied).toBe('REN-NAV-1')
 })
 
 test('every question that is asked has a rule that is told', () => {
-  const { decision, deciders } = rulesOf('english')
+  const { decision, deciders } = rulesOf('renaissance', 'english')
   const asked = new Map<string, string>()
   for (const seed of [1, 2, 3])
     for (let choices = 0; choices < 400; choices += 9) {
@@ -36,8 +36,8 @@ test('every question that is asked has a rule that is told', () => {
 test('cards of every kind, and the places of a board, have rules that are told', () => {
   const things = ['hold:wine', 'bay', 'port', 'shipyard', 'granary']
   const all = [
-    ...KINDS.map((kind) => rulesOfCard({ kind, type: 'immediate' })),
-    ...things.map(rulesOfThing),
+    ...KINDS.map((kind) => ruleOf.card({ kind, type: 'immediate' })),
+    ...things.map((thing) => ruleOf.thing[thing.split(':')[0]]),
   ]
   for (const rules of all) {
     expect(rules.length).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ const games = HANDS.flatMap((hands) =>
 
 function reloaded(table: LiveTable): LiveTable {
   const { id, record, players } = table.kept()
-  return new LiveTable({ id, players, printing: 'english', record })
+  return new LiveTable({ id, players, rules: table.rules, record })
 }
 
 const names = (event: GameEvent): boolean => event.kind === 'card' && event.card !== null

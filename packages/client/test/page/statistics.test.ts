@@ -1,4 +1,4 @@
-import { readRecord, writeRecord } from '@amalfi/engine'
+import { POINT_SOURCES, readRecord, writeRecord } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../../src/result/parts.ts'
 import {
@@ -11,7 +11,6 @@ import {
   tallyOf,
 } from '../../src/statistics/figures.ts'
 import { statisticsFile } from '../../src/statistics/file.ts'
-import { GAME_KINDS } from '../../src/statistics/kinds.ts'
 import type { Outcome, SeatOutcome } from '../../src/statistics/outcome.ts'
 import { isCounted, outcomeOf } from '../../src/statistics/outcome-of.ts'
 import type { KeptGame } from '../../src/store/games.ts'
@@ -37,7 +36,7 @@ describe('how a game came out', () => {
       standings.map(({ score, place }) => [score, place]),
     )
     for (const { points, score } of seats) {
-      expect(Object.keys(points ?? {})).toEqual(GAME_KINDS.renaissance.sources)
+      expect(Object.keys(points ?? {})).toEqual(POINT_SOURCES)
       expect(sum(Object.values(points ?? {}))).toBe(score)
     }
   })

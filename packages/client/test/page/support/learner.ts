@@ -6,6 +6,7 @@ import { tongues } from '@amalfi/text/tongues'
 import { rulesOf } from '../../../src/game/rules.ts'
 import {
   AT_THE_BEGINNING,
+  GAME,
   type KeptLesson,
   LEARNER,
   PACKS,
@@ -16,7 +17,7 @@ import { Follower, type Learnt } from '../../../src/learn/follow.ts'
 import { type Hint, hintAt } from '../../../src/learn/hint.ts'
 import type { Spoken } from '../../../src/table/spoken.ts'
 
-export const rules = rulesOf(PRINTING)
+export const rules = rulesOf(GAME, PRINTING)
 const opponents = { merchant: bots.merchant(rules), random: bots.random(rules) }
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)

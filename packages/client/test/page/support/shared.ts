@@ -14,6 +14,7 @@ import {
 import { isOpen, sightOf } from '../../../src/curtain/sight.ts'
 import { LiveTable } from '../../../src/game/live.ts'
 import { previewOf } from '../../../src/game/preview.ts'
+import { rulesOf } from '../../../src/game/rules.ts'
 import { targetsOf } from '../../../src/table/targets.ts'
 
 export interface Wished {
@@ -27,7 +28,7 @@ export const tableOf = ({ hands, people, seed }: Wished): LiveTable =>
   new LiveTable({
     id: 'table',
     players: people.map((person) => ({ kind: person ? 'person' : 'random', name: '' })),
-    printing: 'english',
+    rules: rulesOf('renaissance', 'english'),
     record: { players: people.length, hands, seed },
   })
 

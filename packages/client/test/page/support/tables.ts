@@ -15,7 +15,7 @@ export const playersWith = (people: number, players: number): Player[] =>
 
 /** A table after so many choices, always another of those on offer. */
 export function tableAfter(setup: Setup, people: number, choices: number): LiveTable {
-  const rules = rulesOf('english')
+  const rules = rulesOf('renaissance', 'english')
   const sitting = new Sitting(rules, newRecord(rules, setup))
   for (let i = 0; i < choices; i++) {
     const [seat] = rules.deciders(sitting.game)
@@ -26,7 +26,7 @@ export function tableAfter(setup: Setup, people: number, choices: number): LiveT
   const table = new LiveTable({
     id: 'here',
     players: playersWith(people, setup.players),
-    printing: 'english',
+    rules,
     record: writeRecord(sitting.record),
   })
   const [asked] = rules.deciders(table.game)

@@ -3,21 +3,18 @@ import {
   type GameRecord,
   POINT_SOURCES,
   type Points,
-  PRINTINGS,
   pointsOf,
-  RIVALS,
   replay,
 } from '@amalfi/engine'
 import { isOfOtherRules } from '../game/open.ts'
-import { rulesOf } from '../game/rules.ts'
+import { rulesFor } from '../game/rules.ts'
 import { sum } from '../result/parts.ts'
 import type { KeptGame } from '../store/games.ts'
-import type { GameKind } from './kinds.ts'
 import type { Reached } from './outcome.ts'
 
-function reached({ position }: KeptGame, record: GameRecord): readonly Reached[] {
-  const printing = PRINTINGS.find((one) => one === record.printing) ?? PRINTINGS[0]
-  const rules = rulesOf(printing)
+/** What every seat reached in a finished game that is here; throws if it can be found out no more. */
+export function reached({ position }: KeptGame, record: GameRecord): readonly Reached[] {
+  const rules = rulesFor(record)
   const events: GameEvent[] = []
   const standings = (game: ReturnType<typeof rules.decode>, points: readonly Points[] | null) =>
     rules.standings(game).map(({ seat, score, place, rank }) => ({
@@ -37,17 +34,3 @@ function reached({ position }: KeptGame, record: GameRecord): readonly Reached[]
 
 const bySource = (points: Points): Record<string, number> =>
   Object.fromEntries(POINT_SOURCES.map((source) => [source, sum(points[source])]))
-
-export const renaissanceKind: GameKind = {
-  name: ({ page }) => page.title,
-  sources: POINT_SOURCES,
-  sourceName: ({ ending }, source) => {
-    const known = POINT_SOURCES.find((one) => one === source)
-    return known === undefined ? source : ending.sources[known]
-  },
-  rivalName: ({ terms }, rival) => {
-    const known = RIVALS.find((one) => one === rival)
-    return known === undefined ? rival : terms.rivals[known]
-  },
-  reached,
-}

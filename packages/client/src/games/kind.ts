@@ -1,0 +1,26 @@
+import type { Printing, RefusalCode } from '@amalfi/engine'
+import type { Card, Rulebook, RuleId } from '@amalfi/text'
+import type { GameChart } from '../chart/game-chart.ts'
+import type { GameCards } from './cards.ts'
+
+/** A game as the page knows it: everything in which one table differs from another. */
+export interface GameKind extends GameCards {
+  /** The printings one can choose from; none where there is but one. */
+  readonly printings: readonly Printing[]
+  readonly chart: GameChart
+  /** Its rules in words; they come when they are wanted. */
+  readonly book: () => Promise<Rulebook>
+  /** Where to read about what is seen. */
+  readonly ruleOf: RuleFinder
+  /** Whether there is a guided game. */
+  readonly guided: boolean
+}
+
+export interface RuleFinder {
+  /** The rules that belong to a card, by its kind and type. */
+  readonly card: (card: Pick<Card, 'kind' | 'type'>) => readonly RuleId[]
+  /** The rules of what is no card, by what stands before the colon of a thing. */
+  readonly thing: Readonly<Record<string, readonly RuleId[]>>
+  /** The rule behind a refusal; null where it is the question at hand, or the card that asks it. */
+  readonly refusal: Readonly<Record<RefusalCode, RuleId | null>>
+}

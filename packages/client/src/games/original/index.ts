@@ -1,0 +1,14 @@
+import type { GameKind } from '../kind.ts'
+import { cards } from './cards.ts'
+import { chart } from './chart.ts'
+import { ruleOf } from './rule-of.ts'
+
+/** Amalfi (2020). */
+export const originalKind: GameKind = {
+  ...cards,
+  printings: [],
+  chart,
+  book: () => import('@amalfi/text/rules').then(({ renaissanceRules }) => renaissanceRules),
+  ruleOf,
+  guided: false,
+}

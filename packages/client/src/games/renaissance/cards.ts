@@ -1,0 +1,5 @@
+import { renaissance } from '@amalfi/engine'
+import { renaissancePack } from '@amalfi/packs'
+import type { GameCards } from '../cards.ts'
+
+export const cards: GameCards = { name: 'renaissance', pack: renaissancePack, rules: renaissance }

@@ -1,0 +1,15 @@
+import { PRINTINGS } from '@amalfi/engine'
+import type { GameKind } from '../kind.ts'
+import { cards } from './cards.ts'
+import { chart } from './chart.ts'
+import { ruleOf } from './rule-of.ts'
+
+/** Amalfi: Renaissance. */
+export const renaissanceKind: GameKind = {
+  ...cards,
+  printings: PRINTINGS,
+  chart,
+  book: () => import('@amalfi/text/rules').then(({ renaissanceRules }) => renaissanceRules),
+  ruleOf,
+  guided: true,
+}
