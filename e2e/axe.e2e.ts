@@ -78,15 +78,14 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'new game, alone': { bring: players(1) },
   'new game for four': { bring: players(4) },
-  rules: { bring: page('rules', 'main h2') },
-  'rules at a rule': { bring: page('rules/REN-INV-3', 'main h2') },
-  // A few cards of every kind stand for all; the others would cost seconds even if left out.
+  // All rules, and one of them marked.
+  rules: { bring: page('rules/REN-INV-3', 'main h2') },
+  // A few cards of every kind stand for all; the others would cost seconds even if hidden.
   cards: {
     bring: async (at) => {
       await page('cards', 'main h2')(at, en)
       await at.evaluate(() => {
-        for (const card of document.querySelectorAll<HTMLElement>('main li:nth-child(n + 5)'))
-          card.style.display = 'none'
+        for (const card of document.querySelectorAll('main li:nth-child(n + 5)')) card.remove()
       })
     },
   },

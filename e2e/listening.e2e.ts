@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { namesOf } from '../packages/client/src/game/names.ts'
 import { ON, playOn } from './support/game.ts'
 import { ambiguous, buttonsHeard } from './support/listening.ts'
-import { likeMerchant, rules } from './support/mirror.ts'
+import { brisk, rules } from './support/mirror.ts'
 import { visit } from './support/visit.ts'
 
 const spoken = speechOf(renaissancePack, en, {
@@ -45,7 +45,7 @@ test('a whole game in English by what is heard alone, against Genoa', async () =
   await page.getByRole('textbox', { name: en.page.seed }).fill('11')
   await page.getByRole('button', { name: en.page.start }).click()
   const end = await playOn(page, {
-    brain: likeMerchant,
+    brain: brisk(3),
     before: async ({ seen, mirror, seat }) => {
       expect(seen.prompt).toContain(
         speechAt(mirror.game, seat).prompt(rules.decision(mirror.game, seat)),

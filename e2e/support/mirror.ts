@@ -66,11 +66,13 @@ export const likeMerchant: Brain = (game, seat, step, of = rules) =>
 
 /** Plays like a merchant, but passes after so many actions of a period: a short game, yet a whole one. */
 export function brisk(actions: number): Brain {
-  const done = new Map<number, number>()
+  /** When actions were chosen, by period; what was taken back and is chosen again counts once. */
+  const done = new Map<number, Set<number>>()
   return (game, seat, step, of = rules) => {
     if (of.decision(game, seat).about !== 'main') return likeMerchant(game, seat, step, of)
-    const before = done.get(game.period) ?? 0
-    done.set(game.period, before + 1)
+    const moments = done.get(game.period) ?? new Set()
+    done.set(game.period, moments.add(step))
+    const before = [...moments].filter((moment) => moment < step).length
     const pass = of.choices(game, seat, []).find((choice) => codeOf(choice) === PASS)
     return before < actions || pass === undefined ? likeMerchant(game, seat, step, of) : pass
   }
