@@ -54,6 +54,11 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
       width: view.firstElementChild?.getBoundingClientRect().width ?? 0,
     }))
 
+  // What happened since one's last turn stands below the prompt, and a tap tells all of it.
+  expect(await page.locator('.news').textContent({ timeout: 5000 })).toContain('Loredan')
+  await tapOn(page, '.news')
+  await tapOn(page, '.story-panel .shut')
+
   await tapOn(page, '[data-tab=chart]')
   const first = await chart()
   await fingers.swipe([300, 300], [180, 300])

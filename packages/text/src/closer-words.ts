@@ -23,6 +23,9 @@ export interface CloserWords {
   /** What a card costs now, where that is not what is printed on it. */
   readonly priceNow: (now: string, printed: string) => string
   readonly unpayable: string
+  /** What a full coin tells, and one with a number struck out. */
+  readonly payable: string
+  readonly changed: string
   /** What the slot of a row adds to the cost, costs in bread (Council), or gives in bread. */
   readonly slotAdds: (n: number) => string
   readonly slotCosts: (bread: number) => string

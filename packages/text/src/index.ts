@@ -17,7 +17,7 @@ export {
 } from './learn-words.ts'
 export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.ts'
 export { nameOf } from './names.ts'
-export { PERIODS } from './numerals.ts'
+export { figure, PERIODS } from './numerals.ts'
 export type { PageWords } from './page-words.ts'
 export type { FaultAt, ParcelFault } from './parcel-words.ts'
 export type { PlayWords } from './play-words.ts'

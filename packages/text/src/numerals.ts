@@ -1,2 +1,5 @@
 /** The periods as they are printed, from the first to the last. */
 export const PERIODS = ['I', 'II', 'III', 'IV'] as const
+
+/** A number with a true minus sign. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)

@@ -14,6 +14,8 @@ export interface TableWords {
   readonly holds: string
   readonly hand: (cards: number) => string
   readonly court: string
+  /** All cards before a player. */
+  readonly onTable: string
   readonly engaged: string
   readonly artworks: string
   readonly destinations: string

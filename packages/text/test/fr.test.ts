@@ -17,8 +17,8 @@ describe('plurals', () => {
       '0 point',
       '1 point',
       '2 points',
-      '-1 point',
-      '-2 points',
+      '−1 point',
+      '−2 points',
     ])
     expect(cards.cost(0, [])).toBe('0 pain')
     expect(cards.cost(3, [])).toBe('3 pains')

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { large } from '../cards/large.ts'
 import { openSharing } from '../links/sharing.ts'
 import { layout } from './layout.ts'
 import { Mark } from './marks.tsx'
@@ -50,9 +51,13 @@ function To({ to, children }: { readonly to: Screen; readonly children: string }
   )
 }
 
+function showSigns(): void {
+  large.value = { show: 'signs' }
+}
+
 /** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
 function TableLinks() {
-  const { page, start, parcel, handheld } = tongue.value
+  const { page, start, parcel, handheld, closer } = tongue.value
   const [open, setOpen] = useState(false)
   const menu = layout.value === 'phone'
   /** What opens over the table does so in the place of the menu. */
@@ -85,6 +90,9 @@ function TableLinks() {
           <a href={addressOf({ name: 'cards' })} title={page.cards}>
             <Mark of="cards" /> <span>{page.cards}</span>
           </a>
+          <button type="button" class="plain" title={closer.signs} onClick={over(showSigns)}>
+            <Mark of="signs" /> <span>{closer.signs}</span>
+          </button>
           {screen.value.name === 'table' && (
             <button type="button" class="plain" title={parcel.share} onClick={over(openSharing)}>
               <Mark of="share" /> <span>{parcel.share}</span>

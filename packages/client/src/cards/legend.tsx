@@ -1,6 +1,7 @@
 import { ICONS, type Icon, iconName } from '@amalfi/text'
 import { tongue } from '../app/tongue.ts'
 import { SignView } from '../art/icon-line.tsx'
+import { Cost } from './cost.tsx'
 
 /** Signs with their meaning beside them, each once. */
 export function Legend({ icons }: { readonly icons: readonly Icon[] }) {
@@ -22,5 +23,34 @@ export function Legend({ icons }: { readonly icons: readonly Icon[] }) {
   )
 }
 
-/** Every sign there is. */
-export const EverySign = () => <Legend icons={ICONS.map((icon) => ({ icon }))} />
+/** Every sign there is, and what the coins on cards tell. */
+export const EverySign = () => (
+  <>
+    <Legend icons={ICONS.map((icon) => ({ icon }))} />
+    <Coins />
+  </>
+)
+
+const PRINTED = { amount: 5, in: ['wine'] } as const
+
+/** What a card costs, as it stands on it. */
+function Coins() {
+  const { closer } = tongue.value
+  const coins = [
+    { words: closer.payable, now: PRINTED },
+    { words: closer.unpayable, now: { ...PRINTED, payable: false } },
+    { words: closer.changed, now: { ...PRINTED, amount: 6 } },
+  ]
+  return (
+    <dl class="sign-list coins">
+      {coins.map(({ words, now }) => (
+        <div key={words}>
+          <dt aria-hidden="true">
+            <Cost printed={PRINTED} now={now} />
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,4 +1,5 @@
 import { HOLDS } from '@amalfi/engine'
+import { figure } from '@amalfi/text'
 import { layout } from '../app/layout.ts'
 import { Count } from '../table/count.tsx'
 import { Hull } from '../table/pieces.tsx'
@@ -24,7 +25,7 @@ export function Glance() {
           title={table.labelled(speech.names.seat(seat), table.points(score))}
         >
           <Hull seat={seat} />
-          <b>{score}</b>
+          <b>{figure(score)}</b>
         </span>
       ))}
       <Count

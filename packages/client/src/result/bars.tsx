@@ -1,3 +1,4 @@
+import { figure } from '@amalfi/text'
 import { colourOf } from '../game/colours.ts'
 import { Ship } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
@@ -6,7 +7,7 @@ import { type Bar, type Part, reach, stretches } from './parts.ts'
 /** The units of a bar: as long as it can be, as high as it is, and what a figure in it needs. */
 const LONG = 600
 const HIGH = 56
-const FIGURE = 20
+const FIGURE = 28
 
 interface Props {
   readonly title: string
@@ -44,15 +45,16 @@ export function Bars({ title, bars, order, nameOf, shortOf }: Props) {
           <span class="who">{speech.names.seat(seat)}</span>
           <svg viewBox={`0 0 ${LONG} ${HIGH}`} aria-hidden="true">
             {stretches(bars[seat]).map(({ part, points, from }) => {
-              const label = shortOf === undefined ? `${points}` : `${shortOf(part)} · ${points}`
+              const label =
+                shortOf === undefined ? figure(points) : `${shortOf(part)} · ${figure(points)}`
               const width = Math.abs(points) * unit
               const fits = width > FIGURE * (label.length * 0.5 + 0.4)
-              const text = fits ? label : width > FIGURE * 0.9 ? String(points) : ''
+              const text = fits ? label : width > FIGURE * 0.9 ? figure(points) : ''
               return (
                 <g key={part} transform={`translate(${(from - low) * unit} 0)`}>
                   <title>{`${nameOf(part)}: ${points}`}</title>
                   <rect class="ink" fill={inkOf(part)} width={width} height={HIGH} />
-                  <text x={width / 2} y={HIGH / 2 + 7}>
+                  <text x={width / 2} y={HIGH / 2 + 10}>
                     {text}
                   </text>
                 </g>

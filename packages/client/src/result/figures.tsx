@@ -1,5 +1,5 @@
 import { POINT_SOURCES, type Points } from '@amalfi/engine'
-import { PERIODS } from '@amalfi/text'
+import { figure, PERIODS } from '@amalfi/text'
 import { useScene } from '../table/scene.tsx'
 import { columnSum, columnsOf, sum } from './parts.ts'
 
@@ -37,9 +37,9 @@ export function Figures({ points, order }: Props) {
               <tr key={source}>
                 <th scope="row">{ending.sources[source]}</th>
                 {columnsOf(points[seat], source).map((some, i) => (
-                  <td key={columns[i].head}>{some}</td>
+                  <td key={columns[i].head}>{figure(some)}</td>
                 ))}
-                <td>{sum(points[seat][source])}</td>
+                <td>{figure(sum(points[seat][source]))}</td>
               </tr>
             ))}
           </tbody>
@@ -47,9 +47,9 @@ export function Figures({ points, order }: Props) {
             <tr>
               <th scope="row">{ending.total}</th>
               {columns.map(({ head }, i) => (
-                <td key={head}>{columnSum(points[seat], i)}</td>
+                <td key={head}>{figure(columnSum(points[seat], i))}</td>
               ))}
-              <td>{look.boards[seat].score}</td>
+              <td>{figure(look.boards[seat].score)}</td>
             </tr>
           </tfoot>
         </table>

@@ -2,6 +2,7 @@ import { pointsOf, type Standing } from '@amalfi/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { CHART } from '../chart/projection.ts'
 import { Rhumbs, Rose } from '../chart/rose.tsx'
+import { LastPeriod } from '../story/period-over.tsx'
 import { type Scene, useScene } from '../table/scene.tsx'
 import { Bars, Inks } from './bars.tsx'
 import { Buttons } from './buttons.tsx'
@@ -47,6 +48,7 @@ export function Result() {
         {rank !== undefined && <Rank rank={rank} />}
         {table.rewound.value && <p class="tie-told">{play.rewound}</p>}
         <Buttons fold={() => setFolded(true)} />
+        <LastPeriod />
       </div>
       <Pictures standings={standings} />
       <Deeds order={inOrder(standings)} />

@@ -1,4 +1,4 @@
-import type { Tongue } from '@amalfi/text'
+import { figure, type Tongue } from '@amalfi/text'
 import { tongue } from '../app/tongue.ts'
 import type { Alone } from './figures.ts'
 import { rivalName } from './said.ts'
@@ -38,7 +38,7 @@ export function AloneTable({ of, words }: Props) {
               <td>
                 <Steps reached={rank} /> {rank === 0 ? statistics.noRank : ending.rankNamed(rank)}
               </td>
-              <td>{rank === 0 ? '' : score}</td>
+              <td>{rank === 0 ? '' : figure(score)}</td>
             </tr>
           ))}
         </tbody>

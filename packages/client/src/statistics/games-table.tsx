@@ -1,3 +1,4 @@
+import { figure } from '@amalfi/text'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { coloursOf } from '../game/colours.ts'
@@ -72,8 +73,8 @@ function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat:
         : ending.rankNamed(came.rank)
   return (
     <span class={`colour-${colour} ${came.place === 1 ? 'first' : ''}`}>
-      <Ship colour={colour} /> {namesOf(outcome.seats, tongue.value)[seat]} <b>{came.score}</b>{' '}
-      <small>{how}</small>
+      <Ship colour={colour} /> {namesOf(outcome.seats, tongue.value)[seat]}{' '}
+      <b>{figure(came.score)}</b> <small>{how}</small>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { figure } from '@amalfi/text'
 import { tongue } from '../app/tongue.ts'
 import { type Entry, isWon, tallyOf } from './figures.ts'
 import { useNumber } from './numbers.ts'
@@ -42,7 +43,7 @@ export function Scores({ entries }: { readonly entries: readonly Entry[] }) {
           <g key={score}>
             <line class="rule" x1={LEFT} x2={WIDE} y1={y(score)} y2={y(score)} />
             <text x={LEFT - 6} y={y(score) + 5}>
-              {score}
+              {figure(score)}
             </text>
           </g>
         ))}

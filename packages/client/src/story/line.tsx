@@ -1,5 +1,5 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
-import type { Covers, Speech } from '@amalfi/text'
+import { type Covers, figure, type Speech } from '@amalfi/text'
 import { Drawing } from '../art/drawing.tsx'
 import type { Sign as Drawn } from '../art/signs.ts'
 import { Hull } from '../table/pieces.tsx'
@@ -73,8 +73,6 @@ export function Sign({ event }: { readonly event: GameEvent }) {
   const sign = event.kind === 'acquire' ? event.type : SIGNS[event.kind]
   return sign === undefined ? null : <Drawing of={sign} />
 }
-
-const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
 interface ShortProps {
   readonly event: GameEvent

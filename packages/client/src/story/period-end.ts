@@ -8,6 +8,8 @@ export interface Fed {
   readonly paid: number
   readonly short: number
   readonly decree: number
+  /** What it had in all then. */
+  readonly score: number
 }
 
 /** What the end of a period brought. */
@@ -22,22 +24,40 @@ export interface PeriodEnd {
 const isPhase = ({ event }: Told, phase: string): boolean =>
   event.kind === 'phase' && event.phase === phase
 
-/** The period that has just ended, until a seat does something in the next one. */
+/** What a seat had before so much of the story was told. */
+function scoreAt(story: readonly Told[], before: number, seat: number): number {
+  const last = story.findLastIndex(
+    ({ event }, i) => i < before && event.kind === 'score' && event.seat === seat,
+  )
+  const scored = story[last]?.event
+  return scored?.kind === 'score' ? scored.to : 0
+}
+
+/** The period that has just ended, until a seat does something in the next one; the last one stays. */
 export function periodEnd(story: readonly Told[], seat: number): PeriodEnd | null {
-  const next = story.findLastIndex((told) => isPhase(told, 'actions'))
+  const next = story.findLastIndex((told) => isPhase(told, 'actions') || isPhase(told, 'over'))
   const feed = story.findLastIndex((told) => isPhase(told, 'feed'))
   const ended = story[feed]?.event
   if (ended?.kind !== 'phase' || next < feed) return null
-  const since = story.slice(next)
+  const since = isPhase(story[next], 'over') ? [] : story.slice(next)
   if (since.some(({ event }) => isDeed(event) && seatOf(event) === seat)) return null
-  const end = story.slice(feed).map(({ event }) => event)
+  const end = story.slice(feed, next).map(({ event }) => event)
+  // What is counted at the end of the game is no part of its last period.
+  const counts = end.findIndex(({ kind }) => kind === 'endgame')
+  const then = counts < 0 ? next : feed + counts
   const points = (of: number): number =>
     end.reduce((n, one) => (one.kind === 'decree' && one.seat === of ? n + one.points : n), 0)
   return {
     period: ended.period,
     seats: end
       .filter((event) => event.kind === 'feed')
-      .map(({ seat, paid, short }) => ({ seat, paid, short, decree: points(seat) }))
+      .map(({ seat, paid, short }) => ({
+        seat,
+        paid,
+        short,
+        decree: points(seat),
+        score: scoreAt(story, then, seat),
+      }))
       .toSorted((a, b) => a.seat - b.seat),
     covers: end.filter((event) => event.kind === 'cover'),
   }

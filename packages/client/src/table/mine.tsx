@@ -28,9 +28,7 @@ export function Mine() {
       <Places />
       <div class="court">
         <h2>
-          <AllCardsOf seat={seat}>
-            {table.court} · {table.destinations} · {table.artworks}
-          </AllCardsOf>
+          <AllCardsOf seat={seat}>{table.onTable}</AllCardsOf>
         </h2>
         <div class="cards">
           {characters.map(({ character, engaged }) => (

@@ -36,7 +36,7 @@ function Berths() {
   )
   return (
     <>
-      <p class="per-ship">{play.perShip(cards.cost(amount, paid))}</p>
+      <p class="price">{play.perShip(cards.cost(amount, paid))}</p>
       {given.map((one) => (
         <p key={one}>{one}</p>
       ))}

@@ -2,7 +2,7 @@ import type { GameEvent, Told } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { periodEnd } from '../../src/story/period-end.ts'
 
-const phase = (name: 'feed' | 'actions', period: number): GameEvent => ({
+const phase = (name: 'feed' | 'actions' | 'over', period: number): GameEvent => ({
   kind: 'phase',
   phase: name,
   period,
@@ -21,18 +21,32 @@ const decree = (seat: number, points: number): GameEvent => ({
   points,
 })
 const pass = (seat: number): GameEvent => ({ kind: 'pass', seat, first: false })
+const score = (seat: number, from: number, to: number): GameEvent => ({
+  kind: 'score',
+  seat,
+  from,
+  to,
+  because: { kind: 'rule', id: '' },
+})
 const cover: GameEvent = { kind: 'cover', destination: 'tunis', place: 'sinope' }
 const told = (...events: GameEvent[]): Told[] => events.map((event, made) => ({ event, made }))
 
 const END = [phase('feed', 0), fed(1, 4, 0), fed(0, 2, 1), decree(1, 6), decree(0, 3), cover]
 
 test('the end of a period tells what everybody ate, missed and won', () => {
-  const story = told(phase('actions', 0), pass(0), pass(1), ...END, phase('actions', 1))
+  const story = told(
+    phase('actions', 0),
+    score(0, 4, 7),
+    pass(0),
+    pass(1),
+    ...END,
+    phase('actions', 1),
+  )
   expect(periodEnd(story, 0)).toEqual({
     period: 0,
     seats: [
-      { seat: 0, paid: 2, short: 1, decree: 3 },
-      { seat: 1, paid: 4, short: 0, decree: 6 },
+      { seat: 0, paid: 2, short: 1, decree: 3, score: 7 },
+      { seat: 1, paid: 4, short: 0, decree: 6, score: 0 },
     ],
     covers: [cover],
   })
@@ -44,4 +58,11 @@ test('it is told from the beginning of the next period until one has played', ()
   const next = [...END, phase('actions', 1), { kind: 'turn', seat: 1 } as const, pass(1)]
   expect(periodEnd(told(...next), 0)?.period).toBe(0)
   expect(periodEnd(told(...next, pass(0)), 0)).toBe(null)
+})
+
+test('the last period has no next one: it is told to the end, with what everybody had then', () => {
+  const counted = { kind: 'endgame', seat: 0, character: 'dias', points: 6, counted: 2 } as const
+  const after = [counted, score(0, 3, 9), phase('over', 0), pass(0)]
+  const end = periodEnd(told(...END, score(0, 0, 3), ...after), 0)
+  expect(end?.seats.map((one) => one.score)).toEqual([3, 0])
 })

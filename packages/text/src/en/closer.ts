@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 export const closer = (w: Words): CloserWords => ({
   close: 'Close',
   look: 'Look closely (i)',
-  signs: 'All signs',
+  signs: 'What the signs mean',
   discardsOf: (row, cards) => `${row}: ${counted(cards, ['card', 'cards'])} discarded`,
   allCardsOf: (name) => `Look at all cards of ${name}`,
   cardsOf: (name) => `${name}: cards on the table`,
@@ -16,6 +16,8 @@ export const closer = (w: Words): CloserWords => ({
   },
   priceNow: (now, printed) => `${now} (printed: ${printed})`,
   unpayable: 'more than you can pay now',
+  payable: 'the price: you can pay it now',
+  changed: 'the printed price struck out, and what it costs you now',
   slotAdds: (n) => `the slot adds ${n}`,
   slotCosts: (bread) => `the slot costs ${bread} ${w.bread}`,
   slotGives: (bread) => `the slot gives ${bread} ${w.bread}`,

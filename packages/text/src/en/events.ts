@@ -1,5 +1,5 @@
 import type { Row } from '@amalfi/engine'
-import { PERIODS } from '../numerals.ts'
+import { figure, PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
 import { inBrackets } from './because.ts'
 import { a, capital, counted, list, type Noun } from './grammar.ts'
@@ -28,7 +28,8 @@ const cardPlaces = (w: Words) => ({
 /** What something cost; in bread or resources, as it is printed there. */
 const costing = (cost: number): string => (cost === 0 ? 'at no cost' : `at a cost of ${cost}`)
 
-const changed = (what: string, from: number, to: number): string => `${what} ${from} → ${to}`
+const changed = (what: string, from: number, to: number): string =>
+  `${what} ${figure(from)} → ${figure(to)}`
 
 export const events = (w: Words): Tongue['events'] => ({
   phase: ({ phase, period }) =>

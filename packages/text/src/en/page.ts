@@ -33,7 +33,7 @@ export const page = (w: Words): PageWords => ({
   undo: 'Undo',
   restartTurn: 'Restart turn',
   log: 'What happened',
-  thinking: (name) => `${name} is thinking`,
+  thinking: (name) => `${name} is playing`,
   result: 'The result',
   playAgain: 'Play again',
   remove: (name) => `Delete ${name}`,

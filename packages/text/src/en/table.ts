@@ -13,6 +13,7 @@ export const table = (w: Words): TableWords => ({
   ships: 'Ships',
   holds: capital(w.hold[1]),
   hand: (cards) => `Hand (${cards})`,
+  onTable: 'On the table',
   court: capital(w.invite[2]),
   engaged: w.engage[2],
   artworks: capital(w.artwork[1]),

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export const closer = (w: Words): CloserWords => ({
   close: 'Fermer',
   look: 'Regarder de près (i)',
-  signs: 'Tous les symboles',
+  signs: 'Le sens des symboles',
   discardsOf: (row, cards) => `${row} : ${counted(cards, CARD)} en défausse`,
   allCardsOf: (name) => `Regarder toutes les cartes ${de(name)}`,
   cardsOf: (name) => `${name} : cartes sur la table`,
@@ -17,6 +17,8 @@ export const closer = (w: Words): CloserWords => ({
   },
   priceNow: (now, printed) => `${now} (imprimé : ${printed})`,
   unpayable: 'plus que vous ne pouvez payer maintenant',
+  payable: 'le coût : vous pouvez le payer maintenant',
+  changed: 'le coût imprimé, barré, et ce que vous paieriez maintenant',
   slotAdds: (n) => `emplacement : ${n} de plus`,
   slotCosts: (bread) => `emplacement : coûte ${counted(bread, w.bread)}`,
   slotGives: (bread) => `emplacement : rapporte ${counted(bread, w.bread)}`,

@@ -1,4 +1,4 @@
-import { PERIODS } from '../numerals.ts'
+import { figure, PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
 import { inBrackets } from './because.ts'
 import {
@@ -37,7 +37,8 @@ const cardPlaces = (w: Words) => ({
   gone: 'la boîte',
 })
 
-const changed = (what: string, from: number, to: number): string => `${what} ${from} → ${to}`
+const changed = (what: string, from: number, to: number): string =>
+  `${what} ${figure(from)} → ${figure(to)}`
 
 export const events = (w: Words): Tongue['events'] => ({
   phase: ({ phase, period }) =>

@@ -1,10 +1,12 @@
+import { figure } from '../numerals.ts'
+
 /** One, several, and the gender. */
 export type Noun = readonly [one: string, many: string, gender: 'm' | 'f']
 
 /** French counts in the plural from 2: `0 pain`, `1 pain`, `2 pains`. */
 export const form = (n: number, [one, many]: Noun): string => (Math.abs(n) < 2 ? one : many)
 
-export const counted = (n: number, noun: Noun): string => `${n} ${form(n, noun)}`
+export const counted = (n: number, noun: Noun): string => `${figure(n)} ${form(n, noun)}`
 
 /** `un navire`, `une œuvre`. */
 export const a = ([one, , gender]: Noun): string => `${gender === 'f' ? 'une' : 'un'} ${one}`

@@ -34,7 +34,7 @@ export const page = (w: Words): PageWords => ({
   undo: 'Annuler',
   restartTurn: 'Recommencer le tour',
   log: 'Ce qui s’est passé',
-  thinking: (name) => `${name} réfléchit`,
+  thinking: (name) => `${name} joue`,
   result: 'Le résultat',
   playAgain: 'Rejouer',
   remove: (name) => `Supprimer ${name}`,

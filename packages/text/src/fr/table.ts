@@ -14,6 +14,7 @@ export const table = (w: Words): TableWords => ({
   ships: 'Navires',
   holds: capital(w.hold[1]),
   hand: (cards) => `Main (${cards})`,
+  onTable: 'Sur la table',
   court: `Personnages ${w.invite[3]}s`,
   engaged: w.engage[3],
   artworks: capital(w.artwork[1]),

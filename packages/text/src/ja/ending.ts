@@ -1,5 +1,6 @@
 import type { EndingWords } from '../ending-words.ts'
-import { figure, list } from './grammar.ts'
+import { figure } from '../numerals.ts'
+import { list } from './grammar.ts'
 import type { Words } from './words.ts'
 
 export const ending = (w: Words): EndingWords => ({

@@ -1,8 +1,8 @@
 import { type GameEvent, HOLDS, type Hold, type Place } from '@amalfi/engine'
-import { PERIODS } from '../numerals.ts'
+import { figure, PERIODS } from '../numerals.ts'
 import type { Tongue } from '../tongue.ts'
 import { because, work } from './because.ts'
-import { figure, inBrackets, list } from './grammar.ts'
+import { inBrackets, list } from './grammar.ts'
 import { holdOf } from './terms.ts'
 import type { Words } from './words.ts'
 

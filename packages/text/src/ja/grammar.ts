@@ -52,7 +52,4 @@ export function list(parts: readonly string[], word: 'と' | 'か'): string {
   return `${parts.join('、')}${word === 'か' ? 'のいずれか' : ''}`
 }
 
-/** Figures below zero have a true minus sign. */
-export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
-
 export const sentence = (clause: string): string => `${clause}。`

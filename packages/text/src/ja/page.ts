@@ -32,7 +32,7 @@ export const page = (w: Words): PageWords => ({
   undo: '元に戻す',
   restartTurn: '手番をやり直す',
   log: 'これまでの流れ',
-  thinking: (name) => `${name}が考えています`,
+  thinking: (name) => `${name}の番です`,
   result: '結果',
   playAgain: 'もう一度遊ぶ',
   remove: (name) => `${name}を削除`,

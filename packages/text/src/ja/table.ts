@@ -1,5 +1,5 @@
+import { figure } from '../numerals.ts'
 import type { TableWords } from '../table-words.ts'
-import { figure } from './grammar.ts'
 import type { Words } from './words.ts'
 
 export const table = (w: Words): TableWords => ({
@@ -13,6 +13,7 @@ export const table = (w: Words): TableWords => ({
   ships: '船',
   holds: w.hold,
   hand: (cards) => `手札（${cards}枚）`,
+  onTable: '場のカード',
   court: `${w.invited}人物`,
   engaged: '横向き',
   artworks: w.artwork,

@@ -1,0 +1,64 @@
+import type { EventKind } from '@amalfi/engine'
+import { layout } from '../app/layout.ts'
+import { type Chapter, isDeed, sinceLastTurn } from '../story/chapters.ts'
+import { chronicleOf } from '../story/chronicle.ts'
+import { panel } from '../story/panel.tsx'
+import { seatOf } from '../story/summary.ts'
+import { type Scene, useScene } from '../table/scene.tsx'
+
+/** So many deeds are told; how many came before them is said. */
+const MOST = 2
+
+/** What the end of a period brings to everybody: each is told of their own. */
+const OF_PERIOD: readonly EventKind[] = ['feed', 'decree']
+
+/**
+ * What others did since one's last turn, the latest last, and what the end of a period brought to
+ * oneself; nothing once one has done something.
+ */
+function deedsSince({ look, speech }: Scene, chapters: readonly Chapter[]): string[] {
+  const since = sinceLastTurn(chapters, look.seat)
+  const deeds = since.flatMap(({ lines, covers }) =>
+    lines.flatMap(({ event }) =>
+      isDeed(event) && event.kind !== 'windRose' ? [{ event, covers }] : [],
+    ),
+  )
+  const isOwn = ({ event }: (typeof deeds)[number]): boolean => seatOf(event) === look.seat
+  const ofPeriod = ({ event }: (typeof deeds)[number]): boolean => OF_PERIOD.includes(event.kind)
+  if (deeds.some((one) => isOwn(one) && !ofPeriod(one))) return []
+  return deeds
+    .filter((one) => seatOf(one.event) >= 0 && isOwn(one) === ofPeriod(one))
+    .flatMap(({ event, covers }) => speech.covered(covers).event(event) ?? [])
+}
+
+/**
+ * Where only one board is in sight, what others do is told where one looks: the latest while they
+ * play, and when one's turn has come what they did since the last. A tap tells all of it.
+ */
+export function News() {
+  const scene = useScene()
+  const { table, speech } = scene
+  if (layout.value === 'desk') return null
+  const question = table.question.value
+  const plays = question === null && table.held.value < 0 && table.thinking.value >= 0
+  if (!plays && question?.decision.about !== 'main') return null
+  const deeds = deedsSince(scene, chronicleOf(table.story.value))
+  if (deeds.length === 0) return null
+  const { story } = speech.tongue
+  const told = deeds.slice(plays ? -1 : -MOST)
+  return (
+    <button
+      type="button"
+      class="news"
+      title={story.sinceLastTurn}
+      onClick={() => {
+        panel.value = 'since'
+      }}
+    >
+      {!plays && deeds.length > MOST && <small>{story.before(deeds.length - MOST)}</small>}
+      {told.map((one, i) => (
+        <span key={`${i} ${one}`}>{one}</span>
+      ))}
+    </button>
+  )
+}
