@@ -80,8 +80,8 @@ export class LiveTable implements Table {
   readonly watchers = new Set<Watch>()
   /** Is waited for before a bot's choice is played. */
   settle: () => Promise<void> = () => Promise.resolve()
-  /** Is waited for before bots go on after a person: until what the person did has been shown. */
-  shown: () => Promise<void> = () => Promise.resolve()
+  /** Is waited for before a bot thinks after a person did something: until that stands on the page. */
+  painted: () => Promise<void> = () => Promise.resolve()
   /** Whether the end of a turn is to be confirmed. */
   confirms: () => boolean = () => false
   private run = 0
@@ -152,9 +152,11 @@ export class LiveTable implements Table {
         this.leave()
         this.question.value = null
         this.thinking.value = seat
-        const seen = after === 'person' ? this.shown() : this.settle()
+        // A bot that thinks at once would take from the page what it needs to answer the person.
+        if (after === 'person') await this.painted()
+        if (run !== this.run) return
         after = 'bot'
-        const [choice] = await Promise.all([this.askBot(seat), seen])
+        const [choice] = await Promise.all([this.askBot(seat), this.settle()])
         // Somebody took something back meanwhile: this answer is to another question.
         if (run !== this.run) return
         this.thinking.value = -1

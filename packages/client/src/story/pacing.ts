@@ -61,7 +61,7 @@ const painted = (): Promise<void> =>
 /** A table that waits before it goes on by itself. */
 export interface Paced extends Table {
   settle: () => Promise<void>
-  shown: () => Promise<void>
+  painted: () => Promise<void>
 }
 
 /**
@@ -72,10 +72,7 @@ export function keepPace(table: Paced): () => void {
   const watch = (news: readonly Told[]): void => hear(table, news)
   table.watchers.add(watch)
   table.settle = settle
-  table.shown = async () => {
-    await painted()
-    await settle()
-  }
+  table.painted = painted
   const asked = effect(() => {
     const asked = table.question.value !== null || table.awaited.value !== NOBODY
     if (asked || table.held.value >= 0 || table.over.value) skipping.value = false
@@ -85,7 +82,7 @@ export function keepPace(table: Paced): () => void {
   })
   return () => {
     table.watchers.delete(watch)
-    table.settle = table.shown = () => new Promise(() => {})
+    table.settle = table.painted = () => new Promise(() => {})
     clearTimeout(waiting)
     asked()
     faster()
