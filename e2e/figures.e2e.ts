@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { DIST, ROOT } from '../packages/client/serve/build.ts'
 import { loadFiles } from '../packages/client/serve/files.ts'
 import { countingServer, type Kind, kindOf } from './support/counting.ts'
-import { beginGame, offers, playToTheEnd, settled, take } from './support/play.ts'
+import { atLeisure, beginGame, offers, playToTheEnd, settled, take } from './support/play.ts'
 import { precached } from './support/precached.ts'
 import { processorTime } from './support/processor.ts'
 import { percentile, startTiming, timingsOf } from './support/timings.ts'
@@ -72,7 +72,7 @@ test('a whole game against a bot, timed', async () => {
   const { page, leave } = await visit()
   await startTiming(page)
   await beginGame(page, 2, 21)
-  const processor = await processorTime(page, () => playToTheEnd(page))
+  const processor = await processorTime(page, () => playToTheEnd(page, { look: atLeisure }))
   const { interactions, whileThinking, elsewhere, answers } = await timingsOf(page)
   await leave()
   expect(interactions.length).toBeGreaterThan(20)

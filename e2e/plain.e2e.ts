@@ -14,7 +14,7 @@ test('one click begins a game', async () => {
 test('a whole game for three in French, through a reload', async () => {
   const { page, complaints, leave } = await visit({ locale: 'fr-FR' })
   await beginGame(page, 3, 12)
-  await playToTheEnd(page, 20)
+  await playToTheEnd(page, { reloadAt: 20 })
   expect(await page.getByRole('heading', { name: 'Le résultat' }).isVisible()).toBe(true)
   expect(complaints).toEqual([])
   await leave()

@@ -37,10 +37,26 @@ export async function beginGame(page: Page, players: number, seed: number): Prom
   await page.locator('button[type=submit]').click()
 }
 
+/** What somebody does before every choice. */
+type Look = (page: Page) => Promise<void>
+
+/** Waits, as a person does without knowing, until the page has drawn what it shows and has nothing else to do. */
+export const atLeisure: Look = (page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve()))
+      }),
+  )
+
 /** Plays on the things of the table to the end; nothing is offered that is not shown, nor shown that is not offered. */
-export async function playToTheEnd(page: Page, reloadAt = -1): Promise<void> {
+export async function playToTheEnd(
+  page: Page,
+  { reloadAt = -1, look = async () => {} }: { reloadAt?: number; look?: Look } = {},
+): Promise<void> {
   for (let step = 0; step < 2000; step++) {
     await page.locator(settled).first().waitFor()
+    await look(page)
     if ((await page.locator('.result').count()) > 0) return
     if ((await page.locator(ended).count()) > 0) {
       await page.locator(ended).click()
