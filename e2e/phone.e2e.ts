@@ -79,6 +79,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
 
   // Whatever a pointer would be told that hovers; and the finger that is lifted does nothing.
   const card = page.locator('.workshop .touch').first()
+  await card.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await card.boundingBox()
   if (box === null) throw new Error('there is no card')
   await fingers.rest([box.x + box.width / 2, box.y + box.height / 2])
