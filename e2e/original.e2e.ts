@@ -1,4 +1,4 @@
-import { ja } from '@amalfi/text/ja'
+import { tongueFor } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { byMouse, clickButton } from './support/by-mouse.ts'
@@ -7,6 +7,7 @@ import { brisk, mirrorOf } from './support/mirror.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
+const ja = tongueFor('original')
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 
 test('Japanese, desktop, by mouse: a whole game of Amalfi (2020) for two, with a draft and a reload', async () => {

@@ -21,9 +21,10 @@ export interface DealingWords {
   /** How many cards go on to whom. */
   readonly keepOne: (rest: number, name: string) => string
   readonly from: (name: string) => string
-  readonly lastPair: string
+  /** Of the last cards one is kept, and so many are dropped. */
+  readonly lastPile: (rest: number) => string
   readonly keepEndgame: string
-  readonly keepSix: (more: number) => string
+  readonly keepHand: (more: number, stay: number) => string
   readonly kept: (n: number, of: number) => string
   readonly setAside: string
   readonly putBack: (n: number, of: number) => string

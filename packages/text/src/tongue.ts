@@ -28,6 +28,7 @@ import type { DealingWords } from './dealing-words.ts'
 import type { DeviceWords } from './device-words.ts'
 import type { EndingWords } from './ending-words.ts'
 import type { HandheldWords } from './handheld-words.ts'
+import type { LaterWords } from './later-words.ts'
 import type { LearnWords } from './learn-words.ts'
 import type { PageWords } from './page-words.ts'
 import type { ParcelWords } from './parcel-words.ts'
@@ -123,6 +124,7 @@ export interface Tongue {
   readonly closer: CloserWords
   readonly dealing: DealingWords
   readonly ending: EndingWords
+  readonly later: LaterWords
   readonly start: StartWords
   readonly parcel: ParcelWords
   readonly replay: ReplayWords

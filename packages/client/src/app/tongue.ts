@@ -9,24 +9,10 @@ type Words = (game: GameName) => Tongue
 
 /** A language comes when it is first wanted: nobody needs to wait for the others. */
 const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: () =>
-    import('@amalfi/text/en').then(
-      ({ en }) =>
-        () =>
-          en,
-    ),
-  fr: () =>
-    import('@amalfi/text/fr').then(
-      ({ fr }) =>
-        () =>
-          fr,
-    ),
+  en: () => import('@amalfi/text/en').then(({ tongueFor }) => tongueFor),
+  fr: () => import('@amalfi/text/fr').then(({ tongueFor }) => tongueFor),
   ja: () =>
-    Promise.all([import('@amalfi/text/ja'), letters('あ')]).then(
-      ([{ ja }]) =>
-        () =>
-          ja,
-    ),
+    Promise.all([import('@amalfi/text/ja'), letters('あ')]).then(([{ tongueFor }]) => tongueFor),
 }
 
 /** Many machines have no letters for Japanese; without those of the page nothing could be read. */

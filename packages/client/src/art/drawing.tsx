@@ -1,3 +1,4 @@
+import { shown } from '../games/shown.ts'
 import { SIGNS, type Sign } from './signs.ts'
 import { still } from './still.ts'
 
@@ -8,7 +9,7 @@ interface Props {
 
 /** A sign. With a title it speaks for itself; without, it is only decoration. */
 export const Drawing = still(({ of, title }: Props) => {
-  const inside = { __html: SIGNS[of] }
+  const inside = { __html: shown.value.signs[of] ?? SIGNS[of] }
   return title === undefined ? (
     <svg
       class={`drawing ${of}`}

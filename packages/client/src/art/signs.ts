@@ -20,13 +20,13 @@ export type Written =
   | 'then'
   | 'also'
 
-const line = (d: string, colour = INK, width = 1.6): string =>
+export const line = (d: string, colour = INK, width = 1.6): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-const shape = (d: string, fill: string, edge = INK, width = 1.2): string =>
+export const shape = (d: string, fill: string, edge = INK, width = 1.2): string =>
   `<path d="${d}" fill="${fill}" stroke="${edge}" stroke-width="${width}" stroke-linejoin="round"/>`
 const dot = (x: number, y: number, r: number, fill: string, edge = 'none', width = 1): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${edge}" stroke-width="${width}"/>`
-const at = (x: number, y: number, scale: number, inside: string): string =>
+export const at = (x: number, y: number, scale: number, inside: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${inside}</g>`
 
 const ship = `${shape('M12.8 2.5v12h7.4q-.6-8-7.4-12z', PAPER)}${shape('M11 4.5v10H4.6q.6-6.6 6.4-10z', PAPER)}${shape('M2 16h20l-3.4 5.5H5.4z', WOOD)}`
@@ -44,7 +44,7 @@ const anchor =
   line('M12 6.6v11M8.4 9.6h7.2M5.6 13q.8 5 6.4 5t6.4-5', INK, 1.9) +
   dot(12, 5.2, 1.7, 'none', INK, 1.5)
 const wheel = `${dot(12, 12, 6.6, 'none', WOOD, 2.2)}${dot(12, 12, 1.9, WOOD)}${line('M12 1.8v20.4M1.8 12h20.4M4.8 4.8l14.4 14.4M19.2 4.8L4.8 19.2', WOOD, 1.7)}`
-const plus = (x: number, y: number): string =>
+export const plus = (x: number, y: number): string =>
   dot(x, y, 4.6, GREEN, PAPER, 1) + line(`M${x - 2.4} ${y}h4.8M${x} ${y - 2.4}v4.8`, '#fff', 1.7)
 const medal = (colour: string, inside: string): string =>
   `${dot(12, 12, 10.2, colour, INK, 1.2)}${inside}`

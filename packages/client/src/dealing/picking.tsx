@@ -28,22 +28,23 @@ export const picksAside = ({ question }: Table): boolean =>
 /** Which pick it is, whence the cards come and where they go. */
 function ToDo() {
   const { table, look, speech } = useScene()
-  const { dealing } = speech.tongue
+  const { dealing, later } = speech.tongue
   const board = look.boards[look.seat]
   const { hand, pile, aside } = board
   const { customs } = table.rules.tables
   const hands = HANDS[table.game.hands]
   const other = (of: typeof leftOf): string => speech.names.seat(of(look.seat, look.boards.length))
   if (hands === 'selection')
-    return <p class="to-do">{dealing.keepSix(pile.size - customs.handCards)}</p>
-  if (pile.size === 0 || picksAside(table))
-    return <p class="to-do">{aside.size > 0 && dealing.keepEndgame}</p>
+    return <p class="to-do">{dealing.keepHand(pile.size - customs.handCards, customs.handCards)}</p>
+  if (pile.size > 0 && picksAside(table))
+    return <p class="to-do">{later.keepEnding(other(leftOf))}</p>
+  if (pile.size === 0) return <p class="to-do">{aside.size > 0 && dealing.keepEndgame}</p>
   return (
     <p class="to-do">
       <b>{dealing.pick(hand.size + 1, picksOf(customs, hands))}</b>{' '}
       {pile.size > customs.draftLast
         ? dealing.keepOne(pile.size - 1, other(leftOf))
-        : dealing.lastPair}{' '}
+        : dealing.lastPile(customs.draftLast - 1)}{' '}
       {hand.size > 0 && <small>{dealing.from(other(rightOf))}</small>}
     </p>
   )
@@ -53,6 +54,9 @@ function ToDo() {
 const IN_A_ROW = 5
 /** Wide enough for the words of a card to stand beside its face: no more than these in a row of two. */
 const LYING = 4
+
+/** More than these in a row are narrow. */
+const NARROW = 5
 
 const layoutOf = (cards: number): { readonly rows: number; readonly columns: number } => {
   const rows = cards > IN_A_ROW ? 2 : 1
@@ -64,7 +68,8 @@ function Pile() {
   const { hand, pile, aside } = look.boards[look.seat]
   const { size, known } = pile.size > 0 && !picksAside(table) ? pile : aside
   const { rows, columns } = layoutOf(size)
-  const way = rows === 2 && columns <= LYING ? 'lying' : 'upright'
+  const way =
+    rows === 2 && columns <= LYING ? 'lying' : columns > NARROW ? 'upright narrow' : 'upright'
   return (
     <div
       // Another pile comes in from the side; one that shrinks stays where it is.

@@ -1,5 +1,6 @@
 import type { Printing, RefusalCode } from '@amalfi/engine'
 import type { Card, Rulebook, RuleId } from '@amalfi/text'
+import type { Sign } from '../art/signs.ts'
 import type { GameChart } from '../chart/game-chart.ts'
 import type { GameCards } from './cards.ts'
 
@@ -8,6 +9,8 @@ export interface GameKind extends GameCards {
   /** The printings one can choose from; none where there is but one. */
   readonly printings: readonly Printing[]
   readonly chart: GameChart
+  /** Signs that it draws in its own way. */
+  readonly signs: Readonly<Partial<Record<Sign, string>>>
   /** Its rules in words; they come when they are wanted. */
   readonly book: () => Promise<Rulebook>
   /** Where to read about what is seen. */

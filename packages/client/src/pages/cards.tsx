@@ -15,14 +15,15 @@ const PROVENANCES = ['printed', 'reconstructed'] as const
 /** Every card there is, to be looked through. */
 export function CardsPage() {
   const { page, start, terms } = tongue.value
-  const { pack } = shown.value
+  const { pack, name } = shown.value
   const cards = useMemo(() => speechOf(pack, tongue.value).cards, [pack, tongue.value])
   const namesOf = useMemo(() => namesIn(pack), [pack])
   const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
   const found = cards.filter((card) => fits(card, wanted, namesOf(card)))
   const kinds = KINDS.filter((kind) => found.some((card) => card.kind === kind))
   return (
-    <div class="page gallery">
+    // Pictures stay as they are while their props do: those of another game are others.
+    <div key={name} class="page gallery">
       <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <h1>{page.cards}</h1>
       <GameSwitch />

@@ -42,7 +42,7 @@ export function RulesPage({ rule }: Props) {
     void load().then((loaded) => setBook({ of: name, book: loaded }))
   }, [name])
   if (book?.of !== name) return null
-  return <Book book={book.book} rule={rule} />
+  return <Book key={name} book={book.book} rule={rule} />
 }
 
 interface BookProps {

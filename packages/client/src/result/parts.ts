@@ -6,7 +6,6 @@ export type Part = PointSource | 'I' | 'II' | 'III' | 'IV' | 'end' | 'before'
 
 /** How many points each part gave. */
 export type Bar = ReadonlyMap<Part, number>
-const AT_THE_END: PointSource = 'endgame characters'
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
@@ -22,7 +21,7 @@ export const bySource = (points: Points, score: number): Bar =>
     score,
   )
 
-/** Endgame characters count after the last period. */
+/** Some points count after the last period. */
 export const byPeriod = (points: Points, score: number): Bar =>
   bar(
     [
@@ -36,8 +35,7 @@ export const columnSum = (points: Points, column: number): number =>
   sum(POINT_SOURCES.map((source) => columnsOf(points, source)[column]))
 
 /** The points of a source in each period and at the end. */
-export const columnsOf = (points: Points, source: PointSource): readonly number[] =>
-  source === AT_THE_END ? [...PERIODS.map(() => 0), sum(points[source])] : [...points[source], 0]
+export const columnsOf = (points: Points, source: PointSource): readonly number[] => points[source]
 
 /** A part of a bar in points from its left end, which is below 0 where something was lost. */
 export interface Stretch<P extends string = Part> {

@@ -73,12 +73,13 @@ const inOrder = (standings: readonly Standing[]): number[] =>
   standings.toSorted((a, b) => a.place - b.place).map(({ seat }) => seat)
 
 function verdict({ speech, look }: Scene, standings: readonly Standing[]): string {
-  const { ending, terms } = speech.tongue
-  const [{ rank }] = standings
+  const { ending, terms, later } = speech.tongue
+  const [{ rank, score }] = standings
   if (look.rival !== null) {
     const rival = terms.rivals[look.rival.name]
     return rank === 0 ? ending.soloLost(rival) : ending.soloOver(rival)
   }
+  if (standings.length === 1) return later.soloScore(score)
   const first = standings.filter(({ place }) => place === 1)
   const names = first.map(({ seat }) => speech.names.seat(seat))
   return names.length === 1 ? ending.wins(names[0]) : ending.shareTheWin(names)

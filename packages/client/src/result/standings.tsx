@@ -1,23 +1,20 @@
 import type { Standing } from '@amalfi/engine'
+import type { Speech } from '@amalfi/text'
 import { colourOf } from '../game/colours.ts'
 import { Ship } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
-import { tiesOf } from './ties.ts'
+import { type Tie, tiesOf } from './ties.ts'
 
 /** Who stands where, and why where points do not say it. */
 export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, speech } = useScene()
-  const { ending, table: words } = speech.tongue
-  const named = ({ seat, titlePoints }: Standing) => ({
-    name: speech.names.seat(seat),
-    titlePoints,
-  })
+  const { ending, later, table: words } = speech.tongue
   return (
     <>
       <ol class="standings" aria-label={words.standings}>
         {standings
           .toSorted((a, b) => a.place - b.place)
-          .map(({ seat, place, score, titlePoints }) => (
+          .map(({ seat, place, score, titlePoints, bread }) => (
             <li
               key={seat}
               class={`seat-${seat} ${standings.length > 1 && place === 1 ? 'first' : ''}`}
@@ -25,21 +22,18 @@ export function Standings({ standings }: { readonly standings: readonly Standing
               {standings.length > 1 && <span class="place">{ending.place(place)}</span>}
               <Ship colour={colourOf(table.players, seat)} />
               <span class="who">
-                {speech.names.seat(seat)} <small>{ending.fromTitles(titlePoints)}</small>
+                {speech.names.seat(seat)}{' '}
+                <small>
+                  {ending.fromTitles(titlePoints)}
+                  {bread !== undefined && ` · ${later.breadLeft(bread)}`}
+                </small>
               </span>
               <b>{words.points(score)}</b>
             </li>
           ))}
       </ol>
       {tiesOf(standings).map((tie) => {
-        const text =
-          tie.kind === 'broken'
-            ? ending.tieBroken(tie.behind.score, named(tie.ahead), named(tie.behind))
-            : ending.tieStands(
-                tie.shared.map(({ seat }) => speech.names.seat(seat)),
-                tie.shared[0].score,
-                tie.shared[0].titlePoints,
-              )
+        const text = inWords(tie, speech)
         return (
           <p key={text} class="tie-told">
             {text}
@@ -48,4 +42,22 @@ export function Standings({ standings }: { readonly standings: readonly Standing
       })}
     </>
   )
+}
+
+/** What breaks ties is bread where a standing has it, else points from titles. */
+function inWords(tie: Tie, { tongue: { ending, later }, names }: Speech): string {
+  const left = ({ seat, bread = 0, titlePoints }: Standing) => ({
+    name: names.seat(seat),
+    bread,
+    titlePoints,
+  })
+  const [one] = tie.kind === 'broken' ? [tie.behind] : tie.shared
+  if (tie.kind === 'broken') {
+    const { tieBroken } = one.bread === undefined ? ending : later
+    return tieBroken(one.score, left(tie.ahead), left(tie.behind))
+  }
+  const shared = tie.shared.map(({ seat }) => names.seat(seat))
+  return one.bread === undefined
+    ? ending.tieStands(shared, one.score, one.titlePoints)
+    : later.tieStands(shared, one.score, one.bread)
 }

@@ -4,7 +4,7 @@ import { CHART } from '../chart/projection.ts'
 import { useZoom } from '../handheld/zoom.ts'
 import { ZoomButtons } from '../handheld/zoom-buttons.tsx'
 import { Harbour } from './harbour.tsx'
-import { Place } from './place.tsx'
+import { Blocked, Place } from './place.tsx'
 import { useScene } from './scene.tsx'
 
 /** The chart: coast, rhumb lines, harbours, and the places of the board as cartouches. */
@@ -32,6 +32,11 @@ export function Chart() {
           {cartouches.map((cartouche) => (
             <Place key={cartouche.id} {...cartouche} />
           ))}
+          {kind.chart.cartouches
+            .filter(({ id }) => cartouches.every((used) => used.id !== id))
+            .map((cartouche) => (
+              <Blocked key={cartouche.id} {...cartouche} />
+            ))}
         </div>
       </div>
       <ZoomButtons {...zoom} />

@@ -2,7 +2,8 @@ import { feedDue } from '@amalfi/engine'
 import { Drawing } from '../art/drawing.tsx'
 import { Counting } from '../motion/counting.tsx'
 import { EffectSign } from './effect-sign.tsx'
-import { Beacon } from './pieces.tsx'
+import { Erected } from './pieces.tsx'
+import { Promised } from './promised.tsx'
 import { useChange, useScene } from './scene.tsx'
 
 /** Spaces of the granary before a lighthouse is erected, and lighthouses that stand on the others. */
@@ -37,6 +38,7 @@ export function Counters() {
       <p class="score" data-spot="score">
         <Counting key={seat} n={score} say={table.points} />
         {change?.score != null && <ins> → {change.score}</ins>}
+        <Promised seat={seat} />
       </p>
       <p data-spot="bread">
         <Counting key={seat} n={bread} say={(n) => table.bread(n, breadLimit)} />
@@ -83,7 +85,7 @@ function Space({ n, bread, after, erected, seat }: SpaceProps) {
       class={`space ${n <= bread ? 'full' : ''} ${closed ? 'closed' : ''} ${ghost ? 'ghost' : ''}`}
     >
       {closed ? (
-        <Beacon seat={seat} />
+        <Erected seat={seat} />
       ) : n <= Math.max(bread, after) ? (
         <Drawing of="bread" />
       ) : (

@@ -6,16 +6,19 @@ import { useScene } from './scene.tsx'
 
 /** The decree of each period, and what it would give every player as things are now. */
 export function Decrees() {
-  const { look, speech, forecasts } = useScene()
-  const when = (i: number): string =>
-    i === look.period - 1 ? 'now' : i < look.period - 1 ? 'past' : ''
+  const { look, speech, forecasts, table } = useScene()
+  const { customs } = table.rules.tables
+  // Alone with no rival one picks them oneself, each when it is scored.
+  const picked = look.boards.length === 1 && !customs.rival
+  const scored = look.period - (look.phase === 'over' ? 0 : 1)
+  const when = (i: number): string => (i < scored ? 'past' : i === scored && !picked ? 'now' : '')
   return (
     <table class="decrees">
       <PlayersHead title={speech.tongue.table.decrees} />
       {look.decrees.map((id, i) => (
         <tbody key={id} class={when(i)} data-thing={`decree:${id}`} data-card={`decree:${id}`}>
           <tr>
-            <td class="numeral">{PERIODS[i]}</td>
+            <td class="numeral">{(!picked || i < scored) && PERIODS[i]}</td>
             <th scope="row">
               <GoalName name={speech.names.decree(id)} />
               <GoalChoices thing={`decree:${id}`} />

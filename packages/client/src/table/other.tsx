@@ -8,6 +8,7 @@ import { AllCardsOf } from './all-cards-of.tsx'
 import { Count } from './count.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import { Hull } from './pieces.tsx'
+import { Promised } from './promised.tsx'
 import { CardView } from './row-card.tsx'
 import { useScene } from './scene.tsx'
 
@@ -30,6 +31,7 @@ export function Other({ board }: Props) {
         {board.passed && <Drawing of="pass" title={table.passed} />}
         <b class="score" data-spot="score">
           <Counting n={board.score} say={table.points} />
+          <Promised seat={seat} brief />
         </b>
       </h2>
       <Stores board={board} />

@@ -58,3 +58,19 @@ export const Beacon = still(({ seat }: { readonly seat: number | null }) => (
     <path class="roof" d="M8 5l4-3.800L16 5z" />
   </svg>
 ))
+
+/** A colony in the colour of its owner. */
+const Colony = still(({ seat }: { readonly seat: number }) => (
+  <svg class={`beacon lit seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path class="lantern" d="M12 4.500V1l5 1.700-5 1.800z" />
+    <path class="tower" d="M4.500 11h15v11h-15z" />
+    <path class="roof" d="M2 11.500L12 4.500l10 7z" />
+    <path class="band" d="M10 15.500h4V22h-4z" />
+  </svg>
+))
+
+/** What stands on the spaces for bread until it is erected: a lighthouse, or what is only counted. */
+export function Erected({ seat }: { readonly seat: number }) {
+  const { erectedStand } = useScene().table.rules.tables.customs
+  return erectedStand ? <Beacon seat={seat} /> : <Colony seat={seat} />
+}

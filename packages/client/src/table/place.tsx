@@ -9,6 +9,13 @@ import { ThingView } from './thing.tsx'
 
 const part = (of: number, all: number): string => `${((of / all) * 100).toFixed(2)}%`
 
+const lying = (x: number, y: number) => ({
+  left: part(x - CARTOUCHE.width / 2, CHART.width),
+  top: part(y - CARTOUCHE.height / 2, CHART.height),
+  width: part(CARTOUCHE.width, CHART.width),
+  height: part(CARTOUCHE.height, CHART.height),
+})
+
 /** A destination of the board: what it costs and brings, its dock and its lighthouse. */
 export function Place({ id, x, y }: Cartouche) {
   const scene = useScene()
@@ -21,12 +28,7 @@ export function Place({ id, x, y }: Cartouche) {
       thing={`place:${id}`}
       label={[shown.name, shown.text, ...whoIsThere(place, speech)].join('. ')}
       class={`cartouche ${place.kind}`}
-      style={{
-        left: part(x - CARTOUCHE.width / 2, CHART.width),
-        top: part(y - CARTOUCHE.height / 2, CHART.height),
-        width: part(CARTOUCHE.width, CHART.width),
-        height: part(CARTOUCHE.height, CHART.height),
-      }}
+      style={lying(x, y)}
     >
       <span class="place" data-card={`${shown.kind}:${shown.id}`}>
         <CardName name={shown.name} />
@@ -36,5 +38,21 @@ export function Place({ id, x, y }: Cartouche) {
         <Docked place={place} />
       </span>
     </ThingView>
+  )
+}
+
+/** A place of the board that is not used with so few players. */
+export function Blocked({ id, x, y }: Cartouche) {
+  const { card, speech, kind } = useScene()
+  const shown = card('destination', id)
+  const { players } = kind.pack.publicDestinations.find((one) => one.id === id) ?? {}
+  if (shown === undefined || players === undefined) return null
+  return (
+    <div class="cartouche blocked" style={lying(x, y)}>
+      <span class="place" data-card={`${shown.kind}:${shown.id}`}>
+        <CardName name={shown.name} />
+        <small>{speech.tongue.later.usedFrom(players)}</small>
+      </span>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Look, Need } from '@amalfi/engine'
+import { type Look, type Need, squareFor } from '@amalfi/engine'
 import { needIcons } from '@amalfi/text'
 import { IconLine } from '../art/icon-line.tsx'
 import { large } from '../cards/large.ts'
@@ -60,7 +60,7 @@ function TitleRows({
       <tr class="title-head">
         <th scope="rowgroup" colSpan={2 + forecasts.length}>
           <GoalName name={speech.names.title(title)} />
-          <Squares squares={squares} />
+          <Squares squares={squares} place={place} />
           <GoalChoices thing={`title:${title}`} />
         </th>
       </tr>
@@ -88,14 +88,20 @@ const Has = ({ has, needs }: Need) => (
 )
 
 /** The points for who is first, second, and so on, and who has taken them. */
-function Squares({ squares }: Pick<Look['titles'][number], 'squares'>) {
-  const { speech } = useScene()
+function Squares({
+  squares,
+  place,
+}: Pick<Look['titles'][number], 'squares'> & { readonly place: number }) {
+  const { speech, look, table: sat } = useScene()
+  const { rules, game } = sat
+  const next = squareFor({ tables: rules.tables, game }, look.seat, place)
   const { table } = speech.tongue
   return (
     <span class="squares">
-      {squares.map(({ points, seat }) =>
+      {squares.map(({ points, seat }, i) =>
         seat === null ? (
-          <span key={points} class="square">
+          // What lies before the next one is out of reach: alone, a square is worth what its period says.
+          <span key={points} class={i < next ? 'square gone' : 'square'}>
             {points}
           </span>
         ) : (

@@ -107,10 +107,10 @@ function settlementStep(p: Play, done: number): void {
 
 function end(p: Play): void {
   const { game } = p
-  scoreEnd(p)
   pop(game)
   game.phase = PHASE_OVER
   p.sink?.push({ kind: 'phase', phase: PHASES[PHASE_OVER], period: game.period })
+  scoreEnd(p)
   const winners = standings(p.tables, game)
     .filter((standing) => standing.place === 1)
     .map((standing) => standing.seat)

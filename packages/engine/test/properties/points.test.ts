@@ -19,21 +19,21 @@ test('every point of a score has its source, in the period in which it came', ()
       events,
     )
     const points = pointsOf(rules.tables, game.seats, events)
-    expect(points.map((one) => upTo(one, 3))).toEqual(game.score)
+    expect(points.map((one) => upTo(one, 4))).toEqual(game.score)
     for (const [period, score] of begun.entries())
       expect(points.map((one) => upTo(one, period))).toEqual(score)
     expect(points.map(({ titles }) => sum(titles))).toEqual(game.titlePoints)
   })
 })
 
-test('endgame characters count in the last period, hunger never brings anything', () => {
+test('endgame characters count after the last period, hunger never brings anything', () => {
   let hungry = 0
   forAllGames(0, (plan) => {
     const events: GameEvent[] = []
     const { rules, game } = playOut(plan, undefined, events)
     for (const points of pointsOf(rules.tables, game.seats, events)) {
       const endgame = points['endgame characters']
-      expect(endgame.slice(0, 3)).toEqual([0, 0, 0])
+      expect(endgame.slice(0, 4)).toEqual([0, 0, 0, 0])
       hungry += points.hunger.filter((lost) => lost < 0).length
       expect(points.hunger.filter((lost) => lost > 0)).toEqual([])
     }

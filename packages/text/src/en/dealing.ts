@@ -19,12 +19,15 @@ export const dealing = (w: Words): DealingWords => ({
       ? `Keep one; the other goes to ${name}.`
       : `Keep one; the other ${rest} go to ${name}.`,
   from: (name) => `These come from ${name}.`,
-  lastPair: 'The last pair: keep one; the other is dropped.',
+  lastPile: (rest) =>
+    rest === 1
+      ? 'The last pair: keep one; the other is dropped.'
+      : `The last ${rest + 1}: keep one; the others are dropped.`,
   keepEndgame: `Now keep one of the ${w.characterTypes.endgame[1]} that you set aside; the others are dropped.`,
-  keepSix: (more) => `Put back ${more} more; six stay in your hand.`,
+  keepHand: (more, stay) => `Give up ${more} more; ${stay} stay in your hand.`,
   kept: (n, of) => `Kept: ${n} of ${of}`,
   setAside: 'Set aside: one of them stays with you at the end',
-  putBack: (n, of) => `Put back: ${n} of ${of}`,
+  putBack: (n, of) => `Given up: ${n} of ${of}`,
   yourHand: 'Your hand',
   dealtBlind: `Six characters, dealt at random. ${capital(w.milestone[1])} and ${w.decree[1]} lie beside them.`,
 })

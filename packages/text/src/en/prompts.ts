@@ -57,9 +57,9 @@ export const prompts = (w: Words): Tongue['prompts'] => ({
   decree: () =>
     `The ${w.decree[0]} is about to score; you may turn ships and cards in hand into ${w.bread} first`,
   pack: () => 'Pick a starting pack',
-  select: () => 'Put back a character, until six are left in your hand',
+  select: () => 'Choose a character to give up',
   draft: () =>
-    'Choose a character to keep; the rest are passed to your left, the last one is dropped',
+    'Choose a character to keep; the rest are passed to your left, what is left at the end is dropped',
   endgame: () => `Choose ${a(w.characterTypes.endgame[0])} to keep`,
   close: () => `End your turn, or claim ${a(w.milestone[0])} first`,
   settle: () => `Which ${w.decree[0]} is scored?`,

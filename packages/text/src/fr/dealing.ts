@@ -19,10 +19,13 @@ export const dealing = (w: Words): DealingWords => ({
       ? `Gardez une carte ; l’autre va à ${name}.`
       : `Gardez une carte ; les ${rest} autres vont à ${name}.`,
   from: (name) => `Ces cartes viennent de ${name}.`,
-  lastPair: 'La dernière paire : gardez une carte, l’autre est écartée.',
+  lastPile: (rest) =>
+    rest === 1
+      ? 'La dernière paire : gardez une carte, l’autre est écartée.'
+      : `Les ${rest + 1} dernières : gardez une carte, les autres sont écartées.`,
   keepEndgame:
     'Gardez maintenant un des personnages de fin de partie mis de côté ; les autres sont écartés.',
-  keepSix: (more) => `Écartez encore ${more} ; six cartes restent dans votre main.`,
+  keepHand: (more, stay) => `Écartez encore ${more} ; ${stay} cartes restent dans votre main.`,
   kept: (n, of) => `${n < 2 ? 'Gardée' : 'Gardées'} : ${n} sur ${of}`,
   setAside: 'Mis de côté : l’un d’eux vous restera à la fin',
   putBack: (n, of) => `${n < 2 ? 'Écartée' : 'Écartées'} : ${n} sur ${of}`,

@@ -55,9 +55,9 @@ export const prompts = (w: Words): Tongue['prompts'] => ({
   decree: () =>
     `Avant le décompte du ${w.decree[0]}, vous pouvez changer des navires et des cartes en ${w.asBread}`,
   pack: () => 'Choisissez un paquet de départ',
-  select: () => 'Écartez un personnage ; vous en garderez six',
+  select: () => 'Choisissez un personnage à écarter',
   draft: () =>
-    'Choisissez un personnage à garder ; les autres passent à gauche, la dernière carte est écartée',
+    'Choisissez un personnage à garder ; les autres passent à gauche, le reste final est écarté',
   endgame: () => 'Choisissez un personnage de fin de partie à garder',
   close: () => `Finissez votre tour, ou revendiquez d’abord un ${w.milestone[0]}`,
   settle: () => `Quel ${w.decree[0]} est décompté ?`,

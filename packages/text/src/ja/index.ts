@@ -10,6 +10,7 @@ import { device } from './device.ts'
 import { ending } from './ending.ts'
 import { events } from './events.ts'
 import { handheld } from './handheld.ts'
+import { later } from './later.ts'
 import { learn } from './learn.ts'
 import { original } from './original/words.ts'
 import { page } from './page.ts'
@@ -45,6 +46,7 @@ const spoken = (w: Words): Tongue => ({
   closer: closer(w),
   dealing: dealing(w),
   ending: ending(w),
+  later: later(w),
   start: start(w),
   parcel,
   replay,

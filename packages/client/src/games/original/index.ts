@@ -2,12 +2,14 @@ import type { GameKind } from '../kind.ts'
 import { cards } from './cards.ts'
 import { chart } from './chart.ts'
 import { ruleOf } from './rule-of.ts'
+import { signs } from './signs.ts'
 
 /** Amalfi (2020). */
 export const originalKind: GameKind = {
   ...cards,
   printings: [],
   chart,
+  signs,
   book: () => import('@amalfi/text/rules').then(({ renaissanceRules }) => renaissanceRules),
   ruleOf,
   guided: false,

@@ -9,6 +9,7 @@ export const renaissanceKind: GameKind = {
   ...cards,
   printings: PRINTINGS,
   chart,
+  signs: {},
   book: () => import('@amalfi/text/rules').then(({ renaissanceRules }) => renaissanceRules),
   ruleOf,
   guided: true,

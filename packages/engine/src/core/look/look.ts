@@ -141,9 +141,14 @@ function rowOf(tables: Tables, game: Game, row: Row): RowLook {
     atlas: { ids: tables.destinationIds, deck: game.atlasDeck, discard: game.atlasDiscard },
     council: { ids: tables.characterIds, deck: game.councilDeck, discard: game.councilDiscard },
   }[row]
+  // ORI-SOL-4: alone, slots may cost and give nothing.
+  const counts = game.seats > 1 || tables.customs.slotsAlone
   const adds = tables.slots[ROWS.indexOf(row)]
   return {
-    slots: game[row].map((card, i) => ({ card: card < 0 ? null : ids[card], adds: adds[i] })),
+    slots: game[row].map((card, i) => ({
+      card: card < 0 ? null : ids[card],
+      adds: counts ? adds[i] : 0,
+    })),
     deck: deck.length,
     discard: discard.map((card) => ids[card]),
   }

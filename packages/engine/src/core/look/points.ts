@@ -14,20 +14,24 @@ export const POINT_SOURCES = [
 ] as const
 export type PointSource = (typeof POINT_SOURCES)[number]
 
-/** The points of a seat: by source, and for each by period, I to IV. */
+/** The points of a seat: by source, and for each by period, I to IV, and after the last of them. */
 export type Points = Readonly<Record<PointSource, readonly number[]>>
 
-const PERIODS = 4
+const COLUMNS = 5
+const AFTER = COLUMNS - 1
 
 /** Reads where the points of each seat came from in the events of a game, all from its beginning. */
 export function pointsOf(tables: Tables, seats: number, events: readonly GameEvent[]): Points[] {
-  const none = () => POINT_SOURCES.map((source) => [source, new Array<number>(PERIODS).fill(0)])
+  const none = () => POINT_SOURCES.map((source) => [source, new Array<number>(COLUMNS).fill(0)])
   const points = Array.from({ length: seats }, () => Object.fromEntries(none()))
   let period = 0
   for (const event of events)
-    if (event.kind === 'phase') period = event.period
-    else if (event.kind === 'score')
-      points[event.seat][sourceOf(tables, event)][period] += event.to - event.from
+    if (event.kind === 'phase') period = event.phase === 'over' ? AFTER : event.period
+    else if (event.kind === 'score') {
+      const source = sourceOf(tables, event)
+      const column = source === 'endgame characters' ? AFTER : period
+      points[event.seat][source][column] += event.to - event.from
+    }
   return points
 }
 
