@@ -6,25 +6,31 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import {
   COUNTS,
   ENDS,
-  FOLDER,
   fileOf,
-  goldenModes,
+  type Golden,
+  golden,
   makeGame,
 } from '../packages/engine/test/support/golden.ts'
 
-const write = (name: string, lines: readonly string[]): void =>
-  writeFileSync(new URL(name, FOLDER), `${lines.join('\n')}\n`)
+function make(one: Golden): void {
+  const { folder, modes, name: called } = one
+  const write = (name: string, lines: readonly string[]): void =>
+    writeFileSync(new URL(name, folder), `${lines.join('\n')}\n`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(new URL('games/', folder), { recursive: true })
+  const games = modes.map(([name], n) => ({ name, ...makeGame(one, n) }))
+  for (const { name, record } of games) write(fileOf(name), [record])
+  write(
+    ENDS,
+    games.map(({ end }) => end),
+  )
+  write(
+    COUNTS,
+    games.map(({ count }) => count),
+  )
+  console.log(`${games.length} golden games in fixtures/${called}`)
+}
 
-rmSync(FOLDER, { recursive: true, force: true })
-mkdirSync(new URL('games/', FOLDER), { recursive: true })
-const games = goldenModes.map(([name, mode]) => ({ name, ...makeGame(name, mode) }))
-for (const { name, record } of games) write(fileOf(name), [record])
-write(
-  ENDS,
-  games.map(({ end }) => end),
-)
-write(
-  COUNTS,
-  games.map(({ count }) => count),
-)
-console.log(`${games.length} golden games in fixtures/renaissance`)
+/** Those of one game, if it is named. */
+const [only] = process.argv.slice(2)
+for (const one of golden) if (only === undefined || only === one.name) make(one)

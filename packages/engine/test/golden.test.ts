@@ -2,22 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readRecord, replay, writeRecord } from '@amalfi/engine'
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from './support/games.ts'
-import { COUNTS, countLine, ENDS, endLine, FOLDER, fileOf, goldenModes } from './support/golden.ts'
-
-const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8').trimEnd()
-const linesOf = (name: string): ReadonlyMap<string, string> =>
-  new Map(
-    read(name)
-      .split('\n')
-      .map((line) => [line.split(' ')[0], line]),
-  )
+import { COUNTS, countLine, ENDS, endLine, fileOf, golden } from './support/golden.ts'
 
 /** If these fail and the change was meant: `node scripts/golden.ts` makes them anew. */
-describe('golden games', () => {
+describe.each(golden)('golden games: $name', ({ folder, modes }) => {
+  const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8').trimEnd()
+  const linesOf = (name: string): ReadonlyMap<string, string> =>
+    new Map(
+      read(name)
+        .split('\n')
+        .map((line) => [line.split(' ')[0], line]),
+    )
   const ends = linesOf(ENDS)
   const counts = linesOf(COUNTS)
 
-  it.each(goldenModes)('%s is played again bit for bit', (name, mode) => {
+  it.each(modes)('%s is played again bit for bit', (name, mode) => {
     const text = read(fileOf(name))
     const rules = rulesOf(mode)
     const record = readRecord(text)
@@ -28,16 +27,16 @@ describe('golden games', () => {
     expect(rules.audit(game)).toEqual([])
   })
 
-  it.each(goldenModes)('as many ways lead on from a position of %s as ever', (name, mode) => {
+  it.each(modes)('as many ways lead on from a position of %s as ever', (name, mode) => {
     const line = counts.get(name) ?? ''
     expect(countLine(name, rulesOf(mode), line.split(' ')[1])).toBe(line)
   })
 
   it('there are no others', () => {
-    const names = goldenModes.map(([name]) => name)
+    const names = modes.map(([name]) => name)
     expect([...ends.keys()]).toEqual(names)
     expect([...counts.keys()]).toEqual(names)
-    const files = readdirSync(new URL('games/', FOLDER))
+    const files = readdirSync(new URL('games/', folder))
     expect(files.map((file) => `games/${file}`).sort()).toEqual(names.map(fileOf).sort())
   })
 })

@@ -85,7 +85,7 @@ function titleTable({ titles, squares }: Pack, printing: Printing): Tables['titl
         inPrinting(need.atLeast, printing),
       ]),
     ),
-    squares: SHADES.map((shade) => squares.value[shade]),
+    squares: titles.map((title) => title.squares ?? squares.value[title.shade]),
   }
 }
 

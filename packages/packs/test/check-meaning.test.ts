@@ -60,6 +60,11 @@ describe('checkPack on what a pack means', () => {
       'rising-squares squares.value.light[2]',
     ],
     [
+      'squares of one title that rise',
+      { 'titles.0.squares': [10, 7, 8, 2] },
+      'rising-squares titles[0].squares[2]',
+    ],
+    [
       'a pair worth more than half a set',
       { [`${blessing}.lines[1].points.french`]: 6 },
       `pair-above-set ${blessing}.lines`,

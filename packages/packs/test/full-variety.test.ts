@@ -18,7 +18,7 @@ import {
   VERBS,
 } from '@amalfi/engine'
 import { describe, expect, it } from 'vitest'
-import { type Character, compile, packSchema, renaissancePack } from '../src/index.ts'
+import { type Character, compile, originalPack, packSchema, renaissancePack } from '../src/index.ts'
 import { ability, scoring } from '../src/schema/abilities.ts'
 import { effect } from '../src/schema/effects.ts'
 import { twice } from './support/tally.ts'
@@ -102,6 +102,8 @@ describe('the vocabulary in the full set', () => {
   it('is used to the last field of every form of effect, ability and scoring', () => {
     const used = new Map<Schema, Set<string>>()
     noteFields(packSchema, renaissancePack, used)
+    // What only the other game's cards say is theirs to use.
+    noteFields(packSchema, originalPack, used)
     const unused = [effect, ability, scoring]
       .flatMap((root) => [...schemasIn(root)])
       .filter(({ type }) => type === 'strict_object')

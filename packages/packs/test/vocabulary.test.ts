@@ -23,7 +23,7 @@ import {
   VERBS,
 } from '@amalfi/engine'
 import { describe, expect, it } from 'vitest'
-import { compile, packSchema, trialPack } from '../src/index.ts'
+import { compile, originalPack, packSchema, trialPack } from '../src/index.ts'
 import { ability, modifiers, scoring } from '../src/schema/abilities.ts'
 import { compoundVerbs, effect, simpleVerbs } from '../src/schema/effects.ts'
 import { noteFields, type Schema, schemasIn, valuesAt } from './support/words.ts'
@@ -48,6 +48,8 @@ describe('the trial pack', () => {
   it('uses every field of every form of effect, ability and scoring', () => {
     const used = new Map<Schema, Set<string>>()
     noteFields(packSchema, trialPack, used)
+    // What only the other game's cards say is theirs to use.
+    noteFields(packSchema, originalPack, used)
     const unused = [effect, ability, scoring]
       .flatMap((root) => [...schemasIn(root)])
       .filter(({ type }) => type === 'strict_object')

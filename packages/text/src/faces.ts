@@ -73,13 +73,16 @@ export function titleFace({ needs }: Title, texts: CardTexts, printing: Printing
   }
 }
 
-export function decreeFace({ lines }: Decree, texts: CardTexts, printing: Printing): Face {
+export function decreeFace({ lines, max }: Decree, texts: CardTexts, printing: Printing): Face {
   const given = lines.map(({ per, points }) => ({ per, points: inPrinting(points, printing) }))
   return {
-    text: texts.lines(given),
-    icons: between(
-      given.map(({ per, points }) => [icon('points', points), icon('per'), ...countIcons(per)]),
-      'also',
-    ),
+    text: texts.lines(given, max),
+    icons: [
+      ...between(
+        given.map(({ per, points }) => [icon('points', points), icon('per'), ...countIcons(per)]),
+        'also',
+      ),
+      ...(max === undefined ? [] : [icon('most', max)]),
+    ],
   }
 }

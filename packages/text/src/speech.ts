@@ -85,7 +85,7 @@ export function speechOf(pack: Pack, tongue: Tongue, options: Options = {}): Spe
           ...line,
           points: inPrinting(line.points, printing) + (board[line.item] ?? 0),
         }))
-        const text = tongue.cards.lines(lines)
+        const text = tongue.cards.lines(lines, decree.max)
         return decree.lines.some(({ item }) => (board[item] ?? 0) > 0)
           ? tongue.table.withBoard(text)
           : text

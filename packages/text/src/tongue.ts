@@ -93,8 +93,11 @@ export interface CardTexts {
   readonly scoring: (scoring: Scoring) => string
   /** What a title asks for. */
   readonly needs: (needs: readonly { readonly count: Count; readonly atLeast: number }[]) => string
-  /** What a decree gives. */
-  readonly lines: (lines: readonly { readonly per: Count; readonly points: number }[]) => string
+  /** What a decree gives, and the most of it. */
+  readonly lines: (
+    lines: readonly { readonly per: Count; readonly points: number }[],
+    most?: number,
+  ) => string
   /** In what a cost is paid; none: in bread. */
   readonly cost: (cost: number, holds: readonly Hold[]) => string
 }

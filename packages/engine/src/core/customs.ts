@@ -49,6 +49,8 @@ export interface Customs {
   readonly draftLast: number
   /** Places for tiles on the board that are no evolving places: public charts. */
   readonly publicTiles: number
+  /** Whether an artwork more, for titles, is of any one type; else it is of none. */
+  readonly extraArtOfAnyType: boolean
   /** Titles of a game, by number of players, and how many of them are dark. */
   readonly titles: readonly number[]
   readonly darkTitles: number

@@ -26,7 +26,9 @@ export const MOD_SLOT_FREE = MOD_YIELD + HOLD_COUNT + 1
 export const MOD_GRANARY = MOD_SLOT_FREE + 1
 /** Bread for an occupied dock, plus 1; 0: not allowed. */
 export const MOD_BUSY_DOCK = MOD_GRANARY + 1
-export const MOD_BUILT_TO_BAY = MOD_BUSY_DOCK + 1
+/** The same for the places of the board. */
+export const MOD_BUSY_BOARD = MOD_BUSY_DOCK + 1
+export const MOD_BUILT_TO_BAY = MOD_BUSY_BOARD + 1
 /** 1 if a reduction is limited in number, so that it must be looked for. */
 const MOD_HAS_LIMITED = MOD_BUILT_TO_BAY + 1
 /** 1 if titles count more than there is. */
@@ -81,8 +83,9 @@ export function remember(p: Position, seat: number, character: number): void {
         game.mods[base + MOD_GRANARY] += a
         break
       case BUSY_DOCK: {
-        const known = game.mods[base + MOD_BUSY_DOCK]
-        if (known === 0 || a + 1 < known) game.mods[base + MOD_BUSY_DOCK] = a + 1
+        const docks = base + (b === 0 ? MOD_BUSY_DOCK : MOD_BUSY_BOARD)
+        const known = game.mods[docks]
+        if (known === 0 || a + 1 < known) game.mods[docks] = a + 1
         break
       }
       case BUILT_TO_BAY:

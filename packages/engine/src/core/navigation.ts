@@ -1,7 +1,7 @@
 import { judgeBread, payBread } from './bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from './choice.ts'
 import { A, B, C, pendingCode, pop, push, SEAT, SOURCE, top } from './frames.ts'
-import { lessFor, MOD_BUSY_DOCK, modOf, spendLess } from './modifiers.ts'
+import { lessFor, MOD_BUSY_BOARD, MOD_BUSY_DOCK, modOf, spendLess } from './modifiers.ts'
 import type { Offers } from './offers.ts'
 import { boardPlaces, faceOf, isBlocked, isOpenTile, judgeExists } from './places.ts'
 import type { Pending, Play } from './play.ts'
@@ -32,7 +32,12 @@ export const WATCHERS = 1
 export const VISIT_BENEFITS = 4
 
 /** Bread for an occupied dock, for a seat with a card that allows it; -1 without (busyDock). */
-const busyBread = (p: Play, seat: number): number => modOf(p.game, seat, MOD_BUSY_DOCK) - 1
+function busyBread(p: Play, seat: number, destination: number): number {
+  const anywhere = modOf(p.game, seat, MOD_BUSY_DOCK) - 1
+  if (destination >= boardPlaces(p.tables)) return anywhere
+  const onBoard = modOf(p.game, seat, MOD_BUSY_BOARD) - 1
+  return anywhere < 0 || onBoard < 0 ? Math.max(anywhere, onBoard) : Math.min(anywhere, onBoard)
+}
 
 const isBusy = (p: Play, destination: number, flags: number): boolean =>
   p.game.docks[destination] !== 0 && (flags & FLAG_BUSY) === 0
@@ -41,7 +46,9 @@ const isBusy = (p: Play, destination: number, flags: number): boolean =>
 function breadFor(p: Play, seat: number, destination: number, less: number, flags: number): number {
   const face = faceOf(p.tables, p.game, destination)
   const bread = p.tables.destinations.bread[face] - less - lessFor(p, seat, COST_NAVIGATE)
-  return (bread > 0 ? bread : 0) + (isBusy(p, destination, flags) ? busyBread(p, seat) : 0)
+  return (
+    (bread > 0 ? bread : 0) + (isBusy(p, destination, flags) ? busyBread(p, seat, destination) : 0)
+  )
 }
 
 /** Whether a seat may place a ship there (REN-NAV-1). */
@@ -64,7 +71,7 @@ export function judgeNavigate(
   }
   if (kind !== ANY && !isOfKind(p, destination, kind, seat)) return OTHER_KIND
   if (bayOf(game, seat) === 0) return BAY_EMPTY
-  if (isBusy(p, destination, flags) && busyBread(p, seat) < 0) return DOCK_OCCUPIED
+  if (isBusy(p, destination, flags) && busyBread(p, seat, destination) < 0) return DOCK_OCCUPIED
   return judgeBread(p, seat, breadFor(p, seat, destination, less, flags))
 }
 

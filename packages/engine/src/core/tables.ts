@@ -100,7 +100,7 @@ export interface Tables {
     readonly shade: readonly number[]
     /** Pairs of a count and how many are needed. */
     readonly needs: readonly (readonly number[])[]
-    /** By shade: points of the squares, from the left. */
+    /** By title: points of the squares, from the left. */
     readonly squares: readonly (readonly number[])[]
   }
   readonly decrees: {
@@ -227,7 +227,7 @@ export const MODIFIER = 4
 export const MODIFIER_CODE = 0
 /** less: how much · accept: holds · as: the holds that count · yield: hold, 5 emergency · slotFree: rows · granary: how much · busyDock: bread · extra: a count */
 export const MODIFIER_A = 1
-/** less, accept: mask over COSTS · as: mask of the holds they count as · yield: how much more · extra: how many */
+/** less, accept: mask over COSTS · as: mask of the holds they count as · yield: how much more · extra: how many · busyDock: 1 on the board only */
 export const MODIFIER_B = 2
 export const MODIFIER_LIMIT = 3
 /** The place of emergency in yields and payments, after the five holds. */

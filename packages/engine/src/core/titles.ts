@@ -6,8 +6,12 @@ import type { Play, Position } from './play.ts'
 import { byTitle } from './source.ts'
 import type { Tables } from './tables.ts'
 import { fire, triggerCode } from './triggers.ts'
+import { ART_TYPES, COUNTS } from './words.ts'
 
 const WHEN_TITLE = triggerCode('title')
+const ARTWORK = COUNTS.indexOf('artwork')
+/** The types of artworks stand in a row among the counts. */
+const FIRST_TYPE = COUNTS.indexOf(ART_TYPES[0])
 /** REN-TIT-6, ORI-FRE-5: squares a title, one for every player there can be. */
 export const SQUARES = 4
 
@@ -15,7 +19,7 @@ export const SQUARES = 4
 export const squarePoints = (tables: Tables, game: Game, i: number, square: number): number =>
   game.seats === 1 && tables.solo.squares !== null
     ? tables.solo.squares[square]
-    : tables.titles.squares[tables.titles.shade[game.titles[i]]][square]
+    : tables.titles.squares[game.titles[i]][square]
 
 /** The square a seat would take of the i-th title, or -1 if it has this title already. */
 export function squareFor({ tables, game }: Position, seat: number, i: number): number {
@@ -29,12 +33,28 @@ export function squareFor({ tables, game }: Position, seat: number, i: number): 
   return game.seats === 1 && tables.solo.squares !== null ? game.period : free
 }
 
+/**
+ * What a seat has for the need at `n` of a title, with what its characters add. What stands for an
+ * artwork of any type goes to the first needs that lack one.
+ */
+export function hasFor(p: Position, seat: number, title: number, n: number): number {
+  const needs = p.tables.titles.needs[title]
+  let any = p.tables.customs.extraArtOfAnyType ? extraFor(p, seat, ARTWORK) : 0
+  for (let i = 0; ; i += 2) {
+    const has = countOf(p.game, p.tables, needs[i], seat) + extraFor(p, seat, needs[i])
+    const typed = needs[i] >= FIRST_TYPE && needs[i] < FIRST_TYPE + ART_TYPES.length
+    const added = typed ? Math.min(any, Math.max(0, needs[i + 1] - has)) : 0
+    if (i === n) return has + added
+    any -= added
+  }
+}
+
 /** Which need of a title a seat does not meet, as its place in `needs`; -1 if it meets all. */
 export function missingFor(p: Position, seat: number, title: number): number {
   const needs = p.tables.titles.needs[title]
   for (let n = 0; n < needs.length; n += 2) {
     const has = countOf(p.game, p.tables, needs[n], seat)
-    if (has < needs[n + 1] && has + extraFor(p, seat, needs[n]) < needs[n + 1]) return n
+    if (has < needs[n + 1] && hasFor(p, seat, title, n) < needs[n + 1]) return n
   }
   return -1
 }

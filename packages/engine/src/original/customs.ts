@@ -39,6 +39,7 @@ export const ORIGINAL: Customs = {
   handCards: 8,
   draftLast: 3,
   publicTiles: 3,
+  extraArtOfAnyType: true,
   // ORI-SET-3, ORI-SOL-1.
   titles: [4, 3, 3, 3],
   darkTitles: 0,

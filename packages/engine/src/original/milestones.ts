@@ -1,10 +1,8 @@
 import { makeChoice } from '../core/choice.ts'
-import { countOf } from '../core/counts.ts'
-import { extraFor } from '../core/modifiers.ts'
 import type { Offers } from '../core/offers.ts'
 import type { Play } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
-import { missingFor, squareFor, takeSquare } from '../core/titles.ts'
+import { hasFor, missingFor, squareFor, takeSquare } from '../core/titles.ts'
 
 const NOT_IN_GAME = refusalCode('notInGame')
 const ALREADY_CLAIMED = refusalCode('alreadyClaimed')
@@ -19,7 +17,7 @@ export function judgeClaim(p: Play, seat: number, title: number): number {
   if (missing < 0) return 0
   const needs = p.tables.titles.needs[title]
   p.needs = needs[missing + 1]
-  p.has = countOf(p.game, p.tables, needs[missing], seat) + extraFor(p, seat, needs[missing])
+  p.has = hasFor(p, seat, title, missing)
   return NEEDS_NOT_MET
 }
 

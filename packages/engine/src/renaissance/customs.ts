@@ -31,6 +31,7 @@ export const RENAISSANCE: Customs = {
   handCards: 6,
   draftLast: 2,
   publicTiles: 0,
+  extraArtOfAnyType: false,
   // REN-SET-4.
   titles: [3, 3, 3, 3],
   darkTitles: 1,

@@ -1,5 +1,6 @@
 import { GONE } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
+import { breadLimit } from '../../src/core/bread.ts'
 import type { Layout } from '../support/layout.ts'
 import { openOriginal, originalWith } from '../support/original.ts'
 import { openTable, packWith, type Table } from '../support/table.ts'
@@ -36,6 +37,16 @@ describe('the same situation, two games', () => {
     const games = both({ boards: [{ fabric: 4, bread: 0 }], workshop: ['mona-lisa'] })
     const points = (table: Table): boolean => {
       table.play({ do: 'acquire', artwork: 'mona-lisa' })
+      if (table.about === 'payment') table.play(table.choices[0])
+      return table.score(0) > 0
+    }
+    expect(see(games, points)).toEqual([true, false])
+  })
+
+  test('REN-DIS-2 ORI-BUY-1: points of a destination come at once, or at the end', () => {
+    const games = both({ boards: [{ spice: 4, bread: 0 }], atlas: ['chios'] })
+    const points = (table: Table): boolean => {
+      table.play({ do: 'discover', to: 'chios' })
       if (table.about === 'payment') table.play(table.choices[0])
       return table.score(0) > 0
     }
@@ -97,6 +108,34 @@ describe('the same situation, two games', () => {
       3,
     )
     expect(see(other, (table) => table.endPeriod().asked)).toEqual([1, 2])
+  })
+
+  test('REN-BRD-2 ORI-COL-1: what is erected stands on a place and is counted, or feeds by itself', () => {
+    const games = {
+      renaissance: openTable().lay({
+        boards: [{ lighthouses: ['genoa'], bread: 3 }, { bread: 3 }],
+      }),
+      original: openOriginal().lay({ boards: [{ colonies: 1, bread: 3 }, { bread: 3 }] }),
+    }
+    // Both may hold 7; 2 are due; only the colony brings 1 first.
+    expect(see(games, (table) => breadLimit(table, 0))).toEqual([7, 7])
+    expect(see(games, (table) => table.endPeriod().bread(0))).toEqual([1, 2])
+  })
+
+  test('REN-NAV-1 ORI-SET-2: every place of the board is open to any number, or two wait for more players', () => {
+    const open = [2, 3, 4].map((players) =>
+      see({ renaissance: openTable({ players }), original: openOriginal({ players }) }, (table) => {
+        table.lay({ boards: [{ bread: 6 }] })
+        const places = table.tables.destinationIds.slice(0, table.tables.publics)
+        return places.filter((to) => table.refusal({ do: 'navigate', to })?.code === 'notInGame')
+          .length
+      }),
+    )
+    expect(open).toEqual([
+      [0, 2],
+      [0, 1],
+      [0, 0],
+    ])
   })
 
   test('REN-OPT-3 ORI-HID-1: a discarded character lies open, or is out of the game unseen', () => {

@@ -1,16 +1,43 @@
 import { type Game, newRecord, recordChoice, writeRecord } from '@amalfi/engine'
-import { type GameRules, MODES, type Mode, playOut, rulesOf, setupOf } from './games.ts'
+import {
+  type GameRules,
+  MODES,
+  type Mode,
+  ORIGINAL_MODES,
+  playOut,
+  rulesOf,
+  setupOf,
+} from './games.ts'
 
 /** Finished games and counts that are kept in `fixtures/`, and how they are made. */
-export const FOLDER = new URL('../../../../fixtures/renaissance/', import.meta.url)
 export const ENDS = 'ends.txt'
 export const COUNTS = 'counts.txt'
 export const fileOf = (name: string): string => `games/${name}.record`
 
+/** A folder of them, with a game of each mode. */
+export interface Golden {
+  readonly name: string
+  readonly folder: URL
+  readonly modes: readonly (readonly [string, Mode])[]
+}
+
+const folder = (name: string, modes: readonly Mode[]): Golden => ({
+  name,
+  folder: new URL(`../../../../fixtures/${name}/`, import.meta.url),
+  modes: modes.map((mode) => [
+    [mode.players, mode.rival, mode.hands].filter(Boolean).join('-'),
+    mode,
+  ]),
+})
+
 /** A game of each number of players, rival and way of dealing; the printings take turns. */
-export const goldenModes: readonly (readonly [string, Mode])[] = MODES.filter(
-  ({ printing }, i) => printing === (i % 4 < 2 ? 'english' : 'french'),
-).map((mode) => [[mode.players, mode.rival, mode.hands].filter(Boolean).join('-'), mode])
+export const golden: readonly Golden[] = [
+  folder(
+    'renaissance',
+    MODES.filter(({ printing }, i) => printing === (i % 4 < 2 ? 'english' : 'french')),
+  ),
+  folder('original', ORIGINAL_MODES),
+]
 
 export interface GoldenGame {
   readonly record: string
@@ -26,8 +53,9 @@ const TRIES = 1000
 /** After which part of its moves a game is looked at. */
 const PARTS = [0, 0.2, 0.45, 0.7, 0.9]
 
-/** Makes the fixtures of one mode. */
-export function makeGame(name: string, mode: Mode): GoldenGame {
+/** Makes the fixtures of the n-th mode of a folder. */
+export function makeGame({ modes }: Golden, n: number): GoldenGame {
+  const [name, mode] = modes[n]
   const rules = rulesOf(mode)
   const seed = seedFor(mode)
   let record = newRecord(rules, setupOf(mode, seed))
@@ -36,7 +64,7 @@ export function makeGame(name: string, mode: Mode): GoldenGame {
     record = recordChoice(rules, record, moment.game, moment.seat, moment.choice)
     positions.push(rules.encode(moment.game))
   })
-  const part = PARTS[goldenModes.findIndex(([, one]) => one === mode) % PARTS.length]
+  const part = PARTS[n % PARTS.length]
   return {
     record: writeRecord(record),
     end: endLine(name, rules, game),

@@ -12,21 +12,23 @@ export const checkBoards = (pack: Pack): Fault[] => [
 ]
 
 /** REN-TIT-2: from the left, the squares fall. */
-function checkSquares({ squares }: Pack): Fault[] {
-  return SHADES.flatMap((shade) =>
-    squares.value[shade].flatMap((points, i, row): Fault[] =>
-      i > 0 && points > row[i - 1]
-        ? [
-            {
-              path: `squares.value.${shade}[${i}]`,
-              code: 'rising-squares',
-              reason: `${points} is more than the ${row[i - 1]} to its left`,
-            },
-          ]
-        : [],
-    ),
+const checkSquares = ({ squares, titles }: Pack): Fault[] => [
+  ...SHADES.flatMap((shade) => rising(squares.value[shade], `squares.value.${shade}`)),
+  ...titles.flatMap(({ squares: own = [] }, n) => rising(own, `titles[${n}].squares`)),
+]
+
+const rising = (squares: readonly number[], path: string): Fault[] =>
+  squares.flatMap((points, i): Fault[] =>
+    i > 0 && points > squares[i - 1]
+      ? [
+          {
+            path: `${path}[${i}]`,
+            code: 'rising-squares',
+            reason: `${points} is more than the ${squares[i - 1]} to its left`,
+          },
+        ]
+      : [],
   )
-}
 
 /** What each item of a decree can be counted by, so that the board's points fit (REN-DEC-12). */
 const COUNTED_BY: Record<Item, readonly Count[]> = {

@@ -80,7 +80,7 @@ function checkLists(pack: Pack): Fault[] {
 }
 
 function checkModifier(path: string, modifier: Modifier): Fault[] {
-  if ('at' in modifier) return repeated(`${path}.at`, modifier.at)
+  if ('slot' in modifier) return repeated(`${path}.at`, modifier.at)
   if (!('accept' in modifier)) return []
   const faults = repeated(`${path}.accept`, modifier.accept)
   // REN-BRD-1: an immediate character may be paid in bread, and resources never pay bread.

@@ -85,7 +85,8 @@ export function modifierRow(modifier: Modifier): number[] {
     return put(modifierCode('yield'), yieldCode(modifier.yield), modifier.more)
   if ('slot' in modifier) return put(modifierCode('slotFree'), maskOf(ROWS, modifier.at))
   if ('granary' in modifier) return put(modifierCode('granary'), modifier.granary)
-  if ('dock' in modifier) return put(modifierCode('busyDock'), modifier.bread)
+  if ('dock' in modifier)
+    return put(modifierCode('busyDock'), modifier.bread, modifier.at === 'board' ? 1 : 0)
   if ('built' in modifier) return put(modifierCode('builtToBay'), 0)
   return put(modifierCode('extra'), codeOf(COUNTS, modifier.of), modifier.extra)
 }

@@ -6,6 +6,7 @@ const milestone = (
   what: ReturnType<typeof named>,
   shade: Title['shade'],
   needs: Partial<Record<Count, number>>,
+  squares?: number[],
 ): Title => ({
   ...what,
   shade,
@@ -13,6 +14,7 @@ const milestone = (
     count,
     atLeast,
   })),
+  ...(squares === undefined ? {} : { squares }),
 })
 
 /** The milestones; those that take longest are the dark ones, whose squares are worth more. */
@@ -29,7 +31,11 @@ export const milestones: Title[] = [
     monument: 2,
   }),
   milestone(named('courtier', 'Courtier', 'Courtisan', '廷臣'), 'light', { lasting: 5 }),
-  milestone(named('great-merchant', 'Great Merchant', 'Grand négociant', '大商人'), 'light', {
-    holdUsed: 5,
-  }),
+  // Whoever has five ships at sea can do it in a turn or two: so it is worth less.
+  milestone(
+    named('great-merchant', 'Great Merchant', 'Grand négociant', '大商人'),
+    'light',
+    { holdUsed: 5 },
+    [10, 7, 4, 2],
+  ),
 ]

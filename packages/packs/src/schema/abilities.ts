@@ -58,7 +58,12 @@ export const modifiers = {
   /** The granary holds more. */
   granary: v.strictObject({ granary: positive }),
   /** Occupied docks may be used, for so much bread more. */
-  busyDock: v.strictObject({ dock: v.literal('busy'), bread: whole(0, 9) }),
+  busyDock: v.strictObject({
+    dock: v.literal('busy'),
+    bread: whole(0, 9),
+    /** Only those of the board, not those of tiles. */
+    at: v.optional(v.literal('board')),
+  }),
   /** Ships built go to the bay. */
   builtToBay: v.strictObject({ built: v.literal('bay') }),
   /** Titles count so many more of something. */

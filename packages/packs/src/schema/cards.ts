@@ -83,6 +83,9 @@ export const character = v.variant('type', [
 /** A starting pack: characters who know its id as theirs. */
 export const startingPack = v.strictObject({ id, name, plan: sentence })
 
+/** Points of the squares of a title, from the left. */
+export const squares = v.pipe(v.array(small), v.length(4))
+
 export const title = v.strictObject({
   ...entry,
   shade: v.picklist(SHADES),
@@ -91,6 +94,8 @@ export const title = v.strictObject({
     v.minLength(1),
     v.maxLength(6),
   ),
+  /** The points of its squares, if not those of its shade. */
+  squares: v.optional(squares),
 })
 
 export const decree = v.strictObject({

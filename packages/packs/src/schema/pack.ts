@@ -8,6 +8,7 @@ import {
   id,
   privateDestination,
   publicDestination,
+  squares,
   startingPack,
   title,
 } from './cards.ts'
@@ -20,7 +21,6 @@ const sourced = <S extends v.GenericSchema>(value: S) =>
 
 const slotRow = v.pipe(v.array(whole(-1, 9)), v.minLength(4), v.maxLength(6))
 const icons = v.pipe(v.array(v.nullable(effect)), v.length(6))
-const squares = v.pipe(v.array(small), v.length(4))
 const scores = v.pipe(v.array(whole(0, 9999)), v.length(3))
 
 const asIcons = v.literal('icons')

@@ -29,11 +29,12 @@ export const cards = (w: Words): CardTexts => ({
         'and',
       ),
     ),
-  lines: (lines) => {
+  lines: (lines, most) => {
     const told = lines.map(({ per: count, points }) => `${counted(points, POINT)} ${per(w, count)}`)
     // With an "and" inside one of them, another would not tell where the next begins.
     const apart = told.some((one) => one.includes(' and '))
-    return sentence(apart ? told.join('; ') : list(told, 'and'))
+    const all = apart ? told.join('; ') : list(told, 'and')
+    return sentence(most === undefined ? all : `${all}, at most ${most}`)
   },
   cost: (cost, paid) => (paid.length === 0 ? `${cost} ${w.bread}` : inHolds(w, cost, paid)),
 })

@@ -51,6 +51,8 @@ export interface Table {
   readonly erect: Verb
   /** A title comes by itself or is claimed. */
   readonly takeTitle: Verb
+  /** Of what type something is that only titles count. */
+  readonly extraOf: Readonly<Partial<Record<Count, string>>>
   /** Paying the food that is due. */
   readonly feed: Verb
   readonly feeding: string

@@ -54,7 +54,7 @@ function cheaper(w: Words, { less, for: cost, once: limit }: Less): string {
 type Extra = Extract<Modifier, { extra: unknown }>
 const extras = (w: Words, all: readonly Extra[]): string =>
   `pour les ${w.milestone[1]}, comptez ${list(
-    all.map(({ extra, of }) => counted(extra, w.counts[of])),
+    all.map(({ extra, of }) => counted(extra, of === 'artwork' ? w.extraArtwork : w.counts[of])),
     'et',
   )} de plus`
 
@@ -80,8 +80,8 @@ const modifiers = (w: Words): ModifierTexts => ({
     )}`,
   granary: ({ granary }) =>
     `la capacité de votre ${w.granary} augmente de ${granary} (12 au maximum)`,
-  busyDock: ({ bread }) =>
-    `vous pouvez ${w.sail[0]} ${w.towards} les ${w.place[1]} occupées${bread === 0 ? '' : ` pour ${counted(bread, w.bread)} de plus`}`,
+  busyDock: ({ bread, at: where }) =>
+    `vous pouvez ${w.sail[0]} ${w.towards} les ${w.place[1]} occupées${where === undefined ? '' : ' du plateau'}${bread === 0 ? '' : ` pour ${counted(bread, w.bread)} de plus`}`,
   builtToBay: () => `les navires que vous construisez vont directement ${w.inBay}`,
   extra: (modifier) => extras(w, [modifier]),
 })

@@ -32,12 +32,12 @@ export const cards = (w: Words): CardTexts => ({
         'et',
       ),
     ),
-  lines: (lines) =>
-    sentence(
-      list(
-        lines.map(({ per: count, points }) => `${counted(points, POINT)} ${per(w, count)}`),
-        'et',
-      ),
-    ),
+  lines: (lines, most) => {
+    const all = list(
+      lines.map(({ per: count, points }) => `${counted(points, POINT)} ${per(w, count)}`),
+      'et',
+    )
+    return sentence(most === undefined ? all : `${all}, ${most} au maximum`)
+  },
   cost: (cost, paid) => (paid.length === 0 ? counted(cost, w.bread) : inResources(w, cost, paid)),
 })

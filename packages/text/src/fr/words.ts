@@ -49,6 +49,8 @@ export interface Table {
   readonly placeOfAnother: string
   readonly newPlace: string
   readonly artwork: Noun
+  /** One that only titles count. */
+  readonly extraArtwork: Noun
   /** Masculine. */
   readonly monument: Noun
   readonly decree: Noun

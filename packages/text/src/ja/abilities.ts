@@ -64,12 +64,13 @@ const modifiers = (w: Words): ModifierTexts => ({
       : `${rows}の枠の追加コストを無視する`
   },
   granary: ({ granary }) => `${w.granaryLimit}＋${granary}（12まで）`,
-  busyDock: ({ bread }) =>
-    `${bread === 0 ? '' : `${w.bread}${bread}個を追加で払えば、`}船のいる${w.dock}${w.alsoTo}できる`,
+  busyDock: ({ bread, at: where }) =>
+    `${bread === 0 ? '' : `${w.bread}${bread}個を追加で払えば、`}船のいる${where === undefined ? '' : 'ボードの'}${w.dock}${w.alsoTo}できる`,
   builtToBay: () => `造った船は${w.port}ではなく${w.bay}に置く`,
   extra: ({ extra, of }) => {
     const { noun, needed = noun, counter } = w.counts[of]
-    return `称号の条件では${needed}を${extra}${counter}多く数える`
+    const counted = of === 'artwork' ? w.extraArtwork : needed
+    return `称号の条件では${counted}を${extra}${counter}多く数える`
   },
 })
 

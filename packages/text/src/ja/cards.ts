@@ -25,7 +25,9 @@ export const cards = (w: Words): CardTexts => ({
         'と',
       ),
     ),
-  lines: (lines) =>
-    sentence(lines.map(({ per: count, points }) => `${per(w, count)}${points}点`).join('、')),
+  lines: (lines, most) => {
+    const all = lines.map(({ per: count, points }) => `${per(w, count)}${points}点`).join('、')
+    return sentence(most === undefined ? all : `${all}（最大${most}点）`)
+  },
   cost: (n, paid) => cost(w, n, paid),
 })

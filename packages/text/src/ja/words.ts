@@ -41,6 +41,8 @@ export interface Table {
   readonly placeOfAnother: string
   readonly placeNotYours: string
   readonly artwork: string
+  /** One that only titles count. */
+  readonly extraArtwork: string
   readonly monument: string
   readonly decree: string
   readonly lighthouse: string

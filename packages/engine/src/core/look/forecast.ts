@@ -1,8 +1,7 @@
-import { countOf } from '../counts.ts'
 import { decreeWorth } from '../decree.ts'
 import { feedDue } from '../feed.ts'
-import { extraFor } from '../modifiers.ts'
 import type { Tables } from '../tables.ts'
+import { hasFor } from '../titles.ts'
 import type { View } from '../view.ts'
 import { COUNTS, type Count } from '../words.ts'
 import { hasFed } from './fed.ts'
@@ -39,7 +38,7 @@ export function forecastOf(tables: Tables, { game }: View, seat: number): Foreca
       const needs = tables.titles.needs[title]
       return needs.flatMap((count, i): Need[] => {
         if (i % 2 === 1) return []
-        const has = countOf(game, tables, count, seat) + extraFor(p, seat, count)
+        const has = hasFor(p, seat, title, i)
         return [{ count: COUNTS[count], has: Math.min(has, needs[i + 1]), needs: needs[i + 1] }]
       })
     }),

@@ -50,9 +50,9 @@ export const court = inSet('court', [
     'helm',
     2,
     ['fabric'],
+    { extra: 1, of: 'artwork', for: 'titles' },
     { extra: 1, of: 'lasting', for: 'titles' },
     { extra: 1, of: 'destination', for: 'titles' },
-    { extra: 1, of: 'shipBuilt', for: 'titles' },
   ),
   // Her Ferrara drew poets.
   action(

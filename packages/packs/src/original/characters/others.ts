@@ -40,7 +40,7 @@ export const others: Character[] = [
     'crescent',
     4,
     ['gem', 'wood'],
-    { dock: 'busy', bread: 1 },
+    { dock: 'busy', bread: 1, at: 'board' },
   ),
   // Endowed kitchens and inns.
   permanent(

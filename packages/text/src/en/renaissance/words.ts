@@ -38,6 +38,7 @@ export const renaissance: Table = {
   straighten: ['straighten', 'straightens', 'straightened'],
   erect: ['erect', 'erects', 'erected'],
   takeTitle: ['take', 'takes', 'taken'],
+  extraOf: { artwork: ', of no type', character: ', of no type' },
   feed: ['feed your crews', 'feeds the crews', 'fed the crews'],
   feeding: 'feeding',
   need: 'your crews need',

@@ -32,6 +32,7 @@ export const original: Table = {
   placeOfAnother: 'portulan d’un autre joueur',
   newPlace: 'le nouveau portulan',
   artwork: ['contrat', 'contrats', 'm'],
+  extraArtwork: ['contrat (d’un type au choix)', 'contrats (de types au choix)', 'm'],
   monument: ['bâtiment', 'bâtiments', 'm'],
   decree: ['bilan', 'bilans', 'm'],
   milestone: ['jalon', 'jalons', 'm'],

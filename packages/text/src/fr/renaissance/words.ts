@@ -32,6 +32,7 @@ export const renaissance: Table = {
   placeOfAnother: 'destination d’un autre joueur',
   newPlace: 'la nouvelle destination',
   artwork: ['œuvre', 'œuvres', 'f'],
+  extraArtwork: ['œuvre', 'œuvres', 'f'],
   monument: ['monument', 'monuments', 'm'],
   decree: ['décret', 'décrets', 'm'],
   milestone: ['titre', 'titres', 'm'],

@@ -25,6 +25,7 @@ export const original: Table = {
   placeOfAnother: '他プレイヤーの海図',
   placeNotYours: 'あなた以外の海図',
   artwork: '契約',
+  extraArtwork: '契約（種類は自由）',
   monument: '建物',
   decree: '決算',
   lighthouse: '植民地',

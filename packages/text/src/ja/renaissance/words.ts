@@ -24,6 +24,7 @@ export const renaissance: Table = {
   placeOfAnother: '他プレイヤーの目的地',
   placeNotYours: 'あなた以外の目的地',
   artwork: '作品',
+  extraArtwork: '作品',
   monument: '建築',
   decree: '布告',
   lighthouse: '灯台',

@@ -1,0 +1,83 @@
+import { forecastOf } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { openOriginal } from '../support/original.ts'
+
+describe('cards of the original with a rule of their own', () => {
+  const BOOKS = ['utopia', 'the-prince', 'canzoniere']
+  const federico = ['federico-da-montefeltro']
+
+  test('ORI-FRE-3: Federico stands for one contract of any one type, a chart and a lasting character', () => {
+    const titles = ['bibliophile', 'humanist', 'pilot']
+    const table = openOriginal().lay({
+      boards: [{ invited: federico, artworks: BOOKS, destinations: ['chios', 'aden', 'tunis'] }],
+      titles,
+    })
+    expect(table.optionsOf()).toContainEqual({ do: 'claim', title: 'bibliophile' })
+    expect(table.optionsOf()).toContainEqual({ do: 'claim', title: 'pilot' })
+    // Of the three types two are missing: one contract is only of one.
+    expect(table.refusal({ do: 'claim', title: 'humanist' })).toEqual({
+      code: 'needsNotMet',
+      needs: 2,
+      has: 1,
+    })
+    const without = openOriginal().lay({ boards: [{ artworks: BOOKS }], titles })
+    expect(without.refusal({ do: 'claim', title: 'bibliophile' })).toMatchObject({ has: 3 })
+  })
+
+  test('ORI-FRE-3: where one is lacking of several types, his contract is given once', () => {
+    const works = ['utopia', 'the-prince', 'tempietto', 'castel-nuovo']
+    const lay = (more: string[]) =>
+      openOriginal().lay({
+        boards: [{ invited: federico, artworks: [...works, ...more] }],
+        titles: ['humanist', 'pilot', 'courtier'],
+      })
+    expect(lay(['mona-lisa']).optionsOf()).toContainEqual({ do: 'claim', title: 'humanist' })
+    expect(lay([]).refusal({ do: 'claim', title: 'humanist' })).toMatchObject({ needs: 2, has: 1 })
+    const table = lay(['mona-lisa'])
+    const { titles } = forecastOf(table.tables, table.rules.view(table.game, 0), 0)
+    expect(titles[0].map(({ has, needs }) => [has, needs])).toEqual([
+      [2, 2],
+      [2, 2],
+      [2, 2],
+    ])
+  })
+
+  test('ORI-PLA-1: Suleiman places on an occupied space of the board for 1 food more, not on a tile', () => {
+    const suleiman = ['suleiman-the-magnificent']
+    const table = openOriginal().lay({
+      boards: [
+        { invited: suleiman, destinations: ['chios'], docked: ['chios'], bread: 3 },
+        { docked: ['palermo', 'genoa'], bread: 3 },
+      ],
+    })
+    expect(table.offers({ do: 'navigate', to: 'palermo' })).toBe(true)
+    expect(table.refusal({ do: 'navigate', to: 'chios' })?.code).toBe('dockOccupied')
+    table.play({ do: 'navigate', to: 'genoa' })
+    // 1 food before the arrow, 1 more.
+    expect(table.bread(0)).toBe(1)
+  })
+
+  test('ORI-PLA-1: nor does he on a chart that is public', () => {
+    const table = openOriginal().lay({
+      atlas: ['tripoli'],
+      boards: [{ invited: ['suleiman-the-magnificent'], bread: 6 }, { bread: 6 }],
+      windRose: 0,
+    })
+    table.endPeriod()
+    // The marker went left: the other one begins.
+    expect(table.asked).toBe(1)
+    table.play({ do: 'navigate', to: 'tripoli' })
+    expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('dockOccupied')
+  })
+
+  test('ORI-FRE-3: the Great Merchant has squares of his own', () => {
+    const goods = { spice: 1, wood: 1, wine: 1, gem: 1, fabric: 1 }
+    const table = openOriginal().lay({
+      boards: [goods, goods],
+      titles: ['great-merchant', 'pilot', 'courtier'],
+    })
+    table.play({ do: 'claim', title: 'great-merchant' }, { do: 'pass' })
+    table.play({ do: 'claim', title: 'great-merchant' })
+    expect(table.game.score).toEqual([10, 7])
+  })
+})
