@@ -1,112 +1,160 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language, renaissancePack } from '@amalfi/packs'
-import { expect, test } from 'vitest'
+import { LANGUAGES, type Language, originalPack, renaissancePack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { differences } from '../src/rules/differences.ts'
+import { originalRules } from '../src/rules/original/index.ts'
 import { renaissanceRules } from '../src/rules/renaissance/index.ts'
+import { FOREIGN } from './support/foreign.ts'
 
-const { rulesText, sectionOf } = renaissanceRules
+/** The rules of a game as they are written down. */
+const rulesIn = (game: string): string[] => {
+  const file = new URL(`../../../docs/rules/${game}.md`, import.meta.url)
+  const found = readFileSync(file, 'utf8').matchAll(/^- ((?:REN|ORI)-[A-Z]+-\d+)\b/gm)
+  return [...found].map(([, id]) => id)
+}
 
-const written = readFileSync(new URL('../../../docs/rules/renaissance.md', import.meta.url), 'utf8')
-const rules = [...written.matchAll(/^- (REN-[A-Z]+-\d+)\b/gm)].map(([, id]) => id)
+const BOOKS = [
+  { game: 'renaissance', book: renaissanceRules, pack: renaissancePack, least: 100, goals: 26 },
+  { game: 'original', book: originalRules, pack: originalPack, least: 60, goals: 14 },
+] as const
 
-/** Every text of a language with the place where it stands; a title has a place of its own. */
-const textsIn = (language: Language) =>
-  rulesText(language).flatMap(({ id, title, paragraphs }) => [
-    { at: `${id} title`, text: title },
-    ...paragraphs.map((paragraph) => ({ at: `${id} ${paragraph.id}`, text: paragraph.text })),
-  ])
-const textAt = (language: Language, at: string) =>
-  textsIn(language).find((one) => one.at === at)?.text ?? ''
-const those = (language: Language, wrong: (text: string, at: string) => boolean) =>
-  textsIn(language).filter(({ text, at }) => wrong(text, at))
+describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
+  const { rulesText, sectionOf } = book
+  const rules = rulesIn(game)
 
-/** The numbers of a text but for 1, which a language may say with an article. */
-const numbers = (text: string) =>
-  new Set([...text.matchAll(/\d+/g)].map(Number).filter((number) => number > 1))
+  /** Every text of a language with the place where it stands; a title has a place of its own. */
+  const textsIn = (language: Language) =>
+    rulesText(language).flatMap(({ id, title, paragraphs }) => [
+      { at: `${id} title`, text: title },
+      ...paragraphs.map((paragraph) => ({ at: `${id} ${paragraph.id}`, text: paragraph.text })),
+    ])
+  const textAt = (language: Language, at: string) =>
+    textsIn(language).find((one) => one.at === at)?.text ?? ''
+  const those = (language: Language, wrong: (text: string, at: string) => boolean) =>
+    textsIn(language).filter(({ text, at }) => wrong(text, at))
 
-test('the rules in words explain every rule, and nothing that is no rule', () => {
-  const explained = rulesText('en').flatMap(({ paragraphs }) => paragraphs.flatMap((p) => p.rules))
-  expect(rules.length).toBeGreaterThan(100)
-  expect([...new Set(explained)].sort()).toEqual([...rules].sort())
+  /** The numbers of a text but for 1, which a language may say with an article. */
+  const numbers = (text: string) =>
+    new Set([...text.matchAll(/\d+/g)].map(Number).filter((number) => number > 1))
+
+  test('the rules in words explain every rule, and nothing that is no rule', () => {
+    const explained = rulesText('en').flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((p) => p.rules),
+    )
+    expect(rules.length).toBeGreaterThanOrEqual(least)
+    expect([...new Set(explained)].sort()).toEqual([...rules].sort())
+  })
+
+  test('a rule opens at the first paragraph that explains it', () => {
+    for (const rule of rules) {
+      const explaining = rulesText('ja').flatMap(({ id, paragraphs }) =>
+        paragraphs
+          .filter((paragraph) => paragraph.rules.some((one) => one === rule))
+          .map((paragraph) => ({ section: id, paragraph: paragraph.id })),
+      )
+      expect(sectionOf(rule), rule).toEqual(explaining[0])
+    }
+    expect(sectionOf('REN-NAV-99')).toBeUndefined()
+  })
+
+  test.each(LANGUAGES)('every text is whole and tidy: %s', (language) => {
+    const end = language === 'ja' ? /。$/ : /\.$/
+    const untidy = (text: string, at: string) =>
+      !/^\S(.*\S)?$/.test(text) || /\s\s/.test(text) || end.test(text) === at.endsWith(' title')
+    expect(those(language, untidy)).toEqual([])
+  })
+
+  test('a paragraph has four sentences at most', () => {
+    for (const language of LANGUAGES)
+      expect(those(language, (text) => text.split(/\. |。(?=.)/).length > 4)).toEqual([])
+  })
+
+  test('French spaces, apostrophes and quotation marks', () => {
+    const wrong = /['"]|[^\u00a0]:|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|\boe/
+    expect(those('fr', (text) => wrong.test(text))).toEqual([])
+  })
+
+  test('Japanese has no Latin punctuation and no spaces', () => {
+    expect(those('ja', (text) => /[\s,.;:!?()'"]/.test(text))).toEqual([])
+  })
+
+  test('the three languages tell the same numbers', () => {
+    for (const { at, text } of textsIn('en')) {
+      const said = numbers(text)
+      expect(numbers(textAt('fr', at)), at).toEqual(said)
+      // Japanese writes small numbers as digits where the others have words.
+      const inJapanese = numbers(textAt('ja', at))
+      expect(
+        [...said].filter((number) => !inJapanese.has(number)),
+        at,
+      ).toEqual([])
+    }
+  })
+
+  const printed = (number: number | Readonly<Record<string, number>>): number[] =>
+    typeof number === 'number' ? [number] : Object.values(number)
+
+  test('decrees and titles are told with the numbers they are played with', () => {
+    const told = [
+      ...pack.decrees.map(({ id, lines, max }) => ({
+        at: `decrees ${id}`,
+        numbers: [
+          ...lines.flatMap(({ points }) => printed(points)),
+          ...(max === undefined ? [] : [max]),
+        ],
+      })),
+      ...pack.titles.map(({ id, needs }) => ({
+        at: `titles ${id}`,
+        // "Of each of the four types" is a word.
+        numbers: needs.flatMap(({ count, atLeast }) =>
+          count === 'characterType' ? [] : printed(atLeast),
+        ),
+      })),
+    ]
+    for (const { at, numbers: played } of told)
+      expect(numbers(textAt('en', at)), at).toEqual(new Set(played.filter((number) => number > 1)))
+  })
+
+  test('decrees and titles are told under the names they have on the table', () => {
+    const named = [
+      ...pack.decrees.map(({ id, name }) => ({ at: `decrees ${id}`, name })),
+      ...pack.titles.map(({ id, name }) => ({ at: `titles ${id}`, name })),
+    ]
+    expect(named).toHaveLength(goals)
+    for (const { at, name } of named)
+      for (const language of LANGUAGES) {
+        const word = typeof name === 'object' ? name[language] : name
+        expect(textAt(language, at).split(/\s*[(:（：]/)[0], at).toBe(word)
+      }
+  })
+
+  test.each(LANGUAGES)('no word of the other game: %s', (language) => {
+    expect(
+      those(language, (text) => FOREIGN[game][language].test(text.replace(/^[^:：]+[:：]/, ''))),
+    ).toEqual([])
+  })
 })
 
-test('a rule opens at the first paragraph that explains it', () => {
-  for (const rule of rules) {
-    const explaining = rulesText('ja').flatMap(({ id, paragraphs }) =>
-      paragraphs
-        .filter((paragraph) => paragraph.rules.some((one) => one === rule))
-        .map((paragraph) => ({ section: id, paragraph: paragraph.id })),
-    )
-    expect(sectionOf(rule), rule).toEqual(explaining[0])
-  }
+test('rules of Renaissance open where they are explained', () => {
+  const { sectionOf } = renaissanceRules
   expect(sectionOf('REN-NAV-15')).toEqual({ section: 'lighthouses', paragraph: 'answers' })
   expect(sectionOf('REN-PRT-1')).toEqual({ section: 'printings', paragraph: 'numbers' })
-  expect(sectionOf('REN-NAV-99')).toBeUndefined()
 })
 
-test.each(LANGUAGES)('every text is whole and tidy: %s', (language) => {
-  const end = language === 'ja' ? /。$/ : /\.$/
-  const untidy = (text: string, at: string) =>
-    !/^\S(.*\S)?$/.test(text) || /\s\s/.test(text) || end.test(text) === at.endsWith(' title')
-  expect(those(language, untidy)).toEqual([])
-})
+describe('what is different, for somebody who knows the other game', () => {
+  test.each(BOOKS)('$game: rules of that game, the same in every language', ({ game, book }) => {
+    const told = LANGUAGES.map((language) => differences[language][game].map(({ rule }) => rule))
+    expect(told[0].length).toBeGreaterThan(12)
+    for (const one of told) expect(one).toEqual(told[0])
+    for (const rule of told[0]) expect(book.sectionOf(rule), rule).toBeDefined()
+  })
 
-test('a paragraph has four sentences at most', () => {
-  for (const language of LANGUAGES)
-    expect(those(language, (text) => text.split(/\. |。(?=.)/).length > 4)).toEqual([])
-})
-
-test('French spaces, apostrophes and quotation marks', () => {
-  const wrong = /['"]|[^\u00a0]:|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|\boe/
-  expect(those('fr', (text) => wrong.test(text))).toEqual([])
-})
-
-test('Japanese has no Latin punctuation and no spaces', () => {
-  expect(those('ja', (text) => /[\s,.;:!?()'"]/.test(text))).toEqual([])
-})
-
-test('the three languages tell the same numbers', () => {
-  for (const { at, text } of textsIn('en')) {
-    const said = numbers(text)
-    expect(numbers(textAt('fr', at)), at).toEqual(said)
-    // Japanese writes small numbers as digits where the others have words.
-    const inJapanese = numbers(textAt('ja', at))
-    expect(
-      [...said].filter((number) => !inJapanese.has(number)),
-      at,
-    ).toEqual([])
-  }
-})
-
-const printed = (number: number | Readonly<Record<string, number>>): number[] =>
-  typeof number === 'number' ? [number] : Object.values(number)
-
-test('decrees and titles are told with the numbers they are played with', () => {
-  const told = [
-    ...renaissancePack.decrees.map(({ id, lines }) => ({
-      at: `decrees ${id}`,
-      numbers: lines.flatMap(({ points }) => printed(points)),
-    })),
-    ...renaissancePack.titles.map(({ id, needs }) => ({
-      at: `titles ${id}`,
-      // "Of each of the four types" is a word.
-      numbers: needs.flatMap(({ count, atLeast }) =>
-        count === 'characterType' ? [] : printed(atLeast),
-      ),
-    })),
-  ]
-  for (const { at, numbers: played } of told)
-    expect(numbers(textAt('en', at)), at).toEqual(new Set(played.filter((number) => number > 1)))
-})
-
-test('decrees and titles are told under the names they have on the table', () => {
-  const named = [
-    ...renaissancePack.decrees.map(({ id, name }) => ({ at: `decrees ${id}`, name })),
-    ...renaissancePack.titles.map(({ id, name }) => ({ at: `titles ${id}`, name })),
-  ]
-  expect(named).toHaveLength(26)
-  for (const { at, name } of named)
-    for (const language of LANGUAGES) {
-      const word = typeof name === 'object' ? name[language] : name
-      expect(textAt(language, at).split(/[\s(:（：]/)[0], at).toBe(word)
-    }
+  test('it is told in whole sentences, each another one', () => {
+    for (const language of LANGUAGES)
+      for (const { game } of BOOKS) {
+        const texts = differences[language][game].map(({ text }) => text)
+        expect(new Set(texts).size).toBe(texts.length)
+        expect(texts.filter((text) => !/[.。]$/.test(text))).toEqual([])
+      }
+  })
 })

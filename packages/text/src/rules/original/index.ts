@@ -1,0 +1,8 @@
+import { type Rulebook, rulebook } from '../rulebook.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { ja } from './ja.ts'
+import { outline } from './outline.ts'
+
+/** The rules of Amalfi (2020) in words. */
+export const originalRules: Rulebook = rulebook(outline, { en, fr, ja })
