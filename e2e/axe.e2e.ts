@@ -26,7 +26,7 @@ const kept = [
   { ...games[0], id: 'older', record: ofOtherRules(games[0].record) },
 ]
 
-type Bring = (page: Page, tongue: Tongue) => Promise<unknown>
+type Bring = (page: Page, tongue: Tongue, touch: boolean) => Promise<unknown>
 
 /** Goes to a screen; what lies open over the last one is closed. */
 async function to(page: Page, hash: string): Promise<void> {
@@ -41,10 +41,10 @@ const page =
   }
 const table =
   (id: string, then: Bring = async () => {}): Bring =>
-  async (page, tongue) => {
+  async (page, tongue, touch) => {
     await to(page, `table/${id}`)
     await look(page)
-    await then(page, tongue)
+    await then(page, tongue, touch)
   }
 const players =
   (count: number): Bring =>
@@ -83,7 +83,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   // A few cards of every kind stand for all; the others would cost seconds even if hidden.
   cards: {
     bring: async (at) => {
-      await page('cards', 'main h2')(at, en)
+      await page('cards', 'main h2')(at, en, false)
       await at.evaluate(() => {
         for (const card of document.querySelectorAll('main li:nth-child(n + 5)')) card.remove()
       })
@@ -101,15 +101,17 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'table in the middle, four players': { bring: table('middle') },
   'table alone, against a rival': { bring: table('alone'), parts: only('.others, .goals') },
   'an open list': {
-    bring: table('middle', async (at) => {
-      await at.locator('[aria-expanded=false][data-choices]').first().click()
-      await at.locator('.menu').waitFor()
+    bring: table('middle', async (at, _, touch) => {
+      const several = at.locator('[aria-expanded=false][data-choices]').first()
+      await (touch ? several.tap() : several.click())
+      await at.locator('.menu, .picked').waitFor()
     }),
-    parts: only('.menu'),
+    parts: only('.menu, .picked'),
   },
   'a thing looked at': {
-    bring: table('middle', async (at) => {
-      await at.locator('.workshop .touch').first().hover()
+    bring: table('middle', async (at, _, touch) => {
+      const card = at.locator('.workshop .touch').first()
+      await (touch ? card.tap() : card.hover())
       await at.locator('.close-up').waitFor()
     }),
     parts: only('.close-up'),
@@ -144,24 +146,60 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'a game of other rules': { bring: table('older'), parts: only('[role=status]') },
   'no such game': { bring: page('table/nothing', 'main p') },
   'a game that cannot be opened': { bring: page('table/broken', '[role=alert]') },
+  'a game handed over': {
+    bring: table('middle', async (at, { handheld, parcel }) => {
+      const menu = at.getByRole('button', { name: handheld.menu })
+      if (await menu.isVisible()) await menu.click()
+      await at.getByRole('button', { name: parcel.share }).click()
+      await at.getByRole('dialog').waitFor()
+    }),
+    parts: only('dialog'),
+  },
+  'a link that is broken': { bring: page('open/0', '[role=alert]') },
+  'a game gone through again': {
+    bring: page('replay/end', '.replay-bar'),
+    parts: only('.replay-bar'),
+  },
+  'going on from there': {
+    bring: async (at, { replay }) => {
+      await at.getByRole('button', { name: replay.playOn }).click()
+      await at.getByRole('dialog').waitFor()
+    },
+    parts: only('dialog'),
+  },
+  // At the end, since it is kept among the other games.
+  'the guide': { bring: page('learn', '.coach:not(.shut)'), parts: only('.coach, [data-hint]') },
 }
 
-test.for([
+const LANGUAGES = [
   ['en-GB', en],
   ['fr-FR', fr],
   ['ja-JP', ja],
-] as const)('nothing grave on any screen in %s', async ([locale, tongue]) => {
-  const { page, complaints, leave } = await visit({ locale })
+] as const
+const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 820, height: 1180 }
+
+test.for([
+  ...LANGUAGES.map(([locale, tongue]) => ['a desk', locale, tongue, []] as const),
+  // Every screen at both sizes, and in every language at one of them.
+  ...LANGUAGES.map(([locale, tongue], n) => {
+    const sizes = n % 2 === 0 ? [PHONE, TABLET] : [TABLET, PHONE]
+    return ['phones and tablets', locale, tongue, sizes] as const
+  }),
+])('nothing grave on any screen of %s in %s', async ([, locale, tongue, sizes]) => {
+  const touch = sizes.length > 0
+  const { page, complaints, leave } = await visit({ locale, touch, ...sizes[0] })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: tongue.page.quickStart }).waitFor()
   const found: Record<string, readonly string[]> = { home: await graveFaults(page) }
   await keep(page, kept)
   await page.reload()
-  for (const [name, { bring, parts }] of Object.entries(SCREENS)) {
-    await bring(page, tongue)
-    found[name] = await graveFaults(page, parts)
+  for (const [n, [screen, { bring, parts }]] of Object.entries(SCREENS).entries()) {
+    if (touch) await page.setViewportSize(sizes[n % sizes.length])
+    await bring(page, tongue, touch)
+    found[screen] = await graveFaults(page, parts)
   }
-  const none = Object.fromEntries(Object.keys(found).map((name) => [name, []]))
+  const none = Object.fromEntries(Object.keys(found).map((screen) => [screen, []]))
   expect(found).toEqual(none)
   expect(complaints).toEqual([])
   await leave()
