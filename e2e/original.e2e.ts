@@ -1,13 +1,16 @@
-import { tongueFor } from '@amalfi/text/ja'
+import { tongueFor as english } from '@amalfi/text/en'
+import { tongueFor as japanese } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { byMouse, clickButton } from './support/by-mouse.ts'
 import { ON, playOn } from './support/game.ts'
 import { brisk, mirrorOf } from './support/mirror.ts'
+import { playByFinger } from './support/play-by-finger.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-const ja = tongueFor('original')
+const en = english('original')
+const ja = japanese('original')
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 
 test('Japanese, desktop, by mouse: a whole game of Amalfi (2020) for two, with a draft and a reload', async () => {
@@ -15,11 +18,11 @@ test('Japanese, desktop, by mouse: a whole game of Amalfi (2020) for two, with a
   await page.locator('input[name=game]').nth(1).check()
   await page.getByRole('link', { name: ja.page.newGame }).click()
   await group(page, ja.page.hands).locator('input[value=draft]').check()
-  await page.getByLabel(ja.page.seed).fill('6')
+  await page.getByLabel(ja.page.seed).fill('5')
   await page.locator('button[type=submit]').click()
   const asked = new Set<string>()
   const end = await playOn(page, {
-    brain: brisk(5),
+    brain: brisk(4),
     take: async (choice, { mirror, seat, step }) => {
       asked.add(mirror.rules.decision(mirror.game, seat).about)
       if (step === 30) {
@@ -37,6 +40,35 @@ test('Japanese, desktop, by mouse: a whole game of Amalfi (2020) for two, with a
   expect(record.setup).toMatchObject({ players: 2, hands: 'draft' })
   expect(end.kept.finished).toBe(true)
   expect([...asked]).toEqual(expect.arrayContaining(['draft', 'endgame', 'main', 'payment']))
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('English, phone, by touch: Amalfi (2020) alone, from thirteen characters to the score', async () => {
+  const { page, complaints, leave } = await visit({ width: 390, height: 844, touch: true })
+  await page.locator('input[name=game]').nth(1).check({ force: true })
+  await page.getByRole('link', { name: en.page.newGame }).tap()
+  await group(page, en.page.players).getByRole('radio', { name: '1' }).tap()
+  // One way to deal a hand, and no rival.
+  expect(await group(page, en.page.hands).getByRole('radio').count()).toBe(1)
+  expect(await group(page, en.page.rival).count()).toBe(0)
+  await page.getByLabel(en.page.seed).fill('12')
+  await page.getByRole('button', { name: en.page.start }).tap()
+  const asked = new Set<string>()
+  const taken = new Set<string>()
+  const brain = brisk(6)
+  const end = await playByFinger(page, (game, seat, step, rules) => {
+    const choice = brain(game, seat, step, rules)
+    asked.add(rules?.decision(game, seat).about ?? '')
+    taken.add(rules?.describe(choice).do ?? '')
+    return choice
+  })
+  const { record, game } = mirrorOf(end.kept)
+  expect(record).toMatchObject({ game: 'original', setup: { players: 1, hands: 'selection' } })
+  expect(record.setup.rival).toBe(undefined)
+  expect([...asked]).toEqual(expect.arrayContaining(['select', 'settle', 'main', 'payment']))
+  expect([...taken]).toContain('settle')
+  expect(await page.locator('.winner').textContent()).toBe(en.later.soloScore(game.score[0]))
   expect(complaints).toEqual([])
   await leave()
 })

@@ -26,7 +26,8 @@ const scroller = (): HTMLElement | null =>
 export const boardOf = (name: BoardName): HTMLElement | null =>
   document.querySelector(`.boards > .${name}, .shelves > .${name}`)
 
-export const GLOWING = '.thing.glow > .touch'
+/** What can be done with a goal is there only when it can: it glows though it is optional. */
+export const GLOWING = '.thing.glow > .touch, .goal-choice > .touch'
 
 const glowing = (board: Element): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(GLOWING)]
 

@@ -21,7 +21,7 @@ export function Decrees() {
             <td class="numeral">{(!picked || i < scored) && PERIODS[i]}</td>
             <th scope="row">
               <GoalName name={speech.names.decree(id)} />
-              <GoalChoices thing={`decree:${id}`} />
+              <GoalChoices thing={`decree:${id}`} name={speech.names.decree(id)} />
             </th>
             {forecasts.map(({ decrees }, seat) => (
               <td key={speech.names.seat(seat)} class="figure">

@@ -1,27 +1,21 @@
 import { useScene } from './scene.tsx'
 import type { Thing } from './targets.ts'
-import { considering } from './thing.tsx'
+import { ThingView } from './thing.tsx'
+
+interface Props {
+  readonly thing: Thing
+  readonly name: string
+}
 
 /** What can be done with a goal, where there is something: a milestone is claimed, a settlement picked. */
-export function GoalChoices({ thing }: { readonly thing: Thing }) {
+export function GoalChoices({ thing, name }: Props) {
   const { targets, table, speech } = useScene()
+  const offered = targets.get(thing) ?? []
+  if (offered.length === 0) return null
   const decision = table.question.value?.decision
   return (
-    <>
-      {(targets.get(thing) ?? []).map(({ choice, described }) => (
-        <span key={choice} class="thing glow goal-choice">
-          <button
-            type="button"
-            class="touch"
-            data-thing={thing}
-            data-choices={choice}
-            onClick={() => void table.choose(choice)}
-            {...considering(choice)}
-          >
-            {speech.choice(described, decision)}
-          </button>
-        </span>
-      ))}
-    </>
+    <ThingView thing={thing} label={name} class="goal-choice">
+      {offered.map(({ described }) => speech.choice(described, decision)).join(' · ')}
+    </ThingView>
   )
 }

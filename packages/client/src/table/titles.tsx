@@ -61,7 +61,7 @@ function TitleRows({
         <th scope="rowgroup" colSpan={2 + forecasts.length}>
           <GoalName name={speech.names.title(title)} />
           <Squares squares={squares} place={place} />
-          <GoalChoices thing={`title:${title}`} />
+          <GoalChoices thing={`title:${title}`} name={speech.names.title(title)} />
         </th>
       </tr>
       {needs.map(({ count, needs: asked }, i) => (
