@@ -1,4 +1,4 @@
-import { renaissancePack } from '@amalfi/packs'
+import { originalPack, renaissancePack } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
@@ -78,10 +78,12 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
     const boxes = await smallest(page)
     await page.goto(`${page.url().replace(/#.*/, '')}#/cards`)
     await page.locator('.face').first().waitFor()
-    for (const box of [null, ...boxes]) {
-      const { faces, over } = await overflowing(page, box)
-      expect(faces).toBe(speechOf(renaissancePack, en).cards.length)
-      expect(over).toEqual([])
+    for (const [i, pack] of [renaissancePack, originalPack].entries()) {
+      await page.locator('input[name=game]').nth(i).check({ force: true })
+      await expect
+        .poll(() => page.locator('.face').count())
+        .toBe(speechOf(pack, en).cards.length)
+      for (const box of [null, ...boxes]) expect((await overflowing(page, box)).over).toEqual([])
     }
     expect(complaints).toEqual([])
     await leave()

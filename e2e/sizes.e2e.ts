@@ -17,6 +17,7 @@ const games = [
   ...gamesAsking(['pack', 'payment', 'feed', 'discard']).values(),
   gameOfMerchants('four', { players: 4, seed: 3 }, 2),
   gameOfMerchants('late', { players: 2, seed: 7 }, 3),
+  gameOfMerchants('original', { players: 4, seed: 3 }, 3, 'original'),
 ]
 
 const toTable = async (page: Page, id: string): Promise<void> => {
@@ -75,7 +76,7 @@ async function playSome(page: Page, steps: number): Promise<void> {
       continue
     }
     const { game, made } = mirrorOf(kept)
-    await byMouse(page, brain(game, rules.deciders(game)[0], made))
+    await byMouse(page, brain(game, rules.deciders(game)[0], made, rules))
     await expect
       .poll(async () => (await look(page)).kept.record, { timeout: 20000 })
       .not.toBe(kept.record)

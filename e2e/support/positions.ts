@@ -2,6 +2,7 @@ import { random } from '@amalfi/bots'
 import {
   codeOf,
   DECLINE,
+  type GameName,
   newRecord,
   PASS,
   type PendingKind,
@@ -12,6 +13,7 @@ import {
   writeRecord,
 } from '@amalfi/engine'
 import type { KeptGame, Player } from '../../packages/client/src/store/games.ts'
+import { rulesFor, rulesOf } from '../../packages/client/src/game/rules.ts'
 import { likeMerchant, rules } from './mirror.ts'
 
 /** Everything that a person can be asked. */
@@ -55,11 +57,12 @@ type Game = Sitting<Setup>
 export function asKept(id: string, game: Game, person: number): KeptGame {
   const { record, game: position } = game
   const players = Number(record.setup.players)
+  const own = rulesFor(record)
   return {
     id,
     schema: 1,
     record: writeRecord(record),
-    position: rules.encode(position),
+    position: own.encode(position),
     players: Array.from(
       { length: players },
       (_, seat): Player => ({
@@ -69,7 +72,7 @@ export function asKept(id: string, game: Game, person: number): KeptGame {
     ),
     scores: position.score.slice(),
     period: position.period,
-    finished: rules.deciders(position).length === 0,
+    finished: own.deciders(position).length === 0,
     rewound: false,
     at: Date.UTC(1453, 4, 29),
   }
@@ -129,14 +132,20 @@ export function gamesAsking(kinds: readonly QuestionKind[]): Map<QuestionKind, K
 }
 
 /** A game of merchants up to an action of the first seat in a period (0 to 3), or to its end. */
-export function gameOfMerchants(id: string, setup: Setup, until: number | 'end'): KeptGame {
-  const game = new Sitting(rules, newRecord(rules, setup))
+export function gameOfMerchants(
+  id: string,
+  setup: Setup,
+  until: number | 'end',
+  of: GameName = 'renaissance',
+): KeptGame {
+  const own = rulesOf(of, 'english')
+  const game = new Sitting(own, newRecord(own, setup))
   for (;;) {
-    const [seat] = rules.deciders(game.game)
+    const [seat] = own.deciders(game.game)
     if (seat === undefined) return asKept(id, game, 0)
-    const { about } = rules.decision(game.game, seat)
+    const { about } = own.decision(game.game, seat)
     if (game.game.period === until && seat === 0 && about === 'main') return asKept(id, game, 0)
-    game.choose(seat, likeMerchant(game.game, seat, game.made))
+    game.choose(seat, likeMerchant(game.game, seat, game.made, own))
   }
 }
 
