@@ -17,11 +17,30 @@ test('the worked example of docs/engine.md runs and prints what it says', () => 
   expect(printed).toBe(block(text, 'text'))
 })
 
-test('what the documents link to exists', () => {
-  const documents = readdirSync(new URL('docs/', root), { recursive: true, encoding: 'utf8' })
+const documents = [
+  ...readdirSync(new URL('docs/', root), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`)
-  for (const document of [...documents, 'README.md', 'CONTRIBUTING.md'])
+    .map((name) => `docs/${name}`),
+  'README.md',
+  'CONTRIBUTING.md',
+]
+
+test('what the documents link to exists', () => {
+  for (const document of documents)
     for (const [, target] of read(document).matchAll(/\]\(([^)#:]+)\)/g))
       expect(existsSync(new URL(target, new URL(document, root))), target).toBe(true)
+})
+
+test('the code that the documents name exists', () => {
+  const code = ['packages/', 'e2e/', 'scripts/', 'test/'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.includes('node_modules'))
+      .map((name) => `/${folder}${name.replaceAll('\\', '/')}`),
+  )
+  const gone = documents.flatMap((document) =>
+    [...read(document).matchAll(/`([\w/.-]+\.(?:tsx?|css))`/g)]
+      .filter(([, named]) => !code.some((path) => path.endsWith(`/${named}`)))
+      .map(([, named]) => `${document}: ${named}`),
+  )
+  expect(gone).toEqual([])
 })
