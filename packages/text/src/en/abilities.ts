@@ -63,7 +63,7 @@ const modifiers = (w: Words): ModifierTexts => ({
   granary: ({ granary }) => `your ${w.granary} has room for ${granary} more ${w.bread}, 12 at most`,
   busyDock: ({ bread, at }) =>
     `you may ${w.sail[0]} ${w.to} occupied ${w.dock[1]}${at === undefined ? '' : ' of the board'}${bread === 0 ? '' : ` for ${bread} ${w.bread} more`}`,
-  builtToBay: () => `ships you build go to your ${w.bay} instead of the ${w.port}`,
+  builtToBay: () => `ships you build go to ${w.yourBay} instead of the ${w.port}`,
   extra: ({ extra, of }) => {
     return `for ${w.milestone[1]}, you have ${extra} more ${w.counts[of][extra === 1 ? 0 : 1]}${w.extraOf[of] ?? ''}`
   },

@@ -40,8 +40,8 @@ export const choices = (w: Words): Tongue['choices'] => ({
   give: (choice, names) => `Discard ${names.character(text(choice, 'character'))}`,
   visit: (choice, names) => `Use ${names.destination(text(choice, 'to'))} without a ship`,
   recall: (choice, names) =>
-    `Return the ship at ${names.destination(text(choice, 'to'))} to your ${w.bay}`,
-  recallFromPort: () => `Return a ship from the ${w.port} to your ${w.bay}`,
+    `Return the ship at ${names.destination(text(choice, 'to'))} to ${w.yourBay}`,
+  recallFromPort: () => `Return a ship from the ${w.port} to ${w.yourBay}`,
   shift: (choice) => `Move a ship from ${hold(w, choice, 'from')} to ${hold(w, choice, 'to')}`,
   discardArtwork: (choice, names) => `Discard ${names.artwork(text(choice, 'artwork'))}`,
   discardCharacter: (choice, names) => `Discard ${names.character(text(choice, 'character'))}`,
@@ -61,7 +61,7 @@ export const choices = (w: Words): Tongue['choices'] => ({
   insteadPoints: () => 'Gain 2 points instead',
   decline: () => 'Decline',
   pack: (choice, names) => `Pick ${names.pack(text(choice, 'pack'))}`,
-  drop: (choice, names) => `Put back ${names.character(text(choice, 'character'))}`,
+  drop: (choice, names) => `${capital(w.drop)} ${names.character(text(choice, 'character'))}`,
   feed: () => `${capital(w.feed[0])} now`,
   decree: () => `Score the ${w.decree[0]} now`,
   holdToBread: (choice) =>

@@ -83,10 +83,10 @@ const verbs = (w: Words): VerbTexts => ({
     return `use ${kinds(w)[visit]} without a ship${breadLess(w, less)}${busy ? OCCUPIED : free}`
   },
   recall: ({ recall, from }) => {
-    if (from === 'port') return `return ${upTo(recall, SHIP)} from your ${w.port} to your ${w.bay}`
+    if (from === 'port') return `return ${upTo(recall, SHIP)} from ${w.yourPort} to ${w.yourBay}`
     return recall === 1
-      ? `return 1 of your ships from ${a(w.dock[0])} to your ${w.bay}`
-      : `return up to ${recall} of your ships from ${w.dock[1]} to your ${w.bay}`
+      ? `return 1 of your ships from ${a(w.dock[0])} to ${w.yourBay}`
+      : `return up to ${recall} of your ships from ${w.dock[1]} to ${w.yourBay}`
   },
   shift: ({ shift, to }) =>
     `move ${upTo(shift, SHIP)} ${to === 'any' ? `from ${w.hold[0]} to ${w.hold[0]}` : `from other ${w.hold[1]} to ${hold(w, to, shift)}`}`,

@@ -30,7 +30,7 @@ export const play = (w: Words): PlayWords => ({
   due: (due, has) => `${capital(w.need)} ${due} ${w.bread}, you have ${has}.`,
   hunger: (short, lost) => `${short} ${w.bread} short: you lose ${points(lost)}.`,
   decreeNow: (decree, worth) => `${decree} is worth ${points(worth)} to you now.`,
-  makeBread: `To make ${w.bread} first, choose a ship in ${a(w.hold[0])} or in the ${w.bay}, or a card in your hand.`,
+  makeBread: `To make ${w.bread} first, choose a ship in ${a(w.hold[0])} or ${w.inBay}, or a card in your hand.`,
   feedAndGoOn: `Feed, and let the ${w.decree[0]} score`,
   feedOnly: `Feed, and stop before the ${w.decree[0]}`,
   scoreDecree: `Let the ${w.decree[0]} score`,

@@ -36,7 +36,7 @@ export const prompts = (w: Words): Tongue['prompts'] => ({
   invite: () => `${capital(w.invite[0])} a character`,
   navigate: () => `${capital(w.sail[0])} ${w.to} ${a(w.place[0])}`,
   visit: () => `Use ${a(w.place[0])} without a ship`,
-  recall: (decision) => `Return a ship to your ${w.bay}${more(decision)}`,
+  recall: (decision) => `Return a ship to ${w.yourBay}${more(decision)}`,
   shift: (decision) => `Move a ship from ${w.hold[0]} to ${w.hold[0]}${more(decision)}`,
   discard: (decision) => `Discard a card from the row${more(decision)}`,
   draw: (decision) => `Keep a character${more(decision)}`,

@@ -9,7 +9,7 @@ export const refusals = (w: Words): Tongue['refusals'] => ({
   notYourDecision: () => 'It is for another player to decide now.',
   notAskedNow: () => 'You are being asked something else now.',
   alreadyAnswered: () => 'You have already chosen; the others are still choosing.',
-  bayEmpty: () => `There is no ship in your ${w.bay}.`,
+  bayEmpty: () => `There is no ship ${w.inYourBay}.`,
   holdEmpty: () => `There is no ship in this ${w.hold[0]}.`,
   otherHold: () => `This effect does not allow that ${w.hold[0]}.`,
   dockOccupied: () => `There is already a ship on this ${w.dock[0]}.`,
@@ -55,7 +55,7 @@ export const refusals = (w: Words): Tongue['refusals'] => ({
   notAmongThese: () => 'This card is not among those to choose from.',
   packTaken: () => 'Another player has already picked this pack.',
   noShipThere: () => 'You have no ship there.',
-  portEmpty: () => `There is no ship in your ${w.port}.`,
+  portEmpty: () => `There is no ship in ${w.yourPort}.`,
   sendsPending: () =>
     `Ships become ${w.bread} only before the first or after the last ship you send to ${a(w.hold[0])} this turn.`,
   whilePaying: () => 'Not while you are choosing how to pay.',

@@ -9,7 +9,11 @@ export interface Table {
   readonly edition: string
   readonly bread: string
   readonly bay: string
+  readonly yourBay: string
+  readonly inBay: string
+  readonly inYourBay: string
   readonly port: string
+  readonly yourPort: string
   readonly granary: string
   /** What one has of it: `3 bread in your granary`. */
   readonly stored: string
@@ -61,6 +65,8 @@ export interface Table {
   readonly fed: string
   readonly optional: string
   readonly phases: Readonly<Record<Phase, string>>
+  /** What is done with a card that one does not keep. */
+  readonly drop: string
   readonly handNames: Terms['hands']
   readonly handsHelp: Readonly<Record<Hands, string>>
   /** What of the cards stands in a rulebook. */

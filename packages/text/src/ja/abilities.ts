@@ -56,7 +56,7 @@ const modifiers = (w: Words): ModifierTexts => ({
     `${from === 'emergency' ? `緊急調達（${w.bay}→${w.port}）で` : `${w.holds[from]}の船から`}得る資源や${w.bread}は1隻につき＋${more}個`,
   slotFree: ({ at }) => {
     const rows = list(
-      at.map((row) => w.rowNames[row]),
+      at.map((row) => w.rows[row]),
       'と',
     )
     return at.every((row) => row === 'council')

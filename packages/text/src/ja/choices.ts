@@ -59,7 +59,7 @@ export const choices = (w: Words): Tongue['choices'] => ({
   insteadPoints: () => '代わりに2点を得る',
   decline: () => '見送る',
   pack: (choice, names) => `セット「${names.pack(text(choice, 'pack'))}」を選ぶ`,
-  drop: (choice, names) => `${person(choice, names)}を山札に戻す`,
+  drop: (choice, names) => `${person(choice, names)}を${w.drop}`,
   feed: () => w.feed,
   decree: () => `${w.decree}の得点に進む`,
   // How much bread depends on the player's characters.

@@ -79,9 +79,7 @@ const verbs = (w: Words): SaidVerbs => ({
       : act(shipsTo(w, shift, `他の${w.hold}の船`, to), VERBS.shift),
   refresh: ({ refresh }) =>
     act(
-      refresh === 'workshop'
-        ? `${w.rowNames.workshop}の${w.artwork}を`
-        : `${w.rowNames.council}の人物を`,
+      refresh === 'workshop' ? `${w.rows.workshop}の${w.artwork}を` : `${w.rows.council}の人物を`,
       VERBS.refresh,
     ),
   draw: ({ draw, keep }) =>
@@ -102,7 +100,7 @@ const verbs = (w: Words): SaidVerbs => ({
   borrow: () => act('他プレイヤーのアクション系1人の効果を', VERBS.use, '横向きでもよい'),
   // One by one: the row is filled again before the next.
   discard: ({ discard, upTo: most, do: inner }) => {
-    const row = discard === 'artwork' ? w.rowNames.workshop : w.rowNames.council
+    const row = discard === 'artwork' ? w.rows.workshop : w.rows.council
     const noun = discard === 'artwork' ? w.artTypes.artwork : w.characterTypes.character
     if (most === undefined) return act(`${row}の右端の${noun}を`, VERBS.discard)
     const discarded = act(`${most > 1 ? `${most}回まで、` : ''}${row}の${noun}1枚を`, VERBS.discard)

@@ -12,9 +12,9 @@ const unseen = (w: Words) => ({
   character: '人物1枚',
 })
 const rowOf = (w: Words) => ({
-  artwork: w.rowNames.workshop,
-  destination: w.rowNames.atlas,
-  character: w.rowNames.council,
+  artwork: w.rows.workshop,
+  destination: w.rows.atlas,
+  character: w.rows.council,
 })
 
 type Moved = Extract<GameEvent, { kind: 'card' }>

@@ -17,7 +17,7 @@ export const prompts = (w: Words): Tongue['prompts'] => ({
   send: (decision) =>
     `船を${oneHoldOf(w, decision.holds ?? [])}へ送ってください${more(decision, '隻')}`,
   take: (decision) =>
-    `${w.rowNames.council}から手札に加える人物を選んでください${more(decision, '枚')}`,
+    `${w.rows.council}から手札に加える人物を選んでください${more(decision, '枚')}`,
   erect: (decision) =>
     `${w.lighthouse}を${w.erect.end}${w.place}を選んでください${more(decision, w.lights)}`,
   straighten: (decision) => `縦向きに戻す人物を選んでください${more(decision, '人')}`,

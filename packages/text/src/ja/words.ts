@@ -50,6 +50,8 @@ export interface Table {
   readonly lights: string
   readonly windRose: string
   readonly holds: Readonly<Record<Hold, string>>
+  /** The rows in a sentence, and as a heading. */
+  readonly rows: Readonly<Record<Row, string>>
   readonly rowNames: Readonly<Record<Row, string>>
   /** Before する: to a place, and without saying where; as a noun. */
   readonly sailTo: string
@@ -81,6 +83,8 @@ export interface Table {
   /** Who it is for, with its particle. */
   readonly crews: string
   readonly phases: Readonly<Record<Phase, string>>
+  /** What is done with a card that one does not keep. */
+  readonly drop: string
   readonly handNames: Terms['hands']
   readonly handsHelp: Readonly<Record<Hands, string>>
   /** What of the cards stands in a rulebook. */

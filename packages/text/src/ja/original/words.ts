@@ -32,6 +32,7 @@ export const original: Table = {
   lights: '個',
   windRose: 'スタートプレイヤーマーカー',
   holds: { spice: '香辛料', wood: '小麦', wine: 'ワイン', gem: '宝石', fabric: '織物' },
+  rows: { workshop: '契約の列', atlas: '海図の列', council: '人物の列' },
   rowNames: { workshop: '契約', atlas: '海図', council: '人物' },
   sailTo: 'に船を配置',
   sail: '船を配置',
@@ -62,6 +63,7 @@ export const original: Table = {
     decree: '決算・準備フェイズ',
     over: 'ゲーム終了',
   },
+  drop: '手放す',
   handNames: {
     packs: '基本ルール',
     blind: 'ブラインド',

@@ -31,6 +31,7 @@ export const renaissance: Table = {
   lights: '基',
   windRose: 'ウィンドローズ',
   holds: { spice: '香辛料', wood: '木材', wine: 'ワイン', gem: '宝石', fabric: '織物' },
+  rows: { workshop: '工房', atlas: 'アトラス', council: '評議会' },
   rowNames: { workshop: '工房', atlas: 'アトラス', council: '評議会' },
   sailTo: 'へ航海',
   sail: '航海',
@@ -61,6 +62,7 @@ export const renaissance: Table = {
     decree: '布告フェイズ',
     over: 'ゲーム終了',
   },
+  drop: '山札に戻す',
   handNames: {
     packs: 'セット選択',
     blind: 'ブラインド',
