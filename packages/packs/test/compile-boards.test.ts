@@ -10,10 +10,11 @@ describe('compile: boards, titles, decrees', () => {
       [2, 1, 1, 0, -1],
       [2, 1, 0, -1],
     ])
-    expect(tables.titles.squares).toEqual([
-      [24, 16, 10, 5],
-      [12, 8, 5, 2],
-    ])
+    const bySquares = { dark: [24, 16, 10, 5], light: [12, 8, 5, 2] }
+    expect(tables.titles.squares).toEqual(trialPack.titles.map(({ shade }) => bySquares[shade]))
+    const [first, ...others] = trialPack.titles
+    const own = compile({ ...trialPack, titles: [{ ...first, squares: [9, 7, 5, 3] }, ...others] })
+    expect(own.titles.squares[0]).toEqual([9, 7, 5, 3])
     const artist = indexOf(tables.titleIds, 'artist')
     expect(SHADES[tables.titles.shade[artist]]).toBe('light')
     expect(tables.titles.needs[artist]).toEqual([count('mostArt'), 2, count('secondArt'), 2])
