@@ -112,7 +112,7 @@ test('the rules open at a rule, and the table waits as it was left', async () =>
   })
   const opened = page.locator('.opened')
   await opened.waitFor()
-  expect(await opened.textContent()).toContain('REN-NAV-1')
+  expect(await opened.locator('.rule-id').first().getAttribute('title')).toBe('REN-NAV-1')
   const inSight = () =>
     opened.evaluate((one) => {
       const { top, bottom } = one.getBoundingClientRect()

@@ -18,8 +18,8 @@ async function atTable(): Promise<Awaited<ReturnType<typeof visit>>> {
   return visitor
 }
 
-/** The paragraph at which the rules have been opened, in sight. */
-async function opened(page: Page): Promise<string> {
+/** The rules of the paragraph at which the rulebook has been opened, in sight. */
+async function opened(page: Page): Promise<readonly string[]> {
   const paragraph = page.locator('p.opened')
   await paragraph.waitFor()
   const inSight = () =>
@@ -28,7 +28,9 @@ async function opened(page: Page): Promise<string> {
       return top >= 0 && bottom <= innerHeight
     })
   await expect.poll(inSight).toBe(true)
-  return (await paragraph.textContent()) ?? ''
+  return paragraph
+    .locator('.rule-id')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''))
 }
 const back = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: en.start.backToTable }).click()

@@ -49,7 +49,8 @@ export function Magnifier() {
     }
   }, [])
   const card = under.value
-  if (card === null || !card.isConnected) return null
+  // A goal is opened by its name, and all of its corners are written on.
+  if (card === null || !card.isConnected || card.matches('tbody')) return null
   const { left, bottom, width } = card.getBoundingClientRect()
   if (width < LEAST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
     return null

@@ -4,6 +4,7 @@ import { type Chapter, isDeed, sinceLastTurn } from '../story/chapters.ts'
 import { chronicleOf } from '../story/chronicle.ts'
 import { panel } from '../story/panel.tsx'
 import { seatOf } from '../story/summary.ts'
+import { useLive } from '../table/live-table.tsx'
 import { type Scene, useScene } from '../table/scene.tsx'
 
 /** So many deeds are told; how many came before them is said. */
@@ -38,10 +39,13 @@ function deedsSince({ look, speech }: Scene, chapters: readonly Chapter[]): stri
 export function News() {
   const scene = useScene()
   const { table, speech } = scene
+  const { lesson } = useLive()
   if (layout.value === 'desk') return null
   const question = table.question.value
   const plays = question === null && table.held.value < 0 && table.thinking.value >= 0
   if (!plays && question?.decision.about !== 'main') return null
+  // The guide needs the room, and has its own to say of what happened.
+  if (!plays && lesson.value?.over === false) return null
   const deeds = deedsSince(scene, chronicleOf(table.story.value))
   if (deeds.length === 0) return null
   const { story } = speech.tongue

@@ -6,6 +6,7 @@ import { begin } from '../game/begin.ts'
 import { shown } from '../games/shown.ts'
 import { GameSwitch } from '../games/switch.tsx'
 import { LearnWay } from '../learn/way.tsx'
+import { GoOn } from './go-on.tsx'
 import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
@@ -32,6 +33,7 @@ export function HomePage() {
           {page.quickStart} <small>{start.quickHint}</small>
         </button>
         <nav class="onward">
+          <GoOn />
           {shown.value.guided && <LearnWay />}
           <Way to={{ name: 'new' }} name={page.newGame} hint={start.newGameHint} />
           <Way to={{ name: 'rules' }} name={page.rules} hint={start.rulesHint} />

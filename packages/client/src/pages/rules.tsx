@@ -135,9 +135,10 @@ function Section({ section: { id, title, paragraphs }, open, cards }: SectionPro
                 key={rule}
                 class="rule-id"
                 href={addressOf({ name: 'rules', rule })}
+                title={rule}
                 aria-label={start.linkTo(rule)}
               >
-                {rule}
+                §
               </a>
             ))}
           </p>

@@ -1,3 +1,4 @@
+import type { Icon } from '@amalfi/text'
 import { IconLine } from '../art/icon-line.tsx'
 import { CardName } from '../cards/name.tsx'
 import { CARTOUCHE, type Cartouche } from '../chart/cartouches.ts'
@@ -16,6 +17,19 @@ const lying = (x: number, y: number) => ({
   height: part(CARTOUCHE.height, CHART.height),
 })
 
+/** So many signs that stay together, written large, leave room for others in their line. */
+const ROOM = 4
+
+/** Whether signs would take a third line, which would stand on the name. */
+function isCrowded(icons: readonly Icon[]): boolean {
+  let together = 0
+  return icons.some(({ icon }) => {
+    if (icon === 'then' || icon === 'also') together = 0
+    else if (icon !== 'send') together++
+    return together > ROOM
+  })
+}
+
 /** A destination of the board: what it costs and brings, its dock and its lighthouse. */
 export function Place({ id, x, y }: Cartouche) {
   const scene = useScene()
@@ -32,7 +46,7 @@ export function Place({ id, x, y }: Cartouche) {
     >
       <span class="place" data-card={`${shown.kind}:${shown.id}`}>
         <CardName name={shown.name} />
-        <span class="gives">
+        <span class={isCrowded(shown.icons) ? 'gives crowded' : 'gives'}>
           <IconLine icons={shown.icons} />
         </span>
         <Docked place={place} />

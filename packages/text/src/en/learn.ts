@@ -42,11 +42,11 @@ export const learn = (w: Words): LearnWords => ({
     goods: ({ goods }) =>
       `A ship in ${a(w.hold[0])} is a load: 3 of its resource, or 2 if it is spice. So you have ${goods} to spend.`,
     workshop: () =>
-      `Here is ${w.rows.workshop}. ${capital(a(w.artwork[0]))} brings its points at once, and a bonus. Further left it costs more; the one on the right gives you 1 ${w.bread}.`,
+      `Here is ${w.rows.workshop}. ${capital(a(w.artwork[0]))} brings its points at once, and a bonus. The first in the row costs most; the last one gives you 1 ${w.bread}.`,
     atlas: () =>
       `This is ${w.rows.atlas}: ${w.place[1]} that nobody has ${w.discover[2]} yet. All of them can be paid in spice, some in something else too.`,
     hand: () =>
-      `These people are your hand. Some act once, at once; some change the rules for you; some can be ${w.engage[2]} once ${a(w.period[0])}; some count at the end of the game.`,
+      `These people are your hand. Some act once, at once; some change the rules for you; some can be ${w.engage[2]} once ${a(w.period[0])}; some count at the end of the game. The sign at the corner tells which (see the menu).`,
     titles: ({ title, needs, points, have }) =>
       `${capital(w.milestone[1])} are a race. ${title} asks for: ${needs} You have ${list(have, 'and')}. The next to have it all gets ${counted(points, POINT)}; whoever comes later gets fewer.`,
     decree: ({ decree, text, points }) =>
@@ -58,13 +58,14 @@ export const learn = (w: Words): LearnWords => ({
     sail: ({ choice, text, towards, towardsCost }) =>
       `Your first voyage: ${choice}. ${text}${towards === '' ? '' : ` That will be enough for ${towards} (${towardsCost}).`}`,
     fetch: ({ towards, towardsCost, choice, text }) =>
-      `${towards} costs ${towardsCost}. Fetch it first: ${choice}. ${text}`,
+      `${towards} costs ${towardsCost}. Fetch that first: ${choice}. ${text}`,
     acquire: ({ card, cost, points, text }) =>
-      `Buy ${card} for ${cost}: ${counted(points, POINT)} at once. Its bonus: ${text}`,
+      `Acquire ${card} for ${cost}: ${counted(points, POINT)} at once. Its bonus: ${text}`,
     light: ({ choice, text }) => `Time for ${a(w.lighthouse[0])}: ${choice}. ${text}`,
     discover: ({ card, cost, points, text }) =>
-      `${capital(w.discover[0])} ${card} for ${cost}: ${counted(points, POINT)}, and a place where only you can land. ${text}`,
-    invite: ({ card, cost, text }) => `${capital(w.invite[0])} ${card} for ${cost}. ${text}`,
+      `${capital(w.discover[0])} ${card} for ${cost}: ${counted(points, POINT)}, and a place where only you can land. Whenever you sail there: ${text}`,
+    invite: ({ card, cost, text }) =>
+      `${capital(w.invite[0])} ${card} for ${cost}. The card says: ${text}`,
     title: ({ title, choice, cost, text }) =>
       `One step closer to ${title}: ${choice}${inBrackets(cost)}. ${text}`,
     free: ({ choice, cost, text }) =>
@@ -85,19 +86,19 @@ export const learn = (w: Words): LearnWords => ({
       `How do you want to pay? Ships in the ${w.hold[0]} simply come back to the ${w.bay}. A ship of the ${w.bay} can pay too, with 3 of anything, but it must wait in the ${w.port} until the next ${w.period[0]}.`,
     payAgain: () => `Pay with your loads: the ships come back to the ${w.bay}.`,
     erect: ({ place }) =>
-      `Put it up at ${place}. Whenever anyone sails there, you too, it gives you 1 ${w.bread}, or a load for 2 ${w.bread}.`,
+      `Put your ${w.lighthouse[0]} up at ${place}. Whenever anyone sails there, you too, it gives you 1 ${w.bread}, or a load for 2 ${w.bread}.`,
     useLighthouse: ({ place, choice }) =>
       `Your ${w.lighthouse[0]} at ${place} is lit! It offers 1 ${w.bread}, or for 2 ${w.bread} one more load. Best now: ${choice}.`,
     erectForBread: ({ place }) =>
-      `Put it up at ${place}. Whenever anyone sails there, you too, it gives you 1 ${w.bread}.`,
+      `Put your ${w.lighthouse[0]} up at ${place}. Whenever anyone sails there, you too, it gives you 1 ${w.bread}.`,
     useForBread: ({ place }) => `Your ${w.lighthouse[0]} at ${place} is lit: take the ${w.bread}.`,
-    take: ({ choice }) => `${choice}. In ${w.rows.council} the right is cheaper than the left.`,
+    take: ({ choice }) => `${choice}. In ${w.rows.council} the last is cheapest.`,
     part: ({ choice, text }) => `Best here: ${choice}. ${text}`.trimEnd(),
   },
   praise: {
     navigation: ({ place }) =>
       `Your ship stays at ${place} until the ${w.period[0]} ends; nobody else can land there.`,
-    payment: () => `See: the ships that paid are back in your ${w.bay}, ready to sail again.`,
+    payment: () => `The ships that paid are back in your ${w.bay}, ready to sail again.`,
     art: ({ card, points }) => `${card} is yours: ${counted(points, POINT)}!`,
     lighthouses: ({ place }) =>
       `Your first ${w.lighthouse[0]} shines at ${place}. Where it stood in your ${w.granary} there is room for 1 more ${w.bread}.`,

@@ -32,7 +32,7 @@ export const play = (w: Words): PlayWords => ({
   decreeNow: (decree, worth) => `${decree} is worth ${points(worth)} to you now.`,
   makeBread: `To make ${w.bread} first, choose a ship in ${a(w.hold[0])} or ${w.inBay}, or a card in your hand.`,
   feedAndGoOn: `Feed, and let the ${w.decree[0]} score`,
-  feedOnly: `Feed, and stop before the ${w.decree[0]}`,
+  feedOnly: `Feed, and perhaps make more ${w.bread} before the ${w.decree[0]}`,
   scoreDecree: `Let the ${w.decree[0]} score`,
   pays: (n) => `Each ship here pays ${n}.`,
   perShip: (cost) => `each ship costs ${cost}`,

@@ -41,11 +41,11 @@ export const learn = (w: Words): LearnWords => ({
     goods: ({ goods }) =>
       `Un navire en ${w.hold[0]} est une cargaison : il vaut 3 unités de sa ressource, ou 2 pour l’épice. Vous avez donc ${goods} à dépenser.`,
     workshop: () =>
-      `Voici ${w.rows.workshop}. ${capital(a(w.artwork))} rapporte aussitôt ses points, et un bonus. Plus à gauche, elle coûte plus cher ; celle de droite vous donne ${counted(1, w.bread)}.`,
+      `Voici ${w.rows.workshop}. ${capital(a(w.artwork))} rapporte aussitôt ses points, et un bonus. La première de la rangée coûte le plus ; la dernière vous donne ${counted(1, w.bread)}.`,
     atlas: () =>
       `Voici ${w.rows.atlas} : les ${w.place[1]} que personne n’a encore découvertes. Toutes se paient en épices, certaines aussi avec autre chose.`,
     hand: () =>
-      `Ces personnages sont votre main. Les uns agissent une fois, aussitôt ; d’autres changent les règles pour vous ; d’autres servent une fois par ${w.period[0]} ; d’autres comptent à la fin de la partie.`,
+      `Ces personnages sont votre main. Les uns agissent une fois, aussitôt ; d’autres changent les règles pour vous ; d’autres servent une fois par ${w.period[0]} ; d’autres comptent à la fin de la partie. Le symbole au coin le dit (voir le menu).`,
     titles: ({ title, needs, points, have }) =>
       `Les ${w.milestone[1]} sont une course. Le ${w.milestone[0]} ${quoted(title)} demande : ${needs} Vous avez ${list(have, 'et')}. Le prochain à tout réunir reçoit ${counted(points, POINT)}, les suivants moins.`,
     decree: ({ decree, text, points }) =>
@@ -59,11 +59,12 @@ export const learn = (w: Words): LearnWords => ({
     fetch: ({ towards, towardsCost, choice, text }) =>
       `${towards} coûte ${towardsCost}. Allez d’abord chercher de quoi payer : ${choice}. ${text}`,
     acquire: ({ card, cost, points, text }) =>
-      `Achetez ${card} pour ${cost} : ${counted(points, POINT)} aussitôt. Son bonus : ${text}`,
+      `Acquérez ${card} pour ${cost} : ${counted(points, POINT)} aussitôt. Son bonus : ${text}`,
     light: ({ choice, text }) => `Il est temps de poser un ${w.lighthouse[0]} : ${choice}. ${text}`,
     discover: ({ card, cost, points, text }) =>
-      `${capital(w.discover[1])} ${card} pour ${cost} : ${counted(points, POINT)}, et une ${w.place[0]} où vous seul pouvez accoster. ${text}`,
-    invite: ({ card, cost, text }) => `${capital(w.invite[1])} ${card} pour ${cost}. ${text}`,
+      `${capital(w.discover[1])} ${card} pour ${cost} : ${counted(points, POINT)}, et une ${w.place[0]} où vous seul pouvez accoster. Chaque fois que vous y naviguerez : ${text}`,
+    invite: ({ card, cost, text }) =>
+      `${capital(w.invite[1])} ${card} pour ${cost}. La carte dit : ${text}`,
     title: ({ title, choice, cost, text }) =>
       `Un pas de plus vers le ${w.milestone[0]} ${quoted(title)} : ${choice}${inBrackets(cost)}. ${text}`,
     free: ({ choice, cost, text }) =>
@@ -85,22 +86,21 @@ export const learn = (w: Words): LearnWords => ({
       `Comment payer ? Les navires en ${w.hold[0]} reviennent simplement ${w.inBay}. Un navire de la ${w.bay} peut payer aussi, 3 unités de ce que vous voulez, mais il attend ensuite au ${w.port} jusqu’à la ${w.period[0]} suivante.`,
     payAgain: () => `Payez avec vos cargaisons : les navires reviennent ${w.inBay}.`,
     erect: ({ place }) =>
-      `Érigez-le ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}, ou une cargaison contre ${counted(2, w.bread)}.`,
+      `Érigez votre ${w.lighthouse[0]} ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}, ou une cargaison contre ${counted(2, w.bread)}.`,
     useLighthouse: ({ place, choice }) =>
       `Votre ${w.lighthouse[0]} ${to(place)} s’allume ! Il offre ${counted(1, w.bread)}, ou une cargaison de plus contre ${counted(2, w.bread)}. Le mieux à présent : ${choice}.`,
     erectForBread: ({ place }) =>
-      `Érigez-le ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}.`,
+      `Érigez votre ${w.lighthouse[0]} ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}.`,
     useForBread: ({ place }) =>
       `Votre ${w.lighthouse[0]} ${to(place)} s’allume : prenez ${w.theBread}.`,
     take: ({ choice }) =>
-      `${choice}. ${capital(to(w.rows.council))}, la droite coûte moins que la gauche.`,
+      `${choice}. ${capital(to(w.rows.council))}, la dernière place est la moins chère.`,
     part: ({ choice, text }) => `Le mieux ici : ${choice}. ${text}`.trimEnd(),
   },
   praise: {
     navigation: ({ place }) =>
       `Votre navire reste ${to(place)} jusqu’à la fin de la ${w.period[0]} ; personne d’autre ne peut y accoster.`,
-    payment: () =>
-      `Voyez : les navires qui ont payé sont revenus ${w.inYourBay}, prêts à repartir.`,
+    payment: () => `Les navires qui ont payé sont revenus ${w.inYourBay}, prêts à repartir.`,
     art: ({ card, points }) => `${card} est à vous : ${counted(points, POINT)} !`,
     lighthouses: ({ place }) =>
       `Votre premier ${w.lighthouse[0]} brille ${to(place)}. Là où il se dressait dans votre ${w.granary}, il y a place pour ${counted(1, w.bread)} de plus.`,

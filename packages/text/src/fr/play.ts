@@ -32,7 +32,7 @@ export const play = (w: Words): PlayWords => ({
   decreeNow: (decree, worth) => `${decree} vous rapporte ${counted(worth, POINT)} à présent.`,
   makeBread: `Pour faire ${w.someBread} d’abord, choisissez un navire en ${w.hold[0]} ou ${w.inBay}, ou une carte en main.`,
   feedAndGoOn: `Nourrir, puis compter le ${w.decree[0]}`,
-  feedOnly: `Nourrir, et s’arrêter avant le ${w.decree[0]}`,
+  feedOnly: `Nourrir, et refaire peut-être ${w.someBread} avant le ${w.decree[0]}`,
   scoreDecree: `Compter le ${w.decree[0]}`,
   pays: (n) => `Chaque navire placé ici paie ${n}.`,
   perShip: (cost) => `chaque navire coûte ${cost}`,

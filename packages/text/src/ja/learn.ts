@@ -39,11 +39,11 @@ export const learn = (w: Words): LearnWords => ({
     goods: ({ goods }) =>
       `${w.hold}の船は積み荷です。1隻がその資源3個分、香辛料なら2個分になります。つまり今、${goods}を使えます。`,
     workshop: () =>
-      `ここが${w.rowNames.workshop}です。${w.artwork}を手に入れると、すぐに勝利点とボーナスを得ます。左の枠ほど高く、右端なら逆に${w.bread}1個をもらえます。`,
+      `ここが${w.rowNames.workshop}です。${w.artwork}を手に入れると、すぐに勝利点とボーナスを得ます。列の先頭ほど高く、最後なら逆に${w.bread}1個をもらえます。`,
     atlas: () =>
       `これが${w.rowNames.atlas}、まだ誰も${w.discover}していない${w.find}です。どれも香辛料で支払え、ほかの資源でもよいものがあります。`,
     hand: () =>
-      'この人物たちがあなたの手札です。一度だけすぐに働く人、ずっとルールを変えてくれる人、ラウンドに一度発動できる人、ゲームの終わりに点になる人がいます。',
+      'この人物たちがあなたの手札です。一度だけすぐに働く人、ずっとルールを変えてくれる人、ラウンドに一度発動できる人、ゲームの終わりに点になる人がいます。種類は隅の記号でわかります。',
     titles: ({ title, needs, points, have }) =>
       `称号は早い者勝ちです。「${title}」の条件：${needs}今のあなたは${have.join('、')}。次に条件を満たした人が${points}点、後の人ほど少なくなります。`,
     decree: ({ decree, text, points }) =>
@@ -57,11 +57,12 @@ export const learn = (w: Words): LearnWords => ({
     fetch: ({ towards, towardsCost, choice, text }) =>
       `${towards}のコストは${towardsCost}です。まず支払う資源を取りに行きましょう：${choice}。${text}`,
     acquire: ({ card, cost, points, text }) =>
-      `${card}を${cost}で買いましょう。すぐに${points}点です。ボーナス：${text}`,
+      `${card}を${cost}で獲得しましょう。すぐに${points}点です。ボーナス：${text}`,
     light: ({ choice, text }) => `${w.lighthouse}を${w.erect.end}ときです：${choice}。${text}`,
     discover: ({ card, cost, points, text }) =>
-      `${card}を${cost}で${w.discover}しましょう。${points}点に加え、あなただけが船を出せる${w.place}になります。${text}`,
-    invite: ({ card, cost, text }) => `${card}を${cost}で${w.invite.on}ましょう。${text}`,
+      `${card}を${cost}で${w.discover}しましょう。${points}点に加え、あなただけが船を出せる${w.place}になります。そこへ航海するたびに：${text}`,
+    invite: ({ card, cost, text }) =>
+      `${card}を${cost}で${w.invite.on}ましょう。カードの効果：${text}`,
     title: ({ title, choice, cost, text }) =>
       `「${title}」へもう一歩：${choice}${inBrackets([cost])}。${text}`,
     free: ({ choice, cost, text }) =>
@@ -82,21 +83,21 @@ export const learn = (w: Words): LearnWords => ({
       `どう支払いますか？${w.hold}の船は、${w.bay}に戻るだけです。${w.bay}の船でも好きな資源3個分を払えますが、次のラウンドまで${w.port}で待つことになります。`,
     payAgain: () => `積み荷で支払いましょう。船は${w.bay}に戻ります。`,
     erect: ({ place }) =>
-      `${place}に建てましょう。自分も含め、誰かがそこへ航海するたびに、${w.bread}1個か、${w.bread}2個と引き換えに積み荷1つを得られます。`,
+      `${w.lighthouse}を${place}に建てましょう。自分も含め、誰かがそこへ航海するたびに、${w.bread}1個か、${w.bread}2個と引き換えに積み荷1つを得られます。`,
     useLighthouse: ({ place, choice }) =>
       `${place}の${w.lighthouse}がともりました！${w.bread}1個をもらうか、${w.bread}2個で積み荷をもう1つ得られます。今よいのは：${choice}。`,
     erectForBread: ({ place }) =>
-      `${place}に建てましょう。自分も含め、誰かがそこへ航海するたびに${w.bread}1個をもらえます。`,
+      `${w.lighthouse}を${place}に建てましょう。自分も含め、誰かがそこへ航海するたびに${w.bread}1個をもらえます。`,
     useForBread: ({ place }) =>
       `${place}の${w.lighthouse}がともりました。${w.bread}をもらいましょう。`,
     take: ({ choice }) =>
-      `${choice}のがよいでしょう。${w.rowNames.council}は右の枠ほど安くなります。`,
+      `${choice}のがよいでしょう。${w.rowNames.council}は最後の枠がいちばん安くなります。`,
     part: ({ choice, text }) => `ここでよいのは：${choice}。${text}`,
   },
   praise: {
     navigation: ({ place }) =>
       `船はラウンドの終わりまで${place}にとどまり、ほかの人はそこに船を置けません。`,
-    payment: () => `ご覧ください。支払った船は${w.bay}に戻り、また出航できます。`,
+    payment: () => `支払った船は${w.bay}に戻り、また出航できます。`,
     art: ({ card, points }) => `${card}はあなたのものです：${points}点！`,
     lighthouses: ({ place }) =>
       `最初の${w.lighthouse}が${place}にともりました。${w.lighthouse}のあった${w.granary}には、${w.bread}がもう1個入ります。`,

@@ -29,7 +29,7 @@ export const play = (w: Words): PlayWords => ({
   decreeNow: (decree, worth) => `${decree}は今のところ${worth}点です。`,
   makeBread: `先に${w.bread}を作るには、${w.hold}や${w.bay}の船、または手札のカードを選びます。`,
   feedAndGoOn: `${w.feedAnd}、${w.decree}の得点も行う`,
-  feedOnly: `${w.feedAnd}、${w.decree}の前で止まる`,
+  feedOnly: `${w.feedAnd}、${w.decree}の前にさらに${w.bread}を作る`,
   scoreDecree: `${w.decree}の得点を行う`,
   pays: (n) => `ここの船1隻で${n}を支払えます。`,
   perShip: (cost) => `船1隻のコスト：${cost}`,
