@@ -1,11 +1,11 @@
 import { HOLDS, type Hold } from '@amalfi/engine'
-import { type Named, named } from '../named.ts'
+import { known, type Named, named } from '../named.ts'
 import type { Ability, Scoring } from '../schema/abilities.ts'
 import type { Artwork, Character, PrivateDestination, PublicDestination } from '../schema/cards.ts'
 import type { Effect } from '../schema/effects.ts'
 import type { Motif, Trade } from '../schema/words.ts'
 
-export { named }
+export { known, named }
 
 /** ORI-PAY-2: a multicolour cost takes all five. */
 export const ANY: Hold[] = [...HOLDS]

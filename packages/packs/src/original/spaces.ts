@@ -1,59 +1,42 @@
 import type { PublicDestination } from '../schema/cards.ts'
-import { named, space } from './make.ts'
+import { known, named, space } from './make.ts'
 
 /** The spaces of the board, in its order: about one food a ship. */
 export const spaces: PublicDestination[] = [
-  space(named('candia', 'Candia', 'Candie', 'カンディア'), [25.13, 35.34], 2, {
+  space(known('candia'), [25.13, 35.34], 2, {
     send: 'wine',
     upTo: 2,
   }),
-  space(
-    named('constantinople', 'Constantinople', 'Constantinople', 'コンスタンティノープル'),
-    [28.97, 41.01],
-    2,
-    { send: 'gem', upTo: 2 },
-  ),
-  space(named('valencia', 'Valencia', 'Valence', 'バレンシア'), [-0.33, 39.46], 2, {
+  space(known('constantinople'), [28.97, 41.01], 2, { send: 'gem', upTo: 2 }),
+  space(known('valencia'), [-0.33, 39.46], 2, {
     send: 'fabric',
     upTo: 2,
   }),
-  space(named('caffa', 'Caffa', 'Caffa', 'カッファ'), [35.38, 45.03], 2, { send: 'wood', upTo: 2 }),
-  space(
-    named('ragusa', 'Ragusa', 'Raguse', 'ラグーザ'),
-    [18.11, 42.64],
-    3,
-    { send: 'wood', upTo: 2 },
-    3,
-    ['bread', 'benefits', 'players'],
-  ),
-  space(named('rhodes', 'Rhodes', 'Rhodes', 'ロドス'), [28.23, 36.45], 2, {
+  space(known('caffa'), [35.38, 45.03], 2, { send: 'wood', upTo: 2 }),
+  space(known('ragusa'), [18.11, 42.64], 3, { send: 'wood', upTo: 2 }, 3, [
+    'bread',
+    'benefits',
+    'players',
+  ]),
+  space(known('rhodes'), [28.23, 36.45], 2, {
     send: 'spice',
     upTo: 3,
   }),
-  space(
-    named('alexandria', 'Alexandria', 'Alexandrie', 'アレクサンドリア'),
-    [29.89, 31.2],
-    3,
-    { send: 'spice', upTo: 3 },
-    4,
-    ['bread', 'benefits', 'players'],
-  ),
-  space(named('venice', 'Venice', 'Venise', 'ヴェネツィア'), [12.34, 45.44], 3, {
+  space(known('alexandria'), [29.89, 31.2], 3, { send: 'spice', upTo: 3 }, 4, [
+    'bread',
+    'benefits',
+    'players',
+  ]),
+  space(known('venice'), [12.34, 45.44], 3, {
     send: 'any',
     upTo: 2,
   }),
-  space(named('genoa', 'Genoa', 'Gênes', 'ジェノヴァ'), [8.93, 44.41], 1, { erect: 1 }),
-  space(named('marseille', 'Marseille', 'Marseille', 'マルセイユ'), [5.37, 43.3], 0, [
-    { send: ['wine', 'fabric'], upTo: 1 },
-    { bread: 1 },
-  ]),
+  space(known('genoa'), [8.93, 44.41], 1, { erect: 1 }),
+  space(known('marseille'), [5.37, 43.3], 0, [{ send: ['wine', 'fabric'], upTo: 1 }, { bread: 1 }]),
   space(named('messina', 'Messina', 'Messine', 'メッシーナ'), [15.56, 38.19], 0, [
     { take: 1 },
     { send: 'spice', upTo: 1 },
   ]),
-  space(named('naples', 'Naples', 'Naples', 'ナポリ'), [14.26, 40.84], 0, [
-    { take: 1 },
-    { bread: 2 },
-  ]),
-  space(named('palermo', 'Palermo', 'Palerme', 'パレルモ'), [13.37, 38.12], 0, { bread: 4 }),
+  space(known('naples'), [14.26, 40.84], 0, [{ take: 1 }, { bread: 2 }]),
+  space(known('palermo'), [13.37, 38.12], 0, { bread: 4 }),
 ]

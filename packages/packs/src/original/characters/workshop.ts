@@ -1,12 +1,12 @@
-import { ANY, action, ending, immediate, inSet, named, permanent } from '../make.ts'
+import { ANY, action, ending, immediate, inSet, known, named, permanent } from '../make.ts'
 
 /** The third set: paintings, gems, colonies. */
 export const workshop = inSet('workshop', [
   // Painter of princes.
-  ending(named('raphael', 'Raphael', 'Raphaël', 'ラファエロ'), 'palette', 6, ['fabric', 'gem'], {
-    score: 3,
+  ending(known('raphael'), 'palette', 6, ['fabric', 'gem'], {
+    score: 4,
     per: 'painting',
-    max: 15,
+    max: 16,
   }),
   // Took Goa, Malacca, Hormuz.
   ending(
@@ -22,18 +22,7 @@ export const workshop = inSet('workshop', [
     { score: 2, per: 'lighthouse', max: 12 },
   ),
   // Goldsmith: gems buy anything.
-  permanent(
-    named(
-      'benvenuto-cellini',
-      'Benvenuto Cellini',
-      'Benvenuto Cellini',
-      'ベンヴェヌート・チェッリーニ',
-    ),
-    'emerald',
-    4,
-    ['gem'],
-    { accept: ['gem'], for: 'all' },
-  ),
+  permanent(known('benvenuto-cellini'), 'emerald', 2, ['gem'], { accept: ['gem'], for: 'all' }),
   // Genoese of Chios, held the walls of 1453.
   permanent(
     named(
@@ -43,7 +32,7 @@ export const workshop = inSet('workshop', [
       'ジョヴァンニ・ジュスティニアーニ',
     ),
     'castle',
-    3,
+    2,
     ['wood', 'spice'],
     { when: 'erect', do: { bread: 2 } },
   ),
@@ -51,31 +40,24 @@ export const workshop = inSet('workshop', [
   permanent(
     named('jan-van-eyck', 'Jan van Eyck', 'Jan van Eyck', 'ヤン・ファン・エイク'),
     'palette',
-    3,
+    2,
     ['fabric'],
     { less: 1, for: 'painting' },
   ),
   // Carved jewels from cherry stones.
   action(
-    named(
-      'properzia-de-rossi',
-      "Properzia de' Rossi",
-      "Properzia de' Rossi",
-      'プロペルツィア・デ・ロッシ',
-    ),
+    known('properzia-de-rossi'),
     'chisel',
-    6,
+    4,
     ['gem', 'fabric'],
     [{ send: 'gem', upTo: 1 }, { bread: 1 }],
   ),
   // Richest man in Rome.
-  immediate(
-    named('agostino-chigi', 'Agostino Chigi', 'Agostino Chigi', 'アゴスティーノ・キージ'),
-    'emerald',
-    2,
-    ANY,
-    { acquire: 'artwork', less: 3, slot: 'free' },
-  ),
+  immediate(known('agostino-chigi'), 'emerald', 2, ANY, {
+    acquire: 'artwork',
+    less: 3,
+    slot: 'free',
+  }),
   // First viceroy of the Indies.
   immediate(
     named(
@@ -85,7 +67,7 @@ export const workshop = inSet('workshop', [
       'フランシスコ・デ・アルメイダ',
     ),
     'sword',
-    4,
+    3,
     ['spice', 'gem'],
     { erect: 2 },
   ),

@@ -1,26 +1,15 @@
 import type { Artwork } from '../../schema/cards.ts'
-import { ANY, contractsOf, named } from '../make.ts'
+import { ANY, contractsOf, known, named } from '../make.ts'
 
 const building = contractsOf('monument')
 
 /** Buildings, mostly for gems. */
 export const buildings: Artwork[] = [
-  building(
-    named('lanterna-of-genoa', 'Lanterna of Genoa', 'Lanterne de Gênes', 'ジェノヴァのランテルナ'),
-    'lighthouse',
-    6,
-    ['gem', 'spice'],
-    5,
-    { erect: 1 },
-  ),
-  building(
-    named('amalfi-cathedral', 'Amalfi Cathedral', "Cathédrale d'Amalfi", 'アマルフィ大聖堂'),
-    'cathedral',
-    6,
-    ['gem', 'wine'],
-    5,
-    { send: 'wine', upTo: 1 },
-  ),
+  building(known('lanterna-of-genoa'), 'lighthouse', 6, ['gem', 'spice'], 5, { erect: 1 }),
+  building(known('amalfi-cathedral'), 'cathedral', 6, ['gem', 'wine'], 5, {
+    send: 'wine',
+    upTo: 1,
+  }),
   building(
     named('arsenal-of-amalfi', 'Arsenal of Amalfi', "Arsenal d'Amalfi", 'アマルフィの造船所'),
     'arsenal',
@@ -29,7 +18,7 @@ export const buildings: Artwork[] = [
     5,
     { send: 'wood', upTo: 1 },
   ),
-  building(named('tempietto', 'Tempietto', 'Tempietto', 'テンピエット'), 'temple', 6, ['gem'], 8),
+  building(known('tempietto'), 'temple', 6, ['gem'], 8),
   building(
     named('villa-rufolo', 'Villa Rufolo', 'Villa Rufolo', 'ヴィッラ・ルーフォロ'),
     'garden',
@@ -52,19 +41,7 @@ export const buildings: Artwork[] = [
     { bread: 2 },
     ['cost', 'in', 'bonus'],
   ),
-  building(
-    named(
-      'citadel-of-qaitbay',
-      'Citadel of Qaitbay',
-      'Citadelle de Qaitbay',
-      'カーイトバーイの要塞',
-    ),
-    'lamp',
-    7,
-    ['gem', 'spice'],
-    6,
-    { erect: 1 },
-  ),
+  building(known('citadel-of-qaitbay'), 'lamp', 7, ['gem', 'spice'], 6, { erect: 1 }),
   building(
     named('ca-doro', "Ca' d'Oro", "Ca' d'Oro", 'カ・ドーロ'),
     'palace',
@@ -80,42 +57,13 @@ export const buildings: Artwork[] = [
     6,
     { bread: 3 },
   ),
-  building(
-    named('doges-palace', "Doge's Palace", 'Palais des Doges', 'ドゥカーレ宮殿'),
-    'palace',
-    8,
-    ['gem', 'spice'],
-    7,
-    { take: 2 },
-  ),
-  building(
-    named('medici-palace', 'Medici Palace', 'Palais Médicis', 'メディチ宮殿'),
-    'city',
-    8,
-    ['gem', 'fabric'],
-    8,
-    { bread: 2 },
-  ),
-  building(
-    named('castel-nuovo', 'Castel Nuovo', 'Castel Nuovo', 'カステル・ヌオーヴォ'),
-    'castle',
-    8,
-    ['gem', 'wood'],
-    10,
-  ),
-  building(
-    named(
-      'venetian-arsenal',
-      'Venetian Arsenal',
-      'Arsenal de Venise',
-      'ヴェネツィアのアルセナーレ',
-    ),
-    'arsenal',
-    8,
-    ['wood', 'spice'],
-    7,
-    { recall: 1, from: 'port' },
-  ),
+  building(known('doges-palace'), 'palace', 8, ['gem', 'spice'], 7, { take: 2 }),
+  building(known('medici-palace'), 'city', 8, ['gem', 'fabric'], 8, { bread: 2 }),
+  building(known('castel-nuovo'), 'castle', 8, ['gem', 'wood'], 10),
+  building(known('venetian-arsenal'), 'arsenal', 8, ['wood', 'spice'], 7, {
+    recall: 1,
+    from: 'port',
+  }),
   building(
     named(
       'silk-exchange-of-valencia',
@@ -149,51 +97,9 @@ export const buildings: Artwork[] = [
     8,
     { erect: 1 },
   ),
-  building(
-    named('topkapi-palace', 'Topkapı Palace', 'Palais de Topkapı', 'トプカプ宮殿'),
-    'crown',
-    9,
-    ['gem', 'fabric'],
-    9,
-    { take: 1 },
-  ),
-  building(
-    named(
-      'jeronimos-monastery',
-      'Jerónimos Monastery',
-      'Monastère des Hiéronymites',
-      'ジェロニモス修道院',
-    ),
-    'arch',
-    9,
-    ['gem', 'spice'],
-    11,
-  ),
-  building(
-    named('palazzo-te', 'Palazzo Te', 'Palais du Te', 'パラッツォ・デル・テ'),
-    'horse',
-    9,
-    ['gem', 'wine'],
-    9,
-    { bread: 2 },
-  ),
-  building(
-    named('sistine-chapel', 'Sistine Chapel', 'Chapelle Sixtine', 'システィーナ礼拝堂'),
-    'chapel',
-    10,
-    ['gem'],
-    13,
-  ),
-  building(
-    named(
-      'dome-of-florence-cathedral',
-      'Dome of Florence Cathedral',
-      'Coupole de la cathédrale de Florence',
-      'フィレンツェ大聖堂のクーポラ',
-    ),
-    'dome',
-    11,
-    ANY,
-    13,
-  ),
+  building(known('topkapi-palace'), 'crown', 9, ['gem', 'fabric'], 9, { take: 1 }),
+  building(known('jeronimos-monastery'), 'arch', 9, ['gem', 'spice'], 11),
+  building(known('palazzo-te'), 'horse', 9, ['gem', 'wine'], 9, { bread: 2 }),
+  building(known('sistine-chapel'), 'chapel', 10, ['gem'], 13),
+  building(known('dome-of-florence-cathedral'), 'dome', 11, ANY, 13),
 ]

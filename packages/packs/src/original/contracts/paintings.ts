@@ -1,79 +1,20 @@
 import type { Artwork } from '../../schema/cards.ts'
-import { ANY, contractsOf, named } from '../make.ts'
+import { ANY, contractsOf, known, named } from '../make.ts'
 
 const painting = contractsOf('painting')
 
 /** Paintings, mostly for textile. */
 export const paintings: Artwork[] = [
-  painting(
-    named(
-      'portrait-of-mehmed-ii',
-      'Portrait of Mehmed II',
-      'Portrait de Mehmed II',
-      'メフメト2世の肖像',
-    ),
-    'crown',
-    5,
-    ['fabric', 'spice'],
-    4,
-    { send: 'spice', upTo: 1 },
-  ),
-  painting(
-    named('tavola-strozzi', 'Tavola Strozzi', 'Tavola Strozzi', 'タヴォラ・ストロッツィ'),
-    'ship',
-    5,
-    ['fabric', 'wood'],
-    4,
-    { bread: 3 },
-  ),
-  painting(
-    named('lady-with-an-ermine', 'Lady with an Ermine', "La Dame à l'hermine", '白貂を抱く貴婦人'),
-    'ermine',
-    5,
-    ['fabric'],
-    5,
-    { take: 1 },
-  ),
-  painting(
-    named(
-      'saint-jerome-in-his-study',
-      'Saint Jerome in His Study',
-      'Saint Jérôme dans son étude',
-      '書斎の聖ヒエロニムス',
-    ),
-    'lion',
-    5,
-    ['fabric'],
-    6,
-  ),
-  painting(
-    named('the-annunciation', 'The Annunciation', "L'Annonciation", '受胎告知'),
-    'angel',
-    6,
-    ['fabric'],
-    8,
-  ),
-  painting(
-    named(
-      'the-arnolfini-portrait',
-      'The Arnolfini Portrait',
-      'Les Époux Arnolfini',
-      'アルノルフィーニ夫妻像',
-    ),
-    'mirror',
-    6,
-    ['fabric', 'gem'],
-    6,
-    { take: 1 },
-  ),
-  painting(
-    named('the-tempest', 'The Tempest', 'La Tempête', 'テンペスタ'),
-    'storm',
-    6,
-    ['fabric'],
-    5,
-    { send: 'wine', upTo: 1 },
-  ),
+  painting(known('portrait-of-mehmed-ii'), 'crown', 5, ['fabric', 'spice'], 4, {
+    send: 'spice',
+    upTo: 1,
+  }),
+  painting(known('tavola-strozzi'), 'ship', 5, ['fabric', 'wood'], 4, { bread: 3 }),
+  painting(known('lady-with-an-ermine'), 'ermine', 5, ['fabric'], 5, { take: 1 }),
+  painting(known('saint-jerome-in-his-study'), 'lion', 5, ['fabric'], 6),
+  painting(known('the-annunciation'), 'angel', 6, ['fabric'], 8),
+  painting(known('the-arnolfini-portrait'), 'mirror', 6, ['fabric', 'gem'], 6, { take: 1 }),
+  painting(known('the-tempest'), 'storm', 6, ['fabric'], 5, { send: 'wine', upTo: 1 }),
   painting(
     named(
       'delivery-of-the-keys',
@@ -87,54 +28,14 @@ export const paintings: Artwork[] = [
     4,
     { erect: 1 },
   ),
-  painting(
-    named(
-      'the-flagellation-of-christ',
-      'The Flagellation of Christ',
-      'La Flagellation du Christ',
-      'キリストの鞭打ち',
-    ),
-    'column',
-    6,
-    ANY,
-    7,
-  ),
-  painting(
-    named('venus-of-urbino', 'Venus of Urbino', "La Vénus d'Urbin", 'ウルビーノのヴィーナス'),
-    'venus',
-    7,
-    ['fabric'],
-    7,
-    { take: 1 },
-  ),
-  painting(
-    named(
-      'the-battle-of-san-romano',
-      'The Battle of San Romano',
-      'La Bataille de San Romano',
-      'サン・ロマーノの戦い',
-    ),
-    'battle',
-    7,
-    ['fabric', 'wood'],
-    6,
-    { recall: 1, from: 'port' },
-  ),
-  painting(
-    named('the-holy-trinity', 'The Holy Trinity', 'La Trinité', '聖三位一体'),
-    'arch',
-    7,
-    ['fabric'],
-    9,
-  ),
-  painting(
-    named('primavera', 'Primavera', 'Le Printemps', 'プリマヴェーラ'),
-    'flower',
-    7,
-    ['fabric', 'wine'],
-    7,
-    { bread: 2 },
-  ),
+  painting(known('the-flagellation-of-christ'), 'column', 6, ANY, 7),
+  painting(known('venus-of-urbino'), 'venus', 7, ['fabric'], 7, { take: 1 }),
+  painting(known('the-battle-of-san-romano'), 'battle', 7, ['fabric', 'wood'], 6, {
+    recall: 1,
+    from: 'port',
+  }),
+  painting(known('the-holy-trinity'), 'arch', 7, ['fabric'], 9),
+  painting(known('primavera'), 'flower', 7, ['fabric', 'wine'], 7, { bread: 2 }),
   painting(
     named('virgin-of-the-rocks', 'Virgin of the Rocks', 'La Vierge aux rochers', '岩窟の聖母'),
     'infant',
@@ -142,37 +43,10 @@ export const paintings: Artwork[] = [
     ['fabric', 'gem'],
     8,
   ),
-  painting(
-    named('the-birth-of-venus', 'The Birth of Venus', 'La Naissance de Vénus', 'ヴィーナスの誕生'),
-    'shell',
-    8,
-    ['fabric'],
-    8,
-    { send: 'gem', upTo: 1 },
-  ),
-  painting(
-    named('sistine-madonna', 'Sistine Madonna', 'La Madone Sixtine', 'システィーナの聖母'),
-    'infant',
-    8,
-    ['fabric'],
-    10,
-  ),
-  painting(
-    named('the-creation-of-adam', 'The Creation of Adam', "La Création d'Adam", 'アダムの創造'),
-    'hand',
-    8,
-    ['fabric', 'gem'],
-    7,
-    { erect: 1 },
-  ),
-  painting(
-    named('the-last-supper', 'The Last Supper', 'La Cène', '最後の晩餐'),
-    'supper',
-    8,
-    ['fabric', 'wine'],
-    7,
-    { bread: 3 },
-  ),
+  painting(known('the-birth-of-venus'), 'shell', 8, ['fabric'], 8, { send: 'gem', upTo: 1 }),
+  painting(known('sistine-madonna'), 'infant', 8, ['fabric'], 10),
+  painting(known('the-creation-of-adam'), 'hand', 8, ['fabric', 'gem'], 7, { erect: 1 }),
+  painting(known('the-last-supper'), 'supper', 8, ['fabric', 'wine'], 7, { bread: 3 }),
   painting(
     named(
       'assumption-of-the-virgin',
@@ -185,18 +59,6 @@ export const paintings: Artwork[] = [
     ['fabric', 'gem'],
     9,
   ),
-  painting(
-    named('mona-lisa', 'Mona Lisa', 'La Joconde', 'モナ・リザ'),
-    'portrait',
-    9,
-    ['fabric'],
-    11,
-  ),
-  painting(
-    named('the-school-of-athens', 'The School of Athens', "L'École d'Athènes", 'アテナイの学堂'),
-    'scholar',
-    9,
-    ANY,
-    10,
-  ),
+  painting(known('mona-lisa'), 'portrait', 9, ['fabric'], 11),
+  painting(known('the-school-of-athens'), 'scholar', 9, ANY, 10),
 ]

@@ -1,11 +1,11 @@
 import type { Hold } from '@amalfi/engine'
-import { type Named, named } from '../../named.ts'
+import { known, type Named, named } from '../../named.ts'
 import type { Ability, Scoring } from '../../schema/abilities.ts'
 import type { Artwork, Character, PrivateDestination } from '../../schema/cards.ts'
 import type { Effect } from '../../schema/effects.ts'
 import type { Motif, Trade } from '../../schema/words.ts'
 
-export { named }
+export { known, named }
 
 /** The order that all makers share: who, the device of the medallion, the cost, the deed. */
 export const immediate = (

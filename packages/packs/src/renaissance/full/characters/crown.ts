@@ -1,19 +1,14 @@
-import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
+import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
 
 /** The court: many characters, who bring one another. */
 export const crown = inPack('crown', [
   // Wrote the book on courtiers.
-  endgame(
-    named(
-      'baldassare-castiglione',
-      'Baldassare Castiglione',
-      'Baldassare Castiglione',
-      'バルダッサーレ・カスティリオーネ',
-    ),
-    'quill',
-    5,
-    { score: 3, per: 'character', every: 2, max: 15 },
-  ),
+  endgame(known('baldassare-castiglione'), 'quill', 5, {
+    score: 3,
+    per: 'character',
+    every: 2,
+    max: 15,
+  }),
   // The Magnificent: fame itself.
   endgame(
     named(
@@ -28,7 +23,7 @@ export const crown = inPack('crown', [
   ),
   // Poet around whom the great gathered.
   permanent(
-    named('vittoria-colonna', 'Vittoria Colonna', 'Vittoria Colonna', 'ヴィットリア・コロンナ'),
+    known('vittoria-colonna'),
     'lyre',
     3,
     { when: 'take', do: { bread: 1 } },
@@ -47,22 +42,14 @@ export const crown = inPack('crown', [
     [{ visit: 'evolving', busy: true }, { take: 1 }],
   ),
   // Offered to pay the way of every scholar who would come to debate.
-  immediate(
-    named(
-      'pico-della-mirandola',
-      'Pico della Mirandola',
-      'Pic de la Mirandole',
-      'ピコ・デッラ・ミランドラ',
-    ),
-    'book',
-    3,
-    { invite: 'character', less: 2, with: 'any' },
-  ),
+  immediate(known('pico-della-mirandola'), 'book', 3, {
+    invite: 'character',
+    less: 2,
+    with: 'any',
+  }),
   // Her Ferrara drew ever new poets and singers.
-  engageable(
-    named('lucrezia-borgia', 'Lucrezia Borgia', 'Lucrèce Borgia', 'ルクレツィア・ボルジア'),
-    'rose',
-    5,
-    [{ refresh: 'council' }, { take: 1, slot: 'free' }],
-  ),
+  engageable(known('lucrezia-borgia'), 'rose', 5, [
+    { refresh: 'council' },
+    { take: 1, slot: 'free' },
+  ]),
 ])

@@ -1,27 +1,12 @@
 import type { Character } from '../../../schema/cards.ts'
-import { endgame, named } from '../make.ts'
+import { endgame, known, named } from '../make.ts'
 
 /** Endgame characters of no pack: other ways to have won. */
 export const endgames: Character[] = [
   // Printer of the classics.
-  endgame(
-    named('aldus-manutius', 'Aldus Manutius', 'Alde Manuce', 'アルドゥス・マヌティウス'),
-    'press',
-    8,
-    { score: 3, per: 'book', max: 18 },
-  ),
+  endgame(known('aldus-manutius'), 'press', 8, { score: 3, per: 'book', max: 18 }),
   // Raised the dome of Florence.
-  endgame(
-    named(
-      'filippo-brunelleschi',
-      'Filippo Brunelleschi',
-      'Filippo Brunelleschi',
-      'フィリッポ・ブルネレスキ',
-    ),
-    'trowel',
-    9,
-    { score: 4, per: 'monument', max: 20 },
-  ),
+  endgame(known('filippo-brunelleschi'), 'trowel', 9, { score: 4, per: 'monument', max: 20 }),
   // Made one route wholly his king's.
   endgame(
     named('vasco-da-gama', 'Vasco da Gama', 'Vasco de Gama', 'ヴァスコ・ダ・ガマ'),
@@ -47,7 +32,7 @@ export const endgames: Character[] = [
     max: 12,
   }),
   // Taught merchants to count their stock.
-  endgame(named('luca-pacioli', 'Luca Pacioli', 'Luca Pacioli', 'ルカ・パチョーリ'), 'scales', 2, {
+  endgame(known('luca-pacioli'), 'scales', 2, {
     score: 3,
     per: 'shipInHold',
     max: 15,

@@ -1,5 +1,5 @@
 import type { Character } from '../../../schema/cards.ts'
-import { engageable, named } from '../make.ts'
+import { engageable, known, named } from '../make.ts'
 
 /**
  * Engageable characters of no pack. None straightens, by itself or through a destination: Bellini
@@ -8,14 +8,9 @@ import { engageable, named } from '../make.ts'
  */
 export const engageables: Character[] = [
   // At home in every harbour of the Mediterranean.
-  engageable(
-    named('leo-africanus', 'Leo Africanus', "Léon l'Africain", 'レオ・アフリカヌス'),
-    'scroll',
-    9,
-    { visit: 'public', busy: true },
-  ),
+  engageable(known('leo-africanus'), 'scroll', 9, { visit: 'public', busy: true }),
   // A portrait for whatever the sitter brings.
-  engageable(named('titian', 'Titian', 'Titien', 'ティツィアーノ'), 'palette', 5, {
+  engageable(known('titian'), 'palette', 5, {
     pay: { resources: 2, in: 'any' },
     then: { points: 5 },
   }),
@@ -32,22 +27,12 @@ export const engageables: Character[] = [
     { pay: { bread: 2 }, then: { recall: 1, from: 'dock' } },
   ),
   // Carved jewels from cherry stones.
-  engageable(
-    named(
-      'properzia-de-rossi',
-      "Properzia de' Rossi",
-      "Properzia de' Rossi",
-      'プロペルツィア・デ・ロッシ',
-    ),
-    'chisel',
-    5,
-    {
-      choose: [
-        { send: 'gem', upTo: 1 },
-        { shift: 2, to: 'gem' },
-      ],
-    },
-  ),
+  engageable(known('properzia-de-rossi'), 'chisel', 5, {
+    choose: [
+      { send: 'gem', upTo: 1 },
+      { shift: 2, to: 'gem' },
+    ],
+  }),
   // The painter whom Venice lent to the sultan.
   engageable(
     named('gentile-bellini', 'Gentile Bellini', 'Gentile Bellini', 'ジェンティーレ・ベッリーニ'),

@@ -1,5 +1,5 @@
 import type { Character } from '../../../schema/cards.ts'
-import { immediate, named } from '../make.ts'
+import { immediate, known, named } from '../make.ts'
 
 /** Immediate characters of no pack: each turns one corner. */
 export const immediates: Character[] = [
@@ -8,28 +8,13 @@ export const immediates: Character[] = [
     points: { per: 'artType', times: 4, max: 12 },
   }),
   // Made books cheap.
-  immediate(
-    named(
-      'johannes-gutenberg',
-      'Johannes Gutenberg',
-      'Johannes Gutenberg',
-      'ヨハネス・グーテンベルク',
-    ),
-    'press',
-    5,
-    { acquire: 'book', less: 3, with: 'any' },
-  ),
+  immediate(known('johannes-gutenberg'), 'press', 5, { acquire: 'book', less: 3, with: 'any' }),
   // Queen of Cyprus: sugar, wine, jewels.
-  immediate(
-    named('caterina-cornaro', 'Caterina Cornaro', 'Catherine Cornaro', 'カテリーナ・コルナーロ'),
-    'crown',
-    6,
-    [
-      { send: 'spice', upTo: 1 },
-      { send: 'wine', upTo: 1 },
-      { send: 'gem', upTo: 1 },
-    ],
-  ),
+  immediate(known('caterina-cornaro'), 'crown', 6, [
+    { send: 'spice', upTo: 1 },
+    { send: 'wine', upTo: 1 },
+    { send: 'gem', upTo: 1 },
+  ]),
   // Took what was others'.
   immediate(
     named('cesare-borgia', 'Cesare Borgia', 'César Borgia', 'チェーザレ・ボルジア'),
@@ -68,15 +53,9 @@ export const immediates: Character[] = [
     { points: { per: 'shipOnDock', times: 2, max: 10 } },
   ),
   // The bonfire of the vanities.
-  immediate(
-    named(
-      'girolamo-savonarola',
-      'Girolamo Savonarola',
-      'Jérôme Savonarole',
-      'ジロラモ・サヴォナローラ',
-    ),
-    'flame',
-    5,
-    { discard: 'artwork', upTo: 5, do: { points: 1 } },
-  ),
+  immediate(known('girolamo-savonarola'), 'flame', 5, {
+    discard: 'artwork',
+    upTo: 5,
+    do: { points: 1 },
+  }),
 ]

@@ -1,4 +1,4 @@
-import { endgame, engageable, immediate, inPack, named, permanent } from '../make.ts'
+import { endgame, engageable, immediate, inPack, known, named, permanent } from '../make.ts'
 
 /** Bread and bank: full granaries, fed crews, and payments that leave something over. */
 export const sheaf = inPack('sheaf', [
@@ -11,20 +11,14 @@ export const sheaf = inPack('sheaf', [
   }),
   // Banker whose ships, in a time of need, saved thousands.
   permanent(
-    named('gracia-nasi', 'Gracia Nasi', 'Gracia Nasi', 'グラシア・ナスィ'),
+    known('gracia-nasi'),
     'key',
     4,
     { yield: 'emergency', more: 1 },
     { when: 'overpay', do: { bread: 1 } },
   ),
   // Cook of cardinals and popes: crews eat for less, and his larder is wide.
-  permanent(
-    named('bartolomeo-scappi', 'Bartolomeo Scappi', 'Bartolomeo Scappi', 'バルトロメオ・スカッピ'),
-    'ladle',
-    4,
-    { less: 2, for: 'feed' },
-    { granary: 2 },
-  ),
+  permanent(known('bartolomeo-scappi'), 'ladle', 4, { less: 2, for: 'feed' }, { granary: 2 }),
   // Letters to every harbour: the more ships wait, the more can be told where to go.
   immediate(
     named('francesco-datini', 'Francesco Datini', 'Francesco Datini', 'フランチェスコ・ダティーニ'),
@@ -33,17 +27,7 @@ export const sheaf = inPack('sheaf', [
     { send: 'any', upTo: { per: 'shipInBay', every: 2, max: 3 } },
   ),
   // The bishop who fed the shamefaced poor.
-  immediate(
-    named(
-      'antoninus-of-florence',
-      'Antoninus of Florence',
-      'Antonin de Florence',
-      'フィレンツェのアントニヌス',
-    ),
-    'wheat',
-    1,
-    { bread: 'full' },
-  ),
+  immediate(known('antoninus-of-florence'), 'wheat', 1, { bread: 'full' }),
   // Prince of cooks.
   engageable(
     named('maestro-martino', 'Maestro Martino', 'Maestro Martino', 'マエストロ・マルティーノ'),

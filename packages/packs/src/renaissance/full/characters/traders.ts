@@ -1,15 +1,13 @@
 import type { Character } from '../../../schema/cards.ts'
-import { named, permanent } from '../make.ts'
+import { known, named, permanent } from '../make.ts'
 
 /** Permanent characters of no pack who serve at sea and in the market. */
 export const traders: Character[] = [
   // Returned laden.
-  permanent(
-    named('amerigo-vespucci', 'Amerigo Vespucci', 'Amerigo Vespucci', 'アメリゴ・ヴェスプッチ'),
-    'caravel',
-    4,
-    { when: 'discover', do: { send: 'any', upTo: 1 } },
-  ),
+  permanent(known('amerigo-vespucci'), 'caravel', 4, {
+    when: 'discover',
+    do: { send: 'any', upTo: 1 },
+  }),
   // Printed everyone's travels.
   permanent(
     named(
@@ -23,20 +21,10 @@ export const traders: Character[] = [
     { when: 'discover', by: 'anyone', do: { bread: 1 } },
   ),
   // A whole new fleet in one winter.
-  permanent(
-    named(
-      'hayreddin-barbarossa',
-      'Hayreddin Barbarossa',
-      'Khayr ad-Din Barberousse',
-      'バルバロス・ハイレッディン',
-    ),
-    'galley',
-    9,
-    { built: 'bay' },
-  ),
+  permanent(known('hayreddin-barbarossa'), 'galley', 9, { built: 'bay' }),
   // Endowed kitchens for the poor and inns for the traveller.
   permanent(
-    named('hurrem-sultan', 'Hürrem Sultan', 'Roxelane', 'ヒュッレム・スルタン'),
+    known('hurrem-sultan'),
     'rose',
     4,
     {
@@ -72,7 +60,7 @@ export const traders: Character[] = [
   ),
   // Antiquary, always there first.
   permanent(
-    named('cyriacus-of-ancona', 'Cyriacus of Ancona', "Cyriaque d'Ancône", 'チリアコ・ダンコーナ'),
+    known('cyriacus-of-ancona'),
     'scroll',
     3,
     { slot: 'free', at: ['workshop', 'atlas'] },

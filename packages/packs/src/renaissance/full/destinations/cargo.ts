@@ -1,35 +1,19 @@
 import type { PrivateDestination } from '../../../schema/cards.ts'
-import { named, tile } from '../make.ts'
+import { known, named, tile } from '../make.ts'
 
 /** Private destinations that bring cargo, and nothing else. */
 export const cargo: PrivateDestination[] = [
-  tile(
-    named('trebizond', 'Trebizond', 'Trébizonde', 'トレビゾンド'),
-    [39.72, 41],
-    8,
-    'wood',
-    2,
-    0,
-    { send: 'wood', upTo: 3 },
-  ),
-  tile(
-    named('monemvasia', 'Monemvasia', 'Malvoisie', 'モネンヴァシア'),
-    [23.05, 36.69],
-    8,
-    'wine',
-    2,
-    0,
-    { send: 'wine', upTo: 3 },
-  ),
-  tile(named('hormuz', 'Hormuz', 'Ormuz', 'ホルムズ'), [56.46, 27.06], 8, 'gem', 2, 0, {
+  tile(known('trebizond'), [39.72, 41], 8, 'wood', 2, 0, { send: 'wood', upTo: 3 }),
+  tile(known('monemvasia'), [23.05, 36.69], 8, 'wine', 2, 0, { send: 'wine', upTo: 3 }),
+  tile(known('hormuz'), [56.46, 27.06], 8, 'gem', 2, 0, {
     send: 'gem',
     upTo: 3,
   }),
-  tile(named('bruges', 'Bruges', 'Bruges', 'ブルージュ'), [3.22, 51.21], 8, 'fabric', 2, 0, {
+  tile(known('bruges'), [3.22, 51.21], 8, 'fabric', 2, 0, {
     send: 'fabric',
     upTo: 3,
   }),
-  tile(named('calicut', 'Calicut', 'Calicut', 'カリカット'), [75.78, 11.25], 6, null, 3, 0, {
+  tile(known('calicut'), [75.78, 11.25], 6, null, 3, 0, {
     send: 'spice',
     upTo: 3,
   }),
@@ -37,47 +21,39 @@ export const cargo: PrivateDestination[] = [
     send: 'wood',
     upTo: 2,
   }),
-  tile(named('bordeaux', 'Bordeaux', 'Bordeaux', 'ボルドー'), [-0.57, 44.84], 6, 'wine', 3, 1, {
+  tile(known('bordeaux'), [-0.57, 44.84], 6, 'wine', 3, 1, {
     send: 'wine',
     upTo: 2,
   }),
-  tile(named('trapani', 'Trapani', 'Trapani', 'トラーパニ'), [12.51, 38.02], 6, 'gem', 3, 1, {
+  tile(known('trapani'), [12.51, 38.02], 6, 'gem', 3, 1, {
     send: 'gem',
     upTo: 2,
   }),
-  tile(named('london', 'London', 'Londres', 'ロンドン'), [-0.09, 51.51], 6, null, 3, 1, {
+  tile(known('london'), [-0.09, 51.51], 6, null, 3, 1, {
     send: 'fabric',
     upTo: 2,
   }),
-  tile(named('beirut', 'Beirut', 'Beyrouth', 'ベイルート'), [35.51, 33.9], 5, null, 2, 1, {
+  tile(known('beirut'), [35.51, 33.9], 5, null, 2, 1, {
     send: 'spice',
     upTo: 3,
   }),
-  tile(named('lisbon', 'Lisbon', 'Lisbonne', 'リスボン'), [-9.14, 38.71], 7, null, 4, 2, {
+  tile(known('lisbon'), [-9.14, 38.71], 7, null, 4, 2, {
     send: 'any',
     upTo: 2,
   }),
-  tile(named('aden', 'Aden', 'Aden', 'アデン'), [45.03, 12.78], 7, 'gem', 3, 3, {
+  tile(known('aden'), [45.03, 12.78], 7, 'gem', 3, 3, {
     send: 'any',
     upTo: 3,
   }),
-  tile(named('chios', 'Chios', 'Chios', 'キオス'), [26.14, 38.37], 6, null, 3, 0, [
+  tile(known('chios'), [26.14, 38.37], 6, null, 3, 0, [
     { send: 'spice', upTo: 1 },
     { send: 'wine', upTo: 1 },
   ]),
-  tile(
-    named('famagusta', 'Famagusta', 'Famagouste', 'ファマグスタ'),
-    [33.94, 35.12],
-    7,
-    'fabric',
-    3,
-    0,
-    [
-      { send: 'fabric', upTo: 1 },
-      { send: 'gem', upTo: 1 },
-    ],
-  ),
-  tile(named('barcelona', 'Barcelona', 'Barcelone', 'バルセロナ'), [2.18, 41.38], 6, null, 2, 0, [
+  tile(known('famagusta'), [33.94, 35.12], 7, 'fabric', 3, 0, [
+    { send: 'fabric', upTo: 1 },
+    { send: 'gem', upTo: 1 },
+  ]),
+  tile(known('barcelona'), [2.18, 41.38], 6, null, 2, 0, [
     { send: 'wood', upTo: 1 },
     { send: 'fabric', upTo: 1 },
   ]),
