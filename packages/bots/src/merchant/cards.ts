@@ -7,6 +7,7 @@ import { endgameWorth } from './standing.ts'
 /** A card is not given away for a bread to take along, however little it promises. */
 const KEPT = 0.95
 const KEPT_LAST = 0.2
+const LAST = 3
 
 /** What a character that has been invited will still bring; an endgame one is in the standing. */
 export function invitedWorth(o: Outlook, character: number): number {
@@ -39,6 +40,12 @@ export function invitationWorth(o: Outlook, character: number): number {
   return counted + invitedWorth(o, character)
 }
 
+/** Where no more endgame characters come, one in the hand can wait for the prices of the last period. */
+const waitingCost = (o: Outlook, character: number): number =>
+  o.tables.characters.type[character] === ENDGAME && !o.tables.customs.endgameInDeck
+    ? o.tables.characters.cost[character] * o.weights.unit[LAST]
+    : Number.POSITIVE_INFINITY
+
 /** What it costs, in points. */
 export function invitationCost(o: Outlook, character: number): number {
   const { type, cost, accepts } = o.tables.characters
@@ -55,7 +62,8 @@ export function heldWorth(o: Outlook, character: number): number {
   const known = o.held[character]
   if (!Number.isNaN(known)) return known
   const { weights } = o
-  const gain = invitationWorth(o, character) - invitationCost(o, character)
+  const cost = Math.min(invitationCost(o, character), waitingCost(o, character))
+  const gain = invitationWorth(o, character) - cost
   const worth = o.seenCharacters[character]
     ? Math.max(o.later > 0 ? KEPT : KEPT_LAST, gain * weights.hand[o.game.period])
     : weights.take
