@@ -9,7 +9,7 @@ export const table = (w: Words): TableWords => ({
   points: (n) => counted(n, POINT),
   bread: (has, limit) => `${counted(has, w.bread)} sur ${limit}`,
   lighthouses: (erected) => `${counted(erected, w.counts.lighthouse)} sur 6`,
-  feeding: (due, short) => `à nourrir ${due}${short > 0 ? `, il manque ${short}` : ''}`,
+  feeding: (due, short) => `${w.toFeed} ${due}${short > 0 ? `, il manque ${short}` : ''}`,
   fed: w.feed[3],
   ships: 'Navires',
   holds: capital(w.hold[1]),

@@ -78,6 +78,9 @@ export interface Table {
   /** Paying the food that is due. */
   readonly feed: Verb
   readonly feeding: string
+  /** Before how much is due; and in a word, on a button. */
+  readonly toFeed: string
+  readonly feedOnly: string
   /** Who needs it, before how much. */
   readonly need: string
   readonly fed: string

@@ -49,6 +49,8 @@ export const original: Table = {
   extraOf: { artwork: ', of any one type' },
   feed: ['pay the food due', 'pays the food due', 'paid the food due'],
   feeding: 'the food phase',
+  toFeed: 'food due',
+  feedOnly: 'Pay',
   need: 'you need',
   fed: 'food paid',
   optional: 'free',

@@ -45,6 +45,8 @@ export const renaissance: Table = {
   extraOf: { artwork: ', of no type', character: ', of no type' },
   feed: ['feed your crews', 'feeds the crews', 'fed the crews'],
   feeding: 'feeding',
+  toFeed: 'to feed',
+  feedOnly: 'Feed',
   need: 'your crews need',
   fed: 'crews fed',
   optional: 'optional',

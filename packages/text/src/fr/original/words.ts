@@ -57,6 +57,8 @@ export const original: Table = {
   takeTitle: ['revendiquer', 'revendiquez', 'revendique', 'revendiqué'],
   feed: ['payer les vivres dus', 'payez les vivres dus', 'paie les vivres dus', 'vivres payés'],
   feeding: 'vivres',
+  toFeed: 'vivres dus :',
+  feedOnly: 'Payer',
   need: 'il vous faut',
   fed: 'vivres payés',
   optional: 'libre',

@@ -58,6 +58,8 @@ export const renaissance: Table = {
     'équipages nourris',
   ],
   feeding: 'repas',
+  toFeed: 'à nourrir',
+  feedOnly: 'Nourrir',
   need: 'vos équipages demandent',
   fed: 'pain mangé',
   optional: 'optionnelle',
