@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Look } from './play.ts'
 
 type Spot = readonly [x: number, y: number]
 
@@ -73,8 +74,9 @@ export async function tapAt(page: Page, [x, y]: Spot): Promise<void> {
 }
 
 /** Makes a choice with a finger: goes where it lies, picks the thing, and taps what can be done with it. */
-export async function byFinger(page: Page, choice: number): Promise<number> {
+export async function byFinger(page: Page, choice: number, look?: Look): Promise<number> {
   for (let taps = 1; taps <= MOST_TAPS; taps++) {
+    await look?.(page)
     const { at, makes } = await nextTap(page, choice)
     await tapAt(page, at)
     if (makes) return taps

@@ -22,7 +22,7 @@ export async function take(page: Page, choice: string): Promise<void> {
   if ((await aside.count()) > 0) await aside.first().click()
 }
 
-const ended = '.end-turn:not(:disabled)'
+export const ended = '.end-turn:not(:disabled)'
 /** A person is asked something, a turn waits for its end, or the game is over. */
 export const settled = `.sheet[data-offered]:not([data-offered=""]), .result, ${ended}`
 
@@ -37,8 +37,8 @@ export async function beginGame(page: Page, players: number, seed: number): Prom
   await page.locator('button[type=submit]').click()
 }
 
-/** What somebody does before every choice. */
-type Look = (page: Page) => Promise<void>
+/** What somebody does before every choice or tap. */
+export type Look = (page: Page) => Promise<void>
 
 /** Waits, as a person does without knowing, until the page has drawn what it shows and has nothing else to do. */
 export const atLeisure: Look = (page) =>

@@ -1,4 +1,6 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { isByKey, leftBehind, whenAtRest } from '../app/at-rest.ts'
 import { touching } from '../app/touch.ts'
 import { Drawing } from '../art/drawing.tsx'
@@ -56,6 +58,10 @@ export function considering(choice: number | null) {
   return { onPointerEnter: enter, onPointerLeave: end, onFocus: focus, onBlur: end }
 }
 
+/** Whether something holds this thing: of all things on the table, only those it changes for are drawn anew. */
+const useHolds = (holder: ReadonlySignal<Thing | null>, thing: Thing): boolean =>
+  useMemo(() => computed(() => holder.value === thing), [holder, thing]).value
+
 /**
  * Something on the table. It glows when a choice lies on it, and takes it on a click or Enter; with
  * several it opens a list. A finger picks it first, and takes the choice with a second tap. What
@@ -63,14 +69,15 @@ export function considering(choice: number | null) {
  */
 export function ThingView({ thing, label, class: extra = '', style, children }: Props) {
   const { targets, whyNot, table, speech } = useScene()
-  const open = openMenu.value === thing
+  const open = useHolds(openMenu, thing)
+  const held = useHolds(picked, thing)
   const offered = targets.get(thing) ?? []
   const asked = offered.some(({ option }) => !option)
   const decision = table.question.value?.decision
   const say = ({ described }: Offered): string => speech.choice(described, decision)
   const plain = plainChoice(offered)
   const act = () => {
-    const first = picked.value !== thing
+    const first = !held
     if (touching.value) {
       letGo()
       if (first) return pick(thing, plain?.choice ?? null)
@@ -88,11 +95,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
   const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
   const refused = (whyNot.get(thing) ?? []).map(({ text }) => text).join('. ')
   return (
-    <div
-      class={`thing ${extra} ${glow} ${picked.value === thing ? 'held' : ''}`}
-      style={style}
-      {...looking(thing)}
-    >
+    <div class={`thing ${extra} ${glow} ${held ? 'held' : ''}`} style={style} {...looking(thing)}>
       <button
         type="button"
         class="touch"
