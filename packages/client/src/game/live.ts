@@ -158,7 +158,8 @@ export class LiveTable extends LaidTable {
     return made >= 0 && this.sitting.seenSince(made)
   }
 
-  private lastOwn(): number {
+  /** After how many choices one's last was made, or -1: bots that play on do not change it. */
+  lastOwn(): number {
     return lastOwn(this.sitting, this.people, this.eyes.value)
   }
 

@@ -83,7 +83,7 @@ function usePrompt(): string {
 
 type Back = 'undo' | 'restart'
 
-/** A wish to go back past something seen, which is asked again; it holds while nothing changes. */
+/** A wish to go back past something seen, which is asked again; it holds until one chooses. */
 interface Asks {
   readonly what: Back
   readonly at: number
@@ -96,7 +96,8 @@ function Turn() {
   const { page, play, table: words } = speech.tongue
   const [fault, setFault] = useState<Undone>(null)
   const [asks, setAsks] = useState<Asks | null>(null)
-  const now = table.version.value
+  // Whatever bots do meanwhile, it is the same that would be taken back.
+  const now = table.lastOwn()
   const back = async (what: Back): Promise<void> => {
     // What is offered again is not what one thinks of now.
     considered.value = null

@@ -182,6 +182,18 @@ test('everybody feeds once, and those who wish so let the decree be scored witho
   ])
 })
 
+test('what would be taken back stays the same while bots play on', async () => {
+  const table = tableOf({ hands: 'blind', people: [true, false], seed: 1 })
+  const last: number[] = []
+  table.watchers.add(() => {
+    last.push(table.lastOwn())
+  })
+  let asked = 0
+  for await (const _ of playOn(table, 1, 12)) asked++
+  expect(last.length).toBeGreaterThan(asked)
+  expect(new Set(last).size).toBeLessThanOrEqual(asked)
+})
+
 test('alone against bots one is told before something seen is taken back, and once only', async () => {
   const table = tableOf({ hands: 'blind', people: [true, false], seed: 1 })
   let marks = 0
