@@ -1,5 +1,5 @@
-import type { GameEvent } from '@amalfi/engine'
-import { LANGUAGES, originalPack, renaissancePack } from '@amalfi/packs'
+import { type GameEvent, original, renaissance } from '@amalfi/engine'
+import { compile, LANGUAGES, originalPack, type Pack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { type Speech, speechOf, type Tongue } from '../src/index.ts'
 import { tongueFor } from '../src/tongues.ts'
@@ -24,7 +24,58 @@ const TABLE = [
   'statistics',
   'handheld',
   'page',
+  'later',
 ] as const satisfies readonly (keyof Tongue)[]
+
+const RULES = {
+  renaissance: renaissance(compile(renaissancePack)),
+  original: original(compile(originalPack)),
+} as const
+
+/** The same cards without names: those are nobody's words. */
+function nameless(pack: Pack): Pack {
+  const bare = <T extends object>(list: readonly T[]): T[] =>
+    list.map((one) => ({ ...one, name: 'X' }))
+  return {
+    ...pack,
+    characters: bare(pack.characters),
+    artworks: bare(pack.artworks),
+    publicDestinations: bare(pack.publicDestinations),
+    evolvingDestinations: bare(pack.evolvingDestinations),
+    privateDestinations: bare(pack.privateDestinations),
+    titles: bare(pack.titles),
+    decrees: bare(pack.decrees),
+    startingPacks: bare(pack.startingPacks ?? []),
+  }
+}
+
+/** All that is said in a game played at random by so many: what is asked, offered, refused, and happens. */
+function saidIn(game: keyof typeof RULES, players: number, speech: Speech): (string | null)[] {
+  const rules = RULES[game]
+  const told: GameEvent[] = []
+  const said: (string | null)[] = []
+  const position = rules.newGame({ players, seed: players }, told)
+  const seen = new Set<number>()
+  for (let step = 0; ; step++) {
+    const [seat] = rules.deciders(position)
+    if (seat === undefined) break
+    const decision = rules.decision(position, seat)
+    said.push(speech.prompt(decision), speech.because(decision))
+    const offered = rules.choices(position, seat, [])
+    for (const choice of [...offered, ...rules.options(position, seat, [])]) {
+      seen.add(choice)
+      said.push(speech.choice(rules.describe(choice), decision))
+    }
+    // What was offered before may be refused now.
+    if (step % 9 === 0)
+      for (const choice of seen) {
+        const refusal = rules.check(position, seat, choice)
+        if (refusal !== null) said.push(speech.refusal(refusal))
+      }
+    rules.play(position, seat, offered[(step * 7919) % offered.length], told)
+  }
+  return [...said, ...told.map((event) => speech.event(event))]
+}
 
 const GAMES = ['renaissance', 'original'] as const
 
@@ -44,6 +95,12 @@ describe.each(GAMES)('%s', (game) => {
       expect(wrong(choices.map((choice) => speech.choice(choice)))).toEqual([])
       expect(wrong(refusals.map((refusal) => speech.refusal(refusal)))).toEqual([])
       expect(wrong(reasons.map((why) => tongue.because(why, speech.names)))).toEqual([])
+    })
+
+    test.each([1, 3])('so is a whole game of %i at random', (players) => {
+      const said = saidIn(game, players, speechOf(nameless(PACKS[game]), tongue))
+      expect(said.length).toBeGreaterThan(500)
+      expect([...new Set(wrong(said))]).toEqual([])
     })
 
     test('so is every card, with what it costs', () => {
