@@ -17,8 +17,8 @@ const NAMES = [
 
 const TINY = ['--rounds', '2', '--milliseconds', '5', '--games', '5']
 
-test('prints every figure', async () => {
-  const { code, out } = await runAlone(bench, ...TINY, '--json')
+test.each(['renaissance', 'original'])('prints every figure of %s', async (game) => {
+  const { code, out } = await runAlone(bench, ...TINY, '--game', game, '--json')
   // A busy machine may be too slow; that is not what is tested here.
   expect([0, 1]).toContain(code)
   expect(out).toHaveLength(1)

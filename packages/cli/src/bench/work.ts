@@ -4,7 +4,6 @@ import {
   type Chance,
   type Game,
   type GameRecord,
-  HANDS,
   replay,
   seedChance,
   writeRecord,
@@ -69,8 +68,9 @@ function middleOf(rules: GameRules, seed: number): Game {
 /** What the sizes and the time of a replay are taken from: finished games, hands dealt in all ways. */
 export function finishedRecords(rules: GameRules, games: number): GameRecord[] {
   const bots = Array.from({ length: PLAYERS }, () => random)
+  const { hands } = rules.tables.customs
   return Array.from({ length: games }, (_, seed) => {
-    const setup = { players: PLAYERS, seed, hands: HANDS[seed % HANDS.length] }
+    const setup = { players: PLAYERS, seed, hands: hands[seed % hands.length] }
     return playGame(rules, setup, bots).record
   })
 }

@@ -170,9 +170,13 @@ export function countedAs(p: Position, seat: number, holds: number): number {
 export const yieldMore = (game: Game, seat: number, hold: number): number =>
   game.mods[seat * MODS + MOD_YIELD + hold]
 
+/** Whether titles see more of anything than there is. */
+export const hasExtra = (game: Game, seat: number): boolean =>
+  modOf(game, seat, MOD_HAS_EXTRA) !== 0
+
 /** How many more of a count titles see. */
 export function extraFor(p: Position, seat: number, count: number): number {
-  if (modOf(p.game, seat, MOD_HAS_EXTRA) === 0) return 0
+  if (!hasExtra(p.game, seat)) return 0
   const { tables, game } = p
   let extra = 0
   for (const character of game.court) {

@@ -1,7 +1,7 @@
 import { score } from './bread.ts'
 import { countOf } from './counts.ts'
 import type { Game } from './game.ts'
-import { extraFor } from './modifiers.ts'
+import { extraFor, hasExtra } from './modifiers.ts'
 import type { Play, Position } from './play.ts'
 import { byTitle } from './source.ts'
 import type { Tables } from './tables.ts'
@@ -54,7 +54,8 @@ export function missingFor(p: Position, seat: number, title: number): number {
   const needs = p.tables.titles.needs[title]
   for (let n = 0; n < needs.length; n += 2) {
     const has = countOf(p.game, p.tables, needs[n], seat)
-    if (has < needs[n + 1] && hasFor(p, seat, title, n) < needs[n + 1]) return n
+    if (has >= needs[n + 1]) continue
+    if (!hasExtra(p.game, seat) || hasFor(p, seat, title, n) < needs[n + 1]) return n
   }
   return -1
 }
