@@ -1,7 +1,7 @@
-import { LANGUAGES, type Language, renaissancePack } from '@amalfi/packs'
+import { LANGUAGES, type Language, originalPack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { framedOf, medallionOf, needIcons, speechOf } from '../src/index.ts'
-import { tongues } from '../src/tongues.ts'
+import { tongueFor, tongues } from '../src/tongues.ts'
 
 /** What fits on a card. */
 const LONGEST: Readonly<Record<Language, number>> = { en: 110, fr: 135, ja: 60 }
@@ -15,6 +15,15 @@ describe.each(LANGUAGES)('the full set in %s', (language) => {
       .map(({ id, text }) => `${id} ${[...text].length}: ${text}`)
     expect(long).toEqual([])
     expect(cards.filter(({ name, id }) => name === '' || name === id)).toEqual([])
+  })
+
+  test('so have those of the original, if they do something', () => {
+    const original = speechOf(originalPack, tongueFor(language, 'original')).cards
+    const long = original.filter(({ text }) => [...text].length > LONGEST[language])
+    expect(long.map(({ id, text }) => `${id} ${[...text].length}: ${text}`)).toEqual([])
+    // Contracts without a bonus have points and nothing to tell.
+    const silent = original.filter(({ text }) => text === '')
+    expect(silent.filter(({ kind }) => kind !== 'artwork')).toEqual([])
   })
 
   test('no two characters read the same, and no two cards of a kind have the same name', () => {

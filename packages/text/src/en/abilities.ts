@@ -1,4 +1,4 @@
-import { type Ability, modifierOf, type Trigger } from '@amalfi/packs'
+import { type Ability, type Modifier, modifierOf, type Trigger } from '@amalfi/packs'
 import type { ModifierTexts, TriggerTexts } from '../verbs.ts'
 import { having } from './amounts.ts'
 import { clause } from './effects.ts'
@@ -64,10 +64,21 @@ const modifiers = (w: Words): ModifierTexts => ({
   busyDock: ({ bread, at }) =>
     `you may ${w.sail[0]} ${w.to} occupied ${w.dock[1]}${at === undefined ? '' : ' of the board'}${bread === 0 ? '' : ` for ${bread} ${w.bread} more`}`,
   builtToBay: () => `ships you build go to ${w.yourBay} instead of the ${w.port}`,
-  extra: ({ extra, of }) => {
-    return `for ${w.milestone[1]}, you have ${extra} more ${w.counts[of][extra === 1 ? 0 : 1]}${w.extraOf[of] ?? ''}`
-  },
+  extra: (modifier) => extras(w, [modifier]),
 })
+
+type Extra = Extract<Modifier, { extra: unknown }>
+
+/** `for titles, you have 1 more artwork, of no type`; of several, the type in brackets. */
+function extras(w: Words, all: readonly Extra[]): string {
+  const told = all.map(({ extra, of }) => {
+    const type = w.extraOf[of] ?? ''
+    const more = `${extra} more ${w.counts[of][extra === 1 ? 0 : 1]}`
+    if (type === '') return more
+    return all.length === 1 ? `${more}, ${type}` : `${more} (${type})`
+  })
+  return `for ${w.milestone[1]}, you have ${list(told, 'and')}`
+}
 
 /** The deed of the one who sets it off, after "when you" and after "when another player". */
 const verb = (me: boolean, [you, they]: readonly [string, string, ...string[]]): string =>
@@ -135,5 +146,11 @@ function triggered(w: Words, trigger: Trigger): string {
 const told = (w: Words, ability: Ability): string =>
   'when' in ability ? triggered(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
 
-export const abilities = (w: Words, all: readonly Ability[]): string =>
-  all.map((ability) => sentence(told(w, ability))).join(' ')
+/** What counts more for titles is said in one sentence, where the first of it stands. */
+export function abilities(w: Words, all: readonly Ability[]): string {
+  const more = all.filter((ability) => 'extra' in ability)
+  return all
+    .filter((ability) => !('extra' in ability) || ability === more[0])
+    .map((ability) => sentence(ability === more[0] ? extras(w, more) : told(w, ability)))
+    .join(' ')
+}

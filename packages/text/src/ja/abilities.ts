@@ -1,4 +1,4 @@
-import { type Ability, modifierOf, type Trigger } from '@amalfi/packs'
+import { type Ability, type Modifier, modifierOf, type Trigger } from '@amalfi/packs'
 import type { ModifierTexts, TriggerTexts } from '../verbs.ts'
 import { clause } from './effects.ts'
 import { list, sentence } from './grammar.ts'
@@ -67,12 +67,20 @@ const modifiers = (w: Words): ModifierTexts => ({
   busyDock: ({ bread, at: where }) =>
     `${bread === 0 ? '' : `${w.bread}${bread}個を追加で払えば、`}船のいる${where === undefined ? '' : 'ボードの'}${w.dock}${w.alsoTo}できる`,
   builtToBay: () => `造った船は${w.port}ではなく${w.bay}に置く`,
-  extra: ({ extra, of }) => {
+  extra: (modifier) => extras(w, [modifier]),
+})
+
+type Extra = Extract<Modifier, { extra: unknown }>
+
+/** `称号の条件では灯台を2基多く数える`; several are told together. */
+function extras(w: Words, all: readonly Extra[]): string {
+  const told = all.map(({ extra, of }) => {
     const { noun, needed = noun, counter } = w.counts[of]
     const counted = of === 'artwork' ? w.extraArtwork : needed
-    return `称号の条件では${counted}を${extra}${counter}多く数える`
-  },
-})
+    return `${counted}${all.length === 1 ? 'を' : ''}${extra}${counter}`
+  })
+  return `称号の条件では${told.join('、')}${all.length === 1 ? '' : 'を'}多く数える`
+}
 
 /** In a sentence about another player 自分 would be that player. */
 const place = (w: Words, to: Trigger['to'], me: boolean): string => {
@@ -155,5 +163,11 @@ function triggered(w: Words, trigger: Trigger): string {
 const told = (w: Words, ability: Ability): string =>
   'when' in ability ? triggered(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
 
-export const abilities = (w: Words, all: readonly Ability[]): string =>
-  all.map((ability) => sentence(told(w, ability))).join('')
+/** What counts more for titles is said in one sentence, where the first of it stands. */
+export function abilities(w: Words, all: readonly Ability[]): string {
+  const more = all.filter((ability) => 'extra' in ability)
+  return all
+    .filter((ability) => !('extra' in ability) || ability === more[0])
+    .map((ability) => sentence(ability === more[0] ? extras(w, more) : told(w, ability)))
+    .join('')
+}

@@ -46,7 +46,7 @@ export const original: Table = {
   straighten: ['untap', 'untaps', 'untapped'],
   erect: ['gain', 'gains', 'gained'],
   takeTitle: ['claim', 'claims', 'claimed'],
-  extraOf: { artwork: ', of any one type' },
+  extraOf: { artwork: 'any type' },
   feed: ['pay the food due', 'pays the food due', 'paid the food due'],
   feeding: 'the food phase',
   toFeed: 'food due',

@@ -42,7 +42,7 @@ export const renaissance: Table = {
   straighten: ['straighten', 'straightens', 'straightened'],
   erect: ['erect', 'erects', 'erected'],
   takeTitle: ['take', 'takes', 'taken'],
-  extraOf: { artwork: ', of no type', character: ', of no type' },
+  extraOf: { artwork: 'of no type', character: 'of no type' },
   feed: ['feed your crews', 'feeds the crews', 'fed the crews'],
   feeding: 'feeding',
   toFeed: 'to feed',
