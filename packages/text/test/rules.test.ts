@@ -155,6 +155,7 @@ describe('what is different, for somebody who knows the other game', () => {
         const texts = differences[language][game].map(({ text }) => text)
         expect(new Set(texts).size).toBe(texts.length)
         expect(texts.filter((text) => !/[.。]$/.test(text))).toEqual([])
+        expect(texts.filter((text) => FOREIGN[game][language].test(text))).toEqual([])
       }
   })
 })
