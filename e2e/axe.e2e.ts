@@ -17,6 +17,8 @@ const games = [
   gameOfMerchants('blind', { players: 2, hands: 'blind', seed: 5 }, 0),
   gameOfMerchants('alone', { players: 1, rival: 'naples', seed: 4 }, 1),
   gameOfMerchants('end', { players: 3, seed: 2 }, 'end'),
+  gameOfMerchants('original', { players: 3, seed: 3 }, 2, 'original'),
+  gameOfMerchants('originalEnd', { players: 1, hands: 'selection', seed: 3 }, 'end', 'original'),
   gameOfMerchants('soloEnd', { players: 1, rival: 'genoa', seed: 4 }, 'end'),
 ]
 const kept = [
@@ -169,6 +171,16 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   // At the end, since it is kept among the other games.
   'the guide': { bring: page('learn', '.coach:not(.shut)'), parts: only('.coach, [data-hint]') },
+  // And these since the page then speaks of the other game.
+  'table of the original': {
+    bring: table('original'),
+    parts: only('.chart, .goals, .others, .counters, .prompt-bar'),
+  },
+  'result of the original, alone': { bring: table('originalEnd'), parts: only('.verdict') },
+  'what is different': {
+    bring: page('rules/differences', '.differences li'),
+    parts: only('.differences, .which-game'),
+  },
 }
 
 const LANGUAGES = [

@@ -80,9 +80,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
     await page.locator('.face').first().waitFor()
     for (const [i, pack] of [renaissancePack, originalPack].entries()) {
       await page.locator('input[name=game]').nth(i).check({ force: true })
-      await expect
-        .poll(() => page.locator('.face').count())
-        .toBe(speechOf(pack, en).cards.length)
+      await expect.poll(() => page.locator('.face').count()).toBe(speechOf(pack, en).cards.length)
       for (const box of [null, ...boxes]) expect((await overflowing(page, box)).over).toEqual([])
     }
     expect(complaints).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { byMouse } from './support/by-mouse.ts'
 import { keep } from './support/kept.ts'
-import { brisk, mirrorOf, rules } from './support/mirror.ts'
+import { brisk, mirrorOf } from './support/mirror.ts'
 import { gameOfMerchants, gamesAsking } from './support/positions.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
@@ -32,7 +32,9 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
     if (scrollWidth > innerWidth || scrollHeight > innerHeight)
       found.push(`the page: ${scrollWidth}x${scrollHeight} in ${innerWidth}x${innerHeight}`)
     // What is told scrolls by itself, and a list of games or cards may.
-    for (const one of document.querySelectorAll<HTMLElement>('.sheet *:not(.log, .log *)')) {
+    for (const one of document.querySelectorAll<HTMLElement>(
+      '.sheet *:not(.log, .log *, .period-over)',
+    )) {
       const { overflowX, overflowY } = getComputedStyle(one)
       const clips = overflowX !== 'visible' || overflowY !== 'visible'
       const over = one.scrollHeight - one.clientHeight
@@ -75,7 +77,7 @@ async function playSome(page: Page, steps: number): Promise<void> {
       await page.locator('.end-turn').click()
       continue
     }
-    const { game, made } = mirrorOf(kept)
+    const { game, made, rules } = mirrorOf(kept)
     await byMouse(page, brain(game, rules.deciders(game)[0], made, rules))
     await expect
       .poll(async () => (await look(page)).kept.record, { timeout: 20000 })

@@ -12,8 +12,8 @@ import {
   seedChance,
   writeRecord,
 } from '@amalfi/engine'
-import type { KeptGame, Player } from '../../packages/client/src/store/games.ts'
 import { rulesFor, rulesOf } from '../../packages/client/src/game/rules.ts'
+import type { KeptGame, Player } from '../../packages/client/src/store/games.ts'
 import { likeMerchant, rules } from './mirror.ts'
 
 /** Everything that a person can be asked. */

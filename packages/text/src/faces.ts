@@ -8,7 +8,7 @@ import type {
   PublicDestination,
   Title,
 } from '@amalfi/packs'
-import { abilityIcons, scoringIcons } from './icons/abilities.ts'
+import { abilitiesIcons, scoringIcons } from './icons/abilities.ts'
 import { countIcons, needIcons } from './icons/counts.ts'
 import { effectIcons } from './icons/effects.ts'
 import { between, type Icon, icon } from './icons/icon.ts'
@@ -28,7 +28,7 @@ export function characterFace(card: Character, texts: CardTexts): Face {
     case 'permanent':
       return {
         text: texts.abilities(card.abilities),
-        icons: between(card.abilities.map(abilityIcons), 'also'),
+        icons: between(abilitiesIcons(card.abilities), 'also'),
       }
     case 'endgame':
       return { text: texts.scoring(card.scoring), icons: scoringIcons(card.scoring) }

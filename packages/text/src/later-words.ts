@@ -8,6 +8,10 @@ export interface LaterWords {
   readonly soloScore: (points: number) => string
   /** In a draft whose endgame characters come first: the other one is kept by the player to the left. */
   readonly keepEnding: (name: string) => string
+  /** What is different for somebody who knows the other game: a way there, a heading, a hint. */
+  readonly differences: string
+  readonly ifYouKnow: (game: string) => string
+  readonly differencesHint: string
   /** What breaks ties, beside a score. */
   readonly breadLeft: (bread: number) => string
   readonly tieBroken: (points: number, ahead: Left, behind: Left) => string

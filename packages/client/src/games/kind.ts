@@ -1,4 +1,4 @@
-import type { Printing, RefusalCode } from '@amalfi/engine'
+import type { Printing, RefusalCode, Setup } from '@amalfi/engine'
 import type { Card, Rulebook, RuleId } from '@amalfi/text'
 import type { Sign } from '../art/signs.ts'
 import type { GameChart } from '../chart/game-chart.ts'
@@ -11,12 +11,20 @@ export interface GameKind extends GameCards {
   readonly chart: GameChart
   /** Signs that it draws in its own way. */
   readonly signs: Readonly<Partial<Record<Sign, string>>>
+  /** A game in which every part of the table has something to show. */
+  readonly example: Example
   /** Its rules in words; they come when they are wanted. */
   readonly book: () => Promise<Rulebook>
   /** Where to read about what is seen. */
   readonly ruleOf: RuleFinder
   /** Whether there is a guided game. */
   readonly guided: boolean
+}
+
+export interface Example {
+  readonly setup: Setup
+  /** As a record has them. */
+  readonly choices: string
 }
 
 export interface RuleFinder {

@@ -9,6 +9,7 @@ import { LargeView } from '../cards/large-view.tsx'
 import { fetchGame, GAME_NAMES } from '../games/games.ts'
 import { show, shown } from '../games/shown.ts'
 import { GameSwitch } from '../games/switch.tsx'
+import { DIFFERENCES, Differences, useDifferencesTitle } from '../rulebook/differences.tsx'
 import { Pictures } from '../rulebook/pictures.tsx'
 import '../style/reading.css'
 import '../style/rulebook.css'
@@ -54,6 +55,7 @@ interface BookProps {
 function Book({ book, rule }: BookProps) {
   const { page, start, language } = tongue.value
   const sections = book.rulesText(language)
+  const contents = [{ id: DIFFERENCES, title: useDifferencesTitle() }, ...sections]
   const { pack } = shown.value
   const cards = useMemo(() => speechOf(pack, tongue.value).cards, [pack, tongue.value])
   const place = rule === undefined ? undefined : book.sectionOf(rule)
@@ -70,18 +72,19 @@ function Book({ book, rule }: BookProps) {
         {layout.value === 'phone' ? (
           <details>
             <summary>{start.contents}</summary>
-            <Titles sections={sections} here={place?.section ?? rule} />
+            <Titles sections={contents} here={place?.section ?? rule} />
           </details>
         ) : (
           <>
             <h2>{start.contents}</h2>
-            <Titles sections={sections} here={place?.section ?? rule} />
+            <Titles sections={contents} here={place?.section ?? rule} />
           </>
         )}
       </nav>
       <div class="sections">
         <h1>{page.rules}</h1>
         <GameSwitch />
+        <Differences open={rule === DIFFERENCES} />
         {sections.map((section) => (
           <Section key={section.id} section={section} open={open} cards={cards} />
         ))}
@@ -91,7 +94,7 @@ function Book({ book, rule }: BookProps) {
 }
 
 interface TitlesProps {
-  readonly sections: readonly RulesSection[]
+  readonly sections: readonly Pick<RulesSection, 'id' | 'title'>[]
   /** The section one is at. */
   readonly here: string | undefined
 }

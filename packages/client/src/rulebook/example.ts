@@ -1,26 +1,25 @@
-import { newRecord, writeRecord } from '@amalfi/engine'
+import { newRecord, PRINTINGS, writeRecord } from '@amalfi/engine'
 import { LiveTable } from '../game/live.ts'
 import { rulesOf } from '../game/rules.ts'
+import type { GameKind } from '../games/kind.ts'
 
-/** What three merchants chose until the middle of period III, where every part has something to show. */
-const SETUP = { players: 3, seed: 12 }
-const CHOICES =
-  'FDAeFAAAcBBUAAFAADPDAWGADHAACRAARBBBFSDCACAAGIAAAAAAAALACAATABGAAXAURAPAFAAAASJEAAJHBAEACOAEAAB' +
-  'GACCBCHAGAAAABIOBGDIBAAAAAAEABAAAbALAAAHAAAAAFAAAAGABAAAJAAQAKAOACJAAFBANADAAA'
-
-let made: LiveTable | undefined
+const made = new Map<string, LiveTable>()
 
 /** A game in its middle, for pictures: nobody plays it, nothing is asked, nothing is kept. */
-export function exampleTable(): LiveTable {
-  const rules = rulesOf('renaissance', 'english')
-  made ??= new LiveTable({
+export function exampleTable({ name, example }: GameKind): LiveTable {
+  const known = made.get(name)
+  if (known !== undefined) return known
+  const { setup, choices } = example
+  const rules = rulesOf(name, PRINTINGS[0])
+  const table = new LiveTable({
     id: '',
-    players: Array.from({ length: SETUP.players }, (_, seat) => ({
+    players: Array.from({ length: setup.players }, (_, seat) => ({
       kind: seat === 0 ? 'person' : 'merchant',
       name: '',
     })),
     rules,
-    record: writeRecord({ ...newRecord(rules, SETUP), choices: CHOICES }),
+    record: writeRecord({ ...newRecord(rules, setup), choices }),
   })
-  return made
+  made.set(name, table)
+  return table
 }

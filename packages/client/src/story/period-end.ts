@@ -17,8 +17,8 @@ export interface PeriodEnd {
   /** 0 to 3. */
   readonly period: number
   readonly seats: readonly Fed[]
-  /** Evolving destinations that were covered. */
-  readonly covers: readonly Extract<GameEvent, { kind: 'cover' }>[]
+  /** Evolving destinations that were covered, tiles that are open to all from now on. */
+  readonly covers: readonly Extract<GameEvent, { kind: 'cover' | 'openTile' }>[]
 }
 
 const isPhase = ({ event }: Told, phase: string): boolean =>
@@ -59,6 +59,6 @@ export function periodEnd(story: readonly Told[], seat: number): PeriodEnd | nul
         score: scoreAt(story, then, seat),
       }))
       .toSorted((a, b) => a.seat - b.seat),
-    covers: end.filter((event) => event.kind === 'cover'),
+    covers: end.filter((event) => event.kind === 'cover' || event.kind === 'openTile'),
   }
 }

@@ -29,7 +29,7 @@ export function PeriodOver() {
       </div>
       <PeriodTable end={end} />
       {end.covers.map((cover) => (
-        <p key={cover.place}>{speech.event(cover)}</p>
+        <p key={cover.destination}>{speech.event(cover)}</p>
       ))}
     </section>
   )

@@ -78,8 +78,19 @@ function triggerIcons(trigger: Trigger): Icon[] {
   ]
 }
 
-export const abilityIcons = (ability: Ability): Icon[] =>
+const abilityIcons = (ability: Ability): Icon[] =>
   'when' in ability ? triggerIcons(ability) : modifiers[modifierOf(ability)](ability as never)
+
+/** What of several abilities counts besides for titles is told once, side by side. */
+export function abilitiesIcons(abilities: readonly Ability[]): Icon[][] {
+  const extras = abilities.flatMap((ability) => ('extra' in ability ? [ability] : []))
+  if (extras.length < 2) return abilities.map(abilityIcons)
+  const counted = extras.flatMap(({ extra, of }) => needIcons(of, extra))
+  return [
+    ...abilities.filter((ability) => !('extra' in ability)).map(abilityIcons),
+    [...counted, icon('more'), icon('title')],
+  ]
+}
 
 export function scoringIcons({ score, per, every, max }: Scoring): Icon[] {
   if (!Array.isArray(per)) return [icon('points', score), ...perIcons(per, every, max)]

@@ -16,7 +16,7 @@ export const story = (w: Words): StoryWords => ({
   bread: (more) => `${w.bread}${signed(more)}個`,
   aloud: (sentences) => sentences.map((sentence) => `${sentence}。`).join(''),
   before: (deeds) => `その前に${deeds}件の出来事`,
-  periodOver: (period) => `第${period}期終了`,
+  periodOver: (period) => `第${period}ラウンド終了`,
   fed: w.eaten,
   inAll: '現在の得点',
   hungry: (short, lost) => `不足${short}：−${lost}点`,

@@ -1,6 +1,7 @@
 import type { GameKind } from '../kind.ts'
 import { cards } from './cards.ts'
 import { chart } from './chart.ts'
+import { example } from './example.ts'
 import { ruleOf } from './rule-of.ts'
 import { signs } from './signs.ts'
 
@@ -10,7 +11,8 @@ export const originalKind: GameKind = {
   printings: [],
   chart,
   signs,
-  book: () => import('@amalfi/text/rules').then(({ renaissanceRules }) => renaissanceRules),
+  example,
+  book: () => import('@amalfi/text/rules/original').then(({ originalRules }) => originalRules),
   ruleOf,
   guided: false,
 }

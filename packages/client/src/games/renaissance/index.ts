@@ -2,6 +2,7 @@ import { PRINTINGS } from '@amalfi/engine'
 import type { GameKind } from '../kind.ts'
 import { cards } from './cards.ts'
 import { chart } from './chart.ts'
+import { example } from './example.ts'
 import { ruleOf } from './rule-of.ts'
 
 /** Amalfi: Renaissance. */
@@ -10,6 +11,7 @@ export const renaissanceKind: GameKind = {
   printings: PRINTINGS,
   chart,
   signs: {},
+  example,
   book: () => import('@amalfi/text/rules').then(({ renaissanceRules }) => renaissanceRules),
   ruleOf,
   guided: true,

@@ -1,0 +1,43 @@
+/**
+ * Finds a game of merchants for the pictures in the rules (games/NAME/example.ts), should cards or
+ * rules have changed: `node packages/client/test/page/support/find-example.ts`.
+ */
+import { bots } from '@amalfi/bots'
+import { HOLDS, lookOf, newRecord, Sitting, seedChance } from '@amalfi/engine'
+import { type GameRules, rulesOf } from '../../../src/game/rules.ts'
+import { fetchGame, GAME_NAMES } from '../../../src/games/games.ts'
+
+const MOST = 60
+
+/** Whether every part of the first player's board has something to show. */
+function isFull(rules: GameRules, { game }: Sitting<unknown>): boolean {
+  if (game.period !== 2 || rules.deciders(game)[0] !== 0) return false
+  if (rules.decision(game, 0).about !== 'main') return false
+  const { ships, bread, lighthouses } = lookOf(rules.tables, rules.view(game, 0)).boards[0]
+  const laden = HOLDS.filter((hold) => ships[hold] > 0).length
+  const waters = [ships.bay, ships.port, ships.shipyard, ships.dock]
+  return laden > 1 && bread > 0 && lighthouses > 0 && waters.every((n) => n > 0)
+}
+
+function find(rules: GameRules): string {
+  const bot = bots.merchant(rules)
+  for (let seed = 1; seed <= MOST; seed++) {
+    const sitting = new Sitting(rules, newRecord(rules, { players: 3, seed }))
+    for (;;) {
+      if (isFull(rules, sitting)) return `seed ${seed}: ${sitting.record.choices}`
+      const { game } = sitting
+      const [seat] = rules.deciders(game)
+      if (seat === undefined || game.period > 2) break
+      const choices = rules.choices(game, seat, [])
+      const options = rules.options(game, seat, [])
+      const chance = seedChance(sitting.made + 7)
+      sitting.choose(seat, bot({ view: rules.view(game, seat), choices, options, chance }))
+    }
+  }
+  return 'none found'
+}
+
+for (const name of GAME_NAMES) {
+  await fetchGame(name)
+  console.log(name, find(rulesOf(name, 'english')))
+}
