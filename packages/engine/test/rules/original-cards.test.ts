@@ -1,6 +1,6 @@
 import { forecastOf } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { openOriginal } from '../support/original.ts'
+import { openOriginal, originalWith } from '../support/original.ts'
 
 describe('cards of the original with a rule of their own', () => {
   const BOOKS = ['utopia', 'the-prince', 'canzoniere']
@@ -40,6 +40,48 @@ describe('cards of the original with a rule of their own', () => {
       [2, 2],
       [2, 2],
     ])
+  })
+
+  test('ORI-FRE-3: his contract is one of a type, not a type more, and counts once among all', () => {
+    const asking = (count: 'artType' | 'artwork', atLeast: number) =>
+      originalWith(({ titles }) => {
+        titles[titles.findIndex(({ id }) => id === 'humanist')].needs = [{ count, atLeast }]
+      })
+    const claim = { do: 'claim', title: 'humanist' } as const
+    const lay = (count: 'artType' | 'artwork', atLeast: number) =>
+      openOriginal({ pack: asking(count, atLeast) }).lay({
+        boards: [{ invited: federico, artworks: ['utopia', 'tempietto'] }],
+        titles: ['humanist', 'pilot', 'courtier'],
+      })
+    expect(lay('artType', 3).refusal(claim)).toMatchObject({ needs: 3, has: 2 })
+    expect(lay('artwork', 3).optionsOf()).toContainEqual(claim)
+    expect(lay('artwork', 4).refusal(claim)).toMatchObject({ needs: 4, has: 3 })
+  })
+
+  test('ORI-PLA-1: of two who open occupied spaces the cheaper one counts, where both do', () => {
+    const bread = (other: number, to: string): number => {
+      const pack = originalWith(({ characters }) => {
+        const card = characters.find(({ id }) => id === 'giorgio-vasari')
+        if (card?.type === 'permanent') card.abilities = [{ dock: 'busy', bread: other }]
+      })
+      const table = openOriginal({ pack }).lay({
+        boards: [
+          {
+            invited: ['suleiman-the-magnificent', 'giorgio-vasari'],
+            destinations: ['tunis'],
+            docked: ['tunis'],
+            bread: 6,
+          },
+          { docked: ['genoa'] },
+        ],
+      })
+      table.play({ do: 'navigate', to })
+      const [paid] = table.told('bread')
+      return paid === undefined ? 0 : paid.from - paid.to
+    }
+    // Genoa costs 1; Tunis nothing, and it is no space of the board.
+    expect([bread(3, 'genoa'), bread(0, 'genoa')]).toEqual([2, 1])
+    expect(bread(3, 'tunis')).toBe(3)
   })
 
   test('ORI-PLA-1: Suleiman places on an occupied space of the board for 1 food more, not on a tile', () => {
