@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
+import { gameOf } from '../games/games.ts'
+import { show } from '../games/shown.ts'
 import { type Checked, openParcel } from '../links/check.ts'
 import { OPEN, unpackLink } from '../links/codec.ts'
 import { ParcelError } from '../links/fault.ts'
@@ -19,7 +21,9 @@ interface Tried {
 
 async function tried(by: By, opening: Promise<Checked>): Promise<Tried> {
   try {
-    return { by, with: await opening }
+    const checked = await opening
+    await show(gameOf(checked.rules.game).name)
+    return { by, with: checked }
   } catch (error) {
     if (error instanceof ParcelError) return { by, with: error }
     // Not known to be a fault of what was handed over: only we could mend it.

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { localeFor } from '../app/locale.ts'
 import { Mark } from '../app/marks.tsx'
 import { addressOf } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
+import { game as shownGame } from '../app/settings.ts'
+import { tongue, tongueOf } from '../app/tongue.ts'
 import { coloursOf } from '../game/colours.ts'
 import { namesOf } from '../game/names.ts'
+import { gameIn } from '../game/rules.ts'
 import { isWaiting } from '../learn/waiting.ts'
 import { downloadGame } from '../links/file.ts'
 import { counts, deleteGame } from '../statistics/remembered.ts'
@@ -58,7 +60,9 @@ interface Props {
 
 /** Who plays, how they stand and since when; it is deleted only if one says so twice. */
 function SavedGame({ game, remove }: Props) {
-  const { page, start, parcel, replay, learn, language } = tongue.value
+  const { start, parcel, replay, learn, language } = tongue.value
+  const of = gameIn(game.record) ?? shownGame.value
+  const { page } = tongueOf(of)
   const [asking, setAsking] = useState(false)
   const names = namesOf(game.players, tongue.value)
   const colours = coloursOf(game.players)
@@ -81,6 +85,7 @@ function SavedGame({ game, remove }: Props) {
           ))}
         </span>{' '}
         <small>
+          {of !== shownGame.value && `${page.title} · `}
           {isWaiting(game) && `${learn.guided} · `}
           {state}
           {game.origin !== undefined && ` · ${parcel.origins[game.origin]}`}

@@ -2,11 +2,13 @@ import { HANDS, type Setup } from '@amalfi/engine'
 import { tongues } from '@amalfi/text/tongues'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkParcel } from '../../../src/links/check.ts'
+import { fetchGame, GAME_NAMES } from '../../../src/games/games.ts'
+import { checkParcel, openParcel } from '../../../src/links/check.ts'
 import { packLink, unpackLink } from '../../../src/links/codec.ts'
 import { ParcelError } from '../../../src/links/fault.ts'
 import { kindsOf, parcelOf, written } from '../../../src/links/hand-on.ts'
 import type { Parcel } from '../../../src/links/parcel.ts'
+import { exampleTable } from '../../../src/rulebook/example.ts'
 import { tableAfter } from '../support/tables.ts'
 
 const pair: Setup = { players: 2, seed: 3 }
@@ -43,6 +45,28 @@ describe('there and back', () => {
     const table = tableAfter({ players: 1, seed: 4, rival: 'genoa' }, 1, 30)
     expect((await opened(parcelOf(table, 'position'))).game).toEqual(table.game)
     expect((await opened(parcelOf(table, 'game'))).game).toEqual(table.game)
+  })
+})
+
+describe('of which game', () => {
+  test.each(GAME_NAMES)('a game and a position of %s come back as such', async (name) => {
+    const table = exampleTable(await fetchGame(name))
+    for (const kind of ['game', 'position'] as const) {
+      const parcel = written(parcelOf(table, kind))
+      const { rules, game } = await openParcel(await unpackLink(await packLink(parcel)))
+      expect(rules.game).toBe(name)
+      expect(game).toEqual(table.game)
+    }
+  })
+
+  test('a position that names none is of the first game; one of an unknown game is none', async () => {
+    const { game: named, ...older } = {
+      game: '',
+      ...written(parcelOf(tableAfter(pair, 1, 40), 'position')),
+    }
+    expect(named).toBe('renaissance')
+    expect((await openParcel(older)).rules.game).toBe('renaissance')
+    await expect(openParcel({ ...older, game: 'chess' })).rejects.toMatchObject({ fault: 'field' })
   })
 })
 
