@@ -25,7 +25,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
                 {speech.names.seat(seat)}{' '}
                 <small>
                   {ending.fromTitles(titlePoints)}
-                  {bread !== undefined && ` · ${later.breadLeft(bread)}`}
+                  {bread !== undefined && standings.length > 1 && ` · ${later.breadLeft(bread)}`}
                 </small>
               </span>
               <b>{words.points(score)}</b>

@@ -28,7 +28,7 @@ export const ending = (w: Words): EndingWords => ({
     titles: capital(w.milestone[1]),
     decrees: capital(w.decree[1]),
     'endgame characters': capital(w.characterTypes.endgame[1]),
-    'other effects': 'Other effects',
+    'other effects': w.otherPoints,
     hunger: 'Hunger',
   },
   period: (period) => `${capital(w.period[0])} ${period}`,

@@ -27,7 +27,7 @@ export const ending = (w: Words): EndingWords => ({
     titles: capital(w.milestone[1]),
     decrees: capital(w.decree[1]),
     'endgame characters': 'Personnages de fin de partie',
-    'other effects': 'Autres effets',
+    'other effects': w.otherPoints,
     hunger: 'Faim',
   },
   period: (period) => `${capital(w.period[0])} ${period}`,

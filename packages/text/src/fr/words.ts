@@ -7,6 +7,8 @@ import type { Noun, Verb } from './grammar.ts'
  * A word without its gender stands where both games have one of the same gender.
  */
 export interface Table {
+  /** Where points come from that no other source names. */
+  readonly otherPoints: string
   /** The name of the game in one line, and which of the games it is. */
   readonly title: string
   readonly edition: string

@@ -27,7 +27,7 @@ export const ending = (w: Words): EndingWords => ({
     titles: '称号',
     decrees: w.decree,
     'endgame characters': '終了時系',
-    'other effects': 'その他の効果',
+    'other effects': w.otherPoints,
     hunger: `${w.bread}不足`,
   },
   period: (period) => `第${period}ラウンド`,

@@ -14,6 +14,8 @@ export interface Counted {
 
 /** What a game calls its things. The sentences are the same for all games; they look words up here. */
 export interface Table {
+  /** Where points come from that no other source names. */
+  readonly otherPoints: string
   /** The name of the game in one line, and which of the games it is. */
   readonly title: string
   readonly edition: string

@@ -1,6 +1,7 @@
 import type { Table } from '../words.ts'
 
 export const original: Table = {
+  otherPoints: 'Comptoirs et autres effets',
   title: 'Amalfi (2020)',
   edition: '2020',
   bread: ['vivre', 'vivres', 'm'],

@@ -1,6 +1,7 @@
 import type { Table } from '../words.ts'
 
 export const renaissance: Table = {
+  otherPoints: 'Autres effets',
   title: 'Amalfi : Renaissance',
   edition: 'Renaissance',
   bread: ['pain', 'pains', 'm'],

@@ -3,6 +3,7 @@ import type { Table } from '../words.ts'
 
 /** The words of the Japanese rulebook. */
 export const original: Table = {
+  otherPoints: '植民地とその他の効果',
   title: 'アマルフィ（2020年版）',
   edition: '2020年版',
   bread: '食糧',

@@ -2,6 +2,7 @@ import { doing, VERBS } from '../grammar.ts'
 import type { Table } from '../words.ts'
 
 export const renaissance: Table = {
+  otherPoints: 'その他の効果',
   title: 'アマルフィ：ルネサンス',
   edition: 'ルネサンス',
   bread: 'パン',
