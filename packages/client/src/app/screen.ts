@@ -30,7 +30,10 @@ export const lastTable = signal<string | null>(null)
 
 addEventListener('hashchange', () => {
   if (screen.value.name === 'table') lastTable.value = screen.value.id
+  const before = screen.value.name
   screen.value = read()
+  // Another page begins at its top; a place in the rules is found by the page itself.
+  if (screen.value.name !== before) scrollTo(0, 0)
 })
 
 /** The address of a screen, for links. */

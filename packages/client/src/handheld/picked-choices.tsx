@@ -7,10 +7,12 @@ export function PickedChoices() {
   const { targets, table, speech } = useScene()
   const offered = targets.get(picked.value ?? '') ?? []
   if (offered.length === 0) return null
+  // What was asked for is nearest to the thumb, wherever else something can be done.
+  const inOrder = offered.toSorted((a, b) => Number(b.option) - Number(a.option))
   const decision = table.question.value?.decision
   return (
     <div class="picked">
-      {offered.map((one) => (
+      {inOrder.map((one) => (
         <button
           key={one.choice}
           type="button"

@@ -32,19 +32,47 @@ export const distance = (thing: Element, board: Element): number =>
 
 const quietly = (): ScrollBehavior => (still.value || pace.value === 0 ? 'instant' : 'smooth')
 
+/** Longer than anything is under way, in milliseconds. */
+const THERE = 700
+
+/**
+ * Moves a board. When what is asked grows over it meanwhile, the way is broken off: what is then
+ * out of sight, and was touched by nobody, is brought at once.
+ */
+function bring(
+  thing: Element,
+  board: Element,
+  way: () => { readonly left: number; readonly top: number },
+): void {
+  const frame = frameOf(board)
+  frame.scrollBy({ ...way(), behavior: quietly() })
+  if (quietly() === 'instant') return
+  const touched = new AbortController()
+  const late = setTimeout(() => {
+    touched.abort()
+    if (thing.isConnected && sideOf(thing.getBoundingClientRect(), sightOf(board)) !== null)
+      frame.scrollBy({ ...way(), behavior: 'instant' })
+  }, THERE)
+  const { signal } = touched
+  addEventListener('pointerdown', () => clearTimeout(late), { capture: true, once: true, signal })
+}
+
 /** So far from the edge something lies that was brought there, in pixels. */
 const EDGE = 8
 
 /** Brings something to the upper edge of its board, so that there is room below it for what is said of it. */
 export function bringToTop(thing: Element, board: Element): void {
   const frame = frameOf(board)
-  const top = thing.getBoundingClientRect().top - frame.getBoundingClientRect().top - EDGE
-  const left = frame === board ? 0 : offset(thing, board)[0]
-  frame.scrollBy({ left, top, behavior: quietly() })
+  bring(thing, board, () => ({
+    left: frame === board ? 0 : offset(thing, board)[0],
+    top: thing.getBoundingClientRect().top - frame.getBoundingClientRect().top - EDGE,
+  }))
 }
 
 export function bringToMiddle(thing: Element | undefined, board: Element): void {
   if (thing === undefined) return
-  const [left, top] = offset(thing, board)
-  frameOf(board).scrollBy({ left, top, behavior: quietly() })
+  bring(thing, board, () => {
+    const [left, top] = offset(thing, board)
+    return { left, top }
+  })
 }

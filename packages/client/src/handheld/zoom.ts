@@ -158,12 +158,14 @@ function watchTaps(
 ): void {
   let last: { readonly at: number; readonly spot: Spot } = { at: -1000, spot: [0, 0] }
   const tapped = ({ target, clientX, clientY, timeStamp }: MouseEvent): void => {
+    // From far away a tap comes nearer, also on what lies there.
+    if (view.hasAttribute('data-afar')) return step(1, [clientX, clientY])
     if (target instanceof Element && target.closest('.thing') !== null) return
     const again =
       timeStamp - last.at < TWICE.ms &&
       Math.hypot(clientX - last.spot[0], clientY - last.spot[1]) < TWICE.px
     last = { at: timeStamp, spot: [clientX, clientY] }
-    if (again || view.hasAttribute('data-afar')) step(1, [clientX, clientY])
+    if (again) step(1, [clientX, clientY])
   }
   view.addEventListener('click', tapped, { signal })
 }

@@ -84,12 +84,12 @@ function Space({ n, bread, after, erected, seat }: SpaceProps) {
     <span
       class={`space ${n <= bread ? 'full' : ''} ${closed ? 'closed' : ''} ${ghost ? 'ghost' : ''}`}
     >
-      {closed ? (
-        <Erected seat={seat} />
-      ) : n <= Math.max(bread, after) ? (
+      {closed && <Erected seat={seat} />}
+      {/* Who may keep more than the spaces hold lays it beside what stands on the next ones. */}
+      {n <= Math.max(bread, after) ? (
         <Drawing of="bread" />
       ) : (
-        <span aria-hidden="true">{n}</span>
+        !closed && <span aria-hidden="true">{n}</span>
       )}
       {effect != null && closed && (
         <EffectSign effect={effect} label={(text) => play.lighthouseGives(lighthouse, text)} />
