@@ -101,7 +101,7 @@ test('undo takes back a choice and what bots did since, not what has been reveal
 test('words make the choice that has them; what is not possible is refused with its reason', async () => {
   const { out } = await sit('en', script('from wine', 'c raphael', 'w', '99', 'nobody', 'o1', '?'))
   expect(out).toContain(
-    'Move a ship from wine to the bay for bread: There is no ship in this hold.',
+    'Move a ship from wine to the bay and gain bread: There is no ship in this hold.',
   )
   expect(out).toContain('Raphael · Endgame · 6 gems · 4 points per painting, at most 24.')
   expect(out).toContain('Not possible now')

@@ -19,8 +19,10 @@ test('watch plays one game, readably, and ends', async () => {
     expect(lines.filter((line) => line.endsWith(`: ${part}`))).toHaveLength(4)
   expect(lines).toContain('The end')
   expect(lines.filter((line) => /^Player \d( and Player \d)* wins?$/.test(line))).toHaveLength(1)
-  expect(lines.filter((line) => /^Player 1: -?\d+ points? · /.test(line))).toHaveLength(3)
-  expect(lines.filter((line) => /^ {2}\d\. Player \d: -?\d+ points?, /.test(line))).toHaveLength(4)
+  expect(lines.filter((line) => /^Player 1: [-−]?\d+ points? · /.test(line))).toHaveLength(3)
+  expect(lines.filter((line) => /^ {2}\d\. Player \d: [-−]?\d+ points?, /.test(line))).toHaveLength(
+    4,
+  )
   expect(lines.join('\n')).not.toMatch(/undefined|NaN|null|\[object/)
   expect(lines.join('')).not.toContain('\u001b')
   expect(lines[lines.length - 1]).toContain(at('four.json'))

@@ -33,7 +33,7 @@ test('what happens several times on end is told once, and points after every per
   ])
   expect(lines.map((line) => line.trim())).toEqual([
     'Player 2: points 0 → 7 (Tunis)',
-    'Player 1: ship from bay to the dock of Tunis (Tunis) × 3',
+    'Player 1: ship from bay to the dock of Tunis × 3',
     '',
     'Player 1: 0 points · Player 2: 7 points',
     '',

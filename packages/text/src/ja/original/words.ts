@@ -68,8 +68,8 @@ export const original: Table = {
   handNames: {
     packs: '基本ルール',
     blind: 'ブラインド',
-    selection: '応用ルール②',
-    draft: '応用ルール①（ドラフト）',
+    selection: '応用ルール2',
+    draft: '応用ルール1（ドラフト）',
     scoreDraft: '得点つきドラフト',
   },
   handsHelp: {
