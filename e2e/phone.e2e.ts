@@ -77,6 +77,12 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await fingers.swipe([60, 400], [300, 400])
   await expect.poll(current).toBe('rows')
 
+  const ways = page.locator('.table-links nav')
+  await tapOn(page, '.table-links > button')
+  await ways.waitFor()
+  await tapOn(page, '.glance .count')
+  await ways.waitFor({ state: 'detached' })
+
   // Whatever a pointer would be told that hovers; and the finger that is lifted does nothing.
   const card = page.locator('.workshop .touch').first()
   await card.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))

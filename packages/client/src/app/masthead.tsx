@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { large } from '../cards/large.ts'
 import { openSharing } from '../links/sharing.ts'
 import { layout } from './layout.ts'
@@ -60,6 +60,21 @@ function TableLinks() {
   const { page, start, parcel, handheld, closer } = tongue.value
   const [open, setOpen] = useState(false)
   const menu = layout.value === 'phone'
+  // Whoever touches something else, or leaves it by key, is done with it.
+  useEffect(() => {
+    if (!open) return
+    const away = new AbortController()
+    const { signal } = away
+    const elsewhere = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest('.table-links') !== null)) setOpen(false)
+    }
+    const pressed = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(false)
+    }
+    addEventListener('click', elsewhere, { signal })
+    addEventListener('keydown', pressed, { signal })
+    return () => away.abort()
+  }, [open])
   /** What opens over the table does so in the place of the menu. */
   const over = (openIt: () => void) => (): void => {
     setOpen(false)
