@@ -42,7 +42,10 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   const rows = list.locator('tbody tr')
   await expect.poll(() => rows.count(), soon).toBe(3)
   const scores = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('b')].map((one) => Number(one.textContent))),
+    // What is below 0 has the sign of print.
+    all.map((row) =>
+      [...row.querySelectorAll('b')].map((one) => Number(one.textContent.replace('−', '-'))),
+    ),
   )
   expect(scores).toEqual([games[2].scores, games[1].scores, games[0].scores])
   await page.getByText(statistics.leftOut(1)).waitFor()
