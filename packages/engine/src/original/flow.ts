@@ -27,7 +27,7 @@ export const flow = courseOf({
     push(p.game, CLOSE, seat, 0, 0, 0, BY_RULE)
   },
   feed(p, done) {
-    if (done === 2 * p.game.seats) return false
+    if (done >= 2 * p.game.seats) return false
     feed(p, seatFromRose(p.game, done >> 1), done & 1)
     return true
   },

@@ -20,7 +20,7 @@ export const flow = courseOf({
   dealHands,
   beginTurn() {},
   feed(p, done) {
-    if (done === p.game.seats) return false
+    if (done >= p.game.seats) return false
     feedNext(p, seatFromRose(p.game, done))
     return true
   },

@@ -402,11 +402,11 @@ describe('characters', () => {
 
   test('ORI-CHR-2: an immediate character acts once, now, and its cost is in thaler', () => {
     const table = openOriginal().lay({
-      boards: [{ gem: 2, bread: 0, hand: ['francisco-de-almeida'] }],
+      boards: [{ gem: 1, spice: 1, bread: 0, hand: ['francisco-de-almeida'] }],
     })
     table.play({ do: 'invite', character: 'francisco-de-almeida' })
     expect(table.about).toBe('payment')
-    table.play({ do: 'pay', gem: 2 })
+    table.play({ do: 'pay', gem: 1 })
     expect(table.game.erected[0]).toBe(2)
     table.endPeriod()
     expect(table.game.erected[0]).toBe(2)

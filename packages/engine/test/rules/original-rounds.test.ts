@@ -247,8 +247,8 @@ describe('the end', () => {
       .filter(({ seat }) => seat === 0)
       .map(({ because }) => because.kind)
     expect(kinds).toEqual(['decree', 'colony', 'destination', 'artwork', 'character'])
-    // Food 5 + 2 - 2 = 5 by the Granary, 2 for colonies, 3, 11, 3 by Raphael.
-    expect(table.score(0)).toBe(5 + 2 + 3 + 11 + 3)
+    // Food 5 + 2 - 2 = 5 by the Granary, 2 for colonies, 3, 11, 4 by Raphael.
+    expect(table.score(0)).toBe(5 + 2 + 3 + 11 + 4)
     expect(table.told('end')).toEqual([{ kind: 'end', winners: [0] }])
     const tied = (bread: number[]): number[] => {
       const one = openOriginal().lay({
