@@ -7,6 +7,7 @@ export default defineConfig({
     testTimeout: 400_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // The page waits for frames and the tests for the page: a third fills what two leave idle.
+    maxWorkers: 3,
   },
 })

@@ -22,7 +22,7 @@ test('Japanese, desktop, by mouse: a whole game of Amalfi (2020) for two, with a
   await page.locator('button[type=submit]').click()
   const asked = new Set<string>()
   const end = await playOn(page, {
-    brain: brisk(4),
+    brain: brisk(3),
     take: async (choice, { mirror, seat, step }) => {
       asked.add(mirror.rules.decision(mirror.game, seat).about)
       if (step === 30) {

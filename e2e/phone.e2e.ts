@@ -17,7 +17,7 @@ test('phone, Japanese, by touch: a whole game for two', async () => {
   await page.getByRole('link', { name: ja.page.newGame }).tap()
   await page.getByLabel(ja.page.seed).fill('9')
   await page.getByRole('button', { name: ja.page.start }).tap()
-  const end = await playByFinger(page, brisk(6))
+  const end = await playByFinger(page, brisk(3))
   expect(end.kept.finished).toBe(true)
   expect(await page.getByRole('heading', { name: ja.page.result }).isVisible()).toBe(true)
   expect(complaints).toEqual([])
@@ -33,7 +33,7 @@ test('phone, French, by touch: alone against Genoa, with a hand dealt blindly', 
   await group(fr.page.rival).getByRole('radio', { name: fr.terms.rivals.genoa }).tap()
   await page.getByLabel(fr.page.seed).fill('4')
   await page.getByRole('button', { name: fr.page.start }).tap()
-  const end = await playByFinger(page, brisk(4))
+  const end = await playByFinger(page, brisk(3))
   const { setup } = mirrorOf(end.kept).record
   expect(setup).toMatchObject({ players: 1, rival: 'genoa', hands: 'blind' })
   expect(end.kept.finished).toBe(true)

@@ -1,14 +1,8 @@
-import type { ComponentChildren } from 'preact'
 import { Hull } from './pieces.tsx'
 import { useScene } from './scene.tsx'
 
-interface Props {
-  readonly title: string
-  readonly children?: ComponentChildren
-}
-
 /** The head of a table with a column for each player: their ships, and what the table is about. */
-export function PlayersHead({ title, children }: Props) {
+export function PlayersHead({ title }: { readonly title: string }) {
   const { look, speech } = useScene()
   return (
     <>
@@ -22,9 +16,7 @@ export function PlayersHead({ title, children }: Props) {
       <thead>
         <tr>
           <th scope="col" colSpan={2}>
-            <h2>
-              {title} {children}
-            </h2>
+            <h2>{title}</h2>
           </th>
           {look.boards.map(({ seat }) => {
             const name = speech.names.seat(seat)

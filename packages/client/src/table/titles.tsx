@@ -1,7 +1,6 @@
 import { type Look, type Need, squareFor } from '@amalfi/engine'
 import { needIcons } from '@amalfi/text'
 import { IconLine } from '../art/icon-line.tsx'
-import { large } from '../cards/large.ts'
 import { GoalName } from './decrees.tsx'
 import { GoalChoices } from './goal-choices.tsx'
 import { looking } from './looking.ts'
@@ -14,31 +13,11 @@ export function Titles() {
   const { look, speech } = useScene()
   return (
     <table class="titles">
-      <PlayersHead title={speech.tongue.table.titles}>
-        <AllSigns />
-      </PlayersHead>
+      <PlayersHead title={speech.tongue.table.titles} />
       {look.titles.map((title, i) => (
         <TitleRows key={title.title} {...title} place={i} />
       ))}
     </table>
-  )
-}
-
-/** What all the signs mean, for whoever asks. */
-function AllSigns() {
-  const { signs } = useScene().speech.tongue.closer
-  return (
-    <button
-      type="button"
-      class="all-signs"
-      aria-label={signs}
-      title={signs}
-      onClick={() => {
-        large.value = { show: 'signs' }
-      }}
-    >
-      ?
-    </button>
   )
 }
 

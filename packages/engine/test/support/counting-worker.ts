@@ -8,8 +8,10 @@ interface Part {
   readonly from: number
   readonly to: number
   readonly enough: number
+  /** Modifiers that need not be looked for any more. */
+  readonly found: readonly string[]
 }
-const { pack, from, to, enough } = workerData as Part
-const counting = new Counting(pack, enough)
+const { pack, from, to, enough, found } = workerData as Part
+const counting = new Counting(pack, enough, found)
 counting.play(from, to)
 parentPort?.postMessage(counting.tallies)

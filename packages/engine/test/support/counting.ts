@@ -64,16 +64,21 @@ export class Counting {
   readonly tallies: Tallies = noTallies()
   private readonly pack: PackName
   private readonly enough: number
+  private readonly found: ReadonlySet<string>
   private readonly told: GameEvent[] = []
   private readonly choices: number[] = []
   /** What is only tried out does not count. */
   private watching = true
   private readonly askedFor = new Map<string, number[]>()
 
-  /** A modifier takes long to find at work, so it is looked for until that has been `enough`. */
-  constructor(pack: PackName, enough: number) {
+  /**
+   * A modifier takes long to find at work, so it is looked for until that has been `enough`; one
+   * that was found before is not looked for.
+   */
+  constructor(pack: PackName, enough: number, found: readonly string[]) {
     this.pack = pack
     this.enough = enough
+    this.found = new Set(found)
   }
 
   /** Plays games of all modes, one seed each. */
@@ -152,6 +157,7 @@ export class Counting {
       for (let row = first; row < first + characters.modifierCount[character]; row++) {
         const word = MODIFIERS[modifiers[row * MODIFIER + MODIFIER_CODE]]
         if (
+          !this.found.has(word) &&
           (this.tallies.modifiers.get(word) ?? 0) < this.enough &&
           serves(rules, word, game, seat, choice)
         )
