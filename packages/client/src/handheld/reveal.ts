@@ -30,7 +30,9 @@ function offset(thing: Element, board: Element): readonly [x: number, y: number]
 export const distance = (thing: Element, board: Element): number =>
   Math.hypot(...offset(thing, board))
 
-const quietly = (): ScrollBehavior => (still.value || pace.value === 0 ? 'instant' : 'smooth')
+/** Boards come by themselves at once where nothing is to move. */
+export const quietly = (): ScrollBehavior =>
+  still.value || pace.value === 0 ? 'instant' : 'smooth'
 
 /** Longer than anything is under way, in milliseconds. */
 const THERE = 700

@@ -1,9 +1,8 @@
 import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
-import { pace, still } from '../app/settings.ts'
 import type { Question, Table } from '../game/table.ts'
-import { bringToTop, centre } from './reveal.ts'
+import { bringToTop, centre, quietly } from './reveal.ts'
 
 /** The boards of a table that lie beside one another where there is little room, in this order. */
 export const BOARDS = ['dealing', 'chart', 'rows', 'mine', 'others', 'goals'] as const
@@ -63,8 +62,6 @@ function bring(name: BoardName, behavior: ScrollBehavior): void {
   inSight.value = name
   swiped.scrollTo({ left: board.offsetLeft - swiped.offsetLeft, behavior })
 }
-
-const quietly = (): ScrollBehavior => (still.value || pace.value === 0 ? 'instant' : 'smooth')
 
 export function goTo(name: BoardName): void {
   wandered = true

@@ -1,0 +1,130 @@
+import { original } from '@amalfi/engine'
+import { compile, originalPack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { openOriginal, originalWith } from '../support/original.ts'
+
+const DECREES = ['academy', 'portolan', 'court', 'armada']
+
+describe('alone', () => {
+  const rules = original(compile(originalPack))
+  const alone = () => openOriginal({ players: 1 })
+
+  test.each([
+    [1, 30],
+    [2, 20],
+    [3, 15],
+    [4, 10],
+  ] as const)(
+    'ORI-SOL-1 ORI-SOL-5: a milestone claimed in round %i pays %i, each by its own list',
+    (period, points) => {
+      const titles = ['governor', 'pilot', 'builder', 'admiral']
+      const table = alone().lay({ boards: [{ colonies: 4, built: 4, bread: 3 }], titles, period })
+      expect(table.game.titles).toHaveLength(4)
+      table.play({ do: 'claim', title: 'governor' })
+      expect(table.score(0)).toBe(points)
+      table.play({ do: 'claim', title: 'admiral' })
+      expect(table.score(0)).toBe(2 * points)
+      expect(table.refusal({ do: 'claim', title: 'admiral' })?.code).toBe('alreadyClaimed')
+      expect(table.rules.decode(table.rules.encode(table.game)).titlePoints).toEqual([2 * points])
+    },
+  )
+
+  test('ORI-SOL-2 ORI-SOL-5: each round one picks a settlement not used yet, when it is scored', () => {
+    const table = alone().lay({
+      boards: [{ bread: 6, destinations: ['aden', 'chios'] }],
+      decrees: DECREES,
+    })
+    table.play({ do: 'pass' })
+    expect(table.about).toBe('settle')
+    expect(table.told('feed')).toHaveLength(1)
+    expect(table.choices.map(({ decree }) => decree)).toEqual(DECREES)
+    expect(table.optionsOf()).toEqual([])
+    table.play({ do: 'settle', decree: 'portolan' })
+    expect(table.score(0)).toBe(6)
+    table.play({ do: 'pass' })
+    expect(table.choices.map(({ decree }) => decree).sort()).toEqual(['academy', 'armada', 'court'])
+    expect(table.refusal({ do: 'settle', decree: 'portolan' })?.code).toBe('notAmongThese')
+    table.play(
+      { do: 'settle', decree: 'armada' },
+      { do: 'pass' },
+      { do: 'settle', decree: 'court' },
+    )
+    // The last one is no choice any more.
+    table.play({ do: 'pass' })
+    expect(table.about).toBe('over')
+    expect(table.told('decreeTurned').map(({ decree }) => decree)).toEqual([
+      'portolan',
+      'armada',
+      'court',
+      'academy',
+    ])
+  })
+
+  test('ORI-SOL-3 ORI-SOL-5: 3 ending and 10 others are drawn, 8 of 13 kept; 30 others are the deck', () => {
+    const game = rules.newGame({ players: 1, seed: 5 })
+    const { type } = rules.tables.characters
+    const pile = game.where.flatMap((where, card) => (where === 16 ? [card] : []))
+    expect(pile.filter((card) => type[card] === 2)).toHaveLength(3)
+    expect(pile).toHaveLength(13)
+    for (let i = 0; i < 5; i++) rules.play(game, 0, rules.choices(game, 0, [])[0])
+    expect(game.phase).toBe(1)
+    expect(game.handSize).toEqual([8])
+    expect(game.councilDeck.length + 4).toBe(30)
+    expect(game.where.filter((where) => where === 24)).toHaveLength(10)
+  })
+
+  test('ORI-SOL-4: slot costs and food of all three rows are ignored', () => {
+    const table = alone().lay({
+      boards: [{ fabric: 2, spice: 3, bread: 0 }],
+      workshop: [
+        'the-tempest',
+        'utopia',
+        'canzoniere',
+        'the-prince',
+        'decameron',
+        'lady-with-an-ermine',
+      ],
+      atlas: ['tripoli', 'chios', 'aden', 'malacca', 'hormuz'],
+      council: ['titian', 'john-cabot', 'bessarion', 'gracia-nasi'],
+    })
+    // The dearest slots cost nothing more, those that would give food give none.
+    table.play({ do: 'acquire', artwork: 'lady-with-an-ermine' }, { do: 'pay', fabric: 1 })
+    expect(table.bread(0)).toBe(0)
+    table.play({ do: 'take', character: 'titian' })
+    expect(table.bread(0)).toBe(0)
+    table.play({ do: 'acquire', artwork: 'the-tempest' })
+    expect(table.rules.decision(table.game, 0).cost).toBe(3)
+  })
+
+  test('ORI-SOL-4 ORI-SOL-5: the rightmost chart is discarded and does not come back; two contracts go as always', () => {
+    const table = alone().lay({
+      boards: [{ bread: 6 }],
+      atlas: ['hormuz', 'chios', 'aden', 'malacca', 'tripoli'],
+      decrees: DECREES,
+    })
+    table.play({ do: 'pass' }, { do: 'settle', decree: 'court' })
+    expect(table.game.covers).toEqual([-1, -1, -1])
+    expect(table.game.atlasDiscard.map((card) => table.tables.destinationIds[card])).toEqual([
+      'tripoli',
+    ])
+    expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('notDiscovered')
+    expect(table.game.artworkDiscard).toHaveLength(2)
+  })
+
+  test('ORI-SOL-5: there is no target: the score is the result', () => {
+    const table = alone().playOn(() => false, 3000)
+    const [standing] = table.rules.standings(table.game)
+    expect(standing).toEqual({
+      seat: 0,
+      score: table.score(0),
+      titlePoints: table.game.titlePoints[0],
+      place: 1,
+      bread: table.bread(0),
+    })
+  })
+
+  test('ORI-SET-9: there is no rival', () => {
+    expect(() => rules.newGame({ players: 1, seed: 1, rival: 'genoa' })).toThrow(/no rival/)
+    expect(originalWith().game).toBe('original')
+  })
+})

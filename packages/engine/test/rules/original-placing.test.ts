@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { openOriginal } from '../support/original.ts'
+
+describe('placing a ship', () => {
+  test('ORI-PLA-1: from the sea to a free space; the food before the arrow is paid or it cannot be used', () => {
+    const table = openOriginal().lay({ boards: [{ bread: 1 }, { bread: 3 }] })
+    expect(table.refusal({ do: 'navigate', to: 'candia' })).toEqual({
+      code: 'breadShort',
+      needs: 2,
+      has: 1,
+      limit: 6,
+    })
+    table.play({ do: 'bayToBread' }, { do: 'navigate', to: 'candia' })
+    expect(table.bread(0)).toBe(2)
+    expect(table.dockedAt('candia', 0)).toBe(1)
+    table.play({ do: 'send', hold: 'wine' }, { do: 'send', hold: 'wine' })
+    expect(table.ships(0, 'wine')).toBe(2)
+    expect(table.refusal({ do: 'navigate', to: 'candia' }, 1)?.code).toBe('dockOccupied')
+    const empty = openOriginal().lay({ boards: [{ bay: 0, port: 6, bread: 3 }] })
+    expect(empty.refusal({ do: 'navigate', to: 'palermo' })?.code).toBe('bayEmpty')
+  })
+
+  test('ORI-PLA-2: a gained resource moves a ship from the sea; with none there nothing is gained', () => {
+    const table = openOriginal().lay({ boards: [{ bay: 1, port: 5, bread: 2 }] })
+    table.play({ do: 'navigate', to: 'candia' })
+    // No ship left: nothing can be turned into a ship at sea either.
+    expect(table.asked).toBe(1)
+    expect(table.ships(0, 'wine')).toBe(0)
+    expect(table.told('nothing')).toHaveLength(1)
+  })
+
+  test('Y4 ORI-PLA-2 ORI-PLA-3: a single ship gains the first, becomes food, and gains the second', () => {
+    const table = openOriginal().lay({
+      boards: [{ bay: 2, port: 4, bread: 0, destinations: ['chios'] }],
+    })
+    table.play({ do: 'navigate', to: 'chios' }, { do: 'send', hold: 'spice' })
+    expect(table.about).toBe('send')
+    expect(table.offers({ do: 'send', hold: 'wine' })).toBe(false)
+    table.play({ do: 'holdToBread', hold: 'spice' }, { do: 'send', hold: 'wine' })
+    expect(table.bread(0)).toBe(2)
+    expect([table.ships(0, 'wine'), table.ships(0, 'spice')]).toEqual([1, 0])
+  })
+
+  test('ORI-PLA-4: a chart bought is used from the next turn on, by its owner only', () => {
+    const table = openOriginal().lay({
+      boards: [{ spice: 3, bread: 0 }, { bread: 0 }],
+      atlas: ['tripoli'],
+    })
+    table.play({ do: 'discover', to: 'tripoli' }, { do: 'pay', spice: 2 })
+    expect(table.asked).toBe(1)
+    expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('notYourDestination')
+    table.play({ do: 'navigate', to: 'palermo' })
+    expect(table.offers({ do: 'navigate', to: 'tripoli' })).toBe(true)
+    table.play({ do: 'navigate', to: 'tripoli' })
+    expect(table.bread(0)).toBe(6)
+    table.play({ do: 'pass' })
+    expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('dockOccupied')
+  })
+
+  test('ORI-PLA-4: a chart bought by an effect waits for the next turn too', () => {
+    const table = openOriginal().lay({
+      boards: [{ spice: 4, bread: 5, invited: ['fra-mauro'] }],
+      atlas: ['tripoli'],
+    })
+    table.play({ do: 'engage', character: 'fra-mauro' }, { do: 'discover', to: 'tripoli' })
+    if (table.about === 'payment') table.play(table.choices[0])
+    expect(table.game.fresh).toEqual([])
+    expect(table.asked).toBe(1)
+  })
+
+  test('ORI-PLA-4: public charts are for all from the round after, one ship a round', () => {
+    const table = openOriginal().lay({ atlas: ['tripoli'], boards: [{ bread: 3 }, { bread: 3 }] })
+    expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('notDiscovered')
+    table.endPeriod()
+    expect(table.told('openTile')).toEqual([{ kind: 'openTile', destination: 'tripoli' }])
+    const [first] = table.rules.deciders(table.game)
+    expect(table.offers({ do: 'navigate', to: 'tripoli' })).toBe(true)
+    table.play({ do: 'navigate', to: 'tripoli' })
+    expect(table.asked).toBe(1 - first)
+    expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('dockOccupied')
+    table.endPeriod()
+    expect(table.offers({ do: 'navigate', to: 'tripoli' })).toBe(true)
+  })
+})
+
+describe('gaining', () => {
+  test('ORI-GET-1: a gain may be declined, and done in part', () => {
+    const table = openOriginal().lay({ boards: [{ bread: 2 }] })
+    table.play({ do: 'navigate', to: 'candia' }, { do: 'send', hold: 'wine' }, { do: 'decline' })
+    expect([table.ships(0, 'wine'), table.asked]).toEqual([1, 1])
+  })
+
+  test('ORI-GET-2: 1 of the 4 shown, paying or gaining the food of its slot', () => {
+    const council = ['titian', 'john-cabot', 'bessarion', 'gracia-nasi']
+    const took = (character: string, bread: number): number => {
+      const table = openOriginal().lay({ boards: [{ bread }], council })
+      return table.play({ do: 'navigate', to: 'naples' }, { do: 'take', character }).bread(0)
+    }
+    expect(council.map((id) => took(id, 3))).toEqual([3, 4, 5, 6])
+    const poor = openOriginal().lay({ boards: [{ bread: 1 }], council })
+    poor.play({ do: 'navigate', to: 'naples' })
+    expect(poor.refusal({ do: 'take', character: 'titian' })?.code).toBe('breadShort')
+  })
+
+  test('Y7 ORI-GET-2: with none shown 2 food instead, and "each time you take a character" still fires', () => {
+    const table = openOriginal().lay({
+      boards: [{ bread: 0, invited: ['veronica-gambara'] }],
+      council: [],
+      emptyDecks: ['council'],
+    })
+    table.play({ do: 'navigate', to: 'naples' })
+    // 2 instead, 2 of Gambara, 2 of Naples.
+    expect(table.bread(0)).toBe(6)
+    expect(table.told('trigger')).toHaveLength(1)
+    expect(table.told('bread').map(({ from, to }) => to - from)).toEqual([2, 2, 2])
+  })
+
+  test('ORI-GET-3: the row slides at once and is refilled at the next turn; several resources give one at choice', () => {
+    const table = openOriginal().lay({
+      boards: [{ bread: 3 }],
+      council: ['titian', 'john-cabot', 'bessarion', 'gracia-nasi'],
+      nextCharacters: ['leo-africanus'],
+    })
+    table.play({ do: 'navigate', to: 'messina' }, { do: 'take', character: 'bessarion' })
+    expect(table.row('council')).toEqual([null, 'titian', 'john-cabot', 'gracia-nasi'])
+    table.play({ do: 'send', hold: 'spice' })
+    expect(table.row('council')[0]).toBe('leo-africanus')
+    table.play({ do: 'navigate', to: 'marseille' })
+    expect(table.choices).toEqual([
+      { do: 'send', hold: 'wine' },
+      { do: 'send', hold: 'fabric' },
+      { do: 'decline' },
+    ])
+    table.play({ do: 'send', hold: 'fabric' })
+    expect([table.ships(1, 'fabric'), table.ships(1, 'wine')]).toEqual([1, 0])
+  })
+})
