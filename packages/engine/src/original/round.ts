@@ -28,7 +28,6 @@ export function newRound(p: Play): void {
   moveMarker(p)
   renewLimits(p, true)
   game.passed.fill(0)
-  game.sent.fill(0)
   game.fresh.length = 0
   game.phase = PHASE_ACTIONS
   game.turn = game.windRose

@@ -1,4 +1,4 @@
-import { originalPack, type Pack } from '@amalfi/packs'
+import { type Ability, originalPack, type Pack } from '@amalfi/packs'
 import { openTable, type Table, type TableOptions } from './table.ts'
 
 /**
@@ -48,6 +48,15 @@ export function originalWith(change: (pack: Pack) => void = () => {}): Pack {
   change(pack)
   return pack
 }
+
+/** The pack in which these characters are permanent ones, each with the abilities given. */
+export const permanents = (abilities: Record<string, Ability[]>): Pack =>
+  originalWith(({ characters }) => {
+    for (const [id, does] of Object.entries(abilities)) {
+      const at = characters.findIndex((one) => one.id === id)
+      characters[at] = { id, type: 'permanent', cost: 1, in: ['wine'], abilities: does }
+    }
+  })
 
 const usual = originalWith()
 

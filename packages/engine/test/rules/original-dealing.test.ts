@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { dealWith } from '../support/hands.ts'
+import { faultsOf, put, tests } from '../support/lies.ts'
+import { openOriginal } from '../support/original.ts'
+import type { Table } from '../support/table.ts'
+
+const ASIDE = 20
+
+/** A draft in which both ending cards lie aside, the first, or none any more. */
+function draft(aside: 2 | 1 | 0): Table {
+  const table = openOriginal({ hands: 'draft' })
+  while (table.game.asideSize[0] !== aside) {
+    const [seat] = table.rules.deciders(table.game)
+    table.rules.play(table.game, seat, table.rules.choices(table.game, seat, [])[0])
+  }
+  return table
+}
+
+describe('a dealing that is looked at', () => {
+  test.each([
+    ['draft', 2],
+    ['draft', 3],
+    ['draft', 4],
+    ['selection', 1],
+    ['selection', 3],
+  ] as const)('ORI-SET-6 ORI-SET-7: %s with %i is sound at every answer', (hands, players) => {
+    const table = openOriginal({ hands, players })
+    const sizes = new Set<number>()
+    dealWith(table, () => {
+      sizes.add(table.game.asideSize[0])
+      expect(table.rules.audit(table.game)).toEqual([])
+    })
+    expect([...sizes]).toEqual(hands === 'draft' ? [2, 1, 0] : [0])
+  })
+
+  describe('ORI-SET-6: two ending cards lie aside', () => {
+    tests(
+      () => draft(2),
+      [
+        [
+          'seat 0 has set 1 cards aside',
+          (game) => {
+            put(game.where, game.where.indexOf(ASIDE), 0)
+            put(game.asideSize, 0, 1)
+          },
+        ],
+        [
+          'seat 1 has a pile of 7',
+          (game) => {
+            put(game.where, game.where.indexOf(17), 0)
+            put(game.pileSize, 1, 7)
+          },
+        ],
+      ],
+    )
+  })
+
+  test('ORI-SET-6: the second goes with the first pile', () => {
+    const table = draft(1)
+    expect(table.about).toBe('draft')
+    const without = faultsOf(table, (game) => {
+      put(game.where, game.where.indexOf(ASIDE), 0)
+      put(game.asideSize, 0, 0)
+    })
+    expect(without).toContain('seat 0 has set 0 cards aside')
+  })
+
+  test('ORI-SET-6: later none does', () => {
+    const table = draft(0)
+    expect(table.about).toBe('draft')
+    const kept = faultsOf(table, (game) => {
+      put(game.where, game.where.indexOf(4), ASIDE)
+      game.handSize[0]--
+      put(game.asideSize, 0, 1)
+    })
+    expect(kept).toContain('seat 0 has set 1 cards aside')
+  })
+
+  test('ORI-SET-7: in a selection nothing lies aside', () => {
+    const table = openOriginal({ hands: 'selection' })
+    const kept = faultsOf(table, (game) => {
+      put(game.where, game.where.indexOf(16), ASIDE)
+      game.pileSize[0]--
+      put(game.asideSize, 0, 1)
+    })
+    expect(kept).toContain('seat 0 has set 1 cards aside')
+  })
+})

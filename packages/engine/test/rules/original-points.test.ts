@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { openOriginal } from '../support/original.ts'
+import type { Board, Table } from '../support/table.ts'
+
+/** A table on which the second player owns every contract that is not in the row. */
+function bought(boards: Board[], workshop: string[], turn = 0): Table {
+  const table = openOriginal().lay({ boards, workshop, turn })
+  const { game } = table
+  for (const card of game.artworkDeck.splice(0)) {
+    game.collector[card] = 1
+    game.artworks[3 + table.tables.artworks.type[card]]++
+  }
+  return table
+}
+
+describe('points for thaler', () => {
+  test('ORI-FRE-4: for whoever’s turn it is, by the rule', () => {
+    const table = bought([{ bread: 0 }, { wine: 1, bread: 0 }], [], 1)
+    table.play({ do: 'buyPoint' }, { do: 'pay', wine: 1 })
+    expect(table.game.score).toEqual([0, 1])
+    expect(table.told('score')).toMatchObject([{ seat: 1, to: 1, because: { kind: 'rule' } }])
+  })
+
+  test('ORI-FRE-4: not while a single contract is in the row, whichever it is', () => {
+    const first = openOriginal().tables.artworkIds[0]
+    for (const last of [first, 'utopia']) {
+      const table = bought([{ wine: 1, bread: 0 }], [last])
+      expect(table.refusal({ do: 'buyPoint' })?.code).toBe('artworksLeft')
+      expect(table.offers({ do: 'buyPoint' })).toBe(false)
+    }
+  })
+
+  test.each([
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [1, 2],
+    [2, 1],
+  ])('ORI-FRE-4: not with %i in the deck and %i in the discard', (deck, discard) => {
+    const table = bought([{ wine: 1, bread: 0 }], [])
+    const { game } = table
+    const cards = game.collector.flatMap((owner, card) => (owner === 1 ? [card] : []))
+    game.artworkDeck.push(...cards.slice(0, deck))
+    game.artworkDiscard.push(...cards.slice(deck, deck + discard))
+    expect(table.refusal({ do: 'buyPoint' })?.code).toBe('artworksLeft')
+  })
+})
+
+describe('colonies', () => {
+  test('ORI-COL-2: the point for one beyond the sixth comes of the space that gave it', () => {
+    const table = openOriginal().lay({ boards: [{ colonies: 6, bread: 1 }] })
+    table.play({ do: 'navigate', to: 'genoa' })
+    expect(table.told('score')).toMatchObject([
+      { seat: 0, from: 0, to: 1, because: { kind: 'destination', id: 'genoa' } },
+    ])
+  })
+})
+
+describe('free actions', () => {
+  test('ORI-FRE-1 ORI-FRE-2: all of them are offered', () => {
+    const table = openOriginal().lay({
+      boards: [{ bread: 0, gem: 1, hand: ['titian', 'raphael'] }, { hand: ['bessarion'] }],
+    })
+    expect(
+      table
+        .optionsOf()
+        .map((option) => Object.values(option).join(' '))
+        .sort(),
+    ).toEqual(['bayToBread', 'handToBread raphael', 'handToBread titian', 'holdToBread gem'])
+  })
+
+  test('ORI-ACT-1 ORI-FED-2: with nothing left but to pass one is asked all the same', () => {
+    const table = openOriginal().lay({
+      boards: [{ bay: 0, port: 5, wine: 1, bread: 0 }, { bread: 3 }],
+      workshop: [],
+      atlas: [],
+      emptyDecks: ['atlas', 'workshop'],
+      emptyDiscards: ['workshop'],
+    })
+    expect([table.asked, table.about]).toEqual([0, 'main'])
+    table.play({ do: 'pass' })
+    const alone = openOriginal().lay({
+      boards: [{ bread: 3 }, { bay: 0, port: 5, wine: 1, bread: 0 }],
+      workshop: [],
+      atlas: [],
+      emptyDecks: ['atlas', 'workshop'],
+      emptyDiscards: ['workshop'],
+    })
+    alone.play({ do: 'navigate', to: 'palermo' })
+    expect([alone.asked, alone.about]).toEqual([1, 'main'])
+    expect(alone.choices).toEqual([{ do: 'pass' }])
+    expect(alone.offers({ do: 'holdToBread', hold: 'wine' })).toBe(true)
+  })
+
+  test.each([0, 1])('ORI-FRE-5: the end of the turn of seat %i asks that seat', (seat) => {
+    const boards = [0, 1].map((one) => ({ bread: 1, colonies: one === seat ? 3 : 0 }))
+    const table = openOriginal().lay({
+      boards,
+      turn: seat,
+      titles: ['governor', 'pilot', 'builder'],
+    })
+    table.play({ do: 'navigate', to: 'genoa' })
+    expect([table.asked, table.about]).toEqual([seat, 'close'])
+    table.play({ do: 'claim', title: 'governor' })
+    expect(table.told('title').map((one) => one.seat)).toEqual([seat])
+  })
+
+  test.each([0, 1])('ORI-FRE-5: it asks nobody for what another could claim', (seat) => {
+    const boards = [0, 1].map((one) => ({ bread: 1, colonies: one === seat ? 0 : 4 }))
+    const table = openOriginal().lay({
+      boards,
+      turn: seat,
+      titles: ['governor', 'pilot', 'builder'],
+    })
+    table.play({ do: 'navigate', to: 'genoa' })
+    expect([table.asked, table.about]).toEqual([1 - seat, 'main'])
+  })
+})

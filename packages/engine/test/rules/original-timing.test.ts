@@ -1,0 +1,166 @@
+import type { GameEvent } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { openOriginal, permanents } from '../support/original.ts'
+import type { Table } from '../support/table.ts'
+
+const DECREES = ['academy', 'portolan', 'court', 'armada']
+const NAMES = ['barsbay', 'jan-van-eyck', 'gracia-nasi']
+
+/** What came one after the other, of these kinds. */
+const order = (table: Table, ...kinds: GameEvent['kind'][]): string[] =>
+  table.events.map(({ kind }) => kind).filter((kind) => kinds.includes(kind))
+
+/** Three players, each with a character that waits for the same thing. */
+const three = (when: 'period' | 'decree' | 'feed', windRose: number): Table =>
+  openOriginal({
+    players: 3,
+    pack: permanents(Object.fromEntries(NAMES.map((id) => [id, [{ when, do: { points: 1 } }]]))),
+  }).lay({
+    boards: NAMES.map((id) => ({ bread: 5, invited: [id] })),
+    windRose,
+    turn: windRose,
+    decrees: ['academy', 'portolan', 'granary', 'armada'],
+  })
+
+describe('permanent characters, at the timing printed', () => {
+  test('ORI-CHR-2 ORI-PLA-1: when a ship is placed, after what the space gives', () => {
+    const pack = permanents({ barsbay: [{ when: 'navigate', do: { points: 2 } }] })
+    const table = openOriginal({ pack }).lay({ boards: [{ bread: 0, invited: ['barsbay'] }] })
+    table.play({ do: 'navigate', to: 'palermo' })
+    expect([table.bread(0), table.score(0)]).toEqual([4, 2])
+    expect(order(table, 'bread', 'trigger', 'score')).toEqual(['bread', 'trigger', 'score'])
+  })
+
+  test('ORI-CHR-2 ORI-PLA-2: when the ship placed gained a certain resource', () => {
+    const pack = permanents({
+      barsbay: [{ when: 'navigate', sending: 'wine', do: { points: 2 } }],
+      'jan-van-eyck': [{ when: 'navigate', sending: 'gem', do: { points: 30 } }],
+    })
+    const table = openOriginal({ pack }).lay({
+      boards: [{ bread: 2, invited: ['barsbay', 'jan-van-eyck'] }],
+    })
+    table.play({ do: 'navigate', to: 'candia' }, { do: 'send', hold: 'wine' }, { do: 'decline' })
+    expect(table.score(0)).toBe(2)
+    const none = openOriginal({ pack }).lay({
+      boards: [{ bread: 2, invited: ['barsbay', 'jan-van-eyck'] }],
+    })
+    none.play({ do: 'navigate', to: 'candia' }, { do: 'decline' })
+    expect(none.score(0)).toBe(0)
+  })
+
+  test('ORI-CHR-2 ORI-PLA-1: each of two ships placed in a turn gives its space and is heard', () => {
+    const pack = permanents({ barsbay: [{ when: 'navigate', do: { points: 1 } }] })
+    const at = pack.characters.findIndex(({ id }) => id === 'titian')
+    pack.characters[at] = {
+      id: 'titian',
+      type: 'engageable',
+      cost: 1,
+      in: ['wine'],
+      effect: [{ navigate: 'any' }, { navigate: 'any' }, { visit: 'public', busy: true }],
+    }
+    const table = openOriginal({ pack }).lay({
+      boards: [{ bread: 1, invited: ['barsbay', 'titian'] }],
+    })
+    table.play({ do: 'engage', character: 'titian' }, { do: 'navigate', to: 'genoa' })
+    expect([table.game.erected[0], table.score(0), table.about]).toEqual([1, 1, 'navigate'])
+    table.play({ do: 'navigate', to: 'palermo' })
+    expect([table.bread(0), table.score(0), table.about]).toEqual([4, 2, 'visit'])
+    // A space used without a ship gives what it gives once, and no ship was placed.
+    table.play({ do: 'visit', to: 'genoa' })
+    expect([table.game.erected[0], table.bread(0), table.score(0)]).toEqual([2, 3, 2])
+    expect(table.asked).toBe(1)
+  })
+
+  test('ORI-CHR-2 ORI-ACT-2: when somebody passes, the first or any', () => {
+    const pack = permanents({
+      barsbay: [{ when: 'pass', first: true, do: { points: 3 } }],
+      'jan-van-eyck': [{ when: 'pass', first: true, do: { points: 3 } }],
+      'gracia-nasi': [{ when: 'pass', do: { points: 1 } }],
+    })
+    const table = openOriginal({ pack }).lay({
+      boards: [
+        { bread: 3, invited: ['barsbay'] },
+        { bread: 3, invited: ['jan-van-eyck', 'gracia-nasi'] },
+      ],
+      decrees: ['academy', 'portolan', 'granary', 'armada'],
+    })
+    table.play({ do: 'pass' })
+    expect(table.game.score).toEqual([3, 0])
+    table.play({ do: 'pass' })
+    expect(table.game.score).toEqual([3, 1])
+    expect(table.told('pass').map(({ seat, first }) => [seat, first])).toEqual([
+      [0, true],
+      [1, false],
+    ])
+  })
+
+  test('ORI-CHR-2 ORI-FED-1: in the food phase, between what the colonies bring and the payment', () => {
+    const pack = permanents({ barsbay: [{ when: 'feed', do: { bread: 1 } }] })
+    const table = openOriginal({ pack }).lay({
+      boards: [{ bread: 0, colonies: 1, invited: ['barsbay'] }, { bread: 3 }],
+      decrees: DECREES,
+    })
+    table.endPeriod()
+    expect(table.told('feed').find(({ seat }) => seat === 0)).toMatchObject({ due: 2, paid: 2 })
+    expect(table.told('bread')[0].because.kind).toBe('colony')
+    expect(table.told('bread')[1].because.id).toBe('barsbay')
+  })
+
+  test.each(['feed', 'decree', 'period'] as const)(
+    'ORI-CHR-2: %s: once for each player, from who has the start marker on',
+    (when) => {
+      for (const windRose of [0, 1, 2]) {
+        const table = three(when, windRose)
+        table.endPeriod()
+        // The preparation comes after the marker has gone left.
+        const first = when === 'period' ? windRose + 1 : windRose
+        const expected = [0, 1, 2].map((i) => NAMES[(first + i) % 3])
+        expect(table.told('trigger').map(({ character }) => character)).toEqual(expected)
+        expect(table.game.score).toEqual([1, 1, 1])
+      }
+    },
+  )
+
+  test('ORI-CHR-2: what serves once a round serves again in the next', () => {
+    const pack = permanents({
+      barsbay: [{ when: 'navigate', once: 'period', do: { points: 1 } }],
+    })
+    const table = openOriginal({ pack }).lay({
+      boards: [{ bread: 3, invited: ['barsbay'] }, { bread: 3 }],
+      decrees: ['academy', 'portolan', 'granary', 'armada'],
+    })
+    table.play({ do: 'navigate', to: 'palermo' }, { do: 'pass' })
+    table.play({ do: 'navigate', to: 'genoa' })
+    expect(table.score(0)).toBe(1)
+    table.endPeriod()
+    table.playOn((one) => one.asked === 0)
+    table.play({ do: 'navigate', to: 'palermo' })
+    expect(table.score(0)).toBe(2)
+  })
+})
+
+describe('free actions while a character asks', () => {
+  test('ORI-FRE-2 ORI-ACT-2: not for another player in the turn of one', () => {
+    const pack = permanents({
+      barsbay: [{ when: 'navigate', by: 'other', do: { send: 'wine', upTo: 1 } }],
+    })
+    const table = openOriginal({ pack }).lay({
+      boards: [{ bread: 0 }, { bread: 0, wine: 1, hand: ['titian'], invited: ['barsbay'] }],
+    })
+    table.play({ do: 'navigate', to: 'palermo' })
+    expect([table.asked, table.about]).toEqual([1, 'send'])
+    expect(table.optionsOf(1)).toEqual([])
+    expect(table.refusal({ do: 'holdToBread', hold: 'wine' }, 1)?.code).toBe('notYourTurn')
+  })
+
+  test('ORI-FRE-2 ORI-PRE-4: not before the first turn of the round', () => {
+    const pack = permanents({ barsbay: [{ when: 'period', do: { send: 'wine', upTo: 1 } }] })
+    const table = openOriginal({ pack }).lay({
+      boards: [{ bread: 3 }, { bread: 3, hand: ['titian'], invited: ['barsbay'] }],
+    })
+    table.playOn((one) => one.about === 'send')
+    expect([table.asked, table.game.period, table.game.passed]).toEqual([1, 1, [0, 0]])
+    expect(table.optionsOf(1)).toEqual([])
+    expect(table.refusal({ do: 'bayToBread' }, 1)?.code).toBe('notYourTurn')
+  })
+})
