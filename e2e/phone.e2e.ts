@@ -7,6 +7,7 @@ import { sitDown } from './support/games.ts'
 import { brisk, mirrorOf } from './support/mirror.ts'
 import { playByFinger } from './support/play-by-finger.ts'
 import { gameOfMerchants } from './support/positions.ts'
+import { outOfReach } from './support/reach.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -75,6 +76,13 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await fingers.swipe([300, 400], [60, 400])
   await expect.poll(current).toBe('mine')
   await fingers.swipe([60, 400], [300, 400])
+  await expect.poll(current).toBe('rows')
+
+  // On its side, a tablet shows the chart beside the rows, and arrows lead about on both.
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await page.locator('.beyond[data-of=chart] button').first().waitFor()
+  expect(await outOfReach(page)).toEqual([])
+  await page.setViewportSize(PHONE)
   await expect.poll(current).toBe('rows')
 
   const ways = page.locator('.table-links nav')

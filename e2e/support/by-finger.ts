@@ -57,7 +57,8 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     const side =
       y < frame.top ? 'up' : y > frame.bottom ? 'down' : x < frame.left ? 'left' : 'right'
-    const along = tap(shown(`.beyond .${side}`)[0], false)
+    const of = chart === null ? tab?.dataset.tab : 'chart'
+    const along = tap(shown(`.beyond[data-of="${of}"] .${side}`)[0], false)
     if (along !== null) return along
     // What is only possible besides is found by pushing the board.
     here.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

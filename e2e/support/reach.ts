@@ -47,7 +47,8 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       const elsewhere = tab !== undefined && tab.ariaCurrent !== 'true' && isHit(tab)
       // What is only possible besides is found by pushing the board.
       const asked = one.closest('.thing.glow') !== null
-      const led = !asked || shown('.beyond button').some(isHit)
+      const of = one.closest('.chart') === null ? board?.dataset.tab : 'chart'
+      const led = !asked || shown(`.beyond[data-of="${of}"] button`).some(isHit)
       const { left, top, width, height } = one.getBoundingClientRect()
       const over = document.elementFromPoint(left + width / 2, top + height / 2)
       if (!elsewhere && !led)

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import { layout } from '../app/layout.ts'
 import { useScene } from '../table/scene.tsx'
 import { covered } from './covered.ts'
 import { bringToMiddle, distance, sightOf } from './reveal.ts'
-import { boardOf, GLOWING, inSight } from './shelves.ts'
+import { type BoardName, boardOf, GLOWING } from './shelves.ts'
 import { type Side, sideOf } from './where.ts'
 
-type Beyond = Readonly<Partial<Record<Side, number>>>
+type Found = Readonly<Partial<Record<Side, number>>>
 
 const ARROWS: Readonly<Record<Side, string>> = {
   up: 'M5 16l7-8 7 8',
@@ -16,10 +15,11 @@ const ARROWS: Readonly<Record<Side, string>> = {
 }
 const SIDES = ['up', 'down', 'left', 'right'] as const
 
-/** The things of the board in sight that can be chosen, but lie beyond its edge on a side. */
-function thingsBeyond(side?: Side): readonly (readonly [HTMLElement, Side])[] {
-  const board = boardOf(inSight.value)
-  if (board === null) return []
+/** The things of a board that can be chosen, but lie beyond its edge on a side. */
+function thingsBeyond(name: BoardName, side?: Side): readonly (readonly [HTMLElement, Side])[] {
+  const board = boardOf(name)
+  // While hands are dealt a tablet shows no chart.
+  if (board === null || board.getClientRects().length === 0) return []
   const sight = sightOf(board)
   return [...board.querySelectorAll<HTMLElement>(GLOWING)].flatMap((one) => {
     const beyond = sideOf(one.getBoundingClientRect(), sight)
@@ -29,30 +29,25 @@ function thingsBeyond(side?: Side): readonly (readonly [HTMLElement, Side])[] {
   })
 }
 
-function count(): Beyond {
+function count(name: BoardName): Found {
   const found: Partial<Record<Side, number>> = {}
-  for (const [, side] of thingsBeyond()) found[side] = (found[side] ?? 0) + 1
+  for (const [, side] of thingsBeyond(name)) found[side] = (found[side] ?? 0) + 1
   return found
 }
 
-/** At the edges of the board in sight: how many things to choose lie beyond them, and the way there. */
-export function BeyondEdges() {
+/** How many things to choose lie beyond the edges of a board that is in sight, and the way there. */
+export function Beyond({ board }: { readonly board: BoardName }) {
   const { speech } = useScene()
   const { handheld } = speech.tongue
-  const [beyond, setBeyond] = useState<Beyond>({})
+  const [beyond, setBeyond] = useState<Found>({})
   const look = (): void => {
-    const now = count()
+    const now = count(board)
     setBeyond((before) => (SIDES.every((side) => before[side] === now[side]) ? before : now))
   }
-  const on = layout.value !== 'desk'
-  const board = inSight.value
   // When what is asked grows over the boards, less of them is in sight.
   covered.value
+  useEffect(look)
   useEffect(() => {
-    if (on) look()
-  })
-  useEffect(() => {
-    if (!on) return
     let frame = 0
     const later = (): void => {
       cancelAnimationFrame(frame)
@@ -65,18 +60,17 @@ export function BeyondEdges() {
       removeEventListener('scroll', later, { capture: true })
       removeEventListener('resize', later)
     }
-  }, [on])
-  if (!on) return null
+  }, [])
   const go = (side: Side): void => {
     const there = boardOf(board)
     if (there === null) return
-    const [nearest] = thingsBeyond(side)
+    const [nearest] = thingsBeyond(board, side)
       .map(([thing]) => thing)
       .toSorted((a, b) => distance(a, there) - distance(b, there))
     bringToMiddle(nearest, there)
   }
   return (
-    <div class="beyond">
+    <div class="beyond" data-of={board}>
       {SIDES.map((side) => {
         const n = beyond[side] ?? 0
         return (

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
-import { above } from './where.ts'
+import { leftOf } from './reveal.ts'
 
 /** So much of the boards lies under what is asked, in pixels: it grows over them when it needs room. */
 export const covered = signal(0)
@@ -14,9 +14,9 @@ export function useCovered(): void {
     if (sheet === null || foot === null || layout.value === 'desk') return
     const boards = layout.value === 'phone' ? '.boards' : '.shelves'
     const resized = new ResizeObserver(() => {
-      const frame = sheet.querySelector(boards)?.getBoundingClientRect()
-      if (frame === undefined) return
-      covered.value = frame.bottom - above(foot.getBoundingClientRect(), frame).bottom
+      const frame = sheet.querySelector(boards)
+      if (frame === null) return
+      covered.value = frame.getBoundingClientRect().bottom - leftOf(frame).bottom
       sheet.style.setProperty('--covered', `${covered.value}px`)
     })
     for (const one of [foot, ...sheet.querySelectorAll(boards)]) resized.observe(one)

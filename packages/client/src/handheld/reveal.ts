@@ -4,12 +4,16 @@ import { above, type Box, sideOf } from './where.ts'
 /** What of a board is moved about: the chart has a frame of its own, in which it is drawn nearer. */
 const frameOf = (board: Element): Element => board.querySelector('.chart-view') ?? board
 
-/** What of a board is in sight: what is asked may lie over its lower part. */
-export const sightOf = (board: Element): Box =>
+/** What of a frame what is asked leaves in sight, with the arrows above it. */
+export const leftOf = (frame: Element): Box =>
   above(
     document.querySelector('.foot')?.getBoundingClientRect(),
-    frameOf(board).getBoundingClientRect(),
+    frame.getBoundingClientRect(),
+    document.querySelector('.edges')?.getBoundingClientRect().height,
   )
+
+/** What of a board is in sight. */
+export const sightOf = (board: Element): Box => leftOf(frameOf(board))
 
 /** Brings the first of these into the middle of its board, unless one of them is in sight already. */
 export function centre(things: readonly HTMLElement[], board: Element): void {

@@ -17,7 +17,8 @@ export function roomForNotes(): Room {
   const boards = boxOf(layout.value === 'phone' ? '.boards' : '.shelves')
   if (head === undefined || foot === undefined || boards === undefined) return page
   // The foot grows over the boards; where a phone lies on its side, it stands beside them.
-  const bottom = foot.left > boards.left ? boards.bottom : Math.min(foot.top, innerHeight)
+  const strip = boxOf('.edges')?.height ?? 0
+  const bottom = foot.left > boards.left ? boards.bottom : Math.min(foot.top - strip, innerHeight)
   const { left, width } = boards
   return { left, top: head.bottom, width, height: bottom - head.bottom }
 }

@@ -17,10 +17,15 @@ export function sideOf(one: Box, frame: Box): Side | null {
   return x > frame.right ? 'right' : null
 }
 
-/** What is left of a frame above the foot, which grows over it; a foot that stands beside it leaves all. */
-export function above(foot: Box | undefined, { left, right, top, bottom }: Box): Box {
+/**
+ * What is left of a frame above the foot, which grows over it, and a strip as high as this that keeps
+ * above the foot; a foot that stands beside it leaves all.
+ */
+export function above(foot: Box | undefined, frame: Box, strip = 0): Box {
+  const { left, right, top, bottom } = frame
   const over = foot !== undefined && foot.left < right && foot.right > left
-  return { left, right, top, bottom: over ? Math.max(top, Math.min(bottom, foot.top)) : bottom }
+  if (!over) return frame
+  return { left, right, top, bottom: Math.max(top, Math.min(bottom, foot.top - strip)) }
 }
 
 /** Between a note and what is around it, in pixels. */

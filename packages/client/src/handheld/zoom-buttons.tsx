@@ -1,10 +1,10 @@
-import { layout } from '../app/layout.ts'
 import { tongue } from '../app/tongue.ts'
-import type { Zoom } from './zoom.ts'
+import { zoom } from './zoom.ts'
 
 /** Nearer and farther, where there is no wheel. */
-export function ZoomButtons({ canNearer, canFarther, nearer, farther }: Zoom) {
-  if (layout.value === 'desk') return null
+export function ZoomButtons() {
+  if (zoom.value === null) return null
+  const { canNearer, canFarther, nearer, farther } = zoom.value
   const { handheld } = tongue.value
   return (
     <div class="zoom">

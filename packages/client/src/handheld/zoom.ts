@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
 import { CARTOUCHE } from '../chart/cartouches.ts'
 import { CHART } from '../chart/projection.ts'
@@ -17,12 +18,14 @@ const TWICE = { ms: 320, px: 32 } as const
 type Spot = readonly [x: number, y: number]
 
 export interface Zoom {
-  readonly view: RefObject<HTMLDivElement | null>
   readonly canNearer: boolean
   readonly canFarther: boolean
   readonly nearer: () => void
   readonly farther: () => void
 }
+
+/** What can be done with the chart that lies there; its buttons stand outside of it, and hide nothing. */
+export const zoom = signal<Zoom | null>(null)
 
 const sheetIn = (view: HTMLElement): HTMLElement => view.firstElementChild as HTMLElement
 
@@ -63,19 +66,20 @@ function middle(view: HTMLElement): Spot {
 }
 
 /** The chart can be drawn nearer by buttons, keys, two fingers, or two taps on the open sea. */
-export function useZoom(): Zoom {
+export function useZoom(): RefObject<HTMLDivElement | null> {
   const view = useRef<HTMLDivElement>(null)
   const now = useRef(1)
-  const [{ canNearer, canFarther }, setCan] = useState({ canNearer: true, canFarther: true })
+  const tell = (canNearer: boolean, canFarther: boolean): void => {
+    const told = zoom.peek()
+    if (told?.canNearer === canNearer && told.canFarther === canFarther) return
+    zoom.value = { canNearer, canFarther, nearer: () => step(1), farther: () => step(-1) }
+  }
   const set = (to: number, at?: Spot): void => {
     if (view.current === null) return
     const steps = stepsIn(view.current)
     now.current = Math.min(Math.max(to, steps[0]), NEAREST)
     show(view.current, now.current, at)
-    setCan({
-      canNearer: now.current < steps[steps.length - 1],
-      canFarther: now.current > steps[0] * 1.01,
-    })
+    tell(now.current < steps[steps.length - 1], now.current > steps[0] * 1.01)
   }
   const step = (way: 1 | -1, at?: Spot): void => {
     if (view.current === null) return
@@ -95,15 +99,17 @@ export function useZoom(): Zoom {
     watchTaps(current, step, signal)
     watchKeys(step, signal)
     begin(current)
+    tell(true, true)
     const resized = new ResizeObserver(() => set(now.current))
     resized.observe(current)
     return () => {
       away.abort()
       resized.disconnect()
       current.removeAttribute('data-afar')
+      zoom.value = null
     }
   }, [layout.value])
-  return { view, canNearer, canFarther, nearer: () => step(1), farther: () => step(-1) }
+  return view
 }
 
 /** Two fingers: the chart follows them as it is, and is drawn anew when they are lifted. */
@@ -130,7 +136,7 @@ function watchPinch(
   }
   const move = (event: TouchEvent): void => {
     if (from === null || event.touches.length !== 2) return
-    event.preventDefault()
+    if (event.cancelable) event.preventDefault()
     const { apart, spot } = fingers(event.touches)
     const zoom = Math.min(Math.max((zoomNow() * apart) / from.apart, whole(view)), NEAREST)
     scale = zoom / zoomNow()

@@ -1,7 +1,7 @@
-import { PERIODS } from '@amalfi/text'
 import { useRef, useState } from 'preact/hooks'
 import { SpeedChoice } from '../story/speed.tsx'
 import { useScene } from '../table/scene.tsx'
+import { When } from '../table/when.tsx'
 import { captionOf } from './caption.ts'
 import { PlayOn } from './play-on.tsx'
 import { useReplay } from './replaying.tsx'
@@ -11,8 +11,8 @@ import { Transport } from './transport.tsx'
 /** In the place of what is asked: what was chosen, ways through the game, and whose eyes see it. */
 export function ReplayBar() {
   const table = useReplay()
-  const { speech, look } = useScene()
-  const { replay, table: words, terms } = speech.tongue
+  const { speech } = useScene()
+  const { replay } = speech.tongue
   const [leaving, setLeaving] = useState(false)
   // What comes next is told as news; what one has leapt to is not.
   const before = useRef(0)
@@ -20,7 +20,7 @@ export function ReplayBar() {
   before.current = table.at.value
   return (
     <div class="prompt-bar replay-bar">
-      <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[look.phase])}</span>
+      <When />
       <p class="prompt" aria-live={leapt ? 'polite' : 'off'}>
         <small>{replay.replay}</small> {captionOf(table, speech)}
       </p>

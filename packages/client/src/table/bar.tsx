@@ -1,4 +1,3 @@
-import { PERIODS } from '@amalfi/text'
 import { useState } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
 import { NOBODY } from '../curtain/curtain.ts'
@@ -12,21 +11,20 @@ import { useLive } from './live-table.tsx'
 import { isLastShip } from './one-more.ts'
 import { considered, useScene } from './scene.tsx'
 import { considering } from './thing.tsx'
+import { When } from './when.tsx'
 import { whyNothing } from './why-nothing.ts'
 
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function Bar() {
-  const { table, speech, look } = useScene()
-  const { table: words, terms, play } = speech.tongue
+  const { table, speech } = useScene()
+  const { table: words, play } = speech.tongue
   const decision = table.question.value?.decision
   const why = decision === undefined ? '' : speech.because(decision)
   const { plain } = useInWords()
   const nothing = useNothing()
-  // A turn that waits to be ended is not over yet.
-  const phase = table.held.value >= 0 ? 'actions' : look.phase
   return (
     <div class="prompt-bar">
-      <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[phase])}</span>
+      <When />
       <p class="prompt" aria-live="assertive">
         {usePrompt()}
         {why !== '' && <small> ({words.talk.because(why)})</small>}

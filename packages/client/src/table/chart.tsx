@@ -2,7 +2,6 @@ import { ChartBase } from '../chart/base.tsx'
 import type { Cartouche } from '../chart/cartouches.ts'
 import { CHART } from '../chart/projection.ts'
 import { useZoom } from '../handheld/zoom.ts'
-import { ZoomButtons } from '../handheld/zoom-buttons.tsx'
 import { Harbour } from './harbour.tsx'
 import { Blocked, Place } from './place.tsx'
 import { useScene } from './scene.tsx'
@@ -12,10 +11,10 @@ export function Chart() {
   const { speech, kind } = useScene()
   const { lettering } = kind.chart
   const cartouches = useCartouches()
-  const zoom = useZoom()
+  const view = useZoom()
   return (
     <section class="chart" aria-label={speech.tongue.table.publicDestinations}>
-      <div class="chart-view" ref={zoom.view}>
+      <div class="chart-view" ref={view}>
         <div class="chart-sheet">
           <ChartBase kind={kind} />
           <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
@@ -39,7 +38,6 @@ export function Chart() {
             ))}
         </div>
       </div>
-      <ZoomButtons {...zoom} />
     </section>
   )
 }

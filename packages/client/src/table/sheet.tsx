@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { Dealing } from '../dealing/dealing.tsx'
 import { seatStyle } from '../game/colours.ts'
 import type { Table } from '../game/table.ts'
-import { BeyondEdges } from '../handheld/beyond.tsx'
 import { useCovered } from '../handheld/covered.ts'
+import { Edges } from '../handheld/edges.tsx'
 import { useFingers } from '../handheld/fingers.ts'
 import { Glance } from '../handheld/glance.tsx'
 import { useShelves } from '../handheld/shelves.ts'
@@ -51,7 +51,7 @@ export function Sheet({ table, head, board, children }: Props) {
           <Chart />
         </div>
         <Glance />
-        <BeyondEdges />
+        <Edges />
         <Tabs />
         <CloseUp />
         <LargeTable />

@@ -22,6 +22,9 @@ test('what is asked grows over the lower part of a board, unless it stands besid
   expect(above({ ...foot, left: 390, right: 630, top: 44 }, frame)).toEqual(frame)
   expect(above(undefined, frame)).toEqual(frame)
   expect(sideOf(at(200, 660), above(foot, frame))).toBe('down')
+  // The arrows keep above it.
+  expect(above(foot, frame, 47)).toEqual({ ...frame, bottom: 593 })
+  expect(above({ ...foot, top: 721 }, frame, 47)).toEqual(frame)
 })
 
 test('a note lies where there is more room, and hides nothing of its thing if it can', () => {

@@ -1,0 +1,32 @@
+import { layout } from '../app/layout.ts'
+import { useScene } from '../table/scene.tsx'
+import { When } from '../table/when.tsx'
+import { Beyond } from './beyond.tsx'
+import { inSight } from './shelves.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+/**
+ * What leads about on the boards has a strip of its own, so that it hides nothing of them; it also
+ * says when it is.
+ */
+export function Edges() {
+  const board = inSight.value
+  const { look } = useScene()
+  if (layout.value === 'desk') return null
+  const phone = layout.value === 'phone'
+  return (
+    <>
+      {!phone && look.phase !== 'hands' && (
+        <div class="chart-edges">
+          <ZoomButtons />
+          <Beyond board="chart" />
+        </div>
+      )}
+      <div class="edges">
+        <When />
+        <Beyond key={board} board={board} />
+        {phone && board === 'chart' && <ZoomButtons />}
+      </div>
+    </>
+  )
+}
