@@ -29,5 +29,6 @@ export type {
   RulesSection,
 } from './rules/rulebook.ts'
 export { type Covers, type Speech, speechOf } from './speech.ts'
+export type { Paid } from './story-words.ts'
 export type { TableWords } from './table-words.ts'
 export type { Asked, CardTexts, Names, Silent, Terms, Tongue } from './tongue.ts'

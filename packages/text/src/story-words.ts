@@ -1,3 +1,20 @@
+import { HOLDS, type Hold } from '@amalfi/engine'
+
+/** What was paid: ships by the hold they came from, or as an emergency from the bay; and bread. */
+export interface Paid {
+  readonly ships: Readonly<Partial<Record<Hold | 'emergency', number>>>
+  readonly bread: number
+}
+
+const SOURCES = [...HOLDS, 'emergency'] as const
+
+/** Where ships come from that pay, and how many. */
+export const partsOf = (ships: Paid['ships']): [from: (typeof SOURCES)[number], n: number][] =>
+  SOURCES.flatMap((from) => {
+    const n = Number(ships[from] ?? 0)
+    return n > 0 ? [[from, n] as [typeof from, number]] : []
+  })
+
 /** How what happened is told: the log, its speed, what came since one last played. */
 export interface StoryWords {
   readonly sinceLastTurn: string
@@ -12,6 +29,8 @@ export interface StoryWords {
   readonly skipHint: string
   /** Something that happened several times. */
   readonly times: (text: string, times: number) => string
+  /** A deed, and what was paid for it. */
+  readonly paid: (deed: string, paid: Paid) => string
   /** What somebody won or lost meanwhile. */
   readonly points: (more: number) => string
   readonly bread: (more: number) => string

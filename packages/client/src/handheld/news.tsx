@@ -1,8 +1,10 @@
 import type { EventKind } from '@amalfi/engine'
+import type { Covers } from '@amalfi/text'
 import { layout } from '../app/layout.ts'
-import { type Chapter, isDeed, sinceLastTurn } from '../story/chapters.ts'
+import { type Chapter, isDeed, type Line, sinceLastTurn } from '../story/chapters.ts'
 import { chronicleOf } from '../story/chronicle.ts'
 import { panel } from '../story/panel.tsx'
+import { sentenceOf } from '../story/sentence.ts'
 import { seatOf } from '../story/summary.ts'
 import { useLive } from '../table/live-table.tsx'
 import { type Scene, useScene } from '../table/scene.tsx'
@@ -13,23 +15,28 @@ const MOST = 2
 /** What the end of a period brings to everybody: each is told of their own. */
 const OF_PERIOD: readonly EventKind[] = ['feed', 'decree']
 
+interface Deed {
+  readonly line: Line
+  readonly covers: Covers
+}
+
 /**
  * What others did since one's last turn, the latest last, and what the end of a period brought to
  * oneself; nothing once one has done something.
  */
 function deedsSince({ look, speech }: Scene, chapters: readonly Chapter[]): string[] {
   const since = sinceLastTurn(chapters, look.seat)
-  const deeds = since.flatMap(({ lines, covers }) =>
-    lines.flatMap(({ event }) =>
-      isDeed(event) && event.kind !== 'windRose' ? [{ event, covers }] : [],
+  const deeds = since.flatMap(({ lines, covers }): Deed[] =>
+    lines.flatMap((line) =>
+      isDeed(line.event) && line.event.kind !== 'windRose' ? [{ line, covers }] : [],
     ),
   )
-  const isOwn = ({ event }: (typeof deeds)[number]): boolean => seatOf(event) === look.seat
-  const ofPeriod = ({ event }: (typeof deeds)[number]): boolean => OF_PERIOD.includes(event.kind)
+  const isOwn = ({ line }: Deed): boolean => seatOf(line.event) === look.seat
+  const ofPeriod = ({ line }: Deed): boolean => OF_PERIOD.includes(line.event.kind)
   if (deeds.some((one) => isOwn(one) && !ofPeriod(one))) return []
   return deeds
-    .filter((one) => seatOf(one.event) >= 0 && isOwn(one) === ofPeriod(one))
-    .flatMap(({ event, covers }) => speech.covered(covers).event(event) ?? [])
+    .filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
+    .flatMap(({ line, covers }) => sentenceOf(speech.covered(covers), line) ?? [])
 }
 
 /**

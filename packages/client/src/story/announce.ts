@@ -1,6 +1,7 @@
 import type { GameEvent } from '@amalfi/engine'
 import type { Speech } from '@amalfi/text'
-import { chaptersOf, isDeed } from './chapters.ts'
+import { chaptersOf, isDeed, type Line } from './chapters.ts'
+import { sentenceOf } from './sentence.ts'
 
 /** More than so much at a time nobody listens to. */
 const MOST = 8
@@ -16,17 +17,17 @@ const isHeard = (event: GameEvent): boolean =>
 /** Some events, in the words from before them, as a text to read aloud; empty if there is nothing to tell. */
 export function aloud(events: readonly GameEvent[], before: Speech): string {
   const chapters = chaptersOf(events.map((event) => ({ event, made: 0 })))
-  const all = chapters.flatMap(({ head, lines }) => [
-    ...(head === null ? [] : [head]),
-    ...lines.map(({ event }) => event),
+  const all = chapters.flatMap(({ key, head, lines }): Line[] => [
+    ...(head === null ? [] : [{ key, event: head, times: 1 }]),
+    ...lines,
   ])
-  const heard = all.filter(isHeard)
+  const heard = all.filter(({ event }) => isHeard(event))
   // With much to tell, what it cost and brought can be read in the log.
-  const told = heard.length > MOST ? heard.filter((event) => !isCounted(event)) : heard
+  const told = heard.length > MOST ? heard.filter(({ event }) => !isCounted(event)) : heard
   let speech = before
-  const sentences = told.flatMap((event) => {
-    const sentence = speech.event(event)
-    speech = speech.after(event)
+  const sentences = told.flatMap((line) => {
+    const sentence = sentenceOf(speech, line)
+    speech = speech.after(line.event)
     return sentence ?? []
   })
   const over = sentences.length - MOST

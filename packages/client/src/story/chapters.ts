@@ -1,5 +1,11 @@
 import { type EventKind, type GameEvent, RIVAL, type Told } from '@amalfi/engine'
 import type { Covers } from '@amalfi/text'
+import { isHanded, type Payment, pays } from './paid.ts'
+
+interface Paying {
+  readonly made: number
+  readonly events: readonly { readonly key: number; readonly event: Payment }[]
+}
 
 /** A line of the story: something that happened, as often as it happened in a row. */
 export interface Line {
@@ -7,6 +13,8 @@ export interface Line {
   readonly key: number
   readonly event: GameEvent
   readonly times: number
+  /** What paid for a deed, by the choice with which it was paid. */
+  readonly paid?: Paying
 }
 
 /** What belongs together: a turn, the reaction of the rival, or a phase for all. */
@@ -63,7 +71,7 @@ export function chaptersOf(
   let lines = [...(open?.lines ?? [])]
   if (open !== undefined) chapters.push({ ...open, lines })
   for (let key = from; key < story.length; key++) {
-    const { event } = story[key]
+    const { event, made } = story[key]
     if (isHead(event)) {
       const before = chapters.at(-1)
       const covers = before === undefined ? NO_COVERS : coversAfter(before)
@@ -72,7 +80,7 @@ export function chaptersOf(
     } else {
       if (chapters.length === 0)
         chapters.push({ key, head: null, seat: -1, lines, covers: NO_COVERS })
-      if (chapters.at(-1)?.head !== null || !isDealt(event)) add(lines, key, event)
+      if (chapters.at(-1)?.head !== null || !isDealt(event)) add(lines, key, event, made)
     }
   }
   return chapters
@@ -94,8 +102,19 @@ const isDealt = (event: GameEvent): boolean =>
   event.what === 'character' &&
   (event.card === null || event.to === 'pile' || event.to === 'aside')
 
-function add(lines: Line[], key: number, event: GameEvent): void {
+function add(lines: Line[], key: number, event: GameEvent, made: number): void {
   const since = lines.findLastIndex((line) => isDeed(line.event))
+  const handed = lines.slice(since + 1).some((line) => isHanded(line.event))
+  if (since < 0 || handed || !pays(lines[since].event, event)) return join(lines, since, key, event)
+  const { paid = { made, events: [] } } = lines[since]
+  const before = paid.made === made ? paid.events : []
+  // What one did before the payment was no part of it.
+  if (paid.made !== made) for (const one of paid.events) join(lines, since, one.key, one.event)
+  lines[since] = { ...lines[since], paid: { made, events: [...before, { key, event }] } }
+}
+
+/** A detail of the deed at this place, in one line with what it repeats. */
+function join(lines: Line[], since: number, key: number, event: GameEvent): void {
   if (lines.some((line) => isPartOf(line.event, event))) return
   for (let i = lines.length - 1; i > since; i--) {
     const merged = together(lines[i], event)

@@ -7,6 +7,7 @@ import { closeUp, useScene } from '../table/scene.tsx'
 import { isDeed, type Line } from './chapters.ts'
 import { useLight } from './light.ts'
 import { piecesOf } from './pointing.ts'
+import { sentenceOf } from './sentence.ts'
 import { seatOf } from './summary.ts'
 
 interface Props {
@@ -19,10 +20,11 @@ interface Props {
 }
 
 /** A line of the log. It shows the piece it is about while one points at it or has it in focus. */
-export function LineView({ line: { event, times, key }, turnOf, covers, inTabOrder }: Props) {
+export function LineView({ line, turnOf, covers, inTabOrder }: Props) {
+  const { event, times, key } = line
   const speech = useScene().speech.covered(covers)
   const lighting = useLight(event)
-  const sentence = speech.event(event)
+  const sentence = sentenceOf(speech, line)
   if (sentence === null) return null
   const { times: several } = speech.tongue.story
   const said = times > 1 ? several(sentence, times) : sentence

@@ -32,6 +32,37 @@ test('a move is told with what it cost and brought, but not where each ship went
   ).toBe('Bruno sails to Ragusa. Bruno: bread 3 → 2 (Ragusa).')
 })
 
+test('a card is told with what paid for it: ships by their hold, an emergency, bread', () => {
+  const because = { kind: 'artwork', id: 'utopia' } as const
+  const paid = (from: 'wine' | 'bay', to: 'bay' | 'port'): GameEvent => ({
+    kind: 'ship',
+    seat: 1,
+    from,
+    to,
+    at: null,
+    because,
+  })
+  const acquire: GameEvent = { kind: 'acquire', seat: 1, artwork: 'utopia', type: 'book', cost: 8 }
+  const got: GameEvent = {
+    kind: 'card',
+    what: 'artwork',
+    card: 'utopia',
+    from: 'row',
+    to: 'table',
+    seat: 1,
+    seen: 15,
+  }
+  const wine = paid('wine', 'bay')
+  const deeds = [acquire, wine, wine, paid('bay', 'port')]
+  // What the card does afterwards has the same reason, and paid for nothing.
+  expect(aloud([...deeds, got, paid('bay', 'port')], speech)).toBe(
+    'Bruno acquires Utopia, a book, at a cost of 8, paid with 2 ships from wine and 1 ship from the bay (emergency).',
+  )
+  expect(aloud([acquire, { ...bread(5, 2), because } as GameEvent, got], speech)).toBe(
+    'Bruno acquires Utopia, a book, at a cost of 8, paid with 3 bread.',
+  )
+})
+
 test('nothing is said of what is not worth it', () => {
   expect(aloud([{ kind: 'turn', seat: 1 }, ship], speech)).toBe('')
   expect(aloud([], speech)).toBe('')

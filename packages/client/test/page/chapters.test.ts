@@ -72,6 +72,34 @@ test('ships on the same way are one line, until somebody does something else', (
   ])
 })
 
+test('what one did before paying for ships is no part of the payment', () => {
+  const down: GameEvent = {
+    kind: 'ship',
+    seat: 1,
+    from: 'wood',
+    to: 'bay',
+    at: null,
+    because: rule,
+  }
+  const launched: GameEvent = { ...down, from: 'shipyard', to: 'port' }
+  const build: GameEvent = { kind: 'construct', seat: 1, ships: 1, cost: 4 }
+  const at = (made: number, ...events: GameEvent[]): Told[] =>
+    events.map((event) => ({ event, made }))
+  const [{ lines }] = chaptersOf([
+    ...at(0, turn(1), build),
+    ...at(1, { ...down, from: 'wine' }, bread(1, 0, 3, rule)),
+    ...at(2, down, down, launched, { ...launched, from: 'bay' }),
+  ])
+  expect(lines[0].paid?.events.map(({ event }) => event)).toEqual([down, down])
+  expect(lines.map(({ event }) => (event.kind === 'ship' ? event.from : event.kind))).toEqual([
+    'construct',
+    'bread',
+    'wine',
+    'shipyard',
+    'bay',
+  ])
+})
+
 test('bread that goes on changing for the same reason is one line, for another it is not', () => {
   const changes = (story: readonly Told[]) =>
     chaptersOf(story)[0].lines.map(({ event }) =>

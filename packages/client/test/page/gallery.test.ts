@@ -55,12 +55,16 @@ test('by what they are paid in, and by where their values are from', () => {
   expect(printed.length + ours.length).toBe(cards('en').length)
 })
 
-test('seats without a colour get one that nobody has, those without a name are called by seat or family', () => {
+test('seats without a colour get one that nobody has, those without a name are called by a family of their own', () => {
   expect(coloursOf([{}, { colour: 'vermilion' }, {}])).toEqual(['azure', 'vermilion', 'green'])
   const players = [
     { kind: 'person', name: '' },
     { kind: 'merchant', name: '' },
     { kind: 'merchant', name: 'Bianca' },
   ] as const
-  expect(namesOf(players, tongues.en)).toEqual(['Player 1', tongues.en.start.houses[1], 'Bianca'])
+  const { houses } = tongues.en.start
+  expect(namesOf(players, tongues.en)).toEqual([houses[0], houses[1], 'Bianca'])
+  const [first, second] = players
+  const taken = [first, second, { kind: 'person', name: houses[0] }, first] as const
+  expect(namesOf(taken, tongues.en)).toEqual([houses[2], houses[1], houses[0], houses[3]])
 })

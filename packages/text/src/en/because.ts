@@ -10,9 +10,9 @@ export function because(w: Words, { kind, id }: Because, names: Names): string {
     case 'colony':
       return `your ${w.lighthouse[1]}`
     case 'shipIcon':
-      return `icon under ship ${Number(id) + 1}`
+      return `bonus of ship ${Number(id) + 1} from the shipyard`
     case 'lighthouseIcon':
-      return `icon under ${w.lighthouse[0]} ${Number(id) + 1}`
+      return `bonus of ${w.lighthouse[0]} ${Number(id) + 1}`
     case 'lighthouse':
       return `${w.lighthouse[0]} at ${names.destination(id)}`
     case 'title':

@@ -1,6 +1,7 @@
 import type { Described, Hold } from '@amalfi/engine'
 import type { Tongue } from '../tongue.ts'
 import { a, capital, counted, list } from './grammar.ts'
+import { shipsPaid } from './payment.ts'
 import type { Words } from './words.ts'
 
 const text = (choice: Described, key: string): string => String(choice[key])
@@ -10,10 +11,7 @@ const hold = (w: Words, choice: Described, key = 'hold'): string =>
 /** The ships of a payment: `2 from wine, 1 from the bay`. */
 function payment(w: Words, choice: Described): string {
   const { do: _, ...parts } = choice
-  const moved = Object.entries(parts).map(
-    ([from, n]) =>
-      `${counted(Number(n), ['ship', 'ships'])} from ${from === 'emergency' ? `the ${w.bay} (emergency)` : w.holds[from as Hold]}`,
-  )
+  const moved = shipsPaid(w, parts)
   return moved.length === 0 ? 'Pay nothing' : `Pay with ${list(moved, 'and')}`
 }
 

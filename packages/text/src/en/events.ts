@@ -1,4 +1,4 @@
-import type { Row } from '@amalfi/engine'
+import type { PendingKind, Row } from '@amalfi/engine'
 import { figure, PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
 import { inBrackets } from './because.ts'
@@ -122,8 +122,28 @@ export const events = (w: Words): Tongue['events'] => ({
     from === to
       ? `${names.seat(to)} keeps the ${w.windRose}`
       : `${names.seat(to)} now has the ${w.windRose}`,
-  nothing: ({ seat, because: why }, names) =>
-    `${names.seat(seat)}: nothing could be done${inBrackets(w, why, names)}`,
+  nothing: ({ seat, verb, because: why }, names) =>
+    `${names.seat(seat)}: no effect, ${lacking(w)[verb] ?? 'nothing could be done'}${inBrackets(w, why, names)}`,
+})
+
+/** What was missing for an effect that came to nothing. */
+const lacking = (w: Words): Partial<Readonly<Record<PendingKind, string>>> => ({
+  send: 'no ship could be sent',
+  take: `no character could be taken from ${w.rows.council}`,
+  erect: `no ${w.lighthouse[0]} could be ${w.erect[2]}`,
+  straighten: `no character could be ${w.straighten[2]}`,
+  price: 'its price could not be paid',
+  build: 'no ship could be built',
+  acquire: `no ${w.artwork[0]} could be acquired`,
+  discover: `no ${w.find[0]} could be ${w.discover[2]}`,
+  invite: `no character could be ${w.invite[2]}`,
+  navigate: 'no ship could sail',
+  visit: `no ${w.place[0]} could be used`,
+  recall: 'no ship could come back',
+  shift: 'no ship could be moved',
+  discard: 'no card could be discarded',
+  light: `no ${w.lighthouse[0]} could be used`,
+  borrow: 'no character of others could be used',
 })
 
 function rowName(row: Row, card: string, names: Names): string {

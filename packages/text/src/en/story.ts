@@ -1,8 +1,13 @@
-import type { StoryWords } from '../story-words.ts'
-import { capital, counted } from './grammar.ts'
+import type { Paid, StoryWords } from '../story-words.ts'
+import { capital, counted, list } from './grammar.ts'
+import { shipsPaid } from './payment.ts'
 import type { Words } from './words.ts'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+function payment(w: Words, { ships, bread }: Paid): string {
+  return list([...shipsPaid(w, ships), ...(bread > 0 ? [`${bread} ${w.bread}`] : [])], 'and')
+}
 
 export const story = (w: Words): StoryWords => ({
   sinceLastTurn: 'Since your last turn',
@@ -13,6 +18,7 @@ export const story = (w: Words): StoryWords => ({
   skip: 'Skip',
   skipHint: 'On to your next choice (Escape)',
   times: (text, times) => `${text}, ${times} times`,
+  paid: (deed, paid) => `${deed}, paid with ${payment(w, paid)}`,
   points: (more) => `${signed(more)} ${Math.abs(more) === 1 ? 'point' : 'points'}`,
   bread: (more) => `${signed(more)} ${w.bread}`,
   aloud: (sentences) => sentences.map((sentence) => `${sentence}.`).join(' '),

@@ -11,9 +11,9 @@ export function because(w: Words, { kind, id }: Because, names: Names): string {
     case 'colony':
       return `vos ${w.lighthouse[1]}`
     case 'shipIcon':
-      return `icône du navire ${Number(id) + 1}`
+      return `bonus du navire ${Number(id) + 1} du chantier`
     case 'lighthouseIcon':
-      return `icône du ${w.lighthouse[0]} ${Number(id) + 1}`
+      return `bonus du ${w.lighthouse[0]} ${Number(id) + 1}`
     case 'lighthouse':
       return `${w.lighthouse[0]} ${de(names.destination(id))}`
     case 'title':

@@ -1,6 +1,7 @@
 import type { Described, Hold } from '@amalfi/engine'
 import type { Names, Tongue } from '../tongue.ts'
 import { capital, counted, de, list, quoted, to } from './grammar.ts'
+import { shipsPaid } from './payment.ts'
 import { SHIP } from './pieces.ts'
 import type { Words } from './words.ts'
 
@@ -15,14 +16,7 @@ const place = (choice: Described, names: Names): string => names.destination(tex
 /** The ships of a payment: `2 navires de la cale de vin et 1 de la baie (ravitaillement d’urgence)`. */
 function payment(w: Words, choice: Described): string {
   const { do: _, ...parts } = choice
-  const moved = Object.entries(parts).map(([from, n], i) => {
-    const ships = i === 0 ? counted(Number(n), SHIP) : String(n)
-    const source =
-      from === 'emergency'
-        ? `de la ${w.bay} (ravitaillement d’urgence)`
-        : de(w.places[from as Hold])
-    return `${ships} ${source}`
-  })
+  const moved = shipsPaid(w, parts)
   return moved.length === 0 ? 'Ne rien payer' : `Payer avec ${list(moved, 'et')}`
 }
 

@@ -1,3 +1,4 @@
+import type { PendingKind } from '@amalfi/engine'
 import { figure, PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
 import { inBrackets } from './because.ts'
@@ -135,9 +136,30 @@ export const events = (w: Words): Tongue['events'] => ({
     from === to
       ? `${names.seat(to)} garde ${w.windRose}`
       : `${names.seat(to)} détient ${w.windRose}`,
-  nothing: ({ seat, because: why }, names) =>
-    `${names.seat(seat)} : aucun effet possible${inBrackets(w, why, names)}`,
+  nothing: ({ seat, verb, because: why }, names) =>
+    `${names.seat(seat)} : sans effet, ${lacking(w)[verb] ?? 'rien n’est possible'}${inBrackets(w, why, names)}`,
 })
+
+/** What was missing for an effect that came to nothing. */
+const lacking = (w: Words): Partial<Readonly<Record<PendingKind, string>>> => ({
+  send: 'aucun navire à envoyer',
+  take: 'aucun personnage à prendre',
+  erect: `aucun ${w.lighthouse[0]} à ${w.erect[0]}`,
+  straighten: 'aucun personnage à redresser',
+  price: 'impossible d’en payer le prix',
+  build: 'aucun navire à construire',
+  acquire: `${none(w.artTypes.artwork)} à acquérir`,
+  discover: `${none(w.find)} à ${w.discover[0]}`,
+  invite: `aucun personnage à ${w.invite[0]}`,
+  navigate: 'aucun navire ne peut naviguer',
+  visit: `${none(w.place)} à utiliser`,
+  recall: 'aucun navire à faire revenir',
+  shift: 'aucun navire à déplacer',
+  discard: 'aucune carte à défausser',
+  light: `aucun ${w.lighthouse[0]} à utiliser`,
+  borrow: 'aucun personnage adverse à utiliser',
+})
+const none = ([one, , gender]: Noun): string => `${gender === 'f' ? 'aucune' : 'aucun'} ${one}`
 
 /** An artwork is called by its title, anything else by its name. */
 const cardName = (

@@ -1,5 +1,6 @@
-import type { StoryWords } from '../story-words.ts'
-import { counted, type Noun } from './grammar.ts'
+import type { Paid, StoryWords } from '../story-words.ts'
+import { counted, list, type Noun } from './grammar.ts'
+import { shipsPaid } from './payment.ts'
 import { POINT } from './pieces.ts'
 import type { Words } from './words.ts'
 
@@ -7,6 +8,10 @@ const DEED: Noun = ['autre événement', 'autres événements', 'm']
 
 const signed = (n: number, noun: Noun): string =>
   `${n < 0 ? '−' : '+'}${counted(Math.abs(n), noun)}`
+
+function payment(w: Words, { ships, bread }: Paid): string {
+  return list([...shipsPaid(w, ships), ...(bread > 0 ? [counted(bread, w.bread)] : [])], 'et')
+}
 
 export const story = (w: Words): StoryWords => ({
   sinceLastTurn: 'Depuis votre tour',
@@ -17,6 +22,7 @@ export const story = (w: Words): StoryWords => ({
   skip: 'Avance rapide',
   skipHint: 'Aller à votre prochain choix (Échap)',
   times: (text, times) => `${text}, ${times} fois`,
+  paid: (deed, paid) => `${deed}, payé avec ${payment(w, paid)}`,
   points: (more) => signed(more, POINT),
   bread: (more) => signed(more, w.bread),
   aloud: (sentences) => sentences.map((sentence) => `${sentence}.`).join(' '),

@@ -15,9 +15,9 @@ export function because(w: Words, { kind, id }: Because, names: Names): string {
     case 'artwork':
       return work(id, names)
     case 'shipIcon':
-      return `造船${Number(id) + 1}隻目のアイコン`
+      return `造船${Number(id) + 1}隻目のボーナス`
     case 'lighthouseIcon':
-      return `${w.lighthouse}${Number(id) + 1}${w.lights}目のアイコン`
+      return `${w.lighthouse}${Number(id) + 1}${w.lights}目のボーナス`
     case 'lighthouse':
       return `${names.destination(id)}の${w.lighthouse}`
     case 'title':

@@ -2,6 +2,7 @@ import type { Described, Hold } from '@amalfi/engine'
 import type { Names, Tongue } from '../tongue.ts'
 import { work } from './because.ts'
 import { list } from './grammar.ts'
+import { shipsPaid } from './payment.ts'
 import { holdOf } from './terms.ts'
 import type { Words } from './words.ts'
 
@@ -16,9 +17,7 @@ const artwork = (choice: Described, names: Names): string => work(text(choice, '
 /** The ships of a payment: `ワインの船2隻と湾の船1隻（緊急調達）`. */
 function payment(w: Words, choice: Described): string {
   const { do: _, ...parts } = choice
-  const moved = Object.entries(parts).map(([from, n]) =>
-    from === 'emergency' ? `${w.bay}の船${n}隻（緊急調達）` : `${w.holds[from as Hold]}の船${n}隻`,
-  )
+  const moved = shipsPaid(w, parts)
   return moved.length === 0 ? '何も支払わない' : `${list(moved, 'と')}で支払う`
 }
 

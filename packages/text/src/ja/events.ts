@@ -1,4 +1,4 @@
-import { type GameEvent, HOLDS, type Hold, type Place } from '@amalfi/engine'
+import { type GameEvent, HOLDS, type Hold, type PendingKind, type Place } from '@amalfi/engine'
 import { figure, PERIODS } from '../numerals.ts'
 import type { Tongue } from '../tongue.ts'
 import { because, work } from './because.ts'
@@ -149,6 +149,26 @@ export const events = (w: Words): Tongue['events'] => ({
     from === to
       ? `${names.seat(to)}が${w.windRose}を持ち続ける`
       : `${names.seat(to)}が${w.windRose}を持つ`,
-  nothing: ({ seat, because: why }, names) =>
-    `${names.seat(seat)}：何も起こらない${inBrackets([because(w, why, names)])}`,
+  nothing: ({ seat, verb, because: why }, names) =>
+    `${names.seat(seat)}：${lacking(w)[verb] ?? '何もできない'}ため効果なし${inBrackets([because(w, why, names)])}`,
+})
+
+/** What was missing for an effect that came to nothing. */
+const lacking = (w: Words): Partial<Readonly<Record<PendingKind, string>>> => ({
+  send: '送れる船がない',
+  take: '取れる人物がない',
+  erect: `${w.lighthouse}を置けない`,
+  straighten: '縦向きにできる人物がない',
+  price: 'コストを払えない',
+  build: '造船できない',
+  acquire: `獲得できる${w.artwork}がない`,
+  discover: `${w.discover}できる${w.find}がない`,
+  invite: `${w.invitation}できる人物がない`,
+  navigate: '出せる船がない',
+  visit: '使える場所がない',
+  recall: '戻せる船がない',
+  shift: '動かせる船がない',
+  discard: '捨てられるカードがない',
+  light: `使える${w.lighthouse}がない`,
+  borrow: '使える他家の人物がない',
 })

@@ -1,7 +1,13 @@
-import type { StoryWords } from '../story-words.ts'
+import type { Paid, StoryWords } from '../story-words.ts'
+import { list } from './grammar.ts'
+import { shipsPaid } from './payment.ts'
 import type { Words } from './words.ts'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+function payment(w: Words, { ships, bread }: Paid): string {
+  return list([...shipsPaid(w, ships), ...(bread > 0 ? [`${w.bread}${bread}個`] : [])], 'と')
+}
 
 export const story = (w: Words): StoryWords => ({
   sinceLastTurn: '前回の手番から',
@@ -12,6 +18,7 @@ export const story = (w: Words): StoryWords => ({
   skip: 'スキップ',
   skipHint: '次の選択まで進める（Esc）',
   times: (text, times) => `${text}（${times}回）`,
+  paid: (deed, paid) => `${deed}、支払いは${payment(w, paid)}`,
   points: (more) => `${signed(more)}点`,
   bread: (more) => `${w.bread}${signed(more)}個`,
   aloud: (sentences) => sentences.map((sentence) => `${sentence}。`).join(''),
