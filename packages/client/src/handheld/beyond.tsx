@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { afterAll } from '../app/after-paint.ts'
 import { useScene } from '../table/scene.tsx'
 import { covered } from './covered.ts'
 import { bringToMiddle, distance, sightOf } from './reveal.ts'
@@ -46,7 +47,7 @@ export function Beyond({ board }: { readonly board: BoardName }) {
   }
   // When what is asked grows over the boards, less of them is in sight.
   covered.value
-  useEffect(look)
+  useLayoutEffect(() => afterAll(look))
   useEffect(() => {
     let frame = 0
     const later = (): void => {

@@ -1,5 +1,6 @@
-import { effect, signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { signal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { afterAll } from '../app/after-paint.ts'
 import { layout } from '../app/layout.ts'
 import type { Question, Table } from '../game/table.ts'
 import { bringToTop, centre, quietly } from './reveal.ts'
@@ -17,6 +18,12 @@ export interface Shelf {
 /** The boards that lie there now, and the one in sight. */
 export const shelves = signal<readonly Shelf[]>([])
 export const inSight = signal<BoardName>('chart')
+
+/** On a tablet the chart always is, and on a desk all of them. */
+export const isInSight = (name: BoardName): boolean =>
+  layout.value === 'desk' ||
+  inSight.value === name ||
+  (layout.value === 'tablet' && name === 'chart')
 
 /** What is swiped: on a tablet the chart stays where it is. */
 const scroller = (): HTMLElement | null =>
@@ -102,27 +109,18 @@ function come(question: Question): void {
 }
 
 /** Follows fingers and questions from board to board. */
-export function useShelves(table: Table): void {
+export function useShelves(table: Table, question: Question | null): void {
+  const asked = useRef(question)
+  const handheld = layout.value !== 'desk'
   // Whatever is shown anew may offer something else.
-  useEffect(() => {
-    if (layout.value !== 'desk') lookAround()
-  })
-  useEffect(() => {
-    if (layout.value === 'desk') return
-    const unwatch = watchSwipes()
-    let asked = table.question.peek()
-    const stop = effect(() => {
-      const question = table.question.value
-      // Who has answered looks at what follows from it.
-      if (asked !== null && question !== asked) wandered = false
-      asked = question
-      if (question !== null) requestAnimationFrame(() => come(question))
-    })
-    return () => {
-      stop()
-      unwatch()
-    }
-  }, [table, layout.value])
+  useLayoutEffect(() => (handheld ? afterAll(lookAround) : undefined))
+  useEffect(() => (handheld ? watchSwipes() : undefined), [table, layout.value])
+  useLayoutEffect(() => {
+    // Who has answered looks at what follows from it.
+    if (asked.current !== null && question !== asked.current) wandered = false
+    asked.current = question
+    return handheld && question !== null ? afterAll(() => come(question)) : undefined
+  }, [table, question, layout.value])
 }
 
 /** So long after the last movement, a swipe is over, in milliseconds. */

@@ -12,10 +12,10 @@ const LINES = 40
 
 /** What happened of late. It stays at its end unless somebody reads further up. */
 export function Log() {
-  const { table, speech } = useScene()
+  const { story: told, held, speech } = useScene()
   const { page, story } = speech.tongue
-  const all = chronicleOf(table.story.value)
-  const shown = latest(table.held.value >= 0 ? withoutNext(all) : all, LINES)
+  const all = chronicleOf(told)
+  const shown = latest(held >= 0 ? withoutNext(all) : all, LINES)
   const { box, atEnd, toEnd, reading } = useStayAtEnd()
   return (
     <section class="log-box" aria-label={page.log}>

@@ -1,5 +1,6 @@
 import type { Told } from '@amalfi/engine'
 import { effect, signal } from '@preact/signals'
+import { painted } from '../app/after-paint.ts'
 import { pace } from '../app/settings.ts'
 import { NOBODY } from '../curtain/curtain.ts'
 import type { Table } from '../game/table.ts'
@@ -12,9 +13,6 @@ export const skipping = signal(false)
 /** For how many beats one looks at what has come about; at something small for less. */
 const LOOK = 0.5
 const GLANCE = 0.15
-
-/** Longer than this nobody waits for a picture, in milliseconds. */
-const UNSEEN = 100
 
 /** Until when one still looks at the last move, on the clock of the page. */
 let until = 0
@@ -50,13 +48,6 @@ async function settle(): Promise<void> {
     }
   })
 }
-
-/** Until the page has been painted; a page that nobody sees is never painted. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, UNSEEN)
-  })
 
 /** A table that waits before it goes on by itself. */
 export interface Paced extends Table {

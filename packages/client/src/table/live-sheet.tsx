@@ -29,6 +29,7 @@ interface Props {
 export function LiveSheet({ table, note }: Props) {
   useKeyboard(table)
   useCleared(table)
+  const guided = table.lesson.value?.over === false
   return (
     <LiveProvider value={table}>
       <Sheet
@@ -37,7 +38,7 @@ export function LiveSheet({ table, note }: Props) {
           <>
             {note !== null && <p role="status">{note}</p>}
             {table.error.value !== null && <Failed />}
-            {table.lesson.value?.over === false && <Coach />}
+            {guided && <Coach />}
             <div class="foot">
               <Bar />
               <PickedChoices />
@@ -45,6 +46,7 @@ export function LiveSheet({ table, note }: Props) {
             </div>
           </>
         }
+        atOnce={guided}
         board={<Dealt />}
       >
         <Drawn />

@@ -13,7 +13,7 @@ import { signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type Change, changeOf, previewOf } from '../game/preview.ts'
-import type { Table } from '../game/table.ts'
+import type { Question, Table } from '../game/table.ts'
 import { gameOf } from '../games/games.ts'
 import type { GameKind } from '../games/kind.ts'
 import { type Spoken, spokenAt } from './spoken.ts'
@@ -30,6 +30,11 @@ export interface Scene extends Spoken {
   readonly table: Table
   readonly kind: GameKind
   readonly look: Look
+  /** What is asked. */
+  readonly question: Question | null
+  /** What happened, and whose turn is held until they end it. */
+  readonly story: Table['story']['value']
+  readonly held: number
   readonly targets: ReadonlyMap<Thing, readonly Offered[]>
   /** What one could try on a thing but is refused, and why. */
   readonly whyNot: ReadonlyMap<Thing, readonly Refused[]>
@@ -60,9 +65,10 @@ export function useScene(): Scene {
 /** How my board would differ after the choice that is being considered, or null. */
 export function useChange(): Change | null {
   const { table, look } = useScene()
-  const question = table.question.value
   const choice = considered.value
-  if (question === null || choice === null) return null
+  if (choice === null) return null
+  const question = table.question.value
+  if (question === null) return null
   if (![...question.choices, ...question.options].includes(choice)) return null
   return changeOf(previewOf(table.rules, table.game, question.seat, choice), look.seat)
 }
@@ -90,6 +96,9 @@ export function sceneOf(table: Table): Scene {
     kind: gameOf(rules.game),
     speech,
     look,
+    question,
+    story: table.story.value,
+    held: table.held.value,
     forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     prices: new Map(pricesOf(rules.tables, view).map((one) => [`${one.row} ${one.card}`, one])),
     targets: question === null ? new Map() : targetsOf(question, rules),

@@ -1,4 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { afterAll } from '../app/after-paint.ts'
+import { layout } from '../app/layout.ts'
 import { Dealing } from '../dealing/dealing.tsx'
 import { seatStyle } from '../game/colours.ts'
 import type { Table } from '../game/table.ts'
@@ -9,11 +12,13 @@ import { Glance } from '../handheld/glance.tsx'
 import { useShelves } from '../handheld/shelves.ts'
 import { Tabs } from '../handheld/tabs.tsx'
 import { Story } from '../story/story.tsx'
+import { Board } from './board.tsx'
 import { Chart } from './chart.tsx'
 import { CloseUp } from './close-up.tsx'
 import { Goals } from './goals.tsx'
 import { LargeTable } from './large-table.tsx'
 import { Mine } from './mine.tsx'
+import { useNoCaret } from './no-caret.ts'
 import { Others } from './others.tsx'
 import { Rows } from './rows.tsx'
 import { SceneProvider, sceneOf } from './scene.tsx'
@@ -22,6 +27,8 @@ interface Props {
   readonly table: Table
   /** What stands above the table. */
   readonly head: ComponentChildren
+  /** All boards are shown at once, though not all are in sight: somebody speaks of them. */
+  readonly atOnce?: boolean
   /** A board that lies there besides the others. */
   readonly board?: ComponentChildren
   /** What lies over it. */
@@ -29,26 +36,41 @@ interface Props {
 }
 
 /** The whole table on one sheet. */
-export function Sheet({ table, head, board, children }: Props) {
+export function Sheet({ table, head, atOnce = false, board, children }: Props) {
   const scene = sceneOf(table)
-  const question = table.question.value
-  useShelves(table)
+  const { question } = scene
+  useShelves(table, question)
   useFingers(table)
   useCovered()
+  useNoCaret()
+  const sheet = useRef<HTMLDivElement>(null)
   const offered = question === null ? '' : [...question.choices, ...question.options].join(' ')
+  // It tells what is offered when all boards show it.
+  useLayoutEffect(() => {
+    const tell = (told: string): void => {
+      if (sheet.current !== null) sheet.current.dataset.offered = told
+    }
+    if (atOnce || layout.value === 'desk') return tell(offered)
+    tell('')
+    return afterAll(() => tell(offered))
+  })
   return (
     <SceneProvider value={scene}>
-      <div class="sheet" style={seatStyle(table.players)} data-offered={offered}>
+      <div class="sheet" style={seatStyle(table.players)} ref={sheet}>
         {head}
         <div class="boards">
           <div class="shelves">
-            <Others />
-            <Goals />
-            <Rows />
-            {scene.look.phase === 'hands' ? <Dealing /> : <Mine />}
+            <Board name="others" of={Others} atOnce={atOnce} />
+            <Board name="goals" of={Goals} atOnce={atOnce} />
+            <Board name="rows" of={Rows} atOnce={atOnce} />
+            {scene.look.phase === 'hands' ? (
+              <Board key="dealing" name="dealing" of={Dealing} atOnce={atOnce} />
+            ) : (
+              <Board key="mine" name="mine" of={Mine} atOnce={atOnce} />
+            )}
             {board}
           </div>
-          <Chart />
+          <Board name="chart" of={Chart} atOnce={atOnce} />
         </div>
         <Glance />
         <Edges />

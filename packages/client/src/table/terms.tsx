@@ -5,8 +5,7 @@ import type { Offered } from './targets.ts'
 
 /** What is to be known of a choice in a list before it is taken: of ships, what they cost to build and to feed. */
 export function Terms({ of: { choice, described } }: { readonly of: Offered }) {
-  const { table, speech } = useScene()
-  const question = table.question.value
+  const { table, question, speech } = useScene()
   if (described.do !== 'construct' || question === null) return null
   const { tables } = table.rules
   const { cards, table: words } = speech.tongue

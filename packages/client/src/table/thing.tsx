@@ -68,12 +68,12 @@ const useHolds = (holder: ReadonlySignal<Thing | null>, thing: Thing): boolean =
  * cannot be done it tells to whoever looks closely.
  */
 export function ThingView({ thing, label, class: extra = '', style, children }: Props) {
-  const { targets, whyNot, table, speech } = useScene()
+  const { targets, whyNot, table, question, speech } = useScene()
   const open = useHolds(openMenu, thing)
   const held = useHolds(picked, thing)
   const offered = targets.get(thing) ?? []
   const asked = offered.some(({ option }) => !option)
-  const decision = table.question.value?.decision
+  const decision = question?.decision
   const say = ({ described }: Offered): string => speech.choice(described, decision)
   const plain = plainChoice(offered)
   const act = () => {
@@ -88,7 +88,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
     if (plain !== null) void table.choose(plain.choice)
     else if (offered.length > 0) openMenu.value = open ? null : thing
   }
-  const seat = table.question.value?.seat ?? 0
+  const seat = question?.seat ?? 0
   const useful = asked && !(plain !== null && isInVain(table.rules, table.game, seat, plain.choice))
   const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
   const { labelled } = speech.tongue.table

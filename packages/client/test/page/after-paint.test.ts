@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterPaint } from '../../src/app/after-paint.ts'
+
+let paint: () => void = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
+    paint = frame
+    return 0
+  })
+})
+afterEach(async () => {
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what waits is done after the page was painted, in its order, each in a task of its own', async () => {
+  const done: string[] = []
+  for (const name of ['chart', 'rows', 'mine'])
+    afterPaint(() => {
+      done.push(name)
+      // Something else that waits, such as a tap, comes before the next of them.
+      setTimeout(() => done.push('tap'))
+    })
+  paint()
+  expect(done).toEqual([])
+  await vi.runAllTimersAsync()
+  expect(done).toEqual(['chart', 'tap', 'rows', 'tap', 'mine', 'tap'])
+})
+
+test('what needs all of the page is done last, though it was asked for first', async () => {
+  const done: string[] = []
+  afterAll(() => done.push('arrows'))
+  afterPaint(() => done.push('rows'))
+  afterPaint(() => done.push('mine'))
+  paint()
+  await vi.runAllTimersAsync()
+  expect(done).toEqual(['rows', 'mine', 'arrows'])
+})
+
+test('what is left undone is not done', async () => {
+  const done: string[] = []
+  const leave = afterPaint(() => done.push('old'))
+  afterPaint(() => done.push('new'))
+  leave()
+  paint()
+  await vi.runAllTimersAsync()
+  expect(done).toEqual(['new'])
+})
+
+test('a page that nobody sees is never painted, and goes on all the same', async () => {
+  const done: string[] = []
+  afterPaint(() => done.push('rows'))
+  await vi.advanceTimersByTimeAsync(99)
+  expect(done).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toEqual(['rows'])
+})
