@@ -1,6 +1,6 @@
 import { score } from '../core/bread.ts'
 import { choiceCode, makeChoice } from '../core/choice.ts'
-import { A, FRAME, KIND, pendingCode, pop, push, SEAT, SOURCE, top } from '../core/frames.ts'
+import { A, FRAME, KIND, pendingCode, pop, push, SEAT, top } from '../core/frames.ts'
 import type { Offers } from '../core/offers.ts'
 import { judgeBreadOption, offerHand, offerShips, takeBreadOption } from '../core/options.ts'
 import { judgeCost } from '../core/payment.ts'
@@ -69,9 +69,8 @@ export const reward: Pending = {
     const at = top(p.game)
     const seat = stack[at + SEAT]
     const points = stack[at + A]
-    const source = stack[at + SOURCE]
     pop(p.game)
-    score(p, seat, points, source)
+    score(p, seat, points, BY_RULE)
     return true
   },
 }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { at, put, tests } from '../support/lies.ts'
+import { openOriginal } from '../support/original.ts'
+import type { Table } from '../support/table.ts'
+
+const rich = (): Table =>
+  openOriginal().lay({
+    boards: [
+      { colonies: 6, bread: 3, destinations: ['aden'], artworks: ['mona-lisa', 'utopia'] },
+      { colonies: 2, bread: 1, docked: ['palermo'] },
+    ],
+    period: 2,
+  })
+
+describe('a position that is looked at', () => {
+  tests(rich, [
+    ['7 colonies', (game) => put(game.erected, 0, 7)],
+    ['-1 colonies', (game) => put(game.erected, 1, -1)],
+    ['a lighthouse where there are none', (game, table) => put(game.lights, at(table, 'genoa'), 1)],
+    [
+      // With two players two spaces are blocked (ORI-SET-2).
+      `ships on a place that is not used: ${at(rich(), 'ragusa')}`,
+      (game, table) => put(game.docks, at(table, 'ragusa'), 1),
+    ],
+  ])
+
+  test('ORI-COL-1: colonies are written down and read', () => {
+    const table = rich()
+    const read = table.rules.decode(table.rules.encode(table.game))
+    expect(read.erected).toEqual([6, 2])
+    expect(read).toEqual(table.game)
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { openOriginal, permanents } from '../support/original.ts'
+import type { Table } from '../support/table.ts'
+
+/** A milestone of two paintings and two books, and a character that stands for one work of any kind. */
+function atGoal(artworks: string[]): Table {
+  const pack = permanents({ barsbay: [{ extra: 1, of: 'artwork', for: 'titles' }] })
+  const title = pack.titles.findIndex(({ id }) => id === 'courtier')
+  pack.titles[title].needs = [
+    { count: 'painting', atLeast: 2 },
+    { count: 'book', atLeast: 2 },
+  ]
+  return openOriginal({ pack }).lay({
+    boards: [{ invited: ['barsbay'], artworks, bread: 0 }],
+    titles: ['governor', 'pilot', 'courtier'],
+  })
+}
+
+describe('a work of any kind, for milestones', () => {
+  const missing = (artworks: string[]) =>
+    atGoal(artworks).refusal({ do: 'claim', title: 'courtier' })
+
+  test('ORI-FRE-3 ORI-CHR-2: goes where one is missing', () => {
+    expect(missing(['mona-lisa', 'utopia', 'the-prince'])).toBeNull()
+    expect(missing(['mona-lisa', 'the-tempest', 'utopia'])).toBeNull()
+  })
+
+  test('ORI-FRE-3 ORI-CHR-2: counts once', () => {
+    expect(missing(['mona-lisa', 'utopia'])).toEqual({ code: 'needsNotMet', needs: 2, has: 1 })
+    expect(missing(['mona-lisa', 'the-tempest'])).toEqual({
+      code: 'needsNotMet',
+      needs: 2,
+      has: 1,
+    })
+  })
+})

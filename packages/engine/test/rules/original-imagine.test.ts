@@ -1,0 +1,69 @@
+import { seedChance } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { dealWith, expectBelievable, HAND } from '../support/hands.ts'
+import { openOriginal } from '../support/original.ts'
+
+const GONE = 24
+
+describe('what a seat can believe', () => {
+  test.each([
+    ['packs', 2],
+    ['draft', 2],
+    ['draft', 3],
+    ['selection', 3],
+  ] as const)('ORI-HID-1: %s with %i: a legal position with the same view', (hands, players) => {
+    const table = openOriginal({ hands, players, seed: 40 + players })
+    const chance = seedChance(players)
+    dealWith(table, () => expectBelievable(table, chance))
+    for (let i = 0; i < 10; i++) {
+      const seat = table.asked
+      const { rules, game } = table
+      const all = [...rules.options(game, seat, []), ...rules.choices(game, seat, [])]
+      rules.play(game, seat, all[(i * 13) % all.length])
+      expectBelievable(table, chance)
+    }
+  })
+
+  test('ORI-HID-1 ORI-SET-8: the deck may be any of the others, never an ending character', () => {
+    const table = openOriginal({ hands: 'draft', players: 2 })
+    dealWith(table, () => {})
+    const { rules, game, tables } = table
+    const view = rules.view(game, 0)
+    const chance = seedChance(3)
+    const decks = new Set<string>()
+    for (let i = 0; i < 5; i++) {
+      const imagined = rules.imagine(view, chance)
+      const deck = imagined.where.flatMap((where, card) => (where === 0 ? [card] : []))
+      expect(deck).toHaveLength(game.councilDeck.length)
+      expect(deck.filter((card) => tables.characters.type[card] === 2)).toEqual([])
+      expect(imagined.where.filter((where) => where === GONE)).toHaveLength(
+        game.where.filter((where) => where === GONE).length,
+      )
+      decks.add(deck.join())
+    }
+    expect(decks.size).toBeGreaterThan(1)
+  })
+})
+
+describe('the draft', () => {
+  test('ORI-SET-6: the ending card passed on is told, and known to the two only', () => {
+    const table = openOriginal({ hands: 'draft', players: 3 })
+    const { rules, game, tables, events } = table
+    const dealt = game.where.map((where) => where)
+    while (game.asideSize[0] > 0) {
+      const [seat] = rules.deciders(game)
+      rules.play(game, seat, rules.choices(game, seat, [])[0], events)
+    }
+    const passed = table.told('card').filter(({ from }) => from === 'aside')
+    const left = passed.filter(({ seat, card }) => {
+      const character = tables.characterIds.indexOf(card ?? '')
+      return dealt[character] !== 20 + seat
+    })
+    expect(left.map(({ seat }) => seat)).toEqual([1, 2, 0])
+    for (const { seat, card, to } of left) {
+      const character = tables.characterIds.indexOf(card ?? '')
+      expect([to, game.where[character]]).toEqual(['hand', HAND + seat])
+      expect(game.known[character]).toBe((1 << seat) | (1 << ((seat + 2) % 3)))
+    }
+  })
+})

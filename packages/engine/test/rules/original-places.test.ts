@@ -1,0 +1,93 @@
+import { promisedTo } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { openOriginal, originalWith, permanents } from '../support/original.ts'
+
+describe('spaces', () => {
+  test('ORI-PLA-4: a public chart is offered while it is free, and food for it is there', () => {
+    const table = openOriginal().lay({
+      boards: [{ bread: 2 }, { bread: 2 }],
+      covers: ['tripoli', 'aden'],
+    })
+    expect(table.offers({ do: 'navigate', to: 'tripoli' })).toBe(true)
+    expect(table.offers({ do: 'navigate', to: 'aden' })).toBe(true)
+    table.play({ do: 'navigate', to: 'tripoli' })
+    expect(table.offers({ do: 'navigate', to: 'tripoli' })).toBe(false)
+    const poor = openOriginal().lay({ boards: [{ bread: 1 }], covers: ['tripoli', 'aden'] })
+    expect(poor.choices.filter((one) => one.do === 'navigate').map(({ to }) => to)).not.toContain(
+      'aden',
+    )
+    expect(poor.refusal({ do: 'navigate', to: 'aden' })?.code).toBe('breadShort')
+  })
+
+  test.each([
+    [2, 0],
+    [0, 2],
+    [1, 1],
+  ])(
+    'ORI-PLA-1 ORI-CHR-2: of two that allow an occupied space, for %i anywhere and %i on the board, the cheaper serves',
+    (anywhere, board) => {
+      const pack = permanents({
+        barsbay: [{ dock: 'busy', bread: anywhere }],
+        'jan-van-eyck': [{ dock: 'busy', bread: board, at: 'board' }],
+      })
+      const table = openOriginal({ pack }).lay({
+        boards: [{ bread: 2, invited: ['barsbay', 'jan-van-eyck'] }, { docked: ['palermo'] }],
+      })
+      table.play({ do: 'navigate', to: 'palermo' })
+      // Palermo gives 4, the granary holds 6.
+      expect(table.bread(0)).toBe(6 - Math.min(anywhere, board))
+    },
+  )
+})
+
+describe('taking a character', () => {
+  test('ORI-GET-2: the food instead comes of what let one take', () => {
+    const table = openOriginal().lay({
+      boards: [{ bread: 0 }],
+      council: [],
+      emptyDecks: ['council'],
+    })
+    table.play({ do: 'navigate', to: 'naples' })
+    expect(table.told('bread').map(({ because }) => because.id)).toEqual(['naples', 'naples'])
+  })
+
+  test('ORI-GET-2 ORI-GET-3: a single one shown is to be had, whichever it is', () => {
+    // The first of the pack, and another.
+    const pack = originalWith(({ characters }) => {
+      const at = characters.findIndex(({ id }) => id === 'bessarion')
+      characters.unshift(...characters.splice(at, 1))
+    })
+    for (const character of ['bessarion', 'titian']) {
+      const table = openOriginal({ pack }).lay({
+        boards: [{ bread: 0 }],
+        council: [character],
+        emptyDecks: ['council'],
+      })
+      table.play({ do: 'navigate', to: 'naples' })
+      expect(table.choices).toEqual([{ do: 'take', character }, { do: 'decline' }])
+    }
+  })
+})
+
+describe('what counts at the end only', () => {
+  test('ORI-BUY-1 ORI-COL-1 ORI-END-1: is told before, and is what the end brings', () => {
+    const table = openOriginal().lay({
+      boards: [
+        { bread: 3, colonies: 3, destinations: ['aden', 'chios'], artworks: ['mona-lisa'] },
+        { bread: 3, destinations: ['tripoli'], artworks: ['the-tempest', 'lady-with-an-ermine'] },
+      ],
+      period: 4,
+    })
+    const promised = [0, 1].map((seat) => promisedTo(table, seat))
+    expect(promised).toEqual([4 + 3 + 3 + 11, 2 + 5 + 5])
+    table.endPeriod()
+    const brought = [0, 1].map((seat) =>
+      table
+        .told('score')
+        .filter((one) => one.seat === seat)
+        .filter(({ because }) => ['colony', 'destination', 'artwork'].includes(because.kind))
+        .reduce((sum, { from, to }) => sum + to - from, 0),
+    )
+    expect(brought).toEqual(promised)
+  })
+})
