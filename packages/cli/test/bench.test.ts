@@ -29,9 +29,18 @@ test.each(['renaissance', 'original'])('prints every figure of %s', async (game)
   expect(figures.recordCharacters).toBeLessThanOrEqual(1500)
 })
 
-test('prints a line each for people', async () => {
+test('measures both games if none is named', async () => {
+  const { out } = await runAlone(bench, ...TINY, '--json')
+  const { original, ...figures } = JSON.parse(out[0])
+  expect(Object.keys(figures)).toEqual(NAMES)
+  expect(Object.keys(original)).toEqual(NAMES)
+  expect(original.encodedCharacters).not.toBe(figures.encodedCharacters)
+})
+
+test('prints a line each for people, below the names of the games', async () => {
   const { out } = await runAlone(bench, ...TINY)
-  expect(out).toHaveLength(NAMES.length)
+  expect(out).toHaveLength(NAMES.length + 1)
+  expect(out[0].trim().split(/ +/)).toEqual(['renaissance', 'original'])
 })
 
 const good: Figures = {

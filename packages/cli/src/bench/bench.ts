@@ -37,7 +37,7 @@ export interface Effort {
 const STEPS = 1000
 const BEAT = 5
 /** Rounds until the compiler has settled. */
-const WARM_UP = 3
+const WARM_UP = 8
 
 function reference(): number {
   referenceSteps(STEPS)
@@ -47,6 +47,7 @@ function reference(): number {
 /**
  * One round. Machines are noisy and have other things to do: work and reference take turns in
  * short beats, so that both meet the same noise, and the reference has the first and the last one.
+ * The median of each counts: now and then a beat meets a neighbour that takes half of the cache.
  */
 function beside(milliseconds: number, work: () => number) {
   const yardsticks = [pace(BEAT, reference)]
@@ -55,8 +56,8 @@ function beside(milliseconds: number, work: () => number) {
     beats.push(pace(BEAT, work))
     yardsticks.push(pace(BEAT, reference))
   }
-  const speed = perSecond(beats)
-  const yardstick = perSecond(yardsticks)
+  const speed = median(beats.map(perSecond))
+  const yardstick = median(yardsticks.map(perSecond))
   return { speed, yardstick, ratio: speed / yardstick }
 }
 

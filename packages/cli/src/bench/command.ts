@@ -1,7 +1,9 @@
-import { count } from '../args.ts'
+import type { GameName } from '@amalfi/engine'
+import { count, oneOf } from '../args.ts'
 import { columns, command, DONE, FAILED } from '../command.ts'
-import { gameFlags, json, playedPack } from '../flags.ts'
-import { rulesFrom } from '../games.ts'
+import { json, playedPack } from '../flags.ts'
+import { GAME_NAMES, rulesFrom } from '../games.ts'
+import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { type Figures, measure, shortfalls } from './bench.ts'
 
 const LABELS: Readonly<Record<keyof Figures, string>> = {
@@ -22,24 +24,45 @@ export const bench = command({
     rounds: count(9, 1, 1000, 'rounds; the median of them counts'),
     milliseconds: count(150, 1, 60_000, 'how long each measurement of a round takes'),
     games: count(200, 1, 100_000, 'finished games to take sizes and replays from'),
-    game: gameFlags.game,
+    game: oneOf(GAME_NAMES, undefined, 'which game (all of them if left out)'),
     pack: playedPack,
     json,
   },
   run(args, io) {
-    const rules = rulesFrom({ game: args.game, printing: 'english', pack: args.pack })
-    const figures = measure(rules, args, io.progress)
+    const measured = gamesOf(args).map((game): Measured => {
+      const rules = rulesFrom({ game, printing: 'english', pack: args.pack })
+      return [game, measure(rules, args, (line) => io.progress(`${game}: ${line}`))]
+    })
     io.progress(null)
-    if (args.json) io.out(JSON.stringify(figures))
-    else io.out(columns(rowsOf(figures)))
-    const short = shortfalls(figures)
-    for (const line of short) io.err(`bench: ${line}`)
+    if (args.json) io.out(JSON.stringify(asObject(measured)))
+    else io.out(columns(rowsOf(measured)))
+    const short = measured.flatMap(([game, figures]) =>
+      shortfalls(figures).map((line) => `bench: ${game}: ${line}`),
+    )
+    for (const line of short) io.err(line)
     return short.length > 0 ? FAILED : DONE
   },
 })
 
-const rowsOf = (figures: Figures): string[][] =>
-  Object.entries(LABELS).map(([name, label]) => [
-    figures[name as keyof Figures].toLocaleString('en'),
+type Measured = readonly [GameName, Figures]
+
+/** A pack belongs to one game. */
+const gamesOf = (args: { game: GameName | undefined; pack: string | undefined }): GameName[] =>
+  args.game !== undefined ? [args.game] : args.pack !== undefined ? [DEFAULT_GAME] : GAME_NAMES
+
+/** The figures of the first game as they are, those of another one under its name. */
+const asObject = ([[, figures], ...others]: readonly Measured[]) => ({
+  ...figures,
+  ...Object.fromEntries(others),
+})
+
+/** One number a game before each label; the names of the games above them if there are several. */
+function rowsOf(measured: readonly Measured[]): string[][] {
+  const beside = (of: (measured: Measured) => string): string =>
+    measured.map((one) => of(one).padStart(11)).join(' ')
+  const rows = Object.entries(LABELS).map(([name, label]) => [
+    beside(([, figures]) => figures[name as keyof Figures].toLocaleString('en')),
     label,
   ])
+  return measured.length === 1 ? rows : [[beside(([game]) => game), ''], ...rows]
+}

@@ -1,4 +1,4 @@
-import { ALL_TYPES, buy, judgeBuy, offerBuys } from './buying.ts'
+import { ALL_TYPES, buy, judgeBuy, offerAllBuys } from './buying.ts'
 import {
   ACQUIRE,
   CONSTRUCT,
@@ -27,9 +27,7 @@ export function offerActions(p: Play, seat: number, out: Offers, limit: number):
   out.push(makeChoice(PASS, 0))
   if (bayOf(p.game, seat) > 0) offerNavigation(p, seat, out)
   if (out.length >= limit) return
-  offerBuys(p, seat, WORKSHOP, ALL_TYPES, 0, 0, out)
-  offerBuys(p, seat, ATLAS, ALL_TYPES, 0, 0, out)
-  offerBuys(p, seat, COUNCIL, ALL_TYPES, 0, 0, out)
+  offerAllBuys(p, seat, out)
   if (out.length >= limit) return
   if (p.game.invited[seat * 4 + ENGAGEABLE] > 0)
     for (const character of p.game.court)

@@ -141,20 +141,34 @@ export function offerBuys(
   flags: number,
   out: Offers,
 ): void {
-  const { game } = p
-  if (row === COUNCIL) {
-    for (let card = 0, left = game.handSize[seat]; left > 0; card++) {
-      if (game.where[card] !== HAND + seat) continue
-      left--
-      if (judgeAt(p, seat, row, card, NO_SLOT, types, less, flags) === 0)
-        out.push(makeChoice(INVITE, card))
-    }
-    return
-  }
-  const shelf = p.shelves[row]
-  const cards = rowOf(game, row)
   const sure = surelyPayable(p, seat)
   const most = mostPayable(p, seat, ALL_HOLDS)
+  if (row === COUNCIL) offerOfHand(p, seat, types, less, flags, sure, most, out)
+  else offerOfRow(p, seat, row, types, less, flags, sure, most, out)
+}
+
+/** The same of every row, and of the hand, at the usual price: what a turn may be spent on. */
+export function offerAllBuys(p: Play, seat: number, out: Offers): void {
+  const sure = surelyPayable(p, seat)
+  const most = mostPayable(p, seat, ALL_HOLDS)
+  offerOfRow(p, seat, WORKSHOP, ALL_TYPES, 0, 0, sure, most, out)
+  offerOfRow(p, seat, ATLAS, ALL_TYPES, 0, 0, sure, most, out)
+  offerOfHand(p, seat, ALL_TYPES, 0, 0, sure, most, out)
+}
+
+function offerOfRow(
+  p: Play,
+  seat: number,
+  row: number,
+  types: number,
+  less: number,
+  flags: number,
+  sure: number,
+  most: number,
+  out: Offers,
+): void {
+  const shelf = p.shelves[row]
+  const cards = rowOf(p.game, row)
   for (let slot = 0; slot < cards.length; slot++) {
     const card = cards[slot]
     if (card < 0 || ((types >> shelf.type[card]) & 1) === 0) continue
@@ -162,6 +176,29 @@ export function offerBuys(
     // A close look only where it is not plain that all or that no ships will do.
     if (price <= sure || (price <= most && judgePrice(p, seat, row, card, price, flags) === 0))
       out.push(makeChoice(CHOICE[row], card))
+  }
+}
+
+function offerOfHand(
+  p: Play,
+  seat: number,
+  types: number,
+  less: number,
+  flags: number,
+  sure: number,
+  most: number,
+  out: Offers,
+): void {
+  const { where, handSize } = p.game
+  const shelf = p.shelves[COUNCIL]
+  for (let card = 0, left = handSize[seat]; left > 0; card++) {
+    if (where[card] !== HAND + seat) continue
+    left--
+    if (((types >> shelf.type[card]) & 1) === 0) continue
+    const price = priceOf(p, seat, shelf, card, 0, less)
+    const plain = !shelf.inBread[card] && (price <= sure || price > most)
+    if (plain ? price <= sure : judgePrice(p, seat, COUNCIL, card, price, flags) === 0)
+      out.push(makeChoice(INVITE, card))
   }
 }
 

@@ -3,7 +3,7 @@ import { pushEffect } from './effects/run.ts'
 import { A, B, pendingCode, pop, push, SEAT, top } from './frames.ts'
 import { acceptedFor, lessFor, MOD_BUILT_TO_BAY, modOf, spendLess } from './modifiers.ts'
 import type { Offers } from './offers.ts'
-import { judgeCost } from './payment.ts'
+import { judgeCost, mostPayable } from './payment.ts'
 import type { Pending, Play, Position } from './play.ts'
 import { refusalCode } from './refusal.ts'
 import { builtBy, moveShip, shipsAt } from './ships.ts'
@@ -59,7 +59,10 @@ export function offerConstruct(
   less: number,
   out: Offers,
 ): void {
-  for (let ships = 1; ships <= most && judgeConstruct(p, seat, ships, less) === 0; ships++)
+  const wood = woodFor(p, seat, less)
+  const payable = mostPayable(p, seat, woodFrom(p, seat))
+  const yard = shipsAt(p.game, seat, SHIPYARD)
+  for (let ships = 1; ships <= most && ships <= yard && ships * wood <= payable; ships++)
     out.push(makeChoice(CONSTRUCT, ships))
 }
 

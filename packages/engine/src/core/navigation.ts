@@ -92,12 +92,19 @@ export function beginVoyage(
   push(p.game, VOYAGE, seat, destination, BENEFITS, 0, source)
 }
 
+/** Whether a close look is needless: nobody is there, and there is bread enough even at the full price. */
+const isPlain = (p: Play, seat: number, place: number): boolean =>
+  p.game.docks[place] === 0 &&
+  !isBlocked(p, place) &&
+  p.tables.destinations.bread[faceOf(p.tables, p.game, place)] <= p.game.bread[seat]
+
 /** Fills `out` with the places a seat may send a ship to: of the board, open to all, its own. */
 export function offerNavigation(p: Play, seat: number, out: Offers): void {
   const { game } = p
   const places = boardPlaces(p.tables)
   for (let d = 0; d < places; d++)
-    if (judgeNavigate(p, seat, d, ANY, 0, 0) === 0) out.push(makeChoice(NAVIGATE, d))
+    if (isPlain(p, seat, d) || judgeNavigate(p, seat, d, ANY, 0, 0) === 0)
+      out.push(makeChoice(NAVIGATE, d))
   for (let place = p.tables.evolving; place < game.covers.length; place++) {
     const tile = game.covers[place]
     if (tile >= 0 && judgeNavigate(p, seat, tile, ANY, 0, 0) === 0)
