@@ -26,13 +26,20 @@ export function peopleOf(outcomes: readonly Outcome[]): string[] {
   return [...games].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
 }
 
+/** Alone without ranks there is nothing to win or lose: the score is the result (ORI-SOL-5). */
+export const canBeWon = ({ outcome, came }: Entry): boolean =>
+  outcome.seats.length > 1 || came.rank !== undefined
+
 /** Alone one wins by not losing; among others by being first, also with another. */
-export const isWon = ({ outcome, came }: Entry): boolean =>
-  outcome.seats.length === 1 ? came.rank !== 0 : came.place === 1
+export const isWon = (entry: Entry): boolean => {
+  const { outcome, came } = entry
+  return canBeWon(entry) && (outcome.seats.length === 1 ? came.rank !== 0 : came.place === 1)
+}
 
 export interface Tally {
   readonly games: number
-  readonly won: number
+  /** Null where there was nothing to win. */
+  readonly won: number | null
   readonly best: number
   readonly average: number
 }
@@ -41,7 +48,7 @@ export function tallyOf(entries: readonly Entry[]): Tally {
   const scores = entries.map(({ came }) => came.score)
   return {
     games: entries.length,
-    won: entries.filter(isWon).length,
+    won: entries.some(canBeWon) ? entries.filter(isWon).length : null,
     best: Math.max(...scores),
     average: sum(scores) / scores.length,
   }

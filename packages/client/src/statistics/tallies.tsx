@@ -33,7 +33,11 @@ export function Tallies({ title, of, name }: Props) {
               <th scope="row">{name(group)}</th>
               <td>{games}</td>
               <td>
-                <span>{won}</span> <Measure of={won / games} />
+                {won !== null && (
+                  <>
+                    <span>{won}</span> <Measure of={won / games} />
+                  </>
+                )}
               </td>
               <td>{best}</td>
               <td>
