@@ -5,15 +5,14 @@ export { countIcons, needIcons } from './icons/counts.ts'
 export { effectIcons } from './icons/effects.ts'
 export { ICONS, type Icon, type IconId } from './icons/icon.ts'
 export { iconName } from './icons/name.ts'
-export {
-  type LearnFacts,
-  NOTES,
-  type Note,
-  type Praised,
-  type Remark,
-  type Task,
-  TOPICS,
-  type Topic,
+export type {
+  LearnFacts,
+  LeftOut,
+  Note,
+  Praised,
+  Remark,
+  Task,
+  Topic,
 } from './learn-words.ts'
 export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.ts'
 export { nameOf } from './names.ts'

@@ -8,10 +8,9 @@ export interface LaterWords {
   readonly soloScore: (points: number) => string
   /** In a draft whose endgame characters come first: the other one is kept by the player to the left. */
   readonly keepEnding: (name: string) => string
-  /** What is different for somebody who knows the other game: a way there, a heading, a hint. */
+  /** What is different for somebody who knows the other game: a way there, and a heading. */
   readonly differences: string
   readonly ifYouKnow: (game: string) => string
-  readonly differencesHint: string
   /** What breaks ties, beside a score. */
   readonly breadLeft: (bread: number) => string
   readonly tieBroken: (points: number, ahead: Left, behind: Left) => string

@@ -1,40 +1,42 @@
 import type { Hold } from '@amalfi/engine'
 
-/** What the guided game teaches, in this order. */
-export const TOPICS = [
-  'ships',
-  'navigation',
-  'payment',
-  'art',
-  'lighthouses',
-  'discovery',
-  'people',
-  'titles',
-  'decree',
-  'passing',
-  'feeding',
-] as const
-export type Topic = (typeof TOPICS)[number]
+/** What a guided game can teach; each game teaches some of it, in an order of its own. */
+export type Topic =
+  | 'ships'
+  | 'navigation'
+  | 'payment'
+  | 'art'
+  | 'lighthouses'
+  | 'discovery'
+  | 'people'
+  | 'titles'
+  | 'decree'
+  /** Ships and loads become bread, outside of any payment. */
+  | 'conversion'
+  | 'passing'
+  | 'feeding'
 /** What is worth a word when it is played for the first time; the rest is told by notes. */
 export type Praised = Exclude<Topic, 'ships' | 'feeding' | 'decree'>
 
 /** What is told before something is to be done. */
-export const NOTES = [
-  'welcome',
-  'bay',
-  'granary',
-  'newPeriod',
-  'goods',
-  'workshop',
-  'atlas',
-  'hand',
-  'titles',
-  'decree',
-] as const
-export type Note = (typeof NOTES)[number]
+export type Note =
+  | 'welcome'
+  | 'bay'
+  | 'granary'
+  | 'newPeriod'
+  | 'openChart'
+  | 'goods'
+  | 'workshop'
+  | 'colonies'
+  | 'atlas'
+  | 'hand'
+  | 'titles'
+  | 'decree'
+  | 'conversion'
 
-/** What there is to do when one's turn begins, or in the other phases. */
+/** What there is to do. */
 export type Task =
+  /** When one's turn begins, or is about to end. */
   | 'sail'
   | 'fetch'
   | 'acquire'
@@ -42,8 +44,14 @@ export type Task =
   | 'discover'
   | 'invite'
   | 'title'
+  | 'claim'
   | 'free'
+  /** Bread is all that is missing. */
+  | 'convert'
+  /** Before the pass, where loads are lost but bread is kept. */
+  | 'store'
   | 'pass'
+  /** In the other phases. */
   | 'feed'
   /** There is too little bread. */
   | 'makeBread'
@@ -53,6 +61,8 @@ export type Task =
   | 'send'
   | 'sendMore'
   | 'nothingToSend'
+  /** Between two loads: a ship becomes bread, and goes again. */
+  | 'again'
   | 'pay'
   | 'payAgain'
   | 'erect'
@@ -77,6 +87,11 @@ export type Remark =
   | 'madeBread'
   | 'keptShips'
   | 'declined'
+  /** The turn was ended with a title to be claimed. */
+  | 'notClaimed'
+
+/** What was left out, and stands in the rules. */
+export type LeftOut = 'construction' | 'engagement' | 'evolving' | 'dealing'
 
 /** What a text may be about: names in the language at hand, and numbers. What there is not is empty. */
 export interface LearnFacts {
@@ -87,6 +102,8 @@ export interface LearnFacts {
   readonly text: string
   readonly cost: string
   readonly points: number
+  /** Points that count at the end of the game only. */
+  readonly promised: number
   /** The destination in question. */
   readonly place: string
   /** A resource, and as much of it as there is: `6 gems`. */
@@ -95,6 +112,8 @@ export interface LearnFacts {
   /** What the loads are for: a card, and its cost. */
   readonly towards: string
   readonly towardsCost: string
+  /** What becomes possible by it. */
+  readonly next: string
   readonly title: string
   readonly needs: string
   /** How much there is of each need: `1/2`. */
@@ -107,9 +126,11 @@ export interface LearnFacts {
   /** Bread that was missing when the crews ate, and the points it cost. */
   readonly short: number
   readonly lost: number
+  /** Bread that comes by itself before the crews eat. */
+  readonly income: number
   /** Who plays on the other side. */
   readonly other: string
-  /** The tile that lies on an evolving destination since the period began. */
+  /** The tile that is open to all since the period began. */
   readonly tile: string
   /** One was the first to pass. */
   readonly first: boolean
@@ -117,8 +138,31 @@ export interface LearnFacts {
 
 type Say = (facts: LearnFacts) => string
 
-/** What the guided game says. */
-export interface LearnWords {
+/** What a guided game speaks of, by name. */
+interface Lessons {
+  readonly topic: string
+  readonly note: string
+  readonly task: string
+  readonly praised: string
+  readonly remark: string
+  readonly leftOut: string
+}
+
+/** What a guided game says of its own game: all of its lessons, whichever those are. */
+export interface LessonWords<Of extends Lessons = Lessons> {
+  readonly topics: Readonly<Record<Of['topic'], string>>
+  readonly notes: Readonly<Record<Of['note'], Say>>
+  readonly tasks: Readonly<Record<Of['task'], Say>>
+  /** After a topic has been played for the first time. */
+  readonly praise: Readonly<Record<Of['praised'], Say>>
+  readonly remarks: Readonly<Record<Of['remark'], Say>>
+  readonly leftOuts: Readonly<Record<Of['leftOut'], string>>
+  /** At the end of the guided part: how one stands. */
+  readonly endText: Say
+}
+
+/** What a guided game says in any game. */
+export interface GuideWords {
   /** The way to it on the front page, and back to it. */
   readonly learn: string
   readonly learnHint: string
@@ -133,12 +177,6 @@ export interface LearnWords {
   readonly putAway: string
   readonly bringBack: string
   readonly aboutRule: string
-  readonly topics: Readonly<Record<Topic, string>>
-  readonly notes: Readonly<Record<Note, Say>>
-  readonly tasks: Readonly<Record<Task, Say>>
-  /** After a topic has been played for the first time. */
-  readonly praise: Readonly<Record<Praised, Say>>
-  readonly remarks: Readonly<Record<Remark, Say>>
   /** What had been proposed, after something else was done. */
   readonly instead: (proposed: string) => string
   /** A card by its name, as it stands in a sentence. */
@@ -149,11 +187,11 @@ export interface LearnWords {
   readonly endTurn: string
   readonly wellDone: string
   readonly allPlayed: string
-  readonly endText: Say
   readonly played: string
   readonly notPlayed: string
-  readonly leftOut: string
   /** What was left out, and where it stands in the rules. */
-  readonly leftOuts: Readonly<Record<'construction' | 'engagement' | 'evolving', string>>
+  readonly leftOut: string
   readonly playOn: string
 }
+
+export type LearnWords = GuideWords & LessonWords

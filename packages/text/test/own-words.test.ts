@@ -25,6 +25,7 @@ const TABLE = [
   'handheld',
   'page',
   'later',
+  'learn',
 ] as const satisfies readonly (keyof Tongue)[]
 
 const RULES = {

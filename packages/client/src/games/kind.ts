@@ -2,6 +2,7 @@ import type { Printing, RefusalCode, Setup } from '@amalfi/engine'
 import type { Card, Rulebook, RuleId } from '@amalfi/text'
 import type { Sign } from '../art/signs.ts'
 import type { GameChart } from '../chart/game-chart.ts'
+import type { Course } from '../learn/course.ts'
 import type { GameCards } from './cards.ts'
 
 /** A game as the page knows it: everything in which one table differs from another. */
@@ -17,8 +18,8 @@ export interface GameKind extends GameCards {
   readonly book: () => Promise<Rulebook>
   /** Where to read about what is seen. */
   readonly ruleOf: RuleFinder
-  /** Whether there is a guided game. */
-  readonly guided: boolean
+  /** Its guided game; it comes when it is wanted. */
+  readonly course: () => Promise<Course>
 }
 
 export interface Example {

@@ -1,13 +1,14 @@
 import { newId } from '../game/begin.ts'
+import type { GameKind } from '../games/kind.ts'
 import { allGames, keepGame } from '../store/games.ts'
 import { firstGame } from './first-game.ts'
-import { isWaiting } from './waiting.ts'
+import { isWaitingOf } from './waiting.ts'
 
 /** Takes up the guided game that was left, or begins one; gives back its table. */
-export async function goOnLearning(): Promise<string> {
-  const found = (await allGames()).find(isWaiting)
+export async function goOnLearning({ name, course }: GameKind): Promise<string> {
+  const found = (await allGames()).find(isWaitingOf(name))
   if (found !== undefined) return found.id
-  const table = firstGame(newId())
+  const table = firstGame(name, await course(), newId())
   await keepGame(table.kept())
   return table.id
 }

@@ -1,24 +1,14 @@
-import { TOPICS, type Topic } from '@amalfi/text'
 import { useEffect } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
 import { picked } from '../handheld/picked.ts'
 import { openMenu, useScene } from '../table/scene.tsx'
-import { type KeptLesson, LESSONS } from './course.ts'
+import { type Course, type KeptLesson, lessonOf, topicsOf } from './course.ts'
 import type { Hint } from './hint.ts'
 import type { Said } from './say.ts'
 import { useBubble } from './use-bubble.ts'
 
-/** The topics that can be left out: the others come by themselves. */
-const SKIPPABLE: readonly Topic[] = [
-  'navigation',
-  'art',
-  'lighthouses',
-  'discovery',
-  'people',
-  'titles',
-]
-
 interface Props {
+  readonly course: Course
   /** What there is to say; null while others play. */
   readonly hint: Exclude<Hint, { kind: 'end' }> | null
   readonly said: Said | null
@@ -27,14 +17,17 @@ interface Props {
   readonly lesson: KeptLesson
   /** To be called when what was done last has been spoken of. */
   readonly spoke: () => void
+  /** Until what was done last has been shown. */
+  readonly settle: () => Promise<void>
   readonly change: (some: Partial<KeptLesson>) => void
 }
 
 /** A bubble beside what the guide speaks of. */
-export function Bubble({ hint, said, played, lesson, spoke, change }: Props) {
+export function Bubble({ course, hint, said, played, lesson, spoke, settle, change }: Props) {
   const { learn } = useScene().speech.tongue
+  const topics = topicsOf(course)
   const topic = hint?.topic
-  const bubble = useBubble(hint?.points ?? null)
+  const bubble = useBubble(hint?.points ?? null, settle)
   const ending = hint?.kind === 'endTurn'
   useEffect(() => {
     if (ending) spoke()
@@ -42,7 +35,7 @@ export function Bubble({ hint, said, played, lesson, spoke, change }: Props) {
   const next = (byKey: boolean): void => {
     if (hint?.kind !== 'note') return
     spoke()
-    change({ told: [...lesson.told, hint.note] })
+    change({ told: [...lesson.told, hint.told.note] })
     // Whoever plays by keyboard goes on to what is to be done.
     if (byKey) requestAnimationFrame(() => goOn(document.activeElement))
   }
@@ -58,7 +51,7 @@ export function Bubble({ hint, said, played, lesson, spoke, change }: Props) {
       <div class="coach-head">
         <span class="coach-step">
           {topic !== undefined &&
-            learn.step(TOPICS.indexOf(topic) + 1, TOPICS.length, learn.topics[topic])}
+            learn.step(topics.indexOf(topic) + 1, topics.length, learn.topics[topic])}
         </span>
         <button
           type="button"
@@ -70,16 +63,18 @@ export function Bubble({ hint, said, played, lesson, spoke, change }: Props) {
           ×
         </button>
       </div>
-      <progress class="coach-progress" value={played} max={TOPICS.length} aria-hidden="true" />
+      <progress class="coach-progress" value={played} max={topics.length} aria-hidden="true" />
       <div class="coach-text" aria-live="polite">
         {said !== null && said.before !== '' && <p class="coach-before">{said.before}</p>}
         {said !== null && <p>{said.now}</p>}
       </div>
       <div class="coach-foot">
         {topic !== undefined && (
-          <a href={addressOf({ name: 'rules', rule: LESSONS[topic].rule })}>{learn.aboutRule}</a>
+          <a href={addressOf({ name: 'rules', rule: lessonOf(course, topic).rule })}>
+            {learn.aboutRule}
+          </a>
         )}
-        {hint?.kind === 'task' && topic !== undefined && SKIPPABLE.includes(topic) && (
+        {hint?.kind !== 'endTurn' && topic !== undefined && lessonOf(course, topic).skippable && (
           <button
             type="button"
             class="skip-step"

@@ -1,9 +1,9 @@
-import { TOPICS } from '@amalfi/text'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { gameOf } from '../games/games.ts'
 import { useLive } from '../table/live-table.tsx'
 import { useScene } from '../table/scene.tsx'
 import { Bubble } from './bubble.tsx'
-import { type KeptLesson, LEARNER } from './course.ts'
+import { type Course, type KeptLesson, LEARNER, topicsOf } from './course.ts'
 import type { Deed } from './deeds.ts'
 import { Ending } from './ending.tsx'
 import { Follower, type Learnt, openTopics } from './follow.ts'
@@ -11,24 +11,38 @@ import { hintAt } from './hint.ts'
 import { sayHint } from './say.ts'
 import '../style/learn.css'
 
-/** The guide: it follows the game, and speaks whenever one has something to decide. */
+/** The guide of the game that is played. */
 export function Coach() {
+  const { rules } = useLive()
+  const [course, setCourse] = useState<Course | null>(null)
+  useEffect(() => {
+    gameOf(rules.game)
+      .course()
+      // Without the guide the game can still be played.
+      .then(setCourse, () => {})
+  }, [rules])
+  return course === null ? null : <Guide course={course} />
+}
+
+/** It follows the game, and speaks whenever one has something to decide. */
+function Guide({ course }: { readonly course: Course }) {
   const scene = useScene()
   const { speech } = scene
   const table = useLive()
-  const [follower] = useState(() => new Follower(table.rules))
+  const [follower] = useState(() => new Follower(table.rules, course))
   /** What has been spoken of already. */
   const [spokenOf, setSpokenOf] = useState<Deed | null>(null)
   const lesson = table.lesson.value
   if (lesson === null) return null
   const learnt = follower.follow(table.record, lesson.skipped)
-  const at = { rules: table.rules, game: table.game, seat: LEARNER }
+  const at = { course, rules: table.rules, game: table.game, seat: LEARNER }
   const held = table.held.value >= 0
   const asked = held || table.question.value !== null || table.over.value
   const fresh = learnt.deed !== spokenOf
   const hint = asked ? hintAt({ learnt, lesson, at, held, fresh }) : null
   const change = (some: Partial<KeptLesson>): void => void table.learn({ ...lesson, ...some })
-  const open = stillOpen(learnt, lesson)
+  const topics = topicsOf(course)
+  const open = stillOpen(course, learnt, lesson)
   if (lesson.away)
     return (
       <button type="button" class="coach-chip" onClick={() => change({ away: false })}>
@@ -38,23 +52,29 @@ export function Coach() {
   if (hint?.kind === 'end')
     return (
       <Ending
-        done={TOPICS.filter((topic) => !open.includes(topic) && !lesson.skipped.includes(topic))}
+        course={course}
+        done={topics.filter((topic) => !open.includes(topic) && !lesson.skipped.includes(topic))}
         text={sayHint(hint, learnt, at, scene).now}
+        taught={() => change({ taught: true })}
         leave={() => change({ over: true })}
       />
     )
   return (
     <Bubble
+      course={course}
       hint={hint}
       said={hint === null ? null : sayHint(hint, learnt, at, scene)}
-      played={TOPICS.length - open.length}
+      played={topics.length - open.length}
       lesson={lesson}
       spoke={() => setSpokenOf(learnt.deed)}
+      settle={() => table.settle()}
       change={change}
     />
   )
 }
 
 /** The topics that are still to come. Ships are looked at, not played. */
-const stillOpen = (learnt: Learnt, { told, skipped }: KeptLesson) =>
-  openTopics(learnt, skipped).filter((topic) => topic !== 'ships' || !told.includes('granary'))
+const stillOpen = (course: Course, learnt: Learnt, { told, skipped }: KeptLesson) =>
+  openTopics(course, learnt, skipped).filter(
+    (topic) => topic !== 'ships' || !told.includes('granary'),
+  )

@@ -1,86 +1,83 @@
-import type { ChoiceKind, Count, Setup } from '@amalfi/engine'
-import type { Note, Topic } from '@amalfi/text'
+import type { ChoiceKind, Count, Printing, Setup } from '@amalfi/engine'
+import type { LearnFacts, LeftOut, Note, Task, Topic } from '@amalfi/text'
+import type { Spoken } from '../table/spoken.ts'
 import type { Thing } from '../table/targets.ts'
+import type { Learnt } from './follow.ts'
+import type { Pointer } from './hint.ts'
+import type { Standpoint } from './standpoint.ts'
+import type { Proposal } from './tasks.ts'
 
-/**
- * The guided game: a set-up in which everything comes up by itself, and by good play. It was found
- * by playing many (test/page/support/find-lessons.ts), and a test tells if it is no longer so.
- */
-export const SETUP: Setup = { players: 2, seed: 13867, hands: 'packs', first: 0 }
-export const LEARNER = 0
-/** The starting packs that are picked before it begins, in the order of picking. */
-export const PACKS: readonly { readonly seat: number; readonly pack: string }[] = [
-  { seat: 1, pack: 'anchor' },
-  { seat: LEARNER, pack: 'compass' },
-]
-export const GAME = 'renaissance'
-export const PRINTING = 'english'
+/** The guided game of a game: how it begins, and all that it teaches. */
+export interface Course {
+  /** A set-up in which everything comes up by itself, and by good play. */
+  readonly setup: Setup
+  readonly printing: Printing
+  /** The starting packs that are picked before it begins, in the order of picking. */
+  readonly packs: readonly { readonly seat: number; readonly pack: string }[]
+  /** In the order in which they are taught. */
+  readonly lessons: readonly Lesson[]
+  /** In the order in which they are told, where several are due. */
+  readonly notes: readonly Told[]
+  /** Where lighthouses serve best. */
+  readonly sites: readonly Thing[]
+  /** Where the rules tell what the guide leaves out. */
+  readonly leftOut: readonly { readonly what: LeftOut; readonly rule: string }[]
+}
 
-/** Turns after the first period in which what was missed can still be made up for. */
-export const MOST_TURNS_LATER = 6
-
-interface Lesson {
+export interface Lesson {
+  readonly topic: Topic
   /** Where it stands in the rules. */
   readonly rule: string
-  /** What one is to get, and by which action; some topics come by themselves. */
+  /** It can be left out; the others come by themselves. */
+  readonly skippable?: true
+  /** It is learnt by looking at it: a turn in which it is spoken of is enough. */
+  readonly looked?: true
+  /** What one is to get, and by which action. */
   readonly aim?: Count
   readonly by?: ChoiceKind
+  /** What a turn is called that reaches the aim. */
+  readonly task?: Task
   /** The things that serve best, if they can be had. */
   readonly wished?: readonly Thing[]
 }
 
-export const LESSONS: Readonly<Record<Topic, Lesson>> = {
-  ships: { rule: 'aim' },
-  navigation: { rule: 'REN-NAV-1', wished: ['place:caffa'] },
-  payment: { rule: 'REN-PAY-1' },
-  art: {
-    rule: 'REN-ACQ-1',
-    aim: 'artwork',
-    by: 'acquire',
-    wished: ['place:caffa', 'artwork:lanterna-of-genoa'],
-  },
-  lighthouses: { rule: 'REN-NAV-9', aim: 'lighthouse', wished: ['place:genoa'] },
-  discovery: {
-    rule: 'REN-DIS-1',
-    aim: 'destination',
-    by: 'discover',
-    wished: ['place:rhodes', 'tile:funchal', 'tile:antwerp'],
-  },
-  people: {
-    rule: 'REN-INV-1',
-    aim: 'character',
-    by: 'invite',
-    wished: ['hand:henry-the-navigator'],
-  },
-  titles: { rule: 'REN-TIT-1' },
-  decree: { rule: 'REN-DEC-1' },
-  passing: { rule: 'REN-ACT-2' },
-  feeding: { rule: 'REN-FED-1' },
+/** Something that is told before anything is to be done. */
+export interface Told {
+  readonly note: Note
+  /** To which topic it belongs. */
+  readonly topic: Topic
+  readonly due: (when: When) => boolean
+  /** What it speaks of. */
+  readonly points: (at: Standpoint) => Pointer | null
+  readonly facts?: (at: Standpoint, learnt: Learnt, spoken: Spoken) => Partial<LearnFacts>
+  /** It is told even if the topic was skipped, or nothing is left to be taught. */
+  readonly always?: true
 }
 
-/** Where lighthouses serve best: one sails there oneself. */
-export const SITES: readonly Thing[] = ['place:rhodes']
-
-/** What is told, and to which topic it belongs. */
-export const TOPIC_OF: Readonly<Record<Note, Topic>> = {
-  welcome: 'ships',
-  bay: 'ships',
-  granary: 'ships',
-  goods: 'payment',
-  workshop: 'art',
-  atlas: 'discovery',
-  hand: 'people',
-  titles: 'titles',
-  decree: 'decree',
-  newPeriod: 'feeding',
+/** One's own question, and what is proposed. */
+export interface When {
+  readonly at: Standpoint
+  readonly learnt: Learnt
+  readonly about: string
+  /** A turn of one's own begins. */
+  readonly turn: boolean
+  readonly proposal: Proposal
 }
 
-/** Where the rules tell what the guide leaves out. */
-export const LEFT_OUT = {
-  construction: 'REN-CON-1',
-  engagement: 'REN-ENG-1',
-  evolving: 'REN-EVO-1',
-} as const
+export const LEARNER = 0
+/** Turns after the first period in which what was missed can still be made up for. */
+export const MOST_TURNS_LATER = 6
+
+export const topicsOf = ({ lessons }: Course): readonly Topic[] => lessons.map(({ topic }) => topic)
+
+export const teaches = (course: Course, topic: Topic): boolean => topicsOf(course).includes(topic)
+
+/** The lesson of a topic that the course teaches. */
+export function lessonOf({ lessons }: Course, topic: Topic): Lesson {
+  const lesson = lessons.find((one) => one.topic === topic)
+  if (lesson === undefined) throw new Error(`there is no lesson about ${topic}`)
+  return lesson
+}
 
 /** How far one is, besides what the record of the game tells. */
 export interface KeptLesson {
@@ -89,6 +86,8 @@ export interface KeptLesson {
   readonly skipped: readonly Topic[]
   /** The guide is put away. */
   readonly away: boolean
+  /** Nothing is left to be taught: only the last words are still to be read. */
+  readonly taught?: true
   /** The guided part is over. */
   readonly over: boolean
 }

@@ -1,6 +1,6 @@
-import { type Described, feedDue, type GameEvent, isOption } from '@amalfi/engine'
+import { BAY, type Described, feedDue, type GameEvent, isOption, shipsAt } from '@amalfi/engine'
 import type { Praised, Remark, Topic } from '@amalfi/text'
-import { LEARNER } from './course.ts'
+import { LEARNER, teaches } from './course.ts'
 import type { Standpoint } from './standpoint.ts'
 import type { Proposal } from './tasks.ts'
 import { shipsSpent } from './topics.ts'
@@ -55,6 +55,8 @@ function remarkOn(
   asProposed: boolean,
 ): Remark | null {
   const option = onOption(at, did)
+  // What the guide itself has proposed needs no more words, where it is a topic.
+  if (option !== null && asProposed && teaches(at.course, 'conversion')) return null
   if (option !== null) return option
   if (shipsSpent(news, LEARNER) > FEW_TO_PORT) return 'paidDearly'
   if (asProposed) return null
@@ -75,7 +77,12 @@ function remarkOn(
     case 'pass':
       return 'passed'
     case 'decline':
-      return at.rules.decision(at.game, at.seat).about === 'send' ? 'keptShips' : 'declined'
+      return at.rules.decision(at.game, at.seat).about === 'send' &&
+        shipsAt(at.game, at.seat, BAY) > 0
+        ? 'keptShips'
+        : 'declined'
+    case 'endTurn':
+      return 'notClaimed'
     default:
       return null
   }
@@ -87,5 +94,7 @@ function onOption(at: Standpoint, { do: kind }: Described): Remark | null {
   const { rules, game, seat } = at
   const asked = rules.decision(game, seat).about
   const short = feedDue({ tables: rules.tables, game }, seat) > game.bread[seat]
-  return asked === 'feed' && short ? 'madeBread' : kind
+  // Where nothing can be done about it after passing, it is done before.
+  const inTime = asked === 'feed' || !rules.tables.customs.breadAfterPassing
+  return inTime && short ? 'madeBread' : kind
 }

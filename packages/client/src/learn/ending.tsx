@@ -1,12 +1,15 @@
-import { TOPICS, type Topic } from '@amalfi/text'
+import type { Topic } from '@amalfi/text'
 import { useEffect, useRef } from 'preact/hooks'
 import { addressOf, go } from '../app/screen.ts'
 import { useScene } from '../table/scene.tsx'
-import { LEFT_OUT, LESSONS } from './course.ts'
+import { type Course, lessonOf, topicsOf } from './course.ts'
 
 interface Props {
+  readonly course: Course
   readonly done: readonly Topic[]
   readonly text: string
+  /** Whoever leaves by a link has come to the end all the same. */
+  readonly taught: () => void
   /** The guide goes, the game stays. */
   readonly leave: () => void
 }
@@ -14,12 +17,14 @@ interface Props {
 const toRule = (rule: string): string => addressOf({ name: 'rules', rule })
 
 /** The end of the guided part: what was learnt, what is left, and how it goes on. */
-export function Ending({ done, text, leave }: Props) {
+export function Ending({ course, done, text, taught, leave }: Props) {
   const { learn, page } = useScene().speech.tongue
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const missed = TOPICS.filter((topic) => !done.includes(topic))
-  const leftOut = Object.entries(LEFT_OUT) as [keyof typeof LEFT_OUT, string][]
+  useEffect(() => {
+    heading.current?.focus()
+    taught()
+  }, [])
+  const missed = topicsOf(course).filter((topic) => !done.includes(topic))
   return (
     <section class="coach-end" aria-label={learn.guide}>
       <h2 ref={heading} tabIndex={-1}>
@@ -38,7 +43,7 @@ export function Ending({ done, text, leave }: Props) {
           <ul>
             {missed.map((topic) => (
               <li key={topic}>
-                <a href={toRule(LESSONS[topic].rule)}>{learn.topics[topic]}</a>
+                <a href={toRule(lessonOf(course, topic).rule)}>{learn.topics[topic]}</a>
               </li>
             ))}
           </ul>
@@ -46,7 +51,7 @@ export function Ending({ done, text, leave }: Props) {
       )}
       <h3>{learn.leftOut}</h3>
       <ul>
-        {leftOut.map(([what, rule]) => (
+        {course.leftOut.map(({ what, rule }) => (
           <li key={what}>
             <a href={toRule(rule)}>{learn.leftOuts[what]}</a>
           </li>

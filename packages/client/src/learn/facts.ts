@@ -6,13 +6,11 @@ import {
   HUNGER,
   lookOf,
   type Price,
+  promisedTo,
 } from '@amalfi/engine'
-import type { LearnFacts, Note, Praised } from '@amalfi/text'
+import type { LearnFacts, Praised } from '@amalfi/text'
 import type { Spoken } from '../table/spoken.ts'
-import { nearestTitle } from './advice.ts'
-import type { Learnt } from './follow.ts'
-import { covered, loaded } from './hint.ts'
-import { loadsIn, priceAt, type Standpoint } from './standpoint.ts'
+import { priceAt, type Standpoint } from './standpoint.ts'
 import { topicOf } from './topics.ts'
 
 type Some = Partial<LearnFacts>
@@ -29,11 +27,13 @@ export function factsAt({ rules, game, seat }: Standpoint, { speech }: Spoken): 
     text: '',
     cost: '',
     points: score,
+    promised: promisedTo({ tables: rules.tables, game }, seat),
     place: '',
     hold: null,
     goods: '',
     towards: '',
     towardsCost: '',
+    next: '',
     title: '',
     needs: '',
     have: [],
@@ -41,6 +41,7 @@ export function factsAt({ rules, game, seat }: Standpoint, { speech }: Spoken): 
     ships: ships.bay,
     bread,
     due,
+    income: 0,
     short,
     lost: short * HUNGER,
     other: speech.names.seat(game.seats - 1),
@@ -105,57 +106,6 @@ export const towardsFacts = (price: Price, { speech }: Spoken): Some => ({
   ),
   towardsCost: costOf(price, speech),
 })
-
-/** What a note is about. */
-export function noteFacts(note: Note, learnt: Learnt, at: Standpoint, spoken: Spoken): Some {
-  const { rules, game, seat } = at
-  const { speech, card } = spoken
-  const view = rules.view(game, seat)
-  switch (note) {
-    case 'goods': {
-      const hold = loaded(at)
-      if (hold === undefined) return {}
-      return { hold, goods: speech.tongue.cards.cost(loadsIn(at, [hold]), [hold]) }
-    }
-    case 'titles': {
-      const nearest = nearestTitle(at)
-      if (nearest === null) return {}
-      const { titles } = lookOf(rules.tables, view)
-      const square = titles
-        .find(({ title }) => title === nearest.title)
-        ?.squares.find(({ seat: taken }) => taken === null)
-      return {
-        title: speech.names.title(nearest.title),
-        needs: card('title', nearest.title)?.text ?? '',
-        have: nearest.needs.map(({ has, needs }) => `${has}/${needs}`),
-        points: square?.points ?? 0,
-      }
-    }
-    case 'decree': {
-      const id = rules.tables.decreeIds[game.decrees[game.period]]
-      return {
-        decree: speech.names.decree(id),
-        text: speech.decree(id, game.period),
-        points: forecastOf(rules.tables, view, seat).decrees[game.period],
-      }
-    }
-    case 'newPeriod': {
-      const { fed, scored } = learnt
-      const place = covered(at)
-      return {
-        due: fed?.due ?? 0,
-        short: fed?.short ?? 0,
-        lost: (fed?.short ?? 0) * HUNGER,
-        decree: speech.names.decree(scored?.decree ?? ''),
-        points: scored?.points ?? 0,
-        place: speech.covered(new Map()).names.destination(place?.destination ?? ''),
-        tile: place?.cover == null ? '' : speech.names.destination(place.cover),
-      }
-    }
-    default:
-      return {}
-  }
-}
 
 /** What a topic was played with. */
 export function praiseFacts(

@@ -1,14 +1,18 @@
-import { newRecord, Sitting, writeRecord } from '@amalfi/engine'
+import { type GameName, newRecord, Sitting, writeRecord } from '@amalfi/engine'
 import { LiveTable } from '../game/live.ts'
 import { rulesOf } from '../game/rules.ts'
-import { AT_THE_BEGINNING, GAME, LEARNER, PACKS, PRINTING, SETUP } from './course.ts'
+import { AT_THE_BEGINNING, type Course, LEARNER } from './course.ts'
 
 /** The guided game as it begins, with the first hands picked. */
-export function firstGame(id: string): LiveTable {
-  const rules = rulesOf(GAME, PRINTING)
-  const sitting = new Sitting(rules, newRecord(rules, SETUP))
-  for (const { seat, pack } of PACKS) sitting.choose(seat, rules.parse({ do: 'pack', pack }))
-  const players = Array.from({ length: SETUP.players }, (_, seat) => ({
+export function firstGame(
+  game: GameName,
+  { setup, printing, packs }: Course,
+  id: string,
+): LiveTable {
+  const rules = rulesOf(game, printing)
+  const sitting = new Sitting(rules, newRecord(rules, setup))
+  for (const { seat, pack } of packs) sitting.choose(seat, rules.parse({ do: 'pack', pack }))
+  const players = Array.from({ length: setup.players }, (_, seat) => ({
     kind: seat === LEARNER ? ('person' as const) : ('merchant' as const),
     name: '',
   }))

@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, type GameRecord, isOption, replay } from '@amalfi/engine'
-import { TOPICS, type Topic } from '@amalfi/text'
+import type { Topic } from '@amalfi/text'
 import type { GameRules } from '../game/rules.ts'
-import { LEARNER, MOST_TURNS_LATER } from './course.ts'
+import { type Course, LEARNER, lessonOf, MOST_TURNS_LATER, topicsOf } from './course.ts'
 import { type Deed, deedOf } from './deeds.ts'
 import type { Standpoint } from './standpoint.ts'
 import { type Proposal, proposalAt } from './tasks.ts'
@@ -10,6 +10,8 @@ import { topicsIn } from './topics.ts'
 /** What the record of a guided game tells about how far one is. */
 export interface Learnt {
   readonly done: readonly Topic[]
+  /** What has been looked at, and is learnt so. */
+  readonly looked: readonly Topic[]
   /** What the last turn was about. */
   readonly busy: Topic
   /** What one did last, if there is something to say about it. */
@@ -26,6 +28,7 @@ export interface Learnt {
 
 const NOTHING: Learnt = {
   done: [],
+  looked: [],
   busy: 'ships',
   deed: null,
   turns: 0,
@@ -36,8 +39,14 @@ const NOTHING: Learnt = {
 }
 
 /** What is still to be taught, in order. */
-export const openTopics = ({ done }: Learnt, skipped: readonly Topic[]): Topic[] =>
-  TOPICS.filter((topic) => !done.includes(topic) && !skipped.includes(topic))
+export const openTopics = (
+  course: Course,
+  { done, looked }: Pick<Learnt, 'done' | 'looked'>,
+  skipped: readonly Topic[],
+): Topic[] =>
+  topicsOf(course).filter(
+    (topic) => !done.includes(topic) && !looked.includes(topic) && !skipped.includes(topic),
+  )
 
 /** One's own question, and what to do about it; null if one is not asked. */
 export function proposalFor(
@@ -46,7 +55,7 @@ export function proposalFor(
   skipped: readonly Topic[],
 ): Proposal | null {
   if (!at.rules.deciders(at.game).includes(at.seat)) return null
-  return proposalAt(at, openTopics(learnt, skipped), {
+  return proposalAt(at, openTopics(at.course, learnt, skipped), {
     paid: learnt.done.includes('payment'),
     sending: learnt.deed?.did.do === 'send',
   })
@@ -55,10 +64,12 @@ export function proposalFor(
 /** Follows guided games as they go on. What was found out once is remembered, by the choices made. */
 export class Follower {
   private readonly rules: GameRules
+  private readonly course: Course
   private readonly known = new Map<string, Learnt>()
 
-  constructor(rules: GameRules) {
+  constructor(rules: GameRules, course: Course) {
     this.rules = rules
+    this.course = course
   }
 
   follow(record: GameRecord, skipped: readonly Topic[]): Learnt {
@@ -80,15 +91,20 @@ export class Follower {
 
   private next(learnt: Learnt, move: Move): Learnt {
     const { before, game, seat, choice, news, skipped } = move
-    const fresh = topicsIn(news, LEARNER).filter((topic) => !learnt.done.includes(topic))
+    const { rules, course } = this
+    const taught = topicsOf(course)
+    const mine = seat === LEARNER && before !== null
+    const fresh = topicsIn(news, LEARNER, mine ? rules.describe(choice) : null).filter(
+      (topic) => taught.includes(topic) && !learnt.done.includes(topic),
+    )
     const next = {
       ...learnt,
       done: [...learnt.done, ...fresh],
       fed: lastOf(news, 'feed') ?? learnt.fed,
       scored: lastOf(news, 'decree') ?? learnt.scored,
     }
-    const at = { rules: this.rules, game: before ?? game, seat: LEARNER }
-    const proposal = seat === LEARNER && before !== null ? proposalFor(learnt, at, skipped) : null
+    const at = { course, rules, game: before ?? game, seat: LEARNER }
+    const proposal = mine ? proposalFor(learnt, at, skipped) : null
     if (proposal !== null) {
       next.deed = deedOf({ at, choice, news, done: fresh, proposal })
       if (at.rules.decision(at.game, LEARNER).about === 'main' && !isOption(choice)) {
@@ -96,9 +112,15 @@ export class Follower {
         if (at.game.period > 0) next.turnsLater++
         next.busy = proposal.topic
         if (!next.done.includes('ships')) next.done.push('ships')
+        const { topic } = proposal
+        if (lessonOf(course, topic).looked && !next.looked.includes(topic))
+          next.looked = [...next.looked, topic]
       }
     }
-    return { ...next, over: learnt.over || isOver(game, next, skipped) }
+    return {
+      ...next,
+      over: learnt.over || isOver(game, next, openTopics(course, next, skipped).length),
+    }
   }
 }
 
@@ -120,12 +142,11 @@ const lastOf = <K extends 'feed' | 'decree'>(
     | undefined) ?? null
 
 /** The first period is always played together; later it is over as soon as nothing is left to teach. */
-function isOver(game: Game, learnt: Omit<Learnt, 'over'>, skipped: readonly Topic[]): boolean {
+function isOver(game: Game, learnt: Omit<Learnt, 'over'>, open: number): boolean {
   if (game.period === 0) return false
-  const open = TOPICS.filter((topic) => !learnt.done.includes(topic) && !skipped.includes(topic))
   return (
     game.period > 1 ||
-    open.length === 0 ||
+    open === 0 ||
     learnt.turnsLater >= MOST_TURNS_LATER ||
     game.passed[LEARNER] !== 0
   )

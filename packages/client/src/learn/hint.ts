@@ -1,8 +1,7 @@
-import { HOLDS, lookOf, PHASES, shipsAt } from '@amalfi/engine'
-import { NOTES, type Note, type Topic } from '@amalfi/text'
+import { PHASES } from '@amalfi/engine'
+import type { Topic } from '@amalfi/text'
 import type { Thing } from '../table/targets.ts'
-import { nearestTitle } from './advice.ts'
-import { type KeptLesson, TOPIC_OF } from './course.ts'
+import type { KeptLesson, Told } from './course.ts'
 import type { Deed } from './deeds.ts'
 import { type Learnt, proposalFor } from './follow.ts'
 import type { Standpoint } from './standpoint.ts'
@@ -19,7 +18,7 @@ export type Hint =
   | {
       readonly kind: 'note'
       readonly topic: Topic
-      readonly note: Note
+      readonly told: Told
       readonly points: Pointer | null
       readonly deed: Deed | null
     }
@@ -51,7 +50,7 @@ export interface Moment {
 }
 
 /** Questions that are no part of an action. */
-const WHOLE: readonly string[] = ['main', 'feed', 'decree', 'pack']
+const WHOLE: readonly string[] = ['main', 'close', 'feed', 'decree', 'pack']
 const OVER = PHASES.indexOf('over')
 
 /** What the guide says at this moment; null while others play. */
@@ -66,9 +65,8 @@ export function hintAt(moment: Moment): Hint | null {
   const proposal = proposalFor(learnt, at, lesson.skipped)
   if (proposal === null) return null
   const deed = fresh ? learnt.deed : null
-  const note = noteAt(moment, proposal)
-  if (note !== null)
-    return { kind: 'note', topic: TOPIC_OF[note], note, points: pointOf(note, at), deed }
+  const told = noteAt(moment, proposal)
+  if (told !== null) return { kind: 'note', topic: told.topic, told, points: told.points(at), deed }
   if (learnt.over) return { kind: 'end' }
   const { advice } = proposal
   const topic = topicOf(moment, proposal)
@@ -82,55 +80,13 @@ function topicOf({ learnt, at }: Moment, { topic }: Proposal): Topic {
 }
 
 /** The first note that is due and was not read yet. */
-function noteAt({ learnt, lesson, at }: Moment, { topic, task }: Proposal): Note | null {
+function noteAt({ learnt, lesson, at }: Moment, proposal: Proposal): Told | null {
   const { about } = at.rules.decision(at.game, at.seat)
-  const turn = about === 'main'
-  const due: Readonly<Record<Note, boolean>> = {
-    welcome: turn && learnt.turns === 0,
-    bay: turn && learnt.turns === 0,
-    granary: turn && learnt.turns === 0,
-    goods: turn && loaded(at) !== undefined && !learnt.done.includes('payment'),
-    workshop: turn && topic === 'art',
-    atlas: turn && topic === 'discovery',
-    hand: turn && topic === 'people' && task !== 'free',
-    titles: turn && topic === 'titles',
-    decree: turn
-      ? topic === 'passing' && at.game.period === 0
-      : about === 'feed' || about === 'decree',
-    newPeriod: turn && at.game.period === 1 && learnt.turnsLater === 0,
-  }
-  const wanted = (note: Note): boolean =>
-    note === 'newPeriod' || !(learnt.over || lesson.skipped.includes(TOPIC_OF[note]))
-  return NOTES.find((note) => due[note] && wanted(note) && !lesson.told.includes(note)) ?? null
-}
-
-/** A hold with ships in it. */
-export const loaded = ({ game, seat }: Standpoint) =>
-  HOLDS.find((_, hold) => shipsAt(game, seat, hold) > 0)
-
-/** The evolving destination that has got a tile last. */
-export const covered = ({ rules, game, seat }: Standpoint) =>
-  lookOf(rules.tables, rules.view(game, seat)).destinations.findLast(({ cover }) => cover !== null)
-
-function pointOf(note: Note, at: Standpoint): Pointer | null {
-  const { rules, game } = at
-  switch (note) {
-    case 'welcome':
-      return null
-    case 'bay':
-      return { thing: 'bay' }
-    case 'goods':
-      return { thing: `hold:${loaded(at)}` }
-    case 'granary':
-    case 'workshop':
-    case 'atlas':
-    case 'hand':
-      return { part: note }
-    case 'titles':
-      return { thing: `title:${nearestTitle(at)?.title}` }
-    case 'decree':
-      return { thing: `decree:${rules.tables.decreeIds[game.decrees[game.period]]}` }
-    case 'newPeriod':
-      return { thing: `place:${covered(at)?.destination}` }
-  }
+  const when = { at, learnt, about, turn: about === 'main', proposal }
+  const wanted = ({ topic, always }: Told): boolean =>
+    always === true || !(learnt.over || lesson.skipped.includes(topic))
+  const { notes } = at.course
+  return (
+    notes.find((one) => wanted(one) && !lesson.told.includes(one.note) && one.due(when)) ?? null
+  )
 }

@@ -22,6 +22,9 @@ const GAP = 14
 const MARGIN = 8
 /** The tail keeps off the corners. */
 const CORNER = 18
+/** So near to a thing it may come there, and so far out of the room it may reach. */
+const NEAR = 6
+const SPARE = 40
 /** In a room as narrow as this there is no place beside anything. */
 const NARROW = 640
 
@@ -52,8 +55,12 @@ export function placed(thing: Box | null, around: Box | null, bubble: Size, room
     const above = thing.top - room.top
     const below = bottom - thing.top - thing.height
     // What lies below the room is hidden by nothing in it: the bubble is near it.
-    const low = below >= above || thing.top >= bottom
-    return { left, top: along(low ? bottom : room.top), side: 'none', tail: 0 }
+    const beyond = thing.top >= bottom
+    const top = along(beyond || below >= above ? bottom : room.top)
+    const over = beyond ? 0 : thing.top + thing.height + NEAR - top
+    // Where it would lie on the lower edge of the thing, it leaves the room a little.
+    const down = top > thing.top && over > 0 && over <= SPARE ? over : 0
+    return { left, top: top + down, side: 'none', tail: 0 }
   }
   const top = along(y - bubble.height / 2)
   const free = {

@@ -1,9 +1,10 @@
 import type { LearnFacts } from '@amalfi/text'
 import type { Spoken } from '../table/spoken.ts'
 import type { Deed } from './deeds.ts'
-import { choiceFacts, factsAt, noteFacts, praiseFacts, towardsFacts } from './facts.ts'
+import { choiceFacts, factsAt, praiseFacts, towardsFacts } from './facts.ts'
 import type { Learnt } from './follow.ts'
 import type { Hint } from './hint.ts'
+import { decreeFacts } from './notes.ts'
 import type { Standpoint } from './standpoint.ts'
 import type { Proposal } from './tasks.ts'
 
@@ -22,18 +23,17 @@ export function sayHint(hint: Hint, learnt: Learnt, at: Standpoint, spoken: Spok
     case 'note':
       return {
         before,
-        now: learn.notes[hint.note]({ ...facts, ...noteFacts(hint.note, learnt, at, spoken) }),
+        now: learn.notes[hint.told.note]({ ...facts, ...hint.told.facts?.(at, learnt, spoken) }),
       }
     case 'endTurn':
       return { before, now: hint.first ? learn.endTurnFirst(facts) : learn.endTurn }
     case 'task':
-      return { before, now: sayTask(hint.proposal, learnt, at, spoken, facts) }
+      return { before, now: sayTask(hint.proposal, at, spoken, facts) }
   }
 }
 
 function sayTask(
-  { task, advice, title }: Proposal,
-  learnt: Learnt,
+  { task, advice, title, next }: Proposal,
   at: Standpoint,
   spoken: Spoken,
   facts: LearnFacts,
@@ -42,9 +42,10 @@ function sayTask(
   return tongue.learn.tasks[task]({
     ...facts,
     ...choiceFacts(advice.described, at, spoken),
-    ...(task === 'decree' ? noteFacts('decree', learnt, at, spoken) : {}),
+    ...(task === 'decree' ? decreeFacts(at, spoken) : {}),
     ...(advice.towards === null ? {} : towardsFacts(advice.towards, spoken)),
     ...(title === undefined ? {} : { title: names.title(title) }),
+    ...(next === undefined ? {} : { next: spoken.speech.choice(next) }),
   })
 }
 

@@ -9,9 +9,11 @@ import {
   yieldOf,
 } from '@amalfi/engine'
 import type { GameRules } from '../game/rules.ts'
+import type { Course } from './course.ts'
 
-/** A position as one seat has it before itself. */
+/** A position as one seat has it before itself, in the game of a course. */
 export interface Standpoint {
+  readonly course: Course
   readonly rules: GameRules
   readonly game: Game
   readonly seat: number
@@ -20,6 +22,13 @@ export interface Standpoint {
 /** What is on offer, options left out: those are never what a lesson asks for. */
 export const choicesAt = ({ rules, game, seat }: Standpoint): readonly number[] =>
   rules.deciders(game).includes(seat) ? rules.choices(game, seat, []) : []
+
+/** The position after an option, which leaves what is asked as it is. */
+export function optionTaken(at: Standpoint, choice: number): Standpoint {
+  const game = at.rules.copy(at.game)
+  at.rules.play(game, at.seat, choice)
+  return { ...at, game }
+}
 
 /** A part of an action that has more of them than this goes round in circles. */
 const MOST_PARTS = 40
@@ -39,7 +48,7 @@ export function after(at: Standpoint, choice: number, load?: Hold): Standpoint {
     if (next === undefined || isMain(rules.decision(game, next).about)) break
     rules.play(game, next, partOf(at, rules.choices(game, next, []), load, next))
   }
-  return { rules, game, seat }
+  return { ...at, game }
 }
 
 function partOf(

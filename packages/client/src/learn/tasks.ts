@@ -11,7 +11,14 @@ import {
 import type { Task, Topic } from '@amalfi/text'
 import { type Thing, thingOf } from '../table/targets.ts'
 import { type Advice, adviceFor, bestTurn, canBuy, nearestTitle, prepare } from './advice.ts'
-import { LESSONS, PACKS, SITES } from './course.ts'
+import {
+  claimAt,
+  convertFor,
+  firstConversion,
+  goAgain,
+  storeBeforePassing,
+} from './bread-advice.ts'
+import { lessonOf } from './course.ts'
 import { after, choicesAt, type Standpoint } from './standpoint.ts'
 import { worthOf } from './worth.ts'
 
@@ -22,16 +29,9 @@ export interface Proposal {
   readonly advice: Advice
   /** The title that it leads to. */
   readonly title?: string
+  /** What it makes possible. */
+  readonly next?: Described
 }
-
-/** The topics that a turn can be spent on, in the order in which they are taught. */
-const AIMED = {
-  art: 'acquire',
-  lighthouses: 'light',
-  discovery: 'discover',
-  people: 'invite',
-} as const satisfies Partial<Record<Topic, Task>>
-const isAimed = (topic: Topic): topic is keyof typeof AIMED => topic in AIMED
 
 /** What one has just seen needs fewer words. */
 export interface Familiar {
@@ -43,11 +43,13 @@ export interface Familiar {
 /** What a seat that is asked should do, where these topics are still open. */
 export function proposalAt(at: Standpoint, open: readonly Topic[], familiar: Familiar): Proposal {
   const { about } = at.rules.decision(at.game, at.seat)
-  if (about === 'main') return turn(at, open)
+  if (about === 'main' || about === 'close') return claimAt(at) ?? turn(at, open)
   if (about === 'feed') return feed(at)
   if (about === 'decree') return only(at, 'feeding', 'decree')
   if (about === 'pack')
-    return part(at, 'ships', 'pack', [`pack:${PACKS.find(({ seat }) => seat === at.seat)?.pack}`])
+    return part(at, 'ships', 'pack', [
+      `pack:${at.course.packs.find(({ seat }) => seat === at.seat)?.pack}`,
+    ])
   return partOfAction(at, about, open, familiar)
 }
 
@@ -70,24 +72,27 @@ const rank = ({ do: kind }: Described): number => BREAD_MAKERS.indexOf(kind)
 /** A turn: the first of the open topics that can be got on with. */
 function turn(at: Standpoint, open: readonly Topic[]): Proposal {
   for (const topic of open) {
-    const found = forTopic(at, topic)
+    const found = forTopic(at, topic, open)
     if (found !== null) return found
   }
   const advice = bestTurn(at)
-  return { topic: 'passing', task: advice.described.do === 'pass' ? 'pass' : 'free', advice }
+  if (advice.described.do !== 'pass') return { topic: 'passing', task: 'free', advice }
+  return storeBeforePassing(at, open) ?? { topic: 'passing', task: 'pass', advice }
 }
 
-function forTopic(at: Standpoint, topic: Topic): Proposal | null {
-  const { aim, by, wished = [] } = LESSONS[topic]
+function forTopic(at: Standpoint, topic: Topic, open: readonly Topic[]): Proposal | null {
+  const { aim, by, task, wished = [] } = lessonOf(at.course, topic)
   if (topic === 'navigation') {
     const advice = prepare(at, 'artwork', wished) ?? bestTurn(at, 'navigate')
     return advice === null ? null : { topic, task: 'sail', advice }
   }
   if (topic === 'titles') return forTitle(at)
-  if (!isAimed(topic) || aim === undefined) return null
+  if (topic === 'conversion') return firstConversion(at, open)
+  if (task === undefined || aim === undefined) return null
   const advice = adviceFor(at, aim, wished, by)
-  if (advice === null) return null
-  return { topic, task: advice.towards === null ? AIMED[topic] : 'fetch', advice }
+  // Bread may be all that is missing.
+  if (advice === null) return open.includes('conversion') ? null : convertFor(at, [topic], topic)
+  return { topic, task: advice.towards === null ? task : 'fetch', advice }
 }
 
 /** Any of the things that the nearest title still lacks. */
@@ -98,7 +103,10 @@ function forTitle(at: Standpoint): Proposal | null {
     const advice = has < needs ? adviceFor(at, count) : null
     if (advice !== null) return { topic: 'titles', task: 'title', advice, title: nearest.title }
   }
-  return null
+  // What is learnt by looking at it can be spoken of in any turn.
+  const advice = lessonOf(at.course, 'titles').looked ? bestTurn(at) : null
+  if (advice === null || advice.described.do === 'pass') return null
+  return { topic: 'titles', task: 'free', advice }
 }
 
 function only(at: Standpoint, topic: Topic, task: Task): Proposal {
@@ -119,11 +127,13 @@ function partOfAction(
       return only(at, 'payment', paid ? 'payAgain' : 'pay')
     case 'send': {
       const empty = shipsAt(game, seat, BAY) === 0
+      const again = empty ? goAgain(at) : null
+      if (again !== null) return again
       const task = empty ? 'nothingToSend' : sending ? 'sendMore' : 'send'
       return part(at, 'navigation', task, [], open)
     }
     case 'erect': {
-      const proposal = part(at, 'lighthouses', 'erect', SITES)
+      const proposal = part(at, 'lighthouses', 'erect', at.course.sites)
       const site = rules.tables.destinationIds.indexOf(String(proposal.advice.described.to))
       const holds = site < 0 || holdsShown({ tables: rules.tables, game }, site) !== 0
       return holds ? proposal : { ...proposal, task: 'erectForBread' }
@@ -169,7 +179,7 @@ function part(
 const READY = 0.5
 
 function readiness(at: Standpoint, open: readonly Topic[]): number {
-  const aims = open.filter(isAimed).flatMap((topic) => LESSONS[topic].aim ?? [])
+  const aims = open.flatMap((topic) => lessonOf(at.course, topic).aim ?? [])
   const first = aims.findIndex((aim) => canBuy(at, aim))
   return first < 0 ? 0 : READY * (aims.length - first)
 }

@@ -1,4 +1,4 @@
-import { type GameEvent, HOLDS } from '@amalfi/engine'
+import { type Described, type GameEvent, HOLDS } from '@amalfi/engine'
 import type { Topic } from '@amalfi/text'
 
 /** What belongs to a purchase: the ships that pay for a card. */
@@ -23,6 +23,7 @@ export function topicOf(event: GameEvent): Topic | null {
     case 'card':
       return event.to === 'table' ? CARDS[event.what] : null
     case 'lighthouse':
+    case 'colony':
       return 'lighthouses'
     case 'title':
       return 'titles'
@@ -37,12 +38,13 @@ export function topicOf(event: GameEvent): Topic | null {
   }
 }
 
-/** The topics that a seat has played in what happened, each once. */
-export function topicsIn(news: readonly GameEvent[], seat: number): Topic[] {
+/** The topics that a seat has played in what it did and in what happened then, each once. */
+export function topicsIn(news: readonly GameEvent[], seat: number, did: Described | null): Topic[] {
   const topics = news.flatMap((event) =>
     'seat' in event && event.seat === seat ? (topicOf(event) ?? []) : [],
   )
-  return [...new Set(topics)]
+  const converts = did?.do === 'holdToBread' || did?.do === 'bayToBread'
+  return [...new Set(converts ? [...topics, 'conversion' as const] : topics)]
 }
 
 /** How many ships a seat drove into the port to pay for cards. */

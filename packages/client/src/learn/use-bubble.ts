@@ -9,20 +9,38 @@ import { around, findPointed } from './pointing.ts'
 
 const POINTED = 'data-hint'
 
-/** Lays a bubble beside what it speaks of, and lights that. */
-export function useBubble(points: Pointer | null): RefObject<HTMLDivElement | null> {
+/** Set while what a bubble speaks of is still on its way. */
+const COMING = 'data-coming'
+
+/**
+ * Lays a bubble beside what it speaks of, and lights that. It is seen as soon as the table has settled
+ * and the thing lies still.
+ */
+export function useBubble(
+  points: Pointer | null,
+  settle: () => Promise<void>,
+): RefObject<HTMLDivElement | null> {
   const bubble = useRef<HTMLDivElement>(null)
   const before = useRef('')
   useLayoutEffect(() => {
     let away = (): void => {}
     let gone = false
+    const now = JSON.stringify(points)
+    const isNew = before.current !== now
+    before.current = now
+    if (isNew) bubble.current?.setAttribute(COMING, '')
+    const waits = bubble.current?.hasAttribute(COMING)
     // What it speaks of may be shown in the same breath, but after it.
     queueMicrotask(() => {
       if (gone) return
       const thing = findPointed(points)
-      const now = JSON.stringify(points)
-      away = point(thing, bubble.current, before.current !== now)
-      before.current = now
+      away = point(thing, bubble.current, isNew)
+      if (waits)
+        void settle()
+          .then(() => lyingStill(thing))
+          .then(() => {
+            if (!gone) bubble.current?.removeAttribute(COMING)
+          })
     })
     return () => {
       gone = true
@@ -30,6 +48,23 @@ export function useBubble(points: Pointer | null): RefObject<HTMLDivElement | nu
     }
   })
   return bubble
+}
+
+/** In frames: so long a thing has not moved, and so long it is waited for at most. */
+const STILL = 3
+const LONGEST = 60
+
+/** Until a thing lies still: where there is little room, a board is brought to it. */
+async function lyingStill(thing: Element | null): Promise<void> {
+  if (thing === null || layout.value === 'desk') return
+  let last = ''
+  for (let frame = 0, still = 0; frame < LONGEST && still < STILL; frame++) {
+    await new Promise(requestAnimationFrame)
+    const { left, top } = thing.getBoundingClientRect()
+    const here = `${left} ${top}`
+    still = here === last ? still + 1 : 0
+    last = here
+  }
 }
 
 /** Lights a thing and keeps the bubble beside it, until it is told to stop. */

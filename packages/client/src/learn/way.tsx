@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
+import { shown } from '../games/shown.ts'
 import { allGames } from '../store/games.ts'
-import { isWaiting } from './waiting.ts'
+import { isWaitingOf } from './waiting.ts'
 
 /** The way to the guided game, on the front page; back to it, if it was left. */
 export function LearnWay() {
   const { learn } = tongue.value
+  const { name } = shown.value
   const [left, setLeft] = useState(false)
   useEffect(() => {
     allGames().then(
-      (games) => setLeft(games.some(isWaiting)),
+      (games) => setLeft(games.some(isWaitingOf(name))),
       () => setLeft(false),
     )
-  }, [])
+  }, [name])
   return (
     <a class="learn-way" href={addressOf({ name: 'learn' })}>
       <b>{left ? learn.goOn : learn.learn}</b>{' '}

@@ -7,6 +7,7 @@ import {
   HOLD_COUNT,
   HUNGER,
   PORT,
+  promisedTo,
   shipsAt,
 } from '@amalfi/engine'
 import type { Standpoint } from './standpoint.ts'
@@ -29,7 +30,8 @@ const COUNTED = ['artwork', 'destination', 'character', 'lighthouse', 'hand'] as
 /** How well a seat stands; a quick guess that serves to compare what can be done in one turn. */
 export function worthOf(at: Standpoint): number {
   const { rules, game, seat } = at
-  let worth = game.score[seat] + game.bread[seat] * EACH.bread
+  const p = { tables: rules.tables, game }
+  let worth = game.score[seat] + promisedTo(p, seat) + game.bread[seat] * EACH.bread
   worth += shipsAt(game, seat, BAY) * EACH.bay
   worth += shipsAt(game, seat, PORT) * EACH.port
   worth += shipsAt(game, seat, DOCK) * EACH.dock
@@ -37,6 +39,7 @@ export function worthOf(at: Standpoint): number {
   for (const count of COUNTED)
     worth += countOf(game, rules.tables, COUNTS.indexOf(count), seat) * EACH[count]
   // Crews that go hungry are dear, and there may be no bread to be had later.
-  const short = feedDue({ tables: rules.tables, game }, seat) - game.bread[seat]
+  const income = rules.tables.customs.erectedStand ? 0 : game.erected[seat]
+  const short = feedDue(p, seat) - game.bread[seat] - income
   return worth - Math.max(0, short) * HUNGER * 0.5
 }

@@ -147,16 +147,14 @@ export const reveal: Prepare<'reveal'> = ({ row, card }, { timing }) => {
   }
 }
 
-/** A tile from the Atlas comes to lie on the chart: on an evolving destination, or open to all. */
+/** A tile from the Atlas comes to lie on an evolving destination. */
 export const cover: Prepare<'cover'> = ({ tile, place }, { timing }) => {
   const before = find(`${IN_ROW.atlas}:${tile}`)
   const begin = before === null ? null : boxOf(before)
   const picture = before === null ? null : pictureOf(before)
-  // A chart that is opened has had its harbour there, but no place.
-  const isNew = find(`place:${place}`)?.matches('.thing') !== true
   return () => {
-    const goal = find(`place:${place}`)
-    if (goal === null || begin === null || picture === null) return null
+    const [goal] = findAll({ thing: `place:${place}` })
+    if (goal === undefined || begin === null || picture === null) return null
     const end = boxOf(goal)
     return () => {
       const shell = ghost(picture, begin, 'ghost-card')
@@ -170,7 +168,6 @@ export const cover: Prepare<'cover'> = ({ tile, place }, { timing }) => {
         ],
         timing,
       )
-      if (isNew) hide(goal, { ...timing, duration: timing.duration * 0.8 })
     }
   }
 }

@@ -117,8 +117,6 @@ function actOf(event: GameEvent): Act | null {
       return { do: 'turn', character: event.character }
     case 'cover':
       return { do: 'cover', tile: event.destination, place: event.place }
-    case 'openTile':
-      return { do: 'cover', tile: event.destination, place: event.destination }
     case 'decreeTurned':
       return { do: 'turnDecree', decree: event.decree }
     case 'title':

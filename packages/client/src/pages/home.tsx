@@ -3,10 +3,8 @@ import { game, language } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import { FrontChart } from '../chart/front.tsx'
 import { begin } from '../game/begin.ts'
-import { shown } from '../games/shown.ts'
 import { GameSwitch } from '../games/switch.tsx'
 import { LearnWay } from '../learn/way.tsx'
-import { DIFFERENCES } from '../rulebook/differences.tsx'
 import { GoOn } from './go-on.tsx'
 import { SavedGames } from './saved-games.tsx'
 
@@ -35,7 +33,7 @@ export function HomePage() {
         </button>
         <nav class="onward">
           <GoOn />
-          {shown.value.guided ? <LearnWay /> : <DifferencesWay />}
+          <LearnWay />
           <Way to={{ name: 'new' }} name={page.newGame} hint={start.newGameHint} />
           <Way to={{ name: 'rules' }} name={page.rules} hint={start.rulesHint} />
           <Way to={{ name: 'cards' }} name={page.cards} hint={start.cardsHint} />
@@ -62,13 +60,3 @@ const Way = ({ to, name, hint }: WayProps) => (
     <b>{name}</b> <small>{hint}</small>
   </a>
 )
-
-/** Where there is no guided game: what is different for whoever has learnt the other. */
-function DifferencesWay() {
-  const { later } = tongue.value
-  return (
-    <a class="learn-way" href={addressOf({ name: 'rules', rule: DIFFERENCES })}>
-      <b>{later.differences}</b> <small>{later.differencesHint}</small>
-    </a>
-  )
-}

@@ -26,20 +26,13 @@ export function peopleOf(outcomes: readonly Outcome[]): string[] {
   return [...games].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
 }
 
-/** Alone without ranks there is nothing to win or lose: the score is the result (ORI-SOL-5). */
-export const canBeWon = ({ outcome, came }: Entry): boolean =>
-  outcome.seats.length > 1 || came.rank !== undefined
-
 /** Alone one wins by not losing; among others by being first, also with another. */
-export const isWon = (entry: Entry): boolean => {
-  const { outcome, came } = entry
-  return canBeWon(entry) && (outcome.seats.length === 1 ? came.rank !== 0 : came.place === 1)
-}
+export const isWon = ({ outcome, came }: Entry): boolean =>
+  outcome.seats.length === 1 ? came.rank !== 0 : came.place === 1
 
 export interface Tally {
   readonly games: number
-  /** Null where there was nothing to win. */
-  readonly won: number | null
+  readonly won: number
   readonly best: number
   readonly average: number
 }
@@ -48,7 +41,7 @@ export function tallyOf(entries: readonly Entry[]): Tally {
   const scores = entries.map(({ came }) => came.score)
   return {
     games: entries.length,
-    won: entries.some(canBeWon) ? entries.filter(isWon).length : null,
+    won: entries.filter(isWon).length,
     best: Math.max(...scores),
     average: sum(scores) / scores.length,
   }

@@ -29,16 +29,14 @@ export function Scores({ entries }: { readonly entries: readonly Entry[] }) {
   const y = (score: number): number =>
     HIGH - EDGE - ((HIGH - 2 * EDGE) * (score - low)) / (high - low)
   const lines = Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step)
-  const { games, won, best, average } = tallyOf(entries)
+  const { games, best, average } = tallyOf(entries)
   return (
     <figure>
       <figcaption>
         {statistics.scores}
-        {won !== null && (
-          <span class="dots" aria-hidden="true">
-            <Dot won /> {statistics.wonMark} <Dot /> {statistics.otherMark}
-          </span>
-        )}
+        <span class="dots" aria-hidden="true">
+          <Dot won /> {statistics.wonMark} <Dot /> {statistics.otherMark}
+        </span>
       </figcaption>
       <svg class="scores" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
         {lines.map((score) => (

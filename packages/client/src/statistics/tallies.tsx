@@ -33,11 +33,7 @@ export function Tallies({ title, of, name }: Props) {
               <th scope="row">{name(group)}</th>
               <td>{games}</td>
               <td>
-                {won !== null && (
-                  <>
-                    <span>{won}</span> <Measure of={won / games} />
-                  </>
-                )}
+                <span>{won}</span> <Measure of={won / games} />
               </td>
               <td>{best}</td>
               <td>

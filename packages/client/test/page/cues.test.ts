@@ -72,9 +72,3 @@ test('what is dealt or only said is not to be seen', () => {
   expect(acts({ kind: 'useLighthouse', seat: 0, at: 'tunis', how: 'decline' })).toEqual([])
   expect(acts({ kind: 'windRose', from: 2, to: 2 })).toEqual([])
 })
-
-test('a chart that opens to all goes from its row to its own place', () => {
-  expect(acts({ kind: 'openTile', destination: 'tana' })).toEqual([
-    { do: 'cover', tile: 'tana', place: 'tana' },
-  ])
-})

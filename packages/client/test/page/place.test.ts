@@ -51,6 +51,11 @@ test('in a narrow room it lies at the end that is farther away, and never outsid
   // There is more room above it, though its middle is nearly that of the room.
   const long = box(20, 280, 100, 360)
   expect(placed(long, long, bubble, boards)).toMatchObject({ top: 52 })
+  // A few pixels are missing: it leaves the room rather than lie on the thing.
+  const middle = box(20, 420, 100, 100)
+  const tight = placed(middle, middle, bubble, box(0, 270, 390, 404))
+  expect(tight.top).toBe(526)
+  expect(covers(tight, middle)).toBe(false)
   // What is asked below the boards: right above it.
   const answer = box(20, 700, 100, 60)
   expect(placed(answer, answer, bubble, boards)).toMatchObject({ top: 506, side: 'none' })

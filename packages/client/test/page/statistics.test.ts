@@ -121,14 +121,6 @@ describe('figures', () => {
     ])
   })
 
-  test('alone without ranks there is nothing to win: the score is the result', () => {
-    const alone = game('solo', [seat('Dario', 140, 1)])
-    const won = game('two', [seat('Dario', 140, 1), bot(90, 2)])
-    const of = (...games: Outcome[]) => tallyOf(entriesOf(games, 'Dario')).won
-    expect(of(alone)).toBe(null)
-    expect(of(alone, won)).toBe(1)
-  })
-
   test('by seat, where there are others', () => {
     expect(bySeat(hers)).toEqual([
       [0, { games: 2, won: 2, best: 90, average: 70 }],

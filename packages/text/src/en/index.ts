@@ -1,4 +1,5 @@
 import { byGame } from '../by-game.ts'
+import type { LessonWords } from '../learn-words.ts'
 import type { Tongue } from '../tongue.ts'
 import { because } from './because.ts'
 import { cards } from './cards.ts'
@@ -11,7 +12,8 @@ import { ending } from './ending.ts'
 import { events } from './events.ts'
 import { handheld } from './handheld.ts'
 import { later } from './later.ts'
-import { learn } from './learn.ts'
+import { guide } from './learn.ts'
+import { lessons as originalLessons } from './original/learn.ts'
 import { original } from './original/words.ts'
 import { page } from './page.ts'
 import { parcel } from './parcel.ts'
@@ -19,6 +21,7 @@ import { play } from './play.ts'
 import { prompts } from './prompts.ts'
 import { reading } from './reading.ts'
 import { refusals } from './refusals.ts'
+import { lessons as renaissanceLessons } from './renaissance/learn.ts'
 import { renaissance } from './renaissance/words.ts'
 import { replay } from './replay.ts'
 import { start } from './start.ts'
@@ -28,7 +31,7 @@ import { table } from './table.ts'
 import { wordsOf } from './terms.ts'
 import type { Words } from './words.ts'
 
-const spoken = (w: Words): Tongue => ({
+const spoken = (w: Words, lessons: LessonWords): Tongue => ({
   language: 'en',
   terms: w.terms,
   cards: cards(w),
@@ -50,7 +53,7 @@ const spoken = (w: Words): Tongue => ({
   start: start(w),
   parcel,
   replay: replay(w),
-  learn: learn(w),
+  learn: { ...guide, ...lessons },
   comfort,
   device,
   reading: reading(w),
@@ -59,5 +62,14 @@ const spoken = (w: Words): Tongue => ({
 })
 
 /** English as each game speaks it. */
-export const tongueFor = byGame({ renaissance, original }, (table) => spoken(wordsOf(table)))
+export const tongueFor = byGame(
+  {
+    renaissance: { table: renaissance, lessons: renaissanceLessons },
+    original: { table: original, lessons: originalLessons },
+  },
+  ({ table, lessons }) => {
+    const words = wordsOf(table)
+    return spoken(words, lessons(words))
+  },
+)
 export const en: Tongue = tongueFor('renaissance')

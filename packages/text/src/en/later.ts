@@ -12,7 +12,6 @@ export const later = (w: Words): LaterWords => ({
     `Keep one of the ${w.characterTypes.endgame[1]}; ${name} gets and keeps the other.`,
   differences: 'What is different',
   ifYouKnow: (game) => `If you know ${game}`,
-  differencesHint: 'for those who know the other Amalfi',
   breadLeft: (bread) => `${bread} ${w.bread} left`,
   tieBroken: (points, ahead, behind) =>
     `${ahead.name} and ${behind.name} both have ${counted(points, POINT)}. The ${w.bread} left decides: ${ahead.bread} against ${behind.bread}, so ${ahead.name} is ahead.`,

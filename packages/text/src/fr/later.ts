@@ -11,7 +11,6 @@ export const later = (w: Words): LaterWords => ({
     `Gardez un des personnages de fin de partie ; l’autre revient à ${name}, qui le garde.`,
   differences: 'Ce qui change',
   ifYouKnow: (game) => `Si vous connaissez ${game}`,
-  differencesHint: 'pour qui connaît l’autre Amalfi',
   breadLeft: (bread) => `${w.bread[1]} en réserve : ${bread}`,
   tieBroken: (points, ahead, behind) =>
     `${ahead.name} et ${behind.name} ont ${counted(points, POINT)}. Les ${w.bread[1]} en réserve décident : ${ahead.bread} contre ${behind.bread}, l’avantage est à ${ahead.name}.`,

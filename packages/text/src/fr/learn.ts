@@ -1,11 +1,8 @@
-import type { LearnWords } from '../learn-words.ts'
-import { a, capital, counted, list, quoted, to } from './grammar.ts'
-import { POINT, SHIP } from './pieces.ts'
-import type { Words } from './words.ts'
+import type { GuideWords } from '../learn-words.ts'
+import { quoted } from './grammar.ts'
 
-const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
-
-export const learn = (w: Words): LearnWords => ({
+/** What the guide says in any game. */
+export const guide: GuideWords = {
   learn: 'Apprendre en jouant',
   learnHint: 'une première partie guidée, dix minutes environ',
   goOn: 'Continuer d’apprendre',
@@ -18,124 +15,6 @@ export const learn = (w: Words): LearnWords => ({
   putAway: 'Ranger le guide',
   bringBack: 'Montrer le guide',
   aboutRule: 'La règle',
-  topics: {
-    ships: 'Les navires',
-    navigation: 'La navigation',
-    payment: 'Le paiement',
-    art: 'L’art',
-    lighthouses: `Les ${w.lighthouse[1]}`,
-    discovery: 'La découverte',
-    people: 'Les personnages',
-    titles: `Les ${w.milestone[1]}`,
-    decree: `Le ${w.decree[0]}`,
-    passing: 'Passer',
-    feeding: 'Le repas',
-  },
-  notes: {
-    welcome: ({ other }) =>
-      `Bienvenue ! Vous dirigez une maison marchande d’Amalfi, et ${other} en dirige une autre. Les ${w.artwork[1]}, les ${w.place[1]} lointaines et les personnages célèbres rapportent des points ; après quatre ${w.period[1]}, le plus grand total l’emporte. Nous jouons la première ${w.period[0]} ensemble.`,
-    bay: ({ ships }) =>
-      `Voici votre ${w.bay}. Vos ${counted(ships, SHIP)} y attendent. Les navires font tout : ils naviguent, et ils sont votre argent.`,
-    granary: ({ bread, due }) =>
-      `Et voici votre ${w.granary}, avec ${counted(bread, w.bread)}. Certains voyages coûtent ${w.someBread}, et à la fin de la ${w.period[0]} vos équipages en mangeront ${due}.`,
-    goods: ({ goods }) =>
-      `Un navire en ${w.hold[0]} est une cargaison : il vaut 3 unités de sa ressource, ou 2 pour l’épice. Vous avez donc ${goods} à dépenser.`,
-    workshop: () =>
-      `Voici ${w.rows.workshop}. ${capital(a(w.artwork))} rapporte aussitôt ses points, et un bonus. La première de la rangée coûte le plus ; la dernière vous donne ${counted(1, w.bread)}.`,
-    atlas: () =>
-      `Voici ${w.rows.atlas} : les ${w.place[1]} que personne n’a encore découvertes. Toutes se paient en épices, certaines aussi avec autre chose.`,
-    hand: () =>
-      `Ces personnages sont votre main. Les uns agissent une fois, aussitôt ; d’autres changent les règles pour vous ; d’autres servent une fois par ${w.period[0]} ; d’autres comptent à la fin de la partie. Le symbole au coin le dit (voir le menu).`,
-    titles: ({ title, needs, points, have }) =>
-      `Les ${w.milestone[1]} sont une course. Le ${w.milestone[0]} ${quoted(title)} demande : ${needs} Vous avez ${list(have, 'et')}. Le prochain à tout réunir reçoit ${counted(points, POINT)}, les suivants moins.`,
-    decree: ({ decree, text, points }) =>
-      `Chaque ${w.period[0]} a un ${w.decree[0]}, compté à sa fin. Celui de cette ${w.period[0]} est ${quoted(decree)} : ${text} Cela vous fait ${counted(points, POINT)} pour l’instant.`,
-    newPeriod: ({ due, short, lost, decree, points, tile, place }) =>
-      `Une nouvelle ${w.period[0]} ! Vos équipages ont demandé ${counted(due, w.bread)}${short > 0 ? `, il en manquait ${short} : ${counted(lost, POINT)} de moins` : ''} ; le ${w.decree[0]} ${quoted(decree)} vous a rapporté ${counted(points, POINT)}. Tous les navires sont revenus ${w.inBay}${tile === '' ? '' : `, et ${tile} recouvre maintenant ${place}`}.`,
-  },
-  tasks: {
-    sail: ({ choice, text, towards, towardsCost }) =>
-      `Votre premier voyage : ${choice}. ${text}${towards === '' ? '' : ` Cela suffira pour ${towards} (${towardsCost}).`}`,
-    fetch: ({ towards, towardsCost, choice, text }) =>
-      `${towards} coûte ${towardsCost}. Allez d’abord chercher de quoi payer : ${choice}. ${text}`,
-    acquire: ({ card, cost, points, text }) =>
-      `Acquérez ${card} pour ${cost} : ${counted(points, POINT)} aussitôt. Son bonus : ${text}`,
-    light: ({ choice, text }) => `Il est temps de poser un ${w.lighthouse[0]} : ${choice}. ${text}`,
-    discover: ({ card, cost, points, text }) =>
-      `${capital(w.discover[1])} ${card} pour ${cost} : ${counted(points, POINT)}, et une ${w.place[0]} où vous seul pouvez accoster. Chaque fois que vous y naviguerez : ${text}`,
-    invite: ({ card, cost, text }) =>
-      `${capital(w.invite[1])} ${card} pour ${cost}. La carte dit : ${text}`,
-    title: ({ title, choice, cost, text }) =>
-      `Un pas de plus vers le ${w.milestone[0]} ${quoted(title)} : ${choice}${inBrackets(cost)}. ${text}`,
-    free: ({ choice, cost, text }) =>
-      `Ce tour est tout à vous. Un bon choix : ${choice}${inBrackets(cost)}. ${text}`.trimEnd(),
-    pass: () =>
-      `Il ne reste rien d’utile à faire : passez. Votre ${w.period[0]} s’arrête là ; qui passe en premier commence la suivante.`,
-    feed: ({ due, bread }) =>
-      `Tous ont passé : la ${w.period[0]} est finie. D’abord, vos équipages mangent : ${counted(due, w.bread)}, et vous en avez ${bread}. Chaque ${w.bread[0]} manquant coûterait 3 points. S’il en manque, un navire ou une carte peut devenir ${w.someBread}.`,
-    makeBread: ({ due, short, lost, choice }) =>
-      `Vos équipages demandent ${counted(due, w.bread)}, il en manque ${short} : cela coûterait ${counted(lost, POINT)}. D’abord donc : ${choice}. En fin de ${w.period[0]}, un navire de la ${w.bay} ne perd rien au ${w.port} : tous reviennent.`,
-    decree: ({ decree, points }) =>
-      `On compte maintenant le ${w.decree[0]} ${quoted(decree)} : ${counted(points, POINT)} pour vous.`,
-    pack: ({ choice }) => `${choice} : c’est celui que le guide connaît. Un autre convient aussi.`,
-    send: ({ hold }) =>
-      `Envoyez des navires de votre ${w.bay} vers ${hold === null ? `une ${w.hold[0]}` : w.holds[hold]}. Ils y deviennent des cargaisons.`,
-    sendMore: ({ hold }) => `Encore un vers ${hold === null ? `une ${w.hold[0]}` : w.holds[hold]}.`,
-    nothingToSend: () => `Il n’y a plus de navire ${w.inYourBay}, donc rien à envoyer. Continuez.`,
-    pay: () =>
-      `Comment payer ? Les navires en ${w.hold[0]} reviennent simplement ${w.inBay}. Un navire de la ${w.bay} peut payer aussi, 3 unités de ce que vous voulez, mais il attend ensuite au ${w.port} jusqu’à la ${w.period[0]} suivante.`,
-    payAgain: () => `Payez avec vos cargaisons : les navires reviennent ${w.inBay}.`,
-    erect: ({ place }) =>
-      `Érigez votre ${w.lighthouse[0]} ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}, ou une cargaison contre ${counted(2, w.bread)}.`,
-    useLighthouse: ({ place, choice }) =>
-      `Votre ${w.lighthouse[0]} ${to(place)} s’allume ! Il offre ${counted(1, w.bread)}, ou une cargaison de plus contre ${counted(2, w.bread)}. Le mieux à présent : ${choice}.`,
-    erectForBread: ({ place }) =>
-      `Érigez votre ${w.lighthouse[0]} ${to(place)}. Dès que quelqu’un y navigue, vous compris, il vous donne ${counted(1, w.bread)}.`,
-    useForBread: ({ place }) =>
-      `Votre ${w.lighthouse[0]} ${to(place)} s’allume : prenez ${w.theBread}.`,
-    take: ({ choice }) =>
-      `${choice}. ${capital(to(w.rows.council))}, la dernière place est la moins chère.`,
-    part: ({ choice, text }) => `Le mieux ici : ${choice}. ${text}`.trimEnd(),
-  },
-  praise: {
-    navigation: ({ place }) =>
-      `Votre navire reste ${to(place)} jusqu’à la fin de la ${w.period[0]} ; personne d’autre ne peut y accoster.`,
-    payment: () => `Les navires qui ont payé sont revenus ${w.inYourBay}, prêts à repartir.`,
-    art: ({ card, points }) => `${card} est à vous : ${counted(points, POINT)} !`,
-    lighthouses: ({ place }) =>
-      `Votre premier ${w.lighthouse[0]} brille ${to(place)}. Là où il se dressait dans votre ${w.granary}, il y a place pour ${counted(1, w.bread)} de plus.`,
-    discovery: ({ card, points }) =>
-      `${card} est à vous : ${counted(points, POINT)}. Vous pourrez y naviguer dès votre prochain tour.`,
-    people: ({ card }) => `${card} reste avec vous jusqu’à la fin de la partie.`,
-    titles: ({ title, points }) =>
-      `Le ${w.milestone[0]} ${quoted(title)} vous rapporte ${counted(points, POINT)} ! Un ${w.milestone[0]} vient de lui-même, dès que vous avez tout ce qu’il demande.`,
-    passing: ({ first }) =>
-      first
-        ? `Vous avez passé en premier : ${w.windRose} est à vous, vous commencerez la ${w.period[0]} suivante.`
-        : `Vous avez passé. La ${w.period[0]} suivante commence par qui a passé en premier.`,
-  },
-  remarks: {
-    sailed: ({ place, text }) => `Va pour ${place} ! ${text}`,
-    bought: ({ card }) => `${card} est à vous, un bon achat aussi.`,
-    paidDearly: () =>
-      `Cela vous a coûté des navires : ils sont passés de la ${w.bay} au ${w.port} et ne serviront plus avant la ${w.period[0]} suivante. Des cargaisons en ${w.hold[0]} seraient revenues aussitôt.`,
-    built: () =>
-      `Les nouveaux navires attendent au ${w.port} jusqu’à la ${w.period[0]} suivante, et chaque équipage mangera ${counted(1, w.bread)} par ${w.period[0]}. Fort plus tard, lent à présent.`,
-    engaged: () =>
-      `Vous avez ${w.engage[3]} un de vos personnages. Il reste tourné jusqu’à la ${w.period[0]} suivante.`,
-    passed: ({ ships }) =>
-      `Vous avez passé : vos tours de cette ${w.period[0]} sont finis${ships > 0 ? `, avec ${counted(ships, SHIP)} en réserve` : ''}. Rien de grave : ce que nous n’avons pas vu viendra à la ${w.period[0]} suivante.`,
-    bayToBread: () =>
-      `Un navire est passé de la ${w.bay} au ${w.port} contre ${counted(3, w.bread)}. Il ne servira plus avant la ${w.period[0]} suivante : à ne faire qu’en cas de besoin.`,
-    holdToBread: () =>
-      `Vous avez changé une cargaison en ${w.asBread}. Le navire est revenu ${w.inBay}, mais il ne paie plus rien.`,
-    handToBread: () =>
-      `Une carte contre ${counted(1, w.bread)}. C’est utile au besoin, mais la plupart des personnages valent bien plus.`,
-    madeBread: () => `Bien vu : chaque ${w.bread[0]} manquant aurait coûté 3 points.`,
-    keptShips: () =>
-      `Vous avez gardé des navires ${w.inBay}. Ils peuvent encore partir, mais ils ne portent rien.`,
-    declined: () => 'Vous avez renoncé. Ce à quoi l’on renonce est perdu, et c’est permis.',
-  },
   instead: (proposed) => `Mon idée était : ${proposed}. « Annuler » reprend un choix.`,
   named: (kind, name) => (kind === 'artwork' ? quoted(name) : name),
   sentences: (some) => some.join(' '),
@@ -144,15 +23,8 @@ export const learn = (w: Words): LearnWords => ({
   endTurn: 'Finissez votre tour.',
   wellDone: 'Belle traversée !',
   allPlayed: 'Vous savez maintenant jouer à Amalfi.',
-  endText: ({ points, other }) =>
-    `Vous avez ${counted(points, POINT)}. Cette partie continue : menez-la à son terme contre ${other}, ou commencez-en une nouvelle.`,
   played: 'Vous avez joué',
-  notPlayed: 'Encore à découvrir',
+  notPlayed: 'Encore à voir',
   leftOut: 'Nous avons laissé de côté',
-  leftOuts: {
-    construction: 'la construction de navires',
-    engagement: 'les personnages qui se tournent',
-    evolving: `${w.rows.council} et les ${w.evolvingPlace[1]}`,
-  },
   playOn: 'Continuer sans guide',
-})
+}

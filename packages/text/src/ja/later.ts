@@ -9,7 +9,6 @@ export const later = (w: Words): LaterWords => ({
   keepEnding: (name) => `終了時系を1枚残します。もう1枚は${name}が受け取り、手札に残します。`,
   differences: '違うところ',
   ifYouKnow: (game) => `『${game}』をご存じの方へ`,
-  differencesHint: 'もう一方のアマルフィをご存じの方に',
   breadLeft: (bread) => `残りの${w.bread}${bread}個`,
   tieBroken: (points, ahead, behind) =>
     `${ahead.name}と${behind.name}はどちらも${points}点です。残りの${w.bread}が${ahead.bread}個対${behind.bread}個なので、${ahead.name}が上位になります。`,

@@ -14,5 +14,5 @@ export const originalKind: GameKind = {
   example,
   book: () => import('@amalfi/text/rules/original').then(({ originalRules }) => originalRules),
   ruleOf,
-  guided: false,
+  course: () => import('./learn/course.ts').then(({ course }) => course),
 }

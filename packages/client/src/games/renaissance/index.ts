@@ -14,5 +14,5 @@ export const renaissanceKind: GameKind = {
   example,
   book: () => import('@amalfi/text/rules').then(({ renaissanceRules }) => renaissanceRules),
   ruleOf,
-  guided: true,
+  course: () => import('./learn/course.ts').then(({ course }) => course),
 }

@@ -1,23 +1,26 @@
-import { TOPICS } from '@amalfi/text'
-import { SETUP } from '../../../src/learn/course.ts'
-import { guided, obedient, openingOf, rules } from './learner.ts'
+import type { GameName } from '@amalfi/engine'
+import { topicsOf } from '../../../src/learn/course.ts'
+import { openTopics } from '../../../src/learn/follow.ts'
+import { lessonsOf, obedient } from './learner.ts'
 
 /**
- * Looks for set-ups of the guided game, should rules, cards or bots have changed: run it with Node.
- * It prints those in which someone who follows the guide plays every topic in the first period.
+ * Looks for set-ups of a guided game, should rules, cards or bots have changed: run it with Node. It
+ * prints those in which someone who follows the guide plays every topic in the first period.
  */
+const GAME: GameName = 'original'
 const SEEDS = 40_000
 
+const lessons = await lessonsOf(GAME)
+const { course } = lessons
+
+const topics = topicsOf(course)
 for (let seed = 0; seed < SEEDS; seed++) {
-  const opening = openingOf({ ...SETUP, seed })
-  const { game } = opening
-  const decree = rules.tables.decreeIds[game.decrees[0]]
-  const titles = game.titles.map((title) => rules.tables.titleIds[title])
-  // A decree that everything counts for, and a title that all lessons lead to.
-  if (decree !== 'universalism' || !titles.includes('discoverer')) continue
-  const seen = guided(obedient, 'merchant', opening)
+  const seen = lessons.guided(obedient, 'merchant', lessons.opening({ ...course.setup, seed }))
   const { learnt, sitting } = seen[seen.length - 1]
-  if (learnt.turnsLater > 0 || TOPICS.some((topic) => !learnt.done.includes(topic))) continue
+  if (learnt.turnsLater > 0 || openTopics(course, learnt, []).length > 0) continue
+  const order = seen.flatMap(({ hint }) => (hint.kind === 'end' ? [] : topics.indexOf(hint.topic)))
+  if (order.some((topic, i) => i > 0 && topic < order[i - 1])) continue
   const choices = seen.filter(({ hint }) => hint.kind === 'task').length
-  console.log(`seed ${seed}: ${choices} choices, points ${sitting.game.score.join(' to ')}`)
+  const points = sitting.game.score.join(' to ')
+  console.log(`seed ${seed}: ${choices} choices, ${seen.length} bubbles, points ${points}`)
 }

@@ -1,40 +1,30 @@
 import { bots } from '@amalfi/bots'
-import { newRecord, PHASES, Sitting, seedChance } from '@amalfi/engine'
-import { type Language, renaissancePack } from '@amalfi/packs'
+import { type GameName, newRecord, PHASES, type Setup, Sitting, seedChance } from '@amalfi/engine'
+import type { Language } from '@amalfi/packs'
 import { type CardKind, speechOf, type Topic } from '@amalfi/text'
-import { tongues } from '@amalfi/text/tongues'
-import { rulesOf } from '../../../src/game/rules.ts'
+import { tongueFor } from '@amalfi/text/tongues'
+import { type GameRules, rulesOf } from '../../../src/game/rules.ts'
+import { fetchGame } from '../../../src/games/games.ts'
+import type { GameKind } from '../../../src/games/kind.ts'
 import {
   AT_THE_BEGINNING,
-  GAME,
+  type Course,
   type KeptLesson,
   LEARNER,
-  PACKS,
-  PRINTING,
-  SETUP,
 } from '../../../src/learn/course.ts'
 import { Follower, type Learnt } from '../../../src/learn/follow.ts'
 import { type Hint, hintAt } from '../../../src/learn/hint.ts'
+import type { Standpoint } from '../../../src/learn/standpoint.ts'
 import type { Spoken } from '../../../src/table/spoken.ts'
 
-export const rules = rulesOf(GAME, PRINTING)
-const opponents = { merchant: bots.merchant(rules), random: bots.random(rules) }
-
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
-
-/** The words of a table where one is called Ada and the merchant Loredan. */
-export function spokenIn(language: Language): Spoken {
-  const speech = speechOf(renaissancePack, tongues[language], { players: ['Ada', 'Loredan'] })
-  const cards = new Map(speech.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
-  return { speech, card: (kind, id) => cards.get(`${kind} ${id}`) }
-}
 
 /** What one sees of the guide, and may choose from. */
 export interface Lookout {
   readonly hint: Hint
   readonly learnt: Learnt
   readonly lesson: KeptLesson
-  readonly sitting: Sitting<typeof SETUP>
+  readonly sitting: Sitting<Setup>
   /** Choices and options; none while a turn waits to be ended. */
   readonly offered: readonly number[]
 }
@@ -42,54 +32,94 @@ export interface Lookout {
 /** What is done about a hint: a choice, or the note is read, or the turn ended. */
 export type Answer = number | 'go on'
 
-export function openingOf(setup = SETUP): Sitting<typeof SETUP> {
-  const sitting = new Sitting(rules, newRecord(rules, setup))
-  for (const { seat, pack } of PACKS) sitting.choose(seat, rules.parse({ do: 'pack', pack }))
-  return sitting
-}
+/** The guided game of a game, as tests play it. */
+export class Lessons {
+  readonly course: Course
+  readonly kind: GameKind
+  readonly rules: GameRules
+  private readonly opponents
 
-/** Plays the guided game as the page does, with someone who answers. Gives back every hint, to the end. */
-export function guided(
-  answer: (look: Lookout) => Answer,
-  against: keyof typeof opponents = 'merchant',
-  sitting = openingOf(),
-  skipped: readonly Topic[] = [],
-): Lookout[] {
-  const follower = new Follower(rules)
-  const seen: Lookout[] = []
-  let lesson = { ...AT_THE_BEGINNING, skipped }
-  for (let step = 0; step < 600; step++) {
-    const { game } = sitting
-    const [seat] = rules.deciders(game)
-    if (seat !== undefined && seat !== LEARNER) {
-      const choices = rules.choices(game, seat, [])
-      const options = rules.options(game, seat, [])
-      const chance = seedChance(
-        (Number(sitting.record.setup.seed) + sitting.made * 8 + seat) % 2 ** 52,
-      )
-      const opponent = opponents[against]
-      sitting.choose(seat, opponent({ view: rules.view(game, seat), choices, options, chance }))
-      continue
-    }
-    const learnt = follower.follow(sitting.record, lesson.skipped)
-    const at = { rules, game, seat: LEARNER }
-    const hint = hintAt({ learnt, lesson, at, held: false, fresh: true })
-    if (hint === null) throw new Error('nothing is said though one is asked')
-    const offered =
-      game.phase === PHASES.indexOf('over')
-        ? []
-        : [...rules.choices(game, LEARNER, []), ...rules.options(game, LEARNER, [])]
-    const look = { hint, learnt, lesson, sitting, offered }
-    seen.push(look)
-    if (hint.kind === 'end') return seen
-    const reply = answer(look)
-    if (reply !== 'go on') sitting.choose(LEARNER, reply)
-    else if (hint.kind === 'note') lesson = { ...lesson, told: [...lesson.told, hint.note] }
-    else throw new Error('only a note can be gone on from')
+  constructor(kind: GameKind, course: Course) {
+    this.kind = kind
+    this.course = course
+    this.rules = rulesOf(kind.name, course.printing)
+    this.opponents = { merchant: bots.merchant(this.rules), random: bots.random(this.rules) }
   }
-  throw new Error('the guided game does not end')
+
+  /** The words of a table where one is called Ada and the merchant Loredan. */
+  spokenIn(language: Language): Spoken {
+    const { pack, name } = this.kind
+    const speech = speechOf(pack, tongueFor(language, name), { players: ['Ada', 'Loredan'] })
+    const cards = new Map(speech.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
+    return { speech, card: (kind, id) => cards.get(`${kind} ${id}`) }
+  }
+
+  standpoint({ game }: Sitting<Setup>): Standpoint {
+    return { course: this.course, rules: this.rules, game, seat: LEARNER }
+  }
+
+  opening(setup = this.course.setup): Sitting<Setup> {
+    const { rules } = this
+    const sitting = new Sitting(rules, newRecord(rules, setup))
+    for (const { seat, pack } of this.course.packs)
+      sitting.choose(seat, rules.parse({ do: 'pack', pack }))
+    return sitting
+  }
+
+  /** Plays the guided game as the page does, with someone who answers. Gives back every hint, to the end. */
+  guided(
+    answer: (look: Lookout) => Answer,
+    against: 'merchant' | 'random' = 'merchant',
+    sitting = this.opening(),
+    skipped: readonly Topic[] = [],
+  ): Lookout[] {
+    const { rules } = this
+    const follower = new Follower(rules, this.course)
+    const seen: Lookout[] = []
+    let lesson = { ...AT_THE_BEGINNING, skipped }
+    for (let step = 0; step < 600; step++) {
+      const { game } = sitting
+      const [seat] = rules.deciders(game)
+      if (seat !== undefined && seat !== LEARNER) {
+        this.opponentPlays(sitting, seat, against)
+        continue
+      }
+      const learnt = follower.follow(sitting.record, lesson.skipped)
+      const at = this.standpoint(sitting)
+      const hint = hintAt({ learnt, lesson, at, held: false, fresh: true })
+      if (hint === null) throw new Error('nothing is said though one is asked')
+      const offered =
+        game.phase === PHASES.indexOf('over')
+          ? []
+          : [...rules.choices(game, LEARNER, []), ...rules.options(game, LEARNER, [])]
+      const look = { hint, learnt, lesson, sitting, offered }
+      seen.push(look)
+      if (hint.kind === 'end') return seen
+      const reply = answer(look)
+      if (reply !== 'go on') sitting.choose(LEARNER, reply)
+      else if (hint.kind === 'note') lesson = { ...lesson, told: [...lesson.told, hint.told.note] }
+      else throw new Error('only a note can be gone on from')
+    }
+    throw new Error('the guided game does not end')
+  }
+
+  private opponentPlays(sitting: Sitting<Setup>, seat: number, bot: 'merchant' | 'random'): void {
+    const { rules } = this
+    const { game, record, made } = sitting
+    const choices = rules.choices(game, seat, [])
+    const options = rules.options(game, seat, [])
+    const chance = seedChance((Number(record.setup.seed) + made * 8 + seat) % 2 ** 52)
+    const view = rules.view(game, seat)
+    sitting.choose(seat, this.opponents[bot]({ view, choices, options, chance }))
+  }
 }
 
 /** Does what it is told. */
 export const obedient = ({ hint }: Lookout): Answer =>
   hint.kind === 'task' ? hint.proposal.advice.choice : 'go on'
+
+/** Of a game by its name. */
+export async function lessonsOf(name: GameName): Promise<Lessons> {
+  const kind = await fetchGame(name)
+  return new Lessons(kind, await kind.course())
+}

@@ -1,0 +1,25 @@
+import { lookOf } from '@amalfi/engine'
+import type { Told } from '../../../learn/course.ts'
+import { laterBegins, periodFacts } from '../../../learn/notes.ts'
+import type { Standpoint } from '../../../learn/standpoint.ts'
+
+/** The evolving destination that has got a tile last. */
+const covered = ({ rules, game, seat }: Standpoint) =>
+  lookOf(rules.tables, rules.view(game, seat)).destinations.findLast(({ cover }) => cover !== null)
+
+export const newPeriod: Told = {
+  note: 'newPeriod',
+  topic: 'feeding',
+  due: laterBegins,
+  points: (at) => ({ thing: `place:${covered(at)?.destination}` }),
+  facts(at, learnt, spoken) {
+    const { speech } = spoken
+    const place = covered(at)
+    return {
+      ...periodFacts(learnt, spoken),
+      place: speech.covered(new Map()).names.destination(place?.destination ?? ''),
+      tile: place?.cover == null ? '' : speech.names.destination(place.cover),
+    }
+  },
+  always: true,
+}

@@ -1,0 +1,125 @@
+import { bots } from '@amalfi/bots'
+import { type Described, seedChance } from '@amalfi/engine'
+import { LANGUAGES } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { storeBeforePassing } from '../../src/learn/bread-advice.ts'
+import { LEARNER, topicsOf } from '../../src/learn/course.ts'
+import { deedOf } from '../../src/learn/deeds.ts'
+import { Follower } from '../../src/learn/follow.ts'
+import { sayHint } from '../../src/learn/say.ts'
+import type { Standpoint } from '../../src/learn/standpoint.ts'
+import { proposalAt } from '../../src/learn/tasks.ts'
+import { lessonsOf } from './support/learner.ts'
+import { HOLE } from './support/lesson-words.ts'
+
+const lessons = await lessonsOf('original')
+const { rules, course } = lessons
+const FAMILIAR = { paid: true, sending: false }
+
+/** What is remarked after these choices from the beginning. */
+function after(...choices: Described[]) {
+  const sitting = lessons.opening()
+  for (const choice of choices) sitting.choose(LEARNER, rules.parse(choice))
+  return new Follower(rules, course).follow(sitting.record, [])
+}
+
+describe('a wrong turn is explained', () => {
+  const proposed = { do: 'navigate', to: 'candia' }
+
+  test('passing at once', () => {
+    expect(after({ do: 'pass' }).deed).toMatchObject({ remark: 'passed', proposed })
+  })
+
+  test('another space is a space too', () => {
+    const { deed } = after({ do: 'navigate', to: 'palermo' })
+    expect(deed).toMatchObject({ remark: 'sailed', proposed, praise: ['navigation'] })
+  })
+
+  test('ships that are kept at sea', () => {
+    const { deed } = after({ do: 'navigate', to: 'candia' }, { do: 'decline' })
+    expect(deed).toMatchObject({ remark: 'keptShips', proposed: { do: 'send', hold: 'wine' } })
+  })
+
+  test('a load that becomes food: its ship can be placed again', () => {
+    const { deed } = after(
+      { do: 'navigate', to: 'candia' },
+      { do: 'send', hold: 'wine' },
+      { do: 'bayToBread' },
+      { do: 'holdToBread', hold: 'wine' },
+    )
+    expect(deed).toMatchObject({ remark: 'holdToBread', proposed: null })
+  })
+
+  test('food for a ship at sea, while there is enough of it', () => {
+    const { deed, done } = after({ do: 'bayToBread' })
+    expect(deed).toMatchObject({ remark: 'bayToBread', proposed: null, praise: ['conversion'] })
+    expect(done).toContain('conversion')
+  })
+})
+
+test('ORI-PLA-3: between two gains the only ship becomes food and goes again', () => {
+  const sitting = lessons.opening()
+  for (let ships = 6; ships > 2; ships--) sitting.choose(LEARNER, rules.parse({ do: 'bayToBread' }))
+  for (const choice of [
+    { do: 'navigate', to: 'candia' },
+    { do: 'send', hold: 'wine' },
+  ] as const)
+    sitting.choose(LEARNER, rules.parse(choice))
+  const at = lessons.standpoint(sitting)
+  // Four ships made the store full, and two food were paid.
+  expect(proposalAt(at, topicsOf(course), FAMILIAR)).toMatchObject({
+    task: 'again',
+    advice: { described: { do: 'holdToBread', hold: 'wine' } },
+  })
+})
+
+test('ORI-FED-2: before the pass what is left becomes food, up to the limit', () => {
+  const sitting = lessons.opening()
+  const stored: number[] = []
+  for (;;) {
+    const { bread } = sitting.game
+    stored.push(bread[LEARNER])
+    const proposal = storeBeforePassing(lessons.standpoint(sitting), [])
+    if (proposal === null) break
+    expect(proposal).toMatchObject({ topic: 'passing', task: 'store' })
+    sitting.choose(LEARNER, proposal.advice.choice)
+  }
+  expect(stored).toEqual([3, 6])
+})
+
+/** The first time that merchants let a milestone be claimed at the end of a turn of the learner. */
+function claimable(): Standpoint {
+  const merchant = bots.merchant(rules)
+  const sitting = lessons.opening()
+  for (;;) {
+    const { game } = sitting
+    const [seat] = rules.deciders(game)
+    if (seat === LEARNER && rules.decision(game, seat).about === 'close')
+      return { ...lessons.standpoint(sitting), game: rules.copy(game) }
+    const choices = rules.choices(game, seat, [])
+    const options = rules.options(game, seat, [])
+    // Claims wait for the end of the turn here.
+    const left = options.filter(
+      (choice) => seat !== LEARNER || rules.describe(choice).do !== 'claim',
+    )
+    const chance = seedChance(sitting.made)
+    sitting.choose(seat, merchant({ view: rules.view(game, seat), choices, options: left, chance }))
+  }
+}
+
+test('ORI-FRE-3: a milestone that can be claimed is proposed, and spoken of if it is not', () => {
+  const at = claimable()
+  const proposal = proposalAt(at, [], FAMILIAR)
+  expect(proposal).toMatchObject({ topic: 'titles', task: 'claim' })
+  const choice = rules.parse({ do: 'endTurn' })
+  const deed = deedOf({ at, choice, news: [], done: [], proposal })
+  expect(deed.remark).toBe('notClaimed')
+  const learnt = new Follower(rules, course).follow(lessons.opening().record, [])
+  const points = { choice: proposal.advice.choice }
+  for (const language of LANGUAGES) {
+    const hint = { kind: 'task', topic: 'titles', proposal, points, deed } as const
+    const { before, now } = sayHint(hint, learnt, at, lessons.spokenIn(language))
+    expect(before).not.toMatch(HOLE)
+    expect(now).not.toMatch(HOLE)
+  }
+})

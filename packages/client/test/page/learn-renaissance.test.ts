@@ -1,0 +1,75 @@
+import type { Described } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { LEARNER } from '../../src/learn/course.ts'
+import { Follower } from '../../src/learn/follow.ts'
+import { lessonsOf, obedient } from './support/learner.ts'
+import { checkingWords } from './support/lesson-words.ts'
+
+const lessons = await lessonsOf('renaissance')
+const { rules, course } = lessons
+
+/** What is remarked after these choices from the beginning. */
+function after(...choices: Described[]) {
+  const sitting = lessons.opening()
+  for (const choice of choices) sitting.choose(LEARNER, rules.parse(choice))
+  return new Follower(rules, course).follow(sitting.record, [])
+}
+
+describe('a wrong turn is explained', () => {
+  const proposed = { do: 'navigate', to: 'caffa' }
+
+  test('passing at once', () => {
+    const { deed, done } = after({ do: 'pass' })
+    expect(deed).toMatchObject({ remark: 'passed', proposed, praise: ['passing'] })
+    expect(done).toContain('passing')
+  })
+
+  test('a card that is paid with ships of the bay alone', () => {
+    const { deed } = after({ do: 'acquire', artwork: 'lanterna-of-genoa' })
+    expect(deed).toMatchObject({ remark: 'paidDearly', proposed, praise: ['art'] })
+  })
+
+  test('ships that are kept in the bay', () => {
+    const { deed } = after({ do: 'navigate', to: 'caffa' }, { do: 'decline' })
+    expect(deed).toMatchObject({ remark: 'keptShips', proposed: { do: 'send', hold: 'gem' } })
+  })
+
+  test('another voyage is a voyage too', () => {
+    const { deed } = after({ do: 'navigate', to: 'palermo' })
+    expect(deed).toMatchObject({ remark: 'sailed', proposed, praise: ['navigation'] })
+  })
+
+  test('bread for a ship, while nobody is hungry', () => {
+    expect(after({ do: 'bayToBread' }).deed).toMatchObject({ remark: 'bayToBread', proposed: null })
+  })
+})
+
+test('what was taken back is no longer learnt, and what comes again is', () => {
+  const follower = new Follower(rules, course)
+  const sitting = lessons.opening()
+  const before = follower.follow(sitting.record, [])
+  sitting.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
+  const sailed = follower.follow(sitting.record, [])
+  expect(sailed.done).toContain('navigation')
+  sitting.backTo(sitting.made - 1)
+  expect(follower.follow(sitting.record, [])).toEqual(before)
+  sitting.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
+  expect(follower.follow(sitting.record, [])).toEqual(sailed)
+})
+
+test('whoever takes the starting pack back is told which to pick', () => {
+  const opening = lessons.opening()
+  opening.backTo(1, true)
+  const checkWords = checkingWords(lessons)
+  const seen = lessons.guided(
+    (look) => {
+      checkWords(look)
+      return obedient(look)
+    },
+    'random',
+    opening,
+  )
+  const { hint } = seen[0]
+  expect(hint).toMatchObject({ kind: 'task', proposal: { task: 'pack' } })
+  expect(seen[1].hint).toMatchObject({ kind: 'note', told: { note: 'welcome' } })
+})
