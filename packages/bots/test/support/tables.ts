@@ -1,4 +1,4 @@
-import { type Bot, random } from '@amalfi/bots'
+import type { Bot } from '@amalfi/bots'
 import {
   type Game,
   original,
@@ -28,8 +28,9 @@ export function playGame(setup: Setup, bots: readonly Bot[], by: GameRules = rul
   }
 }
 
-/** How many of so many games for two a bot wins against `random`, sitting first and second in turn. */
-export function winsAgainstRandom(
+/** How many of so many games for two a bot wins against another, sitting first and second in turn. */
+export function winsAgainst(
+  rival: Bot,
   bot: Bot,
   games: number,
   seed: number,
@@ -38,7 +39,7 @@ export function winsAgainstRandom(
   let wins = 0
   for (let i = 0; i < games; i++) {
     const seat = i % 2
-    const bots = seat === 0 ? [bot, random] : [random, bot]
+    const bots = seat === 0 ? [bot, rival] : [rival, bot]
     const game = playGame({ players: 2, seed: seed + Math.floor(i / 2), first: 0 }, bots, by)
     const [mine, other] = [seat, 1 - seat].map((s) => by.standings(game)[s])
     if (mine.place < other.place) wins++

@@ -90,6 +90,7 @@ describe('what a seat sees', () => {
   // A merchant takes its time, so it is asked less often.
   test.each([
     ['random', 6],
+    ['apprentice', 60],
     ['merchant', 90],
   ])('decides what the bot %s answers', (name, oneIn) => {
     const made = new Map<GameRules, Bot>()

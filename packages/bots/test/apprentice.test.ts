@@ -1,0 +1,58 @@
+import { apprentice, type Question } from '@amalfi/bots'
+import { codeOf, PASS, seedChance } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { inWorker } from './support/in-worker.ts'
+import { originalRules, rules } from './support/tables.ts'
+
+describe.each([
+  ['Renaissance', {}],
+  ['the original', { original: true }],
+])('in %s', (_, game) => {
+  const match = { ...game, games: 20, seed: 1 }
+
+  test('wins against random, whoever begins', async () => {
+    const wins = await inWorker({ match: { ...match, bot: 'apprentice', against: 'random' } })
+    expect(wins).toBeGreaterThanOrEqual(19)
+  })
+
+  test('has much to learn from the merchant', async () => {
+    const wins = await inWorker({ match: { ...match, bot: 'merchant', against: 'apprentice' } })
+    expect(wins).toBeGreaterThanOrEqual(17)
+  })
+})
+
+/** The first action of a game: what it may do, and what it does with chances of this many seeds. */
+function firstActions(by: typeof rules, seeds: number): { offered: number; done: Set<number> } {
+  const game = by.newGame({ players: 2, seed: 3, first: 0 })
+  while (by.decision(game, by.deciders(game)[0]).about !== 'main') {
+    const [seat] = by.deciders(game)
+    by.play(game, seat, by.choices(game, seat, [])[0])
+  }
+  const choices = by.choices(game, 0, [])
+  const options = by.options(game, 0, [])
+  const ask = (seed: number, bot = apprentice(by)): number => {
+    const question: Question = {
+      view: by.view(game, 0),
+      choices,
+      options,
+      chance: seedChance(seed),
+    }
+    return bot(question)
+  }
+  const done = new Set(Array.from({ length: seeds }, (_, seed) => ask(seed)))
+  expect(ask(7)).toBe(ask(7))
+  for (const choice of done) expect(choices).toContain(choice)
+  return { offered: choices.length, done }
+}
+
+test.each([
+  ['Renaissance', rules],
+  ['the original', originalRules],
+])('%s: other things come to its mind with another chance, but it does not give up', (_, by) => {
+  const { offered, done } = firstActions(by, 40)
+  expect(offered).toBeGreaterThan(8)
+  expect(done.size).toBeGreaterThan(3)
+  // It does the best of what comes to its mind: the worst is never done.
+  expect(done.size).toBeLessThan(offered)
+  for (const choice of done) expect(codeOf(choice)).not.toBe(PASS)
+})

@@ -1,0 +1,9 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+/** What `worker.ts` answers: whole games are played outside of the test runner. */
+export async function inWorker(workerData: object): Promise<number> {
+  const url = new URL('./worker.ts', import.meta.url)
+  const [answer] = await once(new Worker(url, { workerData }), 'message')
+  return answer
+}
