@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { CARTOUCHE } from '../../src/chart/cartouches.ts'
+import { frontNames, roomOf } from '../../src/chart/front-names.ts'
 import { CHART, TILE, tileProjection } from '../../src/chart/projection.ts'
 import { fetchGame, GAME_NAMES } from '../../src/games/games.ts'
 
@@ -21,6 +23,19 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
           Math.abs(y - cartouche.y) > CARTOUCHE.height / 2
         expect(beside, `${id} under ${cartouche.id}`).toBe(true)
       }
+  })
+
+  test.each(LANGUAGES)('on the front page no name runs into another, in %s', (language) => {
+    const names = frontNames(pack, chart, language)
+    const rooms = names.map((one) => ({ name: one.name, ...roomOf(one) }))
+    for (const [i, a] of rooms.entries())
+      for (const b of rooms.slice(i + 1)) {
+        const apart =
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+        expect(apart, `${a.name} and ${b.name}`).toBe(true)
+      }
+    for (const { id } of pack.publicDestinations)
+      expect(names.some((one) => one.id === id)).toBe(true)
   })
 
   test('near harbours lie where they are in the world, far ones at the rim, none on another', () => {
