@@ -7,7 +7,8 @@ export interface ReadingWords {
   readonly now: string
   /** Under a picture in the rules. */
   readonly pictures: Readonly<Record<'chart' | 'board' | 'granary' | 'rows' | 'goals', string>>
-  /** Filters of the gallery. */
+  /** Filters of the gallery, and how many of them are set. */
+  readonly filters: (set: number) => string
   readonly paidIn: string
   readonly values: string
 }

@@ -34,6 +34,10 @@ const plain = (text: string): string =>
 
 export const EVERYTHING: Wanted = { kind: null, type: null, paidIn: null, source: null, words: '' }
 
+/** How many filters are set, beside the words. */
+export const filtersOf = ({ kind, type, paidIn, source }: Wanted): number =>
+  [kind, type, paidIn, source].filter((one) => one !== null).length
+
 /** By kind and id: what each card of a pack is called, in every language. */
 export function namesIn(pack: Pack): (card: Pick<Card, 'kind' | 'id'>) => readonly string[] {
   const entries = {

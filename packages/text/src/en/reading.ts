@@ -13,6 +13,7 @@ export const reading = (w: Words): ReadingWords => ({
     rows: `The three rows: ${w.rowNames.atlas}, ${w.rowNames.workshop} and ${w.rowNames.council}, the dearest slot at the left`,
     goals: `${capital(w.decree[1])} and ${w.milestone[1]}, with what every player has of them`,
   },
+  filters: (set) => (set > 0 ? `Filters (${set})` : 'Filters'),
   paidIn: 'Paid in',
   values: 'Values',
 })

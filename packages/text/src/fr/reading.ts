@@ -13,6 +13,7 @@ export const reading = (w: Words): ReadingWords => ({
     rows: `Les trois rangées : ${w.rowNames.atlas}, ${w.rowNames.workshop} et ${w.rowNames.council}, l’emplacement le plus cher à gauche`,
     goals: `${capital(w.decree[1])} et ${w.milestone[1]}, avec ce que chaque joueur en possède`,
   },
+  filters: (set) => (set > 0 ? `Filtres (${set})` : 'Filtres'),
   paidIn: 'Payée en',
   values: 'Valeurs',
 })

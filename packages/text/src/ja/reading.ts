@@ -12,6 +12,7 @@ export const reading = (w: Words): ReadingWords => ({
     rows: `3つの列。${w.rowNames.atlas}、${w.rowNames.workshop}、${w.rowNames.council}。左端が最も高い`,
     goals: `${w.decree}と称号、各プレイヤーの達成状況`,
   },
+  filters: (set) => (set > 0 ? `絞り込み（${set}）` : '絞り込み'),
   paidIn: '支払う資源',
   values: '数値の出典',
 })

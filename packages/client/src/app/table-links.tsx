@@ -1,0 +1,55 @@
+import { large } from '../cards/large.ts'
+import { openSharing } from '../links/sharing.ts'
+import { layout } from './layout.ts'
+import { Mark } from './marks.tsx'
+import { useMenu } from './menu.ts'
+import { MenuButton } from './menu-button.tsx'
+import { addressOf, screen } from './screen.ts'
+import { openSettings } from './settings-dialog.tsx'
+import { tongue } from './tongue.ts'
+
+function showSigns(): void {
+  large.value = { show: 'signs' }
+}
+
+/** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
+export function TableLinks() {
+  const { page, start, parcel, closer } = tongue.value
+  const { open, toggle, close } = useMenu('.table-links')
+  const menu = layout.value === 'phone'
+  /** What opens over the table does so in the place of the menu. */
+  const over = (openIt: () => void) => (): void => {
+    close()
+    openIt()
+  }
+  return (
+    <header class="table-links">
+      <h1 class="unseen">{page.title}</h1>
+      {menu && <MenuButton open={open} toggle={toggle} />}
+      {(open || !menu) && (
+        <nav>
+          <a href={addressOf({ name: 'home' })} title={page.home}>
+            <Mark of="home" /> <span>{page.home}</span>
+          </a>
+          <a href={addressOf({ name: 'rules' })} title={page.rules}>
+            <Mark of="rules" /> <span>{page.rules}</span>
+          </a>
+          <a href={addressOf({ name: 'cards' })} title={page.cards}>
+            <Mark of="cards" /> <span>{page.cards}</span>
+          </a>
+          <button type="button" class="plain" title={closer.signs} onClick={over(showSigns)}>
+            <Mark of="signs" /> <span>{closer.signs}</span>
+          </button>
+          {screen.value.name === 'table' && (
+            <button type="button" class="plain" title={parcel.share} onClick={over(openSharing)}>
+              <Mark of="share" /> <span>{parcel.share}</span>
+            </button>
+          )}
+          <button type="button" class="plain" title={start.settings} onClick={over(openSettings)}>
+            <Mark of="settings" /> <span>{start.settings}</span>
+          </button>
+        </nav>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,136 @@
+import { HOLDS } from '@amalfi/engine'
+import type { Card, CardKind } from '@amalfi/text'
+import { useState } from 'preact/hooks'
+import { layout } from '../app/layout.ts'
+import { tongue } from '../app/tongue.ts'
+import { Drawing } from '../art/drawing.tsx'
+import { filtersOf, KINDS, type Wanted } from './gallery.ts'
+
+const PROVENANCES = ['printed', 'reconstructed'] as const
+
+interface Props extends KindsProps {
+  /** How many cards fit. */
+  readonly found: number
+}
+
+/** What is looked for: words, and filters, which a phone folds until they are wanted. */
+export function Sieve({ cards, wanted, want, found }: Props) {
+  const { start, reading } = tongue.value
+  const [open, setOpen] = useState(false)
+  const folds = layout.value === 'phone'
+  return (
+    <search class="sieve">
+      <div class="words">
+        <input
+          type="search"
+          value={wanted.words}
+          placeholder={start.search}
+          aria-label={start.search}
+          onInput={({ currentTarget }) => want({ ...wanted, words: currentTarget.value })}
+        />
+        {folds && (
+          <button type="button" class="folding" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {reading.filters(filtersOf(wanted))}
+          </button>
+        )}
+      </div>
+      {(open || !folds) && (
+        <>
+          <Kinds cards={cards} wanted={wanted} want={want} />
+          <Values wanted={wanted} want={want} />
+        </>
+      )}
+      <p class="found" role="status">
+        {found === 0 ? start.nothingFound : start.found(found)}
+      </p>
+    </search>
+  )
+}
+
+interface KindsProps {
+  readonly cards: readonly Card[]
+  readonly wanted: Wanted
+  readonly want: (wanted: Wanted) => void
+}
+
+/** Buttons for the kinds, and for the types of the kind that is wanted. */
+function Kinds({ cards, wanted, want }: KindsProps) {
+  const { start, terms } = tongue.value
+  const types = [
+    ...new Set(cards.filter(({ kind }) => kind === wanted.kind).map(({ type }) => type)),
+  ].filter((type) => type !== '')
+  const typeName: Readonly<Record<string, string>> = {
+    ...terms.characterTypes,
+    ...terms.artTypes,
+    ...terms.shades,
+  }
+  const kind = (one: CardKind | null, name: string) => (
+    <button
+      key={name}
+      type="button"
+      aria-pressed={wanted.kind === one}
+      onClick={() => want({ ...wanted, kind: one, type: null })}
+    >
+      {name}
+    </button>
+  )
+  return (
+    <>
+      <div class="kinds">
+        {kind(null, start.allKinds)}
+        {KINDS.filter((one) => cards.some((card) => card.kind === one)).map((one) =>
+          kind(one, terms.kinds[one]),
+        )}
+      </div>
+      {types.length > 0 && (
+        <div class="kinds types">
+          {types.map((type) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={wanted.type === type}
+              onClick={() => want({ ...wanted, type: wanted.type === type ? null : type })}
+            >
+              {typeName[type]}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Buttons for what a card is paid in, and for where its values are from. */
+function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
+  const { reading, terms, page } = tongue.value
+  return (
+    <>
+      <fieldset class="kinds">
+        <legend>{reading.paidIn}</legend>
+        {HOLDS.map((hold) => (
+          <button
+            key={hold}
+            type="button"
+            aria-pressed={wanted.paidIn === hold}
+            onClick={() => want({ ...wanted, paidIn: wanted.paidIn === hold ? null : hold })}
+          >
+            <Drawing of={hold} /> {terms.places[hold]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="kinds">
+        <legend>{reading.values}</legend>
+        {PROVENANCES.map((source) => (
+          <button
+            key={source}
+            type="button"
+            aria-pressed={wanted.source === source}
+            onClick={() => want({ ...wanted, source: wanted.source === source ? null : source })}
+          >
+            {page.provenance[source]}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  )
+}
