@@ -16,7 +16,7 @@ export interface PageWords {
   readonly players: string
   readonly seat: (n: number) => string
   readonly person: string
-  readonly bots: Readonly<Record<'merchant' | 'random', string>>
+  readonly bots: Readonly<Record<'apprentice' | 'merchant' | 'random', string>>
   readonly name: string
   readonly hands: string
   readonly printing: string

@@ -5,7 +5,8 @@ export interface StartWords {
   /** The name of the game in two lines: what it is called, and which one it is. */
   readonly game: string
   readonly edition: string
-  readonly quickHint: string
+  /** Against whom one click begins a game. */
+  readonly quickHint: Readonly<Record<'apprentice' | 'merchant', string>>
   readonly newGameHint: string
   readonly rulesHint: string
   readonly cardsHint: string
@@ -20,6 +21,8 @@ export interface StartWords {
   readonly colour: (seat: string) => string
   readonly colours: Readonly<Record<'vermilion' | 'azure' | 'green' | 'ochre' | 'violet', string>>
   readonly kind: string
+  /** How each bot plays, so that one knows which to choose. */
+  readonly botsHelp: Readonly<Record<'apprentice' | 'merchant' | 'random', string>>
   readonly handsHelp: Readonly<Record<Hands, string>>
   readonly printingHelp: Readonly<Record<Printing, string>>
   readonly rivalHelp: Readonly<Record<Rival, string>>

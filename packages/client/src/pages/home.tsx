@@ -3,6 +3,7 @@ import { game, language } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import { FrontChart } from '../chart/front.tsx'
 import { begin } from '../game/begin.ts'
+import { useOpponent } from '../game/opponent.ts'
 import { GameSwitch } from '../games/switch.tsx'
 import { LearnWay } from '../learn/way.tsx'
 import { GoOn } from './go-on.tsx'
@@ -11,12 +12,13 @@ import { SavedGames } from './saved-games.tsx'
 /** The front page. */
 export function HomePage() {
   const { page, start, parcel, device, statistics } = tongue.value
+  const opponent = useOpponent()
   const quick = () =>
     begin({
       game: game.value,
       players: [
         { kind: 'person', name: '' },
-        { kind: 'merchant', name: '' },
+        { kind: opponent, name: '' },
       ],
     })
   return (
@@ -29,7 +31,7 @@ export function HomePage() {
         <p class="tagline">{page.tagline}</p>
         <GameSwitch />
         <button type="button" class="primary" onClick={() => void quick()}>
-          {page.quickStart} <small>{start.quickHint}</small>
+          {page.quickStart} <small>{start.quickHint[opponent]}</small>
         </button>
         <nav class="onward">
           <GoOn />

@@ -6,22 +6,26 @@ import { game } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import { begin } from '../game/begin.ts'
 import { COLOURS } from '../game/colours.ts'
+import { type Opponent, useOpponent } from '../game/opponent.ts'
 import { shown } from '../games/shown.ts'
 import { GameSwitch } from '../games/switch.tsx'
+import { BOTS } from '../store/games.ts'
 import { Options } from './options.tsx'
 import { changed, type Seat, SeatForm } from './seat-form.tsx'
 
 const COUNTS = ['1', '2', '3', '4'] as const
 
 /** All four, so that a seat that is left out and taken in again is as it was. */
-const FIRST: readonly Seat[] = COLOURS.slice(0, 4).map((colour, seat) => ({
-  kind: seat === 0 ? 'person' : 'merchant',
-  name: '',
-  colour,
-}))
+const firstSeats = (opponent: Opponent): readonly Seat[] =>
+  COLOURS.slice(0, 4).map((colour, seat) => ({
+    kind: seat === 0 ? 'person' : opponent,
+    name: '',
+    colour,
+  }))
 
 interface Wish {
-  readonly seats: readonly Seat[]
+  /** Null as long as none was changed. */
+  readonly seats: readonly Seat[] | null
   readonly count: number
   readonly hands: Hands
   readonly printing: Printing
@@ -31,7 +35,7 @@ interface Wish {
 
 /** What was wished so far: it is still there for who went to read the rules and comes back. */
 const wish = signal<Wish>({
-  seats: FIRST,
+  seats: null,
   count: 2,
   hands: 'packs',
   printing: PRINTINGS[0],
@@ -46,7 +50,9 @@ const set = (change: Partial<Wish>): void => {
 /** A game as one wishes it. */
 export function NewPage() {
   const { page, start, terms } = tongue.value
-  const { seats, count, hands: wished, printing, rival, seed } = wish.value
+  const { count, hands: wished, printing, rival, seed } = wish.value
+  const opponent = useOpponent()
+  const seats = wish.value.seats ?? firstSeats(opponent)
   const customs = CUSTOMS[game.value]
   const { printings } = shown.value
   const offered = count === 1 ? customs.handsAlone : customs.hands
@@ -80,6 +86,15 @@ export function NewPage() {
             change={(change) => set({ seats: changed(seats, i, change) })}
           />
         ))}
+        {count > 1 && (
+          <ul class="bots-help">
+            {BOTS.map((bot) => (
+              <li key={bot}>
+                <b>{page.bots[bot]}</b> <small>{start.botsHelp[bot]}</small>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <Options
         legend={page.hands}

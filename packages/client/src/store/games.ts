@@ -3,8 +3,10 @@ import type { KeptLesson } from '../learn/course.ts'
 import { tellKept } from '../tabs/news.ts'
 import { database, done, result } from './database.ts'
 
-/** Who plays a seat: a person, or a bot by its name. */
-export const KINDS = ['person', 'merchant', 'random'] as const
+/** The bots that can be chosen, by name. */
+export const BOTS = ['apprentice', 'merchant', 'random'] as const
+/** Who plays a seat: a person, or a bot. */
+export const KINDS = ['person', ...BOTS] as const
 
 /** The most letters of a name. */
 export const MOST_NAME = 24

@@ -23,7 +23,11 @@ export const page = (w: Words): PageWords => ({
   players: 'Players',
   seat: (n) => `Seat ${n + 1}`,
   person: 'Person',
-  bots: { merchant: 'Computer: merchant', random: 'Computer: at random' },
+  bots: {
+    apprentice: 'Computer: apprentice',
+    merchant: 'Computer: merchant',
+    random: 'Computer: at random',
+  },
   name: 'Name',
   hands: 'Starting hands',
   printing: 'Printing',

@@ -5,7 +5,10 @@ import type { Words } from './words.ts'
 export const start = (w: Words): StartWords => ({
   game: 'Amalfi',
   edition: w.edition,
-  quickHint: 'two players: you and a merchant of the computer',
+  quickHint: {
+    apprentice: 'two players: you and an apprentice of the computer',
+    merchant: 'two players: you and a merchant of the computer',
+  },
   newGameHint: 'one to four seats, people and computers',
   rulesHint: 'the whole rulebook, in our words',
   cardsHint: `every character, ${w.artwork[0]} and place`,
@@ -24,6 +27,11 @@ export const start = (w: Words): StartWords => ({
     violet: 'Violet, diamond sail',
   },
   kind: 'Who plays',
+  botsHelp: {
+    apprentice: 'thinks of a few things and does the best of them: for your first games',
+    merchant: 'weighs everything and plans ahead: hard to beat',
+    random: 'does anything that is allowed: to try things out',
+  },
   handsHelp: w.handsHelp,
   printingHelp: {
     english: 'The numbers of the English rulebook.',

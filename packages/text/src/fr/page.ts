@@ -24,7 +24,11 @@ export const page = (w: Words): PageWords => ({
   players: 'Joueurs',
   seat: (n) => `Place ${n + 1}`,
   person: 'Personne',
-  bots: { merchant: 'Ordinateur : marchand', random: 'Ordinateur : au hasard' },
+  bots: {
+    apprentice: 'Ordinateur : apprenti',
+    merchant: 'Ordinateur : marchand',
+    random: 'Ordinateur : au hasard',
+  },
   name: 'Nom',
   hands: 'Mains de départ',
   printing: 'Édition',

@@ -6,7 +6,10 @@ import type { Words } from './words.ts'
 export const start = (w: Words): StartWords => ({
   game: 'Amalfi',
   edition: w.edition,
-  quickHint: 'à deux : vous et un marchand joué par l’ordinateur',
+  quickHint: {
+    apprentice: 'à deux : vous et un apprenti joué par l’ordinateur',
+    merchant: 'à deux : vous et un marchand joué par l’ordinateur',
+  },
   newGameHint: 'une à quatre places, personnes et ordinateurs',
   rulesHint: 'toutes les règles, expliquées',
   cardsHint: `tous les personnages, ${w.artwork[1]} et lieux`,
@@ -25,6 +28,11 @@ export const start = (w: Words): StartWords => ({
     violet: 'Violet, voile en losange',
   },
   kind: 'Qui joue',
+  botsHelp: {
+    apprentice: 'songe à quelques coups et joue le meilleur : pour vos premières parties',
+    merchant: 'pèse tout et prévoit ses prochains tours : difficile à battre',
+    random: 'fait tout ce qui est permis, au hasard : pour essayer',
+  },
   handsHelp: w.handsHelp,
   printingHelp: {
     english: 'Les nombres du livret anglais.',

@@ -22,7 +22,11 @@ export const page = (w: Words): PageWords => ({
   players: 'プレイヤー',
   seat: (n) => `席${n + 1}`,
   person: '人',
-  bots: { merchant: 'コンピューター：商人', random: 'コンピューター：でたらめ' },
+  bots: {
+    apprentice: 'コンピューター：見習い',
+    merchant: 'コンピューター：商人',
+    random: 'コンピューター：でたらめ',
+  },
   name: '名前',
   hands: '開始時の手札',
   printing: '版',

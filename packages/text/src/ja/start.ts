@@ -4,7 +4,10 @@ import type { Words } from './words.ts'
 export const start = (w: Words): StartWords => ({
   game: 'アマルフィ',
   edition: w.edition,
-  quickHint: 'コンピューターの商人と2人で対戦',
+  quickHint: {
+    apprentice: 'コンピューターの見習いと2人で対戦',
+    merchant: 'コンピューターの商人と2人で対戦',
+  },
   newGameHint: '1〜4席、人でもコンピューターでも',
   rulesHint: 'ルールのすべてを私たちの言葉で',
   cardsHint: `人物、${w.artwork}、${w.place}の全カード`,
@@ -23,6 +26,11 @@ export const start = (w: Words): StartWords => ({
     violet: '紫、ひし形の帆',
   },
   kind: '担当',
+  botsHelp: {
+    apprentice: '思いついた手のなかから一番よいものを選びます。はじめての対戦に',
+    merchant: 'すべてを比べ、先の手番まで考えます。手ごわい相手です',
+    random: 'できることをでたらめに行います。試してみたいときに',
+  },
   handsHelp: w.handsHelp,
   printingHelp: {
     english: '英語版ルールブックの数値です。',
