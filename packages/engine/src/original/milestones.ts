@@ -21,13 +21,20 @@ export function judgeClaim(p: Play, seat: number, title: number): number {
   return NEEDS_NOT_MET
 }
 
+/** The same without the numbers of a refusal, for the i-th milestone of the game. */
+const isReached = (p: Play, seat: number, i: number): boolean =>
+  squareFor(p, seat, i) >= 0 && missingFor(p, seat, p.game.titles[i]) < 0
+
 export function offerClaims(p: Play, seat: number, code: number, out: Offers): void {
-  for (const title of p.game.titles)
-    if (judgeClaim(p, seat, title) === 0) out.push(makeChoice(code, title))
+  const { titles } = p.game
+  for (let i = 0; i < titles.length; i++)
+    if (isReached(p, seat, i)) out.push(makeChoice(code, titles[i]))
 }
 
-export const canClaim = (p: Play, seat: number): boolean =>
-  p.game.titles.some((title) => judgeClaim(p, seat, title) === 0)
+export function canClaim(p: Play, seat: number): boolean {
+  for (let i = 0; i < p.game.titles.length; i++) if (isReached(p, seat, i)) return true
+  return false
+}
 
 /** The best free square; alone, the one of the round (ORI-SOL-1). */
 export function claim(p: Play, seat: number, title: number): void {
