@@ -24,12 +24,14 @@ export function Cost({ printed, now = printed }: Props) {
   const { closer } = tongue.value
   const short = now.payable === false
   const signs = signsOf(now.in)
+  const changed = now.amount !== printed.amount
+  const looks = [short && 'short', changed && 'changed', signs.length > 2 && 'many']
   return (
     <span
-      class={`cost ${short ? 'short' : ''} ${signs.length > 2 ? 'many' : ''}`}
+      class={['cost', ...looks.filter(Boolean)].join(' ')}
       title={short ? closer.unpayable : undefined}
     >
-      {now.amount !== printed.amount && <s>{printed.amount}</s>}
+      {changed && <s>{printed.amount}</s>}
       <b>{now.amount}</b>
       {signs.map((sign) => (
         <Drawing key={sign} of={sign} />

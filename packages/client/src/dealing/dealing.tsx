@@ -1,4 +1,5 @@
 import { HANDS } from '@amalfi/engine'
+import { useMark } from '../table/mark.ts'
 import { useScene } from '../table/scene.tsx'
 import { Around } from './around.tsx'
 import { Packs } from './packs.tsx'
@@ -10,6 +11,7 @@ export function Dealing() {
   const { table, speech } = useScene()
   const { terms, dealing } = speech.tongue
   const hands = HANDS[table.game.hands]
+  useMark('has-hands')
   return (
     <div class={`dealing by-${hands}`}>
       <header>

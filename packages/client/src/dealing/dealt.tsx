@@ -1,6 +1,7 @@
 import { HANDS } from '@amalfi/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLive } from '../table/live-table.tsx'
+import { useMark } from '../table/mark.ts'
 import { CardView } from '../table/row-card.tsx'
 import { useScene } from '../table/scene.tsx'
 
@@ -26,6 +27,7 @@ function FirstLook({ seat }: { readonly seat: number }) {
   const { dealing, page } = speech.tongue
   const [seen, setSeen] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
+  useMark(seen ? null : 'has-dealt')
   useEffect(() => begin.current?.focus({ preventScroll: true }), [])
   if (seen) return null
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { SpeedChoice } from '../story/speed.tsx'
+import { useMark } from '../table/mark.ts'
 import { useScene } from '../table/scene.tsx'
 import { When } from '../table/when.tsx'
 import { captionOf } from './caption.ts'
@@ -14,6 +15,7 @@ export function ReplayBar() {
   const { speech } = useScene()
   const { replay } = speech.tongue
   const [leaving, setLeaving] = useState(false)
+  useMark('has-replay')
   // What comes next is told as news; what one has leapt to is not.
   const before = useRef(0)
   const leapt = table.at.value !== before.current + 1

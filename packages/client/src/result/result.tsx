@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { CHART } from '../chart/projection.ts'
 import { Rhumbs, Rose } from '../chart/rose.tsx'
 import { LastPeriod } from '../story/period-over.tsx'
+import { useMark } from '../table/mark.ts'
 import { type Scene, useScene } from '../table/scene.tsx'
 import { Bars, Inks } from './bars.tsx'
 import { Buttons } from './buttons.tsx'
@@ -19,6 +20,7 @@ export function Result() {
   const { page, ending, play } = speech.tongue
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
+  useMark(folded ? null : 'has-result')
   useEffect(() => (folded ? undefined : cover(section.current)), [folded])
   const standings = table.rules.standings(table.game)
   const [{ rank }] = standings

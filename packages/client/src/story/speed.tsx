@@ -12,7 +12,7 @@ export function SpeedChoice() {
     <fieldset class="speed">
       <legend class="unseen">{start.speed}</legend>
       {SPEEDS.map((speed) => (
-        <label key={speed} title={start.speeds[speed]}>
+        <label key={speed} class={speed === now ? 'set' : ''} title={start.speeds[speed]}>
           <input
             type="radio"
             name={name}

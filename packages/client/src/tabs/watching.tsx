@@ -7,6 +7,7 @@ import { replayTable } from '../replay/open.ts'
 import type { ReplayTable } from '../replay/replay-table.ts'
 import { findGame } from '../store/games.ts'
 import { keepPace } from '../story/pacing.ts'
+import { useMark } from '../table/mark.ts'
 import { useScene } from '../table/scene.tsx'
 import { Sheet } from '../table/sheet.tsx'
 import { onKept } from './news.ts'
@@ -67,6 +68,7 @@ function Watched({ table, takeOver }: WatchedProps) {
 function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
   const { look, speech } = useScene()
   const { table: words, terms } = speech.tongue
+  useMark('has-watch')
   return (
     <div class="prompt-bar watch-bar">
       <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[look.phase])}</span>
