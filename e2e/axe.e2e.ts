@@ -171,7 +171,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     parts: only('dialog'),
   },
   // At the end, since it is kept among the other games.
-  'the guide': { bring: page('learn', '.coach:not(.shut)'), parts: only('.coach, [data-hint]') },
+  'the guide': {
+    bring: page('learn', '.coach:not(.shut, [data-coming])'),
+    parts: only('.coach, [data-hint]'),
+  },
   // And these since the page then speaks of the other game.
   'table of the original': {
     bring: table('original'),

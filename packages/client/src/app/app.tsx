@@ -54,7 +54,7 @@ function Shown() {
     case 'new':
       return <NewPage />
     case 'learn':
-      return <LearnPage />
+      return <LearnPage {...(shown.game === undefined ? {} : { game: shown.game })} />
     case 'rules':
       return <RulesPage {...(shown.rule === undefined ? {} : { rule: shown.rule })} />
     case 'cards':

@@ -2,7 +2,9 @@ import { signal } from '@preact/signals'
 
 /** Where one is; it stands in the address, so that a reload stays there. */
 export type Screen =
-  | { readonly name: 'home' | 'new' | 'learn' | 'cards' | 'about' | 'statistics' }
+  | { readonly name: 'home' | 'new' | 'cards' | 'about' | 'statistics' }
+  /** The guided game of a game; of the one that the page is about, if none is named. */
+  | { readonly name: 'learn'; readonly game?: string }
   /** The rules, opened where this one is explained. */
   | { readonly name: 'rules'; readonly rule?: string }
   | { readonly name: 'table'; readonly id: string }
@@ -11,13 +13,14 @@ export type Screen =
   /** A game that somebody hands over, in the address or not yet. */
   | { readonly name: 'open'; readonly link?: string }
 
-const PLAIN = ['new', 'learn', 'cards', 'about', 'statistics'] as const
+const PLAIN = ['new', 'cards', 'about', 'statistics'] as const
 
 function read(): Screen {
   const [name, id, at] = location.hash.replace(/^#\/?/, '').split('/')
   if (name === 'table' && id !== undefined) return { name, id }
   if (name === 'replay' && id !== undefined) return { name, id, at: Number(at ?? 0) || 0 }
   if (name === 'open') return id === undefined ? { name } : { name, link: id }
+  if (name === 'learn') return id === undefined ? { name } : { name, game: id }
   if (name === 'rules') return id === undefined ? { name } : { name, rule: id }
   const plain = PLAIN.find((one) => one === name)
   return { name: plain ?? 'home' }
@@ -42,6 +45,7 @@ export function addressOf(to: Screen): string {
   if (to.name === 'table') return `#/table/${to.id}`
   if (to.name === 'replay') return `#/replay/${to.id}${to.at === undefined ? '' : `/${to.at}`}`
   if (to.name === 'open' && to.link !== undefined) return `#/open/${to.link}`
+  if (to.name === 'learn' && to.game !== undefined) return `#/learn/${to.game}`
   if (to.name === 'rules' && to.rule !== undefined) return `#/rules/${to.rule}`
   return `#/${to.name}`
 }

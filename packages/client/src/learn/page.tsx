@@ -1,18 +1,26 @@
 import { useEffect, useState } from 'preact/hooks'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
+import { fetchGame, isGame } from '../games/games.ts'
 import { shown } from '../games/shown.ts'
 import { goOnLearning } from './begin.ts'
 
-/** Leads to the table of the guided game, in its own place: the way back goes to where one came from. */
-export function LearnPage() {
+interface Props {
+  /** The one that the page is about, if none is named. */
+  readonly game?: string
+}
+
+/** Leads to the table of a guided game, in its own place: the way back goes to where one came from. */
+export function LearnPage({ game }: Props) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    goOnLearning(shown.peek()).then(
-      (id) => location.replace(addressOf({ name: 'table', id })),
-      () => setFailed(true),
-    )
-  }, [])
+    fetchGame(isGame(game) ? game : shown.peek().name)
+      .then(goOnLearning)
+      .then(
+        (id) => location.replace(addressOf({ name: 'table', id })),
+        () => setFailed(true),
+      )
+  }, [game])
   const { start } = tongue.value
   return failed ? (
     <p class="page" role="alert">

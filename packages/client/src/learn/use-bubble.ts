@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
+import { quietly } from '../handheld/reveal.ts'
 import { roomForNotes } from '../handheld/room.ts'
 import { bringThing } from '../handheld/shelves.ts'
 import type { Pointer } from './hint.ts'
@@ -56,7 +57,7 @@ const LONGEST = 60
 
 /** Until a thing lies still: where there is little room, a board is brought to it. */
 async function lyingStill(thing: Element | null): Promise<void> {
-  if (thing === null || layout.value === 'desk') return
+  if (thing === null || layout.value === 'desk' || quietly() === 'instant') return
   let last = ''
   for (let frame = 0, still = 0; frame < LONGEST && still < STILL; frame++) {
     await new Promise(requestAnimationFrame)

@@ -17,7 +17,7 @@ export function LearnWay() {
     )
   }, [name])
   return (
-    <a class="learn-way" href={addressOf({ name: 'learn' })}>
+    <a class="learn-way" href={addressOf({ name: 'learn', game: name })}>
       <b>{left ? learn.goOn : learn.learn}</b>{' '}
       <small>{left ? learn.goOnHint : learn.learnHint}</small>
     </a>
