@@ -7,5 +7,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
+    // No test leaves anything behind in a module: one worker reads it once for many files.
+    isolate: false,
   },
 })
