@@ -40,6 +40,21 @@ describe('spaces', () => {
   )
 })
 
+describe('occupied spaces of the board only', () => {
+  test('ORI-PLA-1 ORI-CHR-2: no chart is one of them, the first of the pack neither', () => {
+    const pack = permanents({ barsbay: [{ dock: 'busy', bread: 0, at: 'board' }] })
+    for (const chart of [pack.privateDestinations[0].id, 'tripoli']) {
+      const table = openOriginal({ pack }).lay({
+        boards: [
+          { bread: 6, invited: ['barsbay'], destinations: [chart], docked: [chart, 'palermo'] },
+        ],
+      })
+      expect(table.refusal({ do: 'navigate', to: chart })?.code).toBe('dockOccupied')
+      expect(table.offers({ do: 'navigate', to: 'palermo' })).toBe(true)
+    }
+  })
+})
+
 describe('taking a character', () => {
   test('ORI-GET-2: the food instead comes of what let one take', () => {
     const table = openOriginal().lay({
