@@ -34,3 +34,15 @@ describe('a work of any kind, for milestones', () => {
     })
   })
 })
+
+describe('squares', () => {
+  test('ORI-FRE-3: one milestone claimed keeps nobody from another', () => {
+    const table = openOriginal().lay({
+      boards: [{ colonies: 4, built: 4 }],
+      titles: ['governor', 'admiral', 'pilot'],
+      taken: [[], [0], [0]],
+    })
+    expect(table.refusal({ do: 'claim', title: 'governor' })).toBeNull()
+    expect(table.refusal({ do: 'claim', title: 'admiral' })?.code).toBe('alreadyClaimed')
+  })
+})
