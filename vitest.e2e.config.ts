@@ -1,4 +1,19 @@
+import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Those that take longest begin first, so that none of them is left alone at the end. */
+const LONGEST = ['axe', 'mouse', 'tablet', 'sizes', 'learn', 'original', 'phone', 'keyboard']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.indexOf(basename(moduleId, '.e2e.ts'))
+      return at < 0 ? LONGEST.length : at
+    }
+    return files.toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,5 +24,6 @@ export default defineConfig({
     pool: 'forks',
     // The page waits for frames and the tests for the page: a third fills what two leave idle.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
   },
 })

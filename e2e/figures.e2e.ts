@@ -110,7 +110,7 @@ test('a whole game against a bot, timed', async () => {
   report['milliseconds, a whole game'] = told(timings, [before, after], 100)
 })
 
-const CHOICES = 20
+const CHOICES = 10
 
 test('the beginning of a game on a slow phone, timed', async () => {
   const { page, context, leave } = await visit({ width: 390, height: 844, touch: true })

@@ -34,7 +34,7 @@ test('phone, French, by touch: alone against Genoa, with a hand dealt blindly', 
   await group(fr.page.rival).getByRole('radio', { name: fr.terms.rivals.genoa }).tap()
   await page.getByLabel(fr.page.seed).fill('4')
   await page.getByRole('button', { name: fr.page.start }).tap()
-  const end = await playByFinger(page, brisk(3))
+  const end = await playByFinger(page, brisk(2))
   const { setup } = mirrorOf(end.kept).record
   expect(setup).toMatchObject({ players: 1, rival: 'genoa', hands: 'blind' })
   expect(end.kept.finished).toBe(true)

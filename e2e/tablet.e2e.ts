@@ -24,7 +24,7 @@ test('tablet, English, by touch: four people draft their hands and play to the e
   await page.getByRole('radio', { name: en.terms.hands.draft }).tap()
   await page.getByLabel(en.page.seed).fill('21')
   await page.getByRole('button', { name: en.page.start }).tap()
-  const end = await playByFinger(page, brisk(4))
+  const end = await playByFinger(page, brisk(3))
   expect(end.kept.finished).toBe(true)
   expect(end.kept.players.map(({ name }) => name)).toEqual(NAMES)
   expect(mirrorOf(end.kept).record.setup).toMatchObject({ players: 4, hands: 'draft' })
@@ -39,7 +39,7 @@ test('tablet, Japanese, by mouse: a draft with score for two, to the end', async
   await page.getByLabel(ja.page.seed).fill('5')
   await clickButton(page, ja.page.start)
   const end = await playOn(page, {
-    brain: brisk(3),
+    brain: brisk(2),
     goes: true,
     before: (moment) => isInReach(page, moment),
     take: async (choice) => {
