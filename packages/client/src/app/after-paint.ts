@@ -1,5 +1,8 @@
-/** A page that nobody sees is never painted: nothing waits longer than this, in milliseconds. */
-const UNSEEN = 100
+/**
+ * A page that nobody sees is never painted: nothing waits longer than this, in milliseconds. A table
+ * that is laid takes a good part of it on a slow machine.
+ */
+const UNSEEN = 400
 
 /** Until the page has been painted. */
 export const painted = (): Promise<void> =>
