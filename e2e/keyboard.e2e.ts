@@ -50,7 +50,7 @@ test('a whole game in French by keyboard alone, against Naples', async () => {
   await keyboard.type('4')
   await tabTo(page, fr.page.start)
   await keyboard.press('Enter')
-  const end = await play(page, brisk(3), fr)
+  const end = await play(page, brisk(2), fr)
   expect(end.kept.record).toContain('naples')
   expect(end.kept.finished).toBe(true)
   expect(complaints).toEqual([])

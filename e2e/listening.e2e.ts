@@ -45,7 +45,7 @@ test('a whole game in English by what is heard alone, against Genoa', async () =
   await page.getByRole('textbox', { name: en.page.seed }).fill('11')
   await page.getByRole('button', { name: en.page.start }).click()
   const end = await playOn(page, {
-    brain: brisk(3),
+    brain: brisk(2),
     before: async ({ seen, mirror, seat }) => {
       expect(seen.prompt).toContain(
         speechAt(mirror.game, seat).prompt(rules.decision(mirror.game, seat)),
