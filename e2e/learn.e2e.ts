@@ -1,7 +1,7 @@
 import { tongueFor, tongues } from '@amalfi/text/tongues'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { offers, settled, take } from './support/play.ts'
+import { atLeisure, offers, settled, take } from './support/play.ts'
 import { visit } from './support/visit.ts'
 
 const speaking = '.coach:not(.shut, [data-coming]), .coach-end'
@@ -20,8 +20,9 @@ const bubble = (page: Page) =>
     const hinted = document.querySelectorAll('[data-hint]')
     const thing = hinted[0]?.getBoundingClientRect()
     const next = document.querySelector('.coach .next') !== null
-    // Of a whole row or hand, which is only told of, what is nearer to the head is enough.
-    const shown = thing === undefined ? 0 : thing.bottom - (next ? thing.height / 2 : 0)
+    // On a phone, of a whole row or hand that is only told of, what is nearer to the head is enough.
+    const half = next && innerWidth < 700
+    const shown = thing === undefined ? 0 : thing.bottom - (half ? thing.height / 2 : 0)
     return {
       said: document.querySelector('.coach-text')?.textContent ?? '',
       offered: document.querySelector<HTMLElement>('.sheet')?.dataset.offered,
@@ -46,6 +47,9 @@ const bubble = (page: Page) =>
 
 /** Does what the guide says, until it says something else; false when it is at its end. */
 async function follow(page: Page): Promise<boolean> {
+  // A board that is pushed takes a frame, and the bubble follows it with the next.
+  await atLeisure(page)
+  await atLeisure(page)
   const { said, offered, end, hinted, next, inside, covers } = await bubble(page)
   if (end) return false
   expect({ said, inside, covers }).toEqual({ said, inside: true, covers: false })
