@@ -1,0 +1,101 @@
+import type { Ability, Effect } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { artwork, type Change, immediate, permanent, stage, tile } from '../support/cards.ts'
+import { at, BOARD, mayMove, sail, sendWine, wine } from '../support/sends.ts'
+
+describe('bonuses, icons and cards', () => {
+  /** Each effect is set off by the acquisition of an artwork with this bonus. */
+  const acquiring = (bonus: Effect, ...abilities: Ability[]) =>
+    stage([artwork('wares', { cost: 3, bonus }), permanent('friend', abilities)], {
+      boards: [{ ...BOARD, wine: 1, bay: 5, invited: ['friend'] }],
+      workshop: ['wares'],
+    }).play({ do: 'acquire', artwork: 'wares' }, { do: 'pay', wine: 1 })
+
+  const sendThenTake: Ability = { when: 'acquire', do: [sendWine, { take: 1 }] }
+
+  test('REN-OPT-5: the bonus of an artwork is a send to come', () => {
+    const table = acquiring({ send: 'gem', upTo: 1 }, sendThenTake).play(wine)
+    expect(table.about).toBe('take')
+    mayMove(table, false)
+    table.play({ do: 'decline' })
+    expect(table.rules.decision(table.game, 0)).toMatchObject({ about: 'send', holds: ['gem'] })
+    mayMove(table, false)
+  })
+
+  test('REN-OPT-5: a bonus that sends nothing is none', () => {
+    const table = acquiring({ take: 1 }, sendThenTake).play(wine)
+    expect(table.about).toBe('take')
+    mayMove(table, true)
+  })
+
+  test('REN-OPT-5: so is the effect of a card that waits behind another', () => {
+    const table = acquiring({ points: 1 }, sendThenTake, { when: 'acquire', do: sendWine })
+    expect(table.about).toBe('send')
+    table.play(wine)
+    expect(table.about).toBe('take')
+    mayMove(table, false)
+    const silent = acquiring({ points: 1 }, sendThenTake, { when: 'acquire', do: { bread: 1 } })
+    expect(silent.play(wine).about).toBe('take')
+    mayMove(silent, true)
+  })
+
+  test('REN-OPT-5: an immediate character is not yet at work while others notice it', () => {
+    const inviting = (effect: Effect) =>
+      stage(
+        [
+          immediate('guest', effect),
+          permanent('friend', [{ when: 'invite', do: [sendWine, { take: 1 }] }]),
+        ],
+        { boards: [{ ...BOARD, invited: ['friend'], hand: ['titian', 'guest'] }] },
+      ).play({ do: 'invite', character: 'guest' }, wine)
+    mayMove(inviting(sendWine), false)
+    mayMove(inviting({ points: 1 }), true)
+  })
+
+  test('REN-OPT-5: the tile just discovered sends nothing', () => {
+    const table = stage(
+      [
+        tile('isle', { benefits: sendWine }),
+        permanent('friend', [{ when: 'discover', do: [sendWine, { take: 1 }] }]),
+      ],
+      { boards: [{ ...BOARD, invited: ['friend'] }], atlas: ['isle'] },
+    ).play({ do: 'discover', to: 'isle' }, wine)
+    expect(table.about).toBe('take')
+    mayMove(table, true)
+  })
+
+  /** The icons under the second, third and fourth ship; one is built already. */
+  const building = (ships: number, ...icons: (Effect | null)[]) => {
+    const change: Change = (pack) => {
+      pack.shipIcons.value = [null, ...icons, null, null]
+    }
+    return stage([change, permanent('friend', [{ less: 9, for: 'ship' }])], {
+      boards: [{ bay: 3, gem: 2, built: 1, bread: 6, hand: ['titian'], invited: ['friend'] }],
+    }).play({ do: 'construct', number: ships }, wine)
+  }
+
+  test('REN-OPT-5: the icons of ships that are still to leave are sends to come', () => {
+    const first: Effect = [sendWine, { take: 1 }]
+    mayMove(building(2, first, sendWine, null), false)
+    mayMove(building(3, first, null, sendWine), false)
+    mayMove(building(3, first, { take: 1 }, { bread: 1 }), true)
+    // The icon is there, but no ship leaves from it.
+    mayMove(building(2, first, { take: 1 }, sendWine), true)
+    mayMove(building(1, first, sendWine, null), true)
+  })
+
+  test('REN-OPT-5: at an evolving place, its action before or after the character', () => {
+    const evolving = (action: Effect) =>
+      at([sendWine, { navigate: 'evolving' }], {}, (pack) => {
+        pack.evolvingDestinations[0].benefits = action
+        delete pack.evolvingDestinations[0].bread
+      }).play(sail, wine, { do: 'navigate', to: 'salerno' })
+    const sending = evolving(sendWine)
+    expect(sending.about).toBe('evolve')
+    mayMove(sending, false)
+    mayMove(sending.play({ do: 'characterFirst' }), false)
+    const baking = evolving({ bread: 1 })
+    expect(baking.about).toBe('evolve')
+    mayMove(baking, true)
+  })
+})

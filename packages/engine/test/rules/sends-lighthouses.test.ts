@@ -1,0 +1,82 @@
+import type { Effect } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { type Change, harbour, permanent, stage } from '../support/cards.ts'
+import { at, BOARD, mayMove, sail, sendWine, wine } from '../support/sends.ts'
+
+describe('lighthouses', () => {
+  const benefits: Effect = [sendWine, { take: 1 }]
+
+  test('REN-OPT-5: one of theirs that still answers is a send to come', () => {
+    const table = at(benefits, { lighthouses: ['port-of-call'] }).play(sail, wine)
+    expect(table.about).toBe('take')
+    mayMove(table, false)
+    table.play({ do: 'decline' })
+    expect(table.about).toBe('lighthouse')
+    mayMove(table, false)
+  })
+
+  test('REN-OPT-5: it is before the first when nothing has been sent yet', () => {
+    const table = at(benefits, { lighthouses: ['port-of-call'] }).play(
+      sail,
+      { do: 'decline' },
+      { do: 'decline' },
+    )
+    expect(table.about).toBe('lighthouse')
+    mayMove(table, true)
+  })
+
+  test('REN-OPT-5: one elsewhere, or of another player, holds nobody up', () => {
+    mayMove(at(benefits, { lighthouses: ['genoa'] }).play(sail, wine), true)
+    const others = stage([harbour('port-of-call', { benefits })], {
+      boards: [BOARD, { bread: 6, lighthouses: ['port-of-call'] }],
+    }).play(sail, wine)
+    mayMove(others, true)
+  })
+
+  test('REN-OPT-5: what the navigator sends does not bind the owner of the lighthouse', () => {
+    const table = stage([harbour('port-of-call', { benefits: sendWine })], {
+      boards: [{}, { ...BOARD, lighthouses: ['port-of-call'] }],
+    }).play(sail, wine)
+    expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
+    mayMove(table, true)
+  })
+
+  test('REN-OPT-5: a lighthouse that leads to no hold sends nothing', () => {
+    // The ship is sent by the icon under the first lighthouse, the harbour shows no hold.
+    const icon: Change = (pack) => {
+      pack.lighthouseIcons.value[0] = sendWine
+    }
+    const table = at([{ erect: 1 }, { take: 1 }], {}, icon).play(
+      sail,
+      { do: 'erect', to: 'port-of-call' },
+      wine,
+    )
+    expect(table.about).toBe('take')
+    mayMove(table, true)
+    table.play({ do: 'decline' })
+    expect(table.about).toBe('lighthouse')
+    mayMove(table, true)
+  })
+
+  test('REN-OPT-5: once it has answered, no more is to come', () => {
+    const keeper = permanent('keeper', [{ when: 'light', do: { take: 1 } }])
+    const board = { lighthouses: ['port-of-call'], invited: ['keeper'] }
+    const table = at(sendWine, board, keeper).play(sail, wine, { do: 'lightSend', hold: 'wine' })
+    expect(table.about).toBe('take')
+    mayMove(table, true)
+    const bread = at(sendWine, board, keeper).play(sail, wine, { do: 'lightBread' })
+    expect(bread.about).toBe('take')
+    mayMove(bread, true)
+  })
+
+  test('REN-OPT-5: of two on one dock the second still answers', () => {
+    const keeper = permanent('keeper', [{ when: 'light', once: 'turn', do: { take: 1 } }])
+    const table = stage([harbour('port-of-call', { slots: 2, benefits: sendWine }), keeper], {
+      boards: [{ ...BOARD, invited: ['keeper'], lighthouses: ['port-of-call', 'port-of-call'] }],
+    }).play(sail, wine, { do: 'lightBread' })
+    expect(table.about).toBe('take')
+    mayMove(table, false)
+    table.play({ do: 'decline' }, { do: 'lightBread' })
+    expect(table.told('useLighthouse')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,76 @@
+import type { Effect } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { artwork, harbour, permanent, stage } from '../support/cards.ts'
+import { at, BOARD, mayMove, sail, sendWine, wine } from '../support/sends.ts'
+
+describe('turn by turn', () => {
+  test('REN-OPT-5: each turn counts anew', () => {
+    const table = stage(
+      [
+        harbour('port-of-call', { benefits: sendWine }),
+        harbour('other-port', { benefits: { send: 'wine', upTo: 2 } }),
+      ],
+      { boards: [BOARD, { passed: true }] },
+    ).play(sail, wine, { do: 'navigate', to: 'other-port' })
+    mayMove(table, true)
+    mayMove(table.play(wine), false)
+  })
+
+  test('REN-OPT-5: a ship sent on the turn of another does not count in one’s own', () => {
+    const table = stage(
+      [
+        harbour('port-of-call', { benefits: sendWine }),
+        harbour('other-port', { benefits: { send: 'wine', upTo: 2 } }),
+      ],
+      { boards: [{}, { ...BOARD, lighthouses: ['port-of-call'] }] },
+    ).play(sail, { do: 'decline' }, { do: 'lightSend', hold: 'wine' })
+    expect([table.asked, table.about]).toEqual([1, 'main'])
+    table.play({ do: 'navigate', to: 'other-port' })
+    mayMove(table, true)
+  })
+
+  test('REN-OPT-5: the feed, and the new period, are other turns', () => {
+    const later: Effect = [{ take: 1 }, sendWine]
+    const feeding = stage(
+      [
+        permanent('friend', [
+          { when: 'pass', do: sendWine },
+          { when: 'feed', do: later },
+        ]),
+      ],
+      { boards: [{ ...BOARD, invited: ['friend'] }, { passed: true }] },
+    ).play({ do: 'pass' }, wine)
+    expect([feeding.game.phase, feeding.about]).toEqual([2, 'take'])
+    mayMove(feeding, true)
+    const renewing = stage(
+      [
+        permanent('friend', [
+          { when: 'decree', do: sendWine },
+          { when: 'period', do: later },
+        ]),
+      ],
+      {
+        boards: [
+          { ...BOARD, invited: ['friend'] },
+          { passed: true, bay: 0, port: 4 },
+        ],
+      },
+    ).play({ do: 'pass' }, { do: 'feed' }, { do: 'decree' }, wine)
+    expect([renewing.game.period, renewing.about]).toEqual([1, 'take'])
+    mayMove(renewing, true)
+  })
+
+  test('REN-OPT-5 REN-PAY-4: the bread of an overpayment is not touched', () => {
+    const table = at(
+      [sendWine, { acquire: 'artwork' }, sendWine],
+      {},
+      artwork('wares', { cost: 2 }),
+    )
+    table.lay({ boards: [{ ...BOARD, bread: 0 }], workshop: ['wares'] })
+    table.play(sail, wine, { do: 'acquire', artwork: 'wares' }, { do: 'pay', wine: 1 })
+    // 1 over, and 1 from the slot.
+    expect(table.bread(0)).toBe(2)
+    expect(table.about).toBe('send')
+    mayMove(table, false)
+  })
+})

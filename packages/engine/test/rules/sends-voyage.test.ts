@@ -1,0 +1,79 @@
+import type { Effect } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { at, mayMove, PENDING, sail, sendWine, wine } from '../support/sends.ts'
+
+describe('within one voyage', () => {
+  test('REN-OPT-5: before the first ship is sent', () => {
+    const table = at({ send: 'wine', upTo: 2 })
+    mayMove(table, true)
+    table.play(sail)
+    expect(table.about).toBe('send')
+    mayMove(table, true)
+    table.play({ do: 'holdToBread', hold: 'gem' })
+    mayMove(table, true)
+  })
+
+  test('REN-OPT-5: not between two of them', () => {
+    const table = at([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine)
+    mayMove(table, false)
+    table.play({ do: 'handToBread', character: 'titian' })
+    expect(table.refusal({ do: 'bayToBread' })).toEqual(PENDING)
+    // What is not there is told first.
+    expect(table.refusal({ do: 'holdToBread', hold: 'spice' })).toEqual({ code: 'holdEmpty' })
+  })
+
+  test('REN-OPT-5: again after the last of them, made or declined', () => {
+    const made = at([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine, wine)
+    expect(made.about).toBe('take')
+    mayMove(made, true)
+    const declined = at([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine, {
+      do: 'decline',
+    })
+    expect(declined.about).toBe('take')
+    mayMove(declined, true)
+  })
+
+  test('REN-OPT-5: not at a question between, while another send is still to come', () => {
+    const table = at([sendWine, { take: 1 }, sendWine, { take: 1 }]).play(sail, wine)
+    expect(table.about).toBe('take')
+    mayMove(table, false)
+    table.play({ do: 'decline' })
+    expect(table.about).toBe('send')
+    mayMove(table, false)
+    table.play({ do: 'decline' })
+    expect(table.about).toBe('take')
+    mayMove(table, true)
+  })
+
+  test('REN-OPT-5: a declined send is none: the one after it is still the first', () => {
+    const table = at([sendWine, { take: 1 }, sendWine]).play(sail, { do: 'decline' })
+    expect(table.about).toBe('take')
+    mayMove(table, true)
+  })
+
+  test.each<[string, Effect, boolean]>([
+    ['a price for sending', { pay: { bread: 1 }, then: sendWine }, false],
+    ['a price for something else', { pay: { bread: 1 }, then: { points: 1 } }, true],
+    ['a choice with sending', { choose: [{ points: 1 }, sendWine] }, false],
+    ['a choice without', { choose: [{ points: 1 }, { take: 1 }] }, true],
+    ['another ship to place', { navigate: 'any' }, false],
+    ['a destination to visit', { visit: 'public' }, false],
+    ['lighthouses to use', { light: 1 }, false],
+    ['an artwork to acquire', { acquire: 'artwork' }, true],
+    ['ships to shift', { shift: 1, to: 'wine' }, true],
+  ])('REN-OPT-5: %s after the first ship', (_, effect, may) => {
+    const table = at([sendWine, effect], { lighthouses: ['genoa'] }).play(sail, wine)
+    expect(table.about).not.toBe('send')
+    expect(table.asked).toBe(0)
+    mayMove(table, may)
+  })
+
+  test('REN-OPT-5: a send under a condition is still to come, too', () => {
+    const effect = (atLeast: number): Effect => [
+      sendWine,
+      { take: 1 },
+      { if: { count: 'lighthouse', atLeast }, then: sendWine },
+    ]
+    mayMove(at(effect(1), { lighthouses: ['genoa'] }).play(sail, wine), false)
+  })
+})
