@@ -1,0 +1,70 @@
+import { renaissancePack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { speechOf } from '../src/index.ts'
+import { tongues } from '../src/tongues.ts'
+import { typed } from './support/french.ts'
+
+const { refusals: refuse } = tongues.fr
+
+describe('refusals', () => {
+  test('a hand too small is told from a card that is not there', () => {
+    expect(refuse.notInHand({ code: 'notInHand' })).toBe('Cette carte n’est pas dans votre main.')
+    expect(refuse.notInHand({ code: 'notInHand', needs: 2, has: 1 })).toBe(
+      'Il faut 2 cartes de votre main et vous en avez 1.',
+    )
+  })
+
+  test('nothing is not a number', () => {
+    expect(refuse.shipyardShort({ code: 'shipyardShort', needs: 1, has: 0 })).toBe(
+      'Vous voulez construire 1 navire, mais il n’en reste aucun dans votre chantier naval.',
+    )
+    expect(refuse.cannotPay({ code: 'cannotPay', needs: 4, has: 0 })).toBe(
+      'Le coût est de 4 et aucun de vos navires ne peut servir à le payer.',
+    )
+    expect(refuse.shipsShort({ code: 'shipsShort', needs: 2, has: 0 })).toBe(
+      'Il faudrait 2 navires à cet endroit et vous n’en avez pas.',
+    )
+  })
+})
+
+test('what can still be done several times says so', () => {
+  const { prompt } = speechOf(renaissancePack, tongues.fr)
+  const take = { seat: 0, about: 'take', rule: '', because: { kind: 'rule', id: '' } } as const
+  expect(prompt({ ...take, left: 1 })).toBe('Prenez un personnage du Conseil')
+  expect(prompt({ ...take, left: 2 })).toBe('Prenez un personnage du Conseil (encore 2 au maximum)')
+})
+
+test('titles of works stand apart from the words around them', () => {
+  const { event, choice } = speechOf(renaissancePack, tongues.fr, { players: ['Anna'] })
+  expect(typed(choice({ do: 'acquire', artwork: 'on-painting' }))).toBe(
+    'Acquérir « De la peinture »',
+  )
+  expect(
+    typed(event({ kind: 'reveal', row: 'workshop', slot: 0, card: 'the-prince', left: 3 })),
+  ).toBe('Atelier : « Le Prince » entre dans la rangée, 3 cartes en pioche')
+  expect(typed(event({ kind: 'reveal', row: 'council', slot: 0, card: 'raphael', left: 3 }))).toBe(
+    'Conseil : Raphaël entre dans la rangée, 3 cartes en pioche',
+  )
+})
+
+test('cards passed in a draft are received', () => {
+  const { event } = speechOf(renaissancePack, tongues.fr, { players: ['Anna'] })
+  const passed = { kind: 'card', what: 'character', seat: 0, seen: 1 } as const
+  expect(event({ ...passed, card: 'raphael', from: 'pile', to: 'pile' })).toBe(
+    'Anna reçoit Raphaël',
+  )
+  expect(event({ ...passed, card: null, from: 'pile', to: 'pile' })).toBe(
+    'Anna reçoit un personnage',
+  )
+})
+
+test('a ship that docks does not tell its destination twice', () => {
+  const { event } = speechOf(renaissancePack, tongues.fr, { players: ['Anna'] })
+  const docks = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'acre' } as const
+  expect(typed(event({ ...docks, because: { kind: 'destination', id: 'acre' } }))).toBe(
+    'Anna : navire de la baie vers le quai d’Acre',
+  )
+  expect(typed(event({ ...docks, because: { kind: 'character', id: 'raphael' } }))).toBe(
+    'Anna : navire de la baie vers le quai d’Acre (Raphaël)',
+  )
+})

@@ -1,0 +1,39 @@
+import { renaissancePack, trialPack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { speechOf } from '../src/index.ts'
+import { tongues } from '../src/tongues.ts'
+import { choices, decisions, events, refusals } from './support/samples.ts'
+
+const { table, refusals: refuse } = tongues.fr
+
+describe('typography', () => {
+  const speech = speechOf(renaissancePack, tongues.fr)
+  const texts = [
+    ...[trialPack, renaissancePack].flatMap((pack) =>
+      speechOf(pack, tongues.fr).cards.flatMap(({ text, cost }) => [text, cost]),
+    ),
+    ...Object.values(events).flatMap((all) => all.map((event) => speech.event(event) ?? '')),
+    ...refusals.map(speech.refusal),
+    ...decisions.map(speech.prompt),
+    ...choices.map((choice) => speech.choice(choice)),
+    ...(renaissancePack.startingPacks ?? []).map(({ id }) => speech.plan(id)),
+    ...table.talk.help.map(([, does]) => does),
+    table.talk.helpHint,
+    table.talk.several('vin'),
+  ]
+
+  test('a space that never breaks stands before high punctuation, and no other', () => {
+    for (const text of texts) {
+      expect(text).not.toMatch(/[^\u00a0][:»]|«[^\u00a0]/)
+      expect(text).not.toMatch(/[^\u202f\u00a0][;!?]/)
+    }
+    expect(refuse.alreadyAnswered({ code: 'alreadyAnswered' })).toBe(
+      'Vous avez déjà choisi\u202f; les autres choisissent encore.',
+    )
+    expect(table.talk.helpHint).toBe('un numéro, ou «\u00a0?\u00a0» pour l’aide')
+  })
+
+  test('apostrophes are curly and ligatures are tied', () => {
+    for (const text of texts) expect(text).not.toMatch(/'|oeuvre/i)
+  })
+})
