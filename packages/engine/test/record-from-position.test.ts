@@ -1,0 +1,55 @@
+import { newRecord, readRecord, recordChoice, replay, undo, writeRecord } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { faultOf, playOut, rules } from './support/records.ts'
+
+describe('a record that begins from a position', () => {
+  const setup = { players: 3, seed: 8, hands: 'selection' } as const
+  const { game: begun } = playOut(setup, 40)
+  let record = newRecord(rules, setup, begun)
+  const game = rules.copy(begun)
+  for (let made = 0; made < 12; made++) {
+    const [seat] = rules.deciders(game)
+    const [choice] = rules.choices(game, seat, [])
+    record = recordChoice(rules, record, game, seat, choice)
+    rules.play(game, seat, choice)
+  }
+
+  test('says which, before the choices, and comes back', () => {
+    expect(Object.keys(JSON.parse(writeRecord(record)))).toEqual(
+      'amalfi game version pack hash printing setup from choices check'.split(' '),
+    )
+    expect(readRecord(writeRecord(record))).toEqual(record)
+  })
+
+  test('is played from there, and tells what happens from there on', () => {
+    const events: unknown[] = []
+    const made: number[] = []
+    const again = replay(rules, record, events as never, (position, count) => {
+      if (count === 0) {
+        expect(position).toEqual(begun)
+        expect(events).toEqual([])
+      }
+      made.push(count)
+    })
+    expect(again).toEqual(game)
+    expect(made).toEqual(Array.from({ length: 13 }, (_, i) => i))
+    expect(undo(rules, record, 12).game).toEqual(begun)
+  })
+
+  const elsewhere = rules.encode(playOut({ players: 2, seed: 8 }, 4).game)
+  test.each([
+    ['no position', { from: 'R1' }, 'position', 'from'],
+    ['a damaged one', { from: record.from?.replace(/.$/, '?') ?? '' }, 'position', 'from'],
+    ['one of other players', { from: elsewhere }, 'position', 'from'],
+    ['other hands', { setup: { ...setup, hands: 'blind' } }, 'position', 'from'],
+    ['a bad set-up', { setup: { ...setup, seed: -1 } }, 'setup', 'setup'],
+  ] as const)('refuses %s', (_name, change, fault, place) => {
+    const text = writeRecord({ ...record, ...change })
+    expect(faultOf(() => replay(rules, readRecord(text)))).toMatchObject({ fault, place })
+  })
+
+  test('the position is a text', () => {
+    const text = writeRecord({ ...record, from: 7 } as never)
+    expect(faultOf(() => readRecord(text))).toMatchObject({ fault: 'field', place: 'from' })
+  })
+})

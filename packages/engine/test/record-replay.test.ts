@@ -1,0 +1,116 @@
+import {
+  type GameRecord,
+  HANDS,
+  newRecord,
+  type RecordFault,
+  RULES_VERSION,
+  readRecord,
+  renaissance,
+  replay,
+  writeRecord,
+} from '@amalfi/engine'
+import { compile, trialPack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { countOf, faultOf, forged, playOut, rules, tables } from './support/records.ts'
+
+describe('replay', () => {
+  test.each([1, 2, 3, 4])('%i players: gives the same game, bit for bit', (players) => {
+    for (const hands of HANDS) {
+      if (players === 1 && hands.toLowerCase().endsWith('draft')) continue
+      for (const seed of [1, 2, 3]) {
+        const { record, game } = playOut({ players, seed, hands })
+        const again = replay(rules, readRecord(writeRecord(record)))
+        expect(again).toEqual(game)
+        expect(rules.encode(again)).toBe(rules.encode(game))
+      }
+    }
+  })
+
+  test('passes through every position', () => {
+    const setup = { players: 3, seed: 8, hands: 'selection' } as const
+    const { record, game } = playOut(setup, 60)
+    const made: number[] = []
+    let last = -1
+    replay(rules, record, undefined, (position, count, letters) => {
+      made.push(count)
+      expect(letters).toBeGreaterThan(last)
+      last = letters
+      const there = playOut(setup, count).game
+      expect(rules.encode(position)).toBe(rules.encode(there))
+    })
+    expect(made).toEqual(Array.from({ length: 61 }, (_, i) => i))
+    expect(last).toBe(record.choices.length)
+    expect(replay(rules, record)).toEqual(game)
+  })
+
+  test('tells the events of the whole game', () => {
+    const events: { kind: string }[] = []
+    const { record } = playOut({ players: 2, seed: 3 })
+    replay(rules, record, events as never)
+    expect(events[events.length - 1].kind).toBe('end')
+    expect(events.filter((event) => event.kind === 'phase')).toHaveLength(13)
+  })
+
+  test('a finished game for four is short', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { record } = playOut({ players: 4, seed, hands: HANDS[seed % 5] })
+      expect(writeRecord(record).length).toBeLessThanOrEqual(1500)
+    }
+  })
+
+  const cases: readonly (readonly [string, Partial<GameRecord>, RecordFault, string])[] = [
+    ['another game', { game: 'original' }, 'otherGame', 'game'],
+    ['another version of the rules', { version: RULES_VERSION + 1 }, 'otherVersion', 'version'],
+    ['another pack', { pack: 'full' }, 'otherPack', 'hash'],
+    ['a changed pack', { hash: tables.hash.replace(/./, 'x') }, 'otherPack', 'hash'],
+    ['another printing', { printing: 'french' }, 'otherPrinting', 'printing'],
+    ['too many players', { setup: { players: 5, seed: 1 } }, 'setup', 'setup'],
+    ['no seed', { setup: { players: 2 } }, 'setup', 'setup'],
+    ['a seed that is text', { setup: { players: 2, seed: '1' } }, 'setup', 'setup'],
+    ['hands that do not exist', { setup: { players: 2, seed: 1, hands: 'x' } }, 'setup', 'setup'],
+    ['a field no set-up has', { setup: { players: 2, seed: 1, hand: 'draft' } }, 'setup', 'setup'],
+  ]
+  test.each(cases)('refuses %s', (_name, change, fault, place) => {
+    const error = faultOf(() => replay(rules, readRecord(forged(change))))
+    expect(error).toMatchObject({ fault, place })
+    expect(error.message.startsWith(`${place}: `)).toBe(true)
+  })
+
+  test('refuses the other printing by these rules, and plays it by its own', () => {
+    const french = renaissance(compile(trialPack, { printing: 'french' }))
+    const record = newRecord(french, { players: 2, seed: 1 })
+    expect(faultOf(() => replay(rules, record)).fault).toBe('otherPrinting')
+    expect(replay(french, record)).toEqual(french.newGame({ players: 2, seed: 1 }))
+  })
+
+  const open = newRecord(rules, { players: 2, seed: 1, hands: 'packs', first: 0 })
+  test.each([
+    ['9', 'illegal', 'choice 1', 'a place that is not on offer'],
+    ['-AA', 'illegal', 'choice 1', 'a high place that is not on offer'],
+    ['_', 'illegal', 'choice 1', 'a letter that begins no place'],
+    ['A9', 'illegal', 'choice 2', 'the second choice'],
+    ['-A', 'cutOff', 'choice 1', 'a high place without its end'],
+    ['-', 'cutOff', 'choice 1', 'a high place without its beginning'],
+    ['A?', 'illegal', 'choice 2', 'a character that is no letter'],
+    ['A A', 'illegal', 'choice 2', 'a space'],
+  ])('%s: %s at %s: %s', (choices, fault, place) => {
+    expect(faultOf(() => replay(rules, { ...open, choices }))).toMatchObject({ fault, place })
+  })
+
+  test('in a simultaneous choice the seat must be one that decides', () => {
+    const draft = newRecord(rules, { players: 3, seed: 1, hands: 'draft' })
+    const play = (choices: string) => () => replay(rules, { ...draft, choices })
+    expect(faultOf(play('DA'))).toMatchObject({ fault: 'illegal', place: 'choice 1' })
+    expect(faultOf(play('BABA'))).toMatchObject({ fault: 'illegal', place: 'choice 2' })
+    expect(faultOf(play('B'))).toMatchObject({ fault: 'cutOff', place: 'choice 1' })
+    // Seats 1, 0, 2 or 2, 0, 1: the last one left needs no letter.
+    expect(play('BCAAE')()).toEqual(play('CEAAC')())
+  })
+
+  test('refuses choices after the end', () => {
+    const { record } = playOut({ players: 1, seed: 4 })
+    const made = countOf(record)
+    const error = faultOf(() => replay(rules, { ...record, choices: `${record.choices}A` }))
+    expect(error).toMatchObject({ fault: 'goesOn', place: `choice ${made + 1}` })
+  })
+})

@@ -1,0 +1,123 @@
+import {
+  newRecord,
+  RecordError,
+  RULES_VERSION,
+  readRecord,
+  type Setup,
+  writeRecord,
+} from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { faultOf, forged, rules, short, tables, text } from './support/records.ts'
+
+describe('the text', () => {
+  test('is one line of JSON with the fields in their order', () => {
+    expect(text).not.toMatch(/\s/)
+    const fields: Record<string, unknown> = JSON.parse(text)
+    expect(Object.keys(fields)).toEqual(
+      'amalfi game version pack hash printing setup choices check'.split(' '),
+    )
+    expect(fields).toMatchObject({
+      amalfi: 1,
+      game: 'renaissance',
+      version: RULES_VERSION,
+      pack: 'trial',
+      hash: tables.hash,
+      printing: 'english',
+    })
+    expect(JSON.stringify(fields.setup)).toBe('{"first":2,"hands":"draft","players":4,"seed":5}')
+  })
+
+  test('says the same whatever the order and the gaps in which a set-up was given', () => {
+    const one = newRecord(rules, { players: 2, seed: 1, first: 0 })
+    const other = newRecord(rules, { first: 0, seed: 1, players: 2 })
+    expect(writeRecord(one)).toBe(writeRecord(other))
+    const gap = { players: 2, seed: 1, first: 0, rival: undefined } as unknown as Setup
+    expect(writeRecord(newRecord(rules, gap))).toBe(writeRecord(one))
+  })
+
+  test('comes back as it was written', () => {
+    expect(readRecord(text)).toEqual(short.record)
+    expect(writeRecord(readRecord(text))).toBe(text)
+  })
+
+  test('may be laid out otherwise: what counts is what it says', () => {
+    const laidOut = JSON.stringify(JSON.parse(text), null, 2)
+    expect(readRecord(`\n${laidOut}\n`)).toEqual(short.record)
+  })
+
+  test('is refused when cut off, at whatever length', () => {
+    for (let length = 0; length < text.length; length++)
+      expect(faultOf(() => readRecord(text.slice(0, length))).fault, `${length}`).toBe('notJson')
+  })
+
+  test('is refused when any one character is altered', () => {
+    for (let at = 0; at < text.length; at++)
+      for (const other of ['A', 'z', '0', '9', '-', ' ', '"', '{', '}', ',', '\\', 'é', '\u0000']) {
+        if (text[at] === other) continue
+        const altered = text.slice(0, at) + other + text.slice(at + 1)
+        expect(() => readRecord(altered), altered).toThrow(RecordError)
+      }
+  })
+
+  test('is refused when any one character is missing or doubled', () => {
+    for (let at = 0; at < text.length; at++) {
+      const without = text.slice(0, at) + text.slice(at + 1)
+      expect(() => readRecord(without), without).toThrow(RecordError)
+      const doubled = text.slice(0, at) + text[at] + text.slice(at)
+      expect(() => readRecord(doubled), doubled).toThrow(RecordError)
+    }
+  })
+
+  test.each([
+    ['', 'notJson', 'text'],
+    ['null', 'notJson', 'text'],
+    ['[1]', 'notJson', 'text'],
+    ['"x"', 'notJson', 'text'],
+    ['{}', 'field', 'amalfi'],
+    ['{"amalfi":2}', 'otherFormat', 'amalfi'],
+    ['{"amalfi":1}', 'field', 'game'],
+  ] as const)('%s is no record', (bad, fault, place) => {
+    expect(faultOf(() => readRecord(bad))).toMatchObject({ fault, place })
+  })
+
+  test('needs every field, and no other', () => {
+    const fields: Record<string, unknown> = JSON.parse(text)
+    for (const name of Object.keys(fields)) {
+      const { [name]: _, ...rest } = fields
+      const error = faultOf(() => readRecord(JSON.stringify(rest)))
+      expect(error).toMatchObject({ fault: 'field', place: name })
+    }
+    for (const name of ['seed', '__proto__', 'toString']) {
+      const more = `${text.slice(0, -1)},"${name}":1}`
+      expect(faultOf(() => readRecord(more))).toMatchObject({ fault: 'field', place: name })
+    }
+  })
+
+  test.each([
+    [{ game: 1 }, 'game'],
+    [{ version: '1' }, 'version'],
+    [{ version: 1.5 }, 'version'],
+    [{ version: -1 }, 'version'],
+    [{ pack: null }, 'pack'],
+    [{ hash: 3 }, 'hash'],
+    [{ printing: true }, 'printing'],
+    [{ setup: { players: [4] } }, 'setup.players'],
+    [{ setup: { players: null } }, 'setup.players'],
+    [{ choices: ['A'] }, 'choices'],
+  ])('a wrong field is named: %o', (change, place) => {
+    expect(faultOf(() => readRecord(forged(change)))).toMatchObject({ fault: 'field', place })
+  })
+
+  test.each([[], 'four', 4, null])('a set-up must be an object: %o', (setup) => {
+    const bad = JSON.stringify({ ...JSON.parse(text), setup })
+    expect(faultOf(() => readRecord(bad))).toMatchObject({ fault: 'field', place: 'setup' })
+  })
+
+  test('the checksum is a field that is checked too', () => {
+    const fields: Record<string, unknown> = JSON.parse(text)
+    const wrong = (check: unknown) => () => readRecord(JSON.stringify({ ...fields, check }))
+    expect(faultOf(wrong(7))).toMatchObject({ fault: 'field', place: 'check' })
+    expect(faultOf(wrong('AAAAAA'))).toMatchObject({ fault: 'damaged', place: 'check' })
+    expect(faultOf(wrong(''))).toMatchObject({ fault: 'damaged', place: 'check' })
+  })
+})

@@ -1,0 +1,64 @@
+import { pickEvenly } from '@amalfi/bots'
+import {
+  below,
+  type Game,
+  type GameRecord,
+  newRecord,
+  RecordError,
+  recordChoice,
+  renaissance,
+  replay,
+  type Setup,
+  seedChance,
+  writeRecord,
+} from '@amalfi/engine'
+import { compile, trialPack } from '@amalfi/packs'
+
+export const tables = compile(trialPack)
+export const rules = renaissance(tables)
+
+/** Plays at random and records it; in a simultaneous choice any of the seats may answer first. */
+export function playOut(setup: Setup, most = Infinity): { record: GameRecord; game: Game } {
+  const game = rules.newGame(setup)
+  const chance = seedChance(setup.seed + 1000)
+  let record = newRecord(rules, setup)
+  for (let made = 0; made < most; made++) {
+    const deciders = rules.deciders(game)
+    if (deciders.length === 0) break
+    const seat = deciders[below(chance, deciders.length)]
+    const options = rules.options(game, seat, [])
+    const list = options.length > 0 && below(chance, 9) === 0 ? options : null
+    const choice = pickEvenly(list ?? rules.choices(game, seat, []), chance)
+    record = recordChoice(rules, record, game, seat, choice)
+    rules.play(game, seat, choice)
+  }
+  return { record, game }
+}
+
+/** The fault for which something is refused; any other error is a failure. */
+export function faultOf(act: () => unknown): RecordError {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof RecordError) return error
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+/** The beginning of a draft of four, and its text. */
+export const short = playOut({ players: 4, seed: 5, hands: 'draft', first: 2 }, 30)
+export const text = writeRecord(short.record)
+
+/** The text with a field changed, and the checksum made to fit. */
+export function forged(change: Partial<Record<keyof GameRecord, unknown>>): string {
+  return writeRecord({ ...short.record, ...change } as GameRecord)
+}
+
+export const countOf = (record: GameRecord): number => {
+  let made = 0
+  replay(rules, record, undefined, (_game, count) => {
+    made = count
+  })
+  return made
+}
