@@ -1,0 +1,64 @@
+import type { Effect } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { artwork, immediate, stage } from '../support/cards.ts'
+
+describe('who is asked', () => {
+  test('REN-OPT-4: nobody but the seat that decides', () => {
+    const table = stage([], {})
+    expect(() => table.rules.decision(table.game, 1)).toThrow(RangeError)
+    expect(() => table.rules.decision(table.game, 1)).toThrow('seat 1 decides nothing now')
+    expect(table.choicesOf(1)).toEqual([])
+    expect(table.rules.deciders(table.game)).toEqual([0])
+  })
+
+  test('REN-NAV-11: one choice only, and nothing could change that: it is taken', () => {
+    // Nobody has a lighthouse, so there is none to use; no card to straighten, no ship on a dock.
+    for (const effect of [{ light: 1 }, { straighten: 1 }, { recall: 1, from: 'dock' }] as const) {
+      const table = stage([immediate('guest', effect)], {
+        boards: [{ hand: ['guest', 'titian'] }],
+      }).play({ do: 'invite', character: 'guest' })
+      expect([table.asked, table.about]).toEqual([1, 'main'])
+    }
+  })
+
+  test('REN-OPT-4 REN-NAV-4: one choice, but an optional action could change it: it is asked', () => {
+    const sending = (board: object, effect: Effect = { send: 'wine', upTo: 1 }) =>
+      stage([immediate('guest', effect)], { boards: [{ hand: ['guest'], ...board }] }).play({
+        do: 'invite',
+        character: 'guest',
+      })
+    // No ship in the bay, but one could come down.
+    const down = sending({ bay: 0, gem: 1, port: 3 })
+    expect([down.asked, down.about, down.choices]).toEqual([0, 'send', [{ do: 'decline' }]])
+    down.play({ do: 'holdToBread', hold: 'gem' })
+    expect(down.choices).toEqual([{ do: 'send', hold: 'wine' }, { do: 'decline' }])
+    // None at all: nothing to ask.
+    expect(sending({ bay: 0, port: 4 }).asked).toBe(1)
+    // Once one has been sent none may come down any more.
+    const sent = sending({ bay: 1, gem: 1, port: 2 }, { send: 'wine', upTo: 2 })
+    sent.play({ do: 'send', hold: 'wine' })
+    expect([sent.asked, sent.about]).toEqual([1, 'main'])
+  })
+
+  test('REN-OPT-4 REN-NAV-11: a price that bread could still be made for', () => {
+    const price = (board: object) =>
+      stage([immediate('guest', { pay: { bread: 2 }, then: { points: 1 } })], {
+        boards: [{ hand: ['guest'], bread: 1, ...board }],
+      }).play({ do: 'invite', character: 'guest' })
+    const rich = price({ bay: 1, port: 3 })
+    expect([rich.asked, rich.choices]).toEqual([0, [{ do: 'decline' }]])
+    rich.play({ do: 'bayToBread' }, { do: 'buy' })
+    expect([rich.bread(0), rich.score(0)]).toEqual([2, 1])
+    expect(price({ bay: 0, port: 4 }).asked).toBe(1)
+  })
+
+  test('REN-PAY-5: one way to pay is taken, two are asked for', () => {
+    const buying = (wine: number) =>
+      stage([artwork('wares', { cost: 3 })], {
+        boards: [{ wine, bay: 1, port: 3 - wine, hand: ['titian'] }],
+        workshop: ['wares'],
+      }).play({ do: 'acquire', artwork: 'wares' })
+    expect(buying(0).asked).toBe(1)
+    expect([buying(1).asked, buying(1).about]).toEqual([0, 'payment'])
+  })
+})
