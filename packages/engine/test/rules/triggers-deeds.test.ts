@@ -1,0 +1,103 @@
+import type { Described } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import type { Board, Layout } from '../support/table.ts'
+import { decline, invite, listeners, type Waiting } from '../support/triggers.ts'
+
+describe('whose deed', () => {
+  const whens = [
+    'navigate',
+    'acquire',
+    'discover',
+    'invite',
+    'engage',
+    'build',
+    'erect',
+    'take',
+    'light',
+    'pay',
+    'overpay',
+    'pass',
+    'title',
+  ] as const
+  type When = (typeof whens)[number]
+  const heard = listeners(
+    Object.fromEntries(
+      whens.flatMap((when): [string, Waiting][] => [
+        [`${when}-me`, { when }],
+        [`${when}-other`, { when, by: 'other' }],
+        [`${when}-anyone`, { when, by: 'anyone' }],
+      ]),
+    ),
+  )
+  const ears = (when: When) => [`${when}-me`, `${when}-other`, `${when}-anyone`]
+
+  /** Every ear of a kind, in the turn of the one who has them and in those of both others. */
+  function expectServed(when: When, actor: Board, deed: Described[], times = 1, more: Layout = {}) {
+    const [me, other, anyone] = ears(when)
+    const served = (turn: number) => heard(ears(when), turn, actor, deed, more)
+    const repeated = (names: string[]) => Array.from({ length: times }, () => names).flat()
+    expect(served(1)).toEqual(repeated([me, anyone]))
+    expect(served(0)).toEqual(repeated([other, anyone]))
+    expect(served(2)).toEqual(repeated([other, anyone]))
+  }
+  const expectNobody = (when: When, actor: Board, deed: Described[]) => {
+    for (const turn of [0, 1, 2]) expect(heard(ears(when), turn, actor, deed)).toEqual([])
+  }
+
+  test('REN-INV-3: navigate', () => {
+    expectServed('navigate', {}, [{ do: 'navigate', to: 'reef' }])
+  })
+  test('REN-INV-3: acquire', () => {
+    expectServed('acquire', {}, [{ do: 'acquire', artwork: 'stone' }])
+  })
+  test('REN-INV-3: discover', () => {
+    expectServed('discover', {}, [{ do: 'discover', to: 'moor' }])
+  })
+  test('REN-INV-3: invite', () => {
+    expectServed('invite', { hand: ['mason'] }, [invite('mason')])
+  })
+  test('REN-INV-3: engage', () => {
+    expectServed('engage', { invited: ['mason'] }, [{ do: 'engage', character: 'mason' }])
+  })
+  test('REN-INV-3: build, for each ship', () => {
+    expectServed('build', {}, [{ do: 'construct', number: 2 }], 2)
+  })
+  test('REN-INV-3: erect', () => {
+    const actor = { hand: ['builder'] }
+    expectServed('erect', actor, [invite('builder'), { do: 'erect', to: 'cove' }])
+    expectNobody('erect', actor, [invite('builder'), decline])
+  })
+  test('REN-INV-3: take', () => {
+    const actor = { hand: ['host'] }
+    expectServed('take', actor, [invite('host'), { do: 'take', character: 'poet' }])
+    expectNobody('take', actor, [invite('host'), decline])
+  })
+  test('REN-INV-3: light, for a ship or for bread, not when declined', () => {
+    const actor = { bread: 3, lighthouses: ['cove'] }
+    const sail = [{ do: 'navigate' as const, to: 'cove' }, decline]
+    expectServed('light', actor, [...sail, { do: 'lightSend', hold: 'gem' }])
+    expectServed('light', actor, [...sail, { do: 'lightBread' }])
+    expectNobody('light', actor, [...sail, decline])
+  })
+  test('REN-INV-3: pay, in resources; what costs nothing or bread is no such payment', () => {
+    expectServed('pay', {}, [{ do: 'acquire', artwork: 'stone' }])
+    expectNobody('pay', { hand: ['mason'] }, [invite('mason')])
+    expectNobody('pay', { bread: 2, hand: ['monk'] }, [invite('monk')])
+  })
+  test('REN-INV-3: overpay, only if something is over', () => {
+    // The book lies where 1 is added: two ships bring 6 for 4; the monument costs just 3.
+    expectServed('overpay', {}, [{ do: 'acquire', artwork: 'page' }])
+    expectNobody('overpay', {}, [{ do: 'acquire', artwork: 'stone' }])
+  })
+  test('REN-INV-3: pass', () => {
+    expectServed('pass', {}, [{ do: 'pass' }])
+  })
+  test('REN-INV-3: title', () => {
+    const artworks = ['utopia', 'decameron', 'the-prince', 'canzoniere']
+    const more = {
+      titles: ['admiral', 'navigator', 'zealot'],
+      workshop: ['orlando-furioso', 'in-praise-of-folly', 'page', 'canvas', 'stone'],
+    }
+    expectServed('title', { artworks }, [{ do: 'acquire', artwork: 'page' }], 1, more)
+  })
+})

@@ -1,0 +1,104 @@
+import type { Described } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { decline, invite, listeners } from '../support/triggers.ts'
+
+describe('of what type', () => {
+  const art = ['book', 'painting', 'monument'] as const
+  const types = ['immediate', 'permanent', 'endgame', 'engageable'] as const
+  const people = ['abbot', 'duke', 'poet', 'smith']
+  const heard = listeners(
+    Object.fromEntries([
+      ...art.map((of) => [of, { when: 'acquire', of }]),
+      ...(['invite', 'take', 'engage'] as const).flatMap((when) =>
+        types.map((of) => [`${when}-${of}`, { when, of }]),
+      ),
+    ]),
+  )
+  const all = (when: string) => types.map((type) => `${when}-${type}`)
+
+  test('REN-INV-3: an artwork', () => {
+    for (const [i, id] of ['page', 'canvas', 'stone'].entries())
+      expect(heard([...art], 1, {}, [{ do: 'acquire', artwork: id }])).toEqual([art[i]])
+  })
+
+  test('REN-INV-3: a character invited', () => {
+    const council = ['raphael', 'qaitbay', 'leo-x', 'cesare-borgia']
+    for (const [i, id] of people.entries())
+      expect(heard(all('invite'), 1, { hand: people }, [invite(id)], { council })).toEqual([
+        `invite-${types[i]}`,
+      ])
+  })
+
+  test('REN-INV-3: a character taken', () => {
+    for (const [i, character] of people.entries()) {
+      const deed = [invite('host'), { do: 'take' as const, character }]
+      const actor = { bread: 2, hand: ['host'] }
+      expect(heard(all('take'), 1, actor, deed)).toEqual([`take-${types[i]}`])
+    }
+  })
+
+  test('REN-INV-3: a character engaged is an engageable one', () => {
+    const deed = [{ do: 'engage' as const, character: 'mason' }]
+    expect(heard(all('engage'), 1, { invited: ['mason'] }, deed)).toEqual(['engage-engageable'])
+  })
+})
+
+describe('to what kind of destination', () => {
+  const kinds = ['public', 'evolving', 'own', 'other'] as const
+  const heard = listeners(
+    Object.fromEntries(
+      (['navigate', 'erect', 'light'] as const).flatMap((when) =>
+        kinds.map((to) => [`${when}-${to}`, { when, by: 'anyone', to }]),
+      ),
+    ),
+  )
+  const all = (when: string) => kinds.map((kind) => `${when}-${kind}`)
+  const sail = (to: string, turn: number, then: Described[] = []) =>
+    heard(all('navigate'), turn, { bread: 4, destinations: turn === 1 ? ['isle'] : ['rock'] }, [
+      { do: 'navigate', to },
+      ...then,
+    ])
+
+  test('REN-INV-3: a navigation', () => {
+    expect(sail('reef', 1)).toEqual(['navigate-public'])
+    expect(sail('palermo', 0)).toEqual(['navigate-public'])
+    // Own is one's own, as the one who waits sees it.
+    expect(sail('isle', 1)).toEqual(['navigate-own'])
+    expect(sail('rock', 0)).toEqual(['navigate-other'])
+  })
+
+  test('REN-INV-3 REN-EVO-2: evolving places are public too, the first and the last', () => {
+    const both = ['navigate-public', 'navigate-evolving']
+    const then = [{ do: 'actionFirst' as const }, decline]
+    expect(sail('salerno', 1, [...then, decline])).toEqual(both)
+    expect(sail('gaeta', 1, then)).toEqual(both)
+  })
+
+  test('REN-INV-3: a lighthouse erected', () => {
+    const erect = (at: string, turn: number) =>
+      heard(
+        all('erect'),
+        turn,
+        { hand: ['builder'], destinations: ['isle'] },
+        [invite('builder'), { do: 'erect', to: at }],
+        { covers: ['trani', null, null] },
+      )
+    expect(erect('cove', 1)).toEqual(['erect-public'])
+    expect(erect('salerno', 1)).toEqual(['erect-public', 'erect-evolving'])
+    expect(erect('isle', 1)).toEqual(['erect-own'])
+    expect(erect('isle', 2)).toEqual(['erect-other'])
+  })
+
+  test('REN-INV-3: a lighthouse used', () => {
+    const use = (at: string, turn: number) =>
+      heard(
+        all('light'),
+        turn,
+        { hand: ['watch'], destinations: ['isle'], lighthouses: ['cove', 'isle'] },
+        [invite('watch'), { do: 'light', to: at }, { do: 'lightBread' }],
+      )
+    expect(use('cove', 1)).toEqual(['light-public'])
+    expect(use('isle', 1)).toEqual(['light-own'])
+    expect(use('isle', 0)).toEqual(['light-other'])
+  })
+})

@@ -1,0 +1,81 @@
+import { type Described, HOLDS } from '@amalfi/engine'
+import type { Trigger } from '@amalfi/packs'
+import { expect } from 'vitest'
+import {
+  artwork,
+  type Change,
+  endgame,
+  engageable,
+  harbour,
+  immediate,
+  permanent,
+  stage,
+  tile,
+} from './cards.ts'
+import type { Board, Layout } from './table.ts'
+
+export type Waiting = Omit<Trigger, 'do'>
+
+export const points = { points: 1 }
+
+/** A card of each kind, to be done something with, on a table where no icon adds anything. */
+export const cards: Change[] = [
+  harbour('cove', { benefits: { send: ['gem', 'wine'], upTo: 1 } }),
+  harbour('reef', { benefits: points }),
+  harbour('wide', { benefits: { send: 'any', upTo: 2 } }),
+  tile('isle'),
+  tile('rock'),
+  tile('moor'),
+  artwork('page'),
+  artwork('leaf', { cost: 4, in: [...HOLDS] }),
+  artwork('canvas', { type: 'painting' }),
+  artwork('stone', { type: 'monument' }),
+  immediate('abbot', points),
+  permanent('duke', [{ granary: 1 }]),
+  endgame('poet', { score: 1, per: 'book', max: 9 }),
+  engageable('smith', points),
+  engageable('mason', points),
+  immediate('monk', points, 2),
+  immediate('host', { take: 1 }),
+  immediate('watch', { light: 1 }),
+  immediate('builder', { erect: 1 }),
+  (pack) => {
+    pack.shipIcons.value.fill(null)
+    pack.lighthouseIcons.value.fill(null)
+  },
+]
+
+export const base: Layout = {
+  workshop: ['utopia', 'decameron', 'page', 'canvas', 'stone'],
+  atlas: ['aden', 'lisbon', 'hormuz', 'bruges', 'moor'],
+  council: ['abbot', 'duke', 'poet', 'smith'],
+  decrees: ['trade', 'conclave', 'council', 'exploration'],
+}
+
+export const decline = { do: 'decline' as const }
+export const invite = (character: string) => ({ do: 'invite' as const, character })
+
+/**
+ * Three players; seat 1 has characters that wait, each named after what it waits for. Answers the
+ * names of those that the deed of the seat whose turn it is has set off, in order.
+ */
+export function listeners(ears: Record<string, Waiting>) {
+  const table = stage(
+    [
+      ...cards,
+      ...Object.entries(ears).map(([id, ear]) => permanent(id, [{ ...ear, do: { bread: 1 } }])),
+    ],
+    {},
+    { players: 3 },
+  )
+  return (names: string[], turn: number, actor: Board, deed: Described[], more: Layout = {}) => {
+    const boards = [0, 1, 2].map((seat): Board => {
+      const board = seat === turn ? actor : {}
+      return seat === 1 ? { ...board, invited: [...names, ...(board.invited ?? [])] } : board
+    })
+    table.lay({ titles: ['admiral', 'navigator', 'condottiere'], ...base, boards, turn, ...more })
+    const heard = table.play(...deed).told('trigger')
+    expect(heard.every(({ seat }) => seat === 1)).toBe(true)
+    return heard.map(({ character }) => character)
+  }
+}
