@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { permanent, stage } from '../support/cards.ts'
 import { ATLAS, QUIET, table } from '../support/new-period.ts'
-
-const pass = { do: 'pass' } as const
+import { pass } from '../support/turns.ts'
 
 describe('players', () => {
   test("REN-NEW-4 REN-ENG-2: everybody's engaged characters stand up", () => {
