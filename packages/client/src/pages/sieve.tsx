@@ -1,5 +1,6 @@
 import { HOLDS } from '@amalfi/engine'
 import type { Card, CardKind } from '@amalfi/text'
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
 import { tongue } from '../app/tongue.ts'
@@ -85,18 +86,39 @@ function Kinds({ cards, wanted, want }: KindsProps) {
       {types.length > 0 && (
         <div class="kinds types">
           {types.map((type) => (
-            <button
-              key={type}
-              type="button"
-              aria-pressed={wanted.type === type}
-              onClick={() => want({ ...wanted, type: wanted.type === type ? null : type })}
-            >
+            <Filter key={type} of="type" is={type} wanted={wanted} want={want}>
               {typeName[type]}
-            </button>
+            </Filter>
           ))}
         </div>
       )}
     </>
+  )
+}
+
+interface FilterProps<Of extends 'type' | 'paidIn' | 'source'> extends Omit<KindsProps, 'cards'> {
+  readonly of: Of
+  readonly is: NonNullable<Wanted[Of]>
+  readonly children: ComponentChildren
+}
+
+/** A filter that is set by a press, and taken away by another. */
+function Filter<Of extends 'type' | 'paidIn' | 'source'>({
+  of,
+  is,
+  wanted,
+  want,
+  children,
+}: FilterProps<Of>) {
+  const set = wanted[of] === is
+  return (
+    <button
+      type="button"
+      aria-pressed={set}
+      onClick={() => want({ ...wanted, [of]: set ? null : is })}
+    >
+      {children}
+    </button>
   )
 }
 
@@ -108,27 +130,17 @@ function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
       <fieldset class="kinds">
         <legend>{reading.paidIn}</legend>
         {HOLDS.map((hold) => (
-          <button
-            key={hold}
-            type="button"
-            aria-pressed={wanted.paidIn === hold}
-            onClick={() => want({ ...wanted, paidIn: wanted.paidIn === hold ? null : hold })}
-          >
+          <Filter key={hold} of="paidIn" is={hold} wanted={wanted} want={want}>
             <Drawing of={hold} /> {terms.places[hold]}
-          </button>
+          </Filter>
         ))}
       </fieldset>
       <fieldset class="kinds">
         <legend>{reading.values}</legend>
         {PROVENANCES.map((source) => (
-          <button
-            key={source}
-            type="button"
-            aria-pressed={wanted.source === source}
-            onClick={() => want({ ...wanted, source: wanted.source === source ? null : source })}
-          >
+          <Filter key={source} of="source" is={source} wanted={wanted} want={want}>
             {page.provenance[source]}
-          </button>
+          </Filter>
         ))}
       </fieldset>
     </>

@@ -7,10 +7,12 @@ export type Payment = Extract<GameEvent, { kind: 'ship' | 'bread' }>
 const holdOf = (place: Place): Hold | undefined => HOLDS.find((hold) => hold === place)
 
 /** A ship from a hold to the bay or from there to the port, or bread that is given. */
-function isPayment(event: GameEvent): event is Payment {
+export function isPayment(event: GameEvent): event is Payment {
   if (event.kind === 'bread') return event.to < event.from
   if (event.kind !== 'ship' || event.at !== null) return false
-  return event.to === 'port' ? event.from === 'bay' : event.to === 'bay' && event.from !== 'port'
+  return event.to === 'port'
+    ? event.from === 'bay'
+    : event.to === 'bay' && holdOf(event.from) !== undefined
 }
 
 /** Whether something pays for a deed: it names the card as its reason, or the shipyard asks for it. */

@@ -1,5 +1,6 @@
-import { type Described, feedDue, type GameEvent, HOLDS, shipPriceOf } from '@amalfi/engine'
+import { feedDue, shipPriceOf } from '@amalfi/engine'
 import { previewOf } from '../game/preview.ts'
+import { isPayment, sumOf } from '../story/paid.ts'
 import { useScene } from './scene.tsx'
 import type { Offered } from './targets.ts'
 
@@ -17,19 +18,7 @@ export function Terms({ of: { choice, described } }: { readonly of: Offered }) {
     <small class="terms" aria-hidden="true">
       {cards.cost(price.amount * ships, price.in)} · {words.feeding(due, 0)}
       <br />
-      {speech.choice(paymentIn(events))}
+      {speech.choice({ do: 'pay', ...sumOf(events.filter(isPayment)).ships })}
     </small>
   )
-}
-
-/** The ships that move in a payment; one may pay as a load, and again as one of the bay. */
-function paymentIn(events: readonly GameEvent[]): Described {
-  const paid: Record<string, number> = {}
-  for (const event of events) {
-    if (event.kind !== 'ship') continue
-    const from = HOLDS.find((hold) => hold === event.from)
-    if (from !== undefined && event.to === 'bay') paid[from] = (paid[from] ?? 0) + 1
-    else if (event.from === 'bay' && event.to === 'port') paid.emergency = (paid.emergency ?? 0) + 1
-  }
-  return { do: 'pay', ...paid }
 }

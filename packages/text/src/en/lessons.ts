@@ -4,8 +4,6 @@ import type { Words } from './words.ts'
 
 const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
 
-const _SHIP = ['ship', 'ships'] as const
-
 type Shared = Pick<LessonWords, 'tasks' | 'praise' | 'remarks'>
 
 /** What guided games say alike, each with its own words for things. */

@@ -5,7 +5,6 @@ import { sharedLessons } from '../lessons.ts'
 import type { Words } from '../words.ts'
 
 const POINT = ['point', 'points'] as const
-const _inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
 const SHIP = ['ship', 'ships'] as const
 
 /** What the guided game of Renaissance says. */

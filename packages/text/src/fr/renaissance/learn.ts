@@ -5,8 +5,6 @@ import { sharedLessons } from '../lessons.ts'
 import { POINT, SHIP } from '../pieces.ts'
 import type { Words } from '../words.ts'
 
-const _inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
-
 /** What the guided game of Renaissance says. */
 export const lessons = (w: Words): LessonWords<RenaissanceLessons> => {
   const shared = sharedLessons(w)
