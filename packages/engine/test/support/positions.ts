@@ -1,4 +1,4 @@
-import type { Game } from '@amalfi/engine'
+import { type Game, PositionError } from '@amalfi/engine'
 import { BitReader, BitWriter, checksum } from '../../src/core/bits.ts'
 import { openTable, type Table } from './table.ts'
 
@@ -84,4 +84,15 @@ export function changed(table: Table, change: (game: Game) => void): Game {
   const game = table.rules.copy(table.game)
   change(game)
   return game
+}
+
+/** The fault that reading a text ends with; any other error than a PositionError is a failure. */
+export function faultOf(table: Table, text: string): string {
+  try {
+    table.rules.decode(text)
+  } catch (error) {
+    if (error instanceof PositionError) return error.message
+    throw error
+  }
+  return 'none'
 }

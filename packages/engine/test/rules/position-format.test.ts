@@ -1,0 +1,84 @@
+import type { Game } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { BitReader } from '../../src/core/bits.ts'
+import { alone, bodyOf, rich, seal } from '../support/positions.ts'
+import { openTable } from '../support/table.ts'
+
+describe('the format', () => {
+  /** Reads a text by the description of the format, independently of the engine's. */
+  function read(text: string, game: Game): Record<string, number | number[]> {
+    const bits = new BitReader(bodyOf(text).slice(2))
+    const next = (width: number): number => bits.pass(0, width)
+    const each = (list: readonly number[], one: () => number): number[] => list.map(() => one())
+    const listed = (): number[] => Array.from({ length: next(8) }, () => next(7))
+    const card = (): number => next(8) - 1
+    const sparse = (width: number): number => (next(1) === 0 ? 0 : next(width))
+    const found: Record<string, number | number[]> = {
+      hash: next(24),
+      printing: next(1),
+      seats: next(2) + 1,
+      hands: next(3),
+      rival: next(1),
+      phase: next(3),
+      period: next(2),
+      windRose: next(2),
+      roseTaken: next(1),
+      turn: next(2),
+      limited: next(1),
+      lost: next(1),
+      rivalShips: next(4),
+      rivalLighthouses: next(3),
+      chance: each(game.chance, () => next(32) | 0),
+      ships: each(game.ships, () => next(4)),
+      bread: each(game.bread, () => next(4)),
+      score: each(game.score, () => next(13) - 2048),
+      passed: each(game.passed, () => next(1)),
+      sent: each(game.sent, () => next(1)),
+      docks: each(game.docks, () => sparse(20)),
+      lights: each(game.lights, () => sparse(12)),
+      discoverer: each(game.discoverer, () => sparse(3) - 1),
+      fresh: listed(),
+      covers: each(game.covers, card),
+      collector: each(game.collector, () => next(3) - 1),
+      where: each(game.where, () => next(5)),
+      known: each(game.known, () => next(4)),
+      used: each(game.used, () => sparse(8)),
+      court: listed(),
+      picks: each(game.picks, card),
+      workshop: each(game.workshop, card),
+      atlas: each(game.atlas, card),
+      council: each(game.council, card),
+      artworkDeck: listed(),
+      atlasDeck: listed(),
+      councilDeck: listed(),
+      artworkDiscard: listed(),
+      atlasDiscard: listed(),
+      councilDiscard: listed(),
+      titles: listed(),
+      decrees: listed(),
+      squares: each(game.squares, () => next(3)),
+    }
+    const widths = [7, 4, 12, 12, 12, 13]
+    found.stack = Array.from({ length: next(8) }, () => widths.map((w) => next(w) - 1)).flat()
+    bits.end()
+    return found
+  }
+
+  test.each([
+    ['two players', rich],
+    ['a solo game', alone],
+    ['a French one', () => openTable({ printing: 'french', players: 4, hands: 'draft' })],
+  ])('%s, field by field', (_, make) => {
+    const table = make()
+    const { game } = table
+    const text = table.rules.encode(game)
+    expect(text.startsWith('R1')).toBe(true)
+    const { hash, printing, rival, ...fields } = read(text, game)
+    expect(hash).toBe(Number.parseInt(table.tables.hash.slice(0, 6), 16))
+    expect(printing).toBe(table.tables.printing === 'french' ? 1 : 0)
+    expect(rival).toBe(Math.max(0, game.rival))
+    expect(game).toMatchObject(fields)
+    // The last six letters are a checksum of all before them.
+    expect(seal(bodyOf(text))).toBe(text)
+  })
+})

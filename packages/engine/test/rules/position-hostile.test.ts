@@ -1,0 +1,100 @@
+import { below, type Game, HANDS, seedChance } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { alone, bitsOf, changed, faultOf, rich, textOf } from '../support/positions.ts'
+import { openTable } from '../support/table.ts'
+
+describe('hostile texts', () => {
+  const table = rich()
+  const { rules } = table
+  /** The bits after hash and printing: players, hands, rival. */
+  const SEATS = 25
+  const HANDS_AT = 27
+  const RIVAL_AT = 30
+  const forged = (text: string, at: number, ...bits: number[]): string => {
+    const all = bitsOf(text)
+    all.splice(at, bits.length, ...bits)
+    return textOf(all)
+  }
+
+  test('hands that are dealt in no way there is', () => {
+    const text = rules.encode(table.game)
+    const fault = 'hands are dealt in a way that does not exist'
+    expect(HANDS.length).toBe(5)
+    expect(faultOf(table, forged(text, HANDS_AT, 1, 0, 1))).toBe(fault)
+    expect(faultOf(table, forged(text, HANDS_AT, 1, 1, 1))).toBe(fault)
+    expect(faultOf(table, forged(text, HANDS_AT, 0, 0, 0))).toBe('none')
+  })
+
+  test('a draft of one, a rival for two', () => {
+    const solo = alone()
+    const text = solo.rules.encode(solo.game)
+    expect(faultOf(table, forged(text, HANDS_AT, 0, 1, 1))).toMatch(/draft needs 2 players/)
+    expect(faultOf(table, forged(text, HANDS_AT, 0, 1, 0))).toBe('none')
+    const two = rules.encode(table.game)
+    expect(faultOf(table, forged(two, RIVAL_AT, 1))).toMatch(/a rival plays only/)
+    expect(faultOf(table, forged(two, SEATS, 1, 0))).not.toBe('none')
+  })
+
+  test('numbers written longer than they need', () => {
+    const bits = bitsOf(rules.encode(table.game))
+    // A dock without ships is one bit; here it is written out, with twenty more.
+    const docks = 31 + 19 + 4 * 32 + 18 * 4 + 2 * (4 + 13 + 1 + 1)
+    const empty = docks + 2 * 21
+    expect(table.game.docks.slice(0, 3).map((dock) => dock > 0)).toEqual([true, true, false])
+    expect([bits[docks], bits[docks + 21], bits[empty]]).toEqual([1, 1, 0])
+    bits.splice(empty, 1, 1, ...Array<number>(20).fill(0))
+    while (bits.length % 6 !== 0 || bits.slice(-6).every((bit) => bit === 0)) bits.pop()
+    const fault = faultOf(table, textOf(bits))
+    expect(fault).toBe('the position is written in another way than it must be')
+  })
+
+  const lies: [fault: string, change: (game: Game) => unknown][] = [
+    ['seat 0 has 12 bread, limit 11', (game) => game.bread.splice(0, 1, 12)],
+    ['nobody is asked', (game) => game.stack.splice(6)],
+    ['nothing is pending', (game) => game.stack.splice(0)],
+    ['titles out of range: 100', (game) => game.titles.splice(0, 1, 100)],
+    ['court out of range: 127', (game) => game.court.splice(0, 1, 127)],
+    ['squares out of range: 7', (game) => game.squares.splice(0, 1, 7)],
+    ['where out of range: 31', (game) => game.where.splice(0, 1, 31)],
+    ['a lighthouse of nobody at 3', (game) => game.lights.splice(3, 1, 0o7777)],
+    ['the stack is too deep', (game) => game.stack.push(...Array<number>(95 * 6).fill(1))],
+  ]
+  test.each(lies)('a position that is none: %s', (fault, change) => {
+    const text = rules.encode(changed(table, change))
+    expect(faultOf(table, text)).toBe(`no legal position: ${fault}`)
+  })
+
+  test('bits turned at random: a PositionError, or a position one can play on', () => {
+    const chance = seedChance(11)
+    const draft = openTable({ hands: 'scoreDraft' })
+    const solo = alone()
+    const texts = [rich(), solo, draft].map((t) => t.rules.encode(t.game))
+    let refused = 0
+    let sound = 0
+    for (let i = 0; i < 300; i++) {
+      const bits = bitsOf(texts[i % texts.length])
+      // Rather near the end, where the pending frames are, than anywhere.
+      const from = i % 2 === 0 ? 31 : bits.length - 160
+      for (let flips = 1 + below(chance, 3); flips > 0; flips--) {
+        const at = from + below(chance, bits.length - from)
+        bits[at] = 1 - bits[at]
+      }
+      const text = textOf(bits)
+      if (faultOf(table, text) !== 'none') {
+        refused++
+        continue
+      }
+      sound++
+      const game = rules.decode(text)
+      expect(rules.encode(game)).toBe(text)
+      for (let moves = 0; moves < 4 && rules.deciders(game).length > 0; moves++) {
+        const [seat] = rules.deciders(game)
+        const choices = rules.choices(game, seat, [])
+        rules.play(game, seat, choices[below(chance, choices.length)])
+        expect(rules.audit(game)).toEqual([])
+      }
+    }
+    expect(refused).toBeGreaterThan(150)
+    expect(sound).toBeGreaterThan(10)
+  })
+})

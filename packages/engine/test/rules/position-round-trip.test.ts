@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { alone, rich } from '../support/positions.ts'
+import { openTable, type Table } from '../support/table.ts'
+
+/** Reads back what was written: all of it, also what follows from the rest. */
+function expectSame(table: Table): void {
+  const text = table.rules.encode(table.game)
+  expect(text).toMatch(/^R1[A-Za-z0-9_-]+$/)
+  const again = table.rules.decode(text)
+  expect(again).toEqual(table.game)
+  expect(table.rules.encode(again)).toBe(text)
+  expect(table.rules.audit(again)).toEqual([])
+}
+
+describe('there and back', () => {
+  test('a position with a little of everything', () => {
+    const table = rich()
+    expectSame(table)
+    expect(table.rules.encode(table.game).length).toBeLessThan(600)
+  })
+
+  test('what follows from the rest is found again', () => {
+    const { game } = rich()
+    expect(game.erected).toEqual([3, 1])
+    expect(game.discovered).toEqual([2, 1])
+    expect(game.artworks).toEqual([1, 0, 1, 0, 0, 1])
+    expect(game.invited).toEqual([0, 2, 0, 1, 0, 0, 0, 1])
+    expect(game.handSize).toEqual([2, 1])
+    // Dark 24; light 12, then 8.
+    expect(game.titlePoints).toEqual([12, 32])
+    expect(game.waits.map((mask) => mask !== 0)).toEqual([true, false])
+    expect(game.pileSize).toEqual([0, 0])
+  })
+
+  test('in the middle of a payment, a voyage, a lighthouse', () => {
+    const table = rich()
+    table.play({ do: 'navigate', to: 'rhodes' })
+    expect(table.about).toBe('take')
+    expectSame(table)
+    table.play({ do: 'decline' })
+    expect(table.about).toBe('send')
+    expectSame(table)
+    const lit = rich().play({ do: 'navigate', to: 'venice' })
+    lit.play({ do: 'send', hold: 'gem' })
+    expect([lit.about, lit.game.sent]).toEqual(['lighthouse', [1, 0]])
+    expectSame(lit)
+    const paying = openTable().lay({
+      boards: [{ wine: 2, bay: 2 }],
+      workshop: ['canzoniere', 'decameron', 'the-prince', 'utopia', 'on-painting'],
+    })
+    paying.play({ do: 'acquire', artwork: 'utopia' })
+    expect(paying.about).toBe('payment')
+    expectSame(paying)
+  })
+
+  test('who has passed, what has served, what was discovered last', () => {
+    const table = rich()
+    const character = table.tables.characterIds.indexOf('cosimo-de-medici')
+    table.game.used[character] = 16
+    table.game.limited = 1
+    table.game.fresh.push(table.tables.destinationIds.indexOf('zara'))
+    expectSame(table)
+    table.play({ do: 'pass' })
+    expect([table.game.passed, table.game.roseTaken]).toEqual([[1, 0], 1])
+    expectSame(table)
+  })
+
+  test('the feed, the decree, the next period, the end', () => {
+    const table = rich().play({ do: 'pass' }, { do: 'pass' })
+    const abouts = ['feed', 'feed', 'decree', 'decree', 'main']
+    for (const about of abouts) {
+      expect(table.about).toBe(about)
+      expectSame(table)
+      if (about !== 'main') table.play(table.choices[0])
+    }
+    table.endPeriod().endPeriod()
+    expect(table.about).toBe('over')
+    expectSame(table)
+  })
+
+  test('alone, and lost', () => {
+    const table = alone()
+    expect(table.game.rivalShips).toBeLessThan(10)
+    expect(table.game.rivalLighthouses).toBeLessThan(6)
+    expectSame(table)
+    table.endPeriod().endPeriod()
+    expect([table.about, table.game.lost]).toEqual(['over', 1])
+    expectSame(table)
+    const naples = openTable({ players: 1, rival: 'naples' })
+    expect(naples.game.rival).toBe(0)
+    expectSame(naples)
+  })
+
+  test.each([
+    [1, 'packs'],
+    [3, 'packs'],
+    [4, 'blind'],
+    [1, 'selection'],
+    [4, 'selection'],
+    [2, 'draft'],
+    [3, 'scoreDraft'],
+  ] as const)('hands of %i players while they are dealt: %s', (players, hands) => {
+    const table = openTable({ players, hands })
+    for (let i = 0; i < 60 && table.game.phase === 0; i++) {
+      expectSame(table)
+      const seat = table.rules.deciders(table.game).at(-1) ?? -1
+      table.rules.play(table.game, seat, table.rules.choices(table.game, seat, [])[0])
+    }
+    expect(table.game.phase).toBe(1)
+    expectSame(table)
+  })
+
+  test('the largest and the smallest numbers', () => {
+    const table = rich()
+    table.game.score = [1999, -2000]
+    table.game.chance = [-1, 0, 2 ** 31 - 1, -(2 ** 31)]
+    expectSame(table)
+  })
+})
