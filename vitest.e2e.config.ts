@@ -15,9 +15,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What is timed has the machine to itself. */
+const TIMED = 'e2e/figures-times.e2e.ts'
+
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/support/setup.ts'],
     testTimeout: 400_000,
     hookTimeout: 120_000,
@@ -25,5 +27,15 @@ export default defineConfig({
     // The page waits for frames and the tests for the page: a third fills what two leave idle.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'together', include: ['e2e/**/*.e2e.ts'], exclude: [TIMED] },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: [TIMED], sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 })
