@@ -7,7 +7,8 @@ export interface TableWords {
   readonly bread: (has: number, limit: number) => string
   readonly lighthouses: (erected: number) => string
   /** Bread that the feed will ask for, and how much of it is missing. */
-  readonly feeding: (due: number, short: number) => string
+  /** What is due, how much of it is missing, and what comes by itself before. */
+  readonly feeding: (due: number, short: number, coming?: number) => string
   /** The crews have been fed in this period. */
   readonly fed: string
   readonly ships: string

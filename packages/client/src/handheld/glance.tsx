@@ -13,7 +13,7 @@ export function Glance() {
   const { table, terms } = speech.tongue
   if (layout.value === 'desk') return null
   const own = look.boards[look.seat]
-  const { due, short } = forecasts[look.seat]
+  const { due, short, coming } = forecasts[look.seat]
   return (
     <div class="glance">
       {look.boards.map(({ seat, score }) => (
@@ -30,7 +30,7 @@ export function Glance() {
       ))}
       <Count
         sign="bread"
-        words={`${table.bread(own.bread, own.breadLimit)}, ${table.feeding(due, short)}`}
+        words={`${table.bread(own.bread, own.breadLimit)}, ${table.feeding(due, short, coming)}`}
       >
         {own.bread}
         <small>/{own.breadLimit}</small>

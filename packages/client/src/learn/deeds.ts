@@ -1,4 +1,4 @@
-import { BAY, type Described, feedDue, type GameEvent, isOption, shipsAt } from '@amalfi/engine'
+import { BAY, type Described, forecastOf, type GameEvent, isOption, shipsAt } from '@amalfi/engine'
 import type { Praised, Remark, Topic } from '@amalfi/text'
 import { LEARNER, teaches } from './course.ts'
 import type { Standpoint } from './standpoint.ts'
@@ -93,8 +93,8 @@ function onOption(at: Standpoint, { do: kind }: Described): Remark | null {
   if (kind !== 'bayToBread' && kind !== 'holdToBread' && kind !== 'handToBread') return null
   const { rules, game, seat } = at
   const asked = rules.decision(game, seat).about
-  const short = feedDue({ tables: rules.tables, game }, seat) > game.bread[seat]
+  const { short } = forecastOf(rules.tables, rules.view(game, seat), seat)
   // Where nothing can be done about it after passing, it is done before.
   const inTime = asked === 'feed' || !rules.tables.customs.breadAfterPassing
-  return inTime && short ? 'madeBread' : kind
+  return inTime && short > 0 ? 'madeBread' : kind
 }

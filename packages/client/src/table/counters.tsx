@@ -15,7 +15,7 @@ export function Counters() {
   const { look, speech, forecasts, table: at } = useScene()
   const { seat, score, bread, breadLimit, lighthouses, passed } = look.boards[look.seat]
   const { table } = speech.tongue
-  const { due, short, fed } = forecasts[seat]
+  const { due, short, coming, fed } = forecasts[seat]
   const change = useChange()
   const built = -(change?.ships.get('shipyard') ?? 0)
   const dueThen =
@@ -45,7 +45,7 @@ export function Counters() {
         {change?.bread != null && change.bread !== bread && <ins> → {change.bread}</ins>}
       </p>
       <p class={short > 0 ? 'short' : ''}>
-        {fed ? table.fed : table.feeding(due, short)}
+        {fed ? table.fed : table.feeding(due, short, coming)}
         {dueThen !== due && <ins> → {dueThen}</ins>}
       </p>
       <div class="granary" data-look="granary">

@@ -75,14 +75,14 @@ function useOpening(seat: number): RefObject<HTMLElement | null> {
 function Stores({ board }: Props) {
   const { speech, forecasts } = useScene()
   const { table } = speech.tongue
-  const { due, short, fed } = forecasts[board.seat]
+  const { due, short, coming, fed } = forecasts[board.seat]
   return (
     <div class="counts">
       <Count sign="bread" spot="bread" words={table.bread(board.bread, board.breadLimit)}>
         <Counting n={board.bread} say={String} />
         <small>/{board.breadLimit}</small>
       </Count>
-      <Count sign="feed" words={fed ? table.fed : table.feeding(due, short)}>
+      <Count sign="feed" words={fed ? table.fed : table.feeding(due, short, coming)}>
         {fed ? <span class="tick" /> : due}
         {short > 0 && <em class="short">−{short}</em>}
       </Count>

@@ -32,6 +32,8 @@ export interface Customs {
   readonly firstPassBegins: boolean
   /** Whether ships in holds stay there for the next period. */
   readonly holdsKeep: boolean
+  /** Whether what is erected brings bread before the crews are fed. */
+  readonly erectedFeed: boolean
   /** Whether what is erected stands on a destination; else it is only counted. */
   readonly erectedStand: boolean
   /** Whether cards of hands are discarded face down, and leave the game. */

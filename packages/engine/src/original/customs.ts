@@ -27,6 +27,8 @@ export const ORIGINAL: Customs = {
   firstPassBegins: false,
   // ORI-PRE-1.
   holdsKeep: false,
+  // ORI-COL-1.
+  erectedFeed: true,
   erectedStand: false,
   // ORI-HID-1.
   discardsHidden: true,

@@ -21,6 +21,7 @@ export const RENAISSANCE: Customs = {
   firstPassBegins: true,
   // REN-NEW-1.
   holdsKeep: true,
+  erectedFeed: false,
   erectedStand: true,
   discardsHidden: false,
   endgameInDeck: true,

@@ -8,7 +8,8 @@ export const table = (w: Words): TableWords => ({
   points: (n) => counted(n, ['point', 'points']),
   bread: (has, limit) => `${w.bread} ${has} of ${limit}`,
   lighthouses: (erected) => `${w.lighthouse[1]} ${erected} of 6`,
-  feeding: (due, short) => `${w.toFeed} ${due}${short > 0 ? `, ${short} short` : ''}`,
+  feeding: (due, short, coming = 0) =>
+    `${w.toFeed} ${due}${coming > 0 ? ` (${coming} from ${w.lighthouse[1]})` : ''}${short > 0 ? `, ${short} short` : ''}`,
   fed: w.fed,
   ships: 'Ships',
   holds: capital(w.hold[1]),

@@ -9,7 +9,8 @@ export const table = (w: Words): TableWords => ({
   points: (n) => counted(n, POINT),
   bread: (has, limit) => `${counted(has, w.bread)} sur ${limit}`,
   lighthouses: (erected) => `${counted(erected, w.counts.lighthouse)} sur 6`,
-  feeding: (due, short) => `${w.toFeed} ${due}${short > 0 ? `, il manque ${short}` : ''}`,
+  feeding: (due, short, coming = 0) =>
+    `${w.toFeed} ${due}${coming > 0 ? ` (${coming} des ${w.lighthouse[1]})` : ''}${short > 0 ? `, il manque ${short}` : ''}`,
   fed: w.feed[3],
   ships: 'Navires',
   holds: capital(w.hold[1]),

@@ -8,7 +8,8 @@ export const table = (w: Words): TableWords => ({
   points: (n) => `${figure(n)}点`,
   bread: (has, limit) => `${w.bread}${has}個（上限${limit}個）`,
   lighthouses: (erected) => `${w.lighthouse}${erected}${w.lights}（全6${w.lights}）`,
-  feeding: (due, short) => `${w.meal}：${w.bread}${due}個${short > 0 ? `（${short}個不足）` : ''}`,
+  feeding: (due, short, coming = 0) =>
+    `${w.meal}：${w.bread}${due}個${coming > 0 ? `（${w.lighthouse}から${coming}個）` : ''}${short > 0 ? `（${short}個不足）` : ''}`,
   fed: w.fed,
   ships: '船',
   holds: w.hold,

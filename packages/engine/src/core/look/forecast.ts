@@ -4,13 +4,15 @@ import type { Tables } from '../tables.ts'
 import { hasFor } from '../titles.ts'
 import type { View } from '../view.ts'
 import { COUNTS, type Count } from '../words.ts'
-import { hasFed } from './fed.ts'
+import { breadToCome, hasFed } from './fed.ts'
 
 /** How a seat stands towards what is to come, as things are now. */
 export interface Forecast {
   /** Bread due in the feed, and how much of it is missing; nothing once the crews are fed. */
   readonly due: number
   readonly short: number
+  /** Bread that comes by itself before that, and is counted on. */
+  readonly coming: number
   /** Whether the crews have been fed in this period. */
   readonly fed: boolean
   /** What each decree of the game, I to IV, is worth in its period. */
@@ -29,9 +31,11 @@ export function forecastOf(tables: Tables, { game }: View, seat: number): Foreca
   const p = { tables, game }
   const fed = hasFed(p, seat)
   const due = fed ? 0 : feedDue(p, seat)
+  const coming = breadToCome(p, seat)
   return {
     due,
-    short: Math.max(0, due - game.bread[seat]),
+    short: Math.max(0, due - game.bread[seat] - coming),
+    coming,
     fed,
     decrees: game.decrees.map((decree, period) => decreeWorth(tables, game, decree, seat, period)),
     titles: game.titles.map((title) => {

@@ -1,0 +1,57 @@
+import { forecastOf } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { openOriginal, permanents } from '../support/original.ts'
+import type { Table } from '../support/table.ts'
+
+/** For each seat: food due, what the colonies will bring, what is missing, and whether it has been paid. */
+const forecasts = ({ tables, rules, game }: Table) =>
+  [0, 1].map((seat) => {
+    const { due, coming, short, fed } = forecastOf(tables, rules.view(game, seat), seat)
+    return [due, coming, short, fed]
+  })
+
+describe('the forecast of the food phase', () => {
+  test('ORI-COL-1 ORI-FED-1: what the colonies will bring is counted on', () => {
+    const table = openOriginal().lay({
+      boards: [
+        { bread: 0, colonies: 3 },
+        { bread: 0, colonies: 1, built: 1 },
+      ],
+    })
+    expect(forecasts(table)).toEqual([
+      [2, 3, 0, false],
+      [3, 1, 2, false],
+    ])
+    table.endPeriod()
+    expect(table.told('feed').map(({ short }) => short)).toEqual([0, 2])
+  })
+
+  test('ORI-FED-1: but no more of it than there is room for', () => {
+    const table = openOriginal().lay({ boards: [{ bread: 8, colonies: 3 }, { bread: 6 }] })
+    expect(forecasts(table)).toEqual([
+      [2, 1, 0, false],
+      [2, 0, 0, false],
+    ])
+  })
+
+  test('ORI-FED-1: and no longer once it has come', () => {
+    const pack = permanents({
+      barsbay: [{ when: 'feed', do: { choose: [{ points: 1 }, { points: 2 }] } }],
+    })
+    const table = openOriginal({ pack }).lay({
+      boards: [
+        { bread: 0, colonies: 1 },
+        { bread: 0, colonies: 1, invited: ['barsbay'] },
+      ],
+      windRose: 1,
+      turn: 1,
+      decrees: ['academy', 'portolan', 'court', 'armada'],
+    })
+    table.play({ do: 'pass' }, { do: 'pass' })
+    expect([table.about, table.asked]).toEqual(['choose', 1])
+    expect(forecasts(table)).toEqual([
+      [2, 1, 1, false],
+      [2, 0, 1, false],
+    ])
+  })
+})
