@@ -29,6 +29,15 @@ describe('alone', () => {
     },
   )
 
+  test('ORI-SOL-1 ORI-FRE-3: what is offered is each of the four whose condition is met', () => {
+    const titles = ['governor', 'pilot', 'builder', 'admiral']
+    const table = alone().lay({ boards: [{ colonies: 4, built: 4 }], titles })
+    expect(table.optionsOf().filter((option) => option.do === 'claim')).toEqual([
+      { do: 'claim', title: 'governor' },
+      { do: 'claim', title: 'admiral' },
+    ])
+  })
+
   test('ORI-SOL-2 ORI-SOL-5: each round one picks a settlement not used yet, when it is scored', () => {
     const table = alone().lay({
       boards: [{ bread: 6, destinations: ['aden', 'chios'] }],

@@ -16,6 +16,7 @@ describe('a position that is looked at', () => {
   tests(rich, [
     ['7 colonies', (game) => put(game.erected, 0, 7)],
     ['-1 colonies', (game) => put(game.erected, 1, -1)],
+    ['squares of title 1: 0 1 0 0', (game) => game.squares.splice(4, 2, 0, 1)],
     ['a lighthouse where there are none', (game, table) => put(game.lights, at(table, 'genoa'), 1)],
     [
       // With two players two spaces are blocked (ORI-SET-2).
