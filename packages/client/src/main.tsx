@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { App } from './app/app.tsx'
-import { words } from './app/tongue.ts'
+import { letters, words } from './app/tongue.ts'
 import { gameIsHere } from './games/shown.ts'
 import { startOffline } from './offline/offline.ts'
 import 'virtual:fonts.css'
@@ -46,6 +46,8 @@ import './style/comfort.css'
 
 // A font that comes when it is first needed lays out the whole table anew.
 for (const face of document.fonts) if (face.family.includes('Garamond')) void face.load()
+// The arrow of a preview is not among its letters.
+void letters('→')
 
 const root = document.getElementById('app')
 if (root !== null) void Promise.all([words, gameIsHere]).then(() => render(<App />, root))

@@ -1,8 +1,8 @@
 /**
- * A page that nobody sees is never painted: nothing waits longer than this, in milliseconds. A table
- * that is laid takes a good part of it on a slow machine.
+ * A page that nobody sees is never painted: nothing waits longer than this, in milliseconds. To lay a
+ * table takes a good part of it on a slow phone.
  */
-const UNSEEN = 400
+const UNSEEN = 2000
 
 /** Until the page has been painted. */
 export const painted = (): Promise<void> =>
@@ -44,3 +44,16 @@ export const afterPaint = (act: Act): (() => void) => wait(first, act)
 
 /** The same when all that waits for the paint has been done, and all of the page is as it will be. */
 export const afterAll = (act: Act): (() => void) => wait(last, act)
+
+/** The same when somebody has touched the page. */
+export function afterTouch(act: Act): () => void {
+  let leaveUndone: () => void = () => {}
+  const touched = (): void => {
+    leaveUndone = afterPaint(act)
+  }
+  addEventListener('pointerdown', touched, { capture: true, passive: true, once: true })
+  return () => {
+    removeEventListener('pointerdown', touched, { capture: true })
+    leaveUndone()
+  }
+}

@@ -16,7 +16,7 @@ const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
 }
 
 /** Many machines have no letters for Japanese; without those of the page nothing could be read. */
-const letters = (some: string): Promise<unknown> =>
+export const letters = (some: string): Promise<unknown> =>
   document.fonts.load("1em 'Shippori Mincho'", some).catch(() => [])
 
 const arrived = signal<Words | undefined>(undefined)

@@ -1,4 +1,5 @@
 import { shown } from '../games/shown.ts'
+import { engrave } from './engrave.ts'
 import { SIGNS, type Sign } from './signs.ts'
 import { still } from './still.ts'
 
@@ -9,18 +10,13 @@ interface Props {
 
 /** A sign. With a title it speaks for itself; without, it is only decoration. */
 export const Drawing = still(({ of, title }: Props) => {
-  const inside = { __html: shown.value.signs[of] ?? SIGNS[of] }
+  const strokes = engrave(shown.value.signs[of] ?? SIGNS[of])
   return title === undefined ? (
-    <svg
-      class={`drawing ${of}`}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={inside}
-    />
+    <svg class={`drawing ${of}`} viewBox="0 0 24 24" aria-hidden="true" ref={strokes} />
   ) : (
     <svg class={`drawing ${of}`} viewBox="0 0 24 24" role="img" aria-label={title}>
       <title>{title}</title>
-      <g dangerouslySetInnerHTML={inside} />
+      <g ref={strokes} />
     </svg>
   )
 })

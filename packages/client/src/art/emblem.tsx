@@ -1,4 +1,5 @@
 import { DRAWN } from 'virtual:icons'
+import { engrave } from './engrave.ts'
 import { type Emblem, ICON_NAMES } from './icon-names.ts'
 import { OWN_EMBLEMS, type OwnEmblem } from './own-emblems.ts'
 
@@ -24,7 +25,7 @@ export function EmblemArt({ of, x, y, size, ink }: Props) {
       viewBox={own ? '0 0 24 24' : '0 0 512 512'}
       fill={ink}
       style={{ color: ink }}
-      dangerouslySetInnerHTML={{ __html: own ? OWN_EMBLEMS[of] : DRAWN[ICON_NAMES[of]] }}
+      ref={engrave(own ? OWN_EMBLEMS[of] : DRAWN[ICON_NAMES[of]])}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { engrave } from './engrave.ts'
 import { GOLD, GOLD_DARK, INK, RED } from './inks.ts'
 import { leaves } from './laurel.ts'
 import { still } from './still.ts'
@@ -38,7 +39,7 @@ export const TitleArt = still(() => (
       stroke="#2c4a20"
       stroke-width="0.25"
       transform="translate(32 33) scale(2.700) translate(-12 -12)"
-      dangerouslySetInnerHTML={{ __html: leaves(10, 9, 1.2, 2.8) }}
+      ref={engrave(leaves(10, 9, 1.2, 2.8))}
     />
     <path
       d="M19 26l6.500 5.500L32 20l6.500 11.500L45 26l-2.600 16H21.600z"

@@ -27,13 +27,18 @@ export class LiveTable extends LaidTable {
     try {
       for (;;) {
         const seat = this.next()
-        this.over.value = seat === undefined
         if (seat === undefined || this.players[seat].kind === 'person') {
           if (seat !== undefined && this.sweeps(seat)) continue
+          // What a bot has done is seen before something is asked: that takes a while of its own.
+          if (after === 'bot') await this.painted()
+          if (run !== this.run) return
+          this.thinking.value = -1
+          this.over.value = seat === undefined
           this.turnTo(seat)
           await this.keep()
           return
         }
+        this.over.value = false
         this.leave()
         this.question.value = null
         this.thinking.value = seat
@@ -44,7 +49,6 @@ export class LiveTable extends LaidTable {
         const [choice] = await Promise.all([this.askBot(seat), this.settle()])
         // Somebody took something back meanwhile: this answer is to another question.
         if (run !== this.run) return
-        this.thinking.value = -1
         this.play(seat, choice)
       }
     } catch (error) {

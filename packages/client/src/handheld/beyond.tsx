@@ -54,11 +54,16 @@ export function Beyond({ board }: { readonly board: BoardName }) {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
-    addEventListener('scroll', later, { capture: true, passive: true })
+    // What is told scrolls by itself on a board that is not in sight.
+    const scrolled = ({ target }: Event): void => {
+      const there = boardOf(board)
+      if (target instanceof Node && (target.contains(there) || there?.contains(target))) later()
+    }
+    addEventListener('scroll', scrolled, { capture: true, passive: true })
     addEventListener('resize', later)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', later, { capture: true })
+      removeEventListener('scroll', scrolled, { capture: true })
       removeEventListener('resize', later)
     }
   }, [])

@@ -1,5 +1,6 @@
+import type { Phase } from '@amalfi/engine'
 import { signal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { afterAll } from '../app/after-paint.ts'
 import { layout } from '../app/layout.ts'
 import type { Question, Table } from '../game/table.ts'
@@ -109,9 +110,14 @@ function come(question: Question): void {
 }
 
 /** Follows fingers and questions from board to board. */
-export function useShelves(table: Table, question: Question | null): void {
+export function useShelves(table: Table, question: Question | null, phase: Phase): void {
   const asked = useRef(question)
   const handheld = layout.value !== 'desk'
+  const dealing = phase === 'hands'
+  // What will be in sight is drawn first.
+  useMemo(() => {
+    inSight.value = dealing ? 'dealing' : layout.value === 'phone' ? 'chart' : 'rows'
+  }, [table, dealing])
   // Whatever is shown anew may offer something else.
   useLayoutEffect(() => (handheld ? afterAll(lookAround) : undefined))
   useEffect(() => (handheld ? watchSwipes() : undefined), [table, layout.value])
@@ -162,7 +168,7 @@ function watchSwipes(): () => void {
   })
   resized.observe(swiped)
   // Boards come and go: hands are dealt, a first hand is looked at.
-  const changed = new MutationObserver(lookAround)
+  const changed = new MutationObserver(() => afterAll(lookAround))
   for (const one of document.querySelectorAll('.shelves')) changed.observe(one, { childList: true })
   swiped.addEventListener('scroll', scrolled, { passive: true })
   return () => {

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { afterPaint } from '../app/after-paint.ts'
+import { afterPaint, afterTouch } from '../app/after-paint.ts'
 import { type BoardName, isInSight } from '../handheld/shelves.ts'
-import { SceneProvider, useScene } from './scene.tsx'
+import { type Scene, SceneProvider, useScene } from './scene.tsx'
 
 interface Props {
   readonly name: BoardName
@@ -13,22 +13,28 @@ interface Props {
 
 /**
  * One of the boards of a table. Where only some are in sight, the others are drawn after them, so
- * that one sees sooner what came of a choice; but none after another has taken the seat.
+ * that one sees sooner what came of a choice; but none is left as it was when another has taken the
+ * seat. One that is laid out of sight is empty until then.
  */
 export function Board({ name, of: Of, atOnce }: Props) {
   const scene = useScene()
-  const drawn = useRef(scene)
+  const drawn = useRef<Scene | null>(null)
   const [, drawAnew] = useState(scene)
   const board = useMemo(() => <Of />, [Of])
-  const sameSeat = drawn.current.look.seat === scene.look.seat
-  if (isInSight(name) || !sameSeat || atOnce) drawn.current = scene
+  const before = drawn.current
+  const otherSeat = before !== null && before.look.seat !== scene.look.seat
+  if (isInSight(name) || otherSeat || atOnce) drawn.current = scene
   const shown = drawn.current
+  const goesOn = scene.table.thinking.value >= 0
   useLayoutEffect(() => {
     if (shown === scene) return
-    return afterPaint(() => {
+    const draw = (): void => {
       drawn.current = scene
       drawAnew(scene)
-    })
-  }, [shown, scene])
+    }
+    // While bots play there is more to come, and nobody looks there before they touch something.
+    return goesOn ? afterTouch(draw) : afterPaint(draw)
+  }, [shown, scene, goesOn])
+  if (shown === null) return <section class={name} />
   return <SceneProvider value={shown}>{board}</SceneProvider>
 }

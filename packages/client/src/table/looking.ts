@@ -36,7 +36,8 @@ export function looking(thing: Thing) {
   }
   return {
     onPointerEnter: ({ clientX, clientY, currentTarget }: PointerEvent) => {
-      if (currentTarget === null || (clientX === resting[0] && clientY === resting[1])) return
+      if (touching.value || currentTarget === null) return
+      if (clientX === resting[0] && clientY === resting[1]) return
       whenAtRest(currentTarget, look)
     },
     onPointerLeave: ({ currentTarget }: PointerEvent) => {

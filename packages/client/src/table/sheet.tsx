@@ -39,7 +39,7 @@ interface Props {
 export function Sheet({ table, head, atOnce = false, board, children }: Props) {
   const scene = sceneOf(table)
   const { question } = scene
-  useShelves(table, question)
+  useShelves(table, question, scene.look.phase)
   useFingers(table)
   useCovered()
   useNoCaret()

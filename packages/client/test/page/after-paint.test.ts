@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterAll, afterPaint } from '../../src/app/after-paint.ts'
+import { afterAll, afterPaint, afterTouch } from '../../src/app/after-paint.ts'
 
 let paint: () => void = () => {}
 
@@ -53,8 +53,29 @@ test('what is left undone is not done', async () => {
 test('a page that nobody sees is never painted, and goes on all the same', async () => {
   const done: string[] = []
   afterPaint(() => done.push('rows'))
-  await vi.advanceTimersByTimeAsync(399)
+  await vi.advanceTimersByTimeAsync(1999)
   expect(done).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(done).toEqual(['rows'])
+})
+
+test('what waits for a touch is done after it and the next paint, or not at all', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const done: string[] = []
+  const touch = async (): Promise<void> => {
+    page.dispatchEvent(new Event('pointerdown'))
+    paint()
+    await vi.runAllTimersAsync()
+  }
+  const leave = afterTouch(() => done.push('old'))
+  afterTouch(() => done.push('new'))
+  await vi.runAllTimersAsync()
+  expect(done).toEqual([])
+  leave()
+  await touch()
+  expect(done).toEqual(['new'])
+  await touch()
+  expect(done).toEqual(['new'])
 })
