@@ -24,7 +24,7 @@ test('tablet, English, by touch: four people draft their hands and play to the e
   await page.getByRole('radio', { name: en.terms.hands.draft }).tap()
   await page.getByLabel(en.page.seed).fill('21')
   await page.getByRole('button', { name: en.page.start }).tap()
-  const end = await playByFinger(page, brisk(3))
+  const end = await playByFinger(page, brisk(2))
   expect(end.kept.finished).toBe(true)
   expect(end.kept.players.map(({ name }) => name)).toEqual(NAMES)
   expect(mirrorOf(end.kept).record.setup).toMatchObject({ players: 4, hands: 'draft' })

@@ -19,7 +19,7 @@ interface Props {
 export function Board({ name, of: Of, atOnce }: Props) {
   const scene = useScene()
   const drawn = useRef<Scene | null>(null)
-  const [, drawAnew] = useState(scene)
+  const [, drawAnew] = useState<Scene | null>(null)
   const board = useMemo(() => <Of />, [Of])
   const before = drawn.current
   const otherSeat = before !== null && before.look.seat !== scene.look.seat
