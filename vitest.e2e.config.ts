@@ -26,6 +26,8 @@ export default defineConfig({
     pool: 'forks',
     // The page waits for frames and the tests for the page: a third fills what two leave idle.
     maxWorkers: 3,
+    // Nothing is left behind in a module: a worker reads it once for many files.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -57,7 +57,7 @@ test('a whole game against a bot, timed', async () => {
 })
 
 /** After so many choices somebody passes: a short game, yet a whole one. */
-const ENOUGH = 6
+const ENOUGH = 4
 
 test('a whole game on a slow phone, timed', async () => {
   const { page, context, leave } = await visit({ width: 390, height: 844, touch: true })

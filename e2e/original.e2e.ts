@@ -56,7 +56,7 @@ test('English, phone, by touch: Amalfi (2020) alone, from thirteen characters to
   await page.getByRole('button', { name: en.page.start }).tap()
   const asked = new Set<string>()
   const taken = new Set<string>()
-  const brain = brisk(6)
+  const brain = brisk(4)
   const end = await playByFinger(page, (game, seat, step, rules) => {
     const choice = brain(game, seat, step, rules)
     asked.add(rules?.decision(game, seat).about ?? '')

@@ -18,7 +18,7 @@ test('phone, Japanese, by touch: a whole game for two', async () => {
   await page.getByRole('link', { name: ja.page.newGame }).tap()
   await page.getByLabel(ja.page.seed).fill('9')
   await page.getByRole('button', { name: ja.page.start }).tap()
-  const end = await playByFinger(page, brisk(3))
+  const end = await playByFinger(page, brisk(2))
   expect(end.kept.finished).toBe(true)
   expect(await page.getByRole('heading', { name: ja.page.result }).isVisible()).toBe(true)
   expect(complaints).toEqual([])
