@@ -3,7 +3,7 @@ import { afterAll } from '../app/after-paint.ts'
 import { useScene } from '../table/scene.tsx'
 import { covered } from './covered.ts'
 import { bringToMiddle, distance, sightOf } from './reveal.ts'
-import { type BoardName, boardOf, GLOWING } from './shelves.ts'
+import { type BoardName, boardOf, GLOWING, unlessBotsPlay } from './shelves.ts'
 import { type Side, sideOf } from './where.ts'
 
 type Found = Readonly<Partial<Record<Side, number>>>
@@ -38,7 +38,7 @@ function count(name: BoardName): Found {
 
 /** How many things to choose lie beyond the edges of a board that is in sight, and the way there. */
 export function Beyond({ board }: { readonly board: BoardName }) {
-  const { speech } = useScene()
+  const { speech, table } = useScene()
   const { handheld } = speech.tongue
   const [beyond, setBeyond] = useState<Found>({})
   const look = (): void => {
@@ -46,8 +46,7 @@ export function Beyond({ board }: { readonly board: BoardName }) {
     setBeyond((before) => (SIDES.every((side) => before[side] === now[side]) ? before : now))
   }
   // When what is asked grows over the boards, less of them is in sight.
-  covered.value
-  useLayoutEffect(() => afterAll(look))
+  useLayoutEffect(() => afterAll(look), [unlessBotsPlay(table), covered.value])
   useEffect(() => {
     let frame = 0
     const later = (): void => {

@@ -24,7 +24,7 @@ interface Deed {
  * What others did since one's last turn, the latest last, and what the end of a period brought to
  * oneself; nothing once one has done something.
  */
-function deedsSince({ look, speech }: Scene, chapters: readonly Chapter[]): string[] {
+function deedsSince({ look }: Scene, chapters: readonly Chapter[]): Deed[] {
   const since = sinceLastTurn(chapters, look.seat)
   const deeds = since.flatMap(({ lines, covers }): Deed[] =>
     lines.flatMap((line) =>
@@ -34,9 +34,15 @@ function deedsSince({ look, speech }: Scene, chapters: readonly Chapter[]): stri
   const isOwn = ({ line }: Deed): boolean => seatOf(line.event) === look.seat
   const ofPeriod = ({ line }: Deed): boolean => OF_PERIOD.includes(line.event.kind)
   if (deeds.some((one) => isOwn(one) && !ofPeriod(one))) return []
-  return deeds
-    .filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
-    .flatMap(({ line, covers }) => sentenceOf(speech.covered(covers), line) ?? [])
+  return deeds.filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
+}
+
+/** What is said of them; while others play only of the last, since it is said anew with every deed. */
+function sentencesOf({ speech }: Scene, deeds: readonly Deed[], last: boolean): string[] {
+  const say = ({ line, covers }: Deed): string | null => sentenceOf(speech.covered(covers), line)
+  if (!last) return deeds.flatMap((one) => say(one) ?? [])
+  const latest = deeds.findLast((one) => say(one) !== null)
+  return latest === undefined ? [] : [say(latest) ?? '']
 }
 
 /**
@@ -53,14 +59,16 @@ export function News() {
   if (!plays && question?.decision.about !== 'main') return null
   // The guide needs the room, and has its own to say of what happened.
   if (!plays && lesson.value?.over === false) return null
-  const deeds = deedsSince(scene, chronicleOf(table.story.value))
-  if (deeds.length === 0) return null
+  const since = deedsSince(scene, chronicleOf(table.story.value))
+  const deeds = sentencesOf(scene, since, plays)
+  // While others play its place is kept, so that the boards above do not jump.
+  if (deeds.length === 0) return plays ? <div class="news playing" aria-hidden="true" /> : null
   const { story } = speech.tongue
-  const told = deeds.slice(plays ? -1 : -MOST)
+  const told = deeds.slice(-MOST)
   return (
     <button
       type="button"
-      class="news"
+      class={plays ? 'news playing' : 'news'}
       title={story.sinceLastTurn}
       onClick={() => {
         panel.value = 'since'

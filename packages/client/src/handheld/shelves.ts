@@ -109,6 +109,9 @@ function come(question: Question): void {
   if (chart !== null && layout.value === 'tablet') centre(glowing(chart), chart)
 }
 
+/** Never the same for an effect: whatever is shown anew may offer something else. But not while bots play. */
+export const unlessBotsPlay = (table: Table): unknown => (table.thinking.value >= 0 ? table : {})
+
 /** Follows fingers and questions from board to board. */
 export function useShelves(table: Table, question: Question | null, phase: Phase): void {
   const asked = useRef(question)
@@ -118,8 +121,7 @@ export function useShelves(table: Table, question: Question | null, phase: Phase
   useMemo(() => {
     inSight.value = dealing ? 'dealing' : layout.value === 'phone' ? 'chart' : 'rows'
   }, [table, dealing])
-  // Whatever is shown anew may offer something else.
-  useLayoutEffect(() => (handheld ? afterAll(lookAround) : undefined))
+  useLayoutEffect(() => (handheld ? afterAll(lookAround) : undefined), [unlessBotsPlay(table)])
   useEffect(() => (handheld ? watchSwipes() : undefined), [table, layout.value])
   useLayoutEffect(() => {
     // Who has answered looks at what follows from it.
