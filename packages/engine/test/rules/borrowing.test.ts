@@ -1,9 +1,9 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { type Change, engageable, immediate, permanent, stage } from '../support/cards.ts'
+import { points } from '../support/points.ts'
 import type { Board } from '../support/table.ts'
 
-const points = (n: number) => ({ points: n })
 const borrow = (character: string) => ({ do: 'borrow' as const, character })
 const decline = { do: 'decline' as const }
 const cards: Change[] = [

@@ -1,9 +1,8 @@
 import { checkPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { engageable, harbour, immediate, permanent, stage } from '../support/cards.ts'
+import { points } from '../support/points.ts'
 import { packWith } from '../support/table.ts'
-
-const points = (n: number) => ({ points: n })
 
 test('REN-ENG-1: an upright engageable character applies its effect and is turned', () => {
   const table = stage([engageable('smith', [points(2), { bread: 1 }])], {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { immediate, permanent, stage } from '../support/cards.ts'
+import { invite, points, served, waiting } from '../support/order.ts'
+
+describe('effects that set off others', () => {
+  test('REN-INV-8: an effect may set off another, which is done before the first goes on', () => {
+    const cards = [
+      immediate('guest', { bread: 1 }),
+      waiting('host', [{ take: 1 }, { bread: 1 }]),
+      permanent('clerk', [{ when: 'take', do: points }]),
+    ]
+    const table = stage(cards, { boards: [{ invited: ['host', 'clerk'], hand: ['guest'] }] })
+    table.play(invite('guest'))
+    table.play({ do: 'take', character: String(table.row('council')[3]) })
+    expect(served(table)).toEqual(['0 host', '0 clerk'])
+    const kinds = table.events.map(({ kind }) => kind)
+    expect(kinds.indexOf('score')).toBeLessThan(kinds.lastIndexOf('bread'))
+    expect(table.bread(0)).toBe(3)
+  })
+
+  const chain = [
+    ...['one', 'two', 'three', 'four'].map((id) => immediate(id, { bread: 1 })),
+    waiting('host', [points, { invite: 'character' }], { by: 'anyone' }),
+    waiting('clerk', { points: 10 }, { by: 'anyone' }),
+    waiting('twin', [{ points: 100 }, { invite: 'character' }], { by: 'anyone' }),
+  ]
+
+  test('REN-INV-8: never itself again within its own resolution, but others', () => {
+    const table = stage(chain, {
+      boards: [{ invited: ['host', 'clerk'], hand: ['one', 'two', 'three'] }],
+    })
+    table.play(invite('one'))
+    expect(served(table)).toEqual(['0 host'])
+    table.play(invite('two'))
+    // The second invitation sets off the clerk only; then the clerk of the first has his turn.
+    expect(served(table)).toEqual(['0 host', '0 clerk', '0 clerk'])
+    expect(table.score(0)).toBe(21)
+    expect(table.asked).toBe(1)
+  })
+
+  test('REN-INV-8: two effects of one character are two: one may set off the other', () => {
+    const cards = [
+      permanent('host', [
+        { when: 'invite', do: { take: 1 } },
+        { when: 'take', do: { invite: 'character' } },
+      ]),
+      ...['one', 'two', 'three'].map((id) => immediate(id, { bread: 1 })),
+    ]
+    const table = stage(cards, { boards: [{ invited: ['host'], hand: ['one', 'two', 'three'] }] })
+    table.play(invite('one'), { do: 'take', character: String(table.row('council')[2]) })
+    expect(served(table)).toEqual(['0 host', '0 host'])
+    expect(table.about).toBe('invite')
+    // The second guest would set off the first effect, which is at work still.
+    table.play(invite('two'))
+    expect(served(table)).toHaveLength(2)
+    expect(table.asked).toBe(1)
+  })
+
+  test('REN-INV-8: when it is done it may be set off again', () => {
+    const table = stage(chain, {
+      boards: [{ invited: ['host'], hand: ['one', 'two', 'three', 'four'] }, { passed: true }],
+      windRose: 1,
+    })
+    table.play(invite('one'), invite('two'))
+    expect(table.about).toBe('main')
+    table.play(invite('three'), invite('four'))
+    expect(served(table)).toEqual(['0 host', '0 host'])
+    expect(table.score(0)).toBe(2)
+  })
+
+  test('REN-INV-8: two may set off each other once, not in circles', () => {
+    const table = stage(chain, {
+      boards: [
+        { invited: ['host'], hand: ['one', 'two', 'three'] },
+        { invited: ['twin'], hand: ['four'] },
+      ],
+    })
+    // Host works on the first guest and brings the second, which sets off the twin of the other
+    // player; the twin's guest sets off nobody, for both are at work.
+    table.play(invite('one'), invite('two'))
+    expect([table.asked, table.about]).toEqual([1, 'invite'])
+    table.play(invite('four'))
+    expect(served(table)).toEqual(['0 host', '1 twin', '1 twin'])
+    expect([table.score(0), table.score(1)]).toEqual([1, 200])
+  })
+
+  test('REN-INV-7 REN-INV-8: the permanent character just invited hears of the next one', () => {
+    const cards = [
+      waiting('herald', points, { by: 'anyone' }),
+      permanent('usher', [{ when: 'invite', do: { invite: 'immediate' } }]),
+      immediate('guest', { bread: 1 }),
+    ]
+    const table = stage(cards, { boards: [{ invited: ['usher'], hand: ['herald', 'guest'] }] })
+    table.play(invite('herald'), invite('guest'))
+    expect(served(table)).toEqual(['0 usher', '0 herald'])
+  })
+})

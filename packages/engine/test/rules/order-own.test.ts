@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { artwork, immediate, permanent, stage } from '../support/cards.ts'
+import { invite, points, resolve, served, waiting } from '../support/order.ts'
+
+describe('of one player', () => {
+  test('REN-INV-8: without a choice in the order of invitation, and nobody is asked', () => {
+    const cards = [
+      immediate('guest', { bread: 1 }),
+      waiting('first', points),
+      waiting('second', { bread: 1 }),
+      waiting('third', [points, { discard: 'character' }]),
+    ]
+    for (const invited of [
+      ['first', 'second', 'third'],
+      ['third', 'first', 'second'],
+    ]) {
+      const table = stage(cards, { boards: [{ invited, hand: ['guest'] }] })
+      table.play(invite('guest'))
+      expect(served(table)).toEqual(invited.map((id) => `0 ${id}`))
+      expect(table.asked).toBe(1)
+    }
+  })
+
+  test('REN-INV-8: with a single choice among them nobody is asked for the order', () => {
+    const cards = [
+      immediate('guest', { bread: 1 }),
+      waiting('first', points),
+      waiting('second', { take: 1 }),
+      waiting('third', points),
+    ]
+    const table = stage(cards, {
+      boards: [{ invited: ['first', 'second', 'third'], hand: ['guest'] }],
+    })
+    table.play(invite('guest'))
+    expect(table.about).toBe('take')
+    expect(served(table)).toEqual(['0 first', '0 second'])
+    expect(table.play({ do: 'decline' }).score(0)).toBe(2)
+  })
+
+  const three = [
+    immediate('guest', { bread: 1 }),
+    waiting('taker', { take: 1 }),
+    waiting('silent', points),
+    waiting('sender', { send: 'gem', upTo: 1 }),
+    waiting('chooser', { choose: [points, { bread: 1 }] }),
+    waiting('other', points),
+  ]
+
+  test('REN-INV-8: two that hold a choice: asked which is first, silent ones included', () => {
+    const table = stage(three, {
+      boards: [{ invited: ['taker', 'silent', 'sender'], hand: ['guest'] }],
+    })
+    table.play(invite('guest'))
+    expect([table.asked, table.about]).toEqual([0, 'order'])
+    expect(table.choices).toEqual([resolve('taker'), resolve('silent'), resolve('sender')])
+    expect(table.refusal(resolve('other'))).toEqual({ code: 'notAmongThese' })
+    expect(table.refusal({ do: 'decline' })).toEqual({ code: 'notAmongThese' })
+    expect(table.refusal({ do: 'take', character: 'taker' })).toEqual({ code: 'notAmongThese' })
+    table.play(resolve('sender'))
+    expect(table.about).toBe('send')
+    table.play({ do: 'send', hold: 'gem' })
+    // One choice is left: the rest goes in the order of invitation.
+    expect(table.about).toBe('take')
+    expect(served(table)).toEqual(['0 sender', '0 taker'])
+    table.play({ do: 'decline' })
+    expect(served(table)).toEqual(['0 sender', '0 taker', '0 silent'])
+    expect([table.score(0), table.asked]).toEqual([1, 1])
+  })
+
+  test('REN-INV-8: a silent one may be put first; then it is asked again', () => {
+    const table = stage(three, {
+      boards: [{ invited: ['taker', 'silent', 'sender'], hand: ['guest'] }],
+    })
+    table.play(invite('guest'), resolve('silent'))
+    expect(table.score(0)).toBe(1)
+    expect(table.about).toBe('order')
+    expect(table.choices).toEqual([resolve('taker'), resolve('sender')])
+    table.play(resolve('sender'), { do: 'decline' })
+    expect(table.about).toBe('take')
+  })
+
+  test('REN-INV-8: three that hold a choice: asked twice', () => {
+    const table = stage(three, {
+      boards: [{ invited: ['taker', 'sender', 'chooser'], hand: ['guest'] }],
+    })
+    table.play(invite('guest'), resolve('chooser'), { do: 'choose', number: 0 })
+    expect(table.about).toBe('order')
+    expect(table.choices).toEqual([resolve('taker'), resolve('sender')])
+    table.play(resolve('sender'), { do: 'send', hold: 'gem' })
+    expect(table.about).toBe('take')
+    table.play({ do: 'decline' })
+    expect(served(table)).toEqual(['0 chooser', '0 sender', '0 taker'])
+    expect(table.asked).toBe(1)
+  })
+
+  test('REN-INV-8: two effects of one character are put in order by its name', () => {
+    const cards = [
+      immediate('guest', { bread: 1 }),
+      permanent('both', [
+        { when: 'invite', do: { take: 1 } },
+        { when: 'invite', do: { send: 'gem', upTo: 1 } },
+      ]),
+      waiting('chooser', { choose: [points, { bread: 1 }] }),
+    ]
+    const table = stage(cards, { boards: [{ invited: ['both', 'chooser'], hand: ['guest'] }] })
+    table.play(invite('guest'))
+    expect(table.choices).toEqual([resolve('both'), resolve('chooser')])
+    table.play(resolve('chooser'), { do: 'decline' })
+    // Both that are left are of one character: as printed.
+    expect(table.about).toBe('take')
+    table.play({ do: 'decline' })
+    expect(table.about).toBe('send')
+    expect(served(table)).toEqual(['0 chooser', '0 both', '0 both'])
+  })
+
+  test('REN-INV-8: players are asked for their own order only', () => {
+    const cards = [
+      immediate('guest', { bread: 1 }),
+      ...['a', 'b', 'c', 'd'].map((id) => waiting(id, { take: 1 }, { by: 'anyone' })),
+    ]
+    const table = stage(cards, {
+      boards: [{ invited: ['a', 'b'], hand: ['guest'] }, { invited: ['c', 'd'] }],
+    })
+    table.play(invite('guest'))
+    expect(table.choices).toEqual([resolve('a'), resolve('b')])
+    table.play(resolve('b'), { do: 'decline' }, { do: 'decline' })
+    expect(table.asked).toBe(1)
+    expect(table.choices).toEqual([resolve('c'), resolve('d')])
+  })
+})
+
+test('REN-INV-8 REN-TIT-1: titles come before the effects of characters', () => {
+  const cards = [
+    artwork('page', { bonus: { bread: 1 } }),
+    permanent('scribe', [{ when: 'acquire', do: points }]),
+    permanent('herald', [{ when: 'title', do: { points: 2 } }]),
+  ]
+  const table = stage(cards, {
+    boards: [
+      {
+        invited: ['herald', 'scribe'],
+        artworks: ['utopia', 'decameron', 'the-prince'],
+      },
+    ],
+    workshop: ['canzoniere', 'in-praise-of-folly', 'orlando-furioso', 'page', 'divine-comedy'],
+    titles: ['admiral', 'navigator', 'zealot'],
+  })
+  table.play({ do: 'acquire', artwork: 'page' })
+  const scored = table.told('score').map(({ because }) => because.id)
+  expect(scored[0]).toBe('zealot')
+  expect(scored.slice(1).sort()).toEqual(['herald', 'scribe'])
+  expect(table.score(0)).toBe(12 + 1 + 2)
+  // The bonus of the artwork comes last.
+  expect(table.events.at(-2)?.kind).toBe('bread')
+})

@@ -1,0 +1,75 @@
+import type { Effect } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { artwork, type Change, engageable, immediate, permanent, stage } from '../support/cards.ts'
+import { invite, resolve, waiting } from '../support/order.ts'
+import type { Board, Table } from '../support/table.ts'
+
+describe('what a payment sets off', () => {
+  const cards = [
+    artwork('page', { cost: 4, points: 5, bonus: { points: 6 } }),
+    permanent('teller', [{ when: 'pay', do: { points: 1 } }]),
+    permanent('usurer', [{ when: 'overpay', do: { points: 2 } }]),
+    permanent('scribe', [{ when: 'acquire', do: { points: 3 } }]),
+    engageable('smith', { pay: { resources: 4, in: ['gem'] }, then: { points: 7 } }),
+    (pack: Parameters<Change>[0]) => {
+      pack.shipIcons.value = [{ points: 8 }, null, null, null, null, null]
+    },
+  ]
+  const boards: Board[] = [{ invited: ['usurer', 'teller', 'scribe', 'smith'] }]
+  const workshop = ['utopia', 'decameron', 'the-prince', 'page', 'canzoniere']
+  const gains = (table: Table) => table.told('score').map(({ from, to }) => to - from)
+
+  test('REN-INV-8 REN-ACQ-4: comes after what was paid for, its bonus included', () => {
+    const table = stage(cards, { boards, workshop })
+    table.play({ do: 'acquire', artwork: 'page' })
+    expect(gains(table)).toEqual([5, 3, 6, 1, 2])
+  })
+
+  test('REN-INV-8 REN-CON-4: likewise after the ships and their icons', () => {
+    const table = stage(cards, { boards, workshop })
+    table.play({ do: 'construct', number: 1 })
+    expect(gains(table)).toEqual([8, 1, 2])
+  })
+
+  test('REN-INV-8 REN-ENG-3: and after the effect that had a price', () => {
+    const table = stage(cards, { boards, workshop })
+    table.play({ do: 'engage', character: 'smith' })
+    expect(gains(table)).toEqual([7, 1, 2])
+    expect(table.isEngaged('smith')).toBe(true)
+  })
+})
+
+describe('ships for bread while effects wait', () => {
+  const sending: Effect = { send: 'gem', upTo: 1 }
+  const lay = (second: Effect, owner: 0 | 1 = 0) => {
+    const changes = [
+      immediate('guest', { bread: 1 }),
+      waiting('sender', [sending, { take: 1 }]),
+      waiting('second', second, { by: owner === 0 ? 'me' : 'other' }),
+    ]
+    const invited = owner === 0 ? ['sender', 'second'] : ['sender']
+    const table = stage(changes, {
+      boards: [{ invited, hand: ['guest'] }, { invited: owner === 1 ? ['second'] : [] }],
+    })
+    table.play(invite('guest'))
+    if (table.about === 'order') table.play(resolve('sender'))
+    return table.play({ do: 'send', hold: 'gem' })
+  }
+
+  test('REN-OPT-5 REN-INV-8: a waiting effect that sends ships of this player counts', () => {
+    const table = lay([sending])
+    expect(table.about).toBe('take')
+    expect(table.refusal({ do: 'bayToBread' })).toEqual({ code: 'sendsPending' })
+    expect(table.refusal({ do: 'holdToBread', hold: 'gem' })).toEqual({ code: 'sendsPending' })
+    expect(table.optionsOf().map((option) => option.do)).toEqual([])
+  })
+
+  test('REN-OPT-5 REN-INV-8: one that sends nothing does not, nor one of another player', () => {
+    const quiet = lay({ straighten: 1 })
+    expect(quiet.about).toBe('take')
+    expect(quiet.refusal({ do: 'bayToBread' })).toBeNull()
+    const others = lay(sending, 1)
+    expect(others.about).toBe('take')
+    expect(others.refusal({ do: 'bayToBread' })).toBeNull()
+  })
+})

@@ -1,0 +1,2 @@
+/** An effect that is easily counted. */
+export const points = (n: number) => ({ points: n })
