@@ -73,8 +73,21 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
 
   await tapOn(page, '[data-tab=rows]')
   await expect.poll(current).toBe('rows')
-  await fingers.swipe([300, 400], [60, 400])
+  // Only what is in sight is painted, but all of it while boards are pushed past.
+  const painted = (): Promise<string[]> =>
+    page
+      .locator(':is(.boards, .shelves) > :not(.shelves)')
+      .evaluateAll((boards) =>
+        boards
+          .filter((board) => getComputedStyle(board).clipPath === 'none')
+          .map(({ classList: [name] }) => name),
+      )
+  await expect.poll(painted).toEqual(['rows'])
+  await fingers.swipe([300, 400], [60, 400], async () => {
+    expect(await painted()).toEqual(['others', 'goals', 'rows', 'mine', 'chart'])
+  })
   await expect.poll(current).toBe('mine')
+  await expect.poll(painted).toEqual(['mine'])
   await fingers.swipe([60, 400], [300, 400])
   await expect.poll(current).toBe('rows')
 

@@ -26,13 +26,18 @@ export class Fingers {
     await this.session.send('Input.dispatchTouchEvent', { type, touchPoints })
   }
 
-  /** From one spot to another. */
-  async swipe([x, y]: Spot, [toX, toY]: Spot): Promise<void> {
+  /** From one spot to another; before it is lifted, something can be looked at. */
+  async swipe(
+    [x, y]: Spot,
+    [toX, toY]: Spot,
+    look: () => Promise<void> = async () => {},
+  ): Promise<void> {
     await this.touch('touchStart', [[x, y]])
     for (let stop = 1; stop <= STOPS; stop++)
       await this.touch('touchMove', [
         [x + ((toX - x) * stop) / STOPS, y + ((toY - y) * stop) / STOPS],
       ])
+    await look()
     await this.touch('touchEnd', [])
   }
 

@@ -1,10 +1,11 @@
 import type { Phase } from '@amalfi/engine'
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { afterAll } from '../app/after-paint.ts'
 import { layout } from '../app/layout.ts'
 import type { Question, Table } from '../game/table.ts'
 import { bringToTop, centre, quietly } from './reveal.ts'
+import { passing, watchSwipes } from './swipes.ts'
 
 /** The boards of a table that lie beside one another where there is little room, in this order. */
 export const BOARDS = ['dealing', 'chart', 'rows', 'mine', 'others', 'goals'] as const
@@ -32,6 +33,15 @@ const scroller = (): HTMLElement | null =>
 
 export const boardOf = (name: BoardName): HTMLElement | null =>
   document.querySelector(`.boards > .${name}, .shelves > .${name}`)
+
+/** How far a board has been pushed from where one sees it. */
+function offBy(name: BoardName): number {
+  const swiped = scroller()
+  const board = boardOf(name)
+  if (swiped === null || board === null) return Number.POSITIVE_INFINITY
+  return Math.abs(board.offsetLeft - swiped.offsetLeft - swiped.scrollLeft)
+}
+const isInPlace = (name: BoardName): boolean => offBy(name) < 1
 
 /** What can be done with a goal is there only when it can: it glows though it is optional. */
 export const GLOWING = '.thing.glow > .touch, .goal-choice > .touch'
@@ -67,8 +77,8 @@ function bring(name: BoardName, behavior: ScrollBehavior): void {
   const board = boardOf(name)
   if (swiped === null || board === null) return
   sentTo = name
-  inSight.value = name
   swiped.scrollTo({ left: board.offsetLeft - swiped.offsetLeft, behavior })
+  inSight.value = name
 }
 
 export function goTo(name: BoardName): void {
@@ -122,7 +132,8 @@ export function useShelves(table: Table, question: Question | null, phase: Phase
     inSight.value = dealing ? 'dealing' : layout.value === 'phone' ? 'chart' : 'rows'
   }, [table, dealing])
   useLayoutEffect(() => (handheld ? afterAll(lookAround) : undefined), [unlessBotsPlay(table)])
-  useEffect(() => (handheld ? watchSwipes() : undefined), [table, layout.value])
+  useEffect(() => (handheld ? follow() : undefined), [table, layout.value])
+  useLayoutEffect(() => (handheld ? tellStyles() : undefined), [table, layout.value])
   useLayoutEffect(() => {
     // Who has answered looks at what follows from it.
     if (asked.current !== null && question !== asked.current) wandered = false
@@ -131,52 +142,48 @@ export function useShelves(table: Table, question: Question | null, phase: Phase
   }, [table, question, layout.value])
 }
 
-/** So long after the last movement, a swipe is over, in milliseconds. */
-const OVER = 120
-
-function watchSwipes(): () => void {
+/** Follows fingers from board to board. */
+function follow(): () => void {
   const swiped = scroller()
   if (swiped === null) return () => {}
-  let over = 0
-  let width = swiped.clientWidth
   const nearest = (): BoardName | undefined =>
-    shelves.value
-      .map(({ name }) => ({
-        name,
-        off: Math.abs((boardOf(name)?.offsetLeft ?? 0) - swiped.offsetLeft - swiped.scrollLeft),
-      }))
-      .toSorted((a, b) => a.off - b.off)[0]?.name
-  const scrolled = ({ target }: Event): void => {
-    if (target !== swiped || swiped.clientWidth !== width) return
-    clearTimeout(over)
-    over = window.setTimeout(() => {
-      const here = nearest()
-      if (here === undefined) return
-      if (here !== sentTo) wandered = true
-      sentTo = here
-      inSight.value = here
-    }, OVER)
-  }
+    shelves.value.map(({ name }) => name).toSorted((a, b) => offBy(a) - offBy(b))[0]
   // Another table lies there as it was laid, wherever one was at the last.
   lookAround()
   wandered = false
   sentTo = null
   inSight.value = nearest() ?? inSight.value
-  // A device that is turned shows the board that it showed.
-  const resized = new ResizeObserver(() => {
-    if (swiped.clientWidth === width) return
-    width = swiped.clientWidth
-    bring(inSight.value, 'instant')
+  const unfollow = watchSwipes(swiped, {
+    inPlace: () => isInPlace(inSight.value),
+    moved: () => {
+      const here = nearest()
+      if (here === undefined) return
+      if (here !== sentTo) wandered = true
+      sentTo = here
+      inSight.value = here
+    },
+    turned: () => bring(inSight.value, 'instant'),
   })
-  resized.observe(swiped)
   // Boards come and go: hands are dealt, a first hand is looked at.
   const changed = new MutationObserver(() => afterAll(lookAround))
   for (const one of document.querySelectorAll('.shelves')) changed.observe(one, { childList: true })
-  swiped.addEventListener('scroll', scrolled, { passive: true })
   return () => {
-    clearTimeout(over)
-    resized.disconnect()
+    unfollow()
     changed.disconnect()
-    swiped.removeEventListener('scroll', scrolled)
+  }
+}
+
+/** Tells the styles which board alone is painted, so that nobody waits for those out of sight. */
+function tellStyles(): () => void {
+  const boards = document.querySelector<HTMLElement>('.boards')
+  if (boards === null) return () => {}
+  const untell = effect(() => {
+    const name = inSight.value
+    if (passing.value || !isInPlace(name)) delete boards.dataset.only
+    else boards.dataset.only = name
+  })
+  return () => {
+    untell()
+    delete boards.dataset.only
   }
 }

@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals'
+
+/** Whether boards are pushed past: then all of them are painted, else only those in sight. */
+export const passing = signal(false)
+
+/** So long after the last movement, a swipe is over, in milliseconds. */
+const OVER = 120
+/** A finger that goes so far across pushes the boards, in pixels: they are painted before they move. */
+const ACROSS = 4
+
+interface Followed {
+  /** Whether the board in sight lies just where it belongs. */
+  readonly inPlace: () => boolean
+  /** The boards have been moved. */
+  readonly moved: () => void
+  /** The device was turned, or its window changed. */
+  readonly turned: () => void
+}
+
+/** Follows what is pushed across, by fingers or otherwise. */
+export function watchSwipes(swiped: HTMLElement, { inPlace, moved, turned }: Followed): () => void {
+  const away = new AbortController()
+  const { signal } = away
+  let over = 0
+  let width = swiped.clientWidth
+  let finger: Touch | undefined
+
+  const rest = (): void => {
+    // A finger may hold the boards half way.
+    if (inPlace()) passing.value = false
+  }
+  const later = (act: () => void): void => {
+    clearTimeout(over)
+    over = window.setTimeout(act, OVER)
+  }
+  const scrolled = ({ target }: Event): void => {
+    if (target !== swiped || swiped.clientWidth !== width) return
+    if (!inPlace()) passing.value = true
+    later(() => {
+      moved()
+      rest()
+    })
+  }
+  const touched = ({ touches }: TouchEvent): void => {
+    finger = touches[0]
+  }
+  const pushed = ({ touches: [now] }: TouchEvent): void => {
+    if (finger === undefined || passing.value) return
+    const across = Math.abs(now.clientX - finger.clientX)
+    if (across < ACROSS || across < Math.abs(now.clientY - finger.clientY)) return
+    passing.value = true
+  }
+  swiped.addEventListener('scroll', scrolled, { passive: true, signal })
+  swiped.addEventListener('touchstart', touched, { passive: true, signal })
+  swiped.addEventListener('touchmove', pushed, { passive: true, signal })
+  swiped.addEventListener('touchend', () => later(rest), { passive: true, signal })
+
+  // A device that is turned shows the board that it showed.
+  const resized = new ResizeObserver(() => {
+    if (swiped.clientWidth === width) return
+    width = swiped.clientWidth
+    turned()
+  })
+  resized.observe(swiped)
+  return () => {
+    clearTimeout(over)
+    away.abort()
+    resized.disconnect()
+    passing.value = false
+  }
+}
