@@ -38,11 +38,18 @@ async function play(page: Page, brain: Brain, { play: words }: Tongue): Promise<
   return end
 }
 
+/** From the front page to that of a new game. */
+async function toNewGame(page: Page, { page: words }: Tongue): Promise<void> {
+  await page.getByRole('link', { name: words.newGame }).first().waitFor()
+  await tabTo(page, words.newGame)
+  await page.keyboard.press('Enter')
+  await page.locator('form').waitFor()
+}
+
 test('a whole game in French by keyboard alone, against Naples', async () => {
   const { page, complaints, leave } = await visit({ locale: 'fr-FR' })
   const { keyboard } = page
-  await tabTo(page, fr.page.newGame)
-  await keyboard.press('Enter')
+  await toNewGame(page, fr)
   // The number of players: two, and one less.
   await tabTo(page, '2')
   await keyboard.press('ArrowLeft')
@@ -60,8 +67,7 @@ test('a whole game in French by keyboard alone, against Naples', async () => {
 test('a whole game in Japanese by keyboard alone, with hands by selection', async () => {
   const { page, complaints, leave } = await visit({ locale: 'ja-JP' })
   const { keyboard } = page
-  await tabTo(page, ja.page.newGame)
-  await keyboard.press('Enter')
+  await toNewGame(page, ja)
   await tabTo(page, ja.terms.hands.packs)
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowDown')
