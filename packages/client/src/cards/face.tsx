@@ -3,6 +3,7 @@ import { Drawing } from '../art/drawing.tsx'
 import { IconLine } from '../art/icon-line.tsx'
 import { Picture } from '../art/picture.tsx'
 import { isSign } from '../art/signs.ts'
+import { still } from '../art/still.ts'
 import { Cost, type PriceNow } from './cost.tsx'
 import { CardName } from './name.tsx'
 
@@ -12,11 +13,15 @@ interface Props {
   readonly now?: PriceNow | null | undefined
 }
 
-/**
- * The face of a card: its cost, its picture, its points in wax, its name, and what it does in
- * signs. It fills whatever holds it and scales with it; its words stand beside it (`card.text`).
- */
-export function CardFace({ card, now }: Props) {
+/** A price is told anew with every change of the table, and is mostly the same. */
+const samePrice = (one: Props['now'], other: Props['now']): boolean =>
+  one == null || other == null
+    ? one === other
+    : one.amount === other.amount &&
+      one.payable === other.payable &&
+      one.in.join(' ') === other.in.join(' ')
+
+function faceOf({ card, now }: Props) {
   const { kind, id, type } = card
   return (
     <span class={`face ${kind} ${type}`} data-card={`${kind}:${id}`} aria-hidden="true">
@@ -35,3 +40,12 @@ export function CardFace({ card, now }: Props) {
     </span>
   )
 }
+
+/**
+ * The face of a card: its cost, its picture, its points in wax, its name, and what it does in
+ * signs. It fills whatever holds it and scales with it; its words stand beside it (`card.text`).
+ */
+export const CardFace = still(
+  faceOf,
+  (one, other) => one.card === other.card && samePrice(one.now, other.now),
+)

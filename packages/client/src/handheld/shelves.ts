@@ -31,8 +31,14 @@ export const isInSight = (name: BoardName): boolean =>
 const scroller = (): HTMLElement | null =>
   document.querySelector(layout.value === 'phone' ? '.boards' : '.shelves')
 
-export const boardOf = (name: BoardName): HTMLElement | null =>
-  document.querySelector(`.boards > .${name}, .shelves > .${name}`)
+/** Looked for among a few: it is asked for all the time, and the page is large. */
+export function boardOf(name: BoardName): HTMLElement | null {
+  for (const frame of ['boards', 'shelves'])
+    for (const lain of document.getElementsByClassName(frame))
+      for (const board of lain.children)
+        if (board instanceof HTMLElement && board.classList.contains(name)) return board
+  return null
+}
 
 /** How far a board has been pushed from where one sees it. */
 function offBy(name: BoardName): number {

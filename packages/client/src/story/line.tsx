@@ -1,9 +1,9 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
-import { type Covers, figure, type Speech } from '@amalfi/text'
+import { figure, type Speech } from '@amalfi/text'
 import { Drawing } from '../art/drawing.tsx'
 import type { Sign as Drawn } from '../art/signs.ts'
 import { Hull } from '../table/pieces.tsx'
-import { closeUp, useScene } from '../table/scene.tsx'
+import { closeUp } from '../table/scene.tsx'
 import { isDeed, type Line } from './chapters.ts'
 import { useLight } from './light.ts'
 import { piecesOf } from './pointing.ts'
@@ -14,15 +14,15 @@ interface Props {
   readonly line: Line
   /** Whose turn it is told of: a ship shows who else it is about. */
   readonly turnOf: number
-  readonly covers: Covers
+  /** The words of its time. */
+  readonly speech: Speech
   /** The one line that Tab comes to; the arrow keys go on from there. */
   readonly inTabOrder: boolean
 }
 
 /** A line of the log. It shows the piece it is about while one points at it or has it in focus. */
-export function LineView({ line, turnOf, covers, inTabOrder }: Props) {
+export function LineView({ line, turnOf, speech, inTabOrder }: Props) {
   const { event, times, key } = line
-  const speech = useScene().speech.covered(covers)
   const lighting = useLight(event)
   const sentence = sentenceOf(speech, line)
   if (sentence === null) return null

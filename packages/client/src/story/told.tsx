@@ -1,7 +1,9 @@
+import type { Speech } from '@amalfi/text'
 import { useState } from 'preact/hooks'
+import { still } from '../art/still.ts'
 import { Hull } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
-import { type Chapter, isDeed } from './chapters.ts'
+import { type Chapter, isDeed, type Line } from './chapters.ts'
 import { LineView } from './line.tsx'
 import { seatOf } from './summary.ts'
 
@@ -29,10 +31,11 @@ function step(event: KeyboardEvent): void {
 export function Told({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const { speech } = useScene()
   const [chosen, setChosen] = useState(-1)
-  const keys = chapters.flatMap(({ lines }) =>
-    lines.flatMap(({ key, event }) => (speech.event(event) === null ? [] : [key])),
-  )
-  const tab = keys.includes(chosen) ? chosen : keys.at(-1)
+  const isTold = ({ event }: Line): boolean => speech.event(event) !== null
+  const isChosen = (line: Line): boolean => line.key === chosen && isTold(line)
+  const tab = chapters.some(({ lines }) => lines.some(isChosen))
+    ? chosen
+    : chapters.findLast(({ lines }) => lines.some(isTold))?.lines.findLast(isTold)?.key
   return (
     <ol
       class="told"
@@ -42,7 +45,12 @@ export function Told({ chapters }: { readonly chapters: readonly Chapter[] }) {
       }}
     >
       {chapters.map((chapter) => (
-        <ChapterView key={chapter.key} chapter={chapter} tab={tab} />
+        <ChapterView
+          key={chapter.key}
+          chapter={chapter}
+          speech={speech}
+          tab={chapter.lines.some(({ key }) => key === tab) ? tab : undefined}
+        />
       ))}
     </ol>
   )
@@ -50,12 +58,16 @@ export function Told({ chapters }: { readonly chapters: readonly Chapter[] }) {
 
 interface Props {
   readonly chapter: Chapter
+  readonly speech: Speech
+  /** The line of it that Tab comes to, if it is one of these. */
   readonly tab: number | undefined
 }
 
-function ChapterView({ chapter: { head, seat, lines, covers }, tab }: Props) {
-  const { speech } = useScene()
+/** Most of the story is told already, and is not told anew with every deed. */
+const ChapterView = still(({ chapter, speech, tab }: Props) => {
+  const { head, seat, lines, covers } = chapter
   const title = head === null ? null : speech.event(head)
+  const then = speech.covered(covers)
   // A deed of who plays says whose turn it is.
   const plain =
     head?.kind === 'turn' && lines.some(({ event }) => isDeed(event) && seatOf(event) === seat)
@@ -69,11 +81,11 @@ function ChapterView({ chapter: { head, seat, lines, covers }, tab }: Props) {
             key={line.key}
             line={line}
             turnOf={seat}
-            covers={covers}
+            speech={then}
             inTabOrder={line.key === tab}
           />
         ))}
       </ol>
     </li>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { ChartBase } from '../chart/base.tsx'
 import type { Cartouche } from '../chart/cartouches.ts'
 import { CHART } from '../chart/projection.ts'
+import { colourOf } from '../game/colours.ts'
 import { useZoom } from '../handheld/zoom.ts'
 import { Harbour } from './harbour.tsx'
 import { Blocked, Place } from './place.tsx'
@@ -9,7 +10,6 @@ import { useScene } from './scene.tsx'
 /** The chart: coast, rhumb lines, harbours, and the places of the board as cartouches. */
 export function Chart() {
   const { speech, kind } = useScene()
-  const { lettering } = kind.chart
   const cartouches = useCartouches()
   const view = useZoom()
   return (
@@ -18,9 +18,7 @@ export function Chart() {
         <div class="chart-sheet">
           <ChartBase kind={kind} />
           <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
-            {lettering.map((one) => (
-              <Harbour key={one.id} {...one} />
-            ))}
+            <Harbours />
             {cartouches.map(({ id, x, y, harbour }) => (
               <g key={id}>
                 <line class="tie" x1={x} y1={y} x2={harbour[0]} y2={harbour[1]} />
@@ -40,6 +38,29 @@ export function Chart() {
       </div>
     </section>
   )
+}
+
+/** The harbours of private destinations, by what is known of them now. */
+function Harbours() {
+  const { look, speech, kind, table } = useScene()
+  const { labelled } = speech.tongue.table
+  const owners = new Map(look.destinations.map(({ destination, owner }) => [destination, owner]))
+  const inAtlas = new Set(look.rows.atlas.slots.map(({ card }) => card))
+  return kind.chart.lettering.map((one) => {
+    const owner = owners.get(one.id) ?? null
+    const name = speech.names.destination(one.id)
+    return (
+      <Harbour
+        key={one.id}
+        {...one}
+        name={name}
+        owner={owner}
+        whose={owner === null ? name : labelled(speech.names.seat(owner), name)}
+        colour={owner === null ? null : colourOf(table.players, owner)}
+        inAtlas={inAtlas.has(one.id)}
+      />
+    )
+  })
 }
 
 /** The places of the board that are used, and the tiles that have become open to all. */

@@ -1,19 +1,25 @@
+import { still } from '../art/still.ts'
 import type { Lettering } from '../chart/lettering.ts'
-import { colourOf } from '../game/colours.ts'
+import type { ShipColour } from '../game/colours.ts'
 import { ShipLines } from './pieces.tsx'
-import { useScene } from './scene.tsx'
+
+interface Props extends Lettering {
+  readonly name: string
+  /** Whose it is and in which colour, once somebody has discovered it. */
+  readonly owner: number | null
+  readonly whose: string
+  readonly colour: ShipColour | null
+  readonly inAtlas: boolean
+}
 
 /**
  * The harbour of a private destination: a dot on the coast. While its tile lies in the Atlas it has
  * its name; once somebody has discovered it, it shines in the colour of its owner, under their sail.
  */
-export function Harbour({ id, x, y, turn, anchor, far }: Lettering) {
-  const { look, speech, table } = useScene()
-  const owner = look.destinations.find(({ destination }) => destination === id)?.owner ?? null
-  const inAtlas = look.rows.atlas.slots.some(({ card }) => card === id)
+export const Harbour = still((props: Props) => {
+  const { id, x, y, turn, anchor, far, name, owner, whose, colour, inAtlas } = props
   // What lies on an evolving place is a destination of the board.
   if (far && owner === null && !inAtlas) return null
-  const name = speech.names.destination(id)
   const at = `translate(${x.toFixed(1)} ${y.toFixed(1)})`
   const away = anchor === 'end' ? -1 : 1
   return (
@@ -22,17 +28,12 @@ export function Harbour({ id, x, y, turn, anchor, far }: Lettering) {
       data-harbour={id}
       transform={at}
     >
-      <title>
-        {owner === null ? name : speech.tongue.table.labelled(speech.names.seat(owner), name)}
-      </title>
+      <title>{whose}</title>
       {owner !== null && <circle class="shine" r="9" />}
       <circle class="dot" r={owner === null ? 1.5 : 3.4} />
-      {owner !== null && (
-        <g
-          class={`hull colour-${colourOf(table.players, owner)}`}
-          transform="translate(-6.5 -14) scale(.54)"
-        >
-          <ShipLines colour={colourOf(table.players, owner)} />
+      {colour !== null && (
+        <g class={`hull colour-${colour}`} transform="translate(-6.5 -14) scale(.54)">
+          <ShipLines colour={colour} />
         </g>
       )}
       {(owner !== null || inAtlas) && (
@@ -48,4 +49,4 @@ export function Harbour({ id, x, y, turn, anchor, far }: Lettering) {
       )}
     </g>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { still } from '../art/still.ts'
 import { colourOf, type ShipColour } from '../game/colours.ts'
-import { useScene } from './scene.tsx'
+import { useTable } from './scene.tsx'
 
 /** Each colour has a sail of its own shape. */
 const SAILS: Readonly<Record<ShipColour, string>> = {
@@ -36,7 +36,7 @@ export const ShipLines = ({ colour }: InColour) => (
 
 /** A ship of a seat, or of the rival. */
 export const Hull = ({ seat }: { readonly seat: number }) => (
-  <Ship colour={colourOf(useScene().table.players, seat)} />
+  <Ship colour={colourOf(useTable().players, seat)} />
 )
 
 /** A lighthouse, lit in the colour of its owner, or the slot for one. */
@@ -71,6 +71,6 @@ const Colony = still(({ seat }: { readonly seat: number }) => (
 
 /** What stands on the spaces for bread until it is erected: a lighthouse, or what is only counted. */
 export function Erected({ seat }: { readonly seat: number }) {
-  const { erectedStand } = useScene().table.rules.tables.customs
+  const { erectedStand } = useTable().rules.tables.customs
   return erectedStand ? <Beacon seat={seat} /> : <Colony seat={seat} />
 }

@@ -10,7 +10,7 @@ import {
   refused,
 } from '@amalfi/engine'
 import { signal } from '@preact/signals'
-import { createContext } from 'preact'
+import { type ComponentChildren, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type Change, changeOf, previewOf } from '../game/preview.ts'
 import type { Question, Table } from '../game/table.ts'
@@ -54,13 +54,27 @@ export const openMenu = signal<Thing | null>(null)
 export const considered = signal<number | null>(null)
 
 const Context = createContext<Scene | null>(null)
-export const SceneProvider = Context.Provider
+const TableContext = createContext<Table | null>(null)
 
-export function useScene(): Scene {
-  const scene = useContext(Context)
-  if (scene === null) throw new Error('there is no table here')
-  return scene
+interface Provided {
+  readonly value: Scene
+  readonly children: ComponentChildren
 }
+export const SceneProvider = ({ value, children }: Provided) => (
+  <TableContext.Provider value={value.table}>
+    <Context.Provider value={value}>{children}</Context.Provider>
+  </TableContext.Provider>
+)
+
+function given<T>(what: T | null): T {
+  if (what === null) throw new Error('there is no table here')
+  return what
+}
+
+export const useScene = (): Scene => given(useContext(Context))
+
+/** For what stays as it is while a game goes on, such as its players: who asks for it alone is not shown anew. */
+export const useTable = (): Table => given(useContext(TableContext))
 
 /** How my board would differ after the choice that is being considered, or null. */
 export function useChange(): Change | null {
