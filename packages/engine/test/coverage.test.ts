@@ -24,7 +24,7 @@ import { UNSAID } from './support/words-of.ts'
 const GAMES = 20_000
 const LEAST = 5
 /** So many games are played before one looks whether everything has come up; when it has, no more are. */
-const BATCH = 2000
+const BATCH = 500
 /** The games are played in so many parts side by side. */
 const PARTS = 2
 

@@ -25,7 +25,7 @@ test('the order in which seats answer a simultaneous choice does not change the 
       rounds++
       const answers: Move[] = deciders.map((seat) => ({
         seat,
-        choice: pickMove(rules, game, seat, false, chance),
+        choice: pickMove(rules, game, seat, 'even', chance),
       }))
       const results = orders(answers).map((order) => {
         const copy = rules.copy(game)
@@ -50,7 +50,7 @@ test('whoever hesitates, the whole choosing of hands comes to the same', () => {
       while (game.phase === 0) {
         const deciders = rules.deciders(game)
         const seat = deciders[below(speakers, deciders.length)]
-        rules.play(game, seat, pickMove(rules, game, seat, false, minds[seat]))
+        rules.play(game, seat, pickMove(rules, game, seat, 'even', minds[seat]))
       }
       return game
     })

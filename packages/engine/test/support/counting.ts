@@ -27,7 +27,15 @@ import {
 import type { Pending } from '../../src/core/play.ts'
 import { pendingTable as originalRooms } from '../../src/original/pending.ts'
 import { pendingTable as renaissanceRooms } from '../../src/renaissance/pending.ts'
-import { type GameRules, modesWith, type PackName, pickMove, rulesOf, setupOf } from './games.ts'
+import {
+  type GameRules,
+  modesWith,
+  type PackName,
+  pickMove,
+  rulesOf,
+  setupOf,
+  TEMPERS,
+} from './games.ts'
 import { differences } from './same.ts'
 import { anyWay, PAY_CODE, partsOf, smallWay, universe, wayOf } from './universe.ts'
 import { UNSAID } from './words-of.ts'
@@ -92,6 +100,8 @@ export class Counting {
     const modes = modesWith(this.pack)
     const mode = modes[i % modes.length]
     const rules = rulesOf(mode, this.pack)
+    // All modes in every temper.
+    const temper = TEMPERS[Math.floor(i / modes.length) % TEMPERS.length]
     const chance = seedChance(i)
     const events = this.told
     const game = rules.newGame(setupOf(mode, i), events)
@@ -101,7 +111,7 @@ export class Counting {
       const seat = deciders[below(chance, deciders.length)]
       count(this.tallies.decisions, rules.decision(game, seat).about)
       this.probe(rules, game, seat, chance)
-      const choice = pickMove(rules, game, seat, i % 2 === 1, chance)
+      const choice = pickMove(rules, game, seat, temper, chance)
       this.tryWithout(rules, game, seat, choice)
       rules.play(game, seat, choice, events)
     }

@@ -122,20 +122,29 @@ const LIKED: Partial<Record<ChoiceKind, number>> = {
 }
 const LIKES = CHOICES.map(([kind]) => LIKED[kind] ?? 6)
 
+/** The same of a keen seat, which gets whatever it can: it comes to what needs much of something. */
+const KEEN_ON: typeof LIKED = { ...LIKED, acquire: 60, discover: 60, invite: 60, engage: 60 }
+const KEEN = CHOICES.map(([kind]) => KEEN_ON[kind] ?? 6)
+
+/** How seats choose: each kind as often as any other, or some more than others. */
+export type Temper = 'even' | 'lively' | 'keen'
+export const TEMPERS: readonly Temper[] = ['even', 'lively', 'keen']
+
 /** One of all that a seat may do, options included. */
 export function pickMove(
   rules: GameRules,
   game: Game,
   seat: number,
-  lively: boolean,
+  temper: Temper,
   chance: Chance,
 ): number {
   const options = rules.options(game, seat, [])
   if (options.length > 0 && below(chance, ONE_IN) === 0) return pickEvenly(options, chance)
   const choices = rules.choices(game, seat, [])
-  if (!lively || choices.length < 2) return pickEvenly(choices, chance)
+  if (temper === 'even' || choices.length < 2) return pickEvenly(choices, chance)
+  const likes = temper === 'keen' ? KEEN : LIKES
   const kinds = [...new Set(choices.map(codeOf))].flatMap((kind) =>
-    new Array<number>(LIKES[kind]).fill(kind),
+    new Array<number>(likes[kind]).fill(kind),
   )
   const kind = kinds[below(chance, kinds.length)]
   return pickEvenly(
@@ -156,7 +165,7 @@ export function playOut(plan: Plan, at?: (moment: Moment) => void, sink?: GameEv
     if (deciders.length === 0) return { rules, start, game, moves }
     if (moves.length > MOST_MOVES) throw new Error(`no end after ${MOST_MOVES} moves`)
     const seat = deciders[below(chance, deciders.length)]
-    const choice = pickMove(rules, game, seat, plan.lively, chance)
+    const choice = pickMove(rules, game, seat, plan.lively ? 'lively' : 'even', chance)
     at?.({ rules, game, deciders, seat, choice, moves })
     rules.play(game, seat, choice, sink)
     moves.push({ seat, choice })
@@ -175,7 +184,7 @@ export function playOn(
     const deciders = rules.deciders(game)
     if (deciders.length === 0) return moves
     const seat = deciders[below(chance, deciders.length)]
-    rules.play(game, seat, pickMove(rules, game, seat, false, chance))
+    rules.play(game, seat, pickMove(rules, game, seat, 'even', chance))
     each?.()
   }
   throw new Error(`no end after ${most} moves`)
