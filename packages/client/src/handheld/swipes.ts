@@ -25,24 +25,28 @@ export function watchSwipes(swiped: HTMLElement, { inPlace, moved, turned }: Fol
   let width = swiped.clientWidth
   let finger: Touch | undefined
 
-  const rest = (): void => {
+  let hasMoved = false
+
+  const settle = (): void => {
+    if (hasMoved) moved()
+    hasMoved = false
     // A finger may hold the boards half way.
     if (inPlace()) passing.value = false
   }
-  const later = (act: () => void): void => {
+  const settleSoon = (): void => {
     clearTimeout(over)
-    over = window.setTimeout(act, OVER)
+    over = window.setTimeout(settle, OVER)
   }
   const scrolled = ({ target }: Event): void => {
     if (target !== swiped || swiped.clientWidth !== width) return
+    hasMoved = true
     if (!inPlace()) passing.value = true
-    later(() => {
-      moved()
-      rest()
-    })
+    settleSoon()
   }
-  const touched = ({ touches }: TouchEvent): void => {
-    finger = touches[0]
+  const touched = ({ touches, target }: TouchEvent): void => {
+    // On the chart a finger mostly moves the chart; if not, the boards tell that they have moved.
+    const onChart = target instanceof Element && target.closest('.chart-view') !== null
+    finger = onChart ? undefined : touches[0]
   }
   const pushed = ({ touches: [now] }: TouchEvent): void => {
     if (finger === undefined || passing.value) return
@@ -50,10 +54,15 @@ export function watchSwipes(swiped: HTMLElement, { inPlace, moved, turned }: Fol
     if (across < ACROSS || across < Math.abs(now.clientY - finger.clientY)) return
     passing.value = true
   }
-  swiped.addEventListener('scroll', scrolled, { passive: true, signal })
-  swiped.addEventListener('touchstart', touched, { passive: true, signal })
-  swiped.addEventListener('touchmove', pushed, { passive: true, signal })
-  swiped.addEventListener('touchend', () => later(rest), { passive: true, signal })
+  const lifted = (): void => {
+    if (passing.value) settleSoon()
+  }
+  const listen = { passive: true, signal } as const
+  swiped.addEventListener('scroll', scrolled, listen)
+  swiped.addEventListener('touchstart', touched, listen)
+  swiped.addEventListener('touchmove', pushed, listen)
+  swiped.addEventListener('touchend', lifted, listen)
+  swiped.addEventListener('touchcancel', lifted, listen)
 
   // A device that is turned shows the board that it showed.
   const resized = new ResizeObserver(() => {
