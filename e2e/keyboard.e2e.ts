@@ -1,4 +1,5 @@
 import type { Tongue } from '@amalfi/text'
+import { en } from '@amalfi/text/en'
 import { fr } from '@amalfi/text/fr'
 import { ja } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
@@ -99,6 +100,12 @@ test('a list of choices is opened and left by keys', async () => {
   expect(await list.count()).toBe(0)
   const thing = page.locator(`[data-choices~="${toBread}"]`)
   expect(await thing.evaluate((one) => one === document.activeElement)).toBe(true)
+  // A list that is open is the last thing one did: to take back closes it, and no more.
+  await page.keyboard.press('Enter')
+  expect(await list.count()).toBe(1)
+  await page.getByRole('button', { name: en.page.undo, exact: true }).click()
+  expect(await list.count()).toBe(0)
+  expect((await look(page)).kept.record).toBe(kept.record)
   await byKeyboard(page, toBread)
   expect((await look(page)).kept.record).not.toBe(kept.record)
   expect(complaints).toEqual([])

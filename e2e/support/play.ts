@@ -52,7 +52,7 @@ export const atLeisure: Look = (page) =>
 /** Plays on the things of the table to the end; nothing is offered that is not shown, nor shown that is not offered. */
 export async function playToTheEnd(
   page: Page,
-  { reloadAt = -1, look = async () => {} }: { reloadAt?: number; look?: Look } = {},
+  { look = async () => {} }: { look?: Look } = {},
 ): Promise<void> {
   for (let step = 0; step < 2000; step++) {
     await page.locator(settled).first().waitFor()
@@ -64,11 +64,6 @@ export async function playToTheEnd(
     }
     const { engine, shown } = await offers(page)
     expect(shown).toEqual(engine)
-    if (step === reloadAt) {
-      await page.reload()
-      await page.locator(settled).first().waitFor()
-      expect((await offers(page)).engine).toEqual(engine)
-    }
     await take(page, engine[(step * 7) % engine.length])
   }
   throw new Error('the game does not end')

@@ -9,7 +9,7 @@ import { useInWords } from './ask.tsx'
 import { AskBack } from './ask-back.tsx'
 import { useLive } from './live-table.tsx'
 import { isLastShip } from './one-more.ts'
-import { considered, useScene } from './scene.tsx'
+import { considered, openMenu, useScene } from './scene.tsx'
 import { considering } from './thing.tsx'
 import { When } from './when.tsx'
 import { whyNothing } from './why-nothing.ts'
@@ -103,6 +103,11 @@ function Turn() {
     setFault(await table[what]())
   }
   const wish = (what: Back): void => {
+    // A list that was opened is the last thing that one did.
+    if (what === 'undo' && openMenu.value !== null) {
+      openMenu.value = null
+      return
+    }
     if (table.wouldMark(what)) setAsks({ what, at: now })
     else void back(what)
   }

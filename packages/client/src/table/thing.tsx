@@ -29,6 +29,15 @@ export function plainChoice(offered: readonly Offered[]): Offered | null {
   return offered[0].described.do === 'handToBread' ? null : offered[0]
 }
 
+/** A list at the edge of the window is pushed into it. */
+function intoWindow(list: HTMLElement | null): void {
+  if (list === null) return
+  const over = list.getBoundingClientRect().right - document.documentElement.clientWidth + EDGE
+  if (over > 0) list.style.translate = `${-over}px`
+}
+/** So far from the edge it lies then, in pixels. */
+const EDGE = 6
+
 /** What has the pointer or the focus that made something be considered. */
 let considerer: EventTarget | null = null
 
@@ -115,7 +124,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
         </span>
       </button>
       {open && plain === null && !touching.value && (
-        <ul class="menu">
+        <ul class="menu" ref={intoWindow}>
           {offered.map((one) => (
             <li key={one.choice}>
               <button
