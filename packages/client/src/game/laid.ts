@@ -161,11 +161,16 @@ export abstract class LaidTable implements Table {
   }
 
   protected play(seat: number, choice: number): void {
+    this.make(seat, choice)
+    void this.keep()
+  }
+
+  /** Makes a choice that is still to be kept. */
+  protected make(seat: number, choice: number): void {
     this.sitting.choose(seat, choice)
     this.at = Date.now()
     this.tell()
     this.version.value++
-    void this.keep()
   }
 
   protected tell(): void {

@@ -1,4 +1,5 @@
 import { PHASES } from '@amalfi/engine'
+import { nextTask } from '../app/next-task.ts'
 import { askBot } from '../bots/port.ts'
 import { asking, closed, lifted, NOBODY } from '../curtain/curtain.ts'
 import { gameOf } from '../games/games.ts'
@@ -13,7 +14,7 @@ export class LiveTable extends LaidTable {
   /** Is waited for before a bot's choice is played. */
   settle: () => Promise<void> = () => Promise.resolve()
   /** Is waited for before a bot thinks after a person did something: until that stands on the page. */
-  painted: () => Promise<void> = () => Promise.resolve()
+  shown: () => Promise<void> = () => Promise.resolve()
   /** Whether the end of a turn is to be confirmed. */
   confirms: () => boolean = () => false
   private run = 0
@@ -30,7 +31,7 @@ export class LiveTable extends LaidTable {
         if (seat === undefined || this.players[seat].kind === 'person') {
           if (seat !== undefined && this.sweeps(seat)) continue
           // What a bot has done is seen before something is asked: that takes a while of its own.
-          if (after === 'bot') await this.painted()
+          if (after === 'bot') await this.shown()
           if (run !== this.run) return
           this.thinking.value = -1
           this.over.value = seat === undefined
@@ -43,13 +44,18 @@ export class LiveTable extends LaidTable {
         this.question.value = null
         this.thinking.value = seat
         // A bot that thinks at once would take from the page what it needs to answer the person.
-        if (after === 'person') await this.painted()
+        if (after === 'person') await this.shown()
         if (run !== this.run) return
         after = 'bot'
         const [choice] = await Promise.all([this.askBot(seat), this.settle()])
         // Somebody took something back meanwhile: this answer is to another question.
         if (run !== this.run) return
-        this.play(seat, choice)
+        this.make(seat, choice)
+        // To show it, to keep it and to ask on are tasks of their own: no finger waits for all three.
+        await nextTask()
+        void this.keep()
+        await nextTask()
+        if (run !== this.run) return
       }
     } catch (error) {
       this.fail(error)

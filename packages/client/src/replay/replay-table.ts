@@ -49,7 +49,7 @@ export class ReplayTable implements Table {
   readonly watchers = new Set<Watch>()
   settle: () => Promise<void> = () => Promise.resolve()
   /** Is waited for before the next choice is played: until the last one has been shown. */
-  painted: () => Promise<void> = () => Promise.resolve()
+  shown: () => Promise<void> = () => Promise.resolve()
   private run = 0
 
   constructor({ record, rules, players, rewound }: Recorded) {
@@ -154,7 +154,7 @@ export class ReplayTable implements Table {
     this.playing.value = true
     if (this.at.value === this.last) this.go(0)
     while (this.at.value < this.last) {
-      await this.painted()
+      await this.shown()
       await Promise.all([this.settle(), new Promise((done) => setTimeout(done, LEAST))])
       if (run !== this.run) return
       this.go(this.at.value + 1)

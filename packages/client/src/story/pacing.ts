@@ -1,6 +1,6 @@
 import type { Told } from '@amalfi/engine'
 import { effect, signal } from '@preact/signals'
-import { painted } from '../app/after-paint.ts'
+import { afterAll } from '../app/after-paint.ts'
 import { pace } from '../app/settings.ts'
 import { NOBODY } from '../curtain/curtain.ts'
 import type { Table } from '../game/table.ts'
@@ -49,10 +49,16 @@ async function settle(): Promise<void> {
   })
 }
 
+/** Until all of what was last done stands on the page. */
+const shown = (): Promise<void> =>
+  new Promise((resolve) => {
+    afterAll(resolve)
+  })
+
 /** A table that waits before it goes on by itself. */
 export interface Paced extends Table {
   settle: () => Promise<void>
-  painted: () => Promise<void>
+  shown: () => Promise<void>
 }
 
 /**
@@ -63,7 +69,7 @@ export function keepPace(table: Paced): () => void {
   const watch = (news: readonly Told[]): void => hear(table, news)
   table.watchers.add(watch)
   table.settle = settle
-  table.painted = painted
+  table.shown = shown
   const asked = effect(() => {
     const asked = table.question.value !== null || table.awaited.value !== NOBODY
     if (asked || table.held.value >= 0 || table.over.value) skipping.value = false
@@ -73,7 +79,7 @@ export function keepPace(table: Paced): () => void {
   })
   return () => {
     table.watchers.delete(watch)
-    table.settle = table.painted = () => new Promise(() => {})
+    table.settle = table.shown = () => new Promise(() => {})
     clearTimeout(waiting)
     asked()
     faster()
