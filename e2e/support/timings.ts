@@ -9,6 +9,8 @@ export interface Timings {
   readonly elsewhere: readonly number[]
   /** How many answers of bots came. */
   readonly answers: number
+  /** How many tasks those were at least: to take in each of them, and each frame that showed some. */
+  readonly tasks: number
 }
 
 declare global {
@@ -23,6 +25,7 @@ export const startTiming = (page: Page): Promise<void> =>
     const interactions = new Map<number, number>()
     const tasks: PerformanceEntry[] = []
     const thinking: { from: number; to: number }[] = []
+    const frames = new Set<number>()
 
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
@@ -42,9 +45,10 @@ export const startTiming = (page: Page): Promise<void> =>
         this.addEventListener('message', () => {
           const from = this.asked
           // The move is shown with the next frame.
-          requestAnimationFrame(() =>
-            setTimeout(() => thinking.push({ from, to: performance.now() })),
-          )
+          requestAnimationFrame((frame) => {
+            frames.add(frame)
+            setTimeout(() => thinking.push({ from, to: performance.now() }))
+          })
         })
       }
       override postMessage(message: unknown): void {
@@ -62,6 +66,7 @@ export const startTiming = (page: Page): Promise<void> =>
         whileThinking: lengths(tasks.filter(during)),
         elsewhere: lengths(tasks.filter((task) => !during(task))),
         answers: thinking.length,
+        tasks: thinking.length + frames.size,
       }
     }
   })
