@@ -30,10 +30,20 @@ const kept = [
 
 type Bring = (page: Page, tongue: Tongue, touch: boolean) => Promise<unknown>
 
+const DIALOG = 'dialog[open]'
+
 /** Goes to a screen; what lies open over the last one is closed. */
 async function to(page: Page, hash: string): Promise<void> {
-  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
-  await page.goto(`${page.url().replace(/#.*/, '')}#/${hash}`)
+  if ((await page.locator(DIALOG).count()) > 0) await page.keyboard.press('Escape')
+  await page.evaluate(
+    (there) =>
+      new Promise((resolve) => {
+        if (location.hash === there) return resolve(null)
+        addEventListener('hashchange', resolve, { once: true })
+        location.assign(there)
+      }),
+    `#/${hash}`,
+  )
 }
 const page =
   (hash: string, shows: string): Bring =>
@@ -60,6 +70,8 @@ interface Screen {
   readonly bring: Bring
   /** Where the rest of the screen is looked at elsewhere in this list. */
   readonly parts?: Parts
+  /** It changes what the page shows afterwards: after all others. */
+  readonly last?: true
 }
 const only = (part: string): Parts => ({ include: [part] })
 
@@ -73,8 +85,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   settings: {
     bring: async (page, { start }) => {
+      await to(page, '')
       await page.getByRole('button', { name: start.settings }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.locator(DIALOG).waitFor()
     },
     parts: only('dialog'),
   },
@@ -125,14 +138,14 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     bring: table('middle', async (at) => {
       await at.locator('.workshop .touch').first().focus()
       await at.keyboard.press('i')
-      await at.getByRole('dialog').waitFor()
+      await at.locator(DIALOG).waitFor()
     }),
     parts: only('dialog'),
   },
   discards: {
     bring: table('middle', async (at) => {
       await at.locator('button.pile:not(:disabled)').first().click()
-      await at.getByRole('dialog').waitFor()
+      await at.locator(DIALOG).waitFor()
     }),
     parts: only('dialog'),
   },
@@ -153,7 +166,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       const menu = at.getByRole('button', { name: handheld.menu })
       if (await menu.isVisible()) await menu.click()
       await at.getByRole('button', { name: parcel.share }).click()
-      await at.getByRole('dialog').waitFor()
+      await at.locator(DIALOG).waitFor()
     }),
     parts: only('dialog'),
   },
@@ -166,22 +179,29 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     bring: async (at, { replay }) => {
       await page('replay/end', '.replay-bar')(at, en, false)
       await at.getByRole('button', { name: replay.playOn }).click()
-      await at.getByRole('dialog').waitFor()
+      await at.locator(DIALOG).waitFor()
     },
     parts: only('dialog'),
   },
-  // At the end, since it is kept among the other games.
+  // It is kept among the other games.
   'the guide': {
+    last: true,
     bring: page('learn', '.coach:not(.shut, [data-coming])'),
     parts: only('.coach, [data-hint]'),
   },
-  // And these since the page then speaks of the other game.
+  // After these the page speaks of the other game.
   'table of the original': {
+    last: true,
     bring: table('original'),
     parts: only('.chart, .goals, .others, .counters, .prompt-bar'),
   },
-  'result of the original, alone': { bring: table('originalEnd'), parts: only('.verdict') },
+  'result of the original, alone': {
+    last: true,
+    bring: table('originalEnd'),
+    parts: only('.verdict'),
+  },
   'what is different': {
+    last: true,
     bring: page('rules/differences', '.differences li'),
     parts: only('.differences, .which-game'),
   },
@@ -192,30 +212,43 @@ const LANGUAGES = [
   ['fr-FR', fr],
   ['ja-JP', ja],
 ] as const
+const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 820, height: 1180 }
+type Size = typeof DESK
+
+/** Each screen at one of these sizes, in turn, or not; all of a size together, since to change it takes long. */
+function screensAt(sizes: readonly (Size | null)[]) {
+  const rank = (size: Size, { last }: Screen): number =>
+    sizes.indexOf(size) + (last === true ? sizes.length : 0)
+  return Object.entries(SCREENS)
+    .flatMap(([name, screen], n) => {
+      const size = sizes[n % sizes.length]
+      return size === null ? [] : [{ name, screen, size }]
+    })
+    .toSorted((a, b) => rank(a.size, a.screen) - rank(b.size, b.screen))
+}
 
 test.for([
-  ...LANGUAGES.map(([locale, tongue]) => ['a desk', locale, tongue, []] as const),
+  ...LANGUAGES.map(([locale, tongue]) => ['a desk', locale, tongue, [DESK]] as const),
   // Every screen at both sizes, each in one language; on a desk all are seen in all three.
   ...LANGUAGES.map(([locale, tongue], n) => {
     const sizes = [PHONE, TABLET, null, PHONE, TABLET].slice(n, n + 3)
     return ['phones and tablets', locale, tongue, sizes] as const
   }),
 ])('nothing grave on any screen of %s in %s', async ([, locale, tongue, sizes]) => {
-  const touch = sizes.length > 0
-  const { page, complaints, leave } = await visit({ locale, touch, ...(touch ? PHONE : {}) })
+  const touch = !sizes.includes(DESK)
+  const screens = screensAt(sizes)
+  const { page, complaints, leave } = await visit({ locale, touch, ...screens[0].size })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: tongue.page.quickStart }).waitFor()
   const found: Record<string, readonly string[]> = { home: await graveFaults(page) }
   await keep(page, kept)
   await page.reload()
-  for (const [n, [screen, { bring, parts }]] of Object.entries(SCREENS).entries()) {
-    const size = touch ? sizes[n % sizes.length] : undefined
-    if (size === null) continue
-    if (size !== undefined) await page.setViewportSize(size)
-    await bring(page, tongue, touch)
-    found[screen] = await graveFaults(page, parts)
+  for (const { name, screen, size } of screens) {
+    if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
+    await screen.bring(page, tongue, touch)
+    found[name] = await graveFaults(page, screen.parts)
   }
   const none = Object.fromEntries(Object.keys(found).map((screen) => [screen, []]))
   expect(found).toEqual(none)
