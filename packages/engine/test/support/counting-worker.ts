@@ -5,13 +5,12 @@ import type { PackName } from './games.ts'
 /** Counts a part of the games beside the other parts, and outside of the slower test runner. */
 interface Part {
   readonly pack: PackName
-  readonly from: number
-  readonly to: number
+  readonly games: readonly number[]
   readonly enough: number
   /** Modifiers that need not be looked for any more. */
   readonly found: readonly string[]
 }
-const { pack, from, to, enough, found } = workerData as Part
+const { pack, games, enough, found } = workerData as Part
 const counting = new Counting(pack, enough, found)
-counting.play(from, to)
+counting.play(games)
 parentPort?.postMessage(counting.tallies)

@@ -77,6 +77,7 @@ export class Counting {
   private readonly choices: number[] = []
   /** What is only tried out does not count. */
   private watching = true
+  /** The kinds of choices that were on offer in this game, by question. */
   private readonly askedFor = new Map<string, number[]>()
 
   /**
@@ -89,10 +90,10 @@ export class Counting {
     this.found = new Set(found)
   }
 
-  /** Plays games of all modes, one seed each. */
-  play(from: number, to: number): void {
+  /** Plays games of all modes, one seed each; what comes up in a game depends on its seed alone. */
+  play(games: readonly number[]): void {
     const restore = this.watch()
-    for (let i = from; i < to; i++) this.playOne(i)
+    for (const i of games) this.playOne(i)
     restore()
   }
 
@@ -103,6 +104,8 @@ export class Counting {
     // All modes in every temper.
     const temper = TEMPERS[Math.floor(i / modes.length) % TEMPERS.length]
     const chance = seedChance(i)
+    const probing = seedChance(i + 1)
+    this.askedFor.clear()
     const events = this.told
     const game = rules.newGame(setupOf(mode, i), events)
     for (;;) {
@@ -110,12 +113,12 @@ export class Counting {
       if (deciders.length === 0) break
       const seat = deciders[below(chance, deciders.length)]
       count(this.tallies.decisions, rules.decision(game, seat).about)
-      this.probe(rules, game, seat, chance)
+      this.probe(rules, game, seat, probing)
       const choice = pickMove(rules, game, seat, temper, chance)
       this.tryWithout(rules, game, seat, choice)
       rules.play(game, seat, choice, events)
     }
-    this.probe(rules, game, 0, chance)
+    this.probe(rules, game, 0, probing)
     for (const event of events) {
       count(this.tallies.events, event.kind)
       if (event.kind === 'endgame' && event.points > 0) this.countScoring(rules, event.character)
@@ -140,9 +143,9 @@ export class Counting {
       const asked = this.askedFor.get(about) ?? []
       this.askedFor.set(about, asked)
       for (const choice of offered) if (!asked.includes(codeOf(choice))) asked.push(codeOf(choice))
-      // One of every kind, but of the many main actions two.
+      // One of every kind, but of the many main actions four.
       const few = about !== 'main'
-      for (let i = few ? asked.length : 2; i > 0; i--) {
+      for (let i = few ? asked.length : 4; i > 0; i--) {
         const code = asked[few ? i - 1 : below(chance, asked.length)]
         const one = code === PAY_CODE ? around(offered, chance) : near(rules, game, code, chance)
         this.ask(rules, game, seat, one)
@@ -256,20 +259,21 @@ function near(rules: GameRules, game: Game, code: number, chance: Chance): numbe
 }
 
 const NO_CODE = 99
-const without = new Map<string, GameRules>()
+const without = new Map<GameRules, Map<string, GameRules>>()
 
 /** The same cards with one modifier that does nothing. */
 function rulesWithout(rules: GameRules, word: string): GameRules {
   const { tables } = rules
-  const key = `${word} ${tables.printing}`
-  const known = without.get(key)
+  const byWord = without.get(rules) ?? new Map<string, GameRules>()
+  without.set(rules, byWord)
+  const known = byWord.get(word)
   if (known !== undefined) return known
   const code = MODIFIERS.indexOf(word as (typeof MODIFIERS)[number])
   const modifiers = tables.modifiers.map((value, i) =>
     i % MODIFIER === MODIFIER_CODE && value === code ? NO_CODE : value,
   )
   const made = renaissance({ ...tables, modifiers })
-  without.set(key, made)
+  byWord.set(word, made)
   return made
 }
 

@@ -1,0 +1,113 @@
+import {
+  type EventKind,
+  MODIFIER,
+  MODIFIERS,
+  NODE,
+  PENDING,
+  REFUSALS,
+  TRIGGER,
+  TRIGGERS,
+  VERBS,
+} from '@amalfi/engine'
+import { compile, type Pack } from '@amalfi/packs'
+import { roomsWith, type Tallies, type Tally, WHAT } from './counting.ts'
+import { PACKS, type PackName } from './games.ts'
+import { UNSAID } from './words-of.ts'
+
+/** So often everything must come up. */
+export const LEAST = 5
+
+/** The compiler finds the kind that is missing here. */
+const EVENTS: Record<EventKind, true> = {
+  ship: true,
+  bread: true,
+  score: true,
+  limit: true,
+  card: true,
+  slide: true,
+  reveal: true,
+  remake: true,
+  lighthouse: true,
+  useLighthouse: true,
+  navigate: true,
+  acquire: true,
+  discover: true,
+  invite: true,
+  engage: true,
+  turned: true,
+  construct: true,
+  pass: true,
+  windRose: true,
+  turn: true,
+  phase: true,
+  trigger: true,
+  title: true,
+  feed: true,
+  decree: true,
+  decreeTurned: true,
+  cover: true,
+  openTile: true,
+  colony: true,
+  nothing: true,
+  answered: true,
+  pack: true,
+  reaction: true,
+  endgame: true,
+  lost: true,
+  end: true,
+}
+
+/** The words of the vocabulary that the cards of a pack use; those of Renaissance use all. */
+function wordsIn(pack: Pack) {
+  const tables = compile(pack)
+  const at = (rows: readonly number[], size: number, list: readonly string[]): string[] =>
+    list.filter((_, code) => rows.some((word, i) => i % size === 0 && word === code))
+  return {
+    verbs: at(tables.nodes, NODE, VERBS),
+    triggers: at(tables.triggers, TRIGGER, TRIGGERS),
+    modifiers: at(tables.modifiers, MODIFIER, MODIFIERS),
+  }
+}
+
+const said = (words: readonly string[], unsaid: readonly string[]): string[] =>
+  words.filter((word) => !unsaid.includes(word))
+
+/** What the endgame characters of a pack score by. */
+export const scoredWith = (pack: PackName): string[] =>
+  PACKS[pack].characters.flatMap((card) =>
+    card.type === 'endgame' ? [card.scoring.per].flat() : [],
+  )
+
+/** Everything that must come up in games with the cards of a pack. */
+export function wordsWith(
+  pack: PackName,
+): Readonly<Record<(typeof WHAT)[number], readonly string[]>> {
+  const unsaid = UNSAID[PACKS[pack].game]
+  const used = wordsIn(PACKS[pack])
+  const asking = PENDING.filter((_, code) => roomsWith(pack)[code].offer !== undefined)
+  const endgames = PACKS[pack].characters.filter(({ type }) => type === 'endgame')
+  return {
+    verbs: said(used.verbs, unsaid.verbs),
+    triggers: used.triggers,
+    modifiers: used.modifiers,
+    scorings: [...endgames.map(({ id }) => id), ...scoredWith(pack)],
+    refusals: said(REFUSALS.slice(1), unsaid.refusals),
+    decisions: said(asking, unsaid.decisions),
+    events: said(Object.keys(EVENTS), unsaid.events),
+  }
+}
+
+export const isSeldom = (tally: Tally, word: string): boolean => (tally.get(word) ?? 0) < LEAST
+
+/** Of all words, those that have come up too seldom: `refusals notEngaged`. */
+export const lackingIn = (seen: Tallies, words: ReturnType<typeof wordsWith>): string[] =>
+  WHAT.flatMap((what) =>
+    words[what].filter((word) => isSeldom(seen[what], word)).map((word) => `${what} ${word}`),
+  )
+
+/** Adds what was seen in some games to what was seen before. */
+export function addTo(seen: Tallies, more: Tallies): void {
+  for (const what of WHAT)
+    for (const [word, times] of more[what])
+      seen[what].set(word, (seen[what].get(word) ?? 0) + times)
+}
