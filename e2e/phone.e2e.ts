@@ -90,6 +90,15 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await expect.poll(painted).toEqual(['mine'])
   await fingers.swipe([60, 400], [300, 400])
   await expect.poll(current).toBe('rows')
+  // Also where what happened can be pushed up and down.
+  await tapOn(page, '[data-tab=others]')
+  await expect.poll(painted).toEqual(['others'])
+  const told = await page.locator('.log').boundingBox()
+  if (told === null) throw new Error('nothing is told')
+  await fingers.swipe([300, told.y + 30], [60, told.y + 30])
+  await expect.poll(current).toBe('goals')
+  await tapOn(page, '[data-tab=rows]')
+  await expect.poll(current).toBe('rows')
 
   // On its side, a tablet shows the chart beside the rows, and arrows lead about on both.
   await page.setViewportSize({ width: 1180, height: 820 })

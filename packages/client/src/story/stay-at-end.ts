@@ -31,7 +31,8 @@ export function useStayAtEnd(): Staying {
     const { current } = box
     if (current === null) return
     wants.current = true
-    current.scrollTop = current.scrollHeight
+    // At the very end, what was rounded would be set right by the next finger, whatever it wanted.
+    current.scrollTop = current.scrollHeight - current.clientHeight - 1
     setAtEnd(true)
   }
   const follow = (): void => {
@@ -71,15 +72,18 @@ export function useStayAtEnd(): Staying {
     held.current = true
   }
   const release = (): void => {
+    if (!held.current) return
     clearTimeout(rests.current)
     held.current = false
     follow()
   }
   useEffect(() => () => clearTimeout(rests.current), [])
   const reading = {
-    onPointerMove: ({ movementX, movementY }: PointerEvent): void => {
+    onPointerMove: ({ movementX, movementY, pointerType }: PointerEvent): void => {
       // When the page moves under a pointer that lies still, nobody has come to read.
       if (movementX === 0 && movementY === 0) return
+      // A finger scrolls, here or further out: what else moved would break that off.
+      if (pointerType === 'touch') return
       hold()
       rests.current = setTimeout(release, RESTS)
     },
