@@ -11,11 +11,19 @@ import { visit } from './support/visit.ts'
 
 const en = english('original')
 const ja = japanese('original')
+/** Chooses the original on the front page, and waits until the page is about it. */
+async function chooseOriginal(page: Page): Promise<void> {
+  await page.locator('input[name=game]').nth(1).check({ force: true })
+  await page.waitForFunction(() =>
+    (localStorage.getItem('amalfi.settings') ?? '').includes('"game":"original"'),
+  )
+}
+
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 
 test('Japanese, desktop, by mouse: a whole game of Amalfi (2020) for two, with a draft and a reload', async () => {
   const { page, complaints, leave } = await visit({ locale: 'ja-JP' })
-  await page.locator('input[name=game]').nth(1).check()
+  await chooseOriginal(page)
   await page.getByRole('link', { name: ja.page.newGame }).click()
   await group(page, ja.page.hands).locator('input[value=draft]').check()
   await page.getByLabel(ja.page.seed).fill('5')
@@ -46,7 +54,7 @@ test('Japanese, desktop, by mouse: a whole game of Amalfi (2020) for two, with a
 
 test('English, phone, by touch: Amalfi (2020) alone, from thirteen characters to the score', async () => {
   const { page, complaints, leave } = await visit({ width: 390, height: 844, touch: true })
-  await page.locator('input[name=game]').nth(1).check({ force: true })
+  await chooseOriginal(page)
   await page.getByRole('link', { name: en.page.newGame }).tap()
   await group(page, en.page.players).getByRole('radio', { name: '1' }).tap()
   // One way to deal a hand, and no rival.

@@ -1,5 +1,5 @@
 import type { GameName } from '@amalfi/engine'
-import { computed } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { game } from '../app/settings.ts'
 import { gameIn } from '../game/rules.ts'
 import { fetchCoast } from './coasts.ts'
@@ -8,10 +8,20 @@ import { FIRST_GAME, fetchGame, gameOf } from './games.ts'
 /** The game that the page is about: that of the table or the rules one looks at, else the last one. */
 export const shown = computed(() => gameOf(game.value))
 
-/** Brings a game before the page is about it. */
+/** The game that was asked for last, which may still be on its way. */
+export const wanted = signal<GameName>(game.peek())
+
+/** Brings a game before the page is about it; one that cannot be had leaves all as it was. */
 export async function show(name: GameName): Promise<void> {
-  await Promise.all([fetchGame(name), fetchCoast(name)])
-  game.value = name
+  wanted.value = name
+  try {
+    await Promise.all([fetchGame(name), fetchCoast(name)])
+  } catch (error) {
+    if (wanted.peek() === name) wanted.value = game.peek()
+    throw error
+  }
+  // Meanwhile another may have been asked for.
+  if (wanted.peek() === name) game.value = name
 }
 
 /** The page is about the game of this record; of one that cannot be read, whoever opens it is told. */
@@ -22,5 +32,5 @@ export async function showFor(record: string): Promise<void> {
 
 /** Done when the game of the last visit is there; without it, the first one is shown. */
 export const gameIsHere: Promise<void> = show(game.peek()).catch(() => {
-  game.value = FIRST_GAME
+  game.value = wanted.value = FIRST_GAME
 })

@@ -1,8 +1,7 @@
 import { Segments } from '../app/segments.tsx'
-import { game } from '../app/settings.ts'
 import { tongue, tongueOf } from '../app/tongue.ts'
 import { GAME_NAMES } from './games.ts'
-import { show } from './shown.ts'
+import { show, wanted } from './shown.ts'
 
 /** Which of the games a page is about. */
 export const GameSwitch = () => (
@@ -11,9 +10,10 @@ export const GameSwitch = () => (
       name="game"
       legend={tongue.value.statistics.game}
       of={GAME_NAMES}
-      chosen={game.value}
+      chosen={wanted.value}
       text={(one) => tongueOf(one).page.title}
-      choose={(one) => void show(one)}
+      // One that cannot be had is not chosen.
+      choose={(one) => void show(one).catch(() => {})}
     />
   </div>
 )

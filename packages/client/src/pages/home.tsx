@@ -4,6 +4,7 @@ import { tongue } from '../app/tongue.ts'
 import { FrontChart } from '../chart/front.tsx'
 import { begin } from '../game/begin.ts'
 import { useOpponent } from '../game/opponent.ts'
+import { show, wanted } from '../games/shown.ts'
 import { GameSwitch } from '../games/switch.tsx'
 import { LearnWay } from '../learn/way.tsx'
 import { GoOn } from './go-on.tsx'
@@ -13,14 +14,16 @@ import { SavedGames } from './saved-games.tsx'
 export function HomePage() {
   const { page, start, parcel, device, statistics } = tongue.value
   const opponent = useOpponent()
-  const quick = () =>
-    begin({
+  const quick = async () => {
+    await show(wanted.value)
+    await begin({
       game: game.value,
       players: [
         { kind: 'person', name: '' },
         { kind: opponent, name: '' },
       ],
     })
+  }
   return (
     <div class="home">
       <FrontChart language={language.value} />
