@@ -8,7 +8,8 @@ import { tell } from './support/report.ts'
 import { percentile, startTiming, type Timings, timingsOf } from './support/timings.ts'
 import { visit } from './support/visit.ts'
 
-// Run alone, after all others (vitest.e2e.config.ts): what is measured is the page, not its neighbours.
+// Run alone, after all others (vitest.e2e.config.ts), in browsers of their own: what is measured is the
+// page, not its neighbours.
 
 /** Shorter tasks of the page are not told: they are no long ones. */
 const LONG = 50
@@ -44,7 +45,7 @@ function told(
 
 /** Times depend on the machine and what else it does: they are told, and nothing is asked of them. */
 test('a whole game against a bot, timed', async () => {
-  const { page, leave } = await visit()
+  const { page, leave } = await visit({ alone: true })
   await startTiming(page)
   await beginGame(page, 2, 21)
   const before = await referenceTime(page)
@@ -61,7 +62,12 @@ test('a whole game against a bot, timed', async () => {
 const ENOUGH = 4
 
 test('a whole game on a slow phone, timed', async () => {
-  const { page, context, leave } = await visit({ width: 390, height: 844, touch: true })
+  const { page, context, leave } = await visit({
+    width: 390,
+    height: 844,
+    touch: true,
+    alone: true,
+  })
   await startTiming(page)
   await beginGame(page, 2, 21)
   const devtools = await context.newCDPSession(page)

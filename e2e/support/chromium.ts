@@ -3,13 +3,20 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { LaunchOptions } from 'playwright-core'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** How to start a browser: where it is, and what it needs around it. */
-export interface Browser {
+interface Browser {
   readonly executablePath: string
   readonly env: Readonly<Record<string, string>>
+}
+
+/** How it is started, by whoever starts it. */
+export async function launchOptions(): Promise<LaunchOptions> {
+  const { executablePath, env } = await findBrowser()
+  return { executablePath, env: { ...process.env, ...env }, chromiumSandbox: false }
 }
 
 /** Where other systems keep the browsers that will do. */
@@ -22,7 +29,7 @@ const INSTALLED = [
 ]
 
 /** The browser for the tests: one that is named, the one npm brought (Linux), one that is installed. */
-export async function findBrowser(): Promise<Browser> {
+async function findBrowser(): Promise<Browser> {
   const named = process.env.AMALFI_BROWSER
   if (named !== undefined) return { executablePath: named, env: {} }
   if (process.platform === 'linux' && process.arch === 'x64') return unpacked()

@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { launchOptions } from './chromium.ts'
 
 export interface Visit {
   readonly page: Page
@@ -24,8 +25,12 @@ export async function visit({
   touch = false,
   address = inject('page'),
   serviceWorkers = 'block' as 'allow' | 'block',
+  /** In a browser of its own, in which nobody else has been. */
+  alone = false,
 } = {}): Promise<Visit> {
-  const browser = await chromium.connect(inject('browser'))
+  const browser = alone
+    ? await chromium.launch(await launchOptions())
+    : await chromium.connect(inject('browser'))
   const context = await browser.newContext({
     locale,
     viewport: { width, height },
