@@ -23,7 +23,7 @@ test('a whole game for three in French, through a reload', async () => {
   const { page, complaints, leave } = await visit({ locale: 'fr-FR' })
   await beginGame(page, 3, 12)
   const end = await playOn(page, {
-    brain: brisk(2),
+    brain: brisk(1),
     before: async ({ step, seen }) => {
       if (step !== RELOAD_AT) return
       await page.reload()
