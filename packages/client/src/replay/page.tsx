@@ -77,8 +77,10 @@ function Replay({ id, table }: ReplayProps) {
   }, [table])
   const at = table.at.value
   useEffect(() => {
-    // The address follows, so that a reload stays there; the way back leads out of the replay.
-    history.replaceState(null, '', addressOf({ name: 'replay', id, at }))
+    // The address follows, so that a reload stays there; the way back leads out of the replay. Whoever
+    // is on their way elsewhere is not called back.
+    if (location.hash.startsWith(addressOf({ name: 'replay', id })))
+      history.replaceState(null, '', addressOf({ name: 'replay', id, at }))
   }, [at])
   return (
     <ReplayProvider value={table}>
