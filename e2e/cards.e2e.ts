@@ -88,6 +88,38 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
   },
 )
 
+/** How large the letters of each card on a phone are, by what they would be if it measured itself. */
+const lettersBySize = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(':is(.slot, .mine .card) .face')].map((face) => {
+      const { width, height } = face.getBoundingClientRect()
+      const inside = face.firstElementChild
+      const letters = inside === null ? 0 : Number.parseFloat(getComputedStyle(inside).fontSize)
+      return letters / Math.min(0.144 * width, 0.096 * height)
+    }),
+  )
+
+test('on a phone, upright or on its side, cards are told the size that they have', async () => {
+  const { page, complaints, leave } = await visit({ width: 390, height: 844, touch: true })
+  await keep(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 2)])
+  await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
+  await page.locator(settled).first().waitFor()
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [844, 390],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+    const letters = await lettersBySize(page)
+    expect(letters.length).toBeGreaterThan(14)
+    expect(Math.min(...letters)).toBeGreaterThan(0.97)
+    expect(Math.max(...letters)).toBeLessThan(1.03)
+  }
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('a card is looked at closely by key, right click or glass; the focus comes back', async () => {
   const { page, complaints, leave } = await visit()
   await beginGame(page, 2, 11)

@@ -25,14 +25,10 @@ export function Cost({ printed, now = printed }: Props) {
   const short = now.payable === false
   const signs = signsOf(now.in)
   const changed = now.amount !== printed.amount
-  const looks = [short && 'short', changed && 'changed', signs.length > 2 && 'many']
   return (
-    <span
-      class={['cost', ...looks.filter(Boolean)].join(' ')}
-      title={short ? closer.unpayable : undefined}
-    >
-      {changed && <s>{printed.amount}</s>}
+    <span class={short ? 'cost short' : 'cost'} title={short ? closer.unpayable : undefined}>
       <b>{now.amount}</b>
+      {changed && <s>{printed.amount}</s>}
       {signs.map((sign) => (
         <Drawing key={sign} of={sign} />
       ))}
