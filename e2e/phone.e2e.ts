@@ -55,7 +55,15 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
       width: view.firstElementChild?.getBoundingClientRect().width ?? 0,
     }))
 
-  // What happened since one's last turn stands below the prompt, and a tap tells all of it.
+  // How the period ended stands below the prompt until it is shut, once and not below the log too.
+  const over = page.locator('.period-over')
+  await over.waitFor()
+  expect(await over.count()).toBe(1)
+  expect(await over.textContent()).toContain('Loredan')
+  await tapOn(page, '.foot .period-over button')
+  await over.waitFor({ state: 'detached' })
+
+  // What happened since one's last turn stands there then, and a tap tells all of it.
   expect(await page.locator('.news').textContent({ timeout: 5000 })).toContain('Loredan')
   await tapOn(page, '.news')
   await tapOn(page, '.story-panel .shut')

@@ -4,6 +4,7 @@ import { layout } from '../app/layout.ts'
 import { type Chapter, isDeed, type Line, sinceLastTurn } from '../story/chapters.ts'
 import { chronicleOf } from '../story/chronicle.ts'
 import { panel } from '../story/panel.tsx'
+import { endToTell, PeriodOver } from '../story/period-over.tsx'
 import { sentenceOf } from '../story/sentence.ts'
 import { seatOf } from '../story/summary.ts'
 import { useLive } from '../table/live-table.tsx'
@@ -47,7 +48,8 @@ function sentencesOf({ speech }: Scene, deeds: readonly Deed[], last: boolean): 
 
 /**
  * Where only one board is in sight, what others do is told where one looks: the latest while they
- * play, and when one's turn has come what they did since the last. A tap tells all of it.
+ * play, and when one's turn has come what they did since the last, or how the period ended. A tap
+ * tells all of it.
  */
 export function News() {
   const scene = useScene()
@@ -59,6 +61,7 @@ export function News() {
   if (!plays && question?.decision.about !== 'main') return null
   // The guide needs the room, and has its own to say of what happened.
   if (!plays && lesson.value?.over === false) return null
+  if (!plays && endToTell(scene) !== null) return <PeriodOver />
   const since = deedsSince(scene, chronicleOf(table.story.value))
   const deeds = sentencesOf(scene, since, plays)
   // While others play its place is kept, so that the boards above do not jump.

@@ -2,7 +2,7 @@ import { useScene } from '../table/scene.tsx'
 import { latest, withoutNext } from './chapters.ts'
 import { chronicleOf } from './chronicle.ts'
 import { panel } from './panel.tsx'
-import { PeriodOver } from './period-over.tsx'
+import { PeriodOver, toldWithQuestion } from './period-over.tsx'
 import { SpeedChoice } from './speed.tsx'
 import { useStayAtEnd } from './stay-at-end.ts'
 import { Told } from './told.tsx'
@@ -12,7 +12,8 @@ const LINES = 40
 
 /** What happened of late. It stays at its end unless somebody reads further up. */
 export function Log() {
-  const { story: told, held, speech } = useScene()
+  const scene = useScene()
+  const { story: told, held, speech } = scene
   const { page, story } = speech.tongue
   const all = chronicleOf(told)
   const shown = latest(held >= 0 ? withoutNext(all) : all, LINES)
@@ -51,7 +52,7 @@ export function Log() {
           {story.newest} ↓
         </button>
       )}
-      <PeriodOver />
+      {!toldWithQuestion(scene) && <PeriodOver />}
     </section>
   )
 }

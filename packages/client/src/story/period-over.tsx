@@ -1,18 +1,34 @@
 import { HUNGER } from '@amalfi/engine'
 import { figure, PERIODS } from '@amalfi/text'
-import { useState } from 'preact/hooks'
+import { signal } from '@preact/signals'
+import { layout } from '../app/layout.ts'
 import { Drawing } from '../art/drawing.tsx'
+import type { Table } from '../game/table.ts'
 import { Hull } from '../table/pieces.tsx'
-import { useScene } from '../table/scene.tsx'
+import { type Scene, useScene } from '../table/scene.tsx'
 import { type PeriodEnd, periodEnd } from './period-end.ts'
 
-/** What the end of a period brought to each, below the log, until one plays on or shuts it. */
+/** The end that was shut last. */
+const shut = signal<{ readonly table: Table; readonly period: number } | null>(null)
+
+/** The period that is summed up now: until one plays on, or shuts it. */
+export function endToTell({ table, look }: Scene): PeriodEnd | null {
+  const end = look.phase === 'actions' ? periodEnd(table.story.value, look.seat) : null
+  const isShut = shut.value?.table === table && shut.value.period === end?.period
+  return isShut ? null : end
+}
+
+/** Where only some boards are in sight, it stands with the question instead of below the log. */
+export const toldWithQuestion = ({ question }: Scene): boolean =>
+  layout.value !== 'desk' && question !== null
+
+/** What the end of a period brought to each. */
 export function PeriodOver() {
-  const { table, look, speech } = useScene()
+  const scene = useScene()
+  const { table, speech } = scene
   const { story, closer } = speech.tongue
-  const [shut, setShut] = useState(-1)
-  const end = periodEnd(table.story.value, look.seat)
-  if (end === null || end.period === shut || look.phase !== 'actions') return null
+  const end = endToTell(scene)
+  if (end === null) return null
   const title = story.periodOver(PERIODS[end.period])
   return (
     <section class="period-over" aria-label={title}>
@@ -22,7 +38,9 @@ export function PeriodOver() {
           type="button"
           class="plain"
           aria-label={closer.close}
-          onClick={() => setShut(end.period)}
+          onClick={() => {
+            shut.value = { table, period: end.period }
+          }}
         >
           ×
         </button>
