@@ -38,6 +38,13 @@ function deedsSince({ look }: Scene, chapters: readonly Chapter[]): Deed[] {
   return deeds.filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
 }
 
+/** That oneself was not asked any more, since one could only pass: said for as long as others play. */
+function idle({ look, speech }: Scene, chapters: readonly Chapter[]): string | null {
+  const own = chapters.findLast(({ seat }) => seat === look.seat)
+  const line = own?.lines.find(({ event }) => event.kind === 'nothing' && event.verb === 'main')
+  return line === undefined ? null : sentenceOf(speech, line)
+}
+
 /** What is said of them; while others play only of the last, since it is said anew with every deed. */
 function sentencesOf({ speech }: Scene, deeds: readonly Deed[], last: boolean): string[] {
   const say = ({ line, covers }: Deed): string | null => sentenceOf(speech.covered(covers), line)
@@ -62,10 +69,13 @@ export function News() {
   // The guide needs the room, and has its own to say of what happened.
   if (!plays && lesson.value?.over === false) return null
   if (!plays && endToTell(scene) !== null) return <PeriodOver />
-  const since = deedsSince(scene, chronicleOf(table.story.value))
+  const chapters = chronicleOf(table.story.value)
+  const since = deedsSince(scene, chapters)
+  const nothing = plays ? idle(scene, chapters) : null
   const deeds = sentencesOf(scene, since, plays)
   // While others play its place is kept, so that the boards above do not jump.
-  if (deeds.length === 0) return plays ? <div class="news playing" aria-hidden="true" /> : null
+  if (deeds.length === 0 && nothing === null)
+    return plays ? <div class="news playing" aria-hidden="true" /> : null
   const { story } = speech.tongue
   const told = deeds.slice(-MOST)
   return (
@@ -77,6 +87,7 @@ export function News() {
         panel.value = 'since'
       }}
     >
+      {nothing !== null && <small>{nothing}</small>}
       {!plays && deeds.length > MOST && <small>{story.before(deeds.length - MOST)}</small>}
       {told.map((one, i) => (
         <span key={`${i} ${one}`}>{one}</span>

@@ -1,4 +1,4 @@
-import { argumentOf, codeOf, DECLINED } from './choice.ts'
+import { argumentOf, codeOf, DECLINED, PASS } from './choice.ts'
 import { EngineError, FRAME, KIND, PENDING, SEAT, SOURCE } from './frames.ts'
 import { Offers } from './offers.ts'
 import type { Pending, Play } from './play.ts'
@@ -46,13 +46,14 @@ export function advance(p: Play): void {
     if (scratch.length > 1) return
     if (scratch.length === 0)
       throw new EngineError(`no choice for seat ${seat} at ${PENDING[stack[stack.length - FRAME]]}`)
-    if (p.sink !== null && scratch.at(0) === DECLINED) tellNothing(p, seat)
-    pending.take?.(p, seat, codeOf(scratch.at(0)), argumentOf(scratch.at(0)))
+    const only = scratch.at(0)
+    if (p.sink !== null && (only === DECLINED || codeOf(only) === PASS)) tellNothing(p, seat)
+    pending.take?.(p, seat, codeOf(only), argumentOf(only))
   }
   throw new EngineError('the game does not come to a decision: the pack has an endless chain')
 }
 
-/** An effect that could only be declined is lost, and those who watch want to know. */
+/** Who could only decline or pass was not asked, and those who watch want to know. */
 function tellNothing(p: Play, seat: number): void {
   const { stack } = p.game
   p.sink?.push({

@@ -59,7 +59,7 @@ export type GameEvent =
   /** A tile that nobody discovered lies open to all from now on. */
   | { kind: 'openTile'; destination: string }
   | { kind: 'colony'; seat: number; colonies: number }
-  /** An effect comes to nothing: `verb` is what would have been asked. */
+  /** An effect comes to nothing, or somebody can only pass: `verb` is what would have been asked. */
   | { kind: 'nothing'; seat: number; verb: PendingKind; because: Because }
   | { kind: 'answered'; seat: number }
   | { kind: 'pack'; seat: number; pack: string }

@@ -6,6 +6,7 @@ import { FRAME, MAX_DEPTH, push } from '../../src/core/frames.ts'
 import type { Pending, Play } from '../../src/core/play.ts'
 import { engageable, harbour, stage } from '../support/cards.ts'
 import { openTable } from '../support/table.ts'
+import { calm, pass, table } from '../support/turns.ts'
 
 /** How the game goes on by itself from one decision to the next. */
 
@@ -46,6 +47,26 @@ describe('an effect that comes to nothing', () => {
     }).play({ do: 'engage', character: 'patron' })
     table.play({ do: 'recall', to: 'naples' })
     expect(table.told('nothing')).toEqual([])
+  })
+})
+
+describe('who can only pass', () => {
+  const idle = { bay: 0, port: 4, bread: 0, hand: [] }
+
+  test('REN-ACT-1 REN-ACT-2: is not asked, passes, and why is told', () => {
+    const game = table(2, { boards: [{}, idle] }).play(calm(0))
+    expect(game.events.slice(-5)).toEqual([
+      { kind: 'turn', seat: 1 },
+      { kind: 'nothing', seat: 1, verb: 'main', because: { kind: 'rule', id: '' } },
+      { kind: 'pass', seat: 1, first: true },
+      { kind: 'windRose', from: 0, to: 1 },
+      { kind: 'turn', seat: 0 },
+    ])
+    expect(game.asked).toBe(0)
+  })
+
+  test('REN-ACT-1: who passes by choice is not told of so', () => {
+    expect(table(2).play(pass).told('nothing')).toEqual([])
   })
 })
 

@@ -123,7 +123,9 @@ export const events = (w: Words): Tongue['events'] => ({
       ? `${names.seat(to)} keeps the ${w.windRose}`
       : `${names.seat(to)} now has the ${w.windRose}`,
   nothing: ({ seat, verb, because: why }, names) =>
-    `${names.seat(seat)}: no effect, ${lacking(w)[verb] ?? 'nothing could be done'}${inBrackets(w, why, names)}`,
+    verb === 'main'
+      ? `${names.seat(seat)} has nothing left to do`
+      : `${names.seat(seat)}: no effect, ${lacking(w)[verb] ?? 'nothing could be done'}${inBrackets(w, why, names)}`,
 })
 
 /** What was missing for an effect that came to nothing. */

@@ -137,7 +137,9 @@ export const events = (w: Words): Tongue['events'] => ({
       ? `${names.seat(to)} garde ${w.windRose}`
       : `${names.seat(to)} détient ${w.windRose}`,
   nothing: ({ seat, verb, because: why }, names) =>
-    `${names.seat(seat)} : sans effet, ${lacking(w)[verb] ?? 'rien n’est possible'}${inBrackets(w, why, names)}`,
+    verb === 'main'
+      ? `${names.seat(seat)} n’a plus rien à faire`
+      : `${names.seat(seat)} : sans effet, ${lacking(w)[verb] ?? 'rien n’est possible'}${inBrackets(w, why, names)}`,
 })
 
 /** What was missing for an effect that came to nothing. */

@@ -150,7 +150,9 @@ export const events = (w: Words): Tongue['events'] => ({
       ? `${names.seat(to)}が${w.windRose}を持ち続ける`
       : `${names.seat(to)}が${w.windRose}を持つ`,
   nothing: ({ seat, verb, because: why }, names) =>
-    `${names.seat(seat)}：${lacking(w)[verb] ?? '何もできない'}ため効果なし${inBrackets([because(w, why, names)])}`,
+    verb === 'main'
+      ? `${names.seat(seat)}はもう何もできない`
+      : `${names.seat(seat)}：${lacking(w)[verb] ?? '何もできない'}ため効果なし${inBrackets([because(w, why, names)])}`,
 })
 
 /** What was missing for an effect that came to nothing. */
