@@ -7,6 +7,7 @@ import { panel } from '../story/panel.tsx'
 import { endToTell, PeriodOver } from '../story/period-over.tsx'
 import { sentenceOf } from '../story/sentence.ts'
 import { seatOf } from '../story/summary.ts'
+import { unasked } from '../story/unasked.ts'
 import { useLive } from '../table/live-table.tsx'
 import { type Scene, useScene } from '../table/scene.tsx'
 
@@ -38,13 +39,6 @@ function deedsSince({ look }: Scene, chapters: readonly Chapter[]): Deed[] {
   return deeds.filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
 }
 
-/** That oneself was not asked any more, since one could only pass: said for as long as others play. */
-function idle({ look, speech }: Scene, chapters: readonly Chapter[]): string | null {
-  const own = chapters.findLast(({ seat }) => seat === look.seat)
-  const line = own?.lines.find(({ event }) => event.kind === 'nothing' && event.verb === 'main')
-  return line === undefined ? null : sentenceOf(speech, line)
-}
-
 /** What is said of them; while others play only of the last, since it is said anew with every deed. */
 function sentencesOf({ speech }: Scene, deeds: readonly Deed[], last: boolean): string[] {
   const say = ({ line, covers }: Deed): string | null => sentenceOf(speech.covered(covers), line)
@@ -71,7 +65,8 @@ export function News() {
   if (!plays && endToTell(scene) !== null) return <PeriodOver />
   const chapters = chronicleOf(table.story.value)
   const since = deedsSince(scene, chapters)
-  const nothing = plays ? idle(scene, chapters) : null
+  const idle = plays ? unasked(chapters, scene.look.seat) : undefined
+  const nothing = idle === undefined ? null : sentenceOf(speech, idle)
   const deeds = sentencesOf(scene, since, plays)
   // While others play its place is kept, so that the boards above do not jump.
   if (deeds.length === 0 && nothing === null)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { chaptersOf, latest, sinceLastTurn, withoutNext } from '../../src/story/chapters.ts'
 import { chronicleOf } from '../../src/story/chronicle.ts'
 import { summaryOf } from '../../src/story/summary.ts'
+import { unasked } from '../../src/story/unasked.ts'
 
 const rule = { kind: 'rule', id: '' } as const
 const ragusa = { kind: 'destination', id: 'ragusa' } as const
@@ -274,4 +275,16 @@ test('while a turn waits to be ended, the log does not go on to the next', () =>
   expect(keys(told(turn(0), sail(0), turn(1)))).toEqual([0])
   expect(keys(told(turn(0), pass(0), feeding, turn(1)))).toEqual([0])
   expect(keys(told(turn(0), sail(0), turn(1), sail(1)))).toEqual([0, 2])
+})
+
+test('who could only pass is told so, until they have another turn', () => {
+  const nothing: GameEvent = { kind: 'nothing', seat: 0, verb: 'main', because: rule }
+  const lost: GameEvent = { kind: 'nothing', seat: 0, verb: 'send', because: ragusa }
+  const story = told(turn(0), lost, turn(1), sail(1), turn(0), nothing, pass(0), turn(1), sail(1))
+  const at = (chosen: number): GameEvent | undefined =>
+    unasked(chaptersOf(story.slice(0, chosen)), 0)?.event
+  expect(at(4)).toBeUndefined()
+  expect(at(9)).toBe(nothing)
+  expect(unasked(chaptersOf(story), 1)).toBeUndefined()
+  expect(unasked(chaptersOf([...story, ...told(turn(0), sail(0))]), 0)).toBeUndefined()
 })
