@@ -85,8 +85,11 @@ test('a link to a game that is not here says so, and leads on', async () => {
   const { page, complaints, leave } = await visit()
   await toTable(page, 'nothing')
   await page.getByText(words.noSuchGame).waitFor()
+  // Nothing there is about a table, and there is none to go back to.
+  expect(await page.locator('.table-links').count()).toBe(0)
   await page.getByRole('link', { name: words.home }).click()
   await page.getByRole('button', { name: words.quickStart }).waitFor()
+  expect(await page.locator('.masthead .back').count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()
 })

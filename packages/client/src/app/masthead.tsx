@@ -4,7 +4,7 @@ import { Mark } from './marks.tsx'
 import { useMenu } from './menu.ts'
 import { MenuButton } from './menu-button.tsx'
 import { NATIVE } from './native.ts'
-import { addressOf, lastTable, type Screen, screen } from './screen.ts'
+import { addressOf, lastTable, noTable, type Screen, screen } from './screen.ts'
 import { language } from './settings.ts'
 import { openSettings } from './settings-dialog.tsx'
 import { TableLinks } from './table-links.tsx'
@@ -13,7 +13,8 @@ import { tongue } from './tongue.ts'
 /** The head of every screen: the way to the others, and to the settings. */
 export function Masthead() {
   const { name } = screen.value
-  return name === 'table' || name === 'replay' ? <TableLinks /> : <PageLinks />
+  const atTable = (name === 'table' || name === 'replay') && !noTable.value
+  return atTable ? <TableLinks /> : <PageLinks />
 }
 
 /** All pages by name; on a phone they are a menu, so that the head is one line. */

@@ -28,11 +28,15 @@ function read(): Screen {
 
 export const screen = signal<Screen>(read())
 
+/** There is no game where the address names a table: what leads about a table leads nowhere then. */
+export const noTable = signal(false)
+
 /** The table that one has left for another screen, so that there is a way back to it. */
 export const lastTable = signal<string | null>(null)
 
 addEventListener('hashchange', () => {
-  if (screen.value.name === 'table') lastTable.value = screen.value.id
+  if (screen.value.name === 'table' && !noTable.value) lastTable.value = screen.value.id
+  noTable.value = false
   const before = screen.value.name
   screen.value = read()
   // Another page begins at its top; a place in the rules is found by the page itself.

@@ -153,11 +153,11 @@ export class LiveTable extends LaidTable {
     return began < this.sitting.made && this.isOwn(began) ? began : -1
   }
 
-  /** Whether there is something that a person could take back. */
-  canUndo(): boolean {
+  /** Whether there is something that a person could take back, or what keeps them from it. */
+  undoable(): 'yes' | 'nothing' | 'barrier' {
     const made = this.lastOwn()
-    if (made < 0 || !this.isOwn(made)) return false
-    return !this.curtain.value.shared || !this.sitting.seenSince(made)
+    if (made < 0 || !this.isOwn(made)) return 'nothing'
+    return this.curtain.value.shared && this.sitting.seenSince(made) ? 'barrier' : 'yes'
   }
 
   /** Whether to take this back would pass something that was seen, and so mark the game. */

@@ -1,4 +1,4 @@
-import { PERIODS } from '@amalfi/text'
+import { figure, PERIODS } from '@amalfi/text'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { localeFor } from '../app/locale.ts'
 import { Mark } from '../app/marks.tsx'
@@ -80,7 +80,7 @@ function SavedGame({ game, remove }: Props) {
           {names.map((name, seat) => (
             <span key={`${colours[seat]} ${name}`} class={`colour-${colours[seat]}`}>
               <Ship colour={colours[seat]} /> <span class="who">{name}</span>{' '}
-              {game.scores !== undefined && <b>{game.scores[seat]}</b>}
+              {game.scores !== undefined && <b>{figure(game.scores[seat])}</b>}
             </span>
           ))}
         </span>{' '}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { download } from '../app/download.ts'
+import { NoSuchGame, useNoTable } from '../app/no-table.tsx'
 import { confirmTurn } from '../app/settings.ts'
 import { tongue } from '../app/tongue.ts'
 import type { LiveTable } from '../game/live.ts'
@@ -81,7 +82,7 @@ function Playing({ id }: { readonly id: string }) {
     }
   }, [id])
   if (opened === null) return null
-  if (opened === 'none') return <p class="page">{page.noSuchGame}</p>
+  if (opened === 'none') return <NoSuchGame>{page.noSuchGame}</NoSuchGame>
   if (opened instanceof Error) return <Broken id={id} error={opened} />
   return <LiveSheet table={opened.table} note={opened.fromPosition ? page.oldRules : null} />
 }
@@ -93,6 +94,7 @@ function Broken({ id, error }: { readonly id: string; readonly error: Error }) {
     // As it is, with whatever is wrong with it.
     download(`amalfi-${id}.json`, JSON.stringify(await findGame(id)))
   }
+  useNoTable()
   return (
     <div class="page" role="alert">
       <p>{page.cannotOpen}</p>

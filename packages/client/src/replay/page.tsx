@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { NoSuchGame } from '../app/no-table.tsx'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { showFor } from '../games/shown.ts'
@@ -53,12 +54,7 @@ export function ReplayPage({ id, at }: Props) {
   }, [])
   if (table === null) return null
   if (typeof table !== 'string') return <Replay id={id} table={table} />
-  return (
-    <div class="page" role="alert">
-      <p>{table === 'none' ? page.noSuchGame : replay.cannot}</p>
-      <a href={addressOf({ name: 'home' })}>{page.home}</a>
-    </div>
-  )
+  return <NoSuchGame>{table === 'none' ? page.noSuchGame : replay.cannot}</NoSuchGame>
 }
 
 interface ReplayProps {

@@ -26,9 +26,9 @@ export function peopleOf(outcomes: readonly Outcome[]): string[] {
   return [...games].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
 }
 
-/** Alone one wins by not losing; among others by being first, also with another. */
+/** Alone one wins by a rank, where there is a rival to lose to; among others by being first, also with another. */
 export const isWon = ({ outcome, came }: Entry): boolean =>
-  outcome.seats.length === 1 ? came.rank !== 0 : came.place === 1
+  outcome.seats.length === 1 ? (came.rank ?? 0) > 0 : came.place === 1
 
 export interface Tally {
   readonly games: number

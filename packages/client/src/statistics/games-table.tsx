@@ -65,16 +65,17 @@ function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat:
   const came = outcome.seats[seat]
   if (came === undefined) return null
   const colour = coloursOf(outcome.seats)[seat]
+  const alone = outcome.seats.length === 1
   const how =
     came.rank === undefined
-      ? ending.place(came.place)
+      ? !alone && ending.place(came.place)
       : came.rank === 0
         ? statistics.noRank
         : ending.rankNamed(came.rank)
   return (
-    <span class={`colour-${colour} ${came.place === 1 ? 'first' : ''}`}>
+    <span class={`colour-${colour} ${!alone && came.place === 1 ? 'first' : ''}`}>
       <Ship colour={colour} /> {namesOf(outcome.seats, tongue.value)[seat]}{' '}
-      <b>{figure(came.score)}</b> <small>{how}</small>
+      <b>{figure(came.score)}</b> {how !== false && <small>{how}</small>}
     </span>
   )
 }

@@ -112,6 +112,7 @@ function Turn() {
     else void back(what)
   }
   const began = table.turnBegan()
+  const undoable = table.undoable()
   return (
     <span class="turn">
       {fault !== null && (
@@ -124,7 +125,12 @@ function Turn() {
           <Drawing of="undo" />
         </span>
       )}
-      <button type="button" disabled={!table.canUndo()} onClick={() => wish('undo')}>
+      <button
+        type="button"
+        disabled={undoable !== 'yes'}
+        title={undoable === 'barrier' ? words.talk.undoBarrier : undefined}
+        onClick={() => wish('undo')}
+      >
         <Drawing of="undo" /> <span class="word">{page.undo}</span>
       </button>
       <button type="button" disabled={began < 0} onClick={() => wish('restart')}>

@@ -67,4 +67,7 @@ test('seats without a colour get one that nobody has, those without a name are c
   const [first, second] = players
   const taken = [first, second, { kind: 'person', name: houses[0] }, first] as const
   expect(namesOf(taken, tongues.en)).toEqual([houses[2], houses[1], houses[0], houses[3]])
+  const bianca = players[2]
+  const same = [bianca, bianca, first, bianca]
+  expect(namesOf(same, tongues.en)).toEqual(['Bianca', 'Bianca 2', houses[2], 'Bianca 3'])
 })

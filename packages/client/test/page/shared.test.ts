@@ -129,7 +129,7 @@ test('a pick is taken back before the next one has come, and not afterwards', as
   table.lift()
   const first = table.question.value?.choices ?? []
   await table.choose(first[2])
-  expect(table.canUndo()).toBe(true)
+  expect(table.undoable()).toBe('yes')
   expect(await table.undo()).toBe(null)
   expect(table.curtain.value).toMatchObject({ looking: -1, awaited: 0 })
   table.lift()
@@ -137,7 +137,7 @@ test('a pick is taken back before the next one has come, and not afterwards', as
   await table.choose(first[0])
   table.lift()
   expect(table.eyes.value).toBe(1)
-  expect(table.canUndo()).toBe(false)
+  expect(table.undoable()).toBe('nothing')
   expect(await table.undo()).toBe('nothing')
   expect(await table.restart()).toBe('nothing')
   expect(table.question.value?.seat).toBe(1)
@@ -152,7 +152,7 @@ test('what was seen is not taken back where several people play', async () => {
   }
   // The second has passed the pile on, and sees another.
   expect(table.eyes.value).toBe(1)
-  expect(table.canUndo()).toBe(false)
+  expect(table.undoable()).toBe('barrier')
   expect(await table.undo()).toBe('barrier')
   expect(table.rewound.value).toBe(false)
 })
@@ -198,7 +198,7 @@ test('alone against bots one is told before something seen is taken back, and on
   const table = tableOf({ hands: 'blind', people: [true, false], seed: 1 })
   let marks = 0
   for await (const _ of playOn(table, 1, 40)) {
-    if (!table.canUndo() || !table.wouldMark('undo')) continue
+    if (table.undoable() !== 'yes' || !table.wouldMark('undo')) continue
     marks++
     expect(await table.undo()).toBe(null)
     expect(table.rewound.value).toBe(true)

@@ -7,6 +7,7 @@ import {
   bySeat,
   bySize,
   entriesOf,
+  isWon,
   peopleOf,
   tallyOf,
 } from '../../src/statistics/figures.ts'
@@ -110,6 +111,11 @@ describe('figures', () => {
       ['e', 0],
     ])
     expect(peopleOf(outcomes)).toEqual(['Bianca', 'Cola'])
+  })
+
+  test('alone without a rival nobody wins or loses', () => {
+    const [entry] = entriesOf([game('o', [seat('Bianca', -12, 1)], {})], null)
+    expect(isWon(entry)).toBe(false)
   })
 
   test('who shares the first place has won; alone who has a rank', () => {
