@@ -97,7 +97,7 @@ test('the gallery finds cards by kind, type and words', async () => {
   await page.getByRole('button', { name: 'Dark title' }).click()
   await expect.poll(() => page.getByRole('status').textContent(), soon).toBe('6 cards')
   await page.getByRole('searchbox').fill('no such words')
-  await page.getByText('No card has these words.').waitFor()
+  await page.getByText('No card fits what you are looking for.').waitFor()
   expect(complaints).toEqual([])
   await leave()
 })

@@ -23,7 +23,8 @@ export interface StartWords {
   readonly kind: string
   /** How each bot plays, so that one knows which to choose. */
   readonly botsHelp: Readonly<Record<'apprentice' | 'merchant' | 'random', string>>
-  readonly handsHelp: Readonly<Record<Hands, string>>
+  /** How each way to deal hands goes, for so many players. */
+  readonly handsHelp: Readonly<Record<Hands, (players: number) => string>>
   readonly printingHelp: Readonly<Record<Printing, string>>
   readonly rivalHelp: Readonly<Record<Rival, string>>
   readonly whatDiffers: string

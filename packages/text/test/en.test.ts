@@ -161,6 +161,17 @@ describe('at the table', () => {
     )
   })
 
+  test('what becomes of cards that one could choose is told without where they lay', () => {
+    const moved = { kind: 'card', what: 'character', card: 'raphael', seat: 1, seen: 2 } as const
+    const told = (from: 'pile' | 'aside', to: 'hand' | 'pile' | 'deck' | 'discard' | 'gone') =>
+      speech.event({ ...moved, from, to })
+    expect(told('aside', 'hand')).toBe('Ben keeps Raphael')
+    expect(told('pile', 'pile')).toBe('Ben receives Raphael')
+    expect(told('pile', 'deck')).toBe('Ben puts Raphael back into the deck')
+    expect(told('pile', 'discard')).toBe('Ben discards Raphael')
+    expect(told('pile', 'gone')).toBe('Ben puts Raphael back into the box')
+  })
+
   test('what costs nothing is told so', () => {
     const invited = { kind: 'invite', seat: 0, character: 'raphael' } as const
     expect(speech.event({ ...invited, cost: 0 })).toBe('Anna invites Raphael at no cost')

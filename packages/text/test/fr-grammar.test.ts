@@ -1,7 +1,7 @@
 import { HOLDS } from '@amalfi/engine'
 import { renaissancePack, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { de, to } from '../src/fr/grammar.ts'
+import { de, que, to } from '../src/fr/grammar.ts'
 import { speechOf } from '../src/index.ts'
 import { tongues } from '../src/tongues.ts'
 import { effect, typed } from './support/french.ts'
@@ -93,6 +93,29 @@ describe('elision and contraction', () => {
       'à La Tana',
       'aux Baléares',
     ])
+  })
+
+  test('an h is mute in names that are used in French, and aspirate in others', () => {
+    expect(['Hélène', 'Henri', 'Hortense', 'Hassan', 'Hanna'].map(de)).toEqual([
+      'd’Hélène',
+      'd’Henri',
+      'd’Hortense',
+      'de Hassan',
+      'de Hanna',
+    ])
+  })
+
+  test('of players', () => {
+    expect(['Élodie', 'Zoé', 'Yves', 'Hélène'].map(que)).toEqual([
+      'qu’Élodie',
+      'que Zoé',
+      'qu’Yves',
+      'qu’Hélène',
+    ])
+    const { parcel, dealing } = tongues.fr
+    expect(parcel.holdsSeen('Élodie')).toMatch(/^Ce qu’Élodie a le droit de voir\./)
+    expect(parcel.seenBy('Zoé')).toMatch(/^Telle que Zoé la voyait/)
+    expect(dealing.from('Anna')).toBe('Ces cartes viennent d’Anna.')
   })
 
   test('in what is told', () => {

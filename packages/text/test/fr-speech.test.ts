@@ -1,7 +1,7 @@
-import { renaissancePack } from '@amalfi/packs'
+import { originalPack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { speechOf } from '../src/index.ts'
-import { tongues } from '../src/tongues.ts'
+import { tongueFor, tongues } from '../src/tongues.ts'
 import { typed } from './support/french.ts'
 
 const { refusals: refuse } = tongues.fr
@@ -55,6 +55,30 @@ test('cards passed in a draft are received', () => {
   )
   expect(event({ ...passed, card: null, from: 'pile', to: 'pile' })).toBe(
     'Anna reçoit un personnage',
+  )
+})
+
+test('what becomes of cards that one could choose is told without where they lay', () => {
+  const { event } = speechOf(renaissancePack, tongues.fr, { players: ['Anna'] })
+  const moved = { kind: 'card', what: 'character', card: 'raphael', seat: 0, seen: 1 } as const
+  expect(event({ ...moved, from: 'pile', to: 'hand' })).toBe('Anna garde Raphaël')
+  expect(event({ ...moved, from: 'pile', to: 'deck' })).toBe('Anna remet Raphaël dans la pioche')
+  expect(event({ ...moved, from: 'aside', to: 'deck' })).toBe('Anna remet Raphaël dans la pioche')
+  expect(event({ ...moved, from: 'pile', to: 'gone' })).toBe('Anna remet Raphaël dans la boîte')
+  expect(event({ ...moved, from: 'pile', to: 'discard' })).toBe('Anna défausse Raphaël')
+  expect(event({ ...moved, card: null, from: 'aside', to: 'deck' })).toBe(
+    'Anna remet un personnage dans la pioche',
+  )
+  expect(typed(event({ ...moved, from: 'row', to: 'hand' }))).toBe(
+    'Anna : Raphaël passe de la rangée à la main',
+  )
+})
+
+test('the resource spaces of the original are called in short where a load follows', () => {
+  const { event } = speechOf(originalPack, tongueFor('fr', 'original'), { players: ['Anna'] })
+  const because = { kind: 'rule', id: '' } as const
+  expect(typed(event({ kind: 'ship', seat: 0, from: 'gem', to: 'bay', at: null, because }))).toBe(
+    'Anna : navire de la case de joyaux vers la mer',
   )
 })
 

@@ -101,7 +101,7 @@ export function NewPage() {
         of={offered}
         chosen={hands}
         name={(one) => terms.hands[one]}
-        help={(one) => start.handsHelp[one]}
+        help={(one) => start.handsHelp[one](count)}
         choose={(hands) => set({ hands })}
       />
       {count === 1 && customs.rival && (

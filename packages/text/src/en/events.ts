@@ -1,4 +1,4 @@
-import type { PendingKind, Row } from '@amalfi/engine'
+import type { GameEvent, PendingKind, Row } from '@amalfi/engine'
 import { figure, PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
 import { inBrackets } from './because.ts'
@@ -24,6 +24,20 @@ const cardPlaces = (w: Words) => ({
   evolving: a(w.evolvingPlace[0]),
   gone: 'the box',
 })
+
+type Moved = Extract<GameEvent, { kind: 'card' }>
+
+/**
+ * What becomes of a card that one could choose: where it lay says nothing. In a draft, what one
+ * passes another receives.
+ */
+const CHOSEN: Partial<Readonly<Record<Moved['to'], (name: string) => string>>> = {
+  hand: (name) => `keeps ${name}`,
+  pile: (name) => `receives ${name}`,
+  deck: (name) => `puts ${name} back into the deck`,
+  discard: (name) => `discards ${name}`,
+  gone: (name) => `puts ${name} back into the box`,
+}
 
 /** What something cost; in bread or resources, as it is printed there. */
 const costing = (cost: number): string => (cost === 0 ? 'at no cost' : `at a cost of ${cost}`)
@@ -92,6 +106,8 @@ export const events = (w: Words): Tongue['events'] => ({
     const name = card === null ? unseen(w)[what] : names[what](card)
     const place = (at: typeof from): string =>
       at === 'row' ? w.rows[ROW_OF[what]] : cardPlaces(w)[at]
+    const chosen = from === 'pile' || from === 'aside' ? CHOSEN[to] : undefined
+    if (chosen !== undefined && seat >= 0) return `${names.seat(seat)} ${chosen(name)}`
     const moved = `${name} goes from ${place(from)} to ${place(to)}`
     return seat < 0 ? moved : `${names.seat(seat)}: ${moved}`
   },

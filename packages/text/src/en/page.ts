@@ -15,8 +15,8 @@ export const page = (w: Words): PageWords => ({
   cards: 'Cards',
   aboutCards: 'About the cards',
   aboutCardsText: [
-    `The rulebooks give the rules but no list of the cards. ${w.printedCards} are printed in them; all other cards are our reconstruction, made to fit everything the rulebooks do say.`,
-    'Every card says which of its values are printed and which are reconstructed.',
+    `The rulebooks give the rules but no list of the cards. ${w.printedCards} are printed in them; all the rest is our reconstruction, made to fit everything the rulebooks do say.`,
+    'Every card says whether all of its values are printed or it is reconstructed.',
     'Whoever owns the box can write down the values of their own copy as a pack, and play with them in the terminal: the README says how.',
   ],
   start: 'Begin',

@@ -1,3 +1,4 @@
+import { isNewer } from '../newer.ts'
 import type { ParcelWords } from '../parcel-words.ts'
 import { list } from './grammar.ts'
 
@@ -49,14 +50,17 @@ export const parcel: ParcelWords = {
   nothingHappened: 'Nothing has been kept, and none of your games has changed.',
   faults: {
     foreign: () => 'It does not come from Amalfi.',
-    otherFormat: ({ has, needs }) =>
-      `It is written in form ${has}; this page knows form ${needs}. A later version of the page may open it.`,
+    otherFormat: (at) =>
+      isNewer(at)
+        ? `It comes from a later version of the game than this page (format ${at.has}; here ${at.needs}). Once the page is up to date, it may open it.`
+        : `This page cannot read its format (${at.has}; here ${at.needs}).`,
     cutOff: ({ place, has, needs }) =>
       needs === ''
         ? `It is cut off after its character ${place}.`
         : `It is cut off: only ${has} of its ${needs} characters are there.`,
     letter: ({ place, has }) => `Its character ${place}, “${has}”, cannot stand there.`,
-    damaged: ({ place }) => `It was changed on the way: the checksum of its ${place} does not fit.`,
+    damaged: () =>
+      'It was changed on its way. Copy it again, the whole of it, from where it came from.',
     tooLarge: ({ needs }) => `It is larger than any game is: more than ${needs} bytes.`,
     field: ({ place }) => `Its field “${place}” is missing, wrong or not known.`,
     otherGame: ({ has }) => `It is of another game, “${has}”.`,

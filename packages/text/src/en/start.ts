@@ -47,7 +47,7 @@ export const start = (w: Words): StartWords => ({
   search: 'Search names and texts',
   allKinds: 'All',
   found: (cards) => counted(cards, ['card', 'cards']),
-  nothingFound: 'No card has these words.',
+  nothingFound: 'No card fits what you are looking for.',
   printedOf: (printed, all) => `${printed} of ${all} printed in a rulebook`,
   madeWith: 'Made with',
   credits: [

@@ -1,4 +1,5 @@
 import type { DealingWords } from '../dealing-words.ts'
+import { de } from './grammar.ts'
 import type { Words } from './words.ts'
 
 export const dealing = (w: Words): DealingWords => ({
@@ -18,7 +19,7 @@ export const dealing = (w: Words): DealingWords => ({
     rest === 1
       ? `Gardez une carte ; l’autre va à ${name}.`
       : `Gardez une carte ; les ${rest} autres vont à ${name}.`,
-  from: (name) => `Ces cartes viennent de ${name}.`,
+  from: (name) => `Ces cartes viennent ${de(name)}.`,
   lastPile: (rest) =>
     rest === 1
       ? 'La dernière paire : gardez une carte, l’autre est écartée.'

@@ -5,8 +5,8 @@ export const device: DeviceWords = {
   offline: {
     never: 'Ce navigateur ne garde pas la page : elle a besoin du réseau.',
     coming:
-      'La page est en train d’être gardée sur cet appareil. Ensuite, elle se passera du réseau.',
-    ready: 'La page est gardée sur cet appareil et se passe du réseau.',
+      'La page est en train d’être gardée sur cet appareil. Ensuite, elle fonctionnera sans réseau.',
+    ready: 'La page est gardée sur cet appareil et fonctionne sans réseau.',
   },
   insecure:
     'Cette adresse n’est pas sécurisée (https). Tout fonctionne, mais la page ne peut pas être installée et a besoin du réseau.',

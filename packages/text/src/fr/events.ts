@@ -1,4 +1,4 @@
-import type { PendingKind } from '@amalfi/engine'
+import type { GameEvent, PendingKind } from '@amalfi/engine'
 import { figure, PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
 import { inBrackets } from './because.ts'
@@ -37,6 +37,20 @@ const cardPlaces = (w: Words) => ({
   evolving: a(w.evolvingPlace),
   gone: 'la boîte',
 })
+
+type Moved = Extract<GameEvent, { kind: 'card' }>
+
+/**
+ * What becomes of a card that one could choose: where it lay says nothing. In a draft, what one
+ * passes another receives.
+ */
+const CHOSEN: Partial<Readonly<Record<Moved['to'], (name: string) => string>>> = {
+  hand: (name) => `garde ${name}`,
+  pile: (name) => `reçoit ${name}`,
+  deck: (name) => `remet ${name} dans la pioche`,
+  discard: (name) => `défausse ${name}`,
+  gone: (name) => `remet ${name} dans la boîte`,
+}
 
 const changed = (what: string, from: number, to: number): string =>
   `${what} ${figure(from)} → ${figure(to)}`
@@ -101,8 +115,8 @@ export const events = (w: Words): Tongue['events'] => ({
     `${names.seat(seat)} : ${changed(`capacité du ${w.granary}`, from, to)}`,
   card: ({ seat, what, card, from, to }, names) => {
     const name = card === null ? unseen(w)[what] : cardName(what, card, names)
-    // In a draft, what one passes another receives.
-    if (from === 'pile' && to === 'pile') return `${names.seat(seat)} reçoit ${name}`
+    const chosen = from === 'pile' || from === 'aside' ? CHOSEN[to] : undefined
+    if (chosen !== undefined && seat >= 0) return `${names.seat(seat)} ${chosen(name)}`
     const moved = `${name} passe ${de(cardPlaces(w)[from])} ${toPlace(cardPlaces(w)[to])}`
     return seat < 0 ? capital(moved) : `${names.seat(seat)} : ${moved}`
   },

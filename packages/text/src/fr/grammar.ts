@@ -16,8 +16,12 @@ export const every = (n: number, noun: Noun): string => `par tranche de ${counte
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-/** An h is taken as aspirate, as in most foreign names; a y elides before a consonant only. */
-const elides = (text: string): boolean => /^([aeiouœæ]|y[^aeiou])/i.test(plain(text))
+/** Names whose h is mute. Any other h is taken as aspirate, as in most foreign names. */
+const MUTE = /^h(adr|alic|ect|el[eio]|enr|er|il|ip|isp|omer|onor|or[at]|ub|ug|um[ab]|y)/i
+
+/** A y elides before a consonant only. */
+const elides = (text: string): boolean =>
+  /^([aeiouœæ]|y[^aeiou])/i.test(plain(text)) || MUTE.test(plain(text))
 
 /** Joins a preposition to an article: `le vin` and `Le Pogge` begin alike, `La Corogne` stays. */
 function joined(text: string, le: string, les: string): string | undefined {
@@ -29,6 +33,9 @@ function joined(text: string, le: string, les: string): string | undefined {
 /** `de Tunis`, `d’Alexandrie`, `du vin`, `des épices`. */
 export const de = (text: string): string =>
   joined(text, 'du', 'des') ?? (elides(text) ? `d’${text}` : `de ${text}`)
+
+/** `que Zoé`, `qu’Élodie`. */
+export const que = (text: string): string => (elides(text) ? `qu’${text}` : `que ${text}`)
 
 /** `à Tunis`, `au Pirée`, `aux Baléares`. */
 export const to = (text: string): string => joined(text, 'au', 'aux') ?? `à ${text}`

@@ -16,14 +16,14 @@ export const page = (w: Words): PageWords => ({
   cards: 'Cartes',
   aboutCards: 'À propos des cartes',
   aboutCardsText: [
-    `Les livrets donnent les règles, mais pas la liste des cartes. ${w.printedCards} ; toutes les autres cartes sont notre reconstitution, faite pour respecter tout ce que disent les livrets.`,
-    'Chaque carte indique lesquelles de ses valeurs sont imprimées et lesquelles sont reconstituées.',
+    `Les livrets donnent les règles, mais pas la liste des cartes. ${w.printedCards} ; tout le reste est notre reconstitution, faite pour respecter tout ce que disent les livrets.`,
+    'Chaque carte indique si toutes ses valeurs sont imprimées ou si elle est reconstituée.',
     'Qui possède la boîte peut noter les valeurs de son exemplaire dans un paquet de données et jouer avec dans le terminal : le fichier README dit comment.',
   ],
   start: 'Commencer',
   players: 'Joueurs',
   seat: (n) => `Place ${n + 1}`,
-  person: 'Personne',
+  person: 'Humain',
   bots: {
     apprentice: 'Ordinateur : apprenti',
     merchant: 'Ordinateur : marchand',

@@ -1,5 +1,6 @@
+import { isNewer } from '../newer.ts'
 import type { ParcelWords } from '../parcel-words.ts'
-import { list } from './grammar.ts'
+import { list, que } from './grammar.ts'
 
 export const parcel: ParcelWords = {
   share: 'Partager',
@@ -9,7 +10,7 @@ export const parcel: ParcelWords = {
   holdsPosition:
     'La position telle qu’elle est, avec tout ce qui est face cachée : les mains, les pioches et ce qui en sortira.',
   holdsSeen: (name) =>
-    `Ce que ${name} a le droit de voir. Les autres mains et les pioches sont redistribuées : personne n’apprend rien, et qui l’ouvre trouvera d’autres cartes.`,
+    `Ce ${que(name)} a le droit de voir. Les autres mains et les pioches sont redistribuées : le lien ne révèle aucun secret, et les cartes cachées n’y sont pas les mêmes qu’ici.`,
   holdsOpen: 'Ce que tous peuvent voir. Les mains et les pioches sont redistribuées.',
   holdsGame:
     'Chaque choix depuis le début, et avec eux tout ce qui est face cachée, même ce qui reste à piocher.',
@@ -17,7 +18,7 @@ export const parcel: ParcelWords = {
   holdsNames: 'Les noms des joueurs y figurent.',
   noServer: 'Rien n’est envoyé nulle part : tout est dans le lien lui-même.',
   ownMachine:
-    'Cette page tourne sur votre ordinateur ou votre réseau. Ailleurs, on ouvre le lien dans son propre Amalfi, par « Ouvrir une partie ».',
+    'Cette page tourne sur votre ordinateur ou votre réseau. Une personne qui n’y a pas accès peut ouvrir Amalfi chez elle et y coller le lien, sous « Ouvrir une partie ».',
   link: 'Lien',
   length: (characters) => `${characters} caractères`,
   copy: 'Copier le lien',
@@ -27,7 +28,7 @@ export const parcel: ParcelWords = {
   open: 'Ouvrir une partie',
   openHint: 'd’un lien ou d’un fichier',
   openText:
-    'Un lien contient une position ou une partie entière. Il peut venir de cette page ou de tout autre Amalfi. Un fichier contient une partie qu’on y a gardée.',
+    'Un lien contient une position ou une partie entière. Il peut venir de cette page ou d’une autre copie d’Amalfi. Un fichier contient une partie enregistrée.',
   pasteLink: 'Collez le lien ici',
   openIt: 'Ouvrir',
   chooseFile: 'Choisir un fichier…',
@@ -37,14 +38,14 @@ export const parcel: ParcelWords = {
   aFinishedGame: 'Une partie terminée',
   toMove: (names) => `C’est à ${list(names, 'et')} de choisir`,
   madeChoices: (choices) => `${choices} choix faits`,
-  seenBy: (name) => `Telle que ${name} la voyait ; le reste a été redistribué.`,
+  seenBy: (name) => `Telle ${que(name)} la voyait ; le reste a été redistribué.`,
   seenByAll: 'Telle que tous la voyaient ; les mains et les pioches ont été redistribuées.',
   otherRules: 'Elle vient d’autres règles ; désormais, celles de cette page s’appliquent.',
   lookAtIt: 'La revoir, choix par choix',
   whoPlays: 'Qui continue',
   playOn: 'Continuer',
   playOnHint: 'comme une partie à vous ; l’autre reste telle quelle',
-  keepFinished: 'La garder et la regarder',
+  keepFinished: 'L’ajouter à mes parties et l’afficher',
   cannotOpen: {
     link: 'Ce lien ne peut pas être ouvert',
     file: 'Ce fichier ne peut pas être ouvert',
@@ -52,15 +53,17 @@ export const parcel: ParcelWords = {
   nothingHappened: 'Rien n’a été gardé, et aucune de vos parties n’a changé.',
   faults: {
     foreign: () => 'Il ne vient pas d’Amalfi.',
-    otherFormat: ({ has, needs }) =>
-      `Il est écrit sous la forme ${has} ; cette page connaît la forme ${needs}. Une version plus récente de la page pourra peut-être l’ouvrir.`,
+    otherFormat: (at) =>
+      isNewer(at)
+        ? `Il vient d’une version du jeu plus récente que cette page (format ${at.has} ; ici, ${at.needs}). Une fois à jour, la page pourra peut-être l’ouvrir.`
+        : `Cette page ne sait pas lire son format (${at.has} ; ici, ${at.needs}).`,
     cutOff: ({ place, has, needs }) =>
       needs === ''
         ? `Il est coupé après son caractère ${place}.`
         : `Il est coupé : il n’a que ${has} de ses ${needs} caractères.`,
     letter: ({ place, has }) => `Son caractère ${place}, « ${has} », n’a rien à faire là.`,
-    damaged: ({ place }) =>
-      `Il a été modifié en route : la somme de contrôle de « ${place} » ne correspond pas.`,
+    damaged: () =>
+      'Il a été modifié en route. Copiez-le de nouveau, en entier, depuis l’endroit d’où il vient.',
     tooLarge: ({ needs }) => `Il est plus grand que toute partie : plus de ${needs} octets.`,
     field: ({ place }) => `Son champ « ${place} » manque, est faux ou inconnu.`,
     otherGame: ({ has }) => `Il est d’un autre jeu, « ${has} ».`,
@@ -77,6 +80,6 @@ export const parcel: ParcelWords = {
   origins: {
     link: 'reprise d’un lien',
     file: 'reprise d’un fichier',
-    replay: 'issue d’une partie revue',
+    replay: 'variante d’une autre partie',
   },
 }

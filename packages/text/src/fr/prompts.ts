@@ -57,7 +57,7 @@ export const prompts = (w: Words): Tongue['prompts'] => ({
   pack: () => 'Choisissez un paquet de départ',
   select: () => 'Choisissez un personnage à écarter',
   draft: () =>
-    'Choisissez un personnage à garder ; les autres passent à gauche, le reste final est écarté',
+    'Choisissez un personnage à garder ; les autres passent à gauche, et ceux qui restent à la fin sont écartés',
   endgame: () => 'Choisissez un personnage de fin de partie à garder',
   close: () => `Finissez votre tour, ou revendiquez d’abord un ${w.milestone[0]}`,
   settle: () => `Quel ${w.decree[0]} est décompté ?`,

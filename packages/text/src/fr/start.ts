@@ -10,7 +10,7 @@ export const start = (w: Words): StartWords => ({
     apprentice: 'à deux : vous et un apprenti joué par l’ordinateur',
     merchant: 'à deux : vous et un marchand joué par l’ordinateur',
   },
-  newGameHint: 'une à quatre places, personnes et ordinateurs',
+  newGameHint: 'une à quatre places, humains et ordinateurs',
   rulesHint: 'toutes les règles, expliquées',
   cardsHint: `tous les personnages, ${w.artwork[1]} et lieux`,
   aboutCardsHint: 'ce qui est imprimé, ce qui est reconstitué',
@@ -48,7 +48,7 @@ export const start = (w: Words): StartWords => ({
   search: 'Chercher dans les noms et les textes',
   allKinds: 'Toutes',
   found: (cards) => counted(cards, CARD),
-  nothingFound: 'Aucune carte ne contient ces mots.',
+  nothingFound: 'Aucune carte ne correspond à ce que vous cherchez.',
   printedOf: (printed, all) => `${printed} sur ${all} dans un livret`,
   madeWith: 'Fait avec',
   credits: [

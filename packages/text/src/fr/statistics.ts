@@ -10,7 +10,7 @@ export const statistics: StatisticsWords = {
   leftOut: (games) =>
     `Hors compte : ${counted(games, PARTIE)}. Ne comptent ni les parties illisibles, venues d’ailleurs ou guidées, ni celles où l’on est revenu sur une chose déjà vue.`,
   game: 'Jeu',
-  who: 'Les parties de',
+  who: 'Joueur',
   everybody: 'tout le monde',
   unnamed: 'sans nom',
   results: 'Résultats',

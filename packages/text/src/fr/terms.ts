@@ -38,7 +38,7 @@ export function wordsOf(table: Table): Words {
     gem: 'joyaux',
     fabric: fabric[0],
   }
-  const holdOf = (load: Hold): string => `la ${hold[0]} ${de(matter[load])}`
+  const holdOf = (load: Hold): string => `la ${table.holdOf} ${de(matter[load])}`
   const artTypes: Words['artTypes'] = {
     artwork,
     book: ['livre', 'livres', 'm'],

@@ -1,4 +1,5 @@
-import type { ArtType, CharacterType, Count, Hands, Hold, Phase, Place, Row } from '@amalfi/engine'
+import type { ArtType, CharacterType, Count, Hold, Phase, Place, Row } from '@amalfi/engine'
+import type { StartWords } from '../start-words.ts'
 import type { Terms } from '../tongue.ts'
 import type { Noun, Verb } from './grammar.ts'
 
@@ -30,8 +31,9 @@ export interface Table {
   readonly fillGranary: string
   /** What a cost is counted in. */
   readonly resource: Noun
-  /** Feminine. */
+  /** Feminine; and in short, before what it holds. */
   readonly hold: Noun
+  readonly holdOf: string
   /** A ship on a dock: `à quai`; the dock, before whose it is; one that is taken. */
   readonly onDock: string
   readonly theDock: string
@@ -89,7 +91,7 @@ export interface Table {
   readonly optional: string
   readonly phases: Readonly<Record<Phase, string>>
   readonly handNames: Terms['hands']
-  readonly handsHelp: Readonly<Record<Hands, string>>
+  readonly handsHelp: StartWords['handsHelp']
   /** What of the cards stands in a rulebook. */
   readonly printedCards: string
   readonly map: string

@@ -1,3 +1,4 @@
+import { isNewer } from '../newer.ts'
 import type { ParcelWords } from '../parcel-words.ts'
 import { list } from './grammar.ts'
 
@@ -48,14 +49,17 @@ export const parcel: ParcelWords = {
   nothingHappened: '何も保存されず、あなたのゲームは何も変わっていません。',
   faults: {
     foreign: () => 'アマルフィのものではありません。',
-    otherFormat: ({ has, needs }) =>
-      `書式${has}で書かれています。このページが読めるのは書式${needs}です。新しい版のページなら開けるかもしれません。`,
+    otherFormat: (at) =>
+      isNewer(at)
+        ? `このページより新しい版のゲームで作られたものです（書式${at.has}、ここでは${at.needs}）。ページを新しくすれば開けるかもしれません。`
+        : `このページでは読めない書式です（書式${at.has}、ここでは${at.needs}）。`,
     cutOff: ({ place, has, needs }) =>
       needs === ''
         ? `${place}文字目の後で切れています。`
         : `途中で切れています。${needs}文字のうち${has}文字しかありません。`,
     letter: ({ place, has }) => `${place}文字目の「${has}」は使えない文字です。`,
-    damaged: ({ place }) => `途中で変わっています。「${place}」の検査値が合いません。`,
+    damaged: () =>
+      '届くまでの間に内容が変わっています。元の場所から、もう一度全体をコピーしてください。',
     tooLarge: ({ needs }) => `どのゲームよりも大きなものです。上限は${needs}バイトです。`,
     field: ({ place }) => `項目「${place}」がないか、誤っているか、未知のものです。`,
     otherGame: ({ has }) => `別のゲーム「${has}」のものです。`,

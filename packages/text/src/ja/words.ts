@@ -1,4 +1,5 @@
-import type { ArtType, CharacterType, Count, Hands, Hold, Phase, Row } from '@amalfi/engine'
+import type { ArtType, CharacterType, Count, Hold, Phase, Row } from '@amalfi/engine'
+import type { StartWords } from '../start-words.ts'
 import type { Terms } from '../tongue.ts'
 import type { Verb } from './grammar.ts'
 
@@ -88,7 +89,7 @@ export interface Table {
   /** What is done with a card that one does not keep. */
   readonly drop: string
   readonly handNames: Terms['hands']
-  readonly handsHelp: Readonly<Record<Hands, string>>
+  readonly handsHelp: StartWords['handsHelp']
   /** What of the cards stands in a rulebook. */
   readonly printedCards: string
   readonly map: string

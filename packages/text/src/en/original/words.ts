@@ -53,7 +53,7 @@ export const original: Table = {
   toFeed: 'food due',
   feedOnly: 'Pay',
   need: 'you need',
-  fed: 'food paid',
+  fed: 'food is settled',
   optional: 'free',
   phases: {
     hands: 'starting hands',
@@ -71,12 +71,15 @@ export const original: Table = {
     scoreDraft: 'Draft with score',
   },
   handsHelp: {
-    packs: 'The first player has set 1, the second set 2, and so on: eight characters each.',
-    blind: 'Characters dealt at random.',
-    selection: 'Two ending and eight other characters each; you drop two and keep eight.',
-    draft:
-      'Two ending and eight other characters each: everybody keeps one of each sort and passes the rest to the left, until eight are kept.',
-    scoreDraft: 'A draft, and ending characters of your own to choose from.',
+    packs: () => 'The first player has set 1, the second set 2, and so on: eight characters each.',
+    blind: () => 'Characters dealt at random.',
+    selection: (players) =>
+      players === 1
+        ? 'Three ending and ten other characters; you drop five and keep eight.'
+        : 'Two ending and eight other characters each; you drop two and keep eight.',
+    draft: () =>
+      'Two ending and eight other characters each. Of the ending ones everybody keeps one and passes the other to the left, where it is kept. Of the others everybody keeps one and passes the rest to the left, until six are kept.',
+    scoreDraft: () => 'A draft, and ending characters of your own to choose from.',
   },
   printedCards: 'A few values, such as those of the solo milestones,',
   map: 'Map',

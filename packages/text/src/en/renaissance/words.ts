@@ -49,7 +49,7 @@ export const renaissance: Table = {
   toFeed: 'to feed',
   feedOnly: 'Feed',
   need: 'your crews need',
-  fed: 'crews fed',
+  fed: 'feeding is over',
   optional: 'optional',
   phases: {
     hands: 'starting hands',
@@ -67,14 +67,16 @@ export const renaissance: Table = {
     scoreDraft: 'Draft with score',
   },
   handsHelp: {
-    packs: 'Everybody picks one of six packs of characters, each with a plan of its own.',
-    blind: 'Six characters each, dealt at random.',
-    selection: 'Ten characters each, two of them for the endgame; you keep six.',
-    draft:
+    packs: (players) =>
+      `${players === 1 ? 'You pick' : 'Everybody picks'} one of six packs of characters, each with a plan of its own.`,
+    blind: (players) => `Six characters${players === 1 ? '' : ' each'}, dealt at random.`,
+    selection: (players) =>
+      `Ten characters${players === 1 ? '' : ' each'}, two of them for the endgame; you keep six.`,
+    draft: () =>
       'Seven characters each: everybody keeps one and passes the rest to the left, until six are kept.',
-    scoreDraft:
+    scoreDraft: () =>
       'Five characters by a draft like that, and one of three endgame characters of your own.',
   },
-  printedCards: 'The decrees, the titles and a few other values',
+  printedCards: 'The decrees, most of the titles and a few other values',
   map: 'Chart',
 }

@@ -17,6 +17,7 @@ export const original: Table = {
   fillGranary: 'gagnez des vivres jusqu’à votre limite',
   resource: ['thaler', 'thalers', 'm'],
   hold: ['case de ressource', 'cases de ressource', 'f'],
+  holdOf: 'case',
   onDock: 'sur une case d’action',
   theDock: 'la case',
   aDock: 'une case d’action',
@@ -56,7 +57,7 @@ export const original: Table = {
   engage: ['activer', 'activez', 'active', 'activé'],
   erect: ['fonder', 'fondez', 'fonde', 'fondé'],
   takeTitle: ['revendiquer', 'revendiquez', 'revendique', 'revendiqué'],
-  feed: ['payer les vivres dus', 'payez les vivres dus', 'paie les vivres dus', 'vivres payés'],
+  feed: ['payer les vivres dus', 'payez les vivres dus', 'paie les vivres dus', 'vivres réglés'],
   feeding: 'vivres',
   toFeed: 'vivres dus :',
   feedOnly: 'Payer',
@@ -78,12 +79,16 @@ export const original: Table = {
     scoreDraft: 'Draft avec score',
   },
   handsHelp: {
-    packs: 'Le premier joueur reçoit la série 1, le deuxième la série 2, etc. : huit personnages.',
-    blind: 'Des personnages distribués au hasard.',
-    selection: 'Deux personnages de fin de partie et huit autres ; vous en écartez deux.',
-    draft:
-      'Deux personnages de fin de partie et huit autres : on en garde un de chaque sorte et on passe le reste à gauche, jusqu’à en avoir huit.',
-    scoreDraft: 'Un draft, et des personnages de fin de partie au choix.',
+    packs: () =>
+      'Le premier joueur reçoit la série 1, le deuxième la série 2, etc. : huit personnages chacun.',
+    blind: () => 'Des personnages distribués au hasard.',
+    selection: (players) =>
+      players === 1
+        ? 'Trois personnages de fin de partie et dix autres ; vous en écartez cinq et en gardez huit.'
+        : 'Deux personnages de fin de partie et huit autres chacun ; vous en écartez deux et en gardez huit.',
+    draft: () =>
+      'Deux personnages de fin de partie et huit autres chacun. Des deux premiers, on en garde un et on donne l’autre au joueur de gauche, qui le garde. Des huit autres, on en garde un et on passe le reste à gauche, jusqu’à en avoir six.',
+    scoreDraft: () => 'Un draft, et des personnages de fin de partie au choix.',
   },
   printedCards: 'Quelques valeurs y sont imprimées, comme celles des jalons en solo',
   map: 'Carte',

@@ -17,6 +17,7 @@ export const renaissance: Table = {
   fillGranary: 'remplissez votre grenier',
   resource: ['ressource', 'ressources', 'f'],
   hold: ['cale', 'cales', 'f'],
+  holdOf: 'cale',
   onDock: 'à quai',
   theDock: 'le quai',
   aDock: 'un quai',
@@ -56,7 +57,7 @@ export const renaissance: Table = {
     'nourrir vos équipages',
     'nourrissez vos équipages',
     'nourrit ses équipages',
-    'équipages nourris',
+    'repas terminé',
   ],
   feeding: 'repas',
   toFeed: 'à nourrir',
@@ -79,15 +80,17 @@ export const renaissance: Table = {
     scoreDraft: 'Draft avec score',
   },
   handsHelp: {
-    packs: 'Chacun choisit un des six paquets de personnages, qui ont chacun leur plan.',
-    blind: 'Six personnages chacun, distribués au hasard.',
-    selection: 'Dix personnages chacun, dont deux de fin de partie ; vous en gardez six.',
-    draft:
+    packs: (players) =>
+      `${players === 1 ? 'Vous choisissez' : 'Chacun choisit'} un des six paquets de personnages, qui ont chacun leur plan.`,
+    blind: (players) => `Six personnages${players === 1 ? '' : ' chacun'}, distribués au hasard.`,
+    selection: (players) =>
+      `Dix personnages${players === 1 ? '' : ' chacun'}, dont deux de fin de partie ; vous en gardez six.`,
+    draft: () =>
       'Sept personnages chacun : on en garde un et on passe les autres à gauche, jusqu’à en avoir six.',
-    scoreDraft:
+    scoreDraft: () =>
       'Cinq personnages par un tel draft, et un de vos trois personnages de fin de partie.',
   },
-  printedCards: 'Les décrets, les titres et quelques autres valeurs y sont imprimés',
+  printedCards: 'Les décrets, la plupart des titres et quelques autres valeurs y sont imprimés',
   map: 'Portulan',
   mapPicture: 'La carte avec ses destinations publiques et évolutives, en cours de partie',
 }

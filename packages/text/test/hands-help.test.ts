@@ -1,0 +1,28 @@
+import { CUSTOMS } from '@amalfi/engine'
+import { LANGUAGES } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { tongueFor } from '../src/tongues.ts'
+
+const GAMES = ['renaissance', 'original'] as const
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const helpOf = (game: (typeof GAMES)[number]) => tongueFor(language, game).start.handsHelp
+
+  test.each(GAMES)('who plays alone is not told what everybody does: %s', (game) => {
+    for (const hands of CUSTOMS[game].handsAlone)
+      expect(helpOf(game)[hands](1), hands).not.toMatch(
+        /characters each\b|[Ee]verybody|[Cc]hacun\b(?! leur)|各自|ずつ/,
+      )
+  })
+
+  test('in the original one chooses among more cards alone than with others', () => {
+    const { selection } = helpOf('original')
+    expect(selection(1)).toMatch(
+      /Three .*ten .*five .*eight|Trois .*dix .*cinq .*huit|3枚.*10枚.*5枚.*8枚/,
+    )
+    for (const players of [2, 3, 4])
+      expect(selection(players)).toMatch(
+        /Two .*eight .*two .*eight|Deux .*huit .*deux .*huit|2枚.*8枚.*2枚.*8枚/,
+      )
+  })
+})

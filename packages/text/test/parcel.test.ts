@@ -1,0 +1,22 @@
+import { LANGUAGES } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { tongues } from '../src/tongues.ts'
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const { faults } = tongues[language].parcel
+
+  test('what was changed on its way is told without what only its makers know', () => {
+    const text = faults.damaged({ place: 'data', has: '', needs: '' })
+    expect(text).not.toMatch(/data|check|contrôle|検査/)
+  })
+
+  test('what is of a later version is told from what cannot be read', () => {
+    const told = (has: string) => faults.otherFormat({ place: '', has, needs: '1' })
+    expect(told('2')).toMatch(/[(（].*2.*1[)）]/)
+    expect(told('10')).toBe(told('2').replace('2', '10'))
+    for (const has of ['0', 'x', 'undefined']) {
+      expect(told(has)).toContain(has)
+      expect(told(has).slice(0, 8)).not.toBe(told('2').slice(0, 8))
+    }
+  })
+})
