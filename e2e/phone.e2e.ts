@@ -1,9 +1,11 @@
+import { Sitting } from '@amalfi/engine'
 import { fr } from '@amalfi/text/fr'
 import { ja } from '@amalfi/text/ja'
 import { expect, test } from 'vitest'
 import { tapOn } from './support/by-finger.ts'
 import { Fingers } from './support/fingers.ts'
 import { sitDown } from './support/games.ts'
+import { keep } from './support/kept.ts'
 import { brisk, mirrorOf } from './support/mirror.ts'
 import { playByFinger } from './support/play-by-finger.ts'
 import { gameOfMerchants } from './support/positions.ts'
@@ -156,6 +158,46 @@ test('the head of a page on a phone is one line, and the gallery shows cards bef
   await page.getByRole('link', { name: fr.statistics.title }).tap()
   await page.getByRole('heading', { name: fr.statistics.title }).waitFor()
   expect(await page.locator('.masthead nav').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('where somebody sails the chart goes, though it was pushed elsewhere', async () => {
+  const game = gameOfMerchants('sails', { players: 2, seed: 3 }, 1)
+  const { rules, record } = mirrorOf(game)
+  const { story } = new Sitting(rules, record)
+  const sails = story.flatMap(({ event, made }) =>
+    event.kind === 'navigate' ? [{ to: event.to, made }] : [],
+  )
+  const { page, complaints, leave } = await visit({ ...PHONE, fast: false })
+  await keep(page, [game])
+  const inSight = (place: string): Promise<boolean> =>
+    page.evaluate((at) => {
+      const frame = document.querySelector('.chart-view')?.getBoundingClientRect()
+      const box = document.querySelector(`[data-thing="place:${at}"]`)?.getBoundingClientRect()
+      if (frame === undefined || box === undefined) throw new Error(`there is no ${at}`)
+      const middle = box.left + box.width / 2
+      return middle > frame.left && middle < frame.right
+    }, place)
+  const push = (left: number): Promise<void> =>
+    page.locator('.chart-view').evaluate((view, to) => view.scrollTo({ left: to }), left)
+  let followed = 0
+  for (const { to, made } of sails) {
+    if (followed === 2) break
+    await page.goto(`${page.url().split('#')[0]}#/replay/sails/${made - 1}`)
+    await page.reload()
+    await page.locator('.replay-bar').waitFor()
+    await tapOn(page, '[data-tab=chart]')
+    await page.locator('.boards[data-only=chart]').waitFor()
+    await push(0)
+    if (await inSight(to)) await push(9999)
+    // What lies in the middle is in sight from either end.
+    if (await inSight(to)) continue
+    followed++
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => inSight(to)).toBe(true)
+  }
+  expect(followed).toBe(2)
   expect(complaints).toEqual([])
   await leave()
 })

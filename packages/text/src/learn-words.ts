@@ -128,6 +128,8 @@ export interface LearnFacts {
   readonly lost: number
   /** Bread that comes by itself before the crews eat. */
   readonly income: number
+  /** What the learner is called. */
+  readonly own: string
   /** Who plays on the other side. */
   readonly other: string
   /** The tile that is open to all since the period began. */

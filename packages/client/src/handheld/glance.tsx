@@ -1,6 +1,7 @@
 import { HOLDS } from '@amalfi/engine'
 import { figure } from '@amalfi/text'
 import { layout } from '../app/layout.ts'
+import { Drawing } from '../art/drawing.tsx'
 import { Count } from '../table/count.tsx'
 import { Hull } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
@@ -16,6 +17,8 @@ export function Glance() {
   const { due, short, coming } = forecasts[look.seat]
   return (
     <div class="glance">
+      {/* What the figures beside the ships are; they say it themselves to whoever listens. */}
+      <Drawing of="score" />
       {look.boards.map(({ seat, score }) => (
         <span
           key={seat}

@@ -16,10 +16,14 @@ export const leftOf = (frame: Element): Box =>
 export const sightOf = (board: Element): Box => leftOf(frameOf(board))
 
 /** Brings the first of these into the middle of its board, unless one of them is in sight already. */
-export function centre(things: readonly HTMLElement[], board: Element): void {
+export function centre(
+  things: readonly Element[],
+  board: Element,
+  behavior: ScrollBehavior = quietly(),
+): void {
   const sight = sightOf(board)
   const seen = things.some((one) => sideOf(one.getBoundingClientRect(), sight) === null)
-  if (!seen) bringToMiddle(things[0], board)
+  if (!seen) bringToMiddle(things[0], board, behavior)
 }
 
 /** How far something is from the middle of what is in sight of its board. */
@@ -49,10 +53,11 @@ function bring(
   thing: Element,
   board: Element,
   way: () => { readonly left: number; readonly top: number },
+  behavior = quietly(),
 ): void {
   const frame = frameOf(board)
-  frame.scrollBy({ ...way(), behavior: quietly() })
-  if (quietly() === 'instant') return
+  frame.scrollBy({ ...way(), behavior })
+  if (behavior === 'instant') return
   const touched = new AbortController()
   const late = setTimeout(() => {
     touched.abort()
@@ -75,10 +80,15 @@ export function bringToTop(thing: Element, board: Element): void {
   }))
 }
 
-export function bringToMiddle(thing: Element | undefined, board: Element): void {
+export function bringToMiddle(
+  thing: Element | undefined,
+  board: Element,
+  behavior = quietly(),
+): void {
   if (thing === undefined) return
-  bring(thing, board, () => {
+  const way = () => {
     const [left, top] = offset(thing, board)
     return { left, top }
-  })
+  }
+  bring(thing, board, way, behavior)
 }

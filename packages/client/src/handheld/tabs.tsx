@@ -1,6 +1,7 @@
 import { layout } from '../app/layout.ts'
 import { Drawing } from '../art/drawing.tsx'
 import type { Sign } from '../art/signs.ts'
+import { panel } from '../story/panel.tsx'
 import { Hull } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
 import { type BoardName, goTo, inSight, shelves } from './shelves.ts'
@@ -27,7 +28,11 @@ export function Tabs() {
           class="tab"
           data-tab={name}
           aria-current={name === inSight.value}
-          onClick={() => goTo(name)}
+          onClick={() => {
+            // What lies over the boards would hide the one that is wanted.
+            panel.value = null
+            goTo(name)
+          }}
         >
           {name === 'mine' ? <Hull seat={look.seat} /> : <Drawing of={SIGNS[name]} />}
           <span>{handheld.board[name]}</span>

@@ -44,6 +44,7 @@ export function factsAt({ rules, game, seat }: Standpoint, { speech }: Spoken): 
     income: 0,
     short,
     lost: short * HUNGER,
+    own: speech.names.seat(0),
     other: speech.names.seat(game.seats - 1),
     tile: '',
     first: false,

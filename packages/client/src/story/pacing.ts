@@ -4,6 +4,7 @@ import { afterAll } from '../app/after-paint.ts'
 import { pace } from '../app/settings.ts'
 import { NOBODY } from '../curtain/curtain.ts'
 import type { Table } from '../game/table.ts'
+import { followDeeds } from '../handheld/follow-deeds.ts'
 import { finish, show } from '../motion/stage.ts'
 import { isDeed } from './chapters.ts'
 
@@ -33,6 +34,7 @@ function hear(table: Table, news: readonly Told[]): void {
   const beat = skipping.value ? 0 : pace.value
   const events = news.map(({ event }) => event)
   const look = events.some(isDeed) ? LOOK : events.length > 0 ? GLANCE : 0
+  if (beat > 0) followDeeds(events)
   until = performance.now() + show(table, news, beat) + look * beat
 }
 

@@ -26,8 +26,8 @@ export const lessons = (w: Words): LessonWords<OriginalLessons> => {
       feeding: 'The food phase',
     },
     notes: {
-      welcome: ({ other }) =>
-        `Welcome! You trade from Amalfi, and so does ${other}. Contracts, charts, colonies and characters bring points, most of them at the end of the game; after four rounds the most points win. We play the first round together.`,
+      welcome: ({ own, other }) =>
+        `Welcome! You are ${own} and trade from Amalfi, and so does ${other}. Contracts, charts, colonies and characters bring points, most of them at the end of the game; after four rounds the most points win. We play the first round together.`,
       bay: ({ ships }) =>
         `This is the sea, with your ${counted(ships, SHIP)}. A ship is everything here: the worker that you place, the store for a good, and the money that you pay with.`,
       granary: ({ bread, due }) =>

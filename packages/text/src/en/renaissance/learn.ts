@@ -25,8 +25,8 @@ export const lessons = (w: Words): LessonWords<RenaissanceLessons> => {
       feeding: capital(w.feeding),
     },
     notes: {
-      welcome: ({ other }) =>
-        `Welcome! You run a merchant house in Amalfi, and ${other} runs another. Art, distant places and famous people bring points; after four ${w.period[1]} the most points win. We play the first ${w.period[0]} together.`,
+      welcome: ({ own, other }) =>
+        `Welcome! You are ${own}, a merchant house in Amalfi; ${other} is another. Art, distant places and famous people bring points; after four ${w.period[1]} the most points win. We play the first ${w.period[0]} together.`,
       bay: ({ ships }) =>
         `This is your ${w.bay}. Your ${counted(ships, SHIP)} wait here. Ships are all you need: they sail, and they are your money.`,
       granary: ({ bread, due }) =>

@@ -24,8 +24,8 @@ export const lessons = (w: Words): LessonWords<OriginalLessons> => {
       feeding: 'La phase des vivres',
     },
     notes: {
-      welcome: ({ other }) =>
-        `Bienvenue ! Vous commercez depuis Amalfi, et ${other} aussi. Contrats, portulans, comptoirs et personnages rapportent des points, la plupart à la fin de la partie ; après quatre manches, le plus grand total l’emporte. Nous jouons la première manche ensemble.`,
+      welcome: ({ own, other }) =>
+        `Bienvenue ! Vous êtes ${own} et commercez depuis Amalfi ; ${other} aussi. Contrats, portulans, comptoirs et personnages rapportent des points, la plupart à la fin de la partie ; après quatre manches, le plus grand total l’emporte. Nous jouons la première manche ensemble.`,
       bay: ({ ships }) =>
         `Voici la mer, avec vos ${counted(ships, SHIP)}. Ici, un navire est tout : l’ouvrier que l’on place, la réserve d’une ressource, et l’argent avec lequel on paie.`,
       granary: ({ bread, due }) =>

@@ -23,8 +23,8 @@ export const lessons = (w: Words): LessonWords<RenaissanceLessons> => {
       feeding: 'Le repas',
     },
     notes: {
-      welcome: ({ other }) =>
-        `Bienvenue ! Vous dirigez une maison marchande d’Amalfi, et ${other} en dirige une autre. Les ${w.artwork[1]}, les ${w.place[1]} lointaines et les personnages célèbres rapportent des points ; après quatre ${w.period[1]}, le plus grand total l’emporte. Nous jouons la première ${w.period[0]} ensemble.`,
+      welcome: ({ own, other }) =>
+        `Bienvenue ! Vous êtes ${own}, une maison marchande d’Amalfi ; ${other} en est une autre. Les ${w.artwork[1]}, les ${w.place[1]} lointaines et les personnages célèbres rapportent des points ; après quatre ${w.period[1]}, le plus grand total l’emporte. Nous jouons la première ${w.period[0]} ensemble.`,
       bay: ({ ships }) =>
         `Voici votre ${w.bay}. Vos ${counted(ships, SHIP)} y attendent. Les navires font tout : ils naviguent, et ils sont votre argent.`,
       granary: ({ bread, due }) =>

@@ -22,8 +22,8 @@ export const lessons = (w: Words): LessonWords<RenaissanceLessons> => {
       feeding: w.meal,
     },
     notes: {
-      welcome: ({ other }) =>
-        `ようこそ！あなたはアマルフィの商家の当主で、相手は${other}です。${w.artwork}、遠い${w.place}、名高い人物が勝利点になり、4ラウンドの後に最も点の多い人が勝ちます。最初のラウンドを一緒に遊びましょう。`,
+      welcome: ({ own, other }) =>
+        `ようこそ！あなたはアマルフィの商家、${own}の当主で、相手は${other}です。${w.artwork}、遠い${w.place}、名高い人物が勝利点になり、4ラウンドの後に最も点の多い人が勝ちます。最初のラウンドを一緒に遊びましょう。`,
       bay: ({ ships }) =>
         `ここがあなたの${w.bay}です。${ships}隻の船が待っています。船がすべてです。航海にも出れば、お金にもなります。`,
       granary: ({ bread, due }) =>

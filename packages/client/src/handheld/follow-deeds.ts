@@ -1,0 +1,24 @@
+import type { GameEvent } from '@amalfi/engine'
+import { layout } from '../app/layout.ts'
+import { findAll } from '../story/find.ts'
+import { piecesOf } from '../story/pointing.ts'
+import { centre } from './reveal.ts'
+import { boardOf, isInSight } from './shelves.ts'
+
+/** What somebody does somewhere on the chart. */
+const THERE: readonly GameEvent['kind'][] = ['navigate', 'discover', 'lighthouse', 'cover']
+
+/**
+ * Moves the chart, where it is in sight but not all of it, to where somebody is about to do
+ * something; at once, since what moves there is measured next.
+ */
+export function followDeeds(events: readonly GameEvent[]): void {
+  const deed = events.find(({ kind }) => THERE.includes(kind))
+  const chart = boardOf('chart')
+  if (deed === undefined || layout.value === 'desk' || chart === null || !isInSight('chart')) return
+  // The place itself, where it lies there, else its harbour.
+  const there = piecesOf(deed)
+    .flatMap(findAll)
+    .find((one) => chart.contains(one))
+  if (there !== undefined) centre([there], chart, 'instant')
+}
