@@ -126,6 +126,8 @@ test('a card is looked at closely by key, right click or glass; the focus comes 
   await page.locator(settled).first().waitFor()
   await take(page, (await offers(page)).engine[0])
   await page.locator('.hand .face').first().waitFor()
+  // A bot that begins may take the card away that is looked at.
+  await page.locator(settled).first().waitFor()
   const touch = page.locator('.row.workshop .touch').first()
   const face = await touch.locator('.face').getAttribute('data-card')
   const card = speechOf(renaissancePack, en).cards.find(({ kind, id }) => face === `${kind}:${id}`)
