@@ -162,7 +162,9 @@ test('the head of a page on a phone is one line, and the gallery shows cards bef
   await leave()
 })
 
-test('where somebody sails the chart goes, though it was pushed elsewhere', async () => {
+test('where somebody sails the chart goes, though it was pushed elsewhere', {
+  retry: 2,
+}, async () => {
   const game = gameOfMerchants('sails', { players: 2, seed: 3 }, 1)
   const { rules, record } = mirrorOf(game)
   const { story } = new Sitting(rules, record)
@@ -189,13 +191,16 @@ test('where somebody sails the chart goes, though it was pushed elsewhere', asyn
     await page.locator('.replay-bar').waitFor()
     await tapOn(page, '[data-tab=chart]')
     await page.locator('.boards[data-only=chart]').waitFor()
+    await page.locator(`.chart [data-thing="place:${to}"]`).waitFor()
+    // A table that is laid anew draws its boards one by one, and sets the chart to its size.
+    await page.waitForTimeout(800)
     await push(0)
     if (await inSight(to)) await push(9999)
     // What lies in the middle is in sight from either end.
     if (await inSight(to)) continue
     followed++
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => inSight(to)).toBe(true)
+    await expect.poll(() => inSight(to), { timeout: 10_000 }).toBe(true)
   }
   expect(followed).toBe(2)
   expect(complaints).toEqual([])
