@@ -162,9 +162,7 @@ test('the head of a page on a phone is one line, and the gallery shows cards bef
   await leave()
 })
 
-test('where somebody sails the chart goes, though it was pushed elsewhere', {
-  retry: 2,
-}, async () => {
+test('where somebody sails the chart goes, though it was pushed elsewhere', async () => {
   const game = gameOfMerchants('sails', { players: 2, seed: 3 }, 1)
   const { rules, record } = mirrorOf(game)
   const { story } = new Sitting(rules, record)
