@@ -11,16 +11,31 @@ declare const VERSION: string
 
 const PREFIX = 'amalfi-'
 const CACHE = PREFIX + VERSION
+/** Every address that somebody navigates to shows this page. */
+const PAGE = './'
 
 /** Files whose name holds a hash are the same in every version that has them. */
 const isHashed = (address: string): boolean => address.startsWith('./assets/')
+
+/**
+ * The page itself, without its preload links. They are hints for the network; Chromium does not match
+ * a preload with a response of a service worker, and reads the file a second time.
+ */
+async function withoutPreloads(page: Response): Promise<Response> {
+  const html = (await page.text()).replaceAll(/<link rel="(?:module)?preload"[^>]*>\s*/g, '')
+  const headers = new Headers(page.headers)
+  // The text is decoded and shorter now.
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  return new Response(html, { headers })
+}
 
 async function keepFile(cache: Cache, address: string): Promise<void> {
   const known = isHashed(address) ? await caches.match(address) : undefined
   if (known !== undefined) return cache.put(address, known)
   const got = await fetch(address, isHashed(address) ? {} : { cache: 'no-cache' })
   if (!got.ok) throw new Error(`${address}: ${got.status}`)
-  return cache.put(address, got)
+  return cache.put(address, address === PAGE ? await withoutPreloads(got) : got)
 }
 
 self.addEventListener('install', (event) => {
@@ -49,8 +64,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return
   const answer = async (): Promise<Response> => {
     const cache = await caches.open(CACHE)
-    // Whatever stands behind the address, it is the one page.
-    const wanted = request.mode === 'navigate' ? './' : request
+    const wanted = request.mode === 'navigate' ? PAGE : request
     const known = await cache.match(wanted, { ignoreSearch: true, ignoreVary: true })
     return known ?? fetch(request)
   }
