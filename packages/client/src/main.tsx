@@ -1,9 +1,11 @@
 import { render } from 'preact'
 import { App } from './app/app.tsx'
+import { busyWhile } from './app/busy.ts'
 import { letters, words } from './app/tongue.ts'
 import { gameIsHere } from './games/shown.ts'
 import { startOffline } from './offline/offline.ts'
 import 'virtual:fonts.css'
+import './app/settled.ts'
 import './style/main.css'
 import './style/sheet.css'
 import './style/others.css'
@@ -50,5 +52,6 @@ for (const face of document.fonts) if (face.family.includes('Garamond')) void fa
 void letters('→')
 
 const root = document.getElementById('app')
-if (root !== null) void Promise.all([words, gameIsHere]).then(() => render(<App />, root))
+const loaded = busyWhile('loading the page', Promise.all([words, gameIsHere]))
+if (root !== null) void loaded.then(() => render(<App />, root))
 if (import.meta.env.PROD) void startOffline()

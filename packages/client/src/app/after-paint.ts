@@ -1,3 +1,5 @@
+import { beginWork } from './busy.ts'
+
 /**
  * A page that nobody sees is never painted: nothing waits longer than this, in milliseconds. To lay a
  * table takes a good part of it on a slow phone.
@@ -15,14 +17,16 @@ type Act = () => void
 
 const first = new Set<Act>()
 const last = new Set<Act>()
-let begun = false
+/** Ends the work that has begun. */
+let endWork: (() => void) | null = null
 
 /** One after the other, each a task of its own, so that who taps meanwhile does not wait for all. */
 function goOn(): void {
   const from = first.size > 0 ? first : last
   const [next] = from
   if (next === undefined) {
-    begun = false
+    endWork?.()
+    endWork = null
     return
   }
   from.delete(next)
@@ -32,8 +36,8 @@ function goOn(): void {
 
 function wait(among: Set<Act>, act: Act): () => void {
   among.add(act)
-  if (!begun) {
-    begun = true
+  if (endWork === null) {
+    endWork = beginWork('drawing boards')
     void painted().then(goOn)
   }
   return () => among.delete(act)

@@ -1,10 +1,15 @@
+import { beginWork } from './busy.ts'
+
 /** How long a pointer stays before what it is on is looked at, in milliseconds: one that passes by or presses wants nothing shown. */
 const REST = 60
 
 const waiting = new Map<EventTarget, Set<() => void>>()
 let timer: ReturnType<typeof setTimeout> | undefined
+let endWork: (() => void) | null = null
 
 function arrive(): void {
+  endWork?.()
+  endWork = null
   const acts = [...waiting.values()].flatMap((some) => [...some])
   waiting.clear()
   for (const act of acts) act()
@@ -14,6 +19,7 @@ function arrive(): void {
 export function whenAtRest(on: EventTarget, act: () => void): void {
   const acts = waiting.get(on) ?? new Set()
   waiting.set(on, acts.add(act))
+  endWork ??= beginWork('hovering')
   clearTimeout(timer)
   timer = setTimeout(arrive, REST)
 }

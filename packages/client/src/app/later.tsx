@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { busyWhile } from './busy.ts'
 import { tongue } from './tongue.ts'
 
 /** A page that comes when it is first wanted: nobody needs to wait for it before. */
@@ -9,7 +10,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
   const fetchIt = () => {
     if (typeof arrived.peek() === 'function') return
     arrived.value = null
-    load().then(
+    busyWhile('loading a page', load()).then(
       (page) => {
         arrived.value = page
       },

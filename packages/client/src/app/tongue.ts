@@ -2,6 +2,7 @@ import type { GameName } from '@amalfi/engine'
 import type { Language } from '@amalfi/packs'
 import type { Tongue } from '@amalfi/text'
 import { computed, effect, signal } from '@preact/signals'
+import { busyWhile } from './busy.ts'
 import { game, language } from './settings.ts'
 
 /** The words of a language for each game. */
@@ -34,7 +35,7 @@ export const tongue = computed((): Tongue => tongueOf(game.value))
 export const words: Promise<void> = new Promise((resolve, reject) => {
   effect(() => {
     const wanted = language.value
-    LOAD[wanted]().then(
+    busyWhile('loading a language', LOAD[wanted]()).then(
       (loaded) => {
         if (language.peek() !== wanted) return
         arrived.value = loaded

@@ -1,5 +1,6 @@
 import type { GameName } from '@amalfi/engine'
 import { computed, signal } from '@preact/signals'
+import { busyWhile } from '../app/busy.ts'
 import { game } from '../app/settings.ts'
 import { gameIn } from '../game/rules.ts'
 import { fetchCoast } from './coasts.ts'
@@ -15,7 +16,7 @@ export const wanted = signal<GameName>(game.peek())
 export async function show(name: GameName): Promise<void> {
   wanted.value = name
   try {
-    await Promise.all([fetchGame(name), fetchCoast(name)])
+    await busyWhile('loading a game', Promise.all([fetchGame(name), fetchCoast(name)]))
   } catch (error) {
     if (wanted.peek() === name) wanted.value = game.peek()
     throw error

@@ -1,3 +1,4 @@
+import { busyWhileScrolling } from '../app/busy.ts'
 import { pace, still } from '../app/settings.ts'
 import { above, type Box, sideOf } from './where.ts'
 
@@ -56,6 +57,7 @@ function bring(
   behavior = quietly(),
 ): void {
   const frame = frameOf(board)
+  busyWhileScrolling(frame, behavior)
   frame.scrollBy({ ...way(), behavior })
   if (behavior === 'instant') return
   const touched = new AbortController()

@@ -2,6 +2,7 @@ import type { Phase } from '@amalfi/engine'
 import { effect, signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { afterAll } from '../app/after-paint.ts'
+import { busyWhileScrolling } from '../app/busy.ts'
 import { layout } from '../app/layout.ts'
 import type { Question, Table } from '../game/table.ts'
 import { bringToTop, centre, quietly } from './reveal.ts'
@@ -83,6 +84,7 @@ function bring(name: BoardName, behavior: ScrollBehavior): void {
   const board = boardOf(name)
   if (swiped === null || board === null) return
   sentTo = name
+  if (!isInPlace(name)) busyWhileScrolling(swiped, behavior)
   swiped.scrollTo({ left: board.offsetLeft - swiped.offsetLeft, behavior })
   inSight.value = name
 }

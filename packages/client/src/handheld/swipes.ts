@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { beginWork } from '../app/busy.ts'
 
 /** Whether boards are pushed past: then all of them are painted, else only those in sight. */
 export const passing = signal(false)
@@ -26,14 +27,18 @@ export function watchSwipes(swiped: HTMLElement, { inPlace, moved, turned }: Fol
   let finger: Touch | undefined
 
   let hasMoved = false
+  let endWork: (() => void) | null = null
 
   const settle = (): void => {
+    endWork?.()
+    endWork = null
     if (hasMoved) moved()
     hasMoved = false
     // A finger may hold the boards half way.
     if (inPlace()) passing.value = false
   }
   const settleSoon = (): void => {
+    endWork ??= beginWork('swiping')
     clearTimeout(over)
     over = window.setTimeout(settle, OVER)
   }
@@ -73,6 +78,7 @@ export function watchSwipes(swiped: HTMLElement, { inPlace, moved, turned }: Fol
   resized.observe(swiped)
   return () => {
     clearTimeout(over)
+    endWork?.()
     away.abort()
     resized.disconnect()
     passing.value = false

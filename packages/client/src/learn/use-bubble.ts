@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { beginWork } from '../app/busy.ts'
 import { layout } from '../app/layout.ts'
 import { quietly } from '../handheld/reveal.ts'
 import { roomForNotes } from '../handheld/room.ts'
@@ -26,11 +27,13 @@ export function useBubble(
   useLayoutEffect(() => {
     let away = (): void => {}
     let gone = false
+    let endWork = (): void => {}
     const now = JSON.stringify(points)
     const isNew = before.current !== now
     before.current = now
     if (isNew) bubble.current?.setAttribute(COMING, '')
     const waits = bubble.current?.hasAttribute(COMING)
+    if (waits) endWork = beginWork('pointing')
     // What it speaks of may be shown in the same breath, but after it.
     queueMicrotask(() => {
       if (gone) return
@@ -41,11 +44,13 @@ export function useBubble(
           .then(() => lyingStill(thing))
           .then(() => {
             if (!gone) bubble.current?.removeAttribute(COMING)
+            endWork()
           })
     })
     return () => {
       gone = true
       away()
+      endWork()
     }
   })
   return bubble

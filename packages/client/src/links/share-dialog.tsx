@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { busyWhile } from '../app/busy.ts'
 import { Mark } from '../app/marks.tsx'
 import { Segments } from '../app/segments.tsx'
 import { NOBODY } from '../curtain/curtain.ts'
@@ -96,7 +97,7 @@ function Link({ kind }: Props) {
   const [copied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    void packLink(written(parcelOf(table, kind))).then((link) =>
+    void busyWhile('making a link', packLink(written(parcelOf(table, kind)))).then((link) =>
       setAddress(location.href.replace(/#.*/s, '') + OPEN + link),
     )
   }, [])

@@ -5,6 +5,7 @@ import { findAll } from '../story/find.ts'
 import { piecesOf } from '../story/pointing.ts'
 import type { Prepare } from './act.ts'
 import { cover, pass, reveal, slide } from './cards.ts'
+import { finishCounting, paceCounting } from './counting.tsx'
 import { type Act, beatsOf, cuesOf } from './cues.ts'
 import { finishAll } from './ghost.ts'
 import { sail } from './sail.tsx'
@@ -34,6 +35,7 @@ const MARK = 'data-new'
  * called before the page changes. Gives back how long it takes.
  */
 export function show(table: Table, news: readonly Told[], beat: number): number {
+  paceCounting(beat)
   const events = news.map(({ event }) => event)
   const cues = cuesOf(events)
   if (beat === 0 || cues.length === 0) return 0
@@ -60,6 +62,7 @@ let unmark = (): void => {}
 /** Everything is at once as it is to be. */
 export function finish(): void {
   finishAll()
+  finishCounting()
   unmark()
 }
 

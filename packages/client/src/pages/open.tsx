@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { busyWhile } from '../app/busy.ts'
 import { go } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { gameOf } from '../games/games.ts'
@@ -37,7 +38,7 @@ export function OpenPage({ link }: { readonly link?: string }) {
   const { parcel } = tongue.value
   const [opened, setOpened] = useState<Tried | null>(null)
   const open = (by: By, opening: Promise<Checked>): void => {
-    void tried(by, opening).then(setOpened)
+    void busyWhile('opening a link', tried(by, opening)).then(setOpened)
   }
   const openLink = (text: string): void => open('link', unpackLink(text).then(openParcel))
   useEffect(() => {

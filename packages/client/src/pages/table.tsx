@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { busyWhile } from '../app/busy.ts'
 import { download } from '../app/download.ts'
 import { NoSuchGame, useNoTable } from '../app/no-table.tsx'
 import { confirmTurn } from '../app/settings.ts'
@@ -64,7 +65,7 @@ function Playing({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<Opened | Error | 'none' | null>(null)
   useEffect(() => {
     let left = false
-    open(id).then(
+    busyWhile('opening a game', open(id)).then(
       (found) => {
         if (left) return
         if (found === undefined) return setOpened('none')

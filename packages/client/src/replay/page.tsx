@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { busyWhile } from '../app/busy.ts'
 import { NoSuchGame } from '../app/no-table.tsx'
 import { addressOf } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
@@ -40,7 +41,7 @@ export function ReplayPage({ id, at }: Props) {
   const [table, setTable] = useState<ReplayTable | 'none' | 'cannot' | null>(null)
   useEffect(() => {
     let left = false
-    open(id).then(
+    busyWhile('opening a replay', open(id)).then(
       (found) => {
         if (left) return
         found?.go(at)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { busyWhile } from '../app/busy.ts'
 import { Segments } from '../app/segments.tsx'
 import { tongue, tongueOf } from '../app/tongue.ts'
 import { GAME_NAMES } from '../games/games.ts'
@@ -19,7 +20,8 @@ const NOTHING: Collected = { outcomes: [], leftOut: 0, kept: new Set() }
 export function StatisticsPage() {
   const { statistics } = tongue.value
   const [collected, setCollected] = useState<Collected | null>(null)
-  const look = (): void => void collect().then(setCollected, () => setCollected(NOTHING))
+  const look = (): void =>
+    void busyWhile('counting games', collect()).then(setCollected, () => setCollected(NOTHING))
   useEffect(look, [])
   if (collected === null) return null
   const { outcomes, leftOut } = collected

@@ -1,3 +1,5 @@
+import { busyWhile } from '../app/busy.ts'
+
 /** The databases of this browser by their names, each opened once. */
 const opened = new Map<string, Promise<IDBDatabase>>()
 
@@ -19,18 +21,24 @@ export function database(name: string, store: string): Promise<IDBDatabase> {
     request.onblocked = () => reject(new Error('the database is held by another tab'))
   })
   opened.set(name, opening)
-  return opening
+  return busyWhile('opening the database', opening)
 }
 
 export const result = <T>(request: IDBRequest): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+  busyWhile(
+    'reading',
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    }),
+  )
 
 export const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onerror = () => reject(transaction.error)
-    transaction.onabort = () => reject(transaction.error)
-  })
+  busyWhile(
+    'saving',
+    new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onerror = () => reject(transaction.error)
+      transaction.onabort = () => reject(transaction.error)
+    }),
+  )

@@ -1,6 +1,7 @@
 import type { Told } from '@amalfi/engine'
 import { effect, signal } from '@preact/signals'
 import { afterAll } from '../app/after-paint.ts'
+import { beginWork } from '../app/busy.ts'
 import { pace } from '../app/settings.ts'
 import { NOBODY } from '../curtain/curtain.ts'
 import type { Table } from '../game/table.ts'
@@ -14,12 +15,15 @@ export const skipping = signal(false)
 /** For how many beats one looks at what has come about; at something small for less. */
 const LOOK = 0.5
 const GLANCE = 0.15
+/** The work of waiting until the last move has been looked at. */
+const SHOWING = 'showing the last move'
 
 /** Until when one still looks at the last move, on the clock of the page. */
 let until = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 /** Goes on at once with whoever waits. */
 let wake = (): void => {}
+let endWaiting = (): void => {}
 
 /** Plays on at once until a person is asked. */
 export function skip(): void {
@@ -42,6 +46,8 @@ function hear(table: Table, news: readonly Told[]): void {
 async function settle(): Promise<void> {
   const rest = until - performance.now()
   if (rest <= 0 || skipping.value || pace.value === 0) return
+  endWaiting()
+  endWaiting = beginWork(SHOWING)
   await new Promise<void>((resolve) => {
     waiting = setTimeout(resolve, rest)
     wake = () => {
@@ -49,6 +55,7 @@ async function settle(): Promise<void> {
       resolve()
     }
   })
+  endWaiting()
 }
 
 /** Until all of what was last done stands on the page. */
@@ -76,6 +83,7 @@ export function keepPace(table: Paced): () => void {
     const asked = table.question.value !== null || table.awaited.value !== NOBODY
     if (asked || table.held.value >= 0 || table.over.value) skipping.value = false
   })
+  const thinking = effect(() => (table.thinking.value < 0 ? undefined : beginWork('bots playing')))
   const faster = effect(() => {
     if (pace.value === 0) wake()
   })
@@ -83,7 +91,9 @@ export function keepPace(table: Paced): () => void {
     table.watchers.delete(watch)
     table.settle = table.shown = () => new Promise(() => {})
     clearTimeout(waiting)
+    endWaiting()
     asked()
+    thinking()
     faster()
     finish()
   }

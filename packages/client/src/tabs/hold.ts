@@ -1,4 +1,5 @@
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { beginWork } from '../app/busy.ts'
 
 /** Who has a game: it is found out, this tab, or another one. */
 export type Holder = 'asking' | 'here' | 'elsewhere'
@@ -34,8 +35,19 @@ export async function isAnyTableOpen(): Promise<boolean> {
  * Asks for a game that only one tab may play. `release` is waited for before it is given away: what
  * was played is kept by then.
  */
-export const holdGame = (id: string, release: () => Promise<void>): Hold =>
-  'locks' in navigator ? byLock(id, release) : byAsking(id, release)
+export function holdGame(id: string, release: () => Promise<void>): Hold {
+  const hold = 'locks' in navigator ? byLock(id, release) : byAsking(id, release)
+  const stop = effect(() =>
+    hold.by.value === 'asking' ? beginWork('asking other tabs') : undefined,
+  )
+  return {
+    ...hold,
+    leave() {
+      stop()
+      hold.leave()
+    },
+  }
+}
 
 /**
  * The browser itself sees to it that only one has the lock, also when a tab breaks down. The others
