@@ -23,6 +23,8 @@ export default defineConfig({
     globalSetup: ['e2e/support/setup.ts'],
     testTimeout: 400_000,
     hookTimeout: 120_000,
+    // Other work may be going on on the machine: only what never comes is a fault.
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // The page waits for frames and the tests for the page: a third fills what two leave idle.
     maxWorkers: 3,

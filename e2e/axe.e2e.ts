@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { graveFaults, type Parts } from './support/axe.ts'
 import { keep } from './support/kept.ts'
 import { gameOfMerchants, gamesAsking, ofOtherRules, ofPeople } from './support/positions.ts'
+import { settled } from './support/settled.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -248,6 +249,7 @@ test.for([
   for (const { name, screen, size } of screens) {
     if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
     await screen.bring(page, tongue, touch)
+    await settled(page)
     found[name] = await graveFaults(page, screen.parts)
   }
   const none = Object.fromEntries(Object.keys(found).map((screen) => [screen, []]))

@@ -4,8 +4,9 @@ import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keep } from './support/kept.ts'
-import { beginGame, offers, settled, take } from './support/play.ts'
+import { beginGame, offers, take } from './support/play.ts'
 import { gameOfMerchants } from './support/positions.ts'
+import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 interface Box {
@@ -73,7 +74,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
   async (locale) => {
     const { page, complaints, leave } = await visit({ locale, width: 1024, height: 768 })
     await beginGame(page, 2, 11)
-    await page.locator(settled).first().waitFor()
+    await tableSettled(page)
     await take(page, (await offers(page)).engine[0])
     const boxes = await smallest(page)
     await page.goto(`${page.url().replace(/#.*/, '')}#/cards`)
@@ -81,6 +82,7 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
     for (const [i, pack] of [renaissancePack, originalPack].entries()) {
       await page.locator('input[name=game]').nth(i).check({ force: true })
       await expect.poll(() => page.locator('.face').count()).toBe(speechOf(pack, en).cards.length)
+      await settled(page)
       for (const box of [null, ...boxes]) expect((await overflowing(page, box)).over).toEqual([])
     }
     expect(complaints).toEqual([])
@@ -103,14 +105,14 @@ test('on a phone, upright or on its side, cards are told the size that they have
   const { page, complaints, leave } = await visit({ width: 390, height: 844, touch: true })
   await keep(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 2)])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
   for (const [width, height] of [
     [390, 844],
     [320, 568],
     [844, 390],
   ]) {
     await page.setViewportSize({ width, height })
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+    await settled(page)
     const letters = await lettersBySize(page)
     expect(letters.length).toBeGreaterThan(14)
     expect(Math.min(...letters)).toBeGreaterThan(0.97)
@@ -123,11 +125,11 @@ test('on a phone, upright or on its side, cards are told the size that they have
 test('a card is looked at closely by key, right click or glass; the focus comes back', async () => {
   const { page, complaints, leave } = await visit()
   await beginGame(page, 2, 11)
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
   await take(page, (await offers(page)).engine[0])
   await page.locator('.hand .face').first().waitFor()
   // A bot that begins may take the card away that is looked at.
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
   const touch = page.locator('.row.workshop .touch').first()
   const face = await touch.locator('.face').getAttribute('data-card')
   const card = speechOf(renaissancePack, en).cards.find(({ kind, id }) => face === `${kind}:${id}`)
@@ -161,7 +163,7 @@ test('all cards of a player are opened by a click on their panel, or by key on t
   const { page, complaints, leave } = await visit()
   await keep(page, [gameOfMerchants('late', { players: 2, seed: 7 }, 3)])
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/late`)
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
   const other = page.locator('.other')
   const cards = await other
     .locator('.their-court .face')
@@ -181,8 +183,7 @@ test('all cards of a player are opened by a click on their panel, or by key on t
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   // The focus goes back to where it was before it goes anywhere else.
-  const frame = (): Promise<number> => page.evaluate(() => new Promise(requestAnimationFrame))
-  for (let frames = 0; frames < 3; frames++) await frame()
+  await settled(page)
   await other.locator('button.whose').press('Enter')
   await dialog.waitFor()
   await dialog.locator('.discarded').first().click()

@@ -3,13 +3,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { graveFaults } from './support/axe.ts'
 import { gameAfter, sitDown } from './support/games.ts'
-import { offers, settled, take } from './support/play.ts'
+import { offers, take } from './support/play.ts'
+import { settled, tableSettled } from './support/settled.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const { comfort, start } = en
-const soon = { timeout: 60_000 }
-
 async function set(page: Page, label: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: start.settings }).click()
   await page.getByRole('dialog').getByLabel(label).check()
@@ -26,7 +25,7 @@ const sizeOf = (page: Page, of: string): Promise<number> =>
 test('larger letters for what is read, and the sheet stays whole', async () => {
   const { page, complaints, leave } = await visit()
   await sitDown(page, game)
-  await page.locator(settled).first().waitFor(soon)
+  await tableSettled(page)
   const normal = { prompt: await sizeOf(page, '.prompt'), told: await sizeOf(page, '.chapter') }
   for (const [size, times] of [
     [comfort.letterSizes.large, 1.15],
@@ -40,6 +39,7 @@ test('larger letters for what is read, and the sheet stays whole', async () => {
       [1024, 768],
     ]) {
       await page.setViewportSize({ width, height })
+      await settled(page)
       const fits = await page.evaluate(() => {
         const main = document.querySelector('main')
         const bar = document.querySelector('.prompt-bar')
@@ -70,7 +70,7 @@ test('larger letters for what is read, and the sheet stays whole', async () => {
 test('colours for colour-blind players change ships and loads, and are remembered', async () => {
   const { page, complaints, leave } = await visit()
   await sitDown(page, game)
-  await page.locator(settled).first().waitFor(soon)
+  await tableSettled(page)
   const ship = () =>
     page
       .locator('.hull')
@@ -88,7 +88,7 @@ test('colours for colour-blind players change ships and loads, and are remembere
   expect(after[0]).not.toBe(before[0])
   expect(after[1]).toBe('rgb(240, 138, 36)')
   await page.reload()
-  await page.locator(settled).first().waitFor(soon)
+  await tableSettled(page)
   expect([await ship(), await load()]).toEqual(after)
   expect(await graveFaults(page)).toEqual([])
   expect(complaints).toEqual([])
@@ -125,7 +125,7 @@ test('sounds are off until one wants them', async () => {
       return
     }
     await take(page, String(offered[(step * 7) % offered.length]))
-    await expect.poll(async () => (await look(page)).kept.record, soon).not.toBe(kept.record)
+    await expect.poll(async () => (await look(page)).kept.record).not.toBe(kept.record)
   }
   for (let i = 0; i < 4; i++) await playOn(i)
   expect(await heard(page)).toEqual({ tones: 0, noises: 0 })

@@ -2,9 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { DIST } from '../packages/client/serve/build.ts'
 import { loadFiles } from '../packages/client/serve/files.ts'
 import { countingServer, type Kind, kindOf } from './support/counting.ts'
-import { offers, settled, take } from './support/play.ts'
+import { offers, take } from './support/play.ts'
 import { precached } from './support/precached.ts'
 import { tell } from './support/report.ts'
+import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const KB = 1000
@@ -22,10 +23,10 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
     const { address, sent, close } = await countingServer(files)
     const { page, leave } = await visit({ locale, address })
     await page.locator('button.primary').first().click()
-    await page.locator(settled).first().waitFor()
+    await tableSettled(page)
     // Chance says who begins: after one choice a bot has been asked for certain.
     await take(page, (await offers(page)).engine[0])
-    await page.locator(settled).first().waitFor()
+    await tableSettled(page)
     await page.waitForLoadState('networkidle')
     await leave()
     close()

@@ -2,9 +2,10 @@ import { availableParallelism, loadavg } from 'node:os'
 import { codeOf, PASS } from '@amalfi/engine'
 import { afterAll, expect, test } from 'vitest'
 import { byFinger, tapOn } from './support/by-finger.ts'
-import { atLeisure, beginGame, ended, offers, playToTheEnd, settled } from './support/play.ts'
+import { atLeisure, beginGame, offers, playToTheEnd } from './support/play.ts'
 import { referenceTime } from './support/reference.ts'
 import { tell } from './support/report.ts'
+import { TURN_OVER, tableSettled } from './support/settled.ts'
 import { percentile, startTiming, type Timings, timingsOf } from './support/timings.ts'
 import { visit } from './support/visit.ts'
 
@@ -74,11 +75,11 @@ test('a whole game on a slow phone, timed', async () => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const before = await referenceTime(page)
   for (let made = 0, sincePass = 0; ; ) {
-    await page.locator(settled).first().waitFor()
+    await tableSettled(page)
     await atLeisure(page)
     if ((await page.locator('.result').count()) > 0) break
-    if ((await page.locator(ended).count()) > 0) {
-      await tapOn(page, ended)
+    if ((await page.locator(TURN_OVER).count()) > 0) {
+      await tapOn(page, TURN_OVER)
       continue
     }
     const all = (await offers(page)).engine.map(Number)

@@ -10,7 +10,7 @@ import { expect, inject, test } from 'vitest'
 import { fileOf } from '../packages/client/src/links/file.ts'
 import { gameAfter, putGame } from './support/games.ts'
 import { keptGame } from './support/kept.ts'
-import { settled } from './support/play.ts'
+import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const choose = (page: Page, text: string): Promise<void> =>
@@ -39,7 +39,7 @@ test('a kept game becomes a file and is a game again elsewhere', async () => {
   await choose(other.page, text)
   await other.page.getByRole('heading', { name: en.parcel.aGame }).waitFor()
   await other.page.getByRole('button', { name: en.parcel.playOn }).click()
-  await other.page.locator(settled).first().waitFor()
+  await tableSettled(other.page)
   expect((await keptGame(other.page)).record).toBe(game.record)
   await other.page.goto(`${inject('page')}#/`)
   expect(await other.page.getByRole('article').textContent()).toContain(en.parcel.origins.file)
@@ -77,6 +77,7 @@ test.for([
   await page.getByText(tongue.parcel.otherRules).waitFor()
   await page.goto(`${inject('page')}#/`)
   await page.locator('.title-sheet').waitFor()
+  await settled(page)
   expect(await page.getByRole('article').count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()

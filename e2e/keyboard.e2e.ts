@@ -9,6 +9,7 @@ import { ON, playOn } from './support/game.ts'
 import { keep } from './support/kept.ts'
 import { type Brain, brisk } from './support/mirror.ts'
 import { gamesAsking } from './support/positions.ts'
+import { settled } from './support/settled.ts'
 import { look, type Seen } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -95,16 +96,17 @@ test('a list of choices is opened and left by keys', async () => {
   expect(offered).toContain(toBread)
   await goTo(page, toBread)
   await page.keyboard.press('Enter')
-  expect(await list.count()).toBe(1)
+  await list.waitFor()
   await page.keyboard.press('Escape')
-  expect(await list.count()).toBe(0)
+  await list.waitFor({ state: 'detached' })
+  await settled(page)
   const thing = page.locator(`[data-choices~="${toBread}"]`)
   expect(await thing.evaluate((one) => one === document.activeElement)).toBe(true)
   // A list that is open is the last thing one did: to take back closes it, and no more.
   await page.keyboard.press('Enter')
-  expect(await list.count()).toBe(1)
+  await list.waitFor()
   await page.getByRole('button', { name: en.page.undo, exact: true }).click()
-  expect(await list.count()).toBe(0)
+  await list.waitFor({ state: 'detached' })
   expect((await look(page)).kept.record).toBe(kept.record)
   await byKeyboard(page, toBread)
   expect((await look(page)).kept.record).not.toBe(kept.record)

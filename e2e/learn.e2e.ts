@@ -1,14 +1,16 @@
 import { tongueFor, tongues } from '@amalfi/text/tongues'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atLeisure, offers, settled, take } from './support/play.ts'
+import { offers, take } from './support/play.ts'
+import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const speaking = '.coach:not(.shut, [data-coming]), .coach-end'
 
 /** Begins or takes up the guided game from the front page. */
-async function learn(page: Page): Promise<void> {
+async function learn(page: Page, clicked: () => void = () => {}): Promise<void> {
   await page.locator('.learn-way').click()
+  clicked()
   await page.locator(speaking).first().waitFor()
 }
 
@@ -47,9 +49,7 @@ const bubble = (page: Page) =>
 
 /** Does what the guide says, until it says something else; false when it is at its end. */
 async function follow(page: Page): Promise<boolean> {
-  // A board that is pushed takes a frame, and the bubble follows it with the next.
-  await atLeisure(page)
-  await atLeisure(page)
+  await settled(page)
   const { said, offered, end, hinted, next, inside, covers } = await bubble(page)
   if (end) return false
   expect({ said, inside, covers }).toEqual({ said, inside: true, covers: false })
@@ -83,15 +83,19 @@ test.for(GUIDED)('the guided game of $game to its end in $language', async (guid
     ...(narrow ? { width: 390, height: 844 } : {}),
   })
   const { learn: words } = tongueFor(language, game)
+  let arrive: (() => void) | undefined
   if (game === 'original') {
-    // Who is quick comes to the game they chose, though it is still on its way.
+    // A player who clicks on before the chosen game has arrived comes to that game all the same.
+    const clicked = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
     await page.route(/original.*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await clicked
       await route.continue()
     })
     await page.locator('input[name=game]').nth(1).check()
   }
-  await learn(page)
+  await learn(page, arrive)
   for (let step = 0; await follow(page); step++) {
     expect(step).toBeLessThan(60)
     if (step !== 14) continue
@@ -119,7 +123,7 @@ test.for(GUIDED)('the guided game of $game to its end in $language', async (guid
   }
   await end.getByRole('button', { name: words.playOn }).click()
   // The same game goes on, without a guide.
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
   expect(await page.locator('.coach, .coach-end').count()).toBe(0)
   const { engine, shown } = await offers(page)
   expect(shown).toEqual(engine)

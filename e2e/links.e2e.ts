@@ -7,7 +7,8 @@ import { expect, inject, test } from 'vitest'
 import { packLink } from '../packages/client/src/links/codec.ts'
 import { gameAfter, sitDown } from './support/games.ts'
 import { keptGame } from './support/kept.ts'
-import { offers, settled, take } from './support/play.ts'
+import { offers, take } from './support/play.ts'
+import { ASKED, settled, tableSettled } from './support/settled.ts'
 import { come } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -26,8 +27,6 @@ async function share(page: Page, kind?: string): Promise<string> {
   return link
 }
 
-const asked = '.sheet[data-offered]:not([data-offered=""])'
-
 const handOf = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('.hand .face')
@@ -42,7 +41,7 @@ const scores = (page: Page): Promise<string[]> =>
 test('a position and a whole game against bots open on another machine as they were', async () => {
   const { page, complaints, leave } = await visit()
   await sitDown(page, gameAfter({ setup: { players: 2, seed: 31 }, choices: 40 }))
-  await page.locator(asked).waitFor()
+  await page.locator(ASKED).waitFor()
   const offered = await offers(page)
   const before = await keptGame(page)
   const links = [
@@ -57,15 +56,17 @@ test('a position and a whole game against bots open on another machine as they w
     )
     // To look at it keeps nothing.
     await other.page.goto(`${inject('page')}#/`)
+    await other.page.locator('.title-sheet').waitFor()
+    await settled(other.page)
     expect(await other.page.getByRole('article').count()).toBe(0)
     await other.page.goto(link)
     await other.page.getByRole('button', { name: en.parcel.playOn }).click()
-    await other.page.locator(settled).first().waitFor()
+    await tableSettled(other.page)
     expect(await offers(other.page)).toEqual(offered)
     expect(await scores(other.page)).toEqual(await scores(page))
     await take(other.page, offered.engine[0])
     await other.page.reload()
-    await other.page.locator(settled).first().waitFor()
+    await tableSettled(other.page)
     await other.page.goto(`${inject('page')}#/`)
     expect(await other.page.getByRole('article').textContent()).toContain(en.parcel.origins.link)
     expect(other.complaints).toEqual([])
@@ -81,7 +82,7 @@ test('a running game among people is shared as one of them sees it', async () =>
   const setup = { players: 3, seed: 5, hands: 'blind' } as const
   await sitDown(page, gameAfter({ setup, people: 2, choices: 60 }))
   await come(page)
-  await page.locator(asked).waitFor()
+  await page.locator(ASKED).waitFor()
   const { engine } = await offers(page)
   const { record } = await keptGame(page)
   const hand = await handOf(page)
@@ -91,7 +92,7 @@ test('a running game among people is shared as one of them sees it', async () =>
   await other.page.getByText(/dealt anew/).waitFor()
   await other.page.getByRole('button', { name: en.parcel.playOn }).click()
   await come(other.page)
-  await other.page.locator(asked).waitFor()
+  await other.page.locator(ASKED).waitFor()
   expect((await offers(other.page)).engine).toEqual(engine)
   expect(await handOf(other.page)).toEqual(hand)
   // Neither the seed nor the choices of the game can be found in what arrived.
@@ -141,7 +142,7 @@ test.for([
   const { page, complaints, leave } = await visit({ locale })
   const { record, ...kept } = gameAfter({ setup: { players: 2, seed: 31 }, choices: 20 })
   await sitDown(page, { ...kept, record })
-  await page.locator(asked).waitFor()
+  await page.locator(ASKED).waitFor()
   const content = {
     kind: 'game',
     record: JSON.parse(record),

@@ -5,6 +5,7 @@ import { BACK, compare, type Moment, ON, playOn } from './support/game.ts'
 import { keep } from './support/kept.ts'
 import { brisk, rules } from './support/mirror.ts'
 import { gamesAsking, QUESTIONS } from './support/positions.ts'
+import { settled } from './support/settled.ts'
 import { differences, look, type Seen } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -31,6 +32,7 @@ test('a whole game in English by mouse, with reloads at every new question, undo
   }
   const goBack = async (button: string): Promise<number> => {
     await clickButton(page, button)
+    await settled(page)
     const anyway = page.locator('.back-anyway')
     if ((await anyway.count()) > 0) await anyway.click()
     return isAsBefore()

@@ -3,16 +3,14 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { gameAfter, putGame } from './support/games.ts'
 import { built, changed, ownServer } from './support/own-server.ts'
-import { offers, settled, take } from './support/play.ts'
+import { offers, take } from './support/play.ts'
 import { precached } from './support/precached.ts'
+import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
-
-/** Other work may be going on on the machine. */
-const soon = { timeout: 60_000 }
 
 /** Until every file of the page is kept. */
 const kept = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, soon)
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined)
 
 test('after the first visit the page needs no network: play, rules, cards, languages', async () => {
   const { address, close } = await ownServer()
@@ -23,12 +21,16 @@ test('after the first visit the page needs no network: play, rules, cards, langu
   await page.keyboard.press('Escape')
   close()
   await page.reload()
+  // What the worker serves names no file twice.
+  const html = await page.evaluate(async () => (await fetch('./')).text())
+  expect(html).toContain('<script type="module"')
+  expect(html).not.toContain('preload"')
   await page.getByRole('button', { name: en.page.quickStart }).click()
-  await page.locator(settled).first().waitFor(soon)
+  await tableSettled(page)
   await take(page, (await offers(page)).engine[0])
-  await page.locator(settled).first().waitFor(soon)
+  await tableSettled(page)
   await page.reload()
-  await page.locator(settled).first().waitFor(soon)
+  await tableSettled(page)
   await page.goto(`${address}#/rules`)
   await page.getByRole('heading', { name: en.page.rules }).first().waitFor()
   await page.goto(`${address}#/cards`)
@@ -93,7 +95,7 @@ test('a new version waits while a game is open, and comes when none is', async (
   await kept(page)
   await putGame(page, gameAfter({ setup: { players: 2, seed: 31 }, choices: 20 }))
   await page.goto(`${address}#/table/game`)
-  await page.locator(settled).first().waitFor(soon)
+  await tableSettled(page)
   // Another version: any change of a file gives the worker another version.
   const marked = changed(files.get('/'), (text) =>
     text.replace('<head>', '<head><meta name="new">'),
@@ -105,19 +107,17 @@ test('a new version waits while a game is open, and comes when none is', async (
     changed(files.get('/sw.js'), (text) => text.replace(/VERSION = '/, "VERSION = 'new")),
   )
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await page.getByText(en.device.newVersion).waitFor(soon)
+  await page.getByText(en.device.newVersion).waitFor()
   const isNew = () => page.locator('meta[name=new]').count()
   expect(await isNew()).toBe(0)
   await page.getByRole('link', { name: en.page.home }).click()
-  await expect.poll(isNew, soon).toBe(1)
-  await page.getByText(en.device.updated).waitFor(soon)
+  await expect.poll(isNew).toBe(1)
+  await page.getByText(en.device.updated).waitFor()
   // The game is as it was, and the old files are gone.
   await page.goto(`${address}#/table/game`)
-  await page.locator(settled).first().waitFor(soon)
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), soon).toBe(1)
-  // The browser may tell that what it fetched ahead is fetched again, as another worker serves now.
-  const again = 'cross-world service worker'
-  expect(complaints.filter((one) => !one.includes(again))).toEqual([])
+  await tableSettled(page)
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
+  expect(complaints).toEqual([])
   await leave()
   close()
 })
@@ -138,13 +138,13 @@ test('without a secure context all works but that, and the page says so', async 
   await page.getByText(en.device.insecure).waitFor()
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await page.getByRole('button', { name: en.page.quickStart }).click()
-  await page.locator(settled).first().waitFor(soon)
+  await tableSettled(page)
   await take(page, (await offers(page)).engine[0])
-  await page.locator(settled).first().waitFor(soon)
+  await tableSettled(page)
   // A link can be copied there, too.
   await page.getByRole('button', { name: en.parcel.share }).click()
   const dialog = page.getByRole('dialog', { name: en.parcel.share })
-  await expect.poll(() => dialog.getByLabel(en.parcel.link).inputValue(), soon).toContain('#/open/')
+  await expect.poll(() => dialog.getByLabel(en.parcel.link).inputValue()).toContain('#/open/')
   await dialog.getByRole('button', { name: en.parcel.copy }).click()
   await dialog.getByText(en.parcel.copied).waitFor()
   await page.keyboard.press('Escape')
@@ -153,10 +153,10 @@ test('without a secure context all works but that, and the page says so', async 
   const table = page.url()
   const other = await context.newPage()
   await other.goto(table)
-  await other.getByText(en.device.elsewhere).waitFor(soon)
+  await other.getByText(en.device.elsewhere).waitFor()
   await other.getByRole('button', { name: en.device.takeOver }).click()
-  await other.locator(settled).first().waitFor(soon)
-  await page.getByText(en.device.elsewhere).waitFor(soon)
+  await tableSettled(other)
+  await page.getByText(en.device.elsewhere).waitFor()
   // A header that counts only where the context is secure is sent to all.
   expect(complaints.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
   await leave()

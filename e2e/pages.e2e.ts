@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { beginGame, settled } from './support/play.ts'
+import { beginGame } from './support/play.ts'
+import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
-
-/** Other work may be going on on the machine. */
-const soon = { timeout: 20_000 }
 
 test('a game for four, with colours and names of their own, is kept and can be deleted', async () => {
   const { page, complaints, leave } = await visit()
@@ -17,12 +15,12 @@ test('a game for four, with colours and names of their own, is kept and can be d
   await ships(1, /^Violet/).check()
   await ships(2, /^Green/).check()
   // Who had the colour gets the other in return: no two are alike.
-  await expect.poll(() => ships(3, /^Azure/).isChecked(), soon).toBe(true)
+  await expect.poll(() => ships(3, /^Azure/).isChecked()).toBe(true)
   await page.getByLabel('Blind').check()
   await page.getByRole('button', { name: 'Begin' }).click()
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
   const sheet = page.locator('.sheet')
-  await expect.poll(() => sheet.locator('.mine').textContent(), soon).toContain('Bianca')
+  await expect.poll(() => sheet.locator('.mine').textContent()).toContain('Bianca')
   expect(await sheet.locator('.other').allTextContents()).toEqual([
     expect.stringContaining('Loredan'),
     expect.stringContaining('Cola'),
@@ -50,7 +48,7 @@ test('a game for four, with colours and names of their own, is kept and can be d
   await page.getByRole('button', { name: 'Keep it' }).click()
   await remove.click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect.poll(() => saved.count(), soon).toBe(0)
+  await expect.poll(() => saved.count()).toBe(0)
   await page.reload()
   await page.getByRole('button', { name: 'Play now' }).waitFor()
   expect(await saved.count()).toBe(0)
@@ -86,16 +84,16 @@ test('the gallery finds cards by kind, type and words', async () => {
   const { page, complaints, leave } = await visit()
   await page.getByRole('link', { name: 'Cards', exact: false }).first().click()
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) })
-  await expect.poll(() => cards.count(), soon).toBeGreaterThan(150)
+  await expect.poll(() => cards.count()).toBeGreaterThan(150)
   await page.getByRole('searchbox').fill('columbus')
   await expect
-    .poll(() => cards.allTextContents(), soon)
+    .poll(() => cards.allTextContents())
     .toEqual([expect.stringContaining('reconstructed')])
   await page.getByRole('searchbox').fill('')
   await page.getByRole('button', { name: 'Titles' }).click()
-  await expect.poll(() => page.getByRole('status').textContent(), soon).toBe('16 cards')
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('16 cards')
   await page.getByRole('button', { name: 'Dark title' }).click()
-  await expect.poll(() => page.getByRole('status').textContent(), soon).toBe('6 cards')
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('6 cards')
   await page.getByRole('searchbox').fill('no such words')
   await page.getByText('No card fits what you are looking for.').waitFor()
   expect(complaints).toEqual([])
@@ -105,7 +103,7 @@ test('the gallery finds cards by kind, type and words', async () => {
 test('the rules open at a rule, and the table waits as it was left', async () => {
   const { page, complaints, leave } = await visit()
   await beginGame(page, 2, 7)
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
   const offered = await page.locator('.sheet').getAttribute('data-offered')
   await page.evaluate(() => {
     location.hash = '/rules/REN-NAV-1'
@@ -118,12 +116,12 @@ test('the rules open at a rule, and the table waits as it was left', async () =>
       const { top, bottom } = one.getBoundingClientRect()
       return top >= 0 && bottom <= innerHeight && document.activeElement === one
     })
-  await expect.poll(inSight, soon).toBe(true)
+  await expect.poll(inSight).toBe(true)
   await page.getByRole('link', { name: 'Titles', exact: true }).click()
-  await expect.poll(() => opened.textContent(), soon).toBe('Titles')
-  await expect.poll(inSight, soon).toBe(true)
+  await expect.poll(() => opened.textContent()).toBe('Titles')
+  await expect.poll(inSight).toBe(true)
   await page.getByRole('link', { name: 'Back to the table' }).click()
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
   expect(await page.locator('.sheet').getAttribute('data-offered')).toBe(offered)
   expect(complaints).toEqual([])
   await leave()
@@ -142,7 +140,7 @@ test('the result tells where the points came from, and leads back to the boards 
       .selectOption({ label: 'Computer: at random' })
   await page.getByRole('button', { name: 'Begin' }).click()
   const result = page.locator('.result')
-  await result.waitFor({ timeout: 60_000 })
+  await result.waitFor()
   await result.getByRole('button', { name: 'As a table' }).click()
   const scores = await result.locator('.standings b').allTextContents()
   const tables = result.locator('.pictures').getByRole('table')
@@ -160,7 +158,7 @@ test('the result tells where the points came from, and leads back to the boards 
   await page.getByRole('button', { name: 'Back to the result' }).click()
   const before = page.url()
   await result.getByRole('button', { name: 'Play again' }).click()
-  await expect.poll(() => page.url(), soon).not.toBe(before)
+  await expect.poll(() => page.url()).not.toBe(before)
   await page.locator('.sheet').waitFor()
   expect(complaints).toEqual([])
   await leave()

@@ -10,6 +10,7 @@ import { brisk, mirrorOf } from './support/mirror.ts'
 import { playByFinger } from './support/play-by-finger.ts'
 import { gameOfMerchants } from './support/positions.ts'
 import { outOfReach } from './support/reach.ts'
+import { settled } from './support/settled.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -66,7 +67,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await over.waitFor({ state: 'detached' })
 
   // What happened since one's last turn stands there then, and a tap tells all of it.
-  expect(await page.locator('.news').textContent({ timeout: 5000 })).toContain('Loredan')
+  expect(await page.locator('.news').textContent()).toContain('Loredan')
   await tapOn(page, '.news')
   await tapOn(page, '.story-panel .shut')
 
@@ -128,9 +129,9 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await card.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await card.boundingBox()
   if (box === null) throw new Error('there is no card')
-  await fingers.rest([box.x + box.width / 2, box.y + box.height / 2])
-  const note = page.locator('.close-up.held')
-  await note.waitFor()
+  const held = '.close-up.held'
+  await fingers.rest([box.x + box.width / 2, box.y + box.height / 2], held)
+  const note = page.locator(held)
   expect(await note.textContent()).toContain((await card.locator('.name').textContent()) ?? '')
   expect((await look(page)).kept.record).toBe(before.kept.record)
   // The glass on the note opens the large view.
@@ -190,15 +191,15 @@ test('where somebody sails the chart goes, though it was pushed elsewhere', asyn
     await tapOn(page, '[data-tab=chart]')
     await page.locator('.boards[data-only=chart]').waitFor()
     await page.locator(`.chart [data-thing="place:${to}"]`).waitFor()
-    // A table that is laid anew draws its boards one by one, and sets the chart to its size.
-    await page.waitForTimeout(800)
+    await settled(page)
     await push(0)
     if (await inSight(to)) await push(9999)
     // What lies in the middle is in sight from either end.
     if (await inSight(to)) continue
     followed++
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => inSight(to), { timeout: 10_000 }).toBe(true)
+    await settled(page)
+    expect(await inSight(to)).toBe(true)
   }
   expect(followed).toBe(2)
   expect(complaints).toEqual([])

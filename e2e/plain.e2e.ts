@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { byMouse, clickButton } from './support/by-mouse.ts'
 import { ON, playOn } from './support/game.ts'
 import { brisk } from './support/mirror.ts'
-import { beginGame, offers, settled } from './support/play.ts'
+import { beginGame, offers } from './support/play.ts'
+import { tableSettled } from './support/settled.ts'
 import { differences, look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -13,7 +14,7 @@ const RELOAD_AT = 8
 test('one click begins a game', async () => {
   const { page, complaints, leave } = await visit()
   await page.getByRole('button', { name: 'Play now' }).click()
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
   expect((await offers(page)).engine.length).toBeGreaterThan(1)
   expect(complaints).toEqual([])
   await leave()

@@ -5,7 +5,8 @@ import { expect, inject, test } from 'vitest'
 import { packLink } from '../packages/client/src/links/codec.ts'
 import { gameAfter, putGame } from './support/games.ts'
 import { keptGame } from './support/kept.ts'
-import { offers, settled } from './support/play.ts'
+import { offers } from './support/play.ts'
+import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const at = async (page: Page): Promise<number> =>
@@ -31,6 +32,7 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   await step(page, en.replay.back).click()
   await expect.poll(() => at(page)).toBe(1)
   await step(page, en.replay.turnOn).click()
+  await settled(page)
   const turn = await at(page)
   expect(turn).toBeGreaterThan(1)
   await step(page, en.replay.turnBack).click()
@@ -67,17 +69,19 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   expect(new Set(hands).size).toBe(3)
 
   // It stays where it is through a reload, and plays by itself.
+  await page.clock.install()
   await page.reload()
   await sheet.waitFor()
   await expect.poll(() => at(page)).toBe(40)
   await page.locator('.replay-bar').getByLabel(en.start.speeds.slow).check({ force: true })
   await step(page, en.replay.play).click()
-  await expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(41)
+  await expect.poll(() => at(page)).toBeGreaterThan(41)
   await step(page, en.replay.pause).click()
   await step(page, en.replay.play).waitFor()
   const paused = await at(page)
-  await page.waitForTimeout(1500)
-  await expect.poll(() => at(page)).toBe(paused)
+  // Nothing more comes, however long one waits.
+  await page.clock.runFor(60_000)
+  expect(await at(page)).toBe(paused)
   expect(await keptGame(page)).toMatchObject({ record: game.record })
   expect(complaints).toEqual([])
   await leave()
@@ -98,7 +102,7 @@ test('from any point one plays on, in a game of one’s own that says so', async
     .getByLabel('Who plays')
     .selectOption({ label: 'Computer: at random' })
   await dialog.getByRole('button', { name: en.parcel.playOn }).click()
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
   const { shown, engine } = await offers(page)
   expect(shown).toEqual(engine)
   const kept = await keptGame(page)
@@ -126,6 +130,7 @@ test('a running game among people shows no hand, and is dealt anew for whoever p
   await expect.poll(() => at(page)).toBe(20)
   for (const name of ['Bianca', 'Cola']) {
     await page.getByLabel(en.replay.eyes).selectOption({ label: en.replay.withoutHand(name) })
+    await settled(page)
     expect(await page.locator('.hand .face').count()).toBe(0)
   }
   await step(page, en.replay.playOn).click()
@@ -149,6 +154,7 @@ test('a game in a link is looked at without being kept; one of other rules says 
   await page.keyboard.press('Home')
   await page.goto(`${inject('page')}#/`)
   await page.locator('.title-sheet').waitFor()
+  await settled(page)
   expect(await page.getByRole('article').count()).toBe(0)
 
   await putGame(page, {

@@ -6,11 +6,10 @@ import { expect, test } from 'vitest'
 import type { KeptGame } from '../packages/client/src/store/games.ts'
 import { graveFaults } from './support/axe.ts'
 import { gameAfter, putGame } from './support/games.ts'
-import { settled } from './support/play.ts'
+import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const { statistics, start, page: words } = en
-const soon = { timeout: 60_000 }
 const DAY = 86_400_000
 
 const ended = (id: string, seed: number, players: number, people = 1): KeptGame => {
@@ -40,7 +39,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   // Every game with the scores of its seats, the latest first.
   const list = page.getByRole('table', { name: statistics.list })
   const rows = list.locator('tbody tr')
-  await expect.poll(() => rows.count(), soon).toBe(3)
+  await expect.poll(() => rows.count()).toBe(3)
   const scores = await rows.evaluateAll((all) =>
     // What is below 0 has the sign of print.
     all.map((row) =>
@@ -59,7 +58,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
 
   // By name, where several people have played.
   await page.getByLabel(statistics.who).selectOption({ label: 'Cola' })
-  await expect.poll(() => rows.count(), soon).toBe(1)
+  await expect.poll(() => rows.count()).toBe(1)
   await page.getByLabel(statistics.who).selectOption({ label: statistics.everybody })
   expect(await graveFaults(page)).toEqual([])
 
@@ -88,16 +87,16 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   await page.getByRole('button', { name: words.remove('Bianca'), exact: true }).click()
   await page.getByText(statistics.staysCounted).waitFor()
   await page.getByRole('button', { name: start.removeGame, exact: true }).click()
-  await expect.poll(() => page.getByRole('article').count(), soon).toBe(3)
+  await expect.poll(() => page.getByRole('article').count()).toBe(3)
   await toStatistics()
-  await expect.poll(() => rows.count(), soon).toBe(3)
+  await expect.poll(() => rows.count()).toBe(3)
   expect(await list.getByRole('link').count()).toBe(2)
 
   // To look at a game is not to play it: it stays where it was in time.
   await page.goto(`${home}#/table/two`)
-  await page.locator(settled).first().waitFor(soon)
+  await tableSettled(page)
   await toStatistics()
-  await expect.poll(() => rows.count(), soon).toBe(3)
+  await expect.poll(() => rows.count()).toBe(3)
   expect(await rows.last().locator('b').first().textContent()).toBe(String(games[0].scores?.[0]))
 
   await page.getByRole('button', { name: statistics.erase }).click()
@@ -105,19 +104,19 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   expect(await rows.count()).toBe(3)
   await page.getByRole('button', { name: statistics.erase }).click()
   await page.getByRole('button', { name: statistics.eraseNow, exact: true }).click()
-  await page.getByText(statistics.none).waitFor(soon)
+  await page.getByText(statistics.none).waitFor()
   // The games are still there, but count no more, also after a reload and when they are deleted.
   await page.goto(`${home}#/`)
-  await expect.poll(() => page.getByRole('article').count(), soon).toBe(3)
+  await expect.poll(() => page.getByRole('article').count()).toBe(3)
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click()
   await page.getByRole('button', { name: start.removeGame, exact: true }).click()
-  await expect.poll(() => page.getByRole('article').count(), soon).toBe(2)
+  await expect.poll(() => page.getByRole('article').count()).toBe(2)
   await page.reload()
   await toStatistics()
-  await page.getByText(statistics.none).waitFor(soon)
+  await page.getByText(statistics.none).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })

@@ -3,11 +3,12 @@ import { compile, renaissancePack } from '@amalfi/packs'
 import { type Speech, speechOf } from '@amalfi/text'
 import { tongues } from '@amalfi/text/tongues'
 import type { Locator, Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { namesOf } from '../packages/client/src/game/names.ts'
 import { keptGame } from './support/kept.ts'
-import { beginGame, offers, settled, take } from './support/play.ts'
-import { visit } from './support/visit.ts'
+import { beginGame, offers, take } from './support/play.ts'
+import { ASKED, tableSettled } from './support/settled.ts'
+import { PATIENCE, visit } from './support/visit.ts'
 
 /** What was seen to move, and to be marked, since the page was opened. */
 interface Seen {
@@ -51,11 +52,11 @@ const seenOn = (page: Page): Promise<Seen> =>
 /** Makes choices; options are left alone, and what ends a turn early as well. */
 async function play(page: Page, choices: number): Promise<void> {
   for (let step = 0; step < choices; step++) {
-    await page.locator(settled).first().waitFor()
+    await tableSettled(page)
     const { engine } = await offers(page)
     await take(page, engine[(step * 3) % engine.length])
   }
-  await page.locator(settled).first().waitFor()
+  await tableSettled(page)
 }
 
 /** What happened, by replaying the record that the page keeps; and the words for it. */
@@ -132,10 +133,7 @@ test('a line shows its piece under the pointer and with the focus; whoever liste
   const sailed = story[i]
   if (sailed.kind !== 'navigate') throw new Error('nobody has sailed')
   const sentence = speech.event(sailed) ?? ''
-  await vi.waitFor(
-    async () => expect((await seenOn(page)).said.join(' ')).toContain(sentence),
-    9000,
-  )
+  await expect.poll(async () => (await seenOn(page)).said.join(' ')).toContain(sentence)
   const line = page.locator(`.log [data-line="${i}"]`)
   const place = page.locator(`[data-thing="place:${sailed.to}"][data-lit]`)
   await line.hover()
@@ -154,35 +152,24 @@ test('a line shows its piece under the pointer and with the focus; whoever liste
 
 const skipOn = (page: Page): Locator => page.getByRole('button', { name: 'Skip' })
 
-/** Whether there was a bot to be skipped; on a slow machine it may have moved just now. */
-async function pressSkip(page: Page): Promise<boolean> {
-  if ((await skipOn(page).count()) === 0) return false
-  return skipOn(page)
-    .click({ timeout: 2000 })
-    .then(() => true)
-    .catch(() => false)
-}
-async function escapeFrom(page: Page): Promise<boolean> {
-  if ((await skipOn(page).count()) === 0) return false
-  await page.keyboard.press('Escape')
-  return true
-}
-
 test('bots that are waited for can be skipped, by the button and by Escape', async () => {
-  // So slow that nobody would see the end of it.
-  const { page, complaints, leave } = await sitDown(60_000)
+  // What moves takes longer than any test waits.
+  const { page, complaints, leave } = await sitDown(2 * PATIENCE)
   const skip = skipOn(page)
   for (const way of ['button', 'key']) {
-    const press = way === 'button' ? () => pressSkip(page) : () => escapeFrom(page)
     for (;;) {
-      await page.locator(`${settled}, .skip`).first().waitFor()
-      // The first move of a bot comes at once: nobody has done anything to look at.
-      await page.waitForTimeout(500)
-      if (await press()) break
-      if ((await page.locator(settled).count()) > 0)
-        await take(page, (await offers(page)).engine[0])
+      await page.waitForFunction(
+        (asked) =>
+          document.querySelector(asked) !== null ||
+          window.amalfi.unsettled().includes('showing the last move'),
+        ASKED,
+      )
+      if ((await skip.count()) > 0) break
+      await take(page, (await offers(page)).engine[0])
     }
-    await page.locator(settled).first().waitFor({ timeout: 15_000 })
+    if (way === 'button') await skip.click()
+    else await page.keyboard.press('Escape')
+    await tableSettled(page)
     expect(await skip.count()).toBe(0)
   }
   expect(complaints).toEqual([])

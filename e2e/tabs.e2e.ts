@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { gameAfter, sitDown } from './support/games.ts'
 import { keptGame } from './support/kept.ts'
-import { offers, settled, take } from './support/play.ts'
+import { offers, take } from './support/play.ts'
+import { ASKED, tableSettled } from './support/settled.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-const soon = { timeout: 60_000 }
 const table = () => `${inject('page')}#/table/game`
 
 const watches = async (page: Page): Promise<void> => {
-  await page.getByText(en.device.elsewhere).waitFor(soon)
+  await page.getByText(en.device.elsewhere).waitFor()
   expect((await offers(page)).engine).toEqual([])
 }
 const scores = (page: Page): Promise<string[]> =>
@@ -27,13 +27,13 @@ async function endTurn(page: Page): Promise<void> {
 /** Bots may still be playing in one of them: both come to rest in the end. */
 async function tellTheSame(playing: Page, watching: Page): Promise<void> {
   await endTurn(playing)
-  await expect.poll(async () => (await log(playing)) === (await log(watching)), soon).toBe(true)
+  await expect.poll(async () => (await log(playing)) === (await log(watching))).toBe(true)
 }
 
 test('of two tabs the first plays, the second watches live and can take over', async () => {
   const { page: first, context, complaints, leave } = await visit()
   await sitDown(first, gameAfter({ setup: { players: 2, seed: 31 }, choices: 30 }))
-  await first.locator(settled).first().waitFor(soon)
+  await tableSettled(first)
   const second = await context.newPage()
   await second.goto(table())
   await watches(second)
@@ -41,30 +41,30 @@ test('of two tabs the first plays, the second watches live and can take over', a
 
   // What is played in the first is seen in the second.
   for (let i = 0; i < 3; i++) {
-    await first.locator(settled).first().waitFor(soon)
+    await tableSettled(first)
     const end = first.locator('.end-turn:not(:disabled)')
     if ((await end.count()) > 0) await end.click()
     else await take(first, (await offers(first)).engine[0])
   }
-  await first.locator(settled).first().waitFor(soon)
+  await tableSettled(first)
   await tellTheSame(first, second)
-  await expect.poll(() => scores(second), soon).toEqual(await scores(first))
+  await expect.poll(() => scores(second)).toEqual(await scores(first))
 
   // Taken over, it goes on in the second, and the first watches.
   await second.getByRole('button', { name: en.device.takeOver }).click()
-  await second.locator(settled).first().waitFor(soon)
+  await tableSettled(second)
   await watches(first)
   const before = await keptGame(first)
   const end = second.locator('.end-turn:not(:disabled)')
   if ((await end.count()) > 0) await end.click()
-  await second.locator('.sheet[data-offered]:not([data-offered=""])').waitFor(soon)
+  await second.locator(ASKED).waitFor()
   await take(second, (await offers(second)).engine[0])
-  await expect.poll(async () => (await keptGame(first)).record, soon).not.toBe(before.record)
+  await expect.poll(async () => (await keptGame(first)).record).not.toBe(before.record)
   await tellTheSame(second, first)
 
   // When the tab that plays is closed, the other one has the game.
   await second.close()
-  await first.locator(settled).first().waitFor(soon)
+  await tableSettled(first)
   await expect.poll(() => first.getByText(en.device.elsewhere).count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()
@@ -73,21 +73,21 @@ test('of two tabs the first plays, the second watches live and can take over', a
 test('who comes back to a table that went on elsewhere finds it as it is now', async () => {
   const { page: first, context, complaints, leave } = await visit()
   await sitDown(first, gameAfter({ setup: { players: 2, seed: 31 }, choices: 30 }))
-  await first.locator(settled).first().waitFor(soon)
+  await tableSettled(first)
   await first.goto(`${inject('page')}#/`)
   const second = await context.newPage()
   await second.goto(table())
-  await second.locator('.sheet[data-offered]:not([data-offered=""])').waitFor(soon)
+  await second.locator(ASKED).waitFor()
   await take(second, (await offers(second)).engine[0])
-  await second.locator(settled).first().waitFor(soon)
+  await tableSettled(second)
   const end = second.locator('.end-turn:not(:disabled)')
   if ((await end.count()) > 0) await end.click()
-  await second.locator('.sheet[data-offered]:not([data-offered=""])').waitFor(soon)
+  await second.locator(ASKED).waitFor()
   const now = await offers(second)
   await second.goto(`${inject('page')}#/`)
   await first.goto(table())
-  await first.locator(settled).first().waitFor(soon)
-  await expect.poll(() => offers(first), soon).toEqual(now)
+  await tableSettled(first)
+  await expect.poll(() => offers(first)).toEqual(now)
   expect(complaints).toEqual([])
   await leave()
 })

@@ -6,8 +6,9 @@ import { expect, test } from 'vitest'
 import { byMouse, clickButton } from './support/by-mouse.ts'
 import { keep, keptAs } from './support/kept.ts'
 import { mirrorOf, offeredTo } from './support/mirror.ts'
-import { offers, settled, take } from './support/play.ts'
+import { offers, take } from './support/play.ts'
 import { gameOfMerchants, ofOtherRules } from './support/positions.ts'
+import { ASKED } from './support/settled.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -137,7 +138,7 @@ test('a bot that cannot be loaded loses nothing: the page says so, and goes on l
   await page.route(/worker/, (route) => route.abort())
   await page.getByRole('button', { name: words.quickStart }).click()
   const alert = page.getByRole('alert')
-  await page.locator(`[role=alert], ${settled}`).first().waitFor()
+  await page.locator(`[role=alert], ${ASKED}`).first().waitFor()
   // Chance says who picks a pack first: after a person's pick a bot is asked for certain.
   if ((await alert.count()) === 0) await take(page, (await offers(page)).engine[0])
   await alert.waitFor()

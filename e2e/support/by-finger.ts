@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Look } from './play.ts'
+import { settled } from './settled.ts'
 
 type Spot = readonly [x: number, y: number]
 
@@ -68,10 +69,10 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
   }, choice)
 }
 
-/** A tap, and what the page shows after it. */
+/** Taps, and waits until the page shows what came of it. */
 export async function tapAt(page: Page, [x, y]: Spot): Promise<void> {
   await page.touchscreen.tap(x, y)
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await settled(page)
 }
 
 /** Makes a choice with a finger: goes where it lies, picks the thing, and taps what can be done with it. */

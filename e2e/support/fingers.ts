@@ -1,21 +1,22 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { settled } from './settled.ts'
 
 type Spot = readonly [x: number, y: number]
 
 /** So many stops a finger makes on its way. */
 const STOPS = 8
-/** Longer than a press that is meant as a question, in milliseconds. */
-const LONG = 650
 
 /** Fingers that do more than tap. */
 export class Fingers {
+  private readonly page: Page
   private readonly session: CDPSession
-  private constructor(session: CDPSession) {
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page
     this.session = session
   }
 
   static async on(page: Page): Promise<Fingers> {
-    return new Fingers(await page.context().newCDPSession(page))
+    return new Fingers(page, await page.context().newCDPSession(page))
   }
 
   private async touch(
@@ -39,6 +40,7 @@ export class Fingers {
       ])
     await look()
     await this.touch('touchEnd', [])
+    await settled(this.page)
   }
 
   /** Two fingers around a spot, so far apart at first and in the end. */
@@ -51,12 +53,14 @@ export class Fingers {
     for (let stop = 1; stop <= STOPS; stop++)
       await this.touch('touchMove', apart(from + ((to - from) * stop) / STOPS))
     await this.touch('touchEnd', [])
+    await settled(this.page)
   }
 
-  /** A finger that rests somewhere, and is lifted. */
-  async rest(spot: Spot): Promise<void> {
+  /** A finger that rests somewhere until something is shown, and is lifted. */
+  async rest(spot: Spot, shown: string): Promise<void> {
     await this.touch('touchStart', [spot])
-    await new Promise((resolve) => setTimeout(resolve, LONG))
+    await this.page.locator(shown).waitFor()
     await this.touch('touchEnd', [])
+    await settled(this.page)
   }
 }

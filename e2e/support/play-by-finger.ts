@@ -8,8 +8,7 @@ import type { Seen } from './table.ts'
 
 /** What is asked is in sight, and all that is offered within reach. */
 export async function isInReach(page: Page, { seen }: Moment): Promise<void> {
-  // Arrows at the edges come a moment after the board that they lead along.
-  await expect.poll(() => outOfReach(page), { message: seen.prompt, timeout: 3000 }).toEqual([])
+  expect(await outOfReach(page), seen.prompt).toEqual([])
 }
 
 /** Plays a game to its end with fingers alone. */

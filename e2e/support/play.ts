@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { TURN_OVER, tableSettled } from './settled.ts'
 
 /** What the engine offers, and what lies on the things of the table: they must be the same. */
 export async function offers(page: Page): Promise<{ engine: string[]; shown: string[] }> {
@@ -18,13 +19,11 @@ export async function offers(page: Page): Promise<{ engine: string[]; shown: str
 export async function take(page: Page, choice: string): Promise<void> {
   const thing = page.locator(`[data-choices~="${choice}"]`).first()
   const aside = page.locator(`[data-choice="${choice}"]`)
-  if ((await aside.count()) === 0) await thing.click()
-  if ((await aside.count()) > 0) await aside.first().click()
+  if ((await aside.count()) > 0) return aside.first().click()
+  const opensList = (await thing.getAttribute('aria-expanded')) === 'false'
+  await thing.click()
+  if (opensList) await aside.first().click()
 }
-
-export const ended = '.end-turn:not(:disabled)'
-/** A person is asked something, a turn waits for its end, or the game is over. */
-export const settled = `.sheet[data-offered]:not([data-offered=""]), .result, ${ended}`
 
 /** Begins a game against bots on the page for new games. */
 export async function beginGame(page: Page, players: number, seed: number): Promise<void> {
@@ -55,11 +54,11 @@ export async function playToTheEnd(
   { look = async () => {} }: { look?: Look } = {},
 ): Promise<void> {
   for (let step = 0; step < 2000; step++) {
-    await page.locator(settled).first().waitFor()
+    await tableSettled(page)
     await look(page)
     if ((await page.locator('.result').count()) > 0) return
-    if ((await page.locator(ended).count()) > 0) {
-      await page.locator(ended).click()
+    if ((await page.locator(TURN_OVER).count()) > 0) {
+      await page.locator(TURN_OVER).click()
       continue
     }
     const { engine, shown } = await offers(page)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type {} from '../../packages/client/src/app/settled.ts'
 import type { KeptGame } from '../../packages/client/src/store/games.ts'
 import { PATIENCE } from './visit.ts'
 
@@ -20,7 +21,7 @@ export interface Seen {
   readonly kept: KeptGame
 }
 
-/** Waits until the table is at rest, and looks at it. */
+/** Waits until the page is settled and somebody is asked, and looks at the table. */
 export async function look(page: Page): Promise<Seen> {
   const seen = await page.evaluate(async (patience) => {
     const sheet = (): HTMLElement | null => document.querySelector('.sheet')
@@ -30,15 +31,15 @@ export async function look(page: Page): Promise<Seen> {
       if (document.querySelector('.curtain, .dealt') !== null) return 'called'
       return (sheet()?.dataset.offered ?? '') === '' ? null : 'asked'
     }
-    const frame = (): Promise<number> => new Promise(requestAnimationFrame)
     const until = performance.now() + patience
-    while (state() === null) {
+    const tooLate = new Promise<never>((_, reject) => {
+      const giveUp = (): void => reject(new Error(`waits for: ${window.amalfi.unsettled()}`))
+      setTimeout(giveUp, patience)
+    })
+    do {
       if (performance.now() > until) throw new Error('nobody is asked anything')
-      await frame()
-    }
-    // What was asked a moment ago has been shown, and whoever lost the focus has found it.
-    await frame()
-    await frame()
+      await Promise.race([window.amalfi.settled(), tooLate])
+    } while (state() === null)
 
     const numbers = (text: string | undefined): number[] =>
       (text ?? '').split(' ').filter(Boolean).map(Number)

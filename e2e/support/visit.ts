@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { launchOptions } from './chromium.ts'
+import { leaveEvidence } from './evidence.ts'
 
 export interface Visit {
   readonly page: Page
@@ -15,7 +16,10 @@ export const PATIENCE = 90_000
 /** What is said where service workers are not wanted: they fetch all files beside the test. */
 const BLOCKED = 'Service Worker registration blocked'
 
-/** Opens the page as a visitor with nothing kept. */
+/** How often each test has visited the page. */
+const visits = new WeakMap<object, number>()
+
+/** Opens the page as a visitor with nothing kept. A test that fails leaves evidence of its visits. */
 export async function visit({
   locale = 'en-GB',
   width = 1440,
@@ -30,7 +34,7 @@ export async function visit({
 } = {}): Promise<Visit> {
   const browser = alone
     ? await chromium.launch(await launchOptions())
-    : await chromium.connect(inject('browser'))
+    : await chromium.connect(inject('browser'), { timeout: PATIENCE })
   const context = await browser.newContext({
     locale,
     viewport: { width, height },
@@ -38,15 +42,35 @@ export async function visit({
     isMobile: touch,
     serviceWorkers,
   })
+  // Snapshots make every step slower: where time is measured, the trace has none.
+  await context.tracing.start({ snapshots: !alone })
   const page = await context.newPage()
   // Other work may be going on on the machine: only what never comes is a fault.
   page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
+  const log: string[] = []
   context.on('console', (message) => {
+    log.push(`${message.type()}: ${message.text()}`)
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
     if (isComplaint && !message.text().includes(BLOCKED)) complaints.push(message.text())
   })
-  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('weberror', (error) => {
+    log.push(`uncaught: ${error.error().stack}`)
+    complaints.push(String(error.error()))
+  })
+  let left = false
+  const leave = async (): Promise<void> => {
+    if (left) return
+    left = true
+    await context.close()
+    await browser.close()
+  }
+  onTestFinished(async ({ task }) => {
+    const count = visits.get(task) ?? 0
+    visits.set(task, count + 1)
+    if (task.result?.state === 'fail' && !left) await leaveEvidence(task, count, context, log)
+    await leave()
+  })
   // The switch that turns pacing off is a setting like any other.
   if (fast)
     await context.addInitScript(() => {
@@ -55,13 +79,5 @@ export async function visit({
         localStorage.setItem('amalfi.settings', JSON.stringify({ pace: 0 }))
     })
   await page.goto(address)
-  return {
-    page,
-    context,
-    complaints,
-    leave: async () => {
-      await context.close()
-      await browser.close()
-    },
-  }
+  return { page, context, complaints, leave }
 }
