@@ -21,7 +21,8 @@ const TIMED = 'e2e/figures-times.e2e.ts'
 export default defineConfig({
   test: {
     globalSetup: ['e2e/support/setup.ts'],
-    testTimeout: 400_000,
+    // A whole game on one slow core takes many minutes; what never comes fails much sooner.
+    testTimeout: 1_800_000,
     hookTimeout: 120_000,
     // Other work may be going on on the machine: only what never comes is a fault.
     expect: { poll: { timeout: 60_000 } },

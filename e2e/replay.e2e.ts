@@ -68,6 +68,15 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   }
   expect(new Set(hands).size).toBe(3)
 
+  // Another address leads to another move, even right after a step.
+  await page.keyboard.press('ArrowRight')
+  await page.goto(`${inject('page')}#/replay/${game.id}/30`)
+  await settled(page)
+  expect(await at(page)).toBe(30)
+  expect(page.url()).toMatch(/\/30$/)
+  await page.goto(`${inject('page')}#/replay/${game.id}/40`)
+  await expect.poll(() => at(page)).toBe(40)
+
   // It stays where it is through a reload, and plays by itself.
   await page.clock.install()
   await page.reload()

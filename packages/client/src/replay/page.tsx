@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { busyWhile } from '../app/busy.ts'
 import { NoSuchGame } from '../app/no-table.tsx'
-import { addressOf } from '../app/screen.ts'
+import { addressOf, screen } from '../app/screen.ts'
 import { tongue } from '../app/tongue.ts'
 import { showFor } from '../games/shown.ts'
 import { openParcel } from '../links/check.ts'
@@ -54,16 +54,15 @@ export function ReplayPage({ id, at }: Props) {
     }
   }, [])
   if (table === null) return null
-  if (typeof table !== 'string') return <Replay id={id} table={table} />
+  if (typeof table !== 'string') return <Replay id={id} at={at} table={table} />
   return <NoSuchGame>{table === 'none' ? page.noSuchGame : replay.cannot}</NoSuchGame>
 }
 
-interface ReplayProps {
-  readonly id: string
+interface ReplayProps extends Props {
   readonly table: ReplayTable
 }
 
-function Replay({ id, table }: ReplayProps) {
+function Replay({ id, at: wanted, table }: ReplayProps) {
   useReplayKeys(table)
   useEffect(() => {
     const leave = keepPace(table)
@@ -72,12 +71,19 @@ function Replay({ id, table }: ReplayProps) {
       leave()
     }
   }, [table])
+  const address = useRef(location.hash)
+  useEffect(() => {
+    // Another address of the same replay leads to another of its moves.
+    address.current = location.hash
+    table.jump(wanted)
+  }, [table, screen.value])
   const at = table.at.value
   useEffect(() => {
-    // The address follows, so that a reload stays there; the way back leads out of the replay. Whoever
-    // is on their way elsewhere is not called back.
-    if (location.hash.startsWith(addressOf({ name: 'replay', id })))
-      history.replaceState(null, '', addressOf({ name: 'replay', id, at }))
+    // The address follows, so that a reload stays here, and one step back in the browser leaves the
+    // replay. An address that somebody has gone to meanwhile is not overwritten.
+    if (location.hash !== address.current) return
+    address.current = addressOf({ name: 'replay', id, at })
+    history.replaceState(null, '', address.current)
   }, [at])
   return (
     <ReplayProvider value={table}>
