@@ -1,3 +1,5 @@
+import { parseArgs as parse } from 'node:util'
+
 /** The command was called in a way that it does not understand. */
 export class UsageError extends Error {
   override name = 'UsageError'
@@ -86,20 +88,19 @@ export function parseArgs<F extends Flags>(
 ): { values: Values<F>; rest: string[] } {
   const values: Record<string, unknown> = {}
   const rest: string[] = []
-  for (let i = 0; i < argv.length; i++) {
-    if (!argv[i].startsWith('-')) {
-      rest.push(argv[i])
+  for (const token of tokensOf(flags, argv)) {
+    // As it was typed: Node takes `-abc` apart, and a lone `-` for the name of a file.
+    const [given] = argv[token.index].split('=')
+    if (token.kind === 'positional' && !given.startsWith('-')) {
+      rest.push(token.value)
       continue
     }
-    const [given, ...parts] = argv[i].split('=')
-    const name = given.slice(2)
-    if (!given.startsWith('--') || !Object.hasOwn(flags, name))
+    if (token.kind !== 'option' || given !== `--${token.name}` || !Object.hasOwn(flags, token.name))
       throw new UsageError(`there is no ${given} here`)
-    if (Object.hasOwn(values, name)) throw new UsageError(`${given} is given twice`)
+    const { name, value } = token
     const flag = flags[name]
-    let value = parts.length > 0 ? parts.join('=') : undefined
+    if (Object.hasOwn(values, name)) throw new UsageError(`${given} is given twice`)
     if (flag.takes === '' && value !== undefined) throw new UsageError(`${given} takes no value`)
-    if (flag.takes !== '' && value === undefined) value = argv[++i]
     if (flag.takes !== '' && value === undefined)
       throw new UsageError(`${given} needs a value: ${flag.takes}`)
     values[name] = named(given, () => flag.read(value ?? ''))
@@ -112,6 +113,20 @@ export function parseArgs<F extends Flags>(
   // Every flag was read by its own reader, or is what it is when left out.
   return { values: values as Values<F>, rest }
 }
+
+/** Not strict, so that the faults are worded here, and a value may begin with `-`. */
+const tokensOf = (flags: Flags, argv: readonly string[]) =>
+  parse({
+    args: [...argv],
+    options: Object.fromEntries(
+      Object.entries(flags).map(([name, { takes }]) => [
+        name,
+        { type: takes === '' ? 'boolean' : 'string' },
+      ]),
+    ),
+    strict: false,
+    tokens: true,
+  }).tokens
 
 /** Says of which flag a fault is. */
 function named<T>(name: string, read: () => T): T {

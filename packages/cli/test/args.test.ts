@@ -33,11 +33,25 @@ describe('arguments', () => {
     })
   })
 
+  test('a value may begin with a dash', () => {
+    expect(parse('f', '--save', '-x').values.save).toBe('-x')
+    expect(parse('f', '--save=--json').values).toMatchObject({ save: '--json', json: false })
+  })
+
   test.each([
     [['f', '--gamse', '3'], 'there is no --gamse here'],
     [['f', '-g', '3'], 'there is no -g here'],
+    [['f', '-gs'], 'there is no -gs here'],
+    [['f', '-g=3'], 'there is no -g here'],
+    [['f', '-json'], 'there is no -json here'],
+    [['f', '-'], 'there is no - here'],
+    [['f', '--no-json'], 'there is no --no-json here'],
+    [['f', '--='], 'there is no -- here'],
+    [['f', '--__proto__', '3'], 'there is no --__proto__ here'],
     [['f', '--toString'], 'there is no --toString here'],
     [['f', '--'], 'there is no -- here'],
+    [['--', 'f'], 'there is no -- here'],
+    [['f', '--json', '--', '--games', 'x'], 'there is no -- here'],
     [['f', '--games', '0'], '--games must be from 1 to 100, not 0'],
     [['f', '--games', '101'], '--games must be from 1 to 100, not 101'],
     [['f', '--games', 'many'], '--games must be a whole number, not "many"'],
@@ -46,6 +60,11 @@ describe('arguments', () => {
     [['f', '--games', '1e1'], '--games must be a whole number, not "1e1"'],
     [['f', '--games='], '--games must be a whole number, not ""'],
     [['f', '--games'], '--games needs a value: N'],
+    [['f', '--save'], '--save needs a value: FILE'],
+    [['f', '--hands'], '--hands needs a value: packs|blind'],
+    [['f', '--games', '--json'], '--games must be a whole number, not "--json"'],
+    [['f', '--games', '--', '3'], '--games must be a whole number, not "--"'],
+    [['f', '--games', '3', '--games=3'], '--games is given twice'],
     [['f', '--hands', 'draft'], '--hands must be one of packs, blind, not "draft"'],
     [['f', '--save', ''], '--save must not be empty'],
     [['f', '--json=yes'], '--json takes no value'],
