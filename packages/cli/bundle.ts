@@ -45,6 +45,8 @@ export async function bundleOnce(): Promise<void> {
       Object.entries({ ...PROGRAMS, ...WORKERS }).map(([name, file]) => [name, join(SOURCE, file)]),
     ),
     platform: 'node',
+    // What `main` of jsonc-parser names loads its parts in a way that no bundler can follow.
+    resolve: { mainFields: ['module', 'main'] },
     output: {
       dir: DIST,
       format: 'esm',

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -25,4 +28,14 @@ test('the bundled commands find their workers', () => {
 test('the exit code of a command is that of the program', () => {
   expect(run('amalfi', 'no-such-command').status).not.toBe(0)
   expect(run('nothing').stderr).toContain('There is no program nothing.')
+})
+
+test('the bundled pack check says where a file is no JSON', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'amalfi-bundle-'))
+  const file = join(folder, 'broken.json')
+  writeFileSync(file, '{ "name": "mine", }')
+  const { status, stdout } = run('amalfi', 'pack', 'check', file)
+  rmSync(folder, { recursive: true })
+  expect(status).toBe(1)
+  expect(stdout).toContain('line 1, column 17: no comma may stand before }')
 })
