@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { HANDS, PRINTINGS, RIVALS, type Setup } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { count, isSwitch, oneOf, text, UsageError, type Values } from './args.ts'
@@ -11,12 +12,25 @@ const MAX_SEED = 9_000_000_000_000_000
 export const langFlag = oneOf(LANGUAGES, 'en', 'the language')
 
 export const json = isSwitch('the answer as one JSON object')
+/** Seeds that are not asked for are short enough to be typed in again. */
+export const anySeed = (): number => Math.floor(Math.random() * 1_000_000)
+
 export const seedFlag = (help: string) => count(undefined, 0, MAX_SEED, help)
 
 /** What `--pack` takes; `packOf` finds it. */
 export const packFlag = <T extends string | undefined>(otherwise: T, help: string) =>
   text('PACK', otherwise, `${help}: ${Object.keys(BUILT_IN).join(', ')}, or a file`)
 export const playedPack = packFlag(undefined, 'the cards (those of the game if left out)')
+
+export const botsFlag = (otherwise: string, help: string) => text('NAME[,NAME…]', otherwise, help)
+
+/** Of commands that share their games out. */
+export const threadsFlag = count(
+  Math.min(availableParallelism(), 8),
+  1,
+  64,
+  'threads that share the games',
+)
 
 /** What every command that sets up a game takes. */
 export const gameFlags = {
@@ -26,7 +40,7 @@ export const gameFlags = {
   pack: playedPack,
   printing: oneOf(PRINTINGS, 'english', 'the printing of the cards'),
   rival: oneOf(RIVALS, undefined, 'the rival of a game for one (naples if left out)'),
-  bots: text('NAME[,NAME…]', 'random', 'the bots: one for all seats, or one a seat'),
+  bots: botsFlag('random', 'the bots: one for all seats, or one a seat'),
 }
 
 /** The set-up that the flags ask for; seat 0 begins. */

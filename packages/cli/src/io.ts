@@ -41,5 +41,8 @@ export function processIo(): Io {
   }
 }
 
-export const bold = (io: Io, line: string): string =>
-  io.colour ? `\u001b[1m${line}\u001b[22m` : line
+const bold = (io: Io, line: string): string => (io.colour ? `\u001b[1m${line}\u001b[22m` : line)
+
+/** Headings begin at the margin; all else is indented. */
+export const boldHeading = (io: Io, line: string): string =>
+  line.startsWith(' ') ? line : bold(io, line)

@@ -14,11 +14,8 @@ import { artworkTable, characterTables, destinationTable } from './compile/cards
 import { codeOf } from './compile/masks.ts'
 import { NodeWriter } from './compile/nodes.ts'
 import { played } from './played.ts'
+import { inPrinting } from './printing.ts'
 import type { Pack } from './schema/pack.ts'
-
-/** A number that may differ from printing to printing (REN-PRT-1). */
-const inPrinting = (value: number | Record<Printing, number>, printing: Printing): number =>
-  typeof value === 'number' ? value : value[printing]
 
 /** More points than any decree brings. */
 const NO_LIMIT = 9999

@@ -5,9 +5,11 @@ export { compile } from './compile.ts'
 export { everyPart, modifierOf, verbOf } from './effect/walk.ts'
 export { packJsonSchema, packJsonSchemaText } from './json-schema.ts'
 export { originalPack } from './original/index.ts'
+export { inPrinting } from './printing.ts'
 export { type Provenance, provenance } from './provenance.ts'
 export { renaissancePack } from './renaissance/full/index.ts'
 export { trialPack } from './renaissance/trial/index.ts'
+export { CARD_IN_ROW, ROW_OF_CARD } from './rows.ts'
 export type { Ability, Modifier, Scoring, Trigger } from './schema/abilities.ts'
 export type { Amount, Price } from './schema/amounts.ts'
 export type {
@@ -21,6 +23,7 @@ export type {
   Title,
 } from './schema/cards.ts'
 export type { Effect } from './schema/effects.ts'
+export { isObject } from './schema/forms.ts'
 export { type Pack, packSchema } from './schema/pack.ts'
 export {
   LANGUAGES,

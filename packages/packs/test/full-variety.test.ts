@@ -18,11 +18,9 @@ import {
   VERBS,
 } from '@amalfi/engine'
 import { describe, expect, it } from 'vitest'
-import { type Character, compile, originalPack, packSchema, renaissancePack } from '../src/index.ts'
-import { ability, scoring } from '../src/schema/abilities.ts'
-import { effect } from '../src/schema/effects.ts'
+import { type Character, compile, originalPack, renaissancePack } from '../src/index.ts'
 import { twice } from './support/tally.ts'
-import { noteFields, type Schema, schemasIn, valuesAt } from './support/words.ts'
+import { codes, indices, unusedFields, valuesAt } from './support/words.ts'
 
 const { characters } = renaissancePack
 const tables = compile(renaissancePack)
@@ -89,10 +87,6 @@ describe('the characters of the full set', () => {
 })
 
 describe('the vocabulary in the full set', () => {
-  const codes = (rows: readonly number[], size: number, at = 0): Set<number> =>
-    new Set(rows.filter((_, i) => i % size === at))
-  const indices = (list: readonly string[]): Set<number> => new Set(list.keys())
-
   it('is used to the last verb, trigger and modifier', () => {
     expect(codes(tables.nodes, NODE, NODE_VERB)).toEqual(indices(VERBS))
     expect(codes(tables.triggers, TRIGGER)).toEqual(indices(TRIGGERS))
@@ -100,19 +94,8 @@ describe('the vocabulary in the full set', () => {
   })
 
   it('is used to the last field of every form of effect, ability and scoring', () => {
-    const used = new Map<Schema, Set<string>>()
-    noteFields(packSchema, renaissancePack, used)
     // What only the other game's cards say is theirs to use.
-    noteFields(packSchema, originalPack, used)
-    const unused = [effect, ability, scoring]
-      .flatMap((root) => [...schemasIn(root)])
-      .filter(({ type }) => type === 'strict_object')
-      .flatMap((form) =>
-        Object.keys(form.entries ?? {})
-          .filter((key) => !used.get(form)?.has(key))
-          .map((key) => `${key} of { ${Object.keys(form.entries ?? {}).join(', ')} }`),
-      )
-    expect(unused).toEqual([])
+    expect(unusedFields(renaissancePack, originalPack)).toEqual([])
   })
 
   it.each([

@@ -1,12 +1,13 @@
 import type { Printing } from '@amalfi/engine'
-import type {
-  Artwork,
-  Character,
-  Decree,
-  EvolvingDestination,
-  PrivateDestination,
-  PublicDestination,
-  Title,
+import {
+  type Artwork,
+  type Character,
+  type Decree,
+  type EvolvingDestination,
+  inPrinting,
+  type PrivateDestination,
+  type PublicDestination,
+  type Title,
 } from '@amalfi/packs'
 import { abilitiesIcons, scoringIcons } from './icons/abilities.ts'
 import { countIcons, needIcons } from './icons/counts.ts'
@@ -19,9 +20,6 @@ export interface Face {
   readonly text: string
   readonly icons: readonly Icon[]
 }
-
-export const inPrinting = (value: number | Record<Printing, number>, printing: Printing): number =>
-  typeof value === 'number' ? value : value[printing]
 
 export function characterFace(card: Character, texts: CardTexts): Face {
   switch (card.type) {

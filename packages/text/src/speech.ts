@@ -6,9 +6,8 @@ import {
   type Printing,
   type Refusal,
 } from '@amalfi/engine'
-import { type Effect, everyPart, type Language, type Pack } from '@amalfi/packs'
+import { type Effect, everyPart, inPrinting, type Language, type Pack } from '@amalfi/packs'
 import { type Card, cardsOf } from './cards.ts'
-import { inPrinting } from './faces.ts'
 import { namesOf } from './names.ts'
 import type { Asked, Names, Tongue } from './tongue.ts'
 

@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os'
 import type { Printing, Setup } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
-import { count, text } from '../args.ts'
+import { count } from '../args.ts'
 import { command, DONE } from '../command.ts'
-import { gameFlags, json, seedFlag, setupFor } from '../flags.ts'
+import { botsFlag, gameFlags, json, seedFlag, setupFor, threadsFlag } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { botsFor } from '../seats.ts'
 import { inThreads } from '../threads.ts'
@@ -33,10 +32,10 @@ export const balance = command({
   summary: 'Plays many games between bots and says how fair seats and cards are.',
   flags: {
     ...gameFlags,
-    bots: text('NAME[,NAME…]', 'merchant', gameFlags.bots.help),
+    bots: botsFlag('merchant', gameFlags.bots.help),
     games: count(400, 1, 1_000_000, 'how many games'),
     seed: seedFlag('the seed of the first game (usually 1); the others count up from it'),
-    threads: count(Math.min(availableParallelism(), 8), 1, 64, 'threads that share the games'),
+    threads: threadsFlag,
     json,
   },
   async run(args, io) {

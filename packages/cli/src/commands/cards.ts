@@ -3,7 +3,7 @@ import { tongueFor } from '@amalfi/text/tongues'
 import { command, DONE } from '../command.ts'
 import { gameFlags, json, langFlag } from '../flags.ts'
 import { packFrom } from '../games.ts'
-import { bold } from '../io.ts'
+import { boldHeading } from '../io.ts'
 import { Reader } from '../terminal/reader.ts'
 
 export const cards = command({
@@ -25,7 +25,7 @@ export const cards = command({
       return DONE
     }
     const reader = new Reader(speech)
-    for (const line of reader.all()) io.out(line.startsWith(' ') ? line : bold(io, line))
+    for (const line of reader.all()) io.out(boldHeading(io, line))
     return DONE
   },
 })

@@ -4,15 +4,12 @@ import { tongueFor } from '@amalfi/text/tongues'
 import { count, text, UsageError } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
-import { gameFlags, langFlag, seedFlag, setupFor } from '../flags.ts'
+import { anySeed, botsFlag, gameFlags, langFlag, seedFlag, setupFor } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { botNamed, seatNames } from '../seats.ts'
 import { Company } from '../terminal/company.ts'
 import { converse } from '../terminal/conversation.ts'
 import { processLines } from '../terminal/lines.ts'
-
-/** Seeds that are not asked for are short enough to be typed in again. */
-const ANY_SEED = 1_000_000
 
 export const play = command({
   name: 'amalfi play',
@@ -21,7 +18,7 @@ export const play = command({
     ...gameFlags,
     players: count(2, 1, 4, 'how many play, 1 to 4'),
     people: count(1, 1, 4, 'how many of them are people; they sit first'),
-    bots: text('NAME[,NAME…]', 'merchant', 'the bots: one for all other seats, or one a seat'),
+    bots: botsFlag('merchant', 'the bots: one for all other seats, or one a seat'),
     lang: langFlag,
     seed: seedFlag('the seed of the game; another one every time if left out'),
     save: text('FILE', undefined, 'keeps the game in this file after every choice'),
@@ -59,11 +56,7 @@ export const play = command({
     return DONE
 
     function setup(): Setup {
-      const { first: _, ...rest } = setupFor(
-        rules,
-        args,
-        args.seed ?? Math.floor(Math.random() * ANY_SEED),
-      )
+      const { first: _, ...rest } = setupFor(rules, args, args.seed ?? anySeed())
       return rest
     }
   },

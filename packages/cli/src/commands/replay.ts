@@ -5,7 +5,7 @@ import {
   readRecord,
   replay as replayRecord,
 } from '@amalfi/engine'
-import type { Pack } from '@amalfi/packs'
+import { isObject, type Pack } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
 import { tongueFor } from '@amalfi/text/tongues'
 import { quoted } from '../args.ts'
@@ -13,7 +13,7 @@ import { command, DONE, Failure } from '../command.ts'
 import { readText } from '../files.ts'
 import { json, langFlag, packFlag } from '../flags.ts'
 import { GAME_NAMES, type GameRules, rulesOf } from '../games.ts'
-import { bold } from '../io.ts'
+import { boldHeading } from '../io.ts'
 import { many, player } from '../names.ts'
 import { builtIn } from '../packs/built-in.ts'
 import { packOf } from '../packs/read.ts'
@@ -49,8 +49,7 @@ export const replay = command({
     const speech = speechOf(pack, tongueFor(args.lang, pack.game), {
       printing: rules.tables.printing,
     })
-    for (const line of new Story(game.seats, speech).lines(events))
-      io.out(line.startsWith(' ') ? line : bold(io, line))
+    for (const line of new Story(game.seats, speech).lines(events)) io.out(boldHeading(io, line))
     if (!finished)
       io.out(`\nThe record ends before the game: ${deciders.map(player).join(', ')} to decide`)
     for (const line of standingLines(rules, game, speech)) io.out(line)
@@ -63,7 +62,7 @@ export const replay = command({
 function recordIn(text: string): string {
   try {
     const { record } = JSON.parse(text)
-    if (typeof record === 'object' && record !== null) return JSON.stringify(record)
+    if (isObject(record)) return JSON.stringify(record)
   } catch {
     // No JSON, or nothing that has fields: what is wrong with it the record says.
   }

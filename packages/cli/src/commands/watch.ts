@@ -5,16 +5,14 @@ import { tongueFor } from '@amalfi/text/tongues'
 import { isSwitch, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { writeText } from '../files.ts'
-import { gameFlags, json, langFlag, seedFlag, setupFor } from '../flags.ts'
+import { anySeed, gameFlags, json, langFlag, seedFlag, setupFor } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
-import { bold, type Io } from '../io.ts'
+import { boldHeading, type Io } from '../io.ts'
 import { many } from '../names.ts'
 import { playGame } from '../play.ts'
 import { botsFor } from '../seats.ts'
 import { Story, standingLines } from '../story.ts'
 
-/** Seeds that are not asked for are short enough to be typed in again. */
-const ANY_SEED = 1_000_000
 const PAUSE = 150
 
 export const watch = command({
@@ -31,7 +29,7 @@ export const watch = command({
   async run(args, io) {
     const pack = packFrom(args)
     const rules = rulesOf(args.game, args.printing, pack)
-    const seed = args.seed ?? Math.floor(Math.random() * ANY_SEED)
+    const seed = args.seed ?? anySeed()
     const setup = setupFor(rules, args, seed)
     const bots = botsFor(args.bots, args.players, rules)
     const events: GameEvent[] = []
@@ -55,6 +53,6 @@ export const watch = command({
 async function show(lines: readonly string[], io: Io, pause: number): Promise<void> {
   for (const line of lines) {
     if (pause > 0 && line === '') await sleep(pause)
-    io.out(line.startsWith(' ') ? line : bold(io, line))
+    io.out(boldHeading(io, line))
   }
 }

@@ -1,6 +1,6 @@
-import { count, isSwitch, text, UsageError } from '../args.ts'
+import { count, isSwitch, UsageError } from '../args.ts'
 import { command, DONE, Failure } from '../command.ts'
-import { gameFlags, seedFlag, setupFor } from '../flags.ts'
+import { anySeed, botsFlag, gameFlags, seedFlag, setupFor } from '../flags.ts'
 import { rulesFrom } from '../games.ts'
 import { botNamed, seatNames } from '../seats.ts'
 import { processLines } from '../terminal/lines.ts'
@@ -10,14 +10,12 @@ import { MOST_REFUSALS, type Outcome, serveGame, type Talk } from './serve.ts'
 /** The name in `--bots` of whoever answers from outside. */
 export const STDIO = 'stdio'
 
-const ANY_SEED = 1_000_000
-
 export const serve = command({
   name: 'amalfi serve',
   summary: 'Lets a bot of your own play: questions out, answers in, a line of JSON each.',
   flags: {
     ...gameFlags,
-    bots: text('NAME[,NAME…]', STDIO, `the bots, as elsewhere; ${STDIO} is the one outside`),
+    bots: botsFlag(STDIO, `the bots, as elsewhere; ${STDIO} is the one outside`),
     games: count(1, 1, 1_000_000_000, 'how many games, one after the other'),
     seed: seedFlag('the seed of the first game (any if left out); the others count up from it'),
     stdio: isSwitch('by standard output and input, the one way there is'),
@@ -48,7 +46,7 @@ const BROKEN_OFF: Readonly<Record<Exclude<Outcome, 'over'>, string>> = {
 export async function serveAll(args: Args, talk: Talk): Promise<number> {
   const rules = rulesFrom(args)
   const names = seatNames(args.bots, args.players, [STDIO])
-  const first = args.seed ?? Math.floor(Math.random() * ANY_SEED)
+  const first = args.seed ?? anySeed()
   const setup = setupFor(rules, args, first)
   const bots = names.map((name) => (name === STDIO ? null : botNamed(name, rules)))
   talk.say(helloLine(rules, names))

@@ -1,7 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { count, oneOf, UsageError } from '../args.ts'
 import { command, DONE, FAILED } from '../command.ts'
-import { gameFlags, json, playedPack, seedFlag } from '../flags.ts'
+import { gameFlags, json, playedPack, seedFlag, threadsFlag } from '../flags.ts'
 import { GAME_NAMES, packFrom } from '../games.ts'
 import { DEFAULT_GAME } from '../packs/built-in.ts'
 import { rounded } from '../statistics.ts'
@@ -30,7 +29,7 @@ export const soak = command({
     ),
     game: gameFlags.game,
     pack: playedPack,
-    threads: count(Math.min(availableParallelism(), 8), 1, 64, 'threads that share the games'),
+    threads: threadsFlag,
     json,
   },
   async run(args, io) {

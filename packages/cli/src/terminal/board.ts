@@ -1,9 +1,8 @@
 import { type Board, HOLDS, type Look, ROWS, type Row } from '@amalfi/engine'
+import { CARD_IN_ROW } from '@amalfi/packs'
 import type { Speech } from '@amalfi/text'
 import { PERIODS } from '@amalfi/text'
 import type { Reader } from './reader.ts'
-
-const KIND = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
 /** The whole table as lines. Those that begin at the margin are headings. */
 export function boardLines(look: Look, speech: Speech, reader: Reader): string[] {
@@ -37,7 +36,7 @@ function rowLines(look: Look, row: Row, speech: Speech, reader: Reader): string[
       const price = adds > 0 ? `+${adds}` : adds < 0 ? speech.tongue.cards.cost(-adds, []) : '+0'
       const slot = adds < 0 ? `(${price})` : price
       if (card === null) return `   ${slot} ${table.empty}`
-      return `   ${slot} ${speech.names[KIND[row]](card)} · ${reader.details(KIND[row], card)}`
+      return `   ${slot} ${speech.names[CARD_IN_ROW[row]](card)} · ${reader.details(CARD_IN_ROW[row], card)}`
     }),
   ]
 }

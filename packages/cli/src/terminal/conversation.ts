@@ -1,7 +1,7 @@
 import { writeRecord } from '@amalfi/engine'
 import type { Speech } from '@amalfi/text'
 import { writeText } from '../files.ts'
-import { bold, type Io } from '../io.ts'
+import { boldHeading, type Io } from '../io.ts'
 import { Story, standingLines } from '../story.ts'
 import type { Company } from './company.ts'
 import type { Lines } from './lines.ts'
@@ -30,7 +30,7 @@ export async function converse(
   const story = new Story(sitting.game.seats, speech)
   const words = speech.tongue.table.talk
   const print = (all: readonly string[]): void => {
-    for (const line of all) io.out(line.startsWith(' ') ? line : bold(io, line))
+    for (const line of all) io.out(boldHeading(io, line))
   }
   const keep = (): void => {
     if (save !== undefined) writeText(save, `${writeRecord(sitting.record)}\n`)

@@ -1,6 +1,9 @@
 import type * as v from 'valibot'
+import { type Pack, packSchema } from '../../src/index.ts'
+import { ability, scoring } from '../../src/schema/abilities.ts'
+import { effect } from '../../src/schema/effects.ts'
 
-export type Schema = v.GenericSchema & {
+type Schema = v.GenericSchema & {
   readonly type: string
   readonly entries?: Readonly<Record<string, Schema>>
   readonly options?: readonly Schema[]
@@ -10,7 +13,7 @@ export type Schema = v.GenericSchema & {
 }
 
 /** Every schema inside a schema, with all forms of its unions. */
-export function schemasIn(schema: v.GenericSchema, found = new Set<Schema>()): Set<Schema> {
+function schemasIn(schema: v.GenericSchema, found = new Set<Schema>()): Set<Schema> {
   const { type, entries, options, wrapped, item, getter } = schema as Schema
   if (found.has(schema as Schema)) return found
   found.add(schema as Schema)
@@ -26,11 +29,7 @@ export function schemasIn(schema: v.GenericSchema, found = new Set<Schema>()): S
 }
 
 /** Notes which fields of which object forms a value uses. */
-export function noteFields(
-  schema: v.GenericSchema,
-  value: unknown,
-  used: Map<Schema, Set<string>>,
-): void {
+function noteFields(schema: v.GenericSchema, value: unknown, used: Map<Schema, Set<string>>): void {
   const { type, entries, options, wrapped, item, getter } = schema as Schema
   if (value === undefined || value === null) return
   const behind = getter?.(value) ?? wrapped
@@ -62,3 +61,23 @@ export function valuesAt(value: unknown, keys: readonly string[]): unknown[] {
     ...valuesAt(inner, keys),
   ])
 }
+
+/** Fields of the forms of effects, abilities and scorings that no card of these packs uses. */
+export function unusedFields(...packs: readonly Pack[]): string[] {
+  const used = new Map<Schema, Set<string>>()
+  for (const pack of packs) noteFields(packSchema, pack, used)
+  return [effect, ability, scoring]
+    .flatMap((root) => [...schemasIn(root)])
+    .filter(({ type }) => type === 'strict_object')
+    .flatMap((form) =>
+      Object.keys(form.entries ?? {})
+        .filter((key) => !used.get(form)?.has(key))
+        .map((key) => `${key} of { ${Object.keys(form.entries ?? {}).join(', ')} }`),
+    )
+}
+
+/** The number at this place of every row of a table. */
+export const codes = (rows: readonly number[], size: number, at = 0): Set<number> =>
+  new Set(rows.filter((_, i) => i % size === at))
+
+export const indices = (list: readonly string[]): Set<number> => new Set(list.keys())

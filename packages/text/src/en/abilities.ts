@@ -1,4 +1,5 @@
 import { type Ability, type Modifier, modifierOf, type Trigger } from '@amalfi/packs'
+import { abilitySentences } from '../abilities.ts'
 import type { ModifierTexts, TriggerTexts } from '../verbs.ts'
 import { having } from './amounts.ts'
 import { clause } from './effects.ts'
@@ -146,11 +147,11 @@ function triggered(w: Words, trigger: Trigger): string {
 const told = (w: Words, ability: Ability): string =>
   'when' in ability ? triggered(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
 
-/** What counts more for titles is said in one sentence, where the first of it stands. */
-export function abilities(w: Words, all: readonly Ability[]): string {
-  const more = all.filter((ability) => 'extra' in ability)
-  return all
-    .filter((ability) => !('extra' in ability) || ability === more[0])
-    .map((ability) => sentence(ability === more[0] ? extras(w, more) : told(w, ability)))
+export const abilities = (w: Words, all: readonly Ability[]): string =>
+  abilitySentences(
+    all,
+    (ability) => told(w, ability),
+    (more) => extras(w, more),
+  )
+    .map(sentence)
     .join(' ')
-}

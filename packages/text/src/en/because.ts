@@ -1,5 +1,6 @@
 import type { Because } from '@amalfi/engine'
 import type { Names } from '../tongue.ts'
+import { inBrackets } from './grammar.ts'
 import type { Words } from './words.ts'
 
 /** Because of what; empty for what the rules do by themselves. */
@@ -24,7 +25,5 @@ export function because(w: Words, { kind, id }: Because, names: Names): string {
   }
 }
 
-export function inBrackets(w: Words, why: Because, names: Names): string {
-  const text = because(w, why, names)
-  return text === '' ? '' : ` (${text})`
-}
+export const becauseInBrackets = (w: Words, why: Because, names: Names): string =>
+  inBrackets(because(w, why, names))

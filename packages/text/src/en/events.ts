@@ -1,7 +1,8 @@
 import type { GameEvent, PendingKind, Row } from '@amalfi/engine'
-import { figure, PERIODS } from '../numerals.ts'
+import { ROW_OF_CARD } from '@amalfi/packs'
+import { changed, PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
-import { inBrackets } from './because.ts'
+import { becauseInBrackets } from './because.ts'
 import { a, capital, counted, list, type Noun } from './grammar.ts'
 import type { Words } from './words.ts'
 
@@ -12,7 +13,6 @@ const unseen = (w: Words) => ({
   destination: a(w.find[0]),
   character: 'a character',
 })
-const ROW_OF = { artwork: 'workshop', destination: 'atlas', character: 'council' } as const
 const cardPlaces = (w: Words) => ({
   deck: 'the deck',
   discard: 'the discard pile',
@@ -41,9 +41,6 @@ const CHOSEN: Partial<Readonly<Record<Moved['to'], (name: string) => string>>> =
 
 /** What something cost; in bread or resources, as it is printed there. */
 const costing = (cost: number): string => (cost === 0 ? 'at no cost' : `at a cost of ${cost}`)
-
-const changed = (what: string, from: number, to: number): string =>
-  `${what} ${figure(from)} → ${figure(to)}`
 
 export const events = (w: Words): Tongue['events'] => ({
   phase: ({ phase, period }) =>
@@ -93,19 +90,19 @@ export const events = (w: Words): Tongue['events'] => ({
         : w.terms.places[name].toLowerCase()
     // A ship that docks says where by itself.
     const said = why.kind === 'destination' && why.id === at
-    const reason = said ? '' : inBrackets(w, why, names)
+    const reason = said ? '' : becauseInBrackets(w, why, names)
     return `${names.seat(seat)}: ship from ${place(from)} to ${place(to)}${reason}`
   },
   bread: ({ seat, from, to, lost, because: why }, names) =>
-    `${names.seat(seat)}: ${changed(w.bread, from, to)}${lost > 0 ? `, ${lost} lost` : ''}${inBrackets(w, why, names)}`,
+    `${names.seat(seat)}: ${changed(w.bread, from, to)}${lost > 0 ? `, ${lost} lost` : ''}${becauseInBrackets(w, why, names)}`,
   score: ({ seat, from, to, because: why }, names) =>
-    `${names.seat(seat)}: ${changed('points', from, to)}${inBrackets(w, why, names)}`,
+    `${names.seat(seat)}: ${changed('points', from, to)}${becauseInBrackets(w, why, names)}`,
   limit: ({ seat, from, to }, names) =>
     `${names.seat(seat)}: ${changed(`${w.granary} limit`, from, to)}`,
   card: ({ seat, what, card, from, to }, names) => {
     const name = card === null ? unseen(w)[what] : names[what](card)
     const place = (at: typeof from): string =>
-      at === 'row' ? w.rows[ROW_OF[what]] : cardPlaces(w)[at]
+      at === 'row' ? w.rows[ROW_OF_CARD[what]] : cardPlaces(w)[at]
     const chosen = from === 'pile' || from === 'aside' ? CHOSEN[to] : undefined
     if (chosen !== undefined && seat >= 0) return `${names.seat(seat)} ${chosen(name)}`
     const moved = `${name} goes from ${place(from)} to ${place(to)}`
@@ -141,7 +138,7 @@ export const events = (w: Words): Tongue['events'] => ({
   nothing: ({ seat, verb, because: why }, names) =>
     verb === 'main'
       ? `${names.seat(seat)} has nothing left to do`
-      : `${names.seat(seat)}: no effect, ${lacking(w)[verb] ?? 'nothing could be done'}${inBrackets(w, why, names)}`,
+      : `${names.seat(seat)}: no effect, ${lacking(w)[verb] ?? 'nothing could be done'}${becauseInBrackets(w, why, names)}`,
 })
 
 /** What was missing for an effect that came to nothing. */

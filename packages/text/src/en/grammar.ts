@@ -28,3 +28,5 @@ export const sentence = (clause: string): string =>
 export type Verb = readonly [you: string, they: string, done: string]
 
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
+export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)

@@ -1,8 +1,6 @@
 import type { LessonWords } from '../learn-words.ts'
-import { a } from './grammar.ts'
+import { a, inBrackets } from './grammar.ts'
 import type { Words } from './words.ts'
-
-const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
 
 type Shared = Pick<LessonWords, 'tasks' | 'praise' | 'remarks'>
 

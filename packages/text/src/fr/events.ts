@@ -1,7 +1,8 @@
 import type { GameEvent, PendingKind } from '@amalfi/engine'
-import { figure, PERIODS } from '../numerals.ts'
+import { CARD_IN_ROW } from '@amalfi/packs'
+import { changed, PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
-import { inBrackets } from './because.ts'
+import { becauseInBrackets } from './because.ts'
 import {
   a,
   agreeing,
@@ -24,7 +25,6 @@ const unseen = (w: Words) => ({
   destination: a(w.find),
   character: a(w.characterTypes.character),
 })
-const ON_ROW = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 const cardPlaces = (w: Words) => ({
   deck: 'la pioche',
   row: 'la rangée',
@@ -51,9 +51,6 @@ const CHOSEN: Partial<Readonly<Record<Moved['to'], (name: string) => string>>> =
   discard: (name) => `défausse ${name}`,
   gone: (name) => `remet ${name} dans la boîte`,
 }
-
-const changed = (what: string, from: number, to: number): string =>
-  `${what} ${figure(from)} → ${figure(to)}`
 
 export const events = (w: Words): Tongue['events'] => ({
   phase: ({ phase, period }) =>
@@ -102,15 +99,15 @@ export const events = (w: Words): Tongue['events'] => ({
       name === 'dock' && at !== null ? `${w.theDock} ${de(names.destination(at))}` : w.places[name]
     // A ship that docks says where by itself.
     const said = why.kind === 'destination' && why.id === at
-    const reason = said ? '' : inBrackets(w, why, names)
+    const reason = said ? '' : becauseInBrackets(w, why, names)
     return `${names.seat(seat)} : navire ${de(place(from))} vers ${place(to)}${reason}`
   },
   bread: ({ seat, from, to, lost, because: why }, names) => {
     const over = lost > 0 ? `, ${counted(lost, LOST)}` : ''
-    return `${names.seat(seat)} : ${changed(w.asBread, from, to)}${over}${inBrackets(w, why, names)}`
+    return `${names.seat(seat)} : ${changed(w.asBread, from, to)}${over}${becauseInBrackets(w, why, names)}`
   },
   score: ({ seat, from, to, because: why }, names) =>
-    `${names.seat(seat)} : ${changed('score', from, to)}${inBrackets(w, why, names)}`,
+    `${names.seat(seat)} : ${changed('score', from, to)}${becauseInBrackets(w, why, names)}`,
   limit: ({ seat, from, to }, names) =>
     `${names.seat(seat)} : ${changed(`capacité du ${w.granary}`, from, to)}`,
   card: ({ seat, what, card, from, to }, names) => {
@@ -122,7 +119,7 @@ export const events = (w: Words): Tongue['events'] => ({
   },
   slide: () => null,
   reveal: ({ row, card, left }, names) =>
-    `${w.terms.rows[row]} : ${cardName(ON_ROW[row], card, names)} entre dans la rangée, ${counted(left, row === 'atlas' ? TILE : CARD)} en pioche`,
+    `${w.terms.rows[row]} : ${cardName(CARD_IN_ROW[row], card, names)} entre dans la rangée, ${counted(left, row === 'atlas' ? TILE : CARD)} en pioche`,
   remake: ({ row, cards }) =>
     `${w.terms.rows[row]} : la défausse devient une nouvelle pioche de ${counted(cards, CARD)}`,
   openTile: ({ destination }, names) =>
@@ -153,7 +150,7 @@ export const events = (w: Words): Tongue['events'] => ({
   nothing: ({ seat, verb, because: why }, names) =>
     verb === 'main'
       ? `${names.seat(seat)} n’a plus rien à faire`
-      : `${names.seat(seat)} : sans effet, ${lacking(w)[verb] ?? 'rien n’est possible'}${inBrackets(w, why, names)}`,
+      : `${names.seat(seat)} : sans effet, ${lacking(w)[verb] ?? 'rien n’est possible'}${becauseInBrackets(w, why, names)}`,
 })
 
 /** What was missing for an effect that came to nothing. */

@@ -68,3 +68,5 @@ export const agreeing = (done: string, [, , gender]: Noun, many = false): string
   gender === 'm' && many && done.endsWith('s')
     ? done
     : `${done}${gender === 'f' ? 'e' : ''}${many ? 's' : ''}`
+
+export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)

@@ -1,8 +1,6 @@
 import type { LessonWords } from '../learn-words.ts'
-import { capital, quoted, to } from './grammar.ts'
+import { capital, inBrackets, quoted, to } from './grammar.ts'
 import type { Words } from './words.ts'
-
-const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
 
 type Shared = Pick<LessonWords, 'tasks' | 'praise' | 'remarks'>
 

@@ -1,4 +1,5 @@
 import { type GameEvent, HOLDS, type Hold, type PendingKind, type Place } from '@amalfi/engine'
+import { ROW_OF_CARD } from '@amalfi/packs'
 import { figure, PERIODS } from '../numerals.ts'
 import type { Tongue } from '../tongue.ts'
 import { because, work } from './because.ts'
@@ -11,17 +12,12 @@ const unseen = (w: Words) => ({
   destination: `${w.find}1枚`,
   character: '人物1枚',
 })
-const rowOf = (w: Words) => ({
-  artwork: w.rows.workshop,
-  destination: w.rows.atlas,
-  character: w.rows.council,
-})
 
 type Moved = Extract<GameEvent, { kind: 'card' }>
 
 /** From where, if that is not plain from what is done. */
 function fromWhere(w: Words, { from, what }: Moved): string {
-  if (from === 'row') return `${rowOf(w)[what]}の`
+  if (from === 'row') return `${w.rows[ROW_OF_CARD[what]]}の`
   return from === 'hand' ? '手札の' : ''
 }
 

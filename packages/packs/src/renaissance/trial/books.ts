@@ -1,15 +1,7 @@
-import type { Hold } from '@amalfi/engine'
 import type { Artwork } from '../../schema/cards.ts'
-import type { Effect } from '../../schema/effects.ts'
+import { artworksOf } from './make.ts'
 
-const book = (id: string, cost: number, points: number, bonus: Effect, second?: Hold): Artwork => ({
-  id,
-  type: 'book',
-  cost,
-  in: second === undefined ? ['wine'] : ['wine', second],
-  points,
-  bonus,
-})
+const book = artworksOf('book', 'wine')
 
 /** Books: wine always pays; straightening is their commonest bonus. */
 export const books: Artwork[] = [

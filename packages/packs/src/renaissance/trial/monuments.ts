@@ -1,21 +1,7 @@
-import type { Hold } from '@amalfi/engine'
 import type { Artwork } from '../../schema/cards.ts'
-import type { Effect } from '../../schema/effects.ts'
+import { artworksOf } from './make.ts'
 
-const monument = (
-  id: string,
-  cost: number,
-  points: number,
-  bonus: Effect,
-  second?: Hold,
-): Artwork => ({
-  id,
-  type: 'monument',
-  cost,
-  in: second === undefined ? ['gem'] : ['gem', second],
-  points,
-  bonus,
-})
+const monument = artworksOf('monument', 'gem')
 
 /** Monuments: gems always pay; erecting a lighthouse is their commonest bonus. */
 export const monuments: Artwork[] = [

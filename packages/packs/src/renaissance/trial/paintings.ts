@@ -1,21 +1,7 @@
-import type { Hold } from '@amalfi/engine'
 import type { Artwork } from '../../schema/cards.ts'
-import type { Effect } from '../../schema/effects.ts'
+import { artworksOf } from './make.ts'
 
-const painting = (
-  id: string,
-  cost: number,
-  points: number,
-  bonus: Effect,
-  second?: Hold,
-): Artwork => ({
-  id,
-  type: 'painting',
-  cost,
-  in: second === undefined ? ['fabric'] : ['fabric', second],
-  points,
-  bonus,
-})
+const painting = artworksOf('painting', 'fabric')
 
 /** Paintings: fabric always pays; taking a character is their commonest bonus. */
 export const paintings: Artwork[] = [
