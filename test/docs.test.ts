@@ -23,6 +23,7 @@ const documents = [
     .map((name) => `docs/${name}`),
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
 ]
 
 test('what the documents link to exists', () => {
