@@ -32,7 +32,7 @@ export async function beginGame(page: Page, players: number, seed: number): Prom
     .locator('input[name=players]')
     .nth(players - 1)
     .check()
-  await page.locator('input[inputmode=numeric]').fill(String(seed))
+  await page.locator('.seed input').fill(String(seed))
   await page.locator('button[type=submit]').click()
 }
 

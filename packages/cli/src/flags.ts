@@ -1,21 +1,14 @@
 import { availableParallelism } from 'node:os'
-import { HANDS, PRINTINGS, RIVALS, type Setup } from '@amalfi/engine'
+import { HANDS, PRINTINGS, RIVALS, type Seed, type Setup } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { count, isSwitch, oneOf, text, UsageError, type Values } from './args.ts'
 import { GAME_NAMES, type GameRules } from './games.ts'
 import { BUILT_IN, DEFAULT_GAME } from './packs/built-in.ts'
 
-/** A seed leaves room for the games after the first, which count up from it. */
-const MAX_SEED = 9_000_000_000_000_000
-
 /** The language of everything that is told. */
 export const langFlag = oneOf(LANGUAGES, 'en', 'the language')
 
 export const json = isSwitch('the answer as one JSON object')
-/** Seeds that are not asked for are short enough to be typed in again. */
-export const anySeed = (): number => Math.floor(Math.random() * 1_000_000)
-
-export const seedFlag = (help: string) => count(undefined, 0, MAX_SEED, help)
 
 /** What `--pack` takes; `packOf` finds it. */
 export const packFlag = <T extends string | undefined>(otherwise: T, help: string) =>
@@ -47,7 +40,7 @@ export const gameFlags = {
 export function setupFor(
   rules: GameRules,
   { players, hands, rival }: Pick<Values<typeof gameFlags>, 'players' | 'hands' | 'rival'>,
-  seed: number,
+  seed: Seed,
 ): Setup {
   const { customs } = rules.tables
   const [usual] = players === 1 ? customs.handsAlone : customs.hands

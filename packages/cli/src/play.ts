@@ -1,4 +1,4 @@
-import type { Bot } from '@amalfi/bots'
+import { type Bot, botChances } from '@amalfi/bots'
 import {
   type Game,
   type GameEvent,
@@ -8,7 +8,6 @@ import {
   type Setup,
 } from '@amalfi/engine'
 import type { GameRules } from './games.ts'
-import { botChance } from './seats.ts'
 
 export interface Played {
   readonly game: Game
@@ -17,14 +16,18 @@ export interface Played {
   readonly decisions: number
 }
 
-/** Plays one game between bots. Each is given what its seat knows, and nothing else. */
+/**
+ * Plays one game between bots. Each is given what its seat knows, and nothing else. They draw from
+ * `chances`; if it is left out, the seed of the game counts as typed.
+ */
 export function playGame(
   rules: GameRules,
   setup: Setup,
   bots: readonly Bot[],
   sink?: GameEvent[],
+  chances = botChances(setup.seed),
 ): Played {
-  const chances = bots.map((_, seat) => botChance(setup.seed, seat))
+  const seatChances = bots.map((_, seat) => chances(seat))
   const game = rules.newGame(setup, sink)
   let record = newRecord(rules, setup)
   let decisions = 0
@@ -35,7 +38,7 @@ export function playGame(
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
     if (choices.length > 1) decisions++
-    const question = { view: rules.view(game, seat), choices, options, chance: chances[seat] }
+    const question = { view: rules.view(game, seat), choices, options, chance: seatChances[seat] }
     const choice = bots[seat](question)
     record = recordChoice(rules, record, game, seat, choice)
     rules.play(game, seat, choice, sink)

@@ -1,5 +1,4 @@
 import { type Bot, type BotRules, bots } from '@amalfi/bots'
-import { type Chance, seedChance } from '@amalfi/engine'
 import { quoted, UsageError } from './args.ts'
 
 /**
@@ -26,9 +25,3 @@ export const botNamed = (name: string, rules: BotRules): Bot => bots[name](rules
 /** The bots of a game from `--bots`, each made for the rules it plays by. */
 export const botsFor = (names: string, players: number, rules: BotRules): Bot[] =>
   seatNames(names, players).map((name) => botNamed(name, rules))
-
-const APART = 2 ** 40
-
-/** The chance of a seat's bot: from the seed of the game, but apart from the game's own. */
-export const botChance = (seed: number, seat: number): Chance =>
-  seedChance((seed + (seat + 1) * APART) % (Number.MAX_SAFE_INTEGER + 1))

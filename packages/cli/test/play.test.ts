@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bots } from '@amalfi/bots'
+import { botChances, bots } from '@amalfi/bots'
 import { newRecord, readRecord, replay } from '@amalfi/engine'
 import { LANGUAGES, type Language } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
@@ -48,7 +48,7 @@ async function sit(
   const bot = bots.random(rules)
   const seats = Array.from({ length: players }, (_, seat) => (seat < people ? null : bot))
   const record = newRecord(rules, { players, seed, hands: 'packs', first: 0 })
-  const company = new Company(rules, record, seats)
+  const company = new Company(rules, record, seats, botChances(seed))
   const { sitting } = company
   const speech = speechOf(pack, tongues[language])
   const all = Array.from({ length: people }, (_, seat) => seat)
@@ -117,7 +117,7 @@ test('a game that is left is kept, and goes on where it was', async () => {
   const kept = readRecord(readFileSync(save, 'utf8'))
   expect(rules.encode(replay(rules, kept))).toBe(rules.encode(sitting.game))
   const bot = bots.random(rules)
-  const again = new Company(rules, kept, [null, bot])
+  const again = new Company(rules, kept, [null, bot], botChances(5))
   expect(again.next()).toBe(0)
   expect(again.undo()).toBe('done')
 })

@@ -1,6 +1,7 @@
 import { DECLINE, type Game, IllegalChoice, makeChoice, PASS } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { type GameRules, rulesOf } from '../src/games.ts'
+import { seedAfter } from '../src/seeds.ts'
 import { soak } from '../src/soak/command.ts'
 import { soakGame } from '../src/soak/game.ts'
 import { modesOf } from '../src/soak/modes.ts'
@@ -141,7 +142,8 @@ const faults: readonly (readonly [string, (sound: GameRules) => Partial<GameRule
     (sound) => {
       let games = 0
       return {
-        newGame: (setup, sink) => sound.newGame({ ...setup, seed: setup.seed + games++ }, sink),
+        newGame: (setup, sink) =>
+          sound.newGame({ ...setup, seed: seedAfter(setup.seed, games++) }, sink),
       }
     },
     /RecordError|replayed from its record/,

@@ -1,4 +1,4 @@
-import type { Bot } from '@amalfi/bots'
+import { type Bot, botChances } from '@amalfi/bots'
 import {
   type Game,
   original,
@@ -6,7 +6,6 @@ import {
   renaissance,
   type Setup,
   type Standing,
-  seedChance,
 } from '@amalfi/engine'
 import { compile, originalPack, renaissancePack } from '@amalfi/packs'
 
@@ -16,7 +15,7 @@ export const originalRules: GameRules = original(compile(originalPack))
 
 /** Plays a game between bots; each sees what its seat knows, and what it answers must be legal. */
 export function playGame(setup: Setup, bots: readonly Bot[], by: GameRules = rules): Game {
-  const chances = bots.map((_, seat) => seedChance(setup.seed + 1000 + seat))
+  const chances = bots.map((_, seat) => botChances(setup.seed)(seat))
   const game = by.newGame(setup)
   for (;;) {
     const [seat] = by.deciders(game)

@@ -3,6 +3,7 @@ import type { GameEvent } from '@amalfi/engine'
 import { rulesOf } from '../games.ts'
 import { playGame } from '../play.ts'
 import { botsFor } from '../seats.ts'
+import { seedAfter } from '../seeds.ts'
 import type { News, Work } from './command.ts'
 import { factsOf } from './facts.ts'
 
@@ -13,7 +14,7 @@ const bots = botsFor(names, setup.players, rules)
 
 for (let n = from; n < games; n += step) {
   const events: GameEvent[] = []
-  const played = playGame(rules, { ...setup, seed: setup.seed + n }, bots, events)
+  const played = playGame(rules, { ...setup, seed: seedAfter(setup.seed, n) }, bots, events)
   const news: News = { n, facts: factsOf(rules, played.game, events) }
   parentPort?.postMessage(news)
 }

@@ -1,12 +1,14 @@
+import { botChances, newSeed, typedSeed } from '@amalfi/bots'
 import { newRecord, readRecord, type Setup } from '@amalfi/engine'
 import { speechOf } from '@amalfi/text'
 import { tongueFor } from '@amalfi/text/tongues'
 import { count, text, UsageError } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
-import { anySeed, botsFlag, gameFlags, langFlag, seedFlag, setupFor } from '../flags.ts'
+import { botsFlag, gameFlags, langFlag, setupFor } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { botNamed, seatNames } from '../seats.ts'
+import { seedFlag } from '../seeds.ts'
 import { Company } from '../terminal/company.ts'
 import { converse } from '../terminal/conversation.ts'
 import { processLines } from '../terminal/lines.ts'
@@ -44,9 +46,12 @@ export const play = command({
         return seat < args.people ? name : `${name} (${names[seat - args.people]})`
       }),
     })
+    // A kept game does not say whether its seed was typed, but its kind of seed does.
+    const typed = args.resume === undefined ? args.seed : typedSeed(record.setup.seed)
+    const company = new Company(rules, record, bots, botChances(typed))
     const lines = processLines()
     try {
-      await converse(new Company(rules, record, bots), speech, io, lines, {
+      await converse(company, speech, io, lines, {
         people: Array.from({ length: args.people }, (_, seat) => seat),
         save: args.save ?? args.resume,
       })
@@ -56,7 +61,7 @@ export const play = command({
     return DONE
 
     function setup(): Setup {
-      const { first: _, ...rest } = setupFor(rules, args, args.seed ?? anySeed())
+      const { first: _, ...rest } = setupFor(rules, args, args.seed ?? newSeed())
       return rest
     }
   },

@@ -3,12 +3,13 @@ import { writeRecord } from '@amalfi/engine'
 import { count, isSwitch, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { makeFolder, writeText } from '../files.ts'
-import { gameFlags, json, seedFlag, setupFor } from '../flags.ts'
+import { gameFlags, json, setupFor } from '../flags.ts'
 import { rulesFrom } from '../games.ts'
 import type { Io } from '../io.ts'
 import { player } from '../names.ts'
 import { playGame } from '../play.ts'
 import { botNamed, seatNames } from '../seats.ts'
+import { seedAfter, seedFlag } from '../seeds.ts'
 import { winShares } from '../shares.ts'
 import { mean, percentile, rounded } from '../statistics.ts'
 
@@ -59,7 +60,7 @@ export const simulate = command({
     let decisions = 0
     for (let i = 0; i < args.games; i++) {
       const turn = args.swap ? i % args.players : 0
-      const seed = first + (args.swap ? Math.floor(i / args.players) : i)
+      const seed = seedAfter(first, args.swap ? Math.floor(i / args.players) : i)
       const seated = bots.map((_, seat) => bots[(seat + turn) % bots.length])
       const played = playGame(rules, { ...setup, seed }, seated)
       if (args.save !== undefined) {

@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { botChances, newSeed } from '@amalfi/bots'
 import { type GameEvent, writeRecord } from '@amalfi/engine'
 import { speechOf } from '@amalfi/text'
 import { tongueFor } from '@amalfi/text/tongues'
 import { isSwitch, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { writeText } from '../files.ts'
-import { anySeed, gameFlags, json, langFlag, seedFlag, setupFor } from '../flags.ts'
+import { gameFlags, json, langFlag, setupFor } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { boldHeading, type Io } from '../io.ts'
 import { many } from '../names.ts'
 import { playGame } from '../play.ts'
 import { botsFor } from '../seats.ts'
+import { seedFlag } from '../seeds.ts'
 import { Story, standingLines } from '../story.ts'
 
 const PAUSE = 150
@@ -29,11 +31,11 @@ export const watch = command({
   async run(args, io) {
     const pack = packFrom(args)
     const rules = rulesOf(args.game, args.printing, pack)
-    const seed = args.seed ?? anySeed()
+    const seed = args.seed ?? newSeed()
     const setup = setupFor(rules, args, seed)
     const bots = botsFor(args.bots, args.players, rules)
     const events: GameEvent[] = []
-    const { game, record } = playGame(rules, setup, bots, events)
+    const { game, record } = playGame(rules, setup, bots, events, botChances(args.seed))
     if (args.save !== undefined) writeText(args.save, `${writeRecord(record)}\n`)
     if (args.json) {
       io.out(JSON.stringify({ setup, standings: rules.standings(game), record }))

@@ -1,8 +1,11 @@
+import { botChances, newSeed } from '@amalfi/bots'
+import type { Seed } from '@amalfi/engine'
 import { count, isSwitch, UsageError } from '../args.ts'
 import { command, DONE, Failure } from '../command.ts'
-import { anySeed, botsFlag, gameFlags, seedFlag, setupFor } from '../flags.ts'
+import { botsFlag, gameFlags, setupFor } from '../flags.ts'
 import { rulesFrom } from '../games.ts'
 import { botNamed, seatNames } from '../seats.ts'
+import { seedAfter, seedFlag } from '../seeds.ts'
 import { processLines } from '../terminal/lines.ts'
 import { gameLine, helloLine } from './protocol.ts'
 import { MOST_REFUSALS, type Outcome, serveGame, type Talk } from './serve.ts'
@@ -31,11 +34,11 @@ export const serve = command({
   },
 })
 
-type Args = Parameters<typeof rulesFrom>[0] &
+export type Args = Parameters<typeof rulesFrom>[0] &
   Parameters<typeof setupFor>[1] & {
     readonly bots: string
     readonly games: number
-    readonly seed: number | undefined
+    readonly seed: Seed | undefined
   }
 
 const BROKEN_OFF: Readonly<Record<Exclude<Outcome, 'over'>, string>> = {
@@ -46,14 +49,15 @@ const BROKEN_OFF: Readonly<Record<Exclude<Outcome, 'over'>, string>> = {
 export async function serveAll(args: Args, talk: Talk): Promise<number> {
   const rules = rulesFrom(args)
   const names = seatNames(args.bots, args.players, [STDIO])
-  const first = args.seed ?? anySeed()
-  const setup = setupFor(rules, args, first)
+  const setup = setupFor(rules, args, args.seed ?? newSeed())
   const bots = names.map((name) => (name === STDIO ? null : botNamed(name, rules)))
   talk.say(helloLine(rules, names))
   for (let i = 0; i < args.games; i++) {
-    const next = { ...setup, seed: first + i }
+    const typed = args.seed === undefined ? undefined : seedAfter(args.seed, i)
+    // The record at the end names the seed: no game may follow from the one before.
+    const next = { ...setup, seed: typed ?? newSeed() }
     talk.say(gameLine(i + 1, next))
-    const outcome = await serveGame(rules, next, bots, talk)
+    const outcome = await serveGame(rules, next, bots, botChances(typed), talk)
     if (outcome !== 'over') throw new Failure(BROKEN_OFF[outcome])
   }
   return DONE

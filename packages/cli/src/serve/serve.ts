@@ -1,4 +1,4 @@
-import type { Bot } from '@amalfi/bots'
+import type { Bot, BotChances } from '@amalfi/bots'
 import { type Game, newRecord, type Setup } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
 import { Company } from '../terminal/company.ts'
@@ -22,9 +22,10 @@ export async function serveGame(
   rules: GameRules,
   setup: Setup,
   bots: readonly (Bot | null)[],
+  chances: BotChances,
   talk: Talk,
 ): Promise<Outcome> {
-  const company = new Company(rules, newRecord(rules, setup), bots)
+  const company = new Company(rules, newRecord(rules, setup), bots, chances)
   const { sitting } = company
   for (let seat = company.next(); seat >= 0; seat = company.next()) {
     const choice = await ask(company, seat, talk)

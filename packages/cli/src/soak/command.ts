@@ -1,8 +1,9 @@
 import { count, oneOf, UsageError } from '../args.ts'
 import { command, DONE, FAILED } from '../command.ts'
-import { gameFlags, json, playedPack, seedFlag, threadsFlag } from '../flags.ts'
+import { gameFlags, json, playedPack, threadsFlag } from '../flags.ts'
 import { GAME_NAMES, packFrom } from '../games.ts'
 import { DEFAULT_GAME } from '../packs/built-in.ts'
+import { numberSeedFlag } from '../seeds.ts'
 import { rounded } from '../statistics.ts'
 import type { Finding } from './game.ts'
 import { modesOf } from './modes.ts'
@@ -18,7 +19,7 @@ export const soak = command({
     'Plays games at random in all ways there are, and holds every position against what must be true of it.',
   flags: {
     games: count(10_000, 1, 1_000_000_000, 'how many games'),
-    seed: seedFlag(
+    seed: numberSeedFlag(
       `the seed of the first game (usually ${FIRST_SEED}); the others count up from it`,
     ),
     only: oneOf(

@@ -1,7 +1,6 @@
-import type { Bot } from '@amalfi/bots'
+import type { Bot, BotChances } from '@amalfi/bots'
 import { type GameEvent, type GameRecord, Sitting, witnessed } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
-import { botChance } from '../seats.ts'
 
 /** A game that people and bots play at one terminal. */
 export class Company {
@@ -9,10 +8,17 @@ export class Company {
   readonly sitting: Sitting<Parameters<GameRules['newGame']>[0]>
   /** Null for a person. */
   private readonly bots: readonly (Bot | null)[]
+  private readonly chances: BotChances
 
-  constructor(rules: GameRules, record: GameRecord, bots: readonly (Bot | null)[]) {
+  constructor(
+    rules: GameRules,
+    record: GameRecord,
+    bots: readonly (Bot | null)[],
+    chances: BotChances,
+  ) {
     this.rules = rules
     this.bots = bots
+    this.chances = chances
     this.sitting = new Sitting(rules, record)
   }
 
@@ -43,15 +49,15 @@ export class Company {
     return this.sitting.news().map((event) => witnessed(event, seat))
   }
 
-  /** The chance of a bot begins anew at each choice, so that a game taken up again goes on alike. */
+  /** A new generator at each choice: what was undone and is played again goes on as it did. */
   private ask(bot: Bot, seat: number): number {
     const { rules } = this
-    const { game, record, made } = this.sitting
+    const { game, made } = this.sitting
     return bot({
       view: rules.view(game, seat),
       choices: rules.choices(game, seat, []),
       options: rules.options(game, seat, []),
-      chance: botChance(Number(record.setup.seed) + made, seat),
+      chance: this.chances(seat, made),
     })
   }
 }

@@ -77,6 +77,8 @@ export async function converse(
   }
   print(story.lines(company.news(people[0])))
   print(['', speech.tongue.table.standings, ...standingLines(rules, sitting.game, speech)])
+  // With it the same cards can be dealt again; before the end it would tell what lies in the decks.
+  io.out(`${speech.tongue.page.seed} ${sitting.record.setup.seed}`)
 }
 
 type Words = Speech['tongue']['table']['talk']

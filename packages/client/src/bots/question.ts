@@ -1,4 +1,4 @@
-import type { GameName, Printing, View } from '@amalfi/engine'
+import type { Chance, GameName, Printing, View } from '@amalfi/engine'
 
 /** What the page asks a bot: what its seat sees, and nothing else. */
 export interface Asked {
@@ -9,8 +9,8 @@ export interface Asked {
   readonly view: View
   readonly choices: readonly number[]
   readonly options: readonly number[]
-  /** Of the bot's own chance. */
-  readonly seed: number
+  /** The bot's own generator. */
+  readonly chance: Chance
 }
 
 export interface Answered {

@@ -1,5 +1,4 @@
 import { type Bot, bots } from '@amalfi/bots'
-import { seedChance } from '@amalfi/engine'
 import { compile } from '@amalfi/packs'
 import { fetchCards } from '../games/cards.ts'
 import type { Answered, Asked } from './question.ts'
@@ -19,11 +18,11 @@ function botFor({ game, bot, printing }: Asked): Promise<Bot> {
 }
 
 async function answer(asked: Asked): Promise<void> {
-  const { id, view, choices, options, seed } = asked
+  const { id, view, choices, options, chance } = asked
   const bot = await botFor(asked)
   const answered: Answered = {
     id,
-    choice: bot({ view, choices, options, chance: seedChance(seed) }),
+    choice: bot({ view, choices, options, chance }),
   }
   postMessage(answered)
 }

@@ -1,3 +1,4 @@
+import { newSeed } from '@amalfi/bots/chance'
 import {
   CUSTOMS,
   type GameName,
@@ -6,6 +7,7 @@ import {
   type Printing,
   RIVALS,
   type Rival,
+  type Seed,
   type Setup,
 } from '@amalfi/engine'
 import { go } from '../app/screen.ts'
@@ -19,11 +21,8 @@ export interface Wish {
   readonly hands?: Hands
   readonly printing?: Printing
   readonly rival?: Rival
-  readonly seed?: number
+  readonly seed?: Seed
 }
-
-/** Seeds that nobody asked for are short enough to be typed in again. */
-const ANY_SEED = 1_000_000_000
 
 /** Begins a game, keeps it, and goes to its table. */
 export async function begin(wish: Wish): Promise<void> {
@@ -47,8 +46,6 @@ export async function begin(wish: Wish): Promise<void> {
   await keepGame(table.kept())
   go({ name: 'table', id: table.id })
 }
-
-export const newSeed = (): number => Math.floor(Math.random() * ANY_SEED)
 
 export const newId = (): string =>
   `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`

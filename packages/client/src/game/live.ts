@@ -1,3 +1,4 @@
+import { botChances, typedSeed } from '@amalfi/bots/chance'
 import { PHASES } from '@amalfi/engine'
 import { nextTask } from '../app/next-task.ts'
 import { askBot } from '../bots/port.ts'
@@ -18,6 +19,7 @@ export class LiveTable extends LaidTable {
   /** Whether the end of a turn is to be confirmed. */
   confirms: () => boolean = () => false
   private run = 0
+  private readonly chances = botChances(typedSeed(this.record.setup.seed))
   /** Who has fed and lets the decree be scored. */
   private readonly sweeping = new Set<number>()
 
@@ -205,7 +207,7 @@ export class LiveTable extends LaidTable {
       view: rules.view(game, seat),
       choices: rules.choices(game, seat, []),
       options: rules.options(game, seat, []),
-      seed: (Number(this.sitting.record.setup.seed) + this.sitting.made * 8 + seat) % 2 ** 52,
+      chance: this.chances(seat, this.sitting.made),
     })
   }
 }

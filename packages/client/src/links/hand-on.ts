@@ -1,3 +1,5 @@
+import { newSeed } from '@amalfi/bots/chance'
+import { type Chance, seedChance } from '@amalfi/engine'
 import type { LiveTable } from '../game/live.ts'
 import type { Parcel } from './parcel.ts'
 
@@ -34,11 +36,7 @@ export function parcelOf(table: LiveTable, kind: Parcel['kind']): Parcel {
 }
 
 /** Nobody can find out what was dealt anew, so nobody can tell it from what was hidden. */
-export function anyChance(): number[] {
-  const words = Array.from(crypto.getRandomValues(new Int32Array(4)))
-  words[3] |= 1
-  return words
-}
+export const anyChance = (): Chance => seedChance(newSeed())
 
 /** A parcel as it is written: the record is an object, and what says nothing is left out. */
 export function written(parcel: Parcel): object {

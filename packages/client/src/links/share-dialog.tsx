@@ -61,7 +61,7 @@ interface Props {
 function Holds({ kind }: Props) {
   const { speech } = useScene()
   const table = useLive()
-  const { parcel: words } = speech.tongue
+  const { parcel: words, page } = speech.tongue
   const holds =
     kind === 'game'
       ? table.over.value
@@ -75,6 +75,11 @@ function Holds({ kind }: Props) {
   return (
     <>
       <p>{holds}</p>
+      {kind === 'game' && table.record.from === undefined && (
+        <p>
+          {page.seed} <code class="shown-seed">{table.record.setup.seed}</code>
+        </p>
+      )}
       <p>
         <small>
           {words.holdsNames} {words.noServer} {isOwnMachine() && words.ownMachine}

@@ -1,5 +1,6 @@
+import { newSeed } from '@amalfi/bots/chance'
 import { HANDS, newRecord, RIVALS, type Setup, writeRecord } from '@amalfi/engine'
-import { newId, newSeed } from '../game/begin.ts'
+import { newId } from '../game/begin.ts'
 import { LiveTable } from '../game/live.ts'
 import { keepGame, type Origin, type Player } from '../store/games.ts'
 import type { Checked } from './check.ts'

@@ -1,4 +1,12 @@
-import { CUSTOMS, type Hands, PRINTINGS, type Printing, RIVALS, type Rival } from '@amalfi/engine'
+import {
+  CUSTOMS,
+  type Hands,
+  PRINTINGS,
+  type Printing,
+  RIVALS,
+  type Rival,
+  readSeed,
+} from '@amalfi/engine'
 import { signal } from '@preact/signals'
 import { addressOf } from '../app/screen.ts'
 import { Segments } from '../app/segments.tsx'
@@ -14,6 +22,9 @@ import { Options } from './options.tsx'
 import { changed, type Seat, SeatForm } from './seat-form.tsx'
 
 const COUNTS = ['1', '2', '3', '4'] as const
+
+/** What may be typed as a seed: nothing, a number, or the long seed of another game. */
+const SEEDS = String.raw`\s*(\d{0,15}|[0-9a-fA-F]{32})\s*`
 
 /** All four, so that a seat that is left out and taken in again is as it was. */
 const firstSeats = (opponent: Opponent): readonly Seat[] =>
@@ -57,7 +68,8 @@ export function NewPage() {
   const { printings } = shown.value
   const offered = count === 1 ? customs.handsAlone : customs.hands
   const hands = offered.includes(wished) ? wished : offered[0]
-  const chance = /^\d{1,15}$/.test(seed.trim()) ? { seed: Number(seed) } : {}
+  const typed = readSeed(seed)
+  const chance = typed === null ? {} : { seed: typed }
   const players = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }))
   return (
     <form
@@ -131,8 +143,10 @@ export function NewPage() {
           {page.seed}{' '}
           <input
             value={seed}
-            inputMode="numeric"
-            pattern="\d{0,15}"
+            pattern={SEEDS}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
             aria-describedby="seed-hint"
             onInput={({ currentTarget }) => set({ seed: currentTarget.value })}
           />

@@ -120,33 +120,36 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     const remarks = new Set<string>()
     const done = new Set<Topic>()
 
-    test.for([0, 30, 60, 85])('comes to the end all the same, obeying %i times in 100', (obeys) => {
-      for (let seed = 0; seed < 10; seed++) {
-        const player = contrary(seed * 100 + obeys, obeys)
-        const seen = lessons.guided((look) => {
-          checkWords(look)
-          const { hint, offered, learnt } = look
-          if (hint.kind === 'task') {
-            expect(offered).toContain(hint.proposal.advice.choice)
-            tasks.add(hint.proposal.task)
-          }
-          remarks.add(learnt.deed?.remark ?? '')
-          return player(look)
-        }, 'random')
-        const last = lastOf(seen)
-        expect(last.hint.kind).toBe('end')
-        checkWords(last)
-        for (const topic of [...last.learnt.done, ...last.learnt.looked]) done.add(topic)
-      }
-    })
+    test.for([0, 30, 60, 85, 95])(
+      'comes to the end all the same, obeying %i times in 100',
+      (obeys) => {
+        for (let seed = 0; seed < 10; seed++) {
+          const player = contrary(seed * 100 + obeys, obeys)
+          const seen = lessons.guided((look) => {
+            checkWords(look)
+            const { hint, offered, learnt } = look
+            if (hint.kind === 'task') {
+              expect(offered).toContain(hint.proposal.advice.choice)
+              tasks.add(hint.proposal.task)
+            }
+            remarks.add(learnt.deed?.remark ?? '')
+            return player(look)
+          }, 'random')
+          const last = lastOf(seen)
+          expect(last.hint.kind).toBe('end')
+          checkWords(last)
+          for (const topic of [...last.learnt.done, ...last.learnt.looked]) done.add(topic)
+        }
+      },
+    )
 
     test('meets every proposal and every remark there is, and could have played every topic', () => {
       const [{ learn }] = tongues
-      expect([...tasks, ...APART[name].tasks].toSorted()).toEqual(
+      expect([...new Set([...tasks, ...APART[name].tasks])].toSorted()).toEqual(
         Object.keys(learn.tasks).toSorted(),
       )
       remarks.delete('')
-      expect([...remarks, ...APART[name].remarks].toSorted()).toEqual(
+      expect([...new Set([...remarks, ...APART[name].remarks])].toSorted()).toEqual(
         Object.keys(learn.remarks).toSorted(),
       )
       expect([...done].toSorted()).toEqual(TOPICS.toSorted())

@@ -1,4 +1,4 @@
-import { ALL_SEE, type GameEvent, HANDS, type Told } from '@amalfi/engine'
+import { ALL_SEE, below, type Chance, type GameEvent, HANDS, type Told } from '@amalfi/engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LiveTable } from '../../src/game/live.ts'
 import { hiddenAt, playOn, shownAt, tableOf } from './support/shared.ts'
@@ -7,9 +7,9 @@ import { hiddenAt, playOn, shownAt, tableOf } from './support/shared.ts'
 const bots = vi.hoisted(() => ({ think: (): void => {} }))
 vi.mock('../../src/store/games.ts', () => ({ keepGame: async () => {} }))
 vi.mock('../../src/bots/port.ts', () => ({
-  askBot: async ({ choices, seed }: { choices: readonly number[]; seed: number }) => {
+  askBot: async ({ choices, chance }: { choices: readonly number[]; chance: Chance }) => {
     bots.think()
-    return choices[seed % choices.length]
+    return choices[below(chance, choices.length)]
   },
 }))
 beforeEach(() => {

@@ -1,13 +1,20 @@
+import type { Seed } from './seed.ts'
+
 /**
- * The one source of chance: xoshiro128**, seeded by splitmix32. Integers only, the same on every
- * machine. Frozen for ever: a record is a seed and choices, so a change here breaks every game.
+ * The one source of chance: xoshiro128**, its state four words of 32 bits. Integers only, the same
+ * on every machine. Frozen for ever: a record is a seed and choices, so a change here breaks every
+ * game.
  */
 export type Chance = number[]
 
 const GOLDEN = 0x9e3779b9
 
-/** A generator from a seed, a whole number from 0 to 2^53 - 1; no two seeds give the same. */
-export function seedChance(seed: number): Chance {
+/** A generator from a seed that `faultOfSeed` accepts. */
+export const seedChance = (seed: Seed): Chance =>
+  typeof seed === 'number' ? fromNumber(seed) : fromText(seed)
+
+/** By splitmix32. No two numbers give the same state. */
+function fromNumber(seed: number): Chance {
   let low = (seed % 0x100000000) | 0
   const high = Math.floor(seed / 0x100000000) | 0
   const splitmix = (): number => {
@@ -22,6 +29,20 @@ export function seedChance(seed: number): Chance {
   words[2] ^= Math.imul(high, GOLDEN)
   // The state must not be all zero.
   words[3] |= 1
+  return words
+}
+
+const MIXING = 64
+
+/**
+ * The 128 bits are the state itself. The first numbers are thrown away, so that seeds that differ
+ * in one bit are far apart when the first card is dealt. A step can be undone, so no bit is lost.
+ */
+function fromText(seed: string): Chance {
+  const words = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0)
+  // From zeros only zeros would follow: that seed is dealt like the one of ones only.
+  if ((words[0] | words[1] | words[2] | words[3]) === 0) words.fill(-1)
+  for (let i = 0; i < MIXING; i++) next(words)
   return words
 }
 

@@ -1,6 +1,7 @@
 import { seedChance } from './chance.ts'
 import { type Game, PHASE_HANDS } from './game.ts'
 import { MODS } from './modifiers.ts'
+import { faultOfSeed, type Seed } from './seed.ts'
 import type { Tables } from './tables.ts'
 import { SQUARES } from './titles.ts'
 import { HANDS, type Hands, PLACE_COUNT, RIVALS, type Rival } from './words.ts'
@@ -9,8 +10,8 @@ import { HANDS, type Hands, PLACE_COUNT, RIVALS, type Rival } from './words.ts'
 export interface Setup {
   /** 1 to 4. */
   readonly players: number
-  /** A whole number from 0 to 2^53 - 1. */
-  readonly seed: number
+  /** A whole number from 0 to 2^53 - 1, or 128 bits as 32 hexadecimal digits. */
+  readonly seed: Seed
   /** How hands are dealt; the first way of the game if left out. */
   readonly hands?: Hands
   /** Who begins; at random if left out (REN-SET-6). */
@@ -32,8 +33,8 @@ export function faultOfSetup(tables: Tables, setup: Setup): string | null {
   const { customs } = tables
   if (!Number.isInteger(players) || players < 1 || players > 4)
     return `players must be 1 to 4, not ${players}`
-  if (!Number.isSafeInteger(seed) || seed < 0)
-    return `seed must be a whole number from 0 to 2^53 - 1, not ${seed}`
+  const badSeed = faultOfSeed(seed)
+  if (badSeed !== null) return badSeed
   if (hands !== undefined && !customs.hands.includes(hands))
     return `hands must be one of ${customs.hands.join(', ')}, not ${hands}`
   if (players === 1 && (hands === 'draft' || hands === 'scoreDraft'))

@@ -20,7 +20,7 @@ export const rules = renaissance(tables)
 /** Plays at random and records it; in a simultaneous choice any of the seats may answer first. */
 export function playOut(setup: Setup, most = Infinity): { record: GameRecord; game: Game } {
   const game = rules.newGame(setup)
-  const chance = seedChance(setup.seed + 1000)
+  const chance = seedChance(typeof setup.seed === 'number' ? setup.seed + 1000 : 1000)
   let record = newRecord(rules, setup)
   for (let made = 0; made < most; made++) {
     const deciders = rules.deciders(game)

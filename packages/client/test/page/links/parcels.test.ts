@@ -41,6 +41,14 @@ describe('there and back', () => {
     }
   })
 
+  test('a game with a long seed holds it', async () => {
+    const seed = '0123456789abcdef0f1e2d3c4b5a6978'
+    const table = tableAfter({ players: 2, seed }, 1, 20)
+    const { parcel, game } = await opened(parcelOf(table, 'game'))
+    expect(game).toEqual(table.game)
+    expect(parcel).toMatchObject({ record: expect.stringContaining(`"seed":"${seed}"`) })
+  })
+
   test('of a solo game against the rival', async () => {
     const table = tableAfter({ players: 1, seed: 4, rival: 'genoa' }, 1, 30)
     expect((await opened(parcelOf(table, 'position'))).game).toEqual(table.game)

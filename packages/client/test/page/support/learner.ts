@@ -1,5 +1,5 @@
-import { bots } from '@amalfi/bots'
-import { type GameName, newRecord, PHASES, type Setup, Sitting, seedChance } from '@amalfi/engine'
+import { botChances, bots, typedSeed } from '@amalfi/bots'
+import { type GameName, newRecord, PHASES, type Setup, Sitting } from '@amalfi/engine'
 import type { Language } from '@amalfi/packs'
 import { type CardKind, speechOf, type Topic } from '@amalfi/text'
 import { tongueFor } from '@amalfi/text/tongues'
@@ -108,7 +108,7 @@ export class Lessons {
     const { game, record, made } = sitting
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
-    const chance = seedChance((Number(record.setup.seed) + made * 8 + seat) % 2 ** 52)
+    const chance = botChances(typedSeed(record.setup.seed))(seat, made)
     const view = rules.view(game, seat)
     sitting.choose(seat, this.opponents[bot]({ view, choices, options, chance }))
   }

@@ -1,0 +1,34 @@
+import { readSeed, type Seed } from '@amalfi/engine'
+import { count, type Flag, quoted, UsageError } from './args.ts'
+
+/** A numbered seed leaves room for the games after the first, which count up from it. */
+const MAX_SEED = 9_000_000_000_000_000
+const LONG_SEEDS = 2n ** 128n
+
+/** A seed that must be a number. */
+export const numberSeedFlag = (help: string) => count(undefined, 0, MAX_SEED, help)
+
+/** A number, or the long seed of a game whose seed nobody typed. */
+export function seedFlag(help: string): Flag<Seed | undefined> {
+  const number = numberSeedFlag(help)
+  return {
+    ...number,
+    takes: 'SEED',
+    read(text) {
+      const seed = readSeed(text)
+      if (typeof seed === 'string') return seed
+      if (!/^\d+$/.test(text))
+        throw new UsageError(
+          `must be a whole number or 32 hexadecimal digits, not ${quoted(text.slice(0, 40))}`,
+        )
+      return number.read(text)
+    },
+  }
+}
+
+/** The seed of the n-th game after the first: seeds of both kinds count up. */
+export function seedAfter(first: Seed, n: number): Seed {
+  if (typeof first === 'number') return first + n
+  const next = (BigInt(`0x${first}`) + BigInt(n)) % LONG_SEEDS
+  return next.toString(16).padStart(first.length, '0')
+}
