@@ -25,7 +25,16 @@ export {
 } from './core/event.ts'
 export { feedDue, HUNGER } from './core/feed.ts'
 export { A as FRAME_A, EngineError, FRAME, PENDING, type PendingKind } from './core/frames.ts'
-export { copyGame, type Game, HIDDEN, PHASES, type Phase, RIVAL } from './core/game.ts'
+export {
+  copyGame,
+  FULL_GAME,
+  type Game,
+  HIDDEN,
+  ONLOOKER,
+  PHASES,
+  type Phase,
+  RIVAL,
+} from './core/game.ts'
 export { type Attempt, refused } from './core/look/attempts.ts'
 export type { Board, Cards, Invited } from './core/look/board.ts'
 export { type Forecast, forecastOf, type Need } from './core/look/forecast.ts'
@@ -53,7 +62,13 @@ export type { Position } from './core/play.ts'
 export { slotAdds } from './core/prices.ts'
 export { COLONY_POINTS, promisedTo } from './core/promised.ts'
 export { REFUSALS, type Refusal, type RefusalCode } from './core/refusal.ts'
-export { IllegalChoice, PositionError, type PositionFault, type Rules } from './core/rules.ts'
+export {
+  IllegalChoice,
+  PositionError,
+  type PositionFault,
+  type Rules,
+  ViewError,
+} from './core/rules.ts'
 export { readSeed, type Seed } from './core/seed.ts'
 export type { Setup } from './core/setup.ts'
 export { builtBy, docked, shipsAt } from './core/ships.ts'

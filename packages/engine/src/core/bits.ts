@@ -47,11 +47,15 @@ export class BitReader implements Bits {
   private readonly values: number[] = []
   private at = 0
 
-  constructor(text: string) {
+  private readonly what: string
+
+  /** `what` is being read, for the errors. */
+  constructor(text: string, what = 'position') {
+    this.what = what
     for (let i = 0; i < text.length; i++) {
       const value = letterValue(text[i])
       if (value < 0)
-        throw new PositionError('foreign', `character ${i + 1} is none of a position: ${text[i]}`)
+        throw new PositionError('foreign', `character ${i + 1} is none of a ${what}: ${text[i]}`)
       this.values.push(value)
     }
   }
@@ -62,7 +66,7 @@ export class BitReader implements Bits {
       const used = this.at % BITS
       const char = (this.at - used) / BITS
       if (char >= this.values.length)
-        throw new PositionError('impossible', 'the position is cut off')
+        throw new PositionError('impossible', `the ${this.what} is cut off`)
       const fit = Math.min(BITS - used, left)
       left -= fit
       this.at += fit
@@ -73,11 +77,11 @@ export class BitReader implements Bits {
 
   /** Nothing but the filling of the last character may follow. */
   end(): void {
+    const more = `something follows after the ${this.what}`
     if (this.values.length - Math.ceil(this.at / BITS) > 0)
-      throw new PositionError('impossible', 'something follows after the position')
+      throw new PositionError('impossible', more)
     while (this.at % BITS !== 0)
-      if (this.pass(0, 1) !== 0)
-        throw new PositionError('impossible', 'something follows after the position')
+      if (this.pass(0, 1) !== 0) throw new PositionError('impossible', more)
   }
 }
 

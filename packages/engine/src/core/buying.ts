@@ -191,7 +191,7 @@ function offerOfHand(
 ): void {
   const { where, handSize } = p.game
   const shelf = p.shelves[COUNCIL]
-  for (let card = 0, left = handSize[seat]; left > 0; card++) {
+  for (let card = 0, left = handSize[seat]; left > 0 && card < where.length; card++) {
     if (where[card] !== HAND + seat) continue
     left--
     if (((types >> shelf.type[card]) & 1) === 0) continue

@@ -12,6 +12,8 @@ export interface Game {
   rival: number
   /** How hands are dealt (an index of HANDS). */
   hands: number
+  /** FULL_GAME, or in a view the seat that sees it, or ONLOOKER. */
+  viewer: number
   /** An index of PHASES. */
   phase: number
   /** 0 to 3 for I to IV. */
@@ -108,6 +110,11 @@ export interface Game {
 /** What a seat does not know, in a view. */
 export const HIDDEN = -2
 
+/** The `viewer` of a game that hides nothing. */
+export const FULL_GAME = -1
+/** The `viewer` of what somebody without a seat sees: no hand at all. */
+export const ONLOOKER = 4
+
 export const PHASES = ['hands', 'actions', 'feed', 'decree', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 export const PHASE_HANDS = 0
@@ -126,6 +133,7 @@ export function copyGame(game: Game): Game {
     seats: game.seats,
     rival: game.rival,
     hands: game.hands,
+    viewer: game.viewer,
     phase: game.phase,
     period: game.period,
     windRose: game.windRose,

@@ -44,9 +44,13 @@ export function offerShips(p: Play, seat: number, out: Offers, limit: number): v
 
 /** Fills `out` with the cards that can become bread. */
 export function offerHand(p: Play, seat: number, out: Offers): void {
-  const { game } = p
-  for (let character = 0, left = game.handSize[seat]; left > 0; character++) {
-    if (!isHandOf(game.where[character], seat)) continue
+  const { where, handSize } = p.game
+  for (
+    let character = 0, left = handSize[seat];
+    left > 0 && character < where.length;
+    character++
+  ) {
+    if (!isHandOf(where[character], seat)) continue
     out.push(makeChoice(HAND_TO_BREAD, character))
     left--
   }

@@ -31,8 +31,30 @@ function passList(bits: Bits, list: number[], pass: (value: number) => number): 
 const sparse = (bits: Bits, value: number, width: number): number =>
   bits.pass(value === 0 ? 0 : 1, 1) === 0 ? 0 : bits.pass(value, width)
 
+/** How to pass what some seat may not know: in full in a position, with gaps in a view. */
+export interface Secrets {
+  chance(bits: Bits, game: Game): void
+  /** Where the characters are, and who knows it. */
+  characters(bits: Bits, game: Game): void
+  picks(bits: Bits, game: Game): void
+  decks(bits: Bits, game: Game): void
+}
+
+const IN_FULL: Secrets = {
+  chance: (bits, game) => all(game.chance, (word) => bits.pass(word >>> 0, 32) | 0),
+  characters(bits, game) {
+    all(game.where, (where) => bits.pass(where, 5))
+    all(game.known, (known) => bits.pass(known, 4))
+  },
+  picks: (bits, game) => all(game.picks, (pick) => card(bits, pick)),
+  decks(bits, game) {
+    for (const deck of [game.artworkDeck, game.atlasDeck, game.councilDeck])
+      passList(bits, deck, (c) => bits.pass(c, 7))
+  },
+}
+
 /** Writes or reads every field that does not follow from others. The order is the format. */
-function pass(bits: Bits, { customs }: Tables, game: Game): void {
+export function passFields(bits: Bits, { customs }: Tables, game: Game, secrets: Secrets): void {
   game.phase = bits.pass(game.phase, 3)
   game.period = bits.pass(game.period, 2)
   game.windRose = bits.pass(game.windRose, 2)
@@ -42,7 +64,7 @@ function pass(bits: Bits, { customs }: Tables, game: Game): void {
   game.lost = bits.pass(game.lost, 1)
   game.rivalShips = bits.pass(game.rivalShips, 4)
   game.rivalLighthouses = bits.pass(game.rivalLighthouses, 3)
-  all(game.chance, (word) => bits.pass(word >>> 0, 32) | 0)
+  secrets.chance(bits, game)
   all(game.ships, (ships) => bits.pass(ships, 4))
   all(game.bread, (bread) => bits.pass(bread, 4))
   all(game.score, (score) => bits.pass(score + SCORE_OFFSET, 13) - SCORE_OFFSET)
@@ -54,14 +76,12 @@ function pass(bits: Bits, { customs }: Tables, game: Game): void {
   passList(bits, game.fresh, (tile) => bits.pass(tile, 7))
   all(game.covers, (tile) => card(bits, tile))
   all(game.collector, (seat) => bits.pass(seat + 1, 3) - 1)
-  all(game.where, (where) => bits.pass(where, 5))
-  all(game.known, (known) => bits.pass(known, 4))
+  secrets.characters(bits, game)
   all(game.used, (used) => sparse(bits, used, 8))
   passList(bits, game.court, (character) => bits.pass(character, 7))
-  all(game.picks, (pick) => card(bits, pick))
+  secrets.picks(bits, game)
   for (const row of [game.workshop, game.atlas, game.council]) all(row, (c) => card(bits, c))
-  for (const pile of [game.artworkDeck, game.atlasDeck, game.councilDeck])
-    passList(bits, pile, (c) => bits.pass(c, 7))
+  secrets.decks(bits, game)
   for (const pile of [game.artworkDiscard, game.atlasDiscard, game.councilDiscard])
     passList(bits, pile, (c) => bits.pass(c, 7))
   passList(bits, game.titles, (title) => bits.pass(title, 7))
@@ -80,27 +100,64 @@ function passFrames(bits: Bits, game: Game): void {
     game.stack[i] = bits.pass((game.stack[i] ?? 0) + 1, FRAME_BITS[i % FRAME] + 1) - 1
 }
 
-/** Which pack and printing the cards are of. */
-function passTables(bits: Bits, tables: Tables): void {
-  const hash = Number.parseInt(tables.hash.slice(0, 6), 16)
-  const printing = PRINTINGS.indexOf(tables.printing)
-  if (bits.pass(hash, 24) !== hash)
-    throw new PositionError('otherPack', `the position belongs to another pack than ${tables.pack}`)
-  if (bits.pass(printing, 1) !== printing)
-    throw new PositionError(
-      'otherPrinting',
-      `the position belongs to another printing than ${tables.printing}`,
-    )
+/** A kind of text that a game is written as. */
+export interface TextForm {
+  /** What it is called in errors. */
+  readonly what: string
+  /** Stands before the prefix of the game. */
+  readonly mark: string
+  /** Longer texts are refused before a character is read. */
+  readonly longest: number
 }
 
-export function encodeGame(tables: Tables, game: Game): string {
-  const bits = new BitWriter()
-  passTables(bits, tables)
+/**
+ * Positions of the packs here have up to about 1000 characters. A pack with as many cards as the
+ * format can number, and a stack as deep as allowed, has less than 5000.
+ */
+const POSITION: TextForm = { what: 'position', mark: '', longest: 10_000 }
+
+/** Which pack and printing the cards are of, how many play, and how hands are dealt. */
+export function writeHead(bits: BitWriter, tables: Tables, game: Game): void {
+  bits.pass(hashOf(tables), 24)
+  bits.pass(PRINTINGS.indexOf(tables.printing), 1)
   bits.pass(game.seats - 1, 2)
   bits.pass(game.hands, 3)
   bits.pass(Math.max(game.rival, 0), 1)
-  pass(bits, tables, game)
-  const body = tables.customs.prefix + bits.end()
+}
+
+const hashOf = ({ hash }: Tables): number => Number.parseInt(hash.slice(0, 6), 16)
+
+/** An empty table of the kind that the head names, with room for all characters. */
+export function readHead(bits: BitReader, tables: Tables, { what }: TextForm): Game {
+  if (bits.pass(0, 24) !== hashOf(tables))
+    throw new PositionError('otherPack', `the ${what} belongs to another pack than ${tables.pack}`)
+  if (PRINTINGS[bits.pass(0, 1)] !== tables.printing)
+    throw new PositionError(
+      'otherPrinting',
+      `the ${what} belongs to another printing than ${tables.printing}`,
+    )
+  const players = bits.pass(0, 2) + 1
+  const hands = HANDS[bits.pass(0, 3)]
+  const rival = bits.pass(0, 1)
+  if (hands === undefined)
+    throw new PositionError('impossible', 'hands are dealt in a way that does not exist')
+  const alone = players === 1 && tables.customs.rival
+  const solo = alone || rival > 0 ? { rival: RIVALS[rival] } : {}
+  const setup = { players, seed: 0, hands, ...solo }
+  const fault = faultOfSetup(tables, setup)
+  if (fault !== null) throw new PositionError('impossible', fault)
+  const game = emptyGame(tables, setup)
+  for (let i = 0; i < tables.characterIds.length; i++) {
+    game.where.push(0)
+    game.known.push(0)
+    game.used.push(0)
+  }
+  return game
+}
+
+/** The finished text: what was written, and a checksum. */
+export function sealText(bits: BitWriter, { customs }: Tables, { mark }: TextForm): string {
+  const body = mark + customs.prefix + bits.end()
   const check = new BitWriter()
   check.pass(checksum(body), CHECK_BITS)
   return body + check.end()
@@ -108,35 +165,36 @@ export function encodeGame(tables: Tables, game: Game): string {
 
 const CHECK_LENGTH = Math.ceil(CHECK_BITS / 6)
 
+/** What a text holds, once its length, its beginning and its checksum are right. */
+export function openText(text: string, { customs }: Tables, form: TextForm): BitReader {
+  const prefix = form.mark + customs.prefix
+  if (typeof text === 'string' && text.length > form.longest)
+    throw new PositionError(
+      'tooLong',
+      `${text.length} characters are too many for a ${form.what}: it has at most ${form.longest}`,
+    )
+  if (typeof text !== 'string' || !text.startsWith(prefix))
+    throw new PositionError('foreign', `not a ${form.what} of ${customs.name}`)
+  const body = text.slice(0, -CHECK_LENGTH)
+  const check = new BitReader(text.slice(-CHECK_LENGTH), form.what)
+  if (check.pass(0, CHECK_BITS) !== checksum(body))
+    throw new PositionError('damaged', `the ${form.what} is damaged or cut off`)
+  check.end()
+  return new BitReader(body.slice(prefix.length), form.what)
+}
+
+export function encodeGame(tables: Tables, game: Game): string {
+  const bits = new BitWriter()
+  writeHead(bits, tables, game)
+  passFields(bits, tables, game, IN_FULL)
+  return sealText(bits, tables, POSITION)
+}
+
 /** The game of a text; `audit` finds what no game can come to. */
 export function decodeGame(p: Play, text: string, audit: (p: Play) => string[]): Game {
-  const { prefix, name } = p.tables.customs
-  if (typeof text !== 'string' || !text.startsWith(prefix))
-    throw new PositionError('foreign', `not a position of ${name}`)
-  const body = text.slice(0, -CHECK_LENGTH)
-  const check = new BitReader(text.slice(-CHECK_LENGTH))
-  if (check.pass(0, CHECK_BITS) !== checksum(body))
-    throw new PositionError('damaged', 'the position is damaged or cut off')
-  check.end()
-  const bits = new BitReader(body.slice(prefix.length))
-  passTables(bits, p.tables)
-  const players = bits.pass(0, 2) + 1
-  const hands = HANDS[bits.pass(0, 3)]
-  const rival = bits.pass(0, 1)
-  if (hands === undefined)
-    throw new PositionError('impossible', 'hands are dealt in a way that does not exist')
-  const alone = players === 1 && p.tables.customs.rival
-  const solo = alone || rival > 0 ? { rival: RIVALS[rival] } : {}
-  const setup = { players, seed: 0, hands, ...solo }
-  const fault = faultOfSetup(p.tables, setup)
-  if (fault !== null) throw new PositionError('impossible', fault)
-  const game = emptyGame(p.tables, setup)
-  for (let i = 0; i < p.tables.characterIds.length; i++) {
-    game.where.push(0)
-    game.known.push(0)
-    game.used.push(0)
-  }
-  pass(bits, p.tables, game)
+  const bits = openText(text, p.tables, POSITION)
+  const game = readHead(bits, p.tables, POSITION)
+  passFields(bits, p.tables, game, IN_FULL)
   bits.end()
   p.game = game
   p.sink = null

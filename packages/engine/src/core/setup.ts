@@ -1,5 +1,5 @@
 import { seedChance } from './chance.ts'
-import { type Game, PHASE_HANDS } from './game.ts'
+import { FULL_GAME, type Game, PHASE_HANDS } from './game.ts'
 import { MODS } from './modifiers.ts'
 import { faultOfSeed, type Seed } from './seed.ts'
 import type { Tables } from './tables.ts'
@@ -72,6 +72,7 @@ export function emptyGame(tables: Tables, setup: Setup): Game {
     seats,
     rival: solo ? RIVALS.indexOf(setup.rival ?? 'naples') : -1,
     hands: HANDS.indexOf(setup.hands ?? waysFor(tables, seats)[0]),
+    viewer: FULL_GAME,
     phase: PHASE_HANDS,
     period: 0,
     windRose: 0,

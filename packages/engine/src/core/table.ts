@@ -13,7 +13,7 @@ import {
   parseChoice,
 } from './describe.ts'
 import type { GameEvent } from './event.ts'
-import { copyGame, type Game } from './game.ts'
+import { copyGame, FULL_GAME, type Game } from './game.ts'
 import { Offers } from './offers.ts'
 import type { Play } from './play.ts'
 import { decodeGame, encodeGame } from './position.ts'
@@ -23,7 +23,8 @@ import { emptyGame, faultOfSetup, type Setup } from './setup.ts'
 import { shelvesOf } from './shelves.ts'
 import type { Standing } from './standing.ts'
 import type { Tables } from './tables.ts'
-import { imagineFrom, type View, viewOf } from './view.ts'
+import { imagineFrom, mustBeFull, mustSee, type View, viewerOf, viewOf } from './view.ts'
+import { decodeView, encodeView } from './view-text.ts'
 
 /** What is a game's own. */
 export interface Parts {
@@ -71,6 +72,7 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
   const offers = new Offers()
 
   const decides = (game: Game, seat: number): boolean => {
+    mustSee(game, seat)
     p.game = game
     // A seat is one of four: a shift would take others for one of them.
     return seat === (seat & 3) && ((decidersOf(p) >> seat) & 1) === 1
@@ -115,12 +117,14 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
     },
 
     check(game: Game, seat: number, choice: number): Refusal | null {
+      mustSee(game, seat)
       p.game = game
       const code = judgeChoice(p, seat, choice, judgeOption)
       return code === 0 ? null : refusalOf(p, code)
     },
 
     play(game: Game, seat: number, choice: number, sink?: GameEvent[]): void {
+      mustBeFull(game, 'played on')
       p.game = game
       p.sink = sink ?? null
       const code = judgeChoice(p, seat, choice, judgeOption)
@@ -134,12 +138,18 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
     view: viewOf,
     imagine: (view: View, chance: Chance): Game => imagineFrom(tables, view, chance),
     standings: (game: Game): Standing[] => parts.standings(tables, game),
-    encode: (game: Game): string => encodeGame(tables, game),
+    encode(game: Game): string {
+      mustBeFull(game, 'written as a position')
+      return encodeGame(tables, game)
+    },
     decode: (text: string): Game => decodeGame(p, text, audit),
+    encodeView: (view: View): string => encodeView(tables, view),
+    decodeView: (text: string): View => decodeView(p, text, audit),
     describe: (choice: number): Described => describeChoice(tables, choice),
     parse: (described: Described): number => parseChoice(tables, described),
 
     audit(game: Game): string[] {
+      if (game.viewer !== FULL_GAME) return [`this is what ${viewerOf(game)} sees, not a full game`]
       p.game = game
       return audit(p)
     },

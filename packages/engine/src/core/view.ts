@@ -1,6 +1,7 @@
 import { type Chance, next, shuffle } from './chance.ts'
 import { KIND, pendingCode, top } from './frames.ts'
-import { copyGame, type Game, HIDDEN, PHASE_HANDS } from './game.ts'
+import { copyGame, FULL_GAME, type Game, HIDDEN, ONLOOKER, PHASE_HANDS } from './game.ts'
+import { ViewError } from './rules.ts'
 import type { Tables } from './tables.ts'
 import { ASIDE, everybody, GONE, HAND, IN_DECK, isOpen, PILE, seatOf } from './whereabouts.ts'
 import { ENDGAME } from './words.ts'
@@ -10,15 +11,27 @@ const ENDGAME_FRAME = pendingCode('endgame')
 
 /**
  * What a seat knows: the position with HIDDEN in the place of everything it does not. Legality
- * depends on nothing hidden, so questions and choices can be asked of it like of a game.
+ * depends on nothing hidden, so the rules answer every question of this seat on `game`. They throw a
+ * ViewError for another seat and when it is played on.
  */
 export interface View {
+  /** -1 for an onlooker, who sees no hand. */
   readonly seat: number
   readonly game: Game
 }
 
+/** The seat of an onlooker's view. */
+export const NO_SEAT = -1
+
+/** What a seat sees of a full game; NO_SEAT for an onlooker. */
 export function viewOf(game: Game, seat: number): View {
+  if (!Number.isInteger(seat) || seat < NO_SEAT || seat >= game.seats)
+    throw new RangeError(`seat must be ${NO_SEAT} to ${game.seats - 1}, not ${seat}`)
   const seen = copyGame(game)
+  seen.viewer = seat === NO_SEAT ? ONLOOKER : seat
+  // What another seat sees lacks the cards of this one.
+  if (game.viewer !== FULL_GAME && seen.viewer !== ONLOOKER && seen.viewer !== game.viewer)
+    throw new ViewError(`${viewerOf(game)} does not know what seat ${seat} sees`)
   seen.chance.fill(0)
   for (const deck of [seen.artworkDeck, seen.atlasDeck, seen.councilDeck]) deck.fill(HIDDEN)
   const all = everybody(game)
@@ -38,9 +51,28 @@ export function viewOf(game: Game, seat: number): View {
   return { seat, game: seen }
 }
 
+/** Who sees a view, in words. */
+export const viewerOf = ({ viewer }: Game): string =>
+  viewer === ONLOOKER ? 'an onlooker' : `seat ${viewer}`
+
+/** In a view only its own seat can be asked: the cards of the others are not there. */
+export function mustSee(game: Game, seat: number): void {
+  if (game.viewer !== FULL_GAME && game.viewer !== seat)
+    throw new ViewError(`this is what ${viewerOf(game)} sees: seat ${seat} cannot be asked here`)
+}
+
+/** Whatever needs hidden cards needs a full game. */
+export function mustBeFull(game: Game, what: string): void {
+  if (game.viewer !== FULL_GAME)
+    throw new ViewError(
+      `this is what ${viewerOf(game)} sees: it cannot be ${what}; imagine a full game first`,
+    )
+}
+
 /** A full game that the seat could believe in, with a generator of its own. */
 export function imagineFrom(tables: Tables, view: View, chance: Chance): Game {
   const game = copyGame(view.game)
+  game.viewer = FULL_GAME
   game.chance = [next(chance), next(chance), next(chance), next(chance) | 1]
   imagineDeck(game.artworkDeck, tables.artworkIds.length, 0, chance, [
     game.workshop,
@@ -147,6 +179,7 @@ function imaginePicks(game: Game, chance: Chance): void {
     const place = game.stack[top(game) + KIND] === ENDGAME_FRAME ? ASIDE : PILE
     const cards = game.where.flatMap((where, card) => (where === place + seat ? [card] : []))
     shuffle(chance, cards)
-    game.picks[seat] = cards[0]
+    // Only a forged view has a choice of no card.
+    game.picks[seat] = cards[0] ?? -1
   }
 }

@@ -1,0 +1,109 @@
+import type { Bits } from './bits.ts'
+import { BitWriter } from './bits.ts'
+import { seedChance } from './chance.ts'
+import { type Game, HIDDEN, ONLOOKER } from './game.ts'
+import type { Play } from './play.ts'
+import {
+  derive,
+  openText,
+  passFields,
+  readHead,
+  type Secrets,
+  sealText,
+  type TextForm,
+  writeHead,
+} from './position.ts'
+import { PositionError, ViewError } from './rules.ts'
+import type { Tables } from './tables.ts'
+import { imagineFrom, NO_SEAT, type View, viewOf } from './view.ts'
+import { everybody, isOpen, seatOf } from './whereabouts.ts'
+
+/** A view has less to write than its position, so it cannot be longer than the longest one. */
+const VIEW: TextForm = { what: 'view', mark: 'V', longest: 10_000 }
+
+const COUNT_BITS = 8
+const WHERE_BITS = 5
+/** Stands for HIDDEN; no place has this code. */
+const UNSEEN = 2 ** WHERE_BITS - 1
+
+/** Only what the viewer knows. Of hidden cards there is no more than how many lie where. */
+const WITH_GAPS: Secrets = {
+  chance: (_bits, game) => void game.chance.fill(0),
+  characters(bits, game) {
+    for (const sizes of [game.handSize, game.pileSize, game.asideSize])
+      for (let seat = 0; seat < game.seats; seat++) sizes[seat] = bits.pass(sizes[seat], COUNT_BITS)
+    for (let character = 0; character < game.where.length; character++)
+      passCharacter(bits, game, character)
+  },
+  picks(bits, game) {
+    for (let seat = 0; seat < game.seats; seat++)
+      game.picks[seat] = bits.pass(game.picks[seat] - HIDDEN, COUNT_BITS) + HIDDEN
+  },
+  decks(bits, game) {
+    for (const deck of [game.artworkDeck, game.atlasDeck, game.councilDeck]) {
+      const cards = bits.pass(deck.length, COUNT_BITS)
+      deck.length = 0
+      for (let i = 0; i < cards; i++) deck.push(HIDDEN)
+    }
+  },
+}
+
+/** Who knows of a character follows from its place, except whether all know a card that lies hidden. */
+function passCharacter(bits: Bits, game: Game, character: number): void {
+  const code = game.where[character]
+  const passed = bits.pass(code === HIDDEN ? UNSEEN : code, WHERE_BITS)
+  const where = passed === UNSEEN ? HIDDEN : passed
+  game.where[character] = where
+  const all = everybody(game)
+  if (where === HIDDEN) game.known[character] = 0
+  else if (isOpen(where)) game.known[character] = all
+  else if (bits.pass(game.known[character] === all ? 1 : 0, 1) === 1) game.known[character] = all
+  else {
+    const holder = seatOf(where)
+    game.known[character] = (1 << game.viewer) | (holder < 0 ? 0 : 1 << holder)
+  }
+}
+
+const viewerFor = (seat: number): number => (seat === NO_SEAT ? ONLOOKER : seat)
+
+/** The text of a view that `viewOf` made. */
+export function encodeView(tables: Tables, { seat, game }: View): string {
+  if (game.viewer !== viewerFor(seat))
+    throw new ViewError(`this is not what seat ${seat} sees: make a view of the game first`)
+  const bits = new BitWriter()
+  writeHead(bits, tables, game)
+  bits.pass(game.viewer, 3)
+  passFields(bits, tables, game, WITH_GAPS)
+  return sealText(bits, tables, VIEW)
+}
+
+/** The view of a text. It is sound if a legal position can be imagined that looks just like it. */
+export function decodeView(p: Play, text: string, audit: (p: Play) => string[]): View {
+  const bits = openText(text, p.tables, VIEW)
+  const game = readHead(bits, p.tables, VIEW)
+  game.viewer = bits.pass(0, 3)
+  if (game.viewer !== ONLOOKER && game.viewer >= game.seats)
+    throw new PositionError('impossible', `nobody has the seat that sees the view: ${game.viewer}`)
+  passFields(bits, p.tables, game, WITH_GAPS)
+  bits.end()
+  deriveSeen(p, game)
+  const view = { seat: game.viewer === ONLOOKER ? NO_SEAT : game.viewer, game }
+  p.game = imagineFrom(p.tables, view, seedChance(0))
+  p.sink = null
+  derive(p)
+  const faults = audit(p)
+  if (faults.length > 0) throw new PositionError('impossible', `no legal view: ${faults[0]}`)
+  if (encodeView(p.tables, viewOf(p.game, view.seat)) !== text)
+    throw new PositionError('impossible', 'the view says what does not fit together')
+  return view
+}
+
+/** As for a position, but how many cards somebody holds was written: not all of them are seen. */
+function deriveSeen({ tables }: Play, game: Game): void {
+  const { handSize, pileSize, asideSize } = game
+  const sizes = [handSize, pileSize, asideSize].map((list) => list.slice())
+  derive({ tables, game })
+  game.handSize = sizes[0]
+  game.pileSize = sizes[1]
+  game.asideSize = sizes[2]
+}
