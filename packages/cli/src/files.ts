@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { Failure } from './command.ts'
 
 const SAID: Readonly<Record<string, string>> = {
@@ -16,12 +16,14 @@ function reason(error: unknown): string {
   return Object.hasOwn(SAID, code) ? SAID[code] : error.message
 }
 
+/** Far above any record, and any game that the page saves as a file. */
+const MOST_BYTES = 500_000
+
+/** The text of a record or saved game; a larger file is refused before it is read to its end. */
 export function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new Failure(`cannot read ${file}: ${reason(error)}`)
-  }
+  const bytes = readBytes(file, MOST_BYTES)
+  if (bytes === null) throw new Failure(`${file} is no game: it has more than ${MOST_BYTES} bytes`)
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
 /** The bytes of a file, or null if it has more than so many; it may be a pipe without end. */

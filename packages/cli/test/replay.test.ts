@@ -97,6 +97,16 @@ test('what is wrong with a record is said in one line, with code 1', async () =>
   }
 })
 
+test('a file larger than any game is refused before it is parsed', async () => {
+  writeFileSync(at('large.json'), `{"record":"${'x'.repeat(10_000_000)}"}`)
+  const large = await runAmalfi('replay', at('large.json'))
+  expect(large.code).toBe(1)
+  expect(large.err[0]).toMatch(/large\.json is no game: it has more than 500000 bytes$/)
+  writeFileSync(at('long.json'), 'x'.repeat(200_000))
+  const long = await runAmalfi('replay', at('long.json'))
+  expect(long.err[0]).toMatch(/text: has 200000 characters; a record has at most 100000$/)
+})
+
 test('a file that is not there is a failure, not a crash', async () => {
   const { code, err } = await runAmalfi('replay', at('nowhere.json'))
   expect(code).toBe(1)

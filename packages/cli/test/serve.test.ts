@@ -180,6 +180,12 @@ describe('an answer that will not do', () => {
     expect(only(lines, 'end')).toHaveLength(1)
   })
 
+  test('is refused unread if it is longer than any answer', async () => {
+    const lines = await after([`{"do":"${'x'.repeat(10_000_000)}"}`])
+    const why = 'An answer has at most 10000 characters.'
+    expect(lines[3]).toEqual({ type: 'refused', code: 'malformed', why })
+  })
+
   test('is refused with its numbers', async () => {
     let tried = false
     const lines = await served((question) => {

@@ -59,6 +59,7 @@ export {
   slotsAt,
 } from './core/places.ts'
 export type { Position } from './core/play.ts'
+export { LONGEST_POSITION } from './core/position.ts'
 export { slotAdds } from './core/prices.ts'
 export { COLONY_POINTS, promisedTo } from './core/promised.ts'
 export { REFUSALS, type Refusal, type RefusalCode } from './core/refusal.ts'
@@ -77,6 +78,7 @@ export type { Standing } from './core/standing.ts'
 export * from './core/tables.ts'
 export { SQUARES, squareFor, squarePoints } from './core/titles.ts'
 export type { View } from './core/view.ts'
+export { LONGEST_VIEW } from './core/view-text.ts'
 export {
   ASIDE,
   ENGAGED,
@@ -92,6 +94,7 @@ export * from './core/words.ts'
 export { original } from './original/index.ts'
 export {
   type GameRecord,
+  LONGEST_RECORD,
   RECORD_FORMAT,
   RecordError,
   type RecordedSetup,

@@ -86,8 +86,13 @@ export function priceUnits(o: Outlook): void {
     const accepts = acceptedFor(o, seat, COST_DESTINATION, tables.destinations.accepts[tile])
     wanted(tileGain(o, tile), tilePrice(o, tile), accepts)
   }
-  for (let character = 0, left = game.handSize[seat]; left > 0; character++) {
-    if (game.where[character] !== HAND + seat) continue
+  const { where } = game
+  for (
+    let character = 0, left = game.handSize[seat];
+    left > 0 && character < where.length;
+    character++
+  ) {
+    if (where[character] !== HAND + seat) continue
     left--
     const type = tables.characters.type[character]
     if (tables.characters.accepts[character] === 0) continue

@@ -41,8 +41,13 @@ function lasting(o: Outlook, game: Game, left: number): number {
       worth += ownedWorth(o, d)
       if (left > 0 && game.docks[d] === 0) worth += ownWorth(o, d) * left
     }
-  for (let character = 0, cards = game.handSize[seat]; cards > 0; character++) {
-    if (game.where[character] !== HAND + seat) continue
+  const { where } = game
+  for (
+    let character = 0, cards = game.handSize[seat];
+    cards > 0 && character < where.length;
+    character++
+  ) {
+    if (where[character] !== HAND + seat) continue
     cards--
     worth += heldWorth(o, character)
   }

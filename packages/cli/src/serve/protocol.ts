@@ -116,8 +116,13 @@ export const endLine = (standings: readonly Standing[], record: GameRecord): Lin
 
 const malformed = (why: string): Line => ({ type: 'refused', code: 'malformed', why })
 
+/** Far above any answer, which is one of the offered choices or a number. */
+const MOST_ANSWER = 10_000
+
 /** The choice that an answer means, legal or not, or the line that refuses it. */
 export function readAnswer(rules: GameRules, text: string): number | Line {
+  if (text.length > MOST_ANSWER)
+    return malformed(`An answer has at most ${MOST_ANSWER} characters.`)
   let answer: unknown
   try {
     answer = JSON.parse(text)

@@ -8,6 +8,8 @@ import { brief, ParcelError } from './fault.ts'
 const FORM = '1'
 const MOST_LETTERS = 20_000
 const MOST_BYTES = 100_000
+/** Of a whole link, with what was copied along after it. Longer text is refused unread. */
+const MOST_TEXT = 100_000
 
 /** What stands in an address between the page and a link. */
 export const OPEN = '#/open/'
@@ -36,6 +38,7 @@ export async function unpackLink(link: string): Promise<unknown> {
 
 /** The letters of the data, once they are known to be all there and as they were. */
 function dataOf(link: string): string {
+  if (link.length > MOST_TEXT) throw new ParcelError('tooLarge', { needs: String(MOST_TEXT) })
   const [, form, said, check, rest] =
     /^(\d{1,9})\.(\d{1,9})\.([\da-z]{1,7})\.(.*)$/s.exec(link) ?? []
   if (form === undefined)

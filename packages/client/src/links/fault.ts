@@ -1,4 +1,11 @@
-import { PositionError, type PositionFault, RecordError, type RecordFault } from '@amalfi/engine'
+import {
+  LONGEST_POSITION,
+  LONGEST_RECORD,
+  PositionError,
+  type PositionFault,
+  RecordError,
+  type RecordFault,
+} from '@amalfi/engine'
 import type { FaultAt, ParcelFault } from '@amalfi/text'
 
 const NOWHERE: FaultAt = { place: '', has: '', needs: '' }
@@ -21,6 +28,7 @@ export const brief = (text: string): string =>
   [...text.slice(0, 40)].map((one) => (/\p{C}/u.test(one) ? '·' : one)).join('')
 
 const OF_RECORD: Readonly<Record<RecordFault, ParcelFault>> = {
+  tooLong: 'tooLarge',
   notJson: 'field',
   field: 'field',
   damaged: 'damaged',
@@ -37,6 +45,7 @@ const OF_RECORD: Readonly<Record<RecordFault, ParcelFault>> = {
 }
 
 const OF_POSITION: Readonly<Record<PositionFault, ParcelFault>> = {
+  tooLong: 'tooLarge',
   foreign: 'field',
   damaged: 'damaged',
   otherPack: 'otherPack',
@@ -53,11 +62,13 @@ export function asParcelError(error: unknown, compared: Compared): unknown {
     const fault = OF_RECORD[error.fault]
     const choice = /^choice (\d+)$/.exec(error.place)?.[1]
     const place = choice ?? `record.${brief(error.place)}`
-    return new ParcelError(fault, { ...compared[fault], place })
+    const needs = fault === 'tooLarge' ? { needs: String(LONGEST_RECORD) } : compared[fault]
+    return new ParcelError(fault, { ...needs, place })
   }
   if (error instanceof PositionError) {
     const fault = OF_POSITION[error.fault]
-    return new ParcelError(fault, { ...compared[fault], place: 'position' })
+    const needs = fault === 'tooLarge' ? { needs: String(LONGEST_POSITION) } : compared[fault]
+    return new ParcelError(fault, { ...needs, place: 'position' })
   }
   return error
 }

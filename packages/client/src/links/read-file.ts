@@ -23,6 +23,7 @@ function contentOfFile(text: string): Fields {
 }
 
 function parsed(text: string): unknown {
+  if (text.length > MOST_BYTES) throw new ParcelError('tooLarge', { needs: String(MOST_BYTES) })
   try {
     return JSON.parse(text)
   } catch {

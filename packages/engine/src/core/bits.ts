@@ -49,13 +49,16 @@ export class BitReader implements Bits {
 
   private readonly what: string
 
-  /** `what` is being read, for the errors. */
-  constructor(text: string, what = 'position') {
+  /** For the errors: `what` is read, and how many characters of it stand before this text. */
+  constructor(text: string, what = 'position', before = 0) {
     this.what = what
     for (let i = 0; i < text.length; i++) {
       const value = letterValue(text[i])
       if (value < 0)
-        throw new PositionError('foreign', `character ${i + 1} is none of a ${what}: ${text[i]}`)
+        throw new PositionError(
+          'foreign',
+          `character ${before + i + 1} is none of a ${what}: ${text[i]}`,
+        )
       this.values.push(value)
     }
   }

@@ -45,13 +45,9 @@ export function offerShips(p: Play, seat: number, out: Offers, limit: number): v
 /** Fills `out` with the cards that can become bread. */
 export function offerHand(p: Play, seat: number, out: Offers): void {
   const { where, handSize } = p.game
-  for (
-    let character = 0, left = handSize[seat];
-    left > 0 && character < where.length;
-    character++
-  ) {
-    if (!isHandOf(where[character], seat)) continue
-    out.push(makeChoice(HAND_TO_BREAD, character))
+  for (let card = 0, left = handSize[seat]; left > 0 && card < where.length; card++) {
+    if (!isHandOf(where[card], seat)) continue
+    out.push(makeChoice(HAND_TO_BREAD, card))
     left--
   }
 }

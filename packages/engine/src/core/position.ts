@@ -111,10 +111,12 @@ export interface TextForm {
 }
 
 /**
- * Positions of the packs here have up to about 1000 characters. A pack with as many cards as the
- * format can number, and a stack as deep as allowed, has less than 5000.
+ * Longer text is no position, and is refused unread. With the packs here positions stay below 600
+ * characters. With as many cards as the format can number, and as deep a stack, they stay below 5000.
  */
-const POSITION: TextForm = { what: 'position', mark: '', longest: 10_000 }
+export const LONGEST_POSITION = 10_000
+
+const POSITION: TextForm = { what: 'position', mark: '', longest: LONGEST_POSITION }
 
 /** Which pack and printing the cards are of, how many play, and how hands are dealt. */
 export function writeHead(bits: BitWriter, tables: Tables, game: Game): void {
@@ -176,11 +178,11 @@ export function openText(text: string, { customs }: Tables, form: TextForm): Bit
   if (typeof text !== 'string' || !text.startsWith(prefix))
     throw new PositionError('foreign', `not a ${form.what} of ${customs.name}`)
   const body = text.slice(0, -CHECK_LENGTH)
-  const check = new BitReader(text.slice(-CHECK_LENGTH), form.what)
+  const check = new BitReader(text.slice(-CHECK_LENGTH), form.what, body.length)
   if (check.pass(0, CHECK_BITS) !== checksum(body))
     throw new PositionError('damaged', `the ${form.what} is damaged or cut off`)
   check.end()
-  return new BitReader(body.slice(prefix.length), form.what)
+  return new BitReader(body.slice(prefix.length), form.what, prefix.length)
 }
 
 export function encodeGame(tables: Tables, game: Game): string {

@@ -1,10 +1,10 @@
-import type { Bits } from './bits.ts'
-import { BitWriter } from './bits.ts'
+import { type Bits, BitWriter } from './bits.ts'
 import { seedChance } from './chance.ts'
 import { type Game, HIDDEN, ONLOOKER } from './game.ts'
 import type { Play } from './play.ts'
 import {
   derive,
+  LONGEST_POSITION,
   openText,
   passFields,
   readHead,
@@ -18,8 +18,14 @@ import type { Tables } from './tables.ts'
 import { imagineFrom, NO_SEAT, type View, viewOf } from './view.ts'
 import { everybody, isOpen, seatOf } from './whereabouts.ts'
 
-/** A view has less to write than its position, so it cannot be longer than the longest one. */
-const VIEW: TextForm = { what: 'view', mark: 'V', longest: 10_000 }
+/**
+ * Longer text is no view, and is refused unread. With the packs here views stay below 450 characters.
+ * A view says less than its position, so the same limit does.
+ */
+export const LONGEST_VIEW = LONGEST_POSITION
+
+/** The mark keeps a view from being taken for a position. */
+const VIEW: TextForm = { what: 'view', mark: 'V', longest: LONGEST_VIEW }
 
 const COUNT_BITS = 8
 const WHERE_BITS = 5

@@ -24,6 +24,8 @@ export type RecordedSetup = Readonly<Record<string, string | number>>
 
 /** What can be wrong with a record. */
 export type RecordFault =
+  /** It is longer than any record. */
+  | 'tooLong'
   | 'notJson'
   /** A field is missing, not known, or not what it should be. */
   | 'field'
@@ -62,6 +64,12 @@ export class RecordError extends Error {
 export const RECORD_FORMAT = 1
 const CHECK_BITS = 32
 
+/**
+ * Longer text is no record, and is refused unread. A choice is one to four characters; the longest
+ * of many thousand random games took about 300 choices and 550 characters.
+ */
+export const LONGEST_RECORD = 100_000
+
 /** The fields in the order in which they are written. */
 const FIELDS = ['amalfi', 'game', 'version', 'pack', 'hash', 'printing', 'setup', 'choices']
 const LAST = 'check'
@@ -89,6 +97,12 @@ const bodyOf = ({ game, version, pack, hash, printing, setup, from, choices }: G
 
 /** The record that a text holds; nothing is said yet about whether it can be played. */
 export function readRecord(text: string): GameRecord {
+  if (typeof text === 'string' && text.length > LONGEST_RECORD)
+    throw new RecordError(
+      'tooLong',
+      'text',
+      `has ${text.length} characters; a record has at most ${LONGEST_RECORD}`,
+    )
   const fields = fieldsOf(text)
   if (fields.amalfi !== RECORD_FORMAT)
     throw new RecordError(

@@ -1,6 +1,7 @@
 import { type Bot, bots } from '@amalfi/bots'
 import {
   below,
+  FULL_GAME,
   type Game,
   type GameEvent,
   HIDDEN,
@@ -51,7 +52,9 @@ describe('what a seat sees', () => {
     forAllSeats(8, ({ rules, game }, seat) => {
       const { game: seen, seat: whose } = rules.view(game, seat)
       expect(whose).toBe(seat)
+      expect([game.viewer, seen.viewer]).toEqual([FULL_GAME, seat])
       const hidden = [
+        'viewer',
         'chance',
         'artworkDeck',
         'atlasDeck',

@@ -66,7 +66,8 @@ describe('what is hidden', () => {
     for (const seat of [0, 1, 2]) expect(table.rules.view(table.game, seat).seat).toBe(seat)
     for (const seat of [0, 1, 2]) {
       const view = table.rules.view(table.game, seat).game
-      expect({ ...view, chance: table.game.chance }).toEqual(table.game)
+      const { chance, viewer } = table.game
+      expect({ ...view, chance, viewer }).toEqual(table.game)
       expect(view.councilDiscard.length).toBeGreaterThan(60)
     }
   })

@@ -42,8 +42,9 @@ describe('texts that are none', () => {
   })
 
   test('damaged: a letter of another alphabet', () => {
-    expect(faultOf(table, `${text.slice(0, -1)}!`)).toBe('character 6 is none of a position: !')
-    expect(faultOf(table, seal(`${bodyOf(text)}é`))).toMatch(/is none of a position: é$/)
+    const place = (at: number, letter: string) => `character ${at} is none of a position: ${letter}`
+    expect(faultOf(table, `${text.slice(0, -1)}!`)).toBe(place(text.length, '!'))
+    expect(faultOf(table, seal(`${bodyOf(text)}é`))).toBe(place(bodyOf(text).length + 1, 'é'))
     expect(faultOf(table, `${text}\n`)).not.toBe('none')
   })
 

@@ -17,7 +17,7 @@ const CHECK_LETTERS = 6
 /** What is pending stands at the end of a text, and is where most can be done. */
 const END_BITS = 400
 
-function sealed(body: string): string {
+export function sealed(body: string): string {
   const check = new BitWriter()
   check.pass(checksum(body), 32)
   return body + check.end()

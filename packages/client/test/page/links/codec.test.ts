@@ -43,6 +43,8 @@ test('a bracket or a full stop that was taken along does no harm', async () => {
     expect(await unpackLink(link + end), end).toEqual(content)
 })
 
+const filling = 'A'.repeat(10_000_000)
+
 describe('refused', () => {
   test('cut off, at whatever length', async () => {
     for (let length = 1; length < link.length; length++) {
@@ -93,6 +95,17 @@ describe('refused', () => {
       'damaged',
     )
     expect((await faultOf(await packed(Uint8Array.of(0xff, 0xfe)))).fault).toBe('damaged')
+  })
+
+  test('10 MB at once, whatever they begin with', async () => {
+    const began = performance.now()
+    for (const begins of [link, '1.20000.abc.', 'hello'])
+      for (let i = 0; i < 100; i++)
+        expect(await faultOf(begins + filling)).toMatchObject({
+          fault: 'tooLarge',
+          at: { needs: '100000' },
+        })
+    expect(performance.now() - began).toBeLessThan(2000)
   })
 
   test('what swells beyond any game, before it fills the memory', async () => {

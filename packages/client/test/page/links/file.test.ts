@@ -50,6 +50,7 @@ describe('there and back', () => {
     expect((await readGameFile(new File([text], 'game.json'))).game).toEqual(table.game)
     const large = new File([' '.repeat(600_000)], 'large.json')
     await expect(readGameFile(large)).rejects.toMatchObject({ fault: 'tooLarge' })
+    expect(faultOf(`{${' '.repeat(10_000_000)}}`).fault).toBe('tooLarge')
   })
 })
 

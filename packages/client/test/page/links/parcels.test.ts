@@ -157,6 +157,18 @@ describe('refused', () => {
       'damaged',
       'record.check',
     ],
+    [
+      'a record longer than any',
+      { ...game, record: { ...game.record, choices: 'A'.repeat(100_000) } },
+      'tooLarge',
+      'record.text',
+    ],
+    [
+      'a position longer than any',
+      { ...position, position: `R1${'A'.repeat(10_000)}` },
+      'tooLarge',
+      'position',
+    ],
     ['rewound in another way', { ...game, rewound: 'yes' }, 'field', 'rewound'],
     ['no players', { ...game, players: undefined }, 'field', 'players'],
     ['too few players', { ...game, players: [one] }, 'field', 'players'],

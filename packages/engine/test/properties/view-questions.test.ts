@@ -1,0 +1,135 @@
+import {
+  below,
+  CHOICES,
+  FULL_GAME,
+  type Game,
+  makeChoice,
+  seedChance,
+  ViewError,
+} from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { forAllGames, type GameRules, type Moment, playOut } from '../support/games.ts'
+import { mustBeSame } from '../support/same.ts'
+import { openTable } from '../support/table.ts'
+
+const ONLOOKER_SEAT = -1
+
+/** Random moments of games of every mode. Hands are chosen in few moments, so all of those count. */
+function forMoments(oneIn: number, look: (moment: Moment, chance: number[]) => void): void {
+  forAllGames(10, (plan) => {
+    const chance = seedChance(plan.seed + 11)
+    playOut(plan, (moment) => {
+      if (moment.game.phase > 0 && below(chance, oneIn) > 0) return
+      look(moment, chance)
+    })
+  })
+}
+
+/** The choice at hand, and some that are mostly not on offer. */
+const someChoices = ({ choice }: Moment, chance: number[]): number[] => [
+  choice,
+  ...Array.from({ length: 6 }, () => makeChoice(below(chance, CHOICES.length), below(chance, 60))),
+]
+
+/** What a seat is answered to every question. */
+const answersOf = (rules: GameRules, game: Game, seat: number, tried: readonly number[]) => ({
+  choices: rules.choices(game, seat, []),
+  options: rules.options(game, seat, []),
+  checks: tried.map((choice) => rules.check(game, seat, choice)),
+  decision: rules.deciders(game).includes(seat) ? rules.decision(game, seat) : null,
+})
+
+describe('a view', () => {
+  test('answers its own seat as the full game does', () => {
+    forMoments(5, (moment, chance) => {
+      const { rules, game } = moment
+      const tried = someChoices(moment, chance)
+      for (let seat = 0; seat < game.seats; seat++) {
+        const { game: seen } = rules.view(game, seat)
+        const full = answersOf(rules, game, seat, tried)
+        expect(answersOf(rules, seen, seat, tried)).toEqual(full)
+        expect(answersOf(rules, rules.copy(seen), seat, tried)).toEqual(full)
+      }
+    })
+  })
+
+  test('refuses every question of another seat, also of one that decides nothing', () => {
+    let refused = 0
+    forMoments(8, (moment) => {
+      const { rules, game, choice } = moment
+      for (let seat = ONLOOKER_SEAT; seat < game.seats; seat++) {
+        const { game: seen } = rules.view(game, seat)
+        for (let other = 0; other < game.seats; other++) {
+          if (other === seat) continue
+          expect(() => rules.choices(seen, other, [])).toThrow(ViewError)
+          expect(() => rules.options(seen, other, [])).toThrow(ViewError)
+          expect(() => rules.decision(seen, other)).toThrow(ViewError)
+          expect(() => rules.check(seen, other, choice)).toThrow(ViewError)
+          refused++
+        }
+      }
+    })
+    expect(refused).toBeGreaterThan(1000)
+  })
+
+  test('cannot be played on or written as a position, and stays as it was', () => {
+    forMoments(8, ({ rules, game, seat: mover, choice }) => {
+      for (let seat = ONLOOKER_SEAT; seat < game.seats; seat++) {
+        const { game: seen } = rules.view(game, seat)
+        const before = rules.copy(seen)
+        expect(() => rules.play(seen, mover, choice)).toThrow(ViewError)
+        expect(() => rules.encode(seen)).toThrow(ViewError)
+        expect(rules.audit(seen)).toHaveLength(1)
+        mustBeSame(seen, before)
+      }
+    })
+  })
+
+  test('seen again by its own seat is the same; an onlooker sees less; another seat nothing', () => {
+    forMoments(20, ({ rules, game }) => {
+      for (let seat = 0; seat < game.seats; seat++) {
+        const { game: seen } = rules.view(game, seat)
+        mustBeSame(rules.view(seen, seat).game, seen)
+        mustBeSame(rules.view(seen, ONLOOKER_SEAT).game, rules.view(game, ONLOOKER_SEAT).game)
+        if (game.seats > 1)
+          expect(() => rules.view(seen, (seat + 1) % game.seats)).toThrow(ViewError)
+      }
+    })
+  })
+
+  test('that is passed off as a full game still gives an answer', () => {
+    forMoments(8, ({ rules, game }) => {
+      const seen = { ...rules.view(game, ONLOOKER_SEAT).game, viewer: FULL_GAME }
+      for (let seat = 0; seat < game.seats; seat++) {
+        const real = rules.options(game, seat, [])
+        for (const option of rules.options(seen, seat, [])) expect(real).toContain(option)
+        const choices = rules.choices(game, seat, [])
+        for (const choice of rules.choices(seen, seat, [])) expect(choices).toContain(choice)
+      }
+    })
+  })
+})
+
+describe('the errors of a view', () => {
+  const { rules, game } = openTable({ players: 2 })
+  const { game: seen } = rules.view(game, 0)
+
+  test('say who sees it and what cannot be done', () => {
+    expect(() => rules.choices(seen, 1, [])).toThrow(
+      'this is what seat 0 sees: seat 1 cannot be asked here',
+    )
+    expect(() => rules.play(seen, 0, 0)).toThrow(
+      'this is what seat 0 sees: it cannot be played on; imagine a full game first',
+    )
+    expect(() => rules.encode(rules.view(game, ONLOOKER_SEAT).game)).toThrow(
+      'this is what an onlooker sees: it cannot be written as a position; imagine a full game first',
+    )
+    expect(() => rules.view(seen, 1)).toThrow('seat 0 does not know what seat 1 sees')
+    expect(rules.audit(seen)).toEqual(['this is what seat 0 sees, not a full game'])
+    expect(new ViewError('').name).toBe('ViewError')
+  })
+
+  test.each([-2, 2, 0.5, Number.NaN])('there is no view of seat %s', (seat) => {
+    expect(() => rules.view(game, seat)).toThrow(`seat must be -1 to 1, not ${seat}`)
+  })
+})

@@ -1,0 +1,114 @@
+import {
+  below,
+  type Chance,
+  lookOf,
+  PositionError,
+  pricesOf,
+  seedChance,
+  type View,
+} from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import { forAllGames, type GameRules, type Moment, playOut } from '../support/games.ts'
+import { otherwise } from '../support/hidden.ts'
+import { sealed } from '../support/hostile.ts'
+import { mustBeSame } from '../support/same.ts'
+
+const ONLOOKER_SEAT = -1
+
+/** Views of all seats, and of an onlooker, at random moments of games of every mode. */
+function forViews(oneIn: number, look: (moment: Moment, view: View, chance: Chance) => void): void {
+  forAllGames(10, (plan) => {
+    const chance = seedChance(plan.seed + 13)
+    playOut(plan, (moment) => {
+      const { rules, game } = moment
+      if (game.phase > 0 && below(chance, oneIn) > 0) return
+      for (let seat = ONLOOKER_SEAT; seat < game.seats; seat++)
+        look(moment, rules.view(game, seat), chance)
+    })
+  })
+}
+
+/** Everything that one can ask a view. */
+function answersOf(rules: GameRules, view: View, tried: number) {
+  const { seat, game } = view
+  if (seat === ONLOOKER_SEAT) return { deciders: rules.deciders(game) }
+  return {
+    deciders: rules.deciders(game),
+    choices: rules.choices(game, seat, []),
+    options: rules.options(game, seat, []),
+    decision: rules.deciders(game).includes(seat) ? rules.decision(game, seat) : null,
+    check: rules.check(game, seat, tried),
+    board: lookOf(rules.tables, view),
+    prices: pricesOf(rules.tables, view),
+  }
+}
+
+test('a view comes back from its text with the same answers', () => {
+  forViews(16, ({ rules, choice }, view) => {
+    const text = rules.encodeView(view)
+    const back = rules.decodeView(text)
+    expect(back.seat).toBe(view.seat)
+    mustBeSame(back.game, view.game, `the views of seat ${view.seat}`)
+    expect(answersOf(rules, back, choice)).toEqual(answersOf(rules, view, choice))
+    expect(rules.encodeView(back)).toBe(text)
+  })
+})
+
+test('nothing that the seat does not know is in the text', () => {
+  let different = 0
+  forViews(10, ({ rules, game }, view, chance) => {
+    if (view.seat === ONLOOKER_SEAT) return
+    const other = otherwise(game, view.seat, chance, rules.tables.characters.type)
+    if (rules.encode(other) !== rules.encode(game)) different++
+    expect(rules.encodeView(rules.view(other, view.seat))).toBe(rules.encodeView(view))
+    // What an onlooker sees is a part of what the seat sees.
+    const seen = rules.encodeView(rules.view(game, ONLOOKER_SEAT))
+    expect(rules.encodeView(rules.view(view.game, ONLOOKER_SEAT))).toBe(seen)
+  })
+  expect(different).toBeGreaterThan(1000)
+})
+
+test('99 of 100 texts have at most 900 characters', () => {
+  const lengths: number[] = []
+  forViews(3, ({ rules }, view) => lengths.push(rules.encodeView(view).length))
+  lengths.sort((a, b) => a - b)
+  expect(lengths.length).toBeGreaterThan(10_000)
+  expect(lengths[Math.floor(lengths.length * 0.99)]).toBeLessThanOrEqual(900)
+})
+
+test('a forged text is refused, or is a view that a legal position looks like', () => {
+  const fates = { refused: 0, sound: 0 }
+  forViews(60, ({ rules }, view, chance) => {
+    const text = rules.encodeView(view)
+    for (let i = 0; i < 3; i++) {
+      const forged = turned(text, 1 + below(chance, 3), chance)
+      let back: View
+      try {
+        back = rules.decodeView(forged)
+      } catch (error) {
+        if (!(error instanceof PositionError)) throw error
+        fates.refused++
+        continue
+      }
+      fates.sound++
+      expect(rules.encodeView(back)).toBe(forged)
+      const imagined = rules.imagine(back, seedChance(i))
+      expect(rules.audit(imagined)).toEqual([])
+      mustBeSame(rules.view(imagined, back.seat).game, back.game)
+    }
+  })
+  expect(fates.refused).toBeGreaterThan(500)
+  expect(fates.sound).toBeGreaterThan(50)
+})
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** Mark and prefix before the letters, a checksum after them. */
+const BEFORE = 3
+const CHECK = 6
+
+/** The text with some bits turned over, and the right checksum. */
+function turned(text: string, many: number, chance: Chance): string {
+  const letters = [...text.slice(BEFORE, -CHECK)].map((letter) => LETTERS.indexOf(letter))
+  for (let i = 0; i < many; i++) letters[below(chance, letters.length)] ^= 1 << below(chance, 6)
+  return sealed(text.slice(0, BEFORE) + letters.map((value) => LETTERS[value]).join(''))
+}
