@@ -1,0 +1,141 @@
+import { checksum, type Game, readRecord, replay, type Standing } from '@amalfi/engine'
+import { describe, expect, test } from 'vitest'
+import { openKept } from '../../src/game/open.ts'
+import { type GameRules, rulesFor } from '../../src/game/rules.ts'
+import { fetchGame, GAME_NAMES } from '../../src/games/games.ts'
+import { type Checked, openParcel } from '../../src/links/check.ts'
+import { unpackLink } from '../../src/links/codec.ts'
+import { readGameFile } from '../../src/links/read-file.ts'
+import type { KeptGame, Player } from '../../src/store/games.ts'
+
+/** Saves of earlier versions: all of them must open for ever (see the README there). */
+const SAVES = '../../../../fixtures/saves-1/'
+const texts = import.meta.glob<string>('../../../../fixtures/saves-1/**/*.{json,record}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const read = (name: string): string => texts[SAVES + name]
+
+/** How a game must stand. */
+interface Stands {
+  readonly game: string
+  readonly finished: boolean
+  readonly period: number
+  readonly deciders: readonly number[]
+  readonly scores: readonly number[]
+}
+
+interface ExpectedRecord extends Stands {
+  readonly printing: string
+  readonly players: number
+  readonly choices: number
+  readonly position: string
+  readonly standings?: readonly Standing[]
+}
+
+/** What a link or a file must open to. */
+interface Opens extends Stands {
+  readonly kind: 'game' | 'position'
+  readonly printing: string
+  readonly players: readonly Player[]
+  readonly choices?: number
+  readonly rewound?: boolean
+  readonly seenBy?: number | null
+  readonly otherRules: boolean
+  readonly position: string
+}
+
+interface Expected {
+  readonly records: Readonly<Record<string, ExpectedRecord>>
+  readonly files: Readonly<Record<string, Opens>>
+  readonly games: readonly (Stands & {
+    readonly id: string
+    readonly what: string
+    /** Null where the record is of other rules. */
+    readonly choices: number | null
+  })[]
+}
+
+const expected: Expected = JSON.parse(read('expected.json'))
+const links: readonly { readonly what: string; readonly link: string; readonly opens: Opens }[] =
+  JSON.parse(read('links.json'))
+const { databases }: { readonly databases: readonly { stores: { rows: KeptGame[] }[] }[] } =
+  JSON.parse(read('database.json'))
+
+await Promise.all(GAME_NAMES.map(fetchGame))
+
+test('no file of the fixture was changed, added or removed', () => {
+  const all = Object.keys(texts)
+    .toSorted()
+    .map((path) => [path.slice(SAVES.length), texts[path]])
+  expect(all.length).toBe(91)
+  expect(checksum(JSON.stringify(all)).toString(36)).toBe('10q2ots')
+})
+
+const standing = (rules: GameRules, game: Game): Stands => ({
+  game: rules.game,
+  finished: rules.deciders(game).length === 0,
+  period: game.period,
+  deciders: rules.deciders(game),
+  scores: [...game.score],
+})
+
+/** A position may be written in a newer way, but what was written then is the same position. */
+function expectPosition(rules: GameRules, game: Game, position: string): void {
+  expect(rules.encode(game)).toBe(rules.encode(rules.decode(position)))
+}
+
+describe('records of format 1', () => {
+  const names = Object.keys(texts).flatMap((path) => /records\/(.*)\.record$/.exec(path)?.[1] ?? [])
+
+  test('every record has an expectation, and none is missing', () => {
+    expect(names.toSorted()).toEqual(Object.keys(expected.records).toSorted())
+  })
+
+  test.for(names)('%s replays to its position', (name) => {
+    const { printing, players, choices, position, standings, ...stands } = expected.records[name]
+    const record = readRecord(read(`records/${name}.record`))
+    const rules = rulesFor(record)
+    let made = 0
+    const game = replay(rules, record, undefined, (_game, count) => {
+      made = count
+    })
+    expect(stands).toMatchObject(standing(rules, game))
+    expect([rules.tables.printing, game.seats, made]).toEqual([printing, players, choices])
+    expectPosition(rules, game, position)
+    if (standings !== undefined) expect(rules.standings(game)).toEqual(standings)
+  })
+})
+
+function expectOpens({ parcel, rules, game, made, otherRules }: Checked, opens: Opens): void {
+  const { kind, printing, players, choices, rewound, seenBy, position, ...stands } = opens
+  expect(stands).toEqual({ ...standing(rules, game), otherRules })
+  expect([parcel.kind, rules.tables.printing, parcel.players]).toEqual([kind, printing, players])
+  if (parcel.kind === 'game') expect([made, parcel.rewound]).toEqual([choices, rewound])
+  else expect(parcel.seenBy).toBe(seenBy)
+  expectPosition(rules, game, position)
+}
+
+test.for(links)('link of form 1: $what', async ({ link, opens }) => {
+  expectOpens(await openParcel(await unpackLink(link)), opens)
+})
+
+test.for(Object.keys(expected.files))('file of form 1: %s.json', async (name) => {
+  const file = new File([read(`files/${name}.json`)], `${name}.json`)
+  expectOpens(await readGameFile(file), expected.files[name])
+})
+
+describe('kept games of schema 1', () => {
+  const rows = databases.flatMap(({ stores }) => stores.flatMap((store) => store.rows))
+
+  test.for(expected.games)('$id opens: $what', ({ id, what: _, choices, ...stands }) => {
+    const kept = rows.find((row) => row.id === id && 'record' in row)
+    if (kept === undefined) throw new Error(`${id} is missing`)
+    const { table, fromPosition } = openKept(kept)
+    expect(stands).toMatchObject(standing(table.rules, table.game))
+    expectPosition(table.rules, table.game, kept.position)
+    expect(fromPosition).toBe(choices === null)
+    expect(table.players).toEqual(kept.players)
+  })
+})
