@@ -1,5 +1,5 @@
 /**
- * Imports go one way: engine <- packs <- text, engine <- bots, all <- client, cli, server; and
+ * Imports go one way: engine <- packs <- text, engine <- bots <- session, all <- client, cli, server; and
  * only folders named after a game know that game. biome.json holds this; here violations are planted in a copy of
  * the layout, and each must be caught.
  */
@@ -39,6 +39,9 @@ const forbidden: readonly Import[] = [
   ['bots/src/a.ts', '@amalfi/packs'],
   ['bots/src/b.ts', '../../engine/src/renaissance/x.ts'],
   ['bots/src/c.ts', 'node:os'],
+  ['session/src/a.ts', '@amalfi/packs'],
+  ['session/src/b.ts', 'node:fs'],
+  ['session/src/c.ts', '../../engine/src/index.ts'],
   ['client/src/a.ts', './renaissance/x.ts'],
   ['client/src/b.ts', '../../engine/src/index.ts'],
   ['cli/src/a.ts', '../../engine/src/index.ts'],
@@ -57,6 +60,8 @@ const allowed: readonly Import[] = [
   ['packs/src/renaissance/good.ts', '../schema/x.ts'],
   ['text/src/good.ts', '@amalfi/packs'],
   ['bots/src/good.ts', '@amalfi/engine'],
+  ['session/src/good.ts', '@amalfi/engine'],
+  ['session/src/good2.ts', '@amalfi/bots'],
   ['client/src/good.ts', '@amalfi/text'],
   ['cli/src/good.ts', '@amalfi/bots'],
   ['cli/src/good2.ts', 'node:fs'],

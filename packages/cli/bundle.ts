@@ -13,7 +13,7 @@ const STAMP = join(DIST, '.stamp')
 const PARTS = [
   'package-lock.json',
   'packages/cli/bundle.ts',
-  ...['engine', 'packs', 'text', 'bots', 'cli'].map((name) => `packages/${name}/src`),
+  ...['engine', 'packs', 'text', 'bots', 'session', 'cli'].map((name) => `packages/${name}/src`),
 ]
 
 /** What can be run: every program, and the workers that `threads.ts` looks for. */

@@ -1,11 +1,11 @@
 import { bots } from '@amalfi/bots'
 import { type Game, type GameEvent, POINT_SOURCES } from '@amalfi/engine'
+import { playBotGame } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { type Balance, balanceOf } from '../src/balance/balance.ts'
 import { type Facts, factsOf } from '../src/balance/facts.ts'
 import { outside, reportLines } from '../src/balance/report.ts'
 import { rulesOf } from '../src/games.ts'
-import { playGame } from '../src/play.ts'
 import { sum } from '../src/statistics.ts'
 import { runAmalfi } from './support/io.ts'
 
@@ -16,7 +16,7 @@ const { tables } = rules
 const played = Array.from({ length: 6 }, (_, seed): { game: Game; events: GameEvent[] } => {
   const events: GameEvent[] = []
   const random = bots.random(rules)
-  const { game } = playGame(rules, { players: 3, seed }, [random, random, random], events)
+  const { game } = playBotGame(rules, { players: 3, seed }, [random, random, random], events)
   return { game, events }
 })
 const facts = played.map(({ game, events }) => factsOf(rules, game, events))

@@ -8,9 +8,9 @@ import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../src/games.ts'
 import type { Io } from '../src/io.ts'
 import { BUILT_IN } from '../src/packs/built-in.ts'
-import { Company } from '../src/terminal/company.ts'
 import { converse } from '../src/terminal/conversation.ts'
 import type { Lines } from '../src/terminal/lines.ts'
+import { TerminalGame } from '../src/terminal/terminal-game.ts'
 import { temporaryFolder } from './support/io.ts'
 
 // The cards of the trial pack stay as they are.
@@ -48,12 +48,12 @@ async function sit(
   const bot = bots.random(rules)
   const seats = Array.from({ length: players }, (_, seat) => (seat < people ? null : bot))
   const record = newRecord(rules, { players, seed, hands: 'packs', first: 0 })
-  const company = new Company(rules, record, seats, botChances(seed))
-  const { sitting } = company
+  const terminal = new TerminalGame(rules, record, seats, botChances(seed))
+  const { sitting } = terminal
   const speech = speechOf(pack, tongues[language])
   const all = Array.from({ length: people }, (_, seat) => seat)
-  await converse(company, speech, io, lines, { people: all, save })
-  return { out, sitting, over: company.over }
+  await converse(terminal, speech, io, lines, { people: all, save })
+  return { out, sitting, over: terminal.over }
 }
 
 /** Takes the choices in turn, so that all sorts of actions come up; never passes while it can. */
@@ -117,7 +117,7 @@ test('a game that is left is kept, and goes on where it was', async () => {
   const kept = readRecord(readFileSync(save, 'utf8'))
   expect(rules.encode(replay(rules, kept))).toBe(rules.encode(sitting.game))
   const bot = bots.random(rules)
-  const again = new Company(rules, kept, [null, bot], botChances(5))
+  const again = new TerminalGame(rules, kept, [null, bot], botChances(5))
   expect(again.next()).toBe(0)
   expect(again.undo()).toBe('done')
 })

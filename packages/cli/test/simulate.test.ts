@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { HANDS, readRecord } from '@amalfi/engine'
+import { playBotGame } from '@amalfi/session'
 import { expect, test } from 'vitest'
 import type { Simulation } from '../src/commands/simulate.ts'
 import { rulesOf } from '../src/games.ts'
-import { playGame } from '../src/play.ts'
 import { median, percentile } from '../src/statistics.ts'
 import { runAmalfi, temporaryFolder } from './support/io.ts'
 
@@ -144,7 +144,7 @@ test('bots are given what their seat knows', () => {
     expect(view.game.chance).toEqual([0, 0, 0, 0])
     return choices[0]
   }
-  playGame(rules, { players: 3, seed: 1, hands: 'draft' }, [bot, bot, bot])
+  playBotGame(rules, { players: 3, seed: 1, hands: 'draft' }, [bot, bot, bot])
   expect([...seats].toSorted()).toEqual([0, 1, 2])
 })
 

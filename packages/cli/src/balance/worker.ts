@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { GameEvent } from '@amalfi/engine'
+import { playBotGame } from '@amalfi/session'
 import { rulesOf } from '../games.ts'
-import { playGame } from '../play.ts'
 import { botsFor } from '../seats.ts'
 import { seedAfter } from '../seeds.ts'
 import type { News, Work } from './command.ts'
@@ -14,7 +14,7 @@ const bots = botsFor(names, setup.players, rules)
 
 for (let n = from; n < games; n += step) {
   const events: GameEvent[] = []
-  const played = playGame(rules, { ...setup, seed: seedAfter(setup.seed, n) }, bots, events)
+  const played = playBotGame(rules, { ...setup, seed: seedAfter(setup.seed, n) }, bots, events)
   const news: News = { n, facts: factsOf(rules, played.game, events) }
   parentPort?.postMessage(news)
 }

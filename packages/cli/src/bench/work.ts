@@ -8,8 +8,8 @@ import {
   seedChance,
   writeRecord,
 } from '@amalfi/engine'
+import { playBotGame } from '@amalfi/session'
 import type { GameRules } from '../games.ts'
-import { playGame } from '../play.ts'
 import { median } from '../statistics.ts'
 import { millisecondsOf } from './clock.ts'
 
@@ -71,7 +71,7 @@ export function finishedRecords(rules: GameRules, games: number): GameRecord[] {
   const { hands } = rules.tables.customs
   return Array.from({ length: games }, (_, seed) => {
     const setup = { players: PLAYERS, seed, hands: hands[seed % hands.length] }
-    return playGame(rules, setup, bots).record
+    return playBotGame(rules, setup, bots).record
   })
 }
 

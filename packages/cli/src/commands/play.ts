@@ -9,9 +9,9 @@ import { botsFlag, gameFlags, langFlag, setupFor } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { botNamed, seatNames } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
-import { Company } from '../terminal/company.ts'
 import { converse } from '../terminal/conversation.ts'
 import { processLines } from '../terminal/lines.ts'
+import { TerminalGame } from '../terminal/terminal-game.ts'
 
 export const play = command({
   name: 'amalfi play',
@@ -48,10 +48,10 @@ export const play = command({
     })
     // A kept game does not say whether its seed was typed, but its kind of seed does.
     const typed = args.resume === undefined ? args.seed : typedSeed(record.setup.seed)
-    const company = new Company(rules, record, bots, botChances(typed))
+    const terminal = new TerminalGame(rules, record, bots, botChances(typed))
     const lines = processLines()
     try {
-      await converse(company, speech, io, lines, {
+      await converse(terminal, speech, io, lines, {
         people: Array.from({ length: args.people }, (_, seat) => seat),
         save: args.save ?? args.resume,
       })

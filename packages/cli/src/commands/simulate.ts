@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { writeRecord } from '@amalfi/engine'
+import { playBotGame } from '@amalfi/session'
 import { count, isSwitch, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { makeFolder, writeText } from '../files.ts'
@@ -7,7 +8,6 @@ import { gameFlags, json, setupFor } from '../flags.ts'
 import { rulesFrom } from '../games.ts'
 import type { Io } from '../io.ts'
 import { player } from '../names.ts'
-import { playGame } from '../play.ts'
 import { botNamed, seatNames } from '../seats.ts'
 import { seedAfter, seedFlag } from '../seeds.ts'
 import { winShares } from '../shares.ts'
@@ -62,7 +62,7 @@ export const simulate = command({
       const turn = args.swap ? i % args.players : 0
       const seed = seedAfter(first, args.swap ? Math.floor(i / args.players) : i)
       const seated = bots.map((_, seat) => bots[(seat + turn) % bots.length])
-      const played = playGame(rules, { ...setup, seed }, seated)
+      const played = playBotGame(rules, { ...setup, seed }, seated)
       if (args.save !== undefined) {
         const name = args.swap ? `${seed}-${turn}` : `${seed}`
         writeText(join(args.save, `${name}.json`), `${writeRecord(played.record)}\n`)

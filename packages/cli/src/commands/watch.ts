@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { botChances, newSeed } from '@amalfi/bots'
 import { type GameEvent, writeRecord } from '@amalfi/engine'
+import { playBotGame } from '@amalfi/session'
 import { speechOf } from '@amalfi/text'
 import { tongueFor } from '@amalfi/text/tongues'
 import { isSwitch, text } from '../args.ts'
@@ -10,7 +11,6 @@ import { gameFlags, json, langFlag, setupFor } from '../flags.ts'
 import { packFrom, rulesOf } from '../games.ts'
 import { boldHeading, type Io } from '../io.ts'
 import { many } from '../names.ts'
-import { playGame } from '../play.ts'
 import { botsFor } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
 import { Story, standingLines } from '../story.ts'
@@ -35,7 +35,7 @@ export const watch = command({
     const setup = setupFor(rules, args, seed)
     const bots = botsFor(args.bots, args.players, rules)
     const events: GameEvent[] = []
-    const { game, record } = playGame(rules, setup, bots, events, botChances(args.seed))
+    const { game, record } = playBotGame(rules, setup, bots, events, botChances(args.seed))
     if (args.save !== undefined) writeText(args.save, `${writeRecord(record)}\n`)
     if (args.json) {
       io.out(JSON.stringify({ setup, standings: rules.standings(game), record }))

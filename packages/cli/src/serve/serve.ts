@@ -1,8 +1,8 @@
 import type { Bot, BotChances } from '@amalfi/bots'
 import { type Game, newRecord, type Setup } from '@amalfi/engine'
 import type { GameRules } from '../games.ts'
-import { Company } from '../terminal/company.ts'
 import type { Lines } from '../terminal/lines.ts'
+import { TerminalGame } from '../terminal/terminal-game.ts'
 import { decideLine, endLine, type Line, readAnswer, refusedLine } from './protocol.ts'
 
 /** The two ends of the talk with whoever plays from outside. */
@@ -25,10 +25,10 @@ export async function serveGame(
   chances: BotChances,
   talk: Talk,
 ): Promise<Outcome> {
-  const company = new Company(rules, newRecord(rules, setup), bots, chances)
-  const { sitting } = company
-  for (let seat = company.next(); seat >= 0; seat = company.next()) {
-    const choice = await ask(company, seat, talk)
+  const terminal = new TerminalGame(rules, newRecord(rules, setup), bots, chances)
+  const { sitting } = terminal
+  for (let seat = terminal.next(); seat >= 0; seat = terminal.next()) {
+    const choice = await ask(terminal, seat, talk)
     if (typeof choice === 'string') return choice
     sitting.choose(seat, choice)
   }
@@ -38,7 +38,7 @@ export async function serveGame(
 
 /** Asks until the answer is a legal choice. */
 async function ask(
-  { rules, sitting: { game } }: Company,
+  { rules, sitting: { game } }: TerminalGame,
   seat: number,
   { say, lines }: Talk,
 ): Promise<number | Exclude<Outcome, 'over'>> {

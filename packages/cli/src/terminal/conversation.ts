@@ -3,10 +3,10 @@ import type { Speech } from '@amalfi/text'
 import { writeText } from '../files.ts'
 import { boldHeading, type Io } from '../io.ts'
 import { Story, standingLines } from '../story.ts'
-import type { Company } from './company.ts'
 import type { Lines } from './lines.ts'
 import { Reader } from './reader.ts'
 import { Talk } from './talk.ts'
+import type { TerminalGame } from './terminal-game.ts'
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
@@ -19,13 +19,13 @@ interface Options {
 
 /** Plays a sitting to its end, or until nobody types any more. */
 export async function converse(
-  company: Company,
+  terminal: TerminalGame,
   speech: Speech,
   io: Io,
   lines: Lines,
   { people, save }: Options,
 ): Promise<void> {
-  const { rules, sitting } = company
+  const { rules, sitting } = terminal
   const reader = new Reader(speech)
   const story = new Story(sitting.game.seats, speech)
   const words = speech.tongue.table.talk
@@ -41,18 +41,18 @@ export async function converse(
   }
   let before = people.length > 1 ? -1 : people[0]
   for (;;) {
-    const seat = company.next()
+    const seat = terminal.next()
     keep()
     if (seat < 0) break
     if (seat !== before) {
       // Others may not see this hand, nor this player what the others saw.
-      print(story.lines(company.news(-1)))
+      print(story.lines(terminal.news(-1)))
       if ((await lines.next(`${words.passDevice(speech.names.seat(seat))} `)) === null)
         return leave()
       if (io.live) io.out(CLEAR)
       before = seat
     }
-    print(story.lines(company.news(seat)))
+    print(story.lines(terminal.news(seat)))
     const talk = new Talk(rules, sitting.game, seat, speech, reader)
     const { about } = rules.decision(sitting.game, seat)
     if (about === 'main' || about === 'pack') print(['', ...talk.board()])
@@ -70,12 +70,12 @@ export async function converse(
         sitting.choose(seat, answer.choice)
         break
       }
-      const undone = company.undo()
+      const undone = terminal.undo()
       io.out(UNDO[undone](words))
       if (undone === 'done') break
     }
   }
-  print(story.lines(company.news(people[0])))
+  print(story.lines(terminal.news(people[0])))
   print(['', speech.tongue.table.standings, ...standingLines(rules, sitting.game, speech)])
   // With it the same cards can be dealt again; before the end it would tell what lies in the decks.
   io.out(`${speech.tongue.page.seed} ${sitting.record.setup.seed}`)

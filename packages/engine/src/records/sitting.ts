@@ -94,6 +94,11 @@ export class Sitting<Setup> {
     return news.map(({ event }) => event)
   }
 
+  /** The choices in force since so many had been made. */
+  movesSince(made: number): readonly { readonly seat: number; readonly choice: number }[] {
+    return this.moves.slice(made).map(({ seat, choice }) => ({ seat, choice }))
+  }
+
   /** After how many choices a seat of these last chose, or -1. */
   lastOf(seats: readonly number[]): number {
     return this.moves.findLastIndex(({ seat }) => seats.includes(seat))

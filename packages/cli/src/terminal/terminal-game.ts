@@ -1,0 +1,45 @@
+import type { Bot, BotChances } from '@amalfi/bots'
+import { type GameEvent, type GameRecord, type Setup, Sitting, witnessed } from '@amalfi/engine'
+import { SessionCore } from '@amalfi/session'
+import type { GameRules } from '../games.ts'
+
+/** A game that people and bots play at one terminal, or over lines of JSON. */
+export class TerminalGame {
+  readonly rules: GameRules
+  readonly sitting: Sitting<Setup>
+  /** Null for a person. */
+  private readonly bots: readonly (Bot | null)[]
+  private readonly core: SessionCore
+
+  constructor(
+    rules: GameRules,
+    record: GameRecord,
+    bots: readonly (Bot | null)[],
+    chances: BotChances,
+  ) {
+    this.rules = rules
+    this.bots = bots
+    this.sitting = new Sitting(rules, record)
+    this.core = new SessionCore(rules, this.sitting, (seat) => bots[seat] !== null, chances)
+  }
+
+  get over(): boolean {
+    return this.rules.deciders(this.sitting.game).length === 0
+  }
+
+  /** Lets the bots play until a person is asked. Returns that seat, or -1 at the end. */
+  next(): number {
+    return this.core.playBots(this.bots)
+  }
+
+  /** Takes back the last choice of a person, and what bots did since. */
+  undo(): 'done' | 'nothing' | 'barrier' {
+    const people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []))
+    return this.sitting.backTo(this.sitting.lastOf(people)) ?? 'done'
+  }
+
+  /** What happened since the last call, as an onlooker (-1) or a seat may see it. */
+  news(seat: number): GameEvent[] {
+    return this.sitting.news().map((event) => witnessed(event, seat))
+  }
+}

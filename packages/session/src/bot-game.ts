@@ -1,0 +1,73 @@
+import { type Bot, botChances } from '@amalfi/bots'
+import {
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  newRecord,
+  recordChoice,
+  type Setup,
+} from '@amalfi/engine'
+import { type PlayedGame, SessionCore, type SessionRules } from './core.ts'
+
+/** A game between bots that was played to its end. */
+export interface FinishedGame {
+  readonly game: Game
+  readonly record: GameRecord
+  /** Decisions with two or more choices. */
+  readonly decisions: number
+}
+
+/** Keeps the record, but no log: for simulations. */
+class RecordOnly implements PlayedGame {
+  readonly game: Game
+  record: GameRecord
+  made = 0
+  private readonly rules: SessionRules
+  private readonly sink: GameEvent[] | undefined
+
+  constructor(rules: SessionRules, setup: Setup, sink?: GameEvent[]) {
+    this.rules = rules
+    this.sink = sink
+    this.game = rules.newGame(setup, sink)
+    this.record = newRecord(rules, setup)
+  }
+
+  choose(seat: number, choice: number): void {
+    const { rules, game } = this
+    this.record = recordChoice(rules, this.record, game, seat, choice)
+    rules.play(game, seat, choice, this.sink)
+    this.made++
+  }
+}
+
+/**
+ * Plays one game between bots to its end. They draw from `chances`; if it is left out, the seed of
+ * the game counts as typed, and the game repeats.
+ */
+export function playBotGame(
+  rules: SessionRules,
+  setup: Setup,
+  bots: readonly Bot[],
+  sink?: GameEvent[],
+  chances = botChances(setup.seed),
+): FinishedGame {
+  const played = new RecordOnly(rules, setup, sink)
+  // One generator a seat for the whole game: to make one at each move would cost more than a choice.
+  const seatChances = bots.map((_, seat) => chances(seat))
+  const core = new SessionCore(
+    rules,
+    played,
+    () => true,
+    (seat) => seatChances[seat],
+  )
+  let decisions = 0
+  const counting = bots.map(
+    (bot): Bot =>
+      (question) => {
+        if (question.choices.length > 1) decisions++
+        return bot(question)
+      },
+  )
+  core.playBots(counting)
+  return { game: played.game, record: played.record, decisions }
+}

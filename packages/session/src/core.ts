@@ -1,0 +1,76 @@
+import type { Bot, BotChances, Question } from '@amalfi/bots'
+import type { Game, Rules, Setup, Standing } from '@amalfi/engine'
+
+export type SessionRules = Rules<Setup, Standing>
+
+/** A game that can be played on; it may keep a log of its moves, or only the position. */
+export interface PlayedGame {
+  readonly game: Game
+  /** How many choices were made. */
+  readonly made: number
+  choose(seat: number, choice: number): void
+}
+
+/** Who decides next: a bot with its question, a human, or nobody because the game is over. */
+export type NextDecision =
+  | { readonly by: 'bot'; readonly seat: number; readonly question: Question }
+  | { readonly by: 'human'; readonly seat: number }
+  | { readonly by: 'nobody' }
+
+/**
+ * The one place that says whose decision it is and what a bot is told. It is synchronous, so that
+ * simulations and training pay for nothing else; hosts that wait for answers build on it.
+ */
+export class SessionCore {
+  readonly rules: SessionRules
+  readonly played: PlayedGame
+  private readonly isBot: (seat: number) => boolean
+  private readonly chances: BotChances
+
+  constructor(
+    rules: SessionRules,
+    played: PlayedGame,
+    isBot: (seat: number) => boolean,
+    chances: BotChances,
+  ) {
+    this.rules = rules
+    this.played = played
+    this.isBot = isBot
+    this.chances = chances
+  }
+
+  /** Bots decide before humans, so that nobody waits for a bot after a human's answer. */
+  next(): NextDecision {
+    const deciders = this.rules.deciders(this.played.game)
+    if (deciders.length === 0) return { by: 'nobody' }
+    const bot = deciders.find(this.isBot)
+    if (bot === undefined) return { by: 'human', seat: deciders[0] }
+    return { by: 'bot', seat: bot, question: this.questionFor(bot) }
+  }
+
+  /** What a bot is told. Its generator depends on the move, so that an undone game repeats. */
+  private questionFor(seat: number): Question {
+    const { rules, played, chances } = this
+    return {
+      view: rules.view(played.game, seat),
+      choices: rules.choices(played.game, seat, []),
+      options: rules.options(played.game, seat, []),
+      chance: chances(seat, played.made),
+    }
+  }
+
+  /**
+   * Plays the bots' moves until a human must decide or the game ends. Returns the human's seat, or
+   * -1 at the end.
+   */
+  playBots(bots: readonly (Bot | null)[]): number {
+    for (;;) {
+      const next = this.next()
+      if (next.by === 'nobody') return -1
+      if (next.by === 'human') return next.seat
+      const bot = bots[next.seat]
+      if (bot === null) throw new Error(`seat ${next.seat} has no bot`)
+      this.played.choose(next.seat, bot(next.question))
+    }
+  }
+}

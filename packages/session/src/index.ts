@@ -1,0 +1,18 @@
+export { type FinishedGame, playBotGame } from './bot-game.ts'
+export { type NextDecision, type PlayedGame, SessionCore, type SessionRules } from './core.ts'
+export type {
+  AskedQuestion,
+  ChooseResult,
+  GameHost,
+  HostEvent,
+  HostListener,
+  LineState,
+  RefusalReason,
+  Refused,
+  SeatKind,
+  Snapshot,
+  UndoResult,
+  UndoState,
+} from './host.ts'
+export { type BotPort, LocalHost, type LocalHostOptions, type Pace } from './local-host.ts'
+export { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from './undo-rules.ts'

@@ -1,0 +1,36 @@
+import { botChances, random } from '@amalfi/bots'
+import { newRecord, Sitting } from '@amalfi/engine'
+import { playBotGame, SessionCore } from '@amalfi/session'
+import { expect, test } from 'vitest'
+import { BOT, GAMES, hostFor } from './support/games.ts'
+
+test.each(Object.entries(GAMES))('%s: the core and a host play the same game', async (_, rules) => {
+  const setup = { players: 3, seed: 21 }
+  const host = hostFor(rules, setup, [BOT, BOT, BOT])
+  host.start()
+  await host.rest()
+  const sitting = new Sitting(rules, newRecord(rules, setup))
+  const core = new SessionCore(rules, sitting, () => true, botChances(setup.seed))
+  expect(core.playBots([random, random, random])).toBe(-1)
+  expect(sitting.record).toEqual(await host.record())
+})
+
+test('bots are given views of their own seats only', () => {
+  const seen: number[] = []
+  const bots = [0, 1, 2].map((seat) => (question: Parameters<typeof random>[0]) => {
+    expect(question.view.seat).toBe(seat)
+    expect(question.view.game.viewer).toBe(seat)
+    seen.push(seat)
+    return random(question)
+  })
+  playBotGame(GAMES.renaissance, { players: 3, seed: 4, hands: 'draft' }, bots)
+  expect(new Set(seen).size).toBe(3)
+})
+
+test('without bots for a seat the game waits for it', () => {
+  const rules = GAMES.renaissance
+  const sitting = new Sitting(rules, newRecord(rules, { players: 2, seed: 3, first: 0 }))
+  const core = new SessionCore(rules, sitting, (seat) => seat === 1, botChances(3))
+  expect(core.playBots([null, random])).toBe(0)
+  expect(core.next()).toEqual({ by: 'human', seat: 0 })
+})

@@ -1,0 +1,69 @@
+import { type Bot, botChances, bots, type Question } from '@amalfi/bots'
+import {
+  below,
+  newRecord,
+  original,
+  type Rules,
+  renaissance,
+  type Setup,
+  type Standing,
+  seedChance,
+} from '@amalfi/engine'
+import { compile, originalPack, renaissancePack } from '@amalfi/packs'
+import { type BotPort, LocalHost, type LocalHostOptions, type SeatKind } from '@amalfi/session'
+
+export type GameRules = Rules<Setup, Standing>
+export const GAMES: Readonly<Record<'renaissance' | 'original', GameRules>> = {
+  renaissance: renaissance(compile(renaissancePack)),
+  original: original(compile(originalPack)),
+}
+
+export const HUMAN: SeatKind = { kind: 'human' }
+export const BOT: SeatKind = { kind: 'bot', bot: 'random' }
+
+/** Bots that think in this thread, each made once. */
+export function sameThread(rules: GameRules): BotPort {
+  const made = new Map<string, Bot>()
+  return {
+    ask: async (name: string, question: Question) => {
+      const bot = made.get(name) ?? bots[name](rules)
+      made.set(name, bot)
+      return bot(question)
+    },
+  }
+}
+
+/** A host whose bots are seeded, so that a test repeats. */
+export function hostFor(
+  rules: GameRules,
+  setup: Setup,
+  seats: readonly SeatKind[],
+  options: Partial<LocalHostOptions> = {},
+): LocalHost {
+  return new LocalHost({
+    rules,
+    record: newRecord(rules, setup),
+    seats,
+    bots: sameThread(rules),
+    chances: botChances(setup.seed),
+    ...options,
+  })
+}
+
+/** Answers for every human at random, so many times or to the end. Returns how many answers it took. */
+export async function playHumans(host: LocalHost, seed: number, most = 5000): Promise<number> {
+  const chance = seedChance(seed)
+  for (let answers = 0; answers < most; answers++) {
+    await host.rest()
+    const { deciders, over } = await host.snapshot(-1)
+    if (over) return answers
+    const seat = deciders[below(chance, deciders.length)]
+    const { question } = await host.snapshot(seat)
+    if (question === null) throw new Error(`seat ${seat} is asked nothing`)
+    const { choices, options, asked } = question
+    const offer = below(chance, 8) === 0 && options.length > 0 ? options : choices
+    const result = await host.choose(seat, offer[below(chance, offer.length)], asked)
+    if (!result.done) throw new Error(`refused: ${result.why}`)
+  }
+  return most
+}
