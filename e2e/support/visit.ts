@@ -42,8 +42,8 @@ export async function visit({
     isMobile: touch,
     serviceWorkers,
   })
-  // Snapshots make every step slower: where time is measured, the trace has none.
-  await context.tracing.start({ snapshots: !alone })
+  // Without snapshots, which make a game a third slower; pages are saved when a test fails.
+  await context.tracing.start()
   const page = await context.newPage()
   // Other work may be going on on the machine: only what never comes is a fault.
   page.setDefaultTimeout(PATIENCE)

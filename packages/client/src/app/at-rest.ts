@@ -7,11 +7,16 @@ const waiting = new Map<EventTarget, Set<() => void>>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let endWork: (() => void) | null = null
 
-function arrive(): void {
+/** Nobody waits any more. */
+function arrived(): void {
+  waiting.clear()
   endWork?.()
   endWork = null
+}
+
+function arrive(): void {
   const acts = [...waiting.values()].flatMap((some) => [...some])
-  waiting.clear()
+  arrived()
   for (const act of acts) act()
 }
 
@@ -27,11 +32,13 @@ export function whenAtRest(on: EventTarget, act: () => void): void {
 /** The pointer has left: what waited for its rest there is not done. */
 export function leftBehind(on: EventTarget): void {
   waiting.delete(on)
+  if (waiting.size === 0) forgetRest()
 }
 
 /** A press makes a choice: it waits for no preview of it. */
 export function forgetRest(): void {
-  waiting.clear()
+  clearTimeout(timer)
+  arrived()
 }
 
 /** Whether a focus came by a key, or from the page itself: what is pressed has the pointer on it anyhow. */
