@@ -10,6 +10,7 @@ import { expect, inject, test } from 'vitest'
 import { fileOf } from '../packages/client/src/links/file.ts'
 import { gameAfter, putGame } from './support/games.ts'
 import { keptGame } from './support/kept.ts'
+import { ofOtherRules } from './support/positions.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
@@ -73,7 +74,7 @@ test.for([
     expect(await refused.textContent()).toContain(tongue.parcel.cannotOpen.file)
   }
   // An older game goes on from its position, and says so.
-  await choose(page, fileOf({ ...game, record: record({ version: RULES_VERSION + 1 }) }))
+  await choose(page, fileOf({ ...game, record: ofOtherRules(game.record) }))
   await page.getByText(tongue.parcel.otherRules).waitFor()
   await page.goto(`${inject('page')}#/`)
   await page.locator('.title-sheet').waitFor()

@@ -14,6 +14,8 @@ import { visit } from './support/visit.ts'
 
 const whole = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
 const { page: words } = en
+/** How the note about changed rules begins. */
+const changedRules = words.oldRules(0).split('.')[0]
 
 const toTable = async (page: Page, id: string): Promise<void> => {
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/${id}`)
@@ -60,7 +62,7 @@ test.for([
 )
 
 test.for([
-  ['of another version of the rules', ofOtherRules(whole.record)],
+  ['of older rules that allowed something more', ofOtherRules(whole.record)],
   ['with a choice that these rules refuse', altered(whole.record, 20, 'z')],
 ] as const)('a game %s goes on from its position, with a note', async ([, record]) => {
   const { page, complaints, leave } = await visit()
@@ -68,7 +70,7 @@ test.for([
   await keep(page, [{ ...whole, record }])
   await toTable(page, whole.id)
   const seen = await look(page)
-  await page.getByText(words.oldRules).waitFor()
+  await page.getByText(changedRules).waitFor()
   expect(seen.offered.toSorted()).toEqual(offeredTo(game, 0).toSorted())
   await byMouse(page, seen.offered[0])
   const { kept } = await look(page)
@@ -77,7 +79,9 @@ test.for([
   const after = await look(page)
   expect(after.kept.position).toBe(kept.position)
   expect(after.shown.toSorted()).toEqual(after.offered.toSorted())
-  await page.getByText(words.oldRules).waitFor()
+  // From now on its record begins at that position, and all of it can be replayed.
+  expect(readRecord(after.kept.record).from).toBe(whole.position)
+  expect(await page.getByText(changedRules).count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()
 })

@@ -149,6 +149,9 @@ export function gameOfMerchants(
   }
 }
 
-/** The same record, as if it had been made by rules that are no longer played. */
-export const ofOtherRules = (record: string): string =>
-  writeRecord({ ...readRecord(record), version: 0 })
+/** The same record, as if it had been made by older rules that allowed something more. */
+export function ofOtherRules(text: string): string {
+  const record = readRecord(text)
+  // No choice is written with this letter.
+  return writeRecord({ ...record, version: 0, choices: `${record.choices}_` })
+}

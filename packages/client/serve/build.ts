@@ -14,7 +14,7 @@ const PARTS = [
   'packages/client/vite.config.ts',
   'packages/client/public',
   'packages/client/build',
-  ...['engine', 'packs', 'text', 'bots', 'client'].map((name) => `packages/${name}/src`),
+  ...['engine', 'packs', 'text', 'bots', 'session', 'client'].map((name) => `packages/${name}/src`),
 ]
 
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')

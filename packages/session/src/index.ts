@@ -15,4 +15,5 @@ export type {
   UndoState,
 } from './host.ts'
 export { type BotPort, LocalHost, type LocalHostOptions, type Pace } from './local-host.ts'
+export { type OpenedSave, openSave } from './saved-game.ts'
 export { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from './undo-rules.ts'

@@ -36,6 +36,7 @@ export interface PageWords {
   readonly asFile: string
   readonly noSuchGame: string
   readonly cannotOpen: string
-  readonly oldRules: string
+  /** From this move on the game cannot be replayed. */
+  readonly oldRules: (move: number) => string
   readonly provenance: Readonly<Record<'printed' | 'reconstructed', string>>
 }

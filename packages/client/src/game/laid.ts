@@ -27,8 +27,6 @@ export interface Dealt {
   /** Something seen was taken back. */
   readonly rewound?: boolean
   readonly origin?: Origin
-  /** Where the record cannot be played any more: the position to go on from. */
-  readonly position?: string
   /** How far one is in a guided game. */
   readonly lesson?: KeptLesson
   /** When it was last played, if it has been. */
@@ -78,7 +76,7 @@ export abstract class LaidTable implements Table {
   abstract choose(choice: number): Promise<void>
 
   constructor(dealt: Dealt) {
-    const { id, players, rules, record, rewound = false, origin, position, lesson } = dealt
+    const { id, players, rules, record, rewound = false, origin, lesson } = dealt
     this.id = id
     this.at = dealt.at ?? Date.now()
     this.players = players
@@ -90,18 +88,12 @@ export abstract class LaidTable implements Table {
     this.sitting = new Sitting(
       this.rules,
       typeof record === 'string' ? readRecord(record) : newRecord(this.rules, record),
-      position === undefined ? undefined : this.rules.decode(position),
     )
     this.tell()
   }
 
   get game() {
     return this.sitting.game
-  }
-
-  /** Whether its record tells all of it; where rules have changed it does not. */
-  get recorded(): boolean {
-    return this.sitting.recorded
   }
 
   /** Whether a seat has chosen anything in this game. */

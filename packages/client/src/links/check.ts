@@ -8,9 +8,9 @@ import {
   replay,
   writeRecord,
 } from '@amalfi/engine'
+import { openSave } from '@amalfi/session'
 import { NOBODY } from '../curtain/curtain.ts'
 import { COLOURS } from '../game/colours.ts'
-import { isOfOtherRules } from '../game/open.ts'
 import { type GameRules, rulesFor, rulesOf } from '../game/rules.ts'
 import { FIRST_GAME, fetchGame, isGame } from '../games/games.ts'
 import { KINDS, MOST_NAME, type Player } from '../store/games.ts'
@@ -57,9 +57,11 @@ function checkGame(fields: Fields): Checked {
   if (fields.rewound !== undefined && fields.rewound !== true) throw wrong('rewound')
   const { record: head } = fields
   try {
-    const record = readRecord(JSON.stringify(head))
-    printingOf(record.printing, 'record.printing')
-    const rules = rulesFor(record)
+    const saved = readRecord(JSON.stringify(head))
+    printingOf(saved.printing, 'record.printing')
+    const rules = rulesFor(saved)
+    const { record, lostFrom } = openSave(rules, saved, positionOf(fields))
+    if (lostFrom !== null) return goesOn(fields, head)
     let made = 0
     const game = replay(rules, record, undefined, (_game, count) => {
       made = count
@@ -72,9 +74,14 @@ function checkGame(fields: Fields): Checked {
     }
     return { parcel, rules, game, made, otherRules: false }
   } catch (error) {
-    if (isOfOtherRules(error) && fields.position !== undefined) return goesOn(fields, head)
     throw asParcelError(error, comparedWith(head))
   }
+}
+
+/** Files hold the position beside the record; links do not. */
+function positionOf({ position }: Fields): string | undefined {
+  if (position !== undefined && typeof position !== 'string') throw wrong('position')
+  return position
 }
 
 /** The record cannot be played under the rules here; the position may, and goes on under them. */

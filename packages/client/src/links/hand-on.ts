@@ -9,7 +9,7 @@ export const isOpenToAll = (table: LiveTable): boolean =>
 
 /** What can be handed on of a table, the whole game only by who may know all of it. */
 export function kindsOf(table: LiveTable): readonly Parcel['kind'][] {
-  if (!isOpenToAll(table) || !table.recorded) return ['position']
+  if (!isOpenToAll(table)) return ['position']
   return table.over.value ? ['game'] : ['position', 'game']
 }
 

@@ -85,7 +85,8 @@ function Playing({ id }: { readonly id: string }) {
   if (opened === null) return null
   if (opened === 'none') return <NoSuchGame>{page.noSuchGame}</NoSuchGame>
   if (opened instanceof Error) return <Broken id={id} error={opened} />
-  return <LiveSheet table={opened.table} note={opened.fromPosition ? page.oldRules : null} />
+  const { table, lostFrom } = opened
+  return <LiveSheet table={table} note={lostFrom === null ? null : page.oldRules(lostFrom)} />
 }
 
 /** A kept game that cannot be opened: why, and the game as it was kept. */

@@ -6,7 +6,7 @@ import {
   pointsOf,
   replay,
 } from '@amalfi/engine'
-import { isOfOtherRules } from '../game/open.ts'
+import { openSave } from '@amalfi/session'
 import { rulesFor } from '../game/rules.ts'
 import { sum } from '../result/parts.ts'
 import type { KeptGame } from '../store/games.ts'
@@ -23,13 +23,11 @@ export function reached({ position }: KeptGame, record: GameRecord): readonly Re
       ...(rank === undefined ? {} : { rank }),
       points: points === null ? null : bySource(points[seat]),
     }))
-  try {
-    const game = replay(rules, record, events)
-    return standings(game, pointsOf(rules.tables, game.seats, events))
-  } catch (error) {
-    if (!isOfOtherRules(error)) throw error
-    return standings(rules.decode(position), null)
-  }
+  const opened = openSave(rules, record, position)
+  const game = replay(rules, opened.record, events)
+  // Of a game that goes on from its position nobody knows where its points came from.
+  const isWhole = opened.lostFrom === null
+  return standings(game, isWhole ? pointsOf(rules.tables, game.seats, events) : null)
 }
 
 const bySource = (points: Points): Record<string, number> =>

@@ -50,10 +50,17 @@ describe('how a game came out', () => {
   })
 
   test('where the rules have changed, it has scores but no points by source', () => {
-    const older = writeRecord({ ...readRecord(kept.record), version: 0 })
+    const record = readRecord(kept.record)
+    // No choice is written with this letter.
+    const older = writeRecord({ ...record, version: 0, choices: `${record.choices}_` })
     const seats = outcomeOf({ ...kept, record: older })?.seats
     expect(seats?.map(({ score }) => score)).toEqual([...ended.game.score])
     expect(seats?.map(({ points }) => points)).toEqual([null, null, null])
+  })
+
+  test('a record of older rules that can still be replayed has points by source', () => {
+    const older = writeRecord({ ...readRecord(kept.record), version: 0 })
+    expect(outcomeOf({ ...kept, record: older })).toEqual(outcomeOf(kept))
   })
 
   test('what cannot be read has none', () => {

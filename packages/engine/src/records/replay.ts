@@ -143,16 +143,17 @@ function choiceAt<Setup>(
   return option < offer.length ? offer[option] : -1
 }
 
-/** A record is played only by the rules, and with the cards, that it was made with. */
+/** A record is played only with the cards that it was made with, and not by older rules. */
 function fits<Setup>(rules: AnyRules<Setup>, record: GameRecord): void {
   const { pack, hash, printing } = rules.tables
   if (record.game !== rules.game)
     throw new RecordError('otherGame', 'game', `is ${brief(record.game)}, not ${rules.game}`)
-  if (record.version !== rules.version)
+  // An older record is tried: most changes of rules leave its choices legal.
+  if (record.version > rules.version)
     throw new RecordError(
       'otherVersion',
       'version',
-      `is ${record.version}; the rules here have version ${rules.version}`,
+      `is ${record.version}; the rules here have version ${rules.version}, which is older`,
     )
   if (record.pack !== pack || record.hash !== hash)
     throw new RecordError(

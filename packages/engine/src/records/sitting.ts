@@ -29,19 +29,11 @@ export class Sitting<Setup> {
   private log: GameRecord
   private readonly start: Game
   private position: Game
-  /** A game that goes on from a position has no record of how it came there. */
-  readonly recorded: boolean
 
-  /** Plays the record; or goes on from a position, where the record cannot be played any more. */
-  constructor(rules: Rules<Setup, unknown>, record: GameRecord, from?: Game) {
+  /** Plays the record. */
+  constructor(rules: Rules<Setup, unknown>, record: GameRecord) {
     this.rules = rules
     this.log = record
-    this.recorded = from === undefined
-    if (from !== undefined) {
-      this.start = from
-      this.position = rules.copy(from)
-      return
-    }
     const events: GameEvent[] = []
     let start: Game | undefined
     let before = 0
@@ -80,7 +72,7 @@ export class Sitting<Setup> {
     const { rules, log, position } = this
     const events: GameEvent[] = []
     const letters = log.choices.length
-    const record = this.recorded ? recordChoice(rules, log, position, seat, choice) : log
+    const record = recordChoice(rules, log, position, seat, choice)
     rules.play(position, seat, choice, events)
     this.log = record
     this.moves.push({ seat, choice, letters })

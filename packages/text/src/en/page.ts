@@ -47,6 +47,7 @@ export const page = (w: Words): PageWords => ({
   asFile: 'Keep the game as a file',
   noSuchGame: 'There is no such game in this browser.',
   cannotOpen: 'This game cannot be opened here. Nothing of it is lost: it can be kept as a file.',
-  oldRules: 'The rules have changed since this game was kept: it goes on from its position.',
+  oldRules: (move) =>
+    `The rules have changed since this game was saved. It goes on from its saved position; moves from ${move} on cannot be replayed.`,
   provenance: { printed: 'printed in the rulebook', reconstructed: 'reconstructed' },
 })

@@ -50,6 +50,7 @@ export const page = (w: Words): PageWords => ({
   noSuchGame: 'Cette partie n’existe pas dans ce navigateur.',
   cannotOpen:
     'Cette partie ne peut pas être ouverte ici. Rien n’en est perdu : elle peut être gardée dans un fichier.',
-  oldRules: 'Les règles ont changé depuis : la partie continue à partir de sa position.',
+  oldRules: (move) =>
+    `Les règles ont changé depuis l’enregistrement. La partie reprend à sa position enregistrée ; les coups à partir du nº ${move} ne peuvent plus être revus.`,
   provenance: { printed: 'imprimé dans le livret', reconstructed: 'reconstitué' },
 })

@@ -47,6 +47,7 @@ export const page = (w: Words): PageWords => ({
   noSuchGame: 'このブラウザにはそのゲームがありません。',
   cannotOpen:
     'このゲームはここでは開けません。記録は失われていません。ファイルとして保存できます。',
-  oldRules: '保存した後でルールが変わりました。保存された局面から続けます。',
+  oldRules: (move) =>
+    `保存した後でルールが変わりました。保存された局面から続けます。${move}手目以降は再生できません。`,
   provenance: { printed: 'ルールブックに印刷', reconstructed: '再構成' },
 })

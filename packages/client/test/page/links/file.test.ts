@@ -68,12 +68,30 @@ describe('files of earlier versions', () => {
   })
 
   test('one of other rules goes on from its position; without one it is refused', () => {
-    const record = writeRecord({ ...readRecord(kept.record), version: RULES_VERSION + 1 })
+    const saved = readRecord(kept.record)
+    // No choice is written with this letter.
+    const record = writeRecord({ ...saved, version: 0, choices: `${saved.choices}_` })
     const { parcel, game, otherRules } = checkFile(fileOf({ ...kept, record }))
-    expect(parcel).toMatchObject({ kind: 'position', version: RULES_VERSION + 1 })
+    expect(parcel).toMatchObject({ kind: 'position', version: 0 })
     expect(game).toEqual(table.game)
     expect(otherRules).toBe(true)
     expect(faultOf(record)).toMatchObject({
+      fault: 'otherVersion',
+      at: { has: '0', needs: String(RULES_VERSION) },
+    })
+  })
+
+  test('one of older rules whose choices are still legal opens as it is', () => {
+    const record = writeRecord({ ...readRecord(kept.record), version: 0 })
+    const { parcel, game, otherRules } = checkFile(fileOf({ ...kept, record }))
+    expect(parcel).toMatchObject({ kind: 'game', record: kept.record })
+    expect(game).toEqual(table.game)
+    expect(otherRules).toBe(false)
+  })
+
+  test('one of newer rules is refused', () => {
+    const record = writeRecord({ ...readRecord(kept.record), version: RULES_VERSION + 1 })
+    expect(faultOf(fileOf({ ...kept, record }))).toMatchObject({
       fault: 'otherVersion',
       at: { has: String(RULES_VERSION + 1), needs: String(RULES_VERSION) },
     })

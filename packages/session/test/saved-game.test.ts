@@ -1,0 +1,91 @@
+import {
+  type GameRecord,
+  newRecord,
+  PositionError,
+  RecordError,
+  replay,
+  Sitting,
+} from '@amalfi/engine'
+import { openSave } from '@amalfi/session'
+import { describe, expect, test } from 'vitest'
+import { GAMES, type GameRules } from './support/games.ts'
+
+/** A game after so many choices, with its position as it is saved beside the record. */
+function savedAfter(rules: GameRules, choices: number) {
+  const sitting = new Sitting(rules, newRecord(rules, { players: 2, seed: 9 }))
+  while (sitting.made < choices) {
+    const [seat] = rules.deciders(sitting.game)
+    if (seat === undefined) break
+    const offer = rules.choices(sitting.game, seat, [])
+    sitting.choose(seat, offer[(sitting.made * 7) % offer.length])
+  }
+  return { record: sitting.record, position: rules.encode(sitting.game), sitting }
+}
+
+/** A letter that stands for no choice. */
+const REFUSED = '_'
+const older = (record: GameRecord): GameRecord => ({ ...record, version: 0 })
+const refusedAtEnd = (record: GameRecord): GameRecord => ({
+  ...older(record),
+  choices: record.choices + REFUSED,
+})
+
+describe.each(Object.entries(GAMES))('%s', (_, rules) => {
+  test.for([0, 20, 5000])('a save of these rules is opened as it is, after %i choices', (made) => {
+    const { record, position } = savedAfter(rules, made)
+    expect(openSave(rules, record, position)).toEqual({ record, lostFrom: null })
+    expect(openSave(rules, record)).toEqual({ record, lostFrom: null })
+  })
+
+  test('a record of older rules is kept if it still leads to the saved position', () => {
+    const { record, position } = savedAfter(rules, 20)
+    expect(openSave(rules, older(record), position)).toEqual({ record, lostFrom: null })
+    // A position that cannot be read does no harm to a record that can.
+    expect(openSave(rules, older(record), 'nonsense')).toEqual({ record, lostFrom: null })
+  })
+
+  test('a record that is refused now goes on from its position, and can be played on', () => {
+    const { record, position, sitting } = savedAfter(rules, 20)
+    const opened = openSave(rules, refusedAtEnd(record), position)
+    expect(opened.lostFrom).toBe(21)
+    expect(opened.record).toMatchObject({ from: position, choices: '', version: rules.version })
+    expect(replay(rules, opened.record)).toEqual(sitting.game)
+    const again = new Sitting(rules, opened.record)
+    const [seat] = rules.deciders(again.game)
+    again.choose(seat, rules.choices(again.game, seat, [])[0])
+    const saved = rules.encode(again.game)
+    // Once rebased, it is a record like any other.
+    expect(openSave(rules, again.record, saved)).toEqual({ record: again.record, lostFrom: null })
+  })
+
+  test('a record that leads elsewhere now goes on from its position', () => {
+    const { record } = savedAfter(rules, 20)
+    const { position } = savedAfter(rules, 21)
+    const opened = openSave(rules, older(record), position)
+    expect(opened).toMatchObject({ lostFrom: 21, record: { from: position } })
+  })
+
+  test('what cannot be opened says why', () => {
+    const { record, position } = savedAfter(rules, 20)
+    const newer = { ...record, version: rules.version + 1 }
+    const errorOf = (open: () => unknown): unknown => {
+      try {
+        open()
+      } catch (error) {
+        return error
+      }
+      return null
+    }
+    expect(errorOf(() => openSave(rules, newer, position))).toMatchObject({
+      fault: 'otherVersion',
+    })
+    expect(errorOf(() => openSave(rules, refusedAtEnd(record)))).toMatchObject({
+      fault: 'otherVersion',
+    })
+    expect(errorOf(() => openSave(rules, refusedAtEnd(record), 'nonsense'))).toBeInstanceOf(
+      PositionError,
+    )
+    const other = { ...record, hash: '0', pack: 'box' }
+    expect(errorOf(() => openSave(rules, other, position))).toBeInstanceOf(RecordError)
+  })
+})
