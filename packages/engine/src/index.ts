@@ -19,6 +19,7 @@ export {
   ALL_SEE,
   type CardPlace,
   type EventKind,
+  type Forbidden,
   type GameEvent,
   isBarrier,
   witnessed,

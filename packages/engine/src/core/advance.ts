@@ -56,10 +56,12 @@ export function advance(p: Play): void {
 /** Who could only decline or pass was not asked, and those who watch want to know. */
 function tellNothing(p: Play, seat: number): void {
   const { stack } = p.game
+  const why = topPending(p)?.forbidden?.(p, seat) ?? null
   p.sink?.push({
     kind: 'nothing',
     seat,
     verb: PENDING[stack[stack.length - FRAME + KIND]],
     because: because(p.tables, stack[stack.length - FRAME + SOURCE]),
+    ...(why === null ? {} : { why }),
   })
 }

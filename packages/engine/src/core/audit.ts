@@ -3,7 +3,7 @@ import { auditCards, auditCharacters, auditTitles } from './audit-cards.ts'
 import { auditFrames } from './audit-frames.ts'
 import { auditHands, type HandsAudit } from './audit-hands.ts'
 import { breadLimit, LIGHTHOUSES } from './bread.ts'
-import { copyGame, PHASE_OVER } from './game.ts'
+import { copyGame, PHASE_OVER, SENDS_OVER } from './game.ts'
 import { Offers } from './offers.ts'
 import { boardPlaces, isBlocked, isOpenTile, slotsAt } from './places.ts'
 import type { Play } from './play.ts'
@@ -43,6 +43,7 @@ function auditNumbers(p: Play, faults: string[]): void {
   const destinations = tables.destinationIds.length
   range('phase', [game.phase], 0, PHASE_OVER + 1)
   range('seat', [game.windRose, game.turn], 0, game.seats)
+  range('sent', game.sent, 0, tables.customs.prefixSendsOver === null ? SENDS_OVER : SENDS_OVER + 1)
   range('fresh', game.fresh, 0, destinations)
   range('where', game.where, 0, tables.customs.discardsHidden ? WHEREABOUTS : GONE)
   range('known', game.known, 0, 1 << game.seats)

@@ -8,6 +8,8 @@ export interface Customs {
   /** What the game is called, in words and at the beginning of the text of a position. */
   readonly name: string
   readonly prefix: string
+  /** The same where a seat may send no more ships in this turn; null where no rule forbids it. */
+  readonly prefixSendsOver: string | null
   /** Ships a player has at first, without those in the shipyard. */
   readonly firstShips: number
   /** Resources for one ship, by period. */

@@ -1,5 +1,6 @@
 import type { PendingKind } from './frames.ts'
 import type { Phase } from './game.ts'
+import type { RefusalCode } from './refusal.ts'
 import type { Because } from './source.ts'
 import type { ArtType, Place, Rival, Row } from './words.ts'
 
@@ -59,14 +60,20 @@ export type GameEvent =
   /** A tile that nobody discovered lies open to all from now on. */
   | { kind: 'openTile'; destination: string }
   | { kind: 'colony'; seat: number; colonies: number }
-  /** An effect comes to nothing, or somebody can only pass: `verb` is what would have been asked. */
-  | { kind: 'nothing'; seat: number; verb: PendingKind; because: Because }
+  /**
+   * An effect comes to nothing, or somebody can only pass: `verb` is what would have been asked.
+   * `why` is there if a rule forbids it.
+   */
+  | { kind: 'nothing'; seat: number; verb: PendingKind; because: Because; why?: Forbidden }
   | { kind: 'answered'; seat: number }
   | { kind: 'pack'; seat: number; pack: string }
   | { kind: 'reaction'; rival: Rival }
   | { kind: 'endgame'; seat: number; character: string; points: number; counted: number }
   | { kind: 'lost'; period: number; titles: number; needed: number }
   | { kind: 'end'; winners: number[] }
+
+/** The rules that can leave an effect without a choice. */
+export type Forbidden = Extract<RefusalCode, 'sendsOver'>
 
 export type CardPlace =
   | 'deck'

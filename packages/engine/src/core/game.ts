@@ -46,7 +46,7 @@ export interface Game {
   handSize: number[]
   pileSize: number[]
   asideSize: number[]
-  /** 1 if the seat has sent a ship to a hold in this turn (REN-OPT-5). */
+  /** 1 if the seat has sent a ship to a hold in this turn, SENDS_OVER if it sends no more (REN-OPT-5). */
   sent: number[]
   /** Artworks by type: three entries a seat. */
   artworks: number[]
@@ -106,6 +106,9 @@ export interface Game {
   /** What is pending: frames of FRAME numbers (frames.ts), the uppermost last. */
   stack: number[]
 }
+
+/** In `sent`: a ship was moved for bread after a send, so that this turn sends no more ships of the seat. */
+export const SENDS_OVER = 2
 
 /** What a seat does not know, in a view. */
 export const HIDDEN = -2

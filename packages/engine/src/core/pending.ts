@@ -62,6 +62,7 @@ const furnished = (room: Pending): Pending => ({
   terms: room.terms,
   take: room.take,
   worthAsking: room.worthAsking,
+  forbidden: room.forbidden,
   sends: room.sends,
   noOptions: room.noOptions,
 })

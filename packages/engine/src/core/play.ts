@@ -1,5 +1,5 @@
 import type { Decision } from './decision.ts'
-import type { GameEvent } from './event.ts'
+import type { Forbidden, GameEvent } from './event.ts'
 import type { Game } from './game.ts'
 import type { Offers } from './offers.ts'
 import type { Shelf } from './shelves.ts'
@@ -52,6 +52,8 @@ export interface Pending {
   readonly take?: ((p: Play, seat: number, code: number, argument: number) => void) | undefined
   /** With one choice only: whether an optional action could change that, so that it must be asked. */
   readonly worthAsking?: ((p: Play, seat: number) => boolean) | undefined
+  /** With nothing to do but decline: the rule that forbids the rest, for the log. */
+  readonly forbidden?: ((p: Play, seat: number) => Forbidden | null) | undefined
   /** Whether this frame (which begins at `at`) may still send a ship of the seat to a hold (REN-OPT-5). */
   readonly sends?: ((p: Play, at: number, seat: number) => boolean) | undefined
   /** Optional actions are not offered here. */
@@ -68,6 +70,7 @@ export const nowhere: Pending = {
   terms: undefined,
   take: undefined,
   worthAsking: undefined,
+  forbidden: undefined,
   sends: undefined,
   noOptions: undefined,
 }

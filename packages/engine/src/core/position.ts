@@ -1,6 +1,6 @@
 import { BitReader, type Bits, BitWriter, checksum } from './bits.ts'
 import { FRAME } from './frames.ts'
-import type { Game } from './game.ts'
+import { type Game, SENDS_OVER } from './game.ts'
 import { MODS, remember } from './modifiers.ts'
 import type { Play } from './play.ts'
 import { PositionError } from './rules.ts'
@@ -53,8 +53,22 @@ const IN_FULL: Secrets = {
   },
 }
 
+/**
+ * What the text of a game begins with. Games in which a seat sends no more ships have a prefix of
+ * their own. All others are written as before that rule, so that old texts stay readable.
+ */
+export const prefixFor = ({ customs }: Tables, game: Game): string =>
+  game.sent.includes(SENDS_OVER) ? (customs.prefixSendsOver ?? customs.prefix) : customs.prefix
+
 /** Writes or reads every field that does not follow from others. The order is the format. */
-export function passFields(bits: Bits, { customs }: Tables, game: Game, secrets: Secrets): void {
+export function passFields(
+  bits: Bits,
+  { customs }: Tables,
+  game: Game,
+  secrets: Secrets,
+  prefix: string,
+): void {
+  const sentBits = prefix === customs.prefixSendsOver ? 2 : 1
   game.phase = bits.pass(game.phase, 3)
   game.period = bits.pass(game.period, 2)
   game.windRose = bits.pass(game.windRose, 2)
@@ -69,7 +83,7 @@ export function passFields(bits: Bits, { customs }: Tables, game: Game, secrets:
   all(game.bread, (bread) => bits.pass(bread, 4))
   all(game.score, (score) => bits.pass(score + SCORE_OFFSET, 13) - SCORE_OFFSET)
   all(game.passed, (passed) => bits.pass(passed, 1))
-  all(game.sent, (sent) => bits.pass(sent, 1))
+  all(game.sent, (sent) => bits.pass(sent, sentBits))
   all(game.docks, (dock) => sparse(bits, dock, 20))
   all(game.lights, (lights) => sparse(bits, lights, 12))
   all(game.discoverer, (seat) => sparse(bits, seat + 1, 3) - 1)
@@ -158,8 +172,8 @@ export function readHead(bits: BitReader, tables: Tables, { what }: TextForm): G
 }
 
 /** The finished text: what was written, and a checksum. */
-export function sealText(bits: BitWriter, { customs }: Tables, { mark }: TextForm): string {
-  const body = mark + customs.prefix + bits.end()
+export function sealText(bits: BitWriter, prefix: string, { mark }: TextForm): string {
+  const body = mark + prefix + bits.end()
   const check = new BitWriter()
   check.pass(checksum(body), CHECK_BITS)
   return body + check.end()
@@ -167,36 +181,44 @@ export function sealText(bits: BitWriter, { customs }: Tables, { mark }: TextFor
 
 const CHECK_LENGTH = Math.ceil(CHECK_BITS / 6)
 
-/** What a text holds, once its length, its beginning and its checksum are right. */
-export function openText(text: string, { customs }: Tables, form: TextForm): BitReader {
-  const prefix = form.mark + customs.prefix
+/** A text whose length, beginning and checksum are right: its prefix, and what it holds. */
+export interface OpenedText {
+  readonly prefix: string
+  readonly bits: BitReader
+}
+
+export function openText(text: string, { customs }: Tables, form: TextForm): OpenedText {
   if (typeof text === 'string' && text.length > form.longest)
     throw new PositionError(
       'tooLong',
       `${text.length} characters are too many for a ${form.what}: it has at most ${form.longest}`,
     )
-  if (typeof text !== 'string' || !text.startsWith(prefix))
-    throw new PositionError('foreign', `not a ${form.what} of ${customs.name}`)
+  const prefix = [customs.prefix, customs.prefixSendsOver].find(
+    (one) => one !== null && typeof text === 'string' && text.startsWith(form.mark + one),
+  )
+  if (prefix == null) throw new PositionError('foreign', `not a ${form.what} of ${customs.name}`)
   const body = text.slice(0, -CHECK_LENGTH)
   const check = new BitReader(text.slice(-CHECK_LENGTH), form.what, body.length)
   if (check.pass(0, CHECK_BITS) !== checksum(body))
     throw new PositionError('damaged', `the ${form.what} is damaged or cut off`)
   check.end()
-  return new BitReader(body.slice(prefix.length), form.what, prefix.length)
+  const begins = form.mark.length + prefix.length
+  return { prefix, bits: new BitReader(body.slice(begins), form.what, begins) }
 }
 
 export function encodeGame(tables: Tables, game: Game): string {
   const bits = new BitWriter()
   writeHead(bits, tables, game)
-  passFields(bits, tables, game, IN_FULL)
-  return sealText(bits, tables, POSITION)
+  const prefix = prefixFor(tables, game)
+  passFields(bits, tables, game, IN_FULL, prefix)
+  return sealText(bits, prefix, POSITION)
 }
 
 /** The game of a text; `audit` finds what no game can come to. */
 export function decodeGame(p: Play, text: string, audit: (p: Play) => string[]): Game {
-  const bits = openText(text, p.tables, POSITION)
+  const { prefix, bits } = openText(text, p.tables, POSITION)
   const game = readHead(bits, p.tables, POSITION)
-  passFields(bits, p.tables, game, IN_FULL)
+  passFields(bits, p.tables, game, IN_FULL, prefix)
   bits.end()
   p.game = game
   p.sink = null

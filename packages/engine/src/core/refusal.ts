@@ -80,6 +80,8 @@ export const REFUSALS = [
   'needsNotMet',
   /** needs the last artwork to be gone (ORI-FRE-4). */
   'artworksLeft',
+  /** A ship was moved for bread after a send of this turn, so no more are sent (REN-OPT-5). */
+  'sendsOver',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

@@ -7,6 +7,7 @@ import {
   LONGEST_POSITION,
   openText,
   passFields,
+  prefixFor,
   readHead,
   type Secrets,
   sealText,
@@ -79,18 +80,19 @@ export function encodeView(tables: Tables, { seat, game }: View): string {
   const bits = new BitWriter()
   writeHead(bits, tables, game)
   bits.pass(game.viewer, 3)
-  passFields(bits, tables, game, WITH_GAPS)
-  return sealText(bits, tables, VIEW)
+  const prefix = prefixFor(tables, game)
+  passFields(bits, tables, game, WITH_GAPS, prefix)
+  return sealText(bits, prefix, VIEW)
 }
 
 /** The view of a text. It is sound if a legal position can be imagined that looks just like it. */
 export function decodeView(p: Play, text: string, audit: (p: Play) => string[]): View {
-  const bits = openText(text, p.tables, VIEW)
+  const { prefix, bits } = openText(text, p.tables, VIEW)
   const game = readHead(bits, p.tables, VIEW)
   game.viewer = bits.pass(0, 3)
   if (game.viewer !== ONLOOKER && game.viewer >= game.seats)
     throw new PositionError('impossible', `nobody has the seat that sees the view: ${game.viewer}`)
-  passFields(bits, p.tables, game, WITH_GAPS)
+  passFields(bits, p.tables, game, WITH_GAPS, prefix)
   bits.end()
   deriveSeen(p, game)
   const view = { seat: game.viewer === ONLOOKER ? NO_SEAT : game.viewer, game }

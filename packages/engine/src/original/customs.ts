@@ -4,6 +4,8 @@ import { WORKSHOP } from '../core/words.ts'
 export const ORIGINAL: Customs = {
   name: 'Amalfi (2020)',
   prefix: 'A1',
+  // ORI-PLA-3.
+  prefixSendsOver: null,
   // ORI-SET-1.
   firstShips: 6,
   // ORI-SHP-1.

@@ -4,6 +4,8 @@ import { COUNCIL, HANDS, WORKSHOP } from '../core/words.ts'
 export const RENAISSANCE: Customs = {
   name: 'Amalfi: Renaissance',
   prefix: 'R1',
+  // REN-OPT-5.
+  prefixSendsOver: 'R2',
   firstShips: 4,
   // REN-CON-1.
   shipCost: [5, 4, 4, 3],

@@ -1,4 +1,3 @@
-import { takeBreadOption } from '../core/options.ts'
 import type { Rules } from '../core/rules.ts'
 import type { Setup } from '../core/setup.ts'
 import type { Standing } from '../core/standing.ts'
@@ -6,13 +5,13 @@ import { makeRules, type Parts } from '../core/table.ts'
 import type { Tables } from '../core/tables.ts'
 import { dealing } from './audit.ts'
 import { standings } from './end.ts'
-import { judgeOption, offerOptions } from './options.ts'
+import { judgeOption, offerOptions, takeOption } from './options.ts'
 import { pendingTable } from './pending.ts'
 import { setUp } from './setup.ts'
 import { checkTitles } from './titles.ts'
 
 /** Raised whenever a rule changes: a record is played only by the rules it was made under. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 const parts: Parts = {
   game: 'renaissance',
@@ -21,7 +20,7 @@ const parts: Parts = {
   setUp,
   offerOptions,
   judgeOption,
-  takeOption: takeBreadOption,
+  takeOption,
   gained: checkTitles,
   standings,
   dealing,

@@ -2,14 +2,13 @@ import { breadLimit, gainBread, judgeBread, LIGHTHOUSES, payBread, score } from 
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../core/choice.ts'
 import { holdsIn } from '../core/decision.ts'
 import { pushEffect } from '../core/effects/run.ts'
-import { sendShip } from '../core/effects/send.ts'
+import { judgeSending, sendShip } from '../core/effects/send.ts'
 import { A, B, pendingCode, pop, push, SEAT, SOURCE, top } from '../core/frames.ts'
 import type { Game } from '../core/game.ts'
 import { lessFor, spendLess } from '../core/modifiers.ts'
 import { holdsShown, judgeExists, slotsAt } from '../core/places.ts'
 import type { Pending, Play, Position } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
-import { bayOf } from '../core/ships.ts'
 import { byLighthouse, byLighthouseIcon } from '../core/source.ts'
 import { fire, triggerCode } from '../core/triggers.ts'
 import { COST_LIGHT, HOLD_COUNT } from '../core/words.ts'
@@ -32,7 +31,6 @@ const NO_LIGHTHOUSE = refusalCode('noLighthouse')
 const NONE_LEFT = refusalCode('noLighthouseLeft')
 const SOME_LEFT = refusalCode('lighthousesLeft')
 const HOLD_NOT_SHOWN = refusalCode('holdNotShown')
-const BAY_EMPTY = refusalCode('bayEmpty')
 
 /** REN-NAV-9: bread to send a ship by a lighthouse. */
 const LIGHT_COST = 2
@@ -148,8 +146,7 @@ function judgeLightSend(p: Play, seat: number, hold: number): number {
   const at = top(p.game)
   if (hold >= HOLD_COUNT) return UNKNOWN
   if (((holdsShown(p, p.game.stack[at + A]) >> hold) & 1) === 0) return HOLD_NOT_SHOWN
-  if (bayOf(p.game, seat) === 0) return BAY_EMPTY
-  return judgeBread(p, seat, lightCost(p, seat, p.game.stack[at + B]))
+  return judgeSending(p.game, seat) || judgeBread(p, seat, lightCost(p, seat, p.game.stack[at + B]))
 }
 
 /** A lighthouse answers a ship: A the destination, B how much less bread it costs. */

@@ -1,6 +1,13 @@
 import { FRAME, KIND } from '../core/frames.ts'
+import { SENDS_OVER } from '../core/game.ts'
 import type { Offers } from '../core/offers.ts'
-import { HAND_TO_BREAD, judgeBreadOption, offerHand, offerShips } from '../core/options.ts'
+import {
+  HAND_TO_BREAD,
+  judgeBreadOption,
+  offerHand,
+  offerShips,
+  takeBreadOption,
+} from '../core/options.ts'
 import type { Play } from '../core/play.ts'
 import { refusalCode } from '../core/refusal.ts'
 
@@ -9,7 +16,8 @@ const SENDS_PENDING = refusalCode('sendsPending')
 
 /** REN-OPT-5: between the first and the last ship sent in a turn, ships do not become bread. */
 function judgeMoving(p: Play, seat: number): number {
-  if (p.game.sent[seat] === 0) return 0
+  const sent = p.game.sent[seat]
+  if (sent === 0 || sent === SENDS_OVER) return 0
   const { stack } = p.game
   for (let at = stack.length - FRAME; at >= 0; at -= FRAME)
     if (p.pending[stack[at + KIND]].sends?.(p, at, seat)) return SENDS_PENDING
@@ -34,4 +42,10 @@ export function offerOptions(p: Play, seat: number, out: Offers, limit: number):
   if (top.noOptions) return
   if (judgeMoving(p, seat) === 0) offerShips(p, seat, out, limit)
   if (out.length < limit) offerHand(p, seat, out)
+}
+
+/** REN-OPT-5: a ship moved for bread after a send makes that send the last one of the turn. */
+export function takeOption(p: Play, seat: number, code: number, argument: number): void {
+  if (code !== HAND_TO_BREAD && p.game.sent[seat] !== 0) p.game.sent[seat] = SENDS_OVER
+  takeBreadOption(p, seat, code, argument)
 }

@@ -1,6 +1,7 @@
 import { ACQUIRE, CONSTRUCT, DISCOVER, ENGAGE, INVITE, NAVIGATE } from '../core/choice.ts'
 import { A, B, C, pop, SEAT, top } from '../core/frames.ts'
 import { RIVAL } from '../core/game.ts'
+import { renewLimits } from '../core/modifiers.ts'
 import { boardPlaces, faceOf } from '../core/places.ts'
 import type { Pending, Play } from '../core/play.ts'
 import { discardRightmost, rightmost } from '../core/rows.ts'
@@ -9,7 +10,7 @@ import { tellDock } from '../core/ships.ts'
 import { BY_RULE } from '../core/source.ts'
 import { titlesOf } from '../core/titles.ts'
 import { ATLAS, COUNCIL, RIVALS, WORKSHOP } from '../core/words.ts'
-import { freeSlots, placeLighthouse, pushLighthouses } from './lighthouse.ts'
+import { freeSlots, placeLighthouse, pushLighthouses, sendsByLighthouse } from './lighthouse.ts'
 
 const GENOA = RIVALS.indexOf('genoa')
 const NOT_BEGUN = -1
@@ -24,6 +25,7 @@ export const reaction: Pending = {
     if (game.stack[at + B] === 0) {
       p.sink?.push({ kind: 'reaction', rival: RIVALS[game.rival] })
       game.sent.fill(0)
+      renewLimits(p, false)
     }
     switch (action) {
       case NAVIGATE:
@@ -48,7 +50,27 @@ export const reaction: Pending = {
     pop(game)
     return true
   },
+  sends: (p, at, seat) => p.game.stack[at + A] === NAVIGATE && meetsLighthouse(p, at, seat),
 }
+
+/** Whether one of the ships still to be placed meets a lighthouse of the seat that can send (REN-OPT-5). */
+function meetsLighthouse(p: Play, at: number, seat: number): boolean {
+  const { game, tables } = p
+  const from = game.stack[at + B]
+  // Until the first ship is placed, the turn before is not over.
+  if (from === 0) return false
+  let left = game.rivalShips
+  for (let place = from; place < boardPlaces(tables) && left > 0; place++) {
+    if (!isNext(p, game.stack[at + C], place)) continue
+    if (sendsByLighthouse(p, place, seat)) return true
+    left--
+  }
+  return false
+}
+
+/** Whether the rival sends a ship there when its turn comes to the place. */
+const isNext = (p: Play, artwork: number, place: number): boolean =>
+  p.game.docks[place] === 0 && calls(p, artwork, place)
 
 /** REN-SOL-2: one ship after the other, in board order; a lighthouse there may be used in between. */
 function placeNextShip(p: Play, at: number): boolean {
@@ -60,7 +82,7 @@ function placeNextShip(p: Play, at: number): boolean {
   }
   const artwork = game.stack[at + C]
   for (let place = game.stack[at + B]; place < boardPlaces(tables); place++) {
-    if (game.docks[place] !== 0 || !calls(p, artwork, place)) continue
+    if (!isNext(p, artwork, place)) continue
     game.stack[at + B] = place + 1
     return placeShip(p, game.stack[at + SEAT], place)
   }

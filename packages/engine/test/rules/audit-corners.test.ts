@@ -34,6 +34,7 @@ describe('the first player', () => {
       "a ship on another's destination: zara",
       (game, table) => put(game.docks, at(table, 'zara'), 1 << 4),
     ],
+    ['sent out of range: 3', (game) => put(game.sent, 0, 3)],
     ['seat 0 has picked what it cannot', (game) => put(game.picks, 0, 0)],
   ])
 })

@@ -14,6 +14,8 @@ const rich = (): Table =>
 
 describe('a position that is looked at', () => {
   tests(rich, [
+    // Between two gains a ship may become food (ORI-PLA-3), so nothing ends the sends of a turn.
+    ['sent out of range: 2', (game) => put(game.sent, 0, 2)],
     ['7 colonies', (game) => put(game.erected, 0, 7)],
     ['-1 colonies', (game) => put(game.erected, 1, -1)],
     ['squares of title 1: 0 1 0 0', (game) => game.squares.splice(4, 2, 0, 1)],

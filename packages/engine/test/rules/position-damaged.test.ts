@@ -9,12 +9,13 @@ describe('texts that are none', () => {
 
   test('of another game, or no text at all', () => {
     const foreign = 'not a position of Amalfi: Renaissance'
-    for (const other of ['', 'R', 'R2', 'r1', `X${text}`, text.slice(1), ' '])
+    for (const other of ['', 'R', 'R3', 'r1', `X${text}`, text.slice(1), ' '])
       expect(faultOf(table, other)).toBe(foreign)
     for (const other of [undefined, null, 7, {}, [text]])
       expect(() => table.rules.decode(other as unknown as string)).toThrow(PositionError)
     expect(faultOf(table, 'R1')).not.toBe('none')
     expect(faultOf(table, seal('R1'))).toBe('the position is cut off')
+    expect(faultOf(table, seal('R2'))).toBe('the position is cut off')
   })
 
   test('the fault has a name, too', () => {

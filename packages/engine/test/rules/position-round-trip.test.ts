@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alone, rich } from '../support/positions.ts'
+import { alone, bodyOf, faultOf, rich, seal } from '../support/positions.ts'
 import { openTable, type Table } from '../support/table.ts'
 
 /** Reads back what was written: all of it, also what follows from the rest. */
@@ -51,6 +51,26 @@ describe('there and back', () => {
     paying.play({ do: 'acquire', artwork: 'utopia' })
     expect(paying.about).toBe('payment')
     expectSame(paying)
+  })
+
+  test('REN-OPT-5: a seat that sends no more ships in this turn', () => {
+    const table = rich()
+    const before = table.rules.encode(table.game)
+    table.game.sent = [2, 1]
+    const text = table.rules.encode(table.game)
+    expect(text).toMatch(/^R2/)
+    const again = table.rules.decode(text)
+    expect(again).toEqual(table.game)
+    expect(table.rules.encode(again)).toBe(text)
+    // One letter at most is needed for it.
+    expect(text.length - before.length).toBeLessThanOrEqual(1)
+    // Without it the text is the same as before there was such a rule.
+    expect(before).toMatch(/^R1/)
+    table.game.sent = [1, 1]
+    const open = table.rules.encode(table.game)
+    expect(open).toMatch(/^R1/)
+    // The longer form is for those positions only.
+    expect(faultOf(table, seal(`R2${bodyOf(open).slice(2)}`))).not.toBe('none')
   })
 
   test('who has passed, what has served, what was discovered last', () => {

@@ -50,6 +50,7 @@ export const UNSAID: Readonly<Record<string, Unsaid>> = {
       'noLighthouseLeft',
       'packTaken',
       'sendsPending',
+      'sendsOver',
     ],
     decisions: ['choose', 'price', 'navigate', 'shift', 'draw', 'borrow', 'give', 'order'],
   },

@@ -1,4 +1,4 @@
-import type { GameEvent, PendingKind, Row } from '@amalfi/engine'
+import type { Forbidden, GameEvent, PendingKind, Row } from '@amalfi/engine'
 import { ROW_OF_CARD } from '@amalfi/packs'
 import { changed, PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
@@ -135,11 +135,17 @@ export const events = (w: Words): Tongue['events'] => ({
     from === to
       ? `${names.seat(to)} keeps the ${w.windRose}`
       : `${names.seat(to)} now has the ${w.windRose}`,
-  nothing: ({ seat, verb, because: why }, names) =>
+  nothing: ({ seat, verb, because: source, why }, names) =>
     verb === 'main'
       ? `${names.seat(seat)} has nothing left to do`
-      : `${names.seat(seat)}: no effect, ${lacking(w)[verb] ?? 'nothing could be done'}${becauseInBrackets(w, why, names)}`,
+      : `${names.seat(seat)}: no effect, ${reason(w, verb, why)}${becauseInBrackets(w, source, names)}`,
 })
+
+/** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
+const reason = (w: Words, verb: PendingKind, why?: Forbidden): string =>
+  why === undefined
+    ? (lacking(w)[verb] ?? 'nothing could be done')
+    : `a ship had already been moved for ${w.bread} after a send`
 
 /** What was missing for an effect that came to nothing. */
 const lacking = (w: Words): Partial<Readonly<Record<PendingKind, string>>> => ({

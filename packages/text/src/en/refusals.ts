@@ -64,5 +64,7 @@ export const refusals = (w: Words): Tongue['refusals'] => ({
   notInGame: () => 'It does not take part in this game.',
   alreadyClaimed: () => 'You have claimed it already.',
   needsNotMet: ({ needs = 0, has = 0 }) => `This needs ${needs}, and you have ${has}.`,
+  sendsOver: () =>
+    `You have already moved a ship for ${w.bread} after sending one this turn, so no more ships are sent.`,
   artworksLeft: () => 'Only once there is no card of this kind left.',
 })

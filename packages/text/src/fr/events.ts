@@ -1,4 +1,4 @@
-import type { GameEvent, PendingKind } from '@amalfi/engine'
+import type { Forbidden, GameEvent, PendingKind } from '@amalfi/engine'
 import { CARD_IN_ROW } from '@amalfi/packs'
 import { changed, PERIODS } from '../numerals.ts'
 import type { Names, Tongue } from '../tongue.ts'
@@ -147,11 +147,17 @@ export const events = (w: Words): Tongue['events'] => ({
     from === to
       ? `${names.seat(to)} garde ${w.windRose}`
       : `${names.seat(to)} détient ${w.windRose}`,
-  nothing: ({ seat, verb, because: why }, names) =>
+  nothing: ({ seat, verb, because: source, why }, names) =>
     verb === 'main'
       ? `${names.seat(seat)} n’a plus rien à faire`
-      : `${names.seat(seat)} : sans effet, ${lacking(w)[verb] ?? 'rien n’est possible'}${becauseInBrackets(w, why, names)}`,
+      : `${names.seat(seat)} : sans effet, ${reason(w, verb, why)}${becauseInBrackets(w, source, names)}`,
 })
+
+/** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
+const reason = (w: Words, verb: PendingKind, why?: Forbidden): string =>
+  why === undefined
+    ? (lacking(w)[verb] ?? 'rien n’est possible')
+    : `un navire a déjà été changé en ${w.asBread} après un envoi`
 
 /** What was missing for an effect that came to nothing. */
 const lacking = (w: Words): Partial<Readonly<Record<PendingKind, string>>> => ({

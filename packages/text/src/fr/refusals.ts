@@ -68,5 +68,7 @@ export const refusals = (w: Words): Tongue['refusals'] => ({
   notInGame: () => 'Cela ne fait pas partie de cette partie.',
   alreadyClaimed: () => 'Vous l’avez déjà revendiqué.',
   needsNotMet: ({ needs = 0, has = 0 }) => `Il en faut ${needs} et vous ${owned(has)}.`,
+  sendsOver: () =>
+    `Vous avez déjà changé un navire en ${w.asBread} après un envoi : plus aucun envoi n’est possible ce tour-ci.`,
   artworksLeft: () => 'Seulement quand il ne reste plus aucune carte de cette sorte.',
 })

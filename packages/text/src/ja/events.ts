@@ -1,4 +1,6 @@
-import { type GameEvent, HOLDS, type Hold, type PendingKind, type Place } from '@amalfi/engine'
+import {
+  type Forbidden,
+  type GameEvent, HOLDS, type Hold, type PendingKind, type Place } from '@amalfi/engine'
 import { ROW_OF_CARD } from '@amalfi/packs'
 import { figure, PERIODS } from '../numerals.ts'
 import type { Tongue } from '../tongue.ts'
@@ -145,11 +147,15 @@ export const events = (w: Words): Tongue['events'] => ({
     from === to
       ? `${names.seat(to)}が${w.windRose}を持ち続ける`
       : `${names.seat(to)}が${w.windRose}を持つ`,
-  nothing: ({ seat, verb, because: why }, names) =>
+  nothing: ({ seat, verb, because: source, why }, names) =>
     verb === 'main'
       ? `${names.seat(seat)}はもう何もできない`
-      : `${names.seat(seat)}：${lacking(w)[verb] ?? '何もできない'}ため効果なし${inBrackets([because(w, why, names)])}`,
+      : `${names.seat(seat)}：${reason(w, verb, why)}ため効果なし${inBrackets([because(w, source, names)])}`,
 })
+
+/** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
+const reason = (w: Words, verb: PendingKind, why?: Forbidden): string =>
+  why === undefined ? (lacking(w)[verb] ?? '何もできない') : `船を送った後に${w.bread}に換えた`
 
 /** What was missing for an effect that came to nothing. */
 const lacking = (w: Words): Partial<Readonly<Record<PendingKind, string>>> => ({

@@ -69,5 +69,6 @@ export const refusals = (w: Words): Tongue['refusals'] => ({
   notInGame: () => 'このゲームでは使いません。',
   alreadyClaimed: () => 'すでに獲得しています。',
   needsNotMet: ({ needs = 0, has = 0 }) => `${needs}必要ですが、${has}しかありません。`,
+  sendsOver: () => `この手番では、船を送った後に船を${w.bread}に換えたため、もう船を送れません。`,
   artworksLeft: () => 'この種類のカードがすべてなくなってからです。',
 })

@@ -127,7 +127,10 @@ export const events: Samples = {
   openTile: [{ kind: 'openTile', destination: 'tunis' }],
   colony: [1, 2].map((colonies) => ({ kind: 'colony', seat, colonies })),
   cover: [{ kind: 'cover', destination: 'tunis', place: 'salerno' }],
-  nothing: PENDING.map((verb) => ({ kind: 'nothing', seat, verb, because: why })),
+  nothing: [
+    ...PENDING.map((verb) => ({ kind: 'nothing' as const, seat, verb, because: why })),
+    { kind: 'nothing', seat, verb: 'send', because: why, why: 'sendsOver' },
+  ],
   answered: [{ kind: 'answered', seat }],
   pack: [{ kind: 'pack', seat, pack: 'fleet' }],
   reaction: (['naples', 'genoa'] as const).map((rival) => ({ kind: 'reaction', rival })),

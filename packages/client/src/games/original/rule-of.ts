@@ -76,6 +76,7 @@ export const ruleOf: RuleFinder = {
     noShipThere: null,
     portEmpty: null,
     sendsPending: 'ORI-PLA-3',
+    sendsOver: 'ORI-PLA-3',
     whilePaying: 'ORI-PAY-5',
     beforePlay: 'ORI-SET-6',
     notYourTurn: 'ORI-ACT-2',

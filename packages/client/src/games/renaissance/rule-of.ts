@@ -77,6 +77,7 @@ export const ruleOf: RuleFinder = {
     noShipThere: null,
     portEmpty: null,
     sendsPending: 'REN-OPT-5',
+    sendsOver: 'REN-OPT-5',
     whilePaying: 'REN-OPT-4',
     beforePlay: 'REN-SET-15',
     notYourTurn: 'REN-OPT-1',

@@ -1,6 +1,6 @@
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../choice.ts'
 import { A, B, C, FRAME, KIND, pendingCode, pop, SEAT, SOURCE, top } from '../frames.ts'
-import type { Game } from '../game.ts'
+import { type Game, SENDS_OVER } from '../game.ts'
 import type { Pending, Play } from '../play.ts'
 import { refusalCode } from '../refusal.ts'
 import { bayOf, moveShip } from '../ships.ts'
@@ -11,7 +11,14 @@ const VOYAGE = pendingCode('voyage')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const UNKNOWN = refusalCode('unknown')
 const OTHER_HOLD = refusalCode('otherHold')
+const OVER = refusalCode('sendsOver')
 const BAY_EMPTY = refusalCode('bayEmpty')
+
+/** Whether a ship of the seat can be sent at all now: REN-OPT-5, and one must be in the bay. */
+export function judgeSending(game: Game, seat: number): number {
+  if (game.sent[seat] === SENDS_OVER) return OVER
+  return bayOf(game, seat) > 0 ? 0 : BAY_EMPTY
+}
 
 /** Send ships from the bay, one by one: A the mask of holds, B how many more. */
 export const send: Pending = {
@@ -22,7 +29,7 @@ export const send: Pending = {
     return true
   },
   offer(p, seat, out) {
-    if (bayOf(p.game, seat) > 0) {
+    if (judgeSending(p.game, seat) === 0) {
       const mask = p.game.stack[top(p.game) + A]
       for (let hold = 0; hold < HOLD_COUNT; hold++)
         if ((mask >> hold) & 1) out.push(makeChoice(SEND, hold))
@@ -34,7 +41,7 @@ export const send: Pending = {
     if (code !== SEND) return NOT_ASKED_NOW
     if (hold >= HOLD_COUNT) return UNKNOWN
     if (((p.game.stack[top(p.game) + A] >> hold) & 1) === 0) return OTHER_HOLD
-    return bayOf(p.game, seat) > 0 ? 0 : BAY_EMPTY
+    return judgeSending(p.game, seat)
   },
   take(p, seat, code, hold) {
     if (code === DECLINE) return pop(p.game)
@@ -44,6 +51,7 @@ export const send: Pending = {
   },
   // Before the first ship is sent, one can still come down from another hold (REN-OPT-5).
   worthAsking: (p, seat) => p.game.sent[seat] === 0,
+  forbidden: (p, seat) => (p.game.sent[seat] === SENDS_OVER ? 'sendsOver' : null),
   sends: (p, at, seat) => p.game.stack[at + SEAT] === seat,
 }
 

@@ -1,0 +1,208 @@
+import { renaissancePack } from '@amalfi/packs'
+import { describe, expect, test } from 'vitest'
+import { harbour, permanent, stage } from '../support/cards.ts'
+import { BOARD, PENDING, sail, sendWine, wine } from '../support/sends.ts'
+import { openTable, type Table } from '../support/table.ts'
+
+/** REN-OPT-5: a ship moved for bread after a send closes the sends of that turn for its player. */
+
+const OVER = { code: 'sendsOver' }
+const gem = { do: 'send', hold: 'gem' } as const
+const gemToBread = { do: 'holdToBread', hold: 'gem' } as const
+
+/** Invite Francesco (two lighthouses); Montorsoli sends a ship for each. One ship in the bay. */
+const twoLighthouses = (): Table =>
+  openTable({ pack: renaissancePack }).lay({
+    boards: [
+      {
+        bay: 1,
+        port: 3,
+        bread: 6,
+        invited: ['giovanni-angelo-montorsoli'],
+        hand: ['francesco-di-giorgio-martini'],
+      },
+    ],
+  })
+const invite = { do: 'invite', character: 'francesco-di-giorgio-martini' } as const
+const first = [{ do: 'erect', to: 'venice' }, { do: 'choose', number: 1 }, gem] as const
+const second = [
+  { do: 'erect', to: 'ragusa' },
+  { do: 'choose', number: 1 },
+] as const
+
+describe('a send that could not be foreseen', () => {
+  test('REN-OPT-5: one ship does not earn two resources and bread in one turn', () => {
+    const table = twoLighthouses().play(invite, ...first)
+    expect(table.about).toBe('erect')
+    table.play(gemToBread, ...second)
+    // The send is lost without a question, and the log knows the reason.
+    expect([table.asked, table.about]).toEqual([1, 'main'])
+    expect([table.ships(0, 'gem'), table.ships(0, 'bay')]).toEqual([0, 1])
+    expect(table.told('nothing')).toContainEqual({
+      kind: 'nothing',
+      seat: 0,
+      verb: 'send',
+      because: { kind: 'character', id: 'giovanni-angelo-montorsoli' },
+      why: 'sendsOver',
+    })
+  })
+
+  test('REN-OPT-5: without bread in between, both are sent', () => {
+    const table = twoLighthouses()
+    table.lay({
+      boards: [
+        {
+          bay: 2,
+          port: 2,
+          bread: 6,
+          invited: ['giovanni-angelo-montorsoli'],
+          hand: ['francesco-di-giorgio-martini'],
+        },
+      ],
+    })
+    table.play(invite, ...first, ...second, gem)
+    expect([table.asked, table.ships(0, 'gem')]).toEqual([1, 2])
+  })
+
+  test('REN-OPT-5: what else the effect offers can still be chosen', () => {
+    const table = twoLighthouses().play(invite, ...first, gemToBread)
+    expect(table.bread(0)).toBe(3)
+    table.play({ do: 'erect', to: 'ragusa' }, { do: 'choose', number: 0 })
+    expect(table.bread(0)).toBe(6)
+  })
+
+  test('REN-OPT-5: bread made before the first send closes nothing', () => {
+    const table = stage([harbour('port-of-call', { benefits: sendWine })], {
+      boards: [{ ...BOARD, bread: 0 }],
+    }).play(gemToBread, sail, { do: 'bayToBread' }, wine)
+    expect(table.ships(0, 'wine')).toBe(1)
+  })
+
+  test('REN-OPT-3: a discarded card closes nothing', () => {
+    const table = stage(
+      [
+        permanent('friend', [{ when: 'erect', do: sendWine }]),
+        harbour('port-of-call', { benefits: { erect: 2 } }),
+        harbour('other-port', { benefits: sendWine }),
+      ],
+      { boards: [{ ...BOARD, invited: ['friend'] }] },
+    )
+    table.play(sail, { do: 'erect', to: 'other-port' }, wine)
+    table.play({ do: 'handToBread', character: 'titian' })
+    table.play({ do: 'erect', to: 'port-of-call' }, wine)
+    expect(table.ships(0, 'wine')).toBe(2)
+  })
+
+  /** A ship is sent, then a lighthouse erected: on the harbour itself it answers at the end. */
+  const answering = () =>
+    stage([harbour('port-of-call', { benefits: [sendWine, { erect: 1 }] })], {
+      boards: [{ ...BOARD, bread: 0 }, { bread: 6 }],
+    })
+
+  test('REN-OPT-5 REN-NAV-9: a lighthouse that answers later gives bread, but sends no ship', () => {
+    const table = answering().play(sail, wine, { do: 'bayToBread' })
+    expect(table.about).toBe('erect')
+    table.play({ do: 'erect', to: 'port-of-call' })
+    expect(table.about).toBe('lighthouse')
+    expect(table.refusal({ do: 'lightSend', hold: 'wine' })).toEqual(OVER)
+    expect(table.offers({ do: 'lightSend', hold: 'wine' })).toBe(false)
+    expect(table.offers({ do: 'lightBread' })).toBe(true)
+    // All sends are over, so ships make bread again.
+    expect(table.refusal({ do: 'bayToBread' })).toBeNull()
+    expect(table.offers({ do: 'bayToBread' })).toBe(true)
+  })
+
+  test('REN-OPT-5: the bay may make bread, too, and closes the turn for that player only', () => {
+    const table = answering()
+    table.lay({
+      boards: [
+        { ...BOARD, bread: 0 },
+        { bread: 6, lighthouses: ['port-of-call'] },
+      ],
+    })
+    table.play(sail, wine, { do: 'bayToBread' }, { do: 'decline' })
+    expect([table.asked, table.about, table.game.sent]).toEqual([1, 'lighthouse', [2, 0]])
+    table.play({ do: 'lightSend', hold: 'wine' })
+    expect(table.ships(1, 'wine')).toBe(1)
+  })
+
+  test('REN-OPT-5: the next turn sends again', () => {
+    const table = answering().play(sail, wine, { do: 'bayToBread' }, { do: 'decline' })
+    expect([table.asked, table.game.sent]).toEqual([1, [0, 0]])
+  })
+
+  test('REN-OPT-5: a view knows it, and so does a position that is read again', () => {
+    const table = twoLighthouses().play(invite, ...first, gemToBread)
+    expect(table.rules.view(table.game, 1).game.sent).toEqual([2, 0])
+    const text = table.rules.encode(table.game)
+    expect(text).toMatch(/^R2/)
+    const again = table.rules.decode(text)
+    expect(again).toEqual(table.game)
+    table.game = again
+    table.play(...second)
+    expect(table.ships(0, 'gem')).toBe(0)
+  })
+})
+
+/** Genoa's ships go to Candia (wine), Sinope (covered: bread, no hold) and Latakia (covered: wine), in this order. */
+const genoa = (): Table =>
+  openTable({ pack: renaissancePack, players: 1, rival: 'genoa' }).lay({
+    boards: [
+      {
+        bay: 5,
+        built: 3,
+        gem: 2,
+        bread: 9,
+        lighthouses: ['candia', 'sinope', 'latakia'],
+        destinations: ['jaffa'],
+        hand: ['qaitbay'],
+      },
+    ],
+    covers: ['tripoli', 'bordeaux', null],
+    workshop: [null, null, null, null, 'primavera'],
+  })
+const voyage = [{ do: 'navigate', to: 'constantinople' }, gem, gem] as const
+const wineByLight = { do: 'lightSend', hold: 'wine' } as const
+const asks = (table: Table): unknown => table.rules.decision(table.game, 0).at
+
+describe('the reaction of a rival', () => {
+  test('REN-OPT-5 REN-SOL-11: a lighthouse where its next ships go is a send to come', () => {
+    const table = genoa().play(...voyage)
+    expect(asks(table)).toBe('candia')
+    table.play(wineByLight)
+    expect(asks(table)).toBe('sinope')
+    for (const option of [{ do: 'bayToBread' } as const, gemToBread]) {
+      expect(table.refusal(option)).toEqual(PENDING)
+      expect(table.offers(option)).toBe(false)
+    }
+    table.play({ do: 'lightBread' })
+    expect(asks(table)).toBe('latakia')
+    table.play(wineByLight)
+    expect(table.ships(0, 'wine')).toBe(2)
+  })
+
+  test('REN-OPT-5 REN-SOL-11: one that it has no ship left for is not', () => {
+    const table = genoa().play(...voyage, wineByLight)
+    expect(asks(table)).toBe('sinope')
+    table.game.rivalShips = 0
+    expect(table.refusal(gemToBread)).toBeNull()
+    // At the question that is left, this lighthouse shows no hold.
+    table.play(gemToBread, { do: 'lightBread' })
+    expect(table.about).toBe('main')
+  })
+
+  test('REN-OPT-5 REN-SOL-11: one whose dock is taken is not', () => {
+    const table = genoa().play(...voyage, wineByLight)
+    table.game.docks[table.tables.destinationIds.indexOf('latakia')] = 1
+    expect(table.refusal(gemToBread)).toBeNull()
+  })
+
+  test('REN-OPT-5 REN-SOL-11: bread made after a send of the turn before closes nothing in it', () => {
+    const table = genoa().play({ do: 'navigate', to: 'jaffa' }, { do: 'send', hold: 'spice' })
+    expect(table.about).toBe('price')
+    table.play({ do: 'bayToBread' }, { do: 'decline' })
+    expect([asks(table), table.game.sent]).toEqual(['candia', [0]])
+    table.play(wineByLight)
+    expect(table.ships(0, 'wine')).toBe(1)
+  })
+})
