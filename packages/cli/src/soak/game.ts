@@ -19,6 +19,7 @@ import { demand } from './fault.ts'
 import { Inspector } from './inspect.ts'
 import type { Mode } from './modes.ts'
 import { difference } from './same.ts'
+import { SendsWatch } from './sends.ts'
 import { styleOf } from './styles.ts'
 
 /** What was found, and how to see it again. */
@@ -69,6 +70,7 @@ function playAndInspect(
   const setup: Setup = { players, hands, seed, ...(rival === undefined ? {} : { rival }) }
   const chance = seedChance(seed + 1)
   const bot = styleOf(rules, seed)
+  const sends = new SendsWatch(rules.game)
   const inspector = new Inspector(rules, seedChance(seed + 2))
   const events: GameEvent[] = []
   const game = rules.newGame(setup, events)
@@ -94,6 +96,7 @@ function playAndInspect(
     if (deciders.length > 1) inspector.order(game, deciders)
     record = recordChoice(rules, record, game, seat, choice)
     rules.play(game, seat, choice, events)
+    sends.watch({ choice: rules.describe(choice).do, events })
   }
   const again = replay(rules, readRecord(writeRecord(record)))
   const field = difference(game, again)

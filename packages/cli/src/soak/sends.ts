@@ -1,0 +1,59 @@
+import type { Described, GameEvent, GameName } from '@amalfi/engine'
+import { HOLDS } from '@amalfi/engine'
+import { demand } from './fault.ts'
+
+/** What was chosen, and what came of it. */
+export interface Move {
+  readonly choice: Described['do']
+  readonly events: readonly GameEvent[]
+}
+
+/** The games in which bread must not be made between two sends; ORI-PLA-3 allows it. */
+const BOUND: readonly GameName[] = ['renaissance']
+
+const isTurn = ({ kind }: GameEvent): boolean =>
+  kind === 'turn' || kind === 'phase' || kind === 'reaction'
+const isHold = (place: string): boolean => HOLDS.some((hold) => hold === place)
+const makesBread = (choice: Described['do']): boolean =>
+  choice === 'holdToBread' || choice === 'bayToBread'
+
+/**
+ * Watches whole turns from outside: no ship of a seat is sent to a hold after that seat sent one
+ * and then moved a ship for bread in the same turn. It knows choices and events, not the engine.
+ */
+export class SendsWatch {
+  private readonly applies: boolean
+  /** The seats that have sent a ship in this turn. */
+  private readonly sent = new Set<number>()
+  /** Of those, the seats that have moved a ship for bread since. */
+  private readonly over = new Set<number>()
+
+  constructor(game: string) {
+    this.applies = BOUND.some((name) => name === game)
+  }
+
+  watch({ choice, events }: Move): void {
+    if (!this.applies) return
+    // The first ship that moves is the one that was chosen; effects come after it.
+    let bread = makesBread(choice)
+    for (const event of events) {
+      if (isTurn(event)) {
+        this.sent.clear()
+        this.over.clear()
+      }
+      if (event.kind !== 'ship') continue
+      const { seat, from, to } = event
+      if (bread && this.sent.has(seat)) this.over.add(seat)
+      else if (!bread && from === 'bay' && isHold(to)) this.send(seat)
+      bread = false
+    }
+  }
+
+  private send(seat: number): void {
+    demand(
+      !this.over.has(seat),
+      () => `seat ${seat} sends a ship after bread was made between two sends (REN-OPT-5)`,
+    )
+    this.sent.add(seat)
+  }
+}
