@@ -1,6 +1,11 @@
 import {
   type Forbidden,
-  type GameEvent, HOLDS, type Hold, type PendingKind, type Place } from '@amalfi/engine'
+  type GameEvent,
+  HOLDS,
+  type Hold,
+  type PendingKind,
+  type Place,
+} from '@amalfi/engine'
 import { ROW_OF_CARD } from '@amalfi/packs'
 import { figure, PERIODS } from '../numerals.ts'
 import type { Tongue } from '../tongue.ts'

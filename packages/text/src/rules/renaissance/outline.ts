@@ -154,6 +154,7 @@ export const outline = {
     when: ['REN-OPT-4'],
     sending: ['REN-OPT-5'],
     pending: ['REN-OPT-5'],
+    over: ['REN-OPT-5'],
     full: ['REN-OPT-6'],
     windows: ['REN-OPT-7'],
   },

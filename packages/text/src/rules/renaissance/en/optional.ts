@@ -11,6 +11,7 @@ export const optional: SectionWords<'optional'> = {
       "In a turn in which you send ships from your bay to holds, you may move ships for bread only before the first of them is sent or after the last one. It doesn't matter what sends them: a destination, an icon, a bonus, a card or your lighthouse.",
     pending:
       'So from the first ship sent until nothing more of that turn can send one for you, your lighthouse included, ships cannot be turned into bread. Discarding characters and the bread of an overpayment are not affected.',
+    over: 'If you move a ship for bread after sending one, that send was your last of the turn: if something nobody could foresee would send another ship, it does not. A lighthouse still gives you its bread.',
     full: 'You may move a ship for bread even with a full granary: the bread is lost, but the ship has moved.',
     windows:
       'After the action phase you have two more chances in each period, whatever its decree: before you pay in the feed, and before the decree is scored. The second also lets you store bread for the next period with ships that will come back anyway.',

@@ -32,7 +32,7 @@ export const solo: SectionWords<'solo'> = {
     bonus:
       'Against Genoa, the destinations that answer to a bonus are those with the same icon. The "take 1 character" beside an evolving destination does not count for this.',
     order:
-      "The rival's reaction is a turn of its own, so the rule about turning ships into bread before or after sending starts afresh. Its ships are placed in the order of the board, evolving destinations last and from the top. After each ship you may use your lighthouse there before the next is placed.",
+      "The rival's reaction is a turn of its own, so the rule about turning ships into bread before or after sending starts afresh, and what works once a turn can work again. Its ships are placed in the order of the board, evolving destinations last and from the top. After each ship you may use your lighthouse there before the next is placed.",
     few: 'If the rival has too few ships or lighthouses left, it places those it has, in the order of the board, the evolving destinations last and from the top.',
     none: 'Whatever the rival cannot do is left out: when no evolving destination is free, when it has no ship or lighthouse left, when there is no card in the row.',
   },

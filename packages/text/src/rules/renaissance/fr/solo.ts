@@ -32,7 +32,7 @@ export const solo: SectionWords<'solo'> = {
     bonus:
       'Contre Gênes, les destinations qui répondent à un bonus sont celles qui portent la même icône. Le « prendre 1 personnage » à côté d’une destination évolutive ne compte pas pour cela.',
     order:
-      'La réaction du Rival est un tour à part : la règle sur les navires changés en pain avant ou après un envoi y repart de zéro. Ses navires se placent dans l’ordre du plateau, les destinations évolutives en dernier et à partir du haut. Après chaque navire, vous pouvez utiliser votre phare à cet endroit avant que le suivant soit placé.',
+      'La réaction du Rival est un tour à part : la règle sur les navires changés en pain avant ou après un envoi y repart de zéro, et ce qui sert une fois par tour peut y servir de nouveau. Ses navires se placent dans l’ordre du plateau, les destinations évolutives en dernier et à partir du haut. Après chaque navire, vous pouvez utiliser votre phare à cet endroit avant que le suivant soit placé.',
     few: 'S’il reste trop peu de navires ou de phares au Rival, il place ceux qu’il a, dans l’ordre du plateau, les destinations évolutives en dernier et à partir du haut.',
     none: 'Ce que le Rival ne peut pas faire est omis : aucune destination évolutive libre, plus de navire ou de phare, aucune carte dans la rangée.',
   },
