@@ -69,6 +69,6 @@ export const refusals = (w: Words): Tongue['refusals'] => ({
   alreadyClaimed: () => 'Vous l’avez déjà revendiqué.',
   needsNotMet: ({ needs = 0, has = 0 }) => `Il en faut ${needs} et vous ${owned(has)}.`,
   sendsOver: () =>
-    `Vous avez déjà changé un navire en ${w.asBread} après un envoi : plus aucun envoi n’est possible ce tour-ci.`,
+    `Vous avez déjà changé un navire en ${w.asBread} après un envoi : plus aucun envoi n’est possible ce tour-ci.`,
   artworksLeft: () => 'Seulement quand il ne reste plus aucune carte de cette sorte.',
 })

@@ -11,7 +11,7 @@ export const optional: SectionWords<'optional'> = {
       'Dans un tour où vous envoyez des navires de votre baie vers des cales, vous ne pouvez déplacer des navires pour du pain qu’avant le premier envoi ou après le dernier. Peu importe ce qui les envoie : une destination, une icône, un bonus, une carte ou votre phare.',
     pending:
       'Ainsi, du premier navire envoyé jusqu’à ce que plus rien, dans ce tour, ne puisse en envoyer pour vous, phare compris, aucun navire ne se change en pain. Défausser des personnages et le pain d’un surplus ne sont pas concernés.',
-    over: 'Si vous déplacez un navire pour du pain après un envoi, cet envoi était le dernier du tour : un effet que rien n’annonçait et qui enverrait encore un navire n’en envoie pas. Un phare vous donne toujours son pain.',
+    over: 'Si vous déplacez un navire pour du pain après un envoi, cet envoi était le dernier du tour : un effet que rien n’annonçait et qui enverrait encore un navire n’en envoie pas. Un phare vous donne toujours son pain.',
     full: 'Vous pouvez déplacer un navire pour du pain même avec un grenier plein : le pain est perdu, mais le navire a bougé.',
     windows:
       'Après la phase d’actions, vous avez encore deux occasions par période, quel que soit le décret : avant de payer le repas et avant le décompte du décret. La seconde permet aussi de faire provision de pain pour la période suivante, avec des navires qui reviendront de toute façon.',
