@@ -15,7 +15,16 @@ export const UNSAID: Readonly<Record<string, Unsaid>> = {
     verbs: [],
     choices: ['claim', 'buyPoint', 'settle', 'endTurn'],
     events: ['openTile', 'colony'],
-    refusals: ['notYourTurn', 'notInGame', 'alreadyClaimed', 'needsNotMet', 'artworksLeft'],
+    refusals: [
+      'notYourTurn',
+      'notInGame',
+      'alreadyClaimed',
+      'needsNotMet',
+      'artworksLeft',
+      // A send that is over is not asked; only a lighthouse that answers later can refuse it, which
+      // random games do not come to. sends-after-bread.test.ts does.
+      'sendsOver',
+    ],
     decisions: [],
   },
   // No lighthouses, no evolving places, no rival, no packs to choose from; sends are never pending.
