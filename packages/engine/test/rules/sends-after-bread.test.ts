@@ -145,7 +145,12 @@ describe('a send that could not be foreseen', () => {
 })
 
 /** Genoa's ships go to Candia (wine), Sinope (covered: bread, no hold) and Latakia (covered: wine), in this order. */
-const genoa = (): Table =>
+interface Course {
+  readonly lighthouses?: string[]
+  readonly covers?: (string | null)[]
+  readonly artwork?: string
+}
+const genoa = ({ lighthouses, covers, artwork }: Course = {}): Table =>
   openTable({ pack: renaissancePack, players: 1, rival: 'genoa' }).lay({
     boards: [
       {
@@ -153,13 +158,13 @@ const genoa = (): Table =>
         built: 3,
         gem: 2,
         bread: 9,
-        lighthouses: ['candia', 'sinope', 'latakia'],
-        destinations: ['jaffa'],
+        lighthouses: lighthouses ?? ['candia', 'sinope', 'latakia'],
+        destinations: ['jaffa', 'trebizond'],
         hand: ['qaitbay'],
       },
     ],
-    covers: ['tripoli', 'bordeaux', null],
-    workshop: [null, null, null, null, 'primavera'],
+    covers: covers ?? ['tripoli', 'bordeaux', null],
+    workshop: [null, null, null, null, artwork ?? 'primavera'],
   })
 const voyage = [{ do: 'navigate', to: 'constantinople' }, gem, gem] as const
 const wineByLight = { do: 'lightSend', hold: 'wine' } as const
@@ -189,6 +194,41 @@ describe('the reaction of a rival', () => {
     // At the question that is left, this lighthouse shows no hold.
     table.play(gemToBread, { do: 'lightBread' })
     expect(table.about).toBe('main')
+  })
+
+  test('REN-OPT-5 REN-SOL-11: its ships go to the places before it first', () => {
+    const lighthouses = ['candia', 'sinope', 'acre']
+    const table = genoa({ lighthouses, covers: ['tripoli', 'bordeaux', 'monemvasia'] })
+    table.play(...voyage, wineByLight)
+    expect(asks(table)).toBe('sinope')
+    table.game.rivalShips = 2
+    expect(table.refusal(gemToBread)).toEqual(PENDING)
+    table.game.rivalShips = 1
+    expect(table.refusal(gemToBread)).toBeNull()
+  })
+
+  test('REN-OPT-5 REN-SOL-12: one that gives nothing of what the artwork asks for is not', () => {
+    const table = genoa({ covers: ['tripoli', 'trapani', null] }).play(...voyage, wineByLight)
+    expect(asks(table)).toBe('sinope')
+    expect(table.refusal(gemToBread)).toBeNull()
+  })
+
+  test('REN-OPT-5 REN-SOL-12: another artwork calls for other places', () => {
+    const table = genoa({
+      artwork: 'medici-palace',
+      lighthouses: ['valencia', 'sinope', 'latakia'],
+      covers: ['tripoli', 'trapani', null],
+    }).play(...voyage, { do: 'lightSend', hold: 'fabric' })
+    expect(asks(table)).toBe('sinope')
+    expect(table.refusal(gemToBread)).toEqual(PENDING)
+  })
+
+  test('REN-OPT-5 REN-SOL-2: one on a private destination is not', () => {
+    const lighthouses = ['candia', 'sinope', 'trebizond']
+    const table = genoa({ lighthouses, artwork: 'tabula-amalphitana' })
+    table.play(...voyage, wineByLight)
+    expect(asks(table)).toBe('sinope')
+    expect(table.refusal(gemToBread)).toBeNull()
   })
 
   test('REN-OPT-5 REN-SOL-11: one whose dock is taken is not', () => {
