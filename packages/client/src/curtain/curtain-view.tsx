@@ -19,7 +19,7 @@ function Closed({ seat }: { readonly seat: number }) {
   const come = useRef<HTMLButtonElement>(null)
   useEffect(() => come.current?.focus({ preventScroll: true }), [])
   const name = speech.names.seat(seat)
-  const decision = table.rules.decision(table.game, seat)
+  const decision = table.rules.decision(table.imagined, seat)
   const told = isOpen(look, decision.because)
   const why = speech.because(decision)
   return (

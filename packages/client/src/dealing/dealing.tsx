@@ -10,7 +10,7 @@ import '../style/dealing.css'
 export function Dealing() {
   const { table, speech } = useScene()
   const { terms, dealing } = speech.tongue
-  const hands = HANDS[table.game.hands]
+  const hands = HANDS[table.imagined.hands]
   useMark('has-hands')
   return (
     <div class={`dealing by-${hands}`}>

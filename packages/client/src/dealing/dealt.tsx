@@ -10,7 +10,7 @@ export function Dealt() {
   const { look } = useScene()
   const table = useLive()
   const asked = table.question.value
-  if (asked?.decision.about !== 'main' || HANDS[table.game.hands] !== 'blind') return null
+  if (asked?.decision.about !== 'main' || HANDS[table.imagined.hands] !== 'blind') return null
   const { seat } = asked
   // A game may also go on from a position, or from one's first choice taken back.
   const { hand, characters } = look.boards[seat]

@@ -10,7 +10,7 @@ export function Kept() {
   const board = look.boards[look.seat]
   const { hand, pile, aside, seat } = board
   const { customs } = table.rules.tables
-  const hands = HANDS[table.game.hands]
+  const hands = HANDS[table.imagined.hands]
   if (hands === 'selection') {
     const back = putBack(table.events.value, seat)
     const all = pile.size + back.length - customs.handCards

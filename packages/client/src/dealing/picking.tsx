@@ -32,7 +32,7 @@ function ToDo() {
   const board = look.boards[look.seat]
   const { hand, pile, aside } = board
   const { customs } = table.rules.tables
-  const hands = HANDS[table.game.hands]
+  const hands = HANDS[table.imagined.hands]
   const other = (of: typeof leftOf): string => speech.names.seat(of(look.seat, look.boards.length))
   if (hands === 'selection')
     return <p class="to-do">{dealing.keepHand(pile.size - customs.handCards, customs.handCards)}</p>

@@ -1,4 +1,5 @@
 import {
+  type Game,
   newRecord,
   readRecord,
   type Setup,
@@ -14,6 +15,7 @@ import { retelling } from '../curtain/retold.ts'
 import { sightOf } from '../curtain/sight.ts'
 import type { KeptLesson } from '../learn/course.ts'
 import { type KeptGame, keepGame, type Origin, type Player } from '../store/games.ts'
+import { anyChance } from './any-chance.ts'
 import type { GameRules } from './rules.ts'
 import type { Question, Table, Watch } from './table.ts'
 
@@ -58,6 +60,11 @@ export abstract class LaidTable implements Table {
   readonly eyes = computed(() => this.curtain.value.looking)
   readonly awaited = computed(() => this.curtain.value.awaited)
   protected readonly told = signal<readonly Told[]>([])
+  /** Made when it is first asked for at each position. */
+  private readonly imagining = computed(() => {
+    this.version.value
+    return this.imagineNow()
+  })
   private readonly retell = retelling()
   /** All that happened from the beginning, as whoever looks may see it. */
   readonly story = computed(() => this.retell(this.told.value, this.eyes.value))
@@ -92,8 +99,31 @@ export abstract class LaidTable implements Table {
     this.tell()
   }
 
+  /** The full game. What is shown is made from `view` and `imagined` instead. */
   get game() {
     return this.sitting.game
+  }
+
+  get imagined(): Game {
+    return this.imagining.peek()
+  }
+
+  private imagineNow(): Game {
+    const { rules, game } = this
+    return rules.imagine(rules.view(game, this.eyes.value), anyChance())
+  }
+
+  /**
+   * The game as the person who looks may hand it on: all of it, or what they see with the rest made
+   * up. No two of these are alike, so that none of them tells what is hidden.
+   */
+  shareable(): Game {
+    return this.isOpenToAll ? this.game : this.imagineNow()
+  }
+
+  /** Whether the person who looks may know all of it: it is over, or they play only against bots. */
+  get isOpenToAll(): boolean {
+    return this.over.value || this.people.length < 2
   }
 
   /** Whether a seat has chosen anything in this game. */

@@ -18,7 +18,11 @@ export type Watch = (news: readonly Told[]) => void
 export interface Table {
   readonly rules: GameRules
   readonly players: readonly Player[]
-  readonly game: Game
+  /**
+   * A full game that the person who looks could believe in: what they may not know is made up.
+   * Previews and advice play on it, and stop where something is drawn or revealed.
+   */
+  readonly imagined: Game
   /** Counts up with every change of the position. */
   readonly version: ReadonlySignal<number>
   /** What a person is asked now, or null. */

@@ -35,7 +35,7 @@ function Guide({ course }: { readonly course: Course }) {
   const lesson = table.lesson.value
   if (lesson === null) return null
   const learnt = follower.follow(table.record, lesson.skipped)
-  const at = { course, rules: table.rules, game: table.game, seat: LEARNER }
+  const at = { course, rules: table.rules, game: table.imagined, seat: LEARNER }
   const held = table.held.value >= 0
   const asked = held || table.question.value !== null || table.over.value
   const fresh = learnt.deed !== spokenOf

@@ -7,7 +7,7 @@ import { useLive } from '../table/live-table.tsx'
 import { useScene } from '../table/scene.tsx'
 import { OPEN, packLink } from './codec.ts'
 import { copy } from './copy.ts'
-import { isOpenToAll, kindsOf, parcelOf, written } from './hand-on.ts'
+import { kindsOf, parcelOf, written } from './hand-on.ts'
 import type { Parcel } from './parcel.ts'
 import { sharing } from './sharing.ts'
 import '../style/parcel.css'
@@ -67,7 +67,7 @@ function Holds({ kind }: Props) {
       ? table.over.value
         ? words.holdsFinished
         : words.holdsGame
-      : isOpenToAll(table)
+      : table.isOpenToAll
         ? words.holdsPosition
         : table.eyes.value === NOBODY
           ? words.holdsOpen

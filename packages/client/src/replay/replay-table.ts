@@ -1,8 +1,16 @@
-import { type GameRecord, type Told, type View, witnessed, writeRecord } from '@amalfi/engine'
+import {
+  type Game,
+  type GameRecord,
+  type Told,
+  type View,
+  witnessed,
+  writeRecord,
+} from '@amalfi/engine'
 import { computed, signal } from '@preact/signals'
 import { NOBODY } from '../curtain/curtain.ts'
 import { retelling } from '../curtain/retold.ts'
 import { sightOf } from '../curtain/sight.ts'
+import { anyChance } from '../game/any-chance.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Question, Table, Watch } from '../game/table.ts'
 import type { Player } from '../store/games.ts'
@@ -41,6 +49,11 @@ export class ReplayTable implements Table {
     this.version.value
     return this.finished && this.at.value === this.last
   })
+  private readonly imagining = computed(() => {
+    this.version.value
+    const { rules, game } = this
+    return rules.imagine(rules.view(game, this.knowing), anyChance())
+  })
   private readonly told = signal<readonly Told[]>([])
   private readonly retell = retelling()
   readonly story = computed(() => this.retell(this.told.value, this.knowing))
@@ -74,6 +87,10 @@ export class ReplayTable implements Table {
 
   get game() {
     return this.reel.positions[this.at.value]
+  }
+
+  get imagined(): Game {
+    return this.imagining.peek()
   }
 
   get people(): number[] {

@@ -22,7 +22,7 @@ export function Result() {
   const section = useRef<HTMLElement>(null)
   useMark(folded ? null : 'has-result')
   useEffect(() => (folded ? undefined : cover(section.current)), [folded])
-  const standings = table.rules.standings(table.game)
+  const standings = table.rules.standings(table.imagined)
   const [{ rank }] = standings
   if (folded)
     return (

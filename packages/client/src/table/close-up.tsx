@@ -111,8 +111,8 @@ function Cannot() {
   return (
     <>
       {(whyNot.get(closeUp.value ?? '') ?? []).map(({ text, choice }) => {
-        const { rules, game } = table
-        const way = seat === undefined ? null : wayThere(rules, game, seat, rules.parse(choice))
+        const { rules, imagined } = table
+        const way = seat === undefined ? null : wayThere(rules, imagined, seat, rules.parse(choice))
         return (
           <p key={text} class="cannot">
             {text}
@@ -156,8 +156,8 @@ function After({ choice }: { readonly choice: number }) {
   const question = table.question.value
   if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
   const { play, story } = speech.tongue
-  const { rules, game } = table
-  const { events, cut } = previewOf(rules, game, question.seat, choice)
+  const { rules, imagined } = table
+  const { events, cut } = previewOf(rules, imagined, question.seat, choice)
   const lines = counted(events.flatMap((event) => speech.event(event) ?? []))
   return (
     <div class="after">
@@ -168,7 +168,7 @@ function After({ choice }: { readonly choice: number }) {
         ))}
         {cut && <li>{play.thenUnknown}</li>}
       </ul>
-      {isInVain(rules, game, question.seat, choice) && <p class="cannot">{play.inVain}</p>}
+      {isInVain(rules, imagined, question.seat, choice) && <p class="cannot">{play.inVain}</p>}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function Counters() {
   const change = useChange()
   const built = -(change?.ships.get('shipyard') ?? 0)
   const dueThen =
-    built > 0 && !fed ? feedDue({ tables: at.rules.tables, game: at.game }, seat, built) : due
+    built > 0 && !fed ? feedDue({ tables: at.rules.tables, game: at.imagined }, seat, built) : due
   return (
     <div class="counters">
       <h2>

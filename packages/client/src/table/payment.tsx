@@ -21,9 +21,9 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
   const { table, speech } = useScene()
   const seat = table.question.value?.seat ?? 0
   const { play, table: words } = speech.tongue
-  const { events } = previewOf(table.rules, table.game, seat, way.choice)
+  const { events } = previewOf(table.rules, table.imagined, seat, way.choice)
   const cost = table.question.value?.decision.cost ?? 0
-  const surplus = broughtBy(table.game, seat, argumentOf(way.choice)) - cost
+  const surplus = broughtBy(table.imagined, seat, argumentOf(way.choice)) - cost
   // Only what the ships bring too much: a slot may give bread as well.
   const bread = events.find((event) => event.kind === 'bread' && event.seat === seat)
   const lost = surplus > 0 && bread?.kind === 'bread' ? bread.lost : 0

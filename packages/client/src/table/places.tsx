@@ -22,7 +22,7 @@ export function Places() {
           >
             <span class="name">
               <Drawing of={hold} /> {places[hold]}
-              <small class="worth">{yieldOf(table.game, look.seat, i)}</small>
+              <small class="worth">{yieldOf(table.imagined, look.seat, i)}</small>
             </span>
             <Fleet place={hold} />
           </ThingView>

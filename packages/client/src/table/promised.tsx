@@ -11,7 +11,7 @@ interface Props {
 export function Promised({ seat, brief = false }: Props) {
   const { table, look, speech } = useScene()
   const { tables } = table.rules
-  const points = look.phase === 'over' ? 0 : promisedTo({ tables, game: table.game }, seat)
+  const points = look.phase === 'over' ? 0 : promisedTo({ tables, game: table.imagined }, seat)
   if (points === 0) return null
   const words = speech.tongue.later.promised(points)
   return brief ? (

@@ -84,20 +84,20 @@ export function useChange(): Change | null {
   const question = table.question.value
   if (question === null) return null
   if (![...question.choices, ...question.options].includes(choice)) return null
-  return changeOf(previewOf(table.rules, table.game, question.seat, choice), look.seat)
+  return changeOf(previewOf(table.rules, table.imagined, question.seat, choice), look.seat)
 }
 
 export function sceneOf(table: Table): Scene {
   // Read so that whoever shows the scene shows it anew with every change.
   table.version.value
-  const { rules, game } = table
+  const { rules, imagined } = table
   const view = table.view()
   const look = lookOf(rules.tables, view)
   const { speech, card } = spokenAt(table, look)
   const question = table.question.value
   const whyNot = new Map<Thing, Refused[]>()
   if (question !== null)
-    for (const { choice, refusal } of refused(rules, game, look, question.decision)) {
+    for (const { choice, refusal } of refused(rules, imagined, look, question.decision)) {
       const tried = speech.choice(choice, question.decision)
       const text = speech.tongue.table.labelled(tried, speech.refusal(refusal))
       const thing = thingOf(choice)

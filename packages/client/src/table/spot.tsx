@@ -18,7 +18,7 @@ export function Spot({ thing }: { readonly thing: Thing }) {
   return (
     <>
       <h2>{terms.places[place]}</h2>
-      {hold >= 0 && <p>{play.pays(yieldOf(table.game, look.seat, hold))}</p>}
+      {hold >= 0 && <p>{play.pays(yieldOf(table.imagined, look.seat, hold))}</p>}
       {place === 'shipyard' && <Berths />}
     </>
   )

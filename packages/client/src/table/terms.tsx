@@ -12,8 +12,8 @@ export function Terms({ of: { choice, described } }: { readonly of: Offered }) {
   const { cards, table: words } = speech.tongue
   const ships = Number(described.number)
   const price = shipPriceOf(tables, table.view())
-  const due = feedDue({ tables, game: table.game }, question.seat, ships)
-  const { events } = previewOf(table.rules, table.game, question.seat, choice)
+  const due = feedDue({ tables, game: table.imagined }, question.seat, ships)
+  const { events } = previewOf(table.rules, table.imagined, question.seat, choice)
   return (
     <small class="terms" aria-hidden="true">
       {cards.cost(price.amount * ships, price.in)} · {words.feeding(due, 0)}

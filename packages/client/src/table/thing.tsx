@@ -98,7 +98,8 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
     else if (offered.length > 0) openMenu.value = open ? null : thing
   }
   const seat = question?.seat ?? 0
-  const useful = asked && !(plain !== null && isInVain(table.rules, table.game, seat, plain.choice))
+  const useful =
+    asked && !(plain !== null && isInVain(table.rules, table.imagined, seat, plain.choice))
   const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
   const { labelled } = speech.tongue.table
   const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label

@@ -72,7 +72,7 @@ function Squares({
   place,
 }: Pick<Look['titles'][number], 'squares'> & { readonly place: number }) {
   const { speech, look, table: sat } = useScene()
-  const { rules, game } = sat
+  const { rules, imagined: game } = sat
   const next = squareFor({ tables: rules.tables, game }, look.seat, place)
   const { table } = speech.tongue
   return (
