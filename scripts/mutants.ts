@@ -2,7 +2,7 @@
  * Changes the engine in small ways (mutants) and sees whether a rule test notices: `npm run mutants`.
  *
  * Fails when less than 80 % of the mutants are noticed, and when one that is not noticed has no entry in
- * docs/mutants.md. Arguments are handed on to Stryker: `npm run mutants -- --mutate packages/engine/src/core/x.ts`.
+ * docs/mutants.md. Arguments are handed on to Stryker: `npm run mutants -- --mutate packages/engine/src/cards/x.ts`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

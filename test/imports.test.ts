@@ -16,14 +16,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 type Import = readonly [file: string, from: string]
 
 const forbidden: readonly Import[] = [
-  ['engine/src/core/a.ts', '../renaissance/x.ts'],
-  ['engine/src/core/b.ts', '../original/x.ts'],
-  ['engine/src/core/deep/c.ts', '../../renaissance/x.ts'],
-  ['engine/src/core/d.ts', '../index.ts'],
-  ['engine/src/core/e.ts', '@amalfi/packs'],
-  ['engine/src/core/f.ts', '../../../packs/src/index.ts'],
-  ['engine/src/core/g.ts', 'node:fs'],
-  ['engine/src/core/h.ts', 'valibot'],
+  ['engine/src/kernel/a.ts', '../renaissance/x.ts'],
+  ['engine/src/kernel/b.ts', '../original/x.ts'],
+  ['engine/src/kernel/deep/c.ts', '../../renaissance/x.ts'],
+  ['engine/src/kernel/d.ts', '../index.ts'],
+  ['engine/src/kernel/e.ts', '@amalfi/packs'],
+  ['engine/src/kernel/f.ts', '../../../packs/src/index.ts'],
+  ['engine/src/kernel/g.ts', 'node:fs'],
+  ['engine/src/kernel/h.ts', 'valibot'],
   ['engine/src/renaissance/a.ts', '../original/x.ts'],
   ['engine/src/renaissance/b.ts', '@amalfi/packs'],
   ['engine/src/original/a.ts', '../renaissance/x.ts'],
@@ -31,7 +31,7 @@ const forbidden: readonly Import[] = [
   ['packs/src/a.ts', '@amalfi/bots'],
   ['packs/src/b.ts', '@amalfi/text'],
   ['packs/src/c.ts', './renaissance/x.ts'],
-  ['packs/src/d.ts', '../../engine/src/core/x.ts'],
+  ['packs/src/d.ts', '../../engine/src/kernel/x.ts'],
   ['packs/src/e.ts', 'node:fs/promises'],
   ['packs/src/renaissance/a.ts', '../original/x.ts'],
   ['text/src/a.ts', '@amalfi/cli'],
@@ -50,10 +50,10 @@ const forbidden: readonly Import[] = [
 ]
 
 const allowed: readonly Import[] = [
-  ['engine/src/core/good.ts', './deep/x.ts'],
-  ['engine/src/core/deep/good.ts', '../x.ts'],
-  ['engine/src/renaissance/good.ts', '../core/x.ts'],
-  ['engine/src/original/good.ts', '../core/x.ts'],
+  ['engine/src/kernel/good.ts', './deep/x.ts'],
+  ['engine/src/kernel/deep/good.ts', '../x.ts'],
+  ['engine/src/renaissance/good.ts', '../kernel/x.ts'],
+  ['engine/src/original/good.ts', '../kernel/x.ts'],
   ['packs/src/good.ts', '@amalfi/engine'],
   ['packs/src/good2.ts', 'valibot'],
   ['packs/src/index.ts', './renaissance/x.ts'],
@@ -93,16 +93,16 @@ beforeAll(() => {
   for (const [file, from] of [...forbidden, ...allowed]) {
     plant(file, `import { x } from '${from}'\n\nexport const y = x\n`)
   }
-  plant('engine/src/core/typed.ts', "export type { X } from '../original/x.ts'\n")
+  plant('engine/src/kernel/typed.ts', "export type { X } from '../original/x.ts'\n")
   plant(
-    'engine/src/core/hen.ts',
+    'engine/src/kernel/hen.ts',
     "import { egg } from './egg.ts'\n\nexport const hen = () => egg\n",
   )
   plant(
-    'engine/src/core/egg.ts',
+    'engine/src/kernel/egg.ts',
     "import { hen } from './hen.ts'\n\nexport const egg = () => hen\n",
   )
-  plant('engine/src/core/clock.ts', 'export const now = () => Date.now()\n')
+  plant('engine/src/kernel/clock.ts', 'export const now = () => Date.now()\n')
 
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', 'packages']
@@ -127,16 +127,16 @@ test.each(allowed)('%s may import %s', (file) => {
 })
 
 test('a type is an import like any other', () => {
-  expect(says('engine/src/core/typed.ts')).toEqual(restricted('engine/src/core/typed.ts'))
+  expect(says('engine/src/kernel/typed.ts')).toEqual(restricted('engine/src/kernel/typed.ts'))
 })
 
 test('a cycle of two files is caught in both', () => {
-  for (const file of ['engine/src/core/hen.ts', 'engine/src/core/egg.ts']) {
+  for (const file of ['engine/src/kernel/hen.ts', 'engine/src/kernel/egg.ts']) {
     expect(says(file)).toEqual([`packages/${file} lint/suspicious/noImportCycles`])
   }
 })
 
 test('the engine has no clock', () => {
-  const file = 'engine/src/core/clock.ts'
+  const file = 'engine/src/kernel/clock.ts'
   expect(says(file)).toEqual([`packages/${file} lint/style/noRestrictedGlobals`])
 })

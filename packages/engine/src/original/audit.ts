@@ -1,5 +1,5 @@
-import type { HandsAudit } from '../core/audit-hands.ts'
-import { HANDS } from '../core/words.ts'
+import type { HandsAudit } from '../kernel/audit-hands.ts'
+import { HANDS } from '../state/words.ts'
 
 /** ORI-SET-6: two ending characters, then the one not kept, until the first piles are passed on. */
 const FIRST_PILE = 8

@@ -1,7 +1,7 @@
-import { breadLimit, LIGHTHOUSES, score } from '../core/bread.ts'
-import { A, pop, SEAT, SOURCE, top } from '../core/frames.ts'
-import type { Pending, Play } from '../core/play.ts'
-import { fire, triggerCode } from '../core/triggers.ts'
+import { fire, triggerCode } from '../cards/triggers.ts'
+import { breadLimit, LIGHTHOUSES, score } from '../payment/bread.ts'
+import { A, pop, SEAT, SOURCE, top } from '../state/frames.ts'
+import type { Pending, Play } from '../state/play.ts'
 
 const WHEN_ERECT = triggerCode('erect')
 

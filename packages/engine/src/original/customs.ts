@@ -1,5 +1,5 @@
-import type { Customs } from '../core/customs.ts'
-import { WORKSHOP } from '../core/words.ts'
+import type { Customs } from '../state/customs.ts'
+import { WORKSHOP } from '../state/words.ts'
 
 export const ORIGINAL: Customs = {
   name: 'Amalfi (2020)',

@@ -1,11 +1,11 @@
-import { score } from '../core/bread.ts'
-import { scoreEndgame } from '../core/endgame.ts'
-import type { Game } from '../core/game.ts'
-import type { Play } from '../core/play.ts'
-import { COLONY_POINTS } from '../core/promised.ts'
-import { BY_COLONIES, byArtwork, byDestination } from '../core/source.ts'
-import { type Standing, standingsBy } from '../core/standing.ts'
-import type { Tables } from '../core/tables.ts'
+import { COLONY_POINTS } from '../cards/promised.ts'
+import { score } from '../payment/bread.ts'
+import { scoreEndgame } from '../phases/endgame.ts'
+import type { Game } from '../state/game.ts'
+import type { Play } from '../state/play.ts'
+import { BY_COLONIES, byArtwork, byDestination } from '../state/source.ts'
+import { type Standing, standingsBy } from '../state/standing.ts'
+import type { Tables } from '../state/tables.ts'
 
 /** ORI-END-1: colonies, charts and contracts, ending characters. */
 export function scoreEnd(p: Play): void {

@@ -1,9 +1,9 @@
-import { askAll, dealByType, givePack, layOutCouncil } from '../core/dealing.ts'
-import { pendingCode } from '../core/frames.ts'
-import { pickAside } from '../core/picking.ts'
-import type { Play } from '../core/play.ts'
-import { ASIDE, PILE } from '../core/whereabouts.ts'
-import { HANDS } from '../core/words.ts'
+import { askAll, dealByType, givePack, layOutCouncil } from '../phases/dealing.ts'
+import { pickAside } from '../phases/picking.ts'
+import { pendingCode } from '../state/frames.ts'
+import type { Play } from '../state/play.ts'
+import { ASIDE, PILE } from '../state/whereabouts.ts'
+import { HANDS } from '../state/words.ts'
 
 const SELECT = pendingCode('select')
 const DRAFT = pendingCode('draft')

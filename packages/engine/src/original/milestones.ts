@@ -1,8 +1,8 @@
-import { makeChoice } from '../core/choice.ts'
-import type { Offers } from '../core/offers.ts'
-import type { Play } from '../core/play.ts'
-import { refusalCode } from '../core/refusal.ts'
-import { hasFor, missingFor, squareFor, takeSquare } from '../core/titles.ts'
+import { hasFor, missingFor, squareFor, takeSquare } from '../phases/titles.ts'
+import { makeChoice } from '../state/choice.ts'
+import type { Offers } from '../state/offers.ts'
+import type { Play } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
 
 const NOT_IN_GAME = refusalCode('notInGame')
 const ALREADY_CLAIMED = refusalCode('alreadyClaimed')

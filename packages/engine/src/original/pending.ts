@@ -1,5 +1,5 @@
-import { furnish, sharedRooms } from '../core/pending.ts'
-import type { Pending } from '../core/play.ts'
+import { furnish, sharedRooms } from '../kernel/pending.ts'
+import type { Pending } from '../state/play.ts'
 import { erect } from './colonies.ts'
 import { flow } from './flow.ts'
 import { pickEnding } from './hands.ts'

@@ -1,13 +1,13 @@
-import { below } from '../core/chance.ts'
-import { straightenAll } from '../core/effects/straighten.ts'
-import { PHASE_ACTIONS } from '../core/game.ts'
-import { renewLimits } from '../core/modifiers.ts'
-import type { Play } from '../core/play.ts'
-import { discardCard, discardRightmost, refill, removeFromRow, rightmost } from '../core/rows.ts'
-import { returnShips } from '../core/ships.ts'
-import { BY_RULE } from '../core/source.ts'
-import { fire, triggerCode } from '../core/triggers.ts'
-import { ATLAS, WORKSHOP } from '../core/words.ts'
+import { discardCard, discardRightmost, refill, removeFromRow, rightmost } from '../board/rows.ts'
+import { returnShips } from '../board/ships.ts'
+import { renewLimits } from '../cards/modifiers.ts'
+import { fire, triggerCode } from '../cards/triggers.ts'
+import { straightenAll } from '../effects/straighten.ts'
+import { below } from '../state/chance.ts'
+import { PHASE_ACTIONS } from '../state/game.ts'
+import type { Play } from '../state/play.ts'
+import { BY_RULE } from '../state/source.ts'
+import { ATLAS, WORKSHOP } from '../state/words.ts'
 
 const WHEN_PERIOD = triggerCode('period')
 /** ORI-PRE-1. */

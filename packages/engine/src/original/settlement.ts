@@ -1,9 +1,9 @@
-import { choiceCode, makeChoice } from '../core/choice.ts'
-import { scoreDecree } from '../core/decree.ts'
-import { pop } from '../core/frames.ts'
-import type { Pending, Play } from '../core/play.ts'
-import { refusalCode } from '../core/refusal.ts'
-import { fire, triggerCode } from '../core/triggers.ts'
+import { fire, triggerCode } from '../cards/triggers.ts'
+import { scoreDecree } from '../phases/decree.ts'
+import { choiceCode, makeChoice } from '../state/choice.ts'
+import { pop } from '../state/frames.ts'
+import type { Pending, Play } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
 
 const SETTLE = choiceCode('settle')
 const WHEN_DECREE = triggerCode('decree')

@@ -1,11 +1,11 @@
-import { below } from '../core/chance.ts'
-import { placeCharacters } from '../core/dealing.ts'
-import { pendingCode, push } from '../core/frames.ts'
-import { layOutBoards, layOutRows, some } from '../core/laying-out.ts'
-import type { Play } from '../core/play.ts'
-import type { Setup } from '../core/setup.ts'
-import { BY_RULE } from '../core/source.ts'
-import { HANDS } from '../core/words.ts'
+import { layOutBoards, layOutRows, some } from '../board/laying-out.ts'
+import type { Setup } from '../kernel/setup.ts'
+import { placeCharacters } from '../phases/dealing.ts'
+import { below } from '../state/chance.ts'
+import { pendingCode, push } from '../state/frames.ts'
+import type { Play } from '../state/play.ts'
+import { BY_RULE } from '../state/source.ts'
+import { HANDS } from '../state/words.ts'
 
 /** ORI-SET-3. */
 const SETTLEMENTS = 4

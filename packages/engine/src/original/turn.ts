@@ -1,9 +1,9 @@
-import { beginAction, judgeAction, offerActions } from '../core/actions.ts'
-import { choiceCode, makeChoice, PASS } from '../core/choice.ts'
-import { pop, SEAT, top } from '../core/frames.ts'
-import type { Pending, Play } from '../core/play.ts'
-import { refusalCode } from '../core/refusal.ts'
-import { fire, triggerCode } from '../core/triggers.ts'
+import { beginAction, judgeAction, offerActions } from '../actions/actions.ts'
+import { fire, triggerCode } from '../cards/triggers.ts'
+import { choiceCode, makeChoice, PASS } from '../state/choice.ts'
+import { pop, SEAT, top } from '../state/frames.ts'
+import type { Pending, Play } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
 import { canClaim } from './milestones.ts'
 
 const END_TURN = choiceCode('endTurn')

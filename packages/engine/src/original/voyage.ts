@@ -1,8 +1,8 @@
-import { pushEffect } from '../core/effects/run.ts'
-import { A, B, C, pop, SEAT, SOURCE, top } from '../core/frames.ts'
-import { BENEFITS, VISIT_BENEFITS, WATCHERS } from '../core/navigation.ts'
-import type { Pending } from '../core/play.ts'
-import { fire, triggerCode } from '../core/triggers.ts'
+import { BENEFITS, VISIT_BENEFITS, WATCHERS } from '../actions/navigation.ts'
+import { fire, triggerCode } from '../cards/triggers.ts'
+import { pushEffect } from '../effects/run.ts'
+import { A, B, C, pop, SEAT, SOURCE, top } from '../state/frames.ts'
+import type { Pending } from '../state/play.ts'
 
 const WHEN_NAVIGATE = triggerCode('navigate')
 

@@ -1,4 +1,4 @@
-import { BitWriter, checksum } from '../core/bits.ts'
+import { BitWriter, checksum } from '../kernel/bits.ts'
 
 /**
  * The log is the game: which rules and cards, how it began, and what was chosen. Everything else

@@ -1,7 +1,7 @@
-import { letter, letterValue } from '../core/bits.ts'
-import { type GameEvent, isBarrier } from '../core/event.ts'
-import type { Game } from '../core/game.ts'
-import { PositionError, type Rules } from '../core/rules.ts'
+import { letter, letterValue } from '../kernel/bits.ts'
+import { PositionError, type Rules } from '../kernel/rules.ts'
+import { type GameEvent, isBarrier } from '../state/event.ts'
+import type { Game } from '../state/game.ts'
 import { brief, type GameRecord, RecordError, type RecordedSetup, sorted } from './record.ts'
 
 /**

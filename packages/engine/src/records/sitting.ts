@@ -1,6 +1,6 @@
-import { type GameEvent, isBarrier } from '../core/event.ts'
-import type { Game } from '../core/game.ts'
-import type { Rules } from '../core/rules.ts'
+import type { Rules } from '../kernel/rules.ts'
+import { type GameEvent, isBarrier } from '../state/event.ts'
+import type { Game } from '../state/game.ts'
 import type { GameRecord } from './record.ts'
 import { recordChoice, replay } from './replay.ts'
 

@@ -1,5 +1,5 @@
-import type { HandsAudit } from '../core/audit-hands.ts'
-import { HANDS } from '../core/words.ts'
+import type { HandsAudit } from '../kernel/audit-hands.ts'
+import { HANDS } from '../state/words.ts'
 
 /** REN-SET-13. */
 const SET_ASIDE = 3

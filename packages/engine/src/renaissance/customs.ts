@@ -1,5 +1,5 @@
-import type { Customs } from '../core/customs.ts'
-import { COUNCIL, HANDS, WORKSHOP } from '../core/words.ts'
+import type { Customs } from '../state/customs.ts'
+import { COUNCIL, HANDS, WORKSHOP } from '../state/words.ts'
 
 export const RENAISSANCE: Customs = {
   name: 'Amalfi: Renaissance',

@@ -1,7 +1,7 @@
-import { choiceCode, makeChoice } from '../core/choice.ts'
-import { pop } from '../core/frames.ts'
-import type { Pending } from '../core/play.ts'
-import { refusalCode } from '../core/refusal.ts'
+import { choiceCode, makeChoice } from '../state/choice.ts'
+import { pop } from '../state/frames.ts'
+import type { Pending } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
 
 const DECREE = choiceCode('decree')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')

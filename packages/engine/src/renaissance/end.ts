@@ -1,6 +1,6 @@
-import type { Game } from '../core/game.ts'
-import { type Standing, standingsBy } from '../core/standing.ts'
-import type { Tables } from '../core/tables.ts'
+import type { Game } from '../state/game.ts'
+import { type Standing, standingsBy } from '../state/standing.ts'
+import type { Tables } from '../state/tables.ts'
 
 /** REN-END-2, REN-END-3: by points, then points from titles; in seat order. */
 export function standings(tables: Tables, game: Game): Standing[] {

@@ -1,8 +1,8 @@
-import { choiceCode, makeChoice } from '../core/choice.ts'
-import { feedCrews } from '../core/feed.ts'
-import { pop } from '../core/frames.ts'
-import type { Pending } from '../core/play.ts'
-import { refusalCode } from '../core/refusal.ts'
+import { feedCrews } from '../phases/feed.ts'
+import { choiceCode, makeChoice } from '../state/choice.ts'
+import { pop } from '../state/frames.ts'
+import type { Pending } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
 
 const FEED = choiceCode('feed')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')

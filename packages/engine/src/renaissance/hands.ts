@@ -1,9 +1,9 @@
-import { askAll, deal, dealByType, layOutCouncil, shuffled } from '../core/dealing.ts'
-import { pendingCode, push } from '../core/frames.ts'
-import type { Play } from '../core/play.ts'
-import { BY_RULE } from '../core/source.ts'
-import { ASIDE, HAND, PILE } from '../core/whereabouts.ts'
-import { HANDS } from '../core/words.ts'
+import { askAll, deal, dealByType, layOutCouncil, shuffled } from '../phases/dealing.ts'
+import { pendingCode, push } from '../state/frames.ts'
+import type { Play } from '../state/play.ts'
+import { BY_RULE } from '../state/source.ts'
+import { ASIDE, HAND, PILE } from '../state/whereabouts.ts'
+import { HANDS } from '../state/words.ts'
 
 const PACK = pendingCode('pack')
 const SELECT = pendingCode('select')

@@ -1,17 +1,24 @@
-import { breadLimit, gainBread, judgeBread, LIGHTHOUSES, payBread, score } from '../core/bread.ts'
-import { choiceCode, DECLINE, DECLINED, makeChoice } from '../core/choice.ts'
-import { holdsIn } from '../core/decision.ts'
-import { pushEffect } from '../core/effects/run.ts'
-import { judgeSending, sendShip } from '../core/effects/send.ts'
-import { A, B, pendingCode, pop, push, SEAT, SOURCE, top } from '../core/frames.ts'
-import type { Game } from '../core/game.ts'
-import { lessFor, spendLess } from '../core/modifiers.ts'
-import { holdsShown, judgeExists, slotsAt } from '../core/places.ts'
-import type { Pending, Play, Position } from '../core/play.ts'
-import { refusalCode } from '../core/refusal.ts'
-import { byLighthouse, byLighthouseIcon } from '../core/source.ts'
-import { fire, triggerCode } from '../core/triggers.ts'
-import { COST_LIGHT, HOLD_COUNT } from '../core/words.ts'
+import { holdsShown, judgeExists, slotsAt } from '../board/places.ts'
+import { lessFor, spendLess } from '../cards/modifiers.ts'
+import { fire, triggerCode } from '../cards/triggers.ts'
+import { pushEffect } from '../effects/run.ts'
+import { judgeSending, sendShip } from '../effects/send.ts'
+import {
+  breadLimit,
+  gainBread,
+  judgeBread,
+  LIGHTHOUSES,
+  payBread,
+  score,
+} from '../payment/bread.ts'
+import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { holdsIn } from '../state/decision.ts'
+import { A, B, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Pending, Play, Position } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
+import { byLighthouse, byLighthouseIcon } from '../state/source.ts'
+import { COST_LIGHT, HOLD_COUNT } from '../state/words.ts'
 
 const LIGHTHOUSE = pendingCode('lighthouse')
 const TAKE = pendingCode('take')

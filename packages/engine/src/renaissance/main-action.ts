@@ -1,9 +1,9 @@
-import { beginAction, judgeAction, offerActions } from '../core/actions.ts'
-import { PASS } from '../core/choice.ts'
-import { pendingCode, pop, push } from '../core/frames.ts'
-import type { Pending, Play } from '../core/play.ts'
-import { BY_RULE } from '../core/source.ts'
-import { fire, triggerCode } from '../core/triggers.ts'
+import { beginAction, judgeAction, offerActions } from '../actions/actions.ts'
+import { fire, triggerCode } from '../cards/triggers.ts'
+import { PASS } from '../state/choice.ts'
+import { pendingCode, pop, push } from '../state/frames.ts'
+import type { Pending, Play } from '../state/play.ts'
+import { BY_RULE } from '../state/source.ts'
 
 const REACTION = pendingCode('reaction')
 const WHEN_PASS = triggerCode('pass')

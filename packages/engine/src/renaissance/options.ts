@@ -1,15 +1,15 @@
-import { FRAME, KIND } from '../core/frames.ts'
-import { SENDS_OVER } from '../core/game.ts'
-import type { Offers } from '../core/offers.ts'
 import {
   HAND_TO_BREAD,
   judgeBreadOption,
   offerHand,
   offerShips,
   takeBreadOption,
-} from '../core/options.ts'
-import type { Play } from '../core/play.ts'
-import { refusalCode } from '../core/refusal.ts'
+} from '../actions/options.ts'
+import { FRAME, KIND } from '../state/frames.ts'
+import { SENDS_OVER } from '../state/game.ts'
+import type { Offers } from '../state/offers.ts'
+import type { Play } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
 
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const SENDS_PENDING = refusalCode('sendsPending')

@@ -1,4 +1,4 @@
-import { furnish, sharedRooms } from '../core/pending.ts'
+import { furnish, sharedRooms } from '../kernel/pending.ts'
 import { decree } from './decree.ts'
 import { feed } from './feed.ts'
 import { flow } from './flow.ts'

@@ -1,12 +1,12 @@
-import { straightenAll } from '../core/effects/straighten.ts'
-import { PHASE_ACTIONS } from '../core/game.ts'
-import { renewLimits } from '../core/modifiers.ts'
-import type { Play } from '../core/play.ts'
-import { discardRightmost, refill, removeFromRow, rightmost, rowOf } from '../core/rows.ts'
-import { returnShips } from '../core/ships.ts'
-import { BY_RULE } from '../core/source.ts'
-import { fire, triggerCode } from '../core/triggers.ts'
-import { ATLAS, COUNCIL, WORKSHOP } from '../core/words.ts'
+import { discardRightmost, refill, removeFromRow, rightmost, rowOf } from '../board/rows.ts'
+import { returnShips } from '../board/ships.ts'
+import { renewLimits } from '../cards/modifiers.ts'
+import { fire, triggerCode } from '../cards/triggers.ts'
+import { straightenAll } from '../effects/straighten.ts'
+import { PHASE_ACTIONS } from '../state/game.ts'
+import type { Play } from '../state/play.ts'
+import { BY_RULE } from '../state/source.ts'
+import { ATLAS, COUNCIL, WORKSHOP } from '../state/words.ts'
 
 const WHEN_PERIOD = triggerCode('period')
 

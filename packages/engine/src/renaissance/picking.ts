@@ -1,10 +1,10 @@
-import { choiceCode, makeChoice } from '../core/choice.ts'
-import { givePack } from '../core/dealing.ts'
-import { pop } from '../core/frames.ts'
-import { dropCard, pickAside } from '../core/picking.ts'
-import type { Pending, Play } from '../core/play.ts'
-import { refusalCode } from '../core/refusal.ts'
-import { IN_PACK } from '../core/whereabouts.ts'
+import { givePack } from '../phases/dealing.ts'
+import { dropCard, pickAside } from '../phases/picking.ts'
+import { choiceCode, makeChoice } from '../state/choice.ts'
+import { pop } from '../state/frames.ts'
+import type { Pending, Play } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
+import { IN_PACK } from '../state/whereabouts.ts'
 
 const PACK = choiceCode('pack')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')

@@ -1,5 +1,5 @@
-import type { Play } from '../core/play.ts'
-import { missingFor, squareFor, takeSquare } from '../core/titles.ts'
+import { missingFor, squareFor, takeSquare } from '../phases/titles.ts'
+import type { Play } from '../state/play.ts'
 
 /** REN-TIT-1: a seat that meets all needs of a title takes its leftmost free square. */
 export function checkTitles(p: Play, seat: number): void {

@@ -1,6 +1,6 @@
 import { PositionError } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { BitReader, BitWriter, checksum, letter, letterValue } from '../../src/core/bits.ts'
+import { BitReader, BitWriter, checksum, letter, letterValue } from '../../src/kernel/bits.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 

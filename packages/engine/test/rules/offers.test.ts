@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Offers } from '../../src/core/offers.ts'
+import { Offers } from '../../src/state/offers.ts'
 import { artwork, stage } from '../support/cards.ts'
 
 /** A caller hands in a list of its own, to be used again and again. */

@@ -1,6 +1,6 @@
 import type { Game } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { BitReader } from '../../src/core/bits.ts'
+import { BitReader } from '../../src/kernel/bits.ts'
 import { alone, bodyOf, rich, seal } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
 

@@ -1,6 +1,6 @@
 import { GONE } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { breadLimit } from '../../src/core/bread.ts'
+import { breadLimit } from '../../src/payment/bread.ts'
 import type { Layout } from '../support/layout.ts'
 import { openOriginal, originalWith } from '../support/original.ts'
 import { openTable, packWith, type Table } from '../support/table.ts'

@@ -24,9 +24,9 @@ import {
   TRIGGERS,
   VERBS,
 } from '@amalfi/engine'
-import type { Pending } from '../../src/core/play.ts'
 import { pendingTable as originalRooms } from '../../src/original/pending.ts'
 import { pendingTable as renaissanceRooms } from '../../src/renaissance/pending.ts'
+import type { Pending } from '../../src/state/play.ts'
 import {
   type GameRules,
   modesWith,

@@ -7,7 +7,7 @@ import {
   PositionError,
   seedChance,
 } from '@amalfi/engine'
-import { BitWriter, checksum } from '../../src/core/bits.ts'
+import { BitWriter, checksum } from '../../src/kernel/bits.ts'
 import { type GameRules, playOn } from './games.ts'
 
 /** Positions that somebody has tampered with, checksum and all. */

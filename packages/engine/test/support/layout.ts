@@ -1,5 +1,5 @@
 import { type Game, GONE, HOLDS, type Hold, PENDING, PLACES, type Tables } from '@amalfi/engine'
-import { derive } from '../../src/core/position.ts'
+import { derive } from '../../src/kernel/position.ts'
 
 /** What a test wants of one player's board. Ships not named go where they fit: bay, else shipyard. */
 export interface Board {

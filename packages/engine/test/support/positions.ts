@@ -1,5 +1,5 @@
 import { type Game, PositionError } from '@amalfi/engine'
-import { BitReader, BitWriter, checksum } from '../../src/core/bits.ts'
+import { BitReader, BitWriter, checksum } from '../../src/kernel/bits.ts'
 import { openTable, type Table } from './table.ts'
 
 /** Positions made by hand, in which as much as possible is different from nothing. */

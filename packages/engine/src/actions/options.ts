@@ -1,0 +1,68 @@
+import { discardCard } from '../board/rows.ts'
+import { moveShip, shipsAt } from '../board/ships.ts'
+import { gainBread } from '../payment/bread.ts'
+import { yieldOf } from '../payment/payment.ts'
+import { choiceCode, makeChoice } from '../state/choice.ts'
+import type { Offers } from '../state/offers.ts'
+import type { Play } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
+import { BY_RULE } from '../state/source.ts'
+import { EMERGENCY } from '../state/tables.ts'
+import { isHandOf } from '../state/whereabouts.ts'
+import { BAY, COUNCIL, HOLD_COUNT, PORT } from '../state/words.ts'
+
+const HOLD_TO_BREAD = choiceCode('holdToBread')
+const BAY_TO_BREAD = choiceCode('bayToBread')
+export const HAND_TO_BREAD = choiceCode('handToBread')
+const UNKNOWN = refusalCode('unknown')
+const HOLD_EMPTY = refusalCode('holdEmpty')
+const BAY_EMPTY = refusalCode('bayEmpty')
+const NOT_IN_HAND = refusalCode('notInHand')
+
+/** Whether there is such a ship or card to be made into bread. */
+export function judgeBreadOption(p: Play, seat: number, code: number, argument: number): number {
+  const { game } = p
+  switch (code) {
+    case HOLD_TO_BREAD:
+      if (argument >= HOLD_COUNT) return UNKNOWN
+      return shipsAt(game, seat, argument) > 0 ? 0 : HOLD_EMPTY
+    case BAY_TO_BREAD:
+      return shipsAt(game, seat, BAY) > 0 ? 0 : BAY_EMPTY
+    default:
+      return isHandOf(game.where[argument], seat) ? 0 : NOT_IN_HAND
+  }
+}
+
+/** Fills `out` with the ships that can become bread. */
+export function offerShips(p: Play, seat: number, out: Offers, limit: number): void {
+  const { game } = p
+  if (shipsAt(game, seat, BAY) > 0) out.push(makeChoice(BAY_TO_BREAD, 0))
+  if (out.length >= limit) return
+  for (let hold = 0; hold < HOLD_COUNT; hold++)
+    if (shipsAt(game, seat, hold) > 0) out.push(makeChoice(HOLD_TO_BREAD, hold))
+}
+
+/** Fills `out` with the cards that can become bread. */
+export function offerHand(p: Play, seat: number, out: Offers): void {
+  const { where, handSize } = p.game
+  for (let card = 0, left = handSize[seat]; left > 0 && card < where.length; card++) {
+    if (!isHandOf(where[card], seat)) continue
+    out.push(makeChoice(HAND_TO_BREAD, card))
+    left--
+  }
+}
+
+/** REN-OPT-1 to REN-OPT-3, ORI-FRE-1, ORI-FRE-2. */
+export function takeBreadOption(p: Play, seat: number, code: number, argument: number): void {
+  switch (code) {
+    case HOLD_TO_BREAD:
+      moveShip(p, seat, argument, BAY, BY_RULE)
+      return gainBread(p, seat, yieldOf(p.game, seat, argument), BY_RULE)
+    case BAY_TO_BREAD:
+      moveShip(p, seat, BAY, PORT, BY_RULE)
+      return gainBread(p, seat, yieldOf(p.game, seat, EMERGENCY), BY_RULE)
+    default:
+      discardCard(p, COUNCIL, argument, seat, 'hand')
+      return gainBread(p, seat, 1, BY_RULE)
+  }
+}

@@ -1,0 +1,42 @@
+import { shuffle } from '../state/chance.ts'
+import type { Play } from '../state/play.ts'
+import { ATLAS, BAY, PLACE_COUNT, SHIPYARD, WORKSHOP } from '../state/words.ts'
+import { boardPlaces } from './places.ts'
+import { refill } from './rows.ts'
+import { SHIPYARD_SHIPS } from './ships.ts'
+
+/** REN-SET-7, ORI-SET-1: bread of the first player; each one after has one more. */
+const FIRST_BREAD = 3
+
+/** So many of the cards 0 to n - 1 that fit, in random order. */
+export function some(
+  p: Play,
+  n: number,
+  many: number,
+  fits: (card: number) => boolean = () => true,
+): number[] {
+  const cards: number[] = []
+  for (let card = 0; card < n; card++) if (fits(card)) cards.push(card)
+  shuffle(p.game.chance, cards)
+  return cards.slice(0, many)
+}
+
+/** Artworks and tiles are shuffled, and their rows filled. */
+export function layOutRows(p: Play): void {
+  const { game, tables } = p
+  const places = boardPlaces(tables)
+  game.atlasDeck = some(p, tables.destinationIds.length, Infinity, (d) => d >= places)
+  game.artworkDeck = some(p, tables.artworkIds.length, Infinity)
+  refill(p, ATLAS)
+  refill(p, WORKSHOP)
+}
+
+/** Ships and bread on the boards of the players. */
+export function layOutBoards(p: Play): void {
+  const { game, tables } = p
+  for (let seat = 0; seat < game.seats; seat++) {
+    game.ships[seat * PLACE_COUNT + BAY] = tables.customs.firstShips
+    game.ships[seat * PLACE_COUNT + SHIPYARD] = SHIPYARD_SHIPS
+    game.bread[seat] = FIRST_BREAD + ((seat + game.seats - game.windRose) % game.seats)
+  }
+}

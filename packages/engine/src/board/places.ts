@@ -1,0 +1,57 @@
+import type { Game } from '../state/game.ts'
+import type { Position } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
+import type { Tables } from '../state/tables.ts'
+
+const UNKNOWN = refusalCode('unknown')
+const NOT_DISCOVERED = refusalCode('notDiscovered')
+const NOT_IN_GAME = refusalCode('notInGame')
+
+/**
+ * Public and evolving destinations are places of the board; a tile that covers an evolving place
+ * gives it a new face (REN-EVO-2). Ships and lighthouses always stand at the place.
+ */
+export const boardPlaces = (tables: Tables): number => tables.publics + tables.evolving
+
+export const isEvolving = (tables: Tables, destination: number): boolean =>
+  destination >= tables.publics && destination < tables.publics + tables.evolving
+
+/** The destination whose values count at a place. */
+export function faceOf(tables: Tables, game: Game, destination: number): number {
+  if (!isEvolving(tables, destination)) return destination
+  const cover = game.covers[destination - tables.publics]
+  return cover >= 0 ? cover : destination
+}
+
+/** Lighthouse slots; an evolving place has none until it is covered. */
+export const slotsAt = (tables: Tables, game: Game, destination: number): number =>
+  tables.destinations.slots[faceOf(tables, game, destination)]
+
+/** Whose lighthouse stands in a slot: a seat, the rival, or -1. */
+export const lighthouseIn = (game: Game, destination: number, slot: number): number =>
+  ((game.lights[destination] >> (slot * 3)) & 7) - 1
+
+/** Whether a tile that nobody discovered lies open to all (ORI-PRE-1). */
+export function isOpenTile({ tables, game }: Position, destination: number): boolean {
+  for (let place = tables.evolving; place < game.covers.length; place++)
+    if (game.covers[place] === destination) return true
+  return false
+}
+
+/** Whether a place of the board is not used with so few players (ORI-SET-2). */
+export const isBlocked = ({ tables, game }: Position, destination: number): boolean =>
+  game.seats < tables.destinations.players[destination]
+
+/** Whether it is a destination at all: a place of the board, or a tile that lies on the table. */
+export function judgeExists(p: Position, destination: number): number {
+  if (destination >= p.tables.destinationIds.length) return UNKNOWN
+  if (destination < boardPlaces(p.tables)) return isBlocked(p, destination) ? NOT_IN_GAME : 0
+  if (p.game.discoverer[destination] >= 0 || isOpenTile(p, destination)) return 0
+  return NOT_DISCOVERED
+}
+
+/** Mask of the holds a lighthouse there leads to: those shown, or all with "any" (REN-NAV-9). */
+export function holdsShown(p: Position, destination: number): number {
+  const face = faceOf(p.tables, p.game, destination)
+  return p.tables.destinations.showsAny[face] ? 31 : p.tables.destinations.shows[face]
+}

@@ -1,0 +1,222 @@
+import type { Game } from '../state/game.ts'
+import type { Play, Position } from '../state/play.ts'
+import {
+  MODIFIER,
+  MODIFIER_A,
+  MODIFIER_B,
+  MODIFIER_CODE,
+  MODIFIER_LIMIT,
+  modifierCode,
+  TRIGGER,
+  TRIGGER_LIMIT,
+} from '../state/tables.ts'
+import { isInvitedBy } from '../state/whereabouts.ts'
+import { CARD_COSTS, COSTS, HOLD_COUNT } from '../state/words.ts'
+
+/**
+ * What permanent characters change is added up when they are invited, in a stretch of `mods` a
+ * seat, so that asking for a price costs a look-up. It follows from `court`: `remember` builds it.
+ */
+const MOD_LESS = 0
+const MOD_ACCEPT = COSTS.length
+const MOD_AS = MOD_ACCEPT + CARD_COSTS
+const MOD_YIELD = MOD_AS + HOLD_COUNT
+/** Mask of the rows whose slots add nothing. */
+export const MOD_SLOT_FREE = MOD_YIELD + HOLD_COUNT + 1
+export const MOD_GRANARY = MOD_SLOT_FREE + 1
+/** Bread for an occupied dock, plus 1; 0: not allowed. */
+export const MOD_BUSY_DOCK = MOD_GRANARY + 1
+/** The same for the places of the board. */
+export const MOD_BUSY_BOARD = MOD_BUSY_DOCK + 1
+export const MOD_BUILT_TO_BAY = MOD_BUSY_BOARD + 1
+/** 1 if a reduction is limited in number, so that it must be looked for. */
+const MOD_HAS_LIMITED = MOD_BUILT_TO_BAY + 1
+/** 1 if titles count more than there is. */
+const MOD_HAS_EXTRA = MOD_HAS_LIMITED + 1
+/** 1 if a hold counts as another. */
+const MOD_HAS_AS = MOD_HAS_EXTRA + 1
+export const MODS = MOD_HAS_AS + 1
+
+const LESS = modifierCode('less')
+const ACCEPT = modifierCode('accept')
+const AS = modifierCode('as')
+const YIELD = modifierCode('yield')
+const SLOT_FREE = modifierCode('slotFree')
+const GRANARY = modifierCode('granary')
+const BUSY_DOCK = modifierCode('busyDock')
+const BUILT_TO_BAY = modifierCode('builtToBay')
+const EXTRA = modifierCode('extra')
+
+export const modOf = (game: Game, seat: number, mod: number): number => game.mods[seat * MODS + mod]
+
+/** Takes up what an invited character changes, and what it waits for. */
+export function remember(p: Position, seat: number, character: number): void {
+  const { tables, game } = p
+  const first = tables.characters.modifierFirst[character]
+  const count = tables.characters.modifierCount[character]
+  const base = seat * MODS
+  for (let row = first; row < first + count; row++) {
+    const at = row * MODIFIER
+    const a = tables.modifiers[at + MODIFIER_A]
+    const b = tables.modifiers[at + MODIFIER_B]
+    switch (tables.modifiers[at + MODIFIER_CODE]) {
+      case LESS:
+        if (tables.modifiers[at + MODIFIER_LIMIT] > 0) game.mods[base + MOD_HAS_LIMITED] = 1
+        else addToMasked(game, base + MOD_LESS, b, COSTS.length, a)
+        break
+      case ACCEPT:
+        for (let cost = 0; cost < CARD_COSTS; cost++)
+          if ((b >> cost) & 1) game.mods[base + MOD_ACCEPT + cost] |= a
+        break
+      case AS:
+        game.mods[base + MOD_HAS_AS] = 1
+        for (let hold = 0; hold < HOLD_COUNT; hold++)
+          if ((b >> hold) & 1) game.mods[base + MOD_AS + hold] |= a
+        break
+      case YIELD:
+        game.mods[base + MOD_YIELD + a] += b
+        break
+      case SLOT_FREE:
+        game.mods[base + MOD_SLOT_FREE] |= a
+        break
+      case GRANARY:
+        game.mods[base + MOD_GRANARY] += a
+        break
+      case BUSY_DOCK: {
+        const docks = base + (b === 0 ? MOD_BUSY_DOCK : MOD_BUSY_BOARD)
+        const known = game.mods[docks]
+        if (known === 0 || a + 1 < known) game.mods[docks] = a + 1
+        break
+      }
+      case BUILT_TO_BAY:
+        game.mods[base + MOD_BUILT_TO_BAY] = 1
+        break
+      case EXTRA:
+        game.mods[base + MOD_HAS_EXTRA] = 1
+        break
+    }
+  }
+  rememberTriggers(p, seat, character)
+}
+
+function addToMasked(game: Game, base: number, mask: number, length: number, amount: number): void {
+  for (let i = 0; i < length; i++) if ((mask >> i) & 1) game.mods[base + i] += amount
+}
+
+function rememberTriggers(p: Position, seat: number, character: number): void {
+  const { triggerFirst, triggerCount } = p.tables.characters
+  const first = triggerFirst[character]
+  for (let row = first; row < first + triggerCount[character]; row++)
+    p.game.waits[seat] |= 1 << p.tables.triggers[row * TRIGGER]
+}
+
+/** How much less something costs a seat now, limited reductions included. */
+export function lessFor(p: Position, seat: number, cost: number): number {
+  const base = seat * MODS
+  let less = p.game.mods[base + MOD_LESS + cost]
+  if (p.game.mods[base + MOD_HAS_LIMITED] !== 0) less += limitedLess(p, seat, cost, false)
+  return less
+}
+
+/** A reduction was used: those limited in number are spent. */
+export function spendLess(p: Play, seat: number, cost: number): void {
+  if (modOf(p.game, seat, MOD_HAS_LIMITED) !== 0) limitedLess(p, seat, cost, true)
+}
+
+function limitedLess(p: Position, seat: number, cost: number, spend: boolean): number {
+  const { tables, game } = p
+  let less = 0
+  for (const character of game.court) {
+    if (!isInvitedBy(game.where[character], seat)) continue
+    const first = tables.characters.modifierFirst[character]
+    for (let i = 0; i < tables.characters.modifierCount[character]; i++) {
+      const at = (first + i) * MODIFIER
+      if (tables.modifiers[at + MODIFIER_CODE] !== LESS) continue
+      if (tables.modifiers[at + MODIFIER_LIMIT] === 0) continue
+      if (((tables.modifiers[at + MODIFIER_B] >> cost) & 1) === 0) continue
+      const bit = modifierBit(i)
+      if (game.used[character] & bit) continue
+      less += tables.modifiers[at + MODIFIER_A]
+      if (spend) {
+        game.used[character] |= bit
+        if (tables.modifiers[at + MODIFIER_LIMIT] === LIMIT_TURN) game.limited = 1
+      }
+    }
+  }
+  return less
+}
+
+/** Which bit of `used` stands for the i-th trigger or modifier of a character. */
+export const triggerBit = (i: number): number => 1 << i
+const modifierBit = (i: number): number => 1 << (4 + i)
+export const LIMIT_TURN = 1
+
+/** The holds that pay a cost, for this seat. */
+export const acceptedFor = (p: Position, seat: number, cost: number, accepts: number): number =>
+  countedAs(p, seat, accepts) | p.game.mods[seat * MODS + MOD_ACCEPT + cost]
+
+/** These holds and those that count as one of them for this seat. */
+export function countedAs(p: Position, seat: number, holds: number): number {
+  const base = seat * MODS
+  const mods = p.game.mods
+  let mask = holds
+  if (mods[base + MOD_HAS_AS] !== 0)
+    for (let hold = 0; hold < HOLD_COUNT; hold++)
+      if ((holds >> hold) & 1) mask |= mods[base + MOD_AS + hold]
+  return mask
+}
+
+/** How much more a ship of a hold (or 5: from the bay) yields for this seat. */
+export const yieldMore = (game: Game, seat: number, hold: number): number =>
+  game.mods[seat * MODS + MOD_YIELD + hold]
+
+/** Whether titles see more of anything than there is. */
+export const hasExtra = (game: Game, seat: number): boolean =>
+  modOf(game, seat, MOD_HAS_EXTRA) !== 0
+
+/** How many more of a count titles see. */
+export function extraFor(p: Position, seat: number, count: number): number {
+  if (!hasExtra(p.game, seat)) return 0
+  const { tables, game } = p
+  let extra = 0
+  for (const character of game.court) {
+    if (!isInvitedBy(game.where[character], seat)) continue
+    const first = tables.characters.modifierFirst[character]
+    for (let row = first; row < first + tables.characters.modifierCount[character]; row++) {
+      const at = row * MODIFIER
+      if (
+        tables.modifiers[at + MODIFIER_CODE] === EXTRA &&
+        tables.modifiers[at + MODIFIER_A] === count
+      )
+        extra += tables.modifiers[at + MODIFIER_B]
+    }
+  }
+  return extra
+}
+
+/** At the start of a turn or period, what was limited to one of them may serve again. */
+export function renewLimits(p: Play, period: boolean): void {
+  const game = p.game
+  if (period) {
+    for (const character of game.court) game.used[character] = 0
+    game.limited = 0
+    return
+  }
+  if (game.limited === 0) return
+  for (const character of game.court)
+    if (game.used[character] !== 0) game.used[character] &= ~turnBits(p, character)
+  game.limited = 0
+}
+
+function turnBits(p: Play, character: number): number {
+  const { tables } = p
+  let bits = 0
+  const { triggerFirst, triggerCount, modifierFirst, modifierCount } = tables.characters
+  for (let i = 0; i < triggerCount[character]; i++)
+    if (tables.triggers[(triggerFirst[character] + i) * TRIGGER + TRIGGER_LIMIT] === LIMIT_TURN)
+      bits |= triggerBit(i)
+  for (let i = 0; i < modifierCount[character]; i++)
+    if (tables.modifiers[(modifierFirst[character] + i) * MODIFIER + MODIFIER_LIMIT] === LIMIT_TURN)
+      bits |= modifierBit(i)
+  return bits
+}

@@ -1,0 +1,225 @@
+import { isOpenTile } from '../board/places.ts'
+import { choiceCode, makeChoice } from '../state/choice.ts'
+import { A, B, C, FRAME, KIND, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Pending, Play } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
+import { byCharacter } from '../state/source.ts'
+import {
+  MARK_CHOICE,
+  MARK_SENDS,
+  NODE,
+  NODE_MARKS,
+  TRIGGER,
+  TRIGGER_AT_LEAST,
+  TRIGGER_BY,
+  TRIGGER_IF,
+  TRIGGER_LIMIT,
+  TRIGGER_NODE,
+  TRIGGER_OF,
+  TRIGGER_TO,
+  TRIGGER_WHEN,
+} from '../state/tables.ts'
+import { isInvitedBy } from '../state/whereabouts.ts'
+import { KINDS_OF_DESTINATION, TRIGGERS, type Trigger } from '../state/words.ts'
+import { countOf } from './counts.ts'
+import { LIMIT_TURN, triggerBit } from './modifiers.ts'
+
+const RESOLVING = pendingCode('resolving')
+const ORDER = pendingCode('order')
+const RUN = pendingCode('run')
+const RESOLVE = choiceCode('resolve')
+const NOT_AMONG_THESE = refusalCode('notAmongThese')
+
+const BY_OTHER = 1
+const BY_ANYONE = 2
+const NOBODY = -1
+
+export const triggerCode = (trigger: Trigger): number => TRIGGERS.indexOf(trigger)
+
+const ANY = KINDS_OF_DESTINATION.indexOf('any')
+const PUBLIC = KINDS_OF_DESTINATION.indexOf('public')
+const EVOLVING = KINDS_OF_DESTINATION.indexOf('evolving')
+const OWN = KINDS_OF_DESTINATION.indexOf('own')
+const OTHER = KINDS_OF_DESTINATION.indexOf('other')
+
+/** Whether a destination is of a kind, as this seat sees it; `new` is the one it discovered this turn. */
+export function isOfKind(p: Play, destination: number, kind: number, seat: number): boolean {
+  const { discoverer, fresh } = p.game
+  switch (kind) {
+    case ANY:
+      return true
+    case PUBLIC:
+      return destination < p.tables.publics + p.tables.evolving || isOpenTile(p, destination)
+    case EVOLVING:
+      return destination >= p.tables.publics && destination < p.tables.publics + p.tables.evolving
+    case OWN:
+      return discoverer[destination] === seat
+    case OTHER:
+      return discoverer[destination] >= 0 && discoverer[destination] !== seat
+    default:
+      return destination === fresh[fresh.length - 1] && discoverer[destination] === seat
+  }
+}
+
+/**
+ * Something happened that permanent characters may wait for (REN-INV-8): the effects of the one
+ * whose turn it is come first, then the others clockwise. `of` is a mask by the kind of event,
+ * `to` a destination or -1, `except` a character that is being invited (REN-INV-7).
+ */
+export function fire(
+  p: Play,
+  when: number,
+  actor: number,
+  of = 0,
+  to = NOBODY,
+  except = NOBODY,
+): void {
+  const game = p.game
+  let anybody = 0
+  for (let seat = 0; seat < game.seats; seat++) anybody |= game.waits[seat]
+  if (((anybody >> when) & 1) === 0) return
+  // The stack is last in, first out: the seat that comes first is pushed last.
+  for (let i = game.seats - 1; i >= 0; i--) {
+    const seat = (game.turn + i) % game.seats
+    if ((game.waits[seat] >> when) & 1) pushWatchers(p, seat, when, actor, of, to, except)
+  }
+}
+
+function pushWatchers(
+  p: Play,
+  seat: number,
+  when: number,
+  actor: number,
+  of: number,
+  to: number,
+  except: number,
+): void {
+  const { game, tables } = p
+  const { triggerFirst, triggerCount } = tables.characters
+  let pushed = 0
+  let choices = 0
+  for (let i = game.court.length - 1; i >= 0; i--) {
+    const character = game.court[i]
+    if (character === except || !isInvitedBy(game.where[character], seat)) continue
+    for (let t = triggerCount[character] - 1; t >= 0; t--) {
+      const at = (triggerFirst[character] + t) * TRIGGER
+      if (tables.triggers[at + TRIGGER_WHEN] !== when) continue
+      if (!listens(p, seat, at, actor, of, to)) continue
+      const node = tables.triggers[at + TRIGGER_NODE]
+      if (isResolving(game, node)) continue
+      const limit = tables.triggers[at + TRIGGER_LIMIT]
+      if (limit > 0) {
+        if (game.used[character] & triggerBit(t)) continue
+        game.used[character] |= triggerBit(t)
+        if (limit === LIMIT_TURN) game.limited = 1
+      }
+      push(game, RESOLVING, seat, character, node, 0, byCharacter(character))
+      pushed++
+      if (tables.nodes[node * NODE + NODE_MARKS] & MARK_CHOICE) choices++
+    }
+  }
+  if (choices >= 2) push(game, ORDER, seat, pushed, 0, 0, 0)
+}
+
+function listens(
+  p: Play,
+  seat: number,
+  at: number,
+  actor: number,
+  of: number,
+  to: number,
+): boolean {
+  const { triggers } = p.tables
+  const by = triggers[at + TRIGGER_BY]
+  if (by !== BY_ANYONE && (by === BY_OTHER) === (actor === seat)) return false
+  const wanted = triggers[at + TRIGGER_OF]
+  if (wanted !== 0 && (wanted & of) === 0) return false
+  const kind = triggers[at + TRIGGER_TO]
+  if (kind !== ANY && !isOfKind(p, to, kind, seat)) return false
+  const count = triggers[at + TRIGGER_IF]
+  return count < 0 || countOf(p.game, p.tables, count, seat) >= triggers[at + TRIGGER_AT_LEAST]
+}
+
+/** REN-INV-8: an effect (each has a node of its own) never sets itself off while it is at work. */
+function isResolving(game: Game, node: number): boolean {
+  for (let at = 0; at < game.stack.length; at += FRAME)
+    if (
+      game.stack[at + KIND] === RESOLVING &&
+      game.stack[at + B] === node &&
+      game.stack[at + C] === 1
+    )
+      return true
+  return false
+}
+
+/** A character at work: A the character, B its effect, C 1 once it has begun. */
+export const resolving: Pending = {
+  rule: 'REN-INV-3',
+  step(p) {
+    const { stack } = p.game
+    const at = top(p.game)
+    if (stack[at + C] === 1) {
+      pop(p.game)
+      return true
+    }
+    stack[at + C] = 1
+    const seat = stack[at + SEAT]
+    const character = stack[at + A]
+    p.sink?.push({ kind: 'trigger', seat, character: p.tables.characterIds[character] })
+    push(p.game, RUN, seat, stack[at + B], 0, 0, byCharacter(character))
+    return true
+  },
+  sends(p, at, seat) {
+    const { stack } = p.game
+    if (stack[at + SEAT] !== seat || stack[at + C] === 1) return false
+    return (p.tables.nodes[stack[at + B] * NODE + NODE_MARKS] & MARK_SENDS) !== 0
+  },
+}
+
+/** Several effects of one seat at once: A of them lie below, and the seat says which comes next. */
+export const order: Pending = {
+  rule: 'REN-INV-8',
+  step(p) {
+    const at = top(p.game)
+    if (p.game.stack[at + A] >= 2 && choicesBelow(p, at) >= 2) return false
+    pop(p.game)
+    return true
+  },
+  offer(p, _seat, out) {
+    const at = top(p.game)
+    for (let i = 1; i <= p.game.stack[at + A]; i++) {
+      const choice = makeChoice(RESOLVE, p.game.stack[at - i * FRAME + A])
+      if (!out.includes(choice)) out.push(choice)
+    }
+  },
+  judge(p, _seat, code, argument) {
+    return code === RESOLVE && placeBelow(p, argument) > 0 ? 0 : NOT_AMONG_THESE
+  },
+  take(p, seat, _code, argument) {
+    const { stack } = p.game
+    const at = top(p.game)
+    const from = at - placeBelow(p, argument) * FRAME
+    const left = stack[at + A] - 1
+    const frame = stack.splice(from, FRAME)
+    pop(p.game)
+    push(p.game, ORDER, seat, left, 0, 0, 0)
+    stack.push(...frame)
+  },
+}
+
+function choicesBelow(p: Play, at: number): number {
+  const { stack } = p.game
+  let choices = 0
+  for (let i = 1; i <= stack[at + A]; i++)
+    if (p.tables.nodes[stack[at - i * FRAME + B] * NODE + NODE_MARKS] & MARK_CHOICE) choices++
+  return choices
+}
+
+/** How many frames below the order frame a character's effect waits, or 0. */
+function placeBelow(p: Play, character: number): number {
+  const { stack } = p.game
+  const at = top(p.game)
+  for (let i = 1; i <= stack[at + A]; i++) if (stack[at - i * FRAME + A] === character) return i
+  return 0
+}

@@ -1,0 +1,179 @@
+import {
+  boardPlaces,
+  faceOf,
+  isBlocked,
+  isEvolving,
+  isOpenTile,
+  lighthouseIn,
+  slotsAt,
+} from '../board/places.ts'
+import { docked } from '../board/ships.ts'
+import type { View } from '../kernel/view.ts'
+import { SQUARES, squarePoints } from '../phases/titles.ts'
+import { type Game, PHASES, type Phase, RIVAL } from '../state/game.ts'
+import type { Tables } from '../state/tables.ts'
+import { IN_PACK } from '../state/whereabouts.ts'
+import { RIVALS, type Rival, ROWS, type Row, SHADES, type Shade } from '../state/words.ts'
+import { type Board, boardOf } from './board.ts'
+
+/**
+ * What a seat sees, in words and plain numbers: for the outside bot and for whoever shows a table.
+ * Made of a view and nothing else, so it can hold nothing that the seat does not know. Seats are 0
+ * to 3, and 4 is the solo rival.
+ */
+export interface Look {
+  readonly seat: number
+  readonly phase: Phase
+  /** 1 to 4. */
+  readonly period: number
+  readonly turn: number
+  readonly windRose: number
+  readonly rival: RivalLook | null
+  readonly boards: readonly Board[]
+  readonly destinations: readonly DestinationLook[]
+  readonly rows: Readonly<Record<Row, RowLook>>
+  readonly titles: readonly TitleLook[]
+  /** Those of periods I to IV. */
+  readonly decrees: readonly string[]
+  /** The starting packs that can still be picked, while hands are dealt so. */
+  readonly packs: readonly { readonly pack: string; readonly characters: readonly string[] }[]
+}
+
+interface RivalLook {
+  readonly name: Rival
+  /** What it has left. */
+  readonly ships: number
+  readonly lighthouses: number
+}
+
+interface DestinationLook {
+  readonly destination: string
+  readonly kind: 'public' | 'evolving' | 'private'
+  /** Who discovered it; null for those of the board. */
+  readonly owner: number | null
+  /** Discovered in this very turn (REN-DIS-5). */
+  readonly fresh: boolean
+  /** The tile that lies on an evolving place and whose values count there. */
+  readonly cover: string | null
+  readonly ships: readonly { readonly seat: number; readonly ships: number }[]
+  /** From the left: whose lighthouse stands in each slot, or null. */
+  readonly lighthouses: readonly (number | null)[]
+}
+
+interface RowLook {
+  /** From the left; `adds` is what the slot adds to the cost, -1 gives 1 bread. */
+  readonly slots: readonly { readonly card: string | null; readonly adds: number }[]
+  /** Cards left in the deck. */
+  readonly deck: number
+  readonly discard: readonly string[]
+}
+
+interface TitleLook {
+  readonly title: string
+  readonly shade: Shade
+  /** From the left: points, and who has taken the square. */
+  readonly squares: readonly { readonly points: number; readonly seat: number | null }[]
+}
+
+export function lookOf(tables: Tables, { seat, game }: View): Look {
+  return {
+    seat,
+    phase: PHASES[game.phase],
+    period: game.period + 1,
+    turn: game.turn,
+    windRose: game.windRose,
+    rival: rivalOf(game),
+    boards: game.score.map((_, owner) => boardOf(tables, game, owner)),
+    destinations: destinationsOf(tables, game),
+    rows: {
+      workshop: rowOf(tables, game, 'workshop'),
+      atlas: rowOf(tables, game, 'atlas'),
+      council: rowOf(tables, game, 'council'),
+    },
+    titles: game.titles.map((title, i) => titleOf(tables, game, title, i)),
+    decrees: game.decrees.map((decree) => tables.decreeIds[decree]),
+    packs: packsOf(tables, game),
+  }
+}
+
+/** The tile that lies on an evolving place, by the place. */
+export const coversOf = ({ destinations }: Pick<Look, 'destinations'>): Map<string, string> =>
+  new Map(
+    destinations.flatMap(({ destination, cover }): [string, string][] =>
+      cover === null ? [] : [[destination, cover]],
+    ),
+  )
+
+function rivalOf(game: Game): RivalLook | null {
+  if (game.rival < 0) return null
+  return { name: RIVALS[game.rival], ships: game.rivalShips, lighthouses: game.rivalLighthouses }
+}
+
+/** The places of the board that are used, the tiles open to all, those that somebody discovered. */
+function destinationsOf(tables: Tables, game: Game): DestinationLook[] {
+  return tables.destinationIds.flatMap((destination, d): DestinationLook[] => {
+    const ofBoard = d < boardPlaces(tables)
+    const open = isOpenTile({ tables, game }, d)
+    if (ofBoard ? isBlocked({ tables, game }, d) : game.discoverer[d] < 0 && !open) return []
+    const face = faceOf(tables, game, d)
+    return [
+      {
+        destination,
+        kind: isEvolving(tables, d) ? 'evolving' : ofBoard || open ? 'public' : 'private',
+        owner: ofBoard || open ? null : game.discoverer[d],
+        fresh: game.fresh.includes(d),
+        cover: face === d ? null : tables.destinationIds[face],
+        ships: [0, 1, 2, 3, RIVAL]
+          .map((seat) => ({ seat, ships: docked(game, d, seat) }))
+          .filter(({ ships }) => ships > 0),
+        lighthouses: Array.from({ length: slotsAt(tables, game, d) }, (_, slot) => {
+          const seat = lighthouseIn(game, d, slot)
+          return seat < 0 ? null : seat
+        }),
+      },
+    ]
+  })
+}
+
+function rowOf(tables: Tables, game: Game, row: Row): RowLook {
+  const { ids, deck, discard } = {
+    workshop: { ids: tables.artworkIds, deck: game.artworkDeck, discard: game.artworkDiscard },
+    atlas: { ids: tables.destinationIds, deck: game.atlasDeck, discard: game.atlasDiscard },
+    council: { ids: tables.characterIds, deck: game.councilDeck, discard: game.councilDiscard },
+  }[row]
+  // ORI-SOL-4: alone, slots may cost and give nothing.
+  const counts = game.seats > 1 || tables.customs.slotsAlone
+  const adds = tables.slots[ROWS.indexOf(row)]
+  return {
+    slots: game[row].map((card, i) => ({
+      card: card < 0 ? null : ids[card],
+      adds: counts ? adds[i] : 0,
+    })),
+    deck: deck.length,
+    discard: discard.map((card) => ids[card]),
+  }
+}
+
+function titleOf(tables: Tables, game: Game, title: number, i: number): TitleLook {
+  const shade = tables.titles.shade[title]
+  return {
+    title: tables.titleIds[title],
+    shade: SHADES[shade],
+    squares: Array.from({ length: SQUARES }, (_, square) => {
+      const taken = game.squares[i * SQUARES + square]
+      const points = squarePoints(tables, game, i, square)
+      return { points, seat: taken === 0 ? null : taken - 1 }
+    }),
+  }
+}
+
+function packsOf(tables: Tables, game: Game): Look['packs'] {
+  return tables.packIds
+    .map((pack, p) => ({
+      pack,
+      characters: tables.characterIds.filter(
+        (_, i) => tables.characters.pack[i] === p && game.where[i] === IN_PACK,
+      ),
+    }))
+    .filter(({ characters }) => characters.length > 0)
+}

@@ -1,0 +1,61 @@
+import type { GameEvent } from '../state/event.ts'
+import type { Tables } from '../state/tables.ts'
+import { CHARACTER_TYPES } from '../state/words.ts'
+
+/** Where points come from. */
+export const POINT_SOURCES = [
+  'artworks',
+  'destinations',
+  'titles',
+  'decrees',
+  'endgame characters',
+  'other effects',
+  'hunger',
+] as const
+export type PointSource = (typeof POINT_SOURCES)[number]
+
+/** The points of a seat: by source, and for each by period, I to IV, and after the last of them. */
+export type Points = Readonly<Record<PointSource, readonly number[]>>
+
+const COLUMNS = 5
+const AFTER = COLUMNS - 1
+
+/** Reads where the points of each seat came from in the events of a game, all from its beginning. */
+export function pointsOf(tables: Tables, seats: number, events: readonly GameEvent[]): Points[] {
+  const none = () => POINT_SOURCES.map((source) => [source, new Array<number>(COLUMNS).fill(0)])
+  const points = Array.from({ length: seats }, () => Object.fromEntries(none()))
+  let period = 0
+  for (const event of events)
+    if (event.kind === 'phase') period = event.phase === 'over' ? AFTER : event.period
+    else if (event.kind === 'score') {
+      const source = sourceOf(tables, event)
+      const column = source === 'endgame characters' ? AFTER : period
+      points[event.seat][source][column] += event.to - event.from
+    }
+  return points
+}
+
+/** What the rules take by themselves is hunger; what they give was paid for. */
+function sourceOf(
+  tables: Tables,
+  { because, from, to }: GameEvent & { kind: 'score' },
+): PointSource {
+  switch (because.kind) {
+    case 'rule':
+      return to < from ? 'hunger' : 'other effects'
+    case 'artwork':
+      return 'artworks'
+    case 'destination':
+      return 'destinations'
+    case 'title':
+      return 'titles'
+    case 'decree':
+      return 'decrees'
+    case 'character': {
+      const type = tables.characters.type[tables.characterIds.indexOf(because.id)]
+      return CHARACTER_TYPES[type] === 'endgame' ? 'endgame characters' : 'other effects'
+    }
+    default:
+      return 'other effects'
+  }
+}

@@ -1,0 +1,100 @@
+import { ALL_TYPES, quoteOf } from '../actions/buying.ts'
+import { woodFor, woodFrom } from '../actions/construction.ts'
+import { rowOf } from '../board/rows.ts'
+import type { View } from '../kernel/view.ts'
+import { holdsIn } from '../state/decision.ts'
+import { A, B, C, KIND, type PendingKind, pendingCode, SEAT, top } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Bench } from '../state/play.ts'
+import { shelvesOf } from '../state/shelves.ts'
+import type { Tables } from '../state/tables.ts'
+import { HAND } from '../state/whereabouts.ts'
+import { COUNCIL, type Hold, ROWS, type Row } from '../state/words.ts'
+
+/** What a card would cost a seat as things are now. */
+export interface Price {
+  readonly row: Row
+  readonly card: string
+  readonly amount: number
+  /** The holds that pay it; none: bread. */
+  readonly in: readonly Hold[]
+  /** Whether the seat could pay it now, asked or not. */
+  readonly payable: boolean
+}
+
+const BUILD = pendingCode('build')
+
+/** On what terms a row can be bought from, where an effect asks for it. */
+interface Offer {
+  readonly types: number
+  readonly less: number
+  readonly flags: number
+}
+const USUAL: Offer = { types: ALL_TYPES, less: 0, flags: 0 }
+const ASKED: Readonly<Record<Row, PendingKind>> = {
+  workshop: 'acquire',
+  atlas: 'discover',
+  council: 'invite',
+}
+
+/** Every card of the rows and of the own hand: a character costs what its invitation would. */
+export function pricesOf(tables: Tables, { seat, game }: View): Price[] {
+  const p: Bench = { tables, game, shelves: shelvesOf(tables), needs: 0, has: 0, limit: 0 }
+  return ROWS.flatMap((row, code) => {
+    const offer = offerOf(game, seat, row)
+    return cardsOf(game, seat, code).map((card) => priceOf(p, seat, row, code, card, offer))
+  })
+}
+
+/** What one ship would cost a seat as things are now, asked or not, and the holds that pay it. */
+export function shipPriceOf(tables: Tables, { seat, game }: View): Pick<Price, 'amount' | 'in'> {
+  const p = { tables, game }
+  const { stack } = game
+  const at = top(game)
+  const asked = at >= 0 && stack[at + KIND] === BUILD && stack[at + SEAT] === seat
+  return {
+    amount: woodFor(p, seat, asked ? stack[at + B] : 0),
+    in: holdsIn(woodFrom(p, seat)),
+  }
+}
+
+function cardsOf(game: Game, seat: number, row: number): number[] {
+  const shown = rowOf(game, row).filter((card) => card >= 0)
+  if (row !== COUNCIL) return shown
+  const held = game.where.flatMap((where, card) => (where === HAND + seat ? [card] : []))
+  return [...shown, ...held]
+}
+
+function offerOf(game: Game, seat: number, row: Row): Offer {
+  const { stack } = game
+  const at = top(game)
+  if (at < 0 || stack[at + KIND] !== pendingCode(ASKED[row]) || stack[at + SEAT] !== seat)
+    return USUAL
+  return { types: stack[at + A], less: stack[at + B], flags: stack[at + C] }
+}
+
+function priceOf(
+  p: Bench,
+  seat: number,
+  row: Row,
+  code: number,
+  card: number,
+  offer: Offer,
+): Price {
+  const type = p.shelves[code].type[card]
+  const { less, flags } = (offer.types >> type) & 1 ? offer : USUAL
+  const { price, holds, refusal } = quoteOf(p, seat, code, card, less, flags)
+  const inBread = p.shelves[code].inBread[card]
+  const ids = {
+    workshop: p.tables.artworkIds,
+    atlas: p.tables.destinationIds,
+    council: p.tables.characterIds,
+  }
+  return {
+    row,
+    card: ids[row][card],
+    amount: price,
+    in: inBread ? [] : holdsIn(holds),
+    payable: refusal === 0,
+  }
+}

@@ -1,0 +1,144 @@
+import { discardRightmost, refreshRow } from '../board/rows.ts'
+import { amountOf } from '../cards/amounts.ts'
+import { countOf } from '../cards/counts.ts'
+import { breadLimit, gainBread, score } from '../payment/bread.ts'
+import { A, B, EngineError, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
+import type { Pending, Play } from '../state/play.ts'
+import {
+  FULL,
+  MARK_SENDS,
+  NODE,
+  NODE_CHILDREN,
+  NODE_FIRST,
+  NODE_FLAGS,
+  NODE_LESS,
+  NODE_MARKS,
+  NODE_N,
+  NODE_VERB,
+  NODE_WHAT,
+  VERBS,
+} from '../state/tables.ts'
+
+/** The frame that a verb with a question becomes. */
+const RUN = pendingCode('run')
+const SEND = pendingCode('send')
+const TAKE = pendingCode('take')
+const STRAIGHTEN = pendingCode('straighten')
+const ERECT = pendingCode('erect')
+const BUILD = pendingCode('build')
+const ACQUIRE = pendingCode('acquire')
+const DISCOVER = pendingCode('discover')
+const INVITE = pendingCode('invite')
+const NAVIGATE = pendingCode('navigate')
+const VISIT = pendingCode('visit')
+const RECALL = pendingCode('recall')
+const SHIFT = pendingCode('shift')
+const DISCARD = pendingCode('discard')
+const DRAW = pendingCode('draw')
+const LIGHT = pendingCode('light')
+const PRICE = pendingCode('price')
+const CHOOSE = pendingCode('choose')
+const BORROW = pendingCode('borrow')
+/** Mask of types, for buying: tiles are all of one. */
+const TILES = 1
+
+/** Carries out an effect: A its node, B how many children of a sequence have begun. */
+export const run: Pending = {
+  rule: 'REN-NAV-3',
+  step(p) {
+    carryOut(p)
+    return true
+  },
+  sends(p, at, seat) {
+    const { stack } = p.game
+    if (stack[at + SEAT] !== seat) return false
+    const node = stack[at + A] * NODE
+    const { nodes, lists } = p.tables
+    if ((nodes[node + NODE_MARKS] & MARK_SENDS) === 0) return false
+    if (VERBS[nodes[node + NODE_VERB]] !== 'sequence') return true
+    for (let i = stack[at + B]; i < nodes[node + NODE_CHILDREN]; i++)
+      if (nodes[lists[nodes[node + NODE_FIRST] + i] * NODE + NODE_MARKS] & MARK_SENDS) return true
+    return false
+  },
+}
+
+/** Puts an effect on the stack; -1 is no effect. */
+export function pushEffect(p: Play, seat: number, node: number, source: number): void {
+  if (node >= 0) push(p.game, RUN, seat, node, 0, 0, source)
+}
+
+function carryOut(p: Play): void {
+  const { game, tables } = p
+  const at = top(game)
+  const seat = game.stack[at + SEAT]
+  const node = game.stack[at + A]
+  const source = game.stack[at + SOURCE]
+  const base = node * NODE
+  const { nodes } = tables
+  const verb = VERBS[nodes[base + NODE_VERB]]
+  if (verb === 'sequence') {
+    const i = game.stack[at + B]
+    if (i >= nodes[base + NODE_CHILDREN]) return pop(game)
+    game.stack[at + B] = i + 1
+    return push(game, RUN, seat, tables.lists[nodes[base + NODE_FIRST] + i], 0, 0, source)
+  }
+  pop(game)
+  const n = nodes[base + NODE_N]
+  const what = nodes[base + NODE_WHAT]
+  const less = nodes[base + NODE_LESS]
+  const flags = nodes[base + NODE_FLAGS]
+  const child = nodes[base + NODE_CHILDREN] > 0 ? tables.lists[nodes[base + NODE_FIRST]] : -1
+  switch (verb) {
+    case 'bread':
+      return n === FULL
+        ? gainBread(p, seat, breadLimit(p, seat) - game.bread[seat], source)
+        : gainBread(p, seat, amountOf(p, seat, n), source)
+    case 'points':
+      return score(p, seat, amountOf(p, seat, n), source)
+    case 'send':
+      return push(game, SEND, seat, what, amountOf(p, seat, n), 0, source)
+    case 'take':
+      return push(game, TAKE, seat, n, flags, 0, source)
+    case 'straighten':
+      return push(game, STRAIGHTEN, seat, n, 0, 0, source)
+    case 'erect':
+      return push(game, ERECT, seat, n, 0, 0, source)
+    case 'build':
+      return push(game, BUILD, seat, n, less, 0, source)
+    case 'acquire':
+      return push(game, ACQUIRE, seat, what, less, flags, source)
+    case 'discover':
+      return push(game, DISCOVER, seat, TILES, less, flags, source)
+    case 'invite':
+      return push(game, INVITE, seat, what, less, flags, source)
+    case 'navigate':
+      return push(game, NAVIGATE, seat, what, less, flags, source)
+    case 'visit':
+      return push(game, VISIT, seat, what, less, flags, source)
+    case 'recall':
+      return push(game, RECALL, seat, n, what, 0, source)
+    case 'shift':
+      return push(game, SHIFT, seat, n, what, 0, source)
+    case 'discard':
+      return n === 0
+        ? discardRightmost(p, what, seat)
+        : push(game, DISCARD, seat, n, what, child, source)
+    case 'refresh':
+      return refreshRow(p, what, seat)
+    case 'draw':
+      return push(game, DRAW, seat, n, less, 0, source)
+    case 'light':
+      return push(game, LIGHT, seat, n, less, 0, source)
+    case 'pay':
+      return push(game, PRICE, seat, node, 0, 0, source)
+    case 'choose':
+      return push(game, CHOOSE, seat, node, 0, 0, source)
+    case 'if':
+      if (countOf(game, tables, what, seat) >= n) pushEffect(p, seat, child, source)
+      return
+    case 'borrow':
+      return push(game, BORROW, seat, 0, 0, 0, source)
+    default:
+      throw new EngineError(`no such verb: ${nodes[base + NODE_VERB]}`)
+  }
+}

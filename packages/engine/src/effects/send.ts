@@ -1,0 +1,73 @@
+import { bayOf, moveShip } from '../board/ships.ts'
+import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import { A, B, C, FRAME, KIND, pendingCode, pop, SEAT, SOURCE, top } from '../state/frames.ts'
+import { type Game, SENDS_OVER } from '../state/game.ts'
+import type { Pending, Play } from '../state/play.ts'
+import { refusalCode } from '../state/refusal.ts'
+import { BAY, HOLD_COUNT } from '../state/words.ts'
+
+const SEND = choiceCode('send')
+const VOYAGE = pendingCode('voyage')
+const NOT_ASKED_NOW = refusalCode('notAskedNow')
+const UNKNOWN = refusalCode('unknown')
+const OTHER_HOLD = refusalCode('otherHold')
+const OVER = refusalCode('sendsOver')
+const BAY_EMPTY = refusalCode('bayEmpty')
+
+/** Whether a ship of the seat can be sent at all now: REN-OPT-5, and one must be in the bay. */
+export function judgeSending(game: Game, seat: number): number {
+  if (game.sent[seat] === SENDS_OVER) return OVER
+  return bayOf(game, seat) > 0 ? 0 : BAY_EMPTY
+}
+
+/** Send ships from the bay, one by one: A the mask of holds, B how many more. */
+export const send: Pending = {
+  rule: 'REN-NAV-4',
+  step(p) {
+    if (p.game.stack[top(p.game) + B] > 0) return false
+    pop(p.game)
+    return true
+  },
+  offer(p, seat, out) {
+    if (judgeSending(p.game, seat) === 0) {
+      const mask = p.game.stack[top(p.game) + A]
+      for (let hold = 0; hold < HOLD_COUNT; hold++)
+        if ((mask >> hold) & 1) out.push(makeChoice(SEND, hold))
+    }
+    out.push(DECLINED)
+  },
+  judge(p, seat, code, hold) {
+    if (code === DECLINE) return 0
+    if (code !== SEND) return NOT_ASKED_NOW
+    if (hold >= HOLD_COUNT) return UNKNOWN
+    if (((p.game.stack[top(p.game) + A] >> hold) & 1) === 0) return OTHER_HOLD
+    return judgeSending(p.game, seat)
+  },
+  take(p, seat, code, hold) {
+    if (code === DECLINE) return pop(p.game)
+    const at = top(p.game)
+    p.game.stack[at + B]--
+    sendShip(p, seat, hold, p.game.stack[at + SOURCE])
+  },
+  // Before the first ship is sent, one can still come down from another hold (REN-OPT-5).
+  worthAsking: (p, seat) => p.game.sent[seat] === 0,
+  forbidden: (p, seat) => (p.game.sent[seat] === SENDS_OVER ? 'sendsOver' : null),
+  sends: (p, at, seat) => p.game.stack[at + SEAT] === seat,
+}
+
+/** A ship goes from bay to hold, and the turn and the voyage remember it. */
+export function sendShip(p: Play, seat: number, hold: number, source: number): void {
+  moveShip(p, seat, BAY, hold, source)
+  p.game.sent[seat] = 1
+  remember(p.game, seat, hold)
+}
+
+/** The voyage under way keeps a mask of the holds it sent to, for those who wait for it. */
+function remember(game: Game, seat: number, hold: number): void {
+  const { stack } = game
+  for (let at = stack.length - FRAME; at >= 0; at -= FRAME)
+    if (stack[at + KIND] === VOYAGE) {
+      if (stack[at + SEAT] === seat) stack[at + C] |= 1 << hold
+      return
+    }
+}

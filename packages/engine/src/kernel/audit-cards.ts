@@ -1,0 +1,106 @@
+import { boardPlaces } from '../board/places.ts'
+import { SQUARES } from '../phases/titles.ts'
+import { PHASE_HANDS } from '../state/game.ts'
+import type { Play } from '../state/play.ts'
+import {
+  ENGAGED,
+  everybody,
+  IN_DECK,
+  IN_DISCARD,
+  IN_PACK,
+  IN_ROW,
+  isOpen,
+  seatOf,
+  UPRIGHT,
+} from '../state/whereabouts.ts'
+
+/** Every artwork and every tile in exactly one place. */
+export function auditCards(p: Play, faults: string[]): void {
+  const { game, tables } = p
+  const owned = (owners: readonly number[]): number[] =>
+    owners.flatMap((seat, i) => (seat >= 0 ? [i] : []))
+  once('artwork', tables.artworkIds.length, 0, faults, [
+    game.workshop,
+    game.artworkDeck,
+    game.artworkDiscard,
+    owned(game.collector),
+  ])
+  once('tile', tables.destinationIds.length, boardPlaces(tables), faults, [
+    game.atlas,
+    game.atlasDeck,
+    game.atlasDiscard,
+    game.covers,
+    owned(game.discoverer),
+  ])
+  if (game.covers.some((tile, place) => tile >= 0 && place >= game.period))
+    faults.push(`a place is covered before its period: ${game.covers.join(' ')}`)
+  for (const row of [game.workshop, game.atlas, game.council])
+    if (row.some((card, i) => card < 0 && i > 0 && row[i - 1] >= 0))
+      faults.push(`a gap that is not at the left: ${row.join(' ')}`)
+}
+
+function once(
+  what: string,
+  cards: number,
+  first: number,
+  faults: string[],
+  places: readonly (readonly number[])[],
+): void {
+  const seen = new Array<number>(cards).fill(0)
+  for (const place of places) for (const card of place) if (card >= 0) seen[card]++
+  seen.forEach((times, card) => {
+    if (times !== (card < first ? 0 : 1)) faults.push(`${what} ${card} is in ${times} places`)
+  })
+}
+
+/** Every character where the lists say, and known to those who must know. */
+export function auditCharacters(p: Play, faults: string[]): void {
+  const { game } = p
+  const listed = new Array<number>(game.where.length).fill(-1)
+  const list = (cards: readonly number[], where: number): void => {
+    for (const card of cards) {
+      if (card < 0) continue
+      if (listed[card] !== -1) faults.push(`character ${card} is in two places`)
+      listed[card] = where
+    }
+  }
+  list(game.council, IN_ROW)
+  list(game.councilDeck, IN_DECK)
+  list(game.councilDiscard, IN_DISCARD)
+  list(game.court, UPRIGHT)
+  const dealing = game.phase === PHASE_HANDS
+  if (dealing && listed.some((where) => where >= 0))
+    faults.push('the Council lies open before hands are dealt')
+  game.where.forEach((where, character) => {
+    const inPlay = where >= UPRIGHT && where < ENGAGED + 4
+    const expected = where <= IN_DISCARD ? where : inPlay ? UPRIGHT : -1
+    const undealt = dealing && where === IN_DECK && listed[character] === -1
+    if (listed[character] !== expected && !undealt)
+      faults.push(`character ${character} is at ${where}, listed at ${listed[character]}`)
+    if (where === IN_PACK && !dealing) faults.push(`character ${character} lies in a pack`)
+    if (isOpen(where) && game.known[character] !== everybody(game))
+      faults.push(`character ${character} lies open, but not all know it`)
+    const seat = seatOf(where)
+    if (seat >= 0 && ((game.known[character] >> seat) & 1) === 0)
+      faults.push(`seat ${seat} does not know its own character ${character}`)
+  })
+}
+
+/** Titles and decrees different from each other, squares filled from the left, one a player. */
+export function auditTitles(p: Play, faults: string[]): void {
+  const { game, tables } = p
+  const distinct = (cards: readonly number[], many: number, what: string): void => {
+    if (cards.length !== many || new Set(cards).size !== many)
+      faults.push(`${what}: ${cards.join(' ')}`)
+  }
+  distinct(game.titles, tables.customs.titles[game.seats - 1], 'titles')
+  distinct(game.decrees, 4, 'decrees')
+  for (let i = 0; i < game.titles.length; i++) {
+    const squares = game.squares.slice(i * SQUARES, (i + 1) * SQUARES)
+    const taken = squares.filter((square) => square > 0)
+    const fromLeft = game.seats > 1 || tables.solo.squares === null
+    const gap = fromLeft && taken.some((square, k) => squares[k] !== square)
+    if (gap || new Set(taken).size !== taken.length)
+      faults.push(`squares of title ${i}: ${squares.join(' ')}`)
+  }
+}

@@ -1,0 +1,181 @@
+import { judgeExists } from '../board/places.ts'
+import { shipsAt } from '../board/ships.ts'
+import {
+  A,
+  B,
+  C,
+  FRAME,
+  KIND,
+  MAX_DEPTH,
+  PENDING,
+  type PendingKind,
+  SEAT,
+  SOURCE,
+} from '../state/frames.ts'
+import { PHASE_OVER } from '../state/game.ts'
+import { nowhere, type Play } from '../state/play.ts'
+import { because, sourceKind } from '../state/source.ts'
+import { NODE, NODE_VERB, VERBS, type Verb } from '../state/tables.ts'
+import { isHandOf, isInvitedBy } from '../state/whereabouts.ts'
+import { ATLAS, ROWS, SHIPYARD } from '../state/words.ts'
+
+/**
+ * What the three numbers of a frame may be. A position comes from anywhere, a link included, so
+ * nothing of a stack is believed before it has been looked at.
+ */
+type Kind =
+  | 'zero'
+  | 'few'
+  | 'node'
+  | 'effect'
+  | 'holds'
+  | 'character'
+  | 'destination'
+  | 'kind'
+  | 'row'
+  | 'any'
+
+const PARTS: Readonly<Record<PendingKind, readonly [Kind, Kind, Kind]>> = {
+  flow: ['few', 'zero', 'zero'],
+  main: ['zero', 'zero', 'zero'],
+  payment: ['any', 'holds', 'zero'],
+  run: ['node', 'few', 'zero'],
+  send: ['holds', 'any', 'zero'],
+  take: ['few', 'few', 'zero'],
+  erect: ['few', 'zero', 'zero'],
+  straighten: ['few', 'zero', 'zero'],
+  choose: ['node', 'zero', 'zero'],
+  price: ['node', 'zero', 'zero'],
+  build: ['few', 'any', 'zero'],
+  acquire: ['few', 'any', 'few'],
+  discover: ['few', 'any', 'few'],
+  invite: ['few', 'any', 'few'],
+  navigate: ['kind', 'any', 'few'],
+  visit: ['kind', 'any', 'few'],
+  recall: ['few', 'few', 'zero'],
+  shift: ['few', 'holds', 'zero'],
+  discard: ['few', 'row', 'effect'],
+  draw: ['few', 'few', 'few'],
+  light: ['few', 'any', 'zero'],
+  borrow: ['zero', 'zero', 'zero'],
+  resolving: ['character', 'node', 'few'],
+  order: ['few', 'zero', 'zero'],
+  voyage: ['destination', 'few', 'holds'],
+  lighthouse: ['destination', 'any', 'zero'],
+  evolve: ['destination', 'zero', 'zero'],
+  engaged: ['character', 'zero', 'zero'],
+  launch: ['few', 'zero', 'zero'],
+  purchase: ['row', 'any', 'few'],
+  give: ['few', 'zero', 'zero'],
+  feed: ['zero', 'zero', 'zero'],
+  decree: ['zero', 'zero', 'zero'],
+  pack: ['zero', 'zero', 'zero'],
+  select: ['zero', 'zero', 'zero'],
+  draft: ['zero', 'zero', 'zero'],
+  endgame: ['zero', 'zero', 'zero'],
+  reaction: ['few', 'any', 'effect'],
+  close: ['zero', 'zero', 'zero'],
+  reward: ['few', 'zero', 'zero'],
+  settle: ['zero', 'zero', 'zero'],
+}
+
+/** Counted things, flags, stages and types are all below this. */
+const FEW = 16
+const KINDS = 6
+
+function fits(p: Play, kind: Kind, value: number): boolean {
+  switch (kind) {
+    case 'zero':
+      return value === 0
+    case 'few':
+      return value >= 0 && value < FEW
+    case 'node':
+      return value >= 0 && value * NODE < p.tables.nodes.length
+    case 'effect':
+      return value >= -1 && value * NODE < p.tables.nodes.length
+    case 'holds':
+      return value >= 0 && value < 32
+    case 'character':
+      return value >= 0 && value < p.game.where.length
+    case 'destination':
+      return value >= 0 && judgeExists(p, value) === 0
+    case 'kind':
+      return value >= 0 && value < KINDS
+    case 'row':
+      return value >= 0 && value < ROWS.length
+    case 'any':
+      return value >= 0
+  }
+}
+
+/** Kinds of frames that concern no seat. */
+const OF_NO_SEAT: readonly PendingKind[] = ['flow', 'select', 'draft', 'endgame']
+/** What a payment can be for. */
+const PAID_FOR: readonly PendingKind[] = ['purchase', 'launch', 'run', 'reward']
+const VERB_OF: Partial<Record<PendingKind, Verb>> = { choose: 'choose', price: 'pay' }
+
+export function auditFrames(p: Play, faults: string[]): void {
+  const { stack, seats, phase } = p.game
+  if (stack.length > MAX_DEPTH * FRAME) return void faults.push('the stack is too deep')
+  for (let at = 0; at < stack.length; at += FRAME) {
+    const kind = PENDING[stack[at + KIND]]
+    if (kind === undefined || p.pending[stack[at + KIND]] === nowhere)
+      return void faults.push('a frame of no kind')
+    if ((kind === 'flow') !== (at === 0)) faults.push(`a ${kind} frame out of place`)
+    const seat = stack[at + SEAT]
+    if (OF_NO_SEAT.includes(kind) ? seat !== -1 : seat < 0 || seat >= seats)
+      return void faults.push(`a ${kind} frame of seat ${seat}`)
+    for (let part = 0; part < 3; part++)
+      if (!fits(p, PARTS[kind][part], stack[at + A + part]))
+        return void faults.push(`a ${kind} frame with ${stack[at + A + part]} at ${part}`)
+    if (!isSource(p, stack[at + SOURCE])) faults.push(`a ${kind} frame because of nothing`)
+    auditFrame(p, kind, at, faults)
+  }
+  if (stack.length === 0 && phase !== PHASE_OVER) faults.push('nothing is pending')
+}
+
+/** Whether there is such a card, destination, icon to be the cause. */
+const isSource = ({ tables }: Play, source: number): boolean =>
+  source >= 0 && sourceKind(source) !== undefined && because(tables, source).id !== undefined
+
+/** What a kind needs beyond the range of its numbers. */
+function auditFrame(p: Play, kind: PendingKind, at: number, faults: string[]): void {
+  const { game, tables } = p
+  const { stack } = game
+  const seat = stack[at + SEAT]
+  const a = stack[at + A]
+  const verb = VERB_OF[kind]
+  if (verb !== undefined && VERBS[tables.nodes[a * NODE + NODE_VERB]] !== verb)
+    faults.push(`a ${kind} frame without its effect`)
+  if (kind === 'launch' && a > shipsAt(game, seat, SHIPYARD))
+    faults.push('more ships to launch than there are')
+  if (kind === 'give' && a > game.handSize[seat]) faults.push('more cards to give than there are')
+  if (kind === 'order' && (a * FRAME > at || !areResolving(p, at, a)))
+    faults.push('an order of nothing')
+  if (kind === 'purchase' && stack[at + C] !== 1 && !isForSale(p, seat, a, stack[at + B]))
+    faults.push('a purchase of what is not for sale')
+  // What is being paid for lies right below its payment, so nothing is bought twice.
+  if (kind === 'purchase' && stack[at + C] !== 1 && at + 2 * FRAME < stack.length)
+    faults.push('a purchase that is not being paid for')
+  if (kind === 'discard' && a > 0 && stack[at + B] === ATLAS) faults.push('tiles are not discarded')
+  if (kind === 'engaged' && !isInvitedBy(game.where[a], seat))
+    faults.push("another's character engaged")
+  if (kind === 'payment' && (at + FRAME < stack.length || !PAID_FOR.includes(below(p, at))))
+    faults.push('a payment for nothing')
+}
+
+/** What lies right below a frame. */
+const below = (p: Play, at: number): PendingKind => PENDING[p.game.stack[at - FRAME + KIND]]
+
+function areResolving(p: Play, at: number, many: number): boolean {
+  const resolving = PENDING.indexOf('resolving')
+  for (let i = 1; i <= many; i++)
+    if (p.game.stack[at - i * FRAME + KIND] !== resolving) return false
+  return true
+}
+
+function isForSale(p: Play, seat: number, row: number, card: number): boolean {
+  if (ROWS[row] === 'workshop') return p.game.workshop.includes(card)
+  if (ROWS[row] === 'atlas') return p.game.atlas.includes(card)
+  return isHandOf(p.game.where[card] ?? -1, seat)
+}

@@ -1,0 +1,62 @@
+import { A, FRAME, KIND, PENDING, type PendingKind, pendingCode, SEAT } from '../state/frames.ts'
+import { PHASE_HANDS } from '../state/game.ts'
+import type { Play } from '../state/play.ts'
+import { ASIDE, PILE } from '../state/whereabouts.ts'
+import { HANDS, type Hands } from '../state/words.ts'
+
+/** How hands are dealt in a game. */
+export interface HandsAudit {
+  /** What is asked while hands are dealt, step by step; in play nothing of it. */
+  readonly steps: Partial<Readonly<Record<Hands, readonly PendingKind[]>>>
+  /** Cards that a seat has set aside in a step. */
+  readonly aside: (p: Play, step: PendingKind | undefined) => number
+  /** Cards of a pile while one is kept of those set aside. */
+  readonly pileBeside: number
+}
+
+const OF_HANDS: readonly PendingKind[] = ['pack', 'select', 'draft', 'endgame']
+const DRAW = pendingCode('draw')
+
+/** Cards that are being chosen from lie only where somebody is asked about them. */
+export function auditHands(
+  p: Play,
+  { steps, aside: asideIn, pileBeside }: HandsAudit,
+  faults: string[],
+): void {
+  const { game } = p
+  const dealing = game.phase === PHASE_HANDS
+  const hands = HANDS[game.hands]
+  const step = dealing ? steps[hands]?.[game.stack[A] - 1] : undefined
+  for (let at = FRAME; at < game.stack.length; at += FRAME) {
+    const kind = PENDING[game.stack[at + KIND]]
+    if (dealing ? kind !== step || at > FRAME : OF_HANDS.includes(kind))
+      faults.push(`a ${kind} frame out of its phase`)
+  }
+  const from = step === 'draft' ? PILE : step === 'endgame' ? ASIDE : undefined
+  const aside = dealing ? asideIn(p, step) : 0
+  for (let seat = 0; seat < game.seats; seat++) {
+    if (game.asideSize[seat] !== aside)
+      faults.push(`seat ${seat} has set ${game.asideSize[seat]} cards aside`)
+    if (!isPileRight(p, step, seat, pileBeside))
+      faults.push(`seat ${seat} has a pile of ${game.pileSize[seat]}`)
+    const pick = game.picks[seat]
+    if (pick >= 0 && (from === undefined || game.where[pick] !== from + seat))
+      faults.push(`seat ${seat} has picked what it cannot`)
+  }
+}
+
+/** In a draft all piles are of one size; in play only a draw makes one. */
+function isPileRight(
+  p: Play,
+  step: PendingKind | undefined,
+  seat: number,
+  beside: number,
+): boolean {
+  const { pileSize, stack } = p.game
+  if (step === 'draft') return pileSize[seat] >= 2 && pileSize[seat] === pileSize[0]
+  if (step === 'endgame') return pileSize[seat] === beside
+  if (step === 'select' || pileSize[seat] === 0) return true
+  for (let at = 0; at < stack.length; at += FRAME)
+    if (stack[at + KIND] === DRAW && stack[at + SEAT] === seat) return true
+  return false
+}

@@ -1,0 +1,155 @@
+import { boardPlaces, isBlocked, isOpenTile, slotsAt } from '../board/places.ts'
+import { docked, SHIPYARD_SHIPS } from '../board/ships.ts'
+import { breadLimit, LIGHTHOUSES } from '../payment/bread.ts'
+import { copyGame, PHASE_OVER, SENDS_OVER } from '../state/game.ts'
+import { Offers } from '../state/offers.ts'
+import type { Play } from '../state/play.ts'
+import { everybody, GONE, seatOf, WHEREABOUTS } from '../state/whereabouts.ts'
+import { DOCK, PLACE_COUNT } from '../state/words.ts'
+import { decidersOf, topPending } from './advance.ts'
+import { auditCards, auditCharacters, auditTitles } from './audit-cards.ts'
+import { auditFrames } from './audit-frames.ts'
+import { auditHands, type HandsAudit } from './audit-hands.ts'
+import { RIVAL_LIGHTHOUSES, RIVAL_SHIPS } from './setup.ts'
+
+/** No game comes near it. */
+const MOST_POINTS = 2000
+
+/** Everything that must hold in every position; each fault in words. Of hands, `dealing` knows more. */
+export function auditGame(p: Play, dealing: HandsAudit): string[] {
+  const faults: string[] = []
+  auditNumbers(p, faults)
+  if (faults.length > 0) return faults
+  auditShips(p, faults)
+  if (p.tables.customs.erectedStand) auditLighthouses(p, faults)
+  else auditColonies(p, faults)
+  auditCards(p, faults)
+  auditCharacters(p, faults)
+  auditTitles(p, faults)
+  if (faults.length > 0) return faults
+  auditFrames(p, faults)
+  if (faults.length === 0) auditHands(p, dealing, faults)
+  if (faults.length === 0) auditQuestion(p, faults)
+  return faults
+}
+
+function auditNumbers(p: Play, faults: string[]): void {
+  const { game, tables } = p
+  const range = (name: string, values: readonly number[], least: number, below: number): void => {
+    for (const value of values)
+      if (!Number.isInteger(value) || value < least || value >= below)
+        faults.push(`${name} out of range: ${value}`)
+  }
+  const destinations = tables.destinationIds.length
+  range('phase', [game.phase], 0, PHASE_OVER + 1)
+  range('seat', [game.windRose, game.turn], 0, game.seats)
+  range('sent', game.sent, 0, tables.customs.prefixSendsOver === null ? SENDS_OVER : SENDS_OVER + 1)
+  range('fresh', game.fresh, 0, destinations)
+  range('where', game.where, 0, tables.customs.discardsHidden ? WHEREABOUTS : GONE)
+  range('known', game.known, 0, 1 << game.seats)
+  range('picks', game.picks, -1, game.where.length)
+  range('court', game.court, 0, game.where.length)
+  range('collector', game.collector, -1, game.seats)
+  range('discoverer', game.discoverer, -1, game.seats)
+  range('covers', game.covers, -1, destinations)
+  range('atlas', game.atlas, -1, destinations)
+  range('workshop', game.workshop, -1, tables.artworkIds.length)
+  range('council', game.council, -1, game.where.length)
+  range('atlas deck', [...game.atlasDeck, ...game.atlasDiscard], 0, destinations)
+  range('artwork deck', [...game.artworkDeck, ...game.artworkDiscard], 0, game.collector.length)
+  range('council deck', [...game.councilDeck, ...game.councilDiscard], 0, game.where.length)
+  range('titles', game.titles, 0, tables.titleIds.length)
+  range('decrees', game.decrees, 0, tables.decreeIds.length)
+  range('score', game.score, -MOST_POINTS, MOST_POINTS)
+  range('squares', game.squares, 0, game.seats + 1)
+  range('whereabouts of a seat', game.where.map(seatOf), -1, game.seats)
+}
+
+/** The whole fleet of a player at all times, and as many on the docks as the player misses. */
+function auditShips(p: Play, faults: string[]): void {
+  const { game } = p
+  for (let seat = 0; seat < game.seats; seat++) {
+    const places = game.ships.slice(seat * PLACE_COUNT, (seat + 1) * PLACE_COUNT)
+    const total = places.reduce((sum, ships) => sum + ships, 0)
+    if (total !== p.tables.customs.firstShips + SHIPYARD_SHIPS || places.some((ships) => ships < 0))
+      faults.push(`seat ${seat} has ${total} ships: ${places.join(' ')}`)
+    let onDocks = 0
+    for (let d = 0; d < game.docks.length; d++) onDocks += docked(game, d, seat)
+    if (onDocks !== places[DOCK]) faults.push(`seat ${seat} has ${onDocks} ships on docks`)
+    const limit = breadLimit(p, seat)
+    if (game.bread[seat] < 0 || game.bread[seat] > limit)
+      faults.push(`seat ${seat} has ${game.bread[seat]} bread, limit ${limit}`)
+  }
+  auditDocks(p, faults)
+}
+
+function auditDocks(p: Play, faults: string[]): void {
+  const { game } = p
+  let rival = game.rivalShips
+  game.docks.forEach((ships, d) => {
+    if (ships === 0) return
+    if (d >= boardPlaces(p.tables) && game.discoverer[d] < 0 && !isOpenTile(p, d))
+      faults.push(`ships on a tile nobody discovered: ${p.tables.destinationIds[d]}`)
+    if (isBlocked(p, d)) faults.push(`ships on a place that is not used: ${d}`)
+    for (let seat = 0; seat < 4; seat++)
+      if (docked(game, d, seat) > 0) {
+        if (seat >= game.seats) faults.push(`a ship of nobody at ${p.tables.destinationIds[d]}`)
+        if (game.discoverer[d] >= 0 && game.discoverer[d] !== seat)
+          faults.push(`a ship on another's destination: ${p.tables.destinationIds[d]}`)
+      }
+    rival += docked(game, d, 4)
+  })
+  if (rival !== (game.rival >= 0 ? RIVAL_SHIPS : 0)) faults.push(`the rival has ${rival} ships`)
+}
+
+/** Six lighthouses a player at all times, and no slot used twice. */
+function auditLighthouses(p: Play, faults: string[]): void {
+  const { game } = p
+  const placed = new Array<number>(5).fill(0)
+  game.lights.forEach((slots, d) => {
+    let used = 0
+    for (let rest = slots; rest > 0; rest >>= 3, used++) {
+      if ((rest & 7) === 0 || (rest & 7) > 5) faults.push(`a lighthouse of nobody at ${d}`)
+      else placed[(rest & 7) - 1]++
+    }
+    if (used > slotsAt(p.tables, game, d))
+      faults.push(`too many lighthouses at ${p.tables.destinationIds[d]}`)
+    if (used > 0 && d >= boardPlaces(p.tables) && game.discoverer[d] < 0)
+      faults.push(`a lighthouse on a tile nobody discovered: ${p.tables.destinationIds[d]}`)
+  })
+  for (let seat = 0; seat < 4; seat++)
+    if (placed[seat] !== (game.erected[seat] ?? 0) || placed[seat] > LIGHTHOUSES)
+      faults.push(`seat ${seat} has ${placed[seat]} lighthouses on the board`)
+  if (placed[4] + game.rivalLighthouses !== (game.rival >= 0 ? RIVAL_LIGHTHOUSES : 0))
+    faults.push(`the rival has ${placed[4]} lighthouses on the board`)
+}
+
+/** Six colonies a player at most, and nothing that stands on destinations. */
+function auditColonies(p: Play, faults: string[]): void {
+  const { game } = p
+  for (const colonies of game.erected)
+    if (colonies < 0 || colonies > LIGHTHOUSES) faults.push(`${colonies} colonies`)
+  if (game.lights.some((slots) => slots !== 0)) faults.push('a lighthouse where there are none')
+}
+
+/** Before the end somebody is always asked, and has a choice. */
+function auditQuestion(p: Play, faults: string[]): void {
+  const { game } = p
+  const pending = topPending(p)
+  if ((pending === null) !== (game.phase === PHASE_OVER))
+    faults.push('the game is over, or not, but its stack says otherwise')
+  if (game.lost === 1 && (game.rival < 0 || game.phase !== PHASE_OVER))
+    faults.push('a game that goes on is lost')
+  if (pending === null) return
+  const mask = decidersOf(p) & everybody(game)
+  if (mask === 0 || pending.offer === undefined) return void faults.push('nobody is asked')
+  if (pending.step?.({ ...p, game: copyGame(game), sink: null }))
+    faults.push('the question is not reached yet')
+  const out = new Offers()
+  for (let seat = 0; seat < game.seats; seat++) {
+    if (((mask >> seat) & 1) === 0) continue
+    out.clear()
+    pending.offer(p, seat, out, 1 << 20)
+    if (out.length === 0) faults.push(`seat ${seat} is asked, but has no choice`)
+  }
+}

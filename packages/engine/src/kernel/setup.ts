@@ -1,0 +1,126 @@
+import { MODS } from '../cards/modifiers.ts'
+import { SQUARES } from '../phases/titles.ts'
+import { seedChance } from '../state/chance.ts'
+import { FULL_GAME, type Game, PHASE_HANDS } from '../state/game.ts'
+import { faultOfSeed, type Seed } from '../state/seed.ts'
+import type { Tables } from '../state/tables.ts'
+import { HANDS, type Hands, PLACE_COUNT, RIVALS, type Rival } from '../state/words.ts'
+
+/** How a game begins. */
+export interface Setup {
+  /** 1 to 4. */
+  readonly players: number
+  /** A whole number from 0 to 2^53 - 1, or 128 bits as 32 hexadecimal digits. */
+  readonly seed: Seed
+  /** How hands are dealt; the first way of the game if left out. */
+  readonly hands?: Hands
+  /** Who begins; at random if left out (REN-SET-6). */
+  readonly first?: number
+  /** The rival of a solo game, and of no other; `naples` if left out. */
+  readonly rival?: Rival
+}
+
+const FIELDS: readonly string[] = ['players', 'seed', 'hands', 'first', 'rival']
+
+const waysFor = ({ customs }: Tables, players: number): readonly Hands[] =>
+  players === 1 ? customs.handsAlone : customs.hands
+
+/** What is wrong with a set-up, in words, or null. It may come out of a record, so nothing is trusted. */
+export function faultOfSetup(tables: Tables, setup: Setup): string | null {
+  const foreign = Object.keys(setup).find((field) => !FIELDS.includes(field))
+  if (foreign !== undefined) return `a set-up has no ${foreign.slice(0, 40)}`
+  const { players, seed, hands, first, rival } = setup
+  const { customs } = tables
+  if (!Number.isInteger(players) || players < 1 || players > 4)
+    return `players must be 1 to 4, not ${players}`
+  const badSeed = faultOfSeed(seed)
+  if (badSeed !== null) return badSeed
+  if (hands !== undefined && !customs.hands.includes(hands))
+    return `hands must be one of ${customs.hands.join(', ')}, not ${hands}`
+  if (players === 1 && (hands === 'draft' || hands === 'scoreDraft'))
+    return 'a draft needs 2 players or more'
+  if (hands !== undefined && !waysFor(tables, players).includes(hands))
+    return `for one player hands must be one of ${customs.handsAlone.join(', ')}, not ${hands}`
+  if (first !== undefined && (!Number.isInteger(first) || first < 0 || first >= players))
+    return `first must be a seat from 0 to ${players - 1}, not ${first}`
+  if (rival !== undefined && !RIVALS.includes(rival))
+    return `rival must be one of ${RIVALS.join(', ')}, not ${rival}`
+  if (rival !== undefined && !customs.rival) return `there is no rival in ${customs.name}`
+  if (rival !== undefined && players > 1) return 'a rival plays only in a game for one'
+  return null
+}
+
+/** What a rival has, in a game with one. */
+export const RIVAL_SHIPS = 10
+export const RIVAL_LIGHTHOUSES = 6
+
+/** Pushed one by one: an array made with a length counts as one with holes, and is slower. */
+function many(length: number, value: number): number[] {
+  const list: number[] = []
+  for (let i = 0; i < length; i++) list.push(value)
+  return list
+}
+
+/** An empty table for so many players: everything in its box but the player boards. */
+export function emptyGame(tables: Tables, setup: Setup): Game {
+  const seats = setup.players
+  const { rowSlots, titles, rival, publicTiles } = tables.customs
+  const each = (value: number): number[] => many(seats, value)
+  const destinations = tables.destinationIds.length
+  const solo = seats === 1 && rival
+  return {
+    seats,
+    rival: solo ? RIVALS.indexOf(setup.rival ?? 'naples') : -1,
+    hands: HANDS.indexOf(setup.hands ?? waysFor(tables, seats)[0]),
+    viewer: FULL_GAME,
+    phase: PHASE_HANDS,
+    period: 0,
+    windRose: 0,
+    roseTaken: 0,
+    turn: 0,
+    limited: 0,
+    lost: 0,
+    rivalShips: solo ? RIVAL_SHIPS : 0,
+    rivalLighthouses: solo ? RIVAL_LIGHTHOUSES : 0,
+    chance: seedChance(setup.seed),
+    ships: many(seats * PLACE_COUNT, 0),
+    bread: each(0),
+    score: each(0),
+    titlePoints: each(0),
+    erected: each(0),
+    passed: each(0),
+    handSize: each(0),
+    pileSize: each(0),
+    asideSize: each(0),
+    sent: each(0),
+    artworks: many(seats * 3, 0),
+    discovered: each(0),
+    invited: many(seats * 4, 0),
+    waits: each(0),
+    mods: many(seats * MODS, 0),
+    docks: many(destinations, 0),
+    lights: many(destinations, 0),
+    discoverer: many(destinations, -1),
+    fresh: [],
+    covers: many(tables.evolving + publicTiles, -1),
+    collector: many(tables.artworkIds.length, -1),
+    where: [],
+    known: [],
+    court: [],
+    used: [],
+    picks: each(-1),
+    workshop: many(rowSlots[0], -1),
+    atlas: many(rowSlots[1], -1),
+    council: many(rowSlots[2], -1),
+    artworkDeck: [],
+    atlasDeck: [],
+    councilDeck: [],
+    artworkDiscard: [],
+    atlasDiscard: [],
+    councilDiscard: [],
+    titles: [],
+    decrees: [],
+    squares: many(titles[seats - 1] * SQUARES, 0),
+    stack: [],
+  }
+}

@@ -1,0 +1,162 @@
+import type { Chance } from '../state/chance.ts'
+import { argumentOf, codeOf, isOption } from '../state/choice.ts'
+import { type Decision, decisionOf } from '../state/decision.ts'
+import type { GameEvent } from '../state/event.ts'
+import { copyGame, FULL_GAME, type Game } from '../state/game.ts'
+import { Offers } from '../state/offers.ts'
+import type { Play } from '../state/play.ts'
+import type { Refusal } from '../state/refusal.ts'
+import { shelvesOf } from '../state/shelves.ts'
+import type { Standing } from '../state/standing.ts'
+import type { Tables } from '../state/tables.ts'
+import { advance, decidersOf, topPending } from './advance.ts'
+import { auditGame } from './audit.ts'
+import type { HandsAudit } from './audit-hands.ts'
+import { judgeChoice, refusalOf } from './check.ts'
+import {
+  argumentLimits,
+  type Described,
+  describeChoice,
+  isChoice,
+  parseChoice,
+} from './describe.ts'
+import { decodeGame, encodeGame } from './position.ts'
+import { IllegalChoice, type Rules } from './rules.ts'
+import { emptyGame, faultOfSetup, type Setup } from './setup.ts'
+import { imagineFrom, mustBeFull, mustSee, type View, viewerOf, viewOf } from './view.ts'
+import { decodeView, encodeView } from './view-text.ts'
+
+/** What is a game's own. */
+export interface Parts {
+  readonly game: string
+  /** Raised whenever a rule changes: a record is played only by the rules it was made under. */
+  readonly version: number
+  /** Which room answers for which kind of pending thing, by code. */
+  readonly pending: Play['pending']
+  /** Sets the table up; what is asked first lies on the stack then. */
+  readonly setUp: (p: Play, setup: Setup) => void
+  readonly offerOptions: Play['options']
+  readonly judgeOption: (p: Play, seat: number, code: number, argument: number) => number
+  readonly takeOption: (p: Play, seat: number, code: number, argument: number) => void
+  readonly gained: Play['gained']
+  readonly standings: (tables: Tables, game: Game) => Standing[]
+  readonly dealing: HandsAudit
+}
+
+const UNLIMITED = 1 << 20
+
+/** The seats in every mask. */
+const SEATS_IN: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, mask) =>
+  [0, 1, 2, 3].filter((seat) => (mask >> seat) & 1),
+)
+
+/** The rules of a game, playing the cards of these tables. */
+export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> {
+  const { judgeOption, takeOption, offerOptions } = parts
+  const p: Play = {
+    tables,
+    pending: parts.pending,
+    shelves: shelvesOf(tables),
+    argumentLimits: argumentLimits(tables),
+    options: offerOptions,
+    gained: parts.gained,
+    // Every door sets the game before anything reads it.
+    game: emptyGame(tables, { players: 1, seed: 0 }),
+    sink: null,
+    needs: 0,
+    has: 0,
+    limit: 0,
+  }
+
+  const audit = (position: Play): string[] => auditGame(position, parts.dealing)
+  const offers = new Offers()
+
+  const decides = (game: Game, seat: number): boolean => {
+    mustSee(game, seat)
+    p.game = game
+    // A seat is one of four: a shift would take others for one of them.
+    return seat === (seat & 3) && ((decidersOf(p) >> seat) & 1) === 1
+  }
+
+  return {
+    game: parts.game,
+    version: parts.version,
+    tables,
+
+    newGame(setup: Setup, sink?: GameEvent[]): Game {
+      const fault = faultOfSetup(tables, setup)
+      if (fault !== null) throw new RangeError(fault)
+      p.game = emptyGame(tables, setup)
+      p.sink = sink ?? null
+      parts.setUp(p, setup)
+      advance(p)
+      return p.game
+    },
+
+    deciders(game: Game): readonly number[] {
+      p.game = game
+      const mask = decidersOf(p)
+      return SEATS_IN[mask]
+    },
+
+    decision(game: Game, seat: number): Decision {
+      if (!decides(game, seat)) throw new RangeError(`seat ${seat} decides nothing now`)
+      return decisionOf(p, seat)
+    },
+
+    choices(game: Game, seat: number, out: number[]): number[] {
+      offers.clear()
+      if (decides(game, seat)) topPending(p)?.offer?.(p, seat, offers, UNLIMITED)
+      return offers.copyInto(out)
+    },
+
+    options(game: Game, seat: number, out: number[]): number[] {
+      offers.clear()
+      if (decides(game, seat)) offerOptions(p, seat, offers, UNLIMITED)
+      return offers.copyInto(out)
+    },
+
+    check(game: Game, seat: number, choice: number): Refusal | null {
+      mustSee(game, seat)
+      p.game = game
+      const code = judgeChoice(p, seat, choice, judgeOption)
+      return code === 0 ? null : refusalOf(p, code)
+    },
+
+    play(game: Game, seat: number, choice: number, sink?: GameEvent[]): void {
+      mustBeFull(game, 'played on')
+      p.game = game
+      p.sink = sink ?? null
+      const code = judgeChoice(p, seat, choice, judgeOption)
+      if (code !== 0) throw new IllegalChoice(refusalOf(p, code), wordsFor(p, choice))
+      if (isOption(choice)) takeOption(p, seat, codeOf(choice), argumentOf(choice))
+      else topPending(p)?.take?.(p, seat, codeOf(choice), argumentOf(choice))
+      advance(p)
+    },
+
+    copy: copyGame,
+    view: viewOf,
+    imagine: (view: View, chance: Chance): Game => imagineFrom(tables, view, chance),
+    standings: (game: Game): Standing[] => parts.standings(tables, game),
+    encode(game: Game): string {
+      mustBeFull(game, 'written as a position')
+      return encodeGame(tables, game)
+    },
+    decode: (text: string): Game => decodeGame(p, text, audit),
+    encodeView: (view: View): string => encodeView(tables, view),
+    decodeView: (text: string): View => decodeView(p, text, audit),
+    describe: (choice: number): Described => describeChoice(tables, choice),
+    parse: (described: Described): number => parseChoice(tables, described),
+
+    audit(game: Game): string[] {
+      if (game.viewer !== FULL_GAME) return [`this is what ${viewerOf(game)} sees, not a full game`]
+      p.game = game
+      return audit(p)
+    },
+  }
+}
+
+const wordsFor = (p: Play, choice: number): string =>
+  isChoice(p.argumentLimits, choice)
+    ? JSON.stringify(describeChoice(p.tables, choice))
+    : String(choice)

@@ -1,0 +1,117 @@
+import { seedChance } from '../state/chance.ts'
+import { type Game, HIDDEN, ONLOOKER } from '../state/game.ts'
+import type { Play } from '../state/play.ts'
+import type { Tables } from '../state/tables.ts'
+import { everybody, isOpen, seatOf } from '../state/whereabouts.ts'
+import { type Bits, BitWriter } from './bits.ts'
+import {
+  derive,
+  LONGEST_POSITION,
+  openText,
+  passFields,
+  prefixFor,
+  readHead,
+  type Secrets,
+  sealText,
+  type TextForm,
+  writeHead,
+} from './position.ts'
+import { PositionError, ViewError } from './rules.ts'
+import { imagineFrom, NO_SEAT, type View, viewOf } from './view.ts'
+
+/**
+ * Longer text is no view, and is refused unread. With the packs here views stay below 450 characters.
+ * A view says less than its position, so the same limit does.
+ */
+export const LONGEST_VIEW = LONGEST_POSITION
+
+/** The mark keeps a view from being taken for a position. */
+const VIEW: TextForm = { what: 'view', mark: 'V', longest: LONGEST_VIEW }
+
+const COUNT_BITS = 8
+const WHERE_BITS = 5
+/** Stands for HIDDEN; no place has this code. */
+const UNSEEN = 2 ** WHERE_BITS - 1
+
+/** Only what the viewer knows. Of hidden cards there is no more than how many lie where. */
+const WITH_GAPS: Secrets = {
+  chance: (_bits, game) => void game.chance.fill(0),
+  characters(bits, game) {
+    for (const sizes of [game.handSize, game.pileSize, game.asideSize])
+      for (let seat = 0; seat < game.seats; seat++) sizes[seat] = bits.pass(sizes[seat], COUNT_BITS)
+    for (let character = 0; character < game.where.length; character++)
+      passCharacter(bits, game, character)
+  },
+  picks(bits, game) {
+    for (let seat = 0; seat < game.seats; seat++)
+      game.picks[seat] = bits.pass(game.picks[seat] - HIDDEN, COUNT_BITS) + HIDDEN
+  },
+  decks(bits, game) {
+    for (const deck of [game.artworkDeck, game.atlasDeck, game.councilDeck]) {
+      const cards = bits.pass(deck.length, COUNT_BITS)
+      deck.length = 0
+      for (let i = 0; i < cards; i++) deck.push(HIDDEN)
+    }
+  },
+}
+
+/** Who knows of a character follows from its place, except whether all know a card that lies hidden. */
+function passCharacter(bits: Bits, game: Game, character: number): void {
+  const code = game.where[character]
+  const passed = bits.pass(code === HIDDEN ? UNSEEN : code, WHERE_BITS)
+  const where = passed === UNSEEN ? HIDDEN : passed
+  game.where[character] = where
+  const all = everybody(game)
+  if (where === HIDDEN) game.known[character] = 0
+  else if (isOpen(where)) game.known[character] = all
+  else if (bits.pass(game.known[character] === all ? 1 : 0, 1) === 1) game.known[character] = all
+  else {
+    const holder = seatOf(where)
+    game.known[character] = (1 << game.viewer) | (holder < 0 ? 0 : 1 << holder)
+  }
+}
+
+const viewerFor = (seat: number): number => (seat === NO_SEAT ? ONLOOKER : seat)
+
+/** The text of a view that `viewOf` made. */
+export function encodeView(tables: Tables, { seat, game }: View): string {
+  if (game.viewer !== viewerFor(seat))
+    throw new ViewError(`this is not what seat ${seat} sees: make a view of the game first`)
+  const bits = new BitWriter()
+  writeHead(bits, tables, game)
+  bits.pass(game.viewer, 3)
+  const prefix = prefixFor(tables, game)
+  passFields(bits, tables, game, WITH_GAPS, prefix)
+  return sealText(bits, prefix, VIEW)
+}
+
+/** The view of a text. It is sound if a legal position can be imagined that looks just like it. */
+export function decodeView(p: Play, text: string, audit: (p: Play) => string[]): View {
+  const { prefix, bits } = openText(text, p.tables, VIEW)
+  const game = readHead(bits, p.tables, VIEW)
+  game.viewer = bits.pass(0, 3)
+  if (game.viewer !== ONLOOKER && game.viewer >= game.seats)
+    throw new PositionError('impossible', `nobody has the seat that sees the view: ${game.viewer}`)
+  passFields(bits, p.tables, game, WITH_GAPS, prefix)
+  bits.end()
+  deriveSeen(p, game)
+  const view = { seat: game.viewer === ONLOOKER ? NO_SEAT : game.viewer, game }
+  p.game = imagineFrom(p.tables, view, seedChance(0))
+  p.sink = null
+  derive(p)
+  const faults = audit(p)
+  if (faults.length > 0) throw new PositionError('impossible', `no legal view: ${faults[0]}`)
+  if (encodeView(p.tables, viewOf(p.game, view.seat)) !== text)
+    throw new PositionError('impossible', 'the view says what does not fit together')
+  return view
+}
+
+/** As for a position, but how many cards somebody holds was written: not all of them are seen. */
+function deriveSeen({ tables }: Play, game: Game): void {
+  const { handSize, pileSize, asideSize } = game
+  const sizes = [handSize, pileSize, asideSize].map((list) => list.slice())
+  derive({ tables, game })
+  game.handSize = sizes[0]
+  game.pileSize = sizes[1]
+  game.asideSize = sizes[2]
+}

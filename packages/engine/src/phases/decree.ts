@@ -1,0 +1,36 @@
+import { countOf } from '../cards/counts.ts'
+import { score } from '../payment/bread.ts'
+import type { Game } from '../state/game.ts'
+import type { Play } from '../state/play.ts'
+import { byDecree } from '../state/source.ts'
+import type { Tables } from '../state/tables.ts'
+
+/** What a decree is worth to a seat now: the points of the board are added item by item (REN-DEC-12), at most its maximum. */
+export function decreeWorth(
+  tables: Tables,
+  game: Game,
+  decree: number,
+  seat: number,
+  period: number,
+): number {
+  const lines = tables.decrees.lines[decree]
+  const board = tables.decrees.board[period]
+  let points = 0
+  for (let i = 0; i < lines.length; i += 3)
+    points += countOf(game, tables, lines[i + 1], seat) * (lines[i + 2] + board[lines[i]])
+  return points < tables.decrees.most[decree] ? points : tables.decrees.most[decree]
+}
+
+/** REN-DEC-13, ORI-STL-1: all score, from the holder of the Wind Rose, then the decree is turned over. */
+export function scoreDecree(p: Play): void {
+  const { game, tables } = p
+  const decree = game.decrees[game.period]
+  const id = tables.decreeIds[decree]
+  for (let i = 0; i < game.seats; i++) {
+    const seat = (game.windRose + i) % game.seats
+    const points = decreeWorth(tables, game, decree, seat, game.period)
+    p.sink?.push({ kind: 'decree', decree: id, seat, points })
+    score(p, seat, points, byDecree(decree))
+  }
+  p.sink?.push({ kind: 'decreeTurned', decree: id, period: game.period })
+}
