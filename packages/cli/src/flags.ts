@@ -42,8 +42,8 @@ export function setupFor(
   { players, hands, rival }: Pick<Values<typeof gameFlags>, 'players' | 'hands' | 'rival'>,
   seed: Seed,
 ): Setup {
-  const { customs } = rules.tables
-  const [usual] = players === 1 ? customs.handsAlone : customs.hands
+  const { config } = rules.tables
+  const [usual] = players === 1 ? config.handsAlone : config.hands
   const setup = {
     players,
     hands: hands ?? usual,

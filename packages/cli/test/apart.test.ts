@@ -10,7 +10,7 @@ const shared = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
 
 /** A comparison with the name of a game, or with what only one of them is called. */
 const ASKS =
-  /(?:[=!]==? *|case )['"`](?:original|renaissance|A1|R\d)['"`]|customs\.(?:name|prefix) *[=!]=/
+  /(?:[=!]==? *|case )['"`](?:original|renaissance|A1|R\d)['"`]|config\.(?:name|prefix) *[=!]=/
 
 test('outside folders named after a game nothing asks which game it is', () => {
   expect(shared.length).toBeGreaterThan(300)
@@ -22,7 +22,7 @@ test('such a question would be found', () => {
   for (const line of [
     "if (game === 'original')",
     "case 'renaissance':",
-    "customs.name === 'Amalfi'",
+    "config.name === 'Amalfi'",
   ])
     expect(line).toMatch(ASKS)
   expect("tongueFor('renaissance')").not.toMatch(ASKS)

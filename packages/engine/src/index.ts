@@ -1,8 +1,8 @@
-import { ORIGINAL } from './original/customs.ts'
+import { ORIGINAL } from './original/config.ts'
 import { original } from './original/index.ts'
-import { RENAISSANCE } from './renaissance/customs.ts'
+import { RENAISSANCE } from './renaissance/config.ts'
 import { renaissance } from './renaissance/index.ts'
-import type { Customs } from './state/customs.ts'
+import type { GameConfig } from './state/config.ts'
 
 export { woodFor } from './actions/construction.ts'
 export {
@@ -68,7 +68,7 @@ export { freeSlots, INSTEAD, lightCost } from './renaissance/lighthouse.ts'
 export { sha256 } from './sha256.ts'
 export * from './state/chance.ts'
 export * from './state/choice.ts'
-export type { Customs } from './state/customs.ts'
+export type { GameConfig } from './state/config.ts'
 export type { Decision } from './state/decision.ts'
 export {
   ALL_SEE,
@@ -113,7 +113,7 @@ export * from './state/words.ts'
 export const GAMES = { renaissance, original } as const
 export type GameName = keyof typeof GAMES
 /** Their manners. */
-export const CUSTOMS: Readonly<Record<GameName, Customs>> = {
+export const GAME_CONFIGS: Readonly<Record<GameName, GameConfig>> = {
   renaissance: RENAISSANCE,
   original: ORIGINAL,
 }

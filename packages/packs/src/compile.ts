@@ -1,7 +1,7 @@
 import {
   BONUS_ICONS,
   COUNTS,
-  CUSTOMS,
+  GAME_CONFIGS,
   ITEMS,
   type Printing,
   RIVALS,
@@ -39,7 +39,7 @@ export function compile(pack: Pack, options: { readonly printing?: Printing } = 
     pack: pack.name,
     hash: sha256(canonicalJson(played(pack))),
     printing,
-    customs: CUSTOMS[pack.game],
+    config: GAME_CONFIGS[pack.game],
     destinationIds,
     artworkIds: pack.artworks.map((card) => card.id),
     characterIds: pack.characters.map((card) => card.id),

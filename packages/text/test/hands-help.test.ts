@@ -1,4 +1,4 @@
-import { CUSTOMS } from '@amalfi/engine'
+import { GAME_CONFIGS } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { tongueFor } from '../src/tongues.ts'
@@ -9,7 +9,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   const helpOf = (game: (typeof GAMES)[number]) => tongueFor(language, game).start.handsHelp
 
   test.each(GAMES)('who plays alone is not told what everybody does: %s', (game) => {
-    for (const hands of CUSTOMS[game].handsAlone)
+    for (const hands of GAME_CONFIGS[game].handsAlone)
       expect(helpOf(game)[hands](1), hands).not.toMatch(
         /characters each\b|[Ee]verybody|[Cc]hacun\b(?! leur)|各自|ずつ/,
       )

@@ -42,7 +42,7 @@ export function invitationWorth(o: Outlook, character: number): number {
 
 /** Where no more endgame characters come, one in the hand can wait for the prices of the last period. */
 const waitingCost = (o: Outlook, character: number): number =>
-  o.tables.characters.type[character] === ENDGAME && !o.tables.customs.endgameInDeck
+  o.tables.characters.type[character] === ENDGAME && !o.tables.config.endgameInDeck
     ? o.tables.characters.cost[character] * o.weights.unit[LAST]
     : Number.POSITIVE_INFINITY
 

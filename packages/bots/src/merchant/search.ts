@@ -62,7 +62,7 @@ export function bestChoice(
   width: readonly number[],
 ): number {
   const { weights, game } = o
-  const begins = o.tables.customs.firstPassBegins
+  const begins = o.tables.config.firstPassBegins
   let best = choices[0]
   let most = Number.NEGATIVE_INFINITY
   const rate = (step: Step): void => {

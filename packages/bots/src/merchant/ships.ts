@@ -7,7 +7,7 @@ const FEW = 4
 /** What so many ships built are worth in the periods to come, less the bread they eat. */
 export function fleetWorth(o: Outlook, ships: number): number {
   const { weights, game, tables } = o
-  const few = FEW / tables.customs.firstShips
+  const few = FEW / tables.config.firstShips
   let worth = -weights.bread[game.period]
   for (let period = game.period + 1; period < PERIODS; period++)
     worth += weights.ship[period - 1] * few - weights.carried

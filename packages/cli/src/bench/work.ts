@@ -68,7 +68,7 @@ function middleOf(rules: GameRules, seed: number): Game {
 /** What the sizes and the time of a replay are taken from: finished games, hands dealt in all ways. */
 export function finishedRecords(rules: GameRules, games: number): GameRecord[] {
   const bots = Array.from({ length: PLAYERS }, () => random)
-  const { hands } = rules.tables.customs
+  const { hands } = rules.tables.config
   return Array.from({ length: games }, (_, seed) => {
     const setup = { players: PLAYERS, seed, hands: hands[seed % hands.length] }
     return playBotGame(rules, setup, bots).record

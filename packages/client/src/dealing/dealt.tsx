@@ -16,7 +16,7 @@ export function Dealt() {
   const { hand, characters } = look.boards[seat]
   const untouched =
     look.period === 1 &&
-    hand.size === table.rules.tables.customs.handCards &&
+    hand.size === table.rules.tables.config.handCards &&
     characters.length === 0
   if (!untouched || table.hasChosen(seat)) return null
   return <FirstLook key={seat} seat={seat} />

@@ -9,18 +9,18 @@ export function Kept() {
   const { dealing } = speech.tongue
   const board = look.boards[look.seat]
   const { hand, pile, aside, seat } = board
-  const { customs } = table.rules.tables
+  const { config } = table.rules.tables
   const hands = HANDS[table.imagined.hands]
   if (hands === 'selection') {
     const back = putBack(table.events.value, seat)
-    const all = pile.size + back.length - customs.handCards
+    const all = pile.size + back.length - config.handCards
     return (
       <div class="kept">
         <Strip title={dealing.putBack(back.length, all)} cards={back} room={all} />
       </div>
     )
   }
-  const picks = pile.size > 0 ? picksOf(customs, hands) : hand.size
+  const picks = pile.size > 0 ? picksOf(config, hands) : hand.size
   const waiting = pile.size > 0 && hands === 'scoreDraft' ? aside.known : []
   return (
     <div class="kept">

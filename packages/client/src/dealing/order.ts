@@ -1,4 +1,4 @@
-import type { Customs, Hands } from '@amalfi/engine'
+import type { GameConfig, Hands } from '@amalfi/engine'
 
 /** REN-SET-8: from the right of the first player, the reverse way round. */
 export const pickOrder = (seats: number, first: number): number[] =>
@@ -9,5 +9,5 @@ export const leftOf = (seat: number, seats: number): number => (seat + 1) % seat
 export const rightOf = (seat: number, seats: number): number => (seat + seats - 1) % seats
 
 /** How many cards a draft lets one keep; with score, one more is kept after it. */
-export const picksOf = ({ handCards }: Customs, hands: Hands): number =>
+export const picksOf = ({ handCards }: GameConfig, hands: Hands): number =>
   hands === 'scoreDraft' ? handCards - 1 : handCards

@@ -31,20 +31,20 @@ function ToDo() {
   const { dealing, later } = speech.tongue
   const board = look.boards[look.seat]
   const { hand, pile, aside } = board
-  const { customs } = table.rules.tables
+  const { config } = table.rules.tables
   const hands = HANDS[table.imagined.hands]
   const other = (of: typeof leftOf): string => speech.names.seat(of(look.seat, look.boards.length))
   if (hands === 'selection')
-    return <p class="to-do">{dealing.keepHand(pile.size - customs.handCards, customs.handCards)}</p>
+    return <p class="to-do">{dealing.keepHand(pile.size - config.handCards, config.handCards)}</p>
   if (pile.size > 0 && picksAside(table))
     return <p class="to-do">{later.keepEnding(other(leftOf))}</p>
   if (pile.size === 0) return <p class="to-do">{aside.size > 0 && dealing.keepEndgame}</p>
   return (
     <p class="to-do">
-      <b>{dealing.pick(hand.size + 1, picksOf(customs, hands))}</b>{' '}
-      {pile.size > customs.draftLast
+      <b>{dealing.pick(hand.size + 1, picksOf(config, hands))}</b>{' '}
+      {pile.size > config.draftLast
         ? dealing.keepOne(pile.size - 1, other(leftOf))
-        : dealing.lastPile(customs.draftLast - 1)}{' '}
+        : dealing.lastPile(config.draftLast - 1)}{' '}
       {hand.size > 0 && <small>{dealing.from(other(rightOf))}</small>}
     </p>
   )

@@ -1,6 +1,6 @@
 import { newSeed } from '@amalfi/bots/chance'
 import {
-  CUSTOMS,
+  GAME_CONFIGS,
   type GameName,
   type Hands,
   PRINTINGS,
@@ -27,15 +27,15 @@ export interface Wish {
 /** Begins a game, keeps it, and goes to its table. */
 export async function begin(wish: Wish): Promise<void> {
   const { game, players, printing = PRINTINGS[0], rival = RIVALS[0] } = wish
-  const customs = CUSTOMS[game]
+  const config = GAME_CONFIGS[game]
   const alone = players.length === 1
-  const [usual] = alone ? customs.handsAlone : customs.hands
+  const [usual] = alone ? config.handsAlone : config.hands
   const seed = wish.seed ?? newSeed()
   const setup: Setup = {
     players: players.length,
     hands: wish.hands ?? usual,
     seed,
-    ...(alone && customs.rival ? { rival } : {}),
+    ...(alone && config.rival ? { rival } : {}),
   }
   const table = new LiveTable({
     id: newId(),

@@ -1,9 +1,9 @@
-import { CUSTOMS, type GameName } from '@amalfi/engine'
+import { GAME_CONFIGS, type GameName } from '@amalfi/engine'
 import type { GameKind } from './kind.ts'
 import { renaissanceKind } from './renaissance/index.ts'
 
 /** The games in the order in which they are offered. What names no game is of the first. */
-export const GAME_NAMES = Object.keys(CUSTOMS) as readonly GameName[]
+export const GAME_NAMES = Object.keys(GAME_CONFIGS) as readonly GameName[]
 export const FIRST_GAME: GameName = renaissanceKind.name
 
 export const isGame = (word: unknown): word is GameName => GAME_NAMES.some((one) => one === word)

@@ -76,7 +76,7 @@ const hasRoom = ({ rules, game, seat }: Standpoint): boolean =>
 
 /** Where loads are lost when the period ends, they become bread before one passes. */
 export function storeBeforePassing(at: Standpoint, open: readonly Topic[]): Proposal | null {
-  if (at.rules.tables.customs.holdsKeep || !hasRoom(at)) return null
+  if (at.rules.tables.config.holdsKeep || !hasRoom(at)) return null
   const [option] = shipsToBread(at)
   if (option === undefined) return null
   const topic = open.includes('conversion') ? 'conversion' : 'passing'

@@ -95,6 +95,6 @@ function onOption(at: Standpoint, { do: kind }: Described): Remark | null {
   const asked = rules.decision(game, seat).about
   const { short } = forecastOf(rules.tables, rules.view(game, seat), seat)
   // Where nothing can be done about it after passing, it is done before.
-  const inTime = asked === 'feed' || !rules.tables.customs.breadAfterPassing
+  const inTime = asked === 'feed' || !rules.tables.config.breadAfterPassing
   return inTime && short > 0 ? 'madeBread' : kind
 }

@@ -39,7 +39,7 @@ export function worthOf(at: Standpoint): number {
   for (const count of COUNTED)
     worth += countOf(game, rules.tables, COUNTS.indexOf(count), seat) * EACH[count]
   // Crews that go hungry are dear, and there may be no bread to be had later.
-  const income = rules.tables.customs.erectedStand ? 0 : game.erected[seat]
+  const income = rules.tables.config.erectedStand ? 0 : game.erected[seat]
   const short = feedDue(p, seat) - game.bread[seat] - income
   return worth - Math.max(0, short) * HUNGER * 0.5
 }

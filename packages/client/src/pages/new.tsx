@@ -1,5 +1,5 @@
 import {
-  CUSTOMS,
+  GAME_CONFIGS,
   type Hands,
   PRINTINGS,
   type Printing,
@@ -64,9 +64,9 @@ export function NewPage() {
   const { count, hands: wished, printing, rival, seed } = wish.value
   const opponent = useOpponent()
   const seats = wish.value.seats ?? firstSeats(opponent)
-  const customs = CUSTOMS[game.value]
+  const config = GAME_CONFIGS[game.value]
   const { printings } = shown.value
-  const offered = count === 1 ? customs.handsAlone : customs.hands
+  const offered = count === 1 ? config.handsAlone : config.hands
   const hands = offered.includes(wished) ? wished : offered[0]
   const typed = readSeed(seed)
   const chance = typed === null ? {} : { seed: typed }
@@ -116,7 +116,7 @@ export function NewPage() {
         help={(one) => start.handsHelp[one](count)}
         choose={(hands) => set({ hands })}
       />
-      {count === 1 && customs.rival && (
+      {count === 1 && config.rival && (
         <Options
           legend={page.rival}
           of={RIVALS}

@@ -7,9 +7,9 @@ import { useScene } from './scene.tsx'
 /** The decree of each period, and what it would give every player as things are now. */
 export function Decrees() {
   const { look, speech, forecasts, table } = useScene()
-  const { customs } = table.rules.tables
+  const { config } = table.rules.tables
   // Alone with no rival one picks them oneself, each when it is scored.
-  const picked = look.boards.length === 1 && !customs.rival
+  const picked = look.boards.length === 1 && !config.rival
   const scored = look.period - (look.phase === 'over' ? 0 : 1)
   const when = (i: number): string => (i < scored ? 'past' : i === scored && !picked ? 'now' : '')
   return (

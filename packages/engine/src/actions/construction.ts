@@ -23,7 +23,7 @@ const WOOD = 1 << HOLDS.indexOf('wood')
 
 /** Wood for one ship, for this seat now (REN-CON-1, ORI-SHP-1). */
 export const woodFor = (p: Position, seat: number, less: number): number =>
-  Math.max(0, p.tables.customs.shipCost[p.game.period] - less - lessFor(p, seat, COST_SHIP))
+  Math.max(0, p.tables.config.shipCost[p.game.period] - less - lessFor(p, seat, COST_SHIP))
 
 /** Mask of the holds that pay for a ship. */
 export const woodFrom = (p: Position, seat: number): number => acceptedFor(p, seat, COST_SHIP, WOOD)

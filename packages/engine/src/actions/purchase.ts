@@ -92,7 +92,7 @@ export const purchase: Pending = {
  * that closes the turn, below those of artworks bought before (ORI-BUY-2, ORI-BUY-5).
  */
 function giveBonus(p: Play, seat: number, node: number, source: number): void {
-  if (p.tables.customs.rewardsAtOnce) return pushEffect(p, seat, node, source)
+  if (p.tables.config.rewardsAtOnce) return pushEffect(p, seat, node, source)
   if (node < 0) return
   const { stack } = p.game
   const at = stack[FRAME + KIND] === CLOSE ? 2 * FRAME : FRAME
@@ -134,7 +134,7 @@ function takeFromRow(p: Play, seat: number, row: number, card: number, points: n
   const slot = rowOf(p.game, row).indexOf(card)
   const source = sourceFor(row, card)
   gainSlotBread(p, seat, row, slot, source)
-  if (p.tables.customs.rewardsAtOnce) score(p, seat, points, source)
+  if (p.tables.config.rewardsAtOnce) score(p, seat, points, source)
   p.sink?.push({
     kind: 'card',
     what: row === WORKSHOP ? 'artwork' : 'destination',

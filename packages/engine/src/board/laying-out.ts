@@ -35,7 +35,7 @@ export function layOutRows(p: Play): void {
 export function layOutBoards(p: Play): void {
   const { game, tables } = p
   for (let seat = 0; seat < game.seats; seat++) {
-    game.ships[seat * PLACE_COUNT + BAY] = tables.customs.firstShips
+    game.ships[seat * PLACE_COUNT + BAY] = tables.config.firstShips
     game.ships[seat * PLACE_COUNT + SHIPYARD] = SHIPYARD_SHIPS
     game.bread[seat] = FIRST_BREAD + ((seat + game.seats - game.windRose) % game.seats)
   }

@@ -32,7 +32,7 @@ export function drawCard(p: Play, row: number): number {
   return deck.pop() ?? -1
 }
 
-const isRemade = (p: Play, row: number): boolean => ((p.tables.customs.remade >> row) & 1) === 1
+const isRemade = (p: Play, row: number): boolean => ((p.tables.config.remade >> row) & 1) === 1
 
 function remake(p: Play, row: number): void {
   const deck = deckOf(p.game, row)
@@ -63,7 +63,7 @@ export function refill(p: Play, row: number): void {
       card: cardIds(p.tables, row)[card],
       left: deckOf(p.game, row).length,
     })
-    if (p.tables.customs.remadeAtOnce && deckOf(p.game, row).length === 0 && isRemade(p, row))
+    if (p.tables.config.remadeAtOnce && deckOf(p.game, row).length === 0 && isRemade(p, row))
       remake(p, row)
   }
 }
@@ -95,7 +95,7 @@ export function removeFromRow(p: Play, row: number, slot: number): number {
 
 /** Cards that left a row are replaced now, or when the next turn begins. */
 export function refillInTime(p: Play, row: number): void {
-  if (p.tables.customs.refillsAtOnce) refill(p, row)
+  if (p.tables.config.refillsAtOnce) refill(p, row)
 }
 
 /** Lays a card on the discard, face up (REN-ROW-2: before the row slides and is refilled). */
@@ -106,7 +106,7 @@ export function discardCard(
   seat: number,
   from: 'row' | 'hand' | 'pile',
 ): void {
-  if (from !== 'row' && p.tables.customs.discardsHidden) return hideAway(p, card, seat, from)
+  if (from !== 'row' && p.tables.config.discardsHidden) return hideAway(p, card, seat, from)
   discardOf(p.game, row).push(card)
   if (row === COUNCIL) show(p.game, card, IN_DISCARD)
   p.sink?.push({

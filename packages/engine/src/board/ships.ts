@@ -79,7 +79,7 @@ export function returnShips(p: Play, source: number): void {
   }
   for (let seat = 0; seat < game.seats; seat++)
     while (shipsAt(game, seat, PORT) > 0) moveShip(p, seat, PORT, BAY, source)
-  if (p.tables.customs.holdsKeep) return
+  if (p.tables.config.holdsKeep) return
   for (let seat = 0; seat < game.seats; seat++)
     for (let hold = 0; hold < HOLD_COUNT; hold++)
       while (shipsAt(game, seat, hold) > 0) moveShip(p, seat, hold, BAY, source)

@@ -55,7 +55,7 @@ const counters: Readonly<Record<Count, Counter>> = {
     Math.min(people(game, seat, 2), 1) +
     Math.min(people(game, seat, 3), 1),
   shipBuilt: (game, _, seat) => builtBy(game, seat),
-  fleet: (game, tables, seat) => tables.customs.firstShips + builtBy(game, seat),
+  fleet: (game, tables, seat) => tables.config.firstShips + builtBy(game, seat),
   lighthouse: (game, _, seat) => game.erected[seat],
   lighthouseOnOwn: (game, _, seat) =>
     lighthouses(game, seat, (destination) => game.discoverer[destination] === seat),

@@ -5,7 +5,7 @@ export const COLONY_POINTS = [0, 1, 2, 4, 6, 9, 12]
 
 /** Points that a seat has collected, but that count at the end of the game only. */
 export function promisedTo({ tables, game }: Position, seat: number): number {
-  if (tables.customs.rewardsAtOnce) return 0
+  if (tables.config.rewardsAtOnce) return 0
   let points = COLONY_POINTS[game.erected[seat]] ?? 0
   for (let chart = 0; chart < game.discoverer.length; chart++)
     if (game.discoverer[chart] === seat) points += tables.destinations.points[chart]

@@ -6,7 +6,7 @@ import type { Position } from '../state/play.ts'
 const FEEDING = pendingCode('feed')
 
 /** How often a seat is called in the feed: once to ask it, or to gain and to pay. */
-const callsToEach = ({ tables }: Position): number => (tables.customs.erectedFeed ? 2 : 1)
+const callsToEach = ({ tables }: Position): number => (tables.config.erectedFeed ? 2 : 1)
 
 /** How often it has been: the course of the game, at the bottom, counts the calls to all. */
 function callsTo(p: Position, seat: number): number {
@@ -17,7 +17,7 @@ function callsTo(p: Position, seat: number): number {
 /** Bread that what a seat has erected will bring before its crews are fed. */
 export function breadToCome(p: Position, seat: number): number {
   const { tables, game } = p
-  if (!tables.customs.erectedFeed) return 0
+  if (!tables.config.erectedFeed) return 0
   if (game.phase === PHASE_FEED ? callsTo(p, seat) > 0 : game.phase > PHASE_FEED) return 0
   return Math.min(game.erected[seat], breadLimit(p, seat) - game.bread[seat])
 }

@@ -26,7 +26,7 @@ export const take: Pending = {
       pop(p.game)
       return true
     }
-    const { insteadOfTaking } = p.tables.customs
+    const { insteadOfTaking } = p.tables.config
     if (insteadOfTaking === 0 || p.game.council.some((character) => character >= 0)) return false
     // ORI-GET-2: it counts as taken.
     const seat = p.game.stack[at + SEAT]

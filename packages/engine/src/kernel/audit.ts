@@ -21,7 +21,7 @@ export function auditGame(p: Play, dealing: HandsAudit): string[] {
   auditNumbers(p, faults)
   if (faults.length > 0) return faults
   auditShips(p, faults)
-  if (p.tables.customs.erectedStand) auditLighthouses(p, faults)
+  if (p.tables.config.erectedStand) auditLighthouses(p, faults)
   else auditColonies(p, faults)
   auditCards(p, faults)
   auditCharacters(p, faults)
@@ -43,9 +43,9 @@ function auditNumbers(p: Play, faults: string[]): void {
   const destinations = tables.destinationIds.length
   range('phase', [game.phase], 0, PHASE_OVER + 1)
   range('seat', [game.windRose, game.turn], 0, game.seats)
-  range('sent', game.sent, 0, tables.customs.prefixSendsOver === null ? SENDS_OVER : SENDS_OVER + 1)
+  range('sent', game.sent, 0, tables.config.prefixSendsOver === null ? SENDS_OVER : SENDS_OVER + 1)
   range('fresh', game.fresh, 0, destinations)
-  range('where', game.where, 0, tables.customs.discardsHidden ? WHEREABOUTS : GONE)
+  range('where', game.where, 0, tables.config.discardsHidden ? WHEREABOUTS : GONE)
   range('known', game.known, 0, 1 << game.seats)
   range('picks', game.picks, -1, game.where.length)
   range('court', game.court, 0, game.where.length)
@@ -71,7 +71,7 @@ function auditShips(p: Play, faults: string[]): void {
   for (let seat = 0; seat < game.seats; seat++) {
     const places = game.ships.slice(seat * PLACE_COUNT, (seat + 1) * PLACE_COUNT)
     const total = places.reduce((sum, ships) => sum + ships, 0)
-    if (total !== p.tables.customs.firstShips + SHIPYARD_SHIPS || places.some((ships) => ships < 0))
+    if (total !== p.tables.config.firstShips + SHIPYARD_SHIPS || places.some((ships) => ships < 0))
       faults.push(`seat ${seat} has ${total} ships: ${places.join(' ')}`)
     let onDocks = 0
     for (let d = 0; d < game.docks.length; d++) onDocks += docked(game, d, seat)

@@ -57,18 +57,18 @@ const IN_FULL: Secrets = {
  * What the text of a game begins with. Games in which a seat sends no more ships have a prefix of
  * their own. All others are written as before that rule, so that old texts stay readable.
  */
-export const prefixFor = ({ customs }: Tables, game: Game): string =>
-  game.sent.includes(SENDS_OVER) ? (customs.prefixSendsOver ?? customs.prefix) : customs.prefix
+export const prefixFor = ({ config }: Tables, game: Game): string =>
+  game.sent.includes(SENDS_OVER) ? (config.prefixSendsOver ?? config.prefix) : config.prefix
 
 /** Writes or reads every field that does not follow from others. The order is the format. */
 export function passFields(
   bits: Bits,
-  { customs }: Tables,
+  { config }: Tables,
   game: Game,
   secrets: Secrets,
   prefix: string,
 ): void {
-  const sentBits = prefix === customs.prefixSendsOver ? 2 : 1
+  const sentBits = prefix === config.prefixSendsOver ? 2 : 1
   game.phase = bits.pass(game.phase, 3)
   game.period = bits.pass(game.period, 2)
   game.windRose = bits.pass(game.windRose, 2)
@@ -101,7 +101,7 @@ export function passFields(
   passList(bits, game.titles, (title) => bits.pass(title, 7))
   passList(bits, game.decrees, (decree) => bits.pass(decree, 7))
   all(game.squares, (square) => bits.pass(square, 3))
-  if (!customs.erectedStand) all(game.erected, (erected) => bits.pass(erected, 3))
+  if (!config.erectedStand) all(game.erected, (erected) => bits.pass(erected, 3))
   passFrames(bits, game)
 }
 
@@ -157,7 +157,7 @@ export function readHead(bits: BitReader, tables: Tables, { what }: TextForm): G
   const rival = bits.pass(0, 1)
   if (hands === undefined)
     throw new PositionError('impossible', 'hands are dealt in a way that does not exist')
-  const alone = players === 1 && tables.customs.rival
+  const alone = players === 1 && tables.config.rival
   const solo = alone || rival > 0 ? { rival: RIVALS[rival] } : {}
   const setup = { players, seed: 0, hands, ...solo }
   const fault = faultOfSetup(tables, setup)
@@ -187,16 +187,16 @@ export interface OpenedText {
   readonly bits: BitReader
 }
 
-export function openText(text: string, { customs }: Tables, form: TextForm): OpenedText {
+export function openText(text: string, { config }: Tables, form: TextForm): OpenedText {
   if (typeof text === 'string' && text.length > form.longest)
     throw new PositionError(
       'tooLong',
       `${text.length} characters are too many for a ${form.what}: it has at most ${form.longest}`,
     )
-  const prefix = [customs.prefix, customs.prefixSendsOver].find(
+  const prefix = [config.prefix, config.prefixSendsOver].find(
     (one) => one !== null && typeof text === 'string' && text.startsWith(form.mark + one),
   )
-  if (prefix == null) throw new PositionError('foreign', `not a ${form.what} of ${customs.name}`)
+  if (prefix == null) throw new PositionError('foreign', `not a ${form.what} of ${config.name}`)
   const body = text.slice(0, -CHECK_LENGTH)
   const check = new BitReader(text.slice(-CHECK_LENGTH), form.what, body.length)
   if (check.pass(0, CHECK_BITS) !== checksum(body))
@@ -251,7 +251,7 @@ export function derive(p: Pick<Play, 'tables' | 'game'>): void {
     if (within(seat, game.seats)) game.artworks[seat * 3 + tables.artworks.type[artwork]]++
   })
   for (const seat of game.discoverer) if (within(seat, game.seats)) game.discovered[seat]++
-  if (tables.customs.erectedStand) countLighthouses(game)
+  if (tables.config.erectedStand) countLighthouses(game)
   game.squares.forEach((square, i) => {
     const at = Math.floor(i / SQUARES)
     if (within(square - 1, game.seats) && within(game.titles[at], tables.titleIds.length))

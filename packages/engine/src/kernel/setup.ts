@@ -22,30 +22,30 @@ export interface Setup {
 
 const FIELDS: readonly string[] = ['players', 'seed', 'hands', 'first', 'rival']
 
-const waysFor = ({ customs }: Tables, players: number): readonly Hands[] =>
-  players === 1 ? customs.handsAlone : customs.hands
+const waysFor = ({ config }: Tables, players: number): readonly Hands[] =>
+  players === 1 ? config.handsAlone : config.hands
 
 /** What is wrong with a set-up, in words, or null. It may come out of a record, so nothing is trusted. */
 export function faultOfSetup(tables: Tables, setup: Setup): string | null {
   const foreign = Object.keys(setup).find((field) => !FIELDS.includes(field))
   if (foreign !== undefined) return `a set-up has no ${foreign.slice(0, 40)}`
   const { players, seed, hands, first, rival } = setup
-  const { customs } = tables
+  const { config } = tables
   if (!Number.isInteger(players) || players < 1 || players > 4)
     return `players must be 1 to 4, not ${players}`
   const badSeed = faultOfSeed(seed)
   if (badSeed !== null) return badSeed
-  if (hands !== undefined && !customs.hands.includes(hands))
-    return `hands must be one of ${customs.hands.join(', ')}, not ${hands}`
+  if (hands !== undefined && !config.hands.includes(hands))
+    return `hands must be one of ${config.hands.join(', ')}, not ${hands}`
   if (players === 1 && (hands === 'draft' || hands === 'scoreDraft'))
     return 'a draft needs 2 players or more'
   if (hands !== undefined && !waysFor(tables, players).includes(hands))
-    return `for one player hands must be one of ${customs.handsAlone.join(', ')}, not ${hands}`
+    return `for one player hands must be one of ${config.handsAlone.join(', ')}, not ${hands}`
   if (first !== undefined && (!Number.isInteger(first) || first < 0 || first >= players))
     return `first must be a seat from 0 to ${players - 1}, not ${first}`
   if (rival !== undefined && !RIVALS.includes(rival))
     return `rival must be one of ${RIVALS.join(', ')}, not ${rival}`
-  if (rival !== undefined && !customs.rival) return `there is no rival in ${customs.name}`
+  if (rival !== undefined && !config.rival) return `there is no rival in ${config.name}`
   if (rival !== undefined && players > 1) return 'a rival plays only in a game for one'
   return null
 }
@@ -64,7 +64,7 @@ function many(length: number, value: number): number[] {
 /** An empty table for so many players: everything in its box but the player boards. */
 export function emptyGame(tables: Tables, setup: Setup): Game {
   const seats = setup.players
-  const { rowSlots, titles, rival, publicTiles } = tables.customs
+  const { rowSlots, titles, rival, publicTiles } = tables.config
   const each = (value: number): number[] => many(seats, value)
   const destinations = tables.destinationIds.length
   const solo = seats === 1 && rival

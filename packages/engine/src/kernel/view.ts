@@ -128,14 +128,14 @@ function imagineCharacters(tables: Tables, game: Game, chance: Chance): void {
   const endgame = (character: number): boolean => tables.characters.type[character] === ENDGAME
   const drafting = game.asideSize.some((cards) => cards > 0)
   const laidOut = game.phase !== PHASE_HANDS
-  if (laidOut && !tables.customs.endgameInDeck) fillDeck(game, hidden, (one) => !endgame(one))
+  if (laidOut && !tables.config.endgameInDeck) fillDeck(game, hidden, (one) => !endgame(one))
   for (let seat = 0; seat < game.seats; seat++) {
     put(game, hidden, ASIDE + seat, game.asideSize[seat] - known.aside[seat], seat, endgame)
     const others = drafting ? (character: number) => !endgame(character) : () => true
     put(game, hidden, PILE + seat, game.pileSize[seat] - known.pile[seat], seat, others)
     put(game, hidden, HAND + seat, game.handSize[seat] - known.hand[seat], seat, others)
   }
-  const rest = laidOut && !tables.customs.endgameInDeck ? GONE : IN_DECK
+  const rest = laidOut && !tables.config.endgameInDeck ? GONE : IN_DECK
   for (const character of hidden) {
     game.where[character] = rest
     game.known[character] = 0

@@ -16,7 +16,7 @@ export function setUp(p: Play, setup: Setup): void {
   game.windRose = setup.first ?? below(game.chance, game.seats)
   game.turn = game.windRose
   layOutRows(p)
-  game.titles = some(p, tables.titleIds.length, tables.customs.titles[game.seats - 1])
+  game.titles = some(p, tables.titleIds.length, tables.config.titles[game.seats - 1])
   game.decrees = some(p, tables.decreeIds.length, SETTLEMENTS)
   layOutBoards(p)
   placeCharacters(p, HANDS[game.hands] === 'packs')

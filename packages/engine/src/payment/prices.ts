@@ -12,7 +12,7 @@ export function slotAdds(
   flags: number,
 ): number {
   if (flags & FLAG_SLOT_FREE || (modOf(p.game, seat, MOD_SLOT_FREE) >> row) & 1) return 0
-  if (p.game.seats === 1 && !p.tables.customs.slotsAlone) return 0
+  if (p.game.seats === 1 && !p.tables.config.slotsAlone) return 0
   const adds = p.tables.slots[row][slot]
   return adds > 0 ? adds : 0
 }
@@ -26,6 +26,6 @@ export function gainSlotBread(
   source: number,
 ): void {
   const adds = p.tables.slots[row][slot]
-  if (p.game.seats === 1 && !p.tables.customs.slotsAlone) return
+  if (p.game.seats === 1 && !p.tables.config.slotsAlone) return
   if (adds < 0) gainBread(p, seat, -adds, source)
 }

@@ -71,7 +71,7 @@ export function layOutCouncil(p: Play): void {
 
 /** ORI-SET-8. */
 const leaves = (p: Play, character: number): boolean =>
-  !p.tables.customs.endgameInDeck && p.tables.characters.type[character] === ENDGAME
+  !p.tables.config.endgameInDeck && p.tables.characters.type[character] === ENDGAME
 
 /** A card that nobody has stays in the deck, comes there from its pack, or leaves the game. */
 function putUnder(p: Play, character: number): void {

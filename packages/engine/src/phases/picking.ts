@@ -47,7 +47,7 @@ export const draft: Pending = {
   deciders: (p) => seatsWith(p.game, (seat) => p.game.picks[seat] === -1),
   step(p) {
     if (p.game.picks.includes(-1)) return false
-    if (p.game.pileSize[0] === p.tables.customs.draftLast) {
+    if (p.game.pileSize[0] === p.tables.config.draftLast) {
       pop(p.game)
       endDraft(p)
     } else passPiles(p)
@@ -106,13 +106,13 @@ function keepCard(p: Play, seat: number, character: number, from: 'pile' | 'asid
 
 /** Only the one who dropped it knows that it went into the deck, or out of the game. */
 export function dropCard(p: Play, seat: number, character: number, from: 'pile' | 'aside'): void {
-  const leaves = p.tables.customs.discardsHidden
+  const leaves = p.tables.config.discardsHidden
   relocate(p.game, character, leaves ? GONE : IN_DECK)
   p.game.known[character] = 1 << seat
   tellCard(p, seat, character, from, leaves ? 'gone' : 'deck')
 }
 
-const handCards = (p: Play): number => p.tables.customs.handCards
+const handCards = (p: Play): number => p.tables.config.handCards
 
 /** Cards at a place, in the order of their numbers. */
 function cardsAt(game: Game, where: number): number[] {
@@ -142,7 +142,7 @@ function passPiles(p: Play): void {
       tellCard(p, leftOf(seat), character, 'pile', 'pile')
     }
   })
-  if (!p.tables.customs.endgameInDeck) passAside(p, leftOf)
+  if (!p.tables.config.endgameInDeck) passAside(p, leftOf)
 }
 
 /** ORI-SET-6: the endgame character that was not kept goes left too, and is kept there. */

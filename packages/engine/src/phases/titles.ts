@@ -39,7 +39,7 @@ export function squareFor({ tables, game }: Position, seat: number, i: number): 
  */
 export function hasFor(p: Position, seat: number, title: number, n: number): number {
   const needs = p.tables.titles.needs[title]
-  let any = p.tables.customs.extraArtOfAnyType ? extraFor(p, seat, ARTWORK) : 0
+  let any = p.tables.config.extraArtOfAnyType ? extraFor(p, seat, ARTWORK) : 0
   for (let i = 0; ; i += 2) {
     const has = countOf(p.game, p.tables, needs[i], seat) + extraFor(p, seat, needs[i])
     const typed = needs[i] >= FIRST_TYPE && needs[i] < FIRST_TYPE + ART_TYPES.length

@@ -12,7 +12,7 @@ const DECREES = 4
 /** Sets up the table in the order of the rulebook; the hands follow as the first phase (REN-SET-15). */
 export function setUp(p: Play, setup: Setup): void {
   const { game, tables } = p
-  const { titles, darkTitles } = tables.customs
+  const { titles, darkTitles } = tables.config
   game.windRose = setup.first ?? below(game.chance, game.seats)
   game.turn = game.windRose
   game.decrees = some(p, tables.decreeIds.length, DECREES)

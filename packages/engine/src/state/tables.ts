@@ -1,4 +1,4 @@
-import type { Customs } from './customs.ts'
+import type { GameConfig } from './config.ts'
 import type { Printing } from './words.ts'
 
 /**
@@ -15,7 +15,7 @@ export interface Tables {
   readonly hash: string
   readonly printing: Printing
   /** The manners of the game the cards are for. */
-  readonly customs: Customs
+  readonly config: GameConfig
 
   readonly destinationIds: readonly string[]
   readonly artworkIds: readonly string[]

@@ -88,7 +88,7 @@ class Layer {
     // One turn is under way: the flow at the bottom has begun it, the main action is asked; where
     // something may wait for the end of the turn, its frame lies between.
     const close = PENDING.indexOf('close')
-    const end = this.tables.customs.rewardsAtOnce ? [] : [close, game.turn, 0, 0, 0, 0]
+    const end = this.tables.config.rewardsAtOnce ? [] : [close, game.turn, 0, 0, 0, 0]
     game.stack = [0, -1, 1, 0, 0, 0, ...end, 1, game.turn, 0, 0, 0, 0]
     // Everything that follows from the rest is found again, as when a position is read.
     derive({ tables: this.tables, game })
@@ -121,7 +121,7 @@ class Layer {
     const holds = HOLDS.map((hold: Hold) => board[hold] ?? 0)
     const docked = board.docked?.length ?? 0
     const used = holds.reduce((sum, ships) => sum + ships, 0) + docked + (board.port ?? 0)
-    const { firstShips } = tables.customs
+    const { firstShips } = tables.config
     const bay = board.bay ?? Math.max(0, firstShips + built - used)
     const port = board.port ?? 0
     const yard = firstShips + 6 - bay - port - docked - holds.reduce((sum, ships) => sum + ships, 0)
@@ -133,8 +133,8 @@ class Layer {
     game.bread[seat] = board.bread ?? 0
     game.score[seat] = board.score ?? 0
     if (board.passed) game.passed[seat] = 1
-    if (board.passed && tables.customs.rewardsAtOnce) game.roseTaken = 1
-    if (!tables.customs.erectedStand) game.erected[seat] = board.colonies ?? 0
+    if (board.passed && tables.config.rewardsAtOnce) game.roseTaken = 1
+    if (!tables.config.erectedStand) game.erected[seat] = board.colonies ?? 0
     for (const id of board.hand ?? []) this.setCharacter(id, HAND + seat)
     for (const id of board.invited ?? []) {
       this.setCharacter(id, (board.engaged?.includes(id) ? ENGAGED : UPRIGHT) + seat)
@@ -172,7 +172,7 @@ class Layer {
     })
     fillRow(game.workshop, game.artworkDeck, artworkIds, layout.workshop, wanted.artworks)
     fillRow(game.atlas, game.atlasDeck, destinationIds, layout.atlas, wanted.tiles)
-    if (!this.tables.customs.endgameInDeck) this.putAway()
+    if (!this.tables.config.endgameInDeck) this.putAway()
     fillRow(game.council, game.councilDeck, characterIds, layout.council, wanted.characters)
     for (const card of game.council) if (card >= 0) game.where[card] = 1
     toTop(game.artworkDeck, artworkIds, layout.nextArtworks)

@@ -1,4 +1,4 @@
-import { CUSTOMS, ROWS } from '@amalfi/engine'
+import { GAME_CONFIGS, ROWS } from '@amalfi/engine'
 import type { Pack } from '../schema/pack.ts'
 import type { Fault } from './fault.ts'
 
@@ -17,7 +17,7 @@ export function checkNumbers(pack: Pack): Fault[] {
   }
   const endgame = pack.characters.filter(({ type }) => type === 'endgame').length
   const dark = pack.titles.filter(({ shade }) => shade === 'dark').length
-  const { rowSlots, titles, darkTitles, dealtEndgame, dealtOthers } = CUSTOMS[pack.game]
+  const { rowSlots, titles, darkTitles, dealtEndgame, dealtOthers } = GAME_CONFIGS[pack.game]
   atLeast('privateDestinations', pack.privateDestinations.length, rowSlots[1], 'for their row')
   atLeast('artworks', pack.artworks.length, rowSlots[0], 'for their row')
   atLeast('characters', endgame, dealtEndgame, 'of the endgame type, to be dealt')
@@ -42,7 +42,7 @@ const tooMany = (path: string, most: number, has: number): Fault => ({
 
 /** Slots and evolving places are as many as the board of the game has. */
 function checkPlaces({ game, slots, evolvingDestinations }: Pack): Fault[] {
-  const { rowSlots, evolving } = CUSTOMS[game]
+  const { rowSlots, evolving } = GAME_CONFIGS[game]
   const wrong = (path: string, needs: number, has: number): Fault[] =>
     has === needs
       ? []
@@ -55,7 +55,7 @@ function checkPlaces({ game, slots, evolvingDestinations }: Pack): Fault[] {
 
 /** REN-SET-8, ORI-SET-5: so many packs of so many characters by pack symbol. */
 function checkStartingPacks({ game, characters, startingPacks }: Pack): Fault[] {
-  const { packs, packCards } = CUSTOMS[game]
+  const { packs, packCards } = GAME_CONFIGS[game]
   const sizes = new Map<string, number>()
   for (const { pack } of characters)
     if (pack !== undefined) sizes.set(pack, (sizes.get(pack) ?? 0) + 1)

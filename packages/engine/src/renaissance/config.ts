@@ -1,7 +1,7 @@
-import type { Customs } from '../state/customs.ts'
+import type { GameConfig } from '../state/config.ts'
 import { COUNCIL, HANDS, WORKSHOP } from '../state/words.ts'
 
-export const RENAISSANCE: Customs = {
+export const RENAISSANCE: GameConfig = {
   name: 'Amalfi: Renaissance',
   prefix: 'R1',
   // REN-OPT-5.

@@ -1,7 +1,7 @@
-import type { Customs } from '../state/customs.ts'
+import type { GameConfig } from '../state/config.ts'
 import { WORKSHOP } from '../state/words.ts'
 
-export const ORIGINAL: Customs = {
+export const ORIGINAL: GameConfig = {
   name: 'Amalfi (2020)',
   prefix: 'A1',
   // ORI-PLA-3.

@@ -4,7 +4,7 @@ import type { Hands } from './words.ts'
  * The manners of a game: where both games do the same thing, but not in the same number or at the
  * same moment. Everything shared asks these, nothing asks which game it is.
  */
-export interface Customs {
+export interface GameConfig {
   /** What the game is called, in words and at the beginning of the text of a position. */
   readonly name: string
   readonly prefix: string
