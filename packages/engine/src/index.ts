@@ -69,6 +69,7 @@ export { sha256 } from './sha256.ts'
 export * from './state/chance.ts'
 export * from './state/choice.ts'
 export type { GameConfig } from './state/config.ts'
+export type { Position } from './state/context.ts'
 export type { Decision } from './state/decision.ts'
 export {
   ALL_SEE,
@@ -90,7 +91,6 @@ export {
   type Phase,
   RIVAL,
 } from './state/game.ts'
-export type { Position } from './state/play.ts'
 export { REFUSALS, type Refusal, type RefusalCode } from './state/refusal.ts'
 export { readSeed, type Seed } from './state/seed.ts'
 export { type Because, SOURCES, type SourceKind } from './state/source.ts'

@@ -94,7 +94,7 @@ const ROUNDS = Int32Array.from(primes(64), (prime) => fraction(prime, 3))
 
 function primes(count: number): number[] {
   const found: number[] = []
-  for (let n = 2; found.length < count; n++) if (found.every((p) => n % p !== 0)) found.push(n)
+  for (let n = 2; found.length < count; n++) if (found.every((ctx) => n % ctx !== 0)) found.push(n)
   return found
 }
 

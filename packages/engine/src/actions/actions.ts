@@ -9,8 +9,8 @@ import {
   NAVIGATE,
   PASS,
 } from '../state/choice.ts'
+import type { RulesContext } from '../state/context.ts'
 import type { Offers } from '../state/offers.ts'
-import type { Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { UPRIGHT } from '../state/whereabouts.ts'
 import { ATLAS, COUNCIL, ENGAGEABLE, KINDS_OF_DESTINATION, WORKSHOP } from '../state/words.ts'
@@ -23,54 +23,59 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const ANY = KINDS_OF_DESTINATION.indexOf('any')
 
 /** What a seat may do in its turn: pass, or one of the main actions. */
-export function offerActions(p: Play, seat: number, out: Offers, limit: number): void {
+export function offerActions(ctx: RulesContext, seat: number, out: Offers, limit: number): void {
   out.push(makeChoice(PASS, 0))
-  if (bayOf(p.game, seat) > 0) offerNavigation(p, seat, out)
+  if (bayOf(ctx.game, seat) > 0) offerNavigation(ctx, seat, out)
   if (out.length >= limit) return
-  offerAllBuys(p, seat, out)
+  offerAllBuys(ctx, seat, out)
   if (out.length >= limit) return
-  if (p.game.invited[seat * 4 + ENGAGEABLE] > 0)
-    for (const character of p.game.court)
-      if (p.game.where[character] === UPRIGHT + seat && judgeEngage(p, seat, character) === 0)
+  if (ctx.game.invited[seat * 4 + ENGAGEABLE] > 0)
+    for (const character of ctx.game.court)
+      if (ctx.game.where[character] === UPRIGHT + seat && judgeEngage(ctx, seat, character) === 0)
         out.push(makeChoice(ENGAGE, character))
-  offerConstruct(p, seat, SHIPYARD_SHIPS, 0, out)
+  offerConstruct(ctx, seat, SHIPYARD_SHIPS, 0, out)
 }
 
-export function judgeAction(p: Play, seat: number, code: number, argument: number): number {
+export function judgeAction(
+  ctx: RulesContext,
+  seat: number,
+  code: number,
+  argument: number,
+): number {
   switch (code) {
     case PASS:
       return 0
     case NAVIGATE:
-      return judgeNavigate(p, seat, argument, ANY, 0, 0)
+      return judgeNavigate(ctx, seat, argument, ANY, 0, 0)
     case ACQUIRE:
-      return judgeBuy(p, seat, WORKSHOP, argument, ALL_TYPES, 0, 0)
+      return judgeBuy(ctx, seat, WORKSHOP, argument, ALL_TYPES, 0, 0)
     case DISCOVER:
-      return judgeBuy(p, seat, ATLAS, argument, ALL_TYPES, 0, 0)
+      return judgeBuy(ctx, seat, ATLAS, argument, ALL_TYPES, 0, 0)
     case INVITE:
-      return judgeBuy(p, seat, COUNCIL, argument, ALL_TYPES, 0, 0)
+      return judgeBuy(ctx, seat, COUNCIL, argument, ALL_TYPES, 0, 0)
     case ENGAGE:
-      return judgeEngage(p, seat, argument)
+      return judgeEngage(ctx, seat, argument)
     case CONSTRUCT:
-      return judgeConstruct(p, seat, argument, 0)
+      return judgeConstruct(ctx, seat, argument, 0)
     default:
       return NOT_ASKED_NOW
   }
 }
 
 /** Begins any of them but the pass, whose meaning is each game's own. */
-export function beginAction(p: Play, seat: number, code: number, argument: number): void {
+export function beginAction(ctx: RulesContext, seat: number, code: number, argument: number): void {
   switch (code) {
     case NAVIGATE:
-      return beginVoyage(p, seat, argument, 0, 0)
+      return beginVoyage(ctx, seat, argument, 0, 0)
     case ACQUIRE:
-      return buy(p, seat, WORKSHOP, argument, 0, 0)
+      return buy(ctx, seat, WORKSHOP, argument, 0, 0)
     case DISCOVER:
-      return buy(p, seat, ATLAS, argument, 0, 0)
+      return buy(ctx, seat, ATLAS, argument, 0, 0)
     case INVITE:
-      return buy(p, seat, COUNCIL, argument, 0, 0)
+      return buy(ctx, seat, COUNCIL, argument, 0, 0)
     case ENGAGE:
-      return engage(p, seat, argument)
+      return engage(ctx, seat, argument)
     case CONSTRUCT:
-      return construct(p, seat, argument, 0)
+      return construct(ctx, seat, argument, 0)
   }
 }

@@ -4,9 +4,9 @@ import { judgeBread } from '../payment/bread.ts'
 import { judgeCost, mostPayable, surelyPayable } from '../payment/payment.ts'
 import { slotAdds } from '../payment/prices.ts'
 import { ACQUIRE, DECLINE, DECLINED, DISCOVER, INVITE, makeChoice } from '../state/choice.ts'
+import type { Pending, Position, PricingContext, RulesContext } from '../state/context.ts'
 import { A, B, C, pop, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
-import type { Bench, Pending, Play, Position } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import type { Shelf } from '../state/shelves.ts'
 import { FLAG_WITH_ANY } from '../state/tables.ts'
@@ -27,52 +27,58 @@ const CHOICE = [ACQUIRE, DISCOVER, INVITE]
 const NO_SLOT = -1
 
 /** The slot a card lies in, or NO_SLOT; a refusal is for the caller to find. */
-const slotOf = (p: Position, row: number, card: number): number =>
-  row === COUNCIL ? NO_SLOT : rowOf(p.game, row).indexOf(card)
+const slotOf = (ctx: Position, row: number, card: number): number =>
+  row === COUNCIL ? NO_SLOT : rowOf(ctx.game, row).indexOf(card)
 
-const addsAt = (p: Position, seat: number, row: number, slot: number, flags: number): number =>
-  slot === NO_SLOT ? 0 : slotAdds(p, seat, row, slot, flags)
+const addsAt = (ctx: Position, seat: number, row: number, slot: number, flags: number): number =>
+  slot === NO_SLOT ? 0 : slotAdds(ctx, seat, row, slot, flags)
 
 /** What a card costs this seat now: the slot's addition first, then reductions, never below 0 (REN-PAY-6). */
 function priceOf(
-  p: Position,
+  ctx: Position,
   seat: number,
   shelf: Shelf,
   card: number,
   adds: number,
   less: number,
 ): number {
-  const price = shelf.cost[card] + adds - less - lessFor(p, seat, shelf.costKind[card])
+  const price = shelf.cost[card] + adds - less - lessFor(ctx, seat, shelf.costKind[card])
   return price > 0 ? price : 0
 }
 
 /** The holds that pay for it. */
-const holdsFor = (p: Bench, seat: number, row: number, card: number, flags: number): number =>
+const holdsFor = (
+  ctx: PricingContext,
+  seat: number,
+  row: number,
+  card: number,
+  flags: number,
+): number =>
   flags & FLAG_WITH_ANY
     ? ALL_HOLDS
-    : acceptedFor(p, seat, p.shelves[row].costKind[card], p.shelves[row].accepts[card])
+    : acceptedFor(ctx, seat, ctx.shelves[row].costKind[card], ctx.shelves[row].accepts[card])
 
 /** What a seat would pay for a card on these terms, from which holds, and 0 if it can. */
 export function quoteOf(
-  p: Bench,
+  ctx: PricingContext,
   seat: number,
   row: number,
   card: number,
   less: number,
   flags: number,
 ): { readonly price: number; readonly holds: number; readonly refusal: number } {
-  const adds = addsAt(p, seat, row, slotOf(p, row, card), flags)
-  const price = priceOf(p, seat, p.shelves[row], card, adds, less)
+  const adds = addsAt(ctx, seat, row, slotOf(ctx, row, card), flags)
+  const price = priceOf(ctx, seat, ctx.shelves[row], card, adds, less)
   return {
     price,
-    holds: holdsFor(p, seat, row, card, flags),
-    refusal: judgePrice(p, seat, row, card, price, flags),
+    holds: holdsFor(ctx, seat, row, card, flags),
+    refusal: judgePrice(ctx, seat, row, card, price, flags),
   }
 }
 
 /** Whether a seat may buy a card: an artwork or tile of the row, a character of its hand. */
 export function judgeBuy(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   row: number,
   card: number,
@@ -80,15 +86,15 @@ export function judgeBuy(
   less: number,
   flags: number,
 ): number {
-  const slot = slotOf(p, row, card)
+  const slot = slotOf(ctx, row, card)
   if (row === COUNCIL) {
-    if (!isHandOf(p.game.where[card], seat)) return NOT_IN_HAND
+    if (!isHandOf(ctx.game.where[card], seat)) return NOT_IN_HAND
   } else if (slot < 0) return NOT_IN_ROW
-  return judgeAt(p, seat, row, card, slot, types, less, flags)
+  return judgeAt(ctx, seat, row, card, slot, types, less, flags)
 }
 
 function judgeAt(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   row: number,
   card: number,
@@ -97,43 +103,43 @@ function judgeAt(
   less: number,
   flags: number,
 ): number {
-  if (((types >> p.shelves[row].type[card]) & 1) === 0) return OTHER_TYPE
-  const adds = addsAt(p, seat, row, slot, flags)
-  const price = priceOf(p, seat, p.shelves[row], card, adds, less)
-  return judgePrice(p, seat, row, card, price, flags)
+  if (((types >> ctx.shelves[row].type[card]) & 1) === 0) return OTHER_TYPE
+  const adds = addsAt(ctx, seat, row, slot, flags)
+  const price = priceOf(ctx, seat, ctx.shelves[row], card, adds, less)
+  return judgePrice(ctx, seat, row, card, price, flags)
 }
 
 /** Whether a seat can pay so much for a card, in bread or in resources. */
 function judgePrice(
-  p: Bench,
+  ctx: PricingContext,
   seat: number,
   row: number,
   card: number,
   price: number,
   flags: number,
 ): number {
-  if (p.shelves[row].inBread[card]) return judgeBread(p, seat, price)
-  return judgeCost(p, seat, price, holdsFor(p, seat, row, card, flags))
+  if (ctx.shelves[row].inBread[card]) return judgeBread(ctx, seat, price)
+  return judgeCost(ctx, seat, price, holdsFor(ctx, seat, row, card, flags))
 }
 
 export function buy(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   row: number,
   card: number,
   less: number,
   flags: number,
 ): void {
-  const adds = addsAt(p, seat, row, slotOf(p, row, card), flags)
-  const price = priceOf(p, seat, p.shelves[row], card, adds, less)
-  const holds = holdsFor(p, seat, row, card, flags)
-  spendLess(p, seat, p.shelves[row].costKind[card])
-  beginPurchase(p, seat, row, card, price, holds)
+  const adds = addsAt(ctx, seat, row, slotOf(ctx, row, card), flags)
+  const price = priceOf(ctx, seat, ctx.shelves[row], card, adds, less)
+  const holds = holdsFor(ctx, seat, row, card, flags)
+  spendLess(ctx, seat, ctx.shelves[row].costKind[card])
+  beginPurchase(ctx, seat, row, card, price, holds)
 }
 
 /** Fills `out` with what a seat may buy of a row (or of its hand). */
 export function offerBuys(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   row: number,
   types: number,
@@ -141,23 +147,23 @@ export function offerBuys(
   flags: number,
   out: Offers,
 ): void {
-  const sure = surelyPayable(p, seat)
-  const most = mostPayable(p, seat, ALL_HOLDS)
-  if (row === COUNCIL) offerOfHand(p, seat, types, less, flags, sure, most, out)
-  else offerOfRow(p, seat, row, types, less, flags, sure, most, out)
+  const sure = surelyPayable(ctx, seat)
+  const most = mostPayable(ctx, seat, ALL_HOLDS)
+  if (row === COUNCIL) offerOfHand(ctx, seat, types, less, flags, sure, most, out)
+  else offerOfRow(ctx, seat, row, types, less, flags, sure, most, out)
 }
 
 /** The same of every row, and of the hand, at the usual price: what a turn may be spent on. */
-export function offerAllBuys(p: Play, seat: number, out: Offers): void {
-  const sure = surelyPayable(p, seat)
-  const most = mostPayable(p, seat, ALL_HOLDS)
-  offerOfRow(p, seat, WORKSHOP, ALL_TYPES, 0, 0, sure, most, out)
-  offerOfRow(p, seat, ATLAS, ALL_TYPES, 0, 0, sure, most, out)
-  offerOfHand(p, seat, ALL_TYPES, 0, 0, sure, most, out)
+export function offerAllBuys(ctx: RulesContext, seat: number, out: Offers): void {
+  const sure = surelyPayable(ctx, seat)
+  const most = mostPayable(ctx, seat, ALL_HOLDS)
+  offerOfRow(ctx, seat, WORKSHOP, ALL_TYPES, 0, 0, sure, most, out)
+  offerOfRow(ctx, seat, ATLAS, ALL_TYPES, 0, 0, sure, most, out)
+  offerOfHand(ctx, seat, ALL_TYPES, 0, 0, sure, most, out)
 }
 
 function offerOfRow(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   row: number,
   types: number,
@@ -167,20 +173,20 @@ function offerOfRow(
   most: number,
   out: Offers,
 ): void {
-  const shelf = p.shelves[row]
-  const cards = rowOf(p.game, row)
+  const shelf = ctx.shelves[row]
+  const cards = rowOf(ctx.game, row)
   for (let slot = 0; slot < cards.length; slot++) {
     const card = cards[slot]
     if (card < 0 || ((types >> shelf.type[card]) & 1) === 0) continue
-    const price = priceOf(p, seat, shelf, card, slotAdds(p, seat, row, slot, flags), less)
+    const price = priceOf(ctx, seat, shelf, card, slotAdds(ctx, seat, row, slot, flags), less)
     // A close look only where it is not plain that all or that no ships will do.
-    if (price <= sure || (price <= most && judgePrice(p, seat, row, card, price, flags) === 0))
+    if (price <= sure || (price <= most && judgePrice(ctx, seat, row, card, price, flags) === 0))
       out.push(makeChoice(CHOICE[row], card))
   }
 }
 
 function offerOfHand(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   types: number,
   less: number,
@@ -189,15 +195,15 @@ function offerOfHand(
   most: number,
   out: Offers,
 ): void {
-  const { where, handSize } = p.game
-  const shelf = p.shelves[COUNCIL]
+  const { where, handSize } = ctx.game
+  const shelf = ctx.shelves[COUNCIL]
   for (let card = 0, left = handSize[seat]; left > 0 && card < where.length; card++) {
     if (where[card] !== HAND + seat) continue
     left--
     if (((types >> shelf.type[card]) & 1) === 0) continue
-    const price = priceOf(p, seat, shelf, card, 0, less)
+    const price = priceOf(ctx, seat, shelf, card, 0, less)
     const plain = !shelf.inBread[card] && (price <= sure || price > most)
-    if (plain ? price <= sure : judgePrice(p, seat, COUNCIL, card, price, flags) === 0)
+    if (plain ? price <= sure : judgePrice(ctx, seat, COUNCIL, card, price, flags) === 0)
       out.push(makeChoice(INVITE, card))
   }
 }
@@ -205,29 +211,29 @@ function offerOfHand(
 /** Buying as an extra action of an effect: A the mask of types, B how much less, C flags. */
 const extra = (row: number, rule: string): Pending => ({
   rule,
-  offer(p, seat, out) {
-    const { stack } = p.game
-    const at = top(p.game)
-    offerBuys(p, seat, row, stack[at + A], stack[at + B], stack[at + C], out)
+  offer(ctx, seat, out) {
+    const { stack } = ctx.game
+    const at = top(ctx.game)
+    offerBuys(ctx, seat, row, stack[at + A], stack[at + B], stack[at + C], out)
     out.push(DECLINED)
   },
-  judge(p, seat, code, card) {
+  judge(ctx, seat, code, card) {
     if (code === DECLINE) return 0
     if (code !== CHOICE[row]) return NOT_ASKED_NOW
-    const { stack } = p.game
-    const at = top(p.game)
-    return judgeBuy(p, seat, row, card, stack[at + A], stack[at + B], stack[at + C])
+    const { stack } = ctx.game
+    const at = top(ctx.game)
+    return judgeBuy(ctx, seat, row, card, stack[at + A], stack[at + B], stack[at + C])
   },
-  take(p, seat, code, card) {
-    const at = top(p.game)
-    const less = p.game.stack[at + B]
-    const flags = p.game.stack[at + C]
-    pop(p.game)
-    if (code !== DECLINE) buy(p, seat, row, card, less, flags)
+  take(ctx, seat, code, card) {
+    const at = top(ctx.game)
+    const less = ctx.game.stack[at + B]
+    const flags = ctx.game.stack[at + C]
+    pop(ctx.game)
+    if (code !== DECLINE) buy(ctx, seat, row, card, less, flags)
   },
   // Ships that the cost does not accept can be brought to the bay first.
-  worthAsking: (p, seat) =>
-    row === COUNCIL ? p.game.handSize[seat] > 0 : rowOf(p.game, row).some((card) => card >= 0),
+  worthAsking: (ctx, seat) =>
+    row === COUNCIL ? ctx.game.handSize[seat] > 0 : rowOf(ctx.game, row).some((card) => card >= 0),
 })
 
 export const acquireNow = extra(WORKSHOP, 'REN-ACQ-1')

@@ -4,9 +4,9 @@ import { lessFor, MOD_BUSY_BOARD, MOD_BUSY_DOCK, modOf, spendLess } from '../car
 import { isOfKind } from '../cards/triggers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { A, B, C, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byDestination } from '../state/source.ts'
 import { FLAG_BUSY } from '../state/tables.ts'
@@ -32,152 +32,164 @@ export const WATCHERS = 1
 export const VISIT_BENEFITS = 4
 
 /** Bread for an occupied dock, for a seat with a card that allows it; -1 without (busyDock). */
-function busyBread(p: Play, seat: number, destination: number): number {
-  const anywhere = modOf(p.game, seat, MOD_BUSY_DOCK) - 1
-  if (destination >= boardPlaces(p.tables)) return anywhere
-  const onBoard = modOf(p.game, seat, MOD_BUSY_BOARD) - 1
+function busyBread(ctx: RulesContext, seat: number, destination: number): number {
+  const anywhere = modOf(ctx.game, seat, MOD_BUSY_DOCK) - 1
+  if (destination >= boardPlaces(ctx.tables)) return anywhere
+  const onBoard = modOf(ctx.game, seat, MOD_BUSY_BOARD) - 1
   return anywhere < 0 || onBoard < 0 ? Math.max(anywhere, onBoard) : Math.min(anywhere, onBoard)
 }
 
-const isBusy = (p: Play, destination: number, flags: number): boolean =>
-  p.game.docks[destination] !== 0 && (flags & FLAG_BUSY) === 0
+const isBusy = (ctx: RulesContext, destination: number, flags: number): boolean =>
+  ctx.game.docks[destination] !== 0 && (flags & FLAG_BUSY) === 0
 
 /** REN-NAV-2, REN-NAV-12: the bread for a destination, judged before docking. */
-function breadFor(p: Play, seat: number, destination: number, less: number, flags: number): number {
-  const face = faceOf(p.tables, p.game, destination)
-  const bread = p.tables.destinations.bread[face] - less - lessFor(p, seat, COST_NAVIGATE)
+function breadFor(
+  ctx: RulesContext,
+  seat: number,
+  destination: number,
+  less: number,
+  flags: number,
+): number {
+  const face = faceOf(ctx.tables, ctx.game, destination)
+  const bread = ctx.tables.destinations.bread[face] - less - lessFor(ctx, seat, COST_NAVIGATE)
   return (
-    (bread > 0 ? bread : 0) + (isBusy(p, destination, flags) ? busyBread(p, seat, destination) : 0)
+    (bread > 0 ? bread : 0) +
+    (isBusy(ctx, destination, flags) ? busyBread(ctx, seat, destination) : 0)
   )
 }
 
 /** Whether a seat may place a ship there (REN-NAV-1). */
 export function judgeNavigate(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   destination: number,
   kind: number,
   less: number,
   flags: number,
 ): number {
-  const { game } = p
-  if (destination < boardPlaces(p.tables)) {
-    if (isBlocked(p, destination)) return NOT_IN_GAME
-  } else if (!isOpenTile(p, destination)) {
+  const { game } = ctx
+  if (destination < boardPlaces(ctx.tables)) {
+    if (isBlocked(ctx, destination)) return NOT_IN_GAME
+  } else if (!isOpenTile(ctx, destination)) {
     const owner = game.discoverer[destination]
     if (owner < 0) return NOT_DISCOVERED
     if (owner !== seat) return NOT_YOURS
     if (kind !== NEW && game.fresh.includes(destination)) return DISCOVERED_THIS_TURN
   }
-  if (kind !== ANY && !isOfKind(p, destination, kind, seat)) return OTHER_KIND
+  if (kind !== ANY && !isOfKind(ctx, destination, kind, seat)) return OTHER_KIND
   if (bayOf(game, seat) === 0) return BAY_EMPTY
-  if (isBusy(p, destination, flags) && busyBread(p, seat, destination) < 0) return DOCK_OCCUPIED
-  return judgeBread(p, seat, breadFor(p, seat, destination, less, flags))
+  if (isBusy(ctx, destination, flags) && busyBread(ctx, seat, destination) < 0) return DOCK_OCCUPIED
+  return judgeBread(ctx, seat, breadFor(ctx, seat, destination, less, flags))
 }
 
 /** Docks a ship and pays; the benefits, the watchers and the lighthouses follow (REN-NAV-12). */
 export function beginVoyage(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   destination: number,
   less: number,
   flags: number,
 ): void {
-  const bread = breadFor(p, seat, destination, less, flags)
+  const bread = breadFor(ctx, seat, destination, less, flags)
   const source = byDestination(destination)
-  p.sink?.push({ kind: 'navigate', seat, to: p.tables.destinationIds[destination], ship: true })
-  dockShip(p, seat, destination, source)
-  payBread(p, seat, bread, source)
-  spendLess(p, seat, COST_NAVIGATE)
-  push(p.game, VOYAGE, seat, destination, BENEFITS, 0, source)
+  ctx.sink?.push({ kind: 'navigate', seat, to: ctx.tables.destinationIds[destination], ship: true })
+  dockShip(ctx, seat, destination, source)
+  payBread(ctx, seat, bread, source)
+  spendLess(ctx, seat, COST_NAVIGATE)
+  push(ctx.game, VOYAGE, seat, destination, BENEFITS, 0, source)
 }
 
 /** Whether a close look is needless: nobody is there, and there is bread enough even at the full price. */
-const isPlain = (p: Play, seat: number, place: number): boolean =>
-  p.game.docks[place] === 0 &&
-  !isBlocked(p, place) &&
-  p.tables.destinations.bread[faceOf(p.tables, p.game, place)] <= p.game.bread[seat]
+const isPlain = (ctx: RulesContext, seat: number, place: number): boolean =>
+  ctx.game.docks[place] === 0 &&
+  !isBlocked(ctx, place) &&
+  ctx.tables.destinations.bread[faceOf(ctx.tables, ctx.game, place)] <= ctx.game.bread[seat]
 
 /** Fills `out` with the places a seat may send a ship to: of the board, open to all, its own. */
-export function offerNavigation(p: Play, seat: number, out: Offers): void {
-  const { game } = p
-  const places = boardPlaces(p.tables)
+export function offerNavigation(ctx: RulesContext, seat: number, out: Offers): void {
+  const { game } = ctx
+  const places = boardPlaces(ctx.tables)
   for (let d = 0; d < places; d++)
-    if (isPlain(p, seat, d) || judgeNavigate(p, seat, d, ANY, 0, 0) === 0)
+    if (isPlain(ctx, seat, d) || judgeNavigate(ctx, seat, d, ANY, 0, 0) === 0)
       out.push(makeChoice(NAVIGATE, d))
-  for (let place = p.tables.evolving; place < game.covers.length; place++) {
+  for (let place = ctx.tables.evolving; place < game.covers.length; place++) {
     const tile = game.covers[place]
-    if (tile >= 0 && judgeNavigate(p, seat, tile, ANY, 0, 0) === 0)
+    if (tile >= 0 && judgeNavigate(ctx, seat, tile, ANY, 0, 0) === 0)
       out.push(makeChoice(NAVIGATE, tile))
   }
   if (game.discovered[seat] === 0) return
   for (let d = places; d < game.discoverer.length; d++)
-    if (game.discoverer[d] === seat && judgeNavigate(p, seat, d, ANY, 0, 0) === 0)
+    if (game.discoverer[d] === seat && judgeNavigate(ctx, seat, d, ANY, 0, 0) === 0)
       out.push(makeChoice(NAVIGATE, d))
 }
 
 /** Place another ship, by an effect: A the kind of destination, B how much less bread, C flags. */
 export const navigateAgain: Pending = {
   rule: 'REN-NAV-1',
-  offer(p, seat, out) {
-    for (let d = 0; d < p.tables.destinationIds.length; d++)
-      if (judgeAgain(p, seat, d) === 0) out.push(makeChoice(NAVIGATE, d))
+  offer(ctx, seat, out) {
+    for (let d = 0; d < ctx.tables.destinationIds.length; d++)
+      if (judgeAgain(ctx, seat, d) === 0) out.push(makeChoice(NAVIGATE, d))
     out.push(DECLINED)
   },
-  judge(p, seat, code, destination) {
+  judge(ctx, seat, code, destination) {
     if (code === DECLINE) return 0
-    return code === NAVIGATE ? judgeAgain(p, seat, destination) : NOT_ASKED_NOW
+    return code === NAVIGATE ? judgeAgain(ctx, seat, destination) : NOT_ASKED_NOW
   },
-  take(p, seat, code, destination) {
-    const at = top(p.game)
-    const less = p.game.stack[at + B]
-    const flags = p.game.stack[at + C]
-    pop(p.game)
-    if (code === NAVIGATE) beginVoyage(p, seat, destination, less, flags)
+  take(ctx, seat, code, destination) {
+    const at = top(ctx.game)
+    const less = ctx.game.stack[at + B]
+    const flags = ctx.game.stack[at + C]
+    pop(ctx.game)
+    if (code === NAVIGATE) beginVoyage(ctx, seat, destination, less, flags)
   },
   worthAsking: () => true,
-  sends: (p, at, seat) => p.game.stack[at + SEAT] === seat,
+  sends: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
 }
 
-function judgeAgain(p: Play, seat: number, destination: number): number {
-  const { stack } = p.game
-  const at = top(p.game)
-  return judgeNavigate(p, seat, destination, stack[at + A], stack[at + B], stack[at + C])
+function judgeAgain(ctx: RulesContext, seat: number, destination: number): number {
+  const { stack } = ctx.game
+  const at = top(ctx.game)
+  return judgeNavigate(ctx, seat, destination, stack[at + A], stack[at + B], stack[at + C])
 }
 
 /** Use a destination without a ship: A the kind, B how much less bread, C flags. */
 export const visit: Pending = {
   rule: 'REN-NAV-15',
-  offer(p, seat, out) {
-    for (let d = 0; d < p.tables.destinationIds.length; d++)
-      if (judgeVisit(p, seat, d) === 0) out.push(makeChoice(VISIT, d))
+  offer(ctx, seat, out) {
+    for (let d = 0; d < ctx.tables.destinationIds.length; d++)
+      if (judgeVisit(ctx, seat, d) === 0) out.push(makeChoice(VISIT, d))
     out.push(DECLINED)
   },
-  judge(p, seat, code, destination) {
+  judge(ctx, seat, code, destination) {
     if (code === DECLINE) return 0
-    return code === VISIT ? judgeVisit(p, seat, destination) : NOT_ASKED_NOW
+    return code === VISIT ? judgeVisit(ctx, seat, destination) : NOT_ASKED_NOW
   },
-  take(p, seat, code, destination) {
-    const at = top(p.game)
-    const less = p.game.stack[at + B]
-    const source = p.game.stack[at + SOURCE]
-    pop(p.game)
+  take(ctx, seat, code, destination) {
+    const at = top(ctx.game)
+    const less = ctx.game.stack[at + B]
+    const source = ctx.game.stack[at + SOURCE]
+    pop(ctx.game)
     if (code !== VISIT) return
-    p.sink?.push({ kind: 'navigate', seat, to: p.tables.destinationIds[destination], ship: false })
-    payBread(p, seat, breadFor(p, seat, destination, less, FLAG_BUSY), source)
-    spendLess(p, seat, COST_NAVIGATE)
-    push(p.game, VOYAGE, seat, destination, VISIT_BENEFITS, 0, byDestination(destination))
+    ctx.sink?.push({
+      kind: 'navigate',
+      seat,
+      to: ctx.tables.destinationIds[destination],
+      ship: false,
+    })
+    payBread(ctx, seat, breadFor(ctx, seat, destination, less, FLAG_BUSY), source)
+    spendLess(ctx, seat, COST_NAVIGATE)
+    push(ctx.game, VOYAGE, seat, destination, VISIT_BENEFITS, 0, byDestination(destination))
   },
   worthAsking: () => true,
-  sends: (p, at, seat) => p.game.stack[at + SEAT] === seat,
+  sends: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
 }
 
-function judgeVisit(p: Play, seat: number, destination: number): number {
-  const { game } = p
+function judgeVisit(ctx: RulesContext, seat: number, destination: number): number {
+  const { game } = ctx
   const at = top(game)
-  const missing = judgeExists(p, destination)
+  const missing = judgeExists(ctx, destination)
   if (missing !== 0) return missing
-  if (!isOfKind(p, destination, game.stack[at + A], seat)) return OTHER_KIND
+  if (!isOfKind(ctx, destination, game.stack[at + A], seat)) return OTHER_KIND
   if (game.docks[destination] !== 0 && (game.stack[at + C] & FLAG_BUSY) === 0) return DOCK_OCCUPIED
-  return judgeBread(p, seat, breadFor(p, seat, destination, game.stack[at + B], FLAG_BUSY))
+  return judgeBread(ctx, seat, breadFor(ctx, seat, destination, game.stack[at + B], FLAG_BUSY))
 }

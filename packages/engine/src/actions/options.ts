@@ -3,8 +3,8 @@ import { moveShip, shipsAt } from '../board/ships.ts'
 import { gainBread } from '../payment/bread.ts'
 import { yieldOf } from '../payment/payment.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
+import type { RulesContext } from '../state/context.ts'
 import type { Offers } from '../state/offers.ts'
-import type { Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BY_RULE } from '../state/source.ts'
 import { EMERGENCY } from '../state/tables.ts'
@@ -20,8 +20,13 @@ const BAY_EMPTY = refusalCode('bayEmpty')
 const NOT_IN_HAND = refusalCode('notInHand')
 
 /** Whether there is such a ship or card to be made into bread. */
-export function judgeBreadOption(p: Play, seat: number, code: number, argument: number): number {
-  const { game } = p
+export function judgeBreadOption(
+  ctx: RulesContext,
+  seat: number,
+  code: number,
+  argument: number,
+): number {
+  const { game } = ctx
   switch (code) {
     case HOLD_TO_BREAD:
       if (argument >= HOLD_COUNT) return UNKNOWN
@@ -34,8 +39,8 @@ export function judgeBreadOption(p: Play, seat: number, code: number, argument: 
 }
 
 /** Fills `out` with the ships that can become bread. */
-export function offerShips(p: Play, seat: number, out: Offers, limit: number): void {
-  const { game } = p
+export function offerShips(ctx: RulesContext, seat: number, out: Offers, limit: number): void {
+  const { game } = ctx
   if (shipsAt(game, seat, BAY) > 0) out.push(makeChoice(BAY_TO_BREAD, 0))
   if (out.length >= limit) return
   for (let hold = 0; hold < HOLD_COUNT; hold++)
@@ -43,8 +48,8 @@ export function offerShips(p: Play, seat: number, out: Offers, limit: number): v
 }
 
 /** Fills `out` with the cards that can become bread. */
-export function offerHand(p: Play, seat: number, out: Offers): void {
-  const { where, handSize } = p.game
+export function offerHand(ctx: RulesContext, seat: number, out: Offers): void {
+  const { where, handSize } = ctx.game
   for (let card = 0, left = handSize[seat]; left > 0 && card < where.length; card++) {
     if (!isHandOf(where[card], seat)) continue
     out.push(makeChoice(HAND_TO_BREAD, card))
@@ -53,16 +58,21 @@ export function offerHand(p: Play, seat: number, out: Offers): void {
 }
 
 /** REN-OPT-1 to REN-OPT-3, ORI-FRE-1, ORI-FRE-2. */
-export function takeBreadOption(p: Play, seat: number, code: number, argument: number): void {
+export function takeBreadOption(
+  ctx: RulesContext,
+  seat: number,
+  code: number,
+  argument: number,
+): void {
   switch (code) {
     case HOLD_TO_BREAD:
-      moveShip(p, seat, argument, BAY, BY_RULE)
-      return gainBread(p, seat, yieldOf(p.game, seat, argument), BY_RULE)
+      moveShip(ctx, seat, argument, BAY, BY_RULE)
+      return gainBread(ctx, seat, yieldOf(ctx.game, seat, argument), BY_RULE)
     case BAY_TO_BREAD:
-      moveShip(p, seat, BAY, PORT, BY_RULE)
-      return gainBread(p, seat, yieldOf(p.game, seat, EMERGENCY), BY_RULE)
+      moveShip(ctx, seat, BAY, PORT, BY_RULE)
+      return gainBread(ctx, seat, yieldOf(ctx.game, seat, EMERGENCY), BY_RULE)
     default:
-      discardCard(p, COUNCIL, argument, seat, 'hand')
-      return gainBread(p, seat, 1, BY_RULE)
+      discardCard(ctx, COUNCIL, argument, seat, 'hand')
+      return gainBread(ctx, seat, 1, BY_RULE)
   }
 }

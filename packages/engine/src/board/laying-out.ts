@@ -1,5 +1,5 @@
 import { shuffle } from '../state/chance.ts'
-import type { Play } from '../state/play.ts'
+import type { RulesContext } from '../state/context.ts'
 import { ATLAS, BAY, PLACE_COUNT, SHIPYARD, WORKSHOP } from '../state/words.ts'
 import { boardPlaces } from './places.ts'
 import { refill } from './rows.ts'
@@ -10,30 +10,30 @@ const FIRST_BREAD = 3
 
 /** So many of the cards 0 to n - 1 that fit, in random order. */
 export function some(
-  p: Play,
+  ctx: RulesContext,
   n: number,
   many: number,
   fits: (card: number) => boolean = () => true,
 ): number[] {
   const cards: number[] = []
   for (let card = 0; card < n; card++) if (fits(card)) cards.push(card)
-  shuffle(p.game.chance, cards)
+  shuffle(ctx.game.chance, cards)
   return cards.slice(0, many)
 }
 
 /** Artworks and tiles are shuffled, and their rows filled. */
-export function layOutRows(p: Play): void {
-  const { game, tables } = p
+export function layOutRows(ctx: RulesContext): void {
+  const { game, tables } = ctx
   const places = boardPlaces(tables)
-  game.atlasDeck = some(p, tables.destinationIds.length, Infinity, (d) => d >= places)
-  game.artworkDeck = some(p, tables.artworkIds.length, Infinity)
-  refill(p, ATLAS)
-  refill(p, WORKSHOP)
+  game.atlasDeck = some(ctx, tables.destinationIds.length, Infinity, (d) => d >= places)
+  game.artworkDeck = some(ctx, tables.artworkIds.length, Infinity)
+  refill(ctx, ATLAS)
+  refill(ctx, WORKSHOP)
 }
 
 /** Ships and bread on the boards of the players. */
-export function layOutBoards(p: Play): void {
-  const { game, tables } = p
+export function layOutBoards(ctx: RulesContext): void {
+  const { game, tables } = ctx
   for (let seat = 0; seat < game.seats; seat++) {
     game.ships[seat * PLACE_COUNT + BAY] = tables.config.firstShips
     game.ships[seat * PLACE_COUNT + SHIPYARD] = SHIPYARD_SHIPS

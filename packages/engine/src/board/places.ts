@@ -1,5 +1,5 @@
+import type { Position } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
-import type { Position } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import type { Tables } from '../state/tables.ts'
 
@@ -43,15 +43,15 @@ export const isBlocked = ({ tables, game }: Position, destination: number): bool
   game.seats < tables.destinations.players[destination]
 
 /** Whether it is a destination at all: a place of the board, or a tile that lies on the table. */
-export function judgeExists(p: Position, destination: number): number {
-  if (destination >= p.tables.destinationIds.length) return UNKNOWN
-  if (destination < boardPlaces(p.tables)) return isBlocked(p, destination) ? NOT_IN_GAME : 0
-  if (p.game.discoverer[destination] >= 0 || isOpenTile(p, destination)) return 0
+export function judgeExists(ctx: Position, destination: number): number {
+  if (destination >= ctx.tables.destinationIds.length) return UNKNOWN
+  if (destination < boardPlaces(ctx.tables)) return isBlocked(ctx, destination) ? NOT_IN_GAME : 0
+  if (ctx.game.discoverer[destination] >= 0 || isOpenTile(ctx, destination)) return 0
   return NOT_DISCOVERED
 }
 
 /** Mask of the holds a lighthouse there leads to: those shown, or all with "any" (REN-NAV-9). */
-export function holdsShown(p: Position, destination: number): number {
-  const face = faceOf(p.tables, p.game, destination)
-  return p.tables.destinations.showsAny[face] ? 31 : p.tables.destinations.shows[face]
+export function holdsShown(ctx: Position, destination: number): number {
+  const face = faceOf(ctx.tables, ctx.game, destination)
+  return ctx.tables.destinations.showsAny[face] ? 31 : ctx.tables.destinations.shows[face]
 }

@@ -1,5 +1,5 @@
+import type { RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
-import type { Play } from '../state/play.ts'
 import { because } from '../state/source.ts'
 import { BAY, DOCK, HOLD_COUNT, PLACE_COUNT, PLACES, PORT, SHIPYARD } from '../state/words.ts'
 
@@ -19,17 +19,23 @@ export function shipsInHolds(game: Game, seat: number): number {
 }
 
 /** Moves one ship of a player between two places of the board. */
-export function moveShip(p: Play, seat: number, from: number, to: number, source: number): void {
-  const ships = p.game.ships
+export function moveShip(
+  ctx: RulesContext,
+  seat: number,
+  from: number,
+  to: number,
+  source: number,
+): void {
+  const ships = ctx.game.ships
   ships[seat * PLACE_COUNT + from]--
   ships[seat * PLACE_COUNT + to]++
-  p.sink?.push({
+  ctx.sink?.push({
     kind: 'ship',
     seat,
     from: PLACES[from],
     to: PLACES[to],
     at: null,
-    because: because(p.tables, source),
+    because: because(ctx.tables, source),
   })
 }
 
@@ -37,50 +43,60 @@ export function moveShip(p: Play, seat: number, from: number, to: number, source
 export const docked = (game: Game, destination: number, owner: number): number =>
   (game.docks[destination] >> (owner * 4)) & 15
 
-export function dockShip(p: Play, seat: number, destination: number, source: number): void {
-  p.game.ships[seat * PLACE_COUNT + BAY]--
-  p.game.ships[seat * PLACE_COUNT + DOCK]++
-  p.game.docks[destination] += 1 << (seat * 4)
-  tellDock(p, seat, 'bay', 'dock', destination, source)
+export function dockShip(
+  ctx: RulesContext,
+  seat: number,
+  destination: number,
+  source: number,
+): void {
+  ctx.game.ships[seat * PLACE_COUNT + BAY]--
+  ctx.game.ships[seat * PLACE_COUNT + DOCK]++
+  ctx.game.docks[destination] += 1 << (seat * 4)
+  tellDock(ctx, seat, 'bay', 'dock', destination, source)
 }
 
-export function undockShip(p: Play, seat: number, destination: number, source: number): void {
-  p.game.ships[seat * PLACE_COUNT + DOCK]--
-  p.game.ships[seat * PLACE_COUNT + BAY]++
-  p.game.docks[destination] -= 1 << (seat * 4)
-  tellDock(p, seat, 'dock', 'bay', destination, source)
+export function undockShip(
+  ctx: RulesContext,
+  seat: number,
+  destination: number,
+  source: number,
+): void {
+  ctx.game.ships[seat * PLACE_COUNT + DOCK]--
+  ctx.game.ships[seat * PLACE_COUNT + BAY]++
+  ctx.game.docks[destination] -= 1 << (seat * 4)
+  tellDock(ctx, seat, 'dock', 'bay', destination, source)
 }
 
 export function tellDock(
-  p: Play,
+  ctx: RulesContext,
   owner: number,
   from: 'bay' | 'dock',
   to: 'bay' | 'dock',
   destination: number,
   source: number,
 ): void {
-  p.sink?.push({
+  ctx.sink?.push({
     kind: 'ship',
     seat: owner,
     from,
     to,
-    at: p.tables.destinationIds[destination],
-    because: because(p.tables, source),
+    at: ctx.tables.destinationIds[destination],
+    because: because(ctx.tables, source),
   })
 }
 
 /** REN-NEW-1, ORI-PRE-1: ships on destinations and in the port come back to the bay; holds may keep theirs. */
-export function returnShips(p: Play, source: number): void {
-  const game = p.game
+export function returnShips(ctx: RulesContext, source: number): void {
+  const game = ctx.game
   for (let destination = 0; destination < game.docks.length; destination++) {
     if (game.docks[destination] === 0) continue
     for (let seat = 0; seat < game.seats; seat++)
-      while (docked(game, destination, seat) > 0) undockShip(p, seat, destination, source)
+      while (docked(game, destination, seat) > 0) undockShip(ctx, seat, destination, source)
   }
   for (let seat = 0; seat < game.seats; seat++)
-    while (shipsAt(game, seat, PORT) > 0) moveShip(p, seat, PORT, BAY, source)
-  if (p.tables.config.holdsKeep) return
+    while (shipsAt(game, seat, PORT) > 0) moveShip(ctx, seat, PORT, BAY, source)
+  if (ctx.tables.config.holdsKeep) return
   for (let seat = 0; seat < game.seats; seat++)
     for (let hold = 0; hold < HOLD_COUNT; hold++)
-      while (shipsAt(game, seat, hold) > 0) moveShip(p, seat, hold, BAY, source)
+      while (shipsAt(game, seat, hold) > 0) moveShip(ctx, seat, hold, BAY, source)
 }

@@ -1,13 +1,13 @@
-import type { Position } from '../state/play.ts'
+import type { Position } from '../state/context.ts'
 import { AMOUNT, AMOUNT_COUNT, AMOUNT_EVERY, AMOUNT_MAX, AMOUNT_TIMES } from '../state/tables.ts'
 import { countOf } from './counts.ts'
 
 /** The value of an amount for a seat now: a number, or so many per count, at most so many. */
-export function amountOf(p: Position, seat: number, amount: number): number {
+export function amountOf(ctx: Position, seat: number, amount: number): number {
   if (amount >= 0) return amount
   const at = (-1 - amount) * AMOUNT
-  const { amounts } = p.tables
-  const count = countOf(p.game, p.tables, amounts[at + AMOUNT_COUNT], seat)
+  const { amounts } = ctx.tables
+  const count = countOf(ctx.game, ctx.tables, amounts[at + AMOUNT_COUNT], seat)
   const value = Math.floor(count / amounts[at + AMOUNT_EVERY]) * amounts[at + AMOUNT_TIMES]
   return Math.min(value, amounts[at + AMOUNT_MAX])
 }

@@ -1,5 +1,5 @@
+import type { Position, RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
-import type { Play, Position } from '../state/play.ts'
 import {
   MODIFIER,
   MODIFIER_A,
@@ -50,8 +50,8 @@ const EXTRA = modifierCode('extra')
 export const modOf = (game: Game, seat: number, mod: number): number => game.mods[seat * MODS + mod]
 
 /** Takes up what an invited character changes, and what it waits for. */
-export function remember(p: Position, seat: number, character: number): void {
-  const { tables, game } = p
+export function remember(ctx: Position, seat: number, character: number): void {
+  const { tables, game } = ctx
   const first = tables.characters.modifierFirst[character]
   const count = tables.characters.modifierCount[character]
   const base = seat * MODS
@@ -96,35 +96,35 @@ export function remember(p: Position, seat: number, character: number): void {
         break
     }
   }
-  rememberTriggers(p, seat, character)
+  rememberTriggers(ctx, seat, character)
 }
 
 function addToMasked(game: Game, base: number, mask: number, length: number, amount: number): void {
   for (let i = 0; i < length; i++) if ((mask >> i) & 1) game.mods[base + i] += amount
 }
 
-function rememberTriggers(p: Position, seat: number, character: number): void {
-  const { triggerFirst, triggerCount } = p.tables.characters
+function rememberTriggers(ctx: Position, seat: number, character: number): void {
+  const { triggerFirst, triggerCount } = ctx.tables.characters
   const first = triggerFirst[character]
   for (let row = first; row < first + triggerCount[character]; row++)
-    p.game.waits[seat] |= 1 << p.tables.triggers[row * TRIGGER]
+    ctx.game.waits[seat] |= 1 << ctx.tables.triggers[row * TRIGGER]
 }
 
 /** How much less something costs a seat now, limited reductions included. */
-export function lessFor(p: Position, seat: number, cost: number): number {
+export function lessFor(ctx: Position, seat: number, cost: number): number {
   const base = seat * MODS
-  let less = p.game.mods[base + MOD_LESS + cost]
-  if (p.game.mods[base + MOD_HAS_LIMITED] !== 0) less += limitedLess(p, seat, cost, false)
+  let less = ctx.game.mods[base + MOD_LESS + cost]
+  if (ctx.game.mods[base + MOD_HAS_LIMITED] !== 0) less += limitedLess(ctx, seat, cost, false)
   return less
 }
 
 /** A reduction was used: those limited in number are spent. */
-export function spendLess(p: Play, seat: number, cost: number): void {
-  if (modOf(p.game, seat, MOD_HAS_LIMITED) !== 0) limitedLess(p, seat, cost, true)
+export function spendLess(ctx: RulesContext, seat: number, cost: number): void {
+  if (modOf(ctx.game, seat, MOD_HAS_LIMITED) !== 0) limitedLess(ctx, seat, cost, true)
 }
 
-function limitedLess(p: Position, seat: number, cost: number, spend: boolean): number {
-  const { tables, game } = p
+function limitedLess(ctx: Position, seat: number, cost: number, spend: boolean): number {
+  const { tables, game } = ctx
   let less = 0
   for (const character of game.court) {
     if (!isInvitedBy(game.where[character], seat)) continue
@@ -152,13 +152,13 @@ const modifierBit = (i: number): number => 1 << (4 + i)
 export const LIMIT_TURN = 1
 
 /** The holds that pay a cost, for this seat. */
-export const acceptedFor = (p: Position, seat: number, cost: number, accepts: number): number =>
-  countedAs(p, seat, accepts) | p.game.mods[seat * MODS + MOD_ACCEPT + cost]
+export const acceptedFor = (ctx: Position, seat: number, cost: number, accepts: number): number =>
+  countedAs(ctx, seat, accepts) | ctx.game.mods[seat * MODS + MOD_ACCEPT + cost]
 
 /** These holds and those that count as one of them for this seat. */
-export function countedAs(p: Position, seat: number, holds: number): number {
+export function countedAs(ctx: Position, seat: number, holds: number): number {
   const base = seat * MODS
-  const mods = p.game.mods
+  const mods = ctx.game.mods
   let mask = holds
   if (mods[base + MOD_HAS_AS] !== 0)
     for (let hold = 0; hold < HOLD_COUNT; hold++)
@@ -175,9 +175,9 @@ export const hasExtra = (game: Game, seat: number): boolean =>
   modOf(game, seat, MOD_HAS_EXTRA) !== 0
 
 /** How many more of a count titles see. */
-export function extraFor(p: Position, seat: number, count: number): number {
-  if (!hasExtra(p.game, seat)) return 0
-  const { tables, game } = p
+export function extraFor(ctx: Position, seat: number, count: number): number {
+  if (!hasExtra(ctx.game, seat)) return 0
+  const { tables, game } = ctx
   let extra = 0
   for (const character of game.court) {
     if (!isInvitedBy(game.where[character], seat)) continue
@@ -195,8 +195,8 @@ export function extraFor(p: Position, seat: number, count: number): number {
 }
 
 /** At the start of a turn or period, what was limited to one of them may serve again. */
-export function renewLimits(p: Play, period: boolean): void {
-  const game = p.game
+export function renewLimits(ctx: RulesContext, period: boolean): void {
+  const game = ctx.game
   if (period) {
     for (const character of game.court) game.used[character] = 0
     game.limited = 0
@@ -204,12 +204,12 @@ export function renewLimits(p: Play, period: boolean): void {
   }
   if (game.limited === 0) return
   for (const character of game.court)
-    if (game.used[character] !== 0) game.used[character] &= ~turnBits(p, character)
+    if (game.used[character] !== 0) game.used[character] &= ~turnBits(ctx, character)
   game.limited = 0
 }
 
-function turnBits(p: Play, character: number): number {
-  const { tables } = p
+function turnBits(ctx: RulesContext, character: number): number {
+  const { tables } = ctx
   let bits = 0
   const { triggerFirst, triggerCount, modifierFirst, modifierCount } = tables.characters
   for (let i = 0; i < triggerCount[character]; i++)

@@ -1,4 +1,4 @@
-import type { Position } from '../state/play.ts'
+import type { Position } from '../state/context.ts'
 
 /** ORI-COL-1: points at the end for so many colonies. */
 export const COLONY_POINTS = [0, 1, 2, 4, 6, 9, 12]

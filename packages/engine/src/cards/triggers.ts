@@ -1,8 +1,8 @@
 import { isOpenTile } from '../board/places.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { A, B, C, FRAME, KIND, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byCharacter } from '../state/source.ts'
 import {
@@ -44,15 +44,22 @@ const OWN = KINDS_OF_DESTINATION.indexOf('own')
 const OTHER = KINDS_OF_DESTINATION.indexOf('other')
 
 /** Whether a destination is of a kind, as this seat sees it; `new` is the one it discovered this turn. */
-export function isOfKind(p: Play, destination: number, kind: number, seat: number): boolean {
-  const { discoverer, fresh } = p.game
+export function isOfKind(
+  ctx: RulesContext,
+  destination: number,
+  kind: number,
+  seat: number,
+): boolean {
+  const { discoverer, fresh } = ctx.game
   switch (kind) {
     case ANY:
       return true
     case PUBLIC:
-      return destination < p.tables.publics + p.tables.evolving || isOpenTile(p, destination)
+      return destination < ctx.tables.publics + ctx.tables.evolving || isOpenTile(ctx, destination)
     case EVOLVING:
-      return destination >= p.tables.publics && destination < p.tables.publics + p.tables.evolving
+      return (
+        destination >= ctx.tables.publics && destination < ctx.tables.publics + ctx.tables.evolving
+      )
     case OWN:
       return discoverer[destination] === seat
     case OTHER:
@@ -68,26 +75,26 @@ export function isOfKind(p: Play, destination: number, kind: number, seat: numbe
  * `to` a destination or -1, `except` a character that is being invited (REN-INV-7).
  */
 export function fire(
-  p: Play,
+  ctx: RulesContext,
   when: number,
   actor: number,
   of = 0,
   to = NOBODY,
   except = NOBODY,
 ): void {
-  const game = p.game
+  const game = ctx.game
   let anybody = 0
   for (let seat = 0; seat < game.seats; seat++) anybody |= game.waits[seat]
   if (((anybody >> when) & 1) === 0) return
   // The stack is last in, first out: the seat that comes first is pushed last.
   for (let i = game.seats - 1; i >= 0; i--) {
     const seat = (game.turn + i) % game.seats
-    if ((game.waits[seat] >> when) & 1) pushWatchers(p, seat, when, actor, of, to, except)
+    if ((game.waits[seat] >> when) & 1) pushWatchers(ctx, seat, when, actor, of, to, except)
   }
 }
 
 function pushWatchers(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   when: number,
   actor: number,
@@ -95,7 +102,7 @@ function pushWatchers(
   to: number,
   except: number,
 ): void {
-  const { game, tables } = p
+  const { game, tables } = ctx
   const { triggerFirst, triggerCount } = tables.characters
   let pushed = 0
   let choices = 0
@@ -105,7 +112,7 @@ function pushWatchers(
     for (let t = triggerCount[character] - 1; t >= 0; t--) {
       const at = (triggerFirst[character] + t) * TRIGGER
       if (tables.triggers[at + TRIGGER_WHEN] !== when) continue
-      if (!listens(p, seat, at, actor, of, to)) continue
+      if (!listens(ctx, seat, at, actor, of, to)) continue
       const node = tables.triggers[at + TRIGGER_NODE]
       if (isResolving(game, node)) continue
       const limit = tables.triggers[at + TRIGGER_LIMIT]
@@ -123,22 +130,22 @@ function pushWatchers(
 }
 
 function listens(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   at: number,
   actor: number,
   of: number,
   to: number,
 ): boolean {
-  const { triggers } = p.tables
+  const { triggers } = ctx.tables
   const by = triggers[at + TRIGGER_BY]
   if (by !== BY_ANYONE && (by === BY_OTHER) === (actor === seat)) return false
   const wanted = triggers[at + TRIGGER_OF]
   if (wanted !== 0 && (wanted & of) === 0) return false
   const kind = triggers[at + TRIGGER_TO]
-  if (kind !== ANY && !isOfKind(p, to, kind, seat)) return false
+  if (kind !== ANY && !isOfKind(ctx, to, kind, seat)) return false
   const count = triggers[at + TRIGGER_IF]
-  return count < 0 || countOf(p.game, p.tables, count, seat) >= triggers[at + TRIGGER_AT_LEAST]
+  return count < 0 || countOf(ctx.game, ctx.tables, count, seat) >= triggers[at + TRIGGER_AT_LEAST]
 }
 
 /** REN-INV-8: an effect (each has a node of its own) never sets itself off while it is at work. */
@@ -156,70 +163,70 @@ function isResolving(game: Game, node: number): boolean {
 /** A character at work: A the character, B its effect, C 1 once it has begun. */
 export const resolving: Pending = {
   rule: 'REN-INV-3',
-  step(p) {
-    const { stack } = p.game
-    const at = top(p.game)
+  step(ctx) {
+    const { stack } = ctx.game
+    const at = top(ctx.game)
     if (stack[at + C] === 1) {
-      pop(p.game)
+      pop(ctx.game)
       return true
     }
     stack[at + C] = 1
     const seat = stack[at + SEAT]
     const character = stack[at + A]
-    p.sink?.push({ kind: 'trigger', seat, character: p.tables.characterIds[character] })
-    push(p.game, RUN, seat, stack[at + B], 0, 0, byCharacter(character))
+    ctx.sink?.push({ kind: 'trigger', seat, character: ctx.tables.characterIds[character] })
+    push(ctx.game, RUN, seat, stack[at + B], 0, 0, byCharacter(character))
     return true
   },
-  sends(p, at, seat) {
-    const { stack } = p.game
+  sends(ctx, at, seat) {
+    const { stack } = ctx.game
     if (stack[at + SEAT] !== seat || stack[at + C] === 1) return false
-    return (p.tables.nodes[stack[at + B] * NODE + NODE_MARKS] & MARK_SENDS) !== 0
+    return (ctx.tables.nodes[stack[at + B] * NODE + NODE_MARKS] & MARK_SENDS) !== 0
   },
 }
 
 /** Several effects of one seat at once: A of them lie below, and the seat says which comes next. */
 export const order: Pending = {
   rule: 'REN-INV-8',
-  step(p) {
-    const at = top(p.game)
-    if (p.game.stack[at + A] >= 2 && choicesBelow(p, at) >= 2) return false
-    pop(p.game)
+  step(ctx) {
+    const at = top(ctx.game)
+    if (ctx.game.stack[at + A] >= 2 && choicesBelow(ctx, at) >= 2) return false
+    pop(ctx.game)
     return true
   },
-  offer(p, _seat, out) {
-    const at = top(p.game)
-    for (let i = 1; i <= p.game.stack[at + A]; i++) {
-      const choice = makeChoice(RESOLVE, p.game.stack[at - i * FRAME + A])
+  offer(ctx, _seat, out) {
+    const at = top(ctx.game)
+    for (let i = 1; i <= ctx.game.stack[at + A]; i++) {
+      const choice = makeChoice(RESOLVE, ctx.game.stack[at - i * FRAME + A])
       if (!out.includes(choice)) out.push(choice)
     }
   },
-  judge(p, _seat, code, argument) {
-    return code === RESOLVE && placeBelow(p, argument) > 0 ? 0 : NOT_AMONG_THESE
+  judge(ctx, _seat, code, argument) {
+    return code === RESOLVE && placeBelow(ctx, argument) > 0 ? 0 : NOT_AMONG_THESE
   },
-  take(p, seat, _code, argument) {
-    const { stack } = p.game
-    const at = top(p.game)
-    const from = at - placeBelow(p, argument) * FRAME
+  take(ctx, seat, _code, argument) {
+    const { stack } = ctx.game
+    const at = top(ctx.game)
+    const from = at - placeBelow(ctx, argument) * FRAME
     const left = stack[at + A] - 1
     const frame = stack.splice(from, FRAME)
-    pop(p.game)
-    push(p.game, ORDER, seat, left, 0, 0, 0)
+    pop(ctx.game)
+    push(ctx.game, ORDER, seat, left, 0, 0, 0)
     stack.push(...frame)
   },
 }
 
-function choicesBelow(p: Play, at: number): number {
-  const { stack } = p.game
+function choicesBelow(ctx: RulesContext, at: number): number {
+  const { stack } = ctx.game
   let choices = 0
   for (let i = 1; i <= stack[at + A]; i++)
-    if (p.tables.nodes[stack[at - i * FRAME + B] * NODE + NODE_MARKS] & MARK_CHOICE) choices++
+    if (ctx.tables.nodes[stack[at - i * FRAME + B] * NODE + NODE_MARKS] & MARK_CHOICE) choices++
   return choices
 }
 
 /** How many frames below the order frame a character's effect waits, or 0. */
-function placeBelow(p: Play, character: number): number {
-  const { stack } = p.game
-  const at = top(p.game)
+function placeBelow(ctx: RulesContext, character: number): number {
+  const { stack } = ctx.game
+  const at = top(ctx.game)
   for (let i = 1; i <= stack[at + A]; i++) if (stack[at - i * FRAME + A] === character) return i
   return 0
 }

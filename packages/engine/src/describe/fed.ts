@@ -1,7 +1,7 @@
 import { breadLimit } from '../payment/bread.ts'
+import type { Position } from '../state/context.ts'
 import { A, FRAME, KIND, pendingCode, SEAT } from '../state/frames.ts'
 import { PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../state/game.ts'
-import type { Position } from '../state/play.ts'
 
 const FEEDING = pendingCode('feed')
 
@@ -9,24 +9,24 @@ const FEEDING = pendingCode('feed')
 const callsToEach = ({ tables }: Position): number => (tables.config.erectedFeed ? 2 : 1)
 
 /** How often it has been: the course of the game, at the bottom, counts the calls to all. */
-function callsTo(p: Position, seat: number): number {
-  const { stack, windRose, seats } = p.game
-  return stack[A] - ((seat - windRose + seats) % seats) * callsToEach(p)
+function callsTo(ctx: Position, seat: number): number {
+  const { stack, windRose, seats } = ctx.game
+  return stack[A] - ((seat - windRose + seats) % seats) * callsToEach(ctx)
 }
 
 /** Bread that what a seat has erected will bring before its crews are fed. */
-export function breadToCome(p: Position, seat: number): number {
-  const { tables, game } = p
+export function breadToCome(ctx: Position, seat: number): number {
+  const { tables, game } = ctx
   if (!tables.config.erectedFeed) return 0
-  if (game.phase === PHASE_FEED ? callsTo(p, seat) > 0 : game.phase > PHASE_FEED) return 0
-  return Math.min(game.erected[seat], breadLimit(p, seat) - game.bread[seat])
+  if (game.phase === PHASE_FEED ? callsTo(ctx, seat) > 0 : game.phase > PHASE_FEED) return 0
+  return Math.min(game.erected[seat], breadLimit(ctx, seat) - game.bread[seat])
 }
 
 /** Whether a seat has fed its crews in this period; at the end of the game all have. */
-export function hasFed(p: Position, seat: number): boolean {
-  const { phase, stack } = p.game
+export function hasFed(ctx: Position, seat: number): boolean {
+  const { phase, stack } = ctx.game
   if (phase !== PHASE_FEED) return phase === PHASE_DECREE || phase === PHASE_OVER
-  if (callsTo(p, seat) < callsToEach(p)) return false
+  if (callsTo(ctx, seat) < callsToEach(ctx)) return false
   for (let at = 0; at < stack.length; at += FRAME)
     if (stack[at + KIND] === FEEDING && stack[at + SEAT] === seat) return false
   return true

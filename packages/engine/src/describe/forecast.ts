@@ -28,10 +28,10 @@ export interface Need {
 }
 
 export function forecastOf(tables: Tables, { game }: View, seat: number): Forecast {
-  const p = { tables, game }
-  const fed = hasFed(p, seat)
-  const due = fed ? 0 : feedDue(p, seat)
-  const coming = breadToCome(p, seat)
+  const ctx = { tables, game }
+  const fed = hasFed(ctx, seat)
+  const due = fed ? 0 : feedDue(ctx, seat)
+  const coming = breadToCome(ctx, seat)
   return {
     due,
     short: Math.max(0, due - game.bread[seat] - coming),
@@ -42,7 +42,7 @@ export function forecastOf(tables: Tables, { game }: View, seat: number): Foreca
       const needs = tables.titles.needs[title]
       return needs.flatMap((count, i): Need[] => {
         if (i % 2 === 1) return []
-        const has = hasFor(p, seat, title, i)
+        const has = hasFor(ctx, seat, title, i)
         return [{ count: COUNTS[count], has: Math.min(has, needs[i + 1]), needs: needs[i + 1] }]
       })
     }),

@@ -169,10 +169,10 @@ function titleOf(tables: Tables, game: Game, title: number, i: number): TitleLoo
 
 function packsOf(tables: Tables, game: Game): Look['packs'] {
   return tables.packIds
-    .map((pack, p) => ({
+    .map((pack, ctx) => ({
       pack,
       characters: tables.characterIds.filter(
-        (_, i) => tables.characters.pack[i] === p && game.where[i] === IN_PACK,
+        (_, i) => tables.characters.pack[i] === ctx && game.where[i] === IN_PACK,
       ),
     }))
     .filter(({ characters }) => characters.length > 0)

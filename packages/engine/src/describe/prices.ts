@@ -2,10 +2,10 @@ import { ALL_TYPES, quoteOf } from '../actions/buying.ts'
 import { woodFor, woodFrom } from '../actions/construction.ts'
 import { rowOf } from '../board/rows.ts'
 import type { View } from '../kernel/view.ts'
+import type { PricingContext } from '../state/context.ts'
 import { holdsIn } from '../state/decision.ts'
 import { A, B, C, KIND, type PendingKind, pendingCode, SEAT, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Bench } from '../state/play.ts'
 import { shelvesOf } from '../state/shelves.ts'
 import type { Tables } from '../state/tables.ts'
 import { HAND } from '../state/whereabouts.ts'
@@ -39,22 +39,29 @@ const ASKED: Readonly<Record<Row, PendingKind>> = {
 
 /** Every card of the rows and of the own hand: a character costs what its invitation would. */
 export function pricesOf(tables: Tables, { seat, game }: View): Price[] {
-  const p: Bench = { tables, game, shelves: shelvesOf(tables), needs: 0, has: 0, limit: 0 }
+  const ctx: PricingContext = {
+    tables,
+    game,
+    shelves: shelvesOf(tables),
+    needs: 0,
+    has: 0,
+    limit: 0,
+  }
   return ROWS.flatMap((row, code) => {
     const offer = offerOf(game, seat, row)
-    return cardsOf(game, seat, code).map((card) => priceOf(p, seat, row, code, card, offer))
+    return cardsOf(game, seat, code).map((card) => priceOf(ctx, seat, row, code, card, offer))
   })
 }
 
 /** What one ship would cost a seat as things are now, asked or not, and the holds that pay it. */
 export function shipPriceOf(tables: Tables, { seat, game }: View): Pick<Price, 'amount' | 'in'> {
-  const p = { tables, game }
+  const ctx = { tables, game }
   const { stack } = game
   const at = top(game)
   const asked = at >= 0 && stack[at + KIND] === BUILD && stack[at + SEAT] === seat
   return {
-    amount: woodFor(p, seat, asked ? stack[at + B] : 0),
-    in: holdsIn(woodFrom(p, seat)),
+    amount: woodFor(ctx, seat, asked ? stack[at + B] : 0),
+    in: holdsIn(woodFrom(ctx, seat)),
   }
 }
 
@@ -74,21 +81,21 @@ function offerOf(game: Game, seat: number, row: Row): Offer {
 }
 
 function priceOf(
-  p: Bench,
+  ctx: PricingContext,
   seat: number,
   row: Row,
   code: number,
   card: number,
   offer: Offer,
 ): Price {
-  const type = p.shelves[code].type[card]
+  const type = ctx.shelves[code].type[card]
   const { less, flags } = (offer.types >> type) & 1 ? offer : USUAL
-  const { price, holds, refusal } = quoteOf(p, seat, code, card, less, flags)
-  const inBread = p.shelves[code].inBread[card]
+  const { price, holds, refusal } = quoteOf(ctx, seat, code, card, less, flags)
+  const inBread = ctx.shelves[code].inBread[card]
   const ids = {
-    workshop: p.tables.artworkIds,
-    atlas: p.tables.destinationIds,
-    council: p.tables.characterIds,
+    workshop: ctx.tables.artworkIds,
+    atlas: ctx.tables.destinationIds,
+    council: ctx.tables.characterIds,
   }
   return {
     row,

@@ -1,7 +1,7 @@
 import { discardFromRow, rowOf } from '../board/rows.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import type { Pending } from '../state/context.ts'
 import { A, B, C, pop, SOURCE, top } from '../state/frames.ts'
-import type { Pending } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { WORKSHOP } from '../state/words.ts'
 import { pushEffect } from './run.ts'
@@ -16,28 +16,28 @@ const kindFor = (row: number): number => (row === WORKSHOP ? DISCARD_ARTWORK : D
 /** Discard cards of one's choice from a row: A how many more, B the row, C an effect for each. */
 export const discard: Pending = {
   rule: 'REN-INV-6',
-  step(p) {
-    if (p.game.stack[top(p.game) + A] > 0) return false
-    pop(p.game)
+  step(ctx) {
+    if (ctx.game.stack[top(ctx.game) + A] > 0) return false
+    pop(ctx.game)
     return true
   },
-  offer(p, _seat, out) {
-    const row = p.game.stack[top(p.game) + B]
-    for (const card of rowOf(p.game, row)) if (card >= 0) out.push(makeChoice(kindFor(row), card))
+  offer(ctx, _seat, out) {
+    const row = ctx.game.stack[top(ctx.game) + B]
+    for (const card of rowOf(ctx.game, row)) if (card >= 0) out.push(makeChoice(kindFor(row), card))
     out.push(DECLINED)
   },
-  judge(p, _seat, code, card) {
+  judge(ctx, _seat, code, card) {
     if (code === DECLINE) return 0
-    const row = p.game.stack[top(p.game) + B]
+    const row = ctx.game.stack[top(ctx.game) + B]
     if (code !== kindFor(row)) return NOT_ASKED_NOW
-    return rowOf(p.game, row).includes(card) ? 0 : NOT_IN_ROW
+    return rowOf(ctx.game, row).includes(card) ? 0 : NOT_IN_ROW
   },
-  take(p, seat, code, card) {
-    if (code === DECLINE) return pop(p.game)
-    const at = top(p.game)
-    const row = p.game.stack[at + B]
-    p.game.stack[at + A]--
-    discardFromRow(p, row, rowOf(p.game, row).indexOf(card), seat)
-    pushEffect(p, seat, p.game.stack[at + C], p.game.stack[at + SOURCE])
+  take(ctx, seat, code, card) {
+    if (code === DECLINE) return pop(ctx.game)
+    const at = top(ctx.game)
+    const row = ctx.game.stack[at + B]
+    ctx.game.stack[at + A]--
+    discardFromRow(ctx, row, rowOf(ctx.game, row).indexOf(card), seat)
+    pushEffect(ctx, seat, ctx.game.stack[at + C], ctx.game.stack[at + SOURCE])
   },
 }

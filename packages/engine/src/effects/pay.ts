@@ -1,8 +1,8 @@
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { judgeWay, offerWays, payWay, shipsOfPart } from '../payment/payment.ts'
 import { PAY } from '../state/choice.ts'
+import type { Pending } from '../state/context.ts'
 import { A, B, FRAME, pop, SOURCE, top } from '../state/frames.ts'
-import type { Pending } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { EMERGENCY } from '../state/tables.ts'
 
@@ -13,31 +13,31 @@ const WHEN_OVERPAY = triggerCode('overpay')
 /** A payment in resources: A the cost, B the mask of holds that pay it. */
 export const payment: Pending = {
   rule: 'REN-PAY-1',
-  step(p) {
-    if (p.game.stack[top(p.game) + A] > 0) return false
-    pop(p.game)
+  step(ctx) {
+    if (ctx.game.stack[top(ctx.game) + A] > 0) return false
+    pop(ctx.game)
     return true
   },
-  offer(p, seat, out, limit) {
-    const at = top(p.game)
-    offerWays(p, seat, p.game.stack[at + A], p.game.stack[at + B], out, limit)
+  offer(ctx, seat, out, limit) {
+    const at = top(ctx.game)
+    offerWays(ctx, seat, ctx.game.stack[at + A], ctx.game.stack[at + B], out, limit)
   },
-  judge(p, seat, code, way) {
-    const at = top(p.game)
+  judge(ctx, seat, code, way) {
+    const at = top(ctx.game)
     if (code !== PAY) return NOT_ASKED_NOW
-    return judgeWay(p, seat, p.game.stack[at + A], p.game.stack[at + B], way)
+    return judgeWay(ctx, seat, ctx.game.stack[at + A], ctx.game.stack[at + B], way)
   },
-  take(p, seat, _code, way) {
-    const at = top(p.game)
-    const cost = p.game.stack[at + A]
-    const source = p.game.stack[at + SOURCE]
-    pop(p.game)
-    const surplus = payWay(p, seat, cost, way, source)
+  take(ctx, seat, _code, way) {
+    const at = top(ctx.game)
+    const cost = ctx.game.stack[at + A]
+    const source = ctx.game.stack[at + SOURCE]
+    pop(ctx.game)
+    const surplus = payWay(ctx, seat, cost, way, source)
     // What a payment sets off comes after what was paid for, whose frame lies right below.
-    const paidFor = p.game.stack.splice(p.game.stack.length - FRAME)
-    if (surplus > 0) fire(p, WHEN_OVERPAY, seat)
-    fire(p, WHEN_PAY, seat, partsUsed(way))
-    p.game.stack.push(...paidFor)
+    const paidFor = ctx.game.stack.splice(ctx.game.stack.length - FRAME)
+    if (surplus > 0) fire(ctx, WHEN_OVERPAY, seat)
+    fire(ctx, WHEN_PAY, seat, partsUsed(way))
+    ctx.game.stack.push(...paidFor)
   },
   noOptions: 'whilePaying',
 }

@@ -1,7 +1,7 @@
 import { docked, moveShip, shipsAt, undockShip } from '../board/ships.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import type { Pending } from '../state/context.ts'
 import { A, B, pop, SOURCE, top } from '../state/frames.ts'
-import type { Pending } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { RECALL_PORT } from '../state/tables.ts'
 import { BAY, PORT } from '../state/words.ts'
@@ -15,34 +15,34 @@ const NO_SHIP_THERE = refusalCode('noShipThere')
 /** Bring ships back to the bay: A how many more, B from the port or from a dock. */
 export const recall: Pending = {
   rule: 'REN-INV-6',
-  step(p) {
-    if (p.game.stack[top(p.game) + A] > 0) return false
-    pop(p.game)
+  step(ctx) {
+    if (ctx.game.stack[top(ctx.game) + A] > 0) return false
+    pop(ctx.game)
     return true
   },
-  offer(p, seat, out) {
-    if (p.game.stack[top(p.game) + B] === RECALL_PORT) {
-      if (shipsAt(p.game, seat, PORT) > 0) out.push(makeChoice(RECALL_FROM_PORT, 0))
+  offer(ctx, seat, out) {
+    if (ctx.game.stack[top(ctx.game) + B] === RECALL_PORT) {
+      if (shipsAt(ctx.game, seat, PORT) > 0) out.push(makeChoice(RECALL_FROM_PORT, 0))
     } else
-      for (let destination = 0; destination < p.game.docks.length; destination++)
-        if (docked(p.game, destination, seat) > 0) out.push(makeChoice(RECALL, destination))
+      for (let destination = 0; destination < ctx.game.docks.length; destination++)
+        if (docked(ctx.game, destination, seat) > 0) out.push(makeChoice(RECALL, destination))
     out.push(DECLINED)
   },
-  judge(p, seat, code, destination) {
+  judge(ctx, seat, code, destination) {
     if (code === DECLINE) return 0
-    const wanted = p.game.stack[top(p.game) + B] === RECALL_PORT ? RECALL_FROM_PORT : RECALL
+    const wanted = ctx.game.stack[top(ctx.game) + B] === RECALL_PORT ? RECALL_FROM_PORT : RECALL
     if (code !== wanted) return NOT_ASKED_NOW
-    if (code === RECALL_FROM_PORT) return shipsAt(p.game, seat, PORT) > 0 ? 0 : PORT_EMPTY
-    return docked(p.game, destination, seat) > 0 ? 0 : NO_SHIP_THERE
+    if (code === RECALL_FROM_PORT) return shipsAt(ctx.game, seat, PORT) > 0 ? 0 : PORT_EMPTY
+    return docked(ctx.game, destination, seat) > 0 ? 0 : NO_SHIP_THERE
   },
-  take(p, seat, code, destination) {
-    if (code === DECLINE) return pop(p.game)
-    const at = top(p.game)
-    const source = p.game.stack[at + SOURCE]
-    p.game.stack[at + A]--
-    if (code === RECALL_FROM_PORT) moveShip(p, seat, PORT, BAY, source)
-    else undockShip(p, seat, destination, source)
+  take(ctx, seat, code, destination) {
+    if (code === DECLINE) return pop(ctx.game)
+    const at = top(ctx.game)
+    const source = ctx.game.stack[at + SOURCE]
+    ctx.game.stack[at + A]--
+    if (code === RECALL_FROM_PORT) moveShip(ctx, seat, PORT, BAY, source)
+    else undockShip(ctx, seat, destination, source)
   },
   // A ship can be sent to the port for bread first.
-  worthAsking: (p) => p.game.stack[top(p.game) + B] === RECALL_PORT,
+  worthAsking: (ctx) => ctx.game.stack[top(ctx.game) + B] === RECALL_PORT,
 }

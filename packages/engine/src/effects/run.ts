@@ -2,8 +2,8 @@ import { discardRightmost, refreshRow } from '../board/rows.ts'
 import { amountOf } from '../cards/amounts.ts'
 import { countOf } from '../cards/counts.ts'
 import { breadLimit, gainBread, score } from '../payment/bread.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { A, B, EngineError, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
-import type { Pending, Play } from '../state/play.ts'
 import {
   FULL,
   MARK_SENDS,
@@ -45,15 +45,15 @@ const TILES = 1
 /** Carries out an effect: A its node, B how many children of a sequence have begun. */
 export const run: Pending = {
   rule: 'REN-NAV-3',
-  step(p) {
-    carryOut(p)
+  step(ctx) {
+    carryOut(ctx)
     return true
   },
-  sends(p, at, seat) {
-    const { stack } = p.game
+  sends(ctx, at, seat) {
+    const { stack } = ctx.game
     if (stack[at + SEAT] !== seat) return false
     const node = stack[at + A] * NODE
-    const { nodes, lists } = p.tables
+    const { nodes, lists } = ctx.tables
     if ((nodes[node + NODE_MARKS] & MARK_SENDS) === 0) return false
     if (VERBS[nodes[node + NODE_VERB]] !== 'sequence') return true
     for (let i = stack[at + B]; i < nodes[node + NODE_CHILDREN]; i++)
@@ -63,12 +63,12 @@ export const run: Pending = {
 }
 
 /** Puts an effect on the stack; -1 is no effect. */
-export function pushEffect(p: Play, seat: number, node: number, source: number): void {
-  if (node >= 0) push(p.game, RUN, seat, node, 0, 0, source)
+export function pushEffect(ctx: RulesContext, seat: number, node: number, source: number): void {
+  if (node >= 0) push(ctx.game, RUN, seat, node, 0, 0, source)
 }
 
-function carryOut(p: Play): void {
-  const { game, tables } = p
+function carryOut(ctx: RulesContext): void {
+  const { game, tables } = ctx
   const at = top(game)
   const seat = game.stack[at + SEAT]
   const node = game.stack[at + A]
@@ -91,12 +91,12 @@ function carryOut(p: Play): void {
   switch (verb) {
     case 'bread':
       return n === FULL
-        ? gainBread(p, seat, breadLimit(p, seat) - game.bread[seat], source)
-        : gainBread(p, seat, amountOf(p, seat, n), source)
+        ? gainBread(ctx, seat, breadLimit(ctx, seat) - game.bread[seat], source)
+        : gainBread(ctx, seat, amountOf(ctx, seat, n), source)
     case 'points':
-      return score(p, seat, amountOf(p, seat, n), source)
+      return score(ctx, seat, amountOf(ctx, seat, n), source)
     case 'send':
-      return push(game, SEND, seat, what, amountOf(p, seat, n), 0, source)
+      return push(game, SEND, seat, what, amountOf(ctx, seat, n), 0, source)
     case 'take':
       return push(game, TAKE, seat, n, flags, 0, source)
     case 'straighten':
@@ -121,10 +121,10 @@ function carryOut(p: Play): void {
       return push(game, SHIFT, seat, n, what, 0, source)
     case 'discard':
       return n === 0
-        ? discardRightmost(p, what, seat)
+        ? discardRightmost(ctx, what, seat)
         : push(game, DISCARD, seat, n, what, child, source)
     case 'refresh':
-      return refreshRow(p, what, seat)
+      return refreshRow(ctx, what, seat)
     case 'draw':
       return push(game, DRAW, seat, n, less, 0, source)
     case 'light':
@@ -134,7 +134,7 @@ function carryOut(p: Play): void {
     case 'choose':
       return push(game, CHOOSE, seat, node, 0, 0, source)
     case 'if':
-      if (countOf(game, tables, what, seat) >= n) pushEffect(p, seat, child, source)
+      if (countOf(game, tables, what, seat) >= n) pushEffect(ctx, seat, child, source)
       return
     case 'borrow':
       return push(game, BORROW, seat, 0, 0, 0, source)

@@ -1,8 +1,8 @@
 import { bayOf, moveShip } from '../board/ships.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { A, B, C, FRAME, KIND, pendingCode, pop, SEAT, SOURCE, top } from '../state/frames.ts'
 import { type Game, SENDS_OVER } from '../state/game.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BAY, HOLD_COUNT } from '../state/words.ts'
 
@@ -23,43 +23,43 @@ export function judgeSending(game: Game, seat: number): number {
 /** Send ships from the bay, one by one: A the mask of holds, B how many more. */
 export const send: Pending = {
   rule: 'REN-NAV-4',
-  step(p) {
-    if (p.game.stack[top(p.game) + B] > 0) return false
-    pop(p.game)
+  step(ctx) {
+    if (ctx.game.stack[top(ctx.game) + B] > 0) return false
+    pop(ctx.game)
     return true
   },
-  offer(p, seat, out) {
-    if (judgeSending(p.game, seat) === 0) {
-      const mask = p.game.stack[top(p.game) + A]
+  offer(ctx, seat, out) {
+    if (judgeSending(ctx.game, seat) === 0) {
+      const mask = ctx.game.stack[top(ctx.game) + A]
       for (let hold = 0; hold < HOLD_COUNT; hold++)
         if ((mask >> hold) & 1) out.push(makeChoice(SEND, hold))
     }
     out.push(DECLINED)
   },
-  judge(p, seat, code, hold) {
+  judge(ctx, seat, code, hold) {
     if (code === DECLINE) return 0
     if (code !== SEND) return NOT_ASKED_NOW
     if (hold >= HOLD_COUNT) return UNKNOWN
-    if (((p.game.stack[top(p.game) + A] >> hold) & 1) === 0) return OTHER_HOLD
-    return judgeSending(p.game, seat)
+    if (((ctx.game.stack[top(ctx.game) + A] >> hold) & 1) === 0) return OTHER_HOLD
+    return judgeSending(ctx.game, seat)
   },
-  take(p, seat, code, hold) {
-    if (code === DECLINE) return pop(p.game)
-    const at = top(p.game)
-    p.game.stack[at + B]--
-    sendShip(p, seat, hold, p.game.stack[at + SOURCE])
+  take(ctx, seat, code, hold) {
+    if (code === DECLINE) return pop(ctx.game)
+    const at = top(ctx.game)
+    ctx.game.stack[at + B]--
+    sendShip(ctx, seat, hold, ctx.game.stack[at + SOURCE])
   },
   // Before the first ship is sent, one can still come down from another hold (REN-OPT-5).
-  worthAsking: (p, seat) => p.game.sent[seat] === 0,
-  forbidden: (p, seat) => (p.game.sent[seat] === SENDS_OVER ? 'sendsOver' : null),
-  sends: (p, at, seat) => p.game.stack[at + SEAT] === seat,
+  worthAsking: (ctx, seat) => ctx.game.sent[seat] === 0,
+  forbidden: (ctx, seat) => (ctx.game.sent[seat] === SENDS_OVER ? 'sendsOver' : null),
+  sends: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
 }
 
 /** A ship goes from bay to hold, and the turn and the voyage remember it. */
-export function sendShip(p: Play, seat: number, hold: number, source: number): void {
-  moveShip(p, seat, BAY, hold, source)
-  p.game.sent[seat] = 1
-  remember(p.game, seat, hold)
+export function sendShip(ctx: RulesContext, seat: number, hold: number, source: number): void {
+  moveShip(ctx, seat, BAY, hold, source)
+  ctx.game.sent[seat] = 1
+  remember(ctx.game, seat, hold)
 }
 
 /** The voyage under way keeps a mask of the holds it sent to, for those who wait for it. */

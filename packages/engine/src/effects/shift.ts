@@ -1,7 +1,7 @@
 import { moveShip, shipsAt } from '../board/ships.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { A, B, pop, SOURCE, top } from '../state/frames.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { HOLD_COUNT } from '../state/words.ts'
 
@@ -19,33 +19,33 @@ export const toHold = (argument: number): number => argument % HOLD_COUNT
 /** Move ships from hold to hold: A how many more, B the mask of holds they may go to. */
 export const shift: Pending = {
   rule: 'REN-INV-6',
-  step(p) {
-    if (p.game.stack[top(p.game) + A] > 0) return false
-    pop(p.game)
+  step(ctx) {
+    if (ctx.game.stack[top(ctx.game) + A] > 0) return false
+    pop(ctx.game)
     return true
   },
-  offer(p, seat, out) {
+  offer(ctx, seat, out) {
     for (let from = 0; from < HOLD_COUNT; from++)
       for (let to = 0; to < HOLD_COUNT; to++)
-        if (judgeShift(p, seat, from, to) === 0)
+        if (judgeShift(ctx, seat, from, to) === 0)
           out.push(makeChoice(SHIFT, holdsArgument(from, to)))
     out.push(DECLINED)
   },
-  judge(p, seat, code, argument) {
+  judge(ctx, seat, code, argument) {
     if (code === DECLINE) return 0
     if (code !== SHIFT) return NOT_ASKED_NOW
-    return judgeShift(p, seat, fromHold(argument), toHold(argument))
+    return judgeShift(ctx, seat, fromHold(argument), toHold(argument))
   },
-  take(p, seat, code, argument) {
-    if (code === DECLINE) return pop(p.game)
-    const at = top(p.game)
-    p.game.stack[at + A]--
-    moveShip(p, seat, fromHold(argument), toHold(argument), p.game.stack[at + SOURCE])
+  take(ctx, seat, code, argument) {
+    if (code === DECLINE) return pop(ctx.game)
+    const at = top(ctx.game)
+    ctx.game.stack[at + A]--
+    moveShip(ctx, seat, fromHold(argument), toHold(argument), ctx.game.stack[at + SOURCE])
   },
 }
 
-function judgeShift(p: Play, seat: number, from: number, to: number): number {
+function judgeShift(ctx: RulesContext, seat: number, from: number, to: number): number {
   if (from >= HOLD_COUNT || to >= HOLD_COUNT) return UNKNOWN
-  if (from === to || ((p.game.stack[top(p.game) + B] >> to) & 1) === 0) return OTHER_HOLD
-  return shipsAt(p.game, seat, from) > 0 ? 0 : HOLD_EMPTY
+  if (from === to || ((ctx.game.stack[top(ctx.game) + B] >> to) & 1) === 0) return OTHER_HOLD
+  return shipsAt(ctx.game, seat, from) > 0 ? 0 : HOLD_EMPTY
 }

@@ -1,6 +1,6 @@
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { A, pop, top } from '../state/frames.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/whereabouts.ts'
 
@@ -12,43 +12,43 @@ const NOT_ENGAGED = refusalCode('notEngaged')
 /** Set engaged characters upright: A how many more. */
 export const straighten: Pending = {
   rule: 'REN-ENG-2',
-  step(p) {
-    if (p.game.stack[top(p.game) + A] > 0) return false
-    pop(p.game)
+  step(ctx) {
+    if (ctx.game.stack[top(ctx.game) + A] > 0) return false
+    pop(ctx.game)
     return true
   },
-  offer(p, seat, out) {
-    for (const character of p.game.court)
-      if (p.game.where[character] === ENGAGED + seat) out.push(makeChoice(STRAIGHTEN, character))
+  offer(ctx, seat, out) {
+    for (const character of ctx.game.court)
+      if (ctx.game.where[character] === ENGAGED + seat) out.push(makeChoice(STRAIGHTEN, character))
     out.push(DECLINED)
   },
-  judge(p, seat, code, character) {
+  judge(ctx, seat, code, character) {
     if (code === DECLINE) return 0
     if (code !== STRAIGHTEN) return NOT_ASKED_NOW
-    if (!isInvitedBy(p.game.where[character], seat)) return NOT_INVITED
-    return p.game.where[character] === ENGAGED + seat ? 0 : NOT_ENGAGED
+    if (!isInvitedBy(ctx.game.where[character], seat)) return NOT_INVITED
+    return ctx.game.where[character] === ENGAGED + seat ? 0 : NOT_ENGAGED
   },
-  take(p, seat, code, character) {
-    if (code === DECLINE) return pop(p.game)
-    p.game.stack[top(p.game) + A]--
-    setUpright(p, seat, character)
+  take(ctx, seat, code, character) {
+    if (code === DECLINE) return pop(ctx.game)
+    ctx.game.stack[top(ctx.game) + A]--
+    setUpright(ctx, seat, character)
   },
 }
 
-export function setUpright(p: Play, seat: number, character: number): void {
-  p.game.where[character] = UPRIGHT + seat
-  p.sink?.push({
+export function setUpright(ctx: RulesContext, seat: number, character: number): void {
+  ctx.game.where[character] = UPRIGHT + seat
+  ctx.sink?.push({
     kind: 'turned',
     seat,
-    character: p.tables.characterIds[character],
+    character: ctx.tables.characterIds[character],
     to: 'upright',
   })
 }
 
 /** REN-NEW-4: everybody's characters stand up. */
-export function straightenAll(p: Play): void {
-  for (const character of p.game.court) {
-    const where = p.game.where[character]
-    if (where >= ENGAGED) setUpright(p, where - ENGAGED, character)
+export function straightenAll(ctx: RulesContext): void {
+  for (const character of ctx.game.court) {
+    const where = ctx.game.where[character]
+    if (where >= ENGAGED) setUpright(ctx, where - ENGAGED, character)
   }
 }

@@ -3,9 +3,9 @@ import { fire, triggerCode } from '../cards/triggers.ts'
 import { gainBread, judgeBread, payBread } from '../payment/bread.ts'
 import { gainSlotBread, slotAdds } from '../payment/prices.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
 import { A, B, pop, SEAT, SOURCE, top } from '../state/frames.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { HAND } from '../state/whereabouts.ts'
 import { CHARACTER_TYPES, COUNCIL } from '../state/words.ts'
@@ -20,61 +20,61 @@ const ANY_TYPE = (1 << CHARACTER_TYPES.length) - 1
 /** Take characters from the Council: A how many more, B flags of the effect. */
 export const take: Pending = {
   rule: 'REN-NAV-6',
-  step(p) {
-    const at = top(p.game)
-    if (p.game.stack[at + A] === 0) {
-      pop(p.game)
+  step(ctx) {
+    const at = top(ctx.game)
+    if (ctx.game.stack[at + A] === 0) {
+      pop(ctx.game)
       return true
     }
-    const { insteadOfTaking } = p.tables.config
-    if (insteadOfTaking === 0 || p.game.council.some((character) => character >= 0)) return false
+    const { insteadOfTaking } = ctx.tables.config
+    if (insteadOfTaking === 0 || ctx.game.council.some((character) => character >= 0)) return false
     // ORI-GET-2: it counts as taken.
-    const seat = p.game.stack[at + SEAT]
-    p.game.stack[at + A]--
-    gainBread(p, seat, insteadOfTaking, p.game.stack[at + SOURCE])
-    fire(p, WHEN_TAKE, seat, ANY_TYPE)
+    const seat = ctx.game.stack[at + SEAT]
+    ctx.game.stack[at + A]--
+    gainBread(ctx, seat, insteadOfTaking, ctx.game.stack[at + SOURCE])
+    fire(ctx, WHEN_TAKE, seat, ANY_TYPE)
     return true
   },
-  offer(p, seat, out) {
-    for (const character of p.game.council)
-      if (character >= 0 && judgeTake(p, seat, character) === 0)
+  offer(ctx, seat, out) {
+    for (const character of ctx.game.council)
+      if (character >= 0 && judgeTake(ctx, seat, character) === 0)
         out.push(makeChoice(TAKE, character))
     out.push(DECLINED)
   },
-  judge(p, seat, code, character) {
+  judge(ctx, seat, code, character) {
     if (code === DECLINE) return 0
-    return code === TAKE ? judgeTake(p, seat, character) : NOT_ASKED_NOW
+    return code === TAKE ? judgeTake(ctx, seat, character) : NOT_ASKED_NOW
   },
-  take(p, seat, code, character) {
-    if (code === DECLINE) return pop(p.game)
-    const { game } = p
+  take(ctx, seat, code, character) {
+    if (code === DECLINE) return pop(ctx.game)
+    const { game } = ctx
     const at = top(game)
     const source = game.stack[at + SOURCE]
     const slot = game.council.indexOf(character)
     game.stack[at + A]--
-    payBread(p, seat, slotAdds(p, seat, COUNCIL, slot, game.stack[at + B]), source)
-    gainSlotBread(p, seat, COUNCIL, slot, source)
-    removeFromRow(p, COUNCIL, slot)
+    payBread(ctx, seat, slotAdds(ctx, seat, COUNCIL, slot, game.stack[at + B]), source)
+    gainSlotBread(ctx, seat, COUNCIL, slot, source)
+    removeFromRow(ctx, COUNCIL, slot)
     show(game, character, HAND + seat)
-    p.sink?.push({
+    ctx.sink?.push({
       kind: 'card',
       what: 'character',
-      card: p.tables.characterIds[character],
+      card: ctx.tables.characterIds[character],
       from: 'row',
       to: 'hand',
       seat,
       seen: ALL_SEE,
     })
-    refillInTime(p, COUNCIL)
-    fire(p, WHEN_TAKE, seat, 1 << p.tables.characters.type[character])
+    refillInTime(ctx, COUNCIL)
+    fire(ctx, WHEN_TAKE, seat, 1 << ctx.tables.characters.type[character])
   },
   // Bread could be made for a dearer slot.
-  worthAsking: (p) => p.game.council.some((character) => character >= 0),
+  worthAsking: (ctx) => ctx.game.council.some((character) => character >= 0),
 }
 
-function judgeTake(p: Play, seat: number, character: number): number {
-  const slot = p.game.council.indexOf(character)
+function judgeTake(ctx: RulesContext, seat: number, character: number): number {
+  const slot = ctx.game.council.indexOf(character)
   if (slot < 0) return NOT_IN_ROW
-  const flags = p.game.stack[top(p.game) + B]
-  return judgeBread(p, seat, slotAdds(p, seat, COUNCIL, slot, flags))
+  const flags = ctx.game.stack[top(ctx.game) + B]
+  return judgeBread(ctx, seat, slotAdds(ctx, seat, COUNCIL, slot, flags))
 }

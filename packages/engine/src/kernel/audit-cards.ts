@@ -1,7 +1,7 @@
 import { boardPlaces } from '../board/places.ts'
 import { SQUARES } from '../phases/titles.ts'
+import type { RulesContext } from '../state/context.ts'
 import { PHASE_HANDS } from '../state/game.ts'
-import type { Play } from '../state/play.ts'
 import {
   ENGAGED,
   everybody,
@@ -15,8 +15,8 @@ import {
 } from '../state/whereabouts.ts'
 
 /** Every artwork and every tile in exactly one place. */
-export function auditCards(p: Play, faults: string[]): void {
-  const { game, tables } = p
+export function auditCards(ctx: RulesContext, faults: string[]): void {
+  const { game, tables } = ctx
   const owned = (owners: readonly number[]): number[] =>
     owners.flatMap((seat, i) => (seat >= 0 ? [i] : []))
   once('artwork', tables.artworkIds.length, 0, faults, [
@@ -54,8 +54,8 @@ function once(
 }
 
 /** Every character where the lists say, and known to those who must know. */
-export function auditCharacters(p: Play, faults: string[]): void {
-  const { game } = p
+export function auditCharacters(ctx: RulesContext, faults: string[]): void {
+  const { game } = ctx
   const listed = new Array<number>(game.where.length).fill(-1)
   const list = (cards: readonly number[], where: number): void => {
     for (const card of cards) {
@@ -87,8 +87,8 @@ export function auditCharacters(p: Play, faults: string[]): void {
 }
 
 /** Titles and decrees different from each other, squares filled from the left, one a player. */
-export function auditTitles(p: Play, faults: string[]): void {
-  const { game, tables } = p
+export function auditTitles(ctx: RulesContext, faults: string[]): void {
+  const { game, tables } = ctx
   const distinct = (cards: readonly number[], many: number, what: string): void => {
     if (cards.length !== many || new Set(cards).size !== many)
       faults.push(`${what}: ${cards.join(' ')}`)

@@ -1,5 +1,6 @@
 import { judgeExists } from '../board/places.ts'
 import { shipsAt } from '../board/ships.ts'
+import { nowhere, type RulesContext } from '../state/context.ts'
 import {
   A,
   B,
@@ -13,7 +14,6 @@ import {
   SOURCE,
 } from '../state/frames.ts'
 import { PHASE_OVER } from '../state/game.ts'
-import { nowhere, type Play } from '../state/play.ts'
 import { because, sourceKind } from '../state/source.ts'
 import { NODE, NODE_VERB, VERBS, type Verb } from '../state/tables.ts'
 import { isHandOf, isInvitedBy } from '../state/whereabouts.ts'
@@ -83,22 +83,22 @@ const PARTS: Readonly<Record<PendingKind, readonly [Kind, Kind, Kind]>> = {
 const FEW = 16
 const KINDS = 6
 
-function fits(p: Play, kind: Kind, value: number): boolean {
+function fits(ctx: RulesContext, kind: Kind, value: number): boolean {
   switch (kind) {
     case 'zero':
       return value === 0
     case 'few':
       return value >= 0 && value < FEW
     case 'node':
-      return value >= 0 && value * NODE < p.tables.nodes.length
+      return value >= 0 && value * NODE < ctx.tables.nodes.length
     case 'effect':
-      return value >= -1 && value * NODE < p.tables.nodes.length
+      return value >= -1 && value * NODE < ctx.tables.nodes.length
     case 'holds':
       return value >= 0 && value < 32
     case 'character':
-      return value >= 0 && value < p.game.where.length
+      return value >= 0 && value < ctx.game.where.length
     case 'destination':
-      return value >= 0 && judgeExists(p, value) === 0
+      return value >= 0 && judgeExists(ctx, value) === 0
     case 'kind':
       return value >= 0 && value < KINDS
     case 'row':
@@ -114,33 +114,33 @@ const OF_NO_SEAT: readonly PendingKind[] = ['flow', 'select', 'draft', 'endgame'
 const PAID_FOR: readonly PendingKind[] = ['purchase', 'launch', 'run', 'reward']
 const VERB_OF: Partial<Record<PendingKind, Verb>> = { choose: 'choose', price: 'pay' }
 
-export function auditFrames(p: Play, faults: string[]): void {
-  const { stack, seats, phase } = p.game
+export function auditFrames(ctx: RulesContext, faults: string[]): void {
+  const { stack, seats, phase } = ctx.game
   if (stack.length > MAX_DEPTH * FRAME) return void faults.push('the stack is too deep')
   for (let at = 0; at < stack.length; at += FRAME) {
     const kind = PENDING[stack[at + KIND]]
-    if (kind === undefined || p.pending[stack[at + KIND]] === nowhere)
+    if (kind === undefined || ctx.pending[stack[at + KIND]] === nowhere)
       return void faults.push('a frame of no kind')
     if ((kind === 'flow') !== (at === 0)) faults.push(`a ${kind} frame out of place`)
     const seat = stack[at + SEAT]
     if (OF_NO_SEAT.includes(kind) ? seat !== -1 : seat < 0 || seat >= seats)
       return void faults.push(`a ${kind} frame of seat ${seat}`)
     for (let part = 0; part < 3; part++)
-      if (!fits(p, PARTS[kind][part], stack[at + A + part]))
+      if (!fits(ctx, PARTS[kind][part], stack[at + A + part]))
         return void faults.push(`a ${kind} frame with ${stack[at + A + part]} at ${part}`)
-    if (!isSource(p, stack[at + SOURCE])) faults.push(`a ${kind} frame because of nothing`)
-    auditFrame(p, kind, at, faults)
+    if (!isSource(ctx, stack[at + SOURCE])) faults.push(`a ${kind} frame because of nothing`)
+    auditFrame(ctx, kind, at, faults)
   }
   if (stack.length === 0 && phase !== PHASE_OVER) faults.push('nothing is pending')
 }
 
 /** Whether there is such a card, destination, icon to be the cause. */
-const isSource = ({ tables }: Play, source: number): boolean =>
+const isSource = ({ tables }: RulesContext, source: number): boolean =>
   source >= 0 && sourceKind(source) !== undefined && because(tables, source).id !== undefined
 
 /** What a kind needs beyond the range of its numbers. */
-function auditFrame(p: Play, kind: PendingKind, at: number, faults: string[]): void {
-  const { game, tables } = p
+function auditFrame(ctx: RulesContext, kind: PendingKind, at: number, faults: string[]): void {
+  const { game, tables } = ctx
   const { stack } = game
   const seat = stack[at + SEAT]
   const a = stack[at + A]
@@ -150,9 +150,9 @@ function auditFrame(p: Play, kind: PendingKind, at: number, faults: string[]): v
   if (kind === 'launch' && a > shipsAt(game, seat, SHIPYARD))
     faults.push('more ships to launch than there are')
   if (kind === 'give' && a > game.handSize[seat]) faults.push('more cards to give than there are')
-  if (kind === 'order' && (a * FRAME > at || !areResolving(p, at, a)))
+  if (kind === 'order' && (a * FRAME > at || !areResolving(ctx, at, a)))
     faults.push('an order of nothing')
-  if (kind === 'purchase' && stack[at + C] !== 1 && !isForSale(p, seat, a, stack[at + B]))
+  if (kind === 'purchase' && stack[at + C] !== 1 && !isForSale(ctx, seat, a, stack[at + B]))
     faults.push('a purchase of what is not for sale')
   // What is being paid for lies right below its payment, so nothing is bought twice.
   if (kind === 'purchase' && stack[at + C] !== 1 && at + 2 * FRAME < stack.length)
@@ -160,22 +160,23 @@ function auditFrame(p: Play, kind: PendingKind, at: number, faults: string[]): v
   if (kind === 'discard' && a > 0 && stack[at + B] === ATLAS) faults.push('tiles are not discarded')
   if (kind === 'engaged' && !isInvitedBy(game.where[a], seat))
     faults.push("another's character engaged")
-  if (kind === 'payment' && (at + FRAME < stack.length || !PAID_FOR.includes(below(p, at))))
+  if (kind === 'payment' && (at + FRAME < stack.length || !PAID_FOR.includes(below(ctx, at))))
     faults.push('a payment for nothing')
 }
 
 /** What lies right below a frame. */
-const below = (p: Play, at: number): PendingKind => PENDING[p.game.stack[at - FRAME + KIND]]
+const below = (ctx: RulesContext, at: number): PendingKind =>
+  PENDING[ctx.game.stack[at - FRAME + KIND]]
 
-function areResolving(p: Play, at: number, many: number): boolean {
+function areResolving(ctx: RulesContext, at: number, many: number): boolean {
   const resolving = PENDING.indexOf('resolving')
   for (let i = 1; i <= many; i++)
-    if (p.game.stack[at - i * FRAME + KIND] !== resolving) return false
+    if (ctx.game.stack[at - i * FRAME + KIND] !== resolving) return false
   return true
 }
 
-function isForSale(p: Play, seat: number, row: number, card: number): boolean {
-  if (ROWS[row] === 'workshop') return p.game.workshop.includes(card)
-  if (ROWS[row] === 'atlas') return p.game.atlas.includes(card)
-  return isHandOf(p.game.where[card] ?? -1, seat)
+function isForSale(ctx: RulesContext, seat: number, row: number, card: number): boolean {
+  if (ROWS[row] === 'workshop') return ctx.game.workshop.includes(card)
+  if (ROWS[row] === 'atlas') return ctx.game.atlas.includes(card)
+  return isHandOf(ctx.game.where[card] ?? -1, seat)
 }

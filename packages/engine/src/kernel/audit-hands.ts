@@ -1,6 +1,6 @@
+import type { RulesContext } from '../state/context.ts'
 import { A, FRAME, KIND, PENDING, type PendingKind, pendingCode, SEAT } from '../state/frames.ts'
 import { PHASE_HANDS } from '../state/game.ts'
-import type { Play } from '../state/play.ts'
 import { ASIDE, PILE } from '../state/whereabouts.ts'
 import { HANDS, type Hands } from '../state/words.ts'
 
@@ -9,7 +9,7 @@ export interface HandsAudit {
   /** What is asked while hands are dealt, step by step; in play nothing of it. */
   readonly steps: Partial<Readonly<Record<Hands, readonly PendingKind[]>>>
   /** Cards that a seat has set aside in a step. */
-  readonly aside: (p: Play, step: PendingKind | undefined) => number
+  readonly aside: (ctx: RulesContext, step: PendingKind | undefined) => number
   /** Cards of a pile while one is kept of those set aside. */
   readonly pileBeside: number
 }
@@ -19,11 +19,11 @@ const DRAW = pendingCode('draw')
 
 /** Cards that are being chosen from lie only where somebody is asked about them. */
 export function auditHands(
-  p: Play,
+  ctx: RulesContext,
   { steps, aside: asideIn, pileBeside }: HandsAudit,
   faults: string[],
 ): void {
-  const { game } = p
+  const { game } = ctx
   const dealing = game.phase === PHASE_HANDS
   const hands = HANDS[game.hands]
   const step = dealing ? steps[hands]?.[game.stack[A] - 1] : undefined
@@ -33,11 +33,11 @@ export function auditHands(
       faults.push(`a ${kind} frame out of its phase`)
   }
   const from = step === 'draft' ? PILE : step === 'endgame' ? ASIDE : undefined
-  const aside = dealing ? asideIn(p, step) : 0
+  const aside = dealing ? asideIn(ctx, step) : 0
   for (let seat = 0; seat < game.seats; seat++) {
     if (game.asideSize[seat] !== aside)
       faults.push(`seat ${seat} has set ${game.asideSize[seat]} cards aside`)
-    if (!isPileRight(p, step, seat, pileBeside))
+    if (!isPileRight(ctx, step, seat, pileBeside))
       faults.push(`seat ${seat} has a pile of ${game.pileSize[seat]}`)
     const pick = game.picks[seat]
     if (pick >= 0 && (from === undefined || game.where[pick] !== from + seat))
@@ -47,12 +47,12 @@ export function auditHands(
 
 /** In a draft all piles are of one size; in play only a draw makes one. */
 function isPileRight(
-  p: Play,
+  ctx: RulesContext,
   step: PendingKind | undefined,
   seat: number,
   beside: number,
 ): boolean {
-  const { pileSize, stack } = p.game
+  const { pileSize, stack } = ctx.game
   if (step === 'draft') return pileSize[seat] >= 2 && pileSize[seat] === pileSize[0]
   if (step === 'endgame') return pileSize[seat] === beside
   if (step === 'select' || pileSize[seat] === 0) return true

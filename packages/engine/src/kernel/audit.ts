@@ -1,9 +1,9 @@
 import { boardPlaces, isBlocked, isOpenTile, slotsAt } from '../board/places.ts'
 import { docked, SHIPYARD_SHIPS } from '../board/ships.ts'
 import { breadLimit, LIGHTHOUSES } from '../payment/bread.ts'
+import type { RulesContext } from '../state/context.ts'
 import { copyGame, PHASE_OVER, SENDS_OVER } from '../state/game.ts'
 import { Offers } from '../state/offers.ts'
-import type { Play } from '../state/play.ts'
 import { everybody, GONE, seatOf, WHEREABOUTS } from '../state/whereabouts.ts'
 import { DOCK, PLACE_COUNT } from '../state/words.ts'
 import { decidersOf, topPending } from './advance.ts'
@@ -16,25 +16,25 @@ import { RIVAL_LIGHTHOUSES, RIVAL_SHIPS } from './setup.ts'
 const MOST_POINTS = 2000
 
 /** Everything that must hold in every position; each fault in words. Of hands, `dealing` knows more. */
-export function auditGame(p: Play, dealing: HandsAudit): string[] {
+export function auditGame(ctx: RulesContext, dealing: HandsAudit): string[] {
   const faults: string[] = []
-  auditNumbers(p, faults)
+  auditNumbers(ctx, faults)
   if (faults.length > 0) return faults
-  auditShips(p, faults)
-  if (p.tables.config.erectedStand) auditLighthouses(p, faults)
-  else auditColonies(p, faults)
-  auditCards(p, faults)
-  auditCharacters(p, faults)
-  auditTitles(p, faults)
+  auditShips(ctx, faults)
+  if (ctx.tables.config.erectedStand) auditLighthouses(ctx, faults)
+  else auditColonies(ctx, faults)
+  auditCards(ctx, faults)
+  auditCharacters(ctx, faults)
+  auditTitles(ctx, faults)
   if (faults.length > 0) return faults
-  auditFrames(p, faults)
-  if (faults.length === 0) auditHands(p, dealing, faults)
-  if (faults.length === 0) auditQuestion(p, faults)
+  auditFrames(ctx, faults)
+  if (faults.length === 0) auditHands(ctx, dealing, faults)
+  if (faults.length === 0) auditQuestion(ctx, faults)
   return faults
 }
 
-function auditNumbers(p: Play, faults: string[]): void {
-  const { game, tables } = p
+function auditNumbers(ctx: RulesContext, faults: string[]): void {
+  const { game, tables } = ctx
   const range = (name: string, values: readonly number[], least: number, below: number): void => {
     for (const value of values)
       if (!Number.isInteger(value) || value < least || value >= below)
@@ -66,36 +66,39 @@ function auditNumbers(p: Play, faults: string[]): void {
 }
 
 /** The whole fleet of a player at all times, and as many on the docks as the player misses. */
-function auditShips(p: Play, faults: string[]): void {
-  const { game } = p
+function auditShips(ctx: RulesContext, faults: string[]): void {
+  const { game } = ctx
   for (let seat = 0; seat < game.seats; seat++) {
     const places = game.ships.slice(seat * PLACE_COUNT, (seat + 1) * PLACE_COUNT)
     const total = places.reduce((sum, ships) => sum + ships, 0)
-    if (total !== p.tables.config.firstShips + SHIPYARD_SHIPS || places.some((ships) => ships < 0))
+    if (
+      total !== ctx.tables.config.firstShips + SHIPYARD_SHIPS ||
+      places.some((ships) => ships < 0)
+    )
       faults.push(`seat ${seat} has ${total} ships: ${places.join(' ')}`)
     let onDocks = 0
     for (let d = 0; d < game.docks.length; d++) onDocks += docked(game, d, seat)
     if (onDocks !== places[DOCK]) faults.push(`seat ${seat} has ${onDocks} ships on docks`)
-    const limit = breadLimit(p, seat)
+    const limit = breadLimit(ctx, seat)
     if (game.bread[seat] < 0 || game.bread[seat] > limit)
       faults.push(`seat ${seat} has ${game.bread[seat]} bread, limit ${limit}`)
   }
-  auditDocks(p, faults)
+  auditDocks(ctx, faults)
 }
 
-function auditDocks(p: Play, faults: string[]): void {
-  const { game } = p
+function auditDocks(ctx: RulesContext, faults: string[]): void {
+  const { game } = ctx
   let rival = game.rivalShips
   game.docks.forEach((ships, d) => {
     if (ships === 0) return
-    if (d >= boardPlaces(p.tables) && game.discoverer[d] < 0 && !isOpenTile(p, d))
-      faults.push(`ships on a tile nobody discovered: ${p.tables.destinationIds[d]}`)
-    if (isBlocked(p, d)) faults.push(`ships on a place that is not used: ${d}`)
+    if (d >= boardPlaces(ctx.tables) && game.discoverer[d] < 0 && !isOpenTile(ctx, d))
+      faults.push(`ships on a tile nobody discovered: ${ctx.tables.destinationIds[d]}`)
+    if (isBlocked(ctx, d)) faults.push(`ships on a place that is not used: ${d}`)
     for (let seat = 0; seat < 4; seat++)
       if (docked(game, d, seat) > 0) {
-        if (seat >= game.seats) faults.push(`a ship of nobody at ${p.tables.destinationIds[d]}`)
+        if (seat >= game.seats) faults.push(`a ship of nobody at ${ctx.tables.destinationIds[d]}`)
         if (game.discoverer[d] >= 0 && game.discoverer[d] !== seat)
-          faults.push(`a ship on another's destination: ${p.tables.destinationIds[d]}`)
+          faults.push(`a ship on another's destination: ${ctx.tables.destinationIds[d]}`)
       }
     rival += docked(game, d, 4)
   })
@@ -103,8 +106,8 @@ function auditDocks(p: Play, faults: string[]): void {
 }
 
 /** Six lighthouses a player at all times, and no slot used twice. */
-function auditLighthouses(p: Play, faults: string[]): void {
-  const { game } = p
+function auditLighthouses(ctx: RulesContext, faults: string[]): void {
+  const { game } = ctx
   const placed = new Array<number>(5).fill(0)
   game.lights.forEach((slots, d) => {
     let used = 0
@@ -112,10 +115,10 @@ function auditLighthouses(p: Play, faults: string[]): void {
       if ((rest & 7) === 0 || (rest & 7) > 5) faults.push(`a lighthouse of nobody at ${d}`)
       else placed[(rest & 7) - 1]++
     }
-    if (used > slotsAt(p.tables, game, d))
-      faults.push(`too many lighthouses at ${p.tables.destinationIds[d]}`)
-    if (used > 0 && d >= boardPlaces(p.tables) && game.discoverer[d] < 0)
-      faults.push(`a lighthouse on a tile nobody discovered: ${p.tables.destinationIds[d]}`)
+    if (used > slotsAt(ctx.tables, game, d))
+      faults.push(`too many lighthouses at ${ctx.tables.destinationIds[d]}`)
+    if (used > 0 && d >= boardPlaces(ctx.tables) && game.discoverer[d] < 0)
+      faults.push(`a lighthouse on a tile nobody discovered: ${ctx.tables.destinationIds[d]}`)
   })
   for (let seat = 0; seat < 4; seat++)
     if (placed[seat] !== (game.erected[seat] ?? 0) || placed[seat] > LIGHTHOUSES)
@@ -125,31 +128,31 @@ function auditLighthouses(p: Play, faults: string[]): void {
 }
 
 /** Six colonies a player at most, and nothing that stands on destinations. */
-function auditColonies(p: Play, faults: string[]): void {
-  const { game } = p
+function auditColonies(ctx: RulesContext, faults: string[]): void {
+  const { game } = ctx
   for (const colonies of game.erected)
     if (colonies < 0 || colonies > LIGHTHOUSES) faults.push(`${colonies} colonies`)
   if (game.lights.some((slots) => slots !== 0)) faults.push('a lighthouse where there are none')
 }
 
 /** Before the end somebody is always asked, and has a choice. */
-function auditQuestion(p: Play, faults: string[]): void {
-  const { game } = p
-  const pending = topPending(p)
+function auditQuestion(ctx: RulesContext, faults: string[]): void {
+  const { game } = ctx
+  const pending = topPending(ctx)
   if ((pending === null) !== (game.phase === PHASE_OVER))
     faults.push('the game is over, or not, but its stack says otherwise')
   if (game.lost === 1 && (game.rival < 0 || game.phase !== PHASE_OVER))
     faults.push('a game that goes on is lost')
   if (pending === null) return
-  const mask = decidersOf(p) & everybody(game)
+  const mask = decidersOf(ctx) & everybody(game)
   if (mask === 0 || pending.offer === undefined) return void faults.push('nobody is asked')
-  if (pending.step?.({ ...p, game: copyGame(game), sink: null }))
+  if (pending.step?.({ ...ctx, game: copyGame(game), sink: null }))
     faults.push('the question is not reached yet')
   const out = new Offers()
   for (let seat = 0; seat < game.seats; seat++) {
     if (((mask >> seat) & 1) === 0) continue
     out.clear()
-    pending.offer(p, seat, out, 1 << 20)
+    pending.offer(ctx, seat, out, 1 << 20)
     if (out.length === 0) faults.push(`seat ${seat} is asked, but has no choice`)
   }
 }

@@ -16,8 +16,8 @@ import { shift } from '../effects/shift.ts'
 import { straighten } from '../effects/straighten.ts'
 import { take } from '../effects/take.ts'
 import { draft, select } from '../phases/picking.ts'
+import { nowhere, type Pending } from '../state/context.ts'
 import { PENDING, type PendingKind } from '../state/frames.ts'
-import { nowhere, type Pending } from '../state/play.ts'
 
 /** The rooms of a game; a kind of pending thing that it does not know has none. */
 export type Rooms = Partial<Readonly<Record<PendingKind, Pending>>>

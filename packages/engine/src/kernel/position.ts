@@ -1,8 +1,8 @@
 import { MODS, remember } from '../cards/modifiers.ts'
 import { SQUARES, squarePoints } from '../phases/titles.ts'
+import type { RulesContext } from '../state/context.ts'
 import { FRAME } from '../state/frames.ts'
 import { type Game, SENDS_OVER } from '../state/game.ts'
-import type { Play } from '../state/play.ts'
 import type { Tables } from '../state/tables.ts'
 import { isInvitedBy } from '../state/whereabouts.ts'
 import { HANDS, PRINTINGS, RIVALS } from '../state/words.ts'
@@ -215,24 +215,28 @@ export function encodeGame(tables: Tables, game: Game): string {
 }
 
 /** The game of a text; `audit` finds what no game can come to. */
-export function decodeGame(p: Play, text: string, audit: (p: Play) => string[]): Game {
-  const { prefix, bits } = openText(text, p.tables, POSITION)
-  const game = readHead(bits, p.tables, POSITION)
-  passFields(bits, p.tables, game, IN_FULL, prefix)
+export function decodeGame(
+  ctx: RulesContext,
+  text: string,
+  audit: (ctx: RulesContext) => string[],
+): Game {
+  const { prefix, bits } = openText(text, ctx.tables, POSITION)
+  const game = readHead(bits, ctx.tables, POSITION)
+  passFields(bits, ctx.tables, game, IN_FULL, prefix)
   bits.end()
-  p.game = game
-  p.sink = null
-  derive(p)
-  const faults = audit(p)
+  ctx.game = game
+  ctx.sink = null
+  derive(ctx)
+  const faults = audit(ctx)
   if (faults.length > 0) throw new PositionError('impossible', `no legal position: ${faults[0]}`)
-  if (encodeGame(p.tables, game) !== text)
+  if (encodeGame(ctx.tables, game) !== text)
     throw new PositionError('impossible', 'the position is written in another way than it must be')
   return game
 }
 
 /** What follows from other fields is not written, but found again. */
-export function derive(p: Pick<Play, 'tables' | 'game'>): void {
-  const { game, tables } = p
+export function derive(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
+  const { game, tables } = ctx
   const within = (i: number, length: number): boolean => i >= 0 && i < length
   game.mods = new Array<number>(game.seats * MODS).fill(0)
   for (const list of [game.waits, game.titlePoints, game.discovered]) list.fill(0)
@@ -243,7 +247,7 @@ export function derive(p: Pick<Play, 'tables' | 'game'>): void {
     for (let seat = 0; seat < game.seats; seat++)
       if (isInvitedBy(game.where[character], seat)) {
         game.invited[seat * 4 + tables.characters.type[character]]++
-        remember(p, seat, character)
+        remember(ctx, seat, character)
       }
   }
   for (const where of game.where) countHeld(game, where)

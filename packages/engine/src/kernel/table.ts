@@ -1,10 +1,10 @@
 import type { Chance } from '../state/chance.ts'
 import { argumentOf, codeOf, isOption } from '../state/choice.ts'
+import type { RulesContext } from '../state/context.ts'
 import { type Decision, decisionOf } from '../state/decision.ts'
 import type { GameEvent } from '../state/event.ts'
 import { copyGame, FULL_GAME, type Game } from '../state/game.ts'
 import { Offers } from '../state/offers.ts'
-import type { Play } from '../state/play.ts'
 import type { Refusal } from '../state/refusal.ts'
 import { shelvesOf } from '../state/shelves.ts'
 import type { Standing } from '../state/standing.ts'
@@ -32,13 +32,13 @@ export interface Parts {
   /** Raised whenever a rule changes: a record is played only by the rules it was made under. */
   readonly version: number
   /** Which room answers for which kind of pending thing, by code. */
-  readonly pending: Play['pending']
+  readonly pending: RulesContext['pending']
   /** Sets the table up; what is asked first lies on the stack then. */
-  readonly setUp: (p: Play, setup: Setup) => void
-  readonly offerOptions: Play['options']
-  readonly judgeOption: (p: Play, seat: number, code: number, argument: number) => number
-  readonly takeOption: (p: Play, seat: number, code: number, argument: number) => void
-  readonly gained: Play['gained']
+  readonly setUp: (ctx: RulesContext, setup: Setup) => void
+  readonly offerOptions: RulesContext['options']
+  readonly judgeOption: (ctx: RulesContext, seat: number, code: number, argument: number) => number
+  readonly takeOption: (ctx: RulesContext, seat: number, code: number, argument: number) => void
+  readonly gained: RulesContext['gained']
   readonly standings: (tables: Tables, game: Game) => Standing[]
   readonly dealing: HandsAudit
 }
@@ -53,7 +53,7 @@ const SEATS_IN: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, 
 /** The rules of a game, playing the cards of these tables. */
 export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> {
   const { judgeOption, takeOption, offerOptions } = parts
-  const p: Play = {
+  const ctx: RulesContext = {
     tables,
     pending: parts.pending,
     shelves: shelvesOf(tables),
@@ -68,14 +68,14 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
     limit: 0,
   }
 
-  const audit = (position: Play): string[] => auditGame(position, parts.dealing)
+  const audit = (position: RulesContext): string[] => auditGame(position, parts.dealing)
   const offers = new Offers()
 
   const decides = (game: Game, seat: number): boolean => {
     mustSee(game, seat)
-    p.game = game
+    ctx.game = game
     // A seat is one of four: a shift would take others for one of them.
-    return seat === (seat & 3) && ((decidersOf(p) >> seat) & 1) === 1
+    return seat === (seat & 3) && ((decidersOf(ctx) >> seat) & 1) === 1
   }
 
   return {
@@ -86,52 +86,52 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
     newGame(setup: Setup, sink?: GameEvent[]): Game {
       const fault = faultOfSetup(tables, setup)
       if (fault !== null) throw new RangeError(fault)
-      p.game = emptyGame(tables, setup)
-      p.sink = sink ?? null
-      parts.setUp(p, setup)
-      advance(p)
-      return p.game
+      ctx.game = emptyGame(tables, setup)
+      ctx.sink = sink ?? null
+      parts.setUp(ctx, setup)
+      advance(ctx)
+      return ctx.game
     },
 
     deciders(game: Game): readonly number[] {
-      p.game = game
-      const mask = decidersOf(p)
+      ctx.game = game
+      const mask = decidersOf(ctx)
       return SEATS_IN[mask]
     },
 
     decision(game: Game, seat: number): Decision {
       if (!decides(game, seat)) throw new RangeError(`seat ${seat} decides nothing now`)
-      return decisionOf(p, seat)
+      return decisionOf(ctx, seat)
     },
 
     choices(game: Game, seat: number, out: number[]): number[] {
       offers.clear()
-      if (decides(game, seat)) topPending(p)?.offer?.(p, seat, offers, UNLIMITED)
+      if (decides(game, seat)) topPending(ctx)?.offer?.(ctx, seat, offers, UNLIMITED)
       return offers.copyInto(out)
     },
 
     options(game: Game, seat: number, out: number[]): number[] {
       offers.clear()
-      if (decides(game, seat)) offerOptions(p, seat, offers, UNLIMITED)
+      if (decides(game, seat)) offerOptions(ctx, seat, offers, UNLIMITED)
       return offers.copyInto(out)
     },
 
     check(game: Game, seat: number, choice: number): Refusal | null {
       mustSee(game, seat)
-      p.game = game
-      const code = judgeChoice(p, seat, choice, judgeOption)
-      return code === 0 ? null : refusalOf(p, code)
+      ctx.game = game
+      const code = judgeChoice(ctx, seat, choice, judgeOption)
+      return code === 0 ? null : refusalOf(ctx, code)
     },
 
     play(game: Game, seat: number, choice: number, sink?: GameEvent[]): void {
       mustBeFull(game, 'played on')
-      p.game = game
-      p.sink = sink ?? null
-      const code = judgeChoice(p, seat, choice, judgeOption)
-      if (code !== 0) throw new IllegalChoice(refusalOf(p, code), wordsFor(p, choice))
-      if (isOption(choice)) takeOption(p, seat, codeOf(choice), argumentOf(choice))
-      else topPending(p)?.take?.(p, seat, codeOf(choice), argumentOf(choice))
-      advance(p)
+      ctx.game = game
+      ctx.sink = sink ?? null
+      const code = judgeChoice(ctx, seat, choice, judgeOption)
+      if (code !== 0) throw new IllegalChoice(refusalOf(ctx, code), wordsFor(ctx, choice))
+      if (isOption(choice)) takeOption(ctx, seat, codeOf(choice), argumentOf(choice))
+      else topPending(ctx)?.take?.(ctx, seat, codeOf(choice), argumentOf(choice))
+      advance(ctx)
     },
 
     copy: copyGame,
@@ -142,21 +142,21 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
       mustBeFull(game, 'written as a position')
       return encodeGame(tables, game)
     },
-    decode: (text: string): Game => decodeGame(p, text, audit),
+    decode: (text: string): Game => decodeGame(ctx, text, audit),
     encodeView: (view: View): string => encodeView(tables, view),
-    decodeView: (text: string): View => decodeView(p, text, audit),
+    decodeView: (text: string): View => decodeView(ctx, text, audit),
     describe: (choice: number): Described => describeChoice(tables, choice),
     parse: (described: Described): number => parseChoice(tables, described),
 
     audit(game: Game): string[] {
       if (game.viewer !== FULL_GAME) return [`this is what ${viewerOf(game)} sees, not a full game`]
-      p.game = game
-      return audit(p)
+      ctx.game = game
+      return audit(ctx)
     },
   }
 }
 
-const wordsFor = (p: Play, choice: number): string =>
-  isChoice(p.argumentLimits, choice)
-    ? JSON.stringify(describeChoice(p.tables, choice))
+const wordsFor = (ctx: RulesContext, choice: number): string =>
+  isChoice(ctx.argumentLimits, choice)
+    ? JSON.stringify(describeChoice(ctx.tables, choice))
     : String(choice)

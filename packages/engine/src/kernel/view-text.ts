@@ -1,6 +1,6 @@
 import { seedChance } from '../state/chance.ts'
+import type { RulesContext } from '../state/context.ts'
 import { type Game, HIDDEN, ONLOOKER } from '../state/game.ts'
-import type { Play } from '../state/play.ts'
 import type { Tables } from '../state/tables.ts'
 import { everybody, isOpen, seatOf } from '../state/whereabouts.ts'
 import { type Bits, BitWriter } from './bits.ts'
@@ -86,28 +86,32 @@ export function encodeView(tables: Tables, { seat, game }: View): string {
 }
 
 /** The view of a text. It is sound if a legal position can be imagined that looks just like it. */
-export function decodeView(p: Play, text: string, audit: (p: Play) => string[]): View {
-  const { prefix, bits } = openText(text, p.tables, VIEW)
-  const game = readHead(bits, p.tables, VIEW)
+export function decodeView(
+  ctx: RulesContext,
+  text: string,
+  audit: (ctx: RulesContext) => string[],
+): View {
+  const { prefix, bits } = openText(text, ctx.tables, VIEW)
+  const game = readHead(bits, ctx.tables, VIEW)
   game.viewer = bits.pass(0, 3)
   if (game.viewer !== ONLOOKER && game.viewer >= game.seats)
     throw new PositionError('impossible', `nobody has the seat that sees the view: ${game.viewer}`)
-  passFields(bits, p.tables, game, WITH_GAPS, prefix)
+  passFields(bits, ctx.tables, game, WITH_GAPS, prefix)
   bits.end()
-  deriveSeen(p, game)
+  deriveSeen(ctx, game)
   const view = { seat: game.viewer === ONLOOKER ? NO_SEAT : game.viewer, game }
-  p.game = imagineFrom(p.tables, view, seedChance(0))
-  p.sink = null
-  derive(p)
-  const faults = audit(p)
+  ctx.game = imagineFrom(ctx.tables, view, seedChance(0))
+  ctx.sink = null
+  derive(ctx)
+  const faults = audit(ctx)
   if (faults.length > 0) throw new PositionError('impossible', `no legal view: ${faults[0]}`)
-  if (encodeView(p.tables, viewOf(p.game, view.seat)) !== text)
+  if (encodeView(ctx.tables, viewOf(ctx.game, view.seat)) !== text)
     throw new PositionError('impossible', 'the view says what does not fit together')
   return view
 }
 
 /** As for a position, but how many cards somebody holds was written: not all of them are seen. */
-function deriveSeen({ tables }: Play, game: Game): void {
+function deriveSeen({ tables }: RulesContext, game: Game): void {
   const { handSize, pileSize, asideSize } = game
   const sizes = [handSize, pileSize, asideSize].map((list) => list.slice())
   derive({ tables, game })

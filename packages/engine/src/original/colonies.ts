@@ -1,7 +1,7 @@
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { breadLimit, LIGHTHOUSES, score } from '../payment/bread.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { A, pop, SEAT, SOURCE, top } from '../state/frames.ts'
-import type { Pending, Play } from '../state/play.ts'
 
 const WHEN_ERECT = triggerCode('erect')
 
@@ -11,28 +11,28 @@ const BEYOND = 1
 /** Gain colonies: A how many more. Nobody would decline one, so nobody is asked. */
 export const erect: Pending = {
   rule: 'ORI-COL-1',
-  step(p) {
-    const { stack } = p.game
-    const at = top(p.game)
+  step(ctx) {
+    const { stack } = ctx.game
+    const at = top(ctx.game)
     if (stack[at + A] === 0) {
-      pop(p.game)
+      pop(ctx.game)
       return true
     }
     stack[at + A]--
-    gainColony(p, stack[at + SEAT], stack[at + SOURCE])
+    gainColony(ctx, stack[at + SEAT], stack[at + SOURCE])
     return true
   },
 }
 
-function gainColony(p: Play, seat: number, source: number): void {
-  if (p.game.erected[seat] === LIGHTHOUSES) score(p, seat, BEYOND, source)
+function gainColony(ctx: RulesContext, seat: number, source: number): void {
+  if (ctx.game.erected[seat] === LIGHTHOUSES) score(ctx, seat, BEYOND, source)
   else {
-    const from = breadLimit(p, seat)
-    const colonies = ++p.game.erected[seat]
-    p.sink?.push(
+    const from = breadLimit(ctx, seat)
+    const colonies = ++ctx.game.erected[seat]
+    ctx.sink?.push(
       { kind: 'colony', seat, colonies },
-      { kind: 'limit', seat, from, to: breadLimit(p, seat) },
+      { kind: 'limit', seat, from, to: breadLimit(ctx, seat) },
     )
   }
-  fire(p, WHEN_ERECT, seat)
+  fire(ctx, WHEN_ERECT, seat)
 }

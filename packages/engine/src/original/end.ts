@@ -1,25 +1,25 @@
 import { COLONY_POINTS } from '../cards/promised.ts'
 import { score } from '../payment/bread.ts'
 import { scoreEndgame } from '../phases/endgame.ts'
+import type { RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
-import type { Play } from '../state/play.ts'
 import { BY_COLONIES, byArtwork, byDestination } from '../state/source.ts'
 import { type Standing, standingsBy } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
 
 /** ORI-END-1: colonies, charts and contracts, ending characters. */
-export function scoreEnd(p: Play): void {
-  const { game, tables } = p
+export function scoreEnd(ctx: RulesContext): void {
+  const { game, tables } = ctx
   for (let seat = 0; seat < game.seats; seat++) {
-    score(p, seat, COLONY_POINTS[game.erected[seat]], BY_COLONIES)
+    score(ctx, seat, COLONY_POINTS[game.erected[seat]], BY_COLONIES)
     game.discoverer.forEach((owner, chart) => {
-      if (owner === seat) score(p, seat, tables.destinations.points[chart], byDestination(chart))
+      if (owner === seat) score(ctx, seat, tables.destinations.points[chart], byDestination(chart))
     })
     game.collector.forEach((owner, contract) => {
-      if (owner === seat) score(p, seat, tables.artworks.points[contract], byArtwork(contract))
+      if (owner === seat) score(ctx, seat, tables.artworks.points[contract], byArtwork(contract))
     })
   }
-  scoreEndgame(p)
+  scoreEndgame(ctx)
 }
 
 /** ORI-END-1, ORI-END-2: by points, then food left; a tie beyond that is shared. */

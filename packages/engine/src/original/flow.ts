@@ -3,8 +3,8 @@ import { fire, triggerCode } from '../cards/triggers.ts'
 import { gainBread } from '../payment/bread.ts'
 import { courseOf, endGame, LAST_PERIOD, seatFromRose, startOver } from '../phases/course.ts'
 import { feedCrews } from '../phases/feed.ts'
+import type { RulesContext } from '../state/context.ts'
 import { pendingCode, push } from '../state/frames.ts'
-import type { Play } from '../state/play.ts'
 import { BY_COLONIES, BY_RULE } from '../state/source.ts'
 import { ATLAS, COUNCIL, WORKSHOP } from '../state/words.ts'
 import { scoreEnd, standings } from './end.ts'
@@ -19,36 +19,36 @@ const WHEN_FEED = triggerCode('feed')
 export const flow = courseOf({
   rule: 'ORI-ACT-1',
   dealHands,
-  beginTurn(p, seat) {
+  beginTurn(ctx, seat) {
     // ORI-BUY-3, ORI-BUY-5: only now.
-    refill(p, ATLAS)
-    refill(p, WORKSHOP)
-    refill(p, COUNCIL)
-    push(p.game, CLOSE, seat, 0, 0, 0, BY_RULE)
+    refill(ctx, ATLAS)
+    refill(ctx, WORKSHOP)
+    refill(ctx, COUNCIL)
+    push(ctx.game, CLOSE, seat, 0, 0, 0, BY_RULE)
   },
-  feed(p, done) {
-    if (done >= 2 * p.game.seats) return false
-    feed(p, seatFromRose(p.game, done >> 1), done & 1)
+  feed(ctx, done) {
+    if (done >= 2 * ctx.game.seats) return false
+    feed(ctx, seatFromRose(ctx.game, done >> 1), done & 1)
     return true
   },
   decree: settlementStep,
 })
 
 /** ORI-FED-1, ORI-FED-2: first the food of the colonies, then what is due; nothing is asked. */
-function feed(p: Play, seat: number, paying: number): void {
-  if (paying) return feedCrews(p, seat)
-  gainBread(p, seat, p.game.erected[seat], BY_COLONIES)
-  fire(p, WHEN_FEED, seat)
+function feed(ctx: RulesContext, seat: number, paying: number): void {
+  if (paying) return feedCrews(ctx, seat)
+  gainBread(ctx, seat, ctx.game.erected[seat], BY_COLONIES)
+  fire(ctx, WHEN_FEED, seat)
 }
 
-function settlementStep(p: Play, done: number): void {
-  const { game } = p
+function settlementStep(ctx: RulesContext, done: number): void {
+  const { game } = ctx
   if (done === 0) {
     if (game.seats === 1) push(game, SETTLE, 0, 0, 0, 0, BY_RULE)
-  } else if (done === 1) settle(p)
-  else if (game.period === LAST_PERIOD) endGame(p, standings, scoreEnd)
+  } else if (done === 1) settle(ctx)
+  else if (game.period === LAST_PERIOD) endGame(ctx, standings, scoreEnd)
   else {
-    startOver(p)
-    newRound(p)
+    startOver(ctx)
+    newRound(ctx)
   }
 }

@@ -1,7 +1,7 @@
 import { askAll, dealByType, givePack, layOutCouncil } from '../phases/dealing.ts'
 import { pickAside } from '../phases/picking.ts'
+import type { RulesContext } from '../state/context.ts'
 import { pendingCode } from '../state/frames.ts'
-import type { Play } from '../state/play.ts'
 import { ASIDE, PILE } from '../state/whereabouts.ts'
 import { HANDS } from '../state/words.ts'
 
@@ -17,33 +17,33 @@ const ENDING_ALONE = 3
 const OTHERS_ALONE = 10
 
 /** One step of dealing characters; false once all hands are dealt and four are shown. */
-export function dealHands(p: Play, done: number): boolean {
-  const alone = p.game.seats === 1
-  switch (HANDS[p.game.hands]) {
+export function dealHands(ctx: RulesContext, done: number): boolean {
+  const alone = ctx.game.seats === 1
+  switch (HANDS[ctx.game.hands]) {
     case 'packs':
-      dealSets(p)
+      dealSets(ctx)
       break
     case 'selection':
       if (done > 0) break
-      if (alone) dealByType(p, ENDING_ALONE, PILE, OTHERS_ALONE, PILE)
-      else dealByType(p, ENDING, PILE, OTHERS, PILE)
-      return askAll(p, SELECT)
+      if (alone) dealByType(ctx, ENDING_ALONE, PILE, OTHERS_ALONE, PILE)
+      else dealByType(ctx, ENDING, PILE, OTHERS, PILE)
+      return askAll(ctx, SELECT)
     case 'draft':
       if (done === 0) {
-        dealByType(p, ENDING, ASIDE, OTHERS, PILE)
-        return askAll(p, ENDGAME_FRAME)
+        dealByType(ctx, ENDING, ASIDE, OTHERS, PILE)
+        return askAll(ctx, ENDGAME_FRAME)
       }
-      if (done === 1) return askAll(p, DRAFT)
+      if (done === 1) return askAll(ctx, DRAFT)
       break
   }
-  layOutCouncil(p)
+  layOutCouncil(ctx)
   return false
 }
 
 /** ORI-SET-5: sets 1 to 4 go to the 1st to 4th player. */
-function dealSets(p: Play): void {
-  const { seats, windRose } = p.game
-  for (let i = 0; i < seats; i++) givePack(p, (windRose + i) % seats, i)
+function dealSets(ctx: RulesContext): void {
+  const { seats, windRose } = ctx.game
+  for (let i = 0; i < seats; i++) givePack(ctx, (windRose + i) % seats, i)
 }
 
 /** One ending character is kept; the other waits to be passed on with the rest (ORI-SET-6). */

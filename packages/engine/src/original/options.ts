@@ -2,9 +2,9 @@ import { judgeBreadOption, offerHand, offerShips, takeBreadOption } from '../act
 import { score } from '../payment/bread.ts'
 import { judgeCost } from '../payment/payment.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { A, FRAME, KIND, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ALL_HOLDS } from '../state/words.ts'
@@ -22,7 +22,7 @@ const ARTWORKS_LEFT = refusalCode('artworksLeft')
 const POINT_COST = 3
 
 /** ORI-ACT-2, ORI-FED-2: free actions are for one's own turn, and not after passing. */
-function judgeMoment({ game, pending }: Play, seat: number): number {
+function judgeMoment({ game, pending }: RulesContext, seat: number): number {
   const top = pending[game.stack[game.stack.length - FRAME + KIND]]
   if (top.noOptions) return refusalCode(top.noOptions)
   // A turn has its end on the stack, right above the course of the game.
@@ -30,47 +30,52 @@ function judgeMoment({ game, pending }: Play, seat: number): number {
   return underWay && game.passed[seat] === 0 ? 0 : NOT_YOUR_TURN
 }
 
-function judgePoint(p: Play, seat: number): number {
-  const { workshop, artworkDeck, artworkDiscard } = p.game
+function judgePoint(ctx: RulesContext, seat: number): number {
+  const { workshop, artworkDeck, artworkDiscard } = ctx.game
   if (artworkDeck.length + artworkDiscard.length > 0 || workshop.some((card) => card >= 0))
     return ARTWORKS_LEFT
-  return judgeCost(p, seat, POINT_COST, ALL_HOLDS)
+  return judgeCost(ctx, seat, POINT_COST, ALL_HOLDS)
 }
 
-export function judgeOption(p: Play, seat: number, code: number, argument: number): number {
-  const moment = judgeMoment(p, seat)
+export function judgeOption(
+  ctx: RulesContext,
+  seat: number,
+  code: number,
+  argument: number,
+): number {
+  const moment = judgeMoment(ctx, seat)
   if (moment !== 0) return moment
-  if (code === CLAIM) return judgeClaim(p, seat, argument)
-  return code === BUY_POINT ? judgePoint(p, seat) : judgeBreadOption(p, seat, code, argument)
+  if (code === CLAIM) return judgeClaim(ctx, seat, argument)
+  return code === BUY_POINT ? judgePoint(ctx, seat) : judgeBreadOption(ctx, seat, code, argument)
 }
 
 /** ORI-FRE-1 to ORI-FRE-4. */
-export function offerOptions(p: Play, seat: number, out: Offers, limit: number): void {
-  if (judgeMoment(p, seat) !== 0) return
-  offerShips(p, seat, out, limit)
+export function offerOptions(ctx: RulesContext, seat: number, out: Offers, limit: number): void {
+  if (judgeMoment(ctx, seat) !== 0) return
+  offerShips(ctx, seat, out, limit)
   if (out.length >= limit) return
-  offerHand(p, seat, out)
-  offerClaims(p, seat, CLAIM, out)
-  if (judgePoint(p, seat) === 0) out.push(makeChoice(BUY_POINT, 0))
+  offerHand(ctx, seat, out)
+  offerClaims(ctx, seat, CLAIM, out)
+  if (judgePoint(ctx, seat) === 0) out.push(makeChoice(BUY_POINT, 0))
 }
 
-export function takeOption(p: Play, seat: number, code: number, argument: number): void {
-  if (code === CLAIM) return claim(p, seat, argument)
-  if (code !== BUY_POINT) return takeBreadOption(p, seat, code, argument)
-  push(p.game, REWARD, seat, 1, 0, 0, BY_RULE)
-  push(p.game, PAYMENT, seat, POINT_COST, ALL_HOLDS, 0, BY_RULE)
+export function takeOption(ctx: RulesContext, seat: number, code: number, argument: number): void {
+  if (code === CLAIM) return claim(ctx, seat, argument)
+  if (code !== BUY_POINT) return takeBreadOption(ctx, seat, code, argument)
+  push(ctx.game, REWARD, seat, 1, 0, 0, BY_RULE)
+  push(ctx.game, PAYMENT, seat, POINT_COST, ALL_HOLDS, 0, BY_RULE)
 }
 
 /** What was paid for is A points. */
 export const reward: Pending = {
   rule: 'ORI-FRE-4',
-  step(p) {
-    const { stack } = p.game
-    const at = top(p.game)
+  step(ctx) {
+    const { stack } = ctx.game
+    const at = top(ctx.game)
     const seat = stack[at + SEAT]
     const points = stack[at + A]
-    pop(p.game)
-    score(p, seat, points, BY_RULE)
+    pop(ctx.game)
+    score(ctx, seat, points, BY_RULE)
     return true
   },
 }

@@ -1,5 +1,5 @@
 import { furnish, sharedRooms } from '../kernel/pending.ts'
-import type { Pending } from '../state/play.ts'
+import type { Pending } from '../state/context.ts'
 import { erect } from './colonies.ts'
 import { flow } from './flow.ts'
 import { pickEnding } from './hands.ts'

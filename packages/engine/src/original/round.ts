@@ -4,8 +4,8 @@ import { renewLimits } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { straightenAll } from '../effects/straighten.ts'
 import { below } from '../state/chance.ts'
+import type { RulesContext } from '../state/context.ts'
 import { PHASE_ACTIONS } from '../state/game.ts'
-import type { Play } from '../state/play.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ATLAS, WORKSHOP } from '../state/words.ts'
 
@@ -16,50 +16,52 @@ const CONTRACTS = 2
 const LAST_ROUND = 3
 
 /** ORI-PRE-4: chart; contracts; ships; untap; marker. */
-export function newRound(p: Play): void {
-  const { game } = p
-  openChart(p)
-  refill(p, ATLAS)
-  for (let i = 0; i < CONTRACTS; i++) discardRightmost(p, WORKSHOP, -1)
-  refill(p, WORKSHOP)
-  returnShips(p, BY_RULE)
-  straightenAll(p)
+export function newRound(ctx: RulesContext): void {
+  const { game } = ctx
+  openChart(ctx)
+  refill(ctx, ATLAS)
+  for (let i = 0; i < CONTRACTS; i++) discardRightmost(ctx, WORKSHOP, -1)
+  refill(ctx, WORKSHOP)
+  returnShips(ctx, BY_RULE)
+  straightenAll(ctx)
   game.period++
-  moveMarker(p)
-  renewLimits(p, true)
+  moveMarker(ctx)
+  renewLimits(ctx, true)
   game.passed.fill(0)
   game.fresh.length = 0
   game.phase = PHASE_ACTIONS
   game.turn = game.windRose
-  p.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
-  for (let i = game.seats - 1; i >= 0; i--) fire(p, WHEN_PERIOD, (game.windRose + i) % game.seats)
+  ctx.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
+  for (let i = game.seats - 1; i >= 0; i--) fire(ctx, WHEN_PERIOD, (game.windRose + i) % game.seats)
 }
 
 /** The rightmost chart lies open to all; alone it is discarded (ORI-SOL-4). */
-function openChart(p: Play): void {
-  const { game, tables } = p
+function openChart(ctx: RulesContext): void {
+  const { game, tables } = ctx
   const chart = rightmost(game, ATLAS)
   if (chart < 0) return
   const slot = game.atlas.length - 1
-  if (game.seats === 1) discardCard(p, ATLAS, chart, -1, 'row')
+  if (game.seats === 1) discardCard(ctx, ATLAS, chart, -1, 'row')
   else {
     game.covers[tables.evolving + game.period] = chart
-    p.sink?.push({ kind: 'openTile', destination: tables.destinationIds[chart] })
+    ctx.sink?.push({ kind: 'openTile', destination: tables.destinationIds[chart] })
   }
-  removeFromRow(p, ATLAS, slot)
+  removeFromRow(ctx, ATLAS, slot)
 }
 
 /** ORI-PRE-2, ORI-PRE-3; alone it never moves (ORI-SET-9). */
-function moveMarker(p: Play): void {
-  const { game } = p
+function moveMarker(ctx: RulesContext): void {
+  const { game } = ctx
   const to =
-    game.seats === 3 && game.period === LAST_ROUND ? lastSeat(p) : (game.windRose + 1) % game.seats
+    game.seats === 3 && game.period === LAST_ROUND
+      ? lastSeat(ctx)
+      : (game.windRose + 1) % game.seats
   if (to === game.windRose) return
-  p.sink?.push({ kind: 'windRose', from: game.windRose, to })
+  ctx.sink?.push({ kind: 'windRose', from: game.windRose, to })
   game.windRose = to
 }
 
-function lastSeat({ game }: Play): number {
+function lastSeat({ game }: RulesContext): number {
   const least = Math.min(...game.score)
   const last = game.score.flatMap((points, seat) => (points === least ? [seat] : []))
   return last[below(game.chance, last.length)]

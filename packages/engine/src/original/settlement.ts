@@ -1,8 +1,8 @@
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { scoreDecree } from '../phases/decree.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { pop } from '../state/frames.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 
 const SETTLE = choiceCode('settle')
@@ -11,26 +11,26 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_AMONG_THESE = refusalCode('notAmongThese')
 
 /** ORI-STL-1: the round's settlement scores for all. */
-export function settle(p: Play): void {
-  const { seats, windRose } = p.game
-  scoreDecree(p)
-  for (let i = seats - 1; i >= 0; i--) fire(p, WHEN_DECREE, (windRose + i) % seats)
+export function settle(ctx: RulesContext): void {
+  const { seats, windRose } = ctx.game
+  scoreDecree(ctx)
+  for (let i = seats - 1; i >= 0; i--) fire(ctx, WHEN_DECREE, (windRose + i) % seats)
 }
 
 /** ORI-SOL-2: alone, one picks a settlement that has not been used; those lie from the round's on. */
 export const pickSettlement: Pending = {
   rule: 'ORI-SOL-2',
-  offer(p, _seat, out) {
-    const { decrees, period } = p.game
+  offer(ctx, _seat, out) {
+    const { decrees, period } = ctx.game
     for (let i = period; i < decrees.length; i++) out.push(makeChoice(SETTLE, decrees[i]))
   },
-  judge(p, _seat, code, decree) {
+  judge(ctx, _seat, code, decree) {
     if (code !== SETTLE) return NOT_ASKED_NOW
-    return p.game.decrees.indexOf(decree) >= p.game.period ? 0 : NOT_AMONG_THESE
+    return ctx.game.decrees.indexOf(decree) >= ctx.game.period ? 0 : NOT_AMONG_THESE
   },
-  take(p, _seat, _code, decree) {
-    const { decrees, period } = p.game
-    pop(p.game)
+  take(ctx, _seat, _code, decree) {
+    const { decrees, period } = ctx.game
+    pop(ctx.game)
     decrees[decrees.indexOf(decree)] = decrees[period]
     decrees[period] = decree
   },

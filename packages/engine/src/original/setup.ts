@@ -2,8 +2,8 @@ import { layOutBoards, layOutRows, some } from '../board/laying-out.ts'
 import type { Setup } from '../kernel/setup.ts'
 import { placeCharacters } from '../phases/dealing.ts'
 import { below } from '../state/chance.ts'
+import type { RulesContext } from '../state/context.ts'
 import { pendingCode, push } from '../state/frames.ts'
-import type { Play } from '../state/play.ts'
 import { BY_RULE } from '../state/source.ts'
 import { HANDS } from '../state/words.ts'
 
@@ -11,14 +11,14 @@ import { HANDS } from '../state/words.ts'
 const SETTLEMENTS = 4
 
 /** Sets up the table (ORI-SET-1 to ORI-SET-4); the characters follow as the first phase. */
-export function setUp(p: Play, setup: Setup): void {
-  const { game, tables } = p
+export function setUp(ctx: RulesContext, setup: Setup): void {
+  const { game, tables } = ctx
   game.windRose = setup.first ?? below(game.chance, game.seats)
   game.turn = game.windRose
-  layOutRows(p)
-  game.titles = some(p, tables.titleIds.length, tables.config.titles[game.seats - 1])
-  game.decrees = some(p, tables.decreeIds.length, SETTLEMENTS)
-  layOutBoards(p)
-  placeCharacters(p, HANDS[game.hands] === 'packs')
+  layOutRows(ctx)
+  game.titles = some(ctx, tables.titleIds.length, tables.config.titles[game.seats - 1])
+  game.decrees = some(ctx, tables.decreeIds.length, SETTLEMENTS)
+  layOutBoards(ctx)
+  placeCharacters(ctx, HANDS[game.hands] === 'packs')
   push(game, pendingCode('flow'), -1, 0, 0, 0, BY_RULE)
 }

@@ -1,8 +1,8 @@
 import { beginAction, judgeAction, offerActions } from '../actions/actions.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { choiceCode, makeChoice, PASS } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { pop, SEAT, top } from '../state/frames.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { canClaim } from './milestones.ts'
 
@@ -15,21 +15,21 @@ export const main: Pending = {
   rule: 'ORI-ACT-1',
   offer: offerActions,
   judge: judgeAction,
-  take(p, seat, code, argument) {
-    pop(p.game)
-    if (code === PASS) pass(p, seat)
-    else beginAction(p, seat, code, argument)
+  take(ctx, seat, code, argument) {
+    pop(ctx.game)
+    if (code === PASS) pass(ctx, seat)
+    else beginAction(ctx, seat, code, argument)
   },
   worthAsking: () => true,
 }
 
 /** Final for the round; the start marker stays where it is (ORI-PRE-2). */
-function pass(p: Play, seat: number): void {
-  const { game } = p
+function pass(ctx: RulesContext, seat: number): void {
+  const { game } = ctx
   const first = !game.passed.includes(1)
   game.passed[seat] = 1
-  p.sink?.push({ kind: 'pass', seat, first })
-  fire(p, WHEN_PASS, seat, first ? 1 : 0)
+  ctx.sink?.push({ kind: 'pass', seat, first })
+  fire(ctx, WHEN_PASS, seat, first ? 1 : 0)
 }
 
 /**
@@ -39,18 +39,18 @@ function pass(p: Play, seat: number): void {
  */
 export const close: Pending = {
   rule: 'ORI-FRE-5',
-  step(p) {
-    const seat = p.game.stack[top(p.game) + SEAT]
-    if (p.game.passed[seat] === 0 && canClaim(p, seat)) return false
-    pop(p.game)
+  step(ctx) {
+    const seat = ctx.game.stack[top(ctx.game) + SEAT]
+    if (ctx.game.passed[seat] === 0 && canClaim(ctx, seat)) return false
+    pop(ctx.game)
     return true
   },
   offer(_p, _seat, out) {
     out.push(makeChoice(END_TURN, 0))
   },
   judge: (_p, _seat, code) => (code === END_TURN ? 0 : NOT_ASKED_NOW),
-  take(p) {
-    pop(p.game)
+  take(ctx) {
+    pop(ctx.game)
   },
   worthAsking: () => true,
 }

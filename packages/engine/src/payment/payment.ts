@@ -1,9 +1,9 @@
 import { moveShip, shipsAt } from '../board/ships.ts'
 import { yieldMore } from '../cards/modifiers.ts'
 import { makeChoice, PAY } from '../state/choice.ts'
+import type { Position, PricingContext, RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
 import type { Offers } from '../state/offers.ts'
-import type { Bench, Play, Position } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { EMERGENCY } from '../state/tables.ts'
 import { BAY, HOLD_COUNT, PORT } from '../state/words.ts'
@@ -35,8 +35,8 @@ export const shipsOfPart = (way: number, part: number): number => (way >> (part 
 export const partOfWay = (part: number, ships: number): number => ships << (part * BITS)
 
 /** The most a seat can bring up in one payment. */
-export function mostPayable(p: Position, seat: number, accepts: number): number {
-  const game = p.game
+export function mostPayable(ctx: Position, seat: number, accepts: number): number {
+  const game = ctx.game
   let ships = shipsAt(game, seat, BAY)
   let most = 0
   for (let hold = 0; hold < HOLD_COUNT; hold++) {
@@ -50,28 +50,33 @@ export function mostPayable(p: Position, seat: number, accepts: number): number 
 }
 
 /** What the ships in the bay alone bring, whatever the cost accepts. */
-export const surelyPayable = (p: Position, seat: number): number =>
-  shipsAt(p.game, seat, BAY) * yieldOf(p.game, seat, EMERGENCY)
+export const surelyPayable = (ctx: Position, seat: number): number =>
+  shipsAt(ctx.game, seat, BAY) * yieldOf(ctx.game, seat, EMERGENCY)
 
 /** Whether a cost in resources can be paid at all. */
-export function judgeCost(p: Bench, seat: number, cost: number, accepts: number): number {
-  if (cost <= surelyPayable(p, seat)) return 0
-  const most = mostPayable(p, seat, accepts)
+export function judgeCost(
+  ctx: PricingContext,
+  seat: number,
+  cost: number,
+  accepts: number,
+): number {
+  if (cost <= surelyPayable(ctx, seat)) return 0
+  const most = mostPayable(ctx, seat, accepts)
   if (most >= cost) return 0
-  p.needs = cost
-  p.has = most
+  ctx.needs = cost
+  ctx.has = most
   return CANNOT_PAY
 }
 
 /** Whether this is a legal way to pay: enough, with ships that are there, and no needless one (REN-PAY-5). */
 export function judgeWay(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   cost: number,
   accepts: number,
   way: number,
 ): number {
-  const game = p.game
+  const game = ctx.game
   if (way >> (BITS * (HOLD_COUNT + 1)) !== 0) return UNKNOWN
   let total = 0
   let down = 0
@@ -79,17 +84,17 @@ export function judgeWay(
     const ships = shipsOfPart(way, hold)
     if (ships === 0) continue
     if (((accepts >> hold) & 1) === 0) return HOLD_NOT_ACCEPTED
-    if (ships > shipsAt(game, seat, hold)) return shipsShort(p, ships, shipsAt(game, seat, hold))
+    if (ships > shipsAt(game, seat, hold)) return shipsShort(ctx, ships, shipsAt(game, seat, hold))
     total += ships * yieldOf(game, seat, hold)
     down += ships
   }
   const spent = shipsOfPart(way, EMERGENCY)
   const bay = shipsAt(game, seat, BAY) + down
-  if (spent > bay) return shipsShort(p, spent, bay)
+  if (spent > bay) return shipsShort(ctx, spent, bay)
   total += spent * yieldOf(game, seat, EMERGENCY)
   if (total < cost) {
-    p.needs = cost
-    p.has = total
+    ctx.needs = cost
+    ctx.has = total
     return PAYMENT_SHORT
   }
   if (spent > 0 && total - yieldOf(game, seat, EMERGENCY) >= cost) return NEEDLESS_SHIP
@@ -101,9 +106,9 @@ export function judgeWay(
   return 0
 }
 
-function shipsShort(p: Play, needs: number, has: number): number {
-  p.needs = needs
-  p.has = has
+function shipsShort(ctx: RulesContext, needs: number, has: number): number {
+  ctx.needs = needs
+  ctx.has = has
   return SHIPS_SHORT
 }
 
@@ -117,7 +122,7 @@ export function broughtBy(game: Game, seat: number, way: number): number {
 
 /** All distinct legal ways, the best for the player first. */
 export function offerWays(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   cost: number,
   accepts: number,
@@ -125,11 +130,11 @@ export function offerWays(
   limit: number,
 ): void {
   const first = out.length
-  addWays(p, seat, cost, accepts, 0, 0, 0, 0, out, first + limit)
+  addWays(ctx, seat, cost, accepts, 0, 0, 0, 0, out, first + limit)
   if (out.length - first < 2 || limit <= 2) return
-  const room = breadLimit(p, seat) - p.game.bread[seat]
+  const room = breadLimit(ctx, seat) - ctx.game.bread[seat]
   const rank = (choice: number): number => {
-    const surplus = broughtBy(p.game, seat, choice) - cost
+    const surplus = broughtBy(ctx.game, seat, choice) - cost
     const lost = surplus > room ? surplus - room : 0
     return (shipsOfPart(choice, EMERGENCY) * 64 + lost) * 64 + shipsDown(choice)
   }
@@ -143,7 +148,7 @@ const shipsDown = (way: number): number => {
 }
 
 function addWays(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   cost: number,
   accepts: number,
@@ -154,21 +159,21 @@ function addWays(
   out: Offers,
   limit: number,
 ): void {
-  const game = p.game
+  const game = ctx.game
   if (out.length >= limit) return
   if (hold === HOLD_COUNT) {
     const each = yieldOf(game, seat, EMERGENCY)
     const missing = total < cost ? Math.ceil((cost - total) / each) : 0
     if (missing > shipsAt(game, seat, BAY) + down) return
     const whole = way | partOfWay(EMERGENCY, missing)
-    if (judgeWay(p, seat, cost, accepts, whole) === 0) out.push(makeChoice(PAY, whole))
+    if (judgeWay(ctx, seat, cost, accepts, whole) === 0) out.push(makeChoice(PAY, whole))
     return
   }
   const most = (accepts >> hold) & 1 ? shipsAt(game, seat, hold) : 0
   const each = yieldOf(game, seat, hold)
   for (let ships = most; ships >= 0; ships--)
     addWays(
-      p,
+      ctx,
       seat,
       cost,
       accepts,
@@ -182,13 +187,19 @@ function addWays(
 }
 
 /** Moves the ships of a way to pay; what is over becomes bread (REN-PAY-4). Answers the surplus. */
-export function payWay(p: Play, seat: number, cost: number, way: number, source: number): number {
-  const surplus = broughtBy(p.game, seat, way) - cost
+export function payWay(
+  ctx: RulesContext,
+  seat: number,
+  cost: number,
+  way: number,
+  source: number,
+): number {
+  const surplus = broughtBy(ctx.game, seat, way) - cost
   for (let hold = 0; hold < HOLD_COUNT; hold++)
     for (let ships = shipsOfPart(way, hold); ships > 0; ships--)
-      moveShip(p, seat, hold, BAY, source)
+      moveShip(ctx, seat, hold, BAY, source)
   for (let ships = shipsOfPart(way, EMERGENCY); ships > 0; ships--)
-    moveShip(p, seat, BAY, PORT, source)
-  gainBread(p, seat, surplus, source)
+    moveShip(ctx, seat, BAY, PORT, source)
+  gainBread(ctx, seat, surplus, source)
   return surplus
 }

@@ -1,31 +1,31 @@
 import { MOD_SLOT_FREE, modOf } from '../cards/modifiers.ts'
-import type { Play, Position } from '../state/play.ts'
+import type { Position, RulesContext } from '../state/context.ts'
 import { FLAG_SLOT_FREE } from '../state/tables.ts'
 import { gainBread } from './bread.ts'
 
 /** REN-ROW-1, ORI-PAY-4: what the slot adds to the price, nothing where a card or effect frees it. */
 export function slotAdds(
-  p: Position,
+  ctx: Position,
   seat: number,
   row: number,
   slot: number,
   flags: number,
 ): number {
-  if (flags & FLAG_SLOT_FREE || (modOf(p.game, seat, MOD_SLOT_FREE) >> row) & 1) return 0
-  if (p.game.seats === 1 && !p.tables.config.slotsAlone) return 0
-  const adds = p.tables.slots[row][slot]
+  if (flags & FLAG_SLOT_FREE || (modOf(ctx.game, seat, MOD_SLOT_FREE) >> row) & 1) return 0
+  if (ctx.game.seats === 1 && !ctx.tables.config.slotsAlone) return 0
+  const adds = ctx.tables.slots[row][slot]
   return adds > 0 ? adds : 0
 }
 
 /** A slot may give bread instead. */
 export function gainSlotBread(
-  p: Play,
+  ctx: RulesContext,
   seat: number,
   row: number,
   slot: number,
   source: number,
 ): void {
-  const adds = p.tables.slots[row][slot]
-  if (p.game.seats === 1 && !p.tables.config.slotsAlone) return
-  if (adds < 0) gainBread(p, seat, -adds, source)
+  const adds = ctx.tables.slots[row][slot]
+  if (ctx.game.seats === 1 && !ctx.tables.config.slotsAlone) return
+  if (adds < 0) gainBread(ctx, seat, -adds, source)
 }

@@ -1,4 +1,5 @@
 import { renewLimits } from '../cards/modifiers.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { A, pendingCode, pop, push, top } from '../state/frames.ts'
 import {
   type Game,
@@ -9,7 +10,6 @@ import {
   PHASE_OVER,
   PHASES,
 } from '../state/game.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { BY_RULE } from '../state/source.ts'
 import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
@@ -21,35 +21,35 @@ export const LAST_PERIOD = 3
 export interface Course {
   readonly rule: string
   /** A step of dealing the hands; false when all are dealt. */
-  readonly dealHands: (p: Play, done: number) => boolean
+  readonly dealHands: (ctx: RulesContext, done: number) => boolean
   /** What comes before a seat is asked for its main action. */
-  readonly beginTurn: (p: Play, seat: number) => void
+  readonly beginTurn: (ctx: RulesContext, seat: number) => void
   /** A step of the feed; false when it is over. */
-  readonly feed: (p: Play, done: number) => boolean
+  readonly feed: (ctx: RulesContext, done: number) => boolean
   /** A step of the decree, of the end of the period and of the game. */
-  readonly decree: (p: Play, done: number) => void
+  readonly decree: (ctx: RulesContext, done: number) => void
 }
 
 /** The course of a game, at the bottom of the stack: A counts the steps of the phase. */
 export const courseOf = (course: Course): Pending => ({
   rule: course.rule,
-  step(p) {
-    const { game } = p
+  step(ctx) {
+    const { game } = ctx
     const at = top(game)
     const done = game.stack[at + A]++
     switch (game.phase) {
       case PHASE_HANDS:
-        if (!course.dealHands(p, done)) enter(p, PHASE_ACTIONS)
+        if (!course.dealHands(ctx, done)) enter(ctx, PHASE_ACTIONS)
         break
       case PHASE_ACTIONS:
         game.stack[at + A] = 1
-        if (!nextTurn(p, done === 0, course)) enter(p, PHASE_FEED)
+        if (!nextTurn(ctx, done === 0, course)) enter(ctx, PHASE_FEED)
         break
       case PHASE_FEED:
-        if (!course.feed(p, done)) enter(p, PHASE_DECREE)
+        if (!course.feed(ctx, done)) enter(ctx, PHASE_DECREE)
         break
       case PHASE_DECREE:
-        course.decree(p, done)
+        course.decree(ctx, done)
         break
       default:
         pop(game)
@@ -58,13 +58,13 @@ export const courseOf = (course: Course): Pending => ({
   },
 })
 
-function enter(p: Play, phase: number): void {
-  const { game } = p
+function enter(ctx: RulesContext, phase: number): void {
+  const { game } = ctx
   game.phase = phase
   game.stack[top(game) + A] = 0
   game.turn = game.windRose
   game.sent.fill(0)
-  p.sink?.push({ kind: 'phase', phase: PHASES[phase], period: game.period })
+  ctx.sink?.push({ kind: 'phase', phase: PHASES[phase], period: game.period })
 }
 
 /** From who began the period, or begins the next one. */
@@ -72,8 +72,8 @@ export const seatFromRose = (game: Game, steps: number): number =>
   (game.windRose + steps) % game.seats
 
 /** REN-ACT-1, REN-ACT-4, ORI-ACT-1, ORI-ACT-2: clockwise over those who have not passed; false when all have. */
-function nextTurn(p: Play, first: boolean, { beginTurn }: Course): boolean {
-  const { game } = p
+function nextTurn(ctx: RulesContext, first: boolean, { beginTurn }: Course): boolean {
+  const { game } = ctx
   const from = first ? game.windRose : game.turn + 1
   for (let i = 0; i < game.seats; i++) {
     const seat = (from + i) % game.seats
@@ -81,9 +81,9 @@ function nextTurn(p: Play, first: boolean, { beginTurn }: Course): boolean {
     game.turn = seat
     if (game.fresh.length > 0) game.fresh.length = 0
     game.sent.fill(0)
-    renewLimits(p, false)
-    p.sink?.push({ kind: 'turn', seat })
-    beginTurn(p, seat)
+    renewLimits(ctx, false)
+    ctx.sink?.push({ kind: 'turn', seat })
+    beginTurn(ctx, seat)
     push(game, MAIN, seat, 0, 0, 0, BY_RULE)
     return true
   }
@@ -91,25 +91,25 @@ function nextTurn(p: Play, first: boolean, { beginTurn }: Course): boolean {
 }
 
 /** The steps of the phase begin anew, for the next period. */
-export function startOver({ game }: Play): void {
+export function startOver({ game }: RulesContext): void {
   game.stack[top(game) + A] = 0
 }
 
 /** The end of the game; `score` gives what is given only there. */
 export function endGame(
-  p: Play,
+  ctx: RulesContext,
   standings: (tables: Tables, game: Game) => readonly Standing[],
-  score: (p: Play) => void,
+  score: (ctx: RulesContext) => void,
 ): void {
-  const { game } = p
+  const { game } = ctx
   pop(game)
   game.phase = PHASE_OVER
-  p.sink?.push({ kind: 'phase', phase: PHASES[PHASE_OVER], period: game.period })
-  score(p)
+  ctx.sink?.push({ kind: 'phase', phase: PHASES[PHASE_OVER], period: game.period })
+  score(ctx)
   const winners = game.lost
     ? []
-    : standings(p.tables, game)
+    : standings(ctx.tables, game)
         .filter((standing) => standing.place === 1)
         .map((standing) => standing.seat)
-  p.sink?.push({ kind: 'end', winners })
+  ctx.sink?.push({ kind: 'end', winners })
 }

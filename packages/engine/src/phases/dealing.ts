@@ -1,9 +1,9 @@
 import { refill } from '../board/rows.ts'
 import { tellCard } from '../effects/draw.ts'
 import { shuffle } from '../state/chance.ts'
+import type { RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
 import { push } from '../state/frames.ts'
-import type { Play } from '../state/play.ts'
 import { BY_RULE } from '../state/source.ts'
 import { everybody, GONE, HAND, IN_DECK, IN_PACK, PILE, relocate } from '../state/whereabouts.ts'
 import { COUNCIL, ENDGAME } from '../state/words.ts'
@@ -11,76 +11,76 @@ import { COUNCIL, ENDGAME } from '../state/words.ts'
 const NOBODY = -1
 
 /** Asks everybody at once. */
-export function askAll(p: Play, kind: number): boolean {
-  push(p.game, kind, NOBODY, 0, 0, 0, BY_RULE)
+export function askAll(ctx: RulesContext, kind: number): boolean {
+  push(ctx.game, kind, NOBODY, 0, 0, 0, BY_RULE)
   return true
 }
 
 /** The characters that are wanted, in an order nobody knows. */
-export function shuffled(p: Play, wanted: (type: number) => boolean): number[] {
+export function shuffled(ctx: RulesContext, wanted: (type: number) => boolean): number[] {
   const cards: number[] = []
-  p.tables.characters.type.forEach((type, character) => {
+  ctx.tables.characters.type.forEach((type, character) => {
     if (wanted(type)) cards.push(character)
   })
-  shuffle(p.game.chance, cards)
+  shuffle(ctx.game.chance, cards)
   return cards
 }
 
 /** So many endgame characters to one place of each seat, so many others to another. */
 export function dealByType(
-  p: Play,
+  ctx: RulesContext,
   endgame: number,
   endgameTo: number,
   others: number,
   othersTo: number,
 ): void {
   deal(
-    p,
-    shuffled(p, (type) => type === ENDGAME),
+    ctx,
+    shuffled(ctx, (type) => type === ENDGAME),
     endgame,
     endgameTo,
   )
   deal(
-    p,
-    shuffled(p, (type) => type !== ENDGAME),
+    ctx,
+    shuffled(ctx, (type) => type !== ENDGAME),
     others,
     othersTo,
   )
 }
 
-export function deal(p: Play, cards: number[], each: number, to: number): void {
-  for (let seat = 0; seat < p.game.seats; seat++)
+export function deal(ctx: RulesContext, cards: number[], each: number, to: number): void {
+  for (let seat = 0; seat < ctx.game.seats; seat++)
     for (const character of cards.splice(0, each)) {
-      relocate(p.game, character, to + seat)
-      p.game.known[character] = 1 << seat
-      tellCard(p, seat, character, 'deck', to === HAND ? 'hand' : to === PILE ? 'pile' : 'aside')
+      relocate(ctx.game, character, to + seat)
+      ctx.game.known[character] = 1 << seat
+      tellCard(ctx, seat, character, 'deck', to === HAND ? 'hand' : to === PILE ? 'pile' : 'aside')
     }
 }
 
 /** REN-SET-9, REN-SET-15, ORI-SET-6: everything not in a hand is shuffled into the deck, or leaves. */
-export function layOutCouncil(p: Play): void {
-  const { game } = p
+export function layOutCouncil(ctx: RulesContext): void {
+  const { game } = ctx
   for (let character = 0; character < game.where.length; character++) {
     if (game.where[character] !== IN_PACK && game.where[character] !== IN_DECK) continue
-    putUnder(p, character)
+    putUnder(ctx, character)
     if (game.where[character] === IN_DECK) game.councilDeck.push(character)
   }
   shuffle(game.chance, game.councilDeck)
-  refill(p, COUNCIL)
+  refill(ctx, COUNCIL)
 }
 
 /** ORI-SET-8. */
-const leaves = (p: Play, character: number): boolean =>
-  !p.tables.config.endgameInDeck && p.tables.characters.type[character] === ENDGAME
+const leaves = (ctx: RulesContext, character: number): boolean =>
+  !ctx.tables.config.endgameInDeck && ctx.tables.characters.type[character] === ENDGAME
 
 /** A card that nobody has stays in the deck, comes there from its pack, or leaves the game. */
-function putUnder(p: Play, character: number): void {
-  const { game, tables } = p
+function putUnder(ctx: RulesContext, character: number): void {
+  const { game, tables } = ctx
   const packed = game.where[character] === IN_PACK
-  const to = leaves(p, character) ? GONE : IN_DECK
+  const to = leaves(ctx, character) ? GONE : IN_DECK
   if (game.where[character] === to) return
   relocate(game, character, to)
-  p.sink?.push({
+  ctx.sink?.push({
     kind: 'card',
     what: 'character',
     card: tables.characterIds[character],
@@ -92,8 +92,8 @@ function putUnder(p: Play, character: number): void {
 }
 
 /** REN-SET-16: with packs all cards lie open, so where each goes can be followed by all. */
-export function placeCharacters(p: Play, packs: boolean): void {
-  const { game, tables } = p
+export function placeCharacters(ctx: RulesContext, packs: boolean): void {
+  const { game, tables } = ctx
   for (let character = 0; character < tables.characterIds.length; character++) {
     game.where.push(packs && tables.characters.pack[character] >= 0 ? IN_PACK : IN_DECK)
     game.known.push(packs ? everybody(game) : 0)
@@ -102,15 +102,15 @@ export function placeCharacters(p: Play, packs: boolean): void {
 }
 
 /** A pack of starting cards goes to a seat, in the open. */
-export function givePack(p: Play, seat: number, pack: number): void {
-  p.sink?.push({ kind: 'pack', seat, pack: p.tables.packIds[pack] })
-  for (let character = 0; character < p.game.where.length; character++) {
-    if (p.tables.characters.pack[character] !== pack) continue
-    relocate(p.game, character, HAND + seat)
-    p.sink?.push({
+export function givePack(ctx: RulesContext, seat: number, pack: number): void {
+  ctx.sink?.push({ kind: 'pack', seat, pack: ctx.tables.packIds[pack] })
+  for (let character = 0; character < ctx.game.where.length; character++) {
+    if (ctx.tables.characters.pack[character] !== pack) continue
+    relocate(ctx.game, character, HAND + seat)
+    ctx.sink?.push({
       kind: 'card',
       what: 'character',
-      card: p.tables.characterIds[character],
+      card: ctx.tables.characterIds[character],
       from: 'pack',
       to: 'hand',
       seat,

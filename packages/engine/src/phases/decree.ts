@@ -1,7 +1,7 @@
 import { countOf } from '../cards/counts.ts'
 import { score } from '../payment/bread.ts'
+import type { RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
-import type { Play } from '../state/play.ts'
 import { byDecree } from '../state/source.ts'
 import type { Tables } from '../state/tables.ts'
 
@@ -22,15 +22,15 @@ export function decreeWorth(
 }
 
 /** REN-DEC-13, ORI-STL-1: all score, from the holder of the Wind Rose, then the decree is turned over. */
-export function scoreDecree(p: Play): void {
-  const { game, tables } = p
+export function scoreDecree(ctx: RulesContext): void {
+  const { game, tables } = ctx
   const decree = game.decrees[game.period]
   const id = tables.decreeIds[decree]
   for (let i = 0; i < game.seats; i++) {
     const seat = (game.windRose + i) % game.seats
     const points = decreeWorth(tables, game, decree, seat, game.period)
-    p.sink?.push({ kind: 'decree', decree: id, seat, points })
-    score(p, seat, points, byDecree(decree))
+    ctx.sink?.push({ kind: 'decree', decree: id, seat, points })
+    score(ctx, seat, points, byDecree(decree))
   }
-  p.sink?.push({ kind: 'decreeTurned', decree: id, period: game.period })
+  ctx.sink?.push({ kind: 'decreeTurned', decree: id, period: game.period })
 }

@@ -1,7 +1,7 @@
 import { countOf } from '../cards/counts.ts'
 import { score } from '../payment/bread.ts'
+import type { RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
-import type { Play } from '../state/play.ts'
 import { byCharacter } from '../state/source.ts'
 import type { Tables } from '../state/tables.ts'
 import { isInvitedBy } from '../state/whereabouts.ts'
@@ -27,20 +27,20 @@ export function endgamePoints(tables: Tables, game: Game, character: number, sea
 }
 
 /** REN-END-1: every invited endgame character scores. */
-export function scoreEndgame(p: Play): void {
-  const { game, tables } = p
+export function scoreEndgame(ctx: RulesContext): void {
+  const { game, tables } = ctx
   for (let seat = 0; seat < game.seats; seat++)
     for (const character of game.court) {
       if (tables.characters.type[character] !== ENDGAME) continue
       if (!isInvitedBy(game.where[character], seat)) continue
       const points = endgamePoints(tables, game, character, seat)
-      p.sink?.push({
+      ctx.sink?.push({
         kind: 'endgame',
         seat,
         character: tables.characterIds[character],
         points,
         counted: countedBy(tables, game, character, seat),
       })
-      score(p, seat, points, byCharacter(character))
+      score(ctx, seat, points, byCharacter(character))
     }
 }

@@ -1,7 +1,7 @@
 import { builtBy } from '../board/ships.ts'
 import { lessFor, spendLess } from '../cards/modifiers.ts'
 import { payBread, score } from '../payment/bread.ts'
-import type { Play, Position } from '../state/play.ts'
+import type { Position, RulesContext } from '../state/context.ts'
 import { BY_RULE } from '../state/source.ts'
 import { COST_FEED } from '../state/words.ts'
 
@@ -11,15 +11,15 @@ const FIRST_CREWS = 2
 export const HUNGER = 3
 
 /** Bread due from a seat, or what would be with some more ships. */
-export const feedDue = (p: Position, seat: number, more = 0): number =>
-  Math.max(0, FIRST_CREWS + builtBy(p.game, seat) + more - lessFor(p, seat, COST_FEED))
+export const feedDue = (ctx: Position, seat: number, more = 0): number =>
+  Math.max(0, FIRST_CREWS + builtBy(ctx.game, seat) + more - lessFor(ctx, seat, COST_FEED))
 
 /** A seat pays what is due, and loses points for what is missing. */
-export function feedCrews(p: Play, seat: number): void {
-  const due = feedDue(p, seat)
-  const paid = Math.min(due, p.game.bread[seat])
-  p.sink?.push({ kind: 'feed', seat, due, paid, short: due - paid })
-  payBread(p, seat, paid, BY_RULE)
-  spendLess(p, seat, COST_FEED)
-  score(p, seat, (paid - due) * HUNGER, BY_RULE)
+export function feedCrews(ctx: RulesContext, seat: number): void {
+  const due = feedDue(ctx, seat)
+  const paid = Math.min(due, ctx.game.bread[seat])
+  ctx.sink?.push({ kind: 'feed', seat, due, paid, short: due - paid })
+  payBread(ctx, seat, paid, BY_RULE)
+  spendLess(ctx, seat, COST_FEED)
+  score(ctx, seat, (paid - due) * HUNGER, BY_RULE)
 }

@@ -2,8 +2,8 @@ import { countOf } from '../cards/counts.ts'
 import { extraFor, hasExtra } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { score } from '../payment/bread.ts'
+import type { Position, RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
-import type { Play, Position } from '../state/play.ts'
 import { byTitle } from '../state/source.ts'
 import type { Tables } from '../state/tables.ts'
 import { ART_TYPES, COUNTS } from '../state/words.ts'
@@ -37,11 +37,11 @@ export function squareFor({ tables, game }: Position, seat: number, i: number): 
  * What a seat has for the need at `n` of a title, with what its characters add. What stands for an
  * artwork of any type goes to the first needs that lack one.
  */
-export function hasFor(p: Position, seat: number, title: number, n: number): number {
-  const needs = p.tables.titles.needs[title]
-  let any = p.tables.config.extraArtOfAnyType ? extraFor(p, seat, ARTWORK) : 0
+export function hasFor(ctx: Position, seat: number, title: number, n: number): number {
+  const needs = ctx.tables.titles.needs[title]
+  let any = ctx.tables.config.extraArtOfAnyType ? extraFor(ctx, seat, ARTWORK) : 0
   for (let i = 0; ; i += 2) {
-    const has = countOf(p.game, p.tables, needs[i], seat) + extraFor(p, seat, needs[i])
+    const has = countOf(ctx.game, ctx.tables, needs[i], seat) + extraFor(ctx, seat, needs[i])
     const typed = needs[i] >= FIRST_TYPE && needs[i] < FIRST_TYPE + ART_TYPES.length
     const added = typed ? Math.min(any, Math.max(0, needs[i + 1] - has)) : 0
     if (i === n) return has + added
@@ -50,31 +50,31 @@ export function hasFor(p: Position, seat: number, title: number, n: number): num
 }
 
 /** Which need of a title a seat does not meet, as its place in `needs`; -1 if it meets all. */
-export function missingFor(p: Position, seat: number, title: number): number {
-  const needs = p.tables.titles.needs[title]
+export function missingFor(ctx: Position, seat: number, title: number): number {
+  const needs = ctx.tables.titles.needs[title]
   for (let n = 0; n < needs.length; n += 2) {
-    const has = countOf(p.game, p.tables, needs[n], seat)
+    const has = countOf(ctx.game, ctx.tables, needs[n], seat)
     if (has >= needs[n + 1]) continue
-    if (!hasExtra(p.game, seat) || hasFor(p, seat, title, n) < needs[n + 1]) return n
+    if (!hasExtra(ctx.game, seat) || hasFor(ctx, seat, title, n) < needs[n + 1]) return n
   }
   return -1
 }
 
 /** A seat takes a square of the i-th title of the game: points at once. */
-export function takeSquare(p: Play, seat: number, i: number, square: number): void {
-  const { game, tables } = p
+export function takeSquare(ctx: RulesContext, seat: number, i: number, square: number): void {
+  const { game, tables } = ctx
   const title = game.titles[i]
   const points = squarePoints(tables, game, i, square)
   game.squares[i * SQUARES + square] = seat + 1
   game.titlePoints[seat] += points
-  p.sink?.push({ kind: 'title', seat, title: tables.titleIds[title], square, points })
-  score(p, seat, points, byTitle(title))
-  fire(p, WHEN_TITLE, seat)
+  ctx.sink?.push({ kind: 'title', seat, title: tables.titleIds[title], square, points })
+  score(ctx, seat, points, byTitle(title))
+  fire(ctx, WHEN_TITLE, seat)
 }
 
 /** How many titles a seat has taken. */
-export function titlesOf(p: Position, seat: number): number {
+export function titlesOf(ctx: Position, seat: number): number {
   let titles = 0
-  for (const square of p.game.squares) if (square === seat + 1) titles++
+  for (const square of ctx.game.squares) if (square === seat + 1) titles++
   return titles
 }

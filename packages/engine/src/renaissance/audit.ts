@@ -12,6 +12,6 @@ export const dealing: HandsAudit = {
     draft: ['draft'],
     scoreDraft: ['draft', 'endgame'],
   },
-  aside: (p) => (HANDS[p.game.hands] === 'scoreDraft' ? SET_ASIDE : 0),
+  aside: (ctx) => (HANDS[ctx.game.hands] === 'scoreDraft' ? SET_ASIDE : 0),
   pileBeside: 0,
 }

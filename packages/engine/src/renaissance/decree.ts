@@ -1,6 +1,6 @@
 import { choiceCode, makeChoice } from '../state/choice.ts'
+import type { Pending } from '../state/context.ts'
 import { pop } from '../state/frames.ts'
-import type { Pending } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 
 const DECREE = choiceCode('decree')
@@ -13,8 +13,8 @@ export const decree: Pending = {
     out.push(makeChoice(DECREE, 0))
   },
   judge: (_p, _seat, code) => (code === DECREE ? 0 : NOT_ASKED_NOW),
-  take(p) {
-    pop(p.game)
+  take(ctx) {
+    pop(ctx.game)
   },
   worthAsking: () => true,
 }

@@ -1,7 +1,7 @@
 import { feedCrews } from '../phases/feed.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
+import type { Pending } from '../state/context.ts'
 import { pop } from '../state/frames.ts'
-import type { Pending } from '../state/play.ts'
 import { refusalCode } from '../state/refusal.ts'
 
 const FEED = choiceCode('feed')
@@ -14,9 +14,9 @@ export const feed: Pending = {
     out.push(makeChoice(FEED, 0))
   },
   judge: (_p, _seat, code) => (code === FEED ? 0 : NOT_ASKED_NOW),
-  take(p, seat) {
-    pop(p.game)
-    feedCrews(p, seat)
+  take(ctx, seat) {
+    pop(ctx.game)
+    feedCrews(ctx, seat)
   },
   worthAsking: () => true,
 }

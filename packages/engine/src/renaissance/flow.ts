@@ -2,8 +2,8 @@ import { fire, triggerCode } from '../cards/triggers.ts'
 import { courseOf, endGame, LAST_PERIOD, seatFromRose, startOver } from '../phases/course.ts'
 import { scoreDecree } from '../phases/decree.ts'
 import { scoreEndgame } from '../phases/endgame.ts'
+import type { RulesContext } from '../state/context.ts'
 import { pendingCode, push } from '../state/frames.ts'
-import type { Play } from '../state/play.ts'
 import { BY_RULE } from '../state/source.ts'
 import { standings } from './end.ts'
 import { dealHands } from './hands.ts'
@@ -19,42 +19,42 @@ export const flow = courseOf({
   rule: 'REN-ACT-3',
   dealHands,
   beginTurn() {},
-  feed(p, done) {
-    if (done >= p.game.seats) return false
-    feedNext(p, seatFromRose(p.game, done))
+  feed(ctx, done) {
+    if (done >= ctx.game.seats) return false
+    feedNext(ctx, seatFromRose(ctx.game, done))
     return true
   },
   decree: decreeStep,
 })
 
 /** REN-FED-3: from the new holder of the Wind Rose. */
-function feedNext(p: Play, seat: number): void {
-  push(p.game, FEED, seat, 0, 0, 0, BY_RULE)
-  fire(p, WHEN_FEED, seat)
+function feedNext(ctx: RulesContext, seat: number): void {
+  push(ctx.game, FEED, seat, 0, 0, 0, BY_RULE)
+  fire(ctx, WHEN_FEED, seat)
 }
 
 /** First everybody's window, then the scoring, then what the scoring sets off, then the next period. */
-function decreeStep(p: Play, done: number): void {
-  const { game } = p
+function decreeStep(ctx: RulesContext, done: number): void {
+  const { game } = ctx
   if (done < game.seats) push(game, DECREE, seatFromRose(game, done), 0, 0, 0, BY_RULE)
   else if (done === game.seats) {
-    scoreDecree(p)
-    for (let i = game.seats - 1; i >= 0; i--) fire(p, WHEN_DECREE, seatFromRose(game, i))
-  } else endPeriod(p)
+    scoreDecree(ctx)
+    for (let i = game.seats - 1; i >= 0; i--) fire(ctx, WHEN_DECREE, seatFromRose(game, i))
+  } else endPeriod(ctx)
 }
 
 /** REN-SOL-14: the titles are counted before anything of the new period or the end. */
-function endPeriod(p: Play): void {
-  const { game } = p
-  rivalLeaves(p)
-  if (fallsShort(p)) {
+function endPeriod(ctx: RulesContext): void {
+  const { game } = ctx
+  rivalLeaves(ctx)
+  if (fallsShort(ctx)) {
     game.lost = 1
-    endGame(p, standings, () => {})
+    endGame(ctx, standings, () => {})
   } else if (game.period === LAST_PERIOD) {
-    scoreEndgame(p)
-    endGame(p, standings, () => {})
+    scoreEndgame(ctx)
+    endGame(ctx, standings, () => {})
   } else {
-    startOver(p)
-    newPeriod(p)
+    startOver(ctx)
+    newPeriod(ctx)
   }
 }

@@ -1,6 +1,6 @@
 import { askAll, deal, dealByType, layOutCouncil, shuffled } from '../phases/dealing.ts'
+import type { RulesContext } from '../state/context.ts'
 import { pendingCode, push } from '../state/frames.ts'
-import type { Play } from '../state/play.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ASIDE, HAND, PILE } from '../state/whereabouts.ts'
 import { HANDS } from '../state/words.ts'
@@ -19,51 +19,51 @@ const SCORE_DRAFT_ENDGAME = 3
 const SCORE_DRAFT_OTHERS = 6
 
 /** One step of dealing hands; false once all hands are dealt and the Council is laid out. */
-export function dealHands(p: Play, done: number): boolean {
-  switch (HANDS[p.game.hands]) {
+export function dealHands(ctx: RulesContext, done: number): boolean {
+  switch (HANDS[ctx.game.hands]) {
     case 'packs':
-      if (done < p.game.seats) return askPack(p, done)
+      if (done < ctx.game.seats) return askPack(ctx, done)
       break
     case 'blind':
       deal(
-        p,
-        shuffled(p, () => true),
+        ctx,
+        shuffled(ctx, () => true),
         BLIND_CARDS,
         HAND,
       )
       break
     case 'selection':
       if (done === 0) {
-        dealByType(p, SELECTION_ENDGAME, PILE, SELECTION_OTHERS, PILE)
-        return askAll(p, SELECT)
+        dealByType(ctx, SELECTION_ENDGAME, PILE, SELECTION_OTHERS, PILE)
+        return askAll(ctx, SELECT)
       }
       break
     case 'draft':
       if (done === 0) {
         deal(
-          p,
-          shuffled(p, () => true),
+          ctx,
+          shuffled(ctx, () => true),
           DRAFT_CARDS,
           PILE,
         )
-        return askAll(p, DRAFT)
+        return askAll(ctx, DRAFT)
       }
       break
     case 'scoreDraft':
       if (done === 0) {
-        dealByType(p, SCORE_DRAFT_ENDGAME, ASIDE, SCORE_DRAFT_OTHERS, PILE)
-        return askAll(p, DRAFT)
+        dealByType(ctx, SCORE_DRAFT_ENDGAME, ASIDE, SCORE_DRAFT_OTHERS, PILE)
+        return askAll(ctx, DRAFT)
       }
-      if (done === 1) return askAll(p, ENDGAME_FRAME)
+      if (done === 1) return askAll(ctx, ENDGAME_FRAME)
       break
   }
-  layOutCouncil(p)
+  layOutCouncil(ctx)
   return false
 }
 
 /** REN-SET-8: from the right of the first player, the reverse way round. */
-function askPack(p: Play, done: number): boolean {
-  const { game } = p
+function askPack(ctx: RulesContext, done: number): boolean {
+  const { game } = ctx
   const seat = (game.windRose + game.seats - 1 - done) % game.seats
   push(game, PACK, seat, 0, 0, 0, BY_RULE)
   return true

@@ -1,8 +1,8 @@
 import { beginAction, judgeAction, offerActions } from '../actions/actions.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { PASS } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { pendingCode, pop, push } from '../state/frames.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { BY_RULE } from '../state/source.ts'
 
 const REACTION = pendingCode('reaction')
@@ -13,26 +13,26 @@ export const main: Pending = {
   rule: 'REN-ACT-1',
   offer: offerActions,
   judge: judgeAction,
-  take(p, seat, code, argument) {
-    pop(p.game)
-    if (code === PASS) return pass(p, seat)
+  take(ctx, seat, code, argument) {
+    pop(ctx.game)
+    if (code === PASS) return pass(ctx, seat)
     // The rival reacts when the action is wholly done (REN-SOL-10).
-    if (p.game.rival >= 0) push(p.game, REACTION, seat, code, 0, -1, BY_RULE)
-    beginAction(p, seat, code, argument)
+    if (ctx.game.rival >= 0) push(ctx.game, REACTION, seat, code, 0, -1, BY_RULE)
+    beginAction(ctx, seat, code, argument)
   },
   worthAsking: () => true,
 }
 
 /** REN-ACT-2, REN-ACT-4: final for the period; the first to pass takes the Wind Rose for the next. */
-function pass(p: Play, seat: number): void {
-  const { game } = p
+function pass(ctx: RulesContext, seat: number): void {
+  const { game } = ctx
   const first = game.roseTaken === 0
   game.passed[seat] = 1
-  p.sink?.push({ kind: 'pass', seat, first })
+  ctx.sink?.push({ kind: 'pass', seat, first })
   if (first) {
     game.roseTaken = 1
-    p.sink?.push({ kind: 'windRose', from: game.windRose, to: seat })
+    ctx.sink?.push({ kind: 'windRose', from: game.windRose, to: seat })
     game.windRose = seat
   }
-  fire(p, WHEN_PASS, seat, first ? 1 : 0)
+  fire(ctx, WHEN_PASS, seat, first ? 1 : 0)
 }

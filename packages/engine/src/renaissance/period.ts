@@ -3,45 +3,45 @@ import { returnShips } from '../board/ships.ts'
 import { renewLimits } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { straightenAll } from '../effects/straighten.ts'
+import type { RulesContext } from '../state/context.ts'
 import { PHASE_ACTIONS } from '../state/game.ts'
-import type { Play } from '../state/play.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ATLAS, COUNCIL, WORKSHOP } from '../state/words.ts'
 
 const WHEN_PERIOD = triggerCode('period')
 
 /** REN-NEW-6: ships; Atlas tile; artwork; straighten; character. */
-export function newPeriod(p: Play): void {
-  const { game } = p
-  returnShips(p, BY_RULE)
+export function newPeriod(ctx: RulesContext): void {
+  const { game } = ctx
+  returnShips(ctx, BY_RULE)
   game.period++
-  cover(p)
-  discardRightmost(p, WORKSHOP, -1)
-  straightenAll(p)
-  discardRightmost(p, COUNCIL, -1)
-  renewLimits(p, true)
+  cover(ctx)
+  discardRightmost(ctx, WORKSHOP, -1)
+  straightenAll(ctx)
+  discardRightmost(ctx, COUNCIL, -1)
+  renewLimits(ctx, true)
   game.passed.fill(0)
   game.sent.fill(0)
   game.roseTaken = 0
   game.fresh.length = 0
   game.phase = PHASE_ACTIONS
   game.turn = game.windRose
-  p.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
-  for (let i = game.seats - 1; i >= 0; i--) fire(p, WHEN_PERIOD, (game.windRose + i) % game.seats)
+  ctx.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
+  for (let i = game.seats - 1; i >= 0; i--) fire(ctx, WHEN_PERIOD, (game.windRose + i) % game.seats)
 }
 
 /** REN-NEW-2: the rightmost tile covers the evolving place of the period; with none, the print stays (REN-EVO-5). */
-function cover(p: Play): void {
-  const { game, tables } = p
+function cover(ctx: RulesContext): void {
+  const { game, tables } = ctx
   const place = game.period - 1
   const tile = rightmost(game, ATLAS)
   if (tile < 0 || place >= tables.evolving) return
-  removeFromRow(p, ATLAS, rowOf(game, ATLAS).length - 1)
+  removeFromRow(ctx, ATLAS, rowOf(game, ATLAS).length - 1)
   game.covers[place] = tile
-  p.sink?.push({
+  ctx.sink?.push({
     kind: 'cover',
     destination: tables.destinationIds[tile],
     place: tables.destinationIds[tables.publics + place],
   })
-  refill(p, ATLAS)
+  refill(ctx, ATLAS)
 }

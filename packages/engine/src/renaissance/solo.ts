@@ -5,9 +5,9 @@ import { renewLimits } from '../cards/modifiers.ts'
 import { RIVAL_LIGHTHOUSES } from '../kernel/setup.ts'
 import { titlesOf } from '../phases/titles.ts'
 import { ACQUIRE, CONSTRUCT, DISCOVER, ENGAGE, INVITE, NAVIGATE } from '../state/choice.ts'
+import type { Pending, RulesContext } from '../state/context.ts'
 import { A, B, C, pop, SEAT, top } from '../state/frames.ts'
 import { RIVAL } from '../state/game.ts'
-import type { Pending, Play } from '../state/play.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ATLAS, COUNCIL, RIVALS, WORKSHOP } from '../state/words.ts'
 import { freeSlots, placeLighthouse, pushLighthouses, sendsByLighthouse } from './lighthouse.ts'
@@ -18,63 +18,63 @@ const NOT_BEGUN = -1
 /** The rival's turn (REN-SOL-11): A the action it reacts to, B the next destination, C the card it goes by. */
 export const reaction: Pending = {
   rule: 'REN-SOL-10',
-  step(p) {
-    const { game } = p
+  step(ctx) {
+    const { game } = ctx
     const at = top(game)
     const action = game.stack[at + A]
     if (game.stack[at + B] === 0) {
-      p.sink?.push({ kind: 'reaction', rival: RIVALS[game.rival] })
+      ctx.sink?.push({ kind: 'reaction', rival: RIVALS[game.rival] })
       game.sent.fill(0)
-      renewLimits(p, false)
+      renewLimits(ctx, false)
     }
     switch (action) {
       case NAVIGATE:
-        if (placeNextShip(p, at)) return true
+        if (placeNextShip(ctx, at)) return true
         break
       case CONSTRUCT:
-        placeLighthouses(p)
+        placeLighthouses(ctx)
         break
       case ENGAGE:
-        if (placeOnEvolving(p, at)) return true
+        if (placeOnEvolving(ctx, at)) return true
         break
       case ACQUIRE:
-        discardRightmost(p, WORKSHOP, RIVAL)
+        discardRightmost(ctx, WORKSHOP, RIVAL)
         break
       case DISCOVER:
-        discardRightmost(p, ATLAS, RIVAL)
+        discardRightmost(ctx, ATLAS, RIVAL)
         break
       case INVITE:
-        discardRightmost(p, COUNCIL, RIVAL)
+        discardRightmost(ctx, COUNCIL, RIVAL)
         break
     }
     pop(game)
     return true
   },
-  sends: (p, at, seat) => p.game.stack[at + A] === NAVIGATE && meetsLighthouse(p, at, seat),
+  sends: (ctx, at, seat) => ctx.game.stack[at + A] === NAVIGATE && meetsLighthouse(ctx, at, seat),
 }
 
 /** Whether one of the ships still to be placed meets a lighthouse of the seat that can send (REN-OPT-5). */
-function meetsLighthouse(p: Play, at: number, seat: number): boolean {
-  const { game, tables } = p
+function meetsLighthouse(ctx: RulesContext, at: number, seat: number): boolean {
+  const { game, tables } = ctx
   const from = game.stack[at + B]
   // Until the first ship is placed, the turn before is not over.
   if (from === 0) return false
   let left = game.rivalShips
   for (let place = from; place < boardPlaces(tables) && left > 0; place++) {
-    if (!isNext(p, game.stack[at + C], place)) continue
-    if (sendsByLighthouse(p, place, seat)) return true
+    if (!isNext(ctx, game.stack[at + C], place)) continue
+    if (sendsByLighthouse(ctx, place, seat)) return true
     left--
   }
   return false
 }
 
 /** Whether the rival sends a ship there when its turn comes to the place. */
-const isNext = (p: Play, artwork: number, place: number): boolean =>
-  p.game.docks[place] === 0 && calls(p, artwork, place)
+const isNext = (ctx: RulesContext, artwork: number, place: number): boolean =>
+  ctx.game.docks[place] === 0 && calls(ctx, artwork, place)
 
 /** REN-SOL-2: one ship after the other, in board order; a lighthouse there may be used in between. */
-function placeNextShip(p: Play, at: number): boolean {
-  const { game, tables } = p
+function placeNextShip(ctx: RulesContext, at: number): boolean {
+  const { game, tables } = ctx
   if (game.stack[at + C] === NOT_BEGUN) {
     const artwork = rightmost(game, WORKSHOP)
     if (artwork < 0) return false
@@ -82,59 +82,59 @@ function placeNextShip(p: Play, at: number): boolean {
   }
   const artwork = game.stack[at + C]
   for (let place = game.stack[at + B]; place < boardPlaces(tables); place++) {
-    if (!isNext(p, artwork, place)) continue
+    if (!isNext(ctx, artwork, place)) continue
     game.stack[at + B] = place + 1
-    return placeShip(p, game.stack[at + SEAT], place)
+    return placeShip(ctx, game.stack[at + SEAT], place)
   }
   return false
 }
 
 /** Whether a destination gives what the artwork requires, against Genoa also its bonus (REN-SOL-12). */
-function calls(p: Play, artwork: number, place: number): boolean {
-  const { destinations, artworks, solo } = p.tables
-  const face = faceOf(p.tables, p.game, place)
+function calls(ctx: RulesContext, artwork: number, place: number): boolean {
+  const { destinations, artworks, solo } = ctx.tables
+  const face = faceOf(ctx.tables, ctx.game, place)
   if (destinations.shows[face] & artworks.accepts[artwork]) return true
-  if (p.game.rival !== GENOA) return false
+  if (ctx.game.rival !== GENOA) return false
   const icons = artworks.icons[artwork]
   if (solo.answers === null) return (destinations.icons[face] & icons) !== 0
   return solo.answers.some((places, icon) => (icons >> icon) & 1 && places.includes(place))
 }
 
 /** REN-SOL-4: on the topmost free evolving destination. */
-function placeOnEvolving(p: Play, at: number): boolean {
-  const { game, tables } = p
+function placeOnEvolving(ctx: RulesContext, at: number): boolean {
+  const { game, tables } = ctx
   if (game.stack[at + B] !== 0) return false
   for (let place = tables.publics; place < boardPlaces(tables); place++)
     if (game.docks[place] === 0) {
       game.stack[at + B] = 1
-      return placeShip(p, game.stack[at + SEAT], place)
+      return placeShip(ctx, game.stack[at + SEAT], place)
     }
   return false
 }
 
-function placeShip(p: Play, seat: number, place: number): boolean {
-  const { game } = p
+function placeShip(ctx: RulesContext, seat: number, place: number): boolean {
+  const { game } = ctx
   if (game.rivalShips === 0) return false
   game.rivalShips--
   game.docks[place] += 1 << (RIVAL * 4)
-  tellDock(p, RIVAL, 'bay', 'dock', place, BY_RULE)
-  pushLighthouses(p, seat, place)
+  tellDock(ctx, RIVAL, 'bay', 'dock', place, BY_RULE)
+  pushLighthouses(ctx, seat, place)
   return true
 }
 
 /** REN-SOL-5: into the free slot of every public destination that gives what the rightmost tile requires. */
-function placeLighthouses(p: Play): void {
-  const { game, tables } = p
+function placeLighthouses(ctx: RulesContext): void {
+  const { game, tables } = ctx
   const tile = rightmost(game, ATLAS)
   if (tile < 0) return
   for (let place = 0; place < boardPlaces(tables); place++) {
     if (game.rivalLighthouses === 0) return
     const face = faceOf(tables, game, place)
     if ((tables.destinations.shows[face] & tables.destinations.accepts[tile]) === 0) continue
-    if (freeSlots(p, place) <= 0) continue
+    if (freeSlots(ctx, place) <= 0) continue
     game.rivalLighthouses--
-    const slot = placeLighthouse(p, RIVAL, place)
-    p.sink?.push({
+    const slot = placeLighthouse(ctx, RIVAL, place)
+    ctx.sink?.push({
       kind: 'lighthouse',
       seat: RIVAL,
       at: tables.destinationIds[place],
@@ -145,23 +145,23 @@ function placeLighthouses(p: Play): void {
 }
 
 /** REN-SOL-6: at the end of a period its ships leave the board. */
-export function rivalLeaves(p: Play): void {
-  const { game } = p
+export function rivalLeaves(ctx: RulesContext): void {
+  const { game } = ctx
   if (game.rival < 0) return
-  for (let place = 0; place < boardPlaces(p.tables); place++)
+  for (let place = 0; place < boardPlaces(ctx.tables); place++)
     for (; game.docks[place] >> (RIVAL * 4) > 0; game.rivalShips++) {
       game.docks[place] -= 1 << (RIVAL * 4)
-      tellDock(p, RIVAL, 'dock', 'bay', place, BY_RULE)
+      tellDock(ctx, RIVAL, 'dock', 'bay', place, BY_RULE)
     }
 }
 
 /** REN-SOL-7: too few titles at the end of a period lose the game. */
-export function fallsShort(p: Play): boolean {
-  const { game, tables } = p
+export function fallsShort(ctx: RulesContext): boolean {
+  const { game, tables } = ctx
   if (game.rival < 0) return false
   const needed = tables.solo.titles[game.rival][game.period]
-  const titles = titlesOf(p, 0)
+  const titles = titlesOf(ctx, 0)
   if (titles >= needed) return false
-  p.sink?.push({ kind: 'lost', period: game.period, titles, needed })
+  ctx.sink?.push({ kind: 'lost', period: game.period, titles, needed })
   return true
 }

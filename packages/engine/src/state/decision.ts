@@ -1,5 +1,5 @@
+import type { RulesContext } from './context.ts'
 import { A, B, FRAME, KIND, PENDING, type PendingKind, SOURCE } from './frames.ts'
-import type { Play } from './play.ts'
 import { type Because, because } from './source.ts'
 import { HOLDS, type Hold } from './words.ts'
 
@@ -22,15 +22,15 @@ export interface Decision {
 export const holdsIn = (mask: number): Hold[] => HOLDS.filter((_, hold) => (mask >> hold) & 1)
 
 /** The question on top of the stack, for a seat that decides. */
-export function decisionOf(p: Play, seat: number): Decision {
-  const { stack } = p.game
+export function decisionOf(ctx: RulesContext, seat: number): Decision {
+  const { stack } = ctx.game
   const at = stack.length - FRAME
   const about = PENDING[stack[at + KIND]]
   const decision = {
     seat,
     about,
-    rule: p.pending[stack[at + KIND]].rule,
-    because: because(p.tables, stack[at + SOURCE]),
+    rule: ctx.pending[stack[at + KIND]].rule,
+    because: because(ctx.tables, stack[at + SOURCE]),
   }
   switch (about) {
     case 'payment':
@@ -54,8 +54,8 @@ export function decisionOf(p: Play, seat: number): Decision {
     case 'evolve':
       return {
         ...decision,
-        at: p.tables.destinationIds[stack[at + A]],
-        ...p.pending[stack[at + KIND]].terms?.(p, seat),
+        at: ctx.tables.destinationIds[stack[at + A]],
+        ...ctx.pending[stack[at + KIND]].terms?.(ctx, seat),
       }
     default:
       return decision

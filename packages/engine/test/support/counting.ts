@@ -26,7 +26,7 @@ import {
 } from '@amalfi/engine'
 import { pendingTable as originalRooms } from '../../src/original/pending.ts'
 import { pendingTable as renaissanceRooms } from '../../src/renaissance/pending.ts'
-import type { Pending } from '../../src/state/play.ts'
+import type { Pending } from '../../src/state/context.ts'
 import {
   type GameRules,
   modesWith,

@@ -6,7 +6,7 @@ import type { Shelf } from './shelves.ts'
 import type { Tables } from './tables.ts'
 
 /** A position being played: what every room of the rules works on. */
-export interface Play {
+export interface RulesContext {
   readonly tables: Tables
   readonly pending: readonly Pending[]
   /** By kind of choice: arguments are below this. */
@@ -14,9 +14,9 @@ export interface Play {
   /** The cards as buying sees them, by row. */
   readonly shelves: readonly Shelf[]
   /** The optional actions of a seat, fitting after `offer`. */
-  readonly options: (p: Play, seat: number, out: Offers, limit: number) => void
+  readonly options: (ctx: RulesContext, seat: number, out: Offers, limit: number) => void
   /** Looks whether a seat has met the needs of a title; after every gain of an item (REN-TIT-6). */
-  readonly gained: (p: Play, seat: number) => void
+  readonly gained: (ctx: RulesContext, seat: number) => void
   game: Game
   /** Where events go; null in search, so that it pays nothing for them. */
   sink: GameEvent[] | null
@@ -27,10 +27,13 @@ export interface Play {
 }
 
 /** What is enough to look at a position without playing it. */
-export type Position = Pick<Play, 'tables' | 'game'>
+export type Position = Pick<RulesContext, 'tables' | 'game'>
 
 /** What is enough to judge what somebody would pay, with room for the numbers of a refusal. */
-export type Bench = Pick<Play, 'tables' | 'game' | 'shelves' | 'needs' | 'has' | 'limit'>
+export type PricingContext = Pick<
+  RulesContext,
+  'tables' | 'game' | 'shelves' | 'needs' | 'has' | 'limit'
+>
 
 /**
  * What a kind of frame can do. A frame that only works has `step`. One that asks has `offer`,
@@ -40,22 +43,30 @@ export interface Pending {
   /** The rule the question comes from. */
   readonly rule: string
   /** Does its work and answers true, or answers false: it must ask. */
-  readonly step?: ((p: Play) => boolean) | undefined
+  readonly step?: ((ctx: RulesContext) => boolean) | undefined
   /** The seats that may answer, if it is not the seat of the frame: a mask. */
-  readonly deciders?: ((p: Play) => number) | undefined
+  readonly deciders?: ((ctx: RulesContext) => number) | undefined
   /** Fills `out` with legal choices; may stop at `limit` of them. */
-  readonly offer?: ((p: Play, seat: number, out: Offers, limit: number) => void) | undefined
-  /** 0 if the choice is legal, else a refusal code, with numbers left in `p`. */
-  readonly judge?: ((p: Play, seat: number, code: number, argument: number) => number) | undefined
+  readonly offer?:
+    | ((ctx: RulesContext, seat: number, out: Offers, limit: number) => void)
+    | undefined
+  /** 0 if the choice is legal, else a refusal code, with numbers left in `ctx`. */
+  readonly judge?:
+    | ((ctx: RulesContext, seat: number, code: number, argument: number) => number)
+    | undefined
   /** What more there is to know of the question, beyond what lies in its frame. */
-  readonly terms?: ((p: Play, seat: number) => Pick<Decision, 'cost' | 'holds'>) | undefined
-  readonly take?: ((p: Play, seat: number, code: number, argument: number) => void) | undefined
+  readonly terms?:
+    | ((ctx: RulesContext, seat: number) => Pick<Decision, 'cost' | 'holds'>)
+    | undefined
+  readonly take?:
+    | ((ctx: RulesContext, seat: number, code: number, argument: number) => void)
+    | undefined
   /** With one choice only: whether an optional action could change that, so that it must be asked. */
-  readonly worthAsking?: ((p: Play, seat: number) => boolean) | undefined
+  readonly worthAsking?: ((ctx: RulesContext, seat: number) => boolean) | undefined
   /** With nothing to do but decline: the rule that forbids the rest, for the log. */
-  readonly forbidden?: ((p: Play, seat: number) => Forbidden | null) | undefined
+  readonly forbidden?: ((ctx: RulesContext, seat: number) => Forbidden | null) | undefined
   /** Whether this frame (which begins at `at`) may still send a ship of the seat to a hold (REN-OPT-5). */
-  readonly sends?: ((p: Play, at: number, seat: number) => boolean) | undefined
+  readonly sends?: ((ctx: RulesContext, at: number, seat: number) => boolean) | undefined
   /** Optional actions are not offered here. */
   readonly noOptions?: 'whilePaying' | 'beforePlay' | undefined
 }
