@@ -4,7 +4,7 @@ import { judgeBread } from '../payment/bread.ts'
 import { judgeCost, mostPayable, surelyPayable } from '../payment/payment.ts'
 import { slotAdds } from '../payment/prices.ts'
 import { ACQUIRE, DECLINE, DECLINED, DISCOVER, INVITE, makeChoice } from '../state/choice.ts'
-import type { Pending, Position, PricingContext, RulesContext } from '../state/context.ts'
+import type { FrameHandler, Position, PricingContext, RulesContext } from '../state/context.ts'
 import { A, B, C, pop, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -209,7 +209,7 @@ function offerOfHand(
 }
 
 /** Buying as an extra action of an effect: A the mask of types, B how much less, C flags. */
-const extra = (row: number, rule: string): Pending => ({
+const extra = (row: number, rule: string): FrameHandler => ({
   rule,
   offer(ctx, seat, out) {
     const { stack } = ctx.game

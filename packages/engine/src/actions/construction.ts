@@ -4,7 +4,7 @@ import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { judgeCost, mostPayable } from '../payment/payment.ts'
 import { CONSTRUCT, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, Position, RulesContext } from '../state/context.ts'
+import type { FrameHandler, Position, RulesContext } from '../state/context.ts'
 import { A, B, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -73,7 +73,7 @@ export function offerConstruct(
 }
 
 /** Ships leave the shipyard: A how many more. */
-export const launch: Pending = {
+export const launch: FrameHandler = {
   rule: 'REN-CON-2',
   step(ctx) {
     const at = top(ctx.game)
@@ -102,7 +102,7 @@ export const launch: Pending = {
 }
 
 /** Construct by an effect: A at most so many ships, B how much less wood each. */
-export const build: Pending = {
+export const build: FrameHandler = {
   rule: 'REN-CON-1',
   offer(ctx, seat, out) {
     const at = top(ctx.game)

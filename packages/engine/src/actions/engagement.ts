@@ -2,7 +2,7 @@ import { fire, triggerCode } from '../cards/triggers.ts'
 import { judgePrice, payPrice } from '../effects/price.ts'
 import { pushEffect } from '../effects/run.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, FRAME, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -52,7 +52,7 @@ function payAndRun(ctx: RulesContext, seat: number, character: number): void {
 }
 
 /** The effect is done: A the character is turned. */
-export const engaged: Pending = {
+export const engaged: FrameHandler = {
   rule: 'REN-ENG-1',
   step(ctx) {
     const at = top(ctx.game)
@@ -87,7 +87,7 @@ function isAtWork(game: Game, character: number): boolean {
 }
 
 /** Use an engageable character of another player; it is not turned. */
-export const borrow: Pending = {
+export const borrow: FrameHandler = {
   rule: 'REN-INV-6',
   offer(ctx, seat, out) {
     for (const character of ctx.game.court)

@@ -4,7 +4,7 @@ import { lessFor, MOD_BUSY_BOARD, MOD_BUSY_DOCK, modOf, spendLess } from '../car
 import { isOfKind } from '../cards/triggers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, B, C, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -124,7 +124,7 @@ export function offerNavigation(ctx: RulesContext, seat: number, out: Offers): v
 }
 
 /** Place another ship, by an effect: A the kind of destination, B how much less bread, C flags. */
-export const navigateAgain: Pending = {
+export const navigateAgain: FrameHandler = {
   rule: 'REN-NAV-1',
   offer(ctx, seat, out) {
     for (let d = 0; d < ctx.tables.destinationIds.length; d++)
@@ -153,7 +153,7 @@ function judgeAgain(ctx: RulesContext, seat: number, destination: number): numbe
 }
 
 /** Use a destination without a ship: A the kind, B how much less bread, C flags. */
-export const visit: Pending = {
+export const visit: FrameHandler = {
   rule: 'REN-NAV-15',
   offer(ctx, seat, out) {
     for (let d = 0; d < ctx.tables.destinationIds.length; d++)

@@ -4,7 +4,7 @@ import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { breadLimit, payBread, score } from '../payment/bread.ts'
 import { gainSlotBread } from '../payment/prices.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
 import { A, B, C, FRAME, KIND, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { byArtwork, byCharacter, byDestination } from '../state/source.ts'
@@ -58,7 +58,7 @@ function tell(ctx: RulesContext, seat: number, row: number, card: number, cost: 
   else ctx.sink?.push({ kind: 'invite', seat, character: id, cost })
 }
 
-export const purchase: Pending = {
+export const purchase: FrameHandler = {
   rule: 'REN-ACQ-4',
   step(ctx) {
     const { stack } = ctx.game

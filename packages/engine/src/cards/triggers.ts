@@ -1,6 +1,6 @@
 import { isOpenTile } from '../board/places.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, B, C, FRAME, KIND, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -161,7 +161,7 @@ function isResolving(game: Game, node: number): boolean {
 }
 
 /** A character at work: A the character, B its effect, C 1 once it has begun. */
-export const resolving: Pending = {
+export const resolving: FrameHandler = {
   rule: 'REN-INV-3',
   step(ctx) {
     const { stack } = ctx.game
@@ -185,7 +185,7 @@ export const resolving: Pending = {
 }
 
 /** Several effects of one seat at once: A of them lie below, and the seat says which comes next. */
-export const order: Pending = {
+export const order: FrameHandler = {
   rule: 'REN-INV-8',
   step(ctx) {
     const at = top(ctx.game)

@@ -1,5 +1,5 @@
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, pop, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { MARK_SENDS, NODE, NODE_CHILDREN, NODE_FIRST, NODE_MARKS } from '../state/tables.ts'
@@ -13,7 +13,7 @@ const childCount = (ctx: RulesContext): number =>
   ctx.tables.nodes[ctx.game.stack[top(ctx.game) + A] * NODE + NODE_CHILDREN]
 
 /** One of several effects: A the node that holds them. */
-export const choose: Pending = {
+export const choose: FrameHandler = {
   rule: 'REN-CON-3',
   offer(ctx, _seat, out) {
     for (let i = 0; i < childCount(ctx); i++) out.push(makeChoice(CHOOSE, i))

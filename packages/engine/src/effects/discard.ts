@@ -1,6 +1,6 @@
 import { discardFromRow, rowOf } from '../board/rows.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending } from '../state/context.ts'
+import type { FrameHandler } from '../state/context.ts'
 import { A, B, C, pop, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { WORKSHOP } from '../state/words.ts'
@@ -14,7 +14,7 @@ const NOT_IN_ROW = refusalCode('notInRow')
 const kindFor = (row: number): number => (row === WORKSHOP ? DISCARD_ARTWORK : DISCARD_CHARACTER)
 
 /** Discard cards of one's choice from a row: A how many more, B the row, C an effect for each. */
-export const discard: Pending = {
+export const discard: FrameHandler = {
   rule: 'REN-INV-6',
   step(ctx) {
     if (ctx.game.stack[top(ctx.game) + A] > 0) return false

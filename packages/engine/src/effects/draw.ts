@@ -1,6 +1,6 @@
 import { discardCard, drawCard } from '../board/rows.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, B, C, pop, SEAT, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { HAND, IN_DECK, PILE, relocate } from '../state/whereabouts.ts'
@@ -11,7 +11,7 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_AMONG_THESE = refusalCode('notAmongThese')
 
 /** Draw from the Council deck: A how many, B how many more to keep, C 1 once drawn. */
-export const draw: Pending = {
+export const draw: FrameHandler = {
   rule: 'REN-INV-6',
   step(ctx) {
     const { stack } = ctx.game

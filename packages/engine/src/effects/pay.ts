@@ -1,7 +1,7 @@
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { judgeWay, offerWays, payWay, shipsOfPart } from '../payment/payment.ts'
 import { PAY } from '../state/choice.ts'
-import type { Pending } from '../state/context.ts'
+import type { FrameHandler } from '../state/context.ts'
 import { A, B, FRAME, pop, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { EMERGENCY } from '../state/tables.ts'
@@ -11,7 +11,7 @@ const WHEN_PAY = triggerCode('pay')
 const WHEN_OVERPAY = triggerCode('overpay')
 
 /** A payment in resources: A the cost, B the mask of holds that pay it. */
-export const payment: Pending = {
+export const payment: FrameHandler = {
   rule: 'REN-PAY-1',
   step(ctx) {
     if (ctx.game.stack[top(ctx.game) + A] > 0) return false

@@ -3,7 +3,7 @@ import { countedAs } from '../cards/modifiers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { judgeCost } from '../payment/payment.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import {
@@ -28,7 +28,7 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_IN_HAND = refusalCode('notInHand')
 
 /** Pay something for an effect, or leave it: A the `pay` node (see tables.ts for its parts). */
-export const price: Pending = {
+export const price: FrameHandler = {
   rule: 'REN-NAV-11',
   offer(ctx, seat, out) {
     if (judgePrice(ctx, seat, ctx.game.stack[top(ctx.game) + A]) === 0) out.push(makeChoice(BUY, 0))
@@ -82,7 +82,7 @@ export function payPrice(ctx: RulesContext, seat: number, node: number, source: 
 }
 
 /** Cards of the hand given as a price: A how many more. */
-export const give: Pending = {
+export const give: FrameHandler = {
   rule: 'REN-OPT-3',
   step(ctx) {
     if (ctx.game.stack[top(ctx.game) + A] > 0) return false

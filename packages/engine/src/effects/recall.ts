@@ -1,6 +1,6 @@
 import { docked, moveShip, shipsAt, undockShip } from '../board/ships.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending } from '../state/context.ts'
+import type { FrameHandler } from '../state/context.ts'
 import { A, B, pop, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { RECALL_PORT } from '../state/tables.ts'
@@ -13,7 +13,7 @@ const PORT_EMPTY = refusalCode('portEmpty')
 const NO_SHIP_THERE = refusalCode('noShipThere')
 
 /** Bring ships back to the bay: A how many more, B from the port or from a dock. */
-export const recall: Pending = {
+export const recall: FrameHandler = {
   rule: 'REN-INV-6',
   step(ctx) {
     if (ctx.game.stack[top(ctx.game) + A] > 0) return false

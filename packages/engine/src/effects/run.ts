@@ -2,7 +2,7 @@ import { discardRightmost, refreshRow } from '../board/rows.ts'
 import { amountOf } from '../cards/amounts.ts'
 import { countOf } from '../cards/counts.ts'
 import { breadLimit, gainBread, score } from '../payment/bread.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, B, EngineError, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import {
   FULL,
@@ -43,7 +43,7 @@ const BORROW = pendingCode('borrow')
 const TILES = 1
 
 /** Carries out an effect: A its node, B how many children of a sequence have begun. */
-export const run: Pending = {
+export const run: FrameHandler = {
   rule: 'REN-NAV-3',
   step(ctx) {
     carryOut(ctx)

@@ -1,6 +1,6 @@
 import { bayOf, moveShip } from '../board/ships.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, B, C, FRAME, KIND, pendingCode, pop, SEAT, SOURCE, top } from '../state/frames.ts'
 import { type Game, SENDS_OVER } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -21,7 +21,7 @@ export function judgeSending(game: Game, seat: number): number {
 }
 
 /** Send ships from the bay, one by one: A the mask of holds, B how many more. */
-export const send: Pending = {
+export const send: FrameHandler = {
   rule: 'REN-NAV-4',
   step(ctx) {
     if (ctx.game.stack[top(ctx.game) + B] > 0) return false

@@ -1,6 +1,6 @@
 import { moveShip, shipsAt } from '../board/ships.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, B, pop, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { HOLD_COUNT } from '../state/words.ts'
@@ -17,7 +17,7 @@ export const fromHold = (argument: number): number => Math.floor(argument / HOLD
 export const toHold = (argument: number): number => argument % HOLD_COUNT
 
 /** Move ships from hold to hold: A how many more, B the mask of holds they may go to. */
-export const shift: Pending = {
+export const shift: FrameHandler = {
   rule: 'REN-INV-6',
   step(ctx) {
     if (ctx.game.stack[top(ctx.game) + A] > 0) return false

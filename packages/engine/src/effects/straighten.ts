@@ -1,5 +1,5 @@
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, pop, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/whereabouts.ts'
@@ -10,7 +10,7 @@ const NOT_INVITED = refusalCode('notInvited')
 const NOT_ENGAGED = refusalCode('notEngaged')
 
 /** Set engaged characters upright: A how many more. */
-export const straighten: Pending = {
+export const straighten: FrameHandler = {
   rule: 'REN-ENG-2',
   step(ctx) {
     if (ctx.game.stack[top(ctx.game) + A] > 0) return false

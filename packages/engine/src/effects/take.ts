@@ -3,7 +3,7 @@ import { fire, triggerCode } from '../cards/triggers.ts'
 import { gainBread, judgeBread, payBread } from '../payment/bread.ts'
 import { gainSlotBread, slotAdds } from '../payment/prices.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
 import { A, B, pop, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -18,7 +18,7 @@ const WHEN_TAKE = triggerCode('take')
 const ANY_TYPE = (1 << CHARACTER_TYPES.length) - 1
 
 /** Take characters from the Council: A how many more, B flags of the effect. */
-export const take: Pending = {
+export const take: FrameHandler = {
   rule: 'REN-NAV-6',
   step(ctx) {
     const at = top(ctx.game)

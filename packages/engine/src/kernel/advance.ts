@@ -1,5 +1,5 @@
 import { argumentOf, codeOf, DECLINED, PASS } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { EngineError, FRAME, KIND, PENDING, SEAT, SOURCE } from '../state/frames.ts'
 import { Offers } from '../state/offers.ts'
 import { because } from '../state/source.ts'
@@ -10,9 +10,9 @@ const MAX_STEPS = 100_000
 const scratch = new Offers()
 
 /** The kind of frame on top, or null when the game is over. */
-export function topPending(ctx: RulesContext): Pending | null {
+export function topPending(ctx: RulesContext): FrameHandler | null {
   const { stack } = ctx.game
-  return stack.length === 0 ? null : ctx.pending[stack[stack.length - FRAME + KIND]]
+  return stack.length === 0 ? null : ctx.handlers[stack[stack.length - FRAME + KIND]]
 }
 
 /** Mask of the seats that may decide now. */

@@ -1,6 +1,6 @@
 import { judgeExists } from '../board/places.ts'
 import { shipsAt } from '../board/ships.ts'
-import { nowhere, type RulesContext } from '../state/context.ts'
+import { noHandler, type RulesContext } from '../state/context.ts'
 import {
   A,
   B,
@@ -119,7 +119,7 @@ export function auditFrames(ctx: RulesContext, faults: string[]): void {
   if (stack.length > MAX_DEPTH * FRAME) return void faults.push('the stack is too deep')
   for (let at = 0; at < stack.length; at += FRAME) {
     const kind = PENDING[stack[at + KIND]]
-    if (kind === undefined || ctx.pending[stack[at + KIND]] === nowhere)
+    if (kind === undefined || ctx.handlers[stack[at + KIND]] === noHandler)
       return void faults.push('a frame of no kind')
     if ((kind === 'flow') !== (at === 0)) faults.push(`a ${kind} frame out of place`)
     const seat = stack[at + SEAT]

@@ -31,8 +31,8 @@ export interface Parts {
   readonly game: string
   /** Raised whenever a rule changes: a record is played only by the rules it was made under. */
   readonly version: number
-  /** Which room answers for which kind of pending thing, by code. */
-  readonly pending: RulesContext['pending']
+  /** Which handler answers for which kind of frame, by code. */
+  readonly handlers: RulesContext['handlers']
   /** Sets the table up; what is asked first lies on the stack then. */
   readonly setUp: (ctx: RulesContext, setup: Setup) => void
   readonly offerOptions: RulesContext['options']
@@ -55,7 +55,7 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
   const { judgeOption, takeOption, offerOptions } = parts
   const ctx: RulesContext = {
     tables,
-    pending: parts.pending,
+    handlers: parts.handlers,
     shelves: shelvesOf(tables),
     argumentLimits: argumentLimits(tables),
     options: offerOptions,

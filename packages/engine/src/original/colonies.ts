@@ -1,6 +1,6 @@
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { breadLimit, LIGHTHOUSES, score } from '../payment/bread.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, pop, SEAT, SOURCE, top } from '../state/frames.ts'
 
 const WHEN_ERECT = triggerCode('erect')
@@ -9,7 +9,7 @@ const WHEN_ERECT = triggerCode('erect')
 const BEYOND = 1
 
 /** Gain colonies: A how many more. Nobody would decline one, so nobody is asked. */
-export const erect: Pending = {
+export const erect: FrameHandler = {
   rule: 'ORI-COL-1',
   step(ctx) {
     const { stack } = ctx.game

@@ -5,14 +5,14 @@ import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
 import { dealing } from './audit.ts'
 import { standings } from './end.ts'
+import { handlers } from './handlers.ts'
 import { judgeOption, offerOptions, takeOption } from './options.ts'
-import { pendingTable } from './pending.ts'
 import { setUp } from './setup.ts'
 
 const parts: Parts = {
   game: 'original',
   version: 1,
-  pending: pendingTable,
+  handlers,
   setUp,
   offerOptions,
   judgeOption,

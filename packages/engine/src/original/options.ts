@@ -2,7 +2,7 @@ import { judgeBreadOption, offerHand, offerShips, takeBreadOption } from '../act
 import { score } from '../payment/bread.ts'
 import { judgeCost } from '../payment/payment.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, FRAME, KIND, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -22,8 +22,8 @@ const ARTWORKS_LEFT = refusalCode('artworksLeft')
 const POINT_COST = 3
 
 /** ORI-ACT-2, ORI-FED-2: free actions are for one's own turn, and not after passing. */
-function judgeMoment({ game, pending }: RulesContext, seat: number): number {
-  const top = pending[game.stack[game.stack.length - FRAME + KIND]]
+function judgeMoment({ game, handlers }: RulesContext, seat: number): number {
+  const top = handlers[game.stack[game.stack.length - FRAME + KIND]]
   if (top.noOptions) return refusalCode(top.noOptions)
   // A turn has its end on the stack, right above the course of the game.
   const underWay = game.stack[FRAME + KIND] === CLOSE && game.stack[FRAME + SEAT] === seat
@@ -67,7 +67,7 @@ export function takeOption(ctx: RulesContext, seat: number, code: number, argume
 }
 
 /** What was paid for is A points. */
-export const reward: Pending = {
+export const reward: FrameHandler = {
   rule: 'ORI-FRE-4',
   step(ctx) {
     const { stack } = ctx.game

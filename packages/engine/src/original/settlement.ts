@@ -1,7 +1,7 @@
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { scoreDecree } from '../phases/decree.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { pop } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 
@@ -18,7 +18,7 @@ export function settle(ctx: RulesContext): void {
 }
 
 /** ORI-SOL-2: alone, one picks a settlement that has not been used; those lie from the round's on. */
-export const pickSettlement: Pending = {
+export const pickSettlement: FrameHandler = {
   rule: 'ORI-SOL-2',
   offer(ctx, _seat, out) {
     const { decrees, period } = ctx.game

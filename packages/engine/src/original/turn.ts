@@ -1,7 +1,7 @@
 import { beginAction, judgeAction, offerActions } from '../actions/actions.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { choiceCode, makeChoice, PASS } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { pop, SEAT, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { canClaim } from './milestones.ts'
@@ -11,7 +11,7 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const WHEN_PASS = triggerCode('pass')
 
 /** ORI-ACT-1: one main action, or the pass. */
-export const main: Pending = {
+export const main: FrameHandler = {
   rule: 'ORI-ACT-1',
   offer: offerActions,
   judge: judgeAction,
@@ -37,7 +37,7 @@ function pass(ctx: RulesContext, seat: number): void {
  * (ORI-FRE-5); every other free action can as well wait for the next turn, which comes in any case,
  * if only to pass. After passing there is nothing left to do (ORI-ACT-2).
  */
-export const close: Pending = {
+export const close: FrameHandler = {
   rule: 'ORI-FRE-5',
   step(ctx) {
     const seat = ctx.game.stack[top(ctx.game) + SEAT]

@@ -1,13 +1,13 @@
 import { BENEFITS, VISIT_BENEFITS, WATCHERS } from '../actions/navigation.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
-import type { Pending } from '../state/context.ts'
+import type { FrameHandler } from '../state/context.ts'
 import { A, B, C, pop, SEAT, SOURCE, top } from '../state/frames.ts'
 
 const WHEN_NAVIGATE = triggerCode('navigate')
 
 /** A ship placed (ORI-PLA-1): A the space, B the stage, C the mask of holds gained. */
-export const voyage: Pending = {
+export const voyage: FrameHandler = {
   rule: 'ORI-PLA-1',
   step(ctx) {
     const { stack } = ctx.game

@@ -1,5 +1,5 @@
 import { renewLimits } from '../cards/modifiers.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, pendingCode, pop, push, top } from '../state/frames.ts'
 import {
   type Game,
@@ -31,7 +31,7 @@ export interface Course {
 }
 
 /** The course of a game, at the bottom of the stack: A counts the steps of the phase. */
-export const courseOf = (course: Course): Pending => ({
+export const courseOf = (course: Course): FrameHandler => ({
   rule: course.rule,
   step(ctx) {
     const { game } = ctx

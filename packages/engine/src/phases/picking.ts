@@ -1,6 +1,6 @@
 import { tellCard } from '../effects/draw.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { pop } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Offers } from '../state/offers.ts'
@@ -20,7 +20,7 @@ function seatsWith(game: Game, test: (seat: number) => boolean): number {
 }
 
 /** REN-SET-11, ORI-SET-7: everybody drops cards until a hand is left, at the same time and unseen. */
-export const select: Pending = {
+export const select: FrameHandler = {
   rule: 'REN-SET-11',
   deciders: (ctx) => seatsWith(ctx.game, (seat) => ctx.game.pileSize[seat] > handCards(ctx)),
   step(ctx) {
@@ -42,7 +42,7 @@ export const select: Pending = {
 }
 
 /** REN-SET-12, REN-SET-17, ORI-SET-6: everybody keeps one card; the rest goes left, the last ones do not. */
-export const draft: Pending = {
+export const draft: FrameHandler = {
   rule: 'REN-SET-12',
   deciders: (ctx) => seatsWith(ctx.game, (seat) => ctx.game.picks[seat] === -1),
   step(ctx) {
@@ -64,7 +64,7 @@ export const draft: Pending = {
 export const pickAside = (
   rule: string,
   rest: (ctx: RulesContext, seat: number, character: number) => void,
-): Pending => ({
+): FrameHandler => ({
   rule,
   deciders: (ctx) => seatsWith(ctx.game, (seat) => ctx.game.picks[seat] === -1),
   step(ctx) {

@@ -1,5 +1,5 @@
 import { choiceCode, makeChoice } from '../state/choice.ts'
-import type { Pending } from '../state/context.ts'
+import type { FrameHandler } from '../state/context.ts'
 import { pop } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 
@@ -7,7 +7,7 @@ const DECREE = choiceCode('decree')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 
 /** The window before the decree is scored (REN-OPT-7). */
-export const decree: Pending = {
+export const decree: FrameHandler = {
   rule: 'REN-DEC-1',
   offer(_p, _seat, out) {
     out.push(makeChoice(DECREE, 0))

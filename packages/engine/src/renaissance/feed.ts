@@ -1,6 +1,6 @@
 import { feedCrews } from '../phases/feed.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
-import type { Pending } from '../state/context.ts'
+import type { FrameHandler } from '../state/context.ts'
 import { pop } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 
@@ -8,7 +8,7 @@ const FEED = choiceCode('feed')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 
 /** A seat feeds its crews; before that it may make bread (REN-FED-2, REN-OPT-7). */
-export const feed: Pending = {
+export const feed: FrameHandler = {
   rule: 'REN-FED-1',
   offer(_p, _seat, out) {
     out.push(makeChoice(FEED, 0))

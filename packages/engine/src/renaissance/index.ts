@@ -5,8 +5,8 @@ import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
 import { dealing } from './audit.ts'
 import { standings } from './end.ts'
+import { handlers } from './handlers.ts'
 import { judgeOption, offerOptions, takeOption } from './options.ts'
-import { pendingTable } from './pending.ts'
 import { setUp } from './setup.ts'
 import { checkTitles } from './titles.ts'
 
@@ -16,7 +16,7 @@ export const RULES_VERSION = 2
 const parts: Parts = {
   game: 'renaissance',
   version: RULES_VERSION,
-  pending: pendingTable,
+  handlers,
   setUp,
   offerOptions,
   judgeOption,

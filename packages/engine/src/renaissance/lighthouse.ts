@@ -12,7 +12,7 @@ import {
   score,
 } from '../payment/bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { Pending, Position, RulesContext } from '../state/context.ts'
+import type { FrameHandler, Position, RulesContext } from '../state/context.ts'
 import { holdsIn } from '../state/decision.ts'
 import { A, B, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -75,7 +75,7 @@ function judgeErect(ctx: RulesContext, seat: number, destination: number): numbe
 }
 
 /** Erect lighthouses: A how many more. */
-export const erect: Pending = {
+export const erect: FrameHandler = {
   rule: 'REN-NAV-7',
   step(ctx) {
     if (ctx.game.stack[top(ctx.game) + A] > 0) return false
@@ -160,7 +160,7 @@ function judgeLightSend(ctx: RulesContext, seat: number, hold: number): number {
 }
 
 /** A lighthouse answers a ship: A the destination, B how much less bread it costs. */
-export const lighthouse: Pending = {
+export const lighthouse: FrameHandler = {
   rule: 'REN-NAV-9',
   offer(ctx, seat, out) {
     for (let hold = 0; hold < HOLD_COUNT; hold++)
@@ -206,7 +206,7 @@ export const lighthouse: Pending = {
 }
 
 /** Use lighthouses of one's own by an effect: A how many more, B how much less bread. */
-export const light: Pending = {
+export const light: FrameHandler = {
   rule: 'REN-INV-6',
   step(ctx) {
     if (ctx.game.stack[top(ctx.game) + A] > 0) return false

@@ -1,7 +1,7 @@
 import { beginAction, judgeAction, offerActions } from '../actions/actions.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { PASS } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { pendingCode, pop, push } from '../state/frames.ts'
 import { BY_RULE } from '../state/source.ts'
 
@@ -9,7 +9,7 @@ const REACTION = pendingCode('reaction')
 const WHEN_PASS = triggerCode('pass')
 
 /** REN-ACT-1: a player's turn is one main action, or the pass. */
-export const main: Pending = {
+export const main: FrameHandler = {
   rule: 'REN-ACT-1',
   offer: offerActions,
   judge: judgeAction,

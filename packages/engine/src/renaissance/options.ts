@@ -20,7 +20,7 @@ function judgeMoving(ctx: RulesContext, seat: number): number {
   if (sent === 0 || sent === SENDS_OVER) return 0
   const { stack } = ctx.game
   for (let at = stack.length - FRAME; at >= 0; at -= FRAME)
-    if (ctx.pending[stack[at + KIND]].sends?.(ctx, at, seat)) return SENDS_PENDING
+    if (ctx.handlers[stack[at + KIND]].sends?.(ctx, at, seat)) return SENDS_PENDING
   return 0
 }
 
@@ -32,7 +32,7 @@ export function judgeOption(
   argument: number,
 ): number {
   const { game } = ctx
-  const top = ctx.pending[game.stack[game.stack.length - FRAME + KIND]]
+  const top = ctx.handlers[game.stack[game.stack.length - FRAME + KIND]]
   if (top.noOptions) return refusalCode(top.noOptions)
   if (code > HAND_TO_BREAD) return NOT_ASKED_NOW
   return (
@@ -44,7 +44,7 @@ export function judgeOption(
 /** Fills `out` with the optional actions of a seat that decides something (REN-OPT-4). */
 export function offerOptions(ctx: RulesContext, seat: number, out: Offers, limit: number): void {
   const { game } = ctx
-  const top = ctx.pending[game.stack[game.stack.length - FRAME + KIND]]
+  const top = ctx.handlers[game.stack[game.stack.length - FRAME + KIND]]
   if (top.noOptions) return
   if (judgeMoving(ctx, seat) === 0) offerShips(ctx, seat, out, limit)
   if (out.length < limit) offerHand(ctx, seat, out)

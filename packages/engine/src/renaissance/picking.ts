@@ -1,7 +1,7 @@
 import { givePack } from '../phases/dealing.ts'
 import { dropCard, pickAside } from '../phases/picking.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { pop } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { IN_PACK } from '../state/whereabouts.ts'
@@ -12,7 +12,7 @@ const PACK_TAKEN = refusalCode('packTaken')
 const UNKNOWN = refusalCode('unknown')
 
 /** REN-SET-8: a pack is chosen openly. */
-export const pickPack: Pending = {
+export const pickPack: FrameHandler = {
   rule: 'REN-SET-8',
   offer(ctx, _seat, out) {
     for (let pack = 0; pack < ctx.tables.packIds.length; pack++)

@@ -5,7 +5,7 @@ import { renewLimits } from '../cards/modifiers.ts'
 import { RIVAL_LIGHTHOUSES } from '../kernel/setup.ts'
 import { titlesOf } from '../phases/titles.ts'
 import { ACQUIRE, CONSTRUCT, DISCOVER, ENGAGE, INVITE, NAVIGATE } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, B, C, pop, SEAT, top } from '../state/frames.ts'
 import { RIVAL } from '../state/game.ts'
 import { BY_RULE } from '../state/source.ts'
@@ -16,7 +16,7 @@ const GENOA = RIVALS.indexOf('genoa')
 const NOT_BEGUN = -1
 
 /** The rival's turn (REN-SOL-11): A the action it reacts to, B the next destination, C the card it goes by. */
-export const reaction: Pending = {
+export const reaction: FrameHandler = {
   rule: 'REN-SOL-10',
   step(ctx) {
     const { game } = ctx

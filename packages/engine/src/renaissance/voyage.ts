@@ -3,7 +3,7 @@ import { faceOf, isEvolving } from '../board/places.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
-import type { Pending, RulesContext } from '../state/context.ts'
+import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, B, C, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { MARK_SENDS, NODE, NODE_MARKS } from '../state/tables.ts'
@@ -19,7 +19,7 @@ const LIGHTHOUSES = 2
 const HOME = 3
 
 /** A voyage under way: A the destination, B the stage, C the mask of holds sent to. */
-export const voyage: Pending = {
+export const voyage: FrameHandler = {
   rule: 'REN-NAV-12',
   step(ctx) {
     const { stack } = ctx.game
@@ -60,7 +60,7 @@ const ACTION_FIRST = choiceCode('actionFirst')
 const NOT_IN_ROW = refusalCode('notInRow')
 
 /** REN-EVO-1: the character beside an evolving place comes before or after its action. A the place. */
-export const evolve: Pending = {
+export const evolve: FrameHandler = {
   rule: 'REN-EVO-1',
   offer(ctx, _seat, out) {
     if (judgeCharacterFirst(ctx) === 0) out.push(makeChoice(CHARACTER_FIRST, 0))

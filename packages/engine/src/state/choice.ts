@@ -86,7 +86,7 @@ const LAST_OPTION = choiceCode('buyPoint')
 export const isOption = (choice: number): boolean =>
   codeOf(choice) >= FIRST_OPTION && codeOf(choice) <= LAST_OPTION
 
-/** Constants for the rooms that offer and take these choices. */
+/** Constants for the handlers that offer and take these choices. */
 export const PASS = choiceCode('pass')
 export const NAVIGATE = choiceCode('navigate')
 export const ACQUIRE = choiceCode('acquire')

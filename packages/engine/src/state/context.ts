@@ -5,10 +5,10 @@ import type { Offers } from './offers.ts'
 import type { Shelf } from './shelves.ts'
 import type { Tables } from './tables.ts'
 
-/** A position being played: what every room of the rules works on. */
+/** A position being played: what every handler works on. */
 export interface RulesContext {
   readonly tables: Tables
-  readonly pending: readonly Pending[]
+  readonly handlers: readonly FrameHandler[]
   /** By kind of choice: arguments are below this. */
   readonly argumentLimits: readonly number[]
   /** The cards as buying sees them, by row. */
@@ -39,7 +39,7 @@ export type PricingContext = Pick<
  * What a kind of frame can do. A frame that only works has `step`. One that asks has `offer`,
  * `judge` and `take`: the same `judge` decides what is offered and what is accepted.
  */
-export interface Pending {
+export interface FrameHandler {
   /** The rule the question comes from. */
   readonly rule: string
   /** Does its work and answers true, or answers false: it must ask. */
@@ -72,7 +72,7 @@ export interface Pending {
 }
 
 /** A kind of frame that a game does not know: nothing of it comes here, and no position may hold one. */
-export const nowhere: Pending = {
+export const noHandler: FrameHandler = {
   rule: '',
   step: undefined,
   deciders: undefined,

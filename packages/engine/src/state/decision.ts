@@ -29,7 +29,7 @@ export function decisionOf(ctx: RulesContext, seat: number): Decision {
   const decision = {
     seat,
     about,
-    rule: ctx.pending[stack[at + KIND]].rule,
+    rule: ctx.handlers[stack[at + KIND]].rule,
     because: because(ctx.tables, stack[at + SOURCE]),
   }
   switch (about) {
@@ -55,7 +55,7 @@ export function decisionOf(ctx: RulesContext, seat: number): Decision {
       return {
         ...decision,
         at: ctx.tables.destinationIds[stack[at + A]],
-        ...ctx.pending[stack[at + KIND]].terms?.(ctx, seat),
+        ...ctx.handlers[stack[at + KIND]].terms?.(ctx, seat),
       }
     default:
       return decision

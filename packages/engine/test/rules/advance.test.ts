@@ -2,7 +2,7 @@ import { EngineError, type Game, PENDING } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { advance } from '../../src/kernel/advance.ts'
-import type { Pending, RulesContext } from '../../src/state/context.ts'
+import type { FrameHandler, RulesContext } from '../../src/state/context.ts'
 import { FRAME, MAX_DEPTH, push } from '../../src/state/frames.ts'
 import { engageable, harbour, stage } from '../support/cards.ts'
 import { openTable } from '../support/table.ts'
@@ -86,9 +86,9 @@ test('REN-SET-8: a position in which nobody could go on meets a clear error, and
 
 describe('REN-ENG-4: an endless chain', () => {
   /** A game of one kind of frame, whose work is never done. */
-  const endless = (game: Game, step: NonNullable<Pending['step']>): RulesContext => ({
+  const endless = (game: Game, step: NonNullable<FrameHandler['step']>): RulesContext => ({
     tables: openTable().tables,
-    pending: PENDING.map(() => ({ rule: 'REN-ENG-4', step })),
+    handlers: PENDING.map(() => ({ rule: 'REN-ENG-4', step })),
     argumentLimits: [],
     shelves: [],
     options: () => {},

@@ -24,9 +24,9 @@ import {
   TRIGGERS,
   VERBS,
 } from '@amalfi/engine'
-import { pendingTable as originalRooms } from '../../src/original/pending.ts'
-import { pendingTable as renaissanceRooms } from '../../src/renaissance/pending.ts'
-import type { Pending } from '../../src/state/context.ts'
+import { handlers as originalRooms } from '../../src/original/handlers.ts'
+import { handlers as renaissanceRooms } from '../../src/renaissance/handlers.ts'
+import type { FrameHandler } from '../../src/state/context.ts'
 import {
   type GameRules,
   modesWith,
@@ -60,7 +60,7 @@ const count = (tally: Tally, word: string): void => {
 }
 
 /** The rooms that play the cards of a pack. */
-export const roomsWith = (pack: PackName): readonly Pending[] =>
+export const roomsWith = (pack: PackName): readonly FrameHandler[] =>
   pack === 'original' ? originalRooms : renaissanceRooms
 
 const codeOfKind = (kind: PendingKind): number => PENDING.indexOf(kind)
@@ -186,7 +186,7 @@ export class Counting {
     const run = pendingTable[codeOfKind('run')]
     const resolving = pendingTable[codeOfKind('resolving')]
     const before = [run.step, resolving.step]
-    const change = (room: Pending, step: Pending['step']): void =>
+    const change = (room: FrameHandler, step: FrameHandler['step']): void =>
       void Object.assign(room, { step })
     change(run, (p) => {
       const at = p.game.stack.length - 6

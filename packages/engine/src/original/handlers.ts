@@ -1,5 +1,5 @@
-import { furnish, sharedRooms } from '../kernel/pending.ts'
-import type { Pending } from '../state/context.ts'
+import { registerHandlers, sharedHandlers } from '../kernel/handlers.ts'
+import type { FrameHandler } from '../state/context.ts'
 import { erect } from './colonies.ts'
 import { flow } from './flow.ts'
 import { pickEnding } from './hands.ts'
@@ -8,17 +8,21 @@ import { pickSettlement } from './settlement.ts'
 import { close, main } from './turn.ts'
 import { voyage } from './voyage.ts'
 
-/** A shared room, by the rule that it follows here. */
-const by = (rule: string, room: Pending, other: Partial<Pending> = {}): Pending => ({
-  ...room,
+/** A shared handler under the rule of this game. */
+const by = (
+  rule: string,
+  handler: FrameHandler,
+  other: Partial<FrameHandler> = {},
+): FrameHandler => ({
+  ...handler,
   ...other,
   rule,
 })
 
-const shared = sharedRooms
+const shared = sharedHandlers
 
-/** Which room answers for which kind of pending thing. */
-export const pendingTable = furnish({
+/** Which handler answers for which kind of frame. */
+export const handlers = registerHandlers({
   flow,
   main,
   close,

@@ -16,14 +16,14 @@ import { shift } from '../effects/shift.ts'
 import { straighten } from '../effects/straighten.ts'
 import { take } from '../effects/take.ts'
 import { draft, select } from '../phases/picking.ts'
-import { nowhere, type Pending } from '../state/context.ts'
+import { type FrameHandler, noHandler } from '../state/context.ts'
 import { PENDING, type PendingKind } from '../state/frames.ts'
 
-/** The rooms of a game; a kind of pending thing that it does not know has none. */
-export type Rooms = Partial<Readonly<Record<PendingKind, Pending>>>
+/** The handlers of a game, by kind of frame. A kind that the game does not know has none. */
+export type HandlerMap = Partial<Readonly<Record<PendingKind, FrameHandler>>>
 
 /** Those that both games share. */
-export const sharedRooms = {
+export const sharedHandlers = {
   payment,
   run,
   send,
@@ -50,26 +50,26 @@ export const sharedRooms = {
   give,
   select,
   draft,
-} satisfies Rooms
+} satisfies HandlerMap
 
-/** All rooms with the same fields in the same order: the engine asks them in its innermost loop. */
-const furnished = (room: Pending): Pending => ({
-  rule: room.rule,
-  step: room.step,
-  deciders: room.deciders,
-  offer: room.offer,
-  judge: room.judge,
-  terms: room.terms,
-  take: room.take,
-  worthAsking: room.worthAsking,
-  forbidden: room.forbidden,
-  sends: room.sends,
-  noOptions: room.noOptions,
+/** All handlers have the same fields in the same order: the engine calls them in its innermost loop. */
+const withAllFields = (handler: FrameHandler): FrameHandler => ({
+  rule: handler.rule,
+  step: handler.step,
+  deciders: handler.deciders,
+  offer: handler.offer,
+  judge: handler.judge,
+  terms: handler.terms,
+  take: handler.take,
+  worthAsking: handler.worthAsking,
+  forbidden: handler.forbidden,
+  sends: handler.sends,
+  noOptions: handler.noOptions,
 })
 
-/** The rooms by the code of their kind. */
-export const furnish = (rooms: Rooms): readonly Pending[] =>
+/** The handlers by the code of their kind. */
+export const registerHandlers = (handlers: HandlerMap): readonly FrameHandler[] =>
   PENDING.map((kind) => {
-    const room = rooms[kind]
-    return room === undefined ? nowhere : furnished(room)
+    const handler = handlers[kind]
+    return handler === undefined ? noHandler : withAllFields(handler)
   })

@@ -1,4 +1,4 @@
-import { furnish, sharedRooms } from '../kernel/pending.ts'
+import { registerHandlers, sharedHandlers } from '../kernel/handlers.ts'
 import { decree } from './decree.ts'
 import { feed } from './feed.ts'
 import { flow } from './flow.ts'
@@ -8,9 +8,9 @@ import { pickEndgame, pickPack } from './picking.ts'
 import { reaction } from './solo.ts'
 import { evolve, voyage } from './voyage.ts'
 
-/** Which room answers for which kind of pending thing. */
-export const pendingTable = furnish({
-  ...sharedRooms,
+/** Which handler answers for which kind of frame. */
+export const handlers = registerHandlers({
+  ...sharedHandlers,
   flow,
   main,
   erect,
