@@ -3,12 +3,12 @@ import { acceptedFor, lessFor, spendLess } from '../cards/modifiers.ts'
 import { judgeBread } from '../payment/bread.ts'
 import { judgeCost, mostPayable, surelyPayable } from '../payment/payment.ts'
 import { slotAdds } from '../payment/prices.ts'
+import type { CardPricing } from '../state/card-pricing.ts'
 import { ACQUIRE, DECLINE, DECLINED, DISCOVER, INVITE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, Position, PricingContext, RulesContext } from '../state/context.ts'
 import { A, B, C, pop, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
-import type { Shelf } from '../state/shelves.ts'
 import { FLAG_WITH_ANY } from '../state/tables.ts'
 import { HAND, isHandOf } from '../state/whereabouts.ts'
 import { ALL_HOLDS, ATLAS, COUNCIL, WORKSHOP } from '../state/words.ts'
@@ -37,12 +37,12 @@ const addsAt = (ctx: Position, seat: number, row: number, slot: number, flags: n
 function priceOf(
   ctx: Position,
   seat: number,
-  shelf: Shelf,
+  pricing: CardPricing,
   card: number,
   adds: number,
   less: number,
 ): number {
-  const price = shelf.cost[card] + adds - less - lessFor(ctx, seat, shelf.costKind[card])
+  const price = pricing.cost[card] + adds - less - lessFor(ctx, seat, pricing.costKind[card])
   return price > 0 ? price : 0
 }
 
@@ -56,7 +56,12 @@ const holdsFor = (
 ): number =>
   flags & FLAG_WITH_ANY
     ? ALL_HOLDS
-    : acceptedFor(ctx, seat, ctx.shelves[row].costKind[card], ctx.shelves[row].accepts[card])
+    : acceptedFor(
+        ctx,
+        seat,
+        ctx.cardPricing[row].costKind[card],
+        ctx.cardPricing[row].accepts[card],
+      )
 
 /** What a seat would pay for a card on these terms, from which holds, and 0 if it can. */
 export function quoteOf(
@@ -68,7 +73,7 @@ export function quoteOf(
   flags: number,
 ): { readonly price: number; readonly holds: number; readonly refusal: number } {
   const adds = addsAt(ctx, seat, row, slotOf(ctx, row, card), flags)
-  const price = priceOf(ctx, seat, ctx.shelves[row], card, adds, less)
+  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, less)
   return {
     price,
     holds: holdsFor(ctx, seat, row, card, flags),
@@ -103,9 +108,9 @@ function judgeAt(
   less: number,
   flags: number,
 ): number {
-  if (((types >> ctx.shelves[row].type[card]) & 1) === 0) return OTHER_TYPE
+  if (((types >> ctx.cardPricing[row].type[card]) & 1) === 0) return OTHER_TYPE
   const adds = addsAt(ctx, seat, row, slot, flags)
-  const price = priceOf(ctx, seat, ctx.shelves[row], card, adds, less)
+  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, less)
   return judgePrice(ctx, seat, row, card, price, flags)
 }
 
@@ -118,7 +123,7 @@ function judgePrice(
   price: number,
   flags: number,
 ): number {
-  if (ctx.shelves[row].inBread[card]) return judgeBread(ctx, seat, price)
+  if (ctx.cardPricing[row].inBread[card]) return judgeBread(ctx, seat, price)
   return judgeCost(ctx, seat, price, holdsFor(ctx, seat, row, card, flags))
 }
 
@@ -131,9 +136,9 @@ export function buy(
   flags: number,
 ): void {
   const adds = addsAt(ctx, seat, row, slotOf(ctx, row, card), flags)
-  const price = priceOf(ctx, seat, ctx.shelves[row], card, adds, less)
+  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, less)
   const holds = holdsFor(ctx, seat, row, card, flags)
-  spendLess(ctx, seat, ctx.shelves[row].costKind[card])
+  spendLess(ctx, seat, ctx.cardPricing[row].costKind[card])
   beginPurchase(ctx, seat, row, card, price, holds)
 }
 
@@ -173,12 +178,12 @@ function offerOfRow(
   most: number,
   out: Offers,
 ): void {
-  const shelf = ctx.shelves[row]
+  const pricing = ctx.cardPricing[row]
   const cards = rowOf(ctx.game, row)
   for (let slot = 0; slot < cards.length; slot++) {
     const card = cards[slot]
-    if (card < 0 || ((types >> shelf.type[card]) & 1) === 0) continue
-    const price = priceOf(ctx, seat, shelf, card, slotAdds(ctx, seat, row, slot, flags), less)
+    if (card < 0 || ((types >> pricing.type[card]) & 1) === 0) continue
+    const price = priceOf(ctx, seat, pricing, card, slotAdds(ctx, seat, row, slot, flags), less)
     // A close look only where it is not plain that all or that no ships will do.
     if (price <= sure || (price <= most && judgePrice(ctx, seat, row, card, price, flags) === 0))
       out.push(makeChoice(CHOICE[row], card))
@@ -196,13 +201,13 @@ function offerOfHand(
   out: Offers,
 ): void {
   const { where, handSize } = ctx.game
-  const shelf = ctx.shelves[COUNCIL]
+  const pricing = ctx.cardPricing[COUNCIL]
   for (let card = 0, left = handSize[seat]; left > 0 && card < where.length; card++) {
     if (where[card] !== HAND + seat) continue
     left--
-    if (((types >> shelf.type[card]) & 1) === 0) continue
-    const price = priceOf(ctx, seat, shelf, card, 0, less)
-    const plain = !shelf.inBread[card] && (price <= sure || price > most)
+    if (((types >> pricing.type[card]) & 1) === 0) continue
+    const price = priceOf(ctx, seat, pricing, card, 0, less)
+    const plain = !pricing.inBread[card] && (price <= sure || price > most)
     if (plain ? price <= sure : judgePrice(ctx, seat, COUNCIL, card, price, flags) === 0)
       out.push(makeChoice(INVITE, card))
   }

@@ -37,7 +37,7 @@ export function beginPurchase(
   // It is named before it is paid for, so all know it from here on.
   if (row === COUNCIL) ctx.game.known[card] = everybody(ctx.game)
   push(ctx.game, PURCHASE, seat, row, card, GETTING, source)
-  if (ctx.shelves[row].inBread[card]) payBread(ctx, seat, cost, source)
+  if (ctx.cardPricing[row].inBread[card]) payBread(ctx, seat, cost, source)
   else if (cost > 0) push(ctx.game, PAYMENT, seat, cost, accepts, 0, source)
 }
 

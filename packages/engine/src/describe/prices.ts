@@ -2,11 +2,11 @@ import { ALL_TYPES, quoteOf } from '../actions/buying.ts'
 import { woodFor, woodFrom } from '../actions/construction.ts'
 import { rowOf } from '../board/rows.ts'
 import type { View } from '../kernel/view.ts'
+import { cardPricingOf } from '../state/card-pricing.ts'
 import type { PricingContext } from '../state/context.ts'
 import { holdsIn } from '../state/decision.ts'
 import { A, B, C, KIND, type PendingKind, pendingCode, SEAT, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { shelvesOf } from '../state/shelves.ts'
 import type { Tables } from '../state/tables.ts'
 import { HAND } from '../state/whereabouts.ts'
 import { COUNCIL, type Hold, ROWS, type Row } from '../state/words.ts'
@@ -42,7 +42,7 @@ export function pricesOf(tables: Tables, { seat, game }: View): Price[] {
   const ctx: PricingContext = {
     tables,
     game,
-    shelves: shelvesOf(tables),
+    cardPricing: cardPricingOf(tables),
     needs: 0,
     has: 0,
     limit: 0,
@@ -88,10 +88,10 @@ function priceOf(
   card: number,
   offer: Offer,
 ): Price {
-  const type = ctx.shelves[code].type[card]
+  const type = ctx.cardPricing[code].type[card]
   const { less, flags } = (offer.types >> type) & 1 ? offer : USUAL
   const { price, holds, refusal } = quoteOf(ctx, seat, code, card, less, flags)
-  const inBread = ctx.shelves[code].inBread[card]
+  const inBread = ctx.cardPricing[code].inBread[card]
   const ids = {
     workshop: ctx.tables.artworkIds,
     atlas: ctx.tables.destinationIds,

@@ -1,3 +1,4 @@
+import { cardPricingOf } from '../state/card-pricing.ts'
 import type { Chance } from '../state/chance.ts'
 import { argumentOf, codeOf, isOption } from '../state/choice.ts'
 import type { RulesContext } from '../state/context.ts'
@@ -6,7 +7,6 @@ import type { GameEvent } from '../state/event.ts'
 import { copyGame, FULL_GAME, type Game } from '../state/game.ts'
 import { Offers } from '../state/offers.ts'
 import type { Refusal } from '../state/refusal.ts'
-import { shelvesOf } from '../state/shelves.ts'
 import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
 import { advance, decidersOf, topPending } from './advance.ts'
@@ -56,7 +56,7 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
   const ctx: RulesContext = {
     tables,
     handlers: parts.handlers,
-    shelves: shelvesOf(tables),
+    cardPricing: cardPricingOf(tables),
     argumentLimits: argumentLimits(tables),
     options: offerOptions,
     gained: parts.gained,

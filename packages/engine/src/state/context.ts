@@ -1,8 +1,8 @@
+import type { CardPricing } from './card-pricing.ts'
 import type { Decision } from './decision.ts'
 import type { Forbidden, GameEvent } from './event.ts'
 import type { Game } from './game.ts'
 import type { Offers } from './offers.ts'
-import type { Shelf } from './shelves.ts'
 import type { Tables } from './tables.ts'
 
 /** A position being played: what every handler works on. */
@@ -12,7 +12,7 @@ export interface RulesContext {
   /** By kind of choice: arguments are below this. */
   readonly argumentLimits: readonly number[]
   /** The cards as buying sees them, by row. */
-  readonly shelves: readonly Shelf[]
+  readonly cardPricing: readonly CardPricing[]
   /** The optional actions of a seat, fitting after `offer`. */
   readonly options: (ctx: RulesContext, seat: number, out: Offers, limit: number) => void
   /** Looks whether a seat has met the needs of a title; after every gain of an item (REN-TIT-6). */
@@ -32,7 +32,7 @@ export type Position = Pick<RulesContext, 'tables' | 'game'>
 /** What is enough to judge what somebody would pay, with room for the numbers of a refusal. */
 export type PricingContext = Pick<
   RulesContext,
-  'tables' | 'game' | 'shelves' | 'needs' | 'has' | 'limit'
+  'tables' | 'game' | 'cardPricing' | 'needs' | 'has' | 'limit'
 >
 
 /**

@@ -90,7 +90,7 @@ describe('REN-ENG-4: an endless chain', () => {
     tables: openTable().tables,
     handlers: PENDING.map(() => ({ rule: 'REN-ENG-4', step })),
     argumentLimits: [],
-    shelves: [],
+    cardPricing: [],
     options: () => {},
     gained: () => {},
     game,

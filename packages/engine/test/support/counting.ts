@@ -24,8 +24,8 @@ import {
   TRIGGERS,
   VERBS,
 } from '@amalfi/engine'
-import { handlers as originalRooms } from '../../src/original/handlers.ts'
-import { handlers as renaissanceRooms } from '../../src/renaissance/handlers.ts'
+import { handlers as originalHandlers } from '../../src/original/handlers.ts'
+import { handlers as renaissanceHandlers } from '../../src/renaissance/handlers.ts'
 import type { FrameHandler } from '../../src/state/context.ts'
 import {
   type GameRules,
@@ -60,8 +60,8 @@ const count = (tally: Tally, word: string): void => {
 }
 
 /** The rooms that play the cards of a pack. */
-export const roomsWith = (pack: PackName): readonly FrameHandler[] =>
-  pack === 'original' ? originalRooms : renaissanceRooms
+export const handlersFor = (pack: PackName): readonly FrameHandler[] =>
+  pack === 'original' ? originalHandlers : renaissanceHandlers
 
 const codeOfKind = (kind: PendingKind): number => PENDING.indexOf(kind)
 const A = 2
@@ -182,9 +182,9 @@ export class Counting {
 
   /** Looks over the shoulder of the frames that carry out effects. */
   private watch(): () => void {
-    const pendingTable = roomsWith(this.pack)
-    const run = pendingTable[codeOfKind('run')]
-    const resolving = pendingTable[codeOfKind('resolving')]
+    const handlers = handlersFor(this.pack)
+    const run = handlers[codeOfKind('run')]
+    const resolving = handlers[codeOfKind('resolving')]
     const before = [run.step, resolving.step]
     const change = (room: FrameHandler, step: FrameHandler['step']): void =>
       void Object.assign(room, { step })

@@ -10,7 +10,7 @@ import {
   VERBS,
 } from '@amalfi/engine'
 import { compile, type Pack } from '@amalfi/packs'
-import { roomsWith, type Tallies, type Tally, WHAT } from './counting.ts'
+import { handlersFor, type Tallies, type Tally, WHAT } from './counting.ts'
 import { PACKS, type PackName } from './games.ts'
 import { UNSAID } from './words-of.ts'
 
@@ -84,7 +84,7 @@ export function wordsWith(
 ): Readonly<Record<(typeof WHAT)[number], readonly string[]>> {
   const unsaid = UNSAID[PACKS[pack].game]
   const used = wordsIn(PACKS[pack])
-  const asking = PENDING.filter((_, code) => roomsWith(pack)[code].offer !== undefined)
+  const asking = PENDING.filter((_, code) => handlersFor(pack)[code].offer !== undefined)
   const endgames = PACKS[pack].characters.filter(({ type }) => type === 'endgame')
   return {
     verbs: said(used.verbs, unsaid.verbs),

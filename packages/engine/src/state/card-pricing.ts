@@ -2,7 +2,7 @@ import type { Tables } from './tables.ts'
 import { COST_ARTWORK, COST_CHARACTER, COST_DESTINATION } from './words.ts'
 
 /** What buying needs to know of the cards of one row, each row in the same form. */
-export interface Shelf {
+export interface CardPricing {
   readonly cost: readonly number[]
   /** Mask of the holds that pay it. */
   readonly accepts: readonly number[]
@@ -14,8 +14,8 @@ export interface Shelf {
   readonly inBread: readonly boolean[]
 }
 
-/** One shelf a row, in the order of ROWS. */
-export function shelvesOf(tables: Tables): Shelf[] {
+/** One entry a row, in the order of ROWS. */
+export function cardPricingOf(tables: Tables): CardPricing[] {
   const { artworks, destinations, characters } = tables
   return [
     {
