@@ -1,4 +1,4 @@
-import { coversOf, type Described, type Game, lookOf } from '@amalfi/engine'
+import { coversOf, type Described, describeBoard, type Game } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { type Speech, speechOf } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
@@ -15,7 +15,7 @@ const spoken = speechOf(renaissancePack, en, {
 })
 /** With the names that places have now. */
 const speechAt = (game: Game, seat: number): Speech =>
-  spoken.covered(coversOf(lookOf(rules.tables, rules.view(game, seat))))
+  spoken.covered(coversOf(describeBoard(rules.tables, rules.view(game, seat))))
 
 /** What is heard of a choice; the feed and the decree have a screen with words of their own. */
 function wordsFor(described: Described, game: Game, seat: number): string {

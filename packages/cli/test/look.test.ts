@@ -1,9 +1,9 @@
 import { random } from '@amalfi/bots'
 import {
+  type BoardView,
+  describeBoard,
   type Game,
   HANDS,
-  type Look,
-  lookOf,
   RIVAL,
   RIVALS,
   type Setup,
@@ -17,13 +17,13 @@ const rules = rulesOf('renaissance', 'english')
 const { tables } = rules
 
 /** The positions of a game at random, as one seat after the other sees it. */
-function looks(setup: Setup, visit: (look: Look, game: Game) => void, every = 1): void {
+function looks(setup: Setup, visit: (look: BoardView, game: Game) => void, every = 1): void {
   const game = rules.newGame(setup)
   const chance = seedChance(setup.seed)
   for (let turn = 0; ; turn++) {
     // Now the one who decides, now another.
     const viewer = (turn + Math.floor(turn / game.seats)) % game.seats
-    if (turn % every === 0) visit(lookOf(tables, rules.view(game, viewer)), game)
+    if (turn % every === 0) visit(describeBoard(tables, rules.view(game, viewer)), game)
     const [seat] = rules.deciders(game)
     if (seat === undefined) return
     const choices = rules.choices(game, seat, [])
@@ -42,7 +42,7 @@ const solo: Setup[] = RIVALS.flatMap((rival) =>
 
 test('what is seen in words adds up to the position', () => {
   for (const setup of [...setups, ...solo]) {
-    const visit = (look: Look, game: Game) => {
+    const visit = (look: BoardView, game: Game) => {
       expect(look.boards).toHaveLength(game.seats)
       for (const board of look.boards) {
         const { seat, ships, lighthouses } = board

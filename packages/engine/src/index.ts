@@ -22,8 +22,8 @@ export { acceptedFor, extraFor, lessFor } from './cards/modifiers.ts'
 export { COLONY_POINTS, promisedTo } from './cards/promised.ts'
 export { type Attempt, refused } from './describe/attempts.ts'
 export type { Board, Cards, Invited } from './describe/board.ts'
+export { type BoardView, coversOf, describeBoard } from './describe/board-view.ts'
 export { type Forecast, forecastOf, type Need } from './describe/forecast.ts'
-export { coversOf, type Look, lookOf } from './describe/look.ts'
 export {
   POINT_SOURCES,
   type PointSource,

@@ -1,10 +1,10 @@
 import {
+  type BoardView,
   type Decision,
   type Described,
+  describeBoard,
   type GameName,
   type GameRecord,
-  type Look,
-  lookOf,
   type Refusal,
   type Setup,
   type Standing,
@@ -36,7 +36,7 @@ export type Line =
   | ({ readonly type: 'game'; readonly number: number } & Omit<Setup, 'seed'>)
   | ({
       readonly type: 'decide'
-      readonly view: Look
+      readonly view: BoardView
       readonly choices: readonly Offered[]
       readonly options: readonly Offered[]
     } & Decision)
@@ -95,7 +95,7 @@ export function decideLine(rules: GameRules, view: View): Line {
   return {
     type: 'decide',
     ...rules.decision(game, seat),
-    view: lookOf(rules.tables, view),
+    view: describeBoard(rules.tables, view),
     choices: rules.choices(game, seat, []).map(offered),
     options: rules.options(game, seat, []).map(offered),
   }

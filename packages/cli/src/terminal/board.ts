@@ -1,11 +1,11 @@
-import { type Board, HOLDS, type Look, ROWS, type Row } from '@amalfi/engine'
+import { type Board, type BoardView, HOLDS, ROWS, type Row } from '@amalfi/engine'
 import { CARD_IN_ROW } from '@amalfi/packs'
 import type { Speech } from '@amalfi/text'
 import { PERIODS } from '@amalfi/text'
 import type { Reader } from './reader.ts'
 
 /** The whole table as lines. Those that begin at the margin are headings. */
-export function boardLines(look: Look, speech: Speech, reader: Reader): string[] {
+export function boardLines(look: BoardView, speech: Speech, reader: Reader): string[] {
   const { table, terms } = speech.tongue
   return [
     `${table.period(PERIODS[look.period - 1], terms.phases[look.phase])} · ${table.labelled(table.windRose, speech.names.seat(look.windRose))}`,
@@ -27,7 +27,7 @@ export function boardLines(look: Look, speech: Speech, reader: Reader): string[]
   ]
 }
 
-function rowLines(look: Look, row: Row, speech: Speech, reader: Reader): string[] {
+function rowLines(look: BoardView, row: Row, speech: Speech, reader: Reader): string[] {
   const { slots, deck } = look.rows[row]
   const { table, terms } = speech.tongue
   return [
@@ -41,7 +41,7 @@ function rowLines(look: Look, row: Row, speech: Speech, reader: Reader): string[
   ]
 }
 
-function destinationLines(look: Look, speech: Speech, reader: Reader): string[] {
+function destinationLines(look: BoardView, speech: Speech, reader: Reader): string[] {
   return [
     speech.tongue.table.publicDestinations,
     ...look.destinations
@@ -56,7 +56,7 @@ function destinationLines(look: Look, speech: Speech, reader: Reader): string[] 
 }
 
 function occupants(
-  { ships, lighthouses }: Pick<Look['destinations'][number], 'ships' | 'lighthouses'>,
+  { ships, lighthouses }: Pick<BoardView['destinations'][number], 'ships' | 'lighthouses'>,
   { names, tongue }: Speech,
 ): string {
   return [
@@ -68,7 +68,7 @@ function occupants(
 }
 
 /** A player: the counters, the ships, the cards. Hands of others are backs only. */
-function seatLines(board: Board, look: Look, speech: Speech, reader: Reader): string[] {
+function seatLines(board: Board, look: BoardView, speech: Speech, reader: Reader): string[] {
   const { table, terms } = speech.tongue
   const { names } = speech
   const heads = [

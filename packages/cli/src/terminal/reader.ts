@@ -1,4 +1,4 @@
-import type { Described, Look } from '@amalfi/engine'
+import type { BoardView, Described } from '@amalfi/engine'
 import type { Card, CardKind, Speech } from '@amalfi/text'
 
 /** Reads the cards of a pack aloud, each on a line. */
@@ -51,7 +51,7 @@ export class Reader {
   }
 
   /** What a choice leads to, where a card tells it; a covered place acts as its cover. */
-  behind(choice: Described, look: Look): string {
+  behind(choice: Described, look: BoardView): string {
     const { artwork, character, to, pack } = choice
     if (typeof pack === 'string') return this.speech.plan(pack)
     if (typeof artwork === 'string') return this.details('artwork', artwork)

@@ -1,10 +1,10 @@
 import {
+  type BoardView,
   coversOf,
   type Decision,
   type Described,
+  describeBoard,
   type Game,
-  type Look,
-  lookOf,
   refused,
 } from '@amalfi/engine'
 import type { Speech } from '@amalfi/text'
@@ -34,14 +34,14 @@ export class Talk {
   private readonly decision: Decision
   private readonly choices: readonly Offered[]
   private readonly options: readonly Offered[]
-  private readonly look: Look
+  private readonly look: BoardView
 
   constructor(rules: GameRules, game: Game, seat: number, speech: Speech, reader: Reader) {
     this.rules = rules
     this.game = game
     this.reader = reader
     this.decision = rules.decision(game, seat)
-    this.look = lookOf(rules.tables, rules.view(game, seat))
+    this.look = describeBoard(rules.tables, rules.view(game, seat))
     this.speech = speech.covered(coversOf(this.look))
     const offered = (choice: number): Offered => {
       const described = rules.describe(choice)

@@ -1,10 +1,10 @@
 import {
   type Described,
+  describeBoard,
   forecastOf,
   type GameEvent,
   HOLDS,
   HUNGER,
-  lookOf,
   type Price,
   promisedTo,
 } from '@amalfi/engine'
@@ -19,7 +19,7 @@ type Family = 'artwork' | 'character' | 'destination'
 /** What is true at a moment, whatever is asked; all that a text could want is there. */
 export function factsAt({ rules, game, seat }: Standpoint, { speech }: Spoken): LearnFacts {
   const view = rules.view(game, seat)
-  const { ships, bread, score } = lookOf(rules.tables, view).boards[seat]
+  const { ships, bread, score } = describeBoard(rules.tables, view).boards[seat]
   const { due, short } = forecastOf(rules.tables, view, seat)
   return {
     choice: '',
@@ -90,7 +90,7 @@ export function choiceFacts(choice: Described, at: Standpoint, spoken: Spoken): 
 
 /** The tile whose text counts at an evolving destination; elsewhere the place itself. */
 function coverOf({ rules, game, seat }: Standpoint, id: string): string {
-  const { destinations } = lookOf(rules.tables, rules.view(game, seat))
+  const { destinations } = describeBoard(rules.tables, rules.view(game, seat))
   return destinations.find(({ destination }) => destination === id)?.cover ?? id
 }
 

@@ -1,4 +1,4 @@
-import { forecastOf, HOLDS, HUNGER, lookOf, shipsAt } from '@amalfi/engine'
+import { describeBoard, forecastOf, HOLDS, HUNGER, shipsAt } from '@amalfi/engine'
 import type { LearnFacts, Note } from '@amalfi/text'
 import type { Spoken } from '../table/spoken.ts'
 import { nearestTitle } from './advice.ts'
@@ -44,7 +44,7 @@ function titleFacts(at: Standpoint, { speech, card }: Spoken): Partial<LearnFact
   const { rules, game, seat } = at
   const nearest = nearestTitle(at)
   if (nearest === null) return {}
-  const square = lookOf(rules.tables, rules.view(game, seat))
+  const square = describeBoard(rules.tables, rules.view(game, seat))
     .titles.find(({ title }) => title === nearest.title)
     ?.squares.find(({ seat: taken }) => taken === null)
   return {

@@ -1,8 +1,8 @@
-import type { Look } from '@amalfi/engine'
+import type { BoardView } from '@amalfi/engine'
 import type { Speech } from '@amalfi/text'
 import { Beacon, Hull } from './pieces.tsx'
 
-type Place = Look['destinations'][number]
+type Place = BoardView['destinations'][number]
 
 /** The lighthouses of a place, or the slots for them, and the ships at its dock. */
 export function Docked({ place }: { readonly place: Place }) {

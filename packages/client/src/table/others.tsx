@@ -1,4 +1,4 @@
-import { type Look, RIVAL } from '@amalfi/engine'
+import { type BoardView, RIVAL } from '@amalfi/engine'
 import { Log } from '../story/log.tsx'
 import { Count } from './count.tsx'
 import { Other } from './other.tsx'
@@ -21,7 +21,7 @@ export function Others() {
 }
 
 /** The rival of a solo game has no board: only what it has left. */
-function Rival({ name, ships, lighthouses }: NonNullable<Look['rival']>) {
+function Rival({ name, ships, lighthouses }: NonNullable<BoardView['rival']>) {
   const { terms, table, closer } = useScene().speech.tongue
   return (
     <section class={`other seat-${RIVAL}`} aria-label={terms.rivals[name]}>

@@ -1,9 +1,9 @@
 import {
+  type BoardView,
   type Described,
+  describeBoard,
   type Forecast,
   forecastOf,
-  type Look,
-  lookOf,
   type Price,
   pricesOf,
   type Refusal,
@@ -29,7 +29,7 @@ export interface Refused {
 export interface Scene extends Spoken {
   readonly table: Table
   readonly kind: GameKind
-  readonly look: Look
+  readonly look: BoardView
   /** What is asked. */
   readonly question: Question | null
   /** What happened, and whose turn is held until they end it. */
@@ -92,7 +92,7 @@ export function sceneOf(table: Table): Scene {
   table.version.value
   const { rules, imagined } = table
   const view = table.view()
-  const look = lookOf(rules.tables, view)
+  const look = describeBoard(rules.tables, view)
   const { speech, card } = spokenAt(table, look)
   const question = table.question.value
   const whyNot = new Map<Thing, Refused[]>()

@@ -1,4 +1,4 @@
-import { coversOf, type Look } from '@amalfi/engine'
+import { type BoardView, coversOf } from '@amalfi/engine'
 import { type Card, type CardKind, type Speech, speechOf, type Tongue } from '@amalfi/text'
 import { tongueOf } from '../app/tongue.ts'
 import { namesOf } from '../game/names.ts'
@@ -28,7 +28,7 @@ export const asEvolving = (card: Card, { tongue: { cards } }: Speech): Card => (
 /** The card of a destination that lies on the table: a covered place is what covers it. */
 export function placeCard(
   { card, speech }: Spoken,
-  { destination, cover }: Pick<Look['destinations'][number], 'destination' | 'cover'>,
+  { destination, cover }: Pick<BoardView['destinations'][number], 'destination' | 'cover'>,
 ): Card | undefined {
   const found = card('destination', cover ?? destination)
   return found === undefined || cover === null ? found : asEvolving(found, speech)
@@ -54,7 +54,7 @@ interface Last {
 let last: Last | undefined
 
 /** It puts every card into words, which takes as long as to show them: so it is done once. */
-export function spokenAt(table: Table, look: Look): Spoken {
+export function spokenAt(table: Table, look: BoardView): Spoken {
   const said = tongueOf(gameOf(table.rules.game).name)
   const known = last?.table === table && last.said === said ? last : undefined
   const laid = coversOf(look)

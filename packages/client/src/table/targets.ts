@@ -1,4 +1,4 @@
-import { type Described, HOLDS, isOption, type Look } from '@amalfi/engine'
+import { type BoardView, type Described, HOLDS, isOption } from '@amalfi/engine'
 import type { GameRules } from '../game/rules.ts'
 import type { Question } from '../game/table.ts'
 
@@ -102,7 +102,7 @@ export function targetsOf(
 }
 
 /** The things that lie on the table; what is offered on any other is asked in words. */
-export function thingsOn(look: Look): ReadonlySet<Thing> {
+export function thingsOn(look: BoardView): ReadonlySet<Thing> {
   const own = look.boards[look.seat]
   const row = (name: 'workshop' | 'atlas' | 'council', at: string): Thing[] =>
     look.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [`${at}:${card}`]))

@@ -1,4 +1,4 @@
-import { type Look, type Need, squareFor } from '@amalfi/engine'
+import { type BoardView, type Need, squareFor } from '@amalfi/engine'
 import { needIcons } from '@amalfi/text'
 import { IconLine } from '../art/icon-line.tsx'
 import { GoalName } from './decrees.tsx'
@@ -26,7 +26,7 @@ function TitleRows({
   shade,
   squares,
   place,
-}: Look['titles'][number] & { readonly place: number }) {
+}: BoardView['titles'][number] & { readonly place: number }) {
   const { speech, forecasts } = useScene()
   const needs = forecasts[0].titles[place]
   return (
@@ -70,7 +70,7 @@ const Has = ({ has, needs }: Need) => (
 function Squares({
   squares,
   place,
-}: Pick<Look['titles'][number], 'squares'> & { readonly place: number }) {
+}: Pick<BoardView['titles'][number], 'squares'> & { readonly place: number }) {
   const { speech, look, table: sat } = useScene()
   const { rules, imagined: game } = sat
   const next = squareFor({ tables: rules.tables, game }, look.seat, place)

@@ -1,4 +1,4 @@
-import { HOLDS, lookOf, REFUSALS, replay } from '@amalfi/engine'
+import { describeBoard, HOLDS, REFUSALS, replay } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { differences } from '@amalfi/text/differences'
 import { describe, expect, test } from 'vitest'
@@ -63,7 +63,7 @@ describe.each(games)('the rules of $name', async (kind) => {
     const table = exampleTable(kind)
     expect(table.players.length).toBe(example.setup.players)
     expect(table.question.value).toBe(null)
-    const look = lookOf(table.rules.tables, table.view())
+    const look = describeBoard(table.rules.tables, table.view())
     const { ships, bread, lighthouses } = look.boards[0]
     for (const place of ['bay', 'port', 'shipyard', 'dock'] as const)
       expect(ships[place]).toBeGreaterThan(0)

@@ -4,10 +4,10 @@ import type { Decision } from '../state/decision.ts'
 import type { Game } from '../state/game.ts'
 import type { Refusal } from '../state/refusal.ts'
 import { HOLDS } from '../state/words.ts'
-import type { Look } from './look.ts'
+import type { BoardView } from './board-view.ts'
 
 /** Everything that a player could think of trying at a decision, legal or not. */
-function attempts(look: Look, decision: Decision): Described[] {
+function attempts(look: BoardView, decision: Decision): Described[] {
   const here = look.destinations.map(({ destination }) => destination)
   const own = look.boards[decision.seat]
   const row = (name: 'workshop' | 'atlas' | 'council'): string[] =>
@@ -72,7 +72,7 @@ export interface Attempt {
 export function refused(
   rules: Pick<Rules<never, unknown>, 'check' | 'parse'>,
   game: Game,
-  look: Look,
+  look: BoardView,
   decision: Decision,
 ): Attempt[] {
   return attempts(look, decision).flatMap((choice) => {

@@ -1,7 +1,7 @@
 import {
   below,
   type Chance,
-  lookOf,
+  describeBoard,
   PositionError,
   pricesOf,
   seedChance,
@@ -38,7 +38,7 @@ function answersOf(rules: GameRules, view: View, tried: number) {
     options: rules.options(game, seat, []),
     decision: rules.deciders(game).includes(seat) ? rules.decision(game, seat) : null,
     check: rules.check(game, seat, tried),
-    board: lookOf(rules.tables, view),
+    board: describeBoard(rules.tables, view),
     prices: pricesOf(rules.tables, view),
   }
 }

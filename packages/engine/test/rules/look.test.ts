@@ -1,4 +1,4 @@
-import { coversOf, type Described, forecastOf, lookOf, refused } from '@amalfi/engine'
+import { coversOf, type Described, describeBoard, forecastOf, refused } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { harbour, stage } from '../support/cards.ts'
 import { openTable, type Table } from '../support/table.ts'
@@ -7,7 +7,7 @@ const pass = { do: 'pass' } as const
 const feed = { do: 'feed' } as const
 
 const view = ({ rules, game }: Table, seat = 0) => rules.view(game, seat)
-const lookAt = (table: Table) => lookOf(table.tables, view(table))
+const lookAt = (table: Table) => describeBoard(table.tables, view(table))
 const forecasts = (table: Table) =>
   [0, 1].map((seat) => {
     const { due, short, fed } = forecastOf(table.tables, view(table), seat)

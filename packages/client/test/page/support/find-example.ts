@@ -3,7 +3,7 @@
  * rules have changed: `node packages/client/test/page/support/find-example.ts`.
  */
 import { bots } from '@amalfi/bots'
-import { HOLDS, lookOf, newRecord, Sitting, seedChance } from '@amalfi/engine'
+import { describeBoard, HOLDS, newRecord, Sitting, seedChance } from '@amalfi/engine'
 import { type GameRules, rulesOf } from '../../../src/game/rules.ts'
 import { fetchGame, GAME_NAMES } from '../../../src/games/games.ts'
 
@@ -13,7 +13,7 @@ const MOST = 60
 function isFull(rules: GameRules, { game }: Sitting<unknown>): boolean {
   if (game.period !== 2 || rules.deciders(game)[0] !== 0) return false
   if (rules.decision(game, 0).about !== 'main') return false
-  const { ships, bread, lighthouses } = lookOf(rules.tables, rules.view(game, 0)).boards[0]
+  const { ships, bread, lighthouses } = describeBoard(rules.tables, rules.view(game, 0)).boards[0]
   const laden = HOLDS.filter((hold) => ships[hold] > 0).length
   const waters = [ships.bay, ships.port, ships.shipyard, ships.dock]
   return laden > 1 && bread > 0 && lighthouses > 0 && waters.every((n) => n > 0)

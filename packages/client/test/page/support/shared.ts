@@ -1,10 +1,10 @@
 import {
   ASIDE,
+  describeBoard,
   forecastOf,
   HAND,
   type Hands,
   HIDDEN,
-  lookOf,
   PILE,
   pricesOf,
   refused,
@@ -63,7 +63,7 @@ export function shownAt(table: LiveTable): string {
   const { rules, game, question } = table
   const { front, looking, awaited } = table.curtain.value
   const view = sightOf(rules, game, looking, front)
-  const look = lookOf(rules.tables, view)
+  const look = describeBoard(rules.tables, view)
   const asked = question.value
   const offered = asked === null ? [] : [...asked.choices, ...asked.options]
   const behind = awaited < 0 ? null : rules.decision(game, awaited)

@@ -1,11 +1,13 @@
-import { lookOf } from '@amalfi/engine'
+import { describeBoard } from '@amalfi/engine'
 import type { Told } from '../../../learn/course.ts'
 import { laterBegins, periodFacts } from '../../../learn/notes.ts'
 import type { Standpoint } from '../../../learn/standpoint.ts'
 
 /** The evolving destination that has got a tile last. */
 const covered = ({ rules, game, seat }: Standpoint) =>
-  lookOf(rules.tables, rules.view(game, seat)).destinations.findLast(({ cover }) => cover !== null)
+  describeBoard(rules.tables, rules.view(game, seat)).destinations.findLast(
+    ({ cover }) => cover !== null,
+  )
 
 export const newPeriod: Told = {
   note: 'newPeriod',

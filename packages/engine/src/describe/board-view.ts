@@ -21,7 +21,7 @@ import { type Board, boardOf } from './board.ts'
  * Made of a view and nothing else, so it can hold nothing that the seat does not know. Seats are 0
  * to 3, and 4 is the solo rival.
  */
-export interface Look {
+export interface BoardView {
   readonly seat: number
   readonly phase: Phase
   /** 1 to 4. */
@@ -75,7 +75,7 @@ interface TitleLook {
   readonly squares: readonly { readonly points: number; readonly seat: number | null }[]
 }
 
-export function lookOf(tables: Tables, { seat, game }: View): Look {
+export function describeBoard(tables: Tables, { seat, game }: View): BoardView {
   return {
     seat,
     phase: PHASES[game.phase],
@@ -97,7 +97,7 @@ export function lookOf(tables: Tables, { seat, game }: View): Look {
 }
 
 /** The tile that lies on an evolving place, by the place. */
-export const coversOf = ({ destinations }: Pick<Look, 'destinations'>): Map<string, string> =>
+export const coversOf = ({ destinations }: Pick<BoardView, 'destinations'>): Map<string, string> =>
   new Map(
     destinations.flatMap(({ destination, cover }): [string, string][] =>
       cover === null ? [] : [[destination, cover]],
@@ -167,7 +167,7 @@ function titleOf(tables: Tables, game: Game, title: number, i: number): TitleLoo
   }
 }
 
-function packsOf(tables: Tables, game: Game): Look['packs'] {
+function packsOf(tables: Tables, game: Game): BoardView['packs'] {
   return tables.packIds
     .map((pack, ctx) => ({
       pack,
