@@ -1,4 +1,4 @@
-import { codeOf, newRecord, PASS, Sitting } from '@amalfi/engine'
+import { codeOf, newRecord, PASS, RecordedGame } from '@amalfi/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { byMouse } from './support/by-mouse.ts'
@@ -106,7 +106,7 @@ test('two people draft with score: what was set aside waits in sight of its owne
 /** A game of four people in which the lighthouse of somebody serves in the turn of another. */
 function withForeignLighthouse() {
   for (let seed = 1; seed < 60; seed++) {
-    const game = new Sitting(rules, newRecord(rules, { players: 4, seed, hands: 'blind' }))
+    const game = new RecordedGame(rules, newRecord(rules, { players: 4, seed, hands: 'blind' }))
     for (;;) {
       const [seat] = rules.deciders(game.game)
       if (seat === undefined) break
@@ -114,7 +114,10 @@ function withForeignLighthouse() {
       if (about === 'lighthouse' && seat !== game.game.turn) return { game, seat }
       const choices = rules.choices(game.game, seat, [])
       const bold = choices.filter((one) => codeOf(one) !== PASS)
-      game.choose(seat, (bold.length > 0 ? bold : choices)[(game.made * 7) % (bold.length || 1)])
+      game.choose(
+        seat,
+        (bold.length > 0 ? bold : choices)[(game.moveIndex * 7) % (bold.length || 1)],
+      )
     }
   }
   throw new Error('there is no such game')

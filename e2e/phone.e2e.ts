@@ -1,4 +1,4 @@
-import { Sitting } from '@amalfi/engine'
+import { RecordedGame } from '@amalfi/engine'
 import { fr } from '@amalfi/text/fr'
 import { ja } from '@amalfi/text/ja'
 import { expect, test } from 'vitest'
@@ -166,8 +166,8 @@ test('the head of a page on a phone is one line, and the gallery shows cards bef
 test('where somebody sails the chart goes, though it was pushed elsewhere', async () => {
   const game = gameOfMerchants('sails', { players: 2, seed: 3 }, 1)
   const { rules, record } = mirrorOf(game)
-  const { story } = new Sitting(rules, record)
-  const sails = story.flatMap(({ event, made }) =>
+  const { log: story } = new RecordedGame(rules, record)
+  const sails = story.flatMap(({ event, moveIndex: made }) =>
     event.kind === 'navigate' ? [{ to: event.to, made }] : [],
   )
   const { page, complaints, leave } = await visit({ ...PHONE, fast: false })

@@ -1,4 +1,4 @@
-import { type GameEvent, readRecord, renaissance, Sitting } from '@amalfi/engine'
+import { type GameEvent, RecordedGame, readRecord, renaissance } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
 import { type Speech, speechOf } from '@amalfi/text'
 import { tongues } from '@amalfi/text/tongues'
@@ -63,7 +63,7 @@ async function play(page: Page, choices: number): Promise<void> {
 async function storyOf(page: Page): Promise<{ story: GameEvent[]; speech: Speech }> {
   const { record, players } = await keptGame(page)
   const rules = renaissance(compile(renaissancePack, { printing: 'english' }))
-  const { story } = new Sitting(rules, readRecord(record))
+  const { log: story } = new RecordedGame(rules, readRecord(record))
   const names = namesOf(players, tongues.en)
   return {
     story: story.map(({ event }) => event),

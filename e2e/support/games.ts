@@ -1,4 +1,4 @@
-import { newRecord, renaissance, type Setup, Sitting, writeRecord } from '@amalfi/engine'
+import { newRecord, RecordedGame, renaissance, type Setup, writeRecord } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
 import type { Page } from 'playwright-core'
 import type { KeptGame, Player } from '../../packages/client/src/store/games.ts'
@@ -17,12 +17,12 @@ export interface Wanted {
 
 /** A game as the page keeps it, played here: to click through one takes its time. */
 export function gameAfter({ setup, people = 1, choices = 5000, id = 'game' }: Wanted): KeptGame {
-  const sitting = new Sitting(rules, newRecord(rules, setup))
+  const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
   for (;;) {
-    const [seat] = rules.deciders(sitting.game)
-    if (seat === undefined || (sitting.made >= choices && seat < people)) break
-    const offer = rules.choices(sitting.game, seat, [])
-    sitting.choose(seat, offer[(sitting.made * 7) % offer.length])
+    const [seat] = rules.deciders(recordedGame.game)
+    if (seat === undefined || (recordedGame.moveIndex >= choices && seat < people)) break
+    const offer = rules.choices(recordedGame.game, seat, [])
+    recordedGame.choose(seat, offer[(recordedGame.moveIndex * 7) % offer.length])
   }
   const players = Array.from(
     { length: setup.players },
@@ -31,12 +31,12 @@ export function gameAfter({ setup, people = 1, choices = 5000, id = 'game' }: Wa
   return {
     id,
     schema: 1,
-    record: writeRecord(sitting.record),
-    position: rules.encode(sitting.game),
+    record: writeRecord(recordedGame.record),
+    position: rules.encode(recordedGame.game),
     players,
-    scores: sitting.game.score.slice(),
-    period: sitting.game.period,
-    finished: rules.deciders(sitting.game).length === 0,
+    scores: recordedGame.game.score.slice(),
+    period: recordedGame.game.period,
+    finished: rules.deciders(recordedGame.game).length === 0,
     rewound: false,
     at: 1_700_000_000_000,
   }

@@ -1,4 +1,4 @@
-import { ASIDE, HAND, HIDDEN, PILE, Sitting, witnessed } from '@amalfi/engine'
+import { ASIDE, HAND, HIDDEN, PILE, RecordedGame, witnessed } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
@@ -24,7 +24,7 @@ function hiddenFrom({ game }: Mirror, eyes: number): string[] {
 
 /** Those that were to be seen at some time: the log may tell of them. */
 function once({ record }: Mirror, eyes: number): Set<string> {
-  const told = new Sitting(rules, record).story.map(({ event }) => witnessed(event, eyes))
+  const told = new RecordedGame(rules, record).log.map(({ event }) => witnessed(event, eyes))
   return new Set(
     told.flatMap((event) => {
       if (event.kind === 'card') return event.card ?? []

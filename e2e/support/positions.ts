@@ -6,9 +6,9 @@ import {
   newRecord,
   PASS,
   type PendingKind,
+  RecordedGame,
   readRecord,
   type Setup,
-  Sitting,
   seedChance,
   writeRecord,
 } from '@amalfi/engine'
@@ -51,7 +51,7 @@ export const QUESTIONS = [
 ] as const satisfies readonly PendingKind[]
 export type QuestionKind = (typeof QUESTIONS)[number]
 
-type Game = Sitting<Setup>
+type Game = RecordedGame<Setup>
 
 /** A game as the page keeps it, with a person at this seat. */
 export function asKept(id: string, game: Game, person: number): KeptGame {
@@ -102,7 +102,7 @@ const isTimid = (choice: number): boolean => codeOf(choice) === PASS || codeOf(c
 function playMany(see: (game: Game) => boolean): void {
   for (let seed = 1; seed <= MOST_SEEDS; seed++)
     for (const setup of SETUPS) {
-      const game = new Sitting(rules, newRecord(rules, { ...setup, seed }))
+      const game = new RecordedGame(rules, newRecord(rules, { ...setup, seed }))
       const chance = seedChance(seed)
       for (;;) {
         if (see(game)) return
@@ -110,7 +110,7 @@ function playMany(see: (game: Game) => boolean): void {
         if (seat === undefined) break
         const all = rules.choices(game.game, seat, [])
         const bold = all.filter((choice) => !isTimid(choice))
-        const choices = bold.length === 0 || game.made % 11 === 0 ? all : bold
+        const choices = bold.length === 0 || game.moveIndex % 11 === 0 ? all : bold
         const view = rules.view(game.game, seat)
         game.choose(seat, random({ view, choices, options: [], chance }))
       }
@@ -139,13 +139,13 @@ export function gameOfMerchants(
   of: GameName = 'renaissance',
 ): KeptGame {
   const own = rulesOf(of, 'english')
-  const game = new Sitting(own, newRecord(own, setup))
+  const game = new RecordedGame(own, newRecord(own, setup))
   for (;;) {
     const [seat] = own.deciders(game.game)
     if (seat === undefined) return asKept(id, game, 0)
     const { about } = own.decision(game.game, seat)
     if (game.game.period === until && seat === 0 && about === 'main') return asKept(id, game, 0)
-    game.choose(seat, likeMerchant(game.game, seat, game.made, own))
+    game.choose(seat, likeMerchant(game.game, seat, game.moveIndex, own))
   }
 }
 

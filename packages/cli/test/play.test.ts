@@ -49,11 +49,11 @@ async function sit(
   const seats = Array.from({ length: players }, (_, seat) => (seat < people ? null : bot))
   const record = newRecord(rules, { players, seed, hands: 'packs', first: 0 })
   const terminal = new TerminalGame(rules, record, seats, botChances(seed))
-  const { sitting } = terminal
+  const { recordedGame } = terminal
   const speech = speechOf(pack, tongues[language])
   const all = Array.from({ length: people }, (_, seat) => seat)
   await converse(terminal, speech, io, lines, { people: all, save })
-  return { out, sitting, over: terminal.over }
+  return { out, recordedGame, over: terminal.over }
 }
 
 /** Takes the choices in turn, so that all sorts of actions come up; never passes while it can. */
@@ -88,14 +88,14 @@ const script =
 
 test('undo takes back a choice and what bots did since, not what has been revealed', async () => {
   const begin = await sit('en', script())
-  const before = begin.sitting.record.choices
-  const { out, sitting } = await sit('en', script('u'))
+  const before = begin.recordedGame.record.choices
+  const { out, recordedGame } = await sit('en', script('u'))
   // The pack was the last to be picked: the Council has been laid out since.
   expect(out).toContain('You cannot go back that far: a card has been drawn or revealed since.')
-  expect(sitting.record.choices).toBe(before)
+  expect(recordedGame.record.choices).toBe(before)
   const undone = await sit('en', script('alexandria', 'u'))
   expect(undone.out).toContain('Taken back.')
-  expect(undone.sitting.record.choices).toBe(before)
+  expect(undone.recordedGame.record.choices).toBe(before)
 })
 
 test('words make the choice that has them; what is not possible is refused with its reason', async () => {
@@ -112,10 +112,10 @@ test('words make the choice that has them; what is not possible is refused with 
 
 test('a game that is left is kept, and goes on where it was', async () => {
   const save = file('kept.record')
-  const { out, sitting } = await sit('en', script('alexandria'), { save })
+  const { out, recordedGame } = await sit('en', script('alexandria'), { save })
   expect(out.at(-1)).toContain('--resume')
   const kept = readRecord(readFileSync(save, 'utf8'))
-  expect(rules.encode(replay(rules, kept))).toBe(rules.encode(sitting.game))
+  expect(rules.encode(replay(rules, kept))).toBe(rules.encode(recordedGame.game))
   const bot = bots.random(rules)
   const again = new TerminalGame(rules, kept, [null, bot], botChances(5))
   expect(again.next()).toBe(0)

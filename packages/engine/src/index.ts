@@ -61,8 +61,8 @@ export {
   readRecord,
   writeRecord,
 } from './records/record.ts'
+export { type LogEntry, RecordedGame, type UndoFault } from './records/recorded-game.ts'
 export { lastBarrier, newRecord, recordChoice, replay, undo, type Visit } from './records/replay.ts'
-export { Sitting, type Told, type UndoFault } from './records/sitting.ts'
 export { RULES_VERSION, renaissance } from './renaissance/index.ts'
 export { freeSlots, INSTEAD, lightCost } from './renaissance/lighthouse.ts'
 export { sha256 } from './sha256.ts'

@@ -21,7 +21,7 @@ export interface FinishedGame {
 class RecordOnly implements PlayedGame {
   readonly game: Game
   record: GameRecord
-  made = 0
+  moveIndex = 0
   private readonly rules: SessionRules
   private readonly sink: GameEvent[] | undefined
 
@@ -36,7 +36,7 @@ class RecordOnly implements PlayedGame {
     const { rules, game } = this
     this.record = recordChoice(rules, this.record, game, seat, choice)
     rules.play(game, seat, choice, this.sink)
-    this.made++
+    this.moveIndex++
   }
 }
 

@@ -7,7 +7,7 @@ export type SessionRules = Rules<Setup, Standing>
 export interface PlayedGame {
   readonly game: Game
   /** How many choices were made. */
-  readonly made: number
+  readonly moveIndex: number
   choose(seat: number, choice: number): void
 }
 
@@ -55,7 +55,7 @@ export class SessionCore {
       view: rules.view(played.game, seat),
       choices: rules.choices(played.game, seat, []),
       options: rules.options(played.game, seat, []),
-      chance: chances(seat, played.made),
+      chance: chances(seat, played.moveIndex),
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Decision, GameRecord, Refusal, Standing, Told, View } from '@amalfi/engine'
+import type { Decision, GameRecord, LogEntry, Refusal, Standing, View } from '@amalfi/engine'
 
 /** Who plays a seat. */
 export type SeatKind =
@@ -42,7 +42,7 @@ export interface Snapshot {
   /** The seats that are asked now; none when the game is over. */
   readonly deciders: readonly number[]
   /** All that happened, as this seat may see it. */
-  readonly log: readonly Told[]
+  readonly log: readonly LogEntry[]
   readonly line: LineState
   readonly undo: UndoState
   readonly restartTurn: UndoState
@@ -74,7 +74,7 @@ export type UndoResult = 'done' | Exclude<UndoState, 'possible'>
 /** What a listener hears, before the next snapshot shows it. */
 export type HostEvent =
   /** Choices were made. The entries are those that the seat may see. */
-  | { readonly kind: 'moves'; readonly entries: readonly Told[] }
+  | { readonly kind: 'moves'; readonly entries: readonly LogEntry[] }
   /** The game was taken back to where so many choices are in force. */
   | { readonly kind: 'undone'; readonly moveIndex: number }
   /** A bot has begun to think, or nobody thinks any more (-1). */

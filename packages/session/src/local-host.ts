@@ -1,11 +1,11 @@
 import { type BotChances, botChances, type Question, typedSeed } from '@amalfi/bots'
 import {
   type GameRecord,
+  type LogEntry,
+  RecordedGame,
   type Refusal,
   type Setup,
-  Sitting,
   type Standing,
-  type Told,
   witnessed,
 } from '@amalfi/engine'
 import { SessionCore, type SessionRules } from './core.ts'
@@ -58,7 +58,7 @@ const NO_PACE: Pace = {
 export class LocalHost implements GameHost {
   readonly seats: readonly SeatKind[]
   private readonly rules: SessionRules
-  private readonly game: Sitting<Setup>
+  private readonly game: RecordedGame<Setup>
   private readonly core: SessionCore
   private readonly bots: BotPort
   private readonly pace: Pace
@@ -72,7 +72,7 @@ export class LocalHost implements GameHost {
   /** What was taken back, the last at the end: by whom, and the moves that make it again. */
   private undone: {
     readonly by: number
-    readonly moves: ReturnType<Sitting<Setup>['movesSince']>
+    readonly moves: ReturnType<RecordedGame<Setup>['movesSince']>
   }[] = []
   /** Counts the runs of bots; an answer of an older run comes too late. */
   private run = 0
@@ -85,7 +85,7 @@ export class LocalHost implements GameHost {
     this.bots = bots
     this.pace = pace ?? NO_PACE
     this.rewound = rewound ?? false
-    this.game = new Sitting(rules, record)
+    this.game = new RecordedGame(rules, record)
     this.core = new SessionCore(
       rules,
       this.game,
@@ -117,11 +117,11 @@ export class LocalHost implements GameHost {
     const { rules, game } = this
     return {
       version: this.version,
-      moveIndex: game.made,
+      moveIndex: game.moveIndex,
       view: rules.view(game.game, seat),
       question: this.questionOf(seat),
       deciders: this.deciders,
-      log: this.witnessedBy(seat, game.story),
+      log: this.witnessedBy(seat, game.log),
       line: {
         connected: !this.closed,
         pending: false,
@@ -200,12 +200,12 @@ export class LocalHost implements GameHost {
   }
 
   private make(seat: number, choice: number): void {
-    const before = this.game.story.length
+    const before = this.game.log.length
     this.game.choose(seat, choice)
     this.changed(seat)
     this.tell((listener) => ({
       kind: 'moves',
-      entries: this.witnessedBy(listener, this.game.story.slice(before)),
+      entries: this.witnessedBy(listener, this.game.log.slice(before)),
     }))
   }
 
@@ -218,8 +218,8 @@ export class LocalHost implements GameHost {
       if (mover < 0 || seat === mover || !before.includes(seat)) this.askedAt[seat] = this.version
   }
 
-  private witnessedBy(seat: number, log: readonly Told[]): readonly Told[] {
-    return log.map(({ event, made }) => ({ event: witnessed(event, seat), made }))
+  private witnessedBy(seat: number, log: readonly LogEntry[]): readonly LogEntry[] {
+    return log.map(({ event, moveIndex }) => ({ event: witnessed(event, seat), moveIndex }))
   }
 
   private tell(eventFor: (seat: number) => HostEvent): void {
@@ -231,7 +231,7 @@ export class LocalHost implements GameHost {
   }
 
   private turnStart(seat: number): number {
-    const { story, made } = this.game
+    const { log: story, moveIndex: made } = this.game
     const ended = turnEnded(story, made, seat) ? made : -1
     const start = startOfTurn(story, seat, ended)
     return start < made ? start : -1
@@ -240,7 +240,8 @@ export class LocalHost implements GameHost {
   /** Alone against bots everything may be taken back; among humans only what nobody has seen. */
   private undoState(seat: number, made: number): UndoState {
     const { game, humans } = this
-    if (made < 0 || made >= game.made || !isOwnSince(game, humans, seat, made)) return 'nothing'
+    if (made < 0 || made >= game.moveIndex || !isOwnSince(game, humans, seat, made))
+      return 'nothing'
     return humans.length > 1 && game.seenSince(made) ? 'barrier' : 'possible'
   }
 

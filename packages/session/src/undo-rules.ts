@@ -1,6 +1,6 @@
-import type { Sitting, Told } from '@amalfi/engine'
+import type { LogEntry, RecordedGame } from '@amalfi/engine'
 
-type Moves = Pick<Sitting<unknown>, 'lastOf'>
+type Moves = Pick<RecordedGame<unknown>, 'lastOf'>
 
 /** After how many choices the seat's last one was made, or -1. Moves of bots do not change it. */
 export const lastOwnMove = (moves: Moves, seat: number): number => moves.lastOf([seat])
@@ -14,20 +14,20 @@ export const isOwnSince = (
 ): boolean => moves.lastOf(humans.filter((human) => human !== seat)) < made
 
 /** The next turn, or the next phase, ends a turn. */
-const endsTurn = ({ event }: Told): boolean => event.kind === 'turn' || event.kind === 'phase'
+const endsTurn = ({ event }: LogEntry): boolean => event.kind === 'turn' || event.kind === 'phase'
 
 /** A turn of a seat begins with its own turn in the action phase, or with a phase for all. */
-const beginsTurn = ({ event }: Told, seat: number): boolean =>
+const beginsTurn = ({ event }: LogEntry, seat: number): boolean =>
   (event.kind === 'turn' && event.seat === seat) || event.kind === 'phase'
 
 /** Whether the last of so many choices ended the turn of the seat that made it. */
-export function turnEnded(log: readonly Told[], made: number, seat: number): boolean {
-  const last = log.findLastIndex((entry) => entry.made < made && endsTurn(entry))
+export function turnEnded(log: readonly LogEntry[], made: number, seat: number): boolean {
+  const last = log.findLastIndex((entry) => entry.moveIndex < made && endsTurn(entry))
   const turn = log[last]?.event
   return (
     turn?.kind === 'turn' &&
     turn.seat === seat &&
-    log.some((entry) => entry.made === made && endsTurn(entry))
+    log.some((entry) => entry.moveIndex === made && endsTurn(entry))
   )
 }
 
@@ -35,7 +35,7 @@ export function turnEnded(log: readonly Told[], made: number, seat: number): boo
  * After how many choices the turn of a seat began, or -1. With `ended` it is the turn that was over
  * after so many choices, not one that begins right then.
  */
-export function startOfTurn(log: readonly Told[], seat: number, ended = -1): number {
-  const found = log.findLast((entry) => entry.made !== ended && beginsTurn(entry, seat))
-  return seat < 0 || found === undefined ? -1 : found.made
+export function startOfTurn(log: readonly LogEntry[], seat: number, ended = -1): number {
+  const found = log.findLast((entry) => entry.moveIndex !== ended && beginsTurn(entry, seat))
+  return seat < 0 || found === undefined ? -1 : found.moveIndex
 }

@@ -1,5 +1,5 @@
 import { botChances, random } from '@amalfi/bots'
-import { newRecord, Sitting } from '@amalfi/engine'
+import { newRecord, RecordedGame } from '@amalfi/engine'
 import { playBotGame, SessionCore } from '@amalfi/session'
 import { expect, test } from 'vitest'
 import { BOT, GAMES, hostFor } from './support/games.ts'
@@ -9,10 +9,10 @@ test.each(Object.entries(GAMES))('%s: the core and a host play the same game', a
   const host = hostFor(rules, setup, [BOT, BOT, BOT])
   host.start()
   await host.rest()
-  const sitting = new Sitting(rules, newRecord(rules, setup))
-  const core = new SessionCore(rules, sitting, () => true, botChances(setup.seed))
+  const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
+  const core = new SessionCore(rules, recordedGame, () => true, botChances(setup.seed))
   expect(core.playBots([random, random, random])).toBe(-1)
-  expect(sitting.record).toEqual(await host.record())
+  expect(recordedGame.record).toEqual(await host.record())
 })
 
 test('bots are given views of their own seats only', () => {
@@ -29,8 +29,8 @@ test('bots are given views of their own seats only', () => {
 
 test('without bots for a seat the game waits for it', () => {
   const rules = GAMES.renaissance
-  const sitting = new Sitting(rules, newRecord(rules, { players: 2, seed: 3, first: 0 }))
-  const core = new SessionCore(rules, sitting, (seat) => seat === 1, botChances(3))
+  const recordedGame = new RecordedGame(rules, newRecord(rules, { players: 2, seed: 3, first: 0 }))
+  const core = new SessionCore(rules, recordedGame, (seat) => seat === 1, botChances(3))
   expect(core.playBots([null, random])).toBe(0)
   expect(core.next()).toEqual({ by: 'human', seat: 0 })
 })

@@ -43,7 +43,7 @@ describe.each(Object.entries(GAMES))('%s', (_, rules) => {
       expect(log.map(({ event }) => event)).toEqual(events.map((event) => witnessed(event, seat)))
       const entries = heard[i].flatMap((event) => (event.kind === 'moves' ? event.entries : []))
       // The deal was over before anybody listened.
-      expect(entries).toEqual(log.filter(({ made }) => made > 0))
+      expect(entries).toEqual(log.filter(({ moveIndex }) => moveIndex > 0))
     }
   })
 })
@@ -158,7 +158,7 @@ describe('undo', () => {
         if (state === 'nothing') foreign++
         if (result !== 'done') continue
         const back = (await host.snapshot(seat)).moveIndex
-        const seen = log.some(({ made, event }) => made > back && isBarrier(event))
+        const seen = log.some(({ moveIndex: made, event }) => made > back && isBarrier(event))
         expect({ seen, later: back < moveIndex }).toEqual({ seen: false, later: true })
         break
       }
@@ -181,10 +181,10 @@ describe('undo', () => {
       const now = await host.snapshot(0)
       expect(now.moveIndex).toBeLessThan(moveIndex)
       const began = log.findLast(
-        ({ event, made }) =>
+        ({ event, moveIndex: made }) =>
           made <= now.moveIndex && (event.kind === 'turn' || event.kind === 'phase'),
       )
-      expect(began?.made).toBe(now.moveIndex)
+      expect(began?.moveIndex).toBe(now.moveIndex)
       expect(await host.redo(0)).toBe('done')
       expect((await host.snapshot(0)).moveIndex).toBe(moveIndex)
     }

@@ -3,8 +3,8 @@ import {
   newRecord,
   PositionError,
   RecordError,
+  RecordedGame,
   replay,
-  Sitting,
 } from '@amalfi/engine'
 import { openSave } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
@@ -12,14 +12,14 @@ import { GAMES, type GameRules } from './support/games.ts'
 
 /** A game after so many choices, with its position as it is saved beside the record. */
 function savedAfter(rules: GameRules, choices: number) {
-  const sitting = new Sitting(rules, newRecord(rules, { players: 2, seed: 9 }))
-  while (sitting.made < choices) {
-    const [seat] = rules.deciders(sitting.game)
+  const recordedGame = new RecordedGame(rules, newRecord(rules, { players: 2, seed: 9 }))
+  while (recordedGame.moveIndex < choices) {
+    const [seat] = rules.deciders(recordedGame.game)
     if (seat === undefined) break
-    const offer = rules.choices(sitting.game, seat, [])
-    sitting.choose(seat, offer[(sitting.made * 7) % offer.length])
+    const offer = rules.choices(recordedGame.game, seat, [])
+    recordedGame.choose(seat, offer[(recordedGame.moveIndex * 7) % offer.length])
   }
-  return { record: sitting.record, position: rules.encode(sitting.game), sitting }
+  return { record: recordedGame.record, position: rules.encode(recordedGame.game), recordedGame }
 }
 
 /** A letter that stands for no choice. */
@@ -45,12 +45,12 @@ describe.each(Object.entries(GAMES))('%s', (_, rules) => {
   })
 
   test('a record that is refused now goes on from its position, and can be played on', () => {
-    const { record, position, sitting } = savedAfter(rules, 20)
+    const { record, position, recordedGame } = savedAfter(rules, 20)
     const opened = openSave(rules, refusedAtEnd(record), position)
     expect(opened.lostFrom).toBe(21)
     expect(opened.record).toMatchObject({ from: position, choices: '', version: rules.version })
-    expect(replay(rules, opened.record)).toEqual(sitting.game)
-    const again = new Sitting(rules, opened.record)
+    expect(replay(rules, opened.record)).toEqual(recordedGame.game)
+    const again = new RecordedGame(rules, opened.record)
     const [seat] = rules.deciders(again.game)
     again.choose(seat, rules.choices(again.game, seat, [])[0])
     const saved = rules.encode(again.game)

@@ -26,19 +26,19 @@ export async function serveGame(
   talk: Talk,
 ): Promise<Outcome> {
   const terminal = new TerminalGame(rules, newRecord(rules, setup), bots, chances)
-  const { sitting } = terminal
+  const { recordedGame } = terminal
   for (let seat = terminal.next(); seat >= 0; seat = terminal.next()) {
     const choice = await ask(terminal, seat, talk)
     if (typeof choice === 'string') return choice
-    sitting.choose(seat, choice)
+    recordedGame.choose(seat, choice)
   }
-  talk.say(endLine(rules.standings(sitting.game), sitting.record))
+  talk.say(endLine(rules.standings(recordedGame.game), recordedGame.record))
   return 'over'
 }
 
 /** Asks until the answer is a legal choice. */
 async function ask(
-  { rules, sitting: { game } }: TerminalGame,
+  { rules, recordedGame: { game } }: TerminalGame,
   seat: number,
   { say, lines }: Talk,
 ): Promise<number | Exclude<Outcome, 'over'>> {

@@ -17,7 +17,7 @@ interface Options {
   readonly save: string | undefined
 }
 
-/** Plays a sitting to its end, or until nobody types any more. */
+/** Plays a game to its end, or until nobody types any more. */
 export async function converse(
   terminal: TerminalGame,
   speech: Speech,
@@ -25,15 +25,15 @@ export async function converse(
   lines: Lines,
   { people, save }: Options,
 ): Promise<void> {
-  const { rules, sitting } = terminal
+  const { rules, recordedGame } = terminal
   const reader = new Reader(speech)
-  const story = new Story(sitting.game.seats, speech)
+  const story = new Story(recordedGame.game.seats, speech)
   const words = speech.tongue.table.talk
   const print = (all: readonly string[]): void => {
     for (const line of all) io.out(boldHeading(io, line))
   }
   const keep = (): void => {
-    if (save !== undefined) writeText(save, `${writeRecord(sitting.record)}\n`)
+    if (save !== undefined) writeText(save, `${writeRecord(recordedGame.record)}\n`)
   }
   const leave = (): void => {
     keep()
@@ -53,8 +53,8 @@ export async function converse(
       before = seat
     }
     print(story.lines(terminal.news(seat)))
-    const talk = new Talk(rules, sitting.game, seat, speech, reader)
-    const { about } = rules.decision(sitting.game, seat)
+    const talk = new Talk(rules, recordedGame.game, seat, speech, reader)
+    const { about } = rules.decision(recordedGame.game, seat)
     if (about === 'main' || about === 'pack') print(['', ...talk.board()])
     print(['', ...talk.question()])
     for (;;) {
@@ -67,7 +67,7 @@ export async function converse(
         continue
       }
       if (answer.kind === 'choice') {
-        sitting.choose(seat, answer.choice)
+        recordedGame.choose(seat, answer.choice)
         break
       }
       const undone = terminal.undo()
@@ -76,9 +76,9 @@ export async function converse(
     }
   }
   print(story.lines(terminal.news(people[0])))
-  print(['', speech.tongue.table.standings, ...standingLines(rules, sitting.game, speech)])
+  print(['', speech.tongue.table.standings, ...standingLines(rules, recordedGame.game, speech)])
   // With it the same cards can be dealt again; before the end it would tell what lies in the decks.
-  io.out(`${speech.tongue.page.seed} ${sitting.record.setup.seed}`)
+  io.out(`${speech.tongue.page.seed} ${recordedGame.record.setup.seed}`)
 }
 
 type Words = Speech['tongue']['table']['talk']

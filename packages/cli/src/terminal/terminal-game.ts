@@ -1,12 +1,18 @@
 import type { Bot, BotChances } from '@amalfi/bots'
-import { type GameEvent, type GameRecord, type Setup, Sitting, witnessed } from '@amalfi/engine'
+import {
+  type GameEvent,
+  type GameRecord,
+  RecordedGame,
+  type Setup,
+  witnessed,
+} from '@amalfi/engine'
 import { SessionCore } from '@amalfi/session'
 import type { GameRules } from '../games.ts'
 
 /** A game that people and bots play at one terminal, or over lines of JSON. */
 export class TerminalGame {
   readonly rules: GameRules
-  readonly sitting: Sitting<Setup>
+  readonly recordedGame: RecordedGame<Setup>
   /** Null for a person. */
   private readonly bots: readonly (Bot | null)[]
   private readonly core: SessionCore
@@ -19,12 +25,12 @@ export class TerminalGame {
   ) {
     this.rules = rules
     this.bots = bots
-    this.sitting = new Sitting(rules, record)
-    this.core = new SessionCore(rules, this.sitting, (seat) => bots[seat] !== null, chances)
+    this.recordedGame = new RecordedGame(rules, record)
+    this.core = new SessionCore(rules, this.recordedGame, (seat) => bots[seat] !== null, chances)
   }
 
   get over(): boolean {
-    return this.rules.deciders(this.sitting.game).length === 0
+    return this.rules.deciders(this.recordedGame.game).length === 0
   }
 
   /** Lets the bots play until a person is asked. Returns that seat, or -1 at the end. */
@@ -35,11 +41,11 @@ export class TerminalGame {
   /** Takes back the last choice of a person, and what bots did since. */
   undo(): 'done' | 'nothing' | 'barrier' {
     const people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []))
-    return this.sitting.backTo(this.sitting.lastOf(people)) ?? 'done'
+    return this.recordedGame.backTo(this.recordedGame.lastOf(people)) ?? 'done'
   }
 
   /** What happened since the last call, as an onlooker (-1) or a seat may see it. */
   news(seat: number): GameEvent[] {
-    return this.sitting.news().map((event) => witnessed(event, seat))
+    return this.recordedGame.news().map((event) => witnessed(event, seat))
   }
 }

@@ -1,10 +1,10 @@
 import {
   type Game,
+  type LogEntry,
   newRecord,
+  RecordedGame,
   readRecord,
   type Setup,
-  Sitting,
-  type Told,
   type View,
   witnessed,
   writeRecord,
@@ -41,7 +41,7 @@ export abstract class LaidTable implements Table {
   readonly rules: GameRules
   readonly players: readonly Player[]
   readonly origin: Origin | undefined
-  protected readonly sitting: Sitting<Setup>
+  protected readonly recordedGame: RecordedGame<Setup>
   /** Counts up with every change of the position. */
   readonly version = signal(0)
   /**
@@ -59,7 +59,7 @@ export abstract class LaidTable implements Table {
   /** Whose eyes see the table; -1 for those of an onlooker. */
   readonly eyes = computed(() => this.curtain.value.looking)
   readonly awaited = computed(() => this.curtain.value.awaited)
-  protected readonly told = signal<readonly Told[]>([])
+  protected readonly told = signal<readonly LogEntry[]>([])
   /** Made when it is first asked for at each position. */
   private readonly imagining = computed(() => {
     this.version.value
@@ -92,7 +92,7 @@ export abstract class LaidTable implements Table {
     this.origin = origin
     this.curtain = signal(curtainFor(this.people))
     this.lesson = signal(lesson ?? null)
-    this.sitting = new Sitting(
+    this.recordedGame = new RecordedGame(
       this.rules,
       typeof record === 'string' ? readRecord(record) : newRecord(this.rules, record),
     )
@@ -101,7 +101,7 @@ export abstract class LaidTable implements Table {
 
   /** The full game. What is shown is made from `view` and `imagined` instead. */
   get game() {
-    return this.sitting.game
+    return this.recordedGame.game
   }
 
   get imagined(): Game {
@@ -128,11 +128,11 @@ export abstract class LaidTable implements Table {
 
   /** Whether a seat has chosen anything in this game. */
   hasChosen(seat: number): boolean {
-    return this.sitting.lastOf([seat]) >= 0
+    return this.recordedGame.lastOf([seat]) >= 0
   }
 
   get record() {
-    return this.sitting.record
+    return this.recordedGame.record
   }
 
   get people(): number[] {
@@ -155,7 +155,7 @@ export abstract class LaidTable implements Table {
     return {
       id: this.id,
       schema: 1,
-      record: writeRecord(this.sitting.record),
+      record: writeRecord(this.recordedGame.record),
       position: this.rules.encode(this.game),
       players: this.players,
       scores: this.game.score.slice(),
@@ -189,17 +189,17 @@ export abstract class LaidTable implements Table {
 
   /** Makes a choice that is still to be kept. */
   protected make(seat: number, choice: number): void {
-    this.sitting.choose(seat, choice)
+    this.recordedGame.choose(seat, choice)
     this.at = Date.now()
     this.tell()
     this.version.value++
   }
 
   protected tell(): void {
-    const news = this.sitting.story.slice(this.told.value.length)
+    const news = this.recordedGame.log.slice(this.told.value.length)
     // The curtain may be closed before what moves, or what is read aloud, has come to its end.
     const eyes = this.curtain.value.shared ? NOBODY : this.eyes.value
-    const seen = news.map(({ event, made }) => ({ event: witnessed(event, eyes), made }))
+    const seen = news.map(({ event, moveIndex }) => ({ event: witnessed(event, eyes), moveIndex }))
     for (const watch of this.watchers) watch(seen)
     this.told.value = [...this.told.value, ...news]
   }

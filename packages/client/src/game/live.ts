@@ -107,7 +107,7 @@ export class LiveTable extends LaidTable {
     } catch (error) {
       return this.fail(error)
     }
-    if (this.confirms() && turnEnded(this.story.value, this.sitting.made, asked)) {
+    if (this.confirms() && turnEnded(this.story.value, this.recordedGame.moveIndex, asked)) {
       this.question.value = null
       this.held.value = asked.seat
       return
@@ -151,15 +151,19 @@ export class LiveTable extends LaidTable {
   /** After how many choices the turn began that can be restarted, or -1. */
   turnBegan(): number {
     const seat = this.question.value?.seat ?? this.held.value
-    const began = startOfTurn(this.story.value, seat, this.held.value >= 0 ? this.sitting.made : -1)
-    return began < this.sitting.made && this.isOwn(began) ? began : -1
+    const began = startOfTurn(
+      this.story.value,
+      seat,
+      this.held.value >= 0 ? this.recordedGame.moveIndex : -1,
+    )
+    return began < this.recordedGame.moveIndex && this.isOwn(began) ? began : -1
   }
 
   /** Whether there is something that a person could take back, or what keeps them from it. */
   undoable(): 'yes' | 'nothing' | 'barrier' {
     const made = this.lastOwn()
     if (made < 0 || !this.isOwn(made)) return 'nothing'
-    return this.curtain.value.shared && this.sitting.seenSince(made) ? 'barrier' : 'yes'
+    return this.curtain.value.shared && this.recordedGame.seenSince(made) ? 'barrier' : 'yes'
   }
 
   /** Whether to take this back would pass something that was seen, and so mark the game. */
@@ -167,23 +171,23 @@ export class LiveTable extends LaidTable {
     const made = what === 'undo' ? this.lastOwn() : this.turnBegan()
     // Whoever learns may try everything.
     if (this.lesson.value !== null || this.rewound.value) return false
-    return made >= 0 && this.sitting.seenSince(made)
+    return made >= 0 && this.recordedGame.seenSince(made)
   }
 
   /** After how many choices one's last was made, or -1: bots that play on do not change it. */
   lastOwn(): number {
-    return lastOwn(this.sitting, this.people, this.eyes.value)
+    return lastOwn(this.recordedGame, this.people, this.eyes.value)
   }
 
   private isOwn(made: number): boolean {
-    return isOwn(this.sitting, this.people, this.eyes.value, made)
+    return isOwn(this.recordedGame, this.people, this.eyes.value, made)
   }
 
   private async rewind(made: number): Promise<Undone> {
     if (!this.isOwn(made)) return 'nothing'
-    const fault = this.sitting.backTo(made)
+    const fault = this.recordedGame.backTo(made)
     if (fault === 'barrier' && !this.curtain.value.shared) {
-      this.sitting.backTo(made, true)
+      this.recordedGame.backTo(made, true)
       this.rewound.value = true
     } else if (fault !== null) return fault
     this.at = Date.now()
@@ -207,7 +211,7 @@ export class LiveTable extends LaidTable {
       view: rules.view(game, seat),
       choices: rules.choices(game, seat, []),
       options: rules.options(game, seat, []),
-      chance: this.chances(seat, this.sitting.made),
+      chance: this.chances(seat, this.recordedGame.moveIndex),
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { Decision, Game, GameEvent, Told, View } from '@amalfi/engine'
+import type { Decision, Game, GameEvent, LogEntry, View } from '@amalfi/engine'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Player } from '../store/games.ts'
 import type { GameRules } from './rules.ts'
@@ -12,7 +12,7 @@ export interface Question {
 }
 
 /** Hears of what happens before it is shown. */
-export type Watch = (news: readonly Told[]) => void
+export type Watch = (news: readonly LogEntry[]) => void
 
 /** All that a sheet shows of a game and asks in it: one that is played, or one that is replayed. */
 export interface Table {
@@ -35,7 +35,7 @@ export interface Table {
   readonly awaited: ReadonlySignal<number>
   readonly over: ReadonlySignal<boolean>
   /** All that happened from the beginning, as whoever looks may see it. */
-  readonly story: ReadonlySignal<readonly Told[]>
+  readonly story: ReadonlySignal<readonly LogEntry[]>
   readonly events: ReadonlySignal<readonly GameEvent[]>
   /** Something seen was taken back: the result is no longer like any other. */
   readonly rewound: ReadonlySignal<boolean>

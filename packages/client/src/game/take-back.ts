@@ -1,7 +1,7 @@
-import type { Sitting } from '@amalfi/engine'
+import type { RecordedGame } from '@amalfi/engine'
 import { NOBODY } from '../curtain/curtain.ts'
 
-type Moves = Pick<Sitting<unknown>, 'lastOf'>
+type Moves = Pick<RecordedGame<unknown>, 'lastOf'>
 
 /** Who takes something back: whoever looks; before the next person has come, who chose last. */
 function taker(moves: Moves, people: readonly number[], looking: number): number {

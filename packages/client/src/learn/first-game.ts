@@ -1,4 +1,4 @@
-import { type GameName, newRecord, Sitting, writeRecord } from '@amalfi/engine'
+import { type GameName, newRecord, RecordedGame, writeRecord } from '@amalfi/engine'
 import { LiveTable } from '../game/live.ts'
 import { rulesOf } from '../game/rules.ts'
 import { AT_THE_BEGINNING, type Course, LEARNER } from './course.ts'
@@ -10,8 +10,8 @@ export function firstGame(
   id: string,
 ): LiveTable {
   const rules = rulesOf(game, printing)
-  const sitting = new Sitting(rules, newRecord(rules, setup))
-  for (const { seat, pack } of packs) sitting.choose(seat, rules.parse({ do: 'pack', pack }))
+  const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
+  for (const { seat, pack } of packs) recordedGame.choose(seat, rules.parse({ do: 'pack', pack }))
   const players = Array.from({ length: setup.players }, (_, seat) => ({
     kind: seat === LEARNER ? ('person' as const) : ('merchant' as const),
     name: '',
@@ -20,7 +20,7 @@ export function firstGame(
     id,
     players,
     rules,
-    record: writeRecord(sitting.record),
+    record: writeRecord(recordedGame.record),
     lesson: AT_THE_BEGINNING,
   })
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Told } from '@amalfi/engine'
+import type { GameEvent, LogEntry } from '@amalfi/engine'
 import { still } from '../app/settings.ts'
 import type { Table } from '../game/table.ts'
 import { findAll } from '../story/find.ts'
@@ -34,7 +34,7 @@ const MARK = 'data-new'
  * Shows the news of a table as it happens, at a beat in milliseconds; none: nothing is shown. To be
  * called before the page changes. Gives back how long it takes.
  */
-export function show(table: Table, news: readonly Told[], beat: number): number {
+export function show(table: Table, news: readonly LogEntry[], beat: number): number {
   paceCounting(beat)
   const events = news.map(({ event }) => event)
   const cues = cuesOf(events)

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type GameRecord, replay, type Told } from '@amalfi/engine'
+import { type Game, type GameEvent, type GameRecord, type LogEntry, replay } from '@amalfi/engine'
 import type { GameRules } from '../game/rules.ts'
 
 /** A choice that was made. */
@@ -15,7 +15,7 @@ export interface Reel {
   readonly letters: readonly number[]
   /** One less than positions. */
   readonly moves: readonly Move[]
-  readonly story: readonly Told[]
+  readonly story: readonly LogEntry[]
 }
 
 /** Plays a record and remembers all of it; throws a RecordError if it cannot be played. */
@@ -23,13 +23,13 @@ export function reelOf(rules: GameRules, record: GameRecord): Reel {
   const positions: Game[] = []
   const letters: number[] = []
   const moves: Move[] = []
-  const story: Told[] = []
+  const story: LogEntry[] = []
   const events: GameEvent[] = []
   replay(rules, record, events, (game, made, at, seat, choice) => {
     positions.push(rules.copy(game))
     letters.push(at)
     if (seat >= 0) moves.push({ seat, choice })
-    for (const event of events.splice(0)) story.push({ event, made })
+    for (const event of events.splice(0)) story.push({ event, moveIndex: made })
   })
   return { positions, letters, moves, story }
 }

@@ -1,7 +1,7 @@
 import {
   type Game,
   type GameRecord,
-  type Told,
+  type LogEntry,
   type View,
   witnessed,
   writeRecord,
@@ -54,7 +54,7 @@ export class ReplayTable implements Table {
     const { rules, game } = this
     return rules.imagine(rules.view(game, this.knowing), anyChance())
   })
-  private readonly told = signal<readonly Told[]>([])
+  private readonly told = signal<readonly LogEntry[]>([])
   private readonly retell = retelling()
   readonly story = computed(() => this.retell(this.told.value, this.knowing))
   readonly events = computed(() => this.story.value.map(({ event }) => event))
@@ -129,12 +129,12 @@ export class ReplayTable implements Table {
     if (to !== from) this.show(to, to === from + 1 ? this.told.value : [])
   }
 
-  private show(to: number, told: readonly Told[]): void {
+  private show(to: number, told: readonly LogEntry[]): void {
     this.told.value = told
     const all = this.toldUntil(to)
     const news = all
       .slice(this.told.value.length)
-      .map((one) => ({ event: witnessed(one.event, this.knowing), made: one.made }))
+      .map((one) => ({ event: witnessed(one.event, this.knowing), moveIndex: one.moveIndex }))
     for (const watch of this.watchers) watch(news)
     this.at.value = to
     this.told.value = all
@@ -200,7 +200,7 @@ export class ReplayTable implements Table {
     return Promise.resolve()
   }
 
-  private toldUntil(made: number): readonly Told[] {
-    return this.reel.story.filter((told) => told.made <= made)
+  private toldUntil(made: number): readonly LogEntry[] {
+    return this.reel.story.filter((told) => told.moveIndex <= made)
   }
 }

@@ -15,7 +15,7 @@ export interface Stretch {
 export function stretchesOf({ positions, story }: Reel): readonly Stretch[] {
   const last = positions.length - 1
   const begun = [{ from: 0, seat: -1 }]
-  for (const { event, made } of story)
+  for (const { event, moveIndex: made } of story)
     if (event.kind === 'turn') begun.push({ from: made, seat: event.seat })
     else if (event.kind === 'phase') begun.push({ from: made, seat: -1 })
   return begun.flatMap(({ from, seat }, i) => {

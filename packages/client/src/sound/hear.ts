@@ -1,4 +1,4 @@
-import type { Told } from '@amalfi/engine'
+import type { LogEntry } from '@amalfi/engine'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { pace, sound } from '../app/settings.ts'
@@ -11,7 +11,7 @@ import { sing, type Voice } from './voices.ts'
 /** Lets a table be heard, if one wishes: ships, cards, and a bell for a person who is asked anew. */
 export function useSound(table: Table): void {
   useEffect(() => {
-    const watch = (news: readonly Told[]): void => {
+    const watch = (news: readonly LogEntry[]): void => {
       // A story that is told again, since something was taken back, is not heard again.
       if (!sound.value || table.story.value.length === 0) return
       const beat = skipping.value ? 0 : pace.value / 1000

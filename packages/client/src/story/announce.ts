@@ -16,7 +16,7 @@ const isHeard = (event: GameEvent): boolean =>
 
 /** Some events, in the words from before them, as a text to read aloud; empty if there is nothing to tell. */
 export function aloud(events: readonly GameEvent[], before: Speech): string {
-  const chapters = chaptersOf(events.map((event) => ({ event, made: 0 })))
+  const chapters = chaptersOf(events.map((event) => ({ event, moveIndex: 0 })))
   const all = chapters.flatMap(({ key, head, lines }): Line[] => [
     ...(head === null ? [] : [{ key, event: head, times: 1 }]),
     ...lines,

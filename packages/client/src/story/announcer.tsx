@@ -1,4 +1,4 @@
-import type { GameEvent, Told } from '@amalfi/engine'
+import type { GameEvent, LogEntry } from '@amalfi/engine'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { useScene } from '../table/scene.tsx'
@@ -22,7 +22,7 @@ export function Announcer() {
       text.value = aloud(heard, before)
       heard = []
     }
-    const watch = (news: readonly Told[]): void => {
+    const watch = (news: readonly LogEntry[]): void => {
       // A story that is told again, since something was taken back, is no news.
       if (table.story.value.length === 0) return
       // The page is not shown anew yet: these are the names from before.

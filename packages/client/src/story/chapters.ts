@@ -1,4 +1,4 @@
-import { type EventKind, type GameEvent, RIVAL, type Told } from '@amalfi/engine'
+import { type EventKind, type GameEvent, type LogEntry, RIVAL } from '@amalfi/engine'
 import type { Covers } from '@amalfi/text'
 import { isHanded, type Payment, pays } from './paid.ts'
 
@@ -62,7 +62,7 @@ const seatOfHead = (head: Head): number =>
 
 /** The story in chapters, with what repeats in one line; `told` are those of what came before `from`. */
 export function chaptersOf(
-  story: readonly Told[],
+  story: readonly LogEntry[],
   from = 0,
   told: readonly Chapter[] = [],
 ): readonly Chapter[] {
@@ -71,7 +71,7 @@ export function chaptersOf(
   let lines = [...(open?.lines ?? [])]
   if (open !== undefined) chapters.push({ ...open, lines })
   for (let key = from; key < story.length; key++) {
-    const { event, made } = story[key]
+    const { event, moveIndex: made } = story[key]
     if (isHead(event)) {
       const before = chapters.at(-1)
       const covers = before === undefined ? NO_COVERS : coversAfter(before)

@@ -1,4 +1,4 @@
-import type { Told } from '@amalfi/engine'
+import type { LogEntry } from '@amalfi/engine'
 import { effect, signal } from '@preact/signals'
 import { afterAll } from '../app/after-paint.ts'
 import { beginWork } from '../app/busy.ts'
@@ -32,7 +32,7 @@ export function skip(): void {
   wake()
 }
 
-function hear(table: Table, news: readonly Told[]): void {
+function hear(table: Table, news: readonly LogEntry[]): void {
   // A story that is told again, since something was taken back, is no news.
   if (table.story.value.length === 0) return finish()
   const beat = skipping.value ? 0 : pace.value
@@ -75,7 +75,7 @@ export interface Paced extends Table {
  * on at a table where nobody sits.
  */
 export function keepPace(table: Paced): () => void {
-  const watch = (news: readonly Told[]): void => hear(table, news)
+  const watch = (news: readonly LogEntry[]): void => hear(table, news)
   table.watchers.add(watch)
   table.settle = settle
   table.shown = shown

@@ -1,4 +1,4 @@
-import type { GameEvent, Told } from '@amalfi/engine'
+import type { GameEvent, LogEntry } from '@amalfi/engine'
 import { isDeed } from './chapters.ts'
 import { seatOf } from './summary.ts'
 
@@ -21,11 +21,11 @@ export interface PeriodEnd {
   readonly covers: readonly Extract<GameEvent, { kind: 'cover' | 'openTile' }>[]
 }
 
-const isPhase = ({ event }: Told, phase: string): boolean =>
+const isPhase = ({ event }: LogEntry, phase: string): boolean =>
   event.kind === 'phase' && event.phase === phase
 
 /** What a seat had before so much of the story was told. */
-function scoreAt(story: readonly Told[], before: number, seat: number): number {
+function scoreAt(story: readonly LogEntry[], before: number, seat: number): number {
   const last = story.findLastIndex(
     ({ event }, i) => i < before && event.kind === 'score' && event.seat === seat,
   )
@@ -34,7 +34,7 @@ function scoreAt(story: readonly Told[], before: number, seat: number): number {
 }
 
 /** The period that has just ended, until a seat does something in the next one; the last one stays. */
-export function periodEnd(story: readonly Told[], seat: number): PeriodEnd | null {
+export function periodEnd(story: readonly LogEntry[], seat: number): PeriodEnd | null {
   const next = story.findLastIndex((told) => isPhase(told, 'actions') || isPhase(told, 'over'))
   const feed = story.findLastIndex((told) => isPhase(told, 'feed'))
   const ended = story[feed]?.event

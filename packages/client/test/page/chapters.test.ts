@@ -1,4 +1,4 @@
-import { type CardPlace, type GameEvent, RIVAL, type Told } from '@amalfi/engine'
+import { type CardPlace, type GameEvent, type LogEntry, RIVAL } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { chaptersOf, latest, sinceLastTurn, withoutNext } from '../../src/story/chapters.ts'
 import { chronicleOf } from '../../src/story/chronicle.ts'
@@ -28,8 +28,9 @@ const score = (seat: number, from: number, to: number): GameEvent => ({
   to,
   because: ragusa,
 })
-const told = (...events: GameEvent[]): Told[] => events.map((event, made) => ({ event, made }))
-const kinds = (story: readonly Told[]): string[][] =>
+const told = (...events: GameEvent[]): LogEntry[] =>
+  events.map((event, moveIndex) => ({ event, moveIndex }))
+const kinds = (story: readonly LogEntry[]): string[][] =>
   chaptersOf(story).map(({ lines }) => lines.map(({ event }) => event.kind))
 
 test('a chapter is a turn, a phase, or a reaction of the rival', () => {
@@ -84,8 +85,8 @@ test('what one did before paying for ships is no part of the payment', () => {
   }
   const launched: GameEvent = { ...down, from: 'shipyard', to: 'port' }
   const build: GameEvent = { kind: 'construct', seat: 1, ships: 1, cost: 4 }
-  const at = (made: number, ...events: GameEvent[]): Told[] =>
-    events.map((event) => ({ event, made }))
+  const at = (made: number, ...events: GameEvent[]): LogEntry[] =>
+    events.map((event) => ({ event, moveIndex: made }))
   const [{ lines }] = chaptersOf([
     ...at(0, turn(1), build),
     ...at(1, { ...down, from: 'wine' }, bread(1, 0, 3, rule)),
@@ -102,7 +103,7 @@ test('what one did before paying for ships is no part of the payment', () => {
 })
 
 test('bread that goes on changing for the same reason is one line, for another it is not', () => {
-  const changes = (story: readonly Told[]) =>
+  const changes = (story: readonly LogEntry[]) =>
     chaptersOf(story)[0].lines.map(({ event }) =>
       event.kind === 'bread' ? [event.seat, event.from, event.to, event.lost] : [],
     )
@@ -271,7 +272,7 @@ test('a chapter knows what evolving places were called while it happened', () =>
 })
 
 test('while a turn waits to be ended, the log does not go on to the next', () => {
-  const keys = (story: Told[]): number[] => withoutNext(chaptersOf(story)).map(({ key }) => key)
+  const keys = (story: LogEntry[]): number[] => withoutNext(chaptersOf(story)).map(({ key }) => key)
   expect(keys(told(turn(0), sail(0), turn(1)))).toEqual([0])
   expect(keys(told(turn(0), pass(0), feeding, turn(1)))).toEqual([0])
   expect(keys(told(turn(0), sail(0), turn(1), sail(1)))).toEqual([0, 2])

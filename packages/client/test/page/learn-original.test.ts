@@ -18,9 +18,9 @@ const FAMILIAR = { paid: true, sending: false }
 
 /** What is remarked after these choices from the beginning. */
 function after(...choices: Described[]) {
-  const sitting = lessons.opening()
-  for (const choice of choices) sitting.choose(LEARNER, rules.parse(choice))
-  return new Follower(rules, course).follow(sitting.record, [])
+  const recordedGame = lessons.opening()
+  for (const choice of choices) recordedGame.choose(LEARNER, rules.parse(choice))
+  return new Follower(rules, course).follow(recordedGame.record, [])
 }
 
 describe('a wrong turn is explained', () => {
@@ -58,14 +58,15 @@ describe('a wrong turn is explained', () => {
 })
 
 test('ORI-PLA-3: between two gains the only ship becomes food and goes again', () => {
-  const sitting = lessons.opening()
-  for (let ships = 6; ships > 2; ships--) sitting.choose(LEARNER, rules.parse({ do: 'bayToBread' }))
+  const recordedGame = lessons.opening()
+  for (let ships = 6; ships > 2; ships--)
+    recordedGame.choose(LEARNER, rules.parse({ do: 'bayToBread' }))
   for (const choice of [
     { do: 'navigate', to: 'candia' },
     { do: 'send', hold: 'wine' },
   ] as const)
-    sitting.choose(LEARNER, rules.parse(choice))
-  const at = lessons.standpoint(sitting)
+    recordedGame.choose(LEARNER, rules.parse(choice))
+  const at = lessons.standpoint(recordedGame)
   // Four ships made the store full, and two food were paid.
   expect(proposalAt(at, topicsOf(course), FAMILIAR)).toMatchObject({
     task: 'again',
@@ -74,15 +75,15 @@ test('ORI-PLA-3: between two gains the only ship becomes food and goes again', (
 })
 
 test('ORI-FED-2: before the pass what is left becomes food, up to the limit', () => {
-  const sitting = lessons.opening()
+  const recordedGame = lessons.opening()
   const stored: number[] = []
   for (;;) {
-    const { bread } = sitting.game
+    const { bread } = recordedGame.game
     stored.push(bread[LEARNER])
-    const proposal = storeBeforePassing(lessons.standpoint(sitting), [])
+    const proposal = storeBeforePassing(lessons.standpoint(recordedGame), [])
     if (proposal === null) break
     expect(proposal).toMatchObject({ topic: 'passing', task: 'store' })
-    sitting.choose(LEARNER, proposal.advice.choice)
+    recordedGame.choose(LEARNER, proposal.advice.choice)
   }
   expect(stored).toEqual([3, 6])
 })
@@ -90,20 +91,23 @@ test('ORI-FED-2: before the pass what is left becomes food, up to the limit', ()
 /** The first time that merchants let a milestone be claimed at the end of a turn of the learner. */
 function claimable(): Standpoint {
   const merchant = bots.merchant(rules)
-  const sitting = lessons.opening()
+  const recordedGame = lessons.opening()
   for (;;) {
-    const { game } = sitting
+    const { game } = recordedGame
     const [seat] = rules.deciders(game)
     if (seat === LEARNER && rules.decision(game, seat).about === 'close')
-      return { ...lessons.standpoint(sitting), game: rules.copy(game) }
+      return { ...lessons.standpoint(recordedGame), game: rules.copy(game) }
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
     // Claims wait for the end of the turn here.
     const left = options.filter(
       (choice) => seat !== LEARNER || rules.describe(choice).do !== 'claim',
     )
-    const chance = seedChance(sitting.made)
-    sitting.choose(seat, merchant({ view: rules.view(game, seat), choices, options: left, chance }))
+    const chance = seedChance(recordedGame.moveIndex)
+    recordedGame.choose(
+      seat,
+      merchant({ view: rules.view(game, seat), choices, options: left, chance }),
+    )
   }
 }
 

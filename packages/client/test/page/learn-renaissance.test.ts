@@ -10,9 +10,9 @@ const { rules, course } = lessons
 
 /** What is remarked after these choices from the beginning. */
 function after(...choices: Described[]) {
-  const sitting = lessons.opening()
-  for (const choice of choices) sitting.choose(LEARNER, rules.parse(choice))
-  return new Follower(rules, course).follow(sitting.record, [])
+  const recordedGame = lessons.opening()
+  for (const choice of choices) recordedGame.choose(LEARNER, rules.parse(choice))
+  return new Follower(rules, course).follow(recordedGame.record, [])
 }
 
 describe('a wrong turn is explained', () => {
@@ -46,15 +46,15 @@ describe('a wrong turn is explained', () => {
 
 test('what was taken back is no longer learnt, and what comes again is', () => {
   const follower = new Follower(rules, course)
-  const sitting = lessons.opening()
-  const before = follower.follow(sitting.record, [])
-  sitting.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
-  const sailed = follower.follow(sitting.record, [])
+  const recordedGame = lessons.opening()
+  const before = follower.follow(recordedGame.record, [])
+  recordedGame.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
+  const sailed = follower.follow(recordedGame.record, [])
   expect(sailed.done).toContain('navigation')
-  sitting.backTo(sitting.made - 1)
-  expect(follower.follow(sitting.record, [])).toEqual(before)
-  sitting.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
-  expect(follower.follow(sitting.record, [])).toEqual(sailed)
+  recordedGame.backTo(recordedGame.moveIndex - 1)
+  expect(follower.follow(recordedGame.record, [])).toEqual(before)
+  recordedGame.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
+  expect(follower.follow(recordedGame.record, [])).toEqual(sailed)
 })
 
 test('whoever takes the starting pack back is told which to pick', () => {

@@ -91,9 +91,9 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     test('plays every topic in the first period, reads every note, and is ahead at its end', () => {
       expect(openTopics(course, last.learnt, [])).toEqual([])
       expect(last.lesson.told.toSorted()).toEqual(course.notes.map(({ note }) => note).toSorted())
-      expect(last.sitting.game.period).toBe(1)
+      expect(last.recordedGame.game.period).toBe(1)
       expect(last.learnt.turnsLater).toBe(0)
-      const [mine, theirs] = last.sitting.game.score
+      const [mine, theirs] = last.recordedGame.game.score
       expect(mine).toBeGreaterThan(theirs)
     })
 

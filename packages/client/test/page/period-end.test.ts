@@ -1,4 +1,4 @@
-import type { GameEvent, Told } from '@amalfi/engine'
+import type { GameEvent, LogEntry } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { periodEnd } from '../../src/story/period-end.ts'
 
@@ -29,7 +29,8 @@ const score = (seat: number, from: number, to: number): GameEvent => ({
   because: { kind: 'rule', id: '' },
 })
 const cover: GameEvent = { kind: 'cover', destination: 'tunis', place: 'sinope' }
-const told = (...events: GameEvent[]): Told[] => events.map((event, made) => ({ event, made }))
+const told = (...events: GameEvent[]): LogEntry[] =>
+  events.map((event, moveIndex) => ({ event, moveIndex }))
 
 const END = [phase('feed', 0), fed(1, 4, 0), fed(0, 2, 1), decree(1, 6), decree(0, 3), cover]
 

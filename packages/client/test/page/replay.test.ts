@@ -1,4 +1,4 @@
-import { HAND, HANDS, readRecord, type Told } from '@amalfi/engine'
+import { HAND, HANDS, type LogEntry, readRecord } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
@@ -23,7 +23,7 @@ test('every position is gone through, forwards and backwards, and the last is th
   for (let made = 0; made <= table.last; made++) {
     table.go(made)
     forwards.push(table.rules.encode(table.game))
-    expect(table.story.value.every((told) => told.made <= made)).toBe(true)
+    expect(table.story.value.every((told) => told.moveIndex <= made)).toBe(true)
   }
   expect(table.game).toEqual(live.game)
   expect(table.over.value).toBe(true)
@@ -43,7 +43,7 @@ test('every position is gone through, forwards and backwards, and the last is th
 test('the next step is news; a leap is not', () => {
   const { table } = replayOf(80)
   const heard: { news: number; before: number }[] = []
-  table.watchers.add((news: readonly Told[]) =>
+  table.watchers.add((news: readonly LogEntry[]) =>
     heard.push({ news: news.length, before: table.story.value.length }),
   )
   table.go(20)

@@ -1,4 +1,4 @@
-import { ALL_SEE, below, type Chance, type GameEvent, HANDS, type Told } from '@amalfi/engine'
+import { ALL_SEE, below, type Chance, type GameEvent, HANDS, type LogEntry } from '@amalfi/engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LiveTable } from '../../src/game/live.ts'
 import { hiddenAt, playOn, shownAt, tableOf } from './support/shared.ts'
@@ -44,7 +44,7 @@ function check(table: LiveTable): void {
 
 test.for(games)('nobody is shown what others hold: $hands, $people', async (wished) => {
   const table = tableOf(wished)
-  const aloud: Told[] = []
+  const aloud: LogEntry[] = []
   table.watchers.add((news) => aloud.push(...news))
   const count = { looked: 0, awaited: 0, thought: 0 }
   bots.think = () => {

@@ -1,12 +1,12 @@
-import type { GameEvent, Told } from '@amalfi/engine'
+import type { GameEvent, LogEntry } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { startOfTurn, turnEnded } from '../../src/game/turns.ts'
 
 const turn = (seat: number): GameEvent => ({ kind: 'turn', seat })
 const feed: GameEvent = { kind: 'phase', phase: 'feed', period: 0 }
 const pass: GameEvent = { kind: 'pass', seat: 0, first: true }
-const told = (...events: [number, GameEvent][]): Told[] =>
-  events.map(([made, event]) => ({ made, event }))
+const told = (...events: [number, GameEvent][]): LogEntry[] =>
+  events.map(([moveIndex, event]) => ({ moveIndex, event }))
 const asked = (seat: number) => ({
   seat,
   choices: [],

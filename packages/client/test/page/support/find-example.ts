@@ -3,14 +3,14 @@
  * rules have changed: `node packages/client/test/page/support/find-example.ts`.
  */
 import { bots } from '@amalfi/bots'
-import { describeBoard, HOLDS, newRecord, Sitting, seedChance } from '@amalfi/engine'
+import { describeBoard, HOLDS, newRecord, RecordedGame, seedChance } from '@amalfi/engine'
 import { type GameRules, rulesOf } from '../../../src/game/rules.ts'
 import { fetchGame, GAME_NAMES } from '../../../src/games/games.ts'
 
 const MOST = 60
 
 /** Whether every part of the first player's board has something to show. */
-function isFull(rules: GameRules, { game }: Sitting<unknown>): boolean {
+function isFull(rules: GameRules, { game }: RecordedGame<unknown>): boolean {
   if (game.period !== 2 || rules.deciders(game)[0] !== 0) return false
   if (rules.decision(game, 0).about !== 'main') return false
   const { ships, bread, lighthouses } = describeBoard(rules.tables, rules.view(game, 0)).boards[0]
@@ -22,16 +22,16 @@ function isFull(rules: GameRules, { game }: Sitting<unknown>): boolean {
 function find(rules: GameRules): string {
   const bot = bots.merchant(rules)
   for (let seed = 1; seed <= MOST; seed++) {
-    const sitting = new Sitting(rules, newRecord(rules, { players: 3, seed }))
+    const recordedGame = new RecordedGame(rules, newRecord(rules, { players: 3, seed }))
     for (;;) {
-      if (isFull(rules, sitting)) return `seed ${seed}: ${sitting.record.choices}`
-      const { game } = sitting
+      if (isFull(rules, recordedGame)) return `seed ${seed}: ${recordedGame.record.choices}`
+      const { game } = recordedGame
       const [seat] = rules.deciders(game)
       if (seat === undefined || game.period > 2) break
       const choices = rules.choices(game, seat, [])
       const options = rules.options(game, seat, [])
-      const chance = seedChance(sitting.made + 7)
-      sitting.choose(seat, bot({ view: rules.view(game, seat), choices, options, chance }))
+      const chance = seedChance(recordedGame.moveIndex + 7)
+      recordedGame.choose(seat, bot({ view: rules.view(game, seat), choices, options, chance }))
     }
   }
   return 'none found'

@@ -16,11 +16,11 @@ const { course } = lessons
 const topics = topicsOf(course)
 for (let seed = 0; seed < SEEDS; seed++) {
   const seen = lessons.guided(obedient, 'merchant', lessons.opening({ ...course.setup, seed }))
-  const { learnt, sitting } = seen[seen.length - 1]
+  const { learnt, recordedGame } = seen[seen.length - 1]
   if (learnt.turnsLater > 0 || openTopics(course, learnt, []).length > 0) continue
   const order = seen.flatMap(({ hint }) => (hint.kind === 'end' ? [] : topics.indexOf(hint.topic)))
   if (order.some((topic, i) => i > 0 && topic < order[i - 1])) continue
   const choices = seen.filter(({ hint }) => hint.kind === 'task').length
-  const points = sitting.game.score.join(' to ')
+  const points = recordedGame.game.score.join(' to ')
   console.log(`seed ${seed}: ${choices} choices, ${seen.length} bubbles, points ${points}`)
 }

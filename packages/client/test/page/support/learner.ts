@@ -1,5 +1,5 @@
 import { botChances, bots, typedSeed } from '@amalfi/bots'
-import { type GameName, newRecord, PHASES, type Setup, Sitting } from '@amalfi/engine'
+import { type GameName, newRecord, PHASES, RecordedGame, type Setup } from '@amalfi/engine'
 import type { Language } from '@amalfi/packs'
 import { type CardKind, speechOf, type Topic } from '@amalfi/text'
 import { tongueFor } from '@amalfi/text/tongues'
@@ -24,7 +24,7 @@ export interface Lookout {
   readonly hint: Hint
   readonly learnt: Learnt
   readonly lesson: KeptLesson
-  readonly sitting: Sitting<Setup>
+  readonly recordedGame: RecordedGame<Setup>
   /** Choices and options; none while a turn waits to be ended. */
   readonly offered: readonly number[]
 }
@@ -54,23 +54,23 @@ export class Lessons {
     return { speech, card: (kind, id) => cards.get(`${kind} ${id}`) }
   }
 
-  standpoint({ game }: Sitting<Setup>): Standpoint {
+  standpoint({ game }: RecordedGame<Setup>): Standpoint {
     return { course: this.course, rules: this.rules, game, seat: LEARNER }
   }
 
-  opening(setup = this.course.setup): Sitting<Setup> {
+  opening(setup = this.course.setup): RecordedGame<Setup> {
     const { rules } = this
-    const sitting = new Sitting(rules, newRecord(rules, setup))
+    const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
     for (const { seat, pack } of this.course.packs)
-      sitting.choose(seat, rules.parse({ do: 'pack', pack }))
-    return sitting
+      recordedGame.choose(seat, rules.parse({ do: 'pack', pack }))
+    return recordedGame
   }
 
   /** Plays the guided game as the page does, with someone who answers. Gives back every hint, to the end. */
   guided(
     answer: (look: Lookout) => Answer,
     against: 'merchant' | 'random' = 'merchant',
-    sitting = this.opening(),
+    recordedGame = this.opening(),
     skipped: readonly Topic[] = [],
   ): Lookout[] {
     const { rules } = this
@@ -78,39 +78,43 @@ export class Lessons {
     const seen: Lookout[] = []
     let lesson = { ...AT_THE_BEGINNING, skipped }
     for (let step = 0; step < 600; step++) {
-      const { game } = sitting
+      const { game } = recordedGame
       const [seat] = rules.deciders(game)
       if (seat !== undefined && seat !== LEARNER) {
-        this.opponentPlays(sitting, seat, against)
+        this.opponentPlays(recordedGame, seat, against)
         continue
       }
-      const learnt = follower.follow(sitting.record, lesson.skipped)
-      const at = this.standpoint(sitting)
+      const learnt = follower.follow(recordedGame.record, lesson.skipped)
+      const at = this.standpoint(recordedGame)
       const hint = hintAt({ learnt, lesson, at, held: false, fresh: true })
       if (hint === null) throw new Error('nothing is said though one is asked')
       const offered =
         game.phase === PHASES.indexOf('over')
           ? []
           : [...rules.choices(game, LEARNER, []), ...rules.options(game, LEARNER, [])]
-      const look = { hint, learnt, lesson, sitting, offered }
+      const look = { hint, learnt, lesson, recordedGame, offered }
       seen.push(look)
       if (hint.kind === 'end') return seen
       const reply = answer(look)
-      if (reply !== 'go on') sitting.choose(LEARNER, reply)
+      if (reply !== 'go on') recordedGame.choose(LEARNER, reply)
       else if (hint.kind === 'note') lesson = { ...lesson, told: [...lesson.told, hint.told.note] }
       else throw new Error('only a note can be gone on from')
     }
     throw new Error('the guided game does not end')
   }
 
-  private opponentPlays(sitting: Sitting<Setup>, seat: number, bot: 'merchant' | 'random'): void {
+  private opponentPlays(
+    recordedGame: RecordedGame<Setup>,
+    seat: number,
+    bot: 'merchant' | 'random',
+  ): void {
     const { rules } = this
-    const { game, record, made } = sitting
+    const { game, record, moveIndex: made } = recordedGame
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
     const chance = botChances(typedSeed(record.setup.seed))(seat, made)
     const view = rules.view(game, seat)
-    sitting.choose(seat, this.opponents[bot]({ view, choices, options, chance }))
+    recordedGame.choose(seat, this.opponents[bot]({ view, choices, options, chance }))
   }
 }
 

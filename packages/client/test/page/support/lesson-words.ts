@@ -12,9 +12,9 @@ const LONGEST = 620
 /** Looks at what is said in every language. */
 export function checkingWords(lessons: Lessons): (look: Lookout) => void {
   const spoken = LANGUAGES.map((language) => lessons.spokenIn(language))
-  return ({ hint, learnt, sitting }) => {
+  return ({ hint, learnt, recordedGame }) => {
     for (const one of spoken) {
-      const { before, now } = sayHint(hint, learnt, lessons.standpoint(sitting), one)
+      const { before, now } = sayHint(hint, learnt, lessons.standpoint(recordedGame), one)
       expect(now).not.toMatch(HOLE)
       if (before !== '') expect(before).not.toMatch(HOLE)
       expect((before + now).length, before + now).toBeLessThan(LONGEST)

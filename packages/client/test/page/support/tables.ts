@@ -1,5 +1,5 @@
 import type { Setup } from '@amalfi/engine'
-import { newRecord, Sitting, writeRecord } from '@amalfi/engine'
+import { newRecord, RecordedGame, writeRecord } from '@amalfi/engine'
 import { LiveTable } from '../../../src/game/live.ts'
 import { rulesOf } from '../../../src/game/rules.ts'
 import type { Player } from '../../../src/store/games.ts'
@@ -16,18 +16,18 @@ export const playersWith = (people: number, players: number): Player[] =>
 /** A table after so many choices, always another of those on offer. */
 export function tableAfter(setup: Setup, people: number, choices: number): LiveTable {
   const rules = rulesOf('renaissance', 'english')
-  const sitting = new Sitting(rules, newRecord(rules, setup))
+  const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
   for (let i = 0; i < choices; i++) {
-    const [seat] = rules.deciders(sitting.game)
+    const [seat] = rules.deciders(recordedGame.game)
     if (seat === undefined) break
-    const offer = rules.choices(sitting.game, seat, [])
-    sitting.choose(seat, offer[(i * 7) % offer.length])
+    const offer = rules.choices(recordedGame.game, seat, [])
+    recordedGame.choose(seat, offer[(i * 7) % offer.length])
   }
   const table = new LiveTable({
     id: 'here',
     players: playersWith(people, setup.players),
     rules,
-    record: writeRecord(sitting.record),
+    record: writeRecord(recordedGame.record),
   })
   const [asked] = rules.deciders(table.game)
   table.over.value = asked === undefined

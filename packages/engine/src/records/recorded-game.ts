@@ -8,9 +8,9 @@ import { recordChoice, replay } from './replay.ts'
 export type UndoFault = 'nothing' | 'barrier'
 
 /** Something that happened, and after how many choices. */
-export interface Told {
+export interface LogEntry {
   readonly event: GameEvent
-  readonly made: number
+  readonly moveIndex: number
 }
 
 /** A choice that was made, and where the record stood before it. */
@@ -21,19 +21,19 @@ interface Move {
 }
 
 /** A game being played, with its record: what was chosen, by whom, and how to take it back. */
-export class Sitting<Setup> {
+export class RecordedGame<Setup> {
   readonly rules: Rules<Setup, unknown>
   private moves: Move[] = []
-  private told: Told[] = []
-  private heard = 0
-  private log: GameRecord
+  private entries: LogEntry[] = []
+  private reported = 0
+  private currentRecord: GameRecord
   private readonly start: Game
   private position: Game
 
   /** Plays the record. */
   constructor(rules: Rules<Setup, unknown>, record: GameRecord) {
     this.rules = rules
-    this.log = record
+    this.currentRecord = record
     const events: GameEvent[] = []
     let start: Game | undefined
     let before = 0
@@ -41,13 +41,13 @@ export class Sitting<Setup> {
       start ??= rules.copy(game)
       if (seat >= 0) this.moves.push({ seat, choice, letters: before })
       before = letters
-      this.hear(events, made)
+      this.addEntries(events, made)
     })
     this.start = start ?? this.position
   }
 
-  private hear(events: GameEvent[], made: number): void {
-    for (const event of events.splice(0)) this.told.push({ event, made })
+  private addEntries(events: GameEvent[], made: number): void {
+    for (const event of events.splice(0)) this.entries.push({ event, moveIndex: made })
   }
 
   get game(): Game {
@@ -55,34 +55,34 @@ export class Sitting<Setup> {
   }
 
   get record(): GameRecord {
-    return this.log
+    return this.currentRecord
   }
 
   /** How many choices were made. */
-  get made(): number {
+  get moveIndex(): number {
     return this.moves.length
   }
 
   /** All that happened, from the beginning. */
-  get story(): readonly Told[] {
-    return this.told
+  get log(): readonly LogEntry[] {
+    return this.entries
   }
 
   choose(seat: number, choice: number): void {
-    const { rules, log, position } = this
+    const { rules, currentRecord, position } = this
     const events: GameEvent[] = []
-    const letters = log.choices.length
-    const record = recordChoice(rules, log, position, seat, choice)
+    const letters = currentRecord.choices.length
+    const record = recordChoice(rules, currentRecord, position, seat, choice)
     rules.play(position, seat, choice, events)
-    this.log = record
+    this.currentRecord = record
     this.moves.push({ seat, choice, letters })
-    this.hear(events, this.made)
+    this.addEntries(events, this.moveIndex)
   }
 
   /** What happened since it was last asked. */
   news(): GameEvent[] {
-    const news = this.told.slice(this.heard)
-    this.heard = this.told.length
+    const news = this.entries.slice(this.reported)
+    this.reported = this.entries.length
     return news.map(({ event }) => event)
   }
 
@@ -98,7 +98,7 @@ export class Sitting<Setup> {
 
   /** Whether something was drawn or revealed since so many choices had been made. */
   seenSince(made: number): boolean {
-    return this.told.some((told) => told.made > made && isBarrier(told.event))
+    return this.entries.some((told) => told.moveIndex > made && isBarrier(told.event))
   }
 
   /**
@@ -106,12 +106,15 @@ export class Sitting<Setup> {
    * goes only if `anywhere`.
    */
   backTo(made: number, anywhere = false): UndoFault | null {
-    if (made < 0 || made >= this.made) return 'nothing'
+    if (made < 0 || made >= this.moveIndex) return 'nothing'
     if (!anywhere && this.seenSince(made)) return 'barrier'
-    this.log = { ...this.log, choices: this.log.choices.slice(0, this.moves[made].letters) }
+    this.currentRecord = {
+      ...this.currentRecord,
+      choices: this.currentRecord.choices.slice(0, this.moves[made].letters),
+    }
     this.moves = this.moves.slice(0, made)
-    this.told = this.told.filter((told) => told.made <= made)
-    this.heard = this.told.length
+    this.entries = this.entries.filter((told) => told.moveIndex <= made)
+    this.reported = this.entries.length
     this.position = this.rules.copy(this.start)
     for (const { seat, choice } of this.moves) this.rules.play(this.position, seat, choice)
     return null

@@ -1,0 +1,68 @@
+import { compile, trialPack } from '@amalfi/packs'
+import { expect, test } from 'vitest'
+import { isBarrier, newRecord, RecordedGame, renaissance, replay } from '../src/index.ts'
+
+const rules = renaissance(compile(trialPack))
+const setup = { players: 3, seed: 5 }
+
+/** Plays so many choices, anything that is on offer. */
+function play(recordedGame: RecordedGame<typeof setup>, choices: number): void {
+  for (let i = 0; i < choices; i++) {
+    const [seat] = rules.deciders(recordedGame.game)
+    if (seat === undefined) return
+    const offer = [
+      ...rules.choices(recordedGame.game, seat, []),
+      ...rules.options(recordedGame.game, seat, []),
+    ]
+    recordedGame.choose(seat, offer[(recordedGame.moveIndex * 5) % offer.length])
+  }
+}
+
+const begun = () => new RecordedGame(rules, newRecord(rules, setup))
+
+test('a recorded game is what its record says, also after something was taken back', () => {
+  const recordedGame = begun()
+  play(recordedGame, 60)
+  for (const made of [59, 41, 7, 0]) {
+    expect(recordedGame.backTo(made, true)).toBe(null)
+    expect(recordedGame.moveIndex).toBe(made)
+    expect(replay(rules, recordedGame.record)).toEqual(recordedGame.game)
+    const again = new RecordedGame(rules, recordedGame.record)
+    expect(again.log).toEqual(recordedGame.log)
+    expect(again.game).toEqual(recordedGame.game)
+  }
+})
+
+test('what is drawn or revealed is not taken back, unless anything may be', () => {
+  const recordedGame = begun()
+  play(recordedGame, 80)
+  const last = recordedGame.log.findLast(({ event }) => isBarrier(event))?.moveIndex ?? 0
+  expect(last).toBeGreaterThan(1)
+  expect(recordedGame.backTo(last - 1)).toBe('barrier')
+  expect(recordedGame.moveIndex).toBe(80)
+  if (last < 80) expect(recordedGame.backTo(last)).toBe(null)
+  expect(recordedGame.backTo(last - 1, true)).toBe(null)
+  expect(recordedGame.backTo(-1, true)).toBe('nothing')
+})
+
+test('news are told once', () => {
+  const recordedGame = begun()
+  expect(recordedGame.news().length).toBeGreaterThan(0)
+  expect(recordedGame.news()).toEqual([])
+  play(recordedGame, 1)
+  expect(recordedGame.news()).toEqual(
+    recordedGame.log.filter(({ moveIndex: made }) => made === 1).map(({ event }) => event),
+  )
+})
+
+test('a game goes on from a position, and can be taken back to it', () => {
+  const before = begun()
+  play(before, 30)
+  const from = rules.decode(rules.encode(before.game))
+  const recordedGame = new RecordedGame(rules, newRecord(rules, setup, from))
+  play(recordedGame, 12)
+  expect(recordedGame.backTo(5, true)).toBe(null)
+  expect(recordedGame.backTo(0, true)).toBe(null)
+  expect(recordedGame.game).toEqual(before.game)
+  expect(recordedGame.log).toEqual([])
+})
