@@ -1,4 +1,4 @@
-import type { Tongue } from '@amalfi/text'
+import type { Locale } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import { fr } from '@amalfi/text/fr'
 import { ja } from '@amalfi/text/ja'
@@ -29,7 +29,7 @@ const kept = [
   { ...games[0], id: 'older', record: ofOtherRules(games[0].record) },
 ]
 
-type Bring = (page: Page, tongue: Tongue, touch: boolean) => Promise<unknown>
+type Bring = (page: Page, messages: Locale, touch: boolean) => Promise<unknown>
 
 const DIALOG = 'dialog[open]'
 
@@ -54,16 +54,16 @@ const page =
   }
 const table =
   (id: string, then: Bring = async () => {}): Bring =>
-  async (page, tongue, touch) => {
+  async (page, messages, touch) => {
     await to(page, `table/${id}`)
     await look(page)
-    await then(page, tongue, touch)
+    await then(page, messages, touch)
   }
 const players =
   (count: number): Bring =>
-  async (page, tongue) => {
+  async (page, messages) => {
     await to(page, 'new')
-    const many = page.getByRole('group', { name: tongue.page.players })
+    const many = page.getByRole('group', { name: messages.page.players })
     await many.getByRole('radio', { name: String(count) }).check()
   }
 
@@ -231,24 +231,24 @@ function screensAt(sizes: readonly (Size | null)[]) {
 }
 
 test.for([
-  ...LANGUAGES.map(([locale, tongue]) => ['a desk', locale, tongue, [DESK]] as const),
+  ...LANGUAGES.map(([locale, messages]) => ['a desk', locale, messages, [DESK]] as const),
   // Every screen at both sizes, each in one language; on a desk all are seen in all three.
-  ...LANGUAGES.map(([locale, tongue], n) => {
+  ...LANGUAGES.map(([locale, messages], n) => {
     const sizes = [PHONE, TABLET, null, PHONE, TABLET].slice(n, n + 3)
-    return ['phones and tablets', locale, tongue, sizes] as const
+    return ['phones and tablets', locale, messages, sizes] as const
   }),
-])('nothing grave on any screen of %s in %s', async ([, locale, tongue, sizes]) => {
+])('nothing grave on any screen of %s in %s', async ([, locale, messages, sizes]) => {
   const touch = !sizes.includes(DESK)
   const screens = screensAt(sizes)
   const { page, complaints, leave } = await visit({ locale, touch, ...screens[0].size })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.getByRole('button', { name: tongue.page.quickStart }).waitFor()
+  await page.getByRole('button', { name: messages.page.quickStart }).waitFor()
   const found: Record<string, readonly string[]> = { home: await graveFaults(page) }
   await keep(page, kept)
   await page.reload()
   for (const { name, screen, size } of screens) {
     if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
-    await screen.bring(page, tongue, touch)
+    await screen.bring(page, messages, touch)
     await settled(page)
     found[name] = await graveFaults(page, screen.parts)
   }

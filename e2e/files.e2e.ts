@@ -53,7 +53,7 @@ test.for([
   ['en-GB', en],
   ['fr-FR', fr],
   ['ja-JP', ja],
-] as const)('files that are cut off, altered, old or foreign: %s', async ([locale, tongue]) => {
+] as const)('files that are cut off, altered, old or foreign: %s', async ([locale, messages]) => {
   const { page, complaints, leave } = await visit({ locale, address: `${inject('page')}#/open` })
   const game = gameAfter({ setup: { players: 2, seed: 12 }, choices: 50 })
   const text = fileOf(game)
@@ -71,11 +71,11 @@ test.for([
     await choose(page, file)
     const refused = page.locator(`.refused[data-fault="${fault}"]`)
     await refused.waitFor()
-    expect(await refused.textContent()).toContain(tongue.parcel.cannotOpen.file)
+    expect(await refused.textContent()).toContain(messages.parcel.cannotOpen.file)
   }
   // An older game goes on from its position, and says so.
   await choose(page, fileOf({ ...game, record: ofOtherRules(game.record) }))
-  await page.getByText(tongue.parcel.otherRules).waitFor()
+  await page.getByText(messages.parcel.otherRules).waitFor()
   await page.goto(`${inject('page')}#/`)
   await page.locator('.title-sheet').waitFor()
   await settled(page)

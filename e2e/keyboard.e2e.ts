@@ -1,4 +1,4 @@
-import type { Tongue } from '@amalfi/text'
+import type { Locale } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import { fr } from '@amalfi/text/fr'
 import { ja } from '@amalfi/text/ja'
@@ -17,7 +17,7 @@ import { visit } from './support/visit.ts'
 const FEW_KEYS = 6
 
 /** Plays with keys alone to the end; the focus is never lost. */
-async function play(page: Page, brain: Brain, { play: words }: Tongue): Promise<Seen> {
+async function play(page: Page, brain: Brain, { play: words }: Locale): Promise<Seen> {
   let keys = 0
   let choices = 0
   const end = await playOn(page, {
@@ -41,7 +41,7 @@ async function play(page: Page, brain: Brain, { play: words }: Tongue): Promise<
 }
 
 /** From the front page to that of a new game. */
-async function toNewGame(page: Page, { page: words }: Tongue): Promise<void> {
+async function toNewGame(page: Page, { page: words }: Locale): Promise<void> {
   await page.getByRole('link', { name: words.newGame }).first().waitFor()
   await tabTo(page, words.newGame)
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { tongueFor, tongues } from '@amalfi/text/tongues'
+import { localeFor, locales } from '@amalfi/text/locales'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { offers, take } from './support/play.ts'
@@ -82,7 +82,7 @@ test.for(GUIDED)('the guided game of $game to its end in $language', async (guid
     locale: language,
     ...(narrow ? { width: 390, height: 844 } : {}),
   })
-  const { learn: words } = tongueFor(language, game)
+  const { learn: words } = localeFor(language, game)
   let arrive: (() => void) | undefined
   if (game === 'original') {
     // A player who clicks on before the chosen game has arrived comes to that game all the same.
@@ -135,7 +135,7 @@ test.for(GUIDED)('the guided game of $game to its end in $language', async (guid
 test('a wrong turn is explained; a topic can be skipped, the guide put away and shown again', async () => {
   const { page, complaints, leave } = await visit()
   await learn(page)
-  const { learn: words } = tongues.en
+  const { learn: words } = locales.en
   for (let i = 0; i < 3; i++) await page.locator('.coach .next').click()
   const proposed = await page.locator('[data-hint]').getAttribute('data-choices')
   const { engine } = await offers(page)

@@ -138,53 +138,56 @@ test.for([
   ['en-GB', en],
   ['fr-FR', fr],
   ['ja-JP', ja],
-] as const)('a broken link says what is wrong, and harms nothing: %s', async ([locale, tongue]) => {
-  const { page, complaints, leave } = await visit({ locale })
-  const { record, ...kept } = gameAfter({ setup: { players: 2, seed: 31 }, choices: 20 })
-  await sitDown(page, { ...kept, record })
-  await page.locator(ASKED).waitFor()
-  const content = {
-    kind: 'game',
-    record: JSON.parse(record),
-    players: [
-      { kind: 'person', name: '' },
-      { kind: 'merchant', name: '' },
-    ],
-  }
-  const link = await packLink(content)
-  const forged = { ...content.record, version: 99 }
-  const { check: _, ...body } = forged
-  forged.check = checkOf(body)
-  const pack = { ...content.record, pack: 'box' }
-  const { check: __, ...otherBody } = pack
-  pack.check = checkOf(otherBody)
-  const bomb = await packLink(' '.repeat(200_000))
-  const broken: [string, string][] = [
-    ['cutOff', link.slice(0, -40)],
-    ['damaged', link.replace(/.{9}$/, 'AAAAAAAAA')],
-    ['letter', `${link.slice(0, -20)}€${link.slice(-19)}`],
-    ['foreign', 'hello'],
-    ['otherFormat', link.replace(/^1/, '7')],
-    ['tooLarge', bomb],
-    ['field', await packLink({ ...content, players: '<img src=x onerror=alert(1)>' })],
-    ['field', await packLink({ ...content, '<script>alert(1)</script>': 1 })],
-    ['otherVersion', await packLink({ ...content, record: forged })],
-    ['otherPack', await packLink({ ...content, record: pack })],
-  ]
-  for (const [fault, text] of broken) {
-    await page.goto(`${inject('page')}${OPEN}${text}`)
-    const refused = page.locator(`.refused[data-fault="${fault}"]`)
-    await refused.waitFor()
-    expect(await refused.textContent()).toContain(tongue.parcel.nothingHappened)
-    expect(await page.getByRole('alert').textContent()).toContain(tongue.parcel.cannotOpen.link)
-  }
-  expect(await page.locator('script[src=""], img').count()).toBe(0)
-  await page.goto(`${inject('page')}#/`)
-  await expect.poll(() => page.getByRole('article').count()).toBe(1)
-  expect((await keptGame(page)).record).toBe(record)
-  expect(complaints).toEqual([])
-  await leave()
-})
+] as const)(
+  'a broken link says what is wrong, and harms nothing: %s',
+  async ([locale, messages]) => {
+    const { page, complaints, leave } = await visit({ locale })
+    const { record, ...kept } = gameAfter({ setup: { players: 2, seed: 31 }, choices: 20 })
+    await sitDown(page, { ...kept, record })
+    await page.locator(ASKED).waitFor()
+    const content = {
+      kind: 'game',
+      record: JSON.parse(record),
+      players: [
+        { kind: 'person', name: '' },
+        { kind: 'merchant', name: '' },
+      ],
+    }
+    const link = await packLink(content)
+    const forged = { ...content.record, version: 99 }
+    const { check: _, ...body } = forged
+    forged.check = checkOf(body)
+    const pack = { ...content.record, pack: 'box' }
+    const { check: __, ...otherBody } = pack
+    pack.check = checkOf(otherBody)
+    const bomb = await packLink(' '.repeat(200_000))
+    const broken: [string, string][] = [
+      ['cutOff', link.slice(0, -40)],
+      ['damaged', link.replace(/.{9}$/, 'AAAAAAAAA')],
+      ['letter', `${link.slice(0, -20)}€${link.slice(-19)}`],
+      ['foreign', 'hello'],
+      ['otherFormat', link.replace(/^1/, '7')],
+      ['tooLarge', bomb],
+      ['field', await packLink({ ...content, players: '<img src=x onerror=alert(1)>' })],
+      ['field', await packLink({ ...content, '<script>alert(1)</script>': 1 })],
+      ['otherVersion', await packLink({ ...content, record: forged })],
+      ['otherPack', await packLink({ ...content, record: pack })],
+    ]
+    for (const [fault, text] of broken) {
+      await page.goto(`${inject('page')}${OPEN}${text}`)
+      const refused = page.locator(`.refused[data-fault="${fault}"]`)
+      await refused.waitFor()
+      expect(await refused.textContent()).toContain(messages.parcel.nothingHappened)
+      expect(await page.getByRole('alert').textContent()).toContain(messages.parcel.cannotOpen.link)
+    }
+    expect(await page.locator('script[src=""], img').count()).toBe(0)
+    await page.goto(`${inject('page')}#/`)
+    await expect.poll(() => page.getByRole('article').count()).toBe(1)
+    expect((await keptGame(page)).record).toBe(record)
+    expect(complaints).toEqual([])
+    await leave()
+  },
+)
 
 /** As records are sealed. */
 function checkOf(body: object): string {

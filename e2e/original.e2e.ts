@@ -1,5 +1,5 @@
-import { tongueFor as english } from '@amalfi/text/en'
-import { tongueFor as japanese } from '@amalfi/text/ja'
+import { localeFor as english } from '@amalfi/text/en'
+import { localeFor as japanese } from '@amalfi/text/ja'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { byMouse, clickButton } from './support/by-mouse.ts'

@@ -1,7 +1,7 @@
 import { type GameEvent, RecordedGame, readRecord, renaissance } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
 import { type Speech, speechOf } from '@amalfi/text'
-import { tongues } from '@amalfi/text/tongues'
+import { locales } from '@amalfi/text/locales'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { namesOf } from '../packages/client/src/game/names.ts'
@@ -64,10 +64,10 @@ async function storyOf(page: Page): Promise<{ story: GameEvent[]; speech: Speech
   const { record, players } = await keptGame(page)
   const rules = renaissance(compile(renaissancePack, { printing: 'english' }))
   const { log: story } = new RecordedGame(rules, readRecord(record))
-  const names = namesOf(players, tongues.en)
+  const names = namesOf(players, locales.en)
   return {
     story: story.map(({ event }) => event),
-    speech: speechOf(renaissancePack, tongues.en, { players: names, printing: 'english' }),
+    speech: speechOf(renaissancePack, locales.en, { players: names, printing: 'english' }),
   }
 }
 

@@ -26,9 +26,9 @@ export class Story {
   }
 
   private standing(): string {
-    const { names, tongue } = this.speech
+    const { names, locale } = this.speech
     return this.scores
-      .map((points, seat) => tongue.table.labelled(names.seat(seat), tongue.table.points(points)))
+      .map((points, seat) => locale.table.labelled(names.seat(seat), locale.table.points(points)))
       .join(' · ')
   }
 }
@@ -47,7 +47,7 @@ function counted(lines: readonly string[]): string[] {
 
 /** How the seats stand, the best first. */
 export function standingLines(rules: GameRules, game: Game, speech: Speech): string[] {
-  const { table } = speech.tongue
+  const { table } = speech.locale
   return rules
     .standings(game)
     .toSorted((a, b) => a.place - b.place)

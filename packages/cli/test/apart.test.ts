@@ -25,5 +25,5 @@ test('such a question would be found', () => {
     "config.name === 'Amalfi'",
   ])
     expect(line).toMatch(ASKS)
-  expect("tongueFor('renaissance')").not.toMatch(ASKS)
+  expect("localeFor('renaissance')").not.toMatch(ASKS)
 })

@@ -3,7 +3,7 @@ import { botChances, bots } from '@amalfi/bots'
 import { newRecord, readRecord, replay } from '@amalfi/engine'
 import { LANGUAGES, type Language } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
-import { tongues } from '@amalfi/text/tongues'
+import { locales } from '@amalfi/text/locales'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../src/games.ts'
 import type { Io } from '../src/io.ts'
@@ -50,7 +50,7 @@ async function sit(
   const record = newRecord(rules, { players, seed, hands: 'packs', first: 0 })
   const terminal = new TerminalGame(rules, record, seats, botChances(seed))
   const { recordedGame } = terminal
-  const speech = speechOf(pack, tongues[language])
+  const speech = speechOf(pack, locales[language])
   const all = Array.from({ length: people }, (_, seat) => seat)
   await converse(terminal, speech, io, lines, { people: all, save })
   return { out, recordedGame, over: terminal.over }
@@ -63,8 +63,8 @@ describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
   test('comes to its end and tells the standings', async () => {
     const { out, over } = await sit(language, busy)
     expect(over).toBe(true)
-    const speech = speechOf(pack, tongues[language])
-    expect(out).toContain(speech.tongue.table.standings)
+    const speech = speechOf(pack, locales[language])
+    expect(out).toContain(speech.locale.table.standings)
     expect(out.join('\n')).not.toMatch(/undefined|NaN|\[object/)
   })
 })

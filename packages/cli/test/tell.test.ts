@@ -1,12 +1,12 @@
 import type { GameEvent } from '@amalfi/engine'
 import { trialPack } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
-import { tongues } from '@amalfi/text/tongues'
+import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
 import { Story } from '../src/story.ts'
 import { tell } from '../src/tell.ts'
 
-const speech = speechOf(trialPack, tongues.en)
+const speech = speechOf(trialPack, locales.en)
 const because = { kind: 'destination', id: 'tunis' } as const
 const score: GameEvent = { kind: 'score', seat: 1, from: 0, to: 7, because }
 const ship: GameEvent = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'tunis', because }

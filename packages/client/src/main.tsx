@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { App } from './app/app.tsx'
 import { busyWhile } from './app/busy.ts'
-import { letters, words } from './app/tongue.ts'
+import { letters, words } from './app/locale.ts'
 import { gameIsHere } from './games/shown.ts'
 import { startOffline } from './offline/offline.ts'
 import 'virtual:fonts.css'

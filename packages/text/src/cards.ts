@@ -10,8 +10,8 @@ import {
   type Face,
   titleFace,
 } from './faces.ts'
+import type { CardTexts } from './locale.ts'
 import { nameOf } from './names.ts'
-import type { CardTexts } from './tongue.ts'
 
 /** A card as it can be read. */
 export interface Card extends Face {

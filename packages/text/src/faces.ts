@@ -13,7 +13,7 @@ import { abilitiesIcons, scoringIcons } from './icons/abilities.ts'
 import { countIcons, needIcons } from './icons/counts.ts'
 import { effectIcons } from './icons/effects.ts'
 import { between, type Icon, icon } from './icons/icon.ts'
-import type { CardTexts } from './tongue.ts'
+import type { CardTexts } from './locale.ts'
 
 /** What a card does, to read and to see: two readings of the same data. */
 export interface Face {

@@ -14,6 +14,7 @@ export type {
   Task,
   Topic,
 } from './learn-words.ts'
+export type { Asked, CardTexts, Locale, Names, Silent, Terms } from './locale.ts'
 export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.ts'
 export { nameOf } from './names.ts'
 export { figure, PERIODS } from './numerals.ts'
@@ -30,4 +31,3 @@ export type {
 export { type Covers, type Speech, speechOf } from './speech.ts'
 export type { Paid } from './story-words.ts'
 export type { TableWords } from './table-words.ts'
-export type { Asked, CardTexts, Names, Silent, Terms, Tongue } from './tongue.ts'

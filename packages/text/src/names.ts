@@ -1,6 +1,6 @@
 import { RIVAL } from '@amalfi/engine'
 import type { Language, Pack, Words } from '@amalfi/packs'
-import type { Names, Tongue } from './tongue.ts'
+import type { Locale, Names } from './locale.ts'
 
 interface Named {
   readonly id: string
@@ -30,7 +30,7 @@ function finder(entries: readonly Named[], language: Language): (id: string) => 
 export function namesOf(
   pack: Pack,
   language: Language,
-  { seat, rival }: Tongue,
+  { seat, rival }: Locale,
   players: readonly string[] = [],
 ): Names {
   return {

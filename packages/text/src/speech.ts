@@ -8,8 +8,8 @@ import {
 } from '@amalfi/engine'
 import { type Effect, everyPart, inPrinting, type Language, type Pack } from '@amalfi/packs'
 import { type Card, cardsOf } from './cards.ts'
+import type { Asked, Locale, Names } from './locale.ts'
 import { namesOf } from './names.ts'
-import type { Asked, Names, Tongue } from './tongue.ts'
 
 /** The tile that lies on an evolving place, by the place: what is covered bears the tile's name. */
 export type Covers = ReadonlyMap<string, string>
@@ -17,7 +17,7 @@ export type Covers = ReadonlyMap<string, string>
 /** Everything that can be said about a game with one pack in one language. */
 export interface Speech {
   readonly language: Language
-  readonly tongue: Tongue
+  readonly locale: Locale
   readonly names: Names
   readonly cards: readonly Card[]
   /** The same with these places covered, and no others. */
@@ -43,21 +43,21 @@ interface Options {
   readonly printing?: Printing
 }
 
-export function speechOf(pack: Pack, tongue: Tongue, options: Options = {}): Speech {
-  const { language } = tongue
-  const printed = namesOf(pack, language, tongue, options.players)
-  const cards = cardsOf(pack, language, tongue.cards, options.printing)
+export function speechOf(pack: Pack, locale: Locale, options: Options = {}): Speech {
+  const { language } = locale
+  const printed = namesOf(pack, language, locale, options.players)
+  const cards = cardsOf(pack, language, locale.cards, options.printing)
   const speaking = (covers: Covers): Speech => {
     const names = withCovers(printed, covers)
     const say = <E extends GameEvent>(event: E): string | null => {
       if (toldAlready(event)) return null
-      const tell = tongue.events[event.kind] as (event: E, names: Names) => string | null
+      const tell = locale.events[event.kind] as (event: E, names: Names) => string | null
       // What covers a place tells the name that is gone.
       return tell(event, event.kind === 'cover' ? printed : names)
     }
     const speech: Speech = {
       language,
-      tongue,
+      locale,
       names,
       cards,
       covered: speaking,
@@ -66,11 +66,11 @@ export function speechOf(pack: Pack, tongue: Tongue, options: Options = {}): Spe
           ? speaking(new Map([...covers, [event.place, event.destination]]))
           : speech,
       event: say,
-      refusal: (refusal) => tongue.refusals[refusal.code](refusal),
-      prompt: (decision) => tongue.prompts[decision.about as Asked](decision, names),
+      refusal: (refusal) => locale.refusals[refusal.code](refusal),
+      prompt: (decision) => locale.prompts[decision.about as Asked](decision, names),
       // A question about a place names it already.
       because: (decision) =>
-        decision.at === undefined ? tongue.because(decision.because, names) : '',
+        decision.at === undefined ? locale.because(decision.because, names) : '',
       plan: (id) => {
         const plan = pack.startingPacks?.find((one) => one.id === id)?.plan
         return typeof plan === 'object' ? plan[language] : (plan ?? '')
@@ -84,16 +84,16 @@ export function speechOf(pack: Pack, tongue: Tongue, options: Options = {}): Spe
           ...line,
           points: inPrinting(line.points, printing) + (board[line.item] ?? 0),
         }))
-        const text = tongue.cards.lines(lines, decree.max)
+        const text = locale.cards.lines(lines, decree.max)
         return decree.lines.some(({ item }) => (board[item] ?? 0) > 0)
-          ? tongue.table.withBoard(text)
+          ? locale.table.withBoard(text)
           : text
       },
       choice: (choice, decision) => {
         const effect =
           decision === undefined ? undefined : alternative(pack, decision, choice, covers)
-        if (effect !== undefined) return tongue.cards.effect(effect)
-        return tongue.choices[choice.do](choice, names, decision)
+        if (effect !== undefined) return locale.cards.effect(effect)
+        return locale.choices[choice.do](choice, names, decision)
       },
     }
     return speech

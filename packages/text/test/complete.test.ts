@@ -2,7 +2,7 @@ import { type GameEvent, PENDING, REFUSALS, renaissance } from '@amalfi/engine'
 import { compile, LANGUAGES, type Language, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { ICONS, type Speech, speechOf } from '../src/index.ts'
-import { tongues } from '../src/tongues.ts'
+import { locales } from '../src/locales.ts'
 import { ASKED, choices, decisions, events, reasons, refusals } from './support/samples.ts'
 
 /** What a text must not hold: a hole, or a value that nobody put into words. */
@@ -15,7 +15,7 @@ const sound = (text: string | null, what: unknown): void => {
 const CODE = /\b[a-z]+[A-Z][a-z]+/
 
 describe.each(LANGUAGES)('%s', (language: Language) => {
-  const speech: Speech = speechOf(trialPack, tongues[language])
+  const speech: Speech = speechOf(trialPack, locales[language])
 
   test('every event is told, but for those that others tell', () => {
     for (const [kind, samples] of Object.entries(events))
@@ -59,15 +59,15 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
 
   test('every reason has words, but for the rules themselves', () => {
     for (const because of reasons) {
-      const text = tongues[language].because(because, speech.names)
+      const text = locales[language].because(because, speech.names)
       expect(text === '', because.kind).toBe(because.kind === 'rule')
     }
   })
 
   test('terms and the words of the table are all there', () => {
-    for (const group of Object.values(tongues[language].terms))
+    for (const group of Object.values(locales[language].terms))
       for (const [key, text] of Object.entries<string>(group)) sound(text, key)
-    for (const [key, text] of Object.entries(tongues[language].table))
+    for (const [key, text] of Object.entries(locales[language].table))
       if (typeof text === 'string') sound(text, key)
   })
 
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
 })
 
 test('the languages differ wherever there is something to say', () => {
-  const [en, fr, ja] = LANGUAGES.map((language) => speechOf(trialPack, tongues[language]))
+  const [en, fr, ja] = LANGUAGES.map((language) => speechOf(trialPack, locales[language]))
   for (const [i, card] of en.cards.entries()) {
     expect(card.text).not.toBe(fr.cards[i].text)
     expect(card.text).not.toBe(ja.cards[i].text)
@@ -95,7 +95,7 @@ test('the languages differ wherever there is something to say', () => {
 })
 
 test('an alternative of a card that leaves a choice is told by what it does', () => {
-  const speech = speechOf(trialPack, tongues.en)
+  const speech = speechOf(trialPack, locales.en)
   const decision = {
     seat: 0,
     about: 'choose',
@@ -109,7 +109,7 @@ test('an alternative of a card that leaves a choice is told by what it does', ()
 
 test('every question that the engine asks has its words, and no other kind has', () => {
   const rules = renaissance(compile(trialPack))
-  expect(Object.keys(tongues.en.prompts).toSorted()).toEqual(ASKED.toSorted())
+  expect(Object.keys(locales.en.prompts).toSorted()).toEqual(ASKED.toSorted())
   const silent = PENDING.filter((kind) => !(ASKED as readonly string[]).includes(kind))
   const asked = new Set<string>()
   for (const [seed, hands] of (['packs', 'selection', 'scoreDraft', 'draft'] as const).entries()) {
@@ -128,7 +128,7 @@ test('every question that the engine asks has its words, and no other kind has',
 
 test('every icon is used by some card, board, count or trigger', () => {
   const used = new Set(
-    speechOf(trialPack, tongues.en).cards.flatMap(({ icons }) => icons.map(({ icon }) => icon)),
+    speechOf(trialPack, locales.en).cards.flatMap(({ icons }) => icons.map(({ icon }) => icon)),
   )
   expect(ICONS.filter((icon) => !used.has(icon))).toEqual([])
 })

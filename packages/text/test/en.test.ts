@@ -2,11 +2,11 @@ import { HOLDS } from '@amalfi/engine'
 import { type Effect, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { speechOf } from '../src/index.ts'
-import { tongues } from '../src/tongues.ts'
+import { locales } from '../src/locales.ts'
 
-const { cards, refusals, prompts } = tongues.en
+const { cards, refusals, prompts } = locales.en
 const { effect, abilities, scoring, needs, lines, cost } = cards
-const speech = speechOf(trialPack, tongues.en, { players: ['Anna', 'Ben'] })
+const speech = speechOf(trialPack, locales.en, { players: ['Anna', 'Ben'] })
 
 describe('whose, which, how often', () => {
   test('what is counted says whose it is, and that a hand does not count', () => {
@@ -221,7 +221,7 @@ describe('at the table', () => {
     const privateDestinations = trialPack.privateDestinations.map((tile) =>
       tile.id === 'tunis' ? { ...tile, benefits } : tile,
     )
-    const uncovered = speechOf({ ...trialPack, privateDestinations }, tongues.en)
+    const uncovered = speechOf({ ...trialPack, privateDestinations }, locales.en)
     const because = { kind: 'destination', id: 'messina' } as const
     const asked = { seat: 0, about: 'choose', rule: 'REN-EVO-1', because } as const
     const first = { do: 'choose', number: 0 } as const

@@ -1,10 +1,10 @@
 import { HOLDS } from '@amalfi/engine'
 import type { Scoring } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { tongues } from '../src/tongues.ts'
+import { locales } from '../src/locales.ts'
 import { effect } from './support/french.ts'
 
-const { cards } = tongues.fr
+const { cards } = locales.fr
 
 describe('what is counted', () => {
   const score = (scoring: Pick<Scoring, 'per' | 'every'>): string =>

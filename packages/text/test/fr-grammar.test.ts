@@ -3,10 +3,10 @@ import { renaissancePack, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { de, que, to } from '../src/fr/grammar.ts'
 import { speechOf } from '../src/index.ts'
-import { tongues } from '../src/tongues.ts'
+import { locales } from '../src/locales.ts'
 import { effect, typed } from './support/french.ts'
 
-const { cards, table } = tongues.fr
+const { cards, table } = locales.fr
 
 describe('plurals', () => {
   test('begin at 2; nothing is singular', () => {
@@ -29,7 +29,7 @@ describe('plurals', () => {
   })
 
   test('participles agree with what was lost', () => {
-    const speech = speechOf(trialPack, tongues.fr, { players: ['Anna'] })
+    const speech = speechOf(trialPack, locales.fr, { players: ['Anna'] })
     const lost = (n: number) =>
       typed(
         speech.event({
@@ -112,14 +112,14 @@ describe('elision and contraction', () => {
       'qu’Yves',
       'qu’Hélène',
     ])
-    const { parcel, dealing } = tongues.fr
+    const { parcel, dealing } = locales.fr
     expect(parcel.holdsSeen('Élodie')).toMatch(/^Ce qu’Élodie a le droit de voir\./)
     expect(parcel.seenBy('Zoé')).toMatch(/^Telle que Zoé la voyait/)
     expect(dealing.from('Anna')).toBe('Ces cartes viennent d’Anna.')
   })
 
   test('in what is told', () => {
-    const { event, choice } = speechOf(renaissancePack, tongues.fr, { players: ['Anna', 'Zoé'] })
+    const { event, choice } = speechOf(renaissancePack, locales.fr, { players: ['Anna', 'Zoé'] })
     expect(event({ kind: 'turn', seat: 0 })).toBe('Au tour d’Anna')
     expect(event({ kind: 'turn', seat: 1 })).toBe('Au tour de Zoé')
     expect(

@@ -1,16 +1,16 @@
 import { renaissancePack, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { speechOf } from '../src/index.ts'
-import { tongues } from '../src/tongues.ts'
+import { locales } from '../src/locales.ts'
 import { choices, decisions, events, refusals } from './support/samples.ts'
 
-const { table, refusals: refuse } = tongues.fr
+const { table, refusals: refuse } = locales.fr
 
 describe('typography', () => {
-  const speech = speechOf(renaissancePack, tongues.fr)
+  const speech = speechOf(renaissancePack, locales.fr)
   const texts = [
     ...[trialPack, renaissancePack].flatMap((pack) =>
-      speechOf(pack, tongues.fr).cards.flatMap(({ text, cost }) => [text, cost]),
+      speechOf(pack, locales.fr).cards.flatMap(({ text, cost }) => [text, cost]),
     ),
     ...Object.values(events).flatMap((all) => all.map((event) => speech.event(event) ?? '')),
     ...refusals.map(speech.refusal),

@@ -1,12 +1,12 @@
 import { GAME_CONFIGS } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { tongueFor } from '../src/tongues.ts'
+import { localeFor } from '../src/locales.ts'
 
 const GAMES = ['renaissance', 'original'] as const
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const helpOf = (game: (typeof GAMES)[number]) => tongueFor(language, game).start.handsHelp
+  const helpOf = (game: (typeof GAMES)[number]) => localeFor(language, game).start.handsHelp
 
   test.each(GAMES)('who plays alone is not told what everybody does: %s', (game) => {
     for (const hands of GAME_CONFIGS[game].handsAlone)

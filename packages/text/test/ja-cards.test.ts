@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Tongue } from '../src/index.ts'
+import type { Locale } from '../src/index.ts'
 import { list } from '../src/ja/grammar.ts'
-import { tongues } from '../src/tongues.ts'
+import { locales } from '../src/locales.ts'
 
-const { cards }: Tongue = tongues.ja
+const { cards }: Locale = locales.ja
 const { effect, benefits, abilities, scoring, needs, lines, cost } = cards
 
 describe('lists', () => {

@@ -1,10 +1,10 @@
 import { renaissancePack, trialPack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
 import { speechOf } from '../src/index.ts'
-import { tongues } from '../src/tongues.ts'
+import { locales } from '../src/locales.ts'
 import { choices, decisions, events, reasons, refusals } from './support/samples.ts'
 
-const speech = speechOf(renaissancePack, tongues.ja)
+const speech = speechOf(renaissancePack, locales.ja)
 
 test('events, reasons and choices', () => {
   const [acquired] = events.acquire.filter(({ type }) => type === 'painting')
@@ -64,7 +64,7 @@ test('events, reasons and choices', () => {
 const FOREIGN = /[!-/:-@[-`{-~ \u3000]|[a-z]|[A-HJ-UW-Z]|[０-９]/
 
 test('no card text has anything foreign in it, or more than 60 characters', () => {
-  for (const { text, id } of [...speech.cards, ...speechOf(trialPack, tongues.ja).cards]) {
+  for (const { text, id } of [...speech.cards, ...speechOf(trialPack, locales.ja).cards]) {
     expect(text, id).not.toMatch(FOREIGN)
     expect(text, id).toMatch(/。$/)
   }
@@ -76,7 +76,7 @@ test('no card text has anything foreign in it, or more than 60 characters', () =
 })
 
 test('nothing else that is said has anything foreign in it', () => {
-  const { names, tongue } = speech
+  const { names, locale } = speech
   const here = {
     ...names,
     destination: () => 'チュニス',
@@ -84,13 +84,13 @@ test('nothing else that is said has anything foreign in it', () => {
   }
   const told = [
     ...Object.values(events).flatMap((samples) =>
-      samples.map((event) => tongue.events[event.kind](event as never, here) ?? ''),
+      samples.map((event) => locale.events[event.kind](event as never, here) ?? ''),
     ),
     ...refusals.map(speech.refusal),
     ...decisions.map(speech.prompt),
-    ...choices.map((choice) => tongue.choices[choice.do](choice, here)),
-    ...reasons.map((because) => tongue.because(because, here)),
-    ...Object.values(tongue.terms).flatMap((group) => Object.values<string>(group)),
+    ...choices.map((choice) => locale.choices[choice.do](choice, here)),
+    ...reasons.map((because) => locale.because(because, here)),
+    ...Object.values(locale.terms).flatMap((group) => Object.values<string>(group)),
   ]
   for (const text of told) expect(text).not.toMatch(FOREIGN)
   for (const refusal of refusals)

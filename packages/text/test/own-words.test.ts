@@ -1,15 +1,15 @@
 import { type GameEvent, original, renaissance } from '@amalfi/engine'
 import { compile, LANGUAGES, originalPack, type Pack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { type Speech, speechOf, type Tongue } from '../src/index.ts'
-import { tongueFor } from '../src/tongues.ts'
+import { type Locale, type Speech, speechOf } from '../src/index.ts'
+import { localeFor } from '../src/locales.ts'
 import { FOREIGN } from './support/foreign.ts'
 import { choices, decisions, events, reasons, refusals } from './support/samples.ts'
 import { allTexts } from './support/texts.ts'
 
 const PACKS = { renaissance: renaissancePack, original: originalPack } as const
 
-/** The parts of a tongue that speak of the game; the others speak of the page and the device. */
+/** The parts of a locale that speak of the game; the others speak of the page and the device. */
 const TABLE = [
   'terms',
   'table',
@@ -26,7 +26,7 @@ const TABLE = [
   'page',
   'later',
   'learn',
-] as const satisfies readonly (keyof Tongue)[]
+] as const satisfies readonly (keyof Locale)[]
 
 const RULES = {
   renaissance: renaissance(compile(renaissancePack)),
@@ -82,8 +82,8 @@ const GAMES = ['renaissance', 'original'] as const
 
 describe.each(GAMES)('%s', (game) => {
   describe.each(LANGUAGES)('%s', (language) => {
-    const tongue = tongueFor(language, game)
-    const speech: Speech = speechOf(PACKS[game], tongue)
+    const locale = localeFor(language, game)
+    const speech: Speech = speechOf(PACKS[game], locale)
     const foreign = FOREIGN[game][language]
     /** Those that have a word of the other game. */
     const wrong = (texts: readonly (string | null)[]): unknown[] =>
@@ -95,11 +95,11 @@ describe.each(GAMES)('%s', (game) => {
       expect(wrong(decisions.map((decision) => speech.prompt(decision)))).toEqual([])
       expect(wrong(choices.map((choice) => speech.choice(choice)))).toEqual([])
       expect(wrong(refusals.map((refusal) => speech.refusal(refusal)))).toEqual([])
-      expect(wrong(reasons.map((why) => tongue.because(why, speech.names)))).toEqual([])
+      expect(wrong(reasons.map((why) => locale.because(why, speech.names)))).toEqual([])
     })
 
     test.each([1, 3])('so is a whole game of %i at random', (players) => {
-      const said = saidIn(game, players, speechOf(nameless(PACKS[game]), tongue))
+      const said = saidIn(game, players, speechOf(nameless(PACKS[game]), locale))
       expect(said.length).toBeGreaterThan(500)
       expect([...new Set(wrong(said))]).toEqual([])
     })
@@ -110,7 +110,7 @@ describe.each(GAMES)('%s', (game) => {
     })
 
     test.each(TABLE)('so is everything that the table says: %s', (part) => {
-      const texts = allTexts(tongue[part])
+      const texts = allTexts(locale[part])
       expect(texts.length).toBeGreaterThan(3)
       expect(wrong(texts)).toEqual([])
     })

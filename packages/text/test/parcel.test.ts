@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { tongues } from '../src/tongues.ts'
+import { locales } from '../src/locales.ts'
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const { faults } = tongues[language].parcel
+  const { faults } = locales[language].parcel
 
   test('what was changed on its way is told without what only its makers know', () => {
     const text = faults.damaged({ place: 'data', has: '', needs: '' })

@@ -1,5 +1,5 @@
 import { speechOf } from '@amalfi/text'
-import { tongueFor } from '@amalfi/text/tongues'
+import { localeFor } from '@amalfi/text/locales'
 import { command, DONE } from '../command.ts'
 import { gameFlags, json, langFlag } from '../flags.ts'
 import { packFrom } from '../games.ts'
@@ -18,8 +18,8 @@ export const cards = command({
   },
   run(args, io) {
     const pack = packFrom(args)
-    const tongue = tongueFor(args.lang, pack.game)
-    const speech = speechOf(pack, tongue, { printing: args.printing })
+    const locale = localeFor(args.lang, pack.game)
+    const speech = speechOf(pack, locale, { printing: args.printing })
     if (args.json) {
       io.out(JSON.stringify(speech.cards))
       return DONE

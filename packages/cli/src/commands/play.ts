@@ -1,7 +1,7 @@
 import { botChances, newSeed, typedSeed } from '@amalfi/bots'
 import { newRecord, readRecord, type Setup } from '@amalfi/engine'
 import { speechOf } from '@amalfi/text'
-import { tongueFor } from '@amalfi/text/tongues'
+import { localeFor } from '@amalfi/text/locales'
 import { count, text, UsageError } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
@@ -38,11 +38,11 @@ export const play = command({
     const bots = Array.from({ length: players }, (_, seat) =>
       seat < args.people ? null : botNamed(names[seat - args.people], rules),
     )
-    const tongue = tongueFor(args.lang, pack.game)
-    const speech = speechOf(pack, tongue, {
+    const locale = localeFor(args.lang, pack.game)
+    const speech = speechOf(pack, locale, {
       printing: args.printing,
       players: bots.map((_, seat) => {
-        const name = tongue.seat(seat)
+        const name = locale.seat(seat)
         return seat < args.people ? name : `${name} (${names[seat - args.people]})`
       }),
     })

@@ -7,7 +7,7 @@ import {
 } from '@amalfi/engine'
 import { isObject, type Pack } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
-import { tongueFor } from '@amalfi/text/tongues'
+import { localeFor } from '@amalfi/text/locales'
 import { quoted } from '../args.ts'
 import { command, DONE, Failure } from '../command.ts'
 import { readText } from '../files.ts'
@@ -46,7 +46,7 @@ export const replay = command({
     }
     io.out(`Amalfi: ${record.game}, ${many(game.seats, 'player')}, ${many(choices, 'choice')}`)
     io.out('')
-    const speech = speechOf(pack, tongueFor(args.lang, pack.game), {
+    const speech = speechOf(pack, localeFor(args.lang, pack.game), {
       printing: rules.tables.printing,
     })
     for (const line of new Story(game.seats, speech).lines(events)) io.out(boldHeading(io, line))

@@ -3,7 +3,7 @@ import { botChances, newSeed } from '@amalfi/bots'
 import { type GameEvent, writeRecord } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
 import { speechOf } from '@amalfi/text'
-import { tongueFor } from '@amalfi/text/tongues'
+import { localeFor } from '@amalfi/text/locales'
 import { isSwitch, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { writeText } from '../files.ts'
@@ -43,7 +43,7 @@ export const watch = command({
     }
     io.out(`Amalfi: ${args.game}, ${many(args.players, 'player')}, seed ${seed}`)
     io.out('')
-    const speech = speechOf(pack, tongueFor(args.lang, pack.game), { printing: args.printing })
+    const speech = speechOf(pack, localeFor(args.lang, pack.game), { printing: args.printing })
     await show(new Story(args.players, speech).lines(events), io, args.fast || !io.live ? 0 : PAUSE)
     for (const line of standingLines(rules, game, speech)) io.out(line)
     if (args.save !== undefined) io.out(`\nThe record of this game stands in ${args.save}`)

@@ -11,7 +11,7 @@ import {
   type View,
   writeRecord,
 } from '@amalfi/engine'
-import { tongueFor } from '@amalfi/text/tongues'
+import { localeFor } from '@amalfi/text/locales'
 import type { GameRules } from '../games.ts'
 
 /** Raised when a bot that understood the lines before would not understand them now. */
@@ -104,7 +104,7 @@ export function decideLine(rules: GameRules, view: View): Line {
 export const refusedLine = (rules: GameRules, refusal: Refusal): Line => ({
   type: 'refused',
   ...refusal,
-  why: tongueFor('en', rules.game as GameName).refusals[refusal.code](refusal),
+  why: localeFor('en', rules.game as GameName).refusals[refusal.code](refusal),
 })
 
 export const endLine = (standings: readonly Standing[], record: GameRecord): Line => ({

@@ -11,7 +11,7 @@ import {
 } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
-import { tongueFor } from '@amalfi/text/tongues'
+import { localeFor } from '@amalfi/text/locales'
 import { GAME_NAMES, type GameRules } from '../games.ts'
 import { USUAL } from '../packs/built-in.ts'
 import { tell } from '../tell.ts'
@@ -39,7 +39,7 @@ export interface Soaked {
 /** By game. Of a card that another pack has, they know the id. */
 const speeches = GAME_NAMES.map((game) => ({
   game,
-  each: LANGUAGES.map((language) => speechOf(USUAL[game], tongueFor(language, game))),
+  each: LANGUAGES.map((language) => speechOf(USUAL[game], localeFor(language, game))),
 }))
 
 /** No game comes near it; one that goes on and on is a fault. */

@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts'
 
 /** The whole table as lines. Those that begin at the margin are headings. */
 export function boardLines(look: BoardView, speech: Speech, reader: Reader): string[] {
-  const { table, terms } = speech.tongue
+  const { table, terms } = speech.locale
   return [
     `${table.period(PERIODS[look.period - 1], terms.phases[look.phase])} · ${table.labelled(table.windRose, speech.names.seat(look.windRose))}`,
     table.decrees,
@@ -29,11 +29,11 @@ export function boardLines(look: BoardView, speech: Speech, reader: Reader): str
 
 function rowLines(look: BoardView, row: Row, speech: Speech, reader: Reader): string[] {
   const { slots, deck } = look.rows[row]
-  const { table, terms } = speech.tongue
+  const { table, terms } = speech.locale
   return [
     `${terms.rows[row]} (${table.deck(deck)})`,
     ...slots.map(({ card, adds }) => {
-      const price = adds > 0 ? `+${adds}` : adds < 0 ? speech.tongue.cards.cost(-adds, []) : '+0'
+      const price = adds > 0 ? `+${adds}` : adds < 0 ? speech.locale.cards.cost(-adds, []) : '+0'
       const slot = adds < 0 ? `(${price})` : price
       if (card === null) return `   ${slot} ${table.empty}`
       return `   ${slot} ${speech.names[CARD_IN_ROW[row]](card)} · ${reader.details(CARD_IN_ROW[row], card)}`
@@ -43,7 +43,7 @@ function rowLines(look: BoardView, row: Row, speech: Speech, reader: Reader): st
 
 function destinationLines(look: BoardView, speech: Speech, reader: Reader): string[] {
   return [
-    speech.tongue.table.publicDestinations,
+    speech.locale.table.publicDestinations,
     ...look.destinations
       .filter(({ kind }) => kind !== 'private')
       .map(({ destination, cover, ...place }) => {
@@ -57,19 +57,19 @@ function destinationLines(look: BoardView, speech: Speech, reader: Reader): stri
 
 function occupants(
   { ships, lighthouses }: Pick<BoardView['destinations'][number], 'ships' | 'lighthouses'>,
-  { names, tongue }: Speech,
+  { names, locale }: Speech,
 ): string {
   return [
-    ...ships.map(({ seat }) => ` [${tongue.table.shipOf(names.seat(seat))}]`),
+    ...ships.map(({ seat }) => ` [${locale.table.shipOf(names.seat(seat))}]`),
     ...lighthouses.flatMap((seat) =>
-      seat === null ? [] : [` [${tongue.table.lighthouseOf(names.seat(seat))}]`],
+      seat === null ? [] : [` [${locale.table.lighthouseOf(names.seat(seat))}]`],
     ),
   ].join('')
 }
 
 /** A player: the counters, the ships, the cards. Hands of others are backs only. */
 function seatLines(board: Board, look: BoardView, speech: Speech, reader: Reader): string[] {
-  const { table, terms } = speech.tongue
+  const { table, terms } = speech.locale
   const { names } = speech
   const heads = [
     names.seat(board.seat),
@@ -122,7 +122,7 @@ function listed(
   heading: string,
   items: readonly string[],
   apart: boolean,
-  { labelled }: Speech['tongue']['table'],
+  { labelled }: Speech['locale']['table'],
 ): string[] {
   if (items.length === 0) return []
   if (!apart)

@@ -28,7 +28,7 @@ export async function converse(
   const { rules, recordedGame } = terminal
   const reader = new Reader(speech)
   const story = new Story(recordedGame.game.seats, speech)
-  const words = speech.tongue.table.talk
+  const words = speech.locale.table.talk
   const print = (all: readonly string[]): void => {
     for (const line of all) io.out(boldHeading(io, line))
   }
@@ -76,12 +76,12 @@ export async function converse(
     }
   }
   print(story.lines(terminal.news(people[0])))
-  print(['', speech.tongue.table.standings, ...standingLines(rules, recordedGame.game, speech)])
+  print(['', speech.locale.table.standings, ...standingLines(rules, recordedGame.game, speech)])
   // With it the same cards can be dealt again; before the end it would tell what lies in the decks.
-  io.out(`${speech.tongue.page.seed} ${recordedGame.record.setup.seed}`)
+  io.out(`${speech.locale.page.seed} ${recordedGame.record.setup.seed}`)
 }
 
-type Words = Speech['tongue']['table']['talk']
+type Words = Speech['locale']['table']['talk']
 const UNDO = {
   done: (words: Words) => words.undone,
   nothing: (words: Words) => words.nothingToUndo,

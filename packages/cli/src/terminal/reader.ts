@@ -15,7 +15,7 @@ export class Reader {
   details(kind: string, id: string): string {
     const card = this.cards.get(`${kind} ${id}`)
     if (card === undefined) return ''
-    const { terms, table } = this.speech.tongue
+    const { terms, table } = this.speech.locale
     const types: Readonly<Record<string, string>> = {
       ...terms.artTypes,
       ...terms.characterTypes,
@@ -27,7 +27,7 @@ export class Reader {
 
   /** Every card, under the heading of its kind. */
   all(): string[] {
-    const { kinds } = this.speech.tongue.terms
+    const { kinds } = this.speech.locale.terms
     return (Object.keys(kinds) as CardKind[]).flatMap((kind) => [
       kinds[kind],
       ...this.speech.cards
@@ -39,7 +39,7 @@ export class Reader {
   /** What a tile on an evolving place does; its cost and points do not count. */
   covering(id: string): string {
     const card = this.cards.get(`destination ${id}`)
-    return card === undefined ? '' : this.speech.tongue.cards.evolving(card.text)
+    return card === undefined ? '' : this.speech.locale.cards.evolving(card.text)
   }
 
   /** The cards with these words in their name. */

@@ -57,10 +57,10 @@ export class Talk {
 
   /** The question, and what can be answered. */
   question(): string[] {
-    const { talk } = this.speech.tongue.table
+    const { talk } = this.speech.locale.table
     const why = this.speech.because(this.decision)
     const name = this.speech.names.seat(this.decision.seat)
-    const prompt = this.speech.tongue.table.labelled(name, this.speech.prompt(this.decision))
+    const prompt = this.speech.locale.table.labelled(name, this.speech.prompt(this.decision))
     const line = ({ described, text }: Offered): string => {
       const behind = this.reader.behind(described, this.look)
       return behind === '' ? text : `${text} · ${behind}`
@@ -86,7 +86,7 @@ export class Talk {
   }
 
   answer(typed: string): Answer {
-    const { talk } = this.speech.tongue.table
+    const { talk } = this.speech.locale.table
     const line = typed.trim()
     const number = /^(o?)\s*(\d{1,4})$/i.exec(line)
     if (number !== null)
@@ -116,7 +116,7 @@ export class Talk {
   }
 
   private numbered(offered: readonly Offered[], number: number): Answer {
-    const { talk } = this.speech.tongue.table
+    const { talk } = this.speech.locale.table
     const chosen = offered[number - 1]
     if (chosen === undefined) return say([talk.noSuchNumber(offered.length)])
     return { kind: 'choice', choice: chosen.choice }
@@ -124,7 +124,7 @@ export class Talk {
 
   /** A choice by some of its words; one that is refused is told why. */
   private worded(line: string): Answer {
-    const { talk } = this.speech.tongue.table
+    const { talk } = this.speech.locale.table
     const wanted = plain(line)
     const fits = (text: string): boolean => plain(text).includes(wanted)
     const legal = [...this.choices, ...this.options].filter(({ text }) => fits(text))
@@ -135,7 +135,7 @@ export class Talk {
   }
 
   private impossible(): string[] {
-    const { talk } = this.speech.tongue.table
+    const { talk } = this.speech.locale.table
     const lines = this.refusedLines()
     return lines.length === 0
       ? [talk.nothingImpossible]
@@ -145,7 +145,7 @@ export class Talk {
   private refusedLines(): { text: string; why: string }[] {
     return refused(this.rules, this.game, this.look, this.decision).map(({ choice, refusal }) => {
       const text = this.speech.choice(choice)
-      const { labelled } = this.speech.tongue.table
+      const { labelled } = this.speech.locale.table
       return { text, why: labelled(text, this.speech.refusal(refusal)) }
     })
   }

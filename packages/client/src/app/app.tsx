@@ -4,10 +4,10 @@ import { HomePage } from '../pages/home.tsx'
 import { NewPage } from '../pages/new.tsx'
 import { TablePage } from '../pages/table.tsx'
 import { later } from './later.tsx'
+import { locale } from './locale.ts'
 import { Masthead } from './masthead.tsx'
 import { screen } from './screen.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
-import { tongue } from './tongue.ts'
 
 const LearnPage = later(() => import('../learn/page.tsx').then((page) => page.LearnPage))
 const RulesPage = later(() => import('../pages/rules.tsx').then((page) => page.RulesPage))
@@ -30,7 +30,7 @@ export function App() {
     if (shown.current !== name && !there) main.current?.focus({ preventScroll: true })
     shown.current = name
   }, [name])
-  const { title } = tongue.value.page
+  const { title } = locale.value.page
   useEffect(() => {
     document.title = title
   }, [title])

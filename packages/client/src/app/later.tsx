@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { busyWhile } from './busy.ts'
-import { tongue } from './tongue.ts'
+import { locale } from './locale.ts'
 
 /** A page that comes when it is first wanted: nobody needs to wait for it before. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
@@ -29,7 +29,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
 }
 
 function NotLoaded({ again }: { readonly again: () => void }) {
-  const { start } = tongue.value
+  const { start } = locale.value
   return (
     <div class="page" role="alert">
       <p>{start.notLoaded}</p>

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { layout } from './layout.ts'
+import { locale } from './locale.ts'
 import { Mark } from './marks.tsx'
 import { useMenu } from './menu.ts'
 import { MenuButton } from './menu-button.tsx'
@@ -8,7 +9,6 @@ import { addressOf, lastTable, noTable, type Screen, screen } from './screen.ts'
 import { language } from './settings.ts'
 import { openSettings } from './settings-dialog.tsx'
 import { TableLinks } from './table-links.tsx'
-import { tongue } from './tongue.ts'
 
 /** The head of every screen: the way to the others, and to the settings. */
 export function Masthead() {
@@ -19,7 +19,7 @@ export function Masthead() {
 
 /** All pages by name; on a phone they are a menu, so that the head is one line. */
 function PageLinks() {
-  const { page, start, statistics } = tongue.value
+  const { page, start, statistics } = locale.value
   const { name } = screen.value
   const { open, toggle, close } = useMenu('.masthead')
   const menu = layout.value === 'phone'

@@ -1,6 +1,6 @@
+import { locale } from './locale.ts'
 import { Mark } from './marks.tsx'
 import type { Menu } from './menu.ts'
-import { tongue } from './tongue.ts'
 
 /** Where there is no room for the ways to other pages, it unfolds them. */
 export function MenuButton({ open, toggle }: Pick<Menu, 'open' | 'toggle'>) {
@@ -8,7 +8,7 @@ export function MenuButton({ open, toggle }: Pick<Menu, 'open' | 'toggle'>) {
     <button
       type="button"
       class="plain"
-      aria-label={tongue.value.handheld.menu}
+      aria-label={locale.value.handheld.menu}
       aria-expanded={open}
       onClick={toggle}
     >

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks'
+import { locale } from './locale.ts'
 import { addressOf, noTable } from './screen.ts'
-import { tongue } from './tongue.ts'
 
 /** The head of the page is that of a page: there is no table here. */
 export function useNoTable(): void {
@@ -15,7 +15,7 @@ export function NoSuchGame({ children }: { readonly children: string }) {
   return (
     <div class="page" role="alert">
       <p>{children}</p>
-      <a href={addressOf({ name: 'home' })}>{tongue.value.page.home}</a>
+      <a href={addressOf({ name: 'home' })}>{locale.value.page.home}</a>
     </div>
   )
 }

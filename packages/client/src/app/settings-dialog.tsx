@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { DeviceStatus } from '../offline/device-status.tsx'
 import { nearestSpeed, PACES, SPEEDS } from '../story/paces.ts'
+import { locale } from './locale.ts'
 import { Mark } from './marks.tsx'
 import { NATIVE } from './native.ts'
 import { Segments } from './segments.tsx'
@@ -17,7 +18,6 @@ import {
   safeColours,
   sound,
 } from './settings.ts'
-import { tongue } from './tongue.ts'
 
 const open = signal(false)
 
@@ -27,7 +27,7 @@ export function openSettings(): void {
 
 /** Everything that can be set, in one place, over whatever screen one is at. */
 export function SettingsDialog() {
-  const { page, start, closer, comfort } = tongue.value
+  const { page, start, closer, comfort } = locale.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open.value) dialog.current?.showModal()

@@ -1,12 +1,12 @@
 import { large } from '../cards/large.ts'
 import { openSharing } from '../links/sharing.ts'
 import { layout } from './layout.ts'
+import { locale } from './locale.ts'
 import { Mark } from './marks.tsx'
 import { useMenu } from './menu.ts'
 import { MenuButton } from './menu-button.tsx'
 import { addressOf, screen } from './screen.ts'
 import { openSettings } from './settings-dialog.tsx'
-import { tongue } from './tongue.ts'
 
 function showSigns(): void {
   large.value = { show: 'signs' }
@@ -14,7 +14,7 @@ function showSigns(): void {
 
 /** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
 export function TableLinks() {
-  const { page, start, parcel, closer } = tongue.value
+  const { page, start, parcel, closer } = locale.value
   const { open, toggle, close } = useMenu('.table-links')
   const menu = layout.value === 'phone'
   /** What opens over the table does so in the place of the menu. */

@@ -1,5 +1,5 @@
 import { type Icon, type IconId, iconName } from '@amalfi/text'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { Drawing } from './drawing.tsx'
 import { isSign, type Written } from './signs.ts'
 import { still } from './still.ts'
@@ -58,7 +58,7 @@ function partsOf(icons: readonly Icon[], sign: IconId): Icon[][] {
 
 /** One sign, with its number, and its name for whoever points at it. */
 export function SignView({ icon, n }: Icon) {
-  const name = iconName(tongue.value, icon)
+  const name = iconName(locale.value, icon)
   if (icon === 'points')
     return (
       <span class="sign points" title={name}>

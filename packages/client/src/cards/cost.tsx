@@ -1,6 +1,6 @@
 import { HOLDS, type Hold } from '@amalfi/engine'
 import type { Card } from '@amalfi/text'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { Drawing } from '../art/drawing.tsx'
 import type { Sign } from '../art/signs.ts'
 
@@ -21,7 +21,7 @@ const signsOf = (holds: readonly Hold[]): readonly Sign[] =>
 
 /** What a card costs and in what: a full coin if it can be paid, an empty one if not. */
 export function Cost({ printed, now = printed }: Props) {
-  const { closer } = tongue.value
+  const { closer } = locale.value
   const short = now.payable === false
   const signs = signsOf(now.in)
   const changed = now.amount !== printed.amount

@@ -1,6 +1,6 @@
 import type { Card } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { shown } from '../games/shown.ts'
 import { CardFace } from './face.tsx'
 import { Legend } from './legend.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** A card as large as one likes, with everything there is to know about it. */
 export function LargeCard({ card, children }: Props) {
-  const { table, terms, closer } = tongue.value
+  const { table, terms, closer } = locale.value
   const types: Readonly<Record<string, string>> = {
     ...terms.characterTypes,
     ...terms.artTypes,

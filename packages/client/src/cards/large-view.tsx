@@ -1,8 +1,8 @@
 import type { Card, CardKind } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { locale } from '../app/locale.ts'
 import { Mark } from '../app/marks.tsx'
-import { tongue } from '../app/tongue.ts'
 import { type Large, large } from './large.ts'
 import { LargeCard } from './large-card.tsx'
 import { EverySign } from './legend.tsx'
@@ -42,7 +42,7 @@ export function LargeView({ card, also = () => null, now = () => null }: Props) 
 }
 
 function Inside({ shown, card, also, now }: Required<Props> & { readonly shown: Large }) {
-  const { closer } = tongue.value
+  const { closer } = locale.value
   if (shown.show === 'signs')
     return (
       <>
@@ -68,7 +68,7 @@ function leaveBeside(event: MouseEvent): void {
 }
 
 function LargeDialog({ children }: { readonly children: ComponentChildren }) {
-  const { closer } = tongue.value
+  const { closer } = locale.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()

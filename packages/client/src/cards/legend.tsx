@@ -1,12 +1,12 @@
 import { ICONS, type Icon, iconName } from '@amalfi/text'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { SignView } from '../art/icon-line.tsx'
 import { Cost } from './cost.tsx'
 
 /** Signs with their meaning beside them, each once. */
 export function Legend({ icons }: { readonly icons: readonly Icon[] }) {
   const shown = [...new Set(icons.map(({ icon }) => icon))].flatMap((icon) => {
-    const name = iconName(tongue.value, icon)
+    const name = iconName(locale.value, icon)
     return name === '' ? [] : [{ icon, name }]
   })
   return (
@@ -35,7 +35,7 @@ const PRINTED = { amount: 5, in: ['wine'] } as const
 
 /** What a card costs, as it stands on it. */
 function Coins() {
-  const { closer } = tongue.value
+  const { closer } = locale.value
   const coins = [
     { words: closer.payable, now: PRINTED },
     { words: closer.unpayable, now: { ...PRINTED, payable: false } },

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { leftBehind, whenAtRest } from '../app/at-rest.ts'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { cardAt, enlarge } from './large.ts'
 
 const under = signal<HTMLElement | null>(null)
@@ -54,7 +54,7 @@ export function Magnifier() {
   const { left, bottom, width } = card.getBoundingClientRect()
   if (width < LEAST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
     return null
-  const { look } = tongue.value.closer
+  const { look } = locale.value.closer
   return (
     <button
       type="button"

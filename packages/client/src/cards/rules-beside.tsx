@@ -1,7 +1,7 @@
 import type { Rulebook, RuleId } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
+import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { shown } from '../games/shown.ts'
 import { large } from './large.ts'
 
@@ -16,7 +16,7 @@ export function RulesBeside({ rules }: { readonly rules: readonly RuleId[] }) {
     )
   }, [])
   if (book === null) return null
-  const { page, language } = tongue.value
+  const { page, language } = locale.value
   const sections = book.rulesText(language)
   const told = (rule: RuleId) => {
     const place = book.sectionOf(rule)

@@ -15,7 +15,7 @@ export function CurtainView() {
 function Closed({ seat }: { readonly seat: number }) {
   const { look, speech } = useScene()
   const table = useLive()
-  const { dealing, table: words } = speech.tongue
+  const { dealing, table: words } = speech.locale
   const come = useRef<HTMLButtonElement>(null)
   useEffect(() => come.current?.focus({ preventScroll: true }), [])
   const name = speech.names.seat(seat)

@@ -7,7 +7,7 @@ import { pickOrder } from './order.ts'
 /** The players in the order in which they pick, or in which piles go; and who has chosen. */
 export function Around({ hands }: { readonly hands: Hands }) {
   const { table, look, speech } = useScene()
-  const { dealing } = speech.tongue
+  const { dealing } = speech.locale
   const seats = look.boards.length
   if (seats === 1) return null
   const passes = hands === 'draft' || hands === 'scoreDraft'

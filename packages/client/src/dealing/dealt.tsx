@@ -24,7 +24,7 @@ export function Dealt() {
 
 function FirstLook({ seat }: { readonly seat: number }) {
   const { look, speech } = useScene()
-  const { dealing, page } = speech.tongue
+  const { dealing, page } = speech.locale
   const [seen, setSeen] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
   useMark(seen ? null : 'has-dealt')

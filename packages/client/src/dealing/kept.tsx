@@ -6,7 +6,7 @@ import { picksOf } from './order.ts'
 /** What one has kept so far, or put back; and the endgame characters that wait for the end. */
 export function Kept() {
   const { table, look, speech } = useScene()
-  const { dealing } = speech.tongue
+  const { dealing } = speech.locale
   const board = look.boards[look.seat]
   const { hand, pile, aside, seat } = board
   const { config } = table.rules.tables

@@ -28,7 +28,7 @@ export const picksAside = ({ question }: Table): boolean =>
 /** Which pick it is, whence the cards come and where they go. */
 function ToDo() {
   const { table, look, speech } = useScene()
-  const { dealing, later } = speech.tongue
+  const { dealing, later } = speech.locale
   const board = look.boards[look.seat]
   const { hand, pile, aside } = board
   const { config } = table.rules.tables

@@ -1,4 +1,4 @@
-import type { Tongue } from '@amalfi/text'
+import type { Locale } from '@amalfi/text'
 import type { Player } from '../store/games.ts'
 
 /** Of those who are called the same each but the first gets a number: whoever is asked for knows it. */
@@ -9,7 +9,7 @@ const apart = (names: readonly string[]): string[] =>
   })
 
 /** How the players are called: as they wish, else by a family of merchants that nobody else is of. */
-export function namesOf(players: readonly Player[], { start: { houses } }: Tongue): string[] {
+export function namesOf(players: readonly Player[], { start: { houses } }: Locale): string[] {
   const names = players.map(({ name }) => name)
   const isFree = (house: string): boolean => !names.includes(house)
   for (const [i, name] of names.entries())

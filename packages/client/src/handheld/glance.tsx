@@ -11,7 +11,7 @@ const WATERS = ['bay', 'port'] as const
 /** What one wants to know at every moment, whichever board is in sight: points, bread, ships. */
 export function Glance() {
   const { look, speech, forecasts } = useScene()
-  const { table, terms } = speech.tongue
+  const { table, terms } = speech.locale
   if (layout.value === 'desk') return null
   const own = look.boards[look.seat]
   const { due, short, coming } = forecasts[look.seat]

@@ -71,7 +71,7 @@ export function News() {
   // While others play its place is kept, so that the boards above do not jump.
   if (deeds.length === 0 && nothing === null)
     return plays ? <div class="news playing" aria-hidden="true" /> : null
-  const { story } = speech.tongue
+  const { story } = speech.locale
   const told = deeds.slice(-MOST)
   return (
     <button

@@ -1,11 +1,11 @@
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { zoom } from './zoom.ts'
 
 /** Nearer and farther, where there is no wheel. */
 export function ZoomButtons() {
   if (zoom.value === null) return null
   const { canNearer, canFarther, nearer, farther } = zoom.value
-  const { handheld } = tongue.value
+  const { handheld } = locale.value
   return (
     <div class="zoom">
       <button type="button" aria-label={handheld.nearer} disabled={!canNearer} onClick={nearer}>

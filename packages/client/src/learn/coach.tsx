@@ -46,7 +46,7 @@ function Guide({ course }: { readonly course: Course }) {
   if (lesson.away)
     return (
       <button type="button" class="coach-chip" onClick={() => change({ away: false })}>
-        {speech.tongue.learn.bringBack}
+        {speech.locale.learn.bringBack}
       </button>
     )
   if (hint?.kind === 'end')

@@ -54,7 +54,7 @@ export function factsAt({ rules, game, seat }: Standpoint, { speech }: Spoken): 
 function cardFacts(family: Family, id: string, { card, speech }: Spoken): Some {
   const found = card(family, id)
   if (found === undefined) return {}
-  const name = speech.tongue.learn.named(family, found.name)
+  const name = speech.locale.learn.named(family, found.name)
   return { card: name, text: found.text, points: found.points ?? 0 }
 }
 
@@ -94,14 +94,14 @@ function coverOf({ rules, game, seat }: Standpoint, id: string): string {
   return destinations.find(({ destination }) => destination === id)?.cover ?? id
 }
 
-const costOf = ({ amount, in: holds }: Price, { tongue }: Spoken['speech']): string =>
-  tongue.cards.cost(amount, holds)
+const costOf = ({ amount, in: holds }: Price, { locale }: Spoken['speech']): string =>
+  locale.cards.cost(amount, holds)
 
 const FAMILY = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
 /** What loads are to be fetched for. */
 export const towardsFacts = (price: Price, { speech }: Spoken): Some => ({
-  towards: speech.tongue.learn.named(
+  towards: speech.locale.learn.named(
     FAMILY[price.row],
     speech.names[FAMILY[price.row]](price.card),
   ),

@@ -69,7 +69,7 @@ export const NOTES = {
     facts(at, _learnt, { speech }) {
       const hold = loaded(at)
       if (hold === undefined) return {}
-      return { hold, goods: speech.tongue.cards.cost(loadsIn(at, [hold]), [hold]) }
+      return { hold, goods: speech.locale.cards.cost(loadsIn(at, [hold]), [hold]) }
     },
   },
   workshop: {

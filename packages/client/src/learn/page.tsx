@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
+import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { fetchGame, isGame } from '../games/games.ts'
 import { shown } from '../games/shown.ts'
 import { goOnLearning } from './begin.ts'
@@ -21,7 +21,7 @@ export function LearnPage({ game }: Props) {
         () => setFailed(true),
       )
   }, [game])
-  const { start } = tongue.value
+  const { start } = locale.value
   return failed ? (
     <p class="page" role="alert">
       {start.notLoaded}

@@ -15,7 +15,7 @@ export interface Said {
 }
 
 export function sayHint(hint: Hint, learnt: Learnt, at: Standpoint, spoken: Spoken): Said {
-  const { learn } = spoken.speech.tongue
+  const { learn } = spoken.speech.locale
   const facts = factsAt(at, spoken)
   if (hint.kind === 'end') return { before: '', now: learn.endText(facts) }
   const before = hint.deed === null ? '' : sayDeed(hint.deed, at, spoken, facts)
@@ -38,8 +38,8 @@ function sayTask(
   spoken: Spoken,
   facts: LearnFacts,
 ): string {
-  const { tongue, names } = spoken.speech
-  return tongue.learn.tasks[task]({
+  const { locale, names } = spoken.speech
+  return locale.learn.tasks[task]({
     ...facts,
     ...choiceFacts(advice.described, at, spoken),
     ...(task === 'decree' ? decreeFacts(at, spoken) : {}),
@@ -53,7 +53,7 @@ function sayTask(
 function sayDeed(deed: Deed, at: Standpoint, spoken: Spoken, facts: LearnFacts): string {
   const { did, news, praise, remark, proposed } = deed
   const { speech } = spoken
-  const { learn } = speech.tongue
+  const { learn } = speech.locale
   const said: string[] = []
   if (remark !== null)
     said.push(learn.remarks[remark]({ ...facts, ...choiceFacts(did, at, spoken) }))

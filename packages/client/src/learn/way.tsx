@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
+import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { wanted } from '../games/shown.ts'
 import { allGames } from '../store/games.ts'
 import { isWaitingOf } from './waiting.ts'
 
 /** The way to the guided game, on the front page; back to it, if it was left. */
 export function LearnWay() {
-  const { learn } = tongue.value
+  const { learn } = locale.value
   // Whoever is quick comes to the game they chose, though it is still on its way.
   const name = wanted.value
   const [left, setLeft] = useState(false)

@@ -16,7 +16,7 @@ import '../style/parcel.css'
 export function ShareDialog() {
   const { speech } = useScene()
   const table = useLive()
-  const { parcel: words, closer } = speech.tongue
+  const { parcel: words, closer } = speech.locale
   const kinds = kindsOf(table)
   const [kind, setKind] = useState<Parcel['kind']>(kinds[0])
   const dialog = useRef<HTMLDialogElement>(null)
@@ -61,7 +61,7 @@ interface Props {
 function Holds({ kind }: Props) {
   const { speech } = useScene()
   const table = useLive()
-  const { parcel: words, page } = speech.tongue
+  const { parcel: words, page } = speech.locale
   const holds =
     kind === 'game'
       ? table.over.value
@@ -97,7 +97,7 @@ const isOwnMachine = (): boolean =>
 function Link({ kind }: Props) {
   const { speech } = useScene()
   const table = useLive()
-  const { parcel: words } = speech.tongue
+  const { parcel: words } = speech.locale
   const [address, setAddress] = useState('')
   const [copied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)

@@ -1,11 +1,11 @@
+import { locale } from '../app/locale.ts'
 import { screen } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { installable } from './install.ts'
 import { newVersion, offline, updateNow } from './offline.ts'
 
 /** What this device allows: whether the page is there without a network, and can be installed. */
 export function DeviceStatus() {
-  const { device } = tongue.value
+  const { device } = locale.value
   const install = installable.value
   return (
     <section class="device">

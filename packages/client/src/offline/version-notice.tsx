@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
+import { locale } from '../app/locale.ts'
 import { Mark } from '../app/marks.tsx'
 import { screen } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { newVersion, updated, updateIfFree, updateNow } from './offline.ts'
 
 /** Tables are left without a word, here and in other tabs: so it is looked at now and then. */
@@ -11,7 +11,7 @@ const READ = 8000
 
 /** Says that there is a new version of the page, and that it has come. */
 export function VersionNotice() {
-  const { device, closer } = tongue.value
+  const { device, closer } = locale.value
   const [closed, setClosed] = useState(false)
   const { name } = screen.value
   useEffect(() => {

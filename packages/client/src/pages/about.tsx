@@ -1,5 +1,5 @@
 import { speechOf } from '@amalfi/text'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { shown } from '../games/shown.ts'
 import { GameSwitch } from '../games/switch.tsx'
 import { KINDS } from './gallery.ts'
@@ -7,8 +7,8 @@ import '../style/reading.css'
 
 /** Where the cards are from, kind by kind, and with whose work they are shown. */
 export function AboutPage() {
-  const { page, start, terms } = tongue.value
-  const { cards } = speechOf(shown.value.pack, tongue.value)
+  const { page, start, terms } = locale.value
+  const { cards } = speechOf(shown.value.pack, locale.value)
   return (
     <div class="page about">
       <h1>{page.aboutCards}</h1>

@@ -1,6 +1,6 @@
 import { speechOf } from '@amalfi/text'
 import { useMemo, useState } from 'preact/hooks'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { LargeView } from '../cards/large-view.tsx'
 import { shown } from '../games/shown.ts'
 import { GameSwitch } from '../games/switch.tsx'
@@ -11,9 +11,9 @@ import { Sieve } from './sieve.tsx'
 
 /** Every card there is, to be looked through. */
 export function CardsPage() {
-  const { page, terms } = tongue.value
+  const { page, terms } = locale.value
   const { pack, name } = shown.value
-  const cards = useMemo(() => speechOf(pack, tongue.value).cards, [pack, tongue.value])
+  const cards = useMemo(() => speechOf(pack, locale.value).cards, [pack, locale.value])
   const namesOf = useMemo(() => namesIn(pack), [pack])
   const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
   const found = cards.filter((card) => fits(card, wanted, namesOf(card)))

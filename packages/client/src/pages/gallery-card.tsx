@@ -1,10 +1,10 @@
 import type { Card } from '@amalfi/text'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { CardFace } from '../cards/face.tsx'
 
 /** A card with its words beside it, and where its values are from. */
 export function GalleryCard({ card }: { readonly card: Card }) {
-  const { page, table, terms } = tongue.value
+  const { page, table, terms } = locale.value
   const { name, cost, points, text, source, type } = card
   const typeName: Readonly<Record<string, string>> = {
     ...terms.characterTypes,

@@ -1,15 +1,15 @@
 import { PERIODS } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
+import { dateLocaleFor } from '../app/date-locale.ts'
 import { layout } from '../app/layout.ts'
-import { localeFor } from '../app/locale.ts'
+import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { isWaiting } from '../learn/waiting.ts'
 import { allGames, type KeptGame } from '../store/games.ts'
 
 /** The game that was played last: where the kept games lie below the fold, it is one tap away. */
 export function GoOn() {
-  const { page, language } = tongue.value
+  const { page, language } = locale.value
   const [last, setLast] = useState<KeptGame | null>(null)
   useEffect(() => {
     allGames().then(
@@ -18,7 +18,7 @@ export function GoOn() {
     )
   }, [])
   if (last === null || layout.value === 'desk') return null
-  const day = new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium' })
+  const day = new Intl.DateTimeFormat(dateLocaleFor(language), { dateStyle: 'medium' })
   return (
     <a class="go-on" href={addressOf({ name: 'table', id: last.id })}>
       <b>{page.continueGame}</b>{' '}

@@ -1,6 +1,6 @@
+import { locale } from '../app/locale.ts'
 import { addressOf, type Screen } from '../app/screen.ts'
 import { game, language } from '../app/settings.ts'
-import { tongue } from '../app/tongue.ts'
 import { FrontChart } from '../chart/front.tsx'
 import { begin } from '../game/begin.ts'
 import { useOpponent } from '../game/opponent.ts'
@@ -12,7 +12,7 @@ import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
-  const { page, start, parcel, device, statistics } = tongue.value
+  const { page, start, parcel, device, statistics } = locale.value
   const opponent = useOpponent()
   const quick = async () => {
     await show(wanted.value)

@@ -8,10 +8,10 @@ import {
   readSeed,
 } from '@amalfi/engine'
 import { signal } from '@preact/signals'
+import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
 import { Segments } from '../app/segments.tsx'
 import { game } from '../app/settings.ts'
-import { tongue } from '../app/tongue.ts'
 import { begin } from '../game/begin.ts'
 import { COLOURS } from '../game/colours.ts'
 import { type Opponent, useOpponent } from '../game/opponent.ts'
@@ -60,7 +60,7 @@ const set = (change: Partial<Wish>): void => {
 
 /** A game as one wishes it. */
 export function NewPage() {
-  const { page, start, terms } = tongue.value
+  const { page, start, terms } = locale.value
   const { count, hands: wished, printing, rival, seed } = wish.value
   const opponent = useOpponent()
   const seats = wish.value.seats ?? firstSeats(opponent)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../app/busy.ts'
+import { locale } from '../app/locale.ts'
 import { go } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { gameOf } from '../games/games.ts'
 import { show } from '../games/shown.ts'
 import { type Checked, openParcel } from '../links/check.ts'
@@ -35,7 +35,7 @@ async function tried(by: By, opening: Promise<Checked>): Promise<Tried> {
 
 /** Opens what somebody has handed over, or asks for it. */
 export function OpenPage({ link }: { readonly link?: string }) {
-  const { parcel } = tongue.value
+  const { parcel } = locale.value
   const [opened, setOpened] = useState<Tried | null>(null)
   const open = (by: By, opening: Promise<Checked>): void => {
     void busyWhile('opening a link', tried(by, opening)).then(setOpened)
@@ -78,7 +78,7 @@ interface RefusedProps {
 
 /** Why it cannot be opened, and that nothing has happened. */
 function Refused({ by, error }: RefusedProps) {
-  const { parcel } = tongue.value
+  const { parcel } = locale.value
   return (
     <div class="refused" role="alert" data-fault={error.fault}>
       <h2>{parcel.cannotOpen[by]}</h2>
@@ -91,7 +91,7 @@ function Refused({ by, error }: RefusedProps) {
 }
 
 function Paste({ open }: { readonly open: (text: string) => void }) {
-  const { parcel } = tongue.value
+  const { parcel } = locale.value
   const [text, setText] = useState('')
   return (
     <form
@@ -118,7 +118,7 @@ function Paste({ open }: { readonly open: (text: string) => void }) {
 }
 
 function ChooseFile({ open }: { readonly open: (file: File) => void }) {
-  const { parcel } = tongue.value
+  const { parcel } = locale.value
   return (
     <label class="choose-file">
       <span>{parcel.chooseFile}</span>

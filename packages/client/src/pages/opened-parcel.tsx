@@ -1,7 +1,7 @@
 import { PHASES } from '@amalfi/engine'
 import { PERIODS } from '@amalfi/text'
+import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { NOBODY } from '../curtain/curtain.ts'
 import { namesOf } from '../game/names.ts'
 import type { Checked } from '../links/check.ts'
@@ -17,14 +17,14 @@ interface Opened {
 
 /** What was handed over: what it is, who plays, how it stands, and what can be done with it. */
 export function OpenedParcel({ checked, by, link }: Opened) {
-  const { parcel: words, table } = tongue.value
+  const { parcel: words, table } = locale.value
   const { parcel, rules, game, made, otherRules } = checked
-  const names = namesOf(parcel.players, tongue.value)
+  const names = namesOf(parcel.players, locale.value)
   const deciders = rules.deciders(game)
   const over = deciders.length === 0
   const what = over ? words.aFinishedGame : parcel.kind === 'game' ? words.aGame : words.aPosition
   const state = [
-    table.period(PERIODS[game.period], tongue.value.terms.phases[PHASES[game.phase]]),
+    table.period(PERIODS[game.period], locale.value.terms.phases[PHASES[game.phase]]),
     ...(over ? [] : [words.toMove(deciders.map((seat) => names[seat]))]),
     ...(parcel.kind === 'game' ? [words.madeChoices(made)] : []),
   ]

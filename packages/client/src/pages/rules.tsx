@@ -2,9 +2,9 @@ import type { GameName } from '@amalfi/engine'
 import { type Card, type Rulebook, type RulesSection, speechOf } from '@amalfi/text'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
+import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
 import { game } from '../app/settings.ts'
-import { tongue } from '../app/tongue.ts'
 import { LargeView } from '../cards/large-view.tsx'
 import { fetchGame, GAME_NAMES } from '../games/games.ts'
 import { show, shown } from '../games/shown.ts'
@@ -26,7 +26,7 @@ interface Props {
 async function showGameOf(rule: string): Promise<void> {
   for (const name of [game.value, ...GAME_NAMES]) {
     const book = await (await fetchGame(name)).book()
-    const sections = book.rulesText(tongue.value.language)
+    const sections = book.rulesText(locale.value.language)
     if (book.sectionOf(rule) !== undefined || sections.some(({ id }) => id === rule))
       return show(name)
   }
@@ -53,11 +53,11 @@ interface BookProps {
 
 /** The whole rulebook, with its contents beside it. */
 function Book({ book, rule }: BookProps) {
-  const { page, start, language } = tongue.value
+  const { page, start, language } = locale.value
   const sections = book.rulesText(language)
   const contents = [{ id: DIFFERENCES, title: useDifferencesTitle() }, ...sections]
   const { pack } = shown.value
-  const cards = useMemo(() => speechOf(pack, tongue.value).cards, [pack, tongue.value])
+  const cards = useMemo(() => speechOf(pack, locale.value).cards, [pack, locale.value])
   const place = rule === undefined ? undefined : book.sectionOf(rule)
   const open = place === undefined ? rule : anchor(place.section, place.paragraph)
   useEffect(() => {
@@ -121,7 +121,7 @@ interface SectionProps {
 }
 
 function Section({ section: { id, title, paragraphs }, open, cards }: SectionProps) {
-  const { start } = tongue.value
+  const { start } = locale.value
   return (
     <section aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} class={open === id ? 'opened' : ''}>

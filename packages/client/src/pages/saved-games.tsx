@@ -1,10 +1,10 @@
 import { figure, PERIODS } from '@amalfi/text'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { localeFor } from '../app/locale.ts'
+import { dateLocaleFor } from '../app/date-locale.ts'
+import { locale, localeOf } from '../app/locale.ts'
 import { Mark } from '../app/marks.tsx'
 import { addressOf } from '../app/screen.ts'
 import { game as shownGame } from '../app/settings.ts'
-import { tongue, tongueOf } from '../app/tongue.ts'
 import { coloursOf } from '../game/colours.ts'
 import { namesOf } from '../game/names.ts'
 import { gameIn } from '../game/rules.ts'
@@ -16,7 +16,7 @@ import { Ship } from '../table/pieces.tsx'
 
 /** The games that can be gone on with, then those that are over, the last one first. */
 export function SavedGames() {
-  const { page, start } = tongue.value
+  const { page, start } = locale.value
   const [games, setGames] = useState<readonly KeptGame[]>([])
   useEffect(() => {
     allGames().then(setGames, () => setGames([]))
@@ -60,13 +60,13 @@ interface Props {
 
 /** Who plays, how they stand and since when; it is deleted only if one says so twice. */
 function SavedGame({ game, remove }: Props) {
-  const { start, parcel, replay, learn, language } = tongue.value
+  const { start, parcel, replay, learn, language } = locale.value
   const of = gameIn(game.record) ?? shownGame.value
-  const { page } = tongueOf(of)
+  const { page } = localeOf(of)
   const [asking, setAsking] = useState(false)
-  const names = namesOf(game.players, tongue.value)
+  const names = namesOf(game.players, locale.value)
   const colours = coloursOf(game.players)
-  const date = new Intl.DateTimeFormat(localeFor(language), {
+  const date = new Intl.DateTimeFormat(dateLocaleFor(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
@@ -134,7 +134,7 @@ interface SureProps {
 }
 
 function Sure({ game, remove, keep }: SureProps) {
-  const { start, statistics } = tongue.value
+  const { start, statistics } = locale.value
   const [counted, setCounted] = useState(false)
   useEffect(() => void counts(game).then(setCounted), [game])
   const kept = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { COLOURS } from '../game/colours.ts'
 import { namesOf } from '../game/names.ts'
 import { KINDS, MOST_NAME, type Player } from '../store/games.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Who plays a seat: a person or a bot, under which name, with which ships. */
 export function SeatForm({ seat, player, change }: Props) {
-  const { page, start } = tongue.value
+  const { page, start } = locale.value
   const title = page.seat(seat)
   const nameless = Array.from({ length: seat + 1 }, () => ({ ...player, name: '' }))
   return (
@@ -49,7 +49,7 @@ export function SeatForm({ seat, player, change }: Props) {
         <span>{page.name}</span>
         <input
           value={player.name}
-          placeholder={namesOf(nameless, tongue.value)[seat]}
+          placeholder={namesOf(nameless, locale.value)[seat]}
           maxLength={MOST_NAME}
           autoComplete="off"
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}

@@ -3,7 +3,7 @@ import type { Card, CardKind } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { filtersOf, KINDS, type Wanted } from './gallery.ts'
 
@@ -16,7 +16,7 @@ interface Props extends KindsProps {
 
 /** What is looked for: words, and filters, which a phone folds until they are wanted. */
 export function Sieve({ cards, wanted, want, found }: Props) {
-  const { start, reading } = tongue.value
+  const { start, reading } = locale.value
   const [open, setOpen] = useState(false)
   const folds = layout.value === 'phone'
   return (
@@ -56,7 +56,7 @@ interface KindsProps {
 
 /** Buttons for the kinds, and for the types of the kind that is wanted. */
 function Kinds({ cards, wanted, want }: KindsProps) {
-  const { start, terms } = tongue.value
+  const { start, terms } = locale.value
   const types = [
     ...new Set(cards.filter(({ kind }) => kind === wanted.kind).map(({ type }) => type)),
   ].filter((type) => type !== '')
@@ -124,7 +124,7 @@ function Filter<Of extends 'type' | 'paidIn' | 'source'>({
 
 /** Buttons for what a card is paid in, and for where its values are from. */
 function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
-  const { reading, terms, page } = tongue.value
+  const { reading, terms, page } = locale.value
   return (
     <>
       <fieldset class="kinds">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../app/busy.ts'
 import { download } from '../app/download.ts'
+import { locale } from '../app/locale.ts'
 import { NoSuchGame, useNoTable } from '../app/no-table.tsx'
 import { confirmTurn } from '../app/settings.ts'
-import { tongue } from '../app/tongue.ts'
 import type { LiveTable } from '../game/live.ts'
 import { type Opened, openKept } from '../game/open.ts'
 import { showFor } from '../games/shown.ts'
@@ -61,7 +61,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
 /** Opens a kept game and plays it. */
 function Playing({ id }: { readonly id: string }) {
-  const { page } = tongue.value
+  const { page } = locale.value
   const [opened, setOpened] = useState<Opened | Error | 'none' | null>(null)
   useEffect(() => {
     let left = false
@@ -91,7 +91,7 @@ function Playing({ id }: { readonly id: string }) {
 
 /** A kept game that cannot be opened: why, and the game as it was kept. */
 function Broken({ id, error }: { readonly id: string; readonly error: Error }) {
-  const { page } = tongue.value
+  const { page } = locale.value
   const save = async (): Promise<void> => {
     // As it is, with whatever is wrong with it.
     download(`amalfi-${id}.json`, JSON.stringify(await findGame(id)))

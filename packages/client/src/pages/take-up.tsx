@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
+import { locale } from '../app/locale.ts'
 import { go } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { coloursOf } from '../game/colours.ts'
 import type { Checked } from '../links/check.ts'
 import { takeUp } from '../links/take-up.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Goes on with it as a game of one's own: every seat can be taken by a person or a bot. */
 export function TakeUp({ checked, by, over }: Props) {
-  const { parcel: words } = tongue.value
+  const { parcel: words } = locale.value
   const { players } = checked.parcel
   const colours = coloursOf(players)
   const [seats, setSeats] = useState<readonly Seat[]>(

@@ -13,7 +13,7 @@ import { Transport } from './transport.tsx'
 export function ReplayBar() {
   const table = useReplay()
   const { speech } = useScene()
-  const { replay } = speech.tongue
+  const { replay } = speech.locale
   const [leaving, setLeaving] = useState(false)
   useMark('has-replay')
   // What comes next is told as news; what one has leapt to is not.
@@ -49,7 +49,7 @@ export function ReplayBar() {
 function Eyes() {
   const table = useReplay()
   const { speech } = useScene()
-  const { replay } = speech.tongue
+  const { replay } = speech.locale
   return (
     <label class="eyes" title={table.finished ? '' : replay.handsHidden}>
       {replay.eyes}{' '}

@@ -7,7 +7,7 @@ const SECRET: readonly string[] = ['keep', 'drop']
 /** What was chosen last, or how it began or ended, as far as whoever looks may know. */
 export function captionOf(table: ReplayTable, speech: Speech): string {
   const { move, rules } = table
-  const { replay, table: words } = speech.tongue
+  const { replay, table: words } = speech.locale
   if (move === undefined) return replay.beginning
   if (table.over.value) {
     const end = table.events.value.findLast(({ kind }) => kind === 'end' || kind === 'lost')

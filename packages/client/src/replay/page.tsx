@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { busyWhile } from '../app/busy.ts'
+import { locale } from '../app/locale.ts'
 import { NoSuchGame } from '../app/no-table.tsx'
 import { addressOf, screen } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { showFor } from '../games/shown.ts'
 import { openParcel } from '../links/check.ts'
 import { unpackLink } from '../links/codec.ts'
@@ -37,7 +37,7 @@ async function open(id: string): Promise<ReplayTable | undefined> {
 
 /** Goes through a game that was kept or handed over, from its beginning or from where one was. */
 export function ReplayPage({ id, at }: Props) {
-  const { page, replay } = tongue.value
+  const { page, replay } = locale.value
   const [table, setTable] = useState<ReplayTable | 'none' | 'cannot' | null>(null)
   useEffect(() => {
     let left = false

@@ -7,7 +7,7 @@ import { periodsOf, type Stretch } from './stretches.ts'
 export function Timeline() {
   const table = useReplay()
   const { speech, look } = useScene()
-  const { replay, table: words, terms } = speech.tongue
+  const { replay, table: words, terms } = speech.locale
   const { at, last, stretches } = table
   const here = stretches.findLast(({ from }) => from <= at.value)
   const said = [

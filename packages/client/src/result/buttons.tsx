@@ -10,7 +10,7 @@ import { useScene } from '../table/scene.tsx'
 export function Buttons({ fold }: { readonly fold: () => void }) {
   const { speech, kind } = useScene()
   const table = useLive()
-  const { page, ending, parcel, replay } = speech.tongue
+  const { page, ending, parcel, replay } = speech.locale
   const again = () => {
     const { setup } = readRecord(table.kept().record)
     const hands = HANDS.find((one): one is Hands => one === setup.hands)

@@ -22,7 +22,7 @@ export function Deeds({ order }: { readonly order: readonly number[] }) {
 
 function Titles({ seat }: { readonly seat: number }) {
   const { speech, look, card } = useScene()
-  const { ending } = speech.tongue
+  const { ending } = speech.locale
   const taken = look.titles.flatMap(({ title, squares }) =>
     squares.flatMap((square) => (square.seat === seat ? [{ title, points: square.points }] : [])),
   )
@@ -46,7 +46,7 @@ function Titles({ seat }: { readonly seat: number }) {
 
 function Endgame({ seat }: { readonly seat: number }) {
   const { table, speech, card } = useScene()
-  const { ending } = speech.tongue
+  const { ending } = speech.locale
   const counted = table.events.value.flatMap((event) =>
     event.kind === 'endgame' && event.seat === seat ? [event] : [],
   )

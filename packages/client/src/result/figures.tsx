@@ -11,7 +11,7 @@ interface Props {
 /** The same as the bars, in figures: for whoever listens, and for whoever wants to know exactly. */
 export function Figures({ points, order }: Props) {
   const { speech, look } = useScene()
-  const { ending } = speech.tongue
+  const { ending } = speech.locale
   const columns = [
     ...PERIODS.map((period) => ({ head: period, title: ending.period(period) })),
     { head: ending.theEnd, title: ending.theEnd },

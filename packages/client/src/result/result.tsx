@@ -17,7 +17,7 @@ import { Standings } from './standings.tsx'
 export function Result() {
   const scene = useScene()
   const { table, speech, kind } = scene
-  const { page, ending, play } = speech.tongue
+  const { page, ending, play } = speech.locale
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
   useMark(folded ? null : 'has-result')
@@ -75,7 +75,7 @@ const inOrder = (standings: readonly Standing[]): number[] =>
   standings.toSorted((a, b) => a.place - b.place).map(({ seat }) => seat)
 
 function verdict({ speech, look }: Scene, standings: readonly Standing[]): string {
-  const { ending, terms, later } = speech.tongue
+  const { ending, terms, later } = speech.locale
   const [{ rank, score }] = standings
   if (look.rival !== null) {
     const rival = terms.rivals[look.rival.name]
@@ -90,7 +90,7 @@ function verdict({ speech, look }: Scene, standings: readonly Standing[]): strin
 /** Where the points came from, as bars or in figures. */
 function Pictures({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, speech } = useScene()
-  const { ending } = speech.tongue
+  const { ending } = speech.locale
   const [asTable, setAsTable] = useState(false)
   const points = pointsOf(table.rules.tables, standings.length, table.events.value)
   const bars = (of: typeof bySource) => points.map((one, seat) => of(one, standings[seat].score))

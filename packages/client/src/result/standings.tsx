@@ -8,7 +8,7 @@ import { type Tie, tiesOf } from './ties.ts'
 /** Who stands where, and why where points do not say it. */
 export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, speech } = useScene()
-  const { ending, later, table: words } = speech.tongue
+  const { ending, later, table: words } = speech.locale
   return (
     <>
       <ol class="standings" aria-label={words.standings}>
@@ -45,7 +45,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
 }
 
 /** What breaks ties is bread where a standing has it, else points from titles. */
-function inWords(tie: Tie, { tongue: { ending, later }, names }: Speech): string {
+function inWords(tie: Tie, { locale: { ending, later }, names }: Speech): string {
   const left = ({ seat, bread = 0, titlePoints }: Standing) => ({
     name: names.seat(seat),
     bread,

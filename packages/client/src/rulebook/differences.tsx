@@ -1,7 +1,7 @@
 import type { Differences as Told } from '@amalfi/text/differences'
 import { useEffect, useState } from 'preact/hooks'
+import { locale, localeOf } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
-import { tongue, tongueOf } from '../app/tongue.ts'
 import { GAME_NAMES } from '../games/games.ts'
 import { shown } from '../games/shown.ts'
 
@@ -10,7 +10,7 @@ export const DIFFERENCES = 'differences'
 
 /** For whoever knows the other game: what is not as it is there, each with the way to its rule. */
 export function Differences({ open }: { readonly open: boolean }) {
-  const { language } = tongue.value
+  const { language } = locale.value
   const [told, setTold] = useState<Told | null>(null)
   useEffect(() => {
     import('@amalfi/text/differences').then(
@@ -44,6 +44,6 @@ export function Differences({ open }: { readonly open: boolean }) {
 
 export function useDifferencesTitle(): string {
   const { name } = shown.value
-  const others = GAME_NAMES.filter((one) => one !== name).map((one) => tongueOf(one).page.title)
-  return tongue.value.later.ifYouKnow(others.join(', '))
+  const others = GAME_NAMES.filter((one) => one !== name).map((one) => localeOf(one).page.title)
+  return locale.value.later.ifYouKnow(others.join(', '))
 }

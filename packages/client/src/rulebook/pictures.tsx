@@ -1,7 +1,7 @@
 import type { Card, CardKind } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { CardFace } from '../cards/face.tsx'
 import { large } from '../cards/large.ts'
 import { EverySign } from '../cards/legend.tsx'
@@ -89,7 +89,7 @@ export function Pictures({ section, cards }: Props) {
 }
 
 function CardPicture({ of, cards }: { readonly of: Kind; readonly cards: readonly Card[] }) {
-  const { terms, closer } = tongue.value
+  const { terms, closer } = locale.value
   const card = cards.find(
     ({ kind, type }) => kind === of.kind && (of.type === undefined || type === of.type),
   )
@@ -128,7 +128,7 @@ function PartPicture({ part }: { readonly part: Part }) {
       <AtTable class={part}>
         <Shown />
       </AtTable>
-      <figcaption>{tongue.value.reading.pictures[part]}</figcaption>
+      <figcaption>{locale.value.reading.pictures[part]}</figcaption>
     </figure>
   )
 }
@@ -142,7 +142,7 @@ function AtTable({
   readonly children: ComponentChildren
 }) {
   const table = exampleTable(shown.value)
-  const scene = useMemo(() => sceneOf(table), [tongue.value])
+  const scene = useMemo(() => sceneOf(table), [locale.value])
   return (
     <div class={`example of-${part}`} style={seatStyle(table.players)} inert aria-hidden="true">
       <SceneProvider value={scene}>{children}</SceneProvider>

@@ -1,11 +1,11 @@
+import { locale } from '../app/locale.ts'
 import { Mark } from '../app/marks.tsx'
 import { addressOf } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { large } from '../cards/large.ts'
 
 /** The way to a rule, as a small sign. */
 export function RuleLink({ rule, about }: { readonly rule: string; readonly about: string }) {
-  const { reading } = tongue.value
+  const { reading } = locale.value
   return (
     <a
       class="rule-link"

@@ -1,5 +1,5 @@
-import { figure, type Tongue } from '@amalfi/text'
-import { tongue } from '../app/tongue.ts'
+import { figure, type Locale } from '@amalfi/text'
+import { locale } from '../app/locale.ts'
 import type { Alone } from './figures.ts'
 import { rivalName } from './said.ts'
 import { Wide } from './wide.tsx'
@@ -10,12 +10,12 @@ const RANKS = 4
 interface Props {
   readonly of: readonly Alone[]
   /** Those of the game. */
-  readonly words: Tongue
+  readonly words: Locale
 }
 
 /** The best that one has reached alone, by rival. */
 export function AloneTable({ of, words }: Props) {
-  const { statistics, ending, page } = tongue.value
+  const { statistics, ending, page } = locale.value
   return (
     <Wide name={statistics.alone}>
       <table class="tallies">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { downloadStatistics } from './file.ts'
 import type { Outcome } from './outcome.ts'
 import { forgetAll } from './remembered.ts'
@@ -11,7 +11,7 @@ interface Props {
 
 /** The statistics as a file, and the way to be rid of them: only if one says so twice. */
 export function ExportOrErase({ outcomes, erased }: Props) {
-  const { statistics } = tongue.value
+  const { statistics } = locale.value
   const [asking, setAsking] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { figure } from '@amalfi/text'
+import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
-import { tongue } from '../app/tongue.ts'
 import { coloursOf } from '../game/colours.ts'
 import { namesOf } from '../game/names.ts'
 import { Ship } from '../table/pieces.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Every game with the scores of all seats; those that are still kept can be replayed. */
 export function GamesTable({ outcomes, kept }: Props) {
-  const { statistics, page, replay } = tongue.value
+  const { statistics, page, replay } = locale.value
   const day = useDay()
   return (
     <Wide name={statistics.list}>
@@ -61,7 +61,7 @@ export function GamesTable({ outcomes, kept }: Props) {
 }
 
 function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat: number }) {
-  const { ending, statistics } = tongue.value
+  const { ending, statistics } = locale.value
   const came = outcome.seats[seat]
   if (came === undefined) return null
   const colour = coloursOf(outcome.seats)[seat]
@@ -74,7 +74,7 @@ function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat:
         : ending.rankNamed(came.rank)
   return (
     <span class={`colour-${colour} ${!alone && came.place === 1 ? 'first' : ''}`}>
-      <Ship colour={colour} /> {namesOf(outcome.seats, tongue.value)[seat]}{' '}
+      <Ship colour={colour} /> {namesOf(outcome.seats, locale.value)[seat]}{' '}
       <b>{figure(came.score)}</b> {how !== false && <small>{how}</small>}
     </span>
   )

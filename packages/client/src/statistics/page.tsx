@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../app/busy.ts'
+import { locale, localeOf } from '../app/locale.ts'
 import { Segments } from '../app/segments.tsx'
-import { tongue, tongueOf } from '../app/tongue.ts'
 import { GAME_NAMES } from '../games/games.ts'
 import { AloneTable } from './alone.tsx'
 import { ExportOrErase } from './erase.tsx'
@@ -18,7 +18,7 @@ const NOTHING: Collected = { outcomes: [], leftOut: 0, kept: new Set() }
 
 /** One's own games in figures and small pictures. */
 export function StatisticsPage() {
-  const { statistics } = tongue.value
+  const { statistics } = locale.value
   const [collected, setCollected] = useState<Collected | null>(null)
   const look = (): void =>
     void busyWhile('counting games', collect()).then(setCollected, () => setCollected(NOTHING))
@@ -40,11 +40,11 @@ export function StatisticsPage() {
 }
 
 function Figures({ collected: { outcomes, kept } }: { readonly collected: Collected }) {
-  const { statistics, page } = tongue.value
+  const { statistics, page } = locale.value
   const [who, setWho] = useState<string | null>(null)
   const games = GAME_NAMES.filter((name) => outcomes.some(({ game }) => game === name))
   const [game, setGame] = useState(games[0])
-  const words = tongueOf(game)
+  const words = localeOf(game)
   const here = outcomes.filter((outcome) => outcome.game === game)
   const people = peopleOf(here)
   const entries = entriesOf(here, who)
@@ -60,7 +60,7 @@ function Figures({ collected: { outcomes, kept } }: { readonly collected: Collec
             legend={statistics.game}
             of={games}
             chosen={game}
-            text={(one) => tongueOf(one).page.title}
+            text={(one) => localeOf(one).page.title}
             choose={(one) => {
               setGame(one)
               setWho(null)
@@ -89,7 +89,7 @@ interface WhoseProps {
 
 /** Where several people have played here: whose games. */
 function Whose({ people, who, choose }: WhoseProps) {
-  const { statistics } = tongue.value
+  const { statistics } = locale.value
   return (
     <label>
       {statistics.who}{' '}

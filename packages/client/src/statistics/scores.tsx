@@ -1,5 +1,5 @@
 import { figure } from '@amalfi/text'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { type Entry, isWon, tallyOf } from './figures.ts'
 import { useNumber } from './numbers.ts'
 
@@ -18,7 +18,7 @@ function stepOf(range: number): number {
 
 /** Every score in the order of the games: a full dot for a game that was won. */
 export function Scores({ entries }: { readonly entries: readonly Entry[] }) {
-  const { statistics } = tongue.value
+  const { statistics } = locale.value
   const number = useNumber()
   const scores = entries.map(({ came }) => came.score)
   const step = stepOf(Math.max(...scores, 1) - Math.min(...scores, 0))

@@ -1,7 +1,7 @@
 import { POINT_SOURCES } from '@amalfi/engine'
-import type { Tongue } from '@amalfi/text'
+import type { Locale } from '@amalfi/text'
 import { useState } from 'preact/hooks'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { Inks, inkOf } from '../result/bars.tsx'
 import { reach, stretches } from '../result/parts.ts'
 import { averages, type Entry } from './figures.ts'
@@ -17,12 +17,12 @@ const MOST = 30
 interface Props {
   readonly entries: readonly Entry[]
   /** Those of the game. */
-  readonly words: Tongue
+  readonly words: Locale
 }
 
 /** Where the points came from, game by game: a column each, or a table. */
 export function Sources({ entries, words }: Props) {
-  const { statistics, ending } = tongue.value
+  const { statistics, ending } = locale.value
   const [asTable, setAsTable] = useState(false)
   const told = entries.filter(({ came }) => came.points !== null).slice(-MOST)
   if (told.length === 0) return null
@@ -42,7 +42,7 @@ export function Sources({ entries, words }: Props) {
 }
 
 function SourceColumns({ entries, words }: Props) {
-  const { statistics } = tongue.value
+  const { statistics } = locale.value
   const number = useNumber()
   const columns = entries.map(
     ({ came }) => new Map(POINT_SOURCES.map((source) => [source, came.points?.[source] ?? 0])),
@@ -94,7 +94,7 @@ function SourceColumns({ entries, words }: Props) {
 }
 
 function SourceTable({ entries, words }: Props) {
-  const { statistics, ending } = tongue.value
+  const { statistics, ending } = locale.value
   const day = useDay()
   return (
     <Wide name={statistics.sources}>

@@ -1,4 +1,4 @@
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import type { Tally } from './figures.ts'
 import { useNumber } from './numbers.ts'
 import { Wide } from './wide.tsx'
@@ -11,7 +11,7 @@ interface Props {
 
 /** How many games, how many of them won, the best score and the average; a small bar for each. */
 export function Tallies({ title, of, name }: Props) {
-  const { statistics } = tongue.value
+  const { statistics } = locale.value
   const number = useNumber()
   const most = Math.max(...of.map(([, { average }]) => average), 1)
   return (

@@ -31,7 +31,7 @@ export function aloud(events: readonly GameEvent[], before: Speech): string {
     return sentence ?? []
   })
   const over = sentences.length - MOST
-  const { story } = speech.tongue
+  const { story } = speech.locale
   if (sentences.length === 0) return ''
   return story.aloud(over > 0 ? [story.before(over), ...sentences.slice(-MOST)] : sentences)
 }

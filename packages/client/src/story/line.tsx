@@ -26,7 +26,7 @@ export function LineView({ line, turnOf, speech, inTabOrder }: Props) {
   const lighting = useLight(event)
   const sentence = sentenceOf(speech, line)
   if (sentence === null) return null
-  const { times: several } = speech.tongue.story
+  const { times: several } = speech.locale.story
   const said = times > 1 ? several(sentence, times) : sentence
   const seat = seatOf(event)
   const look = (): void => {
@@ -102,7 +102,7 @@ function Short({ event, times, speech }: ShortProps) {
           <Drawing of={event.kind === 'limit' ? 'granary' : event.kind} /> {figure(event.from)} →{' '}
           {figure(event.to)}
           {event.kind === 'bread' && event.lost > 0 && (
-            <> ({speech.tongue.play.lost(event.lost)})</>
+            <> ({speech.locale.play.lost(event.lost)})</>
           )}
         </span>
       )
@@ -120,8 +120,8 @@ function Short({ event, times, speech }: ShortProps) {
       ]
       return (
         <span class="short-line new-card" aria-hidden="true">
-          {speech.tongue.table.labelled(
-            speech.tongue.terms.rows[event.row],
+          {speech.locale.table.labelled(
+            speech.locale.terms.rows[event.row],
             names[what](event.card),
           )}
         </span>
@@ -142,5 +142,5 @@ function Spot({ place, at, speech }: SpotProps) {
   const hold = HOLDS.find((one) => one === place)
   if (hold !== undefined) return <Drawing of={hold} />
   if (place === 'dock' && at !== null) return <>{speech.names.destination(at)}</>
-  return <>{speech.tongue.terms.places[place]}</>
+  return <>{speech.locale.terms.places[place]}</>
 }

@@ -14,7 +14,7 @@ const LINES = 40
 export function Log() {
   const scene = useScene()
   const { story: told, held, speech } = scene
-  const { page, story } = speech.tongue
+  const { page, story } = speech.locale
   const all = chronicleOf(told)
   const shown = latest(held >= 0 ? withoutNext(all) : all, LINES)
   const { box, atEnd, toEnd, reading } = useStayAtEnd()

@@ -22,7 +22,7 @@ export function StoryPanel() {
 
 function Open({ tells }: { readonly tells: 'since' | 'all' }) {
   const { table, look, speech } = useScene()
-  const { story, closer } = speech.tongue
+  const { story, closer } = speech.locale
   const box = useRef<HTMLElement>(null)
   const all = chronicleOf(table.story.value)
   const chapters = tells === 'all' ? all : sinceLastTurn(all, look.seat)
@@ -79,7 +79,7 @@ interface Chapters {
 
 /** The chapters in a box that scrolls; of a long story those before are laid out when wanted. */
 function Read({ chapters, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
-  const { story } = useScene().speech.tongue
+  const { story } = useScene().speech.locale
   const [most, setMost] = useState(AT_A_TIME)
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(0)
@@ -107,7 +107,7 @@ function Read({ chapters, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
 function Summary({ chapters }: Chapters) {
   const { speech } = useScene()
   const sums = summaryOf(chapters)
-  if (sums.length === 0) return <p class="nothing">{speech.tongue.story.nothingSince}</p>
+  if (sums.length === 0) return <p class="nothing">{speech.locale.story.nothingSince}</p>
   return (
     <ul class="summary">
       {sums.map((sum) => (
@@ -119,7 +119,7 @@ function Summary({ chapters }: Chapters) {
 
 function SumLine({ seat, points, bread, deeds }: Summed) {
   const { speech } = useScene()
-  const { story } = speech.tongue
+  const { story } = speech.locale
   return (
     <li class={`seat-${seat}`}>
       <Hull seat={seat} /> <b>{speech.names.seat(seat)}</b>

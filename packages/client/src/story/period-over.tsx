@@ -26,7 +26,7 @@ export const toldWithQuestion = ({ question }: Scene): boolean =>
 export function PeriodOver() {
   const scene = useScene()
   const { table, speech } = scene
-  const { story, closer } = speech.tongue
+  const { story, closer } = speech.locale
   const end = endToTell(scene)
   if (end === null) return null
   const title = story.periodOver(PERIODS[end.period])
@@ -56,7 +56,7 @@ export function PeriodOver() {
 /** What each ate, what the decree brought them, and what they have. */
 function PeriodTable({ end }: { readonly end: PeriodEnd }) {
   const { look, speech } = useScene()
-  const { story } = speech.tongue
+  const { story } = speech.locale
   return (
     <table>
       <thead>
@@ -91,7 +91,7 @@ export function LastPeriod() {
   const { table, look, speech } = useScene()
   const end = periodEnd(table.story.value, look.seat)
   if (end === null) return null
-  const title = speech.tongue.story.periodOver(PERIODS[end.period])
+  const title = speech.locale.story.periodOver(PERIODS[end.period])
   return (
     <section class="period-over" aria-label={title}>
       <b class="period-head">{title}</b>

@@ -6,5 +6,5 @@ import { sumOf } from './paid.ts'
 export function sentenceOf(speech: Speech, { event, paid }: Line): string | null {
   const sentence = speech.event(event)
   if (sentence === null || paid === undefined) return sentence
-  return speech.tongue.story.paid(sentence, sumOf(paid.events.map((one) => one.event)))
+  return speech.locale.story.paid(sentence, sumOf(paid.events.map((one) => one.event)))
 }

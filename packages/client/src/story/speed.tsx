@@ -1,11 +1,11 @@
 import { useId } from 'preact/hooks'
+import { locale } from '../app/locale.ts'
 import { pace } from '../app/settings.ts'
-import { tongue } from '../app/tongue.ts'
 import { nearestSpeed, PACES, SPEEDS } from './paces.ts'
 
 /** How fast the moves of bots are shown, as signs where there is little room. */
 export function SpeedChoice() {
-  const { start } = tongue.value
+  const { start } = locale.value
   const name = useId()
   const now = nearestSpeed(pace.value)
   return (

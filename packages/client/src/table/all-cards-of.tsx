@@ -11,7 +11,7 @@ interface Props {
 /** Opens all the cards before a player. */
 export function AllCardsOf({ seat, children }: Props) {
   const { speech } = useScene()
-  const open = speech.tongue.closer.allCardsOf(speech.names.seat(seat))
+  const open = speech.locale.closer.allCardsOf(speech.names.seat(seat))
   return (
     <button
       type="button"

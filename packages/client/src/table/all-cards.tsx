@@ -10,7 +10,7 @@ import { useScene } from './scene.tsx'
 /** Everything that lies before a player, card by card, as large as it can be read. */
 export function AllCards({ seat }: { readonly seat: number }) {
   const { look, speech } = useScene()
-  const { closer, table } = speech.tongue
+  const { closer, table } = speech.locale
   const { characters, destinations, artworks, score } = look.boards[seat]
   const none = characters.length + destinations.length + artworks.length === 0
   return (
@@ -35,7 +35,7 @@ interface ShelfProps {
 }
 
 function Shelf({ title, counts, children }: ShelfProps) {
-  const { labelled } = useScene().speech.tongue.table
+  const { labelled } = useScene().speech.locale.table
   if (children.length === 0) return null
   return (
     <section>
@@ -60,7 +60,7 @@ interface Of {
 
 function People({ seat }: Of) {
   const { look, speech, card } = useScene()
-  const { table, terms } = speech.tongue
+  const { table, terms } = speech.locale
   const { characters } = look.boards[seat]
   return (
     <Shelf
@@ -94,7 +94,7 @@ function Places({ seat }: Of) {
   const { look, speech, card } = useScene()
   const { destinations } = look.boards[seat]
   return (
-    <Shelf title={speech.tongue.table.destinations} counts={[]}>
+    <Shelf title={speech.locale.table.destinations} counts={[]}>
       {destinations.flatMap((id) => {
         const shown = card('destination', id)
         const place = look.destinations.find(({ destination }) => destination === id)
@@ -115,7 +115,7 @@ function Places({ seat }: Of) {
 /** Artworks by type: what titles and decrees count is seen at a glance. */
 function Works({ seat }: Of) {
   const { look, speech, card } = useScene()
-  const { table, terms } = speech.tongue
+  const { table, terms } = speech.locale
   const works = look.boards[seat].artworks.flatMap((id) => card('artwork', id) ?? [])
   const of = (type: string) => works.filter((one) => one.type === type)
   return (

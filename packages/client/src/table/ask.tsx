@@ -74,5 +74,5 @@ function useUnsent(): string | null {
   const refusal = whyNothing([...whyNot.values()].flat())
   if (refusal === null) return null
   const send = speech.prompt({ ...decision, about: 'send' })
-  return speech.tongue.table.labelled(send, speech.refusal(refusal))
+  return speech.locale.table.labelled(send, speech.refusal(refusal))
 }

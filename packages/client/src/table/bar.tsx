@@ -17,7 +17,7 @@ import { whyNothing } from './why-nothing.ts'
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function Bar() {
   const { table, speech } = useScene()
-  const { table: words, play } = speech.tongue
+  const { table: words, play } = speech.locale
   const decision = table.question.value?.decision
   const why = decision === undefined ? '' : speech.because(decision)
   const { plain } = useInWords()
@@ -64,7 +64,7 @@ function useNothing(): string | null {
 
 function usePrompt(): string {
   const { table, speech } = useScene()
-  const { page, play, dealing, table: words } = speech.tongue
+  const { page, play, dealing, table: words } = speech.locale
   const question = table.question.value
   const awaited = table.awaited.value
   if (table.over.value) return page.result
@@ -91,7 +91,7 @@ interface Asks {
 function Turn() {
   const { speech } = useScene()
   const table = useLive()
-  const { page, play, table: words } = speech.tongue
+  const { page, play, table: words } = speech.locale
   const [fault, setFault] = useState<Undone>(null)
   const [asks, setAsks] = useState<Asks | null>(null)
   // Whatever bots do meanwhile, it is the same that would be taken back.

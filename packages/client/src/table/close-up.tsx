@@ -107,7 +107,7 @@ function Can() {
 function Cannot() {
   const { speech, whyNot, table } = useScene()
   const seat = table.question.value?.seat
-  const { play } = speech.tongue
+  const { play } = speech.locale
   return (
     <>
       {(whyNot.get(closeUp.value ?? '') ?? []).map(({ text, choice }) => {
@@ -136,7 +136,7 @@ function NotNow() {
   const asked = table.question.value?.decision
   if (asked === undefined || asked.about === 'main') return null
   if (!isTried(thing) || targets.has(thing) || whyNot.has(thing)) return null
-  return <p class="cannot">{speech.tongue.play.first(speech.prompt(asked))}</p>
+  return <p class="cannot">{speech.locale.play.first(speech.prompt(asked))}</p>
 }
 
 /** What is told several times on end is told once. */
@@ -155,7 +155,7 @@ function After({ choice }: { readonly choice: number }) {
   const { speech, table } = useScene()
   const question = table.question.value
   if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
-  const { play, story } = speech.tongue
+  const { play, story } = speech.locale
   const { rules, imagined } = table
   const { events, cut } = previewOf(rules, imagined, question.seat, choice)
   const lines = counted(events.flatMap((event) => speech.event(event) ?? []))

@@ -14,7 +14,7 @@ const LIGHTHOUSES = 6
 export function Counters() {
   const { look, speech, forecasts, table: at } = useScene()
   const { seat, score, bread, breadLimit, lighthouses, passed } = look.boards[look.seat]
-  const { table } = speech.tongue
+  const { table } = speech.locale
   const { due, short, coming, fed } = forecasts[seat]
   const change = useChange()
   const built = -(change?.ships.get('shipyard') ?? 0)
@@ -75,7 +75,7 @@ interface SpaceProps {
 /** A space for bread; the later ones open as the lighthouses on them are erected. */
 function Space({ n, bread, after, erected, seat }: SpaceProps) {
   const { speech, kind } = useScene()
-  const { play } = speech.tongue
+  const { play } = speech.locale
   const lighthouse = n - OPEN
   const effect = lighthouse > 0 ? kind.pack.lighthouseIcons.value[lighthouse - 1] : null
   const closed = lighthouse > erected

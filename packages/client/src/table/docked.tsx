@@ -23,9 +23,9 @@ export function Docked({ place }: { readonly place: Place }) {
 }
 
 /** The same in words. */
-export const whoIsThere = (place: Place, { tongue, names }: Speech): string[] => [
-  ...place.ships.map(({ seat }) => tongue.table.shipOf(names.seat(seat))),
+export const whoIsThere = (place: Place, { locale, names }: Speech): string[] => [
+  ...place.ships.map(({ seat }) => locale.table.shipOf(names.seat(seat))),
   ...place.lighthouses.flatMap((seat) =>
-    seat === null ? [] : [tongue.table.lighthouseOf(names.seat(seat))],
+    seat === null ? [] : [locale.table.lighthouseOf(names.seat(seat))],
   ),
 ]

@@ -12,7 +12,7 @@ interface Props {
 export function Feed({ choice, about }: Props) {
   const { look, speech, forecasts } = useScene()
   const table = useLive()
-  const { play } = speech.tongue
+  const { play } = speech.locale
   const seat = table.question.value?.seat ?? 0
   const { due, short, decrees } = forecasts[seat]
   const now = look.period - 1

@@ -42,7 +42,7 @@ export function LargeTable() {
 /** The discards of a row face up, the newest first. */
 function Discards({ row }: { readonly row: Row }) {
   const { look, speech, card } = useScene()
-  const { closer, terms } = speech.tongue
+  const { closer, terms } = speech.locale
   const { discard } = look.rows[row]
   const cards = discard.toReversed().flatMap((id) => card(KIND_IN[row], id) ?? [])
   return (

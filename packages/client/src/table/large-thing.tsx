@@ -1,4 +1,4 @@
-import { iconName, type Tongue } from '@amalfi/text'
+import { iconName, type Locale } from '@amalfi/text'
 import { RulesBeside } from '../cards/rules-beside.tsx'
 import { Now } from './now.tsx'
 import { useScene } from './scene.tsx'
@@ -6,9 +6,9 @@ import { placeOf } from './spot.tsx'
 import type { Thing } from './targets.ts'
 
 /** What a thing is called that is no card. */
-function nameOf(thing: Thing, tongue: Tongue): string {
+function nameOf(thing: Thing, locale: Locale): string {
   const place = placeOf(thing)
-  return place === undefined ? iconName(tongue, 'granary') : tongue.terms.places[place]
+  return place === undefined ? iconName(locale, 'granary') : locale.terms.places[place]
 }
 
 /** A place of one's own board, closely: what can be done there now, and its rules. */
@@ -17,7 +17,7 @@ export function LargeThing({ thing }: { readonly thing: Thing }) {
   const rules = kind.ruleOf.thing[thing.split(':')[0]] ?? []
   return (
     <>
-      <h2 id="large-title">{nameOf(thing, speech.tongue)}</h2>
+      <h2 id="large-title">{nameOf(thing, speech.locale)}</h2>
       <Now thing={thing} />
       {rules.length > 0 && <RulesBeside rules={rules} />}
     </>

@@ -68,7 +68,7 @@ function Drawn() {
 function Failed() {
   const { speech } = useScene()
   const table = useLive()
-  const { page } = speech.tongue
+  const { page } = speech.locale
   return (
     <p class="failed" role="alert">
       {page.failed}{' '}

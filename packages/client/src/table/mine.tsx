@@ -19,7 +19,7 @@ const isStacked = (owned: number, held: number): boolean =>
 export function Mine() {
   const { look, speech } = useScene()
   const { seat, characters, destinations, artworks, hand, pile, aside } = look.boards[look.seat]
-  const { table } = speech.tongue
+  const { table } = speech.locale
   const owned = characters.length + destinations.length + artworks.length
   const held = hand.size + pile.known.length + aside.known.length
   return (

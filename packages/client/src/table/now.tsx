@@ -11,7 +11,7 @@ export function Now({ thing }: { readonly thing: Thing }) {
   if (can.length + cannot.length === 0) return null
   return (
     <section class="now">
-      <h3>{speech.tongue.reading.now}</h3>
+      <h3>{speech.locale.reading.now}</h3>
       <ul>
         {can.map(({ choice, described }) => (
           <li key={choice} class="can">

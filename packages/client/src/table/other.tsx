@@ -19,7 +19,7 @@ interface Props {
 /** Another player: everything on their board as signs and figures, and the cards before them. */
 export function Other({ board }: Props) {
   const { look, speech } = useScene()
-  const { table } = speech.tongue
+  const { table } = speech.locale
   const { seat } = board
   const panel = useOpening(seat)
   return (
@@ -74,7 +74,7 @@ function useOpening(seat: number): RefObject<HTMLElement | null> {
 /** Bread and what the feed will take of it, lighthouses, cards in hand. */
 function Stores({ board }: Props) {
   const { speech, forecasts } = useScene()
-  const { table } = speech.tongue
+  const { table } = speech.locale
   const { due, short, coming, fed } = forecasts[board.seat]
   return (
     <div class="counts">
@@ -102,7 +102,7 @@ const PLACES_OF_WATER = ['bay', 'dock', 'port', 'shipyard'] as const
 
 /** Where their ships are. */
 function Ships({ board }: Props) {
-  const { terms, table } = useScene().speech.tongue
+  const { terms, table } = useScene().speech.locale
   const words = (place: keyof typeof terms.places): string =>
     table.labelled(terms.places[place], String(board.ships[place]))
   return (
@@ -136,7 +136,7 @@ function Ships({ board }: Props) {
 /** The cards before them, by type; what they have none of is left out. */
 function Owned({ board }: Props) {
   const { card, speech } = useScene()
-  const { terms, table } = speech.tongue
+  const { terms, table } = speech.locale
   const works = board.artworks.map((id) => card('artwork', id)?.type)
   const people = board.characters.map(({ type }) => type)
   const counted = [

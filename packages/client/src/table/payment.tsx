@@ -20,7 +20,7 @@ export function Payment({ ways }: { readonly ways: readonly Offered[] }) {
 function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
   const { table, speech } = useScene()
   const seat = table.question.value?.seat ?? 0
-  const { play, table: words } = speech.tongue
+  const { play, table: words } = speech.locale
   const { events } = previewOf(table.rules, table.imagined, seat, way.choice)
   const cost = table.question.value?.decision.cost ?? 0
   const surplus = broughtBy(table.imagined, seat, argumentOf(way.choice)) - cost
@@ -54,7 +54,7 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
 
 /** Ships coming down from their holds to the bay, and ships going from the bay to the port. */
 function Moves({ described, seat }: { readonly described: Described; readonly seat: number }) {
-  const { terms } = useScene().speech.tongue
+  const { terms } = useScene().speech.locale
   const number = (part: string): number => Number(described[part] ?? 0)
   const hulls = (part: string) =>
     Array.from({ length: number(part) }, (_, i) => <Hull key={`ship ${i + 1}`} seat={seat} />)

@@ -9,7 +9,7 @@ import { ThingView } from './thing.tsx'
 export function Places() {
   const { look, speech, table } = useScene()
   const { ships } = look.boards[look.seat]
-  const { places } = speech.tongue.terms
+  const { places } = speech.locale.terms
   return (
     <div class="places">
       <div class="holds">
@@ -71,7 +71,7 @@ function Fleet({ place }: { readonly place: Place }) {
 function Shipyard() {
   const { look, speech, table, kind } = useScene()
   const { seat, ships } = look.boards[look.seat]
-  const { terms, play, cards } = speech.tongue
+  const { terms, play, cards } = speech.locale
   const icons = kind.pack.shipIcons.value
   const built = icons.length - ships.shipyard
   const leaving = useChange()?.ships.get('shipyard') ?? 0

@@ -13,7 +13,7 @@ export function Promised({ seat, brief = false }: Props) {
   const { tables } = table.rules
   const points = look.phase === 'over' ? 0 : promisedTo({ tables, game: table.imagined }, seat)
   if (points === 0) return null
-  const words = speech.tongue.later.promised(points)
+  const words = speech.locale.later.promised(points)
   return brief ? (
     <small class="promised" role="img" aria-label={words} title={words}>
       +{points}

@@ -44,7 +44,7 @@ function priceAt({ prices }: Scene, { kind, id, at }: Lying): PriceNow | null | 
 
 /** The same in words. */
 function costOf(
-  { tongue: { cards, closer } }: Scene['speech'],
+  { locale: { cards, closer } }: Scene['speech'],
   { cost, price }: Card,
   now: PriceNow | null | undefined,
 ): string[] {
@@ -62,7 +62,7 @@ function costOf(
 /** What a card that lies somewhere costs and gives whoever buys it now, in words. */
 export function worthOf(scene: Scene, card: Card, lying: Lying): string[] {
   if (BOUGHT.includes(lying.at)) return []
-  const { points } = scene.speech.tongue.table
+  const { points } = scene.speech.locale.table
   const cost = costOf(scene.speech, card, priceAt(scene, lying))
   return card.points === null ? cost : [...cost, points(card.points)]
 }
@@ -75,7 +75,7 @@ export function CardView(props: Props) {
   const card = scene.card(kind, id)
   if (card === undefined) return null
   const now = priceAt(scene, props)
-  const { table } = speech.tongue
+  const { table } = speech.locale
   const label = [
     card.name,
     turned ? table.engaged : '',
@@ -97,7 +97,7 @@ export function CardView(props: Props) {
 }
 
 function Words({ card }: { readonly card: Card }) {
-  const { terms } = useScene().speech.tongue
+  const { terms } = useScene().speech.locale
   const types: Readonly<Record<string, string>> = terms.characterTypes
   return (
     <span class="words">

@@ -1,5 +1,5 @@
 import { ROWS, type Row } from '@amalfi/engine'
-import type { Tongue } from '@amalfi/text'
+import type { Locale } from '@amalfi/text'
 import { Drawing } from '../art/drawing.tsx'
 import { large } from '../cards/large.ts'
 import { CardView, KIND_IN } from './row-card.tsx'
@@ -21,7 +21,7 @@ export function Rows() {
 
 function RowView({ row }: { readonly row: Row }) {
   const { look, speech } = useScene()
-  const { terms, table } = speech.tongue
+  const { terms, table } = speech.locale
   const { slots } = look.rows[row]
   return (
     <section class={`row ${row}`} aria-label={terms.rows[row]}>
@@ -39,7 +39,7 @@ function RowView({ row }: { readonly row: Row }) {
                 kind={KIND_IN[row]}
                 id={card}
                 at={AT[row]}
-                slot={slotInWords(speech.tongue, row, adds)}
+                slot={slotInWords(speech.locale, row, adds)}
               />
             )}
             <SlotTag row={row} adds={adds} />
@@ -53,7 +53,7 @@ function RowView({ row }: { readonly row: Row }) {
 /** How many cards are left, and what was discarded, to be opened. */
 function Piles({ row }: { readonly row: Row }) {
   const { look, speech } = useScene()
-  const { table, closer, terms } = speech.tongue
+  const { table, closer, terms } = speech.locale
   const { deck, discard } = look.rows[row]
   const discards = closer.discardsOf(terms.rows[row], discard.length)
   return (
@@ -79,7 +79,7 @@ function Piles({ row }: { readonly row: Row }) {
   )
 }
 
-function slotInWords({ closer }: Tongue, row: Row, adds: number): string {
+function slotInWords({ closer }: Locale, row: Row, adds: number): string {
   if (adds === 0) return ''
   if (adds < 0) return closer.slotGives(-adds)
   return row === 'council' ? closer.slotCosts(adds) : closer.slotAdds(adds)
@@ -87,11 +87,11 @@ function slotInWords({ closer }: Tongue, row: Row, adds: number): string {
 
 /** What the slot adds, on a tag at the edge of the shelf. */
 function SlotTag({ row, adds }: { readonly row: Row; readonly adds: number }) {
-  const { tongue } = useScene().speech
+  const { locale } = useScene().speech
   if (adds === 0) return null
   const gives = adds < 0
   return (
-    <span class={`slot-tag ${gives ? 'gives' : ''}`} title={slotInWords(tongue, row, adds)}>
+    <span class={`slot-tag ${gives ? 'gives' : ''}`} title={slotInWords(locale, row, adds)}>
       {gives || row !== 'council' ? '+' : '−'}
       {Math.abs(adds)}
       {(gives || row === 'council') && <Drawing of="bread" />}

@@ -99,7 +99,7 @@ export function sceneOf(table: Table): Scene {
   if (question !== null)
     for (const { choice, refusal } of refused(rules, imagined, look, question.decision)) {
       const tried = speech.choice(choice, question.decision)
-      const text = speech.tongue.table.labelled(tried, speech.refusal(refusal))
+      const text = speech.locale.table.labelled(tried, speech.refusal(refusal))
       const thing = thingOf(choice)
       const there = whyNot.get(thing)
       if (there === undefined) whyNot.set(thing, [{ choice, refusal, text }])

@@ -1,6 +1,6 @@
 import { type BoardView, coversOf } from '@amalfi/engine'
-import { type Card, type CardKind, type Speech, speechOf, type Tongue } from '@amalfi/text'
-import { tongueOf } from '../app/tongue.ts'
+import { type Card, type CardKind, type Locale, type Speech, speechOf } from '@amalfi/text'
+import { localeOf } from '../app/locale.ts'
 import { namesOf } from '../game/names.ts'
 import type { Table } from '../game/table.ts'
 import { gameOf } from '../games/games.ts'
@@ -15,7 +15,7 @@ export interface Spoken {
 }
 
 /** A card as what it is where it covers an evolving place: nothing to buy, and with a character. */
-export const asEvolving = (card: Card, { tongue: { cards } }: Speech): Card => ({
+export const asEvolving = (card: Card, { locale: { cards } }: Speech): Card => ({
   ...card,
   kind: 'evolvingDestination',
   text: cards.evolving(card.text),
@@ -36,7 +36,7 @@ export function placeCard(
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
 
-function spokenBy({ players, rules }: Table, said: Tongue): Spoken {
+function spokenBy({ players, rules }: Table, said: Locale): Spoken {
   const speech = speechOf(gameOf(rules.game).pack, said, {
     players: namesOf(players, said),
     printing: rules.tables.printing,
@@ -47,7 +47,7 @@ function spokenBy({ players, rules }: Table, said: Tongue): Spoken {
 
 interface Last {
   readonly table: Table
-  readonly said: Tongue
+  readonly said: Locale
   readonly covers: string
   readonly spoken: Spoken
 }
@@ -55,7 +55,7 @@ let last: Last | undefined
 
 /** It puts every card into words, which takes as long as to show them: so it is done once. */
 export function spokenAt(table: Table, look: BoardView): Spoken {
-  const said = tongueOf(gameOf(table.rules.game).name)
+  const said = localeOf(gameOf(table.rules.game).name)
   const known = last?.table === table && last.said === said ? last : undefined
   const laid = coversOf(look)
   const covers = [...laid].join(' ')

@@ -11,7 +11,7 @@ export const placeOf = (thing: Thing): (typeof PLACES)[number] | undefined =>
 /** A place of one's own board in words: what it is called, what a ship there is worth, or costs. */
 export function Spot({ thing }: { readonly thing: Thing }) {
   const { look, speech, table } = useScene()
-  const { terms, play } = speech.tongue
+  const { terms, play } = speech.locale
   const place = placeOf(thing)
   if (place === undefined) return null
   const hold = HOLDS.findIndex((one) => one === place)
@@ -27,7 +27,7 @@ export function Spot({ thing }: { readonly thing: Thing }) {
 /** What each ship costs, and what those that are not yet built will give. */
 function Berths() {
   const { look, speech, table, kind } = useScene()
-  const { play, cards } = speech.tongue
+  const { play, cards } = speech.locale
   const { amount, in: paid } = shipPriceOf(table.rules.tables, table.view())
   const icons = kind.pack.shipIcons.value
   const built = icons.length - look.boards[look.seat].ships.shipyard

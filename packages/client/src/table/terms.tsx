@@ -9,7 +9,7 @@ export function Terms({ of: { choice, described } }: { readonly of: Offered }) {
   const { table, question, speech } = useScene()
   if (described.do !== 'construct' || question === null) return null
   const { tables } = table.rules
-  const { cards, table: words } = speech.tongue
+  const { cards, table: words } = speech.locale
   const ships = Number(described.number)
   const price = shipPriceOf(tables, table.view())
   const due = feedDue({ tables, game: table.imagined }, question.seat, ships)

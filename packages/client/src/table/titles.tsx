@@ -13,7 +13,7 @@ export function Titles() {
   const { look, speech } = useScene()
   return (
     <table class="titles">
-      <PlayersHead title={speech.tongue.table.titles} />
+      <PlayersHead title={speech.locale.table.titles} />
       {look.titles.map((title, i) => (
         <TitleRows key={title.title} {...title} place={i} />
       ))}
@@ -47,7 +47,7 @@ function TitleRows({
         <tr key={count}>
           <th scope="row" colSpan={2}>
             <IconLine icons={needIcons(count, asked)} />
-            <span class="unseen">{speech.tongue.cards.needs([{ count, atLeast: asked }])}</span>
+            <span class="unseen">{speech.locale.cards.needs([{ count, atLeast: asked }])}</span>
           </th>
           {forecasts.map(({ titles }, seat) => (
             <Has key={speech.names.seat(seat)} {...titles[place][i]} />
@@ -74,7 +74,7 @@ function Squares({
   const { speech, look, table: sat } = useScene()
   const { rules, imagined: game } = sat
   const next = squareFor({ tables: rules.tables, game }, look.seat, place)
-  const { table } = speech.tongue
+  const { table } = speech.locale
   return (
     <span class="squares">
       {squares.map(({ points, seat }, i) =>

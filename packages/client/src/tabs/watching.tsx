@@ -1,7 +1,7 @@
 import { readRecord } from '@amalfi/engine'
 import { PERIODS } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
-import { tongue } from '../app/tongue.ts'
+import { locale } from '../app/locale.ts'
 import { showFor } from '../games/shown.ts'
 import { replayTable } from '../replay/open.ts'
 import type { ReplayTable } from '../replay/replay-table.ts'
@@ -67,7 +67,7 @@ function Watched({ table, takeOver }: WatchedProps) {
 
 function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
   const { look, speech } = useScene()
-  const { table: words, terms } = speech.tongue
+  const { table: words, terms } = speech.locale
   useMark('has-watch')
   return (
     <div class="prompt-bar watch-bar">
@@ -78,7 +78,7 @@ function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
 }
 
 function Elsewhere({ takeOver }: { readonly takeOver: () => void }) {
-  const { device } = tongue.value
+  const { device } = locale.value
   const [asked, setAsked] = useState(false)
   return (
     <>

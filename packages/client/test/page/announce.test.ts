@@ -1,12 +1,12 @@
 import type { GameEvent } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
-import { tongues } from '@amalfi/text/tongues'
+import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
 import { aloud } from '../../src/story/announce.ts'
 
 const players = ['Anna', 'Bruno']
-const speech = speechOf(renaissancePack, tongues.en, { players })
+const speech = speechOf(renaissancePack, locales.en, { players })
 const ragusa = { kind: 'destination', id: 'ragusa' } as const
 const sail: GameEvent = { kind: 'navigate', seat: 1, to: 'ragusa', ship: true }
 const ship: GameEvent = {
@@ -77,7 +77,7 @@ test('of very much, the latest is told, and how much there was before', () => {
 })
 
 test.for(['fr', 'ja'] as const)('it is told in %s as well', (language) => {
-  const text = aloud([sail], speechOf(renaissancePack, tongues[language], { players }))
+  const text = aloud([sail], speechOf(renaissancePack, locales[language], { players }))
   expect(text).toContain('Bruno')
   expect(text).toMatch(/[.。]$/)
 })

@@ -1,13 +1,13 @@
 import { renaissancePack } from '@amalfi/packs'
 import { speechOf } from '@amalfi/text'
-import { tongues } from '@amalfi/text/tongues'
+import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
 import { coloursOf } from '../../src/game/colours.ts'
 import { namesOf } from '../../src/game/names.ts'
 import { EVERYTHING, fits, KINDS, namesIn } from '../../src/pages/gallery.ts'
 
 const namesOfCard = namesIn(renaissancePack)
-const cards = (language: 'en' | 'fr' | 'ja') => speechOf(renaissancePack, tongues[language]).cards
+const cards = (language: 'en' | 'fr' | 'ja') => speechOf(renaissancePack, locales[language]).cards
 
 test('every card is of a kind that is shown', () => {
   expect(cards('en').filter(({ kind }) => !KINDS.includes(kind))).toEqual([])
@@ -62,12 +62,12 @@ test('seats without a colour get one that nobody has, those without a name are c
     { kind: 'merchant', name: '' },
     { kind: 'merchant', name: 'Bianca' },
   ] as const
-  const { houses } = tongues.en.start
-  expect(namesOf(players, tongues.en)).toEqual([houses[0], houses[1], 'Bianca'])
+  const { houses } = locales.en.start
+  expect(namesOf(players, locales.en)).toEqual([houses[0], houses[1], 'Bianca'])
   const [first, second] = players
   const taken = [first, second, { kind: 'person', name: houses[0] }, first] as const
-  expect(namesOf(taken, tongues.en)).toEqual([houses[2], houses[1], houses[0], houses[3]])
+  expect(namesOf(taken, locales.en)).toEqual([houses[2], houses[1], houses[0], houses[3]])
   const bianca = players[2]
   const same = [bianca, bianca, first, bianca]
-  expect(namesOf(same, tongues.en)).toEqual(['Bianca', 'Bianca 2', houses[2], 'Bianca 3'])
+  expect(namesOf(same, locales.en)).toEqual(['Bianca', 'Bianca 2', houses[2], 'Bianca 3'])
 })

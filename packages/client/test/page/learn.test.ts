@@ -1,7 +1,7 @@
 import { below, type GameName, isOption, seedChance } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import type { Topic } from '@amalfi/text'
-import { tongueFor } from '@amalfi/text/tongues'
+import { localeFor } from '@amalfi/text/locales'
 import { describe, expect, test } from 'vitest'
 import { openKept } from '../../src/game/open.ts'
 import { GAME_NAMES } from '../../src/games/games.ts'
@@ -42,7 +42,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
   const { pack } = kind
   const TOPICS = topicsOf(course)
   const checkWords = checkingWords(lessons)
-  const tongues = LANGUAGES.map((language) => tongueFor(language, name))
+  const locales = LANGUAGES.map((language) => localeFor(language, name))
 
   test('wishes for nothing that is not in the pack, and refers to rules of the rulebook', async () => {
     const ids: Readonly<Record<string, readonly { readonly id: string }[]>> = {
@@ -64,7 +64,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
   })
 
   test('has the same texts in all languages, and each its own', () => {
-    const texts = tongues.map(({ learn }) => {
+    const texts = locales.map(({ learn }) => {
       const { topics, notes, tasks, praise, remarks, leftOuts } = learn
       const named = [topics, notes, tasks, praise, remarks, leftOuts]
       return { names: named.map((group) => Object.keys(group).toSorted()), learn }
@@ -144,7 +144,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     )
 
     test('meets every proposal and every remark there is, and could have played every topic', () => {
-      const [{ learn }] = tongues
+      const [{ learn }] = locales
       expect([...new Set([...tasks, ...APART[name].tasks])].toSorted()).toEqual(
         Object.keys(learn.tasks).toSorted(),
       )

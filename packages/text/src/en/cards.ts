@@ -1,4 +1,4 @@
-import type { CardTexts } from '../tongue.ts'
+import type { CardTexts } from '../locale.ts'
 import { abilities } from './abilities.ts'
 import { inHolds, per } from './amounts.ts'
 import { clause } from './effects.ts'

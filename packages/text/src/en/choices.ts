@@ -1,5 +1,5 @@
 import type { Described, Hold } from '@amalfi/engine'
-import type { Tongue } from '../tongue.ts'
+import type { Locale } from '../locale.ts'
 import { a, capital, counted, list } from './grammar.ts'
 import { shipsPaid } from './payment.ts'
 import type { Words } from './words.ts'
@@ -15,7 +15,7 @@ function payment(w: Words, choice: Described): string {
   return moved.length === 0 ? 'Pay nothing' : `Pay with ${list(moved, 'and')}`
 }
 
-export const choices = (w: Words): Tongue['choices'] => ({
+export const choices = (w: Words): Locale['choices'] => ({
   pass: () => 'Pass',
   navigate: (choice, names) =>
     `${capital(w.sail[0])} ${w.to} ${names.destination(text(choice, 'to'))}`,

@@ -1,7 +1,7 @@
 import type { Forbidden, GameEvent, PendingKind, Row } from '@amalfi/engine'
 import { ROW_OF_CARD } from '@amalfi/packs'
+import type { Locale, Names } from '../locale.ts'
 import { changed, PERIODS } from '../numerals.ts'
-import type { Names, Tongue } from '../tongue.ts'
 import { becauseInBrackets } from './because.ts'
 import { a, capital, counted, list, type Noun } from './grammar.ts'
 import type { Words } from './words.ts'
@@ -42,7 +42,7 @@ const CHOSEN: Partial<Readonly<Record<Moved['to'], (name: string) => string>>> =
 /** What something cost; in bread or resources, as it is printed there. */
 const costing = (cost: number): string => (cost === 0 ? 'at no cost' : `at a cost of ${cost}`)
 
-export const events = (w: Words): Tongue['events'] => ({
+export const events = (w: Words): Locale['events'] => ({
   phase: ({ phase, period }) =>
     phase === 'over'
       ? 'The end'

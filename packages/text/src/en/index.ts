@@ -1,6 +1,6 @@
 import { byGame } from '../by-game.ts'
 import type { LessonWords } from '../learn-words.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Locale } from '../locale.ts'
 import { because } from './because.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
@@ -31,7 +31,7 @@ import { table } from './table.ts'
 import { wordsOf } from './terms.ts'
 import type { Words } from './words.ts'
 
-const spoken = (w: Words, lessons: LessonWords): Tongue => ({
+const spoken = (w: Words, lessons: LessonWords): Locale => ({
   language: 'en',
   terms: w.terms,
   cards: cards(w),
@@ -62,7 +62,7 @@ const spoken = (w: Words, lessons: LessonWords): Tongue => ({
 })
 
 /** English as each game speaks it. */
-export const tongueFor = byGame(
+export const localeFor = byGame(
   {
     renaissance: { table: renaissance, lessons: renaissanceLessons },
     original: { table: original, lessons: originalLessons },
@@ -72,4 +72,4 @@ export const tongueFor = byGame(
     return spoken(words, lessons(words))
   },
 )
-export const en: Tongue = tongueFor('renaissance')
+export const en: Locale = localeFor('renaissance')

@@ -1,5 +1,5 @@
 import { type Decision, HOLDS } from '@amalfi/engine'
-import type { Tongue } from '../tongue.ts'
+import type { Locale } from '../locale.ts'
 import { inHolds } from './amounts.ts'
 import { a, capital, list } from './grammar.ts'
 import type { Words } from './words.ts'
@@ -17,7 +17,7 @@ const more = (decision: Decision): string =>
   left(decision) > 1 ? ` (up to ${left(decision)})` : ''
 const place = ({ at = '' }: Decision): string => at
 
-export const prompts = (w: Words): Tongue['prompts'] => ({
+export const prompts = (w: Words): Locale['prompts'] => ({
   main: () => 'Choose a main action, or pass',
   payment: (decision) =>
     `Choose how to pay ${inHolds(w, decision.cost ?? 0, decision.holds ?? [])}`,

@@ -1,8 +1,8 @@
-import type { Tongue } from '../tongue.ts'
+import type { Locale } from '../locale.ts'
 import { a, counted } from './grammar.ts'
 import type { Words } from './words.ts'
 
-export const refusals = (w: Words): Tongue['refusals'] => ({
+export const refusals = (w: Words): Locale['refusals'] => ({
   none: () => 'This is allowed.',
   unknown: () => 'There is no such choice.',
   gameOver: () => 'The game is over.',

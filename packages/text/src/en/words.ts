@@ -1,6 +1,6 @@
 import type { ArtType, CharacterType, Count, Hold, Phase, Row } from '@amalfi/engine'
+import type { Terms } from '../locale.ts'
 import type { StartWords } from '../start-words.ts'
-import type { Terms } from '../tongue.ts'
 import type { Noun, Verb } from './grammar.ts'
 
 /** What a game calls its things. The sentences are the same for all games; they look words up here. */

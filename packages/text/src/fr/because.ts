@@ -1,5 +1,5 @@
 import type { Because } from '@amalfi/engine'
-import type { Names } from '../tongue.ts'
+import type { Names } from '../locale.ts'
 import { de, inBrackets } from './grammar.ts'
 import type { Words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Described, Hold } from '@amalfi/engine'
-import type { Names, Tongue } from '../tongue.ts'
+import type { Locale, Names } from '../locale.ts'
 import { capital, counted, de, list, quoted, to } from './grammar.ts'
 import { shipsPaid } from './payment.ts'
 import { SHIP } from './pieces.ts'
@@ -23,7 +23,7 @@ function payment(w: Words, choice: Described): string {
 const send = (w: Words, choice: Described): string =>
   `Envoyer un navire vers ${w.holds[holdIn(choice)]}`
 
-export const choices = (w: Words): Tongue['choices'] => ({
+export const choices = (w: Words): Locale['choices'] => ({
   pass: () => 'Passer',
   navigate: (choice, names) => `${capital(w.sail[0])} ${w.towards} ${place(choice, names)}`,
   acquire: (choice, names) => `Acquérir ${work(choice, names)}`,

@@ -1,7 +1,7 @@
 import type { Forbidden, GameEvent, PendingKind } from '@amalfi/engine'
 import { CARD_IN_ROW } from '@amalfi/packs'
+import type { Locale, Names } from '../locale.ts'
 import { changed, PERIODS } from '../numerals.ts'
-import type { Names, Tongue } from '../tongue.ts'
 import { becauseInBrackets } from './because.ts'
 import {
   a,
@@ -52,7 +52,7 @@ const CHOSEN: Partial<Readonly<Record<Moved['to'], (name: string) => string>>> =
   gone: (name) => `remet ${name} dans la boîte`,
 }
 
-export const events = (w: Words): Tongue['events'] => ({
+export const events = (w: Words): Locale['events'] => ({
   phase: ({ phase, period }) =>
     phase === 'over'
       ? 'Fin de la partie'

@@ -1,6 +1,6 @@
 import { byGame } from '../by-game.ts'
 import type { LessonWords } from '../learn-words.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Locale } from '../locale.ts'
 import { because } from './because.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
@@ -32,8 +32,8 @@ import { wordsOf } from './terms.ts'
 import { typeset } from './typeset.ts'
 import type { Words } from './words.ts'
 
-const spoken = (w: Words, lessons: LessonWords): Tongue =>
-  typeset<Tongue>({
+const spoken = (w: Words, lessons: LessonWords): Locale =>
+  typeset<Locale>({
     language: 'fr',
     terms: w.terms,
     cards: cards(w),
@@ -64,7 +64,7 @@ const spoken = (w: Words, lessons: LessonWords): Tongue =>
   })
 
 /** French as each game speaks it. */
-export const tongueFor = byGame(
+export const localeFor = byGame(
   {
     renaissance: { table: renaissance, lessons: renaissanceLessons },
     original: { table: original, lessons: originalLessons },
@@ -74,4 +74,4 @@ export const tongueFor = byGame(
     return spoken(words, lessons(words))
   },
 )
-export const fr: Tongue = tongueFor('renaissance')
+export const fr: Locale = localeFor('renaissance')

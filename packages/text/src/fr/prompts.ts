@@ -1,5 +1,5 @@
 import type { Decision } from '@amalfi/engine'
-import type { Tongue } from '../tongue.ts'
+import type { Locale } from '../locale.ts'
 import { inResources } from './amounts.ts'
 import { a, capital, counted, de } from './grammar.ts'
 import { hold, upTo } from './merged.ts'
@@ -13,7 +13,7 @@ const place = ({ at = '' }: Decision): string => at
 const more = (decision: Decision): string =>
   left(decision) > 1 ? ` (encore ${left(decision)} au maximum)` : ''
 
-export const prompts = (w: Words): Tongue['prompts'] => ({
+export const prompts = (w: Words): Locale['prompts'] => ({
   main: () => 'Choisissez une action principale, ou passez',
   payment: ({ cost = 0, holds = [] }) => `Choisissez comment payer ${inResources(w, cost, holds)}`,
   send: (decision) => `Envoyez un navire vers ${hold(w, decision.holds ?? [], 1)}${more(decision)}`,

@@ -1,11 +1,11 @@
-import type { Tongue } from '../tongue.ts'
+import type { Locale } from '../locale.ts'
 import { counted, de, the } from './grammar.ts'
 import { CARD, SHIP } from './pieces.ts'
 import type { Words } from './words.ts'
 
 const owned = (has: number): string => (has === 0 ? 'n’en avez pas' : `en avez ${has}`)
 
-export const refusals = (w: Words): Tongue['refusals'] => ({
+export const refusals = (w: Words): Locale['refusals'] => ({
   none: () => 'C’est permis.',
   unknown: () => 'Ce choix n’existe pas dans le jeu.',
   gameOver: () => 'La partie est terminée.',

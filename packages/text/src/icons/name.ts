@@ -1,10 +1,10 @@
-import type { Tongue } from '../tongue.ts'
+import type { Locale } from '../locale.ts'
 import type { IconId } from './icon.ts'
 
 const has = <T extends object>(words: T, id: PropertyKey): id is keyof T => id in words
 
 /** What a sign is called; nothing for one that is not drawn. */
-export function iconName({ terms, closer }: Tongue, id: IconId): string {
+export function iconName({ terms, closer }: Locale, id: IconId): string {
   const { places, rows, artTypes, characterTypes } = terms
   for (const words of [closer.icons, places, rows, artTypes, characterTypes])
     if (has(words, id)) return words[id]

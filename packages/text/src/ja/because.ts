@@ -1,5 +1,5 @@
 import type { Because } from '@amalfi/engine'
-import type { Names } from '../tongue.ts'
+import type { Names } from '../locale.ts'
 import type { Words } from './words.ts'
 
 /** Works have titles that could be a part of the sentence: 『人間の尊厳について』. */

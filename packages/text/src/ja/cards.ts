@@ -1,4 +1,4 @@
-import type { CardTexts } from '../tongue.ts'
+import type { CardTexts } from '../locale.ts'
 import { abilities } from './abilities.ts'
 import { cost, per } from './amounts.ts'
 import { clause, wholeEffect } from './effects.ts'

@@ -1,5 +1,5 @@
 import type { Described, Hold } from '@amalfi/engine'
-import type { Names, Tongue } from '../tongue.ts'
+import type { Locale, Names } from '../locale.ts'
 import { work } from './because.ts'
 import { list } from './grammar.ts'
 import { shipsPaid } from './payment.ts'
@@ -21,7 +21,7 @@ function payment(w: Words, choice: Described): string {
   return moved.length === 0 ? '何も支払わない' : `${list(moved, 'と')}で支払う`
 }
 
-export const choices = (w: Words): Tongue['choices'] => ({
+export const choices = (w: Words): Locale['choices'] => ({
   pass: () => 'パスする',
   navigate: (choice, names) => `${place(choice, names)}${w.sailTo}する`,
   acquire: (choice, names) => `${artwork(choice, names)}を獲得する`,

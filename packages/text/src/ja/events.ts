@@ -7,8 +7,8 @@ import {
   type Place,
 } from '@amalfi/engine'
 import { ROW_OF_CARD } from '@amalfi/packs'
+import type { Locale } from '../locale.ts'
 import { figure, PERIODS } from '../numerals.ts'
-import type { Tongue } from '../tongue.ts'
 import { because, work } from './because.ts'
 import { inBrackets, list } from './grammar.ts'
 import { holdOf } from './terms.ts'
@@ -49,7 +49,7 @@ function done(w: Words, { from, to }: Moved): string {
 
 const isHold = (place: Place): place is Hold => HOLDS.some((hold) => hold === place)
 
-export const events = (w: Words): Tongue['events'] => ({
+export const events = (w: Words): Locale['events'] => ({
   phase: ({ phase, period }) =>
     phase === 'over'
       ? w.terms.phases.over

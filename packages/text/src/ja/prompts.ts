@@ -1,5 +1,5 @@
 import type { Decision } from '@amalfi/engine'
-import type { Tongue } from '../tongue.ts'
+import type { Locale } from '../locale.ts'
 import { cost } from './amounts.ts'
 import { oneHoldOf } from './terms.ts'
 import type { Words } from './words.ts'
@@ -10,7 +10,7 @@ const more = (decision: Decision, counter: string): string =>
   left(decision) > 1 ? `（あと${left(decision)}${counter}まで）` : ''
 const place = ({ at = '' }: Decision): string => at
 
-export const prompts = (w: Words): Tongue['prompts'] => ({
+export const prompts = (w: Words): Locale['prompts'] => ({
   main: () => 'メインアクションを選ぶか、パスしてください',
   payment: ({ cost: n = 0, holds = [] }) =>
     `コストは${cost(w, n, holds)}です。支払い方を選んでください`,

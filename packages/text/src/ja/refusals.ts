@@ -1,11 +1,11 @@
-import type { Tongue } from '../tongue.ts'
+import type { Locale } from '../locale.ts'
 import type { Words } from './words.ts'
 
 /** `2個しかありません`, `1個もありません`. */
 const only = (has: number, counter: string): string =>
   has === 0 ? `1${counter}もありません` : `${has}${counter}しかありません`
 
-export const refusals = (w: Words): Tongue['refusals'] => ({
+export const refusals = (w: Words): Locale['refusals'] => ({
   none: () => 'この選択は可能です。',
   unknown: () => 'このゲームにそのような選択はありません。',
   gameOver: () => 'ゲームは終了しています。',

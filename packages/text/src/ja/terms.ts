@@ -1,5 +1,5 @@
 import { HOLDS, type Hold } from '@amalfi/engine'
-import type { Terms } from '../tongue.ts'
+import type { Terms } from '../locale.ts'
 import { list } from './grammar.ts'
 import type { Counted, Table, Words } from './words.ts'
 

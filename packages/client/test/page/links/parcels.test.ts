@@ -1,5 +1,5 @@
 import { HANDS, type Setup } from '@amalfi/engine'
-import { tongues } from '@amalfi/text/tongues'
+import { locales } from '@amalfi/text/locales'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fetchGame, GAME_NAMES } from '../../../src/games/games.ts'
@@ -224,13 +224,13 @@ describe('refused', () => {
   })
 
   test('every fault is told in every language, with its place', () => {
-    for (const { language, parcel } of Object.values(tongues))
+    for (const { language, parcel } of Object.values(locales))
       for (const [fault, tell] of Object.entries(parcel.faults)) {
         const text = tell({ place: 'PLACE', has: 'HAS', needs: 'NEEDS' })
         expect(text, `${language} ${fault}`).toMatch(/[.。]$/)
         expect(text).not.toMatch(/undefined|\[object/)
       }
-    const { faults } = tongues.en.parcel
+    const { faults } = locales.en.parcel
     expect(faults.field(faultOf({ kind: 7 }).at)).toContain('“kind”')
   })
 

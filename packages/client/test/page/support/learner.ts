@@ -2,7 +2,7 @@ import { botChances, bots, typedSeed } from '@amalfi/bots'
 import { type GameName, newRecord, PHASES, RecordedGame, type Setup } from '@amalfi/engine'
 import type { Language } from '@amalfi/packs'
 import { type CardKind, speechOf, type Topic } from '@amalfi/text'
-import { tongueFor } from '@amalfi/text/tongues'
+import { localeFor } from '@amalfi/text/locales'
 import { type GameRules, rulesOf } from '../../../src/game/rules.ts'
 import { fetchGame } from '../../../src/games/games.ts'
 import type { GameKind } from '../../../src/games/kind.ts'
@@ -49,7 +49,7 @@ export class Lessons {
   /** The words of a table where one is called Ada and the merchant Loredan. */
   spokenIn(language: Language): Spoken {
     const { pack, name } = this.kind
-    const speech = speechOf(pack, tongueFor(language, name), { players: ['Ada', 'Loredan'] })
+    const speech = speechOf(pack, localeFor(language, name), { players: ['Ada', 'Loredan'] })
     const cards = new Map(speech.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
     return { speech, card: (kind, id) => cards.get(`${kind} ${id}`) }
   }

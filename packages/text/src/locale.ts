@@ -103,7 +103,7 @@ export interface CardTexts {
 }
 
 /** Everything that a language must be able to say: what is missing does not compile. */
-export interface Tongue {
+export interface Locale {
   readonly language: Language
   readonly terms: Terms
   readonly cards: CardTexts

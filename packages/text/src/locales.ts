@@ -1,0 +1,14 @@
+import type { GameName } from '@amalfi/engine'
+import type { Language } from '@amalfi/packs'
+import { en, localeFor as english } from './en/index.ts'
+import { fr, localeFor as french } from './fr/index.ts'
+import { ja, localeFor as japanese } from './ja/index.ts'
+import type { Locale } from './locale.ts'
+
+/** Every language at once, for whoever need not wait for one to arrive. */
+export const locales: Readonly<Record<Language, Locale>> = { en, fr, ja }
+
+const LANGUAGES = { en: english, fr: french, ja: japanese }
+
+/** A language with the words of a game. */
+export const localeFor = (language: Language, game: GameName): Locale => LANGUAGES[language](game)
