@@ -1,5 +1,5 @@
 import { originalPack, renaissancePack } from '@amalfi/packs'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -81,7 +81,9 @@ test.for(['en-GB', 'fr-FR', 'ja-JP'])(
     await page.locator('.face').first().waitFor()
     for (const [i, pack] of [renaissancePack, originalPack].entries()) {
       await page.locator('input[name=game]').nth(i).check({ force: true })
-      await expect.poll(() => page.locator('.face').count()).toBe(speechOf(pack, en).cards.length)
+      await expect
+        .poll(() => page.locator('.face').count())
+        .toBe(translatorFor(pack, en).cards.length)
       await settled(page)
       for (const box of [null, ...boxes]) expect((await overflowing(page, box)).over).toEqual([])
     }
@@ -132,7 +134,9 @@ test('a card is looked at closely by key, right click or glass; the focus comes 
   await tableSettled(page)
   const touch = page.locator('.row.workshop .touch').first()
   const face = await touch.locator('.face').getAttribute('data-card')
-  const card = speechOf(renaissancePack, en).cards.find(({ kind, id }) => face === `${kind}:${id}`)
+  const card = translatorFor(renaissancePack, en).cards.find(
+    ({ kind, id }) => face === `${kind}:${id}`,
+  )
   if (card === undefined) throw new Error(`there is no ${face}`)
   const large = page.getByRole('dialog', { name: card.name })
 

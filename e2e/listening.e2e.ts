@@ -1,6 +1,6 @@
 import { coversOf, type Described, describeBoard, type Game } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
-import { type Speech, speechOf } from '@amalfi/text'
+import { type Translator, translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -10,11 +10,11 @@ import { ambiguous, buttonsHeard } from './support/listening.ts'
 import { brisk, rules } from './support/mirror.ts'
 import { visit } from './support/visit.ts'
 
-const spoken = speechOf(renaissancePack, en, {
+const spoken = translatorFor(renaissancePack, en, {
   players: namesOf([{ kind: 'person', name: '' }], en),
 })
 /** With the names that places have now. */
-const speechAt = (game: Game, seat: number): Speech =>
+const translatorAt = (game: Game, seat: number): Translator =>
   spoken.covered(coversOf(describeBoard(rules.tables, rules.view(game, seat))))
 
 /** What is heard of a choice; the feed and the decree have a screen with words of their own. */
@@ -22,7 +22,7 @@ function wordsFor(described: Described, game: Game, seat: number): string {
   if (described.do === 'feed') return en.play.feedAndGoOn
   if (described.do === 'decree') return en.play.scoreDecree
   if (described.do === 'decline' && rules.choices(game, seat, []).length === 1) return en.play.goOn
-  return speechAt(game, seat).choice(described, rules.decision(game, seat))
+  return translatorAt(game, seat).choice(described, rules.decision(game, seat))
 }
 
 /** Presses a button whose name says what is wanted: exactly that, or that among other things. */
@@ -48,7 +48,7 @@ test('a whole game in English by what is heard alone, against Genoa', async () =
     brain: brisk(2),
     before: async ({ seen, mirror, seat }) => {
       expect(seen.prompt).toContain(
-        speechAt(mirror.game, seat).prompt(rules.decision(mirror.game, seat)),
+        translatorAt(mirror.game, seat).prompt(rules.decision(mirror.game, seat)),
       )
       expect(await ambiguous(session, await buttonsHeard(session))).toEqual([])
     },

@@ -1,6 +1,6 @@
 import { type GameEvent, RecordedGame, readRecord, renaissance } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
-import { type Speech, speechOf } from '@amalfi/text'
+import { type Translator, translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -60,14 +60,14 @@ async function play(page: Page, choices: number): Promise<void> {
 }
 
 /** What happened, by replaying the record that the page keeps; and the words for it. */
-async function storyOf(page: Page): Promise<{ story: GameEvent[]; speech: Speech }> {
+async function storyOf(page: Page): Promise<{ story: GameEvent[]; translator: Translator }> {
   const { record, players } = await keptGame(page)
   const rules = renaissance(compile(renaissancePack, { printing: 'english' }))
   const { log: story } = new RecordedGame(rules, readRecord(record))
   const names = namesOf(players, locales.en)
   return {
     story: story.map(({ event }) => event),
-    speech: speechOf(renaissancePack, locales.en, { players: names, printing: 'english' }),
+    translator: translatorFor(renaissancePack, locales.en, { players: names, printing: 'english' }),
   }
 }
 
@@ -93,7 +93,7 @@ test('ships sail as bots play, and the log tells each of their deeds', async () 
   expect(seen.moving.join(' ')).toContain('ghost-ship')
   expect(seen.marked).toBe(0)
 
-  const { story, speech } = await storyOf(page)
+  const { story, translator } = await storyOf(page)
   const kinds = ['navigate', 'acquire', 'discover', 'invite', 'engage', 'construct', 'pack', 'pass']
   const deeds = story.filter(
     (event) => kinds.includes(event.kind) && 'seat' in event && event.seat > 0,
@@ -103,7 +103,7 @@ test('ships sail as bots play, and the log tells each of their deeds', async () 
   const all = await panelTells(page, 'The whole story')
   // A deed may go on with what was paid for it.
   for (const deed of deeds) {
-    const sentence = speech.event(deed) ?? ''
+    const sentence = translator.event(deed) ?? ''
     expect(all.deeds.filter((one) => one.startsWith(sentence))).not.toEqual([])
   }
   expect(all.deeds.join(' ')).toContain('paid with')
@@ -128,11 +128,11 @@ test('a line shows its piece under the pointer and with the focus; whoever liste
   const { page, complaints, leave } = await sitDown(0)
   await play(page, 5)
   expect((await seenOn(page)).most).toBe(0)
-  const { story, speech } = await storyOf(page)
+  const { story, translator } = await storyOf(page)
   const i = story.findLastIndex((event) => event.kind === 'navigate')
   const sailed = story[i]
   if (sailed.kind !== 'navigate') throw new Error('nobody has sailed')
-  const sentence = speech.event(sailed) ?? ''
+  const sentence = translator.event(sailed) ?? ''
   await expect.poll(async () => (await seenOn(page)).said.join(' ')).toContain(sentence)
   const line = page.locator(`.log [data-line="${i}"]`)
   const place = page.locator(`[data-thing="place:${sailed.to}"][data-lit]`)

@@ -1,11 +1,11 @@
 import { ASIDE, HAND, HIDDEN, PILE, RecordedGame, witnessed } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { type Mirror, rules } from './mirror.ts'
 
-const { names, cards } = speechOf(renaissancePack, en)
+const { names, cards } = translatorFor(renaissancePack, en)
 
 /** Other names in which a name stands, like that of a fortress in which its builder's does. */
 const longerThan = (name: string): string[] =>

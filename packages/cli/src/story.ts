@@ -1,16 +1,16 @@
 import type { Game, GameEvent } from '@amalfi/engine'
-import type { Speech } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 import type { GameRules } from './games.ts'
 import { tell } from './tell.ts'
 
 /** Tells the events of a game in lines; after every period it says how the seats stand. */
 export class Story {
   private readonly scores: number[]
-  private speech: Speech
+  private translator: Translator
 
-  constructor(players: number, speech: Speech) {
+  constructor(players: number, translator: Translator) {
     this.scores = Array.from({ length: players }, () => 0)
-    this.speech = speech
+    this.translator = translator
   }
 
   lines(events: readonly GameEvent[]): string[] {
@@ -19,14 +19,14 @@ export class Story {
       if (event.kind === 'score') this.scores[event.seat] = event.to
       if (event.kind === 'phase' && event.phase === 'actions' && event.period > 0)
         lines.push('', this.standing())
-      lines.push(...tell(event, this.speech))
-      this.speech = this.speech.after(event)
+      lines.push(...tell(event, this.translator))
+      this.translator = this.translator.after(event)
     }
     return counted(lines)
   }
 
   private standing(): string {
-    const { names, locale } = this.speech
+    const { names, locale } = this.translator
     return this.scores
       .map((points, seat) => locale.table.labelled(names.seat(seat), locale.table.points(points)))
       .join(' · ')
@@ -46,13 +46,13 @@ function counted(lines: readonly string[]): string[] {
 }
 
 /** How the seats stand, the best first. */
-export function standingLines(rules: GameRules, game: Game, speech: Speech): string[] {
-  const { table } = speech.locale
+export function standingLines(rules: GameRules, game: Game, translator: Translator): string[] {
+  const { table } = translator.locale
   return rules
     .standings(game)
     .toSorted((a, b) => a.place - b.place)
     .map(({ seat, place, score, titlePoints, rank }) => {
-      const line = table.place(place, speech.names.seat(seat), score, titlePoints)
+      const line = table.place(place, translator.names.seat(seat), score, titlePoints)
       const ranked = rank === undefined ? '' : ` · ${rank === 0 ? table.lost : table.rank(rank)}`
       return `  ${line}${ranked}`
     })

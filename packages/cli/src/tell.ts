@@ -1,5 +1,5 @@
 import type { EventKind, GameEvent } from '@amalfi/engine'
-import type { Speech } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 
 type Weight = 'heading' | 'deed' | 'detail'
 
@@ -27,8 +27,8 @@ const WEIGHTS: Partial<Readonly<Record<EventKind, Weight>>> = {
 const MARGINS: Readonly<Record<Weight, string>> = { heading: '', deed: '  ', detail: '      ' }
 
 /** An event as lines to read, a blank one before each heading; none for what is told already. */
-export function tell(event: GameEvent, speech: Speech): string[] {
-  const text = speech.event(event)
+export function tell(event: GameEvent, translator: Translator): string[] {
+  const text = translator.event(event)
   if (text === null) return []
   const weight = WEIGHTS[event.kind] ?? 'detail'
   return weight === 'heading' ? ['', text] : [MARGINS[weight] + text]

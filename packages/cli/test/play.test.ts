@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { botChances, bots } from '@amalfi/bots'
 import { newRecord, readRecord, replay } from '@amalfi/engine'
 import { LANGUAGES, type Language } from '@amalfi/packs'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../src/games.ts'
@@ -50,9 +50,9 @@ async function sit(
   const record = newRecord(rules, { players, seed, hands: 'packs', first: 0 })
   const terminal = new TerminalGame(rules, record, seats, botChances(seed))
   const { recordedGame } = terminal
-  const speech = speechOf(pack, locales[language])
+  const translator = translatorFor(pack, locales[language])
   const all = Array.from({ length: people }, (_, seat) => seat)
-  await converse(terminal, speech, io, lines, { people: all, save })
+  await converse(terminal, translator, io, lines, { people: all, save })
   return { out, recordedGame, over: terminal.over }
 }
 
@@ -63,8 +63,8 @@ describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
   test('comes to its end and tells the standings', async () => {
     const { out, over } = await sit(language, busy)
     expect(over).toBe(true)
-    const speech = speechOf(pack, locales[language])
-    expect(out).toContain(speech.locale.table.standings)
+    const translator = translatorFor(pack, locales[language])
+    expect(out).toContain(translator.locale.table.standings)
     expect(out.join('\n')).not.toMatch(/undefined|NaN|\[object/)
   })
 })

@@ -1,30 +1,32 @@
 import type { GameEvent } from '@amalfi/engine'
 import { trialPack } from '@amalfi/packs'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
 import { Story } from '../src/story.ts'
 import { tell } from '../src/tell.ts'
 
-const speech = speechOf(trialPack, locales.en)
+const translator = translatorFor(trialPack, locales.en)
 const because = { kind: 'destination', id: 'tunis' } as const
 const score: GameEvent = { kind: 'score', seat: 1, from: 0, to: 7, because }
 const ship: GameEvent = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'tunis', because }
 
 test('headings stand at the margin after a blank line, deeds below them, details below those', () => {
-  expect(tell({ kind: 'turn', seat: 2 }, speech)).toEqual(['', "Player 3's turn"])
-  expect(tell({ kind: 'pass', seat: 0, first: true }, speech)).toEqual([
+  expect(tell({ kind: 'turn', seat: 2 }, translator)).toEqual(['', "Player 3's turn"])
+  expect(tell({ kind: 'pass', seat: 0, first: true }, translator)).toEqual([
     '  Player 1 passes, the first to do so',
   ])
-  expect(tell(score, speech)).toEqual(['      Player 2: points 0 → 7 (Tunis)'])
+  expect(tell(score, translator)).toEqual(['      Player 2: points 0 → 7 (Tunis)'])
 })
 
 test('what another event has told already is not told twice', () => {
-  expect(tell({ kind: 'slide', row: 'atlas', from: 0, to: 1, card: 'zara' }, speech)).toEqual([])
+  expect(tell({ kind: 'slide', row: 'atlas', from: 0, to: 1, card: 'zara' }, translator)).toEqual(
+    [],
+  )
 })
 
 test('what happens several times on end is told once, and points after every period', () => {
-  const lines = new Story(2, speech).lines([
+  const lines = new Story(2, translator).lines([
     score,
     ship,
     ship,

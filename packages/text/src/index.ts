@@ -28,6 +28,6 @@ export type {
   RulesPlace,
   RulesSection,
 } from './rules/rulebook.ts'
-export { type Covers, type Speech, speechOf } from './speech.ts'
 export type { Paid } from './story-words.ts'
 export type { TableWords } from './table-words.ts'
+export { type Covers, type Translator, translatorFor } from './translator.ts'

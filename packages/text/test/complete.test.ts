@@ -1,7 +1,7 @@
 import { type GameEvent, PENDING, REFUSALS, renaissance } from '@amalfi/engine'
 import { compile, LANGUAGES, type Language, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { ICONS, type Speech, speechOf } from '../src/index.ts'
+import { ICONS, type Translator, translatorFor } from '../src/index.ts'
 import { locales } from '../src/locales.ts'
 import { ASKED, choices, decisions, events, reasons, refusals } from './support/samples.ts'
 
@@ -15,12 +15,12 @@ const sound = (text: string | null, what: unknown): void => {
 const CODE = /\b[a-z]+[A-Z][a-z]+/
 
 describe.each(LANGUAGES)('%s', (language: Language) => {
-  const speech: Speech = speechOf(trialPack, locales[language])
+  const translator: Translator = translatorFor(trialPack, locales[language])
 
   test('every event is told, but for those that others tell', () => {
     for (const [kind, samples] of Object.entries(events))
       for (const event of samples as readonly GameEvent[]) {
-        const text = speech.event(event)
+        const text = translator.event(event)
         sound(text, event)
         if (text !== null) expect(text).not.toMatch(CODE)
         const silent =
@@ -30,28 +30,30 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
   })
 
   test('every refusal is explained, each in its own words', () => {
-    for (const refusal of refusals) sound(speech.refusal(refusal), refusal)
-    const texts = REFUSALS.map((code) => speech.refusal({ code, needs: 7, has: 3, limit: 6 }))
+    for (const refusal of refusals) sound(translator.refusal(refusal), refusal)
+    const texts = REFUSALS.map((code) => translator.refusal({ code, needs: 7, has: 3, limit: 6 }))
     expect(new Set(texts).size).toBe(REFUSALS.length)
   })
 
   test('refusals say their numbers', () => {
     for (const code of ['breadShort', 'cannotPay', 'paymentShort', 'shipsShort'] as const) {
-      const text = speech.refusal({ code, needs: 78, has: 34 })
+      const text = translator.refusal({ code, needs: 78, has: 34 })
       expect(text).toContain('78')
       expect(text).toContain('34')
     }
-    expect(speech.refusal({ code: 'granaryTooSmall', needs: 78, has: 3, limit: 56 })).toMatch(/56/)
+    expect(translator.refusal({ code: 'granaryTooSmall', needs: 78, has: 3, limit: 56 })).toMatch(
+      /56/,
+    )
   })
 
   test('every question and every choice has words', () => {
-    for (const decision of decisions) sound(speech.prompt(decision), decision)
-    for (const choice of choices) sound(speech.choice(choice), choice)
-    const told = choices.map((choice) => speech.choice(choice))
+    for (const decision of decisions) sound(translator.prompt(decision), decision)
+    for (const choice of choices) sound(translator.choice(choice), choice)
+    const told = choices.map((choice) => translator.choice(choice))
     // The two ways to send a ship say the same; nothing else does.
     const allowed = new Set(['lightSend', 'drop', 'give', 'discardCharacter', 'borrow', 'visit'])
     const plain = choices.filter((choice) => !allowed.has(choice.do))
-    expect(new Set(plain.map((choice) => speech.choice(choice))).size).toBeGreaterThan(
+    expect(new Set(plain.map((choice) => translator.choice(choice))).size).toBeGreaterThan(
       plain.length - 2,
     )
     expect(told.every((text) => !CODE.test(text))).toBe(true)
@@ -59,7 +61,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
 
   test('every reason has words, but for the rules themselves', () => {
     for (const because of reasons) {
-      const text = locales[language].because(because, speech.names)
+      const text = locales[language].because(because, translator.names)
       expect(text === '', because.kind).toBe(because.kind === 'rule')
     }
   })
@@ -72,7 +74,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
   })
 
   test('every card of the trial pack can be read', () => {
-    for (const card of speech.cards) {
+    for (const card of translator.cards) {
       sound(card.name, card.id)
       sound(card.text, card.id)
       expect(card.text, card.id).not.toMatch(CODE)
@@ -82,7 +84,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
 })
 
 test('the languages differ wherever there is something to say', () => {
-  const [en, fr, ja] = LANGUAGES.map((language) => speechOf(trialPack, locales[language]))
+  const [en, fr, ja] = LANGUAGES.map((language) => translatorFor(trialPack, locales[language]))
   for (const [i, card] of en.cards.entries()) {
     expect(card.text).not.toBe(fr.cards[i].text)
     expect(card.text).not.toBe(ja.cards[i].text)
@@ -95,16 +97,16 @@ test('the languages differ wherever there is something to say', () => {
 })
 
 test('an alternative of a card that leaves a choice is told by what it does', () => {
-  const speech = speechOf(trialPack, locales.en)
+  const translator = translatorFor(trialPack, locales.en)
   const decision = {
     seat: 0,
     about: 'choose',
     rule: 'REN-CON-3',
     because: { kind: 'shipIcon', id: '1' },
   } as const
-  expect(speech.choice({ do: 'choose', number: 0 }, decision)).toBe('Take a character.')
-  expect(speech.choice({ do: 'choose', number: 1 }, decision)).toBe('Straighten a character.')
-  expect(speech.choice({ do: 'choose', number: 1 })).toBe('Effect 2')
+  expect(translator.choice({ do: 'choose', number: 0 }, decision)).toBe('Take a character.')
+  expect(translator.choice({ do: 'choose', number: 1 }, decision)).toBe('Straighten a character.')
+  expect(translator.choice({ do: 'choose', number: 1 })).toBe('Effect 2')
 })
 
 test('every question that the engine asks has its words, and no other kind has', () => {
@@ -128,7 +130,9 @@ test('every question that the engine asks has its words, and no other kind has',
 
 test('every icon is used by some card, board, count or trigger', () => {
   const used = new Set(
-    speechOf(trialPack, locales.en).cards.flatMap(({ icons }) => icons.map(({ icon }) => icon)),
+    translatorFor(trialPack, locales.en).cards.flatMap(({ icons }) =>
+      icons.map(({ icon }) => icon),
+    ),
   )
   expect(ICONS.filter((icon) => !used.has(icon))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { HOLDS } from '@amalfi/engine'
 import { type Effect, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { speechOf } from '../src/index.ts'
+import { translatorFor } from '../src/index.ts'
 import { locales } from '../src/locales.ts'
 
 const { cards, refusals, prompts } = locales.en
 const { effect, abilities, scoring, needs, lines, cost } = cards
-const speech = speechOf(trialPack, locales.en, { players: ['Anna', 'Ben'] })
+const translator = translatorFor(trialPack, locales.en, { players: ['Anna', 'Ben'] })
 
 describe('whose, which, how often', () => {
   test('what is counted says whose it is, and that a hand does not count', () => {
@@ -153,18 +153,18 @@ describe('grammar', () => {
 describe('at the table', () => {
   test('a card comes from the row it lay in', () => {
     const taken = { kind: 'card', from: 'row', to: 'hand', seat: 1, seen: 15 } as const
-    expect(speech.event({ ...taken, what: 'character', card: 'raphael' })).toBe(
+    expect(translator.event({ ...taken, what: 'character', card: 'raphael' })).toBe(
       'Ben: Raphael goes from the Council to the hand',
     )
-    expect(speech.event({ ...taken, what: 'artwork', card: 'mona-lisa', to: 'discard' })).toMatch(
-      /goes from the Workshop to the discard pile$/,
-    )
+    expect(
+      translator.event({ ...taken, what: 'artwork', card: 'mona-lisa', to: 'discard' }),
+    ).toMatch(/goes from the Workshop to the discard pile$/)
   })
 
   test('what becomes of cards that one could choose is told without where they lay', () => {
     const moved = { kind: 'card', what: 'character', card: 'raphael', seat: 1, seen: 2 } as const
     const told = (from: 'pile' | 'aside', to: 'hand' | 'pile' | 'deck' | 'discard' | 'gone') =>
-      speech.event({ ...moved, from, to })
+      translator.event({ ...moved, from, to })
     expect(told('aside', 'hand')).toBe('Ben keeps Raphael')
     expect(told('pile', 'pile')).toBe('Ben receives Raphael')
     expect(told('pile', 'deck')).toBe('Ben puts Raphael back into the deck')
@@ -174,20 +174,20 @@ describe('at the table', () => {
 
   test('what costs nothing is told so', () => {
     const invited = { kind: 'invite', seat: 0, character: 'raphael' } as const
-    expect(speech.event({ ...invited, cost: 0 })).toBe('Anna invites Raphael at no cost')
-    expect(speech.event({ ...invited, cost: 3 })).toBe('Anna invites Raphael at a cost of 3')
+    expect(translator.event({ ...invited, cost: 0 })).toBe('Anna invites Raphael at no cost')
+    expect(translator.event({ ...invited, cost: 3 })).toBe('Anna invites Raphael at a cost of 3')
   })
 
   test('questions say how many more, and only if there are', () => {
     const because = { kind: 'rule', id: '' } as const
     const asked = { seat: 0, about: 'send', rule: 'REN-NAV-4', because } as const
-    expect(prompts.send({ ...asked, left: 3, holds: HOLDS }, speech.names)).toBe(
+    expect(prompts.send({ ...asked, left: 3, holds: HOLDS }, translator.names)).toBe(
       'Send a ship to any hold (up to 3)',
     )
-    expect(prompts.send({ ...asked, left: 1, holds: ['wine', 'gem'] }, speech.names)).toBe(
+    expect(prompts.send({ ...asked, left: 1, holds: ['wine', 'gem'] }, translator.names)).toBe(
       'Send a ship to wine or gems',
     )
-    expect(prompts.payment({ ...asked, cost: 5, holds: ['wine'] }, speech.names)).toBe(
+    expect(prompts.payment({ ...asked, cost: 5, holds: ['wine'] }, translator.names)).toBe(
       'Choose how to pay 5 wine',
     )
   })
@@ -195,10 +195,10 @@ describe('at the table', () => {
   test('a covered place bears the name of what covers it, before and after it is told', () => {
     const cover = { kind: 'cover', destination: 'tunis', place: 'messina' } as const
     const sails = { kind: 'navigate', seat: 1, to: 'messina', ship: true } as const
-    const later = speech.after(cover)
-    expect(speech.event(sails)).toBe('Ben sails to Messina')
+    const later = translator.after(cover)
+    expect(translator.event(sails)).toBe('Ben sails to Messina')
     expect(later.event(sails)).toBe('Ben sails to Tunis')
-    expect([speech, later].map((one) => one.event(cover))).toEqual([
+    expect([translator, later].map((one) => one.event(cover))).toEqual([
       'Tunis covers Messina',
       'Tunis covers Messina',
     ])
@@ -221,7 +221,7 @@ describe('at the table', () => {
     const privateDestinations = trialPack.privateDestinations.map((tile) =>
       tile.id === 'tunis' ? { ...tile, benefits } : tile,
     )
-    const uncovered = speechOf({ ...trialPack, privateDestinations }, locales.en)
+    const uncovered = translatorFor({ ...trialPack, privateDestinations }, locales.en)
     const because = { kind: 'destination', id: 'messina' } as const
     const asked = { seat: 0, about: 'choose', rule: 'REN-EVO-1', because } as const
     const first = { do: 'choose', number: 0 } as const
@@ -234,16 +234,16 @@ describe('at the table', () => {
     const because = { kind: 'lighthouse', id: 'tunis' } as const
     const asked = { seat: 0, about: 'lighthouse', rule: 'REN-NAV-9', because, at: 'tunis' } as const
     const sends = { ...asked, cost: 2, holds: ['wine', 'gem'] } as const
-    expect(speech.prompt(sends)).toBe(
+    expect(translator.prompt(sends)).toBe(
       'Your lighthouse at Tunis: send a ship to wine or gems for 2 bread, or gain 1 bread?',
     )
-    expect(speech.prompt({ ...sends, cost: 0 })).toMatch(/gems at no cost, or gain 1 bread\?$/)
-    expect(speech.prompt({ ...asked, cost: 2, holds: [] })).toBe(
+    expect(translator.prompt({ ...sends, cost: 0 })).toMatch(/gems at no cost, or gain 1 bread\?$/)
+    expect(translator.prompt({ ...asked, cost: 2, holds: [] })).toBe(
       'Your lighthouse at Tunis: gain 1 bread?',
     )
     const send = { do: 'lightSend', hold: 'wine' } as const
-    expect(speech.choice(send, sends)).toBe('Pay 2 bread and send a ship to wine')
-    expect(speech.choice(send, { ...sends, cost: 0 })).toBe('Send a ship to wine')
+    expect(translator.choice(send, sends)).toBe('Pay 2 bread and send a ship to wine')
+    expect(translator.choice(send, { ...sends, cost: 0 })).toBe('Send a ship to wine')
   })
 
   test('refusals agree with their numbers', () => {

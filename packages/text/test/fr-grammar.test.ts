@@ -2,7 +2,7 @@ import { HOLDS } from '@amalfi/engine'
 import { renaissancePack, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { de, que, to } from '../src/fr/grammar.ts'
-import { speechOf } from '../src/index.ts'
+import { translatorFor } from '../src/index.ts'
 import { locales } from '../src/locales.ts'
 import { effect, typed } from './support/french.ts'
 
@@ -29,10 +29,10 @@ describe('plurals', () => {
   })
 
   test('participles agree with what was lost', () => {
-    const speech = speechOf(trialPack, locales.fr, { players: ['Anna'] })
+    const translator = translatorFor(trialPack, locales.fr, { players: ['Anna'] })
     const lost = (n: number) =>
       typed(
-        speech.event({
+        translator.event({
           kind: 'bread',
           seat: 0,
           from: 5,
@@ -119,7 +119,9 @@ describe('elision and contraction', () => {
   })
 
   test('in what is told', () => {
-    const { event, choice } = speechOf(renaissancePack, locales.fr, { players: ['Anna', 'Zoé'] })
+    const { event, choice } = translatorFor(renaissancePack, locales.fr, {
+      players: ['Anna', 'Zoé'],
+    })
     expect(event({ kind: 'turn', seat: 0 })).toBe('Au tour d’Anna')
     expect(event({ kind: 'turn', seat: 1 })).toBe('Au tour de Zoé')
     expect(

@@ -1,22 +1,22 @@
 import { renaissancePack, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { speechOf } from '../src/index.ts'
+import { translatorFor } from '../src/index.ts'
 import { locales } from '../src/locales.ts'
 import { choices, decisions, events, refusals } from './support/samples.ts'
 
 const { table, refusals: refuse } = locales.fr
 
 describe('typography', () => {
-  const speech = speechOf(renaissancePack, locales.fr)
+  const translator = translatorFor(renaissancePack, locales.fr)
   const texts = [
     ...[trialPack, renaissancePack].flatMap((pack) =>
-      speechOf(pack, locales.fr).cards.flatMap(({ text, cost }) => [text, cost]),
+      translatorFor(pack, locales.fr).cards.flatMap(({ text, cost }) => [text, cost]),
     ),
-    ...Object.values(events).flatMap((all) => all.map((event) => speech.event(event) ?? '')),
-    ...refusals.map(speech.refusal),
-    ...decisions.map(speech.prompt),
-    ...choices.map((choice) => speech.choice(choice)),
-    ...(renaissancePack.startingPacks ?? []).map(({ id }) => speech.plan(id)),
+    ...Object.values(events).flatMap((all) => all.map((event) => translator.event(event) ?? '')),
+    ...refusals.map(translator.refusal),
+    ...decisions.map(translator.prompt),
+    ...choices.map((choice) => translator.choice(choice)),
+    ...(renaissancePack.startingPacks ?? []).map(({ id }) => translator.plan(id)),
     ...table.talk.help.map(([, does]) => does),
     table.talk.helpHint,
     table.talk.several('vin'),

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language, originalPack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { framedOf, medallionOf, needIcons, speechOf } from '../src/index.ts'
+import { framedOf, medallionOf, needIcons, translatorFor } from '../src/index.ts'
 import { localeFor, locales } from '../src/locales.ts'
 
 /** What fits on a card. */
 const LONGEST: Readonly<Record<Language, number>> = { en: 110, fr: 135, ja: 60 }
 
 describe.each(LANGUAGES)('the full set in %s', (language) => {
-  const { cards } = speechOf(renaissancePack, locales[language])
+  const { cards } = translatorFor(renaissancePack, locales[language])
 
   test('every card has a name and a text that fits', () => {
     const long = cards
@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('the full set in %s', (language) => {
   })
 
   test('so have those of the original, if they do something', () => {
-    const original = speechOf(originalPack, localeFor(language, 'original')).cards
+    const original = translatorFor(originalPack, localeFor(language, 'original')).cards
     const long = original.filter(({ text }) => [...text].length > LONGEST[language])
     expect(long.map(({ id, text }) => `${id} ${[...text].length}: ${text}`)).toEqual([])
     // Contracts without a bonus have points and nothing to tell.
@@ -55,14 +55,14 @@ test('every artwork shows something in the frame of its type', () => {
 })
 
 test('no two characters show the same line of icons', () => {
-  const lines = speechOf(renaissancePack, locales.en)
+  const lines = translatorFor(renaissancePack, locales.en)
     .cards.filter(({ kind }) => kind === 'character')
     .map(({ icons }) => JSON.stringify(icons))
   expect(new Set(lines).size).toBe(lines.length)
 })
 
 test('a decree says what each thing counts, with what the board of the period adds', () => {
-  const { decree } = speechOf(renaissancePack, locales.en)
+  const { decree } = translatorFor(renaissancePack, locales.en)
   expect(decree('universalism', 0)).toBe(
     '4 points per artwork, 1 point per private destination and 3 points per invited character. (Board’s points included.)',
   )

@@ -1,7 +1,7 @@
 import { type GameEvent, original, renaissance } from '@amalfi/engine'
 import { compile, LANGUAGES, originalPack, type Pack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { type Locale, type Speech, speechOf } from '../src/index.ts'
+import { type Locale, type Translator, translatorFor } from '../src/index.ts'
 import { localeFor } from '../src/locales.ts'
 import { FOREIGN } from './support/foreign.ts'
 import { choices, decisions, events, reasons, refusals } from './support/samples.ts'
@@ -51,7 +51,11 @@ function nameless(pack: Pack): Pack {
 }
 
 /** All that is said in a game played at random by so many: what is asked, offered, refused, and happens. */
-function saidIn(game: keyof typeof RULES, players: number, speech: Speech): (string | null)[] {
+function saidIn(
+  game: keyof typeof RULES,
+  players: number,
+  translator: Translator,
+): (string | null)[] {
   const rules = RULES[game]
   const told: GameEvent[] = []
   const said: (string | null)[] = []
@@ -61,21 +65,21 @@ function saidIn(game: keyof typeof RULES, players: number, speech: Speech): (str
     const [seat] = rules.deciders(position)
     if (seat === undefined) break
     const decision = rules.decision(position, seat)
-    said.push(speech.prompt(decision), speech.because(decision))
+    said.push(translator.prompt(decision), translator.because(decision))
     const offered = rules.choices(position, seat, [])
     for (const choice of [...offered, ...rules.options(position, seat, [])]) {
       seen.add(choice)
-      said.push(speech.choice(rules.describe(choice), decision))
+      said.push(translator.choice(rules.describe(choice), decision))
     }
     // What was offered before may be refused now.
     if (step % 9 === 0)
       for (const choice of seen) {
         const refusal = rules.check(position, seat, choice)
-        if (refusal !== null) said.push(speech.refusal(refusal))
+        if (refusal !== null) said.push(translator.refusal(refusal))
       }
     rules.play(position, seat, offered[(step * 7919) % offered.length], told)
   }
-  return [...said, ...told.map((event) => speech.event(event))]
+  return [...said, ...told.map((event) => translator.event(event))]
 }
 
 const GAMES = ['renaissance', 'original'] as const
@@ -83,7 +87,7 @@ const GAMES = ['renaissance', 'original'] as const
 describe.each(GAMES)('%s', (game) => {
   describe.each(LANGUAGES)('%s', (language) => {
     const locale = localeFor(language, game)
-    const speech: Speech = speechOf(PACKS[game], locale)
+    const translator: Translator = translatorFor(PACKS[game], locale)
     const foreign = FOREIGN[game][language]
     /** Those that have a word of the other game. */
     const wrong = (texts: readonly (string | null)[]): unknown[] =>
@@ -91,22 +95,22 @@ describe.each(GAMES)('%s', (game) => {
 
     test('what happens, is asked, chosen and refused is told in the words of the game', () => {
       const all = Object.values(events).flat() as readonly GameEvent[]
-      expect(wrong(all.map((event) => speech.event(event)))).toEqual([])
-      expect(wrong(decisions.map((decision) => speech.prompt(decision)))).toEqual([])
-      expect(wrong(choices.map((choice) => speech.choice(choice)))).toEqual([])
-      expect(wrong(refusals.map((refusal) => speech.refusal(refusal)))).toEqual([])
-      expect(wrong(reasons.map((why) => locale.because(why, speech.names)))).toEqual([])
+      expect(wrong(all.map((event) => translator.event(event)))).toEqual([])
+      expect(wrong(decisions.map((decision) => translator.prompt(decision)))).toEqual([])
+      expect(wrong(choices.map((choice) => translator.choice(choice)))).toEqual([])
+      expect(wrong(refusals.map((refusal) => translator.refusal(refusal)))).toEqual([])
+      expect(wrong(reasons.map((why) => locale.because(why, translator.names)))).toEqual([])
     })
 
     test.each([1, 3])('so is a whole game of %i at random', (players) => {
-      const said = saidIn(game, players, speechOf(nameless(PACKS[game]), locale))
+      const said = saidIn(game, players, translatorFor(nameless(PACKS[game]), locale))
       expect(said.length).toBeGreaterThan(500)
       expect([...new Set(wrong(said))]).toEqual([])
     })
 
     test('so is every card, with what it costs', () => {
-      expect(speech.cards.length).toBeGreaterThan(150)
-      expect(wrong(speech.cards.flatMap(({ text, cost }) => [text, cost]))).toEqual([])
+      expect(translator.cards.length).toBeGreaterThan(150)
+      expect(wrong(translator.cards.flatMap(({ text, cost }) => [text, cost]))).toEqual([])
     })
 
     test.each(TABLE)('so is everything that the table says: %s', (part) => {

@@ -1,4 +1,4 @@
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { command, DONE } from '../command.ts'
 import { gameFlags, json, langFlag } from '../flags.ts'
@@ -19,12 +19,12 @@ export const cards = command({
   run(args, io) {
     const pack = packFrom(args)
     const locale = localeFor(args.lang, pack.game)
-    const speech = speechOf(pack, locale, { printing: args.printing })
+    const translator = translatorFor(pack, locale, { printing: args.printing })
     if (args.json) {
-      io.out(JSON.stringify(speech.cards))
+      io.out(JSON.stringify(translator.cards))
       return DONE
     }
-    const reader = new Reader(speech)
+    const reader = new Reader(translator)
     for (const line of reader.all()) io.out(boldHeading(io, line))
     return DONE
   },

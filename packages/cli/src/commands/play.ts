@@ -1,6 +1,6 @@
 import { botChances, newSeed, typedSeed } from '@amalfi/bots'
 import { newRecord, readRecord, type Setup } from '@amalfi/engine'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { count, text, UsageError } from '../args.ts'
 import { command, DONE } from '../command.ts'
@@ -39,7 +39,7 @@ export const play = command({
       seat < args.people ? null : botNamed(names[seat - args.people], rules),
     )
     const locale = localeFor(args.lang, pack.game)
-    const speech = speechOf(pack, locale, {
+    const translator = translatorFor(pack, locale, {
       printing: args.printing,
       players: bots.map((_, seat) => {
         const name = locale.seat(seat)
@@ -51,7 +51,7 @@ export const play = command({
     const terminal = new TerminalGame(rules, record, bots, botChances(typed))
     const lines = processLines()
     try {
-      await converse(terminal, speech, io, lines, {
+      await converse(terminal, translator, io, lines, {
         people: Array.from({ length: args.people }, (_, seat) => seat),
         save: args.save ?? args.resume,
       })

@@ -6,7 +6,7 @@ import {
   replay as replayRecord,
 } from '@amalfi/engine'
 import { isObject, type Pack } from '@amalfi/packs'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { quoted } from '../args.ts'
 import { command, DONE, Failure } from '../command.ts'
@@ -46,13 +46,14 @@ export const replay = command({
     }
     io.out(`Amalfi: ${record.game}, ${many(game.seats, 'player')}, ${many(choices, 'choice')}`)
     io.out('')
-    const speech = speechOf(pack, localeFor(args.lang, pack.game), {
+    const translator = translatorFor(pack, localeFor(args.lang, pack.game), {
       printing: rules.tables.printing,
     })
-    for (const line of new Story(game.seats, speech).lines(events)) io.out(boldHeading(io, line))
+    for (const line of new Story(game.seats, translator).lines(events))
+      io.out(boldHeading(io, line))
     if (!finished)
       io.out(`\nThe record ends before the game: ${deciders.map(player).join(', ')} to decide`)
-    for (const line of standingLines(rules, game, speech)) io.out(line)
+    for (const line of standingLines(rules, game, translator)) io.out(line)
     io.out('\nThe record is sound.')
     return DONE
   },

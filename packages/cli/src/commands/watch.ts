@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { botChances, newSeed } from '@amalfi/bots'
 import { type GameEvent, writeRecord } from '@amalfi/engine'
 import { playBotGame } from '@amalfi/session'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { isSwitch, text } from '../args.ts'
 import { command, DONE } from '../command.ts'
@@ -43,9 +43,15 @@ export const watch = command({
     }
     io.out(`Amalfi: ${args.game}, ${many(args.players, 'player')}, seed ${seed}`)
     io.out('')
-    const speech = speechOf(pack, localeFor(args.lang, pack.game), { printing: args.printing })
-    await show(new Story(args.players, speech).lines(events), io, args.fast || !io.live ? 0 : PAUSE)
-    for (const line of standingLines(rules, game, speech)) io.out(line)
+    const translator = translatorFor(pack, localeFor(args.lang, pack.game), {
+      printing: args.printing,
+    })
+    await show(
+      new Story(args.players, translator).lines(events),
+      io,
+      args.fast || !io.live ? 0 : PAUSE,
+    )
+    for (const line of standingLines(rules, game, translator)) io.out(line)
     if (args.save !== undefined) io.out(`\nThe record of this game stands in ${args.save}`)
     return DONE
   },

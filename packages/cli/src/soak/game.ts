@@ -10,7 +10,7 @@ import {
   writeRecord,
 } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { GAME_NAMES, type GameRules } from '../games.ts'
 import { USUAL } from '../packs/built-in.ts'
@@ -39,7 +39,7 @@ export interface Soaked {
 /** By game. Of a card that another pack has, they know the id. */
 const speeches = GAME_NAMES.map((game) => ({
   game,
-  each: LANGUAGES.map((language) => speechOf(USUAL[game], localeFor(language, game))),
+  each: LANGUAGES.map((language) => translatorFor(USUAL[game], localeFor(language, game))),
 }))
 
 /** No game comes near it; one that goes on and on is a fault. */
@@ -76,9 +76,9 @@ function playAndInspect(
   const game = rules.newGame(setup, events)
   let record = newRecord(rules, setup)
   const spoken = speeches.find(({ game: name }) => name === rules.game)?.each ?? []
-  const speech = spoken[seed % spoken.length]
+  const translator = spoken[seed % spoken.length]
   for (; ; progress.choices++) {
-    for (const event of events.splice(0)) tell(event, speech)
+    for (const event of events.splice(0)) tell(event, translator)
     inspector.audit(game)
     inspector.roundTrip(game)
     const deciders = rules.deciders(game)

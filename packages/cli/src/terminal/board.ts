@@ -1,63 +1,64 @@
 import { type Board, type BoardView, HOLDS, ROWS, type Row } from '@amalfi/engine'
 import { CARD_IN_ROW } from '@amalfi/packs'
-import type { Speech } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 import { PERIODS } from '@amalfi/text'
 import type { Reader } from './reader.ts'
 
 /** The whole table as lines. Those that begin at the margin are headings. */
-export function boardLines(look: BoardView, speech: Speech, reader: Reader): string[] {
-  const { table, terms } = speech.locale
+export function boardLines(look: BoardView, translator: Translator, reader: Reader): string[] {
+  const { table, terms } = translator.locale
   return [
-    `${table.period(PERIODS[look.period - 1], terms.phases[look.phase])} · ${table.labelled(table.windRose, speech.names.seat(look.windRose))}`,
+    `${table.period(PERIODS[look.period - 1], terms.phases[look.phase])} · ${table.labelled(table.windRose, translator.names.seat(look.windRose))}`,
     table.decrees,
     ...look.decrees.map(
       (id, i) =>
-        `${i === look.period - 1 ? ' >' : '  '} ${table.labelled(`${PERIODS[i]} ${speech.names.decree(id)}`, speech.decree(id, i))}`,
+        `${i === look.period - 1 ? ' >' : '  '} ${table.labelled(`${PERIODS[i]} ${translator.names.decree(id)}`, translator.decree(id, i))}`,
     ),
     table.titles,
     ...look.titles.map(({ title, squares }) => {
       const row = squares.map(({ points, seat }) =>
-        seat === null ? `${points}` : `${points} ${speech.names.seat(seat)}`,
+        seat === null ? `${points}` : `${points} ${translator.names.seat(seat)}`,
       )
-      return `   ${speech.names.title(title)} · ${reader.details('title', title)} [${row.join(' | ')}]`
+      return `   ${translator.names.title(title)} · ${reader.details('title', title)} [${row.join(' | ')}]`
     }),
-    ...ROWS.flatMap((row) => rowLines(look, row, speech, reader)),
-    ...destinationLines(look, speech, reader),
-    ...look.boards.flatMap((board) => seatLines(board, look, speech, reader)),
+    ...ROWS.flatMap((row) => rowLines(look, row, translator, reader)),
+    ...destinationLines(look, translator, reader),
+    ...look.boards.flatMap((board) => seatLines(board, look, translator, reader)),
   ]
 }
 
-function rowLines(look: BoardView, row: Row, speech: Speech, reader: Reader): string[] {
+function rowLines(look: BoardView, row: Row, translator: Translator, reader: Reader): string[] {
   const { slots, deck } = look.rows[row]
-  const { table, terms } = speech.locale
+  const { table, terms } = translator.locale
   return [
     `${terms.rows[row]} (${table.deck(deck)})`,
     ...slots.map(({ card, adds }) => {
-      const price = adds > 0 ? `+${adds}` : adds < 0 ? speech.locale.cards.cost(-adds, []) : '+0'
+      const price =
+        adds > 0 ? `+${adds}` : adds < 0 ? translator.locale.cards.cost(-adds, []) : '+0'
       const slot = adds < 0 ? `(${price})` : price
       if (card === null) return `   ${slot} ${table.empty}`
-      return `   ${slot} ${speech.names[CARD_IN_ROW[row]](card)} · ${reader.details(CARD_IN_ROW[row], card)}`
+      return `   ${slot} ${translator.names[CARD_IN_ROW[row]](card)} · ${reader.details(CARD_IN_ROW[row], card)}`
     }),
   ]
 }
 
-function destinationLines(look: BoardView, speech: Speech, reader: Reader): string[] {
+function destinationLines(look: BoardView, translator: Translator, reader: Reader): string[] {
   return [
-    speech.locale.table.publicDestinations,
+    translator.locale.table.publicDestinations,
     ...look.destinations
       .filter(({ kind }) => kind !== 'private')
       .map(({ destination, cover, ...place }) => {
-        const name = speech.names.destination(destination)
+        const name = translator.names.destination(destination)
         const text =
           cover === null ? reader.details('destination', destination) : reader.covering(cover)
-        return `   ${name} · ${text}${occupants(place, speech)}`
+        return `   ${name} · ${text}${occupants(place, translator)}`
       }),
   ]
 }
 
 function occupants(
   { ships, lighthouses }: Pick<BoardView['destinations'][number], 'ships' | 'lighthouses'>,
-  { names, locale }: Speech,
+  { names, locale }: Translator,
 ): string {
   return [
     ...ships.map(({ seat }) => ` [${locale.table.shipOf(names.seat(seat))}]`),
@@ -68,9 +69,14 @@ function occupants(
 }
 
 /** A player: the counters, the ships, the cards. Hands of others are backs only. */
-function seatLines(board: Board, look: BoardView, speech: Speech, reader: Reader): string[] {
-  const { table, terms } = speech.locale
-  const { names } = speech
+function seatLines(
+  board: Board,
+  look: BoardView,
+  translator: Translator,
+  reader: Reader,
+): string[] {
+  const { table, terms } = translator.locale
+  const { names } = translator
   const heads = [
     names.seat(board.seat),
     table.points(board.score),
@@ -100,7 +106,7 @@ function seatLines(board: Board, look: BoardView, speech: Speech, reader: Reader
       table.destinations,
       board.destinations.map((id) => {
         const place = look.destinations.find(({ destination }) => destination === id)
-        const there = place === undefined ? '' : occupants(place, speech)
+        const there = place === undefined ? '' : occupants(place, translator)
         return `${names.destination(id)} · ${reader.details('destination', id)}${there}`
       }),
       true,
@@ -122,7 +128,7 @@ function listed(
   heading: string,
   items: readonly string[],
   apart: boolean,
-  { labelled }: Speech['locale']['table'],
+  { labelled }: Translator['locale']['table'],
 ): string[] {
   if (items.length === 0) return []
   if (!apart)

@@ -1,5 +1,5 @@
 import { writeRecord } from '@amalfi/engine'
-import type { Speech } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 import { writeText } from '../files.ts'
 import { boldHeading, type Io } from '../io.ts'
 import { Story, standingLines } from '../story.ts'
@@ -20,15 +20,15 @@ interface Options {
 /** Plays a game to its end, or until nobody types any more. */
 export async function converse(
   terminal: TerminalGame,
-  speech: Speech,
+  translator: Translator,
   io: Io,
   lines: Lines,
   { people, save }: Options,
 ): Promise<void> {
   const { rules, recordedGame } = terminal
-  const reader = new Reader(speech)
-  const story = new Story(recordedGame.game.seats, speech)
-  const words = speech.locale.table.talk
+  const reader = new Reader(translator)
+  const story = new Story(recordedGame.game.seats, translator)
+  const words = translator.locale.table.talk
   const print = (all: readonly string[]): void => {
     for (const line of all) io.out(boldHeading(io, line))
   }
@@ -47,13 +47,13 @@ export async function converse(
     if (seat !== before) {
       // Others may not see this hand, nor this player what the others saw.
       print(story.lines(terminal.news(-1)))
-      if ((await lines.next(`${words.passDevice(speech.names.seat(seat))} `)) === null)
+      if ((await lines.next(`${words.passDevice(translator.names.seat(seat))} `)) === null)
         return leave()
       if (io.live) io.out(CLEAR)
       before = seat
     }
     print(story.lines(terminal.news(seat)))
-    const talk = new Talk(rules, recordedGame.game, seat, speech, reader)
+    const talk = new Talk(rules, recordedGame.game, seat, translator, reader)
     const { about } = rules.decision(recordedGame.game, seat)
     if (about === 'main' || about === 'pack') print(['', ...talk.board()])
     print(['', ...talk.question()])
@@ -76,12 +76,16 @@ export async function converse(
     }
   }
   print(story.lines(terminal.news(people[0])))
-  print(['', speech.locale.table.standings, ...standingLines(rules, recordedGame.game, speech)])
+  print([
+    '',
+    translator.locale.table.standings,
+    ...standingLines(rules, recordedGame.game, translator),
+  ])
   // With it the same cards can be dealt again; before the end it would tell what lies in the decks.
-  io.out(`${speech.locale.page.seed} ${recordedGame.record.setup.seed}`)
+  io.out(`${translator.locale.page.seed} ${recordedGame.record.setup.seed}`)
 }
 
-type Words = Speech['locale']['table']['talk']
+type Words = Translator['locale']['table']['talk']
 const UNDO = {
   done: (words: Words) => words.undone,
   nothing: (words: Words) => words.nothingToUndo,

@@ -1,21 +1,21 @@
 import type { BoardView, Described } from '@amalfi/engine'
-import type { Card, CardKind, Speech } from '@amalfi/text'
+import type { Card, CardKind, Translator } from '@amalfi/text'
 
 /** Reads the cards of a pack aloud, each on a line. */
 export class Reader {
-  private readonly speech: Speech
+  private readonly translator: Translator
   private readonly cards = new Map<string, Card>()
 
-  constructor(speech: Speech) {
-    this.speech = speech
-    for (const card of speech.cards) this.cards.set(`${kindOf(card.kind)} ${card.id}`, card)
+  constructor(translator: Translator) {
+    this.translator = translator
+    for (const card of translator.cards) this.cards.set(`${kindOf(card.kind)} ${card.id}`, card)
   }
 
   /** Everything about a card but its name: type, cost, points, text. */
   details(kind: string, id: string): string {
     const card = this.cards.get(`${kind} ${id}`)
     if (card === undefined) return ''
-    const { terms, table } = this.speech.locale
+    const { terms, table } = this.translator.locale
     const types: Readonly<Record<string, string>> = {
       ...terms.artTypes,
       ...terms.characterTypes,
@@ -27,10 +27,10 @@ export class Reader {
 
   /** Every card, under the heading of its kind. */
   all(): string[] {
-    const { kinds } = this.speech.locale.terms
+    const { kinds } = this.translator.locale.terms
     return (Object.keys(kinds) as CardKind[]).flatMap((kind) => [
       kinds[kind],
-      ...this.speech.cards
+      ...this.translator.cards
         .filter((card) => card.kind === kind)
         .map((card) => `   ${card.name} · ${this.details(kindOf(kind), card.id)}`),
     ])
@@ -39,13 +39,13 @@ export class Reader {
   /** What a tile on an evolving place does; its cost and points do not count. */
   covering(id: string): string {
     const card = this.cards.get(`destination ${id}`)
-    return card === undefined ? '' : this.speech.locale.cards.evolving(card.text)
+    return card === undefined ? '' : this.translator.locale.cards.evolving(card.text)
   }
 
   /** The cards with these words in their name. */
   find(words: string): string[] {
     const wanted = plain(words)
-    return this.speech.cards
+    return this.translator.cards
       .filter((card) => plain(card.name).includes(wanted))
       .map((card) => `${card.name} · ${this.details(kindOf(card.kind), card.id)}`)
   }
@@ -53,7 +53,7 @@ export class Reader {
   /** What a choice leads to, where a card tells it; a covered place acts as its cover. */
   behind(choice: Described, look: BoardView): string {
     const { artwork, character, to, pack } = choice
-    if (typeof pack === 'string') return this.speech.plan(pack)
+    if (typeof pack === 'string') return this.translator.plan(pack)
     if (typeof artwork === 'string') return this.details('artwork', artwork)
     // What is invited already costs nothing more.
     if (choice.do === 'engage' || choice.do === 'borrow' || choice.do === 'resolve')

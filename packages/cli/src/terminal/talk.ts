@@ -7,7 +7,7 @@ import {
   type Game,
   refused,
 } from '@amalfi/engine'
-import type { Speech } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 import type { GameRules } from '../games.ts'
 import { boardLines } from './board.ts'
 import { plain, type Reader } from './reader.ts'
@@ -29,38 +29,41 @@ interface Offered {
 export class Talk {
   private readonly rules: GameRules
   private readonly game: Game
-  private readonly speech: Speech
+  private readonly translator: Translator
   private readonly reader: Reader
   private readonly decision: Decision
   private readonly choices: readonly Offered[]
   private readonly options: readonly Offered[]
   private readonly look: BoardView
 
-  constructor(rules: GameRules, game: Game, seat: number, speech: Speech, reader: Reader) {
+  constructor(rules: GameRules, game: Game, seat: number, translator: Translator, reader: Reader) {
     this.rules = rules
     this.game = game
     this.reader = reader
     this.decision = rules.decision(game, seat)
     this.look = describeBoard(rules.tables, rules.view(game, seat))
-    this.speech = speech.covered(coversOf(this.look))
+    this.translator = translator.covered(coversOf(this.look))
     const offered = (choice: number): Offered => {
       const described = rules.describe(choice)
-      return { choice, described, text: this.speech.choice(described, this.decision) }
+      return { choice, described, text: this.translator.choice(described, this.decision) }
     }
     this.choices = rules.choices(game, seat, []).map(offered)
     this.options = rules.options(game, seat, []).map(offered)
   }
 
   board(): string[] {
-    return boardLines(this.look, this.speech, this.reader)
+    return boardLines(this.look, this.translator, this.reader)
   }
 
   /** The question, and what can be answered. */
   question(): string[] {
-    const { talk } = this.speech.locale.table
-    const why = this.speech.because(this.decision)
-    const name = this.speech.names.seat(this.decision.seat)
-    const prompt = this.speech.locale.table.labelled(name, this.speech.prompt(this.decision))
+    const { talk } = this.translator.locale.table
+    const why = this.translator.because(this.decision)
+    const name = this.translator.names.seat(this.decision.seat)
+    const prompt = this.translator.locale.table.labelled(
+      name,
+      this.translator.prompt(this.decision),
+    )
     const line = ({ described, text }: Offered): string => {
       const behind = this.reader.behind(described, this.look)
       return behind === '' ? text : `${text} · ${behind}`
@@ -78,7 +81,7 @@ export class Talk {
 
   /** All six packs are open while one is chosen (REN-SET-16). */
   private cardsIn({ pack }: Described): string[] {
-    const { names } = this.speech
+    const { names } = this.translator
     const cards = this.look.packs.find((one) => one.pack === pack)?.characters ?? []
     return cards.map(
       (id) => `        ${names.character(id)} · ${this.reader.details('character', id)}`,
@@ -86,7 +89,7 @@ export class Talk {
   }
 
   answer(typed: string): Answer {
-    const { talk } = this.speech.locale.table
+    const { talk } = this.translator.locale.table
     const line = typed.trim()
     const number = /^(o?)\s*(\d{1,4})$/i.exec(line)
     if (number !== null)
@@ -116,7 +119,7 @@ export class Talk {
   }
 
   private numbered(offered: readonly Offered[], number: number): Answer {
-    const { talk } = this.speech.locale.table
+    const { talk } = this.translator.locale.table
     const chosen = offered[number - 1]
     if (chosen === undefined) return say([talk.noSuchNumber(offered.length)])
     return { kind: 'choice', choice: chosen.choice }
@@ -124,7 +127,7 @@ export class Talk {
 
   /** A choice by some of its words; one that is refused is told why. */
   private worded(line: string): Answer {
-    const { talk } = this.speech.locale.table
+    const { talk } = this.translator.locale.table
     const wanted = plain(line)
     const fits = (text: string): boolean => plain(text).includes(wanted)
     const legal = [...this.choices, ...this.options].filter(({ text }) => fits(text))
@@ -135,7 +138,7 @@ export class Talk {
   }
 
   private impossible(): string[] {
-    const { talk } = this.speech.locale.table
+    const { talk } = this.translator.locale.table
     const lines = this.refusedLines()
     return lines.length === 0
       ? [talk.nothingImpossible]
@@ -144,9 +147,9 @@ export class Talk {
 
   private refusedLines(): { text: string; why: string }[] {
     return refused(this.rules, this.game, this.look, this.decision).map(({ choice, refusal }) => {
-      const text = this.speech.choice(choice)
-      const { labelled } = this.speech.locale.table
-      return { text, why: labelled(text, this.speech.refusal(refusal)) }
+      const text = this.translator.choice(choice)
+      const { labelled } = this.translator.locale.table
+      return { text, why: labelled(text, this.translator.refusal(refusal)) }
     })
   }
 }

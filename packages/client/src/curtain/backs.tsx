@@ -2,7 +2,7 @@ import { useScene } from '../table/scene.tsx'
 
 /** Cards that are held, as others see them. */
 export function Backs({ cards }: { readonly cards: number }) {
-  const { dealing } = useScene().speech.locale
+  const { dealing } = useScene().translator.locale
   if (cards <= 0) return null
   return (
     <span class="backs" role="img" aria-label={dealing.faceDown(cards)}>

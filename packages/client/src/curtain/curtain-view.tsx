@@ -13,15 +13,15 @@ export function CurtainView() {
 }
 
 function Closed({ seat }: { readonly seat: number }) {
-  const { look, speech } = useScene()
+  const { look, translator } = useScene()
   const table = useLive()
-  const { dealing, table: words } = speech.locale
+  const { dealing, table: words } = translator.locale
   const come = useRef<HTMLButtonElement>(null)
   useEffect(() => come.current?.focus({ preventScroll: true }), [])
-  const name = speech.names.seat(seat)
+  const name = translator.names.seat(seat)
   const decision = table.rules.decision(table.imagined, seat)
   const told = isOpen(look, decision.because)
-  const why = speech.because(decision)
+  const why = translator.because(decision)
   return (
     <section class={`curtain seat-${seat}`} aria-label={dealing.passTo(name)}>
       <div class="call">
@@ -29,7 +29,7 @@ function Closed({ seat }: { readonly seat: number }) {
         <h2>{dealing.passTo(name)}</h2>
         {told && (
           <p id="asked-behind">
-            {speech.prompt(decision)}
+            {translator.prompt(decision)}
             {why !== '' && <small> ({words.talk.because(why)})</small>}
           </p>
         )}

@@ -6,8 +6,8 @@ import { pickOrder } from './order.ts'
 
 /** The players in the order in which they pick, or in which piles go; and who has chosen. */
 export function Around({ hands }: { readonly hands: Hands }) {
-  const { table, look, speech } = useScene()
-  const { dealing } = speech.locale
+  const { table, look, translator } = useScene()
+  const { dealing } = translator.locale
   const seats = look.boards.length
   if (seats === 1) return null
   const passes = hands === 'draft' || hands === 'scoreDraft'
@@ -21,7 +21,7 @@ export function Around({ hands }: { readonly hands: Hands }) {
   )
   const state = (seat: number): string => {
     const pack = picked.get(seat)
-    if (pack !== undefined) return speech.names.pack(pack)
+    if (pack !== undefined) return translator.names.pack(pack)
     if (seat === now) return dealing.chooses
     const waits = hands === 'packs' || waiting.includes(seat)
     return waits ? dealing.waits : dealing.hasChosen
@@ -39,7 +39,7 @@ export function Around({ hands }: { readonly hands: Hands }) {
         >
           <Hull seat={seat} />
           <span>
-            <b>{speech.names.seat(seat)}</b> <small>{state(seat)}</small>
+            <b>{translator.names.seat(seat)}</b> <small>{state(seat)}</small>
           </span>
         </li>
       ))}

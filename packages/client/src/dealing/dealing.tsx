@@ -8,8 +8,8 @@ import '../style/dealing.css'
 
 /** Hands are dealt: it lies where the chart and the own board will be, beside all that is open. */
 export function Dealing() {
-  const { table, speech } = useScene()
-  const { terms, dealing } = speech.locale
+  const { table, translator } = useScene()
+  const { terms, dealing } = translator.locale
   const hands = HANDS[table.imagined.hands]
   useMark('has-hands')
   return (

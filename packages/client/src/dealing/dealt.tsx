@@ -23,8 +23,8 @@ export function Dealt() {
 }
 
 function FirstLook({ seat }: { readonly seat: number }) {
-  const { look, speech } = useScene()
-  const { dealing, page } = speech.locale
+  const { look, translator } = useScene()
+  const { dealing, page } = translator.locale
   const [seen, setSeen] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
   useMark(seen ? null : 'has-dealt')

@@ -5,8 +5,8 @@ import { picksOf } from './order.ts'
 
 /** What one has kept so far, or put back; and the endgame characters that wait for the end. */
 export function Kept() {
-  const { table, look, speech } = useScene()
-  const { dealing } = speech.locale
+  const { table, look, translator } = useScene()
+  const { dealing } = translator.locale
   const board = look.boards[look.seat]
   const { hand, pile, aside, seat } = board
   const { config } = table.rules.tables

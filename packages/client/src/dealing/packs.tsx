@@ -4,18 +4,18 @@ import { ThingView } from '../table/thing.tsx'
 
 /** The starting packs that nobody has picked yet, side by side. */
 export function Packs() {
-  const { look, speech } = useScene()
+  const { look, translator } = useScene()
   return (
     <div class="packs">
       {look.packs.map(({ pack, characters }) => (
         <section key={pack} class="pack">
           <ThingView
             thing={`pack:${pack}`}
-            label={`${speech.names.pack(pack)}. ${speech.plan(pack)}`}
+            label={`${translator.names.pack(pack)}. ${translator.plan(pack)}`}
             class="pack-head"
           >
-            <span class="name">{speech.names.pack(pack)}</span>
-            <span class="plan">{speech.plan(pack)}</span>
+            <span class="name">{translator.names.pack(pack)}</span>
+            <span class="plan">{translator.plan(pack)}</span>
           </ThingView>
           <div class="cards">
             {characters.map((id) => (

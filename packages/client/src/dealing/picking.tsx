@@ -27,13 +27,14 @@ export const picksAside = ({ question }: Table): boolean =>
 
 /** Which pick it is, whence the cards come and where they go. */
 function ToDo() {
-  const { table, look, speech } = useScene()
-  const { dealing, later } = speech.locale
+  const { table, look, translator } = useScene()
+  const { dealing, later } = translator.locale
   const board = look.boards[look.seat]
   const { hand, pile, aside } = board
   const { config } = table.rules.tables
   const hands = HANDS[table.imagined.hands]
-  const other = (of: typeof leftOf): string => speech.names.seat(of(look.seat, look.boards.length))
+  const other = (of: typeof leftOf): string =>
+    translator.names.seat(of(look.seat, look.boards.length))
   if (hands === 'selection')
     return <p class="to-do">{dealing.keepHand(pile.size - config.handCards, config.handCards)}</p>
   if (pile.size > 0 && picksAside(table))

@@ -38,8 +38,8 @@ function count(name: BoardName): Found {
 
 /** How many things to choose lie beyond the edges of a board that is in sight, and the way there. */
 export function Beyond({ board }: { readonly board: BoardName }) {
-  const { speech, table } = useScene()
-  const { handheld } = speech.locale
+  const { translator, table } = useScene()
+  const { handheld } = translator.locale
   const [beyond, setBeyond] = useState<Found>({})
   const look = (): void => {
     const now = count(board)

@@ -10,8 +10,8 @@ const WATERS = ['bay', 'port'] as const
 
 /** What one wants to know at every moment, whichever board is in sight: points, bread, ships. */
 export function Glance() {
-  const { look, speech, forecasts } = useScene()
-  const { table, terms } = speech.locale
+  const { look, translator, forecasts } = useScene()
+  const { table, terms } = translator.locale
   if (layout.value === 'desk') return null
   const own = look.boards[look.seat]
   const { due, short, coming } = forecasts[look.seat]
@@ -24,8 +24,8 @@ export function Glance() {
           key={seat}
           class={`count seat-${seat} ${seat === look.seat ? 'me' : ''}`}
           role="img"
-          aria-label={table.labelled(speech.names.seat(seat), table.points(score))}
-          title={table.labelled(speech.names.seat(seat), table.points(score))}
+          aria-label={table.labelled(translator.names.seat(seat), table.points(score))}
+          title={table.labelled(translator.names.seat(seat), table.points(score))}
         >
           <Hull seat={seat} />
           <b>{figure(score)}</b>

@@ -40,8 +40,9 @@ function deedsSince({ look }: Scene, chapters: readonly Chapter[]): Deed[] {
 }
 
 /** What is said of them; while others play only of the last, since it is said anew with every deed. */
-function sentencesOf({ speech }: Scene, deeds: readonly Deed[], last: boolean): string[] {
-  const say = ({ line, covers }: Deed): string | null => sentenceOf(speech.covered(covers), line)
+function sentencesOf({ translator }: Scene, deeds: readonly Deed[], last: boolean): string[] {
+  const say = ({ line, covers }: Deed): string | null =>
+    sentenceOf(translator.covered(covers), line)
   if (!last) return deeds.flatMap((one) => say(one) ?? [])
   const latest = deeds.findLast((one) => say(one) !== null)
   return latest === undefined ? [] : [say(latest) ?? '']
@@ -54,7 +55,7 @@ function sentencesOf({ speech }: Scene, deeds: readonly Deed[], last: boolean): 
  */
 export function News() {
   const scene = useScene()
-  const { table, speech } = scene
+  const { table, translator } = scene
   const { lesson } = useLive()
   if (layout.value === 'desk') return null
   const question = table.question.value
@@ -66,12 +67,12 @@ export function News() {
   const chapters = chronicleOf(table.story.value)
   const since = deedsSince(scene, chapters)
   const idle = plays ? unasked(chapters, scene.look.seat) : undefined
-  const nothing = idle === undefined ? null : sentenceOf(speech, idle)
+  const nothing = idle === undefined ? null : sentenceOf(translator, idle)
   const deeds = sentencesOf(scene, since, plays)
   // While others play its place is kept, so that the boards above do not jump.
   if (deeds.length === 0 && nothing === null)
     return plays ? <div class="news playing" aria-hidden="true" /> : null
-  const { story } = speech.locale
+  const { story } = translator.locale
   const told = deeds.slice(-MOST)
   return (
     <button

@@ -7,8 +7,8 @@ import { letGo, picked } from './picked.ts'
 
 /** On the note of what a finger has picked: its large view, with its rules, and away with it. */
 export function NoteButtons({ card }: { readonly card: Card | undefined }) {
-  const { speech, kind } = useScene()
-  const { handheld, closer } = speech.locale
+  const { translator, kind } = useScene()
+  const { handheld, closer } = translator.locale
   const shown = largeOf(card, picked.value, kind)
   return (
     <span class="note-buttons">

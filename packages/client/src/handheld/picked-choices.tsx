@@ -4,7 +4,7 @@ import { letGo, picked } from './picked.ts'
 
 /** What can be done with what a finger has picked, as large buttons within reach of a thumb. */
 export function PickedChoices() {
-  const { targets, table, speech } = useScene()
+  const { targets, table, translator } = useScene()
   const offered = targets.get(picked.value ?? '') ?? []
   if (offered.length === 0) return null
   // What was asked for is nearest to the thumb, wherever else something can be done.
@@ -23,7 +23,7 @@ export function PickedChoices() {
             void table.choose(one.choice)
           }}
         >
-          {speech.choice(one.described, decision)}
+          {translator.choice(one.described, decision)}
           <Terms of={one} />
         </button>
       ))}

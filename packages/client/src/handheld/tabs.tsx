@@ -16,8 +16,8 @@ const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, Sign>> = {
 
 /** The boards by name, where only one is in sight; a mark tells where something can be chosen. */
 export function Tabs() {
-  const { look, speech } = useScene()
-  const { handheld } = speech.locale
+  const { look, translator } = useScene()
+  const { handheld } = translator.locale
   if (layout.value === 'desk') return null
   return (
     <nav class="tabs" aria-label={handheld.boards}>

@@ -24,7 +24,7 @@ interface Props {
 
 /** A bubble beside what the guide speaks of. */
 export function Bubble({ course, hint, said, played, lesson, spoke, settle, change }: Props) {
-  const { learn } = useScene().speech.locale
+  const { learn } = useScene().translator.locale
   const topics = topicsOf(course)
   const topic = hint?.topic
   const bubble = useBubble(hint?.points ?? null, settle)

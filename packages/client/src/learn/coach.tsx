@@ -27,7 +27,7 @@ export function Coach() {
 /** It follows the game, and speaks whenever one has something to decide. */
 function Guide({ course }: { readonly course: Course }) {
   const scene = useScene()
-  const { speech } = scene
+  const { translator } = scene
   const table = useLive()
   const [follower] = useState(() => new Follower(table.rules, course))
   /** What has been spoken of already. */
@@ -46,7 +46,7 @@ function Guide({ course }: { readonly course: Course }) {
   if (lesson.away)
     return (
       <button type="button" class="coach-chip" onClick={() => change({ away: false })}>
-        {speech.locale.learn.bringBack}
+        {translator.locale.learn.bringBack}
       </button>
     )
   if (hint?.kind === 'end')

@@ -1,6 +1,6 @@
 import type { ChoiceKind, Count, Printing, Setup } from '@amalfi/engine'
 import type { LearnFacts, LeftOut, Note, Task, Topic } from '@amalfi/text'
-import type { Spoken } from '../table/spoken.ts'
+import type { TableText } from '../table/table-text.ts'
 import type { Thing } from '../table/targets.ts'
 import type { Learnt } from './follow.ts'
 import type { Pointer } from './hint.ts'
@@ -49,7 +49,7 @@ export interface Told {
   readonly due: (when: When) => boolean
   /** What it speaks of. */
   readonly points: (at: Standpoint) => Pointer | null
-  readonly facts?: (at: Standpoint, learnt: Learnt, spoken: Spoken) => Partial<LearnFacts>
+  readonly facts?: (at: Standpoint, learnt: Learnt, spoken: TableText) => Partial<LearnFacts>
   /** It is told even if the topic was skipped, or nothing is left to be taught. */
   readonly always?: true
 }

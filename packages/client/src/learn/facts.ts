@@ -9,7 +9,7 @@ import {
   promisedTo,
 } from '@amalfi/engine'
 import type { LearnFacts, Praised } from '@amalfi/text'
-import type { Spoken } from '../table/spoken.ts'
+import type { TableText } from '../table/table-text.ts'
 import { priceAt, type Standpoint } from './standpoint.ts'
 import { topicOf } from './topics.ts'
 
@@ -17,7 +17,7 @@ type Some = Partial<LearnFacts>
 type Family = 'artwork' | 'character' | 'destination'
 
 /** What is true at a moment, whatever is asked; all that a text could want is there. */
-export function factsAt({ rules, game, seat }: Standpoint, { speech }: Spoken): LearnFacts {
+export function factsAt({ rules, game, seat }: Standpoint, { translator }: TableText): LearnFacts {
   const view = rules.view(game, seat)
   const { ships, bread, score } = describeBoard(rules.tables, view).boards[seat]
   const { due, short } = forecastOf(rules.tables, view, seat)
@@ -44,17 +44,17 @@ export function factsAt({ rules, game, seat }: Standpoint, { speech }: Spoken): 
     income: 0,
     short,
     lost: short * HUNGER,
-    own: speech.names.seat(0),
-    other: speech.names.seat(game.seats - 1),
+    own: translator.names.seat(0),
+    other: translator.names.seat(game.seats - 1),
     tile: '',
     first: false,
   }
 }
 
-function cardFacts(family: Family, id: string, { card, speech }: Spoken): Some {
+function cardFacts(family: Family, id: string, { card, translator }: TableText): Some {
   const found = card(family, id)
   if (found === undefined) return {}
-  const name = speech.locale.learn.named(family, found.name)
+  const name = translator.locale.learn.named(family, found.name)
   return { card: name, text: found.text, points: found.points ?? 0 }
 }
 
@@ -66,14 +66,14 @@ const familyOf = ({ artwork, character, to, from }: Described): Family | null =>
 }
 
 /** What a choice is about: its card or its place. */
-export function choiceFacts(choice: Described, at: Standpoint, spoken: Spoken): Some {
-  const { speech } = spoken
+export function choiceFacts(choice: Described, at: Standpoint, spoken: TableText): Some {
+  const { translator } = spoken
   const { rules, game, seat } = at
   const asked = rules.deciders(game).includes(seat) ? rules.decision(game, seat) : undefined
   const facts = {
     // An effect that is chosen is told in a whole sentence.
-    choice: speech.choice(choice, asked).replace(/[.。]$/, ''),
-    place: asked?.at === undefined ? '' : speech.names.destination(asked.at),
+    choice: translator.choice(choice, asked).replace(/[.。]$/, ''),
+    place: asked?.at === undefined ? '' : translator.names.destination(asked.at),
     hold: HOLDS.find((hold) => hold === choice.hold) ?? null,
   }
   const family = familyOf(choice)
@@ -83,8 +83,8 @@ export function choiceFacts(choice: Described, at: Standpoint, spoken: Spoken): 
   return {
     ...facts,
     ...cardFacts(family, coverOf(at, id), spoken),
-    ...(family === 'destination' ? { place: speech.names.destination(id) } : {}),
-    ...(price === undefined ? {} : { cost: costOf(price, speech) }),
+    ...(family === 'destination' ? { place: translator.names.destination(id) } : {}),
+    ...(price === undefined ? {} : { cost: costOf(price, translator) }),
   }
 }
 
@@ -94,18 +94,18 @@ function coverOf({ rules, game, seat }: Standpoint, id: string): string {
   return destinations.find(({ destination }) => destination === id)?.cover ?? id
 }
 
-const costOf = ({ amount, in: holds }: Price, { locale }: Spoken['speech']): string =>
+const costOf = ({ amount, in: holds }: Price, { locale }: TableText['translator']): string =>
   locale.cards.cost(amount, holds)
 
 const FAMILY = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
 /** What loads are to be fetched for. */
-export const towardsFacts = (price: Price, { speech }: Spoken): Some => ({
-  towards: speech.locale.learn.named(
+export const towardsFacts = (price: Price, { translator }: TableText): Some => ({
+  towards: translator.locale.learn.named(
     FAMILY[price.row],
-    speech.names[FAMILY[price.row]](price.card),
+    translator.names[FAMILY[price.row]](price.card),
   ),
-  towardsCost: costOf(price, speech),
+  towardsCost: costOf(price, translator),
 })
 
 /** What a topic was played with. */
@@ -113,9 +113,9 @@ export function praiseFacts(
   topic: Praised,
   news: readonly GameEvent[],
   seat: number,
-  spoken: Spoken,
+  spoken: TableText,
 ): Some {
-  const { names } = spoken.speech
+  const { names } = spoken.translator
   for (const event of news) {
     if (!('seat' in event) || event.seat !== seat || topicOf(event) !== topic) continue
     if (event.kind === 'navigate') return { place: names.destination(event.to) }

@@ -1,6 +1,6 @@
 import { describeBoard, forecastOf, HOLDS, HUNGER, shipsAt } from '@amalfi/engine'
 import type { LearnFacts, Note } from '@amalfi/text'
-import type { Spoken } from '../table/spoken.ts'
+import type { TableText } from '../table/table-text.ts'
 import { nearestTitle } from './advice.ts'
 import type { Told, When } from './course.ts'
 import type { Learnt } from './follow.ts'
@@ -20,27 +20,30 @@ export const laterBegins = ({ turn, at, learnt }: When): boolean =>
   turn && at.game.period === 1 && learnt.turnsLater === 0
 
 /** How the last period ended. */
-export function periodFacts({ fed, scored }: Learnt, { speech }: Spoken): Partial<LearnFacts> {
+export function periodFacts(
+  { fed, scored }: Learnt,
+  { translator }: TableText,
+): Partial<LearnFacts> {
   return {
     due: fed?.due ?? 0,
     short: fed?.short ?? 0,
     lost: (fed?.short ?? 0) * HUNGER,
-    decree: speech.names.decree(scored?.decree ?? ''),
+    decree: translator.names.decree(scored?.decree ?? ''),
     points: scored?.points ?? 0,
   }
 }
 
-export function decreeFacts(at: Standpoint, { speech }: Spoken): Partial<LearnFacts> {
+export function decreeFacts(at: Standpoint, { translator }: TableText): Partial<LearnFacts> {
   const { rules, game, seat } = at
   const id = decreeAt(at)
   return {
-    decree: speech.names.decree(id),
-    text: speech.decree(id, game.period),
+    decree: translator.names.decree(id),
+    text: translator.decree(id, game.period),
     points: forecastOf(rules.tables, rules.view(game, seat), seat).decrees[game.period],
   }
 }
 
-function titleFacts(at: Standpoint, { speech, card }: Spoken): Partial<LearnFacts> {
+function titleFacts(at: Standpoint, { translator, card }: TableText): Partial<LearnFacts> {
   const { rules, game, seat } = at
   const nearest = nearestTitle(at)
   if (nearest === null) return {}
@@ -48,7 +51,7 @@ function titleFacts(at: Standpoint, { speech, card }: Spoken): Partial<LearnFact
     .titles.find(({ title }) => title === nearest.title)
     ?.squares.find(({ seat: taken }) => taken === null)
   return {
-    title: speech.names.title(nearest.title),
+    title: translator.names.title(nearest.title),
     needs: card('title', nearest.title)?.text ?? '',
     have: nearest.needs.map(({ has, needs }) => `${has}/${needs}`),
     points: square?.points ?? 0,
@@ -66,10 +69,10 @@ export const NOTES = {
     due: ({ turn, at, learnt }) =>
       turn && loaded(at) !== undefined && !learnt.done.includes('payment'),
     points: (at) => ({ thing: `hold:${loaded(at)}` }),
-    facts(at, _learnt, { speech }) {
+    facts(at, _learnt, { translator }) {
       const hold = loaded(at)
       if (hold === undefined) return {}
-      return { hold, goods: speech.locale.cards.cost(loadsIn(at, [hold]), [hold]) }
+      return { hold, goods: translator.locale.cards.cost(loadsIn(at, [hold]), [hold]) }
     },
   },
   workshop: {

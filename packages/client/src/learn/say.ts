@@ -1,5 +1,5 @@
 import type { LearnFacts } from '@amalfi/text'
-import type { Spoken } from '../table/spoken.ts'
+import type { TableText } from '../table/table-text.ts'
 import type { Deed } from './deeds.ts'
 import { choiceFacts, factsAt, praiseFacts, towardsFacts } from './facts.ts'
 import type { Learnt } from './follow.ts'
@@ -14,8 +14,8 @@ export interface Said {
   readonly now: string
 }
 
-export function sayHint(hint: Hint, learnt: Learnt, at: Standpoint, spoken: Spoken): Said {
-  const { learn } = spoken.speech.locale
+export function sayHint(hint: Hint, learnt: Learnt, at: Standpoint, spoken: TableText): Said {
+  const { learn } = spoken.translator.locale
   const facts = factsAt(at, spoken)
   if (hint.kind === 'end') return { before: '', now: learn.endText(facts) }
   const before = hint.deed === null ? '' : sayDeed(hint.deed, at, spoken, facts)
@@ -35,29 +35,29 @@ export function sayHint(hint: Hint, learnt: Learnt, at: Standpoint, spoken: Spok
 function sayTask(
   { task, advice, title, next }: Proposal,
   at: Standpoint,
-  spoken: Spoken,
+  spoken: TableText,
   facts: LearnFacts,
 ): string {
-  const { locale, names } = spoken.speech
+  const { locale, names } = spoken.translator
   return locale.learn.tasks[task]({
     ...facts,
     ...choiceFacts(advice.described, at, spoken),
     ...(task === 'decree' ? decreeFacts(at, spoken) : {}),
     ...(advice.towards === null ? {} : towardsFacts(advice.towards, spoken)),
     ...(title === undefined ? {} : { title: names.title(title) }),
-    ...(next === undefined ? {} : { next: spoken.speech.choice(next) }),
+    ...(next === undefined ? {} : { next: spoken.translator.choice(next) }),
   })
 }
 
 /** What there is to say about what one did last. */
-function sayDeed(deed: Deed, at: Standpoint, spoken: Spoken, facts: LearnFacts): string {
+function sayDeed(deed: Deed, at: Standpoint, spoken: TableText, facts: LearnFacts): string {
   const { did, news, praise, remark, proposed } = deed
-  const { speech } = spoken
-  const { learn } = speech.locale
+  const { translator } = spoken
+  const { learn } = translator.locale
   const said: string[] = []
   if (remark !== null)
     said.push(learn.remarks[remark]({ ...facts, ...choiceFacts(did, at, spoken) }))
-  if (proposed !== null) said.push(learn.instead(speech.choice(proposed)))
+  if (proposed !== null) said.push(learn.instead(translator.choice(proposed)))
   for (const topic of praise)
     said.push(learn.praise[topic]({ ...facts, ...praiseFacts(topic, news, at.seat, spoken) }))
   return learn.sentences(said)

@@ -14,9 +14,9 @@ import '../style/parcel.css'
 
 /** A link with the game or the position in it, and what whoever gets it will learn. */
 export function ShareDialog() {
-  const { speech } = useScene()
+  const { translator } = useScene()
   const table = useLive()
-  const { parcel: words, closer } = speech.locale
+  const { parcel: words, closer } = translator.locale
   const kinds = kindsOf(table)
   const [kind, setKind] = useState<Parcel['kind']>(kinds[0])
   const dialog = useRef<HTMLDialogElement>(null)
@@ -59,9 +59,9 @@ interface Props {
 
 /** What will stand in the link. */
 function Holds({ kind }: Props) {
-  const { speech } = useScene()
+  const { translator } = useScene()
   const table = useLive()
-  const { parcel: words, page } = speech.locale
+  const { parcel: words, page } = translator.locale
   const holds =
     kind === 'game'
       ? table.over.value
@@ -71,7 +71,7 @@ function Holds({ kind }: Props) {
         ? words.holdsPosition
         : table.eyes.value === NOBODY
           ? words.holdsOpen
-          : words.holdsSeen(speech.names.seat(table.eyes.value))
+          : words.holdsSeen(translator.names.seat(table.eyes.value))
   return (
     <>
       <p>{holds}</p>
@@ -95,9 +95,9 @@ const isOwnMachine = (): boolean =>
   location.hostname.endsWith('.local')
 
 function Link({ kind }: Props) {
-  const { speech } = useScene()
+  const { translator } = useScene()
   const table = useLive()
-  const { parcel: words } = speech.locale
+  const { parcel: words } = translator.locale
   const [address, setAddress] = useState('')
   const [copied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)

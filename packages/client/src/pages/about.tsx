@@ -1,4 +1,4 @@
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { locale } from '../app/locale.ts'
 import { shown } from '../games/shown.ts'
 import { GameSwitch } from '../games/switch.tsx'
@@ -8,7 +8,7 @@ import '../style/reading.css'
 /** Where the cards are from, kind by kind, and with whose work they are shown. */
 export function AboutPage() {
   const { page, start, terms } = locale.value
-  const { cards } = speechOf(shown.value.pack, locale.value)
+  const { cards } = translatorFor(shown.value.pack, locale.value)
   return (
     <div class="page about">
       <h1>{page.aboutCards}</h1>

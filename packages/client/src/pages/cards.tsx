@@ -1,4 +1,4 @@
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { useMemo, useState } from 'preact/hooks'
 import { locale } from '../app/locale.ts'
 import { LargeView } from '../cards/large-view.tsx'
@@ -13,7 +13,7 @@ import { Sieve } from './sieve.tsx'
 export function CardsPage() {
   const { page, terms } = locale.value
   const { pack, name } = shown.value
-  const cards = useMemo(() => speechOf(pack, locale.value).cards, [pack, locale.value])
+  const cards = useMemo(() => translatorFor(pack, locale.value).cards, [pack, locale.value])
   const namesOf = useMemo(() => namesIn(pack), [pack])
   const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
   const found = cards.filter((card) => fits(card, wanted, namesOf(card)))

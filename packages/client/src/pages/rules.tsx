@@ -1,5 +1,5 @@
 import type { GameName } from '@amalfi/engine'
-import { type Card, type Rulebook, type RulesSection, speechOf } from '@amalfi/text'
+import { type Card, type Rulebook, type RulesSection, translatorFor } from '@amalfi/text'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
 import { locale } from '../app/locale.ts'
@@ -57,7 +57,7 @@ function Book({ book, rule }: BookProps) {
   const sections = book.rulesText(language)
   const contents = [{ id: DIFFERENCES, title: useDifferencesTitle() }, ...sections]
   const { pack } = shown.value
-  const cards = useMemo(() => speechOf(pack, locale.value).cards, [pack, locale.value])
+  const cards = useMemo(() => translatorFor(pack, locale.value).cards, [pack, locale.value])
   const place = rule === undefined ? undefined : book.sectionOf(rule)
   const open = place === undefined ? rule : anchor(place.section, place.paragraph)
   useEffect(() => {

@@ -12,8 +12,8 @@ import { Transport } from './transport.tsx'
 /** In the place of what is asked: what was chosen, ways through the game, and whose eyes see it. */
 export function ReplayBar() {
   const table = useReplay()
-  const { speech } = useScene()
-  const { replay } = speech.locale
+  const { translator } = useScene()
+  const { replay } = translator.locale
   const [leaving, setLeaving] = useState(false)
   useMark('has-replay')
   // What comes next is told as news; what one has leapt to is not.
@@ -24,7 +24,7 @@ export function ReplayBar() {
     <div class="prompt-bar replay-bar">
       <When />
       <p class="prompt" aria-live={leapt ? 'polite' : 'off'}>
-        <small>{replay.replay}</small> {captionOf(table, speech)}
+        <small>{replay.replay}</small> {captionOf(table, translator)}
       </p>
       <Transport />
       <SpeedChoice />
@@ -48,8 +48,8 @@ export function ReplayBar() {
 /** Whose board lies before one, and whose hand is seen. */
 function Eyes() {
   const table = useReplay()
-  const { speech } = useScene()
-  const { replay } = speech.locale
+  const { translator } = useScene()
+  const { replay } = translator.locale
   return (
     <label class="eyes" title={table.finished ? '' : replay.handsHidden}>
       {replay.eyes}{' '}
@@ -58,7 +58,7 @@ function Eyes() {
         onChange={({ currentTarget }) => table.look(Number(currentTarget.value))}
       >
         {table.players.map((_, seat) => {
-          const name = speech.names.seat(seat)
+          const name = translator.names.seat(seat)
           return (
             <option key={name} value={seat}>
               {table.sees(seat) ? name : replay.withoutHand(name)}

@@ -1,20 +1,20 @@
-import type { Speech } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 import type { ReplayTable } from './replay-table.ts'
 
 /** Choices among cards that nobody else sees. */
 const SECRET: readonly string[] = ['keep', 'drop']
 
 /** What was chosen last, or how it began or ended, as far as whoever looks may know. */
-export function captionOf(table: ReplayTable, speech: Speech): string {
+export function captionOf(table: ReplayTable, translator: Translator): string {
   const { move, rules } = table
-  const { replay, table: words } = speech.locale
+  const { replay, table: words } = translator.locale
   if (move === undefined) return replay.beginning
   if (table.over.value) {
     const end = table.events.value.findLast(({ kind }) => kind === 'end' || kind === 'lost')
-    return (end === undefined ? null : speech.event(end)) ?? replay.theEnd
+    return (end === undefined ? null : translator.event(end)) ?? replay.theEnd
   }
-  const name = speech.names.seat(move.seat)
+  const name = translator.names.seat(move.seat)
   const described = rules.describe(move.choice)
   const hidden = !table.sees(move.seat) && SECRET.includes(described.do)
-  return hidden ? replay.hasChosen(name) : words.labelled(name, speech.choice(described))
+  return hidden ? replay.hasChosen(name) : words.labelled(name, translator.choice(described))
 }

@@ -12,7 +12,7 @@ import '../style/parcel.css'
 /** Goes on from where one is, as a game of one's own. */
 export function PlayOn({ close }: { readonly close: () => void }) {
   const table = useReplay()
-  const { replay, closer } = useScene().speech.locale
+  const { replay, closer } = useScene().translator.locale
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

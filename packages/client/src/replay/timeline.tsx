@@ -6,15 +6,15 @@ import { periodsOf, type Stretch } from './stretches.ts'
 /** The course of the game from left to right: periods and turns, and where one is. */
 export function Timeline() {
   const table = useReplay()
-  const { speech, look } = useScene()
-  const { replay, table: words, terms } = speech.locale
+  const { translator, look } = useScene()
+  const { replay, table: words, terms } = translator.locale
   const { at, last, stretches } = table
   const here = stretches.findLast(({ from }) => from <= at.value)
   const said = [
     words.period(PERIODS[look.period - 1], terms.phases[look.phase]),
     ...(here === undefined || here.seat < 0
       ? []
-      : [speech.event({ kind: 'turn', seat: here.seat })]),
+      : [translator.event({ kind: 'turn', seat: here.seat })]),
     replay.at(at.value, last),
   ]
   return (

@@ -16,7 +16,7 @@ const SIGNS = {
 /** To and fro: by choice, by turn, to either end; and by itself. */
 export function Transport() {
   const table = useReplay()
-  const { replay } = useScene().speech.locale
+  const { replay } = useScene().translator.locale
   const at = table.at.value
   const atStart = at === 0
   const atEnd = at === table.last

@@ -22,7 +22,7 @@ interface Props {
 
 /** The points of all players, one bar each. The figures stand in a table too (figures.tsx). */
 export function Bars({ title, bars, order, nameOf, shortOf }: Props) {
-  const { table, speech } = useScene()
+  const { table, translator } = useScene()
   const { low, high } = reach(bars)
   const unit = LONG / (high - low)
   const used = GRAINS.map(([part]) => part).filter((part) => bars.some((bar) => bar.has(part)))
@@ -42,7 +42,7 @@ export function Bars({ title, bars, order, nameOf, shortOf }: Props) {
       {order.map((seat) => (
         <div key={seat} class={`bar-row seat-${seat}`}>
           <Ship colour={colourOf(table.players, seat)} />
-          <span class="who">{speech.names.seat(seat)}</span>
+          <span class="who">{translator.names.seat(seat)}</span>
           <svg viewBox={`0 0 ${LONG} ${HIGH}`} aria-hidden="true">
             {stretches(bars[seat]).map(({ part, points, from }) => {
               const label =

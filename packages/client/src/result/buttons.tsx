@@ -8,9 +8,9 @@ import { useScene } from '../table/scene.tsx'
 
 /** What can be done with a game that is over. */
 export function Buttons({ fold }: { readonly fold: () => void }) {
-  const { speech, kind } = useScene()
+  const { translator, kind } = useScene()
   const table = useLive()
-  const { page, ending, parcel, replay } = speech.locale
+  const { page, ending, parcel, replay } = translator.locale
   const again = () => {
     const { setup } = readRecord(table.kept().record)
     const hands = HANDS.find((one): one is Hands => one === setup.hands)

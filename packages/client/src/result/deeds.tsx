@@ -4,13 +4,13 @@ import { useScene } from '../table/scene.tsx'
 
 /** For each player the titles taken, and how each endgame character counted. */
 export function Deeds({ order }: { readonly order: readonly number[] }) {
-  const { table, speech } = useScene()
+  const { table, translator } = useScene()
   return (
     <div class="deeds">
       {order.map((seat) => (
-        <section key={seat} class={`seat-${seat}`} aria-label={speech.names.seat(seat)}>
+        <section key={seat} class={`seat-${seat}`} aria-label={translator.names.seat(seat)}>
           <h3>
-            <Ship colour={colourOf(table.players, seat)} /> {speech.names.seat(seat)}
+            <Ship colour={colourOf(table.players, seat)} /> {translator.names.seat(seat)}
           </h3>
           <Titles seat={seat} />
           <Endgame seat={seat} />
@@ -21,8 +21,8 @@ export function Deeds({ order }: { readonly order: readonly number[] }) {
 }
 
 function Titles({ seat }: { readonly seat: number }) {
-  const { speech, look, card } = useScene()
-  const { ending } = speech.locale
+  const { translator, look, card } = useScene()
+  const { ending } = translator.locale
   const taken = look.titles.flatMap(({ title, squares }) =>
     squares.flatMap((square) => (square.seat === seat ? [{ title, points: square.points }] : [])),
   )
@@ -34,7 +34,7 @@ function Titles({ seat }: { readonly seat: number }) {
         {taken.map(({ title, points }) => (
           <li key={title}>
             <span>
-              {speech.names.title(title)} <small>{card('title', title)?.text}</small>
+              {translator.names.title(title)} <small>{card('title', title)?.text}</small>
             </span>
             <b>{points}</b>
           </li>
@@ -45,8 +45,8 @@ function Titles({ seat }: { readonly seat: number }) {
 }
 
 function Endgame({ seat }: { readonly seat: number }) {
-  const { table, speech, card } = useScene()
-  const { ending } = speech.locale
+  const { table, translator, card } = useScene()
+  const { ending } = translator.locale
   const counted = table.events.value.flatMap((event) =>
     event.kind === 'endgame' && event.seat === seat ? [event] : [],
   )
@@ -58,7 +58,7 @@ function Endgame({ seat }: { readonly seat: number }) {
         {counted.map(({ character, points, counted: count }) => (
           <li key={character}>
             <span>
-              {speech.names.character(character)}{' '}
+              {translator.names.character(character)}{' '}
               <small>
                 {card('character', character)?.text} {ending.counted(count)}
               </small>

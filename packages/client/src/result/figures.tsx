@@ -10,8 +10,8 @@ interface Props {
 
 /** The same as the bars, in figures: for whoever listens, and for whoever wants to know exactly. */
 export function Figures({ points, order }: Props) {
-  const { speech, look } = useScene()
-  const { ending } = speech.locale
+  const { translator, look } = useScene()
+  const { ending } = translator.locale
   const columns = [
     ...PERIODS.map((period) => ({ head: period, title: ending.period(period) })),
     { head: ending.theEnd, title: ending.theEnd },
@@ -20,7 +20,7 @@ export function Figures({ points, order }: Props) {
     <div class="figures">
       {order.map((seat) => (
         <table key={seat} class={`seat-${seat}`}>
-          <caption>{speech.names.seat(seat)}</caption>
+          <caption>{translator.names.seat(seat)}</caption>
           <thead>
             <tr>
               <td />

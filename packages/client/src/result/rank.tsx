@@ -3,8 +3,8 @@ import { useScene } from '../table/scene.tsx'
 
 /** How well one has played alone: the ladder of ranks, or why there is none. */
 export function Rank({ rank }: { readonly rank: number }) {
-  const { table, speech } = useScene()
-  const { ending } = speech.locale
+  const { table, translator } = useScene()
+  const { ending } = translator.locale
   const { ranks } = table.rules.tables.solo
   const lost = table.events.value.find((event) => event.kind === 'lost')
   return (

@@ -16,8 +16,8 @@ import { Standings } from './standings.tsx'
 /** How the game ended. It lies over the sheet and can be folded away to look at the boards. */
 export function Result() {
   const scene = useScene()
-  const { table, speech, kind } = scene
-  const { page, ending, play } = speech.locale
+  const { table, translator, kind } = scene
+  const { page, ending, play } = translator.locale
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
   useMark(folded ? null : 'has-result')
@@ -74,8 +74,8 @@ function cover(section: HTMLElement | null): () => void {
 const inOrder = (standings: readonly Standing[]): number[] =>
   standings.toSorted((a, b) => a.place - b.place).map(({ seat }) => seat)
 
-function verdict({ speech, look }: Scene, standings: readonly Standing[]): string {
-  const { ending, terms, later } = speech.locale
+function verdict({ translator, look }: Scene, standings: readonly Standing[]): string {
+  const { ending, terms, later } = translator.locale
   const [{ rank, score }] = standings
   if (look.rival !== null) {
     const rival = terms.rivals[look.rival.name]
@@ -83,14 +83,14 @@ function verdict({ speech, look }: Scene, standings: readonly Standing[]): strin
   }
   if (standings.length === 1) return later.soloScore(score)
   const first = standings.filter(({ place }) => place === 1)
-  const names = first.map(({ seat }) => speech.names.seat(seat))
+  const names = first.map(({ seat }) => translator.names.seat(seat))
   return names.length === 1 ? ending.wins(names[0]) : ending.shareTheWin(names)
 }
 
 /** Where the points came from, as bars or in figures. */
 function Pictures({ standings }: { readonly standings: readonly Standing[] }) {
-  const { table, speech } = useScene()
-  const { ending } = speech.locale
+  const { table, translator } = useScene()
+  const { ending } = translator.locale
   const [asTable, setAsTable] = useState(false)
   const points = pointsOf(table.rules.tables, standings.length, table.events.value)
   const bars = (of: typeof bySource) => points.map((one, seat) => of(one, standings[seat].score))

@@ -1,5 +1,5 @@
 import type { Standing } from '@amalfi/engine'
-import type { Speech } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 import { colourOf } from '../game/colours.ts'
 import { Ship } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
@@ -7,8 +7,8 @@ import { type Tie, tiesOf } from './ties.ts'
 
 /** Who stands where, and why where points do not say it. */
 export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
-  const { table, speech } = useScene()
-  const { ending, later, table: words } = speech.locale
+  const { table, translator } = useScene()
+  const { ending, later, table: words } = translator.locale
   return (
     <>
       <ol class="standings" aria-label={words.standings}>
@@ -22,7 +22,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
               {standings.length > 1 && <span class="place">{ending.place(place)}</span>}
               <Ship colour={colourOf(table.players, seat)} />
               <span class="who">
-                {speech.names.seat(seat)}{' '}
+                {translator.names.seat(seat)}{' '}
                 <small>
                   {ending.fromTitles(titlePoints)}
                   {bread !== undefined && standings.length > 1 && ` · ${later.breadLeft(bread)}`}
@@ -33,7 +33,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
           ))}
       </ol>
       {tiesOf(standings).map((tie) => {
-        const text = inWords(tie, speech)
+        const text = inWords(tie, translator)
         return (
           <p key={text} class="tie-told">
             {text}
@@ -45,7 +45,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
 }
 
 /** What breaks ties is bread where a standing has it, else points from titles. */
-function inWords(tie: Tie, { locale: { ending, later }, names }: Speech): string {
+function inWords(tie: Tie, { locale: { ending, later }, names }: Translator): string {
   const left = ({ seat, bread = 0, titlePoints }: Standing) => ({
     name: names.seat(seat),
     bread,

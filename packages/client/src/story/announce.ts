@@ -1,5 +1,5 @@
 import type { GameEvent } from '@amalfi/engine'
-import type { Speech } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 import { chaptersOf, isDeed, type Line } from './chapters.ts'
 import { sentenceOf } from './sentence.ts'
 
@@ -15,7 +15,7 @@ const isHeard = (event: GameEvent): boolean =>
   event.kind === 'reaction'
 
 /** Some events, in the words from before them, as a text to read aloud; empty if there is nothing to tell. */
-export function aloud(events: readonly GameEvent[], before: Speech): string {
+export function aloud(events: readonly GameEvent[], before: Translator): string {
   const chapters = chaptersOf(events.map((event) => ({ event, moveIndex: 0 })))
   const all = chapters.flatMap(({ key, head, lines }): Line[] => [
     ...(head === null ? [] : [{ key, event: head, times: 1 }]),
@@ -24,14 +24,14 @@ export function aloud(events: readonly GameEvent[], before: Speech): string {
   const heard = all.filter(({ event }) => isHeard(event))
   // With much to tell, what it cost and brought can be read in the log.
   const told = heard.length > MOST ? heard.filter(({ event }) => !isCounted(event)) : heard
-  let speech = before
+  let translator = before
   const sentences = told.flatMap((line) => {
-    const sentence = sentenceOf(speech, line)
-    speech = speech.after(line.event)
+    const sentence = sentenceOf(translator, line)
+    translator = translator.after(line.event)
     return sentence ?? []
   })
   const over = sentences.length - MOST
-  const { story } = speech.locale
+  const { story } = translator.locale
   if (sentences.length === 0) return ''
   return story.aloud(over > 0 ? [story.before(over), ...sentences.slice(-MOST)] : sentences)
 }

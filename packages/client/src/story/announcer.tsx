@@ -9,10 +9,10 @@ const TOGETHER = 900
 
 /** Tells whoever listens what happened. Bots may be faster than a voice: it is told in a few texts. */
 export function Announcer() {
-  const { table, speech } = useScene()
+  const { table, translator } = useScene()
   const text = useSignal('')
-  const voice = useRef(speech)
-  voice.current = speech
+  const voice = useRef(translator)
+  voice.current = translator
   useEffect(() => {
     let heard: GameEvent[] = []
     let before = voice.current

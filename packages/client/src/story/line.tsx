@@ -1,5 +1,5 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
-import { figure, type Speech } from '@amalfi/text'
+import { figure, type Translator } from '@amalfi/text'
 import { Drawing } from '../art/drawing.tsx'
 import type { Sign as Drawn } from '../art/signs.ts'
 import { Hull } from '../table/pieces.tsx'
@@ -15,25 +15,25 @@ interface Props {
   /** Whose turn it is told of: a ship shows who else it is about. */
   readonly turnOf: number
   /** The words of its time. */
-  readonly speech: Speech
+  readonly translator: Translator
   /** The one line that Tab comes to; the arrow keys go on from there. */
   readonly inTabOrder: boolean
 }
 
 /** A line of the log. It shows the piece it is about while one points at it or has it in focus. */
-export function LineView({ line, turnOf, speech, inTabOrder }: Props) {
+export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
   const { event, times, key } = line
   const lighting = useLight(event)
-  const sentence = sentenceOf(speech, line)
+  const sentence = sentenceOf(translator, line)
   if (sentence === null) return null
-  const { times: several } = speech.locale.story
+  const { times: several } = translator.locale.story
   const said = times > 1 ? several(sentence, times) : sentence
   const seat = seatOf(event)
   const look = (): void => {
     const piece = piecesOf(event).find((one) => 'thing' in one)
     if (piece !== undefined && 'thing' in piece) closeUp.value = piece.thing
   }
-  const short = isDeed(event) ? null : <Short event={event} times={times} speech={speech} />
+  const short = isDeed(event) ? null : <Short event={event} times={times} translator={translator} />
   return (
     <li class={isDeed(event) ? 'deed' : 'detail'}>
       <button
@@ -79,19 +79,20 @@ export function Sign({ event }: { readonly event: GameEvent }) {
 interface ShortProps {
   readonly event: GameEvent
   readonly times: number
-  readonly speech: Speech
+  readonly translator: Translator
 }
 
 /** A detail in signs; what has no signs is said in words. */
-function Short({ event, times, speech }: ShortProps) {
-  const { names } = speech
+function Short({ event, times, translator }: ShortProps) {
+  const { names } = translator
   switch (event.kind) {
     case 'ship':
       return (
         <span class="short-line" aria-hidden="true">
           <Drawing of="ship" />
-          {times > 1 && <b>{times}×</b>} <Spot place={event.from} at={event.at} speech={speech} /> →{' '}
-          <Spot place={event.to} at={event.at} speech={speech} />
+          {times > 1 && <b>{times}×</b>}{' '}
+          <Spot place={event.from} at={event.at} translator={translator} /> →{' '}
+          <Spot place={event.to} at={event.at} translator={translator} />
         </span>
       )
     case 'bread':
@@ -102,7 +103,7 @@ function Short({ event, times, speech }: ShortProps) {
           <Drawing of={event.kind === 'limit' ? 'granary' : event.kind} /> {figure(event.from)} →{' '}
           {figure(event.to)}
           {event.kind === 'bread' && event.lost > 0 && (
-            <> ({speech.locale.play.lost(event.lost)})</>
+            <> ({translator.locale.play.lost(event.lost)})</>
           )}
         </span>
       )
@@ -120,27 +121,27 @@ function Short({ event, times, speech }: ShortProps) {
       ]
       return (
         <span class="short-line new-card" aria-hidden="true">
-          {speech.locale.table.labelled(
-            speech.locale.terms.rows[event.row],
+          {translator.locale.table.labelled(
+            translator.locale.terms.rows[event.row],
             names[what](event.card),
           )}
         </span>
       )
     }
   }
-  return <span aria-hidden="true">{speech.event(event)}</span>
+  return <span aria-hidden="true">{translator.event(event)}</span>
 }
 
 interface SpotProps {
   readonly place: Place
   readonly at: string | null
-  readonly speech: Speech
+  readonly translator: Translator
 }
 
 /** A hold by its load, a dock by its destination, the other places by their words. */
-function Spot({ place, at, speech }: SpotProps) {
+function Spot({ place, at, translator }: SpotProps) {
   const hold = HOLDS.find((one) => one === place)
   if (hold !== undefined) return <Drawing of={hold} />
-  if (place === 'dock' && at !== null) return <>{speech.names.destination(at)}</>
-  return <>{speech.locale.terms.places[place]}</>
+  if (place === 'dock' && at !== null) return <>{translator.names.destination(at)}</>
+  return <>{translator.locale.terms.places[place]}</>
 }

@@ -13,8 +13,8 @@ const LINES = 40
 /** What happened of late. It stays at its end unless somebody reads further up. */
 export function Log() {
   const scene = useScene()
-  const { story: told, held, speech } = scene
-  const { page, story } = speech.locale
+  const { story: told, held, translator } = scene
+  const { page, story } = translator.locale
   const all = chronicleOf(told)
   const shown = latest(held >= 0 ? withoutNext(all) : all, LINES)
   const { box, atEnd, toEnd, reading } = useStayAtEnd()

@@ -21,8 +21,8 @@ export function StoryPanel() {
 }
 
 function Open({ tells }: { readonly tells: 'since' | 'all' }) {
-  const { table, look, speech } = useScene()
-  const { story, closer } = speech.locale
+  const { table, look, translator } = useScene()
+  const { story, closer } = translator.locale
   const box = useRef<HTMLElement>(null)
   const all = chronicleOf(table.story.value)
   const chapters = tells === 'all' ? all : sinceLastTurn(all, look.seat)
@@ -79,7 +79,7 @@ interface Chapters {
 
 /** The chapters in a box that scrolls; of a long story those before are laid out when wanted. */
 function Read({ chapters, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
-  const { story } = useScene().speech.locale
+  const { story } = useScene().translator.locale
   const [most, setMost] = useState(AT_A_TIME)
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(0)
@@ -105,9 +105,9 @@ function Read({ chapters, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
 
 /** What each player won, lost and did, in a line. */
 function Summary({ chapters }: Chapters) {
-  const { speech } = useScene()
+  const { translator } = useScene()
   const sums = summaryOf(chapters)
-  if (sums.length === 0) return <p class="nothing">{speech.locale.story.nothingSince}</p>
+  if (sums.length === 0) return <p class="nothing">{translator.locale.story.nothingSince}</p>
   return (
     <ul class="summary">
       {sums.map((sum) => (
@@ -118,11 +118,11 @@ function Summary({ chapters }: Chapters) {
 }
 
 function SumLine({ seat, points, bread, deeds }: Summed) {
-  const { speech } = useScene()
-  const { story } = speech.locale
+  const { translator } = useScene()
+  const { story } = translator.locale
   return (
     <li class={`seat-${seat}`}>
-      <Hull seat={seat} /> <b>{speech.names.seat(seat)}</b>
+      <Hull seat={seat} /> <b>{translator.names.seat(seat)}</b>
       {points !== 0 && (
         <span class="gain">
           <Drawing of="score" /> {story.points(points)}

@@ -25,8 +25,8 @@ export const toldWithQuestion = ({ question }: Scene): boolean =>
 /** What the end of a period brought to each. */
 export function PeriodOver() {
   const scene = useScene()
-  const { table, speech } = scene
-  const { story, closer } = speech.locale
+  const { table, translator } = scene
+  const { story, closer } = translator.locale
   const end = endToTell(scene)
   if (end === null) return null
   const title = story.periodOver(PERIODS[end.period])
@@ -47,7 +47,7 @@ export function PeriodOver() {
       </div>
       <PeriodTable end={end} />
       {end.covers.map((cover) => (
-        <p key={cover.destination}>{speech.event(cover)}</p>
+        <p key={cover.destination}>{translator.event(cover)}</p>
       ))}
     </section>
   )
@@ -55,15 +55,15 @@ export function PeriodOver() {
 
 /** What each ate, what the decree brought them, and what they have. */
 function PeriodTable({ end }: { readonly end: PeriodEnd }) {
-  const { look, speech } = useScene()
-  const { story } = speech.locale
+  const { look, translator } = useScene()
+  const { story } = translator.locale
   return (
     <table>
       <thead>
         <tr>
           <td />
           <Head sign="bread" words={story.fed} />
-          <Head sign="decree" words={speech.names.decree(look.decrees[end.period])} />
+          <Head sign="decree" words={translator.names.decree(look.decrees[end.period])} />
           <Head sign="score" words={story.inAll} />
         </tr>
       </thead>
@@ -71,7 +71,7 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
         {end.seats.map(({ seat, paid, short, decree, score }) => (
           <tr key={seat}>
             <th scope="row">
-              <Hull seat={seat} /> {speech.names.seat(seat)}
+              <Hull seat={seat} /> {translator.names.seat(seat)}
             </th>
             <td>
               {figure(-paid)}
@@ -88,10 +88,10 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
 
 /** How the last period ended, beside the result: it has no next one in which to be told. */
 export function LastPeriod() {
-  const { table, look, speech } = useScene()
+  const { table, look, translator } = useScene()
   const end = periodEnd(table.story.value, look.seat)
   if (end === null) return null
-  const title = speech.locale.story.periodOver(PERIODS[end.period])
+  const title = translator.locale.story.periodOver(PERIODS[end.period])
   return (
     <section class="period-over" aria-label={title}>
       <b class="period-head">{title}</b>

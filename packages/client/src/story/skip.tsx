@@ -5,8 +5,8 @@ import { skip } from './pacing.ts'
 
 /** While bots play: on to the next choice of a person, by this button or by Escape. */
 export function Skip() {
-  const { table, speech } = useScene()
-  const { story } = speech.locale
+  const { table, translator } = useScene()
+  const { story } = translator.locale
   const busy = table.thinking.value >= 0 && pace.value > 0
   useEffect(() => {
     if (!busy) return

@@ -1,4 +1,4 @@
-import type { Speech } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 import { useState } from 'preact/hooks'
 import { still } from '../art/still.ts'
 import { Hull } from '../table/pieces.tsx'
@@ -29,9 +29,9 @@ function step(event: KeyboardEvent): void {
 
 /** Chapters of the story, the latest last. */
 export function Told({ chapters }: { readonly chapters: readonly Chapter[] }) {
-  const { speech } = useScene()
+  const { translator } = useScene()
   const [chosen, setChosen] = useState(-1)
-  const isTold = ({ event }: Line): boolean => speech.event(event) !== null
+  const isTold = ({ event }: Line): boolean => translator.event(event) !== null
   const isChosen = (line: Line): boolean => line.key === chosen && isTold(line)
   const tab = chapters.some(({ lines }) => lines.some(isChosen))
     ? chosen
@@ -48,7 +48,7 @@ export function Told({ chapters }: { readonly chapters: readonly Chapter[] }) {
         <ChapterView
           key={chapter.key}
           chapter={chapter}
-          speech={speech}
+          translator={translator}
           tab={chapter.lines.some(({ key }) => key === tab) ? tab : undefined}
         />
       ))}
@@ -58,16 +58,16 @@ export function Told({ chapters }: { readonly chapters: readonly Chapter[] }) {
 
 interface Props {
   readonly chapter: Chapter
-  readonly speech: Speech
+  readonly translator: Translator
   /** The line of it that Tab comes to, if it is one of these. */
   readonly tab: number | undefined
 }
 
 /** Most of the story is told already, and is not told anew with every deed. */
-const ChapterView = still(({ chapter, speech, tab }: Props) => {
+const ChapterView = still(({ chapter, translator, tab }: Props) => {
   const { head, seat, lines, covers } = chapter
-  const title = head === null ? null : speech.event(head)
-  const then = speech.covered(covers)
+  const title = head === null ? null : translator.event(head)
+  const then = translator.covered(covers)
   // A deed of who plays says whose turn it is.
   const plain =
     head?.kind === 'turn' && lines.some(({ event }) => isDeed(event) && seatOf(event) === seat)
@@ -81,7 +81,7 @@ const ChapterView = still(({ chapter, speech, tab }: Props) => {
             key={line.key}
             line={line}
             turnOf={seat}
-            speech={then}
+            translator={then}
             inTabOrder={line.key === tab}
           />
         ))}

@@ -10,8 +10,8 @@ interface Props {
 
 /** Opens all the cards before a player. */
 export function AllCardsOf({ seat, children }: Props) {
-  const { speech } = useScene()
-  const open = speech.locale.closer.allCardsOf(speech.names.seat(seat))
+  const { translator } = useScene()
+  const open = translator.locale.closer.allCardsOf(translator.names.seat(seat))
   return (
     <button
       type="button"

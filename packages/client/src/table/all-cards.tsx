@@ -9,14 +9,14 @@ import { useScene } from './scene.tsx'
 
 /** Everything that lies before a player, card by card, as large as it can be read. */
 export function AllCards({ seat }: { readonly seat: number }) {
-  const { look, speech } = useScene()
-  const { closer, table } = speech.locale
+  const { look, translator } = useScene()
+  const { closer, table } = translator.locale
   const { characters, destinations, artworks, score } = look.boards[seat]
   const none = characters.length + destinations.length + artworks.length === 0
   return (
     <>
       <h2 id="large-title">
-        <Hull seat={seat} /> {closer.cardsOf(speech.names.seat(seat))}{' '}
+        <Hull seat={seat} /> {closer.cardsOf(translator.names.seat(seat))}{' '}
         <small>{table.points(score)}</small>
       </h2>
       {none && <p>{closer.noCards}</p>}
@@ -35,7 +35,7 @@ interface ShelfProps {
 }
 
 function Shelf({ title, counts, children }: ShelfProps) {
-  const { labelled } = useScene().speech.locale.table
+  const { labelled } = useScene().translator.locale.table
   if (children.length === 0) return null
   return (
     <section>
@@ -59,8 +59,8 @@ interface Of {
 }
 
 function People({ seat }: Of) {
-  const { look, speech, card } = useScene()
-  const { table, terms } = speech.locale
+  const { look, translator, card } = useScene()
+  const { table, terms } = translator.locale
   const { characters } = look.boards[seat]
   return (
     <Shelf
@@ -91,10 +91,10 @@ function People({ seat }: Of) {
 }
 
 function Places({ seat }: Of) {
-  const { look, speech, card } = useScene()
+  const { look, translator, card } = useScene()
   const { destinations } = look.boards[seat]
   return (
-    <Shelf title={speech.locale.table.destinations} counts={[]}>
+    <Shelf title={translator.locale.table.destinations} counts={[]}>
       {destinations.flatMap((id) => {
         const shown = card('destination', id)
         const place = look.destinations.find(({ destination }) => destination === id)
@@ -102,7 +102,7 @@ function Places({ seat }: Of) {
           ? []
           : [
               <li key={id}>
-                <OpenCard card={shown} owned said={whoIsThere(place, speech)}>
+                <OpenCard card={shown} owned said={whoIsThere(place, translator)}>
                   <Docked place={place} />
                 </OpenCard>
               </li>,
@@ -114,8 +114,8 @@ function Places({ seat }: Of) {
 
 /** Artworks by type: what titles and decrees count is seen at a glance. */
 function Works({ seat }: Of) {
-  const { look, speech, card } = useScene()
-  const { table, terms } = speech.locale
+  const { look, translator, card } = useScene()
+  const { table, terms } = translator.locale
   const works = look.boards[seat].artworks.flatMap((id) => card('artwork', id) ?? [])
   const of = (type: string) => works.filter((one) => one.type === type)
   return (

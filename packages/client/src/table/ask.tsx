@@ -44,7 +44,7 @@ export function Ask() {
 }
 
 function Words({ offered }: { readonly offered: readonly Offered[] }) {
-  const { table, speech } = useScene()
+  const { table, translator } = useScene()
   const decision = table.question.value?.decision
   const refused = useUnsent()
   return (
@@ -58,7 +58,7 @@ function Words({ offered }: { readonly offered: readonly Offered[] }) {
           onClick={() => void table.choose(choice)}
           {...considering(choice)}
         >
-          {speech.choice(described, decision)}
+          {translator.choice(described, decision)}
         </button>
       ))}
       {refused !== null && <p class="answer refused">{refused}</p>}
@@ -68,11 +68,11 @@ function Words({ offered }: { readonly offered: readonly Offered[] }) {
 
 /** Why a lighthouse can send no ship, where that is what it could do besides. */
 function useUnsent(): string | null {
-  const { table, speech, whyNot } = useScene()
+  const { table, translator, whyNot } = useScene()
   const decision = table.question.value?.decision
   if (decision?.about !== 'lighthouse') return null
   const refusal = whyNothing([...whyNot.values()].flat())
   if (refusal === null) return null
-  const send = speech.prompt({ ...decision, about: 'send' })
-  return speech.locale.table.labelled(send, speech.refusal(refusal))
+  const send = translator.prompt({ ...decision, about: 'send' })
+  return translator.locale.table.labelled(send, translator.refusal(refusal))
 }

@@ -16,10 +16,10 @@ import { whyNothing } from './why-nothing.ts'
 
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function Bar() {
-  const { table, speech } = useScene()
-  const { table: words, play } = speech.locale
+  const { table, translator } = useScene()
+  const { table: words, play } = translator.locale
   const decision = table.question.value?.decision
-  const why = decision === undefined ? '' : speech.because(decision)
+  const why = decision === undefined ? '' : translator.because(decision)
   const { plain } = useInWords()
   const nothing = useNothing()
   return (
@@ -31,7 +31,9 @@ export function Bar() {
         {nothing !== null && <strong> {nothing}</strong>}
       </p>
       <News />
-      {decision !== undefined && <RuleLink rule={decision.rule} about={speech.prompt(decision)} />}
+      {decision !== undefined && (
+        <RuleLink rule={decision.rule} about={translator.prompt(decision)} />
+      )}
       <span class="asked">
         {plain.map(({ choice, described }) => (
           <button
@@ -42,7 +44,7 @@ export function Bar() {
             class={nothing === null ? '' : 'wanted'}
             {...considering(choice)}
           >
-            {nothing === null ? speech.choice(described, decision) : play.goOn}
+            {nothing === null ? translator.choice(described, decision) : play.goOn}
           </button>
         ))}
       </span>
@@ -54,29 +56,32 @@ export function Bar() {
 
 /** Why nothing can be done of what is asked, or null: then one can only go on. */
 function useNothing(): string | null {
-  const { table, speech, whyNot } = useScene()
+  const { table, translator, whyNot } = useScene()
   const question = table.question.value
   if (question?.choices.length !== 1) return null
   if (table.rules.describe(question.choices[0]).do !== 'decline') return null
   const refusal = whyNothing([...whyNot.values()].flat())
-  return refusal === null ? '' : speech.refusal(refusal)
+  return refusal === null ? '' : translator.refusal(refusal)
 }
 
 function usePrompt(): string {
-  const { table, speech } = useScene()
-  const { page, play, dealing, table: words } = speech.locale
+  const { table, translator } = useScene()
+  const { page, play, dealing, table: words } = translator.locale
   const question = table.question.value
   const awaited = table.awaited.value
   if (table.over.value) return page.result
-  if (awaited !== NOBODY) return dealing.passTo(speech.names.seat(awaited))
+  if (awaited !== NOBODY) return dealing.passTo(translator.names.seat(awaited))
   const last = question !== null && isLastShip(table.events.value, question.decision)
   const [seat, text] =
     question !== null
-      ? [question.seat, `${speech.prompt(question.decision)}${last ? ` (${play.oneMore})` : ''}`]
+      ? [
+          question.seat,
+          `${translator.prompt(question.decision)}${last ? ` (${play.oneMore})` : ''}`,
+        ]
       : table.held.value >= 0
         ? [table.held.value, play.turnOver]
-        : [-1, page.thinking(speech.names.seat(Math.max(table.thinking.value, 0)))]
-  return seat < 0 ? text : words.labelled(speech.names.seat(seat), text)
+        : [-1, page.thinking(translator.names.seat(Math.max(table.thinking.value, 0)))]
+  return seat < 0 ? text : words.labelled(translator.names.seat(seat), text)
 }
 
 type Back = 'undo' | 'restart'
@@ -89,9 +94,9 @@ interface Asks {
 
 /** Taking back, and the end of the turn. */
 function Turn() {
-  const { speech } = useScene()
+  const { translator } = useScene()
   const table = useLive()
-  const { page, play, table: words } = speech.locale
+  const { page, play, table: words } = translator.locale
   const [fault, setFault] = useState<Undone>(null)
   const [asks, setAsks] = useState<Asks | null>(null)
   // Whatever bots do meanwhile, it is the same that would be taken back.

@@ -9,11 +9,11 @@ import { useScene } from './scene.tsx'
 
 /** The chart: coast, rhumb lines, harbours, and the places of the board as cartouches. */
 export function Chart() {
-  const { speech, kind } = useScene()
+  const { translator, kind } = useScene()
   const cartouches = useCartouches()
   const view = useZoom()
   return (
-    <section class="chart" aria-label={speech.locale.table.publicDestinations}>
+    <section class="chart" aria-label={translator.locale.table.publicDestinations}>
       <div class="chart-view" ref={view}>
         <div class="chart-sheet">
           <ChartBase kind={kind} />
@@ -42,20 +42,20 @@ export function Chart() {
 
 /** The harbours of private destinations, by what is known of them now. */
 function Harbours() {
-  const { look, speech, kind, table } = useScene()
-  const { labelled } = speech.locale.table
+  const { look, translator, kind, table } = useScene()
+  const { labelled } = translator.locale.table
   const owners = new Map(look.destinations.map(({ destination, owner }) => [destination, owner]))
   const inAtlas = new Set(look.rows.atlas.slots.map(({ card }) => card))
   return kind.chart.lettering.map((one) => {
     const owner = owners.get(one.id) ?? null
-    const name = speech.names.destination(one.id)
+    const name = translator.names.destination(one.id)
     return (
       <Harbour
         key={one.id}
         {...one}
         name={name}
         owner={owner}
-        whose={owner === null ? name : labelled(speech.names.seat(owner), name)}
+        whose={owner === null ? name : labelled(translator.names.seat(owner), name)}
         colour={owner === null ? null : colourOf(table.players, owner)}
         inAtlas={inAtlas.has(one.id)}
       />

@@ -9,8 +9,8 @@ import { Kind } from './kind.tsx'
 import { usePointer } from './looking.ts'
 import { worthOf } from './row-card.tsx'
 import { closeUp, considered, openMenu, useScene } from './scene.tsx'
-import { placeCard } from './spoken.ts'
 import { Spot } from './spot.tsx'
+import { placeCard } from './table-text.ts'
 import { isTried } from './targets.ts'
 
 const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination' | 'title'>> = {
@@ -90,13 +90,13 @@ export function CloseUp() {
 
 /** What can be done with it. */
 function Can() {
-  const { speech, targets, table } = useScene()
+  const { translator, targets, table } = useScene()
   const decision = table.question.value?.decision
   return (
     <>
       {(targets.get(closeUp.value ?? '') ?? []).map(({ choice, described }) => (
         <p key={choice} class="can">
-          {speech.choice(described, decision)}
+          {translator.choice(described, decision)}
         </p>
       ))}
     </>
@@ -105,9 +105,9 @@ function Can() {
 
 /** Why something cannot be done with it, and what would have to be done first. */
 function Cannot() {
-  const { speech, whyNot, table } = useScene()
+  const { translator, whyNot, table } = useScene()
   const seat = table.question.value?.seat
-  const { play } = speech.locale
+  const { play } = translator.locale
   return (
     <>
       {(whyNot.get(closeUp.value ?? '') ?? []).map(({ text, choice }) => {
@@ -119,7 +119,7 @@ function Cannot() {
             {way !== null && (
               <span class="way-there">
                 {' '}
-                {play.wayThere(way.map((step) => speech.choice(step)))}
+                {play.wayThere(way.map((step) => translator.choice(step)))}
               </span>
             )}
           </p>
@@ -131,12 +131,12 @@ function Cannot() {
 
 /** What could be done with it another time: first comes what is asked. */
 function NotNow() {
-  const { speech, targets, whyNot, table } = useScene()
+  const { translator, targets, whyNot, table } = useScene()
   const thing = closeUp.value ?? ''
   const asked = table.question.value?.decision
   if (asked === undefined || asked.about === 'main') return null
   if (!isTried(thing) || targets.has(thing) || whyNot.has(thing)) return null
-  return <p class="cannot">{speech.locale.play.first(speech.prompt(asked))}</p>
+  return <p class="cannot">{translator.locale.play.first(translator.prompt(asked))}</p>
 }
 
 /** What is told several times on end is told once. */
@@ -152,13 +152,13 @@ function counted(lines: readonly string[]): { readonly line: string; readonly ti
 
 /** What would come of the choice that is being considered. */
 function After({ choice }: { readonly choice: number }) {
-  const { speech, table } = useScene()
+  const { translator, table } = useScene()
   const question = table.question.value
   if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
-  const { play, story } = speech.locale
+  const { play, story } = translator.locale
   const { rules, imagined } = table
   const { events, cut } = previewOf(rules, imagined, question.seat, choice)
-  const lines = counted(events.flatMap((event) => speech.event(event) ?? []))
+  const lines = counted(events.flatMap((event) => translator.event(event) ?? []))
   return (
     <div class="after">
       <h3>{play.afterThis}</h3>

@@ -12,9 +12,9 @@ const LIGHTHOUSES = 6
 
 /** Name, score, bread and what feeding will cost; the granary with bread and lighthouses. */
 export function Counters() {
-  const { look, speech, forecasts, table: at } = useScene()
+  const { look, translator, forecasts, table: at } = useScene()
   const { seat, score, bread, breadLimit, lighthouses, passed } = look.boards[look.seat]
-  const { table } = speech.locale
+  const { table } = translator.locale
   const { due, short, coming, fed } = forecasts[seat]
   const change = useChange()
   const built = -(change?.ships.get('shipyard') ?? 0)
@@ -23,7 +23,7 @@ export function Counters() {
   return (
     <div class="counters">
       <h2>
-        {speech.names.seat(seat)}
+        {translator.names.seat(seat)}
         {look.windRose === seat && (
           <span class="rose-mark" role="img" aria-label={table.windRose} title={table.windRose}>
             <Drawing of="rose" />
@@ -74,8 +74,8 @@ interface SpaceProps {
 
 /** A space for bread; the later ones open as the lighthouses on them are erected. */
 function Space({ n, bread, after, erected, seat }: SpaceProps) {
-  const { speech, kind } = useScene()
-  const { play } = speech.locale
+  const { translator, kind } = useScene()
+  const { play } = translator.locale
   const lighthouse = n - OPEN
   const effect = lighthouse > 0 ? kind.pack.lighthouseIcons.value[lighthouse - 1] : null
   const closed = lighthouse > erected

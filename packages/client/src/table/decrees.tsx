@@ -6,7 +6,7 @@ import { useScene } from './scene.tsx'
 
 /** The decree of each period, and what it would give every player as things are now. */
 export function Decrees() {
-  const { look, speech, forecasts, table } = useScene()
+  const { look, translator, forecasts, table } = useScene()
   const { config } = table.rules.tables
   // Alone with no rival one picks them oneself, each when it is scored.
   const picked = look.boards.length === 1 && !config.rival
@@ -14,24 +14,24 @@ export function Decrees() {
   const when = (i: number): string => (i < scored ? 'past' : i === scored && !picked ? 'now' : '')
   return (
     <table class="decrees">
-      <PlayersHead title={speech.locale.table.decrees} />
+      <PlayersHead title={translator.locale.table.decrees} />
       {look.decrees.map((id, i) => (
         <tbody key={id} class={when(i)} data-thing={`decree:${id}`} data-card={`decree:${id}`}>
           <tr>
             <td class="numeral">{(!picked || i < scored) && PERIODS[i]}</td>
             <th scope="row">
-              <GoalName name={speech.names.decree(id)} />
-              <GoalChoices thing={`decree:${id}`} name={speech.names.decree(id)} />
+              <GoalName name={translator.names.decree(id)} />
+              <GoalChoices thing={`decree:${id}`} name={translator.names.decree(id)} />
             </th>
             {forecasts.map(({ decrees }, seat) => (
-              <td key={speech.names.seat(seat)} class="figure">
+              <td key={translator.names.seat(seat)} class="figure">
                 {decrees[i]}
               </td>
             ))}
           </tr>
           <tr class="worth">
             <td />
-            <td colSpan={1 + forecasts.length}>{speech.decree(id, i)}</td>
+            <td colSpan={1 + forecasts.length}>{translator.decree(id, i)}</td>
           </tr>
         </tbody>
       ))}

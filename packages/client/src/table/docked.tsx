@@ -1,5 +1,5 @@
 import type { BoardView } from '@amalfi/engine'
-import type { Speech } from '@amalfi/text'
+import type { Translator } from '@amalfi/text'
 import { Beacon, Hull } from './pieces.tsx'
 
 type Place = BoardView['destinations'][number]
@@ -23,7 +23,7 @@ export function Docked({ place }: { readonly place: Place }) {
 }
 
 /** The same in words. */
-export const whoIsThere = (place: Place, { locale, names }: Speech): string[] => [
+export const whoIsThere = (place: Place, { locale, names }: Translator): string[] => [
   ...place.ships.map(({ seat }) => locale.table.shipOf(names.seat(seat))),
   ...place.lighthouses.flatMap((seat) =>
     seat === null ? [] : [locale.table.lighthouseOf(names.seat(seat))],

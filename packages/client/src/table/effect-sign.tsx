@@ -11,7 +11,7 @@ interface Props {
 
 /** An effect that is printed on a board: its signs, and its words for whoever points or listens. */
 export function EffectSign({ effect, label }: Props) {
-  const text = label(useScene().speech.locale.cards.effect(effect))
+  const text = label(useScene().translator.locale.cards.effect(effect))
   const icons = useMemo(() => effectIcons(effect), [effect])
   return (
     <span class="effect-sign" role="img" aria-label={text} title={text}>

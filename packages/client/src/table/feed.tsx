@@ -10,13 +10,13 @@ interface Props {
 
 /** Feeding and decree on one screen: what is due, what the decree gives, and one click to go on. */
 export function Feed({ choice, about }: Props) {
-  const { look, speech, forecasts } = useScene()
+  const { look, translator, forecasts } = useScene()
   const table = useLive()
-  const { play } = speech.locale
+  const { play } = translator.locale
   const seat = table.question.value?.seat ?? 0
   const { due, short, decrees } = forecasts[seat]
   const now = look.period - 1
-  const decree = speech.names.decree(look.decrees[now])
+  const decree = translator.names.decree(look.decrees[now])
   return (
     <div class="feed">
       <h2>{play.feedAndDecree}</h2>

@@ -9,13 +9,13 @@ interface Props {
 
 /** What can be done with a goal, where there is something: a milestone is claimed, a settlement picked. */
 export function GoalChoices({ thing, name }: Props) {
-  const { targets, question, speech } = useScene()
+  const { targets, question, translator } = useScene()
   const offered = targets.get(thing) ?? []
   if (offered.length === 0) return null
   const decision = question?.decision
   return (
     <ThingView thing={thing} label={name} class="goal-choice">
-      {offered.map(({ described }) => speech.choice(described, decision)).join(' · ')}
+      {offered.map(({ described }) => translator.choice(described, decision)).join(' · ')}
     </ThingView>
   )
 }

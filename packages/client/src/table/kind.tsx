@@ -5,7 +5,7 @@ import { useScene } from './scene.tsx'
 
 /** Of a character its kind, with the sign that stands for it on every card. */
 export function Kind({ card: { kind, type } }: { readonly card: Card }) {
-  const { terms } = useScene().speech.locale
+  const { terms } = useScene().translator.locale
   const known = CHARACTER_TYPES.find((one) => one === type)
   if (kind !== 'character' || known === undefined) return null
   return (

@@ -7,7 +7,7 @@ import { Now } from './now.tsx'
 import { OpenCard } from './open-card.tsx'
 import { KIND_IN } from './row-card.tsx'
 import { useScene } from './scene.tsx'
-import { asEvolving } from './spoken.ts'
+import { asEvolving } from './table-text.ts'
 
 const family = (kind: CardKind) =>
   kind === 'character' || kind === 'artwork' || kind === 'title' || kind === 'decree'
@@ -16,13 +16,13 @@ const family = (kind: CardKind) =>
 
 /** What can be looked at closely on a table. */
 export function LargeTable() {
-  const { card, speech } = useScene()
+  const { card, translator } = useScene()
   return (
     <LargeView
       card={(kind, id) => {
         const found = card(family(kind), id)
         return found?.kind === 'privateDestination' && kind === 'evolvingDestination'
-          ? asEvolving(found, speech)
+          ? asEvolving(found, translator)
           : found
       }}
       now={(thing) => <Now thing={thing} />}
@@ -41,8 +41,8 @@ export function LargeTable() {
 
 /** The discards of a row face up, the newest first. */
 function Discards({ row }: { readonly row: Row }) {
-  const { look, speech, card } = useScene()
-  const { closer, terms } = speech.locale
+  const { look, translator, card } = useScene()
+  const { closer, terms } = translator.locale
   const { discard } = look.rows[row]
   const cards = discard.toReversed().flatMap((id) => card(KIND_IN[row], id) ?? [])
   return (

@@ -13,11 +13,11 @@ function nameOf(thing: Thing, locale: Locale): string {
 
 /** A place of one's own board, closely: what can be done there now, and its rules. */
 export function LargeThing({ thing }: { readonly thing: Thing }) {
-  const { speech, kind } = useScene()
+  const { translator, kind } = useScene()
   const rules = kind.ruleOf.thing[thing.split(':')[0]] ?? []
   return (
     <>
-      <h2 id="large-title">{nameOf(thing, speech.locale)}</h2>
+      <h2 id="large-title">{nameOf(thing, translator.locale)}</h2>
       <Now thing={thing} />
       {rules.length > 0 && <RulesBeside rules={rules} />}
     </>

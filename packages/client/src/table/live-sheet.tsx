@@ -66,9 +66,9 @@ function Drawn() {
 
 /** Something went wrong: it says so, and offers the game as a file. */
 function Failed() {
-  const { speech } = useScene()
+  const { translator } = useScene()
   const table = useLive()
-  const { page } = speech.locale
+  const { page } = translator.locale
   return (
     <p class="failed" role="alert">
       {page.failed}{' '}

@@ -17,13 +17,13 @@ const isStacked = (owned: number, held: number): boolean =>
 
 /** My side of the table: counters and granary, ships by place, what lies before me, my hand. */
 export function Mine() {
-  const { look, speech } = useScene()
+  const { look, translator } = useScene()
   const { seat, characters, destinations, artworks, hand, pile, aside } = look.boards[look.seat]
-  const { table } = speech.locale
+  const { table } = translator.locale
   const owned = characters.length + destinations.length + artworks.length
   const held = hand.size + pile.known.length + aside.known.length
   return (
-    <section class={`mine seat-${seat}`} aria-label={speech.names.seat(seat)}>
+    <section class={`mine seat-${seat}`} aria-label={translator.names.seat(seat)}>
       <Counters />
       <Places />
       <div class="court">

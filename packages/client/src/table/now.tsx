@@ -4,18 +4,18 @@ import type { Thing } from './targets.ts'
 
 /** What can be done with a thing now, and what cannot and why, with the way to the rule. */
 export function Now({ thing }: { readonly thing: Thing }) {
-  const { speech, targets, whyNot, table, kind } = useScene()
+  const { translator, targets, whyNot, table, kind } = useScene()
   const decision = table.question.value?.decision
   const can = targets.get(thing) ?? []
   const cannot = whyNot.get(thing) ?? []
   if (can.length + cannot.length === 0) return null
   return (
     <section class="now">
-      <h3>{speech.locale.reading.now}</h3>
+      <h3>{translator.locale.reading.now}</h3>
       <ul>
         {can.map(({ choice, described }) => (
           <li key={choice} class="can">
-            {speech.choice(described, decision)}
+            {translator.choice(described, decision)}
           </li>
         ))}
         {cannot.map(({ text, refusal }) => (

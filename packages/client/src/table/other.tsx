@@ -18,15 +18,19 @@ interface Props {
 
 /** Another player: everything on their board as signs and figures, and the cards before them. */
 export function Other({ board }: Props) {
-  const { look, speech } = useScene()
-  const { table } = speech.locale
+  const { look, translator } = useScene()
+  const { table } = translator.locale
   const { seat } = board
   const panel = useOpening(seat)
   return (
-    <section class={`other opens seat-${seat}`} ref={panel} aria-label={speech.names.seat(seat)}>
+    <section
+      class={`other opens seat-${seat}`}
+      ref={panel}
+      aria-label={translator.names.seat(seat)}
+    >
       <h2>
         <Hull seat={seat} />
-        <AllCardsOf seat={seat}>{speech.names.seat(seat)}</AllCardsOf>
+        <AllCardsOf seat={seat}>{translator.names.seat(seat)}</AllCardsOf>
         {look.windRose === seat && <Drawing of="rose" title={table.windRose} />}
         {board.passed && <Drawing of="pass" title={table.passed} />}
         <b class="score" data-spot="score">
@@ -73,8 +77,8 @@ function useOpening(seat: number): RefObject<HTMLElement | null> {
 
 /** Bread and what the feed will take of it, lighthouses, cards in hand. */
 function Stores({ board }: Props) {
-  const { speech, forecasts } = useScene()
-  const { table } = speech.locale
+  const { translator, forecasts } = useScene()
+  const { table } = translator.locale
   const { due, short, coming, fed } = forecasts[board.seat]
   return (
     <div class="counts">
@@ -102,7 +106,7 @@ const PLACES_OF_WATER = ['bay', 'dock', 'port', 'shipyard'] as const
 
 /** Where their ships are. */
 function Ships({ board }: Props) {
-  const { terms, table } = useScene().speech.locale
+  const { terms, table } = useScene().translator.locale
   const words = (place: keyof typeof terms.places): string =>
     table.labelled(terms.places[place], String(board.ships[place]))
   return (
@@ -135,8 +139,8 @@ function Ships({ board }: Props) {
 
 /** The cards before them, by type; what they have none of is left out. */
 function Owned({ board }: Props) {
-  const { card, speech } = useScene()
-  const { terms, table } = speech.locale
+  const { card, translator } = useScene()
+  const { terms, table } = translator.locale
   const works = board.artworks.map((id) => card('artwork', id)?.type)
   const people = board.characters.map(({ type }) => type)
   const counted = [

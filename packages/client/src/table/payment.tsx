@@ -18,9 +18,9 @@ export function Payment({ ways }: { readonly ways: readonly Offered[] }) {
 }
 
 function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
-  const { table, speech } = useScene()
+  const { table, translator } = useScene()
   const seat = table.question.value?.seat ?? 0
-  const { play, table: words } = speech.locale
+  const { play, table: words } = translator.locale
   const { events } = previewOf(table.rules, table.imagined, seat, way.choice)
   const cost = table.question.value?.decision.cost ?? 0
   const surplus = broughtBy(table.imagined, seat, argumentOf(way.choice)) - cost
@@ -41,7 +41,7 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
         onClick={() => void table.choose(way.choice)}
         {...considering(way.choice)}
       >
-        <span class="unseen">{words.labelled(speech.choice(way.described), left)}</span>
+        <span class="unseen">{words.labelled(translator.choice(way.described), left)}</span>
         <span class="seen" aria-hidden="true">
           {best && <span class="badge">{play.best}</span>}
           <Moves described={way.described} seat={seat} />
@@ -54,7 +54,7 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
 
 /** Ships coming down from their holds to the bay, and ships going from the bay to the port. */
 function Moves({ described, seat }: { readonly described: Described; readonly seat: number }) {
-  const { terms } = useScene().speech.locale
+  const { terms } = useScene().translator.locale
   const number = (part: string): number => Number(described[part] ?? 0)
   const hulls = (part: string) =>
     Array.from({ length: number(part) }, (_, i) => <Hull key={`ship ${i + 1}`} seat={seat} />)

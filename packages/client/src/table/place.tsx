@@ -5,7 +5,7 @@ import { CARTOUCHE, type Cartouche } from '../chart/cartouches.ts'
 import { CHART } from '../chart/projection.ts'
 import { Docked, whoIsThere } from './docked.tsx'
 import { useScene } from './scene.tsx'
-import { placeCard } from './spoken.ts'
+import { placeCard } from './table-text.ts'
 import { ThingView } from './thing.tsx'
 
 const part = (of: number, all: number): string => `${((of / all) * 100).toFixed(2)}%`
@@ -33,14 +33,14 @@ function isCrowded(icons: readonly Icon[]): boolean {
 /** A destination of the board: what it costs and brings, its dock and its lighthouse. */
 export function Place({ id, x, y }: Cartouche) {
   const scene = useScene()
-  const { look, speech } = scene
+  const { look, translator } = scene
   const place = look.destinations.find(({ destination }) => destination === id)
   const shown = place === undefined ? undefined : placeCard(scene, place)
   if (place === undefined || shown === undefined) return null
   return (
     <ThingView
       thing={`place:${id}`}
-      label={[shown.name, shown.text, ...whoIsThere(place, speech)].join('. ')}
+      label={[shown.name, shown.text, ...whoIsThere(place, translator)].join('. ')}
       class={`cartouche ${place.kind}`}
       style={lying(x, y)}
     >
@@ -57,7 +57,7 @@ export function Place({ id, x, y }: Cartouche) {
 
 /** A place of the board that is not used with so few players. */
 export function Blocked({ id, x, y }: Cartouche) {
-  const { card, speech, kind } = useScene()
+  const { card, translator, kind } = useScene()
   const shown = card('destination', id)
   const { players } = kind.pack.publicDestinations.find((one) => one.id === id) ?? {}
   if (shown === undefined || players === undefined) return null
@@ -65,7 +65,7 @@ export function Blocked({ id, x, y }: Cartouche) {
     <div class="cartouche blocked" style={lying(x, y)}>
       <span class="place" data-card={`${shown.kind}:${shown.id}`}>
         <CardName name={shown.name} />
-        <small>{speech.locale.later.usedFrom(players)}</small>
+        <small>{translator.locale.later.usedFrom(players)}</small>
       </span>
     </div>
   )

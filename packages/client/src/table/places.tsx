@@ -7,9 +7,9 @@ import { ThingView } from './thing.tsx'
 
 /** My ships by place: five holds, the bay, the port, the shipyard. */
 export function Places() {
-  const { look, speech, table } = useScene()
+  const { look, translator, table } = useScene()
   const { ships } = look.boards[look.seat]
-  const { places } = speech.locale.terms
+  const { places } = translator.locale.terms
   return (
     <div class="places">
       <div class="holds">
@@ -69,9 +69,9 @@ function Fleet({ place }: { readonly place: Place }) {
 
 /** Six berths; a ship that is built uncovers what is printed under it. */
 function Shipyard() {
-  const { look, speech, table, kind } = useScene()
+  const { look, translator, table, kind } = useScene()
   const { seat, ships } = look.boards[look.seat]
-  const { terms, play, cards } = speech.locale
+  const { terms, play, cards } = translator.locale
   const icons = kind.pack.shipIcons.value
   const built = icons.length - ships.shipyard
   const leaving = useChange()?.ships.get('shipyard') ?? 0

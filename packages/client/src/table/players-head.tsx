@@ -3,7 +3,7 @@ import { useScene } from './scene.tsx'
 
 /** The head of a table with a column for each player: their ships, and what the table is about. */
 export function PlayersHead({ title }: { readonly title: string }) {
-  const { look, speech } = useScene()
+  const { look, translator } = useScene()
   return (
     <>
       <colgroup>
@@ -19,7 +19,7 @@ export function PlayersHead({ title }: { readonly title: string }) {
             <h2>{title}</h2>
           </th>
           {look.boards.map(({ seat }) => {
-            const name = speech.names.seat(seat)
+            const name = translator.names.seat(seat)
             return (
               <th
                 key={seat}

@@ -9,11 +9,11 @@ interface Props {
 
 /** Points that a player has collected, but that count at the end only; nothing where there are none. */
 export function Promised({ seat, brief = false }: Props) {
-  const { table, look, speech } = useScene()
+  const { table, look, translator } = useScene()
   const { tables } = table.rules
   const points = look.phase === 'over' ? 0 : promisedTo({ tables, game: table.imagined }, seat)
   if (points === 0) return null
-  const words = speech.locale.later.promised(points)
+  const words = translator.locale.later.promised(points)
   return brief ? (
     <small class="promised" role="img" aria-label={words} title={words}>
       +{points}

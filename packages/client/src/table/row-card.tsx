@@ -44,7 +44,7 @@ function priceAt({ prices }: Scene, { kind, id, at }: Lying): PriceNow | null | 
 
 /** The same in words. */
 function costOf(
-  { locale: { cards, closer } }: Scene['speech'],
+  { locale: { cards, closer } }: Scene['translator'],
   { cost, price }: Card,
   now: PriceNow | null | undefined,
 ): string[] {
@@ -62,8 +62,8 @@ function costOf(
 /** What a card that lies somewhere costs and gives whoever buys it now, in words. */
 export function worthOf(scene: Scene, card: Card, lying: Lying): string[] {
   if (BOUGHT.includes(lying.at)) return []
-  const { points } = scene.speech.locale.table
-  const cost = costOf(scene.speech, card, priceAt(scene, lying))
+  const { points } = scene.translator.locale.table
+  const cost = costOf(scene.translator, card, priceAt(scene, lying))
   return card.points === null ? cost : [...cost, points(card.points)]
 }
 
@@ -71,15 +71,15 @@ export function worthOf(scene: Scene, card: Card, lying: Lying): string[] {
 export function CardView(props: Props) {
   const { kind, id, at, slot = '', turned = false, told = false } = props
   const scene = useScene()
-  const { speech } = scene
+  const { translator } = scene
   const card = scene.card(kind, id)
   if (card === undefined) return null
   const now = priceAt(scene, props)
-  const { table } = speech.locale
+  const { table } = translator.locale
   const label = [
     card.name,
     turned ? table.engaged : '',
-    ...costOf(speech, card, now),
+    ...costOf(translator, card, now),
     slot,
     card.points === null ? '' : table.points(card.points),
     card.text,
@@ -97,7 +97,7 @@ export function CardView(props: Props) {
 }
 
 function Words({ card }: { readonly card: Card }) {
-  const { terms } = useScene().speech.locale
+  const { terms } = useScene().translator.locale
   const types: Readonly<Record<string, string>> = terms.characterTypes
   return (
     <span class="words">

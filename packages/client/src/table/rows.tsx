@@ -20,8 +20,8 @@ export function Rows() {
 }
 
 function RowView({ row }: { readonly row: Row }) {
-  const { look, speech } = useScene()
-  const { terms, table } = speech.locale
+  const { look, translator } = useScene()
+  const { terms, table } = translator.locale
   const { slots } = look.rows[row]
   return (
     <section class={`row ${row}`} aria-label={terms.rows[row]}>
@@ -39,7 +39,7 @@ function RowView({ row }: { readonly row: Row }) {
                 kind={KIND_IN[row]}
                 id={card}
                 at={AT[row]}
-                slot={slotInWords(speech.locale, row, adds)}
+                slot={slotInWords(translator.locale, row, adds)}
               />
             )}
             <SlotTag row={row} adds={adds} />
@@ -52,8 +52,8 @@ function RowView({ row }: { readonly row: Row }) {
 
 /** How many cards are left, and what was discarded, to be opened. */
 function Piles({ row }: { readonly row: Row }) {
-  const { look, speech } = useScene()
-  const { table, closer, terms } = speech.locale
+  const { look, translator } = useScene()
+  const { table, closer, terms } = translator.locale
   const { deck, discard } = look.rows[row]
   const discards = closer.discardsOf(terms.rows[row], discard.length)
   return (
@@ -87,7 +87,7 @@ function slotInWords({ closer }: Locale, row: Row, adds: number): string {
 
 /** What the slot adds, on a tag at the edge of the shelf. */
 function SlotTag({ row, adds }: { readonly row: Row; readonly adds: number }) {
-  const { locale } = useScene().speech
+  const { locale } = useScene().translator
   if (adds === 0) return null
   const gives = adds < 0
   return (

@@ -16,7 +16,7 @@ import { type Change, changeOf, previewOf } from '../game/preview.ts'
 import type { Question, Table } from '../game/table.ts'
 import { gameOf } from '../games/games.ts'
 import type { GameKind } from '../games/kind.ts'
-import { type Spoken, spokenAt } from './spoken.ts'
+import { type TableText, tableTextAt } from './table-text.ts'
 import { type Offered, type Thing, targetsOf, thingOf } from './targets.ts'
 
 export interface Refused {
@@ -26,7 +26,7 @@ export interface Refused {
 }
 
 /** Everything that is shown at one moment, from the eyes of whoever looks. */
-export interface Scene extends Spoken {
+export interface Scene extends TableText {
   readonly table: Table
   readonly kind: GameKind
   readonly look: BoardView
@@ -93,13 +93,13 @@ export function sceneOf(table: Table): Scene {
   const { rules, imagined } = table
   const view = table.view()
   const look = describeBoard(rules.tables, view)
-  const { speech, card } = spokenAt(table, look)
+  const { translator, card } = tableTextAt(table, look)
   const question = table.question.value
   const whyNot = new Map<Thing, Refused[]>()
   if (question !== null)
     for (const { choice, refusal } of refused(rules, imagined, look, question.decision)) {
-      const tried = speech.choice(choice, question.decision)
-      const text = speech.locale.table.labelled(tried, speech.refusal(refusal))
+      const tried = translator.choice(choice, question.decision)
+      const text = translator.locale.table.labelled(tried, translator.refusal(refusal))
       const thing = thingOf(choice)
       const there = whyNot.get(thing)
       if (there === undefined) whyNot.set(thing, [{ choice, refusal, text }])
@@ -108,7 +108,7 @@ export function sceneOf(table: Table): Scene {
   return {
     table,
     kind: gameOf(rules.game),
-    speech,
+    translator,
     look,
     question,
     story: table.story.value,

@@ -10,8 +10,8 @@ export const placeOf = (thing: Thing): (typeof PLACES)[number] | undefined =>
 
 /** A place of one's own board in words: what it is called, what a ship there is worth, or costs. */
 export function Spot({ thing }: { readonly thing: Thing }) {
-  const { look, speech, table } = useScene()
-  const { terms, play } = speech.locale
+  const { look, translator, table } = useScene()
+  const { terms, play } = translator.locale
   const place = placeOf(thing)
   if (place === undefined) return null
   const hold = HOLDS.findIndex((one) => one === place)
@@ -26,8 +26,8 @@ export function Spot({ thing }: { readonly thing: Thing }) {
 
 /** What each ship costs, and what those that are not yet built will give. */
 function Berths() {
-  const { look, speech, table, kind } = useScene()
-  const { play, cards } = speech.locale
+  const { look, translator, table, kind } = useScene()
+  const { play, cards } = translator.locale
   const { amount, in: paid } = shipPriceOf(table.rules.tables, table.view())
   const icons = kind.pack.shipIcons.value
   const built = icons.length - look.boards[look.seat].ships.shipyard

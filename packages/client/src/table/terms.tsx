@@ -6,10 +6,10 @@ import type { Offered } from './targets.ts'
 
 /** What is to be known of a choice in a list before it is taken: of ships, what they cost to build and to feed. */
 export function Terms({ of: { choice, described } }: { readonly of: Offered }) {
-  const { table, question, speech } = useScene()
+  const { table, question, translator } = useScene()
   if (described.do !== 'construct' || question === null) return null
   const { tables } = table.rules
-  const { cards, table: words } = speech.locale
+  const { cards, table: words } = translator.locale
   const ships = Number(described.number)
   const price = shipPriceOf(tables, table.view())
   const due = feedDue({ tables, game: table.imagined }, question.seat, ships)
@@ -18,7 +18,7 @@ export function Terms({ of: { choice, described } }: { readonly of: Offered }) {
     <small class="terms" aria-hidden="true">
       {cards.cost(price.amount * ships, price.in)} · {words.feeding(due, 0)}
       <br />
-      {speech.choice({ do: 'pay', ...sumOf(events.filter(isPayment)).ships })}
+      {translator.choice({ do: 'pay', ...sumOf(events.filter(isPayment)).ships })}
     </small>
   )
 }

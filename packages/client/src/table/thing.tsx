@@ -77,13 +77,13 @@ const useHolds = (holder: ReadonlySignal<Thing | null>, thing: Thing): boolean =
  * cannot be done it tells to whoever looks closely.
  */
 export function ThingView({ thing, label, class: extra = '', style, children }: Props) {
-  const { targets, whyNot, table, question, speech } = useScene()
+  const { targets, whyNot, table, question, translator } = useScene()
   const open = useHolds(openMenu, thing)
   const held = useHolds(picked, thing)
   const offered = targets.get(thing) ?? []
   const asked = offered.some(({ option }) => !option)
   const decision = question?.decision
-  const say = ({ described }: Offered): string => speech.choice(described, decision)
+  const say = ({ described }: Offered): string => translator.choice(described, decision)
   const plain = plainChoice(offered)
   const act = () => {
     const first = !held
@@ -101,7 +101,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
   const useful =
     asked && !(plain !== null && isInVain(table.rules, table.imagined, seat, plain.choice))
   const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
-  const { labelled } = speech.locale.table
+  const { labelled } = translator.locale.table
   const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
   const refused = (whyNot.get(thing) ?? []).map(({ text }) => text).join('. ')
   return (

@@ -10,10 +10,10 @@ import { useScene } from './scene.tsx'
 
 /** The titles of the game: what each asks for, and what of it every player has. */
 export function Titles() {
-  const { look, speech } = useScene()
+  const { look, translator } = useScene()
   return (
     <table class="titles">
-      <PlayersHead title={speech.locale.table.titles} />
+      <PlayersHead title={translator.locale.table.titles} />
       {look.titles.map((title, i) => (
         <TitleRows key={title.title} {...title} place={i} />
       ))}
@@ -27,7 +27,7 @@ function TitleRows({
   squares,
   place,
 }: BoardView['titles'][number] & { readonly place: number }) {
-  const { speech, forecasts } = useScene()
+  const { translator, forecasts } = useScene()
   const needs = forecasts[0].titles[place]
   return (
     <tbody
@@ -38,19 +38,19 @@ function TitleRows({
     >
       <tr class="title-head">
         <th scope="rowgroup" colSpan={2 + forecasts.length}>
-          <GoalName name={speech.names.title(title)} />
+          <GoalName name={translator.names.title(title)} />
           <Squares squares={squares} place={place} />
-          <GoalChoices thing={`title:${title}`} name={speech.names.title(title)} />
+          <GoalChoices thing={`title:${title}`} name={translator.names.title(title)} />
         </th>
       </tr>
       {needs.map(({ count, needs: asked }, i) => (
         <tr key={count}>
           <th scope="row" colSpan={2}>
             <IconLine icons={needIcons(count, asked)} />
-            <span class="unseen">{speech.locale.cards.needs([{ count, atLeast: asked }])}</span>
+            <span class="unseen">{translator.locale.cards.needs([{ count, atLeast: asked }])}</span>
           </th>
           {forecasts.map(({ titles }, seat) => (
-            <Has key={speech.names.seat(seat)} {...titles[place][i]} />
+            <Has key={translator.names.seat(seat)} {...titles[place][i]} />
           ))}
         </tr>
       ))}
@@ -71,10 +71,10 @@ function Squares({
   squares,
   place,
 }: Pick<BoardView['titles'][number], 'squares'> & { readonly place: number }) {
-  const { speech, look, table: sat } = useScene()
+  const { translator, look, table: sat } = useScene()
   const { rules, imagined: game } = sat
   const next = squareFor({ tables: rules.tables, game }, look.seat, place)
-  const { table } = speech.locale
+  const { table } = translator.locale
   return (
     <span class="squares">
       {squares.map(({ points, seat }, i) =>
@@ -88,8 +88,8 @@ function Squares({
             key={points}
             class={`square taken seat-${seat}`}
             role="img"
-            aria-label={table.labelled(speech.names.seat(seat), table.points(points))}
-            title={table.labelled(speech.names.seat(seat), table.points(points))}
+            aria-label={table.labelled(translator.names.seat(seat), table.points(points))}
+            title={table.labelled(translator.names.seat(seat), table.points(points))}
           >
             <Hull seat={seat} />
             {points}

@@ -3,8 +3,8 @@ import { useScene } from './scene.tsx'
 
 /** The period and its phase. */
 export function When() {
-  const { table, speech, look } = useScene()
-  const { table: words, terms } = speech.locale
+  const { table, translator, look } = useScene()
+  const { table: words, terms } = translator.locale
   // A turn that waits to be ended is not over yet.
   const phase = table.held.value >= 0 ? 'actions' : look.phase
   return <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[phase])}</span>

@@ -66,8 +66,8 @@ function Watched({ table, takeOver }: WatchedProps) {
 }
 
 function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
-  const { look, speech } = useScene()
-  const { table: words, terms } = speech.locale
+  const { look, translator } = useScene()
+  const { table: words, terms } = translator.locale
   useMark('has-watch')
   return (
     <div class="prompt-bar watch-bar">

@@ -1,12 +1,12 @@
 import type { GameEvent } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
 import { aloud } from '../../src/story/announce.ts'
 
 const players = ['Anna', 'Bruno']
-const speech = speechOf(renaissancePack, locales.en, { players })
+const translator = translatorFor(renaissancePack, locales.en, { players })
 const ragusa = { kind: 'destination', id: 'ragusa' } as const
 const sail: GameEvent = { kind: 'navigate', seat: 1, to: 'ragusa', ship: true }
 const ship: GameEvent = {
@@ -28,7 +28,7 @@ const bread = (from: number, to: number): GameEvent => ({
 
 test('a move is told with what it cost and brought, but not where each ship went', () => {
   expect(
-    aloud([{ kind: 'turn', seat: 1 }, sail, bread(3, 1), ship, ship, bread(1, 2)], speech),
+    aloud([{ kind: 'turn', seat: 1 }, sail, bread(3, 1), ship, ship, bread(1, 2)], translator),
   ).toBe('Bruno sails to Ragusa. Bruno: bread 3 → 2 (Ragusa).')
 })
 
@@ -55,29 +55,29 @@ test('a card is told with what paid for it: ships by their hold, an emergency, b
   const wine = paid('wine', 'bay')
   const deeds = [acquire, wine, wine, paid('bay', 'port')]
   // What the card does afterwards has the same reason, and paid for nothing.
-  expect(aloud([...deeds, got, paid('bay', 'port')], speech)).toBe(
+  expect(aloud([...deeds, got, paid('bay', 'port')], translator)).toBe(
     'Bruno acquires Utopia, a book, at a cost of 8, paid with 2 ships from wine and 1 ship from the bay (emergency).',
   )
-  expect(aloud([acquire, { ...bread(5, 2), because } as GameEvent, got], speech)).toBe(
+  expect(aloud([acquire, { ...bread(5, 2), because } as GameEvent, got], translator)).toBe(
     'Bruno acquires Utopia, a book, at a cost of 8, paid with 3 bread.',
   )
 })
 
 test('nothing is said of what is not worth it', () => {
-  expect(aloud([{ kind: 'turn', seat: 1 }, ship], speech)).toBe('')
-  expect(aloud([], speech)).toBe('')
+  expect(aloud([{ kind: 'turn', seat: 1 }, ship], translator)).toBe('')
+  expect(aloud([], translator)).toBe('')
 })
 
 test('of very much, the latest is told, and how much there was before', () => {
   const much = Array.from({ length: 11 }, () => [sail, bread(3, 1)]).flat()
-  const told = aloud(much, speech)
+  const told = aloud(much, translator)
   expect(told).not.toContain('bread')
   expect(told.match(/sails to Ragusa/g)).toHaveLength(8)
   expect(told).toMatch(/^3 other things/)
 })
 
 test.for(['fr', 'ja'] as const)('it is told in %s as well', (language) => {
-  const text = aloud([sail], speechOf(renaissancePack, locales[language], { players }))
+  const text = aloud([sail], translatorFor(renaissancePack, locales[language], { players }))
   expect(text).toContain('Bruno')
   expect(text).toMatch(/[.。]$/)
 })

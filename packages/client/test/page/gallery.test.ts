@@ -1,5 +1,5 @@
 import { renaissancePack } from '@amalfi/packs'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
 import { coloursOf } from '../../src/game/colours.ts'
@@ -7,7 +7,8 @@ import { namesOf } from '../../src/game/names.ts'
 import { EVERYTHING, fits, KINDS, namesIn } from '../../src/pages/gallery.ts'
 
 const namesOfCard = namesIn(renaissancePack)
-const cards = (language: 'en' | 'fr' | 'ja') => speechOf(renaissancePack, locales[language]).cards
+const cards = (language: 'en' | 'fr' | 'ja') =>
+  translatorFor(renaissancePack, locales[language]).cards
 
 test('every card is of a kind that is shown', () => {
   expect(cards('en').filter(({ kind }) => !KINDS.includes(kind))).toEqual([])

@@ -1,6 +1,6 @@
 import { HAND, HANDS, type LogEntry, readRecord } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
-import { speechOf } from '@amalfi/text'
+import { translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import { expect, test, vi } from 'vitest'
 import { captionOf } from '../../src/replay/caption.ts'
@@ -102,10 +102,10 @@ test('after the end every hand is seen; before it one sees only the own, among p
 
 test.each(HANDS)('nothing hidden is told of a running game among people: %s', (hands) => {
   const { table } = replayOf(60, 3, hands)
-  const speech = speechOf(renaissancePack, en)
+  const translator = translatorFor(renaissancePack, en)
   for (let made = 0; made <= table.last; made++) {
     table.go(made)
-    const caption = captionOf(table, speech)
+    const caption = captionOf(table, translator)
     expect(caption).not.toBe('')
     const { move } = table
     const described = move === undefined ? undefined : table.rules.describe(move.choice)

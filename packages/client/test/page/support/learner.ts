@@ -1,7 +1,7 @@
 import { botChances, bots, typedSeed } from '@amalfi/bots'
 import { type GameName, newRecord, PHASES, RecordedGame, type Setup } from '@amalfi/engine'
 import type { Language } from '@amalfi/packs'
-import { type CardKind, speechOf, type Topic } from '@amalfi/text'
+import { type CardKind, type Topic, translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { type GameRules, rulesOf } from '../../../src/game/rules.ts'
 import { fetchGame } from '../../../src/games/games.ts'
@@ -15,7 +15,7 @@ import {
 import { Follower, type Learnt } from '../../../src/learn/follow.ts'
 import { type Hint, hintAt } from '../../../src/learn/hint.ts'
 import type { Standpoint } from '../../../src/learn/standpoint.ts'
-import type { Spoken } from '../../../src/table/spoken.ts'
+import type { TableText } from '../../../src/table/table-text.ts'
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
 
@@ -47,11 +47,13 @@ export class Lessons {
   }
 
   /** The words of a table where one is called Ada and the merchant Loredan. */
-  spokenIn(language: Language): Spoken {
+  spokenIn(language: Language): TableText {
     const { pack, name } = this.kind
-    const speech = speechOf(pack, localeFor(language, name), { players: ['Ada', 'Loredan'] })
-    const cards = new Map(speech.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
-    return { speech, card: (kind, id) => cards.get(`${kind} ${id}`) }
+    const translator = translatorFor(pack, localeFor(language, name), {
+      players: ['Ada', 'Loredan'],
+    })
+    const cards = new Map(translator.cards.map((card) => [`${family(card.kind)} ${card.id}`, card]))
+    return { translator, card: (kind, id) => cards.get(`${kind} ${id}`) }
   }
 
   standpoint({ game }: RecordedGame<Setup>): Standpoint {

@@ -43,9 +43,9 @@ export const publicChart: Told = {
   topic: 'feeding',
   due: (when) => laterBegins(when) && openChart(when.at) !== null,
   points: (at) => ({ thing: `place:${openChart(at)}` }),
-  facts(at, _learnt, { speech, card }) {
+  facts(at, _learnt, { translator, card }) {
     const id = openChart(at) ?? ''
-    return { tile: speech.names.destination(id), text: card('destination', id)?.text ?? '' }
+    return { tile: translator.names.destination(id), text: card('destination', id)?.text ?? '' }
   },
   always: true,
 }

@@ -15,12 +15,12 @@ export const newPeriod: Told = {
   due: laterBegins,
   points: (at) => ({ thing: `place:${covered(at)?.destination}` }),
   facts(at, learnt, spoken) {
-    const { speech } = spoken
+    const { translator } = spoken
     const place = covered(at)
     return {
       ...periodFacts(learnt, spoken),
-      place: speech.covered(new Map()).names.destination(place?.destination ?? ''),
-      tile: place?.cover == null ? '' : speech.names.destination(place.cover),
+      place: translator.covered(new Map()).names.destination(place?.destination ?? ''),
+      tile: place?.cover == null ? '' : translator.names.destination(place.cover),
     }
   },
   always: true,

@@ -15,15 +15,15 @@ import { namesOf } from './names.ts'
 export type Covers = ReadonlyMap<string, string>
 
 /** Everything that can be said about a game with one pack in one language. */
-export interface Speech {
+export interface Translator {
   readonly language: Language
   readonly locale: Locale
   readonly names: Names
   readonly cards: readonly Card[]
   /** The same with these places covered, and no others. */
-  readonly covered: (covers: Covers) => Speech
+  readonly covered: (covers: Covers) => Translator
   /** The same once this has happened. */
-  readonly after: (event: GameEvent) => Speech
+  readonly after: (event: GameEvent) => Translator
   /** Null for what another event says already. */
   readonly event: (event: GameEvent) => string | null
   readonly refusal: (refusal: Refusal) => string
@@ -43,11 +43,11 @@ interface Options {
   readonly printing?: Printing
 }
 
-export function speechOf(pack: Pack, locale: Locale, options: Options = {}): Speech {
+export function translatorFor(pack: Pack, locale: Locale, options: Options = {}): Translator {
   const { language } = locale
   const printed = namesOf(pack, language, locale, options.players)
   const cards = cardsOf(pack, language, locale.cards, options.printing)
-  const speaking = (covers: Covers): Speech => {
+  const speaking = (covers: Covers): Translator => {
     const names = withCovers(printed, covers)
     const say = <E extends GameEvent>(event: E): string | null => {
       if (toldAlready(event)) return null
@@ -55,7 +55,7 @@ export function speechOf(pack: Pack, locale: Locale, options: Options = {}): Spe
       // What covers a place tells the name that is gone.
       return tell(event, event.kind === 'cover' ? printed : names)
     }
-    const speech: Speech = {
+    const translator: Translator = {
       language,
       locale,
       names,
@@ -64,7 +64,7 @@ export function speechOf(pack: Pack, locale: Locale, options: Options = {}): Spe
       after: (event) =>
         event.kind === 'cover'
           ? speaking(new Map([...covers, [event.place, event.destination]]))
-          : speech,
+          : translator,
       event: say,
       refusal: (refusal) => locale.refusals[refusal.code](refusal),
       prompt: (decision) => locale.prompts[decision.about as Asked](decision, names),
@@ -96,7 +96,7 @@ export function speechOf(pack: Pack, locale: Locale, options: Options = {}): Spe
         return locale.choices[choice.do](choice, names, decision)
       },
     }
-    return speech
+    return translator
   }
   return speaking(new Map())
 }

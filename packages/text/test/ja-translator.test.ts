@@ -1,32 +1,32 @@
 import { renaissancePack, trialPack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
-import { speechOf } from '../src/index.ts'
+import { translatorFor } from '../src/index.ts'
 import { locales } from '../src/locales.ts'
 import { choices, decisions, events, reasons, refusals } from './support/samples.ts'
 
-const speech = speechOf(renaissancePack, locales.ja)
+const translator = translatorFor(renaissancePack, locales.ja)
 
 test('events, reasons and choices', () => {
   const [acquired] = events.acquire.filter(({ type }) => type === 'painting')
-  expect(speech.event(acquired)).toBe('プレイヤー1が『モナ・リザ』（絵画）をコスト9で獲得')
-  expect(events.lost.map(speech.event)).toEqual([
+  expect(translator.event(acquired)).toBe('プレイヤー1が『モナ・リザ』（絵画）をコスト9で獲得')
+  expect(events.lost.map(translator.event)).toEqual([
     '敗北：第IIIラウンド終了時に称号なし（2つ必要）',
     '敗北：第IIIラウンド終了時の称号は1つ（2つ必要）',
   ])
-  expect(speech.event({ ...events.score[0], from: 0, to: -3 })).toBe('プレイヤー1：得点0→−3点')
-  expect(speech.choice({ do: 'pay', wine: 2, emergency: 1 })).toBe(
+  expect(translator.event({ ...events.score[0], from: 0, to: -3 })).toBe('プレイヤー1：得点0→−3点')
+  expect(translator.choice({ do: 'pay', wine: 2, emergency: 1 })).toBe(
     'ワインの船2隻と湾の船1隻（緊急調達）で支払う',
   )
   const all = ['spice', 'wood', 'wine', 'gem', 'fabric'] as const
   const [send] = decisions.filter(({ about }) => about === 'send')
-  expect(speech.prompt({ ...send, holds: all })).toBe('船を好きな船倉へ送ってください')
+  expect(translator.prompt({ ...send, holds: all })).toBe('船を好きな船倉へ送ってください')
   const [pay] = decisions.filter(({ about }) => about === 'payment')
-  expect(speech.prompt({ ...pay, cost: 6, holds: ['wood', 'fabric'] })).toBe(
+  expect(translator.prompt({ ...pay, cost: 6, holds: ['wood', 'fabric'] })).toBe(
     'コストは木材／織物6個です。支払い方を選んでください',
   )
-  expect(speech.event({ ...events.ship[0], from: 'bay', to: 'wine', because: reasons[0] })).toBe(
-    'プレイヤー1：船を湾からワインの船倉へ',
-  )
+  expect(
+    translator.event({ ...events.ship[0], from: 'bay', to: 'wine', because: reasons[0] }),
+  ).toBe('プレイヤー1：船を湾からワインの船倉へ')
   const card = { ...events.card[0], card: 'raphael' } as const
   const told = [
     { ...card, from: 'row', to: 'hand' },
@@ -35,27 +35,27 @@ test('events, reasons and choices', () => {
     { ...card, from: 'pile', to: 'hand' },
     { ...card, from: 'pile', to: 'pile' },
   ] as const
-  expect(told.map(speech.event)).toEqual([
+  expect(told.map(translator.event)).toEqual([
     'プレイヤー1：評議会のラファエロを手札に加える',
     '評議会のラファエロを捨てる',
     'プレイヤー1：手札のラファエロを捨てる',
     'プレイヤー1：ラファエロを手札に残す',
     'プレイヤー1：ラファエロを受け取る',
   ])
-  expect(speech.refusal({ code: 'notInHand' })).toBe('そのカードは手札にありません。')
-  expect(speech.refusal({ code: 'notInHand', needs: 2, has: 1 })).toBe(
+  expect(translator.refusal({ code: 'notInHand' })).toBe('そのカードは手札にありません。')
+  expect(translator.refusal({ code: 'notInHand', needs: 2, has: 1 })).toBe(
     '手札が2枚必要ですが、1枚しかありません。',
   )
-  expect(speech.refusal({ code: 'breadShort', needs: 2, has: 0 })).toBe(
+  expect(translator.refusal({ code: 'breadShort', needs: 2, has: 0 })).toBe(
     'パンが2個必要ですが、1個もありません。先に船や手札をパンに換えられます。',
   )
-  expect(speech.refusal({ code: 'cannotPay', needs: 5, has: 0 })).toBe(
+  expect(translator.refusal({ code: 'cannotPay', needs: 5, has: 0 })).toBe(
     'コストは5個ですが、支払いに使える船がありません。',
   )
-  expect(speech.refusal({ code: 'shipyardShort', needs: 1, has: 0 })).toBe(
+  expect(translator.refusal({ code: 'shipyardShort', needs: 1, has: 0 })).toBe(
     '造船所に船が残っていません。',
   )
-  expect(speech.refusal({ code: 'paymentShort', needs: 5, has: 0 })).toBe(
+  expect(translator.refusal({ code: 'paymentShort', needs: 5, has: 0 })).toBe(
     'コスト5個に対し、この支払いは1個分もありません。',
   )
 })
@@ -64,11 +64,11 @@ test('events, reasons and choices', () => {
 const FOREIGN = /[!-/:-@[-`{-~ \u3000]|[a-z]|[A-HJ-UW-Z]|[０-９]/
 
 test('no card text has anything foreign in it, or more than 60 characters', () => {
-  for (const { text, id } of [...speech.cards, ...speechOf(trialPack, locales.ja).cards]) {
+  for (const { text, id } of [...translator.cards, ...translatorFor(trialPack, locales.ja).cards]) {
     expect(text, id).not.toMatch(FOREIGN)
     expect(text, id).toMatch(/。$/)
   }
-  for (const { text, name, cost: paid, id } of speech.cards) {
+  for (const { text, name, cost: paid, id } of translator.cards) {
     expect([...text].length, id).toBeLessThanOrEqual(60)
     expect(name, id).not.toMatch(FOREIGN)
     expect(paid, id).not.toMatch(FOREIGN)
@@ -76,7 +76,7 @@ test('no card text has anything foreign in it, or more than 60 characters', () =
 })
 
 test('nothing else that is said has anything foreign in it', () => {
-  const { names, locale } = speech
+  const { names, locale } = translator
   const here = {
     ...names,
     destination: () => 'チュニス',
@@ -86,13 +86,13 @@ test('nothing else that is said has anything foreign in it', () => {
     ...Object.values(events).flatMap((samples) =>
       samples.map((event) => locale.events[event.kind](event as never, here) ?? ''),
     ),
-    ...refusals.map(speech.refusal),
-    ...decisions.map(speech.prompt),
+    ...refusals.map(translator.refusal),
+    ...decisions.map(translator.prompt),
     ...choices.map((choice) => locale.choices[choice.do](choice, here)),
     ...reasons.map((because) => locale.because(because, here)),
     ...Object.values(locale.terms).flatMap((group) => Object.values<string>(group)),
   ]
   for (const text of told) expect(text).not.toMatch(FOREIGN)
   for (const refusal of refusals)
-    expect(speech.refusal(refusal)).toMatch(/(です|ます|せん|した)。$/)
+    expect(translator.refusal(refusal)).toMatch(/(です|ます|せん|した)。$/)
 })

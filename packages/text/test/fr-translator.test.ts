@@ -1,6 +1,6 @@
 import { originalPack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { speechOf } from '../src/index.ts'
+import { translatorFor } from '../src/index.ts'
 import { localeFor, locales } from '../src/locales.ts'
 import { typed } from './support/french.ts'
 
@@ -28,14 +28,14 @@ describe('refusals', () => {
 })
 
 test('what can still be done several times says so', () => {
-  const { prompt } = speechOf(renaissancePack, locales.fr)
+  const { prompt } = translatorFor(renaissancePack, locales.fr)
   const take = { seat: 0, about: 'take', rule: '', because: { kind: 'rule', id: '' } } as const
   expect(prompt({ ...take, left: 1 })).toBe('Prenez un personnage du Conseil')
   expect(prompt({ ...take, left: 2 })).toBe('Prenez un personnage du Conseil (encore 2 au maximum)')
 })
 
 test('titles of works stand apart from the words around them', () => {
-  const { event, choice } = speechOf(renaissancePack, locales.fr, { players: ['Anna'] })
+  const { event, choice } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   expect(typed(choice({ do: 'acquire', artwork: 'on-painting' }))).toBe(
     'Acquérir « De la peinture »',
   )
@@ -48,7 +48,7 @@ test('titles of works stand apart from the words around them', () => {
 })
 
 test('cards passed in a draft are received', () => {
-  const { event } = speechOf(renaissancePack, locales.fr, { players: ['Anna'] })
+  const { event } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   const passed = { kind: 'card', what: 'character', seat: 0, seen: 1 } as const
   expect(event({ ...passed, card: 'raphael', from: 'pile', to: 'pile' })).toBe(
     'Anna reçoit Raphaël',
@@ -59,7 +59,7 @@ test('cards passed in a draft are received', () => {
 })
 
 test('what becomes of cards that one could choose is told without where they lay', () => {
-  const { event } = speechOf(renaissancePack, locales.fr, { players: ['Anna'] })
+  const { event } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   const moved = { kind: 'card', what: 'character', card: 'raphael', seat: 0, seen: 1 } as const
   expect(event({ ...moved, from: 'pile', to: 'hand' })).toBe('Anna garde Raphaël')
   expect(event({ ...moved, from: 'pile', to: 'deck' })).toBe('Anna remet Raphaël dans la pioche')
@@ -75,7 +75,7 @@ test('what becomes of cards that one could choose is told without where they lay
 })
 
 test('the resource spaces of the original are called in short where a load follows', () => {
-  const { event } = speechOf(originalPack, localeFor('fr', 'original'), { players: ['Anna'] })
+  const { event } = translatorFor(originalPack, localeFor('fr', 'original'), { players: ['Anna'] })
   const because = { kind: 'rule', id: '' } as const
   expect(typed(event({ kind: 'ship', seat: 0, from: 'gem', to: 'bay', at: null, because }))).toBe(
     'Anna : navire de la case de joyaux vers la mer',
@@ -83,7 +83,7 @@ test('the resource spaces of the original are called in short where a load follo
 })
 
 test('a ship that docks does not tell its destination twice', () => {
-  const { event } = speechOf(renaissancePack, locales.fr, { players: ['Anna'] })
+  const { event } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   const docks = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'acre' } as const
   expect(typed(event({ ...docks, because: { kind: 'destination', id: 'acre' } }))).toBe(
     'Anna : navire de la baie vers le quai d’Acre',
