@@ -3,22 +3,22 @@ import { VersionNotice } from '../offline/version-notice.tsx'
 import { HomePage } from '../pages/home.tsx'
 import { NewPage } from '../pages/new.tsx'
 import { TablePage } from '../pages/table.tsx'
-import { later } from './later.tsx'
+import { lazy } from './lazy.tsx'
 import { locale } from './locale.ts'
 import { Masthead } from './masthead.tsx'
 import { screen } from './screen.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 
-const LearnPage = later(() => import('../learn/page.tsx').then((page) => page.LearnPage))
-const RulesPage = later(() => import('../pages/rules.tsx').then((page) => page.RulesPage))
-const CardsPage = later(() => import('../pages/cards.tsx').then((page) => page.CardsPage))
-const AboutPage = later(() => import('../pages/about.tsx').then((page) => page.AboutPage))
-const StatisticsPage = later(() =>
+const LearnPage = lazy(() => import('../learn/page.tsx').then((page) => page.LearnPage))
+const RulesPage = lazy(() => import('../pages/rules.tsx').then((page) => page.RulesPage))
+const CardsPage = lazy(() => import('../pages/cards.tsx').then((page) => page.CardsPage))
+const AboutPage = lazy(() => import('../pages/about.tsx').then((page) => page.AboutPage))
+const StatisticsPage = lazy(() =>
   import('../statistics/page.tsx').then((page) => page.StatisticsPage),
 )
 
-const ReplayPage = later(() => import('../replay/page.tsx').then((page) => page.ReplayPage))
-const OpenPage = later(() => import('../pages/open.tsx').then((page) => page.OpenPage))
+const ReplayPage = lazy(() => import('../replay/page.tsx').then((page) => page.ReplayPage))
+const OpenPage = lazy(() => import('../pages/open.tsx').then((page) => page.OpenPage))
 
 export function App() {
   const main = useRef<HTMLElement>(null)

@@ -73,11 +73,11 @@ reduced.addEventListener('change', ({ matches }) => {
 })
 
 /** Nothing may move. The class on the root says so to the styles. */
-export const still = computed(
+export const reducedMotion = computed(
   () => motion.value === 'still' || (motion.value === 'device' && deviceIsStill.value),
 )
 effect(() => {
-  document.documentElement.classList.toggle('still', still.value)
+  document.documentElement.classList.toggle('still', reducedMotion.value)
 })
 
 effect(() => {

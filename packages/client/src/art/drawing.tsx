@@ -1,7 +1,7 @@
 import { shown } from '../games/shown.ts'
-import { engrave } from './engrave.ts'
+import { inlineSvg } from './inline-svg.ts'
+import { memo } from './memo.ts'
 import { SIGNS, type Sign } from './signs.ts'
-import { still } from './still.ts'
 
 interface Props {
   readonly of: Sign
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** A sign. With a title it speaks for itself; without, it is only decoration. */
-export const Drawing = still(({ of, title }: Props) => {
-  const strokes = engrave(shown.value.signs[of] ?? SIGNS[of])
+export const Drawing = memo(({ of, title }: Props) => {
+  const strokes = inlineSvg(shown.value.signs[of] ?? SIGNS[of])
   return title === undefined ? (
     <svg class={`drawing ${of}`} viewBox="0 0 24 24" aria-hidden="true" ref={strokes} />
   ) : (

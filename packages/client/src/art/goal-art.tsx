@@ -1,10 +1,10 @@
-import { engrave } from './engrave.ts'
 import { GOLD, GOLD_DARK, INK, RED } from './inks.ts'
+import { inlineSvg } from './inline-svg.ts'
 import { leaves } from './laurel.ts'
-import { still } from './still.ts'
+import { memo } from './memo.ts'
 
 /** The picture of a decree: an unrolled charter with its seal. */
-export const DecreeArt = still(() => (
+export const DecreeArt = memo(() => (
   <svg class="art goal" viewBox="0 0 64 64" aria-hidden="true">
     <path d="M13 9h38v41H13z" fill="#fbf3dc" stroke={INK} stroke-width="1.2" />
     <path
@@ -32,14 +32,14 @@ export const DecreeArt = still(() => (
 ))
 
 /** The picture of a title: a crown in a wreath of laurel. */
-export const TitleArt = still(() => (
+export const TitleArt = memo(() => (
   <svg class="art goal" viewBox="0 0 64 64" aria-hidden="true">
     <g
       fill="#5c8a4a"
       stroke="#2c4a20"
       stroke-width="0.25"
       transform="translate(32 33) scale(2.700) translate(-12 -12)"
-      ref={engrave(leaves(10, 9, 1.2, 2.8))}
+      ref={inlineSvg(leaves(10, 9, 1.2, 2.8))}
     />
     <path
       d="M19 26l6.500 5.500L32 20l6.500 11.500L45 26l-2.600 16H21.600z"

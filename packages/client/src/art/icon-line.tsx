@@ -1,8 +1,8 @@
 import { type Icon, type IconId, iconName } from '@amalfi/text'
 import { locale } from '../app/locale.ts'
 import { Drawing } from './drawing.tsx'
+import { memo } from './memo.ts'
 import { isSign, type Written } from './signs.ts'
-import { still } from './still.ts'
 
 /** What joins signs is drawn, narrow: its width in a height of 16, and its outline. */
 const JOINTS = {
@@ -31,7 +31,7 @@ const WRITTEN: Readonly<Record<Exclude<Written, Joint>, string>> = {
 }
 
 /** An effect as a line of signs. The words stand beside it for whoever listens. */
-export const IconLine = still(({ icons }: { readonly icons: readonly Icon[] }) => (
+export const IconLine = memo(({ icons }: { readonly icons: readonly Icon[] }) => (
   <span class="icons" aria-hidden="true">
     {partsOf(icons, 'also').map((sentence, i) => (
       <span key={`sentence ${i + 1}`} class="sentence">

@@ -1,8 +1,8 @@
 import type { CharacterType } from '@amalfi/engine'
 import type { Medallion } from '@amalfi/text'
 import { EmblemArt } from './emblem.tsx'
-import { engrave } from './engrave.ts'
 import { BLUE, GREEN, PAPER, PURPLE } from './inks.ts'
+import { inlineSvg } from './inline-svg.ts'
 import { leaves } from './laurel.ts'
 
 /** The enamel of each type; its rim has a form of its own as well. */
@@ -48,7 +48,7 @@ function Rim({ ring }: Pick<Medallion, 'ring'>) {
           <g
             fill={enamel}
             transform="translate(32 32) scale(2.62) translate(-12 -12)"
-            ref={engrave(leaves(11, 10.2, 0.95, 2.2))}
+            ref={inlineSvg(leaves(11, 10.2, 0.95, 2.2))}
           />
         </>
       )

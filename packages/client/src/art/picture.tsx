@@ -3,7 +3,7 @@ import { shown } from '../games/shown.ts'
 import { FramedArt } from './framed.tsx'
 import { DecreeArt, TitleArt } from './goal-art.tsx'
 import { MedallionArt } from './medallion.tsx'
-import { still } from './still.ts'
+import { memo } from './memo.ts'
 import { TileArt } from './tile.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The picture of a card, made of what its pack says of it. */
-export const Picture = still(({ card: { kind, id } }: Props) => {
+export const Picture = memo(({ card: { kind, id } }: Props) => {
   switch (kind) {
     case 'character': {
       const person = shown.value.pack.characters.find((one) => one.id === id)

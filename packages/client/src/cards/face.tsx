@@ -1,9 +1,9 @@
 import type { Card } from '@amalfi/text'
 import { Drawing } from '../art/drawing.tsx'
 import { IconLine } from '../art/icon-line.tsx'
+import { memo } from '../art/memo.ts'
 import { Picture } from '../art/picture.tsx'
 import { isSign } from '../art/signs.ts'
-import { still } from '../art/still.ts'
 import { Cost, type PriceNow } from './cost.tsx'
 import { CardName } from './name.tsx'
 
@@ -45,7 +45,7 @@ function faceOf({ card, now }: Props) {
  * The face of a card: its cost, its picture, its points in wax, its name, and what it does in
  * signs. It fills whatever holds it and scales with it; its words stand beside it (`card.text`).
  */
-export const CardFace = still(
+export const CardFace = memo(
   faceOf,
   (one, other) => one.card === other.card && samePrice(one.now, other.now),
 )

@@ -1,5 +1,5 @@
 import { Fragment } from 'preact'
-import { still } from '../art/still.ts'
+import { memo } from '../art/memo.ts'
 
 /** About how wide a letter is, in its own size. */
 const widthOf = (letter: string): number =>
@@ -12,7 +12,7 @@ const width = (part: string): number =>
 const partsOf = (name: string): string[] => name.match(/[^\s・の-]*[\s・の-]?/g) ?? []
 
 /** A name whose longest part still fits: it is set smaller rather than broken or cut. */
-export const CardName = still(({ name }: { readonly name: string }) => {
+export const CardName = memo(({ name }: { readonly name: string }) => {
   const parts = partsOf(name).filter((part) => part !== '')
   const long = Math.max(...parts.map((part) => width(part.trim())))
   return (

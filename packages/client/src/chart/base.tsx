@@ -1,4 +1,4 @@
-import { still } from '../art/still.ts'
+import { memo } from '../art/memo.ts'
 import { coastOf } from '../games/coasts.ts'
 import type { GameKind } from '../games/kind.ts'
 import { CHART } from './projection.ts'
@@ -10,7 +10,7 @@ const SPECKS =
 const FIBRES = 'M16 24q5-2 9 1M61 44q-4 3-2 7M40 30q3 4 7 3M80 71q-5 1-8-2M5 55q4 2 5 6'
 
 /** All of the chart that never changes: parchment, sea, winds, shore and land. */
-export const ChartBase = still(({ kind: { name, chart } }: { readonly kind: GameKind }) => {
+export const ChartBase = memo(({ kind: { name, chart } }: { readonly kind: GameKind }) => {
   const { LAND } = coastOf(name)
   return (
     <svg class="chart-base" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">

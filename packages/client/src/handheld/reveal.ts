@@ -1,5 +1,5 @@
 import { busyWhileScrolling } from '../app/busy.ts'
-import { pace, still } from '../app/settings.ts'
+import { pace, reducedMotion } from '../app/settings.ts'
 import { above, type Box, sideOf } from './where.ts'
 
 /** What of a board is moved about: the chart has a frame of its own, in which it is drawn nearer. */
@@ -41,7 +41,7 @@ export const distance = (thing: Element, board: Element): number =>
 
 /** Boards come by themselves at once where nothing is to move. */
 export const quietly = (): ScrollBehavior =>
-  still.value || pace.value === 0 ? 'instant' : 'smooth'
+  reducedMotion.value || pace.value === 0 ? 'instant' : 'smooth'
 
 /** Longer than anything is under way, in milliseconds. */
 const THERE = 700

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { beginWork } from '../app/busy.ts'
-import { still } from '../app/settings.ts'
+import { reducedMotion } from '../app/settings.ts'
 
 interface Props {
   readonly n: number
@@ -26,7 +26,7 @@ export function finishCounting(): void {
 export function Counting({ n, say }: Props) {
   const [shown, setShown] = useState(n)
   const now = useRef(n)
-  const beat = still.value ? 0 : beatOfMove
+  const beat = reducedMotion.value ? 0 : beatOfMove
   useLayoutEffect(() => {
     const from = now.current
     now.current = n

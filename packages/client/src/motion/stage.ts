@@ -1,5 +1,5 @@
 import type { GameEvent, LogEntry } from '@amalfi/engine'
-import { still } from '../app/settings.ts'
+import { reducedMotion } from '../app/settings.ts'
 import type { Table } from '../game/table.ts'
 import { findAll } from '../story/find.ts'
 import { piecesOf } from '../story/pointing.ts'
@@ -41,7 +41,7 @@ export function show(table: Table, news: readonly LogEntry[], beat: number): num
   if (beat === 0 || cues.length === 0) return 0
   // Frames do not come while nobody sees the page; all of them would come afterwards.
   if (document.hidden) return beatsOf(cues) * beat
-  if (still.value) {
+  if (reducedMotion.value) {
     requestAnimationFrame(() => mark(events, MARKED * beat))
     return MARKED * beat
   }

@@ -1,6 +1,6 @@
 import type { Translator } from '@amalfi/text'
 import { useState } from 'preact/hooks'
-import { still } from '../art/still.ts'
+import { memo } from '../art/memo.ts'
 import { Hull } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
 import { type Chapter, isDeed, type Line } from './chapters.ts'
@@ -64,7 +64,7 @@ interface Props {
 }
 
 /** Most of the story is told already, and is not told anew with every deed. */
-const ChapterView = still(({ chapter, translator, tab }: Props) => {
+const ChapterView = memo(({ chapter, translator, tab }: Props) => {
   const { head, seat, lines, covers } = chapter
   const title = head === null ? null : translator.event(head)
   const then = translator.covered(covers)

@@ -1,4 +1,4 @@
-import { still } from '../art/still.ts'
+import { memo } from '../art/memo.ts'
 import type { Lettering } from '../chart/lettering.ts'
 import type { ShipColour } from '../game/colours.ts'
 import { ShipLines } from './pieces.tsx'
@@ -16,7 +16,7 @@ interface Props extends Lettering {
  * The harbour of a private destination: a dot on the coast. While its tile lies in the Atlas it has
  * its name; once somebody has discovered it, it shines in the colour of its owner, under their sail.
  */
-export const Harbour = still((props: Props) => {
+export const Harbour = memo((props: Props) => {
   const { id, x, y, turn, anchor, far, name, owner, whose, colour, inAtlas } = props
   // What lies on an evolving place is a destination of the board.
   if (far && owner === null && !inAtlas) return null

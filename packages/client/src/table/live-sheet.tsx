@@ -1,4 +1,4 @@
-import { later } from '../app/later.tsx'
+import { lazy } from '../app/lazy.tsx'
 import { useCleared } from '../curtain/cleared.ts'
 import { CurtainView } from '../curtain/curtain-view.tsx'
 import { Dealt } from '../dealing/dealt.tsx'
@@ -15,10 +15,10 @@ import { LiveProvider, useLive } from './live-table.tsx'
 import { useScene } from './scene.tsx'
 import { Sheet } from './sheet.tsx'
 
-const ShareDialog = later(() =>
+const ShareDialog = lazy(() =>
   import('../links/share-dialog.tsx').then((dialog) => dialog.ShareDialog),
 )
-const Coach = later(() => import('../learn/coach.tsx').then((part) => part.Coach))
+const Coach = lazy(() => import('../learn/coach.tsx').then((part) => part.Coach))
 
 interface Props {
   readonly table: LiveTable

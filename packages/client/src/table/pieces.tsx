@@ -1,4 +1,4 @@
-import { still } from '../art/still.ts'
+import { memo } from '../art/memo.ts'
 import { colourOf, type ShipColour } from '../game/colours.ts'
 import { useTable } from './scene.tsx'
 
@@ -18,7 +18,7 @@ interface InColour {
 }
 
 /** A ship in a colour. */
-export const Ship = still(({ colour }: InColour) => (
+export const Ship = memo(({ colour }: InColour) => (
   <svg class={`hull colour-${colour}`} viewBox="0 0 24 24" aria-hidden="true">
     <ShipLines colour={colour} />
   </svg>
@@ -40,7 +40,7 @@ export const Hull = ({ seat }: { readonly seat: number }) => (
 )
 
 /** A lighthouse, lit in the colour of its owner, or the slot for one. */
-export const Beacon = still(({ seat }: { readonly seat: number | null }) => (
+export const Beacon = memo(({ seat }: { readonly seat: number | null }) => (
   <svg
     class={`beacon ${seat === null ? 'open' : `lit seat-${seat}`}`}
     viewBox="0 0 24 24"
@@ -60,7 +60,7 @@ export const Beacon = still(({ seat }: { readonly seat: number | null }) => (
 ))
 
 /** A colony in the colour of its owner. */
-const Colony = still(({ seat }: { readonly seat: number }) => (
+const Colony = memo(({ seat }: { readonly seat: number }) => (
   <svg class={`beacon lit seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
     <path class="lantern" d="M12 4.500V1l5 1.700-5 1.800z" />
     <path class="tower" d="M4.500 11h15v11h-15z" />

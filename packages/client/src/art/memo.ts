@@ -11,7 +11,7 @@ function sameProps<P extends object>(one: P, other: P): boolean {
  * A view of nothing but its props, made anew only with others: of a table most stays as it is, and
  * its pictures are the larger part of it.
  */
-export function still<P extends object>(
+export function memo<P extends object>(
   view: (props: P) => ComponentChild,
   same: (one: Readonly<P>, other: Readonly<P>) => boolean = sameProps,
 ) {

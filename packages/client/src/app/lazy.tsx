@@ -5,7 +5,7 @@ import { busyWhile } from './busy.ts'
 import { locale } from './locale.ts'
 
 /** A page that comes when it is first wanted: nobody needs to wait for it before. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>) {
   const arrived = signal<ComponentType<P> | 'failed' | null>(null)
   const fetchIt = () => {
     if (typeof arrived.peek() === 'function') return

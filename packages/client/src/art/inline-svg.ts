@@ -7,7 +7,7 @@ const known = new Map<string, Drawn>()
  * Draws strokes on a picture (as its `ref`). They are read once and copied after that: there are
  * hundreds of pictures on a table, and to read them each time is half of the work of laying it.
  */
-export function engrave(strokes: string): Drawn {
+export function inlineSvg(strokes: string): Drawn {
   const before = known.get(strokes)
   if (before !== undefined) return before
   const sheet = document.createElementNS(SVG, 'g')
