@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { leftBehind, whenAtRest } from '../app/at-rest.ts'
+import { cancelHover, onHoverIntent } from '../app/hover-intent.ts'
 import { locale } from '../app/locale.ts'
 import { cardAt, enlarge } from './large.ts'
 
@@ -23,11 +23,11 @@ export function Magnifier() {
       const known = isGlass(from) || cardAt(from) === under.value
       // Whoever comes to it from elsewhere wants what lies below.
       if (isGlass(target) && known) return
-      leftBehind(document)
+      cancelHover(document)
       const card = pointerType === 'mouse' ? cardAt(target) : null
       if (under.value !== card) under.value = null
       if (card === null) return
-      whenAtRest(document, () => {
+      onHoverIntent(document, () => {
         under.value = card
       })
     }

@@ -9,8 +9,8 @@ import { sharing } from '../links/sharing.ts'
 import { Result } from '../result/result.tsx'
 import { Ask } from './ask.tsx'
 import { Bar } from './bar.tsx'
+import { useBlurRemoved } from './blur-removed.ts'
 import { useKeyboard } from './keyboard.ts'
-import { useLetGo } from './let-go.ts'
 import { LiveProvider, useLive } from './live-table.tsx'
 import { useScene } from './scene.tsx'
 import { Sheet } from './sheet.tsx'
@@ -29,7 +29,7 @@ interface Props {
 /** The sheet of a game that is played: with what is asked, and the result in the end. */
 export function LiveSheet({ table, note }: Props) {
   useKeyboard(table)
-  useLetGo()
+  useBlurRemoved()
   useCleared(table)
   const guided = table.lesson.value?.over === false
   return (

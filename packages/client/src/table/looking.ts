@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { forgetRest, isByKey, leftBehind, whenAtRest } from '../app/at-rest.ts'
+import { cancelAllHovers, cancelHover, isByKey, onHoverIntent } from '../app/hover-intent.ts'
 import { touching } from '../app/touch.ts'
 import { closeUp } from './scene.tsx'
 import type { Thing } from './targets.ts'
@@ -14,11 +14,11 @@ export function usePointer(): void {
       resting = [clientX, clientY]
     }
     addEventListener('pointermove', moved, { capture: true, passive: true })
-    addEventListener('pointerdown', forgetRest, { capture: true, passive: true })
+    addEventListener('pointerdown', cancelAllHovers, { capture: true, passive: true })
     return () => {
       removeEventListener('pointermove', moved, { capture: true })
-      removeEventListener('pointerdown', forgetRest, { capture: true })
-      forgetRest()
+      removeEventListener('pointerdown', cancelAllHovers, { capture: true })
+      cancelAllHovers()
     }
   }, [])
 }
@@ -38,10 +38,10 @@ export function looking(thing: Thing) {
     onPointerEnter: ({ clientX, clientY, currentTarget }: PointerEvent) => {
       if (touching.value || currentTarget === null) return
       if (clientX === resting[0] && clientY === resting[1]) return
-      whenAtRest(currentTarget, look)
+      onHoverIntent(currentTarget, look)
     },
     onPointerLeave: ({ currentTarget }: PointerEvent) => {
-      if (currentTarget !== null) leftBehind(currentTarget)
+      if (currentTarget !== null) cancelHover(currentTarget)
       lookAway()
     },
     onFocusIn: (event: FocusEvent) => {

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { isByKey, leftBehind, whenAtRest } from '../app/at-rest.ts'
+import { cancelHover, isByKey, onHoverIntent } from '../app/hover-intent.ts'
 import { touching } from '../app/touch.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { isInVain } from '../game/preview.ts'
@@ -52,14 +52,14 @@ export function considering(choice: number | null) {
     considered.value = choice
   }
   const end = ({ currentTarget }: Event): void => {
-    if (currentTarget !== null) leftBehind(currentTarget)
+    if (currentTarget !== null) cancelHover(currentTarget)
     if (considerer !== currentTarget || touching.value) return
     considered.value = null
   }
   // A finger picks first, and what it picks is considered (handheld/picked.ts).
   const enter = ({ currentTarget }: Event): void => {
     if (!touching.value && currentTarget !== null)
-      whenAtRest(currentTarget, () => begin(currentTarget))
+      onHoverIntent(currentTarget, () => begin(currentTarget))
   }
   const focus = (event: FocusEvent): void => {
     if (!touching.value && isByKey(event)) begin(event.currentTarget)

@@ -7,7 +7,7 @@ const GOES = '[data-choice], .ask [data-choices], .dealing [data-choices], .end-
  * What is taken away while it has the focus makes the browser lay out the page there and then, half
  * changed, and once more when all is drawn. So it loses the focus before; keys keep it (keyboard.ts).
  */
-export function useLetGo(): void {
+export function useBlurRemoved(): void {
   useEffect(() => {
     const letGo = ({ target, detail }: MouseEvent): void => {
       const pointed = detail > 0 && target instanceof Element && target.closest(GOES) !== null

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetRest, leftBehind, whenAtRest } from '../../src/app/at-rest.ts'
+import { cancelAllHovers, cancelHover, onHoverIntent } from '../../src/app/hover-intent.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  forgetRest()
+  cancelAllHovers()
   vi.useRealTimers()
 })
 
@@ -14,9 +14,9 @@ const glass = new EventTarget()
 
 test('what a pointer rests on is shown, all at once', () => {
   const shown: string[] = []
-  whenAtRest(card, () => shown.push('note'))
+  onHoverIntent(card, () => shown.push('note'))
   vi.advanceTimersByTime(40)
-  whenAtRest(glass, () => shown.push('preview'))
+  onHoverIntent(glass, () => shown.push('preview'))
   vi.advanceTimersByTime(40)
   expect(shown).toEqual([])
   vi.advanceTimersByTime(40)
@@ -27,17 +27,17 @@ test('what a pointer rests on is shown, all at once', () => {
 
 test('what a pointer only passes shows nothing', () => {
   const shown: string[] = []
-  whenAtRest(card, () => shown.push('card'))
-  whenAtRest(glass, () => shown.push('glass'))
-  leftBehind(card)
+  onHoverIntent(card, () => shown.push('card'))
+  onHoverIntent(glass, () => shown.push('glass'))
+  cancelHover(card)
   vi.advanceTimersByTime(1000)
   expect(shown).toEqual(['glass'])
 })
 
 test('a press forgets what waited', () => {
   const shown: string[] = []
-  whenAtRest(card, () => shown.push('card'))
-  forgetRest()
+  onHoverIntent(card, () => shown.push('card'))
+  cancelAllHovers()
   vi.advanceTimersByTime(1000)
   expect(shown).toEqual([])
 })

@@ -21,7 +21,7 @@ function arrive(): void {
 }
 
 /** Does something when the pointer has come to rest on what it has just entered. */
-export function whenAtRest(on: EventTarget, act: () => void): void {
+export function onHoverIntent(on: EventTarget, act: () => void): void {
   const acts = waiting.get(on) ?? new Set()
   waiting.set(on, acts.add(act))
   endWork ??= beginWork('hovering')
@@ -30,13 +30,13 @@ export function whenAtRest(on: EventTarget, act: () => void): void {
 }
 
 /** The pointer has left: what waited for its rest there is not done. */
-export function leftBehind(on: EventTarget): void {
+export function cancelHover(on: EventTarget): void {
   waiting.delete(on)
-  if (waiting.size === 0) forgetRest()
+  if (waiting.size === 0) cancelAllHovers()
 }
 
 /** A press makes a choice: it waits for no preview of it. */
-export function forgetRest(): void {
+export function cancelAllHovers(): void {
   clearTimeout(timer)
   arrived()
 }
