@@ -14,8 +14,13 @@ import { anyChance } from '../game/any-chance.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Question, Table, Watch } from '../game/table.ts'
 import type { Player } from '../store/games.ts'
-import { type Move, type Reel, reelOf } from './reel.ts'
-import { type Stretch, stretchAfter, stretchBefore, stretchesOf } from './stretches.ts'
+import {
+  type ReplaySegment,
+  replaySegmentsOf,
+  segmentAfter,
+  segmentBefore,
+} from './replay-segments.ts'
+import { type Move, type ReplayTimeline, replayTimelineOf } from './replay-timeline.ts'
 
 /** What is replayed. */
 export interface Recorded {
@@ -32,8 +37,8 @@ const LEAST = 150
 export class ReplayTable implements Table {
   readonly rules: GameRules
   readonly players: readonly Player[]
-  reel: Reel
-  stretches: readonly Stretch[]
+  replayTimeline: ReplayTimeline
+  segments: readonly ReplaySegment[]
   record: GameRecord
   /** How many choices have been made where one is. */
   readonly at = signal(0)
@@ -69,8 +74,8 @@ export class ReplayTable implements Table {
     this.rules = rules
     this.players = players
     this.record = record
-    this.reel = reelOf(this.rules, record)
-    this.stretches = stretchesOf(this.reel)
+    this.replayTimeline = replayTimelineOf(this.rules, record)
+    this.segments = replaySegmentsOf(this.replayTimeline)
     this.rewound = signal(rewound)
     this.eyes = signal(Math.max(this.people[0] ?? 0, 0))
     this.told.value = this.toldUntil(0)
@@ -78,15 +83,15 @@ export class ReplayTable implements Table {
 
   /** Whether the game has come to its end. */
   get finished(): boolean {
-    return this.rules.deciders(this.reel.positions[this.last]).length === 0
+    return this.rules.deciders(this.replayTimeline.positions[this.last]).length === 0
   }
 
   get last(): number {
-    return this.reel.moves.length
+    return this.replayTimeline.moves.length
   }
 
   get game() {
-    return this.reel.positions[this.at.value]
+    return this.replayTimeline.positions[this.at.value]
   }
 
   get imagined(): Game {
@@ -118,7 +123,7 @@ export class ReplayTable implements Table {
 
   /** The choice that led here; undefined at the beginning. */
   get move(): Move | undefined {
-    return this.reel.moves[this.at.value - 1]
+    return this.replayTimeline.moves[this.at.value - 1]
   }
 
   /** Goes to where so many choices had been made. The next step is shown as it happens. */
@@ -145,8 +150,8 @@ export class ReplayTable implements Table {
   follow(record: GameRecord): void {
     const goesOn = record.choices.startsWith(this.record.choices)
     this.record = record
-    this.reel = reelOf(this.rules, record)
-    this.stretches = stretchesOf(this.reel)
+    this.replayTimeline = replayTimelineOf(this.rules, record)
+    this.segments = replaySegmentsOf(this.replayTimeline)
     if (goesOn) while (this.at.value < this.last) this.go(this.at.value + 1)
     else this.show(this.last, [])
   }
@@ -158,11 +163,11 @@ export class ReplayTable implements Table {
   }
 
   turnBack(): void {
-    this.jump(stretchBefore(this.stretches, this.at.value))
+    this.jump(segmentBefore(this.segments, this.at.value))
   }
 
   turnOn(): void {
-    this.jump(stretchAfter(this.stretches, this.at.value))
+    this.jump(segmentAfter(this.segments, this.at.value))
   }
 
   /** Goes on choice by choice until the end, or until it is paused; from the end it begins again. */
@@ -191,7 +196,7 @@ export class ReplayTable implements Table {
 
   /** The record up to where one is. */
   recordHere(): string {
-    const choices = this.record.choices.slice(0, this.reel.letters[this.at.value])
+    const choices = this.record.choices.slice(0, this.replayTimeline.letters[this.at.value])
     return writeRecord({ ...this.record, choices })
   }
 
@@ -201,6 +206,6 @@ export class ReplayTable implements Table {
   }
 
   private toldUntil(made: number): readonly LogEntry[] {
-    return this.reel.story.filter((told) => told.moveIndex <= made)
+    return this.replayTimeline.story.filter((told) => told.moveIndex <= made)
   }
 }

@@ -1,14 +1,14 @@
 import { PERIODS } from '@amalfi/text'
 import { useScene } from '../table/scene.tsx'
+import { periodsOf, type ReplaySegment } from './replay-segments.ts'
 import { useReplay } from './replaying.tsx'
-import { periodsOf, type Stretch } from './stretches.ts'
 
 /** The course of the game from left to right: periods and turns, and where one is. */
 export function Timeline() {
   const table = useReplay()
   const { translator, look } = useScene()
   const { replay, table: words, terms } = translator.locale
-  const { at, last, stretches } = table
+  const { at, last, segments: stretches } = table
   const here = stretches.findLast(({ from }) => from <= at.value)
   const said = [
     words.period(PERIODS[look.period - 1], terms.phases[look.phase]),
@@ -55,7 +55,7 @@ export function Timeline() {
 }
 
 /** As long as there were choices in it, in the colour of who played. */
-const Stretched = ({ from, to, period, seat }: Stretch) => (
+const Stretched = ({ from, to, period, seat }: ReplaySegment) => (
   <span
     class={`stretch ${seat < 0 ? 'phase' : `seat-${seat}`} ${period % 2 === 0 ? '' : 'odd'}`}
     style={{ flexGrow: to - from }}

@@ -4,8 +4,8 @@ import { translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import { expect, test, vi } from 'vitest'
 import { captionOf } from '../../src/replay/caption.ts'
+import { periodsOf, segmentAfter, segmentBefore } from '../../src/replay/replay-segments.ts'
 import { ReplayTable } from '../../src/replay/replay-table.ts'
-import { periodsOf, stretchAfter, stretchBefore } from '../../src/replay/stretches.ts'
 import { playersWith, tableAfter } from './support/tables.ts'
 
 const replayOf = (choices: number, people = 1, hands: (typeof HANDS)[number] = 'packs') => {
@@ -59,18 +59,18 @@ test('the next step is news; a leap is not', () => {
 
 test('turns and phases lie end to end; one goes from one to the next and back', () => {
   const { table } = replayOf(5000)
-  const { stretches, last } = table
+  const { segments: stretches, last } = table
   expect(stretches[0].from).toBe(0)
   expect(stretches.at(-1)?.to).toBe(last)
   for (const [i, { from, to }] of stretches.entries()) {
     expect(to).toBeGreaterThan(from)
     if (i > 0) expect(from).toBe(stretches[i - 1].to)
-    expect(stretchAfter(stretches, from)).toBe(to)
-    expect(stretchBefore(stretches, to)).toBe(from)
-    if (to > from + 1) expect(stretchBefore(stretches, from + 1)).toBe(from)
+    expect(segmentAfter(stretches, from)).toBe(to)
+    expect(segmentBefore(stretches, to)).toBe(from)
+    if (to > from + 1) expect(segmentBefore(stretches, from + 1)).toBe(from)
   }
-  expect(stretchBefore(stretches, 0)).toBe(0)
-  expect(stretchAfter(stretches, last)).toBe(last)
+  expect(segmentBefore(stretches, 0)).toBe(0)
+  expect(segmentAfter(stretches, last)).toBe(last)
   expect(periodsOf(stretches).map(({ period }) => period)).toEqual([0, 1, 2, 3])
   for (const { from, seat } of stretches)
     if (seat >= 0) {

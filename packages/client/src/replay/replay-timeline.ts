@@ -8,7 +8,7 @@ export interface Move {
 }
 
 /** A recorded game, position by position. */
-export interface Reel {
+export interface ReplayTimeline {
   /** By how many choices were made. */
   readonly positions: readonly Game[]
   /** How long the choices of the record are there. */
@@ -19,7 +19,7 @@ export interface Reel {
 }
 
 /** Plays a record and remembers all of it; throws a RecordError if it cannot be played. */
-export function reelOf(rules: GameRules, record: GameRecord): Reel {
+export function replayTimelineOf(rules: GameRules, record: GameRecord): ReplayTimeline {
   const positions: Game[] = []
   const letters: number[] = []
   const moves: Move[] = []

@@ -1,7 +1,7 @@
-import type { Reel } from './reel.ts'
+import type { ReplayTimeline } from './replay-timeline.ts'
 
 /** A stretch of a game that belongs together: the turn of a seat, or a phase for all. */
-export interface Stretch {
+export interface ReplaySegment {
   /** After how many choices it begins, and after how many the next one does. */
   readonly from: number
   readonly to: number
@@ -12,7 +12,7 @@ export interface Stretch {
 }
 
 /** The game in turns and phases, without gaps; those in which nobody chose are left out. */
-export function stretchesOf({ positions, story }: Reel): readonly Stretch[] {
+export function replaySegmentsOf({ positions, story }: ReplayTimeline): readonly ReplaySegment[] {
   const last = positions.length - 1
   const begun = [{ from: 0, seat: -1 }]
   for (const { event, moveIndex: made } of story)
@@ -25,16 +25,16 @@ export function stretchesOf({ positions, story }: Reel): readonly Stretch[] {
 }
 
 /** Where the stretch of so many choices began; from its very beginning, where the one before did. */
-export function stretchBefore(stretches: readonly Stretch[], made: number): number {
+export function segmentBefore(stretches: readonly ReplaySegment[], made: number): number {
   return stretches.findLast(({ from }) => from < made)?.from ?? 0
 }
 
 /** Where the next stretch begins. */
-export function stretchAfter(stretches: readonly Stretch[], made: number): number {
+export function segmentAfter(stretches: readonly ReplaySegment[], made: number): number {
   return stretches.find(({ from }) => from > made)?.from ?? stretches.at(-1)?.to ?? made
 }
 
 /** Where each period begins, for those that were reached. */
-export function periodsOf(stretches: readonly Stretch[]): readonly Stretch[] {
+export function periodsOf(stretches: readonly ReplaySegment[]): readonly ReplaySegment[] {
   return stretches.filter(({ period }, i) => i === 0 || period > stretches[i - 1].period)
 }
