@@ -16,10 +16,10 @@ const OPEN = '#/open/'
 
 /** The link that the table offers, of a kind where one can choose. */
 async function share(page: Page, kind?: string): Promise<string> {
-  await page.getByRole('button', { name: en.parcel.share }).first().click()
-  const dialog = page.getByRole('dialog', { name: en.parcel.share })
+  await page.getByRole('button', { name: en.sharing.share }).first().click()
+  const dialog = page.getByRole('dialog', { name: en.sharing.share })
   if (kind !== undefined) await dialog.getByLabel(kind).check()
-  const field = dialog.getByLabel(en.parcel.link)
+  const field = dialog.getByLabel(en.sharing.link)
   await expect.poll(() => field.inputValue()).toContain(OPEN)
   const link = await field.inputValue()
   await page.keyboard.press('Escape')
@@ -45,14 +45,14 @@ test('a position and a whole game against bots open on another machine as they w
   const offered = await offers(page)
   const before = await keptGame(page)
   const links = [
-    [await share(page, en.parcel.position), en.parcel.aPosition],
-    [await share(page, en.parcel.wholeGame), en.parcel.aGame],
+    [await share(page, en.sharing.position), en.sharing.aPosition],
+    [await share(page, en.sharing.wholeGame), en.sharing.aGame],
   ] as const
   for (const [link, what] of links) {
     const other = await visit({ address: link })
     await other.page.getByRole('heading', { name: what }).waitFor()
     expect(await other.page.locator('.opened-parcel').textContent()).toContain(
-      en.parcel.toMove(['Bianca']),
+      en.sharing.toMove(['Bianca']),
     )
     // To look at it keeps nothing.
     await other.page.goto(`${inject('page')}#/`)
@@ -60,7 +60,7 @@ test('a position and a whole game against bots open on another machine as they w
     await settled(other.page)
     expect(await other.page.getByRole('article').count()).toBe(0)
     await other.page.goto(link)
-    await other.page.getByRole('button', { name: en.parcel.playOn }).click()
+    await other.page.getByRole('button', { name: en.sharing.playOn }).click()
     await tableSettled(other.page)
     expect(await offers(other.page)).toEqual(offered)
     expect(await scores(other.page)).toEqual(await scores(page))
@@ -68,7 +68,7 @@ test('a position and a whole game against bots open on another machine as they w
     await other.page.reload()
     await tableSettled(other.page)
     await other.page.goto(`${inject('page')}#/`)
-    expect(await other.page.getByRole('article').textContent()).toContain(en.parcel.origins.link)
+    expect(await other.page.getByRole('article').textContent()).toContain(en.sharing.origins.link)
     expect(other.complaints).toEqual([])
     await other.leave()
   }
@@ -88,9 +88,9 @@ test('a running game among people is shared as one of them sees it', async () =>
   const hand = await handOf(page)
   const link = await share(page)
   const other = await visit({ address: link })
-  await other.page.getByRole('heading', { name: en.parcel.aPosition }).waitFor()
+  await other.page.getByRole('heading', { name: en.sharing.aPosition }).waitFor()
   await other.page.getByText(/dealt anew/).waitFor()
-  await other.page.getByRole('button', { name: en.parcel.playOn }).click()
+  await other.page.getByRole('button', { name: en.sharing.playOn }).click()
   await come(other.page)
   await other.page.locator(ASKED).waitFor()
   expect((await offers(other.page)).engine).toEqual(engine)
@@ -108,10 +108,10 @@ test('a running game among people is shared as one of them sees it', async () =>
 test('a finished game is shared whole, from its result, and opens at its result', async () => {
   const { page, complaints, leave } = await visit()
   await sitDown(page, gameAfter({ setup: { players: 2, seed: 8 } }))
-  await page.locator('.result').getByRole('button', { name: en.parcel.share }).click()
-  const dialog = page.getByRole('dialog', { name: en.parcel.share })
-  await dialog.getByText(en.parcel.holdsFinished).waitFor()
-  const field = dialog.getByLabel(en.parcel.link)
+  await page.locator('.result').getByRole('button', { name: en.sharing.share }).click()
+  const dialog = page.getByRole('dialog', { name: en.sharing.share })
+  await dialog.getByText(en.sharing.holdsFinished).waitFor()
+  const field = dialog.getByLabel(en.sharing.link)
   await expect.poll(() => field.inputValue()).toContain(OPEN)
   const link = await field.inputValue()
   const { record } = await keptGame(page)
@@ -119,13 +119,13 @@ test('a finished game is shared whole, from its result, and opens at its result'
 
   // In another Amalfi, and with words around it, it is pasted.
   const other = await visit()
-  await other.page.getByRole('link', { name: en.parcel.open }).click()
+  await other.page.getByRole('link', { name: en.sharing.open }).click()
   await other.page
-    .getByLabel(en.parcel.pasteLink)
+    .getByLabel(en.sharing.pasteLink)
     .fill(`look at this: ${link.replace(inject('page'), 'https://elsewhere.example/amalfi/')}`)
-  await other.page.getByRole('button', { name: en.parcel.openIt }).click()
-  await other.page.getByRole('heading', { name: en.parcel.aFinishedGame }).waitFor()
-  await other.page.getByRole('button', { name: en.parcel.keepFinished }).click()
+  await other.page.getByRole('button', { name: en.sharing.openIt }).click()
+  await other.page.getByRole('heading', { name: en.sharing.aFinishedGame }).waitFor()
+  await other.page.getByRole('button', { name: en.sharing.keepFinished }).click()
   await other.page.locator('.result').waitFor()
   expect(await other.page.locator('.winner').textContent()).toBe(verdict)
   expect((await keptGame(other.page)).record).toBe(record)
@@ -177,8 +177,10 @@ test.for([
       await page.goto(`${inject('page')}${OPEN}${text}`)
       const refused = page.locator(`.refused[data-fault="${fault}"]`)
       await refused.waitFor()
-      expect(await refused.textContent()).toContain(messages.parcel.nothingHappened)
-      expect(await page.getByRole('alert').textContent()).toContain(messages.parcel.cannotOpen.link)
+      expect(await refused.textContent()).toContain(messages.sharing.nothingHappened)
+      expect(await page.getByRole('alert').textContent()).toContain(
+        messages.sharing.cannotOpen.link,
+      )
     }
     expect(await page.locator('script[src=""], img').count()).toBe(0)
     await page.goto(`${inject('page')}#/`)

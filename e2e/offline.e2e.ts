@@ -36,7 +36,7 @@ test('after the first visit the page needs no network: play, rules, cards, langu
   await page.goto(`${address}#/cards`)
   await page.locator('.face').first().waitFor()
   await page.goto(`${address}#/open`)
-  await page.getByLabel(en.parcel.pasteLink).waitFor()
+  await page.getByLabel(en.sharing.pasteLink).waitFor()
   await page.goto(`${address}?from=elsewhere#/`)
   for (const [name, words] of [
     ['Français', 'Réglages'],
@@ -142,11 +142,11 @@ test('without a secure context all works but that, and the page says so', async 
   await take(page, (await offers(page)).engine[0])
   await tableSettled(page)
   // A link can be copied there, too.
-  await page.getByRole('button', { name: en.parcel.share }).click()
-  const dialog = page.getByRole('dialog', { name: en.parcel.share })
-  await expect.poll(() => dialog.getByLabel(en.parcel.link).inputValue()).toContain('#/open/')
-  await dialog.getByRole('button', { name: en.parcel.copy }).click()
-  await dialog.getByText(en.parcel.copied).waitFor()
+  await page.getByRole('button', { name: en.sharing.share }).click()
+  const dialog = page.getByRole('dialog', { name: en.sharing.share })
+  await expect.poll(() => dialog.getByLabel(en.sharing.link).inputValue()).toContain('#/open/')
+  await dialog.getByRole('button', { name: en.sharing.copy }).click()
+  await dialog.getByText(en.sharing.copied).waitFor()
   await page.keyboard.press('Escape')
 
   // Two tabs find out about each other by asking.

@@ -19,7 +19,7 @@ export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.
 export { nameOf } from './names.ts'
 export { figure, PERIODS } from './numerals.ts'
 export type { PageWords } from './page-words.ts'
-export type { FaultAt, ParcelFault } from './parcel-words.ts'
+export type { FaultAt, SharedGameFault as ParcelFault } from './parcel-words.ts'
 export type { PlayWords } from './play-words.ts'
 export type {
   Rulebook,

@@ -129,7 +129,7 @@ export interface Locale {
   readonly ending: EndingWords
   readonly later: LaterWords
   readonly start: StartWords
-  readonly parcel: ParcelWords
+  readonly sharing: ParcelWords
   readonly replay: ReplayWords
   readonly learn: LearnWords
   readonly comfort: ComfortWords

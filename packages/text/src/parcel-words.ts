@@ -1,5 +1,5 @@
 /** What can be wrong with a game that comes in a link or a file. */
-export type ParcelFault =
+export type SharedGameFault =
   /** Nothing that we have written. */
   | 'foreign'
   /** Written by a later version of this page. */
@@ -76,7 +76,7 @@ export interface ParcelWords {
   readonly keepFinished: string
   readonly cannotOpen: Readonly<Record<'link' | 'file', string>>
   readonly nothingHappened: string
-  readonly faults: Readonly<Record<ParcelFault, (at: FaultAt) => string>>
+  readonly faults: Readonly<Record<SharedGameFault, (at: FaultAt) => string>>
   /** Where a game of one's own came from that was not begun here. */
   readonly origins: Readonly<Record<'link' | 'file' | 'replay', string>>
 }

@@ -112,7 +112,7 @@ describe('elision and contraction', () => {
       'qu’Yves',
       'qu’Hélène',
     ])
-    const { parcel, dealing } = locales.fr
+    const { sharing: parcel, dealing } = locales.fr
     expect(parcel.holdsSeen('Élodie')).toMatch(/^Ce qu’Élodie a le droit de voir\./)
     expect(parcel.seenBy('Zoé')).toMatch(/^Telle que Zoé la voyait/)
     expect(dealing.from('Anna')).toBe('Ces cartes viennent d’Anna.')

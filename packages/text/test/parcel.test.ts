@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../src/locales.ts'
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const { faults } = locales[language].parcel
+  const { faults } = locales[language].sharing
 
   test('what was changed on its way is told without what only its makers know', () => {
     const text = faults.damaged({ place: 'data', has: '', needs: '' })

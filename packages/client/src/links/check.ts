@@ -14,12 +14,12 @@ import { COLOURS } from '../game/colours.ts'
 import { type GameRules, rulesFor, rulesOf } from '../game/rules.ts'
 import { FIRST_GAME, fetchGame, isGame } from '../games/games.ts'
 import { KINDS, MOST_NAME, type Player } from '../store/games.ts'
-import { asParcelError, brief, type Compared, ParcelError } from './fault.ts'
-import type { GameParcel, Parcel, PositionParcel } from './parcel.ts'
+import { asSharedGameError, brief, type Compared, SharedGameError } from './fault.ts'
+import type { SharedGame, SharedPosition, SharedRecord } from './shared-game.ts'
 
 /** Something handed over that was looked through: it can be played. */
 export interface Checked {
-  readonly parcel: Parcel
+  readonly shared: SharedGame
   readonly rules: GameRules
   /** As it stands at the end. */
   readonly game: Game
@@ -31,21 +31,22 @@ export interface Checked {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const wrong = (place: string): ParcelError => new ParcelError('field', { place: brief(place) })
+const wrong = (place: string): SharedGameError =>
+  new SharedGameError('field', { place: brief(place) })
 
 /** The game that something names; what was handed over before there were two names none. */
 const gameIn = ({ game }: Fields): GameName => (isGame(game) ? game : FIRST_GAME)
 
 /** Brings the game of whatever was handed over, and looks through it. */
-export async function openParcel(content: unknown): Promise<Checked> {
+export async function openSharedGame(content: unknown): Promise<Checked> {
   if (isObject(content))
     await fetchGame(gameIn(isObject(content.record) ? content.record : content))
-  return checkParcel(content)
+  return checkSharedGame(content)
 }
 
 /** Looks through whatever was handed over, of a game that is here: nothing in it is trusted. */
-export function checkParcel(content: unknown): Checked {
-  if (!isObject(content)) throw new ParcelError('foreign')
+export function checkSharedGame(content: unknown): Checked {
+  if (!isObject(content)) throw new SharedGameError('foreign')
   if (content.kind === 'game') return checkGame(content)
   if (content.kind === 'position') return checkPosition(content)
   throw wrong('kind')
@@ -66,15 +67,15 @@ function checkGame(fields: Fields): Checked {
     const game = replay(rules, record, undefined, (_game, count) => {
       made = count
     })
-    const parcel: GameParcel = {
+    const parcel: SharedRecord = {
       kind: 'game',
       record: writeRecord(record),
       players: playersOf(fields.players, game.seats),
       rewound: fields.rewound === true,
     }
-    return { parcel, rules, game, made, otherRules: false }
+    return { shared: parcel, rules, game, made, otherRules: false }
   } catch (error) {
-    throw asParcelError(error, comparedWith(head))
+    throw asSharedGameError(error, comparedWith(head))
   }
 }
 
@@ -136,7 +137,7 @@ function checkPosition(fields: Fields): Checked {
     const game = rules.decode(position)
     const players = playersOf(fields.players, game.seats)
     if (!isSeat(seenBy, players)) throw wrong('seenBy')
-    const parcel: PositionParcel = {
+    const parcel: SharedPosition = {
       kind: 'position',
       game: rules.game,
       version,
@@ -146,9 +147,9 @@ function checkPosition(fields: Fields): Checked {
       players,
       seenBy,
     }
-    return { parcel, rules, game, made: 0, otherRules: version !== rules.version }
+    return { shared: parcel, rules, game, made: 0, otherRules: version !== rules.version }
   } catch (error) {
-    throw asParcelError(error, {
+    throw asSharedGameError(error, {
       otherPack: { has: brief(pack), needs: rules.tables.pack },
     })
   }

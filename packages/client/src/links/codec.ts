@@ -1,5 +1,5 @@
 import { checksum } from '@amalfi/engine'
-import { brief, ParcelError } from './fault.ts'
+import { brief, SharedGameError } from './fault.ts'
 
 /**
  * A link is `1.LENGTH.CHECK.DATA`: the form, how many characters the data has, a checksum of them, and
@@ -27,40 +27,45 @@ export async function unpackLink(link: string): Promise<unknown> {
   try {
     bytes = await through(bytesOf(data), new DecompressionStream('deflate-raw'))
   } catch (error) {
-    throw error instanceof ParcelError ? error : new ParcelError('damaged', { place: 'data' })
+    throw error instanceof SharedGameError
+      ? error
+      : new SharedGameError('damaged', { place: 'data' })
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new ParcelError('damaged', { place: 'data' })
+    throw new SharedGameError('damaged', { place: 'data' })
   }
 }
 
 /** The letters of the data, once they are known to be all there and as they were. */
 function dataOf(link: string): string {
-  if (link.length > MOST_TEXT) throw new ParcelError('tooLarge', { needs: String(MOST_TEXT) })
+  if (link.length > MOST_TEXT) throw new SharedGameError('tooLarge', { needs: String(MOST_TEXT) })
   const [, form, said, check, rest] =
     /^(\d{1,9})\.(\d{1,9})\.([\da-z]{1,7})\.(.*)$/s.exec(link) ?? []
   if (form === undefined)
     throw isBegun(link)
-      ? new ParcelError('cutOff', { place: String(link.length) })
-      : new ParcelError('foreign')
-  if (form !== FORM) throw new ParcelError('otherFormat', { has: form, needs: FORM })
+      ? new SharedGameError('cutOff', { place: String(link.length) })
+      : new SharedGameError('foreign')
+  if (form !== FORM) throw new SharedGameError('otherFormat', { has: form, needs: FORM })
   const length = Number(said)
-  if (length > MOST_LETTERS) throw new ParcelError('tooLarge', { needs: String(MOST_LETTERS) })
+  if (length > MOST_LETTERS) throw new SharedGameError('tooLarge', { needs: String(MOST_LETTERS) })
   const data = rest.slice(0, length)
   const foreign = data.search(/[^\w-]/)
   const before = link.length - rest.length
   if (foreign >= 0)
-    throw new ParcelError('letter', {
+    throw new SharedGameError('letter', {
       place: String(before + foreign + 1),
       has: brief(data[foreign]),
     })
   if (data.length < length)
-    throw new ParcelError('cutOff', { has: String(link.length), needs: String(before + length) })
+    throw new SharedGameError('cutOff', {
+      has: String(link.length),
+      needs: String(before + length),
+    })
   // Programs that find links in a text take a bracket or a full stop along; a letter is none of those.
   if (/^[\w-]/.test(rest.slice(length)) || checksum(data).toString(36) !== check)
-    throw new ParcelError('damaged', { place: 'data' })
+    throw new SharedGameError('damaged', { place: 'data' })
   return data
 }
 
@@ -81,7 +86,7 @@ async function through(
     size += value.length
     if (size > MOST_BYTES) {
       reader.cancel().catch(() => {})
-      throw new ParcelError('tooLarge', { needs: String(MOST_BYTES) })
+      throw new SharedGameError('tooLarge', { needs: String(MOST_BYTES) })
     }
     parts.push(value)
   }

@@ -11,7 +11,7 @@ import type { FaultAt, ParcelFault } from '@amalfi/text'
 const NOWHERE: FaultAt = { place: '', has: '', needs: '' }
 
 /** What was handed over cannot be opened: why, and where the fault is. */
-export class ParcelError extends Error {
+export class SharedGameError extends Error {
   override name = 'ParcelError'
   readonly fault: ParcelFault
   readonly at: FaultAt
@@ -57,18 +57,18 @@ const OF_POSITION: Readonly<Record<PositionFault, ParcelFault>> = {
 export type Compared = Partial<Record<ParcelFault, Pick<FaultAt, 'has' | 'needs'>>>
 
 /** What the engine says of a record or a position, as a fault of the whole. */
-export function asParcelError(error: unknown, compared: Compared): unknown {
+export function asSharedGameError(error: unknown, compared: Compared): unknown {
   if (error instanceof RecordError) {
     const fault = OF_RECORD[error.fault]
     const choice = /^choice (\d+)$/.exec(error.place)?.[1]
     const place = choice ?? `record.${brief(error.place)}`
     const needs = fault === 'tooLarge' ? { needs: String(LONGEST_RECORD) } : compared[fault]
-    return new ParcelError(fault, { ...needs, place })
+    return new SharedGameError(fault, { ...needs, place })
   }
   if (error instanceof PositionError) {
     const fault = OF_POSITION[error.fault]
     const needs = fault === 'tooLarge' ? { needs: String(LONGEST_POSITION) } : compared[fault]
-    return new ParcelError(fault, { ...needs, place: 'position' })
+    return new SharedGameError(fault, { ...needs, place: 'position' })
   }
   return error
 }

@@ -7,8 +7,8 @@ import { useLive } from '../table/live-table.tsx'
 import { useScene } from '../table/scene.tsx'
 import { OPEN, packLink } from './codec.ts'
 import { copy } from './copy.ts'
-import { kindsOf, parcelOf, written } from './hand-on.ts'
-import type { Parcel } from './parcel.ts'
+import { kindsOf, sharedGameFor, written } from './export-game.ts'
+import type { SharedGame } from './shared-game.ts'
 import { sharing } from './sharing.ts'
 import '../style/parcel.css'
 
@@ -16,9 +16,9 @@ import '../style/parcel.css'
 export function ShareDialog() {
   const { translator } = useScene()
   const table = useLive()
-  const { parcel: words, closer } = translator.locale
+  const { sharing: words, closer } = translator.locale
   const kinds = kindsOf(table)
-  const [kind, setKind] = useState<Parcel['kind']>(kinds[0])
+  const [kind, setKind] = useState<SharedGame['kind']>(kinds[0])
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -54,14 +54,14 @@ export function ShareDialog() {
 }
 
 interface Props {
-  readonly kind: Parcel['kind']
+  readonly kind: SharedGame['kind']
 }
 
 /** What will stand in the link. */
 function Holds({ kind }: Props) {
   const { translator } = useScene()
   const table = useLive()
-  const { parcel: words, page } = translator.locale
+  const { sharing: words, page } = translator.locale
   const holds =
     kind === 'game'
       ? table.over.value
@@ -97,12 +97,12 @@ const isOwnMachine = (): boolean =>
 function Link({ kind }: Props) {
   const { translator } = useScene()
   const table = useLive()
-  const { parcel: words } = translator.locale
+  const { sharing: words } = translator.locale
   const [address, setAddress] = useState('')
   const [copied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    void busyWhile('making a link', packLink(written(parcelOf(table, kind)))).then((link) =>
+    void busyWhile('making a link', packLink(written(sharedGameFor(table, kind)))).then((link) =>
       setAddress(location.href.replace(/#.*/s, '') + OPEN + link),
     )
   }, [])

@@ -12,7 +12,7 @@ import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
-  const { page, start, parcel, device, statistics } = locale.value
+  const { page, start, sharing: parcel, device, statistics } = locale.value
   const opponent = useOpponent()
   const quick = async () => {
     await show(wanted.value)

@@ -4,11 +4,11 @@ import { locale } from '../app/locale.ts'
 import { go } from '../app/screen.ts'
 import { gameOf } from '../games/games.ts'
 import { show } from '../games/shown.ts'
-import { type Checked, openParcel } from '../links/check.ts'
+import { type Checked, openSharedGame } from '../links/check.ts'
 import { OPEN, unpackLink } from '../links/codec.ts'
-import { ParcelError } from '../links/fault.ts'
+import { SharedGameError } from '../links/fault.ts'
 import { readGameFile } from '../links/read-file.ts'
-import { OpenedParcel } from './opened-parcel.tsx'
+import { OpenedGame } from './opened-game.tsx'
 import '../style/parcel.css'
 
 /** In what it came. */
@@ -17,7 +17,7 @@ type By = 'link' | 'file'
 /** What came of opening something. */
 interface Tried {
   readonly by: By
-  readonly with: Checked | ParcelError
+  readonly with: Checked | SharedGameError
 }
 
 async function tried(by: By, opening: Promise<Checked>): Promise<Tried> {
@@ -26,21 +26,21 @@ async function tried(by: By, opening: Promise<Checked>): Promise<Tried> {
     await show(gameOf(checked.rules.game).name)
     return { by, with: checked }
   } catch (error) {
-    if (error instanceof ParcelError) return { by, with: error }
+    if (error instanceof SharedGameError) return { by, with: error }
     // Not known to be a fault of what was handed over: only we could mend it.
     console.error(error)
-    return { by, with: new ParcelError('foreign') }
+    return { by, with: new SharedGameError('foreign') }
   }
 }
 
 /** Opens what somebody has handed over, or asks for it. */
 export function OpenPage({ link }: { readonly link?: string }) {
-  const { parcel } = locale.value
+  const { sharing: parcel } = locale.value
   const [opened, setOpened] = useState<Tried | null>(null)
   const open = (by: By, opening: Promise<Checked>): void => {
     void busyWhile('opening a link', tried(by, opening)).then(setOpened)
   }
-  const openLink = (text: string): void => open('link', unpackLink(text).then(openParcel))
+  const openLink = (text: string): void => open('link', unpackLink(text).then(openSharedGame))
   useEffect(() => {
     if (link !== undefined) openLink(link)
   }, [])
@@ -49,12 +49,12 @@ export function OpenPage({ link }: { readonly link?: string }) {
     <div class="page open">
       <h1>{parcel.open}</h1>
       {opened !== null &&
-        (opened.with instanceof ParcelError ? (
+        (opened.with instanceof SharedGameError ? (
           <Refused by={opened.by} error={opened.with} />
         ) : (
-          <OpenedParcel checked={opened.with} by={opened.by} link={link} />
+          <OpenedGame checked={opened.with} by={opened.by} link={link} />
         ))}
-      {(opened === null || opened.with instanceof ParcelError) && (
+      {(opened === null || opened.with instanceof SharedGameError) && (
         <>
           <p>{parcel.openText}</p>
           <Paste
@@ -73,12 +73,12 @@ export function OpenPage({ link }: { readonly link?: string }) {
 
 interface RefusedProps {
   readonly by: By
-  readonly error: ParcelError
+  readonly error: SharedGameError
 }
 
 /** Why it cannot be opened, and that nothing has happened. */
 function Refused({ by, error }: RefusedProps) {
-  const { parcel } = locale.value
+  const { sharing: parcel } = locale.value
   return (
     <div class="refused" role="alert" data-fault={error.fault}>
       <h2>{parcel.cannotOpen[by]}</h2>
@@ -91,7 +91,7 @@ function Refused({ by, error }: RefusedProps) {
 }
 
 function Paste({ open }: { readonly open: (text: string) => void }) {
-  const { parcel } = locale.value
+  const { sharing: parcel } = locale.value
   const [text, setText] = useState('')
   return (
     <form
@@ -118,7 +118,7 @@ function Paste({ open }: { readonly open: (text: string) => void }) {
 }
 
 function ChooseFile({ open }: { readonly open: (file: File) => void }) {
-  const { parcel } = locale.value
+  const { sharing: parcel } = locale.value
   return (
     <label class="choose-file">
       <span>{parcel.chooseFile}</span>

@@ -60,7 +60,7 @@ interface Props {
 
 /** Who plays, how they stand and since when; it is deleted only if one says so twice. */
 function SavedGame({ game, remove }: Props) {
-  const { start, parcel, replay, learn, language } = locale.value
+  const { start, sharing: parcel, replay, learn, language } = locale.value
   const of = gameIn(game.record) ?? shownGame.value
   const { page } = localeOf(of)
   const [asking, setAsking] = useState(false)

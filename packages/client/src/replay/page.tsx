@@ -4,7 +4,7 @@ import { locale } from '../app/locale.ts'
 import { NoSuchGame } from '../app/no-table.tsx'
 import { addressOf, screen } from '../app/screen.ts'
 import { showFor } from '../games/shown.ts'
-import { openParcel } from '../links/check.ts'
+import { openSharedGame } from '../links/check.ts'
 import { unpackLink } from '../links/codec.ts'
 import { findGame } from '../store/games.ts'
 import { keepPace } from '../story/pacing.ts'
@@ -24,7 +24,7 @@ interface Props {
 
 async function find(id: string): Promise<Parameters<typeof replayTable>[0] | undefined> {
   if (!id.includes('.')) return findGame(id)
-  const { parcel } = await openParcel(await unpackLink(id))
+  const { shared: parcel } = await openSharedGame(await unpackLink(id))
   return parcel.kind === 'game' ? parcel : undefined
 }
 

@@ -3,7 +3,7 @@ import { Mark } from '../app/marks.tsx'
 import { NOBODY } from '../curtain/curtain.ts'
 import { anyChance } from '../game/any-chance.ts'
 import type { Checked } from '../links/check.ts'
-import { TakeUp } from '../pages/take-up.tsx'
+import { ImportGame } from '../pages/import-game.tsx'
 import { useScene } from '../table/scene.tsx'
 import type { ReplayTable } from './replay-table.ts'
 import { useReplay } from './replaying.tsx'
@@ -25,7 +25,7 @@ export function PlayOn({ close }: { readonly close: () => void }) {
     >
       <h2 id="play-on-title">{replay.playOn}</h2>
       <p>{table.open ? replay.playOnAsWas : replay.playOnDealtAnew}</p>
-      <TakeUp checked={branchOf(table)} by="replay" over={false} />
+      <ImportGame checked={branchOf(table)} by="replay" over={false} />
       <button
         type="button"
         class="plain close"
@@ -45,7 +45,7 @@ function branchOf(table: ReplayTable): Checked {
   if (table.open) {
     const record = table.recordHere()
     const rewound = table.rewound.value
-    return { ...common, game: table.game, parcel: { kind: 'game', record, players, rewound } }
+    return { ...common, game: table.game, shared: { kind: 'game', record, players, rewound } }
   }
   const game = rules.imagine(rules.view(table.game, NOBODY), anyChance())
   const { pack, printing } = rules.tables
@@ -53,7 +53,7 @@ function branchOf(table: ReplayTable): Checked {
   return {
     ...common,
     game,
-    parcel: {
+    shared: {
       kind: 'position',
       game: rules.game,
       version: rules.version,

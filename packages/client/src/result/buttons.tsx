@@ -10,7 +10,7 @@ import { useScene } from '../table/scene.tsx'
 export function Buttons({ fold }: { readonly fold: () => void }) {
   const { translator, kind } = useScene()
   const table = useLive()
-  const { page, ending, parcel, replay } = translator.locale
+  const { page, ending, sharing: parcel, replay } = translator.locale
   const again = () => {
     const { setup } = readRecord(table.kept().record)
     const hands = HANDS.find((one): one is Hands => one === setup.hands)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openKept } from '../../src/game/open.ts'
 import { type GameRules, rulesFor } from '../../src/game/rules.ts'
 import { fetchGame, GAME_NAMES } from '../../src/games/games.ts'
-import { type Checked, openParcel } from '../../src/links/check.ts'
+import { type Checked, openSharedGame } from '../../src/links/check.ts'
 import { unpackLink } from '../../src/links/codec.ts'
 import { readGameFile } from '../../src/links/read-file.ts'
 import type { KeptGame, Player } from '../../src/store/games.ts'
@@ -108,7 +108,10 @@ describe('records of format 1', () => {
   })
 })
 
-function expectOpens({ parcel, rules, game, made, otherRules }: Checked, opens: Opens): void {
+function expectOpens(
+  { shared: parcel, rules, game, made, otherRules }: Checked,
+  opens: Opens,
+): void {
   const { kind, printing, players, choices, rewound, seenBy, position, ...stands } = opens
   // A record of older rules that can still be replayed opens whole, where its position opened before.
   const isWholeNow = opens.otherRules && !otherRules
@@ -121,7 +124,7 @@ function expectOpens({ parcel, rules, game, made, otherRules }: Checked, opens: 
 }
 
 test.for(links)('link of form 1: $what', async ({ link, opens }) => {
-  expectOpens(await openParcel(await unpackLink(link)), opens)
+  expectOpens(await openSharedGame(await unpackLink(link)), opens)
 })
 
 test.for(Object.keys(expected.files))('file of form 1: %s.json', async (name) => {

@@ -53,7 +53,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale =>
     ending: ending(w),
     later: later(w),
     start: start(w),
-    parcel,
+    sharing: parcel,
     replay: replay(w),
     learn: { ...guide, ...lessons },
     comfort,

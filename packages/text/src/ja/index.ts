@@ -51,7 +51,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   ending: ending(w),
   later: later(w),
   start: start(w),
-  parcel,
+  sharing: parcel,
   replay,
   learn: { ...guide, ...lessons },
   comfort,

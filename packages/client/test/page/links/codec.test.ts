@@ -2,7 +2,7 @@ import { checksum } from '@amalfi/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lettersOf, packLink, unpackLink } from '../../../src/links/codec.ts'
-import { ParcelError } from '../../../src/links/fault.ts'
+import { SharedGameError } from '../../../src/links/fault.ts'
 
 const content = {
   kind: 'game',
@@ -11,11 +11,11 @@ const content = {
 }
 const link = await packLink(content)
 
-const faultOf = async (text: string): Promise<ParcelError> => {
+const faultOf = async (text: string): Promise<SharedGameError> => {
   try {
     await unpackLink(text)
   } catch (error) {
-    if (error instanceof ParcelError) return error
+    if (error instanceof SharedGameError) return error
     throw error
   }
   throw new Error(`${text} was opened`)
@@ -133,7 +133,7 @@ test('arbitrary text is refused with a fault of ours, and soon', async () => {
       try {
         expect(await unpackLink(text)).toBeDefined()
       } catch (error) {
-        expect(error).toBeInstanceOf(ParcelError)
+        expect(error).toBeInstanceOf(SharedGameError)
       }
     }),
     { numRuns: 500, seed: 5 },

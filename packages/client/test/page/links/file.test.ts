@@ -1,7 +1,7 @@
 import { RULES_VERSION, readRecord, writeRecord } from '@amalfi/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ParcelError } from '../../../src/links/fault.ts'
+import { SharedGameError } from '../../../src/links/fault.ts'
 import { checkOf, fileOf } from '../../../src/links/file.ts'
 import { checkFile, readGameFile } from '../../../src/links/read-file.ts'
 import { tableAfter } from '../support/tables.ts'
@@ -12,11 +12,11 @@ const text = fileOf(kept)
 type Fields = Record<string, unknown>
 const fields: Fields = JSON.parse(text)
 
-const faultOf = (file: string): ParcelError => {
+const faultOf = (file: string): SharedGameError => {
   try {
     checkFile(file)
   } catch (error) {
-    if (error instanceof ParcelError) return error
+    if (error instanceof SharedGameError) return error
     throw error
   }
   throw new Error('it was opened')
@@ -32,7 +32,7 @@ describe('there and back', () => {
   test('a running and a finished game', () => {
     for (const choices of [0, 70, 5000]) {
       const one = tableAfter({ players: 3, seed: 6 }, 2, choices)
-      const { parcel, game, otherRules } = checkFile(fileOf(one.kept()))
+      const { shared: parcel, game, otherRules } = checkFile(fileOf(one.kept()))
       const { record, players, rewound } = one.kept()
       expect(parcel).toEqual({ kind: 'game', record, players, rewound })
       expect(game).toEqual(one.game)
@@ -56,7 +56,7 @@ describe('there and back', () => {
 
 describe('files of earlier versions', () => {
   test('the record alone', () => {
-    const { parcel, game } = checkFile(kept.record)
+    const { shared: parcel, game } = checkFile(kept.record)
     expect(game).toEqual(table.game)
     expect(parcel.players.map(({ kind }) => kind)).toEqual(['person', 'merchant', 'merchant'])
   })
@@ -71,7 +71,7 @@ describe('files of earlier versions', () => {
     const saved = readRecord(kept.record)
     // No choice is written with this letter.
     const record = writeRecord({ ...saved, version: 0, choices: `${saved.choices}_` })
-    const { parcel, game, otherRules } = checkFile(fileOf({ ...kept, record }))
+    const { shared: parcel, game, otherRules } = checkFile(fileOf({ ...kept, record }))
     expect(parcel).toMatchObject({ kind: 'position', version: 0 })
     expect(game).toEqual(table.game)
     expect(otherRules).toBe(true)
@@ -83,7 +83,7 @@ describe('files of earlier versions', () => {
 
   test('one of older rules whose choices are still legal opens as it is', () => {
     const record = writeRecord({ ...readRecord(kept.record), version: 0 })
-    const { parcel, game, otherRules } = checkFile(fileOf({ ...kept, record }))
+    const { shared: parcel, game, otherRules } = checkFile(fileOf({ ...kept, record }))
     expect(parcel).toMatchObject({ kind: 'game', record: kept.record })
     expect(game).toEqual(table.game)
     expect(otherRules).toBe(false)
@@ -155,7 +155,7 @@ describe('refused', () => {
         try {
           expect(checkFile(forged({ [name]: value })).rules.audit(table.game)).toEqual([])
         } catch (error) {
-          expect(error).toBeInstanceOf(ParcelError)
+          expect(error).toBeInstanceOf(SharedGameError)
         }
       }),
       { numRuns: 300, seed: 3 },

@@ -3,28 +3,28 @@ import { locales } from '@amalfi/text/locales'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fetchGame, GAME_NAMES } from '../../../src/games/games.ts'
-import { checkParcel, openParcel } from '../../../src/links/check.ts'
+import { checkSharedGame, openSharedGame } from '../../../src/links/check.ts'
 import { packLink, unpackLink } from '../../../src/links/codec.ts'
-import { ParcelError } from '../../../src/links/fault.ts'
-import { kindsOf, parcelOf, written } from '../../../src/links/hand-on.ts'
-import type { Parcel } from '../../../src/links/parcel.ts'
+import { kindsOf, sharedGameFor, written } from '../../../src/links/export-game.ts'
+import { SharedGameError } from '../../../src/links/fault.ts'
+import type { SharedGame } from '../../../src/links/shared-game.ts'
 import { exampleTable } from '../../../src/rulebook/example.ts'
 import { tableAfter } from '../support/tables.ts'
 
 const pair: Setup = { players: 2, seed: 3 }
 
 /** There and back by a link. */
-const opened = async (parcel: Parcel) =>
-  checkParcel(await unpackLink(await packLink(written(parcel))))
+const opened = async (parcel: SharedGame) =>
+  checkSharedGame(await unpackLink(await packLink(written(parcel))))
 
 describe('there and back', () => {
   test('a whole game, running and finished', async () => {
     for (const choices of [0, 1, 60, 5000]) {
       const table = tableAfter(pair, 1, choices)
-      const parcel = parcelOf(table, 'game')
+      const parcel = sharedGameFor(table, 'game')
       const link = await packLink(written(parcel))
       expect(link.length).toBeLessThan(1600)
-      const { parcel: again, game, made } = await opened(parcel)
+      const { shared: again, game, made } = await opened(parcel)
       expect(again).toEqual(parcel)
       expect(game).toEqual(table.game)
       expect(made === 0).toBe(choices === 0)
@@ -34,7 +34,7 @@ describe('there and back', () => {
   test.each(HANDS)('a position of a game alone against bots holds all: %s', async (hands) => {
     for (const choices of [0, 3, 40, 90]) {
       const table = tableAfter({ players: 3, seed: 9, hands }, 1, choices)
-      const { parcel, game, otherRules } = await opened(parcelOf(table, 'position'))
+      const { shared: parcel, game, otherRules } = await opened(sharedGameFor(table, 'position'))
       expect(game).toEqual(table.game)
       expect(parcel).toMatchObject({ seenBy: null, players: table.players })
       expect(otherRules).toBe(false)
@@ -44,15 +44,15 @@ describe('there and back', () => {
   test('a game with a long seed holds it', async () => {
     const seed = '0123456789abcdef0f1e2d3c4b5a6978'
     const table = tableAfter({ players: 2, seed }, 1, 20)
-    const { parcel, game } = await opened(parcelOf(table, 'game'))
+    const { shared: parcel, game } = await opened(sharedGameFor(table, 'game'))
     expect(game).toEqual(table.game)
     expect(parcel).toMatchObject({ record: expect.stringContaining(`"seed":"${seed}"`) })
   })
 
   test('of a solo game against the rival', async () => {
     const table = tableAfter({ players: 1, seed: 4, rival: 'genoa' }, 1, 30)
-    expect((await opened(parcelOf(table, 'position'))).game).toEqual(table.game)
-    expect((await opened(parcelOf(table, 'game'))).game).toEqual(table.game)
+    expect((await opened(sharedGameFor(table, 'position'))).game).toEqual(table.game)
+    expect((await opened(sharedGameFor(table, 'game'))).game).toEqual(table.game)
   })
 })
 
@@ -60,8 +60,8 @@ describe('of which game', () => {
   test.each(GAME_NAMES)('a game and a position of %s come back as such', async (name) => {
     const table = exampleTable(await fetchGame(name))
     for (const kind of ['game', 'position'] as const) {
-      const parcel = written(parcelOf(table, kind))
-      const { rules, game } = await openParcel(await unpackLink(await packLink(parcel)))
+      const parcel = written(sharedGameFor(table, kind))
+      const { rules, game } = await openSharedGame(await unpackLink(await packLink(parcel)))
       expect(rules.game).toBe(name)
       expect(game).toEqual(table.game)
     }
@@ -70,11 +70,13 @@ describe('of which game', () => {
   test('a position that names none is of the first game; one of an unknown game is none', async () => {
     const { game: named, ...older } = {
       game: '',
-      ...written(parcelOf(tableAfter(pair, 1, 40), 'position')),
+      ...written(sharedGameFor(tableAfter(pair, 1, 40), 'position')),
     }
     expect(named).toBe('renaissance')
-    expect((await openParcel(older)).rules.game).toBe('renaissance')
-    await expect(openParcel({ ...older, game: 'chess' })).rejects.toMatchObject({ fault: 'field' })
+    expect((await openSharedGame(older)).rules.game).toBe('renaissance')
+    await expect(openSharedGame({ ...older, game: 'chess' })).rejects.toMatchObject({
+      fault: 'field',
+    })
   })
 })
 
@@ -89,7 +91,7 @@ describe('among people', () => {
         // Whoever is asked looks; between two of them it is nobody.
         if (choices % 2 === 0) table.curtain.value = { ...table.curtain.value, looking: 1 }
         const seat = table.eyes.value
-        const parcel = parcelOf(table, 'game')
+        const parcel = sharedGameFor(table, 'game')
         const { game } = await opened(parcel)
         expect(parcel).toMatchObject({ kind: 'position', seenBy: seat })
         const { rules } = table
@@ -99,7 +101,7 @@ describe('among people', () => {
         expect(game.artworkDeck).not.toEqual(table.game.artworkDeck)
         if (JSON.stringify(game.where) !== JSON.stringify(table.game.where)) different++
         // No two links are alike, so that none of them tells what is hidden.
-        expect((await opened(parcelOf(table, 'position'))).game).not.toEqual(game)
+        expect((await opened(sharedGameFor(table, 'position'))).game).not.toEqual(game)
       }
       // Packs are picked openly: all hands are known.
       expect(different > 0).toBe(hands !== 'packs')
@@ -109,7 +111,7 @@ describe('among people', () => {
   test('a finished game gives all', async () => {
     const table = tableAfter({ players: 3, seed: 2 }, 3, 5000)
     expect(kindsOf(table)).toEqual(['game'])
-    expect((await opened(parcelOf(table, 'game'))).game).toEqual(table.game)
+    expect((await opened(sharedGameFor(table, 'game'))).game).toEqual(table.game)
   })
 
   test('alone against bots one chooses', () => {
@@ -117,11 +119,11 @@ describe('among people', () => {
   })
 })
 
-const faultOf = (content: unknown): ParcelError => {
+const faultOf = (content: unknown): SharedGameError => {
   try {
-    checkParcel(content)
+    checkSharedGame(content)
   } catch (error) {
-    if (error instanceof ParcelError) return error
+    if (error instanceof SharedGameError) return error
     throw error
   }
   throw new Error('it was opened')
@@ -130,8 +132,8 @@ const faultOf = (content: unknown): ParcelError => {
 describe('refused', () => {
   const table = tableAfter(pair, 1, 30)
   type Fields = Record<string, unknown>
-  const game = written(parcelOf(table, 'game')) as Fields & { record: Fields }
-  const position = written(parcelOf(table, 'position')) as Fields & { position: string }
+  const game = written(sharedGameFor(table, 'game')) as Fields & { record: Fields }
+  const position = written(sharedGameFor(table, 'position')) as Fields & { position: string }
   const { players } = table
   const [one, two] = players
 
@@ -224,23 +226,23 @@ describe('refused', () => {
   })
 
   test('every fault is told in every language, with its place', () => {
-    for (const { language, parcel } of Object.values(locales))
+    for (const { language, sharing: parcel } of Object.values(locales))
       for (const [fault, tell] of Object.entries(parcel.faults)) {
         const text = tell({ place: 'PLACE', has: 'HAS', needs: 'NEEDS' })
         expect(text, `${language} ${fault}`).toMatch(/[.。]$/)
         expect(text).not.toMatch(/undefined|\[object/)
       }
-    const { faults } = locales.en.parcel
+    const { faults } = locales.en.sharing
     expect(faults.field(faultOf({ kind: 7 }).at)).toContain('“kind”')
   })
 
   test('signs that cannot be seen are taken out of names', () => {
     const odd = { ...game, players: [{ ...one, name: 'a\u202eb\u0000c\u200bd' }, two] }
-    expect(checkParcel(odd).parcel.players[0].name).toBe('abcd')
+    expect(checkSharedGame(odd).shared.players[0].name).toBe('abcd')
   })
 
   test('a position of other rules goes on under these', () => {
-    expect(checkParcel({ ...position, version: 99 }).otherRules).toBe(true)
+    expect(checkSharedGame({ ...position, version: 99 }).otherRules).toBe(true)
   })
 
   test('any change to a parcel is a fault of ours or something that can be played', () => {
@@ -252,10 +254,10 @@ describe('refused', () => {
         fc.oneof(fc.jsonValue(), fc.constant(players), fc.constant(game.record)),
         (whole, path, value) => {
           try {
-            const { rules, game: there } = checkParcel({ ...whole, [path]: value })
+            const { rules, game: there } = checkSharedGame({ ...whole, [path]: value })
             expect(rules.audit(there)).toEqual([])
           } catch (error) {
-            expect(error).toBeInstanceOf(ParcelError)
+            expect(error).toBeInstanceOf(SharedGameError)
           }
         },
       ),

@@ -1,14 +1,14 @@
 import type { LiveTable } from '../game/live.ts'
-import type { Parcel } from './parcel.ts'
+import type { SharedGame } from './shared-game.ts'
 
 /** What can be handed on of a table, the whole game only by who may know all of it. */
-export function kindsOf(table: LiveTable): readonly Parcel['kind'][] {
+export function kindsOf(table: LiveTable): readonly SharedGame['kind'][] {
   if (!table.isOpenToAll) return ['position']
   return table.over.value ? ['game'] : ['position', 'game']
 }
 
 /** The game or position of a table, to be handed on: never more than who looks at it may see. */
-export function parcelOf(table: LiveTable, kind: Parcel['kind']): Parcel {
+export function sharedGameFor(table: LiveTable, kind: SharedGame['kind']): SharedGame {
   const { players, rules } = table
   if (kind === 'game' && kindsOf(table).includes('game')) {
     const { record, rewound } = table.kept()
@@ -27,7 +27,7 @@ export function parcelOf(table: LiveTable, kind: Parcel['kind']): Parcel {
 }
 
 /** A parcel as it is written: the record is an object, and what says nothing is left out. */
-export function written(parcel: Parcel): object {
+export function written(parcel: SharedGame): object {
   if (parcel.kind === 'game') {
     const { kind, record, players, rewound } = parcel
     return { kind, record: JSON.parse(record), players, ...(rewound ? { rewound } : {}) }

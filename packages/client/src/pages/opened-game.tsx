@@ -6,7 +6,7 @@ import { NOBODY } from '../curtain/curtain.ts'
 import { namesOf } from '../game/names.ts'
 import type { Checked } from '../links/check.ts'
 import type { Origin } from '../store/games.ts'
-import { TakeUp } from './take-up.tsx'
+import { ImportGame } from './import-game.tsx'
 
 interface Opened {
   /** The link in which it came. */
@@ -16,9 +16,9 @@ interface Opened {
 }
 
 /** What was handed over: what it is, who plays, how it stands, and what can be done with it. */
-export function OpenedParcel({ checked, by, link }: Opened) {
-  const { parcel: words, table } = locale.value
-  const { parcel, rules, game, made, otherRules } = checked
+export function OpenedGame({ checked, by, link }: Opened) {
+  const { sharing: words, table } = locale.value
+  const { shared: parcel, rules, game, made, otherRules } = checked
   const names = namesOf(parcel.players, locale.value)
   const deciders = rules.deciders(game)
   const over = deciders.length === 0
@@ -53,7 +53,7 @@ export function OpenedParcel({ checked, by, link }: Opened) {
           </a>
         </p>
       )}
-      <TakeUp checked={checked} by={by} over={over} />
+      <ImportGame checked={checked} by={by} over={over} />
     </section>
   )
 }

@@ -6,12 +6,12 @@ import { keepGame, type Origin, type Player } from '../store/games.ts'
 import type { Checked } from './check.ts'
 
 /** Keeps what was handed over as a game of one's own, and gives its name in the store. */
-export async function takeUp(
+export async function importGame(
   checked: Checked,
   players: readonly Player[],
   origin: Origin,
 ): Promise<string> {
-  const { parcel, rules } = checked
+  const { shared: parcel, rules } = checked
   const table = new LiveTable({
     id: newId(),
     players,

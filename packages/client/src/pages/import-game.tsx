@@ -3,7 +3,7 @@ import { locale } from '../app/locale.ts'
 import { go } from '../app/screen.ts'
 import { coloursOf } from '../game/colours.ts'
 import type { Checked } from '../links/check.ts'
-import { takeUp } from '../links/take-up.ts'
+import { importGame } from '../links/import-game.ts'
 import type { Origin } from '../store/games.ts'
 import { changed, type Seat, SeatForm } from './seat-form.tsx'
 
@@ -14,16 +14,16 @@ interface Props {
 }
 
 /** Goes on with it as a game of one's own: every seat can be taken by a person or a bot. */
-export function TakeUp({ checked, by, over }: Props) {
-  const { parcel: words } = locale.value
-  const { players } = checked.parcel
+export function ImportGame({ checked, by, over }: Props) {
+  const { sharing: words } = locale.value
+  const { players } = checked.shared
   const colours = coloursOf(players)
   const [seats, setSeats] = useState<readonly Seat[]>(
     players.map((player, seat) => ({ ...player, colour: colours[seat] })),
   )
   const take = async (): Promise<void> => {
     const own = seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
-    go({ name: 'table', id: await takeUp(checked, own, by) })
+    go({ name: 'table', id: await importGame(checked, own, by) })
   }
   return (
     <form

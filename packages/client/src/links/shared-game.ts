@@ -6,7 +6,7 @@ interface Handed {
 }
 
 /** A game from its beginning: who has it knows everything. */
-export interface GameParcel extends Handed {
+export interface SharedRecord extends Handed {
   readonly kind: 'game'
   /** As `writeRecord` has it. */
   readonly record: string
@@ -15,7 +15,7 @@ export interface GameParcel extends Handed {
 }
 
 /** A position without how it came about. */
-export interface PositionParcel extends Handed {
+export interface SharedPosition extends Handed {
   readonly kind: 'position'
   readonly game: string
   /** Of the rules. */
@@ -28,4 +28,4 @@ export interface PositionParcel extends Handed {
 }
 
 /** What is handed on in a link or a file. */
-export type Parcel = GameParcel | PositionParcel
+export type SharedGame = SharedRecord | SharedPosition
