@@ -163,10 +163,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'no such game': { bring: page('table/nothing', 'main p') },
   'a game that cannot be opened': { bring: page('table/broken', '[role=alert]') },
   'a game handed over': {
-    bring: table('middle', async (at, { handheld, sharing: parcel }) => {
+    bring: table('middle', async (at, { handheld, sharing }) => {
       const menu = at.getByRole('button', { name: handheld.menu })
       if (await menu.isVisible()) await menu.click()
-      await at.getByRole('button', { name: parcel.share }).click()
+      await at.getByRole('button', { name: sharing.share }).click()
       await at.locator(DIALOG).waitFor()
     }),
     parts: only('dialog'),

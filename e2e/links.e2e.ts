@@ -51,7 +51,7 @@ test('a position and a whole game against bots open on another machine as they w
   for (const [link, what] of links) {
     const other = await visit({ address: link })
     await other.page.getByRole('heading', { name: what }).waitFor()
-    expect(await other.page.locator('.opened-parcel').textContent()).toContain(
+    expect(await other.page.locator('.opened-game').textContent()).toContain(
       en.sharing.toMove(['Bianca']),
     )
     // To look at it keeps nothing.

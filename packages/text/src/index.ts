@@ -19,7 +19,6 @@ export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.
 export { nameOf } from './names.ts'
 export { figure, PERIODS } from './numerals.ts'
 export type { PageWords } from './page-words.ts'
-export type { FaultAt, SharedGameFault as ParcelFault } from './parcel-words.ts'
 export type { PlayWords } from './play-words.ts'
 export type {
   Rulebook,
@@ -28,6 +27,7 @@ export type {
   RulesPlace,
   RulesSection,
 } from './rules/rulebook.ts'
+export type { FaultAt, SharedGameFault } from './sharing-words.ts'
 export type { Paid } from './story-words.ts'
 export type { TableWords } from './table-words.ts'
 export { type Covers, type Translator, translatorFor } from './translator.ts'

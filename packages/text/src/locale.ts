@@ -31,10 +31,10 @@ import type { HandheldWords } from './handheld-words.ts'
 import type { LaterWords } from './later-words.ts'
 import type { LearnWords } from './learn-words.ts'
 import type { PageWords } from './page-words.ts'
-import type { ParcelWords } from './parcel-words.ts'
 import type { PlayWords } from './play-words.ts'
 import type { ReadingWords } from './reading-words.ts'
 import type { ReplayWords } from './replay-words.ts'
+import type { SharingWords } from './sharing-words.ts'
 import type { StartWords } from './start-words.ts'
 import type { StatisticsWords } from './statistics-words.ts'
 import type { StoryWords } from './story-words.ts'
@@ -129,7 +129,7 @@ export interface Locale {
   readonly ending: EndingWords
   readonly later: LaterWords
   readonly start: StartWords
-  readonly sharing: ParcelWords
+  readonly sharing: SharingWords
   readonly replay: ReplayWords
   readonly learn: LearnWords
   readonly comfort: ComfortWords

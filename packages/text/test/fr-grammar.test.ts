@@ -112,9 +112,9 @@ describe('elision and contraction', () => {
       'qu’Yves',
       'qu’Hélène',
     ])
-    const { sharing: parcel, dealing } = locales.fr
-    expect(parcel.holdsSeen('Élodie')).toMatch(/^Ce qu’Élodie a le droit de voir\./)
-    expect(parcel.seenBy('Zoé')).toMatch(/^Telle que Zoé la voyait/)
+    const { sharing, dealing } = locales.fr
+    expect(sharing.holdsSeen('Élodie')).toMatch(/^Ce qu’Élodie a le droit de voir\./)
+    expect(sharing.seenBy('Zoé')).toMatch(/^Telle que Zoé la voyait/)
     expect(dealing.from('Anna')).toBe('Ces cartes viennent d’Anna.')
   })
 

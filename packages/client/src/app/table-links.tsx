@@ -14,7 +14,7 @@ function showSigns(): void {
 
 /** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
 export function TableLinks() {
-  const { page, start, sharing: parcel, closer } = locale.value
+  const { page, start, sharing, closer } = locale.value
   const { open, toggle, close } = useMenu('.table-links')
   const menu = layout.value === 'phone'
   /** What opens over the table does so in the place of the menu. */
@@ -41,8 +41,8 @@ export function TableLinks() {
             <Mark of="signs" /> <span>{closer.signs}</span>
           </button>
           {screen.value.name === 'table' && (
-            <button type="button" class="plain" title={parcel.share} onClick={over(openSharing)}>
-              <Mark of="share" /> <span>{parcel.share}</span>
+            <button type="button" class="plain" title={sharing.share} onClick={over(openSharing)}>
+              <Mark of="share" /> <span>{sharing.share}</span>
             </button>
           )}
           <button type="button" class="plain" title={start.settings} onClick={over(openSettings)}>

@@ -67,13 +67,13 @@ function checkGame(fields: Fields): Checked {
     const game = replay(rules, record, undefined, (_game, count) => {
       made = count
     })
-    const parcel: SharedRecord = {
+    const shared: SharedRecord = {
       kind: 'game',
       record: writeRecord(record),
       players: playersOf(fields.players, game.seats),
       rewound: fields.rewound === true,
     }
-    return { shared: parcel, rules, game, made, otherRules: false }
+    return { shared, rules, game, made, otherRules: false }
   } catch (error) {
     throw asSharedGameError(error, comparedWith(head))
   }
@@ -137,7 +137,7 @@ function checkPosition(fields: Fields): Checked {
     const game = rules.decode(position)
     const players = playersOf(fields.players, game.seats)
     if (!isSeat(seenBy, players)) throw wrong('seenBy')
-    const parcel: SharedPosition = {
+    const shared: SharedPosition = {
       kind: 'position',
       game: rules.game,
       version,
@@ -147,7 +147,7 @@ function checkPosition(fields: Fields): Checked {
       players,
       seenBy,
     }
-    return { shared: parcel, rules, game, made: 0, otherRules: version !== rules.version }
+    return { shared, rules, game, made: 0, otherRules: version !== rules.version }
   } catch (error) {
     throw asSharedGameError(error, {
       otherPack: { has: brief(pack), needs: rules.tables.pack },

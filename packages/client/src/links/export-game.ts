@@ -26,12 +26,12 @@ export function sharedGameFor(table: LiveTable, kind: SharedGame['kind']): Share
   }
 }
 
-/** A parcel as it is written: the record is an object, and what says nothing is left out. */
-export function written(parcel: SharedGame): object {
-  if (parcel.kind === 'game') {
-    const { kind, record, players, rewound } = parcel
+/** A shared game as it is written: the record is an object, and what says nothing is left out. */
+export function written(shared: SharedGame): object {
+  if (shared.kind === 'game') {
+    const { kind, record, players, rewound } = shared
     return { kind, record: JSON.parse(record), players, ...(rewound ? { rewound } : {}) }
   }
-  const { seenBy, ...rest } = parcel
-  return seenBy === null ? rest : parcel
+  const { seenBy, ...rest } = shared
+  return seenBy === null ? rest : shared
 }

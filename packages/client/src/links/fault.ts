@@ -6,16 +6,16 @@ import {
   RecordError,
   type RecordFault,
 } from '@amalfi/engine'
-import type { FaultAt, ParcelFault } from '@amalfi/text'
+import type { FaultAt, SharedGameFault } from '@amalfi/text'
 
 const NOWHERE: FaultAt = { place: '', has: '', needs: '' }
 
 /** What was handed over cannot be opened: why, and where the fault is. */
 export class SharedGameError extends Error {
-  override name = 'ParcelError'
-  readonly fault: ParcelFault
+  override name = 'SharedGameError'
+  readonly fault: SharedGameFault
   readonly at: FaultAt
-  constructor(fault: ParcelFault, at: Partial<FaultAt> = {}) {
+  constructor(fault: SharedGameFault, at: Partial<FaultAt> = {}) {
     const full = { ...NOWHERE, ...at }
     super(`${fault} ${full.place}`)
     this.fault = fault
@@ -27,7 +27,7 @@ export class SharedGameError extends Error {
 export const brief = (text: string): string =>
   [...text.slice(0, 40)].map((one) => (/\p{C}/u.test(one) ? '·' : one)).join('')
 
-const OF_RECORD: Readonly<Record<RecordFault, ParcelFault>> = {
+const OF_RECORD: Readonly<Record<RecordFault, SharedGameFault>> = {
   tooLong: 'tooLarge',
   notJson: 'field',
   field: 'field',
@@ -44,7 +44,7 @@ const OF_RECORD: Readonly<Record<RecordFault, ParcelFault>> = {
   goesOn: 'goesOn',
 }
 
-const OF_POSITION: Readonly<Record<PositionFault, ParcelFault>> = {
+const OF_POSITION: Readonly<Record<PositionFault, SharedGameFault>> = {
   tooLong: 'tooLarge',
   foreign: 'field',
   damaged: 'damaged',
@@ -53,8 +53,8 @@ const OF_POSITION: Readonly<Record<PositionFault, ParcelFault>> = {
   impossible: 'impossible',
 }
 
-/** What stands in a parcel and what should, for the faults that are told with it. */
-export type Compared = Partial<Record<ParcelFault, Pick<FaultAt, 'has' | 'needs'>>>
+/** What stands in a shared game and what should, for the faults that are told with it. */
+export type Compared = Partial<Record<SharedGameFault, Pick<FaultAt, 'has' | 'needs'>>>
 
 /** What the engine says of a record or a position, as a fault of the whole. */
 export function asSharedGameError(error: unknown, compared: Compared): unknown {

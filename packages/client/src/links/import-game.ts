@@ -11,13 +11,13 @@ export async function importGame(
   players: readonly Player[],
   origin: Origin,
 ): Promise<string> {
-  const { shared: parcel, rules } = checked
+  const { shared, rules } = checked
   const table = new LiveTable({
     id: newId(),
     players,
     rules,
-    record: parcel.kind === 'game' ? parcel.record : recordFrom(checked),
-    rewound: parcel.kind === 'game' && parcel.rewound,
+    record: shared.kind === 'game' ? shared.record : recordFrom(checked),
+    rewound: shared.kind === 'game' && shared.rewound,
     origin,
   })
   await keepGame(table.kept())

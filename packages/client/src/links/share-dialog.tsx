@@ -10,7 +10,7 @@ import { copy } from './copy.ts'
 import { kindsOf, sharedGameFor, written } from './export-game.ts'
 import type { SharedGame } from './shared-game.ts'
 import { sharing } from './sharing.ts'
-import '../style/parcel.css'
+import '../style/sharing.css'
 
 /** A link with the game or the position in it, and what whoever gets it will learn. */
 export function ShareDialog() {

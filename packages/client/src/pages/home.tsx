@@ -12,7 +12,7 @@ import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
-  const { page, start, sharing: parcel, device, statistics } = locale.value
+  const { page, start, sharing, device, statistics } = locale.value
   const opponent = useOpponent()
   const quick = async () => {
     await show(wanted.value)
@@ -43,7 +43,7 @@ export function HomePage() {
           <Way to={{ name: 'rules' }} name={page.rules} hint={start.rulesHint} />
           <Way to={{ name: 'cards' }} name={page.cards} hint={start.cardsHint} />
           <Way to={{ name: 'about' }} name={page.aboutCards} hint={start.aboutCardsHint} />
-          <Way to={{ name: 'open' }} name={parcel.open} hint={parcel.openHint} />
+          <Way to={{ name: 'open' }} name={sharing.open} hint={sharing.openHint} />
           <Way to={{ name: 'statistics' }} name={statistics.title} hint={statistics.hint} />
         </nav>
         <p class="unofficial">{page.unofficial}</p>

@@ -9,7 +9,7 @@ import { OPEN, unpackLink } from '../links/codec.ts'
 import { SharedGameError } from '../links/fault.ts'
 import { readGameFile } from '../links/read-file.ts'
 import { OpenedGame } from './opened-game.tsx'
-import '../style/parcel.css'
+import '../style/sharing.css'
 
 /** In what it came. */
 type By = 'link' | 'file'
@@ -35,7 +35,7 @@ async function tried(by: By, opening: Promise<Checked>): Promise<Tried> {
 
 /** Opens what somebody has handed over, or asks for it. */
 export function OpenPage({ link }: { readonly link?: string }) {
-  const { sharing: parcel } = locale.value
+  const { sharing } = locale.value
   const [opened, setOpened] = useState<Tried | null>(null)
   const open = (by: By, opening: Promise<Checked>): void => {
     void busyWhile('opening a link', tried(by, opening)).then(setOpened)
@@ -47,7 +47,7 @@ export function OpenPage({ link }: { readonly link?: string }) {
   if (link !== undefined && opened === null) return null
   return (
     <div class="page open">
-      <h1>{parcel.open}</h1>
+      <h1>{sharing.open}</h1>
       {opened !== null &&
         (opened.with instanceof SharedGameError ? (
           <Refused by={opened.by} error={opened.with} />
@@ -56,7 +56,7 @@ export function OpenPage({ link }: { readonly link?: string }) {
         ))}
       {(opened === null || opened.with instanceof SharedGameError) && (
         <>
-          <p>{parcel.openText}</p>
+          <p>{sharing.openText}</p>
           <Paste
             open={(text) => {
               const at = text.indexOf(OPEN)
@@ -78,20 +78,20 @@ interface RefusedProps {
 
 /** Why it cannot be opened, and that nothing has happened. */
 function Refused({ by, error }: RefusedProps) {
-  const { sharing: parcel } = locale.value
+  const { sharing } = locale.value
   return (
     <div class="refused" role="alert" data-fault={error.fault}>
-      <h2>{parcel.cannotOpen[by]}</h2>
-      <p>{parcel.faults[error.fault](error.at)}</p>
+      <h2>{sharing.cannotOpen[by]}</h2>
+      <p>{sharing.faults[error.fault](error.at)}</p>
       <p>
-        <small>{parcel.nothingHappened}</small>
+        <small>{sharing.nothingHappened}</small>
       </p>
     </div>
   )
 }
 
 function Paste({ open }: { readonly open: (text: string) => void }) {
-  const { sharing: parcel } = locale.value
+  const { sharing } = locale.value
   const [text, setText] = useState('')
   return (
     <form
@@ -102,7 +102,7 @@ function Paste({ open }: { readonly open: (text: string) => void }) {
       }}
     >
       <label>
-        {parcel.pasteLink}
+        {sharing.pasteLink}
         <input
           value={text}
           autoComplete="off"
@@ -111,17 +111,17 @@ function Paste({ open }: { readonly open: (text: string) => void }) {
         />
       </label>
       <button type="submit" class="primary" disabled={text.trim() === ''}>
-        {parcel.openIt}
+        {sharing.openIt}
       </button>
     </form>
   )
 }
 
 function ChooseFile({ open }: { readonly open: (file: File) => void }) {
-  const { sharing: parcel } = locale.value
+  const { sharing } = locale.value
   return (
     <label class="choose-file">
-      <span>{parcel.chooseFile}</span>
+      <span>{sharing.chooseFile}</span>
       <input
         type="file"
         accept=".json,application/json"

@@ -18,18 +18,18 @@ interface Opened {
 /** What was handed over: what it is, who plays, how it stands, and what can be done with it. */
 export function OpenedGame({ checked, by, link }: Opened) {
   const { sharing: words, table } = locale.value
-  const { shared: parcel, rules, game, made, otherRules } = checked
-  const names = namesOf(parcel.players, locale.value)
+  const { shared, rules, game, made, otherRules } = checked
+  const names = namesOf(shared.players, locale.value)
   const deciders = rules.deciders(game)
   const over = deciders.length === 0
-  const what = over ? words.aFinishedGame : parcel.kind === 'game' ? words.aGame : words.aPosition
+  const what = over ? words.aFinishedGame : shared.kind === 'game' ? words.aGame : words.aPosition
   const state = [
     table.period(PERIODS[game.period], locale.value.terms.phases[PHASES[game.phase]]),
     ...(over ? [] : [words.toMove(deciders.map((seat) => names[seat]))]),
-    ...(parcel.kind === 'game' ? [words.madeChoices(made)] : []),
+    ...(shared.kind === 'game' ? [words.madeChoices(made)] : []),
   ]
   return (
-    <section class="opened-parcel">
+    <section class="opened-game">
       <h2>{what}</h2>
       <p>{state.join(' · ')}</p>
       <dl class="standing">
@@ -40,13 +40,13 @@ export function OpenedGame({ checked, by, link }: Opened) {
           </div>
         ))}
       </dl>
-      {parcel.kind === 'position' && parcel.seenBy !== null && (
-        <p class="parcel-note">
-          {parcel.seenBy === NOBODY ? words.seenByAll : words.seenBy(names[parcel.seenBy])}
+      {shared.kind === 'position' && shared.seenBy !== null && (
+        <p class="shared-note">
+          {shared.seenBy === NOBODY ? words.seenByAll : words.seenBy(names[shared.seenBy])}
         </p>
       )}
-      {otherRules && <p class="parcel-note">{words.otherRules}</p>}
-      {link !== undefined && parcel.kind === 'game' && (
+      {otherRules && <p class="shared-note">{words.otherRules}</p>}
+      {link !== undefined && shared.kind === 'game' && (
         <p>
           <a class="look-at" href={addressOf({ name: 'replay', id: link })}>
             {words.lookAtIt}

@@ -60,7 +60,7 @@ interface Props {
 
 /** Who plays, how they stand and since when; it is deleted only if one says so twice. */
 function SavedGame({ game, remove }: Props) {
-  const { start, sharing: parcel, replay, learn, language } = locale.value
+  const { start, sharing, replay, learn, language } = locale.value
   const of = gameIn(game.record) ?? shownGame.value
   const { page } = localeOf(of)
   const [asking, setAsking] = useState(false)
@@ -88,7 +88,7 @@ function SavedGame({ game, remove }: Props) {
           {of !== shownGame.value && `${page.title} · `}
           {isWaiting(game) && `${learn.guided} · `}
           {state}
-          {game.origin !== undefined && ` · ${parcel.origins[game.origin]}`}
+          {game.origin !== undefined && ` · ${sharing.origins[game.origin]}`}
         </small>
       </a>
       {asking ? (
@@ -106,7 +106,7 @@ function SavedGame({ game, remove }: Props) {
           <button
             type="button"
             class="plain"
-            aria-label={parcel.fileOf(names.join(', '))}
+            aria-label={sharing.fileOf(names.join(', '))}
             title={page.asFile}
             onClick={() => downloadGame(game)}
           >

@@ -24,8 +24,8 @@ interface Props {
 
 async function find(id: string): Promise<Parameters<typeof replayTable>[0] | undefined> {
   if (!id.includes('.')) return findGame(id)
-  const { shared: parcel } = await openSharedGame(await unpackLink(id))
-  return parcel.kind === 'game' ? parcel : undefined
+  const { shared } = await openSharedGame(await unpackLink(id))
+  return shared.kind === 'game' ? shared : undefined
 }
 
 async function open(id: string): Promise<ReplayTable | undefined> {

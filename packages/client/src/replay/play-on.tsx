@@ -7,7 +7,7 @@ import { ImportGame } from '../pages/import-game.tsx'
 import { useScene } from '../table/scene.tsx'
 import type { ReplayTable } from './replay-table.ts'
 import { useReplay } from './replaying.tsx'
-import '../style/parcel.css'
+import '../style/sharing.css'
 
 /** Goes on from where one is, as a game of one's own. */
 export function PlayOn({ close }: { readonly close: () => void }) {

@@ -10,7 +10,7 @@ import { useScene } from '../table/scene.tsx'
 export function Buttons({ fold }: { readonly fold: () => void }) {
   const { translator, kind } = useScene()
   const table = useLive()
-  const { page, ending, sharing: parcel, replay } = translator.locale
+  const { page, ending, sharing, replay } = translator.locale
   const again = () => {
     const { setup } = readRecord(table.kept().record)
     const hands = HANDS.find((one): one is Hands => one === setup.hands)
@@ -38,7 +38,7 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
         {replay.replay}
       </button>
       <button type="button" onClick={openSharing}>
-        {parcel.share}
+        {sharing.share}
       </button>
       <button type="button" onClick={() => downloadGame(table.kept())}>
         {page.asFile}

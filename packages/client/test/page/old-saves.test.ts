@@ -108,18 +108,15 @@ describe('records of format 1', () => {
   })
 })
 
-function expectOpens(
-  { shared: parcel, rules, game, made, otherRules }: Checked,
-  opens: Opens,
-): void {
+function expectOpens({ shared, rules, game, made, otherRules }: Checked, opens: Opens): void {
   const { kind, printing, players, choices, rewound, seenBy, position, ...stands } = opens
   // A record of older rules that can still be replayed opens whole, where its position opened before.
   const isWholeNow = opens.otherRules && !otherRules
   expect({ ...stands, otherRules: false }).toEqual({ ...standing(rules, game), otherRules: false })
-  expect([rules.tables.printing, parcel.players]).toEqual([printing, players])
-  expect(parcel.kind).toBe(isWholeNow ? 'game' : kind)
-  if (parcel.kind === 'position') expect(parcel.seenBy).toBe(seenBy)
-  else if (!isWholeNow) expect([made, parcel.rewound]).toEqual([choices, rewound])
+  expect([rules.tables.printing, shared.players]).toEqual([printing, players])
+  expect(shared.kind).toBe(isWholeNow ? 'game' : kind)
+  if (shared.kind === 'position') expect(shared.seenBy).toBe(seenBy)
+  else if (!isWholeNow) expect([made, shared.rewound]).toEqual([choices, rewound])
   expectPosition(rules, game, position)
 }
 

@@ -16,7 +16,6 @@ import { guide } from './learn.ts'
 import { lessons as originalLessons } from './original/learn.ts'
 import { original } from './original/words.ts'
 import { page } from './page.ts'
-import { parcel } from './parcel.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
 import { reading } from './reading.ts'
@@ -24,6 +23,7 @@ import { refusals } from './refusals.ts'
 import { lessons as renaissanceLessons } from './renaissance/learn.ts'
 import { renaissance } from './renaissance/words.ts'
 import { replay } from './replay.ts'
+import { sharing } from './sharing.ts'
 import { start } from './start.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
@@ -51,7 +51,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   ending: ending(w),
   later: later(w),
   start: start(w),
-  sharing: parcel,
+  sharing,
   replay: replay(w),
   learn: { ...guide, ...lessons },
   comfort,

@@ -32,9 +32,9 @@ describe('there and back', () => {
   test('a running and a finished game', () => {
     for (const choices of [0, 70, 5000]) {
       const one = tableAfter({ players: 3, seed: 6 }, 2, choices)
-      const { shared: parcel, game, otherRules } = checkFile(fileOf(one.kept()))
+      const { shared, game, otherRules } = checkFile(fileOf(one.kept()))
       const { record, players, rewound } = one.kept()
-      expect(parcel).toEqual({ kind: 'game', record, players, rewound })
+      expect(shared).toEqual({ kind: 'game', record, players, rewound })
       expect(game).toEqual(one.game)
       expect(otherRules).toBe(false)
     }
@@ -56,9 +56,9 @@ describe('there and back', () => {
 
 describe('files of earlier versions', () => {
   test('the record alone', () => {
-    const { shared: parcel, game } = checkFile(kept.record)
+    const { shared, game } = checkFile(kept.record)
     expect(game).toEqual(table.game)
-    expect(parcel.players.map(({ kind }) => kind)).toEqual(['person', 'merchant', 'merchant'])
+    expect(shared.players.map(({ kind }) => kind)).toEqual(['person', 'merchant', 'merchant'])
   })
 
   test('the game as the browser keeps it', () => {
@@ -71,8 +71,8 @@ describe('files of earlier versions', () => {
     const saved = readRecord(kept.record)
     // No choice is written with this letter.
     const record = writeRecord({ ...saved, version: 0, choices: `${saved.choices}_` })
-    const { shared: parcel, game, otherRules } = checkFile(fileOf({ ...kept, record }))
-    expect(parcel).toMatchObject({ kind: 'position', version: 0 })
+    const { shared, game, otherRules } = checkFile(fileOf({ ...kept, record }))
+    expect(shared).toMatchObject({ kind: 'position', version: 0 })
     expect(game).toEqual(table.game)
     expect(otherRules).toBe(true)
     expect(faultOf(record)).toMatchObject({
@@ -83,8 +83,8 @@ describe('files of earlier versions', () => {
 
   test('one of older rules whose choices are still legal opens as it is', () => {
     const record = writeRecord({ ...readRecord(kept.record), version: 0 })
-    const { shared: parcel, game, otherRules } = checkFile(fileOf({ ...kept, record }))
-    expect(parcel).toMatchObject({ kind: 'game', record: kept.record })
+    const { shared, game, otherRules } = checkFile(fileOf({ ...kept, record }))
+    expect(shared).toMatchObject({ kind: 'game', record: kept.record })
     expect(game).toEqual(table.game)
     expect(otherRules).toBe(false)
   })

@@ -1,8 +1,8 @@
 import { isNewer } from '../newer.ts'
-import type { ParcelWords } from '../parcel-words.ts'
+import type { SharingWords } from '../sharing-words.ts'
 import { list, que } from './grammar.ts'
 
-export const parcel: ParcelWords = {
+export const sharing: SharingWords = {
   share: 'Partager',
   shareHow: 'Ce que contient le lien',
   position: 'Cette position',

@@ -14,18 +14,18 @@ import { tableAfter } from '../support/tables.ts'
 const pair: Setup = { players: 2, seed: 3 }
 
 /** There and back by a link. */
-const opened = async (parcel: SharedGame) =>
-  checkSharedGame(await unpackLink(await packLink(written(parcel))))
+const opened = async (shared: SharedGame) =>
+  checkSharedGame(await unpackLink(await packLink(written(shared))))
 
 describe('there and back', () => {
   test('a whole game, running and finished', async () => {
     for (const choices of [0, 1, 60, 5000]) {
       const table = tableAfter(pair, 1, choices)
-      const parcel = sharedGameFor(table, 'game')
-      const link = await packLink(written(parcel))
+      const shared = sharedGameFor(table, 'game')
+      const link = await packLink(written(shared))
       expect(link.length).toBeLessThan(1600)
-      const { shared: again, game, made } = await opened(parcel)
-      expect(again).toEqual(parcel)
+      const { shared: again, game, made } = await opened(shared)
+      expect(again).toEqual(shared)
       expect(game).toEqual(table.game)
       expect(made === 0).toBe(choices === 0)
     }
@@ -34,9 +34,9 @@ describe('there and back', () => {
   test.each(HANDS)('a position of a game alone against bots holds all: %s', async (hands) => {
     for (const choices of [0, 3, 40, 90]) {
       const table = tableAfter({ players: 3, seed: 9, hands }, 1, choices)
-      const { shared: parcel, game, otherRules } = await opened(sharedGameFor(table, 'position'))
+      const { shared, game, otherRules } = await opened(sharedGameFor(table, 'position'))
       expect(game).toEqual(table.game)
-      expect(parcel).toMatchObject({ seenBy: null, players: table.players })
+      expect(shared).toMatchObject({ seenBy: null, players: table.players })
       expect(otherRules).toBe(false)
     }
   })
@@ -44,9 +44,9 @@ describe('there and back', () => {
   test('a game with a long seed holds it', async () => {
     const seed = '0123456789abcdef0f1e2d3c4b5a6978'
     const table = tableAfter({ players: 2, seed }, 1, 20)
-    const { shared: parcel, game } = await opened(sharedGameFor(table, 'game'))
+    const { shared, game } = await opened(sharedGameFor(table, 'game'))
     expect(game).toEqual(table.game)
-    expect(parcel).toMatchObject({ record: expect.stringContaining(`"seed":"${seed}"`) })
+    expect(shared).toMatchObject({ record: expect.stringContaining(`"seed":"${seed}"`) })
   })
 
   test('of a solo game against the rival', async () => {
@@ -60,8 +60,8 @@ describe('of which game', () => {
   test.each(GAME_NAMES)('a game and a position of %s come back as such', async (name) => {
     const table = exampleTable(await fetchGame(name))
     for (const kind of ['game', 'position'] as const) {
-      const parcel = written(sharedGameFor(table, kind))
-      const { rules, game } = await openSharedGame(await unpackLink(await packLink(parcel)))
+      const shared = written(sharedGameFor(table, kind))
+      const { rules, game } = await openSharedGame(await unpackLink(await packLink(shared)))
       expect(rules.game).toBe(name)
       expect(game).toEqual(table.game)
     }
@@ -91,9 +91,9 @@ describe('among people', () => {
         // Whoever is asked looks; between two of them it is nobody.
         if (choices % 2 === 0) table.curtain.value = { ...table.curtain.value, looking: 1 }
         const seat = table.eyes.value
-        const parcel = sharedGameFor(table, 'game')
-        const { game } = await opened(parcel)
-        expect(parcel).toMatchObject({ kind: 'position', seenBy: seat })
+        const shared = sharedGameFor(table, 'game')
+        const { game } = await opened(shared)
+        expect(shared).toMatchObject({ kind: 'position', seenBy: seat })
         const { rules } = table
         expect(rules.view(game, seat).game).toEqual(rules.view(table.game, seat).game)
         expect(game.chance).not.toEqual(table.game.chance)
@@ -226,8 +226,8 @@ describe('refused', () => {
   })
 
   test('every fault is told in every language, with its place', () => {
-    for (const { language, sharing: parcel } of Object.values(locales))
-      for (const [fault, tell] of Object.entries(parcel.faults)) {
+    for (const { language, sharing } of Object.values(locales))
+      for (const [fault, tell] of Object.entries(sharing.faults)) {
         const text = tell({ place: 'PLACE', has: 'HAS', needs: 'NEEDS' })
         expect(text, `${language} ${fault}`).toMatch(/[.。]$/)
         expect(text).not.toMatch(/undefined|\[object/)
@@ -245,7 +245,7 @@ describe('refused', () => {
     expect(checkSharedGame({ ...position, version: 99 }).otherRules).toBe(true)
   })
 
-  test('any change to a parcel is a fault of ours or something that can be played', () => {
+  test('any change to a sharing is a fault of ours or something that can be played', () => {
     const paths = ['kind', 'players', 'record', 'position', 'version', 'seenBy', 'printing']
     fc.assert(
       fc.property(

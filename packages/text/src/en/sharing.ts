@@ -1,8 +1,8 @@
 import { isNewer } from '../newer.ts'
-import type { ParcelWords } from '../parcel-words.ts'
+import type { SharingWords } from '../sharing-words.ts'
 import { list } from './grammar.ts'
 
-export const parcel: ParcelWords = {
+export const sharing: SharingWords = {
   share: 'Share',
   shareHow: 'What the link holds',
   position: 'This position',

@@ -32,7 +32,7 @@ export interface FaultAt {
 }
 
 /** Games handed on, in a link or a file: what is said where they are made, opened and refused. */
-export interface ParcelWords {
+export interface SharingWords {
   readonly share: string
   readonly shareHow: string
   readonly position: string
