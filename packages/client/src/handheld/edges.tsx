@@ -1,8 +1,8 @@
 import { layout } from '../app/layout.ts'
 import { useScene } from '../table/scene.tsx'
 import { When } from '../table/when.tsx'
-import { Beyond } from './beyond.tsx'
-import { inSight } from './shelves.ts'
+import { inSight } from './board-tabs.ts'
+import { OffscreenHints } from './offscreen-hints.tsx'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 /**
@@ -19,12 +19,12 @@ export function Edges() {
       {!phone && look.phase !== 'hands' && (
         <div class="chart-edges">
           <ZoomButtons />
-          <Beyond board="chart" />
+          <OffscreenHints board="chart" />
         </div>
       )}
       <div class="edges">
         <When />
-        <Beyond key={board} board={board} />
+        <OffscreenHints key={board} board={board} />
         {phone && board === 'chart' && <ZoomButtons />}
       </div>
     </>

@@ -2,8 +2,8 @@ import type { GameEvent } from '@amalfi/engine'
 import { layout } from '../app/layout.ts'
 import { findAll } from '../story/find.ts'
 import { piecesOf } from '../story/pointing.ts'
+import { boardOf, isInSight } from './board-tabs.ts'
 import { centre } from './reveal.ts'
-import { boardOf, isInSight } from './shelves.ts'
 
 /** What somebody does somewhere on the chart. */
 const THERE: readonly GameEvent['kind'][] = ['navigate', 'discover', 'lighthouse', 'cover']

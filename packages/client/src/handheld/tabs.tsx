@@ -4,7 +4,7 @@ import type { Sign } from '../art/signs.ts'
 import { panel } from '../story/panel.tsx'
 import { Hull } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
-import { type BoardName, goTo, inSight, shelves } from './shelves.ts'
+import { type BoardName, boardTabs, goTo, inSight } from './board-tabs.ts'
 
 const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, Sign>> = {
   dealing: 'hand',
@@ -21,7 +21,7 @@ export function Tabs() {
   if (layout.value === 'desk') return null
   return (
     <nav class="tabs" aria-label={handheld.boards}>
-      {shelves.value.map(({ name, choices }) => (
+      {boardTabs.value.map(({ name, choices }) => (
         <button
           key={name}
           type="button"

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
 import { NOBODY } from '../curtain/curtain.ts'
 import type { Undone } from '../game/live.ts'
-import { News } from '../handheld/news.tsx'
+import { ActivityFeed } from '../handheld/activity-feed.tsx'
 import { RuleLink } from '../rulebook/rule-link.tsx'
 import { Skip } from '../story/skip.tsx'
 import { useInWords } from './ask.tsx'
@@ -30,7 +30,7 @@ export function Bar() {
         {why !== '' && <small> ({words.talk.because(why)})</small>}
         {nothing !== null && <strong> {nothing}</strong>}
       </p>
-      <News />
+      <ActivityFeed />
       {decision !== undefined && (
         <RuleLink rule={decision.rule} about={translator.prompt(decision)} />
       )}

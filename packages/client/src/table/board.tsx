@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { afterPaint, afterTouch } from '../app/after-paint.ts'
-import { type BoardName, isInSight } from '../handheld/shelves.ts'
+import { type BoardName, isInSight } from '../handheld/board-tabs.ts'
 import { type Scene, SceneProvider, useScene } from './scene.tsx'
 
 interface Props {

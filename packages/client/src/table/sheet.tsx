@@ -5,11 +5,11 @@ import { layout } from '../app/layout.ts'
 import { Dealing } from '../dealing/dealing.tsx'
 import { seatStyle } from '../game/colours.ts'
 import type { Table } from '../game/table.ts'
+import { useBoardTabs } from '../handheld/board-tabs.ts'
 import { useCovered } from '../handheld/covered.ts'
 import { Edges } from '../handheld/edges.tsx'
 import { useFingers } from '../handheld/fingers.ts'
-import { Glance } from '../handheld/glance.tsx'
-import { useShelves } from '../handheld/shelves.ts'
+import { StatusBar } from '../handheld/status-bar.tsx'
 import { Tabs } from '../handheld/tabs.tsx'
 import { Story } from '../story/story.tsx'
 import { Board } from './board.tsx'
@@ -39,7 +39,7 @@ interface Props {
 export function Sheet({ table, head, atOnce = false, board, children }: Props) {
   const scene = sceneOf(table)
   const { question } = scene
-  useShelves(table, question, scene.look.phase)
+  useBoardTabs(table, question, scene.look.phase)
   useFingers(table)
   useCovered()
   useNoCaret()
@@ -72,7 +72,7 @@ export function Sheet({ table, head, atOnce = false, board, children }: Props) {
           </div>
           <Board name="chart" of={Chart} atOnce={atOnce} />
         </div>
-        <Glance />
+        <StatusBar />
         <Edges />
         <Tabs />
         <CloseUp />

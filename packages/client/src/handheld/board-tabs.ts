@@ -12,14 +12,14 @@ import { passing, watchSwipes } from './swipes.ts'
 export const BOARDS = ['dealing', 'chart', 'rows', 'mine', 'others', 'goals'] as const
 export type BoardName = (typeof BOARDS)[number]
 
-export interface Shelf {
+export interface BoardTab {
   readonly name: BoardName
   /** How many things on it can be chosen. */
   readonly choices: number
 }
 
 /** The boards that lie there now, and the one in sight. */
-export const shelves = signal<readonly Shelf[]>([])
+export const boardTabs = signal<readonly BoardTab[]>([])
 export const inSight = signal<BoardName>('chart')
 
 /** On a tablet the chart always is, and on a desk all of them. */
@@ -58,18 +58,18 @@ const glowing = (board: Element): HTMLElement[] => [...board.querySelectorAll<HT
 /** Looks what lies there. A board that is not shown has no box. */
 export function lookAround(): void {
   const swiped = scroller()
-  const found = BOARDS.flatMap((name): Shelf[] => {
+  const found = BOARDS.flatMap((name): BoardTab[] => {
     const board = boardOf(name)
     if (swiped === null || board === null || !swiped.contains(board)) return []
     return board.getClientRects().length === 0 ? [] : [{ name, choices: glowing(board).length }]
   })
   const same =
-    found.length === shelves.value.length &&
+    found.length === boardTabs.value.length &&
     found.every(({ name, choices }, i) => {
-      const { name: before, choices: had } = shelves.value[i]
+      const { name: before, choices: had } = boardTabs.value[i]
       return name === before && choices === had
     })
-  if (!same) shelves.value = found
+  if (!same) boardTabs.value = found
   if (found.length > 0 && found.every(({ name }) => name !== inSight.value))
     inSight.value = found[0].name
 }
@@ -108,9 +108,9 @@ const AT_HOME: readonly string[] = ['feed', 'decree']
 
 /** Where something can be answered; a hand that has just been dealt is looked at before all else. */
 function answersTo({ decision }: Question): readonly BoardName[] {
-  if (shelves.value.some(({ name }) => name === 'dealing')) return ['dealing']
+  if (boardTabs.value.some(({ name }) => name === 'dealing')) return ['dealing']
   if (AT_HOME.includes(decision.about)) return ['mine']
-  return shelves.value.filter(({ choices }) => choices > 0).map(({ name }) => name)
+  return boardTabs.value.filter(({ choices }) => choices > 0).map(({ name }) => name)
 }
 
 /** When something is asked, a board on which it can be answered comes by itself. */
@@ -131,7 +131,7 @@ function come(question: Question): void {
 export const unlessBotsPlay = (table: Table): unknown => (table.thinking.value >= 0 ? table : {})
 
 /** Follows fingers and questions from board to board. */
-export function useShelves(table: Table, question: Question | null, phase: Phase): void {
+export function useBoardTabs(table: Table, question: Question | null, phase: Phase): void {
   const asked = useRef(question)
   const handheld = layout.value !== 'desk'
   const dealing = phase === 'hands'
@@ -155,7 +155,7 @@ function follow(): () => void {
   const swiped = scroller()
   if (swiped === null) return () => {}
   const nearest = (): BoardName | undefined =>
-    shelves.value.map(({ name }) => name).toSorted((a, b) => offBy(a) - offBy(b))[0]
+    boardTabs.value.map(({ name }) => name).toSorted((a, b) => offBy(a) - offBy(b))[0]
   // Another table lies there as it was laid, wherever one was at the last.
   lookAround()
   wandered = false

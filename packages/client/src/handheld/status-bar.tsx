@@ -9,7 +9,7 @@ import { useScene } from '../table/scene.tsx'
 const WATERS = ['bay', 'port'] as const
 
 /** What one wants to know at every moment, whichever board is in sight: points, bread, ships. */
-export function Glance() {
+export function StatusBar() {
   const { look, translator, forecasts } = useScene()
   const { table, terms } = translator.locale
   if (layout.value === 'desk') return null

@@ -53,7 +53,7 @@ function sentencesOf({ translator }: Scene, deeds: readonly Deed[], last: boolea
  * play, and when one's turn has come what they did since the last, or how the period ended. A tap
  * tells all of it.
  */
-export function News() {
+export function ActivityFeed() {
   const scene = useScene()
   const { table, translator } = scene
   const { lesson } = useLive()

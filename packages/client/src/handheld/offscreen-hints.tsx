@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { afterAll } from '../app/after-paint.ts'
 import { useScene } from '../table/scene.tsx'
+import { type BoardName, boardOf, GLOWING, unlessBotsPlay } from './board-tabs.ts'
 import { covered } from './covered.ts'
 import { bringToMiddle, distance, sightOf } from './reveal.ts'
-import { type BoardName, boardOf, GLOWING, unlessBotsPlay } from './shelves.ts'
 import { type Side, sideOf } from './where.ts'
 
 type Found = Readonly<Partial<Record<Side, number>>>
@@ -37,7 +37,7 @@ function count(name: BoardName): Found {
 }
 
 /** How many things to choose lie beyond the edges of a board that is in sight, and the way there. */
-export function Beyond({ board }: { readonly board: BoardName }) {
+export function OffscreenHints({ board }: { readonly board: BoardName }) {
   const { translator, table } = useScene()
   const { handheld } = translator.locale
   const [beyond, setBeyond] = useState<Found>({})
