@@ -2,12 +2,12 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { layout } from '../app/layout.ts'
 import { beside } from '../table/beside.ts'
-import type { Thing } from '../table/targets.ts'
+import type { TargetId } from '../table/targets.ts'
 import { roomForNotes } from './room.ts'
 import { dockedNote, GAP } from './where.ts'
 
 /** Keeps the note of what a finger has picked where it hides neither that nor what can be done. */
-export function useDocked(held: boolean, thing: Thing | null): RefObject<HTMLDivElement | null> {
+export function useDocked(held: boolean, thing: TargetId | null): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // What can be done grows below it in the same breath: it is measured after that.
@@ -16,7 +16,7 @@ export function useDocked(held: boolean, thing: Thing | null): RefObject<HTMLDiv
   return note
 }
 
-function place(note: HTMLElement | null, thing: Thing | null): void {
+function place(note: HTMLElement | null, thing: TargetId | null): void {
   if (note === null) return
   const { style } = note
   const found =

@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals'
 import { closeUp, considered } from '../table/scene.tsx'
-import type { Thing } from '../table/targets.ts'
+import type { TargetId } from '../table/targets.ts'
 
 /** What a finger has picked: what it is and what can be done with it is shown until it is let go. */
-export const picked = signal<Thing | null>(null)
+export const picked = signal<TargetId | null>(null)
 
 /** What the sign under a finger means, where it would be told to a pointer that rests on it. */
 export const hint = signal<string | null>(null)
 
 /** Picks a thing, and considers the choice that lies on it. */
-export function pick(thing: Thing, choice: number | null): void {
+export function pick(thing: TargetId, choice: number | null): void {
   picked.value = thing
   closeUp.value = thing
   considered.value = choice

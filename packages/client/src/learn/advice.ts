@@ -12,7 +12,7 @@ import {
   type Price,
   type Row,
 } from '@amalfi/engine'
-import { type Thing, thingOf } from '../table/targets.ts'
+import { type TargetId, targetFor } from '../table/targets.ts'
 import { after, choicesAt, priceAt, type Standpoint, toPort } from './standpoint.ts'
 import { worthOf } from './worth.ts'
 
@@ -48,9 +48,9 @@ interface Rated {
 }
 
 /** The best of some choices: the first that the course wishes for, else the one that is worth most. */
-function best<R extends Rated>(rated: readonly R[], wished: readonly Thing[]): R | undefined {
+function best<R extends Rated>(rated: readonly R[], wished: readonly TargetId[]): R | undefined {
   const rank = ({ described }: Rated): number => {
-    const place = wished.indexOf(thingOf(described))
+    const place = wished.indexOf(targetFor(described))
     return place < 0 ? wished.length : place
   }
   return rated.toSorted((a, b) => rank(a) - rank(b) || b.worth - a.worth)[0]
@@ -63,7 +63,7 @@ const described = (at: Standpoint): { choice: number; described: Described }[] =
 export function adviceFor(
   at: Standpoint,
   aim: Count,
-  wished: readonly Thing[] = [],
+  wished: readonly TargetId[] = [],
   by?: ChoiceKind,
 ): Advice | null {
   return atOnce(at, aim, wished, by) ?? prepare(at, aim, wished)
@@ -73,7 +73,7 @@ export function adviceFor(
 function atOnce(
   at: Standpoint,
   aim: Count,
-  wished: readonly Thing[],
+  wished: readonly TargetId[],
   by: ChoiceKind | undefined,
 ): Advice | null {
   const before = has(at, aim)
@@ -102,7 +102,11 @@ function loadsAt({ rules, game }: Standpoint, place: string): readonly (Hold | u
 }
 
 /** A voyage after which a card of the aim's row could be bought. */
-export function prepare(at: Standpoint, aim: Count, wished: readonly Thing[] = []): Advice | null {
+export function prepare(
+  at: Standpoint,
+  aim: Count,
+  wished: readonly TargetId[] = [],
+): Advice | null {
   const row = ROW_OF[aim]
   if (row === undefined) return null
   const shown = new Set(priceAt(at).map(({ card }) => card))
@@ -130,7 +134,7 @@ function cheapest(
   at: Standpoint,
   row: Row,
   shown: ReadonlySet<string>,
-  wished: readonly Thing[],
+  wished: readonly TargetId[],
 ): Price | undefined {
   const { rules, game, seat } = at
   const { characterIds } = rules.tables

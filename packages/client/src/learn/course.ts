@@ -1,7 +1,7 @@
 import type { ChoiceKind, Count, Printing, Setup } from '@amalfi/engine'
 import type { LearnFacts, LeftOut, Note, Task, Topic } from '@amalfi/text'
 import type { TableText } from '../table/table-text.ts'
-import type { Thing } from '../table/targets.ts'
+import type { TargetId } from '../table/targets.ts'
 import type { Learnt } from './follow.ts'
 import type { Pointer } from './hint.ts'
 import type { Standpoint } from './standpoint.ts'
@@ -19,7 +19,7 @@ export interface Course {
   /** In the order in which they are told, where several are due. */
   readonly notes: readonly Told[]
   /** Where lighthouses serve best. */
-  readonly sites: readonly Thing[]
+  readonly sites: readonly TargetId[]
   /** Where the rules tell what the guide leaves out. */
   readonly leftOut: readonly { readonly what: LeftOut; readonly rule: string }[]
 }
@@ -38,7 +38,7 @@ export interface Lesson {
   /** What a turn is called that reaches the aim. */
   readonly task?: Task
   /** The things that serve best, if they can be had. */
-  readonly wished?: readonly Thing[]
+  readonly wished?: readonly TargetId[]
 }
 
 /** Something that is told before anything is to be done. */

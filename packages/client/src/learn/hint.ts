@@ -1,6 +1,6 @@
 import { PHASES } from '@amalfi/engine'
 import type { Topic } from '@amalfi/text'
-import type { Thing } from '../table/targets.ts'
+import type { TargetId } from '../table/targets.ts'
 import type { KeptLesson, Told } from './course.ts'
 import type { Deed } from './deeds.ts'
 import { type Learnt, proposalFor } from './follow.ts'
@@ -9,7 +9,7 @@ import type { Proposal } from './tasks.ts'
 
 /** Something on the page that a hint is about: a thing, a part of the table, or where a choice lies. */
 export type Pointer =
-  | { readonly thing: Thing }
+  | { readonly thing: TargetId }
   | { readonly part: 'granary' | 'workshop' | 'atlas' | 'hand' | 'endTurn' }
   | { readonly choice: number }
 

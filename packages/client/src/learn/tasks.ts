@@ -9,7 +9,7 @@ import {
   shipsAt,
 } from '@amalfi/engine'
 import type { Task, Topic } from '@amalfi/text'
-import { type Thing, thingOf } from '../table/targets.ts'
+import { type TargetId, targetFor } from '../table/targets.ts'
 import { type Advice, adviceFor, bestTurn, canBuy, nearestTitle, prepare } from './advice.ts'
 import {
   claimAt,
@@ -160,13 +160,13 @@ function part(
   at: Standpoint,
   topic: Topic,
   task: Task,
-  wished: readonly Thing[] = [],
+  wished: readonly TargetId[] = [],
   open: readonly Topic[] = [],
 ): Proposal {
   const rated = choicesAt(at).map((choice) => {
     const described = at.rules.describe(choice)
     const load = HOLDS.find((hold): hold is Hold => hold === described.hold)
-    const place = wished.indexOf(thingOf(described))
+    const place = wished.indexOf(targetFor(described))
     const then = after(at, choice, load)
     const worth = worthOf(then) + (described.do === 'decline' ? 0 : AHEAD) + readiness(then, open)
     return { choice, described, rank: place < 0 ? wished.length : place, worth }

@@ -1,9 +1,9 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
-import type { Thing } from '../table/targets.ts'
+import type { TargetId } from '../table/targets.ts'
 
 /** A piece of the table that can be pointed at: a thing, or something on the board of a seat. */
 export type Piece =
-  | { readonly thing: Thing }
+  | { readonly thing: TargetId }
   | { readonly seat: number; readonly on: Place | 'bread' | 'score' | 'hand' | 'cards' | 'board' }
 
 /** Where a card lies may have changed since: everywhere it could be. */
@@ -23,7 +23,7 @@ export const berth = (seat: number, on: Place, at: string | null): Piece =>
   on === 'dock' && at !== null ? { thing: `place:${at}` } : { seat, on }
 
 /** What the thing on one's own board is called; others' boards have no things. */
-export const thingAt = (on: string): Thing =>
+export const thingAt = (on: string): TargetId =>
   HOLDS.some((hold) => hold === on) ? `hold:${on}` : on
 
 /** The pieces that something is about. Those that no longer lie on the table are not found there. */

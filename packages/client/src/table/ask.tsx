@@ -1,7 +1,7 @@
 import { Feed } from './feed.tsx'
 import { Payment } from './payment.tsx'
 import { useScene } from './scene.tsx'
-import { type Offered, thingsOn } from './targets.ts'
+import { type Offered, targetsOn } from './targets.ts'
 import { considering } from './thing.tsx'
 import { whyNothing } from './why-nothing.ts'
 
@@ -14,7 +14,7 @@ const ALSO_SAID: readonly string[] = ['lightSend']
 /** What is on offer that lies on no thing of the table. */
 export function useInWords(): { readonly plain: Offered[]; readonly other: Offered[] } {
   const { targets, look } = useScene()
-  const things = thingsOn(look)
+  const things = targetsOn(look)
   const all = [...targets].flatMap(([thing, offered]) =>
     offered.filter(({ described }) => !things.has(thing) || ALSO_SAID.includes(described.do)),
   )

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Thing } from './targets.ts'
+import type { TargetId } from './targets.ts'
 
 const GAP = 8
 
@@ -60,7 +60,7 @@ export function beside(
 const GROUPS = '.places, .row, .court, .hand'
 
 /** Keeps a note beside a thing of the table. */
-export function useBeside(thing: Thing | null): RefObject<HTMLDivElement | null> {
+export function useBeside(thing: TargetId | null): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (thing === null || note.current === null) return

@@ -1,9 +1,9 @@
 import { useScene } from './scene.tsx'
-import type { Thing } from './targets.ts'
+import type { TargetId } from './targets.ts'
 import { ThingView } from './thing.tsx'
 
 interface Props {
-  readonly thing: Thing
+  readonly thing: TargetId
   readonly name: string
 }
 

@@ -3,16 +3,16 @@ import { RulesBeside } from '../cards/rules-beside.tsx'
 import { Now } from './now.tsx'
 import { useScene } from './scene.tsx'
 import { placeOf } from './spot.tsx'
-import type { Thing } from './targets.ts'
+import type { TargetId } from './targets.ts'
 
 /** What a thing is called that is no card. */
-function nameOf(thing: Thing, locale: Locale): string {
+function nameOf(thing: TargetId, locale: Locale): string {
   const place = placeOf(thing)
   return place === undefined ? iconName(locale, 'granary') : locale.terms.places[place]
 }
 
 /** A place of one's own board, closely: what can be done there now, and its rules. */
-export function LargeThing({ thing }: { readonly thing: Thing }) {
+export function LargeThing({ thing }: { readonly thing: TargetId }) {
   const { translator, kind } = useScene()
   const rules = kind.ruleOf.thing[thing.split(':')[0]] ?? []
   return (

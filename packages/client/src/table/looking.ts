@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { cancelAllHovers, cancelHover, isByKey, onHoverIntent } from '../app/hover-intent.ts'
 import { touching } from '../app/touch.ts'
 import { closeUp } from './scene.tsx'
-import type { Thing } from './targets.ts'
+import type { TargetId } from './targets.ts'
 
 /** Where the pointer was moved to last. */
 let resting: readonly [x: number, y: number] = [-1, -1]
@@ -27,7 +27,7 @@ export function usePointer(): void {
  * Looks closely at a thing that the pointer or the focus comes to, but not at what slides under the
  * pointer. A finger picks instead (handheld/picked.ts).
  */
-export function looking(thing: Thing) {
+export function looking(thing: TargetId) {
   const look = (): void => {
     if (!touching.value) closeUp.value = thing
   }

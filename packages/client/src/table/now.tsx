@@ -1,9 +1,9 @@
 import { RuleLink } from '../rulebook/rule-link.tsx'
 import { useScene } from './scene.tsx'
-import type { Thing } from './targets.ts'
+import type { TargetId } from './targets.ts'
 
 /** What can be done with a thing now, and what cannot and why, with the way to the rule. */
-export function Now({ thing }: { readonly thing: Thing }) {
+export function Now({ thing }: { readonly thing: TargetId }) {
   const { translator, targets, whyNot, table, kind } = useScene()
   const decision = table.question.value?.decision
   const can = targets.get(thing) ?? []

@@ -17,7 +17,7 @@ import type { Question, Table } from '../game/table.ts'
 import { gameOf } from '../games/games.ts'
 import type { GameKind } from '../games/kind.ts'
 import { type TableText, tableTextAt } from './table-text.ts'
-import { type Offered, type Thing, targetsOf, thingOf } from './targets.ts'
+import { type Offered, type TargetId, targetFor, targetsOf } from './targets.ts'
 
 export interface Refused {
   readonly choice: Described
@@ -35,9 +35,9 @@ export interface Scene extends TableText {
   /** What happened, and whose turn is held until they end it. */
   readonly story: Table['story']['value']
   readonly held: number
-  readonly targets: ReadonlyMap<Thing, readonly Offered[]>
+  readonly targets: ReadonlyMap<TargetId, readonly Offered[]>
   /** What one could try on a thing but is refused, and why. */
-  readonly whyNot: ReadonlyMap<Thing, readonly Refused[]>
+  readonly whyNot: ReadonlyMap<TargetId, readonly Refused[]>
   /** By seat. */
   readonly forecasts: readonly Forecast[]
   /** What a card of a row or of the own hand costs now: `workshop mona-lisa`. */
@@ -45,10 +45,10 @@ export interface Scene extends TableText {
 }
 
 /** The thing that is looked at closely: under the pointer, or with the focus. */
-export const closeUp = signal<Thing | null>(null)
+export const closeUp = signal<TargetId | null>(null)
 
 /** The thing whose list of choices is open. */
-export const openMenu = signal<Thing | null>(null)
+export const openMenu = signal<TargetId | null>(null)
 
 /** The choice that is being considered: its preview is shown. */
 export const considered = signal<number | null>(null)
@@ -95,12 +95,12 @@ export function sceneOf(table: Table): Scene {
   const look = describeBoard(rules.tables, view)
   const { translator, card } = tableTextAt(table, look)
   const question = table.question.value
-  const whyNot = new Map<Thing, Refused[]>()
+  const whyNot = new Map<TargetId, Refused[]>()
   if (question !== null)
     for (const { choice, refusal } of refused(rules, imagined, look, question.decision)) {
       const tried = translator.choice(choice, question.decision)
       const text = translator.locale.table.labelled(tried, translator.refusal(refusal))
-      const thing = thingOf(choice)
+      const thing = targetFor(choice)
       const there = whyNot.get(thing)
       if (there === undefined) whyNot.set(thing, [{ choice, refusal, text }])
       else there.push({ choice, refusal, text })

@@ -1,15 +1,15 @@
 import { HOLDS, shipPriceOf, yieldOf } from '@amalfi/engine'
 import { useScene } from './scene.tsx'
-import type { Thing } from './targets.ts'
+import type { TargetId } from './targets.ts'
 
 const PLACES = [...HOLDS, 'bay', 'port', 'shipyard'] as const
 
 /** The place of one's own board that a thing is. */
-export const placeOf = (thing: Thing): (typeof PLACES)[number] | undefined =>
+export const placeOf = (thing: TargetId): (typeof PLACES)[number] | undefined =>
   PLACES.find((one) => one === thing.split(':').at(-1))
 
 /** A place of one's own board in words: what it is called, what a ship there is worth, or costs. */
-export function Spot({ thing }: { readonly thing: Thing }) {
+export function Spot({ thing }: { readonly thing: TargetId }) {
   const { look, translator, table } = useScene()
   const { terms, play } = translator.locale
   const place = placeOf(thing)

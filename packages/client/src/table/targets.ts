@@ -6,7 +6,7 @@ import type { Question } from '../game/table.ts'
  * The things on a table that a choice can lie on: `place:tunis`, `artwork:mona-lisa`, `hold:wine`,
  * `bay`. What lies on nothing is asked in words: `ask`.
  */
-export type Thing = string
+export type TargetId = string
 
 export interface Offered {
   readonly choice: number
@@ -16,7 +16,7 @@ export interface Offered {
 }
 
 /** The thing on which a choice lies. */
-export function thingOf(choice: Described): Thing {
+export function targetFor(choice: Described): TargetId {
   switch (choice.do) {
     case 'navigate':
     case 'erect':
@@ -82,18 +82,18 @@ export function thingOf(choice: Described): Thing {
 
 /** Where a main action may lie: whoever tries it at another moment is told so. */
 const TRIED: readonly string[] = ['place', 'artwork', 'tile', 'hand', 'court', 'shipyard']
-export const isTried = (thing: Thing): boolean => TRIED.includes(thing.split(':')[0])
+export const isTried = (thing: TargetId): boolean => TRIED.includes(thing.split(':')[0])
 
 /** What is on offer, by the thing it lies on; what is asked for comes before what is optional. */
 export function targetsOf(
   { choices, options }: Question,
   rules: Pick<GameRules, 'describe'>,
-): ReadonlyMap<Thing, readonly Offered[]> {
-  const targets = new Map<Thing, Offered[]>()
+): ReadonlyMap<TargetId, readonly Offered[]> {
+  const targets = new Map<TargetId, Offered[]>()
   for (const choice of [...choices, ...options]) {
     const described = rules.describe(choice)
     const offered = { choice, described, option: isOption(choice) }
-    const thing = thingOf(described)
+    const thing = targetFor(described)
     const there = targets.get(thing)
     if (there === undefined) targets.set(thing, [offered])
     else there.push(offered)
@@ -102,9 +102,9 @@ export function targetsOf(
 }
 
 /** The things that lie on the table; what is offered on any other is asked in words. */
-export function thingsOn(look: BoardView): ReadonlySet<Thing> {
+export function targetsOn(look: BoardView): ReadonlySet<TargetId> {
   const own = look.boards[look.seat]
-  const row = (name: 'workshop' | 'atlas' | 'council', at: string): Thing[] =>
+  const row = (name: 'workshop' | 'atlas' | 'council', at: string): TargetId[] =>
     look.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [`${at}:${card}`]))
   return new Set([
     ...look.destinations.map(({ destination }) => `place:${destination}`),

@@ -8,11 +8,11 @@ import { isInVain } from '../game/preview.ts'
 import { letGo, pick, picked } from '../handheld/picked.ts'
 import { looking } from './looking.ts'
 import { closeUp, considered, openMenu, useScene } from './scene.tsx'
-import type { Offered, Thing } from './targets.ts'
+import type { Offered, TargetId } from './targets.ts'
 import { Terms } from './terms.tsx'
 
 interface Props {
-  readonly thing: Thing
+  readonly thing: TargetId
   /** What it is, for whoever listens. */
   readonly label: string
   readonly class?: string
@@ -68,7 +68,7 @@ export function considering(choice: number | null) {
 }
 
 /** Whether something holds this thing: of all things on the table, only those it changes for are drawn anew. */
-const useHolds = (holder: ReadonlySignal<Thing | null>, thing: Thing): boolean =>
+const useHolds = (holder: ReadonlySignal<TargetId | null>, thing: TargetId): boolean =>
   useMemo(() => computed(() => holder.value === thing), [holder, thing]).value
 
 /**

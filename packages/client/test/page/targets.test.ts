@@ -1,7 +1,7 @@
 import { CHOICES, type ChoiceKind, type Described, renaissance } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
-import { targetsOf, thingOf } from '../../src/table/targets.ts'
+import { targetFor, targetsOf } from '../../src/table/targets.ts'
 
 test('every kind of choice lies on something, or is asked in words', () => {
   for (const [kind] of CHOICES) {
@@ -13,7 +13,7 @@ test('every kind of choice lies on something, or is asked in words', () => {
       hold: 'wine',
       pack: 'p',
     }
-    expect(thingOf(choice), kind).toMatch(/^(\w+:\w+|ask|bay|port|shipyard)$/)
+    expect(targetFor(choice), kind).toMatch(/^(\w+:\w+|ask|bay|port|shipyard)$/)
   }
 })
 
