@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { large } from '../cards/large.ts'
 import type { LiveTable } from '../game/live.ts'
 import { sharing } from '../links/sharing.ts'
-import { panel } from '../story/panel.tsx'
+import { panel } from '../log/panel.tsx'
 import { closeUp, considered, openMenu } from '../table/scene.tsx'
 
 /** What somebody had opened or was looking at is put away when another looks. */

@@ -67,8 +67,8 @@ export abstract class LaidTable implements Table {
   })
   private readonly retell = retelling()
   /** All that happened from the beginning, as whoever looks may see it. */
-  readonly story = computed(() => this.retell(this.told.value, this.eyes.value))
-  readonly events = computed(() => this.story.value.map(({ event }) => event))
+  readonly log = computed(() => this.retell(this.told.value, this.eyes.value))
+  readonly events = computed(() => this.log.value.map(({ event }) => event))
   readonly error = signal<unknown>(null)
   /** Something seen was taken back: the result is no longer like any other. */
   readonly rewound

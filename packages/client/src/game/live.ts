@@ -107,7 +107,7 @@ export class LiveTable extends LaidTable {
     } catch (error) {
       return this.fail(error)
     }
-    if (this.confirms() && turnEnded(this.story.value, this.recordedGame.moveIndex, asked)) {
+    if (this.confirms() && turnEnded(this.log.value, this.recordedGame.moveIndex, asked)) {
       this.question.value = null
       this.held.value = asked.seat
       return
@@ -152,7 +152,7 @@ export class LiveTable extends LaidTable {
   turnBegan(): number {
     const seat = this.question.value?.seat ?? this.held.value
     const began = startOfTurn(
-      this.story.value,
+      this.log.value,
       seat,
       this.held.value >= 0 ? this.recordedGame.moveIndex : -1,
     )

@@ -35,7 +35,7 @@ export interface Table {
   readonly awaited: ReadonlySignal<number>
   readonly over: ReadonlySignal<boolean>
   /** All that happened from the beginning, as whoever looks may see it. */
-  readonly story: ReadonlySignal<readonly LogEntry[]>
+  readonly log: ReadonlySignal<readonly LogEntry[]>
   readonly events: ReadonlySignal<readonly GameEvent[]>
   /** Something seen was taken back: the result is no longer like any other. */
   readonly rewound: ReadonlySignal<boolean>

@@ -1,13 +1,13 @@
 import type { EventKind } from '@amalfi/engine'
 import type { Covers } from '@amalfi/text'
 import { layout } from '../app/layout.ts'
-import { type Chapter, isDeed, type Line, sinceLastTurn } from '../story/chapters.ts'
-import { chronicleOf } from '../story/chronicle.ts'
-import { panel } from '../story/panel.tsx'
-import { endToTell, PeriodOver } from '../story/period-over.tsx'
-import { sentenceOf } from '../story/sentence.ts'
-import { seatOf } from '../story/summary.ts'
-import { unasked } from '../story/unasked.ts'
+import { fullLogOf } from '../log/full-log.ts'
+import { isAction, type Line, type LogSection, sinceLastTurn } from '../log/log-sections.ts'
+import { panel } from '../log/panel.tsx'
+import { endToTell, PeriodOver } from '../log/period-over.tsx'
+import { sentenceOf } from '../log/sentence.ts'
+import { seatOf } from '../log/summary.ts'
+import { unasked } from '../log/unasked.ts'
 import { useLive } from '../table/live-table.tsx'
 import { type Scene, useScene } from '../table/scene.tsx'
 
@@ -26,11 +26,11 @@ interface Deed {
  * What others did since one's last turn, the latest last, and what the end of a period brought to
  * oneself; nothing once one has done something.
  */
-function deedsSince({ look }: Scene, chapters: readonly Chapter[]): Deed[] {
+function deedsSince({ look }: Scene, chapters: readonly LogSection[]): Deed[] {
   const since = sinceLastTurn(chapters, look.seat)
   const deeds = since.flatMap(({ lines, covers }): Deed[] =>
     lines.flatMap((line) =>
-      isDeed(line.event) && line.event.kind !== 'windRose' ? [{ line, covers }] : [],
+      isAction(line.event) && line.event.kind !== 'windRose' ? [{ line, covers }] : [],
     ),
   )
   const isOwn = ({ line }: Deed): boolean => seatOf(line.event) === look.seat
@@ -64,7 +64,7 @@ export function ActivityFeed() {
   // The guide needs the room, and has its own to say of what happened.
   if (!plays && lesson.value?.over === false) return null
   if (!plays && endToTell(scene) !== null) return <PeriodOver />
-  const chapters = chronicleOf(table.story.value)
+  const chapters = fullLogOf(table.log.value)
   const since = deedsSince(scene, chapters)
   const idle = plays ? unasked(chapters, scene.look.seat) : undefined
   const nothing = idle === undefined ? null : sentenceOf(translator, idle)

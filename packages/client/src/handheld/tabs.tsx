@@ -1,7 +1,7 @@
 import { layout } from '../app/layout.ts'
 import { Drawing } from '../art/drawing.tsx'
 import type { Sign } from '../art/signs.ts'
-import { panel } from '../story/panel.tsx'
+import { panel } from '../log/panel.tsx'
 import { Hull } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
 import { type BoardName, boardTabs, goTo, inSight } from './board-tabs.ts'

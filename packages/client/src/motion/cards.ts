@@ -1,5 +1,5 @@
 import type { Row } from '@amalfi/engine'
-import { findAll, findOne } from '../story/find.ts'
+import { findAll, findOne } from '../log/find.ts'
 import type { Prepare } from './act.ts'
 import type { Act } from './cues.ts'
 import {

@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { Drawing } from '../art/drawing.tsx'
-import { findAll, findBoard, findOne } from '../story/find.ts'
+import { findAll, findBoard, findOne } from '../log/find.ts'
 import type { Prepare } from './act.ts'
 import {
   animate,

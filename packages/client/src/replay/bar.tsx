@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { SpeedChoice } from '../story/speed.tsx'
+import { SpeedChoice } from '../log/speed.tsx'
 import { useMark } from '../table/mark.ts'
 import { useScene } from '../table/scene.tsx'
 import { When } from '../table/when.tsx'

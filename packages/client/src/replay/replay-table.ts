@@ -61,8 +61,8 @@ export class ReplayTable implements Table {
   })
   private readonly told = signal<readonly LogEntry[]>([])
   private readonly retell = retelling()
-  readonly story = computed(() => this.retell(this.told.value, this.knowing))
-  readonly events = computed(() => this.story.value.map(({ event }) => event))
+  readonly log = computed(() => this.retell(this.told.value, this.knowing))
+  readonly events = computed(() => this.log.value.map(({ event }) => event))
   readonly rewound
   readonly watchers = new Set<Watch>()
   settle: () => Promise<void> = () => Promise.resolve()

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { pace, sound } from '../app/settings.ts'
 import { NOBODY } from '../curtain/curtain.ts'
 import type { Table } from '../game/table.ts'
-import { skipping } from '../story/pacing.ts'
+import { skipping } from '../log/pacing.ts'
 import { notesOf } from './score.ts'
 import { sing, type Voice } from './voices.ts'
 
@@ -13,7 +13,7 @@ export function useSound(table: Table): void {
   useEffect(() => {
     const watch = (news: readonly LogEntry[]): void => {
       // A story that is told again, since something was taken back, is not heard again.
-      if (!sound.value || table.story.value.length === 0) return
+      if (!sound.value || table.log.value.length === 0) return
       const beat = skipping.value ? 0 : pace.value / 1000
       const sung = new Set<Voice>()
       for (const { voice, beats } of notesOf(news.map(({ event }) => event))) {

@@ -1,5 +1,5 @@
 import { type BoardView, RIVAL } from '@amalfi/engine'
-import { Log } from '../story/log.tsx'
+import { Log } from '../log/log.tsx'
 import { Count } from './count.tsx'
 import { Other } from './other.tsx'
 import { Hull } from './pieces.tsx'

@@ -11,7 +11,7 @@ import { Edges } from '../handheld/edges.tsx'
 import { useFingers } from '../handheld/fingers.ts'
 import { StatusBar } from '../handheld/status-bar.tsx'
 import { Tabs } from '../handheld/tabs.tsx'
-import { Story } from '../story/story.tsx'
+import { LogArea } from '../log/log-area.tsx'
 import { Board } from './board.tsx'
 import { Chart } from './chart.tsx'
 import { CloseUp } from './close-up.tsx'
@@ -77,7 +77,7 @@ export function Sheet({ table, head, atOnce = false, board, children }: Props) {
         <Tabs />
         <CloseUp />
         <LargeTable />
-        <Story />
+        <LogArea />
         {children}
       </div>
     </SceneProvider>

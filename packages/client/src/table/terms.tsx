@@ -1,6 +1,6 @@
 import { feedDue, shipPriceOf } from '@amalfi/engine'
 import { previewOf } from '../game/preview.ts'
-import { isPayment, sumOf } from '../story/paid.ts'
+import { isPayment, sumOf } from '../log/paid.ts'
 import { useScene } from './scene.tsx'
 import type { Offered } from './targets.ts'
 

@@ -23,11 +23,11 @@ test('every position is gone through, forwards and backwards, and the last is th
   for (let made = 0; made <= table.last; made++) {
     table.go(made)
     forwards.push(table.rules.encode(table.game))
-    expect(table.story.value.every((told) => told.moveIndex <= made)).toBe(true)
+    expect(table.log.value.every((told) => told.moveIndex <= made)).toBe(true)
   }
   expect(table.game).toEqual(live.game)
   expect(table.over.value).toBe(true)
-  expect(table.story.value.length).toBe(live.story.value.length)
+  expect(table.log.value.length).toBe(live.log.value.length)
   for (let made = table.last; made >= 0; made -= 7) {
     table.go(made)
     expect(table.rules.encode(table.game)).toBe(forwards[made])
@@ -44,13 +44,13 @@ test('the next step is news; a leap is not', () => {
   const { table } = replayOf(80)
   const heard: { news: number; before: number }[] = []
   table.watchers.add((news: readonly LogEntry[]) =>
-    heard.push({ news: news.length, before: table.story.value.length }),
+    heard.push({ news: news.length, before: table.log.value.length }),
   )
   table.go(20)
   expect(heard.pop()?.before).toBe(0)
-  const told = table.story.value.length
+  const told = table.log.value.length
   table.go(21)
-  expect(heard.pop()).toEqual({ news: table.story.value.length - told, before: told })
+  expect(heard.pop()).toEqual({ news: table.log.value.length - told, before: told })
   table.go(20)
   expect(heard.pop()?.before).toBe(0)
   table.go(20)
@@ -112,7 +112,7 @@ test.each(HANDS)('nothing hidden is told of a running game among people: %s', (h
     if (described?.do === 'keep' || described?.do === 'drop')
       expect(caption).toBe(en.replay.hasChosen(en.seat(move?.seat ?? 0)))
   }
-  for (const { event } of table.story.value)
+  for (const { event } of table.log.value)
     if (event.kind === 'card' && event.seen !== 0xf) expect(event.card).toBe(null)
 })
 

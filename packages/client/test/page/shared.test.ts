@@ -37,7 +37,7 @@ function check(table: LiveTable): void {
   const shown = shownAt(table)
   expect(hiddenAt(table).filter((card) => shown.includes(`"${card}"`))).toEqual([])
   const { looking } = table.curtain.value
-  for (const { event } of table.story.value)
+  for (const { event } of table.log.value)
     if (event.kind === 'card' && names(event) && event.seen !== ALL_SEE)
       expect(looking >= 0 && (event.seen >> looking) & 1).toBe(1)
 }

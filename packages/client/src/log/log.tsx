@@ -1,11 +1,11 @@
 import { useScene } from '../table/scene.tsx'
-import { latest, withoutNext } from './chapters.ts'
-import { chronicleOf } from './chronicle.ts'
+import { fullLogOf } from './full-log.ts'
+import { LogList } from './log-list.tsx'
+import { latest, withoutNext } from './log-sections.ts'
 import { panel } from './panel.tsx'
 import { PeriodOver, toldWithQuestion } from './period-over.tsx'
 import { SpeedChoice } from './speed.tsx'
 import { useStayAtEnd } from './stay-at-end.ts'
-import { Told } from './told.tsx'
 
 /** As many lines as one looks back for; what came earlier is in the panel. */
 const LINES = 40
@@ -15,7 +15,7 @@ export function Log() {
   const scene = useScene()
   const { story: told, held, translator } = scene
   const { page, story } = translator.locale
-  const all = chronicleOf(told)
+  const all = fullLogOf(told)
   const shown = latest(held >= 0 ? withoutNext(all) : all, LINES)
   const { box, atEnd, toEnd, reading } = useStayAtEnd()
   return (
@@ -45,7 +45,7 @@ export function Log() {
             {story.earlier}
           </button>
         )}
-        <Told chapters={shown} />
+        <LogList chapters={shown} />
       </div>
       {!atEnd && (
         <button type="button" class="newest" onClick={toEnd}>

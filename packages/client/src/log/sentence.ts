@@ -1,5 +1,5 @@
 import type { Translator } from '@amalfi/text'
-import type { Line } from './chapters.ts'
+import type { Line } from './log-sections.ts'
 import { sumOf } from './paid.ts'
 
 /** A line in words, a deed with what was paid for it; null for what another line says already. */

@@ -13,7 +13,7 @@ const shut = signal<{ readonly table: Table; readonly period: number } | null>(n
 
 /** The period that is summed up now: until one plays on, or shuts it. */
 export function endToTell({ table, look }: Scene): PeriodEnd | null {
-  const end = look.phase === 'actions' ? periodEnd(table.story.value, look.seat) : null
+  const end = look.phase === 'actions' ? periodEnd(table.log.value, look.seat) : null
   const isShut = shut.value?.table === table && shut.value.period === end?.period
   return isShut ? null : end
 }
@@ -89,7 +89,7 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
 /** How the last period ended, beside the result: it has no next one in which to be told. */
 export function LastPeriod() {
   const { table, look, translator } = useScene()
-  const end = periodEnd(table.story.value, look.seat)
+  const end = periodEnd(table.log.value, look.seat)
   if (end === null) return null
   const title = translator.locale.story.periodOver(PERIODS[end.period])
   return (

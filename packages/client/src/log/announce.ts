@@ -1,6 +1,6 @@
 import type { GameEvent } from '@amalfi/engine'
 import type { Translator } from '@amalfi/text'
-import { chaptersOf, isDeed, type Line } from './chapters.ts'
+import { isAction, type Line, logSectionsOf } from './log-sections.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** More than so much at a time nobody listens to. */
@@ -8,7 +8,7 @@ const MOST = 8
 
 /** What is worth hearing of: deeds, bread and points, whose turn it is; not where each ship goes. */
 const isHeard = (event: GameEvent): boolean =>
-  isDeed(event) ||
+  isAction(event) ||
   event.kind === 'bread' ||
   event.kind === 'score' ||
   event.kind === 'phase' ||
@@ -16,7 +16,7 @@ const isHeard = (event: GameEvent): boolean =>
 
 /** Some events, in the words from before them, as a text to read aloud; empty if there is nothing to tell. */
 export function aloud(events: readonly GameEvent[], before: Translator): string {
-  const chapters = chaptersOf(events.map((event) => ({ event, moveIndex: 0 })))
+  const chapters = logSectionsOf(events.map((event) => ({ event, moveIndex: 0 })))
   const all = chapters.flatMap(({ key, head, lines }): Line[] => [
     ...(head === null ? [] : [{ key, event: head, times: 1 }]),
     ...lines,

@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
-import { type Chapter, sinceLastTurn } from './chapters.ts'
-import { chronicleOf } from './chronicle.ts'
+import { fullLogOf } from './full-log.ts'
 import { Sign } from './line.tsx'
+import { LogList } from './log-list.tsx'
+import { type LogSection, sinceLastTurn } from './log-sections.ts'
 import { type Summed, summaryOf } from './summary.ts'
-import { Told } from './told.tsx'
 
 /** What the panel beside the log tells, or null while it is shut. */
 export const panel = signal<'since' | 'all' | null>(null)
@@ -24,7 +24,7 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
   const { table, look, translator } = useScene()
   const { story, closer } = translator.locale
   const box = useRef<HTMLElement>(null)
-  const all = chronicleOf(table.story.value)
+  const all = fullLogOf(table.log.value)
   const chapters = tells === 'all' ? all : sinceLastTurn(all, look.seat)
   const close = (): void => {
     panel.value = null
@@ -74,7 +74,7 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
 }
 
 interface Chapters {
-  readonly chapters: readonly Chapter[]
+  readonly chapters: readonly LogSection[]
 }
 
 /** The chapters in a box that scrolls; of a long story those before are laid out when wanted. */
@@ -98,7 +98,7 @@ function Read({ chapters, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
           {story.earlier}
         </button>
       )}
-      <Told chapters={shown} />
+      <LogList chapters={shown} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export interface Line {
 }
 
 /** What belongs together: a turn, the reaction of the rival, or a phase for all. */
-export interface Chapter {
+export interface LogSection {
   readonly key: number
   /** What opens it; null for what comes before the first phase. */
   readonly head: Head | null
@@ -32,7 +32,7 @@ export interface Chapter {
 export type Head = Extract<GameEvent, { kind: 'turn' | 'phase' | 'reaction' }>
 
 /** What somebody does, or gains for good. The rest are the details of it. */
-const DEEDS: ReadonlySet<EventKind> = new Set<EventKind>([
+const ACTIONS: ReadonlySet<EventKind> = new Set<EventKind>([
   'navigate',
   'acquire',
   'discover',
@@ -52,7 +52,7 @@ const DEEDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'end',
 ])
 
-export const isDeed = ({ kind }: GameEvent): boolean => DEEDS.has(kind)
+export const isAction = ({ kind }: GameEvent): boolean => ACTIONS.has(kind)
 
 const isHead = (event: GameEvent): event is Head =>
   event.kind === 'turn' || event.kind === 'phase' || event.kind === 'reaction'
@@ -61,11 +61,11 @@ const seatOfHead = (head: Head): number =>
   head.kind === 'turn' ? head.seat : head.kind === 'reaction' ? RIVAL : -1
 
 /** The story in chapters, with what repeats in one line; `told` are those of what came before `from`. */
-export function chaptersOf(
+export function logSectionsOf(
   story: readonly LogEntry[],
   from = 0,
-  told: readonly Chapter[] = [],
-): readonly Chapter[] {
+  told: readonly LogSection[] = [],
+): readonly LogSection[] {
   const chapters = told.slice(0, -1)
   const open = told.at(-1)
   let lines = [...(open?.lines ?? [])]
@@ -89,7 +89,7 @@ export function chaptersOf(
 const NO_COVERS: Covers = new Map()
 
 /** What is covered after a chapter. */
-function coversAfter({ covers, lines }: Chapter): Covers {
+function coversAfter({ covers, lines }: LogSection): Covers {
   const laid = lines.flatMap(({ event }): [string, string][] =>
     event.kind === 'cover' ? [[event.place, event.destination]] : [],
   )
@@ -103,7 +103,7 @@ const isDealt = (event: GameEvent): boolean =>
   (event.card === null || event.to === 'pile' || event.to === 'aside')
 
 function add(lines: Line[], key: number, event: GameEvent, made: number): void {
-  const since = lines.findLastIndex((line) => isDeed(line.event))
+  const since = lines.findLastIndex((line) => isAction(line.event))
   const handed = lines.slice(since + 1).some((line) => isHanded(line.event))
   if (since < 0 || handed || !pays(lines[since].event, event)) return join(lines, since, key, event)
   const { paid = { made, events: [] } } = lines[since]
@@ -169,13 +169,13 @@ const same = <T>(a: T, b: T, keys: readonly (keyof T)[]): boolean =>
   keys.every((key) => a[key] === b[key])
 
 /** What is told while a turn waits to be ended: not whose turn comes next. */
-export function withoutNext(chapters: readonly Chapter[]): readonly Chapter[] {
+export function withoutNext(chapters: readonly LogSection[]): readonly LogSection[] {
   const told = chapters.findLastIndex(({ lines }) => lines.length > 0)
   return chapters.slice(0, told + 1)
 }
 
 /** The last chapters, with so many lines or a few more: none is cut. */
-export function latest(chapters: readonly Chapter[], most: number): readonly Chapter[] {
+export function latest(chapters: readonly LogSection[], most: number): readonly LogSection[] {
   let lines = 0
   const from = chapters.findLastIndex((chapter) => {
     lines += chapter.lines.length + 1
@@ -188,7 +188,10 @@ export function latest(chapters: readonly Chapter[], most: number): readonly Cha
  * What happened since the last turn of a seat was over: what it does in a turn of its own that goes
  * on now comes at the end.
  */
-export function sinceLastTurn(chapters: readonly Chapter[], seat: number): readonly Chapter[] {
+export function sinceLastTurn(
+  chapters: readonly LogSection[],
+  seat: number,
+): readonly LogSection[] {
   const last = chapters.findLastIndex((chapter) => chapter.seat >= 0 && chapter.seat !== RIVAL)
   const going = last >= 0 && chapters[last].seat === seat && isOpen(chapters, last)
   const before = chapters.slice(0, going ? last : chapters.length)
@@ -197,5 +200,5 @@ export function sinceLastTurn(chapters: readonly Chapter[], seat: number): reado
 }
 
 /** A turn goes on until another phase begins; the next turn would have been the last. */
-const isOpen = (chapters: readonly Chapter[], turn: number): boolean =>
+const isOpen = (chapters: readonly LogSection[], turn: number): boolean =>
   chapters.slice(turn + 1).every(({ head }) => head?.kind === 'reaction')

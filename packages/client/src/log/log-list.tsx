@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks'
 import { memo } from '../art/memo.ts'
 import { Hull } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
-import { type Chapter, isDeed, type Line } from './chapters.ts'
 import { LineView } from './line.tsx'
+import { isAction, type Line, type LogSection } from './log-sections.ts'
 import { seatOf } from './summary.ts'
 
 const STEPS: Readonly<Record<string, (i: number, last: number) => number>> = {
@@ -28,7 +28,7 @@ function step(event: KeyboardEvent): void {
 }
 
 /** Chapters of the story, the latest last. */
-export function Told({ chapters }: { readonly chapters: readonly Chapter[] }) {
+export function LogList({ chapters }: { readonly chapters: readonly LogSection[] }) {
   const { translator } = useScene()
   const [chosen, setChosen] = useState(-1)
   const isTold = ({ event }: Line): boolean => translator.event(event) !== null
@@ -57,7 +57,7 @@ export function Told({ chapters }: { readonly chapters: readonly Chapter[] }) {
 }
 
 interface Props {
-  readonly chapter: Chapter
+  readonly chapter: LogSection
   readonly translator: Translator
   /** The line of it that Tab comes to, if it is one of these. */
   readonly tab: number | undefined
@@ -70,7 +70,7 @@ const ChapterView = memo(({ chapter, translator, tab }: Props) => {
   const then = translator.covered(covers)
   // A deed of who plays says whose turn it is.
   const plain =
-    head?.kind === 'turn' && lines.some(({ event }) => isDeed(event) && seatOf(event) === seat)
+    head?.kind === 'turn' && lines.some(({ event }) => isAction(event) && seatOf(event) === seat)
   return (
     <li class={`chapter ${head?.kind ?? 'deal'} ${seat < 0 ? '' : `seat-${seat}`}`}>
       {seat >= 0 && <Hull seat={seat} />}

@@ -4,8 +4,8 @@ import { Drawing } from '../art/drawing.tsx'
 import type { Sign as Drawn } from '../art/signs.ts'
 import { Hull } from '../table/pieces.tsx'
 import { closeUp } from '../table/scene.tsx'
-import { isDeed, type Line } from './chapters.ts'
 import { useLight } from './light.ts'
+import { isAction, type Line } from './log-sections.ts'
 import { piecesOf } from './pointing.ts'
 import { sentenceOf } from './sentence.ts'
 import { seatOf } from './summary.ts'
@@ -33,9 +33,11 @@ export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
     const piece = piecesOf(event).find((one) => 'thing' in one)
     if (piece !== undefined && 'thing' in piece) closeUp.value = piece.thing
   }
-  const short = isDeed(event) ? null : <Short event={event} times={times} translator={translator} />
+  const short = isAction(event) ? null : (
+    <Short event={event} times={times} translator={translator} />
+  )
   return (
-    <li class={isDeed(event) ? 'deed' : 'detail'}>
+    <li class={isAction(event) ? 'deed' : 'detail'}>
       <button
         type="button"
         class="line"
@@ -46,7 +48,7 @@ export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
         {...lighting}
       >
         {seat >= 0 && seat !== turnOf && <Hull seat={seat} />}
-        {isDeed(event) && <Sign event={event} />}
+        {isAction(event) && <Sign event={event} />}
         {short ?? said}
         {short !== null && <span class="unseen">{said}</span>}
       </button>

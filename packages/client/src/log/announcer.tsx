@@ -24,7 +24,7 @@ export function Announcer() {
     }
     const watch = (news: readonly LogEntry[]): void => {
       // A story that is told again, since something was taken back, is no news.
-      if (table.story.value.length === 0) return
+      if (table.log.value.length === 0) return
       // The page is not shown anew yet: these are the names from before.
       if (heard.length === 0) before = voice.current
       heard.push(...news.map(({ event }) => event))

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@amalfi/engine'
-import { type Chapter, isDeed, type Line } from './chapters.ts'
+import { isAction, type Line, type LogSection } from './log-sections.ts'
 
 /** What somebody won, lost and did in some chapters. */
 export interface Summed {
@@ -14,7 +14,7 @@ export const seatOf = (event: GameEvent): number =>
   'seat' in event ? event.seat : event.kind === 'windRose' ? event.to : -1
 
 /** What each seat won, lost and did, by seat; those to whom nothing happened are left out. */
-export function summaryOf(chapters: readonly Chapter[]): Summed[] {
+export function summaryOf(chapters: readonly LogSection[]): Summed[] {
   const lines = chapters.flatMap((chapter) => chapter.lines)
   const seats = [...new Set(lines.map(({ event }) => seatOf(event)))].filter((seat) => seat >= 0)
   return seats
@@ -27,7 +27,7 @@ export function summaryOf(chapters: readonly Chapter[]): Summed[] {
         seat,
         points: gain('score'),
         bread: gain('bread'),
-        deeds: own.filter(({ event }) => isDeed(event)),
+        deeds: own.filter(({ event }) => isAction(event)),
       }
     })
     .filter(({ points, bread, deeds }) => points !== 0 || bread !== 0 || deeds.length > 0)

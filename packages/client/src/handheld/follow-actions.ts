@@ -1,7 +1,7 @@
 import type { GameEvent } from '@amalfi/engine'
 import { layout } from '../app/layout.ts'
-import { findAll } from '../story/find.ts'
-import { piecesOf } from '../story/pointing.ts'
+import { findAll } from '../log/find.ts'
+import { piecesOf } from '../log/pointing.ts'
 import { boardOf, isInSight } from './board-tabs.ts'
 import { centre } from './reveal.ts'
 
@@ -12,7 +12,7 @@ const THERE: readonly GameEvent['kind'][] = ['navigate', 'discover', 'lighthouse
  * Moves the chart, where it is in sight but not all of it, to where somebody is about to do
  * something; at once, since what moves there is measured next.
  */
-export function followDeeds(events: readonly GameEvent[]): void {
+export function followActions(events: readonly GameEvent[]): void {
   const deed = events.find(({ kind }) => THERE.includes(kind))
   const chart = boardOf('chart')
   if (deed === undefined || layout.value === 'desk' || chart === null || !isInSight('chart')) return

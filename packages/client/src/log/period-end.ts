@@ -1,5 +1,5 @@
 import type { GameEvent, LogEntry } from '@amalfi/engine'
-import { isDeed } from './chapters.ts'
+import { isAction } from './log-sections.ts'
 import { seatOf } from './summary.ts'
 
 /** How a seat came out of a period. */
@@ -40,7 +40,7 @@ export function periodEnd(story: readonly LogEntry[], seat: number): PeriodEnd |
   const ended = story[feed]?.event
   if (ended?.kind !== 'phase' || next < feed) return null
   const since = isPhase(story[next], 'over') ? [] : story.slice(next)
-  if (since.some(({ event }) => isDeed(event) && seatOf(event) === seat)) return null
+  if (since.some(({ event }) => isAction(event) && seatOf(event) === seat)) return null
   const end = story.slice(feed, next).map(({ event }) => event)
   // What is counted at the end of the game is no part of its last period.
   const counts = end.findIndex(({ kind }) => kind === 'endgame')

@@ -5,7 +5,7 @@ import { Announcer } from './announcer.tsx'
 import { StoryPanel } from './panel.tsx'
 
 /** Everything that tells and shows what happens, besides the log. */
-export function Story() {
+export function LogArea() {
   useSound(useScene().table)
   return (
     <>

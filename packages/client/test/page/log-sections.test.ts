@@ -1,9 +1,9 @@
 import { type CardPlace, type GameEvent, type LogEntry, RIVAL } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { chaptersOf, latest, sinceLastTurn, withoutNext } from '../../src/story/chapters.ts'
-import { chronicleOf } from '../../src/story/chronicle.ts'
-import { summaryOf } from '../../src/story/summary.ts'
-import { unasked } from '../../src/story/unasked.ts'
+import { fullLogOf } from '../../src/log/full-log.ts'
+import { latest, logSectionsOf, sinceLastTurn, withoutNext } from '../../src/log/log-sections.ts'
+import { summaryOf } from '../../src/log/summary.ts'
+import { unasked } from '../../src/log/unasked.ts'
 
 const rule = { kind: 'rule', id: '' } as const
 const ragusa = { kind: 'destination', id: 'ragusa' } as const
@@ -31,7 +31,7 @@ const score = (seat: number, from: number, to: number): GameEvent => ({
 const told = (...events: GameEvent[]): LogEntry[] =>
   events.map((event, moveIndex) => ({ event, moveIndex }))
 const kinds = (story: readonly LogEntry[]): string[][] =>
-  chaptersOf(story).map(({ lines }) => lines.map(({ event }) => event.kind))
+  logSectionsOf(story).map(({ lines }) => lines.map(({ event }) => event.kind))
 
 test('a chapter is a turn, a phase, or a reaction of the rival', () => {
   const story = told(
@@ -43,7 +43,7 @@ test('a chapter is a turn, a phase, or a reaction of the rival', () => {
     feeding,
     bread(0, 3, 1, rule),
   )
-  expect(chaptersOf(story).map(({ seat, head, key }) => [key, head?.kind, seat])).toEqual([
+  expect(logSectionsOf(story).map(({ seat, head, key }) => [key, head?.kind, seat])).toEqual([
     [0, undefined, -1],
     [1, 'turn', 1],
     [3, 'reaction', RIVAL],
@@ -63,7 +63,7 @@ test('ships on the same way are one line, until somebody does something else', (
     sail(1),
     ship(1, 'wood'),
   )
-  const [{ lines }] = chaptersOf(story)
+  const [{ lines }] = logSectionsOf(story)
   expect(lines.map(({ event, times, key }) => [event.kind, times, key])).toEqual([
     ['navigate', 1, 1],
     ['ship', 2, 2],
@@ -87,7 +87,7 @@ test('what one did before paying for ships is no part of the payment', () => {
   const build: GameEvent = { kind: 'construct', seat: 1, ships: 1, cost: 4 }
   const at = (made: number, ...events: GameEvent[]): LogEntry[] =>
     events.map((event) => ({ event, moveIndex: made }))
-  const [{ lines }] = chaptersOf([
+  const [{ lines }] = logSectionsOf([
     ...at(0, turn(1), build),
     ...at(1, { ...down, from: 'wine' }, bread(1, 0, 3, rule)),
     ...at(2, down, down, launched, { ...launched, from: 'bay' }),
@@ -104,7 +104,7 @@ test('what one did before paying for ships is no part of the payment', () => {
 
 test('bread that goes on changing for the same reason is one line, for another it is not', () => {
   const changes = (story: readonly LogEntry[]) =>
-    chaptersOf(story)[0].lines.map(({ event }) =>
+    logSectionsOf(story)[0].lines.map(({ event }) =>
       event.kind === 'bread' ? [event.seat, event.from, event.to, event.lost] : [],
     )
   expect(
@@ -148,26 +148,26 @@ test('a deed says already what is part of it', () => {
 
 test('since my last turn: what others did, and what I do in the turn that goes on', () => {
   const story = told(turn(0), sail(0), turn(1), pass(1), turn(2), sail(2), turn(0), sail(0))
-  const since = sinceLastTurn(chaptersOf(story), 0)
+  const since = sinceLastTurn(logSectionsOf(story), 0)
   expect(since.map(({ seat }) => seat)).toEqual([1, 2, 0])
 })
 
 test('since my last turn: phases count, and my own turn that has ended does not', () => {
   const story = told(turn(1), pass(1), turn(0), pass(0), feeding, bread(1, 3, 1, rule))
-  expect(sinceLastTurn(chaptersOf(story), 0).map(({ head }) => head?.kind)).toEqual(['phase'])
-  expect(sinceLastTurn(chaptersOf(story), 1).map(({ seat }) => seat)).toEqual([0, -1])
-  expect(sinceLastTurn(chaptersOf(story), 2)).toHaveLength(3)
+  expect(sinceLastTurn(logSectionsOf(story), 0).map(({ head }) => head?.kind)).toEqual(['phase'])
+  expect(sinceLastTurn(logSectionsOf(story), 1).map(({ seat }) => seat)).toEqual([0, -1])
+  expect(sinceLastTurn(logSectionsOf(story), 2)).toHaveLength(3)
 })
 
 test('the rival reacts in my turn, which goes on; the one before has ended', () => {
   const reaction: GameEvent = { kind: 'reaction', rival: 'genoa' }
   const story = told(turn(0), sail(0), reaction, turn(0), sail(0), reaction)
-  expect(sinceLastTurn(chaptersOf(story), 0).map(({ key }) => key)).toEqual([2, 3, 5])
+  expect(sinceLastTurn(logSectionsOf(story), 0).map(({ key }) => key)).toEqual([2, 3, 5])
 })
 
 test('the latest chapters are as many as are wanted, and none is cut', () => {
   const story = told(turn(0), sail(0), turn(1), sail(1), pass(1), turn(2), pass(2))
-  const seats = (most: number) => latest(chaptersOf(story), most).map(({ seat }) => seat)
+  const seats = (most: number) => latest(logSectionsOf(story), most).map(({ seat }) => seat)
   expect(seats(2)).toEqual([1, 2])
   expect(seats(1)).toEqual([2])
   expect(seats(100)).toEqual([0, 1, 2])
@@ -185,7 +185,7 @@ test('a summary adds up points and bread of each seat, with their deeds', () => 
     ship(0, 'wood'),
   )
   expect(
-    summaryOf(chaptersOf(story)).map(({ seat, points, bread: more, deeds }) => [
+    summaryOf(logSectionsOf(story)).map(({ seat, points, bread: more, deeds }) => [
       seat,
       points,
       more,
@@ -210,11 +210,11 @@ test('a chronicle that grows, or is told anew after something was taken back, is
   )
   for (let i = 1; i <= story.length; i++) {
     const part = story.slice(0, i)
-    expect(chronicleOf(part)).toEqual(chaptersOf(part))
+    expect(fullLogOf(part)).toEqual(logSectionsOf(part))
   }
   const anew = told(turn(1), sail(1), bread(1, 3, 1, ragusa))
-  expect(chronicleOf(anew)).toEqual(chaptersOf(anew))
-  expect(chronicleOf([])).toEqual([])
+  expect(fullLogOf(anew)).toEqual(logSectionsOf(anew))
+  expect(fullLogOf([])).toEqual([])
 })
 
 test('while hands are dealt, of the cards only what one keeps or drops oneself is told', () => {
@@ -237,7 +237,7 @@ test('while hands are dealt, of the cards only what one keeps or drops oneself i
     card('pile', 'pile', 'barsbay'),
     card('pile', 'deck', 'barsbay'),
   )
-  expect(chaptersOf(dealing)[0].lines.map(({ key }) => key)).toEqual([3, 4, 7])
+  expect(logSectionsOf(dealing)[0].lines.map(({ key }) => key)).toEqual([3, 4, 7])
   // What is drawn in a turn is told, though not what it was.
   const drawn = told(turn(0), card('deck', 'pile', null), card('pile', 'hand', null))
   expect(kinds(drawn)).toEqual([['card', 'card']])
@@ -264,15 +264,16 @@ test('a chapter knows what evolving places were called while it happened', () =>
   )
   const first = ['sinope', 'tunis']
   const all = [[], [], [first], [first], [first], [first, ['acre', 'lisbon']]]
-  expect(chaptersOf(story).map(({ covers }) => [...covers])).toEqual(all)
+  expect(logSectionsOf(story).map(({ covers }) => [...covers])).toEqual(all)
   for (let n = 1; n < story.length; n++) {
-    const begun = chaptersOf(story.slice(0, n))
-    expect(chaptersOf(story, n, begun)).toEqual(chaptersOf(story))
+    const begun = logSectionsOf(story.slice(0, n))
+    expect(logSectionsOf(story, n, begun)).toEqual(logSectionsOf(story))
   }
 })
 
 test('while a turn waits to be ended, the log does not go on to the next', () => {
-  const keys = (story: LogEntry[]): number[] => withoutNext(chaptersOf(story)).map(({ key }) => key)
+  const keys = (story: LogEntry[]): number[] =>
+    withoutNext(logSectionsOf(story)).map(({ key }) => key)
   expect(keys(told(turn(0), sail(0), turn(1)))).toEqual([0])
   expect(keys(told(turn(0), pass(0), feeding, turn(1)))).toEqual([0])
   expect(keys(told(turn(0), sail(0), turn(1), sail(1)))).toEqual([0, 2])
@@ -283,9 +284,9 @@ test('who could only pass is told so, until they have another turn', () => {
   const lost: GameEvent = { kind: 'nothing', seat: 0, verb: 'send', because: ragusa }
   const story = told(turn(0), lost, turn(1), sail(1), turn(0), nothing, pass(0), turn(1), sail(1))
   const at = (chosen: number): GameEvent | undefined =>
-    unasked(chaptersOf(story.slice(0, chosen)), 0)?.event
+    unasked(logSectionsOf(story.slice(0, chosen)), 0)?.event
   expect(at(4)).toBeUndefined()
   expect(at(9)).toBe(nothing)
-  expect(unasked(chaptersOf(story), 1)).toBeUndefined()
-  expect(unasked(chaptersOf([...story, ...told(turn(0), sail(0))]), 0)).toBeUndefined()
+  expect(unasked(logSectionsOf(story), 1)).toBeUndefined()
+  expect(unasked(logSectionsOf([...story, ...told(turn(0), sail(0))]), 0)).toBeUndefined()
 })

@@ -5,9 +5,9 @@ import { beginWork } from '../app/busy.ts'
 import { pace } from '../app/settings.ts'
 import { NOBODY } from '../curtain/curtain.ts'
 import type { Table } from '../game/table.ts'
-import { followDeeds } from '../handheld/follow-deeds.ts'
+import { followActions } from '../handheld/follow-actions.ts'
 import { finish, show } from '../motion/stage.ts'
-import { isDeed } from './chapters.ts'
+import { isAction } from './log-sections.ts'
 
 /** Whether all is played at once until a person is asked. */
 export const skipping = signal(false)
@@ -34,11 +34,11 @@ export function skip(): void {
 
 function hear(table: Table, news: readonly LogEntry[]): void {
   // A story that is told again, since something was taken back, is no news.
-  if (table.story.value.length === 0) return finish()
+  if (table.log.value.length === 0) return finish()
   const beat = skipping.value ? 0 : pace.value
   const events = news.map(({ event }) => event)
-  const look = events.some(isDeed) ? LOOK : events.length > 0 ? GLANCE : 0
-  if (beat > 0) followDeeds(events)
+  const look = events.some(isAction) ? LOOK : events.length > 0 ? GLANCE : 0
+  if (beat > 0) followActions(events)
   until = performance.now() + show(table, news, beat) + look * beat
 }
 

@@ -1,14 +1,14 @@
 import type { LogEntry } from '@amalfi/engine'
-import { type Chapter, chaptersOf } from './chapters.ts'
+import { type LogSection, logSectionsOf } from './log-sections.ts'
 
 let known: readonly LogEntry[] = []
-let told: readonly Chapter[] = []
+let told: readonly LogSection[] = []
 
 /** The chapters of a story that grows at its end: what was told of it is not told anew. */
-export function chronicleOf(story: readonly LogEntry[]): readonly Chapter[] {
+export function fullLogOf(story: readonly LogEntry[]): readonly LogSection[] {
   if (story === known) return told
   const goesOn = known.length > 0 && story[known.length - 1] === known[known.length - 1]
-  told = goesOn ? chaptersOf(story, known.length, told) : chaptersOf(story)
+  told = goesOn ? logSectionsOf(story, known.length, told) : logSectionsOf(story)
   known = story
   return told
 }
