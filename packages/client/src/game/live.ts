@@ -1,12 +1,12 @@
 import { botChances, typedSeed } from '@amalfi/bots/chance'
 import { PHASES } from '@amalfi/engine'
+import { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from '@amalfi/session'
 import { nextTask } from '../app/next-task.ts'
 import { askBot } from '../bots/port.ts'
 import { asking, closed, lifted, NOBODY } from '../curtain/curtain.ts'
 import { gameOf } from '../games/games.ts'
 import { LaidTable } from './laid.ts'
-import { isOwn, lastOwn } from './take-back.ts'
-import { startOfTurn, turnEnded } from './turns.ts'
+import { undoingSeat } from './undoing-seat.ts'
 
 export type Undone = 'nothing' | 'barrier' | null
 
@@ -107,7 +107,7 @@ export class LiveTable extends LaidTable {
     } catch (error) {
       return this.fail(error)
     }
-    if (this.confirms() && turnEnded(this.log.value, this.recordedGame.moveIndex, asked)) {
+    if (this.confirms() && turnEnded(this.log.value, this.recordedGame.moveIndex, asked.seat)) {
       this.question.value = null
       this.held.value = asked.seat
       return
@@ -176,11 +176,15 @@ export class LiveTable extends LaidTable {
 
   /** After how many choices one's last was made, or -1: bots that play on do not change it. */
   lastOwn(): number {
-    return lastOwn(this.recordedGame, this.people, this.eyes.value)
+    return lastOwnMove(this.recordedGame, this.undoingSeat)
+  }
+
+  private get undoingSeat(): number {
+    return undoingSeat(this.recordedGame, this.people, this.eyes.value)
   }
 
   private isOwn(made: number): boolean {
-    return isOwn(this.recordedGame, this.people, this.eyes.value, made)
+    return isOwnSince(this.recordedGame, this.people, this.undoingSeat, made)
   }
 
   private async rewind(made: number): Promise<Undone> {

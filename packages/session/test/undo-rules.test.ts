@@ -1,0 +1,31 @@
+import type { GameEvent, LogEntry } from '@amalfi/engine'
+import { startOfTurn, turnEnded } from '@amalfi/session'
+import { expect, test } from 'vitest'
+
+const turn = (seat: number): GameEvent => ({ kind: 'turn', seat })
+const feed: GameEvent = { kind: 'phase', phase: 'feed', period: 0 }
+const pass: GameEvent = { kind: 'pass', seat: 0, first: true }
+const entries = (...events: [number, GameEvent][]): LogEntry[] =>
+  events.map(([moveIndex, event]) => ({ moveIndex, event }))
+test('a turn ends when the next one or another phase begins', () => {
+  expect(turnEnded(entries([3, turn(0)], [4, turn(1)]), 4, 0)).toBe(true)
+  expect(turnEnded(entries([3, turn(0)], [5, pass], [5, feed]), 5, 0)).toBe(true)
+})
+
+test('a turn goes on while something is still asked, and is not ended by an answer in the turn of another', () => {
+  expect(turnEnded(entries([3, turn(0)], [4, pass]), 4, 0)).toBe(false)
+  expect(turnEnded(entries([3, turn(1)], [4, turn(0)]), 4, 0)).toBe(false)
+  expect(turnEnded(entries([2, turn(0)], [3, feed], [4, turn(0)]), 4, 0)).toBe(false)
+})
+
+test('a turn is restarted from its own beginning', () => {
+  const log = entries([0, turn(1)], [2, turn(0)], [4, pass])
+  expect(startOfTurn(log, 0)).toBe(2)
+  expect(startOfTurn(log, 1)).toBe(0)
+  expect(startOfTurn(log, -1)).toBe(-1)
+})
+
+test('a turn that has ended is restarted from its beginning, not from that of the next', () => {
+  expect(startOfTurn(entries([2, turn(0)], [5, turn(0)]), 0, 5)).toBe(2)
+  expect(startOfTurn(entries([2, turn(0)], [5, feed]), 0, 5)).toBe(2)
+})
