@@ -52,7 +52,7 @@ export abstract class LaidTable implements Table {
   /** The bot that thinks. */
   readonly thinking = signal(-1)
   /** The person whose turn has ended and waits to be confirmed, or -1. */
-  readonly held = signal(-1)
+  readonly awaitingConfirm = signal(-1)
   readonly over = signal(false)
   /** Who looks, and who is asked to come where several people share the device. */
   readonly curtain: Signal<Curtain>

@@ -109,7 +109,7 @@ export class LiveTable extends LaidTable {
     }
     if (this.confirms() && turnEnded(this.log.value, this.recordedGame.moveIndex, asked.seat)) {
       this.question.value = null
-      this.held.value = asked.seat
+      this.awaitingConfirm.value = asked.seat
       return
     }
     await this.go()
@@ -133,8 +133,8 @@ export class LiveTable extends LaidTable {
   }
 
   async endTurn(): Promise<void> {
-    if (this.held.value < 0) return
-    this.held.value = -1
+    if (this.awaitingConfirm.value < 0) return
+    this.awaitingConfirm.value = -1
     await this.go()
   }
 
@@ -150,11 +150,11 @@ export class LiveTable extends LaidTable {
 
   /** After how many choices the turn began that can be restarted, or -1. */
   turnBegan(): number {
-    const seat = this.question.value?.seat ?? this.held.value
+    const seat = this.question.value?.seat ?? this.awaitingConfirm.value
     const began = startOfTurn(
       this.log.value,
       seat,
-      this.held.value >= 0 ? this.recordedGame.moveIndex : -1,
+      this.awaitingConfirm.value >= 0 ? this.recordedGame.moveIndex : -1,
     )
     return began < this.recordedGame.moveIndex && this.isOwn(began) ? began : -1
   }
@@ -198,7 +198,7 @@ export class LiveTable extends LaidTable {
     this.told.value = []
     this.tell()
     this.thinking.value = -1
-    this.held.value = -1
+    this.awaitingConfirm.value = -1
     this.sweeping.clear()
     this.error.value = null
     this.version.value++

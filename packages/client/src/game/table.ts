@@ -30,7 +30,7 @@ export interface Table {
   /** The bot that thinks, or -1. */
   readonly thinking: ReadonlySignal<number>
   /** The person whose turn has ended and waits to be confirmed, or -1. */
-  readonly held: ReadonlySignal<number>
+  readonly awaitingConfirm: ReadonlySignal<number>
   /** The person who is asked to come to a table that several share, or -1. */
   readonly awaited: ReadonlySignal<number>
   readonly over: ReadonlySignal<boolean>

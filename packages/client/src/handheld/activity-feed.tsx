@@ -59,7 +59,7 @@ export function ActivityFeed() {
   const { lesson } = useLive()
   if (layout.value === 'desk') return null
   const question = table.question.value
-  const plays = question === null && table.held.value < 0 && table.thinking.value >= 0
+  const plays = question === null && table.awaitingConfirm.value < 0 && table.thinking.value >= 0
   if (!plays && question?.decision.about !== 'main') return null
   // The guide needs the room, and has its own to say of what happened.
   if (!plays && lesson.value?.over === false) return null

@@ -36,7 +36,7 @@ function Guide({ course }: { readonly course: Course }) {
   if (lesson === null) return null
   const learnt = follower.follow(table.record, lesson.skipped)
   const at = { course, rules: table.rules, game: table.imagined, seat: LEARNER }
-  const held = table.held.value >= 0
+  const held = table.awaitingConfirm.value >= 0
   const asked = held || table.question.value !== null || table.over.value
   const fresh = learnt.deed !== spokenOf
   const hint = asked ? hintAt({ learnt, lesson, at, held, fresh }) : null

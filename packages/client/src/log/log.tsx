@@ -13,7 +13,7 @@ const LINES = 40
 /** What happened of late. It stays at its end unless somebody reads further up. */
 export function Log() {
   const scene = useScene()
-  const { story: told, held, translator } = scene
+  const { story: told, awaitingConfirm: held, translator } = scene
   const { page, story } = translator.locale
   const all = fullLogOf(told)
   const shown = latest(held >= 0 ? withoutNext(all) : all, LINES)

@@ -81,7 +81,7 @@ export function keepPace(table: Paced): () => void {
   table.shown = shown
   const asked = effect(() => {
     const asked = table.question.value !== null || table.awaited.value !== NOBODY
-    if (asked || table.held.value >= 0 || table.over.value) skipping.value = false
+    if (asked || table.awaitingConfirm.value >= 0 || table.over.value) skipping.value = false
   })
   const thinking = effect(() => (table.thinking.value < 0 ? undefined : beginWork('bots playing')))
   const faster = effect(() => {

@@ -71,7 +71,7 @@ function Playing({ id }: { readonly id: string }) {
         if (found === undefined) return setOpened('none')
         stand = keepPace(found.table)
         found.table.confirms = () => confirmTurn.value
-        if (found.table.held.value < 0) void found.table.go()
+        if (found.table.awaitingConfirm.value < 0) void found.table.go()
         setOpened(found)
       },
       (error: unknown) => setOpened(error instanceof Error ? error : new Error(String(error))),

@@ -48,7 +48,7 @@ export class ReplayTable implements Table {
   readonly version = signal(0)
   readonly question = signal<Question | null>(null)
   readonly thinking = signal(NOBODY)
-  readonly held = signal(NOBODY)
+  readonly awaitingConfirm = signal(NOBODY)
   readonly awaited = signal(NOBODY)
   readonly over = computed(() => {
     this.version.value

@@ -78,8 +78,8 @@ function usePrompt(): string {
           question.seat,
           `${translator.prompt(question.decision)}${last ? ` (${play.oneMore})` : ''}`,
         ]
-      : table.held.value >= 0
-        ? [table.held.value, play.turnOver]
+      : table.awaitingConfirm.value >= 0
+        ? [table.awaitingConfirm.value, play.turnOver]
         : [-1, page.thinking(translator.names.seat(Math.max(table.thinking.value, 0)))]
   return seat < 0 ? text : words.labelled(translator.names.seat(seat), text)
 }
@@ -147,7 +147,7 @@ function Turn() {
       <button
         type="button"
         class="end-turn"
-        disabled={table.held.value < 0}
+        disabled={table.awaitingConfirm.value < 0}
         onClick={() => void table.endTurn()}
       >
         {play.endTurn}

@@ -74,7 +74,8 @@ export function useKeyboard(table: Table): void {
     }
     const stop = effect(() => {
       // When something is asked, or a turn waits to be ended; after it has been shown.
-      if (table.question.value !== null || table.held.value >= 0) requestAnimationFrame(find)
+      if (table.question.value !== null || table.awaitingConfirm.value >= 0)
+        requestAnimationFrame(find)
     })
     addEventListener('keydown', pressed)
     addEventListener('pointerdown', pointed)

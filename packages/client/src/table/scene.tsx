@@ -34,7 +34,7 @@ export interface Scene extends TableText {
   readonly question: Question | null
   /** What happened, and whose turn is held until they end it. */
   readonly story: Table['log']['value']
-  readonly held: number
+  readonly awaitingConfirm: number
   readonly targets: ReadonlyMap<TargetId, readonly Offered[]>
   /** What one could try on a thing but is refused, and why. */
   readonly whyNot: ReadonlyMap<TargetId, readonly Refused[]>
@@ -112,7 +112,7 @@ export function sceneOf(table: Table): Scene {
     look,
     question,
     story: table.log.value,
-    held: table.held.value,
+    awaitingConfirm: table.awaitingConfirm.value,
     forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     prices: new Map(pricesOf(rules.tables, view).map((one) => [`${one.row} ${one.card}`, one])),
     targets: question === null ? new Map() : targetsOf(question, rules),

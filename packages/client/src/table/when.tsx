@@ -6,6 +6,6 @@ export function When() {
   const { table, translator, look } = useScene()
   const { table: words, terms } = translator.locale
   // A turn that waits to be ended is not over yet.
-  const phase = table.held.value >= 0 ? 'actions' : look.phase
+  const phase = table.awaitingConfirm.value >= 0 ? 'actions' : look.phase
   return <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[phase])}</span>
 }
