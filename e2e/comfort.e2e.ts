@@ -26,14 +26,14 @@ test('larger letters for what is read, and the sheet stays whole', async () => {
   const { page, complaints, leave } = await visit()
   await sitDown(page, game)
   await tableSettled(page)
-  const normal = { prompt: await sizeOf(page, '.prompt'), told: await sizeOf(page, '.chapter') }
+  const normal = { prompt: await sizeOf(page, '.prompt'), told: await sizeOf(page, '.log-section') }
   for (const [size, times] of [
     [comfort.letterSizes.large, 1.15],
     [comfort.letterSizes.larger, 1.33],
   ] as const) {
     await set(page, new RegExp(`^${size}$`))
     expect(await sizeOf(page, '.prompt')).toBeGreaterThan(normal.prompt * times)
-    expect(await sizeOf(page, '.chapter')).toBeGreaterThan(normal.told * times)
+    expect(await sizeOf(page, '.log-section')).toBeGreaterThan(normal.told * times)
     for (const [width, height] of [
       [1440, 900],
       [1024, 768],

@@ -114,7 +114,7 @@ test('cards are found by names of any language, by what they are paid in, and by
   await press(ja.reading.values, ja.page.provenance.printed)
   await expect.poll(() => page.locator('.source.reconstructed').count()).toBe(0)
   expect(await page.locator('.source.printed').count()).toBe(await shown())
-  expect(await graveFaults(page, { include: ['.sieve'] })).toEqual([])
+  expect(await graveFaults(page, { include: ['.card-filter'] })).toEqual([])
   expect(complaints).toEqual([])
   await leave()
 })

@@ -71,7 +71,7 @@ async function storyOf(page: Page): Promise<{ story: GameEvent[]; translator: Tr
   }
 }
 
-/** The keys of the lines that the panel tells, and the deeds in words. */
+/** The keys of the lines that the panel tells, and the actions in words. */
 async function panelTells(page: Page, which: 'Since your last turn' | 'The whole story') {
   const panel = page.locator('.story-panel')
   await panel.getByRole('button', { name: which }).click()
@@ -81,11 +81,11 @@ async function panelTells(page: Page, which: 'Since your last turn' | 'The whole
     keys: [...box.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset }) =>
       Number(dataset.line),
     ),
-    deeds: [...box.querySelectorAll('.deed')].map(({ textContent }) => textContent),
+    actions: [...box.querySelectorAll('.action')].map(({ textContent }) => textContent),
   }))
 }
 
-test('ships sail as bots play, and the log tells each of their deeds', async () => {
+test('ships sail as bots play, and the log tells each of their actions', async () => {
   const { page, complaints, leave } = await sitDown(200)
   await play(page, 6)
   const seen = await seenOn(page)
@@ -95,18 +95,18 @@ test('ships sail as bots play, and the log tells each of their deeds', async () 
 
   const { story, translator } = await storyOf(page)
   const kinds = ['navigate', 'acquire', 'discover', 'invite', 'engage', 'construct', 'pack', 'pass']
-  const deeds = story.filter(
+  const actions = story.filter(
     (event) => kinds.includes(event.kind) && 'seat' in event && event.seat > 0,
   )
-  expect(deeds.length).toBeGreaterThan(4)
+  expect(actions.length).toBeGreaterThan(4)
   await page.getByRole('button', { name: 'Since your last turn' }).click()
   const all = await panelTells(page, 'The whole story')
-  // A deed may go on with what was paid for it.
-  for (const deed of deeds) {
-    const sentence = translator.event(deed) ?? ''
-    expect(all.deeds.filter((one) => one.startsWith(sentence))).not.toEqual([])
+  // A action may go on with what was paid for it.
+  for (const action of actions) {
+    const sentence = translator.event(action) ?? ''
+    expect(all.actions.filter((one) => one.startsWith(sentence))).not.toEqual([])
   }
-  expect(all.deeds.join(' ')).toContain('paid with')
+  expect(all.actions.join(' ')).toContain('paid with')
 
   // Since my last turn: from the first turn after the one before this.
   const turns = story.flatMap((event, i) =>

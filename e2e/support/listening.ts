@@ -36,15 +36,15 @@ export async function ambiguous(
   for (const [name, same] of named) {
     if (name === '') found.push('(a button without a name)')
     if (same.length === 1) continue
-    const deeds = await Promise.all(same.map(({ node }) => deedOf(session, node)))
+    const actions = await Promise.all(same.map(({ node }) => learnedActionOf(session, node)))
     // The same choice may lie in two places, as a destination does: on the chart, and with its owner.
-    if (new Set(deeds).size > 1) found.push(name)
+    if (new Set(actions).size > 1) found.push(name)
   }
   return found
 }
 
 /** What a button does: it makes one of the choices that lie on it, tells a line again, or its own. */
-async function deedOf(session: CDPSession, node: number): Promise<string> {
+async function learnedActionOf(session: CDPSession, node: number): Promise<string> {
   const { node: found } = await session.send('DOM.describeNode', { backendNodeId: node })
   const pairs = found.attributes ?? []
   const of = (name: string): string | undefined => {

@@ -11,8 +11,8 @@ import {
 } from '@amalfi/engine'
 import { computed, type Signal, signal } from '@preact/signals'
 import { type Curtain, curtainFor, NOBODY } from '../curtain/curtain.ts'
-import { retelling } from '../curtain/retold.ts'
 import { sightOf } from '../curtain/sight.ts'
+import { witnessedLog } from '../curtain/witnessed-log.ts'
 import type { KeptLesson } from '../learn/course.ts'
 import { type KeptGame, keepGame, type Origin, type Player } from '../store/games.ts'
 import { anyChance } from './any-chance.ts'
@@ -65,7 +65,7 @@ export abstract class LaidTable implements Table {
     this.version.value
     return this.imagineNow()
   })
-  private readonly retell = retelling()
+  private readonly retell = witnessedLog()
   /** All that happened from the beginning, as whoever looks may see it. */
   readonly log = computed(() => this.retell(this.told.value, this.eyes.value))
   readonly events = computed(() => this.log.value.map(({ event }) => event))

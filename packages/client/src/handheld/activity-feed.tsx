@@ -11,13 +11,13 @@ import { unasked } from '../log/unasked.ts'
 import { useLive } from '../table/live-table.tsx'
 import { type Scene, useScene } from '../table/scene.tsx'
 
-/** So many deeds are told; how many came before them is said. */
+/** So many actions are told; how many came before them is said. */
 const MOST = 2
 
 /** What the end of a period brings to everybody: each is told of their own. */
 const OF_PERIOD: readonly EventKind[] = ['feed', 'decree']
 
-interface Deed {
+interface ToldAction {
   readonly line: Line
   readonly covers: Covers
 }
@@ -26,25 +26,29 @@ interface Deed {
  * What others did since one's last turn, the latest last, and what the end of a period brought to
  * oneself; nothing once one has done something.
  */
-function deedsSince({ look }: Scene, chapters: readonly LogSection[]): Deed[] {
-  const since = sinceLastTurn(chapters, look.seat)
-  const deeds = since.flatMap(({ lines, covers }): Deed[] =>
+function actionsSince({ look }: Scene, sections: readonly LogSection[]): ToldAction[] {
+  const since = sinceLastTurn(sections, look.seat)
+  const actions = since.flatMap(({ lines, covers }): ToldAction[] =>
     lines.flatMap((line) =>
       isAction(line.event) && line.event.kind !== 'windRose' ? [{ line, covers }] : [],
     ),
   )
-  const isOwn = ({ line }: Deed): boolean => seatOf(line.event) === look.seat
-  const ofPeriod = ({ line }: Deed): boolean => OF_PERIOD.includes(line.event.kind)
-  if (deeds.some((one) => isOwn(one) && !ofPeriod(one))) return []
-  return deeds.filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
+  const isOwn = ({ line }: ToldAction): boolean => seatOf(line.event) === look.seat
+  const ofPeriod = ({ line }: ToldAction): boolean => OF_PERIOD.includes(line.event.kind)
+  if (actions.some((one) => isOwn(one) && !ofPeriod(one))) return []
+  return actions.filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
 }
 
-/** What is said of them; while others play only of the last, since it is said anew with every deed. */
-function sentencesOf({ translator }: Scene, deeds: readonly Deed[], last: boolean): string[] {
-  const say = ({ line, covers }: Deed): string | null =>
+/** What is said of them; while others play only of the last, since it is said anew with every action. */
+function sentencesOf(
+  { translator }: Scene,
+  actions: readonly ToldAction[],
+  last: boolean,
+): string[] {
+  const say = ({ line, covers }: ToldAction): string | null =>
     sentenceOf(translator.covered(covers), line)
-  if (!last) return deeds.flatMap((one) => say(one) ?? [])
-  const latest = deeds.findLast((one) => say(one) !== null)
+  if (!last) return actions.flatMap((one) => say(one) ?? [])
+  const latest = actions.findLast((one) => say(one) !== null)
   return latest === undefined ? [] : [say(latest) ?? '']
 }
 
@@ -64,16 +68,16 @@ export function ActivityFeed() {
   // The guide needs the room, and has its own to say of what happened.
   if (!plays && lesson.value?.over === false) return null
   if (!plays && endToTell(scene) !== null) return <PeriodOver />
-  const chapters = fullLogOf(table.log.value)
-  const since = deedsSince(scene, chapters)
-  const idle = plays ? unasked(chapters, scene.look.seat) : undefined
+  const sections = fullLogOf(table.log.value)
+  const since = actionsSince(scene, sections)
+  const idle = plays ? unasked(sections, scene.look.seat) : undefined
   const nothing = idle === undefined ? null : sentenceOf(translator, idle)
-  const deeds = sentencesOf(scene, since, plays)
+  const actions = sentencesOf(scene, since, plays)
   // While others play its place is kept, so that the boards above do not jump.
-  if (deeds.length === 0 && nothing === null)
+  if (actions.length === 0 && nothing === null)
     return plays ? <div class="news playing" aria-hidden="true" /> : null
   const { story } = translator.locale
-  const told = deeds.slice(-MOST)
+  const told = actions.slice(-MOST)
   return (
     <button
       type="button"
@@ -84,7 +88,7 @@ export function ActivityFeed() {
       }}
     >
       {nothing !== null && <small>{nothing}</small>}
-      {!plays && deeds.length > MOST && <small>{story.before(deeds.length - MOST)}</small>}
+      {!plays && actions.length > MOST && <small>{story.before(actions.length - MOST)}</small>}
       {told.map((one, i) => (
         <span key={`${i} ${one}`}>{one}</span>
       ))}

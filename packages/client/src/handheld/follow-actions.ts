@@ -13,11 +13,12 @@ const THERE: readonly GameEvent['kind'][] = ['navigate', 'discover', 'lighthouse
  * something; at once, since what moves there is measured next.
  */
 export function followActions(events: readonly GameEvent[]): void {
-  const deed = events.find(({ kind }) => THERE.includes(kind))
+  const action = events.find(({ kind }) => THERE.includes(kind))
   const chart = boardOf('chart')
-  if (deed === undefined || layout.value === 'desk' || chart === null || !isInSight('chart')) return
+  if (action === undefined || layout.value === 'desk' || chart === null || !isInSight('chart'))
+    return
   // The place itself, where it lies there, else its harbour.
-  const there = piecesOf(deed)
+  const there = piecesOf(action)
     .flatMap(findAll)
     .find((one) => chart.contains(one))
   if (there !== undefined) centre([there], chart, 'instant')

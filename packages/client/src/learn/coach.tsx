@@ -4,10 +4,10 @@ import { useLive } from '../table/live-table.tsx'
 import { useScene } from '../table/scene.tsx'
 import { Bubble } from './bubble.tsx'
 import { type Course, type KeptLesson, LEARNER, topicsOf } from './course.ts'
-import type { Deed } from './deeds.ts'
 import { Ending } from './ending.tsx'
 import { Follower, type Learnt, openTopics } from './follow.ts'
 import { hintAt } from './hint.ts'
+import type { LearnedAction } from './learned-action.ts'
 import { sayHint } from './say.ts'
 import '../style/learn.css'
 
@@ -31,14 +31,14 @@ function Guide({ course }: { readonly course: Course }) {
   const table = useLive()
   const [follower] = useState(() => new Follower(table.rules, course))
   /** What has been spoken of already. */
-  const [spokenOf, setSpokenOf] = useState<Deed | null>(null)
+  const [spokenOf, setSpokenOf] = useState<LearnedAction | null>(null)
   const lesson = table.lesson.value
   if (lesson === null) return null
   const learnt = follower.follow(table.record, lesson.skipped)
   const at = { course, rules: table.rules, game: table.imagined, seat: LEARNER }
   const held = table.awaitingConfirm.value >= 0
   const asked = held || table.question.value !== null || table.over.value
-  const fresh = learnt.deed !== spokenOf
+  const fresh = learnt.action !== spokenOf
   const hint = asked ? hintAt({ learnt, lesson, at, held, fresh }) : null
   const change = (some: Partial<KeptLesson>): void => void table.learn({ ...lesson, ...some })
   const topics = topicsOf(course)
@@ -66,7 +66,7 @@ function Guide({ course }: { readonly course: Course }) {
       said={hint === null ? null : sayHint(hint, learnt, at, scene)}
       played={topics.length - open.length}
       lesson={lesson}
-      spoke={() => setSpokenOf(learnt.deed)}
+      spoke={() => setSpokenOf(learnt.action)}
       settle={() => table.settle()}
       change={change}
     />

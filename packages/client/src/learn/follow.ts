@@ -2,7 +2,7 @@ import { type Game, type GameEvent, type GameRecord, isOption, replay } from '@a
 import type { Topic } from '@amalfi/text'
 import type { GameRules } from '../game/rules.ts'
 import { type Course, LEARNER, lessonOf, MOST_TURNS_LATER, topicsOf } from './course.ts'
-import { type Deed, deedOf } from './deeds.ts'
+import { type LearnedAction, learnedActionOf } from './learned-action.ts'
 import type { Standpoint } from './standpoint.ts'
 import { type Proposal, proposalAt } from './tasks.ts'
 import { topicsIn } from './topics.ts'
@@ -15,7 +15,7 @@ export interface Learnt {
   /** What the last turn was about. */
   readonly busy: Topic
   /** What one did last, if there is something to say about it. */
-  readonly deed: Deed | null
+  readonly action: LearnedAction | null
   /** Turns that one has begun, in all and since the first period. */
   readonly turns: number
   readonly turnsLater: number
@@ -30,7 +30,7 @@ const NOTHING: Learnt = {
   done: [],
   looked: [],
   busy: 'ships',
-  deed: null,
+  action: null,
   turns: 0,
   turnsLater: 0,
   fed: null,
@@ -57,7 +57,7 @@ export function proposalFor(
   if (!at.rules.deciders(at.game).includes(at.seat)) return null
   return proposalAt(at, openTopics(at.course, learnt, skipped), {
     paid: learnt.done.includes('payment'),
-    sending: learnt.deed?.did.do === 'send',
+    sending: learnt.action?.did.do === 'send',
   })
 }
 
@@ -106,7 +106,7 @@ export class Follower {
     const at = { course, rules, game: before ?? game, seat: LEARNER }
     const proposal = mine ? proposalFor(learnt, at, skipped) : null
     if (proposal !== null) {
-      next.deed = deedOf({ at, choice, news, done: fresh, proposal })
+      next.action = learnedActionOf({ at, choice, news, done: fresh, proposal })
       if (at.rules.decision(at.game, LEARNER).about === 'main' && !isOption(choice)) {
         next.turns++
         if (at.game.period > 0) next.turnsLater++

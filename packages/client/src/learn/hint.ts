@@ -2,8 +2,8 @@ import { PHASES } from '@amalfi/engine'
 import type { Topic } from '@amalfi/text'
 import type { TargetId } from '../table/targets.ts'
 import type { KeptLesson, Told } from './course.ts'
-import type { Deed } from './deeds.ts'
 import { type Learnt, proposalFor } from './follow.ts'
+import type { LearnedAction } from './learned-action.ts'
 import type { Standpoint } from './standpoint.ts'
 import type { Proposal } from './tasks.ts'
 
@@ -20,20 +20,20 @@ export type Hint =
       readonly topic: Topic
       readonly told: Told
       readonly points: Pointer | null
-      readonly deed: Deed | null
+      readonly action: LearnedAction | null
     }
   | {
       readonly kind: 'task'
       readonly topic: Topic
       readonly proposal: Proposal
       readonly points: Pointer
-      readonly deed: Deed | null
+      readonly action: LearnedAction | null
     }
   | {
       readonly kind: 'endTurn'
       readonly topic: Topic
       readonly points: Pointer
-      readonly deed: Deed | null
+      readonly action: LearnedAction | null
       /** For the first time, with how it is done. */
       readonly first: boolean
     }
@@ -57,20 +57,21 @@ const OVER = PHASES.indexOf('over')
 export function hintAt(moment: Moment): Hint | null {
   const { learnt, lesson, at, held, fresh } = moment
   if (held) {
-    const topic = learnt.deed?.praise.at(-1) ?? learnt.busy
+    const topic = learnt.action?.praise.at(-1) ?? learnt.busy
     const points = { part: 'endTurn' } as const
-    return { kind: 'endTurn', topic, points, deed: learnt.deed, first: learnt.turns <= 1 }
+    return { kind: 'endTurn', topic, points, action: learnt.action, first: learnt.turns <= 1 }
   }
   if (at.game.phase === OVER) return { kind: 'end' }
   const proposal = proposalFor(learnt, at, lesson.skipped)
   if (proposal === null) return null
-  const deed = fresh ? learnt.deed : null
+  const action = fresh ? learnt.action : null
   const told = noteAt(moment, proposal)
-  if (told !== null) return { kind: 'note', topic: told.topic, told, points: told.points(at), deed }
+  if (told !== null)
+    return { kind: 'note', topic: told.topic, told, points: told.points(at), action }
   if (learnt.over) return { kind: 'end' }
   const { advice } = proposal
   const topic = topicOf(moment, proposal)
-  return { kind: 'task', topic, proposal, points: { choice: advice.choice }, deed }
+  return { kind: 'task', topic, proposal, points: { choice: advice.choice }, action }
 }
 
 /** A part of an action belongs to what the turn is about; the first lighthouse is worth a topic. */

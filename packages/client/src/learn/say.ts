@@ -1,9 +1,9 @@
 import type { LearnFacts } from '@amalfi/text'
 import type { TableText } from '../table/table-text.ts'
-import type { Deed } from './deeds.ts'
 import { choiceFacts, factsAt, praiseFacts, towardsFacts } from './facts.ts'
 import type { Learnt } from './follow.ts'
 import type { Hint } from './hint.ts'
+import type { LearnedAction } from './learned-action.ts'
 import { decreeFacts } from './notes.ts'
 import type { Standpoint } from './standpoint.ts'
 import type { Proposal } from './tasks.ts'
@@ -18,7 +18,7 @@ export function sayHint(hint: Hint, learnt: Learnt, at: Standpoint, spoken: Tabl
   const { learn } = spoken.translator.locale
   const facts = factsAt(at, spoken)
   if (hint.kind === 'end') return { before: '', now: learn.endText(facts) }
-  const before = hint.deed === null ? '' : sayDeed(hint.deed, at, spoken, facts)
+  const before = hint.action === null ? '' : sayAction(hint.action, at, spoken, facts)
   switch (hint.kind) {
     case 'note':
       return {
@@ -50,8 +50,13 @@ function sayTask(
 }
 
 /** What there is to say about what one did last. */
-function sayDeed(deed: Deed, at: Standpoint, spoken: TableText, facts: LearnFacts): string {
-  const { did, news, praise, remark, proposed } = deed
+function sayAction(
+  action: LearnedAction,
+  at: Standpoint,
+  spoken: TableText,
+  facts: LearnFacts,
+): string {
+  const { did, news, praise, remark, proposed } = action
   const { translator } = spoken
   const { learn } = translator.locale
   const said: string[] = []

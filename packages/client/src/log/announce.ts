@@ -6,7 +6,7 @@ import { sentenceOf } from './sentence.ts'
 /** More than so much at a time nobody listens to. */
 const MOST = 8
 
-/** What is worth hearing of: deeds, bread and points, whose turn it is; not where each ship goes. */
+/** What is worth hearing of: actions, bread and points, whose turn it is; not where each ship goes. */
 const isHeard = (event: GameEvent): boolean =>
   isAction(event) ||
   event.kind === 'bread' ||
@@ -16,8 +16,8 @@ const isHeard = (event: GameEvent): boolean =>
 
 /** Some events, in the words from before them, as a text to read aloud; empty if there is nothing to tell. */
 export function aloud(events: readonly GameEvent[], before: Translator): string {
-  const chapters = logSectionsOf(events.map((event) => ({ event, moveIndex: 0 })))
-  const all = chapters.flatMap(({ key, head, lines }): Line[] => [
+  const sections = logSectionsOf(events.map((event) => ({ event, moveIndex: 0 })))
+  const all = sections.flatMap(({ key, head, lines }): Line[] => [
     ...(head === null ? [] : [{ key, event: head, times: 1 }]),
     ...lines,
   ])

@@ -4,7 +4,7 @@ import { type LogSection, logSectionsOf } from './log-sections.ts'
 let known: readonly LogEntry[] = []
 let told: readonly LogSection[] = []
 
-/** The chapters of a story that grows at its end: what was told of it is not told anew. */
+/** The sections of a story that grows at its end: what was told of it is not told anew. */
 export function fullLogOf(story: readonly LogEntry[]): readonly LogSection[] {
   if (story === known) return told
   const goesOn = known.length > 0 && story[known.length - 1] === known[known.length - 1]

@@ -37,7 +37,7 @@ export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
     <Short event={event} times={times} translator={translator} />
   )
   return (
-    <li class={isAction(event) ? 'deed' : 'detail'}>
+    <li class={isAction(event) ? 'action' : 'detail'}>
       <button
         type="button"
         class="line"

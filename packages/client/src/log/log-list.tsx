@@ -28,14 +28,14 @@ function step(event: KeyboardEvent): void {
 }
 
 /** Chapters of the story, the latest last. */
-export function LogList({ chapters }: { readonly chapters: readonly LogSection[] }) {
+export function LogList({ sections }: { readonly sections: readonly LogSection[] }) {
   const { translator } = useScene()
   const [chosen, setChosen] = useState(-1)
   const isTold = ({ event }: Line): boolean => translator.event(event) !== null
   const isChosen = (line: Line): boolean => line.key === chosen && isTold(line)
-  const tab = chapters.some(({ lines }) => lines.some(isChosen))
+  const tab = sections.some(({ lines }) => lines.some(isChosen))
     ? chosen
-    : chapters.findLast(({ lines }) => lines.some(isTold))?.lines.findLast(isTold)?.key
+    : sections.findLast(({ lines }) => lines.some(isTold))?.lines.findLast(isTold)?.key
   return (
     <ol
       class="told"
@@ -44,12 +44,12 @@ export function LogList({ chapters }: { readonly chapters: readonly LogSection[]
         if (target instanceof HTMLElement) setChosen(Number(target.dataset.line ?? -1))
       }}
     >
-      {chapters.map((chapter) => (
-        <ChapterView
-          key={chapter.key}
-          chapter={chapter}
+      {sections.map((section) => (
+        <LogSectionView
+          key={section.key}
+          section={section}
           translator={translator}
-          tab={chapter.lines.some(({ key }) => key === tab) ? tab : undefined}
+          tab={section.lines.some(({ key }) => key === tab) ? tab : undefined}
         />
       ))}
     </ol>
@@ -57,22 +57,22 @@ export function LogList({ chapters }: { readonly chapters: readonly LogSection[]
 }
 
 interface Props {
-  readonly chapter: LogSection
+  readonly section: LogSection
   readonly translator: Translator
   /** The line of it that Tab comes to, if it is one of these. */
   readonly tab: number | undefined
 }
 
-/** Most of the story is told already, and is not told anew with every deed. */
-const ChapterView = memo(({ chapter, translator, tab }: Props) => {
-  const { head, seat, lines, covers } = chapter
+/** Most of the story is told already, and is not told anew with every action. */
+const LogSectionView = memo(({ section, translator, tab }: Props) => {
+  const { head, seat, lines, covers } = section
   const title = head === null ? null : translator.event(head)
   const then = translator.covered(covers)
-  // A deed of who plays says whose turn it is.
+  // An action of the player whose turn it is says whose turn it is.
   const plain =
     head?.kind === 'turn' && lines.some(({ event }) => isAction(event) && seatOf(event) === seat)
   return (
-    <li class={`chapter ${head?.kind ?? 'deal'} ${seat < 0 ? '' : `seat-${seat}`}`}>
+    <li class={`log-section ${head?.kind ?? 'deal'} ${seat < 0 ? '' : `seat-${seat}`}`}>
       {seat >= 0 && <Hull seat={seat} />}
       {title !== null && <h3 class={plain ? 'unseen' : ''}>{title}</h3>}
       <ol>

@@ -13,7 +13,7 @@ export interface Line {
   readonly key: number
   readonly event: GameEvent
   readonly times: number
-  /** What paid for a deed, by the choice with which it was paid. */
+  /** What paid for an action, by the choice with which it was paid. */
   readonly paid?: Paying
 }
 
@@ -60,35 +60,35 @@ const isHead = (event: GameEvent): event is Head =>
 const seatOfHead = (head: Head): number =>
   head.kind === 'turn' ? head.seat : head.kind === 'reaction' ? RIVAL : -1
 
-/** The story in chapters, with what repeats in one line; `told` are those of what came before `from`. */
+/** The story in sections, with what repeats in one line; `told` are those of what came before `from`. */
 export function logSectionsOf(
   story: readonly LogEntry[],
   from = 0,
   told: readonly LogSection[] = [],
 ): readonly LogSection[] {
-  const chapters = told.slice(0, -1)
+  const sections = told.slice(0, -1)
   const open = told.at(-1)
   let lines = [...(open?.lines ?? [])]
-  if (open !== undefined) chapters.push({ ...open, lines })
+  if (open !== undefined) sections.push({ ...open, lines })
   for (let key = from; key < story.length; key++) {
     const { event, moveIndex: made } = story[key]
     if (isHead(event)) {
-      const before = chapters.at(-1)
+      const before = sections.at(-1)
       const covers = before === undefined ? NO_COVERS : coversAfter(before)
       lines = []
-      chapters.push({ key, head: event, seat: seatOfHead(event), lines, covers })
+      sections.push({ key, head: event, seat: seatOfHead(event), lines, covers })
     } else {
-      if (chapters.length === 0)
-        chapters.push({ key, head: null, seat: -1, lines, covers: NO_COVERS })
-      if (chapters.at(-1)?.head !== null || !isDealt(event)) add(lines, key, event, made)
+      if (sections.length === 0)
+        sections.push({ key, head: null, seat: -1, lines, covers: NO_COVERS })
+      if (sections.at(-1)?.head !== null || !isDealt(event)) add(lines, key, event, made)
     }
   }
-  return chapters
+  return sections
 }
 
 const NO_COVERS: Covers = new Map()
 
-/** What is covered after a chapter. */
+/** What is covered after a section. */
 function coversAfter({ covers, lines }: LogSection): Covers {
   const laid = lines.flatMap(({ event }): [string, string][] =>
     event.kind === 'cover' ? [[event.place, event.destination]] : [],
@@ -113,7 +113,7 @@ function add(lines: Line[], key: number, event: GameEvent, made: number): void {
   lines[since] = { ...lines[since], paid: { made, events: [...before, { key, event }] } }
 }
 
-/** A detail of the deed at this place, in one line with what it repeats. */
+/** A detail of the action at this place, in one line with what it repeats. */
 function join(lines: Line[], since: number, key: number, event: GameEvent): void {
   if (lines.some((line) => isPartOf(line.event, event))) return
   for (let i = lines.length - 1; i > since; i--) {
@@ -132,15 +132,15 @@ const isNothing = (event: GameEvent): boolean =>
   (event.kind === 'score' || (event.kind === 'bread' && event.lost === 0)) &&
   event.from === event.to
 
-/** What a deed says already: the ship that sails, the card that is turned. */
-function isPartOf(deed: GameEvent, event: GameEvent): boolean {
-  if (deed.kind === 'navigate' && event.kind === 'ship')
-    return deed.ship && event.from === 'bay' && event.to === 'dock' && event.at === deed.to
+/** What an action says already: the ship that sails, the card that is turned. */
+function isPartOf(action: GameEvent, event: GameEvent): boolean {
+  if (action.kind === 'navigate' && event.kind === 'ship')
+    return action.ship && event.from === 'bay' && event.to === 'dock' && event.at === action.to
   return (
-    deed.kind === 'engage' &&
+    action.kind === 'engage' &&
     event.kind === 'turned' &&
     event.to === 'engaged' &&
-    event.character === deed.character
+    event.character === action.character
   )
 }
 
@@ -169,19 +169,19 @@ const same = <T>(a: T, b: T, keys: readonly (keyof T)[]): boolean =>
   keys.every((key) => a[key] === b[key])
 
 /** What is told while a turn waits to be ended: not whose turn comes next. */
-export function withoutNext(chapters: readonly LogSection[]): readonly LogSection[] {
-  const told = chapters.findLastIndex(({ lines }) => lines.length > 0)
-  return chapters.slice(0, told + 1)
+export function withoutNext(sections: readonly LogSection[]): readonly LogSection[] {
+  const told = sections.findLastIndex(({ lines }) => lines.length > 0)
+  return sections.slice(0, told + 1)
 }
 
-/** The last chapters, with so many lines or a few more: none is cut. */
-export function latest(chapters: readonly LogSection[], most: number): readonly LogSection[] {
+/** The last sections, with so many lines or a few more: none is cut. */
+export function latest(sections: readonly LogSection[], most: number): readonly LogSection[] {
   let lines = 0
-  const from = chapters.findLastIndex((chapter) => {
-    lines += chapter.lines.length + 1
+  const from = sections.findLastIndex((section) => {
+    lines += section.lines.length + 1
     return lines > most
   })
-  return chapters.slice(Math.max(from, 0))
+  return sections.slice(Math.max(from, 0))
 }
 
 /**
@@ -189,16 +189,16 @@ export function latest(chapters: readonly LogSection[], most: number): readonly 
  * on now comes at the end.
  */
 export function sinceLastTurn(
-  chapters: readonly LogSection[],
+  sections: readonly LogSection[],
   seat: number,
 ): readonly LogSection[] {
-  const last = chapters.findLastIndex((chapter) => chapter.seat >= 0 && chapter.seat !== RIVAL)
-  const going = last >= 0 && chapters[last].seat === seat && isOpen(chapters, last)
-  const before = chapters.slice(0, going ? last : chapters.length)
-  const own = before.findLastIndex((chapter) => chapter.seat === seat)
-  return chapters.slice(own + 1)
+  const last = sections.findLastIndex((section) => section.seat >= 0 && section.seat !== RIVAL)
+  const going = last >= 0 && sections[last].seat === seat && isOpen(sections, last)
+  const before = sections.slice(0, going ? last : sections.length)
+  const own = before.findLastIndex((section) => section.seat === seat)
+  return sections.slice(own + 1)
 }
 
 /** A turn goes on until another phase begins; the next turn would have been the last. */
-const isOpen = (chapters: readonly LogSection[], turn: number): boolean =>
-  chapters.slice(turn + 1).every(({ head }) => head?.kind === 'reaction')
+const isOpen = (sections: readonly LogSection[], turn: number): boolean =>
+  sections.slice(turn + 1).every(({ head }) => head?.kind === 'reaction')

@@ -45,7 +45,7 @@ export function Log() {
             {story.earlier}
           </button>
         )}
-        <LogList chapters={shown} />
+        <LogList sections={shown} />
       </div>
       {!atEnd && (
         <button type="button" class="newest" onClick={toEnd}>

@@ -1,7 +1,7 @@
 import { type GameEvent, HOLDS, type Hold, type Place } from '@amalfi/engine'
 import type { Paid } from '@amalfi/text'
 
-/** What pays for a deed is told with it. */
+/** What pays for an action is told with it. */
 export type Payment = Extract<GameEvent, { kind: 'ship' | 'bread' }>
 
 const holdOf = (place: Place): Hold | undefined => HOLDS.find((hold) => hold === place)
@@ -15,17 +15,17 @@ export function isPayment(event: GameEvent): event is Payment {
     : event.to === 'bay' && holdOf(event.from) !== undefined
 }
 
-/** Whether something pays for a deed: it names the card as its reason, or the shipyard asks for it. */
-export function pays(deed: GameEvent, event: GameEvent): event is Payment {
-  if (!isPayment(event) || !('seat' in deed) || deed.seat !== event.seat) return false
+/** Whether something pays for an action: it names the card as its reason, or the shipyard asks for it. */
+export function pays(action: GameEvent, event: GameEvent): event is Payment {
+  if (!isPayment(event) || !('seat' in action) || action.seat !== event.seat) return false
   const { kind, id } = event.because
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'acquire':
-      return kind === 'artwork' && id === deed.artwork
+      return kind === 'artwork' && id === action.artwork
     case 'discover':
-      return kind === 'destination' && id === deed.destination
+      return kind === 'destination' && id === action.destination
     case 'invite':
-      return kind === 'character' && id === deed.character
+      return kind === 'character' && id === action.character
     case 'construct':
       return kind === 'rule' && event.kind === 'ship'
     default:
@@ -38,7 +38,7 @@ export const isHanded = (event: GameEvent): boolean =>
   (event.kind === 'card' && event.to === 'table') ||
   (event.kind === 'ship' && event.from === 'shipyard')
 
-/** All that paid for a deed, in numbers. */
+/** All that paid for an action, in numbers. */
 export function sumOf(payments: readonly Payment[]): Paid {
   const ships: Partial<Record<Hold | 'emergency', number>> = {}
   let bread = 0

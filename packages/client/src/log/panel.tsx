@@ -12,7 +12,7 @@ import { type Summed, summaryOf } from './summary.ts'
 /** What the panel beside the log tells, or null while it is shut. */
 export const panel = signal<'since' | 'all' | null>(null)
 
-/** So many chapters of a long story are laid out at a time. */
+/** So many sections of a long story are laid out at a time. */
 const AT_A_TIME = 40
 
 /** What happened since one's last turn, or from the beginning, with more room than the log has. */
@@ -25,7 +25,7 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
   const { story, closer } = translator.locale
   const box = useRef<HTMLElement>(null)
   const all = fullLogOf(table.log.value)
-  const chapters = tells === 'all' ? all : sinceLastTurn(all, look.seat)
+  const sections = tells === 'all' ? all : sinceLastTurn(all, look.seat)
   const close = (): void => {
     panel.value = null
   }
@@ -67,18 +67,18 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
           ×
         </button>
       </div>
-      {tells === 'since' && <Summary chapters={chapters} />}
-      <Read key={tells} chapters={chapters} fromEnd={tells === 'all'} />
+      {tells === 'since' && <Summary sections={sections} />}
+      <Read key={tells} sections={sections} fromEnd={tells === 'all'} />
     </section>
   )
 }
 
 interface Chapters {
-  readonly chapters: readonly LogSection[]
+  readonly sections: readonly LogSection[]
 }
 
-/** The chapters in a box that scrolls; of a long story those before are laid out when wanted. */
-function Read({ chapters, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
+/** The sections in a box that scrolls; of a long story those before are laid out when wanted. */
+function Read({ sections, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
   const { story } = useScene().translator.locale
   const [most, setMost] = useState(AT_A_TIME)
   const box = useRef<HTMLDivElement>(null)
@@ -90,23 +90,23 @@ function Read({ chapters, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
     current.scrollTop += current.scrollHeight - height.current
     height.current = current.scrollHeight
   }, [most, fromEnd])
-  const shown = chapters.slice(-most)
+  const shown = sections.slice(-most)
   return (
     <div class="read" ref={box}>
-      {shown.length < chapters.length && (
+      {shown.length < sections.length && (
         <button type="button" class="earlier" onClick={() => setMost(most + AT_A_TIME)}>
           {story.earlier}
         </button>
       )}
-      <LogList chapters={shown} />
+      <LogList sections={shown} />
     </div>
   )
 }
 
 /** What each player won, lost and did, in a line. */
-function Summary({ chapters }: Chapters) {
+function Summary({ sections }: Chapters) {
   const { translator } = useScene()
-  const sums = summaryOf(chapters)
+  const sums = summaryOf(sections)
   if (sums.length === 0) return <p class="nothing">{translator.locale.story.nothingSince}</p>
   return (
     <ul class="summary">
@@ -117,7 +117,7 @@ function Summary({ chapters }: Chapters) {
   )
 }
 
-function SumLine({ seat, points, bread, deeds }: Summed) {
+function SumLine({ seat, points, bread, actions }: Summed) {
   const { translator } = useScene()
   const { story } = translator.locale
   return (
@@ -134,7 +134,7 @@ function SumLine({ seat, points, bread, deeds }: Summed) {
         </span>
       )}
       <span class="done" aria-hidden="true">
-        {deeds.map(({ key, event }) => (
+        {actions.map(({ key, event }) => (
           <Sign key={key} event={event} />
         ))}
       </span>

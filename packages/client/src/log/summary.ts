@@ -1,12 +1,12 @@
 import type { GameEvent } from '@amalfi/engine'
 import { isAction, type Line, type LogSection } from './log-sections.ts'
 
-/** What somebody won, lost and did in some chapters. */
+/** What somebody won, lost and did in some sections. */
 export interface Summed {
   readonly seat: number
   readonly points: number
   readonly bread: number
-  readonly deeds: readonly Line[]
+  readonly actions: readonly Line[]
 }
 
 /** The seat an event is about; -1 if it is about nobody. */
@@ -14,8 +14,8 @@ export const seatOf = (event: GameEvent): number =>
   'seat' in event ? event.seat : event.kind === 'windRose' ? event.to : -1
 
 /** What each seat won, lost and did, by seat; those to whom nothing happened are left out. */
-export function summaryOf(chapters: readonly LogSection[]): Summed[] {
-  const lines = chapters.flatMap((chapter) => chapter.lines)
+export function summaryOf(sections: readonly LogSection[]): Summed[] {
+  const lines = sections.flatMap((section) => section.lines)
   const seats = [...new Set(lines.map(({ event }) => seatOf(event)))].filter((seat) => seat >= 0)
   return seats
     .toSorted((a, b) => a - b)
@@ -27,8 +27,8 @@ export function summaryOf(chapters: readonly LogSection[]): Summed[] {
         seat,
         points: gain('score'),
         bread: gain('bread'),
-        deeds: own.filter(({ event }) => isAction(event)),
+        actions: own.filter(({ event }) => isAction(event)),
       }
     })
-    .filter(({ points, bread, deeds }) => points !== 0 || bread !== 0 || deeds.length > 0)
+    .filter(({ points, bread, actions }) => points !== 0 || bread !== 0 || actions.length > 0)
 }

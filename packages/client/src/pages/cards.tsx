@@ -6,8 +6,8 @@ import { shown } from '../games/shown.ts'
 import { GameSwitch } from '../games/switch.tsx'
 import { EVERYTHING, fits, KINDS, namesIn, type Wanted } from './gallery.ts'
 import '../style/reading.css'
+import { CardFilter } from './card-filter.tsx'
 import { GalleryCard } from './gallery-card.tsx'
-import { Sieve } from './sieve.tsx'
 
 /** Every card there is, to be looked through. */
 export function CardsPage() {
@@ -24,7 +24,7 @@ export function CardsPage() {
       <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <h1>{page.cards}</h1>
       <GameSwitch />
-      <Sieve cards={cards} wanted={wanted} want={setWanted} found={found.length} />
+      <CardFilter cards={cards} wanted={wanted} want={setWanted} found={found.length} />
       {kinds.map((kind) => (
         <section key={kind} aria-label={terms.kinds[kind]}>
           <h2>{terms.kinds[kind]}</h2>

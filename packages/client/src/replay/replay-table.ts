@@ -8,8 +8,8 @@ import {
 } from '@amalfi/engine'
 import { computed, signal } from '@preact/signals'
 import { NOBODY } from '../curtain/curtain.ts'
-import { retelling } from '../curtain/retold.ts'
 import { sightOf } from '../curtain/sight.ts'
+import { witnessedLog } from '../curtain/witnessed-log.ts'
 import { anyChance } from '../game/any-chance.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Question, Table, Watch } from '../game/table.ts'
@@ -60,7 +60,7 @@ export class ReplayTable implements Table {
     return rules.imagine(rules.view(game, this.knowing), anyChance())
   })
   private readonly told = signal<readonly LogEntry[]>([])
-  private readonly retell = retelling()
+  private readonly retell = witnessedLog()
   readonly log = computed(() => this.retell(this.told.value, this.knowing))
   readonly events = computed(() => this.log.value.map(({ event }) => event))
   readonly rewound

@@ -5,9 +5,9 @@ import { Rhumbs, Rose } from '../chart/rose.tsx'
 import { LastPeriod } from '../log/period-over.tsx'
 import { useMark } from '../table/mark.ts'
 import { type Scene, useScene } from '../table/scene.tsx'
+import { Actions } from './actions.tsx'
 import { Bars, Inks } from './bars.tsx'
 import { Buttons } from './buttons.tsx'
-import { Deeds } from './deeds.tsx'
 import { Figures } from './figures.tsx'
 import { byPeriod, bySource, type Part } from './parts.ts'
 import { Rank } from './rank.tsx'
@@ -53,7 +53,7 @@ export function Result() {
         <LastPeriod />
       </div>
       <Pictures standings={standings} />
-      <Deeds order={inOrder(standings)} />
+      <Actions order={inOrder(standings)} />
     </section>
   )
 }

@@ -53,9 +53,9 @@ test('a card is told with what paid for it: ships by their hold, an emergency, b
     seen: 15,
   }
   const wine = paid('wine', 'bay')
-  const deeds = [acquire, wine, wine, paid('bay', 'port')]
+  const actions = [acquire, wine, wine, paid('bay', 'port')]
   // What the card does afterwards has the same reason, and paid for nothing.
-  expect(aloud([...deeds, got, paid('bay', 'port')], translator)).toBe(
+  expect(aloud([...actions, got, paid('bay', 'port')], translator)).toBe(
     'Bruno acquires Utopia, a book, at a cost of 8, paid with 2 ships from wine and 1 ship from the bay (emergency).',
   )
   expect(aloud([acquire, { ...bread(5, 2), because } as GameEvent, got], translator)).toBe(

@@ -4,8 +4,8 @@ import { LANGUAGES } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { storeBeforePassing } from '../../src/learn/bread-advice.ts'
 import { LEARNER, topicsOf } from '../../src/learn/course.ts'
-import { deedOf } from '../../src/learn/deeds.ts'
 import { Follower } from '../../src/learn/follow.ts'
+import { learnedActionOf } from '../../src/learn/learned-action.ts'
 import { sayHint } from '../../src/learn/say.ts'
 import type { Standpoint } from '../../src/learn/standpoint.ts'
 import { proposalAt } from '../../src/learn/tasks.ts'
@@ -27,32 +27,32 @@ describe('a wrong turn is explained', () => {
   const proposed = { do: 'navigate', to: 'candia' }
 
   test('passing at once', () => {
-    expect(after({ do: 'pass' }).deed).toMatchObject({ remark: 'passed', proposed })
+    expect(after({ do: 'pass' }).action).toMatchObject({ remark: 'passed', proposed })
   })
 
   test('another space is a space too', () => {
-    const { deed } = after({ do: 'navigate', to: 'palermo' })
-    expect(deed).toMatchObject({ remark: 'sailed', proposed, praise: ['navigation'] })
+    const { action } = after({ do: 'navigate', to: 'palermo' })
+    expect(action).toMatchObject({ remark: 'sailed', proposed, praise: ['navigation'] })
   })
 
   test('ships that are kept at sea', () => {
-    const { deed } = after({ do: 'navigate', to: 'candia' }, { do: 'decline' })
-    expect(deed).toMatchObject({ remark: 'keptShips', proposed: { do: 'send', hold: 'wine' } })
+    const { action } = after({ do: 'navigate', to: 'candia' }, { do: 'decline' })
+    expect(action).toMatchObject({ remark: 'keptShips', proposed: { do: 'send', hold: 'wine' } })
   })
 
   test('a load that becomes food: its ship can be placed again', () => {
-    const { deed } = after(
+    const { action } = after(
       { do: 'navigate', to: 'candia' },
       { do: 'send', hold: 'wine' },
       { do: 'bayToBread' },
       { do: 'holdToBread', hold: 'wine' },
     )
-    expect(deed).toMatchObject({ remark: 'holdToBread', proposed: null })
+    expect(action).toMatchObject({ remark: 'holdToBread', proposed: null })
   })
 
   test('food for a ship at sea, while there is enough of it', () => {
-    const { deed, done } = after({ do: 'bayToBread' })
-    expect(deed).toMatchObject({ remark: 'bayToBread', proposed: null, praise: ['conversion'] })
+    const { action, done } = after({ do: 'bayToBread' })
+    expect(action).toMatchObject({ remark: 'bayToBread', proposed: null, praise: ['conversion'] })
     expect(done).toContain('conversion')
   })
 })
@@ -116,12 +116,12 @@ test('ORI-FRE-3: a milestone that can be claimed is proposed, and spoken of if i
   const proposal = proposalAt(at, [], FAMILIAR)
   expect(proposal).toMatchObject({ topic: 'titles', task: 'claim' })
   const choice = rules.parse({ do: 'endTurn' })
-  const deed = deedOf({ at, choice, news: [], done: [], proposal })
-  expect(deed.remark).toBe('notClaimed')
+  const action = learnedActionOf({ at, choice, news: [], done: [], proposal })
+  expect(action.remark).toBe('notClaimed')
   const learnt = new Follower(rules, course).follow(lessons.opening().record, [])
   const points = { choice: proposal.advice.choice }
   for (const language of LANGUAGES) {
-    const hint = { kind: 'task', topic: 'titles', proposal, points, deed } as const
+    const hint = { kind: 'task', topic: 'titles', proposal, points, action } as const
     const { before, now } = sayHint(hint, learnt, at, lessons.spokenIn(language))
     expect(before).not.toMatch(HOLE)
     expect(now).not.toMatch(HOLE)

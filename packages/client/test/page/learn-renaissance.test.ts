@@ -19,28 +19,31 @@ describe('a wrong turn is explained', () => {
   const proposed = { do: 'navigate', to: 'caffa' }
 
   test('passing at once', () => {
-    const { deed, done } = after({ do: 'pass' })
-    expect(deed).toMatchObject({ remark: 'passed', proposed, praise: ['passing'] })
+    const { action, done } = after({ do: 'pass' })
+    expect(action).toMatchObject({ remark: 'passed', proposed, praise: ['passing'] })
     expect(done).toContain('passing')
   })
 
   test('a card that is paid with ships of the bay alone', () => {
-    const { deed } = after({ do: 'acquire', artwork: 'lanterna-of-genoa' })
-    expect(deed).toMatchObject({ remark: 'paidDearly', proposed, praise: ['art'] })
+    const { action } = after({ do: 'acquire', artwork: 'lanterna-of-genoa' })
+    expect(action).toMatchObject({ remark: 'paidDearly', proposed, praise: ['art'] })
   })
 
   test('ships that are kept in the bay', () => {
-    const { deed } = after({ do: 'navigate', to: 'caffa' }, { do: 'decline' })
-    expect(deed).toMatchObject({ remark: 'keptShips', proposed: { do: 'send', hold: 'gem' } })
+    const { action } = after({ do: 'navigate', to: 'caffa' }, { do: 'decline' })
+    expect(action).toMatchObject({ remark: 'keptShips', proposed: { do: 'send', hold: 'gem' } })
   })
 
   test('another voyage is a voyage too', () => {
-    const { deed } = after({ do: 'navigate', to: 'palermo' })
-    expect(deed).toMatchObject({ remark: 'sailed', proposed, praise: ['navigation'] })
+    const { action } = after({ do: 'navigate', to: 'palermo' })
+    expect(action).toMatchObject({ remark: 'sailed', proposed, praise: ['navigation'] })
   })
 
   test('bread for a ship, while nobody is hungry', () => {
-    expect(after({ do: 'bayToBread' }).deed).toMatchObject({ remark: 'bayToBread', proposed: null })
+    expect(after({ do: 'bayToBread' }).action).toMatchObject({
+      remark: 'bayToBread',
+      proposed: null,
+    })
   })
 })
 

@@ -111,7 +111,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     })
 
     test('hears nothing but praise', () => {
-      expect(seen.flatMap(({ learnt }) => learnt.deed?.remark ?? [])).toEqual([])
+      expect(seen.flatMap(({ learnt }) => learnt.action?.remark ?? [])).toEqual([])
     })
   })
 
@@ -132,7 +132,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
               expect(offered).toContain(hint.proposal.advice.choice)
               tasks.add(hint.proposal.task)
             }
-            remarks.add(learnt.deed?.remark ?? '')
+            remarks.add(learnt.action?.remark ?? '')
             return player(look)
           }, 'random')
           const last = lastOf(seen)

@@ -33,7 +33,7 @@ const told = (...events: GameEvent[]): LogEntry[] =>
 const kinds = (story: readonly LogEntry[]): string[][] =>
   logSectionsOf(story).map(({ lines }) => lines.map(({ event }) => event.kind))
 
-test('a chapter is a turn, a phase, or a reaction of the rival', () => {
+test('a section is a turn, a phase, or a reaction of the rival', () => {
   const story = told(
     { kind: 'pack', seat: 1, pack: 'sheaf' },
     turn(1),
@@ -124,7 +124,7 @@ test('bread that goes on changing for the same reason is one line, for another i
   expect(changes(told(bread(1, 3, 2, ragusa), bread(1, 2, 3, ragusa)))).toEqual([])
 })
 
-test('a deed says already what is part of it', () => {
+test('an action says already what is part of it', () => {
   const docks: GameEvent = {
     kind: 'ship',
     seat: 1,
@@ -165,7 +165,7 @@ test('the rival reacts in my turn, which goes on; the one before has ended', () 
   expect(sinceLastTurn(logSectionsOf(story), 0).map(({ key }) => key)).toEqual([2, 3, 5])
 })
 
-test('the latest chapters are as many as are wanted, and none is cut', () => {
+test('the latest sections are as many as are wanted, and none is cut', () => {
   const story = told(turn(0), sail(0), turn(1), sail(1), pass(1), turn(2), pass(2))
   const seats = (most: number) => latest(logSectionsOf(story), most).map(({ seat }) => seat)
   expect(seats(2)).toEqual([1, 2])
@@ -173,7 +173,7 @@ test('the latest chapters are as many as are wanted, and none is cut', () => {
   expect(seats(100)).toEqual([0, 1, 2])
 })
 
-test('a summary adds up points and bread of each seat, with their deeds', () => {
+test('a summary adds up points and bread of each seat, with their actions', () => {
   const story = told(
     turn(1),
     sail(1),
@@ -185,11 +185,11 @@ test('a summary adds up points and bread of each seat, with their deeds', () => 
     ship(0, 'wood'),
   )
   expect(
-    summaryOf(logSectionsOf(story)).map(({ seat, points, bread: more, deeds }) => [
+    summaryOf(logSectionsOf(story)).map(({ seat, points, bread: more, actions }) => [
       seat,
       points,
       more,
-      deeds.length,
+      actions.length,
     ]),
   ).toEqual([
     [1, 4, -1, 1],
@@ -243,7 +243,7 @@ test('while hands are dealt, of the cards only what one keeps or drops oneself i
   expect(kinds(drawn)).toEqual([['card', 'card']])
 })
 
-test('a chapter knows what evolving places were called while it happened', () => {
+test('a section knows what evolving places were called while it happened', () => {
   const cover = (place: string, destination: string): GameEvent => ({
     kind: 'cover',
     place,

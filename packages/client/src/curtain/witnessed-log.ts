@@ -4,7 +4,7 @@ import { type LogEntry, witnessed } from '@amalfi/engine'
  * Tells a story that grows at its end as somebody may hear it. What was told to the same eyes is not
  * told anew; for others every part is a new one, so that nobody takes it for what they knew.
  */
-export function retelling(): (story: readonly LogEntry[], eyes: number) => readonly LogEntry[] {
+export function witnessedLog(): (story: readonly LogEntry[], eyes: number) => readonly LogEntry[] {
   let heard: readonly LogEntry[] = []
   let told: readonly LogEntry[] = []
   let by = Number.NaN

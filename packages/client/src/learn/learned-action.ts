@@ -6,7 +6,7 @@ import type { Proposal } from './tasks.ts'
 import { shipsSpent } from './topics.ts'
 
 /** What one did last: topics that were played for the first time, and what else there is to say. */
-export interface Deed {
+export interface LearnedAction {
   readonly did: Described
   readonly news: readonly GameEvent[]
   readonly praise: readonly Praised[]
@@ -34,7 +34,7 @@ const isPraised = (topic: Topic, news: readonly GameEvent[]): topic is Praised =
   // Ships that come back from their holds are no example if some of them went on to the port.
   (topic !== 'payment' || shipsSpent(news, LEARNER) === 0)
 
-export function deedOf({ at, choice, news, done, proposal }: Made): Deed {
+export function learnedActionOf({ at, choice, news, done, proposal }: Made): LearnedAction {
   const did = at.rules.describe(choice)
   const as = proposal.advice.choice === choice
   const remark = remarkOn(at, did, news, done, as)

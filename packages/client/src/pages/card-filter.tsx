@@ -15,12 +15,12 @@ interface Props extends KindsProps {
 }
 
 /** What is looked for: words, and filters, which a phone folds until they are wanted. */
-export function Sieve({ cards, wanted, want, found }: Props) {
+export function CardFilter({ cards, wanted, want, found }: Props) {
   const { start, reading } = locale.value
   const [open, setOpen] = useState(false)
   const folds = layout.value === 'phone'
   return (
-    <search class="sieve">
+    <search class="card-filter">
       <div class="words">
         <input
           type="search"

@@ -3,10 +3,10 @@ import { Ship } from '../table/pieces.tsx'
 import { useScene } from '../table/scene.tsx'
 
 /** For each player the titles taken, and how each endgame character counted. */
-export function Deeds({ order }: { readonly order: readonly number[] }) {
+export function Actions({ order }: { readonly order: readonly number[] }) {
   const { table, translator } = useScene()
   return (
-    <div class="deeds">
+    <div class="result-actions">
       {order.map((seat) => (
         <section key={seat} class={`seat-${seat}`} aria-label={translator.names.seat(seat)}>
           <h3>
