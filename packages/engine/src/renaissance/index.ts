@@ -1,6 +1,6 @@
+import { makeRules, type Parts } from '../kernel/make-rules.ts'
 import type { Rules } from '../kernel/rules.ts'
 import type { Setup } from '../kernel/setup.ts'
-import { makeRules, type Parts } from '../kernel/table.ts'
 import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
 import { dealing } from './audit.ts'
