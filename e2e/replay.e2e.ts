@@ -77,6 +77,14 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   await page.goto(`${inject('page')}#/replay/${game.id}/40`)
   await expect.poll(() => at(page)).toBe(40)
 
+  // The address names the new move in the same task as the step: no reload is too early.
+  const stepped = await page.evaluate(() => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+    return location.hash
+  })
+  expect(stepped).toBe(`#/replay/${game.id}/41`)
+  await page.keyboard.press('ArrowLeft')
+
   // It stays where it is through a reload, and plays by itself.
   await page.clock.install()
   await page.reload()

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { busyWhile } from '../app/busy.ts'
 import { locale } from '../app/locale.ts'
@@ -77,14 +78,19 @@ function Replay({ id, at: wanted, table }: ReplayProps) {
     address.current = location.hash
     table.jump(wanted)
   }, [table, screen.value])
-  const at = table.at.value
-  useEffect(() => {
-    // The address follows, so that a reload stays here, and one step back in the browser leaves the
-    // replay. An address that somebody has gone to meanwhile is not overwritten.
-    if (location.hash !== address.current) return
-    address.current = addressOf({ name: 'replay', id, at })
-    history.replaceState(null, '', address.current)
-  }, [at])
+  useEffect(
+    () =>
+      effect(() => {
+        // The address follows at once, not after the next paint: whoever reloads right after a step
+        // stays there. One step back in the browser leaves the replay. An address that somebody has
+        // gone to meanwhile is not overwritten.
+        const here = addressOf({ name: 'replay', id, at: table.at.value })
+        if (location.hash !== address.current) return
+        address.current = here
+        history.replaceState(null, '', here)
+      }),
+    [table, id],
+  )
   return (
     <ReplayProvider value={table}>
       <Sheet table={table} head={<ReplayBar />} />
