@@ -1,4 +1,5 @@
-import { checksum, readRecord } from '@amalfi/engine'
+import { checksum } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { en } from '@amalfi/text/en'
 import { fr } from '@amalfi/text/fr'
 import { ja } from '@amalfi/text/ja'

@@ -1,4 +1,4 @@
-import { readRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'

@@ -1,5 +1,6 @@
-import { type GameEvent, RecordedGame, readRecord, renaissance } from '@amalfi/engine'
+import { type GameEvent, RecordedGame, renaissance } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
+import { readRecord } from '@amalfi/session'
 import { type Translator, translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import type { Locator, Page } from 'playwright-core'

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { readRecord, writeRecord } from '@amalfi/engine'
+import { writeRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

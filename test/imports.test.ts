@@ -62,6 +62,7 @@ const allowed: readonly Import[] = [
   ['bots/src/good.ts', '@amalfi/engine'],
   ['session/src/good.ts', '@amalfi/engine'],
   ['session/src/good2.ts', '@amalfi/bots'],
+  ['session/src/good3.ts', 'valibot'],
   ['client/src/good.ts', '@amalfi/text'],
   ['cli/src/good.ts', '@amalfi/bots'],
   ['cli/src/good2.ts', 'node:fs'],

@@ -7,11 +7,11 @@ import {
   PASS,
   type PendingKind,
   RecordedGame,
-  readRecord,
   type Setup,
   seedChance,
   writeRecord,
 } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { rulesFor, rulesOf } from '../../packages/client/src/game/rules.ts'
 import type { KeptGame, Player } from '../../packages/client/src/store/games.ts'
 import { likeMerchant, rules } from './mirror.ts'

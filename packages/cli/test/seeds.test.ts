@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type GameRecord, readRecord } from '@amalfi/engine'
+import type { GameRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { seedAfter } from '../src/seeds.ts'
 import { type Args, serveAll } from '../src/serve/command.ts'

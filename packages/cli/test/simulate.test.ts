@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { HANDS, readRecord } from '@amalfi/engine'
-import { playBotGame } from '@amalfi/session'
+import { HANDS } from '@amalfi/engine'
+import { playBotGame, readRecord } from '@amalfi/session'
 import { expect, test } from 'vitest'
 import type { Simulation } from '../src/commands/simulate.ts'
 import { rulesOf } from '../src/games.ts'

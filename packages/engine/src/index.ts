@@ -58,7 +58,7 @@ export {
   RecordError,
   type RecordedSetup,
   type RecordFault,
-  readRecord,
+  recordChecksum,
   writeRecord,
 } from './records/record.ts'
 export { type LogEntry, RecordedGame, type UndoFault } from './records/recorded-game.ts'

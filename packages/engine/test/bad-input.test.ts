@@ -8,16 +8,13 @@ import {
   PositionError,
   RecordError,
   RULES_VERSION,
-  readRecord,
   recordChoice,
   replay,
   seedChance,
-  writeRecord,
 } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import {
   forAllGames,
-  forSomeGames,
   type GameRules,
   MODES,
   type Plan,
@@ -134,27 +131,11 @@ describe('a record', () => {
       [{ setup: { ...record.setup, players: 9 } }, 'setup'],
     ] as const
     for (const [change, fault] of faults) {
-      const text = writeRecord({ ...record, ...change })
-      expect(errorOf(() => replay(rules, readRecord(text)))).toMatchObject({ fault })
+      expect(errorOf(() => replay(rules, { ...record, ...change }))).toMatchObject({ fault })
     }
   })
 
-  test('with its text changed anywhere is refused', () => {
-    forSomeGames(5, (plan) => {
-      const { record } = recordOf(plan)
-      const text = writeRecord(record)
-      const chance = seedChance(plan.seed + 9)
-      for (let i = 0; i < 100; i++) {
-        const at = below(chance, text.length)
-        const other =
-          text.slice(0, at) + String.fromCharCode(33 + below(chance, 90)) + text.slice(at + 1)
-        if (other !== text) expect(errorOf(() => readRecord(other))).toBeInstanceOf(RecordError)
-        expect(errorOf(() => readRecord(text.slice(0, at)))).toBeInstanceOf(RecordError)
-      }
-    })
-  })
-
-  test('with other choices, and a checksum that fits, is refused or a game like any other', () => {
+  test('with other choices is refused or a game like any other', () => {
     let played = 0
     forAllGames(0, (plan) => {
       const { rules, record } = recordOf(plan)
@@ -166,7 +147,7 @@ describe('a record', () => {
         const choices = record.choices.slice(0, at) + letter + rest
         let game: Game
         try {
-          game = replay(rules, readRecord(writeRecord({ ...record, choices })))
+          game = replay(rules, { ...record, choices })
         } catch (error) {
           expect(error).toBeInstanceOf(RecordError)
           continue

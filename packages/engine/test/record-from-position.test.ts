@@ -1,4 +1,4 @@
-import { newRecord, readRecord, recordChoice, replay, undo, writeRecord } from '@amalfi/engine'
+import { newRecord, recordChoice, replay, undo, writeRecord } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { faultOf, playOut, rules } from './support/records.ts'
 
@@ -14,11 +14,10 @@ describe('a record that begins from a position', () => {
     rules.play(game, seat, choice)
   }
 
-  test('says which, before the choices, and comes back', () => {
+  test('says which, before the choices', () => {
     expect(Object.keys(JSON.parse(writeRecord(record)))).toEqual(
       'amalfi game version pack hash printing setup from choices check'.split(' '),
     )
-    expect(readRecord(writeRecord(record))).toEqual(record)
   })
 
   test('is played from there, and tells what happens from there on', () => {
@@ -44,12 +43,6 @@ describe('a record that begins from a position', () => {
     ['other hands', { setup: { ...setup, hands: 'blind' } }, 'position', 'from'],
     ['a bad set-up', { setup: { ...setup, seed: -1 } }, 'setup', 'setup'],
   ] as const)('refuses %s', (_name, change, fault, place) => {
-    const text = writeRecord({ ...record, ...change })
-    expect(faultOf(() => replay(rules, readRecord(text)))).toMatchObject({ fault, place })
-  })
-
-  test('the position is a text', () => {
-    const text = writeRecord({ ...record, from: 7 } as never)
-    expect(faultOf(() => readRecord(text))).toMatchObject({ fault: 'field', place: 'from' })
+    expect(faultOf(() => replay(rules, { ...record, ...change }))).toMatchObject({ fault, place })
   })
 })

@@ -4,14 +4,13 @@ import {
   newRecord,
   type RecordFault,
   RULES_VERSION,
-  readRecord,
   renaissance,
   replay,
   writeRecord,
 } from '@amalfi/engine'
 import { compile, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { countOf, faultOf, forged, playOut, rules, tables } from './support/records.ts'
+import { altered, countOf, faultOf, playOut, rules, tables } from './support/records.ts'
 
 describe('replay', () => {
   test.each([1, 2, 3, 4])('%i players: gives the same game, bit for bit', (players) => {
@@ -19,7 +18,7 @@ describe('replay', () => {
       if (players === 1 && hands.toLowerCase().endsWith('draft')) continue
       for (const seed of [1, 2, 3]) {
         const { record, game } = playOut({ players, seed, hands })
-        const again = replay(rules, readRecord(writeRecord(record)))
+        const again = replay(rules, record)
         expect(again).toEqual(game)
         expect(rules.encode(again)).toBe(rules.encode(game))
       }
@@ -71,7 +70,7 @@ describe('replay', () => {
     ['a field no set-up has', { setup: { players: 2, seed: 1, hand: 'draft' } }, 'setup', 'setup'],
   ]
   test.each(cases)('refuses %s', (_name, change, fault, place) => {
-    const error = faultOf(() => replay(rules, readRecord(forged(change))))
+    const error = faultOf(() => replay(rules, altered(change)))
     expect(error).toMatchObject({ fault, place })
     expect(error.message.startsWith(`${place}: `)).toBe(true)
   })

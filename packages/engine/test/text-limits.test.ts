@@ -5,7 +5,6 @@ import {
   newRecord,
   PositionError,
   RecordError,
-  readRecord,
   recordChoice,
   replay,
   writeRecord,
@@ -32,7 +31,6 @@ function faultOf(read: () => unknown): string {
 test.each<[what: string, read: (text: string) => unknown, begins: string]>([
   ['a position', (text) => rules.decode(text), 'R1'],
   ['a view', (text) => rules.decodeView(text), 'VR1'],
-  ['a record', (text) => readRecord(text), '{"amalfi":1,"game":"'],
 ])('10 MB are refused at once: %s', (_what, read, begins) => {
   const text = begins + 'A'.repeat(TEN_MB)
   const began = performance.now()
@@ -46,16 +44,11 @@ test('the limits themselves are not too long', () => {
   expect(faultOf(() => rules.decode(`R1${fill(LONGEST_POSITION - 1)}`))).toBe('tooLong')
   expect(faultOf(() => rules.decodeView(`VR1${fill(LONGEST_VIEW - 3)}`))).toBe('damaged')
   expect(faultOf(() => rules.decodeView(`VR1${fill(LONGEST_VIEW - 2)}`))).toBe('tooLong')
-  expect(faultOf(() => readRecord(fill(LONGEST_RECORD)))).toBe('notJson')
-  expect(faultOf(() => readRecord(fill(LONGEST_RECORD + 1)))).toBe('tooLong')
 })
 
 test('the error says how long the text is, and how long it may be', () => {
   expect(() => rules.decode('x'.repeat(20_000))).toThrow(
     '20000 characters are too many for a position: it has at most 10000',
-  )
-  expect(() => readRecord('x'.repeat(200_000))).toThrow(
-    'text: has 200000 characters; a record has at most 100000',
   )
 })
 

@@ -15,5 +15,6 @@ export type {
   UndoState,
 } from './host.ts'
 export { type BotPort, LocalHost, type LocalHostOptions, type Pace } from './local-host.ts'
+export { readRecord } from './read-record.ts'
 export { type OpenedSave, openSave } from './saved-game.ts'
 export { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from './undo-rules.ts'

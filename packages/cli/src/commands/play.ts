@@ -1,5 +1,6 @@
 import { botChances, newSeed, typedSeed } from '@amalfi/bots'
-import { newRecord, readRecord, type Setup } from '@amalfi/engine'
+import { newRecord, type Setup } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { count, text, UsageError } from '../args.ts'

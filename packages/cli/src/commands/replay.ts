@@ -1,11 +1,6 @@
-import {
-  type GameEvent,
-  type GameRecord,
-  PRINTINGS,
-  readRecord,
-  replay as replayRecord,
-} from '@amalfi/engine'
+import { type GameEvent, type GameRecord, PRINTINGS, replay as replayRecord } from '@amalfi/engine'
 import { isObject, type Pack } from '@amalfi/packs'
+import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { quoted } from '../args.ts'

@@ -2,7 +2,6 @@ import {
   below,
   type GameEvent,
   newRecord,
-  readRecord,
   recordChoice,
   replay,
   type Setup,
@@ -10,6 +9,7 @@ import {
   writeRecord,
 } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
+import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { GAME_NAMES, type GameRules } from '../games.ts'

@@ -3,12 +3,12 @@ import {
   type LogEntry,
   newRecord,
   RecordedGame,
-  readRecord,
   type Setup,
   type View,
   witnessed,
   writeRecord,
 } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { computed, type Signal, signal } from '@preact/signals'
 import { type Curtain, curtainFor, NOBODY } from '../curtain/curtain.ts'
 import { sightOf } from '../curtain/sight.ts'

@@ -1,5 +1,5 @@
-import { readRecord, writeRecord } from '@amalfi/engine'
-import { openSave } from '@amalfi/session'
+import { writeRecord } from '@amalfi/engine'
+import { openSave, readRecord } from '@amalfi/session'
 import type { KeptGame } from '../store/games.ts'
 import { LiveTable } from './live.ts'
 import { rulesFor } from './rules.ts'

@@ -1,11 +1,6 @@
-import {
-  type GameName,
-  type GameRecord,
-  PRINTINGS,
-  type Printing,
-  readRecord,
-} from '@amalfi/engine'
+import { type GameName, type GameRecord, PRINTINGS, type Printing } from '@amalfi/engine'
 import { compile } from '@amalfi/packs'
+import { readRecord } from '@amalfi/session'
 import type { GameRules } from '../games/cards.ts'
 import { FIRST_GAME, fetchGame, gameOf, isGame } from '../games/games.ts'
 

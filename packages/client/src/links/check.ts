@@ -4,11 +4,10 @@ import {
   PRINTINGS,
   type Printing,
   RECORD_FORMAT,
-  readRecord,
   replay,
   writeRecord,
 } from '@amalfi/engine'
-import { openSave } from '@amalfi/session'
+import { openSave, readRecord } from '@amalfi/session'
 import { NOBODY } from '../curtain/curtain.ts'
 import { COLOURS } from '../game/colours.ts'
 import { type GameRules, rulesFor, rulesOf } from '../game/rules.ts'

@@ -1,4 +1,4 @@
-import { readRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { rulesFor } from '../game/rules.ts'
 import type { KeptGame } from '../store/games.ts'
 import { ReplayTable } from './replay-table.ts'

@@ -1,4 +1,5 @@
-import { HANDS, type Hands, RIVALS, type Rival, readRecord } from '@amalfi/engine'
+import { HANDS, type Hands, RIVALS, type Rival } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { go } from '../app/screen.ts'
 import { begin } from '../game/begin.ts'
 import { downloadGame } from '../links/file.ts'

@@ -1,4 +1,4 @@
-import { readRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { isGame } from '../games/games.ts'
 import type { KeptGame } from '../store/games.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,4 +1,4 @@
-import { readRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { PERIODS } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { locale } from '../app/locale.ts'

@@ -1,4 +1,5 @@
-import { checksum, type Game, readRecord, replay, type Standing } from '@amalfi/engine'
+import { checksum, type Game, replay, type Standing } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { openKept } from '../../src/game/open.ts'
 import { type GameRules, rulesFor } from '../../src/game/rules.ts'

@@ -1,5 +1,6 @@
-import { HAND, HANDS, type LogEntry, readRecord } from '@amalfi/engine'
+import { HAND, HANDS, type LogEntry } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
+import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { POINT_SOURCES, readRecord, writeRecord } from '@amalfi/engine'
+import { POINT_SOURCES, writeRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../../src/result/parts.ts'
 import {

@@ -70,16 +70,10 @@ const CHECK_BITS = 32
  */
 export const LONGEST_RECORD = 100_000
 
-/** The fields in the order in which they are written. */
-const FIELDS = ['amalfi', 'game', 'version', 'pack', 'hash', 'printing', 'setup', 'choices']
-const LAST = 'check'
-/** A field that most records do not have; it stands before the choices. */
-const FROM = 'from'
-
 /** One line of JSON, always the same for the same game. */
 export function writeRecord(record: GameRecord): string {
   const body = bodyOf(record)
-  return JSON.stringify({ ...body, [LAST]: checkOf(body) })
+  return JSON.stringify({ ...body, check: checkOf(body) })
 }
 
 /** What is written, in its order. */
@@ -95,76 +89,8 @@ const bodyOf = ({ game, version, pack, hash, printing, setup, from, choices }: G
   choices,
 })
 
-/** The record that a text holds; nothing is said yet about whether it can be played. */
-export function readRecord(text: string): GameRecord {
-  if (typeof text === 'string' && text.length > LONGEST_RECORD)
-    throw new RecordError(
-      'tooLong',
-      'text',
-      `has ${text.length} characters; a record has at most ${LONGEST_RECORD}`,
-    )
-  const fields = fieldsOf(text)
-  if (fields.amalfi !== RECORD_FORMAT)
-    throw new RecordError(
-      'amalfi' in fields ? 'otherFormat' : 'field',
-      'amalfi',
-      `must be ${RECORD_FORMAT}, the format of records that is known here`,
-    )
-  for (const name of [...FIELDS, LAST])
-    if (!Object.hasOwn(fields, name)) throw new RecordError('field', name, 'is missing')
-  for (const name of Object.keys(fields))
-    if (name !== LAST && name !== FROM && !FIELDS.includes(name))
-      throw new RecordError('field', brief(name), 'is no field of a record')
-  const record = {
-    game: word(fields, 'game'),
-    version: whole(fields, 'version'),
-    pack: word(fields, 'pack'),
-    hash: word(fields, 'hash'),
-    printing: word(fields, 'printing'),
-    setup: setupOf(fields.setup),
-    ...(Object.hasOwn(fields, FROM) ? { from: word(fields, FROM) } : {}),
-    choices: word(fields, 'choices'),
-  }
-  if (word(fields, LAST) !== checkOf(bodyOf(record)))
-    throw new RecordError('damaged', LAST, 'does not fit: the record was changed or cut off')
-  return record
-}
-
-function fieldsOf(text: string): Record<string, unknown> {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new RecordError('notJson', 'text', 'is not JSON: it is no record, or cut off')
-  }
-  if (!isObject(value)) throw new RecordError('notJson', 'text', 'is no JSON object')
-  return value
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function word(fields: Record<string, unknown>, name: string): string {
-  const value = fields[name]
-  if (typeof value !== 'string') throw new RecordError('field', name, 'must be a text')
-  return value
-}
-
-function whole(fields: Record<string, unknown>, name: string): number {
-  const value = fields[name]
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
-    throw new RecordError('field', name, 'must be a whole number')
-  return value
-}
-
-/** Which fields a set-up has, the rules of its game know. */
-function setupOf(value: unknown): RecordedSetup {
-  if (!isObject(value)) throw new RecordError('field', 'setup', 'must be an object')
-  for (const [name, part] of Object.entries(value))
-    if (typeof part !== 'string' && typeof part !== 'number')
-      throw new RecordError('field', `setup.${brief(name)}`, 'must be a text or a number')
-  return sorted(value as RecordedSetup)
-}
+/** What the field `check` of this record holds. It shows whether the text was changed. */
+export const recordChecksum = (record: GameRecord): string => checkOf(bodyOf(record))
 
 /** A set-up that is written with other spaces or in another order is still the same. */
 export const sorted = (setup: RecordedSetup): RecordedSetup =>

@@ -3,12 +3,9 @@ import {
   type Game,
   lastBarrier,
   newRecord,
-  readRecord,
   recordChoice,
-  replay,
   seedChance,
   undo,
-  writeRecord,
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import {
@@ -61,19 +58,6 @@ function recordedGame(plan: Plan) {
   positions.push(rules.encode(game))
   return { rules, record, positions, game }
 }
-
-test('a record gives every position again, and the text of a finished game is short', () => {
-  forAllGames(30, (plan) => {
-    const { rules, record, positions, game } = recordedGame(plan)
-    const text = writeRecord(record)
-    expect(readRecord(text)).toEqual(record)
-    expect(text.length).toBeLessThanOrEqual(1500)
-    const again: string[] = []
-    const end = replay(rules, readRecord(text), undefined, (at) => again.push(rules.encode(at)))
-    expect(again).toEqual(positions)
-    mustBeSame(end, game)
-  })
-})
 
 test('undo leads back, move by move, to the start', () => {
   forSomeGames(8, (plan) => {

@@ -5,13 +5,11 @@ import {
   next,
   original,
   RecordError,
-  readRecord,
   readSeed,
   renaissance,
   replay,
   type Seed,
   seedChance,
-  writeRecord,
 } from '@amalfi/engine'
 import { compile, originalPack, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
@@ -104,15 +102,10 @@ describe('both kinds of seed are kept in records', () => {
   test.for<Seed>([0, 7, 2 ** 53 - 1, LONG, '1'.repeat(32)])('seed %s comes back', (seed) => {
     for (const by of games) {
       const setup = { players: 2, seed, first: 0 }
-      const read = readRecord(writeRecord(newRecord(by, setup)))
-      expect(read.setup.seed).toBe(seed)
-      expect(replay(by, read)).toEqual(by.newGame(setup))
+      const record = newRecord(by, setup)
+      expect(record.setup.seed).toBe(seed)
+      expect(replay(by, record)).toEqual(by.newGame(setup))
     }
-  })
-
-  test('a long seed that was changed in the text is noticed', () => {
-    const text = writeRecord(newRecord(rules, { players: 2, seed: LONG }))
-    expect(() => readRecord(text.replace(LONG, flipped(LONG, 5)))).toThrow('was changed')
   })
 
   test('a position of a game with a long seed comes back', () => {
@@ -144,8 +137,9 @@ describe('a bad seed is refused in words', () => {
     const setup = { players: 2, seed } as { players: number; seed: Seed }
     expect(() => rules.newGame(setup)).toThrow(new RangeError(message))
     if (seed === undefined || Number.isNaN(seed)) return
-    const record = readRecord(writeRecord(newRecord(rules, setup)))
-    expect(() => replay(rules, record)).toThrow(new RecordError('setup', 'setup', message))
+    expect(() => replay(rules, newRecord(rules, setup))).toThrow(
+      new RecordError('setup', 'setup', message),
+    )
   })
 })
 

@@ -50,10 +50,14 @@ export function faultOf(act: () => unknown): RecordError {
 export const short = playOut({ players: 4, seed: 5, hands: 'draft', first: 2 }, 30)
 export const text = writeRecord(short.record)
 
+type Change = Partial<Record<keyof GameRecord, unknown>>
+
+/** The record with a field changed. */
+export const altered = (change: Change): GameRecord =>
+  ({ ...short.record, ...change }) as GameRecord
+
 /** The text with a field changed, and the checksum made to fit. */
-export function forged(change: Partial<Record<keyof GameRecord, unknown>>): string {
-  return writeRecord({ ...short.record, ...change } as GameRecord)
-}
+export const forged = (change: Change): string => writeRecord(altered(change))
 
 export const countOf = (record: GameRecord): number => {
   let made = 0

@@ -1,4 +1,5 @@
-import { RULES_VERSION, readRecord, writeRecord } from '@amalfi/engine'
+import { RULES_VERSION, writeRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SharedGameError } from '../../../src/links/fault.ts'

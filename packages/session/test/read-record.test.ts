@@ -1,13 +1,7 @@
-import {
-  newRecord,
-  RecordError,
-  RULES_VERSION,
-  readRecord,
-  type Setup,
-  writeRecord,
-} from '@amalfi/engine'
+import { newRecord, RecordError, RULES_VERSION, type Setup, writeRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
-import { faultOf, forged, rules, short, tables, text } from './support/records.ts'
+import { faultOf, forged, rules, short, tables, text } from '../../engine/test/support/records.ts'
 
 describe('the text', () => {
   test('is one line of JSON with the fields in their order', () => {
@@ -101,6 +95,7 @@ describe('the text', () => {
     [{ pack: null }, 'pack'],
     [{ hash: 3 }, 'hash'],
     [{ printing: true }, 'printing'],
+    [{ from: 7 }, 'from'],
     [{ setup: { players: [4] } }, 'setup.players'],
     [{ setup: { players: null } }, 'setup.players'],
     [{ choices: ['A'] }, 'choices'],
@@ -111,6 +106,25 @@ describe('the text', () => {
   test.each([[], 'four', 4, null])('a set-up must be an object: %o', (setup) => {
     const bad = JSON.stringify({ ...JSON.parse(text), setup })
     expect(faultOf(() => readRecord(bad))).toMatchObject({ fault: 'field', place: 'setup' })
+  })
+
+  test.each([
+    { game: 'original' },
+    { version: RULES_VERSION + 1 },
+    { pack: 'full' },
+    { hash: 'x' },
+    { printing: 'french' },
+    { setup: { players: 5, seed: 1 } },
+    { setup: { players: 2, seed: '1', hand: 'draft' } },
+    { from: 'R1' },
+    { choices: '?' },
+  ])('what only the rules can refuse is read: %o', (change) => {
+    expect(readRecord(forged(change))).toEqual({ ...short.record, ...change })
+  })
+
+  test('a long name from the text is cut short in the error', () => {
+    const more = `${text.slice(0, -1)},"${'x'.repeat(50)}":1}`
+    expect(faultOf(() => readRecord(more)).place).toBe(`${'x'.repeat(40)}…`)
   })
 
   test('the checksum is a field that is checked too', () => {

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import {
+  below,
+  LONGEST_RECORD,
+  newRecord,
+  original,
+  RecordError,
+  recordChoice,
+  renaissance,
+  replay,
+  type Seed,
+  seedChance,
+  writeRecord,
+} from '@amalfi/engine'
+import { compile, originalPack, trialPack } from '@amalfi/packs'
+import { readRecord } from '@amalfi/session'
+import { describe, expect, test } from 'vitest'
+import {
+  forAllGames,
+  forSomeGames,
+  type Plan,
+  playOut,
+  rulesOf,
+  setupOf,
+} from '../../engine/test/support/games.ts'
+import { fileOf, golden } from '../../engine/test/support/golden.ts'
+import { playOut as playRandomly, rules } from '../../engine/test/support/records.ts'
+import { mustBeSame } from '../../engine/test/support/same.ts'
+
+/** The fault with which reading a text ends. */
+function faultOf(text: string): string {
+  try {
+    readRecord(text)
+  } catch (error) {
+    if (error instanceof RecordError) return error.fault
+    throw error
+  }
+  return 'none'
+}
+
+/** A game with its record, and its position as text after every move. */
+function recordedGame(plan: Plan) {
+  const rules = rulesOf(plan.mode)
+  let record = newRecord(rules, setupOf(plan.mode, plan.seed))
+  const positions: string[] = []
+  const { game } = playOut(plan, (moment) => {
+    positions.push(rules.encode(moment.game))
+    record = recordChoice(rules, record, moment.game, moment.seat, moment.choice)
+  })
+  positions.push(rules.encode(game))
+  return { rules, record, positions, game }
+}
+
+test('a record gives every position again, and the text of a finished game is short', () => {
+  forAllGames(30, (plan) => {
+    const { rules, record, positions, game } = recordedGame(plan)
+    const text = writeRecord(record)
+    expect(readRecord(text)).toEqual(record)
+    expect(text.length).toBeLessThanOrEqual(1500)
+    const again: string[] = []
+    const end = replay(rules, readRecord(text), undefined, (at) => again.push(rules.encode(at)))
+    expect(again).toEqual(positions)
+    mustBeSame(end, game)
+  })
+})
+
+test('a text changed anywhere is refused', () => {
+  forSomeGames(5, (plan) => {
+    const text = writeRecord(recordedGame(plan).record)
+    const chance = seedChance(plan.seed + 9)
+    for (let i = 0; i < 100; i++) {
+      const at = below(chance, text.length)
+      const other =
+        text.slice(0, at) + String.fromCharCode(33 + below(chance, 90)) + text.slice(at + 1)
+      if (other !== text) expect(() => readRecord(other)).toThrow(RecordError)
+      expect(() => readRecord(text.slice(0, at))).toThrow(RecordError)
+    }
+  })
+})
+
+test('a record that begins from a position comes back', () => {
+  const setup = { players: 3, seed: 8, hands: 'selection' } as const
+  const { game } = playRandomly(setup, 40)
+  const record = newRecord(rules, setup, game)
+  expect(readRecord(writeRecord(record))).toEqual(record)
+  expect(replay(rules, readRecord(writeRecord(record)))).toEqual(game)
+})
+
+describe.each(golden)('golden games: $name', ({ folder, modes }) => {
+  test.each(modes)('the record of %s can be read', (name) => {
+    const text = readFileSync(new URL(fileOf(name), folder), 'utf8').trimEnd()
+    expect(writeRecord(readRecord(text))).toBe(text)
+  })
+})
+
+describe('the length', () => {
+  // Parsing 10 MB once takes longer than refusing it a thousand times.
+  test('10 MB are refused at once', () => {
+    const text = `{"amalfi":1,"game":"${'A'.repeat(10_000_000)}`
+    const began = performance.now()
+    for (let i = 0; i < 1000; i++) expect(faultOf(text)).toBe('tooLong')
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+
+  test('the limit itself is not too long', () => {
+    expect(faultOf('A'.repeat(LONGEST_RECORD))).toBe('notJson')
+    expect(faultOf('A'.repeat(LONGEST_RECORD + 1))).toBe('tooLong')
+  })
+
+  test('the error says how long the text is, and how long it may be', () => {
+    expect(() => readRecord('x'.repeat(200_000))).toThrow(
+      'text: has 200000 characters; a record has at most 100000',
+    )
+  })
+})
+
+describe('seeds', () => {
+  const LONG = '0123456789abcdef0f1e2d3c4b5a6978'
+  const games = [renaissance(compile(trialPack)), original(compile(originalPack))]
+
+  test.for<Seed>([0, 7, 2 ** 53 - 1, LONG, '1'.repeat(32)])('seed %s comes back', (seed) => {
+    for (const by of games) {
+      const setup = { players: 2, seed, first: 0 }
+      const read = readRecord(writeRecord(newRecord(by, setup)))
+      expect(read.setup.seed).toBe(seed)
+      expect(replay(by, read)).toEqual(by.newGame(setup))
+    }
+  })
+
+  test.for<unknown>([-1, 1.5, 2 ** 53, '', '7', 'a'.repeat(1000), LONG.toUpperCase()])(
+    'a bad seed is refused by the rules, not by reading: %s',
+    (seed) => {
+      const setup = { players: 2, seed } as { players: number; seed: Seed }
+      const read = readRecord(writeRecord(newRecord(games[0], setup)))
+      expect(() => replay(games[0], read)).toThrow(/^setup: seed must be/)
+    },
+  )
+
+  test('a long seed that was changed in the text is noticed', () => {
+    const text = writeRecord(newRecord(games[0], { players: 2, seed: LONG }))
+    expect(() => readRecord(text.replace(LONG, LONG.replace('8', '9')))).toThrow('was changed')
+  })
+})
