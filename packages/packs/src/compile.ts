@@ -6,14 +6,12 @@ import {
   type Printing,
   RIVALS,
   SHADES,
-  sha256,
   type Tables,
 } from '@amalfi/engine'
-import { canonicalJson } from './canonical.ts'
 import { artworkTable, characterTables, destinationTable } from './compile/cards.ts'
 import { codeOf } from './compile/masks.ts'
 import { NodeWriter } from './compile/nodes.ts'
-import { played } from './played.ts'
+import { packHash } from './hash.ts'
 import { inPrinting } from './printing.ts'
 import type { Pack } from './schema/pack.ts'
 
@@ -37,7 +35,7 @@ export function compile(pack: Pack, options: { readonly printing?: Printing } = 
   const lighthouseIcons = pack.lighthouseIcons.value.map((icon) => writer.write(icon))
   return {
     pack: pack.name,
-    hash: sha256(canonicalJson(played(pack))),
+    hash: packHash(pack),
     printing,
     config: GAME_CONFIGS[pack.game],
     destinationIds,
