@@ -82,10 +82,13 @@ test('what is wrong with a record is said in one line, with code 1', async () =>
     [text.replace('"game"', '"name"'), /game: is missing/],
     [writeRecord({ ...record, game: 'chess' }), /game: .* not known/],
     [writeRecord({ ...record, printing: 'latin' }), /printing: .* not known/],
-    [writeRecord({ ...record, version: 99 }), /version: is 99; the rules here have version/],
-    [writeRecord({ ...record, hash: 'x' }), /hash: the pack renaissance/],
-    [writeRecord({ ...record, choices: `${record.choices}A` }), /choice \d+: stands after the end/],
-    [writeRecord({ ...record, choices: '9' }), /choice 1: is not among those on offer/],
+    [writeRecord({ ...record, version: 99 }), /version: is 99, newer than version/],
+    [
+      writeRecord({ ...record, hash: 'x' }),
+      /hash: does not match: the record needs pack renaissance/,
+    ],
+    [writeRecord({ ...record, choices: `${record.choices}A` }), /choice \d+: comes after the end/],
+    [writeRecord({ ...record, choices: '9' }), /choice 1: is not one of the legal choices/],
   ]
   for (const [bad, message] of faults) {
     writeFileSync(at('bad.json'), bad)

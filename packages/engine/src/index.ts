@@ -62,7 +62,14 @@ export {
   writeRecord,
 } from './records/record.ts'
 export { type LogEntry, RecordedGame, type UndoFault } from './records/recorded-game.ts'
-export { lastBarrier, newRecord, recordChoice, replay, undo, type Visit } from './records/replay.ts'
+export {
+  lastBarrier,
+  newRecord,
+  type ReplayVisitor,
+  recordChoice,
+  replay,
+  undo,
+} from './records/replay.ts'
 export { RULES_VERSION, renaissance } from './renaissance/index.ts'
 export { freeSlots, INSTEAD, lightCost } from './renaissance/lighthouse.ts'
 export { sha256 } from './sha256.ts'

@@ -24,7 +24,7 @@ test('a recorded game is what its record says, also after something was taken ba
   const recordedGame = begun()
   play(recordedGame, 60)
   for (const made of [59, 41, 7, 0]) {
-    expect(recordedGame.backTo(made, true)).toBe(null)
+    expect(recordedGame.undoTo(made, true)).toBe(null)
     expect(recordedGame.moveIndex).toBe(made)
     expect(replay(rules, recordedGame.record)).toEqual(recordedGame.game)
     const again = new RecordedGame(rules, recordedGame.record)
@@ -38,19 +38,19 @@ test('what is drawn or revealed is not taken back, unless anything may be', () =
   play(recordedGame, 80)
   const last = recordedGame.log.findLast(({ event }) => isBarrier(event))?.moveIndex ?? 0
   expect(last).toBeGreaterThan(1)
-  expect(recordedGame.backTo(last - 1)).toBe('barrier')
+  expect(recordedGame.undoTo(last - 1)).toBe('barrier')
   expect(recordedGame.moveIndex).toBe(80)
-  if (last < 80) expect(recordedGame.backTo(last)).toBe(null)
-  expect(recordedGame.backTo(last - 1, true)).toBe(null)
-  expect(recordedGame.backTo(-1, true)).toBe('nothing')
+  if (last < 80) expect(recordedGame.undoTo(last)).toBe(null)
+  expect(recordedGame.undoTo(last - 1, true)).toBe(null)
+  expect(recordedGame.undoTo(-1, true)).toBe('nothing')
 })
 
 test('news are told once', () => {
   const recordedGame = begun()
-  expect(recordedGame.news().length).toBeGreaterThan(0)
-  expect(recordedGame.news()).toEqual([])
+  expect(recordedGame.newEvents().length).toBeGreaterThan(0)
+  expect(recordedGame.newEvents()).toEqual([])
   play(recordedGame, 1)
-  expect(recordedGame.news()).toEqual(
+  expect(recordedGame.newEvents()).toEqual(
     recordedGame.log.filter(({ moveIndex: made }) => made === 1).map(({ event }) => event),
   )
 })
@@ -61,8 +61,8 @@ test('a game goes on from a position, and can be taken back to it', () => {
   const from = rules.decode(rules.encode(before.game))
   const recordedGame = new RecordedGame(rules, newRecord(rules, setup, from))
   play(recordedGame, 12)
-  expect(recordedGame.backTo(5, true)).toBe(null)
-  expect(recordedGame.backTo(0, true)).toBe(null)
+  expect(recordedGame.undoTo(5, true)).toBe(null)
+  expect(recordedGame.undoTo(0, true)).toBe(null)
   expect(recordedGame.game).toEqual(before.game)
   expect(recordedGame.log).toEqual([])
 })

@@ -242,16 +242,16 @@ export class LocalHost implements GameHost {
     const { game, humans } = this
     if (made < 0 || made >= game.moveIndex || !isOwnSince(game, humans, seat, made))
       return 'nothing'
-    return humans.length > 1 && game.seenSince(made) ? 'barrier' : 'possible'
+    return humans.length > 1 && game.barrierSince(made) ? 'barrier' : 'possible'
   }
 
   private goBack(seat: number, made: number): UndoResult {
     const state = this.undoState(seat, made)
     if (state !== 'possible') return state
     this.run++
-    if (this.game.seenSince(made)) this.rewound = true
+    if (this.game.barrierSince(made)) this.rewound = true
     this.undone.push({ by: seat, moves: this.game.movesSince(made) })
-    this.game.backTo(made, true)
+    this.game.undoTo(made, true)
     this.changed(-1)
     this.tell(() => ({ kind: 'undone', moveIndex: made }))
     this.resting = this.playBots()

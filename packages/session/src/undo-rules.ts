@@ -1,9 +1,9 @@
 import type { LogEntry, RecordedGame } from '@amalfi/engine'
 
-type Moves = Pick<RecordedGame<unknown>, 'lastOf'>
+type Moves = Pick<RecordedGame<unknown>, 'lastMoveBy'>
 
 /** After how many choices the seat's last one was made, or -1. Moves of bots do not change it. */
-export const lastOwnMove = (moves: Moves, seat: number): number => moves.lastOf([seat])
+export const lastOwnMove = (moves: Moves, seat: number): number => moves.lastMoveBy([seat])
 
 /** Nobody may take back what another human has chosen since so many choices had been made. */
 export const isOwnSince = (
@@ -11,7 +11,7 @@ export const isOwnSince = (
   humans: readonly number[],
   seat: number,
   made: number,
-): boolean => moves.lastOf(humans.filter((human) => human !== seat)) < made
+): boolean => moves.lastMoveBy(humans.filter((human) => human !== seat)) < made
 
 /** The next turn, or the next phase, ends a turn. */
 const endsTurn = ({ event }: LogEntry): boolean => event.kind === 'turn' || event.kind === 'phase'

@@ -41,11 +41,11 @@ export class TerminalGame {
   /** Takes back the last choice of a person, and what bots did since. */
   undo(): 'done' | 'nothing' | 'barrier' {
     const people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []))
-    return this.recordedGame.backTo(this.recordedGame.lastOf(people)) ?? 'done'
+    return this.recordedGame.undoTo(this.recordedGame.lastMoveBy(people)) ?? 'done'
   }
 
   /** What happened since the last call, as an onlooker (-1) or a seat may see it. */
   news(seat: number): GameEvent[] {
-    return this.recordedGame.news().map((event) => witnessed(event, seat))
+    return this.recordedGame.newEvents().map((event) => witnessed(event, seat))
   }
 }

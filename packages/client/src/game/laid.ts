@@ -128,7 +128,7 @@ export abstract class LaidTable implements Table {
 
   /** Whether a seat has chosen anything in this game. */
   hasChosen(seat: number): boolean {
-    return this.recordedGame.lastOf([seat]) >= 0
+    return this.recordedGame.lastMoveBy([seat]) >= 0
   }
 
   get record() {

@@ -163,7 +163,7 @@ export class LiveTable extends LaidTable {
   undoable(): 'yes' | 'nothing' | 'barrier' {
     const made = this.lastOwn()
     if (made < 0 || !this.isOwn(made)) return 'nothing'
-    return this.curtain.value.shared && this.recordedGame.seenSince(made) ? 'barrier' : 'yes'
+    return this.curtain.value.shared && this.recordedGame.barrierSince(made) ? 'barrier' : 'yes'
   }
 
   /** Whether to take this back would pass something that was seen, and so mark the game. */
@@ -171,7 +171,7 @@ export class LiveTable extends LaidTable {
     const made = what === 'undo' ? this.lastOwn() : this.turnBegan()
     // Whoever learns may try everything.
     if (this.lesson.value !== null || this.rewound.value) return false
-    return made >= 0 && this.recordedGame.seenSince(made)
+    return made >= 0 && this.recordedGame.barrierSince(made)
   }
 
   /** After how many choices one's last was made, or -1: bots that play on do not change it. */
@@ -189,9 +189,9 @@ export class LiveTable extends LaidTable {
 
   private async rewind(made: number): Promise<Undone> {
     if (!this.isOwn(made)) return 'nothing'
-    const fault = this.recordedGame.backTo(made)
+    const fault = this.recordedGame.undoTo(made)
     if (fault === 'barrier' && !this.curtain.value.shared) {
-      this.recordedGame.backTo(made, true)
+      this.recordedGame.undoTo(made, true)
       this.rewound.value = true
     } else if (fault !== null) return fault
     this.at = Date.now()

@@ -6,11 +6,11 @@ import { NOBODY } from '../curtain/curtain.ts'
  * person who chose last.
  */
 export function undoingSeat(
-  moves: Pick<RecordedGame<unknown>, 'lastOf'>,
+  moves: Pick<RecordedGame<unknown>, 'lastMoveBy'>,
   people: readonly number[],
   looking: number,
 ): number {
-  const last = (seat: number): number => moves.lastOf([seat])
+  const last = (seat: number): number => moves.lastMoveBy([seat])
   if (people.includes(looking)) return looking
   return people.reduce((a, b) => (last(b) > last(a) ? b : a), NOBODY)
 }

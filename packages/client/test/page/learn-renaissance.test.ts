@@ -54,7 +54,7 @@ test('what was taken back is no longer learnt, and what comes again is', () => {
   recordedGame.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
   const sailed = follower.follow(recordedGame.record, [])
   expect(sailed.done).toContain('navigation')
-  recordedGame.backTo(recordedGame.moveIndex - 1)
+  recordedGame.undoTo(recordedGame.moveIndex - 1)
   expect(follower.follow(recordedGame.record, [])).toEqual(before)
   recordedGame.choose(LEARNER, rules.parse({ do: 'navigate', to: 'caffa' }))
   expect(follower.follow(recordedGame.record, [])).toEqual(sailed)
@@ -62,7 +62,7 @@ test('what was taken back is no longer learnt, and what comes again is', () => {
 
 test('whoever takes the starting pack back is told which to pick', () => {
   const opening = lessons.opening()
-  opening.backTo(1, true)
+  opening.undoTo(1, true)
   const checkWords = checkingWords(lessons)
   const seen = lessons.guided(
     (look) => {

@@ -1,35 +1,36 @@
 import { BitWriter, checksum } from '../kernel/bits.ts'
 
 /**
- * The log is the game: which rules and cards, how it began, and what was chosen. Everything else
- * is found again by playing it (replay.ts).
+ * A game as data that can be stored and shared: its rules, its cards, its set-up and its choices.
+ * Everything else comes back by replaying it (replay.ts).
  */
 export interface GameRecord {
   readonly game: string
-  /** Of the rules. */
+  /** Version of the rules. */
   readonly version: number
   readonly pack: string
   /** SHA-256 of the pack. */
   readonly hash: string
   readonly printing: string
-  /** The set-up with its seed, as the rules of the game take it. */
+  /** The set-up with its seed, as `newGame` takes it. */
   readonly setup: RecordedSetup
-  /** The position it begins from, where it was not played from its set-up. */
+  /** The position the choices start from, if that is not the set-up. */
   readonly from?: string
-  /** The choices, as replay.ts writes them. */
+  /** The choices in the compact form of replay.ts. */
   readonly choices: string
 }
 
+/** A set-up as a record stores it. `newGame` checks it. */
 export type RecordedSetup = Readonly<Record<string, string | number>>
 
-/** What can be wrong with a record. */
+/** What is wrong with a record. The page chooses its error message by this code. */
 export type RecordFault =
-  /** It is longer than any record. */
+  /** Longer than LONGEST_RECORD. */
   | 'tooLong'
   | 'notJson'
-  /** A field is missing, not known, or not what it should be. */
+  /** A field is missing, unknown, or has the wrong type. */
   | 'field'
-  /** The checksum says that something was changed. */
+  /** The checksum does not match. */
   | 'damaged'
   | 'otherFormat'
   | 'otherGame'
@@ -38,20 +39,20 @@ export type RecordFault =
   | 'otherPrinting'
   /** The rules refuse the set-up. */
   | 'setup'
-  /** The text it begins from is no position. */
+  /** The field `from` is not a valid position. */
   | 'position'
-  /** A choice that is not on offer. */
+  /** A choice is not legal. */
   | 'illegal'
-  /** A choice that is written in part only. */
+  /** The last choice is incomplete. */
   | 'cutOff'
   /** There are choices after the end of the game. */
   | 'goesOn'
 
-/** Text that is no record, or a record that these rules cannot play. */
+/** Thrown for text that is not a record, and for a record that these rules cannot play. */
 export class RecordError extends Error {
   override name = 'RecordError'
   readonly fault: RecordFault
-  /** Where: a field, or `choice 17`. */
+  /** The field or the choice that is wrong, such as `printing` or `choice 17`. */
   readonly place: string
   constructor(fault: RecordFault, place: string, reason: string) {
     super(`${place}: ${reason}`)
@@ -60,23 +61,23 @@ export class RecordError extends Error {
   }
 }
 
-/** Version of this format; its field says that the text is a record at all. */
+/** Version of this format. The field `amalfi` holds it and marks the text as a record. */
 export const RECORD_FORMAT = 1
 const CHECK_BITS = 32
 
 /**
- * Longer text is no record, and is refused unread. A choice is one to four characters; the longest
- * of many thousand random games took about 300 choices and 550 characters.
+ * Longer text is refused before it is parsed. The longest of many thousand random games took about
+ * 300 choices and 550 characters.
  */
 export const LONGEST_RECORD = 100_000
 
-/** One line of JSON, always the same for the same game. */
+/** The record as one line of JSON. Equal records give equal text. */
 export function writeRecord(record: GameRecord): string {
   const body = bodyOf(record)
-  return JSON.stringify({ ...body, check: checkOf(body) })
+  return JSON.stringify({ ...body, check: checksumOf(body) })
 }
 
-/** What is written, in its order. */
+/** The fields in the order in which they are written, without the checksum. */
 const bodyOf = ({ game, version, pack, hash, printing, setup, from, choices }: GameRecord) => ({
   amalfi: RECORD_FORMAT,
   game,
@@ -84,23 +85,23 @@ const bodyOf = ({ game, version, pack, hash, printing, setup, from, choices }: G
   pack,
   hash,
   printing,
-  setup: sorted(setup),
+  setup: sortedSetup(setup),
   ...(from === undefined ? {} : { from }),
   choices,
 })
 
 /** What the field `check` of this record holds. It shows whether the text was changed. */
-export const recordChecksum = (record: GameRecord): string => checkOf(bodyOf(record))
+export const recordChecksum = (record: GameRecord): string => checksumOf(bodyOf(record))
 
-/** A set-up that is written with other spaces or in another order is still the same. */
-export const sorted = (setup: RecordedSetup): RecordedSetup =>
+/** Fields in alphabetical order, so that equal set-ups give equal text. */
+export const sortedSetup = (setup: RecordedSetup): RecordedSetup =>
   Object.fromEntries(Object.entries(setup).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-function checkOf(body: object): string {
+function checksumOf(body: object): string {
   const bits = new BitWriter()
   bits.pass(checksum(JSON.stringify(body)), CHECK_BITS)
   return bits.end()
 }
 
-/** Names out of a foreign text are shown, but not at any length. */
-export const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+/** Cuts text from outside, so that an error message stays short. */
+export const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)

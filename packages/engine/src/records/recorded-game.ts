@@ -4,23 +4,25 @@ import type { Game } from '../state/game.ts'
 import type { GameRecord } from './record.ts'
 import { recordChoice, replay } from './replay.ts'
 
-/** Why something cannot be taken back: nothing was chosen, or something has been seen since. */
+/** Why an undo is refused: no move was made, or a card was drawn or revealed since. */
 export type UndoFault = 'nothing' | 'barrier'
 
-/** Something that happened, and after how many choices. */
+/** One event of a game, and the move that caused it. Log, replay and animation read these. */
 export interface LogEntry {
   readonly event: GameEvent
+  /** 1 for the events of the first move; 0 for those of the set-up. */
   readonly moveIndex: number
 }
 
-/** A choice that was made, and where the record stood before it. */
+/** A choice that was played. */
 interface Move {
   readonly seat: number
   readonly choice: number
-  readonly letters: number
+  /** Length of the record's choices before this move; undo cuts the record here. */
+  readonly recordLength: number
 }
 
-/** A game being played, with its record: what was chosen, by whom, and how to take it back. */
+/** A game in progress together with its record and log. Play moves with `choose`, undo with `undoTo`. */
 export class RecordedGame<Setup> {
   readonly rules: Rules<Setup, unknown>
   private moves: Move[] = []
@@ -30,24 +32,24 @@ export class RecordedGame<Setup> {
   private readonly start: Game
   private position: Game
 
-  /** Plays the record. */
+  /** Replays the record, so the game stands where the record ends. */
   constructor(rules: Rules<Setup, unknown>, record: GameRecord) {
     this.rules = rules
     this.currentRecord = record
     const events: GameEvent[] = []
     let start: Game | undefined
     let before = 0
-    this.position = replay(rules, record, events, (game, made, letters, seat, choice) => {
+    this.position = replay(rules, record, events, (game, moveIndex, recordLength, seat, choice) => {
       start ??= rules.copy(game)
-      if (seat >= 0) this.moves.push({ seat, choice, letters: before })
-      before = letters
-      this.addEntries(events, made)
+      if (seat >= 0) this.moves.push({ seat, choice, recordLength: before })
+      before = recordLength
+      this.addEntries(events, moveIndex)
     })
     this.start = start ?? this.position
   }
 
-  private addEntries(events: GameEvent[], made: number): void {
-    for (const event of events.splice(0)) this.entries.push({ event, moveIndex: made })
+  private addEntries(events: GameEvent[], moveIndex: number): void {
+    for (const event of events.splice(0)) this.entries.push({ event, moveIndex })
   }
 
   get game(): Game {
@@ -58,12 +60,12 @@ export class RecordedGame<Setup> {
     return this.currentRecord
   }
 
-  /** How many choices were made. */
+  /** How many moves have been made. */
   get moveIndex(): number {
     return this.moves.length
   }
 
-  /** All that happened, from the beginning. */
+  /** Every event since the beginning of the game. */
   get log(): readonly LogEntry[] {
     return this.entries
   }
@@ -71,49 +73,46 @@ export class RecordedGame<Setup> {
   choose(seat: number, choice: number): void {
     const { rules, currentRecord, position } = this
     const events: GameEvent[] = []
-    const letters = currentRecord.choices.length
+    const recordLength = currentRecord.choices.length
     const record = recordChoice(rules, currentRecord, position, seat, choice)
     rules.play(position, seat, choice, events)
     this.currentRecord = record
-    this.moves.push({ seat, choice, letters })
+    this.moves.push({ seat, choice, recordLength })
     this.addEntries(events, this.moveIndex)
   }
 
-  /** What happened since it was last asked. */
-  news(): GameEvent[] {
-    const news = this.entries.slice(this.reported)
+  /** The events since the last call. */
+  newEvents(): GameEvent[] {
+    const unreported = this.entries.slice(this.reported)
     this.reported = this.entries.length
-    return news.map(({ event }) => event)
+    return unreported.map(({ event }) => event)
   }
 
-  /** The choices in force since so many had been made. */
-  movesSince(made: number): readonly { readonly seat: number; readonly choice: number }[] {
-    return this.moves.slice(made).map(({ seat, choice }) => ({ seat, choice }))
+  /** The moves from this index on. */
+  movesSince(moveIndex: number): readonly { readonly seat: number; readonly choice: number }[] {
+    return this.moves.slice(moveIndex).map(({ seat, choice }) => ({ seat, choice }))
   }
 
-  /** After how many choices a seat of these last chose, or -1. */
-  lastOf(seats: readonly number[]): number {
+  /** The index of the last move by one of these seats, or -1. */
+  lastMoveBy(seats: readonly number[]): number {
     return this.moves.findLastIndex(({ seat }) => seats.includes(seat))
   }
 
-  /** Whether something was drawn or revealed since so many choices had been made. */
-  seenSince(made: number): boolean {
-    return this.entries.some((told) => told.moveIndex > made && isBarrier(told.event))
+  /** Whether a card was drawn or revealed after this many moves. */
+  barrierSince(moveIndex: number): boolean {
+    return this.entries.some((entry) => entry.moveIndex > moveIndex && isBarrier(entry.event))
   }
 
-  /**
-   * Goes back to where so many choices had been made. Past what was drawn or revealed since it
-   * goes only if `anywhere`.
-   */
-  backTo(made: number, anywhere = false): UndoFault | null {
-    if (made < 0 || made >= this.moveIndex) return 'nothing'
-    if (!anywhere && this.seenSince(made)) return 'barrier'
+  /** Goes back to the position after this many moves; across draws and reveals only with `pastBarriers`. */
+  undoTo(moveIndex: number, pastBarriers = false): UndoFault | null {
+    if (moveIndex < 0 || moveIndex >= this.moveIndex) return 'nothing'
+    if (!pastBarriers && this.barrierSince(moveIndex)) return 'barrier'
     this.currentRecord = {
       ...this.currentRecord,
-      choices: this.currentRecord.choices.slice(0, this.moves[made].letters),
+      choices: this.currentRecord.choices.slice(0, this.moves[moveIndex].recordLength),
     }
-    this.moves = this.moves.slice(0, made)
-    this.entries = this.entries.filter((told) => told.moveIndex <= made)
+    this.moves = this.moves.slice(0, moveIndex)
+    this.entries = this.entries.filter((entry) => entry.moveIndex <= moveIndex)
     this.reported = this.entries.length
     this.position = this.rules.copy(this.start)
     for (const { seat, choice } of this.moves) this.rules.play(this.position, seat, choice)

@@ -2,19 +2,19 @@ import { letter, letterValue } from '../kernel/bits.ts'
 import { PositionError, type Rules } from '../kernel/rules.ts'
 import { type GameEvent, isBarrier } from '../state/event.ts'
 import type { Game } from '../state/game.ts'
-import { brief, type GameRecord, RecordError, type RecordedSetup, sorted } from './record.ts'
+import { type GameRecord, RecordError, type RecordedSetup, shorten, sortedSetup } from './record.ts'
 
 /**
- * A choice is written as its place among [choices…, options…] of the seat: one letter, or for the
- * rare high place BIG and two letters. Where several seats may decide, the letter of the seat
- * stands before it. Who decides and what is on offer, the game itself knows.
+ * A record writes a choice as its index in [choices…, options…] of the seat that decides: one
+ * letter, or LONG_PLACE and two letters for a high index. If several seats may decide, the letter of
+ * the seat comes first. Replaying the game gives the seat and the list again.
  */
-const BIG = 62
+const LONG_PLACE = 62
 const LETTERS = 64
 
 type AnyRules<Setup> = Rules<Setup, unknown>
 
-/** The record of a game that begins now, or goes on from a position. */
+/** An empty record for a new game, or for a game that continues from a position. */
 export function newRecord<Setup extends object>(
   rules: AnyRules<Setup>,
   setup: Setup,
@@ -27,25 +27,25 @@ export function newRecord<Setup extends object>(
     pack,
     hash,
     printing,
-    setup: sorted(recorded(setup)),
+    setup: sortedSetup(toRecordedSetup(setup)),
     ...(from === undefined ? {} : { from: rules.encode(from) }),
     choices: '',
   }
 }
 
-/** What a set-up leaves out by `undefined` is not recorded. */
-function recorded(setup: object): RecordedSetup {
+/** Drops the fields of a set-up that are undefined. */
+function toRecordedSetup(setup: object): RecordedSetup {
   const parts: [string, string | number][] = []
   for (const [name, part] of Object.entries(setup)) {
     if (part === undefined) continue
     if (typeof part !== 'string' && typeof part !== 'number')
-      throw new TypeError(`a set-up consists of texts and numbers, but ${name} is neither`)
+      throw new TypeError(`set-up field ${name} must be a string or a number`)
     parts.push([name, part])
   }
   return Object.fromEntries(parts)
 }
 
-/** The record with one choice more, which is about to be played. */
+/** The record with one more choice. Call it before the choice is played on `game`. */
 export function recordChoice<Setup>(
   rules: AnyRules<Setup>,
   record: GameRecord,
@@ -57,78 +57,79 @@ export function recordChoice<Setup>(
   let place = offer.indexOf(choice)
   if (place < 0) {
     const option = rules.options(game, seat, []).indexOf(choice)
-    if (option < 0) throw new RangeError(`seat ${seat} is not offered choice ${choice}`)
+    if (option < 0) throw new RangeError(`choice ${choice} is not legal for seat ${seat}`)
     place = offer.length + option
   }
   const several = rules.deciders(game).length > 1
-  return { ...record, choices: record.choices + (several ? letter(seat) : '') + written(place) }
+  return { ...record, choices: record.choices + (several ? letter(seat) : '') + writePlace(place) }
 }
 
-function written(place: number): string {
-  if (place < BIG) return letter(place)
-  const high = Math.floor((place - BIG) / LETTERS)
-  if (high >= LETTERS) throw new RangeError(`${place} is too high for a record`)
-  return letter(BIG) + letter(high) + letter((place - BIG) % LETTERS)
+function writePlace(place: number): string {
+  if (place < LONG_PLACE) return letter(place)
+  const high = Math.floor((place - LONG_PLACE) / LETTERS)
+  if (high >= LETTERS) throw new RangeError(`choice index ${place} is too high for a record`)
+  return letter(LONG_PLACE) + letter(high) + letter((place - LONG_PLACE) % LETTERS)
 }
 
 /**
- * Sees every position of a replay: after how many choices, after how many letters of them, who
- * made the last of them and which it was (-1 at the start).
+ * Called for every position of a replay, the first one included. `recordLength` is how much of
+ * the record's choices was read; seat and choice are the last move, both -1 at the start.
  */
-export type Visit = (
+export type ReplayVisitor = (
   game: Game,
-  made: number,
-  letters: number,
+  moveIndex: number,
+  recordLength: number,
   seat: number,
   choice: number,
 ) => void
 
-/** Plays a record from the start. */
+/** Plays a record from its start and returns the final game. Throws a RecordError if it cannot. */
 export function replay<Setup>(
   rules: AnyRules<Setup>,
   record: GameRecord,
   sink?: GameEvent[],
-  visit?: Visit,
+  visit?: ReplayVisitor,
 ): Game {
-  fits(rules, record)
-  const game = begin(rules, record, sink)
+  assertPlayable(rules, record)
+  const game = startPosition(rules, record, sink)
   const offer: number[] = []
   let at = 0
-  let made = 0
-  visit?.(game, made, at, -1, -1)
+  let moveIndex = 0
+  visit?.(game, moveIndex, at, -1, -1)
   const read = (): number => {
-    const place = `choice ${made + 1}`
+    const place = `choice ${moveIndex + 1}`
     if (at === record.choices.length)
-      throw new RecordError('cutOff', place, 'is not written to its end')
+      throw new RecordError('cutOff', place, 'is incomplete: the record ends in the middle of it')
     const value = letterValue(record.choices[at++])
-    if (value < 0) throw new RecordError('illegal', place, 'is written with a foreign letter')
+    if (value < 0)
+      throw new RecordError('illegal', place, 'contains a character that is not allowed')
     return value
   }
   while (at < record.choices.length) {
-    const place = `choice ${made + 1}`
+    const place = `choice ${moveIndex + 1}`
     const deciders = rules.deciders(game)
     if (deciders.length === 0)
-      throw new RecordError('goesOn', place, 'stands after the end of the game')
+      throw new RecordError('goesOn', place, 'comes after the end of the game')
     const seat = deciders.length > 1 ? read() : deciders[0]
     if (!deciders.includes(seat))
-      throw new RecordError('illegal', place, `seat ${seat} does not decide here`)
+      throw new RecordError('illegal', place, `seat ${seat} has no decision here`)
     const choice = choiceAt(rules, game, seat, readPlace(read), offer)
-    if (choice < 0) throw new RecordError('illegal', place, 'is not among those on offer')
+    if (choice < 0) throw new RecordError('illegal', place, 'is not one of the legal choices')
     rules.play(game, seat, choice, sink)
-    made++
-    visit?.(game, made, at, seat, choice)
+    moveIndex++
+    visit?.(game, moveIndex, at, seat, choice)
   }
   return game
 }
 
 function readPlace(read: () => number): number {
   const value = read()
-  if (value < BIG) return value
-  // A letter that begins no place leads to none on offer.
-  return value > BIG ? -1 : BIG + read() * LETTERS + read()
+  if (value < LONG_PLACE) return value
+  // No index begins with a letter above LONG_PLACE.
+  return value > LONG_PLACE ? -1 : LONG_PLACE + read() * LETTERS + read()
 }
 
-/** The choice at this place of [choices…, options…], or -1. */
+/** The choice at this index of [choices…, options…], or -1. */
 function choiceAt<Setup>(
   rules: AnyRules<Setup>,
   game: Game,
@@ -143,45 +144,53 @@ function choiceAt<Setup>(
   return option < offer.length ? offer[option] : -1
 }
 
-/** A record is played only with the cards that it was made with, and not by older rules. */
-function fits<Setup>(rules: AnyRules<Setup>, record: GameRecord): void {
+/** Throws unless the record was made with this game, pack and printing, and not with newer rules. */
+function assertPlayable<Setup>(rules: AnyRules<Setup>, record: GameRecord): void {
   const { pack, hash, printing } = rules.tables
   if (record.game !== rules.game)
-    throw new RecordError('otherGame', 'game', `is ${brief(record.game)}, not ${rules.game}`)
-  // An older record is tried: most changes of rules leave its choices legal.
+    throw new RecordError('otherGame', 'game', `is ${shorten(record.game)}, not ${rules.game}`)
+  // A record of older rules may still play: most rule changes leave its choices legal.
   if (record.version > rules.version)
     throw new RecordError(
       'otherVersion',
       'version',
-      `is ${record.version}; the rules here have version ${rules.version}, which is older`,
+      `is ${record.version}, newer than version ${rules.version} of the rules here`,
     )
   if (record.pack !== pack || record.hash !== hash)
     throw new RecordError(
       'otherPack',
       'hash',
-      `the pack ${brief(record.pack)} of the record is another than ${pack} here`,
+      `does not match: the record needs pack ${shorten(record.pack)}, but ${pack} is loaded`,
     )
   if (record.printing !== printing)
     throw new RecordError(
       'otherPrinting',
       'printing',
-      `is ${brief(record.printing)}, not ${printing}`,
+      `is ${shorten(record.printing)}, not ${printing}`,
     )
 }
 
-/** The set-up must be sound also where it was not played from it: it says who plays, and how. */
-function begin<Setup>(rules: AnyRules<Setup>, record: GameRecord, sink?: GameEvent[]): Game {
-  if (record.from === undefined) return setUp(rules, record.setup, sink)
-  const { seats, hands, rival } = setUp(rules, record.setup)
-  const game = decoded(rules, record.from)
+/** The first position of a record. A record that begins from a position needs a valid set-up too. */
+function startPosition<Setup>(
+  rules: AnyRules<Setup>,
+  record: GameRecord,
+  sink?: GameEvent[],
+): Game {
+  if (record.from === undefined) return newGameFrom(rules, record.setup, sink)
+  const { seats, hands, rival } = newGameFrom(rules, record.setup)
+  const game = decodeStart(rules, record.from)
   if (game.seats !== seats || game.hands !== hands || game.rival !== rival)
-    throw new RecordError('position', 'from', 'is a position of another set-up')
+    throw new RecordError('position', 'from', 'is a position with a different set-up')
   return game
 }
 
-function setUp<Setup>(rules: AnyRules<Setup>, setup: RecordedSetup, sink?: GameEvent[]): Game {
+function newGameFrom<Setup>(
+  rules: AnyRules<Setup>,
+  setup: RecordedSetup,
+  sink?: GameEvent[],
+): Game {
   try {
-    // The rules check whatever they are given.
+    // `newGame` checks the set-up and throws a RangeError.
     return rules.newGame(setup as Setup, sink)
   } catch (error) {
     if (error instanceof RangeError) throw new RecordError('setup', 'setup', error.message)
@@ -189,7 +198,7 @@ function setUp<Setup>(rules: AnyRules<Setup>, setup: RecordedSetup, sink?: GameE
   }
 }
 
-function decoded<Setup>(rules: AnyRules<Setup>, position: string): Game {
+function decodeStart<Setup>(rules: AnyRules<Setup>, position: string): Game {
   try {
     return rules.decode(position)
   } catch (error) {
@@ -198,30 +207,27 @@ function decoded<Setup>(rules: AnyRules<Setup>, position: string): Game {
   }
 }
 
-/** The game without its last choices: played again from the start. */
+/** The record and the game without the last `steps` choices. */
 export function undo<Setup>(
   rules: AnyRules<Setup>,
   record: GameRecord,
   steps: number,
 ): { record: GameRecord; game: Game } {
-  const letters: number[] = []
-  replay(rules, record, undefined, (_game, _made, at) => letters.push(at))
-  const made = letters.length - 1
-  if (!Number.isInteger(steps) || steps < 0 || steps > made)
-    throw new RangeError(`${steps} steps cannot be undone: ${made} choices were made`)
-  const shorter = { ...record, choices: record.choices.slice(0, letters[made - steps]) }
+  const lengths: number[] = []
+  replay(rules, record, undefined, (_game, _moveIndex, at) => lengths.push(at))
+  const moveCount = lengths.length - 1
+  if (!Number.isInteger(steps) || steps < 0 || steps > moveCount)
+    throw new RangeError(`cannot undo ${steps} steps: the record has ${moveCount} choices`)
+  const shorter = { ...record, choices: record.choices.slice(0, lengths[moveCount - steps]) }
   return { record: shorter, game: replay(rules, shorter) }
 }
 
-/**
- * After how many choices something was last drawn or revealed: undo that leaves fewer of them
- * takes back what somebody has seen.
- */
+/** The index of the last move that drew or revealed a card, or 0. Undo may not go below it. */
 export function lastBarrier<Setup>(rules: AnyRules<Setup>, record: GameRecord): number {
   const events: GameEvent[] = []
   let last = 0
-  replay(rules, record, events, (_game, made) => {
-    if (events.some(isBarrier)) last = made
+  replay(rules, record, events, (_game, moveIndex) => {
+    if (events.some(isBarrier)) last = moveIndex
     events.length = 0
   })
   return last
