@@ -12,8 +12,9 @@ import {
   writeRecord,
 } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
+import type { Player } from '../../packages/client/src/game/player.ts'
 import { rulesFor, rulesOf } from '../../packages/client/src/game/rules.ts'
-import type { KeptGame, Player } from '../../packages/client/src/store/games.ts'
+import type { KeptGame } from '../../packages/client/src/store/games.ts'
 import { likeMerchant, rules } from './mirror.ts'
 
 /** Everything that a person can be asked. */

@@ -1,7 +1,7 @@
 import type { GameName } from '@amalfi/engine'
 import { LANGUAGES, type Language } from '@amalfi/packs'
 import { computed, effect, signal } from '@preact/signals'
-import { FIRST_GAME, isGame } from '../games/games.ts'
+import { FIRST_GAME, isGame } from '../games/catalog/by-game.ts'
 
 /** What is remembered from visit to visit. A browser that keeps nothing still plays. */
 interface Kept {

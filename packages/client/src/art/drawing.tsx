@@ -1,4 +1,4 @@
-import { shown } from '../games/shown.ts'
+import { shown } from '../games/shown-kind.ts'
 import { inlineSvg } from './inline-svg.ts'
 import { memo } from './memo.ts'
 import { SIGNS, type Sign } from './signs.ts'

@@ -1,5 +1,5 @@
 import { type Card, framedOf, medallionOf } from '@amalfi/text'
-import { shown } from '../games/shown.ts'
+import { shown } from '../games/shown-kind.ts'
 import { FramedArt } from './framed.tsx'
 import { DecreeArt, TitleArt } from './goal-art.tsx'
 import { MedallionArt } from './medallion.tsx'

@@ -1,6 +1,6 @@
 import { TILE } from '../chart/projection.ts'
 import { coastOf } from '../games/coasts.ts'
-import { shown } from '../games/shown.ts'
+import { shown } from '../games/shown-kind.ts'
 
 /** The picture of a destination: a small chart of the coast around it. */
 export function TileArt({ id }: { readonly id: string }) {

@@ -1,6 +1,6 @@
 import { type Bot, bots } from '@amalfi/bots'
 import { compile } from '@amalfi/packs'
-import { fetchCards } from '../games/cards.ts'
+import { fetchGame } from '../games/catalog/by-game.ts'
 import type { Answered, Asked } from './question.ts'
 
 /** Bots think here, so that the page never waits for them. */
@@ -10,7 +10,7 @@ function botFor({ game, bot, printing }: Asked): Promise<Bot> {
   const key = `${game} ${bot} ${printing}`
   const known = made.get(key)
   if (known !== undefined) return known
-  const coming = fetchCards(game).then(({ pack, rules }) =>
+  const coming = fetchGame(game).then(({ pack, rules }) =>
     bots[bot](rules(compile(pack, { printing }))),
   )
   made.set(key, coming)

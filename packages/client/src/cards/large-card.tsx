@@ -1,7 +1,7 @@
 import type { Card } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { locale } from '../app/locale.ts'
-import { shown } from '../games/shown.ts'
+import { shown } from '../games/shown-kind.ts'
 import { CardFace } from './face.tsx'
 import { Legend } from './legend.tsx'
 import { RulesBeside } from './rules-beside.tsx'

@@ -2,14 +2,15 @@ import type { Rulebook, RuleId } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
-import { shown } from '../games/shown.ts'
+import { rulebookOf } from '../games/catalog/by-game.ts'
+import { shown } from '../games/shown-kind.ts'
 import { large } from './large.ts'
 
 /** What the rules say of something, each with a way to its place. They come when they are wanted. */
 export function RulesBeside({ rules }: { readonly rules: readonly RuleId[] }) {
   const [book, setBook] = useState<Rulebook | null>(null)
   useEffect(() => {
-    shown.value.book().then(
+    rulebookOf(shown.value.name).then(
       setBook,
       // Without them the rest can still be read.
       () => {},

@@ -1,7 +1,6 @@
 import type { Cartouche } from './cartouches.ts'
 import type { Lettering } from './lettering.ts'
-import type { Projection } from './projection.ts'
-import type { Spot } from './rose.tsx'
+import type { Projection, Spot } from './projection.ts'
 
 /** What lies on the chart of a game, placed by hand. */
 export interface GameChart {

@@ -32,3 +32,9 @@ export function tileProjection(lon: number, lat: number): Projection {
     TILE.height / 2 - ((mercator(otherLat) - mercator(lat)) / RAD) * scale,
   ]
 }
+
+/** A place on the chart, in its units. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}

@@ -1,9 +1,4 @@
-import { CHART } from './projection.ts'
-
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
+import { CHART, type Spot } from './projection.ts'
 
 const WINDS = 16
 

@@ -10,9 +10,9 @@ import {
   type Seed,
   type Setup,
 } from '@amalfi/engine'
-import { go } from '../app/screen.ts'
-import { keepGame, type Player } from '../store/games.ts'
+import { keepGame } from '../store/games.ts'
 import { LiveTable } from './live.ts'
+import type { Player } from './player.ts'
 import { rulesOf } from './rules.ts'
 
 export interface Wish {
@@ -24,8 +24,8 @@ export interface Wish {
   readonly seed?: Seed
 }
 
-/** Begins a game, keeps it, and goes to its table. */
-export async function begin(wish: Wish): Promise<void> {
+/** Begins a game and saves it. Returns its id. */
+export async function beginGame(wish: Wish): Promise<string> {
   const { game, players, printing = PRINTINGS[0], rival = RIVALS[0] } = wish
   const config = GAME_CONFIGS[game]
   const alone = players.length === 1
@@ -44,7 +44,7 @@ export async function begin(wish: Wish): Promise<void> {
     record: setup,
   })
   await keepGame(table.kept())
-  go({ name: 'table', id: table.id })
+  return table.id
 }
 
 export const newId = (): string =>

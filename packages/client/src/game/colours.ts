@@ -1,11 +1,6 @@
 import { RIVAL } from '@amalfi/engine'
-import type { Player } from '../store/games.ts'
-
-/** The colours of ships that can be chosen; each has a sail of its own shape. */
-export const COLOURS = ['vermilion', 'azure', 'green', 'ochre', 'violet'] as const
-export type Colour = (typeof COLOURS)[number]
-/** The rival of the solo game has a colour that nobody can choose. */
-export type ShipColour = Colour | 'slate'
+import { COLOURS, type Colour, type ShipColour } from './colour.ts'
+import type { Player } from './player.ts'
 
 /** The colour of every seat: the one chosen, else the first that nobody has. */
 export function coloursOf(players: readonly Pick<Player, 'colour'>[]): Colour[] {

@@ -13,11 +13,13 @@ import { computed, type Signal, signal } from '@preact/signals'
 import { type Curtain, curtainFor, NOBODY } from '../curtain/curtain.ts'
 import { sightOf } from '../curtain/sight.ts'
 import { witnessedLog } from '../curtain/witnessed-log.ts'
-import type { KeptLesson } from '../learn/course.ts'
-import { type KeptGame, keepGame, type Origin, type Player } from '../store/games.ts'
+import { type KeptGame, keepGame, type Origin } from '../store/games.ts'
+import type { KeptLesson } from '../store/lesson.ts'
 import { anyChance } from './any-chance.ts'
+import type { Player } from './player.ts'
+import type { Question } from './question.ts'
 import type { GameRules } from './rules.ts'
-import type { Question, Table, Watch } from './table.ts'
+import type { Table, Watch } from './table.ts'
 
 /** How a game lies on the table. */
 export interface Dealt {

@@ -4,7 +4,7 @@ import { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from '@amalfi/session
 import { nextTask } from '../app/next-task.ts'
 import { askBot } from '../bots/port.ts'
 import { asking, closed, lifted, NOBODY } from '../curtain/curtain.ts'
-import { gameOf } from '../games/games.ts'
+import { gameOf } from '../games/catalog/by-game.ts'
 import { LaidTable } from './laid.ts'
 import { undoingSeat } from './undoing-seat.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@amalfi/text'
-import type { Player } from '../store/games.ts'
+import type { Player } from './player.ts'
 
 /** Of those who are called the same each but the first gets a number: whoever is asked for knows it. */
 const apart = (names: readonly string[]): string[] =>

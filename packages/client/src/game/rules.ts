@@ -1,8 +1,8 @@
 import { type GameName, type GameRecord, PRINTINGS, type Printing } from '@amalfi/engine'
 import { compile } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
-import type { GameRules } from '../games/cards.ts'
-import { FIRST_GAME, fetchGame, gameOf, isGame } from '../games/games.ts'
+import { FIRST_GAME, fetchGame, gameOf, isGame } from '../games/catalog/by-game.ts'
+import type { GameRules } from '../games/types/game-cards.ts'
 
 export type { GameRules }
 

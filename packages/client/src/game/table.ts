@@ -1,15 +1,8 @@
-import type { Decision, Game, GameEvent, LogEntry, View } from '@amalfi/engine'
+import type { Game, GameEvent, LogEntry, View } from '@amalfi/engine'
 import type { ReadonlySignal } from '@preact/signals'
-import type { Player } from '../store/games.ts'
+import type { Player } from './player.ts'
+import type { Question } from './question.ts'
 import type { GameRules } from './rules.ts'
-
-/** What a person is asked. */
-export interface Question {
-  readonly seat: number
-  readonly decision: Decision
-  readonly choices: readonly number[]
-  readonly options: readonly number[]
-}
 
 /** Hears of what happens before it is shown. */
 export type Watch = (news: readonly LogEntry[]) => void

@@ -1,22 +1,20 @@
 import type { GameName } from '@amalfi/engine'
-import { computed, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { busyWhile } from '../app/busy.ts'
 import { game } from '../app/settings.ts'
 import { gameIn } from '../game/rules.ts'
+import { FIRST_GAME } from './catalog/by-game.ts'
 import { fetchCoast } from './coasts.ts'
-import { FIRST_GAME, fetchGame, gameOf } from './games.ts'
+import { fetchKind } from './kinds/by-game.ts'
 
-/** The game that the page is about: that of the table or the rules one looks at, else the last one. */
-export const shown = computed(() => gameOf(game.value))
-
-/** The game that was asked for last, which may still be on its way. */
+/** The game that was asked for last, which may still be loading. */
 export const wanted = signal<GameName>(game.peek())
 
-/** Brings a game before the page is about it; one that cannot be had leaves all as it was. */
+/** Loads a game before the page is about it. If that fails, nothing changes. */
 export async function show(name: GameName): Promise<void> {
   wanted.value = name
   try {
-    await busyWhile('loading a game', Promise.all([fetchGame(name), fetchCoast(name)]))
+    await busyWhile('loading a game', Promise.all([fetchKind(name), fetchCoast(name)]))
   } catch (error) {
     if (wanted.peek() === name) wanted.value = game.peek()
     throw error
@@ -25,13 +23,13 @@ export async function show(name: GameName): Promise<void> {
   if (wanted.peek() === name) game.value = name
 }
 
-/** The page is about the game of this record; of one that cannot be read, whoever opens it is told. */
+/** Makes the page about the game of this record. A record that cannot be read changes nothing. */
 export async function showFor(record: string): Promise<void> {
   const name = gameIn(record)
   if (name !== null) await show(name)
 }
 
-/** Done when the game of the last visit is there; without it, the first one is shown. */
+/** Resolves when the game of the last visit is loaded; if it cannot be, the first one is shown. */
 export const gameIsHere: Promise<void> = show(game.peek()).catch(() => {
   game.value = wanted.value = FIRST_GAME
 })

@@ -1,6 +1,6 @@
 import { locale, localeOf } from '../app/locale.ts'
 import { Segments } from '../app/segments.tsx'
-import { GAME_NAMES } from './games.ts'
+import { GAME_NAMES } from './catalog/by-game.ts'
 import { show, wanted } from './shown.ts'
 
 /** Which of the games a page is about. */

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import { gameOf } from '../games/games.ts'
+import { gameOf } from '../games/catalog/by-game.ts'
+import type { KeptLesson } from '../store/lesson.ts'
 import { useLive } from '../table/live-table.tsx'
 import { useScene } from '../table/scene.tsx'
 import { Bubble } from './bubble.tsx'
-import { type Course, type KeptLesson, LEARNER, topicsOf } from './course.ts'
+import { courseOf } from './by-game.ts'
+import { type Course, LEARNER, topicsOf } from './course.ts'
 import { Ending } from './ending.tsx'
 import { Follower, type Learnt, openTopics } from './follow.ts'
 import { hintAt } from './hint.ts'
@@ -16,8 +18,7 @@ export function Coach() {
   const { rules } = useLive()
   const [course, setCourse] = useState<Course | null>(null)
   useEffect(() => {
-    gameOf(rules.game)
-      .course()
+    courseOf(gameOf(rules.game).name)
       // Without the guide the game can still be played.
       .then(setCourse, () => {})
   }, [rules])

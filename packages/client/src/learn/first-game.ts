@@ -1,7 +1,8 @@
 import { type GameName, newRecord, RecordedGame, writeRecord } from '@amalfi/engine'
 import { LiveTable } from '../game/live.ts'
 import { rulesOf } from '../game/rules.ts'
-import { AT_THE_BEGINNING, type Course, LEARNER } from './course.ts'
+import { AT_THE_BEGINNING } from '../store/lesson.ts'
+import { type Course, LEARNER } from './course.ts'
 
 /** The guided game as it begins, with the first hands picked. */
 export function firstGame(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
-import { fetchGame, isGame } from '../games/games.ts'
-import { shown } from '../games/shown.ts'
+import { fetchGame, isGame } from '../games/catalog/by-game.ts'
+import { shown } from '../games/shown-kind.ts'
 import { goOnLearning } from './begin.ts'
 
 interface Props {

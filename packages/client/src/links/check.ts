@@ -9,10 +9,10 @@ import {
 } from '@amalfi/engine'
 import { openSave, readRecord } from '@amalfi/session'
 import { NOBODY } from '../curtain/curtain.ts'
-import { COLOURS } from '../game/colours.ts'
+import { COLOURS } from '../game/colour.ts'
+import { KINDS, MOST_NAME, type Player } from '../game/player.ts'
 import { type GameRules, rulesFor, rulesOf } from '../game/rules.ts'
-import { FIRST_GAME, fetchGame, isGame } from '../games/games.ts'
-import { KINDS, MOST_NAME, type Player } from '../store/games.ts'
+import { FIRST_GAME, fetchGame, isGame } from '../games/catalog/by-game.ts'
 import { asSharedGameError, brief, type Compared, SharedGameError } from './fault.ts'
 import type { SharedGame, SharedPosition, SharedRecord } from './shared-game.ts'
 

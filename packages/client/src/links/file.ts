@@ -1,5 +1,4 @@
 import { checksum } from '@amalfi/engine'
-import { download } from '../app/download.ts'
 import type { KeptGame } from '../store/games.ts'
 
 /** The form of the files; a field says that it is one of ours at all. */
@@ -32,8 +31,3 @@ export function fileOf({ at, players, record, position, rewound }: KeptGame): st
 
 /** The same for the same content, however the file is laid out. */
 export const checkOf = (body: object): string => checksum(JSON.stringify(body)).toString(36)
-
-/** Hands a game to the browser as a file to keep. */
-export function downloadGame(game: KeptGame): void {
-  download(`amalfi-${new Date(game.at).toISOString().slice(0, 10)}-${game.id}.json`, fileOf(game))
-}

@@ -2,7 +2,8 @@ import { newSeed } from '@amalfi/bots/chance'
 import { HANDS, newRecord, RIVALS, type Setup, writeRecord } from '@amalfi/engine'
 import { newId } from '../game/begin.ts'
 import { LiveTable } from '../game/live.ts'
-import { keepGame, type Origin, type Player } from '../store/games.ts'
+import type { Player } from '../game/player.ts'
+import { keepGame, type Origin } from '../store/games.ts'
 import type { Checked } from './check.ts'
 
 /** Keeps what was handed over as a game of one's own, and gives its name in the store. */

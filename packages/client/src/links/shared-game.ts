@@ -1,5 +1,5 @@
 import type { Printing } from '@amalfi/engine'
-import type { Player } from '../store/games.ts'
+import type { Player } from '../game/player.ts'
 
 interface Handed {
   readonly players: readonly Player[]

@@ -1,4 +1,4 @@
-import type { Player } from '../store/games.ts'
+import type { Player } from '../game/player.ts'
 import type { Act } from './cues.ts'
 import type { Timing } from './ghost.ts'
 

@@ -1,5 +1,6 @@
 import { render } from 'preact'
-import { colourOf, type ShipColour } from '../game/colours.ts'
+import type { ShipColour } from '../game/colour.ts'
+import { colourOf } from '../game/colours.ts'
 import { findOne } from '../log/find.ts'
 import { berth } from '../log/pointing.ts'
 import { Ship } from '../table/pieces.tsx'

@@ -1,6 +1,6 @@
 import { translatorFor } from '@amalfi/text'
 import { locale } from '../app/locale.ts'
-import { shown } from '../games/shown.ts'
+import { shown } from '../games/shown-kind.ts'
 import { GameSwitch } from '../games/switch.tsx'
 import { KINDS } from './gallery.ts'
 import '../style/reading.css'

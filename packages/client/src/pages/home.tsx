@@ -2,13 +2,13 @@ import { locale } from '../app/locale.ts'
 import { addressOf, type Screen } from '../app/screen.ts'
 import { game, language } from '../app/settings.ts'
 import { FrontChart } from '../chart/front.tsx'
-import { begin } from '../game/begin.ts'
 import { useOpponent } from '../game/opponent.ts'
 import { show, wanted } from '../games/shown.ts'
 import { GameSwitch } from '../games/switch.tsx'
 import { LearnWay } from '../learn/way.tsx'
 import { GoOn } from './go-on.tsx'
 import { SavedGames } from './saved-games.tsx'
+import { startGame } from './start-game.ts'
 
 /** The front page. */
 export function HomePage() {
@@ -16,7 +16,7 @@ export function HomePage() {
   const opponent = useOpponent()
   const quick = async () => {
     await show(wanted.value)
-    await begin({
+    await startGame({
       game: game.value,
       players: [
         { kind: 'person', name: '' },

@@ -12,14 +12,14 @@ import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
 import { Segments } from '../app/segments.tsx'
 import { game } from '../app/settings.ts'
-import { begin } from '../game/begin.ts'
-import { COLOURS } from '../game/colours.ts'
+import { COLOURS } from '../game/colour.ts'
 import { type Opponent, useOpponent } from '../game/opponent.ts'
-import { shown } from '../games/shown.ts'
+import { BOTS } from '../game/player.ts'
+import { shown } from '../games/shown-kind.ts'
 import { GameSwitch } from '../games/switch.tsx'
-import { BOTS } from '../store/games.ts'
 import { Options } from './options.tsx'
 import { changed, type Seat, SeatForm } from './seat-form.tsx'
+import { startGame } from './start-game.ts'
 
 const COUNTS = ['1', '2', '3', '4'] as const
 
@@ -76,7 +76,7 @@ export function NewPage() {
       class="page new-game"
       onSubmit={(event) => {
         event.preventDefault()
-        void begin({ game: game.value, players, hands, printing, rival, ...chance })
+        void startGame({ game: game.value, players, hands, printing, rival, ...chance })
       }}
     >
       <h1>{page.newGame}</h1>

@@ -6,8 +6,9 @@ import { locale } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
 import { game } from '../app/settings.ts'
 import { LargeView } from '../cards/large-view.tsx'
-import { fetchGame, GAME_NAMES } from '../games/games.ts'
-import { show, shown } from '../games/shown.ts'
+import { GAME_NAMES, rulebookOf } from '../games/catalog/by-game.ts'
+import { show } from '../games/shown.ts'
+import { shown } from '../games/shown-kind.ts'
 import { GameSwitch } from '../games/switch.tsx'
 import { DIFFERENCES, Differences, useDifferencesTitle } from '../rulebook/differences.tsx'
 import { Pictures } from '../rulebook/pictures.tsx'
@@ -25,7 +26,7 @@ interface Props {
 /** The page is about the game in whose rules this one stands; about the same as before, if it does. */
 async function showGameOf(rule: string): Promise<void> {
   for (const name of [game.value, ...GAME_NAMES]) {
-    const book = await (await fetchGame(name)).book()
+    const book = await rulebookOf(name)
     const sections = book.rulesText(locale.value.language)
     if (book.sectionOf(rule) !== undefined || sections.some(({ id }) => id === rule))
       return show(name)
@@ -35,12 +36,12 @@ async function showGameOf(rule: string): Promise<void> {
 /** The rules of the game that the page is about, or of the game of one rule. */
 export function RulesPage({ rule }: Props) {
   const [book, setBook] = useState<{ readonly of: GameName; readonly book: Rulebook } | null>(null)
-  const { name, book: load } = shown.value
+  const { name } = shown.value
   useEffect(() => {
     if (rule !== undefined) void showGameOf(rule)
   }, [rule])
   useEffect(() => {
-    void load().then((loaded) => setBook({ of: name, book: loaded }))
+    void rulebookOf(name).then((loaded) => setBook({ of: name, book: loaded }))
   }, [name])
   if (book?.of !== name) return null
   return <Book key={name} book={book.book} rule={rule} />

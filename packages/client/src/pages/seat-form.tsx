@@ -1,7 +1,7 @@
 import { locale } from '../app/locale.ts'
-import { COLOURS } from '../game/colours.ts'
+import { COLOURS } from '../game/colour.ts'
 import { namesOf } from '../game/names.ts'
-import { KINDS, MOST_NAME, type Player } from '../store/games.ts'
+import { KINDS, MOST_NAME, type Player } from '../game/player.ts'
 import { Ship } from '../table/pieces.tsx'
 
 export type Seat = Required<Player>

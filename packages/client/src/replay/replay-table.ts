@@ -11,9 +11,10 @@ import { NOBODY } from '../curtain/curtain.ts'
 import { sightOf } from '../curtain/sight.ts'
 import { witnessedLog } from '../curtain/witnessed-log.ts'
 import { anyChance } from '../game/any-chance.ts'
+import type { Player } from '../game/player.ts'
+import type { Question } from '../game/question.ts'
 import type { GameRules } from '../game/rules.ts'
-import type { Question, Table, Watch } from '../game/table.ts'
-import type { Player } from '../store/games.ts'
+import type { Table, Watch } from '../game/table.ts'
 import {
   type ReplaySegment,
   replaySegmentsOf,

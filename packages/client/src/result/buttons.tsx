@@ -1,9 +1,9 @@
 import { HANDS, type Hands, RIVALS, type Rival } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { go } from '../app/screen.ts'
-import { begin } from '../game/begin.ts'
-import { downloadGame } from '../links/file.ts'
+import { downloadGame } from '../links/download-game.ts'
 import { openSharing } from '../links/sharing.ts'
+import { startGame } from '../pages/start-game.ts'
 import { useLive } from '../table/live-table.tsx'
 import { useScene } from '../table/scene.tsx'
 
@@ -16,7 +16,7 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
     const { setup } = readRecord(table.kept().record)
     const hands = HANDS.find((one): one is Hands => one === setup.hands)
     const rival = RIVALS.find((one): one is Rival => one === setup.rival)
-    void begin({
+    void startGame({
       game: kind.name,
       players: table.players,
       printing: table.rules.tables.printing,

@@ -2,8 +2,8 @@ import type { Differences as Told } from '@amalfi/text/differences'
 import { useEffect, useState } from 'preact/hooks'
 import { locale, localeOf } from '../app/locale.ts'
 import { addressOf } from '../app/screen.ts'
-import { GAME_NAMES } from '../games/games.ts'
-import { shown } from '../games/shown.ts'
+import { GAME_NAMES } from '../games/catalog/by-game.ts'
+import { shown } from '../games/shown-kind.ts'
 
 /** Where they stand on the page of the rules. */
 export const DIFFERENCES = 'differences'

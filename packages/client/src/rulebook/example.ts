@@ -1,15 +1,15 @@
-import { newRecord, PRINTINGS, writeRecord } from '@amalfi/engine'
+import { type GameName, newRecord, PRINTINGS, writeRecord } from '@amalfi/engine'
 import { LiveTable } from '../game/live.ts'
 import { rulesOf } from '../game/rules.ts'
-import type { GameKind } from '../games/kind.ts'
+import { exampleOf } from './by-game.ts'
 
 const made = new Map<string, LiveTable>()
 
 /** A game in its middle, for pictures: nobody plays it, nothing is asked, nothing is kept. */
-export function exampleTable({ name, example }: GameKind): LiveTable {
+export function exampleTable(name: GameName): LiveTable {
   const known = made.get(name)
   if (known !== undefined) return known
-  const { setup, choices } = example
+  const { setup, choices } = exampleOf(name)
   const rules = rulesOf(name, PRINTINGS[0])
   const table = new LiveTable({
     id: '',

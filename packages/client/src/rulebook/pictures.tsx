@@ -6,7 +6,7 @@ import { CardFace } from '../cards/face.tsx'
 import { large } from '../cards/large.ts'
 import { EverySign } from '../cards/legend.tsx'
 import { seatStyle } from '../game/colours.ts'
-import { shown } from '../games/shown.ts'
+import { shown } from '../games/shown-kind.ts'
 import { Chart } from '../table/chart.tsx'
 import { Counters } from '../table/counters.tsx'
 import { Goals } from '../table/goals.tsx'
@@ -141,7 +141,7 @@ function AtTable({
   readonly class: string
   readonly children: ComponentChildren
 }) {
-  const table = exampleTable(shown.value)
+  const table = exampleTable(shown.value.name)
   const scene = useMemo(() => sceneOf(table), [locale.value])
   return (
     <div class={`example of-${part}`} style={seatStyle(table.players)} inert aria-hidden="true">

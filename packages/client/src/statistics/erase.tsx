@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { locale } from '../app/locale.ts'
-import { downloadStatistics } from './file.ts'
+import { downloadStatistics } from './download.ts'
 import type { Outcome } from './outcome.ts'
 import { forgetAll } from './remembered.ts'
 

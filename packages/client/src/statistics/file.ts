@@ -1,4 +1,3 @@
-import { download } from '../app/download.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The statistics as a file, laid out to be read. */
@@ -9,8 +8,3 @@ const readable = ({ at, ...outcome }: Outcome) => ({
   ...outcome,
   finished: new Date(at).toISOString(),
 })
-
-export function downloadStatistics(outcomes: readonly Outcome[]): void {
-  const day = new Date().toISOString().slice(0, 10)
-  download(`amalfi-statistics-${day}.json`, statisticsFile(outcomes))
-}

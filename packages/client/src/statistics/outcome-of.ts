@@ -1,5 +1,5 @@
 import { readRecord } from '@amalfi/session'
-import { isGame } from '../games/games.ts'
+import { isGame } from '../games/catalog/by-game.ts'
 import type { KeptGame } from '../store/games.ts'
 import type { Outcome } from './outcome.ts'
 import { reached } from './reached.ts'

@@ -1,4 +1,4 @@
-import type { Player } from '../store/games.ts'
+import type { Player } from '../game/player.ts'
 
 /** What a seat got out of a game. */
 export interface Reached {

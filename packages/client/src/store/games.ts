@@ -1,22 +1,7 @@
-import type { Colour } from '../game/colours.ts'
-import type { KeptLesson } from '../learn/course.ts'
+import type { Player } from '../game/player.ts'
 import { tellKept } from '../tabs/news.ts'
 import { database, done, result } from './database.ts'
-
-/** The bots that can be chosen, by name. */
-export const BOTS = ['apprentice', 'merchant', 'random'] as const
-/** Who plays a seat: a person, or a bot. */
-export const KINDS = ['person', ...BOTS] as const
-
-/** The most letters of a name. */
-export const MOST_NAME = 24
-
-export interface Player {
-  readonly kind: (typeof KINDS)[number]
-  readonly name: string
-  /** Games kept before colours could be chosen have none. */
-  readonly colour?: Colour
-}
+import type { KeptLesson } from './lesson.ts'
 
 /** Where a game came from that was not begun here. */
 export type Origin = 'link' | 'file' | 'replay'

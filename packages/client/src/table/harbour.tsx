@@ -1,6 +1,6 @@
 import { memo } from '../art/memo.ts'
 import type { Lettering } from '../chart/lettering.ts'
-import type { ShipColour } from '../game/colours.ts'
+import type { ShipColour } from '../game/colour.ts'
 import { ShipLines } from './pieces.tsx'
 
 interface Props extends Lettering {

@@ -1,5 +1,6 @@
 import { memo } from '../art/memo.ts'
-import { colourOf, type ShipColour } from '../game/colours.ts'
+import type { ShipColour } from '../game/colour.ts'
+import { colourOf } from '../game/colours.ts'
 import { useTable } from './scene.tsx'
 
 /** Each colour has a sail of its own shape. */

@@ -13,9 +13,9 @@ import { signal } from '@preact/signals'
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type Change, changeOf, previewOf } from '../game/preview.ts'
-import type { Question, Table } from '../game/table.ts'
-import { gameOf } from '../games/games.ts'
-import type { GameKind } from '../games/kind.ts'
+import type { Question } from '../game/question.ts'
+import type { Table } from '../game/table.ts'
+import { type GameKind, kindOf } from '../games/kind.ts'
 import { type TableText, tableTextAt } from './table-text.ts'
 import { type Offered, type TargetId, targetFor, targetsOf } from './targets.ts'
 
@@ -107,7 +107,7 @@ export function sceneOf(table: Table): Scene {
     }
   return {
     table,
-    kind: gameOf(rules.game),
+    kind: kindOf(rules.game),
     translator,
     look,
     question,

@@ -3,7 +3,7 @@ import { type Card, type CardKind, type Locale, type Translator, translatorFor }
 import { localeOf } from '../app/locale.ts'
 import { namesOf } from '../game/names.ts'
 import type { Table } from '../game/table.ts'
-import { gameOf } from '../games/games.ts'
+import { gameOf } from '../games/catalog/by-game.ts'
 
 /** The words for a table. */
 export interface TableText {

@@ -1,6 +1,6 @@
 import { type BoardView, type Described, HOLDS, isOption } from '@amalfi/engine'
+import type { Question } from '../game/question.ts'
 import type { GameRules } from '../game/rules.ts'
-import type { Question } from '../game/table.ts'
 
 /**
  * The things on a table that a choice can lie on: `place:tunis`, `artwork:mona-lisa`, `hold:wine`,

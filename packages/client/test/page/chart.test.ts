@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { CARTOUCHE } from '../../src/chart/cartouches.ts'
 import { frontNames, roomOf } from '../../src/chart/front-names.ts'
 import { CHART, TILE, tileProjection } from '../../src/chart/projection.ts'
-import { fetchGame, GAME_NAMES } from '../../src/games/games.ts'
+import { GAME_NAMES } from '../../src/games/catalog/by-game.ts'
+import { fetchKind } from '../../src/games/kinds/by-game.ts'
 
-const games = await Promise.all(GAME_NAMES.map(fetchGame))
+const games = await Promise.all(GAME_NAMES.map(fetchKind))
 
 describe.each(games)('the chart of $name', ({ pack, chart }) => {
   const { cartouches, lettering, project, open } = chart

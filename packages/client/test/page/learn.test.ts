@@ -4,7 +4,7 @@ import type { Topic } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { describe, expect, test } from 'vitest'
 import { openKept } from '../../src/game/open.ts'
-import { GAME_NAMES } from '../../src/games/games.ts'
+import { GAME_NAMES, rulebookOf } from '../../src/games/catalog/by-game.ts'
 import { topicsOf } from '../../src/learn/course.ts'
 import { firstGame } from '../../src/learn/first-game.ts'
 import { openTopics } from '../../src/learn/follow.ts'
@@ -57,7 +57,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       expect(ids[family].map((one) => one.id)).toContain(id)
     }
     for (const one of course.packs) expect(rules.tables.packIds).toContain(one.pack)
-    const book = await kind.book()
+    const book = await rulebookOf(name)
     const sections = book.rulesText('en').map(({ id }) => id)
     for (const { rule } of [...course.lessons, ...course.leftOut])
       expect(book.sectionOf(rule) !== undefined || sections.includes(rule)).toBe(true)

@@ -1,8 +1,8 @@
 import { bots } from '@amalfi/bots'
 import { expect, test } from 'vitest'
 import { opponentAfter } from '../../src/game/opponent.ts'
-import { AT_THE_BEGINNING } from '../../src/learn/course.ts'
-import { BOTS } from '../../src/store/games.ts'
+import { BOTS } from '../../src/game/player.ts'
+import { AT_THE_BEGINNING } from '../../src/store/lesson.ts'
 
 const guided = { lesson: AT_THE_BEGINNING, finished: false }
 const free = { finished: false }

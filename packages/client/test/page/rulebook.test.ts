@@ -3,18 +3,19 @@ import { LANGUAGES } from '@amalfi/packs'
 import { differences } from '@amalfi/text/differences'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../../src/game/rules.ts'
-import { fetchGame, GAME_NAMES } from '../../src/games/games.ts'
+import { GAME_NAMES, rulebookOf } from '../../src/games/catalog/by-game.ts'
+import { fetchKind } from '../../src/games/kinds/by-game.ts'
 import { KINDS } from '../../src/pages/gallery.ts'
+import { exampleOf } from '../../src/rulebook/by-game.ts'
 import { exampleTable } from '../../src/rulebook/example.ts'
 
-const games = await Promise.all(GAME_NAMES.map(fetchGame))
+const games = await Promise.all(GAME_NAMES.map(fetchKind))
 
 /** No rule of its own: the refusal belongs to the question at hand. */
 const MOST_UNTOLD = 17
 
-describe.each(games)('the rules of $name', async (kind) => {
-  const { name, ruleOf, pack, example } = kind
-  const book = await kind.book()
+describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
+  const book = await rulebookOf(name)
   const isTold = (rule: string): boolean => book.sectionOf(rule) !== undefined
 
   test('every refusal leads to a rule that is told, or to that of the question', () => {
@@ -27,7 +28,7 @@ describe.each(games)('the rules of $name', async (kind) => {
   test('every question that is asked has a rule that is told', () => {
     const rules = rulesOf(name, 'english')
     const asked = new Map<string, string>()
-    replay(rules, exampleTable(kind).record, undefined, (game) => {
+    replay(rules, exampleTable(name).record, undefined, (game) => {
       for (const seat of rules.deciders(game)) {
         const { about, rule } = rules.decision(game, seat)
         asked.set(about, rule)
@@ -60,8 +61,8 @@ describe.each(games)('the rules of $name', async (kind) => {
   })
 
   test('the table of the pictures has something in every part, and asks nothing', () => {
-    const table = exampleTable(kind)
-    expect(table.players.length).toBe(example.setup.players)
+    const table = exampleTable(name)
+    expect(table.players.length).toBe(exampleOf(name).setup.players)
     expect(table.question.value).toBe(null)
     const look = describeBoard(table.rules.tables, table.view())
     const { ships, bread, lighthouses } = look.boards[0]

@@ -1,5 +1,10 @@
 import { original } from '@amalfi/engine'
 import { originalPack } from '@amalfi/packs'
-import type { GameCards } from '../cards.ts'
+import type { GameCards } from '../types/game-cards.ts'
 
-export const cards: GameCards = { name: 'original', pack: originalPack, rules: original }
+export const cards: GameCards = {
+  name: 'original',
+  pack: originalPack,
+  rules: original,
+  printings: [],
+}

@@ -1,7 +1,7 @@
-import type { Example } from '../kind.ts'
+import type { ExampleGame } from '../types/example-game.ts'
 
 /** What three merchants chose until the middle of round III (test/page/support/find-example.ts). */
-export const example: Example = {
+export const example: ExampleGame = {
   setup: { players: 3, seed: 2 },
   choices:
     'EAAFAAACAATAUACAATXAEBMAYBAAFCARMBBINFAMACRAANADRQJHCCMASABAAWFAaFADBBBAANAAADAAYITACaAZYD' +

@@ -1,5 +1,10 @@
-import { renaissance } from '@amalfi/engine'
+import { PRINTINGS, renaissance } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
-import type { GameCards } from '../cards.ts'
+import type { GameCards } from '../types/game-cards.ts'
 
-export const cards: GameCards = { name: 'renaissance', pack: renaissancePack, rules: renaissance }
+export const cards: GameCards = {
+  name: 'renaissance',
+  pack: renaissancePack,
+  rules: renaissance,
+  printings: PRINTINGS,
+}

@@ -1,7 +1,7 @@
-import type { Example } from '../kind.ts'
+import type { ExampleGame } from '../types/example-game.ts'
 
 /** What three merchants chose until the middle of period III. */
-export const example: Example = {
+export const example: ExampleGame = {
   setup: { players: 3, seed: 12 },
   choices:
     'FDAeFAAAcBBUAAFAADPDAWGADHAACRAARBBBFSDCACAAGIAAAAAAAALACAATABGAAXAURAPAFAAAASJEAAJHBAEACOAEAAB' +

@@ -5,7 +5,7 @@
 import { bots } from '@amalfi/bots'
 import { describeBoard, HOLDS, newRecord, RecordedGame, seedChance } from '@amalfi/engine'
 import { type GameRules, rulesOf } from '../../../src/game/rules.ts'
-import { fetchGame, GAME_NAMES } from '../../../src/games/games.ts'
+import { fetchGame, GAME_NAMES } from '../../../src/games/catalog/by-game.ts'
 
 const MOST = 60
 

@@ -4,17 +4,14 @@ import type { Language } from '@amalfi/packs'
 import { type CardKind, type Topic, translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { type GameRules, rulesOf } from '../../../src/game/rules.ts'
-import { fetchGame } from '../../../src/games/games.ts'
-import type { GameKind } from '../../../src/games/kind.ts'
-import {
-  AT_THE_BEGINNING,
-  type Course,
-  type KeptLesson,
-  LEARNER,
-} from '../../../src/learn/course.ts'
+import { fetchGame } from '../../../src/games/catalog/by-game.ts'
+import type { GameCards } from '../../../src/games/types/game-cards.ts'
+import { courseOf } from '../../../src/learn/by-game.ts'
+import { type Course, LEARNER } from '../../../src/learn/course.ts'
 import { Follower, type Learnt } from '../../../src/learn/follow.ts'
 import { type Hint, hintAt } from '../../../src/learn/hint.ts'
 import type { Standpoint } from '../../../src/learn/standpoint.ts'
+import { AT_THE_BEGINNING, type KeptLesson } from '../../../src/store/lesson.ts'
 import type { TableText } from '../../../src/table/table-text.ts'
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
@@ -35,11 +32,11 @@ export type Answer = number | 'go on'
 /** The guided game of a game, as tests play it. */
 export class Lessons {
   readonly course: Course
-  readonly kind: GameKind
+  readonly kind: GameCards
   readonly rules: GameRules
   private readonly opponents
 
-  constructor(kind: GameKind, course: Course) {
+  constructor(kind: GameCards, course: Course) {
     this.kind = kind
     this.course = course
     this.rules = rulesOf(kind.name, course.printing)
@@ -127,5 +124,5 @@ export const obedient = ({ hint }: Lookout): Answer =>
 /** Of a game by its name. */
 export async function lessonsOf(name: GameName): Promise<Lessons> {
   const kind = await fetchGame(name)
-  return new Lessons(kind, await kind.course())
+  return new Lessons(kind, await courseOf(name))
 }
