@@ -151,8 +151,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     parts: only('dialog'),
   },
   'since your last turn': {
-    bring: table('middle', async (at, { story }) => {
-      await at.getByRole('button', { name: story.sinceLastTurn }).click()
+    bring: table('middle', async (at, { log }) => {
+      await at.getByRole('button', { name: log.sinceLastTurn }).click()
       await at.locator('.story-panel').waitFor()
     }),
     parts: only('.story-panel'),

@@ -15,6 +15,7 @@ export type {
   Topic,
 } from './learn-words.ts'
 export type { Asked, CardTexts, Locale, Names, Silent, Terms } from './locale.ts'
+export type { Paid } from './log-words.ts'
 export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.ts'
 export { nameOf } from './names.ts'
 export { figure, PERIODS } from './numerals.ts'
@@ -28,6 +29,5 @@ export type {
   RulesSection,
 } from './rules/rulebook.ts'
 export type { FaultAt, SharedGameFault } from './sharing-words.ts'
-export type { Paid } from './story-words.ts'
 export type { TableWords } from './table-words.ts'
 export { type Covers, type Translator, translatorFor } from './translator.ts'

@@ -30,6 +30,7 @@ import type { EndingWords } from './ending-words.ts'
 import type { HandheldWords } from './handheld-words.ts'
 import type { LaterWords } from './later-words.ts'
 import type { LearnWords } from './learn-words.ts'
+import type { LogWords } from './log-words.ts'
 import type { PageWords } from './page-words.ts'
 import type { PlayWords } from './play-words.ts'
 import type { ReadingWords } from './reading-words.ts'
@@ -37,7 +38,6 @@ import type { ReplayWords } from './replay-words.ts'
 import type { SharingWords } from './sharing-words.ts'
 import type { StartWords } from './start-words.ts'
 import type { StatisticsWords } from './statistics-words.ts'
-import type { StoryWords } from './story-words.ts'
 import type { TableWords } from './table-words.ts'
 
 /** How the things of a game are called where a text is being made. */
@@ -123,7 +123,7 @@ export interface Locale {
   readonly table: TableWords
   readonly page: PageWords
   readonly play: PlayWords
-  readonly story: StoryWords
+  readonly log: LogWords
   readonly closer: CloserWords
   readonly dealing: DealingWords
   readonly ending: EndingWords

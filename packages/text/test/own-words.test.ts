@@ -14,7 +14,7 @@ const TABLE = [
   'terms',
   'table',
   'play',
-  'story',
+  'log',
   'closer',
   'dealing',
   'ending',

@@ -76,19 +76,19 @@ export function ActivityFeed() {
   // While others play its place is kept, so that the boards above do not jump.
   if (actions.length === 0 && nothing === null)
     return plays ? <div class="news playing" aria-hidden="true" /> : null
-  const { story } = translator.locale
+  const { log } = translator.locale
   const told = actions.slice(-MOST)
   return (
     <button
       type="button"
       class={plays ? 'news playing' : 'news'}
-      title={story.sinceLastTurn}
+      title={log.sinceLastTurn}
       onClick={() => {
         panel.value = 'since'
       }}
     >
       {nothing !== null && <small>{nothing}</small>}
-      {!plays && actions.length > MOST && <small>{story.before(actions.length - MOST)}</small>}
+      {!plays && actions.length > MOST && <small>{log.before(actions.length - MOST)}</small>}
       {told.map((one, i) => (
         <span key={`${i} ${one}`}>{one}</span>
       ))}

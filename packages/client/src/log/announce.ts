@@ -31,9 +31,9 @@ export function aloud(events: readonly GameEvent[], before: Translator): string 
     return sentence ?? []
   })
   const over = sentences.length - MOST
-  const { story } = translator.locale
+  const { log } = translator.locale
   if (sentences.length === 0) return ''
-  return story.aloud(over > 0 ? [story.before(over), ...sentences.slice(-MOST)] : sentences)
+  return log.aloud(over > 0 ? [log.before(over), ...sentences.slice(-MOST)] : sentences)
 }
 
 const isCounted = ({ kind }: GameEvent): boolean => kind === 'bread' || kind === 'score'

@@ -26,7 +26,7 @@ export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
   const lighting = useLight(event)
   const sentence = sentenceOf(translator, line)
   if (sentence === null) return null
-  const { times: several } = translator.locale.story
+  const { times: several } = translator.locale.log
   const said = times > 1 ? several(sentence, times) : sentence
   const seat = seatOf(event)
   const look = (): void => {

@@ -14,7 +14,7 @@ const LINES = 40
 export function Log() {
   const scene = useScene()
   const { story: told, awaitingConfirm: held, translator } = scene
-  const { page, story } = translator.locale
+  const { page, log } = translator.locale
   const all = fullLogOf(told)
   const shown = latest(held >= 0 ? withoutNext(all) : all, LINES)
   const { box, atEnd, toEnd, reading } = useStayAtEnd()
@@ -29,7 +29,7 @@ export function Log() {
             panel.value = panel.value === null ? 'since' : null
           }}
         >
-          {story.sinceLastTurn}
+          {log.sinceLastTurn}
         </button>
         <SpeedChoice />
       </div>
@@ -42,14 +42,14 @@ export function Log() {
               panel.value = 'all'
             }}
           >
-            {story.earlier}
+            {log.earlier}
           </button>
         )}
         <LogList sections={shown} />
       </div>
       {!atEnd && (
         <button type="button" class="newest" onClick={toEnd}>
-          {story.newest} ↓
+          {log.newest} ↓
         </button>
       )}
       {!toldWithQuestion(scene) && <PeriodOver />}

@@ -22,7 +22,7 @@ export function StoryPanel() {
 
 function Open({ tells }: { readonly tells: 'since' | 'all' }) {
   const { table, look, translator } = useScene()
-  const { story, closer } = translator.locale
+  const { closer, log } = translator.locale
   const box = useRef<HTMLElement>(null)
   const all = fullLogOf(table.log.value)
   const sections = tells === 'all' ? all : sinceLastTurn(all, look.seat)
@@ -41,7 +41,7 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
       class="story-panel"
       ref={box}
       tabIndex={-1}
-      aria-label={tells === 'all' ? story.wholeStory : story.sinceLastTurn}
+      aria-label={tells === 'all' ? log.wholeStory : log.sinceLastTurn}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -59,7 +59,7 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
                 panel.value = what
               }}
             >
-              {what === 'all' ? story.wholeStory : story.sinceLastTurn}
+              {what === 'all' ? log.wholeStory : log.sinceLastTurn}
             </button>
           ))}
         </fieldset>
@@ -79,7 +79,7 @@ interface Chapters {
 
 /** The sections in a box that scrolls; of a long story those before are laid out when wanted. */
 function Read({ sections, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
-  const { story } = useScene().translator.locale
+  const { log } = useScene().translator.locale
   const [most, setMost] = useState(AT_A_TIME)
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(0)
@@ -95,7 +95,7 @@ function Read({ sections, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
     <div class="read" ref={box}>
       {shown.length < sections.length && (
         <button type="button" class="earlier" onClick={() => setMost(most + AT_A_TIME)}>
-          {story.earlier}
+          {log.earlier}
         </button>
       )}
       <LogList sections={shown} />
@@ -107,7 +107,7 @@ function Read({ sections, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
 function Summary({ sections }: Chapters) {
   const { translator } = useScene()
   const sums = summaryOf(sections)
-  if (sums.length === 0) return <p class="nothing">{translator.locale.story.nothingSince}</p>
+  if (sums.length === 0) return <p class="nothing">{translator.locale.log.nothingSince}</p>
   return (
     <ul class="summary">
       {sums.map((sum) => (
@@ -119,18 +119,18 @@ function Summary({ sections }: Chapters) {
 
 function SumLine({ seat, points, bread, actions }: Summed) {
   const { translator } = useScene()
-  const { story } = translator.locale
+  const { log } = translator.locale
   return (
     <li class={`seat-${seat}`}>
       <Hull seat={seat} /> <b>{translator.names.seat(seat)}</b>
       {points !== 0 && (
         <span class="gain">
-          <Drawing of="score" /> {story.points(points)}
+          <Drawing of="score" /> {log.points(points)}
         </span>
       )}
       {bread !== 0 && (
         <span class="gain">
-          <Drawing of="bread" /> {story.bread(bread)}
+          <Drawing of="bread" /> {log.bread(bread)}
         </span>
       )}
       <span class="done" aria-hidden="true">

@@ -26,10 +26,10 @@ export const toldWithQuestion = ({ question }: Scene): boolean =>
 export function PeriodOver() {
   const scene = useScene()
   const { table, translator } = scene
-  const { story, closer } = translator.locale
+  const { closer, log } = translator.locale
   const end = endToTell(scene)
   if (end === null) return null
-  const title = story.periodOver(PERIODS[end.period])
+  const title = log.periodOver(PERIODS[end.period])
   return (
     <section class="period-over" aria-label={title}>
       <div class="period-head">
@@ -56,15 +56,15 @@ export function PeriodOver() {
 /** What each ate, what the decree brought them, and what they have. */
 function PeriodTable({ end }: { readonly end: PeriodEnd }) {
   const { look, translator } = useScene()
-  const { story } = translator.locale
+  const { log } = translator.locale
   return (
     <table>
       <thead>
         <tr>
           <td />
-          <Head sign="bread" words={story.fed} />
+          <Head sign="bread" words={log.fed} />
           <Head sign="decree" words={translator.names.decree(look.decrees[end.period])} />
-          <Head sign="score" words={story.inAll} />
+          <Head sign="score" words={log.inAll} />
         </tr>
       </thead>
       <tbody>
@@ -75,7 +75,7 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
             </th>
             <td>
               {figure(-paid)}
-              {short > 0 && <em class="short"> {story.hungry(short, short * HUNGER)}</em>}
+              {short > 0 && <em class="short"> {log.hungry(short, short * HUNGER)}</em>}
             </td>
             <td>+{decree}</td>
             <td>{figure(score)}</td>
@@ -91,7 +91,7 @@ export function LastPeriod() {
   const { table, look, translator } = useScene()
   const end = periodEnd(table.log.value, look.seat)
   if (end === null) return null
-  const title = translator.locale.story.periodOver(PERIODS[end.period])
+  const title = translator.locale.log.periodOver(PERIODS[end.period])
   return (
     <section class="period-over" aria-label={title}>
       <b class="period-head">{title}</b>

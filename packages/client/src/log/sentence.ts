@@ -6,5 +6,5 @@ import { sumOf } from './paid.ts'
 export function sentenceOf(translator: Translator, { event, paid }: Line): string | null {
   const sentence = translator.event(event)
   if (sentence === null || paid === undefined) return sentence
-  return translator.locale.story.paid(sentence, sumOf(paid.events.map((one) => one.event)))
+  return translator.locale.log.paid(sentence, sumOf(paid.events.map((one) => one.event)))
 }

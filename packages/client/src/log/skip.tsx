@@ -6,7 +6,7 @@ import { skip } from './pacing.ts'
 /** While bots play: on to the next choice of a person, by this button or by Escape. */
 export function Skip() {
   const { table, translator } = useScene()
-  const { story } = translator.locale
+  const { log } = translator.locale
   const busy = table.thinking.value >= 0 && pace.value > 0
   useEffect(() => {
     if (!busy) return
@@ -19,8 +19,8 @@ export function Skip() {
   }, [busy])
   if (!busy) return null
   return (
-    <button type="button" class="skip" title={story.skipHint} onClick={skip}>
-      {story.skip} <span aria-hidden="true">»</span>
+    <button type="button" class="skip" title={log.skipHint} onClick={skip}>
+      {log.skip} <span aria-hidden="true">»</span>
     </button>
   )
 }

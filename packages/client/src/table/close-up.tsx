@@ -155,7 +155,7 @@ function After({ choice }: { readonly choice: number }) {
   const { translator, table } = useScene()
   const question = table.question.value
   if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
-  const { play, story } = translator.locale
+  const { play, log } = translator.locale
   const { rules, imagined } = table
   const { events, cut } = previewOf(rules, imagined, question.seat, choice)
   const lines = counted(events.flatMap((event) => translator.event(event) ?? []))
@@ -164,7 +164,7 @@ function After({ choice }: { readonly choice: number }) {
       <h3>{play.afterThis}</h3>
       <ul>
         {lines.map(({ line, times }, i) => (
-          <li key={`${i} ${line}`}>{times > 1 ? story.times(line, times) : line}</li>
+          <li key={`${i} ${line}`}>{times > 1 ? log.times(line, times) : line}</li>
         ))}
         {cut && <li>{play.thenUnknown}</li>}
       </ul>

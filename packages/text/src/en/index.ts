@@ -13,6 +13,7 @@ import { events } from './events.ts'
 import { handheld } from './handheld.ts'
 import { later } from './later.ts'
 import { guide } from './learn.ts'
+import { log } from './log.ts'
 import { lessons as originalLessons } from './original/learn.ts'
 import { original } from './original/words.ts'
 import { page } from './page.ts'
@@ -26,7 +27,6 @@ import { replay } from './replay.ts'
 import { sharing } from './sharing.ts'
 import { start } from './start.ts'
 import { statistics } from './statistics.ts'
-import { story } from './story.ts'
 import { table } from './table.ts'
 import { wordsOf } from './terms.ts'
 import type { Words } from './words.ts'
@@ -45,7 +45,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   table: table(w),
   page: page(w),
   play: play(w),
-  story: story(w),
+  log: log(w),
   closer: closer(w),
   dealing: dealing(w),
   ending: ending(w),

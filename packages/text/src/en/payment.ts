@@ -1,4 +1,4 @@
-import { type Paid, partsOf } from '../story-words.ts'
+import { type Paid, partsOf } from '../log-words.ts'
 import { counted } from './grammar.ts'
 import type { Words } from './words.ts'
 

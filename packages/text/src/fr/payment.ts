@@ -1,4 +1,4 @@
-import { type Paid, partsOf } from '../story-words.ts'
+import { type Paid, partsOf } from '../log-words.ts'
 import { counted, de } from './grammar.ts'
 import { SHIP } from './pieces.ts'
 import type { Words } from './words.ts'

@@ -1,4 +1,4 @@
-import { type Paid, partsOf } from '../story-words.ts'
+import { type Paid, partsOf } from '../log-words.ts'
 import type { Words } from './words.ts'
 
 /** The ships of a payment: `ワインの船2隻`, `湾の船1隻（緊急調達）`. */

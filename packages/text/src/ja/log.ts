@@ -1,4 +1,4 @@
-import type { Paid, StoryWords } from '../story-words.ts'
+import type { LogWords, Paid } from '../log-words.ts'
 import { list } from './grammar.ts'
 import { shipsPaid } from './payment.ts'
 import type { Words } from './words.ts'
@@ -9,7 +9,7 @@ function payment(w: Words, { ships, bread }: Paid): string {
   return list([...shipsPaid(w, ships), ...(bread > 0 ? [`${w.bread}${bread}個`] : [])], 'と')
 }
 
-export const story = (w: Words): StoryWords => ({
+export const log = (w: Words): LogWords => ({
   sinceLastTurn: '前回の手番から',
   nothingSince: 'まだ何も起きていません。',
   wholeStory: 'すべての記録',

@@ -1,4 +1,4 @@
-import type { Paid, StoryWords } from '../story-words.ts'
+import type { LogWords, Paid } from '../log-words.ts'
 import { counted, list, type Noun } from './grammar.ts'
 import { shipsPaid } from './payment.ts'
 import { POINT } from './pieces.ts'
@@ -13,7 +13,7 @@ function payment(w: Words, { ships, bread }: Paid): string {
   return list([...shipsPaid(w, ships), ...(bread > 0 ? [counted(bread, w.bread)] : [])], 'et')
 }
 
-export const story = (w: Words): StoryWords => ({
+export const log = (w: Words): LogWords => ({
   sinceLastTurn: 'Depuis votre tour',
   nothingSince: 'Il ne s’est rien passé depuis.',
   wholeStory: 'Toute l’histoire',

@@ -16,7 +16,7 @@ export const partsOf = (ships: Paid['ships']): [from: (typeof SOURCES)[number], 
   })
 
 /** How what happened is told: the log, its speed, what came since one last played. */
-export interface StoryWords {
+export interface LogWords {
   readonly sinceLastTurn: string
   readonly nothingSince: string
   readonly wholeStory: string

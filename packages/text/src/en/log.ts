@@ -1,4 +1,4 @@
-import type { Paid, StoryWords } from '../story-words.ts'
+import type { LogWords, Paid } from '../log-words.ts'
 import { capital, counted, list } from './grammar.ts'
 import { shipsPaid } from './payment.ts'
 import type { Words } from './words.ts'
@@ -9,7 +9,7 @@ function payment(w: Words, { ships, bread }: Paid): string {
   return list([...shipsPaid(w, ships), ...(bread > 0 ? [`${bread} ${w.bread}`] : [])], 'and')
 }
 
-export const story = (w: Words): StoryWords => ({
+export const log = (w: Words): LogWords => ({
   sinceLastTurn: 'Since your last turn',
   nothingSince: 'Nothing has happened since.',
   wholeStory: 'The whole story',
