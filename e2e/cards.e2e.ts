@@ -144,7 +144,7 @@ test('a card is looked at closely by key, right click or glass; the focus comes 
   await page.keyboard.press('i')
   await large.waitFor()
   expect(await large.getByText(card.text, { exact: true }).isVisible()).toBe(true)
-  expect(await large.getByText(en.closer.source[card.source]).isVisible()).toBe(true)
+  expect(await large.getByText(en.details.source[card.source]).isVisible()).toBe(true)
   const rule = large.getByRole('link').first()
   await rule.waitFor()
   expect(await rule.getAttribute('href')).toMatch(/^#\/rules\/REN-ACQ-/)
@@ -153,7 +153,7 @@ test('a card is looked at closely by key, right click or glass; the focus comes 
   expect(await touch.evaluate((one) => one === document.activeElement)).toBe(true)
 
   await touch.click({ button: 'right', force: true })
-  await large.getByRole('button', { name: en.closer.close }).click()
+  await large.getByRole('button', { name: en.details.close }).click()
   await large.waitFor({ state: 'detached' })
 
   await touch.hover({ force: true })

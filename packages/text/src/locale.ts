@@ -22,9 +22,9 @@ import type {
 } from '@amalfi/engine'
 import type { Ability, Effect, Language, Scoring } from '@amalfi/packs'
 import type { CardKind } from './card-kind.ts'
-import type { CloserWords } from './closer-words.ts'
 import type { ComfortWords } from './comfort-words.ts'
 import type { DealingWords } from './dealing-words.ts'
+import type { DetailsWords } from './details-words.ts'
 import type { DeviceWords } from './device-words.ts'
 import type { EndingWords } from './ending-words.ts'
 import type { HandheldWords } from './handheld-words.ts'
@@ -124,7 +124,7 @@ export interface Locale {
   readonly page: PageWords
   readonly play: PlayWords
   readonly log: LogWords
-  readonly closer: CloserWords
+  readonly details: DetailsWords
   readonly dealing: DealingWords
   readonly ending: EndingWords
   readonly later: LaterWords

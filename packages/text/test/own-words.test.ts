@@ -15,7 +15,7 @@ const TABLE = [
   'table',
   'play',
   'log',
-  'closer',
+  'details',
   'dealing',
   'ending',
   'start',

@@ -27,7 +27,7 @@ export function openSettings(): void {
 
 /** Everything that can be set, in one place, over whatever screen one is at. */
 export function SettingsDialog() {
-  const { page, start, closer, comfort } = locale.value
+  const { page, start, comfort, details } = locale.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open.value) dialog.current?.showModal()
@@ -89,7 +89,7 @@ export function SettingsDialog() {
         <Switch of={safeColours} text={comfort.safeColours} hint={comfort.safeColoursHint} />
         <Switch of={sound} text={comfort.sound} hint={comfort.soundHint} />
         <DeviceStatus />
-        <button type="submit" class="plain close" aria-label={closer.close}>
+        <button type="submit" class="plain close" aria-label={details.close}>
           <Mark of="close" />
         </button>
       </form>

@@ -14,7 +14,7 @@ function showSigns(): void {
 
 /** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
 export function TableLinks() {
-  const { page, start, sharing, closer } = locale.value
+  const { page, start, sharing, details } = locale.value
   const { open, toggle, close } = useMenu('.table-links')
   const menu = layout.value === 'phone'
   /** What opens over the table does so in the place of the menu. */
@@ -37,8 +37,8 @@ export function TableLinks() {
           <a href={addressOf({ name: 'cards' })} title={page.cards}>
             <Mark of="cards" /> <span>{page.cards}</span>
           </a>
-          <button type="button" class="plain" title={closer.signs} onClick={over(showSigns)}>
-            <Mark of="signs" /> <span>{closer.signs}</span>
+          <button type="button" class="plain" title={details.signs} onClick={over(showSigns)}>
+            <Mark of="signs" /> <span>{details.signs}</span>
           </button>
           {screen.value.name === 'table' && (
             <button type="button" class="plain" title={sharing.share} onClick={over(openSharing)}>

@@ -21,12 +21,12 @@ const signsOf = (holds: readonly Hold[]): readonly Sign[] =>
 
 /** What a card costs and in what: a full coin if it can be paid, an empty one if not. */
 export function Cost({ printed, now = printed }: Props) {
-  const { closer } = locale.value
+  const { details } = locale.value
   const short = now.payable === false
   const signs = signsOf(now.in)
   const changed = now.amount !== printed.amount
   return (
-    <span class={short ? 'cost short' : 'cost'} title={short ? closer.unpayable : undefined}>
+    <span class={short ? 'cost short' : 'cost'} title={short ? details.unpayable : undefined}>
       <b>{now.amount}</b>
       {changed && <s>{printed.amount}</s>}
       {signs.map((sign) => (

@@ -14,7 +14,7 @@ interface Props {
 
 /** A card as large as one likes, with everything there is to know about it. */
 export function LargeCard({ card, children }: Props) {
-  const { table, terms, closer } = locale.value
+  const { table, terms, details } = locale.value
   const types: Readonly<Record<string, string>> = {
     ...terms.characterTypes,
     ...terms.artTypes,
@@ -39,7 +39,7 @@ export function LargeCard({ card, children }: Props) {
         <RulesBeside rules={shown.value.ruleOf.card(card)} />
         <p class={`source ${card.source}`}>
           {card.source === 'reconstructed' && <sup>*</sup>}
-          <span>{closer.source[card.source]}</span>
+          <span>{details.source[card.source]}</span>
         </p>
       </div>
     </div>

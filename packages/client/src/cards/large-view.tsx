@@ -42,11 +42,11 @@ export function LargeView({ card, also = () => null, now = () => null }: Props) 
 }
 
 function Inside({ shown, card, also, now }: Required<Props> & { readonly shown: Large }) {
-  const { closer } = locale.value
+  const { details } = locale.value
   if (shown.show === 'signs')
     return (
       <>
-        <h2 id="large-title">{closer.signs}</h2>
+        <h2 id="large-title">{details.signs}</h2>
         <EverySign />
       </>
     )
@@ -68,7 +68,7 @@ function leaveBeside(event: MouseEvent): void {
 }
 
 function LargeDialog({ children }: { readonly children: ComponentChildren }) {
-  const { closer } = locale.value
+  const { details } = locale.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -84,7 +84,7 @@ function LargeDialog({ children }: { readonly children: ComponentChildren }) {
       }}
     >
       <form method="dialog">
-        <button type="submit" class="plain close" aria-label={closer.close}>
+        <button type="submit" class="plain close" aria-label={details.close}>
           <Mark of="close" />
         </button>
       </form>

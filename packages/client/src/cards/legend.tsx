@@ -35,11 +35,11 @@ const PRINTED = { amount: 5, in: ['wine'] } as const
 
 /** What a card costs, as it stands on it. */
 function Coins() {
-  const { closer } = locale.value
+  const { details } = locale.value
   const coins = [
-    { words: closer.payable, now: PRINTED },
-    { words: closer.unpayable, now: { ...PRINTED, payable: false } },
-    { words: closer.changed, now: { ...PRINTED, amount: 6 } },
+    { words: details.payable, now: PRINTED },
+    { words: details.unpayable, now: { ...PRINTED, payable: false } },
+    { words: details.changed, now: { ...PRINTED, amount: 6 } },
   ]
   return (
     <dl class="sign-list coins">

@@ -8,7 +8,7 @@ import { letGo, picked } from './picked.ts'
 /** On the note of what a finger has picked: its large view, with its rules, and away with it. */
 export function NoteButtons({ card }: { readonly card: Card | undefined }) {
   const { translator, kind } = useScene()
-  const { handheld, closer } = translator.locale
+  const { handheld, details } = translator.locale
   const shown = largeOf(card, picked.value, kind)
   return (
     <span class="note-buttons">
@@ -24,7 +24,7 @@ export function NoteButtons({ card }: { readonly card: Card | undefined }) {
           <Mark of="glass" />
         </button>
       )}
-      <button type="button" class="plain" aria-label={closer.close} onClick={letGo}>
+      <button type="button" class="plain" aria-label={details.close} onClick={letGo}>
         <Mark of="close" />
       </button>
     </span>

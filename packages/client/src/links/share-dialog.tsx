@@ -16,7 +16,7 @@ import '../style/sharing.css'
 export function ShareDialog() {
   const { translator } = useScene()
   const table = useLive()
-  const { sharing: words, closer } = translator.locale
+  const { sharing: words, details } = translator.locale
   const kinds = kindsOf(table)
   const [kind, setKind] = useState<SharedGame['kind']>(kinds[0])
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,7 +45,7 @@ export function ShareDialog() {
         )}
         <Holds kind={kind} />
         <Link key={kind} kind={kind} />
-        <button type="submit" class="plain close" aria-label={closer.close}>
+        <button type="submit" class="plain close" aria-label={details.close}>
           <Mark of="close" />
         </button>
       </form>

@@ -22,7 +22,7 @@ export function StoryPanel() {
 
 function Open({ tells }: { readonly tells: 'since' | 'all' }) {
   const { table, look, translator } = useScene()
-  const { closer, log } = translator.locale
+  const { log, details } = translator.locale
   const box = useRef<HTMLElement>(null)
   const all = fullLogOf(table.log.value)
   const sections = tells === 'all' ? all : sinceLastTurn(all, look.seat)
@@ -63,7 +63,7 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
             </button>
           ))}
         </fieldset>
-        <button type="button" class="shut" aria-label={closer.close} onClick={close}>
+        <button type="button" class="shut" aria-label={details.close} onClick={close}>
           ×
         </button>
       </div>

@@ -26,7 +26,7 @@ export const toldWithQuestion = ({ question }: Scene): boolean =>
 export function PeriodOver() {
   const scene = useScene()
   const { table, translator } = scene
-  const { closer, log } = translator.locale
+  const { log, details } = translator.locale
   const end = endToTell(scene)
   if (end === null) return null
   const title = log.periodOver(PERIODS[end.period])
@@ -37,7 +37,7 @@ export function PeriodOver() {
         <button
           type="button"
           class="plain"
-          aria-label={closer.close}
+          aria-label={details.close}
           onClick={() => {
             shut.value = { table, period: end.period }
           }}

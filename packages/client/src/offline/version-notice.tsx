@@ -11,7 +11,7 @@ const READ = 8000
 
 /** Says that there is a new version of the page, and that it has come. */
 export function VersionNotice() {
-  const { device, closer } = locale.value
+  const { device, details } = locale.value
   const [closed, setClosed] = useState(false)
   const { name } = screen.value
   useEffect(() => {
@@ -45,7 +45,7 @@ export function VersionNotice() {
       <button
         type="button"
         class="plain"
-        aria-label={closer.close}
+        aria-label={details.close}
         onClick={() => {
           updated.value = false
           if (newVersion.value) setClosed(true)

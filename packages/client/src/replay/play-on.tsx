@@ -12,7 +12,7 @@ import '../style/sharing.css'
 /** Goes on from where one is, as a game of one's own. */
 export function PlayOn({ close }: { readonly close: () => void }) {
   const table = useReplay()
-  const { replay, closer } = useScene().translator.locale
+  const { replay, details } = useScene().translator.locale
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -29,7 +29,7 @@ export function PlayOn({ close }: { readonly close: () => void }) {
       <button
         type="button"
         class="plain close"
-        aria-label={closer.close}
+        aria-label={details.close}
         onClick={() => dialog.current?.close()}
       >
         <Mark of="close" />

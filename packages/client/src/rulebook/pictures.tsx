@@ -89,7 +89,7 @@ export function Pictures({ section, cards }: Props) {
 }
 
 function CardPicture({ of, cards }: { readonly of: Kind; readonly cards: readonly Card[] }) {
-  const { terms, closer } = locale.value
+  const { terms, details } = locale.value
   const card = cards.find(
     ({ kind, type }) => kind === of.kind && (of.type === undefined || type === of.type),
   )
@@ -104,7 +104,7 @@ function CardPicture({ of, cards }: { readonly of: Kind; readonly cards: readonl
       <button
         type="button"
         class="holder"
-        title={closer.look}
+        title={details.look}
         onClick={() => {
           large.value = { show: 'card', kind: card.kind, id: card.id }
         }}

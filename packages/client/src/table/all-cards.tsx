@@ -10,16 +10,16 @@ import { useScene } from './scene.tsx'
 /** Everything that lies before a player, card by card, as large as it can be read. */
 export function AllCards({ seat }: { readonly seat: number }) {
   const { look, translator } = useScene()
-  const { closer, table } = translator.locale
+  const { table, details } = translator.locale
   const { characters, destinations, artworks, score } = look.boards[seat]
   const none = characters.length + destinations.length + artworks.length === 0
   return (
     <>
       <h2 id="large-title">
-        <Hull seat={seat} /> {closer.cardsOf(translator.names.seat(seat))}{' '}
+        <Hull seat={seat} /> {details.cardsOf(translator.names.seat(seat))}{' '}
         <small>{table.points(score)}</small>
       </h2>
-      {none && <p>{closer.noCards}</p>}
+      {none && <p>{details.noCards}</p>}
       <People seat={seat} />
       <Places seat={seat} />
       <Works seat={seat} />

@@ -42,12 +42,12 @@ export function LargeTable() {
 /** The discards of a row face up, the newest first. */
 function Discards({ row }: { readonly row: Row }) {
   const { look, translator, card } = useScene()
-  const { closer, terms } = translator.locale
+  const { terms, details } = translator.locale
   const { discard } = look.rows[row]
   const cards = discard.toReversed().flatMap((id) => card(KIND_IN[row], id) ?? [])
   return (
     <>
-      <h2 id="large-title">{closer.discardsOf(terms.rows[row], discard.length)}</h2>
+      <h2 id="large-title">{details.discardsOf(terms.rows[row], discard.length)}</h2>
       <ol class="discards">
         {cards.map((one) => (
           <li key={one.id}>

@@ -44,7 +44,7 @@ function priceAt({ prices }: Scene, { kind, id, at }: Lying): PriceNow | null | 
 
 /** The same in words. */
 function costOf(
-  { locale: { cards, closer } }: Scene['translator'],
+  { locale: { cards, details } }: Scene['translator'],
   { cost, price }: Card,
   now: PriceNow | null | undefined,
 ): string[] {
@@ -54,8 +54,8 @@ function costOf(
   const same = now.in.length === price.in.length && price.in.every((hold) => now.in.includes(hold))
   const words = cards.cost(now.amount, same ? price.in : now.in)
   return [
-    words === cost ? words : closer.priceNow(words, cost),
-    ...(now.payable === false ? [closer.unpayable] : []),
+    words === cost ? words : details.priceNow(words, cost),
+    ...(now.payable === false ? [details.unpayable] : []),
   ]
 }
 

@@ -53,9 +53,9 @@ function RowView({ row }: { readonly row: Row }) {
 /** How many cards are left, and what was discarded, to be opened. */
 function Piles({ row }: { readonly row: Row }) {
   const { look, translator } = useScene()
-  const { table, closer, terms } = translator.locale
+  const { table, terms, details } = translator.locale
   const { deck, discard } = look.rows[row]
-  const discards = closer.discardsOf(terms.rows[row], discard.length)
+  const discards = details.discardsOf(terms.rows[row], discard.length)
   return (
     <>
       <button
@@ -79,10 +79,10 @@ function Piles({ row }: { readonly row: Row }) {
   )
 }
 
-function slotInWords({ closer }: Locale, row: Row, adds: number): string {
+function slotInWords({ details }: Locale, row: Row, adds: number): string {
   if (adds === 0) return ''
-  if (adds < 0) return closer.slotGives(-adds)
-  return row === 'council' ? closer.slotCosts(adds) : closer.slotAdds(adds)
+  if (adds < 0) return details.slotGives(-adds)
+  return row === 'council' ? details.slotCosts(adds) : details.slotAdds(adds)
 }
 
 /** What the slot adds, on a tag at the edge of the shelf. */

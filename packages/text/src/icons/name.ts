@@ -4,9 +4,9 @@ import type { IconId } from './icon.ts'
 const has = <T extends object>(words: T, id: PropertyKey): id is keyof T => id in words
 
 /** What a sign is called; nothing for one that is not drawn. */
-export function iconName({ terms, closer }: Locale, id: IconId): string {
+export function iconName({ terms, details }: Locale, id: IconId): string {
   const { places, rows, artTypes, characterTypes } = terms
-  for (const words of [closer.icons, places, rows, artTypes, characterTypes])
+  for (const words of [details.icons, places, rows, artTypes, characterTypes])
     if (has(words, id)) return words[id]
   return ''
 }

@@ -4,9 +4,9 @@ import type { Locale } from '../locale.ts'
 import { because } from './because.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
-import { closer } from './closer.ts'
 import { comfort } from './comfort.ts'
 import { dealing } from './dealing.ts'
+import { details } from './details.ts'
 import { device } from './device.ts'
 import { ending } from './ending.ts'
 import { events } from './events.ts'
@@ -46,7 +46,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   page: page(w),
   play: play(w),
   log: log(w),
-  closer: closer(w),
+  details: details(w),
   dealing: dealing(w),
   ending: ending(w),
   later: later(w),

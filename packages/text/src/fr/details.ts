@@ -1,9 +1,9 @@
-import type { CloserWords } from '../closer-words.ts'
+import type { DetailsWords } from '../details-words.ts'
 import { a, agreeing, counted, de, the } from './grammar.ts'
 import { CARD } from './pieces.ts'
 import type { Words } from './words.ts'
 
-export const closer = (w: Words): CloserWords => ({
+export const details = (w: Words): DetailsWords => ({
   close: 'Fermer',
   look: 'Regarder de près (i)',
   signs: 'Le sens des symboles',

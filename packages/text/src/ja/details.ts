@@ -1,7 +1,7 @@
-import type { CloserWords } from '../closer-words.ts'
+import type { DetailsWords } from '../details-words.ts'
 import type { Words } from './words.ts'
 
-export const closer = (w: Words): CloserWords => ({
+export const details = (w: Words): DetailsWords => ({
   close: '閉じる',
   look: 'くわしく見る（i）',
   signs: '記号の意味',

@@ -1,8 +1,8 @@
-import type { CloserWords } from '../closer-words.ts'
+import type { DetailsWords } from '../details-words.ts'
 import { a, counted } from './grammar.ts'
 import type { Words } from './words.ts'
 
-export const closer = (w: Words): CloserWords => ({
+export const details = (w: Words): DetailsWords => ({
   close: 'Close',
   look: 'Look closely (i)',
   signs: 'What the signs mean',

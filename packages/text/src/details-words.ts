@@ -6,7 +6,7 @@ import type { IconId } from './icons/icon.ts'
 type Named = Place | Row | ArtType | CharacterType | 'send' | 'then' | 'also'
 
 /** What stands around a card, an icon, a pile or a deck that is looked at closely. */
-export interface CloserWords {
+export interface DetailsWords {
   readonly close: string
   /** What opens the large view of a card. */
   readonly look: string
