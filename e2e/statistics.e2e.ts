@@ -63,7 +63,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   expect(await graveFaults(page)).toEqual([])
 
   // Points by source add up to the score, and can be read.
-  await page.getByRole('button', { name: en.ending.asTable }).click()
+  await page.getByRole('button', { name: en.result.asTable }).click()
   const figures = await page
     .locator('figure tbody tr')
     .evaluateAll((all) =>

@@ -26,7 +26,6 @@ import type { ComfortWords } from './comfort-words.ts'
 import type { DealingWords } from './dealing-words.ts'
 import type { DetailsWords } from './details-words.ts'
 import type { DeviceWords } from './device-words.ts'
-import type { EndingWords } from './ending-words.ts'
 import type { HandheldWords } from './handheld-words.ts'
 import type { LaterWords } from './later-words.ts'
 import type { LearnWords } from './learn-words.ts'
@@ -35,6 +34,7 @@ import type { PageWords } from './page-words.ts'
 import type { PlayWords } from './play-words.ts'
 import type { ReadingWords } from './reading-words.ts'
 import type { ReplayWords } from './replay-words.ts'
+import type { ResultWords } from './result-words.ts'
 import type { SharingWords } from './sharing-words.ts'
 import type { StartWords } from './start-words.ts'
 import type { StatisticsWords } from './statistics-words.ts'
@@ -126,7 +126,7 @@ export interface Locale {
   readonly log: LogWords
   readonly details: DetailsWords
   readonly dealing: DealingWords
-  readonly ending: EndingWords
+  readonly result: ResultWords
   readonly later: LaterWords
   readonly start: StartWords
   readonly sharing: SharingWords

@@ -17,7 +17,7 @@ const TABLE = [
   'log',
   'details',
   'dealing',
-  'ending',
+  'result',
   'start',
   'replay',
   'reading',

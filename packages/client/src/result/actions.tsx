@@ -22,14 +22,14 @@ export function Actions({ order }: { readonly order: readonly number[] }) {
 
 function Titles({ seat }: { readonly seat: number }) {
   const { translator, look, card } = useScene()
-  const { ending } = translator.locale
+  const { result } = translator.locale
   const taken = look.titles.flatMap(({ title, squares }) =>
     squares.flatMap((square) => (square.seat === seat ? [{ title, points: square.points }] : [])),
   )
   return (
     <>
-      <h4>{ending.titlesTaken}</h4>
-      {taken.length === 0 && <p>{ending.noTitles}</p>}
+      <h4>{result.titlesTaken}</h4>
+      {taken.length === 0 && <p>{result.noTitles}</p>}
       <ul>
         {taken.map(({ title, points }) => (
           <li key={title}>
@@ -46,21 +46,21 @@ function Titles({ seat }: { readonly seat: number }) {
 
 function Endgame({ seat }: { readonly seat: number }) {
   const { table, translator, card } = useScene()
-  const { ending } = translator.locale
+  const { result } = translator.locale
   const counted = table.events.value.flatMap((event) =>
     event.kind === 'endgame' && event.seat === seat ? [event] : [],
   )
   return (
     <>
-      <h4>{ending.endgameCards}</h4>
-      {counted.length === 0 && <p>{ending.noEndgameCards}</p>}
+      <h4>{result.endgameCards}</h4>
+      {counted.length === 0 && <p>{result.noEndgameCards}</p>}
       <ul>
         {counted.map(({ character, points, counted: count }) => (
           <li key={character}>
             <span>
               {translator.names.character(character)}{' '}
               <small>
-                {card('character', character)?.text} {ending.counted(count)}
+                {card('character', character)?.text} {result.counted(count)}
               </small>
             </span>
             <b>{points}</b>

@@ -11,7 +11,7 @@ import { useScene } from '../table/scene.tsx'
 export function Buttons({ fold }: { readonly fold: () => void }) {
   const { translator, kind } = useScene()
   const table = useLive()
-  const { page, ending, sharing, replay } = translator.locale
+  const { page, sharing, replay, result } = translator.locale
   const again = () => {
     const { setup } = readRecord(table.kept().record)
     const hands = HANDS.find((one): one is Hands => one === setup.hands)
@@ -33,7 +33,7 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
         {page.newGame}
       </button>
       <button type="button" onClick={fold}>
-        {ending.lookAtTable}
+        {result.lookAtTable}
       </button>
       <button type="button" onClick={() => go({ name: 'replay', id: table.id })}>
         {replay.replay}

@@ -11,10 +11,10 @@ interface Props {
 /** The same as the bars, in figures: for whoever listens, and for whoever wants to know exactly. */
 export function Figures({ points, order }: Props) {
   const { translator, look } = useScene()
-  const { ending } = translator.locale
+  const { result } = translator.locale
   const columns = [
-    ...PERIODS.map((period) => ({ head: period, title: ending.period(period) })),
-    { head: ending.theEnd, title: ending.theEnd },
+    ...PERIODS.map((period) => ({ head: period, title: result.period(period) })),
+    { head: result.theEnd, title: result.theEnd },
   ]
   return (
     <div class="figures">
@@ -29,13 +29,13 @@ export function Figures({ points, order }: Props) {
                   <abbr title={title}>{head}</abbr>
                 </th>
               ))}
-              <th scope="col">{ending.total}</th>
+              <th scope="col">{result.total}</th>
             </tr>
           </thead>
           <tbody>
             {POINT_SOURCES.map((source) => (
               <tr key={source}>
-                <th scope="row">{ending.sources[source]}</th>
+                <th scope="row">{result.sources[source]}</th>
                 {columnsOf(points[seat], source).map((some, i) => (
                   <td key={columns[i].head}>{figure(some)}</td>
                 ))}
@@ -45,7 +45,7 @@ export function Figures({ points, order }: Props) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{ending.total}</th>
+              <th scope="row">{result.total}</th>
               {columns.map(({ head }, i) => (
                 <td key={head}>{figure(columnSum(points[seat], i))}</td>
               ))}

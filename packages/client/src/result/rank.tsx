@@ -4,13 +4,13 @@ import { useScene } from '../table/scene.tsx'
 /** How well one has played alone: the ladder of ranks, or why there is none. */
 export function Rank({ rank }: { readonly rank: number }) {
   const { table, translator } = useScene()
-  const { ending } = translator.locale
+  const { result } = translator.locale
   const { ranks } = table.rules.tables.solo
   const lost = table.events.value.find((event) => event.kind === 'lost')
   return (
     <>
       {lost !== undefined && (
-        <p class="tie-told">{ending.lostWhy(PERIODS[lost.period], lost.titles, lost.needed)}</p>
+        <p class="tie-told">{result.lostWhy(PERIODS[lost.period], lost.titles, lost.needed)}</p>
       )}
       <ol class="ranks" reversed>
         {[...ranks.keys(), ranks.length].toReversed().map((i) => {
@@ -23,7 +23,7 @@ export function Rank({ rank }: { readonly rank: number }) {
               class={reached ? 'reached' : ''}
               aria-current={reached ? 'true' : undefined}
             >
-              <b>{ending.rankNamed(i + 1)}</b> {ending.rankPoints(from, to)}
+              <b>{result.rankNamed(i + 1)}</b> {result.rankPoints(from, to)}
             </li>
           )
         })}

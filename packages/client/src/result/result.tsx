@@ -17,7 +17,7 @@ import { Standings } from './standings.tsx'
 export function Result() {
   const scene = useScene()
   const { table, translator, kind } = scene
-  const { page, ending, play } = translator.locale
+  const { page, play, result } = translator.locale
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
   useMark(folded ? null : 'has-result')
@@ -28,7 +28,7 @@ export function Result() {
     return (
       <section class="result folded">
         <button type="button" class="primary" onClick={() => setFolded(false)}>
-          {ending.backToResult}
+          {result.backToResult}
         </button>
       </section>
     )
@@ -75,32 +75,32 @@ const inOrder = (standings: readonly Standing[]): number[] =>
   standings.toSorted((a, b) => a.place - b.place).map(({ seat }) => seat)
 
 function verdict({ translator, look }: Scene, standings: readonly Standing[]): string {
-  const { ending, terms, later } = translator.locale
+  const { terms, later, result } = translator.locale
   const [{ rank, score }] = standings
   if (look.rival !== null) {
     const rival = terms.rivals[look.rival.name]
-    return rank === 0 ? ending.soloLost(rival) : ending.soloOver(rival)
+    return rank === 0 ? result.soloLost(rival) : result.soloOver(rival)
   }
   if (standings.length === 1) return later.soloScore(score)
   const first = standings.filter(({ place }) => place === 1)
   const names = first.map(({ seat }) => translator.names.seat(seat))
-  return names.length === 1 ? ending.wins(names[0]) : ending.shareTheWin(names)
+  return names.length === 1 ? result.wins(names[0]) : result.shareTheWin(names)
 }
 
 /** Where the points came from, as bars or in figures. */
 function Pictures({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, translator } = useScene()
-  const { ending } = translator.locale
+  const { result } = translator.locale
   const [asTable, setAsTable] = useState(false)
   const points = pointsOf(table.rules.tables, standings.length, table.events.value)
   const bars = (of: typeof bySource) => points.map((one, seat) => of(one, standings[seat].score))
   const order = inOrder(standings)
   const nameOf = (part: Part): string => {
-    if (part === 'before') return ending.before
-    if (part === 'end') return ending.theEnd
-    return part in ending.sources
-      ? ending.sources[part as keyof typeof ending.sources]
-      : ending.period(part)
+    if (part === 'before') return result.before
+    if (part === 'end') return result.theEnd
+    return part in result.sources
+      ? result.sources[part as keyof typeof result.sources]
+      : result.period(part)
   }
   return (
     <div class="pictures">
@@ -110,9 +110,9 @@ function Pictures({ standings }: { readonly standings: readonly Standing[] }) {
       </div>
       {!asTable && (
         <>
-          <Bars title={ending.pointsBySource} bars={bars(bySource)} order={order} nameOf={nameOf} />
+          <Bars title={result.pointsBySource} bars={bars(bySource)} order={order} nameOf={nameOf} />
           <Bars
-            title={ending.pointsByPeriod}
+            title={result.pointsByPeriod}
             bars={bars(byPeriod)}
             order={order}
             nameOf={nameOf}
@@ -121,7 +121,7 @@ function Pictures({ standings }: { readonly standings: readonly Standing[] }) {
         </>
       )}
       <button type="button" onClick={() => setAsTable(!asTable)}>
-        {asTable ? ending.asPicture : ending.asTable}
+        {asTable ? result.asPicture : result.asTable}
       </button>
     </div>
   )

@@ -8,7 +8,7 @@ import { type Tie, tiesOf } from './ties.ts'
 /** Who stands where, and why where points do not say it. */
 export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, translator } = useScene()
-  const { ending, later, table: words } = translator.locale
+  const { later, table: words, result } = translator.locale
   return (
     <>
       <ol class="standings" aria-label={words.standings}>
@@ -19,12 +19,12 @@ export function Standings({ standings }: { readonly standings: readonly Standing
               key={seat}
               class={`seat-${seat} ${standings.length > 1 && place === 1 ? 'first' : ''}`}
             >
-              {standings.length > 1 && <span class="place">{ending.place(place)}</span>}
+              {standings.length > 1 && <span class="place">{result.place(place)}</span>}
               <Ship colour={colourOf(table.players, seat)} />
               <span class="who">
                 {translator.names.seat(seat)}{' '}
                 <small>
-                  {ending.fromTitles(titlePoints)}
+                  {result.fromTitles(titlePoints)}
                   {bread !== undefined && standings.length > 1 && ` · ${later.breadLeft(bread)}`}
                 </small>
               </span>
@@ -45,7 +45,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
 }
 
 /** What breaks ties is bread where a standing has it, else points from titles. */
-function inWords(tie: Tie, { locale: { ending, later }, names }: Translator): string {
+function inWords(tie: Tie, { locale: { later, result }, names }: Translator): string {
   const left = ({ seat, bread = 0, titlePoints }: Standing) => ({
     name: names.seat(seat),
     bread,
@@ -53,11 +53,11 @@ function inWords(tie: Tie, { locale: { ending, later }, names }: Translator): st
   })
   const [one] = tie.kind === 'broken' ? [tie.behind] : tie.shared
   if (tie.kind === 'broken') {
-    const { tieBroken } = one.bread === undefined ? ending : later
+    const { tieBroken } = one.bread === undefined ? result : later
     return tieBroken(one.score, left(tie.ahead), left(tie.behind))
   }
   const shared = tie.shared.map(({ seat }) => names.seat(seat))
   return one.bread === undefined
-    ? ending.tieStands(shared, one.score, one.titlePoints)
+    ? result.tieStands(shared, one.score, one.titlePoints)
     : later.tieStands(shared, one.score, one.bread)
 }

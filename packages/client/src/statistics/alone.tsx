@@ -15,7 +15,7 @@ interface Props {
 
 /** The best that one has reached alone, by rival. */
 export function AloneTable({ of, words }: Props) {
-  const { statistics, ending, page } = locale.value
+  const { statistics, page, result } = locale.value
   return (
     <Wide name={statistics.alone}>
       <table class="tallies">
@@ -36,7 +36,7 @@ export function AloneTable({ of, words }: Props) {
               <td>{games}</td>
               <td>{lost}</td>
               <td>
-                <Steps reached={rank} /> {rank === 0 ? statistics.noRank : ending.rankNamed(rank)}
+                <Steps reached={rank} /> {rank === 0 ? statistics.noRank : result.rankNamed(rank)}
               </td>
               <td>{rank === 0 ? '' : figure(score)}</td>
             </tr>

@@ -61,17 +61,17 @@ export function GamesTable({ outcomes, kept }: Props) {
 }
 
 function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat: number }) {
-  const { ending, statistics } = locale.value
+  const { statistics, result } = locale.value
   const came = outcome.seats[seat]
   if (came === undefined) return null
   const colour = coloursOf(outcome.seats)[seat]
   const alone = outcome.seats.length === 1
   const how =
     came.rank === undefined
-      ? !alone && ending.place(came.place)
+      ? !alone && result.place(came.place)
       : came.rank === 0
         ? statistics.noRank
-        : ending.rankNamed(came.rank)
+        : result.rankNamed(came.rank)
   return (
     <span class={`colour-${colour} ${!alone && came.place === 1 ? 'first' : ''}`}>
       <Ship colour={colour} /> {namesOf(outcome.seats, locale.value)[seat]}{' '}

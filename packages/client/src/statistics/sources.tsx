@@ -22,7 +22,7 @@ interface Props {
 
 /** Where the points came from, game by game: a column each, or a table. */
 export function Sources({ entries, words }: Props) {
-  const { statistics, ending } = locale.value
+  const { statistics, result } = locale.value
   const [asTable, setAsTable] = useState(false)
   const told = entries.filter(({ came }) => came.points !== null).slice(-MOST)
   if (told.length === 0) return null
@@ -35,7 +35,7 @@ export function Sources({ entries, words }: Props) {
         <SourceColumns entries={told} words={words} />
       )}
       <button type="button" onClick={() => setAsTable(!asTable)}>
-        {asTable ? ending.asPicture : ending.asTable}
+        {asTable ? result.asPicture : result.asTable}
       </button>
     </figure>
   )
@@ -94,7 +94,7 @@ function SourceColumns({ entries, words }: Props) {
 }
 
 function SourceTable({ entries, words }: Props) {
-  const { statistics, ending } = locale.value
+  const { statistics, result } = locale.value
   const day = useDay()
   return (
     <Wide name={statistics.sources}>
@@ -107,7 +107,7 @@ function SourceTable({ entries, words }: Props) {
                 {sourceName(words, source)}
               </th>
             ))}
-            <th scope="col">{ending.total}</th>
+            <th scope="col">{result.total}</th>
           </tr>
         </thead>
         <tbody>

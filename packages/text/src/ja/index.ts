@@ -8,7 +8,6 @@ import { comfort } from './comfort.ts'
 import { dealing } from './dealing.ts'
 import { details } from './details.ts'
 import { device } from './device.ts'
-import { ending } from './ending.ts'
 import { events } from './events.ts'
 import { handheld } from './handheld.ts'
 import { later } from './later.ts'
@@ -24,6 +23,7 @@ import { refusals } from './refusals.ts'
 import { lessons as renaissanceLessons } from './renaissance/learn.ts'
 import { renaissance } from './renaissance/words.ts'
 import { replay } from './replay.ts'
+import { result } from './result.ts'
 import { sharing } from './sharing.ts'
 import { start } from './start.ts'
 import { statistics } from './statistics.ts'
@@ -48,7 +48,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   log: log(w),
   details: details(w),
   dealing: dealing(w),
-  ending: ending(w),
+  result: result(w),
   later: later(w),
   start: start(w),
   sharing,

@@ -1,7 +1,7 @@
 import type { PointSource } from '@amalfi/engine'
 
 /** What the result says. */
-export interface EndingWords {
+export interface ResultWords {
   readonly wins: (name: string) => string
   readonly shareTheWin: (names: readonly string[]) => string
   /** The solo game. */

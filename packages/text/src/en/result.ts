@@ -1,10 +1,10 @@
-import type { EndingWords } from '../ending-words.ts'
+import type { ResultWords } from '../result-words.ts'
 import { capital, counted, list, type Noun } from './grammar.ts'
 import type { Words } from './words.ts'
 
 const POINT: Noun = ['point', 'points']
 
-export const ending = (w: Words): EndingWords => ({
+export const result = (w: Words): ResultWords => ({
   wins: (name) => `${name} wins`,
   shareTheWin: (names) => `${list(names, 'and')} share the win`,
   soloOver: (rival) => `You have held your own against ${rival}`,

@@ -1,9 +1,9 @@
-import type { EndingWords } from '../ending-words.ts'
 import { figure } from '../numerals.ts'
+import type { ResultWords } from '../result-words.ts'
 import { list } from './grammar.ts'
 import type { Words } from './words.ts'
 
-export const ending = (w: Words): EndingWords => ({
+export const result = (w: Words): ResultWords => ({
   wins: (name) => `${name}の勝ち`,
   shareTheWin: (names) => `${list(names, 'と')}が勝利を分け合う`,
   soloOver: (rival) => `${rival}と渡り合いました`,

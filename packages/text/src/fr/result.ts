@@ -1,9 +1,9 @@
-import type { EndingWords } from '../ending-words.ts'
+import type { ResultWords } from '../result-words.ts'
 import { capital, counted, list } from './grammar.ts'
 import { POINT } from './pieces.ts'
 import type { Words } from './words.ts'
 
-export const ending = (w: Words): EndingWords => ({
+export const result = (w: Words): ResultWords => ({
   wins: (name) => `Victoire : ${name}`,
   shareTheWin: (names) => `Victoire partagée : ${list(names, 'et')}`,
   soloOver: (rival) => `Vous avez tenu tête à ${rival}`,
