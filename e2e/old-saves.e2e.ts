@@ -130,7 +130,7 @@ async function expectResult(page: Page, scores: readonly number[]): Promise<void
   await page.locator('.result .winner').waitFor()
   for (const [seat, score] of scores.entries())
     expect(await page.locator(`.standings .seat-${seat} b`).textContent()).toBe(
-      en.table.points(score),
+      en.board.points(score),
     )
 }
 

@@ -28,7 +28,7 @@ export class Story {
   private standing(): string {
     const { names, locale } = this.translator
     return this.scores
-      .map((points, seat) => locale.table.labelled(names.seat(seat), locale.table.points(points)))
+      .map((points, seat) => locale.board.labelled(names.seat(seat), locale.board.points(points)))
       .join(' · ')
   }
 }
@@ -47,13 +47,13 @@ function counted(lines: readonly string[]): string[] {
 
 /** How the seats stand, the best first. */
 export function standingLines(rules: GameRules, game: Game, translator: Translator): string[] {
-  const { table } = translator.locale
+  const { board } = translator.locale
   return rules
     .standings(game)
     .toSorted((a, b) => a.place - b.place)
     .map(({ seat, place, score, titlePoints, rank }) => {
-      const line = table.place(place, translator.names.seat(seat), score, titlePoints)
-      const ranked = rank === undefined ? '' : ` · ${rank === 0 ? table.lost : table.rank(rank)}`
+      const line = board.place(place, translator.names.seat(seat), score, titlePoints)
+      const ranked = rank === undefined ? '' : ` · ${rank === 0 ? board.lost : board.rank(rank)}`
       return `  ${line}${ranked}`
     })
 }

@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
     const { out, over } = await sit(language, busy)
     expect(over).toBe(true)
     const translator = translatorFor(pack, locales[language])
-    expect(out).toContain(translator.locale.table.standings)
+    expect(out).toContain(translator.locale.board.standings)
     expect(out.join('\n')).not.toMatch(/undefined|NaN|\[object/)
   })
 })

@@ -1,3 +1,4 @@
+export type { BoardWords } from './board-words.ts'
 export type { CardKind } from './card-kind.ts'
 export { type Card, cardsOf } from './cards.ts'
 export type { Face } from './faces.ts'
@@ -29,5 +30,4 @@ export type {
   RulesSection,
 } from './rules/rulebook.ts'
 export type { FaultAt, SharedGameFault } from './sharing-words.ts'
-export type { TableWords } from './table-words.ts'
 export { type Covers, type Translator, translatorFor } from './translator.ts'

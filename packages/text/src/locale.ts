@@ -21,6 +21,7 @@ import type {
   Shade,
 } from '@amalfi/engine'
 import type { Ability, Effect, Language, Scoring } from '@amalfi/packs'
+import type { BoardWords } from './board-words.ts'
 import type { CardKind } from './card-kind.ts'
 import type { ComfortWords } from './comfort-words.ts'
 import type { DealingWords } from './dealing-words.ts'
@@ -38,7 +39,6 @@ import type { ResultWords } from './result-words.ts'
 import type { SharingWords } from './sharing-words.ts'
 import type { StartWords } from './start-words.ts'
 import type { StatisticsWords } from './statistics-words.ts'
-import type { TableWords } from './table-words.ts'
 
 /** How the things of a game are called where a text is being made. */
 export interface Names {
@@ -120,7 +120,7 @@ export interface Locale {
   readonly because: (because: Because, names: Names) => string
   readonly seat: (seat: number) => string
   readonly rival: string
-  readonly table: TableWords
+  readonly board: BoardWords
   readonly page: PageWords
   readonly play: PlayWords
   readonly log: LogWords

@@ -86,7 +86,7 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
         }))
         const text = locale.cards.lines(lines, decree.max)
         return decree.lines.some(({ item }) => (board[item] ?? 0) > 0)
-          ? locale.table.withBoard(text)
+          ? locale.board.withBoard(text)
           : text
       },
       choice: (choice, decision) => {

@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
   test('terms and the words of the table are all there', () => {
     for (const group of Object.values(locales[language].terms))
       for (const [key, text] of Object.entries<string>(group)) sound(text, key)
-    for (const [key, text] of Object.entries(locales[language].table))
+    for (const [key, text] of Object.entries(locales[language].board))
       if (typeof text === 'string') sound(text, key)
   })
 

@@ -6,11 +6,11 @@ import { translatorFor } from '../src/index.ts'
 import { locales } from '../src/locales.ts'
 import { effect, typed } from './support/french.ts'
 
-const { cards, table } = locales.fr
+const { cards, board } = locales.fr
 
 describe('plurals', () => {
   test('begin at 2; nothing is singular', () => {
-    expect([0, 1, 2, -1, -2].map((n) => table.points(n))).toEqual([
+    expect([0, 1, 2, -1, -2].map((n) => board.points(n))).toEqual([
       '0 point',
       '1 point',
       '2 points',

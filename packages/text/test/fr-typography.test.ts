@@ -4,7 +4,7 @@ import { translatorFor } from '../src/index.ts'
 import { locales } from '../src/locales.ts'
 import { choices, decisions, events, refusals } from './support/samples.ts'
 
-const { table, refusals: refuse } = locales.fr
+const { refusals: refuse, board } = locales.fr
 
 describe('typography', () => {
   const translator = translatorFor(renaissancePack, locales.fr)
@@ -17,9 +17,9 @@ describe('typography', () => {
     ...decisions.map(translator.prompt),
     ...choices.map((choice) => translator.choice(choice)),
     ...(renaissancePack.startingPacks ?? []).map(({ id }) => translator.plan(id)),
-    ...table.talk.help.map(([, does]) => does),
-    table.talk.helpHint,
-    table.talk.several('vin'),
+    ...board.talk.help.map(([, does]) => does),
+    board.talk.helpHint,
+    board.talk.several('vin'),
   ]
 
   test('a space that never breaks stands before high punctuation, and no other', () => {
@@ -30,7 +30,7 @@ describe('typography', () => {
     expect(refuse.alreadyAnswered({ code: 'alreadyAnswered' })).toBe(
       'Vous avez déjà choisi\u202f; les autres choisissent encore.',
     )
-    expect(table.talk.helpHint).toBe('un numéro, ou «\u00a0?\u00a0» pour l’aide')
+    expect(board.talk.helpHint).toBe('un numéro, ou «\u00a0?\u00a0» pour l’aide')
   })
 
   test('apostrophes are curly and ligatures are tied', () => {

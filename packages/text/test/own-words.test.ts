@@ -12,7 +12,7 @@ const PACKS = { renaissance: renaissancePack, original: originalPack } as const
 /** The parts of a locale that speak of the game; the others speak of the page and the device. */
 const TABLE = [
   'terms',
-  'table',
+  'board',
   'play',
   'log',
   'details',

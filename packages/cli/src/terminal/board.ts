@@ -6,15 +6,15 @@ import type { Reader } from './reader.ts'
 
 /** The whole table as lines. Those that begin at the margin are headings. */
 export function boardLines(look: BoardView, translator: Translator, reader: Reader): string[] {
-  const { table, terms } = translator.locale
+  const { terms, board } = translator.locale
   return [
-    `${table.period(PERIODS[look.period - 1], terms.phases[look.phase])} · ${table.labelled(table.windRose, translator.names.seat(look.windRose))}`,
-    table.decrees,
+    `${board.period(PERIODS[look.period - 1], terms.phases[look.phase])} · ${board.labelled(board.windRose, translator.names.seat(look.windRose))}`,
+    board.decrees,
     ...look.decrees.map(
       (id, i) =>
-        `${i === look.period - 1 ? ' >' : '  '} ${table.labelled(`${PERIODS[i]} ${translator.names.decree(id)}`, translator.decree(id, i))}`,
+        `${i === look.period - 1 ? ' >' : '  '} ${board.labelled(`${PERIODS[i]} ${translator.names.decree(id)}`, translator.decree(id, i))}`,
     ),
-    table.titles,
+    board.titles,
     ...look.titles.map(({ title, squares }) => {
       const row = squares.map(({ points, seat }) =>
         seat === null ? `${points}` : `${points} ${translator.names.seat(seat)}`,
@@ -29,14 +29,14 @@ export function boardLines(look: BoardView, translator: Translator, reader: Read
 
 function rowLines(look: BoardView, row: Row, translator: Translator, reader: Reader): string[] {
   const { slots, deck } = look.rows[row]
-  const { table, terms } = translator.locale
+  const { terms, board } = translator.locale
   return [
-    `${terms.rows[row]} (${table.deck(deck)})`,
+    `${terms.rows[row]} (${board.deck(deck)})`,
     ...slots.map(({ card, adds }) => {
       const price =
         adds > 0 ? `+${adds}` : adds < 0 ? translator.locale.cards.cost(-adds, []) : '+0'
       const slot = adds < 0 ? `(${price})` : price
-      if (card === null) return `   ${slot} ${table.empty}`
+      if (card === null) return `   ${slot} ${board.empty}`
       return `   ${slot} ${translator.names[CARD_IN_ROW[row]](card)} · ${reader.details(CARD_IN_ROW[row], card)}`
     }),
   ]
@@ -44,7 +44,7 @@ function rowLines(look: BoardView, row: Row, translator: Translator, reader: Rea
 
 function destinationLines(look: BoardView, translator: Translator, reader: Reader): string[] {
   return [
-    translator.locale.table.publicDestinations,
+    translator.locale.board.publicDestinations,
     ...look.destinations
       .filter(({ kind }) => kind !== 'private')
       .map(({ destination, cover, ...place }) => {
@@ -61,9 +61,9 @@ function occupants(
   { names, locale }: Translator,
 ): string {
   return [
-    ...ships.map(({ seat }) => ` [${locale.table.shipOf(names.seat(seat))}]`),
+    ...ships.map(({ seat }) => ` [${locale.board.shipOf(names.seat(seat))}]`),
     ...lighthouses.flatMap((seat) =>
-      seat === null ? [] : [` [${locale.table.lighthouseOf(names.seat(seat))}]`],
+      seat === null ? [] : [` [${locale.board.lighthouseOf(names.seat(seat))}]`],
     ),
   ].join('')
 }
@@ -75,14 +75,14 @@ function seatLines(
   translator: Translator,
   reader: Reader,
 ): string[] {
-  const { table, terms } = translator.locale
+  const { terms, board: boardText } = translator.locale
   const { names } = translator
   const heads = [
     names.seat(board.seat),
-    table.points(board.score),
-    table.bread(board.bread, board.breadLimit),
-    table.lighthouses(board.lighthouses),
-    ...(board.passed ? [table.passed] : []),
+    boardText.points(board.score),
+    boardText.bread(board.bread, board.breadLimit),
+    boardText.lighthouses(board.lighthouses),
+    ...(board.passed ? [boardText.passed] : []),
   ]
   const places = (['bay', 'dock', 'port', 'shipyard'] as const).map(
     (place) => `${terms.places[place]} ${board.ships[place]}`,
@@ -91,35 +91,35 @@ function seatLines(
   const own = look.seat === board.seat
   return [
     heads.join(' · '),
-    `   ${table.labelled(table.ships, places.join(', '))} · ${table.labelled(table.holds, holds.join(', '))}`,
+    `   ${boardText.labelled(boardText.ships, places.join(', '))} · ${boardText.labelled(boardText.holds, holds.join(', '))}`,
     ...listed(
-      table.court,
+      boardText.court,
       board.characters.map(({ character, engaged }) => {
-        const text = engaged ? ` (${table.engaged})` : ''
+        const text = engaged ? ` (${boardText.engaged})` : ''
         return `${names.character(character)}${text} · ${reader.details('character', character)}`
       }),
       own,
-      table,
+      boardText,
     ),
-    ...listed(table.artworks, board.artworks.map(names.artwork), false, table),
+    ...listed(boardText.artworks, board.artworks.map(names.artwork), false, boardText),
     ...listed(
-      table.destinations,
+      boardText.destinations,
       board.destinations.map((id) => {
         const place = look.destinations.find(({ destination }) => destination === id)
         const there = place === undefined ? '' : occupants(place, translator)
         return `${names.destination(id)} · ${reader.details('destination', id)}${there}`
       }),
       true,
-      table,
+      boardText,
     ),
     own
       ? [
-          `   ${table.hand(board.hand.size)}`,
+          `   ${boardText.hand(board.hand.size)}`,
           ...board.hand.known.map(
             (id) => `     ${names.character(id)} · ${reader.details('character', id)}`,
           ),
         ]
-      : `   ${table.hand(board.hand.size)}`,
+      : `   ${boardText.hand(board.hand.size)}`,
   ].flat()
 }
 
@@ -128,7 +128,7 @@ function listed(
   heading: string,
   items: readonly string[],
   apart: boolean,
-  { labelled }: Translator['locale']['table'],
+  { labelled }: Translator['locale']['board'],
 ): string[] {
   if (items.length === 0) return []
   if (!apart)

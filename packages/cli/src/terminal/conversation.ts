@@ -28,7 +28,7 @@ export async function converse(
   const { rules, recordedGame } = terminal
   const reader = new Reader(translator)
   const story = new Story(recordedGame.game.seats, translator)
-  const words = translator.locale.table.talk
+  const words = translator.locale.board.talk
   const print = (all: readonly string[]): void => {
     for (const line of all) io.out(boldHeading(io, line))
   }
@@ -78,14 +78,14 @@ export async function converse(
   print(story.lines(terminal.news(people[0])))
   print([
     '',
-    translator.locale.table.standings,
+    translator.locale.board.standings,
     ...standingLines(rules, recordedGame.game, translator),
   ])
   // With it the same cards can be dealt again; before the end it would tell what lies in the decks.
   io.out(`${translator.locale.page.seed} ${recordedGame.record.setup.seed}`)
 }
 
-type Words = Translator['locale']['table']['talk']
+type Words = Translator['locale']['board']['talk']
 const UNDO = {
   done: (words: Words) => words.undone,
   nothing: (words: Words) => words.nothingToUndo,

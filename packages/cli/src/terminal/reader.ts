@@ -15,13 +15,13 @@ export class Reader {
   details(kind: string, id: string): string {
     const card = this.cards.get(`${kind} ${id}`)
     if (card === undefined) return ''
-    const { terms, table } = this.translator.locale
+    const { terms, board } = this.translator.locale
     const types: Readonly<Record<string, string>> = {
       ...terms.artTypes,
       ...terms.characterTypes,
       ...terms.shades,
     }
-    const points = card.points === null ? '' : table.points(card.points)
+    const points = card.points === null ? '' : board.points(card.points)
     return [types[card.type] ?? '', card.cost, points, card.text].filter((part) => part).join(' · ')
   }
 

@@ -57,10 +57,10 @@ export class Talk {
 
   /** The question, and what can be answered. */
   question(): string[] {
-    const { talk } = this.translator.locale.table
+    const { talk } = this.translator.locale.board
     const why = this.translator.because(this.decision)
     const name = this.translator.names.seat(this.decision.seat)
-    const prompt = this.translator.locale.table.labelled(
+    const prompt = this.translator.locale.board.labelled(
       name,
       this.translator.prompt(this.decision),
     )
@@ -89,7 +89,7 @@ export class Talk {
   }
 
   answer(typed: string): Answer {
-    const { talk } = this.translator.locale.table
+    const { talk } = this.translator.locale.board
     const line = typed.trim()
     const number = /^(o?)\s*(\d{1,4})$/i.exec(line)
     if (number !== null)
@@ -119,7 +119,7 @@ export class Talk {
   }
 
   private numbered(offered: readonly Offered[], number: number): Answer {
-    const { talk } = this.translator.locale.table
+    const { talk } = this.translator.locale.board
     const chosen = offered[number - 1]
     if (chosen === undefined) return say([talk.noSuchNumber(offered.length)])
     return { kind: 'choice', choice: chosen.choice }
@@ -127,7 +127,7 @@ export class Talk {
 
   /** A choice by some of its words; one that is refused is told why. */
   private worded(line: string): Answer {
-    const { talk } = this.translator.locale.table
+    const { talk } = this.translator.locale.board
     const wanted = plain(line)
     const fits = (text: string): boolean => plain(text).includes(wanted)
     const legal = [...this.choices, ...this.options].filter(({ text }) => fits(text))
@@ -138,7 +138,7 @@ export class Talk {
   }
 
   private impossible(): string[] {
-    const { talk } = this.translator.locale.table
+    const { talk } = this.translator.locale.board
     const lines = this.refusedLines()
     return lines.length === 0
       ? [talk.nothingImpossible]
@@ -148,7 +148,7 @@ export class Talk {
   private refusedLines(): { text: string; why: string }[] {
     return refused(this.rules, this.game, this.look, this.decision).map(({ choice, refusal }) => {
       const text = this.translator.choice(choice)
-      const { labelled } = this.translator.locale.table
+      const { labelled } = this.translator.locale.board
       return { text, why: labelled(text, this.translator.refusal(refusal)) }
     })
   }

@@ -14,7 +14,7 @@ interface Props {
 
 /** A card as large as one likes, with everything there is to know about it. */
 export function LargeCard({ card, children }: Props) {
-  const { table, terms, details } = locale.value
+  const { terms, details, board } = locale.value
   const types: Readonly<Record<string, string>> = {
     ...terms.characterTypes,
     ...terms.artTypes,
@@ -23,7 +23,7 @@ export function LargeCard({ card, children }: Props) {
   const facts = [
     types[card.type] ?? terms.kinds[card.kind],
     card.cost,
-    card.points === null ? '' : table.points(card.points),
+    card.points === null ? '' : board.points(card.points),
   ]
   return (
     <div class="large-card">

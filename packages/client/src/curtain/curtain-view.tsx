@@ -15,7 +15,7 @@ export function CurtainView() {
 function Closed({ seat }: { readonly seat: number }) {
   const { look, translator } = useScene()
   const table = useLive()
-  const { dealing, table: words } = translator.locale
+  const { dealing, board: words } = translator.locale
   const come = useRef<HTMLButtonElement>(null)
   useEffect(() => come.current?.focus({ preventScroll: true }), [])
   const name = translator.names.seat(seat)

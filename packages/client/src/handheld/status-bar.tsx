@@ -11,7 +11,7 @@ const WATERS = ['bay', 'port'] as const
 /** What one wants to know at every moment, whichever board is in sight: points, bread, ships. */
 export function StatusBar() {
   const { look, translator, forecasts } = useScene()
-  const { table, terms } = translator.locale
+  const { terms, board } = translator.locale
   if (layout.value === 'desk') return null
   const own = look.boards[look.seat]
   const { due, short, coming } = forecasts[look.seat]
@@ -24,8 +24,8 @@ export function StatusBar() {
           key={seat}
           class={`count seat-${seat} ${seat === look.seat ? 'me' : ''}`}
           role="img"
-          aria-label={table.labelled(translator.names.seat(seat), table.points(score))}
-          title={table.labelled(translator.names.seat(seat), table.points(score))}
+          aria-label={board.labelled(translator.names.seat(seat), board.points(score))}
+          title={board.labelled(translator.names.seat(seat), board.points(score))}
         >
           <Hull seat={seat} />
           <b>{figure(score)}</b>
@@ -33,7 +33,7 @@ export function StatusBar() {
       ))}
       <Count
         sign="bread"
-        words={`${table.bread(own.bread, own.breadLimit)}, ${table.feeding(due, short, coming)}`}
+        words={`${board.bread(own.bread, own.breadLimit)}, ${board.feeding(due, short, coming)}`}
       >
         {own.bread}
         <small>/{own.breadLimit}</small>
@@ -43,7 +43,7 @@ export function StatusBar() {
           <Count
             key={place}
             sign={place}
-            words={table.labelled(terms.places[place], String(own.ships[place]))}
+            words={board.labelled(terms.places[place], String(own.ships[place]))}
             none={own.ships[place] === 0}
           >
             {own.ships[place]}

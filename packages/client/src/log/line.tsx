@@ -123,7 +123,7 @@ function Short({ event, times, translator }: ShortProps) {
       ]
       return (
         <span class="short-line new-card" aria-hidden="true">
-          {translator.locale.table.labelled(
+          {translator.locale.board.labelled(
             translator.locale.terms.rows[event.row],
             names[what](event.card),
           )}

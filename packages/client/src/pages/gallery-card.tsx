@@ -4,14 +4,14 @@ import { CardFace } from '../cards/face.tsx'
 
 /** A card with its words beside it, and where its values are from. */
 export function GalleryCard({ card }: { readonly card: Card }) {
-  const { page, table, terms } = locale.value
+  const { page, terms, board } = locale.value
   const { name, cost, points, text, source, type } = card
   const typeName: Readonly<Record<string, string>> = {
     ...terms.characterTypes,
     ...terms.artTypes,
     ...terms.shades,
   }
-  const price = [cost, points === null ? '' : table.points(points)].filter((part) => part !== '')
+  const price = [cost, points === null ? '' : board.points(points)].filter((part) => part !== '')
   return (
     <li class="gallery-card">
       <div class="holder" aria-hidden="true">

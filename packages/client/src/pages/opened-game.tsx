@@ -17,14 +17,14 @@ interface Opened {
 
 /** What was handed over: what it is, who plays, how it stands, and what can be done with it. */
 export function OpenedGame({ checked, by, link }: Opened) {
-  const { sharing: words, table } = locale.value
+  const { sharing: words, board } = locale.value
   const { shared, rules, game, made, otherRules } = checked
   const names = namesOf(shared.players, locale.value)
   const deciders = rules.deciders(game)
   const over = deciders.length === 0
   const what = over ? words.aFinishedGame : shared.kind === 'game' ? words.aGame : words.aPosition
   const state = [
-    table.period(PERIODS[game.period], locale.value.terms.phases[PHASES[game.phase]]),
+    board.period(PERIODS[game.period], locale.value.terms.phases[PHASES[game.phase]]),
     ...(over ? [] : [words.toMove(deciders.map((seat) => names[seat]))]),
     ...(shared.kind === 'game' ? [words.madeChoices(made)] : []),
   ]
@@ -36,7 +36,7 @@ export function OpenedGame({ checked, by, link }: Opened) {
         {names.map((name, seat) => (
           <div key={`${name} ${game.bread[seat]}`}>
             <dt>{name}</dt>
-            <dd>{table.points(game.score[seat])}</dd>
+            <dd>{board.points(game.score[seat])}</dd>
           </div>
         ))}
       </dl>

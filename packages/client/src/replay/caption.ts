@@ -7,7 +7,7 @@ const SECRET: readonly string[] = ['keep', 'drop']
 /** What was chosen last, or how it began or ended, as far as whoever looks may know. */
 export function captionOf(table: ReplayTable, translator: Translator): string {
   const { move, rules } = table
-  const { replay, table: words } = translator.locale
+  const { replay, board: words } = translator.locale
   if (move === undefined) return replay.beginning
   if (table.over.value) {
     const end = table.events.value.findLast(({ kind }) => kind === 'end' || kind === 'lost')

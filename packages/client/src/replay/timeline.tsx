@@ -7,7 +7,7 @@ import { useReplay } from './replaying.tsx'
 export function Timeline() {
   const table = useReplay()
   const { translator, look } = useScene()
-  const { replay, table: words, terms } = translator.locale
+  const { replay, terms, board: words } = translator.locale
   const { at, last, segments: stretches } = table
   const here = stretches.findLast(({ from }) => from <= at.value)
   const said = [

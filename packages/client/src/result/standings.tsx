@@ -8,7 +8,7 @@ import { type Tie, tiesOf } from './ties.ts'
 /** Who stands where, and why where points do not say it. */
 export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, translator } = useScene()
-  const { later, table: words, result } = translator.locale
+  const { later, result, board: words } = translator.locale
   return (
     <>
       <ol class="standings" aria-label={words.standings}>

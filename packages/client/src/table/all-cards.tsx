@@ -10,14 +10,14 @@ import { useScene } from './scene.tsx'
 /** Everything that lies before a player, card by card, as large as it can be read. */
 export function AllCards({ seat }: { readonly seat: number }) {
   const { look, translator } = useScene()
-  const { table, details } = translator.locale
+  const { details, board } = translator.locale
   const { characters, destinations, artworks, score } = look.boards[seat]
   const none = characters.length + destinations.length + artworks.length === 0
   return (
     <>
       <h2 id="large-title">
         <Hull seat={seat} /> {details.cardsOf(translator.names.seat(seat))}{' '}
-        <small>{table.points(score)}</small>
+        <small>{board.points(score)}</small>
       </h2>
       {none && <p>{details.noCards}</p>}
       <People seat={seat} />
@@ -35,7 +35,7 @@ interface ShelfProps {
 }
 
 function Shelf({ title, counts, children }: ShelfProps) {
-  const { labelled } = useScene().translator.locale.table
+  const { labelled } = useScene().translator.locale.board
   if (children.length === 0) return null
   return (
     <section>
@@ -60,11 +60,11 @@ interface Of {
 
 function People({ seat }: Of) {
   const { look, translator, card } = useScene()
-  const { table, terms } = translator.locale
+  const { terms, board } = translator.locale
   const { characters } = look.boards[seat]
   return (
     <Shelf
-      title={table.court}
+      title={board.court}
       counts={CHARACTER_TYPES.map((type) => ({
         sign: type,
         name: terms.characterTypes[type],
@@ -81,7 +81,7 @@ function People({ seat }: Of) {
                   card={shown}
                   owned
                   class={engaged ? 'turned' : ''}
-                  said={engaged ? [table.engaged] : []}
+                  said={engaged ? [board.engaged] : []}
                 />
               </li>,
             ]
@@ -94,7 +94,7 @@ function Places({ seat }: Of) {
   const { look, translator, card } = useScene()
   const { destinations } = look.boards[seat]
   return (
-    <Shelf title={translator.locale.table.destinations} counts={[]}>
+    <Shelf title={translator.locale.board.destinations} counts={[]}>
       {destinations.flatMap((id) => {
         const shown = card('destination', id)
         const place = look.destinations.find(({ destination }) => destination === id)
@@ -115,12 +115,12 @@ function Places({ seat }: Of) {
 /** Artworks by type: what titles and decrees count is seen at a glance. */
 function Works({ seat }: Of) {
   const { look, translator, card } = useScene()
-  const { table, terms } = translator.locale
+  const { terms, board } = translator.locale
   const works = look.boards[seat].artworks.flatMap((id) => card('artwork', id) ?? [])
   const of = (type: string) => works.filter((one) => one.type === type)
   return (
     <Shelf
-      title={table.artworks}
+      title={board.artworks}
       counts={ART_TYPES.map((type) => ({
         sign: type,
         name: terms.artTypes[type],

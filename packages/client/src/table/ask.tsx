@@ -74,5 +74,5 @@ function useUnsent(): string | null {
   const refusal = whyNothing([...whyNot.values()].flat())
   if (refusal === null) return null
   const send = translator.prompt({ ...decision, about: 'send' })
-  return translator.locale.table.labelled(send, translator.refusal(refusal))
+  return translator.locale.board.labelled(send, translator.refusal(refusal))
 }

@@ -17,7 +17,7 @@ import { whyNothing } from './why-nothing.ts'
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function Bar() {
   const { table, translator } = useScene()
-  const { table: words, play } = translator.locale
+  const { play, board: words } = translator.locale
   const decision = table.question.value?.decision
   const why = decision === undefined ? '' : translator.because(decision)
   const { plain } = useInWords()
@@ -66,7 +66,7 @@ function useNothing(): string | null {
 
 function usePrompt(): string {
   const { table, translator } = useScene()
-  const { page, play, dealing, table: words } = translator.locale
+  const { page, play, dealing, board: words } = translator.locale
   const question = table.question.value
   const awaited = table.awaited.value
   if (table.over.value) return page.result
@@ -96,7 +96,7 @@ interface Asks {
 function Turn() {
   const { translator } = useScene()
   const table = useLive()
-  const { page, play, table: words } = translator.locale
+  const { page, play, board: words } = translator.locale
   const [fault, setFault] = useState<Undone>(null)
   const [asks, setAsks] = useState<Asks | null>(null)
   // Whatever bots do meanwhile, it is the same that would be taken back.

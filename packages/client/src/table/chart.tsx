@@ -13,7 +13,7 @@ export function Chart() {
   const cartouches = useCartouches()
   const view = useZoom()
   return (
-    <section class="chart" aria-label={translator.locale.table.publicDestinations}>
+    <section class="chart" aria-label={translator.locale.board.publicDestinations}>
       <div class="chart-view" ref={view}>
         <div class="chart-sheet">
           <ChartBase kind={kind} />
@@ -43,7 +43,7 @@ export function Chart() {
 /** The harbours of private destinations, by what is known of them now. */
 function Harbours() {
   const { look, translator, kind, table } = useScene()
-  const { labelled } = translator.locale.table
+  const { labelled } = translator.locale.board
   const owners = new Map(look.destinations.map(({ destination, owner }) => [destination, owner]))
   const inAtlas = new Set(look.rows.atlas.slots.map(({ card }) => card))
   return kind.chart.lettering.map((one) => {

@@ -14,7 +14,7 @@ const LIGHTHOUSES = 6
 export function Counters() {
   const { look, translator, forecasts, table: at } = useScene()
   const { seat, score, bread, breadLimit, lighthouses, passed } = look.boards[look.seat]
-  const { table } = translator.locale
+  const { board } = translator.locale
   const { due, short, coming, fed } = forecasts[seat]
   const change = useChange()
   const built = -(change?.ships.get('shipyard') ?? 0)
@@ -25,27 +25,27 @@ export function Counters() {
       <h2>
         {translator.names.seat(seat)}
         {look.windRose === seat && (
-          <span class="rose-mark" role="img" aria-label={table.windRose} title={table.windRose}>
+          <span class="rose-mark" role="img" aria-label={board.windRose} title={board.windRose}>
             <Drawing of="rose" />
           </span>
         )}
         {passed && (
-          <span class="pass-mark" role="img" aria-label={table.passed} title={table.passed}>
-            <Drawing of="pass" /> <small>{table.passed}</small>
+          <span class="pass-mark" role="img" aria-label={board.passed} title={board.passed}>
+            <Drawing of="pass" /> <small>{board.passed}</small>
           </span>
         )}
       </h2>
       <p class="score" data-spot="score">
-        <Counting key={seat} n={score} say={table.points} />
+        <Counting key={seat} n={score} say={board.points} />
         {change?.score != null && <ins> → {change.score}</ins>}
         <Promised seat={seat} />
       </p>
       <p data-spot="bread">
-        <Counting key={seat} n={bread} say={(n) => table.bread(n, breadLimit)} />
+        <Counting key={seat} n={bread} say={(n) => board.bread(n, breadLimit)} />
         {change?.bread != null && change.bread !== bread && <ins> → {change.bread}</ins>}
       </p>
       <p class={short > 0 ? 'short' : ''}>
-        {fed ? table.fed : table.feeding(due, short, coming)}
+        {fed ? board.fed : board.feeding(due, short, coming)}
         {dueThen !== due && <ins> → {dueThen}</ins>}
       </p>
       <div class="granary" data-look="granary">

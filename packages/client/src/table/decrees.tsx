@@ -14,7 +14,7 @@ export function Decrees() {
   const when = (i: number): string => (i < scored ? 'past' : i === scored && !picked ? 'now' : '')
   return (
     <table class="decrees">
-      <PlayersHead title={translator.locale.table.decrees} />
+      <PlayersHead title={translator.locale.board.decrees} />
       {look.decrees.map((id, i) => (
         <tbody key={id} class={when(i)} data-thing={`decree:${id}`} data-card={`decree:${id}`}>
           <tr>

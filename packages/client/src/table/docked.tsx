@@ -24,8 +24,8 @@ export function Docked({ place }: { readonly place: Place }) {
 
 /** The same in words. */
 export const whoIsThere = (place: Place, { locale, names }: Translator): string[] => [
-  ...place.ships.map(({ seat }) => locale.table.shipOf(names.seat(seat))),
+  ...place.ships.map(({ seat }) => locale.board.shipOf(names.seat(seat))),
   ...place.lighthouses.flatMap((seat) =>
-    seat === null ? [] : [locale.table.lighthouseOf(names.seat(seat))],
+    seat === null ? [] : [locale.board.lighthouseOf(names.seat(seat))],
   ),
 ]

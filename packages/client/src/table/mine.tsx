@@ -19,7 +19,7 @@ const isStacked = (owned: number, held: number): boolean =>
 export function Mine() {
   const { look, translator } = useScene()
   const { seat, characters, destinations, artworks, hand, pile, aside } = look.boards[look.seat]
-  const { table } = translator.locale
+  const { board } = translator.locale
   const owned = characters.length + destinations.length + artworks.length
   const held = hand.size + pile.known.length + aside.known.length
   return (
@@ -28,7 +28,7 @@ export function Mine() {
       <Places />
       <div class="court">
         <h2>
-          <AllCardsOf seat={seat}>{table.onTable}</AllCardsOf>
+          <AllCardsOf seat={seat}>{board.onTable}</AllCardsOf>
         </h2>
         <div class="cards">
           {characters.map(({ character, engaged }) => (
@@ -43,7 +43,7 @@ export function Mine() {
         </div>
       </div>
       <div class={isStacked(owned, held) ? 'hand stacked' : 'hand'}>
-        <h2>{table.hand(hand.size)}</h2>
+        <h2>{board.hand(hand.size)}</h2>
         <div class="cards">
           {hand.known.map((id) => (
             <CardView key={id} kind="character" id={id} at="hand" />

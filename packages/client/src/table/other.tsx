@@ -19,7 +19,7 @@ interface Props {
 /** Another player: everything on their board as signs and figures, and the cards before them. */
 export function Other({ board }: Props) {
   const { look, translator } = useScene()
-  const { table } = translator.locale
+  const { board: boardText } = translator.locale
   const { seat } = board
   const panel = useOpening(seat)
   return (
@@ -31,10 +31,10 @@ export function Other({ board }: Props) {
       <h2>
         <Hull seat={seat} />
         <AllCardsOf seat={seat}>{translator.names.seat(seat)}</AllCardsOf>
-        {look.windRose === seat && <Drawing of="rose" title={table.windRose} />}
-        {board.passed && <Drawing of="pass" title={table.passed} />}
+        {look.windRose === seat && <Drawing of="rose" title={boardText.windRose} />}
+        {board.passed && <Drawing of="pass" title={boardText.passed} />}
         <b class="score" data-spot="score">
-          <Counting n={board.score} say={table.points} />
+          <Counting n={board.score} say={boardText.points} />
           <Promised seat={seat} brief />
         </b>
       </h2>
@@ -78,23 +78,23 @@ function useOpening(seat: number): RefObject<HTMLElement | null> {
 /** Bread and what the feed will take of it, lighthouses, cards in hand. */
 function Stores({ board }: Props) {
   const { translator, forecasts } = useScene()
-  const { table } = translator.locale
+  const { board: boardText } = translator.locale
   const { due, short, coming, fed } = forecasts[board.seat]
   return (
     <div class="counts">
-      <Count sign="bread" spot="bread" words={table.bread(board.bread, board.breadLimit)}>
+      <Count sign="bread" spot="bread" words={boardText.bread(board.bread, board.breadLimit)}>
         <Counting n={board.bread} say={String} />
         <small>/{board.breadLimit}</small>
       </Count>
-      <Count sign="feed" words={fed ? table.fed : table.feeding(due, short, coming)}>
+      <Count sign="feed" words={fed ? boardText.fed : boardText.feeding(due, short, coming)}>
         {fed ? <span class="tick" /> : due}
         {short > 0 && <em class="short">−{short}</em>}
       </Count>
-      <Count sign="lighthouse" words={table.lighthouses(board.lighthouses)}>
+      <Count sign="lighthouse" words={boardText.lighthouses(board.lighthouses)}>
         {board.lighthouses}
         <small>/{LIGHTHOUSES}</small>
       </Count>
-      <Count sign="hand" spot="hand" words={table.hand(board.hand.size)}>
+      <Count sign="hand" spot="hand" words={boardText.hand(board.hand.size)}>
         {board.hand.size}
       </Count>
     </div>
@@ -106,9 +106,9 @@ const PLACES_OF_WATER = ['bay', 'dock', 'port', 'shipyard'] as const
 
 /** Where their ships are. */
 function Ships({ board }: Props) {
-  const { terms, table } = useScene().translator.locale
+  const { terms, board: boardText } = useScene().translator.locale
   const words = (place: keyof typeof terms.places): string =>
-    table.labelled(terms.places[place], String(board.ships[place]))
+    boardText.labelled(terms.places[place], String(board.ships[place]))
   return (
     <div class="counts ships">
       {HOLDS.map((hold) => (
@@ -140,7 +140,7 @@ function Ships({ board }: Props) {
 /** The cards before them, by type; what they have none of is left out. */
 function Owned({ board }: Props) {
   const { card, translator } = useScene()
-  const { terms, table } = translator.locale
+  const { terms, board: boardText } = translator.locale
   const works = board.artworks.map((id) => card('artwork', id)?.type)
   const people = board.characters.map(({ type }) => type)
   const counted = [
@@ -154,14 +154,14 @@ function Owned({ board }: Props) {
       name: terms.characterTypes[type],
       n: people.filter((one) => one === type).length,
     })),
-    { type: 'destination' as const, name: table.destinations, n: board.destinations.length },
+    { type: 'destination' as const, name: boardText.destinations, n: board.destinations.length },
   ]
   return (
     <div class="counts owned-cards" data-spot="cards">
       {counted
         .filter(({ n }) => n > 0)
         .map(({ type, name, n }) => (
-          <Count key={type} sign={type} words={table.labelled(name, String(n))}>
+          <Count key={type} sign={type} words={boardText.labelled(name, String(n))}>
             {n}
           </Count>
         ))}

@@ -22,7 +22,7 @@ export function Others() {
 
 /** The rival of a solo game has no board: only what it has left. */
 function Rival({ name, ships, lighthouses }: NonNullable<BoardView['rival']>) {
-  const { terms, table, details } = useScene().translator.locale
+  const { terms, details, board } = useScene().translator.locale
   return (
     <section class={`other seat-${RIVAL}`} aria-label={terms.rivals[name]}>
       <h2>
@@ -30,12 +30,12 @@ function Rival({ name, ships, lighthouses }: NonNullable<BoardView['rival']>) {
         <span class="whose">{terms.rivals[name]}</span>
       </h2>
       <div class="counts left-over">
-        <Count sign="ship" words={table.labelled(details.icons.ship, String(ships))}>
+        <Count sign="ship" words={board.labelled(details.icons.ship, String(ships))}>
           {ships}
         </Count>
         <Count
           sign="lighthouse"
-          words={table.labelled(details.icons.lighthouse, String(lighthouses))}
+          words={board.labelled(details.icons.lighthouse, String(lighthouses))}
         >
           {lighthouses}
         </Count>

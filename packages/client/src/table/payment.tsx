@@ -20,7 +20,7 @@ export function Payment({ ways }: { readonly ways: readonly Offered[] }) {
 function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
   const { table, translator } = useScene()
   const seat = table.question.value?.seat ?? 0
-  const { play, table: words } = translator.locale
+  const { play, board: words } = translator.locale
   const { events } = previewOf(table.rules, table.imagined, seat, way.choice)
   const cost = table.question.value?.decision.cost ?? 0
   const surplus = broughtBy(table.imagined, seat, argumentOf(way.choice)) - cost

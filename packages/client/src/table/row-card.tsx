@@ -62,7 +62,7 @@ function costOf(
 /** What a card that lies somewhere costs and gives whoever buys it now, in words. */
 export function worthOf(scene: Scene, card: Card, lying: Lying): string[] {
   if (BOUGHT.includes(lying.at)) return []
-  const { points } = scene.translator.locale.table
+  const { points } = scene.translator.locale.board
   const cost = costOf(scene.translator, card, priceAt(scene, lying))
   return card.points === null ? cost : [...cost, points(card.points)]
 }
@@ -75,13 +75,13 @@ export function CardView(props: Props) {
   const card = scene.card(kind, id)
   if (card === undefined) return null
   const now = priceAt(scene, props)
-  const { table } = translator.locale
+  const { board } = translator.locale
   const label = [
     card.name,
-    turned ? table.engaged : '',
+    turned ? board.engaged : '',
     ...costOf(translator, card, now),
     slot,
-    card.points === null ? '' : table.points(card.points),
+    card.points === null ? '' : board.points(card.points),
     card.text,
   ]
   return (

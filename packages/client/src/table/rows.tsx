@@ -21,7 +21,7 @@ export function Rows() {
 
 function RowView({ row }: { readonly row: Row }) {
   const { look, translator } = useScene()
-  const { terms, table } = translator.locale
+  const { terms, board } = translator.locale
   const { slots } = look.rows[row]
   return (
     <section class={`row ${row}`} aria-label={terms.rows[row]}>
@@ -33,7 +33,7 @@ function RowView({ row }: { readonly row: Row }) {
         {slots.map(({ card, adds }, i) => (
           <div key={card ?? `empty ${i + 1}`} class="slot">
             {card === null ? (
-              <div class="card empty">{table.empty}</div>
+              <div class="card empty">{board.empty}</div>
             ) : (
               <CardView
                 kind={KIND_IN[row]}
@@ -53,7 +53,7 @@ function RowView({ row }: { readonly row: Row }) {
 /** How many cards are left, and what was discarded, to be opened. */
 function Piles({ row }: { readonly row: Row }) {
   const { look, translator } = useScene()
-  const { table, terms, details } = translator.locale
+  const { terms, details, board } = translator.locale
   const { deck, discard } = look.rows[row]
   const discards = details.discardsOf(terms.rows[row], discard.length)
   return (
@@ -71,8 +71,8 @@ function Piles({ row }: { readonly row: Row }) {
         <Drawing of="discard" />
         {discard.length}
       </button>
-      <span class="pile" title={table.deck(deck)}>
-        <Drawing of="draw" title={table.deck(deck)} />
+      <span class="pile" title={board.deck(deck)}>
+        <Drawing of="draw" title={board.deck(deck)} />
         {deck}
       </span>
     </>

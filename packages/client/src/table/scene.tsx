@@ -99,7 +99,7 @@ export function sceneOf(table: Table): Scene {
   if (question !== null)
     for (const { choice, refusal } of refused(rules, imagined, look, question.decision)) {
       const tried = translator.choice(choice, question.decision)
-      const text = translator.locale.table.labelled(tried, translator.refusal(refusal))
+      const text = translator.locale.board.labelled(tried, translator.refusal(refusal))
       const thing = targetFor(choice)
       const there = whyNot.get(thing)
       if (there === undefined) whyNot.set(thing, [{ choice, refusal, text }])

@@ -9,7 +9,7 @@ export function Terms({ of: { choice, described } }: { readonly of: Offered }) {
   const { table, question, translator } = useScene()
   if (described.do !== 'construct' || question === null) return null
   const { tables } = table.rules
-  const { cards, table: words } = translator.locale
+  const { cards, board: words } = translator.locale
   const ships = Number(described.number)
   const price = shipPriceOf(tables, table.view())
   const due = feedDue({ tables, game: table.imagined }, question.seat, ships)

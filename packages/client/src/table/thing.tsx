@@ -101,7 +101,7 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
   const useful =
     asked && !(plain !== null && isInVain(table.rules, table.imagined, seat, plain.choice))
   const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
-  const { labelled } = translator.locale.table
+  const { labelled } = translator.locale.board
   const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
   const refused = (whyNot.get(thing) ?? []).map(({ text }) => text).join('. ')
   return (

@@ -13,7 +13,7 @@ export function Titles() {
   const { look, translator } = useScene()
   return (
     <table class="titles">
-      <PlayersHead title={translator.locale.table.titles} />
+      <PlayersHead title={translator.locale.board.titles} />
       {look.titles.map((title, i) => (
         <TitleRows key={title.title} {...title} place={i} />
       ))}
@@ -74,7 +74,7 @@ function Squares({
   const { translator, look, table: sat } = useScene()
   const { rules, imagined: game } = sat
   const next = squareFor({ tables: rules.tables, game }, look.seat, place)
-  const { table } = translator.locale
+  const { board } = translator.locale
   return (
     <span class="squares">
       {squares.map(({ points, seat }, i) =>
@@ -88,8 +88,8 @@ function Squares({
             key={points}
             class={`square taken seat-${seat}`}
             role="img"
-            aria-label={table.labelled(translator.names.seat(seat), table.points(points))}
-            title={table.labelled(translator.names.seat(seat), table.points(points))}
+            aria-label={board.labelled(translator.names.seat(seat), board.points(points))}
+            title={board.labelled(translator.names.seat(seat), board.points(points))}
           >
             <Hull seat={seat} />
             {points}

@@ -4,7 +4,7 @@ import { useScene } from './scene.tsx'
 /** The period and its phase. */
 export function When() {
   const { table, translator, look } = useScene()
-  const { table: words, terms } = translator.locale
+  const { terms, board: words } = translator.locale
   // A turn that waits to be ended is not over yet.
   const phase = table.awaitingConfirm.value >= 0 ? 'actions' : look.phase
   return <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[phase])}</span>

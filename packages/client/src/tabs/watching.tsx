@@ -67,7 +67,7 @@ function Watched({ table, takeOver }: WatchedProps) {
 
 function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
   const { look, translator } = useScene()
-  const { table: words, terms } = translator.locale
+  const { terms, board: words } = translator.locale
   useMark('has-watch')
   return (
     <div class="prompt-bar watch-bar">

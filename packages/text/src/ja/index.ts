@@ -2,6 +2,7 @@ import { byGame } from '../by-game.ts'
 import type { LessonWords } from '../learn-words.ts'
 import type { Locale } from '../locale.ts'
 import { because } from './because.ts'
+import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
 import { comfort } from './comfort.ts'
@@ -27,7 +28,6 @@ import { result } from './result.ts'
 import { sharing } from './sharing.ts'
 import { start } from './start.ts'
 import { statistics } from './statistics.ts'
-import { table } from './table.ts'
 import { wordsOf } from './terms.ts'
 import type { Words } from './words.ts'
 
@@ -42,7 +42,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   because: (why, names) => because(w, why, names),
   seat: (seat) => `プレイヤー${seat + 1}`,
   rival: 'ライバル',
-  table: table(w),
+  board: board(w),
   page: page(w),
   play: play(w),
   log: log(w),

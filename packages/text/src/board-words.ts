@@ -1,5 +1,5 @@
 /** What a table says besides the cards, in a terminal or on a page. */
-export interface TableWords {
+export interface BoardWords {
   /** What something is, and what there is to say of it. */
   readonly labelled: (label: string, text: string) => string
   readonly period: (period: string, phase: string) => string

@@ -1,9 +1,9 @@
-import type { TableWords } from '../table-words.ts'
+import type { BoardWords } from '../board-words.ts'
 import { capital, counted } from './grammar.ts'
 import { POINT } from './pieces.ts'
 import type { Words } from './words.ts'
 
-export const table = (w: Words): TableWords => ({
+export const board = (w: Words): BoardWords => ({
   labelled: (label, text) => `${label} : ${text}`,
   period: (period, phase) => `${capital(w.period[0])} ${period} : ${phase}`,
   points: (n) => counted(n, POINT),

@@ -1,8 +1,8 @@
+import type { BoardWords } from '../board-words.ts'
 import { figure } from '../numerals.ts'
-import type { TableWords } from '../table-words.ts'
 import type { Words } from './words.ts'
 
-export const table = (w: Words): TableWords => ({
+export const board = (w: Words): BoardWords => ({
   labelled: (label, text) => `${label}：${text}`,
   period: (period, phase) => `第${period}ラウンド：${phase}`,
   points: (n) => `${figure(n)}点`,
