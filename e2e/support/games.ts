@@ -1,8 +1,8 @@
 import { newRecord, RecordedGame, renaissance, type Setup, writeRecord } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
 import type { Page } from 'playwright-core'
-import type { Player } from '../../packages/client/src/game/player.ts'
-import type { KeptGame } from '../../packages/client/src/store/games.ts'
+import type { Player } from '../../packages/client/src/model/players/player.ts'
+import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 
 const rules = renaissance(compile(renaissancePack, { printing: 'english' }))
 const NAMES = ['Bianca', 'Cola', 'Dario', 'Ezio']

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { Player } from '../../packages/client/src/game/player.ts'
-import type { KeptGame } from '../../packages/client/src/store/games.ts'
+import type { Player } from '../../packages/client/src/model/players/player.ts'
+import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 
 /** What a test needs to know of a game as the page keeps it. */
 export interface Kept {

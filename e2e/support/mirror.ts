@@ -1,9 +1,9 @@
 import { type Bot, bots } from '@amalfi/bots'
 import { codeOf, type Game, type GameRecord, PASS, replay, seedChance } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
-import { type GameRules, rulesFor, rulesOf } from '../../packages/client/src/game/rules.ts'
-import { fetchGame, GAME_NAMES } from '../../packages/client/src/games/catalog/by-game.ts'
-import type { KeptGame } from '../../packages/client/src/store/games.ts'
+import { type GameRules, rulesFor, rulesOf } from '../../packages/client/src/model/game/rules.ts'
+import { fetchGame, GAME_NAMES } from '../../packages/client/src/model/games/catalog/by-game.ts'
+import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 
 /**
  * The game as the page has kept it, played again outside the page: what the engine says here is

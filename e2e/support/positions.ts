@@ -12,9 +12,9 @@ import {
   writeRecord,
 } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
-import type { Player } from '../../packages/client/src/game/player.ts'
-import { rulesFor, rulesOf } from '../../packages/client/src/game/rules.ts'
-import type { KeptGame } from '../../packages/client/src/store/games.ts'
+import { rulesFor, rulesOf } from '../../packages/client/src/model/game/rules.ts'
+import type { Player } from '../../packages/client/src/model/players/player.ts'
+import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 import { likeMerchant, rules } from './mirror.ts'
 
 /** Everything that a person can be asked. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type {} from '../../packages/client/src/app/settled.ts'
+import type {} from '../../packages/client/src/shell/settled.ts'
 import { PATIENCE } from './visit.ts'
 
 /** Waits until the page has nothing more to do by itself: see `settled` in the client. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type {} from '../../packages/client/src/app/settled.ts'
-import type { KeptGame } from '../../packages/client/src/store/games.ts'
+import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
+import type {} from '../../packages/client/src/shell/settled.ts'
 import { PATIENCE } from './visit.ts'
 
 /** What can be seen of a table when somebody is asked, a turn waits for its end, or all is over. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { ICON_NAMES } from '../src/art/icon-names.ts'
+import { ICON_NAMES } from '../src/table/art/icon-names.ts'
 
 const ID = 'virtual:icons'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { NATIVE } from '../src/app/native.ts'
+import { NATIVE } from '../src/ui/native.ts'
 
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -81,7 +81,7 @@ export const offline = (): Plugin => ({
     async handler({ dir }) {
       if (dir === undefined) return
       const { files, version } = contentsOf(dir)
-      const { code } = await transformWithOxc(source('offline/sw.ts'), 'sw.ts')
+      const { code } = await transformWithOxc(source('shell/offline/sw.ts'), 'sw.ts')
       const known = `const FILES = ${JSON.stringify(files)}\nconst VERSION = '${version}'\n`
       writeFileSync(join(dir, WORKER), known + code.replace(/^export \{\};?$/m, ''))
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterAll, afterPaint, afterTouch } from '../../src/app/after-paint.ts'
+import { afterAll, afterPaint, afterTouch } from '../../src/ui/after-paint.ts'
 
 let paint: () => void = () => {}
 

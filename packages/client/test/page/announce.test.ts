@@ -3,7 +3,7 @@ import { renaissancePack } from '@amalfi/packs'
 import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
-import { aloud } from '../../src/log/announce.ts'
+import { aloud } from '../../src/model/log/announce.ts'
 
 const players = ['Anna', 'Bruno']
 const translator = translatorFor(renaissancePack, locales.en, { players })

@@ -1,8 +1,8 @@
 import type { Decision, Described, GameEvent, RefusalCode } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { isLastShip } from '../../src/table/one-more.ts'
-import { isTried } from '../../src/table/targets.ts'
-import { whyNothing } from '../../src/table/why-nothing.ts'
+import { isLastShip } from '../../src/model/game/one-more.ts'
+import { isTried } from '../../src/model/game/targets.ts'
+import { whyNothing } from '../../src/model/game/why-nothing.ts'
 
 const refused = (choice: Described['do'], code: RefusalCode) => ({
   choice: { do: choice, hold: 'wine' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beside } from '../../src/table/beside.ts'
+import { beside } from '../../src/table/scene/beside.ts'
 
 const page = { width: 1000, height: 600 }
 const note = { width: 300, height: 200 }

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { CARTOUCHE } from '../../src/chart/cartouches.ts'
-import { frontNames, roomOf } from '../../src/chart/front-names.ts'
-import { CHART, TILE, tileProjection } from '../../src/chart/projection.ts'
-import { GAME_NAMES } from '../../src/games/catalog/by-game.ts'
-import { fetchKind } from '../../src/games/kinds/by-game.ts'
+import { fetchKind } from '../../src/features/games/by-game.ts'
+import { frontNames, roomOf } from '../../src/features/home/front-names.ts'
+import { GAME_NAMES } from '../../src/model/games/catalog/by-game.ts'
+import { CARTOUCHE } from '../../src/table/geography/cartouches.ts'
+import { CHART, TILE, tileProjection } from '../../src/table/geography/projection.ts'
 
 const games = await Promise.all(GAME_NAMES.map(fetchKind))
 

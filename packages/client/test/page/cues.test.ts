@@ -1,6 +1,6 @@
 import type { GameEvent } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { beatsOf, cuesOf } from '../../src/motion/cues.ts'
+import { beatsOf, cuesOf } from '../../src/table/motion/cues.ts'
 
 const rule = { kind: 'rule', id: '' } as const
 const ship = (seat: number, from: 'bay' | 'port' | 'dock', to: 'bay' | 'dock', at: string | null) =>

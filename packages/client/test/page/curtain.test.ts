@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asking, closed, curtainFor, lifted, NOBODY } from '../../src/curtain/curtain.ts'
+import { asking, closed, curtainFor, lifted, NOBODY } from '../../src/model/curtain/curtain.ts'
 
 test('alone, or where only bots play, there is no curtain', () => {
   for (const people of [[2], []]) {

@@ -2,9 +2,9 @@ import { renaissancePack } from '@amalfi/packs'
 import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
-import { coloursOf } from '../../src/game/colours.ts'
-import { namesOf } from '../../src/game/names.ts'
-import { EVERYTHING, fits, KINDS, namesIn } from '../../src/pages/gallery.ts'
+import { EVERYTHING, fits, KINDS, namesIn } from '../../src/features/gallery/gallery.ts'
+import { coloursOf } from '../../src/model/players/colours.ts'
+import { namesOf } from '../../src/model/players/names.ts'
 
 const namesOfCard = namesIn(renaissancePack)
 const cards = (language: 'en' | 'fr' | 'ja') =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { above, dockedNote, sideOf } from '../../src/handheld/where.ts'
+import { above, dockedNote, sideOf } from '../../src/table/viewport/where.ts'
 
 const frame = { left: 0, right: 390, top: 44, bottom: 674 }
 const at = (x: number, y: number) => ({ left: x - 20, right: x + 20, top: y - 10, bottom: y + 10 })

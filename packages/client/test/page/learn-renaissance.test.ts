@@ -1,7 +1,7 @@
 import type { Described } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { LEARNER } from '../../src/learn/course.ts'
-import { Follower } from '../../src/learn/follow.ts'
+import { LEARNER } from '../../src/features/tutorial/course/course.ts'
+import { Follower } from '../../src/features/tutorial/course/follow.ts'
 import { lessonsOf, obedient } from './support/learner.ts'
 import { checkingWords } from './support/lesson-words.ts'
 

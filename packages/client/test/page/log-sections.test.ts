@@ -1,9 +1,14 @@
 import { type CardPlace, type GameEvent, type LogEntry, RIVAL } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { fullLogOf } from '../../src/log/full-log.ts'
-import { latest, logSectionsOf, sinceLastTurn, withoutNext } from '../../src/log/log-sections.ts'
-import { summaryOf } from '../../src/log/summary.ts'
-import { unasked } from '../../src/log/unasked.ts'
+import { fullLogOf } from '../../src/model/log/full-log.ts'
+import {
+  latest,
+  logSectionsOf,
+  sinceLastTurn,
+  withoutNext,
+} from '../../src/model/log/log-sections.ts'
+import { summaryOf } from '../../src/model/log/summary.ts'
+import { unasked } from '../../src/model/log/unasked.ts'
 
 const rule = { kind: 'rule', id: '' } as const
 const ragusa = { kind: 'destination', id: 'ragusa' } as const

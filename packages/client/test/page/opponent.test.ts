@@ -1,8 +1,8 @@
 import { bots } from '@amalfi/bots'
 import { expect, test } from 'vitest'
-import { opponentAfter } from '../../src/game/opponent.ts'
-import { BOTS } from '../../src/game/player.ts'
-import { AT_THE_BEGINNING } from '../../src/store/lesson.ts'
+import { opponentAfter } from '../../src/features/new-game/opponent.ts'
+import { BOTS } from '../../src/model/players/player.ts'
+import { AT_THE_BEGINNING } from '../../src/model/storage/lesson.ts'
 
 const guided = { lesson: AT_THE_BEGINNING, finished: false }
 const free = { finished: false }

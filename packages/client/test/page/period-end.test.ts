@@ -1,6 +1,6 @@
 import type { GameEvent, LogEntry } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { periodEnd } from '../../src/log/period-end.ts'
+import { periodEnd } from '../../src/model/log/period-end.ts'
 
 const phase = (name: 'feed' | 'actions' | 'over', period: number): GameEvent => ({
   kind: 'phase',

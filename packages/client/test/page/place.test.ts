@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Box, placed } from '../../src/learn/place.ts'
+import { type Box, placed } from '../../src/features/tutorial/view/place.ts'
 
 const page = { left: 0, top: 0, width: 1440, height: 900 }
 const bubble = { width: 360, height: 160 }

@@ -1,8 +1,8 @@
 import { type Game, isOption, PLACES, type Place, shipsAt } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { changeOf, isInVain, previewOf } from '../../src/game/preview.ts'
-import { rulesOf } from '../../src/game/rules.ts'
-import { wayThere } from '../../src/game/way-there.ts'
+import { changeOf, isInVain, previewOf } from '../../src/model/game/preview.ts'
+import { rulesOf } from '../../src/model/game/rules.ts'
+import { wayThere } from '../../src/model/game/way-there.ts'
 
 const rules = rulesOf('renaissance', 'english')
 

@@ -4,9 +4,9 @@ import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { en } from '@amalfi/text/en'
 import { expect, test, vi } from 'vitest'
-import { captionOf } from '../../src/replay/caption.ts'
-import { periodsOf, segmentAfter, segmentBefore } from '../../src/replay/replay-segments.ts'
-import { ReplayTable } from '../../src/replay/replay-table.ts'
+import { captionOf } from '../../src/features/replay/caption.ts'
+import { periodsOf, segmentAfter, segmentBefore } from '../../src/model/replay/replay-segments.ts'
+import { ReplayTable } from '../../src/model/replay/replay-table.ts'
 import { playersWith, tableAfter } from './support/tables.ts'
 
 const replayOf = (choices: number, people = 1, hands: (typeof HANDS)[number] = 'packs') => {

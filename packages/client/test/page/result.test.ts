@@ -1,6 +1,6 @@
 import { type GameEvent, pointsOf, type Standing } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { rulesOf } from '../../src/game/rules.ts'
+import { rulesOf } from '../../src/model/game/rules.ts'
 import {
   byPeriod,
   bySource,
@@ -9,8 +9,8 @@ import {
   reach,
   stretches,
   sum,
-} from '../../src/result/parts.ts'
-import { tiesOf } from '../../src/result/ties.ts'
+} from '../../src/model/statistics/parts.ts'
+import { tiesOf } from '../../src/model/statistics/ties.ts'
 
 const stands = (seat: number, score: number, titlePoints: number, place: number): Standing => ({
   seat,

@@ -2,12 +2,12 @@ import { describeBoard, HOLDS, REFUSALS, replay } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { differences } from '@amalfi/text/differences'
 import { describe, expect, test } from 'vitest'
-import { rulesOf } from '../../src/game/rules.ts'
-import { GAME_NAMES, rulebookOf } from '../../src/games/catalog/by-game.ts'
-import { fetchKind } from '../../src/games/kinds/by-game.ts'
-import { KINDS } from '../../src/pages/gallery.ts'
-import { exampleOf } from '../../src/rulebook/by-game.ts'
-import { exampleTable } from '../../src/rulebook/example.ts'
+import { KINDS } from '../../src/features/gallery/gallery.ts'
+import { fetchKind } from '../../src/features/games/by-game.ts'
+import { exampleOf } from '../../src/features/rulebook/by-game.ts'
+import { exampleTable } from '../../src/features/rulebook/example.ts'
+import { rulesOf } from '../../src/model/game/rules.ts'
+import { GAME_NAMES, rulebookOf } from '../../src/model/games/catalog/by-game.ts'
 
 const games = await Promise.all(GAME_NAMES.map(fetchKind))
 

@@ -1,12 +1,12 @@
 import { ALL_SEE, below, type Chance, type GameEvent, HANDS, type LogEntry } from '@amalfi/engine'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LiveTable } from '../../src/game/live.ts'
+import { LiveTable } from '../../src/model/session/live.ts'
 import { hiddenAt, playOn, shownAt, tableOf } from './support/shared.ts'
 
 /** What happens while a bot thinks. */
 const bots = vi.hoisted(() => ({ think: (): void => {} }))
-vi.mock('../../src/store/games.ts', () => ({ keepGame: async () => {} }))
-vi.mock('../../src/bots/port.ts', () => ({
+vi.mock('../../src/model/storage/games.ts', () => ({ keepGame: async () => {} }))
+vi.mock('../../src/model/bots/port.ts', () => ({
   askBot: async ({ choices, chance }: { choices: readonly number[]; chance: Chance }) => {
     bots.think()
     return choices[below(chance, choices.length)]

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { notesOf } from '../../src/sound/score.ts'
+import { notesOf } from '../../src/table/sound/score.ts'
 
 const sail = (at: string): GameEvent => ({
   kind: 'ship',

@@ -1,7 +1,6 @@
 import { POINT_SOURCES, writeRecord } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
-import { sum } from '../../src/result/parts.ts'
 import {
   aloneOf,
   averages,
@@ -11,11 +10,12 @@ import {
   isWon,
   peopleOf,
   tallyOf,
-} from '../../src/statistics/figures.ts'
-import { statisticsFile } from '../../src/statistics/file.ts'
-import type { Outcome, SeatOutcome } from '../../src/statistics/outcome.ts'
-import { isCounted, outcomeOf } from '../../src/statistics/outcome-of.ts'
-import type { KeptGame } from '../../src/store/games.ts'
+} from '../../src/model/statistics/figures.ts'
+import { statisticsFile } from '../../src/model/statistics/file.ts'
+import type { Outcome, SeatOutcome } from '../../src/model/statistics/outcome.ts'
+import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
+import { sum } from '../../src/model/statistics/parts.ts'
+import type { KeptGame } from '../../src/model/storage/games.ts'
 import { tableAfter } from './support/tables.ts'
 
 const END = 5000

@@ -1,7 +1,7 @@
 import { CHOICES, type ChoiceKind, type Described, renaissance } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
-import { targetFor, targetsOf } from '../../src/table/targets.ts'
+import { targetFor, targetsOf } from '../../src/model/game/targets.ts'
 
 test('every kind of choice lies on something, or is asked in words', () => {
   for (const [kind] of CHOICES) {

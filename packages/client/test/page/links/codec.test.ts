@@ -1,8 +1,8 @@
 import { checksum } from '@amalfi/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lettersOf, packLink, unpackLink } from '../../../src/links/codec.ts'
-import { SharedGameError } from '../../../src/links/fault.ts'
+import { lettersOf, packLink, unpackLink } from '../../../src/model/sharing/codec.ts'
+import { SharedGameError } from '../../../src/model/sharing/fault.ts'
 
 const content = {
   kind: 'game',

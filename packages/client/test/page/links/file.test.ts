@@ -2,9 +2,9 @@ import { RULES_VERSION, writeRecord } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SharedGameError } from '../../../src/links/fault.ts'
-import { checkOf, fileOf } from '../../../src/links/file.ts'
-import { checkFile, readGameFile } from '../../../src/links/read-file.ts'
+import { SharedGameError } from '../../../src/model/sharing/fault.ts'
+import { checkOf, fileOf } from '../../../src/model/sharing/file.ts'
+import { checkFile, readGameFile } from '../../../src/model/sharing/read-file.ts'
 import { tableAfter } from '../support/tables.ts'
 
 const table = tableAfter({ players: 3, seed: 6 }, 2, 70)

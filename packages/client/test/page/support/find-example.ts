@@ -4,8 +4,8 @@
  */
 import { bots } from '@amalfi/bots'
 import { describeBoard, HOLDS, newRecord, RecordedGame, seedChance } from '@amalfi/engine'
-import { type GameRules, rulesOf } from '../../../src/game/rules.ts'
-import { fetchGame, GAME_NAMES } from '../../../src/games/catalog/by-game.ts'
+import { type GameRules, rulesOf } from '../../../src/model/game/rules.ts'
+import { fetchGame, GAME_NAMES } from '../../../src/model/games/catalog/by-game.ts'
 
 const MOST = 60
 

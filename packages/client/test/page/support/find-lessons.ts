@@ -1,6 +1,6 @@
 import type { GameName } from '@amalfi/engine'
-import { topicsOf } from '../../../src/learn/course.ts'
-import { openTopics } from '../../../src/learn/follow.ts'
+import { topicsOf } from '../../../src/features/tutorial/course/course.ts'
+import { openTopics } from '../../../src/features/tutorial/course/follow.ts'
 import { lessonsOf, obedient } from './learner.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@amalfi/packs'
 import { expect } from 'vitest'
-import { sayHint } from '../../../src/learn/say.ts'
+import { sayHint } from '../../../src/features/tutorial/course/say.ts'
 import type { Lessons, Lookout } from './learner.ts'
 
 /** What a text must not hold: a hole, or a value that nobody put into words. */

@@ -11,11 +11,11 @@ import {
   seedChance,
   shuffle,
 } from '@amalfi/engine'
-import { isOpen, sightOf } from '../../../src/curtain/sight.ts'
-import { LiveTable } from '../../../src/game/live.ts'
-import { previewOf } from '../../../src/game/preview.ts'
-import { rulesOf } from '../../../src/game/rules.ts'
-import { targetsOf } from '../../../src/table/targets.ts'
+import { isOpen, sightOf } from '../../../src/model/curtain/sight.ts'
+import { previewOf } from '../../../src/model/game/preview.ts'
+import { rulesOf } from '../../../src/model/game/rules.ts'
+import { targetsOf } from '../../../src/model/game/targets.ts'
+import { LiveTable } from '../../../src/model/session/live.ts'
 
 export interface Wished {
   readonly hands: Hands

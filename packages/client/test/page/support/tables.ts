@@ -1,8 +1,8 @@
 import type { Setup } from '@amalfi/engine'
 import { newRecord, RecordedGame, writeRecord } from '@amalfi/engine'
-import { LiveTable } from '../../../src/game/live.ts'
-import type { Player } from '../../../src/game/player.ts'
-import { rulesOf } from '../../../src/game/rules.ts'
+import { rulesOf } from '../../../src/model/game/rules.ts'
+import type { Player } from '../../../src/model/players/player.ts'
+import { LiveTable } from '../../../src/model/session/live.ts'
 
 const NAMES = ['Bianca', 'Cola', 'Dario', 'Ezio']
 

@@ -1,0 +1,46 @@
+import { translatorFor } from '@amalfi/text'
+import { shown } from '../../table/appearance/shown-kind.ts'
+import { locale } from '../../ui/locale.ts'
+import { GameSwitch } from '../games/game-switch.tsx'
+import { KINDS } from './gallery.ts'
+import '../../style/features/reading.css'
+
+/** Where the cards are from, kind by kind, and with whose work they are shown. */
+export function AboutPage() {
+  const { page, start, terms } = locale.value
+  const { cards } = translatorFor(shown.value.pack, locale.value)
+  return (
+    <div class="page about">
+      <h1>{page.aboutCards}</h1>
+      <GameSwitch />
+      {page.aboutCardsText.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <dl class="provenance">
+        {KINDS.map((kind) => {
+          const all = cards.filter((card) => card.kind === kind)
+          if (all.length === 0) return null
+          const printed = all.filter(({ source }) => source === 'printed').length
+          return (
+            <div key={kind}>
+              <dt>{terms.kinds[kind]}</dt>
+              <dd>
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * printed) / all.length} height="1" />
+                </svg>
+                {start.printedOf(printed, all.length)}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <h2>{start.madeWith}</h2>
+      <ul>
+        {start.credits.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p class="unofficial">{page.unofficial}</p>
+    </div>
+  )
+}

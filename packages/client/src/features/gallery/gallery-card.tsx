@@ -1,0 +1,29 @@
+import type { Card } from '@amalfi/text'
+import { CardFace } from '../../table/cards/face.tsx'
+import { locale } from '../../ui/locale.ts'
+
+/** A card with its words beside it, and where its values are from. */
+export function GalleryCard({ card }: { readonly card: Card }) {
+  const { page, terms, board } = locale.value
+  const { name, cost, points, text, source, type } = card
+  const typeName: Readonly<Record<string, string>> = {
+    ...terms.characterTypes,
+    ...terms.artTypes,
+    ...terms.shades,
+  }
+  const price = [cost, points === null ? '' : board.points(points)].filter((part) => part !== '')
+  return (
+    <li class="gallery-card">
+      <div class="holder" aria-hidden="true">
+        <CardFace card={card} />
+      </div>
+      <div class="words">
+        <h3>{name}</h3>
+        {type !== '' && <p class="type">{typeName[type]}</p>}
+        {price.length > 0 && <p class="price">{price.join(' · ')}</p>}
+        {text !== '' && <p>{text}</p>}
+        <p class={`source ${source}`}>{page.provenance[source]}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { PERIODS } from '@amalfi/text'
+import { useEffect, useState } from 'preact/hooks'
+import { allGames, type KeptGame } from '../../model/storage/games.ts'
+import { dateLocaleFor } from '../../ui/date-locale.ts'
+import { layout } from '../../ui/layout.ts'
+import { locale } from '../../ui/locale.ts'
+import { addressOf } from '../../ui/screen.ts'
+import { isWaiting } from '../tutorial/course/waiting.ts'
+
+/** The game that was played last: where the kept games lie below the fold, it is one tap away. */
+export function GoOn() {
+  const { page, language } = locale.value
+  const [last, setLast] = useState<KeptGame | null>(null)
+  useEffect(() => {
+    allGames().then(
+      (games) => setLast(games.find((game) => !game.finished && !isWaiting(game)) ?? null),
+      () => setLast(null),
+    )
+  }, [])
+  if (last === null || layout.value === 'desk') return null
+  const day = new Intl.DateTimeFormat(dateLocaleFor(language), { dateStyle: 'medium' })
+  return (
+    <a class="go-on" href={addressOf({ name: 'table', id: last.id })}>
+      <b>{page.continueGame}</b>{' '}
+      <small>{page.saved(PERIODS[last.period], day.format(last.at))}</small>
+    </a>
+  )
+}

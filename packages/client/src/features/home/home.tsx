@@ -1,0 +1,67 @@
+import { locale } from '../../ui/locale.ts'
+import { addressOf, type Screen } from '../../ui/screen.ts'
+import { game, language } from '../../ui/settings.ts'
+import { GameSwitch } from '../games/game-switch.tsx'
+import { show, wanted } from '../games/shown-game.ts'
+import { useOpponent } from '../new-game/opponent.ts'
+import { startGame } from '../new-game/start-game.ts'
+import { LearnWay } from '../tutorial/view/way.tsx'
+import { FrontChart } from './front.tsx'
+import { GoOn } from './go-on.tsx'
+import { SavedGames } from './saved-games.tsx'
+
+/** The front page. */
+export function HomePage() {
+  const { page, start, sharing, device, statistics } = locale.value
+  const opponent = useOpponent()
+  const quick = async () => {
+    await show(wanted.value)
+    await startGame({
+      game: game.value,
+      players: [
+        { kind: 'person', name: '' },
+        { kind: opponent, name: '' },
+      ],
+    })
+  }
+  return (
+    <div class="home">
+      <FrontChart language={language.value} />
+      <section class="title-sheet">
+        <h1>
+          {start.game} <span>{start.edition}</span>
+        </h1>
+        <p class="tagline">{page.tagline}</p>
+        <GameSwitch />
+        <button type="button" class="primary" onClick={() => void quick()}>
+          {page.quickStart} <small>{start.quickHint[opponent]}</small>
+        </button>
+        <nav class="onward">
+          <GoOn />
+          <LearnWay />
+          <Way to={{ name: 'new' }} name={page.newGame} hint={start.newGameHint} />
+          <Way to={{ name: 'rules' }} name={page.rules} hint={start.rulesHint} />
+          <Way to={{ name: 'cards' }} name={page.cards} hint={start.cardsHint} />
+          <Way to={{ name: 'about' }} name={page.aboutCards} hint={start.aboutCardsHint} />
+          <Way to={{ name: 'open' }} name={sharing.open} hint={sharing.openHint} />
+          <Way to={{ name: 'statistics' }} name={statistics.title} hint={statistics.hint} />
+        </nav>
+        <p class="unofficial">{page.unofficial}</p>
+        {!isSecureContext && <p class="unofficial">{device.insecure}</p>}
+      </section>
+      <SavedGames />
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly to: Screen
+  readonly name: string
+  readonly hint: string
+}
+
+const Way = ({ to, name, hint }: WayProps) => (
+  <a href={addressOf(to)}>
+    <b>{name}</b> <small>{hint}</small>
+  </a>
+)

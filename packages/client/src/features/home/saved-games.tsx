@@ -1,0 +1,153 @@
+import { figure, PERIODS } from '@amalfi/text'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { gameIn } from '../../model/game/rules.ts'
+import { coloursOf } from '../../model/players/colours.ts'
+import { namesOf } from '../../model/players/names.ts'
+import { counts, deleteGame } from '../../model/statistics/remembered.ts'
+import { allGames, type KeptGame } from '../../model/storage/games.ts'
+import { Ship } from '../../table/pieces/pieces.tsx'
+import { dateLocaleFor } from '../../ui/date-locale.ts'
+import { locale, localeOf } from '../../ui/locale.ts'
+import { Mark } from '../../ui/marks.tsx'
+import { addressOf } from '../../ui/screen.ts'
+import { game as shownGame } from '../../ui/settings.ts'
+import { downloadGame } from '../sharing/download-game.ts'
+import { isWaiting } from '../tutorial/course/waiting.ts'
+
+/** The games that can be gone on with, then those that are over, the last one first. */
+export function SavedGames() {
+  const { page, start } = locale.value
+  const [games, setGames] = useState<readonly KeptGame[]>([])
+  useEffect(() => {
+    allGames().then(setGames, () => setGames([]))
+  }, [])
+  if (games.length === 0) return null
+  const remove = async (game: KeptGame): Promise<void> => {
+    await deleteGame(game)
+    setGames(games.filter((one) => one !== game))
+  }
+  const list = (title: string, some: readonly KeptGame[]) =>
+    some.length > 0 && (
+      <>
+        <h2>{title}</h2>
+        <ul>
+          {some.map((game) => (
+            <li key={game.id}>
+              <SavedGame game={game} remove={() => void remove(game)} />
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  return (
+    <section class="saved">
+      {list(
+        page.continueGame,
+        games.filter(({ finished }) => !finished),
+      )}
+      {list(
+        start.finishedGames,
+        games.filter(({ finished }) => finished),
+      )}
+    </section>
+  )
+}
+
+interface Props {
+  readonly game: KeptGame
+  readonly remove: () => void
+}
+
+/** Who plays, how they stand and since when; it is deleted only if one says so twice. */
+function SavedGame({ game, remove }: Props) {
+  const { start, sharing, replay, learn, language } = locale.value
+  const of = gameIn(game.record) ?? shownGame.value
+  const { page } = localeOf(of)
+  const [asking, setAsking] = useState(false)
+  const names = namesOf(game.players, locale.value)
+  const colours = coloursOf(game.players)
+  const date = new Intl.DateTimeFormat(dateLocaleFor(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  const state = game.finished
+    ? `${page.finished} · ${date.format(game.at)}`
+    : page.saved(PERIODS[game.period], date.format(game.at))
+  return (
+    <article class="saved-game">
+      <a href={addressOf({ name: 'table', id: game.id })}>
+        <span class="crew">
+          {names.map((name, seat) => (
+            <span key={`${colours[seat]} ${name}`} class={`colour-${colours[seat]}`}>
+              <Ship colour={colours[seat]} /> <span class="who">{name}</span>{' '}
+              {game.scores !== undefined && <b>{figure(game.scores[seat])}</b>}
+            </span>
+          ))}
+        </span>{' '}
+        <small>
+          {of !== shownGame.value && `${page.title} · `}
+          {isWaiting(game) && `${learn.guided} · `}
+          {state}
+          {game.origin !== undefined && ` · ${sharing.origins[game.origin]}`}
+        </small>
+      </a>
+      {asking ? (
+        <Sure game={game} remove={remove} keep={() => setAsking(false)} />
+      ) : (
+        <span class="with-game">
+          <a
+            class="plain"
+            href={addressOf({ name: 'replay', id: game.id })}
+            aria-label={replay.replayOf(names.join(', '))}
+            title={replay.replay}
+          >
+            <Mark of="replay" />
+          </a>
+          <button
+            type="button"
+            class="plain"
+            aria-label={sharing.fileOf(names.join(', '))}
+            title={page.asFile}
+            onClick={() => downloadGame(game)}
+          >
+            <Mark of="file" />
+          </button>
+          <button
+            type="button"
+            class="plain"
+            aria-label={page.remove(names.join(', '))}
+            title={start.removeGame}
+            onClick={() => setAsking(true)}
+          >
+            <Mark of="delete" />
+          </button>
+        </span>
+      )}
+    </article>
+  )
+}
+
+interface SureProps {
+  readonly game: KeptGame
+  readonly remove: () => void
+  readonly keep: () => void
+}
+
+function Sure({ game, remove, keep }: SureProps) {
+  const { start, statistics } = locale.value
+  const [counted, setCounted] = useState(false)
+  useEffect(() => void counts(game).then(setCounted), [game])
+  const kept = useRef<HTMLButtonElement>(null)
+  useEffect(() => kept.current?.focus(), [])
+  return (
+    <p class="sure" role="alert">
+      {start.sureToRemove} {counted && `${statistics.staysCounted} `}
+      <button type="button" ref={kept} onClick={keep}>
+        {start.keepGame}
+      </button>{' '}
+      <button type="button" class="danger" onClick={remove}>
+        {start.removeGame}
+      </button>
+    </p>
+  )
+}

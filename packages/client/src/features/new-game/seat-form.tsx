@@ -1,0 +1,75 @@
+import { COLOURS } from '../../model/players/colour.ts'
+import { namesOf } from '../../model/players/names.ts'
+import { KINDS, MOST_NAME, type Player } from '../../model/players/player.ts'
+import { Ship } from '../../table/pieces/pieces.tsx'
+import { locale } from '../../ui/locale.ts'
+
+export type Seat = Required<Player>
+
+/** Changes a seat; who had the colour that it takes gets its own in return. */
+export const changed = (seats: readonly Seat[], at: number, change: Partial<Seat>): Seat[] =>
+  seats.map((seat, i) => {
+    if (i === at) return { ...seat, ...change }
+    return seat.colour === change.colour ? { ...seat, colour: seats[at].colour } : seat
+  })
+
+interface Props {
+  readonly seat: number
+  readonly player: Seat
+  readonly change: (change: Partial<Seat>) => void
+}
+
+/** Who plays a seat: a person or a bot, under which name, with which ships. */
+export function SeatForm({ seat, player, change }: Props) {
+  const { page, start } = locale.value
+  const title = page.seat(seat)
+  const nameless = Array.from({ length: seat + 1 }, () => ({ ...player, name: '' }))
+  return (
+    <fieldset class={`seat colour-${player.colour}`}>
+      <legend class="unseen">{title}</legend>
+      <span class="which" aria-hidden="true">
+        <Ship colour={player.colour} /> {title}
+      </span>
+      <label>
+        <span>{start.kind}</span>
+        <select
+          value={player.kind}
+          onChange={({ currentTarget }) =>
+            change({ kind: KINDS.find((one) => one === currentTarget.value) ?? 'person' })
+          }
+        >
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {one === 'person' ? page.person : page.bots[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{page.name}</span>
+        <input
+          value={player.name}
+          placeholder={namesOf(nameless, locale.value)[seat]}
+          maxLength={MOST_NAME}
+          autoComplete="off"
+          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      </label>
+      <div class="colours" role="radiogroup" aria-label={start.colour(title)}>
+        {COLOURS.map((colour) => (
+          <label key={colour} title={start.colours[colour]}>
+            <input
+              type="radio"
+              name={`colour of ${seat}`}
+              value={colour}
+              aria-label={start.colours[colour]}
+              checked={colour === player.colour}
+              onChange={() => change({ colour })}
+            />
+            <Ship colour={colour} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

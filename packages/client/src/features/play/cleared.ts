@@ -1,0 +1,24 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { LiveTable } from '../../model/session/live.ts'
+import { large } from '../../table/cards/large.ts'
+import { panel } from '../../table/log/panel.tsx'
+import { closeUp, considered, openMenu } from '../../table/scene/scene.tsx'
+import { sharing } from '../sharing/sharing.ts'
+
+/** What somebody had opened or was looking at is put away when another looks. */
+export function useCleared(table: LiveTable): void {
+  useEffect(
+    () =>
+      effect(() => {
+        table.eyes.value
+        large.value = null
+        sharing.value = false
+        panel.value = null
+        closeUp.value = null
+        considered.value = null
+        openMenu.value = null
+      }),
+    [table],
+  )
+}

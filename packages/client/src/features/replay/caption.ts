@@ -1,0 +1,20 @@
+import type { Translator } from '@amalfi/text'
+import type { ReplayTable } from '../../model/replay/replay-table.ts'
+
+/** Choices among cards that nobody else sees. */
+const SECRET: readonly string[] = ['keep', 'drop']
+
+/** What was chosen last, or how it began or ended, as far as whoever looks may know. */
+export function captionOf(table: ReplayTable, translator: Translator): string {
+  const { move, rules } = table
+  const { replay, board: words } = translator.locale
+  if (move === undefined) return replay.beginning
+  if (table.over.value) {
+    const end = table.events.value.findLast(({ kind }) => kind === 'end' || kind === 'lost')
+    return (end === undefined ? null : translator.event(end)) ?? replay.theEnd
+  }
+  const name = translator.names.seat(move.seat)
+  const described = rules.describe(move.choice)
+  const hidden = !table.sees(move.seat) && SECRET.includes(described.do)
+  return hidden ? replay.hasChosen(name) : words.labelled(name, translator.choice(described))
+}

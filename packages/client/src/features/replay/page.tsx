@@ -1,0 +1,99 @@
+import { effect } from '@preact/signals'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { busyWhile } from '../../base/busy.ts'
+import { replayTable } from '../../model/replay/open.ts'
+import type { ReplayTable } from '../../model/replay/replay-table.ts'
+import { openSharedGame } from '../../model/sharing/check.ts'
+import { unpackLink } from '../../model/sharing/codec.ts'
+import { findGame } from '../../model/storage/games.ts'
+import { keepPace } from '../../table/motion/pacing.ts'
+import { Sheet } from '../../table/sheet/sheet.tsx'
+import { locale } from '../../ui/locale.ts'
+import { NoSuchGame } from '../../ui/no-table.tsx'
+import { addressOf, screen } from '../../ui/screen.ts'
+import { showFor } from '../games/shown-game.ts'
+import { ReplayBar } from './bar.tsx'
+import { useReplayKeys } from './keys.ts'
+import { ReplayProvider } from './replaying.tsx'
+import '../../style/features/replay.css'
+
+interface Props {
+  /** A kept game; or a link, which has dots in it. */
+  readonly id: string
+  readonly at: number
+}
+
+async function find(id: string): Promise<Parameters<typeof replayTable>[0] | undefined> {
+  if (!id.includes('.')) return findGame(id)
+  const { shared } = await openSharedGame(await unpackLink(id))
+  return shared.kind === 'game' ? shared : undefined
+}
+
+async function open(id: string): Promise<ReplayTable | undefined> {
+  const found = await find(id)
+  if (found === undefined) return undefined
+  await showFor(found.record)
+  return replayTable(found)
+}
+
+/** Goes through a game that was kept or handed over, from its beginning or from where one was. */
+export function ReplayPage({ id, at }: Props) {
+  const { page, replay } = locale.value
+  const [table, setTable] = useState<ReplayTable | 'none' | 'cannot' | null>(null)
+  useEffect(() => {
+    let left = false
+    busyWhile('opening a replay', open(id)).then(
+      (found) => {
+        if (left) return
+        found?.go(at)
+        setTable(found ?? 'none')
+      },
+      () => setTable('cannot'),
+    )
+    return () => {
+      left = true
+    }
+  }, [])
+  if (table === null) return null
+  if (typeof table !== 'string') return <Replay id={id} at={at} table={table} />
+  return <NoSuchGame>{table === 'none' ? page.noSuchGame : replay.cannot}</NoSuchGame>
+}
+
+interface ReplayProps extends Props {
+  readonly table: ReplayTable
+}
+
+function Replay({ id, at: wanted, table }: ReplayProps) {
+  useReplayKeys(table)
+  useEffect(() => {
+    const leave = keepPace(table)
+    return () => {
+      table.pause()
+      leave()
+    }
+  }, [table])
+  const address = useRef(location.hash)
+  useEffect(() => {
+    // Another address of the same replay leads to another of its moves.
+    address.current = location.hash
+    table.jump(wanted)
+  }, [table, screen.value])
+  useEffect(
+    () =>
+      effect(() => {
+        // The address follows at once, not after the next paint: whoever reloads right after a step
+        // stays there. One step back in the browser leaves the replay. An address that somebody has
+        // gone to meanwhile is not overwritten.
+        const here = addressOf({ name: 'replay', id, at: table.at.value })
+        if (location.hash !== address.current) return
+        address.current = here
+        history.replaceState(null, '', here)
+      }),
+    [table, id],
+  )
+  return (
+    <ReplayProvider value={table}>
+      <Sheet table={table} head={<ReplayBar />} />
+    </ReplayProvider>
+  )
+}

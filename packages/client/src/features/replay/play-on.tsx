@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { NOBODY } from '../../model/curtain/curtain.ts'
+import { anyChance } from '../../model/game/any-chance.ts'
+import type { ReplayTable } from '../../model/replay/replay-table.ts'
+import type { Checked } from '../../model/sharing/check.ts'
+import { useScene } from '../../table/scene/scene.tsx'
+import { Mark } from '../../ui/marks.tsx'
+import { ImportGame } from '../sharing/import-game.tsx'
+import { useReplay } from './replaying.tsx'
+import '../../style/features/sharing.css'
+
+/** Goes on from where one is, as a game of one's own. */
+export function PlayOn({ close }: { readonly close: () => void }) {
+  const table = useReplay()
+  const { replay, details } = useScene().translator.locale
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      class="settings page play-on"
+      closedby="any"
+      aria-labelledby="play-on-title"
+      onClose={close}
+    >
+      <h2 id="play-on-title">{replay.playOn}</h2>
+      <p>{table.open ? replay.playOnAsWas : replay.playOnDealtAnew}</p>
+      <ImportGame checked={branchOf(table)} by="replay" over={false} />
+      <button
+        type="button"
+        class="plain close"
+        aria-label={details.close}
+        onClick={() => dialog.current?.close()}
+      >
+        <Mark of="close" />
+      </button>
+    </dialog>
+  )
+}
+
+/** A running game among people must not tell who has which hand: all that is hidden is dealt anew. */
+function branchOf(table: ReplayTable): Checked {
+  const { rules, players, at } = table
+  const common = { rules, made: at.value, otherRules: false }
+  if (table.open) {
+    const record = table.recordHere()
+    const rewound = table.rewound.value
+    return { ...common, game: table.game, shared: { kind: 'game', record, players, rewound } }
+  }
+  const game = rules.imagine(rules.view(table.game, NOBODY), anyChance())
+  const { pack, printing } = rules.tables
+  const position = rules.encode(game)
+  return {
+    ...common,
+    game,
+    shared: {
+      kind: 'position',
+      game: rules.game,
+      version: rules.version,
+      pack,
+      printing,
+      position,
+      players,
+      seenBy: NOBODY,
+    },
+  }
+}

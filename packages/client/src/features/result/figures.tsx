@@ -1,0 +1,59 @@
+import { POINT_SOURCES, type Points } from '@amalfi/engine'
+import { figure, PERIODS } from '@amalfi/text'
+import { columnSum, columnsOf, sum } from '../../model/statistics/parts.ts'
+import { useScene } from '../../table/scene/scene.tsx'
+
+interface Props {
+  readonly points: readonly Points[]
+  readonly order: readonly number[]
+}
+
+/** The same as the bars, in figures: for whoever listens, and for whoever wants to know exactly. */
+export function Figures({ points, order }: Props) {
+  const { translator, look } = useScene()
+  const { result } = translator.locale
+  const columns = [
+    ...PERIODS.map((period) => ({ head: period, title: result.period(period) })),
+    { head: result.theEnd, title: result.theEnd },
+  ]
+  return (
+    <div class="figures">
+      {order.map((seat) => (
+        <table key={seat} class={`seat-${seat}`}>
+          <caption>{translator.names.seat(seat)}</caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ head, title }) => (
+                <th key={head} scope="col">
+                  <abbr title={title}>{head}</abbr>
+                </th>
+              ))}
+              <th scope="col">{result.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {POINT_SOURCES.map((source) => (
+              <tr key={source}>
+                <th scope="row">{result.sources[source]}</th>
+                {columnsOf(points[seat], source).map((some, i) => (
+                  <td key={columns[i].head}>{figure(some)}</td>
+                ))}
+                <td>{figure(sum(points[seat][source]))}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{result.total}</th>
+              {columns.map(({ head }, i) => (
+                <td key={head}>{figure(columnSum(points[seat], i))}</td>
+              ))}
+              <td>{figure(look.boards[seat].score)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      ))}
+    </div>
+  )
+}

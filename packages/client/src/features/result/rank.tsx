@@ -1,0 +1,33 @@
+import { PERIODS } from '@amalfi/text'
+import { useScene } from '../../table/scene/scene.tsx'
+
+/** How well one has played alone: the ladder of ranks, or why there is none. */
+export function Rank({ rank }: { readonly rank: number }) {
+  const { table, translator } = useScene()
+  const { result } = translator.locale
+  const { ranks } = table.rules.tables.solo
+  const lost = table.events.value.find((event) => event.kind === 'lost')
+  return (
+    <>
+      {lost !== undefined && (
+        <p class="tie-told">{result.lostWhy(PERIODS[lost.period], lost.titles, lost.needed)}</p>
+      )}
+      <ol class="ranks" reversed>
+        {[...ranks.keys(), ranks.length].toReversed().map((i) => {
+          const from = i === 0 ? null : ranks[i - 1]
+          const to = i === ranks.length ? null : ranks[i] - 1
+          const reached = rank === i + 1
+          return (
+            <li
+              key={i}
+              class={reached ? 'reached' : ''}
+              aria-current={reached ? 'true' : undefined}
+            >
+              <b>{result.rankNamed(i + 1)}</b> {result.rankPoints(from, to)}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Standing } from '@amalfi/engine'
+import type { Translator } from '@amalfi/text'
+import { colourOf } from '../../model/players/colours.ts'
+import { type Tie, tiesOf } from '../../model/statistics/ties.ts'
+import { Ship } from '../../table/pieces/pieces.tsx'
+import { useScene } from '../../table/scene/scene.tsx'
+
+/** Who stands where, and why where points do not say it. */
+export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
+  const { table, translator } = useScene()
+  const { later, result, board: words } = translator.locale
+  return (
+    <>
+      <ol class="standings" aria-label={words.standings}>
+        {standings
+          .toSorted((a, b) => a.place - b.place)
+          .map(({ seat, place, score, titlePoints, bread }) => (
+            <li
+              key={seat}
+              class={`seat-${seat} ${standings.length > 1 && place === 1 ? 'first' : ''}`}
+            >
+              {standings.length > 1 && <span class="place">{result.place(place)}</span>}
+              <Ship colour={colourOf(table.players, seat)} />
+              <span class="who">
+                {translator.names.seat(seat)}{' '}
+                <small>
+                  {result.fromTitles(titlePoints)}
+                  {bread !== undefined && standings.length > 1 && ` · ${later.breadLeft(bread)}`}
+                </small>
+              </span>
+              <b>{words.points(score)}</b>
+            </li>
+          ))}
+      </ol>
+      {tiesOf(standings).map((tie) => {
+        const text = inWords(tie, translator)
+        return (
+          <p key={text} class="tie-told">
+            {text}
+          </p>
+        )
+      })}
+    </>
+  )
+}
+
+/** What breaks ties is bread where a standing has it, else points from titles. */
+function inWords(tie: Tie, { locale: { later, result }, names }: Translator): string {
+  const left = ({ seat, bread = 0, titlePoints }: Standing) => ({
+    name: names.seat(seat),
+    bread,
+    titlePoints,
+  })
+  const [one] = tie.kind === 'broken' ? [tie.behind] : tie.shared
+  if (tie.kind === 'broken') {
+    const { tieBroken } = one.bread === undefined ? result : later
+    return tieBroken(one.score, left(tie.ahead), left(tie.behind))
+  }
+  const shared = tie.shared.map(({ seat }) => names.seat(seat))
+  return one.bread === undefined
+    ? result.tieStands(shared, one.score, one.titlePoints)
+    : later.tieStands(shared, one.score, one.bread)
+}

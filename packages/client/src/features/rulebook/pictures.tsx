@@ -1,0 +1,151 @@
+import type { Card, CardKind } from '@amalfi/text'
+import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { seatStyle } from '../../model/players/colours.ts'
+import { shown } from '../../table/appearance/shown-kind.ts'
+import { Goals } from '../../table/boards/goals.tsx'
+import { Places } from '../../table/boards/places.tsx'
+import { Rows } from '../../table/boards/rows.tsx'
+import { CardFace } from '../../table/cards/face.tsx'
+import { large } from '../../table/cards/large.ts'
+import { EverySign } from '../../table/cards/legend.tsx'
+import { Chart } from '../../table/chart/chart.tsx'
+import { Counters } from '../../table/pieces/counters.tsx'
+import { SceneProvider, sceneOf } from '../../table/scene/scene.tsx'
+import { locale } from '../../ui/locale.ts'
+import { exampleTable } from './example.ts'
+
+/** Parts of a table, shown by what shows them at the table. */
+const PARTS = {
+  chart: Chart,
+  board: Places,
+  granary: Counters,
+  rows: Rows,
+  goals: Goals,
+} as const
+type Part = keyof typeof PARTS
+
+/** A card that stands for all of its kind, or of a type. */
+interface Kind {
+  readonly kind: CardKind
+  readonly type?: string
+}
+
+/** What is shown in a section: parts of a table, cards, or all signs. */
+interface Shown {
+  readonly parts?: readonly Part[]
+  readonly cards?: readonly Kind[]
+  readonly signs?: true
+}
+
+/** By the name of the section. What a section is about can be seen in it. */
+export const PICTURES: Readonly<Record<string, Shown>> = {
+  table: { parts: ['chart', 'board'] },
+  setup: { parts: ['goals'] },
+  rows: { parts: ['rows'] },
+  navigation: { cards: [{ kind: 'publicDestination' }, { kind: 'privateDestination' }] },
+  lighthouses: { parts: ['granary'] },
+  evolving: { cards: [{ kind: 'evolvingDestination' }] },
+  acquisition: {
+    cards: ['book', 'painting', 'monument'].map((type) => ({ kind: 'artwork', type })),
+  },
+  discovery: { cards: [{ kind: 'privateDestination' }] },
+  invitation: {
+    cards: ['immediate', 'permanent', 'engageable', 'endgame'].map((type) => ({
+      kind: 'character',
+      type,
+    })),
+  },
+  engagement: { cards: [{ kind: 'character', type: 'engageable' }] },
+  construction: { parts: ['board'] },
+  bread: { parts: ['granary'] },
+  decrees: { cards: [{ kind: 'decree' }] },
+  titles: {
+    cards: ['dark', 'light'].map((type) => ({ kind: 'title', type })),
+  },
+  words: { signs: true },
+}
+
+interface Props {
+  readonly section: string
+  readonly cards: readonly Card[]
+}
+
+/** The pictures of a section. */
+export function Pictures({ section, cards }: Props) {
+  const shown = PICTURES[section]
+  if (shown === undefined) return null
+  return (
+    <div class="rule-pictures">
+      {shown.cards?.map((kind) => (
+        <CardPicture key={`${kind.kind} ${kind.type}`} of={kind} cards={cards} />
+      ))}
+      {shown.parts?.map((part) => (
+        <PartPicture key={part} part={part} />
+      ))}
+      {shown.signs && <EverySign />}
+    </div>
+  )
+}
+
+function CardPicture({ of, cards }: { readonly of: Kind; readonly cards: readonly Card[] }) {
+  const { terms, details } = locale.value
+  const card = cards.find(
+    ({ kind, type }) => kind === of.kind && (of.type === undefined || type === of.type),
+  )
+  if (card === undefined) return null
+  const types: Readonly<Record<string, string>> = {
+    ...terms.characterTypes,
+    ...terms.artTypes,
+    ...terms.shades,
+  }
+  return (
+    <figure class="card-picture">
+      <button
+        type="button"
+        class="holder"
+        title={details.look}
+        onClick={() => {
+          large.value = { show: 'card', kind: card.kind, id: card.id }
+        }}
+      >
+        <span class="unseen">
+          {[card.name, card.text].filter((part) => part !== '').join('. ')}
+        </span>
+        <CardFace card={card} />
+      </button>
+      <figcaption>
+        {card.name} <small>{types[card.type] ?? terms.kinds[card.kind]}</small>
+      </figcaption>
+    </figure>
+  )
+}
+
+function PartPicture({ part }: { readonly part: Part }) {
+  const Shown = PARTS[part]
+  return (
+    <figure>
+      <AtTable class={part}>
+        <Shown />
+      </AtTable>
+      <figcaption>{locale.value.reading.pictures[part]}</figcaption>
+    </figure>
+  )
+}
+
+/** As it is at a table, but only to be looked at. */
+function AtTable({
+  class: part,
+  children,
+}: {
+  readonly class: string
+  readonly children: ComponentChildren
+}) {
+  const table = exampleTable(shown.value.name)
+  const scene = useMemo(() => sceneOf(table), [locale.value])
+  return (
+    <div class={`example of-${part}`} style={seatStyle(table.players)} inert aria-hidden="true">
+      <SceneProvider value={scene}>{children}</SceneProvider>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import type { GameName } from '@amalfi/engine'
+import { type Card, type Rulebook, type RulesSection, translatorFor } from '@amalfi/text'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { GAME_NAMES, rulebookOf } from '../../model/games/catalog/by-game.ts'
+import { shown } from '../../table/appearance/shown-kind.ts'
+import { LargeView } from '../../table/cards/large-view.tsx'
+import { layout } from '../../ui/layout.ts'
+import { locale } from '../../ui/locale.ts'
+import { addressOf } from '../../ui/screen.ts'
+import { game } from '../../ui/settings.ts'
+import { GameSwitch } from '../games/game-switch.tsx'
+import { show } from '../games/shown-game.ts'
+import { DIFFERENCES, Differences, useDifferencesTitle } from './differences.tsx'
+import { Pictures } from './pictures.tsx'
+import '../../style/features/reading.css'
+import '../../style/features/rulebook.css'
+
+/** Where a paragraph stands on the page. */
+const anchor = (section: string, paragraph: string): string => `${section}/${paragraph}`
+
+interface Props {
+  /** The rule at which to open, or the section. */
+  readonly rule?: string
+}
+
+/** The page is about the game in whose rules this one stands; about the same as before, if it does. */
+async function showGameOf(rule: string): Promise<void> {
+  for (const name of [game.value, ...GAME_NAMES]) {
+    const book = await rulebookOf(name)
+    const sections = book.rulesText(locale.value.language)
+    if (book.sectionOf(rule) !== undefined || sections.some(({ id }) => id === rule))
+      return show(name)
+  }
+}
+
+/** The rules of the game that the page is about, or of the game of one rule. */
+export function RulesPage({ rule }: Props) {
+  const [book, setBook] = useState<{ readonly of: GameName; readonly book: Rulebook } | null>(null)
+  const { name } = shown.value
+  useEffect(() => {
+    if (rule !== undefined) void showGameOf(rule)
+  }, [rule])
+  useEffect(() => {
+    void rulebookOf(name).then((loaded) => setBook({ of: name, book: loaded }))
+  }, [name])
+  if (book?.of !== name) return null
+  return <Book key={name} book={book.book} rule={rule} />
+}
+
+interface BookProps {
+  readonly book: Rulebook
+  readonly rule: string | undefined
+}
+
+/** The whole rulebook, with its contents beside it. */
+function Book({ book, rule }: BookProps) {
+  const { page, start, language } = locale.value
+  const sections = book.rulesText(language)
+  const contents = [{ id: DIFFERENCES, title: useDifferencesTitle() }, ...sections]
+  const { pack } = shown.value
+  const cards = useMemo(() => translatorFor(pack, locale.value).cards, [pack, locale.value])
+  const place = rule === undefined ? undefined : book.sectionOf(rule)
+  const open = place === undefined ? rule : anchor(place.section, place.paragraph)
+  useEffect(() => {
+    const target = open === undefined ? null : document.getElementById(open)
+    target?.scrollIntoView({ block: 'start' })
+    target?.focus({ preventScroll: true })
+  }, [open])
+  return (
+    <div class="page rulebook">
+      <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
+      <nav class="contents" aria-label={start.contents}>
+        {layout.value === 'phone' ? (
+          <details>
+            <summary>{start.contents}</summary>
+            <Titles sections={contents} here={place?.section ?? rule} />
+          </details>
+        ) : (
+          <>
+            <h2>{start.contents}</h2>
+            <Titles sections={contents} here={place?.section ?? rule} />
+          </>
+        )}
+      </nav>
+      <div class="sections">
+        <h1>{page.rules}</h1>
+        <GameSwitch />
+        <Differences open={rule === DIFFERENCES} />
+        {sections.map((section) => (
+          <Section key={section.id} section={section} open={open} cards={cards} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface TitlesProps {
+  readonly sections: readonly Pick<RulesSection, 'id' | 'title'>[]
+  /** The section one is at. */
+  readonly here: string | undefined
+}
+
+const Titles = ({ sections, here }: TitlesProps) => (
+  <ol>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <a
+          href={addressOf({ name: 'rules', rule: id })}
+          aria-current={here === id ? 'location' : undefined}
+        >
+          {title}
+        </a>
+      </li>
+    ))}
+  </ol>
+)
+
+interface SectionProps {
+  readonly section: RulesSection
+  readonly open: string | undefined
+  readonly cards: readonly Card[]
+}
+
+function Section({ section: { id, title, paragraphs }, open, cards }: SectionProps) {
+  const { start } = locale.value
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} class={open === id ? 'opened' : ''}>
+        {title}
+      </h2>
+      <Pictures section={id} cards={cards} />
+      {paragraphs.map(({ id: paragraph, text, rules }) => {
+        const at = anchor(id, paragraph)
+        return (
+          <p key={at} id={at} tabIndex={-1} class={open === at ? 'opened' : ''}>
+            {text}{' '}
+            {rules.map((rule) => (
+              <a
+                key={rule}
+                class="rule-id"
+                href={addressOf({ name: 'rules', rule })}
+                title={rule}
+                aria-label={start.linkTo(rule)}
+              >
+                §
+              </a>
+            ))}
+          </p>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { PHASES } from '@amalfi/engine'
+import { PERIODS } from '@amalfi/text'
+import { NOBODY } from '../../model/curtain/curtain.ts'
+import { namesOf } from '../../model/players/names.ts'
+import type { Checked } from '../../model/sharing/check.ts'
+import type { Origin } from '../../model/storage/games.ts'
+import { locale } from '../../ui/locale.ts'
+import { addressOf } from '../../ui/screen.ts'
+import { ImportGame } from './import-game.tsx'
+
+interface Opened {
+  /** The link in which it came. */
+  readonly link: string | undefined
+  readonly checked: Checked
+  readonly by: Origin
+}
+
+/** What was handed over: what it is, who plays, how it stands, and what can be done with it. */
+export function OpenedGame({ checked, by, link }: Opened) {
+  const { sharing: words, board } = locale.value
+  const { shared, rules, game, made, otherRules } = checked
+  const names = namesOf(shared.players, locale.value)
+  const deciders = rules.deciders(game)
+  const over = deciders.length === 0
+  const what = over ? words.aFinishedGame : shared.kind === 'game' ? words.aGame : words.aPosition
+  const state = [
+    board.period(PERIODS[game.period], locale.value.terms.phases[PHASES[game.phase]]),
+    ...(over ? [] : [words.toMove(deciders.map((seat) => names[seat]))]),
+    ...(shared.kind === 'game' ? [words.madeChoices(made)] : []),
+  ]
+  return (
+    <section class="opened-game">
+      <h2>{what}</h2>
+      <p>{state.join(' · ')}</p>
+      <dl class="standing">
+        {names.map((name, seat) => (
+          <div key={`${name} ${game.bread[seat]}`}>
+            <dt>{name}</dt>
+            <dd>{board.points(game.score[seat])}</dd>
+          </div>
+        ))}
+      </dl>
+      {shared.kind === 'position' && shared.seenBy !== null && (
+        <p class="shared-note">
+          {shared.seenBy === NOBODY ? words.seenByAll : words.seenBy(names[shared.seenBy])}
+        </p>
+      )}
+      {otherRules && <p class="shared-note">{words.otherRules}</p>}
+      {link !== undefined && shared.kind === 'game' && (
+        <p>
+          <a class="look-at" href={addressOf({ name: 'replay', id: link })}>
+            {words.lookAtIt}
+          </a>
+        </p>
+      )}
+      <ImportGame checked={checked} by={by} over={over} />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { figure, type Locale } from '@amalfi/text'
+import type { Alone } from '../../model/statistics/figures.ts'
+import { locale } from '../../ui/locale.ts'
+import { rivalName } from './said.ts'
+import { Wide } from './wide.tsx'
+
+/** How many ranks there are (REN-SOL-8). */
+const RANKS = 4
+
+interface Props {
+  readonly of: readonly Alone[]
+  /** Those of the game. */
+  readonly words: Locale
+}
+
+/** The best that one has reached alone, by rival. */
+export function AloneTable({ of, words }: Props) {
+  const { statistics, page, result } = locale.value
+  return (
+    <Wide name={statistics.alone}>
+      <table class="tallies">
+        <caption>{statistics.alone}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{page.rival}</th>
+            <th scope="col">{statistics.games}</th>
+            <th scope="col">{statistics.lost}</th>
+            <th scope="col">{statistics.bestRank}</th>
+            <th scope="col">{statistics.best}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.map(({ rival, games, lost, rank, score }) => (
+            <tr key={rival}>
+              <th scope="row">{rivalName(words, rival)}</th>
+              <td>{games}</td>
+              <td>{lost}</td>
+              <td>
+                <Steps reached={rank} /> {rank === 0 ? statistics.noRank : result.rankNamed(rank)}
+              </td>
+              <td>{rank === 0 ? '' : figure(score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  )
+}
+
+/** A stair, filled as far as one has come. */
+const Steps = ({ reached }: { readonly reached: number }) => (
+  <svg class="steps" viewBox={`0 0 ${RANKS * 10} 20`} aria-hidden="true">
+    {Array.from({ length: RANKS }, (_, i) => (
+      <rect
+        key={i}
+        class={i < reached ? 'reached' : ''}
+        x={i * 10 + 1}
+        y={16 - i * 4}
+        width="8"
+        height={3 + i * 4}
+      />
+    ))}
+  </svg>
+)

@@ -1,0 +1,81 @@
+import { figure } from '@amalfi/text'
+import { coloursOf } from '../../model/players/colours.ts'
+import { namesOf } from '../../model/players/names.ts'
+import type { Outcome } from '../../model/statistics/outcome.ts'
+import { Ship } from '../../table/pieces/pieces.tsx'
+import { locale } from '../../ui/locale.ts'
+import { addressOf } from '../../ui/screen.ts'
+import { useDay } from './numbers.ts'
+import { Wide } from './wide.tsx'
+
+interface Props {
+  /** The latest first. */
+  readonly outcomes: readonly Outcome[]
+  readonly kept: ReadonlySet<string>
+}
+
+/** Every game with the scores of all seats; those that are still kept can be replayed. */
+export function GamesTable({ outcomes, kept }: Props) {
+  const { statistics, page, replay } = locale.value
+  const day = useDay()
+  return (
+    <Wide name={statistics.list}>
+      <table class="games">
+        <caption>{statistics.list}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{statistics.when}</th>
+            {[0, 1, 2, 3].map((seat) => (
+              <th key={seat} scope="col">
+                {page.seat(seat)}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map((outcome) => (
+            <tr key={outcome.id}>
+              <th scope="row">{day(outcome.at)}</th>
+              {[0, 1, 2, 3].map((seat) => (
+                <td key={seat}>
+                  <SeatCell outcome={outcome} seat={seat} />
+                </td>
+              ))}
+              <td>
+                {kept.has(outcome.id) && (
+                  <a
+                    href={addressOf({ name: 'replay', id: outcome.id })}
+                    aria-label={replay.replayOf(day(outcome.at))}
+                  >
+                    {replay.replay}
+                  </a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  )
+}
+
+function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat: number }) {
+  const { statistics, result } = locale.value
+  const came = outcome.seats[seat]
+  if (came === undefined) return null
+  const colour = coloursOf(outcome.seats)[seat]
+  const alone = outcome.seats.length === 1
+  const how =
+    came.rank === undefined
+      ? !alone && result.place(came.place)
+      : came.rank === 0
+        ? statistics.noRank
+        : result.rankNamed(came.rank)
+  return (
+    <span class={`colour-${colour} ${!alone && came.place === 1 ? 'first' : ''}`}>
+      <Ship colour={colour} /> {namesOf(outcome.seats, locale.value)[seat]}{' '}
+      <b>{figure(came.score)}</b> {how !== false && <small>{how}</small>}
+    </span>
+  )
+}

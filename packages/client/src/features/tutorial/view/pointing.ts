@@ -1,0 +1,29 @@
+import type { Pointer } from '../course/hint.ts'
+
+/** The parts of the table that are no things. */
+const PARTS = {
+  granary: '.mine .granary',
+  workshop: '.row.workshop',
+  atlas: '.row.atlas',
+  hand: '.mine .hand',
+  endTurn: '.end-turn',
+} as const
+
+/** What surrounds a thing and belongs together with it: a bubble must not cover the rest of it. */
+const AROUND = '.ask, .row, .hand, .places, .granary, .prompt-bar, .packs, .decrees, .titles'
+
+const selector = (points: Pointer): string =>
+  'part' in points
+    ? PARTS[points.part]
+    : 'thing' in points
+      ? `[data-thing="${CSS.escape(points.thing)}"]`
+      : `[data-choices~="${points.choice}"]`
+
+/** Where that is shown now; null if it is not. */
+export function findPointed(points: Pointer | null): Element | null {
+  if (points === null) return null
+  const found = [...document.querySelectorAll(selector(points))]
+  return found.find((one) => one.getClientRects().length > 0) ?? null
+}
+
+export const around = (thing: Element): Element => thing.closest(AROUND) ?? thing

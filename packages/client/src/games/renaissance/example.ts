@@ -1,9 +1,0 @@
-import type { ExampleGame } from '../types/example-game.ts'
-
-/** What three merchants chose until the middle of period III. */
-export const example: ExampleGame = {
-  setup: { players: 3, seed: 12 },
-  choices:
-    'FDAeFAAAcBBUAAFAADPDAWGADHAACRAARBBBFSDCACAAGIAAAAAAAALACAATABGAAXAURAPAFAAAASJEAAJHBAEACOAEAAB' +
-    'GACCBCHAGAAAABIOBGDIBAAAAAAEABAAAbALAAAHAAAAAFAAAAGABAAAJAAQAKAOACJAAFBANADAAA',
-}

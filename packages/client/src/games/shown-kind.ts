@@ -1,6 +1,0 @@
-import { computed } from '@preact/signals'
-import { game } from '../app/settings.ts'
-import { kindOf } from './kind.ts'
-
-/** The game that the page is about: that of the table or the rules that are open, else the last. */
-export const shown = computed(() => kindOf(game.value))

@@ -1,0 +1,36 @@
+import { readRecord } from '@amalfi/session'
+import { isGame } from '../games/catalog/by-game.ts'
+import type { KeptGame } from '../storage/games.ts'
+import type { Outcome } from './outcome.ts'
+import { reached } from './reached.ts'
+
+/** Whether a game is one of which statistics could be made at all. */
+export const isPlayedOut = ({ finished, players }: KeptGame): boolean =>
+  finished && players.some(({ kind }) => kind === 'person')
+
+/**
+ * Whether it counts: begun here and played by oneself, without advice, and with nothing taken back
+ * that one had seen.
+ */
+export const isCounted = (game: KeptGame): boolean =>
+  isPlayedOut(game) && !game.rewound && game.origin === undefined && game.lesson === undefined
+
+/** How a finished game came out; null if that can be found out no more. */
+export function outcomeOf(kept: KeptGame): Outcome | null {
+  const { id, at, players } = kept
+  try {
+    const record = readRecord(kept.record)
+    if (!isGame(record.game)) return null
+    const { rival } = record.setup
+    return {
+      id,
+      game: record.game,
+      at,
+      ...(rival === undefined ? {} : { rival: String(rival) }),
+      seats: reached(kept, record).map((one, seat) => ({ ...players[seat], ...one })),
+    }
+  } catch {
+    // Damaged, of another game, or of other cards: whoever opens it is told what is wrong with it.
+    return null
+  }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { HomePage } from '../features/home/home.tsx'
+import { NewPage } from '../features/new-game/new.tsx'
+import { TablePage } from '../features/play/table.tsx'
+import { lazy } from '../ui/lazy.tsx'
+import { locale } from '../ui/locale.ts'
+import { screen } from '../ui/screen.ts'
+import { Masthead } from './masthead.tsx'
+import { VersionNotice } from './offline/version-notice.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
+
+const LearnPage = lazy(() =>
+  import('../features/tutorial/view/page.tsx').then((page) => page.LearnPage),
+)
+const RulesPage = lazy(() =>
+  import('../features/rulebook/rules.tsx').then((page) => page.RulesPage),
+)
+const CardsPage = lazy(() => import('../features/gallery/cards.tsx').then((page) => page.CardsPage))
+const AboutPage = lazy(() => import('../features/gallery/about.tsx').then((page) => page.AboutPage))
+const StatisticsPage = lazy(() =>
+  import('../features/statistics/page.tsx').then((page) => page.StatisticsPage),
+)
+
+const ReplayPage = lazy(() => import('../features/replay/page.tsx').then((page) => page.ReplayPage))
+const OpenPage = lazy(() => import('../features/sharing/open.tsx').then((page) => page.OpenPage))
+
+export function App() {
+  const main = useRef<HTMLElement>(null)
+  const { name } = screen.value
+  const shown = useRef(name)
+  useEffect(() => {
+    // Whoever comes to another screen begins at its top, by keyboard too; a screen may know better.
+    const there = main.current?.contains(document.activeElement) ?? true
+    if (shown.current !== name && !there) main.current?.focus({ preventScroll: true })
+    shown.current = name
+  }, [name])
+  const { title } = locale.value.page
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <>
+      <Masthead />
+      <main ref={main} class={`at-${name}`} tabIndex={-1}>
+        <Shown />
+      </main>
+      <SettingsDialog />
+      <VersionNotice />
+    </>
+  )
+}
+
+function Shown() {
+  const shown = screen.value
+  switch (shown.name) {
+    case 'home':
+      return <HomePage />
+    case 'new':
+      return <NewPage />
+    case 'learn':
+      return <LearnPage {...(shown.game === undefined ? {} : { game: shown.game })} />
+    case 'rules':
+      return <RulesPage {...(shown.rule === undefined ? {} : { rule: shown.rule })} />
+    case 'cards':
+      return <CardsPage />
+    case 'about':
+      return <AboutPage />
+    case 'statistics':
+      return <StatisticsPage />
+    case 'replay':
+      return <ReplayPage key={shown.id} id={shown.id} at={shown.at ?? 0} />
+    case 'open':
+      return (
+        <OpenPage key={shown.link} {...(shown.link === undefined ? {} : { link: shown.link })} />
+      )
+    case 'table':
+      return <TablePage key={shown.id} id={shown.id} />
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'preact/hooks'
+import { locale } from '../../ui/locale.ts'
+import { Mark } from '../../ui/marks.tsx'
+import { screen } from '../../ui/screen.ts'
+import { newVersion, updated, updateIfFree, updateNow } from './offline.ts'
+
+/** Tables are left without a word, here and in other tabs: so it is looked at now and then. */
+const LOOK_AGAIN = 2000
+/** Nobody need close what has been read. */
+const READ = 8000
+
+/** Says that there is a new version of the page, and that it has come. */
+export function VersionNotice() {
+  const { device, details } = locale.value
+  const [closed, setClosed] = useState(false)
+  const { name } = screen.value
+  useEffect(() => {
+    if (!newVersion.value) return
+    void updateIfFree()
+    const again = setInterval(() => void updateIfFree(), LOOK_AGAIN)
+    return () => clearInterval(again)
+  }, [name, newVersion.value])
+  useEffect(() => {
+    if (!updated.value) return
+    const read = setTimeout(() => {
+      updated.value = false
+    }, READ)
+    return () => clearTimeout(read)
+  }, [updated.value])
+  if (closed || !(newVersion.value || updated.value)) return null
+  return (
+    <div class="version-notice" role="status">
+      {newVersion.value ? (
+        <>
+          <p>{device.newVersion}</p>
+          {name !== 'table' && (
+            <button type="button" onClick={updateNow}>
+              {device.updateNow}
+            </button>
+          )}
+        </>
+      ) : (
+        <p>{device.updated}</p>
+      )}
+      <button
+        type="button"
+        class="plain"
+        aria-label={details.close}
+        onClick={() => {
+          updated.value = false
+          if (newVersion.value) setClosed(true)
+        }}
+      >
+        <Mark of="close" />
+      </button>
+    </div>
+  )
+}

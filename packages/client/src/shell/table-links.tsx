@@ -1,0 +1,55 @@
+import { openSharing } from '../features/sharing/sharing.ts'
+import { large } from '../table/cards/large.ts'
+import { layout } from '../ui/layout.ts'
+import { locale } from '../ui/locale.ts'
+import { Mark } from '../ui/marks.tsx'
+import { useMenu } from '../ui/menu.ts'
+import { MenuButton } from '../ui/menu-button.tsx'
+import { addressOf, screen } from '../ui/screen.ts'
+import { openSettings } from './settings-dialog.tsx'
+
+function showSigns(): void {
+  large.value = { show: 'signs' }
+}
+
+/** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
+export function TableLinks() {
+  const { page, start, sharing, details } = locale.value
+  const { open, toggle, close } = useMenu('.table-links')
+  const menu = layout.value === 'phone'
+  /** What opens over the table does so in the place of the menu. */
+  const over = (openIt: () => void) => (): void => {
+    close()
+    openIt()
+  }
+  return (
+    <header class="table-links">
+      <h1 class="unseen">{page.title}</h1>
+      {menu && <MenuButton open={open} toggle={toggle} />}
+      {(open || !menu) && (
+        <nav>
+          <a href={addressOf({ name: 'home' })} title={page.home}>
+            <Mark of="home" /> <span>{page.home}</span>
+          </a>
+          <a href={addressOf({ name: 'rules' })} title={page.rules}>
+            <Mark of="rules" /> <span>{page.rules}</span>
+          </a>
+          <a href={addressOf({ name: 'cards' })} title={page.cards}>
+            <Mark of="cards" /> <span>{page.cards}</span>
+          </a>
+          <button type="button" class="plain" title={details.signs} onClick={over(showSigns)}>
+            <Mark of="signs" /> <span>{details.signs}</span>
+          </button>
+          {screen.value.name === 'table' && (
+            <button type="button" class="plain" title={sharing.share} onClick={over(openSharing)}>
+              <Mark of="share" /> <span>{sharing.share}</span>
+            </button>
+          )}
+          <button type="button" class="plain" title={start.settings} onClick={over(openSettings)}>
+            <Mark of="settings" /> <span>{start.settings}</span>
+          </button>
+        </nav>
+      )}
+    </header>
+  )
+}

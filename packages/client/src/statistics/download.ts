@@ -1,9 +1,0 @@
-import { download } from '../app/download.ts'
-import { statisticsFile } from './file.ts'
-import type { Outcome } from './outcome.ts'
-
-/** Hands the statistics to the browser as a file. */
-export function downloadStatistics(outcomes: readonly Outcome[]): void {
-  const day = new Date().toISOString().slice(0, 10)
-  download(`amalfi-statistics-${day}.json`, statisticsFile(outcomes))
-}

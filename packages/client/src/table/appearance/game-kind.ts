@@ -1,0 +1,36 @@
+import type { GameName, RefusalCode } from '@amalfi/engine'
+import type { Card, RuleId } from '@amalfi/text'
+import type { GameCards } from '../../model/games/types/game-cards.ts'
+import type { GameChart } from '../geography/game-chart.ts'
+import type { Sign } from '../signs/signs.ts'
+
+/** A game as the table shows it: its cards, and everything in which one table looks different. */
+export interface GameKind extends GameCards {
+  readonly chart: GameChart
+  /** Signs that it draws in its own way. */
+  readonly signs: Readonly<Partial<Record<Sign, string>>>
+  /** Where to read about what is seen. */
+  readonly ruleOf: RuleFinder
+}
+
+export interface RuleFinder {
+  /** The rules that belong to a card, by its kind and type. */
+  readonly card: (card: Pick<Card, 'kind' | 'type'>) => readonly RuleId[]
+  /** The rules of what is no card, by what stands before the colon of a thing. */
+  readonly thing: Readonly<Record<string, readonly RuleId[]>>
+  /** The rule behind a refusal; null where it is the question at hand, or the card that asks it. */
+  readonly refusal: Readonly<Record<RefusalCode, RuleId | null>>
+}
+
+const kinds = new Map<GameName, GameKind>()
+
+/** Makes a game known to the table. The page does so when it loads a game. */
+export function registerKind(kind: GameKind): void {
+  kinds.set(kind.name, kind)
+}
+
+/** A game that the table knows. */
+export function kindOf(name: string): GameKind {
+  for (const kind of kinds.values()) if (kind.name === name) return kind
+  throw new Error(`the game ${name} is not loaded`)
+}

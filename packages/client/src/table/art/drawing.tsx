@@ -1,0 +1,22 @@
+import { memo } from '../../base/memo.ts'
+import { shown } from '../appearance/shown-kind.ts'
+import { SIGNS, type Sign } from '../signs/signs.ts'
+import { inlineSvg } from './inline-svg.ts'
+
+interface Props {
+  readonly of: Sign
+  readonly title?: string
+}
+
+/** A sign. With a title it speaks for itself; without, it is only decoration. */
+export const Drawing = memo(({ of, title }: Props) => {
+  const strokes = inlineSvg(shown.value.signs[of] ?? SIGNS[of])
+  return title === undefined ? (
+    <svg class={`drawing ${of}`} viewBox="0 0 24 24" aria-hidden="true" ref={strokes} />
+  ) : (
+    <svg class={`drawing ${of}`} viewBox="0 0 24 24" role="img" aria-label={title}>
+      <title>{title}</title>
+      <g ref={strokes} />
+    </svg>
+  )
+})

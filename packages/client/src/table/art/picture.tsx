@@ -1,0 +1,33 @@
+import { type Card, framedOf, medallionOf } from '@amalfi/text'
+import { memo } from '../../base/memo.ts'
+import { shown } from '../appearance/shown-kind.ts'
+import { FramedArt } from './framed.tsx'
+import { DecreeArt, TitleArt } from './goal-art.tsx'
+import { MedallionArt } from './medallion.tsx'
+import { TileArt } from './tile.tsx'
+
+interface Props {
+  readonly card: Pick<Card, 'kind' | 'id'>
+}
+
+/** The picture of a card, made of what its pack says of it. */
+export const Picture = memo(({ card: { kind, id } }: Props) => {
+  switch (kind) {
+    case 'character': {
+      const person = shown.value.pack.characters.find((one) => one.id === id)
+      return person === undefined ? null : <MedallionArt {...medallionOf(person)} />
+    }
+    case 'artwork': {
+      const work = shown.value.pack.artworks.find((one) => one.id === id)
+      return work === undefined ? null : <FramedArt {...framedOf(work)} />
+    }
+    case 'privateDestination':
+    case 'publicDestination':
+    case 'evolvingDestination':
+      return <TileArt id={id} />
+    case 'title':
+      return <TitleArt />
+    case 'decree':
+      return <DecreeArt />
+  }
+})

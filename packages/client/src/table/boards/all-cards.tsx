@@ -1,0 +1,137 @@
+import { ART_TYPES, CHARACTER_TYPES } from '@amalfi/engine'
+import type { ComponentChildren } from 'preact'
+import { Drawing } from '../art/drawing.tsx'
+import { OpenCard } from '../choices/open-card.tsx'
+import { Docked, whoIsThere } from '../pieces/docked.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { useScene } from '../scene/scene.tsx'
+import type { Sign } from '../signs/signs.ts'
+
+/** Everything that lies before a player, card by card, as large as it can be read. */
+export function AllCards({ seat }: { readonly seat: number }) {
+  const { look, translator } = useScene()
+  const { details, board } = translator.locale
+  const { characters, destinations, artworks, score } = look.boards[seat]
+  const none = characters.length + destinations.length + artworks.length === 0
+  return (
+    <>
+      <h2 id="large-title">
+        <Hull seat={seat} /> {details.cardsOf(translator.names.seat(seat))}{' '}
+        <small>{board.points(score)}</small>
+      </h2>
+      {none && <p>{details.noCards}</p>}
+      <People seat={seat} />
+      <Places seat={seat} />
+      <Works seat={seat} />
+    </>
+  )
+}
+
+interface ShelfProps {
+  readonly title: string
+  /** How many there are of each kind. */
+  readonly counts: readonly { readonly sign: Sign; readonly name: string; readonly n: number }[]
+  readonly children: readonly ComponentChildren[]
+}
+
+function Shelf({ title, counts, children }: ShelfProps) {
+  const { labelled } = useScene().translator.locale.board
+  if (children.length === 0) return null
+  return (
+    <section>
+      <h3>
+        {title}
+        {counts
+          .filter(({ n }) => n > 0)
+          .map(({ sign, name, n }) => (
+            <span key={sign} class="of-kind" title={labelled(name, String(n))}>
+              <Drawing of={sign} title={name} /> {n}
+            </span>
+          ))}
+      </h3>
+      <ul class="discards">{children}</ul>
+    </section>
+  )
+}
+
+interface Of {
+  readonly seat: number
+}
+
+function People({ seat }: Of) {
+  const { look, translator, card } = useScene()
+  const { terms, board } = translator.locale
+  const { characters } = look.boards[seat]
+  return (
+    <Shelf
+      title={board.court}
+      counts={CHARACTER_TYPES.map((type) => ({
+        sign: type,
+        name: terms.characterTypes[type],
+        n: characters.filter((one) => one.type === type).length,
+      }))}
+    >
+      {characters.flatMap(({ character, engaged }) => {
+        const shown = card('character', character)
+        return shown === undefined
+          ? []
+          : [
+              <li key={character}>
+                <OpenCard
+                  card={shown}
+                  owned
+                  class={engaged ? 'turned' : ''}
+                  said={engaged ? [board.engaged] : []}
+                />
+              </li>,
+            ]
+      })}
+    </Shelf>
+  )
+}
+
+function Places({ seat }: Of) {
+  const { look, translator, card } = useScene()
+  const { destinations } = look.boards[seat]
+  return (
+    <Shelf title={translator.locale.board.destinations} counts={[]}>
+      {destinations.flatMap((id) => {
+        const shown = card('destination', id)
+        const place = look.destinations.find(({ destination }) => destination === id)
+        return shown === undefined || place === undefined
+          ? []
+          : [
+              <li key={id}>
+                <OpenCard card={shown} owned said={whoIsThere(place, translator)}>
+                  <Docked place={place} />
+                </OpenCard>
+              </li>,
+            ]
+      })}
+    </Shelf>
+  )
+}
+
+/** Artworks by type: what titles and decrees count is seen at a glance. */
+function Works({ seat }: Of) {
+  const { look, translator, card } = useScene()
+  const { terms, board } = translator.locale
+  const works = look.boards[seat].artworks.flatMap((id) => card('artwork', id) ?? [])
+  const of = (type: string) => works.filter((one) => one.type === type)
+  return (
+    <Shelf
+      title={board.artworks}
+      counts={ART_TYPES.map((type) => ({
+        sign: type,
+        name: terms.artTypes[type],
+        n: of(type).length,
+      }))}
+    >
+      {ART_TYPES.flatMap(of).map((one) => (
+        <li key={one.id}>
+          <OpenCard card={one} owned />
+        </li>
+      ))}
+    </Shelf>
+  )
+}

@@ -1,0 +1,54 @@
+import { PERIODS } from '@amalfi/text'
+import { enlarge } from '../cards/large.ts'
+import { GoalChoices } from '../choices/goal-choices.tsx'
+import { PlayersHead } from '../pieces/players-head.tsx'
+import { useScene } from '../scene/scene.tsx'
+
+/** The decree of each period, and what it would give every player as things are now. */
+export function Decrees() {
+  const { look, translator, forecasts, table } = useScene()
+  const { config } = table.rules.tables
+  // Alone with no rival one picks them oneself, each when it is scored.
+  const picked = look.boards.length === 1 && !config.rival
+  const scored = look.period - (look.phase === 'over' ? 0 : 1)
+  const when = (i: number): string => (i < scored ? 'past' : i === scored && !picked ? 'now' : '')
+  return (
+    <table class="decrees">
+      <PlayersHead title={translator.locale.board.decrees} />
+      {look.decrees.map((id, i) => (
+        <tbody key={id} class={when(i)} data-thing={`decree:${id}`} data-card={`decree:${id}`}>
+          <tr>
+            <td class="numeral">{(!picked || i < scored) && PERIODS[i]}</td>
+            <th scope="row">
+              <GoalName name={translator.names.decree(id)} />
+              <GoalChoices thing={`decree:${id}`} name={translator.names.decree(id)} />
+            </th>
+            {forecasts.map(({ decrees }, seat) => (
+              <td key={translator.names.seat(seat)} class="figure">
+                {decrees[i]}
+              </td>
+            ))}
+          </tr>
+          <tr class="worth">
+            <td />
+            <td colSpan={1 + forecasts.length}>{translator.decree(id, i)}</td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** The name of a goal, which opens its large view. */
+export const GoalName = ({ name }: { readonly name: string }) => (
+  <button
+    type="button"
+    class="plain goal-name"
+    onClick={({ currentTarget }) => {
+      const card = currentTarget.closest<HTMLElement>('[data-card]')
+      if (card !== null) enlarge(card)
+    }}
+  >
+    {name}
+  </button>
+)

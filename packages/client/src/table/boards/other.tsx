@@ -1,0 +1,170 @@
+import { ART_TYPES, type Board, CHARACTER_TYPES, HOLDS, LIGHTHOUSES } from '@amalfi/engine'
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { Drawing } from '../art/drawing.tsx'
+import { large } from '../cards/large.ts'
+import { DestinationCard } from '../choices/destination-card.tsx'
+import { CardView } from '../choices/row-card.tsx'
+import { Count } from '../pieces/count.tsx'
+import { Counting } from '../pieces/counting.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { Promised } from '../pieces/promised.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { AllCardsOf } from './all-cards-of.tsx'
+
+interface Props {
+  readonly board: Board
+}
+
+/** Another player: everything on their board as signs and figures, and the cards before them. */
+export function Other({ board }: Props) {
+  const { look, translator } = useScene()
+  const { board: boardText } = translator.locale
+  const { seat } = board
+  const panel = useOpening(seat)
+  return (
+    <section
+      class={`other opens seat-${seat}`}
+      ref={panel}
+      aria-label={translator.names.seat(seat)}
+    >
+      <h2>
+        <Hull seat={seat} />
+        <AllCardsOf seat={seat}>{translator.names.seat(seat)}</AllCardsOf>
+        {look.windRose === seat && <Drawing of="rose" title={boardText.windRose} />}
+        {board.passed && <Drawing of="pass" title={boardText.passed} />}
+        <b class="score" data-spot="score">
+          <Counting n={board.score} say={boardText.points} />
+          <Promised seat={seat} brief />
+        </b>
+      </h2>
+      <Stores board={board} />
+      <Ships board={board} />
+      <Owned board={board} />
+      <div class="their-court">
+        {board.characters.map(({ character, engaged }) => (
+          <CardView key={character} kind="character" id={character} at="court" turned={engaged} />
+        ))}
+        {board.destinations.map((id) => (
+          <DestinationCard key={id} id={id} />
+        ))}
+        {board.artworks.map((id) => (
+          <CardView key={id} kind="artwork" id={id} at="owned" />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What a click does something else with. */
+const TAKEN = 'button:not([data-choices=""]), .menu'
+
+/** A click anywhere on the panel opens all cards of the player; for keys there is the name. */
+function useOpening(seat: number): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = panel
+    const open = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest(TAKEN) === null)
+        large.value = { show: 'cards', seat }
+    }
+    // On the way down: a choice that is taken leaves nothing to choose there.
+    current?.addEventListener('click', open, true)
+    return () => current?.removeEventListener('click', open, true)
+  }, [seat])
+  return panel
+}
+
+/** Bread and what the feed will take of it, lighthouses, cards in hand. */
+function Stores({ board }: Props) {
+  const { translator, forecasts } = useScene()
+  const { board: boardText } = translator.locale
+  const { due, short, coming, fed } = forecasts[board.seat]
+  return (
+    <div class="counts">
+      <Count sign="bread" spot="bread" words={boardText.bread(board.bread, board.breadLimit)}>
+        <Counting n={board.bread} say={String} />
+        <small>/{board.breadLimit}</small>
+      </Count>
+      <Count sign="feed" words={fed ? boardText.fed : boardText.feeding(due, short, coming)}>
+        {fed ? <span class="tick" /> : due}
+        {short > 0 && <em class="short">−{short}</em>}
+      </Count>
+      <Count sign="lighthouse" words={boardText.lighthouses(board.lighthouses)}>
+        {board.lighthouses}
+        <small>/{LIGHTHOUSES}</small>
+      </Count>
+      <Count sign="hand" spot="hand" words={boardText.hand(board.hand.size)}>
+        {board.hand.size}
+      </Count>
+    </div>
+  )
+}
+
+const WATERS = { bay: 'bay', dock: 'dock', port: 'port', shipyard: 'build' } as const
+const PLACES_OF_WATER = ['bay', 'dock', 'port', 'shipyard'] as const
+
+/** Where their ships are. */
+function Ships({ board }: Props) {
+  const { terms, board: boardText } = useScene().translator.locale
+  const words = (place: keyof typeof terms.places): string =>
+    boardText.labelled(terms.places[place], String(board.ships[place]))
+  return (
+    <div class="counts ships">
+      {HOLDS.map((hold) => (
+        <Count
+          key={hold}
+          sign={hold}
+          spot={hold}
+          words={words(hold)}
+          none={board.ships[hold] === 0}
+        >
+          {board.ships[hold]}
+        </Count>
+      ))}
+      {PLACES_OF_WATER.map((place) => (
+        <Count
+          key={place}
+          sign={WATERS[place]}
+          spot={place}
+          words={words(place)}
+          none={board.ships[place] === 0}
+        >
+          {board.ships[place]}
+        </Count>
+      ))}
+    </div>
+  )
+}
+
+/** The cards before them, by type; what they have none of is left out. */
+function Owned({ board }: Props) {
+  const { card, translator } = useScene()
+  const { terms, board: boardText } = translator.locale
+  const works = board.artworks.map((id) => card('artwork', id)?.type)
+  const people = board.characters.map(({ type }) => type)
+  const counted = [
+    ...ART_TYPES.map((type) => ({
+      type,
+      name: terms.artTypes[type],
+      n: works.filter((one) => one === type).length,
+    })),
+    ...CHARACTER_TYPES.map((type) => ({
+      type,
+      name: terms.characterTypes[type],
+      n: people.filter((one) => one === type).length,
+    })),
+    { type: 'destination' as const, name: boardText.destinations, n: board.destinations.length },
+  ]
+  return (
+    <div class="counts owned-cards" data-spot="cards">
+      {counted
+        .filter(({ n }) => n > 0)
+        .map(({ type, name, n }) => (
+          <Count key={type} sign={type} words={boardText.labelled(name, String(n))}>
+            {n}
+          </Count>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type BoardView, RIVAL } from '@amalfi/engine'
+import { Log } from '../log/log.tsx'
+import { Count } from '../pieces/count.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { Other } from './other.tsx'
+
+/** The other players at a glance, and below them what happened. */
+export function Others() {
+  const { look } = useScene()
+  const others = look.boards.filter(({ seat }) => seat !== look.seat)
+  return (
+    <aside class={`others there-are-${others.length}`}>
+      {others.map((board) => (
+        <Other key={board.seat} board={board} />
+      ))}
+      {look.rival !== null && <Rival {...look.rival} />}
+      <Log />
+    </aside>
+  )
+}
+
+/** The rival of a solo game has no board: only what it has left. */
+function Rival({ name, ships, lighthouses }: NonNullable<BoardView['rival']>) {
+  const { terms, details, board } = useScene().translator.locale
+  return (
+    <section class={`other seat-${RIVAL}`} aria-label={terms.rivals[name]}>
+      <h2>
+        <Hull seat={RIVAL} />
+        <span class="whose">{terms.rivals[name]}</span>
+      </h2>
+      <div class="counts left-over">
+        <Count sign="ship" words={board.labelled(details.icons.ship, String(ships))}>
+          {ships}
+        </Count>
+        <Count
+          sign="lighthouse"
+          words={board.labelled(details.icons.lighthouse, String(lighthouses))}
+        >
+          {lighthouses}
+        </Count>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { HOLDS, type Place, shipPriceOf, yieldOf } from '@amalfi/engine'
+import { Drawing } from '../art/drawing.tsx'
+import { ThingView } from '../choices/thing.tsx'
+import { EffectSign } from '../pieces/effect-sign.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { useChange, useScene } from '../scene/scene.tsx'
+
+/** My ships by place: five holds, the bay, the port, the shipyard. */
+export function Places() {
+  const { look, translator, table } = useScene()
+  const { ships } = look.boards[look.seat]
+  const { places } = translator.locale.terms
+  return (
+    <div class="places">
+      <div class="holds">
+        {HOLDS.map((hold, i) => (
+          <ThingView
+            key={hold}
+            thing={`hold:${hold}`}
+            class={`hold ${hold}`}
+            label={`${places[hold]} ${ships[hold]}`}
+          >
+            <span class="name">
+              <Drawing of={hold} /> {places[hold]}
+              <small class="worth">{yieldOf(table.imagined, look.seat, i)}</small>
+            </span>
+            <Fleet place={hold} />
+          </ThingView>
+        ))}
+      </div>
+      <div class="waters">
+        {(['bay', 'port'] as const).map((place) => (
+          <ThingView
+            key={place}
+            thing={place}
+            class={`water ${place}`}
+            label={`${places[place]} ${ships[place]}`}
+          >
+            <span class="name">{places[place]}</span>
+            <Fleet place={place} />
+          </ThingView>
+        ))}
+        <Shipyard />
+      </div>
+    </div>
+  )
+}
+
+/** The ships of a place, and how many more or fewer there would be. */
+function Fleet({ place }: { readonly place: Place }) {
+  const { look } = useScene()
+  const { seat, ships } = look.boards[look.seat]
+  const more = useChange()?.ships.get(place) ?? 0
+  return (
+    <span class="fleet">
+      {Array.from({ length: ships[place] }, (_, i) => (
+        <span key={`ship ${i + 1}`} class={i >= ships[place] + more ? 'leaving' : ''}>
+          <Hull seat={seat} />
+        </span>
+      ))}
+      {Array.from({ length: Math.max(more, 0) }, (_, i) => (
+        <span key={`coming ${i + 1}`} class="coming">
+          <Hull seat={seat} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Six berths; a ship that is built uncovers what is printed under it. */
+function Shipyard() {
+  const { look, translator, table, kind } = useScene()
+  const { seat, ships } = look.boards[look.seat]
+  const { terms, play, cards } = translator.locale
+  const icons = kind.pack.shipIcons.value
+  const built = icons.length - ships.shipyard
+  const leaving = useChange()?.ships.get('shipyard') ?? 0
+  const price = shipPriceOf(table.rules.tables, table.view())
+  const each = play.perShip(cards.cost(price.amount, price.in))
+  return (
+    <ThingView
+      thing="shipyard"
+      class="water shipyard"
+      label={`${terms.places.shipyard} ${ships.shipyard}. ${each}`}
+    >
+      <span class="name">
+        {terms.places.shipyard}
+        <small class="per-ship" title={each}>
+          <Drawing of="ship" /> {price.amount}
+          {price.in.map((hold) => (
+            <Drawing key={hold} of={hold} />
+          ))}
+        </small>
+      </span>
+      <span class="berths">
+        {icons.map((effect, i) => (
+          <span
+            key={`berth ${i + 1}`}
+            class={`berth ${i < built ? 'empty' : ''} ${i >= built && i < built - leaving ? 'leaving' : ''}`}
+          >
+            {i >= built && <Hull seat={seat} />}
+            {effect !== null && i >= built && (
+              <EffectSign effect={effect} label={(text) => play.shipGives(i + 1, text)} />
+            )}
+          </span>
+        ))}
+      </span>
+    </ThingView>
+  )
+}

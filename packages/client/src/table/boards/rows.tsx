@@ -1,0 +1,100 @@
+import { ROWS, type Row } from '@amalfi/engine'
+import type { Locale } from '@amalfi/text'
+import { Drawing } from '../art/drawing.tsx'
+import { large } from '../cards/large.ts'
+import { CardView, KIND_IN } from '../choices/row-card.tsx'
+import { useScene } from '../scene/scene.tsx'
+
+const AT = { workshop: 'artwork', atlas: 'tile', council: 'council' } as const
+const ORDER: readonly Row[] = [ROWS[1], ROWS[0], ROWS[2]]
+
+/** Atlas, Workshop and Council, each from the dearest slot to the one that gives bread. */
+export function Rows() {
+  return (
+    <div class="rows">
+      {ORDER.map((row) => (
+        <RowView key={row} row={row} />
+      ))}
+    </div>
+  )
+}
+
+function RowView({ row }: { readonly row: Row }) {
+  const { look, translator } = useScene()
+  const { terms, board } = translator.locale
+  const { slots } = look.rows[row]
+  return (
+    <section class={`row ${row}`} aria-label={terms.rows[row]}>
+      <div class="spine">
+        <h2>{terms.rows[row]}</h2>
+        <Piles row={row} />
+      </div>
+      <div class="slots">
+        {slots.map(({ card, adds }, i) => (
+          <div key={card ?? `empty ${i + 1}`} class="slot">
+            {card === null ? (
+              <div class="card empty">{board.empty}</div>
+            ) : (
+              <CardView
+                kind={KIND_IN[row]}
+                id={card}
+                at={AT[row]}
+                slot={slotInWords(translator.locale, row, adds)}
+              />
+            )}
+            <SlotTag row={row} adds={adds} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** How many cards are left, and what was discarded, to be opened. */
+function Piles({ row }: { readonly row: Row }) {
+  const { look, translator } = useScene()
+  const { terms, details, board } = translator.locale
+  const { deck, discard } = look.rows[row]
+  const discards = details.discardsOf(terms.rows[row], discard.length)
+  return (
+    <>
+      <button
+        type="button"
+        class="pile plain"
+        aria-label={discards}
+        title={discards}
+        disabled={discard.length === 0}
+        onClick={() => {
+          large.value = { show: 'discards', row }
+        }}
+      >
+        <Drawing of="discard" />
+        {discard.length}
+      </button>
+      <span class="pile" title={board.deck(deck)}>
+        <Drawing of="draw" title={board.deck(deck)} />
+        {deck}
+      </span>
+    </>
+  )
+}
+
+function slotInWords({ details }: Locale, row: Row, adds: number): string {
+  if (adds === 0) return ''
+  if (adds < 0) return details.slotGives(-adds)
+  return row === 'council' ? details.slotCosts(adds) : details.slotAdds(adds)
+}
+
+/** What the slot adds, on a tag at the edge of the shelf. */
+function SlotTag({ row, adds }: { readonly row: Row; readonly adds: number }) {
+  const { locale } = useScene().translator
+  if (adds === 0) return null
+  const gives = adds < 0
+  return (
+    <span class={`slot-tag ${gives ? 'gives' : ''}`} title={slotInWords(locale, row, adds)}>
+      {gives || row !== 'council' ? '+' : '−'}
+      {Math.abs(adds)}
+      {(gives || row === 'council') && <Drawing of="bread" />}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import { type BoardView, type Need, squareFor } from '@amalfi/engine'
+import { needIcons } from '@amalfi/text'
+import { IconLine } from '../art/icon-line.tsx'
+import { GoalChoices } from '../choices/goal-choices.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { PlayersHead } from '../pieces/players-head.tsx'
+import { looking } from '../scene/looking.ts'
+import { useScene } from '../scene/scene.tsx'
+import { GoalName } from './decrees.tsx'
+
+/** The titles of the game: what each asks for, and what of it every player has. */
+export function Titles() {
+  const { look, translator } = useScene()
+  return (
+    <table class="titles">
+      <PlayersHead title={translator.locale.board.titles} />
+      {look.titles.map((title, i) => (
+        <TitleRows key={title.title} {...title} place={i} />
+      ))}
+    </table>
+  )
+}
+
+function TitleRows({
+  title,
+  shade,
+  squares,
+  place,
+}: BoardView['titles'][number] & { readonly place: number }) {
+  const { translator, forecasts } = useScene()
+  const needs = forecasts[0].titles[place]
+  return (
+    <tbody
+      class={shade}
+      data-thing={`title:${title}`}
+      data-card={`title:${title}`}
+      {...looking(`title:${title}`)}
+    >
+      <tr class="title-head">
+        <th scope="rowgroup" colSpan={2 + forecasts.length}>
+          <GoalName name={translator.names.title(title)} />
+          <Squares squares={squares} place={place} />
+          <GoalChoices thing={`title:${title}`} name={translator.names.title(title)} />
+        </th>
+      </tr>
+      {needs.map(({ count, needs: asked }, i) => (
+        <tr key={count}>
+          <th scope="row" colSpan={2}>
+            <IconLine icons={needIcons(count, asked)} />
+            <span class="unseen">{translator.locale.cards.needs([{ count, atLeast: asked }])}</span>
+          </th>
+          {forecasts.map(({ titles }, seat) => (
+            <Has key={translator.names.seat(seat)} {...titles[place][i]} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** What a player has of what is needed. */
+const Has = ({ has, needs }: Need) => (
+  <td class={has >= needs ? 'figure met' : 'figure'}>
+    {has}
+    <span class="unseen">/{needs}</span>
+  </td>
+)
+
+/** The points for who is first, second, and so on, and who has taken them. */
+function Squares({
+  squares,
+  place,
+}: Pick<BoardView['titles'][number], 'squares'> & { readonly place: number }) {
+  const { translator, look, table: sat } = useScene()
+  const { rules, imagined: game } = sat
+  const next = squareFor({ tables: rules.tables, game }, look.seat, place)
+  const { board } = translator.locale
+  return (
+    <span class="squares">
+      {squares.map(({ points, seat }, i) =>
+        seat === null ? (
+          // What lies before the next one is out of reach: alone, a square is worth what its period says.
+          <span key={points} class={i < next ? 'square gone' : 'square'}>
+            {points}
+          </span>
+        ) : (
+          <span
+            key={points}
+            class={`square taken seat-${seat}`}
+            role="img"
+            aria-label={board.labelled(translator.names.seat(seat), board.points(points))}
+            title={board.labelled(translator.names.seat(seat), board.points(points))}
+          >
+            <Hull seat={seat} />
+            {points}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}

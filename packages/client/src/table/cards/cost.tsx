@@ -1,0 +1,37 @@
+import { HOLDS, type Hold } from '@amalfi/engine'
+import type { Card } from '@amalfi/text'
+import { locale } from '../../ui/locale.ts'
+import { Drawing } from '../art/drawing.tsx'
+import type { Sign } from '../signs/signs.ts'
+
+/** What a card costs somebody now, from which holds, and whether they can pay it. */
+export interface PriceNow {
+  readonly amount: number
+  readonly in: readonly Hold[]
+  readonly payable?: boolean
+}
+
+interface Props {
+  readonly printed: NonNullable<Card['price']>
+  readonly now: PriceNow | undefined
+}
+
+const signsOf = (holds: readonly Hold[]): readonly Sign[] =>
+  holds.length === 0 ? ['bread'] : holds.length === HOLDS.length ? ['any'] : holds
+
+/** What a card costs and in what: a full coin if it can be paid, an empty one if not. */
+export function Cost({ printed, now = printed }: Props) {
+  const { details } = locale.value
+  const short = now.payable === false
+  const signs = signsOf(now.in)
+  const changed = now.amount !== printed.amount
+  return (
+    <span class={short ? 'cost short' : 'cost'} title={short ? details.unpayable : undefined}>
+      <b>{now.amount}</b>
+      {changed && <s>{printed.amount}</s>}
+      {signs.map((sign) => (
+        <Drawing key={sign} of={sign} />
+      ))}
+    </span>
+  )
+}

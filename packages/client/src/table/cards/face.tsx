@@ -1,0 +1,51 @@
+import type { Card } from '@amalfi/text'
+import { memo } from '../../base/memo.ts'
+import { Drawing } from '../art/drawing.tsx'
+import { IconLine } from '../art/icon-line.tsx'
+import { Picture } from '../art/picture.tsx'
+import { isSign } from '../signs/signs.ts'
+import { Cost, type PriceNow } from './cost.tsx'
+import { CardName } from './name.tsx'
+
+interface Props {
+  readonly card: Card
+  /** What it would cost whoever looks; null for what somebody has already. */
+  readonly now?: PriceNow | null | undefined
+}
+
+/** A price is told anew with every change of the table, and is mostly the same. */
+const samePrice = (one: Props['now'], other: Props['now']): boolean =>
+  one == null || other == null
+    ? one === other
+    : one.amount === other.amount &&
+      one.payable === other.payable &&
+      one.in.join(' ') === other.in.join(' ')
+
+function faceOf({ card, now }: Props) {
+  const { kind, id, type } = card
+  return (
+    <span class={`face ${kind} ${type}`} data-card={`${kind}:${id}`} aria-hidden="true">
+      <span class="face-in">
+        <span class="scene">
+          <Picture card={card} />
+          {card.price !== null && now !== null && <Cost printed={card.price} now={now} />}
+          {card.points !== null && <span class="seal">{card.points}</span>}
+          {kind === 'character' && isSign(type) && <Drawing of={type} />}
+        </span>
+        <CardName name={card.name} />
+        <span class="does">
+          <IconLine icons={card.icons} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/**
+ * The face of a card: its cost, its picture, its points in wax, its name, and what it does in
+ * signs. It fills whatever holds it and scales with it; its words stand beside it (`card.text`).
+ */
+export const CardFace = memo(
+  faceOf,
+  (one, other) => one.card === other.card && samePrice(one.now, other.now),
+)

@@ -1,0 +1,47 @@
+import type { Card } from '@amalfi/text'
+import type { ComponentChildren } from 'preact'
+import { locale } from '../../ui/locale.ts'
+import { shown } from '../appearance/shown-kind.ts'
+import { CardFace } from './face.tsx'
+import { Legend } from './legend.tsx'
+import { RulesBeside } from './rules-beside.tsx'
+
+interface Props {
+  readonly card: Card
+  /** What there is to say of it where it lies. */
+  readonly children?: ComponentChildren
+}
+
+/** A card as large as one likes, with everything there is to know about it. */
+export function LargeCard({ card, children }: Props) {
+  const { terms, details, board } = locale.value
+  const types: Readonly<Record<string, string>> = {
+    ...terms.characterTypes,
+    ...terms.artTypes,
+    ...terms.shades,
+  }
+  const facts = [
+    types[card.type] ?? terms.kinds[card.kind],
+    card.cost,
+    card.points === null ? '' : board.points(card.points),
+  ]
+  return (
+    <div class="large-card">
+      <div class="large-face" aria-hidden="true">
+        <CardFace card={card} />
+      </div>
+      <div class="large-words">
+        <h2 id="large-title">{card.name}</h2>
+        <p class="facts">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        {card.text !== '' && <p class="text">{card.text}</p>}
+        {card.icons.length > 0 && <Legend icons={card.icons} />}
+        {children}
+        <RulesBeside rules={shown.value.ruleOf.card(card)} />
+        <p class={`source ${card.source}`}>
+          {card.source === 'reconstructed' && <sup>*</sup>}
+          <span>{details.source[card.source]}</span>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { ICONS, type Icon, iconName } from '@amalfi/text'
+import { locale } from '../../ui/locale.ts'
+import { SignView } from '../art/icon-line.tsx'
+import { Cost } from './cost.tsx'
+
+/** Signs with their meaning beside them, each once. */
+export function Legend({ icons }: { readonly icons: readonly Icon[] }) {
+  const shown = [...new Set(icons.map(({ icon }) => icon))].flatMap((icon) => {
+    const name = iconName(locale.value, icon)
+    return name === '' ? [] : [{ icon, name }]
+  })
+  return (
+    <dl class="sign-list">
+      {shown.map(({ icon, name }) => (
+        <div key={icon}>
+          <dt aria-hidden="true">
+            <SignView icon={icon} />
+          </dt>
+          <dd>{name}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Every sign there is, and what the coins on cards tell. */
+export const EverySign = () => (
+  <>
+    <Legend icons={ICONS.map((icon) => ({ icon }))} />
+    <Coins />
+  </>
+)
+
+const PRINTED = { amount: 5, in: ['wine'] } as const
+
+/** What a card costs, as it stands on it. */
+function Coins() {
+  const { details } = locale.value
+  const coins = [
+    { words: details.payable, now: PRINTED },
+    { words: details.unpayable, now: { ...PRINTED, payable: false } },
+    { words: details.changed, now: { ...PRINTED, amount: 6 } },
+  ]
+  return (
+    <dl class="sign-list coins">
+      {coins.map(({ words, now }) => (
+        <div key={words}>
+          <dt aria-hidden="true">
+            <Cost printed={PRINTED} now={now} />
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+import { locale } from '../../ui/locale.ts'
+import { Mark } from '../../ui/marks.tsx'
+import { addressOf } from '../../ui/screen.ts'
+import { large } from './large.ts'
+
+/** The way to a rule, as a small sign. */
+export function RuleLink({ rule, about }: { readonly rule: string; readonly about: string }) {
+  const { reading } = locale.value
+  return (
+    <a
+      class="rule-link"
+      href={addressOf({ name: 'rules', rule })}
+      title={reading.theRule}
+      aria-label={reading.ruleFor(about)}
+      onClick={() => {
+        large.value = null
+      }}
+    >
+      <Mark of="rules" />
+    </a>
+  )
+}

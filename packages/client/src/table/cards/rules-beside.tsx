@@ -1,0 +1,48 @@
+import type { Rulebook, RuleId } from '@amalfi/text'
+import { useEffect, useState } from 'preact/hooks'
+import { rulebookOf } from '../../model/games/catalog/by-game.ts'
+import { locale } from '../../ui/locale.ts'
+import { addressOf } from '../../ui/screen.ts'
+import { shown } from '../appearance/shown-kind.ts'
+import { large } from './large.ts'
+
+/** What the rules say of something, each with a way to its place. They come when they are wanted. */
+export function RulesBeside({ rules }: { readonly rules: readonly RuleId[] }) {
+  const [book, setBook] = useState<Rulebook | null>(null)
+  useEffect(() => {
+    rulebookOf(shown.value.name).then(
+      setBook,
+      // Without them the rest can still be read.
+      () => {},
+    )
+  }, [])
+  if (book === null) return null
+  const { page, language } = locale.value
+  const sections = book.rulesText(language)
+  const told = (rule: RuleId) => {
+    const place = book.sectionOf(rule)
+    const section = sections.find(({ id }) => id === place?.section)
+    const text = section?.paragraphs.find(({ id }) => id === place?.paragraph)?.text
+    return section === undefined || text === undefined ? [] : [{ rule, title: section.title, text }]
+  }
+  return (
+    <section>
+      <h3>{page.rules}</h3>
+      <ul class="told-rules">
+        {rules.flatMap(told).map(({ rule, title, text }) => (
+          <li key={rule}>
+            {text}{' '}
+            <a
+              href={addressOf({ name: 'rules', rule })}
+              onClick={() => {
+                large.value = null
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

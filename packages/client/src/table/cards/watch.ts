@@ -1,0 +1,53 @@
+import { useEffect } from 'preact/hooks'
+import { onLongPress } from '../../ui/long-press.ts'
+import { touching } from '../../ui/touch.ts'
+import { enlarge, large, lookableAt } from './large.ts'
+
+const isTyping = (one: Element | null): boolean =>
+  one?.matches('input:not([type=radio], [type=checkbox]), select, textarea') ?? false
+
+/** A right click, a long press or the key i opens the large view of a card or thing, wherever it lies. */
+export function useEnlarging(): void {
+  useEffect(() => {
+    const away = new AbortController()
+    const { signal } = away
+    const menu = (event: MouseEvent): void => {
+      const card = event.target instanceof Element ? lookableAt(event.target) : null
+      if (card === null) return
+      event.preventDefault()
+      // Some devices say so of a long press, which has been heard already.
+      if (!touching.value) enlarge(card)
+    }
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== 'i' || event.ctrlKey || event.altKey || event.metaKey) return
+      if (isTyping(document.activeElement) || large.value !== null) return
+      const card =
+        lookableAt(document.activeElement) ??
+        lookableAt([...document.querySelectorAll(':hover')].at(-1) ?? null)
+      if (card === null) return
+      event.preventDefault()
+      enlarge(card)
+    }
+    addEventListener('contextmenu', menu, { signal })
+    addEventListener('keydown', key, { signal })
+    onLongPress(pressed, signal)
+    addEventListener('click', tapped, { signal })
+    return () => away.abort()
+  }, [])
+}
+
+/** A thing of a table tells its note instead, which has a glass of its own. */
+function pressed(on: Element): boolean {
+  const card = lookableAt(on)
+  if (card === null || (touching.value && on.closest('.thing') !== null)) return false
+  enlarge(card)
+  return true
+}
+
+/** A card that does nothing else is opened by a finger that taps it. */
+function tapped({ target }: MouseEvent): void {
+  if (!touching.value || !(target instanceof Element)) return
+  if (target.closest('button, a, dialog') !== null) return
+  const card = target.closest<HTMLElement>('[data-card]')
+  if (card !== null) enlarge(card)
+}

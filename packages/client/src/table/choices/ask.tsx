@@ -1,0 +1,78 @@
+import { type Offered, targetsOn } from '../../model/game/targets.ts'
+import { whyNothing } from '../../model/game/why-nothing.ts'
+import { useScene } from '../scene/scene.tsx'
+import { Feed } from './feed.tsx'
+import { Payment } from './payment.tsx'
+import { considering } from './thing.tsx'
+
+/** What is said in the bar: it is there at every turn. */
+const PLAIN: readonly string[] = ['pass', 'decline', 'endTurn', 'buyPoint']
+
+/** What lies on a thing, and is said as well: of the two that a lighthouse gives, none is hidden. */
+const ALSO_SAID: readonly string[] = ['lightSend']
+
+/** What is on offer that lies on no thing of the table. */
+export function useInWords(): { readonly plain: Offered[]; readonly other: Offered[] } {
+  const { targets, look } = useScene()
+  const things = targetsOn(look)
+  const all = [...targets].flatMap(([thing, offered]) =>
+    offered.filter(({ described }) => !things.has(thing) || ALSO_SAID.includes(described.do)),
+  )
+  return {
+    plain: all.filter(({ described }) => PLAIN.includes(described.do)),
+    other: all.filter(({ described }) => !PLAIN.includes(described.do)),
+  }
+}
+
+/** A question that is answered in words lies over the chart until it is answered. */
+export function Ask() {
+  const { table } = useScene()
+  const { other } = useInWords()
+  const about = table.question.value?.decision.about
+  if (other.length === 0) return null
+  return (
+    <section class="ask">
+      {about === 'payment' ? (
+        <Payment ways={other} />
+      ) : about === 'feed' || about === 'decree' ? (
+        <Feed choice={other[0].choice} about={about} />
+      ) : (
+        <Words offered={other} />
+      )}
+    </section>
+  )
+}
+
+function Words({ offered }: { readonly offered: readonly Offered[] }) {
+  const { table, translator } = useScene()
+  const decision = table.question.value?.decision
+  const refused = useUnsent()
+  return (
+    <div class="answers">
+      {offered.map(({ choice, described }) => (
+        <button
+          key={choice}
+          type="button"
+          class="answer"
+          data-choices={choice}
+          onClick={() => void table.choose(choice)}
+          {...considering(choice)}
+        >
+          {translator.choice(described, decision)}
+        </button>
+      ))}
+      {refused !== null && <p class="answer refused">{refused}</p>}
+    </div>
+  )
+}
+
+/** Why a lighthouse can send no ship, where that is what it could do besides. */
+function useUnsent(): string | null {
+  const { table, translator, whyNot } = useScene()
+  const decision = table.question.value?.decision
+  if (decision?.about !== 'lighthouse') return null
+  const refusal = whyNothing([...whyNot.values()].flat())
+  if (refusal === null) return null
+  const send = translator.prompt({ ...decision, about: 'send' })
+  return translator.locale.board.labelled(send, translator.refusal(refusal))
+}

@@ -1,0 +1,174 @@
+import { isInVain, previewOf } from '../../model/game/preview.ts'
+import { isTried } from '../../model/game/targets.ts'
+import { wayThere } from '../../model/game/way-there.ts'
+import { touching } from '../../ui/touch.ts'
+import { Kind } from '../pieces/kind.tsx'
+import { Spot } from '../pieces/spot.tsx'
+import { useBeside } from '../scene/beside.ts'
+import { usePointer } from '../scene/looking.ts'
+import { closeUp, considered, openMenu, useScene } from '../scene/scene.tsx'
+import { placeCard } from '../scene/table-text.ts'
+import { useDocked } from '../viewport/docked-note.ts'
+import { hint, picked } from '../viewport/picked.ts'
+import { NoteButtons } from './note-buttons.tsx'
+import { worthOf } from './row-card.tsx'
+
+const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination' | 'title'>> = {
+  artwork: 'artwork',
+  tile: 'destination',
+  place: 'destination',
+  council: 'character',
+  hand: 'character',
+  court: 'character',
+  pile: 'character',
+  kept: 'character',
+  'pack-card': 'character',
+  owned: 'artwork',
+  title: 'title',
+}
+
+/**
+ * A note beside the thing under the pointer or with the focus: what it is, what can be done, why not.
+ * Where a finger has picked something, it stays until that is let go.
+ */
+export function CloseUp() {
+  const scene = useScene()
+  const { card, look, table, targets, whyNot } = scene
+  const thing = closeUp.value
+  const held = touching.value && (picked.value ?? hint.value ?? considered.value) !== null
+  const beside = useBeside(held ? null : thing)
+  const docked = useDocked(held, thing)
+  usePointer()
+  if (thing === null && !held) return null
+  const [at, id = ''] = (thing ?? '').split(':')
+  const place = look.destinations.find(({ destination }) => destination === id)
+  const family = FAMILIES[at]
+  const shown =
+    place !== undefined && at === 'place'
+      ? placeCard(scene, place)
+      : family === undefined
+        ? undefined
+        : card(family, id)
+  // While hands are dealt, the words of a card stand beside it.
+  if (at === 'pile' && look.phase === 'hands' && !held) return null
+  const asked = thing !== null && table.question.value !== null && isTried(thing)
+  const speaks = thing !== null && (asked || targets.has(thing) || whyNot.has(thing))
+  const told = shown !== undefined || speaks || (held && (hint.value ?? considered.value) !== null)
+  if (!told) return null
+  return (
+    <div
+      class={held ? 'close-up held' : 'close-up'}
+      key={held ? 'held' : thing}
+      ref={held ? docked : beside}
+      {...(held ? { role: 'status' } : { 'aria-hidden': true })}
+    >
+      {held && <NoteButtons card={shown} />}
+      {hint.value !== null && held && <p class="hint">{hint.value}</p>}
+      {shown !== undefined && (
+        <>
+          <h2>
+            {shown.name}
+            {/* The large view tells what it means. */}
+            {shown.source === 'reconstructed' && <sup class="ours">*</sup>}
+          </h2>
+          {family !== 'title' && (
+            <p class="meta">
+              <Kind card={shown} />
+              {worthOf(scene, shown, { kind: family, id, at }).join(' · ')}
+            </p>
+          )}
+          <p>{shown.text}</p>
+        </>
+      )}
+      {shown === undefined && thing !== null && <Spot thing={thing} />}
+      {!held && openMenu.value !== thing && <Can />}
+      <NotNow />
+      {considered.value === null ? <Cannot /> : <After choice={considered.value} />}
+    </div>
+  )
+}
+
+/** What can be done with it. */
+function Can() {
+  const { translator, targets, table } = useScene()
+  const decision = table.question.value?.decision
+  return (
+    <>
+      {(targets.get(closeUp.value ?? '') ?? []).map(({ choice, described }) => (
+        <p key={choice} class="can">
+          {translator.choice(described, decision)}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** Why something cannot be done with it, and what would have to be done first. */
+function Cannot() {
+  const { translator, whyNot, table } = useScene()
+  const seat = table.question.value?.seat
+  const { play } = translator.locale
+  return (
+    <>
+      {(whyNot.get(closeUp.value ?? '') ?? []).map(({ text, choice }) => {
+        const { rules, imagined } = table
+        const way = seat === undefined ? null : wayThere(rules, imagined, seat, rules.parse(choice))
+        return (
+          <p key={text} class="cannot">
+            {text}
+            {way !== null && (
+              <span class="way-there">
+                {' '}
+                {play.wayThere(way.map((step) => translator.choice(step)))}
+              </span>
+            )}
+          </p>
+        )
+      })}
+    </>
+  )
+}
+
+/** What could be done with it another time: first comes what is asked. */
+function NotNow() {
+  const { translator, targets, whyNot, table } = useScene()
+  const thing = closeUp.value ?? ''
+  const asked = table.question.value?.decision
+  if (asked === undefined || asked.about === 'main') return null
+  if (!isTried(thing) || targets.has(thing) || whyNot.has(thing)) return null
+  return <p class="cannot">{translator.locale.play.first(translator.prompt(asked))}</p>
+}
+
+/** What is told several times on end is told once. */
+function counted(lines: readonly string[]): { readonly line: string; readonly times: number }[] {
+  const told: { line: string; times: number }[] = []
+  for (const line of lines) {
+    const last = told.at(-1)
+    if (last?.line === line) last.times++
+    else told.push({ line, times: 1 })
+  }
+  return told
+}
+
+/** What would come of the choice that is being considered. */
+function After({ choice }: { readonly choice: number }) {
+  const { translator, table } = useScene()
+  const question = table.question.value
+  if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
+  const { play, log } = translator.locale
+  const { rules, imagined } = table
+  const { events, cut } = previewOf(rules, imagined, question.seat, choice)
+  const lines = counted(events.flatMap((event) => translator.event(event) ?? []))
+  return (
+    <div class="after">
+      <h3>{play.afterThis}</h3>
+      <ul>
+        {lines.map(({ line, times }, i) => (
+          <li key={`${i} ${line}`}>{times > 1 ? log.times(line, times) : line}</li>
+        ))}
+        {cut && <li>{play.thenUnknown}</li>}
+      </ul>
+      {isInVain(rules, imagined, question.seat, choice) && <p class="cannot">{play.inVain}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { CardFace } from '../cards/face.tsx'
+import { Docked, whoIsThere } from '../pieces/docked.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { ThingView } from './thing.tsx'
+
+/** A private destination that was discovered, with its dock and lighthouse. */
+export function DestinationCard({ id }: { readonly id: string }) {
+  const { look, card, translator } = useScene()
+  const place = look.destinations.find(({ destination }) => destination === id)
+  const shown = card('destination', id)
+  if (place === undefined || shown === undefined) return null
+  return (
+    <ThingView
+      thing={`place:${id}`}
+      label={[shown.name, shown.text, ...whoIsThere(place, translator)].join('. ')}
+      class="card destination owned"
+    >
+      <CardFace card={shown} now={null} />
+      <Docked place={place} />
+    </ThingView>
+  )
+}

@@ -1,0 +1,49 @@
+import { HUNGER } from '@amalfi/engine'
+import { useLive } from '../scene/live-table.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { considering } from './thing.tsx'
+
+interface Props {
+  readonly choice: number
+  readonly about: 'feed' | 'decree'
+}
+
+/** Feeding and decree on one screen: what is due, what the decree gives, and one click to go on. */
+export function Feed({ choice, about }: Props) {
+  const { look, translator, forecasts } = useScene()
+  const table = useLive()
+  const { play } = translator.locale
+  const seat = table.question.value?.seat ?? 0
+  const { due, short, decrees } = forecasts[seat]
+  const now = look.period - 1
+  const decree = translator.names.decree(look.decrees[now])
+  return (
+    <div class="feed">
+      <h2>{play.feedAndDecree}</h2>
+      {about === 'feed' && (
+        <p class={short > 0 ? 'short' : ''}>
+          {play.due(due, look.boards[seat].bread)}
+          {short > 0 && ` ${play.hunger(short, short * HUNGER)}`}
+        </p>
+      )}
+      <p>{play.decreeNow(decree, decrees[now])}</p>
+      <p class="hint">{play.makeBread}</p>
+      <div class="answers">
+        <button
+          type="button"
+          class="primary"
+          data-choices={choice}
+          onClick={() => void (about === 'feed' ? table.feedAndGoOn(choice) : table.choose(choice))}
+          {...considering(choice)}
+        >
+          {about === 'feed' ? play.feedAndGoOn : play.scoreDecree}
+        </button>
+        {about === 'feed' && (
+          <button type="button" data-choices={choice} onClick={() => void table.choose(choice)}>
+            {play.feedOnly}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Card } from '@amalfi/text'
+import { Mark } from '../../ui/marks.tsx'
+import type { GameKind } from '../appearance/game-kind.ts'
+import { type Large, large } from '../cards/large.ts'
+import { useScene } from '../scene/scene.tsx'
+import { letGo, picked } from '../viewport/picked.ts'
+
+/** On the note of what a finger has picked: its large view, with its rules, and away with it. */
+export function NoteButtons({ card }: { readonly card: Card | undefined }) {
+  const { translator, kind } = useScene()
+  const { handheld, details } = translator.locale
+  const shown = largeOf(card, picked.value, kind)
+  return (
+    <span class="note-buttons">
+      {shown !== null && (
+        <button
+          type="button"
+          class="plain"
+          aria-label={handheld.look}
+          onClick={() => {
+            large.value = shown
+          }}
+        >
+          <Mark of="glass" />
+        </button>
+      )}
+      <button type="button" class="plain" aria-label={details.close} onClick={letGo}>
+        <Mark of="close" />
+      </button>
+    </span>
+  )
+}
+
+/** What can be looked at closely of it: its card as it lies there, or the place that it is. */
+function largeOf(card: Card | undefined, thing: string | null, { ruleOf }: GameKind): Large | null {
+  if (card !== undefined)
+    return { show: 'card', kind: card.kind, id: card.id, ...(thing === null ? {} : { thing }) }
+  if (thing === null || ruleOf.thing[thing.split(':')[0]] === undefined) return null
+  return { show: 'thing', thing }
+}

@@ -1,0 +1,33 @@
+import type { TargetId } from '../../model/game/targets.ts'
+import { RuleLink } from '../cards/rule-link.tsx'
+import { useScene } from '../scene/scene.tsx'
+
+/** What can be done with a thing now, and what cannot and why, with the way to the rule. */
+export function Now({ thing }: { readonly thing: TargetId }) {
+  const { translator, targets, whyNot, table, kind } = useScene()
+  const decision = table.question.value?.decision
+  const can = targets.get(thing) ?? []
+  const cannot = whyNot.get(thing) ?? []
+  if (can.length + cannot.length === 0) return null
+  return (
+    <section class="now">
+      <h3>{translator.locale.reading.now}</h3>
+      <ul>
+        {can.map(({ choice, described }) => (
+          <li key={choice} class="can">
+            {translator.choice(described, decision)}
+          </li>
+        ))}
+        {cannot.map(({ text, refusal }) => (
+          <li key={text} class="cannot">
+            {text}{' '}
+            <RuleLink
+              rule={kind.ruleOf.refusal[refusal.code] ?? decision?.rule ?? ''}
+              about={text}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { argumentOf, broughtBy, type Described, HOLDS } from '@amalfi/engine'
+import { previewOf } from '../../model/game/preview.ts'
+import type { Offered } from '../../model/game/targets.ts'
+import { Drawing } from '../art/drawing.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { considering } from './thing.tsx'
+
+/** The ways to pay as ships that will move, the best first; a click pays. */
+export function Payment({ ways }: { readonly ways: readonly Offered[] }) {
+  return (
+    <ol class="ways">
+      {ways.map((way, i) => (
+        <Way key={way.choice} way={way} best={i === 0} />
+      ))}
+    </ol>
+  )
+}
+
+function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
+  const { table, translator } = useScene()
+  const seat = table.question.value?.seat ?? 0
+  const { play, board: words } = translator.locale
+  const { events } = previewOf(table.rules, table.imagined, seat, way.choice)
+  const cost = table.question.value?.decision.cost ?? 0
+  const surplus = broughtBy(table.imagined, seat, argumentOf(way.choice)) - cost
+  // Only what the ships bring too much: a slot may give bread as well.
+  const bread = events.find((event) => event.kind === 'bread' && event.seat === seat)
+  const lost = surplus > 0 && bread?.kind === 'bread' ? bread.lost : 0
+  const over = surplus - lost
+  const rest = [over > 0 ? play.leftOver(over) : '', lost > 0 ? play.lost(lost) : '']
+    .filter((part) => part !== '')
+    .join(', ')
+  const left = rest === '' ? play.nothingOver : rest
+  return (
+    <li>
+      <button
+        type="button"
+        class={`way ${best ? 'best' : ''}`}
+        data-choices={way.choice}
+        onClick={() => void table.choose(way.choice)}
+        {...considering(way.choice)}
+      >
+        <span class="unseen">{words.labelled(translator.choice(way.described), left)}</span>
+        <span class="seen" aria-hidden="true">
+          {best && <span class="badge">{play.best}</span>}
+          <Moves described={way.described} seat={seat} />
+          <span class="rest">{left}</span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** Ships coming down from their holds to the bay, and ships going from the bay to the port. */
+function Moves({ described, seat }: { readonly described: Described; readonly seat: number }) {
+  const { terms } = useScene().translator.locale
+  const number = (part: string): number => Number(described[part] ?? 0)
+  const hulls = (part: string) =>
+    Array.from({ length: number(part) }, (_, i) => <Hull key={`ship ${i + 1}`} seat={seat} />)
+  return (
+    <span class="moves">
+      {HOLDS.filter((hold) => number(hold) > 0).map((hold) => (
+        <span key={hold} class="move">
+          <Drawing of={hold} />
+          {hulls(hold)}
+          <span class="to">→ {terms.places.bay}</span>
+        </span>
+      ))}
+      {number('emergency') > 0 && (
+        <span class="move spent">
+          {terms.places.bay} {hulls('emergency')}
+          <span class="to">→ {terms.places.port}</span>
+        </span>
+      )}
+    </span>
+  )
+}

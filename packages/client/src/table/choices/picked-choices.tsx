@@ -1,0 +1,32 @@
+import { useScene } from '../scene/scene.tsx'
+import { letGo, picked } from '../viewport/picked.ts'
+import { Terms } from './terms.tsx'
+
+/** What can be done with what a finger has picked, as large buttons within reach of a thumb. */
+export function PickedChoices() {
+  const { targets, table, translator } = useScene()
+  const offered = targets.get(picked.value ?? '') ?? []
+  if (offered.length === 0) return null
+  // What was asked for is nearest to the thumb, wherever else something can be done.
+  const inOrder = offered.toSorted((a, b) => Number(b.option) - Number(a.option))
+  const decision = table.question.value?.decision
+  return (
+    <div class="picked">
+      {inOrder.map((one) => (
+        <button
+          key={one.choice}
+          type="button"
+          class={one.option ? '' : 'primary'}
+          data-choice={one.choice}
+          onClick={() => {
+            letGo()
+            void table.choose(one.choice)
+          }}
+        >
+          {translator.choice(one.described, decision)}
+          <Terms of={one} />
+        </button>
+      ))}
+    </div>
+  )
+}

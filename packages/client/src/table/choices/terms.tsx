@@ -1,0 +1,24 @@
+import { feedDue, shipPriceOf } from '@amalfi/engine'
+import { previewOf } from '../../model/game/preview.ts'
+import type { Offered } from '../../model/game/targets.ts'
+import { isPayment, sumOf } from '../../model/log/paid.ts'
+import { useScene } from '../scene/scene.tsx'
+
+/** What is to be known of a choice in a list before it is taken: of ships, what they cost to build and to feed. */
+export function Terms({ of: { choice, described } }: { readonly of: Offered }) {
+  const { table, question, translator } = useScene()
+  if (described.do !== 'construct' || question === null) return null
+  const { tables } = table.rules
+  const { cards, board: words } = translator.locale
+  const ships = Number(described.number)
+  const price = shipPriceOf(tables, table.view())
+  const due = feedDue({ tables, game: table.imagined }, question.seat, ships)
+  const { events } = previewOf(table.rules, table.imagined, question.seat, choice)
+  return (
+    <small class="terms" aria-hidden="true">
+      {cards.cost(price.amount * ships, price.in)} · {words.feeding(due, 0)}
+      <br />
+      {translator.choice({ do: 'pay', ...sumOf(events.filter(isPayment)).ships })}
+    </small>
+  )
+}

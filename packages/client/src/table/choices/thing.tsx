@@ -1,0 +1,169 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
+import type { ComponentChildren, CSSProperties } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { isInVain } from '../../model/game/preview.ts'
+import type { Offered, TargetId } from '../../model/game/targets.ts'
+import { cancelHover, isByKey, onHoverIntent } from '../../ui/hover-intent.ts'
+import { touching } from '../../ui/touch.ts'
+import { Drawing } from '../art/drawing.tsx'
+import { looking } from '../scene/looking.ts'
+import { closeUp, considered, openMenu, useScene } from '../scene/scene.tsx'
+import { letGo, pick, picked } from '../viewport/picked.ts'
+import { Terms } from './terms.tsx'
+
+interface Props {
+  readonly thing: TargetId
+  /** What it is, for whoever listens. */
+  readonly label: string
+  readonly class?: string
+  readonly style?: CSSProperties
+  readonly children: ComponentChildren
+}
+
+/** The choice that a click takes, or null if a list is to be opened. */
+export function plainChoice(offered: readonly Offered[]): Offered | null {
+  const asked = offered.filter(({ option }) => !option)
+  if (asked.length === 1) return asked[0]
+  if (offered.length !== 1) return null
+  // A card is not thrown away by a click that may have been meant to look at it.
+  return offered[0].described.do === 'handToBread' ? null : offered[0]
+}
+
+/** A list at the edge of the window is pushed into it. */
+function intoWindow(list: HTMLElement | null): void {
+  if (list === null) return
+  const over = list.getBoundingClientRect().right - document.documentElement.clientWidth + EDGE
+  if (over > 0) list.style.translate = `${-over}px`
+}
+/** So far from the edge it lies then, in pixels. */
+const EDGE = 6
+
+/** What has the pointer or the focus that made something be considered. */
+let considerer: EventTarget | null = null
+
+/**
+ * Shows what would come of a choice while the pointer or the focus is on it. What is under the
+ * pointer stays considered while the focus leaves something else: a preview that is taken away
+ * between press and release takes the click with it.
+ */
+export function considering(choice: number | null) {
+  const begin = (on: EventTarget | null): void => {
+    considerer = on
+    considered.value = choice
+  }
+  const end = ({ currentTarget }: Event): void => {
+    if (currentTarget !== null) cancelHover(currentTarget)
+    if (considerer !== currentTarget || touching.value) return
+    considered.value = null
+  }
+  // A finger picks first, and what it picks is considered (handheld/picked.ts).
+  const enter = ({ currentTarget }: Event): void => {
+    if (!touching.value && currentTarget !== null)
+      onHoverIntent(currentTarget, () => begin(currentTarget))
+  }
+  const focus = (event: FocusEvent): void => {
+    if (!touching.value && isByKey(event)) begin(event.currentTarget)
+  }
+  return { onPointerEnter: enter, onPointerLeave: end, onFocus: focus, onBlur: end }
+}
+
+/** Whether something holds this thing: of all things on the table, only those it changes for are drawn anew. */
+const useHolds = (holder: ReadonlySignal<TargetId | null>, thing: TargetId): boolean =>
+  useMemo(() => computed(() => holder.value === thing), [holder, thing]).value
+
+/**
+ * Something on the table. It glows when a choice lies on it, and takes it on a click or Enter; with
+ * several it opens a list. A finger picks it first, and takes the choice with a second tap. What
+ * cannot be done it tells to whoever looks closely.
+ */
+export function ThingView({ thing, label, class: extra = '', style, children }: Props) {
+  const { targets, whyNot, table, question, translator } = useScene()
+  const open = useHolds(openMenu, thing)
+  const held = useHolds(picked, thing)
+  const offered = targets.get(thing) ?? []
+  const asked = offered.some(({ option }) => !option)
+  const decision = question?.decision
+  const say = ({ described }: Offered): string => translator.choice(described, decision)
+  const plain = plainChoice(offered)
+  const act = () => {
+    const first = !held
+    if (touching.value) {
+      letGo()
+      if (first) return pick(thing, plain?.choice ?? null)
+      if (plain === null) return
+    }
+    // A note would lie over what is asked next; a press on what is refused wants it.
+    closeUp.value = offered.length > 0 ? null : thing
+    if (plain !== null) void table.choose(plain.choice)
+    else if (offered.length > 0) openMenu.value = open ? null : thing
+  }
+  const seat = question?.seat ?? 0
+  const useful =
+    asked && !(plain !== null && isInVain(table.rules, table.imagined, seat, plain.choice))
+  const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
+  const { labelled } = translator.locale.board
+  const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
+  const refused = (whyNot.get(thing) ?? []).map(({ text }) => text).join('. ')
+  return (
+    <div class={`thing ${extra} ${glow} ${held ? 'held' : ''}`} style={style} {...looking(thing)}>
+      <button
+        type="button"
+        class="touch"
+        aria-disabled={offered.length === 0}
+        // Said after what it is, and set in no type: there are many, and they are long.
+        aria-description={offered.length === 0 && refused !== '' ? refused : undefined}
+        aria-expanded={plain === null && offered.length > 0 ? open : undefined}
+        data-thing={thing}
+        data-choices={offered.map(({ choice }) => choice).join(' ')}
+        onClick={act}
+        {...considering(plain?.choice ?? null)}
+      >
+        {/* What is heard is more than what is read on it, and in another order. */}
+        <span class="unseen">{what}</span>
+        <span class="seen" aria-hidden="true">
+          {children}
+        </span>
+      </button>
+      {open && plain === null && !touching.value && (
+        <ul class="menu" ref={intoWindow}>
+          {offered.map((one) => (
+            <li key={one.choice}>
+              <button
+                type="button"
+                data-choice={one.choice}
+                onClick={() => {
+                  openMenu.value = null
+                  void table.choose(one.choice)
+                }}
+                {...considering(one.choice)}
+              >
+                {say(one)}
+                <Terms of={one} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && plain !== null && offered.length > 1 && !touching.value && (
+        <span class="aside">
+          {offered
+            .filter(({ option }) => option)
+            .map((one) => (
+              <button
+                key={one.choice}
+                type="button"
+                class="small"
+                data-choice={one.choice}
+                aria-label={say(one)}
+                title={say(one)}
+                onClick={() => void table.choose(one.choice)}
+                {...considering(one.choice)}
+              >
+                <Drawing of="bread" />
+              </button>
+            ))}
+        </span>
+      )}
+    </div>
+  )
+}

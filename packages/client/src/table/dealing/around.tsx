@@ -1,0 +1,53 @@
+import type { Hands } from '@amalfi/engine'
+import { NOBODY } from '../../model/curtain/curtain.ts'
+import { Hull } from '../pieces/pieces.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { pickOrder } from './order.ts'
+
+/** The players in the order in which they pick, or in which piles go; and who has chosen. */
+export function Around({ hands }: { readonly hands: Hands }) {
+  const { table, look, translator } = useScene()
+  const { dealing } = translator.locale
+  const seats = look.boards.length
+  if (seats === 1) return null
+  const passes = hands === 'draft' || hands === 'scoreDraft'
+  const order = hands === 'packs' ? pickOrder(seats, look.windRose) : [...look.boards.keys()]
+  const now = table.question.value?.seat ?? Math.max(table.awaited.value, table.thinking.value)
+  const waiting = table.rules.deciders(table.imagined)
+  const picked = new Map(
+    table.events.value.flatMap((event) =>
+      event.kind === 'pack' ? [[event.seat, event.pack]] : [],
+    ),
+  )
+  const state = (seat: number): string => {
+    const pack = picked.get(seat)
+    if (pack !== undefined) return translator.names.pack(pack)
+    if (seat === now) return dealing.chooses
+    const waits = hands === 'packs' || waiting.includes(seat)
+    return waits ? dealing.waits : dealing.hasChosen
+  }
+  return (
+    <ol
+      class={`around ${passes ? 'passes' : ''}`}
+      aria-label={passes ? dealing.passOrder : dealing.pickOrder}
+    >
+      {order.map((seat) => (
+        <li
+          key={seat}
+          class={`seat-${seat} ${waiting.includes(seat) || seat === now ? '' : 'done'}`}
+          aria-current={now !== NOBODY && seat === now ? 'step' : undefined}
+        >
+          <Hull seat={seat} />
+          <span>
+            <b>{translator.names.seat(seat)}</b> <small>{state(seat)}</small>
+          </span>
+        </li>
+      ))}
+      {passes && (
+        <li class={`again seat-${order[0]}`} aria-hidden="true">
+          <Hull seat={order[0]} />
+        </li>
+      )}
+    </ol>
+  )
+}

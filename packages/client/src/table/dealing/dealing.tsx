@@ -1,0 +1,25 @@
+import { HANDS } from '@amalfi/engine'
+import { useMark } from '../scene/mark.ts'
+import { useScene } from '../scene/scene.tsx'
+import { Around } from './around.tsx'
+import { Packs } from './packs.tsx'
+import { Picking } from './picking.tsx'
+import '../../style/table/dealing.css'
+
+/** Hands are dealt: it lies where the chart and the own board will be, beside all that is open. */
+export function Dealing() {
+  const { table, translator } = useScene()
+  const { terms, dealing } = translator.locale
+  const hands = HANDS[table.imagined.hands]
+  useMark('has-hands')
+  return (
+    <div class={`dealing by-${hands}`}>
+      <header>
+        <h2>{terms.hands[hands]}</h2>
+        {hands === 'packs' && <p>{dealing.reverse}</p>}
+        <Around hands={hands} />
+      </header>
+      {hands === 'packs' ? <Packs /> : <Picking />}
+    </div>
+  )
+}

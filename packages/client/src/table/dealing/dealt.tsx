@@ -1,0 +1,49 @@
+import { HANDS } from '@amalfi/engine'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { CardView } from '../choices/row-card.tsx'
+import { useLive } from '../scene/live-table.tsx'
+import { useMark } from '../scene/mark.ts'
+import { useScene } from '../scene/scene.tsx'
+
+/** A hand that was dealt without a choice is looked at, beside titles and decrees, before one plays. */
+export function Dealt() {
+  const { look } = useScene()
+  const table = useLive()
+  const asked = table.question.value
+  if (asked?.decision.about !== 'main' || HANDS[table.imagined.hands] !== 'blind') return null
+  const { seat } = asked
+  // A game may also go on from a position, or from one's first choice taken back.
+  const { hand, characters } = look.boards[seat]
+  const untouched =
+    look.period === 1 &&
+    hand.size === table.rules.tables.config.handCards &&
+    characters.length === 0
+  if (!untouched || table.hasChosen(seat)) return null
+  return <FirstLook key={seat} seat={seat} />
+}
+
+function FirstLook({ seat }: { readonly seat: number }) {
+  const { look, translator } = useScene()
+  const { dealing, page } = translator.locale
+  const [seen, setSeen] = useState(false)
+  const begin = useRef<HTMLButtonElement>(null)
+  useMark(seen ? null : 'has-dealt')
+  useEffect(() => begin.current?.focus({ preventScroll: true }), [])
+  if (seen) return null
+  return (
+    <section class="dealing dealt" aria-label={dealing.yourHand}>
+      <header>
+        <h2>{dealing.yourHand}</h2>
+        <p>{dealing.dealtBlind}</p>
+        <button type="button" class="primary" ref={begin} onClick={() => setSeen(true)}>
+          {page.start}
+        </button>
+      </header>
+      <div class="pile-cards rows-2 lying" style={{ '--columns': 3 }}>
+        {look.boards[seat].hand.known.map((id) => (
+          <CardView key={id} kind="character" id={id} at="kept" told />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { type CardPlace, type GameEvent, HANDS } from '@amalfi/engine'
+import { CardView } from '../choices/row-card.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { picksOf } from './order.ts'
+
+/** What one has kept so far, or put back; and the endgame characters that wait for the end. */
+export function Kept() {
+  const { table, look, translator } = useScene()
+  const { dealing } = translator.locale
+  const board = look.boards[look.seat]
+  const { hand, pile, aside, seat } = board
+  const { config } = table.rules.tables
+  const hands = HANDS[table.imagined.hands]
+  if (hands === 'selection') {
+    const back = putBack(table.events.value, seat)
+    const all = pile.size + back.length - config.handCards
+    return (
+      <div class="kept">
+        <Strip title={dealing.putBack(back.length, all)} cards={back} room={all} />
+      </div>
+    )
+  }
+  const picks = pile.size > 0 ? picksOf(config, hands) : hand.size
+  const waiting = pile.size > 0 && hands === 'scoreDraft' ? aside.known : []
+  return (
+    <div class="kept">
+      <Strip title={dealing.kept(hand.size, picks)} cards={hand.known} room={picks} />
+      {waiting.length > 0 && (
+        <Strip title={dealing.setAside} cards={waiting} room={waiting.length} />
+      )}
+    </div>
+  )
+}
+
+/** The cards that a seat has put back into the deck or out of the game, as far as whoever looks may know. */
+const putBack = (events: readonly GameEvent[], seat: number): string[] =>
+  events.flatMap((event) =>
+    event.kind === 'card' &&
+    event.from === 'pile' &&
+    PUT_BACK.includes(event.to) &&
+    event.seat === seat
+      ? (event.card ?? [])
+      : [],
+  )
+
+const PUT_BACK: readonly CardPlace[] = ['deck', 'gone']
+
+interface Props {
+  readonly title: string
+  readonly cards: readonly string[]
+  /** How many there will be. */
+  readonly room: number
+}
+
+function Strip({ title, cards, room }: Props) {
+  return (
+    <section class="strip" aria-label={title}>
+      <h3>{title}</h3>
+      <div class="cards">
+        {cards.map((id) => (
+          <CardView key={id} kind="character" id={id} at="kept" />
+        ))}
+        {Array.from({ length: Math.max(room - cards.length, 0) }, (_, i) => (
+          <span key={`room ${i + 1}`} class="card empty" />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { CardView } from '../choices/row-card.tsx'
+import { ThingView } from '../choices/thing.tsx'
+import { useScene } from '../scene/scene.tsx'
+
+/** The starting packs that nobody has picked yet, side by side. */
+export function Packs() {
+  const { look, translator } = useScene()
+  return (
+    <div class="packs">
+      {look.packs.map(({ pack, characters }) => (
+        <section key={pack} class="pack">
+          <ThingView
+            thing={`pack:${pack}`}
+            label={`${translator.names.pack(pack)}. ${translator.plan(pack)}`}
+            class="pack-head"
+          >
+            <span class="name">{translator.names.pack(pack)}</span>
+            <span class="plan">{translator.plan(pack)}</span>
+          </ThingView>
+          <div class="cards">
+            {characters.map((id) => (
+              <CardView key={id} kind="character" id={id} at="pack-card" />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { HANDS } from '@amalfi/engine'
+import { NOBODY } from '../../model/curtain/curtain.ts'
+import type { Table } from '../../model/session/table.ts'
+import { CardView } from '../choices/row-card.tsx'
+import { CurtainView } from '../curtain/curtain-view.tsx'
+import { Backs } from '../pieces/backs.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { Kept } from './kept.tsx'
+import { leftOf, picksOf, rightOf } from './order.ts'
+
+/** Characters to choose from, and beside them those that one has already. */
+export function Picking() {
+  const { table } = useScene()
+  if (table.awaited.value !== NOBODY) return <CurtainView />
+  return (
+    <>
+      <ToDo />
+      <Pile />
+      <Kept />
+    </>
+  )
+}
+
+/** Whether what is chosen from is what lies aside: before or after the others. */
+export const picksAside = ({ question }: Table): boolean =>
+  question.value?.decision.about === 'endgame'
+
+/** Which pick it is, whence the cards come and where they go. */
+function ToDo() {
+  const { table, look, translator } = useScene()
+  const { dealing, later } = translator.locale
+  const board = look.boards[look.seat]
+  const { hand, pile, aside } = board
+  const { config } = table.rules.tables
+  const hands = HANDS[table.imagined.hands]
+  const other = (of: typeof leftOf): string =>
+    translator.names.seat(of(look.seat, look.boards.length))
+  if (hands === 'selection')
+    return <p class="to-do">{dealing.keepHand(pile.size - config.handCards, config.handCards)}</p>
+  if (pile.size > 0 && picksAside(table))
+    return <p class="to-do">{later.keepEnding(other(leftOf))}</p>
+  if (pile.size === 0) return <p class="to-do">{aside.size > 0 && dealing.keepEndgame}</p>
+  return (
+    <p class="to-do">
+      <b>{dealing.pick(hand.size + 1, picksOf(config, hands))}</b>{' '}
+      {pile.size > config.draftLast
+        ? dealing.keepOne(pile.size - 1, other(leftOf))
+        : dealing.lastPile(config.draftLast - 1)}{' '}
+      {hand.size > 0 && <small>{dealing.from(other(rightOf))}</small>}
+    </p>
+  )
+}
+
+/** More than these lie in two rows. */
+const IN_A_ROW = 5
+/** Wide enough for the words of a card to stand beside its face: no more than these in a row of two. */
+const LYING = 4
+
+/** More than these in a row are narrow. */
+const NARROW = 5
+
+const layoutOf = (cards: number): { readonly rows: number; readonly columns: number } => {
+  const rows = cards > IN_A_ROW ? 2 : 1
+  return { rows, columns: Math.ceil(cards / rows) }
+}
+
+function Pile() {
+  const { look, table } = useScene()
+  const { hand, pile, aside } = look.boards[look.seat]
+  const { size, known } = pile.size > 0 && !picksAside(table) ? pile : aside
+  const { rows, columns } = layoutOf(size)
+  const way =
+    rows === 2 && columns <= LYING ? 'lying' : columns > NARROW ? 'upright narrow' : 'upright'
+  return (
+    <div
+      // Another pile comes in from the side; one that shrinks stays where it is.
+      key={hand.size}
+      class={`pile-cards rows-${rows} ${way}`}
+      style={{ '--columns': columns }}
+    >
+      {known.map((id) => (
+        <CardView key={id} kind="character" id={id} at="pile" told />
+      ))}
+      <Backs cards={size - known.length} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { cards } from '../../../model/games/original/cards.ts'
+import { cartouchesOf, type Placed } from '../../geography/cartouches.ts'
+import type { GameChart } from '../../geography/game-chart.ts'
+import { letteringOf, type Way } from '../../geography/lettering.ts'
+import { CHART } from '../../geography/projection.ts'
+import { project } from './window.ts'
+
+/** Where the cartouche of each space of the board lies, beside its harbour. */
+const PLACED: Placed = {
+  marseille: [190, 125],
+  genoa: [335, 100],
+  venice: [475, 100],
+  ragusa: [455, 180],
+  caffa: [665, 85],
+  constantinople: [735, 243],
+  rhodes: [660, 318],
+  alexandria: [635, 440],
+  candia: [490, 446],
+  messina: [395, 382],
+  palermo: [250, 441],
+  naples: [200, 352],
+  valencia: [88, 225],
+}
+
+/** The charts open to all lie in a column beyond the Caspian, where the world was little known. */
+const OPEN: GameChart['open'] = [
+  [826, 45],
+  [826, 112],
+  [826, 179],
+]
+
+const WAYS: Readonly<Record<string, Way>> = {
+  lisbon: [0],
+  seville: [-32],
+  ceuta: [50],
+  barcelona: [-20],
+  bordeaux: [0],
+  majorca: [0],
+  cagliari: [0, 'end'],
+  trapani: [30, 'end'],
+  tunis: [0, 'end'],
+  tripoli: [0, 'end'],
+  trani: [-42],
+  zara: [-42],
+  corfu: [0, 'end'],
+  modon: [0, 'end'],
+  monemvasia: [24],
+  chios: [-18],
+  famagusta: [0],
+  beirut: [0],
+  jaffa: [8],
+  tana: [0],
+  trebizond: [40],
+  london: [0, 'end'],
+  bruges: [-30, 'end'],
+  antwerp: [0],
+  hormuz: [0, 'end'],
+}
+
+const RIM: Placed = {
+  funchal: [8, 377],
+  aden: [712, 472],
+  calicut: [780, 472],
+  malacca: [840, 472],
+}
+
+/** How near to the rim a harbour would no longer have a coast around it. */
+const MARGIN = 8
+
+export const chart: GameChart = {
+  project,
+  cartouches: cartouchesOf(cards.pack, project, PLACED),
+  lettering: letteringOf(cards.pack, project, {
+    ways: WAYS,
+    rim: RIM,
+    isFar: ({ lon, lat }) => {
+      const [x, y] = project(lon, lat)
+      return Math.min(x, y, CHART.width - x, CHART.height - y) < MARGIN
+    },
+  }),
+  open: OPEN,
+  rose: { x: 800, y: 350 },
+  atSea: [
+    [306, 262],
+    [392, 302],
+    [450, 366],
+    [545, 362],
+    [585, 212],
+  ],
+}

@@ -1,0 +1,12 @@
+import { cards } from '../../../model/games/renaissance/cards.ts'
+import type { GameKind } from '../../appearance/game-kind.ts'
+import { chart } from './chart.ts'
+import { ruleOf } from './rule-of.ts'
+
+/** Amalfi: Renaissance. */
+export const renaissanceKind: GameKind = {
+  ...cards,
+  chart,
+  signs: {},
+  ruleOf,
+}

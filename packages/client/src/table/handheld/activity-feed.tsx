@@ -1,0 +1,102 @@
+import type { EventKind } from '@amalfi/engine'
+import type { Covers } from '@amalfi/text'
+import { fullLogOf } from '../../model/log/full-log.ts'
+import {
+  isAction,
+  type Line,
+  type LogSection,
+  sinceLastTurn,
+} from '../../model/log/log-sections.ts'
+import { sentenceOf } from '../../model/log/sentence.ts'
+import { seatOf } from '../../model/log/summary.ts'
+import { unasked } from '../../model/log/unasked.ts'
+import { layout } from '../../ui/layout.ts'
+import { panel } from '../log/panel.tsx'
+import { endToTell, PeriodOver } from '../log/period-over.tsx'
+import { useLive } from '../scene/live-table.tsx'
+import { type Scene, useScene } from '../scene/scene.tsx'
+
+/** So many actions are told; how many came before them is said. */
+const MOST = 2
+
+/** What the end of a period brings to everybody: each is told of their own. */
+const OF_PERIOD: readonly EventKind[] = ['feed', 'decree']
+
+interface ToldAction {
+  readonly line: Line
+  readonly covers: Covers
+}
+
+/**
+ * What others did since one's last turn, the latest last, and what the end of a period brought to
+ * oneself; nothing once one has done something.
+ */
+function actionsSince({ look }: Scene, sections: readonly LogSection[]): ToldAction[] {
+  const since = sinceLastTurn(sections, look.seat)
+  const actions = since.flatMap(({ lines, covers }): ToldAction[] =>
+    lines.flatMap((line) =>
+      isAction(line.event) && line.event.kind !== 'windRose' ? [{ line, covers }] : [],
+    ),
+  )
+  const isOwn = ({ line }: ToldAction): boolean => seatOf(line.event) === look.seat
+  const ofPeriod = ({ line }: ToldAction): boolean => OF_PERIOD.includes(line.event.kind)
+  if (actions.some((one) => isOwn(one) && !ofPeriod(one))) return []
+  return actions.filter((one) => seatOf(one.line.event) >= 0 && isOwn(one) === ofPeriod(one))
+}
+
+/** What is said of them; while others play only of the last, since it is said anew with every action. */
+function sentencesOf(
+  { translator }: Scene,
+  actions: readonly ToldAction[],
+  last: boolean,
+): string[] {
+  const say = ({ line, covers }: ToldAction): string | null =>
+    sentenceOf(translator.covered(covers), line)
+  if (!last) return actions.flatMap((one) => say(one) ?? [])
+  const latest = actions.findLast((one) => say(one) !== null)
+  return latest === undefined ? [] : [say(latest) ?? '']
+}
+
+/**
+ * Where only one board is in sight, what others do is told where one looks: the latest while they
+ * play, and when one's turn has come what they did since the last, or how the period ended. A tap
+ * tells all of it.
+ */
+export function ActivityFeed() {
+  const scene = useScene()
+  const { table, translator } = scene
+  const { lesson } = useLive()
+  if (layout.value === 'desk') return null
+  const question = table.question.value
+  const plays = question === null && table.awaitingConfirm.value < 0 && table.thinking.value >= 0
+  if (!plays && question?.decision.about !== 'main') return null
+  // The guide needs the room, and has its own to say of what happened.
+  if (!plays && lesson.value?.over === false) return null
+  if (!plays && endToTell(scene) !== null) return <PeriodOver />
+  const sections = fullLogOf(table.log.value)
+  const since = actionsSince(scene, sections)
+  const idle = plays ? unasked(sections, scene.look.seat) : undefined
+  const nothing = idle === undefined ? null : sentenceOf(translator, idle)
+  const actions = sentencesOf(scene, since, plays)
+  // While others play its place is kept, so that the boards above do not jump.
+  if (actions.length === 0 && nothing === null)
+    return plays ? <div class="news playing" aria-hidden="true" /> : null
+  const { log } = translator.locale
+  const told = actions.slice(-MOST)
+  return (
+    <button
+      type="button"
+      class={plays ? 'news playing' : 'news'}
+      title={log.sinceLastTurn}
+      onClick={() => {
+        panel.value = 'since'
+      }}
+    >
+      {nothing !== null && <small>{nothing}</small>}
+      {!plays && actions.length > MOST && <small>{log.before(actions.length - MOST)}</small>}
+      {told.map((one, i) => (
+        <span key={`${i} ${one}`}>{one}</span>
+      ))}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { layout } from '../../ui/layout.ts'
+import { ZoomButtons } from '../chart/zoom-buttons.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { When } from '../scene/when.tsx'
+import { inSight } from '../viewport/board-tabs.ts'
+import { OffscreenHints } from './offscreen-hints.tsx'
+
+/**
+ * What leads about on the boards has a strip of its own, so that it hides nothing of them; it also
+ * says when it is.
+ */
+export function Edges() {
+  const board = inSight.value
+  const { look } = useScene()
+  if (layout.value === 'desk') return null
+  const phone = layout.value === 'phone'
+  return (
+    <>
+      {!phone && look.phase !== 'hands' && (
+        <div class="chart-edges">
+          <ZoomButtons />
+          <OffscreenHints board="chart" />
+        </div>
+      )}
+      <div class="edges">
+        <When />
+        <OffscreenHints key={board} board={board} />
+        {phone && board === 'chart' && <ZoomButtons />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { afterAll } from '../../ui/after-paint.ts'
+import { useScene } from '../scene/scene.tsx'
+import { type BoardName, boardOf, GLOWING, unlessBotsPlay } from '../viewport/board-tabs.ts'
+import { covered } from '../viewport/covered.ts'
+import { bringToMiddle, distance, sightOf } from '../viewport/reveal.ts'
+import { type Side, sideOf } from '../viewport/where.ts'
+
+type Found = Readonly<Partial<Record<Side, number>>>
+
+const ARROWS: Readonly<Record<Side, string>> = {
+  up: 'M5 16l7-8 7 8',
+  down: 'M5 8l7 8 7-8',
+  left: 'M16 5l-8 7 8 7',
+  right: 'M8 5l8 7-8 7',
+}
+const SIDES = ['up', 'down', 'left', 'right'] as const
+
+/** The things of a board that can be chosen, but lie beyond its edge on a side. */
+function thingsBeyond(name: BoardName, side?: Side): readonly (readonly [HTMLElement, Side])[] {
+  const board = boardOf(name)
+  // While hands are dealt a tablet shows no chart.
+  if (board === null || board.getClientRects().length === 0) return []
+  const sight = sightOf(board)
+  return [...board.querySelectorAll<HTMLElement>(GLOWING)].flatMap((one) => {
+    const beyond = sideOf(one.getBoundingClientRect(), sight)
+    return beyond !== null && (side === undefined || beyond === side)
+      ? [[one, beyond] as const]
+      : []
+  })
+}
+
+function count(name: BoardName): Found {
+  const found: Partial<Record<Side, number>> = {}
+  for (const [, side] of thingsBeyond(name)) found[side] = (found[side] ?? 0) + 1
+  return found
+}
+
+/** How many things to choose lie beyond the edges of a board that is in sight, and the way there. */
+export function OffscreenHints({ board }: { readonly board: BoardName }) {
+  const { translator, table } = useScene()
+  const { handheld } = translator.locale
+  const [beyond, setBeyond] = useState<Found>({})
+  const look = (): void => {
+    const now = count(board)
+    setBeyond((before) => (SIDES.every((side) => before[side] === now[side]) ? before : now))
+  }
+  // When what is asked grows over the boards, less of them is in sight.
+  useLayoutEffect(() => afterAll(look), [unlessBotsPlay(table), covered.value])
+  useEffect(() => {
+    let frame = 0
+    const later = (): void => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    // What is told scrolls by itself on a board that is not in sight.
+    const scrolled = ({ target }: Event): void => {
+      const there = boardOf(board)
+      if (target instanceof Node && (target.contains(there) || there?.contains(target))) later()
+    }
+    addEventListener('scroll', scrolled, { capture: true, passive: true })
+    addEventListener('resize', later)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', scrolled, { capture: true })
+      removeEventListener('resize', later)
+    }
+  }, [])
+  const go = (side: Side): void => {
+    const there = boardOf(board)
+    if (there === null) return
+    const [nearest] = thingsBeyond(board, side)
+      .map(([thing]) => thing)
+      .toSorted((a, b) => distance(a, there) - distance(b, there))
+    bringToMiddle(nearest, there)
+  }
+  return (
+    <div class="beyond" data-of={board}>
+      {SIDES.map((side) => {
+        const n = beyond[side] ?? 0
+        return (
+          n > 0 && (
+            <button
+              key={side}
+              type="button"
+              class={side}
+              aria-label={handheld.beyond(n)}
+              onClick={() => go(side)}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={ARROWS[side]} />
+              </svg>
+              {n}
+            </button>
+          )
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { HOLDS } from '@amalfi/engine'
+import { figure } from '@amalfi/text'
+import { layout } from '../../ui/layout.ts'
+import { Drawing } from '../art/drawing.tsx'
+import { Count } from '../pieces/count.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { useScene } from '../scene/scene.tsx'
+
+const WATERS = ['bay', 'port'] as const
+
+/** What one wants to know at every moment, whichever board is in sight: points, bread, ships. */
+export function StatusBar() {
+  const { look, translator, forecasts } = useScene()
+  const { terms, board } = translator.locale
+  if (layout.value === 'desk') return null
+  const own = look.boards[look.seat]
+  const { due, short, coming } = forecasts[look.seat]
+  return (
+    <div class="glance">
+      {/* What the figures beside the ships are; they say it themselves to whoever listens. */}
+      <Drawing of="score" />
+      {look.boards.map(({ seat, score }) => (
+        <span
+          key={seat}
+          class={`count seat-${seat} ${seat === look.seat ? 'me' : ''}`}
+          role="img"
+          aria-label={board.labelled(translator.names.seat(seat), board.points(score))}
+          title={board.labelled(translator.names.seat(seat), board.points(score))}
+        >
+          <Hull seat={seat} />
+          <b>{figure(score)}</b>
+        </span>
+      ))}
+      <Count
+        sign="bread"
+        words={`${board.bread(own.bread, own.breadLimit)}, ${board.feeding(due, short, coming)}`}
+      >
+        {own.bread}
+        <small>/{own.breadLimit}</small>
+      </Count>
+      {layout.value === 'tablet' &&
+        [...HOLDS, ...WATERS].map((place) => (
+          <Count
+            key={place}
+            sign={place}
+            words={board.labelled(terms.places[place], String(own.ships[place]))}
+            none={own.ships[place] === 0}
+          >
+            {own.ships[place]}
+          </Count>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { layout } from '../../ui/layout.ts'
+import { Drawing } from '../art/drawing.tsx'
+import { panel } from '../log/panel.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { useScene } from '../scene/scene.tsx'
+import type { Sign } from '../signs/signs.ts'
+import { type BoardName, boardTabs, goTo, inSight } from '../viewport/board-tabs.ts'
+
+const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, Sign>> = {
+  dealing: 'hand',
+  chart: 'navigate',
+  rows: 'artwork',
+  others: 'others',
+  goals: 'title',
+}
+
+/** The boards by name, where only one is in sight; a mark tells where something can be chosen. */
+export function Tabs() {
+  const { look, translator } = useScene()
+  const { handheld } = translator.locale
+  if (layout.value === 'desk') return null
+  return (
+    <nav class="tabs" aria-label={handheld.boards}>
+      {boardTabs.value.map(({ name, choices }) => (
+        <button
+          key={name}
+          type="button"
+          class="tab"
+          data-tab={name}
+          aria-current={name === inSight.value}
+          onClick={() => {
+            // What lies over the boards would hide the one that is wanted.
+            panel.value = null
+            goTo(name)
+          }}
+        >
+          {name === 'mine' ? <Hull seat={look.seat} /> : <Drawing of={SIGNS[name]} />}
+          <span>{handheld.board[name]}</span>
+          {choices > 0 && (
+            <b class="mark-choices">
+              <span aria-hidden="true">{choices}</span>
+              <span class="unseen"> ({handheld.choices(choices)})</span>
+            </b>
+          )}
+        </button>
+      ))}
+    </nav>
+  )
+}

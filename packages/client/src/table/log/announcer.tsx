@@ -1,0 +1,44 @@
+import type { GameEvent, LogEntry } from '@amalfi/engine'
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { aloud } from '../../model/log/announce.ts'
+import { useScene } from '../scene/scene.tsx'
+
+/** What comes within this time is told together, in milliseconds. */
+const TOGETHER = 900
+
+/** Tells whoever listens what happened. Bots may be faster than a voice: it is told in a few texts. */
+export function Announcer() {
+  const { table, translator } = useScene()
+  const text = useSignal('')
+  const voice = useRef(translator)
+  voice.current = translator
+  useEffect(() => {
+    let heard: GameEvent[] = []
+    let before = voice.current
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const tell = (): void => {
+      soon = undefined
+      text.value = aloud(heard, before)
+      heard = []
+    }
+    const watch = (news: readonly LogEntry[]): void => {
+      // A story that is told again, since something was taken back, is no news.
+      if (table.log.value.length === 0) return
+      // The page is not shown anew yet: these are the names from before.
+      if (heard.length === 0) before = voice.current
+      heard.push(...news.map(({ event }) => event))
+      soon ??= setTimeout(tell, TOGETHER)
+    }
+    table.watchers.add(watch)
+    return () => {
+      table.watchers.delete(watch)
+      clearTimeout(soon)
+    }
+  }, [table])
+  return (
+    <p class="unseen announcer" aria-live="polite">
+      {text}
+    </p>
+  )
+}

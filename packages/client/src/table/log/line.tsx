@@ -1,0 +1,149 @@
+import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
+import { figure, type Translator } from '@amalfi/text'
+import { isAction, type Line } from '../../model/log/log-sections.ts'
+import { piecesOf } from '../../model/log/pointing.ts'
+import { sentenceOf } from '../../model/log/sentence.ts'
+import { seatOf } from '../../model/log/summary.ts'
+import { Drawing } from '../art/drawing.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { useLight } from '../scene/light.ts'
+import { closeUp } from '../scene/scene.tsx'
+import type { Sign as Drawn } from '../signs/signs.ts'
+
+interface Props {
+  readonly line: Line
+  /** Whose turn it is told of: a ship shows who else it is about. */
+  readonly turnOf: number
+  /** The words of its time. */
+  readonly translator: Translator
+  /** The one line that Tab comes to; the arrow keys go on from there. */
+  readonly inTabOrder: boolean
+}
+
+/** A line of the log. It shows the piece it is about while one points at it or has it in focus. */
+export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
+  const { event, times, key } = line
+  const lighting = useLight(event)
+  const sentence = sentenceOf(translator, line)
+  if (sentence === null) return null
+  const { times: several } = translator.locale.log
+  const said = times > 1 ? several(sentence, times) : sentence
+  const seat = seatOf(event)
+  const look = (): void => {
+    const piece = piecesOf(event).find((one) => 'thing' in one)
+    if (piece !== undefined && 'thing' in piece) closeUp.value = piece.thing
+  }
+  const short = isAction(event) ? null : (
+    <Short event={event} times={times} translator={translator} />
+  )
+  return (
+    <li class={isAction(event) ? 'action' : 'detail'}>
+      <button
+        type="button"
+        class="line"
+        tabIndex={inTabOrder ? 0 : -1}
+        data-line={key}
+        title={short === null ? undefined : said}
+        onClick={look}
+        {...lighting}
+      >
+        {seat >= 0 && seat !== turnOf && <Hull seat={seat} />}
+        {isAction(event) && <Sign event={event} />}
+        {short ?? said}
+        {short !== null && <span class="unseen">{said}</span>}
+      </button>
+    </li>
+  )
+}
+
+const SIGNS: Partial<Record<GameEvent['kind'], Drawn>> = {
+  navigate: 'navigate',
+  discover: 'discover',
+  invite: 'invite',
+  engage: 'engage',
+  construct: 'build',
+  lighthouse: 'lighthouse',
+  feed: 'bread',
+  decree: 'decree',
+  title: 'title',
+  endgame: 'score',
+  pack: 'hand',
+  cover: 'evolving',
+  pass: 'pass',
+  windRose: 'rose',
+}
+
+export function Sign({ event }: { readonly event: GameEvent }) {
+  const sign = event.kind === 'acquire' ? event.type : SIGNS[event.kind]
+  return sign === undefined ? null : <Drawing of={sign} />
+}
+
+interface ShortProps {
+  readonly event: GameEvent
+  readonly times: number
+  readonly translator: Translator
+}
+
+/** A detail in signs; what has no signs is said in words. */
+function Short({ event, times, translator }: ShortProps) {
+  const { names } = translator
+  switch (event.kind) {
+    case 'ship':
+      return (
+        <span class="short-line" aria-hidden="true">
+          <Drawing of="ship" />
+          {times > 1 && <b>{times}×</b>}{' '}
+          <Spot place={event.from} at={event.at} translator={translator} /> →{' '}
+          <Spot place={event.to} at={event.at} translator={translator} />
+        </span>
+      )
+    case 'bread':
+    case 'score':
+    case 'limit':
+      return (
+        <span class="short-line" aria-hidden="true">
+          <Drawing of={event.kind === 'limit' ? 'granary' : event.kind} /> {figure(event.from)} →{' '}
+          {figure(event.to)}
+          {event.kind === 'bread' && event.lost > 0 && (
+            <> ({translator.locale.play.lost(event.lost)})</>
+          )}
+        </span>
+      )
+    case 'card': {
+      if (event.card === null || (event.to !== 'hand' && event.to !== 'discard')) break
+      return (
+        <span class="short-line" aria-hidden="true">
+          <Drawing of={event.to === 'hand' ? 'take' : 'discard'} /> {names[event.what](event.card)}
+        </span>
+      )
+    }
+    case 'reveal': {
+      const what = ({ workshop: 'artwork', atlas: 'destination', council: 'character' } as const)[
+        event.row
+      ]
+      return (
+        <span class="short-line new-card" aria-hidden="true">
+          {translator.locale.board.labelled(
+            translator.locale.terms.rows[event.row],
+            names[what](event.card),
+          )}
+        </span>
+      )
+    }
+  }
+  return <span aria-hidden="true">{translator.event(event)}</span>
+}
+
+interface SpotProps {
+  readonly place: Place
+  readonly at: string | null
+  readonly translator: Translator
+}
+
+/** A hold by its load, a dock by its destination, the other places by their words. */
+function Spot({ place, at, translator }: SpotProps) {
+  const hold = HOLDS.find((one) => one === place)
+  if (hold !== undefined) return <Drawing of={hold} />
+  if (place === 'dock' && at !== null) return <>{translator.names.destination(at)}</>
+  return <>{translator.locale.terms.places[place]}</>
+}

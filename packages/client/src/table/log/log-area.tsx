@@ -1,0 +1,17 @@
+import { MotionLayer } from '../motion/layer.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { useSound } from '../sound/hear.ts'
+import { Announcer } from './announcer.tsx'
+import { StoryPanel } from './panel.tsx'
+
+/** Everything that tells and shows what happens, besides the log. */
+export function LogArea() {
+  useSound(useScene().table)
+  return (
+    <>
+      <StoryPanel />
+      <Announcer />
+      <MotionLayer />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { fullLogOf } from '../../model/log/full-log.ts'
+import { latest, withoutNext } from '../../model/log/log-sections.ts'
+import { useScene } from '../scene/scene.tsx'
+import { LogList } from './log-list.tsx'
+import { panel } from './panel.tsx'
+import { PeriodOver, toldWithQuestion } from './period-over.tsx'
+import { SpeedChoice } from './speed.tsx'
+import { useStayAtEnd } from './stay-at-end.ts'
+
+/** As many lines as one looks back for; what came earlier is in the panel. */
+const LINES = 40
+
+/** What happened of late. It stays at its end unless somebody reads further up. */
+export function Log() {
+  const scene = useScene()
+  const { story: told, awaitingConfirm: held, translator } = scene
+  const { page, log } = translator.locale
+  const all = fullLogOf(told)
+  const shown = latest(held >= 0 ? withoutNext(all) : all, LINES)
+  const { box, atEnd, toEnd, reading } = useStayAtEnd()
+  return (
+    <section class="log-box" aria-label={page.log}>
+      <div class="log-head">
+        <button
+          type="button"
+          class="since"
+          aria-expanded={panel.value !== null}
+          onClick={() => {
+            panel.value = panel.value === null ? 'since' : null
+          }}
+        >
+          {log.sinceLastTurn}
+        </button>
+        <SpeedChoice />
+      </div>
+      <div class="log" ref={box} {...reading}>
+        {shown.length < all.length && (
+          <button
+            type="button"
+            class="earlier"
+            onClick={() => {
+              panel.value = 'all'
+            }}
+          >
+            {log.earlier}
+          </button>
+        )}
+        <LogList sections={shown} />
+      </div>
+      {!atEnd && (
+        <button type="button" class="newest" onClick={toEnd}>
+          {log.newest} ↓
+        </button>
+      )}
+      {!toldWithQuestion(scene) && <PeriodOver />}
+    </section>
+  )
+}

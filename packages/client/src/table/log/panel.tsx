@@ -1,0 +1,143 @@
+import { signal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { fullLogOf } from '../../model/log/full-log.ts'
+import { type LogSection, sinceLastTurn } from '../../model/log/log-sections.ts'
+import { type Summed, summaryOf } from '../../model/log/summary.ts'
+import { Drawing } from '../art/drawing.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { useScene } from '../scene/scene.tsx'
+import { Sign } from './line.tsx'
+import { LogList } from './log-list.tsx'
+
+/** What the panel beside the log tells, or null while it is shut. */
+export const panel = signal<'since' | 'all' | null>(null)
+
+/** So many sections of a long story are laid out at a time. */
+const AT_A_TIME = 40
+
+/** What happened since one's last turn, or from the beginning, with more room than the log has. */
+export function StoryPanel() {
+  return panel.value === null ? null : <Open tells={panel.value} />
+}
+
+function Open({ tells }: { readonly tells: 'since' | 'all' }) {
+  const { table, look, translator } = useScene()
+  const { log, details } = translator.locale
+  const box = useRef<HTMLElement>(null)
+  const all = fullLogOf(table.log.value)
+  const sections = tells === 'all' ? all : sinceLastTurn(all, look.seat)
+  const close = (): void => {
+    panel.value = null
+  }
+  useEffect(() => {
+    const before = document.activeElement
+    box.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <section
+      class="story-panel"
+      ref={box}
+      tabIndex={-1}
+      aria-label={tells === 'all' ? log.wholeStory : log.sinceLastTurn}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <div class="panel-head">
+        <fieldset class="tells">
+          {(['since', 'all'] as const).map((what) => (
+            <button
+              key={what}
+              type="button"
+              aria-pressed={what === tells}
+              onClick={() => {
+                panel.value = what
+              }}
+            >
+              {what === 'all' ? log.wholeStory : log.sinceLastTurn}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" class="shut" aria-label={details.close} onClick={close}>
+          ×
+        </button>
+      </div>
+      {tells === 'since' && <Summary sections={sections} />}
+      <Read key={tells} sections={sections} fromEnd={tells === 'all'} />
+    </section>
+  )
+}
+
+interface Chapters {
+  readonly sections: readonly LogSection[]
+}
+
+/** The sections in a box that scrolls; of a long story those before are laid out when wanted. */
+function Read({ sections, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
+  const { log } = useScene().translator.locale
+  const [most, setMost] = useState(AT_A_TIME)
+  const box = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    const { current } = box
+    if (current === null || !fromEnd) return
+    // What is read stays where it is, though more is put above it.
+    current.scrollTop += current.scrollHeight - height.current
+    height.current = current.scrollHeight
+  }, [most, fromEnd])
+  const shown = sections.slice(-most)
+  return (
+    <div class="read" ref={box}>
+      {shown.length < sections.length && (
+        <button type="button" class="earlier" onClick={() => setMost(most + AT_A_TIME)}>
+          {log.earlier}
+        </button>
+      )}
+      <LogList sections={shown} />
+    </div>
+  )
+}
+
+/** What each player won, lost and did, in a line. */
+function Summary({ sections }: Chapters) {
+  const { translator } = useScene()
+  const sums = summaryOf(sections)
+  if (sums.length === 0) return <p class="nothing">{translator.locale.log.nothingSince}</p>
+  return (
+    <ul class="summary">
+      {sums.map((sum) => (
+        <SumLine key={sum.seat} {...sum} />
+      ))}
+    </ul>
+  )
+}
+
+function SumLine({ seat, points, bread, actions }: Summed) {
+  const { translator } = useScene()
+  const { log } = translator.locale
+  return (
+    <li class={`seat-${seat}`}>
+      <Hull seat={seat} /> <b>{translator.names.seat(seat)}</b>
+      {points !== 0 && (
+        <span class="gain">
+          <Drawing of="score" /> {log.points(points)}
+        </span>
+      )}
+      {bread !== 0 && (
+        <span class="gain">
+          <Drawing of="bread" /> {log.bread(bread)}
+        </span>
+      )}
+      <span class="done" aria-hidden="true">
+        {actions.map(({ key, event }) => (
+          <Sign key={key} event={event} />
+        ))}
+      </span>
+    </li>
+  )
+}

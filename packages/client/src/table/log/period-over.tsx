@@ -1,0 +1,113 @@
+import { HUNGER } from '@amalfi/engine'
+import { figure, PERIODS } from '@amalfi/text'
+import { signal } from '@preact/signals'
+import { type PeriodEnd, periodEnd } from '../../model/log/period-end.ts'
+import type { Table } from '../../model/session/table.ts'
+import { layout } from '../../ui/layout.ts'
+import { Drawing } from '../art/drawing.tsx'
+import { Hull } from '../pieces/pieces.tsx'
+import { type Scene, useScene } from '../scene/scene.tsx'
+
+/** The end that was shut last. */
+const shut = signal<{ readonly table: Table; readonly period: number } | null>(null)
+
+/** The period that is summed up now: until one plays on, or shuts it. */
+export function endToTell({ table, look }: Scene): PeriodEnd | null {
+  const end = look.phase === 'actions' ? periodEnd(table.log.value, look.seat) : null
+  const isShut = shut.value?.table === table && shut.value.period === end?.period
+  return isShut ? null : end
+}
+
+/** Where only some boards are in sight, it stands with the question instead of below the log. */
+export const toldWithQuestion = ({ question }: Scene): boolean =>
+  layout.value !== 'desk' && question !== null
+
+/** What the end of a period brought to each. */
+export function PeriodOver() {
+  const scene = useScene()
+  const { table, translator } = scene
+  const { log, details } = translator.locale
+  const end = endToTell(scene)
+  if (end === null) return null
+  const title = log.periodOver(PERIODS[end.period])
+  return (
+    <section class="period-over" aria-label={title}>
+      <div class="period-head">
+        <b>{title}</b>
+        <button
+          type="button"
+          class="plain"
+          aria-label={details.close}
+          onClick={() => {
+            shut.value = { table, period: end.period }
+          }}
+        >
+          ×
+        </button>
+      </div>
+      <PeriodTable end={end} />
+      {end.covers.map((cover) => (
+        <p key={cover.destination}>{translator.event(cover)}</p>
+      ))}
+    </section>
+  )
+}
+
+/** What each ate, what the decree brought them, and what they have. */
+function PeriodTable({ end }: { readonly end: PeriodEnd }) {
+  const { look, translator } = useScene()
+  const { log } = translator.locale
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          <Head sign="bread" words={log.fed} />
+          <Head sign="decree" words={translator.names.decree(look.decrees[end.period])} />
+          <Head sign="score" words={log.inAll} />
+        </tr>
+      </thead>
+      <tbody>
+        {end.seats.map(({ seat, paid, short, decree, score }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <Hull seat={seat} /> {translator.names.seat(seat)}
+            </th>
+            <td>
+              {figure(-paid)}
+              {short > 0 && <em class="short"> {log.hungry(short, short * HUNGER)}</em>}
+            </td>
+            <td>+{decree}</td>
+            <td>{figure(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How the last period ended, beside the result: it has no next one in which to be told. */
+export function LastPeriod() {
+  const { table, look, translator } = useScene()
+  const end = periodEnd(table.log.value, look.seat)
+  if (end === null) return null
+  const title = translator.locale.log.periodOver(PERIODS[end.period])
+  return (
+    <section class="period-over" aria-label={title}>
+      <b class="period-head">{title}</b>
+      <PeriodTable end={end} />
+    </section>
+  )
+}
+
+interface HeadProps {
+  readonly sign: 'bread' | 'decree' | 'score'
+  readonly words: string
+}
+
+const Head = ({ sign, words }: HeadProps) => (
+  <th scope="col" title={words}>
+    <span class="unseen">{words}</span>
+    <Drawing of={sign} />
+  </th>
+)

@@ -1,0 +1,191 @@
+import { render } from 'preact'
+import { Drawing } from '../art/drawing.tsx'
+import { findAll, findBoard, findOne } from '../scene/find.ts'
+import type { Prepare } from './act.ts'
+import {
+  animate,
+  asIf,
+  type Box,
+  boxOf,
+  ghost,
+  haunt,
+  middleOf,
+  swell,
+  type Timing,
+} from './ghost.ts'
+
+/** Bread or points: how many more or fewer rise from the number, which swells. */
+export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
+  if (from === to) return null
+  return () => {
+    const number = findOne({ seat, on: of })
+    if (number === null) return null
+    const { left, top, width, height } = boxOf(number)
+    // Beside the number, not on it.
+    const box = { left: left + width, top, width: height * 2, height }
+    return () => {
+      const inside = document.createElement('div')
+      render(
+        <>
+          <b>{to > from ? `+${to - from}` : `−${from - to}`}</b>
+          <Drawing of={of} />
+        </>,
+        inside,
+      )
+      const shell = ghost(inside, box, to > from ? 'gained' : 'spent')
+      if (shell === null) return
+      const away = to > from ? -0.9 : 0.9
+      haunt(
+        shell,
+        [
+          { transform: 'none', opacity: 0 },
+          { transform: `translateY(${away * 0.4}em)`, opacity: 1, offset: 0.2 },
+          { transform: `translateY(${away * 0.7}em)`, opacity: 1, offset: 0.7 },
+          { transform: `translateY(${away}em)`, opacity: 0 },
+        ],
+        timing,
+      )
+      swell(number, { delay: timing.delay, duration: timing.duration / 2 })
+    }
+  }
+}
+
+const beacons = (at: string): Element[] =>
+  findAll({ thing: `place:${at}` }).flatMap((place) => [...place.querySelectorAll('.beacon')])
+
+/** A lighthouse rises and is lit. */
+export const rise: Prepare<'rise'> = ({ at, slot }, { timing }) => {
+  return () => {
+    const tower = beacons(at)[slot]
+    if (tower === undefined) return null
+    const box = boxOf(tower)
+    return () => {
+      const up = { delay: timing.delay, duration: timing.duration * 0.55 }
+      animate(
+        tower,
+        [
+          { transform: 'translateY(50%) scaleY(0)', opacity: 0 },
+          { transform: 'translateY(-8%) scaleY(1.1)', opacity: 1, offset: 0.8 },
+          { transform: 'none', opacity: 1 },
+        ],
+        up,
+        'ease-out',
+      )
+      gleam(box, { delay: up.delay + up.duration * 0.8, duration: timing.duration * 0.5 })
+    }
+  }
+}
+
+/** The light of a lighthouse that is used. */
+export const flash: Prepare<'flash'> = ({ at, seat }, { timing }) => {
+  return () => {
+    const tower = beacons(at).find((one) => one.classList.contains(`seat-${seat}`))
+    if (tower === undefined) return null
+    const box = boxOf(tower)
+    return () => gleam(box, timing)
+  }
+}
+
+function gleam(at: Box, timing: Timing): void {
+  const light = document.createElement('div')
+  const side = Math.max(at.width, at.height) * 3
+  const shell = ghost(
+    light,
+    { ...middleOf(at, side), top: at.top - side / 2 + at.height / 4 },
+    'gleam',
+  )
+  if (shell === null) return
+  haunt(
+    shell,
+    [
+      { transform: 'scale(0.1)', opacity: 0 },
+      { transform: 'scale(1)', opacity: 1, offset: 0.4 },
+      { transform: 'scale(1.15)', opacity: 0 },
+    ],
+    timing,
+    'ease-out',
+  )
+}
+
+/** A card of the court is engaged, or straightened. */
+export const turn: Prepare<'turn'> = ({ character }, { timing }) => {
+  const thing = `court:${character}`
+  const seen = (): Element | undefined => {
+    const [found] = findAll({ thing })
+    return found?.closest('.thing') ?? found
+  }
+  const before = seen()
+  const lay = before && getComputedStyle(before).transform
+  return () => {
+    const now = seen()
+    if (now === undefined || lay === undefined) return null
+    const lies = getComputedStyle(now).transform
+    if (lies === lay) return null
+    return () => {
+      animate(now, [{ transform: lay }, { transform: lies }], timing)
+    }
+  }
+}
+
+/** The decree of a period that is over is turned. */
+export const turnDecree: Prepare<'turnDecree'> = ({ decree }, { timing }) => {
+  return () => {
+    const [one] = findAll({ thing: `decree:${decree}` })
+    if (one === undefined) return null
+    return () => {
+      animate(
+        one,
+        [
+          { transform: 'none' },
+          { transform: 'perspective(40em) rotateX(90deg)', offset: 0.5 },
+          { transform: 'none' },
+        ],
+        timing,
+      )
+    }
+  }
+}
+
+/** A title that is taken shines. */
+export const shine: Prepare<'shine'> = ({ title }, { timing }) => {
+  return () => {
+    const [one] = findAll({ thing: `title:${title}` })
+    if (one === undefined) return null
+    const box = boxOf(one)
+    return () => {
+      const beam = document.createElement('div')
+      const shell = ghost(beam, box, 'shine')
+      if (shell === null) return
+      haunt(shell, [{ opacity: 1 }, { opacity: 1 }], timing)
+      animate(beam, [{ transform: 'translateX(-110%)' }, { transform: 'translateX(110%)' }], timing)
+    }
+  }
+}
+
+/** The Wind Rose goes to another player. */
+export const rose: Prepare<'rose'> = ({ from, to }, { timing }) => {
+  return () => {
+    const [left, reached] = [findBoard(from), findBoard(to)]
+    if (left === null || reached === null) return null
+    const [start, end] = [left, reached].map((board) => {
+      const head = boxOf(board.querySelector('h2') ?? board)
+      return middleOf(head, head.height * 1.4)
+    })
+    return () => {
+      const inside = document.createElement('div')
+      render(<Drawing of="rose" />, inside)
+      const shell = ghost(inside, end, 'ghost-rose')
+      if (shell === null) return
+      haunt(
+        shell,
+        [
+          { transform: asIf(start, end), opacity: 0 },
+          { transform: asIf(start, end), opacity: 1, offset: 0.15 },
+          { transform: 'rotate(360deg)', opacity: 1, offset: 0.9 },
+          { transform: 'rotate(360deg)', opacity: 0 },
+        ],
+        timing,
+      )
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'preact/hooks'
+import { pace } from '../../ui/settings.ts'
+import { useScene } from '../scene/scene.tsx'
+import { skip } from './pacing.ts'
+
+/** While bots play: on to the next choice of a person, by this button or by Escape. */
+export function Skip() {
+  const { table, translator } = useScene()
+  const { log } = translator.locale
+  const busy = table.thinking.value >= 0 && pace.value > 0
+  useEffect(() => {
+    if (!busy) return
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (document.querySelector('dialog[open]') === null) skip()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [busy])
+  if (!busy) return null
+  return (
+    <button type="button" class="skip" title={log.skipHint} onClick={skip}>
+      {log.skip} <span aria-hidden="true">»</span>
+    </button>
+  )
+}

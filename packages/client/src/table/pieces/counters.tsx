@@ -1,0 +1,99 @@
+import { feedDue } from '@amalfi/engine'
+import { Drawing } from '../art/drawing.tsx'
+import { useChange, useScene } from '../scene/scene.tsx'
+import { Counting } from './counting.tsx'
+import { EffectSign } from './effect-sign.tsx'
+import { Erected } from './pieces.tsx'
+import { Promised } from './promised.tsx'
+
+/** Spaces of the granary before a lighthouse is erected, and lighthouses that stand on the others. */
+const OPEN = 6
+const LIGHTHOUSES = 6
+
+/** Name, score, bread and what feeding will cost; the granary with bread and lighthouses. */
+export function Counters() {
+  const { look, translator, forecasts, table: at } = useScene()
+  const { seat, score, bread, breadLimit, lighthouses, passed } = look.boards[look.seat]
+  const { board } = translator.locale
+  const { due, short, coming, fed } = forecasts[seat]
+  const change = useChange()
+  const built = -(change?.ships.get('shipyard') ?? 0)
+  const dueThen =
+    built > 0 && !fed ? feedDue({ tables: at.rules.tables, game: at.imagined }, seat, built) : due
+  return (
+    <div class="counters">
+      <h2>
+        {translator.names.seat(seat)}
+        {look.windRose === seat && (
+          <span class="rose-mark" role="img" aria-label={board.windRose} title={board.windRose}>
+            <Drawing of="rose" />
+          </span>
+        )}
+        {passed && (
+          <span class="pass-mark" role="img" aria-label={board.passed} title={board.passed}>
+            <Drawing of="pass" /> <small>{board.passed}</small>
+          </span>
+        )}
+      </h2>
+      <p class="score" data-spot="score">
+        <Counting key={seat} n={score} say={board.points} />
+        {change?.score != null && <ins> → {change.score}</ins>}
+        <Promised seat={seat} />
+      </p>
+      <p data-spot="bread">
+        <Counting key={seat} n={bread} say={(n) => board.bread(n, breadLimit)} />
+        {change?.bread != null && change.bread !== bread && <ins> → {change.bread}</ins>}
+      </p>
+      <p class={short > 0 ? 'short' : ''}>
+        {fed ? board.fed : board.feeding(due, short, coming)}
+        {dueThen !== due && <ins> → {dueThen}</ins>}
+      </p>
+      <div class="granary" data-look="granary">
+        {Array.from({ length: OPEN + LIGHTHOUSES }, (_, i) => (
+          <Space
+            key={`space ${i + 1}`}
+            n={i + 1}
+            bread={bread}
+            after={change?.bread ?? bread}
+            erected={lighthouses}
+            seat={seat}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface SpaceProps {
+  readonly n: number
+  readonly bread: number
+  readonly after: number
+  readonly erected: number
+  readonly seat: number
+}
+
+/** A space for bread; the later ones open as the lighthouses on them are erected. */
+function Space({ n, bread, after, erected, seat }: SpaceProps) {
+  const { translator, kind } = useScene()
+  const { play } = translator.locale
+  const lighthouse = n - OPEN
+  const effect = lighthouse > 0 ? kind.pack.lighthouseIcons.value[lighthouse - 1] : null
+  const closed = lighthouse > erected
+  const ghost = n <= bread !== n <= after
+  return (
+    <span
+      class={`space ${n <= bread ? 'full' : ''} ${closed ? 'closed' : ''} ${ghost ? 'ghost' : ''}`}
+    >
+      {closed && <Erected seat={seat} />}
+      {/* Who may keep more than the spaces hold lays it beside what stands on the next ones. */}
+      {n <= Math.max(bread, after) ? (
+        <Drawing of="bread" />
+      ) : (
+        !closed && <span aria-hidden="true">{n}</span>
+      )}
+      {effect != null && closed && (
+        <EffectSign effect={effect} label={(text) => play.lighthouseGives(lighthouse, text)} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { CHARACTER_TYPES } from '@amalfi/engine'
+import type { Card } from '@amalfi/text'
+import { Drawing } from '../art/drawing.tsx'
+import { useScene } from '../scene/scene.tsx'
+
+/** Of a character its kind, with the sign that stands for it on every card. */
+export function Kind({ card: { kind, type } }: { readonly card: Card }) {
+  const { terms } = useScene().translator.locale
+  const known = CHARACTER_TYPES.find((one) => one === type)
+  if (kind !== 'character' || known === undefined) return null
+  return (
+    <span class="kind">
+      <Drawing of={known} /> {terms.characterTypes[known]}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { promisedTo } from '@amalfi/engine'
+import { useScene } from '../scene/scene.tsx'
+
+interface Props {
+  readonly seat: number
+  /** Without words, where there is little room. */
+  readonly brief?: boolean
+}
+
+/** Points that a player has collected, but that count at the end only; nothing where there are none. */
+export function Promised({ seat, brief = false }: Props) {
+  const { table, look, translator } = useScene()
+  const { tables } = table.rules
+  const points = look.phase === 'over' ? 0 : promisedTo({ tables, game: table.imagined }, seat)
+  if (points === 0) return null
+  const words = translator.locale.later.promised(points)
+  return brief ? (
+    <small class="promised" role="img" aria-label={words} title={words}>
+      +{points}
+    </small>
+  ) : (
+    <small class="promised">{words}</small>
+  )
+}

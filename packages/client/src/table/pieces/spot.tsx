@@ -1,0 +1,45 @@
+import { HOLDS, shipPriceOf, yieldOf } from '@amalfi/engine'
+import type { TargetId } from '../../model/game/targets.ts'
+import { useScene } from '../scene/scene.tsx'
+
+const PLACES = [...HOLDS, 'bay', 'port', 'shipyard'] as const
+
+/** The place of one's own board that a thing is. */
+export const placeOf = (thing: TargetId): (typeof PLACES)[number] | undefined =>
+  PLACES.find((one) => one === thing.split(':').at(-1))
+
+/** A place of one's own board in words: what it is called, what a ship there is worth, or costs. */
+export function Spot({ thing }: { readonly thing: TargetId }) {
+  const { look, translator, table } = useScene()
+  const { terms, play } = translator.locale
+  const place = placeOf(thing)
+  if (place === undefined) return null
+  const hold = HOLDS.findIndex((one) => one === place)
+  return (
+    <>
+      <h2>{terms.places[place]}</h2>
+      {hold >= 0 && <p>{play.pays(yieldOf(table.imagined, look.seat, hold))}</p>}
+      {place === 'shipyard' && <Berths />}
+    </>
+  )
+}
+
+/** What each ship costs, and what those that are not yet built will give. */
+function Berths() {
+  const { look, translator, table, kind } = useScene()
+  const { play, cards } = translator.locale
+  const { amount, in: paid } = shipPriceOf(table.rules.tables, table.view())
+  const icons = kind.pack.shipIcons.value
+  const built = icons.length - look.boards[look.seat].ships.shipyard
+  const given = icons.flatMap((effect, i) =>
+    effect === null || i < built ? [] : [play.shipGives(i + 1, cards.effect(effect))],
+  )
+  return (
+    <>
+      <p class="price">{play.perShip(cards.cost(amount, paid))}</p>
+      {given.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </>
+  )
+}

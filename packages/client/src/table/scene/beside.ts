@@ -1,0 +1,86 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { TargetId } from '../../model/game/targets.ts'
+
+const GAP = 8
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height
+
+interface Around {
+  /** What should stay in sight. */
+  readonly taken?: readonly Box[]
+  /** What the thing is one of: the note lies above all of it rather than beside the thing. */
+  readonly group?: Box | null
+}
+
+/**
+ * Where a note of this size lies beside a thing: above those it belongs to, else right, left, above
+ * or below, never out of sight, and where it can, clear of what is taken.
+ */
+export function beside(
+  thing: Box,
+  note: Pick<Box, 'width' | 'height'>,
+  page: Pick<Box, 'width' | 'height'>,
+  { taken = [], group = null }: Around = {},
+): { readonly left: number; readonly top: number } {
+  const within = (at: number, size: number, room: number): number =>
+    Math.max(GAP, Math.min(at, room - size - GAP))
+  const top = within(thing.top, note.height, page.height)
+  const across = within(thing.left, note.width, page.width)
+  const right = thing.left + thing.width + GAP
+  const left = thing.left - note.width - GAP
+  const above = (box: Box): number => box.top - note.height - GAP
+  const below = thing.top + thing.height + GAP
+  const over = group === null ? -1 : above(group)
+  const ways = [
+    { left: across, top: over, fits: over >= GAP },
+    { left: right, top, fits: right + note.width + GAP <= page.width },
+    { left, top, fits: left >= GAP },
+    { left: across, top: above(thing), fits: above(thing) >= GAP },
+    { left: across, top: below, fits: below + note.height + GAP <= page.height },
+  ]
+  const fitting = ways.filter(({ fits }) => fits)
+  const clear = fitting.find((way) => !taken.some((box) => overlap({ ...way, ...note }, box)))
+  const way = clear ?? fitting[0] ?? ways[4]
+  return { left: way.left, top: way.top }
+}
+
+/** What is read together; the chart is too large for it. */
+const GROUPS = '.places, .row, .court, .hand'
+
+/** Keeps a note beside a thing of the table. */
+export function useBeside(thing: TargetId | null): RefObject<HTMLDivElement | null> {
+  const note = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (thing === null || note.current === null) return
+    const hovered = `[data-thing="${CSS.escape(thing)}"]`
+    const element =
+      document.querySelector(`${hovered}:is(:hover, :focus)`) ?? document.querySelector(hovered)
+    if (element === null) return
+    const { left, top } = beside(
+      element.getBoundingClientRect(),
+      note.current.getBoundingClientRect(),
+      { width: innerWidth, height: innerHeight },
+      {
+        taken: [...document.querySelectorAll('.coach:not(.shut), .thing > .menu')].map((one) =>
+          one.getBoundingClientRect(),
+        ),
+        group: element.closest(GROUPS)?.getBoundingClientRect() ?? null,
+      },
+    )
+    note.current.style.left = `${left}px`
+    note.current.style.top = `${top}px`
+  })
+  return note
+}

@@ -1,0 +1,157 @@
+import { useState } from 'preact/hooks'
+import { NOBODY } from '../../model/curtain/curtain.ts'
+import { isLastShip } from '../../model/game/one-more.ts'
+import { whyNothing } from '../../model/game/why-nothing.ts'
+import type { Undone } from '../../model/session/live.ts'
+import { Drawing } from '../art/drawing.tsx'
+import { RuleLink } from '../cards/rule-link.tsx'
+import { useInWords } from '../choices/ask.tsx'
+import { AskBack } from '../choices/ask-back.tsx'
+import { considering } from '../choices/thing.tsx'
+import { ActivityFeed } from '../handheld/activity-feed.tsx'
+import { Skip } from '../motion/skip.tsx'
+import { useLive } from '../scene/live-table.tsx'
+import { considered, openMenu, useScene } from '../scene/scene.tsx'
+import { When } from '../scene/when.tsx'
+
+/** What is asked and because of what; pass and decline; undo, restart, end of turn. */
+export function Bar() {
+  const { table, translator } = useScene()
+  const { play, board: words } = translator.locale
+  const decision = table.question.value?.decision
+  const why = decision === undefined ? '' : translator.because(decision)
+  const { plain } = useInWords()
+  const nothing = useNothing()
+  return (
+    <div class="prompt-bar">
+      <When />
+      <p class="prompt" aria-live="assertive">
+        {usePrompt()}
+        {why !== '' && <small> ({words.talk.because(why)})</small>}
+        {nothing !== null && <strong> {nothing}</strong>}
+      </p>
+      <ActivityFeed />
+      {decision !== undefined && (
+        <RuleLink rule={decision.rule} about={translator.prompt(decision)} />
+      )}
+      <span class="asked">
+        {plain.map(({ choice, described }) => (
+          <button
+            key={choice}
+            type="button"
+            data-choices={choice}
+            onClick={() => void table.choose(choice)}
+            class={nothing === null ? '' : 'wanted'}
+            {...considering(choice)}
+          >
+            {nothing === null ? translator.choice(described, decision) : play.goOn}
+          </button>
+        ))}
+      </span>
+      <Skip />
+      <Turn />
+    </div>
+  )
+}
+
+/** Why nothing can be done of what is asked, or null: then one can only go on. */
+function useNothing(): string | null {
+  const { table, translator, whyNot } = useScene()
+  const question = table.question.value
+  if (question?.choices.length !== 1) return null
+  if (table.rules.describe(question.choices[0]).do !== 'decline') return null
+  const refusal = whyNothing([...whyNot.values()].flat())
+  return refusal === null ? '' : translator.refusal(refusal)
+}
+
+function usePrompt(): string {
+  const { table, translator } = useScene()
+  const { page, play, dealing, board: words } = translator.locale
+  const question = table.question.value
+  const awaited = table.awaited.value
+  if (table.over.value) return page.result
+  if (awaited !== NOBODY) return dealing.passTo(translator.names.seat(awaited))
+  const last = question !== null && isLastShip(table.events.value, question.decision)
+  const [seat, text] =
+    question !== null
+      ? [
+          question.seat,
+          `${translator.prompt(question.decision)}${last ? ` (${play.oneMore})` : ''}`,
+        ]
+      : table.awaitingConfirm.value >= 0
+        ? [table.awaitingConfirm.value, play.turnOver]
+        : [-1, page.thinking(translator.names.seat(Math.max(table.thinking.value, 0)))]
+  return seat < 0 ? text : words.labelled(translator.names.seat(seat), text)
+}
+
+type Back = 'undo' | 'restart'
+
+/** A wish to go back past something seen, which is asked again; it holds until one chooses. */
+interface Asks {
+  readonly what: Back
+  readonly at: number
+}
+
+/** Taking back, and the end of the turn. */
+function Turn() {
+  const { translator } = useScene()
+  const table = useLive()
+  const { page, play, board: words } = translator.locale
+  const [fault, setFault] = useState<Undone>(null)
+  const [asks, setAsks] = useState<Asks | null>(null)
+  // Whatever bots do meanwhile, it is the same that would be taken back.
+  const now = table.lastOwn()
+  const back = async (what: Back): Promise<void> => {
+    // What is offered again is not what one thinks of now.
+    considered.value = null
+    setAsks(null)
+    setFault(await table[what]())
+  }
+  const wish = (what: Back): void => {
+    // A list that was opened is the last thing that one did.
+    if (what === 'undo' && openMenu.value !== null) {
+      openMenu.value = null
+      return
+    }
+    if (table.wouldMark(what)) setAsks({ what, at: now })
+    else void back(what)
+  }
+  const began = table.turnBegan()
+  const undoable = table.undoable()
+  return (
+    <span class="turn">
+      {fault !== null && (
+        <span role="status" class="short">
+          {fault === 'barrier' ? words.talk.undoBarrier : words.talk.nothingToUndo}
+        </span>
+      )}
+      {table.rewound.value && (
+        <span class="rewound" role="img" aria-label={play.rewound} title={play.rewound}>
+          <Drawing of="undo" />
+        </span>
+      )}
+      <button
+        type="button"
+        disabled={undoable !== 'yes'}
+        title={undoable === 'barrier' ? words.talk.undoBarrier : undefined}
+        onClick={() => wish('undo')}
+      >
+        <Drawing of="undo" /> <span class="word">{page.undo}</span>
+      </button>
+      <button type="button" disabled={began < 0} onClick={() => wish('restart')}>
+        <Drawing of="restart" /> <span class="word">{page.restartTurn}</span>
+      </button>
+      {asks?.at === now && (
+        <AskBack yes={() => void back(asks.what)} no={() => setAsks(null)} words={play.askBack} />
+      )}
+      <button
+        type="button"
+        class="end-turn"
+        disabled={table.awaitingConfirm.value < 0}
+        onClick={() => void table.endTurn()}
+      >
+        {play.endTurn}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Table } from '../../model/session/table.ts'
+import { openMenu } from '../scene/scene.tsx'
+import { nearest, type Way } from './nearest.ts'
+
+/** What can be chosen now, wherever it lies. */
+const CHOOSABLE =
+  '.coach .next, .curtain button, .dealt > header button, .menu button, .ask [data-choices], .sheet [data-choices]:not([data-choices=""]), .aside button, .end-turn:not(:disabled)'
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const choosable = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(CHOOSABLE)].filter(
+    (one) => one.getClientRects().length > 0,
+  )
+
+const middle = (one: HTMLElement): Way => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}
+
+const isTyping = (one: Element | null): boolean =>
+  one instanceof HTMLInputElement ||
+  one instanceof HTMLSelectElement ||
+  one instanceof HTMLTextAreaElement
+
+function move(way: Way): void {
+  const here = document.activeElement
+  const all = choosable().filter((one) => one !== here)
+  const from = here instanceof HTMLElement && here.closest('.sheet') !== null ? middle(here) : null
+  nearest(
+    from,
+    way,
+    all.map((one) => [one, middle(one)] as const),
+  )?.focus()
+}
+
+function closeMenu(): boolean {
+  const thing = openMenu.value
+  if (thing === null) return false
+  openMenu.value = null
+  document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)?.focus()
+  return true
+}
+
+/** Arrow keys go from choice to choice; whoever plays by keyboard never loses the focus. */
+export function useKeyboard(table: Table): void {
+  useEffect(() => {
+    let byKey = false
+    const pressed = (event: KeyboardEvent): void => {
+      byKey = true
+      if (event.ctrlKey || event.altKey || event.metaKey) return
+      if (isTyping(document.activeElement) || document.querySelector('dialog[open]')) return
+      const way = WAYS[event.key]
+      if (way !== undefined) move(way)
+      else if (event.key !== 'Escape' || !closeMenu()) return
+      event.preventDefault()
+    }
+    const pointed = (event: PointerEvent): void => {
+      byKey = false
+      if (!(event.target instanceof Element && event.target.closest('.thing')))
+        openMenu.value = null
+    }
+    const find = (): void => {
+      const here = document.activeElement
+      const lost = here === null || here === document.body || here.matches(':disabled')
+      if (byKey && lost) choosable()[0]?.focus()
+    }
+    const stop = effect(() => {
+      // When something is asked, or a turn waits to be ended; after it has been shown.
+      if (table.question.value !== null || table.awaitingConfirm.value >= 0)
+        requestAnimationFrame(find)
+    })
+    addEventListener('keydown', pressed)
+    addEventListener('pointerdown', pointed)
+    return () => {
+      stop()
+      removeEventListener('keydown', pressed)
+      removeEventListener('pointerdown', pointed)
+    }
+  }, [table])
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { TargetId } from '../../model/game/targets.ts'
+import { layout } from '../../ui/layout.ts'
+import { beside } from '../scene/beside.ts'
+import { roomForNotes } from './room.ts'
+import { dockedNote, GAP } from './where.ts'
+
+/** Keeps the note of what a finger has picked where it hides neither that nor what can be done. */
+export function useDocked(held: boolean, thing: TargetId | null): RefObject<HTMLDivElement | null> {
+  const note = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // What can be done grows below it in the same breath: it is measured after that.
+    if (held) queueMicrotask(() => place(note.current, thing))
+  })
+  return note
+}
+
+function place(note: HTMLElement | null, thing: TargetId | null): void {
+  if (note === null) return
+  const { style } = note
+  const found =
+    thing === null ? null : document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)
+  const { left, top, width, height } = roomForNotes()
+  const bottom = top + height
+  const box = found?.getBoundingClientRect()
+  style.maxHeight = ''
+  if (layout.value === 'phone') {
+    // What tells of nothing on a board lies above what can be done.
+    const { at, most } = dockedNote(box ?? { top, bottom: top }, { top, bottom })
+    style.maxHeight = `${most}px`
+    style.left = `${left + GAP}px`
+    style.width = `${width - 2 * GAP}px`
+    style.top = at === 'top' ? `${top + GAP}px` : 'auto'
+    style.bottom = at === 'bottom' ? `${innerHeight - bottom + GAP}px` : 'auto'
+    return
+  }
+  const middle = { left: innerWidth / 2, top: bottom, width: 0, height: 0 }
+  const page = { width: innerWidth, height: bottom }
+  const at = beside(box ?? middle, note.getBoundingClientRect(), page)
+  style.left = `${at.left}px`
+  style.top = `${at.top}px`
+  style.width = ''
+  style.bottom = 'auto'
+}

@@ -1,0 +1,65 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Table } from '../../model/session/table.ts'
+import { onLongPress } from '../../ui/long-press.ts'
+import { touching } from '../../ui/touch.ts'
+import { considered } from '../scene/scene.tsx'
+import { hint, letGo, pick } from './picked.ts'
+
+/** What a pointer that rests would be told: the sign it is on, unless that is the whole thing. */
+function titleAt(on: Element): string | null {
+  const titled = on.closest('[title], svg:has(> title), g:has(> title)')
+  if (titled === null || titled.contains(on.closest('.thing'))) return null
+  return titled.getAttribute('title') ?? titled.querySelector(':scope > title')?.textContent ?? null
+}
+
+/** The one choice that lies on what is pressed, or null. */
+function choiceAt(on: Element): number | null {
+  const button = on.closest<HTMLElement>('[data-choice], [data-choices]')
+  const text = button?.dataset.choice ?? button?.dataset.choices ?? ''
+  return /^\d+$/.test(text) ? Number(text) : null
+}
+
+/** A finger that rests tells what a pointer would tell that hovers; it never does anything. */
+function rests(on: Element): boolean {
+  const thing = on.closest('.thing')?.querySelector<HTMLElement>('[data-thing]')?.dataset.thing
+  const said = titleAt(on)
+  const choice = choiceAt(on)
+  if (thing === undefined && said === null && choice === null) return false
+  letGo()
+  if (thing !== undefined) pick(thing, choice)
+  else considered.value = choice
+  hint.value = said
+  return true
+}
+
+/** What belongs to what was picked: to touch it is not to let go. */
+const KEEPS = '.thing, .close-up, .picked, .zoom, .beyond, dialog'
+
+/** Fingers on a table: they pick before they do, and a long press tells all there is to know. */
+export function useFingers(table: Table): void {
+  useEffect(() => {
+    const away = new AbortController()
+    const { signal } = away
+    onLongPress((on) => touching.value && on.closest('.sheet') !== null && rests(on), signal)
+    const tapped = ({ target }: MouseEvent): void => {
+      if (!touching.value || !(target instanceof Element)) return
+      if (target.closest(KEEPS) !== null) return
+      letGo()
+      // A sign that does nothing else tells what it is.
+      if (target.closest('.sheet') !== null && target.closest('button, a, label') === null)
+        hint.value = titleAt(target)
+    }
+    addEventListener('click', tapped, { signal })
+    const stop = effect(() => {
+      // Another question: what was picked for the last one is over.
+      table.question.value
+      letGo()
+    })
+    return () => {
+      stop()
+      away.abort()
+      letGo()
+    }
+  }, [table])
+}

@@ -1,0 +1,25 @@
+import { signal } from '@preact/signals'
+import type { TargetId } from '../../model/game/targets.ts'
+import { closeUp, considered } from '../scene/scene.tsx'
+
+/** What a finger has picked: what it is and what can be done with it is shown until it is let go. */
+export const picked = signal<TargetId | null>(null)
+
+/** What the sign under a finger means, where it would be told to a pointer that rests on it. */
+export const hint = signal<string | null>(null)
+
+/** Picks a thing, and considers the choice that lies on it. */
+export function pick(thing: TargetId, choice: number | null): void {
+  picked.value = thing
+  closeUp.value = thing
+  considered.value = choice
+}
+
+export function letGo(): void {
+  const held = [picked, hint, considered].some((one) => one.peek() !== null)
+  if (!held) return
+  picked.value = null
+  closeUp.value = null
+  considered.value = null
+  hint.value = null
+}

@@ -1,0 +1,24 @@
+import { layout } from '../../ui/layout.ts'
+
+interface Room {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where notes may lie: on the boards, so that they hide nothing of what is asked. */
+export function roomForNotes(): Room {
+  const page = { left: 0, top: 0, width: innerWidth, height: innerHeight }
+  if (layout.value === 'desk') return page
+  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+  const head = boxOf('.glance')
+  const foot = boxOf('.foot, .replay-bar, .watch-bar')
+  const boards = boxOf(layout.value === 'phone' ? '.boards' : '.shelves')
+  if (head === undefined || foot === undefined || boards === undefined) return page
+  // The foot grows over the boards; where a phone lies on its side, it stands beside them.
+  const strip = boxOf('.edges')?.height ?? 0
+  const bottom = foot.left > boards.left ? boards.bottom : Math.min(foot.top - strip, innerHeight)
+  const { left, width } = boards
+  return { left, top: head.bottom, width, height: bottom - head.bottom }
+}
