@@ -54,3 +54,15 @@ export function folderCycles(sources: Sources): string[] {
   }
   return [...found]
 }
+
+/** Imports from a lower layer to a higher one, each as `file -> file`; layers are named from the bottom up. */
+export function upwardImports(sources: Sources, layers: readonly string[]): string[] {
+  const layerOf = (path: string): number => layers.indexOf(path.split('/')[0])
+  return [...sources].flatMap(([path, text]) =>
+    [...text.matchAll(IMPORT)].flatMap(([, target]) => {
+      const to = normalize(join(dirname(path), target)).replaceAll('\\', '/')
+      const isUpward = layerOf(path) >= 0 && layerOf(to) > layerOf(path)
+      return isUpward ? [`${path} -> ${to}`] : []
+    }),
+  )
+}

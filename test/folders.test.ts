@@ -1,13 +1,13 @@
 /** Imports between folders go one way: a reader can take one layer after the other. */
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { folderCycles, sourcesIn } from '../scripts/folders.ts'
+import { folderCycles, sourcesIn, upwardImports } from '../scripts/folders.ts'
 
 const sourcesOf = (name: string) =>
   sourcesIn(fileURLToPath(new URL(`../packages/${name}/src`, import.meta.url)))
 
 /** The packages whose folders are in layers. */
-const LAYERED = ['engine', 'session']
+const LAYERED = ['engine', 'session', 'client']
 const MOST_FILES = 20
 
 describe.each(LAYERED)('%s', (name) => {
@@ -22,6 +22,37 @@ describe.each(LAYERED)('%s', (name) => {
     const sizes = Map.groupBy(sources.keys(), (path) => path.split('/').slice(0, -1).join('/'))
     for (const [folder, files] of sizes)
       expect(files.length, folder).toBeLessThanOrEqual(MOST_FILES)
+  })
+})
+
+describe('layers of the page', () => {
+  /** From the bottom up. Styles are imported by every layer. */
+  const LAYERS = ['base', 'model', 'ui', 'table', 'features', 'shell']
+
+  test('every file belongs to one', () => {
+    const others = [...sourcesOf('client').keys()].filter(
+      (path) => path.includes('/') && !LAYERS.includes(path.split('/')[0]),
+    )
+    expect(others).toEqual([])
+  })
+
+  test('imports go downwards only', () => {
+    expect(upwardImports(sourcesOf('client'), LAYERS)).toEqual([])
+  })
+
+  test('a planted import upwards is found', () => {
+    const planted = new Map([['model/storage/a.ts', "import { b } from '../../table/b.ts'"]])
+    expect(upwardImports(planted, LAYERS)).toEqual(['model/storage/a.ts -> table/b.ts'])
+  })
+
+  test('the model runs without a page', () => {
+    // What names the DOM belongs to a layer above.
+    const dom = /\b(document|window|matchMedia|HTMLElement)\b|'preact['/]/
+    const found = [...sourcesOf('client')].filter(
+      ([path, text]) =>
+        path.startsWith('model/') && dom.test(text.replaceAll(/\/\*\*.*?\*\/|\/\/.*/gs, '')),
+    )
+    expect(found.map(([path]) => path)).toEqual([])
   })
 })
 
