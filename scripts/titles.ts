@@ -1,19 +1,19 @@
 /**
  * The titles of the tests in a source text: the first argument of `describe`, `it` and `test`, also in the forms
- * `it.only('…')` and `it.each(table)('…')`. Tests that do not run (`skip`, `todo`) and code in comments prove
- * nothing and are left out.
+ * `it.only('…')`, `it.each(table)('…')` and `it.each<Row>(table)('…')`. Tests that do not run (`skip`, `todo`) and
+ * code in comments prove nothing and are left out.
  */
 export function titlesOf(source: string): string[] {
   const titles: string[] = []
   const call =
-    /(?<![.\w])(?:describe|it|test|suite)((?:\.\w+)*)\s*\(\s*(?:(['"`])((?:\\.|(?!\2)[^\\])*)\2)?/gs
+    /(?<![.\w])(?:describe|it|test|suite)((?:\.\w+)*)(?:<.*?>(?=\())?\s*\(\s*(?:(['"`])((?:\\.|(?!\2)[^\\])*)\2)?/gs
   const text = withoutComments(source)
   for (let match = call.exec(text); match; match = call.exec(text)) {
     const modifiers = match[1] ?? ''
     if (/\.(skip|todo|fails)\b/.test(modifiers)) continue
     if (/\.(each|for)$/.test(modifiers)) {
       // it.each(table)('title'): the title opens the call after the table.
-      const start = match.index + match[0].indexOf('(')
+      const start = match.index + match[0].lastIndexOf('(')
       const after = /^\s*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/s.exec(
         text.slice(closing(text, start)),
       )

@@ -14,9 +14,10 @@ test('titles are found in every form that runs', () => {
         () => {},
       )
       test.concurrent('six, seven', { timeout: 1 }, () => {})
+      test.each<[run: (a: string) => unknown]>([[f]])('eight', () => {})
     })
   `
-  expect(titlesOf(source)).toEqual(['one', "two's", 'three', 'four', 'five', 'six, seven'])
+  expect(titlesOf(source)).toEqual(['one', "two's", 'three', 'four', 'five', 'six, seven', 'eight'])
 })
 
 test('comments, other strings and tests that do not run are no titles', () => {

@@ -31,7 +31,7 @@ import { universe } from './support/universe.ts'
 const everything = universe(rulesOf(MODES[0]).tables).flat()
 
 describe('an illegal choice', () => {
-  test('throws with its refusal and changes nothing', () => {
+  test('throws an error with the refusal and changes nothing', () => {
     const codes = new Set<string>()
     forAllGames(0, (plan) => {
       const chance = seedChance(plan.seed + 8)
@@ -56,7 +56,7 @@ describe('an illegal choice', () => {
   })
 
   test.each([-1, 0.5, Number.NaN, Infinity, 2 ** 31, 1e300, '7', null, undefined, {}])(
-    '%s is unknown, and so is no seat at all',
+    '%s is refused as a choice and as a seat',
     (odd) => {
       const rules = rulesOf(MODES[0])
       const game = rules.newGame({ players: 2, seed: 1 })
@@ -74,7 +74,7 @@ describe('an illegal choice', () => {
     },
   )
 
-  test('is refused after the end too', () => {
+  test('is refused after the end of the game', () => {
     const { rules, game, moves } = playOut({ mode: MODES[20], seed: 3, lively: false })
     const before = structuredClone(game)
     for (const { seat, choice } of moves)
@@ -104,7 +104,7 @@ describe('a set-up', () => {
     [{ players: 1, seed: 1, rival: 'venice' }],
     [{ players: 2, seed: 1, first: 2 }],
     [{ players: 2, seed: 1, first: -1 }],
-  ])('%j is refused with a reason', (setup) => {
+  ])('%j is refused with a RangeError', (setup) => {
     expect(() => rules.newGame(setup as never)).toThrow(RangeError)
   })
 })
@@ -120,7 +120,7 @@ function recordOf(plan: Plan): { rules: GameRules; record: GameRecord; game: Gam
 }
 
 describe('a record', () => {
-  test('of newer rules, another pack or printing is refused, and says why', () => {
+  test('of newer rules, another pack or another printing is refused with the reason', () => {
     const { rules, record } = recordOf({ mode: MODES[14], seed: 2, lively: false })
     const faults = [
       [{ version: RULES_VERSION + 1 }, 'otherVersion'],
@@ -135,7 +135,7 @@ describe('a record', () => {
     }
   })
 
-  test('with other choices is refused or a game like any other', () => {
+  test('with other choices is refused or replays to a sound game', () => {
     let played = 0
     forAllGames(0, (plan) => {
       const { rules, record } = recordOf(plan)
@@ -164,14 +164,14 @@ describe('the text of a position', () => {
   const { rules, game } = playOut({ mode: MODES[12], seed: 4, lively: true })
   const text = rules.encode(game)
 
-  test('is refused when it is cut off, at whatever length, or goes on', () => {
+  test('is refused when it is cut off or has extra characters', () => {
     for (let length = 0; length < text.length; length++)
       expect(errorOf(() => rules.decode(text.slice(0, length)))).toBeInstanceOf(PositionError)
     for (const more of ['A', '=', ' ', text])
       expect(errorOf(() => rules.decode(text + more))).toBeInstanceOf(PositionError)
   })
 
-  test('is refused when any one character is altered', () => {
+  test('is refused when any character is changed', () => {
     for (let at = 0; at < text.length; at++) {
       const other = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
       expect(errorOf(() => rules.decode(other))).toBeInstanceOf(PositionError)
@@ -189,7 +189,7 @@ describe('the text of a position', () => {
     null,
     undefined,
     {},
-  ])('%j is none', (odd) => {
+  ])('%j is refused', (odd) => {
     expect(errorOf(() => rules.decode(odd as string))).toBeInstanceOf(PositionError)
   })
 
@@ -199,7 +199,7 @@ describe('the text of a position', () => {
     expect(() => rules.decode(others.encode(start))).toThrow(/printing/)
   })
 
-  test('with a checksum that fits is refused, or can be played to an end', () => {
+  test('with changed numbers and a valid checksum is refused or can be played to the end', () => {
     const fates = { refused: 0, played: 0, error: 0 }
     forAllGames(10, (plan) => {
       const own = rulesOf(plan.mode)
@@ -221,7 +221,7 @@ describe('the text of a position', () => {
   })
 })
 
-test('the errors have names of their own', () => {
+test('each error class has its own name', () => {
   expect(new EngineError('x').name).toBe('EngineError')
   expect(new PositionError('foreign', 'x').name).toBe('PositionError')
 })

@@ -42,7 +42,7 @@ function* batches(pack: PackName): Generator<readonly number[]> {
 }
 
 describe.each(Object.keys(PACKS) as PackName[])(
-  `in ${GAMES} random games of all modes, %s cards`,
+  `in up to ${GAMES} random games of all modes with the %s cards`,
   (pack) => {
     const words = wordsWith(pack)
     const seen = noTallies()
@@ -78,7 +78,7 @@ describe.each(Object.keys(PACKS) as PackName[])(
       expect(seldom.map((word) => `${word}: ${seen[what].get(word) ?? 0}`)).toEqual([])
     })
 
-    it('nothing else comes up', () => {
+    it('only the expected questions and refusals come up', () => {
       expect(WHAT.every((what) => seen[what].size > 0)).toBe(true)
       expect(COUNTS).toEqual(expect.arrayContaining(scoredWith(pack)))
       expect(seen.refusals.has(REFUSALS[0])).toBe(false)

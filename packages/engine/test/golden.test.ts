@@ -16,7 +16,7 @@ describe.each(golden)('golden games: $name', ({ folder, modes }) => {
   const ends = linesOf(ENDS)
   const counts = linesOf(COUNTS)
 
-  it.each(modes)('%s is played again bit for bit', (name, mode) => {
+  it.each(modes)('%s replays to the same final position', (name, mode) => {
     const text = read(fileOf(name))
     const rules = rulesOf(mode)
     const record: GameRecord = JSON.parse(text)
@@ -28,12 +28,15 @@ describe.each(golden)('golden games: $name', ({ folder, modes }) => {
     expect(rules.audit(game)).toEqual([])
   })
 
-  it.each(modes)('as many ways lead on from a position of %s as ever', (name, mode) => {
-    const line = counts.get(name) ?? ''
-    expect(countLine(name, rulesOf(mode), line.split(' ')[1])).toBe(line)
-  })
+  it.each(modes)(
+    'the number of move sequences from a position of %s is unchanged',
+    (name, mode) => {
+      const line = counts.get(name) ?? ''
+      expect(countLine(name, rulesOf(mode), line.split(' ')[1])).toBe(line)
+    },
+  )
 
-  it('there are no others', () => {
+  it('there is one fixture per mode, and no other', () => {
     const names = modes.map(([name]) => name)
     expect([...ends.keys()]).toEqual(names)
     expect([...counts.keys()]).toEqual(names)

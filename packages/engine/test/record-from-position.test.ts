@@ -14,13 +14,13 @@ describe('a record that begins from a position', () => {
     rules.play(game, seat, choice)
   }
 
-  test('says which, before the choices', () => {
+  test('stores the position before the choices', () => {
     expect(Object.keys(JSON.parse(writeRecord(record)))).toEqual(
       'amalfi game version pack hash printing setup from choices check'.split(' '),
     )
   })
 
-  test('is played from there, and tells what happens from there on', () => {
+  test('replays from that position, with the events from there on', () => {
     const events: unknown[] = []
     const made: number[] = []
     const again = replay(rules, record, events as never, (position, count) => {

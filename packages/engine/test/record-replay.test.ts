@@ -25,7 +25,7 @@ describe('replay', () => {
     }
   })
 
-  test('passes through every position', () => {
+  test('visits every position', () => {
     const setup = { players: 3, seed: 8, hands: 'selection' } as const
     const { record, game } = playOut(setup, 60)
     const made: number[] = []
@@ -42,7 +42,7 @@ describe('replay', () => {
     expect(replay(rules, record)).toEqual(game)
   })
 
-  test('tells the events of the whole game', () => {
+  test('reports the events of the whole game', () => {
     const events: { kind: string }[] = []
     const { record } = playOut({ players: 2, seed: 3 })
     replay(rules, record, events as never)
@@ -50,7 +50,7 @@ describe('replay', () => {
     expect(events.filter((event) => event.kind === 'phase')).toHaveLength(13)
   })
 
-  test('a finished game for four is short', () => {
+  test('a finished game for four players fits in 1500 characters', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { record } = playOut({ players: 4, seed, hands: HANDS[seed % 5] })
       expect(writeRecord(record).length).toBeLessThanOrEqual(1500)
@@ -75,7 +75,7 @@ describe('replay', () => {
     expect(error.message.startsWith(`${place}: `)).toBe(true)
   })
 
-  test('refuses the other printing by these rules, and plays it by its own', () => {
+  test('refuses a record of another printing, which the rules of that printing replay', () => {
     const french = renaissance(compile(trialPack, { printing: 'french' }))
     const record = newRecord(french, { players: 2, seed: 1 })
     expect(faultOf(() => replay(rules, record)).fault).toBe('otherPrinting')
@@ -92,11 +92,11 @@ describe('replay', () => {
     ['-', 'cutOff', 'choice 1', 'a high place without its beginning'],
     ['A?', 'illegal', 'choice 2', 'a character that is no letter'],
     ['A A', 'illegal', 'choice 2', 'a space'],
-  ])('%s: %s at %s: %s', (choices, fault, place) => {
+  ])('the choices %s are refused as %s at %s: %s', (choices, fault, place) => {
     expect(faultOf(() => replay(rules, { ...open, choices }))).toMatchObject({ fault, place })
   })
 
-  test('in a simultaneous choice the seat must be one that decides', () => {
+  test('in a simultaneous choice, only a seat that still has to answer can choose', () => {
     const draft = newRecord(rules, { players: 3, seed: 1, hands: 'draft' })
     const play = (choices: string) => () => replay(rules, { ...draft, choices })
     expect(faultOf(play('DA'))).toMatchObject({ fault: 'illegal', place: 'choice 1' })
@@ -106,7 +106,7 @@ describe('replay', () => {
     expect(play('BCAAE')()).toEqual(play('CEAAC')())
   })
 
-  test('refuses choices after the end', () => {
+  test('refuses choices after the end of the game', () => {
     const { record } = playOut({ players: 1, seed: 4 })
     const made = countOf(record)
     const error = faultOf(() => replay(rules, { ...record, choices: `${record.choices}A` }))

@@ -20,7 +20,7 @@ function play(recordedGame: RecordedGame<typeof setup>, choices: number): void {
 
 const begun = () => new RecordedGame(rules, newRecord(rules, setup))
 
-test('a recorded game is what its record says, also after something was taken back', () => {
+test('a recorded game equals the replay of its record, also after undo', () => {
   const recordedGame = begun()
   play(recordedGame, 60)
   for (const made of [59, 41, 7, 0]) {
@@ -33,7 +33,7 @@ test('a recorded game is what its record says, also after something was taken ba
   }
 })
 
-test('what is drawn or revealed is not taken back, unless anything may be', () => {
+test('undo stops at a draw or reveal, unless it is forced', () => {
   const recordedGame = begun()
   play(recordedGame, 80)
   const last = recordedGame.log.findLast(({ event }) => isBarrier(event))?.moveIndex ?? 0
@@ -45,7 +45,7 @@ test('what is drawn or revealed is not taken back, unless anything may be', () =
   expect(recordedGame.undoTo(-1, true)).toBe('nothing')
 })
 
-test('news are told once', () => {
+test('news() returns each event once', () => {
   const recordedGame = begun()
   expect(recordedGame.newEvents().length).toBeGreaterThan(0)
   expect(recordedGame.newEvents()).toEqual([])
@@ -55,7 +55,7 @@ test('news are told once', () => {
   )
 })
 
-test('a game goes on from a position, and can be taken back to it', () => {
+test('a game can start from a position and be undone back to it', () => {
   const before = begun()
   play(before, 30)
   const from = rules.decode(rules.encode(before.game))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rules } from './support/records.ts'
 
 describe('recording', () => {
-  test('takes only what is on offer', () => {
+  test('accepts only choices that are offered', () => {
     const game = rules.newGame({ players: 2, seed: 1 })
     const record = newRecord(rules, { players: 2, seed: 1 })
     const [seat] = rules.deciders(game)
@@ -11,12 +11,12 @@ describe('recording', () => {
     expect(() => recordChoice(rules, record, game, 1 - seat, 0)).toThrow(RangeError)
   })
 
-  test('takes only set-ups of texts and numbers', () => {
+  test('accepts only set-ups made of text and numbers', () => {
     const odd = { players: 2, seed: 1, names: ['a', 'b'] }
     expect(() => newRecord(rules as Rules<typeof odd, unknown>, odd)).toThrow(TypeError)
   })
 
-  test('goes far beyond one letter, and comes back', () => {
+  test('writes choices beyond 62 with several letters, and replay reads them', () => {
     const places = [0, 1, 61, 62, 63, 125, 126, 127, 4156, 4157]
     const crowd = crowded(4200)
     let record = newRecord(crowd.rules, { players: 2, seed: 1 })

@@ -38,7 +38,7 @@ test.each<[what: string, read: (text: string) => unknown, begins: string]>([
   expect(performance.now() - began).toBeLessThan(1000)
 })
 
-test('the limits themselves are not too long', () => {
+test('a text exactly at its limit is not refused as too long', () => {
   const fill = (longest: number) => 'A'.repeat(longest)
   expect(faultOf(() => rules.decode(`R1${fill(LONGEST_POSITION - 2)}`))).toBe('damaged')
   expect(faultOf(() => rules.decode(`R1${fill(LONGEST_POSITION - 1)}`))).toBe('tooLong')
@@ -46,13 +46,13 @@ test('the limits themselves are not too long', () => {
   expect(faultOf(() => rules.decodeView(`VR1${fill(LONGEST_VIEW - 2)}`))).toBe('tooLong')
 })
 
-test('the error says how long the text is, and how long it may be', () => {
+test('the error gives the length and the limit', () => {
   expect(() => rules.decode('x'.repeat(20_000))).toThrow(
     '20000 characters are too many for a position: it has at most 10000',
   )
 })
 
-test('a record from a position, or with choices, without end is refused at once', () => {
+test('a record with a huge position or huge choices is refused at once', () => {
   const record = newRecord(rules, setup)
   const began = performance.now()
   const from = `R1${'A'.repeat(TEN_MB)}`
@@ -61,7 +61,7 @@ test('a record from a position, or with choices, without end is refused at once'
   expect(performance.now() - began).toBeLessThan(1000)
 })
 
-test('whatever is played stays ten times below every limit', () => {
+test('texts of real games stay ten times below every limit', () => {
   forSomeGames(20, (plan) => {
     let record = newRecord(rulesOf(plan.mode), setupOf(plan.mode, plan.seed))
     playOut(plan, ({ rules: own, game, seat, choice }) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countOf, playOut, rules, short } from './support/records.ts'
 
 describe('undo', () => {
-  test('leads back, step by step, to the start', () => {
+  test('goes back to the start, step by step', () => {
     const setup = { players: 2, seed: 6, hands: 'scoreDraft' } as const
     const whole = playOut(setup, 40)
     for (let steps = 0; steps <= 40; steps++) {
@@ -15,7 +15,7 @@ describe('undo', () => {
     expect(undo(rules, whole.record, 40).game).toEqual(rules.newGame(setup))
   })
 
-  test.each([-1, 0.5, 31, Number.NaN])('cannot go %f steps back', (steps) => {
+  test.each([-1, 0.5, 31, Number.NaN])('refuses to go %f steps back', (steps) => {
     expect(() => undo(rules, short.record, steps)).toThrow(RangeError)
   })
 

@@ -3,8 +3,8 @@ import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { faultOf, forged, rules, short, tables, text } from '../../engine/test/support/records.ts'
 
-describe('the text', () => {
-  test('is one line of JSON with the fields in their order', () => {
+describe('the text of a record', () => {
+  test('is one line of JSON with the fields in a fixed order', () => {
     expect(text).not.toMatch(/\s/)
     const fields: Record<string, unknown> = JSON.parse(text)
     expect(Object.keys(fields)).toEqual(
@@ -21,7 +21,7 @@ describe('the text', () => {
     expect(JSON.stringify(fields.setup)).toBe('{"first":2,"hands":"draft","players":4,"seed":5}')
   })
 
-  test('says the same whatever the order and the gaps in which a set-up was given', () => {
+  test('does not depend on the order of the set-up fields or on undefined fields', () => {
     const one = newRecord(rules, { players: 2, seed: 1, first: 0 })
     const other = newRecord(rules, { first: 0, seed: 1, players: 2 })
     expect(writeRecord(one)).toBe(writeRecord(other))
@@ -29,22 +29,22 @@ describe('the text', () => {
     expect(writeRecord(newRecord(rules, gap))).toBe(writeRecord(one))
   })
 
-  test('comes back as it was written', () => {
+  test('is read back unchanged', () => {
     expect(readRecord(text)).toEqual(short.record)
     expect(writeRecord(readRecord(text))).toBe(text)
   })
 
-  test('may be laid out otherwise: what counts is what it says', () => {
+  test('may be formatted with spaces and line breaks', () => {
     const laidOut = JSON.stringify(JSON.parse(text), null, 2)
     expect(readRecord(`\n${laidOut}\n`)).toEqual(short.record)
   })
 
-  test('is refused when cut off, at whatever length', () => {
+  test('is refused when it is cut off anywhere', () => {
     for (let length = 0; length < text.length; length++)
       expect(faultOf(() => readRecord(text.slice(0, length))).fault, `${length}`).toBe('notJson')
   })
 
-  test('is refused when any one character is altered', () => {
+  test('is refused when any character is changed', () => {
     for (let at = 0; at < text.length; at++)
       for (const other of ['A', 'z', '0', '9', '-', ' ', '"', '{', '}', ',', '\\', 'é', '\u0000']) {
         if (text[at] === other) continue
@@ -53,7 +53,7 @@ describe('the text', () => {
       }
   })
 
-  test('is refused when any one character is missing or doubled', () => {
+  test('is refused when any character is missing or doubled', () => {
     for (let at = 0; at < text.length; at++) {
       const without = text.slice(0, at) + text.slice(at + 1)
       expect(() => readRecord(without), without).toThrow(RecordError)
@@ -70,11 +70,11 @@ describe('the text', () => {
     ['{}', 'field', 'amalfi'],
     ['{"amalfi":2}', 'otherFormat', 'amalfi'],
     ['{"amalfi":1}', 'field', 'game'],
-  ] as const)('%s is no record', (bad, fault, place) => {
+  ] as const)('%s is not a record', (bad, fault, place) => {
     expect(faultOf(() => readRecord(bad))).toMatchObject({ fault, place })
   })
 
-  test('needs every field, and no other', () => {
+  test('needs every field and allows no other', () => {
     const fields: Record<string, unknown> = JSON.parse(text)
     for (const name of Object.keys(fields)) {
       const { [name]: _, ...rest } = fields
@@ -99,7 +99,7 @@ describe('the text', () => {
     [{ setup: { players: [4] } }, 'setup.players'],
     [{ setup: { players: null } }, 'setup.players'],
     [{ choices: ['A'] }, 'choices'],
-  ])('a wrong field is named: %o', (change, place) => {
+  ])('the error names the wrong field: %o', (change, place) => {
     expect(faultOf(() => readRecord(forged(change)))).toMatchObject({ fault: 'field', place })
   })
 
@@ -118,16 +118,16 @@ describe('the text', () => {
     { setup: { players: 2, seed: '1', hand: 'draft' } },
     { from: 'R1' },
     { choices: '?' },
-  ])('what only the rules can refuse is read: %o', (change) => {
+  ])('a value that only the rules can refuse is read: %o', (change) => {
     expect(readRecord(forged(change))).toEqual({ ...short.record, ...change })
   })
 
-  test('a long name from the text is cut short in the error', () => {
+  test('a long name in the text is shortened in the error', () => {
     const more = `${text.slice(0, -1)},"${'x'.repeat(50)}":1}`
     expect(faultOf(() => readRecord(more)).place).toBe(`${'x'.repeat(40)}…`)
   })
 
-  test('the checksum is a field that is checked too', () => {
+  test('a missing or wrong checksum is refused', () => {
     const fields: Record<string, unknown> = JSON.parse(text)
     const wrong = (check: unknown) => () => readRecord(JSON.stringify({ ...fields, check }))
     expect(faultOf(wrong(7))).toMatchObject({ fault: 'field', place: 'check' })

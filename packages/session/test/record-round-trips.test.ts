@@ -51,7 +51,7 @@ function recordedGame(plan: Plan) {
   return { rules, record, positions, game }
 }
 
-test('a record gives every position again, and the text of a finished game is short', () => {
+test('a record replays every position, and a finished game fits in 1500 characters', () => {
   forAllGames(30, (plan) => {
     const { rules, record, positions, game } = recordedGame(plan)
     const text = writeRecord(record)
@@ -64,7 +64,7 @@ test('a record gives every position again, and the text of a finished game is sh
   })
 })
 
-test('a text changed anywhere is refused', () => {
+test('a text with any character changed is refused', () => {
   forSomeGames(5, (plan) => {
     const text = writeRecord(recordedGame(plan).record)
     const chance = seedChance(plan.seed + 9)
@@ -78,7 +78,7 @@ test('a text changed anywhere is refused', () => {
   })
 })
 
-test('a record that begins from a position comes back', () => {
+test('a record that begins from a position is read back unchanged', () => {
   const setup = { players: 3, seed: 8, hands: 'selection' } as const
   const { game } = playRandomly(setup, 40)
   const record = newRecord(rules, setup, game)
@@ -93,7 +93,7 @@ describe.each(golden)('golden games: $name', ({ folder, modes }) => {
   })
 })
 
-describe('the length', () => {
+describe('the length of a text', () => {
   // Parsing 10 MB once takes longer than refusing it a thousand times.
   test('10 MB are refused at once', () => {
     const text = `{"amalfi":1,"game":"${'A'.repeat(10_000_000)}`
@@ -102,19 +102,19 @@ describe('the length', () => {
     expect(performance.now() - began).toBeLessThan(1000)
   })
 
-  test('the limit itself is not too long', () => {
+  test('a text exactly at the limit is not refused as too long', () => {
     expect(faultOf('A'.repeat(LONGEST_RECORD))).toBe('notJson')
     expect(faultOf('A'.repeat(LONGEST_RECORD + 1))).toBe('tooLong')
   })
 
-  test('the error says how long the text is, and how long it may be', () => {
+  test('the error gives the length and the limit', () => {
     expect(() => readRecord('x'.repeat(200_000))).toThrow(
       'text: has 200000 characters; a record has at most 100000',
     )
   })
 })
 
-describe('seeds', () => {
+describe('seeds in records', () => {
   const LONG = '0123456789abcdef0f1e2d3c4b5a6978'
   const games = [renaissance(compile(trialPack)), original(compile(originalPack))]
 
@@ -136,7 +136,7 @@ describe('seeds', () => {
     },
   )
 
-  test('a long seed that was changed in the text is noticed', () => {
+  test('a changed long seed is refused', () => {
     const text = writeRecord(newRecord(games[0], { players: 2, seed: LONG }))
     expect(() => readRecord(text.replace(LONG, LONG.replace('8', '9')))).toThrow('was changed')
   })

@@ -6,7 +6,7 @@ import { mustBeSame } from '../support/same.ts'
 const fieldsOf = (game: Game): [keyof Game, number | number[]][] =>
   Object.entries(game) as [keyof Game, number | number[]][]
 
-test('a copy has every field, in the same order, and shares none', () => {
+test('a copy has every field, in the same order, and shares no array', () => {
   forSomeGames(20, (plan) => {
     let looked = 0
     playOut(plan, ({ rules, game }) => {
@@ -32,7 +32,7 @@ test('a copy has every field, in the same order, and shares none', () => {
   })
 })
 
-test('what is played on a copy leaves the original as it was, and the other way round', () => {
+test('playing on a copy does not change the original', () => {
   forAllGames(0, (plan) => {
     let looked = 0
     playOut(plan, ({ rules, game, seat, choice }) => {
@@ -51,7 +51,7 @@ test('what is played on a copy leaves the original as it was, and the other way 
   })
 })
 
-test('questions leave the game as it was', () => {
+test('queries do not change the game', () => {
   forAllGames(0, (plan) => {
     let looked = 0
     playOut(plan, ({ rules, game, seat, choice, deciders }) => {

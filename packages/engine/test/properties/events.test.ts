@@ -28,7 +28,7 @@ function forEachMove(
   done(game)
 }
 
-test('nothing changes without an event that says so, from what to what', () => {
+test('every change is reported by an event with the old and the new value', () => {
   forAllGames(30, (plan) => {
     const { mode, seed } = plan
     const { windRose } = rulesOf(mode).newGame(setupOf(mode, seed))
@@ -66,7 +66,7 @@ test('a seat is shown the cards that it may see, and no others', () => {
   expect(secrets).toBeGreaterThan(1000)
 })
 
-test('a seat knows where a card is that it has just seen go there', () => {
+test('a seat knows where a card is after seeing it go there', () => {
   forAllGames(20, (plan) => {
     forEachMove(plan, (rules, events, _before, after) => {
       const ids = rules.tables.characterIds
@@ -87,7 +87,7 @@ test('a seat knows where a card is that it has just seen go there', () => {
   })
 })
 
-test('who learns of a card by a move of their own has met a barrier', () => {
+test('a move that shows its player a new card has a barrier event', () => {
   let learnt = 0
   forAllGames(20, (plan) => {
     let mover = -1

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { forAllGames, playOut } from '../support/games.ts'
 import { recount } from '../support/recount.ts'
 
-test('at every moment of every kind of game all pieces are where they belong', () => {
+test('in every position of every mode, all pieces are where they belong', () => {
   forAllGames(30, (plan) => {
     const look = (rules: ReturnType<typeof playOut>['rules'], game: Game): void => {
       expect(recount(rules.tables, game)).toEqual([])
@@ -14,7 +14,7 @@ test('at every moment of every kind of game all pieces are where they belong', (
   })
 })
 
-test('before the end somebody is always asked, and everybody who is asked has a choice', () => {
+test('until the game ends somebody is asked, and everybody who is asked has a choice', () => {
   forAllGames(60, (plan) => {
     const { rules, game, moves } = playOut(plan, ({ rules, game, deciders }) => {
       expect(game.phase).toBeLessThan(4)
@@ -35,7 +35,7 @@ test('before the end somebody is always asked, and everybody who is asked has a 
   })
 })
 
-test('the standings follow from points, then points from titles, or food', () => {
+test('standings go by points, then by title points or food', () => {
   forAllGames(60, (plan) => {
     const { rules, game } = playOut(plan)
     const standings = rules.standings(game)
@@ -57,7 +57,7 @@ test('the standings follow from points, then points from titles, or food', () =>
   })
 })
 
-test('both ways of counting find what is wrong', () => {
+test('recount and audit both find damaged positions', () => {
   const wrongs: ((game: Game) => void)[] = [
     (game) => game.ships[0]++,
     (game) => game.ships[9]--,

@@ -67,7 +67,7 @@ test('a choice is offered if and only if it is accepted', () => {
   })
 })
 
-test('choices and options do not mix, and the integers come back from their words', () => {
+test('choices and options are distinct, and parse reverses describe', () => {
   forAllGames(0, (plan) => {
     playOut(plan, ({ rules, game, seat }) => {
       const choices = rules.choices(game, seat, [])
@@ -80,7 +80,7 @@ test('choices and options do not mix, and the integers come back from their word
   })
 })
 
-test('an integer that means no choice is unknown, whatever is asked', () => {
+test('an integer that is no choice is refused as unknown', () => {
   forAllGames(0, (plan) => {
     const chance = seedChance(plan.seed + 3)
     playOut(plan, ({ rules, game, seat }) => {
@@ -98,7 +98,7 @@ test('an integer that means no choice is unknown, whatever is asked', () => {
   })
 })
 
-test('a seat that is not at the table decides nothing', () => {
+test('a seat outside the game decides nothing', () => {
   forAllGames(0, (plan) => {
     playOut(plan, ({ rules, game, choice }) => {
       for (const seat of [-1, game.seats, 4, 7, 0.5, 1.5, Number.NaN]) {
@@ -136,7 +136,7 @@ function isLegalWay(
   })
 }
 
-test('REN-PAY-1 REN-PAY-2 REN-PAY-3 REN-PAY-5: what is offered are all legal ways to pay, best first', () => {
+test('REN-PAY-1 REN-PAY-2 REN-PAY-3 REN-PAY-5: all legal ways to pay are offered, best first', () => {
   let payments = 0
   forAllGames(40, (plan) => {
     playOut(plan, ({ rules, game, seat }) => {

@@ -6,7 +6,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const upTo = (points: Points, period: number): number =>
   sum(POINT_SOURCES.map((source) => sum(points[source].slice(0, period + 1))))
 
-test('every point of a score has its source, in the period in which it came', () => {
+test('every point of a score has its source, in the period in which it was scored', () => {
   forAllGames(10, (plan) => {
     const events: GameEvent[] = []
     /** The scores with which each period after the first begins. */
@@ -26,7 +26,7 @@ test('every point of a score has its source, in the period in which it came', ()
   })
 })
 
-test('endgame characters count after the last period, hunger never brings anything', () => {
+test('endgame characters score only after the last period, and hunger never gives points', () => {
   let hungry = 0
   forAllGames(0, (plan) => {
     const events: GameEvent[] = []

@@ -19,7 +19,7 @@ import {
 } from '../support/games.ts'
 import { mustBeSame } from '../support/same.ts'
 
-test('a position comes back from its text, number by number, and the text is short', () => {
+test('a position is decoded from its text unchanged, and the text is short', () => {
   forAllGames(30, (plan) => {
     const look = (rules: GameRules, game: Game): void => {
       const text = rules.encode(game)
@@ -33,7 +33,7 @@ test('a position comes back from its text, number by number, and the text is sho
   })
 })
 
-test('a game goes on from its text as it would have gone on', () => {
+test('a game continues the same after encoding and decoding', () => {
   forAllGames(0, (plan) => {
     const chance = seedChance(plan.seed + 4)
     const { rules, start, game, moves } = playOut(plan)
@@ -59,7 +59,7 @@ function recordedGame(plan: Plan) {
   return { rules, record, positions, game }
 }
 
-test('undo leads back, move by move, to the start', () => {
+test('undo goes back to the start, move by move', () => {
   forSomeGames(8, (plan) => {
     const { rules, record, positions } = recordedGame(plan)
     let left = record
@@ -73,7 +73,7 @@ test('undo leads back, move by move, to the start', () => {
   })
 })
 
-test('undo of several moves is undo of one, several times', () => {
+test('undoing several moves at once equals undoing them one by one', () => {
   forSomeGames(20, (plan) => {
     const { rules, record, positions } = recordedGame(plan)
     const chance = seedChance(plan.seed + 5)
@@ -88,7 +88,7 @@ test('undo of several moves is undo of one, several times', () => {
   })
 })
 
-test('the same seed and choices give the same game, with others played in between', () => {
+test('the same seed and choices give the same game, whatever is played or queried in between', () => {
   forAllGames(0, (plan) => {
     const { rules, game, moves } = playOut(plan)
     const one = rules.newGame(setupOf(plan.mode, plan.seed))
@@ -112,7 +112,7 @@ test('the same seed and choices give the same game, with others played in betwee
   })
 })
 
-test('other seeds give other games', () => {
+test('different seeds give different games', () => {
   forAllGames(0, (plan) => {
     const rules = rulesOf(plan.mode)
     const [a, b] = [plan.seed, plan.seed + 1].map((seed) => rules.newGame(setupOf(plan.mode, seed)))

@@ -39,7 +39,7 @@ test('the order in which seats answer a simultaneous choice does not change the 
 })
 
 /** Each seat answers everything it is asked from a list of its own, whenever its turn to speak comes. */
-test('whoever hesitates, the whole choosing of hands comes to the same', () => {
+test('dealing hands gives the same result, whatever the order of the answers', () => {
   forSomeGames(30, (plan) => {
     const mode = several[plan.seed % several.length]
     const results = [1, 2, 3].map((order) => {
@@ -58,7 +58,7 @@ test('whoever hesitates, the whole choosing of hands comes to the same', () => {
   })
 })
 
-test('one who has answered is told so, and cannot answer again', () => {
+test('a seat that has answered cannot answer again', () => {
   let answered = 0
   for (const mode of several)
     playOut({ mode, seed: 5, lively: false }, ({ rules, game, deciders, moves }) => {

@@ -40,7 +40,7 @@ const answersOf = (rules: GameRules, game: Game, seat: number, tried: readonly n
 })
 
 describe('a view', () => {
-  test('answers its own seat as the full game does', () => {
+  test('gives its own seat the same answers as the full game', () => {
     forMoments(5, (moment, chance) => {
       const { rules, game } = moment
       const tried = someChoices(moment, chance)
@@ -53,7 +53,7 @@ describe('a view', () => {
     })
   })
 
-  test('refuses every question of another seat, also of one that decides nothing', () => {
+  test('refuses every question for another seat', () => {
     let refused = 0
     forMoments(8, (moment) => {
       const { rules, game, choice } = moment
@@ -72,7 +72,7 @@ describe('a view', () => {
     expect(refused).toBeGreaterThan(1000)
   })
 
-  test('cannot be played on or written as a position, and stays as it was', () => {
+  test('cannot be played on or encoded, and the attempt does not change it', () => {
     forMoments(8, ({ rules, game, seat: mover, choice }) => {
       for (let seat = ONLOOKER_SEAT; seat < game.seats; seat++) {
         const { game: seen } = rules.view(game, seat)
@@ -85,7 +85,7 @@ describe('a view', () => {
     })
   })
 
-  test('seen again by its own seat is the same; an onlooker sees less; another seat nothing', () => {
+  test('seen again by its own seat is the same; an onlooker sees less; another seat cannot look', () => {
     forMoments(20, ({ rules, game }) => {
       for (let seat = 0; seat < game.seats; seat++) {
         const { game: seen } = rules.view(game, seat)
@@ -97,7 +97,7 @@ describe('a view', () => {
     })
   })
 
-  test('that is passed off as a full game still gives an answer', () => {
+  test('that claims to be a full game offers nothing illegal', () => {
     forMoments(8, ({ rules, game }) => {
       const seen = { ...rules.view(game, ONLOOKER_SEAT).game, viewer: FULL_GAME }
       for (let seat = 0; seat < game.seats; seat++) {
@@ -114,7 +114,7 @@ describe('the errors of a view', () => {
   const { rules, game } = openTable({ players: 2 })
   const { game: seen } = rules.view(game, 0)
 
-  test('say who sees it and what cannot be done', () => {
+  test('say whose view it is and what it cannot do', () => {
     expect(() => rules.choices(seen, 1, [])).toThrow(
       'this is what seat 0 sees: seat 1 cannot be asked here',
     )

@@ -43,7 +43,7 @@ function answersOf(rules: GameRules, view: View, tried: number) {
   }
 }
 
-test('a view comes back from its text with the same answers', () => {
+test('a view is decoded from its text with the same answers', () => {
   forViews(16, ({ rules, choice }, view) => {
     const text = rules.encodeView(view)
     const back = rules.decodeView(text)
@@ -54,7 +54,7 @@ test('a view comes back from its text with the same answers', () => {
   })
 })
 
-test('nothing that the seat does not know is in the text', () => {
+test('the text contains nothing that the seat does not know', () => {
   let different = 0
   forViews(10, ({ rules, game }, view, chance) => {
     if (view.seat === ONLOOKER_SEAT) return
@@ -68,7 +68,7 @@ test('nothing that the seat does not know is in the text', () => {
   expect(different).toBeGreaterThan(1000)
 })
 
-test('99 of 100 texts have at most 900 characters', () => {
+test('99 % of the texts have at most 900 characters', () => {
   const lengths: number[] = []
   forViews(3, ({ rules }, view) => lengths.push(rules.encodeView(view).length))
   lengths.sort((a, b) => a - b)
@@ -76,7 +76,7 @@ test('99 of 100 texts have at most 900 characters', () => {
   expect(lengths[Math.floor(lengths.length * 0.99)]).toBeLessThanOrEqual(900)
 })
 
-test('a forged text is refused, or is a view that a legal position looks like', () => {
+test('a forged text is refused or is the view of a legal position', () => {
   const fates = { refused: 0, sound: 0 }
   forViews(60, ({ rules }, view, chance) => {
     const text = rules.encodeView(view)

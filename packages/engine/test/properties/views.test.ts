@@ -35,7 +35,7 @@ function forAllSeats(
 const otherGame = ({ rules, game }: Moment, seat: number, salt: number): Game =>
   otherwise(game, seat, seedChance(salt), rules.tables.characters.type)
 
-describe('what a seat sees', () => {
+describe('the view of a seat', () => {
   test('does not depend on what it does not know', () => {
     let different = 0
     forAllSeats(4, (moment, seat, salt) => {
@@ -48,7 +48,7 @@ describe('what a seat sees', () => {
     expect(different).toBeGreaterThan(1000)
   })
 
-  test('is everything that is not hidden', () => {
+  test('shows everything that is not hidden', () => {
     forAllSeats(8, ({ rules, game }, seat) => {
       const { game: seen, seat: whose } = rules.view(game, seat)
       expect(whose).toBe(seat)
@@ -78,7 +78,7 @@ describe('what a seat sees', () => {
     })
   })
 
-  test('is enough to ask what may be done, and why not', () => {
+  test('is enough to know which choices are legal, and why others are not', () => {
     forAllSeats(6, ({ rules, game, choice }, seat) => {
       const seen = rules.view(game, seat).game
       expect(rules.deciders(seen)).toEqual(rules.deciders(game))
@@ -95,7 +95,7 @@ describe('what a seat sees', () => {
     ['random', 6],
     ['apprentice', 60],
     ['merchant', 90],
-  ])('decides what the bot %s answers', (name, oneIn) => {
+  ])('fully determines what the bot %s answers', (name, oneIn) => {
     const made = new Map<GameRules, Bot>()
     forAllSeats(oneIn, (moment, seat, salt) => {
       const { rules, game } = moment
@@ -116,7 +116,7 @@ describe('what a seat sees', () => {
     })
   })
 
-  test('changes by what it witnesses only', () => {
+  test('changes only by what the seat witnesses', () => {
     let quiet = 0
     forAllSeats(3, (moment, seat, salt) => {
       const { rules, game, choice } = moment
@@ -128,7 +128,7 @@ describe('what a seat sees', () => {
     expect(quiet).toBeGreaterThan(1000)
   })
 
-  test('does not betray what another draws from a deck made anew', () => {
+  test('does not reveal what another player draws from a reshuffled deck', () => {
     const table = openTable({ players: 3 }).lay({
       boards: [{ bread: 6, hand: ['poggio-bracciolini'] }],
       emptyDecks: ['council'],
@@ -169,8 +169,8 @@ function looksAlike(
   return true
 }
 
-describe('a game that a seat could believe in', () => {
-  test('looks to the seat as the real one, is sound, and has a generator of its own', () => {
+describe('an imagined game', () => {
+  test('looks the same to the seat, is sound, and has its own random generator', () => {
     forAllSeats(4, ({ rules, game }, seat, salt) => {
       const view = rules.view(game, seat)
       const imagined = rules.imagine(view, seedChance(salt))
@@ -181,7 +181,7 @@ describe('a game that a seat could believe in', () => {
     })
   })
 
-  test('can be played to its end', () => {
+  test('can be played to the end', () => {
     forAllSeats(12, ({ rules, game }, seat, salt) => {
       const imagined = rules.imagine(rules.view(game, seat), seedChance(salt))
       playOn(rules, imagined, seedChance(salt))
@@ -189,7 +189,7 @@ describe('a game that a seat could believe in', () => {
     })
   })
 
-  test('comes out of what the seat sees, not of what is', () => {
+  test('depends only on the view, not on the real game', () => {
     forAllSeats(8, (moment, seat, salt) => {
       const { rules, game } = moment
       const views = [game, otherGame(moment, seat, salt)].map((one) => rules.view(one, seat))

@@ -3,7 +3,7 @@ import { artwork, engageable, stage } from '../support/cards.ts'
 import { five, shelf } from '../support/shelf.ts'
 import type { Board } from '../support/table.ts'
 
-describe('the bonus', () => {
+describe('the bonus of an artwork', () => {
   const withBonus = (bonus: Parameters<typeof artwork>[1], board: Board, more = {}) =>
     stage(
       [
@@ -16,7 +16,7 @@ describe('the bonus', () => {
       { boards: [board], workshop: five, ...more },
     )
 
-  test('REN-ACQ-3: 2 bread, up to the limit', () => {
+  test('REN-ACQ-3: a bonus of 2 bread is added up to the granary limit', () => {
     const table = withBonus({ bonus: { bread: 2 } }, { bay: 4, bread: 3 })
     table.play({ do: 'acquire', artwork: 'daleth' })
     expect(table.bread(0)).toBe(5)
@@ -34,13 +34,13 @@ describe('the bonus', () => {
     ])
   })
 
-  test('REN-ACQ-3: 1 point', () => {
+  test('REN-ACQ-3: a bonus of 1 point is scored', () => {
     const table = withBonus({ points: 4, bonus: { points: 1 } }, { bay: 4 })
     table.play({ do: 'acquire', artwork: 'daleth' })
     expect(table.score(0)).toBe(5)
   })
 
-  test('REN-ACQ-3: a ship to the hold shown, which may have paid for it just now', () => {
+  test('REN-ACQ-3: a bonus ship goes to the hold shown, and may be one that has just paid', () => {
     const bonus = { bonus: { send: 'gem', upTo: 1 } } as const
     const table = withBonus(bonus, { bay: 0, wine: 1, wood: 3 })
     table.play({ do: 'acquire', artwork: 'daleth' })
@@ -61,7 +61,7 @@ describe('the bonus', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-ACQ-3: with no ship to send the bonus is lost', () => {
+  test('REN-ACQ-3: with no ship in the bay, a bonus that sends a ship is lost', () => {
     const table = withBonus({ bonus: { send: 'gem', upTo: 1 } }, { bay: 1, port: 3 })
     table.play({ do: 'acquire', artwork: 'daleth' })
     expect(table.ships(0, 'gem')).toBe(0)
@@ -69,7 +69,7 @@ describe('the bonus', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-ACQ-3 REN-ENG-2: one of the engaged characters stands up', () => {
+  test('REN-ACQ-3 REN-ENG-2: a bonus that straightens sets one engaged character upright', () => {
     const invited = ['smith', 'mason']
     const table = withBonus(
       { bonus: { straighten: 1 } },
@@ -82,14 +82,14 @@ describe('the bonus', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-ACQ-3: with nobody engaged, straightening is lost', () => {
+  test('REN-ACQ-3: with no engaged character, a bonus that straightens is lost', () => {
     const table = withBonus({ bonus: { straighten: 1 } }, { bay: 4, invited: ['smith'] })
     table.play({ do: 'acquire', artwork: 'daleth' })
     expect(table.asked).toBe(1)
     expect(table.told('turned')).toEqual([])
   })
 
-  test('REN-ACQ-3: a character from the Council', () => {
+  test('REN-ACQ-3: a bonus character is taken from the Council', () => {
     const council = ['raphael', 'qaitbay', 'titian', 'donatello']
     const table = withBonus({ bonus: { take: 1 } }, { bay: 4 }, { council })
     table.play({ do: 'acquire', artwork: 'daleth' })
@@ -98,7 +98,7 @@ describe('the bonus', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-ACQ-3 REN-ROW-3: with no character in the Council the bonus is lost', () => {
+  test('REN-ACQ-3 REN-ROW-3: with an empty Council, a bonus character is lost', () => {
     const table = withBonus(
       { bonus: { take: 1 } },
       { bay: 4 },
@@ -109,7 +109,7 @@ describe('the bonus', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-ACQ-3: a lighthouse', () => {
+  test('REN-ACQ-3: a bonus lighthouse is erected', () => {
     const table = withBonus({ bonus: { erect: 1 } }, { bay: 4 })
     table.play({ do: 'acquire', artwork: 'daleth' }, { do: 'erect', to: 'genoa' })
     expect(table.lighthousesAt('genoa')).toEqual([0])
@@ -123,7 +123,7 @@ describe('the bonus', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-ACQ-3: an artwork without a bonus is just that', () => {
+  test('REN-ACQ-3: an artwork without a bonus gives only its points', () => {
     const table = withBonus({ points: 3 }, { bay: 4 })
     table.play({ do: 'acquire', artwork: 'daleth' })
     expect([table.score(0), table.bread(0), table.asked]).toEqual([3, 0, 1])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { artwork, stage } from '../support/cards.ts'
 import { five, shelf, workshop } from '../support/shelf.ts'
 
-describe('the price', () => {
+describe('the price of an artwork', () => {
   test('REN-ACQ-1 REN-ROW-1 REN-PAY-6: the slots add 2, 1, 1, 0, 0 to the cost; the rightmost gives 1 bread', () => {
     const costs = five.map((id) => {
       const table = workshop({ bay: 4 }).play({ do: 'acquire', artwork: id })
@@ -17,7 +17,7 @@ describe('the price', () => {
     expect(bread).toEqual([1, 2, 2, 0, 1])
   })
 
-  test('REN-ACQ-1: what is added is paid in a resource the artwork accepts', () => {
+  test('REN-ACQ-1: the cost added by the slot is paid in a resource the artwork accepts', () => {
     const table = workshop({ bay: 2, wine: 1, gem: 1 })
     table.play({ do: 'acquire', artwork: 'aleph' })
     expect(table.rules.decision(table.game, 0)).toMatchObject({ cost: 5, holds: ['wine'] })
@@ -34,7 +34,7 @@ describe('the price', () => {
     expect(table.bread(0)).toBe(1)
   })
 
-  test('REN-ACQ-1: two resources named, either or both pay', () => {
+  test('REN-ACQ-1: an artwork that accepts two resources is paid in either or both', () => {
     const changes = [artwork('aleph', { cost: 6, in: ['wine', 'fabric'] }), ...shelf.slice(1)]
     const table = stage(changes, {
       boards: [{ bay: 0, wine: 1, fabric: 1, built: 0, gem: 2 }],
@@ -45,7 +45,7 @@ describe('the price', () => {
     expect(table.game.collector[table.tables.artworkIds.indexOf('aleph')]).toBe(0)
   })
 
-  test('REN-ACQ-1: exactly enough will do, one short will not', () => {
+  test('REN-ACQ-1: an artwork can be acquired with exactly enough resources, not with one less', () => {
     const two = [artwork('aleph', { cost: 6 }), artwork('beth', { cost: 6 }), ...shelf.slice(2)]
     const table = stage(two, {
       boards: [{ bay: 2, built: 0, gem: 2 }],
@@ -73,7 +73,7 @@ describe('the price', () => {
     expect(offered.map((choice) => choice.artwork)).toEqual(['beth', 'gimel', 'daleth', 'he'])
   })
 
-  test('REN-ACQ-1 REN-PAY-6: an artwork that costs nothing asks for no payment', () => {
+  test('REN-ACQ-1 REN-PAY-6: an artwork that costs 0 needs no payment', () => {
     const table = stage([artwork('free', { cost: 0, points: 2 }), ...shelf], {
       boards: [{ bay: 4 }],
       workshop: ['aleph', 'beth', 'gimel', 'free', 'he'],
@@ -89,7 +89,7 @@ describe('the price', () => {
   })
 })
 
-test('REN-ACQ-1 REN-ROW-1: in a short row the prices stay with the slots', () => {
+test('REN-ACQ-1 REN-ROW-1: in a row with gaps, prices belong to the slots', () => {
   const table = stage(shelf, {
     boards: [{ bay: 4 }],
     workshop: [null, null, null, 'daleth', 'he'],

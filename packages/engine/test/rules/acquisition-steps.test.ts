@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { artwork, stage } from '../support/cards.ts'
 import { five, shelf, workshop } from '../support/shelf.ts'
 
-test('REN-ACQ-2: points at once, it lies before you, the row slides right and is refilled', () => {
+test('REN-ACQ-2: an acquired artwork scores at once and lies before its owner; the row slides right and is refilled', () => {
   const changes = [...shelf.slice(0, 2), artwork('gimel', { points: 7 }), ...shelf.slice(3)]
   const table = workshop({ bay: 4, score: 5 }, changes, ['utopia'])
   table.play({ do: 'acquire', artwork: 'gimel' })
@@ -12,7 +12,7 @@ test('REN-ACQ-2: points at once, it lies before you, the row slides right and is
   expect(table.row('workshop')).toEqual(['utopia', 'aleph', 'beth', 'daleth', 'he'])
 })
 
-test('REN-ACQ-2: each type is counted as what it is, for the one who acquires', () => {
+test('REN-ACQ-2: an acquired artwork counts by its type, for the player who acquires it', () => {
   const types = [
     artwork('page', { type: 'book' }),
     artwork('canvas', { type: 'painting' }),
@@ -35,7 +35,7 @@ test('REN-ACQ-2: each type is counted as what it is, for the one who acquires', 
   }
 })
 
-test('REN-ACQ-4: pay; surplus; bread of the slot; points; titles; slide and refill; bonus', () => {
+test('REN-ACQ-4: the steps are: pay, surplus, bread of the slot, points, titles, slide and refill, bonus', () => {
   const changes = [
     ...['one', 'two', 'three'].map((id) => artwork(id)),
     ...shelf.slice(0, 4),
@@ -77,7 +77,7 @@ test('REN-ACQ-4: pay; surplus; bread of the slot; points; titles; slide and refi
   ])
 })
 
-test('REN-ACQ-2 REN-ROW-2: an empty deck is remade from its discard when the row is refilled', () => {
+test('REN-ACQ-2 REN-ROW-2: refilling the row from an empty deck reshuffles its discard pile', () => {
   const table = stage(shelf, { boards: [{ bay: 4 }], workshop: five, emptyDecks: ['workshop'] })
   const discarded = table.game.artworkDiscard.length
   table.play({ do: 'acquire', artwork: 'he' })

@@ -8,9 +8,9 @@ import { engageable, harbour, stage } from '../support/cards.ts'
 import { openTable } from '../support/table.ts'
 import { calm, pass, table } from '../support/turns.ts'
 
-/** How the game goes on by itself from one decision to the next. */
+/** How the game advances from one decision to the next. */
 
-describe('an effect that comes to nothing', () => {
+describe('an effect without any possible choice', () => {
   const engaged = (effect: Effect) =>
     stage([engageable('patron', effect)], { boards: [{ invited: ['patron'] }] }).play({
       do: 'engage',
@@ -20,7 +20,7 @@ describe('an effect that comes to nothing', () => {
   test.each<[verb: string, Effect]>([
     ['straighten', { straighten: 1 }],
     ['recall', { recall: 1, from: 'dock' }],
-  ])('REN-NAV-3: is told, with what would have been asked and why: %s', (verb, effect) => {
+  ])('REN-NAV-3: is reported with its verb and cause: %s', (verb, effect) => {
     const table = engaged(effect)
     expect([table.asked, table.about]).toEqual([1, 'main'])
     expect(table.told('nothing')).toEqual([
@@ -28,7 +28,7 @@ describe('an effect that comes to nothing', () => {
     ])
   })
 
-  test('REN-NAV-3: a benefit that cannot be used is lost because of its destination', () => {
+  test('REN-NAV-3: a benefit that cannot be used is lost, and the event names its destination', () => {
     const table = stage([harbour('cove', { benefits: { straighten: 1 } })], { turn: 1 })
     table.play({ do: 'navigate', to: 'cove' })
     expect(table.told('nothing')).toEqual([
@@ -41,7 +41,7 @@ describe('an effect that comes to nothing', () => {
     ])
   })
 
-  test('REN-NAV-3: what was taken is not nothing', () => {
+  test('REN-NAV-3: an effect that was used is not reported as lost', () => {
     const table = stage([engageable('patron', { recall: 1, from: 'dock' })], {
       boards: [{ invited: ['patron'], docked: ['naples'], bay: 3 }],
     }).play({ do: 'engage', character: 'patron' })
@@ -50,10 +50,10 @@ describe('an effect that comes to nothing', () => {
   })
 })
 
-describe('who can only pass', () => {
+describe('a player who can only pass', () => {
   const idle = { bay: 0, port: 4, bread: 0, hand: [] }
 
-  test('REN-ACT-1 REN-ACT-2: is not asked, passes, and why is told', () => {
+  test('REN-ACT-1 REN-ACT-2: is not asked and passes, and an event says why', () => {
     const game = table(2, { boards: [{}, idle] }).play(calm(0))
     expect(game.events.slice(-5)).toEqual([
       { kind: 'turn', seat: 1 },
@@ -65,12 +65,12 @@ describe('who can only pass', () => {
     expect(game.asked).toBe(0)
   })
 
-  test('REN-ACT-1: who passes by choice is not told of so', () => {
+  test('REN-ACT-1: passing by choice is not reported as forced', () => {
     expect(table(2).play(pass).told('nothing')).toEqual([])
   })
 })
 
-test('REN-SET-8: a position in which nobody could go on meets a clear error, and says where', () => {
+test('REN-SET-8: a position without any legal choice throws an error that names the seat and the question', () => {
   const table = openTable({ hands: 'packs' })
   const [pick] = table.choices
   const others = table.tables.packIds.filter((id) => id !== pick.pack)
@@ -100,7 +100,7 @@ describe('REN-ENG-4: an endless chain', () => {
     limit: 0,
   })
 
-  test('is given up after a hundred thousand steps, with a clear error', () => {
+  test('is stopped with an error after 100,000 steps', () => {
     let steps = 0
     const play = endless(openTable().game, () => {
       if (++steps > 100_000) throw new Error('still going on')
@@ -112,7 +112,7 @@ describe('REN-ENG-4: an endless chain', () => {
     expect(steps).toBe(100_000)
   })
 
-  test('has as many frames as fit, and not one more', () => {
+  test('is stopped with an error when the stack of 96 frames is full', () => {
     const { game } = openTable()
     const more = () => push(game, 3, 0, 0, 0, 0, 0)
     game.stack.length = 0

@@ -8,7 +8,7 @@ import { openTable } from '../support/table.ts'
 
 const FIRST_TILE = rich().tables.publics + rich().tables.evolving
 
-describe('the first tile', () => {
+describe('ships and lighthouses on the first tile', () => {
   /** The first tile still lies in the deck: the row is made of others. */
   const make = () => {
     const table = openTable()
@@ -28,7 +28,7 @@ describe('the first tile', () => {
   ])
 })
 
-describe('the first player', () => {
+describe('faults of seat 0', () => {
   tests(rich, [
     [
       "a ship on another's destination: zara",
@@ -39,7 +39,7 @@ describe('the first player', () => {
   ])
 })
 
-test('the first place of the board covers none, and none before its period', () => {
+test('an evolving place cannot be covered by destination 0 or before its period', () => {
   const table = rich()
   expect(faultsOf(table, (game) => put(game.covers, 2, 0))).toEqual([
     'tile 0 is in 1 places',
@@ -47,7 +47,7 @@ test('the first place of the board covers none, and none before its period', () 
   ])
 })
 
-test('the first rival can beat a player, too', () => {
+test('a game can be lost only at its end, also against the first rival', () => {
   const table = openTable({ players: 1, rival: 'naples' })
   expect(faultsOf(table, (game) => Object.assign(game, { lost: 1 }))).toEqual([
     'a game that goes on is lost',
@@ -61,7 +61,7 @@ test('the first rival can beat a player, too', () => {
   expect(table.rules.audit(table.game)).toEqual([])
 })
 
-test('among players nobody loses to a rival', () => {
+test('a game with several players cannot be lost', () => {
   const table = rich().endPeriod().endPeriod()
   expect([table.about, table.rules.audit(table.game)]).toEqual(['over', []])
   expect(faultsOf(table, (game) => Object.assign(game, { lost: 1 }))).toEqual([
@@ -71,7 +71,7 @@ test('among players nobody loses to a rival', () => {
 
 describe('while hands are dealt', () => {
   test.each(['council', 'councilDeck', 'councilDiscard', 'court'] as const)(
-    'no card lies in the %s',
+    'a card in %s is found',
     (list) => {
       const table = openTable({ hands: 'draft' })
       const undealt = table.game.where.indexOf(0)
@@ -81,7 +81,7 @@ describe('while hands are dealt', () => {
     },
   )
 
-  test('one player has no choice, though another has', () => {
+  test('a single player without a choice is found', () => {
     const table = openTable({ hands: 'selection' })
     for (const seat of [0, 1]) {
       const faults = faultsOf(table, (game) => {
@@ -93,7 +93,7 @@ describe('while hands are dealt', () => {
   })
 })
 
-test('an order lies on what it orders, also where no flow lies below', () => {
+test('an order frame must lie on the effects it orders, also without a flow frame below', () => {
   const table = rich()
   const stack = [PENDING.indexOf('resolving'), 0, 0, 0, 0, 0]
   stack.push(PENDING.indexOf('order'), 0, 1, 0, 0, 0)

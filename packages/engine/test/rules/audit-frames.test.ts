@@ -99,13 +99,13 @@ const ELSEWHERE: PendingKind[] = ['close', 'reward', 'settle']
 const base = (kinds: readonly Kind[]): number[] => kinds.map(({ good }) => good.at(-1) ?? 0)
 const isRange = (fault: string): boolean => /frame with -?\d|frame of seat/.test(fault)
 
-describe('the numbers of a frame', () => {
-  test('every kind is in one of the lists, but the flow itself', () => {
+describe('the arguments of a frame', () => {
+  test('every kind of frame is tested here, except flow', () => {
     const listed = [...PARTS, ...SEATLESS].map(([kind]) => kind)
     expect([...listed, ...ELSEWHERE, 'flow'].sort()).toEqual([...PENDING].sort())
   })
 
-  test.each([...PARTS, ...SEATLESS])('%s', (kind, ...kinds) => {
+  test.each([...PARTS, ...SEATLESS])('%s: arguments out of range are found', (kind, ...kinds) => {
     const seat = SEATLESS.some(([other]) => other === kind) ? -1 : 0
     for (const [part, { good, bad }] of kinds.entries()) {
       const numbers = base(kinds)
@@ -124,7 +124,7 @@ describe('the numbers of a frame', () => {
     }
   })
 
-  test('the flow counts the steps of a phase, and nothing else', () => {
+  test('the flow frame holds the step of its phase and nothing else', () => {
     const flow = (part: number, value: number) =>
       table.rules.audit(changed(table, (game) => game.stack.splice(part, 1, value)))
     expect(flow(2, 15)).toEqual([])
@@ -135,19 +135,19 @@ describe('the numbers of a frame', () => {
   })
 })
 
-describe('whom it concerns, and why', () => {
-  test.each(PARTS)('%s: one of the players', (kind, ...kinds) => {
+describe('the seat and the cause of a frame', () => {
+  test.each(PARTS)('%s needs the seat of a player', (kind, ...kinds) => {
     const [a, b, c] = base(kinds)
     for (const seat of [-1, 2])
       expect(faultsWith(kind, seat, [a, b, c])).toEqual([`a ${kind} frame of seat ${seat}`])
     expect(faultsWith(kind, 1, [a, b, c]).filter(isRange)).toEqual([])
   })
 
-  test.each(SEATLESS)('%s: all at once', (kind) => {
+  test.each(SEATLESS)('%s concerns all seats at once', (kind) => {
     expect(faultsWith(kind, 0, [0, 0, 0])).toEqual([`a ${kind} frame of seat 0`])
   })
 
-  test('there is such a cause', () => {
+  test('the cause must exist', () => {
     const take = (source: number) => faultsWith('take', 0, [1, 0, 0], source)
     for (const source of [0, 256 + places - 1, 3 * 256 + people - 1, 4 * 256, 8 * 256 + 9, 9 * 256])
       expect(take(source), `${source}`).toEqual([])
@@ -156,8 +156,8 @@ describe('whom it concerns, and why', () => {
   })
 })
 
-describe('where it lies', () => {
-  test('no kind of frame', () => {
+describe('the place of a frame on the stack', () => {
+  test('an unknown kind of frame is found', () => {
     const faults = (kind: number) =>
       table.rules.audit(changed(table, (game) => game.stack.splice(6, 1, kind)))
     expect(faults(PENDING.length)).toEqual(['a frame of no kind'])
@@ -166,13 +166,13 @@ describe('where it lies', () => {
       expect(faults(PENDING.indexOf(kind)), kind).toEqual(['a frame of no kind'])
   })
 
-  test('the flow at the bottom, and nowhere else', () => {
+  test('the flow frame lies at the bottom and nowhere else', () => {
     expect(faultsWith('flow', -1, [1, 0, 0])).toContain('a flow frame out of place')
     const faults = table.rules.audit(changed(table, (game) => game.stack.splice(0, 6)))
     expect(faults).toContain('a main frame out of place')
   })
 
-  test('not deeper than effects can nest', () => {
+  test('the stack is at most 96 frames deep', () => {
     const deep = (frames: number) =>
       table.rules.audit(
         changed(table, (game) => {
@@ -185,7 +185,7 @@ describe('where it lies', () => {
   })
 })
 
-describe('what a kind needs besides', () => {
+describe('what single kinds of frame also need', () => {
   const nodeOf = (verb: Verb): number => {
     for (let i = 0; i < nodes; i++) if (VERBS[tables.nodes[i * NODE + NODE_VERB]] === verb) return i
     return -1
@@ -194,27 +194,27 @@ describe('what a kind needs besides', () => {
   test.each([
     ['choose', 'choose', 'pay'],
     ['price', 'pay', 'choose'],
-  ] as const)('%s: its own kind of effect', (kind, verb, other) => {
+  ] as const)('%s needs an effect of its kind', (kind, verb, other) => {
     expect(faultsWith(kind, 0, [nodeOf(verb), 0, 0])).toEqual([])
     expect(faultsWith(kind, 0, [nodeOf(other), 0, 0])).toEqual([
       `a ${kind} frame without its effect`,
     ])
   })
 
-  test('launch: as many ships as the shipyard holds', () => {
+  test('launch cannot have more ships than the shipyard', () => {
     expect(faultsWith('launch', 0, [4, 0, 0])).toEqual([])
     expect(faultsWith('launch', 0, [5, 0, 0])).toEqual(['more ships to launch than there are'])
     expect(faultsWith('launch', 1, [6, 0, 0])).toEqual([])
     expect(faultsWith('launch', 1, [7, 0, 0])).toEqual(['more ships to launch than there are'])
   })
 
-  test('give: as many cards as the hand has', () => {
+  test('give cannot ask for more cards than the hand has', () => {
     expect(faultsWith('give', 0, [2, 0, 0])).toEqual([])
     expect(faultsWith('give', 0, [3, 0, 0])).toEqual(['more cards to give than there are'])
     expect(faultsWith('give', 1, [2, 0, 0])).toEqual(['more cards to give than there are'])
   })
 
-  test('order: so many effects right below it', () => {
+  test('order needs as many effects right below it', () => {
     const order = (many: number, below: readonly PendingKind[]) =>
       table.rules.audit(
         changed(table, (game) => {
@@ -231,7 +231,7 @@ describe('what a kind needs besides', () => {
     expect(order(0, [])).toEqual([])
   })
 
-  test('purchase: a card that can be bought, until it is', () => {
+  test('purchase needs a card that is for sale until it is bought', () => {
     const unsold = ['a purchase of what is not for sale']
     const [artwork] = table.game.workshop
     const [tile] = table.game.atlas
@@ -249,14 +249,14 @@ describe('what a kind needs besides', () => {
     expect(faultsWith('purchase', 0, [2, people, 0])).toEqual(unsold)
   })
 
-  test('discard: artworks or characters, not tiles', () => {
+  test('discard takes artworks or characters, not tiles', () => {
     expect(faultsWith('discard', 0, [1, 0, -1])).toEqual([])
     expect(faultsWith('discard', 0, [1, 2, -1])).toEqual([])
     expect(faultsWith('discard', 0, [1, 1, -1])).toEqual(['tiles are not discarded'])
     expect(faultsWith('discard', 0, [0, 1, -1])).toEqual([])
   })
 
-  test('engaged: a character of the one who engages it', () => {
+  test('engaged needs a character of the player who engages it', () => {
     const [titian, piri, leo] = ['titian', 'piri-reis', 'leo-x'].map((id) =>
       tables.characterIds.indexOf(id),
     )
@@ -267,7 +267,7 @@ describe('what a kind needs besides', () => {
       expect(faultsWith('engaged', 0, [character, 0, 0])).toEqual(["another's character engaged"])
   })
 
-  test('payment: on top of what is paid for', () => {
+  test('payment lies on top of what is paid for', () => {
     const paying = openTable().lay({
       boards: [{ wine: 2, bay: 2, wood: 2, built: 2, bread: 0 }],
       workshop: ['canzoniere', 'decameron', 'the-prince', 'utopia', 'on-painting'],

@@ -4,7 +4,7 @@ import { faultsOf, put, tests, who } from '../support/lies.ts'
 import { alone, rich } from '../support/positions.ts'
 import { openTable, type Table } from '../support/table.ts'
 
-describe('the question', () => {
+describe('the pending question', () => {
   const FLOW = 6
   tests(rich, [
     ['nobody is asked', (game) => game.stack.splice(FLOW)],
@@ -17,13 +17,13 @@ describe('the question', () => {
   ])
   tests(alone, [['a game that goes on is lost', (game) => Object.assign(game, { lost: 1 })]])
 
-  test('an effect at work asks nobody', () => {
+  test('an effect that is being carried out asks nobody', () => {
     const table = rich()
     const run = [PENDING.indexOf('run'), 0, 0, 0, 0, 0]
     expect(faultsOf(table, (game) => game.stack.push(...run))).toEqual(['nobody is asked'])
   })
 
-  test('with nothing more to take the question is over already', () => {
+  test('a question with nothing left to take is found', () => {
     const table = rich()
     const take = (more: number) => [PENDING.indexOf('take'), 0, more, 0, 0, 0]
     expect(faultsOf(table, (game) => game.stack.push(...take(1)))).toEqual([])
@@ -32,7 +32,7 @@ describe('the question', () => {
     ])
   })
 
-  test('somebody without a choice is asked', () => {
+  test('a seat that is asked without a choice is found', () => {
     const table = openTable({ hands: 'packs' })
     const faults = faultsOf(table, (game) => {
       game.where.forEach((where, card) => {
@@ -43,7 +43,7 @@ describe('the question', () => {
   })
 })
 
-describe('hands being dealt', () => {
+describe('hands while they are dealt', () => {
   const stackOf = (game: Game, kind: 'select' | 'draft' | 'endgame'): void => {
     put(game.stack, 6, PENDING.indexOf(kind))
   }
@@ -70,10 +70,10 @@ describe('hands being dealt', () => {
       ['seat 0 has picked what it cannot', (game) => put(game.picks, 0, pile(table, 1)[0])],
       ['seat 1 has picked what it cannot', (game) => put(game.picks, 1, game.where.indexOf(0))],
     ])
-    test('one of the own pile may be picked', () => {
+    test('a player may have picked a card of their own pile', () => {
       expect(faultsOf(table, (game) => put(game.picks, 0, pile(table, 0)[2]))).toEqual([])
     })
-    test('a draft goes down to two cards, not to one', () => {
+    test('a draft ends at two cards, not at one', () => {
       const cut = (left: number) =>
         faultsOf(table, (game) => {
           for (const seat of [0, 1]) {
@@ -101,7 +101,7 @@ describe('hands being dealt', () => {
       ],
       ['seat 0 has picked what it cannot', (game) => put(game.picks, 0, aside)],
     ])
-    test('at its end one of those set aside may be picked', () => {
+    test('at its end, a card that was set aside may be picked', () => {
       const last = make()
       while (last.about !== 'endgame') last.play(last.choices[0])
       const card = last.game.where.indexOf(20)
@@ -121,7 +121,7 @@ describe('hands being dealt', () => {
     ])
   })
 
-  describe('in play', () => {
+  describe('during play', () => {
     const leo = who(rich(), 'leo-x')
     tests(rich, [
       [
@@ -144,7 +144,7 @@ describe('hands being dealt', () => {
         (game) => game.stack.push(PENDING.indexOf('pack'), 0, 0, 0, 0, 0),
       ],
     ])
-    test('a draw makes a pile, for the one who draws', () => {
+    test('a pile is legal for the player who draws', () => {
       const table = rich()
       const drawing = (seat: number) =>
         faultsOf(table, (game) => {

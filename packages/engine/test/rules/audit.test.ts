@@ -4,7 +4,7 @@ import { at, faultsOf, put, tests, who } from '../support/lies.ts'
 import { alone, rich } from '../support/positions.ts'
 import type { Table } from '../support/table.ts'
 
-describe('numbers out of their range', () => {
+describe('numbers out of range', () => {
   const table = rich()
   const { destinationIds, artworkIds, characterIds, titleIds, decreeIds } = table.tables
   const [places, works, people] = [destinationIds, artworkIds, characterIds].map((i) => i.length)
@@ -14,7 +14,7 @@ describe('numbers out of their range', () => {
     ['seat', 'windRose', -1, 2],
     ['seat', 'turn', -1, 2],
   ]
-  test.each(single)('%s: %s', (name, field, ...values) => {
+  test.each(single)('%s in the field %s', (name, field, ...values) => {
     for (const value of values)
       expect(faultsOf(table, (game) => Object.assign(game, { [field]: value }))).toEqual([
         `${name} out of range: ${value}`,
@@ -44,29 +44,32 @@ describe('numbers out of their range', () => {
     ['squares', 'squares', 0, 3],
     ['score', 'score', -2000, 2000],
   ]
-  test.each(listed)('%s', (name, field, least, below) => {
-    for (const value of [least - 1, below, least + 0.5]) {
-      const faults = faultsOf(table, (game) => put(game[field], 0, value))
-      expect(faults).toEqual([`${name} out of range: ${value}`])
-    }
-    for (const value of [least, below - 1]) {
-      const faults = faultsOf(table, (game) => put(game[field], 0, value))
-      expect(faults.filter((fault) => fault.startsWith(`${name} out`))).toEqual([])
-    }
-  })
+  test.each(listed)(
+    '%s: the first values out of range are found, the last in range are not',
+    (name, field, least, below) => {
+      for (const value of [least - 1, below, least + 0.5]) {
+        const faults = faultsOf(table, (game) => put(game[field], 0, value))
+        expect(faults).toEqual([`${name} out of range: ${value}`])
+      }
+      for (const value of [least, below - 1]) {
+        const faults = faultsOf(table, (game) => put(game[field], 0, value))
+        expect(faults.filter((fault) => fault.startsWith(`${name} out`))).toEqual([])
+      }
+    },
+  )
 
   test.each([
     ['atlas deck', 'atlasDiscard', places],
     ['artwork deck', 'artworkDiscard', works],
     ['council deck', 'councilDiscard', people],
-  ] as const)('%s: %s', (name, field, below) => {
+  ] as const)('%s in the field %s', (name, field, below) => {
     for (const value of [-1, below])
       expect(faultsOf(table, (game) => game[field].push(value))).toEqual([
         `${name} out of range: ${value}`,
       ])
   })
 
-  test('a hand of a seat that does not play', () => {
+  test('a hand of a seat outside the game', () => {
     const faults = faultsOf(table, (game) => put(game.where, who(table, 'leo-x'), 4 + 2))
     expect(faults).toEqual(['whereabouts of a seat out of range: 2'])
   })
@@ -89,7 +92,7 @@ describe('ships', () => {
     ['the rival has 2 ships', (game) => Object.assign(game, { rivalShips: 2 })],
   ])
 
-  test('at the limits of the granary all is well', () => {
+  test('bread at the limits of the granary is sound', () => {
     const table = rich()
     for (const bread of [0, 11])
       expect(faultsOf(table, (game) => put(game.bread, 0, bread))).toEqual([])
@@ -130,7 +133,7 @@ describe('lighthouses', () => {
     ],
   ])
 
-  test('six of one player are well', () => {
+  test('six lighthouses of one player are sound', () => {
     const table = rich()
     const faults = faultsOf(table, (game) => {
       for (const id of ['genoa', 'ragusa', 'candia']) put(game.lights, at(table, id), 1)
@@ -196,7 +199,7 @@ describe('cards', () => {
     ['a gap that is not at the left: 4 5 6 -1', (game) => game.council.splice(0, 4, 4, 5, 6, -1)],
   ])
 
-  test('gaps at the left are well', () => {
+  test('gaps at the left of a row are sound', () => {
     const faults = faultsOf(table, (game) => {
       game.artworkDeck.push(...game.workshop.splice(0, 2, -1, -1))
       game.atlasDeck.push(...game.atlas.splice(0, 5, -1, -1, -1, -1, -1))
@@ -234,7 +237,7 @@ describe('characters', () => {
     ['the Council lies open before hands are dealt', (game) => Object.assign(game, { phase: 0 })],
   ])
 
-  test('what others know of a hand is their affair', () => {
+  test('other players may know a card in a hand or not', () => {
     expect(faultsOf(table, (game) => put(game.known, leo, 1))).toEqual([])
     expect(faultsOf(table, (game) => put(game.known, below, 0))).toEqual([])
   })

@@ -9,7 +9,7 @@ const barriers = (events: readonly GameEvent[]): string[] =>
   events.filter(isBarrier).map(({ kind }) => kind)
 
 describe('REN-SET-14: undo stops', () => {
-  test('where a row is refilled from its deck', () => {
+  test('when a row is refilled from its deck', () => {
     const table = stage([artwork('aleph')], {
       boards: [{ bay: 1, wine: 1, port: 2 }],
       workshop: [null, null, null, null, 'aleph'],
@@ -20,7 +20,7 @@ describe('REN-SET-14: undo stops', () => {
     expect(barriers(table.events)).toEqual(reveals)
   })
 
-  test('where a deck is made anew, and where cards are drawn', () => {
+  test('when a deck is reshuffled and when cards are drawn', () => {
     const draw = [engageable('patron', { draw: 2, keep: 1 })]
     const table = stage(draw, {
       boards: [{ invited: ['patron'] }],
@@ -36,7 +36,7 @@ describe('REN-SET-14: undo stops', () => {
     expect(barriers(table.events)).toEqual([])
   })
 
-  test('where the piles of a draft are passed on, not before all have chosen', () => {
+  test('when the piles of a draft are passed on, and not before all have chosen', () => {
     const table = openTable({ hands: 'draft', players: 2 })
     table.clearEvents().play(table.choices[0])
     expect(barriers(table.events)).toEqual([])
@@ -48,7 +48,7 @@ describe('REN-SET-14: undo stops', () => {
   })
 })
 
-test('REN-SET-14 REN-OPT-3: what lay open or in one’s own hand stops no undo', () => {
+test('REN-SET-14 REN-OPT-3: moving open cards and cards of the own hand does not stop undo', () => {
   const [hand] = openTable().tables.characterIds
   const table = openTable().lay({ boards: [{ bay: 3, wine: 1, hand: [hand] }] })
   table.play({ do: 'handToBread', character: hand }, { do: 'holdToBread', hold: 'wine' })
@@ -65,7 +65,7 @@ test.each<[CardPlace, CardPlace, boolean]>([
   ['pile', 'hand', false],
   ['row', 'table', false],
   ['pack', 'hand', false],
-])('REN-SET-14: a card from %s to %s: %s', (from, to, stops) => {
+])('REN-SET-14: whether a card from %s to %s is a barrier: %s', (from, to, stops) => {
   const card = { kind: 'card', what: 'character', card: null, seat: 0, seen: 0 } as const
   expect(isBarrier({ ...card, from, to })).toBe(stops)
 })

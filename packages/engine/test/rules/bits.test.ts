@@ -11,7 +11,7 @@ const written = (...numbers: [value: number, bits: number][]): string => {
 }
 
 describe('numbers as text', () => {
-  test('six bits are a letter, the highest first', () => {
+  test('six bits make one letter, highest bit first', () => {
     for (let value = 0; value < 64; value++) {
       expect(written([value, 6])).toBe(ALPHABET[value])
       expect(letter(value)).toBe(ALPHABET[value])
@@ -21,7 +21,7 @@ describe('numbers as text', () => {
     expect(letterValue('!')).toBe(-1)
   })
 
-  test('numbers follow one another without gaps; the last letter is filled with zeros', () => {
+  test('numbers are packed without gaps, and the last letter is filled with zeros', () => {
     expect(written()).toBe('')
     expect(written([1, 1])).toBe('g')
     expect(written([1, 2])).toBe('Q')
@@ -45,7 +45,7 @@ describe('numbers as text', () => {
     )
   })
 
-  test('what is written can be read', () => {
+  test('written numbers are read back', () => {
     const numbers: [number, number][] = [
       [5, 3],
       [0, 1],
@@ -62,7 +62,7 @@ describe('numbers as text', () => {
   })
 })
 
-describe('text that is none', () => {
+describe('invalid text is refused', () => {
   const faultOf = (act: () => unknown): string => {
     try {
       act()
@@ -73,14 +73,14 @@ describe('text that is none', () => {
     return 'none'
   }
 
-  test('letters of another alphabet', () => {
+  test('with characters outside the alphabet', () => {
     expect(faultOf(() => new BitReader('AB!'))).toBe('character 3 is none of a position: !')
     expect(faultOf(() => new BitReader(' AB'))).toBe('character 1 is none of a position:  ')
     expect(faultOf(() => new BitReader(''))).toBe('none')
     expect(faultOf(() => new BitReader(ALPHABET))).toBe('none')
   })
 
-  test('reading beyond its end', () => {
+  test('when more bits are read than there are', () => {
     expect(faultOf(() => new BitReader('').pass(0, 1))).toBe('the position is cut off')
     expect(faultOf(() => new BitReader('A').pass(0, 6))).toBe('none')
     expect(faultOf(() => new BitReader('A').pass(0, 7))).toBe('the position is cut off')
@@ -89,7 +89,7 @@ describe('text that is none', () => {
     expect(faultOf(() => reader.pass(0, 1))).toBe('the position is cut off')
   })
 
-  test('something after its end', () => {
+  test('when something follows after the end', () => {
     const after = (text: string, bits: number): string =>
       faultOf(() => {
         const reader = new BitReader(text)
@@ -111,7 +111,7 @@ describe('text that is none', () => {
   })
 })
 
-test('the checksum is FNV-1a of 32 bits', () => {
+test('the checksum is 32-bit FNV-1a', () => {
   expect(checksum('')).toBe(0x811c9dc5)
   expect(checksum('a')).toBe(0xe40c292c)
   expect(checksum('foobar')).toBe(0xbf9cf968)

@@ -25,8 +25,8 @@ const lay = (boards: Board[]) =>
     character: 'borrower',
   })
 
-describe('an engageable character of another player', () => {
-  test('REN-INV-6: upright or engaged, of whichever other player; never one of one’s own', () => {
+describe('borrowing an engageable character of another player', () => {
+  test('REN-INV-6: any upright or engaged character of another player can be borrowed, never an own one', () => {
     const table = lay([
       { invited: ['borrower', 'own'] },
       { invited: ['near', 'duke', 'abbot'], hand: ['dear'] },
@@ -41,7 +41,7 @@ describe('an engageable character of another player', () => {
     expect([table.score(0), table.score(2), table.asked]).toEqual([3, 0, 1])
   })
 
-  test('REN-INV-6: it is not turned; the borrower is', () => {
+  test('REN-INV-6: the borrowed character is not turned, the borrower is', () => {
     const table = lay([{ invited: ['borrower', 'watcher'] }, { invited: ['near'] }, {}])
     table.play(borrow('near'))
     expect([table.isEngaged('near'), table.isEngaged('borrower')]).toEqual([false, true])
@@ -53,12 +53,12 @@ describe('an engageable character of another player', () => {
     expect(table.told('score')[0].because).toEqual({ kind: 'character', id: 'near' })
   })
 
-  test('REN-NAV-11: or none', () => {
+  test('REN-NAV-11: borrowing may be declined', () => {
     const table = lay([{ invited: ['borrower'] }, { invited: ['near'] }, {}]).play(decline)
     expect([table.score(0), table.isEngaged('borrower'), table.asked]).toEqual([0, true, 1])
   })
 
-  test('REN-ENG-3: a cost in its effect must be paid', () => {
+  test('REN-ENG-3: a cost in the borrowed effect must be paid', () => {
     const poor = lay([{ bread: 1, invited: ['borrower'] }, { invited: ['dear'] }, {}])
     expect(poor.choices).toEqual([decline])
     expect(poor.refusal(borrow('dear'))).toEqual({ code: 'breadShort', needs: 2, has: 1, limit: 6 })
@@ -66,13 +66,13 @@ describe('an engageable character of another player', () => {
     expect([poor.bread(0), poor.score(0)]).toEqual([2, 5])
   })
 
-  test('REN-OPT-4: with nobody’s character there, there is nothing to ask', () => {
+  test('REN-OPT-4: with nothing to borrow, the player is not asked', () => {
     expect(lay([{ invited: ['borrower', 'own'] }, {}, {}]).asked).toBe(1)
   })
 })
 
-describe('one that borrows', () => {
-  test('REN-ENG-4: may be borrowed, but none that is at work already: no circles', () => {
+describe('a character that borrows', () => {
+  test('REN-ENG-4: can be borrowed, but not a character that is already in use', () => {
     const table = lay([
       { invited: ['borrower', 'own'] },
       { invited: ['second', 'near'] },
@@ -86,7 +86,7 @@ describe('one that borrows', () => {
     expect(table.score(0)).toBe(2)
   })
 
-  test('REN-ENG-4: nor by way of another player’s effect', () => {
+  test('REN-ENG-4: cannot be borrowed again within its own effect, also through another player’s effect', () => {
     const effect: Effect = [{ points: 1 }, { borrow: 'engageable' }]
     const changes = [
       engageable('first', effect),

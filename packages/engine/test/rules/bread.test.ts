@@ -9,8 +9,8 @@ const LIGHTS = ['genoa', 'venice', 'ragusa', 'candia', 'valencia', 'constantinop
 const atWell = (gain: number, board: Board) =>
   stage([harbour('well', { benefits: { bread: gain } })], { boards: [board] })
 
-describe('bread is no resource', () => {
-  test('REN-BRD-1: bread pays no cost in resources', () => {
+describe('bread and resources', () => {
+  test('REN-BRD-1: bread does not pay costs in resources', () => {
     const table = stage([artwork('wares', { cost: 1, in: ['wine'] })], {
       boards: [{ bread: 6, bay: 0, port: 4 }],
       workshop: ['wares'],
@@ -27,7 +27,7 @@ describe('bread is no resource', () => {
     })
   })
 
-  test('REN-BRD-1: resources pay no bread, but may be turned into it first', () => {
+  test('REN-BRD-1: resources do not pay bread, but ships can be turned into bread first', () => {
     const table = stage(
       [
         harbour('well', { bread: 3, benefits: { points: 1 } }),
@@ -48,7 +48,7 @@ describe('bread is no resource', () => {
 })
 
 describe('the granary', () => {
-  test('X4 REN-BRD-2: 5 bread, limit 7, gain 4: 7, and 2 are lost', () => {
+  test('X4 REN-BRD-2: 5 bread with limit 7, gaining 4: the player has 7 and loses 2', () => {
     const table = atWell(4, { bread: 5, lighthouses: ['genoa'] })
     table.play({ do: 'navigate', to: 'well' })
     expect(table.bread(0)).toBe(7)
@@ -64,17 +64,20 @@ describe('the granary', () => {
     ])
   })
 
-  test.each([0, 1, 2, 3, 4, 5, 6])('REN-BRD-2: with %i lighthouses the limit is 6 more', (n) => {
-    const lighthouses = LIGHTS.slice(0, n)
-    const just = atWell(6 + n, { lighthouses }).play({ do: 'navigate', to: 'well' })
-    expect(just.bread(0)).toBe(6 + n)
-    expect(just.told('bread')).toMatchObject([{ lost: 0 }])
-    const over = atWell(7 + n, { lighthouses }).play({ do: 'navigate', to: 'well' })
-    expect(over.bread(0)).toBe(6 + n)
-    expect(over.told('bread')).toMatchObject([{ lost: 1 }])
-  })
+  test.each([0, 1, 2, 3, 4, 5, 6])(
+    'REN-BRD-2: with %i lighthouses the limit is 6 plus their number',
+    (n) => {
+      const lighthouses = LIGHTS.slice(0, n)
+      const just = atWell(6 + n, { lighthouses }).play({ do: 'navigate', to: 'well' })
+      expect(just.bread(0)).toBe(6 + n)
+      expect(just.told('bread')).toMatchObject([{ lost: 0 }])
+      const over = atWell(7 + n, { lighthouses }).play({ do: 'navigate', to: 'well' })
+      expect(over.bread(0)).toBe(6 + n)
+      expect(over.told('bread')).toMatchObject([{ lost: 1 }])
+    },
+  )
 
-  test('REN-BRD-2: a card may raise it, never above 12', () => {
+  test('REN-BRD-2: a character may raise the limit, never above 12', () => {
     const full = (n: number, granary: number, seat = 0) =>
       stage(
         [permanent('steward', [{ granary }]), harbour('well', { benefits: { bread: 'full' } })],
@@ -93,7 +96,7 @@ describe('the granary', () => {
     expect(full(0, 2, 1)).toBe(6)
   })
 
-  test('REN-BRD-2: a granary that is full gains nothing, and says nothing of it', () => {
+  test('REN-BRD-2: filling a full granary and gaining 0 points report no event', () => {
     const table = stage([harbour('well', { benefits: [{ bread: 'full' }, { points: 0 }] })], {
       boards: [{ bread: 6 }],
     }).play({ do: 'navigate', to: 'well' })
@@ -114,7 +117,7 @@ describe('the granary', () => {
     expect(table.told('bread')).toMatchObject([{ from: 2, to: 7, lost: 4 }])
   })
 
-  test('REN-BRD-2: points are told from what to what, too', () => {
+  test('REN-BRD-2: a score event has the old and the new score', () => {
     const table = stage([harbour('shrine', { benefits: { points: 3 } })], {
       boards: [{ score: 4 }],
     }).play({ do: 'navigate', to: 'shrine' })
@@ -129,7 +132,7 @@ describe('paying bread', () => {
     stage([harbour('far', { bread, benefits: { points: 1 } })], { boards: [board] })
   const sail = { do: 'navigate', to: 'far' } as const
 
-  test('X5 REN-BRD-3: with a limit of 6 nobody ever pays 7', () => {
+  test('X5 REN-BRD-3: with a limit of 6, a cost of 7 bread can never be paid', () => {
     const table = dear(7, { bread: 6, bay: 3, wine: 1, hand: ['titian'] })
     const refusal = { code: 'granaryTooSmall', needs: 7, has: 6, limit: 6 }
     expect(table.refusal(sail)).toEqual(refusal)
@@ -138,7 +141,7 @@ describe('paying bread', () => {
     expect(table.offers(sail)).toBe(false)
   })
 
-  test('REN-BRD-3: with a limit of 7 it can be done', () => {
+  test('REN-BRD-3: with a limit of 7, a cost of 7 bread can be paid', () => {
     const lighthouses = ['genoa']
     expect(dear(7, { bread: 6, lighthouses }).refusal(sail)).toEqual({
       code: 'breadShort',
@@ -160,7 +163,7 @@ describe('paying bread', () => {
     ])
   })
 
-  test('REN-BRD-3: exactly the limit can be paid', () => {
+  test('REN-BRD-3: bread up to exactly the limit can be paid', () => {
     expect(dear(6, { bread: 6 }).play(sail).bread(0)).toBe(0)
     expect(dear(6, { bread: 5 }).refusal(sail)).toEqual({
       code: 'breadShort',
@@ -170,7 +173,7 @@ describe('paying bread', () => {
     })
   })
 
-  test('REN-BRD-4: pay 2, gain 3 and gain 3, pay 2 differ', () => {
+  test('REN-BRD-4: paying 2 then gaining 3 differs from gaining 3 then paying 2', () => {
     const payFirst = stage(
       [harbour('inn', { benefits: { pay: { bread: 2 }, then: { bread: 3 } } })],
       { boards: [{ bread: 5 }] },
@@ -195,7 +198,7 @@ describe('paying bread', () => {
     ])
   })
 
-  test('X17 REN-OPT-1 REN-NAV-2: Audrey makes bread first, then sails', () => {
+  test('X17 REN-OPT-1 REN-NAV-2: Audrey turns a ship into bread first, then navigates', () => {
     const table = dear(2, { bread: 0, wine: 1, bay: 1, port: 2 })
     expect(table.refusal(sail)).toEqual({ code: 'breadShort', needs: 2, has: 0, limit: 6 })
     table.play({ do: 'holdToBread', hold: 'wine' })

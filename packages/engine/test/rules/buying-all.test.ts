@@ -19,12 +19,12 @@ const deeds = (cost: number): string[] => {
   return table.choices.map((choice) => choice.do)
 }
 
-describe('what takes all that one has', () => {
+describe('a card that takes all ships to pay', () => {
   test.each([
     ['acquire', 'REN-ACQ-1'],
     ['discover', 'REN-DIS-1'],
     ['invite', 'REN-INV-1'],
-  ])('%s: %s REN-PAY-1 REN-PAY-2: is offered, and for one more it is not', (deed) => {
+  ])('%s: %s REN-PAY-1 REN-PAY-2: is offered, and with a cost of one more it is not', (deed) => {
     expect(deeds(12)).toContain(deed)
     expect(deeds(13)).not.toContain(deed)
   })

@@ -44,8 +44,8 @@ const acquire = (id: string) => ({ do: 'acquire' as const, artwork: id })
 const discover = (to: string) => ({ do: 'discover' as const, to })
 const invite = (character: string) => ({ do: 'invite' as const, character })
 
-describe('acquire by an effect', () => {
-  test('REN-ACQ-1 REN-INV-6: as the action: any that can be paid, or none', () => {
+describe('acquiring by an effect', () => {
+  test('REN-ACQ-1 REN-INV-6: any affordable artwork may be acquired, or none', () => {
     const table = act({ acquire: 'artwork' })
     expect(table.about).toBe('acquire')
     expect(table.choices).toEqual([...['page', 'canvas', 'stone', 'leaf'].map(acquire), decline])
@@ -55,7 +55,7 @@ describe('acquire by an effect', () => {
     expect(table.play(decline).asked).toBe(1)
   })
 
-  test('REN-ACQ-4: paid, scored, refilled, with its bonus, before the effect goes on', () => {
+  test('REN-ACQ-4: the artwork is paid, scored and gives its bonus before the effect continues', () => {
     const table = act([{ acquire: 'artwork' }, { points: 5 }]).play(acquire('page'))
     expect(table.told('acquire')[0].cost).toBe(6)
     expect(table.told('score').map(({ from, to }) => to - from)).toEqual([1, 5])
@@ -63,7 +63,7 @@ describe('acquire by an effect', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-INV-6: of the type it names', () => {
+  test('REN-INV-6: only artworks of the type the effect names can be acquired', () => {
     const painting = act({ acquire: 'painting' })
     expect(painting.choices).toEqual([acquire('canvas'), decline])
     expect(painting.refusal(acquire('page'))).toEqual({ code: 'otherType' })
@@ -71,7 +71,7 @@ describe('acquire by an effect', () => {
     expect(act({ acquire: 'monument' }).choices).toEqual([acquire('stone'), decline])
   })
 
-  test('REN-INV-6 REN-PAY-6: for less, with the slot free, never below 0', () => {
+  test('REN-INV-6 REN-PAY-6: the effect may lower the cost or free the slot, never below 0', () => {
     const cost = (effect: Effect, id: string) =>
       act(effect).play(acquire(id)).told('acquire')[0].cost
     expect(cost({ acquire: 'artwork', less: 3 }, 'page')).toBe(3)
@@ -81,7 +81,7 @@ describe('acquire by an effect', () => {
     expect(cost({ acquire: 'artwork', less: 3 }, 'leaf')).toBe(1)
   })
 
-  test('REN-INV-6: with resources of any kind', () => {
+  test('REN-INV-6: the effect may accept resources of any kind', () => {
     const holds = (effect: Effect) => {
       const table = act(effect, { wood: 1, wine: 1, bay: 2 }).play(acquire('page'))
       return table.rules.decision(table.game, 0).holds
@@ -96,7 +96,7 @@ describe('acquire by an effect', () => {
     expect(holds({ acquire: 'artwork' })).toEqual(['wine'])
   })
 
-  test('REN-INV-6: what could not be paid may be payable so', () => {
+  test('REN-INV-6: accepting any resource makes an artwork affordable', () => {
     const board = { fabric: 1, bay: 0, port: 3 }
     const plain = act({ acquire: 'book', slot: 'free' }, board)
     expect(plain.refusal(acquire('page'))).toEqual({ code: 'cannotPay', needs: 4, has: 0 })
@@ -104,14 +104,14 @@ describe('acquire by an effect', () => {
     expect(any.refusal(acquire('page'))).toBeNull()
   })
 
-  test('REN-OPT-4: asked though nothing can be paid yet, for ships can come down first', () => {
+  test('REN-OPT-4: the player is asked even if nothing is affordable yet, because ships can be brought down first', () => {
     const table = act({ acquire: 'book' }, { fabric: 2, bay: 0, port: 2 })
     expect([table.asked, table.choices]).toEqual([0, [decline]])
     table.play({ do: 'holdToBread', hold: 'fabric' }, { do: 'holdToBread', hold: 'fabric' })
     expect(table.refusal(acquire('leaf'))).toBeNull()
   })
 
-  test('REN-ROW-3: not asked when there is nothing to buy, or nothing to make of anything', () => {
+  test('REN-ROW-3: with nothing to buy, or with no ship to pay with, the player is not asked', () => {
     const empty = {
       workshop: [],
       emptyDecks: ['workshop' as const],
@@ -123,8 +123,8 @@ describe('acquire by an effect', () => {
   })
 })
 
-describe('discover by an effect', () => {
-  test('REN-DIS-1 REN-INV-6: as the action, or not at all', () => {
+describe('discovering by an effect', () => {
+  test('REN-DIS-1 REN-INV-6: any affordable destination may be discovered, or none', () => {
     const table = act([{ discover: 'destination' }, { points: 5 }])
     expect(table.about).toBe('discover')
     expect(table.choices).toEqual([
@@ -139,7 +139,7 @@ describe('discover by an effect', () => {
     expect(act({ discover: 'destination' }).play(decline).asked).toBe(1)
   })
 
-  test('REN-INV-6 REN-PAY-6: for less, with the slot free, with any resource', () => {
+  test('REN-INV-6 REN-PAY-6: the effect may lower the cost, free the slot or accept any resource', () => {
     const cost = (effect: Effect) => act(effect).play(discover('isle')).told('discover')[0].cost
     expect(cost({ discover: 'destination', less: 2 })).toBe(4)
     expect(cost({ discover: 'destination', slot: 'free' })).toBe(4)
@@ -149,15 +149,15 @@ describe('discover by an effect', () => {
     expect(any.ships(0, 'bay')).toBe(4)
   })
 
-  test('REN-DIS-4: not asked when the Atlas is empty', () => {
+  test('REN-DIS-4: with an empty Atlas the player is not asked', () => {
     expect(act({ discover: 'destination' }, {}, { atlas: [], emptyDecks: ['atlas'] }).asked).toBe(1)
   })
 })
 
-describe('invite by an effect', () => {
+describe('inviting by an effect', () => {
   const rich = { bread: 6, hand: people }
 
-  test('REN-INV-1 REN-INV-6: any of the hand that can be paid, or none', () => {
+  test('REN-INV-1 REN-INV-6: any affordable character of the hand may be invited, or none', () => {
     const table = act([{ invite: 'character' }, { points: 5 }], rich)
     expect(table.about).toBe('invite')
     expect(table.choices).toHaveLength(5)
@@ -170,7 +170,7 @@ describe('invite by an effect', () => {
     expect(act({ invite: 'character' }, rich).play(decline).hand(0)).toHaveLength(4)
   })
 
-  test('REN-INV-6: of the type it names', () => {
+  test('REN-INV-6: only characters of the type the effect names can be invited', () => {
     const types = ['immediate', 'permanent', 'endgame', 'engageable'] as const
     for (const [i, type] of types.entries()) {
       const table = act({ invite: type }, rich)
@@ -179,14 +179,14 @@ describe('invite by an effect', () => {
     }
   })
 
-  test('REN-INV-6 REN-PAY-6: for less, in bread or resources, never below 0', () => {
+  test('REN-INV-6 REN-PAY-6: the effect may lower the cost in bread or resources, never below 0', () => {
     const cost = (less: number, id: string) =>
       act({ invite: 'character', less }, rich).play(invite(id)).told('invite')[1].cost
     expect([cost(3, 'abbot'), cost(3, 'duke')]).toEqual([1, 1])
     expect([cost(5, 'abbot'), cost(5, 'duke')]).toEqual([0, 0])
   })
 
-  test('REN-INV-6: with any resource; an immediate character takes bread all the same', () => {
+  test('REN-INV-6: the effect may accept any resource, but an immediate character still costs bread', () => {
     const effect: Effect = { invite: 'character', with: 'any' }
     const table = act(effect, { spice: 1, gem: 1, bay: 2, bread: 3, hand: people })
     expect(table.refusal(invite('abbot'))).toEqual({
@@ -199,7 +199,7 @@ describe('invite by an effect', () => {
     expect(table.rules.decision(table.game, 0).holds).toHaveLength(5)
   })
 
-  test('REN-OPT-4: not asked with an empty hand; asked if bread could be made', () => {
+  test('REN-OPT-4: with an empty hand the player is not asked; with ships to turn into bread they are', () => {
     expect(act({ invite: 'character' }).asked).toBe(1)
     const table = act({ invite: 'immediate' }, { hand: ['abbot'] })
     expect([table.asked, table.choices]).toEqual([0, [decline]])
@@ -208,8 +208,8 @@ describe('invite by an effect', () => {
   })
 })
 
-describe('both the effect and a character make it cheaper', () => {
-  test('REN-PAY-6: they add up', () => {
+describe('a reduction by the effect and one by a character', () => {
+  test('REN-PAY-6: are added', () => {
     const changes = [
       ...cards,
       immediate('actor', { acquire: 'artwork', less: 1 }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openTable } from '../support/table.ts'
 
 /** The vectors come from a second implementation, written from the papers; they never change. */
-describe('chance is frozen', () => {
+describe('the random generator never changes', () => {
   const seeds: [number, Chance, number[]][] = [
     [
       0,
@@ -38,20 +38,20 @@ describe('chance is frozen', () => {
   ]
 
   for (const [seed, state, numbers] of seeds)
-    test(`seed ${seed}`, () => {
+    test(`seed ${seed} gives the same state and numbers`, () => {
       const chance = seedChance(seed)
       expect(chance).toEqual(state)
       expect(numbers.map(() => next(chance))).toEqual(numbers)
     })
 
-  test('seeds that share their lower or upper half differ', () => {
+  test('seeds with the same lower or upper half give different states', () => {
     const states = [7, 17179869195, 1, 2 ** 32, 2 ** 32 + 1, 2 ** 33].map((seed) =>
       seedChance(seed),
     )
     expect(new Set(states.map((state) => state.join())).size).toBe(states.length)
   })
 
-  test('the generator is xoshiro128**, by the vector of its authors', () => {
+  test('the generator is xoshiro128**, checked against its authors’ test vector', () => {
     const chance = [1, 2, 3, 4]
     const numbers = Array.from({ length: 10 }, () => next(chance))
     expect(numbers).toEqual([
@@ -61,7 +61,7 @@ describe('chance is frozen', () => {
     expect(chance).toEqual([939045227, 1864939416, 1451579149, -2095615907])
   })
 
-  test('dice and shuffles', () => {
+  test('dice rolls and shuffles for a seed are the same as ever', () => {
     const dice = seedChance(7)
     expect(Array.from({ length: 20 }, () => below(dice, 6))).toEqual([
       3, 4, 0, 2, 2, 2, 3, 0, 4, 5, 5, 3, 3, 0, 3, 2, 1, 4, 1, 5,
@@ -72,7 +72,7 @@ describe('chance is frozen', () => {
   })
 })
 
-describe('chance is fair', () => {
+describe('the random generator is fair', () => {
   /** States whose next number is the one named. */
   const giving = {
     2: [1, -1808956712, 3, 4],
@@ -82,7 +82,7 @@ describe('chance is fair', () => {
     7: [1, -754601893, 3, 4],
   }
 
-  test('a number that is too large is thrown away, not bent', () => {
+  test('below rejects numbers that are too large, it does not wrap them', () => {
     // The last bits of the numbers that the state of 7 gives are 7, 7, 4; of 3: 3, 3, 1.
     expect(below([...giving[7]], 6)).toBe(4)
     expect(below([...giving[7]], 7)).toBe(4)
@@ -94,7 +94,7 @@ describe('chance is fair', () => {
     expect(below([...giving[2]], 3)).toBe(2)
   })
 
-  test('one out of one needs no chance', () => {
+  test('below(1) uses no random number', () => {
     const chance = seedChance(5)
     expect(below(chance, 1)).toBe(0)
     expect(chance).toEqual(seedChance(5))
@@ -102,14 +102,14 @@ describe('chance is fair', () => {
     expect(chance).not.toEqual(seedChance(5))
   })
 
-  test('all numbers below n are as likely as each other', () => {
+  test('all numbers below n are equally likely', () => {
     const chance = seedChance(99)
     const seen = new Array<number>(7).fill(0)
     for (let i = 0; i < 7000; i++) seen[below(chance, 7)]++
     for (const times of seen) expect(Math.abs(times - 1000)).toBeLessThan(120)
   })
 
-  test('a shuffle is a permutation, and each permutation is as likely', () => {
+  test('a shuffle is a permutation, and all permutations are equally likely', () => {
     const chance = seedChance(5)
     const seen = new Map<string, number>()
     for (let i = 0; i < 6000; i++) {
@@ -122,7 +122,7 @@ describe('chance is fair', () => {
     for (const times of seen.values()) expect(Math.abs(times - 1000)).toBeLessThan(130)
   })
 
-  test('nothing to shuffle uses no chance', () => {
+  test('shuffling fewer than two cards uses no random number', () => {
     const chance = seedChance(5)
     shuffle(chance, [])
     const one = [3]
@@ -137,7 +137,7 @@ describe('chance is fair', () => {
   })
 })
 
-describe('a game is its set-up, seed and choices', () => {
+describe('a game follows from its set-up, seed and choices', () => {
   const setups = [
     { players: 2, seed: 11, hands: 'blind' },
     { players: 4, seed: 12, hands: 'draft' },
@@ -146,7 +146,7 @@ describe('a game is its set-up, seed and choices', () => {
     { players: 4, seed: 15, hands: 'packs' },
   ] as const
 
-  test('the same set-up gives the same game, another seed another', () => {
+  test('the same set-up gives the same game, another seed another game', () => {
     const { rules } = openTable()
     for (const setup of setups) {
       const game = rules.newGame(setup)
@@ -155,7 +155,7 @@ describe('a game is its set-up, seed and choices', () => {
     }
   })
 
-  test('seed 1 for two, blind: frozen for ever', () => {
+  test('the game of seed 1 for two players with blind hands is the same as ever', () => {
     const game = openTable({ players: 2, seed: 1, hands: 'blind' }).game
     expect(game.decrees).toEqual(FROZEN.decrees)
     expect(game.titles).toEqual(FROZEN.titles)
@@ -167,7 +167,7 @@ describe('a game is its set-up, seed and choices', () => {
     expect(hand).toEqual(FROZEN.hand)
   })
 
-  test('who begins is drawn before anything else', () => {
+  test('the first player is drawn before anything else', () => {
     const { rules } = openTable()
     for (const players of [2, 3, 4])
       for (let seed = 0; seed < 20; seed++)
@@ -185,7 +185,7 @@ const FROZEN = {
   hand: [13, 35, 41, 68, 70, 74],
 }
 
-describe('a set-up that cannot be is refused in words', () => {
+describe('an invalid set-up is refused with a message', () => {
   const { rules } = openTable()
   const fault = (setup: object): string => {
     try {
@@ -198,12 +198,12 @@ describe('a set-up that cannot be is refused in words', () => {
     return ''
   }
 
-  test('a set-up has no other fields', () => {
+  test('other fields are refused', () => {
     expect(fault({ board: 3 })).toBe('a set-up has no board')
     expect(fault({ ['x'.repeat(50)]: 3 })).toBe(`a set-up has no ${'x'.repeat(40)}`)
   })
 
-  test('players are 1 to 4', () => {
+  test('there are 1 to 4 players', () => {
     for (const players of [0, 5, -1, 2.5, Number.NaN])
       expect(fault({ players })).toBe(`players must be 1 to 4, not ${players}`)
     for (const players of [1, 2, 3, 4]) expect(fault({ players })).toBe('')
@@ -215,7 +215,7 @@ describe('a set-up that cannot be is refused in words', () => {
     for (const seed of [0, 2 ** 53 - 1]) expect(fault({ seed })).toBe('')
   })
 
-  test('REN-SET-18: hands are dealt in one of five ways, and a draft needs two', () => {
+  test('REN-SET-18: hands are dealt in one of five ways, and a draft needs two players', () => {
     expect(fault({ hands: 'open' })).toBe(
       'hands must be one of packs, blind, selection, draft, scoreDraft, not open',
     )
@@ -227,14 +227,14 @@ describe('a set-up that cannot be is refused in words', () => {
       for (const players of [1, 2, 3, 4]) expect(fault({ players, hands })).toBe('')
   })
 
-  test('REN-SET-6: who begins must be at the table', () => {
+  test('REN-SET-6: the first player must be one of the seats', () => {
     for (const first of [-1, 3, 0.5])
       expect(fault({ players: 3, first })).toBe(`first must be a seat from 0 to 2, not ${first}`)
     for (const first of [0, 1, 2]) expect(fault({ players: 3, first })).toBe('')
     expect(fault({ players: 1, first: 1 })).toBe('first must be a seat from 0 to 0, not 1')
   })
 
-  test('REN-SOL-1: only one player has a rival, and there are two of them', () => {
+  test('REN-SOL-1: only a solo game has a rival, Naples or Genoa', () => {
     expect(fault({ players: 1, rival: 'pisa' })).toBe(
       'rival must be one of naples, genoa, not pisa',
     )

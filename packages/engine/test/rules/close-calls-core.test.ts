@@ -31,32 +31,35 @@ const patron = (effect: Effect, seat = 0, board: Board = {}, layout: Layout = {}
     { players: 4 },
   ).play(engage)
 
-describe('draw', () => {
+describe('drawing characters', () => {
   const nextCharacters = [first, second, third, fourth]
 
-  test.each([0, 1, 2, 3])('REN-INV-6: seat %i draws, keeps some and discards the rest', (seat) => {
-    const table = patron({ draw: 3, keep: 2 }, seat, {}, { nextCharacters })
-    expect([table.asked, table.about]).toEqual([seat, 'draw'])
-    expect(table.choices).toEqual([keep(first), keep(second), keep(third), decline])
-    expect(table.refusal(keep(first))).toBeNull()
-    expect(table.refusal(keep(fourth))).toEqual({ code: 'notAmongThese' })
-    table.play(keep(first), keep(third))
-    expect(table.hand(seat).sort()).toEqual([first, third].sort())
-    const discarded = table.told('card').filter(({ to }) => to === 'discard')
-    expect(discarded.map(({ card, from, seat }) => [card, from, seat])).toEqual([
-      [second, 'pile', seat],
-    ])
-    expect([table.asked, table.about]).toEqual([(seat + 1) % 4, 'main'])
-    expect(table.told('nothing')).toEqual([])
-  })
+  test.each([0, 1, 2, 3])(
+    'REN-INV-6: seat %i draws, keeps some cards and discards the rest',
+    (seat) => {
+      const table = patron({ draw: 3, keep: 2 }, seat, {}, { nextCharacters })
+      expect([table.asked, table.about]).toEqual([seat, 'draw'])
+      expect(table.choices).toEqual([keep(first), keep(second), keep(third), decline])
+      expect(table.refusal(keep(first))).toBeNull()
+      expect(table.refusal(keep(fourth))).toEqual({ code: 'notAmongThese' })
+      table.play(keep(first), keep(third))
+      expect(table.hand(seat).sort()).toEqual([first, third].sort())
+      const discarded = table.told('card').filter(({ to }) => to === 'discard')
+      expect(discarded.map(({ card, from, seat }) => [card, from, seat])).toEqual([
+        [second, 'pile', seat],
+      ])
+      expect([table.asked, table.about]).toEqual([(seat + 1) % 4, 'main'])
+      expect(table.told('nothing')).toEqual([])
+    },
+  )
 
-  test('REN-INV-6: who may keep more than there are is not asked again', () => {
+  test('REN-INV-6: a player who may keep more cards than were drawn is not asked again', () => {
     const table = patron({ draw: 1, keep: 2 }, 0, {}, { nextCharacters }).play(keep(first))
     expect([table.asked, table.about, table.hand(0)]).toEqual([1, 'main', [first]])
     expect(table.told('nothing')).toEqual([])
   })
 
-  test('REN-INV-6 REN-ROW-2: with no card in deck and discard, nobody is asked to keep one', () => {
+  test('REN-INV-6 REN-ROW-2: with an empty deck and discard pile, nobody is asked to keep a card', () => {
     const table = stage([engageable('patron', { draw: 2, keep: 1 })], {
       boards: [{ invited: ['patron'] }],
     })
@@ -84,7 +87,7 @@ describe('the first card of the pack', () => {
     expect(table.choices).toEqual([{ do: 'take', character: first }, decline])
   })
 
-  test('REN-INV-6: is discarded from a row like any other, and nothing else happens', () => {
+  test('REN-INV-6: is discarded from a row like any other, without further effect', () => {
     const points: Change = (pack) => {
       pack.publicDestinations[0].benefits = [{ points: 7 }, { points: 7 }]
     }
@@ -99,7 +102,7 @@ describe('the first card of the pack', () => {
   })
 
   test.each(['public', 'evolving'] as const)(
-    'REN-INV-3: the first private destination is not %s',
+    'REN-INV-3: the first private destination does not count as %s',
     (to) => {
       const plain: Change = (pack) => {
         const [tile] = pack.privateDestinations
@@ -115,7 +118,7 @@ describe('the first card of the pack', () => {
   )
 })
 
-test('REN-NAV-14: two lighthouses on one destination count as two, each for its owner', () => {
+test('REN-NAV-14: two lighthouses on one destination count separately for their owners', () => {
   const count: Effect = { points: { per: 'lighthouseOnPublic', max: 9 } }
   const cards = [harbour('twin', { slots: 2 }), engageable('patron', count)]
   const both = stage(cards, {
@@ -129,7 +132,7 @@ test('REN-NAV-14: two lighthouses on one destination count as two, each for its 
   expect(last.score(1)).toBe(1)
 })
 
-test('REN-CON-3: what was chosen happens because of the card that let choose', () => {
+test('REN-CON-3: the cause of a chosen effect is the card that offered the choice', () => {
   const table = patron({ choose: [{ points: 1 }, { points: 2 }] })
   table.play({ do: 'choose', number: 1 })
   expect(table.told('score').map(({ to, because }) => [to, because])).toEqual([
@@ -142,20 +145,20 @@ test.each<[string, Effect[], object | null]>([
   ['points', [{ points: 1 }], null],
   ['two more without a ship', [{ points: 1 }, { bread: 1 }], null],
   ['points, then a ship', [{ points: 2 }, { send: 'gem', upTo: 1 }], { code: 'sendsPending' }],
-])('REN-OPT-5: after a ship and a character, with %s to come', (_, rest, refusal) => {
+])('REN-OPT-5: after a send, at a question, with %s still to come', (_, rest, refusal) => {
   const table = patron([{ send: 'wine', upTo: 1 }, { take: 1 }, ...rest])
   table.play({ do: 'send', hold: 'wine' })
   expect([table.about, table.refusal({ do: 'bayToBread' })]).toEqual(['take', refusal])
 })
 
-describe('abilities', () => {
+describe('abilities of permanent characters', () => {
   const wares = [artwork('aleph', { cost: 6 }), artwork('beth', { cost: 7 })]
   const shop = [null, null, null, 'aleph', 'beth']
 
   test.each<[string, Ability]>([
     ['gems pay for books', { accept: ['gem'], for: 'book' }],
     ['gems count as wine', { hold: 'gem', as: 'wine' }],
-  ])('REN-PAY-1 REN-INV-3: for every seat that may say so, %s', (_, ability) => {
+  ])('REN-PAY-1 REN-INV-3: for every seat with the ability, %s', (_, ability) => {
     for (let seat = 0; seat < 4; seat++)
       for (const invited of [['friend'], []]) {
         const table = stage(
@@ -173,7 +176,7 @@ describe('abilities', () => {
       }
   })
 
-  test('REN-PAY-6: a reduction limited to once a turn and one that is not add up once each', () => {
+  test('REN-PAY-6: a reduction limited to once a turn and an unlimited one are added', () => {
     const both: Ability[] = [
       { less: 1, for: 'book', once: 'turn' },
       { less: 2, for: 'book' },
@@ -186,7 +189,7 @@ describe('abilities', () => {
     expect(table.refusal(acquire('beth'))).toEqual({ code: 'cannotPay', needs: 4, has: 3 })
   })
 
-  test('REN-INV-3: a second ability limited to once a turn serves again in the next turn', () => {
+  test('REN-INV-3: a second ability limited to once a turn works again in the next turn', () => {
     const twice = permanent('twice', [
       { when: 'discover', do: { points: 1 } },
       { when: 'navigate', once: 'turn', do: { points: 3 } },
@@ -201,7 +204,7 @@ describe('abilities', () => {
     expect(table.score(0)).toBe(6)
   })
 
-  test('REN-INV-3: a condition on artworks holds with enough of them and not before', () => {
+  test('REN-INV-3: a condition on artworks is met with enough of them and not before', () => {
     const friend = permanent('friend', [
       { when: 'navigate', if: { count: 'artwork', atLeast: 1 }, do: { points: 5 } },
     ])
@@ -227,7 +230,7 @@ describe('abilities', () => {
     for (const card of pack.artworks) delete card.bonus
   }
 
-  test('REN-INV-8: two effects with a choice are put in order by their owner', () => {
+  test('REN-INV-8: the owner orders two effects with a choice', () => {
     const choose: Effect = { choose: [{ points: 1 }, { bread: 1 }] }
     const friends = ['agnes', 'bruno'].map((id) =>
       permanent(id, [{ when: 'navigate', do: choose }]),
@@ -255,7 +258,7 @@ test('REN-PAY-1 REN-PAY-4: of two ways to pay, the one that loses no bread comes
   ])
 })
 
-test('REN-PAY-1 REN-PAY-4: a way without a ship for the port comes first, however much bread is lost', () => {
+test('REN-PAY-1 REN-PAY-4: a way to pay without a ship to the port comes first, however much bread is lost', () => {
   const table = stage(
     [permanent('friend', [{ yield: 'wood', more: 60 }]), artwork('aleph', { in: ['wood'] })],
     {

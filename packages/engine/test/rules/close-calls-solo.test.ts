@@ -7,7 +7,7 @@ import { openTable } from '../support/table.ts'
 
 const solo = () => openTable({ players: 1, rival: 'naples' })
 
-test('REN-SOL-5: a rival lighthouse goes to public destinations only, never to a tile', () => {
+test('REN-SOL-5: the rival erects lighthouses on public destinations only', () => {
   const table = solo()
   const { destinations, destinationIds, publics, evolving } = table.tables
   const first = publics + evolving
@@ -21,7 +21,7 @@ test('REN-SOL-5: a rival lighthouse goes to public destinations only, never to a
   expect(table.game.lights.slice(first).every((lights) => lights === 0)).toBe(true)
 })
 
-test('REN-SOL-11: in board order: a dock that becomes free is taken ahead of it, not behind', () => {
+test('REN-SOL-11: the rival places ships in board order: a dock freed later in the order is used, one freed earlier is not', () => {
   const recaller = permanent('recaller', [{ when: 'light', do: { recall: 1, from: 'dock' } }])
   const board = {
     bay: 2,
@@ -41,14 +41,14 @@ test('REN-SOL-11: in board order: a dock that becomes free is taken ahead of it,
   expect(after('upper')).toEqual(['vines-and-woods', 'upper'])
 })
 
-test('REN-SOL-6 REN-NEW-1: two ships of the player on one dock are no ships of the rival', () => {
+test('REN-SOL-6 REN-NEW-1: two ships of the player on one dock are not taken for ships of the rival', () => {
   const table = solo().lay({ boards: [{ bay: 2, docked: ['candia', 'candia'], bread: 2 }] })
   table.endPeriod()
   expect(table.game.rivalShips).toBe(10)
   expect(table.ships(0, 'bay')).toBe(4)
 })
 
-test('REN-SET-12 REN-SET-13: the events of dealing tell piles from cards set aside', () => {
+test('REN-SET-12 REN-SET-13: the events of dealing distinguish piles from cards set aside', () => {
   const rules = renaissance(compile(trialPack))
   const dealt = (hands: 'draft' | 'scoreDraft'): string[] => {
     const events: GameEvent[] = []

@@ -22,7 +22,7 @@ const firstOfPack: Change = (pack) => {
   pack.artworks[0] = { id: 'first', type: 'book', cost: 6, in: ['wine'], points: 0 }
 }
 
-describe('an artwork for the main action', () => {
+describe('an artwork as the main action', () => {
   const offered = (board: Board, ...costs: number[]) => {
     const cards = ['aleph', 'beth'].map((id, i) => artwork(id, { cost: costs[i] }))
     return stage([...cards, ...beyond], {
@@ -32,7 +32,7 @@ describe('an artwork for the main action', () => {
   }
   const acquired = (table: Table) => table.choices.filter((choice) => choice.do === 'acquire')
 
-  test('REN-ACQ-1 REN-PAY-2: ships of a hold pay with an empty bay, and may go on to the port', () => {
+  test('REN-ACQ-1 REN-PAY-2: ships in a hold can pay with an empty bay, and pay again by going to the port', () => {
     const table = offered({ bay: 0, wine: 1, gem: 3 }, 6, 7)
     expect(acquired(table)).toEqual([acquire('aleph')])
     expect(table.refusal(acquire('beth'))).toEqual(cannotPay(7, 6))
@@ -42,7 +42,7 @@ describe('an artwork for the main action', () => {
     ])
   })
 
-  test('REN-ACQ-1 REN-PAY-2: exactly what all ships together bring', () => {
+  test('REN-ACQ-1 REN-PAY-2: an artwork can cost exactly what all ships together yield', () => {
     const table = offered({ bay: 0, wine: 4 }, 24, 25)
     expect(acquired(table)).toEqual([acquire('aleph')])
     expect(table.refusal(acquire('beth'))).toEqual(cannotPay(25, 24))
@@ -50,13 +50,13 @@ describe('an artwork for the main action', () => {
     expect([table.ships(0, 'wine'), table.ships(0, 'port')]).toEqual([0, 4])
   })
 
-  test('REN-ACQ-1: what the holds and the bay bring together', () => {
+  test('REN-ACQ-1: an artwork can cost exactly what the hold and the bay together yield', () => {
     const table = offered({ bay: 1, wine: 1, gem: 2 }, 9, 10)
     expect(acquired(table)).toEqual([acquire('aleph')])
     expect(table.refusal(acquire('beth'))).toEqual(cannotPay(10, 9))
   })
 
-  test('REN-ACQ-1: the first card of the pack is one like any other', () => {
+  test('REN-ACQ-1: the first card of the pack is offered like any other', () => {
     const table = stage([firstOfPack, ...beyond], {
       boards: [{ bay: 2, gem: 2 }],
       workshop: ['far-a', 'far-b', 'far-c', 'first', 'far-d'],
@@ -86,13 +86,13 @@ const patron = (effect: Effect, board: Board = { bay: 1, gem: 3 }) =>
     atlas: [null, null, null, 'isle', 'cape'],
   }).play(engage)
 
-describe('by an effect that makes it cheaper', () => {
+describe('an effect that lowers the cost', () => {
   test.each([
     ['acquire', { acquire: 'artwork' }, acquire('aleph'), acquire('beth')],
     ['discover', { discover: 'destination' }, discover('isle'), discover('cape')],
     ['invite', { invite: 'character' }, invite('agnes'), invite('bruno')],
   ] as const)(
-    'REN-ACQ-1 REN-DIS-1 REN-INV-1 REN-PAY-6: to %s, what is just payable is offered, what is one short is not',
+    'REN-ACQ-1 REN-DIS-1 REN-INV-1 REN-PAY-6: to %s, a card that is just affordable is offered, one that costs 1 more is not',
     (_, effect, just, short) => {
       const table = patron({ ...effect, less: 3 })
       expect(table.choices).toEqual([just, decline])
@@ -106,7 +106,7 @@ describe('by an effect that makes it cheaper', () => {
     },
   )
 
-  test('REN-CON-1 REN-CON-4: so it is with ships', () => {
+  test('REN-CON-1 REN-CON-4: ships that are just affordable are offered, one more is not', () => {
     const one = patron({ build: 2, less: 2 })
     expect(one.choices).toEqual([construct(1), decline])
     expect(one.refusal(construct(1))).toBeNull()
@@ -122,7 +122,7 @@ describe('by an effect that makes it cheaper', () => {
   })
 })
 
-describe('by an effect that frees the slot or lets every hold pay', () => {
+describe('an effect that frees the slot or accepts any hold', () => {
   const row = [
     artwork('left', { cost: 3 }),
     artwork('middle', { cost: 9 }),
@@ -134,18 +134,21 @@ describe('by an effect that frees the slot or lets every hold pay', () => {
     ['a free slot', { acquire: 'artwork', slot: 'free' }, ['left']],
     ['any hold', { acquire: 'artwork', with: 'any' }, ['left', 'right']],
     ['both', { acquire: 'artwork', slot: 'free', with: 'any' }, ['left', 'middle', 'right']],
-  ])('REN-ACQ-1 REN-ROW-1 REN-PAY-1: %s', (_, effect, payable) => {
-    const table = stage([engageable('patron', effect), ...row, ...beyond], {
-      boards: [{ bay: 1, gem: 1, port: 2, invited: ['patron'] }],
-      workshop: ['left', 'middle', 'far-a', 'right', 'far-b'],
-    }).play(engage)
-    expect(table.choices).toEqual([...payable.map(acquire), decline])
-    for (const id of ['left', 'middle', 'right'])
-      expect(table.refusal(acquire(id)) === null).toBe(payable.includes(id))
-  })
+  ])(
+    'REN-ACQ-1 REN-ROW-1 REN-PAY-1: offers exactly the affordable artworks with %s',
+    (_, effect, payable) => {
+      const table = stage([engageable('patron', effect), ...row, ...beyond], {
+        boards: [{ bay: 1, gem: 1, port: 2, invited: ['patron'] }],
+        workshop: ['left', 'middle', 'far-a', 'right', 'far-b'],
+      }).play(engage)
+      expect(table.choices).toEqual([...payable.map(acquire), decline])
+      for (const id of ['left', 'middle', 'right'])
+        expect(table.refusal(acquire(id)) === null).toBe(payable.includes(id))
+    },
+  )
 })
 
-test('REN-OPT-4 REN-ACQ-1: with one artwork left, whichever it is, ships may be brought to the bay first', () => {
+test('REN-OPT-4 REN-ACQ-1: with one artwork left, the player may bring ships to the bay first', () => {
   const table = stage([firstOfPack, engageable('patron', { acquire: 'artwork' })], {
     boards: [{ bay: 0, gem: 4, invited: ['patron'] }],
     workshop: [null, null, null, null, 'first'],
@@ -157,7 +160,7 @@ test('REN-OPT-4 REN-ACQ-1: with one artwork left, whichever it is, ships may be 
   expect(table.choices).toEqual([acquire('first'), decline])
 })
 
-test('REN-INV-6: every seat may borrow, from every other, upright or engaged', () => {
+test('REN-INV-6: every seat may borrow upright or engaged characters from every other', () => {
   const cards = [
     engageable('borrower', { borrow: 'engageable' }),
     engageable('near', { points: 2 }),
@@ -180,7 +183,7 @@ test('REN-INV-6: every seat may borrow, from every other, upright or engaged', (
     }
 })
 
-describe('a send to come binds the one who will send, whichever seat that is', () => {
+describe('a pending send binds only the seat that will send', () => {
   const send: Effect = { send: 'wine', upTo: 1 }
   const sendThenTake: Effect = [send, { take: 1 }]
   const bread = (table: Table) => [table.asked, table.about, table.refusal({ do: 'bayToBread' })]
@@ -205,7 +208,7 @@ describe('a send to come binds the one who will send, whichever seat that is', (
   }
 
   test.each(seats)(
-    'REN-OPT-5: the bonus of an artwork of seat %i binds it, not seat %i',
+    'REN-OPT-5: the bonus of an artwork of seat %i binds that seat, not seat %i',
     (seat, other) => {
       expect(bread(acquiring(seat, seat, 'me'))).toEqual([seat, 'take', PENDING])
       const table = acquiring(seat, other, 'other')
@@ -230,7 +233,7 @@ describe('a send to come binds the one who will send, whichever seat that is', (
   }
 
   test.each(seats)(
-    'REN-OPT-5 REN-CON-4: the icons of ships of seat %i bind it, not seat %i',
+    'REN-OPT-5 REN-CON-4: the ship icons of seat %i bind that seat, not seat %i',
     (seat, other) => {
       expect(bread(building(seat, seat, 'me'))).toEqual([seat, 'take', PENDING])
       const table = building(seat, other, 'other')

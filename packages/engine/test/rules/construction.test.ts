@@ -12,8 +12,8 @@ const icons =
 const bare = icons()
 const build = (number: number) => ({ do: 'construct' as const, number })
 
-describe('the price', () => {
-  test('X24 REN-CON-1: 5, 4, 4, 3 wood a ship in periods I, II, III, IV', () => {
+describe('the price of ships', () => {
+  test('X24 REN-CON-1: a ship costs 5, 4, 4, 3 wood in periods I, II, III, IV', () => {
     const costs = ([1, 2, 3, 4] as const).map((period) =>
       [1, 2, 3].map((number) => {
         const table = stage([bare], { boards: [{ wood: 4 }], period })
@@ -28,7 +28,7 @@ describe('the price', () => {
     ])
   })
 
-  test('REN-CON-1: any number in one payment; what is over becomes bread once', () => {
+  test('REN-CON-1: several ships are paid in one payment, and its surplus becomes bread once', () => {
     const table = stage([bare], { boards: [{ wood: 4 }] })
     table.play(build(2), { do: 'pay', wood: 4 })
     expect(table.told('construct')).toEqual([{ kind: 'construct', seat: 0, ships: 2, cost: 10 }])
@@ -39,7 +39,7 @@ describe('the price', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-CON-1: wood pays, no other hold', () => {
+  test('REN-CON-1: only wood pays for ships, no other hold', () => {
     const table = stage([bare], { boards: [{ bay: 2, wood: 1, gem: 1 }] })
     table.play(build(1))
     expect(table.rules.decision(table.game, 0)).toMatchObject({ cost: 5, holds: ['wood'] })
@@ -47,7 +47,7 @@ describe('the price', () => {
     expect(table.refusal({ do: 'pay', emergency: 2 })).toBeNull()
   })
 
-  test('REN-CON-1: exactly enough will do, one short will not', () => {
+  test('REN-CON-1: ships can be built with exactly enough wood, not with one less', () => {
     // Each wood ship brings 3 by coming down and 3 by going on: 18 in all, for three ships at 5.
     const table = stage([bare], { boards: [{ wood: 3, bay: 0, port: 1 }] })
     expect(table.refusal(build(3))).toBeNull()
@@ -65,7 +65,7 @@ describe('the price', () => {
   })
 })
 
-test('REN-CON-4: at least 1 ship, at most what the shipyard holds', () => {
+test('REN-CON-4: a player builds at least 1 ship and at most as many as the shipyard holds', () => {
   const table = stage([bare], { boards: [{ built: 4, wood: 8 }] })
   expect(table.refusal(build(0))).toEqual({ code: 'unknown' })
   expect(table.refusal(build(2))).toBeNull()
@@ -78,7 +78,7 @@ test('REN-CON-4: at least 1 ship, at most what the shipyard holds', () => {
   expect(full.refusal(build(7))).toEqual({ code: 'shipyardShort', needs: 7, has: 6 })
 })
 
-test('REN-CON-2 REN-CON-4: ships leave from the left, each icon is carried out before the next', () => {
+test('REN-CON-2 REN-CON-4: ships leave from the left, and each icon is carried out before the next ship', () => {
   const marked = icons({ points: 1 }, { points: 2 }, { points: 3 }, { points: 4 })
   const table = stage([marked], { boards: [{ built: 1, wood: 4, bay: 1 }], period: 4 })
   table.play(build(2), { do: 'pay', wood: 2 })
@@ -111,13 +111,13 @@ test('REN-CON-2 REN-CON-4: ships leave from the left, each icon is carried out b
   expect(table.ships(0, 'port')).toBe(2)
 })
 
-test('REN-CON-3: a ship with nothing under it brings nothing', () => {
+test('REN-CON-3: a ship without an icon gives nothing', () => {
   const table = stage([icons(null, { points: 2 })], { boards: [{ wood: 4 }] })
   table.play(build(1), { do: 'pay', wood: 2 })
   expect([table.score(0), table.asked]).toEqual([0, 1])
 })
 
-describe('the double icon', () => {
+describe('the icon with two effects', () => {
   const cards = [
     icons({ choose: [{ take: 1 }, { straighten: 1 }] }),
     engageable('smith', { points: 1 }),
@@ -129,7 +129,7 @@ describe('the double icon', () => {
       council,
     }).play(build(1), { do: 'pay', wood: 2 })
 
-  test('X16 REN-CON-3: take a character', () => {
+  test('X16 REN-CON-3: lets the player take a character', () => {
     const table = built()
     expect(table.about).toBe('choose')
     expect(table.choices).toEqual([
@@ -143,7 +143,7 @@ describe('the double icon', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('X16 REN-CON-3: or straighten one', () => {
+  test('X16 REN-CON-3: or lets the player straighten a character', () => {
     const table = built().play({ do: 'choose', number: 1 })
     table.play({ do: 'straighten', character: 'smith' })
     expect(table.hand(0)).toEqual([])
@@ -151,7 +151,7 @@ describe('the double icon', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('X16 REN-CON-3: not both, and no third way', () => {
+  test('X16 REN-CON-3: but not both, and may be declined', () => {
     const table = built()
     expect(table.refusal({ do: 'choose', number: 2 })).toEqual({ code: 'notAmongThese' })
     expect(table.refusal({ do: 'straighten', character: 'smith' })).toEqual({ code: 'notAskedNow' })
@@ -159,8 +159,8 @@ describe('the double icon', () => {
   })
 })
 
-describe('the new ships', () => {
-  test('REN-CON-4: being in port, they cannot serve the icons', () => {
+describe('newly built ships', () => {
+  test('REN-CON-4: lie in the port and cannot be sent by the icons', () => {
     const table = stage([icons({ send: 'gem', upTo: 1 })], {
       boards: [{ bay: 2, port: 2 }],
     })
@@ -170,7 +170,7 @@ describe('the new ships', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-CON-4: but the ships that paid by coming down can', () => {
+  test('REN-CON-4: ships that paid by returning to the bay can be sent by the icons', () => {
     const table = stage([icons({ send: 'gem', upTo: 1 })], {
       boards: [{ bay: 0, wood: 2, port: 2 }],
     })
@@ -181,7 +181,7 @@ describe('the new ships', () => {
     ])
   })
 
-  test('REN-CON-4 REN-TIT-5 REN-TIT-6: each counts for titles when it leaves, before its icon', () => {
+  test('REN-CON-4 REN-TIT-5 REN-TIT-6: each ship counts for titles when it leaves, before its icon', () => {
     const table = stage([icons({ points: 1 }, { points: 1 }, { points: 1 })], {
       boards: [{ built: 2, wood: 6, bay: 0, destinations: ['aden', 'lisbon', 'hormuz'] }],
       titles: ['admiral', 'navigator', 'condottiere'],
@@ -192,7 +192,7 @@ describe('the new ships', () => {
   })
 })
 
-describe('between ships sent by icons', () => {
+describe('optional actions between sends by icons', () => {
   const sending = { send: 'gem' as const, upTo: 1 }
   const lay = (number: number) =>
     stage([icons(sending, { take: 1 }, sending)], { boards: [{ wood: 4 }], period: 4 }).play(
@@ -201,13 +201,13 @@ describe('between ships sent by icons', () => {
       { do: 'send', hold: 'gem' },
     )
 
-  test('REN-OPT-5 REN-CON-4: ships make no bread while another icon may send', () => {
+  test('REN-OPT-5 REN-CON-4: ships cannot become bread while another icon may send', () => {
     const table = lay(3)
     expect(table.about).toBe('take')
     expect(table.refusal({ do: 'bayToBread' })).toEqual({ code: 'sendsPending' })
   })
 
-  test('REN-OPT-5 REN-CON-4: they do when no icon that sends is left', () => {
+  test('REN-OPT-5 REN-CON-4: ships can become bread when no icon that sends is left', () => {
     const table = lay(2)
     expect(table.about).toBe('take')
     expect(table.refusal({ do: 'bayToBread' })).toBeNull()
@@ -221,7 +221,7 @@ describe('building by an effect', () => {
       period,
     }).play({ do: 'invite', character: 'shipwright' })
 
-  test('REN-CON-1 REN-INV-6: up to so many ships, each for so much less wood', () => {
+  test('REN-CON-1 REN-INV-6: at most the given number of ships can be built, each for less wood', () => {
     const table = lay({ build: 2, less: 3 })
     expect(table.about).toBe('build')
     expect(table.choices).toEqual([build(1), build(2), { do: 'decline' }])
@@ -234,7 +234,7 @@ describe('building by an effect', () => {
     expect([table.ships(0, 'shipyard'), table.bread(0), table.asked]).toEqual([4, 2, 1])
   })
 
-  test('REN-CON-1 REN-PAY-6: never for less than nothing', () => {
+  test('REN-CON-1 REN-PAY-6: the price of a ship does not fall below 0', () => {
     const free = lay({ build: 2, less: 5 }).play(build(2))
     expect(free.told('construct')[0].cost).toBe(0)
     expect([free.told('bread'), free.ships(0, 'wood'), free.ships(0, 'port')]).toEqual([[], 4, 2])
@@ -242,18 +242,18 @@ describe('building by an effect', () => {
     expect(last.told('construct')[0].cost).toBe(0)
   })
 
-  test('REN-CON-1: without a reduction the price of the period; the effect may be declined', () => {
+  test('REN-CON-1: without a reduction the price of the period applies, and the effect may be declined', () => {
     const table = lay({ build: 6 }, {}, 2).play(build(1))
     expect(table.told('construct')[0].cost).toBe(4)
     expect(lay({ build: 6 }).play({ do: 'decline' }).asked).toBe(1)
   })
 
-  test('REN-CON-4: with an empty shipyard there is nothing to ask', () => {
+  test('REN-CON-4: with an empty shipyard the player is not asked', () => {
     const table = lay({ build: 1 }, { built: 6, wood: 10 })
     expect(table.asked).toBe(1)
   })
 
-  test('REN-OPT-4: with ships left but too little wood, bread or wood could still be found', () => {
+  test('REN-OPT-4: with too little wood the player is asked, because ships can be brought down first', () => {
     const table = lay({ build: 1 }, { wood: 0, gem: 1, bay: 0, port: 3 })
     expect([table.asked, table.about]).toEqual([0, 'build'])
     expect(table.refusal(build(1))).toEqual({ code: 'cannotPay', needs: 5, has: 0 })

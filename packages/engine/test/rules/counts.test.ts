@@ -131,11 +131,14 @@ const expected: Record<Exclude<Count, 'title'>, number> = {
 }
 
 describe('what cards count', () => {
-  test.each(Object.entries(expected))('REN-INV-2 REN-INV-6: %s', (per, number) => {
-    expect(worth(per, [before, middle, after], 1, layout)).toBe(number)
-  })
+  test.each(Object.entries(expected))(
+    'REN-INV-2 REN-INV-6: %s is counted for its owner',
+    (per, number) => {
+      expect(worth(per, [before, middle, after], 1, layout)).toBe(number)
+    },
+  )
 
-  test('REN-INV-2: nothing at all counts nothing, but the first four ships and the character itself', () => {
+  test('REN-INV-2: with nothing on the table only the first four ships and the character itself are counted', () => {
     const some: Partial<Record<Count, number>> = {
       character: 1,
       characterType: 1,
@@ -152,7 +155,7 @@ describe('what cards count', () => {
     return worth(per, [{ artworks }, {}, {}], 0)
   }
 
-  test('REN-DEC-3: types, most, second, sets and pairs of artworks in any order of the types', () => {
+  test('REN-DEC-3: types, most, second, sets and pairs of artworks do not depend on the order of the types', () => {
     for (const [b, p, m] of [
       [2, 0, 5],
       [5, 2, 0],
@@ -172,7 +175,7 @@ describe('what cards count', () => {
       expect(one).toBe(1)
   })
 
-  test('REN-DEC-7: types of characters: each once, whichever they are', () => {
+  test('REN-DEC-7: each type of character is counted once', () => {
     const types = (invited: string[]) => worth('characterType', [{ invited }, {}, {}], 0)
     expect(types([])).toBe(1)
     expect(types([guests[0], guests[1]])).toBe(1)
@@ -182,7 +185,7 @@ describe('what cards count', () => {
     expect(types([smiths[0], poets[0]])).toBe(3)
   })
 
-  test('REN-TIT-1: titles taken, one by one, those of others not counted', () => {
+  test('REN-TIT-1: titles of the player are counted, those of others are not', () => {
     table.lay({
       boards: [
         { invited: guests.slice(0, 5), hand: ['hand'] },
@@ -206,17 +209,17 @@ describe('amounts', () => {
   ]
   const lights = (character: string, many: number) => worth(character, board(many), 0)
 
-  test('REN-INV-2: so many times each', () => {
+  test('REN-INV-2: an amount may be a number for each counted item', () => {
     expect([0, 1, 4].map((many) => lights('three-each', many))).toEqual([0, 3, 12])
   })
 
-  test('REN-INV-2: for every so many, whole ones only', () => {
+  test('REN-INV-2: an amount may be a number for every n items, rounded down', () => {
     const numbers = [0, 1, 2, 3, 4, 5]
     expect(numbers.map((many) => lights('every-two', many))).toEqual([0, 0, 1, 1, 2, 2])
     expect(lights('five-every-two', 5)).toBe(10)
   })
 
-  test('REN-INV-2: at most so many', () => {
+  test('REN-INV-2: an amount may have a maximum', () => {
     expect([2, 3, 4].map((many) => lights('two-up-to-six', many))).toEqual([4, 6, 6])
     expect(lights('two-up-to-five', 3)).toBe(5)
   })

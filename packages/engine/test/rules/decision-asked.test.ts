@@ -2,8 +2,8 @@ import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { artwork, immediate, stage } from '../support/cards.ts'
 
-describe('who is asked', () => {
-  test('REN-OPT-4: nobody but the seat that decides', () => {
+describe('when a seat is asked', () => {
+  test('REN-OPT-4: only the seat that decides is asked', () => {
     const table = stage([], {})
     expect(() => table.rules.decision(table.game, 1)).toThrow(RangeError)
     expect(() => table.rules.decision(table.game, 1)).toThrow('seat 1 decides nothing now')
@@ -11,7 +11,7 @@ describe('who is asked', () => {
     expect(table.rules.deciders(table.game)).toEqual([0])
   })
 
-  test('REN-NAV-11: one choice only, and nothing could change that: it is taken', () => {
+  test('REN-NAV-11: a single choice that nothing could change is taken without asking', () => {
     // Nobody has a lighthouse, so there is none to use; no card to straighten, no ship on a dock.
     for (const effect of [{ light: 1 }, { straighten: 1 }, { recall: 1, from: 'dock' }] as const) {
       const table = stage([immediate('guest', effect)], {
@@ -21,7 +21,7 @@ describe('who is asked', () => {
     }
   })
 
-  test('REN-OPT-4 REN-NAV-4: one choice, but an optional action could change it: it is asked', () => {
+  test('REN-OPT-4 REN-NAV-4: a single choice that an optional action could change is asked', () => {
     const sending = (board: object, effect: Effect = { send: 'wine', upTo: 1 }) =>
       stage([immediate('guest', effect)], { boards: [{ hand: ['guest'], ...board }] }).play({
         do: 'invite',
@@ -40,7 +40,7 @@ describe('who is asked', () => {
     expect([sent.asked, sent.about]).toEqual([1, 'main'])
   })
 
-  test('REN-OPT-4 REN-NAV-11: a price that bread could still be made for', () => {
+  test('REN-OPT-4 REN-NAV-11: a price is asked if the player could still make bread for it', () => {
     const price = (board: object) =>
       stage([immediate('guest', { pay: { bread: 2 }, then: { points: 1 } })], {
         boards: [{ hand: ['guest'], bread: 1, ...board }],
@@ -52,7 +52,7 @@ describe('who is asked', () => {
     expect(price({ bay: 0, port: 4 }).asked).toBe(1)
   })
 
-  test('REN-PAY-5: one way to pay is taken, two are asked for', () => {
+  test('REN-PAY-5: a single way to pay is taken, two ways are asked', () => {
     const buying = (wine: number) =>
       stage([artwork('wares', { cost: 3 })], {
         boards: [{ wine, bay: 1, port: 3 - wine, hand: ['titian'] }],

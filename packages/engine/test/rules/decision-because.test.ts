@@ -11,8 +11,8 @@ import {
 import { asks } from '../support/decision.ts'
 import { openTable, type Table } from '../support/table.ts'
 
-describe('because of what', () => {
-  test('REN-ACT-1 REN-FED-1 REN-DEC-1: the rule itself', () => {
+describe('the cause of a decision', () => {
+  test('REN-ACT-1 REN-FED-1 REN-DEC-1: main action, feed and decree have the rule as cause', () => {
     const table = stage([], { boards: [{}, { passed: true }], windRose: 0 })
     const rule = { kind: 'rule', id: '' }
     expect(asks(table)).toEqual({ seat: 0, about: 'main', rule: 'REN-ACT-1', because: rule })
@@ -22,7 +22,7 @@ describe('because of what', () => {
     expect(asks(table)).toEqual({ seat: 0, about: 'decree', rule: 'REN-DEC-1', because: rule })
   })
 
-  test('REN-SET-8 REN-SET-11 REN-SET-12 REN-SET-13: before play', () => {
+  test('REN-SET-8 REN-SET-11 REN-SET-12 REN-SET-13: decisions before play name the rule of the way hands are dealt', () => {
     const rules = { packs: 'REN-SET-8', selection: 'REN-SET-11', draft: 'REN-SET-12' } as const
     const about = { packs: 'pack', selection: 'select', draft: 'draft' }
     for (const hands of ['packs', 'selection', 'draft'] as const)
@@ -36,7 +36,7 @@ describe('because of what', () => {
     expect(table.rules.decision(table.game, 1).seat).toBe(1)
   })
 
-  test('REN-ACQ-1 REN-DIS-1 REN-INV-1: the card that is bought, then its bonus', () => {
+  test('REN-ACQ-1 REN-DIS-1 REN-INV-1: a payment has the bought card as cause, and so has its bonus', () => {
     const table = stage(
       [
         artwork('wares', { cost: 4, in: ['gem', 'wine'], bonus: { take: 1 } }),
@@ -79,7 +79,7 @@ describe('because of what', () => {
     expect(asks(table)).toMatchObject({ about: 'take', because: { kind: 'artwork', id: 'wares' } })
   })
 
-  test('REN-NAV-9: a destination, then the lighthouse on it', () => {
+  test('REN-NAV-9: a benefit has its destination as cause, the use of a lighthouse that lighthouse', () => {
     const table = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
       boards: [{}, { lighthouses: ['cape'], bread: 2 }],
     }).play({ do: 'navigate', to: 'cape' })
@@ -98,7 +98,7 @@ describe('because of what', () => {
     expect(table.told('bread')).toMatchObject([{ because: { kind: 'lighthouse', id: 'cape' } }])
   })
 
-  test('REN-EVO-1: an evolving place', () => {
+  test('REN-EVO-1: an evolving destination is the cause of its choice of order', () => {
     const table = stage([], { boards: [{ bread: 1 }] }).play({ do: 'navigate', to: 'messina' })
     expect(asks(table)).toEqual({
       seat: 0,
@@ -109,7 +109,7 @@ describe('because of what', () => {
     })
   })
 
-  test('REN-CON-3 REN-NAV-7: the icon under a ship or a lighthouse, by its number', () => {
+  test('REN-CON-3 REN-NAV-7: an icon under a ship or lighthouse is the cause, by its number', () => {
     const icons: Change = (pack) => {
       pack.shipIcons.value[2] = { take: 1 }
       pack.lighthouseIcons.value[1] = { take: 1 }
@@ -127,7 +127,7 @@ describe('because of what', () => {
     })
   })
 
-  test('REN-INV-8: which of two effects comes first', () => {
+  test('REN-INV-8: ordering two effects has the rule as cause, each effect its character', () => {
     const watcher = (id: string) =>
       permanent(id, [{ when: 'navigate', do: { send: 'gem', upTo: 1 } }])
     const table = stage(
@@ -144,7 +144,7 @@ describe('because of what', () => {
     expect(asks(table).because).toEqual({ kind: 'character', id: 'second' })
   })
 
-  test('REN-TIT-1 REN-DEC-1: points of titles and decrees', () => {
+  test('REN-TIT-1 REN-DEC-1: points have their title, character or decree as cause', () => {
     const easy: Change = (pack) => {
       const title = pack.titles.find(({ id }) => id === 'courtier')
       if (title) title.needs = [{ count: 'character', atLeast: 1 }]

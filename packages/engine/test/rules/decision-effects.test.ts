@@ -36,7 +36,7 @@ const guest = (effect: Effect) =>
 
 const because = { kind: 'character', id: 'guest' }
 
-describe('by an effect', () => {
+describe('the decision of an effect', () => {
   test.each<[Effect, object]>([
     [
       { send: 'wine', upTo: 2 },
@@ -93,12 +93,12 @@ describe('by an effect', () => {
     expect(asks(guest(effect))).toEqual({ seat: 0, because, ...decision })
   })
 
-  test('REN-NAV-4: what goes one by one counts down', () => {
+  test('REN-NAV-4: its number of remaining ships counts down', () => {
     const table = guest({ send: 'any', upTo: 3 }).play({ do: 'send', hold: 'gem' })
     expect(asks(table).left).toBe(2)
   })
 
-  test('REN-PAY-3: a payment tells its cost and the holds that pay it', () => {
+  test('REN-PAY-3: a payment gives its cost and the accepted holds', () => {
     const table = guest({ pay: { resources: 4, in: ['wine', 'spice'] }, then: { points: 1 } })
     table.play({ do: 'buy' })
     expect(asks(table)).toEqual({
@@ -111,7 +111,7 @@ describe('by an effect', () => {
     })
   })
 
-  test('REN-OPT-3: cards to give as a price', () => {
+  test('REN-OPT-3: giving cards as a price gives their number', () => {
     const table = guest({ pay: { hand: 1 }, then: { points: 1 } }).play({ do: 'buy' })
     expect(asks(table)).toEqual({ seat: 0, about: 'give', rule: 'REN-OPT-3', because, left: 1 })
   })

@@ -27,8 +27,8 @@ const lay = (layout: Parameters<Table['lay']>[0], players = 2): Table =>
 const sorted = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b)
 const none = ['workshop', 'council'] as const
 
-describe('a deck is remade', () => {
-  test('REN-ROW-2: when a card must be drawn and none is there, from the whole discard with the card just discarded', () => {
+describe('reshuffling a deck', () => {
+  test('REN-ROW-2: an empty deck is reshuffled from the whole discard pile when a card is needed, with the card just discarded', () => {
     const table = lay({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
     const discard = [...table.game.artworkDiscard]
     expect(discard).toHaveLength(49)
@@ -46,7 +46,7 @@ describe('a deck is remade', () => {
     expect(table.rules.audit(table.game)).toEqual([])
   })
 
-  test('REN-ROW-2: the Council likewise; its cards are in the deck again', () => {
+  test('REN-ROW-2: the Council deck is reshuffled the same way, and its cards are in the deck again', () => {
     const table = lay({ council: PEOPLE.slice(0, 4), emptyDecks: ['council'] })
     expect(table.game.councilDiscard).toHaveLength(71)
     table.play({ do: 'navigate', to: 'palermo' })
@@ -58,7 +58,7 @@ describe('a deck is remade', () => {
     expect(table.rules.audit(table.game)).toEqual([])
   })
 
-  test('REN-ROW-2: so too when nobody listens', () => {
+  test('REN-ROW-2: the result is the same without a listener for events', () => {
     const table = lay({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
     const quiet = table.rules.copy(table.game)
     const choice = table.rules.parse({ do: 'navigate', to: 'genoa' })
@@ -67,7 +67,7 @@ describe('a deck is remade', () => {
     expect(quiet.artworkDiscard).toEqual([])
   })
 
-  test('REN-ROW-2: it is shuffled', () => {
+  test('REN-ROW-2: the order depends on the seed', () => {
     const orders = [1, 2, 3].map((seed) => {
       const table = openTable({ pack, seed })
       table.lay({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
@@ -77,7 +77,7 @@ describe('a deck is remade', () => {
     expect(new Set(orders).size).toBe(3)
   })
 
-  test('REN-ROW-2: the only card there is comes back to the left of the row', () => {
+  test('REN-ROW-2: the only discarded card comes back at the left of the row', () => {
     const table = lay({
       workshop: ART.slice(0, 5),
       council: PEOPLE.slice(0, 4),
@@ -93,7 +93,7 @@ describe('a deck is remade', () => {
     ])
   })
 
-  test('REN-ROW-2: not before: the last card of the deck is drawn, and the discard stays', () => {
+  test('REN-ROW-2: while the deck has a card, it is drawn and the discard pile stays', () => {
     const table = lay({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
     const { game } = table
     const last = game.artworkDiscard.splice(7, 1)
@@ -108,8 +108,8 @@ describe('a deck is remade', () => {
   })
 })
 
-describe('deck and discard both empty', () => {
-  test('REN-ROW-3: the row stays short, with its gaps at the left', () => {
+describe('deck and discard pile both empty', () => {
+  test('REN-ROW-3: the row stays short, with gaps at the left', () => {
     const table = lay({
       workshop: ART.slice(0, 5),
       council: PEOPLE.slice(0, 4),
@@ -136,7 +136,7 @@ describe('deck and discard both empty', () => {
       emptyDiscards: [...none],
     })
 
-  test('REN-ROW-3: with the row empty a discard does nothing, and the rest goes on', () => {
+  test('REN-ROW-3: discarding from an empty row does nothing, and the other benefits follow', () => {
     const table = empty().play({ do: 'navigate', to: 'genoa' }).play({ do: 'pass' })
     table.play({ do: 'navigate', to: 'palermo' })
     expect(table.score(0)).toBe(2)
@@ -147,7 +147,7 @@ describe('deck and discard both empty', () => {
     expect(table.game.councilDiscard).toEqual([])
   })
 
-  test('REN-ROW-3: a "take a character" is lost: nobody is asked, no bread is gained', () => {
+  test('REN-ROW-3: taking a character is lost: nobody is asked and no bread is gained', () => {
     const table = empty().play({ do: 'navigate', to: 'naples' })
     expect(table.about).toBe('main')
     expect(table.asked).toBe(1)
@@ -157,8 +157,8 @@ describe('deck and discard both empty', () => {
   })
 })
 
-describe('the Atlas is never remade', () => {
-  test('REN-ROW-4 REN-DIS-4: with its deck empty the row shrinks, whatever has left the game', () => {
+describe('the Atlas is never reshuffled', () => {
+  test('REN-ROW-4 REN-DIS-4: with an empty deck the row shrinks, whatever has left the game', () => {
     const table = lay({ atlas: TILES.slice(0, 5), emptyDecks: ['atlas'] })
     expect(table.game.atlasDiscard).toHaveLength(31)
     table.play({ do: 'discover', to: TILES[4] })
@@ -168,7 +168,7 @@ describe('the Atlas is never remade', () => {
     expect(table.game.atlasDeck).toEqual([])
   })
 
-  test('REN-ROW-4: a tile the rival discards leaves the game', () => {
+  test('REN-ROW-4: a tile that the rival discards leaves the game', () => {
     const table = lay({ atlas: TILES.slice(0, 5), nextTiles: [TILES[10], TILES[11]] }, 1)
     table.play({ do: 'discover', to: TILES[0] })
     if (table.about === 'payment') table.play(table.choices[0])
@@ -191,7 +191,7 @@ describe('the Atlas is never remade', () => {
     expect(table.rules.audit(table.game)).toEqual([])
   })
 
-  test('REN-ROW-4: with the deck empty the rival makes the row shrink by one more', () => {
+  test('REN-ROW-4: with an empty deck a discard by the rival shrinks the row by one more', () => {
     const table = lay({ atlas: TILES.slice(0, 5), emptyDecks: ['atlas'] }, 1)
     table.play({ do: 'discover', to: TILES[3] })
     expect(table.row('atlas')).toEqual([null, null, ...TILES.slice(0, 3)])

@@ -4,7 +4,7 @@ import { art, court, tiles, worth } from '../support/decrees.ts'
 import { type Board, packWith } from '../support/table.ts'
 
 describe('points printed on the board', () => {
-  test('X18 REN-DEC-1 REN-DEC-11 REN-DEC-12: Universalism in period I gives 4, 1 and 3', () => {
+  test('X18 REN-DEC-1 REN-DEC-11 REN-DEC-12: Universalism in period I gives 4 per artwork, 1 per destination and 3 per character', () => {
     const board = { artworks: art(1, 1, 0), destinations: tiles.slice(0, 1), invited: court(1, 1) }
     expect(worth('universalism', board, { period: 1 })).toBe(15)
     expect(worth('universalism', { artworks: art(0, 1, 0) }, { period: 1 })).toBe(4)
@@ -48,15 +48,18 @@ describe('points printed on the board', () => {
     ['mobilization', 2 * 2, 2 * (2 + 5)],
     ['subsistence', 3 * 2, 3 * (2 + 7)],
     ['universalism', 6 + 3 + 5, 6 * (1 + 1) + 3 * (1 + 2) + 5 * (1 + 4)],
-  ])('REN-DEC-1 REN-DEC-12: %s is %i without and %i with them', (decree, plain, raised) => {
-    expect(worth(decree, rich, { pack, period: 1 })).toBe(plain)
-    expect(worth(decree, rich, { pack, period: 2 })).toBe(raised)
-    expect(worth(decree, rich, { pack, period: 3 })).toBe(plain)
-    // They raise what the decree names, and give nothing by themselves.
-    expect(worth(decree, {}, { pack, period: 2 })).toBe(0)
-  })
+  ])(
+    'REN-DEC-1 REN-DEC-12: %s scores %i without and %i with the points on the board',
+    (decree, plain, raised) => {
+      expect(worth(decree, rich, { pack, period: 1 })).toBe(plain)
+      expect(worth(decree, rich, { pack, period: 2 })).toBe(raised)
+      expect(worth(decree, rich, { pack, period: 3 })).toBe(plain)
+      // They raise what the decree names, and give nothing by themselves.
+      expect(worth(decree, {}, { pack, period: 2 })).toBe(0)
+    },
+  )
 
-  test('REN-DEC-3 REN-DEC-12 REN-PRT-1: they are added to the pair of either printing', () => {
+  test('REN-DEC-3 REN-DEC-12 REN-PRT-1: the points on the board are added to a pair in both printings', () => {
     expect(worth('blessing', rich, { pack, period: 2, printing: 'french' })).toBe(30 + 13)
     expect(worth('blessing', rich, { pack, period: 4, printing: 'french' })).toBe(10 + 4)
   })

@@ -5,7 +5,7 @@ import { openTable } from '../support/table.ts'
 
 const pass = { do: 'pass' } as const
 
-describe('how it goes', () => {
+describe('the decree phase', () => {
   test('REN-DEC-1: each period scores its own decree', () => {
     const table = openTable().lay({
       boards: [{ lighthouses: ['venice'], destinations: ['tunis'], bread: 2 }],
@@ -28,34 +28,42 @@ describe('how it goes', () => {
     [2, 1, [1, 0]],
     [3, 2, [2, 0, 1]],
     [4, 2, [2, 3, 0, 1]],
-  ])('REN-DEC-13: %i players, the Wind Rose with %i: they score as %j', (players, first, order) => {
-    const table = openTable({ players }).lay({
-      boards: Array.from({ length: players }, (_, seat) => ({
-        bread: 2,
-        score: 5,
-        destinations: tiles.slice(seat * 5, seat * 5 + 1 + seat),
-      })),
-      turn: first,
-      decrees: ['exploration', 'trade', 'council', 'blessing'],
-    })
-    for (let i = 0; i < players; i++) table.play(pass)
-    for (let i = 0; i < players; i++) table.play({ do: 'feed' })
-    // First everybody's window, then the scoring.
-    for (const seat of order) {
-      expect([table.about, table.asked]).toEqual(['decree', seat])
-      expect(table.told('decree')).toEqual([])
-      table.play({ do: 'decree' })
-    }
-    expect(table.told('decree')).toEqual(
-      order.map((seat) => ({ kind: 'decree', decree: 'exploration', seat, points: 2 + 2 * seat })),
-    )
-    for (const seat of order) expect(table.score(seat)).toBe(7 + 2 * seat)
-    const kinds = table.events.map(({ kind }) => kind)
-    expect(kinds.lastIndexOf('decree')).toBeLessThan(kinds.indexOf('decreeTurned'))
-    expect(table.game.period).toBe(1)
-  })
+  ])(
+    'REN-DEC-13: with %i players and the Wind Rose at seat %i, seats score in the order %j',
+    (players, first, order) => {
+      const table = openTable({ players }).lay({
+        boards: Array.from({ length: players }, (_, seat) => ({
+          bread: 2,
+          score: 5,
+          destinations: tiles.slice(seat * 5, seat * 5 + 1 + seat),
+        })),
+        turn: first,
+        decrees: ['exploration', 'trade', 'council', 'blessing'],
+      })
+      for (let i = 0; i < players; i++) table.play(pass)
+      for (let i = 0; i < players; i++) table.play({ do: 'feed' })
+      // First everybody's window, then the scoring.
+      for (const seat of order) {
+        expect([table.about, table.asked]).toEqual(['decree', seat])
+        expect(table.told('decree')).toEqual([])
+        table.play({ do: 'decree' })
+      }
+      expect(table.told('decree')).toEqual(
+        order.map((seat) => ({
+          kind: 'decree',
+          decree: 'exploration',
+          seat,
+          points: 2 + 2 * seat,
+        })),
+      )
+      for (const seat of order) expect(table.score(seat)).toBe(7 + 2 * seat)
+      const kinds = table.events.map(({ kind }) => kind)
+      expect(kinds.lastIndexOf('decree')).toBeLessThan(kinds.indexOf('decreeTurned'))
+      expect(table.game.period).toBe(1)
+    },
+  )
 
-  test('REN-DEC-10 REN-OPT-7: before it is scored, ships and cards may become bread', () => {
+  test('REN-DEC-10 REN-OPT-7: before the decree scores, ships and cards may become bread', () => {
     const table = openTable().lay({
       boards: [
         { bay: 1, wine: 3, bread: 2, hand: ['leo-x'] },
@@ -89,7 +97,7 @@ describe('how it goes', () => {
     expect([table.about, table.game.period]).toEqual(['main', 1])
   })
 
-  test('REN-INV-3 REN-DEC-1: who waits for the decree acts after all have scored', () => {
+  test('REN-INV-3 REN-DEC-1: a character triggered by the decree acts after all players have scored', () => {
     const clerk = permanent('clerk', [{ when: 'decree', do: { points: 5 } }])
     const table = stage([clerk], {
       boards: [

@@ -16,30 +16,33 @@ describe('the ten decrees', () => {
   test.each([
     ['english', 3],
     ['french', 4],
-  ] as const)('REN-DEC-3 REN-PRT-1: Blessing, %s: 10 a set, then %i a pair', (printing, pair) => {
-    const blessing = (books: number, paintings: number, monuments: number): number =>
-      worth('blessing', { artworks: art(books, paintings, monuments) }, { printing })
-    expect(blessing(0, 0, 0)).toBe(0)
-    expect(blessing(4, 0, 0)).toBe(0)
-    expect(blessing(1, 1, 0)).toBe(pair)
-    expect(blessing(0, 3, 2)).toBe(2 * pair)
-    expect(blessing(1, 0, 5)).toBe(pair)
-    expect(blessing(1, 1, 1)).toBe(10)
-    expect(blessing(3, 2, 1)).toBe(10 + pair)
-    expect(blessing(1, 2, 3)).toBe(10 + pair)
-    expect(blessing(2, 1, 3)).toBe(10 + pair)
-    expect(blessing(4, 4, 1)).toBe(10 + 3 * pair)
-    expect(blessing(2, 5, 2)).toBe(20)
-  })
+  ] as const)(
+    'REN-DEC-3 REN-PRT-1: Blessing in the %s printing gives 10 per set, then %i per pair',
+    (printing, pair) => {
+      const blessing = (books: number, paintings: number, monuments: number): number =>
+        worth('blessing', { artworks: art(books, paintings, monuments) }, { printing })
+      expect(blessing(0, 0, 0)).toBe(0)
+      expect(blessing(4, 0, 0)).toBe(0)
+      expect(blessing(1, 1, 0)).toBe(pair)
+      expect(blessing(0, 3, 2)).toBe(2 * pair)
+      expect(blessing(1, 0, 5)).toBe(pair)
+      expect(blessing(1, 1, 1)).toBe(10)
+      expect(blessing(3, 2, 1)).toBe(10 + pair)
+      expect(blessing(1, 2, 3)).toBe(10 + pair)
+      expect(blessing(2, 1, 3)).toBe(10 + pair)
+      expect(blessing(4, 4, 1)).toBe(10 + 3 * pair)
+      expect(blessing(2, 5, 2)).toBe(20)
+    },
+  )
 
-  test('REN-DEC-4: Colonization gives 3 per lighthouse erected, wherever it stands', () => {
+  test('REN-DEC-4: Colonization gives 3 per erected lighthouse, on any destination', () => {
     expect(worth('colonization', {})).toBe(0)
     expect(worth('colonization', { lighthouses: ['venice'] })).toBe(3)
     const own = { destinations: ['tunis'], lighthouses: ['tunis', 'genoa', 'ragusa'] }
     expect(worth('colonization', own)).toBe(9)
   })
 
-  test("REN-DEC-5: Trade gives 3 per ship on one's own private destinations", () => {
+  test('REN-DEC-5: Trade gives 3 per ship on own private destinations', () => {
     const board = { destinations: ['tunis', 'zara', 'lisbon'] }
     expect(worth('trade', board)).toBe(0)
     expect(worth('trade', { ...board, docked: ['tunis'] })).toBe(3)
@@ -48,7 +51,7 @@ describe('the ten decrees', () => {
     expect(worth('trade', { ...board, docked: ['tunis', 'naples', 'gaeta'] })).toBe(3)
   })
 
-  test('REN-DEC-6: Conclave gives 2 per invited character, turned or not; none for the hand', () => {
+  test('REN-DEC-6: Conclave gives 2 per invited character, upright or engaged, and nothing for the hand', () => {
     expect(worth('conclave', { hand: court(2, 0) })).toBe(0)
     expect(worth('conclave', { invited: court(1, 0) })).toBe(2)
     expect(worth('conclave', { invited: court(2, 1, 1, 1), hand: ['leo-x'] })).toBe(10)
@@ -56,7 +59,7 @@ describe('the ten decrees', () => {
     expect(worth('conclave', { invited: turned, engaged: turned })).toBe(4)
   })
 
-  test('REN-DEC-7: Council gives 6 per type of character invited', () => {
+  test('REN-DEC-7: Council gives 6 per type of invited character', () => {
     expect(worth('council', {})).toBe(0)
     expect(worth('council', { invited: court(3, 0) })).toBe(6)
     expect(worth('council', { invited: court(0, 2, 1) })).toBe(12)
@@ -64,7 +67,7 @@ describe('the ten decrees', () => {
     expect(worth('council', { invited: court(1, 1, 1, 2), hand: ['leo-x'] })).toBe(24)
   })
 
-  test('REN-DEC-8 REN-EVO-6: Exploration gives 2 per private destination discovered', () => {
+  test('REN-DEC-8 REN-EVO-6: Exploration gives 2 per discovered private destination', () => {
     expect(worth('exploration', {})).toBe(0)
     expect(worth('exploration', { destinations: tiles.slice(0, 1) })).toBe(2)
     expect(worth('exploration', { destinations: tiles.slice(0, 5) })).toBe(10)
@@ -77,7 +80,7 @@ describe('the ten decrees', () => {
     expect(table.told('decree').map(({ points }) => points)).toEqual([2, 0])
   })
 
-  test('REN-DEC-9: Mobilization gives 2 per ship built, not for the first 4', () => {
+  test('REN-DEC-9: Mobilization gives 2 per built ship, not for the first 4', () => {
     expect(worth('mobilization', {})).toBe(0)
     expect(worth('mobilization', { built: 1, bread: 3 })).toBe(2)
     expect(worth('mobilization', { built: 4, bread: 6, bay: 5, port: 3 })).toBe(8)

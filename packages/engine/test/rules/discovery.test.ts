@@ -6,8 +6,8 @@ import { packWith } from '../support/table.ts'
 const five = ['alba', 'bari', 'como', 'deva', 'elba']
 const tiles = five.map((id) => tile(id))
 
-describe('the price', () => {
-  test('REN-DIS-1 REN-ROW-1: the slots add as in the Workshop, the rightmost gives 1 bread', () => {
+describe('the price of a destination', () => {
+  test('REN-DIS-1 REN-ROW-1: the slots add the same as in the Workshop, and the rightmost gives 1 bread', () => {
     const discovered = five.map((id) => {
       const table = stage(tiles, { boards: [{ bay: 4 }], atlas: five })
       return table.play({ do: 'discover', to: id })
@@ -17,7 +17,7 @@ describe('the price', () => {
     expect(discovered.map((table) => table.bread(0))).toEqual([2, 0, 0, 1, 2])
   })
 
-  test('REN-DIS-1: spice pays, 2 a ship; a second resource only if the tile names it', () => {
+  test('REN-DIS-1: spice pays 2 per ship; a second resource pays only if the tile names it', () => {
     const changes = [tile('alba', { cost: 4 }), tile('bari', { cost: 5, in: ['spice', 'gem'] })]
     const table = stage(changes, {
       boards: [{ spice: 2, gem: 2, bay: 0 }],
@@ -43,7 +43,7 @@ describe('the price', () => {
     expect(table.bread(0)).toBe(0)
   })
 
-  test('REN-DIS-1: a pack whose tiles do not accept spice is refused', () => {
+  test('REN-DIS-1: a pack with a tile that does not accept spice is refused', () => {
     const pack = packWith((changed) => {
       changed.privateDestinations[3].in = ['gem']
     })
@@ -54,7 +54,7 @@ describe('the price', () => {
     expect(checkPack(packWith(() => {})).faults).toEqual([])
   })
 
-  test('REN-DIS-1: exactly enough will do, one short will not; only tiles of the Atlas', () => {
+  test('REN-DIS-1: a tile of the Atlas can be discovered with exactly enough resources, not with one less', () => {
     const changes = [tile('alba', { cost: 6 }), tile('bari', { cost: 7 }), tile('como')]
     const table = stage(changes, {
       boards: [{ bay: 2, wood: 2 }],
@@ -74,7 +74,7 @@ describe('the price', () => {
   })
 })
 
-test('REN-DIS-5 REN-DIS-2: pay; surplus; bread of the slot; points; titles; slide and refill', () => {
+test('REN-DIS-5 REN-DIS-2: the steps are: pay, surplus, bread of the slot, points, slide and refill', () => {
   const changes = [...tiles.slice(0, 4), tile('elba', { cost: 3, points: 4 }), tile('one')]
   const table = stage(changes, {
     boards: [
@@ -121,7 +121,7 @@ test('REN-DIS-5 REN-DIS-2: pay; surplus; bread of the slot; points; titles; slid
   expect(table.game.discovered).toEqual([4, 0])
 })
 
-test('REN-DIS-5 REN-TIT-6: a title completed by the tile comes before the row slides', () => {
+test('REN-DIS-5 REN-TIT-6: a title completed by the tile is taken before the row slides', () => {
   const table = stage(tiles, {
     boards: [{ bay: 6, built: 3, port: 1, destinations: ['aden', 'lisbon'] }],
     atlas: five,
@@ -135,7 +135,7 @@ test('REN-DIS-5 REN-TIT-6: a title completed by the tile comes before the row sl
 })
 
 describe('a discovered destination', () => {
-  test('REN-DIS-2 REN-DIS-5: its owner navigates there from the next turn on, nobody else ever', () => {
+  test('REN-DIS-2 REN-DIS-5: only its owner navigates there, from the next turn on', () => {
     const table = stage([...tiles, tile('elba', { benefits: { bread: 3 } })], {
       boards: [{ bay: 4 }, { bay: 4 }],
       atlas: ['calicut', 'aden', 'lisbon', 'alba', 'bari'],
@@ -151,13 +151,13 @@ describe('a discovered destination', () => {
     expect(table.dockedAt('alba', 0)).toBe(1)
   })
 
-  test('REN-DIS-2: it has one dock', () => {
+  test('REN-DIS-2: a discovered destination has one dock', () => {
     const table = stage(tiles, { boards: [{ bay: 3, docked: ['alba'], destinations: ['alba'] }] })
     expect(table.refusal({ do: 'navigate', to: 'alba' })).toEqual({ code: 'dockOccupied' })
     expect(table.offers({ do: 'navigate', to: 'alba' })).toBe(false)
   })
 
-  test('REN-DIS-5: of two discovered in one turn neither can be navigated to', () => {
+  test('REN-DIS-5: two destinations discovered in one turn are both closed until the next turn', () => {
     const changes = [
       ...tiles,
       permanent('pilot', [{ when: 'discover', once: 'turn', do: { discover: 'destination' } }]),
@@ -177,7 +177,7 @@ describe('a discovered destination', () => {
       expect(table.refusal({ do: 'navigate', to })).toEqual({ code: 'discoveredThisTurn' })
   })
 
-  test('REN-DIS-5: not even an effect of the same turn navigates there', () => {
+  test('REN-DIS-5: an effect of the same turn cannot navigate there', () => {
     const changes = [...tiles, permanent('pilot', [{ when: 'discover', do: { navigate: 'any' } }])]
     const table = stage(changes, {
       boards: [{ bay: 4, invited: ['pilot'], destinations: ['aden'] }],
@@ -199,7 +199,7 @@ describe('a discovered destination', () => {
     expect(table.refusal({ do: 'navigate', to: 'bari' })).toBeNull()
   })
 
-  test('REN-DIS-5 REN-INV-6: unless the effect says it leads to the new one', () => {
+  test('REN-DIS-5 REN-INV-6: an effect that names the new destination can navigate there in the same turn', () => {
     const changes = [
       ...tiles,
       immediate('prince', [{ discover: 'destination' }, { navigate: 'new' }]),
@@ -218,7 +218,7 @@ describe('a discovered destination', () => {
     expect(table.dockedAt('bari', 0)).toBe(1)
   })
 
-  test('REN-DIS-3: any player may erect a lighthouse on it', () => {
+  test('REN-DIS-3: any player may erect a lighthouse on a discovered destination', () => {
     for (const turn of [0, 1, 2]) {
       const changes = [...tiles, immediate('mason', { erect: 1 })]
       const boards = [0, 1, 2].map((seat) => ({
@@ -236,7 +236,7 @@ describe('a discovered destination', () => {
   })
 })
 
-test('REN-DIS-4 REN-ROW-4: when the deck of tiles is empty the Atlas shrinks, gaps at the left', () => {
+test('REN-DIS-4 REN-ROW-4: with an empty deck the Atlas shrinks, with gaps at the left', () => {
   const table = stage(tiles, {
     boards: [{ bay: 4 }, { bay: 4 }],
     atlas: five,
@@ -254,7 +254,7 @@ test('REN-DIS-4 REN-ROW-4: when the deck of tiles is empty the Atlas shrinks, ga
   expect(table.choices.some((choice) => choice.do === 'discover')).toBe(false)
 })
 
-test('REN-DIS-2: its points are scored once, when it is discovered', () => {
+test('REN-DIS-2: the points of a destination are scored once, when it is discovered', () => {
   const table = stage([tile('alba', { points: 5 })], {
     boards: [{ bay: 4 }, { passed: true }],
     windRose: 1,

@@ -26,7 +26,7 @@ const under = (
 describe('occupied docks', () => {
   const busy = (bread: number): Ability => ({ dock: 'busy', bread })
 
-  test('REN-INV-6: a character may open occupied docks, for bread above the destination’s own', () => {
+  test('REN-INV-6: a character may open occupied docks for extra bread', () => {
     const table = under([busy(1)], { bread: 3 }, { docked: ['wine-coast', 'mill'] })
     table.play(navigate('wine-coast'))
     expect([table.bread(0), table.dockedAt('wine-coast', 0)]).toEqual([0, 1])
@@ -34,7 +34,7 @@ describe('occupied docks', () => {
     expect(table.told('bread')[0]).toMatchObject({ from: 3, to: 0 })
   })
 
-  test('REN-INV-6 REN-NAV-2: that bread must be there too', () => {
+  test('REN-INV-6 REN-NAV-2: the extra bread must be available', () => {
     const table = under([busy(1)], { bread: 2, docked: ['mill'] }, { docked: ['wine-coast'] })
     expect(table.refusal(navigate('wine-coast'))).toMatchObject({ code: 'breadShort', needs: 3 })
     expect(table.refusal(navigate('mill'))).toBeNull()
@@ -42,18 +42,18 @@ describe('occupied docks', () => {
     expect(none.refusal(navigate('mill'))).toMatchObject({ code: 'breadShort', needs: 1, has: 0 })
   })
 
-  test('REN-INV-6: for nothing, if the card says nothing', () => {
+  test('REN-INV-6: a character may open occupied docks for free', () => {
     const table = under([busy(0)], { bread: 2 }, { docked: ['wine-coast'] })
     table.play(navigate('wine-coast'))
     expect(table.bread(0)).toBe(0)
   })
 
-  test('REN-INV-6: a free dock costs no more', () => {
+  test('REN-INV-6: a free dock costs no extra bread', () => {
     const table = under([busy(1)], { bread: 2 }).play(navigate('wine-coast'))
     expect(table.bread(0)).toBe(0)
   })
 
-  test('REN-INV-6: of two such characters the cheaper serves, whichever came first', () => {
+  test('REN-INV-6: of two such characters the cheaper applies, in either order', () => {
     for (const pair of [
       [busy(3), busy(1)],
       [busy(1), busy(3)],
@@ -64,13 +64,13 @@ describe('occupied docks', () => {
     }
   })
 
-  test('REN-INV-6: it serves its owner only', () => {
+  test('REN-INV-6: the character helps only its owner', () => {
     const table = under([busy(0)], { docked: ['mill'] })
     table.play({ do: 'pass' })
     expect(table.refusal(navigate('mill'))).toEqual({ code: 'dockOccupied' })
   })
 
-  test('REN-INV-6: an effect that takes occupied docks anyway is not made dearer', () => {
+  test('REN-INV-6: an effect that allows occupied docks costs no extra bread', () => {
     const table = under(
       [busy(4)],
       { bread: 2 },
@@ -95,7 +95,7 @@ describe('occupied docks', () => {
     expect(visit.bread(0)).toBe(0)
   })
 
-  test('REN-INV-6 REN-PAY-6: a reduction is for the destination’s bread, not for the dock’s', () => {
+  test('REN-INV-6 REN-PAY-6: a reduction lowers the bread of the destination, not the extra bread of the dock', () => {
     const table = under(
       [busy(1), { less: 5, for: 'navigate' }],
       { bread: 1 },
@@ -108,8 +108,8 @@ describe('occupied docks', () => {
   })
 })
 
-describe('less bread on docking', () => {
-  test('REN-NAV-2 REN-PAY-6: a character may make it cheaper, never below nothing', () => {
+describe('reduced bread on docking', () => {
+  test('REN-NAV-2 REN-PAY-6: a character may reduce the bread on docking, not below 0', () => {
     for (const [less, needs] of [
       [1, 1],
       [2, 0],
@@ -123,7 +123,7 @@ describe('less bread on docking', () => {
     expect(short.refusal(navigate('wine-coast'))).toMatchObject({ code: 'breadShort', needs: 1 })
   })
 
-  test('REN-NAV-2: two add up, and to what an effect says', () => {
+  test('REN-NAV-2: reductions of two characters and of an effect are added', () => {
     const pair: [Ability, Ability] = [
       { less: 1, for: 'navigate' },
       { less: 2, for: 'navigate' },
@@ -140,7 +140,7 @@ describe('less bread on docking', () => {
     expect([visit.bread(0), visit.score(0)]).toEqual([0, 5])
   })
 
-  test('REN-NAV-2: once a turn serves the first ship of the turn only', () => {
+  test('REN-NAV-2: a reduction once a turn applies to the first ship of the turn only', () => {
     const once: [Ability] = [{ less: 2, for: 'navigate', once: 'turn' }]
     const pair: Effect = [{ navigate: 'any' }, { navigate: 'any' }]
     const table = under(once, { bread: 2 }, {}, pair)
@@ -157,7 +157,7 @@ describe('less bread on docking', () => {
     expect(own.refusal(navigate('upper'))).toBeNull()
   })
 
-  test('REN-NAV-2: once a period serves one ship of the period; a visit uses it up as well', () => {
+  test('REN-NAV-2: a reduction once a period applies to one ship of the period, and a visit uses it up as well', () => {
     const once: [Ability] = [{ less: 2, for: 'navigate', once: 'period' }]
     const table = under(once, { bread: 0 })
     table.play(navigate('wine-coast'), decline, { do: 'pass' })

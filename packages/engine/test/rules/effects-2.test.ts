@@ -34,8 +34,8 @@ const discarded = (table: Table, what: 'artwork' | 'character') =>
     .filter((event) => event.what === what && event.to === 'discard')
     .map(({ card }) => card)
 
-describe('an automatic discard', () => {
-  test('REN-NAV-5: the rightmost artwork goes; the row slides and is refilled', () => {
+describe('discarding the rightmost card', () => {
+  test('REN-NAV-5: the rightmost artwork is discarded; the row slides and is refilled', () => {
     const table = act({ discard: 'artwork' })
     expect(table.row('workshop')).toEqual(['vav', 'aleph', 'beth', 'gimel', 'daleth'])
     expect(discarded(table, 'artwork')).toEqual(['he'])
@@ -44,14 +44,14 @@ describe('an automatic discard', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-NAV-5: the rightmost character goes', () => {
+  test('REN-NAV-5: the rightmost character is discarded', () => {
     const table = act({ discard: 'character' })
     expect(table.row('council')).toEqual(['eve', 'ann', 'bob', 'cid'])
     expect(discarded(table, 'character')).toEqual(['dan'])
     expect(table.row('workshop')).toEqual(workshop)
   })
 
-  test('REN-ROW-3: from an empty row nothing goes', () => {
+  test('REN-ROW-3: from an empty row nothing is discarded', () => {
     const table = act(
       { discard: 'character' },
       { council: [], nextCharacters: [], emptyDecks: ['council'], emptyDiscards: ['council'] },
@@ -61,10 +61,10 @@ describe('an automatic discard', () => {
   })
 })
 
-describe('a discard of choice', () => {
+describe('discarding chosen cards', () => {
   const effect: Effect = { discard: 'artwork', upTo: 2, do: { points: 3 } }
 
-  test('REN-INV-6: any card of the row, one by one, and something for each', () => {
+  test('REN-INV-6: any cards of the row are discarded one by one, with an effect for each', () => {
     const table = act(effect)
     expect([table.about, table.rules.decision(table.game, 0).left]).toEqual(['discard', 2])
     expect(table.choices).toEqual([
@@ -82,13 +82,13 @@ describe('a discard of choice', () => {
     expect(table.told('score')[0].because).toEqual({ kind: 'character', id: 'actor' })
   })
 
-  test('REN-NAV-11: or fewer', () => {
+  test('REN-NAV-11: fewer cards than allowed may be discarded', () => {
     const table = act(effect).play({ do: 'discardArtwork', artwork: 'he' }, decline)
     expect([table.score(0), table.asked]).toEqual([3, 1])
     expect(act(effect).play(decline).score(0)).toBe(0)
   })
 
-  test('REN-INV-6: not what does not lie there, nor of the other row', () => {
+  test('REN-INV-6: a card that is not in the row, or is in the other row, is refused', () => {
     const table = act(effect)
     expect(table.refusal({ do: 'discardArtwork', artwork: 'vav' })).toEqual({ code: 'notInRow' })
     expect(table.refusal({ do: 'discardCharacter', character: 'ann' })).toEqual({
@@ -96,7 +96,7 @@ describe('a discard of choice', () => {
     })
   })
 
-  test('REN-INV-6: characters of the Council likewise, with nothing for it', () => {
+  test('REN-INV-6: characters of the Council are discarded the same way, also without an effect', () => {
     const table = act({ discard: 'character', upTo: 1 })
     expect(table.refusal({ do: 'discardArtwork', artwork: 'he' })).toEqual({ code: 'notAskedNow' })
     expect(table.refusal({ do: 'discardCharacter', character: 'eve' })).toEqual({
@@ -111,7 +111,7 @@ describe('a discard of choice', () => {
     expect([table.score(0), table.asked]).toEqual([0, 1])
   })
 
-  test('REN-ROW-3: with an empty row there is nothing to ask', () => {
+  test('REN-ROW-3: with an empty row the player is not asked', () => {
     const table = act(
       { discard: 'character', upTo: 2, do: { points: 1 } },
       { council: [], nextCharacters: [], emptyDecks: ['council'], emptyDiscards: ['council'] },
@@ -119,7 +119,7 @@ describe('a discard of choice', () => {
     expect([table.asked, table.score(0)]).toEqual([1, 0])
   })
 
-  test('REN-INV-8: what each brings is done before the next is asked', () => {
+  test('REN-INV-8: the effect of each discard is carried out before the next question', () => {
     const table = act({ discard: 'artwork', upTo: 2, do: { send: 'gem', upTo: 1 } })
     table.play({ do: 'discardArtwork', artwork: 'he' })
     expect(table.about).toBe('send')
@@ -127,8 +127,8 @@ describe('a discard of choice', () => {
   })
 })
 
-describe('a row filled anew', () => {
-  test('REN-INV-6 REN-ROW-2: the whole Workshop', () => {
+describe('replacing a whole row', () => {
+  test('REN-INV-6 REN-ROW-2: all cards of the Workshop are replaced', () => {
     const table = act({ refresh: 'workshop' })
     expect(table.row('workshop')).toEqual(['yod', 'teth', 'heth', 'zayin', 'vav'])
     expect(discarded(table, 'artwork').sort()).toEqual([...workshop].sort())
@@ -136,7 +136,7 @@ describe('a row filled anew', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-INV-6: the whole Council', () => {
+  test('REN-INV-6: all characters of the Council are replaced', () => {
     const table = act({ refresh: 'council' })
     expect(table.row('council')).toEqual(['hal', 'gus', 'fay', 'eve'])
     expect(discarded(table, 'character').sort()).toEqual([...council].sort())
@@ -144,11 +144,11 @@ describe('a row filled anew', () => {
   })
 })
 
-describe('draw', () => {
+describe('drawing characters', () => {
   const effect: Effect = { draw: 3, keep: 2 }
   const keep = (character: string) => ({ do: 'keep' as const, character })
 
-  test('REN-INV-6: some from the Council deck, keep some, discard the rest', () => {
+  test('REN-INV-6: a player draws from the Council deck, keeps some cards and discards the rest', () => {
     const table = act(effect)
     expect([table.about, table.rules.decision(table.game, 0).left]).toEqual(['draw', 2])
     expect(table.choices.map(({ character }) => character)).toEqual(
@@ -168,7 +168,7 @@ describe('draw', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-NAV-11: or keep fewer', () => {
+  test('REN-NAV-11: fewer cards than allowed may be kept', () => {
     const table = act(effect).play(keep('gus'), decline)
     expect(table.hand(0)).toEqual(['gus'])
     expect(discarded(table, 'character').sort()).toEqual(['eve', 'fay'])
@@ -177,7 +177,7 @@ describe('draw', () => {
     expect(discarded(none, 'character')).toHaveLength(3)
   })
 
-  test('REN-SET-14: only the one who draws sees what is drawn and kept; discards are open', () => {
+  test('REN-SET-14: only the player who draws sees the drawn and kept cards; discarded cards are open', () => {
     const table = act(effect).play(keep('fay'), decline)
     const moves = table.told('card').slice(1)
     expect(moves.map(({ card, from, to, seat, seen }) => [card, from, to, seat, seen])).toEqual([
@@ -190,7 +190,7 @@ describe('draw', () => {
     ])
   })
 
-  test('REN-SET-16: what others knew to be in the deck may be in this hand from now on', () => {
+  test('REN-SET-16: other players no longer know which cards are in the deck after a draw', () => {
     const seen = (table: Table, seat: number, id: string) =>
       table.rules.view(table.game, seat).game.where[table.tables.characterIds.indexOf(id)]
     const before = act({ points: 1 })
@@ -206,7 +206,7 @@ describe('draw', () => {
     expect(seen(drawn, 1, 'ann')).toBe(1)
   })
 
-  test('REN-ROW-2: an empty deck is remade from the discard; with no card left, fewer are drawn', () => {
+  test('REN-ROW-2: an empty deck is reshuffled from the discard pile; with no cards left nothing is drawn', () => {
     const table = act(effect, { nextCharacters: [], emptyDecks: ['council'] })
     expect(table.told('remake')).toHaveLength(1)
     expect(table.choices).toHaveLength(4)
@@ -218,14 +218,14 @@ describe('draw', () => {
     expect([none.asked, none.hand(0)]).toEqual([1, []])
   })
 
-  test('REN-INV-6: as many may be kept as are drawn; then nothing is discarded', () => {
+  test('REN-INV-6: when all drawn cards are kept, nothing is discarded', () => {
     const table = act({ draw: 2, keep: 2 }).play(keep('eve'), keep('fay'))
     expect(table.hand(0).sort()).toEqual(['eve', 'fay'])
     expect(discarded(table, 'character')).toEqual([])
   })
 })
 
-test('REN-ENG-4: a pack with an endless chain, which no check lets pass, meets a clear error', () => {
+test('REN-ENG-4: an endless chain in an unchecked pack throws an EngineError', () => {
   const table = stage([harbour('maze', { benefits: { visit: 'public', busy: true } })], {
     boards: [{}],
   })

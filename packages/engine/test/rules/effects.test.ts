@@ -14,8 +14,8 @@ const because = { kind: 'character', id: 'actor' }
 const buy = { do: 'buy' as const }
 const decline = { do: 'decline' as const }
 
-describe('bread', () => {
-  test('REN-BRD-2 REN-BRD-4: so much, up to the limit; the rest is lost', () => {
+describe('gaining bread', () => {
+  test('REN-BRD-2 REN-BRD-4: bread is gained up to the limit, the rest is lost', () => {
     expect(act({ bread: 4 }, { bread: 1 }).told('bread')).toEqual([
       { kind: 'bread', seat: 0, from: 1, to: 5, lost: 0, because },
     ])
@@ -23,7 +23,7 @@ describe('bread', () => {
     expect(act({ bread: 4 }, { bread: 3 }).told('bread')[0]).toMatchObject({ to: 6, lost: 1 })
   })
 
-  test('REN-BRD-2: up to the limit, whatever it is', () => {
+  test('REN-BRD-2: an effect may fill the granary to its limit', () => {
     expect(act({ bread: 'full' }, { bread: 2 }).told('bread')).toEqual([
       { kind: 'bread', seat: 0, from: 2, to: 6, lost: 0, because },
     ])
@@ -31,7 +31,7 @@ describe('bread', () => {
     expect(act({ bread: 'full' }, { bread: 6 }).told('bread')).toEqual([])
   })
 
-  test('REN-INV-2: so much for what one has, and none for nothing', () => {
+  test('REN-INV-2: an effect may give bread per counted item, and no event for 0', () => {
     const effect: Effect = { bread: { per: 'lighthouse', times: 2, max: 3 } }
     expect(act(effect, { lighthouses: ['genoa'] }).bread(0)).toBe(2)
     expect(act(effect, { lighthouses: ['genoa', 'venice'] }).bread(0)).toBe(3)
@@ -39,7 +39,7 @@ describe('bread', () => {
   })
 })
 
-test('REN-INV-2: points: a number, or for what one has; none leave no trace', () => {
+test('REN-INV-2: points are a number or per counted item, with no event for 0', () => {
   expect(act({ points: 5 }, { score: -3 }).told('score')).toEqual([
     { kind: 'score', seat: 0, from: -3, to: 2, because },
   ])
@@ -48,7 +48,7 @@ test('REN-INV-2: points: a number, or for what one has; none leave no trace', ()
   expect(act(effect).told('score')).toEqual([])
 })
 
-test('REN-NAV-3: a list is carried out from left to right, each part wholly', () => {
+test('REN-NAV-3: a list of effects is carried out from left to right, each one completely', () => {
   const table = act([{ bread: 4 }, { pay: { bread: 6 }, then: { points: 3 } }, { bread: 1 }], {
     bread: 2,
   })
@@ -57,12 +57,12 @@ test('REN-NAV-3: a list is carried out from left to right, each part wholly', ()
   expect([table.bread(0), table.score(0), table.asked]).toEqual([1, 3, 1])
 })
 
-describe('choose', () => {
+describe('choosing between effects', () => {
   const effect: Effect = {
     choose: [{ bread: 2 }, [{ points: 1 }, { points: 2 }], { send: 'gem', upTo: 1 }],
   }
 
-  test('REN-CON-3 REN-NAV-11: one of them, or none', () => {
+  test('REN-CON-3 REN-NAV-11: one of the effects is carried out, or none', () => {
     const table = act(effect)
     expect(table.choices).toEqual([
       { do: 'choose', number: 0 },
@@ -82,7 +82,7 @@ describe('choose', () => {
     expect(result(decline)).toEqual([0, 0, 0, 1])
   })
 
-  test('REN-OPT-5: while it may bring a ship to be sent, none makes bread after the first', () => {
+  test('REN-OPT-5: while a later choice or price may send a ship, ships cannot become bread after the first send', () => {
     const send: Effect = { send: 'wine', upTo: 1 }
     const between = (then: Effect) =>
       act([send, then], { bread: 1 })
@@ -95,19 +95,19 @@ describe('choose', () => {
   })
 })
 
-describe('if', () => {
+describe('a conditional effect', () => {
   const effect: Effect = [
     { if: { count: 'lighthouse', atLeast: 2 }, then: { points: 3 } },
     { points: 10 },
   ]
 
-  test('REN-INV-2: what comes under a condition happens if there are so many', () => {
+  test('REN-INV-2: happens if the count is reached', () => {
     expect(act(effect, { lighthouses: ['genoa'] }).score(0)).toBe(10)
     expect(act(effect, { lighthouses: ['genoa', 'venice'] }).score(0)).toBe(13)
     expect(act(effect, { lighthouses: ['genoa', 'venice', 'ragusa'] }).score(0)).toBe(13)
   })
 
-  test('REN-INV-2: it is looked at when it comes up', () => {
+  test('REN-INV-2: is judged when it comes up', () => {
     const table = act([
       { send: 'gem', upTo: 2 },
       { if: { count: 'shipInHold', atLeast: 2 }, then: { points: 3 } },
@@ -117,10 +117,10 @@ describe('if', () => {
   })
 })
 
-describe('pay bread for something', () => {
+describe('paying bread for an effect', () => {
   const effect: Effect = { pay: { bread: 3 }, then: { points: 4 } }
 
-  test('REN-NAV-11 REN-BRD-1: or leave it', () => {
+  test('REN-NAV-11 REN-BRD-1: may be done or declined', () => {
     const table = act(effect, { bread: 3 })
     expect([table.about, table.choices]).toEqual(['price', [buy, decline]])
     table.play(buy)
@@ -130,7 +130,7 @@ describe('pay bread for something', () => {
     expect([left.bread(0), left.score(0), left.asked]).toEqual([3, 0, 1])
   })
 
-  test('REN-BRD-1: one short will not do; bread may be made first', () => {
+  test('REN-BRD-1: is refused with 1 bread too few; bread may be made first', () => {
     const table = act(effect, { bread: 2 })
     expect(table.refusal(buy)).toEqual({ code: 'breadShort', needs: 3, has: 2, limit: 6 })
     expect(table.choices).toEqual([decline])
@@ -139,21 +139,21 @@ describe('pay bread for something', () => {
     expect([table.bread(0), table.score(0)]).toEqual([2, 4])
   })
 
-  test('REN-BRD-3: more than the granary holds can never be paid', () => {
+  test('REN-BRD-3: is refused if the cost is above the granary limit', () => {
     const table = act({ pay: { bread: 7 }, then: { points: 4 } }, { bread: 6 })
     expect(table.refusal(buy)).toEqual({ code: 'granaryTooSmall', needs: 7, has: 6, limit: 6 })
   })
 
-  test('REN-OPT-4: with nothing to pay and nothing to make bread of, nobody is asked', () => {
+  test('REN-OPT-4: is not asked without bread and without anything to turn into bread', () => {
     const table = act(effect, { bay: 0, docked: ['naples', 'genoa', 'venice', 'ragusa'] })
     expect(table.asked).toBe(1)
   })
 })
 
-describe('pay with cards of the hand', () => {
+describe('paying for an effect with cards of the hand', () => {
   const effect: Effect = { pay: { hand: 2 }, then: { points: 4 } }
 
-  test('REN-OPT-3: chosen one by one, face up onto the discard, for no bread', () => {
+  test('REN-OPT-3: cards are chosen one by one and discarded face up, for no bread', () => {
     const table = act(effect, { hand: ['a', 'b', 'c'] }, { emptyDiscards: ['council'] })
     table.play(buy)
     expect([table.about, table.rules.decision(table.game, 0).left]).toEqual(['give', 2])
@@ -177,7 +177,7 @@ describe('pay with cards of the hand', () => {
     )
   })
 
-  test('REN-OPT-3: the hand must have so many', () => {
+  test('REN-OPT-3: is refused with too few cards in hand', () => {
     const table = act(effect, { hand: ['a'] })
     expect(table.refusal(buy)).toEqual({ code: 'notInHand', needs: 2, has: 1 })
     expect(table.choices).toEqual([decline])
@@ -185,10 +185,10 @@ describe('pay with cards of the hand', () => {
   })
 })
 
-describe('pay with resources', () => {
+describe('paying for an effect with resources', () => {
   const some: Effect = { pay: { resources: 5, in: ['wood', 'gem'] }, then: { points: 4 } }
 
-  test('REN-PAY-1 REN-PAY-4: ships of the holds it names, or of the bay; the rest is bread', () => {
+  test('REN-PAY-1 REN-PAY-4: ships of the named holds or the bay pay, and the surplus becomes bread', () => {
     const table = act(some, { wood: 1, gem: 1, wine: 1, bay: 1 }).play(buy)
     expect(table.rules.decision(table.game, 0)).toMatchObject({
       about: 'payment',
@@ -201,14 +201,14 @@ describe('pay with resources', () => {
     expect([table.ships(0, 'bay'), table.bread(0), table.score(0)]).toEqual([3, 1, 4])
   })
 
-  test('REN-PAY-3: "any" takes all five', () => {
+  test('REN-PAY-3: "any" accepts all five resources', () => {
     const any: Effect = { pay: { resources: 6, in: 'any' }, then: { points: 4 } }
     const table = act(any, { spice: 1, wine: 1, fabric: 1, bay: 1 }).play(buy)
     table.play({ do: 'pay', wine: 1, fabric: 1 })
     expect([table.ships(0, 'bay'), table.bread(0), table.score(0)]).toEqual([3, 0, 4])
   })
 
-  test('REN-PAY-1: one short will not do', () => {
+  test('REN-PAY-1: is refused with 1 resource too few; ships may be brought down first', () => {
     const table = act(some, { bay: 1, wine: 3 })
     expect(table.refusal(buy)).toEqual({ code: 'cannotPay', needs: 5, has: 3 })
     // A ship can come down first.
@@ -219,7 +219,7 @@ describe('pay with resources', () => {
   })
 })
 
-test('REN-NAV-3: the effects of a destination are because of the destination', () => {
+test('REN-NAV-3: effects of a destination have the destination as cause', () => {
   const table = stage([harbour('cove', { benefits: [{ bread: 2 }, { points: 1 }] })], {
     boards: [{}],
   })
@@ -228,7 +228,7 @@ test('REN-NAV-3: the effects of a destination are because of the destination', (
   expect(table.told('score')[0].because).toEqual({ kind: 'destination', id: 'cove' })
 })
 
-test('REN-INV-3: those of a permanent character are because of the character, for its owner', () => {
+test('REN-INV-3: effects of a permanent character have the character as cause and help its owner', () => {
   const table = stage(
     [
       permanent('herald', [{ when: 'invite', by: 'other', do: [{ bread: 2 }, { points: 1 }] }]),

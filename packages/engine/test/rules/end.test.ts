@@ -57,13 +57,13 @@ describe('endgame characters', () => {
     expect(table.score(0)).toBe(scored)
   })
 
-  test('REN-END-1: those in hand score nothing, nor do characters of another type', () => {
+  test('REN-END-1: characters in hand and of other types score nothing', () => {
     const table = ended({ hand: ['raphael'], artworks: works('painting', 3), invited: ['leo-x'] })
     expect(table.told('endgame')).toEqual([])
     expect(table.score(0)).toBe(0)
   })
 
-  test('REN-END-1: they score after the decree of period IV, and only then', () => {
+  test('REN-END-1: endgame characters score after the decree of period IV, and only then', () => {
     const table = openTable().lay({
       ...QUIET,
       boards: [{ bread: 6, invited: ['raphael'], artworks: works('painting', 2) }],
@@ -85,7 +85,7 @@ describe('endgame characters', () => {
     expect(table.told('phase').at(-1)).toEqual({ kind: 'phase', phase: 'over', period: 3 })
   })
 
-  test('REN-END-1: what a decree and the feed leave behind is what they count', () => {
+  test('REN-END-1: what is left after feeding and the decree is counted', () => {
     // 6 bread, 2 eaten: 4 left, 3 points for every 2.
     const table = ended({ invited: ['jacques-coeur'], bread: 6 })
     expect(points(table, 'jacques-coeur')).toMatchObject({ points: 6, counted: 4 })
@@ -97,13 +97,16 @@ describe('endgame characters', () => {
     [4, 3],
     [5, 3],
     [6, 6],
-  ])('REN-END-1: 3 points for every 2 of %i bread', (bread, scored) => {
-    expect(points(ended({ invited: ['jacques-coeur'], bread }), 'jacques-coeur')?.points).toBe(
-      scored,
-    )
-  })
+  ])(
+    'REN-END-1: with %i bread before feeding, 3 points for every 2 bread left score %j',
+    (bread, scored) => {
+      expect(points(ended({ invited: ['jacques-coeur'], bread }), 'jacques-coeur')?.points).toBe(
+        scored,
+      )
+    },
+  )
 
-  test('REN-END-1: of several counts the smallest decides, whichever it is', () => {
+  test('REN-END-1: of several counts the smallest one scores', () => {
     const leonardo = (art: number, destinations: number, others: string[]) => {
       const invited = ['leonardo-da-vinci', ...others]
       const board = { invited, artworks: works('book', art), destinations: tiles(destinations) }
@@ -116,14 +119,14 @@ describe('endgame characters', () => {
     expect(leonardo(0, 3, ['leo-x'])).toEqual([0, 0])
   })
 
-  test('REN-END-1 REN-INV-9: one that counts characters counts itself', () => {
+  test('REN-END-1 REN-INV-9: a character that counts characters counts itself', () => {
     const count = (others: string[]) =>
       points(ended({ invited: ['baldassare-castiglione', ...others] }), 'baldassare-castiglione')
     expect(count(['leo-x'])).toMatchObject({ counted: 2, points: 3 })
     expect(count([])).toMatchObject({ counted: 1, points: 0 })
   })
 
-  test('REN-END-1: each has its own maximum, every player their own characters', () => {
+  test('REN-END-1: each character has its own maximum and scores for its owner', () => {
     const low = endgame('low', { score: 3, per: 'book', max: 7 })
     const high = endgame('high', { score: 3, per: 'book', max: 99 })
     const table = stage([low, high], {
@@ -169,7 +172,7 @@ describe('endgame characters', () => {
     expect(points(table, character)).toMatchObject({ seat: 0, counted, points: scored })
   })
 
-  test('REN-END-1: Machiavelli counts engageable characters, turned or not', () => {
+  test('REN-END-1: Machiavelli counts engageable characters, upright or engaged', () => {
     const invited = ['niccolo-machiavelli', 'titian', 'donatello', 'leo-x']
     const table = ended({ invited, engaged: ['titian'] })
     expect(points(table, 'niccolo-machiavelli')).toMatchObject({ counted: 2, points: 6 })
@@ -187,7 +190,7 @@ describe('who wins', () => {
   const standing = (table: Table) =>
     table.rules.standings(table.game).map(({ place, titlePoints }) => [place, titlePoints])
 
-  test('REN-END-2: most points wins', () => {
+  test('REN-END-2: the player with the most points wins', () => {
     const table = final([31, 40, 39])
     expect(table.told('end')).toEqual([{ kind: 'end', winners: [1] }])
     expect(table.rules.standings(table.game)).toEqual([
@@ -197,7 +200,7 @@ describe('who wins', () => {
     ])
   })
 
-  test('REN-END-2: a tie goes to the most points from titles, not to the most titles', () => {
+  test('REN-END-2: a tie goes to the most title points, not to the most titles', () => {
     // Dark squares give 24, 16; light ones 12, 8.
     const table = final([50, 50], [[0], [1], [1]])
     expect(standing(table)).toEqual([
@@ -219,7 +222,7 @@ describe('who wins', () => {
     expect(third.told('end')).toEqual([{ kind: 'end', winners: [1] }])
   })
 
-  test('REN-END-2: title points do not help against more points', () => {
+  test('REN-END-2: title points do not outweigh points', () => {
     const table = final([49, 50], [[0], [0], [0]])
     expect(table.told('end')).toEqual([{ kind: 'end', winners: [1] }])
     expect(standing(table)).toEqual([
@@ -228,7 +231,7 @@ describe('who wins', () => {
     ])
   })
 
-  test('REN-END-2: with points and title points equal the win is shared', () => {
+  test('REN-END-2: with equal points and title points the win is shared', () => {
     const table = final([50, 44, 50], [[1], [0], [2]])
     expect(standing(table)).toEqual([
       [1, 12],
@@ -238,7 +241,7 @@ describe('who wins', () => {
     expect(table.told('end')).toEqual([{ kind: 'end', winners: [0, 2] }])
   })
 
-  test('REN-END-3: places below the first likewise; a score below 0 stands', () => {
+  test('REN-END-3: lower places are decided the same way, and scores may be below 0', () => {
     const table = final([-3, 70, 12, 12], [[3], [], [2]])
     expect(standing(table)).toEqual([
       [4, 0],
@@ -251,7 +254,7 @@ describe('who wins', () => {
     expect(standing(shared).map(([place]) => place)).toEqual([2, 1, 2, 4])
   })
 
-  test('REN-END-3: title points are the sum of the squares taken', () => {
+  test('REN-END-3: title points are the sum of the taken squares', () => {
     const table = final(
       [0, 0, 0, 0],
       [
@@ -263,7 +266,7 @@ describe('who wins', () => {
     expect(standing(table).map(([, titlePoints]) => titlePoints)).toEqual([34, 33, 18, 17])
   })
 
-  test('REN-END-2: then the game is over, and nothing can be chosen any more', () => {
+  test('REN-END-2: after the end nothing can be chosen', () => {
     const table = final([1, 2])
     expect(table.about).toBe('over')
     expect(table.rules.deciders(table.game)).toEqual([])

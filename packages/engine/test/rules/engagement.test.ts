@@ -21,7 +21,7 @@ test('REN-ENG-1: an upright engageable character applies its effect and is turne
   expect(table.isEngaged('smith')).toBe(true)
 })
 
-test('REN-ENG-1: not one that is engaged, in hand, of another player, or of another type', () => {
+test('REN-ENG-1: a character that is engaged, in hand, another player’s or not engageable cannot be engaged', () => {
   const cards = [
     ...['smith', 'mason', 'carter', 'baker'].map((id) => engageable(id, points(1))),
     permanent('scribe', [{ granary: 1 }]),
@@ -42,7 +42,7 @@ test('REN-ENG-1: not one that is engaged, in hand, of another player, or of anot
 })
 
 describe('straightening', () => {
-  test('REN-ENG-2: sets one of yours upright, which may be engaged again', () => {
+  test('REN-ENG-2: sets one own character upright, which may be engaged again', () => {
     const cards = [
       ...['smith', 'mason', 'baker'].map((id) => engageable(id, points(1))),
       immediate('abbot', { straighten: 1 }),
@@ -67,7 +67,7 @@ describe('straightening', () => {
     expect(table.score(0)).toBe(1)
   })
 
-  test('REN-ENG-2: several, one by one, or fewer', () => {
+  test('REN-ENG-2: several characters are straightened one by one, or fewer than allowed', () => {
     const three = ['smith', 'mason', 'baker']
     const cards = [
       ...three.map((id) => engageable(id, points(1))),
@@ -89,7 +89,7 @@ describe('straightening', () => {
     expect(one.asked).toBe(1)
   })
 
-  test('REN-ENG-2 REN-NEW-4: all are straightened at the start of a period, whoever they serve', () => {
+  test('REN-ENG-2 REN-NEW-4: all characters of all players are straightened at the start of a period', () => {
     const cards = ['smith', 'mason', 'baker'].map((id) => engageable(id, points(1)))
     const table = stage(cards, {
       boards: [
@@ -107,7 +107,7 @@ describe('straightening', () => {
   })
 })
 
-describe('when', () => {
+describe('when a character can be engaged', () => {
   test('REN-ENG-3: in the period it was invited', () => {
     const table = stage([engageable('smith', points(1))], {
       boards: [{ hand: ['smith'] }, { passed: true }],
@@ -117,7 +117,7 @@ describe('when', () => {
     expect(table.score(0)).toBe(1)
   })
 
-  test('REN-ENG-3: though its effect can do nothing', () => {
+  test('REN-ENG-3: even if its effect can do nothing', () => {
     const table = stage([engageable('smith', { straighten: 1 })], {
       boards: [{ invited: ['smith'] }],
     })
@@ -130,7 +130,7 @@ describe('when', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-ENG-3: it straightens another, but is not offered to itself', () => {
+  test('REN-ENG-3: it can straighten another character, but not itself', () => {
     const cards = [engageable('smith', { straighten: 2 }), engageable('mason', points(1))]
     const table = stage(cards, {
       boards: [{ invited: ['smith', 'mason'], engaged: ['mason'] }],
@@ -143,7 +143,7 @@ describe('when', () => {
 })
 
 describe('a cost in the effect', () => {
-  test('REN-ENG-3: bread must be paid, and there is no asking', () => {
+  test('REN-ENG-3: bread must be paid, without a question', () => {
     const effect = { pay: { bread: 2 }, then: points(5) }
     const table = (bread: number) =>
       stage([engageable('smith', effect)], { boards: [{ bread, invited: ['smith'] }] })
@@ -158,7 +158,7 @@ describe('a cost in the effect', () => {
     expect([enough.bread(0), enough.score(0), enough.asked]).toEqual([0, 5, 1])
   })
 
-  test('REN-ENG-3: cards of the hand', () => {
+  test('REN-ENG-3: cards of the hand must be paid', () => {
     const cards = [
       engageable('smith', { pay: { hand: 2 }, then: points(5) }),
       ...['one', 'two', 'three'].map((id) => immediate(id, points(1))),
@@ -184,7 +184,7 @@ describe('a cost in the effect', () => {
     ])
   })
 
-  test('REN-ENG-3: resources', () => {
+  test('REN-ENG-3: resources must be paid', () => {
     const effect = { pay: { resources: 4, in: ['wood' as const, 'gem' as const] }, then: points(5) }
     const one = stage([engageable('smith', effect)], {
       boards: [{ bay: 1, wine: 3, invited: ['smith'] }],
@@ -236,7 +236,7 @@ test('REN-ENG-1: an effect with questions is finished before the character is tu
   expect(table.ships(0, 'wine')).toBe(2)
 })
 
-describe('without end', () => {
+describe('endless straightening', () => {
   const check = (...characters: Parameters<typeof engageable>[]) =>
     checkPack(
       packWith((pack) => {
@@ -247,7 +247,7 @@ describe('without end', () => {
       }),
     ).faults.map(({ code }) => code)
 
-  test('REN-ENG-4: two engageable characters that straighten are no legal pack', () => {
+  test('REN-ENG-4: a pack with two engageable characters that straighten is refused', () => {
     expect(check(['smith', { straighten: 1 }])).toEqual([])
     expect(check(['smith', { straighten: 1 }], ['mason', { straighten: 1 }])).toEqual([
       'endless-straighten',
@@ -255,7 +255,7 @@ describe('without end', () => {
     ])
   })
 
-  test('REN-ENG-4: not even for a price, nor inside another effect', () => {
+  test('REN-ENG-4: also if they straighten for a price or inside another effect', () => {
     const price = { pay: { bread: 2 }, then: { straighten: 1 } }
     expect(check(['smith', price], ['mason', [points(1), { straighten: 1 }]])).toEqual([
       'endless-straighten',
@@ -264,7 +264,7 @@ describe('without end', () => {
   })
 })
 
-test('REN-ENG-1 REN-ACT-4: engaging is a main action: one a turn', () => {
+test('REN-ENG-1 REN-ACT-4: engaging is a main action, one per turn', () => {
   const cards = ['smith', 'mason'].map((id) => engageable(id, points(1)))
   const table = stage([...cards, harbour('cove')], { boards: [{ invited: ['smith', 'mason'] }] })
   table.play({ do: 'engage', character: 'smith' })

@@ -19,7 +19,7 @@ const slots = (table: Table) =>
   table.choices.filter((choice) => choice.do === 'erect').map((choice) => choice.to)
 
 describe('erecting a lighthouse', () => {
-  test('REN-NAV-7 REN-NAV-14: on any free slot, public or on any player’s private destination', () => {
+  test('REN-NAV-7 REN-NAV-14: a lighthouse can be erected on any free slot, public or on any private destination', () => {
     const table = open(3).lay({
       boards: [
         { destinations: ['orchard'], lighthouses: ['chapel'] },
@@ -47,7 +47,7 @@ describe('erecting a lighthouse', () => {
     expect(table.lighthousesAt('vineyard')).toEqual([0])
   })
 
-  test('REN-NAV-7 REN-BRD-2: one lighthouse more, and the granary holds one more', () => {
+  test('REN-NAV-7 REN-BRD-2: erecting raises the granary limit by 1', () => {
     const table = open().lay({ boards: [{ lighthouses: ['chapel', 'any-bay'] }] })
     table.play(navigate('cape')).clearEvents().play(erect('far-port'))
     expect(table.events.slice(0, 2)).toEqual([
@@ -58,7 +58,7 @@ describe('erecting a lighthouse', () => {
     expect(table.game.lights.filter((lights) => lights > 0)).toHaveLength(3)
   })
 
-  test('REN-NAV-7: the leftmost goes first, so the icons come in their order', () => {
+  test('REN-NAV-7: the leftmost lighthouse is erected first, so icons come in order', () => {
     const icons = sea((p) => {
       p.lighthouseIcons.value = [1, 2, 3, 4, 5, 6].map((points) => ({ points }))
     })
@@ -71,13 +71,13 @@ describe('erecting a lighthouse', () => {
     }
   })
 
-  test('REN-NAV-7: where no icon is, nothing happens', () => {
+  test('REN-NAV-7: a lighthouse without an icon gives nothing', () => {
     const table = open().lay({})
     table.play(navigate('cape'), erect('chapel'))
     expect([table.score(0), table.bread(0), table.asked]).toEqual([0, 0, 1])
   })
 
-  test('X11 REN-NAV-7 REN-ENG-2: under the lighthouse stands "straighten": one character stands up at once', () => {
+  test('X11 REN-NAV-7 REN-ENG-2: the icon "straighten" sets one character upright at once', () => {
     const icons = sea((p) => {
       p.lighthouseIcons.value = [null, { straighten: 1 }, null, null, null, null]
     })
@@ -106,7 +106,7 @@ describe('erecting a lighthouse', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-NAV-14: a slot is filled once; a second slot takes a second lighthouse', () => {
+  test('REN-NAV-14: a slot holds one lighthouse, and a second slot a second one', () => {
     const table = open().lay({ boards: [{}, { lighthouses: ['twin-rocks'] }] })
     table.play(navigate('cape')).clearEvents()
     expect(table.refusal(erect('twin-rocks'))).toBeNull()
@@ -118,7 +118,7 @@ describe('erecting a lighthouse', () => {
     expect(full.refusal(erect('twin-rocks'))).toEqual({ code: 'lighthouseSlotTaken' })
   })
 
-  test('REN-NAV-14: a lighthouse never moves, not even at a new period', () => {
+  test('REN-NAV-14: a lighthouse never moves, also not in a new period', () => {
     const table = open().lay({ boards: [{ lighthouses: ['chapel', 'any-bay'] }, {}] })
     table.endPeriod()
     expect(table.game.period).toBe(1)
@@ -126,13 +126,13 @@ describe('erecting a lighthouse', () => {
     expect(table.game.erected[0]).toBe(2)
   })
 
-  test('REN-NAV-11: one need not erect', () => {
+  test('REN-NAV-11: erecting may be declined', () => {
     const table = open().lay({})
     table.play(navigate('cape'), decline)
     expect([table.game.erected[0], table.asked]).toEqual([0, 1])
   })
 
-  test('REN-INV-3: who waits for a lighthouse on a kind of destination', () => {
+  test('REN-INV-3: a character is triggered by a lighthouse on the kind of destination it names', () => {
     for (const [at, points] of [
       ['chapel', 1],
       ['orchard', 10],
@@ -155,13 +155,13 @@ describe('erecting a lighthouse', () => {
   })
 })
 
-describe('with all six erected', () => {
+describe('with all six lighthouses erected', () => {
   const done = (lighthouses = SIX) =>
     open()
       .lay({ boards: [{ lighthouses, bread: 2, score: 1 }] })
       .play(navigate('cape'))
 
-  test('REN-NAV-8: 2 points instead', () => {
+  test('REN-NAV-8: the effect gives 2 points instead', () => {
     const table = done()
     expect(table.choices).toEqual([insteadTake, insteadPoints, decline])
     expect(table.refusal(erect('far-port'))).toEqual({ code: 'noLighthouseLeft' })
@@ -182,12 +182,12 @@ describe('with all six erected', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-NAV-8: or neither', () => {
+  test('REN-NAV-8: or is declined', () => {
     const table = done().play(decline)
     expect([table.score(0), table.hand(0), table.asked]).toEqual([1, [], 1])
   })
 
-  test('REN-NAV-8: with one lighthouse left it is for lighthouses', () => {
+  test('REN-NAV-8: the alternatives are refused while a lighthouse is left', () => {
     const table = done(SIX.slice(0, 5))
     expect(table.offers(insteadPoints)).toBe(false)
     for (const choice of [insteadTake, insteadPoints])
@@ -196,7 +196,7 @@ describe('with all six erected', () => {
     expect(none.refusal(insteadTake)).toEqual({ code: 'lighthousesLeft', has: 6 })
   })
 
-  test('REN-NAV-8: with lighthouses left but no free slot anywhere the effect is lost', () => {
+  test('REN-NAV-8: with lighthouses left but no free slot the effect is lost', () => {
     const bare = sea((p) => {
       for (const at of PLACES) setPlace(p, at, { slots: at === 'chapel' ? 1 : 0 })
     })
@@ -210,7 +210,7 @@ describe('with all six erected', () => {
     expect(slots(free)).toEqual(['chapel'])
   })
 
-  test('REN-NAV-8: it is judged when the effect comes up', () => {
+  test('REN-NAV-8: the alternatives are offered as soon as the last lighthouse is erected', () => {
     const twice = openTable({ pack: seaWithAgent({ erect: 2 }) }).lay({
       boards: [{ invited: ['agent'], lighthouses: SIX.slice(0, 5) }],
     })
@@ -222,7 +222,7 @@ describe('with all six erected', () => {
     expect([twice.score(0), twice.game.erected[0], twice.asked]).toEqual([2, 6, 1])
   })
 
-  test('REN-NAV-8: each of two effects may be used the other way', () => {
+  test('REN-NAV-8: each of two effects may use another alternative', () => {
     const table = openTable({ pack: seaWithAgent({ erect: 2 }) }).lay({
       boards: [{ invited: ['agent'], lighthouses: SIX }],
     })

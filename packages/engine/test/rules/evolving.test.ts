@@ -15,8 +15,8 @@ const council = characterIds.slice(-4)
 const open = (layout: Layout, players = 2) =>
   openTable({ pack, players }).lay({ council, ...layout })
 
-describe('the character beside the action', () => {
-  test('REN-EVO-1: before the action', () => {
+describe('the character of an evolving destination', () => {
+  test('REN-EVO-1: may be taken before the action', () => {
     const table = open({}).play(navigate('middle'))
     expect(table.rules.decision(table.game, 0)).toEqual({
       seat: 0,
@@ -35,7 +35,7 @@ describe('the character beside the action', () => {
     expect([table.hand(0), table.ships(0, 'spice'), table.asked]).toEqual([[council[2]], 2, 1])
   })
 
-  test('REN-EVO-1: after the action', () => {
+  test('REN-EVO-1: may be taken after the action', () => {
     const table = open({}).play(navigate('middle'), actionFirst)
     expect(table.about).toBe('send')
     table.play(send('spice'), decline)
@@ -44,14 +44,14 @@ describe('the character beside the action', () => {
     expect([table.hand(0), table.ships(0, 'spice'), table.asked]).toEqual([[council[2]], 1, 1])
   })
 
-  test('REN-EVO-1: one character, and it may be left', () => {
+  test('REN-EVO-1: is one character, and may be declined', () => {
     const table = open({}).play(navigate('lower'), characterFirst)
     expect(table.rules.decision(table.game, 0).left).toBe(1)
     table.play(decline)
     expect([table.hand(0), table.bread(0), table.asked]).toEqual([[], 2, 1])
   })
 
-  test('REN-EVO-1: all three carry it, whatever covers them; other destinations do not', () => {
+  test('REN-EVO-1: is offered at all three evolving destinations, covered or not, and nowhere else', () => {
     const table = openTable({ pack, players: 4 }).lay({
       boards: [{ bread: 6 }, { bread: 6 }, { bread: 6 }],
       covers: ['orchard', 'three-gems', null],
@@ -67,7 +67,7 @@ describe('the character beside the action', () => {
     expect([table.asked, table.about]).toEqual([0, 'main'])
   })
 
-  test('REN-EVO-1 REN-ROW-3: with nobody in the Council there is the action only', () => {
+  test('REN-EVO-1 REN-ROW-3: with an empty Council only the action is carried out', () => {
     const table = open({
       council: [],
       emptyDecks: ['council'],
@@ -79,7 +79,7 @@ describe('the character beside the action', () => {
     expect([table.asked, table.about]).toEqual([1, 'main'])
   })
 
-  test('REN-EVO-1: one character shown is enough to take it first', () => {
+  test('REN-EVO-1: with one character shown, it may be taken first', () => {
     const table = open({ council: ['agent'], emptyDecks: ['council'], emptyDiscards: ['council'] })
     table.play(navigate('lower'))
     expect(table.choices).toEqual([characterFirst, actionFirst])
@@ -87,7 +87,7 @@ describe('the character beside the action', () => {
     expect(table.hand(0)).toEqual(['agent'])
   })
 
-  test('REN-EVO-1: after an action that changes the Council, the character is one of those shown then', () => {
+  test('REN-EVO-1: taken after an action that changes the Council, it is one of those shown then', () => {
     const last = sea((p) => setPlace(p, 'lower', { benefits: { discard: 'character' } }))
     const table = openTable({ pack: last }).lay({ council, nextCharacters: [characterIds[20]] })
     table.play(navigate('lower'), actionFirst)
@@ -112,13 +112,13 @@ describe('the character beside the action', () => {
     expect([table.bread(0), table.ships(0, 'fabric')]).toEqual([1, 1])
   })
 
-  test('REN-EVO-3: a dear character cannot eat the bread up, for it is paid already', () => {
+  test('REN-EVO-3: an expensive character cannot use up the bread for docking', () => {
     const table = open({ boards: [{ bread: 3 }] })
     table.play(navigate('upper'), characterFirst, take(council[0]))
     expect([table.bread(0), table.about]).toEqual([0, 'send'])
   })
 
-  test('REN-EVO-3: before or after means the whole action', () => {
+  test('REN-EVO-3: before and after mean the whole action', () => {
     const long = sea((p) =>
       setPlace(p, 'lower', { benefits: [{ send: 'wine', upTo: 1 }, { erect: 1 }, { bread: 1 }] }),
     )
@@ -135,13 +135,13 @@ describe('the character beside the action', () => {
     expect(before.about).toBe('erect')
   })
 
-  test('REN-EVO-3: it costs one ship, as everywhere, and the dock is taken', () => {
+  test('REN-EVO-3: navigating there uses one ship and its dock', () => {
     const table = open({}, 3).play(navigate('middle'), actionFirst, decline, decline)
     expect([table.ships(0, 'bay'), table.dockedAt('middle', 0)]).toEqual([3, 1])
     expect(table.refusal(navigate('middle'))).toEqual({ code: 'dockOccupied' })
   })
 
-  test('REN-EVO-4: a lighthouse there waits for the character', () => {
+  test('REN-EVO-4: a lighthouse there is used after the character is taken', () => {
     const lit = () =>
       open({
         boards: [{}, { lighthouses: ['middle'], bread: 2 }],
@@ -158,7 +158,7 @@ describe('the character beside the action', () => {
     expect(after.ships(1, 'wine')).toBe(1)
   })
 
-  test('REN-EVO-4: who waits for a navigation waits for the character too', () => {
+  test('REN-EVO-4: a character triggered by the navigation acts after the character is taken', () => {
     const waiting = sea((p) =>
       setAbilities(p, 'warden', { when: 'navigate', to: 'evolving', do: { points: 1 } }),
     )
@@ -170,14 +170,14 @@ describe('the character beside the action', () => {
   })
 })
 
-describe('covering', () => {
+describe('a covered evolving destination', () => {
   const covered: Layout = {
     covers: ['two-for-one', null, null],
     period: 2,
     boards: [{ bread: 6 }, { bread: 6 }],
   }
 
-  test('REN-EVO-2: covered, it acts as the tile: bread, benefits', () => {
+  test('REN-EVO-2: has the bread cost and the benefits of its tile', () => {
     const table = open(covered).play(navigate('upper'))
     expect(table.bread(0)).toBe(5)
     table.play(actionFirst, send('fabric'), send('fabric'))
@@ -189,7 +189,7 @@ describe('covering', () => {
     expect(free.refusal(navigate('upper'))).toBeNull()
   })
 
-  test('REN-EVO-2: printed there is no lighthouse slot; covered there is the tile’s', () => {
+  test('REN-EVO-2: has the lighthouse slot of its tile; uncovered it has none', () => {
     const printed = open({}).play(navigate('cape'))
     for (const place of ['upper', 'middle', 'lower'])
       expect(printed.refusal(erect(place))).toEqual({ code: 'noLighthouseSlot' })
@@ -205,7 +205,7 @@ describe('covering', () => {
     expect(bare.refusal(erect('upper'))).toEqual({ code: 'noLighthouseSlot' })
   })
 
-  test('REN-EVO-2: the lighthouse there leads where the tile leads, not the print beneath', () => {
+  test('REN-EVO-2: its lighthouse sends to the holds of its tile', () => {
     const table = open({
       covers: ['vineyard', null, null],
       period: 2,
@@ -220,7 +220,7 @@ describe('covering', () => {
     expect(table.refusal({ do: 'lightSend', hold: 'fabric' })).toEqual({ code: 'holdNotShown' })
   })
 
-  test('REN-EVO-2: a public destination for everybody, printed or covered, and never discovered', () => {
+  test('REN-EVO-2: is open to all players, covered or not, and is never discovered', () => {
     for (const seat of [0, 1, 2]) {
       const table = open(
         { ...covered, turn: seat, boards: [1, 1, 1].map((bread) => ({ bread })) },
@@ -233,7 +233,7 @@ describe('covering', () => {
     }
   })
 
-  test('REN-EVO-2 REN-NEW-2: from its period on the tile acts, place by place from the top', () => {
+  test('REN-EVO-2 REN-NEW-2: is covered from its period on, place by place from the top', () => {
     const table = open({
       atlas: ['orchard', 'vineyard', 'three-gems', 'one-and-bread', 'two-for-one'],
       nextTiles: ['light-and-ship'],
@@ -258,7 +258,7 @@ describe('covering', () => {
     expect(face(table, 2)).toBe(index('three-gems'))
   })
 
-  test('REN-EVO-5: with an empty Atlas the printed destination stays in use', () => {
+  test('REN-EVO-5: with an empty Atlas it stays as printed', () => {
     const table = open({ atlas: [], emptyDecks: ['atlas'] })
     table.endPeriod()
     expect([table.game.period, table.game.covers]).toEqual([1, [-1, -1, -1]])
@@ -267,7 +267,7 @@ describe('covering', () => {
     expect(table.told('bread').at(-1)?.because).toEqual({ kind: 'destination', id: 'lower' })
   })
 
-  test('REN-EVO-6: a covering tile gives no points and is nobody’s', () => {
+  test('REN-EVO-6: its tile gives no points and belongs to nobody', () => {
     const table = open({
       atlas: ['orchard', 'vineyard', 'three-gems', 'one-and-bread', 'two-for-one'],
     })
@@ -279,7 +279,7 @@ describe('covering', () => {
     expect(table.game.discoverer.every((seat) => seat === -1)).toBe(true)
   })
 
-  test('REN-EVO-6: who waits for destinations of their own is not served by it', () => {
+  test('REN-EVO-6: counts as public, not as own, for characters', () => {
     const waiting = sea((p) => {
       setAbilities(p, 'warden', { when: 'navigate', to: 'own', do: { points: 1 } })
       setAbilities(p, 'keeper', { when: 'navigate', to: 'public', do: { points: 10 } })

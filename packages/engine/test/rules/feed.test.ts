@@ -28,8 +28,8 @@ const pair = (board: Board): Table =>
 
 const fed = (table: Table, seat = 0) => table.told('feed').filter((event) => event.seat === seat)
 
-describe('what is due', () => {
-  test('X21 REN-FED-1: nothing built, no bread, nothing to turn into bread: 2 due, 6 points lost', () => {
+describe('the bread due', () => {
+  test('X21 REN-FED-1: with no ships built and no bread, 2 is due and 6 points are lost', () => {
     const table = pair(atSea(0)).play(pass)
     expect(fed(table)).toEqual([{ kind: 'feed', seat: 0, due: 2, paid: 0, short: 2 }])
     expect(table.score(0)).toBe(-6)
@@ -41,7 +41,7 @@ describe('what is due', () => {
   })
 
   test.each([0, 1, 2, 3, 4])(
-    'REN-FED-1: with %i ships built it is 2 bread and one more each',
+    'REN-FED-1: with %i ships built, 2 plus that number is due',
     (built) => {
       const due = 2 + built
       const exact = pair(atSea(built, { bread: due })).play(pass)
@@ -57,26 +57,26 @@ describe('what is due', () => {
     },
   )
 
-  test('REN-FED-1: what is not due stays in the granary', () => {
+  test('REN-FED-1: bread that is not due stays in the granary', () => {
     const table = pair(atSea(1, { bread: 5 })).play(pass)
     expect(table.bread(0)).toBe(2)
     expect(table.score(0)).toBe(0)
   })
 
-  test('REN-FED-1: ships that are only thought of building would cost one more each too', () => {
+  test('REN-FED-1: the forecast for ships to be built adds 1 for each', () => {
     const { rules, game } = pair(atSea(1))
     const due = (more?: number): number => feedDue({ tables: rules.tables, game }, 0, more)
     expect([due(), due(0), due(1), due(3)]).toEqual([3, 3, 4, 6])
   })
 
-  test('REN-FED-1: a ship counts wherever it is, if it was built', () => {
+  test('REN-FED-1: built ships count wherever they are', () => {
     const table = pair({ bay: 0, port: 2, wine: 2, gem: 1, docked: ['naples'], built: 2, bread: 6 })
     table.play(pass, feed)
     expect(fed(table)).toEqual([{ kind: 'feed', seat: 0, due: 4, paid: 4, short: 0 }])
     expect(table.bread(0)).toBe(2)
   })
 
-  test('REN-FED-1 REN-FED-3 REN-BRD-3: more than the granary can hold is never paid', () => {
+  test('REN-FED-1 REN-FED-3 REN-BRD-3: more than the granary holds is never paid', () => {
     const table = pair(atSea(6, { bread: 6, score: 3 })).play(pass)
     expect(fed(table)).toEqual([{ kind: 'feed', seat: 0, due: 8, paid: 6, short: 2 }])
     expect(table.score(0)).toBe(-3)
@@ -87,8 +87,8 @@ describe('what is due', () => {
   })
 })
 
-describe('the window before it', () => {
-  test('REN-FED-2 REN-OPT-7: a player may make bread first, and is not bound to', () => {
+describe('optional actions before feeding', () => {
+  test('REN-FED-2 REN-OPT-7: a player may make bread first, but need not', () => {
     const table = pair({ bay: 1, wine: 3, bread: 0 }).play(pass)
     expect(table.about).toBe('feed')
     expect(table.asked).toBe(0)
@@ -107,7 +107,7 @@ describe('the window before it', () => {
     expect(table.ships(0, 'port')).toBe(1)
   })
 
-  test('REN-FED-2: all the bread there is goes towards it', () => {
+  test('REN-FED-2: feeding takes all the bread up to the amount due', () => {
     const table = pair({ bay: 4, bread: 1 }).play(pass)
     // There is no way to give less: the one choice gives all that is due, or all there is.
     expect(table.choices).toEqual([feed])
@@ -116,7 +116,7 @@ describe('the window before it', () => {
     expect([table.bread(0), table.score(0)]).toEqual([0, -3])
   })
 
-  test('REN-FED-2: cards of the hand may become bread too', () => {
+  test('REN-FED-2: cards of the hand may become bread', () => {
     const table = pair(atSea(0, { bread: 1, hand: ['leo-x'] })).play(pass)
     expect(table.about).toBe('feed')
     table.play({ do: 'handToBread', character: 'leo-x' })
@@ -124,7 +124,7 @@ describe('the window before it', () => {
     expect(fed(table)).toEqual([{ kind: 'feed', seat: 0, due: 2, paid: 2, short: 0 }])
   })
 
-  test('REN-FED-2: nothing but feeding is a choice there', () => {
+  test('REN-FED-2: feeding is the only choice', () => {
     const table = pair({ bay: 4, bread: 5 }).play(pass)
     expect(table.refusal(pass)).toEqual({ code: 'notAskedNow' })
     expect(table.refusal({ do: 'decree' })).toEqual({ code: 'notAskedNow' })
@@ -134,7 +134,7 @@ describe('the window before it', () => {
     expect(table.bread(0)).toBe(5)
   })
 
-  test('REN-FED-3: one payment a player, and one player does not touch another', () => {
+  test('REN-FED-3: each player pays once and for themselves', () => {
     const table = openTable({ players: 3 }).lay({
       boards: [
         { bread: 6, score: 1 },
@@ -155,7 +155,7 @@ describe('the window before it', () => {
   })
 })
 
-describe('the order', () => {
+describe('the order of feeding', () => {
   test.each([
     [2, 0, [0, 1]],
     [2, 1, [1, 0]],
@@ -164,7 +164,7 @@ describe('the order', () => {
     [4, 1, [1, 2, 3, 0]],
     [4, 3, [3, 0, 1, 2]],
   ])(
-    'REN-FED-3: of %i players seat %i passed first, so they feed as %j',
+    'REN-FED-3: with %i players, if seat %i passed first, they feed in the order %j',
     (players, first, order) => {
       const table = openTable({ players }).lay({ boards: [], turn: first })
       for (let i = 0; i < players; i++) table.play(pass)
@@ -179,13 +179,13 @@ describe('the order', () => {
   )
 })
 
-describe('characters who change it', () => {
+describe('characters that change feeding', () => {
   const cook = (less: number, once?: 'period') =>
     permanent('cook', [{ less, for: 'feed', ...(once ? { once } : {}) }])
   const DECREES = ['trade', 'colonization', 'exploration', 'blessing']
   const bystander: Board = { bay: 0, spice: 4, bread: 2, passed: true }
 
-  test('REN-FED-1 REN-PAY-6: bread due may be reduced, but not below 0', () => {
+  test('REN-FED-1 REN-PAY-6: the bread due may be reduced, but not below 0', () => {
     const due = (less: number, built: number) => {
       const boards = [atSea(built, { invited: ['cook'] }), bystander]
       const table = stage([cook(less)], { boards, decrees: DECREES })
@@ -198,7 +198,7 @@ describe('characters who change it', () => {
     expect(due(3, 2)).toEqual([1, -3])
   })
 
-  test('REN-FED-1: a reduction once a period serves in the feed of every period', () => {
+  test('REN-FED-1: a reduction once a period works in every period', () => {
     const table = stage([cook(2, 'period')], {
       boards: [{ bay: 0, wine: 4, bread: 0, invited: ['cook'] }, bystander],
       decrees: DECREES,
@@ -216,7 +216,7 @@ describe('characters who change it', () => {
     expect(table.score(0)).toBe(0)
   })
 
-  test('REN-INV-3 REN-FED-1: who waits for the feed acts before the payment, each for their own', () => {
+  test('REN-INV-3 REN-FED-1: a character triggered by feeding acts before the payment of its owner', () => {
     const baker = permanent('baker', [{ when: 'feed', do: { bread: 2 } }])
     const table = stage([baker], {
       boards: [

@@ -13,12 +13,12 @@ import {
   seatsOf,
 } from '../support/hands.ts'
 
-describe('full draft', () => {
+describe('draft', () => {
   /** Even seats keep the first card of their pile, odd ones the last; what should come of it. */
   const wish = (seat: number, pile: number[]): number =>
     seat % 2 ? pile[pile.length - 1] : pile[0]
 
-  test('REN-SET-12 REN-SET-17: keep one, pass the rest to the left, until one of the last pair is kept', () => {
+  test('REN-SET-12 REN-SET-17: each player keeps one card and passes the rest to the left, until one of the last two is kept', () => {
     for (const players of [2, 3, 4]) {
       const table = openHands('draft', players)
       const seats = seatsOf(table)
@@ -51,7 +51,7 @@ describe('full draft', () => {
     }
   })
 
-  test('REN-SET-12 REN-SET-14 REN-SET-17: all choose before anything is passed; a pick is hidden and final', () => {
+  test('REN-SET-12 REN-SET-14 REN-SET-17: all choose before cards are passed, and a pick is hidden and final', () => {
     const table = openHands('draft', 3)
     const piles = [0, 1, 2].map((seat) => cardsAt(table.game, PILE + seat))
     expect(table.rules.decision(table.game, 1)).toMatchObject({
@@ -92,7 +92,7 @@ describe('full draft', () => {
     }
   })
 
-  test('REN-SET-12: the dropped card goes into the deck, seen only by the one who drops it', () => {
+  test('REN-SET-12: the last card goes into the deck, seen only by the player who dropped it', () => {
     const table = openHands('draft', 2)
     while (table.game.pileSize[0] > 2)
       for (const seat of [0, 1]) answer(table, seat, 'keep', cardsAt(table.game, PILE + seat)[0])
@@ -113,7 +113,7 @@ describe('full draft', () => {
 })
 
 describe('draft with score', () => {
-  test('REN-SET-13 REN-SET-17: 3 endgame characters set aside, 6 others drafted to 5, then 1 of the 3', () => {
+  test('REN-SET-13 REN-SET-17: 3 endgame characters are set aside, 5 of 6 others drafted, then 1 of the 3 is kept', () => {
     for (const players of [2, 3, 4]) {
       const table = openHands('scoreDraft', players)
       const seats = seatsOf(table)

@@ -14,8 +14,8 @@ const membersOf = (table: Table, pack: string): string[] => {
 const open = (players: number, first: number): Table =>
   openTable({ players, first, hands: 'packs' })
 
-describe('six packs, chosen openly', () => {
-  test('REN-SET-8: six packs of six characters', () => {
+describe('choosing packs', () => {
+  test('REN-SET-8: there are six packs of six characters', () => {
     const table = open(4, 0)
     expect(table.tables.packIds).toEqual(expect.arrayContaining(PACKS))
     expect(table.tables.packIds).toHaveLength(6)
@@ -24,7 +24,7 @@ describe('six packs, chosen openly', () => {
     expect(table.choices.map((choice) => choice.pack)).toEqual(table.tables.packIds)
   })
 
-  test('REN-SET-8: from the right of the first player, the reverse way round', () => {
+  test('REN-SET-8: players choose counter-clockwise, starting at the right of the first player', () => {
     const order = (players: number, first: number): number[] => {
       const table = open(players, first)
       return PACKS.slice(0, players).map((pack) => {
@@ -44,7 +44,7 @@ describe('six packs, chosen openly', () => {
     expect(order(4, 2)).toEqual([1, 0, 3, 2])
   })
 
-  test('REN-SET-8: the six characters of the pack become the hand, before the eyes of all', () => {
+  test('REN-SET-8: the six characters of the pack become the hand, seen by all', () => {
     const table = open(2, 0)
     table.play({ do: 'pack', pack: 'court' })
     expect(table.hand(1)).toEqual(membersOf(table, 'court'))
@@ -66,7 +66,7 @@ describe('six packs, chosen openly', () => {
     expect(table.rules.audit(table.game)).toEqual([])
   })
 
-  test('REN-SET-8: a pack can be picked once, and only by the one who is asked', () => {
+  test('REN-SET-8: a pack can be chosen once, and only by the player who is asked', () => {
     const table = open(3, 0).play({ do: 'pack', pack: 'art' })
     expect(table.asked).toBe(1)
     expect(table.refusal({ do: 'pack', pack: 'art' })).toEqual({ code: 'packTaken' })
@@ -82,7 +82,7 @@ describe('six packs, chosen openly', () => {
     expect(table.game).toEqual(before)
   })
 
-  test('REN-SET-8: what is asked, and because of which rule', () => {
+  test('REN-SET-8: the decision names its rule', () => {
     const table = open(2, 0)
     expect(table.rules.decision(table.game, 1)).toEqual({
       seat: 1,
@@ -93,13 +93,13 @@ describe('six packs, chosen openly', () => {
     expect(() => table.rules.decision(table.game, 0)).toThrow(RangeError)
   })
 
-  test('REN-SET-15: before play there are no optional actions', () => {
+  test('REN-SET-15: there are no optional actions before play', () => {
     const table = open(2, 0).play({ do: 'pack', pack: 'art' })
     expect(table.optionsOf(0)).toEqual([])
     expect(table.refusal({ do: 'bayToBread' })).toEqual({ code: 'beforePlay' })
   })
 
-  test('REN-SET-9: the packs nobody picked and all other characters are the Council deck; 4 are shown', () => {
+  test('REN-SET-9: unchosen packs and all other characters form the Council deck, and 4 are shown', () => {
     for (const players of [1, 2, 3, 4]) {
       const table = open(players, 0)
       for (const pack of PACKS.slice(0, players)) table.play({ do: 'pack', pack })
@@ -125,7 +125,7 @@ describe('six packs, chosen openly', () => {
     }
   })
 
-  test('REN-SET-9: the deck is shuffled: seeds differ, choices that pick the same packs do not', () => {
+  test('REN-SET-9: the deck depends on the seed, not on who chose which pack', () => {
     const council = (seed: number, ...packs: string[]): (string | null)[] => {
       const table = openTable({ players: 2, first: 0, hands: 'packs', seed })
       for (const pack of packs) table.play({ do: 'pack', pack })

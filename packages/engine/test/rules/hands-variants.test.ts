@@ -13,8 +13,8 @@ import {
   seatsOf,
 } from '../support/hands.ts'
 
-describe('blind', () => {
-  test('REN-SET-10: all 75 are shuffled and 6 dealt to each', () => {
+describe('blind hands', () => {
+  test('REN-SET-10: all 75 characters are shuffled and 6 dealt to each player', () => {
     for (const players of [1, 2, 3, 4]) expectReady(openHands('blind', players))
     const { rules } = openHands('blind', 4)
     const seen = new Set<number>()
@@ -24,7 +24,7 @@ describe('blind', () => {
     expect(seen.size).toBe(75)
   })
 
-  test('REN-SET-10 REN-SET-14: each sees the six cards dealt to them', () => {
+  test('REN-SET-10 REN-SET-14: players see the six cards dealt to them', () => {
     const events = openHands('blind', 3)
     events.rules.newGame({ players: 3, seed: 1, first: 0, hands: 'blind' }, events.events)
     const dealt = events.told('card')
@@ -39,7 +39,7 @@ describe('blind', () => {
 })
 
 describe('personal selection', () => {
-  test('REN-SET-11: 2 of the 15 endgame characters and 8 of the other 60 to each', () => {
+  test('REN-SET-11: each player gets 2 of the 15 endgame characters and 8 of the other 60', () => {
     for (const players of [1, 2, 3, 4]) {
       const table = openHands('selection', players)
       expect(table.tables.characters.type.filter((type) => type === ENDGAME)).toHaveLength(15)
@@ -59,7 +59,7 @@ describe('personal selection', () => {
     }
   })
 
-  test('REN-SET-11: four are dropped; the six others are the hand, the four go into the deck', () => {
+  test('REN-SET-11: each player drops four cards, which go into the deck, and keeps six', () => {
     const table = openHands('selection', 3)
     const piles = seatsOf(table).map((seat) => cardsAt(table.game, PILE + seat))
     for (let i = 0; i < 4; i++) {
@@ -93,7 +93,7 @@ describe('personal selection', () => {
     expectReady(table)
   })
 
-  test('REN-SET-11: no more than four are dropped, and only of one’s own', () => {
+  test('REN-SET-11: a player drops exactly four cards of their own pile', () => {
     const table = openHands('selection', 2)
     const [mine, theirs] = [cardsAt(table.game, PILE), cardsAt(table.game, PILE + 1)]
     const undealt = cardsAt(table.game, DECK)[0]
@@ -118,7 +118,7 @@ describe('personal selection', () => {
 })
 
 describe('simultaneous answers', () => {
-  test('REN-SET-11 REN-SET-12 REN-SET-13 REN-SET-14: whoever answers first, the position is the same', () => {
+  test('REN-SET-11 REN-SET-12 REN-SET-13 REN-SET-14: the position does not depend on the order of the answers', () => {
     for (const hands of ['selection', 'draft', 'scoreDraft'] as const) {
       const orders = [
         [0, 1, 2],
@@ -145,7 +145,7 @@ describe('simultaneous answers', () => {
     }
   })
 
-  test('REN-SET-11: in a selection one may also answer to the end before another begins', () => {
+  test('REN-SET-11: in a selection, a player may drop all four cards before another begins', () => {
     const play = (order: number[]): string => {
       const table = openHands('selection', 2, 4)
       const drops = [0, 1].map((seat) => cardsAt(table.game, PILE + seat).slice(2, 6))

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { ASIDE, cardsAt, dealWith, ENDGAME, HAND, hide, openHands, PILE } from '../support/hands.ts'
 import { openTable } from '../support/table.ts'
 
-describe('imagination', () => {
-  test('REN-SET-16: it has a generator of its own, another one each time', () => {
+describe('an imagined game', () => {
+  test('REN-SET-16: has its own random generator, different each time', () => {
     const table = openHands('blind', 2)
     const chance = seedChance(8)
     const view = table.rules.view(table.game, 0)
@@ -20,7 +20,7 @@ describe('imagination', () => {
     for (const word of [0, 1, 2]) expect(words.some((state) => (state[word] & 1) === 0)).toBe(true)
   })
 
-  test('REN-SET-14: hidden characters may be in any hidden place, known ones stay', () => {
+  test('REN-SET-14: puts hidden characters in any hidden place and leaves known ones', () => {
     const table = openHands('blind', 2)
     const view = table.rules.view(table.game, 0)
     const chance = seedChance(3)
@@ -45,7 +45,7 @@ describe('imagination', () => {
       expect(seen.has(card) || next.has(card)).toBe(false)
   })
 
-  test('REN-SET-14: a deck holds what lies nowhere else, in any order', () => {
+  test('REN-SET-14: fills each deck with the cards that are nowhere else, in any order', () => {
     const table = openTable({ players: 2, hands: 'blind' })
     const { artworkIds, destinationIds } = table.tables
     table.lay({
@@ -73,7 +73,7 @@ describe('imagination', () => {
     expect(orders.size).toBe(90)
   })
 
-  test('REN-SET-16: what can be in one place only is there', () => {
+  test('REN-SET-16: puts a card that can only be in one place there', () => {
     const table = openTable({ players: 2, hands: 'blind' })
     const hand = table.tables.characterIds.slice(30, 33)
     hide(table.lay({ boards: [{}, { hand }], emptyDecks: ['council'] }))
@@ -85,7 +85,7 @@ describe('imagination', () => {
     expect(table.rules.audit(game)).toEqual([])
   })
 
-  test('REN-SET-13: those set aside are endgame characters, those drafted are not', () => {
+  test('REN-SET-13: sets aside only endgame characters and drafts only others', () => {
     const table = openHands('scoreDraft', 3)
     const isEndgame = (card: number): boolean => table.tables.characters.type[card] === ENDGAME
     const chance = seedChance(2)
@@ -108,7 +108,7 @@ describe('imagination', () => {
     dealWith(table, look)
   })
 
-  test('REN-SET-14: others who have picked picked something of their own, anything', () => {
+  test('REN-SET-14: gives other players a pick from their own cards', () => {
     for (const [hands, place, cards] of [
       ['draft', PILE, 7],
       ['scoreDraft', ASIDE, 3],

@@ -11,10 +11,10 @@ import {
 } from '../support/hands.ts'
 import { openTable, packWith } from '../support/table.ts'
 
-describe('what a seat can believe', () => {
+describe('imagining a game from a view', () => {
   const variants: Hands[] = ['packs', 'blind', 'selection', 'draft', 'scoreDraft']
   for (const hands of variants)
-    test(`REN-SET-16 ${hands}: at every answer of the dealing, a legal position with the same view`, () => {
+    test(`REN-SET-16 ${hands}: at every answer while hands are dealt, the imagined position is legal and has the same view`, () => {
       for (const players of [2, 3, 4]) {
         const table = openHands(hands, players, 40 + players)
         const chance = seedChance(players)
@@ -22,7 +22,7 @@ describe('what a seat can believe', () => {
       }
     })
 
-  test('REN-SET-16: so it is when hands are played from', () => {
+  test('REN-SET-16: during play the imagined position is legal and has the same view', () => {
     for (const hands of variants) {
       const table = openHands(hands, 3, 77)
       dealWith(table, () => {})
@@ -38,7 +38,7 @@ describe('what a seat can believe', () => {
   })
 })
 
-describe('what differs only in what a seat does not know', () => {
+describe('positions that differ only in what a seat does not know', () => {
   /** Gives one character's place and knowledge to another, and the other way round. */
   function swap(game: Game, a: number, b: number): void {
     for (const list of [game.where, game.known, game.councilDeck]) {
@@ -50,7 +50,7 @@ describe('what differs only in what a seat does not know', () => {
     }
   }
 
-  test('REN-SET-14 REN-SET-16: looks the same to it, and not to those who know', () => {
+  test('REN-SET-14 REN-SET-16: look the same to that seat, and different to those who know', () => {
     const table = openHands('blind', 3)
     const other = table.rules.copy(table.game)
     const [theirs] = cardsAt(other, HAND + 1)
@@ -70,7 +70,7 @@ describe('what differs only in what a seat does not know', () => {
     expect(table.rules.view(third, 2)).not.toEqual(table.rules.view(table.game, 2))
   })
 
-  test('REN-SET-16: equal views lead to equal imaginations, whatever the game', () => {
+  test('REN-SET-16: equal views give equal imagined games', () => {
     const table = openHands('blind', 3)
     const [, mine] = table.game.bread.map((_, seat) => table.rules.view(table.game, seat))
     const believed = table.rules.imagine(mine, seedChance(4))
@@ -82,8 +82,8 @@ describe('what differs only in what a seat does not know', () => {
   })
 })
 
-describe('in the middle of things', () => {
-  test('REN-SET-16: a draw under way, and a character being paid for', () => {
+describe('in the middle of an action', () => {
+  test('REN-SET-16: a draw and a payment for a character can be imagined', () => {
     const pack = packWith(({ publicDestinations }) => {
       publicDestinations[0].benefits = { draw: 4, keep: 2 }
     })
@@ -105,7 +105,7 @@ describe('in the middle of things', () => {
     expectBelievable(paying, seedChance(3))
   })
 
-  test('REN-SET-18: alone, only decks are unknown', () => {
+  test('REN-SET-18: in a solo game only the decks are unknown', () => {
     for (const hands of ['packs', 'blind', 'selection'] as const) {
       const table = openHands(hands, 1)
       dealWith(table, () => expectBelievable(table, seedChance(9)))

@@ -10,7 +10,7 @@ import {
 } from '../support/cards.ts'
 import { points } from '../support/points.ts'
 
-test('REN-INV-2: an immediate effect happens once, now', () => {
+test('REN-INV-2: an immediate effect happens once, on invitation', () => {
   const table = stage([immediate('abbot', points(3)), immediate('monk', points(1))], {
     boards: [{ hand: ['abbot', 'monk'] }, { passed: true }],
     windRose: 1,
@@ -23,7 +23,7 @@ test('REN-INV-2: an immediate effect happens once, now', () => {
   expect(table.refusal({ do: 'engage', character: 'abbot' })).toEqual({ code: 'notEngageable' })
 })
 
-test('REN-INV-3: a permanent effect applies whenever its condition is met, from now on', () => {
+test('REN-INV-3: a permanent effect applies every time its condition is met after the invitation', () => {
   const cards = [
     permanent('scribe', [{ when: 'acquire', do: points(2) }]),
     ...['aleph', 'beth', 'gimel'].map((id) => artwork(id)),
@@ -59,7 +59,7 @@ describe('endgame characters', () => {
       { boards: [{ invited: ['poet', 'sage', 'abbot'], hand }], period: 4 },
     ).endPeriod()
 
-  test('REN-INV-4 REN-INV-9: at the end, counting themselves', () => {
+  test('REN-INV-4 REN-INV-9: score at the end and count themselves', () => {
     const table = finish(30)
     expect(table.told('endgame')).toEqual([
       { kind: 'endgame', seat: 0, character: 'poet', points: 6, counted: 2 },
@@ -68,12 +68,12 @@ describe('endgame characters', () => {
     ])
   })
 
-  test('REN-INV-4: up to the printed maximum', () => {
+  test('REN-INV-4: score up to the printed maximum', () => {
     expect(finish(6).told('endgame')[0].points).toBe(6)
     expect(finish(5).told('endgame')[0].points).toBe(5)
   })
 
-  test('REN-INV-4 REN-INV-7: nothing before the end, and nothing in the hand', () => {
+  test('REN-INV-4 REN-INV-7: score nothing before the end and nothing in the hand', () => {
     const table = stage([endgame('muse', { score: 5, per: 'character', max: 50 })], {
       boards: [{ hand: ['muse'] }],
     })
@@ -95,7 +95,7 @@ test('REN-INV-5: an engageable character does nothing until it is engaged', () =
   expect(table.score(0)).toBe(4)
 })
 
-test('REN-INV-6: where a character contradicts the rules, the character wins', () => {
+test('REN-INV-6: where a character contradicts the rules, the character applies', () => {
   const cards = [harbour('cove'), permanent('corsair', [{ dock: 'busy', bread: 0 }])]
   const board = { bay: 4, invited: ['corsair'] }
   const other = { bay: 3, docked: ['cove'] }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { artwork, immediate, permanent, stage } from '../support/cards.ts'
 import { points } from '../support/points.ts'
 
-describe('order', () => {
-  test('REN-INV-7: pay, place, titles, then the immediate effect', () => {
+describe('the order of an invitation', () => {
+  test('REN-INV-7: the steps are: pay, place, titles, immediate effect', () => {
     const guests = ['one', 'two', 'three', 'four', 'five'].map((id) => immediate(id, points(1)))
     const abbot = immediate('abbot', { points: { per: 'title', times: 4, max: 20 } }, 2)
     const table = stage([...guests, abbot], {
@@ -31,7 +31,7 @@ describe('order', () => {
     ])
   })
 
-  test('REN-INV-7: those who wait for an invitation act before the effect of the invited', () => {
+  test('REN-INV-7: characters triggered by an invitation act before the effect of the invited character', () => {
     const cards = [
       permanent('herald', [{ when: 'invite', do: points(1) }]),
       immediate('abbot', { points: 3 }),
@@ -41,7 +41,7 @@ describe('order', () => {
     expect(table.told('score').map((event) => event.because.id)).toEqual(['herald', 'abbot'])
   })
 
-  test('REN-INV-7: a character in hand does nothing', () => {
+  test('REN-INV-7: a character in hand has no effect', () => {
     const cards = [
       permanent('scribe', [{ when: 'acquire', do: points(2) }]),
       permanent('patron', [{ less: 2, for: 'artwork' }]),
@@ -56,7 +56,7 @@ describe('order', () => {
     expect(table.score(0)).toBe(0)
   })
 
-  test('REN-INV-7: a permanent character does not cheapen its own invitation, but the next', () => {
+  test('REN-INV-7: a permanent character does not reduce the cost of its own invitation, but of the next', () => {
     const cards = [
       permanent('queen', [{ less: 2, for: 'permanent' }], 3),
       permanent('king', [{ less: 2, for: 'permanent' }], 3),
@@ -85,7 +85,7 @@ describe('order', () => {
     expect([table.score(0), table.bread(0)]).toEqual([3, 2])
   })
 
-  test('REN-INV-7: an immediate character may be invited though its effect can do nothing', () => {
+  test('REN-INV-7: an immediate character may be invited even if its effect can do nothing', () => {
     const table = stage([immediate('abbot', [{ straighten: 1 }, { recall: 1, from: 'dock' }])], {
       boards: [{ hand: ['abbot'] }],
     })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { endgame, engageable, immediate, permanent, stage } from '../support/cards.ts'
 import { points } from '../support/points.ts'
 
-describe('the price', () => {
-  test('REN-INV-1 REN-BRD-1: an immediate character is paid in bread, never by ships', () => {
+describe('the price of a character', () => {
+  test('REN-INV-1 REN-BRD-1: an immediate character is paid in bread, never with ships', () => {
     const cards = [immediate('abbot', points(1), 4), immediate('bishop', points(1), 5)]
     const table = stage(cards, {
       boards: [{ bay: 1, wine: 3, bread: 4, hand: ['abbot', 'bishop'] }],
@@ -22,7 +22,7 @@ describe('the price', () => {
     expect(table.told('invite')).toEqual([{ kind: 'invite', seat: 0, character: 'abbot', cost: 4 }])
   })
 
-  test('REN-INV-1 REN-BRD-3: bread that no granary holds cannot be paid', () => {
+  test('REN-INV-1 REN-BRD-3: a price above the granary limit cannot be paid', () => {
     const table = stage([immediate('pope', points(1), 7)], {
       boards: [{ bread: 6, hand: ['pope'] }],
     })
@@ -34,7 +34,7 @@ describe('the price', () => {
     })
   })
 
-  test('REN-INV-1: the other types are paid in the resources they name', () => {
+  test('REN-INV-1: other characters are paid in the resources they name', () => {
     const cards = [
       permanent('duke', [{ granary: 1 }], 3),
       endgame('poet', { score: 1, per: 'book', max: 5 }, 3),
@@ -63,7 +63,7 @@ describe('the price', () => {
     }
   })
 
-  test('REN-INV-1: exactly enough will do, one short will not', () => {
+  test('REN-INV-1: a character can be invited with exactly enough resources, not with one less', () => {
     const cards = [permanent('duke', [{ granary: 1 }], 6), permanent('king', [{ granary: 1 }], 7)]
     const table = stage(cards, { boards: [{ bay: 2, port: 2, hand: ['duke', 'king'] }] })
     expect(table.refusal({ do: 'invite', character: 'duke' })).toBeNull()
@@ -74,7 +74,7 @@ describe('the price', () => {
     })
   })
 
-  test('REN-INV-1 REN-PAY-4: what a payment brings beyond the cost becomes bread', () => {
+  test('REN-INV-1 REN-PAY-4: the surplus of a payment becomes bread', () => {
     const table = stage([permanent('duke', [{ granary: 1 }], 4)], {
       boards: [{ bay: 2, port: 2, hand: ['duke'] }],
     })
@@ -83,7 +83,7 @@ describe('the price', () => {
   })
 })
 
-test('REN-INV-1: only a character of the own hand; it stays before you to the end', () => {
+test('REN-INV-1: only a character of the own hand can be invited, and it stays to the end', () => {
   const cards = ['own', 'shown', 'other', 'there'].map((id) => immediate(id, points(1)))
   const table = stage(cards, {
     boards: [{ hand: ['own'], invited: ['there'] }, { hand: ['other'] }],
@@ -101,7 +101,7 @@ test('REN-INV-1: only a character of the own hand; it stays before you to the en
   expect(table.game.invited).toEqual([2, 0, 0, 0, 0, 0, 0, 0])
 })
 
-test('REN-INV-1: neither hand nor invited characters are limited', () => {
+test('REN-INV-1: there is no limit on the hand or on invited characters', () => {
   const many = Array.from({ length: 14 }, (_, i) => `guest-${i}`)
   const cards = many.map((id) => immediate(id, points(1)))
   const table = stage([...cards, immediate('host', { take: 1 })], {

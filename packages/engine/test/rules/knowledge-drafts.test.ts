@@ -28,8 +28,8 @@ function keepFirst(table: Table): number[] {
   return picks
 }
 
-describe('a draft of two', () => {
-  test('REN-SET-16 REN-SET-17: both know both piles once they are passed, and what was taken from a pile seen before', () => {
+describe('a draft of two players', () => {
+  test('REN-SET-16 REN-SET-17: both know both piles once they are passed, and what was taken from a pile they have seen', () => {
     const table = openHands('draft', 2)
     const dealt = [cardsAt(table.game, PILE), cardsAt(table.game, PILE + 1)]
     expect(byCard(sureOf(table, 0))).toEqual(places(PILE, dealt[0]))
@@ -72,8 +72,8 @@ describe('a draft of two', () => {
   })
 })
 
-describe('a draft of more', () => {
-  test('REN-SET-16: one knows the own hand, the own pile, and the pile just passed on; no more', () => {
+describe('a draft of three or four players', () => {
+  test('REN-SET-16: a player knows their own hand, their own pile and the pile just passed on, nothing else', () => {
     for (const players of [3, 4]) {
       const table = openHands('draft', players)
       const seats = seatsOf(table)
@@ -103,7 +103,7 @@ describe('a draft of more', () => {
     }
   })
 
-  test('REN-SET-14: that somebody has picked is public, what they picked is not', () => {
+  test('REN-SET-14: all know that a player has picked, but not what', () => {
     const table = openHands('draft', 3)
     const pick = cardsAt(table.game, PILE + 1)[4]
     answer(table, 1, 'keep', pick)
@@ -123,8 +123,8 @@ describe('a draft of more', () => {
   })
 })
 
-describe('what is told', () => {
-  test('REN-SET-14: who looks on is told the same, whatever the others choose', () => {
+describe('the events that others see', () => {
+  test('REN-SET-14: are the same, whatever a player picks', () => {
     /** What seat 0 is told when seat 1 answers with its card of this rank. */
     const told = (hands: 'draft' | 'scoreDraft' | 'selection', rank: number): string => {
       const table = openHands(hands, 3)
@@ -139,8 +139,8 @@ describe('what is told', () => {
   })
 })
 
-describe('selection, and the draft with score', () => {
-  test('REN-SET-16: what is dropped in a selection is known to the one who held it', () => {
+describe('selection and draft with score', () => {
+  test('REN-SET-16: a card dropped in a selection is known only to the player who dropped it', () => {
     const table = openHands('selection', 3)
     const [dropped, ...rest] = cardsAt(table.game, PILE + 1)
     answer(table, 1, 'drop', dropped)
@@ -160,7 +160,7 @@ describe('selection, and the draft with score', () => {
     )
   })
 
-  test('REN-SET-13 REN-SET-16: cards set aside are seen by their owner, and so are those not kept', () => {
+  test('REN-SET-13 REN-SET-16: cards set aside are known to their owner, also those not kept', () => {
     const table = openHands('scoreDraft', 3)
     const asides = [0, 1, 2].map((seat) => cardsAt(table.game, ASIDE + seat))
     for (const seat of [0, 1, 2])

@@ -21,8 +21,8 @@ const pack = packWith(({ publicDestinations: [naples, palermo], characters }) =>
   for (const character of characters) character.cost = 0
 })
 
-describe('what is hidden', () => {
-  test('REN-SET-14: a hand is known to its owner alone; how many cards it has, to all', () => {
+describe('hidden information', () => {
+  test('REN-SET-14: only its owner knows a hand; all know its size', () => {
     const table = openHands('blind', 3)
     for (const seat of [0, 1, 2])
       for (const other of [0, 1, 2]) {
@@ -33,7 +33,7 @@ describe('what is hidden', () => {
       }
   })
 
-  test('REN-SET-14: the order of a deck is unknown to all, its size is not; nor is chance known', () => {
+  test('REN-SET-14: nobody knows the order of a deck or the random generator; all know the size of a deck', () => {
     const table = openHands('blind', 2)
     for (const seat of [0, 1]) {
       const { game } = table.rules.view(table.game, seat)
@@ -51,7 +51,7 @@ describe('what is hidden', () => {
     for (const card of packs.game.councilDeck) expect(game.where[card]).toBe(DECK)
   })
 
-  test('REN-SET-14: everything else is public, discards included', () => {
+  test('REN-SET-14: everything else is public, including discard piles', () => {
     const table = openTable({ players: 3, hands: 'blind' })
     const { artworkIds, destinationIds, characterIds } = table.tables
     table.lay({
@@ -72,7 +72,7 @@ describe('what is hidden', () => {
     }
   })
 
-  test('REN-SET-14: whatever lies open is seen by all, whoever is thought to know of it', () => {
+  test('REN-SET-14: an open card is seen by all, whatever the field known says', () => {
     const table = openTable({ players: 4, hands: 'blind' }).lay({})
     const seen = (where: number, known: number): number => {
       const game = table.rules.copy(table.game)
@@ -90,7 +90,7 @@ describe('what is hidden', () => {
     }
   })
 
-  test('REN-SET-16: who knows where a card is knows that its holder knows, and is sure of no other', () => {
+  test('REN-SET-16: a view says of others only that the holder of a known card knows it', () => {
     const table = openTable({ players: 4, hands: 'blind' }).lay({})
     const known = (where: number, mask: number): number => {
       const game = table.rules.copy(table.game)
@@ -106,7 +106,7 @@ describe('what is hidden', () => {
     expect(known(DECK, 0b1111)).toBe(0b1111)
   })
 
-  test('REN-SET-14: a view shares nothing with the game', () => {
+  test('REN-SET-14: a view shares no array with the game', () => {
     const table = openHands('blind', 2)
     const before = table.rules.copy(table.game)
     const view = table.rules.view(table.game, 0).game
@@ -114,7 +114,7 @@ describe('what is hidden', () => {
     expect(table.game).toEqual(before)
   })
 
-  test('REN-SET-14: what a seat may decide it can ask of its view', () => {
+  test('REN-SET-14: a view answers what its seat may decide', () => {
     for (const hands of ['packs', 'selection', 'draft', 'blind'] as const) {
       const table = openHands(hands, 2)
       const seat = table.asked
@@ -127,7 +127,7 @@ describe('what is hidden', () => {
 })
 
 describe('perfect memory', () => {
-  test('REN-SET-16: in the standard way every hand can be followed by all', () => {
+  test('REN-SET-16: with packs, all players can follow every hand', () => {
     const table = openTable({ players: 4, hands: 'packs' })
     for (const seat of [0, 1, 2, 3])
       for (const card of cardsAt(table.game, 3)) expect(seenBy(table, seat, card)).toBe(3)
@@ -139,7 +139,7 @@ describe('perfect memory', () => {
     }
   })
 
-  test('REN-SET-16: what is taken from the Council is remembered by all', () => {
+  test('REN-SET-16: a character taken from the Council stays known to all', () => {
     const table = openTable({ players: 3, hands: 'blind', pack })
     const [, , , rightmost] = table.game.council
     const next = table.game.councilDeck[table.game.councilDeck.length - 1]
@@ -156,7 +156,7 @@ describe('perfect memory', () => {
     expect(witnessed(event, 2)).toEqual(event)
   })
 
-  test('REN-SET-16: what is discarded or invited is open from then on', () => {
+  test('REN-SET-16: a discarded or invited character is known to all from then on', () => {
     const table = openTable({ players: 2, hands: 'blind', pack })
     const [first, second] = cardsAt(table.game, HAND)
     const ids = table.tables.characterIds
@@ -170,7 +170,7 @@ describe('perfect memory', () => {
     expect(table.rules.view(table.game, 1).game.handSize).toEqual([4, 6])
   })
 
-  test('REN-INV-1 REN-SET-14: whoever is paying for a character has shown it', () => {
+  test('REN-INV-1 REN-SET-14: a character that is being paid for is known to all', () => {
     const table = openTable({ players: 3 })
     const ids = table.tables.characterIds
     const permanent = ids[table.tables.characters.type.indexOf(1)]
@@ -183,7 +183,7 @@ describe('perfect memory', () => {
     }
   })
 
-  test('REN-SET-16 REN-ROW-2: a deck that was remade holds what was discarded, and all know it', () => {
+  test('REN-SET-16 REN-ROW-2: a reshuffled deck holds the discarded cards, and all know it', () => {
     const table = openTable({ players: 2, hands: 'blind', pack })
     table.lay({ emptyDecks: ['council'] })
     hide(table)
@@ -204,7 +204,7 @@ describe('cards drawn from the deck', () => {
     return table.play({ do: 'navigate', to: 'palermo' })
   }
 
-  test('REN-SET-14 REN-SET-16: only the one who draws sees them; nobody else knows the deck any more', () => {
+  test('REN-SET-14 REN-SET-16: only the player who draws sees the cards, and nobody else knows the deck any more', () => {
     const table = drawing()
     expect(table.about).toBe('draw')
     const drawn = cardsAt(table.game, PILE)
@@ -225,7 +225,7 @@ describe('cards drawn from the deck', () => {
     }
   })
 
-  test('REN-SET-16: what is kept stays hidden, what is not lies open', () => {
+  test('REN-SET-16: a kept card stays hidden, a discarded one is open', () => {
     const table = drawing()
     const [kept, ...rest] = cardsAt(table.game, PILE)
     table.play({ do: 'keep', character: table.tables.characterIds[kept] })
@@ -236,7 +236,7 @@ describe('cards drawn from the deck', () => {
     expect(seenBy(table, 0, kept)).toBe(HAND)
   })
 
-  test('REN-SET-14 REN-ROW-2: no more is known if the deck is remade in the middle of the draw', () => {
+  test('REN-SET-14 REN-ROW-2: reshuffling the deck during a draw reveals nothing more', () => {
     const table = openTable({ players: 2, hands: 'packs', pack })
     const last = table.tables.characterIds[74]
     table.lay({ emptyDecks: ['council'], nextCharacters: [last] })

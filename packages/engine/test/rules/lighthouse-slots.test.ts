@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sea } from '../support/sea.ts'
 import { openTable } from '../support/table.ts'
 
-test('REN-NAV-7: each slot of a destination says whose lighthouse stands in it', () => {
+test('REN-NAV-7: each slot of a destination gives the owner of its lighthouse', () => {
   const table = openTable({ pack: sea(), players: 3 }).lay({
     boards: [{ lighthouses: ['chapel'] }, {}, { lighthouses: ['twin-rocks'] }],
   })

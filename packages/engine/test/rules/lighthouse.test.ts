@@ -24,7 +24,7 @@ const lit = (at: string, owner: { bread?: number; bay?: number; port?: number })
     .play(navigate(at), ...(at === 'chapel' || at === 'orchard' ? [] : [decline]))
 
 describe('using a lighthouse', () => {
-  test('REN-NAV-9: its owner pays 2 bread and sends 1 ship to the hold shown', () => {
+  test('REN-NAV-9: the owner pays 2 bread and sends 1 ship to the hold shown', () => {
     const table = lit('wine-coast', { bread: 2 })
     expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
     expect(table.rules.decision(table.game, 1)).toEqual({
@@ -43,7 +43,7 @@ describe('using a lighthouse', () => {
     expect([table.asked, table.about]).toEqual([1, 'main'])
   })
 
-  test('REN-NAV-9: or gains 1 bread', () => {
+  test('REN-NAV-9: or the owner gains 1 bread', () => {
     const table = lit('wine-coast', { bread: 2 }).clearEvents().play(lightBread)
     expect([table.bread(1), table.ships(1, 'bay'), table.about]).toEqual([3, 4, 'main'])
     const because = { kind: 'lighthouse', id: 'wine-coast' }
@@ -54,7 +54,7 @@ describe('using a lighthouse', () => {
     ])
   })
 
-  test('REN-NAV-9: or declines', () => {
+  test('REN-NAV-9: or the owner declines', () => {
     const table = lit('wine-coast', { bread: 2 }).clearEvents().play(decline)
     expect([table.bread(1), table.ships(1, 'bay')]).toEqual([2, 4])
     expect(table.events).toEqual([
@@ -63,7 +63,7 @@ describe('using a lighthouse', () => {
     ])
   })
 
-  test('REN-NAV-9: with 1 bread, or no ship in the bay, nothing can be sent', () => {
+  test('REN-NAV-9: with 1 bread or with an empty bay nothing can be sent', () => {
     const poor = lit('wine-coast', { bread: 1 })
     expect(poor.choices).toEqual([lightBread, decline])
     expect(poor.refusal(lightSend('wine'))).toEqual({
@@ -77,7 +77,7 @@ describe('using a lighthouse', () => {
     expect(empty.refusal(lightSend('wine'))).toEqual({ code: 'bayEmpty' })
   })
 
-  test('REN-NAV-9: only to the hold the destination shows; of several, one of them', () => {
+  test('REN-NAV-9: the ship goes to a hold that the destination shows', () => {
     const one = lit('wine-coast', { bread: 6 })
     for (const hold of HOLDS.filter((other) => other !== 'wine'))
       expect(one.refusal(lightSend(hold))).toEqual({ code: 'holdNotShown' })
@@ -89,7 +89,7 @@ describe('using a lighthouse', () => {
     expect(one.refusal(navigate('mill'))).toEqual({ code: 'notAskedNow' })
   })
 
-  test('REN-NAV-9: with no hold shown there is only the bread', () => {
+  test('REN-NAV-9: without a hold shown the lighthouse only gives bread', () => {
     for (const at of ['chapel', 'orchard']) {
       const table = lit(at, { bread: 6 })
       expect(table.choices).toEqual([lightBread, decline])
@@ -98,7 +98,7 @@ describe('using a lighthouse', () => {
     }
   })
 
-  test('X12 REN-NAV-9 REN-NAV-15: with "any" the owner chooses without regard to the navigator', () => {
+  test('X12 REN-NAV-9 REN-NAV-15: with "any" the owner chooses a hold independently of the navigator', () => {
     const table = open().lay({ boards: [{}, { lighthouses: ['any-bay'], bread: 2 }] })
     table.play(navigate('any-bay'), send('wine'), decline)
     expect(table.choices).toEqual([...HOLDS.map(lightSend), lightBread, decline])
@@ -106,7 +106,7 @@ describe('using a lighthouse', () => {
     expect([table.ships(0, 'wine'), table.ships(1, 'gem'), table.bread(1)]).toEqual([1, 1, 0])
   })
 
-  test('X12 REN-NAV-9: also when both are the same player', () => {
+  test('X12 REN-NAV-9: with "any" this also applies when owner and navigator are the same player', () => {
     const table = open().lay({ boards: [{ lighthouses: ['any-bay'], bread: 2 }] })
     table.play(navigate('any-bay'), send('wine'), decline)
     expect(table.asked).toBe(0)
@@ -117,7 +117,7 @@ describe('using a lighthouse', () => {
     expect([table.bread(0), table.asked]).toEqual([0, 1])
   })
 
-  test('X13 REN-NAV-9 REN-ACT-5: an owner who has passed still has the choice', () => {
+  test('X13 REN-NAV-9 REN-ACT-5: an owner who has passed still chooses', () => {
     const table = open(3).lay({
       boards: [{}, { lighthouses: ['spice-isle'], bread: 2, passed: true }, {}],
     })
@@ -127,13 +127,13 @@ describe('using a lighthouse', () => {
     expect([table.ships(1, 'spice'), table.asked, table.about]).toEqual([1, 2, 'main'])
   })
 
-  test('REN-NAV-9: bread of a lighthouse beyond the granary is lost', () => {
+  test('REN-NAV-9: bread above the granary limit is lost', () => {
     const table = lit('chapel', { bread: 7 }).play(lightBread)
     expect(table.bread(1)).toBe(7)
     expect(table.told('bread')).toMatchObject([{ from: 7, to: 7, lost: 1 }])
   })
 
-  test('REN-NAV-9 REN-OPT-4: an owner short of bread may make some there and then', () => {
+  test('REN-NAV-9 REN-OPT-4: an owner with too little bread may make bread first', () => {
     const table = lit('wine-coast', { bread: 1 })
     table.play({ do: 'bayToBread' }, lightSend('wine'))
     expect([table.bread(1), table.ships(1, 'wine'), table.ships(1, 'port')]).toEqual([2, 1, 1])
@@ -146,7 +146,7 @@ describe('using a lighthouse', () => {
     expect(table.told('useLighthouse')).toEqual([])
   })
 
-  test('REN-NAV-15: each ship is answered, at each of one’s lighthouses', () => {
+  test('REN-NAV-15: the owner is asked for each ship at each of their lighthouses', () => {
     const table = open().lay({ boards: [{}, { lighthouses: ['chapel', 'spice-isle'] }] })
     table.play(navigate('chapel'), lightBread, navigate('mill'))
     table.play(navigate('spice-isle'), decline, lightBread)
@@ -154,8 +154,8 @@ describe('using a lighthouse', () => {
   })
 })
 
-describe('several lighthouses at one place', () => {
-  test('REN-NAV-16: the navigator uses theirs first, then clockwise', () => {
+describe('several lighthouses at one destination', () => {
+  test('REN-NAV-16: are used by the navigator first, then clockwise', () => {
     const four = sea((p) => setPlace(p, 'twin-rocks', { slots: 4 }))
     for (const navigator of [0, 1, 2, 3]) {
       const table = openTable({ pack: four, players: 4 }).lay({
@@ -174,7 +174,7 @@ describe('several lighthouses at one place', () => {
     }
   })
 
-  test('REN-NAV-16: what the first use brings is done before the second is asked', () => {
+  test('REN-NAV-16: effects of the first use are carried out before the second is asked', () => {
     const table = openTable({
       pack: sea((p) => setAbilities(p, 'warden', { when: 'light', do: { take: 1 } })),
     }).lay({
@@ -189,7 +189,7 @@ describe('several lighthouses at one place', () => {
     expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
   })
 
-  test('REN-NAV-16: a player with both slots uses both', () => {
+  test('REN-NAV-16: a player who owns both slots uses both', () => {
     const table = open().lay({
       boards: [{}, { lighthouses: ['twin-rocks', 'twin-rocks'], bread: 4 }],
     })
@@ -197,7 +197,7 @@ describe('several lighthouses at one place', () => {
     expect([table.ships(1, 'gem'), table.bread(1), table.about]).toEqual([2, 0, 'main'])
   })
 
-  test('REN-NAV-16 REN-NAV-10: which lighthouse stands there is looked up after the benefits', () => {
+  test('REN-NAV-16 REN-NAV-10: a lighthouse erected there by the benefits is used too', () => {
     const rocks = sea((p) => setPlace(p, 'twin-rocks', { benefits: { erect: 1 } }))
     const table = openTable({ pack: rocks }).lay({ boards: [{}, { lighthouses: ['twin-rocks'] }] })
     table.play(navigate('twin-rocks'), erect('twin-rocks'))
@@ -207,7 +207,7 @@ describe('several lighthouses at one place', () => {
     expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
   })
 
-  test('REN-NAV-10: erected elsewhere, it is not used', () => {
+  test('REN-NAV-10: a lighthouse erected elsewhere is not used', () => {
     const table = open().lay({ boards: [{ bread: 2 }] })
     table.play(navigate('cape'), erect('chapel'))
     expect([table.asked, table.about]).toEqual([1, 'main'])
@@ -217,7 +217,7 @@ describe('several lighthouses at one place', () => {
   })
 })
 
-describe('a lighthouse answers every ship', () => {
+describe('a lighthouse is used for every ship', () => {
   const soloAt = (rightmost: (table: Table) => string) => {
     const table = openTable({ pack, players: 1, rival: 'naples' })
     const last = rightmost(table)
@@ -228,7 +228,7 @@ describe('a lighthouse answers every ship', () => {
     })
   }
 
-  test('REN-NAV-15 REN-SOL-2: the rival’s too', () => {
+  test('REN-NAV-15 REN-SOL-2: also for a ship of the rival', () => {
     const table = soloAt(({ tables }) => {
       const wine = tables.artworkIds.findIndex((_, i) => tables.artworks.accepts[i] === 4)
       return tables.artworkIds[wine]
@@ -241,7 +241,7 @@ describe('a lighthouse answers every ship', () => {
     expect(table.told('useLighthouse').map((event) => event.at)).toEqual(['wine-coast'])
   })
 
-  test('REN-NAV-15: who waits for the use of a lighthouse does so for both uses, not for declining', () => {
+  test('REN-NAV-15: characters are triggered by both uses, not by declining', () => {
     const waiting = sea((p) =>
       setAbilities(p, 'warden', { when: 'light', to: 'public', do: { points: 1 } }),
     )
@@ -258,7 +258,7 @@ describe('a lighthouse answers every ship', () => {
     }
   })
 
-  test('REN-NAV-9: sending with less bread, where a character makes it cheaper', () => {
+  test('REN-NAV-9: a character may reduce the bread for sending', () => {
     const cheap = (less: number, once?: 'turn') =>
       sea((p) =>
         setAbilities(p, 'warden', { less, for: 'light', ...(once === undefined ? {} : { once }) }),

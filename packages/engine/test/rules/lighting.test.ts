@@ -18,8 +18,8 @@ const atWork = (effect: Effect, board: Board, other: Board = {}): Table =>
     .lay({ boards: [{ invited: ['agent', 'warden'], ...board }, other] })
     .play(engage)
 
-describe('using lighthouses of one’s own by a card', () => {
-  test('REN-INV-6 REN-NAV-9: any of one’s own, wherever they stand, and nobody else’s', () => {
+describe('using own lighthouses by a card', () => {
+  test('REN-INV-6 REN-NAV-9: any own lighthouse can be used, and none of another player', () => {
     const table = atWork(
       { light: 1 },
       { lighthouses: ['wine-coast', 'vineyard', 'chapel'], bread: 2 },
@@ -46,7 +46,7 @@ describe('using lighthouses of one’s own by a card', () => {
     expect([table.asked, table.isEngaged('agent')]).toEqual([1, true])
   })
 
-  test('REN-NAV-16: in a place of several slots, one of one’s own suffices', () => {
+  test('REN-NAV-16: at a destination with several slots, one own lighthouse is enough', () => {
     const table = openTable({ pack: seaWithAgent({ light: 1 }), players: 3 }).lay({
       boards: [
         { lighthouses: ['twin-rocks'] },
@@ -68,7 +68,7 @@ describe('using lighthouses of one’s own by a card', () => {
     expect(third.play(engage).asked).toBe(0)
   })
 
-  test('REN-INV-6: it may cost less bread, never below nothing', () => {
+  test('REN-INV-6: the effect may reduce the bread, not below 0', () => {
     for (const [less, bread] of [
       [1, 1],
       [2, 0],
@@ -88,7 +88,7 @@ describe('using lighthouses of one’s own by a card', () => {
     })
   })
 
-  test('REN-INV-6: several uses, one after the other, the same lighthouse again too', () => {
+  test('REN-INV-6: several uses follow one another, also of the same lighthouse', () => {
     const table = atWork({ light: 2, less: 1 }, { lighthouses: ['wine-coast', 'chapel'], bread: 1 })
     expect(table.rules.decision(table.game, 0).left).toBe(2)
     table.play(light('wine-coast'), lightSend('wine'))
@@ -97,7 +97,7 @@ describe('using lighthouses of one’s own by a card', () => {
     expect([table.bread(0), table.score(0), table.asked]).toEqual([1, 2, 1])
   })
 
-  test('REN-NAV-11: it may be declined, as a whole and at the lighthouse', () => {
+  test('REN-NAV-11: the effect and each use may be declined', () => {
     const whole = atWork({ light: 2 }, { lighthouses: ['wine-coast'] }).play(decline)
     expect([whole.asked, whole.score(0)]).toEqual([1, 0])
     const there = atWork({ light: 1 }, { lighthouses: ['wine-coast'] })
@@ -105,7 +105,7 @@ describe('using lighthouses of one’s own by a card', () => {
     expect([there.asked, there.score(0), there.bread(0)]).toEqual([1, 0, 0])
   })
 
-  test('REN-NAV-3: without a lighthouse it is skipped', () => {
+  test('REN-NAV-3: without a lighthouse the effect is skipped', () => {
     const table = atWork({ light: 1 }, { wine: 1 }, { lighthouses: ['wine-coast'] })
     expect([table.asked, table.about]).toEqual([1, 'main'])
   })

@@ -17,7 +17,7 @@ describe('a reduction once a turn', () => {
     ...cheap,
   ]
 
-  test('REN-INV-3: it serves once, and again in the next turn', () => {
+  test('REN-INV-3: applies once, and again in the next turn', () => {
     const table = stage(cards, {
       boards: [{ bread: 5, invited: ['saver'], hand: ['host', ...guests] }, ...passed],
       windRose: 1,
@@ -27,7 +27,7 @@ describe('a reduction once a turn', () => {
     expect(table.bread(0)).toBe(4)
   })
 
-  test('REN-INV-3: what is refused while it is spent is allowed when it is back', () => {
+  test('REN-INV-3: a card that is too expensive after the reduction was used is affordable again in the next turn', () => {
     const table = stage(cards, {
       boards: [{ bread: 0, invited: ['saver'], hand: ['host', 'one'] }, {}],
     })
@@ -43,7 +43,7 @@ describe('a reduction once a turn', () => {
     expect(table.refusal({ do: 'invite', character: 'one' })).toBeNull()
   })
 
-  test("REN-INV-3: a turn is anybody's: it is back for the turn of the next player", () => {
+  test('REN-INV-3: works again in the turn of the next player', () => {
     const table = stage(
       [
         permanent('keeper', [{ less: 2, for: 'light', once: 'turn' }]),
@@ -68,7 +68,7 @@ describe('a reduction once a turn', () => {
     expect([table.asked, table.bread(0), table.ships(0, 'gem')]).toEqual([0, 2, 2])
   })
 
-  test('REN-INV-3: two lighthouses in one turn: the second at the full price', () => {
+  test('REN-INV-3: does not apply to the second lighthouse of a turn', () => {
     const table = stage(
       [
         permanent('keeper', [{ less: 2, for: 'light', once: 'turn' }]),
@@ -84,7 +84,7 @@ describe('a reduction once a turn', () => {
     expect(table.bread(0)).toBe(1)
   })
 
-  test('REN-INV-3: a lighthouse used for bread spends nothing', () => {
+  test('REN-INV-3: is not used up by taking bread from a lighthouse', () => {
     const table = stage(
       [
         permanent('keeper', [{ less: 2, for: 'light', once: 'turn' }]),
@@ -102,7 +102,7 @@ describe('a reduction once a turn', () => {
 })
 
 describe('a reduction once a period', () => {
-  test('REN-INV-3: it serves once, and again in the next period', () => {
+  test('REN-INV-3: applies once, and again in the next period', () => {
     const table = stage(
       [permanent('saver', [{ less: 1, for: 'immediate', once: 'period' }]), ...cheap],
       {
@@ -118,7 +118,7 @@ describe('a reduction once a period', () => {
     expect(prices(table)).toEqual([0, 1, 1, 0, 1])
   })
 
-  test('REN-INV-3: only what it is for spends it', () => {
+  test('REN-INV-3: is used up only by what it is for', () => {
     const table = stage(
       [
         permanent('saver', [{ less: 1, for: 'immediate', once: 'period' }]),
@@ -139,7 +139,7 @@ describe('a reduction once a period', () => {
     expect(prices(table)).toEqual([2, 0, 1])
   })
 
-  test('REN-INV-3: navigation, construction and the feed spend theirs', () => {
+  test('REN-INV-3: navigation, construction and feeding each use up their own reduction', () => {
     const table = stage(
       [
         permanent('saver', [
@@ -171,8 +171,8 @@ describe('a reduction once a period', () => {
   })
 })
 
-describe('limits side by side', () => {
-  test('REN-INV-3: a turn and a period on one character do not touch each other', () => {
+describe('several limits', () => {
+  test('REN-INV-3: limits per turn and per period on one character are independent', () => {
     const table = stage(
       [
         permanent('saver', [
@@ -198,7 +198,7 @@ describe('limits side by side', () => {
     expect(table.told('trigger')).toHaveLength(1)
   })
 
-  test('REN-INV-3: a trigger once a turn and a reduction once a period', () => {
+  test('REN-INV-3: a trigger once a turn and a reduction once a period are independent', () => {
     const table = stage(
       [
         permanent('saver', [
@@ -220,7 +220,7 @@ describe('limits side by side', () => {
     expect(prices(table)).toEqual([0, 1, 1, 1])
   })
 
-  test('REN-INV-3: two reductions of one player are spent together, those of others not', () => {
+  test('REN-INV-3: two reductions of one player are used up together, those of others are not', () => {
     const table = stage(
       [
         permanent('saver', [{ less: 1, for: 'immediate', once: 'period' }]),
@@ -240,7 +240,7 @@ describe('limits side by side', () => {
   })
 })
 
-describe('a trigger once', () => {
+describe('a limited trigger', () => {
   const lay = (once: 'turn' | 'period' | undefined) =>
     stage(
       [
@@ -261,7 +261,7 @@ describe('a trigger once', () => {
       },
     )
 
-  test('REN-INV-3: a turn: once in each turn, whoever has it', () => {
+  test('REN-INV-3: once a turn: acts once in each turn of any player', () => {
     const table = lay('turn')
     table.play(...invite('host', 'one'))
     expect(table.score(0)).toBe(1)
@@ -271,7 +271,7 @@ describe('a trigger once', () => {
     expect(table.score(0)).toBe(3)
   })
 
-  test('REN-INV-3: a period: once, until the next', () => {
+  test('REN-INV-3: once a period: acts once until the next period', () => {
     const table = lay('period')
     table.play(...invite('host', 'one', 'guide', 'three'))
     expect(table.score(0)).toBe(1)
@@ -280,7 +280,7 @@ describe('a trigger once', () => {
     expect(table.score(0)).toBe(before + 1)
   })
 
-  test('REN-INV-3: without a limit every time', () => {
+  test('REN-INV-3: without a limit: acts every time', () => {
     const table = lay(undefined)
     table.play(...invite('host', 'one', 'guide', 'three'))
     expect(table.score(0)).toBe(4)

@@ -14,7 +14,7 @@ const forecasts = (table: Table) =>
     return [due, short, fed]
   })
 
-describe('the forecast of the feed', () => {
+describe('the forecast of feeding', () => {
   /** Ships in holds: both are asked before they feed, and again before the decree. */
   const table = () =>
     openTable().lay({
@@ -24,7 +24,7 @@ describe('the forecast of the feed', () => {
       ],
     })
 
-  test('REN-FED-1: what is due and missing, until a seat has fed', () => {
+  test('REN-FED-1: gives the bread due and missing until a seat has fed', () => {
     const acting = table()
     expect(forecasts(acting)).toEqual([
       [2, 0, false],
@@ -50,7 +50,7 @@ describe('the forecast of the feed', () => {
     ])
   })
 
-  test('REN-FED-3: from the holder of the Wind Rose, whoever that is', () => {
+  test('REN-FED-3: follows the order from the holder of the Wind Rose', () => {
     const second = openTable().lay({
       boards: [
         { bread: 5, bay: 0, wine: 4 },
@@ -65,7 +65,7 @@ describe('the forecast of the feed', () => {
     expect(forecasts(second).map(([, , fed]) => fed)).toEqual([false, true])
   })
 
-  test('REN-NEW-6: a new period is to be fed for again, and after the last nothing is', () => {
+  test('REN-NEW-6: starts again in a new period, and ends after the last', () => {
     const later = table()
     later.endPeriod()
     expect(forecasts(later).map(([, , fed]) => fed)).toEqual([false, false])
@@ -78,7 +78,7 @@ describe('the forecast of the feed', () => {
   })
 })
 
-describe('what could be tried and is refused', () => {
+describe('attempts that would be refused', () => {
   const refusals = (table: Table) =>
     refused(table.rules, table.game, lookAt(table), table.rules.decision(table.game, table.asked))
   const codes = (table: Table, kind: Described['do']) =>
@@ -88,7 +88,7 @@ describe('what could be tried and is refused', () => {
       ),
     )
 
-  test('REN-NAV-9: a ship sent by a lighthouse', () => {
+  test('REN-NAV-9: gives the reason for each hold of a lighthouse', () => {
     const table = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
       boards: [{ lighthouses: ['cape'], bread: 1 }],
     }).play({ do: 'navigate', to: 'cape' }, { do: 'decline' })
@@ -103,7 +103,7 @@ describe('what could be tried and is refused', () => {
     })
   })
 
-  test('REN-NAV-4: ships to holds; what another question would ask is not tried', () => {
+  test('REN-NAV-4: gives the reason for each hold of a send, and leaves out choices that are not asked', () => {
     const table = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })]).play({
       do: 'navigate',
       to: 'cape',
@@ -115,7 +115,7 @@ describe('what could be tried and is refused', () => {
   })
 })
 
-test('REN-EVO-2: a covered place is told with its tile', () => {
+test('REN-EVO-2: the board view gives the tile of a covered destination', () => {
   const table = openTable()
   expect(coversOf(lookAt(table)).size).toBe(0)
   const tile = table.row('atlas').at(-1)

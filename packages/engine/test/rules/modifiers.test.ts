@@ -4,7 +4,7 @@ import { artwork, harbour, immediate, permanent, stage, tile } from '../support/
 
 const points = { points: 1 }
 
-describe('the slots add nothing', () => {
+describe('a character that frees slots', () => {
   const workshop = ['page', 'utopia', 'decameron', 'canzoniere', 'leaf']
   const atlas = ['isle', 'aden', 'lisbon', 'hormuz', 'rock']
   const council = ['one', 'two', 'raphael', 'three']
@@ -34,14 +34,14 @@ describe('the slots add nothing', () => {
     ]
   }
 
-  test('REN-ROW-1 REN-INV-6: of the rows it names', () => {
+  test('REN-ROW-1 REN-INV-6: frees only the rows it names', () => {
     expect(costs(['workshop'])).toEqual([3, 4, 2])
     expect(costs(['atlas'])).toEqual([5, 2, 2])
     expect(costs(['council'])).toEqual([5, 4, 0])
     expect(costs(['workshop', 'council'])).toEqual([3, 4, 0])
   })
 
-  test('REN-ROW-1: the rightmost gives its bread all the same', () => {
+  test('REN-ROW-1: the rightmost slot still gives its bread', () => {
     const all: ('workshop' | 'atlas' | 'council')[] = ['workshop', 'atlas', 'council']
     expect(lay(all).play({ do: 'acquire', artwork: 'leaf' }).bread(0)).toBe(3)
     expect(lay(all).play({ do: 'discover', to: 'rock' }).bread(0)).toBe(2 + 1 + 1)
@@ -50,7 +50,7 @@ describe('the slots add nothing', () => {
   })
 })
 
-describe('the granary holds more', () => {
+describe('a character that raises the granary limit', () => {
   const publics = ['cove', 'reef', 'cape', 'bay', 'ness'].map((id) => harbour(id))
   const fill = (many: number, invited: string[]) =>
     stage(
@@ -71,7 +71,7 @@ describe('the granary holds more', () => {
       },
     ).play({ do: 'invite', character: 'feast' })
 
-  test('REN-BRD-2 REN-INV-6: by so much, on top of the lighthouses, never above 12', () => {
+  test('REN-BRD-2 REN-INV-6: adds to the lighthouses, never above 12', () => {
     expect(fill(0, []).bread(0)).toBe(6)
     expect(fill(0, ['miller']).bread(0)).toBe(8)
     expect(fill(0, ['miller', 'baker']).bread(0)).toBe(9)
@@ -80,7 +80,7 @@ describe('the granary holds more', () => {
     expect(fill(5, ['baker']).bread(0)).toBe(12)
   })
 
-  test('REN-BRD-2: the limit rises when it is invited, and only then it is told', () => {
+  test('REN-BRD-2: raises the limit when it is invited, with an event if it changes', () => {
     const lights = ['cove', 'reef', 'cape', 'bay', 'ness', 'genoa']
     const told = (many: number) =>
       stage([...publics, permanent('miller', [{ granary: 2 }])], {
@@ -93,7 +93,7 @@ describe('the granary holds more', () => {
     expect(told(6)).toEqual([])
   })
 
-  test('REN-BRD-3 REN-INV-6: so more can be paid', () => {
+  test('REN-BRD-3 REN-INV-6: allows to pay more bread', () => {
     const cards = [immediate('pope', points, 7), permanent('baker', [{ granary: 1 }])]
     const table = stage(cards, { boards: [{ bread: 6, hand: ['pope'], invited: ['baker'] }] })
     expect(table.refusal({ do: 'invite', character: 'pope' })).toEqual({
@@ -107,7 +107,7 @@ describe('the granary holds more', () => {
   })
 })
 
-describe('occupied docks', () => {
+describe('a character that opens occupied docks', () => {
   const lay = (invited: string[], bread: number, cost = 0) =>
     stage(
       [
@@ -120,7 +120,7 @@ describe('occupied docks', () => {
     )
   const sail = { do: 'navigate' as const, to: 'cove' }
 
-  test('REN-NAV-1 REN-INV-6: may be used for so much bread more', () => {
+  test('REN-NAV-1 REN-INV-6: lets its owner dock for extra bread', () => {
     expect(lay([], 6).refusal(sail)).toEqual({ code: 'dockOccupied' })
     expect(lay(['corsair'], 1).refusal(sail)).toEqual({
       code: 'breadShort',
@@ -133,23 +133,23 @@ describe('occupied docks', () => {
     expect([table.dockedAt('cove', 0), table.dockedAt('cove', 1)]).toEqual([1, 1])
   })
 
-  test('REN-NAV-1 REN-INV-6: of two such characters the cheaper one serves, in either order', () => {
+  test('REN-NAV-1 REN-INV-6: of two such characters the cheaper applies, in either order', () => {
     expect(lay(['corsair', 'pilot'], 3).play(sail).bread(0)).toBe(2)
     expect(lay(['pilot', 'corsair'], 3).play(sail).bread(0)).toBe(2)
   })
 
-  test('REN-NAV-2 REN-PAY-6: besides what the destination costs, which reductions lower to 0 only', () => {
+  test('REN-NAV-2 REN-PAY-6: adds to the cost of the destination, which reductions lower to 0 at most', () => {
     expect(lay(['corsair'], 6, 3).play(sail).bread(0)).toBe(1)
     expect(lay(['corsair', 'saver'], 6, 3).play(sail).bread(0)).toBe(4)
     expect(lay(['corsair', 'saver'], 6, 2).play(sail).bread(0)).toBe(4)
   })
 
-  test('REN-INV-6: a free dock costs nothing more', () => {
+  test('REN-INV-6: costs nothing extra at a free dock', () => {
     const table = lay(['corsair'], 3).play({ do: 'navigate', to: 'gaeta' })
     expect(table.bread(0)).toBe(3)
   })
 
-  test('REN-INV-6: for its owner only', () => {
+  test('REN-INV-6: helps only its owner', () => {
     const cards = [harbour('cove'), permanent('corsair', [{ dock: 'busy', bread: 0 }])]
     const table = stage(cards, {
       boards: [{ bread: 6 }, { docked: ['cove'], invited: ['corsair'] }],
@@ -158,7 +158,7 @@ describe('occupied docks', () => {
   })
 })
 
-describe('titles count more', () => {
+describe('a character that adds to title counts', () => {
   const guests = ['one', 'two', 'three', 'four', 'five', 'six']
   const lay = (extra: Ability[][], many: number, by = 0) =>
     stage(
@@ -184,7 +184,7 @@ describe('titles count more', () => {
   const one: Ability[] = [{ extra: 1, of: 'character', for: 'titles' }]
   const two: Ability[] = [{ extra: 2, of: 'character', for: 'titles' }]
 
-  test('REN-TIT-1 REN-INV-6: than there is, of what the character names', () => {
+  test('REN-TIT-1 REN-INV-6: adds to the count that it names', () => {
     // Courtier: 6 characters. Those invited, the friend, the last, and what the friend adds.
     expect(lay([one], 3).score(0)).toBe(12)
     expect(lay([one], 2).score(0)).toBe(0)
@@ -192,14 +192,14 @@ describe('titles count more', () => {
     expect(lay([[{ extra: 1, of: 'artwork', for: 'titles' }]], 3).score(0)).toBe(0)
   })
 
-  test('REN-TIT-1 REN-INV-6: several add up; the addition is of its owner alone', () => {
+  test('REN-TIT-1 REN-INV-6: several additions are added, for their owner only', () => {
     expect(lay([one, two], 0).score(0)).toBe(12)
     expect(lay([one, one], 0).score(0)).toBe(0)
     expect(lay([[...one, ...one]], 2).score(0)).toBe(12)
     expect(lay([two], 3, 1).score(0)).toBe(0)
   })
 
-  test('REN-TIT-6: it counts from the moment it is invited', () => {
+  test('REN-TIT-6: counts from the moment it is invited', () => {
     const table = stage([...guests.map((id) => immediate(id, points)), permanent('friend', one)], {
       boards: [{ hand: ['friend'], invited: guests.slice(0, 4) }],
       titles: ['admiral', 'courtier', 'condottiere'],
@@ -210,7 +210,7 @@ describe('titles count more', () => {
     ])
   })
 
-  test('REN-END-1: nothing but titles sees it', () => {
+  test('REN-END-1: changes only titles', () => {
     const table = stage(
       [permanent('friend', two), immediate('last', { points: { per: 'character', max: 9 } })],
       { boards: [{ hand: ['last'], invited: ['friend'] }] },

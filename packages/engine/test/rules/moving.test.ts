@@ -17,8 +17,8 @@ const atWork = (effect: Effect, board: Board, other: Board = {}): Table =>
 const because = { kind: 'character', id: 'agent' }
 const left = (table: Table) => table.rules.decision(table.game, 0).left
 
-describe('bringing ships back', () => {
-  test('REN-INV-6: from the port to the bay', () => {
+describe('recalling ships', () => {
+  test('REN-INV-6: ships return from the port to the bay', () => {
     const table = atWork({ recall: 2, from: 'port' }, { bay: 1, port: 3 }).clearEvents()
     expect([table.choices, left(table)]).toEqual([[recallFromPort, decline], 2])
     expect(table.refusal(recall('mill'))).toEqual({ code: 'notAskedNow' })
@@ -31,7 +31,7 @@ describe('bringing ships back', () => {
     expect([table.ships(0, 'port'), table.ships(0, 'bay'), table.asked]).toEqual([1, 3, 1])
   })
 
-  test('REN-INV-6: as many as there are; one may leave them', () => {
+  test('REN-INV-6: as many ships as there are return, or fewer', () => {
     const one = atWork({ recall: 2, from: 'port' }, { bay: 0, wine: 3, port: 1 })
     one.play(recallFromPort)
     expect([one.about, one.choices]).toEqual(['recall', [decline]])
@@ -42,7 +42,7 @@ describe('bringing ships back', () => {
     expect([none.ships(0, 'port'), none.asked]).toEqual([2, 1])
   })
 
-  test('REN-OPT-2 REN-INV-6: a ship may go to the port for bread first, and come back', () => {
+  test('REN-OPT-2 REN-INV-6: a ship may go to the port for bread first, and return', () => {
     const table = atWork({ recall: 1, from: 'port' }, {})
     expect([table.about, table.choices]).toEqual(['recall', [decline]])
     table.play({ do: 'bayToBread' }, recallFromPort)
@@ -52,7 +52,7 @@ describe('bringing ships back', () => {
 
   const DOCKS = ['mill', 'chapel', 'middle', 'any-bay']
 
-  test('REN-INV-6: from a dock, of one’s own ships', () => {
+  test('REN-INV-6: own ships return from a dock', () => {
     const table = atWork(
       { recall: 1, from: 'dock' },
       { bay: 2, docked: ['chapel', 'orchard'], destinations: ['orchard'] },
@@ -77,21 +77,21 @@ describe('bringing ships back', () => {
     ])
   })
 
-  test('REN-INV-6 REN-NAV-1: the dock is free again', () => {
+  test('REN-INV-6 REN-NAV-1: the dock is free afterwards', () => {
     const table = atWork({ recall: 2, from: 'dock' }, { docked: ['mill', 'chapel'] })
     table.play(recall('mill'), recall('chapel'))
     expect([table.ships(0, 'bay'), table.asked]).toEqual([4, 1])
     expect(table.refusal({ do: 'navigate', to: 'mill' })).toBeNull()
   })
 
-  test('REN-NAV-3: without a ship on a dock it is skipped', () => {
+  test('REN-NAV-3: without a ship on a dock the effect is skipped', () => {
     const table = atWork({ recall: 1, from: 'dock' }, {}, { docked: ['mill'] })
     expect([table.asked, table.dockedAt('mill', 1)]).toEqual([1, 1])
   })
 })
 
-describe('from hold to hold', () => {
-  test('REN-INV-6: any ship in a hold, to another hold', () => {
+describe('moving ships between holds', () => {
+  test('REN-INV-6: any ship in a hold moves to another hold', () => {
     const table = atWork({ shift: 2, to: 'any' }, { wine: 2, gem: 1 }).clearEvents()
     expect(table.choices).toEqual([
       ...['spice', 'wood', 'gem', 'fabric'].map((to) => shift('wine', to)),
@@ -119,7 +119,7 @@ describe('from hold to hold', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-INV-6: only to the holds named', () => {
+  test('REN-INV-6: ships move only to the named holds', () => {
     const table = atWork({ shift: 1, to: ['spice', 'fabric'] }, { spice: 1, wood: 1 })
     expect(table.choices).toEqual([
       shift('spice', 'fabric'),
@@ -132,13 +132,13 @@ describe('from hold to hold', () => {
     expect(one.asked).toBe(1)
   })
 
-  test('REN-NAV-11: it may be declined; with empty holds it is skipped', () => {
+  test('REN-NAV-11: moving may be declined; with empty holds it is skipped', () => {
     const table = atWork({ shift: 2, to: 'any' }, { wine: 1 }).play(decline)
     expect([table.ships(0, 'wine'), table.asked]).toEqual([1, 1])
     expect(atWork({ shift: 2, to: 'any' }, {}).asked).toBe(1)
   })
 
-  test('REN-OPT-5: a ship moved from hold to hold is not a ship sent', () => {
+  test('REN-OPT-5: a ship moved between holds does not count as sent', () => {
     const table = atWork(
       [
         { shift: 1, to: 'any' },
@@ -152,8 +152,8 @@ describe('from hold to hold', () => {
   })
 })
 
-describe('standing up', () => {
-  test('REN-ENG-2: straighten sets one of one’s own upright', () => {
+describe('straightening', () => {
+  test('REN-ENG-2: sets one own engaged character upright', () => {
     const table = atWork(
       { straighten: 1 },
       { invited: ['envoy', 'scout'], engaged: ['envoy'] },
@@ -175,7 +175,7 @@ describe('standing up', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-ENG-2: whichever seat it is', () => {
+  test('REN-ENG-2: works for every seat', () => {
     for (const seat of [0, 1, 2, 3]) {
       const boards = [0, 1, 2, 3].map((at) =>
         at === seat ? { invited: ['agent', 'envoy'], engaged: ['envoy'] } : {},
@@ -192,7 +192,7 @@ describe('standing up', () => {
     }
   })
 
-  test('REN-ENG-2: one at a time, in the order of invitation', () => {
+  test('REN-ENG-2: straightens one character at a time, offered in the order of invitation', () => {
     const engaged = ['scout', 'envoy']
     const table = atWork({ straighten: 2 }, { invited: engaged, engaged })
     expect(table.choices).toEqual([straighten('scout'), straighten('envoy'), decline])
@@ -207,7 +207,7 @@ describe('standing up', () => {
     ])
   })
 
-  test('REN-NAV-11 REN-NAV-3: it may be declined; with nobody engaged it is skipped', () => {
+  test('REN-NAV-11 REN-NAV-3: may be declined; with no engaged character it is skipped', () => {
     const table = atWork({ straighten: 2 }, { invited: ['envoy'], engaged: ['envoy'] })
     table.play(decline)
     expect([table.isEngaged('envoy'), table.asked]).toEqual([true, 1])
@@ -215,7 +215,7 @@ describe('standing up', () => {
     expect(atWork({ straighten: 1 }, { invited: ['envoy'], wine: 1 }).asked).toBe(1)
   })
 
-  test('REN-ENG-2 REN-NEW-4: at the start of a period everybody’s characters stand up', () => {
+  test('REN-ENG-2 REN-NEW-4: at the start of a period the characters of all players are straightened', () => {
     const table = openTable({ pack: seaWithAgent({ bread: 1 }), players: 3 }).lay({
       boards: [
         { invited: ['agent', 'envoy'], engaged: ['agent'] },

@@ -16,13 +16,13 @@ describe('X15 the six tiles of the rulebook', () => {
   const atOwn = (tile: string, bread: number) =>
     open().lay({ boards: [{ destinations: [tile], bread, bay: 6, built: 2 }], council })
 
-  test('X15 REN-NAV-3: up to 3 ships to one hold, free', () => {
+  test('X15 REN-NAV-3: a tile sends up to 3 ships to one hold, for free', () => {
     const table = atOwn('three-gems', 0)
     table.play(navigate('three-gems'), send('gem'), send('gem'), send('gem'))
     expect([table.ships(0, 'gem'), table.ships(0, 'bay'), table.asked]).toEqual([3, 2, 1])
   })
 
-  test('X15 REN-NAV-3: 1 ship and 3 bread', () => {
+  test('X15 REN-NAV-3: a tile sends 1 ship and gives 3 bread', () => {
     const table = atOwn('one-and-bread', 1)
     table.play(navigate('one-and-bread'))
     expect(table.bread(0)).toBe(1)
@@ -30,7 +30,7 @@ describe('X15 the six tiles of the rulebook', () => {
     expect([table.ships(0, 'wine'), table.bread(0), table.asked]).toEqual([1, 4, 1])
   })
 
-  test('X15 REN-NAV-3: for 1 bread up to 2 ships', () => {
+  test('X15 REN-NAV-3: for 1 bread a tile sends up to 2 ships', () => {
     const table = atOwn('two-for-one', 1)
     table.play(navigate('two-for-one'))
     expect(table.bread(0)).toBe(0)
@@ -39,7 +39,7 @@ describe('X15 the six tiles of the rulebook', () => {
     expect(atOwn('two-for-one', 0).refusal(navigate('two-for-one'))?.code).toBe('breadShort')
   })
 
-  test('X15 REN-NAV-3: for 3 bread up to 3 ships to any holds', () => {
+  test('X15 REN-NAV-3: for 3 bread a tile sends up to 3 ships to any holds', () => {
     const table = atOwn('any-for-three', 3)
     table.play(navigate('any-for-three'), send('gem'), send('wood'), send('spice'))
     expect([table.ships(0, 'gem'), table.ships(0, 'wood'), table.ships(0, 'spice')]).toEqual([
@@ -48,7 +48,7 @@ describe('X15 the six tiles of the rulebook', () => {
     expect([table.bread(0), table.asked]).toEqual([0, 1])
   })
 
-  test('X15 REN-NAV-3: for 1 bread a character, then 1 ship', () => {
+  test('X15 REN-NAV-3: for 1 bread a tile gives a character, then sends 1 ship', () => {
     const table = atOwn('character-and-ship', 1)
     table.play(navigate('character-and-ship'))
     expect(table.about).toBe('take')
@@ -60,7 +60,7 @@ describe('X15 the six tiles of the rulebook', () => {
     expect([table.ships(0, 'wood'), table.bread(0), table.asked]).toEqual([1, 0, 1])
   })
 
-  test('X15 X14 REN-NAV-3 REN-NAV-10: for 2 bread a lighthouse, then 1 ship', () => {
+  test('X15 X14 REN-NAV-3 REN-NAV-10: for 2 bread a tile gives a lighthouse, then sends 1 ship', () => {
     const table = atOwn('light-and-ship', 4)
     table.play(navigate('light-and-ship'))
     expect(table.bread(0)).toBe(2)
@@ -76,7 +76,7 @@ describe('X15 the six tiles of the rulebook', () => {
 })
 
 describe('automatic discards', () => {
-  test('X10 REN-NAV-5: Tom erects; the rightmost artwork goes, the row slides, a new one comes', () => {
+  test('X10 REN-NAV-5: after Tom erects, the rightmost artwork is discarded, the row slides and is refilled', () => {
     const table = open().lay({ workshop, nextArtworks: [artworkIds[7]] })
     table.play(navigate('cape'))
     expect(table.row('workshop')).toEqual(workshop)
@@ -94,7 +94,7 @@ describe('automatic discards', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-NAV-5: the rightmost character goes likewise, at the printed place', () => {
+  test('REN-NAV-5: the rightmost character is discarded before the next benefit', () => {
     const market = sea((p) =>
       setPlace(p, 'mill', { benefits: [{ discard: 'character' }, { take: 1 }] }),
     )
@@ -112,8 +112,8 @@ describe('automatic discards', () => {
   })
 })
 
-describe('the order of a voyage', () => {
-  test('REN-NAV-12: the ship docks, the bread is paid, benefits from left to right, the lighthouse', () => {
+describe('the order of a navigation', () => {
+  test('REN-NAV-12: the ship docks, bread is paid, benefits follow from left to right, then the lighthouse', () => {
     const long = sea((p) =>
       setPlace(p, 'chapel', {
         bread: 2,
@@ -150,7 +150,7 @@ describe('the order of a voyage', () => {
     ])
   })
 
-  test('REN-NAV-12: the docked ship cannot raise the bread', () => {
+  test('REN-NAV-12: the docked ship cannot pay its own bread', () => {
     const closed = open().lay({ boards: [{ bay: 1, port: 3, hand: ['envoy'] }] })
     expect(closed.refusal(navigate('wine-coast'))).toMatchObject({ code: 'breadShort', has: 0 })
     // The one ship for bread leaves none to dock.
@@ -170,7 +170,7 @@ describe('the order of a voyage', () => {
     expect([table.bread(0), table.ships(0, 'bay')]).toEqual([1, 1])
   })
 
-  test('REN-NAV-12: bread that the destination gives cannot pay for it', () => {
+  test('REN-NAV-12: bread given by the destination cannot pay for it', () => {
     const bakery = sea((p) => setPlace(p, 'mill', { bread: 1, benefits: { bread: 6 } }))
     const table = openTable({ pack: bakery }).lay({})
     expect(table.refusal(navigate('mill'))).toMatchObject({ code: 'breadShort', needs: 1, has: 0 })
@@ -187,7 +187,7 @@ describe('the order of a voyage', () => {
     ])
   })
 
-  test('REN-NAV-12 REN-INV-3: who waits for a navigation acts after the benefits, before the lighthouse', () => {
+  test('REN-NAV-12 REN-INV-3: characters triggered by the navigation act after the benefits, before the lighthouse', () => {
     const watched = sea((p) => {
       setAbilities(p, 'warden', { when: 'navigate', sending: 'wine', do: { points: 1 } })
       setAbilities(p, 'keeper', { when: 'navigate', sending: 'gem', do: { points: 10 } })
@@ -212,7 +212,7 @@ describe('the order of a voyage', () => {
     expect([empty.score(0), empty.bread(1)]).toEqual([0, 2])
   })
 
-  test('REN-INV-3: what a navigation sent is its own and its navigator’s affair', () => {
+  test('REN-INV-3: a navigation inside another counts only its own sends', () => {
     const watched = sea((p) => {
       setPlace(p, 'chapel', { benefits: [{ navigate: 'any' }, { points: 3 }] })
       setAbilities(p, 'warden', { when: 'navigate', sending: 'spice', do: { bread: 1 } })
@@ -224,7 +224,7 @@ describe('the order of a voyage', () => {
     expect([table.bread(0), table.score(0)]).toEqual([1, 5])
   })
 
-  test('REN-INV-3: a ship that another sends meanwhile is not sent by the voyage', () => {
+  test('REN-INV-3: a ship sent by another player is not sent by the navigation', () => {
     const watched = sea((p) => {
       setAbilities(p, 'warden', { when: 'navigate', sending: 'gem', do: { points: 10 } })
       setAbilities(p, 'keeper', { when: 'take', by: 'other', do: { send: 'gem', upTo: 1 } })
@@ -238,8 +238,8 @@ describe('the order of a voyage', () => {
   })
 })
 
-describe('effects nest', () => {
-  test('REN-NAV-17: an icon is carried out, with all it brings, before the effect goes on', () => {
+describe('nested effects', () => {
+  test('REN-NAV-17: an icon is carried out completely before the effect continues', () => {
     const icons = sea((p) => {
       p.lighthouseIcons.value = [{ erect: 1 }, { take: 1 }, { points: 7 }, null, null, null]
     })

@@ -24,7 +24,7 @@ describe('docking', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-NAV-1: every seat sails with its own ships', () => {
+  test('REN-NAV-1: every seat navigates with its own ships', () => {
     for (const seat of [0, 1, 2, 3]) {
       const table = open(4).lay({ turn: seat })
       table.play(navigate('mill'))
@@ -36,7 +36,7 @@ describe('docking', () => {
     }
   })
 
-  test('REN-NAV-1 REN-SET-19: with bread for all, every place of the board and no tile is offered', () => {
+  test('REN-NAV-1 REN-SET-19: with enough bread every destination of the board is offered, and no tile', () => {
     for (const players of [2, 3, 4]) {
       const table = open(players).lay({ boards: [{ bread: 6 }] })
       expect(harbours(table)).toEqual([
@@ -46,7 +46,7 @@ describe('docking', () => {
     }
   })
 
-  test('REN-NAV-1: a dock with a ship on it is closed, whoever the ship belongs to', () => {
+  test('REN-NAV-1: a dock with a ship of any player is closed', () => {
     const table = open(3).lay({
       boards: [{ docked: ['mill'] }, { docked: ['chapel'] }, { docked: ['middle'] }],
     })
@@ -57,7 +57,7 @@ describe('docking', () => {
     expect(table.offers(navigate('spice-isle'))).toBe(true)
   })
 
-  test('REN-NAV-1: without a ship in the bay there is no navigation', () => {
+  test('REN-NAV-1: without a ship in the bay nobody can navigate', () => {
     const table = open().lay({ boards: [{ bay: 0, wine: 3, port: 1, destinations: ['orchard'] }] })
     expect(harbours(table)).toEqual([])
     for (const to of ['mill', 'lower', 'orchard'])
@@ -66,7 +66,7 @@ describe('docking', () => {
     expect(last.refusal(navigate('mill'))).toBeNull()
   })
 
-  test('REN-NAV-1 REN-DIS-2: private destinations are for the one who discovered them', () => {
+  test('REN-NAV-1 REN-DIS-2: private destinations are open only to the player who discovered them', () => {
     const table = open(3).lay({
       boards: [{ destinations: ['orchard'] }, { destinations: ['vineyard', 'quarry'] }],
       atlas: ['three-gems', 'one-and-bread', 'two-for-one', 'any-for-three', 'light-and-ship'],
@@ -89,12 +89,12 @@ describe('docking', () => {
     expect(table.refusal(navigate('orchard'))).toEqual({ code: 'notYourDestination' })
   })
 
-  test('REN-NAV-1: one dock also on a destination of one’s own', () => {
+  test('REN-NAV-1: an own destination has one dock too', () => {
     const table = open().lay({ boards: [{ destinations: ['orchard'], docked: ['orchard'] }] })
     expect(table.refusal(navigate('orchard'))).toEqual({ code: 'dockOccupied' })
   })
 
-  test('REN-DIS-5: a destination discovered in this turn is closed until the next one', () => {
+  test('REN-DIS-5: a destination discovered in this turn is closed until the next turn', () => {
     const bold = seaWithAgent([{ discover: 'destination', less: 9 }, { navigate: 'any' }])
     const table = openTable({ pack: bold }).lay({
       boards: [{ invited: ['agent'], destinations: ['vineyard'], bread: 6 }],
@@ -124,7 +124,7 @@ describe('bread on docking', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-NAV-2: one bread short closes the destination', () => {
+  test('REN-NAV-2: with 1 bread too few the destination is closed', () => {
     const table = open().lay({ boards: [{ bread: 1 }] })
     expect(table.refusal(navigate('wine-coast'))).toEqual({
       code: 'breadShort',
@@ -138,7 +138,7 @@ describe('bread on docking', () => {
     expect(table.ships(0, 'bay')).toBe(4)
   })
 
-  test('REN-NAV-2 REN-BRD-3: what no granary of this size can hold cannot be paid', () => {
+  test('REN-NAV-2 REN-BRD-3: a cost above the granary limit cannot be paid', () => {
     const six = open().lay({ boards: [{ bread: 6 }] })
     expect(six.refusal(navigate('far-port'))).toEqual({
       code: 'granaryTooSmall',
@@ -159,7 +159,7 @@ describe('bread on docking', () => {
     expect(full.score(0)).toBe(5)
   })
 
-  test('REN-NAV-2: a destination without a bread cost takes none', () => {
+  test('REN-NAV-2: a destination without a bread cost takes no bread', () => {
     const table = open().lay({ boards: [{ bread: 3 }] })
     table.play(navigate('chapel'))
     expect(table.bread(0)).toBe(3)
@@ -168,7 +168,7 @@ describe('bread on docking', () => {
 })
 
 describe('sending ships', () => {
-  test('X7 REN-DIS-2 REN-NAV-3: Noémie’s own tile, 1 ship and then 3 bread, is closed to others', () => {
+  test('X7 REN-DIS-2 REN-NAV-3: Noémie’s tile sends 1 ship and gives 3 bread, and is closed to others', () => {
     const table = open().lay({ boards: [{ destinations: ['one-and-bread'] }], turn: 1 })
     expect(table.refusal(navigate('one-and-bread'))).toEqual({ code: 'notYourDestination' })
     expect(harbours(table)).not.toContain('one-and-bread')
@@ -186,7 +186,7 @@ describe('sending ships', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('X9 REN-NAV-4: Katia sends 2 to any holds, one here and one there', () => {
+  test('X9 REN-NAV-4: Katia sends 2 ships to different holds', () => {
     const table = open().lay({})
     table.play(navigate('any-bay'))
     expect(table.choices).toEqual([
@@ -208,7 +208,7 @@ describe('sending ships', () => {
     expect(table.ships(0, 'wood')).toBe(2)
   })
 
-  test('REN-NAV-4: only the holds shown are reached', () => {
+  test('REN-NAV-4: ships go only to the holds shown', () => {
     const table = open().lay({})
     table.play(navigate('two-holds'))
     expect(table.choices).toEqual([send('wood'), send('gem'), decline])
@@ -230,7 +230,7 @@ describe('sending ships', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-NAV-4 REN-OPT-5: with an empty bay a ship can still come down before the first is sent', () => {
+  test('REN-NAV-4 REN-OPT-5: with an empty bay, a ship can be brought down before the first is sent', () => {
     const table = open().lay({ boards: [{ bay: 1, gem: 3 }] })
     table.play(navigate('spice-isle'))
     expect(table.about).toBe('send')
@@ -242,7 +242,7 @@ describe('sending ships', () => {
     expect(table.ships(0, 'spice')).toBe(1)
   })
 
-  test('REN-NAV-3 REN-NAV-13: with nothing to send, and nothing to make a ship of, it is skipped', () => {
+  test('REN-NAV-3 REN-NAV-13: with no ship to send or bring down, sending is skipped', () => {
     const table = open().lay({ boards: [{ bay: 1, port: 3 }] })
     table.play(navigate('spice-isle'))
     expect(table.dockedAt('spice-isle', 0)).toBe(1)
@@ -259,13 +259,13 @@ describe('sending ships', () => {
     expect([one.ships(0, 'wine'), one.ships(0, 'bay'), one.asked]).toEqual([1, 2, 1])
   })
 
-  test('REN-NAV-11: to decline one benefit is not to decline the next', () => {
+  test('REN-NAV-11: declining one benefit does not decline the next', () => {
     const table = open().lay({ boards: [{ destinations: ['one-and-bread'] }] })
     table.play(navigate('one-and-bread'), decline)
     expect([table.ships(0, 'wine'), table.bread(0)]).toEqual([0, 3])
   })
 
-  test('REN-NAV-4: an amount of ships may be counted', () => {
+  test('REN-NAV-4: the number of ships may depend on a count', () => {
     const counting = sea((p) =>
       setPlace(p, 'any-bay', {
         benefits: { send: 'any', upTo: { per: 'shipInBay', every: 2, max: 3 } },
@@ -280,7 +280,7 @@ describe('sending ships', () => {
   })
 })
 
-test('REN-NAV-13: a destination may be taken though none of its benefits can be used', () => {
+test('REN-NAV-13: a destination may be chosen even if some of its benefits cannot be used', () => {
   const table = open().lay({
     boards: [{ bay: 1, port: 3, lighthouses: ['cape', 'chapel', 'any-bay'] }],
     council: [],

@@ -3,8 +3,8 @@ import { permanent, stage } from '../support/cards.ts'
 import { ATLAS, QUIET, table } from '../support/new-period.ts'
 import { pass } from '../support/turns.ts'
 
-describe('players', () => {
-  test("REN-NEW-4 REN-ENG-2: everybody's engaged characters stand up", () => {
+describe('players in a new period', () => {
+  test('REN-NEW-4 REN-ENG-2: engaged characters of all players are straightened', () => {
     const t = table({
       boards: [
         { bread: 6, invited: ['titian', 'donatello'], engaged: ['titian'] },
@@ -31,7 +31,7 @@ describe('players', () => {
     [4, 3],
     [4, 0],
   ])(
-    'REN-NEW-4 REN-ACT-2: of %i players the holder of the Wind Rose, %i, begins',
+    'REN-NEW-4 REN-ACT-2: with %i players the holder of the Wind Rose, seat %i, begins',
     (players, first) => {
       const t = table({ turn: first, windRose: (first + 1) % players }, players)
       t.endPeriod()
@@ -47,7 +47,7 @@ describe('players', () => {
     },
   )
 
-  test('REN-NEW-6: ships, Atlas tile, artwork, straighten, character, in this order', () => {
+  test('REN-NEW-6: the steps are: ships, Atlas tile, artwork, straightening, character', () => {
     const t = table({
       boards: [
         { bread: 6, docked: ['naples'], invited: ['titian'], engaged: ['titian'] },
@@ -82,7 +82,7 @@ describe('players', () => {
     expect(t.told('turn')).toEqual([{ kind: 'turn', seat: 0 }])
   })
 
-  test('REN-NEW-4 REN-INV-3: who waits for a period acts at its start, from the Wind Rose on', () => {
+  test('REN-NEW-4 REN-INV-3: characters triggered by a new period act at its start, from the Wind Rose on', () => {
     const dawn = permanent('dawn', [{ when: 'period', do: { points: 1 } }])
     const dusk = permanent('dusk', [{ when: 'period', do: { points: 2 } }])
     const noon = permanent('noon', [
@@ -108,7 +108,7 @@ describe('players', () => {
     expect(kinds.indexOf('trigger')).toBeGreaterThan(kinds.lastIndexOf('phase'))
   })
 
-  test('REN-NEW-4: what serves once a period serves again', () => {
+  test('REN-NEW-4: a reduction once a period works again', () => {
     const patron = permanent('patron', [{ less: 9, for: 'character', once: 'period' }])
     const t = stage([patron], {
       ...QUIET,
@@ -125,7 +125,7 @@ describe('players', () => {
     expect(t.told('invite').map(({ cost }) => cost)).toEqual([0, 5, 0])
   })
 
-  test('REN-DIS-5: what was discovered with the last pass is open in the new period', () => {
+  test('REN-DIS-5: a destination discovered by the last pass is open in the new period', () => {
     const scout = permanent('scout', [
       { when: 'pass', do: { discover: 'destination', less: 9, slot: 'free' } },
       { when: 'period', do: { navigate: 'own' } },

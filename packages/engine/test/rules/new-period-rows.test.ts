@@ -6,7 +6,7 @@ const cover = (t: Table): (string | null)[] =>
   t.game.covers.map((tile) => (tile < 0 ? null : t.tables.destinationIds[tile]))
 
 describe('the Atlas', () => {
-  test('X19 REN-NEW-2: going into II the rightmost tile covers the first evolving place', () => {
+  test('X19 REN-NEW-2: at the start of period II the rightmost tile covers the first evolving destination', () => {
     const t = table()
     t.endPeriod()
     expect(t.game.period).toBe(1)
@@ -15,7 +15,7 @@ describe('the Atlas', () => {
     expect(t.told('cover')).toEqual([{ kind: 'cover', destination: 'antalya', place: 'salerno' }])
   })
 
-  test('REN-NEW-2: going into III and IV it covers the second and the third; then no more', () => {
+  test('REN-NEW-2: periods III and IV cover the second and the third, and the end covers none', () => {
     const t = table()
     t.endPeriod().endPeriod()
     expect(cover(t)).toEqual(['antalya', 'calicut', null])
@@ -30,14 +30,14 @@ describe('the Atlas', () => {
     expect(t.row('atlas')).toEqual(['lisbon', 'zara', 'tunis', 'trebizond', 'hormuz'])
   })
 
-  test('REN-NEW-2 REN-DIS-4: with no tile left to draw the row shrinks', () => {
+  test('REN-NEW-2 REN-DIS-4: with an empty deck the row shrinks', () => {
     const t = table({ emptyDecks: ['atlas'], nextTiles: [] })
     t.endPeriod()
     expect(cover(t)).toEqual(['antalya', null, null])
     expect(t.row('atlas')).toEqual([null, ...ATLAS.slice(0, 4)])
   })
 
-  test('REN-NEW-2 REN-EVO-5: with the Atlas empty the printed place of that period stays', () => {
+  test('REN-NEW-2 REN-EVO-5: with an empty Atlas the evolving destination stays as printed', () => {
     const t = table({ atlas: ['tunis'], nextTiles: [], emptyDecks: ['atlas'] })
     t.endPeriod()
     expect(cover(t)).toEqual(['tunis', null, null])
@@ -50,7 +50,7 @@ describe('the Atlas', () => {
 })
 
 describe('Workshop and Council', () => {
-  test('REN-NEW-3: the rightmost artwork and character are discarded, the rows filled again', () => {
+  test('REN-NEW-3: the rightmost artwork and character are discarded, and the rows refilled', () => {
     const t = table()
     t.endPeriod()
     expect(t.row('workshop')).toEqual(['pieta', ...WORKS.slice(0, 4)])
@@ -80,7 +80,7 @@ describe('Workshop and Council', () => {
     ])
   })
 
-  test('REN-NEW-5: an empty deck is remade from its discard, the card just discarded included', () => {
+  test('REN-NEW-5: an empty deck is reshuffled from its discard pile, including the card just discarded', () => {
     const t = table({
       emptyDecks: ['workshop', 'council'],
       emptyDiscards: ['workshop', 'council'],
@@ -98,7 +98,7 @@ describe('Workshop and Council', () => {
     expect(t.game.councilDiscard).toEqual([])
   })
 
-  test('REN-NEW-5: the whole discard goes into the new deck', () => {
+  test('REN-NEW-5: the whole discard pile goes into the new deck', () => {
     const t = table({ emptyDecks: ['workshop', 'council'], nextArtworks: [], nextCharacters: [] })
     const works = t.game.artworkDiscard.length + 1
     const people = t.game.councilDiscard.length + 1

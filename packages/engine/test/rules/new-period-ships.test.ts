@@ -13,8 +13,8 @@ const places = [
   'dock',
 ] as const
 
-describe('ships', () => {
-  test('REN-NEW-1: ships on destinations and in the port return, those in holds stay', () => {
+describe('ships in a new period', () => {
+  test('REN-NEW-1: ships on destinations and in the port return to the bay, those in holds stay', () => {
     const t = table({
       boards: [
         {
@@ -51,7 +51,7 @@ describe('ships', () => {
     ])
   })
 
-  test('REN-NEW-1: several ships on one dock all come back', () => {
+  test('REN-NEW-1: several ships on one dock all return', () => {
     const t = table({ boards: [{ bread: 6, docked: ['naples', 'naples'] }, { bread: 6 }] })
     t.endPeriod()
     expect(t.ships(0, 'bay')).toBe(4)

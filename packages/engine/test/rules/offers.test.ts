@@ -10,7 +10,7 @@ const offersOf = (...choices: number[]): Offers => {
   return offers
 }
 
-test('REN-ACT-1: a list that is used again holds the choices of now and nothing else', () => {
+test('REN-ACT-1: a reused list holds only the current choices', () => {
   const table = stage([artwork('aleph')], {
     boards: [{ bay: 1, wine: 1, port: 2 }],
     workshop: [null, null, null, null, 'aleph'],
@@ -27,7 +27,7 @@ test('REN-ACT-1: a list that is used again holds the choices of now and nothing 
   expect(table.rules.options(table.game, 1, out)).toEqual([])
 })
 
-test('REN-PAY-1: ways of the same worth come in the order of their numbers', () => {
+test('REN-PAY-1: choices of equal rank are sorted by number', () => {
   const offers = offersOf(9, 7, 5, 8, 6)
   offers.sortFrom(1, (choice) => choice % 2)
   expect(offers.copyInto([])).toEqual([9, 6, 8, 5, 7])

@@ -4,14 +4,14 @@ import { openTable } from '../support/table.ts'
 
 const rule = { kind: 'rule', id: '' }
 
-describe('ships and cards become bread', () => {
+describe('turning ships and cards into bread', () => {
   test.each([
     ['spice', 2],
     ['wood', 3],
     ['wine', 3],
     ['gem', 3],
     ['fabric', 3],
-  ] as const)('REN-OPT-1: a ship from %s to the bay: %i bread', (hold, bread) => {
+  ] as const)('REN-OPT-1: a ship from %s to the bay gives %i bread', (hold, bread) => {
     const table = stage([], { boards: [{ [hold]: 2, bay: 2 }] })
     table.play({ do: 'holdToBread', hold })
     expect(table.events).toEqual([
@@ -28,7 +28,7 @@ describe('ships and cards become bread', () => {
     expect([table.about, table.asked]).toEqual(['main', 0])
   })
 
-  test('REN-OPT-2: a ship from the bay to the port: 3 bread', () => {
+  test('REN-OPT-2: a ship from the bay to the port gives 3 bread', () => {
     const table = stage([], { boards: [{ bay: 2, port: 2, hand: ['titian'] }] })
     table.play({ do: 'bayToBread' })
     expect(table.events).toEqual([
@@ -47,7 +47,7 @@ describe('ships and cards become bread', () => {
     expect([table.ships(0, 'port'), table.bread(0)]).toEqual([4, 5])
   })
 
-  test('REN-OPT-3: cards of the hand, 1 bread each, face up onto the discard', () => {
+  test('REN-OPT-3: cards of the hand give 1 bread each and are discarded face up', () => {
     const table = stage([], { boards: [{ hand: ['titian', 'raphael'] }, { hand: ['leo-x'] }] })
     const discarded = () => table.game.councilDiscard.map((c) => table.tables.characterIds[c])
     table.play({ do: 'handToBread', character: 'titian' })
@@ -72,7 +72,7 @@ describe('ships and cards become bread', () => {
     expect(table.optionsOf()).not.toContainEqual({ do: 'handToBread', character: 'leo-x' })
   })
 
-  test('REN-OPT-1 REN-OPT-2 REN-OPT-3: all that can be done is offered, and no more', () => {
+  test('REN-OPT-1 REN-OPT-2 REN-OPT-3: exactly the possible options are offered', () => {
     const table = stage([], {
       boards: [{ spice: 1, gem: 1, bay: 2, hand: ['titian', 'raphael'] }, { wine: 1 }],
     })
@@ -90,7 +90,7 @@ describe('ships and cards become bread', () => {
     expect(bare.optionsOf()).toEqual([])
   })
 
-  test('REN-OPT-1 REN-OPT-2 REN-INV-6: a card may raise what they bring', () => {
+  test('REN-OPT-1 REN-OPT-2 REN-INV-6: a character may raise the bread gained', () => {
     const table = stage(
       [
         permanent('banker', [
@@ -113,7 +113,7 @@ describe('ships and cards become bread', () => {
     [4, 6, 1],
     [6, 6, 3],
   ])(
-    'REN-OPT-6: with %i bread and a full granary the ship is free, bread is lost',
+    'REN-OPT-6: with %i bread the ship moves, and bread above the limit is lost',
     (from, to, lost) => {
       const table = stage([], { boards: [{ wine: 1, bay: 3, bread: from, hand: ['titian'] }] })
       table.play({ do: 'holdToBread', hold: 'wine' })
@@ -126,8 +126,8 @@ describe('ships and cards become bread', () => {
   )
 })
 
-describe('when', () => {
-  test('REN-OPT-4: on the turn of another, at a lighthouse of theirs', () => {
+describe('when optional actions are allowed', () => {
+  test('REN-OPT-4: in the turn of another player, when asked at a lighthouse', () => {
     const table = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
       boards: [{}, { lighthouses: ['cape'], gem: 1, hand: ['titian'], passed: true }],
     })
@@ -151,7 +151,7 @@ describe('when', () => {
     expect([table.bread(1), table.ships(1, 'wine')]).toEqual([2, 1])
   })
 
-  test('REN-OPT-4: in the middle of an action, where one is asked', () => {
+  test('REN-OPT-4: in the middle of an action, when asked', () => {
     const table = stage([harbour('court', { benefits: { take: 1 } })], {
       boards: [{ bay: 2, wine: 2 }],
       council: ['raphael', 'titian', 'barsbay', 'leo-x'],
@@ -162,7 +162,7 @@ describe('when', () => {
     expect(table.offers({ do: 'take', character: 'raphael' })).toBe(true)
   })
 
-  test('REN-OPT-4 REN-OPT-7: each player, from the Wind Rose, before the feed and before the decree', () => {
+  test('REN-OPT-4 REN-OPT-7: before feeding and before the decree, in order from the Wind Rose', () => {
     const table = stage(
       [],
       {
@@ -217,7 +217,7 @@ describe('when', () => {
     expect(table.ships(2, 'bay')).toBe(3)
   })
 
-  test('REN-OPT-7: who has nothing to turn into bread is not asked', () => {
+  test('REN-OPT-7: a player with nothing to turn into bread is not asked', () => {
     const table = stage([], {
       boards: [
         { bay: 0, port: 4, bread: 3 },
@@ -236,7 +236,7 @@ describe('when', () => {
     expect([table.game.period, table.about]).toEqual([1, 'main'])
   })
 
-  test('REN-OPT-4: not while a payment is being made', () => {
+  test('REN-OPT-4: they are refused during a payment', () => {
     const table = stage([artwork('wares', { cost: 6, in: ['wine'] })], {
       boards: [{ wine: 2, bay: 2, hand: ['titian'] }],
       workshop: ['wares'],
@@ -250,7 +250,7 @@ describe('when', () => {
     expect(table.refusal({ do: 'holdToBread', hold: 'gem' })).toEqual(refusal)
   })
 
-  test('REN-OPT-4: nor while cards are given as a price', () => {
+  test('REN-OPT-4: they are refused while cards are given as a price', () => {
     const table = stage([engageable('clerk', { pay: { hand: 1 }, then: { points: 3 } })], {
       boards: [{ invited: ['clerk'], hand: ['titian', 'raphael'] }],
     }).play({ do: 'engage', character: 'clerk' })
@@ -261,7 +261,7 @@ describe('when', () => {
     })
   })
 
-  test('REN-OPT-4: nor before play begins', () => {
+  test('REN-OPT-4: they are refused before play begins', () => {
     const packs = openTable({ hands: 'packs' })
     expect(packs.about).toBe('pack')
     expect(packs.optionsOf()).toEqual([])
@@ -273,7 +273,7 @@ describe('when', () => {
     }
   })
 
-  test('REN-OPT-3: a discarded card is no longer there to be invited', () => {
+  test('REN-OPT-3: a discarded card can no longer be invited', () => {
     const table = stage([immediate('guest', { points: 1 })], { boards: [{ hand: ['guest'] }] })
     expect(table.offers({ do: 'invite', character: 'guest' })).toBe(true)
     table.play({ do: 'handToBread', character: 'guest' })

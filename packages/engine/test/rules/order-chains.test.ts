@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { immediate, permanent, stage } from '../support/cards.ts'
 import { invite, points, served, waiting } from '../support/order.ts'
 
-describe('effects that set off others', () => {
-  test('REN-INV-8: an effect may set off another, which is done before the first goes on', () => {
+describe('effects that trigger others', () => {
+  test('REN-INV-8: a triggered effect is carried out before the first one continues', () => {
     const cards = [
       immediate('guest', { bread: 1 }),
       waiting('host', [{ take: 1 }, { bread: 1 }]),
@@ -25,7 +25,7 @@ describe('effects that set off others', () => {
     waiting('twin', [{ points: 100 }, { invite: 'character' }], { by: 'anyone' }),
   ]
 
-  test('REN-INV-8: never itself again within its own resolution, but others', () => {
+  test('REN-INV-8: an effect is not triggered again by itself, but others are', () => {
     const table = stage(chain, {
       boards: [{ invited: ['host', 'clerk'], hand: ['one', 'two', 'three'] }],
     })
@@ -38,7 +38,7 @@ describe('effects that set off others', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-INV-8: two effects of one character are two: one may set off the other', () => {
+  test('REN-INV-8: one effect of a character may trigger another effect of the same character', () => {
     const cards = [
       permanent('host', [
         { when: 'invite', do: { take: 1 } },
@@ -56,7 +56,7 @@ describe('effects that set off others', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-INV-8: when it is done it may be set off again', () => {
+  test('REN-INV-8: a finished effect may be triggered again', () => {
     const table = stage(chain, {
       boards: [{ invited: ['host'], hand: ['one', 'two', 'three', 'four'] }, { passed: true }],
       windRose: 1,
@@ -68,7 +68,7 @@ describe('effects that set off others', () => {
     expect(table.score(0)).toBe(2)
   })
 
-  test('REN-INV-8: two may set off each other once, not in circles', () => {
+  test('REN-INV-8: two effects may trigger each other once, not endlessly', () => {
     const table = stage(chain, {
       boards: [
         { invited: ['host'], hand: ['one', 'two', 'three'] },
@@ -84,7 +84,7 @@ describe('effects that set off others', () => {
     expect([table.score(0), table.score(1)]).toEqual([1, 200])
   })
 
-  test('REN-INV-7 REN-INV-8: the permanent character just invited hears of the next one', () => {
+  test('REN-INV-7 REN-INV-8: a permanent character just invited is triggered by the next invitation', () => {
     const cards = [
       waiting('herald', points, { by: 'anyone' }),
       permanent('usher', [{ when: 'invite', do: { invite: 'immediate' } }]),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { artwork, immediate, permanent, stage } from '../support/cards.ts'
 import { invite, points, resolve, served, waiting } from '../support/order.ts'
 
-describe('of one player', () => {
-  test('REN-INV-8: without a choice in the order of invitation, and nobody is asked', () => {
+describe('several triggered effects of one player', () => {
+  test('REN-INV-8: without a choice they act in the order of invitation, and nobody is asked', () => {
     const cards = [
       immediate('guest', { bread: 1 }),
       waiting('first', points),
@@ -46,7 +46,7 @@ describe('of one player', () => {
     waiting('other', points),
   ]
 
-  test('REN-INV-8: two that hold a choice: asked which is first, silent ones included', () => {
+  test('REN-INV-8: with two choices the player is asked for the first one, effects without a choice included', () => {
     const table = stage(three, {
       boards: [{ invited: ['taker', 'silent', 'sender'], hand: ['guest'] }],
     })
@@ -67,7 +67,7 @@ describe('of one player', () => {
     expect([table.score(0), table.asked]).toEqual([1, 1])
   })
 
-  test('REN-INV-8: a silent one may be put first; then it is asked again', () => {
+  test('REN-INV-8: an effect without a choice may come first, then the player is asked again', () => {
     const table = stage(three, {
       boards: [{ invited: ['taker', 'silent', 'sender'], hand: ['guest'] }],
     })
@@ -79,7 +79,7 @@ describe('of one player', () => {
     expect(table.about).toBe('take')
   })
 
-  test('REN-INV-8: three that hold a choice: asked twice', () => {
+  test('REN-INV-8: with three choices the player is asked twice', () => {
     const table = stage(three, {
       boards: [{ invited: ['taker', 'sender', 'chooser'], hand: ['guest'] }],
     })
@@ -93,7 +93,7 @@ describe('of one player', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-INV-8: two effects of one character are put in order by its name', () => {
+  test('REN-INV-8: two effects of one character are ordered by the name of the character', () => {
     const cards = [
       immediate('guest', { bread: 1 }),
       permanent('both', [
@@ -113,7 +113,7 @@ describe('of one player', () => {
     expect(served(table)).toEqual(['0 chooser', '0 both', '0 both'])
   })
 
-  test('REN-INV-8: players are asked for their own order only', () => {
+  test('REN-INV-8: players are asked only for their own order', () => {
     const cards = [
       immediate('guest', { bread: 1 }),
       ...['a', 'b', 'c', 'd'].map((id) => waiting(id, { take: 1 }, { by: 'anyone' })),

@@ -4,7 +4,7 @@ import { artwork, type Change, engageable, immediate, permanent, stage } from '.
 import { invite, resolve, waiting } from '../support/order.ts'
 import type { Board, Table } from '../support/table.ts'
 
-describe('what a payment sets off', () => {
+describe('effects triggered by a payment', () => {
   const cards = [
     artwork('page', { cost: 4, points: 5, bonus: { points: 6 } }),
     permanent('teller', [{ when: 'pay', do: { points: 1 } }]),
@@ -19,19 +19,19 @@ describe('what a payment sets off', () => {
   const workshop = ['utopia', 'decameron', 'the-prince', 'page', 'canzoniere']
   const gains = (table: Table) => table.told('score').map(({ from, to }) => to - from)
 
-  test('REN-INV-8 REN-ACQ-4: comes after what was paid for, its bonus included', () => {
+  test('REN-INV-8 REN-ACQ-4: come after what was paid for, including its bonus', () => {
     const table = stage(cards, { boards, workshop })
     table.play({ do: 'acquire', artwork: 'page' })
     expect(gains(table)).toEqual([5, 3, 6, 1, 2])
   })
 
-  test('REN-INV-8 REN-CON-4: likewise after the ships and their icons', () => {
+  test('REN-INV-8 REN-CON-4: come after the ships and their icons', () => {
     const table = stage(cards, { boards, workshop })
     table.play({ do: 'construct', number: 1 })
     expect(gains(table)).toEqual([8, 1, 2])
   })
 
-  test('REN-INV-8 REN-ENG-3: and after the effect that had a price', () => {
+  test('REN-INV-8 REN-ENG-3: come after the effect that was paid for', () => {
     const table = stage(cards, { boards, workshop })
     table.play({ do: 'engage', character: 'smith' })
     expect(gains(table)).toEqual([7, 1, 2])
@@ -39,7 +39,7 @@ describe('what a payment sets off', () => {
   })
 })
 
-describe('ships for bread while effects wait', () => {
+describe('ships for bread while effects are waiting', () => {
   const sending: Effect = { send: 'gem', upTo: 1 }
   const lay = (second: Effect, owner: 0 | 1 = 0) => {
     const changes = [
@@ -56,7 +56,7 @@ describe('ships for bread while effects wait', () => {
     return table.play({ do: 'send', hold: 'gem' })
   }
 
-  test('REN-OPT-5 REN-INV-8: a waiting effect that sends ships of this player counts', () => {
+  test('REN-OPT-5 REN-INV-8: are refused while an effect of this player that sends is waiting', () => {
     const table = lay([sending])
     expect(table.about).toBe('take')
     expect(table.refusal({ do: 'bayToBread' })).toEqual({ code: 'sendsPending' })
@@ -64,7 +64,7 @@ describe('ships for bread while effects wait', () => {
     expect(table.optionsOf().map((option) => option.do)).toEqual([])
   })
 
-  test('REN-OPT-5 REN-INV-8: one that sends nothing does not, nor one of another player', () => {
+  test('REN-OPT-5 REN-INV-8: are allowed while only effects without a send or of another player are waiting', () => {
     const quiet = lay({ straighten: 1 })
     expect(quiet.about).toBe('take')
     expect(quiet.refusal({ do: 'bayToBread' })).toBeNull()

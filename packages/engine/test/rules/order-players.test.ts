@@ -3,7 +3,7 @@ import { immediate, stage } from '../support/cards.ts'
 import { invite, points, waiting } from '../support/order.ts'
 import type { Board } from '../support/table.ts'
 
-describe('between players', () => {
+describe('triggered effects of several players', () => {
   const names = ['ear-0', 'ear-1', 'ear-2', 'ear-3']
   const cards = [
     immediate('guest', { bread: 1 }),
@@ -20,19 +20,22 @@ describe('between players', () => {
     [4, 1, '1 2 3 0'],
     [4, 2, '2 3 0 1'],
     [4, 3, '3 0 1 2'],
-  ])('REN-INV-8: of %i players seat %i has the turn: %s', (players, turn, order) => {
-    const boards = names.slice(0, players).map((id, seat): Board => {
-      return { invited: [id], hand: seat === turn ? ['guest'] : [] }
-    })
-    const table = stage(cards, { boards, turn }, { players })
-    table.play(invite('guest'))
-    expect(table.told('trigger').map(({ seat }) => seat)).toEqual(order.split(' ').map(Number))
-    // All of them before the guest's own effect.
-    expect(table.told('bread')).toHaveLength(1)
-    expect(table.events.at(-2)?.kind).toBe('bread')
-  })
+  ])(
+    'REN-INV-8: with %i players and the turn of seat %i they act in the order %s',
+    (players, turn, order) => {
+      const boards = names.slice(0, players).map((id, seat): Board => {
+        return { invited: [id], hand: seat === turn ? ['guest'] : [] }
+      })
+      const table = stage(cards, { boards, turn }, { players })
+      table.play(invite('guest'))
+      expect(table.told('trigger').map(({ seat }) => seat)).toEqual(order.split(' ').map(Number))
+      // All of them before the guest's own effect.
+      expect(table.told('bread')).toHaveLength(1)
+      expect(table.events.at(-2)?.kind).toBe('bread')
+    },
+  )
 
-  test('REN-INV-8: each player is asked in turn, the one whose turn it is first', () => {
+  test('REN-INV-8: each player is asked in order, starting with the player whose turn it is', () => {
     const taking = [
       immediate('guest', { bread: 1 }),
       ...names.map((id) => waiting(id, { take: 1 }, { by: 'anyone' })),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openOriginal, originalWith } from '../support/original.ts'
 
-describe('acquiring', () => {
-  test('Y2 ORI-BUY-1 ORI-BUY-3: a chart at 6 in spice or gem; charts slide, the gap fills at the next turn', () => {
+describe('buying charts and contracts', () => {
+  test('Y2 ORI-BUY-1 ORI-BUY-3: a chart costs 6 in spice or gem; charts slide, and the gap is filled at the next turn', () => {
     const ways = (board: object): (string | undefined)[] => {
       const table = openOriginal().lay({
         boards: [board],
@@ -47,7 +47,7 @@ describe('acquiring', () => {
     expect(bySource).toContainEqual(['aden', 3])
   })
 
-  test('ORI-BUY-5: pay; surplus; food of the slot; take; slide; the rest of the turn; the bonus; and a row unrefilled', () => {
+  test('ORI-BUY-5: the steps are: pay, surplus, food of the slot, take, slide, rest of the turn, bonus; rows are refilled next turn', () => {
     const pack = originalWith(({ characters }) => {
       const at = characters.findIndex(({ id }) => id === 'giorgio-vasari')
       characters[at] = {
@@ -87,7 +87,7 @@ describe('acquiring', () => {
     expect(table.row('workshop').every((card) => card !== null)).toBe(true)
   })
 
-  test('ORI-BUY-5: the next turn of the same player refills as well', () => {
+  test('ORI-BUY-5: rows are also refilled if the same player has the next turn', () => {
     const table = openOriginal().lay({
       boards: [{ fabric: 2 }, { passed: true }],
       workshop: [
@@ -104,7 +104,7 @@ describe('acquiring', () => {
     expect(table.row('workshop').every((card) => card !== null)).toBe(true)
   })
 
-  test('ORI-BUY-2: a bonus comes once, at the end of the turn; two in the order of their buying', () => {
+  test('ORI-BUY-2: a bonus is given once, at the end of the turn; two bonuses in the order of buying', () => {
     const pack = originalWith(({ characters }) => {
       const at = characters.findIndex(({ id }) => id === 'titian')
       characters[at] = {
@@ -140,7 +140,7 @@ describe('acquiring', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('ORI-BUY-4: the contract discard becomes a deck the moment the deck is empty', () => {
+  test('ORI-BUY-4: the contract discard pile becomes the deck as soon as the deck is empty', () => {
     const table = openOriginal().lay({
       boards: [{ fabric: 2 }],
       workshop: [
@@ -163,7 +163,7 @@ describe('acquiring', () => {
     expect([game.artworkDeck.length, game.artworkDiscard.length]).toEqual([discarded, 0])
   })
 
-  test('ORI-BUY-4 ORI-BUY-7: charts and characters are never reshuffled; gaps stay at the left', () => {
+  test('ORI-BUY-4 ORI-BUY-7: charts and characters are never reshuffled, and gaps stay at the left', () => {
     const table = openOriginal().lay({
       boards: [{ spice: 3, bread: 0 }],
       atlas: ['hormuz', 'chios', 'aden', 'malacca', 'tripoli'],
@@ -177,7 +177,7 @@ describe('acquiring', () => {
     expect(table.told('remake')).toEqual([])
   })
 
-  test('ORI-BUY-6: at most one chart or contract a turn, unless a card says otherwise', () => {
+  test('ORI-BUY-6: a player buys at most one chart or contract a turn, unless a card allows more', () => {
     const table = openOriginal().lay({
       boards: [{ fabric: 4, bread: 3 }],
       workshop: ['mona-lisa', 'the-tempest'],
@@ -194,7 +194,7 @@ describe('acquiring', () => {
     expect(chigi.offers({ do: 'acquire', artwork: 'mona-lisa' })).toBe(true)
   })
 
-  test('ORI-BUY-7: without a chart none becomes public; with one contract left one goes', () => {
+  test('ORI-BUY-7: with no chart none becomes public; with one contract only that one is discarded', () => {
     const table = openOriginal().lay({ emptyDecks: ['atlas'], atlas: [], workshop: ['utopia'] })
     const { game } = table
     game.artworkDeck.splice(0).forEach((card) => {

@@ -5,7 +5,7 @@ import { openOriginal, originalWith } from '../support/original.ts'
 
 const DECREES = ['academy', 'portolan', 'court', 'armada']
 
-describe('alone', () => {
+describe('a solo game', () => {
   const rules = original(compile(originalPack))
   const alone = () => openOriginal({ players: 1 })
 
@@ -15,7 +15,7 @@ describe('alone', () => {
     [3, 15],
     [4, 10],
   ] as const)(
-    'ORI-SOL-1 ORI-SOL-5: a milestone claimed in round %i pays %i, each by its own list',
+    'ORI-SOL-1 ORI-SOL-5: a milestone claimed in round %i gives %i points',
     (period, points) => {
       const titles = ['governor', 'pilot', 'builder', 'admiral']
       const table = alone().lay({ boards: [{ colonies: 4, built: 4, bread: 3 }], titles, period })
@@ -29,7 +29,7 @@ describe('alone', () => {
     },
   )
 
-  test('ORI-SOL-1 ORI-FRE-3: what is offered is each of the four whose condition is met', () => {
+  test('ORI-SOL-1 ORI-FRE-3: each of the four milestones with its condition met is offered', () => {
     const titles = ['governor', 'pilot', 'builder', 'admiral']
     const table = alone().lay({ boards: [{ colonies: 4, built: 4 }], titles })
     expect(table.optionsOf().filter((option) => option.do === 'claim')).toEqual([
@@ -38,7 +38,7 @@ describe('alone', () => {
     ])
   })
 
-  test('ORI-SOL-2 ORI-SOL-5: each round one picks a settlement not used yet, when it is scored', () => {
+  test('ORI-SOL-2 ORI-SOL-5: each round the player chooses an unused settlement when it is scored', () => {
     const table = alone().lay({
       boards: [{ bread: 6, destinations: ['aden', 'chios'] }],
       decrees: DECREES,
@@ -69,7 +69,7 @@ describe('alone', () => {
     ])
   })
 
-  test('ORI-SOL-3 ORI-SOL-5: 3 ending and 10 others are drawn, 8 of 13 kept; 30 others are the deck', () => {
+  test('ORI-SOL-3 ORI-SOL-5: 3 ending and 10 other characters are drawn, 8 of 13 kept, and 30 others form the deck', () => {
     const game = rules.newGame({ players: 1, seed: 5 })
     const { type } = rules.tables.characters
     const pile = game.where.flatMap((where, card) => (where === 16 ? [card] : []))
@@ -105,7 +105,7 @@ describe('alone', () => {
     expect(table.rules.decision(table.game, 0).cost).toBe(3)
   })
 
-  test('ORI-SOL-4 ORI-SOL-5: the rightmost chart is discarded and does not come back; two contracts go as always', () => {
+  test('ORI-SOL-4 ORI-SOL-5: the rightmost chart and two contracts are discarded each round', () => {
     const table = alone().lay({
       boards: [{ bread: 6 }],
       atlas: ['hormuz', 'chios', 'aden', 'malacca', 'tripoli'],
@@ -120,7 +120,7 @@ describe('alone', () => {
     expect(table.game.artworkDiscard).toHaveLength(2)
   })
 
-  test('ORI-SOL-5: there is no target: the score is the result', () => {
+  test('ORI-SOL-5: the score is the result, without a target', () => {
     const table = alone().playOn(() => false, 3000)
     const [standing] = table.rules.standings(table.game)
     expect(standing).toEqual({
@@ -132,7 +132,7 @@ describe('alone', () => {
     })
   })
 
-  test('ORI-SET-9: there is no rival', () => {
+  test('ORI-SET-9: a rival is refused', () => {
     expect(() => rules.newGame({ players: 1, seed: 1, rival: 'genoa' })).toThrow(/no rival/)
     expect(originalWith().game).toBe('original')
   })

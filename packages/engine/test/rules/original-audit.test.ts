@@ -12,7 +12,7 @@ const rich = (): Table =>
     period: 2,
   })
 
-describe('a position that is looked at', () => {
+describe('faults of a position of the original game', () => {
   tests(rich, [
     // Between two gains a ship may become food (ORI-PLA-3), so nothing ends the sends of a turn.
     ['sent out of range: 2', (game) => put(game.sent, 0, 2)],
@@ -27,7 +27,7 @@ describe('a position that is looked at', () => {
     ],
   ])
 
-  test('ORI-COL-1: colonies are written down and read', () => {
+  test('ORI-COL-1: colonies are encoded and decoded', () => {
     const table = rich()
     const read = table.rules.decode(table.rules.encode(table.game))
     expect(read.erected).toEqual([6, 2])

@@ -2,11 +2,11 @@ import { forecastOf } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { openOriginal, originalWith } from '../support/original.ts'
 
-describe('cards of the original with a rule of their own', () => {
+describe('characters with a rule of their own', () => {
   const BOOKS = ['utopia', 'the-prince', 'canzoniere']
   const federico = ['federico-da-montefeltro']
 
-  test('ORI-FRE-3: Federico stands for one contract of any one type, a chart and a lasting character', () => {
+  test('ORI-FRE-3: Federico counts as one contract of any type, a chart and a permanent character', () => {
     const titles = ['bibliophile', 'humanist', 'pilot']
     const table = openOriginal().lay({
       boards: [{ invited: federico, artworks: BOOKS, destinations: ['chios', 'aden', 'tunis'] }],
@@ -24,7 +24,7 @@ describe('cards of the original with a rule of their own', () => {
     expect(without.refusal({ do: 'claim', title: 'bibliophile' })).toMatchObject({ has: 3 })
   })
 
-  test('ORI-FRE-3: where one is lacking of several types, his contract is given once', () => {
+  test('ORI-FRE-3: if contracts of several types are missing, Federico counts for one of them', () => {
     const works = ['utopia', 'the-prince', 'tempietto', 'castel-nuovo']
     const lay = (more: string[]) =>
       openOriginal().lay({
@@ -42,7 +42,7 @@ describe('cards of the original with a rule of their own', () => {
     ])
   })
 
-  test('ORI-FRE-3: his contract is one of a type, not a type more, and counts once among all', () => {
+  test('ORI-FRE-3: Federico counts as a contract of a type, not as another type, and once in total', () => {
     const asking = (count: 'artType' | 'artwork', atLeast: number) =>
       originalWith(({ titles }) => {
         titles[titles.findIndex(({ id }) => id === 'humanist')].needs = [{ count, atLeast }]
@@ -58,7 +58,7 @@ describe('cards of the original with a rule of their own', () => {
     expect(lay('artwork', 4).refusal(claim)).toMatchObject({ needs: 4, has: 3 })
   })
 
-  test('ORI-PLA-1: of two who open occupied spaces the cheaper one counts, where both do', () => {
+  test('ORI-PLA-1: of two characters that open occupied spaces, the cheaper applies where both do', () => {
     const bread = (other: number, to: string): number => {
       const pack = originalWith(({ characters }) => {
         const card = characters.find(({ id }) => id === 'giorgio-vasari')
@@ -84,7 +84,7 @@ describe('cards of the original with a rule of their own', () => {
     expect(bread(3, 'tunis')).toBe(3)
   })
 
-  test('ORI-PLA-1: Suleiman places on an occupied space of the board for 1 food more, not on a tile', () => {
+  test('ORI-PLA-1: Suleiman opens occupied spaces of the board for 1 food, but not own charts', () => {
     const suleiman = ['suleiman-the-magnificent']
     const table = openOriginal().lay({
       boards: [
@@ -99,7 +99,7 @@ describe('cards of the original with a rule of their own', () => {
     expect(table.bread(0)).toBe(1)
   })
 
-  test('ORI-PLA-1: nor does he on a chart that is public', () => {
+  test('ORI-PLA-1: Suleiman does not open occupied public charts', () => {
     const table = openOriginal().lay({
       atlas: ['tripoli'],
       boards: [{ invited: ['suleiman-the-magnificent'], bread: 6 }, { bread: 6 }],
@@ -112,7 +112,7 @@ describe('cards of the original with a rule of their own', () => {
     expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('dockOccupied')
   })
 
-  test('ORI-FRE-3: the Great Merchant has squares of his own', () => {
+  test('ORI-FRE-3: the Great Merchant has its own squares', () => {
     const goods = { spice: 1, wood: 1, wine: 1, gem: 1, fabric: 1 }
     const table = openOriginal().lay({
       boards: [goods, goods],

@@ -16,11 +16,11 @@ function atGoal(artworks: string[]): Table {
   })
 }
 
-describe('a work of any kind, for milestones', () => {
+describe('a character that counts as one contract of any type', () => {
   const missing = (artworks: string[]) =>
     atGoal(artworks).refusal({ do: 'claim', title: 'courtier' })
 
-  test('ORI-FRE-3 ORI-CHR-2: goes where one is missing', () => {
+  test('ORI-FRE-3 ORI-CHR-2: counts for the type that is missing', () => {
     expect(missing(['mona-lisa', 'utopia', 'the-prince'])).toBeNull()
     expect(missing(['mona-lisa', 'the-tempest', 'utopia'])).toBeNull()
   })
@@ -35,8 +35,8 @@ describe('a work of any kind, for milestones', () => {
   })
 })
 
-describe('squares', () => {
-  test('ORI-FRE-3: one milestone claimed keeps nobody from another', () => {
+describe('squares of milestones', () => {
+  test('ORI-FRE-3: claiming one milestone does not block another', () => {
     const table = openOriginal().lay({
       boards: [{ colonies: 4, built: 4 }],
       titles: ['governor', 'admiral', 'pilot'],

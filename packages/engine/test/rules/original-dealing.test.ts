@@ -16,24 +16,27 @@ function draft(aside: 2 | 1 | 0): Table {
   return table
 }
 
-describe('a dealing that is looked at', () => {
+describe('the audit while hands are dealt', () => {
   test.each([
     ['draft', 2],
     ['draft', 3],
     ['draft', 4],
     ['selection', 1],
     ['selection', 3],
-  ] as const)('ORI-SET-6 ORI-SET-7: %s with %i is sound at every answer', (hands, players) => {
-    const table = openOriginal({ hands, players })
-    const sizes = new Set<number>()
-    dealWith(table, () => {
-      sizes.add(table.game.asideSize[0])
-      expect(table.rules.audit(table.game)).toEqual([])
-    })
-    expect([...sizes]).toEqual(hands === 'draft' ? [2, 1, 0] : [0])
-  })
+  ] as const)(
+    'ORI-SET-6 ORI-SET-7: %s with %i players is sound at every answer',
+    (hands, players) => {
+      const table = openOriginal({ hands, players })
+      const sizes = new Set<number>()
+      dealWith(table, () => {
+        sizes.add(table.game.asideSize[0])
+        expect(table.rules.audit(table.game)).toEqual([])
+      })
+      expect([...sizes]).toEqual(hands === 'draft' ? [2, 1, 0] : [0])
+    },
+  )
 
-  describe('ORI-SET-6: two ending cards lie aside', () => {
+  describe('ORI-SET-6: at first two ending cards are set aside', () => {
     tests(
       () => draft(2),
       [
@@ -55,7 +58,7 @@ describe('a dealing that is looked at', () => {
     )
   })
 
-  test('ORI-SET-6: the second goes with the first pile', () => {
+  test('ORI-SET-6: the second ending card is passed with the first pile', () => {
     const table = draft(1)
     expect(table.about).toBe('draft')
     const without = faultsOf(table, (game) => {
@@ -65,7 +68,7 @@ describe('a dealing that is looked at', () => {
     expect(without).toContain('seat 0 has set 0 cards aside')
   })
 
-  test('ORI-SET-6: later none does', () => {
+  test('ORI-SET-6: later no card is set aside', () => {
     const table = draft(0)
     expect(table.about).toBe('draft')
     const kept = faultsOf(table, (game) => {
@@ -76,7 +79,7 @@ describe('a dealing that is looked at', () => {
     expect(kept).toContain('seat 0 has set 1 cards aside')
   })
 
-  test('ORI-SET-7: in a selection nothing lies aside', () => {
+  test('ORI-SET-7: in a selection no card is set aside', () => {
     const table = openOriginal({ hands: 'selection' })
     const kept = faultsOf(table, (game) => {
       put(game.where, game.where.indexOf(16), ASIDE)

@@ -11,7 +11,7 @@ const forecasts = ({ tables, rules, game }: Table) =>
   })
 
 describe('the forecast of the food phase', () => {
-  test('ORI-COL-1 ORI-FED-1: what the colonies will bring is counted on', () => {
+  test('ORI-COL-1 ORI-FED-1: includes the food that colonies will bring', () => {
     const table = openOriginal().lay({
       boards: [
         { bread: 0, colonies: 3 },
@@ -26,7 +26,7 @@ describe('the forecast of the food phase', () => {
     expect(table.told('feed').map(({ short }) => short)).toEqual([0, 2])
   })
 
-  test('ORI-FED-1: but no more of it than there is room for', () => {
+  test('ORI-FED-1: includes only the food that fits under the limit', () => {
     const table = openOriginal().lay({ boards: [{ bread: 8, colonies: 3 }, { bread: 6 }] })
     expect(forecasts(table)).toEqual([
       [2, 1, 0, false],
@@ -34,7 +34,7 @@ describe('the forecast of the food phase', () => {
     ])
   })
 
-  test('ORI-FED-1: and no longer once it has come', () => {
+  test('ORI-FED-1: leaves out the food of colonies once it has come', () => {
     const pack = permanents({
       barsbay: [{ when: 'feed', do: { choose: [{ points: 1 }, { points: 2 }] } }],
     })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openOriginal, originalWith } from '../support/original.ts'
 
 describe('free actions', () => {
-  test('ORI-FRE-1: hand characters are discarded for 1 food each, any number', () => {
+  test('ORI-FRE-1: any number of hand characters are discarded for 1 food each', () => {
     const table = openOriginal().lay({ boards: [{ bread: 0, hand: ['titian', 'raphael'] }] })
     table.play(
       { do: 'handToBread', character: 'titian' },
@@ -13,7 +13,7 @@ describe('free actions', () => {
     expect([table.asked, table.about]).toEqual([0, 'main'])
   })
 
-  test('Y3 ORI-FRE-2: a gem ship to the sea is 3 food, a ship from sea to homeland 3 food', () => {
+  test('Y3 ORI-FRE-2: a gem ship to the sea gives 3 food, and a ship from sea to homeland gives 3 food', () => {
     const table = openOriginal().lay({ boards: [{ gem: 1, bread: 0 }] })
     table.play({ do: 'holdToBread', hold: 'gem' })
     expect([table.bread(0), table.ships(0, 'bay'), table.ships(0, 'gem')]).toEqual([3, 6, 0])
@@ -21,13 +21,13 @@ describe('free actions', () => {
     expect([table.bread(0), table.ships(0, 'bay'), table.ships(0, 'port')]).toEqual([6, 5, 1])
   })
 
-  test('ORI-FRE-6: free moves are legal with full food too, and the food is lost', () => {
+  test('ORI-FRE-6: free actions are legal at the food limit, and the food is lost', () => {
     const table = openOriginal().lay({ boards: [{ gem: 1, bread: 6 }] })
     table.play({ do: 'holdToBread', hold: 'gem' })
     expect([table.bread(0), table.ships(0, 'bay')]).toEqual([6, 6])
   })
 
-  test('ORI-FRE-3: a milestone is claimed with its condition met: the best free square, points at once, once', () => {
+  test('ORI-FRE-3: a milestone with its condition met takes the best free square and scores at once, once per player', () => {
     const table = openOriginal({ players: 3 }).lay({
       boards: [{ colonies: 4 }, { colonies: 3 }, { colonies: 4 }],
       titles: ['governor', 'pilot', 'builder'],
@@ -50,7 +50,7 @@ describe('free actions', () => {
     expect(table.score(2)).toBe(second)
   })
 
-  test('ORI-FRE-5: never by itself; at the end of the turn, also after the bonus', () => {
+  test('ORI-FRE-5: a milestone is never claimed automatically; it can be claimed at the end of the turn, after the bonus', () => {
     const pack = originalWith(({ artworks }) => {
       const tempest = artworks.find(({ id }) => id === 'the-tempest')
       if (tempest) tempest.bonus = { erect: 1 }
@@ -82,7 +82,7 @@ describe('free actions', () => {
     ])
   })
 
-  test('ORI-FRE-5: a milestone has as many squares as there may be players, its markers are no ships', () => {
+  test('ORI-FRE-5: a milestone has a square for each player, and claiming uses no ships', () => {
     const table = openOriginal({ players: 4 }).lay({
       boards: [0, 1, 2, 3].map(() => ({ colonies: 4 })),
       titles: ['governor', 'pilot', 'builder'],
@@ -93,7 +93,7 @@ describe('free actions', () => {
     expect(table.ships(0, 'bay')).toBe(6)
   })
 
-  test('ORI-FRE-4 ORI-FRE-6: with no contract left 3 thaler of any mix become 1 point, surplus food', () => {
+  test('ORI-FRE-4 ORI-FRE-6: with no contract left, 3 thaler in any resources give 1 point, and the surplus becomes food', () => {
     const table = openOriginal().lay({ boards: [{ spice: 2, gem: 1, bread: 0 }], workshop: [] })
     const { game } = table
     expect(table.refusal({ do: 'buyPoint' })?.code).toBe('artworksLeft')

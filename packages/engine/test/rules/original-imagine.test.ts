@@ -5,26 +5,29 @@ import { openOriginal } from '../support/original.ts'
 
 const GONE = 24
 
-describe('what a seat can believe', () => {
+describe('imagining a game from a view', () => {
   test.each([
     ['packs', 2],
     ['draft', 2],
     ['draft', 3],
     ['selection', 3],
-  ] as const)('ORI-HID-1: %s with %i: a legal position with the same view', (hands, players) => {
-    const table = openOriginal({ hands, players, seed: 40 + players })
-    const chance = seedChance(players)
-    dealWith(table, () => expectBelievable(table, chance))
-    for (let i = 0; i < 10; i++) {
-      const seat = table.asked
-      const { rules, game } = table
-      const all = [...rules.options(game, seat, []), ...rules.choices(game, seat, [])]
-      rules.play(game, seat, all[(i * 13) % all.length])
-      expectBelievable(table, chance)
-    }
-  })
+  ] as const)(
+    'ORI-HID-1: %s with %i players: the imagined position is legal and has the same view',
+    (hands, players) => {
+      const table = openOriginal({ hands, players, seed: 40 + players })
+      const chance = seedChance(players)
+      dealWith(table, () => expectBelievable(table, chance))
+      for (let i = 0; i < 10; i++) {
+        const seat = table.asked
+        const { rules, game } = table
+        const all = [...rules.options(game, seat, []), ...rules.choices(game, seat, [])]
+        rules.play(game, seat, all[(i * 13) % all.length])
+        expectBelievable(table, chance)
+      }
+    },
+  )
 
-  test('ORI-HID-1 ORI-SET-8: the deck may be any of the others, never an ending character', () => {
+  test('ORI-HID-1 ORI-SET-8: the imagined deck holds any other characters, but no ending character', () => {
     const table = openOriginal({ hands: 'draft', players: 2 })
     dealWith(table, () => {})
     const { rules, game, tables } = table
@@ -46,7 +49,7 @@ describe('what a seat can believe', () => {
 })
 
 describe('the draft', () => {
-  test('ORI-SET-6: the ending card passed on is told, and known to the two only', () => {
+  test('ORI-SET-6: the ending card passed on is reported, and known only to giver and receiver', () => {
     const table = openOriginal({ hands: 'draft', players: 3 })
     const { rules, game, tables, events } = table
     const dealt = game.where.map((where) => where)

@@ -4,7 +4,7 @@ import { openOriginal, originalWith } from '../support/original.ts'
 const hospital = 'hospital-of-the-innocents'
 
 describe('thaler', () => {
-  test('ORI-PAY-1: a ship of wheat, wine, gem, textile yields 3, spice 2, from sea to homeland 3', () => {
+  test('ORI-PAY-1: a ship of wheat, wine, gem or textile yields 3, spice 2, from sea to homeland 3', () => {
     const gives = (
       board: object,
       choice: Parameters<ReturnType<typeof openOriginal>['play']>[0],
@@ -18,7 +18,7 @@ describe('thaler', () => {
     expect(gives({}, { do: 'bayToBread' })).toBe(3)
   })
 
-  test('Y1 ORI-PAY-2 ORI-PAY-3 ORI-PAY-4 ORI-BUY-2: a building at 7 in a slot with +1', () => {
+  test('Y1 ORI-PAY-2 ORI-PAY-3 ORI-PAY-4 ORI-BUY-2: a building that costs 7 in a slot with +1 costs 8', () => {
     const workshop = [hospital, 'utopia', 'mona-lisa', 'the-prince', 'the-tempest']
     const table = openOriginal().lay({
       boards: [{ wine: 1, fabric: 1, bread: 0 }],
@@ -42,7 +42,7 @@ describe('thaler', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('ORI-PAY-2: a resource that the card does not name pays nothing, a multicolour cost takes all five', () => {
+  test('ORI-PAY-2: a resource that the card does not name does not pay, and a multicolour cost accepts all five', () => {
     const pack = originalWith(({ artworks }) => {
       const bible = artworks.find(({ id }) => id === 'gutenberg-bible')
       if (bible) bible.in = ['spice', 'wood', 'wine', 'gem', 'fabric']
@@ -81,7 +81,7 @@ describe('thaler', () => {
     expect(table.told('bread')[0]).toMatchObject({ from: 5, to: 6, lost: 1 })
   })
 
-  test('ORI-PAY-4: slots add to the cost, the leftmost most; the rightmost gives food', () => {
+  test('ORI-PAY-4: slots add to the cost, most at the left; the rightmost gives food', () => {
     const cost = (slot: number): [number | undefined, number] => {
       const row = ['utopia', 'canzoniere', 'the-prince', 'mona-lisa', 'decameron']
       row.splice(slot, 0, 'lady-with-an-ermine')
@@ -99,7 +99,7 @@ describe('thaler', () => {
     expect([cost(4)[1], cost(5)[1]]).toEqual([0, 1])
   })
 
-  test('ORI-PAY-5: both ways of paying mix, the same ship does both, no needless ship', () => {
+  test('ORI-PAY-5: both ways of paying can be mixed, one ship can do both, and a needless ship is refused', () => {
     const table = openOriginal().lay({
       boards: [{ fabric: 1, bay: 0, port: 5, bread: 0 }],
       workshop: ['mona-lisa'],
@@ -116,7 +116,7 @@ describe('thaler', () => {
 })
 
 describe('food and colonies', () => {
-  test('ORI-FOD-1: the limit is 6 and 1 more per colony, at most 12; the excess is lost', () => {
+  test('ORI-FOD-1: the food limit is 6 plus 1 per colony, at most 12, and the excess is lost', () => {
     for (const colonies of [0, 2, 6]) {
       const table = openOriginal().lay({ boards: [{ bread: 5 + colonies, colonies }] })
       table.play({ do: 'bayToBread' })
@@ -125,7 +125,7 @@ describe('food and colonies', () => {
     }
   })
 
-  test('ORI-COL-1: a colony raises the limit by 1 and brings 1 food more in every food phase', () => {
+  test('ORI-COL-1: a colony raises the limit by 1 and gives 1 food in every food phase', () => {
     const table = openOriginal().lay({ boards: [{ bread: 6 }], turn: 0 })
     table.play({ do: 'navigate', to: 'genoa' })
     expect(table.game.erected[0]).toBe(1)
@@ -136,7 +136,7 @@ describe('food and colonies', () => {
     expect(table.bread(0)).toBe(4)
   })
 
-  test('Y10 ORI-COL-1: 1 to 6 colonies are 1, 2, 4, 6, 9, 12 points at the end', () => {
+  test('Y10 ORI-COL-1: 1 to 6 colonies score 1, 2, 4, 6, 9, 12 points at the end', () => {
     const points = [0, 1, 2, 3, 4, 5, 6].map((colonies) => {
       const table = openOriginal().lay({
         boards: [{ colonies, bread: 3 }, { bread: 3 }],
@@ -152,7 +152,7 @@ describe('food and colonies', () => {
     expect(points).toEqual([0, 1, 2, 4, 6, 9, 12])
   })
 
-  test('Y6 ORI-COL-1 ORI-COL-2: the seventh colony is 1 point at once, and effects on colonies still fire', () => {
+  test('Y6 ORI-COL-1 ORI-COL-2: a seventh colony scores 1 point at once and still triggers effects', () => {
     const table = openOriginal().lay({
       boards: [{ colonies: 6, bread: 3, invited: ['giovanni-giustiniani'] }],
     })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openOriginal, originalWith, permanents } from '../support/original.ts'
 
 describe('spaces', () => {
-  test('ORI-PLA-4: a public chart is offered while it is free, and food for it is there', () => {
+  test('ORI-PLA-4: a public chart is offered while it is free and the player has the food', () => {
     const table = openOriginal().lay({
       boards: [{ bread: 2 }, { bread: 2 }],
       covers: ['tripoli', 'aden'],
@@ -24,7 +24,7 @@ describe('spaces', () => {
     [0, 2],
     [1, 1],
   ])(
-    'ORI-PLA-1 ORI-CHR-2: of two that allow an occupied space, for %i anywhere and %i on the board, the cheaper serves',
+    'ORI-PLA-1 ORI-CHR-2: of two characters that open occupied spaces, for %i anywhere and %i on the board, the cheaper applies',
     (anywhere, board) => {
       const pack = permanents({
         barsbay: [{ dock: 'busy', bread: anywhere }],
@@ -40,8 +40,8 @@ describe('spaces', () => {
   )
 })
 
-describe('occupied spaces of the board only', () => {
-  test('ORI-PLA-1 ORI-CHR-2: no chart is one of them, the first of the pack neither', () => {
+describe('a character that opens occupied spaces of the board', () => {
+  test('ORI-PLA-1 ORI-CHR-2: does not open charts, also not the first of the pack', () => {
     const pack = permanents({ barsbay: [{ dock: 'busy', bread: 0, at: 'board' }] })
     for (const chart of [pack.privateDestinations[0].id, 'tripoli']) {
       const table = openOriginal({ pack }).lay({
@@ -56,7 +56,7 @@ describe('occupied spaces of the board only', () => {
 })
 
 describe('taking a character', () => {
-  test('ORI-GET-2: the food instead comes of what let one take', () => {
+  test('ORI-GET-2: the food instead of a character has the space as cause', () => {
     const table = openOriginal().lay({
       boards: [{ bread: 0 }],
       council: [],
@@ -66,7 +66,7 @@ describe('taking a character', () => {
     expect(table.told('bread').map(({ because }) => because.id)).toEqual(['naples', 'naples'])
   })
 
-  test('ORI-GET-2 ORI-GET-3: a single one shown is to be had, whichever it is', () => {
+  test('ORI-GET-2 ORI-GET-3: a single character shown can be taken', () => {
     // The first of the pack, and another.
     const pack = originalWith(({ characters }) => {
       const at = characters.findIndex(({ id }) => id === 'bessarion')
@@ -84,8 +84,8 @@ describe('taking a character', () => {
   })
 })
 
-describe('what counts at the end only', () => {
-  test('ORI-BUY-1 ORI-COL-1 ORI-END-1: is told before, and is what the end brings', () => {
+describe('points that count at the end', () => {
+  test('ORI-BUY-1 ORI-COL-1 ORI-END-1: are forecast before and equal what is scored at the end', () => {
     const table = openOriginal().lay({
       boards: [
         { bread: 3, colonies: 3, destinations: ['aden', 'chios'], artworks: ['mona-lisa'] },

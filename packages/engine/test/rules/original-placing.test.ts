@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openOriginal } from '../support/original.ts'
 
 describe('placing a ship', () => {
-  test('ORI-PLA-1: from the sea to a free space; the food before the arrow is paid or it cannot be used', () => {
+  test('ORI-PLA-1: a ship goes from the sea to a free space, and the food before the arrow must be paid', () => {
     const table = openOriginal().lay({ boards: [{ bread: 1 }, { bread: 3 }] })
     expect(table.refusal({ do: 'navigate', to: 'candia' })).toEqual({
       code: 'breadShort',
@@ -20,7 +20,7 @@ describe('placing a ship', () => {
     expect(empty.refusal({ do: 'navigate', to: 'palermo' })?.code).toBe('bayEmpty')
   })
 
-  test('ORI-PLA-2: a gained resource moves a ship from the sea; with none there nothing is gained', () => {
+  test('ORI-PLA-2: gaining a resource moves a ship from the sea; without one nothing is gained', () => {
     const table = openOriginal().lay({ boards: [{ bay: 1, port: 5, bread: 2 }] })
     table.play({ do: 'navigate', to: 'candia' })
     // No ship left: nothing can be turned into a ship at sea either.
@@ -29,7 +29,7 @@ describe('placing a ship', () => {
     expect(table.told('nothing')).toHaveLength(1)
   })
 
-  test('Y4 ORI-PLA-2 ORI-PLA-3: a single ship gains the first, becomes food, and gains the second', () => {
+  test('Y4 ORI-PLA-2 ORI-PLA-3: a single ship gains the first resource, becomes food and gains the second', () => {
     const table = openOriginal().lay({
       boards: [{ bay: 2, port: 4, bread: 0, destinations: ['chios'] }],
     })
@@ -41,7 +41,7 @@ describe('placing a ship', () => {
     expect([table.ships(0, 'wine'), table.ships(0, 'spice')]).toEqual([1, 0])
   })
 
-  test('ORI-PLA-4: a chart bought is used from the next turn on, by its owner only', () => {
+  test('ORI-PLA-4: a bought chart can be used from the next turn on, by its owner only', () => {
     const table = openOriginal().lay({
       boards: [{ spice: 3, bread: 0 }, { bread: 0 }],
       atlas: ['tripoli'],
@@ -57,7 +57,7 @@ describe('placing a ship', () => {
     expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('dockOccupied')
   })
 
-  test('ORI-PLA-4: a chart bought by an effect waits for the next turn too', () => {
+  test('ORI-PLA-4: a chart bought by an effect can also be used from the next turn on', () => {
     const table = openOriginal().lay({
       boards: [{ spice: 4, bread: 5, invited: ['fra-mauro'] }],
       atlas: ['tripoli'],
@@ -68,7 +68,7 @@ describe('placing a ship', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('ORI-PLA-4: public charts are for all from the round after, one ship a round', () => {
+  test('ORI-PLA-4: public charts are open to all from the next round on, for one ship a round', () => {
     const table = openOriginal().lay({ atlas: ['tripoli'], boards: [{ bread: 3 }, { bread: 3 }] })
     expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('notDiscovered')
     table.endPeriod()
@@ -83,14 +83,14 @@ describe('placing a ship', () => {
   })
 })
 
-describe('gaining', () => {
-  test('ORI-GET-1: a gain may be declined, and done in part', () => {
+describe('gaining resources and characters', () => {
+  test('ORI-GET-1: a gain may be declined completely or in part', () => {
     const table = openOriginal().lay({ boards: [{ bread: 2 }] })
     table.play({ do: 'navigate', to: 'candia' }, { do: 'send', hold: 'wine' }, { do: 'decline' })
     expect([table.ships(0, 'wine'), table.asked]).toEqual([1, 1])
   })
 
-  test('ORI-GET-2: 1 of the 4 shown, paying or gaining the food of its slot', () => {
+  test('ORI-GET-2: one of the 4 characters shown is taken, paying or gaining the food of its slot', () => {
     const council = ['titian', 'john-cabot', 'bessarion', 'gracia-nasi']
     const took = (character: string, bread: number): number => {
       const table = openOriginal().lay({ boards: [{ bread }], council })
@@ -102,7 +102,7 @@ describe('gaining', () => {
     expect(poor.refusal({ do: 'take', character: 'titian' })?.code).toBe('breadShort')
   })
 
-  test('Y7 ORI-GET-2: with none shown 2 food instead, and "each time you take a character" still fires', () => {
+  test('Y7 ORI-GET-2: with no character shown the player gains 2 food, and "each time you take a character" is triggered', () => {
     const table = openOriginal().lay({
       boards: [{ bread: 0, invited: ['veronica-gambara'] }],
       council: [],
@@ -115,7 +115,7 @@ describe('gaining', () => {
     expect(table.told('bread').map(({ from, to }) => to - from)).toEqual([2, 2, 2])
   })
 
-  test('ORI-GET-3: the row slides at once and is refilled at the next turn; several resources give one at choice', () => {
+  test('ORI-GET-3: the row slides at once and is refilled at the next turn; of several resources one is chosen', () => {
     const table = openOriginal().lay({
       boards: [{ bread: 3 }],
       council: ['titian', 'john-cabot', 'bessarion', 'gracia-nasi'],

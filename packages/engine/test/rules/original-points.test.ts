@@ -14,14 +14,14 @@ function bought(boards: Board[], workshop: string[], turn = 0): Table {
 }
 
 describe('points for thaler', () => {
-  test('ORI-FRE-4: for whoever’s turn it is, by the rule', () => {
+  test('ORI-FRE-4: go to the player whose turn it is, with the rule as cause', () => {
     const table = bought([{ bread: 0 }, { wine: 1, bread: 0 }], [], 1)
     table.play({ do: 'buyPoint' }, { do: 'pay', wine: 1 })
     expect(table.game.score).toEqual([0, 1])
     expect(table.told('score')).toMatchObject([{ seat: 1, to: 1, because: { kind: 'rule' } }])
   })
 
-  test('ORI-FRE-4: not while a single contract is in the row, whichever it is', () => {
+  test('ORI-FRE-4: are refused while a contract is in the row', () => {
     const first = openOriginal().tables.artworkIds[0]
     for (const last of [first, 'utopia']) {
       const table = bought([{ wine: 1, bread: 0 }], [last])
@@ -36,18 +36,21 @@ describe('points for thaler', () => {
     [1, 1],
     [1, 2],
     [2, 1],
-  ])('ORI-FRE-4: not with %i in the deck and %i in the discard', (deck, discard) => {
-    const table = bought([{ wine: 1, bread: 0 }], [])
-    const { game } = table
-    const cards = game.collector.flatMap((owner, card) => (owner === 1 ? [card] : []))
-    game.artworkDeck.push(...cards.slice(0, deck))
-    game.artworkDiscard.push(...cards.slice(deck, deck + discard))
-    expect(table.refusal({ do: 'buyPoint' })?.code).toBe('artworksLeft')
-  })
+  ])(
+    'ORI-FRE-4: are refused with %i contracts in the deck and %i in the discard pile',
+    (deck, discard) => {
+      const table = bought([{ wine: 1, bread: 0 }], [])
+      const { game } = table
+      const cards = game.collector.flatMap((owner, card) => (owner === 1 ? [card] : []))
+      game.artworkDeck.push(...cards.slice(0, deck))
+      game.artworkDiscard.push(...cards.slice(deck, deck + discard))
+      expect(table.refusal({ do: 'buyPoint' })?.code).toBe('artworksLeft')
+    },
+  )
 })
 
 describe('colonies', () => {
-  test('ORI-COL-2: the point for one beyond the sixth comes of the space that gave it', () => {
+  test('ORI-COL-2: the point for a seventh colony has the space as cause', () => {
     const table = openOriginal().lay({ boards: [{ colonies: 6, bread: 1 }] })
     table.play({ do: 'navigate', to: 'genoa' })
     expect(table.told('score')).toMatchObject([
@@ -57,7 +60,7 @@ describe('colonies', () => {
 })
 
 describe('free actions', () => {
-  test('ORI-FRE-1 ORI-FRE-2: all of them are offered', () => {
+  test('ORI-FRE-1 ORI-FRE-2: all possible free actions are offered', () => {
     const table = openOriginal().lay({
       boards: [{ bread: 0, gem: 1, hand: ['titian', 'raphael'] }, { hand: ['bessarion'] }],
     })
@@ -69,7 +72,7 @@ describe('free actions', () => {
     ).toEqual(['bayToBread', 'handToBread raphael', 'handToBread titian', 'holdToBread gem'])
   })
 
-  test('ORI-ACT-1 ORI-FED-2: with nothing left but to pass one is asked all the same', () => {
+  test('ORI-ACT-1 ORI-FED-2: a player who can only pass is asked anyway', () => {
     const table = openOriginal().lay({
       boards: [{ bay: 0, port: 5, wine: 1, bread: 0 }, { bread: 3 }],
       workshop: [],
@@ -105,14 +108,17 @@ describe('free actions', () => {
     expect(table.told('title').map((one) => one.seat)).toEqual([seat])
   })
 
-  test.each([0, 1])('ORI-FRE-5: it asks nobody for what another could claim', (seat) => {
-    const boards = [0, 1].map((one) => ({ bread: 1, colonies: one === seat ? 0 : 4 }))
-    const table = openOriginal().lay({
-      boards,
-      turn: seat,
-      titles: ['governor', 'pilot', 'builder'],
-    })
-    table.play({ do: 'navigate', to: 'genoa' })
-    expect([table.asked, table.about]).toEqual([1 - seat, 'main'])
-  })
+  test.each([0, 1])(
+    'ORI-FRE-5: it asks nobody about a milestone another player could claim, seat %i',
+    (seat) => {
+      const boards = [0, 1].map((one) => ({ bread: 1, colonies: one === seat ? 0 : 4 }))
+      const table = openOriginal().lay({
+        boards,
+        turn: seat,
+        titles: ['governor', 'pilot', 'builder'],
+      })
+      table.play({ do: 'navigate', to: 'genoa' })
+      expect([table.asked, table.about]).toEqual([1 - seat, 'main'])
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { openOriginal, permanents } from '../support/original.ts'
 
 const DECREES = ['academy', 'portolan', 'granary', 'armada']
 
-describe('the preparation', () => {
+describe('preparing the next round', () => {
   test('ORI-PRE-1 ORI-PRE-4: both rows are refilled before the ships return', () => {
     const table = openOriginal().lay({
       boards: [{ bread: 3, port: 1 }, { bread: 3 }],
@@ -20,7 +20,7 @@ describe('the preparation', () => {
     expect(kinds.lastIndexOf('reveal workshop')).toBeLessThan(ships)
   })
 
-  test('ORI-PRE-1: rows are full for whoever is asked before the first turn', () => {
+  test('ORI-PRE-1: rows are full when a player is asked before the first turn', () => {
     const pack = permanents({ barsbay: [{ when: 'period', do: { send: 'wine', upTo: 1 } }] })
     const table = openOriginal({ pack }).lay({
       boards: [{ bread: 3, invited: ['barsbay'] }, { bread: 3 }],
@@ -31,7 +31,7 @@ describe('the preparation', () => {
     expect(table.row('workshop')).not.toContain(null)
   })
 
-  test('ORI-PRE-1 ORI-SOL-4: what goes is nobody’s doing', () => {
+  test('ORI-PRE-1 ORI-SOL-4: removed charts and contracts have no seat in their event', () => {
     for (const players of [1, 2]) {
       const table = openOriginal({ players }).lay({
         boards: [{ bread: 3 }, { bread: 3 }].slice(0, players),

@@ -4,7 +4,7 @@ import { openOriginal } from '../support/original.ts'
 const DECREES = ['academy', 'portolan', 'court', 'armada']
 
 describe('the food phase', () => {
-  test('Y8 ORI-FED-1: 2 due at the start, 8 with all six built', () => {
+  test('Y8 ORI-FED-1: 2 food is due at the start, 8 with all six ships built', () => {
     const due = [0, 1, 6].map((built) => {
       const table = openOriginal().lay({ boards: [{ built, bread: 6 }, {}] })
       table.endPeriod()
@@ -13,7 +13,7 @@ describe('the food phase', () => {
     expect(due).toEqual([2, 3, 8])
   })
 
-  test('ORI-FED-1: first 1 food per colony, up to the limit, then the payment', () => {
+  test('ORI-FED-1: each colony first gives 1 food, up to the limit, then food is paid', () => {
     const table = openOriginal().lay({
       boards: [
         { colonies: 3, bread: 8 },
@@ -28,7 +28,7 @@ describe('the food phase', () => {
     expect(table.told('bread')[0]).toMatchObject({ lost: 2, because: { kind: 'colony' } })
   })
 
-  test('ORI-FED-2: each food short costs 3 points, also below 0; nobody is asked, nothing is turned into food', () => {
+  test('ORI-FED-2: each missing food costs 3 points, also below 0; nobody is asked and nothing becomes food', () => {
     const table = openOriginal().lay({
       boards: [{ wine: 2, hand: ['titian'], bread: 0 }, { bread: 1 }],
       decrees: DECREES,
@@ -40,7 +40,7 @@ describe('the food phase', () => {
     expect(table.hand(0)).toEqual(['titian'])
   })
 
-  test('ORI-FED-2: food is found at the latest on the turn of the pass, before passing', () => {
+  test('ORI-FED-2: food can be made until the pass of the own turn', () => {
     const table = openOriginal().lay({ boards: [{ bread: 0 }, { bread: 2 }], decrees: DECREES })
     table.play({ do: 'bayToBread' }, { do: 'pass' }, { do: 'pass' })
     expect(table.game.score).toEqual([0, 0])
@@ -49,7 +49,7 @@ describe('the food phase', () => {
 })
 
 describe('settlement', () => {
-  test('ORI-STL-1: the settlement of the round scores for all, at most its maximum', () => {
+  test('ORI-STL-1: the settlement of the round scores for all players, up to its maximum', () => {
     const books = [
       'utopia',
       'the-prince',
@@ -76,7 +76,7 @@ describe('settlement', () => {
     expect(more.game.score).toEqual([10, 0])
   })
 
-  test('ORI-STL-1: what waits for the settlement fires after it is scored', () => {
+  test('ORI-STL-1: effects triggered by the settlement follow its scoring', () => {
     const table = openOriginal().lay({
       boards: [{ bread: 3, invited: ['luca-pacioli'] }, { bread: 3 }],
       decrees: ['court', 'academy', 'portolan', 'armada'],
@@ -88,7 +88,7 @@ describe('settlement', () => {
   })
 })
 
-describe('preparation', () => {
+describe('preparing the next round', () => {
   test('Y5 ORI-PRE-1: ships on action spaces, in the homeland and on resource spaces return to the sea', () => {
     const table = openOriginal().lay({
       boards: [{ wine: 1, spice: 2, port: 1, docked: ['candia'], bread: 3 }, { bread: 3 }],
@@ -101,7 +101,7 @@ describe('preparation', () => {
     expect([table.ships(0, 'port'), table.ships(0, 'dock')]).toEqual([0, 0])
   })
 
-  test('ORI-PRE-1: the rightmost chart becomes public, the two rightmost contracts go, rows are refilled', () => {
+  test('ORI-PRE-1: the rightmost chart becomes public, the two rightmost contracts are discarded, rows are refilled', () => {
     const table = openOriginal().lay({
       boards: [{ bread: 3 }, { bread: 3 }],
       atlas: ['hormuz', 'chios', 'aden', 'malacca', 'tripoli'],
@@ -135,7 +135,7 @@ describe('preparation', () => {
     expect(table.offers({ do: 'navigate', to: 'tripoli' })).toBe(true)
   })
 
-  test('ORI-PRE-1: public charts stay for the rest of the game; after round 4 nothing is prepared', () => {
+  test('ORI-PRE-1: public charts stay for the rest of the game, and after round 4 nothing is prepared', () => {
     const table = openOriginal().lay({
       boards: [{ bread: 6 }, { bread: 6 }],
       atlas: ['hormuz', 'chios', 'aden', 'malacca', 'tripoli'],
@@ -153,7 +153,7 @@ describe('preparation', () => {
     expect(table.told('openTile')).toEqual([])
   })
 
-  test('ORI-PRE-2: the start marker goes left every round', () => {
+  test('ORI-PRE-2: the start marker moves left every round', () => {
     for (const players of [2, 4]) {
       const table = openOriginal({ players }).lay({ windRose: players - 1, turn: players - 1 })
       const starts = [0, 1, 2].map(() => table.endPeriod().asked)
@@ -161,7 +161,7 @@ describe('preparation', () => {
     }
   })
 
-  test('ORI-PRE-2 ORI-PRE-3: with three players the last round begins with the fewest points after the settlement', () => {
+  test('ORI-PRE-2 ORI-PRE-3: with three players, the last round begins with the player who has the fewest points', () => {
     const start = (scores: number[], seed = 1): number => {
       const table = openOriginal({ players: 3, seed }).lay({
         boards: scores.map((score) => ({ score, bread: 6 })),
@@ -202,7 +202,7 @@ describe('preparation', () => {
     expect([...begins].sort()).toEqual([0, 1, 2])
   })
 
-  test('ORI-PRE-4: settlement; chart; contracts; ships; untap; marker; the characters are left alone', () => {
+  test('ORI-PRE-4: the steps are: settlement, chart, contracts, ships, untap, marker; characters stay', () => {
     const council = ['titian', 'john-cabot', 'bessarion', 'gracia-nasi']
     const table = openOriginal().lay({
       boards: [
@@ -223,8 +223,8 @@ describe('preparation', () => {
   })
 })
 
-describe('the end', () => {
-  test('ORI-END-1: colonies, charts and contracts, ending characters; most points win, then most food', () => {
+describe('the end of the game', () => {
+  test('ORI-END-1: colonies, charts, contracts and ending characters score; most points win, then most food', () => {
     const table = openOriginal().lay({
       boards: [
         {
@@ -261,7 +261,7 @@ describe('the end', () => {
     expect(tied([5, 4])).toEqual([0])
   })
 
-  test('ORI-END-2: only ending characters that were played score; still tied, the win is shared', () => {
+  test('ORI-END-2: only played ending characters score; if still tied, the win is shared', () => {
     const table = openOriginal().lay({
       boards: [
         { bread: 3, artworks: ['mona-lisa'], hand: ['raphael'] },

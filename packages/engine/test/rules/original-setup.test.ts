@@ -22,8 +22,8 @@ function dealt(game: Game): Game {
   return game
 }
 
-describe('the table', () => {
-  test('ORI-SET-1: six ships at sea, six in the shipyard, food 3 to 6 by seat from the start player', () => {
+describe('setting up the table', () => {
+  test('ORI-SET-1: each player has six ships at sea, six in the shipyard, and 3 to 6 food by seat', () => {
     const table = openOriginal({ players: 4, first: 2 })
     for (let seat = 0; seat < 4; seat++) {
       expect(table.ships(seat, 'bay')).toBe(6)
@@ -34,7 +34,7 @@ describe('the table', () => {
     expect(table.game.erected).toEqual([0, 0, 0, 0])
   })
 
-  test('ORI-SET-1: without an agreement the start player is random', () => {
+  test('ORI-SET-1: if no start player is given, it is random', () => {
     const starters = new Set(
       Array.from({ length: 30 }, (_, seed) => rules.newGame({ players: 3, seed }).windRose),
     )
@@ -57,7 +57,7 @@ describe('the table', () => {
     expect(three.offers({ do: 'navigate', to: 'alexandria' })).toBe(false)
   })
 
-  test('ORI-SET-3: 5 charts, 6 contracts, 3 milestones and 4 settlements', () => {
+  test('ORI-SET-3: there are 5 charts, 6 contracts, 3 milestones and 4 settlements', () => {
     const game = deal(2)
     expect(game.atlas.filter((card) => card >= 0)).toHaveLength(5)
     expect(game.workshop.filter((card) => card >= 0)).toHaveLength(6)
@@ -72,7 +72,7 @@ describe('the table', () => {
     expect(deal(3).score).toEqual([0, 0, 0])
   })
 
-  test('ORI-SET-9: alone there is food 3, and the start marker never moves', () => {
+  test('ORI-SET-9: in a solo game there is 3 food, and the start marker never moves', () => {
     const table = openOriginal({ players: 1 })
     expect(table.game.bread).toEqual([3])
     table.playOn(() => false, 3000)
@@ -81,8 +81,8 @@ describe('the table', () => {
   })
 })
 
-describe('the basic way', () => {
-  test('ORI-SET-5: 48 characters; sets 1 to 4 of 2 ending cards and 6 others to the 1st to 4th player', () => {
+describe('basic sets', () => {
+  test('ORI-SET-5: the 1st to 4th player get sets 1 to 4 of 2 ending cards and 6 others', () => {
     const types = [0, 1, 2, 3].map(
       (type) => tables.characters.type.filter((one) => one === type).length,
     )
@@ -97,7 +97,7 @@ describe('the basic way', () => {
     })
   })
 
-  test('ORI-SET-5: of a set without a player the ending cards leave and the others join the deck', () => {
+  test('ORI-SET-5: of an unused set the ending cards leave the game and the others join the deck', () => {
     const game = deal(2)
     const unused = game.where.flatMap((where, card) =>
       tables.characters.pack[card] >= 2 ? [[isEnding(card), where]] : [],
@@ -116,7 +116,7 @@ describe('the basic way', () => {
     expect(game.councilDeck.length + 4).toBe(cards)
   })
 
-  test('ORI-SET-8: 4 characters are shown, and no ending one is ever in the deck', () => {
+  test('ORI-SET-8: 4 characters are shown, and no ending character is ever in the deck', () => {
     for (const hands of ['packs', 'draft', 'selection'] as const)
       for (const players of [2, 3, 4]) {
         const game = dealt(deal(players, hands))
@@ -130,7 +130,7 @@ describe('the draft', () => {
   const PILE = 16
   const ASIDE = 20
 
-  test('ORI-SET-6: 2 ending and 8 other cards each; one of each is kept and the rest passed left at once', () => {
+  test('ORI-SET-6: each player gets 2 ending and 8 other cards, keeps one of each and passes the rest left', () => {
     const game = deal(3, 'draft')
     for (let seat = 0; seat < 3; seat++) {
       expect(at(game, ASIDE + seat).every(isEnding)).toBe(true)
@@ -169,7 +169,7 @@ describe('the draft', () => {
     [3, 16],
     [4, 8],
   ])(
-    'ORI-SET-6: %i players keep 2 ending cards and 6 others; the undealt %i are the deck',
+    'ORI-SET-6: %i players keep 2 ending cards and 6 others; the undealt %i form the deck',
     (players, deck) => {
       const start = deal(players, 'draft')
       const undealt = at(start, 0).filter((card) => !isEnding(card))
@@ -187,21 +187,21 @@ describe('the draft', () => {
     },
   )
 
-  test('ORI-SET-6: what is dropped is known to who dropped it only', () => {
+  test('ORI-SET-6: a dropped card is known only to the player who dropped it', () => {
     const game = dealt(deal(2, 'draft'))
     const dropped = at(game, GONE).filter((card) => !isEnding(card))
     expect(dropped).toHaveLength(4)
     for (const card of dropped) expect([1, 2]).toContain(game.known[card])
   })
 
-  test('ORI-SET-6: nobody drafts alone', () => {
+  test('ORI-SET-6: a draft and basic sets are refused for one player', () => {
     expect(() => deal(1, 'draft')).toThrow(/draft needs 2 players/)
     expect(() => deal(1, 'packs')).toThrow(/for one player hands must be one of selection/)
   })
 })
 
 describe('the selection', () => {
-  test('ORI-SET-7: of 2 ending and 8 other cards any two are dropped, ending ones too', () => {
+  test('ORI-SET-7: of 2 ending and 8 other cards any two are dropped, also ending ones', () => {
     const game = deal(2, 'selection')
     const ending = at(game, 16).filter(isEnding)
     expect(at(game, 16)).toHaveLength(10)
@@ -217,8 +217,8 @@ describe('the selection', () => {
   })
 })
 
-describe('what is hidden', () => {
-  test('ORI-HID-1: hands, cards out of the game and discards are hidden, all else is public', () => {
+describe('hidden information', () => {
+  test('ORI-HID-1: hands, cards out of the game and discards are hidden, everything else is public', () => {
     const game = dealt(deal(2, 'draft'))
     const seen = rules.view(game, 0).game
     game.where.forEach((where, card) => {
@@ -230,7 +230,7 @@ describe('what is hidden', () => {
     expect([seen.bread, seen.ships, seen.titles]).toEqual([game.bread, game.ships, game.titles])
   })
 
-  test('ORI-HID-2: a discarded character is known to who discarded it, a contract to all', () => {
+  test('ORI-HID-2: a discarded character is known only to the player who discarded it, a contract to all', () => {
     const table = openOriginal().lay({ boards: [{ hand: ['titian', 'raphael'], bread: 0 }] })
     const id = (name: string): number => table.tables.characterIds.indexOf(name)
     table.play({ do: 'handToBread', character: 'titian' })

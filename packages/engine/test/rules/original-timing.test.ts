@@ -22,8 +22,8 @@ const three = (when: 'period' | 'decree' | 'feed', windRose: number): Table =>
     decrees: ['academy', 'portolan', 'granary', 'armada'],
   })
 
-describe('permanent characters, at the timing printed', () => {
-  test('ORI-CHR-2 ORI-PLA-1: when a ship is placed, after what the space gives', () => {
+describe('triggers of permanent characters', () => {
+  test('ORI-CHR-2 ORI-PLA-1: when a ship is placed: after the benefits of the space', () => {
     const pack = permanents({ barsbay: [{ when: 'navigate', do: { points: 2 } }] })
     const table = openOriginal({ pack }).lay({ boards: [{ bread: 0, invited: ['barsbay'] }] })
     table.play({ do: 'navigate', to: 'palermo' })
@@ -31,7 +31,7 @@ describe('permanent characters, at the timing printed', () => {
     expect(order(table, 'bread', 'trigger', 'score')).toEqual(['bread', 'trigger', 'score'])
   })
 
-  test('ORI-CHR-2 ORI-PLA-2: when the ship placed gained a certain resource', () => {
+  test('ORI-CHR-2 ORI-PLA-2: when the placed ship gained a certain resource', () => {
     const pack = permanents({
       barsbay: [{ when: 'navigate', sending: 'wine', do: { points: 2 } }],
       'jan-van-eyck': [{ when: 'navigate', sending: 'gem', do: { points: 30 } }],
@@ -48,7 +48,7 @@ describe('permanent characters, at the timing printed', () => {
     expect(none.score(0)).toBe(0)
   })
 
-  test('ORI-CHR-2 ORI-PLA-1: each of two ships placed in a turn gives its space and is heard', () => {
+  test('ORI-CHR-2 ORI-PLA-1: each of two ships placed in a turn gives the benefits of its space and is a trigger', () => {
     const pack = permanents({ barsbay: [{ when: 'navigate', do: { points: 1 } }] })
     const at = pack.characters.findIndex(({ id }) => id === 'titian')
     pack.characters[at] = {
@@ -71,7 +71,7 @@ describe('permanent characters, at the timing printed', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('ORI-CHR-2 ORI-ACT-2: when somebody passes, the first or any', () => {
+  test('ORI-CHR-2 ORI-ACT-2: when somebody passes: the first or any', () => {
     const pack = permanents({
       barsbay: [{ when: 'pass', first: true, do: { points: 3 } }],
       'jan-van-eyck': [{ when: 'pass', first: true, do: { points: 3 } }],
@@ -94,7 +94,7 @@ describe('permanent characters, at the timing printed', () => {
     ])
   })
 
-  test('ORI-CHR-2 ORI-FED-1: in the food phase, between what the colonies bring and the payment', () => {
+  test('ORI-CHR-2 ORI-FED-1: in the food phase: between the food of colonies and the payment', () => {
     const pack = permanents({ barsbay: [{ when: 'feed', do: { bread: 1 } }] })
     const table = openOriginal({ pack }).lay({
       boards: [{ bread: 0, colonies: 1, invited: ['barsbay'] }, { bread: 3 }],
@@ -107,7 +107,7 @@ describe('permanent characters, at the timing printed', () => {
   })
 
   test.each(['feed', 'decree', 'period'] as const)(
-    'ORI-CHR-2: %s: once for each player, from who has the start marker on',
+    'ORI-CHR-2: %s: once for each player, from the holder of the start marker on',
     (when) => {
       for (const windRose of [0, 1, 2]) {
         const table = three(when, windRose)
@@ -121,7 +121,7 @@ describe('permanent characters, at the timing printed', () => {
     },
   )
 
-  test('ORI-CHR-2: what serves once a round serves again in the next', () => {
+  test('ORI-CHR-2: an effect once a round works again in the next round', () => {
     const pack = permanents({
       barsbay: [{ when: 'navigate', once: 'period', do: { points: 1 } }],
     })
@@ -140,7 +140,7 @@ describe('permanent characters, at the timing printed', () => {
 })
 
 describe('free actions while a character asks', () => {
-  test('ORI-FRE-2 ORI-ACT-2: not for another player in the turn of one', () => {
+  test('ORI-FRE-2 ORI-ACT-2: are refused for another player than the one whose turn it is', () => {
     const pack = permanents({
       barsbay: [{ when: 'navigate', by: 'other', do: { send: 'wine', upTo: 1 } }],
     })
@@ -153,7 +153,7 @@ describe('free actions while a character asks', () => {
     expect(table.refusal({ do: 'holdToBread', hold: 'wine' }, 1)?.code).toBe('notYourTurn')
   })
 
-  test('ORI-FRE-2 ORI-PRE-4: not before the first turn of the round', () => {
+  test('ORI-FRE-2 ORI-PRE-4: are refused before the first turn of the round', () => {
     const pack = permanents({ barsbay: [{ when: 'period', do: { send: 'wine', upTo: 1 } }] })
     const table = openOriginal({ pack }).lay({
       boards: [{ bread: 3 }, { bread: 3, hand: ['titian'], invited: ['barsbay'] }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openOriginal, originalWith } from '../support/original.ts'
 
 describe('turns', () => {
-  test('ORI-ACT-1: clockwise from the start player, one main action or the pass', () => {
+  test('ORI-ACT-1: players take one main action or pass, clockwise from the start player', () => {
     const table = openOriginal({ players: 3, first: 1 })
     const asked: number[] = []
     for (let i = 0; i < 4; i++) {
@@ -14,7 +14,7 @@ describe('turns', () => {
     expect(table.offers({ do: 'pass' })).toBe(true)
   })
 
-  test('ORI-ACT-2: who has passed is out for the round, and the last one takes turn after turn', () => {
+  test('ORI-ACT-2: a player who has passed is out for the round, and the last one takes turn after turn', () => {
     const table = openOriginal().lay({
       boards: [{ bread: 2 }, { bread: 0, wine: 2, hand: ['titian'] }],
     })
@@ -29,7 +29,7 @@ describe('turns', () => {
     expect(table.asked).toBe(0)
   })
 
-  test('ORI-ACT-2: what fires on passing asks without free actions, and no milestone', () => {
+  test('ORI-ACT-2: effects triggered by passing allow no free actions and no milestone', () => {
     const pack = originalWith(({ characters }) => {
       const at = characters.findIndex(({ id }) => id === 'luca-pacioli')
       characters[at] = {
@@ -59,16 +59,19 @@ describe('shipbuilding', () => {
     [2, 5],
     [3, 4],
     [4, 4],
-  ] as const)('ORI-SHP-1: in round %i a ship costs %i, in wheat or emergency', (period, cost) => {
-    const table = openOriginal().lay({ boards: [{ wood: 2, wine: 1 }], period })
-    table.play({ do: 'construct', number: 1 })
-    expect(table.rules.decision(table.game, 0)).toMatchObject({ cost, holds: ['wood'] })
-    expect(table.refusal({ do: 'pay', wine: 1, wood: 1 })?.code).toBe('holdNotAccepted')
-    table.play({ do: 'pay', wood: 2 })
-    expect([table.ships(0, 'port'), table.ships(0, 'shipyard')]).toEqual([1, 5])
-  })
+  ] as const)(
+    'ORI-SHP-1: in round %i a ship costs %i, in wheat or emergency supply',
+    (period, cost) => {
+      const table = openOriginal().lay({ boards: [{ wood: 2, wine: 1 }], period })
+      table.play({ do: 'construct', number: 1 })
+      expect(table.rules.decision(table.game, 0)).toMatchObject({ cost, holds: ['wood'] })
+      expect(table.refusal({ do: 'pay', wine: 1, wood: 1 })?.code).toBe('holdNotAccepted')
+      table.play({ do: 'pay', wood: 2 })
+      expect([table.ships(0, 'port'), table.ships(0, 'shipyard')]).toEqual([1, 5])
+    },
+  )
 
-  test('ORI-SHP-1: any number, at most six in the game', () => {
+  test('ORI-SHP-1: any number of ships can be built, at most six in the game', () => {
     const table = openOriginal().lay({ boards: [{ wood: 6, built: 4, bread: 0 }], period: 3 })
     expect(table.choices.filter((one) => one.do === 'construct')).toEqual([
       { do: 'construct', number: 1 },
@@ -83,7 +86,7 @@ describe('shipbuilding', () => {
     expect(table.rules.decision(table.game, 0).cost).toBe(8)
   })
 
-  test('ORI-SHP-2: ships built in round 4 count in the food due and wherever ships built are counted', () => {
+  test('ORI-SHP-2: ships built in round 4 count for the food due and for settlements', () => {
     const table = openOriginal().lay({
       boards: [{ wood: 2, bread: 5 }, { bread: 5 }],
       period: 4,
@@ -97,7 +100,7 @@ describe('shipbuilding', () => {
 })
 
 describe('characters', () => {
-  test('ORI-CHR-1: from the hand for its cost, one a turn, no limit on hand or table', () => {
+  test('ORI-CHR-1: one character a turn is played from the hand for its cost, without a limit on hand or table', () => {
     const invited = ['vettor-fausto', 'barsbay', 'jan-van-eyck', 'gracia-nasi', 'luca-pacioli']
     const table = openOriginal().lay({
       boards: [{ bread: 0, wine: 2, invited, hand: ['titian', 'veronica-gambara', 'bessarion'] }],
@@ -109,7 +112,7 @@ describe('characters', () => {
     expect(table.game.invited.slice(0, 4).reduce((a, b) => a + b)).toBe(6)
   })
 
-  test('ORI-CHR-2: an immediate character acts once, now, and its cost is in thaler', () => {
+  test('ORI-CHR-2: an immediate character acts once, when it is played, and costs thaler', () => {
     const table = openOriginal().lay({
       boards: [{ gem: 1, spice: 1, bread: 0, hand: ['francisco-de-almeida'] }],
     })
@@ -121,7 +124,7 @@ describe('characters', () => {
     expect(table.game.erected[0]).toBe(2)
   })
 
-  test('ORI-CHR-2: scoring that leaves out immediate characters does not count them', () => {
+  test('ORI-CHR-2: scoring without immediate characters does not count them', () => {
     const points = (invited: string[]): number => {
       const table = openOriginal().lay({
         boards: [{ bread: 3, invited }, { bread: 3 }],
@@ -134,7 +137,7 @@ describe('characters', () => {
     expect(points(['titian', 'barsbay', 'raphael', 'joanna-of-aragon'])).toBe(6)
   })
 
-  test('ORI-TAP-1: an action character is tapped once a round, and untaps at the preparation', () => {
+  test('ORI-TAP-1: an action character is tapped once a round and untapped for the next round', () => {
     const table = openOriginal().lay({ boards: [{ bread: 4, invited: ['titian'] }, { bread: 3 }] })
     table.play({ do: 'engage', character: 'titian' })
     expect(table.score(0)).toBe(4)

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { harbour, permanent, stage } from '../support/cards.ts'
 import { CALM, calm, pass } from '../support/turns.ts'
 
-describe('one who has passed', () => {
+describe('a player who has passed', () => {
   const passed = { passed: true, bay: 4, bread: 2 }
 
-  test('REN-ACT-5: uses lighthouses, with optional actions', () => {
+  test('REN-ACT-5: still uses lighthouses, with optional actions', () => {
     const game = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
       boards: [{}, { ...passed, bread: 0, lighthouses: ['cape'] }],
     }).play({ do: 'navigate', to: 'cape' }, { do: 'decline' })
@@ -15,7 +15,7 @@ describe('one who has passed', () => {
     expect(game.refusal(calm(0), 1)).not.toBeNull()
   })
 
-  test('REN-ACT-5: keeps permanent effects', () => {
+  test('REN-ACT-5: still has permanent effects', () => {
     const game = stage(
       [...CALM, permanent('friend', [{ when: 'navigate', by: 'other', do: { points: 2 } }])],
       { boards: [{}, { ...passed, invited: ['friend'] }] },
@@ -24,7 +24,7 @@ describe('one who has passed', () => {
     expect(game.asked).toBe(0)
   })
 
-  test('REN-ACT-5: takes titles', () => {
+  test('REN-ACT-5: still takes titles', () => {
     const game = stage(
       [
         (pack) => {
@@ -48,7 +48,7 @@ describe('one who has passed', () => {
     expect(game.score(1)).toBe(12)
   })
 
-  test('REN-ACT-5 REN-ACT-2: the pass itself can set something off, the first or any', () => {
+  test('REN-ACT-5 REN-ACT-2: may trigger an effect by the pass itself, the first or any', () => {
     const points = (first: boolean) => {
       const game = stage(
         [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calm, pass, table } from '../support/turns.ts'
 
 describe('passing', () => {
-  test('REN-ACT-2: final for the period; the first takes the Wind Rose', () => {
+  test('REN-ACT-2: passing is final for the period, and the first to pass takes the Wind Rose', () => {
     const game = table(3).play(calm(0), pass)
     expect(game.events.slice(-4)).toEqual([
       { kind: 'turn', seat: 1 },
@@ -18,7 +18,7 @@ describe('passing', () => {
     expect(game.game.windRose).toBe(1)
   })
 
-  test('REN-ACT-3: only when all have passed comes the feed', () => {
+  test('REN-ACT-3: feeding begins only when all have passed', () => {
     const game = table(3).play(pass, pass)
     expect([game.game.phase, game.asked, game.about]).toEqual([1, 2, 'main'])
     expect(game.told('phase')).toEqual([])
@@ -38,7 +38,7 @@ describe('passing', () => {
     [3, 1, 2, [0, 1, 0, 1]],
     [3, 2, 2, [0, 1, 0, 1]],
   ])(
-    'REN-ACT-4: %i players, Wind Rose at %i: when %i passes first, turns go on clockwise',
+    'REN-ACT-4: with %i players and the Wind Rose at seat %i, after seat %i passes first, turns continue clockwise',
     (players, windRose, first, order) => {
       const game = table(players, { windRose, turn: first }).play(pass)
       expect(game.game.windRose).toBe(first)
@@ -59,7 +59,7 @@ describe('passing', () => {
     expect(game.game.windRose).toBe(1)
   })
 
-  test('REN-ACT-4: the last one left takes turn after turn until they pass', () => {
+  test('REN-ACT-4: the last player left takes turn after turn until they pass', () => {
     const game = table(3, { boards: [{ passed: true }, {}, { passed: true }], turn: 1 })
     game.play(calm(0), calm(1), calm(2))
     expect(game.told('turn').map(({ seat }) => seat)).toEqual([1, 1, 1])
@@ -86,7 +86,7 @@ describe('passing', () => {
     },
   )
 
-  test('REN-ACT-2: who can do nothing else, and has nothing to turn into bread, passes', () => {
+  test('REN-ACT-2: a player who can do nothing else and has nothing to turn into bread passes automatically', () => {
     const boards = [{}, { bay: 0, port: 4 }, {}]
     const game = table(3, { boards }).play(calm(0))
     expect(game.told('pass')).toEqual([{ kind: 'pass', seat: 1, first: true }])

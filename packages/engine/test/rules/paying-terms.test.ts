@@ -82,8 +82,8 @@ const adding = (names: string[], holds: Hold[]) =>
     ),
   )
 
-describe('other holds pay too', () => {
-  test('REN-PAY-4: without such a character each cost has its own', () => {
+describe('a character that accepts other resources', () => {
+  test('REN-PAY-4: without such a character each cost accepts its own resources', () => {
     expect(paidIn([{ granary: 1 }])).toEqual(sorted(own))
   })
 
@@ -96,13 +96,13 @@ describe('other holds pay too', () => {
     'endgame',
     'engageable',
     'ship',
-  ] as const)('REN-INV-6: for %s, and nothing else', (name) => {
+  ] as const)('REN-INV-6: changes only the cost of %s', (name) => {
     expect(paidIn([{ accept: ['gem', 'spice'], for: name }])).toEqual(
       adding([name], ['gem', 'spice']),
     )
   })
 
-  test('REN-INV-6: for all artworks, for all characters, for everything', () => {
+  test('REN-INV-6: may change all artworks, all characters or everything', () => {
     expect(paidIn([{ accept: ['wood'], for: 'artwork' }])).toEqual(
       adding(['book', 'painting', 'monument'], ['wood']),
     )
@@ -112,11 +112,11 @@ describe('other holds pay too', () => {
     expect(paidIn([{ accept: ['wood'], for: 'all' }])).toEqual(adding(Object.keys(own), ['wood']))
   })
 
-  test('REN-INV-6: not for others', () => {
+  test('REN-INV-6: helps only its owner', () => {
     expect(paidIn([{ accept: ['wood'], for: 'all' }], 1)).toEqual(sorted(own))
   })
 
-  test('REN-BRD-1: an immediate character is paid in bread all the same', () => {
+  test('REN-BRD-1: does not change the bread price of an immediate character', () => {
     const cards = [permanent('broker', [{ accept: ['wood'], for: 'all' }])]
     const table = stage([...cards, immediate('abbot', points, 2)], {
       boards: [{ wood: 4, hand: ['abbot'], invited: ['broker'] }],
@@ -130,8 +130,8 @@ describe('other holds pay too', () => {
   })
 })
 
-describe('one hold counts as another', () => {
-  test('REN-INV-6: where the other is accepted, and not the other way round', () => {
+describe('a character that makes one resource count as another', () => {
+  test('REN-INV-6: applies where the other is accepted, not the other way round', () => {
     expect(paidIn([{ hold: 'spice', as: 'wine' }])).toEqual(
       adding(['book', 'permanent'], ['spice']),
     )
@@ -140,7 +140,7 @@ describe('one hold counts as another', () => {
     )
   })
 
-  test('REN-INV-6: for every hold', () => {
+  test('REN-INV-6: works for every hold', () => {
     const places: Record<Hold, string[]> = {
       spice: ['destination'],
       wood: ['engageable', 'ship'],
@@ -154,7 +154,7 @@ describe('one hold counts as another', () => {
     }
   })
 
-  test('REN-INV-6: what counts as another does not lead on to a third', () => {
+  test('REN-INV-6: does not chain to a third resource', () => {
     const chain: Modifier[] = [
       { hold: 'spice', as: 'wine' },
       { hold: 'gem', as: 'spice' },
@@ -165,7 +165,7 @@ describe('one hold counts as another', () => {
     })
   })
 
-  test('REN-INV-6: also where an effect asks for resources', () => {
+  test('REN-INV-6: also applies where an effect asks for resources', () => {
     const monk = engageable('monk', { pay: { resources: 3, in: ['wine'] }, then: points })
     const table = stage([monk, permanent('broker', [{ hold: 'gem', as: 'wine' }])])
     const engage = { do: 'engage', character: 'monk' } as const
@@ -176,12 +176,12 @@ describe('one hold counts as another', () => {
     expect(table.refusal(engage)).toEqual({ code: 'cannotPay', needs: 3, has: 0 })
   })
 
-  test('REN-INV-6: not for others', () => {
+  test('REN-INV-6: helps only its owner, too', () => {
     expect(paidIn([{ hold: 'spice', as: 'wine' }], 1)).toEqual(sorted(own))
   })
 })
 
-describe('a ship yields more', () => {
+describe('a character that raises the yield of a ship', () => {
   const banker = (from: Hold | 'emergency') =>
     stage([permanent('banker', [{ yield: from, more: 2 }])])
   /** Bread for an optional action, with the banker or against him. */
@@ -197,7 +197,7 @@ describe('a ship yields more', () => {
       .bread(0)
   const fromBay: Described = { do: 'bayToBread' }
 
-  test.each(HOLDS)('REN-INV-6 REN-OPT-1: from the hold of %s, and from no other', (hold) => {
+  test.each(HOLDS)('REN-INV-6 REN-OPT-1: changes the hold of %s and no other', (hold) => {
     const table = banker(hold)
     for (const one of HOLDS) {
       const each = one === 'spice' ? 2 : 3
@@ -208,14 +208,14 @@ describe('a ship yields more', () => {
     expect(bread(table, {}, fromBay)).toBe(3)
   })
 
-  test('REN-INV-6 REN-OPT-2: from the bay', () => {
+  test('REN-INV-6 REN-OPT-2: changes the bay', () => {
     const table = banker('emergency')
     expect(bread(table, {}, fromBay)).toBe(5)
     expect(bread(table, {}, fromBay, 1)).toBe(3)
     expect(bread(table, { wine: 1 }, { do: 'holdToBread', hold: 'wine' })).toBe(3)
   })
 
-  test('REN-INV-6 REN-PAY-1: in a payment', () => {
+  test('REN-INV-6 REN-PAY-1: changes a payment', () => {
     const table = stage(
       [
         artwork('page', { cost: 5 }),
@@ -235,7 +235,7 @@ describe('a ship yields more', () => {
     expect([table.ships(0, 'bay'), table.ships(0, 'port'), table.bread(0)]).toEqual([1, 3, 0])
   })
 
-  test('REN-INV-6: what can be paid grows with it', () => {
+  test('REN-INV-6: makes higher costs affordable', () => {
     const cards = [artwork('page', { cost: 8 }), permanent('b', [{ yield: 'emergency', more: 1 }])]
     const workshop = ['utopia', 'decameron', 'canzoniere', 'page', 'the-prince']
     const lean = stage(cards, { boards: [{ bay: 2, port: 2 }], workshop })

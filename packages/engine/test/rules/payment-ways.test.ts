@@ -160,7 +160,7 @@ const WORTH = [2, 3, 3, 3, 3, 3]
 const RICHER = [3, 3, 5, 3, 3, 4]
 
 test.each(SELLING)(
-  'REN-PAY-1 REN-PAY-2 REN-PAY-3 REN-PAY-5: the ways offered are all that are legal, by count',
+  'REN-PAY-1 REN-PAY-2 REN-PAY-3 REN-PAY-5: exactly the legal ways to pay are offered, compared with a count of all ways',
   (...prices) => {
     for (const worth of [WORTH, RICHER]) {
       const invited = worth === RICHER ? ['banker'] : []
@@ -184,7 +184,7 @@ test.each(SELLING)(
   },
 )
 
-test('REN-PAY-4: the best way first: ships kept from the port, then bread kept', () => {
+test('REN-PAY-4: the best way comes first: fewest ships to the port, then least bread lost', () => {
   const wares = selling([6, 'spice', 'wine'], [4, 'wine', 'gem'])
   const offered = (i: number, board: Board) =>
     stage(wares, { boards: [board], workshop: ['wares-0', 'wares-1'] })
@@ -211,13 +211,16 @@ test.each([
   [0, { wine: 1 }],
   [5, { wine: 1 }],
   [6, { spice: 2 }],
-])('REN-PAY-4: with %i bread, the fewest ships as long as no bread is lost', (bread, best) => {
-  // One ship in wine brings 5, one over; two in spice bring exactly 4.
-  const banker = permanent('banker', [{ yield: 'wine', more: 2 }])
-  const table = stage([...selling([4, 'spice', 'wine']), banker], {
-    boards: [{ invited: ['banker'], spice: 2, wine: 1, bay: 1, bread }],
-    workshop: ['wares-0'],
-  }).play({ do: 'acquire', artwork: 'wares-0' })
-  expect(table.choices[0]).toEqual({ do: 'pay', ...best })
-  expect(table.choices.slice(0, 2).map((way) => way.emergency)).toEqual([undefined, undefined])
-})
+])(
+  'REN-PAY-4: with %i bread the way with the fewest ships that loses no bread comes first',
+  (bread, best) => {
+    // One ship in wine brings 5, one over; two in spice bring exactly 4.
+    const banker = permanent('banker', [{ yield: 'wine', more: 2 }])
+    const table = stage([...selling([4, 'spice', 'wine']), banker], {
+      boards: [{ invited: ['banker'], spice: 2, wine: 1, bay: 1, bread }],
+      workshop: ['wares-0'],
+    }).play({ do: 'acquire', artwork: 'wares-0' })
+    expect(table.choices[0]).toEqual({ do: 'pay', ...best })
+    expect(table.choices.slice(0, 2).map((way) => way.emergency)).toEqual([undefined, undefined])
+  },
+)

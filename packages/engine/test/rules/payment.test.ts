@@ -20,8 +20,8 @@ function paying(board: Board, cost: number, ...holds: Hold[]) {
   return table
 }
 
-describe('ships pay', () => {
-  test('X1 REN-PAY-1: two ships in a hold of 3 pay 6', () => {
+describe('paying with ships', () => {
+  test('X1 REN-PAY-1: two ships in a hold worth 3 pay 6', () => {
     const table = paying({ wine: 2, bay: 2 }, 6, 'wine')
     table.play({ do: 'pay', wine: 2 })
     expect(table.ships(0, 'wine')).toBe(0)
@@ -31,7 +31,7 @@ describe('ships pay', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('X2 X3 REN-PAY-1 REN-PAY-2 REN-PAY-4: 7 paid by two ships and an emergency, 2 bread over', () => {
+  test('X2 X3 REN-PAY-1 REN-PAY-2 REN-PAY-4: a cost of 7 is paid by two ships and an emergency supply, and 2 becomes bread', () => {
     const table = buying({ wine: 2, bay: 2 }, 7, 'wine')
     table.play(acquire, { do: 'pay', wine: 2, emergency: 1 })
     expect(table.ships(0, 'wine')).toBe(0)
@@ -49,7 +49,7 @@ describe('ships pay', () => {
     ])
   })
 
-  test('X2 REN-PAY-2: the ship for the port may be one that just came down', () => {
+  test('X2 REN-PAY-2: the ship for the port may be one that has just returned to the bay', () => {
     const table = buying({ wine: 2, bay: 0, port: 2 }, 7, 'wine')
     // There is no other way, so nobody is asked.
     table.play(acquire)
@@ -78,7 +78,7 @@ describe('ships pay', () => {
     })
   })
 
-  test('REN-PAY-1: an emergency is worth 3 of the one resource asked for', () => {
+  test('REN-PAY-1: an emergency supply is worth 3 of the resource asked for', () => {
     const table = paying({ wood: 1, bay: 3 }, 6, 'wood')
     table.play({ do: 'pay', emergency: 2 })
     expect([table.ships(0, 'wood'), table.ships(0, 'bay'), table.ships(0, 'port')]).toEqual([
@@ -94,8 +94,8 @@ describe('ships pay', () => {
   })
 })
 
-describe('what a cost accepts', () => {
-  test('REN-PAY-3: of two resources either or both', () => {
+describe('accepted resources', () => {
+  test('REN-PAY-3: of two accepted resources, either or both pay', () => {
     const board = { wine: 2, gem: 2, fabric: 1, built: 2, bay: 1 }
     const ways = [{ wine: 2 }, { gem: 2 }, { wine: 1, gem: 1 }]
     for (const way of ways) {
@@ -106,7 +106,7 @@ describe('what a cost accepts', () => {
     }
   })
 
-  test('REN-PAY-3: where any resource is named, all five pay', () => {
+  test('REN-PAY-3: where any resource is accepted, all five pay', () => {
     const board = { hand: ['usurer'], spice: 1, wood: 1, wine: 1, gem: 1, fabric: 1, bay: 1 }
     const table = stage(
       [immediate('usurer', { pay: { resources: 7, in: 'any' }, then: { points: 5 } })],
@@ -123,7 +123,7 @@ describe('what a cost accepts', () => {
     expect([table.bread(0), table.score(0)]).toEqual([1, 5])
   })
 
-  test('REN-PAY-4: a ship in a hold that is not accepted is no part of it', () => {
+  test('REN-PAY-4: a ship in another hold cannot pay', () => {
     const table = paying({ wine: 1, gem: 1, bay: 2 }, 3, 'wine')
     expect(table.refusal({ do: 'pay', gem: 1 })).toEqual({ code: 'holdNotAccepted' })
     expect(table.refusal({ do: 'pay', wine: 1, gem: 1 })).toEqual({ code: 'holdNotAccepted' })
@@ -132,7 +132,7 @@ describe('what a cost accepts', () => {
     expect(table.refusal({ do: 'pay', fabric: 1 })).toEqual({ code: 'holdNotAccepted' })
   })
 
-  test('REN-PAY-4: but it may become bread first, and then pay as an emergency', () => {
+  test('REN-PAY-4: a ship in another hold may become bread first and then pay as emergency supply', () => {
     const table = buying({ gem: 1, bay: 0, port: 3 }, 3, 'wine')
     expect(table.refusal(acquire)).toEqual({ code: 'cannotPay', needs: 3, has: 0 })
     expect(table.offers(acquire)).toBe(false)
@@ -142,20 +142,23 @@ describe('what a cost accepts', () => {
   })
 })
 
-describe('what is over', () => {
+describe('the surplus of a payment', () => {
   test.each([
     [3, 5, 0],
     [4, 6, 0],
     [5, 6, 1],
     [6, 6, 2],
-  ])('REN-PAY-4: 2 over with %i bread and a limit of 6', (bread, after, lost) => {
-    const table = paying({ wine: 3, bay: 1, bread }, 7, 'wine')
-    table.play({ do: 'pay', wine: 3 })
-    expect(table.bread(0)).toBe(after)
-    expect(table.told('bread')).toMatchObject([{ from: bread, to: after, lost }])
-  })
+  ])(
+    'REN-PAY-4: with %i bread and a limit of 6, a surplus of 2 becomes bread up to the limit',
+    (bread, after, lost) => {
+      const table = paying({ wine: 3, bay: 1, bread }, 7, 'wine')
+      table.play({ do: 'pay', wine: 3 })
+      expect(table.bread(0)).toBe(after)
+      expect(table.told('bread')).toMatchObject([{ from: bread, to: after, lost }])
+    },
+  )
 
-  test('REN-PAY-4: nothing over, no bread', () => {
+  test('REN-PAY-4: a payment without surplus gives no bread', () => {
     const table = paying({ wine: 2, bay: 2, bread: 1 }, 6, 'wine')
     table.play({ do: 'pay', wine: 2 })
     expect(table.bread(0)).toBe(1)
@@ -163,8 +166,8 @@ describe('what is over', () => {
   })
 })
 
-describe('no needless ship', () => {
-  test('REN-PAY-5: a lone ship in spice pays 3: down and on to the port, 2 over', () => {
+describe('needless ships', () => {
+  test('REN-PAY-5: a single spice ship pays 3 by returning and going on to the port, with 2 surplus', () => {
     const table = buying({ spice: 1, bay: 0, port: 3 }, 3, 'spice')
     // It is the only way, so nobody is asked.
     table.play(acquire)
@@ -175,7 +178,7 @@ describe('no needless ship', () => {
     expect(table.asked).toBe(1)
   })
 
-  test('REN-PAY-5: with another ship in the bay the spice need not come down', () => {
+  test('REN-PAY-5: with another ship in the bay, returning the spice ship as well is needless', () => {
     const table = paying({ spice: 2, bay: 1, port: 1 }, 3, 'spice')
     expect(table.choices).toEqual([
       { do: 'pay', spice: 2 },
@@ -184,14 +187,14 @@ describe('no needless ship', () => {
     expect(table.refusal({ do: 'pay', spice: 1, emergency: 1 })).toEqual({ code: 'needlessShip' })
   })
 
-  test('REN-PAY-5: a ship to the port that could stay is needless', () => {
+  test('REN-PAY-5: sending a ship to the port that could stay is needless', () => {
     const table = paying({ wine: 2, bay: 2 }, 6, 'wine')
     expect(table.refusal({ do: 'pay', wine: 2, emergency: 1 })).toEqual({ code: 'needlessShip' })
     expect(table.refusal({ do: 'pay', wine: 1, emergency: 2 })).toEqual({ code: 'needlessShip' })
     expect(table.refusal({ do: 'pay', wine: 1, emergency: 1 })).toBeNull()
   })
 
-  test('REN-PAY-5: of mixed holds the one that adds less may still be needless', () => {
+  test('REN-PAY-5: with several resources, the ship that adds less may be needless', () => {
     const table = paying({ spice: 1, wine: 2, bay: 1 }, 6, 'spice', 'wine')
     expect(table.refusal({ do: 'pay', spice: 1, wine: 2 })).toEqual({ code: 'needlessShip' })
     const dearer = paying({ spice: 1, wine: 2, bay: 1 }, 7, 'spice', 'wine')
@@ -199,8 +202,8 @@ describe('no needless ship', () => {
   })
 })
 
-describe('refusals', () => {
-  test('REN-PAY-1: no more ships than are there', () => {
+describe('refused payments', () => {
+  test('REN-PAY-1: a payment with more ships than there are is refused', () => {
     const table = paying({ wine: 2, bay: 2 }, 9, 'wine')
     expect(table.refusal({ do: 'pay', wine: 3 })).toEqual({ code: 'shipsShort', needs: 3, has: 2 })
     expect(table.refusal({ do: 'pay', emergency: 3 })).toEqual({
@@ -217,7 +220,7 @@ describe('refusals', () => {
     expect(table.refusal({ do: 'pay', wine: 1, emergency: 2 })).toBeNull()
   })
 
-  test('REN-PAY-2: all ships, each counted for both moves, are the most one can pay', () => {
+  test('REN-PAY-2: the most a player can pay is all ships, each counted for both moves', () => {
     // Two in spice bring 4 coming down; they and two of the bay bring 12 on to the port.
     const board = { spice: 2, bay: 2 }
     const just = buying(board, 16, 'spice')
@@ -236,12 +239,12 @@ describe('refusals', () => {
     expect(over.refusal(acquire)).toEqual({ code: 'cannotPay', needs: 13, has: 12 })
   })
 
-  test('REN-PAY-1: ships in port or on a dock pay nothing', () => {
+  test('REN-PAY-1: ships in the port or on a dock pay nothing', () => {
     const table = buying({ bay: 0, port: 2, docked: ['naples', 'genoa'] }, 1, 'wine')
     expect(table.refusal(acquire)).toEqual({ code: 'cannotPay', needs: 1, has: 0 })
   })
 
-  test('REN-PAY-1: while a payment is asked for, only a payment answers', () => {
+  test('REN-PAY-1: during a payment only a payment is accepted', () => {
     const table = paying({ wine: 2, bay: 2 }, 6, 'wine')
     expect(table.refusal({ do: 'pass' })).toEqual({ code: 'notAskedNow' })
     expect(table.refusal({ do: 'decline' })).toEqual({ code: 'notAskedNow' })
@@ -249,14 +252,14 @@ describe('refusals', () => {
   })
 })
 
-describe('cards that change a payment', () => {
+describe('characters that change a payment', () => {
   const rich = (more: { yield: 'spice' | 'wine' | 'emergency'; more: number }, cost: number) =>
     stage([flat, artwork('wares', { cost, in: ['spice', 'wine'] }), permanent('banker', [more])], {
       boards: [{ invited: ['banker'], spice: 1, wine: 1, bay: 2 }, { wine: 1 }],
       workshop: ['wares'],
     }).play(acquire)
 
-  test('REN-PAY-1 REN-INV-6: a card raises what one hold, or an emergency, brings', () => {
+  test('REN-PAY-1 REN-INV-6: a character may raise the yield of a hold or of emergency supply', () => {
     expect(rich({ yield: 'spice', more: 1 }, 3).offers({ do: 'pay', spice: 1 })).toBe(true)
     expect(rich({ yield: 'wine', more: 2 }, 5).offers({ do: 'pay', wine: 1 })).toBe(true)
     expect(rich({ yield: 'wine', more: 2 }, 5).refusal({ do: 'pay', spice: 1 })).toEqual({
@@ -269,13 +272,13 @@ describe('cards that change a payment', () => {
     expect(table.bread(0)).toBe(1)
   })
 
-  test('REN-PAY-1: it raises nothing for the others', () => {
+  test('REN-PAY-1: the yield of other players stays the same', () => {
     const table = rich({ yield: 'wine', more: 2 }, 5)
     table.play({ do: 'pay', wine: 1 }, { do: 'holdToBread', hold: 'wine' })
     expect(table.bread(1)).toBe(3)
   })
 
-  test('REN-PAY-4: what an overpayment and an emergency set off', () => {
+  test('REN-PAY-4: a payment triggers effects for surplus, emergency supply and used holds', () => {
     const watcher = permanent('watcher', [
       { when: 'overpay', do: { points: 4 } },
       { when: 'pay', with: 'emergency', do: { points: 1 } },

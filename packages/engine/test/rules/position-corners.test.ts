@@ -4,7 +4,7 @@ import { openTable } from '../support/table.ts'
 
 /** Positions at the edge of what a text can say. */
 
-test('of four players, whose characters lie before the first is told apart from nobody’s', () => {
+test('with four players, invited characters of every seat are decoded', () => {
   const table = openTable({ players: 4 })
   const characters = table.tables.characterIds.slice(20, 28)
   table.lay({
@@ -19,10 +19,10 @@ test('of four players, whose characters lie before the first is told apart from 
   expect(again.invited.reduce((sum, many) => sum + many, 0)).toBe(8)
 })
 
-describe('a title that does not exist, with a square taken', () => {
+describe('an unknown title with a taken square is refused', () => {
   const table = rich()
   const titles = table.tables.titleIds.length
-  test.each([titles, titles + 1, 127])('%i', (title) => {
+  test.each([titles, titles + 1, 127])('title number %i', (title) => {
     const text = table.rules.encode(changed(table, (game) => game.titles.splice(0, 1, title)))
     expect(() => table.rules.decode(text)).toThrow(
       `no legal position: titles out of range: ${title}`,

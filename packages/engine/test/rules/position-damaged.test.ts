@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { bodyOf, faultOf, rich, seal } from '../support/positions.ts'
 import { openTable, packWith } from '../support/table.ts'
 
-describe('texts that are none', () => {
+describe('a text that is not a position is refused', () => {
   const table = rich()
   const text = table.rules.encode(table.game)
 
-  test('of another game, or no text at all', () => {
+  test('text of another game, or no text at all', () => {
     const foreign = 'not a position of Amalfi: Renaissance'
     for (const other of ['', 'R', 'R3', 'r1', `X${text}`, text.slice(1), ' '])
       expect(faultOf(table, other)).toBe(foreign)
@@ -18,7 +18,7 @@ describe('texts that are none', () => {
     expect(faultOf(table, seal('R2'))).toBe('the position is cut off')
   })
 
-  test('the fault has a name, too', () => {
+  test('each fault has a name', () => {
     const named = (other: string): string => {
       try {
         table.rules.decode(other)
@@ -33,7 +33,7 @@ describe('texts that are none', () => {
     expect(named(seal('R1'))).toBe('impossible')
   })
 
-  test('damaged: one letter is another', () => {
+  test('one changed letter', () => {
     for (let i = 2; i < text.length; i++) {
       const letter = text[i] === 'A' ? 'B' : 'A'
       const damaged = text.slice(0, i) + letter + text.slice(i + 1)
@@ -42,7 +42,7 @@ describe('texts that are none', () => {
     }
   })
 
-  test('damaged: a letter of another alphabet', () => {
+  test('a character outside the alphabet', () => {
     const place = (at: number, letter: string) => `character ${at} is none of a position: ${letter}`
     expect(faultOf(table, `${text.slice(0, -1)}!`)).toBe(place(text.length, '!'))
     expect(faultOf(table, seal(`${bodyOf(text)}é`))).toBe(place(bodyOf(text).length + 1, 'é'))
@@ -64,7 +64,7 @@ describe('texts that are none', () => {
     expect(faultOf(table, text.slice(0, -1) + other)).toBe('something follows after the position')
   })
 
-  test('of another pack or printing', () => {
+  test('a position of another pack or printing', () => {
     const pack = packWith((other) => {
       other.name = 'other'
     })

@@ -4,7 +4,7 @@ import { BitReader } from '../../src/kernel/bits.ts'
 import { alone, bodyOf, rich, seal } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
 
-describe('the format', () => {
+describe('the format of a position', () => {
   /** Reads a text by the description of the format, independently of the engine's. */
   function read(text: string, game: Game): Record<string, number | number[]> {
     const bits = new BitReader(bodyOf(text).slice(2))
@@ -68,7 +68,7 @@ describe('the format', () => {
     ['two players', rich],
     ['a solo game', alone],
     ['a French one', () => openTable({ printing: 'french', players: 4, hands: 'draft' })],
-  ])('%s, field by field', (_, make) => {
+  ])('%s: each field is where the description says', (_, make) => {
     const table = make()
     const { game } = table
     const text = table.rules.encode(game)

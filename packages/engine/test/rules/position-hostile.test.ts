@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { alone, bitsOf, changed, faultOf, rich, textOf } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
 
-describe('hostile texts', () => {
+describe('forged positions with a valid checksum', () => {
   const table = rich()
   const { rules } = table
   /** The bits after hash and printing: players, hands, rival. */
@@ -16,7 +16,7 @@ describe('hostile texts', () => {
     return textOf(all)
   }
 
-  test('hands that are dealt in no way there is', () => {
+  test('an unknown way of dealing hands is refused', () => {
     const text = rules.encode(table.game)
     const fault = 'hands are dealt in a way that does not exist'
     expect(HANDS.length).toBe(5)
@@ -25,7 +25,7 @@ describe('hostile texts', () => {
     expect(faultOf(table, forged(text, HANDS_AT, 0, 0, 0))).toBe('none')
   })
 
-  test('a draft of one, a rival for two', () => {
+  test('a draft for one player and a rival for two are refused', () => {
     const solo = alone()
     const text = solo.rules.encode(solo.game)
     expect(faultOf(table, forged(text, HANDS_AT, 0, 1, 1))).toMatch(/draft needs 2 players/)
@@ -35,7 +35,7 @@ describe('hostile texts', () => {
     expect(faultOf(table, forged(two, SEATS, 1, 0))).not.toBe('none')
   })
 
-  test('numbers written longer than they need', () => {
+  test('numbers written longer than needed are refused', () => {
     const bits = bitsOf(rules.encode(table.game))
     // A dock without ships is one bit; here it is written out, with twenty more.
     const docks = 31 + 19 + 4 * 32 + 18 * 4 + 2 * (4 + 13 + 1 + 1)
@@ -59,12 +59,12 @@ describe('hostile texts', () => {
     ['a lighthouse of nobody at 3', (game) => game.lights.splice(3, 1, 0o7777)],
     ['the stack is too deep', (game) => game.stack.push(...Array<number>(95 * 6).fill(1))],
   ]
-  test.each(lies)('a position that is none: %s', (fault, change) => {
+  test.each(lies)('an illegal position is refused: %s', (fault, change) => {
     const text = rules.encode(changed(table, change))
     expect(faultOf(table, text)).toBe(`no legal position: ${fault}`)
   })
 
-  test('bits turned at random: a PositionError, or a position one can play on', () => {
+  test('randomly flipped bits give a PositionError or a playable position', () => {
     const chance = seedChance(11)
     const draft = openTable({ hands: 'scoreDraft' })
     const solo = alone()

@@ -12,14 +12,14 @@ function expectSame(table: Table): void {
   expect(table.rules.audit(again)).toEqual([])
 }
 
-describe('there and back', () => {
-  test('a position with a little of everything', () => {
+describe('a position is encoded and decoded', () => {
+  test('with a bit of everything on the table', () => {
     const table = rich()
     expectSame(table)
     expect(table.rules.encode(table.game).length).toBeLessThan(600)
   })
 
-  test('what follows from the rest is found again', () => {
+  test('with its derived fields computed again', () => {
     const { game } = rich()
     expect(game.erected).toEqual([3, 1])
     expect(game.discovered).toEqual([2, 1])
@@ -32,7 +32,7 @@ describe('there and back', () => {
     expect(game.pileSize).toEqual([0, 0])
   })
 
-  test('in the middle of a payment, a voyage, a lighthouse', () => {
+  test('in the middle of a payment, a navigation and the use of a lighthouse', () => {
     const table = rich()
     table.play({ do: 'navigate', to: 'rhodes' })
     expect(table.about).toBe('take')
@@ -53,7 +53,7 @@ describe('there and back', () => {
     expectSame(paying)
   })
 
-  test('REN-OPT-5: a seat that sends no more ships in this turn', () => {
+  test('REN-OPT-5: with a seat whose sends are over for this turn', () => {
     const table = rich()
     const before = table.rules.encode(table.game)
     table.game.sent = [2, 1]
@@ -73,7 +73,7 @@ describe('there and back', () => {
     expect(faultOf(table, seal(`R2${bodyOf(open).slice(2)}`))).not.toBe('none')
   })
 
-  test('who has passed, what has served, what was discovered last', () => {
+  test('with passed players, used abilities and fresh discoveries', () => {
     const table = rich()
     const character = table.tables.characterIds.indexOf('cosimo-de-medici')
     table.game.used[character] = 16
@@ -85,7 +85,7 @@ describe('there and back', () => {
     expectSame(table)
   })
 
-  test('the feed, the decree, the next period, the end', () => {
+  test('at feeding, decree, next period and the end', () => {
     const table = rich().play({ do: 'pass' }, { do: 'pass' })
     const abouts = ['feed', 'feed', 'decree', 'decree', 'main']
     for (const about of abouts) {
@@ -98,7 +98,7 @@ describe('there and back', () => {
     expectSame(table)
   })
 
-  test('alone, and lost', () => {
+  test('in a solo game, also when it is lost', () => {
     const table = alone()
     expect(table.game.rivalShips).toBeLessThan(10)
     expect(table.game.rivalLighthouses).toBeLessThan(6)
@@ -119,7 +119,7 @@ describe('there and back', () => {
     [4, 'selection'],
     [2, 'draft'],
     [3, 'scoreDraft'],
-  ] as const)('hands of %i players while they are dealt: %s', (players, hands) => {
+  ] as const)('while hands of %i players are dealt: %s', (players, hands) => {
     const table = openTable({ players, hands })
     for (let i = 0; i < 60 && table.game.phase === 0; i++) {
       expectSame(table)
@@ -130,7 +130,7 @@ describe('there and back', () => {
     expectSame(table)
   })
 
-  test('the largest and the smallest numbers', () => {
+  test('with the largest and the smallest numbers', () => {
     const table = rich()
     table.game.score = [1999, -2000]
     table.game.chance = [-1, 0, 2 ** 31 - 1, -(2 ** 31)]

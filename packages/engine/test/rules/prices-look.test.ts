@@ -27,8 +27,8 @@ const market = (board: Board, ...abilities: Ability[]): Table =>
 const priceIn = (table: Table, card: string, seat = 0) =>
   pricesOf(table.tables, table.rules.view(table.game, seat)).find((price) => price.card === card)
 
-describe('the price of a card as things are now', () => {
-  test('REN-ROW-1 REN-PAY-6: the slot adds to it, the one that gives bread does not', () => {
+describe('the current price of a card', () => {
+  test('REN-ROW-1 REN-PAY-6: includes what the slot adds', () => {
     const table = market({ bay: 4 })
     expect(priceIn(table, 'wares')).toEqual({
       row: 'workshop',
@@ -41,7 +41,7 @@ describe('the price of a card as things are now', () => {
     expect(priceIn(table, 'duke')).toMatchObject({ row: 'council', amount: 5, in: ['wine'] })
   })
 
-  test('it can be paid with just enough ships, and not with one fewer', () => {
+  test('is payable with just enough ships, not with one less', () => {
     expect(priceIn(market({ bay: 2, port: 2 }), 'wares')).toMatchObject({
       amount: 6,
       payable: true,
@@ -54,7 +54,7 @@ describe('the price of a card as things are now', () => {
     expect(priceIn(market({ wine: 1, port: 3 }), 'wares')?.payable).toBe(true)
   })
 
-  test('an immediate character costs bread', () => {
+  test('is in bread for an immediate character', () => {
     const price = { row: 'council', amount: 3, in: [] }
     expect(priceIn(market({ bread: 3, bay: 4 }), 'abbot')).toMatchObject({
       ...price,
@@ -66,7 +66,7 @@ describe('the price of a card as things are now', () => {
     })
   })
 
-  test('a card that lowers a cost, frees a slot or accepts more is counted, for its owner alone', () => {
+  test('includes reductions, free slots and accepted resources of its owner only', () => {
     const less = market({ bay: 1, port: 3 }, { less: 3, for: 'painting' })
     expect(priceIn(less, 'wares')).toMatchObject({ amount: 3, payable: true })
     expect(priceIn(less, 'wares', 1)).toMatchObject({ amount: 6 })
@@ -77,7 +77,7 @@ describe('the price of a card as things are now', () => {
     expect(priceIn(more, 'wares')?.in).toEqual(['wine', 'gem'])
   })
 
-  test('it never falls below nothing', () => {
+  test('does not fall below 0', () => {
     expect(priceIn(market({}, { less: 9, for: 'painting' }), 'wares')).toMatchObject({
       amount: 0,
       payable: true,
@@ -100,7 +100,7 @@ describe('the price of a card as things are now', () => {
     return table.play({ do: 'invite', character: 'guide' })
   }
 
-  test('an effect that asks for a card sets its terms, for what it asks for only', () => {
+  test('includes the terms of an effect that asks, for the cards it asks for only', () => {
     const table = asked({ acquire: 'painting', less: 2, slot: 'free', with: 'any' })
     expect(table.about).toBe('acquire')
     expect(priceIn(table, 'wares')).toMatchObject({
@@ -111,7 +111,7 @@ describe('the price of a card as things are now', () => {
     expect(priceIn(table, 'wares', 1)).toMatchObject({ amount: 6, in: ['wine'] })
   })
 
-  test('it is what is then asked for', () => {
+  test('equals the cost that is then asked', () => {
     for (const effect of [{ acquire: 'artwork' }, { acquire: 'painting', less: 1 }] as Effect[]) {
       const table = asked(effect)
       const price = priceIn(table, 'wares')?.amount
@@ -121,10 +121,10 @@ describe('the price of a card as things are now', () => {
   })
 })
 
-describe('the price of a ship as things are now', () => {
+describe('the current price of a ship', () => {
   const shipFor = (table: Table) => shipPriceOf(table.tables, table.rules.view(table.game, 0))
 
-  test('REN-CON-1: by period, in wood, and in what else a character lets one pay', () => {
+  test('REN-CON-1: depends on the period, in wood and other accepted resources', () => {
     expect(shipFor(market({ bay: 4 }))).toEqual({ amount: 5, in: ['wood'] })
     const abilities: Ability[] = [
       { less: 2, for: 'ship' },
@@ -133,7 +133,7 @@ describe('the price of a ship as things are now', () => {
     expect(shipFor(market({ bay: 4 }, ...abilities))).toEqual({ amount: 3, in: ['wood', 'gem'] })
   })
 
-  test('REN-CON-1: less where an effect says so, for whom it asks', () => {
+  test('REN-CON-1: includes the reduction of an effect, for the player it asks', () => {
     const board: Board = { bay: 4, wood: 0, bread: 6, hand: ['mason'] }
     const table = stage([immediate('mason', { build: 2, less: 4 }, 1)], { boards: [board] })
     table.play({ do: 'invite', character: 'mason' })

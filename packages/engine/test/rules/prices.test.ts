@@ -34,24 +34,27 @@ function market(slot: number, ...abilities: Ability[]) {
   return { table, priceOf }
 }
 
-describe('the slot', () => {
+describe('the price of a slot', () => {
   test.each([
     [0, 6, 0],
     [1, 5, 1],
     [2, 5, 1],
     [3, 4, 2],
     [4, 4, 3],
-  ])('REN-PAY-6 REN-ROW-1: in slot %i a price of 4 is %i, %i bread over', (slot, price, bread) => {
-    for (const kind of ['acquire', 'discover'] as const) {
-      const { table, priceOf } = market(slot)
-      expect(priceOf(kind)).toBe(price)
-      // Two emergencies are the one way to pay; the rightmost slot gives 1 bread.
-      expect(table.ships(0, 'port')).toBe(2)
-      expect(table.bread(0)).toBe(bread)
-    }
-  })
+  ])(
+    'REN-PAY-6 REN-ROW-1: in slot %i a price of 4 becomes %i, with %i bread from surplus and slot',
+    (slot, price, bread) => {
+      for (const kind of ['acquire', 'discover'] as const) {
+        const { table, priceOf } = market(slot)
+        expect(priceOf(kind)).toBe(price)
+        // Two emergencies are the one way to pay; the rightmost slot gives 1 bread.
+        expect(table.ships(0, 'port')).toBe(2)
+        expect(table.bread(0)).toBe(bread)
+      }
+    },
+  )
 
-  test('REN-ROW-1 REN-INV-6: a card that frees the slots of one row frees no other', () => {
+  test('REN-ROW-1 REN-INV-6: a character that frees the slots of one row frees no other', () => {
     const free: Ability = { slot: 'free', at: ['workshop'] }
     expect(market(0, free).priceOf('acquire')).toBe(4)
     expect(market(0, free).priceOf('discover')).toBe(6)
@@ -70,7 +73,7 @@ describe('the slot', () => {
     ])
   })
 
-  test('REN-ROW-1: so does an effect that frees the slot', () => {
+  test('REN-ROW-1: an effect may free the slot', () => {
     const price = (slot: 'free' | undefined) => {
       const effect = { acquire: 'artwork' as const, ...(slot ? { slot } : {}) }
       const table = stage([immediate('guide', effect), artwork('wares', { cost: 4 })], {
@@ -84,7 +87,7 @@ describe('the slot', () => {
     expect(price(undefined)).toBe(6)
   })
 
-  test('REN-NAV-6 REN-ROW-1: the Council costs 2, 1 and 0 bread, the right one gives 1', () => {
+  test('REN-NAV-6 REN-ROW-1: the Council slots cost 2, 1 and 0 bread, and the rightmost gives 1', () => {
     const council = ['raphael', 'titian', 'barsbay', 'leo-x']
     const taking = (bread: number, ...abilities: Ability[]) =>
       stage([harbour('court', { benefits: { take: 1 } }), permanent('friend', abilities)], {
@@ -116,12 +119,12 @@ describe('reductions', () => {
     [5, 1],
     [6, 0],
     [9, 0],
-  ])('REN-PAY-6: the slot counts before a reduction of %i: %i', (less, price) => {
+  ])('REN-PAY-6: the slot is added before a reduction of %i: the price is %i', (less, price) => {
     expect(market(0, { less, for: 'artwork' }).priceOf('acquire')).toBe(price)
     expect(market(0, { less, for: 'destination' }).priceOf('discover')).toBe(price)
   })
 
-  test('REN-PAY-6: a cost of 0 takes no ship and leaves nothing over', () => {
+  test('REN-PAY-6: a cost of 0 takes no ship and leaves no surplus', () => {
     for (const less of [4, 7]) {
       const { table, priceOf } = market(3, { less, for: 'artwork' })
       expect(priceOf('acquire')).toBe(0)
@@ -133,7 +136,7 @@ describe('reductions', () => {
     }
   })
 
-  test('REN-PAY-6: a cost of 0 is payable with no ship at all', () => {
+  test('REN-PAY-6: a cost of 0 can be paid without ships', () => {
     const table = stage([artwork('gift', { cost: 0 })], {
       boards: [{ bay: 0, port: 4, hand: ['titian'] }],
       workshop: ['gift'],
@@ -143,7 +146,7 @@ describe('reductions', () => {
     expect(table.ships(0, 'port')).toBe(4)
   })
 
-  test('REN-PAY-6: a price in bread does not fall below 0 either', () => {
+  test('REN-PAY-6: a price in bread does not fall below 0', () => {
     const guest = immediate('guest', { points: 1 }, 3)
     const bread = (less: number) =>
       stage([guest, permanent('friend', [{ less, for: 'character' }])], {
@@ -154,7 +157,7 @@ describe('reductions', () => {
     expect([1, 2, 3, 4, 9].map(bread)).toEqual([1, 2, 3, 3, 3])
   })
 
-  test('REN-PAY-6: nor the wood of a ship, nor the bread on docking', () => {
+  test('REN-PAY-6: the wood of a ship and the bread on docking do not fall below 0', () => {
     const friend = permanent('friend', [
       { less: 6, for: 'ship' },
       { less: 3, for: 'navigate' },

@@ -10,7 +10,7 @@ const ofType = (table: Table, type: number): string[] =>
   table.tables.artworkIds.filter((_, artwork) => table.tables.artworks.type[artwork] === type)
 
 describe('REN-PRT-1: the printings differ in three numbers', () => {
-  test('REN-PRT-1 REN-DEC-3: a pair in Blessing is 3 in English, 4 in French; a set is 10 in both', () => {
+  test('REN-PRT-1 REN-DEC-3: a pair in Blessing gives 3 in English and 4 in French; a set gives 10 in both', () => {
     for (const [printing, pair] of [
       ['english', 3],
       ['french', 4],
@@ -55,7 +55,7 @@ describe('REN-PRT-1: the printings differ in three numbers', () => {
     expect(scoreWith('french', 6)).toBe(12)
   })
 
-  test('REN-PRT-1 REN-SOL-8: the ranks of a solo game', () => {
+  test('REN-PRT-1 REN-SOL-8: the ranks of a solo game differ', () => {
     const rank = (printing: Printing, score: number): number | undefined => {
       const table = openTable({ printing, players: 1 }).lay({ boards: [{ score }] })
       return table.rules.standings(table.game)[0].rank
@@ -80,7 +80,7 @@ describe('REN-PRT-1: the printings differ in three numbers', () => {
     expect(common(english)).toEqual(common(french))
   })
 
-  test('REN-PRT-1: printings are never mixed: a position of one is none of the other', () => {
+  test('REN-PRT-1: a position of one printing is refused by the other', () => {
     const [english, french] = PRINTINGS.map((printing) => openTable({ printing }))
     const text = english.rules.encode(english.game)
     expect(english.rules.decode(text)).toEqual(english.game)

@@ -101,24 +101,24 @@ const reduced = (names: string[], by: number) =>
     Object.entries(full).map(([name, price]) => [name, price - (names.includes(name) ? by : 0)]),
   )
 
-describe('what becomes cheaper', () => {
+describe('a character that reduces costs', () => {
   const art = ['book', 'painting', 'monument']
   const people = ['immediate', 'permanent', 'endgame', 'engageable']
 
-  test('REN-INV-3: without such a character everything has its full price', () => {
+  test('REN-INV-3: without it everything has its full price', () => {
     expect(pricesWith([])).toEqual(full)
   })
 
-  test.each(COSTS)('REN-INV-3 REN-INV-6: %s, and nothing else', (what) => {
+  test.each(COSTS)('REN-INV-3 REN-INV-6: reduces only %s', (what) => {
     expect(pricesWith([[{ less: 1, for: what }]])).toEqual(reduced([what], 1))
   })
 
-  test('REN-INV-3 REN-INV-6: all artworks, all characters', () => {
+  test('REN-INV-3 REN-INV-6: may reduce all artworks or all characters', () => {
     expect(pricesWith([[{ less: 2, for: 'artwork' }]])).toEqual(reduced(art, 2))
     expect(pricesWith([[{ less: 2, for: 'character' }]])).toEqual(reduced(people, 2))
   })
 
-  test('REN-INV-3: several add up, on one character or on two', () => {
+  test('REN-INV-3: several reductions are added, on one character or on two', () => {
     const book: Less = { less: 2, for: 'book' }
     const artworks: Less = { less: 1, for: 'artwork' }
     const expected = { ...full, book: 3, painting: 4, monument: 4 }
@@ -126,12 +126,12 @@ describe('what becomes cheaper', () => {
     expect(pricesWith([[book], [artworks]])).toEqual(expected)
   })
 
-  test('REN-INV-3: for its owner, not for others', () => {
+  test('REN-INV-3: helps only its owner', () => {
     const all = COSTS.map((what): Less[] => [{ less: 1, for: what }])
     expect(pricesWith(all, 1)).toEqual(full)
   })
 
-  test('REN-PAY-6: never below 0', () => {
+  test('REN-PAY-6: does not reduce a cost below 0', () => {
     const all: Less[] = [
       { less: 9, for: 'artwork' },
       { less: 9, for: 'destination' },
@@ -144,7 +144,7 @@ describe('what becomes cheaper', () => {
     expect(pricesWith(all.map((one) => [one]))).toEqual({ ...zero, navigate: 5 })
   })
 
-  test('REN-PAY-6: docking costs no less than nothing', () => {
+  test('REN-PAY-6: does not reduce the bread on docking below 0', () => {
     const table = stage([...goods, permanent('saver', [{ less: 9, for: 'navigate' }])], {
       boards: [{ invited: ['saver'] }],
     })
@@ -153,7 +153,7 @@ describe('what becomes cheaper', () => {
     expect(table.told('bread')).toEqual([])
   })
 
-  test('REN-PAY-6: the addition of the slot comes first, then reductions', () => {
+  test('REN-PAY-6: applies after the slot is added', () => {
     const price = (less: number) => {
       const table = stage(
         [artwork('page', { cost: 1 }), permanent('saver', [{ less, for: 'book' }])],
@@ -167,7 +167,7 @@ describe('what becomes cheaper', () => {
     expect([1, 2, 3, 4].map(price)).toEqual([2, 1, 0, 0])
   })
 
-  test('REN-FED-1: bread due falls, and hunger with it', () => {
+  test('REN-FED-1: reduces the bread due at feeding, and with it the points lost', () => {
     const table = stage([permanent('saver', [{ less: 1, for: 'feed' }])], {
       boards: [
         { built: 2, bay: 6, bread: 2, invited: ['saver'] },

@@ -52,7 +52,7 @@ const FIRST_NEW = { workshop: ART[10], atlas: TILES[10], council: PEOPLE[10] }
 
 describe('cards slide right', () => {
   for (const row of ['workshop', 'atlas', 'council'] as const)
-    test(`REN-ROW-1: ${row}: those to the left of the gap move up, those to the right stay, the new one comes in at the left`, () => {
+    test(`REN-ROW-1: ${row}: cards left of the gap slide right, the others stay, and a new card comes in at the left`, () => {
       const cards = rows[row]
       for (let slot = 0; slot < cards.length; slot++) {
         const table = takeSlot(lay(), row, slot)
@@ -69,7 +69,7 @@ describe('cards slide right', () => {
       }
     })
 
-  test('REN-ROW-1: what a slot adds stays with the slot when cards move on', () => {
+  test('REN-ROW-1: the added cost belongs to the slot, not to the card', () => {
     const table = lay()
     // The first card lies where 2 is added: one ship to the port brings 3, so 1 bread over.
     const price = (artwork: string): number => {
@@ -83,7 +83,7 @@ describe('cards slide right', () => {
     expect([ART[10], ...rows.workshop.slice(0, 4)].map(price)).toEqual([2, 1, 1, 0, 0])
   })
 
-  test('REN-ROW-1: the rightmost slot gives 1 bread, and no other does', () => {
+  test('REN-ROW-1: only the rightmost slot gives 1 bread', () => {
     for (const row of ['workshop', 'atlas'] as const) {
       const bread = [0, 1, 2, 3, 4].map((slot) => takeSlot(lay(), row, slot).bread(0) - 3)
       // Of 3 from an emergency ship, 2, 1, 1 pay what the slot adds.
@@ -93,7 +93,7 @@ describe('cards slide right', () => {
     expect(bread).toEqual([-2, -1, 0, 1])
   })
 
-  test('REN-ROW-1: a short row has its gaps at the left, and prices do not follow the rank', () => {
+  test('REN-ROW-1: a short row has its gaps at the left, and prices belong to the slots', () => {
     const table = lay({ workshop: [ART[0], ART[1]], council: [PEOPLE[0], PEOPLE[1]] })
     expect(table.row('workshop')).toEqual([null, null, null, ART[0], ART[1]])
     const last = lay({ workshop: [ART[0], ART[1]] }).play({ do: 'acquire', artwork: ART[1] })
@@ -116,8 +116,8 @@ describe('cards slide right', () => {
   })
 })
 
-describe('discards', () => {
-  test('REN-ROW-2: the card is on its pile before the row slides and is refilled', () => {
+describe('discarding from a row', () => {
+  test('REN-ROW-2: the card is discarded before the row slides and is refilled', () => {
     const table = lay().play({ do: 'navigate', to: 'genoa' })
     const kinds = table.events.map(({ kind }) => kind)
     const at = kinds.indexOf('card')
@@ -136,7 +136,7 @@ describe('discards', () => {
     expect(table.row('council')).toEqual(rows.council)
   })
 
-  test('REN-ROW-2: the very first card of the pack is a card like any other', () => {
+  test('REN-ROW-2: the first card of the pack is discarded like any other', () => {
     const table = lay({ workshop: rows.workshop.toReversed() }).play({
       do: 'navigate',
       to: 'genoa',
@@ -145,7 +145,7 @@ describe('discards', () => {
     expect(table.row('workshop')).toEqual([ART[10], ART[4], ART[3], ART[2], ART[1]])
   })
 
-  test('REN-ROW-2: likewise a character, which then lies in the discard', () => {
+  test('REN-ROW-2: a character is discarded the same way', () => {
     const table = lay().play({ do: 'navigate', to: 'palermo' })
     expect(table.row('council')).toEqual([PEOPLE[10], ...PEOPLE.slice(0, 3)])
     expect(table.game.councilDiscard).toEqual([3])
@@ -160,13 +160,13 @@ describe('discards', () => {
   })
 })
 
-describe('a whole row anew', () => {
+describe('replacing a whole row', () => {
   const anew = (row: 'workshop' | 'council') =>
     packWith(({ publicDestinations: [naples] }) => {
       naples.benefits = { refresh: row }
     })
 
-  test('REN-ROW-2: all are discarded from the right, then all slots are filled from the right', () => {
+  test('REN-ROW-2: all cards are discarded from the right, then all slots are filled from the right', () => {
     const nextCharacters = PEOPLE.slice(20, 24)
     const table = openTable({ pack: anew('council') })
     table.lay({ council: rows.council, nextCharacters }).play({ do: 'navigate', to: 'naples' })
@@ -185,7 +185,7 @@ describe('a whole row anew', () => {
     expect(table.rules.audit(table.game)).toEqual([])
   })
 
-  test('REN-ROW-2 REN-ROW-3: gaps are not discarded; with too few cards some come back', () => {
+  test('REN-ROW-2 REN-ROW-3: gaps are not discarded, and with too few cards some come back', () => {
     const table = openTable({ pack: anew('workshop') })
     table.lay({
       workshop: [ART[0], ART[1]],

@@ -28,7 +28,7 @@ function flipped(seed: string, bit: number): string {
 
 const BITS = Array.from({ length: 128 }, (_, bit) => bit)
 
-describe('a long seed is the whole state of the generator', () => {
+describe('a long seed sets the whole state of the generator', () => {
   /** The vectors come from a second implementation, with big integers; they never change. */
   const vectors: [string, Chance, number[]][] = [
     [
@@ -52,23 +52,29 @@ describe('a long seed is the whole state of the generator', () => {
       [-202174009, 1897999822, 1308984641, 579873226],
     ],
   ]
-  test.for(vectors)('seed %s is frozen', ([seed, state, numbers]) => {
-    const chance = seedChance(seed)
-    expect(chance).toEqual(state)
-    expect(numbers.map(() => next(chance))).toEqual(numbers)
-  })
+  test.for(vectors)(
+    'seed %s gives the same state and numbers as ever',
+    ([seed, state, numbers]) => {
+      const chance = seedChance(seed)
+      expect(chance).toEqual(state)
+      expect(numbers.map(() => next(chance))).toEqual(numbers)
+    },
+  )
 
-  test.for([LONG, ZEROS, ONES])('a change of any bit of %s changes half of the state', (seed) => {
-    const state = seedChance(seed)
-    for (const bit of BITS) {
-      const other = seedChance(flipped(seed, bit))
-      const differ = state.map((word, i) => ones(word ^ other[i])).reduce((a, b) => a + b)
-      expect(differ).toBeGreaterThan(32)
-      expect(differ).toBeLessThan(96)
-    }
-  })
+  test.for([LONG, ZEROS, ONES])(
+    'changing any bit of %s changes about half of the state',
+    (seed) => {
+      const state = seedChance(seed)
+      for (const bit of BITS) {
+        const other = seedChance(flipped(seed, bit))
+        const differ = state.map((word, i) => ones(word ^ other[i])).reduce((a, b) => a + b)
+        expect(differ).toBeGreaterThan(32)
+        expect(differ).toBeLessThan(96)
+      }
+    },
+  )
 
-  test.for(games)('a change of any bit deals other cards: $game', (by) => {
+  test.for(games)('changing any bit deals other cards: $game', (by) => {
     const dealt = (seed: string): string => {
       // The generator's own state is left out: the cards themselves must differ.
       const game = by.newGame({ players: 3, seed, hands: 'packs', first: 0 })
@@ -80,13 +86,13 @@ describe('a long seed is the whole state of the generator', () => {
     }
   })
 
-  test('seeds that count up give numbers that are as likely as each other', () => {
+  test('consecutive seeds give equally likely numbers', () => {
     const seen = new Array<number>(7).fill(0)
     for (let i = 0; i < 7000; i++) seen[below(seedChance(i.toString(16).padStart(32, '0')), 7)]++
     for (const times of seen) expect(Math.abs(times - 1000)).toBeLessThan(120)
   })
 
-  test('zeros only, from which the generator could not start, are dealt like ones only', () => {
+  test('a seed of zeros is treated like a seed of ones', () => {
     expect(seedChance(ZEROS)).toEqual(seedChance(ONES))
     expect(seedChance(ZEROS)).not.toEqual([0, 0, 0, 0])
   })
@@ -98,7 +104,7 @@ function ones(word: number): number {
   return count
 }
 
-describe('both kinds of seed are kept in records', () => {
+describe('both kinds of seed are stored in records', () => {
   test.for<Seed>([0, 7, 2 ** 53 - 1, LONG, '1'.repeat(32)])('seed %s comes back', (seed) => {
     for (const by of games) {
       const setup = { players: 2, seed, first: 0 }
@@ -108,13 +114,13 @@ describe('both kinds of seed are kept in records', () => {
     }
   })
 
-  test('a position of a game with a long seed comes back', () => {
+  test('a position of a game with a long seed is decoded unchanged', () => {
     const game = rules.newGame({ players: 3, seed: LONG })
     expect(rules.decode(rules.encode(game))).toEqual(game)
   })
 })
 
-describe('a bad seed is refused in words', () => {
+describe('an invalid seed is refused with a message', () => {
   const number = 'seed must be a whole number from 0 to 2^53 - 1, not '
   const text = 'seed must be a whole number or a text of 32 digits 0-9 and a-f, not '
   const bad: [string, unknown, string][] = [
@@ -143,7 +149,7 @@ describe('a bad seed is refused in words', () => {
   })
 })
 
-test('a typed seed is a number or 32 digits; capitals and spaces around it do not matter', () => {
+test('readSeed accepts a number or 32 hex digits, and ignores case and surrounding spaces', () => {
   expect(readSeed('7')).toBe(7)
   expect(readSeed(' 0042 ')).toBe(42)
   expect(readSeed('9007199254740991')).toBe(2 ** 53 - 1)

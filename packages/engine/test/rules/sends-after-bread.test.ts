@@ -30,8 +30,8 @@ const second = [
   { do: 'choose', number: 1 },
 ] as const
 
-describe('a send that could not be foreseen', () => {
-  test('REN-OPT-5: one ship does not earn two resources and bread in one turn', () => {
+describe('making bread after a send', () => {
+  test('REN-OPT-5: ends the sends of the turn: one ship cannot give two resources and bread', () => {
     const table = twoLighthouses().play(invite, ...first)
     expect(table.about).toBe('erect')
     table.play(gemToBread, ...second)
@@ -47,7 +47,7 @@ describe('a send that could not be foreseen', () => {
     })
   })
 
-  test('REN-OPT-5: without bread in between, both are sent', () => {
+  test('REN-OPT-5: without bread in between, both ships are sent', () => {
     const table = twoLighthouses()
     table.lay({
       boards: [
@@ -64,21 +64,21 @@ describe('a send that could not be foreseen', () => {
     expect([table.asked, table.ships(0, 'gem')]).toEqual([1, 2])
   })
 
-  test('REN-OPT-5: what else the effect offers can still be chosen', () => {
+  test('REN-OPT-5: other parts of the effect can still be chosen', () => {
     const table = twoLighthouses().play(invite, ...first, gemToBread)
     expect(table.bread(0)).toBe(3)
     table.play({ do: 'erect', to: 'ragusa' }, { do: 'choose', number: 0 })
     expect(table.bread(0)).toBe(6)
   })
 
-  test('REN-OPT-5: bread made before the first send closes nothing', () => {
+  test('REN-OPT-5: bread made before the first send does not end the sends', () => {
     const table = stage([harbour('port-of-call', { benefits: sendWine })], {
       boards: [{ ...BOARD, bread: 0 }],
     }).play(gemToBread, sail, { do: 'bayToBread' }, wine)
     expect(table.ships(0, 'wine')).toBe(1)
   })
 
-  test('REN-OPT-3: a discarded card closes nothing', () => {
+  test('REN-OPT-3: discarding a card for bread does not end the sends', () => {
     const table = stage(
       [
         permanent('friend', [{ when: 'erect', do: sendWine }]),
@@ -99,7 +99,7 @@ describe('a send that could not be foreseen', () => {
       boards: [{ ...BOARD, bread: 0 }, { bread: 6 }],
     })
 
-  test('REN-OPT-5 REN-NAV-9: a lighthouse that answers later gives bread, but sends no ship', () => {
+  test('REN-OPT-5 REN-NAV-9: a lighthouse used later gives bread, but sends no ship', () => {
     const table = answering().play(sail, wine, { do: 'bayToBread' })
     expect(table.about).toBe('erect')
     table.play({ do: 'erect', to: 'port-of-call' })
@@ -112,7 +112,7 @@ describe('a send that could not be foreseen', () => {
     expect(table.offers({ do: 'bayToBread' })).toBe(true)
   })
 
-  test('REN-OPT-5: the bay may make bread, too, and closes the turn for that player only', () => {
+  test('REN-OPT-5: ends the sends of that player only', () => {
     const table = answering()
     table.lay({
       boards: [
@@ -126,12 +126,12 @@ describe('a send that could not be foreseen', () => {
     expect(table.ships(1, 'wine')).toBe(1)
   })
 
-  test('REN-OPT-5: the next turn sends again', () => {
+  test('REN-OPT-5: in the next turn ships can be sent again', () => {
     const table = answering().play(sail, wine, { do: 'bayToBread' }, { do: 'decline' })
     expect([table.asked, table.game.sent]).toEqual([1, [0, 0]])
   })
 
-  test('REN-OPT-5: a view knows it, and so does a position that is read again', () => {
+  test('REN-OPT-5: is stored in views and positions', () => {
     const table = twoLighthouses().play(invite, ...first, gemToBread)
     expect(table.rules.view(table.game, 1).game.sent).toEqual([2, 0])
     const text = table.rules.encode(table.game)
@@ -171,7 +171,7 @@ const wineByLight = { do: 'lightSend', hold: 'wine' } as const
 const asks = (table: Table): unknown => table.rules.decision(table.game, 0).at
 
 describe('the reaction of a rival', () => {
-  test('REN-OPT-5 REN-SOL-11: a lighthouse where its next ships go is a send to come', () => {
+  test('REN-OPT-5 REN-SOL-11: a lighthouse where the rival will place a ship is a pending send', () => {
     const table = genoa().play(...voyage)
     expect(asks(table)).toBe('candia')
     table.play(wineByLight)
@@ -186,7 +186,7 @@ describe('the reaction of a rival', () => {
     expect(table.ships(0, 'wine')).toBe(2)
   })
 
-  test('REN-OPT-5 REN-SOL-11: one that it has no ship left for is not', () => {
+  test('REN-OPT-5 REN-SOL-11: a lighthouse the rival has no ship for is not pending', () => {
     const table = genoa().play(...voyage, wineByLight)
     expect(asks(table)).toBe('sinope')
     table.game.rivalShips = 0
@@ -196,7 +196,7 @@ describe('the reaction of a rival', () => {
     expect(table.about).toBe('main')
   })
 
-  test('REN-OPT-5 REN-SOL-11: its ships go to the places before it first', () => {
+  test('REN-OPT-5 REN-SOL-11: the rival places ships on earlier places first', () => {
     const lighthouses = ['candia', 'sinope', 'acre']
     const table = genoa({ lighthouses, covers: ['tripoli', 'bordeaux', 'monemvasia'] })
     table.play(...voyage, wineByLight)
@@ -207,13 +207,13 @@ describe('the reaction of a rival', () => {
     expect(table.refusal(gemToBread)).toBeNull()
   })
 
-  test('REN-OPT-5 REN-SOL-12: one that gives nothing of what the artwork asks for is not', () => {
+  test('REN-OPT-5 REN-SOL-12: a lighthouse where the artwork’s resources are not given is not pending', () => {
     const table = genoa({ covers: ['tripoli', 'trapani', null] }).play(...voyage, wineByLight)
     expect(asks(table)).toBe('sinope')
     expect(table.refusal(gemToBread)).toBeNull()
   })
 
-  test('REN-OPT-5 REN-SOL-12: another artwork calls for other places', () => {
+  test('REN-OPT-5 REN-SOL-12: another artwork makes other places pending', () => {
     const table = genoa({
       artwork: 'medici-palace',
       lighthouses: ['valencia', 'sinope', 'latakia'],
@@ -223,7 +223,7 @@ describe('the reaction of a rival', () => {
     expect(table.refusal(gemToBread)).toEqual(PENDING)
   })
 
-  test('REN-OPT-5 REN-SOL-2: one on a private destination is not', () => {
+  test('REN-OPT-5 REN-SOL-2: a lighthouse on a private destination is not pending', () => {
     const lighthouses = ['candia', 'sinope', 'trebizond']
     const table = genoa({ lighthouses, artwork: 'tabula-amalphitana' })
     table.play(...voyage, wineByLight)
@@ -231,13 +231,13 @@ describe('the reaction of a rival', () => {
     expect(table.refusal(gemToBread)).toBeNull()
   })
 
-  test('REN-OPT-5 REN-SOL-11: one whose dock is taken is not', () => {
+  test('REN-OPT-5 REN-SOL-11: a lighthouse with an occupied dock is not pending', () => {
     const table = genoa().play(...voyage, wineByLight)
     table.game.docks[table.tables.destinationIds.indexOf('latakia')] = 1
     expect(table.refusal(gemToBread)).toBeNull()
   })
 
-  test('REN-OPT-5 REN-SOL-11: bread made after a send of the turn before closes nothing in it', () => {
+  test('REN-OPT-5 REN-SOL-11: bread made after a send in the turn before does not end sends in the reaction', () => {
     const table = genoa().play({ do: 'navigate', to: 'jaffa' }, { do: 'send', hold: 'spice' })
     expect(table.about).toBe('price')
     table.play({ do: 'bayToBread' }, { do: 'decline' })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { artwork, type Change, immediate, permanent, stage, tile } from '../support/cards.ts'
 import { at, BOARD, mayMove, sail, sendWine, wine } from '../support/sends.ts'
 
-describe('bonuses, icons and cards', () => {
+describe('pending sends of bonuses, icons and cards', () => {
   /** Each effect is set off by the acquisition of an artwork with this bonus. */
   const acquiring = (bonus: Effect, ...abilities: Ability[]) =>
     stage([artwork('wares', { cost: 3, bonus }), permanent('friend', abilities)], {
@@ -13,7 +13,7 @@ describe('bonuses, icons and cards', () => {
 
   const sendThenTake: Ability = { when: 'acquire', do: [sendWine, { take: 1 }] }
 
-  test('REN-OPT-5: the bonus of an artwork is a send to come', () => {
+  test('REN-OPT-5: the bonus of an artwork that sends is pending', () => {
     const table = acquiring({ send: 'gem', upTo: 1 }, sendThenTake).play(wine)
     expect(table.about).toBe('take')
     mayMove(table, false)
@@ -22,13 +22,13 @@ describe('bonuses, icons and cards', () => {
     mayMove(table, false)
   })
 
-  test('REN-OPT-5: a bonus that sends nothing is none', () => {
+  test('REN-OPT-5: a bonus that does not send is not pending', () => {
     const table = acquiring({ take: 1 }, sendThenTake).play(wine)
     expect(table.about).toBe('take')
     mayMove(table, true)
   })
 
-  test('REN-OPT-5: so is the effect of a card that waits behind another', () => {
+  test('REN-OPT-5: a waiting effect that sends is pending', () => {
     const table = acquiring({ points: 1 }, sendThenTake, { when: 'acquire', do: sendWine })
     expect(table.about).toBe('send')
     table.play(wine)
@@ -39,7 +39,7 @@ describe('bonuses, icons and cards', () => {
     mayMove(silent, true)
   })
 
-  test('REN-OPT-5: an immediate character is not yet at work while others notice it', () => {
+  test('REN-OPT-5: the effect of an immediate character is pending while triggered effects are carried out', () => {
     const inviting = (effect: Effect) =>
       stage(
         [
@@ -52,7 +52,7 @@ describe('bonuses, icons and cards', () => {
     mayMove(inviting({ points: 1 }), true)
   })
 
-  test('REN-OPT-5: the tile just discovered sends nothing', () => {
+  test('REN-OPT-5: the benefits of a tile just discovered are not pending', () => {
     const table = stage(
       [
         tile('isle', { benefits: sendWine }),
@@ -74,7 +74,7 @@ describe('bonuses, icons and cards', () => {
     }).play({ do: 'construct', number: ships }, wine)
   }
 
-  test('REN-OPT-5: the icons of ships that are still to leave are sends to come', () => {
+  test('REN-OPT-5: the icons of ships that are still to leave are pending', () => {
     const first: Effect = [sendWine, { take: 1 }]
     mayMove(building(2, first, sendWine, null), false)
     mayMove(building(3, first, null, sendWine), false)
@@ -84,7 +84,7 @@ describe('bonuses, icons and cards', () => {
     mayMove(building(1, first, sendWine, null), true)
   })
 
-  test('REN-OPT-5: at an evolving place, its action before or after the character', () => {
+  test('REN-OPT-5: the action of an evolving destination is pending before and after its character', () => {
     const evolving = (action: Effect) =>
       at([sendWine, { navigate: 'evolving' }], {}, (pack) => {
         pack.evolvingDestinations[0].benefits = action

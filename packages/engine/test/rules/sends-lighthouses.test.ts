@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { type Change, harbour, permanent, stage } from '../support/cards.ts'
 import { at, BOARD, mayMove, sail, sendWine, wine } from '../support/sends.ts'
 
-describe('lighthouses', () => {
+describe('pending sends of lighthouses', () => {
   const benefits: Effect = [sendWine, { take: 1 }]
 
-  test('REN-OPT-5: one of theirs that still answers is a send to come', () => {
+  test('REN-OPT-5: an own lighthouse that is still to be used is pending', () => {
     const table = at(benefits, { lighthouses: ['port-of-call'] }).play(sail, wine)
     expect(table.about).toBe('take')
     mayMove(table, false)
@@ -15,7 +15,7 @@ describe('lighthouses', () => {
     mayMove(table, false)
   })
 
-  test('REN-OPT-5: it is before the first when nothing has been sent yet', () => {
+  test('REN-OPT-5: bread is allowed at the lighthouse when nothing has been sent yet', () => {
     const table = at(benefits, { lighthouses: ['port-of-call'] }).play(
       sail,
       { do: 'decline' },
@@ -25,7 +25,7 @@ describe('lighthouses', () => {
     mayMove(table, true)
   })
 
-  test('REN-OPT-5: one elsewhere, or of another player, holds nobody up', () => {
+  test('REN-OPT-5: a lighthouse elsewhere or of another player is not pending', () => {
     mayMove(at(benefits, { lighthouses: ['genoa'] }).play(sail, wine), true)
     const others = stage([harbour('port-of-call', { benefits })], {
       boards: [BOARD, { bread: 6, lighthouses: ['port-of-call'] }],
@@ -33,7 +33,7 @@ describe('lighthouses', () => {
     mayMove(others, true)
   })
 
-  test('REN-OPT-5: what the navigator sends does not bind the owner of the lighthouse', () => {
+  test('REN-OPT-5: sends of the navigator do not bind the owner of the lighthouse', () => {
     const table = stage([harbour('port-of-call', { benefits: sendWine })], {
       boards: [{}, { ...BOARD, lighthouses: ['port-of-call'] }],
     }).play(sail, wine)
@@ -41,7 +41,7 @@ describe('lighthouses', () => {
     mayMove(table, true)
   })
 
-  test('REN-OPT-5: a lighthouse that leads to no hold sends nothing', () => {
+  test('REN-OPT-5: a lighthouse that shows no hold is not pending', () => {
     // The ship is sent by the icon under the first lighthouse, the harbour shows no hold.
     const icon: Change = (pack) => {
       pack.lighthouseIcons.value[0] = sendWine
@@ -58,7 +58,7 @@ describe('lighthouses', () => {
     mayMove(table, true)
   })
 
-  test('REN-OPT-5: once it has answered, no more is to come', () => {
+  test('REN-OPT-5: a used lighthouse is not pending', () => {
     const keeper = permanent('keeper', [{ when: 'light', do: { take: 1 } }])
     const board = { lighthouses: ['port-of-call'], invited: ['keeper'] }
     const table = at(sendWine, board, keeper).play(sail, wine, { do: 'lightSend', hold: 'wine' })
@@ -69,7 +69,7 @@ describe('lighthouses', () => {
     mayMove(bread, true)
   })
 
-  test('REN-OPT-5: of two on one dock the second still answers', () => {
+  test('REN-OPT-5: of two lighthouses on one destination the second is still pending', () => {
     const keeper = permanent('keeper', [{ when: 'light', once: 'turn', do: { take: 1 } }])
     const table = stage([harbour('port-of-call', { slots: 2, benefits: sendWine }), keeper], {
       boards: [{ ...BOARD, invited: ['keeper'], lighthouses: ['port-of-call', 'port-of-call'] }],

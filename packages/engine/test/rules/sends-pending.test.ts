@@ -34,8 +34,8 @@ const atWork = (effect: Effect, board: Board = {}, change: (pack: Pack) => void 
 const shipThenCharacter = (at: string) => (pack: Pack) =>
   setPlace(pack, at, { benefits: [{ send: 'wine', upTo: 1 }, { take: 1 }], slots: 1 })
 
-describe('at a destination', () => {
-  test('REN-OPT-5: before the first ship and after the last, but not in between', () => {
+describe('ships for bread at a destination', () => {
+  test('REN-OPT-5: are allowed before the first send and after the last, not in between', () => {
     const table = open(() => {}, {}).play(navigate('any-bay'))
     expect(bread(table)).toBeNull()
     table.play(send('wine'))
@@ -53,7 +53,7 @@ describe('at a destination', () => {
 
   const SANDWICH: Effect = [{ send: 'wine', upTo: 1 }, { take: 1 }, { send: 'gem', upTo: 1 }]
 
-  test('REN-OPT-5: one’s own lighthouse there counts as pending, another’s does not', () => {
+  test('REN-OPT-5: an own lighthouse there is a pending send, another player’s is not', () => {
     const own = open(shipThenCharacter('chapel'), { lighthouses: ['chapel'] })
     own.play(navigate('chapel'), send('wine'))
     expect([own.about, bread(own)]).toEqual(['take', PENDING])
@@ -66,7 +66,7 @@ describe('at a destination', () => {
     expect([others.asked, others.about, bread(others)]).toEqual([1, 'lighthouse', null])
   })
 
-  test('REN-OPT-5: a lighthouse that shows no hold can send nothing', () => {
+  test('REN-OPT-5: a lighthouse that shows no hold is not a pending send', () => {
     const change = (pack: Pack) => {
       setPlace(pack, 'chapel', { benefits: [{ light: 1 }, { take: 1 }] })
     }
@@ -77,21 +77,21 @@ describe('at a destination', () => {
     expect([table.about, bread(table)]).toEqual(['lighthouse', null])
   })
 
-  test('REN-OPT-5: once the lighthouse is used nothing is pending any more', () => {
+  test('REN-OPT-5: after the lighthouse is used nothing is pending', () => {
     const change = (pack: Pack) => setAbilities(pack, 'warden', { when: 'light', do: { take: 1 } })
     const table = open(change, { lighthouses: ['spice-isle'], invited: ['warden'] })
     table.play(navigate('spice-isle'), send('spice'), lightSend('spice'))
     expect([table.about, bread(table)]).toEqual(['take', null])
   })
 
-  test('REN-OPT-5: with two lighthouses there, the second is pending still', () => {
+  test('REN-OPT-5: with two own lighthouses the second is still pending', () => {
     const change = (pack: Pack) => setAbilities(pack, 'warden', { when: 'light', do: { take: 1 } })
     const table = open(change, { lighthouses: ['twin-rocks', 'twin-rocks'], invited: ['warden'] })
     table.play(navigate('twin-rocks'), send('gem'), lightSend('gem'))
     expect([table.about, bread(table)]).toEqual(['take', PENDING])
   })
 
-  test('REN-OPT-5: what is pending for another does not bind', () => {
+  test('REN-OPT-5: a pending send of another player does not bind', () => {
     const change = (pack: Pack) => {
       setPlace(pack, 'chapel', { benefits: [{ navigate: 'any' }, { send: 'wine', upTo: 1 }] })
       setAbilities(pack, 'warden', { when: 'light', do: { take: 1 } })
@@ -110,7 +110,7 @@ describe('at a destination', () => {
     expect([table.asked, table.about, bread(table)]).toEqual([0, 'send', PENDING])
   })
 
-  test('REN-OPT-5: nor does the lighthouse of another that is still to be used', () => {
+  test('REN-OPT-5: nor does a lighthouse of another player that is still to be used', () => {
     const change = (pack: Pack) => setAbilities(pack, 'warden', { when: 'light', do: { take: 1 } })
     const own = { lighthouses: ['twin-rocks'], invited: ['warden'] }
     const table = open(change, own, { lighthouses: ['twin-rocks'] })
@@ -118,7 +118,7 @@ describe('at a destination', () => {
     expect([table.asked, table.about, bread(table)]).toEqual([0, 'take', null])
   })
 
-  test('REN-OPT-5: a new turn counts anew', () => {
+  test('REN-OPT-5: a new turn starts again', () => {
     const table = open(() => {}, { built: 1 })
     table.play(navigate('any-bay'), send('wine'), send('gem'))
     expect([table.asked, bread(table)]).toEqual([1, null])
@@ -127,10 +127,10 @@ describe('at a destination', () => {
   })
 })
 
-describe('by a card, after a first ship', () => {
+describe('ships for bread during the effect of a card, after a first send', () => {
   const first: Effect = { send: 'spice', upTo: 1 }
 
-  test('REN-OPT-5: an evolving place binds if its action sends', () => {
+  test('REN-OPT-5: an evolving destination is a pending send if its action sends', () => {
     const sends = atWork([first, { navigate: 'evolving' }])
     sends.play(send('spice'), navigate('middle'))
     expect([sends.about, bread(sends)]).toEqual(['evolve', PENDING])
@@ -144,7 +144,7 @@ describe('by a card, after a first ship', () => {
     expect([bakes.about, bread(bakes)]).toEqual(['evolve', null])
   })
 
-  test('REN-OPT-5: a covered one by what covers it', () => {
+  test('REN-OPT-5: a covered evolving destination counts by its tile', () => {
     for (const [cover, refusal] of [
       ['orchard', null],
       ['vineyard', PENDING],
@@ -160,7 +160,7 @@ describe('by a card, after a first ship', () => {
     }
   })
 
-  test('REN-OPT-5: another navigation, visit or use of a lighthouse is pending until it is declined', () => {
+  test('REN-OPT-5: another navigation, visit or lighthouse is pending until it is declined', () => {
     for (const [verb, about] of [
       [{ navigate: 'any' }, 'navigate'],
       [{ visit: 'any' }, 'visit'],
@@ -180,7 +180,7 @@ describe('by a card, after a first ship', () => {
     expect([table.about, bread(table)]).toEqual(['take', null])
   })
 
-  test('REN-OPT-5: a lighthouse used by a card is pending as long as there is another use', () => {
+  test('REN-OPT-5: a lighthouse used by a card is pending as long as another use follows', () => {
     const waiting = (pack: Pack) => setAbilities(pack, 'warden', { when: 'light', do: { take: 1 } })
     for (const [light, refusal] of [
       [1, null],
@@ -192,7 +192,7 @@ describe('by a card, after a first ship', () => {
     }
   })
 
-  test('REN-OPT-5: another’s lighthouses to be used do not bind', () => {
+  test('REN-OPT-5: lighthouses of other players do not bind', () => {
     const pack = seaWithAgent({ light: 2 }, (p) =>
       setAbilities(p, 'warden', {
         when: 'light',
@@ -207,7 +207,7 @@ describe('by a card, after a first ship', () => {
     expect([table.asked, table.about, bread(table)]).toEqual([1, 'take', null])
   })
 
-  test('REN-OPT-5: at the lighthouse itself, if it shows a hold', () => {
+  test('REN-OPT-5: at the lighthouse itself they are refused if it shows a hold', () => {
     for (const [at, refusal] of [
       ['wine-coast', PENDING],
       ['chapel', null],

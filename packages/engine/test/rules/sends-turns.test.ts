@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { artwork, harbour, permanent, stage } from '../support/cards.ts'
 import { at, BOARD, mayMove, sail, sendWine, wine } from '../support/sends.ts'
 
-describe('turn by turn', () => {
-  test('REN-OPT-5: each turn counts anew', () => {
+describe('pending sends and turns', () => {
+  test('REN-OPT-5: each turn starts again', () => {
     const table = stage(
       [
         harbour('port-of-call', { benefits: sendWine }),
@@ -16,7 +16,7 @@ describe('turn by turn', () => {
     mayMove(table.play(wine), false)
   })
 
-  test('REN-OPT-5: a ship sent on the turn of another does not count in one’s own', () => {
+  test('REN-OPT-5: a ship sent in the turn of another player does not count in the own turn', () => {
     const table = stage(
       [
         harbour('port-of-call', { benefits: sendWine }),
@@ -29,7 +29,7 @@ describe('turn by turn', () => {
     mayMove(table, true)
   })
 
-  test('REN-OPT-5: the feed, and the new period, are other turns', () => {
+  test('REN-OPT-5: feeding and the new period are other turns', () => {
     const later: Effect = [{ take: 1 }, sendWine]
     const feeding = stage(
       [
@@ -60,7 +60,7 @@ describe('turn by turn', () => {
     mayMove(renewing, true)
   })
 
-  test('REN-OPT-5 REN-PAY-4: the bread of an overpayment is not touched', () => {
+  test('REN-OPT-5 REN-PAY-4: bread from the surplus of a payment is always allowed', () => {
     const table = at(
       [sendWine, { acquire: 'artwork' }, sendWine],
       {},

@@ -2,8 +2,8 @@ import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { at, mayMove, PENDING, sail, sendWine, wine } from '../support/sends.ts'
 
-describe('within one voyage', () => {
-  test('REN-OPT-5: before the first ship is sent', () => {
+describe('ships for bread within one navigation', () => {
+  test('REN-OPT-5: are allowed before the first send', () => {
     const table = at({ send: 'wine', upTo: 2 })
     mayMove(table, true)
     table.play(sail)
@@ -13,7 +13,7 @@ describe('within one voyage', () => {
     mayMove(table, true)
   })
 
-  test('REN-OPT-5: not between two of them', () => {
+  test('REN-OPT-5: are refused between two sends', () => {
     const table = at([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine)
     mayMove(table, false)
     table.play({ do: 'handToBread', character: 'titian' })
@@ -22,7 +22,7 @@ describe('within one voyage', () => {
     expect(table.refusal({ do: 'holdToBread', hold: 'spice' })).toEqual({ code: 'holdEmpty' })
   })
 
-  test('REN-OPT-5: again after the last of them, made or declined', () => {
+  test('REN-OPT-5: are allowed after the last send, made or declined', () => {
     const made = at([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine, wine)
     expect(made.about).toBe('take')
     mayMove(made, true)
@@ -33,7 +33,7 @@ describe('within one voyage', () => {
     mayMove(declined, true)
   })
 
-  test('REN-OPT-5: not at a question between, while another send is still to come', () => {
+  test('REN-OPT-5: are refused at another question while a send is pending', () => {
     const table = at([sendWine, { take: 1 }, sendWine, { take: 1 }]).play(sail, wine)
     expect(table.about).toBe('take')
     mayMove(table, false)
@@ -45,7 +45,7 @@ describe('within one voyage', () => {
     mayMove(table, true)
   })
 
-  test('REN-OPT-5: a declined send is none: the one after it is still the first', () => {
+  test('REN-OPT-5: are allowed after a declined send, because nothing was sent', () => {
     const table = at([sendWine, { take: 1 }, sendWine]).play(sail, { do: 'decline' })
     expect(table.about).toBe('take')
     mayMove(table, true)
@@ -61,14 +61,14 @@ describe('within one voyage', () => {
     ['lighthouses to use', { light: 1 }, false],
     ['an artwork to acquire', { acquire: 'artwork' }, true],
     ['ships to shift', { shift: 1, to: 'wine' }, true],
-  ])('REN-OPT-5: %s after the first ship', (_, effect, may) => {
+  ])('REN-OPT-5: after the first send, with %s still to come', (_, effect, may) => {
     const table = at([sendWine, effect], { lighthouses: ['genoa'] }).play(sail, wine)
     expect(table.about).not.toBe('send')
     expect(table.asked).toBe(0)
     mayMove(table, may)
   })
 
-  test('REN-OPT-5: a send under a condition is still to come, too', () => {
+  test('REN-OPT-5: are refused while a send under a condition is pending', () => {
     const effect = (atLeast: number): Effect => [
       sendWine,
       { take: 1 },

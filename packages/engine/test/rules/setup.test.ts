@@ -15,8 +15,8 @@ const distinct = (cards: readonly number[]): number => new Set(cards).size
 const games = (setup: Partial<Setup> = {}) =>
   SEEDS.map((seed) => rules.newGame({ players: 2, hands: 'blind', ...setup, seed }))
 
-describe('the table', () => {
-  test('REN-SET-1: four different decrees of the ten, one a period, any of them in any period', () => {
+describe('setting up the table', () => {
+  test('REN-SET-1: four different decrees of the ten are dealt, any of them in any period', () => {
     expect(tables.decreeIds).toHaveLength(10)
     const seen = [0, 1, 2, 3].map(() => new Set<number>())
     for (const { decrees } of games()) {
@@ -29,7 +29,7 @@ describe('the table', () => {
     for (const period of seen) expect(period.size).toBe(10)
   })
 
-  test('REN-SET-2 REN-SET-3: five of 36 tiles and five of 54 artworks lie open, the rest in the decks', () => {
+  test('REN-SET-2 REN-SET-3: five of 36 tiles and five of 54 artworks lie open, the rest form the decks', () => {
     expect(tables.destinationIds.length - PRIVATE_FROM).toBe(36)
     expect(tables.artworkIds).toHaveLength(54)
     const first = { tiles: new Set<number>(), artworks: new Set<number>() }
@@ -52,7 +52,7 @@ describe('the table', () => {
     expect(first.artworks.size).toBeGreaterThan(20)
   })
 
-  test('REN-SET-4: of six dark and ten light titles one dark and two light, with no cube on them', () => {
+  test('REN-SET-4: one of six dark and two of ten light titles are used, without cubes', () => {
     expect(tables.titleIds.filter((_, title) => isDark(title))).toHaveLength(6)
     expect(tables.titleIds).toHaveLength(16)
     const seen = new Set<number>()
@@ -65,7 +65,7 @@ describe('the table', () => {
     expect(seen.size).toBe(16)
   })
 
-  test('REN-SET-5: each player has 4 ships in the bay, 6 in the shipyard, no lighthouse out, score 0', () => {
+  test('REN-SET-5: each player has 4 ships in the bay, 6 in the shipyard, no lighthouse erected and score 0', () => {
     for (const players of PLAYERS) {
       const table = openTable({ players, hands: 'blind' })
       for (let seat = 0; seat < players; seat++) {
@@ -84,7 +84,7 @@ describe('the table', () => {
     }
   })
 
-  test('REN-SET-6: the first player is the one who is named, takes the Wind Rose and begins', () => {
+  test('REN-SET-6: the named first player takes the Wind Rose and begins', () => {
     for (const players of [2, 3, 4])
       for (let first = 0; first < players; first++) {
         const table = openTable({ players, first, hands: 'blind' })
@@ -94,7 +94,7 @@ describe('the table', () => {
       }
   })
 
-  test('REN-SET-6: else the first player is drawn by lot, each as likely', () => {
+  test('REN-SET-6: otherwise the first player is random', () => {
     for (const players of [2, 3, 4]) {
       const times = new Array<number>(players).fill(0)
       for (let seed = 0; seed < 400; seed++)
@@ -103,7 +103,7 @@ describe('the table', () => {
     }
   })
 
-  test('REN-SET-7: 3, 4, 5, 6 bread by seat from the first player', () => {
+  test('REN-SET-7: players have 3, 4, 5, 6 bread by seat from the first player', () => {
     const bread = (players: number, first: number): number[] =>
       openTable({ players, first, hands: 'blind' }).game.bread
     expect(bread(2, 0)).toEqual([3, 4])
@@ -139,7 +139,7 @@ describe('the table', () => {
     }
   })
 
-  test('REN-SET-9 REN-SET-15: the Council comes last, from the right, when all hands are there', () => {
+  test('REN-SET-9 REN-SET-15: the Council is filled last, from the right, when all hands are complete', () => {
     const events: GameEvent[] = []
     const game = rules.newGame({ players: 2, seed: 3, first: 0, hands: 'blind' }, events)
     const shown = events.flatMap((event, at) => (event.kind === 'reveal' ? [{ ...event, at }] : []))
@@ -158,8 +158,8 @@ describe('the table', () => {
   })
 })
 
-describe('solo', () => {
-  test('REN-SET-18: 3 bread, the Wind Rose, and a rival with 10 ships and 6 lighthouses', () => {
+describe('a solo game', () => {
+  test('REN-SET-18: the player has 3 bread and the Wind Rose, the rival 10 ships and 6 lighthouses', () => {
     for (const rival of ['naples', 'genoa'] as const) {
       const table = openTable({ players: 1, rival, hands: 'blind' })
       expect(table.bread(0)).toBe(3)
@@ -181,7 +181,7 @@ describe('solo', () => {
     expect(table.asked).toBe(0)
   })
 
-  test('REN-SET-18: a hand by pack, blind or personal selection', () => {
+  test('REN-SET-18: hands are dealt by pack, blind or personal selection', () => {
     for (const hands of ['packs', 'blind', 'selection'] as const) {
       const table = openTable({ players: 1, hands })
       table.playOn(({ game }) => game.phase > 0)
@@ -192,7 +192,7 @@ describe('solo', () => {
   })
 })
 
-test('REN-SET-19: with few players no destination is closed', () => {
+test('REN-SET-19: no destination is closed with few players', () => {
   for (const players of PLAYERS) {
     const table = openTable({ players }).lay({ boards: [{ bread: 6 }] })
     for (const to of tables.destinationIds.slice(0, PRIVATE_FROM))
@@ -200,7 +200,7 @@ test('REN-SET-19: with few players no destination is closed', () => {
   }
 })
 
-test('a pack that is left out of the set-up means the standard way, and English', () => {
+test('without hands and printing in the set-up, packs and the English printing are used', () => {
   expect(HANDS[rules.newGame({ players: 2, seed: 1 }).hands]).toBe('packs')
   expect(compile(trialPack).printing).toBe('english')
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { RIVAL_OWNER, rivalLights, rivalShips, soloTable } from '../support/solo.ts'
 
-describe('after a purchase', () => {
+describe('the reaction to a purchase', () => {
   const discarded = (table: ReturnType<typeof soloTable>) =>
     table.told('card').filter(({ to }) => to === 'discard' || to === 'gone')
 
-  test('REN-SOL-3: after an acquisition the rightmost artwork goes, when all is done', () => {
+  test('REN-SOL-3: after an acquisition the rightmost artwork is discarded, when everything else is done', () => {
     const table = soloTable({}, { artwork: { cost: 0 } })
     table.play({ do: 'acquire', artwork: 'second' })
     expect(discarded(table)).toEqual([
@@ -32,7 +32,7 @@ describe('after a purchase', () => {
     expect(rivalShips(table)).toEqual([])
   })
 
-  test('REN-SOL-3 REN-ROW-4: after a discovery the rightmost tile goes, out of the game', () => {
+  test('REN-SOL-3 REN-ROW-4: after a discovery the rightmost tile leaves the game', () => {
     const table = soloTable().play({ do: 'discover', to: 'second-tile' })
     expect(discarded(table)).toEqual([
       {
@@ -50,7 +50,7 @@ describe('after a purchase', () => {
     expect(table.row('workshop').at(-1)).toBe('rightmost')
   })
 
-  test('REN-SOL-3: after an invitation the rightmost character goes', () => {
+  test('REN-SOL-3: after an invitation the rightmost character is discarded', () => {
     const table = soloTable({ boards: [{ hand: ['guest'] }] })
     table.play({ do: 'invite', character: 'guest' })
     expect(discarded(table)).toEqual([
@@ -79,7 +79,7 @@ describe('after a purchase', () => {
     expect(discarded(table).map(({ card }) => card)).toEqual(['second'])
   })
 
-  test('REN-SOL-13: with no card in the row that part falls away', () => {
+  test('REN-SOL-13: with an empty row nothing is discarded', () => {
     const table = soloTable({
       atlas: [null, null, null, null, 'rightmost-tile'],
       nextTiles: [],
@@ -93,12 +93,12 @@ describe('after a purchase', () => {
   })
 })
 
-describe('after an engagement', () => {
+describe('the reaction to an engagement', () => {
   const engage = { do: 'engage', character: 'agent' } as const
   const engaged = (docked: string[]) =>
     soloTable({ boards: [{ invited: ['agent'], docked }] }).play(engage)
 
-  test('REN-SOL-4: one ship on the topmost free evolving destination', () => {
+  test('REN-SOL-4: the rival places one ship on the topmost free evolving destination', () => {
     expect(rivalShips(engaged([]))).toEqual(['upper'])
     expect(rivalShips(engaged(['upper']))).toEqual(['middle'])
     expect(rivalShips(engaged(['middle']))).toEqual(['upper'])
@@ -116,7 +116,7 @@ describe('after an engagement', () => {
   })
 })
 
-describe('after a construction', () => {
+describe('the reaction to a construction', () => {
   const build = { do: 'construct', number: 1 } as const
   const boards = [{ bay: 2, wood: 2 }]
   const built = (layout = {}, solo = {}) => {
@@ -124,7 +124,7 @@ describe('after a construction', () => {
     return table.about === 'payment' ? table.play({ do: 'pay', wood: 2 }) : table
   }
 
-  test('REN-SOL-5: lighthouses where a resource is given that the rightmost tile requires', () => {
+  test('REN-SOL-5: the rival erects lighthouses where a resource is given that the rightmost tile requires', () => {
     const table = built()
     // Spice or wine: printed evolving places have no slot, "any" does not count.
     expect(rivalLights(table)).toEqual(['wine-coast', 'vines-and-woods'])
@@ -145,7 +145,7 @@ describe('after a construction', () => {
     expect(table.game.rivalLighthouses).toBe(5)
   })
 
-  test('REN-SOL-5 REN-EVO-2: a covered place has the slot of its tile', () => {
+  test('REN-SOL-5 REN-EVO-2: a covered destination has the slot of its tile', () => {
     const table = built({ covers: ['vineyard', null, null] })
     expect(rivalLights(table)).toEqual(['wine-coast', 'vines-and-woods', 'upper'])
     expect(rivalLights(built({ covers: ['quarry', 'vineyard', null] }))).toContain('middle')
@@ -160,7 +160,7 @@ describe('after a construction', () => {
     expect(table.lighthousesAt('wine-coast')).toEqual([RIVAL_OWNER])
   })
 
-  test('REN-SOL-9 REN-SOL-13: it erects six at most, in board order', () => {
+  test('REN-SOL-9 REN-SOL-13: the rival erects at most six lighthouses, in board order', () => {
     const coast = Array.from({ length: 9 }, (_, i) => ({
       id: `coast-${i}`,
       lon: 0,

@@ -5,7 +5,7 @@ import { openTable } from '../support/table.ts'
 
 const sail = { do: 'navigate', to: 'mill' } as const
 
-describe('what stays of the rival', () => {
+describe('ships and lighthouses of the rival', () => {
   test('REN-SOL-6: at the end of a period its ships leave, its lighthouses stay', () => {
     const table = soloTable({ boards: [{ bay: 2, wood: 2, bread: 2 }] })
     table.play({ do: 'construct', number: 1 }, { do: 'pay', wood: 2 }, sail)
@@ -33,7 +33,7 @@ describe('what stays of the rival', () => {
     expect(table.lighthousesAt('vines-and-woods')).toEqual([RIVAL_OWNER])
   })
 
-  test('REN-SOL-6: they leave after period IV as well', () => {
+  test('REN-SOL-6: its ships leave after period IV as well', () => {
     const table = soloTable({ period: 4, boards: [{ bread: 6 }], taken: [[0], [0], [0]] })
     table.play(sail)
     expect(table.game.rivalShips).toBe(7)
@@ -41,7 +41,7 @@ describe('what stays of the rival', () => {
     expect([table.about, table.game.rivalShips]).toEqual(['over', 10])
   })
 
-  test('REN-SOL-6: its lighthouse fills the slot and yields nothing to anyone', () => {
+  test('REN-SOL-6: its lighthouse fills the slot and gives nothing to anyone', () => {
     const table = soloTable({ boards: [{ bay: 2, wood: 2, bread: 2 }] })
     table.play({ do: 'construct', number: 1 }, { do: 'pay', wood: 2 })
     table.clearEvents().play({ do: 'navigate', to: 'wine-coast' }, { do: 'decline' })
@@ -66,7 +66,7 @@ const ending = (rival: Rival, period: 1 | 2 | 3 | 4, titles: number) =>
     { rival },
   ).endPeriod()
 
-describe('titles needed', () => {
+describe('required titles', () => {
   test.each([
     ['naples', 1, 0],
     ['naples', 2, 0],
@@ -77,7 +77,7 @@ describe('titles needed', () => {
     ['genoa', 3, 2],
     ['genoa', 4, 3],
   ] as const)(
-    'REN-SOL-7 REN-SOL-14: against %s at the end of period %i: %i',
+    'REN-SOL-7 REN-SOL-14: against %s at the end of period %i, %i titles are required',
     (rival, period, needed) => {
       const enough = ending(rival, period, needed)
       expect(enough.told('lost')).toEqual([])
@@ -94,7 +94,7 @@ describe('titles needed', () => {
     },
   )
 
-  test('REN-SOL-14: they are counted after the decree, before anything of the new period', () => {
+  test('REN-SOL-14: titles are counted after the decree, before the new period begins', () => {
     const table = ending('genoa', 2, 0)
     const kinds = table.events.map(({ kind }) => kind)
     expect(kinds.slice(kinds.indexOf('decreeTurned'))).toEqual([
@@ -109,18 +109,18 @@ describe('titles needed', () => {
     expect(table.rules.audit(table.game)).toEqual([])
   })
 
-  test('REN-SOL-14 REN-END-1: a game lost in period IV scores no endgame character', () => {
+  test('REN-SOL-14 REN-END-1: a game lost in period IV scores no endgame characters', () => {
     expect(ending('genoa', 4, 2).told('endgame')).toEqual([])
     expect(ending('genoa', 4, 3).told('endgame').length).toBe(1)
   })
 
-  test('REN-SOL-10: title squares are all the player’s; more titles than needed are welcome', () => {
+  test('REN-SOL-10: all title squares are for the player, who may take more than required', () => {
     const table = ending('naples', 3, 3)
     expect(table.about).toBe('main')
     expect(table.game.squares.filter((square) => square > 0)).toEqual([1, 1, 1])
   })
 
-  test('REN-SOL-7: with several players nobody needs titles', () => {
+  test('REN-SOL-7: with several players no titles are required', () => {
     const table = openTable().lay({ boards: [{ bread: 6 }, { bread: 6 }], period: 4 })
     table.endPeriod()
     expect(table.told('lost')).toEqual([])
@@ -128,7 +128,7 @@ describe('titles needed', () => {
   })
 })
 
-describe('ranks', () => {
+describe('ranks of a solo game', () => {
   const rank = (score: number, printing: Printing): number | undefined => {
     const table = openTable({ players: 1, rival: 'naples', printing }).lay({
       period: 4,
@@ -152,7 +152,10 @@ describe('ranks', () => {
     ['french', [121, 180], 2],
     ['french', [181, 229], 3],
     ['french', [230, 400], 4],
-  ] as const)('REN-SOL-8 REN-PRT-1: %s, %j points: rank %i', (printing, scores, expected) => {
-    for (const score of scores) expect(rank(score, printing), String(score)).toBe(expected)
-  })
+  ] as const)(
+    'REN-SOL-8 REN-PRT-1: in the %s printing, %j points give rank %i',
+    (printing, scores, expected) => {
+      for (const score of scores) expect(rank(score, printing), String(score)).toBe(expected)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { permanent } from '../support/cards.ts'
 import { soloTable } from '../support/solo.ts'
 
-test('REN-SOL-11 REN-INV-3: what serves once a turn serves again in its reaction, once', () => {
+test('REN-SOL-11 REN-INV-3: a trigger once a turn works again in the reaction of the rival, once', () => {
   const table = soloTable(
     {
       boards: [{ lighthouses: ['wine-coast', 'vines-and-woods', 'upper'], invited: ['keeper'] }],
@@ -20,7 +20,7 @@ test('REN-SOL-11 REN-INV-3: what serves once a turn serves again in its reaction
   expect([table.about, table.score(0)]).toEqual(['main', 2])
 })
 
-test('REN-SOL-11 REN-PAY-6: a reduction limited to once a turn, too; one of a period does not', () => {
+test('REN-SOL-11 REN-PAY-6: a reduction once a turn works again in the reaction, one of a period does not', () => {
   const sends = (once: 'turn' | 'period'): (number | undefined)[] => {
     const table = soloTable(
       {

@@ -7,7 +7,7 @@ const chapel = { do: 'navigate', to: 'chapel' } as const
 
 describe('the rival', () => {
   test.each(['naples', 'genoa'] as const)(
-    'REN-SOL-1: %s has 10 ships and 6 lighthouses; the player begins',
+    'REN-SOL-1: %s has 10 ships and 6 lighthouses, and the player begins',
     (rival) => {
       const table = openTable({ players: 1, rival })
       expect([table.game.rivalShips, table.game.rivalLighthouses]).toEqual([10, 6])
@@ -17,7 +17,7 @@ describe('the rival', () => {
     },
   )
 
-  test('REN-SOL-10: it does not react to passing, optional actions or the feed', () => {
+  test('REN-SOL-10: the rival does not react to passing, optional actions or feeding', () => {
     const table = soloTable({ boards: [{ bay: 3, wine: 1, bread: 2, hand: ['guest'] }] })
     table.play({ do: 'bayToBread' }, { do: 'holdToBread', hold: 'wine' })
     table.play({ do: 'handToBread', character: 'guest' }, { do: 'pass' })
@@ -43,8 +43,8 @@ describe('the rival', () => {
   )
 })
 
-describe('after a navigation', () => {
-  test('REN-SOL-2 REN-SOL-11: ships on all that give what the rightmost artwork requires', () => {
+describe('the reaction to a navigation', () => {
+  test('REN-SOL-2 REN-SOL-11: the rival places ships on all destinations that give what the rightmost artwork requires', () => {
     const table = soloTable().play(sail)
     expect(rivalShips(table)).toEqual(['wine-coast', 'vines-and-woods', 'upper'])
     expect(table.told('ship').at(-1)).toEqual({
@@ -64,7 +64,7 @@ describe('after a navigation', () => {
     expect([table.about, table.asked]).toEqual(['main', 0])
   })
 
-  test('REN-SOL-2: docks with a ship are left out, of either side', () => {
+  test('REN-SOL-2: occupied docks are left out', () => {
     const table = soloTable().play({ do: 'navigate', to: 'wine-coast' }, { do: 'decline' })
     expect(rivalShips(table)).toEqual(['vines-and-woods', 'upper'])
     table.clearEvents().play(sail)
@@ -72,7 +72,7 @@ describe('after a navigation', () => {
     expect(table.told('reaction').length).toBe(1)
   })
 
-  test('REN-SOL-12: an artwork that accepts two resources calls for both; "any" gives none', () => {
+  test('REN-SOL-12: an artwork that accepts two resources counts for both, and "any" for none', () => {
     const table = soloTable({}, { artwork: { in: ['gem', 'spice'] } }).play(sail)
     expect(rivalShips(table)).toEqual(['gem-isle', 'lower'])
     expect(rivalShips(soloTable({}, { artwork: { in: ['wood'] } }).play(sail))).toEqual([
@@ -81,7 +81,7 @@ describe('after a navigation', () => {
     expect(rivalShips(soloTable({}, { artwork: { in: ['fabric'] } }).play(sail))).toEqual([])
   })
 
-  test('REN-SOL-12 REN-EVO-2: a covered place gives what its tile gives, not what is printed', () => {
+  test('REN-SOL-12 REN-EVO-2: a covered destination gives what its tile gives', () => {
     const covered = (covers: (string | null)[]) => rivalShips(soloTable({ covers }).play(sail))
     expect(covered(['quarry', 'vineyard', null])).toEqual([
       'wine-coast',
@@ -96,12 +96,12 @@ describe('after a navigation', () => {
     ])
   })
 
-  test('REN-SOL-2: private destinations are none of its business', () => {
+  test('REN-SOL-2: the rival places no ships on private destinations', () => {
     const boards = [{ destinations: ['vineyard'] }]
     expect(rivalShips(soloTable({ boards }).play(sail))).not.toContain('vineyard')
   })
 
-  test('REN-SOL-10 REN-NAV-5: the artwork counts that lies rightmost when the action is done', () => {
+  test('REN-SOL-10 REN-NAV-5: the artwork that is rightmost after the action counts', () => {
     const table = soloTable().play({ do: 'navigate', to: 'cape' }, { do: 'decline' })
     // The cape discarded the rightmost one; the next wants gems.
     expect(table.row('workshop').at(-1)).toBe('second')
@@ -124,7 +124,7 @@ describe('after a navigation', () => {
     expect(table.about).toBe('main')
   })
 
-  test('REN-SOL-9 REN-SOL-13: with too few ships it places what it has, in board order', () => {
+  test('REN-SOL-9 REN-SOL-13: with too few ships the rival places what it has, in board order', () => {
     const coast = Array.from({ length: 12 }, (_, i) => ({
       id: `coast-${i}`,
       lon: 0,
@@ -148,7 +148,7 @@ describe('after a navigation', () => {
 })
 
 describe('the bonus of the artwork', () => {
-  test('REN-SOL-2 REN-SOL-12: Genoa goes to what gives the bonus too, Naples does not', () => {
+  test('REN-SOL-2 REN-SOL-12: Genoa also places ships for the bonus of the artwork, Naples does not', () => {
     const artwork = { bonus: { bread: 2 } }
     expect(rivalShips(soloTable({}, { artwork }).play(chapel))).toEqual([
       'wine-coast',
@@ -171,12 +171,12 @@ describe('the bonus of the artwork', () => {
     [{ send: 'gem', upTo: 1 }, ['gem-isle']],
     // The character beside an evolving place does not count.
     [{ take: 1 }, ['chancery']],
-  ] as const)('REN-SOL-12: Genoa, the bonus %j: besides the wine %j', (bonus, places) => {
+  ] as const)('REN-SOL-12: for the bonus %j Genoa places ships at %j', (bonus, places) => {
     const table = soloTable({}, { artwork: { bonus, in: ['fabric'] }, rival: 'genoa' })
     expect(rivalShips(table.play(sail))).toEqual(places)
   })
 
-  test('REN-SOL-12: where the pack has a table, it goes by the table', () => {
+  test('REN-SOL-12: if the pack has a table of bonuses, Genoa uses it', () => {
     const answers = (bonus: { bread: number } | { points: number }, rival: 'naples' | 'genoa') =>
       rivalShips(
         soloTable(
@@ -197,10 +197,10 @@ describe('the bonus of the artwork', () => {
   })
 })
 
-describe("the player's lighthouses", () => {
+describe('lighthouses of the player', () => {
   const boards = [{ lighthouses: ['wine-coast', 'vines-and-woods'], bread: 5 }]
 
-  test('REN-SOL-2 REN-SOL-11: each may be used before the next ship is placed', () => {
+  test('REN-SOL-2 REN-SOL-11: may be used before the rival places its next ship', () => {
     const table = soloTable({ boards }).play(sail)
     expect(rivalShips(table)).toEqual(['wine-coast'])
     expect([table.about, table.asked]).toEqual(['lighthouse', 0])
@@ -216,14 +216,14 @@ describe("the player's lighthouses", () => {
     expect(table.about).toBe('main')
   })
 
-  test('REN-SOL-10: a use of a lighthouse is no action to react to', () => {
+  test('REN-SOL-10: using a lighthouse is no action to react to', () => {
     const table = soloTable({ boards }).play(sail, { do: 'decline' }, { do: 'decline' })
     expect(rivalShips(table).length).toBe(3)
     expect(table.told('useLighthouse').map(({ how }) => how)).toEqual(['decline', 'decline'])
     expect(table.told('reaction').length).toBe(1)
   })
 
-  test('REN-SOL-10: the rival waits for the lighthouse of the navigation itself', () => {
+  test('REN-SOL-10: the rival reacts after the lighthouse of the navigation is used', () => {
     const table = soloTable({ boards }).play(
       { do: 'navigate', to: 'wine-coast' },
       { do: 'decline' },
@@ -235,7 +235,7 @@ describe("the player's lighthouses", () => {
     expect(rivalShips(table)).toEqual(['vines-and-woods'])
   })
 
-  test('REN-SOL-11 REN-OPT-5: its reaction is a turn of its own', () => {
+  test('REN-SOL-11 REN-OPT-5: the reaction is a turn of its own', () => {
     const table = soloTable({ boards }).play(
       { do: 'navigate', to: 'gem-isle' },
       { do: 'send', hold: 'gem' },
@@ -251,7 +251,7 @@ describe("the player's lighthouses", () => {
     expect(table.refusal({ do: 'bayToBread' })).toBeNull()
   })
 
-  test('REN-SOL-4 REN-SOL-2: and where it answers an engagement', () => {
+  test('REN-SOL-4 REN-SOL-2: may also be used during the reaction to an engagement', () => {
     const table = soloTable({
       boards: [{ lighthouses: ['upper'], bread: 2, invited: ['agent'] }],
       covers: ['vineyard', null, null],

@@ -15,7 +15,7 @@ const atCouncil = (bread: number) =>
     .play(navigate)
 
 describe('taking a character', () => {
-  test('REN-NAV-6: the slots cost 2, 1 and nothing from the left; the rightmost gives 1 bread', () => {
+  test('REN-NAV-6: the slots cost 2, 1 and 0 bread from the left, and the rightmost gives 1 bread', () => {
     for (const [slot, bread] of [2, 1, 0, -1].entries()) {
       const table = atCouncil(3)
       expect(table.choices).toEqual([...council.map(take), decline])
@@ -27,7 +27,7 @@ describe('taking a character', () => {
     }
   })
 
-  test('REN-NAV-6: it goes to the hand of the one who takes it, whichever seat that is', () => {
+  test('REN-NAV-6: the character goes to the hand of the player who takes it, for every seat', () => {
     for (const seat of [0, 1, 2, 3]) {
       const table = openTable({ pack, players: 4 }).lay({ turn: seat, council })
       table.play(navigate, take(council[3]))
@@ -38,7 +38,7 @@ describe('taking a character', () => {
     }
   })
 
-  test('REN-NAV-6: a slot whose bread one cannot pay cannot be chosen', () => {
+  test('REN-NAV-6: a slot that the player cannot pay cannot be chosen', () => {
     const poor = atCouncil(0)
     expect(poor.choices).toEqual([take(council[2]), take(council[3]), decline])
     expect(poor.refusal(take(council[0]))).toEqual({
@@ -53,19 +53,19 @@ describe('taking a character', () => {
     expect(atCouncil(2).choices).toHaveLength(5)
   })
 
-  test('REN-NAV-6: only those shown can be taken', () => {
+  test('REN-NAV-6: only characters shown can be taken', () => {
     const table = atCouncil(6)
     expect(table.refusal(take(next))).toEqual({ code: 'notInRow' })
     expect(table.refusal({ do: 'send', hold: 'wine' })).toEqual({ code: 'notAskedNow' })
   })
 
-  test('REN-NAV-6: the bread of the rightmost is lost in a full granary', () => {
+  test('REN-NAV-6: the bread of the rightmost slot is lost in a full granary', () => {
     const table = atCouncil(6).play(take(council[3]))
     expect(table.bread(0)).toBe(6)
     expect(table.told('bread')).toMatchObject([{ from: 6, to: 6, lost: 1 }])
   })
 
-  test('REN-NAV-6: pay, to the hand, slide, refill', () => {
+  test('REN-NAV-6: the steps are: pay, to the hand, slide, refill', () => {
     const table = atCouncil(2).clearEvents().play(take(council[1]))
     const because = { kind: 'destination', id: 'chancery' }
     expect(table.events.slice(0, 4)).toEqual([
@@ -84,7 +84,7 @@ describe('taking a character', () => {
     ])
   })
 
-  test('REN-NAV-11: the character may be left', () => {
+  test('REN-NAV-11: taking may be declined', () => {
     const table = atCouncil(2).play(decline)
     expect([table.hand(0), table.score(0), table.bread(0)]).toEqual([[], 1, 2])
     expect(table.row('council')).toEqual(council)
@@ -103,7 +103,7 @@ describe('taking a character', () => {
     expect(table.row('council')).toEqual([null, null, null, council[3]])
   })
 
-  test('REN-ROW-3: with nobody shown, taking a character is lost', () => {
+  test('REN-ROW-3: with an empty Council taking a character is lost', () => {
     const table = openTable({ pack }).lay({
       boards: [{ wine: 1 }],
       council: [],
@@ -114,7 +114,7 @@ describe('taking a character', () => {
     expect([table.score(0), table.asked]).toEqual([1, 1])
   })
 
-  test('REN-NAV-6 REN-OPT-4: bread may be made for a dear slot, if there is something to make it of', () => {
+  test('REN-NAV-6 REN-OPT-4: a player may make bread for an expensive slot first', () => {
     const dear = sea((p) => {
       p.slots.value.council = [2, 2, 2, 2]
     })
@@ -135,8 +135,8 @@ describe('taking a character', () => {
   })
 })
 
-describe('taking by a card', () => {
-  test('REN-NAV-6: several are taken one after the other', () => {
+describe('taking a character by a card', () => {
+  test('REN-NAV-6: several characters are taken one after the other', () => {
     const table = openTable({ pack: seaWithAgent({ take: 2 }) }).lay({
       boards: [{ invited: ['agent'], bread: 0 }],
       council,
@@ -158,7 +158,7 @@ describe('taking by a card', () => {
     expect([table.hand(0).length, table.asked]).toEqual([2, 1])
   })
 
-  test('REN-INV-6: a free slot costs nothing; the rightmost still gives its bread', () => {
+  test('REN-INV-6: a free slot costs nothing, and the rightmost still gives its bread', () => {
     const free = seaWithAgent({ take: 2, slot: 'free' })
     const table = openTable({ pack: free }).lay({ boards: [{ invited: ['agent'] }], council })
     table.play({ do: 'engage', character: 'agent' })
@@ -169,7 +169,7 @@ describe('taking by a card', () => {
     expect(table.bread(0)).toBe(1)
   })
 
-  test('REN-INV-3: who waits for a character of a type sees that type only', () => {
+  test('REN-INV-3: a character triggered by a type is triggered by that type only', () => {
     const types = sea((p) => {
       setPlace(p, 'chancery', { benefits: { take: 1 } })
       setAbilities(p, 'pilot', { when: 'take', of: 'permanent', do: { points: 1 } })

@@ -13,14 +13,14 @@ import {
 } from '../support/goods.ts'
 import { type Board, openTable, packWith, type Table } from '../support/table.ts'
 
-describe('squares', () => {
+describe('squares of titles', () => {
   test.each([
     ['dark', 'peregrin', 3, [24, 16, 10, 5], [0, 1, 2, 3]],
     ['dark', 'peregrin', 3, [24, 16, 10, 5], [2, 3, 0, 1]],
     ['light', 'merchant', 1, [12, 8, 5, 2], [1, 2, 3, 0]],
     ['light', 'merchant', 1, [12, 8, 5, 2], [3, 0, 1, 2]],
   ] as const)(
-    'REN-TIT-2 REN-TIT-1: %s squares fall from the left (%s, %i)',
+    'REN-TIT-2 REN-TIT-1: %s squares are taken from the left (%s, %i)',
     (_, title, many, points, order) => {
       const four = (thing: Thing, seat: number, upTo = 4) =>
         idsOf(thing).slice(seat * 4, seat * 4 + upTo)
@@ -57,7 +57,7 @@ describe('squares', () => {
     },
   )
 
-  test('REN-TIT-1: once per player and title', () => {
+  test('REN-TIT-1: each player takes a title once', () => {
     const full = { immediate: 2, permanent: 2, endgame: 1, engageable: 1 }
     const table = open(less(full, 'permanent'), 'courtier', 'english')
     gain(table, 'permanent').play({ do: 'pass' })
@@ -69,7 +69,7 @@ describe('squares', () => {
     )
   })
 
-  test('REN-TIT-1: one who holds a later square does not move to the left', () => {
+  test('REN-TIT-1: a player with a later square does not move to the left', () => {
     const table = openTable({ pack: PLAIN }).lay({
       ...layout({ immediate: 6 }),
       titles: ['ambassador', 'courtier', 'artist'],
@@ -80,7 +80,7 @@ describe('squares', () => {
     expect(table.game.squares.slice(4, 8)).toEqual([2, 1, 0, 0])
   })
 
-  test('REN-TIT-1: one gain may complete two titles, taken in the order they lie', () => {
+  test('REN-TIT-1: one gain may complete two titles, taken in their order on the table', () => {
     const table = openTable({ pack: PLAIN }).lay({
       ...layout({ immediate: 3, permanent: 1, endgame: 1 }),
       titles: ['ambassador', 'humanist', 'courtier'],
@@ -98,7 +98,7 @@ describe('squares', () => {
     expect(table.game.titlePoints).toEqual([20, 12])
   })
 
-  test('REN-TIT-1: a title that is not on the table gives nothing', () => {
+  test('REN-TIT-1: a title that is not in the game gives nothing', () => {
     const table = openTable({ pack: PLAIN }).lay({
       ...layout({ immediate: 5 }),
       titles: ['ambassador', 'humanist', 'artist'],
@@ -108,10 +108,10 @@ describe('squares', () => {
   })
 })
 
-describe('the moment', () => {
+describe('when a title is taken', () => {
   const kindsOf = (table: Table): string[] => table.events.map(({ kind }) => kind)
 
-  test("REN-TIT-1 REN-ACT-5: on another's turn, and for one who has passed", () => {
+  test('REN-TIT-1 REN-ACT-5: also in the turn of another player and after passing', () => {
     const warden = permanent('warden', [{ when: 'discover', by: 'other', do: { erect: 1 } }])
     const table = stage([warden], {
       boards: [
@@ -140,7 +140,7 @@ describe('the moment', () => {
     [0, 1],
     [1, 0],
   ])(
-    'REN-TIT-1 REN-INV-8: by one event first seat %i, whose turn it is, then %i',
+    'REN-TIT-1 REN-INV-8: by one event first seat %i, whose turn it is, then seat %i',
     (turn, other) => {
       const echo = permanent('echo', [
         { when: 'invite', by: 'other', do: { invite: 'character', less: 9 } },
@@ -181,7 +181,7 @@ describe('the moment', () => {
     ])
   })
 
-  test('REN-TIT-6 REN-CON-4: of two ships built the first may complete it', () => {
+  test('REN-TIT-6 REN-CON-4: the first of two built ships may complete a title', () => {
     const table = open({ fleet: 6, destination: 3 }, 'navigator', 'english')
     table.play({ do: 'construct', number: 2 }, { do: 'pay', wood: 2 })
     const told = kindsOf(table)
@@ -226,7 +226,7 @@ describe('the moment', () => {
   })
 })
 
-describe('characters who change it', () => {
+describe('characters that change titles', () => {
   const heir = (extra: number, of: 'artwork' | 'book') =>
     permanent('heir', [{ extra, of, for: 'titles' }])
   const collect = (extra: number, of: 'artwork' | 'book', works: number, owner = 0) => {
@@ -243,7 +243,7 @@ describe('characters who change it', () => {
     return table.told('title').length
   }
 
-  test('REN-TIT-4 REN-INV-6: titles may count more than there is', () => {
+  test('REN-TIT-4 REN-INV-6: may add to the counts of titles', () => {
     expect(collect(1, 'artwork', 5)).toBe(1)
     expect(collect(1, 'artwork', 4)).toBe(0)
     expect(collect(2, 'artwork', 4)).toBe(1)
@@ -254,7 +254,7 @@ describe('characters who change it', () => {
     expect(collect(1, 'artwork', 6, 1)).toBe(1)
   })
 
-  test('REN-TIT-1 REN-INV-3: who waits for a title acts when it is taken', () => {
+  test('REN-TIT-1 REN-INV-3: may be triggered when a title is taken', () => {
     const heralds = [
       permanent('mine', [{ when: 'title', do: { points: 1 } }]),
       permanent('theirs', [{ when: 'title', by: 'other', do: { bread: 1 } }]),

@@ -58,16 +58,16 @@ function prove(title: string, points: number, goods: Goods, printing: Printing):
   }
 }
 
-describe('what they need', () => {
+describe('the requirements of titles', () => {
   test.each(NEEDS.filter(([, points]) => points === 24))(
-    'REN-TIT-3 REN-TIT-1 REN-TIT-2: %s, dark, for %i points',
+    'REN-TIT-3 REN-TIT-1 REN-TIT-2: %s is dark and gives %i points',
     (title, points, ways) => {
       for (const goods of ways) prove(title, points, goods, 'english')
     },
   )
 
   test.each(NEEDS.filter(([, points]) => points === 12))(
-    'REN-TIT-4 REN-TIT-1 REN-TIT-2: %s, light, for %i points',
+    'REN-TIT-4 REN-TIT-1 REN-TIT-2: %s is light and gives %i points',
     (title, points, ways) => {
       for (const goods of ways) prove(title, points, goods, 'english')
     },
@@ -76,11 +76,14 @@ describe('what they need', () => {
   test.each([
     ['english', { book: 3, painting: 2, monument: 2 }],
     ['french', { book: 2, painting: 2, monument: 2 }],
-  ] as const)('REN-TIT-4 REN-PRT-1: Collector in the %s printing', (printing, goods) => {
-    prove('collector', 12, goods, printing)
-  })
+  ] as const)(
+    'REN-TIT-4 REN-PRT-1: the Collector has its own number in the %s printing',
+    (printing, goods) => {
+      prove('collector', 12, goods, printing)
+    },
+  )
 
-  test('X23 REN-TIT-4: Artist is 2 of one type and 2 of another; 4 of one type are not', () => {
+  test('X23 REN-TIT-4: Artist needs 2 of one type and 2 of another; 4 of one type are not enough', () => {
     const artist = (goods: Goods, thing: Thing) =>
       titled(gain(open(goods, 'artist', 'english'), thing), 'artist').length
     expect(artist({ book: 2, painting: 1 }, 'painting')).toBe(1)
@@ -90,7 +93,7 @@ describe('what they need', () => {
     expect(artist({ book: 1, monument: 3 }, 'book')).toBe(1)
   })
 
-  test('REN-TIT-7 REN-TIT-3 REN-TIT-4: each of the four that name a type wants that type', () => {
+  test('REN-TIT-7 REN-TIT-3 REN-TIT-4: each of the four titles that name a type needs that type', () => {
     const tries: [string, Goods, Thing][] = [
       ['visionary', { lighthouse: 4, permanent: 1, immediate: 1 }, 'engageable'],
       ['condottiere', { lighthouse: 3, engageable: 1, permanent: 1 }, 'endgame'],
@@ -102,13 +105,13 @@ describe('what they need', () => {
   })
 })
 
-describe('the fleet', () => {
+describe('titles that count the fleet', () => {
   test.each([
     ['admiral', { fleet: 9, lighthouse: 6 }],
     ['explorer', { fleet: 7, destination: 5, lighthouse: 4 }],
     ['navigator', { fleet: 6, destination: 3 }],
   ] as const)(
-    'X22 REN-TIT-5 REN-TIT-3 REN-TIT-4: %s counts the first 4 and the new one in port',
+    'X22 REN-TIT-5 REN-TIT-3 REN-TIT-4: %s counts the first 4 ships and a new one in the port',
     (title, goods) => {
       const table = gain(open(goods, title, 'english'), 'fleet')
       expect(table.ships(0, 'port')).toBe(1)

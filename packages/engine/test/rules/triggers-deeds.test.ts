@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Board, Layout } from '../support/table.ts'
 import { decline, invite, listeners, type Waiting } from '../support/triggers.ts'
 
-describe('whose deed', () => {
+describe('a trigger acts for its owner, for other players or for anyone', () => {
   const whens = [
     'navigate',
     'acquire',
@@ -44,55 +44,55 @@ describe('whose deed', () => {
     for (const turn of [0, 1, 2]) expect(heard(ears(when), turn, actor, deed)).toEqual([])
   }
 
-  test('REN-INV-3: navigate', () => {
+  test('REN-INV-3: when navigating', () => {
     expectServed('navigate', {}, [{ do: 'navigate', to: 'reef' }])
   })
-  test('REN-INV-3: acquire', () => {
+  test('REN-INV-3: when acquiring', () => {
     expectServed('acquire', {}, [{ do: 'acquire', artwork: 'stone' }])
   })
-  test('REN-INV-3: discover', () => {
+  test('REN-INV-3: when discovering', () => {
     expectServed('discover', {}, [{ do: 'discover', to: 'moor' }])
   })
-  test('REN-INV-3: invite', () => {
+  test('REN-INV-3: when inviting', () => {
     expectServed('invite', { hand: ['mason'] }, [invite('mason')])
   })
-  test('REN-INV-3: engage', () => {
+  test('REN-INV-3: when engaging', () => {
     expectServed('engage', { invited: ['mason'] }, [{ do: 'engage', character: 'mason' }])
   })
-  test('REN-INV-3: build, for each ship', () => {
+  test('REN-INV-3: when building, once for each ship', () => {
     expectServed('build', {}, [{ do: 'construct', number: 2 }], 2)
   })
-  test('REN-INV-3: erect', () => {
+  test('REN-INV-3: when erecting a lighthouse, not when declining', () => {
     const actor = { hand: ['builder'] }
     expectServed('erect', actor, [invite('builder'), { do: 'erect', to: 'cove' }])
     expectNobody('erect', actor, [invite('builder'), decline])
   })
-  test('REN-INV-3: take', () => {
+  test('REN-INV-3: when taking a character, not when declining', () => {
     const actor = { hand: ['host'] }
     expectServed('take', actor, [invite('host'), { do: 'take', character: 'poet' }])
     expectNobody('take', actor, [invite('host'), decline])
   })
-  test('REN-INV-3: light, for a ship or for bread, not when declined', () => {
+  test('REN-INV-3: when using a lighthouse for a ship or bread, not when declining', () => {
     const actor = { bread: 3, lighthouses: ['cove'] }
     const sail = [{ do: 'navigate' as const, to: 'cove' }, decline]
     expectServed('light', actor, [...sail, { do: 'lightSend', hold: 'gem' }])
     expectServed('light', actor, [...sail, { do: 'lightBread' }])
     expectNobody('light', actor, [...sail, decline])
   })
-  test('REN-INV-3: pay, in resources; what costs nothing or bread is no such payment', () => {
+  test('REN-INV-3: when paying resources, not when paying 0 or bread', () => {
     expectServed('pay', {}, [{ do: 'acquire', artwork: 'stone' }])
     expectNobody('pay', { hand: ['mason'] }, [invite('mason')])
     expectNobody('pay', { bread: 2, hand: ['monk'] }, [invite('monk')])
   })
-  test('REN-INV-3: overpay, only if something is over', () => {
+  test('REN-INV-3: when overpaying, only with a surplus', () => {
     // The book lies where 1 is added: two ships bring 6 for 4; the monument costs just 3.
     expectServed('overpay', {}, [{ do: 'acquire', artwork: 'page' }])
     expectNobody('overpay', {}, [{ do: 'acquire', artwork: 'stone' }])
   })
-  test('REN-INV-3: pass', () => {
+  test('REN-INV-3: when passing', () => {
     expectServed('pass', {}, [{ do: 'pass' }])
   })
-  test('REN-INV-3: title', () => {
+  test('REN-INV-3: when taking a title', () => {
     const artworks = ['utopia', 'decameron', 'the-prince', 'canzoniere']
     const more = {
       titles: ['admiral', 'navigator', 'zealot'],

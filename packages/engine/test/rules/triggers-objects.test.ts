@@ -2,7 +2,7 @@ import type { Described } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { decline, invite, listeners } from '../support/triggers.ts'
 
-describe('of what type', () => {
+describe('triggers for a type of card', () => {
   const art = ['book', 'painting', 'monument'] as const
   const types = ['immediate', 'permanent', 'endgame', 'engageable'] as const
   const people = ['abbot', 'duke', 'poet', 'smith']
@@ -21,7 +21,7 @@ describe('of what type', () => {
       expect(heard([...art], 1, {}, [{ do: 'acquire', artwork: id }])).toEqual([art[i]])
   })
 
-  test('REN-INV-3: a character invited', () => {
+  test('REN-INV-3: an invited character', () => {
     const council = ['raphael', 'qaitbay', 'leo-x', 'cesare-borgia']
     for (const [i, id] of people.entries())
       expect(heard(all('invite'), 1, { hand: people }, [invite(id)], { council })).toEqual([
@@ -29,7 +29,7 @@ describe('of what type', () => {
       ])
   })
 
-  test('REN-INV-3: a character taken', () => {
+  test('REN-INV-3: a character that is taken', () => {
     for (const [i, character] of people.entries()) {
       const deed = [invite('host'), { do: 'take' as const, character }]
       const actor = { bread: 2, hand: ['host'] }
@@ -37,13 +37,13 @@ describe('of what type', () => {
     }
   })
 
-  test('REN-INV-3: a character engaged is an engageable one', () => {
+  test('REN-INV-3: an engaged character', () => {
     const deed = [{ do: 'engage' as const, character: 'mason' }]
     expect(heard(all('engage'), 1, { invited: ['mason'] }, deed)).toEqual(['engage-engageable'])
   })
 })
 
-describe('to what kind of destination', () => {
+describe('triggers for a kind of destination', () => {
   const kinds = ['public', 'evolving', 'own', 'other'] as const
   const heard = listeners(
     Object.fromEntries(
@@ -67,14 +67,14 @@ describe('to what kind of destination', () => {
     expect(sail('rock', 0)).toEqual(['navigate-other'])
   })
 
-  test('REN-INV-3 REN-EVO-2: evolving places are public too, the first and the last', () => {
+  test('REN-INV-3 REN-EVO-2: evolving destinations are public too, the first and the last', () => {
     const both = ['navigate-public', 'navigate-evolving']
     const then = [{ do: 'actionFirst' as const }, decline]
     expect(sail('salerno', 1, [...then, decline])).toEqual(both)
     expect(sail('gaeta', 1, then)).toEqual(both)
   })
 
-  test('REN-INV-3: a lighthouse erected', () => {
+  test('REN-INV-3: an erected lighthouse', () => {
     const erect = (at: string, turn: number) =>
       heard(
         all('erect'),
@@ -89,7 +89,7 @@ describe('to what kind of destination', () => {
     expect(erect('isle', 2)).toEqual(['erect-other'])
   })
 
-  test('REN-INV-3: a lighthouse used', () => {
+  test('REN-INV-3: a used lighthouse', () => {
     const use = (at: string, turn: number) =>
       heard(
         all('light'),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { permanent, stage } from '../support/cards.ts'
 import type { Board } from '../support/table.ts'
 
-describe('at the end of a period', () => {
+describe('triggers at the end of a period', () => {
   const lay = (trigger: Trigger, boards: Board[], period: 1 | 4 = 1) =>
     stage(
       [permanent('ear', [trigger])],
@@ -11,7 +11,7 @@ describe('at the end of a period', () => {
       { players: 3 },
     ).endPeriod()
 
-  test('REN-INV-3 REN-FED-1: feed: before one pays, so its bread helps', () => {
+  test('REN-INV-3 REN-FED-1: feed: before the payment, so gained bread helps', () => {
     const table = lay({ when: 'feed', do: { bread: 1 } }, [{}, { bread: 1, invited: ['ear'] }, {}])
     expect(table.told('trigger')).toEqual([{ kind: 'trigger', seat: 1, character: 'ear' }])
     expect(table.told('feed').map(({ seat, short }) => [seat, short])).toEqual([
@@ -21,7 +21,7 @@ describe('at the end of a period', () => {
     ])
   })
 
-  test('REN-INV-3 REN-DEC-13: decree: after the scoring, once', () => {
+  test('REN-INV-3 REN-DEC-13: decree: once, after the scoring', () => {
     const table = lay({ when: 'decree', do: { bread: 3 } }, [{}, { invited: ['ear'] }, {}])
     expect(table.told('trigger')).toHaveLength(1)
     expect(table.bread(1)).toBe(3)
@@ -43,7 +43,7 @@ describe('at the end of a period', () => {
     expect(last.told('trigger')).toEqual([])
   })
 
-  test('REN-INV-8: each in turn from the holder of the Wind Rose', () => {
+  test('REN-INV-8: players act in order from the holder of the Wind Rose', () => {
     for (const when of ['feed', 'decree', 'period'] as const) {
       const names = ['ear-0', 'ear-1', 'ear-2']
       const table = stage(

@@ -5,7 +5,7 @@ import { harbour, permanent, stage } from '../support/cards.ts'
 import type { Board } from '../support/table.ts'
 import { base, cards, decline, listeners, points } from '../support/triggers.ts'
 
-describe('with what', () => {
+describe('triggers with a condition', () => {
   const parts = ['spice', 'wood', 'wine', 'gem', 'fabric', 'emergency'] as const
   const heard = listeners({
     ...Object.fromEntries(HOLDS.map((hold) => [`to-${hold}`, { when: 'navigate', sending: hold }])),
@@ -22,7 +22,7 @@ describe('with what', () => {
     expect(heard(all, 1, {}, [sail, decline])).toEqual([])
   })
 
-  test("REN-INV-3: a ship that another sends in the meantime is none of the navigation's", () => {
+  test('REN-INV-3: a ship sent by another player does not count for the navigation', () => {
     const lay = (waiter: number) =>
       stage(
         [
@@ -47,7 +47,7 @@ describe('with what', () => {
     expect(lay(1).score(0)).toBe(0)
   })
 
-  test('REN-INV-3: a payment in which a ship of the hold, or of the bay, served', () => {
+  test('REN-INV-3: a payment that used a ship of the hold or of the bay', () => {
     const paid = (actor: Board, pay: Described) =>
       heard([...parts], 1, actor, [{ do: 'acquire', artwork: 'leaf' }, pay], {
         workshop: ['utopia', 'decameron', 'leaf', 'canvas', 'stone'],
@@ -73,7 +73,7 @@ describe('with what', () => {
   })
 })
 
-test('REN-INV-3: on a condition: so many of a count, at the moment it happens', () => {
+test('REN-INV-3: a count reached at the moment of the event', () => {
   const ears = Object.fromEntries(
     [1, 2, 3].map((atLeast) => [
       `from-${atLeast}`,

@@ -18,26 +18,29 @@ describe('turns', () => {
     [3, 2, [2, 0, 1, 2]],
     [4, 0, [0, 1, 2, 3]],
     [4, 3, [3, 0, 1, 2]],
-  ])('REN-ACT-1: %i players, from the Wind Rose of %i, clockwise', (players, windRose, order) => {
-    const game = table(players, { windRose, turn: windRose })
-    const asked = order.map((_, i) => {
-      const seat = game.asked
-      expect([game.about, game.game.turn]).toEqual(['main', seat])
-      game.play(calm(i))
-      expect(game.score(seat)).toBeGreaterThan(0)
-      return seat
-    })
-    expect(asked).toEqual(order)
-    expect(game.told('turn').map(({ seat }) => seat)).toEqual([...order.slice(1), game.asked])
-  })
+  ])(
+    'REN-ACT-1: with %i players turns go clockwise from seat %i with the Wind Rose',
+    (players, windRose, order) => {
+      const game = table(players, { windRose, turn: windRose })
+      const asked = order.map((_, i) => {
+        const seat = game.asked
+        expect([game.about, game.game.turn]).toEqual(['main', seat])
+        game.play(calm(i))
+        expect(game.score(seat)).toBeGreaterThan(0)
+        return seat
+      })
+      expect(asked).toEqual(order)
+      expect(game.told('turn').map(({ seat }) => seat)).toEqual([...order.slice(1), game.asked])
+    },
+  )
 
-  test('REN-ACT-1: one main action, then the next player', () => {
+  test('REN-ACT-1: a player takes one main action, then the next player follows', () => {
     const game = table(2).play(calm(0))
     expect([game.asked, game.about]).toEqual([1, 'main'])
     expect(game.refusal(calm(1), 0)).toEqual({ code: 'notYourDecision' })
   })
 
-  test('REN-ACT-1 REN-ACT-2: every action that is possible is offered, and passing always', () => {
+  test('REN-ACT-1 REN-ACT-2: every possible action is offered, and passing always', () => {
     const game = stage(
       [
         harbour('near', { benefits: { points: 1 } }),
@@ -125,7 +128,7 @@ describe('turns', () => {
     ])
   })
 
-  test('REN-ACT-1: whoever has the turn, what is theirs is offered', () => {
+  test('REN-ACT-1: each seat is offered its own actions', () => {
     for (let seat = 0; seat < 4; seat++) {
       const mine = {
         invited: ['clerk', 'tired'],
@@ -153,7 +156,7 @@ describe('turns', () => {
     }
   })
 
-  test('REN-ACT-1: without a ship in the bay nobody navigates', () => {
+  test('REN-ACT-1: without a ship in the bay nobody can navigate', () => {
     const game = table(2, { boards: [{ bay: 0, port: 4, hand: ['titian'] }] })
     expect(game.refusal(calm(0))).toEqual({ code: 'bayEmpty' })
     expect(game.choices).toEqual([pass])

@@ -17,13 +17,13 @@ const see = <T>({ renaissance, original }: Both, look: (table: Table) => T): [T,
   look(original),
 ]
 
-describe('the same situation, two games', () => {
-  test('REN-NEW-1 ORI-PRE-1: ships in holds stay, or return with the others', () => {
+describe('the same situation in Renaissance and in the original', () => {
+  test('REN-NEW-1 ORI-PRE-1: ships in holds stay / return with the others', () => {
     const games = both({ boards: [{ wine: 2, bread: 5 }, { bread: 5 }] })
     expect(see(games, (table) => table.endPeriod().ships(0, 'wine'))).toEqual([2, 0])
   })
 
-  test('REN-OPT-5 ORI-PLA-3: between two gains a ship may not, or may, become food', () => {
+  test('REN-OPT-5 ORI-PLA-3: between two gains a ship may not / may become food', () => {
     const chart = 'chios'
     const games = both({ boards: [{ destinations: [chart], bread: 0 }] })
     const code = (table: Table): string | undefined => {
@@ -33,7 +33,7 @@ describe('the same situation, two games', () => {
     expect(see(games, code)).toEqual(['sendsPending', undefined])
   })
 
-  test('REN-ACQ-2 ORI-BUY-1: points of an artwork come at once, or at the end', () => {
+  test('REN-ACQ-2 ORI-BUY-1: points of an artwork are scored at once / at the end', () => {
     const games = both({ boards: [{ fabric: 4, bread: 0 }], workshop: ['mona-lisa'] })
     const points = (table: Table): boolean => {
       table.play({ do: 'acquire', artwork: 'mona-lisa' })
@@ -43,7 +43,7 @@ describe('the same situation, two games', () => {
     expect(see(games, points)).toEqual([true, false])
   })
 
-  test('REN-DIS-2 ORI-BUY-1: points of a destination come at once, or at the end', () => {
+  test('REN-DIS-2 ORI-BUY-1: points of a destination are scored at once / at the end', () => {
     const games = both({ boards: [{ spice: 4, bread: 0 }], atlas: ['chios'] })
     const points = (table: Table): boolean => {
       table.play({ do: 'discover', to: 'chios' })
@@ -53,7 +53,7 @@ describe('the same situation, two games', () => {
     expect(see(games, points)).toEqual([true, false])
   })
 
-  test('REN-ROW-1 ORI-BUY-3: a row is refilled at once, or at the next turn', () => {
+  test('REN-ROW-1 ORI-BUY-3: a row is refilled at once / at the next turn', () => {
     const games = both({ boards: [{ bread: 3 }] })
     const taking = (table: Table): boolean => {
       table.play({ do: 'navigate', to: 'naples' })
@@ -64,7 +64,7 @@ describe('the same situation, two games', () => {
     expect(see(games, taking)).toEqual([true, false])
   })
 
-  test('REN-TIT-1 ORI-FRE-3: a title is taken by itself, or claimed', () => {
+  test('REN-TIT-1 ORI-FRE-3: a title is taken automatically / claimed', () => {
     const goal = { count: 'shipBuilt', atLeast: 1 } as const
     const pack = packWith(({ titles }) => {
       titles[titles.findIndex(({ id }) => id === 'courtier')].needs = [goal]
@@ -90,14 +90,14 @@ describe('the same situation, two games', () => {
     expect(original.play({ do: 'claim', title: 'courtier' }).told('title')).toHaveLength(1)
   })
 
-  test('REN-FED-2 ORI-FED-2: before feeding ships may become food, or not', () => {
+  test('REN-FED-2 ORI-FED-2: before feeding, ships may / may not become food', () => {
     const games = both({ boards: [{ bread: 0 }, { bread: 3 }] })
     const asked = (table: Table): string => table.play({ do: 'pass' }, { do: 'pass' }).about
     expect(see(games, asked)).toEqual(['feed', 'main'])
     expect(see(games, (table) => table.score(0))).toEqual([0, -6])
   })
 
-  test('REN-ACT-2 ORI-PRE-2: the first to pass begins the next period, or the marker goes left', () => {
+  test('REN-ACT-2 ORI-PRE-2: the first to pass begins the next period / the marker moves left', () => {
     const games = both(
       { boards: [{ bread: 5 }, { bread: 5 }, { bread: 5 }], turn: 2, windRose: 1 },
       3,
@@ -110,7 +110,7 @@ describe('the same situation, two games', () => {
     expect(see(other, (table) => table.endPeriod().asked)).toEqual([1, 2])
   })
 
-  test('REN-BRD-2 ORI-COL-1: what is erected stands on a place and is counted, or feeds by itself', () => {
+  test('REN-BRD-2 ORI-COL-1: a lighthouse stands on a place and is counted / a colony gives food by itself', () => {
     const games = {
       renaissance: openTable().lay({
         boards: [{ lighthouses: ['genoa'], bread: 3 }, { bread: 3 }],
@@ -122,7 +122,7 @@ describe('the same situation, two games', () => {
     expect(see(games, (table) => table.endPeriod().bread(0))).toEqual([1, 2])
   })
 
-  test('REN-NAV-1 ORI-SET-2: every place of the board is open to any number, or two wait for more players', () => {
+  test('REN-NAV-1 ORI-SET-2: every place of the board is open with any number of players / two are closed with few', () => {
     const open = [2, 3, 4].map((players) =>
       see({ renaissance: openTable({ players }), original: openOriginal({ players }) }, (table) => {
         table.lay({ boards: [{ bread: 6 }] })
@@ -138,7 +138,7 @@ describe('the same situation, two games', () => {
     ])
   })
 
-  test('REN-OPT-3 ORI-HID-1: a discarded character lies open, or is out of the game unseen', () => {
+  test('REN-OPT-3 ORI-HID-1: a discarded character is open / leaves the game unseen', () => {
     const games = both({ boards: [{ bread: 0, hand: ['titian'] }] })
     const where = (table: Table): number[] => {
       table.play({ do: 'handToBread', character: 'titian' })
@@ -151,7 +151,7 @@ describe('the same situation, two games', () => {
     ])
   })
 
-  test('REN-CON-1 ORI-SHP-1: a ship costs 5, 4, 4, 3 or 6, 5, 4, 4', () => {
+  test('REN-CON-1 ORI-SHP-1: a ship costs 5, 4, 4, 3 / 6, 5, 4, 4', () => {
     const costs = ([1, 2, 3, 4] as const).map((period) =>
       see(both({ boards: [{ wood: 3 }], period }), (table) => {
         table.play({ do: 'construct', number: 1 })
@@ -166,7 +166,7 @@ describe('the same situation, two games', () => {
     ])
   })
 
-  test('REN-SET-7 ORI-SET-1: four ships or six begin in the bay, with the same bread', () => {
+  test('REN-SET-7 ORI-SET-1: players begin with four / six ships in the bay, and with the same bread', () => {
     const games = { renaissance: openTable(), original: openOriginal() }
     expect(see(games, (table) => table.ships(0, 'bay'))).toEqual([4, 6])
     expect(see(games, (table) => table.game.bread)).toEqual([
@@ -175,7 +175,7 @@ describe('the same situation, two games', () => {
     ])
   })
 
-  test('REN-INV-1 ORI-CHR-1: an immediate character is paid in bread, or in resources', () => {
+  test('REN-INV-1 ORI-CHR-1: an immediate character is paid in bread / in resources', () => {
     const games = both({ boards: [{ bread: 6, wine: 2, hand: ['john-cabot'] }] })
     const paid = (table: Table): number => {
       table.play({ do: 'invite', character: 'john-cabot' })

@@ -54,7 +54,7 @@ const unheard = (to: Table, choices: readonly Parameters<Table['play']>[0][]) =>
   for (const choice of choices) to.rules.play(to.game, to.asked, to.rules.parse(choice))
 }
 
-test('REN-NAV-12 REN-NAV-9 REN-NAV-7: a voyage that nobody hears of ends in the same position', () => {
+test('REN-NAV-12 REN-NAV-9 REN-NAV-7: playing without an event sink gives the same position', () => {
   const heard = table()
   const council = heard.row('council')
   heard.play(...VOYAGE, ...takes(council))

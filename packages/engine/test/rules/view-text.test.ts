@@ -28,7 +28,7 @@ function changed(change: (view: { seat: number; game: View['game'] }) => unknown
 }
 
 describe('the text of a view', () => {
-  test('begins with a mark of its own, so that no position is taken for a view', () => {
+  test('begins with its own mark, so a position is not taken for a view', () => {
     expect(text.startsWith('VR1')).toBe(true)
     const position = rules.encode(table.game)
     expect(refusal(table, position)).toBe('foreign: not a view of Amalfi: Renaissance')
@@ -39,12 +39,12 @@ describe('the text of a view', () => {
     expect(refusal(original, text)).toMatch(/^foreign: not a view of/)
   })
 
-  test('is made of a view only, and of the seat it belongs to', () => {
+  test('is written only for a view and the seat it belongs to', () => {
     expect(() => rules.encodeView({ seat: 0, game: table.game })).toThrow('not what seat 0 sees')
     expect(() => rules.encodeView({ seat: 1, game: view.game })).toThrow('not what seat 1 sees')
   })
 
-  test('is refused with another pack or printing', () => {
+  test('is refused for another pack or printing', () => {
     const pack = packWith((other) => {
       other.name = 'other'
     })
@@ -56,7 +56,7 @@ describe('the text of a view', () => {
     )
   })
 
-  test('is refused if it is no text, empty, or too long', () => {
+  test('is refused if it is no text, empty or too long', () => {
     for (const other of [undefined, null, 7, {}, [text], '', 'V', 'VR'])
       expect(refusal(table, other)).toBe('foreign: not a view of Amalfi: Renaissance')
     expect(refusal(table, text + 'A'.repeat(LONGEST_VIEW - text.length))).toMatch(/^damaged/)
@@ -65,7 +65,7 @@ describe('the text of a view', () => {
     )
   })
 
-  test('is refused if it is cut off, goes on, or has one other letter', () => {
+  test('is refused if it is cut off, has extra characters or one changed letter', () => {
     for (let length = 3; length < text.length; length++)
       expect(refusal(table, text.slice(0, length))).not.toBe('none')
     for (let i = 0; i < text.length; i++)
@@ -91,11 +91,11 @@ describe('the text of a view', () => {
     ['the view says what does not fit together', ({ game }) => game.handSize.splice(1, 1, 200)],
     ['the view says what does not fit together', ({ game }) => game.picks.splice(1, 1, -2)],
     ['no legal view: seat 0 has picked what it cannot', ({ game }) => game.picks.splice(0, 1, 3)],
-  ])('is refused if it cannot be: %s', (reason, change) => {
+  ])('is refused if it is impossible: %s', (reason, change) => {
     expect(refusal(table, changed(change))).toBe(`impossible: ${reason}`)
   })
 
-  test.each([2, 3, 5, 7])('is refused if seat %i sees it, which nobody has', (seat) => {
+  test.each([2, 3, 5, 7])('is refused for seat %i, which does not exist', (seat) => {
     const forged = { ...view, seat, game: { ...view.game, viewer: seat } }
     expect(refusal(table, rules.encodeView(forged))).toBe(
       `impossible: nobody has the seat that sees the view: ${seat}`,

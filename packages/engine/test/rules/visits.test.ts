@@ -40,8 +40,8 @@ const discovering = (effect: Effect, board: Board = {}): Table =>
     })
     .play(engage, { do: 'discover', to: 'quarry' })
 
-describe('use a destination without a ship', () => {
-  test('REN-NAV-15 REN-INV-6: of the kind the effect names', () => {
+describe('using a destination without a ship', () => {
+  test('REN-NAV-15 REN-INV-6: any destination of the kind the effect names can be visited', () => {
     const kinds: [KindOfDestination, string[]][] = [
       ['any', [...PUBLIC, ...EVOLVING, 'one-and-bread', 'two-for-one', 'orchard', 'vineyard']],
       ['public', [...PUBLIC, ...EVOLVING]],
@@ -61,7 +61,7 @@ describe('use a destination without a ship', () => {
     }
   })
 
-  test('REN-INV-6: "new" is the destination just discovered, and no other', () => {
+  test('REN-INV-6: "new" is only the destination just discovered', () => {
     const table = discovering({ visit: 'new' })
     expect([table.about, offered(table, 'visit')]).toEqual(['visit', ['quarry']])
     expect(table.refusal(visit('orchard'))).toEqual({ code: 'otherKindOfDestination' })
@@ -72,7 +72,7 @@ describe('use a destination without a ship', () => {
     expect(offered(own, 'visit')).toEqual(['two-for-one', 'orchard', 'quarry'])
   })
 
-  test('REN-NAV-15: no ship moves; the bread is paid, the benefits are taken', () => {
+  test('REN-NAV-15: no ship moves; the bread is paid and the benefits are given', () => {
     const table = atWork({ visit: 'public' }).clearEvents().play(visit('wine-coast'))
     expect([table.bread(0), table.ships(0, 'bay'), table.about]).toEqual([4, 4, 'send'])
     expect(table.events).toEqual([
@@ -101,7 +101,7 @@ describe('use a destination without a ship', () => {
     expect([table.score(0), table.asked]).toEqual([3, 1])
   })
 
-  test('REN-NAV-2: the bread must be there, less what the effect says, and never below nothing', () => {
+  test('REN-NAV-2: the bread must be available, reduced by the effect, not below 0', () => {
     const short = atWork({ visit: 'public' }, { bread: 1 })
     expect(short.refusal(visit('wine-coast'))).toEqual({
       code: 'breadShort',
@@ -122,7 +122,7 @@ describe('use a destination without a ship', () => {
     expect(free.bread(0)).toBe(1)
   })
 
-  test('REN-NAV-1: an occupied dock only where the effect says so', () => {
+  test('REN-NAV-1: an occupied dock is allowed only if the effect says so', () => {
     const docks = { docked: ['chapel'] }
     const table = atWork({ visit: 'public' }, {}, docks)
     expect(table.refusal(visit('chapel'))).toEqual({ code: 'dockOccupied' })
@@ -132,7 +132,7 @@ describe('use a destination without a ship', () => {
     expect([busy.dockedAt('chapel', 0), busy.dockedAt('chapel', 1)]).toEqual([0, 1])
   })
 
-  test('REN-NAV-15: a visit wakes no lighthouse and is no navigation', () => {
+  test('REN-NAV-15: a visit uses no lighthouse and is no navigation', () => {
     const pack = seaWithAgent({ visit: 'public' }, (p) =>
       setAbilities(p, 'warden', { when: 'navigate', by: 'anyone', do: { points: 1 } }),
     )
@@ -150,7 +150,7 @@ describe('use a destination without a ship', () => {
     expect([sailed.score(0), sailed.asked, sailed.about]).toEqual([1, 0, 'lighthouse'])
   })
 
-  test('REN-EVO-1 REN-EVO-2: an evolving place is visited with its character, as what covers it', () => {
+  test('REN-EVO-1 REN-EVO-2: an evolving destination is visited with its character and as its tile', () => {
     const table = openTable({ pack: seaWithAgent({ visit: 'evolving' }) }).lay({
       boards: [{ invited: ['agent'], bread: 6 }],
       covers: ['any-for-three', null, null],
@@ -164,7 +164,7 @@ describe('use a destination without a ship', () => {
     expect(table.rules.decision(table.game, 0).left).toBe(3)
   })
 
-  test('REN-NAV-11: it may be declined; with nothing to visit and nothing to make bread of it is skipped', () => {
+  test('REN-NAV-11: a visit may be declined; with nothing to visit it is skipped', () => {
     const table = atWork({ visit: 'public' }).play(decline)
     expect([table.bread(0), table.asked, table.isEngaged('agent')]).toEqual([6, 1, true])
     expect(table.told('navigate')).toEqual([])
@@ -180,8 +180,8 @@ describe('use a destination without a ship', () => {
   })
 })
 
-describe('place another ship', () => {
-  test('REN-NAV-1 REN-INV-6: of the kind the effect names, never on another’s destination', () => {
+describe('placing another ship', () => {
+  test('REN-NAV-1 REN-INV-6: any destination of the kind the effect names is allowed, never another player’s', () => {
     const kinds: [KindOfDestination, string[]][] = [
       ['any', [...PUBLIC, ...EVOLVING, 'two-for-one', 'orchard']],
       ['public', [...PUBLIC, ...EVOLVING]],
@@ -201,7 +201,7 @@ describe('place another ship', () => {
     }
   })
 
-  test('REN-INV-6 REN-DIS-5: "new" reaches what was discovered in this turn', () => {
+  test('REN-INV-6 REN-DIS-5: "new" allows the destination discovered in this turn', () => {
     const table = discovering({ navigate: 'new' })
     expect([table.about, offered(table, 'navigate')]).toEqual(['navigate', ['quarry']])
     expect(table.refusal(navigate('orchard'))).toEqual({ code: 'otherKindOfDestination' })
@@ -212,7 +212,7 @@ describe('place another ship', () => {
     expect(offered(own, 'navigate')).toEqual(['two-for-one', 'orchard'])
   })
 
-  test('REN-NAV-15: the ship is placed, its lighthouses answer, who waits for navigations acts', () => {
+  test('REN-NAV-15: the ship is placed, lighthouses are used, and navigation triggers act', () => {
     const pack = seaWithAgent({ navigate: 'any' }, (p) =>
       setAbilities(p, 'warden', { when: 'navigate', do: { points: 1 } }),
     )
@@ -230,7 +230,7 @@ describe('place another ship', () => {
     expect([table.isEngaged('agent'), table.about]).toEqual([true, 'main'])
   })
 
-  test('REN-NAV-1 REN-NAV-2: a ship, a free dock and the bread are needed as ever', () => {
+  test('REN-NAV-1 REN-NAV-2: a ship, a free dock and the bread are needed as usual', () => {
     const empty = atWork({ navigate: 'any' }, { bay: 0, wine: 1, port: 3 })
     expect([empty.about, empty.choices]).toEqual(['navigate', [decline]])
     expect(empty.refusal(navigate('mill'))).toEqual({ code: 'bayEmpty' })
@@ -243,7 +243,7 @@ describe('place another ship', () => {
     expect(much.bread(0)).toBe(1)
   })
 
-  test('REN-INV-6: where an occupied dock will do, it costs nothing more', () => {
+  test('REN-INV-6: if the effect allows an occupied dock, it costs nothing extra', () => {
     const table = atWork(
       { navigate: 'any', busy: true },
       { docked: ['mill'] },
@@ -255,13 +255,13 @@ describe('place another ship', () => {
     expect([table.bread(0), table.score(0)]).toEqual([6, 3])
   })
 
-  test('REN-NAV-11: it may be declined; without ships or bread to be had it is skipped', () => {
+  test('REN-NAV-11: placing may be declined; without ships or bread it is skipped', () => {
     const table = atWork({ navigate: 'any' }).play(decline)
     expect([table.ships(0, 'bay'), table.asked]).toEqual([4, 1])
     expect(atWork({ navigate: 'any' }, { bay: 0, port: 4 }).asked).toBe(1)
   })
 
-  test('REN-NAV-1: a second ship of the same turn sails like the first', () => {
+  test('REN-NAV-1: a second ship of the same turn navigates like the first', () => {
     const pack = sea((p) =>
       setAbilities(p, 'warden', { when: 'navigate', to: 'own', do: { navigate: 'public' } }),
     )

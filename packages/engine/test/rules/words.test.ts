@@ -59,22 +59,25 @@ for (const [kind, argument] of CHOICES)
       break
   }
 
-describe('there and back', () => {
-  test.each(CHOICES.map(([kind]) => kind))('%s', (kind) => {
-    const integers = BY_KIND[kind].map((words) => rules.parse(words))
-    expect(integers.map((choice) => rules.describe(choice))).toEqual(BY_KIND[kind])
-    expect(new Set(integers).size).toBe(BY_KIND[kind].length)
-    expect(integers.every((choice) => choice >>> 24 === code(kind))).toBe(true)
-  })
+describe('choices as integers and as words', () => {
+  test.each(CHOICES.map(([kind]) => kind))(
+    '%s: parse reverses describe for every argument',
+    (kind) => {
+      const integers = BY_KIND[kind].map((words) => rules.parse(words))
+      expect(integers.map((choice) => rules.describe(choice))).toEqual(BY_KIND[kind])
+      expect(new Set(integers).size).toBe(BY_KIND[kind].length)
+      expect(integers.every((choice) => choice >>> 24 === code(kind))).toBe(true)
+    },
+  )
 
-  test('a payment is six counts of four bits, the holds in their order, then the emergencies', () => {
+  test('a payment is six counts of four bits: the holds in order, then emergency supply', () => {
     expect(parse({ do: 'pay', spice: 1 })).toBe(makeChoice(code('pay'), 0x000001))
     expect(parse({ do: 'pay', wine: 2, emergency: 1 })).toBe(makeChoice(code('pay'), 0x100200))
     expect(parse({ do: 'pay', wood: 3, fabric: 10 })).toBe(makeChoice(code('pay'), 0x0a0030))
     expect(parse({ do: 'pay', wine: 0 })).toBe(makeChoice(code('pay'), 0))
   })
 
-  test('every integer in range is a choice with words of its own', () => {
+  test('every integer in range is a choice with its own words', () => {
     for (let pair = 0; pair < HOLDS.length ** 2; pair++) {
       const choice = makeChoice(code('shift'), pair)
       const words = rules.describe(choice)
@@ -86,7 +89,7 @@ describe('there and back', () => {
     expect(rules.parse(rules.describe(most))).toBe(most)
   })
 
-  test('ids are numbers in the order of the pack', () => {
+  test('ids are numbered in the order of the pack', () => {
     expect(parse({ do: 'navigate', to: tables.destinationIds[3] })).toBe(
       makeChoice(code('navigate'), 3),
     )
@@ -95,7 +98,7 @@ describe('there and back', () => {
   })
 })
 
-describe('words that mean nothing', () => {
+describe('words that mean no choice are refused', () => {
   test.each<unknown>([
     { do: 'swim' },
     {},
@@ -122,7 +125,7 @@ describe('words that mean nothing', () => {
     expect(parse(words)).toBe(-1)
   })
 
-  test('the largest number an argument holds is still one, though no choice', () => {
+  test('the largest argument can be parsed, though it is no choice', () => {
     const most = parse({ do: 'construct', number: 2 ** 24 - 1 })
     expect(most).toBe(makeChoice(code('construct'), 2 ** 24 - 1))
     expect(() => rules.describe(most)).toThrow(RangeError)
@@ -151,7 +154,7 @@ const NOTHING: number[] = [
   makeChoice(LAST, tables.characterIds.length),
 ]
 
-describe('integers that mean nothing', () => {
+describe('integers that mean no choice are refused', () => {
   test.each(NOTHING)('%d', (choice) => {
     expect(rules.check(table.game, 0, choice)).toEqual({ code: 'unknown' })
     expect(() => rules.describe(choice)).toThrow(new RangeError(`${choice} is no choice`))
@@ -163,21 +166,24 @@ describe('check', () => {
   const market = () =>
     stage([artwork('wares', { cost: 13 })], { boards: [{ bay: 4 }], workshop: ['wares'] })
 
-  test('an unknown choice is unknown to whoever makes it', () => {
+  test('refuses an unknown choice as unknown, for any seat', () => {
     expect(rules.check(table.game, 7, -1)).toEqual({ code: 'unknown' })
   })
 
-  test.each([1, -1, 2, 4, 32, 0.5, Number.NaN])('REN-ACT-1: seat %d is not asked', (seat) => {
-    const pass = rules.parse({ do: 'pass' })
-    const game = market()
-    expect(game.rules.check(game.game, seat, pass)).toEqual({ code: 'notYourDecision' })
-    const option = rules.parse({ do: 'bayToBread' })
-    expect(game.rules.check(game.game, seat, option)).toEqual({ code: 'notYourDecision' })
-    expect(game.rules.choices(game.game, seat, [])).toEqual([])
-    expect(game.rules.options(game.game, seat, [])).toEqual([])
-  })
+  test.each([1, -1, 2, 4, 32, 0.5, Number.NaN])(
+    'REN-ACT-1: refuses seat %d, which is not asked',
+    (seat) => {
+      const pass = rules.parse({ do: 'pass' })
+      const game = market()
+      expect(game.rules.check(game.game, seat, pass)).toEqual({ code: 'notYourDecision' })
+      const option = rules.parse({ do: 'bayToBread' })
+      expect(game.rules.check(game.game, seat, option)).toEqual({ code: 'notYourDecision' })
+      expect(game.rules.choices(game.game, seat, [])).toEqual([])
+      expect(game.rules.options(game.game, seat, [])).toEqual([])
+    },
+  )
 
-  test('numbers of an earlier refusal do not cling to a later one', () => {
+  test('does not repeat numbers of an earlier refusal', () => {
     const game = market()
     expect(game.refusal({ do: 'acquire', artwork: 'wares' })).toEqual({
       code: 'cannotPay',
@@ -187,7 +193,7 @@ describe('check', () => {
     expect(game.refusal({ do: 'feed' })).toEqual({ code: 'notAskedNow' })
   })
 
-  test('an illegal choice throws, says why in words, and changes nothing', () => {
+  test('play throws for an illegal choice, says why, and changes nothing', () => {
     const game = market()
     const before = game.rules.encode(game.game)
     const choice = game.rules.parse({ do: 'acquire', artwork: 'wares' })
@@ -207,7 +213,7 @@ describe('check', () => {
     expect(events).toEqual([])
   })
 
-  test('REN-END-1: when the game is over nothing is asked', () => {
+  test('REN-END-1: refuses every choice when the game is over', () => {
     const game = stage([], {
       boards: [
         { bay: 0, port: 4 },
@@ -225,7 +231,7 @@ describe('check', () => {
     expect(game.told('end')).toHaveLength(1)
   })
 
-  test('REN-SET-17: in a simultaneous choice, who has answered waits', () => {
+  test('REN-SET-17: refuses a seat that has already answered a simultaneous choice', () => {
     const draft = openTable({ hands: 'draft', players: 3 })
     expect(draft.rules.deciders(draft.game)).toEqual([0, 1, 2])
     const [first] = draft.rules.choices(draft.game, 1, [])
