@@ -33,7 +33,7 @@ export {
 export { type Price, pricesOf, shipPriceOf } from './describe/prices.ts'
 export { fromHold, toHold } from './effects/shift.ts'
 export { checksum } from './kernel/bits.ts'
-export type { Described } from './kernel/describe.ts'
+export type { Described } from './kernel/describe-choice.ts'
 export { LONGEST_POSITION } from './kernel/position.ts'
 export {
   IllegalChoice,
@@ -46,9 +46,9 @@ export type { Setup } from './kernel/setup.ts'
 export type { View } from './kernel/view.ts'
 export { LONGEST_VIEW } from './kernel/view-text.ts'
 export { original } from './original/index.ts'
-export { breadLimit, LIGHTHOUSES } from './payment/bread.ts'
-export { broughtBy, shipsOfPart, yieldOf } from './payment/payment.ts'
-export { slotAdds } from './payment/prices.ts'
+export { breadLimit, MAX_LIGHTHOUSES } from './payment/bread.ts'
+export { paymentValue, shipsInPayment, shipYield } from './payment/payment.ts'
+export { slotSurcharge } from './payment/slot-prices.ts'
 export { feedDue, HUNGER } from './phases/feed.ts'
 export { SQUARES, squareFor, squarePoints } from './phases/titles.ts'
 export {

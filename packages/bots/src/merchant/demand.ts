@@ -13,7 +13,7 @@ import {
   lessFor,
   SHIPYARD,
   shipsAt,
-  slotAdds,
+  slotSurcharge,
   WORKSHOP,
   woodFor,
 } from '@amalfi/engine'
@@ -44,13 +44,13 @@ export function tileGain(o: Outlook, tile: number): number {
 export function artworkPrice(o: Outlook, artwork: number): number {
   const { type, cost } = o.tables.artworks
   const slot = o.game.workshop.indexOf(artwork)
-  const adds = slot < 0 ? 0 : slotAdds(o, o.seat, WORKSHOP, slot, 0)
+  const adds = slot < 0 ? 0 : slotSurcharge(o, o.seat, WORKSHOP, slot, 0)
   return Math.max(0, cost[artwork] + adds - lessFor(o, o.seat, COST_ARTWORK + type[artwork]))
 }
 
 export function tilePrice(o: Outlook, tile: number): number {
   const slot = o.game.atlas.indexOf(tile)
-  const adds = slot < 0 ? 0 : slotAdds(o, o.seat, ATLAS, slot, 0)
+  const adds = slot < 0 ? 0 : slotSurcharge(o, o.seat, ATLAS, slot, 0)
   return Math.max(0, o.tables.destinations.cost[tile] + adds - lessFor(o, o.seat, COST_DESTINATION))
 }
 

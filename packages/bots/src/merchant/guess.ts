@@ -1,7 +1,6 @@
 import {
   argumentOf,
   breadLimit,
-  broughtBy,
   CHOICES,
   type ChoiceKind,
   COUNCIL,
@@ -16,8 +15,9 @@ import {
   lightCost,
   NODE,
   NODE_FIRST,
-  shipsOfPart,
-  slotAdds,
+  paymentValue,
+  shipsInPayment,
+  slotSurcharge,
   toHold,
   woodFor,
 } from '@amalfi/engine'
@@ -68,7 +68,11 @@ export function guess(o: Outlook, game: Game, choice: number): number {
     case 'take': {
       const slot = game.council.indexOf(argument)
       const bread =
-        slot < 0 ? 0 : tables.slots[COUNCIL][slot] < 0 ? -1 : slotAdds(o, o.seat, COUNCIL, slot, 0)
+        slot < 0
+          ? 0
+          : tables.slots[COUNCIL][slot] < 0
+            ? -1
+            : slotSurcharge(o, o.seat, COUNCIL, slot, 0)
       return heldWorth(o, argument) - bread * o.bread
     }
     case 'keep':
@@ -123,11 +127,11 @@ function builtSum(o: Outlook, ships: number): number {
 
 /** A way to pay: loads spent, ships gone to the port, bread left over. */
 function payGuess(o: Outlook, game: Game, way: number): number {
-  let spent = shipsOfPart(way, ANY) * o.bay
+  let spent = shipsInPayment(way, ANY) * o.bay
   for (let hold = 0; hold < HOLD_COUNT; hold++)
-    spent += shipsOfPart(way, hold) * loadWorth(o, game, hold)
+    spent += shipsInPayment(way, hold) * loadWorth(o, game, hold)
   const cost = game.stack[game.stack.length - FRAME + FRAME_A]
-  const surplus = broughtBy(game, o.seat, way) - cost
+  const surplus = paymentValue(game, o.seat, way) - cost
   const room = breadLimit({ tables: o.tables, game }, o.seat) - game.bread[o.seat]
   return Math.min(surplus, room) * o.bread - spent
 }

@@ -1,11 +1,11 @@
-import { type Game, HOLD_COUNT, yieldOf } from '@amalfi/engine'
+import { type Game, HOLD_COUNT, shipYield } from '@amalfi/engine'
 import type { Outlook } from './outlook.ts'
 
 const ANY_UNIT = HOLD_COUNT
 
 /** What a load of a hold is worth. */
 export const loadWorth = (o: Outlook, game: Game, hold: number): number =>
-  yieldOf(game, o.seat, hold) * o.units[hold]
+  shipYield(game, o.seat, hold) * o.units[hold]
 
 /** The dearest load among some holds. */
 export function bestLoad(o: Outlook, holds: number): number {

@@ -8,7 +8,7 @@ import {
   HOLD_COUNT,
   HUNGER,
   PLACE_COUNT,
-  yieldOf,
+  shipYield,
 } from '@amalfi/engine'
 import { loadWorth } from './loads.ts'
 import type { Outlook } from './outlook.ts'
@@ -51,7 +51,7 @@ function dueOf(o: Outlook, game: Game): number {
 function crews(o: Outlook, game: Game, due: number, ships: number): number {
   const short = due - game.bread[o.seat]
   if (short <= 0) return 0
-  const each = yieldOf(game, o.seat, EMERGENCY)
+  const each = shipYield(game, o.seat, EMERGENCY)
   const made = Math.min(short, ships * each)
   return made * o.weights.bread[game.period] + (short - made) * HUNGER
 }
@@ -92,7 +92,7 @@ export const purseSettled = (o: Outlook, game: Game): number => stored(o, game, 
 function stored(o: Outlook, game: Game, due: number, ships: number): number {
   const { weights, seat } = o
   const limit = breadLimit({ tables: o.tables, game }, seat)
-  const each = yieldOf(game, seat, EMERGENCY)
+  const each = shipYield(game, seat, EMERGENCY)
   let idle = ships
   let bread = game.bread[seat]
   for (; bread < due && bread < limit && idle > 0; idle--) bread = Math.min(limit, bread + each)

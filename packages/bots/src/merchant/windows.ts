@@ -6,7 +6,7 @@ import {
   feedDue,
   type Game,
   HUNGER,
-  yieldOf,
+  shipYield,
 } from '@amalfi/engine'
 import { heldWorth } from './cards.ts'
 import { loadWorth } from './loads.ts'
@@ -57,10 +57,10 @@ function breadOf(o: Outlook, option: number): { bread: number; loss: number } {
   const argument = argumentOf(option)
   switch (codeOf(option)) {
     case BAY_TO_BREAD:
-      return { bread: yieldOf(game, seat, EMERGENCY), loss: 0 }
+      return { bread: shipYield(game, seat, EMERGENCY), loss: 0 }
     case HOLD_TO_BREAD:
       return {
-        bread: yieldOf(game, seat, argument),
+        bread: shipYield(game, seat, argument),
         loss: o.later === 0 ? 0 : loadWorth(o, game, argument),
       }
     default:

@@ -1,8 +1,8 @@
 import { rowOf } from '../board/rows.ts'
 import { acceptedFor, lessFor, spendLess } from '../cards/modifiers.ts'
 import { judgeBread } from '../payment/bread.ts'
-import { judgeCost, mostPayable, surelyPayable } from '../payment/payment.ts'
-import { slotAdds } from '../payment/prices.ts'
+import { judgeCost, maxPayable, payableFromBay } from '../payment/payment.ts'
+import { slotSurcharge } from '../payment/slot-prices.ts'
 import type { CardPricing } from '../state/card-pricing.ts'
 import { ACQUIRE, DECLINE, DECLINED, DISCOVER, INVITE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, Position, PricingContext, RulesContext } from '../state/context.ts'
@@ -31,7 +31,7 @@ const slotOf = (ctx: Position, row: number, card: number): number =>
   row === COUNCIL ? NO_SLOT : rowOf(ctx.game, row).indexOf(card)
 
 const addsAt = (ctx: Position, seat: number, row: number, slot: number, flags: number): number =>
-  slot === NO_SLOT ? 0 : slotAdds(ctx, seat, row, slot, flags)
+  slot === NO_SLOT ? 0 : slotSurcharge(ctx, seat, row, slot, flags)
 
 /** What a card costs this seat now: the slot's addition first, then reductions, never below 0 (REN-PAY-6). */
 function priceOf(
@@ -152,16 +152,16 @@ export function offerBuys(
   flags: number,
   out: Offers,
 ): void {
-  const sure = surelyPayable(ctx, seat)
-  const most = mostPayable(ctx, seat, ALL_HOLDS)
+  const sure = payableFromBay(ctx, seat)
+  const most = maxPayable(ctx, seat, ALL_HOLDS)
   if (row === COUNCIL) offerOfHand(ctx, seat, types, less, flags, sure, most, out)
   else offerOfRow(ctx, seat, row, types, less, flags, sure, most, out)
 }
 
 /** The same of every row, and of the hand, at the usual price: what a turn may be spent on. */
 export function offerAllBuys(ctx: RulesContext, seat: number, out: Offers): void {
-  const sure = surelyPayable(ctx, seat)
-  const most = mostPayable(ctx, seat, ALL_HOLDS)
+  const sure = payableFromBay(ctx, seat)
+  const most = maxPayable(ctx, seat, ALL_HOLDS)
   offerOfRow(ctx, seat, WORKSHOP, ALL_TYPES, 0, 0, sure, most, out)
   offerOfRow(ctx, seat, ATLAS, ALL_TYPES, 0, 0, sure, most, out)
   offerOfHand(ctx, seat, ALL_TYPES, 0, 0, sure, most, out)
@@ -183,7 +183,14 @@ function offerOfRow(
   for (let slot = 0; slot < cards.length; slot++) {
     const card = cards[slot]
     if (card < 0 || ((types >> pricing.type[card]) & 1) === 0) continue
-    const price = priceOf(ctx, seat, pricing, card, slotAdds(ctx, seat, row, slot, flags), less)
+    const price = priceOf(
+      ctx,
+      seat,
+      pricing,
+      card,
+      slotSurcharge(ctx, seat, row, slot, flags),
+      less,
+    )
     // A close look only where it is not plain that all or that no ships will do.
     if (price <= sure || (price <= most && judgePrice(ctx, seat, row, card, price, flags) === 0))
       out.push(makeChoice(CHOICE[row], card))

@@ -2,7 +2,7 @@ import { builtBy, moveShip, shipsAt } from '../board/ships.ts'
 import { acceptedFor, lessFor, MOD_BUILT_TO_BAY, modOf, spendLess } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
-import { judgeCost, mostPayable } from '../payment/payment.ts'
+import { judgeCost, maxPayable } from '../payment/payment.ts'
 import { CONSTRUCT, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, Position, RulesContext } from '../state/context.ts'
 import { A, B, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
@@ -66,7 +66,7 @@ export function offerConstruct(
   out: Offers,
 ): void {
   const wood = woodFor(ctx, seat, less)
-  const payable = mostPayable(ctx, seat, woodFrom(ctx, seat))
+  const payable = maxPayable(ctx, seat, woodFrom(ctx, seat))
   const yard = shipsAt(ctx.game, seat, SHIPYARD)
   for (let ships = 1; ships <= most && ships <= yard && ships * wood <= payable; ships++)
     out.push(makeChoice(CONSTRUCT, ships))

@@ -1,7 +1,7 @@
 import { discardCard } from '../board/rows.ts'
 import { moveShip, shipsAt } from '../board/ships.ts'
 import { gainBread } from '../payment/bread.ts'
-import { yieldOf } from '../payment/payment.ts'
+import { shipYield } from '../payment/payment.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { RulesContext } from '../state/context.ts'
 import type { Offers } from '../state/offers.ts'
@@ -67,10 +67,10 @@ export function takeBreadOption(
   switch (code) {
     case HOLD_TO_BREAD:
       moveShip(ctx, seat, argument, BAY, BY_RULE)
-      return gainBread(ctx, seat, yieldOf(ctx.game, seat, argument), BY_RULE)
+      return gainBread(ctx, seat, shipYield(ctx.game, seat, argument), BY_RULE)
     case BAY_TO_BREAD:
       moveShip(ctx, seat, BAY, PORT, BY_RULE)
-      return gainBread(ctx, seat, yieldOf(ctx.game, seat, EMERGENCY), BY_RULE)
+      return gainBread(ctx, seat, shipYield(ctx.game, seat, EMERGENCY), BY_RULE)
     default:
       discardCard(ctx, COUNCIL, argument, seat, 'hand')
       return gainBread(ctx, seat, 1, BY_RULE)

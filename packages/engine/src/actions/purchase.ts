@@ -2,8 +2,9 @@ import { cardIds, refillInTime, removeFromRow, rowOf, show } from '../board/rows
 import { remember } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
-import { breadLimit, payBread, score } from '../payment/bread.ts'
-import { gainSlotBread } from '../payment/prices.ts'
+import { breadLimit, payBread } from '../payment/bread.ts'
+import { scorePoints } from '../payment/points.ts'
+import { gainSlotBread } from '../payment/slot-prices.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
 import { A, B, C, FRAME, KIND, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
@@ -140,7 +141,7 @@ function takeFromRow(
   const slot = rowOf(ctx.game, row).indexOf(card)
   const source = sourceFor(row, card)
   gainSlotBread(ctx, seat, row, slot, source)
-  if (ctx.tables.config.rewardsAtOnce) score(ctx, seat, points, source)
+  if (ctx.tables.config.rewardsAtOnce) scorePoints(ctx, seat, points, source)
   ctx.sink?.push({
     kind: 'card',
     what: row === WORKSHOP ? 'artwork' : 'destination',

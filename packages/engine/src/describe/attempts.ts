@@ -1,4 +1,4 @@
-import type { Described } from '../kernel/describe.ts'
+import type { Described } from '../kernel/describe-choice.ts'
 import type { Rules } from '../kernel/rules.ts'
 import type { Decision } from '../state/decision.ts'
 import type { Game } from '../state/game.ts'

@@ -1,5 +1,5 @@
 import { fire, triggerCode } from '../cards/triggers.ts'
-import { judgeWay, offerWays, payWay, shipsOfPart } from '../payment/payment.ts'
+import { judgePayment, makePayment, offerPayments, shipsInPayment } from '../payment/payment.ts'
 import { PAY } from '../state/choice.ts'
 import type { FrameHandler } from '../state/context.ts'
 import { A, B, FRAME, pop, SOURCE, top } from '../state/frames.ts'
@@ -20,31 +20,32 @@ export const payment: FrameHandler = {
   },
   offer(ctx, seat, out, limit) {
     const at = top(ctx.game)
-    offerWays(ctx, seat, ctx.game.stack[at + A], ctx.game.stack[at + B], out, limit)
+    offerPayments(ctx, seat, ctx.game.stack[at + A], ctx.game.stack[at + B], out, limit)
   },
-  judge(ctx, seat, code, way) {
+  judge(ctx, seat, code, chosen) {
     const at = top(ctx.game)
     if (code !== PAY) return NOT_ASKED_NOW
-    return judgeWay(ctx, seat, ctx.game.stack[at + A], ctx.game.stack[at + B], way)
+    return judgePayment(ctx, seat, ctx.game.stack[at + A], ctx.game.stack[at + B], chosen)
   },
-  take(ctx, seat, _code, way) {
+  take(ctx, seat, _code, chosen) {
     const at = top(ctx.game)
     const cost = ctx.game.stack[at + A]
     const source = ctx.game.stack[at + SOURCE]
     pop(ctx.game)
-    const surplus = payWay(ctx, seat, cost, way, source)
-    // What a payment sets off comes after what was paid for, whose frame lies right below.
+    const surplus = makePayment(ctx, seat, cost, chosen, source)
+    // Triggers of the payment run after the purchase, whose frame is right below: push them under it.
     const paidFor = ctx.game.stack.splice(ctx.game.stack.length - FRAME)
     if (surplus > 0) fire(ctx, WHEN_OVERPAY, seat)
-    fire(ctx, WHEN_PAY, seat, partsUsed(way))
+    fire(ctx, WHEN_PAY, seat, partsUsed(chosen))
     ctx.game.stack.push(...paidFor)
   },
   noOptions: 'whilePaying',
 }
 
-/** Mask of the holds a payment drew on; bit 5 for the bay. */
-function partsUsed(way: number): number {
+/** Mask of the holds that a payment uses; bit 5 for the bay. */
+function partsUsed(chosen: number): number {
   let used = 0
-  for (let part = 0; part <= EMERGENCY; part++) if (shipsOfPart(way, part) > 0) used |= 1 << part
+  for (let part = 0; part <= EMERGENCY; part++)
+    if (shipsInPayment(chosen, part) > 0) used |= 1 << part
   return used
 }

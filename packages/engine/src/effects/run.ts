@@ -1,7 +1,8 @@
 import { discardRightmost, refreshRow } from '../board/rows.ts'
 import { amountOf } from '../cards/amounts.ts'
 import { countOf } from '../cards/counts.ts'
-import { breadLimit, gainBread, score } from '../payment/bread.ts'
+import { breadLimit, gainBread } from '../payment/bread.ts'
+import { scorePoints } from '../payment/points.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, B, EngineError, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import {
@@ -94,7 +95,7 @@ function carryOut(ctx: RulesContext): void {
         ? gainBread(ctx, seat, breadLimit(ctx, seat) - game.bread[seat], source)
         : gainBread(ctx, seat, amountOf(ctx, seat, n), source)
     case 'points':
-      return score(ctx, seat, amountOf(ctx, seat, n), source)
+      return scorePoints(ctx, seat, amountOf(ctx, seat, n), source)
     case 'send':
       return push(game, SEND, seat, what, amountOf(ctx, seat, n), 0, source)
     case 'take':

@@ -1,7 +1,7 @@
 import { refillInTime, removeFromRow, show } from '../board/rows.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { gainBread, judgeBread, payBread } from '../payment/bread.ts'
-import { gainSlotBread, slotAdds } from '../payment/prices.ts'
+import { gainSlotBread, slotSurcharge } from '../payment/slot-prices.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
@@ -52,7 +52,7 @@ export const take: FrameHandler = {
     const source = game.stack[at + SOURCE]
     const slot = game.council.indexOf(character)
     game.stack[at + A]--
-    payBread(ctx, seat, slotAdds(ctx, seat, COUNCIL, slot, game.stack[at + B]), source)
+    payBread(ctx, seat, slotSurcharge(ctx, seat, COUNCIL, slot, game.stack[at + B]), source)
     gainSlotBread(ctx, seat, COUNCIL, slot, source)
     removeFromRow(ctx, COUNCIL, slot)
     show(game, character, HAND + seat)
@@ -76,5 +76,5 @@ function judgeTake(ctx: RulesContext, seat: number, character: number): number {
   const slot = ctx.game.council.indexOf(character)
   if (slot < 0) return NOT_IN_ROW
   const flags = ctx.game.stack[top(ctx.game) + B]
-  return judgeBread(ctx, seat, slotAdds(ctx, seat, COUNCIL, slot, flags))
+  return judgeBread(ctx, seat, slotSurcharge(ctx, seat, COUNCIL, slot, flags))
 }

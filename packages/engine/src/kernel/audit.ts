@@ -1,6 +1,6 @@
 import { boardPlaces, isBlocked, isOpenTile, slotsAt } from '../board/places.ts'
 import { docked, SHIPYARD_SHIPS } from '../board/ships.ts'
-import { breadLimit, LIGHTHOUSES } from '../payment/bread.ts'
+import { breadLimit, MAX_LIGHTHOUSES } from '../payment/bread.ts'
 import type { RulesContext } from '../state/context.ts'
 import { copyGame, PHASE_OVER, SENDS_OVER } from '../state/game.ts'
 import { Offers } from '../state/offers.ts'
@@ -121,7 +121,7 @@ function auditLighthouses(ctx: RulesContext, faults: string[]): void {
       faults.push(`a lighthouse on a tile nobody discovered: ${ctx.tables.destinationIds[d]}`)
   })
   for (let seat = 0; seat < 4; seat++)
-    if (placed[seat] !== (game.erected[seat] ?? 0) || placed[seat] > LIGHTHOUSES)
+    if (placed[seat] !== (game.erected[seat] ?? 0) || placed[seat] > MAX_LIGHTHOUSES)
       faults.push(`seat ${seat} has ${placed[seat]} lighthouses on the board`)
   if (placed[4] + game.rivalLighthouses !== (game.rival >= 0 ? RIVAL_LIGHTHOUSES : 0))
     faults.push(`the rival has ${placed[4]} lighthouses on the board`)
@@ -131,7 +131,7 @@ function auditLighthouses(ctx: RulesContext, faults: string[]): void {
 function auditColonies(ctx: RulesContext, faults: string[]): void {
   const { game } = ctx
   for (const colonies of game.erected)
-    if (colonies < 0 || colonies > LIGHTHOUSES) faults.push(`${colonies} colonies`)
+    if (colonies < 0 || colonies > MAX_LIGHTHOUSES) faults.push(`${colonies} colonies`)
   if (game.lights.some((slots) => slots !== 0)) faults.push('a lighthouse where there are none')
 }
 

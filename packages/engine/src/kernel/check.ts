@@ -2,7 +2,7 @@ import { argumentOf, codeOf, isOption } from '../state/choice.ts'
 import type { RulesContext } from '../state/context.ts'
 import { NO_NUMBER, REFUSALS, type Refusal, refusalCode } from '../state/refusal.ts'
 import { decidersOf, topPending } from './advance.ts'
-import { isChoice } from './describe.ts'
+import { isChoice } from './describe-choice.ts'
 
 const UNKNOWN = refusalCode('unknown')
 const GAME_OVER = refusalCode('gameOver')

@@ -19,7 +19,7 @@ import {
   describeChoice,
   isChoice,
   parseChoice,
-} from './describe.ts'
+} from './describe-choice.ts'
 import { decodeGame, encodeGame } from './position.ts'
 import { IllegalChoice, type Rules } from './rules.ts'
 import { emptyGame, faultOfSetup, type Setup } from './setup.ts'

@@ -4,7 +4,7 @@ import type { GameEvent } from '../state/event.ts'
 import type { Game } from '../state/game.ts'
 import type { Refusal } from '../state/refusal.ts'
 import type { Tables } from '../state/tables.ts'
-import type { Described } from './describe.ts'
+import type { Described } from './describe-choice.ts'
 import type { View } from './view.ts'
 
 /** Everything one can do with a game. Bots, client and command line know no other door. */

@@ -1,5 +1,6 @@
 import { fire, triggerCode } from '../cards/triggers.ts'
-import { breadLimit, LIGHTHOUSES, score } from '../payment/bread.ts'
+import { breadLimit, MAX_LIGHTHOUSES } from '../payment/bread.ts'
+import { scorePoints } from '../payment/points.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, pop, SEAT, SOURCE, top } from '../state/frames.ts'
 
@@ -25,7 +26,7 @@ export const erect: FrameHandler = {
 }
 
 function gainColony(ctx: RulesContext, seat: number, source: number): void {
-  if (ctx.game.erected[seat] === LIGHTHOUSES) score(ctx, seat, BEYOND, source)
+  if (ctx.game.erected[seat] === MAX_LIGHTHOUSES) scorePoints(ctx, seat, BEYOND, source)
   else {
     const from = breadLimit(ctx, seat)
     const colonies = ++ctx.game.erected[seat]

@@ -1,5 +1,5 @@
 import { COLONY_POINTS } from '../cards/promised.ts'
-import { score } from '../payment/bread.ts'
+import { scorePoints } from '../payment/points.ts'
 import { scoreEndgame } from '../phases/endgame.ts'
 import type { RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
@@ -11,12 +11,14 @@ import type { Tables } from '../state/tables.ts'
 export function scoreEnd(ctx: RulesContext): void {
   const { game, tables } = ctx
   for (let seat = 0; seat < game.seats; seat++) {
-    score(ctx, seat, COLONY_POINTS[game.erected[seat]], BY_COLONIES)
+    scorePoints(ctx, seat, COLONY_POINTS[game.erected[seat]], BY_COLONIES)
     game.discoverer.forEach((owner, chart) => {
-      if (owner === seat) score(ctx, seat, tables.destinations.points[chart], byDestination(chart))
+      if (owner === seat)
+        scorePoints(ctx, seat, tables.destinations.points[chart], byDestination(chart))
     })
     game.collector.forEach((owner, contract) => {
-      if (owner === seat) score(ctx, seat, tables.artworks.points[contract], byArtwork(contract))
+      if (owner === seat)
+        scorePoints(ctx, seat, tables.artworks.points[contract], byArtwork(contract))
     })
   }
   scoreEndgame(ctx)

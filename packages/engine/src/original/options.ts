@@ -1,6 +1,6 @@
 import { judgeBreadOption, offerHand, offerShips, takeBreadOption } from '../actions/options.ts'
-import { score } from '../payment/bread.ts'
 import { judgeCost } from '../payment/payment.ts'
+import { scorePoints } from '../payment/points.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { A, FRAME, KIND, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
@@ -75,7 +75,7 @@ export const reward: FrameHandler = {
     const seat = stack[at + SEAT]
     const points = stack[at + A]
     pop(ctx.game)
-    score(ctx, seat, points, BY_RULE)
+    scorePoints(ctx, seat, points, BY_RULE)
     return true
   },
 }

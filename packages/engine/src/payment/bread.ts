@@ -3,20 +3,21 @@ import type { Position, PricingContext, RulesContext } from '../state/context.ts
 import { refusalCode } from '../state/refusal.ts'
 import { because } from '../state/source.ts'
 
-/** REN-BRD-2, ORI-FOD-1. */
-const FIRST_LIMIT = 6
-const LAST_LIMIT = 12
-export const LIGHTHOUSES = 6
+/** REN-BRD-2, ORI-FOD-1: each lighthouse raises the limit by 1. */
+const BASE_BREAD_LIMIT = 6
+const MAX_BREAD_LIMIT = 12
+export const MAX_LIGHTHOUSES = 6
 
 const BREAD_SHORT = refusalCode('breadShort')
 const GRANARY_TOO_SMALL = refusalCode('granaryTooSmall')
 
+/** How much bread the granary of a seat holds. */
 export function breadLimit(ctx: Position, seat: number): number {
-  const limit = FIRST_LIMIT + ctx.game.erected[seat] + modOf(ctx.game, seat, MOD_GRANARY)
-  return limit < LAST_LIMIT ? limit : LAST_LIMIT
+  const limit = BASE_BREAD_LIMIT + ctx.game.erected[seat] + modOf(ctx.game, seat, MOD_GRANARY)
+  return limit < MAX_BREAD_LIMIT ? limit : MAX_BREAD_LIMIT
 }
 
-/** REN-BRD-4: a gain is capped when it happens; what does not fit is lost. */
+/** REN-BRD-4: bread above the limit is lost at once. */
 export function gainBread(ctx: RulesContext, seat: number, amount: number, source: number): void {
   if (amount <= 0) return
   const from = ctx.game.bread[seat]
@@ -33,6 +34,7 @@ export function gainBread(ctx: RulesContext, seat: number, amount: number, sourc
   })
 }
 
+/** Takes bread from the granary; the caller has checked that there is enough. */
 export function payBread(ctx: RulesContext, seat: number, amount: number, source: number): void {
   if (amount <= 0) return
   const from = ctx.game.bread[seat]
@@ -47,7 +49,7 @@ export function payBread(ctx: RulesContext, seat: number, amount: number, source
   })
 }
 
-/** Whether the granary holds so much now, and if not, whether it ever could (REN-BRD-3). */
+/** 0 if the seat has this much bread; else a refusal that says whether the granary could hold it (REN-BRD-3). */
 export function judgeBread(ctx: PricingContext, seat: number, amount: number): number {
   const bread = ctx.game.bread[seat]
   if (bread >= amount) return 0
@@ -55,17 +57,4 @@ export function judgeBread(ctx: PricingContext, seat: number, amount: number): n
   ctx.has = bread
   ctx.limit = breadLimit(ctx, seat)
   return amount > ctx.limit ? GRANARY_TOO_SMALL : BREAD_SHORT
-}
-
-export function score(ctx: RulesContext, seat: number, points: number, source: number): void {
-  if (points === 0) return
-  const from = ctx.game.score[seat]
-  ctx.game.score[seat] = from + points
-  ctx.sink?.push({
-    kind: 'score',
-    seat,
-    from,
-    to: from + points,
-    because: because(ctx.tables, source),
-  })
 }

@@ -1,5 +1,5 @@
 import { countOf } from '../cards/counts.ts'
-import { score } from '../payment/bread.ts'
+import { scorePoints } from '../payment/points.ts'
 import type { RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
 import { byDecree } from '../state/source.ts'
@@ -30,7 +30,7 @@ export function scoreDecree(ctx: RulesContext): void {
     const seat = (game.windRose + i) % game.seats
     const points = decreeWorth(tables, game, decree, seat, game.period)
     ctx.sink?.push({ kind: 'decree', decree: id, seat, points })
-    score(ctx, seat, points, byDecree(decree))
+    scorePoints(ctx, seat, points, byDecree(decree))
   }
   ctx.sink?.push({ kind: 'decreeTurned', decree: id, period: game.period })
 }

@@ -1,5 +1,5 @@
 import { countOf } from '../cards/counts.ts'
-import { score } from '../payment/bread.ts'
+import { scorePoints } from '../payment/points.ts'
 import type { RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
 import { byCharacter } from '../state/source.ts'
@@ -41,6 +41,6 @@ export function scoreEndgame(ctx: RulesContext): void {
         points,
         counted: countedBy(tables, game, character, seat),
       })
-      score(ctx, seat, points, byCharacter(character))
+      scorePoints(ctx, seat, points, byCharacter(character))
     }
 }

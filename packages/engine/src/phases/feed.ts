@@ -1,6 +1,7 @@
 import { builtBy } from '../board/ships.ts'
 import { lessFor, spendLess } from '../cards/modifiers.ts'
-import { payBread, score } from '../payment/bread.ts'
+import { payBread } from '../payment/bread.ts'
+import { scorePoints } from '../payment/points.ts'
 import type { Position, RulesContext } from '../state/context.ts'
 import { BY_RULE } from '../state/source.ts'
 import { COST_FEED } from '../state/words.ts'
@@ -21,5 +22,5 @@ export function feedCrews(ctx: RulesContext, seat: number): void {
   ctx.sink?.push({ kind: 'feed', seat, due, paid, short: due - paid })
   payBread(ctx, seat, paid, BY_RULE)
   spendLess(ctx, seat, COST_FEED)
-  score(ctx, seat, (paid - due) * HUNGER, BY_RULE)
+  scorePoints(ctx, seat, (paid - due) * HUNGER, BY_RULE)
 }

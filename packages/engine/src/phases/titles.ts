@@ -1,7 +1,7 @@
 import { countOf } from '../cards/counts.ts'
 import { extraFor, hasExtra } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
-import { score } from '../payment/bread.ts'
+import { scorePoints } from '../payment/points.ts'
 import type { Position, RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
 import { byTitle } from '../state/source.ts'
@@ -68,7 +68,7 @@ export function takeSquare(ctx: RulesContext, seat: number, i: number, square: n
   game.squares[i * SQUARES + square] = seat + 1
   game.titlePoints[seat] += points
   ctx.sink?.push({ kind: 'title', seat, title: tables.titleIds[title], square, points })
-  score(ctx, seat, points, byTitle(title))
+  scorePoints(ctx, seat, points, byTitle(title))
   fire(ctx, WHEN_TITLE, seat)
 }
 

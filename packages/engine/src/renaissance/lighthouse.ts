@@ -3,14 +3,8 @@ import { lessFor, spendLess } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { judgeSending, sendShip } from '../effects/send.ts'
-import {
-  breadLimit,
-  gainBread,
-  judgeBread,
-  LIGHTHOUSES,
-  payBread,
-  score,
-} from '../payment/bread.ts'
+import { breadLimit, gainBread, judgeBread, MAX_LIGHTHOUSES, payBread } from '../payment/bread.ts'
+import { scorePoints } from '../payment/points.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, Position, RulesContext } from '../state/context.ts'
 import { holdsIn } from '../state/decision.ts'
@@ -67,7 +61,7 @@ export function hasLighthouse(game: Game, destination: number, seat: number): bo
 }
 
 function judgeErect(ctx: RulesContext, seat: number, destination: number): number {
-  if (ctx.game.erected[seat] >= LIGHTHOUSES) return NONE_LEFT
+  if (ctx.game.erected[seat] >= MAX_LIGHTHOUSES) return NONE_LEFT
   const missing = judgeExists(ctx, destination)
   if (missing !== 0) return missing
   if (slotsAt(ctx.tables, ctx.game, destination) === 0) return NO_SLOT
@@ -83,7 +77,7 @@ export const erect: FrameHandler = {
     return true
   },
   offer(ctx, seat, out) {
-    if (ctx.game.erected[seat] >= LIGHTHOUSES) for (const instead of INSTEADS) out.push(instead)
+    if (ctx.game.erected[seat] >= MAX_LIGHTHOUSES) for (const instead of INSTEADS) out.push(instead)
     else
       for (let destination = 0; destination < ctx.game.lights.length; destination++)
         if (judgeErect(ctx, seat, destination) === 0) out.push(makeChoice(ERECT, destination))
@@ -97,7 +91,7 @@ export const erect: FrameHandler = {
         return judgeErect(ctx, seat, destination)
       case INSTEAD_TAKE:
       case INSTEAD_POINTS: {
-        const left = LIGHTHOUSES - ctx.game.erected[seat]
+        const left = MAX_LIGHTHOUSES - ctx.game.erected[seat]
         if (left === 0) return 0
         ctx.has = left
         return SOME_LEFT
@@ -112,7 +106,7 @@ export const erect: FrameHandler = {
     const source = ctx.game.stack[at + SOURCE]
     ctx.game.stack[at + A]--
     if (code === INSTEAD_TAKE) push(ctx.game, TAKE, seat, 1, 0, 0, source)
-    else if (code === INSTEAD_POINTS) score(ctx, seat, INSTEAD, source)
+    else if (code === INSTEAD_POINTS) scorePoints(ctx, seat, INSTEAD, source)
     else erectAt(ctx, seat, destination)
   },
 }

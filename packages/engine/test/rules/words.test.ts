@@ -157,7 +157,7 @@ const NOTHING: number[] = [
 describe('integers that mean no choice are refused', () => {
   test.each(NOTHING)('%d', (choice) => {
     expect(rules.check(table.game, 0, choice)).toEqual({ code: 'unknown' })
-    expect(() => rules.describe(choice)).toThrow(new RangeError(`${choice} is no choice`))
+    expect(() => rules.describe(choice)).toThrow(new RangeError(`${choice} is not a choice`))
     expect(() => rules.play(table.game, 0, choice)).toThrow(`${choice}: unknown`)
   })
 })

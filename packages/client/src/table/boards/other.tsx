@@ -1,4 +1,4 @@
-import { ART_TYPES, type Board, CHARACTER_TYPES, HOLDS, LIGHTHOUSES } from '@amalfi/engine'
+import { ART_TYPES, type Board, CHARACTER_TYPES, HOLDS, MAX_LIGHTHOUSES } from '@amalfi/engine'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
@@ -92,7 +92,7 @@ function Stores({ board }: Props) {
       </Count>
       <Count sign="lighthouse" words={boardText.lighthouses(board.lighthouses)}>
         {board.lighthouses}
-        <small>/{LIGHTHOUSES}</small>
+        <small>/{MAX_LIGHTHOUSES}</small>
       </Count>
       <Count sign="hand" spot="hand" words={boardText.hand(board.hand.size)}>
         {board.hand.size}

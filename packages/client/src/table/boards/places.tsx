@@ -1,4 +1,4 @@
-import { HOLDS, type Place, shipPriceOf, yieldOf } from '@amalfi/engine'
+import { HOLDS, type Place, shipPriceOf, shipYield } from '@amalfi/engine'
 import { Drawing } from '../art/drawing.tsx'
 import { ThingView } from '../choices/thing.tsx'
 import { EffectSign } from '../pieces/effect-sign.tsx'
@@ -22,7 +22,7 @@ export function Places() {
           >
             <span class="name">
               <Drawing of={hold} /> {places[hold]}
-              <small class="worth">{yieldOf(table.imagined, look.seat, i)}</small>
+              <small class="worth">{shipYield(table.imagined, look.seat, i)}</small>
             </span>
             <Fleet place={hold} />
           </ThingView>

@@ -1,4 +1,4 @@
-import { argumentOf, broughtBy, type Described, HOLDS } from '@amalfi/engine'
+import { argumentOf, type Described, HOLDS, paymentValue } from '@amalfi/engine'
 import { previewOf } from '../../model/game/preview.ts'
 import type { Offered } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
@@ -23,7 +23,7 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
   const { play, board: words } = translator.locale
   const { events } = previewOf(table.rules, table.imagined, seat, way.choice)
   const cost = table.question.value?.decision.cost ?? 0
-  const surplus = broughtBy(table.imagined, seat, argumentOf(way.choice)) - cost
+  const surplus = paymentValue(table.imagined, seat, argumentOf(way.choice)) - cost
   // Only what the ships bring too much: a slot may give bread as well.
   const bread = events.find((event) => event.kind === 'bread' && event.seat === seat)
   const lost = surplus > 0 && bread?.kind === 'bread' ? bread.lost : 0

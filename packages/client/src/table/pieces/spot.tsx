@@ -1,4 +1,4 @@
-import { HOLDS, shipPriceOf, yieldOf } from '@amalfi/engine'
+import { HOLDS, shipPriceOf, shipYield } from '@amalfi/engine'
 import type { TargetId } from '../../model/game/targets.ts'
 import { useScene } from '../scene/scene.tsx'
 
@@ -18,7 +18,7 @@ export function Spot({ thing }: { readonly thing: TargetId }) {
   return (
     <>
       <h2>{terms.places[place]}</h2>
-      {hold >= 0 && <p>{play.pays(yieldOf(table.imagined, look.seat, hold))}</p>}
+      {hold >= 0 && <p>{play.pays(shipYield(table.imagined, look.seat, hold))}</p>}
       {place === 'shipyard' && <Berths />}
     </>
   )

@@ -6,7 +6,7 @@ import {
   type Price,
   pricesOf,
   shipsAt,
-  yieldOf,
+  shipYield,
 } from '@amalfi/engine'
 import type { GameRules } from '../../../model/game/rules.ts'
 import type { Course } from './course.ts'
@@ -75,12 +75,12 @@ export const priceAt = ({ rules, game, seat }: Standpoint): Price[] =>
 export const loadsIn = ({ game, seat }: Standpoint, holds: readonly Hold[]): number =>
   holds.reduce((sum, hold) => {
     const code = HOLDS.indexOf(hold)
-    return sum + shipsAt(game, seat, code) * yieldOf(game, seat, code)
+    return sum + shipsAt(game, seat, code) * shipYield(game, seat, code)
   }, 0)
 
 /** How many ships a price would drive into the port; a price in bread drives none there. */
 export function toPort(at: Standpoint, { amount, in: holds }: Price): number {
   if (holds.length === 0) return 0
   const missing = Math.max(0, amount - loadsIn(at, holds))
-  return Math.ceil(missing / yieldOf(at.game, at.seat, EMERGENCY))
+  return Math.ceil(missing / shipYield(at.game, at.seat, EMERGENCY))
 }

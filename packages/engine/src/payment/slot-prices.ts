@@ -3,8 +3,8 @@ import type { Position, RulesContext } from '../state/context.ts'
 import { FLAG_SLOT_FREE } from '../state/tables.ts'
 import { gainBread } from './bread.ts'
 
-/** REN-ROW-1, ORI-PAY-4: what the slot adds to the price, nothing where a card or effect frees it. */
-export function slotAdds(
+/** REN-ROW-1, ORI-PAY-4: what a slot adds to the price; 0 if a card or an effect makes slots free. */
+export function slotSurcharge(
   ctx: Position,
   seat: number,
   row: number,
@@ -17,7 +17,7 @@ export function slotAdds(
   return adds > 0 ? adds : 0
 }
 
-/** A slot may give bread instead. */
+/** Gives the bread of a slot whose entry in `slots` is negative. */
 export function gainSlotBread(
   ctx: RulesContext,
   seat: number,

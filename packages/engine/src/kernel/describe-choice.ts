@@ -1,5 +1,5 @@
 import { fromHold, holdsArgument, toHold } from '../effects/shift.ts'
-import { partOfWay, shipsOfPart } from '../payment/payment.ts'
+import { paymentPart, shipsInPayment } from '../payment/payment.ts'
 import {
   type ArgumentKind,
   argumentOf,
@@ -19,8 +19,8 @@ export interface Described {
   readonly [argument: string]: string | number
 }
 
-/** Under which name an argument stands in the readable form. */
-const NAMES = {
+/** The field of a described choice that holds the argument. */
+const ARGUMENT_NAMES = {
   destination: 'to',
   artwork: 'artwork',
   character: 'character',
@@ -31,7 +31,7 @@ const NAMES = {
   number: 'number',
 } as const
 
-const PARTS = [...HOLDS, 'emergency'] as const
+const PAYMENT_PARTS = [...HOLDS, 'emergency'] as const
 
 const idsOf = (tables: Tables, kind: ArgumentKind): readonly string[] | null => {
   switch (kind) {
@@ -54,7 +54,7 @@ const idsOf = (tables: Tables, kind: ArgumentKind): readonly string[] | null => 
   }
 }
 
-/** By kind of choice: arguments are below this. */
+/** For each kind of choice, the number that its argument must be below. */
 export function argumentLimits(tables: Tables): number[] {
   return CHOICES.map(([, kind]: readonly [ChoiceKind, ArgumentKind]) => {
     const ids = idsOf(tables, kind)
@@ -72,15 +72,16 @@ export function argumentLimits(tables: Tables): number[] {
   })
 }
 
-/** Whether the integer means a choice at all: a kind that is known, an argument in its range. */
+/** Whether the integer is a choice: its kind exists and its argument is in range. */
 export function isChoice(limits: readonly number[], choice: number): boolean {
   return Number.isInteger(choice) && choice >= 0 && choice < limits.length << 24
     ? argumentOf(choice) < limits[codeOf(choice)]
     : false
 }
 
+/** The readable form of a choice. Throws a RangeError for an integer that is not a choice. */
 export function describeChoice(tables: Tables, choice: number): Described {
-  if (!isChoice(argumentLimits(tables), choice)) throw new RangeError(`${choice} is no choice`)
+  if (!isChoice(argumentLimits(tables), choice)) throw new RangeError(`${choice} is not a choice`)
   const [name, kind]: readonly [ChoiceKind, ArgumentKind] = CHOICES[codeOf(choice)]
   const argument = argumentOf(choice)
   switch (kind) {
@@ -91,20 +92,21 @@ export function describeChoice(tables: Tables, choice: number): Described {
     case 'holds':
       return { do: name, from: HOLDS[fromHold(argument)], to: HOLDS[toHold(argument)] }
     case 'payment':
-      return { do: name, ...describeWay(argument) }
+      return { do: name, ...describePayment(argument) }
     default:
-      return { do: name, [NAMES[kind]]: (idsOf(tables, kind) ?? [])[argument] }
+      return { do: name, [ARGUMENT_NAMES[kind]]: (idsOf(tables, kind) ?? [])[argument] }
   }
 }
 
-function describeWay(way: number): Record<string, number> {
+function describePayment(payment: number): Record<string, number> {
   const parts: Record<string, number> = {}
   for (let part = 0; part <= EMERGENCY; part++)
-    if (shipsOfPart(way, part) > 0) parts[PARTS[part]] = shipsOfPart(way, part)
+    if (shipsInPayment(payment, part) > 0)
+      parts[PAYMENT_PARTS[part]] = shipsInPayment(payment, part)
   return parts
 }
 
-/** The choice that words mean, or -1 if they mean none. */
+/** The choice that a description means, or -1 if it means none. */
 export function parseChoice(tables: Tables, described: Described): number {
   const code = choiceCode(described.do)
   if (code < 0) return -1
@@ -125,21 +127,21 @@ function parseArgument(tables: Tables, kind: ArgumentKind, described: Described)
       return from < 0 || to < 0 ? -1 : holdsArgument(from, to)
     }
     case 'payment':
-      return parseWay(described)
+      return parsePayment(described)
     default:
-      return indexIn(idsOf(tables, kind) ?? [], described[NAMES[kind]])
+      return indexIn(idsOf(tables, kind) ?? [], described[ARGUMENT_NAMES[kind]])
   }
 }
 
 const indexIn = (ids: readonly string[], id: unknown): number =>
   typeof id === 'string' ? ids.indexOf(id) : -1
 
-function parseWay(described: Described): number {
-  let way = 0
+function parsePayment(described: Described): number {
+  let payment = 0
   for (let part = 0; part <= EMERGENCY; part++) {
-    const ships = described[PARTS[part]] ?? 0
+    const ships = described[PAYMENT_PARTS[part]] ?? 0
     if (typeof ships !== 'number' || !Number.isInteger(ships) || ships < 0 || ships > 15) return -1
-    way |= partOfWay(part, ships)
+    payment |= paymentPart(part, ships)
   }
-  return way
+  return payment
 }

@@ -1,0 +1,16 @@
+import type { RulesContext } from '../state/context.ts'
+import { because } from '../state/source.ts'
+
+/** Adds points to the score of a seat; fewer than 0 take points away. */
+export function scorePoints(ctx: RulesContext, seat: number, points: number, source: number): void {
+  if (points === 0) return
+  const from = ctx.game.score[seat]
+  ctx.game.score[seat] = from + points
+  ctx.sink?.push({
+    kind: 'score',
+    seat,
+    from,
+    to: from + points,
+    because: because(ctx.tables, source),
+  })
+}
