@@ -1,32 +1,19 @@
 import type { GameName } from '@amalfi/engine'
 import { LANGUAGES, type Language } from '@amalfi/packs'
 import { computed, effect, signal } from '@preact/signals'
-import { FIRST_GAME, isGame } from '../model/games/catalog/by-game.ts'
-
-/** What is remembered from visit to visit. A browser that keeps nothing still plays. */
-interface Kept {
-  readonly language?: unknown
-  readonly pace?: unknown
-  readonly confirmTurn?: unknown
-  readonly motion?: unknown
-  readonly letters?: unknown
-  readonly safeColours?: unknown
-  readonly sound?: unknown
-  readonly game?: unknown
-}
+import * as v from 'valibot'
+import { FIRST_GAME, GAME_NAMES } from '../model/games/catalog/by-game.ts'
 
 const KEY = 'amalfi.settings'
 
-function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
-}
+/** Whether things move: as the device is set, always, or never. */
+export const MOTIONS = ['device', 'full', 'still'] as const
+export type Motion = (typeof MOTIONS)[number]
+/** How large the text is. */
+export const LETTERS = ['normal', 'large', 'larger'] as const
+export type Letters = (typeof LETTERS)[number]
 
-const isLanguage = (word: unknown): word is Language =>
+const isLanguage = (word: string): word is Language =>
   LANGUAGES.some((language) => language === word)
 
 /** The first language of the browser that is spoken here. */
@@ -35,25 +22,38 @@ function spoken(): Language {
   return tags.find(isLanguage) ?? 'en'
 }
 
-const kept = read()
+/** What is saved from visit to visit. A missing or bad value has its default. */
+const savedSettings = v.object({
+  language: v.fallback(v.picklist(LANGUAGES), spoken),
+  pace: v.fallback(v.pipe(v.number(), v.minValue(0)), 600),
+  confirmTurn: v.fallback(v.boolean(), true),
+  motion: v.fallback(v.picklist(MOTIONS), 'device'),
+  letters: v.fallback(v.picklist(LETTERS), 'normal'),
+  safeColours: v.fallback(v.boolean(), false),
+  sound: v.fallback(v.boolean(), false),
+  game: v.fallback(v.picklist(GAME_NAMES), FIRST_GAME),
+})
 
-export const language = signal<Language>(isLanguage(kept.language) ? kept.language : spoken())
+function read(): v.InferOutput<typeof savedSettings> {
+  try {
+    return v.parse(savedSettings, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+  } catch {
+    // A browser that saves nothing still plays.
+    return v.parse(savedSettings, {})
+  }
+}
+
+const saved = read()
+
+export const language = signal<Language>(saved.language)
 /** How long a move of a bot is looked at, in milliseconds. */
-export const pace = signal(typeof kept.pace === 'number' && kept.pace >= 0 ? kept.pace : 600)
+export const pace = signal(saved.pace)
 /** Whether the end of a turn is to be confirmed. */
-export const confirmTurn = signal(kept.confirmTurn !== false)
-
-/** Whether things move: as the device is set, always, or never. */
-export const MOTIONS = ['device', 'full', 'still'] as const
-export type Motion = (typeof MOTIONS)[number]
-export const motion = signal<Motion>(MOTIONS.find((one) => one === kept.motion) ?? 'device')
-
-/** How large what is read is written. */
-export const LETTERS = ['normal', 'large', 'larger'] as const
-export type Letters = (typeof LETTERS)[number]
-export const letters = signal<Letters>(LETTERS.find((one) => one === kept.letters) ?? 'normal')
+export const confirmTurn = signal(saved.confirmTurn)
+export const motion = signal<Motion>(saved.motion)
+export const letters = signal<Letters>(saved.letters)
 /** Colours that differ for colour-blind eyes too. */
-export const safeColours = signal(kept.safeColours === true)
+export const safeColours = signal(saved.safeColours)
 effect(() => {
   const { classList } = document.documentElement
   for (const one of LETTERS) classList.toggle(`letters-${one}`, letters.value === one)
@@ -61,10 +61,10 @@ effect(() => {
 })
 
 /** The game that the page is about (games/shown.ts). */
-export const game = signal<GameName>(isGame(kept.game) ? kept.game : FIRST_GAME)
+export const game = signal<GameName>(saved.game)
 
 /** Whether the table is to be heard. */
-export const sound = signal(kept.sound === true)
+export const sound = signal(saved.sound)
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 const deviceIsStill = signal(reduced.matches)
@@ -81,7 +81,7 @@ effect(() => {
 })
 
 effect(() => {
-  const settings: Kept = {
+  const settings: typeof saved = {
     language: language.value,
     pace: pace.value,
     confirmTurn: confirmTurn.value,

@@ -1,5 +1,6 @@
 import { checksum, type Game, replay, type Standing } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type GameRules, rulesFor } from '../../src/model/game/rules.ts'
 import { fetchGame, GAME_NAMES } from '../../src/model/games/catalog/by-game.ts'
@@ -8,7 +9,8 @@ import { openKept } from '../../src/model/session/open.ts'
 import { type Checked, openSharedGame } from '../../src/model/sharing/check.ts'
 import { unpackLink } from '../../src/model/sharing/codec.ts'
 import { readGameFile } from '../../src/model/sharing/read-file.ts'
-import type { KeptGame } from '../../src/model/storage/games.ts'
+import { remembered } from '../../src/model/statistics/outcome.ts'
+import { type KeptGame, savedGame } from '../../src/model/storage/games.ts'
 
 /** Saves of earlier versions: all of them must open for ever (see the README there). */
 const SAVES = '../../../../fixtures/saves-1/'
@@ -133,6 +135,12 @@ test.for(Object.keys(expected.files))('file of form 1: %s.json', async (name) =>
 
 describe('kept games of schema 1', () => {
   const rows = databases.flatMap(({ stores }) => stores.flatMap((store) => store.rows))
+
+  test('every row has the form that is read from the database, and loses nothing', () => {
+    const row = v.union([savedGame, remembered])
+    for (const saved of rows) expect(v.parse(row, saved)).toEqual(saved)
+    expect(rows.length).toBe(41)
+  })
 
   test.for(expected.games)('$id opens: $what', ({ id, what: _, choices, ...stands }) => {
     const kept = rows.find((row) => row.id === id && 'record' in row)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
 import type { LiveTable } from '../../model/session/live.ts'
 import { type Opened, openKept } from '../../model/session/open.ts'
-import { findGame, type KeptGame } from '../../model/storage/games.ts'
+import { findGame, findRow, type KeptGame } from '../../model/storage/games.ts'
 import { type Hold, holdGame } from '../../model/storage/hold.ts'
 import { keepPace } from '../../table/motion/pacing.ts'
 import { download } from '../../ui/download.ts'
@@ -94,7 +94,7 @@ function Broken({ id, error }: { readonly id: string; readonly error: Error }) {
   const { page } = locale.value
   const save = async (): Promise<void> => {
     // As it is, with whatever is wrong with it.
-    download(`amalfi-${id}.json`, JSON.stringify(await findGame(id)))
+    download(`amalfi-${id}.json`, JSON.stringify(await findRow(id)))
   }
   useNoTable()
   return (

@@ -24,9 +24,9 @@ export function Watching({ id, takeOver }: Props) {
     let shown: ReplayTable | undefined
     let left = false
     const look = async (): Promise<void> => {
-      const kept = await findGame(id)
-      if (left || kept === undefined) return
       try {
+        const kept = await findGame(id)
+        if (left || kept === undefined) return
         const record = readRecord(kept.record)
         if (shown !== undefined) return shown.follow(record)
         await showFor(kept.record)

@@ -1,4 +1,5 @@
-import type { Colour } from './colour.ts'
+import * as v from 'valibot'
+import { COLOURS } from './colour.ts'
 
 /** The bots that can be chosen, by name. */
 export const BOTS = ['apprentice', 'merchant', 'random'] as const
@@ -8,9 +9,10 @@ export const KINDS = ['person', ...BOTS] as const
 /** The most letters of a name. */
 export const MOST_NAME = 24
 
-export interface Player {
-  readonly kind: (typeof KINDS)[number]
-  readonly name: string
-  /** Games kept before colours could be chosen have none. */
-  readonly colour?: Colour
-}
+export const savedPlayer = v.object({
+  kind: v.picklist(KINDS),
+  name: v.string(),
+  /** Games saved before colours could be chosen have none. */
+  colour: v.exactOptional(v.picklist(COLOURS)),
+})
+export type Player = Readonly<v.InferOutput<typeof savedPlayer>>

@@ -2,21 +2,20 @@ import {
   type Game,
   type GameName,
   PRINTINGS,
-  type Printing,
   RECORD_FORMAT,
   replay,
   writeRecord,
 } from '@amalfi/engine'
 import { openSave, readRecord } from '@amalfi/session'
+import * as v from 'valibot'
 import { NOBODY } from '../curtain/curtain.ts'
 import { type GameRules, rulesFor, rulesOf } from '../game/rules.ts'
-import { FIRST_GAME, fetchGame, isGame } from '../games/catalog/by-game.ts'
-import { COLOURS } from '../players/colour.ts'
-import { KINDS, MOST_NAME, type Player } from '../players/player.ts'
+import { FIRST_GAME, fetchGame, GAME_NAMES, isGame } from '../games/catalog/by-game.ts'
+import { MOST_NAME, type Player, savedPlayer } from '../players/player.ts'
 import { asSharedGameError, brief, type Compared, SharedGameError } from './fault.ts'
 import type { SharedGame, SharedPosition, SharedRecord } from './shared-game.ts'
 
-/** Something handed over that was looked through: it can be played. */
+/** A shared game that was checked: it can be played. */
 export interface Checked {
   readonly shared: SharedGame
   readonly rules: GameRules
@@ -30,38 +29,94 @@ export interface Checked {
 
 type Fields = Readonly<Record<string, unknown>>
 
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Characters that cannot be seen could make a name look like another, or turn the text around it. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
+
+const player = v.strictObject({
+  ...savedPlayer.entries,
+  name: v.pipe(
+    v.string(),
+    v.maxLength(MOST_NAME),
+    v.transform((name) => name.replaceAll(UNSEEN, '')),
+  ),
+})
+
+const players = v.pipe(
+  v.array(player),
+  v.check((list) => {
+    const colours = list.flatMap(({ colour }) => colour ?? [])
+    return new Set(colours).size === colours.length
+  }),
+)
+
+const sharedRecord = v.strictObject({
+  kind: v.literal('game'),
+  /** `readRecord` checks it. */
+  record: v.custom<Fields>(isObject),
+  /** Files hold the position beside the record; links do not. */
+  position: v.optional(v.string()),
+  players,
+  rewound: v.optional(v.literal(true)),
+})
+
+const sharedPosition = v.strictObject({
+  kind: v.literal('position'),
+  /** What was shared before there were two games names none. */
+  game: v.optional(v.picklist(GAME_NAMES), FIRST_GAME),
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  pack: v.string(),
+  printing: v.picklist(PRINTINGS),
+  position: v.string(),
+  players,
+  seenBy: v.optional(v.nullable(v.number()), null),
+})
+
+const sharedGame = v.variant('kind', [sharedRecord, sharedPosition])
+type RecordFields = v.InferOutput<typeof sharedRecord>
+type PositionFields = v.InferOutput<typeof sharedPosition>
+
 const wrong = (place: string): SharedGameError =>
   new SharedGameError('field', { place: brief(place) })
 
-/** The game that something names; what was handed over before there were two names none. */
+/** Parses by a schema. The error names the place of the first fault. */
+export function parseFields<T>(schema: v.GenericSchema<unknown, T>, content: unknown): T {
+  const parsed = v.safeParse(schema, content, { abortEarly: true })
+  if (!parsed.success) throw wrong(v.getDotPath(parsed.issues[0]) ?? '')
+  return parsed.output
+}
+
+function parseSharedGame(content: unknown): RecordFields | PositionFields {
+  if (!isObject(content)) throw new SharedGameError('foreign')
+  return parseFields(sharedGame, content)
+}
+
+/** The game that a record names; those of the time before there were two name none. */
 const gameIn = ({ game }: Fields): GameName => (isGame(game) ? game : FIRST_GAME)
 
-/** Brings the game of whatever was handed over, and looks through it. */
+/** Loads the game of what was shared, and checks it. */
 export async function openSharedGame(content: unknown): Promise<Checked> {
-  if (isObject(content))
-    await fetchGame(gameIn(isObject(content.record) ? content.record : content))
-  return checkSharedGame(content)
+  const fields = parseSharedGame(content)
+  await fetchGame(fields.kind === 'game' ? gameIn(fields.record) : fields.game)
+  return check(fields)
 }
 
-/** Looks through whatever was handed over, of a game that is here: nothing in it is trusted. */
-export function checkSharedGame(content: unknown): Checked {
-  if (!isObject(content)) throw new SharedGameError('foreign')
-  if (content.kind === 'game') return checkGame(content)
-  if (content.kind === 'position') return checkPosition(content)
-  throw wrong('kind')
-}
+/** Checks what was shared, of a game that is loaded. Nothing in it is trusted. */
+export const checkSharedGame = (content: unknown): Checked => check(parseSharedGame(content))
 
-function checkGame(fields: Fields): Checked {
-  knownOnly(fields, ['kind', 'record', 'position', 'players', 'rewound'])
-  if (!isObject(fields.record)) throw wrong('record')
-  if (fields.rewound !== undefined && fields.rewound !== true) throw wrong('rewound')
-  const { record: head } = fields
+const check = (fields: RecordFields | PositionFields): Checked =>
+  fields.kind === 'game' ? checkRecord(fields) : checkPosition(fields)
+
+function checkRecord(fields: RecordFields): Checked {
+  const { record: head, position } = fields
   try {
     const saved = readRecord(JSON.stringify(head))
-    printingOf(saved.printing, 'record.printing')
+    if (!v.is(v.picklist(PRINTINGS), saved.printing)) throw wrong('record.printing')
     const rules = rulesFor(saved)
-    const { record, lostFrom } = openSave(rules, saved, positionOf(fields))
-    if (lostFrom !== null) return goesOn(fields, head)
+    const { record, lostFrom } = openSave(rules, saved, position)
+    if (lostFrom !== null) return goesOn(fields)
     let made = 0
     const game = replay(rules, record, undefined, (_game, count) => {
       made = count
@@ -69,7 +124,7 @@ function checkGame(fields: Fields): Checked {
     const shared: SharedRecord = {
       kind: 'game',
       record: writeRecord(record),
-      players: playersOf(fields.players, game.seats),
+      players: onePerSeat(fields.players, game),
       rewound: fields.rewound === true,
     }
     return { shared, rules, game, made, otherRules: false }
@@ -78,24 +133,11 @@ function checkGame(fields: Fields): Checked {
   }
 }
 
-/** Files hold the position beside the record; links do not. */
-function positionOf({ position }: Fields): string | undefined {
-  if (position !== undefined && typeof position !== 'string') throw wrong('position')
-  return position
-}
-
 /** The record cannot be played under the rules here; the position may, and goes on under them. */
-function goesOn({ players, position }: Fields, { game, version, pack, printing }: Fields): Checked {
-  const checked = checkPosition({
-    kind: 'position',
-    game,
-    version,
-    pack,
-    printing,
-    position,
-    players,
-  })
-  return { ...checked, otherRules: true }
+function goesOn({ record, players, position }: RecordFields): Checked {
+  const { game, version, pack, printing } = record
+  const fields = { kind: 'position', game, version, pack, printing, position, players }
+  return { ...checkPosition(parseFields(sharedPosition, fields)), otherRules: true }
 }
 
 /** What a record says of itself, and what would fit here. */
@@ -113,84 +155,25 @@ function comparedWith(record: Fields): Compared {
   }
 }
 
-function checkPosition(fields: Fields): Checked {
-  knownOnly(fields, [
-    'kind',
-    'game',
-    'version',
-    'pack',
-    'printing',
-    'position',
-    'players',
-    'seenBy',
-  ])
-  const { version, pack, position, seenBy = null } = fields
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0)
-    throw wrong('version')
-  if (typeof pack !== 'string') throw wrong('pack')
-  if (typeof position !== 'string') throw wrong('position')
-  const printing = printingOf(fields.printing, 'printing')
-  if (fields.game !== undefined && !isGame(fields.game)) throw wrong('game')
-  const rules = rulesOf(gameIn(fields), printing)
+function checkPosition(fields: PositionFields): Checked {
+  const rules = rulesOf(fields.game, fields.printing)
   try {
-    const game = rules.decode(position)
-    const players = playersOf(fields.players, game.seats)
-    if (!isSeat(seenBy, players)) throw wrong('seenBy')
-    const shared: SharedPosition = {
-      kind: 'position',
-      game: rules.game,
-      version,
-      pack,
-      printing,
-      position,
-      players,
-      seenBy,
-    }
-    return { shared, rules, game, made: 0, otherRules: version !== rules.version }
+    const game = rules.decode(fields.position)
+    if (!isSeat(fields.seenBy, onePerSeat(fields.players, game))) throw wrong('seenBy')
+    const shared: SharedPosition = fields
+    return { shared, rules, game, made: 0, otherRules: fields.version !== rules.version }
   } catch (error) {
     throw asSharedGameError(error, {
-      otherPack: { has: brief(pack), needs: rules.tables.pack },
+      otherPack: { has: brief(fields.pack), needs: rules.tables.pack },
     })
   }
 }
 
-/** A person saw it, or nobody in particular; or all is as it was. */
-const isSeat = (seat: unknown, players: readonly Player[]): seat is number | null =>
-  seat === null || seat === NOBODY || (typeof seat === 'number' && players[seat]?.kind === 'person')
-
-function printingOf(word: unknown, place: string): Printing {
-  const printing = PRINTINGS.find((one) => one === word)
-  if (printing === undefined) throw wrong(place)
-  return printing
-}
-
-/** Who plays the seats, as far as it is said in the way in which we say it. */
-export function playersOf(value: unknown, seats: number): Player[] {
-  if (!Array.isArray(value) || value.length !== seats) throw wrong('players')
-  const players = value.map((one: unknown, seat) => playerOf(one, `players.${seat}`))
-  const colours = players.flatMap(({ colour }) => colour ?? [])
-  if (new Set(colours).size < colours.length) throw wrong('players')
+function onePerSeat(players: readonly Player[], { seats }: Game): readonly Player[] {
+  if (players.length !== seats) throw wrong('players')
   return players
 }
 
-function playerOf(value: unknown, place: string): Player {
-  if (!isObject(value)) throw wrong(place)
-  knownOnly(value, ['kind', 'name', 'colour'], `${place}.`)
-  const { name } = value
-  const kind = KINDS.find((one) => one === value.kind)
-  const colour = COLOURS.find((one) => one === value.colour)
-  if (kind === undefined) throw wrong(`${place}.kind`)
-  if (colour === undefined && value.colour !== undefined) throw wrong(`${place}.colour`)
-  if (typeof name !== 'string' || name.length > MOST_NAME) throw wrong(`${place}.name`)
-  // Signs that cannot be seen could make a name look like another, or turn the text around it.
-  const seen = name.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
-  return colour === undefined ? { kind, name: seen } : { kind, name: seen, colour }
-}
-
-export function knownOnly(fields: Fields, known: readonly string[], where = ''): void {
-  const foreign = Object.keys(fields).find((name) => !known.includes(name))
-  if (foreign !== undefined) throw wrong(where + foreign)
-}
-
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** A person saw it, or nobody in particular; or all is as it was. */
+const isSeat = (seat: number | null, players: readonly Player[]): boolean =>
+  seat === null || seat === NOBODY || players[seat]?.kind === 'person'

@@ -3,17 +3,6 @@ import type { KeptGame } from '../storage/games.ts'
 
 /** The form of the files; a field says that it is one of ours at all. */
 export const FORM = 1
-/** In the order in which they are written; the last is a checksum of the others. */
-export const FIELDS = [
-  'amalfi',
-  'form',
-  'saved',
-  'players',
-  'record',
-  'position',
-  'rewound',
-  'check',
-]
 
 /** A kept game as a file: laid out to be read, with its record as the engine writes it. */
 export function fileOf({ at, players, record, position, rewound }: KeptGame): string {

@@ -1,6 +1,7 @@
-import { type Checked, checkSharedGame, isObject, knownOnly, openSharedGame } from './check.ts'
+import * as v from 'valibot'
+import { type Checked, checkSharedGame, isObject, openSharedGame, parseFields } from './check.ts'
 import { brief, SharedGameError } from './fault.ts'
-import { checkOf, FIELDS, FORM } from './file.ts'
+import { checkOf, FORM } from './file.ts'
 
 const MOST_BYTES = 500_000
 
@@ -11,14 +12,32 @@ export async function readGameFile(file: File): Promise<Checked> {
 
 export const checkFile = (text: string): Checked => checkSharedGame(contentOfFile(text))
 
-/** What a file holds: a game that was kept as a file, or as earlier versions kept it, or a record. */
+/** A game as `fileOf` writes it, field by field in that order. What it holds is checked as shared. */
+const gameFile = v.strictObject({
+  amalfi: v.literal('game'),
+  form: v.literal(FORM),
+  saved: v.unknown(),
+  players: v.unknown(),
+  record: v.unknown(),
+  position: v.unknown(),
+  rewound: v.unknown(),
+  /** The checksum of the others. */
+  check: v.unknown(),
+})
+
+/** A file of an earlier version: the record alone. */
+const bareRecord = v.looseObject({ amalfi: v.unknown(), choices: v.unknown() })
+
+/** A file of an earlier version: the game as the browser saves it. */
+const savedRow = v.looseObject({ schema: v.literal(1), record: v.string() })
+
+/** What a file holds, in the form in which games are shared. */
 function contentOfFile(text: string): Fields {
   const fields = parsed(text)
   if (!isObject(fields)) throw new SharedGameError('foreign')
   if (fields.amalfi === 'game') return contentOf(fields)
-  // Files of earlier versions: the record alone, or the game just as the browser keeps it.
-  if ('amalfi' in fields && 'choices' in fields) return withoutPlayers(fields)
-  if (fields.schema === 1 && typeof fields.record === 'string') return asKept(fields)
+  if (v.is(bareRecord, fields)) return withoutPlayers(fields)
+  if (v.is(savedRow, fields)) return asShared({ ...fields, record: parsed(fields.record) })
   throw new SharedGameError('foreign')
 }
 
@@ -43,19 +62,16 @@ function contentOf(fields: Fields): Fields {
       has: brief(String(fields.form)),
       needs: String(FORM),
     })
-  knownOnly(fields, FIELDS)
-  const missing = FIELDS.find((name) => !Object.hasOwn(fields, name))
-  if (missing !== undefined) throw new SharedGameError('field', { place: missing })
-  const body = Object.fromEntries(FIELDS.slice(0, -1).map((name) => [name, fields[name]]))
-  if (fields.check !== checkOf(body)) throw new SharedGameError('damaged', { place: 'check' })
-  const { players, record, position, rewound } = fields
-  return { kind: 'game', players, record, position, ...(rewound === true ? { rewound } : {}) }
+  const { check, ...body } = parseFields(gameFile, fields)
+  if (check !== checkOf(body)) throw new SharedGameError('damaged', { place: 'check' })
+  return asShared(body)
 }
+
+const withSeats = v.object({ setup: v.object({ players: v.number() }) })
 
 /** A record does not say who played: one person, and for the others bots. */
 function withoutPlayers(record: Fields): Fields {
-  const { setup } = record
-  const seats = isObject(setup) && typeof setup.players === 'number' ? setup.players : 1
+  const seats = v.is(withSeats, record) ? record.setup.players : 1
   const players = Array.from({ length: Math.min(Math.max(seats, 1), 4) }, (_, seat) => ({
     kind: seat === 0 ? 'person' : 'merchant',
     name: '',
@@ -63,13 +79,10 @@ function withoutPlayers(record: Fields): Fields {
   return { kind: 'game', record, players }
 }
 
-function asKept({ record, position, players, rewound }: Fields): Fields {
-  const read = parsed(String(record))
-  return {
-    kind: 'game',
-    record: read,
-    position,
-    players,
-    ...(rewound === true ? { rewound } : {}),
-  }
-}
+const asShared = ({ record, position, players, rewound }: Fields): Fields => ({
+  kind: 'game',
+  record,
+  position,
+  players,
+  ...(rewound === true ? { rewound } : {}),
+})

@@ -1,27 +1,38 @@
-import type { Player } from '../players/player.ts'
+import * as v from 'valibot'
+import { savedPlayer } from '../players/player.ts'
 
 /** What a seat got out of a game. */
-export interface Reached {
-  readonly score: number
+const reached = v.object({
+  score: v.number(),
   /** From 1; those who are tied share a place. */
-  readonly place: number
+  place: v.number(),
   /** Alone: from 1, or 0 if the game was lost. */
-  readonly rank?: number
+  rank: v.exactOptional(v.number()),
   /** By source; null where the record tells it no more, since the rules have changed. */
-  readonly points: Readonly<Record<string, number>> | null
-}
+  points: v.nullable(v.pipe(v.record(v.string(), v.number()), v.readonly())),
+})
+export type Reached = Readonly<v.InferOutput<typeof reached>>
 
-export interface SeatOutcome extends Player, Reached {}
+const seatOutcome = v.object({ ...savedPlayer.entries, ...reached.entries })
+export type SeatOutcome = Readonly<v.InferOutput<typeof seatOutcome>>
 
 /** How a game came out: what remains of it in the statistics. */
-export interface Outcome {
+const outcome = v.object({
   /** That of the game. */
-  readonly id: string
+  id: v.string(),
   /** Which game it was, as its record names it. */
-  readonly game: string
+  game: v.string(),
   /** When its last choice was made. */
-  readonly at: number
-  /** Against whom one played alone. */
-  readonly rival?: string
-  readonly seats: readonly SeatOutcome[]
-}
+  at: v.number(),
+  /** Against whom a solo game was played. */
+  rival: v.exactOptional(v.string()),
+  seats: v.pipe(v.array(seatOutcome), v.readonly()),
+})
+export type Outcome = Readonly<v.InferOutput<typeof outcome>>
+
+/** What is saved about a game beside the game itself: how it came out, or that it counts no more. */
+export const remembered = v.union([
+  v.object({ id: v.string(), outcome }),
+  v.object({ id: v.string(), forgotten: v.literal(true) }),
+])
+export type Remembered = Readonly<v.InferOutput<typeof remembered>>

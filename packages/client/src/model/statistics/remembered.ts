@@ -1,21 +1,17 @@
+import * as v from 'valibot'
 import { fetchFor } from '../game/rules.ts'
 import { database, done, result } from '../storage/database.ts'
 import { allGames, type KeptGame, removeGame } from '../storage/games.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, type Remembered, remembered } from './outcome.ts'
 import { isCounted, isPlayedOut, outcomeOf } from './outcome-of.ts'
-
-/** What is known of a game beside the game itself: how it came out, or that it counts no more. */
-type Remembered =
-  | { readonly id: string; readonly outcome: Outcome }
-  | { readonly id: string; readonly forgotten: true }
 
 const OUTCOMES = 'outcomes'
 const outcomes = (): Promise<IDBDatabase> => database('amalfi-statistics', OUTCOMES)
 
 async function allRemembered(): Promise<ReadonlyMap<string, Remembered>> {
   const store = (await outcomes()).transaction(OUTCOMES).objectStore(OUTCOMES)
-  const all = await result<Remembered[]>(store.getAll())
-  return new Map(all.map((one) => [one.id, one]))
+  const rows = await result<unknown[]>(store.getAll())
+  return new Map(rows.filter((row) => v.is(remembered, row)).map((row) => [row.id, row]))
 }
 
 async function change(how: (store: IDBObjectStore) => void): Promise<void> {
@@ -54,18 +50,18 @@ const AT_ONCE = 4
 /** Goes through the finished games that are kept, and what remains of others. */
 export async function collect(): Promise<Collected> {
   const games = await allGames()
-  const remembered = await allRemembered()
+  const known = await allRemembered()
   const found: Outcome[] = []
   let leftOut = 0
   for (const [i, game] of games.filter(isPlayedOut).entries()) {
     if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve))
-    if (remembered.has(game.id)) continue
+    if (known.has(game.id)) continue
     await fetchFor(game.record)
     const outcome = isCounted(game) ? outcomeOf(game) : null
     if (outcome === null) leftOut++
     else found.push(outcome)
   }
-  for (const one of remembered.values()) if ('outcome' in one) found.push(one.outcome)
+  for (const one of known.values()) if ('outcome' in one) found.push(one.outcome)
   return {
     outcomes: found.toSorted((a, b) => a.at - b.at),
     leftOut,

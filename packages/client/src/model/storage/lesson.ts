@@ -1,16 +1,17 @@
-import type { Note, Topic } from '@amalfi/text'
+import * as v from 'valibot'
 
-/** How far one is, besides what the record of the game tells. */
-export interface KeptLesson {
+/** How far somebody is in a guided game, besides what the record of the game tells. */
+export const savedLesson = v.object({
   /** The notes that were read, and the topics that were skipped. */
-  readonly told: readonly Note[]
-  readonly skipped: readonly Topic[]
+  told: v.pipe(v.array(v.string()), v.readonly()),
+  skipped: v.pipe(v.array(v.string()), v.readonly()),
   /** The guide is put away. */
-  readonly away: boolean
+  away: v.boolean(),
   /** Nothing is left to be taught: only the last words are still to be read. */
-  readonly taught?: true
+  taught: v.exactOptional(v.literal(true)),
   /** The guided part is over. */
-  readonly over: boolean
-}
+  over: v.boolean(),
+})
+export type KeptLesson = Readonly<v.InferOutput<typeof savedLesson>>
 
 export const AT_THE_BEGINNING: KeptLesson = { told: [], skipped: [], away: false, over: false }

@@ -42,7 +42,7 @@ const NOTHING: Learnt = {
 export const openTopics = (
   course: Course,
   { done, looked }: Pick<Learnt, 'done' | 'looked'>,
-  skipped: readonly Topic[],
+  skipped: readonly string[],
 ): Topic[] =>
   topicsOf(course).filter(
     (topic) => !done.includes(topic) && !looked.includes(topic) && !skipped.includes(topic),
@@ -52,7 +52,7 @@ export const openTopics = (
 export function proposalFor(
   learnt: Learnt,
   at: Standpoint,
-  skipped: readonly Topic[],
+  skipped: readonly string[],
 ): Proposal | null {
   if (!at.rules.deciders(at.game).includes(at.seat)) return null
   return proposalAt(at, openTopics(at.course, learnt, skipped), {
@@ -72,7 +72,7 @@ export class Follower {
     this.course = course
   }
 
-  follow(record: GameRecord, skipped: readonly Topic[]): Learnt {
+  follow(record: GameRecord, skipped: readonly string[]): Learnt {
     const { rules, known } = this
     const events: GameEvent[] = []
     let learnt = NOTHING
@@ -130,7 +130,7 @@ interface Move {
   readonly seat: number
   readonly choice: number
   readonly news: readonly GameEvent[]
-  readonly skipped: readonly Topic[]
+  readonly skipped: readonly string[]
 }
 
 const lastOf = <K extends 'feed' | 'decree'>(
