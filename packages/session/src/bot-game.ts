@@ -1,4 +1,5 @@
-import { type Bot, botChances } from '@amalfi/bots'
+import type { Bot } from '@amalfi/bots'
+import { botChances } from '@amalfi/bots/chance'
 import {
   type Game,
   type GameEvent,

@@ -11,10 +11,9 @@ export interface PlayedGame {
   choose(seat: number, choice: number): void
 }
 
-/** Who decides next: a bot with its question, a human, or nobody because the game is over. */
+/** Who decides next: a bot, a human, or nobody because the game is over. */
 export type NextDecision =
-  | { readonly by: 'bot'; readonly seat: number; readonly question: Question }
-  | { readonly by: 'human'; readonly seat: number }
+  | { readonly by: 'bot' | 'human'; readonly seat: number }
   | { readonly by: 'nobody' }
 
 /**
@@ -44,12 +43,11 @@ export class SessionCore {
     const deciders = this.rules.deciders(this.played.game)
     if (deciders.length === 0) return { by: 'nobody' }
     const bot = deciders.find(this.isBot)
-    if (bot === undefined) return { by: 'human', seat: deciders[0] }
-    return { by: 'bot', seat: bot, question: this.questionFor(bot) }
+    return bot === undefined ? { by: 'human', seat: deciders[0] } : { by: 'bot', seat: bot }
   }
 
   /** What a bot is told. Its generator depends on the move, so that an undone game repeats. */
-  private questionFor(seat: number): Question {
+  questionFor(seat: number): Question {
     const { rules, played, chances } = this
     return {
       view: rules.view(played.game, seat),
@@ -70,7 +68,7 @@ export class SessionCore {
       if (next.by === 'human') return next.seat
       const bot = bots[next.seat]
       if (bot === null) throw new Error(`seat ${next.seat} has no bot`)
-      this.played.choose(next.seat, bot(next.question))
+      this.played.choose(next.seat, bot(this.questionFor(next.seat)))
     }
   }
 }

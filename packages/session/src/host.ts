@@ -27,8 +27,23 @@ export interface LineState {
   readonly refused: Refused | null
 }
 
-/** What this seat could take back now, or why it could not. */
+/** Whether something could be taken back now, or why not. */
 export type UndoState = 'possible' | 'nothing' | 'barrier'
+
+export interface UndoOffer {
+  readonly state: UndoState
+  /** Something was revealed since: taking it back would mark the game as rewound. */
+  readonly marks: boolean
+}
+
+/** What everybody may know about a seat. */
+export interface SeatState {
+  /** After how many choices this seat last chose, or -1. Moves of others do not change it. */
+  readonly lastChoice: number
+  readonly undo: UndoOffer
+  readonly restartTurn: UndoOffer
+  readonly canRedo: boolean
+}
 
 /** All that a seat may know of a game at one moment; seat -1 is an onlooker. */
 export interface Snapshot {
@@ -41,12 +56,13 @@ export interface Snapshot {
   readonly question: AskedQuestion | null
   /** The seats that are asked now; none when the game is over. */
   readonly deciders: readonly number[]
+  /** The seat whose turn has ended and waits for `endTurn`, or -1. Nobody can choose meanwhile. */
+  readonly awaitingConfirm: number
+  /** By seat. */
+  readonly seats: readonly SeatState[]
   /** All that happened, as this seat may see it. */
   readonly log: readonly LogEntry[]
   readonly line: LineState
-  readonly undo: UndoState
-  readonly restartTurn: UndoState
-  readonly canRedo: boolean
   /** Something that was revealed has been taken back. */
   readonly rewound: boolean
   readonly over: boolean
@@ -77,6 +93,8 @@ export type HostEvent =
   | { readonly kind: 'moves'; readonly entries: readonly LogEntry[] }
   /** The game was taken back to where so many choices are in force. */
   | { readonly kind: 'undone'; readonly moveIndex: number }
+  /** The turn that waited for `endTurn` is over. */
+  | { readonly kind: 'turnConfirmed' }
   /** A bot has begun to think, or nobody thinks any more (-1). */
   | { readonly kind: 'thinking'; readonly seat: number }
   /** A bot could not be asked. */
@@ -91,8 +109,15 @@ export type HostListener = (event: HostEvent) => void
 export interface GameHost {
   readonly seats: readonly SeatKind[]
   snapshot(seat: number): Promise<Snapshot>
-  /** Makes a choice. Resolves when it has been made, not when bots have answered it. */
-  choose(seat: number, choice: number, asked: number): Promise<ChooseResult>
+  /** What a seat is asked now, without what it sees; null if it is asked nothing. */
+  question(seat: number): Promise<AskedQuestion | null>
+  /**
+   * Makes a choice. Resolves when it has been made, not when bots have answered it. With `confirm`
+   * the game waits for `endTurn` if the choice has ended the seat's turn.
+   */
+  choose(seat: number, choice: number, asked: number, confirm?: boolean): Promise<ChooseResult>
+  /** Confirms the end of a turn that waits for it. */
+  endTurn(seat: number): Promise<void>
   /** Takes back the seat's last choice. */
   undo(seat: number): Promise<UndoResult>
   /** Makes again what was last taken back, until a new choice is made. */

@@ -10,11 +10,20 @@ export type {
   RefusalReason,
   Refused,
   SeatKind,
+  SeatState,
   Snapshot,
+  UndoOffer,
   UndoResult,
   UndoState,
 } from './host.ts'
-export { type BotPort, LocalHost, type LocalHostOptions, type Pace } from './local-host.ts'
+export {
+  type BotPort,
+  LocalHost,
+  type LocalHostOptions,
+  type Pace,
+  type SavedState,
+} from './local-host.ts'
 export { readRecord } from './read-record.ts'
 export { type OpenedSave, openSave } from './saved-game.ts'
 export { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from './undo-rules.ts'
+export { witnessedLog } from './witnessed-log.ts'

@@ -1,4 +1,5 @@
-import { type BotChances, botChances, type Question, typedSeed } from '@amalfi/bots'
+import type { Question } from '@amalfi/bots'
+import { type BotChances, botChances, typedSeed } from '@amalfi/bots/chance'
 import {
   type GameRecord,
   type LogEntry,
@@ -20,9 +21,10 @@ import type {
   SeatKind,
   Snapshot,
   UndoResult,
-  UndoState,
 } from './host.ts'
-import { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from './undo-rules.ts'
+import { UndoHistory, type UndoTarget } from './undo-history.ts'
+import { turnEnded } from './undo-rules.ts'
+import { witnessedLog } from './witnessed-log.ts'
 
 /** Where bots think: in this thread, in a worker, or in a thread of their own. */
 export interface BotPort {
@@ -31,8 +33,8 @@ export interface BotPort {
 
 /** Lets the caller slow bots down, for example until their last move has been shown. */
 export interface Pace {
-  /** Is awaited before a bot is asked. */
-  beforeAsking(): Promise<void>
+  /** Is awaited before a bot is asked, after a move of a human or of a bot. */
+  beforeAsking(after: 'human' | 'bot'): Promise<void>
   /** Is awaited before a bot's choice is made; the bot thinks meanwhile. */
   beforeMove(): Promise<void>
 }
@@ -49,6 +51,22 @@ export interface LocalHostOptions {
   readonly rewound?: boolean
 }
 
+/**
+ * All of a game, for those who store it or may share all of it. It is not part of `GameHost`: a host
+ * across the network gives it to nobody before the game is over.
+ */
+export interface SavedState {
+  readonly record: GameRecord
+  /** The full position as text. */
+  readonly position: string
+  /** By seat. */
+  readonly scores: readonly number[]
+  /** 0 to 3. */
+  readonly period: number
+  readonly finished: boolean
+  readonly rewound: boolean
+}
+
 const NO_PACE: Pace = {
   beforeAsking: () => Promise.resolve(),
   beforeMove: () => Promise.resolve(),
@@ -62,18 +80,16 @@ export class LocalHost implements GameHost {
   private readonly core: SessionCore
   private readonly bots: BotPort
   private readonly pace: Pace
+  private readonly history: UndoHistory
   private readonly listeners = new Map<HostListener, number>()
   private readonly refusedBySeat = new Map<number, Refused>()
+  /** By seat: its log as it may see it. */
+  private readonly logs = new Map<number, ReturnType<typeof witnessedLog>>()
   /** By seat: the version at which its present question arose. */
   private askedAt: number[]
   private deciders: readonly number[]
   private version = 0
-  private rewound: boolean
-  /** What was taken back, the last at the end: by whom, and the moves that make it again. */
-  private undone: {
-    readonly by: number
-    readonly moves: ReturnType<RecordedGame<Setup>['movesSince']>
-  }[] = []
+  private awaitingConfirm = -1
   /** Counts the runs of bots; an answer of an older run comes too late. */
   private run = 0
   private closed = false
@@ -84,7 +100,6 @@ export class LocalHost implements GameHost {
     this.seats = seats
     this.bots = bots
     this.pace = pace ?? NO_PACE
-    this.rewound = rewound ?? false
     this.game = new RecordedGame(rules, record)
     this.core = new SessionCore(
       rules,
@@ -92,13 +107,18 @@ export class LocalHost implements GameHost {
       (seat) => seats[seat].kind === 'bot',
       chances ?? botChances(typedSeed(record.setup.seed)),
     )
+    const humans = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+    this.history = new UndoHistory(this.game, humans, rewound ?? false)
     this.askedAt = seats.map(() => 0)
     this.deciders = rules.deciders(this.game.game)
   }
 
-  /** Lets the bots play until a human must decide. To be called once the listeners are there. */
+  /**
+   * Lets the bots play until a human must decide. To be called once the listeners are there, and
+   * again after a pause or a failure.
+   */
   start(): void {
-    this.resting = this.playBots()
+    if (this.awaitingConfirm < 0) this.resting = this.playBots()
   }
 
   /** Resolves when no bot has anything to do: a human is asked, or the game is over. */
@@ -113,57 +133,83 @@ export class LocalHost implements GameHost {
     this.listeners.clear()
   }
 
+  savedState(): SavedState {
+    const { game, record } = this.game
+    return {
+      record,
+      position: this.rules.encode(game),
+      scores: game.score.slice(),
+      period: game.period,
+      finished: this.deciders.length === 0,
+      rewound: this.history.rewound,
+    }
+  }
+
   async snapshot(seat: number): Promise<Snapshot> {
-    const { rules, game } = this
+    const { rules, game, awaitingConfirm } = this
     return {
       version: this.version,
       moveIndex: game.moveIndex,
       view: rules.view(game.game, seat),
       question: this.questionOf(seat),
       deciders: this.deciders,
-      log: this.witnessedBy(seat, game.log),
+      awaitingConfirm,
+      seats: this.seats.map((_, of) => this.history.seatState(of, of === awaitingConfirm)),
+      log: this.logOf(seat),
       line: {
         connected: !this.closed,
         pending: false,
         refused: this.refusedBySeat.get(seat) ?? null,
       },
-      undo: this.undoState(seat, lastOwnMove(game, seat)),
-      restartTurn: this.undoState(seat, this.turnStart(seat)),
-      canRedo: this.undone.at(-1)?.by === seat,
-      rewound: this.rewound,
+      rewound: this.history.rewound,
       over: this.deciders.length === 0,
     }
   }
 
-  async choose(seat: number, choice: number, asked: number): Promise<ChooseResult> {
+  async question(seat: number): Promise<AskedQuestion | null> {
+    return this.questionOf(seat)
+  }
+
+  async choose(
+    seat: number,
+    choice: number,
+    asked: number,
+    confirm = false,
+  ): Promise<ChooseResult> {
     if (this.closed) return this.refuse(seat, 'closed')
-    if (this.seats[seat]?.kind !== 'human' || !this.deciders.includes(seat))
-      return this.refuse(seat, 'notAsked')
+    if (!this.isAsked(seat)) return this.refuse(seat, 'notAsked')
     if (asked !== this.askedAt[seat]) return this.refuse(seat, 'stale')
     const refusal = this.rules.check(this.game.game, seat, choice)
     if (refusal !== null) return this.refuse(seat, 'illegal', refusal)
-    this.undone = []
+    this.history.forget()
     this.refusedBySeat.delete(seat)
-    this.make(seat, choice)
-    this.resting = this.playBots()
+    this.make(seat, choice, confirm)
+    this.start()
     return { done: true }
   }
 
+  async endTurn(seat: number): Promise<void> {
+    if (seat < 0 || seat !== this.awaitingConfirm) return
+    this.awaitingConfirm = -1
+    this.version++
+    this.tell(() => ({ kind: 'turnConfirmed' }))
+    this.start()
+  }
+
   async undo(seat: number): Promise<UndoResult> {
-    return this.goBack(seat, lastOwnMove(this.game, seat))
+    return this.goBack(seat, 'lastChoice')
   }
 
   async restartTurn(seat: number): Promise<UndoResult> {
-    return this.goBack(seat, this.turnStart(seat))
+    return this.goBack(seat, 'turn')
   }
 
   async redo(seat: number): Promise<UndoResult> {
-    const last = this.undone.at(-1)
-    if (last?.by !== seat) return 'nothing'
+    const moves = this.history.redo(seat)
+    if (moves === null) return 'nothing'
     this.run++
-    this.undone.pop()
-    for (const move of last.moves) this.make(move.seat, move.choice)
-    this.resting = this.playBots()
+    for (const move of moves) this.make(move.seat, move.choice)
+    this.start()
     return 'done'
   }
 
@@ -182,9 +228,15 @@ export class LocalHost implements GameHost {
     return this.game.record
   }
 
+  private isAsked(seat: number): boolean {
+    return (
+      this.seats[seat]?.kind === 'human' && this.deciders.includes(seat) && this.awaitingConfirm < 0
+    )
+  }
+
   private questionOf(seat: number): AskedQuestion | null {
     const { rules, game } = this
-    if (!this.deciders.includes(seat) || this.seats[seat].kind === 'bot') return null
+    if (!this.isAsked(seat)) return null
     return {
       asked: this.askedAt[seat],
       decision: rules.decision(game.game, seat),
@@ -199,13 +251,19 @@ export class LocalHost implements GameHost {
     return refused
   }
 
-  private make(seat: number, choice: number): void {
-    const before = this.game.log.length
-    this.game.choose(seat, choice)
+  private make(seat: number, choice: number, confirm = false): void {
+    const { game } = this
+    const before = game.log.length
+    game.choose(seat, choice)
+    if (confirm && turnEnded(game.log, game.moveIndex, seat)) this.awaitingConfirm = seat
     this.changed(seat)
+    const added = game.log.slice(before)
     this.tell((listener) => ({
       kind: 'moves',
-      entries: this.witnessedBy(listener, this.game.log.slice(before)),
+      entries: added.map(({ event, moveIndex }) => ({
+        event: witnessed(event, listener),
+        moveIndex,
+      })),
     }))
   }
 
@@ -218,43 +276,24 @@ export class LocalHost implements GameHost {
       if (mover < 0 || seat === mover || !before.includes(seat)) this.askedAt[seat] = this.version
   }
 
-  private witnessedBy(seat: number, log: readonly LogEntry[]): readonly LogEntry[] {
-    return log.map(({ event, moveIndex }) => ({ event: witnessed(event, seat), moveIndex }))
+  private logOf(seat: number): readonly LogEntry[] {
+    const witnessedBy = this.logs.get(seat) ?? witnessedLog()
+    this.logs.set(seat, witnessedBy)
+    return witnessedBy(this.game.log, seat)
   }
 
   private tell(eventFor: (seat: number) => HostEvent): void {
     for (const [listener, seat] of this.listeners) listener(eventFor(seat))
   }
 
-  private get humans(): readonly number[] {
-    return this.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
-  }
-
-  private turnStart(seat: number): number {
-    const { log: story, moveIndex: made } = this.game
-    const ended = turnEnded(story, made, seat) ? made : -1
-    const start = startOfTurn(story, seat, ended)
-    return start < made ? start : -1
-  }
-
-  /** Alone against bots everything may be taken back; among humans only what nobody has seen. */
-  private undoState(seat: number, made: number): UndoState {
-    const { game, humans } = this
-    if (made < 0 || made >= game.moveIndex || !isOwnSince(game, humans, seat, made))
-      return 'nothing'
-    return humans.length > 1 && game.barrierSince(made) ? 'barrier' : 'possible'
-  }
-
-  private goBack(seat: number, made: number): UndoResult {
-    const state = this.undoState(seat, made)
-    if (state !== 'possible') return state
+  private goBack(seat: number, target: UndoTarget): UndoResult {
+    const result = this.history.goBack(seat, target, seat === this.awaitingConfirm)
+    if (result !== 'done') return result
     this.run++
-    if (this.game.barrierSince(made)) this.rewound = true
-    this.undone.push({ by: seat, moves: this.game.movesSince(made) })
-    this.game.undoTo(made, true)
+    this.awaitingConfirm = -1
     this.changed(-1)
-    this.tell(() => ({ kind: 'undone', moveIndex: made }))
-    this.resting = this.playBots()
+    this.tell(() => ({ kind: 'undone', moveIndex: this.game.moveIndex }))
+    this.start()
     return 'done'
   }
 
@@ -267,6 +306,7 @@ export class LocalHost implements GameHost {
       thinking = seat
       this.tell(() => ({ kind: 'thinking', seat }))
     }
+    let after: 'human' | 'bot' = 'human'
     try {
       for (;;) {
         const next = this.core.next()
@@ -274,15 +314,16 @@ export class LocalHost implements GameHost {
         const kind = this.seats[next.seat]
         if (kind.kind !== 'bot') throw new Error(`seat ${next.seat} has no bot`)
         think(next.seat)
-        await this.pace.beforeAsking()
+        await this.pace.beforeAsking(after)
         if (isOld()) return
         const [choice] = await Promise.all([
-          this.bots.ask(kind.bot, next.question),
+          this.bots.ask(kind.bot, this.core.questionFor(next.seat)),
           this.pace.beforeMove(),
         ])
         if (isOld()) return
-        this.undone = []
+        this.history.forget()
         this.make(next.seat, choice)
+        after = 'bot'
       }
     } catch (error) {
       if (isOld()) return

@@ -1,5 +1,5 @@
-import { isBarrier, replay, witnessed } from '@amalfi/engine'
-import type { HostEvent } from '@amalfi/session'
+import { below, isBarrier, replay, seedChance, witnessed } from '@amalfi/engine'
+import type { HostEvent, LocalHost } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { BOT, GAMES, HUMAN, hostFor, playHumans, sameThread } from './support/games.ts'
 
@@ -112,11 +112,19 @@ describe('undo', () => {
     await playHumans(host, 1, 30)
     await host.rest()
     let undone = 0
-    while ((await host.snapshot(0)).undo === 'possible') {
+    let marked = 0
+    for (;;) {
+      const { seats, rewound } = await host.snapshot(0)
+      const { state, marks } = seats[0].undo
+      if (state !== 'possible') break
       expect(await host.undo(0)).toBe('done')
       undone++
+      if (marks) marked++
+      expect((await host.snapshot(0)).rewound).toBe(rewound || marks)
     }
     expect(undone).toBeGreaterThan(10)
+    // Once the game is marked, it cannot be marked again.
+    expect(marked).toBe(1)
     expect((await host.snapshot(0)).rewound).toBe(true)
     expect(await host.undo(0)).toBe('nothing')
   })
@@ -129,7 +137,7 @@ describe('undo', () => {
     const before = await host.record()
     await host.undo(0)
     await host.undo(0)
-    expect((await host.snapshot(0)).canRedo).toBe(true)
+    expect((await host.snapshot(0)).seats[0].canRedo).toBe(true)
     expect(await host.redo(0)).toBe('done')
     expect(await host.redo(0)).toBe('done')
     await host.rest()
@@ -138,7 +146,7 @@ describe('undo', () => {
     await host.undo(0)
     const { question } = await host.snapshot(0)
     await host.choose(0, question?.choices[0] ?? -1, question?.asked ?? -1)
-    expect((await host.snapshot(0)).canRedo).toBe(false)
+    expect((await host.snapshot(0)).seats[0].canRedo).toBe(false)
   })
 
   test('among people nobody takes back what was revealed, or what another has chosen since', async () => {
@@ -151,7 +159,7 @@ describe('undo', () => {
       await playHumans(host, 2, steps)
       const { log, moveIndex } = await host.snapshot(0)
       for (const seat of [0, 1]) {
-        const state = (await host.snapshot(seat)).undo
+        const { state } = (await host.snapshot(-1)).seats[seat].undo
         const result = await host.undo(seat)
         expect(result).toBe(state === 'possible' ? 'done' : state)
         if (state === 'barrier') barriers++
@@ -174,9 +182,10 @@ describe('undo', () => {
       host.start()
       await playHumans(host, 4, steps)
       await host.rest()
-      const { restartTurn, log, moveIndex } = await host.snapshot(0)
-      expect(await host.restartTurn(0)).toBe(restartTurn === 'possible' ? 'done' : 'nothing')
-      if (restartTurn !== 'possible') continue
+      const { seats, log, moveIndex } = await host.snapshot(0)
+      const { state } = seats[0].restartTurn
+      expect(await host.restartTurn(0)).toBe(state === 'possible' ? 'done' : 'nothing')
+      if (state !== 'possible') continue
       restarted++
       const now = await host.snapshot(0)
       expect(now.moveIndex).toBeLessThan(moveIndex)
@@ -192,7 +201,136 @@ describe('undo', () => {
   })
 })
 
+describe('the end of a turn', () => {
+  /** Plays until a choice that is to be confirmed has ended a turn. */
+  async function untilTurnEnded(host: LocalHost): Promise<number> {
+    host.start()
+    const chance = seedChance(8)
+    for (let i = 0; i < 400; i++) {
+      await host.rest()
+      const { deciders, awaitingConfirm } = await host.snapshot(-1)
+      if (awaitingConfirm >= 0) return awaitingConfirm
+      const question = await host.question(deciders[0])
+      if (question === null) throw new Error(`seat ${deciders[0]} is asked nothing`)
+      const { choices, asked } = question
+      await host.choose(deciders[0], choices[below(chance, choices.length)], asked, true)
+    }
+    throw new Error('no turn has ended')
+  }
+
+  test('waits for its confirmation, and nobody can choose meanwhile', async () => {
+    const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, HUMAN])
+    expect(await untilTurnEnded(host)).toBe(0)
+    const { deciders } = await host.snapshot(-1)
+    expect(deciders).toEqual([1])
+    expect(await host.question(1)).toBeNull()
+    expect(await host.choose(1, 0, 0)).toMatchObject({ why: 'notAsked' })
+    await host.endTurn(1)
+    expect(await host.question(1)).toBeNull()
+    await host.endTurn(0)
+    expect(await host.question(1)).toEqual((await host.snapshot(1)).question)
+    expect(await host.question(1)).not.toBeNull()
+  })
+
+  test('bots wait for its confirmation', async () => {
+    const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT])
+    await untilTurnEnded(host)
+    const { moveIndex } = await host.snapshot(0)
+    host.start()
+    await host.rest()
+    expect((await host.snapshot(0)).moveIndex).toBe(moveIndex)
+    await host.endTurn(0)
+    await host.rest()
+    expect((await host.snapshot(0)).moveIndex).toBeGreaterThan(moveIndex)
+  })
+
+  test('before its confirmation the turn can be restarted, and its last choice taken back', async () => {
+    for (const back of ['undo', 'restartTurn'] as const) {
+      const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT])
+      await untilTurnEnded(host)
+      const { moveIndex, seats } = await host.snapshot(0)
+      expect(seats[0][back].state).toBe('possible')
+      expect(await host[back](0)).toBe('done')
+      const now = await host.snapshot(0)
+      expect(now.awaitingConfirm).toBe(-1)
+      expect(now.moveIndex).toBeLessThan(moveIndex)
+      expect(now.question?.decision.seat).toBe(0)
+    }
+  })
+})
+
+describe('what is told of a game', () => {
+  test('a log that grows keeps its entries, so that callers need not look at them again', async () => {
+    const host = hostFor(renaissance, { players: 2, seed: 5 }, [HUMAN, HUMAN])
+    host.start()
+    await playHumans(host, 1, 10)
+    const { log: before } = await host.snapshot(0)
+    await playHumans(host, 2, 5)
+    const { log: after } = await host.snapshot(0)
+    expect(after.length).toBeGreaterThan(before.length)
+    for (const [i, entry] of before.entries()) expect(after[i]).toBe(entry)
+  })
+
+  test('everybody may know who has chosen, and when they last did', async () => {
+    const host = hostFor(renaissance, { players: 2, seed: 3, hands: 'draft' }, [HUMAN, HUMAN])
+    host.start()
+    const last = async () => (await host.snapshot(-1)).seats.map(({ lastChoice }) => lastChoice)
+    expect(await last()).toEqual([-1, -1])
+    const question = await host.question(1)
+    await host.choose(1, question?.choices[0] ?? -1, question?.asked ?? -1)
+    expect(await last()).toEqual([-1, 0])
+  })
+
+  test('a saved state is the whole game, as it can be opened again', async () => {
+    const host = hostFor(renaissance, { players: 2, seed: 5 }, [HUMAN, BOT])
+    host.start()
+    await playHumans(host, 1, 20)
+    await host.rest()
+    const { record, position, finished, scores, period } = host.savedState()
+    const game = replay(renaissance, record)
+    expect(record).toEqual(await host.record())
+    expect(position).toBe(renaissance.encode(game))
+    expect({ finished, scores, period }).toEqual({
+      finished: false,
+      scores: game.score,
+      period: game.period,
+    })
+  })
+})
+
 describe('bots', () => {
+  test('the pace is asked before a bot thinks: after a human, then after each bot', async () => {
+    const asked: string[] = []
+    const host = hostFor(renaissance, { players: 3, seed: 5, first: 0 }, [HUMAN, BOT, BOT], {
+      pace: {
+        beforeAsking: async (after) => {
+          asked.push(after)
+        },
+        beforeMove: async () => {},
+      },
+    })
+    host.start()
+    await host.rest()
+    expect(asked).toEqual(['human', 'bot'])
+  })
+
+  test('a game that was left goes on when it is started again', async () => {
+    let left = true
+    const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT], {
+      pace: {
+        beforeAsking: () => (left ? new Promise(() => {}) : Promise.resolve()),
+        beforeMove: async () => {},
+      },
+    })
+    host.start()
+    await new Promise(setImmediate)
+    const { moveIndex } = await host.snapshot(0)
+    left = false
+    host.start()
+    await host.rest()
+    expect((await host.snapshot(0)).moveIndex).toBe(moveIndex + 1)
+  })
+
   test('an answer that comes after an undo is not played', async () => {
     const late: (() => void)[] = []
     const port = sameThread(renaissance)

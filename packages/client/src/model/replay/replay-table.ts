@@ -6,10 +6,10 @@ import {
   witnessed,
   writeRecord,
 } from '@amalfi/engine'
+import { witnessedLog } from '@amalfi/session'
 import { computed, signal } from '@preact/signals'
 import { NOBODY } from '../curtain/curtain.ts'
 import { sightOf } from '../curtain/sight.ts'
-import { witnessedLog } from '../curtain/witnessed-log.ts'
 import { anyChance } from '../game/any-chance.ts'
 import type { Question } from '../game/question.ts'
 import type { GameRules } from '../game/rules.ts'

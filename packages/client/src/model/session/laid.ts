@@ -8,11 +8,10 @@ import {
   witnessed,
   writeRecord,
 } from '@amalfi/engine'
-import { readRecord } from '@amalfi/session'
+import { readRecord, witnessedLog } from '@amalfi/session'
 import { computed, type Signal, signal } from '@preact/signals'
 import { type Curtain, curtainFor, NOBODY } from '../curtain/curtain.ts'
 import { sightOf } from '../curtain/sight.ts'
-import { witnessedLog } from '../curtain/witnessed-log.ts'
 import { anyChance } from '../game/any-chance.ts'
 import type { Question } from '../game/question.ts'
 import type { GameRules } from '../game/rules.ts'
