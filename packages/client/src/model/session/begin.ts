@@ -3,6 +3,7 @@ import {
   GAME_CONFIGS,
   type GameName,
   type Hands,
+  newRecord,
   PRINTINGS,
   type Printing,
   RIVALS,
@@ -13,7 +14,7 @@ import {
 import { rulesOf } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 import { keepGame } from '../storage/games.ts'
-import { LiveTable } from './live.ts'
+import { newSavedGame } from './saved-game.ts'
 
 export interface Wish {
   readonly game: GameName
@@ -37,14 +38,10 @@ export async function beginGame(wish: Wish): Promise<string> {
     seed,
     ...(alone && config.rival ? { rival } : {}),
   }
-  const table = new LiveTable({
-    id: newId(),
-    players,
-    rules: rulesOf(game, printing),
-    record: setup,
-  })
-  await keepGame(table.kept())
-  return table.id
+  const rules = rulesOf(game, printing)
+  const saved = newSavedGame({ id: newId(), players, rules, record: newRecord(rules, setup) })
+  await keepGame(saved)
+  return saved.id
 }
 
 export const newId = (): string =>

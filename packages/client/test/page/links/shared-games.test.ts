@@ -2,7 +2,6 @@ import { HANDS, type Setup } from '@amalfi/engine'
 import { locales } from '@amalfi/text/locales'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exampleTable } from '../../../src/features/rulebook/example.ts'
 import { fetchGame, GAME_NAMES } from '../../../src/model/games/catalog/by-game.ts'
 import { checkSharedGame, openSharedGame } from '../../../src/model/sharing/check.ts'
 import { packLink, unpackLink } from '../../../src/model/sharing/codec.ts'
@@ -59,7 +58,7 @@ describe('there and back', () => {
 describe('of which game', () => {
   test.each(GAME_NAMES)('a game and a position of %s come back as such', async (name) => {
     await fetchGame(name)
-    const table = exampleTable(name)
+    const table = tableAfter(pair, 1, 60, name)
     for (const kind of ['game', 'position'] as const) {
       const shared = written(sharedGameFor(table, kind))
       const { rules, game } = await openSharedGame(await unpackLink(await packLink(shared)))

@@ -1,4 +1,4 @@
-import type { Setup } from '@amalfi/engine'
+import type { GameName, Setup } from '@amalfi/engine'
 import { newRecord, RecordedGame, writeRecord } from '@amalfi/engine'
 import { rulesOf } from '../../../src/model/game/rules.ts'
 import type { Player } from '../../../src/model/players/player.ts'
@@ -14,8 +14,13 @@ export const playersWith = (people: number, players: number): Player[] =>
   }))
 
 /** A table after so many choices, always another of those on offer. */
-export function tableAfter(setup: Setup, people: number, choices: number): LiveTable {
-  const rules = rulesOf('renaissance', 'english')
+export function tableAfter(
+  setup: Setup,
+  people: number,
+  choices: number,
+  game: GameName = 'renaissance',
+): LiveTable {
+  const rules = rulesOf(game, 'english')
   const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
   for (let i = 0; i < choices; i++) {
     const [seat] = rules.deciders(recordedGame.game)

@@ -1,6 +1,7 @@
-import { type GameName, newRecord, RecordedGame, writeRecord } from '@amalfi/engine'
+import { type GameName, newRecord, RecordedGame } from '@amalfi/engine'
 import { rulesOf } from '../../../model/game/rules.ts'
-import { LiveTable } from '../../../model/session/live.ts'
+import { newSavedGame } from '../../../model/session/saved-game.ts'
+import type { KeptGame } from '../../../model/storage/games.ts'
 import { AT_THE_BEGINNING } from '../../../model/storage/lesson.ts'
 import { type Course, LEARNER } from './course.ts'
 
@@ -9,7 +10,7 @@ export function firstGame(
   game: GameName,
   { setup, printing, packs }: Course,
   id: string,
-): LiveTable {
+): KeptGame {
   const rules = rulesOf(game, printing)
   const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
   for (const { seat, pack } of packs) recordedGame.choose(seat, rules.parse({ do: 'pack', pack }))
@@ -17,11 +18,6 @@ export function firstGame(
     kind: seat === LEARNER ? ('person' as const) : ('merchant' as const),
     name: '',
   }))
-  return new LiveTable({
-    id,
-    players,
-    rules,
-    record: writeRecord(recordedGame.record),
-    lesson: AT_THE_BEGINNING,
-  })
+  const { record } = recordedGame
+  return newSavedGame({ id, players, rules, record, lesson: AT_THE_BEGINNING })
 }

@@ -5,11 +5,11 @@ import { firstGame } from '../course/first-game.ts'
 import { isWaitingOf } from '../course/waiting.ts'
 import { courseOf } from './by-game.ts'
 
-/** Takes up the guided game that was left, or begins one; gives back its table. */
+/** Finds the guided game that was left, or begins one. Returns its id. */
 export async function goOnLearning({ name }: GameCards): Promise<string> {
   const found = (await allGames()).find(isWaitingOf(name))
   if (found !== undefined) return found.id
-  const table = firstGame(name, await courseOf(name), newId())
-  await keepGame(table.kept())
-  return table.id
+  const saved = firstGame(name, await courseOf(name), newId())
+  await keepGame(saved)
+  return saved.id
 }

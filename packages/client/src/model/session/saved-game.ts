@@ -1,0 +1,48 @@
+import { type GameRecord, replay, writeRecord } from '@amalfi/engine'
+import type { SavedState } from '@amalfi/session'
+import type { GameRules } from '../game/rules.ts'
+import type { Player } from '../players/player.ts'
+import type { KeptGame, Origin } from '../storage/games.ts'
+import type { KeptLesson } from '../storage/lesson.ts'
+
+/** What is saved of a game besides its state. */
+export interface GameDetails {
+  readonly id: string
+  readonly players: readonly Player[]
+  readonly origin?: Origin
+  /** How far somebody is in a guided game. */
+  readonly lesson?: KeptLesson
+}
+
+/** A game as it is saved, when it was last played at this time. */
+export const savedGameOf = (details: GameDetails, state: SavedState, at: number): KeptGame => ({
+  ...details,
+  schema: 1,
+  record: writeRecord(state.record),
+  position: state.position,
+  scores: state.scores,
+  period: state.period,
+  finished: state.finished,
+  rewound: state.rewound,
+  at,
+})
+
+interface Beginning extends GameDetails {
+  readonly rules: GameRules
+  readonly record: GameRecord
+  readonly rewound?: boolean
+}
+
+/** A game as it is saved first, from its record. */
+export function newSavedGame({ rules, record, rewound = false, ...details }: Beginning): KeptGame {
+  const game = replay(rules, record)
+  const state: SavedState = {
+    record,
+    position: rules.encode(game),
+    scores: game.score.slice(),
+    period: game.period,
+    finished: rules.deciders(game).length === 0,
+    rewound,
+  }
+  return savedGameOf(details, state, Date.now())
+}
