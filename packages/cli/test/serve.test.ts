@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { type Game, replay, seedChance } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
-import { isHiddenFrom, otherwise } from '../../engine/test/support/hidden.ts'
+import { isHiddenFrom, shuffleHidden } from '../../engine/test/support/hidden.ts'
 import { Failure } from '../src/command.ts'
 import { rulesOf } from '../src/games.ts'
 import { DEFAULT_PACK } from '../src/packs/built-in.ts'
@@ -148,7 +148,7 @@ describe('serve', () => {
       ]
       hidden += secrets.length
       expect(secrets.filter((id) => told.includes(`"${id}"`))).toEqual([])
-      const other = otherwise(game, 0, seedChance(hidden), rules.tables.characters.type)
+      const other = shuffleHidden(game, 0, seedChance(hidden), rules.tables.characters.type)
       expect(JSON.stringify(decideLine(rules, rules.view(other, 0)))).toBe(told)
     }
     expect(hidden).toBeGreaterThan(1000)

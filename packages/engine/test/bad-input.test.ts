@@ -13,6 +13,8 @@ import {
   seedChance,
 } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
+import { allChoices } from './support/all-choices.ts'
+import { expectSameGame } from './support/game-differences.ts'
 import {
   forAllGames,
   type GameRules,
@@ -22,13 +24,11 @@ import {
   rulesOf,
   setupOf,
 } from './support/games.ts'
-import { fateOf, flipped, tampered } from './support/hostile.ts'
-import { mustBeSame } from './support/same.ts'
-import { universe } from './support/universe.ts'
+import { flipped, outcomeOf, tampered } from './support/tampering.ts'
 
 /** Whatever comes in: a clear error, never a wrong state, never a hang. */
 
-const everything = universe(rulesOf(MODES[0]).tables).flat()
+const everything = allChoices(rulesOf(MODES[0]).tables).flat()
 
 describe('an illegal choice', () => {
   test('throws an error with the refusal and changes nothing', () => {
@@ -49,7 +49,7 @@ describe('an illegal choice', () => {
           expect((error as Error).message).toContain(refusal.code)
           codes.add(refusal.code)
         }
-        mustBeSame(game, before)
+        expectSameGame(game, before)
       })
     })
     expect(codes.size).toBeGreaterThan(12)
@@ -70,7 +70,7 @@ describe('an illegal choice', () => {
       expect(errorOf(() => rules.play(game, odd as number, choice))).toMatchObject({
         refusal: { code: 'notYourDecision' },
       })
-      mustBeSame(game, before)
+      expectSameGame(game, before)
     },
   )
 
@@ -81,7 +81,7 @@ describe('an illegal choice', () => {
       expect(errorOf(() => rules.play(game, seat, choice))).toMatchObject({
         refusal: { code: 'gameOver' },
       })
-    mustBeSame(game, before)
+    expectSameGame(game, before)
   })
 })
 
@@ -214,7 +214,7 @@ describe('the text of a position', () => {
           if (other !== null) texts.push(other)
         }
       })
-      for (const one of texts) fates[fateOf(own, one, plan.seed)]++
+      for (const one of texts) fates[outcomeOf(own, one, plan.seed)]++
     })
     expect(fates.refused).toBeGreaterThan(500)
     expect(fates.played).toBeGreaterThan(100)

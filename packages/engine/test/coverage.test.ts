@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { COUNTS, REFUSALS } from '@amalfi/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { noTallies, type Tallies, WHAT } from './support/counting.ts'
 import { PACKS, type PackName } from './support/games.ts'
-import { SELDOM } from './support/seldom.ts'
-import { addTo, isSeldom, LEAST, lackingIn, scoredWith, wordsWith } from './support/vocabulary.ts'
+import { RARE_GAMES } from './support/rare-games.ts'
+import { addTo, isRare, MIN_COUNT, missingIn, scoredWith, wordsWith } from './support/vocabulary.ts'
+import { noTallies, type Tallies, WHAT } from './support/vocabulary-counter.ts'
 
 /**
  * Everything that the engine can do, it does in random games. What must come up is read off the
@@ -22,9 +22,9 @@ function count(
   games: readonly number[],
   found: readonly string[],
 ): Promise<Tallies> {
-  const url = new URL('./support/counting-worker.ts', import.meta.url)
+  const url = new URL('./support/vocabulary-counter-worker.ts', import.meta.url)
   const worker = new Worker(url, {
-    workerData: { pack, games, enough: LEAST, found },
+    workerData: { pack, games, enough: MIN_COUNT, found },
     execArgv: [],
   })
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ function count(
 function* batches(pack: PackName): Generator<readonly number[]> {
   for (let from = 0; from < GAMES; from += BATCH) {
     const inOrder = Array.from({ length: BATCH }, (_, i) => from + i)
-    yield from === 0 ? [...SELDOM[pack], ...inOrder] : inOrder
+    yield from === 0 ? [...RARE_GAMES[pack], ...inOrder] : inOrder
   }
 }
 
@@ -48,7 +48,7 @@ describe.each(Object.keys(PACKS) as PackName[])(
     const seen = noTallies()
     beforeAll(async () => {
       for (const games of batches(pack)) {
-        const found = words.modifiers.filter((word) => !isSeldom(seen.modifiers, word))
+        const found = words.modifiers.filter((word) => !isRare(seen.modifiers, word))
         const parts = await Promise.all(
           Array.from({ length: PARTS }, (_, part) =>
             count(
@@ -59,7 +59,7 @@ describe.each(Object.keys(PACKS) as PackName[])(
           ),
         )
         for (const tallies of parts) addTo(seen, tallies)
-        if (lackingIn(seen, words).length === 0) break
+        if (missingIn(seen, words).length === 0) break
       }
     }, 300_000)
 
@@ -74,7 +74,7 @@ describe.each(Object.keys(PACKS) as PackName[])(
     ] as const)('%s', (_title, what) => {
       expect(words[what].length).toBeGreaterThan(0)
       // Of those that came up too seldom, how often they did.
-      const seldom = words[what].filter((word) => isSeldom(seen[what], word))
+      const seldom = words[what].filter((word) => isRare(seen[what], word))
       expect(seldom.map((word) => `${word}: ${seen[what].get(word) ?? 0}`)).toEqual([])
     })
 

@@ -10,7 +10,7 @@ import {
 } from '@amalfi/engine'
 import { compile, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { altered, countOf, faultOf, playOut, rules, tables } from './support/records.ts'
+import { altered, choiceCount, faultOf, playOut, rules, tables } from './support/records.ts'
 
 describe('replay', () => {
   test.each([1, 2, 3, 4])('%i players: gives the same game, bit for bit', (players) => {
@@ -108,7 +108,7 @@ describe('replay', () => {
 
   test('refuses choices after the end of the game', () => {
     const { record } = playOut({ players: 1, seed: 4 })
-    const made = countOf(record)
+    const made = choiceCount(record)
     const error = faultOf(() => replay(rules, { ...record, choices: `${record.choices}A` }))
     expect(error).toMatchObject({ fault: 'goesOn', place: `choice ${made + 1}` })
   })

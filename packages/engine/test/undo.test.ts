@@ -1,6 +1,6 @@
 import { lastBarrier, replay, undo } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { countOf, playOut, rules, short } from './support/records.ts'
+import { choiceCount, playOut, rules, shortGame } from './support/records.ts'
 
 describe('undo', () => {
   test('goes back to the start, step by step', () => {
@@ -16,12 +16,12 @@ describe('undo', () => {
   })
 
   test.each([-1, 0.5, 31, Number.NaN])('refuses to go %f steps back', (steps) => {
-    expect(() => undo(rules, short.record, steps)).toThrow(RangeError)
+    expect(() => undo(rules, shortGame.record, steps)).toThrow(RangeError)
   })
 
   test('the last barrier is the last choice after which something was drawn or revealed', () => {
     const { record } = playOut({ players: 2, seed: 9 })
-    const made = countOf(record)
+    const made = choiceCount(record)
     const barriers = new Set<number>([0])
     const events: { kind: string; from?: unknown }[] = []
     replay(rules, record, events as never, (_game, count) => {

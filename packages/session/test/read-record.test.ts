@@ -1,7 +1,14 @@
 import { newRecord, RecordError, RULES_VERSION, type Setup, writeRecord } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
-import { faultOf, forged, rules, short, tables, text } from '../../engine/test/support/records.ts'
+import {
+  faultOf,
+  forged,
+  rules,
+  shortGame,
+  tables,
+  text,
+} from '../../engine/test/support/records.ts'
 
 describe('the text of a record', () => {
   test('is one line of JSON with the fields in a fixed order', () => {
@@ -30,13 +37,13 @@ describe('the text of a record', () => {
   })
 
   test('is read back unchanged', () => {
-    expect(readRecord(text)).toEqual(short.record)
+    expect(readRecord(text)).toEqual(shortGame.record)
     expect(writeRecord(readRecord(text))).toBe(text)
   })
 
   test('may be formatted with spaces and line breaks', () => {
     const laidOut = JSON.stringify(JSON.parse(text), null, 2)
-    expect(readRecord(`\n${laidOut}\n`)).toEqual(short.record)
+    expect(readRecord(`\n${laidOut}\n`)).toEqual(shortGame.record)
   })
 
   test('is refused when it is cut off anywhere', () => {
@@ -119,7 +126,7 @@ describe('the text of a record', () => {
     { from: 'R1' },
     { choices: '?' },
   ])('a value that only the rules can refuse is read: %o', (change) => {
-    expect(readRecord(forged(change))).toEqual({ ...short.record, ...change })
+    expect(readRecord(forged(change))).toEqual({ ...shortGame.record, ...change })
   })
 
   test('a long name in the text is shortened in the error', () => {

@@ -15,6 +15,7 @@ import {
 import { compile, originalPack, trialPack } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
+import { expectSameGame } from '../../engine/test/support/game-differences.ts'
 import {
   forAllGames,
   forSomeGames,
@@ -25,7 +26,6 @@ import {
 } from '../../engine/test/support/games.ts'
 import { fileOf, golden } from '../../engine/test/support/golden.ts'
 import { playOut as playRandomly, rules } from '../../engine/test/support/records.ts'
-import { mustBeSame } from '../../engine/test/support/same.ts'
 
 /** The fault with which reading a text ends. */
 function faultOf(text: string): string {
@@ -60,7 +60,7 @@ test('a record replays every position, and a finished game fits in 1500 characte
     const again: string[] = []
     const end = replay(rules, readRecord(text), undefined, (at) => again.push(rules.encode(at)))
     expect(again).toEqual(positions)
-    mustBeSame(end, game)
+    expectSameGame(end, game)
   })
 })
 

@@ -1,7 +1,7 @@
 import { type Game, seedChance } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { forAllGames, forSomeGames, playOn, playOut } from '../support/games.ts'
-import { mustBeSame } from '../support/same.ts'
+import { expectSameGame } from '../support/game-differences.ts'
+import { forAllGames, forSomeGames, playOut, playToEnd } from '../support/games.ts'
 
 const fieldsOf = (game: Game): [keyof Game, number | number[]][] =>
   Object.entries(game) as [keyof Game, number | number[]][]
@@ -13,7 +13,7 @@ test('a copy has every field, in the same order, and shares no array', () => {
       if (looked++ % 10 > 0) return
       const before = structuredClone(game)
       const copy = rules.copy(game)
-      mustBeSame(copy, game)
+      expectSameGame(copy, game)
       expect(Object.keys(copy)).toEqual(Object.keys(game))
       for (const [field, value] of fieldsOf(copy)) {
         if (typeof value === 'number') Object.assign(copy, { [field]: value + 1 })
@@ -27,7 +27,7 @@ test('a copy has every field, in the same order, and shares no array', () => {
         expect(copy[field]).not.toEqual(before[field])
         expect(game[field]).toStrictEqual(before[field])
       }
-      mustBeSame(game, before)
+      expectSameGame(game, before)
     })
   })
 })
@@ -39,14 +39,14 @@ test('playing on a copy does not change the original', () => {
       if (looked++ % 12 > 0) return
       const before = structuredClone(game)
       const copy = rules.copy(game)
-      playOn(rules, copy, seedChance(looked))
-      mustBeSame(game, before)
+      playToEnd(rules, copy, seedChance(looked))
+      expectSameGame(game, before)
       const second = rules.copy(game)
       rules.play(second, seat, choice)
       const third = rules.copy(game)
       rules.play(third, seat, choice)
-      mustBeSame(third, second)
-      mustBeSame(game, before)
+      expectSameGame(third, second)
+      expectSameGame(game, before)
     })
   })
 })
@@ -69,9 +69,9 @@ test('queries do not change the game', () => {
         const view = rules.view(game, one)
         const seen = structuredClone(view)
         rules.imagine(view, seedChance(looked))
-        mustBeSame(view.game, seen.game)
+        expectSameGame(view.game, seen.game)
       }
-      mustBeSame(game, before)
+      expectSameGame(game, before)
     })
   })
 })

@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, isBarrier, witnessed } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { Fold } from '../support/fold.ts'
+import { EventFold } from '../support/event-fold.ts'
 import {
   forAllGames,
   type GameRules,
@@ -32,9 +32,9 @@ test('every change is reported by an event with the old and the new value', () =
   forAllGames(30, (plan) => {
     const { mode, seed } = plan
     const { windRose } = rulesOf(mode).newGame(setupOf(mode, seed))
-    const fold = new Fold(rulesOf(mode).tables, mode.players, windRose, mode.hands === 'packs')
+    const fold = new EventFold(rulesOf(mode).tables, mode.players, windRose, mode.hands === 'packs')
     forEachMove(plan, (_rules, events, _before, after) => {
-      for (const event of events) fold.tell(event)
+      for (const event of events) fold.apply(event)
       expect(fold.compare(after)).toEqual([])
     })
   })

@@ -10,9 +10,9 @@ import {
   seedChance,
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
+import { allChoices, anyWay, partsOf, smallWay, wayOf, waysToTry } from '../support/all-choices.ts'
 import { forAllGames, type GameRules, type Moment, playOut } from '../support/games.ts'
 import { packOf, yieldsOf } from '../support/recount.ts'
-import { anyWay, partsOf, smallWay, universe, wayOf, waysAround } from '../support/universe.ts'
 
 /** How many moments are looked at with the whole universe: one in so many. */
 const ONE_IN = 4
@@ -20,7 +20,7 @@ const MOST_WAYS = 3000
 
 const universes = new Map<GameRules, number[]>()
 function universeOf(rules: GameRules): number[] {
-  const known = universes.get(rules) ?? universe(rules.tables).flat()
+  const known = universes.get(rules) ?? allChoices(rules.tables).flat()
   universes.set(rules, known)
   return known
 }
@@ -29,7 +29,7 @@ function universeOf(rules: GameRules): number[] {
 function askable(moment: Moment, seat: number, chance: Chance): number[] {
   const { rules, game } = moment
   const paying = rules.decision(game, moment.seat).about === 'payment' && seat === moment.seat
-  const around = paying ? waysAround(game, seat, MOST_WAYS)?.map(wayOf) : undefined
+  const around = paying ? waysToTry(game, seat, MOST_WAYS)?.map(wayOf) : undefined
   const sample = Array.from({ length: paying ? 200 : 5 }, () => [anyWay(chance), smallWay(chance)])
   return [...universeOf(rules), ...(around ?? []), ...sample.flat()]
 }
@@ -142,7 +142,7 @@ test('REN-PAY-1 REN-PAY-2 REN-PAY-3 REN-PAY-5: all legal ways to pay are offered
     playOut(plan, ({ rules, game, seat }) => {
       const { about, cost = 0, holds = [] } = rules.decision(game, seat)
       if (about !== 'payment') return
-      const all = waysAround(game, seat, MOST_WAYS)
+      const all = waysToTry(game, seat, MOST_WAYS)
       if (all === null) return
       payments++
       const at = seat * PLACES.length

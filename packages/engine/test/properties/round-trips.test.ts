@@ -8,6 +8,7 @@ import {
   undo,
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
+import { expectSameGame } from '../support/game-differences.ts'
 import {
   forAllGames,
   forSomeGames,
@@ -17,14 +18,13 @@ import {
   rulesOf,
   setupOf,
 } from '../support/games.ts'
-import { mustBeSame } from '../support/same.ts'
 
 test('a position is decoded from its text unchanged, and the text is short', () => {
   forAllGames(30, (plan) => {
     const look = (rules: GameRules, game: Game): void => {
       const text = rules.encode(game)
       const back = rules.decode(text)
-      mustBeSame(back, game)
+      expectSameGame(back, game)
       if (rules.encode(back) !== text) expect.fail('the text changes')
       if (!/^[\w-]{1,1000}$/.test(text)) expect.fail(`no short text: ${text}`)
     }
@@ -42,7 +42,7 @@ test('a game continues the same after encoding and decoding', () => {
       if (below(chance, 5) === 0) other = rules.decode(rules.encode(other))
       rules.play(other, seat, choice)
     }
-    mustBeSame(other, game)
+    expectSameGame(other, game)
   })
 })
 
@@ -107,8 +107,8 @@ test('the same seed and choices give the same game, whatever is played or querie
       rules.audit(one)
       rules.view(one, 0)
     }
-    mustBeSame(one, game)
-    mustBeSame(two, game)
+    expectSameGame(one, game)
+    expectSameGame(two, game)
   })
 })
 

@@ -1,7 +1,7 @@
 import { below, type Chance, seedChance } from '@amalfi/engine'
 import { expect, test } from 'vitest'
+import { expectSameGame } from '../support/game-differences.ts'
 import { forSomeGames, MODES, type Move, type Plan, pickMove, playOut } from '../support/games.ts'
-import { mustBeSame } from '../support/same.ts'
 
 /** All orders of a few things. */
 function orders<T>(things: readonly T[]): T[][] {
@@ -32,7 +32,7 @@ test('the order in which seats answer a simultaneous choice does not change the 
         for (const { seat, choice } of order) rules.play(copy, seat, choice)
         return copy
       })
-      for (const result of results) mustBeSame(result, results[0])
+      for (const result of results) expectSameGame(result, results[0])
     })
   }
   expect(rounds).toBeGreaterThan(100)
@@ -54,7 +54,7 @@ test('dealing hands gives the same result, whatever the order of the answers', (
       }
       return game
     })
-    for (const result of results) mustBeSame(result, results[0])
+    for (const result of results) expectSameGame(result, results[0])
   })
 })
 

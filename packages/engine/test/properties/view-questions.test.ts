@@ -8,8 +8,8 @@ import {
   ViewError,
 } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
+import { expectSameGame } from '../support/game-differences.ts'
 import { forAllGames, type GameRules, type Moment, playOut } from '../support/games.ts'
-import { mustBeSame } from '../support/same.ts'
 import { openTable } from '../support/table.ts'
 
 const ONLOOKER_SEAT = -1
@@ -80,7 +80,7 @@ describe('a view', () => {
         expect(() => rules.play(seen, mover, choice)).toThrow(ViewError)
         expect(() => rules.encode(seen)).toThrow(ViewError)
         expect(rules.audit(seen)).toHaveLength(1)
-        mustBeSame(seen, before)
+        expectSameGame(seen, before)
       }
     })
   })
@@ -89,8 +89,8 @@ describe('a view', () => {
     forMoments(20, ({ rules, game }) => {
       for (let seat = 0; seat < game.seats; seat++) {
         const { game: seen } = rules.view(game, seat)
-        mustBeSame(rules.view(seen, seat).game, seen)
-        mustBeSame(rules.view(seen, ONLOOKER_SEAT).game, rules.view(game, ONLOOKER_SEAT).game)
+        expectSameGame(rules.view(seen, seat).game, seen)
+        expectSameGame(rules.view(seen, ONLOOKER_SEAT).game, rules.view(game, ONLOOKER_SEAT).game)
         if (game.seats > 1)
           expect(() => rules.view(seen, (seat + 1) % game.seats)).toThrow(ViewError)
       }

@@ -8,10 +8,10 @@ import {
   type View,
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
+import { expectSameGame } from '../support/game-differences.ts'
 import { forAllGames, type GameRules, type Moment, playOut } from '../support/games.ts'
-import { otherwise } from '../support/hidden.ts'
-import { sealed } from '../support/hostile.ts'
-import { mustBeSame } from '../support/same.ts'
+import { shuffleHidden } from '../support/hidden.ts'
+import { sealed } from '../support/tampering.ts'
 
 const ONLOOKER_SEAT = -1
 
@@ -48,7 +48,7 @@ test('a view is decoded from its text with the same answers', () => {
     const text = rules.encodeView(view)
     const back = rules.decodeView(text)
     expect(back.seat).toBe(view.seat)
-    mustBeSame(back.game, view.game, `the views of seat ${view.seat}`)
+    expectSameGame(back.game, view.game, `the views of seat ${view.seat}`)
     expect(answersOf(rules, back, choice)).toEqual(answersOf(rules, view, choice))
     expect(rules.encodeView(back)).toBe(text)
   })
@@ -58,7 +58,7 @@ test('the text contains nothing that the seat does not know', () => {
   let different = 0
   forViews(10, ({ rules, game }, view, chance) => {
     if (view.seat === ONLOOKER_SEAT) return
-    const other = otherwise(game, view.seat, chance, rules.tables.characters.type)
+    const other = shuffleHidden(game, view.seat, chance, rules.tables.characters.type)
     if (rules.encode(other) !== rules.encode(game)) different++
     expect(rules.encodeView(rules.view(other, view.seat))).toBe(rules.encodeView(view))
     // What an onlooker sees is a part of what the seat sees.
@@ -94,7 +94,7 @@ test('a forged text is refused or is the view of a legal position', () => {
       expect(rules.encodeView(back)).toBe(forged)
       const imagined = rules.imagine(back, seedChance(i))
       expect(rules.audit(imagined)).toEqual([])
-      mustBeSame(rules.view(imagined, back.seat).game, back.game)
+      expectSameGame(rules.view(imagined, back.seat).game, back.game)
     }
   })
   expect(fates.refused).toBeGreaterThan(500)

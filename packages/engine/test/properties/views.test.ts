@@ -10,10 +10,10 @@ import {
   witnessed,
 } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { forAllGames, type GameRules, type Moment, playOn, playOut } from '../support/games.ts'
-import { isHiddenFrom, otherwise } from '../support/hidden.ts'
+import { differences, expectSameGame } from '../support/game-differences.ts'
+import { forAllGames, type GameRules, type Moment, playOut, playToEnd } from '../support/games.ts'
+import { isHiddenFrom, shuffleHidden } from '../support/hidden.ts'
 import { recount } from '../support/recount.ts'
-import { differences, mustBeSame } from '../support/same.ts'
 import { openTable } from '../support/table.ts'
 
 /** Looks at some moments of games of every kind, through the eyes of every seat. */
@@ -33,7 +33,7 @@ function forAllSeats(
 }
 
 const otherGame = ({ rules, game }: Moment, seat: number, salt: number): Game =>
-  otherwise(game, seat, seedChance(salt), rules.tables.characters.type)
+  shuffleHidden(game, seat, seedChance(salt), rules.tables.characters.type)
 
 describe('the view of a seat', () => {
   test('does not depend on what it does not know', () => {
@@ -43,7 +43,7 @@ describe('the view of a seat', () => {
       const other = otherGame(moment, seat, salt)
       expect(rules.audit(other)).toEqual([])
       if (differences(game, other).some((field) => field.startsWith('where'))) different++
-      mustBeSame(rules.view(other, seat).game, rules.view(game, seat).game, `views of ${seat}`)
+      expectSameGame(rules.view(other, seat).game, rules.view(game, seat).game, `views of ${seat}`)
     })
     expect(different).toBeGreaterThan(1000)
   })
@@ -129,7 +129,7 @@ describe('the view of a seat', () => {
   })
 
   test('does not reveal what another player draws from a reshuffled deck', () => {
-    const table = openTable({ players: 3 }).lay({
+    const table = openTable({ players: 3 }).arrange({
       boards: [{ bread: 6, hand: ['poggio-bracciolini'] }],
       emptyDecks: ['council'],
     })
@@ -137,7 +137,7 @@ describe('the view of a seat', () => {
     const choice = rules.parse({ do: 'invite', character: 'poggio-bracciolini' })
     for (const seat of [1, 2])
       for (let salt = 0; salt < 5; salt++) {
-        const other = otherwise(game, seat, seedChance(salt), rules.tables.characters.type)
+        const other = shuffleHidden(game, seat, seedChance(salt), rules.tables.characters.type)
         expect(looksAlike(rules, [rules.copy(game), other], seat, 0, choice)).toBe(true)
       }
   })
@@ -165,7 +165,11 @@ function looksAlike(
   expect(other.slice(0, same)).toEqual(one.slice(0, same))
   if (barrier < 0) expect(told[1].length).toBe(same)
   else if (JSON.stringify(one) !== JSON.stringify(other)) return false
-  mustBeSame(rules.view(games[1], seat).game, rules.view(games[0], seat).game, `views of ${seat}`)
+  expectSameGame(
+    rules.view(games[1], seat).game,
+    rules.view(games[0], seat).game,
+    `views of ${seat}`,
+  )
   return true
 }
 
@@ -174,17 +178,17 @@ describe('an imagined game', () => {
     forAllSeats(4, ({ rules, game }, seat, salt) => {
       const view = rules.view(game, seat)
       const imagined = rules.imagine(view, seedChance(salt))
-      mustBeSame(rules.view(imagined, seat).game, view.game, `the views of seat ${seat}`)
+      expectSameGame(rules.view(imagined, seat).game, view.game, `the views of seat ${seat}`)
       sound(rules, imagined)
       expect(imagined.chance).not.toEqual(game.chance)
-      mustBeSame(imagined, rules.imagine(view, seedChance(salt)))
+      expectSameGame(imagined, rules.imagine(view, seedChance(salt)))
     })
   })
 
   test('can be played to the end', () => {
     forAllSeats(12, ({ rules, game }, seat, salt) => {
       const imagined = rules.imagine(rules.view(game, seat), seedChance(salt))
-      playOn(rules, imagined, seedChance(salt))
+      playToEnd(rules, imagined, seedChance(salt))
       sound(rules, imagined)
     })
   })
@@ -194,7 +198,7 @@ describe('an imagined game', () => {
       const { rules, game } = moment
       const views = [game, otherGame(moment, seat, salt)].map((one) => rules.view(one, seat))
       const [one, other] = views.map((view) => rules.imagine(view, seedChance(salt)))
-      mustBeSame(one, other)
+      expectSameGame(one, other)
     })
   })
 })

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { artwork, engageable, stage } from '../support/cards.ts'
-import { five, shelf } from '../support/shelf.ts'
+import { artwork, engageable, tableWith } from '../support/cards.ts'
+import { fiveBookCards, fiveBooks } from '../support/five-books.ts'
 import type { Board } from '../support/table.ts'
 
 describe('the bonus of an artwork', () => {
   const withBonus = (bonus: Parameters<typeof artwork>[1], board: Board, more = {}) =>
-    stage(
+    tableWith(
       [
-        ...shelf.slice(0, 3),
+        ...fiveBookCards.slice(0, 3),
         artwork('daleth', bonus),
         artwork('he'),
         engageable('smith', { bread: 1 }),
         engageable('mason', { bread: 1 }),
       ],
-      { boards: [board], workshop: five, ...more },
+      { boards: [board], workshop: fiveBooks, ...more },
     )
 
   test('REN-ACQ-3: a bonus of 2 bread is added up to the granary limit', () => {
@@ -22,7 +22,7 @@ describe('the bonus of an artwork', () => {
     expect(table.bread(0)).toBe(5)
     const full = withBonus({ bonus: { bread: 2 } }, { bay: 4, bread: 5 })
     full.play({ do: 'acquire', artwork: 'daleth' })
-    expect(full.told('bread')).toEqual([
+    expect(full.eventsOf('bread')).toEqual([
       {
         kind: 'bread',
         seat: 0,
@@ -50,7 +50,7 @@ describe('the bonus of an artwork', () => {
     expect([table.ships(0, 'bay'), table.ships(0, 'gem'), table.ships(0, 'wine')]).toEqual([
       0, 1, 0,
     ])
-    expect(table.told('ship')[1]).toEqual({
+    expect(table.eventsOf('ship')[1]).toEqual({
       kind: 'ship',
       seat: 0,
       from: 'bay',
@@ -86,7 +86,7 @@ describe('the bonus of an artwork', () => {
     const table = withBonus({ bonus: { straighten: 1 } }, { bay: 4, invited: ['smith'] })
     table.play({ do: 'acquire', artwork: 'daleth' })
     expect(table.asked).toBe(1)
-    expect(table.told('turned')).toEqual([])
+    expect(table.eventsOf('turned')).toEqual([])
   })
 
   test('REN-ACQ-3: a bonus character is taken from the Council', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { artwork, stage } from '../support/cards.ts'
-import { five, shelf, workshop } from '../support/shelf.ts'
+import { artwork, tableWith } from '../support/cards.ts'
+import { fiveBookCards, fiveBooks, workshopWith } from '../support/five-books.ts'
 
 describe('the price of an artwork', () => {
   test('REN-ACQ-1 REN-ROW-1 REN-PAY-6: the slots add 2, 1, 1, 0, 0 to the cost; the rightmost gives 1 bread', () => {
-    const costs = five.map((id) => {
-      const table = workshop({ bay: 4 }).play({ do: 'acquire', artwork: id })
-      return table.told('acquire')[0].cost
+    const costs = fiveBooks.map((id) => {
+      const table = workshopWith({ bay: 4 }).play({ do: 'acquire', artwork: id })
+      return table.eventsOf('acquire')[0].cost
     })
     expect(costs).toEqual([5, 4, 4, 3, 3])
-    const bread = five.map((id) => {
-      const table = workshop({ bay: 4 }).play({ do: 'acquire', artwork: id })
+    const bread = fiveBooks.map((id) => {
+      const table = workshopWith({ bay: 4 }).play({ do: 'acquire', artwork: id })
       return table.bread(0)
     })
     // Two ships bring 6 for 5 or 4, one brings 3 for 3; the last has the bread of its slot.
@@ -18,7 +18,7 @@ describe('the price of an artwork', () => {
   })
 
   test('REN-ACQ-1: the cost added by the slot is paid in a resource the artwork accepts', () => {
-    const table = workshop({ bay: 2, wine: 1, gem: 1 })
+    const table = workshopWith({ bay: 2, wine: 1, gem: 1 })
     table.play({ do: 'acquire', artwork: 'aleph' })
     expect(table.rules.decision(table.game, 0)).toMatchObject({ cost: 5, holds: ['wine'] })
     expect(table.refusal({ do: 'pay', wine: 1, gem: 1 })).toEqual({ code: 'holdNotAccepted' })
@@ -35,8 +35,11 @@ describe('the price of an artwork', () => {
   })
 
   test('REN-ACQ-1: an artwork that accepts two resources is paid in either or both', () => {
-    const changes = [artwork('aleph', { cost: 6, in: ['wine', 'fabric'] }), ...shelf.slice(1)]
-    const table = stage(changes, {
+    const changes = [
+      artwork('aleph', { cost: 6, in: ['wine', 'fabric'] }),
+      ...fiveBookCards.slice(1),
+    ]
+    const table = tableWith(changes, {
       boards: [{ bay: 0, wine: 1, fabric: 1, built: 0, gem: 2 }],
       workshop: ['beth', 'gimel', 'daleth', 'aleph', 'he'],
     })
@@ -46,8 +49,12 @@ describe('the price of an artwork', () => {
   })
 
   test('REN-ACQ-1: an artwork can be acquired with exactly enough resources, not with one less', () => {
-    const two = [artwork('aleph', { cost: 6 }), artwork('beth', { cost: 6 }), ...shelf.slice(2)]
-    const table = stage(two, {
+    const two = [
+      artwork('aleph', { cost: 6 }),
+      artwork('beth', { cost: 6 }),
+      ...fiveBookCards.slice(2),
+    ]
+    const table = tableWith(two, {
       boards: [{ bay: 2, built: 0, gem: 2 }],
       workshop: ['gimel', 'daleth', 'beth', 'aleph', 'he'],
     })
@@ -62,7 +69,7 @@ describe('the price of an artwork', () => {
   })
 
   test('REN-ACQ-1: only artworks of the Workshop can be acquired', () => {
-    const table = stage(shelf, {
+    const table = tableWith(fiveBookCards, {
       boards: [{ bay: 4, artworks: ['aleph'] }],
       workshop: [null, 'beth', 'gimel', 'daleth', 'he'],
       nextArtworks: ['utopia'],
@@ -74,15 +81,15 @@ describe('the price of an artwork', () => {
   })
 
   test('REN-ACQ-1 REN-PAY-6: an artwork that costs 0 needs no payment', () => {
-    const table = stage([artwork('free', { cost: 0, points: 2 }), ...shelf], {
+    const table = tableWith([artwork('free', { cost: 0, points: 2 }), ...fiveBookCards], {
       boards: [{ bay: 4 }],
       workshop: ['aleph', 'beth', 'gimel', 'free', 'he'],
     })
     table.play({ do: 'acquire', artwork: 'free' })
-    expect(table.told('acquire')).toEqual([
+    expect(table.eventsOf('acquire')).toEqual([
       { kind: 'acquire', seat: 0, artwork: 'free', type: 'book', cost: 0 },
     ])
-    expect(table.told('ship')).toEqual([])
+    expect(table.eventsOf('ship')).toEqual([])
     expect(table.score(0)).toBe(2)
     expect(table.bread(0)).toBe(0)
     expect(table.asked).toBe(1)
@@ -90,7 +97,7 @@ describe('the price of an artwork', () => {
 })
 
 test('REN-ACQ-1 REN-ROW-1: in a row with gaps, prices belong to the slots', () => {
-  const table = stage(shelf, {
+  const table = tableWith(fiveBookCards, {
     boards: [{ bay: 4 }],
     workshop: [null, null, null, 'daleth', 'he'],
     emptyDecks: ['workshop'],
@@ -101,6 +108,6 @@ test('REN-ACQ-1 REN-ROW-1: in a row with gaps, prices belong to the slots', () =
   expect(table.bread(0)).toBe(1)
   // Daleth now lies where bread is given.
   table.play({ do: 'pass' }, { do: 'acquire', artwork: 'daleth' })
-  expect(table.told('acquire')[1].cost).toBe(3)
+  expect(table.eventsOf('acquire')[1].cost).toBe(3)
   expect(table.bread(0)).toBe(2)
 })

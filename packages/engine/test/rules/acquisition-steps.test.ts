@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { artwork, stage } from '../support/cards.ts'
-import { five, shelf, workshop } from '../support/shelf.ts'
+import { artwork, tableWith } from '../support/cards.ts'
+import { fiveBookCards, fiveBooks, workshopWith } from '../support/five-books.ts'
 
 test('REN-ACQ-2: an acquired artwork scores at once and lies before its owner; the row slides right and is refilled', () => {
-  const changes = [...shelf.slice(0, 2), artwork('gimel', { points: 7 }), ...shelf.slice(3)]
-  const table = workshop({ bay: 4, score: 5 }, changes, ['utopia'])
+  const changes = [
+    ...fiveBookCards.slice(0, 2),
+    artwork('gimel', { points: 7 }),
+    ...fiveBookCards.slice(3),
+  ]
+  const table = workshopWith({ bay: 4, score: 5 }, changes, ['utopia'])
   table.play({ do: 'acquire', artwork: 'gimel' })
   expect(table.score(0)).toBe(12)
   expect(table.game.collector[table.tables.artworkIds.indexOf('gimel')]).toBe(0)
@@ -19,7 +23,7 @@ test('REN-ACQ-2: an acquired artwork counts by its type, for the player who acqu
     artwork('stone', { type: 'monument' }),
   ]
   for (const [i, id] of ['page', 'canvas', 'stone'].entries()) {
-    const table = stage(types, {
+    const table = tableWith(types, {
       boards: [{}, { bay: 4 }],
       workshop: ['utopia', 'mona-lisa', 'page', 'canvas', 'stone'],
       turn: 1,
@@ -28,7 +32,7 @@ test('REN-ACQ-2: an acquired artwork counts by its type, for the player who acqu
     const expected = [0, 0, 0, 0, 0, 0]
     expected[3 + i] = 1
     expect(table.game.artworks).toEqual(expected)
-    expect(table.told('acquire')[0]).toMatchObject({
+    expect(table.eventsOf('acquire')[0]).toMatchObject({
       seat: 1,
       type: ['book', 'painting', 'monument'][i],
     })
@@ -38,12 +42,12 @@ test('REN-ACQ-2: an acquired artwork counts by its type, for the player who acqu
 test('REN-ACQ-4: the steps are: pay, surplus, bread of the slot, points, titles, slide and refill, bonus', () => {
   const changes = [
     ...['one', 'two', 'three'].map((id) => artwork(id)),
-    ...shelf.slice(0, 4),
+    ...fiveBookCards.slice(0, 4),
     artwork('he', { cost: 4, points: 6, bonus: { points: 1 } }),
   ]
-  const table = stage(changes, {
+  const table = tableWith(changes, {
     boards: [{ bay: 2, wine: 2, bread: 1, score: 10, artworks: ['one', 'two', 'three'] }],
-    workshop: five,
+    workshop: fiveBooks,
     nextArtworks: ['utopia'],
     titles: ['admiral', 'zealot', 'condottiere'],
   })
@@ -78,11 +82,15 @@ test('REN-ACQ-4: the steps are: pay, surplus, bread of the slot, points, titles,
 })
 
 test('REN-ACQ-2 REN-ROW-2: refilling the row from an empty deck reshuffles its discard pile', () => {
-  const table = stage(shelf, { boards: [{ bay: 4 }], workshop: five, emptyDecks: ['workshop'] })
+  const table = tableWith(fiveBookCards, {
+    boards: [{ bay: 4 }],
+    workshop: fiveBooks,
+    emptyDecks: ['workshop'],
+  })
   const discarded = table.game.artworkDiscard.length
   table.play({ do: 'acquire', artwork: 'he' })
-  expect(table.told('remake')).toEqual([{ kind: 'remake', row: 'workshop', cards: discarded }])
-  expect(table.row('workshop').slice(1)).toEqual(five.slice(0, 4))
+  expect(table.eventsOf('remake')).toEqual([{ kind: 'remake', row: 'workshop', cards: discarded }])
+  expect(table.row('workshop').slice(1)).toEqual(fiveBooks.slice(0, 4))
   expect(table.row('workshop')[0]).not.toBeNull()
   expect(table.game.artworkDeck.length).toBe(discarded - 1)
 })

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { advance } from '../../src/kernel/advance.ts'
 import type { FrameHandler, RulesContext } from '../../src/state/context.ts'
 import { FRAME, MAX_DEPTH, push } from '../../src/state/frames.ts'
-import { engageable, harbour, stage } from '../support/cards.ts'
+import { engageable, harbour, tableWith } from '../support/cards.ts'
 import { openTable } from '../support/table.ts'
-import { calm, pass, table } from '../support/turns.ts'
+import { navigateTo, pass, table } from '../support/turns.ts'
 
 /** How the game advances from one decision to the next. */
 
 describe('an effect without any possible choice', () => {
   const engaged = (effect: Effect) =>
-    stage([engageable('patron', effect)], { boards: [{ invited: ['patron'] }] }).play({
+    tableWith([engageable('patron', effect)], { boards: [{ invited: ['patron'] }] }).play({
       do: 'engage',
       character: 'patron',
     })
@@ -23,15 +23,15 @@ describe('an effect without any possible choice', () => {
   ])('REN-NAV-3: is reported with its verb and cause: %s', (verb, effect) => {
     const table = engaged(effect)
     expect([table.asked, table.about]).toEqual([1, 'main'])
-    expect(table.told('nothing')).toEqual([
+    expect(table.eventsOf('nothing')).toEqual([
       { kind: 'nothing', seat: 0, verb, because: { kind: 'character', id: 'patron' } },
     ])
   })
 
   test('REN-NAV-3: a benefit that cannot be used is lost, and the event names its destination', () => {
-    const table = stage([harbour('cove', { benefits: { straighten: 1 } })], { turn: 1 })
+    const table = tableWith([harbour('cove', { benefits: { straighten: 1 } })], { turn: 1 })
     table.play({ do: 'navigate', to: 'cove' })
-    expect(table.told('nothing')).toEqual([
+    expect(table.eventsOf('nothing')).toEqual([
       {
         kind: 'nothing',
         seat: 1,
@@ -42,11 +42,11 @@ describe('an effect without any possible choice', () => {
   })
 
   test('REN-NAV-3: an effect that was used is not reported as lost', () => {
-    const table = stage([engageable('patron', { recall: 1, from: 'dock' })], {
+    const table = tableWith([engageable('patron', { recall: 1, from: 'dock' })], {
       boards: [{ invited: ['patron'], docked: ['naples'], bay: 3 }],
     }).play({ do: 'engage', character: 'patron' })
     table.play({ do: 'recall', to: 'naples' })
-    expect(table.told('nothing')).toEqual([])
+    expect(table.eventsOf('nothing')).toEqual([])
   })
 })
 
@@ -54,7 +54,7 @@ describe('a player who can only pass', () => {
   const idle = { bay: 0, port: 4, bread: 0, hand: [] }
 
   test('REN-ACT-1 REN-ACT-2: is not asked and passes, and an event says why', () => {
-    const game = table(2, { boards: [{}, idle] }).play(calm(0))
+    const game = table(2, { boards: [{}, idle] }).play(navigateTo(0))
     expect(game.events.slice(-5)).toEqual([
       { kind: 'turn', seat: 1 },
       { kind: 'nothing', seat: 1, verb: 'main', because: { kind: 'rule', id: '' } },
@@ -66,7 +66,7 @@ describe('a player who can only pass', () => {
   })
 
   test('REN-ACT-1: passing by choice is not reported as forced', () => {
-    expect(table(2).play(pass).told('nothing')).toEqual([])
+    expect(table(2).play(pass).eventsOf('nothing')).toEqual([])
   })
 })
 

@@ -1,47 +1,47 @@
 import { PENDING } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { at, faultsOf, put, tests } from '../support/lies.ts'
-import { changed, rich } from '../support/positions.ts'
+import { destinationIndex, faultsOf, setAt, testFaults } from '../support/faults.ts'
+import { changed, richPosition } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
 
 /** Lies about the first of its kind: seat 0, card 0, the first tile, the first rival. */
 
-const FIRST_TILE = rich().tables.publics + rich().tables.evolving
+const FIRST_TILE = richPosition().tables.publics + richPosition().tables.evolving
 
 describe('ships and lighthouses on the first tile', () => {
   /** The first tile still lies in the deck: the row is made of others. */
   const make = () => {
     const table = openTable()
     const tiles = table.tables.destinationIds.slice(FIRST_TILE + 1)
-    return table.lay({ atlas: tiles.slice(0, 5) })
+    return table.arrange({ atlas: tiles.slice(0, 5) })
   }
   const { destinationIds } = make().tables
-  tests(make, [
+  testFaults(make, [
     [
       `ships on a tile nobody discovered: ${destinationIds[FIRST_TILE]}`,
-      (game) => put(game.docks, FIRST_TILE, 1),
+      (game) => setAt(game.docks, FIRST_TILE, 1),
     ],
     [
       `a lighthouse on a tile nobody discovered: ${destinationIds[FIRST_TILE]}`,
-      (game) => put(game.lights, FIRST_TILE, 1),
+      (game) => setAt(game.lights, FIRST_TILE, 1),
     ],
   ])
 })
 
 describe('faults of seat 0', () => {
-  tests(rich, [
+  testFaults(richPosition, [
     [
       "a ship on another's destination: zara",
-      (game, table) => put(game.docks, at(table, 'zara'), 1 << 4),
+      (game, table) => setAt(game.docks, destinationIndex(table, 'zara'), 1 << 4),
     ],
-    ['sent out of range: 3', (game) => put(game.sent, 0, 3)],
-    ['seat 0 has picked what it cannot', (game) => put(game.picks, 0, 0)],
+    ['sent out of range: 3', (game) => setAt(game.sent, 0, 3)],
+    ['seat 0 has picked what it cannot', (game) => setAt(game.picks, 0, 0)],
   ])
 })
 
 test('an evolving place cannot be covered by destination 0 or before its period', () => {
-  const table = rich()
-  expect(faultsOf(table, (game) => put(game.covers, 2, 0))).toEqual([
+  const table = richPosition()
+  expect(faultsOf(table, (game) => setAt(game.covers, 2, 0))).toEqual([
     'tile 0 is in 1 places',
     'a place is covered before its period: 19 23 0',
   ])
@@ -53,7 +53,7 @@ test('a game can be lost only at its end, also against the first rival', () => {
     'a game that goes on is lost',
   ])
   table
-    .lay({ boards: [{}] })
+    .arrange({ boards: [{}] })
     .endPeriod()
     .endPeriod()
     .endPeriod()
@@ -62,7 +62,7 @@ test('a game can be lost only at its end, also against the first rival', () => {
 })
 
 test('a game with several players cannot be lost', () => {
-  const table = rich().endPeriod().endPeriod()
+  const table = richPosition().endPeriod().endPeriod()
   expect([table.about, table.rules.audit(table.game)]).toEqual(['over', []])
   expect(faultsOf(table, (game) => Object.assign(game, { lost: 1 }))).toEqual([
     'a game that goes on is lost',
@@ -86,7 +86,7 @@ describe('while hands are dealt', () => {
     for (const seat of [0, 1]) {
       const faults = faultsOf(table, (game) => {
         for (const [card, where] of game.where.entries())
-          if (where === 16 + seat) put(game.where, card, 0)
+          if (where === 16 + seat) setAt(game.where, card, 0)
       })
       expect(faults).toEqual([`seat ${seat} is asked, but has no choice`])
     }
@@ -94,7 +94,7 @@ describe('while hands are dealt', () => {
 })
 
 test('an order frame must lie on the effects it orders, also without a flow frame below', () => {
-  const table = rich()
+  const table = richPosition()
   const stack = [PENDING.indexOf('resolving'), 0, 0, 0, 0, 0]
   stack.push(PENDING.indexOf('order'), 0, 1, 0, 0, 0)
   expect(table.rules.audit(changed(table, (game) => Object.assign(game, { stack })))).toEqual([

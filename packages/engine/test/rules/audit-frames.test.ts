@@ -1,13 +1,13 @@
 import { NODE, NODE_VERB, PENDING, type PendingKind, VERBS, type Verb } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { changed, rich } from '../support/positions.ts'
+import { changed, richPosition } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
 
 /**
  * A position may come from anywhere, a link included: nothing of what it says to be pending is
  * believed. Each frame here lies below the question of a sound position, as if it waited there.
  */
-const table = rich()
+const table = richPosition()
 const { tables } = table
 const nodes = tables.nodes.length / NODE
 const people = tables.characterIds.length
@@ -268,7 +268,7 @@ describe('what single kinds of frame also need', () => {
   })
 
   test('payment lies on top of what is paid for', () => {
-    const paying = openTable().lay({
+    const paying = openTable().arrange({
       boards: [{ wine: 2, bay: 2, wood: 2, built: 2, bread: 0 }],
       workshop: ['canzoniere', 'decameron', 'the-prince', 'utopia', 'on-painting'],
     })

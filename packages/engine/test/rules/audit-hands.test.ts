@@ -1,12 +1,12 @@
 import { type Game, PENDING } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { faultsOf, put, tests, who } from '../support/lies.ts'
-import { alone, rich } from '../support/positions.ts'
+import { characterIndex, faultsOf, setAt, testFaults } from '../support/faults.ts'
+import { richPosition, soloPosition } from '../support/positions.ts'
 import { openTable, type Table } from '../support/table.ts'
 
 describe('the pending question', () => {
   const FLOW = 6
-  tests(rich, [
+  testFaults(richPosition, [
     ['nobody is asked', (game) => game.stack.splice(FLOW)],
     ['nothing is pending', (game) => game.stack.splice(0)],
     [
@@ -15,16 +15,18 @@ describe('the pending question', () => {
     ],
     ['a game that goes on is lost', (game) => Object.assign(game, { lost: 1 })],
   ])
-  tests(alone, [['a game that goes on is lost', (game) => Object.assign(game, { lost: 1 })]])
+  testFaults(soloPosition, [
+    ['a game that goes on is lost', (game) => Object.assign(game, { lost: 1 })],
+  ])
 
   test('an effect that is being carried out asks nobody', () => {
-    const table = rich()
+    const table = richPosition()
     const run = [PENDING.indexOf('run'), 0, 0, 0, 0, 0]
     expect(faultsOf(table, (game) => game.stack.push(...run))).toEqual(['nobody is asked'])
   })
 
   test('a question with nothing left to take is found', () => {
-    const table = rich()
+    const table = richPosition()
     const take = (more: number) => [PENDING.indexOf('take'), 0, more, 0, 0, 0]
     expect(faultsOf(table, (game) => game.stack.push(...take(1)))).toEqual([])
     expect(faultsOf(table, (game) => game.stack.push(...take(0)))).toEqual([
@@ -36,7 +38,7 @@ describe('the pending question', () => {
     const table = openTable({ hands: 'packs' })
     const faults = faultsOf(table, (game) => {
       game.where.forEach((where, card) => {
-        if (where === 3) put(game.where, card, 0)
+        if (where === 3) setAt(game.where, card, 0)
       })
     })
     expect(faults).toEqual(['seat 1 is asked, but has no choice'])
@@ -45,7 +47,7 @@ describe('the pending question', () => {
 
 describe('hands while they are dealt', () => {
   const stackOf = (game: Game, kind: 'select' | 'draft' | 'endgame'): void => {
-    put(game.stack, 6, PENDING.indexOf(kind))
+    setAt(game.stack, 6, PENDING.indexOf(kind))
   }
   const pile = (table: Table, seat: number): number[] =>
     table.game.where.flatMap((where, card) => (where === 16 + seat ? [card] : []))
@@ -53,32 +55,32 @@ describe('hands while they are dealt', () => {
   describe('a draft', () => {
     const make = () => openTable({ hands: 'draft' })
     const table = make()
-    tests(make, [
+    testFaults(make, [
       ['a endgame frame out of its phase', (game) => stackOf(game, 'endgame')],
       ['a select frame out of its phase', (game) => stackOf(game, 'select')],
       ['a draft frame out of its phase', (game) => Object.assign(game, { hands: 0 })],
       ['a draft frame out of its phase', (game) => Object.assign(game, { hands: 2 })],
-      ['a draft frame out of its phase', (game) => put(game.stack, 2, 2)],
+      ['a draft frame out of its phase', (game) => setAt(game.stack, 2, 2)],
       ['seat 0 has set 0 cards aside', (game) => Object.assign(game, { hands: 4 })],
       [
         'seat 1 has a pile of 6',
         (game) => {
-          put(game.where, pile(table, 1)[0], 0)
-          put(game.pileSize, 1, 6)
+          setAt(game.where, pile(table, 1)[0], 0)
+          setAt(game.pileSize, 1, 6)
         },
       ],
-      ['seat 0 has picked what it cannot', (game) => put(game.picks, 0, pile(table, 1)[0])],
-      ['seat 1 has picked what it cannot', (game) => put(game.picks, 1, game.where.indexOf(0))],
+      ['seat 0 has picked what it cannot', (game) => setAt(game.picks, 0, pile(table, 1)[0])],
+      ['seat 1 has picked what it cannot', (game) => setAt(game.picks, 1, game.where.indexOf(0))],
     ])
     test('a player may have picked a card of their own pile', () => {
-      expect(faultsOf(table, (game) => put(game.picks, 0, pile(table, 0)[2]))).toEqual([])
+      expect(faultsOf(table, (game) => setAt(game.picks, 0, pile(table, 0)[2]))).toEqual([])
     })
     test('a draft ends at two cards, not at one', () => {
       const cut = (left: number) =>
         faultsOf(table, (game) => {
           for (const seat of [0, 1]) {
-            for (const card of pile(table, seat).slice(left)) put(game.where, card, 0)
-            put(game.pileSize, seat, left)
+            for (const card of pile(table, seat).slice(left)) setAt(game.where, card, 0)
+            setAt(game.pileSize, seat, left)
           }
         })
       expect(cut(2)).toEqual([])
@@ -90,24 +92,24 @@ describe('hands while they are dealt', () => {
     const make = () => openTable({ hands: 'scoreDraft' })
     const table = make()
     const aside = table.game.where.indexOf(20)
-    tests(make, [
+    testFaults(make, [
       ['seat 0 has set 3 cards aside', (game) => Object.assign(game, { hands: 3 })],
       [
         'seat 0 has set 2 cards aside',
         (game) => {
-          put(game.where, aside, 0)
-          put(game.asideSize, 0, 2)
+          setAt(game.where, aside, 0)
+          setAt(game.asideSize, 0, 2)
         },
       ],
-      ['seat 0 has picked what it cannot', (game) => put(game.picks, 0, aside)],
+      ['seat 0 has picked what it cannot', (game) => setAt(game.picks, 0, aside)],
     ])
     test('at its end, a card that was set aside may be picked', () => {
       const last = make()
       while (last.about !== 'endgame') last.play(last.choices[0])
       const card = last.game.where.indexOf(20)
-      expect(faultsOf(last, (game) => put(game.picks, 0, card))).toEqual([])
+      expect(faultsOf(last, (game) => setAt(game.picks, 0, card))).toEqual([])
       const hand = last.game.where.indexOf(4)
-      expect(faultsOf(last, (game) => put(game.picks, 0, hand))).toEqual([
+      expect(faultsOf(last, (game) => setAt(game.picks, 0, hand))).toEqual([
         'seat 0 has picked what it cannot',
       ])
     })
@@ -115,41 +117,41 @@ describe('hands while they are dealt', () => {
 
   describe('a selection', () => {
     const make = () => openTable({ hands: 'selection' })
-    tests(make, [
-      ['seat 1 has picked what it cannot', (game) => put(game.picks, 1, game.where.indexOf(0))],
+    testFaults(make, [
+      ['seat 1 has picked what it cannot', (game) => setAt(game.picks, 1, game.where.indexOf(0))],
       ['a draft frame out of its phase', (game) => stackOf(game, 'draft')],
     ])
   })
 
   describe('during play', () => {
-    const leo = who(rich(), 'leo-x')
-    tests(rich, [
+    const leo = characterIndex(richPosition(), 'leo-x')
+    testFaults(richPosition, [
       [
         'seat 0 has a pile of 1',
         (game) => {
-          put(game.where, leo, 16)
-          put(game.pileSize, 0, 1)
+          setAt(game.where, leo, 16)
+          setAt(game.pileSize, 0, 1)
         },
       ],
       [
         'seat 0 has set 1 cards aside',
         (game) => {
-          put(game.where, leo, 20)
-          put(game.asideSize, 0, 1)
+          setAt(game.where, leo, 20)
+          setAt(game.asideSize, 0, 1)
         },
       ],
-      ['seat 0 has picked what it cannot', (game) => put(game.picks, 0, leo)],
+      ['seat 0 has picked what it cannot', (game) => setAt(game.picks, 0, leo)],
       [
         'a pack frame out of its phase',
         (game) => game.stack.push(PENDING.indexOf('pack'), 0, 0, 0, 0, 0),
       ],
     ])
     test('a pile is legal for the player who draws', () => {
-      const table = rich()
+      const table = richPosition()
       const drawing = (seat: number) =>
         faultsOf(table, (game) => {
-          put(game.where, leo, 16)
-          put(game.pileSize, 0, 1)
+          setAt(game.where, leo, 16)
+          setAt(game.pileSize, 0, 1)
           game.stack.push(PENDING.indexOf('draw'), seat, 4, 1, 1, 0)
         })
       expect(drawing(0)).toEqual([])

@@ -1,11 +1,11 @@
 import type { Game } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { at, faultsOf, put, tests, who } from '../support/lies.ts'
-import { alone, rich } from '../support/positions.ts'
+import { characterIndex, destinationIndex, faultsOf, setAt, testFaults } from '../support/faults.ts'
+import { richPosition, soloPosition } from '../support/positions.ts'
 import type { Table } from '../support/table.ts'
 
 describe('numbers out of range', () => {
-  const table = rich()
+  const table = richPosition()
   const { destinationIds, artworkIds, characterIds, titleIds, decreeIds } = table.tables
   const [places, works, people] = [destinationIds, artworkIds, characterIds].map((i) => i.length)
 
@@ -48,11 +48,11 @@ describe('numbers out of range', () => {
     '%s: the first values out of range are found, the last in range are not',
     (name, field, least, below) => {
       for (const value of [least - 1, below, least + 0.5]) {
-        const faults = faultsOf(table, (game) => put(game[field], 0, value))
+        const faults = faultsOf(table, (game) => setAt(game[field], 0, value))
         expect(faults).toEqual([`${name} out of range: ${value}`])
       }
       for (const value of [least, below - 1]) {
-        const faults = faultsOf(table, (game) => put(game[field], 0, value))
+        const faults = faultsOf(table, (game) => setAt(game[field], 0, value))
         expect(faults.filter((fault) => fault.startsWith(`${name} out`))).toEqual([])
       }
     },
@@ -70,36 +70,53 @@ describe('numbers out of range', () => {
   })
 
   test('a hand of a seat outside the game', () => {
-    const faults = faultsOf(table, (game) => put(game.where, who(table, 'leo-x'), 4 + 2))
+    const faults = faultsOf(table, (game) =>
+      setAt(game.where, characterIndex(table, 'leo-x'), 4 + 2),
+    )
     expect(faults).toEqual(['whereabouts of a seat out of range: 2'])
   })
 })
 
 describe('ships', () => {
-  tests(rich, [
-    ['seat 0 has 11 ships: 0 0 1 0 0 3 1 4 2', (game) => put(game.ships, 5, 3)],
-    ['seat 0 has 9 ships: 0 0 1 0 0 1 1 4 2', (game) => put(game.ships, 5, 1)],
+  testFaults(richPosition, [
+    ['seat 0 has 11 ships: 0 0 1 0 0 3 1 4 2', (game) => setAt(game.ships, 5, 3)],
+    ['seat 0 has 9 ships: 0 0 1 0 0 1 1 4 2', (game) => setAt(game.ships, 5, 1)],
     ['seat 1 has 10 ships: -1 3 0 0 0 1 0 6 1', (game) => game.ships.splice(9, 2, -1, 3)],
     ['seat 0 has 2 ships on docks', (game) => game.ships.splice(5, 4, 3, 1, 4, 1)],
-    ['seat 1 has 2 ships on docks', (game, t) => put(game.docks, at(t, 'genoa'), 1 << 4)],
-    ['seat 0 has -1 bread, limit 11', (game) => put(game.bread, 0, -1)],
-    ['seat 0 has 12 bread, limit 11', (game) => put(game.bread, 0, 12)],
-    ['seat 1 has 8 bread, limit 7', (game) => put(game.bread, 1, 8)],
-    ['ships on a tile nobody discovered: aden', (game, t) => put(game.docks, at(t, 'aden'), 1)],
-    ['a ship of nobody at genoa', (game, t) => put(game.docks, at(t, 'genoa'), 1 << 8)],
-    ["a ship on another's destination: lisbon", (game, t) => put(game.docks, at(t, 'lisbon'), 1)],
-    ['the rival has 1 ships', (game, t) => put(game.docks, at(t, 'genoa'), 1 << 16)],
+    [
+      'seat 1 has 2 ships on docks',
+      (game, t) => setAt(game.docks, destinationIndex(t, 'genoa'), 1 << 4),
+    ],
+    ['seat 0 has -1 bread, limit 11', (game) => setAt(game.bread, 0, -1)],
+    ['seat 0 has 12 bread, limit 11', (game) => setAt(game.bread, 0, 12)],
+    ['seat 1 has 8 bread, limit 7', (game) => setAt(game.bread, 1, 8)],
+    [
+      'ships on a tile nobody discovered: aden',
+      (game, t) => setAt(game.docks, destinationIndex(t, 'aden'), 1),
+    ],
+    [
+      'a ship of nobody at genoa',
+      (game, t) => setAt(game.docks, destinationIndex(t, 'genoa'), 1 << 8),
+    ],
+    [
+      "a ship on another's destination: lisbon",
+      (game, t) => setAt(game.docks, destinationIndex(t, 'lisbon'), 1),
+    ],
+    [
+      'the rival has 1 ships',
+      (game, t) => setAt(game.docks, destinationIndex(t, 'genoa'), 1 << 16),
+    ],
     ['the rival has 2 ships', (game) => Object.assign(game, { rivalShips: 2 })],
   ])
 
   test('bread at the limits of the granary is sound', () => {
-    const table = rich()
+    const table = richPosition()
     for (const bread of [0, 11])
-      expect(faultsOf(table, (game) => put(game.bread, 0, bread))).toEqual([])
+      expect(faultsOf(table, (game) => setAt(game.bread, 0, bread))).toEqual([])
   })
 
   describe('of the rival', () => {
-    tests(alone, [
+    testFaults(soloPosition, [
       [
         'the rival has 11 ships',
         (game) => Object.assign(game, { rivalShips: game.rivalShips + 1 }),
@@ -110,49 +127,69 @@ describe('ships', () => {
 })
 
 describe('lighthouses', () => {
-  tests(rich, [
-    ['a lighthouse of nobody at 5', (game) => put(game.lights, 5, 6)],
-    ['a lighthouse of nobody at 3', (game) => put(game.lights, 3, 0o10)],
-    ['too many lighthouses at venice', (game, t) => put(game.lights, at(t, 'venice'), 0o11)],
-    ['too many lighthouses at naples', (game, t) => put(game.lights, at(t, 'naples'), 1)],
-    ['too many lighthouses at gaeta', (game, t) => put(game.lights, at(t, 'gaeta'), 1)],
+  testFaults(richPosition, [
+    ['a lighthouse of nobody at 5', (game) => setAt(game.lights, 5, 6)],
+    ['a lighthouse of nobody at 3', (game) => setAt(game.lights, 3, 0o10)],
+    [
+      'too many lighthouses at venice',
+      (game, t) => setAt(game.lights, destinationIndex(t, 'venice'), 0o11),
+    ],
+    [
+      'too many lighthouses at naples',
+      (game, t) => setAt(game.lights, destinationIndex(t, 'naples'), 1),
+    ],
+    [
+      'too many lighthouses at gaeta',
+      (game, t) => setAt(game.lights, destinationIndex(t, 'gaeta'), 1),
+    ],
     [
       'a lighthouse on a tile nobody discovered: aden',
-      (game, t) => put(game.lights, at(t, 'aden'), 1),
+      (game, t) => setAt(game.lights, destinationIndex(t, 'aden'), 1),
     ],
-    ['seat 0 has 4 lighthouses on the board', (game, t) => put(game.lights, at(t, 'genoa'), 1)],
-    ['seat 0 has 3 lighthouses on the board', (game) => put(game.erected, 0, 2)],
-    ['seat 3 has 1 lighthouses on the board', (game, t) => put(game.lights, at(t, 'genoa'), 4)],
-    ['the rival has 1 lighthouses on the board', (game, t) => put(game.lights, at(t, 'genoa'), 5)],
+    [
+      'seat 0 has 4 lighthouses on the board',
+      (game, t) => setAt(game.lights, destinationIndex(t, 'genoa'), 1),
+    ],
+    ['seat 0 has 3 lighthouses on the board', (game) => setAt(game.erected, 0, 2)],
+    [
+      'seat 3 has 1 lighthouses on the board',
+      (game, t) => setAt(game.lights, destinationIndex(t, 'genoa'), 4),
+    ],
+    [
+      'the rival has 1 lighthouses on the board',
+      (game, t) => setAt(game.lights, destinationIndex(t, 'genoa'), 5),
+    ],
     [
       'seat 0 has 7 lighthouses on the board',
       (game, t) => {
-        for (const id of ['genoa', 'ragusa', 'candia', 'caffa']) put(game.lights, at(t, id), 1)
-        put(game.erected, 0, 7)
+        for (const id of ['genoa', 'ragusa', 'candia', 'caffa'])
+          setAt(game.lights, destinationIndex(t, id), 1)
+        setAt(game.erected, 0, 7)
       },
     ],
   ])
 
   test('six lighthouses of one player are sound', () => {
-    const table = rich()
+    const table = richPosition()
     const faults = faultsOf(table, (game) => {
-      for (const id of ['genoa', 'ragusa', 'candia']) put(game.lights, at(table, id), 1)
-      put(game.erected, 0, 6)
+      for (const id of ['genoa', 'ragusa', 'candia'])
+        setAt(game.lights, destinationIndex(table, id), 1)
+      setAt(game.erected, 0, 6)
     })
     expect(faults).toEqual([])
   })
 
   test('a covered place has the slot of its tile', () => {
-    const table = rich()
+    const table = richPosition()
     const faults = faultsOf(table, (game) => {
-      put(game.lights, at(table, 'salerno'), 1)
-      put(game.erected, 0, 4)
+      setAt(game.lights, destinationIndex(table, 'salerno'), 1)
+      setAt(game.erected, 0, 4)
     })
     expect(faults).toEqual([])
   })
 
   describe('of the rival', () => {
-    tests(alone, [
+    testFaults(soloPosition, [
       [
         'the rival has 2 lighthouses on the board',
         (game) => Object.assign(game, { rivalLighthouses: game.rivalLighthouses + 1 }),
@@ -163,21 +200,21 @@ describe('lighthouses', () => {
 
 describe('cards', () => {
   const work = (table: Table, id: string): number => table.tables.artworkIds.indexOf(id)
-  const table = rich()
+  const table = richPosition()
   const utopia = work(table, 'utopia')
-  const tunis = at(table, 'tunis')
-  const calicut = at(table, 'calicut')
+  const tunis = destinationIndex(table, 'tunis')
+  const calicut = destinationIndex(table, 'calicut')
 
-  tests(rich, [
+  testFaults(richPosition, [
     [`artwork ${utopia} is in 2 places`, (game) => game.artworkDiscard.push(utopia)],
     [`artwork ${utopia} is in 2 places`, (game) => game.artworkDeck.push(utopia)],
-    [`artwork ${utopia} is in 2 places`, (game) => put(game.workshop, 0, utopia)],
-    [`artwork ${utopia} is in 0 places`, (game) => put(game.collector, utopia, -1)],
+    [`artwork ${utopia} is in 2 places`, (game) => setAt(game.workshop, 0, utopia)],
+    [`artwork ${utopia} is in 0 places`, (game) => setAt(game.collector, utopia, -1)],
     [`tile ${tunis} is in 2 places`, (game) => game.atlasDeck.push(tunis)],
     [`tile ${tunis} is in 2 places`, (game) => game.atlasDiscard.push(tunis)],
-    [`tile ${tunis} is in 2 places`, (game) => put(game.atlas, 0, tunis)],
-    [`tile ${calicut} is in 2 places`, (game) => put(game.covers, 1, calicut)],
-    [`tile ${calicut} is in 0 places`, (game) => put(game.covers, 0, -1)],
+    [`tile ${tunis} is in 2 places`, (game) => setAt(game.atlas, 0, tunis)],
+    [`tile ${calicut} is in 2 places`, (game) => setAt(game.covers, 1, calicut)],
+    [`tile ${calicut} is in 0 places`, (game) => setAt(game.covers, 0, -1)],
     ['tile 0 is in 1 places', (game) => game.atlasDiscard.push(0)],
     ['tile 14 is in 1 places', (game) => game.atlasDiscard.push(14)],
     [
@@ -209,42 +246,42 @@ describe('cards', () => {
 })
 
 describe('characters', () => {
-  const table = rich()
+  const table = richPosition()
   const [leo, titian, barsbay, piri] = ['leo-x', 'titian', 'barsbay', 'piri-reis'].map((id) =>
-    who(table, id),
+    characterIndex(table, id),
   )
   const [shown] = table.game.council
   const below = table.game.councilDeck[0]
 
-  tests(rich, [
+  testFaults(richPosition, [
     [`character ${shown} is in two places`, (game) => game.councilDeck.push(shown)],
     [`character ${shown} is in two places`, (game) => game.councilDiscard.push(shown)],
     [`character ${titian} is in two places`, (game) => game.court.push(titian)],
     [`character ${leo} is at 4, listed at 0`, (game) => game.councilDeck.push(leo)],
     [`character ${leo} is at 4, listed at 2`, (game) => game.councilDiscard.push(leo)],
     [`character ${leo} is at 4, listed at 8`, (game) => game.court.push(leo)],
-    [`character ${leo} is at 0, listed at -1`, (game) => put(game.where, leo, 0)],
-    [`character ${leo} is at 12, listed at -1`, (game) => put(game.where, leo, 12)],
-    [`character ${shown} is at 1, listed at -1`, (game) => put(game.council, 0, -1)],
+    [`character ${leo} is at 0, listed at -1`, (game) => setAt(game.where, leo, 0)],
+    [`character ${leo} is at 12, listed at -1`, (game) => setAt(game.where, leo, 12)],
+    [`character ${shown} is at 1, listed at -1`, (game) => setAt(game.council, 0, -1)],
     [`character ${titian} is at 12, listed at -1`, (game) => game.court.splice(0, 1)],
-    [`character ${titian} is at 16, listed at 8`, (game) => put(game.where, titian, 16)],
-    [`character ${below} is at 3, listed at 0`, (game) => put(game.where, below, 3)],
-    [`character ${leo} lies in a pack`, (game) => put(game.where, leo, 3)],
-    [`character ${shown} lies open, but not all know it`, (game) => put(game.known, shown, 1)],
-    [`character ${piri} lies open, but not all know it`, (game) => put(game.known, piri, 2)],
-    [`seat 1 does not know its own character ${barsbay}`, (game) => put(game.known, barsbay, 1)],
-    [`seat 0 does not know its own character ${leo}`, (game) => put(game.known, leo, 2)],
+    [`character ${titian} is at 16, listed at 8`, (game) => setAt(game.where, titian, 16)],
+    [`character ${below} is at 3, listed at 0`, (game) => setAt(game.where, below, 3)],
+    [`character ${leo} lies in a pack`, (game) => setAt(game.where, leo, 3)],
+    [`character ${shown} lies open, but not all know it`, (game) => setAt(game.known, shown, 1)],
+    [`character ${piri} lies open, but not all know it`, (game) => setAt(game.known, piri, 2)],
+    [`seat 1 does not know its own character ${barsbay}`, (game) => setAt(game.known, barsbay, 1)],
+    [`seat 0 does not know its own character ${leo}`, (game) => setAt(game.known, leo, 2)],
     ['the Council lies open before hands are dealt', (game) => Object.assign(game, { phase: 0 })],
   ])
 
   test('other players may know a card in a hand or not', () => {
-    expect(faultsOf(table, (game) => put(game.known, leo, 1))).toEqual([])
-    expect(faultsOf(table, (game) => put(game.known, below, 0))).toEqual([])
+    expect(faultsOf(table, (game) => setAt(game.known, leo, 1))).toEqual([])
+    expect(faultsOf(table, (game) => setAt(game.known, below, 0))).toEqual([])
   })
 })
 
 describe('titles and decrees', () => {
-  tests(rich, [
+  testFaults(richPosition, [
     ['titles: 3 3 9', (game) => game.titles.splice(0, 3, 3, 3, 9)],
     ['titles: 3 6', (game) => game.titles.pop()],
     ['decrees: 1 2 3 1', (game) => game.decrees.splice(0, 4, 1, 2, 3, 1)],

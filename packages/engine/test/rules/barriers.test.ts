@@ -1,6 +1,6 @@
 import { type CardPlace, type GameEvent, isBarrier } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { artwork, engageable, stage } from '../support/cards.ts'
+import { artwork, engageable, tableWith } from '../support/cards.ts'
 import { openTable } from '../support/table.ts'
 
 /** What was hidden and is now known cannot be unknown again: undo stops there, and nowhere else. */
@@ -10,26 +10,26 @@ const barriers = (events: readonly GameEvent[]): string[] =>
 
 describe('REN-SET-14: undo stops', () => {
   test('when a row is refilled from its deck', () => {
-    const table = stage([artwork('aleph')], {
+    const table = tableWith([artwork('aleph')], {
       boards: [{ bay: 1, wine: 1, port: 2 }],
       workshop: [null, null, null, null, 'aleph'],
     }).play({ do: 'acquire', artwork: 'aleph' })
     table.play({ do: 'pay', wine: 1 })
-    const reveals = table.told('reveal').map(({ kind }) => kind)
+    const reveals = table.eventsOf('reveal').map(({ kind }) => kind)
     expect(reveals).toHaveLength(5)
     expect(barriers(table.events)).toEqual(reveals)
   })
 
   test('when a deck is reshuffled and when cards are drawn', () => {
     const draw = [engageable('patron', { draw: 2, keep: 1 })]
-    const table = stage(draw, {
+    const table = tableWith(draw, {
       boards: [{ invited: ['patron'] }],
       emptyDecks: ['council'],
     }).play({ do: 'engage', character: 'patron' })
     expect(barriers(table.events)).toEqual(['remake', 'card', 'card'])
     // What is kept and what is discarded is known by then.
     table.clearEvents().play(table.choices[0])
-    expect(table.told('card').map(({ from, to }) => [from, to])).toEqual([
+    expect(table.eventsOf('card').map(({ from, to }) => [from, to])).toEqual([
       ['pile', 'hand'],
       ['pile', 'discard'],
     ])
@@ -41,7 +41,7 @@ describe('REN-SET-14: undo stops', () => {
     table.clearEvents().play(table.choices[0])
     expect(barriers(table.events)).toEqual([])
     table.play(table.choices[0])
-    const passed = table.told('card').filter(({ to }) => to === 'pile')
+    const passed = table.eventsOf('card').filter(({ to }) => to === 'pile')
     expect(passed.length).toBeGreaterThan(2)
     expect(passed.every(({ from }) => from === 'pile')).toBe(true)
     expect(barriers(table.events)).toEqual(passed.map(({ kind }) => kind))
@@ -50,7 +50,7 @@ describe('REN-SET-14: undo stops', () => {
 
 test('REN-SET-14 REN-OPT-3: moving open cards and cards of the own hand does not stop undo', () => {
   const [hand] = openTable().tables.characterIds
-  const table = openTable().lay({ boards: [{ bay: 3, wine: 1, hand: [hand] }] })
+  const table = openTable().arrange({ boards: [{ bay: 3, wine: 1, hand: [hand] }] })
   table.play({ do: 'handToBread', character: hand }, { do: 'holdToBread', hold: 'wine' })
   table.play({ do: 'bayToBread' })
   expect(new Set(table.events.map(({ kind }) => kind))).toEqual(new Set(['card', 'ship', 'bread']))

@@ -1,6 +1,6 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { type Change, engageable, immediate, permanent, stage } from '../support/cards.ts'
+import { type Change, engageable, immediate, permanent, tableWith } from '../support/cards.ts'
 import { points } from '../support/points.ts'
 import type { Board } from '../support/table.ts'
 
@@ -19,15 +19,19 @@ const cards: Change[] = [
   permanent('watcher', [{ when: 'engage', by: 'anyone', do: { bread: 1 } }]),
 ]
 
-const lay = (boards: Board[]) =>
-  stage(cards, { boards, council: ['raphael', 'qaitbay', 'leo-x', 'shown'] }, { players: 3 }).play({
+const setUp = (boards: Board[]) =>
+  tableWith(
+    cards,
+    { boards, council: ['raphael', 'qaitbay', 'leo-x', 'shown'] },
+    { players: 3 },
+  ).play({
     do: 'engage',
     character: 'borrower',
   })
 
 describe('borrowing an engageable character of another player', () => {
   test('REN-INV-6: any upright or engaged character of another player can be borrowed, never an own one', () => {
-    const table = lay([
+    const table = setUp([
       { invited: ['borrower', 'own'] },
       { invited: ['near', 'duke', 'abbot'], hand: ['dear'] },
       { invited: ['far'], engaged: ['far'] },
@@ -42,24 +46,24 @@ describe('borrowing an engageable character of another player', () => {
   })
 
   test('REN-INV-6: the borrowed character is not turned, the borrower is', () => {
-    const table = lay([{ invited: ['borrower', 'watcher'] }, { invited: ['near'] }, {}])
+    const table = setUp([{ invited: ['borrower', 'watcher'] }, { invited: ['near'] }, {}])
     table.play(borrow('near'))
     expect([table.isEngaged('near'), table.isEngaged('borrower')]).toEqual([false, true])
-    expect(table.told('turned')).toEqual([
+    expect(table.eventsOf('turned')).toEqual([
       { kind: 'turned', seat: 0, character: 'borrower', to: 'engaged' },
     ])
     // One engagement, not two.
-    expect(table.told('trigger')).toHaveLength(1)
-    expect(table.told('score')[0].because).toEqual({ kind: 'character', id: 'near' })
+    expect(table.eventsOf('trigger')).toHaveLength(1)
+    expect(table.eventsOf('score')[0].because).toEqual({ kind: 'character', id: 'near' })
   })
 
   test('REN-NAV-11: borrowing may be declined', () => {
-    const table = lay([{ invited: ['borrower'] }, { invited: ['near'] }, {}]).play(decline)
+    const table = setUp([{ invited: ['borrower'] }, { invited: ['near'] }, {}]).play(decline)
     expect([table.score(0), table.isEngaged('borrower'), table.asked]).toEqual([0, true, 1])
   })
 
   test('REN-ENG-3: a cost in the borrowed effect must be paid', () => {
-    const poor = lay([{ bread: 1, invited: ['borrower'] }, { invited: ['dear'] }, {}])
+    const poor = setUp([{ bread: 1, invited: ['borrower'] }, { invited: ['dear'] }, {}])
     expect(poor.choices).toEqual([decline])
     expect(poor.refusal(borrow('dear'))).toEqual({ code: 'breadShort', needs: 2, has: 1, limit: 6 })
     poor.play({ do: 'bayToBread' }, borrow('dear'))
@@ -67,13 +71,13 @@ describe('borrowing an engageable character of another player', () => {
   })
 
   test('REN-OPT-4: with nothing to borrow, the player is not asked', () => {
-    expect(lay([{ invited: ['borrower', 'own'] }, {}, {}]).asked).toBe(1)
+    expect(setUp([{ invited: ['borrower', 'own'] }, {}, {}]).asked).toBe(1)
   })
 })
 
 describe('a character that borrows', () => {
   test('REN-ENG-4: can be borrowed, but not a character that is already in use', () => {
-    const table = lay([
+    const table = setUp([
       { invited: ['borrower', 'own'] },
       { invited: ['second', 'near'] },
       { invited: ['far'] },
@@ -93,7 +97,7 @@ describe('a character that borrows', () => {
       permanent('echo', [{ when: 'engage', by: 'other', do: { borrow: 'engageable' } }]),
       engageable('near', points(2)),
     ]
-    const table = stage(changes, {
+    const table = tableWith(changes, {
       boards: [{ invited: ['first'] }, { invited: ['echo', 'near'] }],
     })
     table.play({ do: 'engage', character: 'first' }, decline)

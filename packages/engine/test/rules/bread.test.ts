@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { artwork, harbour, immediate, permanent, stage } from '../support/cards.ts'
+import { artwork, harbour, immediate, permanent, tableWith } from '../support/cards.ts'
 import type { Board } from '../support/table.ts'
 
 /** Harbours with a lighthouse slot, to set the limit by. */
@@ -7,11 +7,11 @@ const LIGHTS = ['genoa', 'venice', 'ragusa', 'candia', 'valencia', 'constantinop
 
 /** A player about to dock at a well that brings so much bread. */
 const atWell = (gain: number, board: Board) =>
-  stage([harbour('well', { benefits: { bread: gain } })], { boards: [board] })
+  tableWith([harbour('well', { benefits: { bread: gain } })], { boards: [board] })
 
 describe('bread and resources', () => {
   test('REN-BRD-1: bread does not pay costs in resources', () => {
-    const table = stage([artwork('wares', { cost: 1, in: ['wine'] })], {
+    const table = tableWith([artwork('wares', { cost: 1, in: ['wine'] })], {
       boards: [{ bread: 6, bay: 0, port: 4 }],
       workshop: ['wares'],
     })
@@ -28,7 +28,7 @@ describe('bread and resources', () => {
   })
 
   test('REN-BRD-1: resources do not pay bread, but ships can be turned into bread first', () => {
-    const table = stage(
+    const table = tableWith(
       [
         harbour('well', { bread: 3, benefits: { points: 1 } }),
         immediate('guest', { points: 2 }, 3),
@@ -52,7 +52,7 @@ describe('the granary', () => {
     const table = atWell(4, { bread: 5, lighthouses: ['genoa'] })
     table.play({ do: 'navigate', to: 'well' })
     expect(table.bread(0)).toBe(7)
-    expect(table.told('bread')).toEqual([
+    expect(table.eventsOf('bread')).toEqual([
       {
         kind: 'bread',
         seat: 0,
@@ -70,16 +70,16 @@ describe('the granary', () => {
       const lighthouses = LIGHTS.slice(0, n)
       const just = atWell(6 + n, { lighthouses }).play({ do: 'navigate', to: 'well' })
       expect(just.bread(0)).toBe(6 + n)
-      expect(just.told('bread')).toMatchObject([{ lost: 0 }])
+      expect(just.eventsOf('bread')).toMatchObject([{ lost: 0 }])
       const over = atWell(7 + n, { lighthouses }).play({ do: 'navigate', to: 'well' })
       expect(over.bread(0)).toBe(6 + n)
-      expect(over.told('bread')).toMatchObject([{ lost: 1 }])
+      expect(over.eventsOf('bread')).toMatchObject([{ lost: 1 }])
     },
   )
 
   test('REN-BRD-2: a character may raise the limit, never above 12', () => {
     const full = (n: number, granary: number, seat = 0) =>
-      stage(
+      tableWith(
         [permanent('steward', [{ granary }]), harbour('well', { benefits: { bread: 'full' } })],
         {
           boards: [{ invited: ['steward'], lighthouses: LIGHTS.slice(0, n) }, {}],
@@ -97,31 +97,31 @@ describe('the granary', () => {
   })
 
   test('REN-BRD-2: filling a full granary and gaining 0 points report no event', () => {
-    const table = stage([harbour('well', { benefits: [{ bread: 'full' }, { points: 0 }] })], {
+    const table = tableWith([harbour('well', { benefits: [{ bread: 'full' }, { points: 0 }] })], {
       boards: [{ bread: 6 }],
     }).play({ do: 'navigate', to: 'well' })
     expect(table.bread(0)).toBe(6)
-    expect(table.told('bread')).toEqual([])
-    expect(table.told('score')).toEqual([])
+    expect(table.eventsOf('bread')).toEqual([])
+    expect(table.eventsOf('score')).toEqual([])
     const lost = atWell(1, { bread: 6 }).play({ do: 'navigate', to: 'well' })
-    expect(lost.told('bread')).toMatchObject([{ from: 6, to: 6, lost: 1 }])
+    expect(lost.eventsOf('bread')).toMatchObject([{ from: 6, to: 6, lost: 1 }])
   })
 
   test('REN-BRD-2: a lighthouse raises the limit at once', () => {
-    const table = stage([harbour('cape', { benefits: [{ erect: 1 }, { bread: 9 }] })], {
+    const table = tableWith([harbour('cape', { benefits: [{ erect: 1 }, { bread: 9 }] })], {
       boards: [{ bread: 2 }],
     })
     table.play({ do: 'navigate', to: 'cape' }, { do: 'erect', to: 'genoa' })
-    expect(table.told('limit')).toEqual([{ kind: 'limit', seat: 0, from: 6, to: 7 }])
+    expect(table.eventsOf('limit')).toEqual([{ kind: 'limit', seat: 0, from: 6, to: 7 }])
     expect(table.bread(0)).toBe(7)
-    expect(table.told('bread')).toMatchObject([{ from: 2, to: 7, lost: 4 }])
+    expect(table.eventsOf('bread')).toMatchObject([{ from: 2, to: 7, lost: 4 }])
   })
 
   test('REN-BRD-2: a score event has the old and the new score', () => {
-    const table = stage([harbour('shrine', { benefits: { points: 3 } })], {
+    const table = tableWith([harbour('shrine', { benefits: { points: 3 } })], {
       boards: [{ score: 4 }],
     }).play({ do: 'navigate', to: 'shrine' })
-    expect(table.told('score')).toEqual([
+    expect(table.eventsOf('score')).toEqual([
       { kind: 'score', seat: 0, from: 4, to: 7, because: { kind: 'destination', id: 'shrine' } },
     ])
   })
@@ -129,7 +129,7 @@ describe('the granary', () => {
 
 describe('paying bread', () => {
   const dear = (bread: number, board: Board) =>
-    stage([harbour('far', { bread, benefits: { points: 1 } })], { boards: [board] })
+    tableWith([harbour('far', { bread, benefits: { points: 1 } })], { boards: [board] })
   const sail = { do: 'navigate', to: 'far' } as const
 
   test('X5 REN-BRD-3: with a limit of 6, a cost of 7 bread can never be paid', () => {
@@ -151,7 +151,7 @@ describe('paying bread', () => {
     })
     const table = dear(7, { bread: 7, lighthouses }).play(sail)
     expect([table.bread(0), table.score(0)]).toEqual([0, 1])
-    expect(table.told('bread')).toEqual([
+    expect(table.eventsOf('bread')).toEqual([
       {
         kind: 'bread',
         seat: 0,
@@ -174,16 +174,16 @@ describe('paying bread', () => {
   })
 
   test('REN-BRD-4: paying 2 then gaining 3 differs from gaining 3 then paying 2', () => {
-    const payFirst = stage(
+    const payFirst = tableWith(
       [harbour('inn', { benefits: { pay: { bread: 2 }, then: { bread: 3 } } })],
       { boards: [{ bread: 5 }] },
     ).play({ do: 'navigate', to: 'inn' }, { do: 'buy' })
     expect(payFirst.bread(0)).toBe(6)
-    expect(payFirst.told('bread')).toMatchObject([
+    expect(payFirst.eventsOf('bread')).toMatchObject([
       { from: 5, to: 3, lost: 0 },
       { from: 3, to: 6, lost: 0 },
     ])
-    const gainFirst = stage(
+    const gainFirst = tableWith(
       [
         harbour('inn', {
           benefits: [{ bread: 3 }, { pay: { bread: 2 }, then: { points: 1 } }],
@@ -192,7 +192,7 @@ describe('paying bread', () => {
       { boards: [{ bread: 5 }] },
     ).play({ do: 'navigate', to: 'inn' }, { do: 'buy' })
     expect(gainFirst.bread(0)).toBe(4)
-    expect(gainFirst.told('bread')).toMatchObject([
+    expect(gainFirst.eventsOf('bread')).toMatchObject([
       { from: 5, to: 6, lost: 2 },
       { from: 6, to: 4, lost: 0 },
     ])

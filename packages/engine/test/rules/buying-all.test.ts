@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { artwork, engageable, stage, tile } from '../support/cards.ts'
+import { artwork, engageable, tableWith, tile } from '../support/cards.ts'
 import type { Board, Table } from '../support/table.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Board, Table } from '../support/table.ts'
  */
 const deeds = (cost: number): string[] => {
   const board: Board = { bay: 0, port: 2, fabric: 2, bread: 0, hand: ['guest'] }
-  const table: Table = stage(
+  const table: Table = tableWith(
     [
       artwork('cloth', { cost, in: ['fabric'] }),
       tile('mill', { cost, in: ['fabric', 'spice'] }),

@@ -6,7 +6,7 @@ import {
   engageable,
   immediate,
   permanent,
-  stage,
+  tableWith,
   tile,
 } from '../support/cards.ts'
 import type { Board, Layout } from '../support/table.ts'
@@ -33,7 +33,7 @@ const base: Layout = {
 
 /** The first player invites an immediate character that lets them buy something. */
 const act = (effect: Effect, board: Board = {}, layout: Layout = {}) =>
-  stage([...cards, immediate('actor', effect)], {
+  tableWith([...cards, immediate('actor', effect)], {
     ...base,
     boards: [{ ...board, hand: ['actor', ...(board.hand ?? [])] }],
     ...layout,
@@ -57,8 +57,8 @@ describe('acquiring by an effect', () => {
 
   test('REN-ACQ-4: the artwork is paid, scored and gives its bonus before the effect continues', () => {
     const table = act([{ acquire: 'artwork' }, { points: 5 }]).play(acquire('page'))
-    expect(table.told('acquire')[0].cost).toBe(6)
-    expect(table.told('score').map(({ from, to }) => to - from)).toEqual([1, 5])
+    expect(table.eventsOf('acquire')[0].cost).toBe(6)
+    expect(table.eventsOf('score').map(({ from, to }) => to - from)).toEqual([1, 5])
     expect(table.game.artworks[0]).toBe(1)
     expect(table.asked).toBe(1)
   })
@@ -73,7 +73,7 @@ describe('acquiring by an effect', () => {
 
   test('REN-INV-6 REN-PAY-6: the effect may lower the cost or free the slot, never below 0', () => {
     const cost = (effect: Effect, id: string) =>
-      act(effect).play(acquire(id)).told('acquire')[0].cost
+      act(effect).play(acquire(id)).eventsOf('acquire')[0].cost
     expect(cost({ acquire: 'artwork', less: 3 }, 'page')).toBe(3)
     expect(cost({ acquire: 'artwork', slot: 'free' }, 'page')).toBe(4)
     expect(cost({ acquire: 'artwork', slot: 'free', less: 1 }, 'page')).toBe(3)
@@ -134,13 +134,13 @@ describe('discovering by an effect', () => {
     expect(table.refusal(discover('calicut'))).toEqual({ code: 'notInRow' })
     expect(table.refusal(acquire('page'))).toEqual({ code: 'notAskedNow' })
     table.play(discover('isle'))
-    expect(table.told('discover')[0].cost).toBe(6)
+    expect(table.eventsOf('discover')[0].cost).toBe(6)
     expect([table.game.discovered[0], table.score(0), table.asked]).toEqual([1, 5, 1])
     expect(act({ discover: 'destination' }).play(decline).asked).toBe(1)
   })
 
   test('REN-INV-6 REN-PAY-6: the effect may lower the cost, free the slot or accept any resource', () => {
-    const cost = (effect: Effect) => act(effect).play(discover('isle')).told('discover')[0].cost
+    const cost = (effect: Effect) => act(effect).play(discover('isle')).eventsOf('discover')[0].cost
     expect(cost({ discover: 'destination', less: 2 })).toBe(4)
     expect(cost({ discover: 'destination', slot: 'free' })).toBe(4)
     expect(cost({ discover: 'destination', slot: 'free', less: 9 })).toBe(0)
@@ -165,7 +165,7 @@ describe('inviting by an effect', () => {
     expect(table.refusal({ do: 'engage', character: 'smith' })).toEqual({ code: 'notAskedNow' })
     table.play(invite('abbot'))
     // The abbot's own effect, then the rest.
-    expect(table.told('score').map(({ from, to }) => to - from)).toEqual([1, 5])
+    expect(table.eventsOf('score').map(({ from, to }) => to - from)).toEqual([1, 5])
     expect([table.bread(0), table.game.invited[0], table.asked]).toEqual([2, 2, 1])
     expect(act({ invite: 'character' }, rich).play(decline).hand(0)).toHaveLength(4)
   })
@@ -181,7 +181,7 @@ describe('inviting by an effect', () => {
 
   test('REN-INV-6 REN-PAY-6: the effect may lower the cost in bread or resources, never below 0', () => {
     const cost = (less: number, id: string) =>
-      act({ invite: 'character', less }, rich).play(invite(id)).told('invite')[1].cost
+      act({ invite: 'character', less }, rich).play(invite(id)).eventsOf('invite')[1].cost
     expect([cost(3, 'abbot'), cost(3, 'duke')]).toEqual([1, 1])
     expect([cost(5, 'abbot'), cost(5, 'duke')]).toEqual([0, 0])
   })
@@ -215,11 +215,11 @@ describe('a reduction by the effect and one by a character', () => {
       immediate('actor', { acquire: 'artwork', less: 1 }),
       permanent('patron', [{ less: 2, for: 'book' }]),
     ]
-    const table = stage(changes, {
+    const table = tableWith(changes, {
       ...base,
       boards: [{ hand: ['actor'], invited: ['patron'] }],
     })
     table.play(invite('actor'), acquire('page'))
-    expect(table.told('acquire')[0].cost).toBe(4 + 2 - 1 - 2)
+    expect(table.eventsOf('acquire')[0].cost).toBe(4 + 2 - 1 - 2)
   })
 })

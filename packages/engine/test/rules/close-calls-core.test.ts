@@ -1,6 +1,13 @@
 import { type Ability, type Effect, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { artwork, type Change, engageable, harbour, permanent, stage } from '../support/cards.ts'
+import {
+  artwork,
+  type Change,
+  engageable,
+  harbour,
+  permanent,
+  tableWith,
+} from '../support/cards.ts'
 import type { Board, Layout } from '../support/table.ts'
 
 /** Every seat, the first card of the pack, the second ability of a card: as good as any other. */
@@ -25,7 +32,7 @@ const boardsFor = (seat: number, board: Board): Board[] => [
 
 /** A patron with this effect is engaged by this seat. */
 const patron = (effect: Effect, seat = 0, board: Board = {}, layout: Layout = {}) =>
-  stage(
+  tableWith(
     [engageable('patron', effect)],
     { boards: boardsFor(seat, { invited: ['patron'], ...board }), turn: seat, ...layout },
     { players: 4 },
@@ -44,30 +51,30 @@ describe('drawing characters', () => {
       expect(table.refusal(keep(fourth))).toEqual({ code: 'notAmongThese' })
       table.play(keep(first), keep(third))
       expect(table.hand(seat).sort()).toEqual([first, third].sort())
-      const discarded = table.told('card').filter(({ to }) => to === 'discard')
+      const discarded = table.eventsOf('card').filter(({ to }) => to === 'discard')
       expect(discarded.map(({ card, from, seat }) => [card, from, seat])).toEqual([
         [second, 'pile', seat],
       ])
       expect([table.asked, table.about]).toEqual([(seat + 1) % 4, 'main'])
-      expect(table.told('nothing')).toEqual([])
+      expect(table.eventsOf('nothing')).toEqual([])
     },
   )
 
   test('REN-INV-6: a player who may keep more cards than were drawn is not asked again', () => {
     const table = patron({ draw: 1, keep: 2 }, 0, {}, { nextCharacters }).play(keep(first))
     expect([table.asked, table.about, table.hand(0)]).toEqual([1, 'main', [first]])
-    expect(table.told('nothing')).toEqual([])
+    expect(table.eventsOf('nothing')).toEqual([])
   })
 
   test('REN-INV-6 REN-ROW-2: with an empty deck and discard pile, nobody is asked to keep a card', () => {
-    const table = stage([engageable('patron', { draw: 2, keep: 1 })], {
+    const table = tableWith([engageable('patron', { draw: 2, keep: 1 })], {
       boards: [{ invited: ['patron'] }],
     })
     table.game.councilDiscard.length = 0
     for (const card of table.game.councilDeck.splice(0)) table.game.where[card] = 2
     table.play(engage)
     expect([table.asked, table.about, table.hand(0)]).toEqual([1, 'main', []])
-    expect(table.told('nothing')).toEqual([])
+    expect(table.eventsOf('nothing')).toEqual([])
   })
 })
 
@@ -91,7 +98,7 @@ describe('the first card of the pack', () => {
     const points: Change = (pack) => {
       pack.publicDestinations[0].benefits = [{ points: 7 }, { points: 7 }]
     }
-    const table = stage([points, engageable('patron', { discard: 'artwork', upTo: 1 })], {
+    const table = tableWith([points, engageable('patron', { discard: 'artwork', upTo: 1 })], {
       boards: [{ invited: ['patron'] }],
       workshop: [null, null, null, null, firstArtwork],
     }).play(engage)
@@ -110,10 +117,10 @@ describe('the first card of the pack', () => {
         tile.benefits = { bread: 1 }
       }
       const friend = permanent('friend', [{ when: 'navigate', to, do: { points: 5 } }])
-      const table = stage([plain, friend], {
+      const table = tableWith([plain, friend], {
         boards: [{ invited: ['friend'], destinations: [firstTile] }],
       }).play(navigate(firstTile))
-      expect([table.score(0), table.told('trigger')]).toEqual([0, []])
+      expect([table.score(0), table.eventsOf('trigger')]).toEqual([0, []])
     },
   )
 })
@@ -121,11 +128,11 @@ describe('the first card of the pack', () => {
 test('REN-NAV-14: two lighthouses on one destination count separately for their owners', () => {
   const count: Effect = { points: { per: 'lighthouseOnPublic', max: 9 } }
   const cards = [harbour('twin', { slots: 2 }), engageable('patron', count)]
-  const both = stage(cards, {
+  const both = tableWith(cards, {
     boards: [{ invited: ['patron'], lighthouses: ['twin', 'twin'] }],
   }).play(engage)
   expect(both.score(0)).toBe(2)
-  const last = stage(cards, {
+  const last = tableWith(cards, {
     boards: [{ lighthouses: ['twin'] }, { invited: ['patron'], lighthouses: ['twin'] }],
     turn: 1,
   }).play(engage)
@@ -135,7 +142,7 @@ test('REN-NAV-14: two lighthouses on one destination count separately for their 
 test('REN-CON-3: the cause of a chosen effect is the card that offered the choice', () => {
   const table = patron({ choose: [{ points: 1 }, { points: 2 }] })
   table.play({ do: 'choose', number: 1 })
-  expect(table.told('score').map(({ to, because }) => [to, because])).toEqual([
+  expect(table.eventsOf('score').map(({ to, because }) => [to, because])).toEqual([
     [2, { kind: 'character', id: 'patron' }],
   ])
 })
@@ -161,7 +168,7 @@ describe('abilities of permanent characters', () => {
   ])('REN-PAY-1 REN-INV-3: for every seat with the ability, %s', (_, ability) => {
     for (let seat = 0; seat < 4; seat++)
       for (const invited of [['friend'], []]) {
-        const table = stage(
+        const table = tableWith(
           [...wares, permanent('friend', [ability])],
           {
             boards: boardsFor(seat, { bay: 0, gem: 1, port: 3, invited }),
@@ -181,7 +188,7 @@ describe('abilities of permanent characters', () => {
       { less: 1, for: 'book', once: 'turn' },
       { less: 2, for: 'book' },
     ]
-    const table = stage([...wares, permanent('friend', both)], {
+    const table = tableWith([...wares, permanent('friend', both)], {
       boards: [{ bay: 1, gem: 3, invited: ['friend'] }],
       workshop: shop,
     })
@@ -195,7 +202,7 @@ describe('abilities of permanent characters', () => {
       { when: 'navigate', once: 'turn', do: { points: 3 } },
     ])
     const before = permanent('before', [{ when: 'discover', do: { points: 1 } }])
-    const table = stage([twice, before, ...['a', 'b', 'c'].map((id) => harbour(id))], {
+    const table = tableWith([twice, before, ...['a', 'b', 'c'].map((id) => harbour(id))], {
       boards: [{ invited: ['twice'] }],
     })
     table.play(navigate('a'))
@@ -209,7 +216,7 @@ describe('abilities of permanent characters', () => {
       { when: 'navigate', if: { count: 'artwork', atLeast: 1 }, do: { points: 5 } },
     ])
     const score = (artworks: string[]) =>
-      stage([friend, ...wares, harbour('a')], { boards: [{ invited: ['friend'], artworks }] })
+      tableWith([friend, ...wares, harbour('a')], { boards: [{ invited: ['friend'], artworks }] })
         .play(navigate('a'))
         .score(0)
     expect([score([]), score(['aleph'])]).toEqual([0, 5])
@@ -235,17 +242,17 @@ describe('abilities of permanent characters', () => {
     const friends = ['agnes', 'bruno'].map((id) =>
       permanent(id, [{ when: 'navigate', do: choose }]),
     )
-    const table = stage([dull, ...friends, harbour('a')], {
+    const table = tableWith([dull, ...friends, harbour('a')], {
       boards: [{ invited: ['agnes', 'bruno'] }],
     }).play(navigate('a'))
     expect([table.asked, table.about]).toEqual([0, 'order'])
     table.play({ do: 'resolve', character: 'bruno' })
-    expect(table.told('trigger').map(({ character }) => character)).toEqual(['bruno'])
+    expect(table.eventsOf('trigger').map(({ character }) => character)).toEqual(['bruno'])
   })
 })
 
 test('REN-PAY-1 REN-PAY-4: of two ways to pay, the one that loses no bread comes first', () => {
-  const table = stage(
+  const table = tableWith(
     [permanent('friend', [{ yield: 'wood', more: 1 }]), artwork('aleph', { in: ['wood', 'wine'] })],
     {
       boards: [{ bay: 0, wood: 1, wine: 1, port: 2, bread: 6, invited: ['friend'] }],
@@ -259,7 +266,7 @@ test('REN-PAY-1 REN-PAY-4: of two ways to pay, the one that loses no bread comes
 })
 
 test('REN-PAY-1 REN-PAY-4: a way to pay without a ship to the port comes first, however much bread is lost', () => {
-  const table = stage(
+  const table = tableWith(
     [permanent('friend', [{ yield: 'wood', more: 60 }]), artwork('aleph', { in: ['wood'] })],
     {
       boards: [{ bay: 1, wood: 1, port: 2, bread: 0, invited: ['friend'] }],
@@ -268,6 +275,6 @@ test('REN-PAY-1 REN-PAY-4: a way to pay without a ship to the port comes first, 
   ).play(acquire('aleph'))
   expect(table.choices.map(({ wood = 0 }) => wood)).toEqual([1, 0])
   table.play(table.choices[0])
-  const [{ from, to, lost }] = table.told('bread')
+  const [{ from, to, lost }] = table.eventsOf('bread')
   expect([from, to, lost]).toEqual([0, 6, 54])
 })

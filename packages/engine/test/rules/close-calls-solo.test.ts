@@ -15,7 +15,7 @@ test('REN-SOL-5: the rival erects lighthouses on public destinations only', () =
     (_, d) => d > first && destinations.accepts[d] & destinations.shows[first],
   )
   const others = destinationIds.filter((_, d) => d > first && d !== tile).slice(0, 4)
-  table.lay({ boards: [{ bay: 2, wood: 2 }], atlas: [...others, destinationIds[tile]] })
+  table.arrange({ boards: [{ bay: 2, wood: 2 }], atlas: [...others, destinationIds[tile]] })
   table.play({ do: 'construct', number: 1 }, { do: 'pay', wood: 2 })
   expect(table.game.rivalLighthouses).toBeLessThan(6)
   expect(table.game.lights.slice(first).every((lights) => lights === 0)).toBe(true)
@@ -42,7 +42,7 @@ test('REN-SOL-11: the rival places ships in board order: a dock freed later in t
 })
 
 test('REN-SOL-6 REN-NEW-1: two ships of the player on one dock are not taken for ships of the rival', () => {
-  const table = solo().lay({ boards: [{ bay: 2, docked: ['candia', 'candia'], bread: 2 }] })
+  const table = solo().arrange({ boards: [{ bay: 2, docked: ['candia', 'candia'], bread: 2 }] })
   table.endPeriod()
   expect(table.game.rivalShips).toBe(10)
   expect(table.ships(0, 'bay')).toBe(4)

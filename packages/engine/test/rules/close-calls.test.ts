@@ -1,6 +1,6 @@
 import { type Effect, type Pack, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { artwork, type Change, engageable, permanent, stage, tile } from '../support/cards.ts'
+import { artwork, type Change, engageable, permanent, tableWith, tile } from '../support/cards.ts'
 import type { Board, Table } from '../support/table.ts'
 
 /** What is just payable and what is one short, in what is offered as in what is refused. */
@@ -25,7 +25,7 @@ const firstOfPack: Change = (pack) => {
 describe('an artwork as the main action', () => {
   const offered = (board: Board, ...costs: number[]) => {
     const cards = ['aleph', 'beth'].map((id, i) => artwork(id, { cost: costs[i] }))
-    return stage([...cards, ...beyond], {
+    return tableWith([...cards, ...beyond], {
       boards: [board],
       workshop: ['far-a', 'far-b', 'far-c', 'aleph', 'beth'],
     })
@@ -57,7 +57,7 @@ describe('an artwork as the main action', () => {
   })
 
   test('REN-ACQ-1: the first card of the pack is offered like any other', () => {
-    const table = stage([firstOfPack, ...beyond], {
+    const table = tableWith([firstOfPack, ...beyond], {
       boards: [{ bay: 2, gem: 2 }],
       workshop: ['far-a', 'far-b', 'far-c', 'first', 'far-d'],
     })
@@ -70,7 +70,7 @@ test('REN-NAV-1: a private destination is offered once, also the first of the pa
   const free: Change = (pack) => {
     delete pack.privateDestinations[0].bread
   }
-  const table = stage([free], { boards: [{ destinations: [id] }] })
+  const table = tableWith([free], { boards: [{ destinations: [id] }] })
   const there = table.choices.filter((choice) => choice.do === 'navigate' && choice.to === id)
   expect(there).toEqual([{ do: 'navigate', to: id }])
 })
@@ -80,7 +80,7 @@ const tiles = [tile('isle', { cost: 6 }), tile('cape', { cost: 7 })]
 const artworks = ['aleph', 'beth'].map((id, i) => artwork(id, { cost: 6 + i }))
 const friends = ['agnes', 'bruno'].map((id, i) => permanent(id, [{ granary: 1 }], 6 + i))
 const patron = (effect: Effect, board: Board = { bay: 1, gem: 3 }) =>
-  stage([engageable('patron', effect), ...tiles, ...artworks, ...friends, ...beyond], {
+  tableWith([engageable('patron', effect), ...tiles, ...artworks, ...friends, ...beyond], {
     boards: [{ invited: ['patron'], hand: ['agnes', 'bruno'], ...board }],
     workshop: ['far-a', 'far-b', 'far-c', 'aleph', 'beth'],
     atlas: [null, null, null, 'isle', 'cape'],
@@ -118,7 +118,7 @@ describe('an effect that lowers the cost', () => {
     expect(dear.choices).toEqual([decline])
     expect(dear.refusal(construct(1))).toEqual(cannotPay(5, 3))
     one.play(construct(1))
-    expect(one.told('construct')).toEqual([{ kind: 'construct', seat: 0, ships: 1, cost: 3 }])
+    expect(one.eventsOf('construct')).toEqual([{ kind: 'construct', seat: 0, ships: 1, cost: 3 }])
   })
 })
 
@@ -137,7 +137,7 @@ describe('an effect that frees the slot or accepts any hold', () => {
   ])(
     'REN-ACQ-1 REN-ROW-1 REN-PAY-1: offers exactly the affordable artworks with %s',
     (_, effect, payable) => {
-      const table = stage([engageable('patron', effect), ...row, ...beyond], {
+      const table = tableWith([engageable('patron', effect), ...row, ...beyond], {
         boards: [{ bay: 1, gem: 1, port: 2, invited: ['patron'] }],
         workshop: ['left', 'middle', 'far-a', 'right', 'far-b'],
       }).play(engage)
@@ -149,7 +149,7 @@ describe('an effect that frees the slot or accepts any hold', () => {
 })
 
 test('REN-OPT-4 REN-ACQ-1: with one artwork left, the player may bring ships to the bay first', () => {
-  const table = stage([firstOfPack, engageable('patron', { acquire: 'artwork' })], {
+  const table = tableWith([firstOfPack, engageable('patron', { acquire: 'artwork' })], {
     boards: [{ bay: 0, gem: 4, invited: ['patron'] }],
     workshop: [null, null, null, null, 'first'],
   }).play(engage)
@@ -172,7 +172,7 @@ test('REN-INV-6: every seat may borrow upright or engaged characters from every 
       const boards: Board[] = [{}, {}, {}, {}]
       boards[seat] = { invited: ['borrower'] }
       boards[owner] = { invited: ['near', 'far'], engaged: ['far'] }
-      const table = stage(cards, { boards, turn: seat }, { players: 4 })
+      const table = tableWith(cards, { boards, turn: seat }, { players: 4 })
       table.play({ do: 'engage', character: 'borrower' })
       expect([table.asked, table.choices]).toEqual([
         seat,
@@ -200,7 +200,7 @@ describe('a pending send binds only the seat that will send', () => {
   const acquiring = (seat: number, watcher: number, by: 'me' | 'other') => {
     const friend = permanent('friend', [{ when: 'acquire', by, do: sendThenTake }])
     const invited = (who: number): Board => (who === watcher ? { invited: ['friend'] } : {})
-    return stage([artwork('wares', { bonus: send }), friend], {
+    return tableWith([artwork('wares', { bonus: send }), friend], {
       boards: boardsFor(seat, { built: 1, ...invited(seat) }, invited(1 - seat)),
       workshop: [null, null, null, null, 'wares'],
       turn: seat,
@@ -226,7 +226,7 @@ describe('a pending send binds only the seat that will send', () => {
     const friend = permanent('friend', [{ when: 'build', by, do: sendThenTake }])
     const wright = permanent('wright', [{ less: 9, for: 'ship' }])
     const ally = (who: number) => (who === watcher ? ['friend'] : [])
-    return stage([icons, friend, wright], {
+    return tableWith([icons, friend, wright], {
       boards: boardsFor(seat, { invited: ['wright', ...ally(seat)] }, { invited: ally(1 - seat) }),
       turn: seat,
     }).play(construct(2), wine)

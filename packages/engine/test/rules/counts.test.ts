@@ -8,7 +8,7 @@ import {
   harbour,
   immediate,
   permanent,
-  stage,
+  tableWith,
   tile,
 } from '../support/cards.ts'
 import type { Board, Layout } from '../support/table.ts'
@@ -43,15 +43,15 @@ const counters = [
   immediate('two-up-to-six', { points: { per: 'lighthouse', times: 2, max: 6 } }),
   immediate('two-up-to-five', { points: { per: 'lighthouse', times: 2, max: 5 } }),
 ]
-const table = stage([...cards, ...counters], {}, { players: 3 })
+const table = tableWith([...cards, ...counters], {}, { players: 3 })
 
 /** What a character scores when the seat whose turn it is invites it. */
 function worth(character: string, boards: Board[], turn: number, more: Layout = {}): number {
   const all = boards.map((board, seat) =>
     seat === turn ? { ...board, hand: [character, ...(board.hand ?? [])] } : board,
   )
-  table.lay({ boards: all, turn, ...more }).play({ do: 'invite', character })
-  const scored = table.told('score').find((event) => event.because.id === character)
+  table.arrange({ boards: all, turn, ...more }).play({ do: 'invite', character })
+  const scored = table.eventsOf('score').find((event) => event.because.id === character)
   return scored === undefined ? 0 : scored.to - scored.from
 }
 
@@ -186,7 +186,7 @@ describe('what cards count', () => {
   })
 
   test('REN-TIT-1: titles of the player are counted, those of others are not', () => {
-    table.lay({
+    table.arrange({
       boards: [
         { invited: guests.slice(0, 5), hand: ['hand'] },
         { invited: [poets[0], scribes[0], smiths[0], guests[5], guests[6]], hand: ['title'] },

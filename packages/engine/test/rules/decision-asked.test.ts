@@ -1,10 +1,10 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { artwork, immediate, stage } from '../support/cards.ts'
+import { artwork, immediate, tableWith } from '../support/cards.ts'
 
 describe('when a seat is asked', () => {
   test('REN-OPT-4: only the seat that decides is asked', () => {
-    const table = stage([], {})
+    const table = tableWith([], {})
     expect(() => table.rules.decision(table.game, 1)).toThrow(RangeError)
     expect(() => table.rules.decision(table.game, 1)).toThrow('seat 1 decides nothing now')
     expect(table.choicesOf(1)).toEqual([])
@@ -14,7 +14,7 @@ describe('when a seat is asked', () => {
   test('REN-NAV-11: a single choice that nothing could change is taken without asking', () => {
     // Nobody has a lighthouse, so there is none to use; no card to straighten, no ship on a dock.
     for (const effect of [{ light: 1 }, { straighten: 1 }, { recall: 1, from: 'dock' }] as const) {
-      const table = stage([immediate('guest', effect)], {
+      const table = tableWith([immediate('guest', effect)], {
         boards: [{ hand: ['guest', 'titian'] }],
       }).play({ do: 'invite', character: 'guest' })
       expect([table.asked, table.about]).toEqual([1, 'main'])
@@ -23,7 +23,7 @@ describe('when a seat is asked', () => {
 
   test('REN-OPT-4 REN-NAV-4: a single choice that an optional action could change is asked', () => {
     const sending = (board: object, effect: Effect = { send: 'wine', upTo: 1 }) =>
-      stage([immediate('guest', effect)], { boards: [{ hand: ['guest'], ...board }] }).play({
+      tableWith([immediate('guest', effect)], { boards: [{ hand: ['guest'], ...board }] }).play({
         do: 'invite',
         character: 'guest',
       })
@@ -42,7 +42,7 @@ describe('when a seat is asked', () => {
 
   test('REN-OPT-4 REN-NAV-11: a price is asked if the player could still make bread for it', () => {
     const price = (board: object) =>
-      stage([immediate('guest', { pay: { bread: 2 }, then: { points: 1 } })], {
+      tableWith([immediate('guest', { pay: { bread: 2 }, then: { points: 1 } })], {
         boards: [{ hand: ['guest'], bread: 1, ...board }],
       }).play({ do: 'invite', character: 'guest' })
     const rich = price({ bay: 1, port: 3 })
@@ -54,7 +54,7 @@ describe('when a seat is asked', () => {
 
   test('REN-PAY-5: a single way to pay is taken, two ways are asked', () => {
     const buying = (wine: number) =>
-      stage([artwork('wares', { cost: 3 })], {
+      tableWith([artwork('wares', { cost: 3 })], {
         boards: [{ wine, bay: 1, port: 3 - wine, hand: ['titian'] }],
         workshop: ['wares'],
       }).play({ do: 'acquire', artwork: 'wares' })

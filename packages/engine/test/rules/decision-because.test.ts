@@ -5,39 +5,47 @@ import {
   harbour,
   immediate,
   permanent,
-  stage,
+  tableWith,
   tile,
 } from '../support/cards.ts'
-import { asks } from '../support/decision.ts'
+import { decisionOf } from '../support/decision.ts'
 import { openTable, type Table } from '../support/table.ts'
 
 describe('the cause of a decision', () => {
   test('REN-ACT-1 REN-FED-1 REN-DEC-1: main action, feed and decree have the rule as cause', () => {
-    const table = stage([], { boards: [{}, { passed: true }], windRose: 0 })
+    const table = tableWith([], { boards: [{}, { passed: true }], windRose: 0 })
     const rule = { kind: 'rule', id: '' }
-    expect(asks(table)).toEqual({ seat: 0, about: 'main', rule: 'REN-ACT-1', because: rule })
+    expect(decisionOf(table)).toEqual({ seat: 0, about: 'main', rule: 'REN-ACT-1', because: rule })
     table.play({ do: 'pass' })
-    expect(asks(table)).toEqual({ seat: 0, about: 'feed', rule: 'REN-FED-1', because: rule })
+    expect(decisionOf(table)).toEqual({ seat: 0, about: 'feed', rule: 'REN-FED-1', because: rule })
     table.play({ do: 'feed' }, { do: 'feed' })
-    expect(asks(table)).toEqual({ seat: 0, about: 'decree', rule: 'REN-DEC-1', because: rule })
+    expect(decisionOf(table)).toEqual({
+      seat: 0,
+      about: 'decree',
+      rule: 'REN-DEC-1',
+      because: rule,
+    })
   })
 
   test('REN-SET-8 REN-SET-11 REN-SET-12 REN-SET-13: decisions before play name the rule of the way hands are dealt', () => {
     const rules = { packs: 'REN-SET-8', selection: 'REN-SET-11', draft: 'REN-SET-12' } as const
     const about = { packs: 'pack', selection: 'select', draft: 'draft' }
     for (const hands of ['packs', 'selection', 'draft'] as const)
-      expect(asks(openTable({ hands }))).toMatchObject({ about: about[hands], rule: rules[hands] })
+      expect(decisionOf(openTable({ hands }))).toMatchObject({
+        about: about[hands],
+        rule: rules[hands],
+      })
     const table = openTable({ hands: 'scoreDraft' })
     while (table.about === 'draft') {
       const [seat] = table.rules.deciders(table.game)
       table.rules.play(table.game, seat, table.rules.choices(table.game, seat, [])[0])
     }
-    expect(asks(table)).toMatchObject({ about: 'endgame', rule: 'REN-SET-13' })
+    expect(decisionOf(table)).toMatchObject({ about: 'endgame', rule: 'REN-SET-13' })
     expect(table.rules.decision(table.game, 1).seat).toBe(1)
   })
 
   test('REN-ACQ-1 REN-DIS-1 REN-INV-1: a payment has the bought card as cause, and so has its bonus', () => {
-    const table = stage(
+    const table = tableWith(
       [
         artwork('wares', { cost: 4, in: ['gem', 'wine'], bonus: { take: 1 } }),
         tile('isle', { cost: 4 }),
@@ -52,7 +60,7 @@ describe('the cause of a decision', () => {
     const start = table.game
     const paying = (choice: Parameters<Table['play']>[0]) => {
       table.game = table.rules.copy(start)
-      return asks(table.play(choice))
+      return decisionOf(table.play(choice))
     }
     expect(paying({ do: 'discover', to: 'isle' })).toMatchObject({
       about: 'payment',
@@ -76,16 +84,19 @@ describe('the cause of a decision', () => {
       holds: ['wine', 'gem'],
     })
     table.play({ do: 'pay', wine: 2 })
-    expect(asks(table)).toMatchObject({ about: 'take', because: { kind: 'artwork', id: 'wares' } })
+    expect(decisionOf(table)).toMatchObject({
+      about: 'take',
+      because: { kind: 'artwork', id: 'wares' },
+    })
   })
 
   test('REN-NAV-9: a benefit has its destination as cause, the use of a lighthouse that lighthouse', () => {
-    const table = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
+    const table = tableWith([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
       boards: [{}, { lighthouses: ['cape'], bread: 2 }],
     }).play({ do: 'navigate', to: 'cape' })
-    expect(asks(table).because).toEqual({ kind: 'destination', id: 'cape' })
+    expect(decisionOf(table).because).toEqual({ kind: 'destination', id: 'cape' })
     table.play({ do: 'decline' })
-    expect(asks(table)).toEqual({
+    expect(decisionOf(table)).toEqual({
       seat: 1,
       about: 'lighthouse',
       rule: 'REN-NAV-9',
@@ -95,12 +106,12 @@ describe('the cause of a decision', () => {
       holds: ['wine'],
     })
     table.play({ do: 'lightBread' })
-    expect(table.told('bread')).toMatchObject([{ because: { kind: 'lighthouse', id: 'cape' } }])
+    expect(table.eventsOf('bread')).toMatchObject([{ because: { kind: 'lighthouse', id: 'cape' } }])
   })
 
   test('REN-EVO-1: an evolving destination is the cause of its choice of order', () => {
-    const table = stage([], { boards: [{ bread: 1 }] }).play({ do: 'navigate', to: 'messina' })
-    expect(asks(table)).toEqual({
+    const table = tableWith([], { boards: [{ bread: 1 }] }).play({ do: 'navigate', to: 'messina' })
+    expect(decisionOf(table)).toEqual({
       seat: 0,
       about: 'evolve',
       rule: 'REN-EVO-1',
@@ -115,13 +126,16 @@ describe('the cause of a decision', () => {
       pack.lighthouseIcons.value[1] = { take: 1 }
     }
     const free = permanent('friend', [{ less: 9, for: 'ship' }])
-    const ship = stage([icons, free], { boards: [{ invited: ['friend'], built: 2 }] })
+    const ship = tableWith([icons, free], { boards: [{ invited: ['friend'], built: 2 }] })
     ship.play({ do: 'construct', number: 1 })
-    expect(asks(ship)).toMatchObject({ about: 'take', because: { kind: 'shipIcon', id: '2' } })
-    const light = stage([icons, harbour('cape', { benefits: { erect: 1 } })], {
+    expect(decisionOf(ship)).toMatchObject({
+      about: 'take',
+      because: { kind: 'shipIcon', id: '2' },
+    })
+    const light = tableWith([icons, harbour('cape', { benefits: { erect: 1 } })], {
       boards: [{ lighthouses: ['genoa'] }],
     }).play({ do: 'navigate', to: 'cape' }, { do: 'erect', to: 'venice' })
-    expect(asks(light)).toMatchObject({
+    expect(decisionOf(light)).toMatchObject({
       about: 'take',
       because: { kind: 'lighthouseIcon', id: '1' },
     })
@@ -130,18 +144,18 @@ describe('the cause of a decision', () => {
   test('REN-INV-8: ordering two effects has the rule as cause, each effect its character', () => {
     const watcher = (id: string) =>
       permanent(id, [{ when: 'navigate', do: { send: 'gem', upTo: 1 } }])
-    const table = stage(
+    const table = tableWith(
       [watcher('first'), watcher('second'), harbour('cape', { benefits: { points: 1 } })],
       { boards: [{ invited: ['first', 'second'] }] },
     ).play({ do: 'navigate', to: 'cape' })
-    expect(asks(table)).toEqual({
+    expect(decisionOf(table)).toEqual({
       seat: 0,
       about: 'order',
       rule: 'REN-INV-8',
       because: { kind: 'rule', id: '' },
     })
     table.play({ do: 'resolve', character: 'second' })
-    expect(asks(table).because).toEqual({ kind: 'character', id: 'second' })
+    expect(decisionOf(table).because).toEqual({ kind: 'character', id: 'second' })
   })
 
   test('REN-TIT-1 REN-DEC-1: points have their title, character or decree as cause', () => {
@@ -149,19 +163,19 @@ describe('the cause of a decision', () => {
       const title = pack.titles.find(({ id }) => id === 'courtier')
       if (title) title.needs = [{ count: 'character', atLeast: 1 }]
     }
-    const table = stage([easy, immediate('guest', { points: 1 })], {
+    const table = tableWith([easy, immediate('guest', { points: 1 })], {
       boards: [{ hand: ['guest'] }, { passed: true }],
       titles: ['admiral', 'courtier', 'condottiere'],
       decrees: ['conclave', 'trade', 'council', 'blessing'],
     }).play({ do: 'invite', character: 'guest' })
-    expect(table.told('score').map((event) => event.because)).toEqual([
+    expect(table.eventsOf('score').map((event) => event.because)).toEqual([
       { kind: 'title', id: 'courtier' },
       { kind: 'character', id: 'guest' },
     ])
     table.clearEvents().endPeriod()
     // Period I adds 2 a character.
-    expect(table.told('score').filter((event) => event.because.kind === 'decree')).toMatchObject([
-      { seat: 0, because: { id: 'conclave' } },
-    ])
+    expect(
+      table.eventsOf('score').filter((event) => event.because.kind === 'decree'),
+    ).toMatchObject([{ seat: 0, because: { id: 'conclave' } }])
   })
 })

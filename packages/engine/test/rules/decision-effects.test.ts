@@ -1,12 +1,12 @@
 import { HOLDS } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { artwork, engageable, immediate, stage } from '../support/cards.ts'
-import { asks } from '../support/decision.ts'
+import { artwork, engageable, immediate, tableWith } from '../support/cards.ts'
+import { decisionOf } from '../support/decision.ts'
 
 /** A guest who brings an effect, and a player with something of everything. */
 const guest = (effect: Effect) =>
-  stage(
+  tableWith(
     [
       immediate('guest', effect),
       engageable('tired', { points: 1 }),
@@ -90,18 +90,18 @@ describe('the decision of an effect', () => {
     [{ visit: 'public' }, { about: 'visit', rule: 'REN-NAV-15' }],
     [{ borrow: 'engageable' }, { about: 'borrow', rule: 'REN-INV-6' }],
   ])('REN-INV-2: %j', (effect, decision) => {
-    expect(asks(guest(effect))).toEqual({ seat: 0, because, ...decision })
+    expect(decisionOf(guest(effect))).toEqual({ seat: 0, because, ...decision })
   })
 
   test('REN-NAV-4: its number of remaining ships counts down', () => {
     const table = guest({ send: 'any', upTo: 3 }).play({ do: 'send', hold: 'gem' })
-    expect(asks(table).left).toBe(2)
+    expect(decisionOf(table).left).toBe(2)
   })
 
   test('REN-PAY-3: a payment gives its cost and the accepted holds', () => {
     const table = guest({ pay: { resources: 4, in: ['wine', 'spice'] }, then: { points: 1 } })
     table.play({ do: 'buy' })
-    expect(asks(table)).toEqual({
+    expect(decisionOf(table)).toEqual({
       seat: 0,
       about: 'payment',
       rule: 'REN-PAY-1',
@@ -113,6 +113,12 @@ describe('the decision of an effect', () => {
 
   test('REN-OPT-3: giving cards as a price gives their number', () => {
     const table = guest({ pay: { hand: 1 }, then: { points: 1 } }).play({ do: 'buy' })
-    expect(asks(table)).toEqual({ seat: 0, about: 'give', rule: 'REN-OPT-3', because, left: 1 })
+    expect(decisionOf(table)).toEqual({
+      seat: 0,
+      about: 'give',
+      rule: 'REN-OPT-3',
+      because,
+      left: 1,
+    })
   })
 })

@@ -21,19 +21,19 @@ const TILES = tables.destinationIds.slice(tables.publics + tables.evolving)
 const PEOPLE = tables.characterIds
 const far = ['ambassador', 'courtier', 'humanist']
 
-const lay = (layout: Parameters<Table['lay']>[0], players = 2): Table =>
-  openTable({ pack, players }).lay({ titles: far, ...layout })
+const setUp = (layout: Parameters<Table['arrange']>[0], players = 2): Table =>
+  openTable({ pack, players }).arrange({ titles: far, ...layout })
 
 const sorted = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b)
 const none = ['workshop', 'council'] as const
 
 describe('reshuffling a deck', () => {
   test('REN-ROW-2: an empty deck is reshuffled from the whole discard pile when a card is needed, with the card just discarded', () => {
-    const table = lay({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
+    const table = setUp({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
     const discard = [...table.game.artworkDiscard]
     expect(discard).toHaveLength(49)
     table.play({ do: 'navigate', to: 'genoa' })
-    expect(table.told('remake')).toEqual([{ kind: 'remake', row: 'workshop', cards: 50 }])
+    expect(table.eventsOf('remake')).toEqual([{ kind: 'remake', row: 'workshop', cards: 50 }])
     expect(table.game.artworkDiscard).toEqual([])
     expect(table.game.artworkDeck).toHaveLength(49)
     const shown = table.game.workshop[0]
@@ -42,15 +42,15 @@ describe('reshuffling a deck', () => {
     const kinds = table.events.map(({ kind }) => kind)
     expect(kinds.indexOf('remake')).toBeGreaterThan(kinds.lastIndexOf('slide'))
     expect(kinds.indexOf('remake')).toBe(kinds.indexOf('reveal') - 1)
-    expect(table.told('reveal')).toMatchObject([{ card: ART[shown], slot: 0, left: 49 }])
+    expect(table.eventsOf('reveal')).toMatchObject([{ card: ART[shown], slot: 0, left: 49 }])
     expect(table.rules.audit(table.game)).toEqual([])
   })
 
   test('REN-ROW-2: the Council deck is reshuffled the same way, and its cards are in the deck again', () => {
-    const table = lay({ council: PEOPLE.slice(0, 4), emptyDecks: ['council'] })
+    const table = setUp({ council: PEOPLE.slice(0, 4), emptyDecks: ['council'] })
     expect(table.game.councilDiscard).toHaveLength(71)
     table.play({ do: 'navigate', to: 'palermo' })
-    expect(table.told('remake')).toEqual([{ kind: 'remake', row: 'council', cards: 72 }])
+    expect(table.eventsOf('remake')).toEqual([{ kind: 'remake', row: 'council', cards: 72 }])
     expect(table.game.councilDiscard).toEqual([])
     expect(table.game.councilDeck).toHaveLength(71)
     for (const card of table.game.councilDeck) expect(table.game.where[card]).toBe(0)
@@ -59,7 +59,7 @@ describe('reshuffling a deck', () => {
   })
 
   test('REN-ROW-2: the result is the same without a listener for events', () => {
-    const table = lay({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
+    const table = setUp({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
     const quiet = table.rules.copy(table.game)
     const choice = table.rules.parse({ do: 'navigate', to: 'genoa' })
     table.rules.play(quiet, 0, choice)
@@ -70,7 +70,7 @@ describe('reshuffling a deck', () => {
   test('REN-ROW-2: the order depends on the seed', () => {
     const orders = [1, 2, 3].map((seed) => {
       const table = openTable({ pack, seed })
-      table.lay({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
+      table.arrange({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
       table.play({ do: 'navigate', to: 'genoa' })
       return table.game.artworkDeck.join()
     })
@@ -78,7 +78,7 @@ describe('reshuffling a deck', () => {
   })
 
   test('REN-ROW-2: the only discarded card comes back at the left of the row', () => {
-    const table = lay({
+    const table = setUp({
       workshop: ART.slice(0, 5),
       council: PEOPLE.slice(0, 4),
       emptyDecks: [...none],
@@ -87,30 +87,30 @@ describe('reshuffling a deck', () => {
     table.play({ do: 'navigate', to: 'genoa' }, { do: 'pass' }, { do: 'navigate', to: 'palermo' })
     expect(table.row('workshop')).toEqual([ART[4], ...ART.slice(0, 4)])
     expect(table.row('council')).toEqual([PEOPLE[3], ...PEOPLE.slice(0, 3)])
-    expect(table.told('remake').map(({ row, cards }) => [row, cards])).toEqual([
+    expect(table.eventsOf('remake').map(({ row, cards }) => [row, cards])).toEqual([
       ['workshop', 1],
       ['council', 1],
     ])
   })
 
   test('REN-ROW-2: while the deck has a card, it is drawn and the discard pile stays', () => {
-    const table = lay({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
+    const table = setUp({ workshop: ART.slice(0, 5), emptyDecks: ['workshop'] })
     const { game } = table
     const last = game.artworkDiscard.splice(7, 1)
     game.artworkDeck.push(...last)
     table.play({ do: 'navigate', to: 'genoa' })
-    expect(table.told('remake')).toEqual([])
+    expect(table.eventsOf('remake')).toEqual([])
     expect(game.workshop[0]).toBe(last[0])
     expect(game.artworkDeck).toEqual([])
     expect(game.artworkDiscard).toHaveLength(49)
     expect(game.artworkDiscard.at(-1)).toBe(4)
-    expect(table.told('reveal')[0].left).toBe(0)
+    expect(table.eventsOf('reveal')[0].left).toBe(0)
   })
 })
 
 describe('deck and discard pile both empty', () => {
   test('REN-ROW-3: the row stays short, with gaps at the left', () => {
-    const table = lay({
+    const table = setUp({
       workshop: ART.slice(0, 5),
       council: PEOPLE.slice(0, 4),
       emptyDecks: [...none],
@@ -118,8 +118,8 @@ describe('deck and discard pile both empty', () => {
     })
     table.play({ do: 'acquire', artwork: ART[3] })
     expect(table.row('workshop')).toEqual([null, ART[0], ART[1], ART[2], ART[4]])
-    expect(table.told('remake')).toEqual([])
-    expect(table.told('reveal')).toEqual([])
+    expect(table.eventsOf('remake')).toEqual([])
+    expect(table.eventsOf('reveal')).toEqual([])
     table.play({ do: 'pass' }, { do: 'acquire', artwork: ART[4] })
     expect(table.row('workshop')).toEqual([null, null, ART[0], ART[1], ART[2]])
     table.play({ do: 'navigate', to: 'naples' }, { do: 'take', character: PEOPLE[3] })
@@ -128,7 +128,7 @@ describe('deck and discard pile both empty', () => {
   })
 
   const empty = () =>
-    lay({
+    setUp({
       boards: [{ bread: 6, bay: 4 }],
       workshop: [],
       council: [],
@@ -140,7 +140,11 @@ describe('deck and discard pile both empty', () => {
     const table = empty().play({ do: 'navigate', to: 'genoa' }).play({ do: 'pass' })
     table.play({ do: 'navigate', to: 'palermo' })
     expect(table.score(0)).toBe(2)
-    expect([...table.told('card'), ...table.told('remake'), ...table.told('reveal')]).toEqual([])
+    expect([
+      ...table.eventsOf('card'),
+      ...table.eventsOf('remake'),
+      ...table.eventsOf('reveal'),
+    ]).toEqual([])
     expect(table.row('workshop')).toEqual([null, null, null, null, null])
     expect(table.row('council')).toEqual([null, null, null, null])
     expect(table.game.artworkDiscard).toEqual([])
@@ -159,23 +163,23 @@ describe('deck and discard pile both empty', () => {
 
 describe('the Atlas is never reshuffled', () => {
   test('REN-ROW-4 REN-DIS-4: with an empty deck the row shrinks, whatever has left the game', () => {
-    const table = lay({ atlas: TILES.slice(0, 5), emptyDecks: ['atlas'] })
+    const table = setUp({ atlas: TILES.slice(0, 5), emptyDecks: ['atlas'] })
     expect(table.game.atlasDiscard).toHaveLength(31)
     table.play({ do: 'discover', to: TILES[4] })
     expect(table.row('atlas')).toEqual([null, ...TILES.slice(0, 4)])
-    expect(table.told('remake')).toEqual([])
+    expect(table.eventsOf('remake')).toEqual([])
     expect(table.game.atlasDiscard).toHaveLength(31)
     expect(table.game.atlasDeck).toEqual([])
   })
 
   test('REN-ROW-4: a tile that the rival discards leaves the game', () => {
-    const table = lay({ atlas: TILES.slice(0, 5), nextTiles: [TILES[10], TILES[11]] }, 1)
+    const table = setUp({ atlas: TILES.slice(0, 5), nextTiles: [TILES[10], TILES[11]] }, 1)
     table.play({ do: 'discover', to: TILES[0] })
     if (table.about === 'payment') table.play(table.choices[0])
     expect(table.row('atlas')).toEqual([TILES[11], TILES[10], TILES[1], TILES[2], TILES[3]])
     const tile = tables.destinationIds.indexOf(TILES[4])
     expect(table.game.atlasDiscard).toEqual([tile])
-    const gone = table.told('card').filter(({ card }) => card === TILES[4])
+    const gone = table.eventsOf('card').filter(({ card }) => card === TILES[4])
     expect(gone).toEqual([
       {
         kind: 'card',
@@ -192,7 +196,7 @@ describe('the Atlas is never reshuffled', () => {
   })
 
   test('REN-ROW-4: with an empty deck a discard by the rival shrinks the row by one more', () => {
-    const table = lay({ atlas: TILES.slice(0, 5), emptyDecks: ['atlas'] }, 1)
+    const table = setUp({ atlas: TILES.slice(0, 5), emptyDecks: ['atlas'] }, 1)
     table.play({ do: 'discover', to: TILES[3] })
     expect(table.row('atlas')).toEqual([null, null, ...TILES.slice(0, 3)])
     expect(table.game.atlasDiscard).toHaveLength(32)
@@ -201,6 +205,6 @@ describe('the Atlas is never reshuffled', () => {
     table.play({ do: 'discover', to: TILES[0] })
     expect(table.row('atlas')).toEqual([null, null, null, null, null])
     expect(table.game.atlasDiscard).toHaveLength(33)
-    expect(table.told('remake')).toEqual([])
+    expect(table.eventsOf('remake')).toEqual([])
   })
 })

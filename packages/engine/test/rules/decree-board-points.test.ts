@@ -1,15 +1,19 @@
 import type { Item } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { art, court, tiles, worth } from '../support/decrees.ts'
+import { someArtworks, someCharacters, tiles, worth } from '../support/decrees.ts'
 import { type Board, packWith } from '../support/table.ts'
 
 describe('points printed on the board', () => {
   test('X18 REN-DEC-1 REN-DEC-11 REN-DEC-12: Universalism in period I gives 4 per artwork, 1 per destination and 3 per character', () => {
-    const board = { artworks: art(1, 1, 0), destinations: tiles.slice(0, 1), invited: court(1, 1) }
+    const board = {
+      artworks: someArtworks(1, 1, 0),
+      destinations: tiles.slice(0, 1),
+      invited: someCharacters(1, 1),
+    }
     expect(worth('universalism', board, { period: 1 })).toBe(15)
-    expect(worth('universalism', { artworks: art(0, 1, 0) }, { period: 1 })).toBe(4)
+    expect(worth('universalism', { artworks: someArtworks(0, 1, 0) }, { period: 1 })).toBe(4)
     expect(worth('universalism', { destinations: ['tunis'] }, { period: 1 })).toBe(1)
-    expect(worth('universalism', { invited: court(1, 0) }, { period: 1 })).toBe(3)
+    expect(worth('universalism', { invited: someCharacters(1, 0) }, { period: 1 })).toBe(3)
   })
 
   /** Each item with points of its own, in one period only. */
@@ -28,10 +32,10 @@ describe('points printed on the board', () => {
     changed.boardPoints.value = [{}, points, {}, {}]
   })
   const rich: Board = {
-    artworks: art(3, 2, 1),
+    artworks: someArtworks(3, 2, 1),
     destinations: ['tunis', 'zara', 'lisbon'],
     docked: ['tunis', 'lisbon', 'naples'],
-    invited: court(1, 1, 1, 2),
+    invited: someCharacters(1, 1, 1, 2),
     lighthouses: ['venice', 'ragusa'],
     built: 2,
     bread: 7,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { permanent, stage } from '../support/cards.ts'
+import { permanent, tableWith } from '../support/cards.ts'
 import { tiles } from '../support/decrees.ts'
 import { openTable } from '../support/table.ts'
 
@@ -7,19 +7,19 @@ const pass = { do: 'pass' } as const
 
 describe('the decree phase', () => {
   test('REN-DEC-1: each period scores its own decree', () => {
-    const table = openTable().lay({
+    const table = openTable().arrange({
       boards: [{ lighthouses: ['venice'], destinations: ['tunis'], bread: 2 }],
       decrees: ['colonization', 'exploration', 'council', 'subsistence'],
     })
     table.endPeriod().endPeriod().endPeriod().endPeriod()
     expect(table.about).toBe('over')
-    expect(table.told('decreeTurned')).toEqual([
+    expect(table.eventsOf('decreeTurned')).toEqual([
       { kind: 'decreeTurned', decree: 'colonization', period: 0 },
       { kind: 'decreeTurned', decree: 'exploration', period: 1 },
       { kind: 'decreeTurned', decree: 'council', period: 2 },
       { kind: 'decreeTurned', decree: 'subsistence', period: 3 },
     ])
-    const mine = table.told('decree').filter(({ seat }) => seat === 0)
+    const mine = table.eventsOf('decree').filter(({ seat }) => seat === 0)
     // Trial pack: in the second period a destination gives 1 more.
     expect(mine.map(({ points }) => points)).toEqual([3, 3, 0, 0])
   })
@@ -31,7 +31,7 @@ describe('the decree phase', () => {
   ])(
     'REN-DEC-13: with %i players and the Wind Rose at seat %i, seats score in the order %j',
     (players, first, order) => {
-      const table = openTable({ players }).lay({
+      const table = openTable({ players }).arrange({
         boards: Array.from({ length: players }, (_, seat) => ({
           bread: 2,
           score: 5,
@@ -45,10 +45,10 @@ describe('the decree phase', () => {
       // First everybody's window, then the scoring.
       for (const seat of order) {
         expect([table.about, table.asked]).toEqual(['decree', seat])
-        expect(table.told('decree')).toEqual([])
+        expect(table.eventsOf('decree')).toEqual([])
         table.play({ do: 'decree' })
       }
-      expect(table.told('decree')).toEqual(
+      expect(table.eventsOf('decree')).toEqual(
         order.map((seat) => ({
           kind: 'decree',
           decree: 'exploration',
@@ -64,7 +64,7 @@ describe('the decree phase', () => {
   )
 
   test('REN-DEC-10 REN-OPT-7: before the decree scores, ships and cards may become bread', () => {
-    const table = openTable().lay({
+    const table = openTable().arrange({
       boards: [
         { bay: 1, wine: 3, bread: 2, hand: ['leo-x'] },
         { bay: 0, spice: 4, bread: 2, passed: true },
@@ -81,15 +81,15 @@ describe('the decree phase', () => {
     table.play({ do: 'holdToBread', hold: 'wine' }, { do: 'handToBread', character: 'leo-x' })
     expect([table.about, table.bread(0)]).toEqual(['decree', 4])
     table.play({ do: 'decree' }, { do: 'decree' })
-    expect(table.told('decree').map(({ points }) => points)).toEqual([8, 0])
-    expect(table.told('score')).toEqual([
+    expect(table.eventsOf('decree').map(({ points }) => points)).toEqual([8, 0])
+    expect(table.eventsOf('score')).toEqual([
       { kind: 'score', seat: 0, from: 0, to: 8, because: { kind: 'decree', id: 'subsistence' } },
     ])
   })
 
   test('REN-DEC-1: a player with nothing to turn into bread is not asked', () => {
     const away = { bay: 0, bread: 2, docked: ['naples', 'palermo', 'genoa', 'venice'] }
-    const table = openTable().lay({
+    const table = openTable().arrange({
       boards: [away, { ...away, docked: ['ragusa', 'candia', 'caffa', 'rhodes'], passed: true }],
       decrees: ['trade', 'council', 'conclave', 'blessing'],
     })
@@ -99,7 +99,7 @@ describe('the decree phase', () => {
 
   test('REN-INV-3 REN-DEC-1: a character triggered by the decree acts after all players have scored', () => {
     const clerk = permanent('clerk', [{ when: 'decree', do: { points: 5 } }])
-    const table = stage([clerk], {
+    const table = tableWith([clerk], {
       boards: [
         { bread: 2, invited: ['clerk'] },
         { bread: 2, score: 1 },
@@ -107,7 +107,7 @@ describe('the decree phase', () => {
       decrees: ['colonization', 'trade', 'council', 'blessing'],
     })
     table.endPeriod()
-    expect(table.told('trigger')).toEqual([{ kind: 'trigger', seat: 0, character: 'clerk' }])
+    expect(table.eventsOf('trigger')).toEqual([{ kind: 'trigger', seat: 0, character: 'clerk' }])
     expect([table.score(0), table.score(1)]).toEqual([5, 1])
     const kinds = table.events.map(({ kind }) => kind)
     expect(kinds.indexOf('trigger')).toBeGreaterThan(kinds.indexOf('decreeTurned'))

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { art, court, tiles, worth } from '../support/decrees.ts'
-import { idsOf } from '../support/goods.ts'
+import { idsOf } from '../support/countables.ts'
+import { someArtworks, someCharacters, tiles, worth } from '../support/decrees.ts'
 import { openTable } from '../support/table.ts'
 
 describe('the ten decrees', () => {
   test('REN-DEC-2: Adulation gives 3 per artwork of the most numerous type', () => {
     expect(worth('adulation', {})).toBe(0)
-    expect(worth('adulation', { artworks: art(1, 0, 0) })).toBe(3)
-    expect(worth('adulation', { artworks: art(3, 2, 1) })).toBe(9)
-    expect(worth('adulation', { artworks: art(1, 4, 2) })).toBe(12)
-    expect(worth('adulation', { artworks: art(1, 2, 5) })).toBe(15)
-    expect(worth('adulation', { artworks: art(2, 2, 2) })).toBe(6)
+    expect(worth('adulation', { artworks: someArtworks(1, 0, 0) })).toBe(3)
+    expect(worth('adulation', { artworks: someArtworks(3, 2, 1) })).toBe(9)
+    expect(worth('adulation', { artworks: someArtworks(1, 4, 2) })).toBe(12)
+    expect(worth('adulation', { artworks: someArtworks(1, 2, 5) })).toBe(15)
+    expect(worth('adulation', { artworks: someArtworks(2, 2, 2) })).toBe(6)
   })
 
   test.each([
@@ -20,7 +20,7 @@ describe('the ten decrees', () => {
     'REN-DEC-3 REN-PRT-1: Blessing in the %s printing gives 10 per set, then %i per pair',
     (printing, pair) => {
       const blessing = (books: number, paintings: number, monuments: number): number =>
-        worth('blessing', { artworks: art(books, paintings, monuments) }, { printing })
+        worth('blessing', { artworks: someArtworks(books, paintings, monuments) }, { printing })
       expect(blessing(0, 0, 0)).toBe(0)
       expect(blessing(4, 0, 0)).toBe(0)
       expect(blessing(1, 1, 0)).toBe(pair)
@@ -52,32 +52,32 @@ describe('the ten decrees', () => {
   })
 
   test('REN-DEC-6: Conclave gives 2 per invited character, upright or engaged, and nothing for the hand', () => {
-    expect(worth('conclave', { hand: court(2, 0) })).toBe(0)
-    expect(worth('conclave', { invited: court(1, 0) })).toBe(2)
-    expect(worth('conclave', { invited: court(2, 1, 1, 1), hand: ['leo-x'] })).toBe(10)
+    expect(worth('conclave', { hand: someCharacters(2, 0) })).toBe(0)
+    expect(worth('conclave', { invited: someCharacters(1, 0) })).toBe(2)
+    expect(worth('conclave', { invited: someCharacters(2, 1, 1, 1), hand: ['leo-x'] })).toBe(10)
     const turned = idsOf('engageable').slice(0, 2)
     expect(worth('conclave', { invited: turned, engaged: turned })).toBe(4)
   })
 
   test('REN-DEC-7: Council gives 6 per type of invited character', () => {
     expect(worth('council', {})).toBe(0)
-    expect(worth('council', { invited: court(3, 0) })).toBe(6)
-    expect(worth('council', { invited: court(0, 2, 1) })).toBe(12)
-    expect(worth('council', { invited: court(1, 0, 2, 1) })).toBe(18)
-    expect(worth('council', { invited: court(1, 1, 1, 2), hand: ['leo-x'] })).toBe(24)
+    expect(worth('council', { invited: someCharacters(3, 0) })).toBe(6)
+    expect(worth('council', { invited: someCharacters(0, 2, 1) })).toBe(12)
+    expect(worth('council', { invited: someCharacters(1, 0, 2, 1) })).toBe(18)
+    expect(worth('council', { invited: someCharacters(1, 1, 1, 2), hand: ['leo-x'] })).toBe(24)
   })
 
   test('REN-DEC-8 REN-EVO-6: Exploration gives 2 per discovered private destination', () => {
     expect(worth('exploration', {})).toBe(0)
     expect(worth('exploration', { destinations: tiles.slice(0, 1) })).toBe(2)
     expect(worth('exploration', { destinations: tiles.slice(0, 5) })).toBe(10)
-    const table = openTable().lay({
+    const table = openTable().arrange({
       boards: [{ bread: 2, destinations: ['tunis'] }],
       covers: ['zara', 'lisbon', null],
       decrees: ['council', 'trade', 'exploration', 'blessing'],
     })
     table.endPeriod()
-    expect(table.told('decree').map(({ points }) => points)).toEqual([2, 0])
+    expect(table.eventsOf('decree').map(({ points }) => points)).toEqual([2, 0])
   })
 
   test('REN-DEC-9: Mobilization gives 2 per built ship, not for the first 4', () => {
@@ -96,10 +96,14 @@ describe('the ten decrees', () => {
 
   test('REN-DEC-11: Universalism gives 1 per artwork, private destination and invited character', () => {
     expect(worth('universalism', {})).toBe(0)
-    expect(worth('universalism', { artworks: art(1, 2, 0) })).toBe(3)
+    expect(worth('universalism', { artworks: someArtworks(1, 2, 0) })).toBe(3)
     expect(worth('universalism', { destinations: tiles.slice(0, 2) })).toBe(2)
-    expect(worth('universalism', { invited: court(1, 1, 0, 1), hand: ['leo-x'] })).toBe(3)
-    const board = { artworks: art(1, 1, 1), destinations: tiles.slice(0, 4), invited: court(1, 1) }
+    expect(worth('universalism', { invited: someCharacters(1, 1, 0, 1), hand: ['leo-x'] })).toBe(3)
+    const board = {
+      artworks: someArtworks(1, 1, 1),
+      destinations: tiles.slice(0, 4),
+      invited: someCharacters(1, 1),
+    }
     expect(worth('universalism', board)).toBe(9)
   })
 })

@@ -1,6 +1,6 @@
 import { checkPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { immediate, permanent, stage, tile } from '../support/cards.ts'
+import { immediate, permanent, tableWith, tile } from '../support/cards.ts'
 import { packWith } from '../support/table.ts'
 
 const five = ['alba', 'bari', 'como', 'deva', 'elba']
@@ -9,22 +9,22 @@ const tiles = five.map((id) => tile(id))
 describe('the price of a destination', () => {
   test('REN-DIS-1 REN-ROW-1: the slots add the same as in the Workshop, and the rightmost gives 1 bread', () => {
     const discovered = five.map((id) => {
-      const table = stage(tiles, { boards: [{ bay: 4 }], atlas: five })
+      const table = tableWith(tiles, { boards: [{ bay: 4 }], atlas: five })
       return table.play({ do: 'discover', to: id })
     })
-    expect(discovered.map((table) => table.told('discover')[0].cost)).toEqual([4, 3, 3, 2, 2])
+    expect(discovered.map((table) => table.eventsOf('discover')[0].cost)).toEqual([4, 3, 3, 2, 2])
     // Two ships bring 6 for 4, one brings 3 for 3 or 2; the last has the bread of its slot.
     expect(discovered.map((table) => table.bread(0))).toEqual([2, 0, 0, 1, 2])
   })
 
   test('REN-DIS-1: spice pays 2 per ship; a second resource pays only if the tile names it', () => {
     const changes = [tile('alba', { cost: 4 }), tile('bari', { cost: 5, in: ['spice', 'gem'] })]
-    const table = stage(changes, {
+    const table = tableWith(changes, {
       boards: [{ spice: 2, gem: 2, bay: 0 }],
       atlas: ['calicut', 'aden', 'lisbon', 'alba', 'bari'],
     })
     expect(table.refusal({ do: 'discover', to: 'alba' })).toBeNull()
-    const other = stage(changes, {
+    const other = tableWith(changes, {
       boards: [{ spice: 2, gem: 2, bay: 0 }],
       atlas: ['calicut', 'aden', 'lisbon', 'alba', 'bari'],
     })
@@ -37,7 +37,7 @@ describe('the price of a destination', () => {
     table.play({ do: 'discover', to: 'alba' })
     expect(table.refusal({ do: 'pay', spice: 1, gem: 1 })).toEqual({ code: 'holdNotAccepted' })
     table.play({ do: 'pay', spice: 2 })
-    expect(table.told('discover')).toEqual([
+    expect(table.eventsOf('discover')).toEqual([
       { kind: 'discover', seat: 0, destination: 'alba', cost: 4 },
     ])
     expect(table.bread(0)).toBe(0)
@@ -56,7 +56,7 @@ describe('the price of a destination', () => {
 
   test('REN-DIS-1: a tile of the Atlas can be discovered with exactly enough resources, not with one less', () => {
     const changes = [tile('alba', { cost: 6 }), tile('bari', { cost: 7 }), tile('como')]
-    const table = stage(changes, {
+    const table = tableWith(changes, {
       boards: [{ bay: 2, wood: 2 }],
       atlas: ['hormuz', 'bruges', 'lisbon', 'alba', 'bari'],
       nextTiles: ['como'],
@@ -76,7 +76,7 @@ describe('the price of a destination', () => {
 
 test('REN-DIS-5 REN-DIS-2: the steps are: pay, surplus, bread of the slot, points, slide and refill', () => {
   const changes = [...tiles.slice(0, 4), tile('elba', { cost: 3, points: 4 }), tile('one')]
-  const table = stage(changes, {
+  const table = tableWith(changes, {
     boards: [
       { bay: 2, spice: 2, bread: 1, destinations: ['one', 'aden', 'lisbon'], invited: ['titian'] },
     ],
@@ -101,12 +101,12 @@ test('REN-DIS-5 REN-DIS-2: the steps are: pay, surplus, bread of the slot, point
     'reveal',
     'turn',
   ])
-  expect(table.told('bread')).toEqual([
+  expect(table.eventsOf('bread')).toEqual([
     { kind: 'bread', seat: 0, from: 1, to: 2, lost: 0, because },
     { kind: 'bread', seat: 0, from: 2, to: 3, lost: 0, because },
   ])
-  expect(table.told('score')).toEqual([{ kind: 'score', seat: 0, from: 0, to: 4, because }])
-  expect(table.told('card')).toEqual([
+  expect(table.eventsOf('score')).toEqual([{ kind: 'score', seat: 0, from: 0, to: 4, because }])
+  expect(table.eventsOf('card')).toEqual([
     {
       kind: 'card',
       what: 'destination',
@@ -122,7 +122,7 @@ test('REN-DIS-5 REN-DIS-2: the steps are: pay, surplus, bread of the slot, point
 })
 
 test('REN-DIS-5 REN-TIT-6: a title completed by the tile is taken before the row slides', () => {
-  const table = stage(tiles, {
+  const table = tableWith(tiles, {
     boards: [{ bay: 6, built: 3, port: 1, destinations: ['aden', 'lisbon'] }],
     atlas: five,
     titles: ['admiral', 'navigator', 'condottiere'],
@@ -136,7 +136,7 @@ test('REN-DIS-5 REN-TIT-6: a title completed by the tile is taken before the row
 
 describe('a discovered destination', () => {
   test('REN-DIS-2 REN-DIS-5: only its owner navigates there, from the next turn on', () => {
-    const table = stage([...tiles, tile('elba', { benefits: { bread: 3 } })], {
+    const table = tableWith([...tiles, tile('elba', { benefits: { bread: 3 } })], {
       boards: [{ bay: 4 }, { bay: 4 }],
       atlas: ['calicut', 'aden', 'lisbon', 'alba', 'bari'],
     })
@@ -152,7 +152,9 @@ describe('a discovered destination', () => {
   })
 
   test('REN-DIS-2: a discovered destination has one dock', () => {
-    const table = stage(tiles, { boards: [{ bay: 3, docked: ['alba'], destinations: ['alba'] }] })
+    const table = tableWith(tiles, {
+      boards: [{ bay: 3, docked: ['alba'], destinations: ['alba'] }],
+    })
     expect(table.refusal({ do: 'navigate', to: 'alba' })).toEqual({ code: 'dockOccupied' })
     expect(table.offers({ do: 'navigate', to: 'alba' })).toBe(false)
   })
@@ -165,7 +167,7 @@ describe('a discovered destination', () => {
         { when: 'discover', if: { count: 'destination', atLeast: 2 }, do: { navigate: 'own' } },
       ]),
     ]
-    const table = stage(changes, {
+    const table = tableWith(changes, {
       boards: [{ bay: 6, built: 2, invited: ['pilot', 'mate'] }],
       atlas: ['calicut', 'aden', 'lisbon', 'alba', 'bari'],
     })
@@ -179,7 +181,7 @@ describe('a discovered destination', () => {
 
   test('REN-DIS-5: an effect of the same turn cannot navigate there', () => {
     const changes = [...tiles, permanent('pilot', [{ when: 'discover', do: { navigate: 'any' } }])]
-    const table = stage(changes, {
+    const table = tableWith(changes, {
       boards: [{ bay: 4, invited: ['pilot'], destinations: ['aden'] }],
       atlas: ['calicut', 'alba', 'lisbon', 'bari', 'como'],
     })
@@ -204,7 +206,7 @@ describe('a discovered destination', () => {
       ...tiles,
       immediate('prince', [{ discover: 'destination' }, { navigate: 'new' }]),
     ]
-    const table = stage(changes, {
+    const table = tableWith(changes, {
       boards: [{ bay: 4, hand: ['prince'], destinations: ['alba'] }],
       atlas: ['calicut', 'aden', 'lisbon', 'bari', 'como'],
     })
@@ -226,7 +228,7 @@ describe('a discovered destination', () => {
         ...(seat === turn ? { hand: ['mason'] } : {}),
         ...(seat === 1 ? { destinations: ['alba'] } : {}),
       }))
-      const table = stage(changes, { boards, turn }, { players: 3 })
+      const table = tableWith(changes, { boards, turn }, { players: 3 })
       table.play({ do: 'invite', character: 'mason' })
       // A tile still in the Atlas is no destination yet (REN-NAV-14).
       expect(table.refusal({ do: 'erect', to: 'bari' })).toEqual({ code: 'notDiscovered' })
@@ -237,17 +239,17 @@ describe('a discovered destination', () => {
 })
 
 test('REN-DIS-4 REN-ROW-4: with an empty deck the Atlas shrinks, with gaps at the left', () => {
-  const table = stage(tiles, {
+  const table = tableWith(tiles, {
     boards: [{ bay: 4 }, { bay: 4 }],
     atlas: five,
     emptyDecks: ['atlas'],
   })
   table.play({ do: 'discover', to: 'como' })
   expect(table.row('atlas')).toEqual([null, 'alba', 'bari', 'deva', 'elba'])
-  expect(table.told('remake')).toEqual([])
-  expect(table.told('reveal')).toEqual([])
+  expect(table.eventsOf('remake')).toEqual([])
+  expect(table.eventsOf('reveal')).toEqual([])
   table.play({ do: 'discover', to: 'alba' })
-  expect(table.told('discover')[1].cost).toBe(3)
+  expect(table.eventsOf('discover')[1].cost).toBe(3)
   expect(table.row('atlas')).toEqual([null, null, 'bari', 'deva', 'elba'])
   for (const to of ['elba', 'deva', 'bari']) table.play({ do: 'discover', to })
   expect(table.row('atlas')).toEqual([null, null, null, null, null])
@@ -255,7 +257,7 @@ test('REN-DIS-4 REN-ROW-4: with an empty deck the Atlas shrinks, with gaps at th
 })
 
 test('REN-DIS-2: the points of a destination are scored once, when it is discovered', () => {
-  const table = stage([tile('alba', { points: 5 })], {
+  const table = tableWith([tile('alba', { points: 5 })], {
     boards: [{ bay: 4 }, { passed: true }],
     windRose: 1,
     atlas: ['calicut', 'aden', 'lisbon', 'trani', 'alba'],

@@ -1,6 +1,6 @@
 import type { Ability, Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { seaWithAgent, setAbilities } from '../support/sea.ts'
+import { seaPackWithAgent, setAbilities } from '../support/sea-pack.ts'
 import { type Board, openTable, type Table } from '../support/table.ts'
 
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
@@ -15,12 +15,12 @@ const under = (
   effect: Effect = { navigate: 'any' },
 ): Table => {
   const [first, second = { granary: 1 }] = abilities
-  const pack = seaWithAgent(effect, (p) => {
+  const pack = seaPackWithAgent(effect, (p) => {
     setAbilities(p, 'warden', first)
     setAbilities(p, 'keeper', second)
   })
   const invited = ['warden', 'keeper', 'agent']
-  return openTable({ pack }).lay({ boards: [{ invited, ...board }, other] })
+  return openTable({ pack }).arrange({ boards: [{ invited, ...board }, other] })
 }
 
 describe('occupied docks', () => {
@@ -31,7 +31,7 @@ describe('occupied docks', () => {
     table.play(navigate('wine-coast'))
     expect([table.bread(0), table.dockedAt('wine-coast', 0)]).toEqual([0, 1])
     expect(table.dockedAt('wine-coast', 1)).toBe(1)
-    expect(table.told('bread')[0]).toMatchObject({ from: 3, to: 0 })
+    expect(table.eventsOf('bread')[0]).toMatchObject({ from: 3, to: 0 })
   })
 
   test('REN-INV-6 REN-NAV-2: the extra bread must be available', () => {
@@ -60,7 +60,7 @@ describe('occupied docks', () => {
     ] as [Ability, Ability][]) {
       const table = under(pair, { bread: 3 }, { docked: ['mill'] }).play(navigate('mill'))
       // 1 paid, 1 from the mill.
-      expect(table.told('bread').map(({ to }) => to)).toEqual([2, 3])
+      expect(table.eventsOf('bread').map(({ to }) => to)).toEqual([2, 3])
     }
   })
 
@@ -104,7 +104,7 @@ describe('occupied docks', () => {
       },
     )
     table.play(navigate('wine-coast'))
-    expect(table.told('bread')).toMatchObject([{ from: 1, to: 0 }])
+    expect(table.eventsOf('bread')).toMatchObject([{ from: 1, to: 0 }])
   })
 })
 
@@ -117,7 +117,7 @@ describe('reduced bread on docking', () => {
     ] as const) {
       const table = under([{ less, for: 'navigate' }], { bread: needs })
       table.play(navigate('wine-coast'))
-      expect([table.bread(0), table.told('bread').length]).toEqual([0, needs])
+      expect([table.bread(0), table.eventsOf('bread').length]).toEqual([0, needs])
     }
     const short = under([{ less: 1, for: 'navigate' }], {})
     expect(short.refusal(navigate('wine-coast'))).toMatchObject({ code: 'breadShort', needs: 1 })

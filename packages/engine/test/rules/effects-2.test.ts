@@ -1,7 +1,7 @@
 import { EngineError, HIDDEN } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { artwork, harbour, immediate, stage } from '../support/cards.ts'
+import { artwork, harbour, immediate, tableWith } from '../support/cards.ts'
 import type { Layout, Table } from '../support/table.ts'
 
 const workshop = ['aleph', 'beth', 'gimel', 'daleth', 'he']
@@ -11,7 +11,7 @@ const others = ['eve', 'fay', 'gus', 'hal', 'ian']
 
 /** An immediate character with this effect, invited by the first player. */
 const act = (effect: Effect, layout: Layout = {}) =>
-  stage(
+  tableWith(
     [
       immediate('actor', effect),
       ...[...workshop, ...next].map((id) => artwork(id)),
@@ -30,7 +30,7 @@ const act = (effect: Effect, layout: Layout = {}) =>
 const decline = { do: 'decline' as const }
 const discarded = (table: Table, what: 'artwork' | 'character') =>
   table
-    .told('card')
+    .eventsOf('card')
     .filter((event) => event.what === what && event.to === 'discard')
     .map(({ card }) => card)
 
@@ -79,7 +79,7 @@ describe('discarding chosen cards', () => {
     expect(table.row('workshop')).toEqual(['zayin', 'aleph', 'beth', 'daleth', 'he'])
     expect([table.score(0), table.asked]).toEqual([6, 1])
     expect(discarded(table, 'artwork')).toEqual(['gimel', 'vav'])
-    expect(table.told('score')[0].because).toEqual({ kind: 'character', id: 'actor' })
+    expect(table.eventsOf('score')[0].because).toEqual({ kind: 'character', id: 'actor' })
   })
 
   test('REN-NAV-11: fewer cards than allowed may be discarded', () => {
@@ -179,7 +179,7 @@ describe('drawing characters', () => {
 
   test('REN-SET-14: only the player who draws sees the drawn and kept cards; discarded cards are open', () => {
     const table = act(effect).play(keep('fay'), decline)
-    const moves = table.told('card').slice(1)
+    const moves = table.eventsOf('card').slice(1)
     expect(moves.map(({ card, from, to, seat, seen }) => [card, from, to, seat, seen])).toEqual([
       ['eve', 'deck', 'pile', 0, 1],
       ['fay', 'deck', 'pile', 0, 1],
@@ -208,7 +208,7 @@ describe('drawing characters', () => {
 
   test('REN-ROW-2: an empty deck is reshuffled from the discard pile; with no cards left nothing is drawn', () => {
     const table = act(effect, { nextCharacters: [], emptyDecks: ['council'] })
-    expect(table.told('remake')).toHaveLength(1)
+    expect(table.eventsOf('remake')).toHaveLength(1)
     expect(table.choices).toHaveLength(4)
     const none = act(effect, {
       nextCharacters: [],
@@ -226,7 +226,7 @@ describe('drawing characters', () => {
 })
 
 test('REN-ENG-4: an endless chain in an unchecked pack throws an EngineError', () => {
-  const table = stage([harbour('maze', { benefits: { visit: 'public', busy: true } })], {
+  const table = tableWith([harbour('maze', { benefits: { visit: 'public', busy: true } })], {
     boards: [{}],
   })
   table.play({ do: 'navigate', to: 'maze' })

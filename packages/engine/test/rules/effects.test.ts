@@ -1,11 +1,11 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { harbour, immediate, permanent, stage } from '../support/cards.ts'
+import { harbour, immediate, permanent, tableWith } from '../support/cards.ts'
 import type { Board, Layout } from '../support/table.ts'
 
 /** An immediate character with this effect, invited by the first player. */
 const act = (effect: Effect, board: Board = {}, layout: Layout = {}) =>
-  stage(
+  tableWith(
     [immediate('actor', effect), ...['a', 'b', 'c'].map((id) => immediate(id, { points: 1 }))],
     { boards: [{ ...board, hand: ['actor', ...(board.hand ?? [])] }], ...layout },
   ).play({ do: 'invite', character: 'actor' })
@@ -16,36 +16,36 @@ const decline = { do: 'decline' as const }
 
 describe('gaining bread', () => {
   test('REN-BRD-2 REN-BRD-4: bread is gained up to the limit, the rest is lost', () => {
-    expect(act({ bread: 4 }, { bread: 1 }).told('bread')).toEqual([
+    expect(act({ bread: 4 }, { bread: 1 }).eventsOf('bread')).toEqual([
       { kind: 'bread', seat: 0, from: 1, to: 5, lost: 0, because },
     ])
-    expect(act({ bread: 4 }, { bread: 2 }).told('bread')[0]).toMatchObject({ to: 6, lost: 0 })
-    expect(act({ bread: 4 }, { bread: 3 }).told('bread')[0]).toMatchObject({ to: 6, lost: 1 })
+    expect(act({ bread: 4 }, { bread: 2 }).eventsOf('bread')[0]).toMatchObject({ to: 6, lost: 0 })
+    expect(act({ bread: 4 }, { bread: 3 }).eventsOf('bread')[0]).toMatchObject({ to: 6, lost: 1 })
   })
 
   test('REN-BRD-2: an effect may fill the granary to its limit', () => {
-    expect(act({ bread: 'full' }, { bread: 2 }).told('bread')).toEqual([
+    expect(act({ bread: 'full' }, { bread: 2 }).eventsOf('bread')).toEqual([
       { kind: 'bread', seat: 0, from: 2, to: 6, lost: 0, because },
     ])
     expect(act({ bread: 'full' }, { lighthouses: ['genoa', 'venice'] }).bread(0)).toBe(8)
-    expect(act({ bread: 'full' }, { bread: 6 }).told('bread')).toEqual([])
+    expect(act({ bread: 'full' }, { bread: 6 }).eventsOf('bread')).toEqual([])
   })
 
   test('REN-INV-2: an effect may give bread per counted item, and no event for 0', () => {
     const effect: Effect = { bread: { per: 'lighthouse', times: 2, max: 3 } }
     expect(act(effect, { lighthouses: ['genoa'] }).bread(0)).toBe(2)
     expect(act(effect, { lighthouses: ['genoa', 'venice'] }).bread(0)).toBe(3)
-    expect(act(effect).told('bread')).toEqual([])
+    expect(act(effect).eventsOf('bread')).toEqual([])
   })
 })
 
 test('REN-INV-2: points are a number or per counted item, with no event for 0', () => {
-  expect(act({ points: 5 }, { score: -3 }).told('score')).toEqual([
+  expect(act({ points: 5 }, { score: -3 }).eventsOf('score')).toEqual([
     { kind: 'score', seat: 0, from: -3, to: 2, because },
   ])
   const effect: Effect = { points: { per: 'shipInPort', times: 3, max: 99 } }
   expect(act(effect, { port: 2 }).score(0)).toBe(6)
-  expect(act(effect).told('score')).toEqual([])
+  expect(act(effect).eventsOf('score')).toEqual([])
 })
 
 test('REN-NAV-3: a list of effects is carried out from left to right, each one completely', () => {
@@ -164,7 +164,7 @@ describe('paying for an effect with cards of the hand', () => {
     expect(table.refusal(decline)).toEqual({ code: 'notAskedNow' })
     table.play({ do: 'give', character: 'c' })
     expect([table.hand(0), table.bread(0), table.score(0)]).toEqual([['a'], 0, 4])
-    expect(table.told('card').slice(1)).toEqual(
+    expect(table.eventsOf('card').slice(1)).toEqual(
       ['b', 'c'].map((card) => ({
         kind: 'card',
         what: 'character',
@@ -220,16 +220,16 @@ describe('paying for an effect with resources', () => {
 })
 
 test('REN-NAV-3: effects of a destination have the destination as cause', () => {
-  const table = stage([harbour('cove', { benefits: [{ bread: 2 }, { points: 1 }] })], {
+  const table = tableWith([harbour('cove', { benefits: [{ bread: 2 }, { points: 1 }] })], {
     boards: [{}],
   })
   table.play({ do: 'navigate', to: 'cove' })
-  expect(table.told('bread')[0].because).toEqual({ kind: 'destination', id: 'cove' })
-  expect(table.told('score')[0].because).toEqual({ kind: 'destination', id: 'cove' })
+  expect(table.eventsOf('bread')[0].because).toEqual({ kind: 'destination', id: 'cove' })
+  expect(table.eventsOf('score')[0].because).toEqual({ kind: 'destination', id: 'cove' })
 })
 
 test('REN-INV-3: effects of a permanent character have the character as cause and help its owner', () => {
-  const table = stage(
+  const table = tableWith(
     [
       permanent('herald', [{ when: 'invite', by: 'other', do: [{ bread: 2 }, { points: 1 }] }]),
       immediate('actor', { points: 2 }),
@@ -238,5 +238,5 @@ test('REN-INV-3: effects of a permanent character have the character as cause an
   )
   table.play({ do: 'invite', character: 'actor' })
   expect([table.bread(0), table.bread(1), table.score(0), table.score(1)]).toEqual([0, 2, 2, 1])
-  expect(table.told('bread')[0].because).toEqual({ kind: 'character', id: 'herald' })
+  expect(table.eventsOf('bread')[0].because).toEqual({ kind: 'character', id: 'herald' })
 })

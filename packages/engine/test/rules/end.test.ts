@@ -1,6 +1,6 @@
 import { trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { endgame, stage } from '../support/cards.ts'
+import { endgame, tableWith } from '../support/cards.ts'
 import { type Board, type Layout, openTable, type Table } from '../support/table.ts'
 
 const QUIET: Layout = {
@@ -20,7 +20,7 @@ const tiles = (many: number): string[] =>
 /** The last period ends; whoever is not described has fed and has nothing. */
 const ended = (board: Board, layout: Layout = {}, players = 2): Table =>
   openTable({ players })
-    .lay({
+    .arrange({
       ...QUIET,
       boards: [
         { bread: 2, ...board },
@@ -31,15 +31,15 @@ const ended = (board: Board, layout: Layout = {}, players = 2): Table =>
     .endPeriod()
 
 const points = (table: Table, character: string) =>
-  table.told('endgame').find((event) => event.character === character)
+  table.eventsOf('endgame').find((event) => event.character === character)
 
 describe('endgame characters', () => {
   test('X20 REN-END-1: Raphael with 7 paintings scores 24, not 28', () => {
     const table = ended({ invited: ['raphael'], artworks: works('painting', 7), score: 10 })
-    expect(table.told('endgame')).toEqual([
+    expect(table.eventsOf('endgame')).toEqual([
       { kind: 'endgame', seat: 0, character: 'raphael', points: 24, counted: 7 },
     ])
-    expect(table.told('score')).toEqual([
+    expect(table.eventsOf('score')).toEqual([
       { kind: 'score', seat: 0, from: 10, to: 34, because: { kind: 'character', id: 'raphael' } },
     ])
   })
@@ -59,18 +59,18 @@ describe('endgame characters', () => {
 
   test('REN-END-1: characters in hand and of other types score nothing', () => {
     const table = ended({ hand: ['raphael'], artworks: works('painting', 3), invited: ['leo-x'] })
-    expect(table.told('endgame')).toEqual([])
+    expect(table.eventsOf('endgame')).toEqual([])
     expect(table.score(0)).toBe(0)
   })
 
   test('REN-END-1: endgame characters score after the decree of period IV, and only then', () => {
-    const table = openTable().lay({
+    const table = openTable().arrange({
       ...QUIET,
       boards: [{ bread: 6, invited: ['raphael'], artworks: works('painting', 2) }],
       period: 3,
     })
     table.endPeriod()
-    expect(table.told('endgame')).toEqual([])
+    expect(table.eventsOf('endgame')).toEqual([])
     table.clearEvents().endPeriod()
     const kinds = table.events.map(({ kind }) => kind)
     expect(kinds.slice(kinds.indexOf('decree'))).toEqual([
@@ -82,7 +82,7 @@ describe('endgame characters', () => {
       'phase',
       'end',
     ])
-    expect(table.told('phase').at(-1)).toEqual({ kind: 'phase', phase: 'over', period: 3 })
+    expect(table.eventsOf('phase').at(-1)).toEqual({ kind: 'phase', phase: 'over', period: 3 })
   })
 
   test('REN-END-1: what is left after feeding and the decree is counted', () => {
@@ -129,7 +129,7 @@ describe('endgame characters', () => {
   test('REN-END-1: each character has its own maximum and scores for its owner', () => {
     const low = endgame('low', { score: 3, per: 'book', max: 7 })
     const high = endgame('high', { score: 3, per: 'book', max: 99 })
-    const table = stage([low, high], {
+    const table = tableWith([low, high], {
       ...QUIET,
       boards: [
         { bread: 2, invited: ['low', 'high'], artworks: works('book', 3) },
@@ -137,7 +137,7 @@ describe('endgame characters', () => {
       ],
     })
     table.endPeriod()
-    expect(table.told('endgame')).toEqual([
+    expect(table.eventsOf('endgame')).toEqual([
       { kind: 'endgame', seat: 0, character: 'low', points: 7, counted: 3 },
       { kind: 'endgame', seat: 0, character: 'high', points: 9, counted: 3 },
       { kind: 'endgame', seat: 1, character: 'raphael', points: 4, counted: 1 },
@@ -184,7 +184,7 @@ describe('who wins', () => {
   const final = (scores: number[], taken: number[][] = []): Table => {
     const boards = scores.map((score, i) => ({ score, bread: 2, passed: i > 0 }))
     return openTable({ players: scores.length })
-      .lay({ ...QUIET, boards, taken })
+      .arrange({ ...QUIET, boards, taken })
       .endPeriod()
   }
   const standing = (table: Table) =>
@@ -192,7 +192,7 @@ describe('who wins', () => {
 
   test('REN-END-2: the player with the most points wins', () => {
     const table = final([31, 40, 39])
-    expect(table.told('end')).toEqual([{ kind: 'end', winners: [1] }])
+    expect(table.eventsOf('end')).toEqual([{ kind: 'end', winners: [1] }])
     expect(table.rules.standings(table.game)).toEqual([
       { seat: 0, score: 31, titlePoints: 0, place: 3 },
       { seat: 1, score: 40, titlePoints: 0, place: 1 },
@@ -207,24 +207,24 @@ describe('who wins', () => {
       [1, 24],
       [1, 24],
     ])
-    expect(table.told('end')).toEqual([{ kind: 'end', winners: [0, 1] }])
+    expect(table.eventsOf('end')).toEqual([{ kind: 'end', winners: [0, 1] }])
     const other = final([50, 50], [[0], [0, 1], [1]])
     expect(standing(other)).toEqual([
       [1, 36],
       [2, 20],
     ])
-    expect(other.told('end')).toEqual([{ kind: 'end', winners: [0] }])
+    expect(other.eventsOf('end')).toEqual([{ kind: 'end', winners: [0] }])
     const third = final([50, 50], [[1, 0], [0], [1]])
     expect(standing(third)).toEqual([
       [2, 28],
       [1, 36],
     ])
-    expect(third.told('end')).toEqual([{ kind: 'end', winners: [1] }])
+    expect(third.eventsOf('end')).toEqual([{ kind: 'end', winners: [1] }])
   })
 
   test('REN-END-2: title points do not outweigh points', () => {
     const table = final([49, 50], [[0], [0], [0]])
-    expect(table.told('end')).toEqual([{ kind: 'end', winners: [1] }])
+    expect(table.eventsOf('end')).toEqual([{ kind: 'end', winners: [1] }])
     expect(standing(table)).toEqual([
       [2, 48],
       [1, 0],
@@ -238,7 +238,7 @@ describe('who wins', () => {
       [3, 24],
       [1, 12],
     ])
-    expect(table.told('end')).toEqual([{ kind: 'end', winners: [0, 2] }])
+    expect(table.eventsOf('end')).toEqual([{ kind: 'end', winners: [0, 2] }])
   })
 
   test('REN-END-3: lower places are decided the same way, and scores may be below 0', () => {

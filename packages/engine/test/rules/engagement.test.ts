@@ -1,11 +1,11 @@
 import { checkPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { engageable, harbour, immediate, permanent, stage } from '../support/cards.ts'
+import { engageable, harbour, immediate, permanent, tableWith } from '../support/cards.ts'
 import { points } from '../support/points.ts'
 import { packWith } from '../support/table.ts'
 
 test('REN-ENG-1: an upright engageable character applies its effect and is turned', () => {
-  const table = stage([engageable('smith', [points(2), { bread: 1 }])], {
+  const table = tableWith([engageable('smith', [points(2), { bread: 1 }])], {
     boards: [{ invited: ['smith'] }],
   })
   expect(table.offers({ do: 'engage', character: 'smith' })).toBe(true)
@@ -26,7 +26,7 @@ test('REN-ENG-1: a character that is engaged, in hand, another player’s or not
     ...['smith', 'mason', 'carter', 'baker'].map((id) => engageable(id, points(1))),
     permanent('scribe', [{ granary: 1 }]),
   ]
-  const table = stage(cards, {
+  const table = tableWith(cards, {
     boards: [
       { invited: ['smith', 'mason', 'scribe'], engaged: ['mason'], hand: ['carter'] },
       { invited: ['baker'] },
@@ -47,7 +47,7 @@ describe('straightening', () => {
       ...['smith', 'mason', 'baker'].map((id) => engageable(id, points(1))),
       immediate('abbot', { straighten: 1 }),
     ]
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [
         { invited: ['smith', 'mason'], engaged: ['smith'], hand: ['abbot'] },
         { invited: ['baker'], engaged: ['baker'], passed: true },
@@ -60,7 +60,7 @@ describe('straightening', () => {
     expect(table.refusal({ do: 'engage', character: 'mason' })).toEqual({ code: 'notAskedNow' })
     expect(table.choices).toEqual([{ do: 'straighten', character: 'smith' }, { do: 'decline' }])
     table.play({ do: 'straighten', character: 'smith' })
-    expect(table.told('turned')).toEqual([
+    expect(table.eventsOf('turned')).toEqual([
       { kind: 'turned', seat: 0, character: 'smith', to: 'upright' },
     ])
     table.play({ do: 'engage', character: 'smith' })
@@ -73,32 +73,32 @@ describe('straightening', () => {
       ...three.map((id) => engageable(id, points(1))),
       immediate('abbot', { straighten: 2 }),
     ]
-    const lay = () =>
-      stage(cards, { boards: [{ invited: three, engaged: three, hand: ['abbot'] }] }).play({
+    const setUp = () =>
+      tableWith(cards, { boards: [{ invited: three, engaged: three, hand: ['abbot'] }] }).play({
         do: 'invite',
         character: 'abbot',
       })
-    const two = lay().play(
+    const two = setUp().play(
       { do: 'straighten', character: 'baker' },
       { do: 'straighten', character: 'smith' },
     )
     expect(three.map((id) => two.isEngaged(id))).toEqual([false, true, false])
     expect(two.asked).toBe(1)
-    const one = lay().play({ do: 'straighten', character: 'baker' }, { do: 'decline' })
+    const one = setUp().play({ do: 'straighten', character: 'baker' }, { do: 'decline' })
     expect(three.map((id) => one.isEngaged(id))).toEqual([true, true, false])
     expect(one.asked).toBe(1)
   })
 
   test('REN-ENG-2 REN-NEW-4: all characters of all players are straightened at the start of a period', () => {
     const cards = ['smith', 'mason', 'baker'].map((id) => engageable(id, points(1)))
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [
         { invited: ['smith', 'mason'], engaged: ['smith'] },
         { invited: ['baker'], engaged: ['baker'] },
       ],
     })
     table.endPeriod()
-    expect(table.told('turned')).toEqual([
+    expect(table.eventsOf('turned')).toEqual([
       { kind: 'turned', seat: 0, character: 'smith', to: 'upright' },
       { kind: 'turned', seat: 1, character: 'baker', to: 'upright' },
     ])
@@ -109,7 +109,7 @@ describe('straightening', () => {
 
 describe('when a character can be engaged', () => {
   test('REN-ENG-3: in the period it was invited', () => {
-    const table = stage([engageable('smith', points(1))], {
+    const table = tableWith([engageable('smith', points(1))], {
       boards: [{ hand: ['smith'] }, { passed: true }],
       windRose: 1,
     })
@@ -118,13 +118,13 @@ describe('when a character can be engaged', () => {
   })
 
   test('REN-ENG-3: even if its effect can do nothing', () => {
-    const table = stage([engageable('smith', { straighten: 1 })], {
+    const table = tableWith([engageable('smith', { straighten: 1 })], {
       boards: [{ invited: ['smith'] }],
     })
     table.play({ do: 'engage', character: 'smith' })
     // It is turned after the effect, so it cannot straighten itself.
     expect(table.isEngaged('smith')).toBe(true)
-    expect(table.told('turned')).toEqual([
+    expect(table.eventsOf('turned')).toEqual([
       { kind: 'turned', seat: 0, character: 'smith', to: 'engaged' },
     ])
     expect(table.asked).toBe(1)
@@ -132,7 +132,7 @@ describe('when a character can be engaged', () => {
 
   test('REN-ENG-3: it can straighten another character, but not itself', () => {
     const cards = [engageable('smith', { straighten: 2 }), engageable('mason', points(1))]
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [{ invited: ['smith', 'mason'], engaged: ['mason'] }],
     })
     table.play({ do: 'engage', character: 'smith' })
@@ -146,7 +146,7 @@ describe('a cost in the effect', () => {
   test('REN-ENG-3: bread must be paid, without a question', () => {
     const effect = { pay: { bread: 2 }, then: points(5) }
     const table = (bread: number) =>
-      stage([engageable('smith', effect)], { boards: [{ bread, invited: ['smith'] }] })
+      tableWith([engageable('smith', effect)], { boards: [{ bread, invited: ['smith'] }] })
     expect(table(1).refusal({ do: 'engage', character: 'smith' })).toEqual({
       code: 'breadShort',
       needs: 2,
@@ -164,7 +164,7 @@ describe('a cost in the effect', () => {
       ...['one', 'two', 'three'].map((id) => immediate(id, points(1))),
     ]
     const table = (hand: string[]) =>
-      stage(cards, { boards: [{ hand, invited: ['smith'] }, { hand: ['three'] }] })
+      tableWith(cards, { boards: [{ hand, invited: ['smith'] }, { hand: ['three'] }] })
     expect(table(['one']).refusal({ do: 'engage', character: 'smith' })).toEqual({
       code: 'notInHand',
       needs: 2,
@@ -186,7 +186,7 @@ describe('a cost in the effect', () => {
 
   test('REN-ENG-3: resources must be paid', () => {
     const effect = { pay: { resources: 4, in: ['wood' as const, 'gem' as const] }, then: points(5) }
-    const one = stage([engageable('smith', effect)], {
+    const one = tableWith([engageable('smith', effect)], {
       boards: [{ bay: 1, wine: 3, invited: ['smith'] }],
     })
     expect(one.refusal({ do: 'engage', character: 'smith' })).toEqual({
@@ -194,7 +194,7 @@ describe('a cost in the effect', () => {
       needs: 4,
       has: 3,
     })
-    const two = stage([engageable('smith', effect)], {
+    const two = tableWith([engageable('smith', effect)], {
       boards: [{ bay: 1, gem: 1, wine: 2, invited: ['smith'] }],
     })
     two.play({ do: 'engage', character: 'smith' })
@@ -214,7 +214,7 @@ describe('a cost in the effect', () => {
 
   test('REN-ENG-3 REN-NAV-11: a price inside the effect may be declined', () => {
     const effect = [points(1), { pay: { bread: 2 }, then: points(5) }]
-    const table = stage([engageable('smith', effect)], {
+    const table = tableWith([engageable('smith', effect)], {
       boards: [{ bread: 2, invited: ['smith'] }],
     })
     table.play({ do: 'engage', character: 'smith' })
@@ -226,7 +226,7 @@ describe('a cost in the effect', () => {
 })
 
 test('REN-ENG-1: an effect with questions is finished before the character is turned', () => {
-  const table = stage([engageable('smith', { send: 'wine', upTo: 2 })], {
+  const table = tableWith([engageable('smith', { send: 'wine', upTo: 2 })], {
     boards: [{ bay: 4, invited: ['smith'] }],
   })
   table.play({ do: 'engage', character: 'smith' }, { do: 'send', hold: 'wine' })
@@ -266,7 +266,9 @@ describe('endless straightening', () => {
 
 test('REN-ENG-1 REN-ACT-4: engaging is a main action, one per turn', () => {
   const cards = ['smith', 'mason'].map((id) => engageable(id, points(1)))
-  const table = stage([...cards, harbour('cove')], { boards: [{ invited: ['smith', 'mason'] }] })
+  const table = tableWith([...cards, harbour('cove')], {
+    boards: [{ invited: ['smith', 'mason'] }],
+  })
   table.play({ do: 'engage', character: 'smith' })
   expect(table.asked).toBe(1)
   expect(table.about).toBe('main')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sea, seaWithAgent, setAbilities, setPlace } from '../support/sea.ts'
+import { seaPack, seaPackWithAgent, setAbilities, setPlace } from '../support/sea-pack.ts'
 import { openTable, type Table } from '../support/table.ts'
 
-const pack = sea()
+const pack = seaPack()
 const open = (players = 2) => openTable({ pack, players })
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
 const erect = (to: string) => ({ do: 'erect', to }) as const
@@ -20,7 +20,7 @@ const slots = (table: Table) =>
 
 describe('erecting a lighthouse', () => {
   test('REN-NAV-7 REN-NAV-14: a lighthouse can be erected on any free slot, public or on any private destination', () => {
-    const table = open(3).lay({
+    const table = open(3).arrange({
       boards: [
         { destinations: ['orchard'], lighthouses: ['chapel'] },
         { destinations: ['vineyard', 'quarry'], lighthouses: ['any-bay'] },
@@ -48,7 +48,7 @@ describe('erecting a lighthouse', () => {
   })
 
   test('REN-NAV-7 REN-BRD-2: erecting raises the granary limit by 1', () => {
-    const table = open().lay({ boards: [{ lighthouses: ['chapel', 'any-bay'] }] })
+    const table = open().arrange({ boards: [{ lighthouses: ['chapel', 'any-bay'] }] })
     table.play(navigate('cape')).clearEvents().play(erect('far-port'))
     expect(table.events.slice(0, 2)).toEqual([
       { kind: 'lighthouse', seat: 0, at: 'far-port', slot: 0, erected: 3 },
@@ -59,11 +59,11 @@ describe('erecting a lighthouse', () => {
   })
 
   test('REN-NAV-7: the leftmost lighthouse is erected first, so icons come in order', () => {
-    const icons = sea((p) => {
+    const icons = seaPack((p) => {
       p.lighthouseIcons.value = [1, 2, 3, 4, 5, 6].map((points) => ({ points }))
     })
     for (const before of [0, 1, 2, 3, 4, 5]) {
-      const table = openTable({ pack: icons }).lay({
+      const table = openTable({ pack: icons }).arrange({
         boards: [{ lighthouses: SIX.slice(0, before) }],
       })
       table.play(navigate('cape'), erect('far-port'))
@@ -72,16 +72,16 @@ describe('erecting a lighthouse', () => {
   })
 
   test('REN-NAV-7: a lighthouse without an icon gives nothing', () => {
-    const table = open().lay({})
+    const table = open().arrange({})
     table.play(navigate('cape'), erect('chapel'))
     expect([table.score(0), table.bread(0), table.asked]).toEqual([0, 0, 1])
   })
 
   test('X11 REN-NAV-7 REN-ENG-2: the icon "straighten" sets one character upright at once', () => {
-    const icons = sea((p) => {
+    const icons = seaPack((p) => {
       p.lighthouseIcons.value = [null, { straighten: 1 }, null, null, null, null]
     })
-    const table = openTable({ pack: icons }).lay({
+    const table = openTable({ pack: icons }).arrange({
       boards: [
         {
           lighthouses: ['chapel'],
@@ -107,19 +107,19 @@ describe('erecting a lighthouse', () => {
   })
 
   test('REN-NAV-14: a slot holds one lighthouse, and a second slot a second one', () => {
-    const table = open().lay({ boards: [{}, { lighthouses: ['twin-rocks'] }] })
+    const table = open().arrange({ boards: [{}, { lighthouses: ['twin-rocks'] }] })
     table.play(navigate('cape')).clearEvents()
     expect(table.refusal(erect('twin-rocks'))).toBeNull()
     table.play(erect('twin-rocks'))
     expect(table.lighthousesAt('twin-rocks')).toEqual([1, 0])
-    expect(table.told('lighthouse')).toMatchObject([{ slot: 1, erected: 1 }])
-    const full = open().lay({ boards: [{}, { lighthouses: ['twin-rocks', 'twin-rocks'] }] })
+    expect(table.eventsOf('lighthouse')).toMatchObject([{ slot: 1, erected: 1 }])
+    const full = open().arrange({ boards: [{}, { lighthouses: ['twin-rocks', 'twin-rocks'] }] })
     full.play(navigate('cape'))
     expect(full.refusal(erect('twin-rocks'))).toEqual({ code: 'lighthouseSlotTaken' })
   })
 
   test('REN-NAV-14: a lighthouse never moves, also not in a new period', () => {
-    const table = open().lay({ boards: [{ lighthouses: ['chapel', 'any-bay'] }, {}] })
+    const table = open().arrange({ boards: [{ lighthouses: ['chapel', 'any-bay'] }, {}] })
     table.endPeriod()
     expect(table.game.period).toBe(1)
     expect([table.lighthousesAt('chapel'), table.lighthousesAt('any-bay')]).toEqual([[0], [0]])
@@ -127,7 +127,7 @@ describe('erecting a lighthouse', () => {
   })
 
   test('REN-NAV-11: erecting may be declined', () => {
-    const table = open().lay({})
+    const table = open().arrange({})
     table.play(navigate('cape'), decline)
     expect([table.game.erected[0], table.asked]).toEqual([0, 1])
   })
@@ -138,12 +138,12 @@ describe('erecting a lighthouse', () => {
       ['orchard', 10],
       ['vineyard', 50],
     ] as const) {
-      const waiting = sea((p) => {
+      const waiting = seaPack((p) => {
         setAbilities(p, 'warden', { when: 'erect', to: 'public', do: { points: 1 } })
         setAbilities(p, 'keeper', { when: 'erect', to: 'own', do: { points: 10 } })
         setAbilities(p, 'pilot', { when: 'erect', to: 'other', do: { points: 50 } })
       })
-      const table = openTable({ pack: waiting }).lay({
+      const table = openTable({ pack: waiting }).arrange({
         boards: [
           { invited: ['warden', 'keeper', 'pilot'], destinations: ['orchard'] },
           { destinations: ['vineyard'] },
@@ -158,7 +158,7 @@ describe('erecting a lighthouse', () => {
 describe('with all six lighthouses erected', () => {
   const done = (lighthouses = SIX) =>
     open()
-      .lay({ boards: [{ lighthouses, bread: 2, score: 1 }] })
+      .arrange({ boards: [{ lighthouses, bread: 2, score: 1 }] })
       .play(navigate('cape'))
 
   test('REN-NAV-8: the effect gives 2 points instead', () => {
@@ -167,7 +167,7 @@ describe('with all six lighthouses erected', () => {
     expect(table.refusal(erect('far-port'))).toEqual({ code: 'noLighthouseLeft' })
     table.play(insteadPoints)
     expect([table.score(0), table.game.erected[0], table.asked]).toEqual([3, 6, 1])
-    expect(table.told('score')).toMatchObject([
+    expect(table.eventsOf('score')).toMatchObject([
       { from: 1, to: 3, because: { kind: 'destination', id: 'cape' } },
     ])
   })
@@ -197,21 +197,21 @@ describe('with all six lighthouses erected', () => {
   })
 
   test('REN-NAV-8: with lighthouses left but no free slot the effect is lost', () => {
-    const bare = sea((p) => {
+    const bare = seaPack((p) => {
       for (const at of PLACES) setPlace(p, at, { slots: at === 'chapel' ? 1 : 0 })
     })
-    const table = openTable({ pack: bare }).lay({
+    const table = openTable({ pack: bare }).arrange({
       boards: [{ wine: 1 }, { lighthouses: ['chapel'] }],
     })
     table.play(navigate('cape'))
     expect([table.game.erected[0], table.score(0), table.asked]).toEqual([0, 0, 1])
-    const free = openTable({ pack: bare }).lay({})
+    const free = openTable({ pack: bare }).arrange({})
     free.play(navigate('cape'))
     expect(slots(free)).toEqual(['chapel'])
   })
 
   test('REN-NAV-8: the alternatives are offered as soon as the last lighthouse is erected', () => {
-    const twice = openTable({ pack: seaWithAgent({ erect: 2 }) }).lay({
+    const twice = openTable({ pack: seaPackWithAgent({ erect: 2 }) }).arrange({
       boards: [{ invited: ['agent'], lighthouses: SIX.slice(0, 5) }],
     })
     twice.play({ do: 'engage', character: 'agent' })
@@ -223,7 +223,7 @@ describe('with all six lighthouses erected', () => {
   })
 
   test('REN-NAV-8: each of two effects may use another alternative', () => {
-    const table = openTable({ pack: seaWithAgent({ erect: 2 }) }).lay({
+    const table = openTable({ pack: seaPackWithAgent({ erect: 2 }) }).arrange({
       boards: [{ invited: ['agent'], lighthouses: SIX }],
     })
     table.play({ do: 'engage', character: 'agent' }, insteadTake, decline)

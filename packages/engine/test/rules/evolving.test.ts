@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sea, setAbilities, setPlace } from '../support/sea.ts'
+import { seaPack, setAbilities, setPlace } from '../support/sea-pack.ts'
 import { type Layout, openTable, type Table } from '../support/table.ts'
 
-const pack = sea()
+const pack = seaPack()
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
 const send = (hold: string) => ({ do: 'send', hold }) as const
 const take = (character: string) => ({ do: 'take', character }) as const
@@ -13,7 +13,7 @@ const decline = { do: 'decline' } as const
 const { characterIds } = openTable({ pack }).tables
 const council = characterIds.slice(-4)
 const open = (layout: Layout, players = 2) =>
-  openTable({ pack, players }).lay({ council, ...layout })
+  openTable({ pack, players }).arrange({ council, ...layout })
 
 describe('the character of an evolving destination', () => {
   test('REN-EVO-1: may be taken before the action', () => {
@@ -52,7 +52,7 @@ describe('the character of an evolving destination', () => {
   })
 
   test('REN-EVO-1: is offered at all three evolving destinations, covered or not, and nowhere else', () => {
-    const table = openTable({ pack, players: 4 }).lay({
+    const table = openTable({ pack, players: 4 }).arrange({
       boards: [{ bread: 6 }, { bread: 6 }, { bread: 6 }],
       covers: ['orchard', 'three-gems', null],
       period: 3,
@@ -88,8 +88,8 @@ describe('the character of an evolving destination', () => {
   })
 
   test('REN-EVO-1: taken after an action that changes the Council, it is one of those shown then', () => {
-    const last = sea((p) => setPlace(p, 'lower', { benefits: { discard: 'character' } }))
-    const table = openTable({ pack: last }).lay({ council, nextCharacters: [characterIds[20]] })
+    const last = seaPack((p) => setPlace(p, 'lower', { benefits: { discard: 'character' } }))
+    const table = openTable({ pack: last }).arrange({ council, nextCharacters: [characterIds[20]] })
     table.play(navigate('lower'), actionFirst)
     expect(table.offers(take(council[3]))).toBe(false)
     expect(table.offers(take(council[2]))).toBe(true)
@@ -119,16 +119,18 @@ describe('the character of an evolving destination', () => {
   })
 
   test('REN-EVO-3: before and after mean the whole action', () => {
-    const long = sea((p) =>
+    const long = seaPack((p) =>
       setPlace(p, 'lower', { benefits: [{ send: 'wine', upTo: 1 }, { erect: 1 }, { bread: 1 }] }),
     )
-    const after = openTable({ pack: long }).lay({ council }).play(navigate('lower'), actionFirst)
+    const after = openTable({ pack: long })
+      .arrange({ council })
+      .play(navigate('lower'), actionFirst)
     expect(after.about).toBe('send')
     after.play(decline)
     expect(after.about).toBe('erect')
     after.play(decline)
     expect([after.about, after.bread(0)]).toEqual(['take', 1])
-    const before = openTable({ pack: long }).lay({ council })
+    const before = openTable({ pack: long }).arrange({ council })
     before.play(navigate('lower'), characterFirst, take(council[2]))
     expect([before.about, before.bread(0)]).toEqual(['send', 0])
     before.play(decline)
@@ -159,10 +161,13 @@ describe('the character of an evolving destination', () => {
   })
 
   test('REN-EVO-4: a character triggered by the navigation acts after the character is taken', () => {
-    const waiting = sea((p) =>
+    const waiting = seaPack((p) =>
       setAbilities(p, 'warden', { when: 'navigate', to: 'evolving', do: { points: 1 } }),
     )
-    const table = openTable({ pack: waiting }).lay({ boards: [{ invited: ['warden'] }], council })
+    const table = openTable({ pack: waiting }).arrange({
+      boards: [{ invited: ['warden'] }],
+      council,
+    })
     table.play(navigate('lower'), actionFirst)
     expect([table.about, table.score(0)]).toEqual(['take', 0])
     table.play(decline)
@@ -245,7 +250,7 @@ describe('a covered evolving destination', () => {
     expect(table.row('atlas')).toEqual([
       ...['light-and-ship', 'orchard', 'vineyard', 'three-gems', 'one-and-bread'],
     ])
-    expect(table.told('cover')).toEqual([
+    expect(table.eventsOf('cover')).toEqual([
       { kind: 'cover', destination: 'two-for-one', place: 'upper' },
     ])
     table.endPeriod()
@@ -262,9 +267,9 @@ describe('a covered evolving destination', () => {
     const table = open({ atlas: [], emptyDecks: ['atlas'] })
     table.endPeriod()
     expect([table.game.period, table.game.covers]).toEqual([1, [-1, -1, -1]])
-    expect(table.told('cover')).toEqual([])
+    expect(table.eventsOf('cover')).toEqual([])
     table.play(navigate('lower'), actionFirst, decline)
-    expect(table.told('bread').at(-1)?.because).toEqual({ kind: 'destination', id: 'lower' })
+    expect(table.eventsOf('bread').at(-1)?.because).toEqual({ kind: 'destination', id: 'lower' })
   })
 
   test('REN-EVO-6: its tile gives no points and belongs to nobody', () => {
@@ -272,20 +277,20 @@ describe('a covered evolving destination', () => {
       atlas: ['orchard', 'vineyard', 'three-gems', 'one-and-bread', 'two-for-one'],
     })
     const before = [table.score(0), table.score(1)]
-    table.playOn(({ about }) => about === 'main' && table.game.period === 1)
-    const points = table.told('score').filter(({ because }) => because.kind === 'destination')
+    table.playUntil(({ about }) => about === 'main' && table.game.period === 1)
+    const points = table.eventsOf('score').filter(({ because }) => because.kind === 'destination')
     expect([before, points]).toEqual([[0, 0], []])
     expect(table.game.discovered).toEqual([0, 0])
     expect(table.game.discoverer.every((seat) => seat === -1)).toBe(true)
   })
 
   test('REN-EVO-6: counts as public, not as own, for characters', () => {
-    const waiting = sea((p) => {
+    const waiting = seaPack((p) => {
       setAbilities(p, 'warden', { when: 'navigate', to: 'own', do: { points: 1 } })
       setAbilities(p, 'keeper', { when: 'navigate', to: 'public', do: { points: 10 } })
       setAbilities(p, 'pilot', { when: 'navigate', to: 'other', do: { points: 50 } })
     })
-    const table = openTable({ pack: waiting }).lay({
+    const table = openTable({ pack: waiting }).arrange({
       ...covered,
       boards: [{ bread: 1, invited: ['warden', 'keeper', 'pilot'] }],
     })

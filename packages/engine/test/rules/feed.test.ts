@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { feedDue } from '../../src/index.ts'
-import { permanent, stage } from '../support/cards.ts'
+import { permanent, tableWith } from '../support/cards.ts'
 import { type Board, openTable, type Table } from '../support/table.ts'
 
 /** Six places without a bread cost or a lighthouse of anybody: ships there feed nobody. */
@@ -20,13 +20,14 @@ const feed = { do: 'feed' } as const
 
 /** Two players, of whom the second has fed and has nothing to do with it. */
 const pair = (board: Board): Table =>
-  openTable().lay({
+  openTable().arrange({
     boards: [board, { bay: 0, spice: 4, passed: true, bread: 2 }],
     decrees: ['trade', 'council', 'conclave', 'blessing'],
     titles: ['admiral', 'navigator', 'condottiere'],
   })
 
-const fed = (table: Table, seat = 0) => table.told('feed').filter((event) => event.seat === seat)
+const fed = (table: Table, seat = 0) =>
+  table.eventsOf('feed').filter((event) => event.seat === seat)
 
 describe('the bread due', () => {
   test('X21 REN-FED-1: with no ships built and no bread, 2 is due and 6 points are lost', () => {
@@ -34,8 +35,8 @@ describe('the bread due', () => {
     expect(fed(table)).toEqual([{ kind: 'feed', seat: 0, due: 2, paid: 0, short: 2 }])
     expect(table.score(0)).toBe(-6)
     expect(table.bread(0)).toBe(0)
-    expect(table.told('bread')).toEqual([])
-    expect(table.told('score')).toEqual([
+    expect(table.eventsOf('bread')).toEqual([])
+    expect(table.eventsOf('score')).toEqual([
       { kind: 'score', seat: 0, from: 0, to: -6, because: { kind: 'rule', id: '' } },
     ])
   })
@@ -47,8 +48,8 @@ describe('the bread due', () => {
       const exact = pair(atSea(built, { bread: due })).play(pass)
       expect(fed(exact)).toEqual([{ kind: 'feed', seat: 0, due, paid: due, short: 0 }])
       expect([exact.bread(0), exact.score(0)]).toEqual([0, 0])
-      expect(exact.told('score')).toEqual([])
-      expect(exact.told('bread')).toEqual([
+      expect(exact.eventsOf('score')).toEqual([])
+      expect(exact.eventsOf('bread')).toEqual([
         { kind: 'bread', seat: 0, from: due, to: 0, lost: 0, because: { kind: 'rule', id: '' } },
       ])
       const short = pair(atSea(built, { bread: due - 1, score: 20 })).play(pass)
@@ -97,7 +98,7 @@ describe('optional actions before feeding', () => {
     expect(table.optionsOf().length).toBe(2)
     expect(table.optionsOf()).toContainEqual({ do: 'holdToBread', hold: 'wine' })
     expect(table.optionsOf()).toContainEqual({ do: 'bayToBread' })
-    const frugal = openTable().lay({ boards: [{ bay: 1, wine: 3 }, { passed: true }] })
+    const frugal = openTable().arrange({ boards: [{ bay: 1, wine: 3 }, { passed: true }] })
     frugal.play(pass, feed)
     expect(frugal.score(0)).toBe(-6)
     table.play({ do: 'bayToBread' })
@@ -135,7 +136,7 @@ describe('optional actions before feeding', () => {
   })
 
   test('REN-FED-3: each player pays once and for themselves', () => {
-    const table = openTable({ players: 3 }).lay({
+    const table = openTable({ players: 3 }).arrange({
       boards: [
         { bread: 6, score: 1 },
         { bread: 0, score: 2 },
@@ -144,7 +145,7 @@ describe('optional actions before feeding', () => {
       decrees: ['trade', 'council', 'conclave', 'blessing'],
     })
     table.play(pass, pass, pass, feed, feed, feed)
-    expect(table.told('feed')).toEqual([
+    expect(table.eventsOf('feed')).toEqual([
       { kind: 'feed', seat: 0, due: 2, paid: 2, short: 0 },
       { kind: 'feed', seat: 1, due: 2, paid: 0, short: 2 },
       { kind: 'feed', seat: 2, due: 3, paid: 3, short: 0 },
@@ -166,15 +167,15 @@ describe('the order of feeding', () => {
   ])(
     'REN-FED-3: with %i players, if seat %i passed first, they feed in the order %j',
     (players, first, order) => {
-      const table = openTable({ players }).lay({ boards: [], turn: first })
+      const table = openTable({ players }).arrange({ boards: [], turn: first })
       for (let i = 0; i < players; i++) table.play(pass)
       for (const seat of order) {
         expect([table.about, table.asked]).toEqual(['feed', seat])
         table.play(feed)
       }
-      expect(table.told('feed').map(({ seat }) => seat)).toEqual(order)
+      expect(table.eventsOf('feed').map(({ seat }) => seat)).toEqual(order)
       expect(table.about).toBe('decree')
-      expect(table.told('phase').map(({ phase }) => phase)).toEqual(['feed', 'decree'])
+      expect(table.eventsOf('phase').map(({ phase }) => phase)).toEqual(['feed', 'decree'])
     },
   )
 })
@@ -188,7 +189,7 @@ describe('characters that change feeding', () => {
   test('REN-FED-1 REN-PAY-6: the bread due may be reduced, but not below 0', () => {
     const due = (less: number, built: number) => {
       const boards = [atSea(built, { invited: ['cook'] }), bystander]
-      const table = stage([cook(less)], { boards, decrees: DECREES })
+      const table = tableWith([cook(less)], { boards, decrees: DECREES })
       table.play(pass)
       return [fed(table)[0].due, table.score(0)]
     }
@@ -199,7 +200,7 @@ describe('characters that change feeding', () => {
   })
 
   test('REN-FED-1: a reduction once a period works in every period', () => {
-    const table = stage([cook(2, 'period')], {
+    const table = tableWith([cook(2, 'period')], {
       boards: [{ bay: 0, wine: 4, bread: 0, invited: ['cook'] }, bystander],
       decrees: DECREES,
     })
@@ -218,7 +219,7 @@ describe('characters that change feeding', () => {
 
   test('REN-INV-3 REN-FED-1: a character triggered by feeding acts before the payment of its owner', () => {
     const baker = permanent('baker', [{ when: 'feed', do: { bread: 2 } }])
-    const table = stage([baker], {
+    const table = tableWith([baker], {
       boards: [
         atSea(0, { invited: ['baker'] }),
         { bay: 0, docked: ['caffa', 'rhodes', 'messina', 'gaeta'] },
@@ -226,7 +227,7 @@ describe('characters that change feeding', () => {
       decrees: DECREES,
     })
     table.play(pass, pass)
-    expect(table.told('trigger').length).toBe(1)
+    expect(table.eventsOf('trigger').length).toBe(1)
     expect([table.score(0), table.score(1)]).toEqual([0, -6])
     const kinds = table.events.map((event) => event.kind)
     expect(kinds.indexOf('trigger')).toBeLessThan(kinds.indexOf('feed'))

@@ -79,7 +79,7 @@ describe('draft', () => {
     expect(table.game.handSize).toEqual([1, 1, 1])
     expect(table.game.pileSize).toEqual([6, 6, 6])
     // Those who get a card see it: one kept, six passed on.
-    const told = table.told('card')
+    const told = table.eventsOf('card')
     expect(told.map(({ to }) => to)).toEqual([
       ...new Array(3).fill('hand'),
       ...new Array(18).fill('pile'),
@@ -100,7 +100,9 @@ describe('draft', () => {
     table.clearEvents()
     answer(table, 0, 'keep', pairs[0][1])
     answer(table, 1, 'keep', pairs[1][0])
-    const told = table.told('card').map(({ card, to, seat, seen }) => ({ card, to, seat, seen }))
+    const told = table
+      .eventsOf('card')
+      .map(({ card, to, seat, seen }) => ({ card, to, seat, seen }))
     const id = (card: number): string => table.tables.characterIds[card]
     expect(told).toEqual([
       { card: id(pairs[0][1]), to: 'hand', seat: 0, seen: 1 },
@@ -162,7 +164,7 @@ describe('draft with score', () => {
         expect(endgamesAt(table, HAND + seat)).toEqual([asides[seat][seat % 3]])
         const left = asides[seat].toSpliced(seat % 3, 1)
         expect(council).toEqual(expect.arrayContaining(left))
-        const told = table.told('card').filter((event) => event.seat === seat)
+        const told = table.eventsOf('card').filter((event) => event.seat === seat)
         // What is kept is told first, so that its place says nothing of it.
         expect(told.map(({ card, to }) => [card, to])).toEqual(
           [asides[seat][seat % 3], ...left].map((card, i) => [

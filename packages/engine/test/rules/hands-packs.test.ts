@@ -105,7 +105,7 @@ describe('choosing packs', () => {
       for (const pack of PACKS.slice(0, players)) table.play({ do: 'pack', pack })
       expect(table.about).toBe('main')
       const { game, tables } = table
-      const under = table.told('card').filter(({ to }) => to === 'deck')
+      const under = table.eventsOf('card').filter(({ to }) => to === 'deck')
       expect(under).toHaveLength(6 * (6 - players))
       for (const event of under)
         expect(event).toMatchObject({ from: 'pack', seat: -1, seen: ALL_SEE })

@@ -27,7 +27,7 @@ describe('blind hands', () => {
   test('REN-SET-10 REN-SET-14: players see the six cards dealt to them', () => {
     const events = openHands('blind', 3)
     events.rules.newGame({ players: 3, seed: 1, first: 0, hands: 'blind' }, events.events)
-    const dealt = events.told('card')
+    const dealt = events.eventsOf('card')
     expect(dealt).toHaveLength(18)
     for (const seat of [0, 1, 2]) {
       const own = dealt.filter((event) => event.seat === seat)
@@ -72,7 +72,7 @@ describe('personal selection', () => {
       const dropped = piles[seat].filter((_, i) => [0, 2, 4, 6].includes(i))
       const inDeck = [...table.game.councilDeck, ...table.game.council]
       expect(inDeck).toEqual(expect.arrayContaining(dropped))
-      const told = table.told('card').filter((event) => event.seat === seat)
+      const told = table.eventsOf('card').filter((event) => event.seat === seat)
       expect(told.slice(0, 4)).toMatchObject(
         [0, 2, 4, 6].map((i) => ({
           card: table.tables.characterIds[piles[seat][i]],

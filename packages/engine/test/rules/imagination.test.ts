@@ -1,6 +1,15 @@
 import { seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { ASIDE, cardsAt, dealWith, ENDGAME, HAND, hide, openHands, PILE } from '../support/hands.ts'
+import {
+  ASIDE,
+  cardsAt,
+  dealHands,
+  ENDGAME,
+  HAND,
+  hideHands,
+  openHands,
+  PILE,
+} from '../support/hands.ts'
 import { openTable } from '../support/table.ts'
 
 describe('an imagined game', () => {
@@ -48,7 +57,7 @@ describe('an imagined game', () => {
   test('REN-SET-14: fills each deck with the cards that are nowhere else, in any order', () => {
     const table = openTable({ players: 2, hands: 'blind' })
     const { artworkIds, destinationIds } = table.tables
-    table.lay({
+    table.arrange({
       period: 3,
       boards: [
         { artworks: artworkIds.slice(0, 3), destinations: destinationIds.slice(15, 18) },
@@ -76,7 +85,7 @@ describe('an imagined game', () => {
   test('REN-SET-16: puts a card that can only be in one place there', () => {
     const table = openTable({ players: 2, hands: 'blind' })
     const hand = table.tables.characterIds.slice(30, 33)
-    hide(table.lay({ boards: [{}, { hand }], emptyDecks: ['council'] }))
+    hideHands(table.arrange({ boards: [{}, { hand }], emptyDecks: ['council'] }))
     const view = table.rules.view(table.game, 0)
     expect(cardsAt(view.game, HAND + 1)).toEqual([])
     const game = table.rules.imagine(view, seedChance(1))
@@ -105,7 +114,7 @@ describe('an imagined game', () => {
       }
     }
     for (let i = 0; i < 60; i++) look()
-    dealWith(table, look)
+    dealHands(table, look)
   })
 
   test('REN-SET-14: gives other players a pick from their own cards', () => {

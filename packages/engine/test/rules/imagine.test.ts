@@ -2,10 +2,10 @@ import { type Game, type Hands, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import {
   cardsAt,
-  dealWith,
-  expectBelievable,
+  dealHands,
+  expectImaginable,
   HAND,
-  hide,
+  hideHands,
   openHands,
   PILE,
 } from '../support/hands.ts'
@@ -18,21 +18,21 @@ describe('imagining a game from a view', () => {
       for (const players of [2, 3, 4]) {
         const table = openHands(hands, players, 40 + players)
         const chance = seedChance(players)
-        dealWith(table, () => expectBelievable(table, chance))
+        dealHands(table, () => expectImaginable(table, chance))
       }
     })
 
   test('REN-SET-16: during play the imagined position is legal and has the same view', () => {
     for (const hands of variants) {
       const table = openHands(hands, 3, 77)
-      dealWith(table, () => {})
+      dealHands(table, () => {})
       const chance = seedChance(1)
       for (let i = 0; i < 25; i++) {
         const seat = table.asked
         const { rules, game } = table
         const all = [...rules.options(game, seat, []), ...rules.choices(game, seat, [])]
         rules.play(game, seat, all[(i * 13) % all.length])
-        expectBelievable(table, chance)
+        expectImaginable(table, chance)
       }
     }
   })
@@ -92,23 +92,23 @@ describe('in the middle of an action', () => {
       to: 'naples',
     })
     expect(drawing.about).toBe('draw')
-    for (const game of expectBelievable(drawing, seedChance(1)))
+    for (const game of expectImaginable(drawing, seedChance(1)))
       expect(cardsAt(game, PILE)).toHaveLength(4)
     drawing.rules.play(drawing.game, 0, drawing.rules.choices(drawing.game, 0, [])[0])
-    expectBelievable(drawing, seedChance(2))
+    expectImaginable(drawing, seedChance(2))
 
     const paying = openTable({ players: 3 })
     const permanent = paying.tables.characterIds[paying.tables.characters.type.indexOf(1)]
-    paying.lay({ boards: [{ wine: 2, bay: 2, hand: [permanent] }] })
-    hide(paying).play({ do: 'invite', character: permanent })
+    paying.arrange({ boards: [{ wine: 2, bay: 2, hand: [permanent] }] })
+    hideHands(paying).play({ do: 'invite', character: permanent })
     expect(paying.about).toBe('payment')
-    expectBelievable(paying, seedChance(3))
+    expectImaginable(paying, seedChance(3))
   })
 
   test('REN-SET-18: in a solo game only the decks are unknown', () => {
     for (const hands of ['packs', 'blind', 'selection'] as const) {
       const table = openHands(hands, 1)
-      dealWith(table, () => expectBelievable(table, seedChance(9)))
+      dealHands(table, () => expectImaginable(table, seedChance(9)))
       const game = table.rules.imagine(table.rules.view(table.game, 0), seedChance(1))
       expect(cardsAt(game, HAND)).toEqual(cardsAt(table.game, HAND))
       expect(game.councilDeck.toSorted((a, b) => a - b)).toEqual(

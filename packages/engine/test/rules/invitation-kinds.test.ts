@@ -6,18 +6,18 @@ import {
   harbour,
   immediate,
   permanent,
-  stage,
+  tableWith,
 } from '../support/cards.ts'
 import { points } from '../support/points.ts'
 
 test('REN-INV-2: an immediate effect happens once, on invitation', () => {
-  const table = stage([immediate('abbot', points(3)), immediate('monk', points(1))], {
+  const table = tableWith([immediate('abbot', points(3)), immediate('monk', points(1))], {
     boards: [{ hand: ['abbot', 'monk'] }, { passed: true }],
     windRose: 1,
   })
   table.play({ do: 'invite', character: 'abbot' })
   expect(table.score(0)).toBe(3)
-  expect(table.told('score')[0].because).toEqual({ kind: 'character', id: 'abbot' })
+  expect(table.eventsOf('score')[0].because).toEqual({ kind: 'character', id: 'abbot' })
   table.play({ do: 'invite', character: 'monk' })
   expect(table.score(0)).toBe(4)
   expect(table.refusal({ do: 'engage', character: 'abbot' })).toEqual({ code: 'notEngageable' })
@@ -28,7 +28,7 @@ test('REN-INV-3: a permanent effect applies every time its condition is met afte
     permanent('scribe', [{ when: 'acquire', do: points(2) }]),
     ...['aleph', 'beth', 'gimel'].map((id) => artwork(id)),
   ]
-  const table = stage(cards, {
+  const table = tableWith(cards, {
     boards: [{ bay: 4, hand: ['scribe'] }, { passed: true }],
     windRose: 1,
     workshop: ['utopia', 'decameron', 'aleph', 'beth', 'gimel'],
@@ -41,7 +41,7 @@ test('REN-INV-3: a permanent effect applies every time its condition is met afte
   expect(table.score(0)).toBe(2)
   table.play({ do: 'acquire', artwork: 'aleph' })
   expect(table.score(0)).toBe(4)
-  expect(table.told('trigger')).toEqual([
+  expect(table.eventsOf('trigger')).toEqual([
     { kind: 'trigger', seat: 0, character: 'scribe' },
     { kind: 'trigger', seat: 0, character: 'scribe' },
   ])
@@ -49,7 +49,7 @@ test('REN-INV-3: a permanent effect applies every time its condition is met afte
 
 describe('endgame characters', () => {
   const finish = (max: number, hand: string[] = []) =>
-    stage(
+    tableWith(
       [
         endgame('poet', { score: 3, per: 'endgame', max }),
         endgame('sage', { score: 2, per: 'character', every: 2, max: 30 }),
@@ -61,7 +61,7 @@ describe('endgame characters', () => {
 
   test('REN-INV-4 REN-INV-9: score at the end and count themselves', () => {
     const table = finish(30)
-    expect(table.told('endgame')).toEqual([
+    expect(table.eventsOf('endgame')).toEqual([
       { kind: 'endgame', seat: 0, character: 'poet', points: 6, counted: 2 },
       // Of three characters two count: points are for every 2.
       { kind: 'endgame', seat: 0, character: 'sage', points: 2, counted: 3 },
@@ -69,22 +69,22 @@ describe('endgame characters', () => {
   })
 
   test('REN-INV-4: score up to the printed maximum', () => {
-    expect(finish(6).told('endgame')[0].points).toBe(6)
-    expect(finish(5).told('endgame')[0].points).toBe(5)
+    expect(finish(6).eventsOf('endgame')[0].points).toBe(6)
+    expect(finish(5).eventsOf('endgame')[0].points).toBe(5)
   })
 
   test('REN-INV-4 REN-INV-7: score nothing before the end and nothing in the hand', () => {
-    const table = stage([endgame('muse', { score: 5, per: 'character', max: 50 })], {
+    const table = tableWith([endgame('muse', { score: 5, per: 'character', max: 50 })], {
       boards: [{ hand: ['muse'] }],
     })
     table.play({ do: 'invite', character: 'muse' })
     expect(table.score(0)).toBe(0)
-    expect(finish(6, ['muse']).told('endgame')).toHaveLength(2)
+    expect(finish(6, ['muse']).eventsOf('endgame')).toHaveLength(2)
   })
 })
 
 test('REN-INV-5: an engageable character does nothing until it is engaged', () => {
-  const table = stage([engageable('smith', points(4))], {
+  const table = tableWith([engageable('smith', points(4))], {
     boards: [{ hand: ['smith'] }, { passed: true }],
     windRose: 1,
   })
@@ -99,8 +99,8 @@ test('REN-INV-6: where a character contradicts the rules, the character applies'
   const cards = [harbour('cove'), permanent('corsair', [{ dock: 'busy', bread: 0 }])]
   const board = { bay: 4, invited: ['corsair'] }
   const other = { bay: 3, docked: ['cove'] }
-  const table = stage(cards, { boards: [board, other] })
+  const table = tableWith(cards, { boards: [board, other] })
   expect(table.refusal({ do: 'navigate', to: 'cove' })).toBeNull()
-  const without = stage(cards, { boards: [{ bay: 4, hand: ['corsair'] }, other] })
+  const without = tableWith(cards, { boards: [{ bay: 4, hand: ['corsair'] }, other] })
   expect(without.refusal({ do: 'navigate', to: 'cove' })).toEqual({ code: 'dockOccupied' })
 })

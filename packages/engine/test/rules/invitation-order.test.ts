@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { artwork, immediate, permanent, stage } from '../support/cards.ts'
+import { artwork, immediate, permanent, tableWith } from '../support/cards.ts'
 import { points } from '../support/points.ts'
 
 describe('the order of an invitation', () => {
   test('REN-INV-7: the steps are: pay, place, titles, immediate effect', () => {
     const guests = ['one', 'two', 'three', 'four', 'five'].map((id) => immediate(id, points(1)))
     const abbot = immediate('abbot', { points: { per: 'title', times: 4, max: 20 } }, 2)
-    const table = stage([...guests, abbot], {
+    const table = tableWith([...guests, abbot], {
       boards: [{ bread: 3, hand: ['abbot'], invited: ['one', 'two', 'three', 'four', 'five'] }],
       titles: ['admiral', 'courtier', 'condottiere'],
     })
@@ -36,9 +36,9 @@ describe('the order of an invitation', () => {
       permanent('herald', [{ when: 'invite', do: points(1) }]),
       immediate('abbot', { points: 3 }),
     ]
-    const table = stage(cards, { boards: [{ hand: ['abbot'], invited: ['herald'] }] })
+    const table = tableWith(cards, { boards: [{ hand: ['abbot'], invited: ['herald'] }] })
     table.play({ do: 'invite', character: 'abbot' })
-    expect(table.told('score').map((event) => event.because.id)).toEqual(['herald', 'abbot'])
+    expect(table.eventsOf('score').map((event) => event.because.id)).toEqual(['herald', 'abbot'])
   })
 
   test('REN-INV-7: a character in hand has no effect', () => {
@@ -47,12 +47,12 @@ describe('the order of an invitation', () => {
       permanent('patron', [{ less: 2, for: 'artwork' }]),
       artwork('aleph'),
     ]
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [{ bay: 4, hand: ['scribe', 'patron'] }],
       workshop: ['utopia', 'decameron', 'canzoniere', 'the-prince', 'aleph'],
     })
     table.play({ do: 'acquire', artwork: 'aleph' })
-    expect(table.told('acquire')[0].cost).toBe(3)
+    expect(table.eventsOf('acquire')[0].cost).toBe(3)
     expect(table.score(0)).toBe(0)
   })
 
@@ -61,12 +61,12 @@ describe('the order of an invitation', () => {
       permanent('queen', [{ less: 2, for: 'permanent' }], 3),
       permanent('king', [{ less: 2, for: 'permanent' }], 3),
     ]
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [{ bay: 4, hand: ['queen', 'king'] }, { passed: true }],
       windRose: 1,
     })
     table.play({ do: 'invite', character: 'queen' }, { do: 'invite', character: 'king' })
-    expect(table.told('invite').map(({ cost }) => cost)).toEqual([3, 1])
+    expect(table.eventsOf('invite').map(({ cost }) => cost)).toEqual([3, 1])
   })
 
   test('REN-INV-7: a permanent character is not triggered by its own invitation', () => {
@@ -75,7 +75,7 @@ describe('the order of an invitation', () => {
       permanent('queen', [waits('invite'), waits('pay'), waits('overpay')], 2),
       permanent('king', [{ granary: 1 }], 2),
     ]
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [{ bay: 4, hand: ['queen', 'king'] }, { passed: true }],
       windRose: 1,
     })
@@ -86,9 +86,12 @@ describe('the order of an invitation', () => {
   })
 
   test('REN-INV-7: an immediate character may be invited even if its effect can do nothing', () => {
-    const table = stage([immediate('abbot', [{ straighten: 1 }, { recall: 1, from: 'dock' }])], {
-      boards: [{ hand: ['abbot'] }],
-    })
+    const table = tableWith(
+      [immediate('abbot', [{ straighten: 1 }, { recall: 1, from: 'dock' }])],
+      {
+        boards: [{ hand: ['abbot'] }],
+      },
+    )
     expect(table.offers({ do: 'invite', character: 'abbot' })).toBe(true)
     table.play({ do: 'invite', character: 'abbot' })
     expect(table.game.invited[0]).toBe(1)

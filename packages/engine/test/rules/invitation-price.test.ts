@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { endgame, engageable, immediate, permanent, stage } from '../support/cards.ts'
+import { endgame, engageable, immediate, permanent, tableWith } from '../support/cards.ts'
 import { points } from '../support/points.ts'
 
 describe('the price of a character', () => {
   test('REN-INV-1 REN-BRD-1: an immediate character is paid in bread, never with ships', () => {
     const cards = [immediate('abbot', points(1), 4), immediate('bishop', points(1), 5)]
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [{ bay: 1, wine: 3, bread: 4, hand: ['abbot', 'bishop'] }],
     })
     expect(table.refusal({ do: 'invite', character: 'bishop' })).toEqual({
@@ -18,12 +18,14 @@ describe('the price of a character', () => {
     expect(table.offers({ do: 'invite', character: 'abbot' })).toBe(true)
     table.play({ do: 'invite', character: 'abbot' })
     expect(table.bread(0)).toBe(0)
-    expect(table.told('ship')).toEqual([])
-    expect(table.told('invite')).toEqual([{ kind: 'invite', seat: 0, character: 'abbot', cost: 4 }])
+    expect(table.eventsOf('ship')).toEqual([])
+    expect(table.eventsOf('invite')).toEqual([
+      { kind: 'invite', seat: 0, character: 'abbot', cost: 4 },
+    ])
   })
 
   test('REN-INV-1 REN-BRD-3: a price above the granary limit cannot be paid', () => {
-    const table = stage([immediate('pope', points(1), 7)], {
+    const table = tableWith([immediate('pope', points(1), 7)], {
       boards: [{ bread: 6, hand: ['pope'] }],
     })
     expect(table.refusal({ do: 'invite', character: 'pope' })).toEqual({
@@ -41,7 +43,7 @@ describe('the price of a character', () => {
       engageable('smith', points(1), 3),
     ]
     const hand = ['duke', 'poet', 'smith']
-    const wine = stage(cards, { boards: [{ wine: 1, bay: 0, port: 3, hand }] })
+    const wine = tableWith(cards, { boards: [{ wine: 1, bay: 0, port: 3, hand }] })
     // With the bay empty, a ship of the right hold pays by coming down (3) and going on (3).
     expect(wine.choices.filter((choice) => choice.do === 'invite')).toEqual([
       { do: 'invite', character: 'duke' },
@@ -51,12 +53,12 @@ describe('the price of a character', () => {
       needs: 3,
       has: 0,
     })
-    const gem = stage(cards, { boards: [{ gem: 1, bay: 0, port: 3, hand }] })
+    const gem = tableWith(cards, { boards: [{ gem: 1, bay: 0, port: 3, hand }] })
     expect(gem.choices.filter((choice) => choice.do === 'invite')).toEqual([
       { do: 'invite', character: 'poet' },
     ])
     for (const hold of ['wood', 'fabric'] as const) {
-      const table = stage(cards, { boards: [{ [hold]: 1, bay: 0, port: 3, hand }] })
+      const table = tableWith(cards, { boards: [{ [hold]: 1, bay: 0, port: 3, hand }] })
       table.play({ do: 'invite', character: 'smith' })
       expect(table.ships(0, hold)).toBe(0)
       expect(table.ships(0, 'bay')).toBe(1)
@@ -65,7 +67,7 @@ describe('the price of a character', () => {
 
   test('REN-INV-1: a character can be invited with exactly enough resources, not with one less', () => {
     const cards = [permanent('duke', [{ granary: 1 }], 6), permanent('king', [{ granary: 1 }], 7)]
-    const table = stage(cards, { boards: [{ bay: 2, port: 2, hand: ['duke', 'king'] }] })
+    const table = tableWith(cards, { boards: [{ bay: 2, port: 2, hand: ['duke', 'king'] }] })
     expect(table.refusal({ do: 'invite', character: 'duke' })).toBeNull()
     expect(table.refusal({ do: 'invite', character: 'king' })).toEqual({
       code: 'cannotPay',
@@ -75,7 +77,7 @@ describe('the price of a character', () => {
   })
 
   test('REN-INV-1 REN-PAY-4: the surplus of a payment becomes bread', () => {
-    const table = stage([permanent('duke', [{ granary: 1 }], 4)], {
+    const table = tableWith([permanent('duke', [{ granary: 1 }], 4)], {
       boards: [{ bay: 2, port: 2, hand: ['duke'] }],
     })
     table.play({ do: 'invite', character: 'duke' })
@@ -85,7 +87,7 @@ describe('the price of a character', () => {
 
 test('REN-INV-1: only a character of the own hand can be invited, and it stays to the end', () => {
   const cards = ['own', 'shown', 'other', 'there'].map((id) => immediate(id, points(1)))
-  const table = stage(cards, {
+  const table = tableWith(cards, {
     boards: [{ hand: ['own'], invited: ['there'] }, { hand: ['other'] }],
     council: ['raphael', 'qaitbay', 'leo-x', 'shown'],
   })
@@ -104,7 +106,7 @@ test('REN-INV-1: only a character of the own hand can be invited, and it stays t
 test('REN-INV-1: there is no limit on the hand or on invited characters', () => {
   const many = Array.from({ length: 14 }, (_, i) => `guest-${i}`)
   const cards = many.map((id) => immediate(id, points(1)))
-  const table = stage([...cards, immediate('host', { take: 1 })], {
+  const table = tableWith([...cards, immediate('host', { take: 1 })], {
     boards: [{ hand: ['host', ...many.slice(0, 7)], invited: many.slice(7) }],
     council: ['raphael', 'qaitbay', 'leo-x', 'cesare-borgia'],
   })

@@ -1,6 +1,6 @@
 import { HIDDEN, witnessed } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { cardsAt, DECK, HAND, hide, openHands } from '../support/hands.ts'
+import { cardsAt, DECK, HAND, hideHands, openHands } from '../support/hands.ts'
 import { openTable, packWith, type Table } from '../support/table.ts'
 
 const ROW = 1
@@ -45,7 +45,7 @@ describe('hidden information', () => {
     }
     // In the standard way all characters were seen, so what the deck holds is known; not the order.
     const packs = openTable({ hands: 'packs' })
-    packs.playOn(({ game }) => game.phase > 0)
+    packs.playUntil(({ game }) => game.phase > 0)
     const { game } = packs.rules.view(packs.game, 0)
     expect(game.councilDeck).toEqual(new Array(59).fill(HIDDEN))
     for (const card of packs.game.councilDeck) expect(game.where[card]).toBe(DECK)
@@ -54,7 +54,7 @@ describe('hidden information', () => {
   test('REN-SET-14: everything else is public, including discard piles', () => {
     const table = openTable({ players: 3, hands: 'blind' })
     const { artworkIds, destinationIds, characterIds } = table.tables
-    table.lay({
+    table.arrange({
       boards: [
         { bread: 4, invited: characterIds.slice(0, 2), artworks: [artworkIds[0]], score: 9 },
         { bay: 3, docked: ['naples'], destinations: [destinationIds[20]], passed: true },
@@ -62,7 +62,7 @@ describe('hidden information', () => {
       ],
       emptyDecks: ['workshop', 'council', 'atlas'],
     })
-    hide(table)
+    hideHands(table)
     for (const seat of [0, 1, 2]) expect(table.rules.view(table.game, seat).seat).toBe(seat)
     for (const seat of [0, 1, 2]) {
       const view = table.rules.view(table.game, seat).game
@@ -73,7 +73,7 @@ describe('hidden information', () => {
   })
 
   test('REN-SET-14: an open card is seen by all, whatever the field known says', () => {
-    const table = openTable({ players: 4, hands: 'blind' }).lay({})
+    const table = openTable({ players: 4, hands: 'blind' }).arrange({})
     const seen = (where: number, known: number): number => {
       const game = table.rules.copy(table.game)
       game.where[70] = where
@@ -91,7 +91,7 @@ describe('hidden information', () => {
   })
 
   test('REN-SET-16: a view says of others only that the holder of a known card knows it', () => {
-    const table = openTable({ players: 4, hands: 'blind' }).lay({})
+    const table = openTable({ players: 4, hands: 'blind' }).arrange({})
     const known = (where: number, mask: number): number => {
       const game = table.rules.copy(table.game)
       game.where[70] = where
@@ -151,7 +151,7 @@ describe('perfect memory', () => {
       expect(seenBy(table, seat, rightmost)).toBe(HAND)
       expect(seenBy(table, seat, next)).toBe(ROW)
     }
-    const event = table.told('card')[0]
+    const event = table.eventsOf('card')[0]
     expect(event).toMatchObject({ card: character, from: 'row', to: 'hand', seat: 0, seen: 15 })
     expect(witnessed(event, 2)).toEqual(event)
   })
@@ -163,7 +163,12 @@ describe('perfect memory', () => {
     expect(seenBy(table, 1, first)).toBe(HIDDEN)
     table.play({ do: 'handToBread', character: ids[first] })
     expect(seenBy(table, 1, first)).toBe(DISCARD)
-    expect(table.told('card')[0]).toMatchObject({ from: 'hand', to: 'discard', seat: 0, seen: 15 })
+    expect(table.eventsOf('card')[0]).toMatchObject({
+      from: 'hand',
+      to: 'discard',
+      seat: 0,
+      seen: 15,
+    })
     expect(seenBy(table, 1, second)).toBe(HIDDEN)
     table.play({ do: 'invite', character: ids[second] })
     expect(seenBy(table, 1, second)).toBe(UPRIGHT)
@@ -174,8 +179,8 @@ describe('perfect memory', () => {
     const table = openTable({ players: 3 })
     const ids = table.tables.characterIds
     const permanent = ids[table.tables.characters.type.indexOf(1)]
-    table.lay({ boards: [{ wine: 2, bay: 2, hand: [permanent, ids[0]] }] })
-    hide(table).play({ do: 'invite', character: permanent })
+    table.arrange({ boards: [{ wine: 2, bay: 2, hand: [permanent, ids[0]] }] })
+    hideHands(table).play({ do: 'invite', character: permanent })
     expect(table.about).toBe('payment')
     for (const seat of [1, 2]) {
       expect(seenBy(table, seat, permanent)).toBe(HAND)
@@ -185,8 +190,8 @@ describe('perfect memory', () => {
 
   test('REN-SET-16 REN-ROW-2: a reshuffled deck holds the discarded cards, and all know it', () => {
     const table = openTable({ players: 2, hands: 'blind', pack })
-    table.lay({ emptyDecks: ['council'] })
-    hide(table)
+    table.arrange({ emptyDecks: ['council'] })
+    hideHands(table)
     const discarded = [...table.game.councilDiscard]
     const [, , , rightmost] = table.game.council
     table.play({ do: 'navigate', to: 'naples' })
@@ -200,7 +205,7 @@ describe('perfect memory', () => {
 
 describe('cards drawn from the deck', () => {
   const drawing = (): Table => {
-    const table = openTable({ players: 3, hands: 'packs', pack }).lay({})
+    const table = openTable({ players: 3, hands: 'packs', pack }).arrange({})
     return table.play({ do: 'navigate', to: 'palermo' })
   }
 
@@ -217,7 +222,7 @@ describe('cards drawn from the deck', () => {
       expect(seenBy(table, 0, card)).toBe(DECK)
       for (const seat of [1, 2]) expect(seenBy(table, seat, card)).toBe(HIDDEN)
     }
-    for (const event of table.told('card')) {
+    for (const event of table.eventsOf('card')) {
       expect(event).toMatchObject({ from: 'deck', to: 'pile', seat: 0, seen: 1 })
       expect(witnessed(event, 0)).toEqual(event)
       expect(witnessed(event, 1)).toEqual({ ...event, card: null })
@@ -239,14 +244,14 @@ describe('cards drawn from the deck', () => {
   test('REN-SET-14 REN-ROW-2: reshuffling the deck during a draw reveals nothing more', () => {
     const table = openTable({ players: 2, hands: 'packs', pack })
     const last = table.tables.characterIds[74]
-    table.lay({ emptyDecks: ['council'], nextCharacters: [last] })
+    table.arrange({ emptyDecks: ['council'], nextCharacters: [last] })
     // One card is left to draw; the two others come from what was discarded.
     const { game } = table
     game.councilDiscard.splice(game.councilDiscard.indexOf(74), 1)
     game.councilDeck.push(74)
     game.where[74] = DECK
     table.play({ do: 'navigate', to: 'palermo' })
-    expect(table.told('remake')).toHaveLength(1)
+    expect(table.eventsOf('remake')).toHaveLength(1)
     const drawn = cardsAt(table.game, PILE)
     expect(drawn).toHaveLength(3)
     expect(drawn).toContain(74)

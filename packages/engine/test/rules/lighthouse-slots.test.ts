@@ -1,10 +1,10 @@
 import { lighthouseIn } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { sea } from '../support/sea.ts'
+import { seaPack } from '../support/sea-pack.ts'
 import { openTable } from '../support/table.ts'
 
 test('REN-NAV-7: each slot of a destination gives the owner of its lighthouse', () => {
-  const table = openTable({ pack: sea(), players: 3 }).lay({
+  const table = openTable({ pack: seaPack(), players: 3 }).arrange({
     boards: [{ lighthouses: ['chapel'] }, {}, { lighthouses: ['twin-rocks'] }],
   })
   const owners = (at: string) =>

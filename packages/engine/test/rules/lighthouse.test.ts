@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sea, setAbilities, setPlace } from '../support/sea.ts'
+import { seaPack, setAbilities, setPlace } from '../support/sea-pack.ts'
 import { openTable, type Table } from '../support/table.ts'
 
-const pack = sea()
+const pack = seaPack()
 const open = (players = 2) => openTable({ pack, players })
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
 const send = (hold: string) => ({ do: 'send', hold }) as const
@@ -15,7 +15,7 @@ const HOLDS = ['spice', 'wood', 'wine', 'gem', 'fabric']
 /** Seat 0 sails to a destination and takes nothing there; seat 1 has its lighthouse on it. */
 const lit = (at: string, owner: { bread?: number; bay?: number; port?: number }) =>
   open()
-    .lay({
+    .arrange({
       boards: [
         { bread: 2, destinations: ['orchard'] },
         { lighthouses: [at], ...owner },
@@ -99,7 +99,7 @@ describe('using a lighthouse', () => {
   })
 
   test('X12 REN-NAV-9 REN-NAV-15: with "any" the owner chooses a hold independently of the navigator', () => {
-    const table = open().lay({ boards: [{}, { lighthouses: ['any-bay'], bread: 2 }] })
+    const table = open().arrange({ boards: [{}, { lighthouses: ['any-bay'], bread: 2 }] })
     table.play(navigate('any-bay'), send('wine'), decline)
     expect(table.choices).toEqual([...HOLDS.map(lightSend), lightBread, decline])
     table.play(lightSend('gem'))
@@ -107,7 +107,7 @@ describe('using a lighthouse', () => {
   })
 
   test('X12 REN-NAV-9: with "any" this also applies when owner and navigator are the same player', () => {
-    const table = open().lay({ boards: [{ lighthouses: ['any-bay'], bread: 2 }] })
+    const table = open().arrange({ boards: [{ lighthouses: ['any-bay'], bread: 2 }] })
     table.play(navigate('any-bay'), send('wine'), decline)
     expect(table.asked).toBe(0)
     table.play(lightSend('gem'))
@@ -118,7 +118,7 @@ describe('using a lighthouse', () => {
   })
 
   test('X13 REN-NAV-9 REN-ACT-5: an owner who has passed still chooses', () => {
-    const table = open(3).lay({
+    const table = open(3).arrange({
       boards: [{}, { lighthouses: ['spice-isle'], bread: 2, passed: true }, {}],
     })
     table.play(navigate('spice-isle'), decline)
@@ -130,7 +130,7 @@ describe('using a lighthouse', () => {
   test('REN-NAV-9: bread above the granary limit is lost', () => {
     const table = lit('chapel', { bread: 7 }).play(lightBread)
     expect(table.bread(1)).toBe(7)
-    expect(table.told('bread')).toMatchObject([{ from: 7, to: 7, lost: 1 }])
+    expect(table.eventsOf('bread')).toMatchObject([{ from: 7, to: 7, lost: 1 }])
   })
 
   test('REN-NAV-9 REN-OPT-4: an owner with too little bread may make bread first', () => {
@@ -140,14 +140,14 @@ describe('using a lighthouse', () => {
   })
 
   test('REN-NAV-9: a destination without a lighthouse asks nobody', () => {
-    const table = open().lay({ boards: [{}, { lighthouses: ['chapel'], bread: 6 }] })
+    const table = open().arrange({ boards: [{}, { lighthouses: ['chapel'], bread: 6 }] })
     table.play(navigate('spice-isle'), decline)
     expect([table.asked, table.about]).toEqual([1, 'main'])
-    expect(table.told('useLighthouse')).toEqual([])
+    expect(table.eventsOf('useLighthouse')).toEqual([])
   })
 
   test('REN-NAV-15: the owner is asked for each ship at each of their lighthouses', () => {
-    const table = open().lay({ boards: [{}, { lighthouses: ['chapel', 'spice-isle'] }] })
+    const table = open().arrange({ boards: [{}, { lighthouses: ['chapel', 'spice-isle'] }] })
     table.play(navigate('chapel'), lightBread, navigate('mill'))
     table.play(navigate('spice-isle'), decline, lightBread)
     expect(table.bread(1)).toBe(3)
@@ -156,9 +156,9 @@ describe('using a lighthouse', () => {
 
 describe('several lighthouses at one destination', () => {
   test('REN-NAV-16: are used by the navigator first, then clockwise', () => {
-    const four = sea((p) => setPlace(p, 'twin-rocks', { slots: 4 }))
+    const four = seaPack((p) => setPlace(p, 'twin-rocks', { slots: 4 }))
     for (const navigator of [0, 1, 2, 3]) {
-      const table = openTable({ pack: four, players: 4 }).lay({
+      const table = openTable({ pack: four, players: 4 }).arrange({
         boards: [0, 1, 2, 3].map(() => ({ lighthouses: ['twin-rocks'] })),
         turn: navigator,
       })
@@ -176,8 +176,8 @@ describe('several lighthouses at one destination', () => {
 
   test('REN-NAV-16: effects of the first use are carried out before the second is asked', () => {
     const table = openTable({
-      pack: sea((p) => setAbilities(p, 'warden', { when: 'light', do: { take: 1 } })),
-    }).lay({
+      pack: seaPack((p) => setAbilities(p, 'warden', { when: 'light', do: { take: 1 } })),
+    }).arrange({
       boards: [
         { lighthouses: ['twin-rocks'], invited: ['warden'] },
         { lighthouses: ['twin-rocks'] },
@@ -190,7 +190,7 @@ describe('several lighthouses at one destination', () => {
   })
 
   test('REN-NAV-16: a player who owns both slots uses both', () => {
-    const table = open().lay({
+    const table = open().arrange({
       boards: [{}, { lighthouses: ['twin-rocks', 'twin-rocks'], bread: 4 }],
     })
     table.play(navigate('twin-rocks'), decline, lightSend('gem'), lightSend('gem'))
@@ -198,8 +198,10 @@ describe('several lighthouses at one destination', () => {
   })
 
   test('REN-NAV-16 REN-NAV-10: a lighthouse erected there by the benefits is used too', () => {
-    const rocks = sea((p) => setPlace(p, 'twin-rocks', { benefits: { erect: 1 } }))
-    const table = openTable({ pack: rocks }).lay({ boards: [{}, { lighthouses: ['twin-rocks'] }] })
+    const rocks = seaPack((p) => setPlace(p, 'twin-rocks', { benefits: { erect: 1 } }))
+    const table = openTable({ pack: rocks }).arrange({
+      boards: [{}, { lighthouses: ['twin-rocks'] }],
+    })
     table.play(navigate('twin-rocks'), erect('twin-rocks'))
     expect(table.lighthousesAt('twin-rocks')).toEqual([1, 0])
     expect([table.asked, table.about]).toEqual([0, 'lighthouse'])
@@ -208,10 +210,10 @@ describe('several lighthouses at one destination', () => {
   })
 
   test('REN-NAV-10: a lighthouse erected elsewhere is not used', () => {
-    const table = open().lay({ boards: [{ bread: 2 }] })
+    const table = open().arrange({ boards: [{ bread: 2 }] })
     table.play(navigate('cape'), erect('chapel'))
     expect([table.asked, table.about]).toEqual([1, 'main'])
-    const here = open().lay({ boards: [{ bread: 2 }] })
+    const here = open().arrange({ boards: [{ bread: 2 }] })
     here.play(navigate('cape'), erect('cape'))
     expect([here.asked, here.about, here.choices]).toEqual([0, 'lighthouse', [lightBread, decline]])
   })
@@ -222,7 +224,7 @@ describe('a lighthouse is used for every ship', () => {
     const table = openTable({ pack, players: 1, rival: 'naples' })
     const last = rightmost(table)
     const others = table.tables.artworkIds.filter((id) => id !== last).slice(0, 4)
-    return table.lay({
+    return table.arrange({
       boards: [{ lighthouses: ['wine-coast', 'chapel'], bread: 4 }],
       workshop: [...others, last],
     })
@@ -238,11 +240,11 @@ describe('a lighthouse is used for every ship', () => {
     expect([table.asked, table.about]).toEqual([0, 'lighthouse'])
     table.play(lightSend('wine'))
     expect([table.ships(0, 'wine'), table.bread(0)]).toEqual([1, 3])
-    expect(table.told('useLighthouse').map((event) => event.at)).toEqual(['wine-coast'])
+    expect(table.eventsOf('useLighthouse').map((event) => event.at)).toEqual(['wine-coast'])
   })
 
   test('REN-NAV-15: characters are triggered by both uses, not by declining', () => {
-    const waiting = sea((p) =>
+    const waiting = seaPack((p) =>
       setAbilities(p, 'warden', { when: 'light', to: 'public', do: { points: 1 } }),
     )
     for (const [choice, points] of [
@@ -250,7 +252,7 @@ describe('a lighthouse is used for every ship', () => {
       [lightBread, 1],
       [decline, 0],
     ] as const) {
-      const table = openTable({ pack: waiting }).lay({
+      const table = openTable({ pack: waiting }).arrange({
         boards: [{}, { lighthouses: ['spice-isle'], bread: 2, invited: ['warden'] }],
       })
       table.play(navigate('spice-isle'), decline, choice)
@@ -260,7 +262,7 @@ describe('a lighthouse is used for every ship', () => {
 
   test('REN-NAV-9: a character may reduce the bread for sending', () => {
     const cheap = (less: number, once?: 'turn') =>
-      sea((p) =>
+      seaPack((p) =>
         setAbilities(p, 'warden', { less, for: 'light', ...(once === undefined ? {} : { once }) }),
       )
     for (const [less, bread] of [
@@ -268,19 +270,19 @@ describe('a lighthouse is used for every ship', () => {
       [2, 0],
       [3, 0],
     ] as const) {
-      const table = openTable({ pack: cheap(less) }).lay({
+      const table = openTable({ pack: cheap(less) }).arrange({
         boards: [{}, { lighthouses: ['spice-isle'], bread, invited: ['warden'] }],
       })
       table.play(navigate('spice-isle'), decline, lightSend('spice'))
       expect([table.bread(1), table.ships(1, 'spice')]).toEqual([0, 1])
     }
-    const short = openTable({ pack: cheap(1) }).lay({
+    const short = openTable({ pack: cheap(1) }).arrange({
       boards: [{}, { lighthouses: ['spice-isle'], invited: ['warden'] }],
     })
     short.play(navigate('spice-isle'), decline)
     expect(short.refusal(lightSend('spice'))).toMatchObject({ code: 'breadShort', needs: 1 })
     // Once a turn: the second lighthouse of the turn costs 2 again.
-    const once = openTable({ pack: cheap(1, 'turn') }).lay({
+    const once = openTable({ pack: cheap(1, 'turn') }).arrange({
       boards: [{}, { lighthouses: ['twin-rocks', 'twin-rocks'], bread: 3, invited: ['warden'] }],
     })
     once.play(navigate('twin-rocks'), decline, lightSend('gem'))

@@ -1,6 +1,6 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { seaWithAgent, setAbilities } from '../support/sea.ts'
+import { seaPackWithAgent, setAbilities } from '../support/sea-pack.ts'
 import { type Board, openTable, type Table } from '../support/table.ts'
 
 const engage = { do: 'engage', character: 'agent' } as const
@@ -11,11 +11,11 @@ const decline = { do: 'decline' } as const
 
 const atWork = (effect: Effect, board: Board, other: Board = {}): Table =>
   openTable({
-    pack: seaWithAgent(effect, (p) =>
+    pack: seaPackWithAgent(effect, (p) =>
       setAbilities(p, 'warden', { when: 'light', do: { points: 1 } }),
     ),
   })
-    .lay({ boards: [{ invited: ['agent', 'warden'], ...board }, other] })
+    .arrange({ boards: [{ invited: ['agent', 'warden'], ...board }, other] })
     .play(engage)
 
 describe('using own lighthouses by a card', () => {
@@ -40,14 +40,14 @@ describe('using own lighthouses by a card', () => {
     expect(table.choices).toEqual([lightSend('wine'), lightBread, decline])
     table.play(lightSend('wine'))
     expect([table.ships(0, 'wine'), table.bread(0), table.score(0)]).toEqual([1, 0, 1])
-    expect(table.told('useLighthouse')).toEqual([
+    expect(table.eventsOf('useLighthouse')).toEqual([
       { kind: 'useLighthouse', seat: 0, at: 'vineyard', how: 'send' },
     ])
     expect([table.asked, table.isEngaged('agent')]).toEqual([1, true])
   })
 
   test('REN-NAV-16: at a destination with several slots, one own lighthouse is enough', () => {
-    const table = openTable({ pack: seaWithAgent({ light: 1 }), players: 3 }).lay({
+    const table = openTable({ pack: seaPackWithAgent({ light: 1 }), players: 3 }).arrange({
       boards: [
         { lighthouses: ['twin-rocks'] },
         { lighthouses: ['twin-rocks'], invited: ['agent'] },
@@ -57,7 +57,7 @@ describe('using own lighthouses by a card', () => {
     })
     table.play(engage)
     expect(table.choices).toEqual([light('twin-rocks'), decline])
-    const third = openTable({ pack: seaWithAgent({ light: 1 }), players: 3 }).lay({
+    const third = openTable({ pack: seaPackWithAgent({ light: 1 }), players: 3 }).arrange({
       boards: [
         { lighthouses: ['twin-rocks'] },
         { lighthouses: ['twin-rocks'] },

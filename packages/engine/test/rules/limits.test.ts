@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { artwork, harbour, immediate, permanent, stage, tile } from '../support/cards.ts'
+import { artwork, harbour, immediate, permanent, tableWith, tile } from '../support/cards.ts'
 
 const points = { points: 1 }
 const guests = ['one', 'two', 'three', 'four', 'five', 'six']
@@ -7,7 +7,8 @@ const cheap = guests.map((id) => immediate(id, points, 1))
 const passed = [{ passed: true }]
 
 /** The prices of invitations, in order. */
-const prices = (table: ReturnType<typeof stage>) => table.told('invite').map(({ cost }) => cost)
+const prices = (table: ReturnType<typeof tableWith>) =>
+  table.eventsOf('invite').map(({ cost }) => cost)
 const invite = (...ids: string[]) => ids.map((character) => ({ do: 'invite' as const, character }))
 
 describe('a reduction once a turn', () => {
@@ -18,7 +19,7 @@ describe('a reduction once a turn', () => {
   ]
 
   test('REN-INV-3: applies once, and again in the next turn', () => {
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [{ bread: 5, invited: ['saver'], hand: ['host', ...guests] }, ...passed],
       windRose: 1,
     })
@@ -28,7 +29,7 @@ describe('a reduction once a turn', () => {
   })
 
   test('REN-INV-3: a card that is too expensive after the reduction was used is affordable again in the next turn', () => {
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [{ bread: 0, invited: ['saver'], hand: ['host', 'one'] }, {}],
     })
     table.play(...invite('host'))
@@ -44,7 +45,7 @@ describe('a reduction once a turn', () => {
   })
 
   test('REN-INV-3: works again in the turn of the next player', () => {
-    const table = stage(
+    const table = tableWith(
       [
         permanent('keeper', [{ less: 2, for: 'light', once: 'turn' }]),
         harbour('cove', { benefits: { send: 'gem', upTo: 1 } }),
@@ -69,7 +70,7 @@ describe('a reduction once a turn', () => {
   })
 
   test('REN-INV-3: does not apply to the second lighthouse of a turn', () => {
-    const table = stage(
+    const table = tableWith(
       [
         permanent('keeper', [{ less: 2, for: 'light', once: 'turn' }]),
         immediate('watch', { light: 2 }),
@@ -85,7 +86,7 @@ describe('a reduction once a turn', () => {
   })
 
   test('REN-INV-3: is not used up by taking bread from a lighthouse', () => {
-    const table = stage(
+    const table = tableWith(
       [
         permanent('keeper', [{ less: 2, for: 'light', once: 'turn' }]),
         immediate('watch', { light: 2 }),
@@ -103,7 +104,7 @@ describe('a reduction once a turn', () => {
 
 describe('a reduction once a period', () => {
   test('REN-INV-3: applies once, and again in the next period', () => {
-    const table = stage(
+    const table = tableWith(
       [permanent('saver', [{ less: 1, for: 'immediate', once: 'period' }]), ...cheap],
       {
         boards: [{ bread: 6, invited: ['saver'], hand: guests }, ...passed],
@@ -119,7 +120,7 @@ describe('a reduction once a period', () => {
   })
 
   test('REN-INV-3: is used up only by what it is for', () => {
-    const table = stage(
+    const table = tableWith(
       [
         permanent('saver', [{ less: 1, for: 'immediate', once: 'period' }]),
         artwork('page'),
@@ -140,7 +141,7 @@ describe('a reduction once a period', () => {
   })
 
   test('REN-INV-3: navigation, construction and feeding each use up their own reduction', () => {
-    const table = stage(
+    const table = tableWith(
       [
         permanent('saver', [
           { less: 2, for: 'navigate', once: 'period' },
@@ -159,12 +160,12 @@ describe('a reduction once a period', () => {
     table.play({ do: 'navigate', to: 'reef' })
     expect(table.bread(0)).toBe(4)
     table.play({ do: 'construct', number: 1 }, { do: 'construct', number: 1 })
-    expect(table.told('construct').map(({ cost }) => cost)).toEqual([3, 5])
+    expect(table.eventsOf('construct').map(({ cost }) => cost)).toEqual([3, 5])
     table.endPeriod()
-    expect(table.told('feed').find(({ seat }) => seat === 0)?.due).toBe(2)
+    expect(table.eventsOf('feed').find(({ seat }) => seat === 0)?.due).toBe(2)
     // In the new period all three are back.
     table.endPeriod()
-    const due = table.told('feed').filter(({ seat }) => seat === 0)
+    const due = table.eventsOf('feed').filter(({ seat }) => seat === 0)
     expect(due.map((feed) => feed.due)).toEqual([2, 2])
     const bread = table.play({ do: 'pass' }).bread(0)
     expect(table.play({ do: 'navigate', to: 'cove' }).bread(0)).toBe(bread)
@@ -173,7 +174,7 @@ describe('a reduction once a period', () => {
 
 describe('several limits', () => {
   test('REN-INV-3: limits per turn and per period on one character are independent', () => {
-    const table = stage(
+    const table = tableWith(
       [
         permanent('saver', [
           { less: 1, for: 'immediate', once: 'period' },
@@ -193,13 +194,13 @@ describe('several limits', () => {
     for (const id of ['gimel', 'beth', 'aleph']) table.play({ do: 'acquire', artwork: id })
     table.play(...invite('two'))
     expect(prices(table)).toEqual([0, 1])
-    expect(table.told('acquire').map(({ cost }) => cost)).toEqual([2, 2, 2])
+    expect(table.eventsOf('acquire').map(({ cost }) => cost)).toEqual([2, 2, 2])
     // One point of each guest, and one of the trigger.
-    expect(table.told('trigger')).toHaveLength(1)
+    expect(table.eventsOf('trigger')).toHaveLength(1)
   })
 
   test('REN-INV-3: a trigger once a turn and a reduction once a period are independent', () => {
-    const table = stage(
+    const table = tableWith(
       [
         permanent('saver', [
           { when: 'invite', once: 'turn', do: points },
@@ -214,14 +215,14 @@ describe('several limits', () => {
       },
     )
     table.play(...invite('host', 'one', 'two'))
-    expect(table.told('trigger')).toHaveLength(1)
+    expect(table.eventsOf('trigger')).toHaveLength(1)
     table.play(...invite('three'))
-    expect(table.told('trigger')).toHaveLength(2)
+    expect(table.eventsOf('trigger')).toHaveLength(2)
     expect(prices(table)).toEqual([0, 1, 1, 1])
   })
 
   test('REN-INV-3: two reductions of one player are used up together, those of others are not', () => {
-    const table = stage(
+    const table = tableWith(
       [
         permanent('saver', [{ less: 1, for: 'immediate', once: 'period' }]),
         permanent('miser', [{ less: 1, for: 'character', once: 'period' }]),
@@ -241,8 +242,8 @@ describe('several limits', () => {
 })
 
 describe('a limited trigger', () => {
-  const lay = (once: 'turn' | 'period' | undefined) =>
-    stage(
+  const setUp = (once: 'turn' | 'period' | undefined) =>
+    tableWith(
       [
         permanent('herald', [
           once === undefined
@@ -262,7 +263,7 @@ describe('a limited trigger', () => {
     )
 
   test('REN-INV-3: once a turn: acts once in each turn of any player', () => {
-    const table = lay('turn')
+    const table = setUp('turn')
     table.play(...invite('host', 'one'))
     expect(table.score(0)).toBe(1)
     table.play(...invite('guide', 'three'))
@@ -272,7 +273,7 @@ describe('a limited trigger', () => {
   })
 
   test('REN-INV-3: once a period: acts once until the next period', () => {
-    const table = lay('period')
+    const table = setUp('period')
     table.play(...invite('host', 'one', 'guide', 'three'))
     expect(table.score(0)).toBe(1)
     const before = table.endPeriod().clearEvents().score(0)
@@ -281,7 +282,7 @@ describe('a limited trigger', () => {
   })
 
   test('REN-INV-3: without a limit: acts every time', () => {
-    const table = lay(undefined)
+    const table = setUp(undefined)
     table.play(...invite('host', 'one', 'guide', 'three'))
     expect(table.score(0)).toBe(4)
   })

@@ -1,6 +1,6 @@
 import { coversOf, type Described, describeBoard, forecastOf, refused } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { harbour, stage } from '../support/cards.ts'
+import { harbour, tableWith } from '../support/cards.ts'
 import { openTable, type Table } from '../support/table.ts'
 
 const pass = { do: 'pass' } as const
@@ -17,7 +17,7 @@ const forecasts = (table: Table) =>
 describe('the forecast of feeding', () => {
   /** Ships in holds: both are asked before they feed, and again before the decree. */
   const table = () =>
-    openTable().lay({
+    openTable().arrange({
       boards: [
         { bread: 5, bay: 0, wine: 4 },
         { bread: 1, bay: 0, wine: 4 },
@@ -51,7 +51,7 @@ describe('the forecast of feeding', () => {
   })
 
   test('REN-FED-3: follows the order from the holder of the Wind Rose', () => {
-    const second = openTable().lay({
+    const second = openTable().arrange({
       boards: [
         { bread: 5, bay: 0, wine: 4 },
         { bread: 1, bay: 0, wine: 4 },
@@ -89,7 +89,7 @@ describe('attempts that would be refused', () => {
     )
 
   test('REN-NAV-9: gives the reason for each hold of a lighthouse', () => {
-    const table = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
+    const table = tableWith([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
       boards: [{ lighthouses: ['cape'], bread: 1 }],
     }).play({ do: 'navigate', to: 'cape' }, { do: 'decline' })
     expect(table.about).toBe('lighthouse')
@@ -104,7 +104,7 @@ describe('attempts that would be refused', () => {
   })
 
   test('REN-NAV-4: gives the reason for each hold of a send, and leaves out choices that are not asked', () => {
-    const table = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })]).play({
+    const table = tableWith([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })]).play({
       do: 'navigate',
       to: 'cape',
     })

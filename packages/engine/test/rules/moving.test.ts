@@ -1,6 +1,6 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { seaWithAgent } from '../support/sea.ts'
+import { seaPackWithAgent } from '../support/sea-pack.ts'
 import { type Board, openTable, type Table } from '../support/table.ts'
 
 const engage = { do: 'engage', character: 'agent' } as const
@@ -11,8 +11,8 @@ const shift = (from: string, to: string) => ({ do: 'shift', from, to }) as const
 const straighten = (character: string) => ({ do: 'straighten', character }) as const
 
 const atWork = (effect: Effect, board: Board, other: Board = {}): Table =>
-  openTable({ pack: seaWithAgent(effect) })
-    .lay({ boards: [{ ...board, invited: ['agent', ...(board.invited ?? [])] }, other] })
+  openTable({ pack: seaPackWithAgent(effect) })
+    .arrange({ boards: [{ ...board, invited: ['agent', ...(board.invited ?? [])] }, other] })
     .play(engage)
 const because = { kind: 'character', id: 'agent' }
 const left = (table: Table) => table.rules.decision(table.game, 0).left
@@ -180,8 +180,8 @@ describe('straightening', () => {
       const boards = [0, 1, 2, 3].map((at) =>
         at === seat ? { invited: ['agent', 'envoy'], engaged: ['envoy'] } : {},
       )
-      const pack = seaWithAgent({ straighten: 1 })
-      const table = openTable({ pack, players: 4 }).lay({ boards, turn: seat })
+      const pack = seaPackWithAgent({ straighten: 1 })
+      const table = openTable({ pack, players: 4 }).arrange({ boards, turn: seat })
       table.play(engage, straighten('envoy'))
       expect([table.isEngaged('envoy'), table.isEngaged('agent')]).toEqual([false, true])
       table.play({ do: 'pass' }, { do: 'pass' }, { do: 'pass' })
@@ -211,12 +211,12 @@ describe('straightening', () => {
     const table = atWork({ straighten: 2 }, { invited: ['envoy'], engaged: ['envoy'] })
     table.play(decline)
     expect([table.isEngaged('envoy'), table.asked]).toEqual([true, 1])
-    expect(table.told('turned').map(({ character }) => character)).toEqual(['agent'])
+    expect(table.eventsOf('turned').map(({ character }) => character)).toEqual(['agent'])
     expect(atWork({ straighten: 1 }, { invited: ['envoy'], wine: 1 }).asked).toBe(1)
   })
 
   test('REN-ENG-2 REN-NEW-4: at the start of a period the characters of all players are straightened', () => {
-    const table = openTable({ pack: seaWithAgent({ bread: 1 }), players: 3 }).lay({
+    const table = openTable({ pack: seaPackWithAgent({ bread: 1 }), players: 3 }).arrange({
       boards: [
         { invited: ['agent', 'envoy'], engaged: ['agent'] },
         { invited: ['maestro-martino'], engaged: ['maestro-martino'] },
@@ -226,7 +226,7 @@ describe('straightening', () => {
     table.endPeriod()
     const cards = ['agent', 'envoy', 'maestro-martino', 'scout']
     expect(cards.map((id) => table.isEngaged(id))).toEqual([false, false, false, false])
-    expect(table.told('turned')).toEqual([
+    expect(table.eventsOf('turned')).toEqual([
       { kind: 'turned', seat: 0, character: 'agent', to: 'upright' },
       { kind: 'turned', seat: 1, character: 'maestro-martino', to: 'upright' },
       { kind: 'turned', seat: 2, character: 'scout', to: 'upright' },

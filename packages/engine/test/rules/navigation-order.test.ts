@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sea, setAbilities, setPlace } from '../support/sea.ts'
+import { seaPack, setAbilities, setPlace } from '../support/sea-pack.ts'
 import { openTable } from '../support/table.ts'
 
-const pack = sea()
+const pack = seaPack()
 const open = (players = 2) => openTable({ pack, players })
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
 const send = (hold: string) => ({ do: 'send', hold }) as const
@@ -14,7 +14,7 @@ const council = characterIds.slice(-4)
 
 describe('X15 the six tiles of the rulebook', () => {
   const atOwn = (tile: string, bread: number) =>
-    open().lay({ boards: [{ destinations: [tile], bread, bay: 6, built: 2 }], council })
+    open().arrange({ boards: [{ destinations: [tile], bread, bay: 6, built: 2 }], council })
 
   test('X15 REN-NAV-3: a tile sends up to 3 ships to one hold, for free', () => {
     const table = atOwn('three-gems', 0)
@@ -77,7 +77,7 @@ describe('X15 the six tiles of the rulebook', () => {
 
 describe('automatic discards', () => {
   test('X10 REN-NAV-5: after Tom erects, the rightmost artwork is discarded, the row slides and is refilled', () => {
-    const table = open().lay({ workshop, nextArtworks: [artworkIds[7]] })
+    const table = open().arrange({ workshop, nextArtworks: [artworkIds[7]] })
     table.play(navigate('cape'))
     expect(table.row('workshop')).toEqual(workshop)
     table.play(erect('chapel'))
@@ -88,17 +88,20 @@ describe('automatic discards', () => {
   })
 
   test('X10 REN-NAV-5 REN-NAV-11: the discard is not optional, though the lighthouse is', () => {
-    const table = open().lay({ workshop, nextArtworks: [artworkIds[7]] })
+    const table = open().arrange({ workshop, nextArtworks: [artworkIds[7]] })
     table.play(navigate('cape'), decline)
     expect(table.row('workshop')).toEqual([artworkIds[7], ...workshop.slice(0, 4)])
     expect(table.asked).toBe(1)
   })
 
   test('REN-NAV-5: the rightmost character is discarded before the next benefit', () => {
-    const market = sea((p) =>
+    const market = seaPack((p) =>
       setPlace(p, 'mill', { benefits: [{ discard: 'character' }, { take: 1 }] }),
     )
-    const table = openTable({ pack: market }).lay({ council, nextCharacters: [characterIds[20]] })
+    const table = openTable({ pack: market }).arrange({
+      council,
+      nextCharacters: [characterIds[20]],
+    })
     table.play(navigate('mill'))
     expect(table.row('council')).toEqual([characterIds[20], ...council.slice(0, 3)])
     expect(table.about).toBe('take')
@@ -114,13 +117,13 @@ describe('automatic discards', () => {
 
 describe('the order of a navigation', () => {
   test('REN-NAV-12: the ship docks, bread is paid, benefits follow from left to right, then the lighthouse', () => {
-    const long = sea((p) =>
+    const long = seaPack((p) =>
       setPlace(p, 'chapel', {
         bread: 2,
         benefits: [{ send: 'wine', upTo: 1 }, { discard: 'artwork' }, { bread: 1 }, { points: 2 }],
       }),
     )
-    const table = openTable({ pack: long }).lay({
+    const table = openTable({ pack: long }).arrange({
       boards: [
         { bread: 5, score: 4 },
         { lighthouses: ['chapel'], bread: 3 },
@@ -151,19 +154,19 @@ describe('the order of a navigation', () => {
   })
 
   test('REN-NAV-12: the docked ship cannot pay its own bread', () => {
-    const closed = open().lay({ boards: [{ bay: 1, port: 3, hand: ['envoy'] }] })
+    const closed = open().arrange({ boards: [{ bay: 1, port: 3, hand: ['envoy'] }] })
     expect(closed.refusal(navigate('wine-coast'))).toMatchObject({ code: 'breadShort', has: 0 })
     // The one ship for bread leaves none to dock.
     closed.play({ do: 'bayToBread' })
     expect(closed.refusal(navigate('wine-coast'))).toEqual({ code: 'bayEmpty' })
     expect(closed.choices).toEqual([{ do: 'pass' }])
-    const two = open().lay({ boards: [{ bay: 2, port: 2 }] })
+    const two = open().arrange({ boards: [{ bay: 2, port: 2 }] })
     two.play({ do: 'bayToBread' }, navigate('wine-coast'))
     expect([two.bread(0), two.dockedAt('wine-coast', 0)]).toEqual([1, 1])
   })
 
   test('X17 REN-OPT-1 REN-NAV-2: Audrey turns 1 ship into 3 bread first, then navigates', () => {
-    const table = open().lay({ boards: [{ bay: 1, gem: 1, port: 2 }] })
+    const table = open().arrange({ boards: [{ bay: 1, gem: 1, port: 2 }] })
     table.play({ do: 'holdToBread', hold: 'gem' })
     expect([table.bread(0), table.ships(0, 'bay')]).toEqual([3, 2])
     table.play(navigate('wine-coast'))
@@ -171,29 +174,29 @@ describe('the order of a navigation', () => {
   })
 
   test('REN-NAV-12: bread given by the destination cannot pay for it', () => {
-    const bakery = sea((p) => setPlace(p, 'mill', { bread: 1, benefits: { bread: 6 } }))
-    const table = openTable({ pack: bakery }).lay({})
+    const bakery = seaPack((p) => setPlace(p, 'mill', { bread: 1, benefits: { bread: 6 } }))
+    const table = openTable({ pack: bakery }).arrange({})
     expect(table.refusal(navigate('mill'))).toMatchObject({ code: 'breadShort', needs: 1, has: 0 })
   })
 
   test('REN-NAV-12 REN-BRD-4: the bread is paid before any is gained', () => {
-    const bakery = sea((p) => setPlace(p, 'mill', { bread: 2, benefits: { bread: 4 } }))
-    const table = openTable({ pack: bakery }).lay({ boards: [{ bread: 6 }] })
+    const bakery = seaPack((p) => setPlace(p, 'mill', { bread: 2, benefits: { bread: 4 } }))
+    const table = openTable({ pack: bakery }).arrange({ boards: [{ bread: 6 }] })
     table.play(navigate('mill'))
     expect(table.bread(0)).toBe(6)
-    expect(table.told('bread').map(({ from, to, lost }) => [from, to, lost])).toEqual([
+    expect(table.eventsOf('bread').map(({ from, to, lost }) => [from, to, lost])).toEqual([
       [6, 4, 0],
       [4, 6, 2],
     ])
   })
 
   test('REN-NAV-12 REN-INV-3: characters triggered by the navigation act after the benefits, before the lighthouse', () => {
-    const watched = sea((p) => {
+    const watched = seaPack((p) => {
       setAbilities(p, 'warden', { when: 'navigate', sending: 'wine', do: { points: 1 } })
       setAbilities(p, 'keeper', { when: 'navigate', sending: 'gem', do: { points: 10 } })
       setAbilities(p, 'pilot', { when: 'navigate', by: 'other', do: { bread: 2 } })
     })
-    const table = openTable({ pack: watched }).lay({
+    const table = openTable({ pack: watched }).arrange({
       boards: [
         { invited: ['warden', 'keeper'], bread: 2 },
         { invited: ['pilot'], lighthouses: ['wine-coast'] },
@@ -205,7 +208,7 @@ describe('the order of a navigation', () => {
     expect([table.score(0), table.bread(1)]).toEqual([1, 2])
     expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
     // Nothing was sent: only who waits for any navigation acts.
-    const empty = openTable({ pack: watched }).lay({
+    const empty = openTable({ pack: watched }).arrange({
       boards: [{ invited: ['warden'], bread: 2 }, { invited: ['pilot'] }],
     })
     empty.play(navigate('wine-coast'), decline)
@@ -213,23 +216,25 @@ describe('the order of a navigation', () => {
   })
 
   test('REN-INV-3: a navigation inside another counts only its own sends', () => {
-    const watched = sea((p) => {
+    const watched = seaPack((p) => {
       setPlace(p, 'chapel', { benefits: [{ navigate: 'any' }, { points: 3 }] })
       setAbilities(p, 'warden', { when: 'navigate', sending: 'spice', do: { bread: 1 } })
       setAbilities(p, 'keeper', { when: 'navigate', do: { points: 1 } })
     })
-    const table = openTable({ pack: watched }).lay({ boards: [{ invited: ['warden', 'keeper'] }] })
+    const table = openTable({ pack: watched }).arrange({
+      boards: [{ invited: ['warden', 'keeper'] }],
+    })
     table.play(navigate('chapel'), navigate('spice-isle'), send('spice'))
     // The inner voyage sent spice, the outer one did not; both were navigations.
     expect([table.bread(0), table.score(0)]).toEqual([1, 5])
   })
 
   test('REN-INV-3: a ship sent by another player is not sent by the navigation', () => {
-    const watched = sea((p) => {
+    const watched = seaPack((p) => {
       setAbilities(p, 'warden', { when: 'navigate', sending: 'gem', do: { points: 10 } })
       setAbilities(p, 'keeper', { when: 'take', by: 'other', do: { send: 'gem', upTo: 1 } })
     })
-    const table = openTable({ pack: watched }).lay({
+    const table = openTable({ pack: watched }).arrange({
       boards: [{ invited: ['warden'] }, { invited: ['keeper'] }],
       council,
     })
@@ -240,10 +245,10 @@ describe('the order of a navigation', () => {
 
 describe('nested effects', () => {
   test('REN-NAV-17: an icon is carried out completely before the effect continues', () => {
-    const icons = sea((p) => {
+    const icons = seaPack((p) => {
       p.lighthouseIcons.value = [{ erect: 1 }, { take: 1 }, { points: 7 }, null, null, null]
     })
-    const table = openTable({ pack: icons }).lay({
+    const table = openTable({ pack: icons }).arrange({
       boards: [{ destinations: ['light-and-ship'], bread: 2 }],
       council,
     })
@@ -261,10 +266,10 @@ describe('nested effects', () => {
   })
 
   test('REN-NAV-17: the granary limit is raised before the icon acts', () => {
-    const icons = sea((p) => {
+    const icons = seaPack((p) => {
       p.lighthouseIcons.value = [{ bread: 3 }, null, null, null, null, null]
     })
-    const table = openTable({ pack: icons }).lay({ boards: [{ bread: 6 }] })
+    const table = openTable({ pack: icons }).arrange({ boards: [{ bread: 6 }] })
     table.play(navigate('cape'), erect('chapel'))
     expect(table.bread(0)).toBe(7)
     const [lighthouse, limit, bread] = table.events.slice(2)
@@ -281,15 +286,15 @@ describe('nested effects', () => {
   })
 
   test('REN-NAV-17 REN-TIT-6: a title is taken before the icon acts', () => {
-    const icons = sea((p) => {
+    const icons = seaPack((p) => {
       p.lighthouseIcons.value = [{ points: 1 }, null, null, null, null, null]
       p.titles[0].needs = [{ count: 'lighthouse', atLeast: 1 }]
     })
     const table = openTable({ pack: icons })
     const { titleIds } = table.tables
-    table.lay({ titles: [titleIds[0], titleIds[6], titleIds[7]] })
+    table.arrange({ titles: [titleIds[0], titleIds[6], titleIds[7]] })
     table.play(navigate('cape'), erect('chapel'))
-    expect(table.told('score').map((event) => event.because.kind)).toEqual([
+    expect(table.eventsOf('score').map((event) => event.because.kind)).toEqual([
       'title',
       'lighthouseIcon',
     ])

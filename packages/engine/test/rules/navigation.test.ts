@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sea, seaWithAgent, setPlace } from '../support/sea.ts'
+import { seaPack, seaPackWithAgent, setPlace } from '../support/sea-pack.ts'
 import { openTable, type Table } from '../support/table.ts'
 
-const pack = sea()
+const pack = seaPack()
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
 const send = (hold: string) => ({ do: 'send', hold }) as const
 const decline = { do: 'decline' } as const
@@ -14,7 +14,7 @@ const harbours = (table: Table) =>
 
 describe('docking', () => {
   test('REN-NAV-1: one ship goes from the bay to the dock of a public destination', () => {
-    const table = open().lay({ boards: [{ bread: 2 }] })
+    const table = open().arrange({ boards: [{ bread: 2 }] })
     table.play(navigate('mill'))
     expect(table.ships(0, 'bay')).toBe(3)
     expect(table.ships(0, 'dock')).toBe(1)
@@ -26,7 +26,7 @@ describe('docking', () => {
 
   test('REN-NAV-1: every seat navigates with its own ships', () => {
     for (const seat of [0, 1, 2, 3]) {
-      const table = open(4).lay({ turn: seat })
+      const table = open(4).arrange({ turn: seat })
       table.play(navigate('mill'))
       for (const other of [0, 1, 2, 3]) {
         expect(table.ships(other, 'bay')).toBe(other === seat ? 3 : 4)
@@ -38,7 +38,7 @@ describe('docking', () => {
 
   test('REN-NAV-1 REN-SET-19: with enough bread every destination of the board is offered, and no tile', () => {
     for (const players of [2, 3, 4]) {
-      const table = open(players).lay({ boards: [{ bread: 6 }] })
+      const table = open(players).arrange({ boards: [{ bread: 6 }] })
       expect(harbours(table)).toEqual([
         ...['mill', 'spice-isle', 'wine-coast', 'any-bay', 'two-holds', 'chancery', 'cape'],
         ...['twin-rocks', 'chapel', 'upper', 'middle', 'lower'],
@@ -47,7 +47,7 @@ describe('docking', () => {
   })
 
   test('REN-NAV-1: a dock with a ship of any player is closed', () => {
-    const table = open(3).lay({
+    const table = open(3).arrange({
       boards: [{ docked: ['mill'] }, { docked: ['chapel'] }, { docked: ['middle'] }],
     })
     for (const to of ['mill', 'chapel', 'middle']) {
@@ -58,16 +58,18 @@ describe('docking', () => {
   })
 
   test('REN-NAV-1: without a ship in the bay nobody can navigate', () => {
-    const table = open().lay({ boards: [{ bay: 0, wine: 3, port: 1, destinations: ['orchard'] }] })
+    const table = open().arrange({
+      boards: [{ bay: 0, wine: 3, port: 1, destinations: ['orchard'] }],
+    })
     expect(harbours(table)).toEqual([])
     for (const to of ['mill', 'lower', 'orchard'])
       expect(table.refusal(navigate(to))).toEqual({ code: 'bayEmpty' })
-    const last = open().lay({ boards: [{ bay: 1, wine: 3 }] })
+    const last = open().arrange({ boards: [{ bay: 1, wine: 3 }] })
     expect(last.refusal(navigate('mill'))).toBeNull()
   })
 
   test('REN-NAV-1 REN-DIS-2: private destinations are open only to the player who discovered them', () => {
-    const table = open(3).lay({
+    const table = open(3).arrange({
       boards: [{ destinations: ['orchard'] }, { destinations: ['vineyard', 'quarry'] }],
       atlas: ['three-gems', 'one-and-bread', 'two-for-one', 'any-for-three', 'light-and-ship'],
       covers: ['character-and-ship', null, null],
@@ -90,13 +92,13 @@ describe('docking', () => {
   })
 
   test('REN-NAV-1: an own destination has one dock too', () => {
-    const table = open().lay({ boards: [{ destinations: ['orchard'], docked: ['orchard'] }] })
+    const table = open().arrange({ boards: [{ destinations: ['orchard'], docked: ['orchard'] }] })
     expect(table.refusal(navigate('orchard'))).toEqual({ code: 'dockOccupied' })
   })
 
   test('REN-DIS-5: a destination discovered in this turn is closed until the next turn', () => {
-    const bold = seaWithAgent([{ discover: 'destination', less: 9 }, { navigate: 'any' }])
-    const table = openTable({ pack: bold }).lay({
+    const bold = seaPackWithAgent([{ discover: 'destination', less: 9 }, { navigate: 'any' }])
+    const table = openTable({ pack: bold }).arrange({
       boards: [{ invited: ['agent'], destinations: ['vineyard'], bread: 6 }],
       atlas: ['quarry', 'three-gems', 'two-for-one', 'any-for-three', 'orchard'],
     })
@@ -114,7 +116,7 @@ describe('docking', () => {
 
 describe('bread on docking', () => {
   test('X6 REN-NAV-2 REN-NAV-4: Noémie pays 2 bread and moves up to 2 ships to one hold', () => {
-    const table = open().lay({ boards: [{ bread: 2 }] })
+    const table = open().arrange({ boards: [{ bread: 2 }] })
     table.play(navigate('wine-coast'))
     expect(table.bread(0)).toBe(0)
     expect(table.choices).toEqual([send('wine'), decline])
@@ -125,7 +127,7 @@ describe('bread on docking', () => {
   })
 
   test('REN-NAV-2: with 1 bread too few the destination is closed', () => {
-    const table = open().lay({ boards: [{ bread: 1 }] })
+    const table = open().arrange({ boards: [{ bread: 1 }] })
     expect(table.refusal(navigate('wine-coast'))).toEqual({
       code: 'breadShort',
       needs: 2,
@@ -139,37 +141,37 @@ describe('bread on docking', () => {
   })
 
   test('REN-NAV-2 REN-BRD-3: a cost above the granary limit cannot be paid', () => {
-    const six = open().lay({ boards: [{ bread: 6 }] })
+    const six = open().arrange({ boards: [{ bread: 6 }] })
     expect(six.refusal(navigate('far-port'))).toEqual({
       code: 'granaryTooSmall',
       needs: 7,
       has: 6,
       limit: 6,
     })
-    const larger = open().lay({ boards: [{ bread: 6, lighthouses: ['chapel'] }] })
+    const larger = open().arrange({ boards: [{ bread: 6, lighthouses: ['chapel'] }] })
     expect(larger.refusal(navigate('far-port'))).toEqual({
       code: 'breadShort',
       needs: 7,
       has: 6,
       limit: 7,
     })
-    const full = open().lay({ boards: [{ bread: 7, lighthouses: ['chapel'] }] })
+    const full = open().arrange({ boards: [{ bread: 7, lighthouses: ['chapel'] }] })
     full.play(navigate('far-port'))
     expect(full.bread(0)).toBe(0)
     expect(full.score(0)).toBe(5)
   })
 
   test('REN-NAV-2: a destination without a bread cost takes no bread', () => {
-    const table = open().lay({ boards: [{ bread: 3 }] })
+    const table = open().arrange({ boards: [{ bread: 3 }] })
     table.play(navigate('chapel'))
     expect(table.bread(0)).toBe(3)
-    expect(table.told('bread')).toEqual([])
+    expect(table.eventsOf('bread')).toEqual([])
   })
 })
 
 describe('sending ships', () => {
   test('X7 REN-DIS-2 REN-NAV-3: Noémie’s tile sends 1 ship and gives 3 bread, and is closed to others', () => {
-    const table = open().lay({ boards: [{ destinations: ['one-and-bread'] }], turn: 1 })
+    const table = open().arrange({ boards: [{ destinations: ['one-and-bread'] }], turn: 1 })
     expect(table.refusal(navigate('one-and-bread'))).toEqual({ code: 'notYourDestination' })
     expect(harbours(table)).not.toContain('one-and-bread')
     table.play({ do: 'pass' }, navigate('one-and-bread'), send('wine'))
@@ -179,7 +181,7 @@ describe('sending ships', () => {
 
   test('X8 REN-NAV-4: Caro may send up to 2, has 1 ship left in the bay, and sends 1', () => {
     // A card in hand could become bread, but no ship comes of it: there is nothing to ask.
-    const table = open().lay({ boards: [{ bay: 2, port: 2, bread: 2, hand: ['envoy'] }] })
+    const table = open().arrange({ boards: [{ bay: 2, port: 2, bread: 2, hand: ['envoy'] }] })
     table.play(navigate('wine-coast'), send('wine'))
     expect(table.ships(0, 'wine')).toBe(1)
     expect(table.ships(0, 'bay')).toBe(0)
@@ -187,7 +189,7 @@ describe('sending ships', () => {
   })
 
   test('X9 REN-NAV-4: Katia sends 2 ships to different holds', () => {
-    const table = open().lay({})
+    const table = open().arrange({})
     table.play(navigate('any-bay'))
     expect(table.choices).toEqual([
       ...['spice', 'wood', 'wine', 'gem', 'fabric'].map(send),
@@ -203,13 +205,13 @@ describe('sending ships', () => {
   })
 
   test('REN-NAV-4: both ships of an "any" may go to the same hold', () => {
-    const table = open().lay({})
+    const table = open().arrange({})
     table.play(navigate('any-bay'), send('wood'), send('wood'))
     expect(table.ships(0, 'wood')).toBe(2)
   })
 
   test('REN-NAV-4: ships go only to the holds shown', () => {
-    const table = open().lay({})
+    const table = open().arrange({})
     table.play(navigate('two-holds'))
     expect(table.choices).toEqual([send('wood'), send('gem'), decline])
     for (const hold of ['spice', 'wine', 'fabric'])
@@ -231,7 +233,7 @@ describe('sending ships', () => {
   })
 
   test('REN-NAV-4 REN-OPT-5: with an empty bay, a ship can be brought down before the first is sent', () => {
-    const table = open().lay({ boards: [{ bay: 1, gem: 3 }] })
+    const table = open().arrange({ boards: [{ bay: 1, gem: 3 }] })
     table.play(navigate('spice-isle'))
     expect(table.about).toBe('send')
     expect(table.choices).toEqual([decline])
@@ -243,7 +245,7 @@ describe('sending ships', () => {
   })
 
   test('REN-NAV-3 REN-NAV-13: with no ship to send or bring down, sending is skipped', () => {
-    const table = open().lay({ boards: [{ bay: 1, port: 3 }] })
+    const table = open().arrange({ boards: [{ bay: 1, port: 3 }] })
     table.play(navigate('spice-isle'))
     expect(table.dockedAt('spice-isle', 0)).toBe(1)
     expect(table.ships(0, 'spice')).toBe(0)
@@ -251,37 +253,37 @@ describe('sending ships', () => {
   })
 
   test('REN-NAV-11: ships may stay in the bay, all of them or some', () => {
-    const none = open().lay({ boards: [{ bread: 2 }] })
+    const none = open().arrange({ boards: [{ bread: 2 }] })
     none.play(navigate('wine-coast'), decline)
     expect([none.ships(0, 'wine'), none.bread(0), none.asked]).toEqual([0, 0, 1])
-    const one = open().lay({ boards: [{ bread: 2 }] })
+    const one = open().arrange({ boards: [{ bread: 2 }] })
     one.play(navigate('wine-coast'), send('wine'), decline)
     expect([one.ships(0, 'wine'), one.ships(0, 'bay'), one.asked]).toEqual([1, 2, 1])
   })
 
   test('REN-NAV-11: declining one benefit does not decline the next', () => {
-    const table = open().lay({ boards: [{ destinations: ['one-and-bread'] }] })
+    const table = open().arrange({ boards: [{ destinations: ['one-and-bread'] }] })
     table.play(navigate('one-and-bread'), decline)
     expect([table.ships(0, 'wine'), table.bread(0)]).toEqual([0, 3])
   })
 
   test('REN-NAV-4: the number of ships may depend on a count', () => {
-    const counting = sea((p) =>
+    const counting = seaPack((p) =>
       setPlace(p, 'any-bay', {
         benefits: { send: 'any', upTo: { per: 'shipInBay', every: 2, max: 3 } },
       }),
     )
-    const table = openTable({ pack: counting }).lay({ boards: [{ bay: 6, built: 2 }] })
+    const table = openTable({ pack: counting }).arrange({ boards: [{ bay: 6, built: 2 }] })
     table.play(navigate('any-bay'))
     expect(table.rules.decision(table.game, 0).left).toBe(2)
-    const none = openTable({ pack: counting }).lay({ boards: [{ bay: 2, port: 2 }] })
+    const none = openTable({ pack: counting }).arrange({ boards: [{ bay: 2, port: 2 }] })
     none.play(navigate('any-bay'))
     expect(none.asked).toBe(1)
   })
 })
 
 test('REN-NAV-13: a destination may be chosen even if some of its benefits cannot be used', () => {
-  const table = open().lay({
+  const table = open().arrange({
     boards: [{ bay: 1, port: 3, lighthouses: ['cape', 'chapel', 'any-bay'] }],
     council: [],
     emptyDecks: ['council'],

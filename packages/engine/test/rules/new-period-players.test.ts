@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { permanent, stage } from '../support/cards.ts'
+import { permanent, tableWith } from '../support/cards.ts'
 import { ATLAS, QUIET, table } from '../support/new-period.ts'
 import { pass } from '../support/turns.ts'
 
@@ -16,7 +16,7 @@ describe('players in a new period', () => {
     t.endPeriod()
     for (const id of ['titian', 'donatello', 'kemal-reis', 'piri-reis'])
       expect(t.isEngaged(id)).toBe(false)
-    expect(t.told('turned')).toEqual([
+    expect(t.eventsOf('turned')).toEqual([
       { kind: 'turned', seat: 0, character: 'titian', to: 'upright' },
       { kind: 'turned', seat: 1, character: 'kemal-reis', to: 'upright' },
       { kind: 'turned', seat: 1, character: 'piri-reis', to: 'upright' },
@@ -43,7 +43,7 @@ describe('players in a new period', () => {
       expect(t.asked).toBe(second)
       t.play(pass)
       expect(t.game.windRose).toBe(second)
-      expect(t.told('pass')).toEqual([{ kind: 'pass', seat: second, first: true }])
+      expect(t.eventsOf('pass')).toEqual([{ kind: 'pass', seat: second, first: true }])
     },
   )
 
@@ -78,8 +78,8 @@ describe('players in a new period', () => {
       'phase',
       'turn',
     ])
-    expect(t.told('phase')).toEqual([{ kind: 'phase', phase: 'actions', period: 1 }])
-    expect(t.told('turn')).toEqual([{ kind: 'turn', seat: 0 }])
+    expect(t.eventsOf('phase')).toEqual([{ kind: 'phase', phase: 'actions', period: 1 }])
+    expect(t.eventsOf('turn')).toEqual([{ kind: 'turn', seat: 0 }])
   })
 
   test('REN-NEW-4 REN-INV-3: characters triggered by a new period act at its start, from the Wind Rose on', () => {
@@ -88,7 +88,7 @@ describe('players in a new period', () => {
     const noon = permanent('noon', [
       { when: 'period', if: { count: 'destination', atLeast: 1 }, do: { points: 4 } },
     ])
-    const t = stage(
+    const t = tableWith(
       [dawn, dusk, noon],
       {
         ...QUIET,
@@ -102,7 +102,7 @@ describe('players in a new period', () => {
       { players: 3 },
     )
     t.endPeriod()
-    expect(t.told('trigger').map(({ character }) => character)).toEqual(['dusk', 'dawn'])
+    expect(t.eventsOf('trigger').map(({ character }) => character)).toEqual(['dusk', 'dawn'])
     expect([t.score(0), t.score(1), t.score(2)]).toEqual([1, 2, 0])
     const kinds = t.events.map(({ kind }) => kind)
     expect(kinds.indexOf('trigger')).toBeGreaterThan(kinds.lastIndexOf('phase'))
@@ -110,7 +110,7 @@ describe('players in a new period', () => {
 
   test('REN-NEW-4: a reduction once a period works again', () => {
     const patron = permanent('patron', [{ less: 9, for: 'character', once: 'period' }])
-    const t = stage([patron], {
+    const t = tableWith([patron], {
       ...QUIET,
       boards: [
         { bread: 2, invited: ['patron'], hand: ['maestro-martino', 'titian', 'vittoria-colonna'] },
@@ -122,7 +122,7 @@ describe('players in a new period', () => {
     expect(t.ships(0, 'port')).toBe(2)
     t.endPeriod()
     t.play({ do: 'invite', character: 'vittoria-colonna' })
-    expect(t.told('invite').map(({ cost }) => cost)).toEqual([0, 5, 0])
+    expect(t.eventsOf('invite').map(({ cost }) => cost)).toEqual([0, 5, 0])
   })
 
   test('REN-DIS-5: a destination discovered by the last pass is open in the new period', () => {
@@ -130,7 +130,7 @@ describe('players in a new period', () => {
       { when: 'pass', do: { discover: 'destination', less: 9, slot: 'free' } },
       { when: 'period', do: { navigate: 'own' } },
     ])
-    const t = stage([scout], {
+    const t = tableWith([scout], {
       ...QUIET,
       boards: [
         { bread: 2, invited: ['scout'] },

@@ -12,7 +12,9 @@ describe('the Atlas', () => {
     expect(t.game.period).toBe(1)
     expect(cover(t)).toEqual(['antalya', null, null])
     expect(t.row('atlas')).toEqual(['tunis', 'trebizond', 'hormuz', 'bruges', 'calicut'])
-    expect(t.told('cover')).toEqual([{ kind: 'cover', destination: 'antalya', place: 'salerno' }])
+    expect(t.eventsOf('cover')).toEqual([
+      { kind: 'cover', destination: 'antalya', place: 'salerno' },
+    ])
   })
 
   test('REN-NEW-2: periods III and IV cover the second and the third, and the end covers none', () => {
@@ -22,11 +24,11 @@ describe('the Atlas', () => {
     t.endPeriod()
     expect(cover(t)).toEqual(['antalya', 'calicut', 'bruges'])
     expect(t.row('atlas')).toEqual(['lisbon', 'zara', 'tunis', 'trebizond', 'hormuz'])
-    expect(t.told('cover').map(({ place }) => place)).toEqual(['salerno', 'messina', 'gaeta'])
+    expect(t.eventsOf('cover').map(({ place }) => place)).toEqual(['salerno', 'messina', 'gaeta'])
     t.clearEvents().endPeriod()
     expect(t.about).toBe('over')
-    expect(t.told('cover')).toEqual([])
-    expect(t.told('reveal')).toEqual([])
+    expect(t.eventsOf('cover')).toEqual([])
+    expect(t.eventsOf('reveal')).toEqual([])
     expect(t.row('atlas')).toEqual(['lisbon', 'zara', 'tunis', 'trebizond', 'hormuz'])
   })
 
@@ -45,7 +47,7 @@ describe('the Atlas', () => {
     t.clearEvents().endPeriod()
     expect(t.game.period).toBe(2)
     expect(cover(t)).toEqual(['tunis', null, null])
-    expect(t.told('cover')).toEqual([])
+    expect(t.eventsOf('cover')).toEqual([])
   })
 })
 
@@ -58,7 +60,7 @@ describe('Workshop and Council', () => {
     const { artworkIds, characterIds } = t.tables
     expect(t.game.artworkDiscard).toEqual([artworkIds.indexOf('on-painting')])
     expect(t.game.councilDiscard).toEqual([characterIds.indexOf('raphael')])
-    expect(t.told('card')).toEqual([
+    expect(t.eventsOf('card')).toEqual([
       {
         kind: 'card',
         what: 'artwork',
@@ -88,7 +90,7 @@ describe('Workshop and Council', () => {
       nextCharacters: [],
     })
     t.endPeriod()
-    expect(t.told('remake')).toEqual([
+    expect(t.eventsOf('remake')).toEqual([
       { kind: 'remake', row: 'workshop', cards: 1 },
       { kind: 'remake', row: 'council', cards: 1 },
     ])
@@ -103,7 +105,7 @@ describe('Workshop and Council', () => {
     const works = t.game.artworkDiscard.length + 1
     const people = t.game.councilDiscard.length + 1
     t.endPeriod()
-    expect(t.told('remake')).toEqual([
+    expect(t.eventsOf('remake')).toEqual([
       { kind: 'remake', row: 'workshop', cards: works },
       { kind: 'remake', row: 'council', cards: people },
     ])
@@ -122,7 +124,7 @@ describe('Workshop and Council', () => {
     })
     t.endPeriod()
     expect(t.game.period).toBe(1)
-    expect(t.told('card')).toEqual([])
+    expect(t.eventsOf('card')).toEqual([])
     expect(t.row('workshop')).toEqual([null, null, null, null, null])
     expect(t.row('council')).toEqual([null, null, null, null])
   })

@@ -37,7 +37,7 @@ describe('ships in a new period', () => {
     expect(ships(1)).toEqual([0, 0, 2, 0, 0, 3, 0, 5, 0])
     expect(t.game.docks.every((dock) => dock === 0)).toBe(true)
     const rule = { kind: 'rule', id: '' }
-    const back = t.told('ship').filter(({ to }) => to === 'bay')
+    const back = t.eventsOf('ship').filter(({ to }) => to === 'bay')
     expect(back.filter(({ from }) => from === 'dock')).toEqual([
       { kind: 'ship', seat: 0, from: 'dock', to: 'bay', at: 'naples', because: rule },
       { kind: 'ship', seat: 1, from: 'dock', to: 'bay', at: 'genoa', because: rule },

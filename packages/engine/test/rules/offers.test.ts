@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Offers } from '../../src/state/offers.ts'
-import { artwork, stage } from '../support/cards.ts'
+import { artwork, tableWith } from '../support/cards.ts'
 
 /** A caller hands in a list of its own, to be used again and again. */
 
@@ -11,7 +11,7 @@ const offersOf = (...choices: number[]): Offers => {
 }
 
 test('REN-ACT-1: a reused list holds only the current choices', () => {
-  const table = stage([artwork('aleph')], {
+  const table = tableWith([artwork('aleph')], {
     boards: [{ bay: 1, wine: 1, port: 2 }],
     workshop: [null, null, null, null, 'aleph'],
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { artwork, engageable, harbour, immediate, permanent, stage } from '../support/cards.ts'
+import { artwork, engageable, harbour, immediate, permanent, tableWith } from '../support/cards.ts'
 import { openTable } from '../support/table.ts'
 
 const rule = { kind: 'rule', id: '' }
@@ -12,7 +12,7 @@ describe('turning ships and cards into bread', () => {
     ['gem', 3],
     ['fabric', 3],
   ] as const)('REN-OPT-1: a ship from %s to the bay gives %i bread', (hold, bread) => {
-    const table = stage([], { boards: [{ [hold]: 2, bay: 2 }] })
+    const table = tableWith([], { boards: [{ [hold]: 2, bay: 2 }] })
     table.play({ do: 'holdToBread', hold })
     expect(table.events).toEqual([
       { kind: 'ship', seat: 0, from: hold, to: 'bay', at: null, because: rule },
@@ -29,7 +29,7 @@ describe('turning ships and cards into bread', () => {
   })
 
   test('REN-OPT-2: a ship from the bay to the port gives 3 bread', () => {
-    const table = stage([], { boards: [{ bay: 2, port: 2, hand: ['titian'] }] })
+    const table = tableWith([], { boards: [{ bay: 2, port: 2, hand: ['titian'] }] })
     table.play({ do: 'bayToBread' })
     expect(table.events).toEqual([
       { kind: 'ship', seat: 0, from: 'bay', to: 'port', at: null, because: rule },
@@ -42,13 +42,13 @@ describe('turning ships and cards into bread', () => {
   })
 
   test('REN-OPT-1 REN-OPT-2: the same ship may do both', () => {
-    const table = stage([], { boards: [{ spice: 1, bay: 0, port: 3 }] })
+    const table = tableWith([], { boards: [{ spice: 1, bay: 0, port: 3 }] })
     table.play({ do: 'holdToBread', hold: 'spice' }, { do: 'bayToBread' })
     expect([table.ships(0, 'port'), table.bread(0)]).toEqual([4, 5])
   })
 
   test('REN-OPT-3: cards of the hand give 1 bread each and are discarded face up', () => {
-    const table = stage([], { boards: [{ hand: ['titian', 'raphael'] }, { hand: ['leo-x'] }] })
+    const table = tableWith([], { boards: [{ hand: ['titian', 'raphael'] }, { hand: ['leo-x'] }] })
     const discarded = () => table.game.councilDiscard.map((c) => table.tables.characterIds[c])
     table.play({ do: 'handToBread', character: 'titian' })
     expect(table.events).toEqual([
@@ -73,7 +73,7 @@ describe('turning ships and cards into bread', () => {
   })
 
   test('REN-OPT-1 REN-OPT-2 REN-OPT-3: exactly the possible options are offered', () => {
-    const table = stage([], {
+    const table = tableWith([], {
       boards: [{ spice: 1, gem: 1, bay: 2, hand: ['titian', 'raphael'] }, { wine: 1 }],
     })
     const inAnyOrder = new Set([
@@ -86,12 +86,12 @@ describe('turning ships and cards into bread', () => {
     expect(new Set(table.optionsOf())).toEqual(inAnyOrder)
     expect(table.optionsOf()).toHaveLength(5)
     expect(table.optionsOf(1)).toEqual([])
-    const bare = stage([], { boards: [{ bay: 0, port: 4 }] })
+    const bare = tableWith([], { boards: [{ bay: 0, port: 4 }] })
     expect(bare.optionsOf()).toEqual([])
   })
 
   test('REN-OPT-1 REN-OPT-2 REN-INV-6: a character may raise the bread gained', () => {
-    const table = stage(
+    const table = tableWith(
       [
         permanent('banker', [
           { yield: 'spice', more: 2 },
@@ -102,7 +102,7 @@ describe('turning ships and cards into bread', () => {
     )
     table.play({ do: 'holdToBread', hold: 'spice' })
     expect(table.bread(0)).toBe(4)
-    const emergency = stage([permanent('banker', [{ yield: 'emergency', more: 1 }])], {
+    const emergency = tableWith([permanent('banker', [{ yield: 'emergency', more: 1 }])], {
       boards: [{ invited: ['banker'], spice: 1, bay: 3 }],
     }).play({ do: 'bayToBread' })
     expect(emergency.bread(0)).toBe(4)
@@ -115,20 +115,20 @@ describe('turning ships and cards into bread', () => {
   ])(
     'REN-OPT-6: with %i bread the ship moves, and bread above the limit is lost',
     (from, to, lost) => {
-      const table = stage([], { boards: [{ wine: 1, bay: 3, bread: from, hand: ['titian'] }] })
+      const table = tableWith([], { boards: [{ wine: 1, bay: 3, bread: from, hand: ['titian'] }] })
       table.play({ do: 'holdToBread', hold: 'wine' })
       expect([table.ships(0, 'bay'), table.bread(0)]).toEqual([4, to])
-      expect(table.told('bread')).toMatchObject([{ from, to, lost }])
+      expect(table.eventsOf('bread')).toMatchObject([{ from, to, lost }])
       table.play({ do: 'bayToBread' }, { do: 'handToBread', character: 'titian' })
       expect([table.ships(0, 'port'), table.bread(0), table.hand(0)]).toEqual([1, 6, []])
-      expect(table.told('bread').map((event) => event.lost)).toEqual([lost, 3, 1])
+      expect(table.eventsOf('bread').map((event) => event.lost)).toEqual([lost, 3, 1])
     },
   )
 })
 
 describe('when optional actions are allowed', () => {
   test('REN-OPT-4: in the turn of another player, when asked at a lighthouse', () => {
-    const table = stage([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
+    const table = tableWith([harbour('cape', { benefits: { send: 'wine', upTo: 1 } })], {
       boards: [{}, { lighthouses: ['cape'], gem: 1, hand: ['titian'], passed: true }],
     })
     expect(table.optionsOf(1)).toEqual([])
@@ -152,7 +152,7 @@ describe('when optional actions are allowed', () => {
   })
 
   test('REN-OPT-4: in the middle of an action, when asked', () => {
-    const table = stage([harbour('court', { benefits: { take: 1 } })], {
+    const table = tableWith([harbour('court', { benefits: { take: 1 } })], {
       boards: [{ bay: 2, wine: 2 }],
       council: ['raphael', 'titian', 'barsbay', 'leo-x'],
     }).play({ do: 'navigate', to: 'court' })
@@ -163,7 +163,7 @@ describe('when optional actions are allowed', () => {
   })
 
   test('REN-OPT-4 REN-OPT-7: before feeding and before the decree, in order from the Wind Rose', () => {
-    const table = stage(
+    const table = tableWith(
       [],
       {
         boards: [
@@ -203,12 +203,12 @@ describe('when optional actions are allowed', () => {
       [0, 'decree'],
     ])
     // Fed with 2 of 3; the next one laid in 3 before the decree and keeps them.
-    expect(table.told('feed').map(({ paid, short }) => [paid, short])).toEqual([
+    expect(table.eventsOf('feed').map(({ paid, short }) => [paid, short])).toEqual([
       [2, 0],
       [0, 2],
       [0, 2],
     ])
-    expect(table.told('decree').map(({ seat, points }) => [seat, points])).toEqual([
+    expect(table.eventsOf('decree').map(({ seat, points }) => [seat, points])).toEqual([
       [1, 2],
       [2, 6],
       [0, 0],
@@ -218,7 +218,7 @@ describe('when optional actions are allowed', () => {
   })
 
   test('REN-OPT-7: a player with nothing to turn into bread is not asked', () => {
-    const table = stage([], {
+    const table = tableWith([], {
       boards: [
         { bay: 0, port: 4, bread: 3 },
         { bay: 0, port: 4, hand: ['titian'], passed: true },
@@ -237,7 +237,7 @@ describe('when optional actions are allowed', () => {
   })
 
   test('REN-OPT-4: they are refused during a payment', () => {
-    const table = stage([artwork('wares', { cost: 6, in: ['wine'] })], {
+    const table = tableWith([artwork('wares', { cost: 6, in: ['wine'] })], {
       boards: [{ wine: 2, bay: 2, hand: ['titian'] }],
       workshop: ['wares'],
     }).play({ do: 'acquire', artwork: 'wares' })
@@ -251,7 +251,7 @@ describe('when optional actions are allowed', () => {
   })
 
   test('REN-OPT-4: they are refused while cards are given as a price', () => {
-    const table = stage([engageable('clerk', { pay: { hand: 1 }, then: { points: 3 } })], {
+    const table = tableWith([engageable('clerk', { pay: { hand: 1 }, then: { points: 3 } })], {
       boards: [{ invited: ['clerk'], hand: ['titian', 'raphael'] }],
     }).play({ do: 'engage', character: 'clerk' })
     expect(table.about).toBe('give')
@@ -274,7 +274,7 @@ describe('when optional actions are allowed', () => {
   })
 
   test('REN-OPT-3: a discarded card can no longer be invited', () => {
-    const table = stage([immediate('guest', { points: 1 })], { boards: [{ hand: ['guest'] }] })
+    const table = tableWith([immediate('guest', { points: 1 })], { boards: [{ hand: ['guest'] }] })
     expect(table.offers({ do: 'invite', character: 'guest' })).toBe(true)
     table.play({ do: 'handToBread', character: 'guest' })
     expect(table.refusal({ do: 'invite', character: 'guest' })).toEqual({ code: 'notInHand' })

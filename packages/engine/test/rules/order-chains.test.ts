@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { immediate, permanent, stage } from '../support/cards.ts'
-import { invite, points, served, waiting } from '../support/order.ts'
+import { immediate, permanent, tableWith } from '../support/cards.ts'
+import { invite, onInvite, points, triggered } from '../support/trigger-order.ts'
 
 describe('effects that trigger others', () => {
   test('REN-INV-8: a triggered effect is carried out before the first one continues', () => {
     const cards = [
       immediate('guest', { bread: 1 }),
-      waiting('host', [{ take: 1 }, { bread: 1 }]),
+      onInvite('host', [{ take: 1 }, { bread: 1 }]),
       permanent('clerk', [{ when: 'take', do: points }]),
     ]
-    const table = stage(cards, { boards: [{ invited: ['host', 'clerk'], hand: ['guest'] }] })
+    const table = tableWith(cards, { boards: [{ invited: ['host', 'clerk'], hand: ['guest'] }] })
     table.play(invite('guest'))
     table.play({ do: 'take', character: String(table.row('council')[3]) })
-    expect(served(table)).toEqual(['0 host', '0 clerk'])
+    expect(triggered(table)).toEqual(['0 host', '0 clerk'])
     const kinds = table.events.map(({ kind }) => kind)
     expect(kinds.indexOf('score')).toBeLessThan(kinds.lastIndexOf('bread'))
     expect(table.bread(0)).toBe(3)
@@ -20,20 +20,20 @@ describe('effects that trigger others', () => {
 
   const chain = [
     ...['one', 'two', 'three', 'four'].map((id) => immediate(id, { bread: 1 })),
-    waiting('host', [points, { invite: 'character' }], { by: 'anyone' }),
-    waiting('clerk', { points: 10 }, { by: 'anyone' }),
-    waiting('twin', [{ points: 100 }, { invite: 'character' }], { by: 'anyone' }),
+    onInvite('host', [points, { invite: 'character' }], { by: 'anyone' }),
+    onInvite('clerk', { points: 10 }, { by: 'anyone' }),
+    onInvite('twin', [{ points: 100 }, { invite: 'character' }], { by: 'anyone' }),
   ]
 
   test('REN-INV-8: an effect is not triggered again by itself, but others are', () => {
-    const table = stage(chain, {
+    const table = tableWith(chain, {
       boards: [{ invited: ['host', 'clerk'], hand: ['one', 'two', 'three'] }],
     })
     table.play(invite('one'))
-    expect(served(table)).toEqual(['0 host'])
+    expect(triggered(table)).toEqual(['0 host'])
     table.play(invite('two'))
     // The second invitation sets off the clerk only; then the clerk of the first has his turn.
-    expect(served(table)).toEqual(['0 host', '0 clerk', '0 clerk'])
+    expect(triggered(table)).toEqual(['0 host', '0 clerk', '0 clerk'])
     expect(table.score(0)).toBe(21)
     expect(table.asked).toBe(1)
   })
@@ -46,30 +46,32 @@ describe('effects that trigger others', () => {
       ]),
       ...['one', 'two', 'three'].map((id) => immediate(id, { bread: 1 })),
     ]
-    const table = stage(cards, { boards: [{ invited: ['host'], hand: ['one', 'two', 'three'] }] })
+    const table = tableWith(cards, {
+      boards: [{ invited: ['host'], hand: ['one', 'two', 'three'] }],
+    })
     table.play(invite('one'), { do: 'take', character: String(table.row('council')[2]) })
-    expect(served(table)).toEqual(['0 host', '0 host'])
+    expect(triggered(table)).toEqual(['0 host', '0 host'])
     expect(table.about).toBe('invite')
     // The second guest would set off the first effect, which is at work still.
     table.play(invite('two'))
-    expect(served(table)).toHaveLength(2)
+    expect(triggered(table)).toHaveLength(2)
     expect(table.asked).toBe(1)
   })
 
   test('REN-INV-8: a finished effect may be triggered again', () => {
-    const table = stage(chain, {
+    const table = tableWith(chain, {
       boards: [{ invited: ['host'], hand: ['one', 'two', 'three', 'four'] }, { passed: true }],
       windRose: 1,
     })
     table.play(invite('one'), invite('two'))
     expect(table.about).toBe('main')
     table.play(invite('three'), invite('four'))
-    expect(served(table)).toEqual(['0 host', '0 host'])
+    expect(triggered(table)).toEqual(['0 host', '0 host'])
     expect(table.score(0)).toBe(2)
   })
 
   test('REN-INV-8: two effects may trigger each other once, not endlessly', () => {
-    const table = stage(chain, {
+    const table = tableWith(chain, {
       boards: [
         { invited: ['host'], hand: ['one', 'two', 'three'] },
         { invited: ['twin'], hand: ['four'] },
@@ -80,18 +82,18 @@ describe('effects that trigger others', () => {
     table.play(invite('one'), invite('two'))
     expect([table.asked, table.about]).toEqual([1, 'invite'])
     table.play(invite('four'))
-    expect(served(table)).toEqual(['0 host', '1 twin', '1 twin'])
+    expect(triggered(table)).toEqual(['0 host', '1 twin', '1 twin'])
     expect([table.score(0), table.score(1)]).toEqual([1, 200])
   })
 
   test('REN-INV-7 REN-INV-8: a permanent character just invited is triggered by the next invitation', () => {
     const cards = [
-      waiting('herald', points, { by: 'anyone' }),
+      onInvite('herald', points, { by: 'anyone' }),
       permanent('usher', [{ when: 'invite', do: { invite: 'immediate' } }]),
       immediate('guest', { bread: 1 }),
     ]
-    const table = stage(cards, { boards: [{ invited: ['usher'], hand: ['herald', 'guest'] }] })
+    const table = tableWith(cards, { boards: [{ invited: ['usher'], hand: ['herald', 'guest'] }] })
     table.play(invite('herald'), invite('guest'))
-    expect(served(table)).toEqual(['0 usher', '0 herald'])
+    expect(triggered(table)).toEqual(['0 usher', '0 herald'])
   })
 })

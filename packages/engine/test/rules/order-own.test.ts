@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { artwork, immediate, permanent, stage } from '../support/cards.ts'
-import { invite, points, resolve, served, waiting } from '../support/order.ts'
+import { artwork, immediate, permanent, tableWith } from '../support/cards.ts'
+import { invite, onInvite, points, resolve, triggered } from '../support/trigger-order.ts'
 
 describe('several triggered effects of one player', () => {
   test('REN-INV-8: without a choice they act in the order of invitation, and nobody is asked', () => {
     const cards = [
       immediate('guest', { bread: 1 }),
-      waiting('first', points),
-      waiting('second', { bread: 1 }),
-      waiting('third', [points, { discard: 'character' }]),
+      onInvite('first', points),
+      onInvite('second', { bread: 1 }),
+      onInvite('third', [points, { discard: 'character' }]),
     ]
     for (const invited of [
       ['first', 'second', 'third'],
       ['third', 'first', 'second'],
     ]) {
-      const table = stage(cards, { boards: [{ invited, hand: ['guest'] }] })
+      const table = tableWith(cards, { boards: [{ invited, hand: ['guest'] }] })
       table.play(invite('guest'))
-      expect(served(table)).toEqual(invited.map((id) => `0 ${id}`))
+      expect(triggered(table)).toEqual(invited.map((id) => `0 ${id}`))
       expect(table.asked).toBe(1)
     }
   })
@@ -24,30 +24,30 @@ describe('several triggered effects of one player', () => {
   test('REN-INV-8: with a single choice among them nobody is asked for the order', () => {
     const cards = [
       immediate('guest', { bread: 1 }),
-      waiting('first', points),
-      waiting('second', { take: 1 }),
-      waiting('third', points),
+      onInvite('first', points),
+      onInvite('second', { take: 1 }),
+      onInvite('third', points),
     ]
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [{ invited: ['first', 'second', 'third'], hand: ['guest'] }],
     })
     table.play(invite('guest'))
     expect(table.about).toBe('take')
-    expect(served(table)).toEqual(['0 first', '0 second'])
+    expect(triggered(table)).toEqual(['0 first', '0 second'])
     expect(table.play({ do: 'decline' }).score(0)).toBe(2)
   })
 
   const three = [
     immediate('guest', { bread: 1 }),
-    waiting('taker', { take: 1 }),
-    waiting('silent', points),
-    waiting('sender', { send: 'gem', upTo: 1 }),
-    waiting('chooser', { choose: [points, { bread: 1 }] }),
-    waiting('other', points),
+    onInvite('taker', { take: 1 }),
+    onInvite('silent', points),
+    onInvite('sender', { send: 'gem', upTo: 1 }),
+    onInvite('chooser', { choose: [points, { bread: 1 }] }),
+    onInvite('other', points),
   ]
 
   test('REN-INV-8: with two choices the player is asked for the first one, effects without a choice included', () => {
-    const table = stage(three, {
+    const table = tableWith(three, {
       boards: [{ invited: ['taker', 'silent', 'sender'], hand: ['guest'] }],
     })
     table.play(invite('guest'))
@@ -61,14 +61,14 @@ describe('several triggered effects of one player', () => {
     table.play({ do: 'send', hold: 'gem' })
     // One choice is left: the rest goes in the order of invitation.
     expect(table.about).toBe('take')
-    expect(served(table)).toEqual(['0 sender', '0 taker'])
+    expect(triggered(table)).toEqual(['0 sender', '0 taker'])
     table.play({ do: 'decline' })
-    expect(served(table)).toEqual(['0 sender', '0 taker', '0 silent'])
+    expect(triggered(table)).toEqual(['0 sender', '0 taker', '0 silent'])
     expect([table.score(0), table.asked]).toEqual([1, 1])
   })
 
   test('REN-INV-8: an effect without a choice may come first, then the player is asked again', () => {
-    const table = stage(three, {
+    const table = tableWith(three, {
       boards: [{ invited: ['taker', 'silent', 'sender'], hand: ['guest'] }],
     })
     table.play(invite('guest'), resolve('silent'))
@@ -80,7 +80,7 @@ describe('several triggered effects of one player', () => {
   })
 
   test('REN-INV-8: with three choices the player is asked twice', () => {
-    const table = stage(three, {
+    const table = tableWith(three, {
       boards: [{ invited: ['taker', 'sender', 'chooser'], hand: ['guest'] }],
     })
     table.play(invite('guest'), resolve('chooser'), { do: 'choose', number: 0 })
@@ -89,7 +89,7 @@ describe('several triggered effects of one player', () => {
     table.play(resolve('sender'), { do: 'send', hold: 'gem' })
     expect(table.about).toBe('take')
     table.play({ do: 'decline' })
-    expect(served(table)).toEqual(['0 chooser', '0 sender', '0 taker'])
+    expect(triggered(table)).toEqual(['0 chooser', '0 sender', '0 taker'])
     expect(table.asked).toBe(1)
   })
 
@@ -100,9 +100,9 @@ describe('several triggered effects of one player', () => {
         { when: 'invite', do: { take: 1 } },
         { when: 'invite', do: { send: 'gem', upTo: 1 } },
       ]),
-      waiting('chooser', { choose: [points, { bread: 1 }] }),
+      onInvite('chooser', { choose: [points, { bread: 1 }] }),
     ]
-    const table = stage(cards, { boards: [{ invited: ['both', 'chooser'], hand: ['guest'] }] })
+    const table = tableWith(cards, { boards: [{ invited: ['both', 'chooser'], hand: ['guest'] }] })
     table.play(invite('guest'))
     expect(table.choices).toEqual([resolve('both'), resolve('chooser')])
     table.play(resolve('chooser'), { do: 'decline' })
@@ -110,15 +110,15 @@ describe('several triggered effects of one player', () => {
     expect(table.about).toBe('take')
     table.play({ do: 'decline' })
     expect(table.about).toBe('send')
-    expect(served(table)).toEqual(['0 chooser', '0 both', '0 both'])
+    expect(triggered(table)).toEqual(['0 chooser', '0 both', '0 both'])
   })
 
   test('REN-INV-8: players are asked only for their own order', () => {
     const cards = [
       immediate('guest', { bread: 1 }),
-      ...['a', 'b', 'c', 'd'].map((id) => waiting(id, { take: 1 }, { by: 'anyone' })),
+      ...['a', 'b', 'c', 'd'].map((id) => onInvite(id, { take: 1 }, { by: 'anyone' })),
     ]
-    const table = stage(cards, {
+    const table = tableWith(cards, {
       boards: [{ invited: ['a', 'b'], hand: ['guest'] }, { invited: ['c', 'd'] }],
     })
     table.play(invite('guest'))
@@ -135,7 +135,7 @@ test('REN-INV-8 REN-TIT-1: titles come before the effects of characters', () => 
     permanent('scribe', [{ when: 'acquire', do: points }]),
     permanent('herald', [{ when: 'title', do: { points: 2 } }]),
   ]
-  const table = stage(cards, {
+  const table = tableWith(cards, {
     boards: [
       {
         invited: ['herald', 'scribe'],
@@ -146,7 +146,7 @@ test('REN-INV-8 REN-TIT-1: titles come before the effects of characters', () => 
     titles: ['admiral', 'navigator', 'zealot'],
   })
   table.play({ do: 'acquire', artwork: 'page' })
-  const scored = table.told('score').map(({ because }) => because.id)
+  const scored = table.eventsOf('score').map(({ because }) => because.id)
   expect(scored[0]).toBe('zealot')
   expect(scored.slice(1).sort()).toEqual(['herald', 'scribe'])
   expect(table.score(0)).toBe(12 + 1 + 2)

@@ -1,8 +1,15 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { artwork, type Change, engageable, immediate, permanent, stage } from '../support/cards.ts'
-import { invite, resolve, waiting } from '../support/order.ts'
+import {
+  artwork,
+  type Change,
+  engageable,
+  immediate,
+  permanent,
+  tableWith,
+} from '../support/cards.ts'
 import type { Board, Table } from '../support/table.ts'
+import { invite, onInvite, resolve } from '../support/trigger-order.ts'
 
 describe('effects triggered by a payment', () => {
   const cards = [
@@ -17,22 +24,22 @@ describe('effects triggered by a payment', () => {
   ]
   const boards: Board[] = [{ invited: ['usurer', 'teller', 'scribe', 'smith'] }]
   const workshop = ['utopia', 'decameron', 'the-prince', 'page', 'canzoniere']
-  const gains = (table: Table) => table.told('score').map(({ from, to }) => to - from)
+  const gains = (table: Table) => table.eventsOf('score').map(({ from, to }) => to - from)
 
   test('REN-INV-8 REN-ACQ-4: come after what was paid for, including its bonus', () => {
-    const table = stage(cards, { boards, workshop })
+    const table = tableWith(cards, { boards, workshop })
     table.play({ do: 'acquire', artwork: 'page' })
     expect(gains(table)).toEqual([5, 3, 6, 1, 2])
   })
 
   test('REN-INV-8 REN-CON-4: come after the ships and their icons', () => {
-    const table = stage(cards, { boards, workshop })
+    const table = tableWith(cards, { boards, workshop })
     table.play({ do: 'construct', number: 1 })
     expect(gains(table)).toEqual([8, 1, 2])
   })
 
   test('REN-INV-8 REN-ENG-3: come after the effect that was paid for', () => {
-    const table = stage(cards, { boards, workshop })
+    const table = tableWith(cards, { boards, workshop })
     table.play({ do: 'engage', character: 'smith' })
     expect(gains(table)).toEqual([7, 1, 2])
     expect(table.isEngaged('smith')).toBe(true)
@@ -41,14 +48,14 @@ describe('effects triggered by a payment', () => {
 
 describe('ships for bread while effects are waiting', () => {
   const sending: Effect = { send: 'gem', upTo: 1 }
-  const lay = (second: Effect, owner: 0 | 1 = 0) => {
+  const setUp = (second: Effect, owner: 0 | 1 = 0) => {
     const changes = [
       immediate('guest', { bread: 1 }),
-      waiting('sender', [sending, { take: 1 }]),
-      waiting('second', second, { by: owner === 0 ? 'me' : 'other' }),
+      onInvite('sender', [sending, { take: 1 }]),
+      onInvite('second', second, { by: owner === 0 ? 'me' : 'other' }),
     ]
     const invited = owner === 0 ? ['sender', 'second'] : ['sender']
-    const table = stage(changes, {
+    const table = tableWith(changes, {
       boards: [{ invited, hand: ['guest'] }, { invited: owner === 1 ? ['second'] : [] }],
     })
     table.play(invite('guest'))
@@ -57,7 +64,7 @@ describe('ships for bread while effects are waiting', () => {
   }
 
   test('REN-OPT-5 REN-INV-8: are refused while an effect of this player that sends is waiting', () => {
-    const table = lay([sending])
+    const table = setUp([sending])
     expect(table.about).toBe('take')
     expect(table.refusal({ do: 'bayToBread' })).toEqual({ code: 'sendsPending' })
     expect(table.refusal({ do: 'holdToBread', hold: 'gem' })).toEqual({ code: 'sendsPending' })
@@ -65,10 +72,10 @@ describe('ships for bread while effects are waiting', () => {
   })
 
   test('REN-OPT-5 REN-INV-8: are allowed while only effects without a send or of another player are waiting', () => {
-    const quiet = lay({ straighten: 1 })
+    const quiet = setUp({ straighten: 1 })
     expect(quiet.about).toBe('take')
     expect(quiet.refusal({ do: 'bayToBread' })).toBeNull()
-    const others = lay(sending, 1)
+    const others = setUp(sending, 1)
     expect(others.about).toBe('take')
     expect(others.refusal({ do: 'bayToBread' })).toBeNull()
   })

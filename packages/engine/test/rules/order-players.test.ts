@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { immediate, stage } from '../support/cards.ts'
-import { invite, points, waiting } from '../support/order.ts'
+import { immediate, tableWith } from '../support/cards.ts'
 import type { Board } from '../support/table.ts'
+import { invite, onInvite, points } from '../support/trigger-order.ts'
 
 describe('triggered effects of several players', () => {
   const names = ['ear-0', 'ear-1', 'ear-2', 'ear-3']
   const cards = [
     immediate('guest', { bread: 1 }),
-    ...names.map((id) => waiting(id, points, { by: 'anyone' })),
+    ...names.map((id) => onInvite(id, points, { by: 'anyone' })),
   ]
 
   test.each([
@@ -26,11 +26,13 @@ describe('triggered effects of several players', () => {
       const boards = names.slice(0, players).map((id, seat): Board => {
         return { invited: [id], hand: seat === turn ? ['guest'] : [] }
       })
-      const table = stage(cards, { boards, turn }, { players })
+      const table = tableWith(cards, { boards, turn }, { players })
       table.play(invite('guest'))
-      expect(table.told('trigger').map(({ seat }) => seat)).toEqual(order.split(' ').map(Number))
+      expect(table.eventsOf('trigger').map(({ seat }) => seat)).toEqual(
+        order.split(' ').map(Number),
+      )
       // All of them before the guest's own effect.
-      expect(table.told('bread')).toHaveLength(1)
+      expect(table.eventsOf('bread')).toHaveLength(1)
       expect(table.events.at(-2)?.kind).toBe('bread')
     },
   )
@@ -38,12 +40,12 @@ describe('triggered effects of several players', () => {
   test('REN-INV-8: each player is asked in order, starting with the player whose turn it is', () => {
     const taking = [
       immediate('guest', { bread: 1 }),
-      ...names.map((id) => waiting(id, { take: 1 }, { by: 'anyone' })),
+      ...names.map((id) => onInvite(id, { take: 1 }, { by: 'anyone' })),
     ]
     const boards = [0, 1, 2].map((seat): Board => {
       return { invited: [names[seat]], hand: seat === 1 ? ['guest'] : [] }
     })
-    const table = stage(taking, { boards, turn: 1 }, { players: 3 })
+    const table = tableWith(taking, { boards, turn: 1 }, { players: 3 })
     table.play(invite('guest'))
     expect([table.asked, table.about]).toEqual([1, 'take'])
     expect(table.play({ do: 'decline' }).asked).toBe(2)

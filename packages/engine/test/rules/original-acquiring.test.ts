@@ -4,7 +4,7 @@ import { openOriginal, originalWith } from '../support/original.ts'
 describe('buying charts and contracts', () => {
   test('Y2 ORI-BUY-1 ORI-BUY-3: a chart costs 6 in spice or gem; charts slide, and the gap is filled at the next turn', () => {
     const ways = (board: object): (string | undefined)[] => {
-      const table = openOriginal().lay({
+      const table = openOriginal().arrange({
         boards: [board],
         atlas: ['chios', 'tripoli', 'aden', 'malacca'],
       })
@@ -17,7 +17,7 @@ describe('buying charts and contracts', () => {
     }
     // Slot 3 adds nothing.
     expect(ways({ gem: 2, spice: 3 })).toEqual([undefined, undefined, undefined])
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ gem: 1, spice: 2, bread: 0 }],
       atlas: ['hormuz', 'chios', 'tripoli', 'aden', 'malacca'],
       nextTiles: ['lisbon'],
@@ -33,7 +33,7 @@ describe('buying charts and contracts', () => {
   })
 
   test('ORI-BUY-1: points of charts and contracts count only at the end of the game', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ fabric: 3, bread: 3, destinations: ['aden'] }, { bread: 3 }],
       workshop: ['mona-lisa'],
       period: 4,
@@ -42,7 +42,7 @@ describe('buying charts and contracts', () => {
     table.play({ do: 'acquire', artwork: 'mona-lisa' }, { do: 'pay', fabric: 2 })
     expect(table.score(0)).toBe(0)
     table.endPeriod()
-    const bySource = table.told('score').map(({ because, from, to }) => [because.id, to - from])
+    const bySource = table.eventsOf('score').map(({ because, from, to }) => [because.id, to - from])
     expect(bySource).toContainEqual(['mona-lisa', 11])
     expect(bySource).toContainEqual(['aden', 3])
   })
@@ -58,7 +58,7 @@ describe('buying charts and contracts', () => {
         abilities: [{ when: 'acquire', do: { take: 1 } }],
       }
     })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ fabric: 2, bread: 0, invited: ['giorgio-vasari'] }],
       workshop: [
         'utopia',
@@ -88,7 +88,7 @@ describe('buying charts and contracts', () => {
   })
 
   test('ORI-BUY-5: rows are also refilled if the same player has the next turn', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ fabric: 2 }, { passed: true }],
       workshop: [
         'utopia',
@@ -119,7 +119,7 @@ describe('buying charts and contracts', () => {
         ],
       }
     })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ bread: 0, invited: ['titian'] }],
       workshop: ['the-tempest', 'lady-with-an-ermine'],
     })
@@ -141,7 +141,7 @@ describe('buying charts and contracts', () => {
   })
 
   test('ORI-BUY-4: the contract discard pile becomes the deck as soon as the deck is empty', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ fabric: 2 }],
       workshop: [
         'utopia',
@@ -159,12 +159,14 @@ describe('buying charts and contracts', () => {
     const discarded = game.artworkDiscard.length
     table.play({ do: 'acquire', artwork: 'mona-lisa' }, { do: 'pay', fabric: 2 })
     expect(game.workshop[0]).toBe(last)
-    expect(table.told('remake')).toEqual([{ kind: 'remake', row: 'workshop', cards: discarded }])
+    expect(table.eventsOf('remake')).toEqual([
+      { kind: 'remake', row: 'workshop', cards: discarded },
+    ])
     expect([game.artworkDeck.length, game.artworkDiscard.length]).toEqual([discarded, 0])
   })
 
   test('ORI-BUY-4 ORI-BUY-7: charts and characters are never reshuffled, and gaps stay at the left', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ spice: 3, bread: 0 }],
       atlas: ['hormuz', 'chios', 'aden', 'malacca', 'tripoli'],
       emptyDecks: ['atlas', 'council'],
@@ -174,17 +176,17 @@ describe('buying charts and contracts', () => {
     expect(table.row('atlas')).toEqual([null, 'hormuz', 'chios', 'aden', 'malacca'])
     table.play({ do: 'navigate', to: 'naples' }, { do: 'take', character: 'gracia-nasi' })
     expect(table.row('council')).toEqual([null, 'titian', 'john-cabot', 'bessarion'])
-    expect(table.told('remake')).toEqual([])
+    expect(table.eventsOf('remake')).toEqual([])
   })
 
   test('ORI-BUY-6: a player buys at most one chart or contract a turn, unless a card allows more', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ fabric: 4, bread: 3 }],
       workshop: ['mona-lisa', 'the-tempest'],
     })
     table.play({ do: 'acquire', artwork: 'mona-lisa' }, { do: 'pay', fabric: 2 })
     expect(table.asked).toBe(1)
-    const chigi = openOriginal().lay({
+    const chigi = openOriginal().arrange({
       boards: [{ fabric: 5, bread: 3, hand: ['agostino-chigi'] }],
       workshop: ['mona-lisa'],
     })
@@ -195,7 +197,7 @@ describe('buying charts and contracts', () => {
   })
 
   test('ORI-BUY-7: with no chart none becomes public; with one contract only that one is discarded', () => {
-    const table = openOriginal().lay({ emptyDecks: ['atlas'], atlas: [], workshop: ['utopia'] })
+    const table = openOriginal().arrange({ emptyDecks: ['atlas'], atlas: [], workshop: ['utopia'] })
     const { game } = table
     game.artworkDeck.splice(0).forEach((card) => {
       game.collector[card] = 1
@@ -203,9 +205,9 @@ describe('buying charts and contracts', () => {
     })
     table.endPeriod()
     expect(game.covers).toEqual([-1, -1, -1])
-    expect(table.told('openTile')).toEqual([])
+    expect(table.eventsOf('openTile')).toEqual([])
     expect(
-      table.told('card').filter(({ what, to }) => what === 'artwork' && to === 'discard'),
+      table.eventsOf('card').filter(({ what, to }) => what === 'artwork' && to === 'discard'),
     ).toHaveLength(1)
   })
 })

@@ -18,7 +18,11 @@ describe('a solo game', () => {
     'ORI-SOL-1 ORI-SOL-5: a milestone claimed in round %i gives %i points',
     (period, points) => {
       const titles = ['governor', 'pilot', 'builder', 'admiral']
-      const table = alone().lay({ boards: [{ colonies: 4, built: 4, bread: 3 }], titles, period })
+      const table = alone().arrange({
+        boards: [{ colonies: 4, built: 4, bread: 3 }],
+        titles,
+        period,
+      })
       expect(table.game.titles).toHaveLength(4)
       table.play({ do: 'claim', title: 'governor' })
       expect(table.score(0)).toBe(points)
@@ -31,7 +35,7 @@ describe('a solo game', () => {
 
   test('ORI-SOL-1 ORI-FRE-3: each of the four milestones with its condition met is offered', () => {
     const titles = ['governor', 'pilot', 'builder', 'admiral']
-    const table = alone().lay({ boards: [{ colonies: 4, built: 4 }], titles })
+    const table = alone().arrange({ boards: [{ colonies: 4, built: 4 }], titles })
     expect(table.optionsOf().filter((option) => option.do === 'claim')).toEqual([
       { do: 'claim', title: 'governor' },
       { do: 'claim', title: 'admiral' },
@@ -39,13 +43,13 @@ describe('a solo game', () => {
   })
 
   test('ORI-SOL-2 ORI-SOL-5: each round the player chooses an unused settlement when it is scored', () => {
-    const table = alone().lay({
+    const table = alone().arrange({
       boards: [{ bread: 6, destinations: ['aden', 'chios'] }],
       decrees: DECREES,
     })
     table.play({ do: 'pass' })
     expect(table.about).toBe('settle')
-    expect(table.told('feed')).toHaveLength(1)
+    expect(table.eventsOf('feed')).toHaveLength(1)
     expect(table.choices.map(({ decree }) => decree)).toEqual(DECREES)
     expect(table.optionsOf()).toEqual([])
     table.play({ do: 'settle', decree: 'portolan' })
@@ -61,7 +65,7 @@ describe('a solo game', () => {
     // The last one is no choice any more.
     table.play({ do: 'pass' })
     expect(table.about).toBe('over')
-    expect(table.told('decreeTurned').map(({ decree }) => decree)).toEqual([
+    expect(table.eventsOf('decreeTurned').map(({ decree }) => decree)).toEqual([
       'portolan',
       'armada',
       'court',
@@ -83,7 +87,7 @@ describe('a solo game', () => {
   })
 
   test('ORI-SOL-4: slot costs and food of all three rows are ignored', () => {
-    const table = alone().lay({
+    const table = alone().arrange({
       boards: [{ fabric: 2, spice: 3, bread: 0 }],
       workshop: [
         'the-tempest',
@@ -106,7 +110,7 @@ describe('a solo game', () => {
   })
 
   test('ORI-SOL-4 ORI-SOL-5: the rightmost chart and two contracts are discarded each round', () => {
-    const table = alone().lay({
+    const table = alone().arrange({
       boards: [{ bread: 6 }],
       atlas: ['hormuz', 'chios', 'aden', 'malacca', 'tripoli'],
       decrees: DECREES,
@@ -121,7 +125,7 @@ describe('a solo game', () => {
   })
 
   test('ORI-SOL-5: the score is the result, without a target', () => {
-    const table = alone().playOn(() => false, 3000)
+    const table = alone().playUntil(() => false, 3000)
     const [standing] = table.rules.standings(table.game)
     expect(standing).toEqual({
       seat: 0,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { at, put, tests } from '../support/lies.ts'
+import { destinationIndex, setAt, testFaults } from '../support/faults.ts'
 import { openOriginal } from '../support/original.ts'
 import type { Table } from '../support/table.ts'
 
 const rich = (): Table =>
-  openOriginal().lay({
+  openOriginal().arrange({
     boards: [
       { colonies: 6, bread: 3, destinations: ['aden'], artworks: ['mona-lisa', 'utopia'] },
       { colonies: 2, bread: 1, docked: ['palermo'] },
@@ -13,17 +13,20 @@ const rich = (): Table =>
   })
 
 describe('faults of a position of the original game', () => {
-  tests(rich, [
+  testFaults(rich, [
     // Between two gains a ship may become food (ORI-PLA-3), so nothing ends the sends of a turn.
-    ['sent out of range: 2', (game) => put(game.sent, 0, 2)],
-    ['7 colonies', (game) => put(game.erected, 0, 7)],
-    ['-1 colonies', (game) => put(game.erected, 1, -1)],
+    ['sent out of range: 2', (game) => setAt(game.sent, 0, 2)],
+    ['7 colonies', (game) => setAt(game.erected, 0, 7)],
+    ['-1 colonies', (game) => setAt(game.erected, 1, -1)],
     ['squares of title 1: 0 1 0 0', (game) => game.squares.splice(4, 2, 0, 1)],
-    ['a lighthouse where there are none', (game, table) => put(game.lights, at(table, 'genoa'), 1)],
+    [
+      'a lighthouse where there are none',
+      (game, table) => setAt(game.lights, destinationIndex(table, 'genoa'), 1),
+    ],
     [
       // With two players two spaces are blocked (ORI-SET-2).
-      `ships on a place that is not used: ${at(rich(), 'ragusa')}`,
-      (game, table) => put(game.docks, at(table, 'ragusa'), 1),
+      `ships on a place that is not used: ${destinationIndex(rich(), 'ragusa')}`,
+      (game, table) => setAt(game.docks, destinationIndex(table, 'ragusa'), 1),
     ],
   ])
 

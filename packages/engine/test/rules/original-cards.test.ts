@@ -8,7 +8,7 @@ describe('characters with a rule of their own', () => {
 
   test('ORI-FRE-3: Federico counts as one contract of any type, a chart and a permanent character', () => {
     const titles = ['bibliophile', 'humanist', 'pilot']
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ invited: federico, artworks: BOOKS, destinations: ['chios', 'aden', 'tunis'] }],
       titles,
     })
@@ -20,20 +20,23 @@ describe('characters with a rule of their own', () => {
       needs: 2,
       has: 1,
     })
-    const without = openOriginal().lay({ boards: [{ artworks: BOOKS }], titles })
+    const without = openOriginal().arrange({ boards: [{ artworks: BOOKS }], titles })
     expect(without.refusal({ do: 'claim', title: 'bibliophile' })).toMatchObject({ has: 3 })
   })
 
   test('ORI-FRE-3: if contracts of several types are missing, Federico counts for one of them', () => {
     const works = ['utopia', 'the-prince', 'tempietto', 'castel-nuovo']
-    const lay = (more: string[]) =>
-      openOriginal().lay({
+    const setUp = (more: string[]) =>
+      openOriginal().arrange({
         boards: [{ invited: federico, artworks: [...works, ...more] }],
         titles: ['humanist', 'pilot', 'courtier'],
       })
-    expect(lay(['mona-lisa']).optionsOf()).toContainEqual({ do: 'claim', title: 'humanist' })
-    expect(lay([]).refusal({ do: 'claim', title: 'humanist' })).toMatchObject({ needs: 2, has: 1 })
-    const table = lay(['mona-lisa'])
+    expect(setUp(['mona-lisa']).optionsOf()).toContainEqual({ do: 'claim', title: 'humanist' })
+    expect(setUp([]).refusal({ do: 'claim', title: 'humanist' })).toMatchObject({
+      needs: 2,
+      has: 1,
+    })
+    const table = setUp(['mona-lisa'])
     const { titles } = forecastOf(table.tables, table.rules.view(table.game, 0), 0)
     expect(titles[0].map(({ has, needs }) => [has, needs])).toEqual([
       [2, 2],
@@ -48,14 +51,14 @@ describe('characters with a rule of their own', () => {
         titles[titles.findIndex(({ id }) => id === 'humanist')].needs = [{ count, atLeast }]
       })
     const claim = { do: 'claim', title: 'humanist' } as const
-    const lay = (count: 'artType' | 'artwork', atLeast: number) =>
-      openOriginal({ pack: asking(count, atLeast) }).lay({
+    const setUp = (count: 'artType' | 'artwork', atLeast: number) =>
+      openOriginal({ pack: asking(count, atLeast) }).arrange({
         boards: [{ invited: federico, artworks: ['utopia', 'tempietto'] }],
         titles: ['humanist', 'pilot', 'courtier'],
       })
-    expect(lay('artType', 3).refusal(claim)).toMatchObject({ needs: 3, has: 2 })
-    expect(lay('artwork', 3).optionsOf()).toContainEqual(claim)
-    expect(lay('artwork', 4).refusal(claim)).toMatchObject({ needs: 4, has: 3 })
+    expect(setUp('artType', 3).refusal(claim)).toMatchObject({ needs: 3, has: 2 })
+    expect(setUp('artwork', 3).optionsOf()).toContainEqual(claim)
+    expect(setUp('artwork', 4).refusal(claim)).toMatchObject({ needs: 4, has: 3 })
   })
 
   test('ORI-PLA-1: of two characters that open occupied spaces, the cheaper applies where both do', () => {
@@ -64,7 +67,7 @@ describe('characters with a rule of their own', () => {
         const card = characters.find(({ id }) => id === 'giorgio-vasari')
         if (card?.type === 'permanent') card.abilities = [{ dock: 'busy', bread: other }]
       })
-      const table = openOriginal({ pack }).lay({
+      const table = openOriginal({ pack }).arrange({
         boards: [
           {
             invited: ['suleiman-the-magnificent', 'giorgio-vasari'],
@@ -76,7 +79,7 @@ describe('characters with a rule of their own', () => {
         ],
       })
       table.play({ do: 'navigate', to })
-      const [paid] = table.told('bread')
+      const [paid] = table.eventsOf('bread')
       return paid === undefined ? 0 : paid.from - paid.to
     }
     // Genoa costs 1; Tunis nothing, and it is no space of the board.
@@ -86,7 +89,7 @@ describe('characters with a rule of their own', () => {
 
   test('ORI-PLA-1: Suleiman opens occupied spaces of the board for 1 food, but not own charts', () => {
     const suleiman = ['suleiman-the-magnificent']
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [
         { invited: suleiman, destinations: ['chios'], docked: ['chios'], bread: 3 },
         { docked: ['palermo', 'genoa'], bread: 3 },
@@ -100,7 +103,7 @@ describe('characters with a rule of their own', () => {
   })
 
   test('ORI-PLA-1: Suleiman does not open occupied public charts', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       atlas: ['tripoli'],
       boards: [{ invited: ['suleiman-the-magnificent'], bread: 6 }, { bread: 6 }],
       windRose: 0,
@@ -114,7 +117,7 @@ describe('characters with a rule of their own', () => {
 
   test('ORI-FRE-3: the Great Merchant has its own squares', () => {
     const goods = { spice: 1, wood: 1, wine: 1, gem: 1, fabric: 1 }
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [goods, goods],
       titles: ['great-merchant', 'pilot', 'courtier'],
     })

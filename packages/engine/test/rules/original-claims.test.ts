@@ -10,7 +10,7 @@ function atGoal(artworks: string[]): Table {
     { count: 'painting', atLeast: 2 },
     { count: 'book', atLeast: 2 },
   ]
-  return openOriginal({ pack }).lay({
+  return openOriginal({ pack }).arrange({
     boards: [{ invited: ['barsbay'], artworks, bread: 0 }],
     titles: ['governor', 'pilot', 'courtier'],
   })
@@ -37,7 +37,7 @@ describe('a character that counts as one contract of any type', () => {
 
 describe('squares of milestones', () => {
   test('ORI-FRE-3: claiming one milestone does not block another', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ colonies: 4, built: 4 }],
       titles: ['governor', 'admiral', 'pilot'],
       taken: [[], [0], [0]],

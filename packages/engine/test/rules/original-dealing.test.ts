@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dealWith } from '../support/hands.ts'
-import { faultsOf, put, tests } from '../support/lies.ts'
+import { faultsOf, setAt, testFaults } from '../support/faults.ts'
+import { dealHands } from '../support/hands.ts'
 import { openOriginal } from '../support/original.ts'
 import type { Table } from '../support/table.ts'
 
@@ -28,7 +28,7 @@ describe('the audit while hands are dealt', () => {
     (hands, players) => {
       const table = openOriginal({ hands, players })
       const sizes = new Set<number>()
-      dealWith(table, () => {
+      dealHands(table, () => {
         sizes.add(table.game.asideSize[0])
         expect(table.rules.audit(table.game)).toEqual([])
       })
@@ -37,21 +37,21 @@ describe('the audit while hands are dealt', () => {
   )
 
   describe('ORI-SET-6: at first two ending cards are set aside', () => {
-    tests(
+    testFaults(
       () => draft(2),
       [
         [
           'seat 0 has set 1 cards aside',
           (game) => {
-            put(game.where, game.where.indexOf(ASIDE), 0)
-            put(game.asideSize, 0, 1)
+            setAt(game.where, game.where.indexOf(ASIDE), 0)
+            setAt(game.asideSize, 0, 1)
           },
         ],
         [
           'seat 1 has a pile of 7',
           (game) => {
-            put(game.where, game.where.indexOf(17), 0)
-            put(game.pileSize, 1, 7)
+            setAt(game.where, game.where.indexOf(17), 0)
+            setAt(game.pileSize, 1, 7)
           },
         ],
       ],
@@ -62,8 +62,8 @@ describe('the audit while hands are dealt', () => {
     const table = draft(1)
     expect(table.about).toBe('draft')
     const without = faultsOf(table, (game) => {
-      put(game.where, game.where.indexOf(ASIDE), 0)
-      put(game.asideSize, 0, 0)
+      setAt(game.where, game.where.indexOf(ASIDE), 0)
+      setAt(game.asideSize, 0, 0)
     })
     expect(without).toContain('seat 0 has set 0 cards aside')
   })
@@ -72,9 +72,9 @@ describe('the audit while hands are dealt', () => {
     const table = draft(0)
     expect(table.about).toBe('draft')
     const kept = faultsOf(table, (game) => {
-      put(game.where, game.where.indexOf(4), ASIDE)
+      setAt(game.where, game.where.indexOf(4), ASIDE)
       game.handSize[0]--
-      put(game.asideSize, 0, 1)
+      setAt(game.asideSize, 0, 1)
     })
     expect(kept).toContain('seat 0 has set 1 cards aside')
   })
@@ -82,9 +82,9 @@ describe('the audit while hands are dealt', () => {
   test('ORI-SET-7: in a selection no card is set aside', () => {
     const table = openOriginal({ hands: 'selection' })
     const kept = faultsOf(table, (game) => {
-      put(game.where, game.where.indexOf(16), ASIDE)
+      setAt(game.where, game.where.indexOf(16), ASIDE)
       game.pileSize[0]--
-      put(game.asideSize, 0, 1)
+      setAt(game.asideSize, 0, 1)
     })
     expect(kept).toContain('seat 0 has set 1 cards aside')
   })

@@ -12,7 +12,7 @@ const forecasts = ({ tables, rules, game }: Table) =>
 
 describe('the forecast of the food phase', () => {
   test('ORI-COL-1 ORI-FED-1: includes the food that colonies will bring', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [
         { bread: 0, colonies: 3 },
         { bread: 0, colonies: 1, built: 1 },
@@ -23,11 +23,11 @@ describe('the forecast of the food phase', () => {
       [3, 1, 2, false],
     ])
     table.endPeriod()
-    expect(table.told('feed').map(({ short }) => short)).toEqual([0, 2])
+    expect(table.eventsOf('feed').map(({ short }) => short)).toEqual([0, 2])
   })
 
   test('ORI-FED-1: includes only the food that fits under the limit', () => {
-    const table = openOriginal().lay({ boards: [{ bread: 8, colonies: 3 }, { bread: 6 }] })
+    const table = openOriginal().arrange({ boards: [{ bread: 8, colonies: 3 }, { bread: 6 }] })
     expect(forecasts(table)).toEqual([
       [2, 1, 0, false],
       [2, 0, 0, false],
@@ -38,7 +38,7 @@ describe('the forecast of the food phase', () => {
     const pack = permanents({
       barsbay: [{ when: 'feed', do: { choose: [{ points: 1 }, { points: 2 }] } }],
     })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [
         { bread: 0, colonies: 1 },
         { bread: 0, colonies: 1, invited: ['barsbay'] },

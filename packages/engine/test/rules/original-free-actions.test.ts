@@ -3,7 +3,7 @@ import { openOriginal, originalWith } from '../support/original.ts'
 
 describe('free actions', () => {
   test('ORI-FRE-1: any number of hand characters are discarded for 1 food each', () => {
-    const table = openOriginal().lay({ boards: [{ bread: 0, hand: ['titian', 'raphael'] }] })
+    const table = openOriginal().arrange({ boards: [{ bread: 0, hand: ['titian', 'raphael'] }] })
     table.play(
       { do: 'handToBread', character: 'titian' },
       { do: 'handToBread', character: 'raphael' },
@@ -14,7 +14,7 @@ describe('free actions', () => {
   })
 
   test('Y3 ORI-FRE-2: a gem ship to the sea gives 3 food, and a ship from sea to homeland gives 3 food', () => {
-    const table = openOriginal().lay({ boards: [{ gem: 1, bread: 0 }] })
+    const table = openOriginal().arrange({ boards: [{ gem: 1, bread: 0 }] })
     table.play({ do: 'holdToBread', hold: 'gem' })
     expect([table.bread(0), table.ships(0, 'bay'), table.ships(0, 'gem')]).toEqual([3, 6, 0])
     table.play({ do: 'bayToBread' })
@@ -22,13 +22,13 @@ describe('free actions', () => {
   })
 
   test('ORI-FRE-6: free actions are legal at the food limit, and the food is lost', () => {
-    const table = openOriginal().lay({ boards: [{ gem: 1, bread: 6 }] })
+    const table = openOriginal().arrange({ boards: [{ gem: 1, bread: 6 }] })
     table.play({ do: 'holdToBread', hold: 'gem' })
     expect([table.bread(0), table.ships(0, 'bay')]).toEqual([6, 6])
   })
 
   test('ORI-FRE-3: a milestone with its condition met takes the best free square and scores at once, once per player', () => {
-    const table = openOriginal({ players: 3 }).lay({
+    const table = openOriginal({ players: 3 }).arrange({
       boards: [{ colonies: 4 }, { colonies: 3 }, { colonies: 4 }],
       titles: ['governor', 'pilot', 'builder'],
     })
@@ -55,7 +55,7 @@ describe('free actions', () => {
       const tempest = artworks.find(({ id }) => id === 'the-tempest')
       if (tempest) tempest.bonus = { erect: 1 }
     })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [
         { colonies: 3, fabric: 1 },
         { colonies: 4, bread: 0 },
@@ -73,17 +73,17 @@ describe('free actions', () => {
     // Declined: the other may take it now, in the own turn only.
     expect(table.refusal({ do: 'claim', title: 'governor' }, 0)?.code).toBe('notYourDecision')
     table.play({ do: 'claim', title: 'governor' })
-    expect(table.told('title').map(({ seat, square }) => [seat, square])).toEqual([[1, 0]])
+    expect(table.eventsOf('title').map(({ seat, square }) => [seat, square])).toEqual([[1, 0]])
     table.play({ do: 'pass' })
     table.play({ do: 'claim', title: 'governor' })
-    expect(table.told('title').map(({ seat, square }) => [seat, square])).toEqual([
+    expect(table.eventsOf('title').map(({ seat, square }) => [seat, square])).toEqual([
       [1, 0],
       [0, 1],
     ])
   })
 
   test('ORI-FRE-5: a milestone has a square for each player, and claiming uses no ships', () => {
-    const table = openOriginal({ players: 4 }).lay({
+    const table = openOriginal({ players: 4 }).arrange({
       boards: [0, 1, 2, 3].map(() => ({ colonies: 4 })),
       titles: ['governor', 'pilot', 'builder'],
     })
@@ -94,7 +94,7 @@ describe('free actions', () => {
   })
 
   test('ORI-FRE-4 ORI-FRE-6: with no contract left, 3 thaler in any resources give 1 point, and the surplus becomes food', () => {
-    const table = openOriginal().lay({ boards: [{ spice: 2, gem: 1, bread: 0 }], workshop: [] })
+    const table = openOriginal().arrange({ boards: [{ spice: 2, gem: 1, bread: 0 }], workshop: [] })
     const { game } = table
     expect(table.refusal({ do: 'buyPoint' })?.code).toBe('artworksLeft')
     game.artworkDeck.splice(0).forEach((card) => {

@@ -1,6 +1,6 @@
 import { seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { dealWith, expectBelievable, HAND } from '../support/hands.ts'
+import { dealHands, expectImaginable, HAND } from '../support/hands.ts'
 import { openOriginal } from '../support/original.ts'
 
 const GONE = 24
@@ -16,20 +16,20 @@ describe('imagining a game from a view', () => {
     (hands, players) => {
       const table = openOriginal({ hands, players, seed: 40 + players })
       const chance = seedChance(players)
-      dealWith(table, () => expectBelievable(table, chance))
+      dealHands(table, () => expectImaginable(table, chance))
       for (let i = 0; i < 10; i++) {
         const seat = table.asked
         const { rules, game } = table
         const all = [...rules.options(game, seat, []), ...rules.choices(game, seat, [])]
         rules.play(game, seat, all[(i * 13) % all.length])
-        expectBelievable(table, chance)
+        expectImaginable(table, chance)
       }
     },
   )
 
   test('ORI-HID-1 ORI-SET-8: the imagined deck holds any other characters, but no ending character', () => {
     const table = openOriginal({ hands: 'draft', players: 2 })
-    dealWith(table, () => {})
+    dealHands(table, () => {})
     const { rules, game, tables } = table
     const view = rules.view(game, 0)
     const chance = seedChance(3)
@@ -57,7 +57,7 @@ describe('the draft', () => {
       const [seat] = rules.deciders(game)
       rules.play(game, seat, rules.choices(game, seat, [])[0], events)
     }
-    const passed = table.told('card').filter(({ from }) => from === 'aside')
+    const passed = table.eventsOf('card').filter(({ from }) => from === 'aside')
     const left = passed.filter(({ seat, card }) => {
       const character = tables.characterIds.indexOf(card ?? '')
       return dealt[character] !== 20 + seat

@@ -9,7 +9,7 @@ describe('thaler', () => {
       board: object,
       choice: Parameters<ReturnType<typeof openOriginal>['play']>[0],
     ) => {
-      const table = openOriginal().lay({ boards: [{ bread: 0, ...board }] })
+      const table = openOriginal().arrange({ boards: [{ bread: 0, ...board }] })
       return table.play(choice).bread(0)
     }
     for (const hold of ['wood', 'wine', 'gem', 'fabric'])
@@ -20,7 +20,7 @@ describe('thaler', () => {
 
   test('Y1 ORI-PAY-2 ORI-PAY-3 ORI-PAY-4 ORI-BUY-2: a building that costs 7 in a slot with +1 costs 8', () => {
     const workshop = [hospital, 'utopia', 'mona-lisa', 'the-prince', 'the-tempest']
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ wine: 1, fabric: 1, bread: 0 }],
       workshop,
       nextArtworks: ['the-last-supper'],
@@ -34,7 +34,7 @@ describe('thaler', () => {
     // 9 against 8: one food over; then the bonus of 2, at the end of the turn.
     table.play({ do: 'pay', wine: 1, fabric: 1, emergency: 1 })
     expect(table.bread(0)).toBe(3)
-    expect(table.told('bread').map(({ from, to }) => [from, to])).toEqual([
+    expect(table.eventsOf('bread').map(({ from, to }) => [from, to])).toEqual([
       [0, 1],
       [1, 3],
     ])
@@ -47,7 +47,7 @@ describe('thaler', () => {
       const bible = artworks.find(({ id }) => id === 'gutenberg-bible')
       if (bible) bible.in = ['spice', 'wood', 'wine', 'gem', 'fabric']
     })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ gem: 2, wood: 1, spice: 1, bread: 5, bay: 0, port: 2 }],
       workshop: ['mona-lisa', 'gutenberg-bible', 'utopia', 'the-prince'],
     })
@@ -56,7 +56,7 @@ describe('thaler', () => {
     expect(table.refusal({ do: 'pay', gem: 2, wood: 1 })).toBeNull()
     // Food never pays.
     expect(table.refusal({ do: 'pay', gem: 1, wood: 1 })?.code).toBe('paymentShort')
-    const other = openOriginal().lay({
+    const other = openOriginal().arrange({
       boards: [{ gem: 2, fabric: 2 }],
       workshop: ['mona-lisa'],
     })
@@ -65,7 +65,7 @@ describe('thaler', () => {
   })
 
   test('ORI-PAY-3: surplus becomes food one for one, up to the limit', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ fabric: 3, bread: 5 }],
       workshop: [
         'utopia',
@@ -78,20 +78,21 @@ describe('thaler', () => {
     })
     // 3 + 1 for the slot; 6 paid, 2 over, but only one fits.
     table.play({ do: 'acquire', artwork: 'lady-with-an-ermine' }, { do: 'pay', fabric: 2 })
-    expect(table.told('bread')[0]).toMatchObject({ from: 5, to: 6, lost: 1 })
+    expect(table.eventsOf('bread')[0]).toMatchObject({ from: 5, to: 6, lost: 1 })
   })
 
   test('ORI-PAY-4: slots add to the cost, most at the left; the rightmost gives food', () => {
     const cost = (slot: number): [number | undefined, number] => {
       const row = ['utopia', 'canzoniere', 'the-prince', 'mona-lisa', 'decameron']
       row.splice(slot, 0, 'lady-with-an-ermine')
-      const table = openOriginal().lay({ boards: [{ fabric: 4, bread: 0 }], workshop: row })
+      const table = openOriginal().arrange({ boards: [{ fabric: 4, bread: 0 }], workshop: row })
       table.play({ do: 'acquire', artwork: 'lady-with-an-ermine' })
       const price = table.rules.decision(table.game, 0).cost
       table.play(table.choices[0])
       return [
         price,
-        table.told('bread').filter(({ because }) => because.id === 'lady-with-an-ermine').length,
+        table.eventsOf('bread').filter(({ because }) => because.id === 'lady-with-an-ermine')
+          .length,
       ]
     }
     expect([0, 1, 2, 3, 4, 5].map((slot) => cost(slot)[0])).toEqual([5, 4, 4, 3, 3, 3])
@@ -100,7 +101,7 @@ describe('thaler', () => {
   })
 
   test('ORI-PAY-5: both ways of paying can be mixed, one ship can do both, and a needless ship is refused', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ fabric: 1, bay: 0, port: 5, bread: 0 }],
       workshop: ['mona-lisa'],
     })
@@ -108,7 +109,7 @@ describe('thaler', () => {
     // One ship: 3 from textile to sea, 3 from sea to homeland.
     expect(table.ships(0, 'port')).toBe(6)
     expect(table.ships(0, 'fabric')).toBe(0)
-    const rich = openOriginal().lay({ boards: [{ fabric: 3 }], workshop: ['mona-lisa'] })
+    const rich = openOriginal().arrange({ boards: [{ fabric: 3 }], workshop: ['mona-lisa'] })
     rich.play({ do: 'acquire', artwork: 'mona-lisa' })
     expect(rich.refusal({ do: 'pay', fabric: 3 })?.code).toBe('needlessShip')
     expect(rich.refusal({ do: 'pay', fabric: 2, emergency: 1 })?.code).toBe('needlessShip')
@@ -118,19 +119,19 @@ describe('thaler', () => {
 describe('food and colonies', () => {
   test('ORI-FOD-1: the food limit is 6 plus 1 per colony, at most 12, and the excess is lost', () => {
     for (const colonies of [0, 2, 6]) {
-      const table = openOriginal().lay({ boards: [{ bread: 5 + colonies, colonies }] })
+      const table = openOriginal().arrange({ boards: [{ bread: 5 + colonies, colonies }] })
       table.play({ do: 'bayToBread' })
       expect(table.bread(0)).toBe(6 + colonies)
-      expect(table.told('bread')[0].lost).toBe(2)
+      expect(table.eventsOf('bread')[0].lost).toBe(2)
     }
   })
 
   test('ORI-COL-1: a colony raises the limit by 1 and gives 1 food in every food phase', () => {
-    const table = openOriginal().lay({ boards: [{ bread: 6 }], turn: 0 })
+    const table = openOriginal().arrange({ boards: [{ bread: 6 }], turn: 0 })
     table.play({ do: 'navigate', to: 'genoa' })
     expect(table.game.erected[0]).toBe(1)
-    expect(table.told('limit')).toEqual([{ kind: 'limit', seat: 0, from: 6, to: 7 }])
-    expect(table.told('colony')).toEqual([{ kind: 'colony', seat: 0, colonies: 1 }])
+    expect(table.eventsOf('limit')).toEqual([{ kind: 'limit', seat: 0, from: 6, to: 7 }])
+    expect(table.eventsOf('colony')).toEqual([{ kind: 'colony', seat: 0, colonies: 1 }])
     table.endPeriod()
     // 5 left, 1 from the colony, 2 due.
     expect(table.bread(0)).toBe(4)
@@ -138,7 +139,7 @@ describe('food and colonies', () => {
 
   test('Y10 ORI-COL-1: 1 to 6 colonies score 1, 2, 4, 6, 9, 12 points at the end', () => {
     const points = [0, 1, 2, 3, 4, 5, 6].map((colonies) => {
-      const table = openOriginal().lay({
+      const table = openOriginal().arrange({
         boards: [{ colonies, bread: 3 }, { bread: 3 }],
         period: 4,
         decrees: ['academy', 'portolan', 'court', 'academy'].map((id, i) =>
@@ -146,23 +147,23 @@ describe('food and colonies', () => {
         ),
       })
       table.endPeriod()
-      const settled = table.told('decree').find(({ seat }) => seat === 0)?.points ?? 0
+      const settled = table.eventsOf('decree').find(({ seat }) => seat === 0)?.points ?? 0
       return table.score(0) - settled
     })
     expect(points).toEqual([0, 1, 2, 4, 6, 9, 12])
   })
 
   test('Y6 ORI-COL-1 ORI-COL-2: a seventh colony scores 1 point at once and still triggers effects', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ colonies: 6, bread: 3, invited: ['giovanni-giustiniani'] }],
     })
     table.play({ do: 'navigate', to: 'genoa' })
     expect(table.game.erected[0]).toBe(6)
     expect(table.score(0)).toBe(1)
-    expect(table.told('colony')).toEqual([])
-    expect(table.told('limit')).toEqual([])
+    expect(table.eventsOf('colony')).toEqual([])
+    expect(table.eventsOf('limit')).toEqual([])
     // 1 food paid, 2 of Giustiniani.
     expect(table.bread(0)).toBe(4)
-    expect(table.told('trigger')).toHaveLength(1)
+    expect(table.eventsOf('trigger')).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import { openOriginal, originalWith, permanents } from '../support/original.ts'
 
 describe('spaces', () => {
   test('ORI-PLA-4: a public chart is offered while it is free and the player has the food', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ bread: 2 }, { bread: 2 }],
       covers: ['tripoli', 'aden'],
     })
@@ -12,7 +12,7 @@ describe('spaces', () => {
     expect(table.offers({ do: 'navigate', to: 'aden' })).toBe(true)
     table.play({ do: 'navigate', to: 'tripoli' })
     expect(table.offers({ do: 'navigate', to: 'tripoli' })).toBe(false)
-    const poor = openOriginal().lay({ boards: [{ bread: 1 }], covers: ['tripoli', 'aden'] })
+    const poor = openOriginal().arrange({ boards: [{ bread: 1 }], covers: ['tripoli', 'aden'] })
     expect(poor.choices.filter((one) => one.do === 'navigate').map(({ to }) => to)).not.toContain(
       'aden',
     )
@@ -30,7 +30,7 @@ describe('spaces', () => {
         barsbay: [{ dock: 'busy', bread: anywhere }],
         'jan-van-eyck': [{ dock: 'busy', bread: board, at: 'board' }],
       })
-      const table = openOriginal({ pack }).lay({
+      const table = openOriginal({ pack }).arrange({
         boards: [{ bread: 2, invited: ['barsbay', 'jan-van-eyck'] }, { docked: ['palermo'] }],
       })
       table.play({ do: 'navigate', to: 'palermo' })
@@ -44,7 +44,7 @@ describe('a character that opens occupied spaces of the board', () => {
   test('ORI-PLA-1 ORI-CHR-2: does not open charts, also not the first of the pack', () => {
     const pack = permanents({ barsbay: [{ dock: 'busy', bread: 0, at: 'board' }] })
     for (const chart of [pack.privateDestinations[0].id, 'tripoli']) {
-      const table = openOriginal({ pack }).lay({
+      const table = openOriginal({ pack }).arrange({
         boards: [
           { bread: 6, invited: ['barsbay'], destinations: [chart], docked: [chart, 'palermo'] },
         ],
@@ -57,13 +57,13 @@ describe('a character that opens occupied spaces of the board', () => {
 
 describe('taking a character', () => {
   test('ORI-GET-2: the food instead of a character has the space as cause', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ bread: 0 }],
       council: [],
       emptyDecks: ['council'],
     })
     table.play({ do: 'navigate', to: 'naples' })
-    expect(table.told('bread').map(({ because }) => because.id)).toEqual(['naples', 'naples'])
+    expect(table.eventsOf('bread').map(({ because }) => because.id)).toEqual(['naples', 'naples'])
   })
 
   test('ORI-GET-2 ORI-GET-3: a single character shown can be taken', () => {
@@ -73,7 +73,7 @@ describe('taking a character', () => {
       characters.unshift(...characters.splice(at, 1))
     })
     for (const character of ['bessarion', 'titian']) {
-      const table = openOriginal({ pack }).lay({
+      const table = openOriginal({ pack }).arrange({
         boards: [{ bread: 0 }],
         council: [character],
         emptyDecks: ['council'],
@@ -86,7 +86,7 @@ describe('taking a character', () => {
 
 describe('points that count at the end', () => {
   test('ORI-BUY-1 ORI-COL-1 ORI-END-1: are forecast before and equal what is scored at the end', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [
         { bread: 3, colonies: 3, destinations: ['aden', 'chios'], artworks: ['mona-lisa'] },
         { bread: 3, destinations: ['tripoli'], artworks: ['the-tempest', 'lady-with-an-ermine'] },
@@ -98,7 +98,7 @@ describe('points that count at the end', () => {
     table.endPeriod()
     const brought = [0, 1].map((seat) =>
       table
-        .told('score')
+        .eventsOf('score')
         .filter((one) => one.seat === seat)
         .filter(({ because }) => ['colony', 'destination', 'artwork'].includes(because.kind))
         .reduce((sum, { from, to }) => sum + to - from, 0),

@@ -3,7 +3,7 @@ import { openOriginal } from '../support/original.ts'
 
 describe('placing a ship', () => {
   test('ORI-PLA-1: a ship goes from the sea to a free space, and the food before the arrow must be paid', () => {
-    const table = openOriginal().lay({ boards: [{ bread: 1 }, { bread: 3 }] })
+    const table = openOriginal().arrange({ boards: [{ bread: 1 }, { bread: 3 }] })
     expect(table.refusal({ do: 'navigate', to: 'candia' })).toEqual({
       code: 'breadShort',
       needs: 2,
@@ -16,21 +16,21 @@ describe('placing a ship', () => {
     table.play({ do: 'send', hold: 'wine' }, { do: 'send', hold: 'wine' })
     expect(table.ships(0, 'wine')).toBe(2)
     expect(table.refusal({ do: 'navigate', to: 'candia' }, 1)?.code).toBe('dockOccupied')
-    const empty = openOriginal().lay({ boards: [{ bay: 0, port: 6, bread: 3 }] })
+    const empty = openOriginal().arrange({ boards: [{ bay: 0, port: 6, bread: 3 }] })
     expect(empty.refusal({ do: 'navigate', to: 'palermo' })?.code).toBe('bayEmpty')
   })
 
   test('ORI-PLA-2: gaining a resource moves a ship from the sea; without one nothing is gained', () => {
-    const table = openOriginal().lay({ boards: [{ bay: 1, port: 5, bread: 2 }] })
+    const table = openOriginal().arrange({ boards: [{ bay: 1, port: 5, bread: 2 }] })
     table.play({ do: 'navigate', to: 'candia' })
     // No ship left: nothing can be turned into a ship at sea either.
     expect(table.asked).toBe(1)
     expect(table.ships(0, 'wine')).toBe(0)
-    expect(table.told('nothing')).toHaveLength(1)
+    expect(table.eventsOf('nothing')).toHaveLength(1)
   })
 
   test('Y4 ORI-PLA-2 ORI-PLA-3: a single ship gains the first resource, becomes food and gains the second', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ bay: 2, port: 4, bread: 0, destinations: ['chios'] }],
     })
     table.play({ do: 'navigate', to: 'chios' }, { do: 'send', hold: 'spice' })
@@ -42,7 +42,7 @@ describe('placing a ship', () => {
   })
 
   test('ORI-PLA-4: a bought chart can be used from the next turn on, by its owner only', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ spice: 3, bread: 0 }, { bread: 0 }],
       atlas: ['tripoli'],
     })
@@ -58,7 +58,7 @@ describe('placing a ship', () => {
   })
 
   test('ORI-PLA-4: a chart bought by an effect can also be used from the next turn on', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ spice: 4, bread: 5, invited: ['fra-mauro'] }],
       atlas: ['tripoli'],
     })
@@ -69,10 +69,13 @@ describe('placing a ship', () => {
   })
 
   test('ORI-PLA-4: public charts are open to all from the next round on, for one ship a round', () => {
-    const table = openOriginal().lay({ atlas: ['tripoli'], boards: [{ bread: 3 }, { bread: 3 }] })
+    const table = openOriginal().arrange({
+      atlas: ['tripoli'],
+      boards: [{ bread: 3 }, { bread: 3 }],
+    })
     expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('notDiscovered')
     table.endPeriod()
-    expect(table.told('openTile')).toEqual([{ kind: 'openTile', destination: 'tripoli' }])
+    expect(table.eventsOf('openTile')).toEqual([{ kind: 'openTile', destination: 'tripoli' }])
     const [first] = table.rules.deciders(table.game)
     expect(table.offers({ do: 'navigate', to: 'tripoli' })).toBe(true)
     table.play({ do: 'navigate', to: 'tripoli' })
@@ -85,7 +88,7 @@ describe('placing a ship', () => {
 
 describe('gaining resources and characters', () => {
   test('ORI-GET-1: a gain may be declined completely or in part', () => {
-    const table = openOriginal().lay({ boards: [{ bread: 2 }] })
+    const table = openOriginal().arrange({ boards: [{ bread: 2 }] })
     table.play({ do: 'navigate', to: 'candia' }, { do: 'send', hold: 'wine' }, { do: 'decline' })
     expect([table.ships(0, 'wine'), table.asked]).toEqual([1, 1])
   })
@@ -93,17 +96,17 @@ describe('gaining resources and characters', () => {
   test('ORI-GET-2: one of the 4 characters shown is taken, paying or gaining the food of its slot', () => {
     const council = ['titian', 'john-cabot', 'bessarion', 'gracia-nasi']
     const took = (character: string, bread: number): number => {
-      const table = openOriginal().lay({ boards: [{ bread }], council })
+      const table = openOriginal().arrange({ boards: [{ bread }], council })
       return table.play({ do: 'navigate', to: 'naples' }, { do: 'take', character }).bread(0)
     }
     expect(council.map((id) => took(id, 3))).toEqual([3, 4, 5, 6])
-    const poor = openOriginal().lay({ boards: [{ bread: 1 }], council })
+    const poor = openOriginal().arrange({ boards: [{ bread: 1 }], council })
     poor.play({ do: 'navigate', to: 'naples' })
     expect(poor.refusal({ do: 'take', character: 'titian' })?.code).toBe('breadShort')
   })
 
   test('Y7 ORI-GET-2: with no character shown the player gains 2 food, and "each time you take a character" is triggered', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ bread: 0, invited: ['veronica-gambara'] }],
       council: [],
       emptyDecks: ['council'],
@@ -111,12 +114,12 @@ describe('gaining resources and characters', () => {
     table.play({ do: 'navigate', to: 'naples' })
     // 2 instead, 2 of Gambara, 2 of Naples.
     expect(table.bread(0)).toBe(6)
-    expect(table.told('trigger')).toHaveLength(1)
-    expect(table.told('bread').map(({ from, to }) => to - from)).toEqual([2, 2, 2])
+    expect(table.eventsOf('trigger')).toHaveLength(1)
+    expect(table.eventsOf('bread').map(({ from, to }) => to - from)).toEqual([2, 2, 2])
   })
 
   test('ORI-GET-3: the row slides at once and is refilled at the next turn; of several resources one is chosen', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ bread: 3 }],
       council: ['titian', 'john-cabot', 'bessarion', 'gracia-nasi'],
       nextCharacters: ['leo-africanus'],

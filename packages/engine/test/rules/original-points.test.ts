@@ -4,7 +4,7 @@ import type { Board, Table } from '../support/table.ts'
 
 /** A table on which the second player owns every contract that is not in the row. */
 function bought(boards: Board[], workshop: string[], turn = 0): Table {
-  const table = openOriginal().lay({ boards, workshop, turn })
+  const table = openOriginal().arrange({ boards, workshop, turn })
   const { game } = table
   for (const card of game.artworkDeck.splice(0)) {
     game.collector[card] = 1
@@ -18,7 +18,7 @@ describe('points for thaler', () => {
     const table = bought([{ bread: 0 }, { wine: 1, bread: 0 }], [], 1)
     table.play({ do: 'buyPoint' }, { do: 'pay', wine: 1 })
     expect(table.game.score).toEqual([0, 1])
-    expect(table.told('score')).toMatchObject([{ seat: 1, to: 1, because: { kind: 'rule' } }])
+    expect(table.eventsOf('score')).toMatchObject([{ seat: 1, to: 1, because: { kind: 'rule' } }])
   })
 
   test('ORI-FRE-4: are refused while a contract is in the row', () => {
@@ -51,9 +51,9 @@ describe('points for thaler', () => {
 
 describe('colonies', () => {
   test('ORI-COL-2: the point for a seventh colony has the space as cause', () => {
-    const table = openOriginal().lay({ boards: [{ colonies: 6, bread: 1 }] })
+    const table = openOriginal().arrange({ boards: [{ colonies: 6, bread: 1 }] })
     table.play({ do: 'navigate', to: 'genoa' })
-    expect(table.told('score')).toMatchObject([
+    expect(table.eventsOf('score')).toMatchObject([
       { seat: 0, from: 0, to: 1, because: { kind: 'destination', id: 'genoa' } },
     ])
   })
@@ -61,7 +61,7 @@ describe('colonies', () => {
 
 describe('free actions', () => {
   test('ORI-FRE-1 ORI-FRE-2: all possible free actions are offered', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ bread: 0, gem: 1, hand: ['titian', 'raphael'] }, { hand: ['bessarion'] }],
     })
     expect(
@@ -73,7 +73,7 @@ describe('free actions', () => {
   })
 
   test('ORI-ACT-1 ORI-FED-2: a player who can only pass is asked anyway', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ bay: 0, port: 5, wine: 1, bread: 0 }, { bread: 3 }],
       workshop: [],
       atlas: [],
@@ -82,7 +82,7 @@ describe('free actions', () => {
     })
     expect([table.asked, table.about]).toEqual([0, 'main'])
     table.play({ do: 'pass' })
-    const alone = openOriginal().lay({
+    const alone = openOriginal().arrange({
       boards: [{ bread: 3 }, { bay: 0, port: 5, wine: 1, bread: 0 }],
       workshop: [],
       atlas: [],
@@ -97,7 +97,7 @@ describe('free actions', () => {
 
   test.each([0, 1])('ORI-FRE-5: the end of the turn of seat %i asks that seat', (seat) => {
     const boards = [0, 1].map((one) => ({ bread: 1, colonies: one === seat ? 3 : 0 }))
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards,
       turn: seat,
       titles: ['governor', 'pilot', 'builder'],
@@ -105,14 +105,14 @@ describe('free actions', () => {
     table.play({ do: 'navigate', to: 'genoa' })
     expect([table.asked, table.about]).toEqual([seat, 'close'])
     table.play({ do: 'claim', title: 'governor' })
-    expect(table.told('title').map((one) => one.seat)).toEqual([seat])
+    expect(table.eventsOf('title').map((one) => one.seat)).toEqual([seat])
   })
 
   test.each([0, 1])(
     'ORI-FRE-5: it asks nobody about a milestone another player could claim, seat %i',
     (seat) => {
       const boards = [0, 1].map((one) => ({ bread: 1, colonies: one === seat ? 0 : 4 }))
-      const table = openOriginal().lay({
+      const table = openOriginal().arrange({
         boards,
         turn: seat,
         titles: ['governor', 'pilot', 'builder'],

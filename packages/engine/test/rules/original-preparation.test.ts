@@ -5,7 +5,7 @@ const DECREES = ['academy', 'portolan', 'granary', 'armada']
 
 describe('preparing the next round', () => {
   test('ORI-PRE-1 ORI-PRE-4: both rows are refilled before the ships return', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ bread: 3, port: 1 }, { bread: 3 }],
       decrees: DECREES,
     })
@@ -22,23 +22,23 @@ describe('preparing the next round', () => {
 
   test('ORI-PRE-1: rows are full when a player is asked before the first turn', () => {
     const pack = permanents({ barsbay: [{ when: 'period', do: { send: 'wine', upTo: 1 } }] })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ bread: 3, invited: ['barsbay'] }, { bread: 3 }],
       decrees: DECREES,
     })
-    table.playOn((one) => one.about === 'send')
+    table.playUntil((one) => one.about === 'send')
     expect(table.row('atlas')).not.toContain(null)
     expect(table.row('workshop')).not.toContain(null)
   })
 
   test('ORI-PRE-1 ORI-SOL-4: removed charts and contracts have no seat in their event', () => {
     for (const players of [1, 2]) {
-      const table = openOriginal({ players }).lay({
+      const table = openOriginal({ players }).arrange({
         boards: [{ bread: 3 }, { bread: 3 }].slice(0, players),
         decrees: DECREES,
       })
       table.endPeriod()
-      const gone = table.told('card').map(({ what, from, seat }) => [what, from, seat])
+      const gone = table.eventsOf('card').map(({ what, from, seat }) => [what, from, seat])
       const contracts = [
         ['artwork', 'row', -1],
         ['artwork', 'row', -1],

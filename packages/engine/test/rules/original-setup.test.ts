@@ -43,7 +43,7 @@ describe('setting up the table', () => {
 
   test('Y9 ORI-SET-2: with 1 or 2 players two spaces are blocked, with 3 one, with 4 none', () => {
     const blocked = (players: number): string[] => {
-      const table = openOriginal({ players }).lay({ boards: [{ bread: 6 }] })
+      const table = openOriginal({ players }).arrange({ boards: [{ bread: 6 }] })
       return ['ragusa', 'alexandria'].filter(
         (to) => table.refusal({ do: 'navigate', to })?.code === 'notInGame',
       )
@@ -52,7 +52,7 @@ describe('setting up the table', () => {
     expect(blocked(2)).toEqual(['ragusa', 'alexandria'])
     expect(blocked(3)).toEqual(['alexandria'])
     expect(blocked(4)).toEqual([])
-    const three = openOriginal({ players: 3 }).lay({ boards: [{ bread: 6 }] })
+    const three = openOriginal({ players: 3 }).arrange({ boards: [{ bread: 6 }] })
     expect(three.offers({ do: 'navigate', to: 'ragusa' })).toBe(true)
     expect(three.offers({ do: 'navigate', to: 'alexandria' })).toBe(false)
   })
@@ -75,9 +75,9 @@ describe('setting up the table', () => {
   test('ORI-SET-9: in a solo game there is 3 food, and the start marker never moves', () => {
     const table = openOriginal({ players: 1 })
     expect(table.game.bread).toEqual([3])
-    table.playOn(() => false, 3000)
+    table.playUntil(() => false, 3000)
     expect(table.about).toBe('over')
-    expect(table.told('windRose')).toEqual([])
+    expect(table.eventsOf('windRose')).toEqual([])
   })
 })
 
@@ -231,7 +231,7 @@ describe('hidden information', () => {
   })
 
   test('ORI-HID-2: a discarded character is known only to the player who discarded it, a contract to all', () => {
-    const table = openOriginal().lay({ boards: [{ hand: ['titian', 'raphael'], bread: 0 }] })
+    const table = openOriginal().arrange({ boards: [{ hand: ['titian', 'raphael'], bread: 0 }] })
     const id = (name: string): number => table.tables.characterIds.indexOf(name)
     table.play({ do: 'handToBread', character: 'titian' })
     expect(table.game.where[id('titian')]).toBe(GONE)
@@ -240,8 +240,8 @@ describe('hidden information', () => {
     expect(table.rules.view(table.game, 0).game.where[id('titian')]).toBe(GONE)
     // The others knew the hand; now any card of it may be the one that went.
     expect(table.rules.view(table.game, 1).game.where[id('raphael')]).toBe(-2)
-    expect(table.told('card')[0]).toMatchObject({ to: 'gone', seen: 1 })
-    const next = openOriginal().lay({ workshop: ['utopia', 'mona-lisa'] })
+    expect(table.eventsOf('card')[0]).toMatchObject({ to: 'gone', seen: 1 })
+    const next = openOriginal().arrange({ workshop: ['utopia', 'mona-lisa'] })
     next.endPeriod()
     expect(next.rules.view(next.game, 1).game.artworkDiscard).toEqual(next.game.artworkDiscard)
     expect(next.game.artworkDiscard).toHaveLength(2)

@@ -15,7 +15,7 @@ const three = (when: 'period' | 'decree' | 'feed', windRose: number): Table =>
   openOriginal({
     players: 3,
     pack: permanents(Object.fromEntries(NAMES.map((id) => [id, [{ when, do: { points: 1 } }]]))),
-  }).lay({
+  }).arrange({
     boards: NAMES.map((id) => ({ bread: 5, invited: [id] })),
     windRose,
     turn: windRose,
@@ -25,7 +25,7 @@ const three = (when: 'period' | 'decree' | 'feed', windRose: number): Table =>
 describe('triggers of permanent characters', () => {
   test('ORI-CHR-2 ORI-PLA-1: when a ship is placed: after the benefits of the space', () => {
     const pack = permanents({ barsbay: [{ when: 'navigate', do: { points: 2 } }] })
-    const table = openOriginal({ pack }).lay({ boards: [{ bread: 0, invited: ['barsbay'] }] })
+    const table = openOriginal({ pack }).arrange({ boards: [{ bread: 0, invited: ['barsbay'] }] })
     table.play({ do: 'navigate', to: 'palermo' })
     expect([table.bread(0), table.score(0)]).toEqual([4, 2])
     expect(order(table, 'bread', 'trigger', 'score')).toEqual(['bread', 'trigger', 'score'])
@@ -36,12 +36,12 @@ describe('triggers of permanent characters', () => {
       barsbay: [{ when: 'navigate', sending: 'wine', do: { points: 2 } }],
       'jan-van-eyck': [{ when: 'navigate', sending: 'gem', do: { points: 30 } }],
     })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ bread: 2, invited: ['barsbay', 'jan-van-eyck'] }],
     })
     table.play({ do: 'navigate', to: 'candia' }, { do: 'send', hold: 'wine' }, { do: 'decline' })
     expect(table.score(0)).toBe(2)
-    const none = openOriginal({ pack }).lay({
+    const none = openOriginal({ pack }).arrange({
       boards: [{ bread: 2, invited: ['barsbay', 'jan-van-eyck'] }],
     })
     none.play({ do: 'navigate', to: 'candia' }, { do: 'decline' })
@@ -58,7 +58,7 @@ describe('triggers of permanent characters', () => {
       in: ['wine'],
       effect: [{ navigate: 'any' }, { navigate: 'any' }, { visit: 'public', busy: true }],
     }
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ bread: 1, invited: ['barsbay', 'titian'] }],
     })
     table.play({ do: 'engage', character: 'titian' }, { do: 'navigate', to: 'genoa' })
@@ -77,7 +77,7 @@ describe('triggers of permanent characters', () => {
       'jan-van-eyck': [{ when: 'pass', first: true, do: { points: 3 } }],
       'gracia-nasi': [{ when: 'pass', do: { points: 1 } }],
     })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [
         { bread: 3, invited: ['barsbay'] },
         { bread: 3, invited: ['jan-van-eyck', 'gracia-nasi'] },
@@ -88,7 +88,7 @@ describe('triggers of permanent characters', () => {
     expect(table.game.score).toEqual([3, 0])
     table.play({ do: 'pass' })
     expect(table.game.score).toEqual([3, 1])
-    expect(table.told('pass').map(({ seat, first }) => [seat, first])).toEqual([
+    expect(table.eventsOf('pass').map(({ seat, first }) => [seat, first])).toEqual([
       [0, true],
       [1, false],
     ])
@@ -96,14 +96,14 @@ describe('triggers of permanent characters', () => {
 
   test('ORI-CHR-2 ORI-FED-1: in the food phase: between the food of colonies and the payment', () => {
     const pack = permanents({ barsbay: [{ when: 'feed', do: { bread: 1 } }] })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ bread: 0, colonies: 1, invited: ['barsbay'] }, { bread: 3 }],
       decrees: DECREES,
     })
     table.endPeriod()
-    expect(table.told('feed').find(({ seat }) => seat === 0)).toMatchObject({ due: 2, paid: 2 })
-    expect(table.told('bread')[0].because.kind).toBe('colony')
-    expect(table.told('bread')[1].because.id).toBe('barsbay')
+    expect(table.eventsOf('feed').find(({ seat }) => seat === 0)).toMatchObject({ due: 2, paid: 2 })
+    expect(table.eventsOf('bread')[0].because.kind).toBe('colony')
+    expect(table.eventsOf('bread')[1].because.id).toBe('barsbay')
   })
 
   test.each(['feed', 'decree', 'period'] as const)(
@@ -115,7 +115,7 @@ describe('triggers of permanent characters', () => {
         // The preparation comes after the marker has gone left.
         const first = when === 'period' ? windRose + 1 : windRose
         const expected = [0, 1, 2].map((i) => NAMES[(first + i) % 3])
-        expect(table.told('trigger').map(({ character }) => character)).toEqual(expected)
+        expect(table.eventsOf('trigger').map(({ character }) => character)).toEqual(expected)
         expect(table.game.score).toEqual([1, 1, 1])
       }
     },
@@ -125,7 +125,7 @@ describe('triggers of permanent characters', () => {
     const pack = permanents({
       barsbay: [{ when: 'navigate', once: 'period', do: { points: 1 } }],
     })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ bread: 3, invited: ['barsbay'] }, { bread: 3 }],
       decrees: ['academy', 'portolan', 'granary', 'armada'],
     })
@@ -133,7 +133,7 @@ describe('triggers of permanent characters', () => {
     table.play({ do: 'navigate', to: 'genoa' })
     expect(table.score(0)).toBe(1)
     table.endPeriod()
-    table.playOn((one) => one.asked === 0)
+    table.playUntil((one) => one.asked === 0)
     table.play({ do: 'navigate', to: 'palermo' })
     expect(table.score(0)).toBe(2)
   })
@@ -144,7 +144,7 @@ describe('free actions while a character asks', () => {
     const pack = permanents({
       barsbay: [{ when: 'navigate', by: 'other', do: { send: 'wine', upTo: 1 } }],
     })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ bread: 0 }, { bread: 0, wine: 1, hand: ['titian'], invited: ['barsbay'] }],
     })
     table.play({ do: 'navigate', to: 'palermo' })
@@ -155,10 +155,10 @@ describe('free actions while a character asks', () => {
 
   test('ORI-FRE-2 ORI-PRE-4: are refused before the first turn of the round', () => {
     const pack = permanents({ barsbay: [{ when: 'period', do: { send: 'wine', upTo: 1 } }] })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ bread: 3 }, { bread: 3, hand: ['titian'], invited: ['barsbay'] }],
     })
-    table.playOn((one) => one.about === 'send')
+    table.playUntil((one) => one.about === 'send')
     expect([table.asked, table.game.period, table.game.passed]).toEqual([1, 1, [0, 0]])
     expect(table.optionsOf(1)).toEqual([])
     expect(table.refusal({ do: 'bayToBread' }, 1)?.code).toBe('notYourTurn')

@@ -8,14 +8,14 @@ describe('turns', () => {
     for (let i = 0; i < 4; i++) {
       asked.push(table.asked)
       table.play({ do: 'navigate', to: ['palermo', 'genoa', 'naples', 'messina'][i] })
-      table.playOn((one) => one.about === 'main')
+      table.playUntil((one) => one.about === 'main')
     }
     expect(asked).toEqual([1, 2, 0, 1])
     expect(table.offers({ do: 'pass' })).toBe(true)
   })
 
   test('ORI-ACT-2: a player who has passed is out for the round, and the last one takes turn after turn', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ bread: 2 }, { bread: 0, wine: 2, hand: ['titian'] }],
     })
     table.play({ do: 'navigate', to: 'palermo' }, { do: 'pass' })
@@ -40,7 +40,7 @@ describe('turns', () => {
         abilities: [{ when: 'pass', do: { send: 'wine', upTo: 1 } }],
       }
     })
-    const table = openOriginal({ pack }).lay({
+    const table = openOriginal({ pack }).arrange({
       boards: [{ invited: ['luca-pacioli'], colonies: 4, bread: 1 }],
       titles: ['governor', 'pilot', 'builder'],
     })
@@ -62,7 +62,7 @@ describe('shipbuilding', () => {
   ] as const)(
     'ORI-SHP-1: in round %i a ship costs %i, in wheat or emergency supply',
     (period, cost) => {
-      const table = openOriginal().lay({ boards: [{ wood: 2, wine: 1 }], period })
+      const table = openOriginal().arrange({ boards: [{ wood: 2, wine: 1 }], period })
       table.play({ do: 'construct', number: 1 })
       expect(table.rules.decision(table.game, 0)).toMatchObject({ cost, holds: ['wood'] })
       expect(table.refusal({ do: 'pay', wine: 1, wood: 1 })?.code).toBe('holdNotAccepted')
@@ -72,7 +72,7 @@ describe('shipbuilding', () => {
   )
 
   test('ORI-SHP-1: any number of ships can be built, at most six in the game', () => {
-    const table = openOriginal().lay({ boards: [{ wood: 6, built: 4, bread: 0 }], period: 3 })
+    const table = openOriginal().arrange({ boards: [{ wood: 6, built: 4, bread: 0 }], period: 3 })
     expect(table.choices.filter((one) => one.do === 'construct')).toEqual([
       { do: 'construct', number: 1 },
       { do: 'construct', number: 2 },
@@ -87,22 +87,24 @@ describe('shipbuilding', () => {
   })
 
   test('ORI-SHP-2: ships built in round 4 count for the food due and for settlements', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ wood: 2, bread: 5 }, { bread: 5 }],
       period: 4,
       decrees: ['academy', 'portolan', 'court', 'armada'],
     })
     table.play({ do: 'construct', number: 1 }, { do: 'pay', wood: 2 })
     table.endPeriod()
-    expect(table.told('feed').find(({ seat }) => seat === 0)).toMatchObject({ due: 3, paid: 3 })
-    expect(table.told('decree').map(({ seat, points }) => [seat, points])).toContainEqual([0, 2])
+    expect(table.eventsOf('feed').find(({ seat }) => seat === 0)).toMatchObject({ due: 3, paid: 3 })
+    expect(table.eventsOf('decree').map(({ seat, points }) => [seat, points])).toContainEqual([
+      0, 2,
+    ])
   })
 })
 
 describe('characters', () => {
   test('ORI-CHR-1: one character a turn is played from the hand for its cost, without a limit on hand or table', () => {
     const invited = ['vettor-fausto', 'barsbay', 'jan-van-eyck', 'gracia-nasi', 'luca-pacioli']
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ bread: 0, wine: 2, invited, hand: ['titian', 'veronica-gambara', 'bessarion'] }],
       titles: ['governor', 'pilot', 'builder'],
     })
@@ -113,7 +115,7 @@ describe('characters', () => {
   })
 
   test('ORI-CHR-2: an immediate character acts once, when it is played, and costs thaler', () => {
-    const table = openOriginal().lay({
+    const table = openOriginal().arrange({
       boards: [{ gem: 1, spice: 1, bread: 0, hand: ['francisco-de-almeida'] }],
     })
     table.play({ do: 'invite', character: 'francisco-de-almeida' })
@@ -126,19 +128,21 @@ describe('characters', () => {
 
   test('ORI-CHR-2: scoring without immediate characters does not count them', () => {
     const points = (invited: string[]): number => {
-      const table = openOriginal().lay({
+      const table = openOriginal().arrange({
         boards: [{ bread: 3, invited }, { bread: 3 }],
         decrees: ['court', 'academy', 'portolan', 'armada'],
       })
       table.endPeriod()
-      return table.told('decree').find(({ seat }) => seat === 0)?.points ?? -1
+      return table.eventsOf('decree').find(({ seat }) => seat === 0)?.points ?? -1
     }
     expect(points(['titian', 'barsbay', 'raphael'])).toBe(6)
     expect(points(['titian', 'barsbay', 'raphael', 'joanna-of-aragon'])).toBe(6)
   })
 
   test('ORI-TAP-1: an action character is tapped once a round and untapped for the next round', () => {
-    const table = openOriginal().lay({ boards: [{ bread: 4, invited: ['titian'] }, { bread: 3 }] })
+    const table = openOriginal().arrange({
+      boards: [{ bread: 4, invited: ['titian'] }, { bread: 3 }],
+    })
     table.play({ do: 'engage', character: 'titian' })
     expect(table.score(0)).toBe(4)
     expect(table.isEngaged('titian')).toBe(true)

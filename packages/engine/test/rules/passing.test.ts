@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { calm, pass, table } from '../support/turns.ts'
+import { navigateTo, pass, table } from '../support/turns.ts'
 
 describe('passing', () => {
   test('REN-ACT-2: passing is final for the period, and the first to pass takes the Wind Rose', () => {
-    const game = table(3).play(calm(0), pass)
+    const game = table(3).play(navigateTo(0), pass)
     expect(game.events.slice(-4)).toEqual([
       { kind: 'turn', seat: 1 },
       { kind: 'pass', seat: 1, first: true },
@@ -11,25 +11,27 @@ describe('passing', () => {
       { kind: 'turn', seat: 2 },
     ])
     expect([game.game.windRose, game.asked]).toEqual([1, 2])
-    game.clearEvents().play(calm(1), calm(2), calm(3), pass)
-    expect(game.told('turn').map(({ seat }) => seat)).toEqual([0, 2, 0, 2])
-    expect(game.told('pass')).toEqual([{ kind: 'pass', seat: 0, first: false }])
-    expect(game.told('windRose')).toEqual([])
+    game.clearEvents().play(navigateTo(1), navigateTo(2), navigateTo(3), pass)
+    expect(game.eventsOf('turn').map(({ seat }) => seat)).toEqual([0, 2, 0, 2])
+    expect(game.eventsOf('pass')).toEqual([{ kind: 'pass', seat: 0, first: false }])
+    expect(game.eventsOf('windRose')).toEqual([])
     expect(game.game.windRose).toBe(1)
   })
 
   test('REN-ACT-3: feeding begins only when all have passed', () => {
     const game = table(3).play(pass, pass)
     expect([game.game.phase, game.asked, game.about]).toEqual([1, 2, 'main'])
-    expect(game.told('phase')).toEqual([])
+    expect(game.eventsOf('phase')).toEqual([])
     game.play(pass)
-    expect(game.told('phase')).toEqual([{ kind: 'phase', phase: 'feed', period: 0 }])
+    expect(game.eventsOf('phase')).toEqual([{ kind: 'phase', phase: 'feed', period: 0 }])
     expect([game.asked, game.about]).toEqual([0, 'feed'])
     expect(game.refusal(pass)).toEqual({ code: 'notAskedNow' })
     game.play({ do: 'feed' }, { do: 'feed' }, { do: 'feed' })
-    expect(game.told('phase').slice(1)).toEqual([{ kind: 'phase', phase: 'decree', period: 0 }])
+    expect(game.eventsOf('phase').slice(1)).toEqual([{ kind: 'phase', phase: 'decree', period: 0 }])
     game.play({ do: 'decree' }, { do: 'decree' }, { do: 'decree' })
-    expect(game.told('phase').slice(2)).toEqual([{ kind: 'phase', phase: 'actions', period: 1 }])
+    expect(game.eventsOf('phase').slice(2)).toEqual([
+      { kind: 'phase', phase: 'actions', period: 1 },
+    ])
   })
 
   test.each([
@@ -44,7 +46,7 @@ describe('passing', () => {
       expect(game.game.windRose).toBe(first)
       const seats = order.map((_, i) => {
         const seat = game.asked
-        game.play(calm(i))
+        game.play(navigateTo(i))
         return seat
       })
       expect(seats).toEqual(order)
@@ -53,7 +55,7 @@ describe('passing', () => {
 
   test('REN-ACT-4: if its holder passes first, the Wind Rose stays', () => {
     const game = table(2, { windRose: 1, turn: 1 }).play(pass)
-    expect(game.told('windRose')).toEqual([{ kind: 'windRose', from: 1, to: 1 }])
+    expect(game.eventsOf('windRose')).toEqual([{ kind: 'windRose', from: 1, to: 1 }])
     expect([game.game.windRose, game.asked]).toEqual([1, 0])
     game.play(pass)
     expect(game.game.windRose).toBe(1)
@@ -61,8 +63,8 @@ describe('passing', () => {
 
   test('REN-ACT-4: the last player left takes turn after turn until they pass', () => {
     const game = table(3, { boards: [{ passed: true }, {}, { passed: true }], turn: 1 })
-    game.play(calm(0), calm(1), calm(2))
-    expect(game.told('turn').map(({ seat }) => seat)).toEqual([1, 1, 1])
+    game.play(navigateTo(0), navigateTo(1), navigateTo(2))
+    expect(game.eventsOf('turn').map(({ seat }) => seat)).toEqual([1, 1, 1])
     expect([game.asked, game.about, game.score(1)]).toEqual([1, 'main', 3])
     game.play(pass)
     expect(game.game.phase).toBe(2)
@@ -75,25 +77,25 @@ describe('passing', () => {
         const game = table(players, { turn: first, windRose: 0 }).play(pass)
         game.clearEvents().endPeriod()
         expect([game.game.windRose, game.asked, game.game.turn]).toEqual([first, first, first])
-        expect(game.told('windRose')).toEqual([])
+        expect(game.eventsOf('windRose')).toEqual([])
         // Everybody plays again, and the Wind Rose is there to be taken again.
         const next = (first + 1) % players
-        game.play(calm(0))
+        game.play(navigateTo(0))
         expect(game.asked).toBe(next)
         game.play(pass)
-        expect(game.told('windRose')).toEqual([{ kind: 'windRose', from: first, to: next }])
+        expect(game.eventsOf('windRose')).toEqual([{ kind: 'windRose', from: first, to: next }])
       }
     },
   )
 
   test('REN-ACT-2: a player who can do nothing else and has nothing to turn into bread passes automatically', () => {
     const boards = [{}, { bay: 0, port: 4 }, {}]
-    const game = table(3, { boards }).play(calm(0))
-    expect(game.told('pass')).toEqual([{ kind: 'pass', seat: 1, first: true }])
+    const game = table(3, { boards }).play(navigateTo(0))
+    expect(game.eventsOf('pass')).toEqual([{ kind: 'pass', seat: 1, first: true }])
     expect(game.asked).toBe(2)
     // A card in hand could become bread, so the question is put.
     const hand = table(3, { boards: [{}, { bay: 0, port: 4, hand: ['titian'] }, {}] })
-    hand.play(calm(0))
+    hand.play(navigateTo(0))
     expect([hand.asked, hand.choices]).toEqual([1, [pass]])
   })
 })

@@ -8,7 +8,7 @@ import {
   engageable,
   immediate,
   permanent,
-  stage,
+  tableWith,
   tile,
 } from '../support/cards.ts'
 import type { Board, Table } from '../support/table.ts'
@@ -46,9 +46,9 @@ const own: Record<string, Hold[]> = {
 
 /** The holds that pay for everything, with a character that has these abilities. */
 function paidIn(abilities: Ability[], invitedBy = 0): Record<string, Hold[]> {
-  const table = stage([...goods, permanent('broker', abilities)])
+  const table = tableWith([...goods, permanent('broker', abilities)])
   const prices = buys.map(([name, buy]): [string, Hold[]] => {
-    table.lay({
+    table.arrange({
       boards: [
         {
           built: 5,
@@ -118,7 +118,7 @@ describe('a character that accepts other resources', () => {
 
   test('REN-BRD-1: does not change the bread price of an immediate character', () => {
     const cards = [permanent('broker', [{ accept: ['wood'], for: 'all' }])]
-    const table = stage([...cards, immediate('abbot', points, 2)], {
+    const table = tableWith([...cards, immediate('abbot', points, 2)], {
       boards: [{ wood: 4, hand: ['abbot'], invited: ['broker'] }],
     })
     expect(table.refusal({ do: 'invite', character: 'abbot' })).toEqual({
@@ -167,12 +167,12 @@ describe('a character that makes one resource count as another', () => {
 
   test('REN-INV-6: also applies where an effect asks for resources', () => {
     const monk = engageable('monk', { pay: { resources: 3, in: ['wine'] }, then: points })
-    const table = stage([monk, permanent('broker', [{ hold: 'gem', as: 'wine' }])])
+    const table = tableWith([monk, permanent('broker', [{ hold: 'gem', as: 'wine' }])])
     const engage = { do: 'engage', character: 'monk' } as const
     const board: Board = { bay: 0, gem: 2, port: 2, invited: ['monk', 'broker'] }
-    table.lay({ boards: [board] }).play(engage)
+    table.arrange({ boards: [board] }).play(engage)
     expect([table.ships(0, 'gem'), table.ships(0, 'bay'), table.score(0)]).toEqual([1, 1, 1])
-    table.lay({ boards: [{ ...board, invited: ['monk'] }, { invited: ['broker'] }] })
+    table.arrange({ boards: [{ ...board, invited: ['monk'] }, { invited: ['broker'] }] })
     expect(table.refusal(engage)).toEqual({ code: 'cannotPay', needs: 3, has: 0 })
   })
 
@@ -183,11 +183,11 @@ describe('a character that makes one resource count as another', () => {
 
 describe('a character that raises the yield of a ship', () => {
   const banker = (from: Hold | 'emergency') =>
-    stage([permanent('banker', [{ yield: from, more: 2 }])])
+    tableWith([permanent('banker', [{ yield: from, more: 2 }])])
   /** Bread for an optional action, with the banker or against him. */
   const bread = (table: Table, board: Board, option: Described, by = 0) =>
     table
-      .lay({
+      .arrange({
         boards: [
           { ...board, invited: by === 0 ? ['banker'] : [] },
           { invited: by === 1 ? ['banker'] : [] },
@@ -216,7 +216,7 @@ describe('a character that raises the yield of a ship', () => {
   })
 
   test('REN-INV-6 REN-PAY-1: changes a payment', () => {
-    const table = stage(
+    const table = tableWith(
       [
         artwork('page', { cost: 5 }),
         permanent('banker', [
@@ -238,13 +238,13 @@ describe('a character that raises the yield of a ship', () => {
   test('REN-INV-6: makes higher costs affordable', () => {
     const cards = [artwork('page', { cost: 8 }), permanent('b', [{ yield: 'emergency', more: 1 }])]
     const workshop = ['utopia', 'decameron', 'canzoniere', 'page', 'the-prince']
-    const lean = stage(cards, { boards: [{ bay: 2, port: 2 }], workshop })
+    const lean = tableWith(cards, { boards: [{ bay: 2, port: 2 }], workshop })
     expect(lean.refusal({ do: 'acquire', artwork: 'page' })).toEqual({
       code: 'cannotPay',
       needs: 8,
       has: 6,
     })
-    const rich = stage(cards, { boards: [{ bay: 2, port: 2, invited: ['b'] }], workshop })
+    const rich = tableWith(cards, { boards: [{ bay: 2, port: 2, invited: ['b'] }], workshop })
     expect(rich.refusal({ do: 'acquire', artwork: 'page' })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { type Game, HOLDS, type Hold, PLACES } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { artwork, type Change, permanent, stage } from '../support/cards.ts'
+import { artwork, type Change, permanent, tableWith } from '../support/cards.ts'
 import type { Board, Table } from '../support/table.ts'
 
 /** Artworks at exactly these prices: no slot adds or gives anything. */
@@ -170,9 +170,9 @@ test.each(SELLING)(
         { yield: 'emergency', more: 1 },
       ])
       const workshop = waresOf(prices)
-      const table = stage([...selling(...prices), banker])
+      const table = tableWith([...selling(...prices), banker])
       for (const board of BOARDS) {
-        table.lay({ boards: [{ ...board, invited }], workshop })
+        table.arrange({ boards: [{ ...board, invited }], workshop })
         const laid = table.game
         prices.forEach(([cost, ...holds], i) => {
           table.game = table.rules.copy(laid)
@@ -187,7 +187,7 @@ test.each(SELLING)(
 test('REN-PAY-4: the best way comes first: fewest ships to the port, then least bread lost', () => {
   const wares = selling([6, 'spice', 'wine'], [4, 'wine', 'gem'])
   const offered = (i: number, board: Board) =>
-    stage(wares, { boards: [board], workshop: ['wares-0', 'wares-1'] })
+    tableWith(wares, { boards: [board], workshop: ['wares-0', 'wares-1'] })
       .play({ do: 'acquire', artwork: `wares-${i}` })
       .choices.map(({ do: _, ...way }) => way)
 
@@ -216,7 +216,7 @@ test.each([
   (bread, best) => {
     // One ship in wine brings 5, one over; two in spice bring exactly 4.
     const banker = permanent('banker', [{ yield: 'wine', more: 2 }])
-    const table = stage([...selling([4, 'spice', 'wine']), banker], {
+    const table = tableWith([...selling([4, 'spice', 'wine']), banker], {
       boards: [{ invited: ['banker'], spice: 2, wine: 1, bay: 1, bread }],
       workshop: ['wares-0'],
     }).play({ do: 'acquire', artwork: 'wares-0' })

@@ -1,6 +1,6 @@
 import type { Described, Hold } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { artwork, type Change, immediate, permanent, stage } from '../support/cards.ts'
+import { artwork, type Change, immediate, permanent, tableWith } from '../support/cards.ts'
 import type { Board } from '../support/table.ts'
 
 /** No slot adds or gives anything. */
@@ -11,7 +11,7 @@ const acquire: Described = { do: 'acquire', artwork: 'wares' }
 
 /** A table where the player of this board may buy an artwork at this price. */
 const buying = (board: Board, cost: number, ...holds: Hold[]) =>
-  stage([flat, artwork('wares', { cost, in: holds })], { boards: [board], workshop: ['wares'] })
+  tableWith([flat, artwork('wares', { cost, in: holds })], { boards: [board], workshop: ['wares'] })
 
 /** The same, already asked how to pay. */
 function paying(board: Board, cost: number, ...holds: Hold[]) {
@@ -108,7 +108,7 @@ describe('accepted resources', () => {
 
   test('REN-PAY-3: where any resource is accepted, all five pay', () => {
     const board = { hand: ['usurer'], spice: 1, wood: 1, wine: 1, gem: 1, fabric: 1, bay: 1 }
-    const table = stage(
+    const table = tableWith(
       [immediate('usurer', { pay: { resources: 7, in: 'any' }, then: { points: 5 } })],
       { boards: [{ ...board, built: 2 }] },
     )
@@ -154,7 +154,7 @@ describe('the surplus of a payment', () => {
       const table = paying({ wine: 3, bay: 1, bread }, 7, 'wine')
       table.play({ do: 'pay', wine: 3 })
       expect(table.bread(0)).toBe(after)
-      expect(table.told('bread')).toMatchObject([{ from: bread, to: after, lost }])
+      expect(table.eventsOf('bread')).toMatchObject([{ from: bread, to: after, lost }])
     },
   )
 
@@ -162,7 +162,7 @@ describe('the surplus of a payment', () => {
     const table = paying({ wine: 2, bay: 2, bread: 1 }, 6, 'wine')
     table.play({ do: 'pay', wine: 2 })
     expect(table.bread(0)).toBe(1)
-    expect(table.told('bread')).toEqual([])
+    expect(table.eventsOf('bread')).toEqual([])
   })
 })
 
@@ -254,10 +254,13 @@ describe('refused payments', () => {
 
 describe('characters that change a payment', () => {
   const rich = (more: { yield: 'spice' | 'wine' | 'emergency'; more: number }, cost: number) =>
-    stage([flat, artwork('wares', { cost, in: ['spice', 'wine'] }), permanent('banker', [more])], {
-      boards: [{ invited: ['banker'], spice: 1, wine: 1, bay: 2 }, { wine: 1 }],
-      workshop: ['wares'],
-    }).play(acquire)
+    tableWith(
+      [flat, artwork('wares', { cost, in: ['spice', 'wine'] }), permanent('banker', [more])],
+      {
+        boards: [{ invited: ['banker'], spice: 1, wine: 1, bay: 2 }, { wine: 1 }],
+        workshop: ['wares'],
+      },
+    ).play(acquire)
 
   test('REN-PAY-1 REN-INV-6: a character may raise the yield of a hold or of emergency supply', () => {
     expect(rich({ yield: 'spice', more: 1 }, 3).offers({ do: 'pay', spice: 1 })).toBe(true)
@@ -285,7 +288,7 @@ describe('characters that change a payment', () => {
       { when: 'pay', with: 'wine', do: { points: 2 } },
     ])
     const points = (cost: number, way: Record<string, number>) =>
-      stage([flat, artwork('wares', { cost, in: ['wine'] }), watcher], {
+      tableWith([flat, artwork('wares', { cost, in: ['wine'] }), watcher], {
         boards: [{ invited: ['watcher'], wine: 2, bay: 2 }],
         workshop: ['wares'],
       })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changed, rich } from '../support/positions.ts'
+import { changed, richPosition } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
 
 /** Positions at the edge of what a text can say. */
@@ -7,7 +7,7 @@ import { openTable } from '../support/table.ts'
 test('with four players, invited characters of every seat are decoded', () => {
   const table = openTable({ players: 4 })
   const characters = table.tables.characterIds.slice(20, 28)
-  table.lay({
+  table.arrange({
     boards: [0, 2, 4, 6].map((i) => ({
       invited: characters.slice(i, i + 2),
       engaged: characters.slice(i, i + 1),
@@ -20,7 +20,7 @@ test('with four players, invited characters of every seat are decoded', () => {
 })
 
 describe('an unknown title with a taken square is refused', () => {
-  const table = rich()
+  const table = richPosition()
   const titles = table.tables.titleIds.length
   test.each([titles, titles + 1, 127])('title number %i', (title) => {
     const text = table.rules.encode(changed(table, (game) => game.titles.splice(0, 1, title)))

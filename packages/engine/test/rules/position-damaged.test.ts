@@ -1,10 +1,10 @@
 import { PositionError } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, faultOf, rich, seal } from '../support/positions.ts'
+import { bodyOf, faultOf, richPosition, seal } from '../support/positions.ts'
 import { openTable, packWith } from '../support/table.ts'
 
 describe('a text that is not a position is refused', () => {
-  const table = rich()
+  const table = richPosition()
   const text = table.rules.encode(table.game)
 
   test('text of another game, or no text at all', () => {

@@ -1,7 +1,7 @@
 import type { Game } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { BitReader } from '../../src/kernel/bits.ts'
-import { alone, bodyOf, rich, seal } from '../support/positions.ts'
+import { bodyOf, richPosition, seal, soloPosition } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
 
 describe('the format of a position', () => {
@@ -65,8 +65,8 @@ describe('the format of a position', () => {
   }
 
   test.each([
-    ['two players', rich],
-    ['a solo game', alone],
+    ['two players', richPosition],
+    ['a solo game', soloPosition],
     ['a French one', () => openTable({ printing: 'french', players: 4, hands: 'draft' })],
   ])('%s: each field is where the description says', (_, make) => {
     const table = make()

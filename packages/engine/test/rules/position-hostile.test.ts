@@ -1,10 +1,17 @@
 import { below, type Game, HANDS, seedChance } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { alone, bitsOf, changed, faultOf, rich, textOf } from '../support/positions.ts'
+import {
+  bitsOf,
+  changed,
+  faultOf,
+  richPosition,
+  soloPosition,
+  textOf,
+} from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
 
 describe('forged positions with a valid checksum', () => {
-  const table = rich()
+  const table = richPosition()
   const { rules } = table
   /** The bits after hash and printing: players, hands, rival. */
   const SEATS = 25
@@ -26,7 +33,7 @@ describe('forged positions with a valid checksum', () => {
   })
 
   test('a draft for one player and a rival for two are refused', () => {
-    const solo = alone()
+    const solo = soloPosition()
     const text = solo.rules.encode(solo.game)
     expect(faultOf(table, forged(text, HANDS_AT, 0, 1, 1))).toMatch(/draft needs 2 players/)
     expect(faultOf(table, forged(text, HANDS_AT, 0, 1, 0))).toBe('none')
@@ -67,8 +74,8 @@ describe('forged positions with a valid checksum', () => {
   test('randomly flipped bits give a PositionError or a playable position', () => {
     const chance = seedChance(11)
     const draft = openTable({ hands: 'scoreDraft' })
-    const solo = alone()
-    const texts = [rich(), solo, draft].map((t) => t.rules.encode(t.game))
+    const solo = soloPosition()
+    const texts = [richPosition(), solo, draft].map((t) => t.rules.encode(t.game))
     let refused = 0
     let sound = 0
     for (let i = 0; i < 300; i++) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alone, bodyOf, faultOf, rich, seal } from '../support/positions.ts'
+import { bodyOf, faultOf, richPosition, seal, soloPosition } from '../support/positions.ts'
 import { openTable, type Table } from '../support/table.ts'
 
 /** Reads back what was written: all of it, also what follows from the rest. */
@@ -14,13 +14,13 @@ function expectSame(table: Table): void {
 
 describe('a position is encoded and decoded', () => {
   test('with a bit of everything on the table', () => {
-    const table = rich()
+    const table = richPosition()
     expectSame(table)
     expect(table.rules.encode(table.game).length).toBeLessThan(600)
   })
 
   test('with its derived fields computed again', () => {
-    const { game } = rich()
+    const { game } = richPosition()
     expect(game.erected).toEqual([3, 1])
     expect(game.discovered).toEqual([2, 1])
     expect(game.artworks).toEqual([1, 0, 1, 0, 0, 1])
@@ -33,18 +33,18 @@ describe('a position is encoded and decoded', () => {
   })
 
   test('in the middle of a payment, a navigation and the use of a lighthouse', () => {
-    const table = rich()
+    const table = richPosition()
     table.play({ do: 'navigate', to: 'rhodes' })
     expect(table.about).toBe('take')
     expectSame(table)
     table.play({ do: 'decline' })
     expect(table.about).toBe('send')
     expectSame(table)
-    const lit = rich().play({ do: 'navigate', to: 'venice' })
+    const lit = richPosition().play({ do: 'navigate', to: 'venice' })
     lit.play({ do: 'send', hold: 'gem' })
     expect([lit.about, lit.game.sent]).toEqual(['lighthouse', [1, 0]])
     expectSame(lit)
-    const paying = openTable().lay({
+    const paying = openTable().arrange({
       boards: [{ wine: 2, bay: 2 }],
       workshop: ['canzoniere', 'decameron', 'the-prince', 'utopia', 'on-painting'],
     })
@@ -54,7 +54,7 @@ describe('a position is encoded and decoded', () => {
   })
 
   test('REN-OPT-5: with a seat whose sends are over for this turn', () => {
-    const table = rich()
+    const table = richPosition()
     const before = table.rules.encode(table.game)
     table.game.sent = [2, 1]
     const text = table.rules.encode(table.game)
@@ -74,7 +74,7 @@ describe('a position is encoded and decoded', () => {
   })
 
   test('with passed players, used abilities and fresh discoveries', () => {
-    const table = rich()
+    const table = richPosition()
     const character = table.tables.characterIds.indexOf('cosimo-de-medici')
     table.game.used[character] = 16
     table.game.limited = 1
@@ -86,7 +86,7 @@ describe('a position is encoded and decoded', () => {
   })
 
   test('at feeding, decree, next period and the end', () => {
-    const table = rich().play({ do: 'pass' }, { do: 'pass' })
+    const table = richPosition().play({ do: 'pass' }, { do: 'pass' })
     const abouts = ['feed', 'feed', 'decree', 'decree', 'main']
     for (const about of abouts) {
       expect(table.about).toBe(about)
@@ -99,7 +99,7 @@ describe('a position is encoded and decoded', () => {
   })
 
   test('in a solo game, also when it is lost', () => {
-    const table = alone()
+    const table = soloPosition()
     expect(table.game.rivalShips).toBeLessThan(10)
     expect(table.game.rivalLighthouses).toBeLessThan(6)
     expectSame(table)
@@ -131,7 +131,7 @@ describe('a position is encoded and decoded', () => {
   })
 
   test('with the largest and the smallest numbers', () => {
-    const table = rich()
+    const table = richPosition()
     table.game.score = [1999, -2000]
     table.game.chance = [-1, 0, 2 ** 31 - 1, -(2 ** 31)]
     expectSame(table)

@@ -1,7 +1,7 @@
 import { pricesOf, shipPriceOf } from '@amalfi/engine'
 import type { Ability, Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { artwork, immediate, permanent, stage, tile } from '../support/cards.ts'
+import { artwork, immediate, permanent, tableWith, tile } from '../support/cards.ts'
 import type { Board, Table } from '../support/table.ts'
 
 const BOOKS = ['canzoniere', 'tabula-amalphitana', 'in-praise-of-folly', 'decameron']
@@ -9,7 +9,7 @@ const TILES = ['monemvasia', 'hormuz', 'bruges', 'calicut']
 
 /** A painting for 4 wine in the slot that adds 2, a tile for 4 spice in the slot that gives bread. */
 const market = (board: Board, ...abilities: Ability[]): Table =>
-  stage(
+  tableWith(
     [
       artwork('wares', { type: 'painting', cost: 4, in: ['wine'] }),
       tile('isle', { cost: 4, in: ['spice'] }),
@@ -86,7 +86,7 @@ describe('the current price of a card', () => {
 
   /** The prices while an effect asks what to acquire. */
   const asked = (effect: Effect): Table => {
-    const table = stage(
+    const table = tableWith(
       [
         artwork('wares', { type: 'painting', cost: 4, in: ['wine'] }),
         artwork('page', { cost: 4, in: ['wine'] }),
@@ -116,7 +116,7 @@ describe('the current price of a card', () => {
       const table = asked(effect)
       const price = priceIn(table, 'wares')?.amount
       table.play({ do: 'acquire', artwork: 'wares' })
-      expect(table.told('acquire')[0].cost).toBe(price)
+      expect(table.eventsOf('acquire')[0].cost).toBe(price)
     }
   })
 })
@@ -135,7 +135,7 @@ describe('the current price of a ship', () => {
 
   test('REN-CON-1: includes the reduction of an effect, for the player it asks', () => {
     const board: Board = { bay: 4, wood: 0, bread: 6, hand: ['mason'] }
-    const table = stage([immediate('mason', { build: 2, less: 4 }, 1)], { boards: [board] })
+    const table = tableWith([immediate('mason', { build: 2, less: 4 }, 1)], { boards: [board] })
     table.play({ do: 'invite', character: 'mason' })
     expect(table.about).toBe('build')
     expect(shipFor(table).amount).toBe(1)

@@ -1,6 +1,6 @@
 import type { Ability } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { artwork, harbour, immediate, permanent, stage, tile } from '../support/cards.ts'
+import { artwork, harbour, immediate, permanent, tableWith, tile } from '../support/cards.ts'
 
 /** Five cards of a row with the one in question in this slot, from the left. */
 const rowWith = (card: string, slot: number, others: string[]): string[] => [
@@ -13,7 +13,7 @@ const TILES = ['monemvasia', 'hormuz', 'bruges', 'calicut']
 
 /** The cost 4 artwork and the cost 4 tile, in this slot, for a player with these abilities. */
 function market(slot: number, ...abilities: Ability[]) {
-  const table = stage(
+  const table = tableWith(
     [
       artwork('wares', { cost: 4, in: ['wine'] }),
       tile('isle', { cost: 4, in: ['spice'] }),
@@ -29,7 +29,7 @@ function market(slot: number, ...abilities: Ability[]) {
     table.play(
       kind === 'acquire' ? { do: 'acquire', artwork: 'wares' } : { do: 'discover', to: 'isle' },
     )
-    return table.told(kind)[0].cost
+    return table.eventsOf(kind)[0].cost
   }
   return { table, priceOf }
 }
@@ -67,7 +67,7 @@ describe('the price of a slot', () => {
     const { table, priceOf } = market(4, { slot: 'free', at: ['workshop'] })
     expect(priceOf('acquire')).toBe(4)
     expect(table.bread(0)).toBe(3)
-    expect(table.told('bread')).toMatchObject([
+    expect(table.eventsOf('bread')).toMatchObject([
       { from: 0, to: 2 },
       { from: 2, to: 3, because: { kind: 'artwork', id: 'wares' } },
     ])
@@ -76,12 +76,12 @@ describe('the price of a slot', () => {
   test('REN-ROW-1: an effect may free the slot', () => {
     const price = (slot: 'free' | undefined) => {
       const effect = { acquire: 'artwork' as const, ...(slot ? { slot } : {}) }
-      const table = stage([immediate('guide', effect), artwork('wares', { cost: 4 })], {
+      const table = tableWith([immediate('guide', effect), artwork('wares', { cost: 4 })], {
         boards: [{ hand: ['guide'], bay: 4 }],
         workshop: rowWith('wares', 0, BOOKS),
       })
       table.play({ do: 'invite', character: 'guide' }, { do: 'acquire', artwork: 'wares' })
-      return table.told('acquire')[0].cost
+      return table.eventsOf('acquire')[0].cost
     }
     expect(price('free')).toBe(4)
     expect(price(undefined)).toBe(6)
@@ -90,7 +90,7 @@ describe('the price of a slot', () => {
   test('REN-NAV-6 REN-ROW-1: the Council slots cost 2, 1 and 0 bread, and the rightmost gives 1', () => {
     const council = ['raphael', 'titian', 'barsbay', 'leo-x']
     const taking = (bread: number, ...abilities: Ability[]) =>
-      stage([harbour('court', { benefits: { take: 1 } }), permanent('friend', abilities)], {
+      tableWith([harbour('court', { benefits: { take: 1 } }), permanent('friend', abilities)], {
         boards: [{ invited: ['friend'], bread, hand: ['donatello'] }],
         council,
       }).play({ do: 'navigate', to: 'court' })
@@ -130,14 +130,14 @@ describe('reductions', () => {
       expect(priceOf('acquire')).toBe(0)
       expect(table.ships(0, 'bay')).toBe(4)
       expect(table.bread(0)).toBe(0)
-      expect(table.told('ship')).toEqual([])
-      expect(table.told('bread')).toEqual([])
+      expect(table.eventsOf('ship')).toEqual([])
+      expect(table.eventsOf('bread')).toEqual([])
       expect(table.asked).toBe(1)
     }
   })
 
   test('REN-PAY-6: a cost of 0 can be paid without ships', () => {
-    const table = stage([artwork('gift', { cost: 0 })], {
+    const table = tableWith([artwork('gift', { cost: 0 })], {
       boards: [{ bay: 0, port: 4, hand: ['titian'] }],
       workshop: ['gift'],
     })
@@ -149,7 +149,7 @@ describe('reductions', () => {
   test('REN-PAY-6: a price in bread does not fall below 0', () => {
     const guest = immediate('guest', { points: 1 }, 3)
     const bread = (less: number) =>
-      stage([guest, permanent('friend', [{ less, for: 'character' }])], {
+      tableWith([guest, permanent('friend', [{ less, for: 'character' }])], {
         boards: [{ invited: ['friend'], hand: ['guest'], bread: 3 }],
       })
         .play({ do: 'invite', character: 'guest' })
@@ -162,12 +162,12 @@ describe('reductions', () => {
       { less: 6, for: 'ship' },
       { less: 3, for: 'navigate' },
     ])
-    const table = stage([friend, harbour('well', { bread: 2, benefits: { points: 1 } })], {
+    const table = tableWith([friend, harbour('well', { bread: 2, benefits: { points: 1 } })], {
       boards: [{ invited: ['friend'], bread: 1, bay: 4 }, { passed: true }],
     })
     table.play({ do: 'construct', number: 2 })
-    expect(table.told('construct')).toMatchObject([{ ships: 2, cost: 0 }])
-    expect(table.told('ship').map((event) => event.from)).toEqual(['shipyard', 'shipyard'])
+    expect(table.eventsOf('construct')).toMatchObject([{ ships: 2, cost: 0 }])
+    expect(table.eventsOf('ship').map((event) => event.from)).toEqual(['shipyard', 'shipyard'])
     table.play({ do: 'decline' }, { do: 'navigate', to: 'well' })
     expect(table.bread(0)).toBe(1)
   })

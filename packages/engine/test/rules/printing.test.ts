@@ -17,7 +17,7 @@ describe('REN-PRT-1: the printings differ in three numbers', () => {
     ] as const) {
       const table = openTable({ printing })
       const [books, paintings, monuments] = [0, 1, 2].map((type) => ofType(table, type))
-      table.lay({
+      table.arrange({
         boards: [
           { bread: 2, artworks: [books[0], paintings[0]] },
           { bread: 2, artworks: [books[1], paintings[1], monuments[0], books[2], monuments[1]] },
@@ -26,7 +26,7 @@ describe('REN-PRT-1: the printings differ in three numbers', () => {
         decrees: ['blessing', 'trade', 'conclave', 'council'],
       })
       table.endPeriod()
-      expect(table.told('decree').map(({ seat, points }) => [seat, points])).toEqual([
+      expect(table.eventsOf('decree').map(({ seat, points }) => [seat, points])).toEqual([
         [0, pair],
         [1, 10 + pair],
       ])
@@ -42,7 +42,7 @@ describe('REN-PRT-1: the printings differ in three numbers', () => {
     const scoreWith = (printing: Printing, artworks: number): number => {
       const table = openTable({ printing, pack })
       const ids = table.tables.artworkIds
-      table.lay({
+      table.arrange({
         boards: [{ artworks: ids.slice(6, 6 + artworks - 1) }],
         workshop: [ids[1], ids[2], ids[3], ids[0], ids[4]],
         titles: ['ambassador', 'collector', 'courtier'],
@@ -57,7 +57,7 @@ describe('REN-PRT-1: the printings differ in three numbers', () => {
 
   test('REN-PRT-1 REN-SOL-8: the ranks of a solo game differ', () => {
     const rank = (printing: Printing, score: number): number | undefined => {
-      const table = openTable({ printing, players: 1 }).lay({ boards: [{ score }] })
+      const table = openTable({ printing, players: 1 }).arrange({ boards: [{ score }] })
       return table.rules.standings(table.game)[0].rank
     }
     const ranks = (printing: Printing, scores: number[]) => scores.map((s) => rank(printing, s))

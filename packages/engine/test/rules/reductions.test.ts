@@ -9,7 +9,7 @@ import {
   harbour,
   immediate,
   permanent,
-  stage,
+  tableWith,
   tile,
 } from '../support/cards.ts'
 import { type Board, type Layout, Table } from '../support/table.ts'
@@ -48,7 +48,7 @@ function pricesWith(abilities: Less[][], of = 0): Record<string, number> {
     ...(seat === 0 ? board : {}),
     ...(seat === of ? { invited } : {}),
   }))
-  const table = stage([...goods, ...savers], { boards, ...rows })
+  const table = tableWith([...goods, ...savers], { boards, ...rows })
   const buys: [string, Described][] = [
     ['book', { do: 'acquire', artwork: 'page' }],
     ['painting', { do: 'acquire', artwork: 'canvas' }],
@@ -74,10 +74,10 @@ function told(table: Table, buy: Described): number {
 /** Bread for docking, for a lighthouse, in the feed. */
 function breadPrices(table: Table): Record<string, number> {
   const voyage = again(table).play({ do: 'bayToBread' }, { do: 'navigate', to: 'cove' })
-  const docking = voyage.told('bread')[1]
+  const docking = voyage.eventsOf('bread')[1]
   const before = voyage.play({ do: 'decline' }).bread(0)
   const light = before - voyage.play({ do: 'lightSend', hold: 'gem' }).bread(0)
-  const feed = again(table).endPeriod().told('feed')[0].due
+  const feed = again(table).endPeriod().eventsOf('feed')[0].due
   return { navigate: docking.from - docking.to, light, feed }
 }
 
@@ -145,37 +145,37 @@ describe('a character that reduces costs', () => {
   })
 
   test('REN-PAY-6: does not reduce the bread on docking below 0', () => {
-    const table = stage([...goods, permanent('saver', [{ less: 9, for: 'navigate' }])], {
+    const table = tableWith([...goods, permanent('saver', [{ less: 9, for: 'navigate' }])], {
       boards: [{ invited: ['saver'] }],
     })
     table.play({ do: 'navigate', to: 'cove' })
     expect(table.bread(0)).toBe(0)
-    expect(table.told('bread')).toEqual([])
+    expect(table.eventsOf('bread')).toEqual([])
   })
 
   test('REN-PAY-6: applies after the slot is added', () => {
     const price = (less: number) => {
-      const table = stage(
+      const table = tableWith(
         [artwork('page', { cost: 1 }), permanent('saver', [{ less, for: 'book' }])],
         {
           boards: [{ bay: 4, invited: ['saver'] }],
           workshop: ['page', 'utopia', 'decameron', 'canzoniere', 'the-prince'],
         },
       )
-      return table.play({ do: 'acquire', artwork: 'page' }).told('acquire')[0].cost
+      return table.play({ do: 'acquire', artwork: 'page' }).eventsOf('acquire')[0].cost
     }
     expect([1, 2, 3, 4].map(price)).toEqual([2, 1, 0, 0])
   })
 
   test('REN-FED-1: reduces the bread due at feeding, and with it the points lost', () => {
-    const table = stage([permanent('saver', [{ less: 1, for: 'feed' }])], {
+    const table = tableWith([permanent('saver', [{ less: 1, for: 'feed' }])], {
       boards: [
         { built: 2, bay: 6, bread: 2, invited: ['saver'] },
         { built: 2, bay: 6, bread: 2 },
       ],
     })
     table.endPeriod()
-    const feeds = table.told('feed').map(({ due, paid, short }) => [due, paid, short])
+    const feeds = table.eventsOf('feed').map(({ due, paid, short }) => [due, paid, short])
     expect(feeds).toEqual([
       [3, 2, 1],
       [4, 2, 2],

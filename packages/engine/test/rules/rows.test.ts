@@ -31,8 +31,8 @@ const next = {
 }
 const far = ['ambassador', 'courtier', 'humanist']
 
-const lay = (layout: Parameters<Table['lay']>[0] = {}, players = 2): Table =>
-  openTable({ pack, players }).lay({
+const setUp = (layout: Parameters<Table['arrange']>[0] = {}, players = 2): Table =>
+  openTable({ pack, players }).arrange({
     boards: [{ bay: 4, bread: 3 }],
     titles: far,
     ...rows,
@@ -55,14 +55,14 @@ describe('cards slide right', () => {
     test(`REN-ROW-1: ${row}: cards left of the gap slide right, the others stay, and a new card comes in at the left`, () => {
       const cards = rows[row]
       for (let slot = 0; slot < cards.length; slot++) {
-        const table = takeSlot(lay(), row, slot)
+        const table = takeSlot(setUp(), row, slot)
         const left = cards.slice(0, slot)
         expect(table.row(row)).toEqual([FIRST_NEW[row], ...left, ...cards.slice(slot + 1)])
-        expect(table.told('slide')).toEqual(
+        expect(table.eventsOf('slide')).toEqual(
           left.map((card, from) => ({ kind: 'slide', row, from, to: from + 1, card })).reverse(),
         )
         const before = { workshop: 49, atlas: 31, council: 71 }[row]
-        expect(table.told('reveal')).toEqual([
+        expect(table.eventsOf('reveal')).toEqual([
           { kind: 'reveal', row, slot: 0, card: FIRST_NEW[row], left: before - 1 },
         ])
         expect(table.rules.audit(table.game)).toEqual([])
@@ -70,12 +70,12 @@ describe('cards slide right', () => {
     })
 
   test('REN-ROW-1: the added cost belongs to the slot, not to the card', () => {
-    const table = lay()
+    const table = setUp()
     // The first card lies where 2 is added: one ship to the port brings 3, so 1 bread over.
     const price = (artwork: string): number => {
       const trial = openTable({ pack })
       trial.game = table.rules.copy(table.game)
-      return trial.play({ do: 'acquire', artwork }).told('acquire')[0].cost
+      return trial.play({ do: 'acquire', artwork }).eventsOf('acquire')[0].cost
     }
     expect(rows.workshop.map(price)).toEqual([2, 1, 1, 0, 0])
     takeSlot(table, 'workshop', 4).play({ do: 'pass' })
@@ -85,40 +85,40 @@ describe('cards slide right', () => {
 
   test('REN-ROW-1: only the rightmost slot gives 1 bread', () => {
     for (const row of ['workshop', 'atlas'] as const) {
-      const bread = [0, 1, 2, 3, 4].map((slot) => takeSlot(lay(), row, slot).bread(0) - 3)
+      const bread = [0, 1, 2, 3, 4].map((slot) => takeSlot(setUp(), row, slot).bread(0) - 3)
       // Of 3 from an emergency ship, 2, 1, 1 pay what the slot adds.
       expect(bread).toEqual([1, 2, 2, 0, 1])
     }
-    const bread = [0, 1, 2, 3].map((slot) => takeSlot(lay(), 'council', slot).bread(0) - 3)
+    const bread = [0, 1, 2, 3].map((slot) => takeSlot(setUp(), 'council', slot).bread(0) - 3)
     expect(bread).toEqual([-2, -1, 0, 1])
   })
 
   test('REN-ROW-1: a short row has its gaps at the left, and prices belong to the slots', () => {
-    const table = lay({ workshop: [ART[0], ART[1]], council: [PEOPLE[0], PEOPLE[1]] })
+    const table = setUp({ workshop: [ART[0], ART[1]], council: [PEOPLE[0], PEOPLE[1]] })
     expect(table.row('workshop')).toEqual([null, null, null, ART[0], ART[1]])
-    const last = lay({ workshop: [ART[0], ART[1]] }).play({ do: 'acquire', artwork: ART[1] })
-    expect(last.told('acquire')[0].cost).toBe(0)
+    const last = setUp({ workshop: [ART[0], ART[1]] }).play({ do: 'acquire', artwork: ART[1] })
+    expect(last.eventsOf('acquire')[0].cost).toBe(0)
     expect(last.bread(0)).toBe(4)
-    const first = lay({ workshop: [ART[0], ART[1]] }).play({ do: 'acquire', artwork: ART[0] })
-    expect(first.told('acquire')[0].cost).toBe(0)
+    const first = setUp({ workshop: [ART[0], ART[1]] }).play({ do: 'acquire', artwork: ART[0] })
+    expect(first.eventsOf('acquire')[0].cost).toBe(0)
     expect(first.bread(0)).toBe(3)
     table.play({ do: 'navigate', to: 'naples' }, { do: 'take', character: PEOPLE[0] })
     expect(table.bread(0)).toBe(3)
   })
 
   test('REN-ROW-1: all gaps are filled, the rightmost first', () => {
-    const table = lay({ workshop: [ART[0], ART[1]], nextArtworks: ART.slice(20, 24) })
+    const table = setUp({ workshop: [ART[0], ART[1]], nextArtworks: ART.slice(20, 24) })
     takeSlot(table, 'workshop', 3)
     expect(table.row('workshop')).toEqual([ART[23], ART[22], ART[21], ART[20], ART[1]])
-    expect(table.told('reveal').map(({ slot }) => slot)).toEqual([3, 2, 1, 0])
+    expect(table.eventsOf('reveal').map(({ slot }) => slot)).toEqual([3, 2, 1, 0])
     // Nothing lay to the left, so nothing slid.
-    expect(table.told('slide')).toEqual([])
+    expect(table.eventsOf('slide')).toEqual([])
   })
 })
 
 describe('discarding from a row', () => {
   test('REN-ROW-2: the card is discarded before the row slides and is refilled', () => {
-    const table = lay().play({ do: 'navigate', to: 'genoa' })
+    const table = setUp().play({ do: 'navigate', to: 'genoa' })
     const kinds = table.events.map(({ kind }) => kind)
     const at = kinds.indexOf('card')
     expect(kinds.slice(at, at + 6)).toEqual(['card', 'slide', 'slide', 'slide', 'slide', 'reveal'])
@@ -137,7 +137,7 @@ describe('discarding from a row', () => {
   })
 
   test('REN-ROW-2: the first card of the pack is discarded like any other', () => {
-    const table = lay({ workshop: rows.workshop.toReversed() }).play({
+    const table = setUp({ workshop: rows.workshop.toReversed() }).play({
       do: 'navigate',
       to: 'genoa',
     })
@@ -146,12 +146,12 @@ describe('discarding from a row', () => {
   })
 
   test('REN-ROW-2: a character is discarded the same way', () => {
-    const table = lay().play({ do: 'navigate', to: 'palermo' })
+    const table = setUp().play({ do: 'navigate', to: 'palermo' })
     expect(table.row('council')).toEqual([PEOPLE[10], ...PEOPLE.slice(0, 3)])
     expect(table.game.councilDiscard).toEqual([3])
     expect(table.game.where[3]).toBe(2)
     expect(table.game.where[10]).toBe(1)
-    expect(table.told('card')[0]).toMatchObject({
+    expect(table.eventsOf('card')[0]).toMatchObject({
       what: 'character',
       card: PEOPLE[3],
       to: 'discard',
@@ -169,32 +169,32 @@ describe('replacing a whole row', () => {
   test('REN-ROW-2: all cards are discarded from the right, then all slots are filled from the right', () => {
     const nextCharacters = PEOPLE.slice(20, 24)
     const table = openTable({ pack: anew('council') })
-    table.lay({ council: rows.council, nextCharacters }).play({ do: 'navigate', to: 'naples' })
-    expect(table.told('card').map(({ card }) => card)).toEqual(rows.council.toReversed())
-    for (const event of table.told('card'))
+    table.arrange({ council: rows.council, nextCharacters }).play({ do: 'navigate', to: 'naples' })
+    expect(table.eventsOf('card').map(({ card }) => card)).toEqual(rows.council.toReversed())
+    for (const event of table.eventsOf('card'))
       expect(event).toMatchObject({ from: 'row', to: 'discard', seat: 0, seen: ALL_SEE })
     expect(table.game.councilDiscard).toEqual([3, 2, 1, 0])
     expect(table.row('council')).toEqual(nextCharacters.toReversed())
-    expect(table.told('reveal').map(({ slot, left }) => [slot, left])).toEqual([
+    expect(table.eventsOf('reveal').map(({ slot, left }) => [slot, left])).toEqual([
       [3, 70],
       [2, 69],
       [1, 68],
       [0, 67],
     ])
-    expect(table.told('slide')).toEqual([])
+    expect(table.eventsOf('slide')).toEqual([])
     expect(table.rules.audit(table.game)).toEqual([])
   })
 
   test('REN-ROW-2 REN-ROW-3: gaps are not discarded, and with too few cards some come back', () => {
     const table = openTable({ pack: anew('workshop') })
-    table.lay({
+    table.arrange({
       workshop: [ART[0], ART[1]],
       emptyDecks: ['workshop'],
       emptyDiscards: ['workshop'],
     })
     table.play({ do: 'navigate', to: 'naples' })
-    expect(table.told('card').map(({ card }) => card)).toEqual([ART[1], ART[0]])
-    expect(table.told('remake')).toEqual([{ kind: 'remake', row: 'workshop', cards: 2 }])
+    expect(table.eventsOf('card').map(({ card }) => card)).toEqual([ART[1], ART[0]])
+    expect(table.eventsOf('remake')).toEqual([{ kind: 'remake', row: 'workshop', cards: 2 }])
     expect(table.row('workshop').slice(0, 3)).toEqual([null, null, null])
     expect(table.row('workshop').slice(3).toSorted()).toEqual([ART[0], ART[1]].toSorted())
     expect(table.game.artworkDiscard).toEqual([])

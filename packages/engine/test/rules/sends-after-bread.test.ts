@@ -1,6 +1,6 @@
 import { renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { harbour, permanent, stage } from '../support/cards.ts'
+import { harbour, permanent, tableWith } from '../support/cards.ts'
 import { BOARD, PENDING, sail, sendWine, wine } from '../support/sends.ts'
 import { openTable, type Table } from '../support/table.ts'
 
@@ -12,7 +12,7 @@ const gemToBread = { do: 'holdToBread', hold: 'gem' } as const
 
 /** Invite Francesco (two lighthouses); Montorsoli sends a ship for each. One ship in the bay. */
 const twoLighthouses = (): Table =>
-  openTable({ pack: renaissancePack }).lay({
+  openTable({ pack: renaissancePack }).arrange({
     boards: [
       {
         bay: 1,
@@ -38,7 +38,7 @@ describe('making bread after a send', () => {
     // The send is lost without a question, and the log knows the reason.
     expect([table.asked, table.about]).toEqual([1, 'main'])
     expect([table.ships(0, 'gem'), table.ships(0, 'bay')]).toEqual([0, 1])
-    expect(table.told('nothing')).toContainEqual({
+    expect(table.eventsOf('nothing')).toContainEqual({
       kind: 'nothing',
       seat: 0,
       verb: 'send',
@@ -49,7 +49,7 @@ describe('making bread after a send', () => {
 
   test('REN-OPT-5: without bread in between, both ships are sent', () => {
     const table = twoLighthouses()
-    table.lay({
+    table.arrange({
       boards: [
         {
           bay: 2,
@@ -72,14 +72,14 @@ describe('making bread after a send', () => {
   })
 
   test('REN-OPT-5: bread made before the first send does not end the sends', () => {
-    const table = stage([harbour('port-of-call', { benefits: sendWine })], {
+    const table = tableWith([harbour('port-of-call', { benefits: sendWine })], {
       boards: [{ ...BOARD, bread: 0 }],
     }).play(gemToBread, sail, { do: 'bayToBread' }, wine)
     expect(table.ships(0, 'wine')).toBe(1)
   })
 
   test('REN-OPT-3: discarding a card for bread does not end the sends', () => {
-    const table = stage(
+    const table = tableWith(
       [
         permanent('friend', [{ when: 'erect', do: sendWine }]),
         harbour('port-of-call', { benefits: { erect: 2 } }),
@@ -95,7 +95,7 @@ describe('making bread after a send', () => {
 
   /** A ship is sent, then a lighthouse erected: on the harbour itself it answers at the end. */
   const answering = () =>
-    stage([harbour('port-of-call', { benefits: [sendWine, { erect: 1 }] })], {
+    tableWith([harbour('port-of-call', { benefits: [sendWine, { erect: 1 }] })], {
       boards: [{ ...BOARD, bread: 0 }, { bread: 6 }],
     })
 
@@ -114,7 +114,7 @@ describe('making bread after a send', () => {
 
   test('REN-OPT-5: ends the sends of that player only', () => {
     const table = answering()
-    table.lay({
+    table.arrange({
       boards: [
         { ...BOARD, bread: 0 },
         { bread: 6, lighthouses: ['port-of-call'] },
@@ -151,7 +151,7 @@ interface Course {
   readonly artwork?: string
 }
 const genoa = ({ lighthouses, covers, artwork }: Course = {}): Table =>
-  openTable({ pack: renaissancePack, players: 1, rival: 'genoa' }).lay({
+  openTable({ pack: renaissancePack, players: 1, rival: 'genoa' }).arrange({
     boards: [
       {
         bay: 5,

@@ -1,12 +1,12 @@
 import type { Ability, Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { artwork, type Change, immediate, permanent, stage, tile } from '../support/cards.ts'
-import { at, BOARD, mayMove, sail, sendWine, wine } from '../support/sends.ts'
+import { artwork, type Change, immediate, permanent, tableWith, tile } from '../support/cards.ts'
+import { BOARD, expectBreadAllowed, harbourWith, sail, sendWine, wine } from '../support/sends.ts'
 
 describe('pending sends of bonuses, icons and cards', () => {
   /** Each effect is set off by the acquisition of an artwork with this bonus. */
   const acquiring = (bonus: Effect, ...abilities: Ability[]) =>
-    stage([artwork('wares', { cost: 3, bonus }), permanent('friend', abilities)], {
+    tableWith([artwork('wares', { cost: 3, bonus }), permanent('friend', abilities)], {
       boards: [{ ...BOARD, wine: 1, bay: 5, invited: ['friend'] }],
       workshop: ['wares'],
     }).play({ do: 'acquire', artwork: 'wares' }, { do: 'pay', wine: 1 })
@@ -16,16 +16,16 @@ describe('pending sends of bonuses, icons and cards', () => {
   test('REN-OPT-5: the bonus of an artwork that sends is pending', () => {
     const table = acquiring({ send: 'gem', upTo: 1 }, sendThenTake).play(wine)
     expect(table.about).toBe('take')
-    mayMove(table, false)
+    expectBreadAllowed(table, false)
     table.play({ do: 'decline' })
     expect(table.rules.decision(table.game, 0)).toMatchObject({ about: 'send', holds: ['gem'] })
-    mayMove(table, false)
+    expectBreadAllowed(table, false)
   })
 
   test('REN-OPT-5: a bonus that does not send is not pending', () => {
     const table = acquiring({ take: 1 }, sendThenTake).play(wine)
     expect(table.about).toBe('take')
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
   })
 
   test('REN-OPT-5: a waiting effect that sends is pending', () => {
@@ -33,27 +33,27 @@ describe('pending sends of bonuses, icons and cards', () => {
     expect(table.about).toBe('send')
     table.play(wine)
     expect(table.about).toBe('take')
-    mayMove(table, false)
+    expectBreadAllowed(table, false)
     const silent = acquiring({ points: 1 }, sendThenTake, { when: 'acquire', do: { bread: 1 } })
     expect(silent.play(wine).about).toBe('take')
-    mayMove(silent, true)
+    expectBreadAllowed(silent, true)
   })
 
   test('REN-OPT-5: the effect of an immediate character is pending while triggered effects are carried out', () => {
     const inviting = (effect: Effect) =>
-      stage(
+      tableWith(
         [
           immediate('guest', effect),
           permanent('friend', [{ when: 'invite', do: [sendWine, { take: 1 }] }]),
         ],
         { boards: [{ ...BOARD, invited: ['friend'], hand: ['titian', 'guest'] }] },
       ).play({ do: 'invite', character: 'guest' }, wine)
-    mayMove(inviting(sendWine), false)
-    mayMove(inviting({ points: 1 }), true)
+    expectBreadAllowed(inviting(sendWine), false)
+    expectBreadAllowed(inviting({ points: 1 }), true)
   })
 
   test('REN-OPT-5: the benefits of a tile just discovered are not pending', () => {
-    const table = stage(
+    const table = tableWith(
       [
         tile('isle', { benefits: sendWine }),
         permanent('friend', [{ when: 'discover', do: [sendWine, { take: 1 }] }]),
@@ -61,7 +61,7 @@ describe('pending sends of bonuses, icons and cards', () => {
       { boards: [{ ...BOARD, invited: ['friend'] }], atlas: ['isle'] },
     ).play({ do: 'discover', to: 'isle' }, wine)
     expect(table.about).toBe('take')
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
   })
 
   /** The icons under the second, third and fourth ship; one is built already. */
@@ -69,33 +69,33 @@ describe('pending sends of bonuses, icons and cards', () => {
     const change: Change = (pack) => {
       pack.shipIcons.value = [null, ...icons, null, null]
     }
-    return stage([change, permanent('friend', [{ less: 9, for: 'ship' }])], {
+    return tableWith([change, permanent('friend', [{ less: 9, for: 'ship' }])], {
       boards: [{ bay: 3, gem: 2, built: 1, bread: 6, hand: ['titian'], invited: ['friend'] }],
     }).play({ do: 'construct', number: ships }, wine)
   }
 
   test('REN-OPT-5: the icons of ships that are still to leave are pending', () => {
     const first: Effect = [sendWine, { take: 1 }]
-    mayMove(building(2, first, sendWine, null), false)
-    mayMove(building(3, first, null, sendWine), false)
-    mayMove(building(3, first, { take: 1 }, { bread: 1 }), true)
+    expectBreadAllowed(building(2, first, sendWine, null), false)
+    expectBreadAllowed(building(3, first, null, sendWine), false)
+    expectBreadAllowed(building(3, first, { take: 1 }, { bread: 1 }), true)
     // The icon is there, but no ship leaves from it.
-    mayMove(building(2, first, { take: 1 }, sendWine), true)
-    mayMove(building(1, first, sendWine, null), true)
+    expectBreadAllowed(building(2, first, { take: 1 }, sendWine), true)
+    expectBreadAllowed(building(1, first, sendWine, null), true)
   })
 
   test('REN-OPT-5: the action of an evolving destination is pending before and after its character', () => {
     const evolving = (action: Effect) =>
-      at([sendWine, { navigate: 'evolving' }], {}, (pack) => {
+      harbourWith([sendWine, { navigate: 'evolving' }], {}, (pack) => {
         pack.evolvingDestinations[0].benefits = action
         delete pack.evolvingDestinations[0].bread
       }).play(sail, wine, { do: 'navigate', to: 'salerno' })
     const sending = evolving(sendWine)
     expect(sending.about).toBe('evolve')
-    mayMove(sending, false)
-    mayMove(sending.play({ do: 'characterFirst' }), false)
+    expectBreadAllowed(sending, false)
+    expectBreadAllowed(sending.play({ do: 'characterFirst' }), false)
     const baking = evolving({ bread: 1 })
     expect(baking.about).toBe('evolve')
-    mayMove(baking, true)
+    expectBreadAllowed(baking, true)
   })
 })

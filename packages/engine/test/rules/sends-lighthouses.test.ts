@@ -1,44 +1,44 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { type Change, harbour, permanent, stage } from '../support/cards.ts'
-import { at, BOARD, mayMove, sail, sendWine, wine } from '../support/sends.ts'
+import { type Change, harbour, permanent, tableWith } from '../support/cards.ts'
+import { BOARD, expectBreadAllowed, harbourWith, sail, sendWine, wine } from '../support/sends.ts'
 
 describe('pending sends of lighthouses', () => {
   const benefits: Effect = [sendWine, { take: 1 }]
 
   test('REN-OPT-5: an own lighthouse that is still to be used is pending', () => {
-    const table = at(benefits, { lighthouses: ['port-of-call'] }).play(sail, wine)
+    const table = harbourWith(benefits, { lighthouses: ['port-of-call'] }).play(sail, wine)
     expect(table.about).toBe('take')
-    mayMove(table, false)
+    expectBreadAllowed(table, false)
     table.play({ do: 'decline' })
     expect(table.about).toBe('lighthouse')
-    mayMove(table, false)
+    expectBreadAllowed(table, false)
   })
 
   test('REN-OPT-5: bread is allowed at the lighthouse when nothing has been sent yet', () => {
-    const table = at(benefits, { lighthouses: ['port-of-call'] }).play(
+    const table = harbourWith(benefits, { lighthouses: ['port-of-call'] }).play(
       sail,
       { do: 'decline' },
       { do: 'decline' },
     )
     expect(table.about).toBe('lighthouse')
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
   })
 
   test('REN-OPT-5: a lighthouse elsewhere or of another player is not pending', () => {
-    mayMove(at(benefits, { lighthouses: ['genoa'] }).play(sail, wine), true)
-    const others = stage([harbour('port-of-call', { benefits })], {
+    expectBreadAllowed(harbourWith(benefits, { lighthouses: ['genoa'] }).play(sail, wine), true)
+    const others = tableWith([harbour('port-of-call', { benefits })], {
       boards: [BOARD, { bread: 6, lighthouses: ['port-of-call'] }],
     }).play(sail, wine)
-    mayMove(others, true)
+    expectBreadAllowed(others, true)
   })
 
   test('REN-OPT-5: sends of the navigator do not bind the owner of the lighthouse', () => {
-    const table = stage([harbour('port-of-call', { benefits: sendWine })], {
+    const table = tableWith([harbour('port-of-call', { benefits: sendWine })], {
       boards: [{}, { ...BOARD, lighthouses: ['port-of-call'] }],
     }).play(sail, wine)
     expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
   })
 
   test('REN-OPT-5: a lighthouse that shows no hold is not pending', () => {
@@ -46,37 +46,40 @@ describe('pending sends of lighthouses', () => {
     const icon: Change = (pack) => {
       pack.lighthouseIcons.value[0] = sendWine
     }
-    const table = at([{ erect: 1 }, { take: 1 }], {}, icon).play(
+    const table = harbourWith([{ erect: 1 }, { take: 1 }], {}, icon).play(
       sail,
       { do: 'erect', to: 'port-of-call' },
       wine,
     )
     expect(table.about).toBe('take')
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
     table.play({ do: 'decline' })
     expect(table.about).toBe('lighthouse')
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
   })
 
   test('REN-OPT-5: a used lighthouse is not pending', () => {
     const keeper = permanent('keeper', [{ when: 'light', do: { take: 1 } }])
     const board = { lighthouses: ['port-of-call'], invited: ['keeper'] }
-    const table = at(sendWine, board, keeper).play(sail, wine, { do: 'lightSend', hold: 'wine' })
+    const table = harbourWith(sendWine, board, keeper).play(sail, wine, {
+      do: 'lightSend',
+      hold: 'wine',
+    })
     expect(table.about).toBe('take')
-    mayMove(table, true)
-    const bread = at(sendWine, board, keeper).play(sail, wine, { do: 'lightBread' })
+    expectBreadAllowed(table, true)
+    const bread = harbourWith(sendWine, board, keeper).play(sail, wine, { do: 'lightBread' })
     expect(bread.about).toBe('take')
-    mayMove(bread, true)
+    expectBreadAllowed(bread, true)
   })
 
   test('REN-OPT-5: of two lighthouses on one destination the second is still pending', () => {
     const keeper = permanent('keeper', [{ when: 'light', once: 'turn', do: { take: 1 } }])
-    const table = stage([harbour('port-of-call', { slots: 2, benefits: sendWine }), keeper], {
+    const table = tableWith([harbour('port-of-call', { slots: 2, benefits: sendWine }), keeper], {
       boards: [{ ...BOARD, invited: ['keeper'], lighthouses: ['port-of-call', 'port-of-call'] }],
     }).play(sail, wine, { do: 'lightBread' })
     expect(table.about).toBe('take')
-    mayMove(table, false)
+    expectBreadAllowed(table, false)
     table.play({ do: 'decline' }, { do: 'lightBread' })
-    expect(table.told('useLighthouse')).toHaveLength(2)
+    expect(table.eventsOf('useLighthouse')).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import type { Effect, Pack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { sea, seaWithAgent, setAbilities, setPlace } from '../support/sea.ts'
+import { seaPack, seaPackWithAgent, setAbilities, setPlace } from '../support/sea-pack.ts'
 import { type Board, openTable, type Table } from '../support/table.ts'
 
 /**
@@ -18,7 +18,7 @@ const PENDING = { code: 'sendsPending' }
 const bread = (table: Table) => table.refusal({ do: 'bayToBread' })
 
 const open = (change: (pack: Pack) => void, board: Board, other: Board = {}) =>
-  openTable({ pack: sea(change) }).lay({
+  openTable({ pack: seaPack(change) }).arrange({
     boards: [
       { bread: 6, ...board },
       { bread: 6, ...other },
@@ -26,8 +26,8 @@ const open = (change: (pack: Pack) => void, board: Board, other: Board = {}) =>
   })
 
 const atWork = (effect: Effect, board: Board = {}, change: (pack: Pack) => void = () => {}) =>
-  openTable({ pack: seaWithAgent(effect, change) })
-    .lay({ boards: [{ invited: ['agent', 'warden'], bread: 6, built: 4, ...board }] })
+  openTable({ pack: seaPackWithAgent(effect, change) })
+    .arrange({ boards: [{ invited: ['agent', 'warden'], bread: 6, built: 4, ...board }] })
     .play(engage)
 
 /** A coast where a character is taken after the ship. */
@@ -149,8 +149,8 @@ describe('ships for bread during the effect of a card, after a first send', () =
       ['orchard', null],
       ['vineyard', PENDING],
     ] as const) {
-      const pack = seaWithAgent([first, { navigate: 'evolving' }])
-      const table = openTable({ pack }).lay({
+      const pack = seaPackWithAgent([first, { navigate: 'evolving' }])
+      const table = openTable({ pack }).arrange({
         boards: [{ invited: ['agent'] }],
         covers: [cover, null, null],
         period: 2,
@@ -193,14 +193,14 @@ describe('ships for bread during the effect of a card, after a first send', () =
   })
 
   test('REN-OPT-5: lighthouses of other players do not bind', () => {
-    const pack = seaWithAgent({ light: 2 }, (p) =>
+    const pack = seaPackWithAgent({ light: 2 }, (p) =>
       setAbilities(p, 'warden', {
         when: 'light',
         by: 'other',
         do: [{ send: 'gem', upTo: 1 }, { take: 1 }],
       }),
     )
-    const table = openTable({ pack }).lay({
+    const table = openTable({ pack }).arrange({
       boards: [{ invited: ['agent'], lighthouses: ['wine-coast'] }, { invited: ['warden'] }],
     })
     table.play(engage, { do: 'light', to: 'wine-coast' }, { do: 'lightBread' }, send('gem'))

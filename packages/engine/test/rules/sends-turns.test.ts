@@ -1,23 +1,23 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { artwork, harbour, permanent, stage } from '../support/cards.ts'
-import { at, BOARD, mayMove, sail, sendWine, wine } from '../support/sends.ts'
+import { artwork, harbour, permanent, tableWith } from '../support/cards.ts'
+import { BOARD, expectBreadAllowed, harbourWith, sail, sendWine, wine } from '../support/sends.ts'
 
 describe('pending sends and turns', () => {
   test('REN-OPT-5: each turn starts again', () => {
-    const table = stage(
+    const table = tableWith(
       [
         harbour('port-of-call', { benefits: sendWine }),
         harbour('other-port', { benefits: { send: 'wine', upTo: 2 } }),
       ],
       { boards: [BOARD, { passed: true }] },
     ).play(sail, wine, { do: 'navigate', to: 'other-port' })
-    mayMove(table, true)
-    mayMove(table.play(wine), false)
+    expectBreadAllowed(table, true)
+    expectBreadAllowed(table.play(wine), false)
   })
 
   test('REN-OPT-5: a ship sent in the turn of another player does not count in the own turn', () => {
-    const table = stage(
+    const table = tableWith(
       [
         harbour('port-of-call', { benefits: sendWine }),
         harbour('other-port', { benefits: { send: 'wine', upTo: 2 } }),
@@ -26,12 +26,12 @@ describe('pending sends and turns', () => {
     ).play(sail, { do: 'decline' }, { do: 'lightSend', hold: 'wine' })
     expect([table.asked, table.about]).toEqual([1, 'main'])
     table.play({ do: 'navigate', to: 'other-port' })
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
   })
 
   test('REN-OPT-5: feeding and the new period are other turns', () => {
     const later: Effect = [{ take: 1 }, sendWine]
-    const feeding = stage(
+    const feeding = tableWith(
       [
         permanent('friend', [
           { when: 'pass', do: sendWine },
@@ -41,8 +41,8 @@ describe('pending sends and turns', () => {
       { boards: [{ ...BOARD, invited: ['friend'] }, { passed: true }] },
     ).play({ do: 'pass' }, wine)
     expect([feeding.game.phase, feeding.about]).toEqual([2, 'take'])
-    mayMove(feeding, true)
-    const renewing = stage(
+    expectBreadAllowed(feeding, true)
+    const renewing = tableWith(
       [
         permanent('friend', [
           { when: 'decree', do: sendWine },
@@ -57,20 +57,20 @@ describe('pending sends and turns', () => {
       },
     ).play({ do: 'pass' }, { do: 'feed' }, { do: 'decree' }, wine)
     expect([renewing.game.period, renewing.about]).toEqual([1, 'take'])
-    mayMove(renewing, true)
+    expectBreadAllowed(renewing, true)
   })
 
   test('REN-OPT-5 REN-PAY-4: bread from the surplus of a payment is always allowed', () => {
-    const table = at(
+    const table = harbourWith(
       [sendWine, { acquire: 'artwork' }, sendWine],
       {},
       artwork('wares', { cost: 2 }),
     )
-    table.lay({ boards: [{ ...BOARD, bread: 0 }], workshop: ['wares'] })
+    table.arrange({ boards: [{ ...BOARD, bread: 0 }], workshop: ['wares'] })
     table.play(sail, wine, { do: 'acquire', artwork: 'wares' }, { do: 'pay', wine: 1 })
     // 1 over, and 1 from the slot.
     expect(table.bread(0)).toBe(2)
     expect(table.about).toBe('send')
-    mayMove(table, false)
+    expectBreadAllowed(table, false)
   })
 })

@@ -1,21 +1,21 @@
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { at, mayMove, PENDING, sail, sendWine, wine } from '../support/sends.ts'
+import { expectBreadAllowed, harbourWith, PENDING, sail, sendWine, wine } from '../support/sends.ts'
 
 describe('ships for bread within one navigation', () => {
   test('REN-OPT-5: are allowed before the first send', () => {
-    const table = at({ send: 'wine', upTo: 2 })
-    mayMove(table, true)
+    const table = harbourWith({ send: 'wine', upTo: 2 })
+    expectBreadAllowed(table, true)
     table.play(sail)
     expect(table.about).toBe('send')
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
     table.play({ do: 'holdToBread', hold: 'gem' })
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
   })
 
   test('REN-OPT-5: are refused between two sends', () => {
-    const table = at([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine)
-    mayMove(table, false)
+    const table = harbourWith([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine)
+    expectBreadAllowed(table, false)
     table.play({ do: 'handToBread', character: 'titian' })
     expect(table.refusal({ do: 'bayToBread' })).toEqual(PENDING)
     // What is not there is told first.
@@ -23,32 +23,32 @@ describe('ships for bread within one navigation', () => {
   })
 
   test('REN-OPT-5: are allowed after the last send, made or declined', () => {
-    const made = at([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine, wine)
+    const made = harbourWith([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine, wine)
     expect(made.about).toBe('take')
-    mayMove(made, true)
-    const declined = at([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine, {
+    expectBreadAllowed(made, true)
+    const declined = harbourWith([{ send: 'wine', upTo: 2 }, { take: 1 }]).play(sail, wine, {
       do: 'decline',
     })
     expect(declined.about).toBe('take')
-    mayMove(declined, true)
+    expectBreadAllowed(declined, true)
   })
 
   test('REN-OPT-5: are refused at another question while a send is pending', () => {
-    const table = at([sendWine, { take: 1 }, sendWine, { take: 1 }]).play(sail, wine)
+    const table = harbourWith([sendWine, { take: 1 }, sendWine, { take: 1 }]).play(sail, wine)
     expect(table.about).toBe('take')
-    mayMove(table, false)
+    expectBreadAllowed(table, false)
     table.play({ do: 'decline' })
     expect(table.about).toBe('send')
-    mayMove(table, false)
+    expectBreadAllowed(table, false)
     table.play({ do: 'decline' })
     expect(table.about).toBe('take')
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
   })
 
   test('REN-OPT-5: are allowed after a declined send, because nothing was sent', () => {
-    const table = at([sendWine, { take: 1 }, sendWine]).play(sail, { do: 'decline' })
+    const table = harbourWith([sendWine, { take: 1 }, sendWine]).play(sail, { do: 'decline' })
     expect(table.about).toBe('take')
-    mayMove(table, true)
+    expectBreadAllowed(table, true)
   })
 
   test.each<[string, Effect, boolean]>([
@@ -62,10 +62,10 @@ describe('ships for bread within one navigation', () => {
     ['an artwork to acquire', { acquire: 'artwork' }, true],
     ['ships to shift', { shift: 1, to: 'wine' }, true],
   ])('REN-OPT-5: after the first send, with %s still to come', (_, effect, may) => {
-    const table = at([sendWine, effect], { lighthouses: ['genoa'] }).play(sail, wine)
+    const table = harbourWith([sendWine, effect], { lighthouses: ['genoa'] }).play(sail, wine)
     expect(table.about).not.toBe('send')
     expect(table.asked).toBe(0)
-    mayMove(table, may)
+    expectBreadAllowed(table, may)
   })
 
   test('REN-OPT-5: are refused while a send under a condition is pending', () => {
@@ -74,6 +74,6 @@ describe('ships for bread within one navigation', () => {
       { take: 1 },
       { if: { count: 'lighthouse', atLeast }, then: sendWine },
     ]
-    mayMove(at(effect(1), { lighthouses: ['genoa'] }).play(sail, wine), false)
+    expectBreadAllowed(harbourWith(effect(1), { lighthouses: ['genoa'] }).play(sail, wine), false)
   })
 })

@@ -175,8 +175,8 @@ describe('a solo game', () => {
   })
 
   test('REN-SET-18: the Wind Rose stays for the whole game', () => {
-    const table = openTable({ players: 1, hands: 'blind' }).lay({}).play({ do: 'pass' })
-    table.playOn(({ game }) => game.period === 1)
+    const table = openTable({ players: 1, hands: 'blind' }).arrange({}).play({ do: 'pass' })
+    table.playUntil(({ game }) => game.period === 1)
     expect(table.game.windRose).toBe(0)
     expect(table.asked).toBe(0)
   })
@@ -184,7 +184,7 @@ describe('a solo game', () => {
   test('REN-SET-18: hands are dealt by pack, blind or personal selection', () => {
     for (const hands of ['packs', 'blind', 'selection'] as const) {
       const table = openTable({ players: 1, hands })
-      table.playOn(({ game }) => game.phase > 0)
+      table.playUntil(({ game }) => game.phase > 0)
       expect(table.hand(0)).toHaveLength(6)
       expect(table.game.council.every((card) => card >= 0)).toBe(true)
       expect(table.game.councilDeck).toHaveLength(75 - 6 - 4)
@@ -194,7 +194,7 @@ describe('a solo game', () => {
 
 test('REN-SET-19: no destination is closed with few players', () => {
   for (const players of PLAYERS) {
-    const table = openTable({ players }).lay({ boards: [{ bread: 6 }] })
+    const table = openTable({ players }).arrange({ boards: [{ bread: 6 }] })
     for (const to of tables.destinationIds.slice(0, PRIVATE_FROM))
       expect(table.refusal({ do: 'navigate', to })).toBe(null)
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { RIVAL_OWNER, rivalLights, rivalShips, soloTable } from '../support/solo.ts'
+import { RIVAL_OWNER, rivalLighthouses, rivalShips, soloTable } from '../support/solo.ts'
 
 describe('the reaction to a purchase', () => {
   const discarded = (table: ReturnType<typeof soloTable>) =>
-    table.told('card').filter(({ to }) => to === 'discard' || to === 'gone')
+    table.eventsOf('card').filter(({ to }) => to === 'discard' || to === 'gone')
 
   test('REN-SOL-3: after an acquisition the rightmost artwork is discarded, when everything else is done', () => {
     const table = soloTable({}, { artwork: { cost: 0 } })
@@ -89,7 +89,7 @@ describe('the reaction to a purchase', () => {
     table.play({ do: 'discover', to: 'rightmost-tile' })
     expect(discarded(table)).toEqual([])
     expect(table.game.atlasDiscard.length).toBe(gone)
-    expect([table.told('reaction').length, table.about]).toEqual([1, 'main'])
+    expect([table.eventsOf('reaction').length, table.about]).toEqual([1, 'main'])
   })
 })
 
@@ -112,7 +112,7 @@ describe('the reaction to an engagement', () => {
     const table = engaged(['upper', 'middle', 'lower'])
     expect(rivalShips(table)).toEqual([])
     expect([table.game.rivalShips, table.about]).toEqual([10, 'main'])
-    expect(table.told('reaction').length).toBe(1)
+    expect(table.eventsOf('reaction').length).toBe(1)
   })
 })
 
@@ -127,28 +127,28 @@ describe('the reaction to a construction', () => {
   test('REN-SOL-5: the rival erects lighthouses where a resource is given that the rightmost tile requires', () => {
     const table = built()
     // Spice or wine: printed evolving places have no slot, "any" does not count.
-    expect(rivalLights(table)).toEqual(['wine-coast', 'vines-and-woods'])
-    expect(table.told('lighthouse')).toEqual([
+    expect(rivalLighthouses(table)).toEqual(['wine-coast', 'vines-and-woods'])
+    expect(table.eventsOf('lighthouse')).toEqual([
       { kind: 'lighthouse', seat: RIVAL_OWNER, at: 'wine-coast', slot: 0, erected: 1 },
       { kind: 'lighthouse', seat: RIVAL_OWNER, at: 'vines-and-woods', slot: 0, erected: 2 },
     ])
     expect(table.game.rivalLighthouses).toBe(4)
     expect(table.lighthousesAt('wine-coast')).toEqual([RIVAL_OWNER])
     expect(rivalShips(table)).toEqual([])
-    expect([table.told('reaction').length, table.about]).toEqual([1, 'main'])
+    expect([table.eventsOf('reaction').length, table.about]).toEqual([1, 'main'])
   })
 
   test('REN-SOL-5: slots that are taken stay as they are', () => {
     const table = built({ boards: [{ bay: 2, wood: 2, lighthouses: ['wine-coast'] }] })
-    expect(rivalLights(table)).toEqual(['vines-and-woods'])
+    expect(rivalLighthouses(table)).toEqual(['vines-and-woods'])
     expect(table.lighthousesAt('wine-coast')).toEqual([0])
     expect(table.game.rivalLighthouses).toBe(5)
   })
 
   test('REN-SOL-5 REN-EVO-2: a covered destination has the slot of its tile', () => {
     const table = built({ covers: ['vineyard', null, null] })
-    expect(rivalLights(table)).toEqual(['wine-coast', 'vines-and-woods', 'upper'])
-    expect(rivalLights(built({ covers: ['quarry', 'vineyard', null] }))).toContain('middle')
+    expect(rivalLighthouses(table)).toEqual(['wine-coast', 'vines-and-woods', 'upper'])
+    expect(rivalLighthouses(built({ covers: ['quarry', 'vineyard', null] }))).toContain('middle')
   })
 
   test('REN-SOL-5: a destination with two slots gets one lighthouse', () => {
@@ -156,7 +156,7 @@ describe('the reaction to a construction', () => {
       pack.publicDestinations = pack.publicDestinations.map((place) => ({ ...place, slots: 2 }))
     }
     const table = built({}, { change })
-    expect(rivalLights(table)).toEqual(['wine-coast', 'vines-and-woods'])
+    expect(rivalLighthouses(table)).toEqual(['wine-coast', 'vines-and-woods'])
     expect(table.lighthousesAt('wine-coast')).toEqual([RIVAL_OWNER])
   })
 
@@ -171,15 +171,15 @@ describe('the reaction to a construction', () => {
     const change = (pack: object) => Object.assign(pack, { publicDestinations: coast })
     const lighthouses = ['coast-1']
     const table = built({ boards: [{ bay: 2, wood: 2, lighthouses }] }, { change })
-    expect(rivalLights(table)).toEqual([0, 2, 3, 4, 5, 6].map((i) => `coast-${i}`))
-    expect(table.told('lighthouse').map(({ erected }) => erected)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(rivalLighthouses(table)).toEqual([0, 2, 3, 4, 5, 6].map((i) => `coast-${i}`))
+    expect(table.eventsOf('lighthouse').map(({ erected }) => erected)).toEqual([1, 2, 3, 4, 5, 6])
     expect(table.game.rivalLighthouses).toBe(0)
     expect(table.rules.audit(table.game)).toEqual([])
   })
 
   test('REN-SOL-13: with an empty Atlas nothing is erected', () => {
     const table = built({ atlas: [], nextTiles: [], emptyDecks: ['atlas'] })
-    expect(rivalLights(table)).toEqual([])
-    expect([table.told('reaction').length, table.about]).toEqual([1, 'main'])
+    expect(rivalLighthouses(table)).toEqual([])
+    expect([table.eventsOf('reaction').length, table.about]).toEqual([1, 'main'])
   })
 })

@@ -13,7 +13,7 @@ describe('ships and lighthouses of the rival', () => {
     expect(table.game.rivalShips).toBe(7)
     table.clearEvents().endPeriod()
     expect(table.game.rivalShips).toBe(10)
-    const gone = table.told('ship').filter(({ seat }) => seat === RIVAL_OWNER)
+    const gone = table.eventsOf('ship').filter(({ seat }) => seat === RIVAL_OWNER)
     expect(gone).toEqual(
       ['wine-coast', 'vines-and-woods', 'upper'].map((at) => ({
         kind: 'ship',
@@ -45,7 +45,7 @@ describe('ships and lighthouses of the rival', () => {
     const table = soloTable({ boards: [{ bay: 2, wood: 2, bread: 2 }] })
     table.play({ do: 'construct', number: 1 }, { do: 'pay', wood: 2 })
     table.clearEvents().play({ do: 'navigate', to: 'wine-coast' }, { do: 'decline' })
-    expect(table.told('useLighthouse')).toEqual([])
+    expect(table.eventsOf('useLighthouse')).toEqual([])
     expect(table.about).toBe('main')
     table.play({ do: 'navigate', to: 'cape' })
     expect(table.refusal({ do: 'erect', to: 'wine-coast' })).toEqual({
@@ -80,16 +80,16 @@ describe('required titles', () => {
     'REN-SOL-7 REN-SOL-14: against %s at the end of period %i, %i titles are required',
     (rival, period, needed) => {
       const enough = ending(rival, period, needed)
-      expect(enough.told('lost')).toEqual([])
+      expect(enough.eventsOf('lost')).toEqual([])
       expect([enough.game.lost, enough.about]).toEqual([0, period === 4 ? 'over' : 'main'])
       expect(enough.game.period).toBe(Math.min(period, 3))
       if (needed === 0) return
       const short = ending(rival, period, needed - 1)
-      expect(short.told('lost')).toEqual([
+      expect(short.eventsOf('lost')).toEqual([
         { kind: 'lost', period: period - 1, titles: needed - 1, needed },
       ])
       expect([short.game.lost, short.about]).toEqual([1, 'over'])
-      expect(short.told('end')).toEqual([{ kind: 'end', winners: [] }])
+      expect(short.eventsOf('end')).toEqual([{ kind: 'end', winners: [] }])
       expect(short.rules.standings(short.game)).toMatchObject([{ seat: 0, rank: 0, place: 1 }])
     },
   )
@@ -110,8 +110,8 @@ describe('required titles', () => {
   })
 
   test('REN-SOL-14 REN-END-1: a game lost in period IV scores no endgame characters', () => {
-    expect(ending('genoa', 4, 2).told('endgame')).toEqual([])
-    expect(ending('genoa', 4, 3).told('endgame').length).toBe(1)
+    expect(ending('genoa', 4, 2).eventsOf('endgame')).toEqual([])
+    expect(ending('genoa', 4, 3).eventsOf('endgame').length).toBe(1)
   })
 
   test('REN-SOL-10: all title squares are for the player, who may take more than required', () => {
@@ -121,16 +121,16 @@ describe('required titles', () => {
   })
 
   test('REN-SOL-7: with several players no titles are required', () => {
-    const table = openTable().lay({ boards: [{ bread: 6 }, { bread: 6 }], period: 4 })
+    const table = openTable().arrange({ boards: [{ bread: 6 }, { bread: 6 }], period: 4 })
     table.endPeriod()
-    expect(table.told('lost')).toEqual([])
+    expect(table.eventsOf('lost')).toEqual([])
     expect(table.game.lost).toBe(0)
   })
 })
 
 describe('ranks of a solo game', () => {
   const rank = (score: number, printing: Printing): number | undefined => {
-    const table = openTable({ players: 1, rival: 'naples', printing }).lay({
+    const table = openTable({ players: 1, rival: 'naples', printing }).arrange({
       period: 4,
       boards: [{ score, bread: 2 }],
       titles: ['admiral', 'artist', 'condottiere'],
@@ -139,7 +139,7 @@ describe('ranks of a solo game', () => {
     })
     table.endPeriod()
     expect(table.score(0)).toBe(score)
-    expect(table.told('end')).toEqual([{ kind: 'end', winners: [0] }])
+    expect(table.eventsOf('end')).toEqual([{ kind: 'end', winners: [0] }])
     return table.rules.standings(table.game)[0].rank
   }
 

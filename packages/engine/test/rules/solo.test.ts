@@ -23,22 +23,22 @@ describe('the rival', () => {
     table.play({ do: 'handToBread', character: 'guest' }, { do: 'pass' })
     expect(table.about).toBe('feed')
     table.play({ do: 'feed' })
-    expect(table.told('reaction')).toEqual([])
+    expect(table.eventsOf('reaction')).toEqual([])
     expect(rivalShips(table)).toEqual([])
     // It has no feed, no decree and no turn.
     table.play({ do: 'decree' })
-    expect(table.told('feed').map(({ seat }) => seat)).toEqual([0])
-    expect(table.told('decree').map(({ seat }) => seat)).toEqual([0])
-    expect(table.told('turn').every(({ seat }) => seat === 0)).toBe(true)
+    expect(table.eventsOf('feed').map(({ seat }) => seat)).toEqual([0])
+    expect(table.eventsOf('decree').map(({ seat }) => seat)).toEqual([0])
+    expect(table.eventsOf('turn').every(({ seat }) => seat === 0)).toBe(true)
   })
 
   test.each(['naples', 'genoa'] as const)(
     'REN-SOL-10: %s reacts once to a main action',
     (rival) => {
       const table = soloTable({}, { rival }).play(sail)
-      expect(table.told('reaction')).toEqual([{ kind: 'reaction', rival }])
+      expect(table.eventsOf('reaction')).toEqual([{ kind: 'reaction', rival }])
       table.clearEvents().play({ do: 'navigate', to: 'gem-isle' }, { do: 'decline' })
-      expect(table.told('reaction')).toEqual([{ kind: 'reaction', rival }])
+      expect(table.eventsOf('reaction')).toEqual([{ kind: 'reaction', rival }])
     },
   )
 })
@@ -47,7 +47,7 @@ describe('the reaction to a navigation', () => {
   test('REN-SOL-2 REN-SOL-11: the rival places ships on all destinations that give what the rightmost artwork requires', () => {
     const table = soloTable().play(sail)
     expect(rivalShips(table)).toEqual(['wine-coast', 'vines-and-woods', 'upper'])
-    expect(table.told('ship').at(-1)).toEqual({
+    expect(table.eventsOf('ship').at(-1)).toEqual({
       kind: 'ship',
       seat: RIVAL_OWNER,
       from: 'bay',
@@ -69,7 +69,7 @@ describe('the reaction to a navigation', () => {
     expect(rivalShips(table)).toEqual(['vines-and-woods', 'upper'])
     table.clearEvents().play(sail)
     expect(rivalShips(table)).toEqual([])
-    expect(table.told('reaction').length).toBe(1)
+    expect(table.eventsOf('reaction').length).toBe(1)
   })
 
   test('REN-SOL-12: an artwork that accepts two resources counts for both, and "any" for none', () => {
@@ -119,7 +119,7 @@ describe('the reaction to a navigation', () => {
       },
       { rival: 'genoa' },
     ).play(sail)
-    expect(table.told('reaction').length).toBe(1)
+    expect(table.eventsOf('reaction').length).toBe(1)
     expect(rivalShips(table)).toEqual([])
     expect(table.about).toBe('main')
   })
@@ -212,15 +212,15 @@ describe('lighthouses of the player', () => {
     expect(rivalShips(table)).toEqual(['wine-coast', 'vines-and-woods', 'upper'])
     // One bread of the mill, two for the ship, one of the second lighthouse.
     expect([table.ships(0, 'wine'), table.bread(0)]).toEqual([1, 5])
-    expect(table.told('reaction').length).toBe(1)
+    expect(table.eventsOf('reaction').length).toBe(1)
     expect(table.about).toBe('main')
   })
 
   test('REN-SOL-10: using a lighthouse is no action to react to', () => {
     const table = soloTable({ boards }).play(sail, { do: 'decline' }, { do: 'decline' })
     expect(rivalShips(table).length).toBe(3)
-    expect(table.told('useLighthouse').map(({ how }) => how)).toEqual(['decline', 'decline'])
-    expect(table.told('reaction').length).toBe(1)
+    expect(table.eventsOf('useLighthouse').map(({ how }) => how)).toEqual(['decline', 'decline'])
+    expect(table.eventsOf('reaction').length).toBe(1)
   })
 
   test('REN-SOL-10: the rival reacts after the lighthouse of the navigation is used', () => {
@@ -229,9 +229,9 @@ describe('lighthouses of the player', () => {
       { do: 'decline' },
     )
     expect(table.about).toBe('lighthouse')
-    expect(table.told('reaction')).toEqual([])
+    expect(table.eventsOf('reaction')).toEqual([])
     table.play({ do: 'lightBread' })
-    expect(table.told('reaction').length).toBe(1)
+    expect(table.eventsOf('reaction').length).toBe(1)
     expect(rivalShips(table)).toEqual(['vines-and-woods'])
   })
 

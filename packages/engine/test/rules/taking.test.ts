@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sea, seaWithAgent, setAbilities, setPlace } from '../support/sea.ts'
+import { seaPack, seaPackWithAgent, setAbilities, setPlace } from '../support/sea-pack.ts'
 import { openTable } from '../support/table.ts'
 
-const pack = sea()
+const pack = seaPack()
 const navigate = { do: 'navigate', to: 'chancery' } as const
 const take = (character: string) => ({ do: 'take', character }) as const
 const decline = { do: 'decline' } as const
@@ -11,7 +11,7 @@ const council = characterIds.slice(-4)
 const next = characterIds[20]
 const atCouncil = (bread: number) =>
   openTable({ pack })
-    .lay({ boards: [{ bread }], council, nextCharacters: [next] })
+    .arrange({ boards: [{ bread }], council, nextCharacters: [next] })
     .play(navigate)
 
 describe('taking a character', () => {
@@ -29,7 +29,7 @@ describe('taking a character', () => {
 
   test('REN-NAV-6: the character goes to the hand of the player who takes it, for every seat', () => {
     for (const seat of [0, 1, 2, 3]) {
-      const table = openTable({ pack, players: 4 }).lay({ turn: seat, council })
+      const table = openTable({ pack, players: 4 }).arrange({ turn: seat, council })
       table.play(navigate, take(council[3]))
       expect([0, 1, 2, 3].map((at) => table.hand(at))).toEqual(
         [0, 1, 2, 3].map((at) => (at === seat ? [council[3]] : [])),
@@ -62,7 +62,7 @@ describe('taking a character', () => {
   test('REN-NAV-6: the bread of the rightmost slot is lost in a full granary', () => {
     const table = atCouncil(6).play(take(council[3]))
     expect(table.bread(0)).toBe(6)
-    expect(table.told('bread')).toMatchObject([{ from: 6, to: 6, lost: 1 }])
+    expect(table.eventsOf('bread')).toMatchObject([{ from: 6, to: 6, lost: 1 }])
   })
 
   test('REN-NAV-6: the steps are: pay, to the hand, slide, refill', () => {
@@ -91,7 +91,7 @@ describe('taking a character', () => {
   })
 
   test('REN-ROW-1 REN-NAV-6: in a short row the slots keep their prices', () => {
-    const table = openTable({ pack }).lay({
+    const table = openTable({ pack }).arrange({
       council: council.slice(2),
       emptyDecks: ['council'],
       emptyDiscards: ['council'],
@@ -104,7 +104,7 @@ describe('taking a character', () => {
   })
 
   test('REN-ROW-3: with an empty Council taking a character is lost', () => {
-    const table = openTable({ pack }).lay({
+    const table = openTable({ pack }).arrange({
       boards: [{ wine: 1 }],
       council: [],
       emptyDecks: ['council'],
@@ -115,17 +115,17 @@ describe('taking a character', () => {
   })
 
   test('REN-NAV-6 REN-OPT-4: a player may make bread for an expensive slot first', () => {
-    const dear = sea((p) => {
+    const dear = seaPack((p) => {
       p.slots.value.council = [2, 2, 2, 2]
     })
-    const rich = openTable({ pack: dear }).lay({ council }).play(navigate)
+    const rich = openTable({ pack: dear }).arrange({ council }).play(navigate)
     expect([rich.about, rich.choices]).toEqual(['take', [decline]])
     rich.play({ do: 'bayToBread' }, take(council[3]))
     expect(rich.bread(0)).toBe(1)
-    const poor = openTable({ pack: dear }).lay({ boards: [{ bay: 1, port: 3 }], council })
+    const poor = openTable({ pack: dear }).arrange({ boards: [{ bay: 1, port: 3 }], council })
     expect(poor.play(navigate).asked).toBe(1)
     // One card in the row is enough to be asked.
-    const last = openTable({ pack: dear }).lay({
+    const last = openTable({ pack: dear }).arrange({
       council: ['agent'],
       emptyDecks: ['council'],
       emptyDiscards: ['council'],
@@ -137,7 +137,7 @@ describe('taking a character', () => {
 
 describe('taking a character by a card', () => {
   test('REN-NAV-6: several characters are taken one after the other', () => {
-    const table = openTable({ pack: seaWithAgent({ take: 2 }) }).lay({
+    const table = openTable({ pack: seaPackWithAgent({ take: 2 }) }).arrange({
       boards: [{ invited: ['agent'], bread: 0 }],
       council,
       nextCharacters: [next, characterIds[21]],
@@ -159,8 +159,8 @@ describe('taking a character by a card', () => {
   })
 
   test('REN-INV-6: a free slot costs nothing, and the rightmost still gives its bread', () => {
-    const free = seaWithAgent({ take: 2, slot: 'free' })
-    const table = openTable({ pack: free }).lay({ boards: [{ invited: ['agent'] }], council })
+    const free = seaPackWithAgent({ take: 2, slot: 'free' })
+    const table = openTable({ pack: free }).arrange({ boards: [{ invited: ['agent'] }], council })
     table.play({ do: 'engage', character: 'agent' })
     expect(table.choices).toHaveLength(5)
     table.play(take(council[0]))
@@ -170,7 +170,7 @@ describe('taking a character by a card', () => {
   })
 
   test('REN-INV-3: a character triggered by a type is triggered by that type only', () => {
-    const types = sea((p) => {
+    const types = seaPack((p) => {
       setPlace(p, 'chancery', { benefits: { take: 1 } })
       setAbilities(p, 'pilot', { when: 'take', of: 'permanent', do: { points: 1 } })
     })
@@ -178,7 +178,7 @@ describe('taking a character by a card', () => {
       ['warden', 1],
       ['envoy', 0],
     ] as const) {
-      const table = openTable({ pack: types }).lay({
+      const table = openTable({ pack: types }).arrange({
         boards: [{ invited: ['pilot'], bread: 2 }],
         council: ['warden', 'envoy', council[2], council[3]],
       })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { immediate, permanent, stage } from '../support/cards.ts'
+import { immediate, permanent, tableWith } from '../support/cards.ts'
 import {
-  among,
+  type Countable,
+  FREE_PACK,
   gain,
   idsOf,
   layout,
-  less,
-  open,
-  PLAIN,
-  type Thing,
-  titled,
-} from '../support/goods.ts'
+  oneLess,
+  tableFor,
+  titleEvents,
+  titlesWith,
+} from '../support/countables.ts'
 import { type Board, openTable, packWith, type Table } from '../support/table.ts'
 
 describe('squares of titles', () => {
@@ -22,9 +22,9 @@ describe('squares of titles', () => {
   ] as const)(
     'REN-TIT-2 REN-TIT-1: %s squares are taken from the left (%s, %i)',
     (_, title, many, points, order) => {
-      const four = (thing: Thing, seat: number, upTo = 4) =>
+      const four = (thing: Countable, seat: number, upTo = 4) =>
         idsOf(thing).slice(seat * 4, seat * 4 + upTo)
-      const table = openTable({ pack: PLAIN, players: 4 }).lay({
+      const table = openTable({ pack: FREE_PACK, players: 4 }).arrange({
         boards: [0, 1, 2, 3].map((seat) => ({
           destinations: four('destination', seat),
           artworks: [...four('painting', seat, 2), ...four('monument', seat, 2)],
@@ -32,13 +32,13 @@ describe('squares of titles', () => {
           hand: four('immediate', seat).slice(many),
         })),
         turn: order[0],
-        titles: among(title),
+        titles: titlesWith(title),
       })
       for (const seat of order) {
         expect(table.asked).toBe(seat)
         table.play({ do: 'invite', character: table.hand(seat)[0] })
       }
-      expect(titled(table, title)).toEqual(
+      expect(titleEvents(table, title)).toEqual(
         order.map((seat, square) => ({
           kind: 'title',
           seat,
@@ -51,7 +51,7 @@ describe('squares of titles', () => {
         expect(table.score(seat)).toBe(points[square])
         expect(table.game.titlePoints[seat]).toBe(points[square])
       }
-      const at = among(title).indexOf(title) * 4
+      const at = titlesWith(title).indexOf(title) * 4
       expect(table.game.squares.slice(at, at + 4)).toEqual(order.map((seat) => seat + 1))
       expect(table.rules.audit(table.game)).toEqual([])
     },
@@ -59,39 +59,39 @@ describe('squares of titles', () => {
 
   test('REN-TIT-1: each player takes a title once', () => {
     const full = { immediate: 2, permanent: 2, endgame: 1, engageable: 1 }
-    const table = open(less(full, 'permanent'), 'courtier', 'english')
+    const table = tableFor(oneLess(full, 'permanent'), 'courtier', 'english')
     gain(table, 'permanent').play({ do: 'pass' })
     gain(table, 'endgame')
     gain(table, 'engageable')
-    expect(titled(table, 'courtier').length).toBe(1)
+    expect(titleEvents(table, 'courtier').length).toBe(1)
     expect(table.game.squares.filter((square) => square > 0).length).toBe(
-      table.told('title').length,
+      table.eventsOf('title').length,
     )
   })
 
   test('REN-TIT-1: a player with a later square does not move to the left', () => {
-    const table = openTable({ pack: PLAIN }).lay({
+    const table = openTable({ pack: FREE_PACK }).arrange({
       ...layout({ immediate: 6 }),
       titles: ['ambassador', 'courtier', 'artist'],
       taken: [[], [1, 0], []],
     })
     gain(table, 'endgame')
-    expect(table.told('title')).toEqual([])
+    expect(table.eventsOf('title')).toEqual([])
     expect(table.game.squares.slice(4, 8)).toEqual([2, 1, 0, 0])
   })
 
   test('REN-TIT-1: one gain may complete two titles, taken in their order on the table', () => {
-    const table = openTable({ pack: PLAIN }).lay({
+    const table = openTable({ pack: FREE_PACK }).arrange({
       ...layout({ immediate: 3, permanent: 1, endgame: 1 }),
       titles: ['ambassador', 'humanist', 'courtier'],
       taken: [[], [1], []],
     })
     gain(table, 'engageable')
-    expect(table.told('title')).toEqual([
+    expect(table.eventsOf('title')).toEqual([
       { kind: 'title', seat: 0, title: 'humanist', square: 1, points: 8 },
       { kind: 'title', seat: 0, title: 'courtier', square: 0, points: 12 },
     ])
-    expect(table.told('score').map(({ from, to }) => [from, to])).toEqual([
+    expect(table.eventsOf('score').map(({ from, to }) => [from, to])).toEqual([
       [0, 8],
       [8, 20],
     ])
@@ -99,12 +99,12 @@ describe('squares of titles', () => {
   })
 
   test('REN-TIT-1: a title that is not in the game gives nothing', () => {
-    const table = openTable({ pack: PLAIN }).lay({
+    const table = openTable({ pack: FREE_PACK }).arrange({
       ...layout({ immediate: 5 }),
       titles: ['ambassador', 'humanist', 'artist'],
     })
     gain(table, 'immediate')
-    expect(table.told('title')).toEqual([])
+    expect(table.eventsOf('title')).toEqual([])
   })
 })
 
@@ -113,7 +113,7 @@ describe('when a title is taken', () => {
 
   test('REN-TIT-1 REN-ACT-5: also in the turn of another player and after passing', () => {
     const warden = permanent('warden', [{ when: 'discover', by: 'other', do: { erect: 1 } }])
-    const table = stage([warden], {
+    const table = tableWith([warden], {
       boards: [
         { bay: 0, spice: 4 },
         {
@@ -129,7 +129,7 @@ describe('when a title is taken', () => {
     table.play({ do: 'discover', to: 'jaffa' }, { do: 'pay', spice: 2 })
     expect([table.about, table.asked]).toEqual(['erect', 1])
     table.play({ do: 'erect', to: 'jaffa' })
-    expect(table.told('title')).toEqual([
+    expect(table.eventsOf('title')).toEqual([
       { kind: 'title', seat: 1, title: 'discoverer', square: 0, points: 12 },
     ])
     expect([table.score(0), table.score(1)]).toEqual([3, 12])
@@ -149,11 +149,15 @@ describe('when a title is taken', () => {
       const boards: Board[] = []
       boards[turn] = { invited: five(0), hand: ['leo-x'], bread: 5 }
       boards[other] = { invited: ['echo', ...five(5).slice(1)], hand: ['gentile-bellini'] }
-      const table = stage([echo], { boards, turn, titles: ['ambassador', 'zealot', 'courtier'] })
+      const table = tableWith([echo], {
+        boards,
+        turn,
+        titles: ['ambassador', 'zealot', 'courtier'],
+      })
       table.play({ do: 'invite', character: 'leo-x' })
       expect([table.about, table.asked]).toEqual(['invite', other])
       table.play({ do: 'invite', character: 'gentile-bellini' })
-      expect(table.told('title').map(({ seat, square }) => [seat, square])).toEqual([
+      expect(table.eventsOf('title').map(({ seat, square }) => [seat, square])).toEqual([
         [turn, 0],
         [other, 1],
       ])
@@ -164,7 +168,7 @@ describe('when a title is taken', () => {
     const bonus = packWith((pack) => {
       for (const card of pack.artworks) Object.assign(card, { cost: 0, bonus: { points: 1 } })
     })
-    const table = openTable({ pack: bonus }).lay({
+    const table = openTable({ pack: bonus }).arrange({
       ...layout({ book: 3 }),
       titles: ['ambassador', 'zealot', 'courtier'],
     })
@@ -182,7 +186,7 @@ describe('when a title is taken', () => {
   })
 
   test('REN-TIT-6 REN-CON-4: the first of two built ships may complete a title', () => {
-    const table = open({ fleet: 6, destination: 3 }, 'navigator', 'english')
+    const table = tableFor({ fleet: 6, destination: 3 }, 'navigator', 'english')
     table.play({ do: 'construct', number: 2 }, { do: 'pay', wood: 2 })
     const told = kindsOf(table)
     expect(told.slice(told.indexOf('title') - 1)).toEqual([
@@ -199,7 +203,7 @@ describe('when a title is taken', () => {
     const icons = packWith((pack) => {
       pack.lighthouseIcons.value = [null, { bread: 1 }, null, null, null, null]
     })
-    const table = openTable({ pack: icons }).lay({
+    const table = openTable({ pack: icons }).arrange({
       boards: [
         {
           destinations: ['tunis', 'zara'],
@@ -217,12 +221,15 @@ describe('when a title is taken', () => {
 
   test('REN-TIT-6 REN-INV-7: a character counts before its effect', () => {
     const herald = immediate('herald', { points: 1 })
-    const table = stage([herald], {
+    const table = tableWith([herald], {
       boards: [{ hand: ['herald'], invited: idsOf('engageable').slice(0, 5) }],
       titles: ['ambassador', 'courtier', 'zealot'],
     })
     table.play({ do: 'invite', character: 'herald' })
-    expect(table.told('score').map(({ because }) => because.kind)).toEqual(['title', 'character'])
+    expect(table.eventsOf('score').map(({ because }) => because.kind)).toEqual([
+      'title',
+      'character',
+    ])
   })
 })
 
@@ -233,14 +240,14 @@ describe('characters that change titles', () => {
     const boards: Board[] = [{ wine: 4 }, {}]
     boards[owner] = { ...boards[owner], invited: ['heir'] }
     boards[0] = { ...boards[0], artworks: idsOf('painting').slice(0, works) }
-    const table = stage([heir(extra, of)], {
+    const table = tableWith([heir(extra, of)], {
       boards,
       workshop: ['utopia', 'decameron', 'the-prince', 'canzoniere', 'on-painting'],
       titles: ['ambassador', 'collector', 'courtier'],
     })
     table.play({ do: 'acquire', artwork: 'canzoniere' })
     if (table.about === 'payment') table.play(table.choices[0])
-    return table.told('title').length
+    return table.eventsOf('title').length
   }
 
   test('REN-TIT-4 REN-INV-6: may add to the counts of titles', () => {
@@ -259,7 +266,7 @@ describe('characters that change titles', () => {
       permanent('mine', [{ when: 'title', do: { points: 1 } }]),
       permanent('theirs', [{ when: 'title', by: 'other', do: { bread: 1 } }]),
     ]
-    const table = stage(heralds, {
+    const table = tableWith(heralds, {
       boards: [
         { hand: ['leo-x'], bread: 5, invited: ['mine', ...idsOf('engageable').slice(0, 4)] },
         { invited: ['theirs'] },
@@ -267,8 +274,8 @@ describe('characters that change titles', () => {
       titles: ['ambassador', 'courtier', 'zealot'],
     })
     table.play({ do: 'invite', character: 'leo-x' })
-    expect(table.told('title').length).toBe(1)
-    expect(table.told('trigger')).toEqual([
+    expect(table.eventsOf('title').length).toBe(1)
+    expect(table.eventsOf('trigger')).toEqual([
       { kind: 'trigger', seat: 0, character: 'mine' },
       { kind: 'trigger', seat: 1, character: 'theirs' },
     ])

@@ -1,9 +1,17 @@
 import type { Printing } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { type Goods, gain, less, open, THINGS, type Thing, titled } from '../support/goods.ts'
+import {
+  COUNTABLES,
+  type Countable,
+  type Counts,
+  gain,
+  oneLess,
+  tableFor,
+  titleEvents,
+} from '../support/countables.ts'
 
 /** What each title needs, in several ways to have just that. */
-const NEEDS: [title: string, points: number, ways: Goods[]][] = [
+const NEEDS: [title: string, points: number, ways: Counts[]][] = [
   [
     'ambassador',
     24,
@@ -37,22 +45,22 @@ const NEEDS: [title: string, points: number, ways: Goods[]][] = [
 ]
 
 /** Takes the title with the last of what it needs, and not when anything else is missing. */
-function prove(title: string, points: number, goods: Goods, printing: Printing): void {
-  const things = THINGS.filter((thing) => (goods[thing] ?? 0) > (thing === 'fleet' ? 4 : 0))
+function prove(title: string, points: number, goods: Counts, printing: Printing): void {
+  const things = COUNTABLES.filter((thing) => (goods[thing] ?? 0) > (thing === 'fleet' ? 4 : 0))
   for (const thing of things) {
-    const exact = gain(open(less(goods, thing), title, printing), thing)
-    expect(titled(exact, title), `${title} by ${thing}`).toEqual([
+    const exact = gain(tableFor(oneLess(goods, thing), title, printing), thing)
+    expect(titleEvents(exact, title), `${title} by ${thing}`).toEqual([
       { kind: 'title', seat: 0, title, square: 0, points },
     ])
     expect(exact.score(0)).toBe(points)
-    expect(exact.told('score')).toEqual([
+    expect(exact.eventsOf('score')).toEqual([
       { kind: 'score', seat: 0, from: 0, to: points, because: { kind: 'title', id: title } },
     ])
     for (const other of things) {
-      const short = less(less(goods, thing), other)
+      const short = oneLess(oneLess(goods, thing), other)
       if ((short[other] ?? 0) < 0) continue
-      const table = gain(open(short, title, printing), thing)
-      expect(titled(table, title), `${title} without ${other}`).toEqual([])
+      const table = gain(tableFor(short, title, printing), thing)
+      expect(titleEvents(table, title), `${title} without ${other}`).toEqual([])
       expect(table.score(0)).toBe(0)
     }
   }
@@ -84,8 +92,8 @@ describe('the requirements of titles', () => {
   )
 
   test('X23 REN-TIT-4: Artist needs 2 of one type and 2 of another; 4 of one type are not enough', () => {
-    const artist = (goods: Goods, thing: Thing) =>
-      titled(gain(open(goods, 'artist', 'english'), thing), 'artist').length
+    const artist = (goods: Counts, thing: Countable) =>
+      titleEvents(gain(tableFor(goods, 'artist', 'english'), thing), 'artist').length
     expect(artist({ book: 2, painting: 1 }, 'painting')).toBe(1)
     expect(artist({ book: 3 }, 'book')).toBe(0)
     expect(artist({ book: 3, painting: 1 }, 'book')).toBe(0)
@@ -94,14 +102,14 @@ describe('the requirements of titles', () => {
   })
 
   test('REN-TIT-7 REN-TIT-3 REN-TIT-4: each of the four titles that name a type needs that type', () => {
-    const tries: [string, Goods, Thing][] = [
+    const tries: [string, Counts, Countable][] = [
       ['visionary', { lighthouse: 4, permanent: 1, immediate: 1 }, 'engageable'],
       ['condottiere', { lighthouse: 3, engageable: 1, permanent: 1 }, 'endgame'],
       ['merchant', { destination: 4, immediate: 1, engageable: 1 }, 'permanent'],
       ['patron', { book: 3, immediate: 1, permanent: 1 }, 'engageable'],
     ]
     for (const [title, goods, thing] of tries)
-      expect(titled(gain(open(goods, title, 'english'), thing), title), title).toEqual([])
+      expect(titleEvents(gain(tableFor(goods, title, 'english'), thing), title), title).toEqual([])
   })
 })
 
@@ -113,11 +121,11 @@ describe('titles that count the fleet', () => {
   ] as const)(
     'X22 REN-TIT-5 REN-TIT-3 REN-TIT-4: %s counts the first 4 ships and a new one in the port',
     (title, goods) => {
-      const table = gain(open(goods, title, 'english'), 'fleet')
+      const table = gain(tableFor(goods, title, 'english'), 'fleet')
       expect(table.ships(0, 'port')).toBe(1)
-      expect(titled(table, title).length).toBe(1)
-      const short = gain(open(less(goods, 'fleet'), title, 'english'), 'fleet')
-      expect(titled(short, title)).toEqual([])
+      expect(titleEvents(table, title).length).toBe(1)
+      const short = gain(tableFor(oneLess(goods, 'fleet'), title, 'english'), 'fleet')
+      expect(titleEvents(short, title)).toEqual([])
     },
   )
 })

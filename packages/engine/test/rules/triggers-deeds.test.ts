@@ -1,7 +1,7 @@
 import type { Described } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import type { Board, Layout } from '../support/table.ts'
-import { decline, invite, listeners, type Waiting } from '../support/triggers.ts'
+import { decline, invite, type TriggerFilter, triggerTable } from '../support/triggers.ts'
 
 describe('a trigger acts for its owner, for other players or for anyone', () => {
   const whens = [
@@ -20,9 +20,9 @@ describe('a trigger acts for its owner, for other players or for anyone', () => 
     'title',
   ] as const
   type When = (typeof whens)[number]
-  const heard = listeners(
+  const heard = triggerTable(
     Object.fromEntries(
-      whens.flatMap((when): [string, Waiting][] => [
+      whens.flatMap((when): [string, TriggerFilter][] => [
         [`${when}-me`, { when }],
         [`${when}-other`, { when, by: 'other' }],
         [`${when}-anyone`, { when, by: 'anyone' }],

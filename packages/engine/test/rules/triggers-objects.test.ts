@@ -1,12 +1,12 @@
 import type { Described } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { decline, invite, listeners } from '../support/triggers.ts'
+import { decline, invite, triggerTable } from '../support/triggers.ts'
 
 describe('triggers for a type of card', () => {
   const art = ['book', 'painting', 'monument'] as const
   const types = ['immediate', 'permanent', 'endgame', 'engageable'] as const
   const people = ['abbot', 'duke', 'poet', 'smith']
-  const heard = listeners(
+  const heard = triggerTable(
     Object.fromEntries([
       ...art.map((of) => [of, { when: 'acquire', of }]),
       ...(['invite', 'take', 'engage'] as const).flatMap((when) =>
@@ -45,7 +45,7 @@ describe('triggers for a type of card', () => {
 
 describe('triggers for a kind of destination', () => {
   const kinds = ['public', 'evolving', 'own', 'other'] as const
-  const heard = listeners(
+  const heard = triggerTable(
     Object.fromEntries(
       (['navigate', 'erect', 'light'] as const).flatMap((when) =>
         kinds.map((to) => [`${when}-${to}`, { when, by: 'anyone', to }]),

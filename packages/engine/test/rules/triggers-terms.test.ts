@@ -1,13 +1,13 @@
 import { type Described, HOLDS } from '@amalfi/engine'
 import type { Trigger } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { harbour, permanent, stage } from '../support/cards.ts'
+import { harbour, permanent, tableWith } from '../support/cards.ts'
 import type { Board } from '../support/table.ts'
-import { base, cards, decline, listeners, points } from '../support/triggers.ts'
+import { base, cards, decline, points, triggerTable } from '../support/triggers.ts'
 
 describe('triggers with a condition', () => {
   const parts = ['spice', 'wood', 'wine', 'gem', 'fabric', 'emergency'] as const
-  const heard = listeners({
+  const heard = triggerTable({
     ...Object.fromEntries(HOLDS.map((hold) => [`to-${hold}`, { when: 'navigate', sending: hold }])),
     ...Object.fromEntries(parts.map((part) => [part, { when: 'pay', with: part }])),
   })
@@ -23,8 +23,8 @@ describe('triggers with a condition', () => {
   })
 
   test('REN-INV-3: a ship sent by another player does not count for the navigation', () => {
-    const lay = (waiter: number) =>
-      stage(
+    const setUp = (waiter: number) =>
+      tableWith(
         [
           ...cards,
           harbour('cape', { benefits: { erect: 1 } }),
@@ -43,8 +43,8 @@ describe('triggers with a condition', () => {
         { do: 'erect', to: 'cove' },
         { do: 'send', hold: 'gem' },
       )
-    expect(lay(0).score(0)).toBe(1)
-    expect(lay(1).score(0)).toBe(0)
+    expect(setUp(0).score(0)).toBe(1)
+    expect(setUp(1).score(0)).toBe(0)
   })
 
   test('REN-INV-3: a payment that used a ship of the hold or of the bay', () => {
@@ -64,8 +64,8 @@ describe('triggers with a condition', () => {
     const pass = (first: boolean, boards: Board[]) => {
       const waiting: Trigger = { when: 'pass', by: 'anyone', do: points }
       const ear = permanent('ear', [first ? { ...waiting, first: true } : waiting])
-      const table = stage([ear], { boards: [{ invited: ['ear'] }, ...boards] }, { players: 3 })
-      return table.play({ do: 'pass' }, { do: 'pass' }).told('trigger').length
+      const table = tableWith([ear], { boards: [{ invited: ['ear'] }, ...boards] }, { players: 3 })
+      return table.play({ do: 'pass' }, { do: 'pass' }).eventsOf('trigger').length
     }
     expect(pass(true, [{}, {}])).toBe(1)
     expect(pass(false, [{}, {}])).toBe(2)
@@ -80,7 +80,7 @@ test('REN-INV-3: a count reached at the moment of the event', () => {
       { when: 'navigate' as const, if: { count: 'shipInHold' as const, atLeast } },
     ]),
   )
-  const heard = listeners(ears)
+  const heard = triggerTable(ears)
   const sail = (wine: number, sent: Described) =>
     heard(Object.keys(ears), 1, { wine }, [{ do: 'navigate', to: 'cove' }, sent])
   expect(sail(0, decline)).toEqual([])

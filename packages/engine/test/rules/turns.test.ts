@@ -5,10 +5,10 @@ import {
   harbour,
   immediate,
   permanent,
-  stage,
+  tableWith,
   tile,
 } from '../support/cards.ts'
-import { calm, pass, table } from '../support/turns.ts'
+import { navigateTo, pass, table } from '../support/turns.ts'
 
 describe('turns', () => {
   test.each([
@@ -25,23 +25,23 @@ describe('turns', () => {
       const asked = order.map((_, i) => {
         const seat = game.asked
         expect([game.about, game.game.turn]).toEqual(['main', seat])
-        game.play(calm(i))
+        game.play(navigateTo(i))
         expect(game.score(seat)).toBeGreaterThan(0)
         return seat
       })
       expect(asked).toEqual(order)
-      expect(game.told('turn').map(({ seat }) => seat)).toEqual([...order.slice(1), game.asked])
+      expect(game.eventsOf('turn').map(({ seat }) => seat)).toEqual([...order.slice(1), game.asked])
     },
   )
 
   test('REN-ACT-1: a player takes one main action, then the next player follows', () => {
-    const game = table(2).play(calm(0))
+    const game = table(2).play(navigateTo(0))
     expect([game.asked, game.about]).toEqual([1, 'main'])
-    expect(game.refusal(calm(1), 0)).toEqual({ code: 'notYourDecision' })
+    expect(game.refusal(navigateTo(1), 0)).toEqual({ code: 'notYourDecision' })
   })
 
   test('REN-ACT-1 REN-ACT-2: every possible action is offered, and passing always', () => {
-    const game = stage(
+    const game = tableWith(
       [
         harbour('near', { benefits: { points: 1 } }),
         harbour('dear', { bread: 4, benefits: { points: 1 } }),
@@ -137,7 +137,7 @@ describe('turns', () => {
         docked: ['away'],
       }
       const boards = [{}, {}, {}, {}].map((board, i) => (i === seat ? mine : board))
-      const game = stage(
+      const game = tableWith(
         [
           engageable('clerk', { points: 1 }),
           engageable('tired', { points: 1 }),
@@ -158,9 +158,9 @@ describe('turns', () => {
 
   test('REN-ACT-1: without a ship in the bay nobody can navigate', () => {
     const game = table(2, { boards: [{ bay: 0, port: 4, hand: ['titian'] }] })
-    expect(game.refusal(calm(0))).toEqual({ code: 'bayEmpty' })
+    expect(game.refusal(navigateTo(0))).toEqual({ code: 'bayEmpty' })
     expect(game.choices).toEqual([pass])
     const one = table(2, { boards: [{ bay: 1, port: 3 }] })
-    expect(one.offers(calm(0))).toBe(true)
+    expect(one.offers(navigateTo(0))).toBe(true)
   })
 })

@@ -9,8 +9,8 @@ import { openTable, packWith, type Table } from '../support/table.ts'
 
 type Both = { readonly renaissance: Table; readonly original: Table }
 const both = (layout: Layout, players = 2): Both => ({
-  renaissance: openTable({ players }).lay(layout),
-  original: openOriginal({ players }).lay(layout),
+  renaissance: openTable({ players }).arrange(layout),
+  original: openOriginal({ players }).arrange(layout),
 })
 const see = <T>({ renaissance, original }: Both, look: (table: Table) => T): [T, T] => [
   look(renaissance),
@@ -73,21 +73,21 @@ describe('the same situation in Renaissance and in the original', () => {
       titles[titles.findIndex(({ id }) => id === 'courtier')].needs = [goal]
     })
     const layout: Layout = { boards: [{ wood: 3, bread: 0 }] }
-    const renaissance = openTable({ pack }).lay({
+    const renaissance = openTable({ pack }).arrange({
       ...layout,
       titles: ['explorer', 'artist', 'courtier'],
     })
-    const original = openOriginal({ pack: old }).lay({
+    const original = openOriginal({ pack: old }).arrange({
       ...layout,
       titles: ['governor', 'pilot', 'courtier'],
     })
     const taken = (table: Table): number => {
       table.play({ do: 'construct', number: 1 })
       if (table.about === 'payment') table.play(table.choices[0])
-      return table.told('title').length
+      return table.eventsOf('title').length
     }
     expect(see({ renaissance, original }, taken)).toEqual([1, 0])
-    expect(original.play({ do: 'claim', title: 'courtier' }).told('title')).toHaveLength(1)
+    expect(original.play({ do: 'claim', title: 'courtier' }).eventsOf('title')).toHaveLength(1)
   })
 
   test('REN-FED-2 ORI-FED-2: before feeding, ships may / may not become food', () => {
@@ -112,10 +112,10 @@ describe('the same situation in Renaissance and in the original', () => {
 
   test('REN-BRD-2 ORI-COL-1: a lighthouse stands on a place and is counted / a colony gives food by itself', () => {
     const games = {
-      renaissance: openTable().lay({
+      renaissance: openTable().arrange({
         boards: [{ lighthouses: ['genoa'], bread: 3 }, { bread: 3 }],
       }),
-      original: openOriginal().lay({ boards: [{ colonies: 1, bread: 3 }, { bread: 3 }] }),
+      original: openOriginal().arrange({ boards: [{ colonies: 1, bread: 3 }, { bread: 3 }] }),
     }
     // Both may hold 7; 2 are due; only the colony brings 1 first.
     expect(see(games, (table) => breadLimit(table, 0))).toEqual([7, 7])
@@ -125,7 +125,7 @@ describe('the same situation in Renaissance and in the original', () => {
   test('REN-NAV-1 ORI-SET-2: every place of the board is open with any number of players / two are closed with few', () => {
     const open = [2, 3, 4].map((players) =>
       see({ renaissance: openTable({ players }), original: openOriginal({ players }) }, (table) => {
-        table.lay({ boards: [{ bread: 6 }] })
+        table.arrange({ boards: [{ bread: 6 }] })
         const places = table.tables.destinationIds.slice(0, table.tables.publics)
         return places.filter((to) => table.refusal({ do: 'navigate', to })?.code === 'notInGame')
           .length
@@ -155,7 +155,7 @@ describe('the same situation in Renaissance and in the original', () => {
     const costs = ([1, 2, 3, 4] as const).map((period) =>
       see(both({ boards: [{ wood: 3 }], period }), (table) => {
         table.play({ do: 'construct', number: 1 })
-        return table.told('construct')[0].cost
+        return table.eventsOf('construct')[0].cost
       }),
     )
     expect(costs).toEqual([
@@ -180,7 +180,7 @@ describe('the same situation in Renaissance and in the original', () => {
     const paid = (table: Table): number => {
       table.play({ do: 'invite', character: 'john-cabot' })
       if (table.about === 'payment') table.play(table.choices[0])
-      return Math.min(...table.told('bread').map(({ from, to }) => to - from), 0)
+      return Math.min(...table.eventsOf('bread').map(({ from, to }) => to - from), 0)
     }
     const [bread, resources] = see(games, paid)
     expect(bread).toBeLessThan(0)

@@ -1,6 +1,6 @@
 import type { Effect } from '@amalfi/packs'
 import { expect, test } from 'vitest'
-import { seaWithAgent, setEffect } from '../support/sea.ts'
+import { seaPackWithAgent, setEffect } from '../support/sea-pack.ts'
 import { openTable, type Table } from '../support/table.ts'
 
 /** Events tell what happens and change nothing: a search plays without anybody listening. */
@@ -15,8 +15,8 @@ const ALL: Effect = [
 
 const table = () =>
   openTable({
-    pack: seaWithAgent(ALL, (p) => setEffect(p, 'envoy', { light: 1 })),
-  }).lay({
+    pack: seaPackWithAgent(ALL, (p) => setEffect(p, 'envoy', { light: 1 })),
+  }).arrange({
     boards: [
       { invited: ['agent', 'envoy'], engaged: ['envoy'], destinations: ['orchard'], bread: 6 },
       { lighthouses: ['wine-coast'], bread: 3 },

@@ -1,10 +1,10 @@
 import { LONGEST_VIEW, ONLOOKER, PositionError, type View } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../support/games.ts'
-import { bodyOf, rich, seal } from '../support/positions.ts'
+import { bodyOf, richPosition, seal } from '../support/positions.ts'
 import { openTable, packWith, type Table } from '../support/table.ts'
 
-const table = rich()
+const table = richPosition()
 const { rules } = table
 const view = rules.view(table.game, 0)
 const text = rules.encodeView(view)

@@ -1,7 +1,7 @@
 import type { KindOfDestination } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { sea, seaWithAgent, setAbilities } from '../support/sea.ts'
+import { seaPack, seaPackWithAgent, setAbilities } from '../support/sea-pack.ts'
 import { type Board, openTable, type Table } from '../support/table.ts'
 
 const engage = { do: 'engage', character: 'agent' } as const
@@ -19,8 +19,8 @@ const OTHERS = ['vineyard', 'one-and-bread']
 
 /** The agent is at work; two players have two private destinations each. */
 const atWork = (effect: Effect, board: Board = {}, other: Board = {}): Table =>
-  openTable({ pack: seaWithAgent(effect) })
-    .lay({
+  openTable({ pack: seaPackWithAgent(effect) })
+    .arrange({
       boards: [
         { invited: ['agent'], destinations: OWN, bread: 6, ...board },
         { destinations: OTHERS, ...other },
@@ -33,8 +33,8 @@ const offered = (table: Table, kind: 'visit' | 'navigate') =>
 
 /** Seat 0 has just discovered the quarry. */
 const discovering = (effect: Effect, board: Board = {}): Table =>
-  openTable({ pack: seaWithAgent([{ discover: 'destination', less: 9 }, effect]) })
-    .lay({
+  openTable({ pack: seaPackWithAgent([{ discover: 'destination', less: 9 }, effect]) })
+    .arrange({
       boards: [{ invited: ['agent'], destinations: OWN, bread: 6, ...board }],
       atlas: ['three-gems', 'any-for-three', 'light-and-ship', 'vineyard', 'quarry'],
     })
@@ -133,25 +133,25 @@ describe('using a destination without a ship', () => {
   })
 
   test('REN-NAV-15: a visit uses no lighthouse and is no navigation', () => {
-    const pack = seaWithAgent({ visit: 'public' }, (p) =>
+    const pack = seaPackWithAgent({ visit: 'public' }, (p) =>
       setAbilities(p, 'warden', { when: 'navigate', by: 'anyone', do: { points: 1 } }),
     )
     const boards = [
       { invited: ['agent', 'warden'], bread: 6, lighthouses: ['twin-rocks'] },
       { lighthouses: ['twin-rocks'] },
     ]
-    const visited = openTable({ pack }).lay({ boards })
+    const visited = openTable({ pack }).arrange({ boards })
     visited.play(engage, visit('twin-rocks'), send('gem'))
     expect([visited.score(0), visited.asked, visited.about]).toEqual([0, 1, 'main'])
-    expect(visited.told('useLighthouse')).toEqual([])
+    expect(visited.eventsOf('useLighthouse')).toEqual([])
     // With a ship, the same destination does both.
-    const sailed = openTable({ pack }).lay({ boards })
+    const sailed = openTable({ pack }).arrange({ boards })
     sailed.play(navigate('twin-rocks'), send('gem'))
     expect([sailed.score(0), sailed.asked, sailed.about]).toEqual([1, 0, 'lighthouse'])
   })
 
   test('REN-EVO-1 REN-EVO-2: an evolving destination is visited with its character and as its tile', () => {
-    const table = openTable({ pack: seaWithAgent({ visit: 'evolving' }) }).lay({
+    const table = openTable({ pack: seaPackWithAgent({ visit: 'evolving' }) }).arrange({
       boards: [{ invited: ['agent'], bread: 6 }],
       covers: ['any-for-three', null, null],
       period: 2,
@@ -167,10 +167,10 @@ describe('using a destination without a ship', () => {
   test('REN-NAV-11: a visit may be declined; with nothing to visit it is skipped', () => {
     const table = atWork({ visit: 'public' }).play(decline)
     expect([table.bread(0), table.asked, table.isEngaged('agent')]).toEqual([6, 1, true])
-    expect(table.told('navigate')).toEqual([])
+    expect(table.eventsOf('navigate')).toEqual([])
     const nothing = atWork({ visit: 'other' }, { bay: 0, port: 4 }, { destinations: [] })
     expect(nothing.asked).toBe(1)
-    const dear = openTable({ pack: seaWithAgent({ visit: 'own' }) }).lay({
+    const dear = openTable({ pack: seaPackWithAgent({ visit: 'own' }) }).arrange({
       boards: [{ invited: ['agent'], destinations: ['two-for-one'] }],
     })
     dear.play(engage)
@@ -213,14 +213,14 @@ describe('placing another ship', () => {
   })
 
   test('REN-NAV-15: the ship is placed, lighthouses are used, and navigation triggers act', () => {
-    const pack = seaWithAgent({ navigate: 'any' }, (p) =>
+    const pack = seaPackWithAgent({ navigate: 'any' }, (p) =>
       setAbilities(p, 'warden', { when: 'navigate', do: { points: 1 } }),
     )
-    const table = openTable({ pack }).lay({
+    const table = openTable({ pack }).arrange({
       boards: [{ invited: ['agent', 'warden'] }, { lighthouses: ['spice-isle'] }],
     })
     table.play(engage, navigate('spice-isle'), send('spice'))
-    expect(table.told('navigate')).toEqual([
+    expect(table.eventsOf('navigate')).toEqual([
       { kind: 'navigate', seat: 0, to: 'spice-isle', ship: true },
     ])
     expect([table.score(0), table.dockedAt('spice-isle', 0)]).toEqual([1, 1])
@@ -262,10 +262,10 @@ describe('placing another ship', () => {
   })
 
   test('REN-NAV-1: a second ship of the same turn navigates like the first', () => {
-    const pack = sea((p) =>
+    const pack = seaPack((p) =>
       setAbilities(p, 'warden', { when: 'navigate', to: 'own', do: { navigate: 'public' } }),
     )
-    const table = openTable({ pack }).lay({
+    const table = openTable({ pack }).arrange({
       boards: [{ invited: ['warden'], destinations: ['orchard'] }],
     })
     table.play(navigate('orchard'), navigate('chapel'))

@@ -1,6 +1,6 @@
 import { CHOICES, type Described, HOLDS, IllegalChoice, makeChoice } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { artwork, stage } from '../support/cards.ts'
+import { artwork, tableWith } from '../support/cards.ts'
 import { openTable } from '../support/table.ts'
 
 /** Choices as words and as integers: what records, links and logs are made of. */
@@ -164,7 +164,7 @@ describe('integers that mean no choice are refused', () => {
 
 describe('check', () => {
   const market = () =>
-    stage([artwork('wares', { cost: 13 })], { boards: [{ bay: 4 }], workshop: ['wares'] })
+    tableWith([artwork('wares', { cost: 13 })], { boards: [{ bay: 4 }], workshop: ['wares'] })
 
   test('refuses an unknown choice as unknown, for any seat', () => {
     expect(rules.check(table.game, 7, -1)).toEqual({ code: 'unknown' })
@@ -214,7 +214,7 @@ describe('check', () => {
   })
 
   test('REN-END-1: refuses every choice when the game is over', () => {
-    const game = stage([], {
+    const game = tableWith([], {
       boards: [
         { bay: 0, port: 4 },
         { bay: 0, port: 4, passed: true },
@@ -227,8 +227,8 @@ describe('check', () => {
     expect(game.refusal({ do: 'bayToBread' }, 0)).toEqual({ code: 'gameOver' })
     expect(game.choicesOf(0)).toEqual([])
     expect(game.optionsOf(0)).toEqual([])
-    expect(game.told('phase').at(-1)).toEqual({ kind: 'phase', phase: 'over', period: 3 })
-    expect(game.told('end')).toHaveLength(1)
+    expect(game.eventsOf('phase').at(-1)).toEqual({ kind: 'phase', phase: 'over', period: 3 })
+    expect(game.eventsOf('end')).toHaveLength(1)
   })
 
   test('REN-SET-17: refuses a seat that has already answered a simultaneous choice', () => {

@@ -91,20 +91,21 @@ export const harbour =
 const FAR_TITLES = ['admiral', 'navigator', 'condottiere']
 
 /** The same list of changes makes the same pack, which is then compiled only once. */
-const made = new WeakMap<readonly Change[], Pack>()
+const packs = new WeakMap<readonly Change[], Pack>()
 function packOf(changes: readonly Change[]): Pack {
   const pack =
-    made.get(changes) ??
+    packs.get(changes) ??
     packWith((changed) => {
       for (const change of changes) change(changed)
     })
-  made.set(changes, pack)
+  packs.set(changes, pack)
   return pack
 }
 
 /** A position with invented cards. */
-export const stage = (
+export const tableWith = (
   changes: readonly Change[],
   layout: Layout = {},
   options: TableOptions = {},
-): Table => openTable({ ...options, pack: packOf(changes) }).lay({ titles: FAR_TITLES, ...layout })
+): Table =>
+  openTable({ ...options, pack: packOf(changes) }).arrange({ titles: FAR_TITLES, ...layout })

@@ -1,21 +1,21 @@
 import type { Printing } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
 import { expect } from 'vitest'
-import { idsOf } from './goods.ts'
+import { idsOf } from './countables.ts'
 import { type Board, openTable, type Table } from './table.ts'
 
 /** All private destinations. */
 export const tiles = idsOf('destination')
 
 /** So many books, paintings, monuments. */
-export const art = (books: number, paintings: number, monuments: number): string[] => [
+export const someArtworks = (books: number, paintings: number, monuments: number): string[] => [
   ...idsOf('book').slice(0, books),
   ...idsOf('painting').slice(0, paintings),
   ...idsOf('monument').slice(0, monuments),
 ]
 
 /** So many immediate, permanent, endgame, engageable characters, none of whom touches a phase. */
-export const court = (
+export const someCharacters = (
   immediate: number,
   permanents: number,
   endgame = 0,
@@ -41,25 +41,27 @@ const scored = (
 ): Table => {
   const others = ['trade', 'council', 'blessing', 'conclave'].filter((id) => id !== decree)
   others.splice(period - 1, 0, decree)
-  const table = openTable({ ...(printing ? { printing } : {}), ...(pack ? { pack } : {}) }).lay({
-    boards: [
-      { bread: 2, ...board },
-      { bread: 2, passed: true },
-    ],
-    period,
-    decrees: others.slice(0, 4),
-    titles: ['admiral', 'navigator', 'condottiere'],
-  })
-  return table.playOn((t) => t.told('decreeTurned').length > 0)
+  const table = openTable({ ...(printing ? { printing } : {}), ...(pack ? { pack } : {}) }).arrange(
+    {
+      boards: [
+        { bread: 2, ...board },
+        { bread: 2, passed: true },
+      ],
+      period,
+      decrees: others.slice(0, 4),
+      titles: ['admiral', 'navigator', 'condottiere'],
+    },
+  )
+  return table.playUntil((t) => t.eventsOf('decreeTurned').length > 0)
 }
 
 /** What the decree gives the first player. */
 export const worth = (decree: string, board: Board, scene: Scene = {}): number => {
   const table = scored(decree, board, scene)
-  const event = table.told('decree').find(({ seat }) => seat === 0)
+  const event = table.eventsOf('decree').find(({ seat }) => seat === 0)
   expect(event?.decree).toBe(decree)
   const points = event?.points ?? Number.NaN
-  const gained = table.told('score').filter(({ seat, because }) => {
+  const gained = table.eventsOf('score').filter(({ seat, because }) => {
     return seat === 0 && because.kind === 'decree' && because.id === decree
   })
   expect(gained.map(({ from, to }) => to - from)).toEqual(points === 0 ? [] : [points])

@@ -38,7 +38,7 @@ export interface Mode {
 const solo: Mode[] = (['packs', 'blind', 'selection'] as const).flatMap((hands) =>
   RIVALS.flatMap((rival) => PRINTINGS.map((printing) => ({ players: 1, hands, rival, printing }))),
 )
-const together: Mode[] = [2, 3, 4].flatMap((players) =>
+const multiplayer: Mode[] = [2, 3, 4].flatMap((players) =>
   HANDS.flatMap((hands) => PRINTINGS.map((printing) => ({ players, hands, printing }))),
 )
 /** The ways to play the original; its cards know one printing. */
@@ -51,7 +51,7 @@ export const ORIGINAL_MODES: readonly Mode[] = [
   ),
 ]
 /** All there are of Renaissance: 12 for one player, 30 for more. */
-export const MODES: readonly Mode[] = [...solo, ...together]
+export const MODES: readonly Mode[] = [...solo, ...multiplayer]
 
 export const PACKS = {
   trial: trialPack,
@@ -101,7 +101,7 @@ export interface Moment {
   readonly moves: readonly Move[]
 }
 
-export interface Played {
+export interface PlayedGame {
   readonly rules: GameRules
   readonly start: Game
   readonly game: Game
@@ -113,38 +113,38 @@ const MOST_MOVES = 20_000
 const ONE_IN = 20
 
 /** How much a lively seat likes a kind of choice; all others 6. */
-const LIKED: Partial<Record<ChoiceKind, number>> = {
+const LIVELY: Partial<Record<ChoiceKind, number>> = {
   navigate: 60,
   send: 60,
   erect: 60,
   decline: 1,
   pass: 1,
 }
-const LIKES = CHOICES.map(([kind]) => LIKED[kind] ?? 6)
+const LIVELY_WEIGHTS = CHOICES.map(([kind]) => LIVELY[kind] ?? 6)
 
 /** The same of a keen seat, which gets whatever it can: it comes to what needs much of something. */
-const KEEN_ON: typeof LIKED = { ...LIKED, acquire: 60, discover: 60, invite: 60, engage: 60 }
-const KEEN = CHOICES.map(([kind]) => KEEN_ON[kind] ?? 6)
+const KEEN_KINDS: typeof LIVELY = { ...LIVELY, acquire: 60, discover: 60, invite: 60, engage: 60 }
+const KEEN_WEIGHTS = CHOICES.map(([kind]) => KEEN_KINDS[kind] ?? 6)
 
 /** How seats choose: each kind as often as any other, or some more than others. */
-export type Temper = 'even' | 'lively' | 'keen'
-export const TEMPERS: readonly Temper[] = ['even', 'lively', 'keen']
+export type PlayStyle = 'even' | 'lively' | 'keen'
+export const PLAY_STYLES: readonly PlayStyle[] = ['even', 'lively', 'keen']
 
 /** One of all that a seat may do, options included. */
 export function pickMove(
   rules: GameRules,
   game: Game,
   seat: number,
-  temper: Temper,
+  style: PlayStyle,
   chance: Chance,
 ): number {
   const options = rules.options(game, seat, [])
   if (options.length > 0 && below(chance, ONE_IN) === 0) return pickEvenly(options, chance)
   const choices = rules.choices(game, seat, [])
-  if (temper === 'even' || choices.length < 2) return pickEvenly(choices, chance)
-  const likes = temper === 'keen' ? KEEN : LIKES
+  if (style === 'even' || choices.length < 2) return pickEvenly(choices, chance)
+  const weights = style === 'keen' ? KEEN_WEIGHTS : LIVELY_WEIGHTS
   const kinds = [...new Set(choices.map(codeOf))].flatMap((kind) =>
-    new Array<number>(likes[kind]).fill(kind),
+    new Array<number>(weights[kind]).fill(kind),
   )
   const kind = kinds[below(chance, kinds.length)]
   return pickEvenly(
@@ -154,7 +154,7 @@ export function pickMove(
 }
 
 /** Plays a plan to the end; `at` looks at every moment before its move is made. */
-export function playOut(plan: Plan, at?: (moment: Moment) => void, sink?: GameEvent[]): Played {
+export function playOut(plan: Plan, at?: (moment: Moment) => void, sink?: GameEvent[]): PlayedGame {
   const rules = rulesOf(plan.mode)
   const game = rules.newGame(setupOf(plan.mode, plan.seed), sink)
   const start = rules.copy(game)
@@ -173,7 +173,7 @@ export function playOut(plan: Plan, at?: (moment: Moment) => void, sink?: GameEv
 }
 
 /** Goes on at random from where a game is; answers how many moves it took. */
-export function playOn(
+export function playToEnd(
   rules: GameRules,
   game: Game,
   chance: Chance,

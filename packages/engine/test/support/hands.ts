@@ -50,7 +50,7 @@ export function expectReady(table: Table): void {
 }
 
 /** Makes a laid-out position one of a blind game: hands known to their owners, the deck to nobody. */
-export function hide(table: Table): Table {
+export function hideHands(table: Table): Table {
   const { game } = table
   game.where.forEach((where, card) => {
     if (where === DECK) game.known[card] = 0
@@ -60,7 +60,7 @@ export function hide(table: Table): Table {
 }
 
 /** Every seat imagines the game: it sees the same as before, and could go on to play. */
-export function expectBelievable(table: Table, chance: Chance): Game[] {
+export function expectImaginable(table: Table, chance: Chance): Game[] {
   const { rules, game } = table
   return game.bread.map((_, seat) => {
     const view = rules.view(game, seat)
@@ -76,7 +76,7 @@ export function expectBelievable(table: Table, chance: Chance): Game[] {
 }
 
 /** Deals hands step by step, calling at every single answer. */
-export function dealWith(table: Table, each: () => void): void {
+export function dealHands(table: Table, each: () => void): void {
   each()
   for (let i = 0; table.game.phase === 0; i++) {
     const deciders = table.rules.deciders(table.game)

@@ -17,7 +17,7 @@ export const isHiddenFrom = (game: Game, seat: number, character: number): boole
  * Another game that this seat could be in: decks in another order, another generator, the
  * characters it does not know of in other places, the others' hidden answers other ones.
  */
-export function otherwise(
+export function shuffleHidden(
   game: Game,
   seat: number,
   chance: Chance,

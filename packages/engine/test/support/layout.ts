@@ -61,10 +61,10 @@ const UPRIGHT = 8
 export const ENGAGED = 12
 
 /** Lays a position out on a game that is past dealing hands: cards and pieces change places. */
-export const layOut = (tables: Tables, game: Game, layout: Layout): void =>
-  new Layer(tables, game).lay(layout)
+export const arrangePosition = (tables: Tables, game: Game, layout: Layout): void =>
+  new PositionArranger(tables, game).arrange(layout)
 
-class Layer {
+class PositionArranger {
   private readonly tables: Tables
   private readonly game: Game
   constructor(tables: Tables, game: Game) {
@@ -72,14 +72,15 @@ class Layer {
     this.game = game
   }
 
-  lay(layout: Layout): void {
+  arrange(layout: Layout): void {
     const { game } = this
     this.collectCards()
     layout.boards?.forEach((board, seat) => {
-      this.layBoard(board, seat)
+      this.arrangeBoard(board, seat)
     })
-    for (let seat = layout.boards?.length ?? 0; seat < game.seats; seat++) this.layBoard({}, seat)
-    this.layTable(layout)
+    for (let seat = layout.boards?.length ?? 0; seat < game.seats; seat++)
+      this.arrangeBoard({}, seat)
+    this.arrangeTable(layout)
     // If it is not said, the period is the one that the covers tell of.
     const covered = layout.covers?.findLastIndex((id) => id !== null) ?? -1
     game.period = (layout.period ?? covered + 2) - 1
@@ -114,7 +115,7 @@ class Layer {
     game.roseTaken = 0
   }
 
-  private layBoard(board: Board, seat: number): void {
+  private arrangeBoard(board: Board, seat: number): void {
     const { game } = this
     const tables = this.tables
     const built = board.built ?? 0
@@ -159,7 +160,7 @@ class Layer {
     this.game.where[character] = where
   }
 
-  private layTable(layout: Layout): void {
+  private arrangeTable(layout: Layout): void {
     const { game } = this
     const { artworkIds, destinationIds, characterIds, titleIds, decreeIds } = this.tables
     const wanted = {
@@ -172,7 +173,7 @@ class Layer {
     })
     fillRow(game.workshop, game.artworkDeck, artworkIds, layout.workshop, wanted.artworks)
     fillRow(game.atlas, game.atlasDeck, destinationIds, layout.atlas, wanted.tiles)
-    if (!this.tables.config.endgameInDeck) this.putAway()
+    if (!this.tables.config.endgameInDeck) this.removeEndgames()
     fillRow(game.council, game.councilDeck, characterIds, layout.council, wanted.characters)
     for (const card of game.council) if (card >= 0) game.where[card] = 1
     toTop(game.artworkDeck, artworkIds, layout.nextArtworks)
@@ -190,7 +191,7 @@ class Layer {
   }
 
   /** Endgame characters that nobody has are out of the game, unknown to all. */
-  private putAway(): void {
+  private removeEndgames(): void {
     const { game, tables } = this
     for (const card of game.councilDeck.filter((one) => tables.characters.type[one] === 2)) {
       takeOut(game.councilDeck, card)

@@ -10,7 +10,7 @@ export const COUNCIL = ['leo-x', 'john-cabot', 'barsbay', 'raphael']
 
 /** A table with known cards in the rows, and known cards to come when the period ends. */
 export const table = (layout: Layout = {}, players = 2): Table =>
-  openTable({ players }).lay({
+  openTable({ players }).arrange({
     boards: Array.from({ length: players }, () => ({ bread: 6 })),
     ...QUIET,
     atlas: ATLAS,

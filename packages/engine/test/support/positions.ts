@@ -5,8 +5,8 @@ import { openTable, type Table } from './table.ts'
 /** Positions made by hand, in which as much as possible is different from nothing. */
 
 /** Two players in the third period, a little of everything on the table. */
-export const rich = (): Table =>
-  openTable().lay({
+export const richPosition = (): Table =>
+  openTable().arrange({
     boards: [
       {
         built: 2,
@@ -46,8 +46,8 @@ export const rich = (): Table =>
   })
 
 /** A solo game with rival ships and lighthouses on the board. */
-export const alone = (): Table => {
-  const table = openTable({ players: 1, rival: 'genoa' }).lay({
+export const soloPosition = (): Table => {
+  const table = openTable({ players: 1, rival: 'genoa' }).arrange({
     boards: [{ bay: 2, wood: 2, bread: 4, hand: ['leo-x'] }],
     titles: ['explorer', 'artist', 'courtier'],
   })

@@ -47,19 +47,19 @@ export function faultOf(act: () => unknown): RecordError {
 }
 
 /** The beginning of a draft of four, and its text. */
-export const short = playOut({ players: 4, seed: 5, hands: 'draft', first: 2 }, 30)
-export const text = writeRecord(short.record)
+export const shortGame = playOut({ players: 4, seed: 5, hands: 'draft', first: 2 }, 30)
+export const text = writeRecord(shortGame.record)
 
 type Change = Partial<Record<keyof GameRecord, unknown>>
 
 /** The record with a field changed. */
 export const altered = (change: Change): GameRecord =>
-  ({ ...short.record, ...change }) as GameRecord
+  ({ ...shortGame.record, ...change }) as GameRecord
 
 /** The text with a field changed, and the checksum made to fit. */
 export const forged = (change: Change): string => writeRecord(altered(change))
 
-export const countOf = (record: GameRecord): number => {
+export const choiceCount = (record: GameRecord): number => {
   let made = 0
   replay(rules, record, undefined, (_game, count) => {
     made = count

@@ -10,7 +10,7 @@ export function recount(tables: Tables, game: Game): string[] {
   const expect = (what: string, is: unknown, should: unknown): void => {
     if (is !== should) faults.push(`${what}: ${is}, not ${should}`)
   }
-  everythingIsWhole(game, faults)
+  checkIntegers(game, faults)
   countShips(game, tables, expect)
   countLighthouses(game, tables, expect)
   countArtworks(game, tables, expect)
@@ -30,7 +30,7 @@ type Expect = (what: string, is: unknown, should: unknown) => void
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
 /** Whole numbers and lists of them; nothing undefined, nothing that is no number. */
-function everythingIsWhole(game: Game, faults: string[]): void {
+function checkIntegers(game: Game, faults: string[]): void {
   for (const [field, value] of Object.entries(game)) {
     const bad = [value].flat().find((number) => !Number.isSafeInteger(number))
     if (bad !== undefined || (Array.isArray(value) && value.includes(undefined as never)))

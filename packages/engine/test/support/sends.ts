@@ -1,6 +1,6 @@
 import type { Effect } from '@amalfi/packs'
 import { expect } from 'vitest'
-import { type Change, harbour, stage } from './cards.ts'
+import { type Change, harbour, tableWith } from './cards.ts'
 import type { Board, Table } from './table.ts'
 
 /** REN-OPT-5: between the first and the last ship sent in a turn no ship becomes bread. */
@@ -11,7 +11,7 @@ export const sail = { do: 'navigate', to: 'port-of-call' } as const
 export const sendWine: Effect = { send: 'wine', upTo: 1 }
 
 /** Asserts that the seat asked may, or may not, move ships for bread; cards it always may. */
-export function mayMove(table: Table, may: boolean): void {
+export function expectBreadAllowed(table: Table, may: boolean): void {
   const refusal = may ? null : PENDING
   expect(table.refusal({ do: 'bayToBread' })).toEqual(refusal)
   expect(table.refusal({ do: 'holdToBread', hold: 'gem' })).toEqual(refusal)
@@ -25,7 +25,7 @@ export function mayMove(table: Table, may: boolean): void {
 export const BOARD: Board = { bay: 6, gem: 2, built: 4, bread: 6, hand: ['titian'] }
 
 /** A player asked for a main action, with a harbour of these benefits. */
-export const at = (benefits: Effect, board: Board = {}, ...changes: Change[]) =>
-  stage([harbour('port-of-call', { benefits }), ...changes], {
+export const harbourWith = (benefits: Effect, board: Board = {}, ...changes: Change[]) =>
+  tableWith([harbour('port-of-call', { benefits }), ...changes], {
     boards: [{ ...BOARD, ...board }, { bread: 6 }],
   })

@@ -59,7 +59,7 @@ export const soloPack = (solo: Solo = {}): Pack =>
 
 /** The rival's position: rows with known cards at the right. */
 export const soloTable = (layout: Layout = {}, solo: Solo = {}): Table =>
-  openTable({ players: 1, rival: solo.rival ?? 'naples', pack: soloPack(solo) }).lay({
+  openTable({ players: 1, rival: solo.rival ?? 'naples', pack: soloPack(solo) }).arrange({
     workshop: ['utopia', 'canzoniere', 'decameron', 'second', 'rightmost'],
     atlas: ['trebizond', 'hormuz', 'bruges', 'second-tile', 'rightmost-tile'],
     council: ['leo-x', 'john-cabot', 'barsbay', 'rightmost-guest'],
@@ -76,12 +76,12 @@ export const RIVAL_OWNER = 4
 /** Where the rival has placed ships, in the order it did. */
 export const rivalShips = (table: Table): (string | null)[] =>
   table
-    .told('ship')
+    .eventsOf('ship')
     .filter(({ seat, to }) => seat === RIVAL_OWNER && to === 'dock')
     .map(({ at: place }) => place)
 
-export const rivalLights = (table: Table): string[] =>
+export const rivalLighthouses = (table: Table): string[] =>
   table
-    .told('lighthouse')
+    .eventsOf('lighthouse')
     .filter(({ seat }) => seat === RIVAL_OWNER)
     .map(({ at: place }) => place)

@@ -12,7 +12,7 @@ import {
   type Tables,
 } from '@amalfi/engine'
 import { compile, type Pack, trialPack } from '@amalfi/packs'
-import { ENGAGED, HAND, type Layout, layOut } from './layout.ts'
+import { arrangePosition, ENGAGED, HAND, type Layout } from './layout.ts'
 
 export type { Board, Layout } from './layout.ts'
 
@@ -35,10 +35,10 @@ export interface TableOptions extends Partial<Setup> {
 }
 
 /** Compiling takes longer than most tests do, so a pack is compiled once. */
-const known = new WeakMap<Pack, Partial<Record<Printing, Tables>>>()
+const compiled = new WeakMap<Pack, Partial<Record<Printing, Tables>>>()
 function tablesOf(pack: Pack, printing: Printing): Tables {
-  const tables = known.get(pack)?.[printing] ?? compile(pack, { printing })
-  known.set(pack, { ...known.get(pack), [printing]: tables })
+  const tables = compiled.get(pack)?.[printing] ?? compile(pack, { printing })
+  compiled.set(pack, { ...compiled.get(pack), [printing]: tables })
   return tables
 }
 
@@ -46,8 +46,8 @@ export function openTable(options: TableOptions = {}) {
   const { pack, printing, ...setup } = options
   const played = pack ?? trialPack
   const rules = GAMES[played.game](tablesOf(played, printing ?? 'english'))
-  const usual: Partial<Setup> = played.game === 'renaissance' ? { hands: 'blind' } : {}
-  const game = rules.newGame({ players: 2, seed: 1, first: 0, ...usual, ...setup })
+  const defaults: Partial<Setup> = played.game === 'renaissance' ? { hands: 'blind' } : {}
+  const game = rules.newGame({ players: 2, seed: 1, first: 0, ...defaults, ...setup })
   return new Table(rules, game)
 }
 
@@ -69,8 +69,8 @@ export class Table {
   }
 
   /** Sets up a position: the turn of a player, about to choose a main action. */
-  lay(layout: Layout): this {
-    lay(this, layout)
+  arrange(layout: Layout): this {
+    arrange(this, layout)
     this.events = []
     return this
   }
@@ -117,22 +117,22 @@ export class Table {
     for (const described of choices) {
       const choice = this.rules.parse(described)
       if (choice < 0) throw new Error(`no choice: ${JSON.stringify(described)}`)
-      const unheard = this.rules.copy(this.game)
+      const silent = this.rules.copy(this.game)
       this.rules.play(this.game, this.asked, choice, this.events)
-      this.playUnheard(unheard, choice)
+      this.playWithoutSink(silent, choice)
     }
     return this
   }
 
   /** Nothing may depend on whether somebody listens to the events. */
-  private playUnheard(game: Game, choice: number): void {
+  private playWithoutSink(game: Game, choice: number): void {
     this.rules.play(game, this.rules.deciders(game)[0], choice)
     if (this.rules.encode(game) !== this.rules.encode(this.game))
       throw new Error('without a listener the game goes another way')
   }
 
   /** Goes on with the last choice offered (pass, decline, feed, …) until `until` holds. */
-  playOn(until: (table: Table) => boolean, most = 500): this {
+  playUntil(until: (table: Table) => boolean, most = 500): this {
     for (let i = 0; i < most && this.asked >= 0 && !until(this); i++) {
       const seat = this.asked
       const choices = this.rules.choices(this.game, seat, [])
@@ -147,7 +147,7 @@ export class Table {
   /** Everybody passes, until the phase (`feed`, `decree`) or the next period's actions begin. */
   endPeriod(): this {
     const { period } = this.game
-    return this.playOn((table) => table.game.period > period || table.asked < 0)
+    return this.playUntil((table) => table.game.period > period || table.asked < 0)
   }
 
   ships(seat: number, place: (typeof PLACES)[number]): number {
@@ -195,7 +195,7 @@ export class Table {
     return (this.game.docks[at] >> (owner * 4)) & 15
   }
 
-  told<K extends GameEvent['kind']>(kind: K): Extract<GameEvent, { kind: K }>[] {
+  eventsOf<K extends GameEvent['kind']>(kind: K): Extract<GameEvent, { kind: K }>[] {
     return this.events.filter(
       (event): event is Extract<GameEvent, { kind: K }> => event.kind === kind,
     )
@@ -208,12 +208,12 @@ export class Table {
 }
 
 /** Deals hands if need be, then lays a position out (layout.ts); one that is not legal is the test's fault. */
-function lay(table: Table, layout: Layout): void {
+function arrange(table: Table, layout: Layout): void {
   for (let i = 0; table.game.phase === 0 && i < 200; i++) {
     const [seat] = table.rules.deciders(table.game)
     table.rules.play(table.game, seat, table.rules.choices(table.game, seat, [])[0])
   }
-  layOut(table.tables, table.game, layout)
+  arrangePosition(table.tables, table.game, layout)
   const faults = table.rules.audit(table.game)
   if (faults.length > 0)
     throw new Error(`the test lays out no legal position: ${faults.join('; ')}`)

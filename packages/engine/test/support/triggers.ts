@@ -9,12 +9,12 @@ import {
   harbour,
   immediate,
   permanent,
-  stage,
+  tableWith,
   tile,
 } from './cards.ts'
 import type { Board, Layout } from './table.ts'
 
-export type Waiting = Omit<Trigger, 'do'>
+export type TriggerFilter = Omit<Trigger, 'do'>
 
 export const points = { points: 1 }
 
@@ -59,23 +59,31 @@ export const invite = (character: string) => ({ do: 'invite' as const, character
  * Three players; seat 1 has characters that wait, each named after what it waits for. Answers the
  * names of those that the deed of the seat whose turn it is has set off, in order.
  */
-export function listeners(ears: Record<string, Waiting>) {
-  const table = stage(
+export function triggerTable(filters: Record<string, TriggerFilter>) {
+  const table = tableWith(
     [
       ...cards,
-      ...Object.entries(ears).map(([id, ear]) => permanent(id, [{ ...ear, do: { bread: 1 } }])),
+      ...Object.entries(filters).map(([id, filter]) =>
+        permanent(id, [{ ...filter, do: { bread: 1 } }]),
+      ),
     ],
     {},
     { players: 3 },
   )
-  return (names: string[], turn: number, actor: Board, deed: Described[], more: Layout = {}) => {
+  return (names: string[], turn: number, actor: Board, choices: Described[], more: Layout = {}) => {
     const boards = [0, 1, 2].map((seat): Board => {
       const board = seat === turn ? actor : {}
       return seat === 1 ? { ...board, invited: [...names, ...(board.invited ?? [])] } : board
     })
-    table.lay({ titles: ['admiral', 'navigator', 'condottiere'], ...base, boards, turn, ...more })
-    const heard = table.play(...deed).told('trigger')
-    expect(heard.every(({ seat }) => seat === 1)).toBe(true)
-    return heard.map(({ character }) => character)
+    table.arrange({
+      titles: ['admiral', 'navigator', 'condottiere'],
+      ...base,
+      boards,
+      turn,
+      ...more,
+    })
+    const triggered = table.play(...choices).eventsOf('trigger')
+    expect(triggered.every(({ seat }) => seat === 1)).toBe(true)
+    return triggered.map(({ character }) => character)
   }
 }

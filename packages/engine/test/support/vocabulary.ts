@@ -10,12 +10,12 @@ import {
   VERBS,
 } from '@amalfi/engine'
 import { compile, type Pack } from '@amalfi/packs'
-import { handlersFor, type Tallies, type Tally, WHAT } from './counting.ts'
 import { PACKS, type PackName } from './games.ts'
-import { UNSAID } from './words-of.ts'
+import { UNUSED_WORDS } from './unused-words.ts'
+import { handlersFor, type Tallies, type Tally, WHAT } from './vocabulary-counter.ts'
 
 /** So often everything must come up. */
-export const LEAST = 5
+export const MIN_COUNT = 5
 
 /** The compiler finds the kind that is missing here. */
 const EVENTS: Record<EventKind, true> = {
@@ -69,8 +69,8 @@ function wordsIn(pack: Pack) {
   }
 }
 
-const said = (words: readonly string[], unsaid: readonly string[]): string[] =>
-  words.filter((word) => !unsaid.includes(word))
+const without = (words: readonly string[], unused: readonly string[]): string[] =>
+  words.filter((word) => !unused.includes(word))
 
 /** What the endgame characters of a pack score by. */
 export const scoredWith = (pack: PackName): string[] =>
@@ -82,27 +82,27 @@ export const scoredWith = (pack: PackName): string[] =>
 export function wordsWith(
   pack: PackName,
 ): Readonly<Record<(typeof WHAT)[number], readonly string[]>> {
-  const unsaid = UNSAID[PACKS[pack].game]
+  const unsaid = UNUSED_WORDS[PACKS[pack].game]
   const used = wordsIn(PACKS[pack])
   const asking = PENDING.filter((_, code) => handlersFor(pack)[code].offer !== undefined)
   const endgames = PACKS[pack].characters.filter(({ type }) => type === 'endgame')
   return {
-    verbs: said(used.verbs, unsaid.verbs),
+    verbs: without(used.verbs, unsaid.verbs),
     triggers: used.triggers,
     modifiers: used.modifiers,
     scorings: [...endgames.map(({ id }) => id), ...scoredWith(pack)],
-    refusals: said(REFUSALS.slice(1), unsaid.refusals),
-    decisions: said(asking, unsaid.decisions),
-    events: said(Object.keys(EVENTS), unsaid.events),
+    refusals: without(REFUSALS.slice(1), unsaid.refusals),
+    decisions: without(asking, unsaid.decisions),
+    events: without(Object.keys(EVENTS), unsaid.events),
   }
 }
 
-export const isSeldom = (tally: Tally, word: string): boolean => (tally.get(word) ?? 0) < LEAST
+export const isRare = (tally: Tally, word: string): boolean => (tally.get(word) ?? 0) < MIN_COUNT
 
 /** Of all words, those that have come up too seldom: `refusals notEngaged`. */
-export const lackingIn = (seen: Tallies, words: ReturnType<typeof wordsWith>): string[] =>
+export const missingIn = (seen: Tallies, words: ReturnType<typeof wordsWith>): string[] =>
   WHAT.flatMap((what) =>
-    words[what].filter((word) => isSeldom(seen[what], word)).map((word) => `${what} ${word}`),
+    words[what].filter((word) => isRare(seen[what], word)).map((word) => `${what} ${word}`),
   )
 
 /** Adds what was seen in some games to what was seen before. */

@@ -27,18 +27,18 @@ import {
 import { handlers as originalHandlers } from '../../src/original/handlers.ts'
 import { handlers as renaissanceHandlers } from '../../src/renaissance/handlers.ts'
 import type { FrameHandler } from '../../src/state/context.ts'
+import { allChoices, anyWay, PAY_CODE, partsOf, smallWay, wayOf } from './all-choices.ts'
+import { differences } from './game-differences.ts'
 import {
   type GameRules,
   modesWith,
   type PackName,
+  PLAY_STYLES,
   pickMove,
   rulesOf,
   setupOf,
-  TEMPERS,
 } from './games.ts'
-import { differences } from './same.ts'
-import { anyWay, PAY_CODE, partsOf, smallWay, universe, wayOf } from './universe.ts'
-import { UNSAID } from './words-of.ts'
+import { UNUSED_WORDS } from './unused-words.ts'
 
 /** How often the words of the vocabulary come up in random games. */
 export type Tally = Map<string, number>
@@ -68,17 +68,17 @@ const A = 2
 const B = 3
 const C = 4
 
-export class Counting {
+export class VocabularyCounter {
   readonly tallies: Tallies = noTallies()
   private readonly pack: PackName
-  private readonly enough: number
+  private readonly minCount: number
   private readonly found: ReadonlySet<string>
-  private readonly told: GameEvent[] = []
+  private readonly events: GameEvent[] = []
   private readonly choices: number[] = []
   /** What is only tried out does not count. */
-  private watching = true
+  private counting = true
   /** The kinds of choices that were on offer in this game, by question. */
-  private readonly askedFor = new Map<string, number[]>()
+  private readonly offeredKinds = new Map<string, number[]>()
 
   /**
    * A modifier takes long to find at work, so it is looked for until that has been `enough`; one
@@ -86,7 +86,7 @@ export class Counting {
    */
   constructor(pack: PackName, enough: number, found: readonly string[]) {
     this.pack = pack
-    this.enough = enough
+    this.minCount = enough
     this.found = new Set(found)
   }
 
@@ -102,11 +102,11 @@ export class Counting {
     const mode = modes[i % modes.length]
     const rules = rulesOf(mode, this.pack)
     // All modes in every temper.
-    const temper = TEMPERS[Math.floor(i / modes.length) % TEMPERS.length]
+    const temper = PLAY_STYLES[Math.floor(i / modes.length) % PLAY_STYLES.length]
     const chance = seedChance(i)
     const probing = seedChance(i + 1)
-    this.askedFor.clear()
-    const events = this.told
+    this.offeredKinds.clear()
+    const events = this.events
     const game = rules.newGame(setupOf(mode, i), events)
     for (;;) {
       const deciders = rules.deciders(game)
@@ -140,19 +140,22 @@ export class Counting {
     const offered = rules.choices(game, seat, this.choices)
     if (offered.length > 0) {
       const { about } = rules.decision(game, seat)
-      const asked = this.askedFor.get(about) ?? []
-      this.askedFor.set(about, asked)
+      const asked = this.offeredKinds.get(about) ?? []
+      this.offeredKinds.set(about, asked)
       for (const choice of offered) if (!asked.includes(codeOf(choice))) asked.push(codeOf(choice))
       // One of every kind, but of the many main actions four.
       const few = about !== 'main'
       for (let i = few ? asked.length : 4; i > 0; i--) {
         const code = asked[few ? i - 1 : below(chance, asked.length)]
-        const one = code === PAY_CODE ? around(offered, chance) : near(rules, game, code, chance)
+        const one =
+          code === PAY_CODE
+            ? paymentLike(offered, chance)
+            : choiceOnTable(rules, game, code, chance)
         this.ask(rules, game, seat, one)
       }
     }
     const who = below(chance, 4) === 0 ? below(chance, game.seats + 1) : seat
-    this.ask(rules, game, who, anything(rules, chance))
+    this.ask(rules, game, who, anyChoice(rules, chance))
   }
 
   private ask(rules: GameRules, game: Game, seat: number, choice: number): void {
@@ -163,7 +166,7 @@ export class Counting {
   /** Whether the game would go on otherwise if a modifier did nothing. */
   private tryWithout(rules: GameRules, game: Game, seat: number, choice: number): void {
     const { characters, modifiers } = rules.tables
-    this.watching = false
+    this.counting = false
     for (const character of game.court) {
       if (game.where[character] % 4 !== seat) continue
       const first = characters.modifierFirst[character]
@@ -171,13 +174,13 @@ export class Counting {
         const word = MODIFIERS[modifiers[row * MODIFIER + MODIFIER_CODE]]
         if (
           !this.found.has(word) &&
-          (this.tallies.modifiers.get(word) ?? 0) < this.enough &&
-          serves(rules, word, game, seat, choice)
+          (this.tallies.modifiers.get(word) ?? 0) < this.minCount &&
+          makesDifference(rules, word, game, seat, choice)
         )
           count(this.tallies.modifiers, word)
       }
     }
-    this.watching = true
+    this.counting = true
   }
 
   /** Looks over the shoulder of the frames that carry out effects. */
@@ -186,12 +189,12 @@ export class Counting {
     const run = handlers[codeOfKind('run')]
     const resolving = handlers[codeOfKind('resolving')]
     const before = [run.step, resolving.step]
-    const change = (room: FrameHandler, step: FrameHandler['step']): void =>
-      void Object.assign(room, { step })
+    const change = (handler: FrameHandler, step: FrameHandler['step']): void =>
+      void Object.assign(handler, { step })
     change(run, (p) => {
       const at = p.game.stack.length - 6
       const verb = p.tables.nodes[p.game.stack[at + A] * NODE + NODE_VERB]
-      if (this.watching && p.game.stack[at + B] === 0) count(this.tallies.verbs, VERBS[verb])
+      if (this.counting && p.game.stack[at + B] === 0) count(this.tallies.verbs, VERBS[verb])
       return before[0]?.(p) ?? false
     })
     change(resolving, (p) => {
@@ -199,7 +202,7 @@ export class Counting {
       const at = stack.length - 6
       const { triggers, characters } = p.tables
       const first = characters.triggerFirst[stack[at + A]]
-      if (this.watching && stack[at + C] === 0)
+      if (this.counting && stack[at + C] === 0)
         for (let row = first; row < first + characters.triggerCount[stack[at + A]]; row++)
           if (triggers[row * TRIGGER + TRIGGER_NODE] === stack[at + B])
             count(this.tallies.triggers, TRIGGERS[triggers[row * TRIGGER + TRIGGER_WHEN]])
@@ -215,23 +218,23 @@ export class Counting {
 const kinds = new Map<GameRules, number[][]>()
 
 /** Of any kind that the game knows, or of none. */
-function anything(rules: GameRules, chance: Chance): number {
-  const { choices } = UNSAID[rules.game]
+function anyChoice(rules: GameRules, chance: Chance): number {
+  const { choices } = UNUSED_WORDS[rules.game]
   const known = CHOICES.flatMap(([kind], code) => (choices.includes(kind) ? [] : [code]))
-  return ofKind(rules, [...known, CHOICES.length][below(chance, known.length + 1)], chance)
+  return choiceOfKind(rules, [...known, CHOICES.length][below(chance, known.length + 1)], chance)
 }
 
 /** A choice of a kind with any argument; the kind after the last is none. */
-function ofKind(rules: GameRules, code: number, chance: Chance): number {
+function choiceOfKind(rules: GameRules, code: number, chance: Chance): number {
   if (code === PAY_CODE) return below(chance, 2) ? smallWay(chance) : anyWay(chance)
   if (code >= CHOICES.length) return makeChoice(code, 0)
-  const known = kinds.get(rules) ?? universe(rules.tables)
+  const known = kinds.get(rules) ?? allChoices(rules.tables)
   kinds.set(rules, known)
   return known[code][below(chance, known[code].length)]
 }
 
 /** A way to pay like one on offer, but with a ship more or less. */
-function around(offered: readonly number[], chance: Chance): number {
+function paymentLike(offered: readonly number[], chance: Chance): number {
   const parts = partsOf(argumentOf(offered[below(chance, offered.length)]))
   const part = below(chance, parts.length)
   parts[part] = Math.max(0, parts[part] + (below(chance, 2) ? 1 : -1))
@@ -239,7 +242,7 @@ function around(offered: readonly number[], chance: Chance): number {
 }
 
 /** A choice of a kind with an argument that lies on the table, if cards can. */
-function near(rules: GameRules, game: Game, code: number, chance: Chance): number {
+function choiceOnTable(rules: GameRules, game: Game, code: number, chance: Chance): number {
   const kind: ArgumentKind = CHOICES[code][1]
   const cards =
     kind === 'destination'
@@ -255,7 +258,9 @@ function near(rules: GameRules, game: Game, code: number, chance: Chance): numbe
           ? game.workshop
           : []
   const card = cards.length > 0 ? cards[below(chance, cards.length)] : -1
-  return card >= 0 && below(chance, 3) > 0 ? makeChoice(code, card) : ofKind(rules, code, chance)
+  return card >= 0 && below(chance, 3) > 0
+    ? makeChoice(code, card)
+    : choiceOfKind(rules, code, chance)
 }
 
 const NO_CODE = 99
@@ -277,7 +282,13 @@ function rulesWithout(rules: GameRules, word: string): GameRules {
   return made
 }
 
-function serves(rules: GameRules, word: string, game: Game, seat: number, choice: number): boolean {
+function makesDifference(
+  rules: GameRules,
+  word: string,
+  game: Game,
+  seat: number,
+  choice: number,
+): boolean {
   const others = rulesWithout(rules, word)
   const copy = rules.copy(game)
   rules.play(copy, seat, choice)

@@ -4,7 +4,7 @@ import type { PackName } from './games.ts'
  * Of the random games, those that show what is seldom; found by `npm run seldom`. They need not: where
  * rules have changed, the others are played until all has come up, which only takes longer.
  */
-export const SELDOM: Readonly<Record<PackName, readonly number[]>> = {
+export const RARE_GAMES: Readonly<Record<PackName, readonly number[]>> = {
   trial: [
     274, 281, 285, 308, 311, 319, 322, 324, 325, 326, 328, 329, 330, 332, 359, 360, 361, 366, 367,
     369, 370, 371, 391, 441, 448, 450, 456, 458, 498, 537, 564, 579, 612, 642, 657, 668, 671, 836,

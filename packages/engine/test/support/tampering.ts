@@ -8,7 +8,7 @@ import {
   seedChance,
 } from '@amalfi/engine'
 import { BitWriter, checksum } from '../../src/kernel/bits.ts'
-import { type GameRules, playOn } from './games.ts'
+import { type GameRules, playToEnd } from './games.ts'
 
 /** Positions that somebody has tampered with, checksum and all. */
 
@@ -66,9 +66,9 @@ function tamperFrames(game: Game, chance: Chance): void {
   const frames = game.stack.length / FRAME
   const at = below(chance, frames + 1) * FRAME
   const other = below(chance, frames + 1) * FRAME
-  const act = below(chance, 4)
-  if (act < 2) game.stack.splice(at, 0, ...anyFrame(game, chance))
-  else if (act === 2) game.stack.splice(at, FRAME)
+  const kind = below(chance, 4)
+  if (kind < 2) game.stack.splice(at, 0, ...anyFrame(game, chance))
+  else if (kind === 2) game.stack.splice(at, FRAME)
   else game.stack.splice(at, 0, ...game.stack.slice(other, other + FRAME))
 }
 
@@ -95,7 +95,7 @@ const MOST_MOVES = 3000
  * What becomes of a text: refused, or a position that is sound, and from which a game comes to its
  * end, or at worst to the engine's own error. Anything else throws.
  */
-export function fateOf(
+export function outcomeOf(
   rules: GameRules,
   text: string,
   salt: number,
@@ -111,7 +111,7 @@ export function fateOf(
   if (faults.length > 0) throw new Error(`decoded, but not sound: ${faults[0]}`)
   if (rules.encode(game) !== text) throw new Error('decoded to another position')
   try {
-    playOn(rules, game, seedChance(salt), MOST_MOVES, () => mustBeWhole(rules, game))
+    playToEnd(rules, game, seedChance(salt), MOST_MOVES, () => expectSound(rules, game))
   } catch (error) {
     if (error instanceof EngineError) return 'error'
     throw error
@@ -119,7 +119,7 @@ export function fateOf(
   return 'played'
 }
 
-function mustBeWhole(rules: GameRules, game: Game): void {
+function expectSound(rules: GameRules, game: Game): void {
   for (const [field, value] of Object.entries(game))
     for (const number of typeof value === 'number' ? [value] : value)
       if (!Number.isSafeInteger(number)) throw new Error(`${field} holds ${number}`)

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { Counting } from './counting.ts'
 import type { PackName } from './games.ts'
+import { VocabularyCounter } from './vocabulary-counter.ts'
 
 /** Counts a part of the games beside the other parts, and outside of the slower test runner. */
 interface Part {
@@ -11,6 +11,6 @@ interface Part {
   readonly found: readonly string[]
 }
 const { pack, games, enough, found } = workerData as Part
-const counting = new Counting(pack, enough, found)
+const counting = new VocabularyCounter(pack, enough, found)
 counting.play(games)
 parentPort?.postMessage(counting.tallies)

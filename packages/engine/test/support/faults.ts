@@ -4,21 +4,24 @@ import { changed } from './positions.ts'
 import type { Table } from './table.ts'
 
 /** A change to a sound position, and what the audit says of it. */
-export type Lie = [fault: string, change: (game: Game, table: Table) => unknown]
+export type FaultCase = [fault: string, change: (game: Game, table: Table) => unknown]
 
 export const faultsOf = (table: Table, change: (game: Game, table: Table) => unknown): string[] =>
   table.rules.audit(changed(table, (game) => change(game, table)))
 
-export const tests = (make: () => Table, lies: Lie[]): void => {
+export const testFaults = (make: () => Table, cases: FaultCase[]): void => {
   const table = make()
   test('the position is sound before', () => {
     expect(table.rules.audit(table.game)).toEqual([])
   })
-  test.each(lies)('%s', (fault, change) => {
+  test.each(cases)('%s', (fault, change) => {
     expect(faultsOf(table, change)).toContain(fault)
   })
 }
 
-export const at = (table: Table, id: string): number => table.tables.destinationIds.indexOf(id)
-export const who = (table: Table, id: string): number => table.tables.characterIds.indexOf(id)
-export const put = (list: number[], i: number, value: number): number[] => list.splice(i, 1, value)
+export const destinationIndex = (table: Table, id: string): number =>
+  table.tables.destinationIds.indexOf(id)
+export const characterIndex = (table: Table, id: string): number =>
+  table.tables.characterIds.indexOf(id)
+export const setAt = (list: number[], i: number, value: number): number[] =>
+  list.splice(i, 1, value)

@@ -69,7 +69,7 @@ const warden = (id: string) => ({
   abilities: [{ granary: 1 }],
 })
 
-export function sea(change: (pack: Pack) => void = () => {}): Pack {
+export function seaPack(change: (pack: Pack) => void = () => {}): Pack {
   return packWith((pack) => {
     pack.publicDestinations = publics
     pack.evolvingDestinations = evolving
@@ -109,8 +109,8 @@ export function setAbilities(pack: Pack, id: string, ...abilities: Ability[]): v
 }
 
 /** The sea with an agent who does this when engaged. */
-export const seaWithAgent = (effect: Effect, change: (pack: Pack) => void = () => {}): Pack =>
-  sea((pack) => {
+export const seaPackWithAgent = (effect: Effect, change: (pack: Pack) => void = () => {}): Pack =>
+  seaPack((pack) => {
     setEffect(pack, 'agent', effect)
     change(pack)
   })

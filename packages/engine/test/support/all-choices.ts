@@ -43,7 +43,7 @@ function argumentsOf(tables: Tables, kind: ArgumentKind): number[] {
 }
 
 /** By kind of choice, in the order of CHOICES. */
-export const universe = (tables: Tables): number[][] =>
+export const allChoices = (tables: Tables): number[][] =>
   CHOICES.map(([, kind], code) =>
     argumentsOf(tables, kind).map((argument) => makeChoice(code, argument)),
   )
@@ -70,7 +70,7 @@ export const smallWay = (chance: Chance): number => wayOf(range(6).map(() => bel
  * All ways to pay within the ships of a seat and one more of each; null if these are too many to
  * go through.
  */
-export function waysAround(game: Game, seat: number, most: number): number[][] | null {
+export function waysToTry(game: Game, seat: number, most: number): number[][] | null {
   const ships = (place: number): number => game.ships[seat * PLACES.length + place]
   const held = range(HOLDS.length).map(ships)
   const bay = ships(PLACES.indexOf('bay'))

@@ -5,8 +5,8 @@ import type { Table } from './table.ts'
 export const points = { points: 1 }
 export const invite = (character: string) => ({ do: 'invite' as const, character })
 export const resolve = (character: string) => ({ do: 'resolve' as const, character })
-export const served = (table: Table) =>
-  table.told('trigger').map(({ seat, character }) => `${seat} ${character}`)
+export const triggered = (table: Table) =>
+  table.eventsOf('trigger').map(({ seat, character }) => `${seat} ${character}`)
 
-export const waiting = (id: string, effect: Effect, more: Partial<Trigger> = {}): Change =>
+export const onInvite = (id: string, effect: Effect, more: Partial<Trigger> = {}): Change =>
   permanent(id, [{ when: 'invite', ...more, do: effect }])

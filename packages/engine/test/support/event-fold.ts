@@ -6,7 +6,7 @@ import { lighthousesOn, limitOf, packOf } from './recount.ts'
  * must agree with the game: then nothing changes without being told, and nothing is told that is
  * not so.
  */
-export class Fold {
+export class EventFold {
   private readonly ids: readonly [readonly string[], readonly string[], readonly string[]]
   private readonly tables: Tables
   private readonly ships: number[][]
@@ -56,41 +56,41 @@ export class Fold {
       })
   }
 
-  private must(what: string, is: unknown, told: unknown): void {
+  private check(what: string, is: unknown, told: unknown): void {
     if (is !== told) this.faults.push(`${what} is ${is}, but ${told} is told`)
   }
 
-  tell(event: GameEvent): void {
+  apply(event: GameEvent): void {
     switch (event.kind) {
       case 'ship':
         return this.moveShip(event.seat, event.from, event.to, event.at)
       case 'bread':
-        this.must('bread', this.bread[event.seat], event.from)
-        if (event.lost > 0) this.must('a full granary', this.limit[event.seat], event.to)
+        this.check('bread', this.bread[event.seat], event.from)
+        if (event.lost > 0) this.check('a full granary', this.limit[event.seat], event.to)
         this.bread[event.seat] = event.to
         return
       case 'score':
-        this.must('score', this.score[event.seat], event.from)
+        this.check('score', this.score[event.seat], event.from)
         this.score[event.seat] = event.to
         return
       case 'limit':
-        this.must('limit', this.limit[event.seat], event.from)
+        this.check('limit', this.limit[event.seat], event.from)
         this.limit[event.seat] = event.to
         return
       case 'windRose':
-        this.must('Wind Rose', this.windRose, event.from)
+        this.check('Wind Rose', this.windRose, event.from)
         this.windRose = event.to
         return
       case 'lighthouse': {
         const there = this.lighthouses.get(event.at) ?? []
-        this.must('slot', there.length, event.slot)
+        this.check('slot', there.length, event.slot)
         this.lighthouses.set(event.at, [...there, event.seat])
         const all = [...this.lighthouses.values()].flat()
-        this.must('lighthouses', all.filter((one) => one === event.seat).length, event.erected)
+        this.check('lighthouses', all.filter((one) => one === event.seat).length, event.erected)
         return
       }
       case 'pass':
-        this.must('first to pass', !this.passed.includes(true), event.first)
+        this.check('first to pass', !this.passed.includes(true), event.first)
         this.passed[event.seat] = true
         return
       case 'title':
@@ -108,7 +108,7 @@ export class Fold {
         this.over = true
         return
       default:
-        return this.tellOfCards(event)
+        return this.applyCardEvent(event)
     }
   }
 
@@ -116,7 +116,7 @@ export class Fold {
     if (from === 'dock' || to === 'dock') {
       const key = `${at} ${seat}`
       this.docked.set(key, (this.docked.get(key) ?? 0) + (to === 'dock' ? 1 : -1))
-    } else this.must('place of no dock', null, at)
+    } else this.check('place of no dock', null, at)
     const own = this.ships[seat]
     if (own === undefined) return
     own[PLACES.indexOf(from as 'bay')]--
@@ -129,26 +129,26 @@ export class Fold {
     this.period = period
   }
 
-  private tellOfCards(event: GameEvent): void {
+  private applyCardEvent(event: GameEvent): void {
     switch (event.kind) {
       case 'reveal': {
-        this.must('place of a card revealed', this.places.get(event.card), 'deck')
-        this.must('slot', this.rows[event.row][event.slot], null)
+        this.check('place of a card revealed', this.places.get(event.card), 'deck')
+        this.check('slot', this.rows[event.row][event.slot], null)
         this.rows[event.row][event.slot] = event.card
         this.places.set(event.card, 'row')
-        this.must('cards left', this.deckOf(event.row).length, event.left)
+        this.check('cards left', this.deckOf(event.row).length, event.left)
         return
       }
       case 'slide':
-        this.must('card that slides', this.rows[event.row][event.from], event.card)
+        this.check('card that slides', this.rows[event.row][event.from], event.card)
         this.rows[event.row][event.from] = null
         this.rows[event.row][event.to] = event.card
         return
       case 'remake': {
-        this.must('cards left', this.deckOf(event.row).length, 0)
+        this.check('cards left', this.deckOf(event.row).length, 0)
         const discarded = this.cardsOf(event.row).filter((id) => this.places.get(id) === 'discard')
         for (const id of discarded) this.places.set(id, 'deck')
-        this.must('cards of a new deck', discarded.length, event.cards)
+        this.check('cards of a new deck', discarded.length, event.cards)
         return
       }
       case 'openTile':
@@ -168,8 +168,8 @@ export class Fold {
         const was = this.places.get(card) ?? ''
         // What is passed on comes from another seat (REN-SET-12, ORI-SET-6).
         const passed = to === 'pile' || from === 'aside'
-        if (passed && from !== 'deck') this.must('place', was.split(' ')[0], from)
-        else this.must(`place of ${card}`, was, this.name(from, seat))
+        if (passed && from !== 'deck') this.check('place', was.split(' ')[0], from)
+        else this.check(`place of ${card}`, was, this.name(from, seat))
         if (from === 'row') this.leaveRow(card)
         this.places.set(card, this.name(to, seat, event.what))
         return

@@ -7,12 +7,12 @@ import { type Board, type Layout, openTable, packWith, type Table } from './tabl
  */
 const ART = ['book', 'painting', 'monument'] as const
 const PEOPLE = ['immediate', 'permanent', 'endgame', 'engageable'] as const
-export const THINGS = [...ART, ...PEOPLE, 'destination', 'lighthouse', 'fleet'] as const
-export type Thing = (typeof THINGS)[number]
-export type Goods = Partial<Record<Thing, number>>
+export const COUNTABLES = [...ART, ...PEOPLE, 'destination', 'lighthouse', 'fleet'] as const
+export type Countable = (typeof COUNTABLES)[number]
+export type Counts = Partial<Record<Countable, number>>
 
 /** Everything but ships is free and does nothing more, so that each gain is one choice. */
-export const PLAIN: Pack = packWith((pack) => {
+export const FREE_PACK: Pack = packWith((pack) => {
   pack.artworks = pack.artworks.map(({ bonus: _, ...card }) => ({ ...card, cost: 0, points: 0 }))
   pack.privateDestinations = pack.privateDestinations.map((tile) => ({
     ...tile,
@@ -33,7 +33,7 @@ export const PLAIN: Pack = packWith((pack) => {
   pack.lighthouseIcons.value = [null, null, null, null, null, null]
 })
 
-export const idsOf = (thing: Thing): string[] => {
+export const idsOf = (thing: Countable): string[] => {
   if (thing === 'destination') return trialPack.privateDestinations.map(({ id }) => id)
   if (thing === 'lighthouse')
     return trialPack.publicDestinations.flatMap(({ id, slots }) =>
@@ -42,12 +42,12 @@ export const idsOf = (thing: Thing): string[] => {
   const cards = [...trialPack.artworks, ...trialPack.characters]
   return cards.filter(({ type }) => type === thing).map(({ id }) => id)
 }
-const some = (thing: Thing, goods: Goods): string[] => idsOf(thing).slice(0, goods[thing] ?? 0)
+const some = (thing: Countable, goods: Counts): string[] => idsOf(thing).slice(0, goods[thing] ?? 0)
 /** A card that nobody owns in these tests. */
-const last = (thing: Thing): string => idsOf(thing).at(-1) ?? ''
+const last = (thing: Countable): string => idsOf(thing).at(-1) ?? ''
 
 /** A board with these goods, a ship in the bay and wood for one or two ships of period IV. */
-const boardWith = (goods: Goods): Board => ({
+const boardWith = (goods: Counts): Board => ({
   built: (goods.fleet ?? 4) - 4,
   bay: (goods.fleet ?? 4) - 2,
   wood: 2,
@@ -59,7 +59,7 @@ const boardWith = (goods: Goods): Board => ({
 })
 
 /** In the fourth slot a card costs nothing more. */
-export const layout = (goods: Goods): Layout => ({
+export const layout = (goods: Counts): Layout => ({
   boards: [boardWith(goods)],
   period: 4,
   workshop: [...idsOf('book').slice(8, 10), last('monument'), last('book'), last('painting')],
@@ -67,7 +67,7 @@ export const layout = (goods: Goods): Layout => ({
 })
 
 /** Gains one more of a thing by a main action. */
-export function gain(table: Table, thing: Thing): Table {
+export function gain(table: Table, thing: Countable): Table {
   switch (thing) {
     case 'book':
     case 'painting':
@@ -88,20 +88,20 @@ export function gain(table: Table, thing: Thing): Table {
 }
 
 /** The three titles on the table, this one among them. */
-export const among = (title: string): string[] => {
+export const titlesWith = (title: string): string[] => {
   const dark = ['ambassador', 'admiral', 'scholar', 'explorer', 'peregrin', 'visionary']
   const shade = dark.includes(title) ? dark : ['collector', 'zealot', 'courtier', 'humanist']
   const others = shade.filter((id) => id !== title)
   return dark.includes(title) ? [title, 'collector', 'zealot'] : ['ambassador', title, others[0]]
 }
 
-export const titled = (table: Table, title: string) =>
-  table.told('title').filter((event) => event.title === title)
+export const titleEvents = (table: Table, title: string) =>
+  table.eventsOf('title').filter((event) => event.title === title)
 
-export const open = (goods: Goods, title: string, printing: Printing): Table =>
-  openTable({ pack: PLAIN, printing }).lay({ ...layout(goods), titles: among(title) })
+export const tableFor = (goods: Counts, title: string, printing: Printing): Table =>
+  openTable({ pack: FREE_PACK, printing }).arrange({ ...layout(goods), titles: titlesWith(title) })
 
-export const less = (goods: Goods, thing: Thing): Goods => ({
+export const oneLess = (goods: Counts, thing: Countable): Counts => ({
   ...goods,
   [thing]: (goods[thing] ?? 0) - 1,
 })

@@ -1,7 +1,7 @@
 import type { ChoiceKind, EventKind, PendingKind, RefusalCode, Verb } from '@amalfi/engine'
 
 /** Words that one of the games never says, so that nobody waits for them. */
-export interface Unsaid {
+export interface UnusedWords {
   readonly verbs: readonly Verb[]
   readonly choices: readonly ChoiceKind[]
   readonly events: readonly EventKind[]
@@ -10,7 +10,7 @@ export interface Unsaid {
   readonly decisions: readonly PendingKind[]
 }
 
-export const UNSAID: Readonly<Record<string, Unsaid>> = {
+export const UNUSED_WORDS: Readonly<Record<string, UnusedWords>> = {
   renaissance: {
     verbs: [],
     choices: ['claim', 'buyPoint', 'settle', 'endTurn'],
