@@ -2,10 +2,10 @@ import { random } from '@amalfi/bots'
 import {
   codeOf,
   DECLINE,
+  type FrameKind,
   type GameName,
   newRecord,
   PASS,
-  type PendingKind,
   RecordedGame,
   type Setup,
   seedChance,
@@ -49,7 +49,7 @@ export const QUESTIONS = [
   'give',
   'feed',
   'decree',
-] as const satisfies readonly PendingKind[]
+] as const satisfies readonly FrameKind[]
 export type QuestionKind = (typeof QUESTIONS)[number]
 
 type Game = RecordedGame<Setup>

@@ -1,13 +1,13 @@
-import type { Because, Described, GameEvent, GameName, Place } from '@amalfi/engine'
+import type { Cause, Described, GameEvent, GameName, Place } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { type GameRules, rulesOf } from '../src/games.ts'
 import { soakGame } from '../src/soak/game.ts'
 import { modesOf } from '../src/soak/modes.ts'
 import { type Move, SendsWatch } from '../src/soak/sends.ts'
 
-const card: Because = { kind: 'character', id: 'giovanni-angelo-montorsoli' }
-const rule: Because = { kind: 'rule', id: '' }
-const ship = (from: Place, to: Place, because: Because, seat = 0): GameEvent => ({
+const card: Cause = { kind: 'character', id: 'giovanni-angelo-montorsoli' }
+const rule: Cause = { kind: 'rule', id: '' }
+const ship = (from: Place, to: Place, because: Cause, seat = 0): GameEvent => ({
   kind: 'ship',
   seat,
   from,

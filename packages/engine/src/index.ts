@@ -87,7 +87,8 @@ export {
   isBarrier,
   witnessed,
 } from './state/event.ts'
-export { A as FRAME_A, EngineError, FRAME, PENDING, type PendingKind } from './state/frames.ts'
+export { CHOOSE_NODE, PAYMENT_COST } from './state/frame-slots.ts'
+export { EngineError, FRAME_KINDS, FRAME_SIZE, type FrameKind } from './state/frames.ts'
 export {
   copyGame,
   FULL_GAME,
@@ -100,7 +101,7 @@ export {
 } from './state/game.ts'
 export { REFUSALS, type Refusal, type RefusalCode } from './state/refusal.ts'
 export { readSeed, type Seed } from './state/seed.ts'
-export { type Because, SOURCES, type SourceKind } from './state/source.ts'
+export { type Cause, SOURCES, type SourceKind } from './state/source.ts'
 export type { Standing } from './state/standing.ts'
 export * from './state/tables.ts'
 export {

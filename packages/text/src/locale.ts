@@ -1,16 +1,16 @@
 import type {
   ArtType,
-  Because,
+  Cause,
   CharacterType,
   ChoiceKind,
   Count,
   Decision,
   Described,
   EventKind,
+  FrameKind,
   GameEvent,
   Hands,
   Hold,
-  PendingKind,
   Phase,
   Place,
   Printing,
@@ -63,7 +63,7 @@ export type Silent =
   | 'purchase'
   | 'reaction'
   | 'reward'
-export type Asked = Exclude<PendingKind, Silent>
+export type Asked = Exclude<FrameKind, Silent>
 
 type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>
 
@@ -117,7 +117,7 @@ export interface Locale {
   readonly choices: Readonly<
     Record<ChoiceKind, (choice: Described, names: Names, decision?: Decision) => string>
   >
-  readonly because: (because: Because, names: Names) => string
+  readonly because: (because: Cause, names: Names) => string
   readonly seat: (seat: number) => string
   readonly rival: string
   readonly board: BoardWords

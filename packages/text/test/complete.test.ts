@@ -1,4 +1,4 @@
-import { type GameEvent, PENDING, REFUSALS, renaissance } from '@amalfi/engine'
+import { FRAME_KINDS, type GameEvent, REFUSALS, renaissance } from '@amalfi/engine'
 import { compile, LANGUAGES, type Language, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { ICONS, type Translator, translatorFor } from '../src/index.ts'
@@ -112,7 +112,7 @@ test('an alternative of a card that leaves a choice is told by what it does', ()
 test('every question that the engine asks has its words, and no other kind has', () => {
   const rules = renaissance(compile(trialPack))
   expect(Object.keys(locales.en.prompts).toSorted()).toEqual(ASKED.toSorted())
-  const silent = PENDING.filter((kind) => !(ASKED as readonly string[]).includes(kind))
+  const silent = FRAME_KINDS.filter((kind) => !(ASKED as readonly string[]).includes(kind))
   const asked = new Set<string>()
   for (const [seed, hands] of (['packs', 'selection', 'scoreDraft', 'draft'] as const).entries()) {
     const game = rules.newGame({ players: hands === 'packs' ? 1 : 3, hands, seed, first: 0 })

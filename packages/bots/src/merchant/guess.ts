@@ -2,11 +2,11 @@ import {
   argumentOf,
   breadLimit,
   CHOICES,
+  CHOOSE_NODE,
   type ChoiceKind,
   COUNCIL,
   codeOf,
-  FRAME,
-  FRAME_A,
+  FRAME_SIZE,
   fromHold,
   type Game,
   HOLD_COUNT,
@@ -15,6 +15,7 @@ import {
   lightCost,
   NODE,
   NODE_FIRST,
+  PAYMENT_COST,
   paymentValue,
   shipsInPayment,
   slotSurcharge,
@@ -130,14 +131,14 @@ function payGuess(o: Outlook, game: Game, way: number): number {
   let spent = shipsInPayment(way, ANY) * o.bay
   for (let hold = 0; hold < HOLD_COUNT; hold++)
     spent += shipsInPayment(way, hold) * loadWorth(o, game, hold)
-  const cost = game.stack[game.stack.length - FRAME + FRAME_A]
+  const cost = game.stack[game.stack.length - FRAME_SIZE + PAYMENT_COST]
   const surplus = paymentValue(game, o.seat, way) - cost
   const room = breadLimit({ tables: o.tables, game }, o.seat) - game.bread[o.seat]
   return Math.min(surplus, room) * o.bread - spent
 }
 
 function chosenGuess(o: Outlook, game: Game, i: number): number {
-  const node = game.stack[game.stack.length - FRAME + FRAME_A]
+  const node = game.stack[game.stack.length - FRAME_SIZE + CHOOSE_NODE]
   const { nodes, lists } = o.tables
   return effectWorth(o, lists[nodes[node * NODE + NODE_FIRST] + i])
 }

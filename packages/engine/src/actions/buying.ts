@@ -6,7 +6,8 @@ import { slotSurcharge } from '../payment/slot-prices.ts'
 import type { CardPricing } from '../state/card-pricing.ts'
 import { ACQUIRE, DECLINE, DECLINED, DISCOVER, INVITE, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, Position, PricingContext, RulesContext } from '../state/context.ts'
-import { A, B, C, pop, top } from '../state/frames.ts'
+import { BUY_FLAGS, BUY_REDUCTION, BUY_TYPES } from '../state/frame-slots.ts'
+import { pop, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { FLAG_WITH_ANY } from '../state/tables.ts'
@@ -220,13 +221,21 @@ function offerOfHand(
   }
 }
 
-/** Buying as an extra action of an effect: A the mask of types, B how much less, C flags. */
+/** An effect that buys a card of one row, possibly cheaper. */
 const extra = (row: number, rule: string): FrameHandler => ({
   rule,
   offer(ctx, seat, out) {
     const { stack } = ctx.game
     const at = top(ctx.game)
-    offerBuys(ctx, seat, row, stack[at + A], stack[at + B], stack[at + C], out)
+    offerBuys(
+      ctx,
+      seat,
+      row,
+      stack[at + BUY_TYPES],
+      stack[at + BUY_REDUCTION],
+      stack[at + BUY_FLAGS],
+      out,
+    )
     out.push(DECLINED)
   },
   judge(ctx, seat, code, card) {
@@ -234,12 +243,20 @@ const extra = (row: number, rule: string): FrameHandler => ({
     if (code !== CHOICE[row]) return NOT_ASKED_NOW
     const { stack } = ctx.game
     const at = top(ctx.game)
-    return judgeBuy(ctx, seat, row, card, stack[at + A], stack[at + B], stack[at + C])
+    return judgeBuy(
+      ctx,
+      seat,
+      row,
+      card,
+      stack[at + BUY_TYPES],
+      stack[at + BUY_REDUCTION],
+      stack[at + BUY_FLAGS],
+    )
   },
   take(ctx, seat, code, card) {
     const at = top(ctx.game)
-    const less = ctx.game.stack[at + B]
-    const flags = ctx.game.stack[at + C]
+    const less = ctx.game.stack[at + BUY_REDUCTION]
+    const flags = ctx.game.stack[at + BUY_FLAGS]
     pop(ctx.game)
     if (code !== DECLINE) buy(ctx, seat, row, card, less, flags)
   },

@@ -5,15 +5,16 @@ import { pushEffect } from '../effects/run.ts'
 import { judgeCost, maxPayable } from '../payment/payment.ts'
 import { CONSTRUCT, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, Position, RulesContext } from '../state/context.ts'
-import { A, B, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
+import { BUILD_MAX, BUILD_REDUCTION, LAUNCH_LEFT } from '../state/frame-slots.ts'
+import { frameCode, pop, push, SEAT, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BY_RULE, byShipIcon } from '../state/source.ts'
 import { MARK_SENDS, NODE, NODE_MARKS } from '../state/tables.ts'
 import { BAY, COST_SHIP, HOLDS, PORT, SHIPYARD } from '../state/words.ts'
 
-const LAUNCH = pendingCode('launch')
-const PAYMENT = pendingCode('payment')
+const LAUNCH = frameCode('launch')
+const PAYMENT = frameCode('payment')
 const WHEN_BUILD = triggerCode('build')
 const UNKNOWN = refusalCode('unknown')
 const SHIPYARD_SHORT = refusalCode('shipyardShort')
@@ -72,13 +73,13 @@ export function offerConstruct(
     out.push(makeChoice(CONSTRUCT, ships))
 }
 
-/** Ships leave the shipyard: A how many more. */
+/** Ships leave the shipyard one by one (REN-CON-2). */
 export const launch: FrameHandler = {
   rule: 'REN-CON-2',
   step(ctx) {
     const at = top(ctx.game)
     const seat = ctx.game.stack[at + SEAT]
-    if (ctx.game.stack[at + A]-- === 0) {
+    if (ctx.game.stack[at + LAUNCH_LEFT]-- === 0) {
       pop(ctx.game)
       return true
     }
@@ -93,7 +94,7 @@ export const launch: FrameHandler = {
   sends(ctx, at, seat) {
     if (ctx.game.stack[at + SEAT] !== seat) return false
     const built = builtBy(ctx.game, seat)
-    for (let i = 0; i < ctx.game.stack[at + A]; i++) {
+    for (let i = 0; i < ctx.game.stack[at + LAUNCH_LEFT]; i++) {
       const node = ctx.tables.shipIcons[built + i]
       if (node >= 0 && ctx.tables.nodes[node * NODE + NODE_MARKS] & MARK_SENDS) return true
     }
@@ -101,27 +102,33 @@ export const launch: FrameHandler = {
   },
 }
 
-/** Construct by an effect: A at most so many ships, B how much less wood each. */
+/** An effect that builds ships, up to a maximum. */
 export const build: FrameHandler = {
   rule: 'REN-CON-1',
   offer(ctx, seat, out) {
     const at = top(ctx.game)
-    offerConstruct(ctx, seat, ctx.game.stack[at + A], ctx.game.stack[at + B], out)
+    offerConstruct(
+      ctx,
+      seat,
+      ctx.game.stack[at + BUILD_MAX],
+      ctx.game.stack[at + BUILD_REDUCTION],
+      out,
+    )
     out.push(DECLINED)
   },
   judge(ctx, seat, code, ships) {
     if (code === DECLINE) return 0
     if (code !== CONSTRUCT) return NOT_ASKED_NOW
     const at = top(ctx.game)
-    if (ships > ctx.game.stack[at + A]) {
+    if (ships > ctx.game.stack[at + BUILD_MAX]) {
       ctx.needs = ships
-      ctx.has = ctx.game.stack[at + A]
+      ctx.has = ctx.game.stack[at + BUILD_MAX]
       return TOO_MANY
     }
-    return judgeConstruct(ctx, seat, ships, ctx.game.stack[at + B])
+    return judgeConstruct(ctx, seat, ships, ctx.game.stack[at + BUILD_REDUCTION])
   },
   take(ctx, seat, code, ships) {
-    const less = ctx.game.stack[top(ctx.game) + B]
+    const less = ctx.game.stack[top(ctx.game) + BUILD_REDUCTION]
     pop(ctx.game)
     if (code === CONSTRUCT) construct(ctx, seat, ships, less)
   },

@@ -3,7 +3,8 @@ import { judgePrice, payPrice } from '../effects/price.ts'
 import { pushEffect } from '../effects/run.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, FRAME, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
+import { ENGAGED_CHARACTER } from '../state/frame-slots.ts'
+import { FRAME_SIZE, frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byCharacter } from '../state/source.ts'
@@ -11,7 +12,7 @@ import { NODE, NODE_VERB, verbCode } from '../state/tables.ts'
 import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/whereabouts.ts'
 import { ENGAGEABLE } from '../state/words.ts'
 
-const ENGAGED_FRAME = pendingCode('engaged')
+const ENGAGED_FRAME = frameCode('engaged')
 const BORROW = choiceCode('borrow')
 const WHEN_ENGAGE = triggerCode('engage')
 const PAY_VERB = verbCode('pay')
@@ -51,13 +52,13 @@ function payAndRun(ctx: RulesContext, seat: number, character: number): void {
   else pushEffect(ctx, seat, node, source)
 }
 
-/** The effect is done: A the character is turned. */
+/** Turns the character when its effect is done. */
 export const engaged: FrameHandler = {
   rule: 'REN-ENG-1',
   step(ctx) {
     const at = top(ctx.game)
     const seat = ctx.game.stack[at + SEAT]
-    const character = ctx.game.stack[at + A]
+    const character = ctx.game.stack[at + ENGAGED_CHARACTER]
     pop(ctx.game)
     ctx.game.where[character] = ENGAGED + seat
     ctx.sink?.push({
@@ -81,7 +82,7 @@ function judgeBorrow(ctx: RulesContext, seat: number, character: number): number
 /** A card that is at work already cannot be borrowed again, so borrowing never goes in circles. */
 function isAtWork(game: Game, character: number): boolean {
   const source = byCharacter(character)
-  for (let at = 0; at < game.stack.length; at += FRAME)
+  for (let at = 0; at < game.stack.length; at += FRAME_SIZE)
     if (game.stack[at + SOURCE] === source) return true
   return false
 }

@@ -5,14 +5,15 @@ import { isOfKind } from '../cards/triggers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, B, C, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
+import { NAVIGATE_FLAGS, NAVIGATE_KIND, NAVIGATE_REDUCTION } from '../state/frame-slots.ts'
+import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byDestination } from '../state/source.ts'
 import { FLAG_BUSY } from '../state/tables.ts'
 import { COST_NAVIGATE, KINDS_OF_DESTINATION } from '../state/words.ts'
 
-const VOYAGE = pendingCode('voyage')
+const VOYAGE = frameCode('voyage')
 const ANY = KINDS_OF_DESTINATION.indexOf('any')
 const NEW = KINDS_OF_DESTINATION.indexOf('new')
 const BAY_EMPTY = refusalCode('bayEmpty')
@@ -123,7 +124,7 @@ export function offerNavigation(ctx: RulesContext, seat: number, out: Offers): v
       out.push(makeChoice(NAVIGATE, d))
 }
 
-/** Place another ship, by an effect: A the kind of destination, B how much less bread, C flags. */
+/** An effect that places another ship. */
 export const navigateAgain: FrameHandler = {
   rule: 'REN-NAV-1',
   offer(ctx, seat, out) {
@@ -137,8 +138,8 @@ export const navigateAgain: FrameHandler = {
   },
   take(ctx, seat, code, destination) {
     const at = top(ctx.game)
-    const less = ctx.game.stack[at + B]
-    const flags = ctx.game.stack[at + C]
+    const less = ctx.game.stack[at + NAVIGATE_REDUCTION]
+    const flags = ctx.game.stack[at + NAVIGATE_FLAGS]
     pop(ctx.game)
     if (code === NAVIGATE) beginVoyage(ctx, seat, destination, less, flags)
   },
@@ -149,10 +150,17 @@ export const navigateAgain: FrameHandler = {
 function judgeAgain(ctx: RulesContext, seat: number, destination: number): number {
   const { stack } = ctx.game
   const at = top(ctx.game)
-  return judgeNavigate(ctx, seat, destination, stack[at + A], stack[at + B], stack[at + C])
+  return judgeNavigate(
+    ctx,
+    seat,
+    destination,
+    stack[at + NAVIGATE_KIND],
+    stack[at + NAVIGATE_REDUCTION],
+    stack[at + NAVIGATE_FLAGS],
+  )
 }
 
-/** Use a destination without a ship: A the kind, B how much less bread, C flags. */
+/** An effect that uses a destination without a ship (REN-NAV-15). */
 export const visit: FrameHandler = {
   rule: 'REN-NAV-15',
   offer(ctx, seat, out) {
@@ -166,7 +174,7 @@ export const visit: FrameHandler = {
   },
   take(ctx, seat, code, destination) {
     const at = top(ctx.game)
-    const less = ctx.game.stack[at + B]
+    const less = ctx.game.stack[at + NAVIGATE_REDUCTION]
     const source = ctx.game.stack[at + SOURCE]
     pop(ctx.game)
     if (code !== VISIT) return
@@ -189,7 +197,12 @@ function judgeVisit(ctx: RulesContext, seat: number, destination: number): numbe
   const at = top(game)
   const missing = judgeExists(ctx, destination)
   if (missing !== 0) return missing
-  if (!isOfKind(ctx, destination, game.stack[at + A], seat)) return OTHER_KIND
-  if (game.docks[destination] !== 0 && (game.stack[at + C] & FLAG_BUSY) === 0) return DOCK_OCCUPIED
-  return judgeBread(ctx, seat, breadFor(ctx, seat, destination, game.stack[at + B], FLAG_BUSY))
+  if (!isOfKind(ctx, destination, game.stack[at + NAVIGATE_KIND], seat)) return OTHER_KIND
+  if (game.docks[destination] !== 0 && (game.stack[at + NAVIGATE_FLAGS] & FLAG_BUSY) === 0)
+    return DOCK_OCCUPIED
+  return judgeBread(
+    ctx,
+    seat,
+    breadFor(ctx, seat, destination, game.stack[at + NAVIGATE_REDUCTION], FLAG_BUSY),
+  )
 }

@@ -7,20 +7,21 @@ import { scorePoints } from '../payment/points.ts'
 import { gainSlotBread } from '../payment/slot-prices.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
-import { A, B, C, FRAME, KIND, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
+import { PURCHASE_CARD, PURCHASE_ROW, PURCHASE_STAGE } from '../state/frame-slots.ts'
+import { FRAME_SIZE, frameCode, KIND, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { byArtwork, byCharacter, byDestination } from '../state/source.ts'
 import { MARK_SENDS, NODE, NODE_MARKS } from '../state/tables.ts'
 import { everybody, UPRIGHT } from '../state/whereabouts.ts'
 import { ART_TYPES, ATLAS, COUNCIL, IMMEDIATE, WORKSHOP } from '../state/words.ts'
 
-const PURCHASE = pendingCode('purchase')
-const PAYMENT = pendingCode('payment')
-const CLOSE = pendingCode('close')
+const PURCHASE = frameCode('purchase')
+const PAYMENT = frameCode('payment')
+const CLOSE = frameCode('close')
 const WHEN_ACQUIRE = triggerCode('acquire')
 const WHEN_DISCOVER = triggerCode('discover')
 const WHEN_INVITE = triggerCode('invite')
 
-/** A card being bought: A the row it belongs to (a character comes from the hand), B the card, C the stage. */
+/** Stages of a purchase: move the card, then run its effect. */
 const GETTING = 0
 const EFFECT = 1
 
@@ -65,16 +66,16 @@ export const purchase: FrameHandler = {
     const { stack } = ctx.game
     const at = top(ctx.game)
     const seat = stack[at + SEAT]
-    const row = stack[at + A]
-    const card = stack[at + B]
-    if (stack[at + C] === EFFECT) {
+    const row = stack[at + PURCHASE_ROW]
+    const card = stack[at + PURCHASE_CARD]
+    if (stack[at + PURCHASE_STAGE] === EFFECT) {
       const source = stack[at + SOURCE]
       pop(ctx.game)
       if (row === WORKSHOP) giveBonus(ctx, seat, effectOf(ctx, row, card), source)
       else pushEffect(ctx, seat, effectOf(ctx, row, card), source)
       return true
     }
-    stack[at + C] = EFFECT
+    stack[at + PURCHASE_STAGE] = EFFECT
     if (row === WORKSHOP) getArtwork(ctx, seat, card)
     else if (row === ATLAS) getDestination(ctx, seat, card)
     else getCharacter(ctx, seat, card)
@@ -83,7 +84,7 @@ export const purchase: FrameHandler = {
   sends(ctx, at, seat) {
     const { stack } = ctx.game
     if (stack[at + SEAT] !== seat) return false
-    const node = effectOf(ctx, stack[at + A], stack[at + B])
+    const node = effectOf(ctx, stack[at + PURCHASE_ROW], stack[at + PURCHASE_CARD])
     return node >= 0 && (ctx.tables.nodes[node * NODE + NODE_MARKS] & MARK_SENDS) !== 0
   },
 }
@@ -96,7 +97,7 @@ function giveBonus(ctx: RulesContext, seat: number, node: number, source: number
   if (ctx.tables.config.rewardsAtOnce) return pushEffect(ctx, seat, node, source)
   if (node < 0) return
   const { stack } = ctx.game
-  const at = stack[FRAME + KIND] === CLOSE ? 2 * FRAME : FRAME
+  const at = stack[FRAME_SIZE + KIND] === CLOSE ? 2 * FRAME_SIZE : FRAME_SIZE
   const above = stack.splice(at)
   pushEffect(ctx, seat, node, source)
   stack.push(...above)

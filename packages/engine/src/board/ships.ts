@@ -1,6 +1,6 @@
 import type { RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
-import { because } from '../state/source.ts'
+import { causeOf } from '../state/source.ts'
 import { BAY, DOCK, HOLD_COUNT, PLACE_COUNT, PLACES, PORT, SHIPYARD } from '../state/words.ts'
 
 /** The ships of a player that begin in the shipyard. */
@@ -35,7 +35,7 @@ export function moveShip(
     from: PLACES[from],
     to: PLACES[to],
     at: null,
-    because: because(ctx.tables, source),
+    because: causeOf(ctx.tables, source),
   })
 }
 
@@ -81,7 +81,7 @@ export function tellDock(
     from,
     to,
     at: ctx.tables.destinationIds[destination],
-    because: because(ctx.tables, source),
+    because: causeOf(ctx.tables, source),
   })
 }
 

@@ -1,7 +1,13 @@
 import { isOpenTile } from '../board/places.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, B, C, FRAME, KIND, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
+import {
+  ORDER_COUNT,
+  RESOLVING_BEGUN,
+  RESOLVING_CHARACTER,
+  RESOLVING_NODE,
+} from '../state/frame-slots.ts'
+import { FRAME_SIZE, frameCode, KIND, pop, push, SEAT, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byCharacter } from '../state/source.ts'
@@ -25,9 +31,9 @@ import { KINDS_OF_DESTINATION, TRIGGERS, type Trigger } from '../state/words.ts'
 import { countOf } from './counts.ts'
 import { LIMIT_TURN, triggerBit } from './modifiers.ts'
 
-const RESOLVING = pendingCode('resolving')
-const ORDER = pendingCode('order')
-const RUN = pendingCode('run')
+const RESOLVING = frameCode('resolving')
+const ORDER = frameCode('order')
+const RUN = frameCode('run')
 const RESOLVE = choiceCode('resolve')
 const NOT_AMONG_THESE = refusalCode('notAmongThese')
 
@@ -150,53 +156,53 @@ function listens(
 
 /** REN-INV-8: an effect (each has a node of its own) never sets itself off while it is at work. */
 function isResolving(game: Game, node: number): boolean {
-  for (let at = 0; at < game.stack.length; at += FRAME)
+  for (let at = 0; at < game.stack.length; at += FRAME_SIZE)
     if (
       game.stack[at + KIND] === RESOLVING &&
-      game.stack[at + B] === node &&
-      game.stack[at + C] === 1
+      game.stack[at + RESOLVING_NODE] === node &&
+      game.stack[at + RESOLVING_BEGUN] === 1
     )
       return true
   return false
 }
 
-/** A character at work: A the character, B its effect, C 1 once it has begun. */
+/** A triggered character runs its effect. The frame stays until the effect is done (REN-INV-8). */
 export const resolving: FrameHandler = {
   rule: 'REN-INV-3',
   step(ctx) {
     const { stack } = ctx.game
     const at = top(ctx.game)
-    if (stack[at + C] === 1) {
+    if (stack[at + RESOLVING_BEGUN] === 1) {
       pop(ctx.game)
       return true
     }
-    stack[at + C] = 1
+    stack[at + RESOLVING_BEGUN] = 1
     const seat = stack[at + SEAT]
-    const character = stack[at + A]
+    const character = stack[at + RESOLVING_CHARACTER]
     ctx.sink?.push({ kind: 'trigger', seat, character: ctx.tables.characterIds[character] })
-    push(ctx.game, RUN, seat, stack[at + B], 0, 0, byCharacter(character))
+    push(ctx.game, RUN, seat, stack[at + RESOLVING_NODE], 0, 0, byCharacter(character))
     return true
   },
   sends(ctx, at, seat) {
     const { stack } = ctx.game
-    if (stack[at + SEAT] !== seat || stack[at + C] === 1) return false
-    return (ctx.tables.nodes[stack[at + B] * NODE + NODE_MARKS] & MARK_SENDS) !== 0
+    if (stack[at + SEAT] !== seat || stack[at + RESOLVING_BEGUN] === 1) return false
+    return (ctx.tables.nodes[stack[at + RESOLVING_NODE] * NODE + NODE_MARKS] & MARK_SENDS) !== 0
   },
 }
 
-/** Several effects of one seat at once: A of them lie below, and the seat says which comes next. */
+/** Several characters of a seat are triggered at once; the seat chooses which comes next. */
 export const order: FrameHandler = {
   rule: 'REN-INV-8',
   step(ctx) {
     const at = top(ctx.game)
-    if (ctx.game.stack[at + A] >= 2 && choicesBelow(ctx, at) >= 2) return false
+    if (ctx.game.stack[at + ORDER_COUNT] >= 2 && choicesBelow(ctx, at) >= 2) return false
     pop(ctx.game)
     return true
   },
   offer(ctx, _seat, out) {
     const at = top(ctx.game)
-    for (let i = 1; i <= ctx.game.stack[at + A]; i++) {
-      const choice = makeChoice(RESOLVE, ctx.game.stack[at - i * FRAME + A])
+    for (let i = 1; i <= ctx.game.stack[at + ORDER_COUNT]; i++) {
+      const choice = makeChoice(RESOLVE, ctx.game.stack[at - i * FRAME_SIZE + RESOLVING_CHARACTER])
       if (!out.includes(choice)) out.push(choice)
     }
   },
@@ -206,9 +212,9 @@ export const order: FrameHandler = {
   take(ctx, seat, _code, argument) {
     const { stack } = ctx.game
     const at = top(ctx.game)
-    const from = at - placeBelow(ctx, argument) * FRAME
-    const left = stack[at + A] - 1
-    const frame = stack.splice(from, FRAME)
+    const from = at - placeBelow(ctx, argument) * FRAME_SIZE
+    const left = stack[at + ORDER_COUNT] - 1
+    const frame = stack.splice(from, FRAME_SIZE)
     pop(ctx.game)
     push(ctx.game, ORDER, seat, left, 0, 0, 0)
     stack.push(...frame)
@@ -218,8 +224,12 @@ export const order: FrameHandler = {
 function choicesBelow(ctx: RulesContext, at: number): number {
   const { stack } = ctx.game
   let choices = 0
-  for (let i = 1; i <= stack[at + A]; i++)
-    if (ctx.tables.nodes[stack[at - i * FRAME + B] * NODE + NODE_MARKS] & MARK_CHOICE) choices++
+  for (let i = 1; i <= stack[at + ORDER_COUNT]; i++)
+    if (
+      ctx.tables.nodes[stack[at - i * FRAME_SIZE + RESOLVING_NODE] * NODE + NODE_MARKS] &
+      MARK_CHOICE
+    )
+      choices++
   return choices
 }
 
@@ -227,6 +237,7 @@ function choicesBelow(ctx: RulesContext, at: number): number {
 function placeBelow(ctx: RulesContext, character: number): number {
   const { stack } = ctx.game
   const at = top(ctx.game)
-  for (let i = 1; i <= stack[at + A]; i++) if (stack[at - i * FRAME + A] === character) return i
+  for (let i = 1; i <= stack[at + ORDER_COUNT]; i++)
+    if (stack[at - i * FRAME_SIZE + RESOLVING_CHARACTER] === character) return i
   return 0
 }

@@ -1,9 +1,10 @@
 import { breadLimit } from '../payment/bread.ts'
 import type { Position } from '../state/context.ts'
-import { A, FRAME, KIND, pendingCode, SEAT } from '../state/frames.ts'
+import { FLOW_STEPS } from '../state/frame-slots.ts'
+import { FRAME_SIZE, frameCode, KIND, SEAT } from '../state/frames.ts'
 import { PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../state/game.ts'
 
-const FEEDING = pendingCode('feed')
+const FEEDING = frameCode('feed')
 
 /** How often a seat is called in the feed: once to ask it, or to gain and to pay. */
 const callsToEach = ({ tables }: Position): number => (tables.config.erectedFeed ? 2 : 1)
@@ -11,7 +12,7 @@ const callsToEach = ({ tables }: Position): number => (tables.config.erectedFeed
 /** How often it has been: the course of the game, at the bottom, counts the calls to all. */
 function callsTo(ctx: Position, seat: number): number {
   const { stack, windRose, seats } = ctx.game
-  return stack[A] - ((seat - windRose + seats) % seats) * callsToEach(ctx)
+  return stack[FLOW_STEPS] - ((seat - windRose + seats) % seats) * callsToEach(ctx)
 }
 
 /** Bread that what a seat has erected will bring before its crews are fed. */
@@ -27,7 +28,7 @@ export function hasFed(ctx: Position, seat: number): boolean {
   const { phase, stack } = ctx.game
   if (phase !== PHASE_FEED) return phase === PHASE_DECREE || phase === PHASE_OVER
   if (callsTo(ctx, seat) < callsToEach(ctx)) return false
-  for (let at = 0; at < stack.length; at += FRAME)
+  for (let at = 0; at < stack.length; at += FRAME_SIZE)
     if (stack[at + KIND] === FEEDING && stack[at + SEAT] === seat) return false
   return true
 }

@@ -5,7 +5,8 @@ import type { View } from '../kernel/view.ts'
 import { cardPricingOf } from '../state/card-pricing.ts'
 import type { PricingContext } from '../state/context.ts'
 import { holdsIn } from '../state/decision.ts'
-import { A, B, C, KIND, type PendingKind, pendingCode, SEAT, top } from '../state/frames.ts'
+import { BUILD_REDUCTION, BUY_FLAGS, BUY_REDUCTION, BUY_TYPES } from '../state/frame-slots.ts'
+import { type FrameKind, frameCode, KIND, SEAT, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import { HAND } from '../state/whereabouts.ts'
@@ -22,7 +23,7 @@ export interface Price {
   readonly payable: boolean
 }
 
-const BUILD = pendingCode('build')
+const BUILD = frameCode('build')
 
 /** On what terms a row can be bought from, where an effect asks for it. */
 interface Offer {
@@ -31,7 +32,7 @@ interface Offer {
   readonly flags: number
 }
 const USUAL: Offer = { types: ALL_TYPES, less: 0, flags: 0 }
-const ASKED: Readonly<Record<Row, PendingKind>> = {
+const ASKED: Readonly<Record<Row, FrameKind>> = {
   workshop: 'acquire',
   atlas: 'discover',
   council: 'invite',
@@ -60,7 +61,7 @@ export function shipPriceOf(tables: Tables, { seat, game }: View): Pick<Price, '
   const at = top(game)
   const asked = at >= 0 && stack[at + KIND] === BUILD && stack[at + SEAT] === seat
   return {
-    amount: woodFor(ctx, seat, asked ? stack[at + B] : 0),
+    amount: woodFor(ctx, seat, asked ? stack[at + BUILD_REDUCTION] : 0),
     in: holdsIn(woodFrom(ctx, seat)),
   }
 }
@@ -75,9 +76,13 @@ function cardsOf(game: Game, seat: number, row: number): number[] {
 function offerOf(game: Game, seat: number, row: Row): Offer {
   const { stack } = game
   const at = top(game)
-  if (at < 0 || stack[at + KIND] !== pendingCode(ASKED[row]) || stack[at + SEAT] !== seat)
+  if (at < 0 || stack[at + KIND] !== frameCode(ASKED[row]) || stack[at + SEAT] !== seat)
     return USUAL
-  return { types: stack[at + A], less: stack[at + B], flags: stack[at + C] }
+  return {
+    types: stack[at + BUY_TYPES],
+    less: stack[at + BUY_REDUCTION],
+    flags: stack[at + BUY_FLAGS],
+  }
 }
 
 function priceOf(

@@ -1,6 +1,7 @@
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, pop, SEAT, SOURCE, top } from '../state/frames.ts'
+import { CHOOSE_NODE } from '../state/frame-slots.ts'
+import { pop, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { MARK_SENDS, NODE, NODE_CHILDREN, NODE_FIRST, NODE_MARKS } from '../state/tables.ts'
 import { pushEffect } from './run.ts'
@@ -10,9 +11,9 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_AMONG_THESE = refusalCode('notAmongThese')
 
 const childCount = (ctx: RulesContext): number =>
-  ctx.tables.nodes[ctx.game.stack[top(ctx.game) + A] * NODE + NODE_CHILDREN]
+  ctx.tables.nodes[ctx.game.stack[top(ctx.game) + CHOOSE_NODE] * NODE + NODE_CHILDREN]
 
-/** One of several effects: A the node that holds them. */
+/** The seat chooses one of several effects. */
 export const choose: FrameHandler = {
   rule: 'REN-CON-3',
   offer(ctx, _seat, out) {
@@ -26,7 +27,7 @@ export const choose: FrameHandler = {
   },
   take(ctx, seat, code, i) {
     const at = top(ctx.game)
-    const node = ctx.game.stack[at + A]
+    const node = ctx.game.stack[at + CHOOSE_NODE]
     const source = ctx.game.stack[at + SOURCE]
     pop(ctx.game)
     if (code === DECLINE) return
@@ -34,5 +35,5 @@ export const choose: FrameHandler = {
   },
   sends: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&
-    (ctx.tables.nodes[ctx.game.stack[at + A] * NODE + NODE_MARKS] & MARK_SENDS) !== 0,
+    (ctx.tables.nodes[ctx.game.stack[at + CHOOSE_NODE] * NODE + NODE_MARKS] & MARK_SENDS) !== 0,
 }

@@ -1,7 +1,8 @@
 import { discardCard, drawCard } from '../board/rows.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, B, C, pop, SEAT, top } from '../state/frames.ts'
+import { DRAW_COUNT, DRAW_DONE, DRAW_KEEP } from '../state/frame-slots.ts'
+import { pop, SEAT, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { HAND, IN_DECK, PILE, relocate } from '../state/whereabouts.ts'
 import { COUNCIL } from '../state/words.ts'
@@ -10,20 +11,20 @@ const KEEP = choiceCode('keep')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_AMONG_THESE = refusalCode('notAmongThese')
 
-/** Draw from the Council deck: A how many, B how many more to keep, C 1 once drawn. */
+/** Draws from the Council deck, keeps some of the cards and discards the rest. */
 export const draw: FrameHandler = {
   rule: 'REN-INV-6',
   step(ctx) {
     const { stack } = ctx.game
     const at = top(ctx.game)
     const seat = stack[at + SEAT]
-    if (stack[at + C] === 0) {
-      stack[at + C] = 1
-      for (let i = stack[at + A]; i > 0; i--) drawOne(ctx, seat)
+    if (stack[at + DRAW_DONE] === 0) {
+      stack[at + DRAW_DONE] = 1
+      for (let i = stack[at + DRAW_COUNT]; i > 0; i--) drawOne(ctx, seat)
       forgetDeck(ctx, seat)
       return true
     }
-    if (stack[at + B] > 0 && ctx.game.pileSize[seat] > 0) return false
+    if (stack[at + DRAW_KEEP] > 0 && ctx.game.pileSize[seat] > 0) return false
     discardRest(ctx, seat)
     pop(ctx.game)
     return true
@@ -41,10 +42,10 @@ export const draw: FrameHandler = {
   take(ctx, seat, code, character) {
     const at = top(ctx.game)
     if (code === DECLINE) {
-      ctx.game.stack[at + B] = 0
+      ctx.game.stack[at + DRAW_KEEP] = 0
       return
     }
-    ctx.game.stack[at + B]--
+    ctx.game.stack[at + DRAW_KEEP]--
     relocate(ctx.game, character, HAND + seat)
     tellCard(ctx, seat, character, 'pile', 'hand')
   },

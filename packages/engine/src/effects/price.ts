@@ -4,7 +4,8 @@ import { judgeBread, payBread } from '../payment/bread.ts'
 import { judgeCost } from '../payment/payment.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
+import { GIVE_LEFT, PRICE_NODE } from '../state/frame-slots.ts'
+import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import {
   MARK_SENDS,
@@ -20,27 +21,30 @@ import { HAND, isHandOf } from '../state/whereabouts.ts'
 import { COUNCIL } from '../state/words.ts'
 import { pushEffect } from './run.ts'
 
-const GIVE_FRAME = pendingCode('give')
-const PAYMENT = pendingCode('payment')
+const GIVE_FRAME = frameCode('give')
+const PAYMENT = frameCode('payment')
 const BUY = choiceCode('buy')
 const GIVE = choiceCode('give')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_IN_HAND = refusalCode('notInHand')
 
-/** Pay something for an effect, or leave it: A the `pay` node (see tables.ts for its parts). */
+/** The seat pays for an effect or declines it. */
 export const price: FrameHandler = {
   rule: 'REN-NAV-11',
   offer(ctx, seat, out) {
-    if (judgePrice(ctx, seat, ctx.game.stack[top(ctx.game) + A]) === 0) out.push(makeChoice(BUY, 0))
+    if (judgePrice(ctx, seat, ctx.game.stack[top(ctx.game) + PRICE_NODE]) === 0)
+      out.push(makeChoice(BUY, 0))
     out.push(DECLINED)
   },
   judge(ctx, seat, code) {
     if (code === DECLINE) return 0
-    return code === BUY ? judgePrice(ctx, seat, ctx.game.stack[top(ctx.game) + A]) : NOT_ASKED_NOW
+    return code === BUY
+      ? judgePrice(ctx, seat, ctx.game.stack[top(ctx.game) + PRICE_NODE])
+      : NOT_ASKED_NOW
   },
   take(ctx, seat, code) {
     const at = top(ctx.game)
-    const node = ctx.game.stack[at + A]
+    const node = ctx.game.stack[at + PRICE_NODE]
     const source = ctx.game.stack[at + SOURCE]
     pop(ctx.game)
     if (code === BUY) payPrice(ctx, seat, node, source)
@@ -48,7 +52,7 @@ export const price: FrameHandler = {
   worthAsking: () => true,
   sends: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&
-    (ctx.tables.nodes[ctx.game.stack[at + A] * NODE + NODE_MARKS] & MARK_SENDS) !== 0,
+    (ctx.tables.nodes[ctx.game.stack[at + PRICE_NODE] * NODE + NODE_MARKS] & MARK_SENDS) !== 0,
 }
 
 /** Whether a seat can pay what a `pay` node asks. */
@@ -81,11 +85,11 @@ export function payPrice(ctx: RulesContext, seat: number, node: number, source: 
   push(ctx.game, PAYMENT, seat, resources, accepts, 0, source)
 }
 
-/** Cards of the hand given as a price: A how many more. */
+/** The seat gives cards of its hand as part of a price, one by one. */
 export const give: FrameHandler = {
   rule: 'REN-OPT-3',
   step(ctx) {
-    if (ctx.game.stack[top(ctx.game) + A] > 0) return false
+    if (ctx.game.stack[top(ctx.game) + GIVE_LEFT] > 0) return false
     pop(ctx.game)
     return true
   },
@@ -98,7 +102,7 @@ export const give: FrameHandler = {
     return ctx.game.where[character] === HAND + seat ? 0 : NOT_IN_HAND
   },
   take(ctx, seat, _code, character) {
-    ctx.game.stack[top(ctx.game) + A]--
+    ctx.game.stack[top(ctx.game) + GIVE_LEFT]--
     discardCard(ctx, COUNCIL, character, seat, 'hand')
   },
   noOptions: 'whilePaying',

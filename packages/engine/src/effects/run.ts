@@ -4,7 +4,8 @@ import { countOf } from '../cards/counts.ts'
 import { breadLimit, gainBread } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, B, EngineError, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
+import { RUN_CHILDREN, RUN_NODE } from '../state/frame-slots.ts'
+import { EngineError, frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import {
   FULL,
   MARK_SENDS,
@@ -21,29 +22,29 @@ import {
 } from '../state/tables.ts'
 
 /** The frame that a verb with a question becomes. */
-const RUN = pendingCode('run')
-const SEND = pendingCode('send')
-const TAKE = pendingCode('take')
-const STRAIGHTEN = pendingCode('straighten')
-const ERECT = pendingCode('erect')
-const BUILD = pendingCode('build')
-const ACQUIRE = pendingCode('acquire')
-const DISCOVER = pendingCode('discover')
-const INVITE = pendingCode('invite')
-const NAVIGATE = pendingCode('navigate')
-const VISIT = pendingCode('visit')
-const RECALL = pendingCode('recall')
-const SHIFT = pendingCode('shift')
-const DISCARD = pendingCode('discard')
-const DRAW = pendingCode('draw')
-const LIGHT = pendingCode('light')
-const PRICE = pendingCode('price')
-const CHOOSE = pendingCode('choose')
-const BORROW = pendingCode('borrow')
+const RUN = frameCode('run')
+const SEND = frameCode('send')
+const TAKE = frameCode('take')
+const STRAIGHTEN = frameCode('straighten')
+const ERECT = frameCode('erect')
+const BUILD = frameCode('build')
+const ACQUIRE = frameCode('acquire')
+const DISCOVER = frameCode('discover')
+const INVITE = frameCode('invite')
+const NAVIGATE = frameCode('navigate')
+const VISIT = frameCode('visit')
+const RECALL = frameCode('recall')
+const SHIFT = frameCode('shift')
+const DISCARD = frameCode('discard')
+const DRAW = frameCode('draw')
+const LIGHT = frameCode('light')
+const PRICE = frameCode('price')
+const CHOOSE = frameCode('choose')
+const BORROW = frameCode('borrow')
 /** Mask of types, for buying: tiles are all of one. */
 const TILES = 1
 
-/** Carries out an effect: A its node, B how many children of a sequence have begun. */
+/** Carries out an effect node. A sequence pushes its children one by one. */
 export const run: FrameHandler = {
   rule: 'REN-NAV-3',
   step(ctx) {
@@ -53,11 +54,11 @@ export const run: FrameHandler = {
   sends(ctx, at, seat) {
     const { stack } = ctx.game
     if (stack[at + SEAT] !== seat) return false
-    const node = stack[at + A] * NODE
+    const node = stack[at + RUN_NODE] * NODE
     const { nodes, lists } = ctx.tables
     if ((nodes[node + NODE_MARKS] & MARK_SENDS) === 0) return false
     if (VERBS[nodes[node + NODE_VERB]] !== 'sequence') return true
-    for (let i = stack[at + B]; i < nodes[node + NODE_CHILDREN]; i++)
+    for (let i = stack[at + RUN_CHILDREN]; i < nodes[node + NODE_CHILDREN]; i++)
       if (nodes[lists[nodes[node + NODE_FIRST] + i] * NODE + NODE_MARKS] & MARK_SENDS) return true
     return false
   },
@@ -72,15 +73,15 @@ function carryOut(ctx: RulesContext): void {
   const { game, tables } = ctx
   const at = top(game)
   const seat = game.stack[at + SEAT]
-  const node = game.stack[at + A]
+  const node = game.stack[at + RUN_NODE]
   const source = game.stack[at + SOURCE]
   const base = node * NODE
   const { nodes } = tables
   const verb = VERBS[nodes[base + NODE_VERB]]
   if (verb === 'sequence') {
-    const i = game.stack[at + B]
+    const i = game.stack[at + RUN_CHILDREN]
     if (i >= nodes[base + NODE_CHILDREN]) return pop(game)
-    game.stack[at + B] = i + 1
+    game.stack[at + RUN_CHILDREN] = i + 1
     return push(game, RUN, seat, tables.lists[nodes[base + NODE_FIRST] + i], 0, 0, source)
   }
   pop(game)

@@ -1,13 +1,14 @@
 import { bayOf, moveShip } from '../board/ships.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, B, C, FRAME, KIND, pendingCode, pop, SEAT, SOURCE, top } from '../state/frames.ts'
+import { SEND_HOLDS, SEND_LEFT, VOYAGE_HOLDS } from '../state/frame-slots.ts'
+import { FRAME_SIZE, frameCode, KIND, pop, SEAT, SOURCE, top } from '../state/frames.ts'
 import { type Game, SENDS_OVER } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BAY, HOLD_COUNT } from '../state/words.ts'
 
 const SEND = choiceCode('send')
-const VOYAGE = pendingCode('voyage')
+const VOYAGE = frameCode('voyage')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const UNKNOWN = refusalCode('unknown')
 const OTHER_HOLD = refusalCode('otherHold')
@@ -20,17 +21,17 @@ export function judgeSending(game: Game, seat: number): number {
   return bayOf(game, seat) > 0 ? 0 : BAY_EMPTY
 }
 
-/** Send ships from the bay, one by one: A the mask of holds, B how many more. */
+/** Sends ships from the bay to holds, one by one. */
 export const send: FrameHandler = {
   rule: 'REN-NAV-4',
   step(ctx) {
-    if (ctx.game.stack[top(ctx.game) + B] > 0) return false
+    if (ctx.game.stack[top(ctx.game) + SEND_LEFT] > 0) return false
     pop(ctx.game)
     return true
   },
   offer(ctx, seat, out) {
     if (judgeSending(ctx.game, seat) === 0) {
-      const mask = ctx.game.stack[top(ctx.game) + A]
+      const mask = ctx.game.stack[top(ctx.game) + SEND_HOLDS]
       for (let hold = 0; hold < HOLD_COUNT; hold++)
         if ((mask >> hold) & 1) out.push(makeChoice(SEND, hold))
     }
@@ -40,13 +41,13 @@ export const send: FrameHandler = {
     if (code === DECLINE) return 0
     if (code !== SEND) return NOT_ASKED_NOW
     if (hold >= HOLD_COUNT) return UNKNOWN
-    if (((ctx.game.stack[top(ctx.game) + A] >> hold) & 1) === 0) return OTHER_HOLD
+    if (((ctx.game.stack[top(ctx.game) + SEND_HOLDS] >> hold) & 1) === 0) return OTHER_HOLD
     return judgeSending(ctx.game, seat)
   },
   take(ctx, seat, code, hold) {
     if (code === DECLINE) return pop(ctx.game)
     const at = top(ctx.game)
-    ctx.game.stack[at + B]--
+    ctx.game.stack[at + SEND_LEFT]--
     sendShip(ctx, seat, hold, ctx.game.stack[at + SOURCE])
   },
   // Before the first ship is sent, one can still come down from another hold (REN-OPT-5).
@@ -65,9 +66,9 @@ export function sendShip(ctx: RulesContext, seat: number, hold: number, source: 
 /** The voyage under way keeps a mask of the holds it sent to, for those who wait for it. */
 function remember(game: Game, seat: number, hold: number): void {
   const { stack } = game
-  for (let at = stack.length - FRAME; at >= 0; at -= FRAME)
+  for (let at = stack.length - FRAME_SIZE; at >= 0; at -= FRAME_SIZE)
     if (stack[at + KIND] === VOYAGE) {
-      if (stack[at + SEAT] === seat) stack[at + C] |= 1 << hold
+      if (stack[at + SEAT] === seat) stack[at + VOYAGE_HOLDS] |= 1 << hold
       return
     }
 }

@@ -1,7 +1,8 @@
 import { moveShip, shipsAt } from '../board/ships.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, B, pop, SOURCE, top } from '../state/frames.ts'
+import { SHIFT_HOLDS, SHIFT_LEFT } from '../state/frame-slots.ts'
+import { pop, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { HOLD_COUNT } from '../state/words.ts'
 
@@ -16,11 +17,11 @@ export const holdsArgument = (from: number, to: number): number => from * HOLD_C
 export const fromHold = (argument: number): number => Math.floor(argument / HOLD_COUNT)
 export const toHold = (argument: number): number => argument % HOLD_COUNT
 
-/** Move ships from hold to hold: A how many more, B the mask of holds they may go to. */
+/** Moves ships from hold to hold, one by one. */
 export const shift: FrameHandler = {
   rule: 'REN-INV-6',
   step(ctx) {
-    if (ctx.game.stack[top(ctx.game) + A] > 0) return false
+    if (ctx.game.stack[top(ctx.game) + SHIFT_LEFT] > 0) return false
     pop(ctx.game)
     return true
   },
@@ -39,13 +40,14 @@ export const shift: FrameHandler = {
   take(ctx, seat, code, argument) {
     if (code === DECLINE) return pop(ctx.game)
     const at = top(ctx.game)
-    ctx.game.stack[at + A]--
+    ctx.game.stack[at + SHIFT_LEFT]--
     moveShip(ctx, seat, fromHold(argument), toHold(argument), ctx.game.stack[at + SOURCE])
   },
 }
 
 function judgeShift(ctx: RulesContext, seat: number, from: number, to: number): number {
   if (from >= HOLD_COUNT || to >= HOLD_COUNT) return UNKNOWN
-  if (from === to || ((ctx.game.stack[top(ctx.game) + B] >> to) & 1) === 0) return OTHER_HOLD
+  if (from === to || ((ctx.game.stack[top(ctx.game) + SHIFT_HOLDS] >> to) & 1) === 0)
+    return OTHER_HOLD
   return shipsAt(ctx.game, seat, from) > 0 ? 0 : HOLD_EMPTY
 }

@@ -1,6 +1,7 @@
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, pop, top } from '../state/frames.ts'
+import { STRAIGHTEN_LEFT } from '../state/frame-slots.ts'
+import { pop, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/whereabouts.ts'
 
@@ -9,11 +10,11 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_INVITED = refusalCode('notInvited')
 const NOT_ENGAGED = refusalCode('notEngaged')
 
-/** Set engaged characters upright: A how many more. */
+/** Sets engaged characters upright, one by one. */
 export const straighten: FrameHandler = {
   rule: 'REN-ENG-2',
   step(ctx) {
-    if (ctx.game.stack[top(ctx.game) + A] > 0) return false
+    if (ctx.game.stack[top(ctx.game) + STRAIGHTEN_LEFT] > 0) return false
     pop(ctx.game)
     return true
   },
@@ -30,7 +31,7 @@ export const straighten: FrameHandler = {
   },
   take(ctx, seat, code, character) {
     if (code === DECLINE) return pop(ctx.game)
-    ctx.game.stack[top(ctx.game) + A]--
+    ctx.game.stack[top(ctx.game) + STRAIGHTEN_LEFT]--
     setUpright(ctx, seat, character)
   },
 }

@@ -5,7 +5,8 @@ import { gainSlotBread, slotSurcharge } from '../payment/slot-prices.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
-import { A, B, pop, SEAT, SOURCE, top } from '../state/frames.ts'
+import { TAKE_FLAGS, TAKE_LEFT } from '../state/frame-slots.ts'
+import { pop, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { HAND } from '../state/whereabouts.ts'
 import { CHARACTER_TYPES, COUNCIL } from '../state/words.ts'
@@ -17,12 +18,12 @@ const WHEN_TAKE = triggerCode('take')
 /** A character that is not there may be of any type. */
 const ANY_TYPE = (1 << CHARACTER_TYPES.length) - 1
 
-/** Take characters from the Council: A how many more, B flags of the effect. */
+/** Takes characters from the Council, one by one. */
 export const take: FrameHandler = {
   rule: 'REN-NAV-6',
   step(ctx) {
     const at = top(ctx.game)
-    if (ctx.game.stack[at + A] === 0) {
+    if (ctx.game.stack[at + TAKE_LEFT] === 0) {
       pop(ctx.game)
       return true
     }
@@ -30,7 +31,7 @@ export const take: FrameHandler = {
     if (insteadOfTaking === 0 || ctx.game.council.some((character) => character >= 0)) return false
     // ORI-GET-2: it counts as taken.
     const seat = ctx.game.stack[at + SEAT]
-    ctx.game.stack[at + A]--
+    ctx.game.stack[at + TAKE_LEFT]--
     gainBread(ctx, seat, insteadOfTaking, ctx.game.stack[at + SOURCE])
     fire(ctx, WHEN_TAKE, seat, ANY_TYPE)
     return true
@@ -51,8 +52,13 @@ export const take: FrameHandler = {
     const at = top(game)
     const source = game.stack[at + SOURCE]
     const slot = game.council.indexOf(character)
-    game.stack[at + A]--
-    payBread(ctx, seat, slotSurcharge(ctx, seat, COUNCIL, slot, game.stack[at + B]), source)
+    game.stack[at + TAKE_LEFT]--
+    payBread(
+      ctx,
+      seat,
+      slotSurcharge(ctx, seat, COUNCIL, slot, game.stack[at + TAKE_FLAGS]),
+      source,
+    )
     gainSlotBread(ctx, seat, COUNCIL, slot, source)
     removeFromRow(ctx, COUNCIL, slot)
     show(game, character, HAND + seat)
@@ -75,6 +81,6 @@ export const take: FrameHandler = {
 function judgeTake(ctx: RulesContext, seat: number, character: number): number {
   const slot = ctx.game.council.indexOf(character)
   if (slot < 0) return NOT_IN_ROW
-  const flags = ctx.game.stack[top(ctx.game) + B]
+  const flags = ctx.game.stack[top(ctx.game) + TAKE_FLAGS]
   return judgeBread(ctx, seat, slotSurcharge(ctx, seat, COUNCIL, slot, flags))
 }

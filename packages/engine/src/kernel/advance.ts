@@ -1,8 +1,8 @@
 import { argumentOf, codeOf, DECLINED, PASS } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { EngineError, FRAME, KIND, PENDING, SEAT, SOURCE } from '../state/frames.ts'
+import { EngineError, FRAME_KINDS, FRAME_SIZE, KIND, SEAT, SOURCE } from '../state/frames.ts'
 import { Offers } from '../state/offers.ts'
-import { because } from '../state/source.ts'
+import { causeOf } from '../state/source.ts'
 
 /** No legal pack comes near it. */
 const MAX_STEPS = 100_000
@@ -10,17 +10,17 @@ const MAX_STEPS = 100_000
 const scratch = new Offers()
 
 /** The kind of frame on top, or null when the game is over. */
-export function topPending(ctx: RulesContext): FrameHandler | null {
+export function topHandler(ctx: RulesContext): FrameHandler | null {
   const { stack } = ctx.game
-  return stack.length === 0 ? null : ctx.handlers[stack[stack.length - FRAME + KIND]]
+  return stack.length === 0 ? null : ctx.handlers[stack[stack.length - FRAME_SIZE + KIND]]
 }
 
 /** Mask of the seats that may decide now. */
 export function decidersOf(ctx: RulesContext): number {
   const { stack } = ctx.game
-  const pending = topPending(ctx)
-  if (pending === null) return 0
-  return pending.deciders ? pending.deciders(ctx) : 1 << stack[stack.length - FRAME + SEAT]
+  const handler = topHandler(ctx)
+  if (handler === null) return 0
+  return handler.deciders ? handler.deciders(ctx) : 1 << stack[stack.length - FRAME_SIZE + SEAT]
 }
 
 /**
@@ -30,25 +30,27 @@ export function decidersOf(ctx: RulesContext): number {
 export function advance(ctx: RulesContext): void {
   const { stack } = ctx.game
   for (let steps = 0; steps < MAX_STEPS; steps++) {
-    const pending = topPending(ctx)
-    if (pending === null) return
-    if (pending.step?.(ctx)) continue
-    if (pending.deciders) return
-    const seat = stack[stack.length - FRAME + SEAT]
+    const handler = topHandler(ctx)
+    if (handler === null) return
+    if (handler.step?.(ctx)) continue
+    if (handler.deciders) return
+    const seat = stack[stack.length - FRAME_SIZE + SEAT]
     // Looking for one optional action is cheaper than looking for two choices.
-    if (pending.worthAsking?.(ctx, seat)) {
+    if (handler.worthAsking?.(ctx, seat)) {
       scratch.clear()
       ctx.options(ctx, seat, scratch, 1)
       if (scratch.length > 0) return
     }
     scratch.clear()
-    pending.offer?.(ctx, seat, scratch, 2)
+    handler.offer?.(ctx, seat, scratch, 2)
     if (scratch.length > 1) return
     if (scratch.length === 0)
-      throw new EngineError(`no choice for seat ${seat} at ${PENDING[stack[stack.length - FRAME]]}`)
+      throw new EngineError(
+        `no choice for seat ${seat} at ${FRAME_KINDS[stack[stack.length - FRAME_SIZE]]}`,
+      )
     const only = scratch.at(0)
     if (ctx.sink !== null && (only === DECLINED || codeOf(only) === PASS)) tellNothing(ctx, seat)
-    pending.take?.(ctx, seat, codeOf(only), argumentOf(only))
+    handler.take?.(ctx, seat, codeOf(only), argumentOf(only))
   }
   throw new EngineError('the game does not come to a decision: the pack has an endless chain')
 }
@@ -56,12 +58,12 @@ export function advance(ctx: RulesContext): void {
 /** Who could only decline or pass was not asked, and those who watch want to know. */
 function tellNothing(ctx: RulesContext, seat: number): void {
   const { stack } = ctx.game
-  const why = topPending(ctx)?.forbidden?.(ctx, seat) ?? null
+  const why = topHandler(ctx)?.forbidden?.(ctx, seat) ?? null
   ctx.sink?.push({
     kind: 'nothing',
     seat,
-    verb: PENDING[stack[stack.length - FRAME + KIND]],
-    because: because(ctx.tables, stack[stack.length - FRAME + SOURCE]),
+    verb: FRAME_KINDS[stack[stack.length - FRAME_SIZE + KIND]],
+    because: causeOf(ctx.tables, stack[stack.length - FRAME_SIZE + SOURCE]),
     ...(why === null ? {} : { why }),
   })
 }

@@ -1,20 +1,19 @@
 import { judgeExists } from '../board/places.ts'
 import { shipsAt } from '../board/ships.ts'
 import { noHandler, type RulesContext } from '../state/context.ts'
+import { DISCARD_ROW, PURCHASE_CARD, PURCHASE_STAGE } from '../state/frame-slots.ts'
 import {
-  A,
-  B,
-  C,
-  FRAME,
+  FIRST_SLOT,
+  FRAME_KINDS,
+  FRAME_SIZE,
+  type FrameKind,
   KIND,
   MAX_DEPTH,
-  PENDING,
-  type PendingKind,
   SEAT,
   SOURCE,
 } from '../state/frames.ts'
 import { PHASE_OVER } from '../state/game.ts'
-import { because, sourceKind } from '../state/source.ts'
+import { causeOf, sourceKind } from '../state/source.ts'
 import { NODE, NODE_VERB, VERBS, type Verb } from '../state/tables.ts'
 import { isHandOf, isInvitedBy } from '../state/whereabouts.ts'
 import { ATLAS, ROWS, SHIPYARD } from '../state/words.ts'
@@ -35,7 +34,7 @@ type Kind =
   | 'row'
   | 'any'
 
-const PARTS: Readonly<Record<PendingKind, readonly [Kind, Kind, Kind]>> = {
+const PARTS: Readonly<Record<FrameKind, readonly [Kind, Kind, Kind]>> = {
   flow: ['few', 'zero', 'zero'],
   main: ['zero', 'zero', 'zero'],
   payment: ['any', 'holds', 'zero'],
@@ -109,16 +108,16 @@ function fits(ctx: RulesContext, kind: Kind, value: number): boolean {
 }
 
 /** Kinds of frames that concern no seat. */
-const OF_NO_SEAT: readonly PendingKind[] = ['flow', 'select', 'draft', 'endgame']
+const OF_NO_SEAT: readonly FrameKind[] = ['flow', 'select', 'draft', 'endgame']
 /** What a payment can be for. */
-const PAID_FOR: readonly PendingKind[] = ['purchase', 'launch', 'run', 'reward']
-const VERB_OF: Partial<Record<PendingKind, Verb>> = { choose: 'choose', price: 'pay' }
+const PAID_FOR: readonly FrameKind[] = ['purchase', 'launch', 'run', 'reward']
+const VERB_OF: Partial<Record<FrameKind, Verb>> = { choose: 'choose', price: 'pay' }
 
 export function auditFrames(ctx: RulesContext, faults: string[]): void {
   const { stack, seats, phase } = ctx.game
-  if (stack.length > MAX_DEPTH * FRAME) return void faults.push('the stack is too deep')
-  for (let at = 0; at < stack.length; at += FRAME) {
-    const kind = PENDING[stack[at + KIND]]
+  if (stack.length > MAX_DEPTH * FRAME_SIZE) return void faults.push('the stack is too deep')
+  for (let at = 0; at < stack.length; at += FRAME_SIZE) {
+    const kind = FRAME_KINDS[stack[at + KIND]]
     if (kind === undefined || ctx.handlers[stack[at + KIND]] === noHandler)
       return void faults.push('a frame of no kind')
     if ((kind === 'flow') !== (at === 0)) faults.push(`a ${kind} frame out of place`)
@@ -126,8 +125,8 @@ export function auditFrames(ctx: RulesContext, faults: string[]): void {
     if (OF_NO_SEAT.includes(kind) ? seat !== -1 : seat < 0 || seat >= seats)
       return void faults.push(`a ${kind} frame of seat ${seat}`)
     for (let part = 0; part < 3; part++)
-      if (!fits(ctx, PARTS[kind][part], stack[at + A + part]))
-        return void faults.push(`a ${kind} frame with ${stack[at + A + part]} at ${part}`)
+      if (!fits(ctx, PARTS[kind][part], stack[at + FIRST_SLOT + part]))
+        return void faults.push(`a ${kind} frame with ${stack[at + FIRST_SLOT + part]} at ${part}`)
     if (!isSource(ctx, stack[at + SOURCE])) faults.push(`a ${kind} frame because of nothing`)
     auditFrame(ctx, kind, at, faults)
   }
@@ -136,42 +135,47 @@ export function auditFrames(ctx: RulesContext, faults: string[]): void {
 
 /** Whether there is such a card, destination, icon to be the cause. */
 const isSource = ({ tables }: RulesContext, source: number): boolean =>
-  source >= 0 && sourceKind(source) !== undefined && because(tables, source).id !== undefined
+  source >= 0 && sourceKind(source) !== undefined && causeOf(tables, source).id !== undefined
 
 /** What a kind needs beyond the range of its numbers. */
-function auditFrame(ctx: RulesContext, kind: PendingKind, at: number, faults: string[]): void {
+function auditFrame(ctx: RulesContext, kind: FrameKind, at: number, faults: string[]): void {
   const { game, tables } = ctx
   const { stack } = game
   const seat = stack[at + SEAT]
-  const a = stack[at + A]
+  const a = stack[at + FIRST_SLOT]
   const verb = VERB_OF[kind]
   if (verb !== undefined && VERBS[tables.nodes[a * NODE + NODE_VERB]] !== verb)
     faults.push(`a ${kind} frame without its effect`)
   if (kind === 'launch' && a > shipsAt(game, seat, SHIPYARD))
     faults.push('more ships to launch than there are')
   if (kind === 'give' && a > game.handSize[seat]) faults.push('more cards to give than there are')
-  if (kind === 'order' && (a * FRAME > at || !areResolving(ctx, at, a)))
+  if (kind === 'order' && (a * FRAME_SIZE > at || !areResolving(ctx, at, a)))
     faults.push('an order of nothing')
-  if (kind === 'purchase' && stack[at + C] !== 1 && !isForSale(ctx, seat, a, stack[at + B]))
+  if (
+    kind === 'purchase' &&
+    stack[at + PURCHASE_STAGE] !== 1 &&
+    !isForSale(ctx, seat, a, stack[at + PURCHASE_CARD])
+  )
     faults.push('a purchase of what is not for sale')
   // What is being paid for lies right below its payment, so nothing is bought twice.
-  if (kind === 'purchase' && stack[at + C] !== 1 && at + 2 * FRAME < stack.length)
+  if (kind === 'purchase' && stack[at + PURCHASE_STAGE] !== 1 && at + 2 * FRAME_SIZE < stack.length)
     faults.push('a purchase that is not being paid for')
-  if (kind === 'discard' && a > 0 && stack[at + B] === ATLAS) faults.push('tiles are not discarded')
+  if (kind === 'discard' && a > 0 && stack[at + DISCARD_ROW] === ATLAS)
+    faults.push('tiles are not discarded')
   if (kind === 'engaged' && !isInvitedBy(game.where[a], seat))
     faults.push("another's character engaged")
-  if (kind === 'payment' && (at + FRAME < stack.length || !PAID_FOR.includes(below(ctx, at))))
+  if (kind === 'payment' && (at + FRAME_SIZE < stack.length || !PAID_FOR.includes(below(ctx, at))))
     faults.push('a payment for nothing')
 }
 
 /** What lies right below a frame. */
-const below = (ctx: RulesContext, at: number): PendingKind =>
-  PENDING[ctx.game.stack[at - FRAME + KIND]]
+const below = (ctx: RulesContext, at: number): FrameKind =>
+  FRAME_KINDS[ctx.game.stack[at - FRAME_SIZE + KIND]]
 
 function areResolving(ctx: RulesContext, at: number, many: number): boolean {
-  const resolving = PENDING.indexOf('resolving')
+  const resolving = FRAME_KINDS.indexOf('resolving')
   for (let i = 1; i <= many; i++)
-    if (ctx.game.stack[at - i * FRAME + KIND] !== resolving) return false
+    if (ctx.game.stack[at - i * FRAME_SIZE + KIND] !== resolving) return false
   return true
 }
 

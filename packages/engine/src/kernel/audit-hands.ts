@@ -1,5 +1,6 @@
 import type { RulesContext } from '../state/context.ts'
-import { A, FRAME, KIND, PENDING, type PendingKind, pendingCode, SEAT } from '../state/frames.ts'
+import { FLOW_STEPS } from '../state/frame-slots.ts'
+import { FRAME_KINDS, FRAME_SIZE, type FrameKind, frameCode, KIND, SEAT } from '../state/frames.ts'
 import { PHASE_HANDS } from '../state/game.ts'
 import { ASIDE, PILE } from '../state/whereabouts.ts'
 import { HANDS, type Hands } from '../state/words.ts'
@@ -7,15 +8,15 @@ import { HANDS, type Hands } from '../state/words.ts'
 /** How hands are dealt in a game. */
 export interface HandsAudit {
   /** What is asked while hands are dealt, step by step; in play nothing of it. */
-  readonly steps: Partial<Readonly<Record<Hands, readonly PendingKind[]>>>
+  readonly steps: Partial<Readonly<Record<Hands, readonly FrameKind[]>>>
   /** Cards that a seat has set aside in a step. */
-  readonly aside: (ctx: RulesContext, step: PendingKind | undefined) => number
+  readonly aside: (ctx: RulesContext, step: FrameKind | undefined) => number
   /** Cards of a pile while one is kept of those set aside. */
   readonly pileBeside: number
 }
 
-const OF_HANDS: readonly PendingKind[] = ['pack', 'select', 'draft', 'endgame']
-const DRAW = pendingCode('draw')
+const OF_HANDS: readonly FrameKind[] = ['pack', 'select', 'draft', 'endgame']
+const DRAW = frameCode('draw')
 
 /** Cards that are being chosen from lie only where somebody is asked about them. */
 export function auditHands(
@@ -26,10 +27,10 @@ export function auditHands(
   const { game } = ctx
   const dealing = game.phase === PHASE_HANDS
   const hands = HANDS[game.hands]
-  const step = dealing ? steps[hands]?.[game.stack[A] - 1] : undefined
-  for (let at = FRAME; at < game.stack.length; at += FRAME) {
-    const kind = PENDING[game.stack[at + KIND]]
-    if (dealing ? kind !== step || at > FRAME : OF_HANDS.includes(kind))
+  const step = dealing ? steps[hands]?.[game.stack[FLOW_STEPS] - 1] : undefined
+  for (let at = FRAME_SIZE; at < game.stack.length; at += FRAME_SIZE) {
+    const kind = FRAME_KINDS[game.stack[at + KIND]]
+    if (dealing ? kind !== step || at > FRAME_SIZE : OF_HANDS.includes(kind))
       faults.push(`a ${kind} frame out of its phase`)
   }
   const from = step === 'draft' ? PILE : step === 'endgame' ? ASIDE : undefined
@@ -48,7 +49,7 @@ export function auditHands(
 /** In a draft all piles are of one size; in play only a draw makes one. */
 function isPileRight(
   ctx: RulesContext,
-  step: PendingKind | undefined,
+  step: FrameKind | undefined,
   seat: number,
   beside: number,
 ): boolean {
@@ -56,7 +57,7 @@ function isPileRight(
   if (step === 'draft') return pileSize[seat] >= 2 && pileSize[seat] === pileSize[0]
   if (step === 'endgame') return pileSize[seat] === beside
   if (step === 'select' || pileSize[seat] === 0) return true
-  for (let at = 0; at < stack.length; at += FRAME)
+  for (let at = 0; at < stack.length; at += FRAME_SIZE)
     if (stack[at + KIND] === DRAW && stack[at + SEAT] === seat) return true
   return false
 }

@@ -6,7 +6,7 @@ import { copyGame, PHASE_OVER, SENDS_OVER } from '../state/game.ts'
 import { Offers } from '../state/offers.ts'
 import { everybody, GONE, seatOf, WHEREABOUTS } from '../state/whereabouts.ts'
 import { DOCK, PLACE_COUNT } from '../state/words.ts'
-import { decidersOf, topPending } from './advance.ts'
+import { decidersOf, topHandler } from './advance.ts'
 import { auditCards, auditCharacters, auditTitles } from './audit-cards.ts'
 import { auditFrames } from './audit-frames.ts'
 import { auditHands, type HandsAudit } from './audit-hands.ts'
@@ -138,21 +138,21 @@ function auditColonies(ctx: RulesContext, faults: string[]): void {
 /** Before the end somebody is always asked, and has a choice. */
 function auditQuestion(ctx: RulesContext, faults: string[]): void {
   const { game } = ctx
-  const pending = topPending(ctx)
-  if ((pending === null) !== (game.phase === PHASE_OVER))
+  const handler = topHandler(ctx)
+  if ((handler === null) !== (game.phase === PHASE_OVER))
     faults.push('the game is over, or not, but its stack says otherwise')
   if (game.lost === 1 && (game.rival < 0 || game.phase !== PHASE_OVER))
     faults.push('a game that goes on is lost')
-  if (pending === null) return
+  if (handler === null) return
   const mask = decidersOf(ctx) & everybody(game)
-  if (mask === 0 || pending.offer === undefined) return void faults.push('nobody is asked')
-  if (pending.step?.({ ...ctx, game: copyGame(game), sink: null }))
+  if (mask === 0 || handler.offer === undefined) return void faults.push('nobody is asked')
+  if (handler.step?.({ ...ctx, game: copyGame(game), sink: null }))
     faults.push('the question is not reached yet')
   const out = new Offers()
   for (let seat = 0; seat < game.seats; seat++) {
     if (((mask >> seat) & 1) === 0) continue
     out.clear()
-    pending.offer(ctx, seat, out, 1 << 20)
+    handler.offer(ctx, seat, out, 1 << 20)
     if (out.length === 0) faults.push(`seat ${seat} is asked, but has no choice`)
   }
 }

@@ -1,7 +1,7 @@
 import { argumentOf, codeOf, isOption } from '../state/choice.ts'
 import type { RulesContext } from '../state/context.ts'
 import { NO_NUMBER, REFUSALS, type Refusal, refusalCode } from '../state/refusal.ts'
-import { decidersOf, topPending } from './advance.ts'
+import { decidersOf, topHandler } from './advance.ts'
 import { isChoice } from './describe-choice.ts'
 
 const UNKNOWN = refusalCode('unknown')
@@ -20,16 +20,16 @@ export function judgeChoice(
 ): number {
   ctx.needs = ctx.has = ctx.limit = NO_NUMBER
   if (!isChoice(ctx.argumentLimits, choice)) return UNKNOWN
-  const pending = topPending(ctx)
-  if (pending === null) return GAME_OVER
+  const handler = topHandler(ctx)
+  if (handler === null) return GAME_OVER
   const seated = Number.isInteger(seat) && seat >= 0 && seat < ctx.game.seats
   // In a simultaneous choice the frame itself says who has answered.
-  if (!seated || (!pending.deciders && ((decidersOf(ctx) >> seat) & 1) === 0))
+  if (!seated || (!handler.deciders && ((decidersOf(ctx) >> seat) & 1) === 0))
     return NOT_YOUR_DECISION
   const code = codeOf(choice)
   const argument = argumentOf(choice)
   if (isOption(choice)) return judgeOption(ctx, seat, code, argument)
-  return pending.judge ? pending.judge(ctx, seat, code, argument) : NOT_ASKED_NOW
+  return handler.judge ? handler.judge(ctx, seat, code, argument) : NOT_ASKED_NOW
 }
 
 /** The refusal that `judgeChoice` left behind. */

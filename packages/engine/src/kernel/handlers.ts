@@ -17,10 +17,10 @@ import { straighten } from '../effects/straighten.ts'
 import { take } from '../effects/take.ts'
 import { draft, select } from '../phases/picking.ts'
 import { type FrameHandler, noHandler } from '../state/context.ts'
-import { PENDING, type PendingKind } from '../state/frames.ts'
+import { FRAME_KINDS, type FrameKind } from '../state/frames.ts'
 
 /** The handlers of a game, by kind of frame. A kind that the game does not know has none. */
-export type HandlerMap = Partial<Readonly<Record<PendingKind, FrameHandler>>>
+export type HandlerMap = Partial<Readonly<Record<FrameKind, FrameHandler>>>
 
 /** Those that both games share. */
 export const sharedHandlers = {
@@ -69,7 +69,7 @@ const withAllFields = (handler: FrameHandler): FrameHandler => ({
 
 /** The handlers by the code of their kind. */
 export const registerHandlers = (handlers: HandlerMap): readonly FrameHandler[] =>
-  PENDING.map((kind) => {
+  FRAME_KINDS.map((kind) => {
     const handler = handlers[kind]
     return handler === undefined ? noHandler : withAllFields(handler)
   })

@@ -9,7 +9,7 @@ import { Offers } from '../state/offers.ts'
 import type { Refusal } from '../state/refusal.ts'
 import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
-import { advance, decidersOf, topPending } from './advance.ts'
+import { advance, decidersOf, topHandler } from './advance.ts'
 import { auditGame } from './audit.ts'
 import type { HandsAudit } from './audit-hands.ts'
 import { judgeChoice, refusalOf } from './check.ts'
@@ -106,7 +106,7 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
 
     choices(game: Game, seat: number, out: number[]): number[] {
       offers.clear()
-      if (decides(game, seat)) topPending(ctx)?.offer?.(ctx, seat, offers, UNLIMITED)
+      if (decides(game, seat)) topHandler(ctx)?.offer?.(ctx, seat, offers, UNLIMITED)
       return offers.copyInto(out)
     },
 
@@ -130,7 +130,7 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
       const code = judgeChoice(ctx, seat, choice, judgeOption)
       if (code !== 0) throw new IllegalChoice(refusalOf(ctx, code), wordsFor(ctx, choice))
       if (isOption(choice)) takeOption(ctx, seat, codeOf(choice), argumentOf(choice))
-      else topPending(ctx)?.take?.(ctx, seat, codeOf(choice), argumentOf(choice))
+      else topHandler(ctx)?.take?.(ctx, seat, codeOf(choice), argumentOf(choice))
       advance(ctx)
     },
 

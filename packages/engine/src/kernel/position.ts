@@ -1,7 +1,7 @@
 import { MODS, remember } from '../cards/modifiers.ts'
 import { SQUARES, squarePoints } from '../phases/titles.ts'
 import type { RulesContext } from '../state/context.ts'
-import { FRAME } from '../state/frames.ts'
+import { FRAME_SIZE } from '../state/frames.ts'
 import { type Game, SENDS_OVER } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import { isInvitedBy } from '../state/whereabouts.ts'
@@ -108,10 +108,10 @@ export function passFields(
 const FRAME_BITS = [6, 3, 11, 11, 11, 12]
 
 function passFrames(bits: Bits, game: Game): void {
-  const frames = bits.pass(game.stack.length / FRAME, CARD_BITS)
-  game.stack.length = frames * FRAME
+  const frames = bits.pass(game.stack.length / FRAME_SIZE, CARD_BITS)
+  game.stack.length = frames * FRAME_SIZE
   for (let i = 0; i < game.stack.length; i++)
-    game.stack[i] = bits.pass((game.stack[i] ?? 0) + 1, FRAME_BITS[i % FRAME] + 1) - 1
+    game.stack[i] = bits.pass((game.stack[i] ?? 0) + 1, FRAME_BITS[i % FRAME_SIZE] + 1) - 1
 }
 
 /** A kind of text that a game is written as. */

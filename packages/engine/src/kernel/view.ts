@@ -1,5 +1,5 @@
 import { type Chance, next, shuffle } from '../state/chance.ts'
-import { KIND, pendingCode, top } from '../state/frames.ts'
+import { frameCode, KIND, top } from '../state/frames.ts'
 import { copyGame, FULL_GAME, type Game, HIDDEN, ONLOOKER, PHASE_HANDS } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import {
@@ -16,7 +16,7 @@ import { ENDGAME } from '../state/words.ts'
 import { ViewError } from './rules.ts'
 
 const NOBODY = -1
-const ENDGAME_FRAME = pendingCode('endgame')
+const ENDGAME_FRAME = frameCode('endgame')
 
 /**
  * What a seat knows: the position with HIDDEN in the place of everything it does not. Legality

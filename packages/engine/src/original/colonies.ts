@@ -2,24 +2,25 @@ import { fire, triggerCode } from '../cards/triggers.ts'
 import { breadLimit, MAX_LIGHTHOUSES } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, pop, SEAT, SOURCE, top } from '../state/frames.ts'
+import { ERECT_LEFT } from '../state/frame-slots.ts'
+import { pop, SEAT, SOURCE, top } from '../state/frames.ts'
 
 const WHEN_ERECT = triggerCode('erect')
 
 /** ORI-COL-2: points at once for one beyond the sixth. */
 const BEYOND = 1
 
-/** Gain colonies: A how many more. Nobody would decline one, so nobody is asked. */
+/** Gains colonies. A colony is never bad, so nobody is asked. */
 export const erect: FrameHandler = {
   rule: 'ORI-COL-1',
   step(ctx) {
     const { stack } = ctx.game
     const at = top(ctx.game)
-    if (stack[at + A] === 0) {
+    if (stack[at + ERECT_LEFT] === 0) {
       pop(ctx.game)
       return true
     }
-    stack[at + A]--
+    stack[at + ERECT_LEFT]--
     gainColony(ctx, stack[at + SEAT], stack[at + SOURCE])
     return true
   },

@@ -4,7 +4,7 @@ import { gainBread } from '../payment/bread.ts'
 import { courseOf, endGame, LAST_PERIOD, seatFromRose, startOver } from '../phases/course.ts'
 import { feedCrews } from '../phases/feed.ts'
 import type { RulesContext } from '../state/context.ts'
-import { pendingCode, push } from '../state/frames.ts'
+import { frameCode, push } from '../state/frames.ts'
 import { BY_COLONIES, BY_RULE } from '../state/source.ts'
 import { ATLAS, COUNCIL, WORKSHOP } from '../state/words.ts'
 import { scoreEnd, standings } from './end.ts'
@@ -12,8 +12,8 @@ import { dealHands } from './hands.ts'
 import { newRound } from './round.ts'
 import { settle } from './settlement.ts'
 
-const CLOSE = pendingCode('close')
-const SETTLE = pendingCode('settle')
+const CLOSE = frameCode('close')
+const SETTLE = frameCode('settle')
 const WHEN_FEED = triggerCode('feed')
 
 export const flow = courseOf({

@@ -1,13 +1,13 @@
 import { askAll, dealByType, givePack, layOutCouncil } from '../phases/dealing.ts'
 import { pickAside } from '../phases/picking.ts'
 import type { RulesContext } from '../state/context.ts'
-import { pendingCode } from '../state/frames.ts'
+import { frameCode } from '../state/frames.ts'
 import { ASIDE, PILE } from '../state/whereabouts.ts'
 import { HANDS } from '../state/words.ts'
 
-const SELECT = pendingCode('select')
-const DRAFT = pendingCode('draft')
-const ENDGAME_FRAME = pendingCode('endgame')
+const SELECT = frameCode('select')
+const DRAFT = frameCode('draft')
+const ENDGAME_FRAME = frameCode('endgame')
 
 /** ORI-SET-6, ORI-SET-7. */
 const ENDING = 2

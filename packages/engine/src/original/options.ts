@@ -3,7 +3,8 @@ import { judgeCost } from '../payment/payment.ts'
 import { scorePoints } from '../payment/points.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, FRAME, KIND, pendingCode, pop, push, SEAT, top } from '../state/frames.ts'
+import { REWARD_POINTS } from '../state/frame-slots.ts'
+import { FRAME_SIZE, frameCode, KIND, pop, push, SEAT, top } from '../state/frames.ts'
 import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BY_RULE } from '../state/source.ts'
@@ -12,9 +13,9 @@ import { claim, judgeClaim, offerClaims } from './milestones.ts'
 
 const CLAIM = choiceCode('claim')
 const BUY_POINT = choiceCode('buyPoint')
-const CLOSE = pendingCode('close')
-const REWARD = pendingCode('reward')
-const PAYMENT = pendingCode('payment')
+const CLOSE = frameCode('close')
+const REWARD = frameCode('reward')
+const PAYMENT = frameCode('payment')
 const NOT_YOUR_TURN = refusalCode('notYourTurn')
 const ARTWORKS_LEFT = refusalCode('artworksLeft')
 
@@ -23,10 +24,10 @@ const POINT_COST = 3
 
 /** ORI-ACT-2, ORI-FED-2: free actions are for one's own turn, and not after passing. */
 function judgeMoment({ game, handlers }: RulesContext, seat: number): number {
-  const top = handlers[game.stack[game.stack.length - FRAME + KIND]]
+  const top = handlers[game.stack[game.stack.length - FRAME_SIZE + KIND]]
   if (top.noOptions) return refusalCode(top.noOptions)
   // A turn has its end on the stack, right above the course of the game.
-  const underWay = game.stack[FRAME + KIND] === CLOSE && game.stack[FRAME + SEAT] === seat
+  const underWay = game.stack[FRAME_SIZE + KIND] === CLOSE && game.stack[FRAME_SIZE + SEAT] === seat
   return underWay && game.passed[seat] === 0 ? 0 : NOT_YOUR_TURN
 }
 
@@ -66,14 +67,14 @@ export function takeOption(ctx: RulesContext, seat: number, code: number, argume
   push(ctx.game, PAYMENT, seat, POINT_COST, ALL_HOLDS, 0, BY_RULE)
 }
 
-/** What was paid for is A points. */
+/** Gives the points that were paid for. */
 export const reward: FrameHandler = {
   rule: 'ORI-FRE-4',
   step(ctx) {
     const { stack } = ctx.game
     const at = top(ctx.game)
     const seat = stack[at + SEAT]
-    const points = stack[at + A]
+    const points = stack[at + REWARD_POINTS]
     pop(ctx.game)
     scorePoints(ctx, seat, points, BY_RULE)
     return true

@@ -1,7 +1,7 @@
 import { MOD_GRANARY, modOf } from '../cards/modifiers.ts'
 import type { Position, PricingContext, RulesContext } from '../state/context.ts'
 import { refusalCode } from '../state/refusal.ts'
-import { because } from '../state/source.ts'
+import { causeOf } from '../state/source.ts'
 
 /** REN-BRD-2, ORI-FOD-1: each lighthouse raises the limit by 1. */
 const BASE_BREAD_LIMIT = 6
@@ -30,7 +30,7 @@ export function gainBread(ctx: RulesContext, seat: number, amount: number, sourc
     from,
     to,
     lost: from + amount - to,
-    because: because(ctx.tables, source),
+    because: causeOf(ctx.tables, source),
   })
 }
 
@@ -45,7 +45,7 @@ export function payBread(ctx: RulesContext, seat: number, amount: number, source
     from,
     to: from - amount,
     lost: 0,
-    because: because(ctx.tables, source),
+    because: causeOf(ctx.tables, source),
   })
 }
 

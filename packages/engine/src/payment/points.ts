@@ -1,5 +1,5 @@
 import type { RulesContext } from '../state/context.ts'
-import { because } from '../state/source.ts'
+import { causeOf } from '../state/source.ts'
 
 /** Adds points to the score of a seat; fewer than 0 take points away. */
 export function scorePoints(ctx: RulesContext, seat: number, points: number, source: number): void {
@@ -11,6 +11,6 @@ export function scorePoints(ctx: RulesContext, seat: number, points: number, sou
     seat,
     from,
     to: from + points,
-    because: because(ctx.tables, source),
+    because: causeOf(ctx.tables, source),
   })
 }

@@ -1,6 +1,7 @@
 import { renewLimits } from '../cards/modifiers.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, pendingCode, pop, push, top } from '../state/frames.ts'
+import { FLOW_STEPS } from '../state/frame-slots.ts'
+import { frameCode, pop, push, top } from '../state/frames.ts'
 import {
   type Game,
   PHASE_ACTIONS,
@@ -14,7 +15,7 @@ import { BY_RULE } from '../state/source.ts'
 import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
 
-const MAIN = pendingCode('main')
+const MAIN = frameCode('main')
 export const LAST_PERIOD = 3
 
 /** What each game does in its own way in the course of a period. */
@@ -30,19 +31,19 @@ export interface Course {
   readonly decree: (ctx: RulesContext, done: number) => void
 }
 
-/** The course of a game, at the bottom of the stack: A counts the steps of the phase. */
+/** The handler of the `flow` frame, which stays at the bottom of the stack and calls the phases. */
 export const courseOf = (course: Course): FrameHandler => ({
   rule: course.rule,
   step(ctx) {
     const { game } = ctx
     const at = top(game)
-    const done = game.stack[at + A]++
+    const done = game.stack[at + FLOW_STEPS]++
     switch (game.phase) {
       case PHASE_HANDS:
         if (!course.dealHands(ctx, done)) enter(ctx, PHASE_ACTIONS)
         break
       case PHASE_ACTIONS:
-        game.stack[at + A] = 1
+        game.stack[at + FLOW_STEPS] = 1
         if (!nextTurn(ctx, done === 0, course)) enter(ctx, PHASE_FEED)
         break
       case PHASE_FEED:
@@ -61,7 +62,7 @@ export const courseOf = (course: Course): FrameHandler => ({
 function enter(ctx: RulesContext, phase: number): void {
   const { game } = ctx
   game.phase = phase
-  game.stack[top(game) + A] = 0
+  game.stack[top(game) + FLOW_STEPS] = 0
   game.turn = game.windRose
   game.sent.fill(0)
   ctx.sink?.push({ kind: 'phase', phase: PHASES[phase], period: game.period })
@@ -92,7 +93,7 @@ function nextTurn(ctx: RulesContext, first: boolean, { beginTurn }: Course): boo
 
 /** The steps of the phase begin anew, for the next period. */
 export function startOver({ game }: RulesContext): void {
-  game.stack[top(game) + A] = 0
+  game.stack[top(game) + FLOW_STEPS] = 0
 }
 
 /** The end of the game; `score` gives what is given only there. */

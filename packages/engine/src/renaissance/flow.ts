@@ -3,15 +3,15 @@ import { courseOf, endGame, LAST_PERIOD, seatFromRose, startOver } from '../phas
 import { scoreDecree } from '../phases/decree.ts'
 import { scoreEndgame } from '../phases/endgame.ts'
 import type { RulesContext } from '../state/context.ts'
-import { pendingCode, push } from '../state/frames.ts'
+import { frameCode, push } from '../state/frames.ts'
 import { BY_RULE } from '../state/source.ts'
 import { standings } from './end.ts'
 import { dealHands } from './hands.ts'
 import { newPeriod } from './period.ts'
 import { fallsShort, rivalLeaves } from './solo.ts'
 
-const FEED = pendingCode('feed')
-const DECREE = pendingCode('decree')
+const FEED = frameCode('feed')
+const DECREE = frameCode('decree')
 const WHEN_FEED = triggerCode('feed')
 const WHEN_DECREE = triggerCode('decree')
 

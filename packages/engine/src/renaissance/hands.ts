@@ -1,14 +1,14 @@
 import { askAll, deal, dealByType, layOutCouncil, shuffled } from '../phases/dealing.ts'
 import type { RulesContext } from '../state/context.ts'
-import { pendingCode, push } from '../state/frames.ts'
+import { frameCode, push } from '../state/frames.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ASIDE, HAND, PILE } from '../state/whereabouts.ts'
 import { HANDS } from '../state/words.ts'
 
-const PACK = pendingCode('pack')
-const SELECT = pendingCode('select')
-const DRAFT = pendingCode('draft')
-const ENDGAME_FRAME = pendingCode('endgame')
+const PACK = frameCode('pack')
+const SELECT = frameCode('select')
+const DRAFT = frameCode('draft')
+const ENDGAME_FRAME = frameCode('endgame')
 
 /** Cards dealt, by the way hands are dealt (REN-SET-10 to REN-SET-13). */
 const BLIND_CARDS = 6

@@ -8,14 +8,21 @@ import { scorePoints } from '../payment/points.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, Position, RulesContext } from '../state/context.ts'
 import { holdsIn } from '../state/decision.ts'
-import { A, B, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
+import {
+  ERECT_LEFT,
+  LIGHT_LEFT,
+  LIGHT_REDUCTION,
+  LIGHTHOUSE_DESTINATION,
+  LIGHTHOUSE_REDUCTION,
+} from '../state/frame-slots.ts'
+import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byLighthouse, byLighthouseIcon } from '../state/source.ts'
 import { COST_LIGHT, HOLD_COUNT } from '../state/words.ts'
 
-const LIGHTHOUSE = pendingCode('lighthouse')
-const TAKE = pendingCode('take')
+const LIGHTHOUSE = frameCode('lighthouse')
+const TAKE = frameCode('take')
 const ERECT = choiceCode('erect')
 const INSTEAD_TAKE = choiceCode('insteadTake')
 const INSTEAD_POINTS = choiceCode('insteadPoints')
@@ -68,11 +75,11 @@ function judgeErect(ctx: RulesContext, seat: number, destination: number): numbe
   return freeSlots(ctx, destination) > 0 ? 0 : SLOT_TAKEN
 }
 
-/** Erect lighthouses: A how many more. */
+/** Erects lighthouses, one by one. */
 export const erect: FrameHandler = {
   rule: 'REN-NAV-7',
   step(ctx) {
-    if (ctx.game.stack[top(ctx.game) + A] > 0) return false
+    if (ctx.game.stack[top(ctx.game) + ERECT_LEFT] > 0) return false
     pop(ctx.game)
     return true
   },
@@ -104,7 +111,7 @@ export const erect: FrameHandler = {
     if (code === DECLINE) return pop(ctx.game)
     const at = top(ctx.game)
     const source = ctx.game.stack[at + SOURCE]
-    ctx.game.stack[at + A]--
+    ctx.game.stack[at + ERECT_LEFT]--
     if (code === INSTEAD_TAKE) push(ctx.game, TAKE, seat, 1, 0, 0, source)
     else if (code === INSTEAD_POINTS) scorePoints(ctx, seat, INSTEAD, source)
     else erectAt(ctx, seat, destination)
@@ -146,14 +153,15 @@ export const lightCost = (ctx: Position, seat: number, less: number): number =>
 function judgeLightSend(ctx: RulesContext, seat: number, hold: number): number {
   const at = top(ctx.game)
   if (hold >= HOLD_COUNT) return UNKNOWN
-  if (((holdsShown(ctx, ctx.game.stack[at + A]) >> hold) & 1) === 0) return HOLD_NOT_SHOWN
+  if (((holdsShown(ctx, ctx.game.stack[at + LIGHTHOUSE_DESTINATION]) >> hold) & 1) === 0)
+    return HOLD_NOT_SHOWN
   return (
     judgeSending(ctx.game, seat) ||
-    judgeBread(ctx, seat, lightCost(ctx, seat, ctx.game.stack[at + B]))
+    judgeBread(ctx, seat, lightCost(ctx, seat, ctx.game.stack[at + LIGHTHOUSE_REDUCTION]))
   )
 }
 
-/** A lighthouse answers a ship: A the destination, B how much less bread it costs. */
+/** A lighthouse serves its owner: pay bread to send a ship, or gain 1 bread. */
 export const lighthouse: FrameHandler = {
   rule: 'REN-NAV-9',
   offer(ctx, seat, out) {
@@ -170,14 +178,14 @@ export const lighthouse: FrameHandler = {
     const { stack } = ctx.game
     const at = top(ctx.game)
     return {
-      cost: lightCost(ctx, seat, stack[at + B]),
-      holds: holdsIn(holdsShown(ctx, stack[at + A])),
+      cost: lightCost(ctx, seat, stack[at + LIGHTHOUSE_REDUCTION]),
+      holds: holdsIn(holdsShown(ctx, stack[at + LIGHTHOUSE_DESTINATION])),
     }
   },
   take(ctx, seat, code, hold) {
     const at = top(ctx.game)
-    const destination = ctx.game.stack[at + A]
-    const less = ctx.game.stack[at + B]
+    const destination = ctx.game.stack[at + LIGHTHOUSE_DESTINATION]
+    const less = ctx.game.stack[at + LIGHTHOUSE_REDUCTION]
     const source = byLighthouse(destination)
     pop(ctx.game)
     ctx.sink?.push({
@@ -196,14 +204,15 @@ export const lighthouse: FrameHandler = {
     fire(ctx, WHEN_LIGHT, seat, 0, destination)
   },
   sends: (ctx, at, seat) =>
-    ctx.game.stack[at + SEAT] === seat && holdsShown(ctx, ctx.game.stack[at + A]) !== 0,
+    ctx.game.stack[at + SEAT] === seat &&
+    holdsShown(ctx, ctx.game.stack[at + LIGHTHOUSE_DESTINATION]) !== 0,
 }
 
-/** Use lighthouses of one's own by an effect: A how many more, B how much less bread. */
+/** An effect that uses lighthouses of the seat, one by one. */
 export const light: FrameHandler = {
   rule: 'REN-INV-6',
   step(ctx) {
-    if (ctx.game.stack[top(ctx.game) + A] > 0) return false
+    if (ctx.game.stack[top(ctx.game) + LIGHT_LEFT] > 0) return false
     pop(ctx.game)
     return true
   },
@@ -220,9 +229,10 @@ export const light: FrameHandler = {
   take(ctx, seat, code, destination) {
     if (code === DECLINE) return pop(ctx.game)
     const at = top(ctx.game)
-    ctx.game.stack[at + A]--
-    const less = ctx.game.stack[at + B]
+    ctx.game.stack[at + LIGHT_LEFT]--
+    const less = ctx.game.stack[at + LIGHT_REDUCTION]
     push(ctx.game, LIGHTHOUSE, seat, destination, less, 0, byLighthouse(destination))
   },
-  sends: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat && ctx.game.stack[at + A] > 0,
+  sends: (ctx, at, seat) =>
+    ctx.game.stack[at + SEAT] === seat && ctx.game.stack[at + LIGHT_LEFT] > 0,
 }

@@ -2,10 +2,10 @@ import { beginAction, judgeAction, offerActions } from '../actions/actions.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { PASS } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { pendingCode, pop, push } from '../state/frames.ts'
+import { frameCode, pop, push } from '../state/frames.ts'
 import { BY_RULE } from '../state/source.ts'
 
-const REACTION = pendingCode('reaction')
+const REACTION = frameCode('reaction')
 const WHEN_PASS = triggerCode('pass')
 
 /** REN-ACT-1: a player's turn is one main action, or the pass. */

@@ -6,7 +6,7 @@ import {
   takeBreadOption,
 } from '../actions/options.ts'
 import type { RulesContext } from '../state/context.ts'
-import { FRAME, KIND } from '../state/frames.ts'
+import { FRAME_SIZE, KIND } from '../state/frames.ts'
 import { SENDS_OVER } from '../state/game.ts'
 import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
@@ -19,7 +19,7 @@ function judgeMoving(ctx: RulesContext, seat: number): number {
   const sent = ctx.game.sent[seat]
   if (sent === 0 || sent === SENDS_OVER) return 0
   const { stack } = ctx.game
-  for (let at = stack.length - FRAME; at >= 0; at -= FRAME)
+  for (let at = stack.length - FRAME_SIZE; at >= 0; at -= FRAME_SIZE)
     if (ctx.handlers[stack[at + KIND]].sends?.(ctx, at, seat)) return SENDS_PENDING
   return 0
 }
@@ -32,7 +32,7 @@ export function judgeOption(
   argument: number,
 ): number {
   const { game } = ctx
-  const top = ctx.handlers[game.stack[game.stack.length - FRAME + KIND]]
+  const top = ctx.handlers[game.stack[game.stack.length - FRAME_SIZE + KIND]]
   if (top.noOptions) return refusalCode(top.noOptions)
   if (code > HAND_TO_BREAD) return NOT_ASKED_NOW
   return (
@@ -44,7 +44,7 @@ export function judgeOption(
 /** Fills `out` with the optional actions of a seat that decides something (REN-OPT-4). */
 export function offerOptions(ctx: RulesContext, seat: number, out: Offers, limit: number): void {
   const { game } = ctx
-  const top = ctx.handlers[game.stack[game.stack.length - FRAME + KIND]]
+  const top = ctx.handlers[game.stack[game.stack.length - FRAME_SIZE + KIND]]
   if (top.noOptions) return
   if (judgeMoving(ctx, seat) === 0) offerShips(ctx, seat, out, limit)
   if (out.length < limit) offerHand(ctx, seat, out)

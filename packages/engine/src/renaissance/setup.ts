@@ -3,7 +3,7 @@ import type { Setup } from '../kernel/setup.ts'
 import { placeCharacters } from '../phases/dealing.ts'
 import { below } from '../state/chance.ts'
 import type { RulesContext } from '../state/context.ts'
-import { pendingCode, push } from '../state/frames.ts'
+import { frameCode, push } from '../state/frames.ts'
 import { BY_RULE } from '../state/source.ts'
 import { HANDS, SHADES } from '../state/words.ts'
 
@@ -24,7 +24,7 @@ export function setUp(ctx: RulesContext, setup: Setup): void {
   layOutRows(ctx)
   layOutBoards(ctx)
   placeCharacters(ctx, HANDS[game.hands] === 'packs')
-  push(game, pendingCode('flow'), -1, 0, 0, 0, BY_RULE)
+  push(game, frameCode('flow'), -1, 0, 0, 0, BY_RULE)
 }
 
 const shadeOf = (ctx: RulesContext, title: number): string => SHADES[ctx.tables.titles.shade[title]]

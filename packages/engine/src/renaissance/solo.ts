@@ -6,7 +6,8 @@ import { RIVAL_LIGHTHOUSES } from '../kernel/setup.ts'
 import { titlesOf } from '../phases/titles.ts'
 import { ACQUIRE, CONSTRUCT, DISCOVER, ENGAGE, INVITE, NAVIGATE } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, B, C, pop, SEAT, top } from '../state/frames.ts'
+import { REACTION_ACTION, REACTION_ARTWORK, REACTION_PLACE } from '../state/frame-slots.ts'
+import { pop, SEAT, top } from '../state/frames.ts'
 import { RIVAL } from '../state/game.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ATLAS, COUNCIL, RIVALS, WORKSHOP } from '../state/words.ts'
@@ -15,14 +16,14 @@ import { freeSlots, placeLighthouse, pushLighthouses, sendsByLighthouse } from '
 const GENOA = RIVALS.indexOf('genoa')
 const NOT_BEGUN = -1
 
-/** The rival's turn (REN-SOL-11): A the action it reacts to, B the next destination, C the card it goes by. */
+/** The turn of the rival (REN-SOL-11). It pauses while a lighthouse asks the player. */
 export const reaction: FrameHandler = {
   rule: 'REN-SOL-10',
   step(ctx) {
     const { game } = ctx
     const at = top(game)
-    const action = game.stack[at + A]
-    if (game.stack[at + B] === 0) {
+    const action = game.stack[at + REACTION_ACTION]
+    if (game.stack[at + REACTION_PLACE] === 0) {
       ctx.sink?.push({ kind: 'reaction', rival: RIVALS[game.rival] })
       game.sent.fill(0)
       renewLimits(ctx, false)
@@ -50,18 +51,19 @@ export const reaction: FrameHandler = {
     pop(game)
     return true
   },
-  sends: (ctx, at, seat) => ctx.game.stack[at + A] === NAVIGATE && meetsLighthouse(ctx, at, seat),
+  sends: (ctx, at, seat) =>
+    ctx.game.stack[at + REACTION_ACTION] === NAVIGATE && meetsLighthouse(ctx, at, seat),
 }
 
 /** Whether one of the ships still to be placed meets a lighthouse of the seat that can send (REN-OPT-5). */
 function meetsLighthouse(ctx: RulesContext, at: number, seat: number): boolean {
   const { game, tables } = ctx
-  const from = game.stack[at + B]
+  const from = game.stack[at + REACTION_PLACE]
   // Until the first ship is placed, the turn before is not over.
   if (from === 0) return false
   let left = game.rivalShips
   for (let place = from; place < boardPlaces(tables) && left > 0; place++) {
-    if (!isNext(ctx, game.stack[at + C], place)) continue
+    if (!isNext(ctx, game.stack[at + REACTION_ARTWORK], place)) continue
     if (sendsByLighthouse(ctx, place, seat)) return true
     left--
   }
@@ -75,15 +77,15 @@ const isNext = (ctx: RulesContext, artwork: number, place: number): boolean =>
 /** REN-SOL-2: one ship after the other, in board order; a lighthouse there may be used in between. */
 function placeNextShip(ctx: RulesContext, at: number): boolean {
   const { game, tables } = ctx
-  if (game.stack[at + C] === NOT_BEGUN) {
+  if (game.stack[at + REACTION_ARTWORK] === NOT_BEGUN) {
     const artwork = rightmost(game, WORKSHOP)
     if (artwork < 0) return false
-    game.stack[at + C] = artwork
+    game.stack[at + REACTION_ARTWORK] = artwork
   }
-  const artwork = game.stack[at + C]
-  for (let place = game.stack[at + B]; place < boardPlaces(tables); place++) {
+  const artwork = game.stack[at + REACTION_ARTWORK]
+  for (let place = game.stack[at + REACTION_PLACE]; place < boardPlaces(tables); place++) {
     if (!isNext(ctx, artwork, place)) continue
-    game.stack[at + B] = place + 1
+    game.stack[at + REACTION_PLACE] = place + 1
     return placeShip(ctx, game.stack[at + SEAT], place)
   }
   return false
@@ -103,10 +105,10 @@ function calls(ctx: RulesContext, artwork: number, place: number): boolean {
 /** REN-SOL-4: on the topmost free evolving destination. */
 function placeOnEvolving(ctx: RulesContext, at: number): boolean {
   const { game, tables } = ctx
-  if (game.stack[at + B] !== 0) return false
+  if (game.stack[at + REACTION_PLACE] !== 0) return false
   for (let place = tables.publics; place < boardPlaces(tables); place++)
     if (game.docks[place] === 0) {
-      game.stack[at + B] = 1
+      game.stack[at + REACTION_PLACE] = 1
       return placeShip(ctx, game.stack[at + SEAT], place)
     }
   return false

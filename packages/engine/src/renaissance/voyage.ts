@@ -4,13 +4,19 @@ import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
-import { A, B, C, pendingCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
+import {
+  EVOLVE_PLACE,
+  VOYAGE_DESTINATION,
+  VOYAGE_HOLDS,
+  VOYAGE_STAGE,
+} from '../state/frame-slots.ts'
+import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { MARK_SENDS, NODE, NODE_MARKS } from '../state/tables.ts'
 import { pushLighthouses, sendsByLighthouse } from './lighthouse.ts'
 
-const EVOLVE = pendingCode('evolve')
-const TAKE = pendingCode('take')
+const EVOLVE = frameCode('evolve')
+const TAKE = frameCode('take')
 const WHEN_NAVIGATE = triggerCode('navigate')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 
@@ -18,20 +24,20 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const LIGHTHOUSES = 2
 const HOME = 3
 
-/** A voyage under way: A the destination, B the stage, C the mask of holds sent to. */
+/** A voyage after docking: benefits, triggers, lighthouses (REN-NAV-12). */
 export const voyage: FrameHandler = {
   rule: 'REN-NAV-12',
   step(ctx) {
     const { stack } = ctx.game
     const at = top(ctx.game)
     const seat = stack[at + SEAT]
-    const destination = stack[at + A]
-    switch (stack[at + B]++) {
+    const destination = stack[at + VOYAGE_DESTINATION]
+    switch (stack[at + VOYAGE_STAGE]++) {
       case BENEFITS:
         pushBenefits(ctx, seat, destination, stack[at + SOURCE])
         break
       case WATCHERS:
-        fire(ctx, WHEN_NAVIGATE, seat, stack[at + C], destination)
+        fire(ctx, WHEN_NAVIGATE, seat, stack[at + VOYAGE_HOLDS], destination)
         break
       case LIGHTHOUSES:
         pushLighthouses(ctx, seat, destination)
@@ -46,7 +52,10 @@ export const voyage: FrameHandler = {
   },
   sends(ctx, at, seat) {
     const { stack } = ctx.game
-    return stack[at + B] < HOME && sendsByLighthouse(ctx, stack[at + A], seat)
+    return (
+      stack[at + VOYAGE_STAGE] < HOME &&
+      sendsByLighthouse(ctx, stack[at + VOYAGE_DESTINATION], seat)
+    )
   },
 }
 
@@ -59,7 +68,7 @@ const CHARACTER_FIRST = choiceCode('characterFirst')
 const ACTION_FIRST = choiceCode('actionFirst')
 const NOT_IN_ROW = refusalCode('notInRow')
 
-/** REN-EVO-1: the character beside an evolving place comes before or after its action. A the place. */
+/** REN-EVO-1: the character beside an evolving place comes before or after its action. */
 export const evolve: FrameHandler = {
   rule: 'REN-EVO-1',
   offer(ctx, _seat, out) {
@@ -72,7 +81,7 @@ export const evolve: FrameHandler = {
   },
   take(ctx, seat, code) {
     const at = top(ctx.game)
-    const destination = ctx.game.stack[at + A]
+    const destination = ctx.game.stack[at + EVOLVE_PLACE]
     const source = ctx.game.stack[at + SOURCE]
     const node = ctx.tables.destinations.node[faceOf(ctx.tables, ctx.game, destination)]
     pop(ctx.game)
@@ -82,7 +91,7 @@ export const evolve: FrameHandler = {
   },
   sends(ctx, at, seat) {
     if (ctx.game.stack[at + SEAT] !== seat) return false
-    const face = faceOf(ctx.tables, ctx.game, ctx.game.stack[at + A])
+    const face = faceOf(ctx.tables, ctx.game, ctx.game.stack[at + EVOLVE_PLACE])
     return (
       (ctx.tables.nodes[ctx.tables.destinations.node[face] * NODE + NODE_MARKS] & MARK_SENDS) !== 0
     )

@@ -1,7 +1,7 @@
-import type { PendingKind } from './frames.ts'
+import type { FrameKind } from './frames.ts'
 import type { Phase } from './game.ts'
 import type { RefusalCode } from './refusal.ts'
-import type { Because } from './source.ts'
+import type { Cause } from './source.ts'
 import type { ArtType, Place, Rival, Row } from './words.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { ArtType, Place, Rival, Row } from './words.ts'
  * animation, log, screen reader, replay. `seat` is 0 to 3, or 4 for the solo rival.
  */
 export type GameEvent =
-  | { kind: 'ship'; seat: number; from: Place; to: Place; at: string | null; because: Because }
+  | { kind: 'ship'; seat: number; from: Place; to: Place; at: string | null; because: Cause }
   | {
       kind: 'bread'
       seat: number
@@ -17,9 +17,9 @@ export type GameEvent =
       to: number
       /** What the granary could not hold. */
       lost: number
-      because: Because
+      because: Cause
     }
-  | { kind: 'score'; seat: number; from: number; to: number; because: Because }
+  | { kind: 'score'; seat: number; from: number; to: number; because: Cause }
   | { kind: 'limit'; seat: number; from: number; to: number }
   /** A card goes from one place to another. `seen`: the seats that see which. */
   | {
@@ -64,7 +64,7 @@ export type GameEvent =
    * An effect comes to nothing, or somebody can only pass: `verb` is what would have been asked.
    * `why` is there if a rule forbids it.
    */
-  | { kind: 'nothing'; seat: number; verb: PendingKind; because: Because; why?: Forbidden }
+  | { kind: 'nothing'; seat: number; verb: FrameKind; because: Cause; why?: Forbidden }
   | { kind: 'answered'; seat: number }
   | { kind: 'pack'; seat: number; pack: string }
   | { kind: 'reaction'; rival: Rival }

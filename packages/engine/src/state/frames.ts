@@ -1,28 +1,28 @@
 import type { Game } from './game.ts'
 
 /**
- * What is pending is a stack of frames in the state, plain integers, so that a game can be saved,
- * copied and sent between any two choices. The uppermost frame is at work or asks its seat.
+ * Everything pending is a frame on the stack of the game: six integers, so that a game can be saved,
+ * copied and sent between any two choices. The uppermost frame works or asks its seat.
  */
-export const FRAME = 6
-/** What is pending: an index of PENDING. */
+export const FRAME_SIZE = 6
+/** The kind: an index of FRAME_KINDS. */
 export const KIND = 0
-/** Whom it concerns, or -1 for the game itself. */
+/** The seat it concerns, or -1. */
 export const SEAT = 1
-/** Three numbers whose meaning belongs to the kind. */
-export const A = 2
-export const B = 3
-export const C = 4
-/** Because of what: a source (source.ts). */
+/** The first of three numbers; frame-slots.ts says what they mean for each kind. */
+export const FIRST_SLOT = 2
+/** What caused the frame (source.ts). */
 export const SOURCE = 5
 
-/** No legal pack comes near it; a broken one meets a clear error instead of a hang. */
+/** Most frames on the stack. No legal pack comes near it; a pack with an endless chain gets a clear error. */
 export const MAX_DEPTH = 96
 
+/** Thrown when the rules cannot go on: a faulty pack, or a bug. */
 export class EngineError extends Error {
   override name = 'EngineError'
 }
 
+/** Puts a frame on the stack. `a`, `b` and `c` are slots 2, 3 and 4 (frame-slots.ts). */
 export function push(
   game: Game,
   kind: number,
@@ -32,21 +32,22 @@ export function push(
   c: number,
   source: number,
 ): void {
-  if (game.stack.length >= MAX_DEPTH * FRAME)
+  if (game.stack.length >= MAX_DEPTH * FRAME_SIZE)
     throw new EngineError(`effects nest deeper than ${MAX_DEPTH}: the pack has an endless chain`)
   game.stack.push(kind, seat, a, b, c, source)
 }
 
+/** Removes the uppermost frame. */
 export function pop(game: Game): void {
   const stack = game.stack
-  for (let i = 0; i < FRAME; i++) stack.pop()
+  for (let i = 0; i < FRAME_SIZE; i++) stack.pop()
 }
 
-/** Where the uppermost frame begins. */
-export const top = (game: Game): number => game.stack.length - FRAME
+/** Index of the uppermost frame in the stack; read its parts with `stack[top(game) + SEAT]`. */
+export const top = (game: Game): number => game.stack.length - FRAME_SIZE
 
-/** The kinds of pending things, in the order of their codes. */
-export const PENDING = [
+/** The kinds of frames, in the order of their codes. Each game has a handler for those it uses. */
+export const FRAME_KINDS = [
   'flow',
   'main',
   'payment',
@@ -89,5 +90,6 @@ export const PENDING = [
   'reward',
   'settle',
 ] as const
-export type PendingKind = (typeof PENDING)[number]
-export const pendingCode = (kind: PendingKind): number => PENDING.indexOf(kind)
+export type FrameKind = (typeof FRAME_KINDS)[number]
+/** The code of a kind: what slot KIND holds. */
+export const frameCode = (kind: FrameKind): number => FRAME_KINDS.indexOf(kind)

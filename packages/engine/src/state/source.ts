@@ -34,13 +34,13 @@ export const sourceKind = (source: number): SourceKind => SOURCES[Math.floor(sou
 export const sourceNumber = (source: number): number => source % WIDTH
 
 /** The readable form of a source. */
-export interface Because {
+export interface Cause {
   readonly kind: SourceKind
   /** The id of the card, destination, title or decree; the number of the icon; empty for a rule and colonies. */
   readonly id: string
 }
 
-export function because(tables: Tables, source: number): Because {
+export function causeOf(tables: Tables, source: number): Cause {
   const kind = sourceKind(source)
   const n = sourceNumber(source)
   switch (kind) {

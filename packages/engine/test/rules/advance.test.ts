@@ -1,9 +1,9 @@
-import { EngineError, type Game, PENDING } from '@amalfi/engine'
+import { EngineError, FRAME_KINDS, type Game } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { advance } from '../../src/kernel/advance.ts'
 import type { FrameHandler, RulesContext } from '../../src/state/context.ts'
-import { FRAME, MAX_DEPTH, push } from '../../src/state/frames.ts'
+import { FRAME_SIZE, MAX_DEPTH, push } from '../../src/state/frames.ts'
 import { engageable, harbour, tableWith } from '../support/cards.ts'
 import { openTable } from '../support/table.ts'
 import { navigateTo, pass, table } from '../support/turns.ts'
@@ -88,7 +88,7 @@ describe('REN-ENG-4: an endless chain', () => {
   /** A game of one kind of frame, whose work is never done. */
   const endless = (game: Game, step: NonNullable<FrameHandler['step']>): RulesContext => ({
     tables: openTable().tables,
-    handlers: PENDING.map(() => ({ rule: 'REN-ENG-4', step })),
+    handlers: FRAME_KINDS.map(() => ({ rule: 'REN-ENG-4', step })),
     argumentLimits: [],
     cardPricing: [],
     options: () => {},
@@ -117,10 +117,10 @@ describe('REN-ENG-4: an endless chain', () => {
     const more = () => push(game, 3, 0, 0, 0, 0, 0)
     game.stack.length = 0
     for (let frames = 1; frames <= MAX_DEPTH; frames++) more()
-    expect(game.stack).toHaveLength(96 * FRAME)
+    expect(game.stack).toHaveLength(96 * FRAME_SIZE)
     expect(more).toThrow(
       new EngineError('effects nest deeper than 96: the pack has an endless chain'),
     )
-    expect(game.stack).toHaveLength(96 * FRAME)
+    expect(game.stack).toHaveLength(96 * FRAME_SIZE)
   })
 })

@@ -1,4 +1,4 @@
-import { PENDING } from '@amalfi/engine'
+import { FRAME_KINDS } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { destinationIndex, faultsOf, setAt, testFaults } from '../support/faults.ts'
 import { changed, richPosition } from '../support/positions.ts'
@@ -95,8 +95,8 @@ describe('while hands are dealt', () => {
 
 test('an order frame must lie on the effects it orders, also without a flow frame below', () => {
   const table = richPosition()
-  const stack = [PENDING.indexOf('resolving'), 0, 0, 0, 0, 0]
-  stack.push(PENDING.indexOf('order'), 0, 1, 0, 0, 0)
+  const stack = [FRAME_KINDS.indexOf('resolving'), 0, 0, 0, 0, 0]
+  stack.push(FRAME_KINDS.indexOf('order'), 0, 1, 0, 0, 0)
   expect(table.rules.audit(changed(table, (game) => Object.assign(game, { stack })))).toEqual([
     'a resolving frame out of place',
   ])

@@ -1,4 +1,4 @@
-import { NODE, NODE_VERB, PENDING, type PendingKind, VERBS, type Verb } from '@amalfi/engine'
+import { FRAME_KINDS, type FrameKind, NODE, NODE_VERB, VERBS, type Verb } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { changed, richPosition } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
@@ -19,7 +19,7 @@ const covering = tables.destinationIds.indexOf('calicut')
 type Numbers = readonly [a: number, b: number, c: number]
 
 const faultsWith = (
-  kind: PendingKind,
+  kind: FrameKind,
   seat: number,
   [a, b, c]: Numbers,
   source = 0,
@@ -28,7 +28,7 @@ const faultsWith = (
   table.rules.audit(
     changed(table, (game) => {
       game.stack.splice(6)
-      game.stack.push(PENDING.indexOf(kind), seat, a, b, c, source, ...above)
+      game.stack.push(FRAME_KINDS.indexOf(kind), seat, a, b, c, source, ...above)
     }),
   )
 
@@ -51,7 +51,7 @@ const kindOf: Kind = { good: [0, 5], bad: [-1, 6] }
 const row: Kind = { good: [0, 2], bad: [-1, 3] }
 const any: Kind = { good: [0, 2000], bad: [-1] }
 
-const PARTS: [kind: PendingKind, a: Kind, b: Kind, c: Kind][] = [
+const PARTS: [kind: FrameKind, a: Kind, b: Kind, c: Kind][] = [
   ['main', zero, zero, zero],
   ['payment', any, holds, zero],
   ['run', node, few, zero],
@@ -87,14 +87,14 @@ const PARTS: [kind: PendingKind, a: Kind, b: Kind, c: Kind][] = [
   ['pack', zero, zero, zero],
   ['reaction', few, any, effect],
 ]
-const SEATLESS: [kind: PendingKind, a: Kind, b: Kind, c: Kind][] = [
+const SEATLESS: [kind: FrameKind, a: Kind, b: Kind, c: Kind][] = [
   ['select', zero, zero, zero],
   ['draft', zero, zero, zero],
   ['endgame', zero, zero, zero],
 ]
 
 /** Those of the other game. */
-const ELSEWHERE: PendingKind[] = ['close', 'reward', 'settle']
+const ELSEWHERE: FrameKind[] = ['close', 'reward', 'settle']
 
 const base = (kinds: readonly Kind[]): number[] => kinds.map(({ good }) => good.at(-1) ?? 0)
 const isRange = (fault: string): boolean => /frame with -?\d|frame of seat/.test(fault)
@@ -102,7 +102,7 @@ const isRange = (fault: string): boolean => /frame with -?\d|frame of seat/.test
 describe('the arguments of a frame', () => {
   test('every kind of frame is tested here, except flow', () => {
     const listed = [...PARTS, ...SEATLESS].map(([kind]) => kind)
-    expect([...listed, ...ELSEWHERE, 'flow'].sort()).toEqual([...PENDING].sort())
+    expect([...listed, ...ELSEWHERE, 'flow'].sort()).toEqual([...FRAME_KINDS].sort())
   })
 
   test.each([...PARTS, ...SEATLESS])('%s: arguments out of range are found', (kind, ...kinds) => {
@@ -160,10 +160,10 @@ describe('the place of a frame on the stack', () => {
   test('an unknown kind of frame is found', () => {
     const faults = (kind: number) =>
       table.rules.audit(changed(table, (game) => game.stack.splice(6, 1, kind)))
-    expect(faults(PENDING.length)).toEqual(['a frame of no kind'])
+    expect(faults(FRAME_KINDS.length)).toEqual(['a frame of no kind'])
     expect(faults(-1)).toEqual(['a frame of no kind'])
     for (const kind of ELSEWHERE)
-      expect(faults(PENDING.indexOf(kind)), kind).toEqual(['a frame of no kind'])
+      expect(faults(FRAME_KINDS.indexOf(kind)), kind).toEqual(['a frame of no kind'])
   })
 
   test('the flow frame lies at the bottom and nowhere else', () => {
@@ -176,7 +176,7 @@ describe('the place of a frame on the stack', () => {
     const deep = (frames: number) =>
       table.rules.audit(
         changed(table, (game) => {
-          const take = [PENDING.indexOf('take'), 0, 1, 0, 0, 0]
+          const take = [FRAME_KINDS.indexOf('take'), 0, 1, 0, 0, 0]
           while (game.stack.length < frames * 6) game.stack.push(...take)
         }),
       )
@@ -215,12 +215,12 @@ describe('what single kinds of frame also need', () => {
   })
 
   test('order needs as many effects right below it', () => {
-    const order = (many: number, below: readonly PendingKind[]) =>
+    const order = (many: number, below: readonly FrameKind[]) =>
       table.rules.audit(
         changed(table, (game) => {
           const main = game.stack.splice(6)
-          for (const kind of below) game.stack.push(PENDING.indexOf(kind), 0, 0, 0, 0, 0)
-          game.stack.push(PENDING.indexOf('order'), 0, many, 0, 0, 0, ...main)
+          for (const kind of below) game.stack.push(FRAME_KINDS.indexOf(kind), 0, 0, 0, 0, 0)
+          game.stack.push(FRAME_KINDS.indexOf('order'), 0, many, 0, 0, 0, ...main)
         }),
       )
     expect(order(2, ['resolving', 'resolving'])).toEqual([])
@@ -274,10 +274,10 @@ describe('what single kinds of frame also need', () => {
     })
     paying.play({ do: 'acquire', artwork: 'utopia' })
     expect(paying.about).toBe('payment')
-    const below = (kind: PendingKind, numbers: Numbers) =>
+    const below = (kind: FrameKind, numbers: Numbers) =>
       paying.rules.audit(
         changed(paying, (game) => {
-          game.stack.splice(6, 5, PENDING.indexOf(kind), 0, ...numbers)
+          game.stack.splice(6, 5, FRAME_KINDS.indexOf(kind), 0, ...numbers)
         }),
       )
     const nothing = ['a payment for nothing']
@@ -289,7 +289,7 @@ describe('what single kinds of frame also need', () => {
     // Nothing comes between a payment and its answer, nor between it and what is bought.
     expect(
       paying.rules.audit(
-        changed(paying, (game) => game.stack.push(PENDING.indexOf('take'), 0, 1, 0, 0, 0)),
+        changed(paying, (game) => game.stack.push(FRAME_KINDS.indexOf('take'), 0, 1, 0, 0, 0)),
       ),
     ).toEqual(['a purchase that is not being paid for', ...nothing])
   })

@@ -1,4 +1,4 @@
-import { type Game, PENDING } from '@amalfi/engine'
+import { FRAME_KINDS, type Game } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { characterIndex, faultsOf, setAt, testFaults } from '../support/faults.ts'
 import { richPosition, soloPosition } from '../support/positions.ts'
@@ -21,13 +21,13 @@ describe('the pending question', () => {
 
   test('an effect that is being carried out asks nobody', () => {
     const table = richPosition()
-    const run = [PENDING.indexOf('run'), 0, 0, 0, 0, 0]
+    const run = [FRAME_KINDS.indexOf('run'), 0, 0, 0, 0, 0]
     expect(faultsOf(table, (game) => game.stack.push(...run))).toEqual(['nobody is asked'])
   })
 
   test('a question with nothing left to take is found', () => {
     const table = richPosition()
-    const take = (more: number) => [PENDING.indexOf('take'), 0, more, 0, 0, 0]
+    const take = (more: number) => [FRAME_KINDS.indexOf('take'), 0, more, 0, 0, 0]
     expect(faultsOf(table, (game) => game.stack.push(...take(1)))).toEqual([])
     expect(faultsOf(table, (game) => game.stack.push(...take(0)))).toEqual([
       'the question is not reached yet',
@@ -47,7 +47,7 @@ describe('the pending question', () => {
 
 describe('hands while they are dealt', () => {
   const stackOf = (game: Game, kind: 'select' | 'draft' | 'endgame'): void => {
-    setAt(game.stack, 6, PENDING.indexOf(kind))
+    setAt(game.stack, 6, FRAME_KINDS.indexOf(kind))
   }
   const pile = (table: Table, seat: number): number[] =>
     table.game.where.flatMap((where, card) => (where === 16 + seat ? [card] : []))
@@ -143,7 +143,7 @@ describe('hands while they are dealt', () => {
       ['seat 0 has picked what it cannot', (game) => setAt(game.picks, 0, leo)],
       [
         'a pack frame out of its phase',
-        (game) => game.stack.push(PENDING.indexOf('pack'), 0, 0, 0, 0, 0),
+        (game) => game.stack.push(FRAME_KINDS.indexOf('pack'), 0, 0, 0, 0, 0),
       ],
     ])
     test('a pile is legal for the player who draws', () => {
@@ -152,7 +152,7 @@ describe('hands while they are dealt', () => {
         faultsOf(table, (game) => {
           setAt(game.where, leo, 16)
           setAt(game.pileSize, 0, 1)
-          game.stack.push(PENDING.indexOf('draw'), seat, 4, 1, 1, 0)
+          game.stack.push(FRAME_KINDS.indexOf('draw'), seat, 4, 1, 1, 0)
         })
       expect(drawing(0)).toEqual([])
       expect(drawing(1)).toEqual(['seat 0 has a pile of 1'])

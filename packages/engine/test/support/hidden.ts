@@ -1,4 +1,13 @@
-import { below, type Chance, FRAME, type Game, HANDS, next, PENDING, shuffle } from '@amalfi/engine'
+import {
+  below,
+  type Chance,
+  FRAME_KINDS,
+  FRAME_SIZE,
+  type Game,
+  HANDS,
+  next,
+  shuffle,
+} from '@amalfi/engine'
 
 /** Places of characters that no one but their holder sees (REN-SET-14): codes as in `Game.where`. */
 const DECK = 0
@@ -31,7 +40,7 @@ export function shuffleHidden(
   shuffle(chance, other.councilDeck)
   for (let one = 0; one < other.seats; one++) {
     if (one === seat || other.picks[one] < 0) continue
-    const asked = PENDING[other.stack[other.stack.length - FRAME]]
+    const asked = FRAME_KINDS[other.stack[other.stack.length - FRAME_SIZE]]
     const from = asked === 'endgame' ? ASIDE + one : PILE + one
     const cards = other.where.flatMap((where, card) => (where === from ? [card] : []))
     other.picks[one] = cards[below(chance, cards.length)]

@@ -1,4 +1,4 @@
-import { type Game, GONE, HOLDS, type Hold, PENDING, PLACES, type Tables } from '@amalfi/engine'
+import { FRAME_KINDS, type Game, GONE, HOLDS, type Hold, PLACES, type Tables } from '@amalfi/engine'
 import { derive } from '../../src/kernel/position.ts'
 
 /** What a test wants of one player's board. Ships not named go where they fit: bay, else shipyard. */
@@ -88,7 +88,7 @@ class PositionArranger {
     game.turn = layout.turn ?? 0
     // One turn is under way: the flow at the bottom has begun it, the main action is asked; where
     // something may wait for the end of the turn, its frame lies between.
-    const close = PENDING.indexOf('close')
+    const close = FRAME_KINDS.indexOf('close')
     const end = this.tables.config.rewardsAtOnce ? [] : [close, game.turn, 0, 0, 0, 0]
     game.stack = [0, -1, 1, 0, 0, 0, ...end, 1, game.turn, 0, 0, 0, 0]
     // Everything that follows from the rest is found again, as when a position is read.

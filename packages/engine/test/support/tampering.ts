@@ -2,8 +2,8 @@ import {
   below,
   type Chance,
   EngineError,
+  FRAME_KINDS,
   type Game,
-  PENDING,
   PositionError,
   seedChance,
 } from '@amalfi/engine'
@@ -57,7 +57,7 @@ function anyFrame(game: Game, chance: Chance): number[] {
   const small = (): number =>
     below(chance, 3) ? below(chance, 8) : below(chance, below(chance, 2) ? 64 : 256)
   const seat = below(chance, 4) ? below(chance, game.seats) : -1
-  const kind = below(chance, PENDING.length)
+  const kind = below(chance, FRAME_KINDS.length)
   return [kind, seat, small(), below(chance, 2) * small(), below(chance, 2) * small(), 0]
 }
 

@@ -1,4 +1,4 @@
-import type { ChoiceKind, EventKind, PendingKind, RefusalCode, Verb } from '@amalfi/engine'
+import type { ChoiceKind, EventKind, FrameKind, RefusalCode, Verb } from '@amalfi/engine'
 
 /** Words that one of the games never says, so that nobody waits for them. */
 export interface UnusedWords {
@@ -7,7 +7,7 @@ export interface UnusedWords {
   readonly events: readonly EventKind[]
   readonly refusals: readonly RefusalCode[]
   /** Questions that the game knows, but that none of its cards asks. */
-  readonly decisions: readonly PendingKind[]
+  readonly decisions: readonly FrameKind[]
 }
 
 export const UNUSED_WORDS: Readonly<Record<string, UnusedWords>> = {

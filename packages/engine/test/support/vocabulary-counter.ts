@@ -6,6 +6,8 @@ import {
   type Chance,
   COUNTS,
   codeOf,
+  FRAME_KINDS,
+  type FrameKind,
   type Game,
   type GameEvent,
   MODIFIER,
@@ -14,8 +16,6 @@ import {
   makeChoice,
   NODE,
   NODE_VERB,
-  PENDING,
-  type PendingKind,
   renaissance,
   seedChance,
   TRIGGER,
@@ -63,7 +63,7 @@ const count = (tally: Tally, word: string): void => {
 export const handlersFor = (pack: PackName): readonly FrameHandler[] =>
   pack === 'original' ? originalHandlers : renaissanceHandlers
 
-const codeOfKind = (kind: PendingKind): number => PENDING.indexOf(kind)
+const codeOfKind = (kind: FrameKind): number => FRAME_KINDS.indexOf(kind)
 const A = 2
 const B = 3
 const C = 4

@@ -1,9 +1,9 @@
 import {
   type EventKind,
+  FRAME_KINDS,
   MODIFIER,
   MODIFIERS,
   NODE,
-  PENDING,
   REFUSALS,
   TRIGGER,
   TRIGGERS,
@@ -84,7 +84,7 @@ export function wordsWith(
 ): Readonly<Record<(typeof WHAT)[number], readonly string[]>> {
   const unsaid = UNUSED_WORDS[PACKS[pack].game]
   const used = wordsIn(PACKS[pack])
-  const asking = PENDING.filter((_, code) => handlersFor(pack)[code].offer !== undefined)
+  const asking = FRAME_KINDS.filter((_, code) => handlersFor(pack)[code].offer !== undefined)
   const endgames = PACKS[pack].characters.filter(({ type }) => type === 'endgame')
   return {
     verbs: without(used.verbs, unsaid.verbs),

@@ -1,10 +1,10 @@
-import type { Because } from '@amalfi/engine'
+import type { Cause } from '@amalfi/engine'
 import type { Names } from '../locale.ts'
 import { inBrackets } from './grammar.ts'
 import type { Words } from './words.ts'
 
 /** Because of what; empty for what the rules do by themselves. */
-export function because(w: Words, { kind, id }: Because, names: Names): string {
+export function because(w: Words, { kind, id }: Cause, names: Names): string {
   switch (kind) {
     case 'rule':
       return ''
@@ -25,5 +25,5 @@ export function because(w: Words, { kind, id }: Because, names: Names): string {
   }
 }
 
-export const becauseInBrackets = (w: Words, why: Because, names: Names): string =>
+export const becauseInBrackets = (w: Words, why: Cause, names: Names): string =>
   inBrackets(because(w, why, names))

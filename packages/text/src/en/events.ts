@@ -1,4 +1,4 @@
-import type { Forbidden, GameEvent, PendingKind, Row } from '@amalfi/engine'
+import type { Forbidden, FrameKind, GameEvent, Row } from '@amalfi/engine'
 import { ROW_OF_CARD } from '@amalfi/packs'
 import type { Locale, Names } from '../locale.ts'
 import { changed, PERIODS } from '../numerals.ts'
@@ -142,13 +142,13 @@ export const events = (w: Words): Locale['events'] => ({
 })
 
 /** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
-const reason = (w: Words, verb: PendingKind, why?: Forbidden): string =>
+const reason = (w: Words, verb: FrameKind, why?: Forbidden): string =>
   why === undefined
     ? (lacking(w)[verb] ?? 'nothing could be done')
     : `a ship had already been moved for ${w.bread} after a send`
 
 /** What was missing for an effect that came to nothing. */
-const lacking = (w: Words): Partial<Readonly<Record<PendingKind, string>>> => ({
+const lacking = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   send: 'no ship could be sent',
   take: `no character could be taken from ${w.rows.council}`,
   erect: `no ${w.lighthouse[0]} could be ${w.erect[2]}`,

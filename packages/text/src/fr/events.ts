@@ -1,4 +1,4 @@
-import type { Forbidden, GameEvent, PendingKind } from '@amalfi/engine'
+import type { Forbidden, FrameKind, GameEvent } from '@amalfi/engine'
 import { CARD_IN_ROW } from '@amalfi/packs'
 import type { Locale, Names } from '../locale.ts'
 import { changed, PERIODS } from '../numerals.ts'
@@ -154,13 +154,13 @@ export const events = (w: Words): Locale['events'] => ({
 })
 
 /** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
-const reason = (w: Words, verb: PendingKind, why?: Forbidden): string =>
+const reason = (w: Words, verb: FrameKind, why?: Forbidden): string =>
   why === undefined
     ? (lacking(w)[verb] ?? 'rien n’est possible')
     : `un navire a déjà été changé en ${w.asBread} après un envoi`
 
 /** What was missing for an effect that came to nothing. */
-const lacking = (w: Words): Partial<Readonly<Record<PendingKind, string>>> => ({
+const lacking = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   send: 'aucun navire à envoyer',
   take: 'aucun personnage à prendre',
   erect: `aucun ${w.lighthouse[0]} à ${w.erect[0]}`,

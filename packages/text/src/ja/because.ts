@@ -1,4 +1,4 @@
-import type { Because } from '@amalfi/engine'
+import type { Cause } from '@amalfi/engine'
 import type { Names } from '../locale.ts'
 import type { Words } from './words.ts'
 
@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export const work = (id: string, names: Names): string => `『${names.artwork(id)}』`
 
 /** Because of what; empty for what the rules do by themselves. */
-export function because(w: Words, { kind, id }: Because, names: Names): string {
+export function because(w: Words, { kind, id }: Cause, names: Names): string {
   switch (kind) {
     case 'rule':
       return ''

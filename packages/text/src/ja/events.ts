@@ -1,9 +1,9 @@
 import {
   type Forbidden,
+  type FrameKind,
   type GameEvent,
   HOLDS,
   type Hold,
-  type PendingKind,
   type Place,
 } from '@amalfi/engine'
 import { ROW_OF_CARD } from '@amalfi/packs'
@@ -159,11 +159,11 @@ export const events = (w: Words): Locale['events'] => ({
 })
 
 /** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
-const reason = (w: Words, verb: PendingKind, why?: Forbidden): string =>
+const reason = (w: Words, verb: FrameKind, why?: Forbidden): string =>
   why === undefined ? (lacking(w)[verb] ?? '何もできない') : `船を送った後に${w.bread}に換えた`
 
 /** What was missing for an effect that came to nothing. */
-const lacking = (w: Words): Partial<Readonly<Record<PendingKind, string>>> => ({
+const lacking = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   send: '送れる船がない',
   take: '取れる人物がない',
   erect: `${w.lighthouse}を置けない`,

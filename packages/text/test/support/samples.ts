@@ -1,13 +1,13 @@
 import {
-  type Because,
+  type Cause,
   CHOICES,
   type ChoiceKind,
   type Decision,
   type Described,
   type EventKind,
+  FRAME_KINDS,
   type GameEvent,
   HOLDS,
-  PENDING,
   REFUSALS,
   type Refusal,
   SOURCES,
@@ -24,7 +24,7 @@ const IDS = {
   decree: 'trade',
 } as const
 
-const ID_OF: Readonly<Record<Because['kind'], string>> = {
+const ID_OF: Readonly<Record<Cause['kind'], string>> = {
   rule: '',
   destination: IDS.destination,
   artwork: IDS.artwork,
@@ -37,7 +37,7 @@ const ID_OF: Readonly<Record<Because['kind'], string>> = {
   colony: '',
 }
 /** One of every reason. */
-export const reasons: readonly Because[] = SOURCES.map((kind) => ({ kind, id: ID_OF[kind] }))
+export const reasons: readonly Cause[] = SOURCES.map((kind) => ({ kind, id: ID_OF[kind] }))
 const why = reasons[1]
 
 type Samples = { readonly [K in EventKind]: readonly Extract<GameEvent, { kind: K }>[] }
@@ -128,7 +128,7 @@ export const events: Samples = {
   colony: [1, 2].map((colonies) => ({ kind: 'colony', seat, colonies })),
   cover: [{ kind: 'cover', destination: 'tunis', place: 'salerno' }],
   nothing: [
-    ...PENDING.map((verb) => ({ kind: 'nothing' as const, seat, verb, because: why })),
+    ...FRAME_KINDS.map((verb) => ({ kind: 'nothing' as const, seat, verb, because: why })),
     { kind: 'nothing', seat, verb: 'send', because: why, why: 'sendsOver' },
   ],
   answered: [{ kind: 'answered', seat }],

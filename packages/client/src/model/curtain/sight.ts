@@ -1,7 +1,7 @@
 import {
   ASIDE,
-  type Because,
   type BoardView,
+  type Cause,
   HAND,
   HIDDEN,
   PILE,
@@ -34,7 +34,7 @@ export function sightOf(
 }
 
 /** Whether all may hear because of what somebody is asked: who is about to be invited is still in a hand. */
-export function isOpen({ boards, rows }: BoardView, { kind, id }: Because): boolean {
+export function isOpen({ boards, rows }: BoardView, { kind, id }: Cause): boolean {
   if (kind !== 'character') return true
   const invited = boards.flatMap(({ characters }) => characters.map(({ character }) => character))
   return [...invited, ...rows.council.discard].includes(id)
