@@ -126,7 +126,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'a thing looked at': {
     bring: table('middle', async (at, _, touch) => {
-      const card = at.locator('.workshop .touch').first()
+      const card = at.locator('.workshop .target-button').first()
       await (touch ? card.tap() : card.hover())
       await at.locator('.close-up').waitFor()
     }),
@@ -137,7 +137,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   feed: { bring: table('feed'), parts: only('.ask, .prompt-bar') },
   'a card, large': {
     bring: table('middle', async (at) => {
-      await at.locator('.workshop .touch').first().focus()
+      await at.locator('.workshop .target-button').first().focus()
       await at.keyboard.press('i')
       await at.locator(DIALOG).waitFor()
     }),

@@ -132,7 +132,7 @@ test('a card is looked at closely by key, right click or glass; the focus comes 
   await page.locator('.hand .face').first().waitFor()
   // A bot that begins may take the card away that is looked at.
   await tableSettled(page)
-  const touch = page.locator('.row.workshop .touch').first()
+  const touch = page.locator('.row.workshop .target-button').first()
   const face = await touch.locator('.face').getAttribute('data-card')
   const card = translatorFor(renaissancePack, en).cards.find(
     ({ kind, id }) => face === `${kind}:${id}`,

@@ -139,7 +139,7 @@ test('a wrong turn is explained; a topic can be skipped, the guide put away and 
   for (let i = 0; i < 3; i++) await page.locator('.coach .next').click()
   const proposed = await page.locator('[data-hint]').getAttribute('data-choices')
   const { engine } = await offers(page)
-  const other = await page.locator('[data-thing="place:palermo"]').getAttribute('data-choices')
+  const other = await page.locator('[data-target="place:palermo"]').getAttribute('data-choices')
   expect(proposed).not.toBe(other)
   expect(engine).toContain(other)
   await take(page, other ?? '')

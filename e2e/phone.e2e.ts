@@ -125,7 +125,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await ways.waitFor({ state: 'detached' })
 
   // Whatever a pointer would be told that hovers; and the finger that is lifted does nothing.
-  const card = page.locator('.workshop .touch').first()
+  const card = page.locator('.workshop .target-button').first()
   await card.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await card.boundingBox()
   if (box === null) throw new Error('there is no card')
@@ -175,7 +175,7 @@ test('where somebody sails the chart goes, though it was pushed elsewhere', asyn
   const inSight = (place: string): Promise<boolean> =>
     page.evaluate((at) => {
       const frame = document.querySelector('.chart-view')?.getBoundingClientRect()
-      const box = document.querySelector(`[data-thing="place:${at}"]`)?.getBoundingClientRect()
+      const box = document.querySelector(`[data-target="place:${at}"]`)?.getBoundingClientRect()
       if (frame === undefined || box === undefined) throw new Error(`there is no ${at}`)
       const middle = box.left + box.width / 2
       return middle > frame.left && middle < frame.right
@@ -190,7 +190,7 @@ test('where somebody sails the chart goes, though it was pushed elsewhere', asyn
     await page.locator('.replay-bar').waitFor()
     await tapOn(page, '[data-tab=chart]')
     await page.locator('.boards[data-only=chart]').waitFor()
-    await page.locator(`.chart [data-thing="place:${to}"]`).waitFor()
+    await page.locator(`.chart [data-target="place:${to}"]`).waitFor()
     await settled(page)
     await push(0)
     if (await inSight(to)) await push(9999)

@@ -44,7 +44,7 @@ test('from a question, a refusal and a place of the board there is a way to the 
   await back(page)
 
   // Something that is refused says why in the large view, with its rule.
-  const hold = page.locator('[data-thing="hold:wine"]')
+  const hold = page.locator('[data-target="hold:wine"]')
   await hold.focus()
   await page.keyboard.press('i')
   const dialog = page.getByRole('dialog', { name: en.terms.places.wine })
@@ -66,7 +66,7 @@ test('from a question, a refusal and a place of the board there is a way to the 
   await back(page)
 
   // A card that can be had says so.
-  await page.locator('.workshop .glow .touch').first().focus()
+  await page.locator('.workshop .glow .target-button').first().focus()
   await page.keyboard.press('i')
   await page.getByRole('dialog').locator('.can').first().waitFor()
   await page.keyboard.press('Escape')

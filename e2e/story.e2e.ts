@@ -136,7 +136,7 @@ test('a line shows its piece under the pointer and with the focus; whoever liste
   const sentence = translator.event(sailed) ?? ''
   await expect.poll(async () => (await seenOn(page)).said.join(' ')).toContain(sentence)
   const line = page.locator(`.log [data-line="${i}"]`)
-  const place = page.locator(`[data-thing="place:${sailed.to}"][data-lit]`)
+  const place = page.locator(`[data-target="place:${sailed.to}"][data-lit]`)
   await line.hover()
   expect(await place.count()).toBe(1)
   await page.locator('.prompt').hover()

@@ -36,7 +36,7 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
       one.scrollIntoView({ block: 'nearest' })
     const here = things.find((one) => spotOf(one) !== null) ?? things[0]
     if (here === undefined) throw new Error(`${wanted} lies nowhere`)
-    const found = tap(listed, true) ?? tap(here, here.closest('.thing') === null)
+    const found = tap(listed, true) ?? tap(here, here.closest('.target') === null)
     if (found !== null) return found
 
     const tabs = shown('[data-tab]')
@@ -63,7 +63,7 @@ function nextTap(page: Page, choice: number): Promise<Tap> {
     if (along !== null) return along
     // What is only possible besides is found by pushing the board.
     here.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const pushed = tap(here, here.closest('.thing') === null)
+    const pushed = tap(here, here.closest('.target') === null)
     if (pushed === null) throw new Error(`nothing leads to ${wanted}, ${side} of what is in sight`)
     return pushed
   }, choice)

@@ -9,7 +9,7 @@ export const outOfReach = (page: Page): Promise<string[]> =>
     const shown = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
     const name = (one: HTMLElement): string =>
-      one.dataset.thing ?? one.dataset.tab ?? `${one.className} ${one.textContent}`.trim()
+      one.dataset.target ?? one.dataset.tab ?? `${one.className} ${one.textContent}`.trim()
     const isHit = (one: HTMLElement): boolean => {
       const { left, top, width, height } = one.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -46,7 +46,7 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       )
       const elsewhere = tab !== undefined && tab.ariaCurrent !== 'true' && isHit(tab)
       // What is only possible besides is found by pushing the board.
-      const asked = one.closest('.thing.glow') !== null
+      const asked = one.closest('.target.glow') !== null
       const of = one.closest('.chart') === null ? board?.dataset.tab : 'chart'
       const led = !asked || shown(`.beyond[data-of="${of}"] button`).some(isHit)
       const { left, top, width, height } = one.getBoundingClientRect()

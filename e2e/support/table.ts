@@ -69,9 +69,9 @@ export async function look(page: Page): Promise<Seen> {
       offered,
       shown: [...new Set(all.flatMap((one) => numbers(one.dataset.choices)))],
       covered: offered.filter((choice) => !within.has(choice)),
-      things: [...document.querySelectorAll<HTMLElement>('[data-thing], [data-spot]')].map(
+      things: [...document.querySelectorAll<HTMLElement>('[data-target], [data-spot]')].map(
         ({ dataset, textContent }) =>
-          [dataset.thing ?? dataset.spot, dataset.choices, textContent].join(' | '),
+          [dataset.target ?? dataset.spot, dataset.choices, textContent].join(' | '),
       ),
       prompt: document.querySelector('.prompt')?.textContent ?? '',
       focus: here === null || here === document.body ? null : here.outerHTML.slice(0, 200),

@@ -20,17 +20,17 @@ test('a note never leaves the page, nor covers a thing that is too wide to lie b
 })
 
 test('a note keeps clear of what is taken, as long as there is room elsewhere', () => {
-  const thing = { left: 400, top: 250, width: 80, height: 40 }
+  const target = { left: 400, top: 250, width: 80, height: 40 }
   const right = { left: 500, top: 200, width: 300, height: 200 }
-  expect(beside(thing, note, page, { taken: [right] })).toEqual({ left: 92, top: 250 })
+  expect(beside(target, note, page, { taken: [right] })).toEqual({ left: 92, top: 250 })
   const everywhere = { left: 0, top: 0, width: 1000, height: 600 }
-  expect(beside(thing, note, page, { taken: [everywhere] })).toEqual({ left: 488, top: 250 })
+  expect(beside(target, note, page, { taken: [everywhere] })).toEqual({ left: 488, top: 250 })
 })
 
 test('a note lies above all of those that its thing is one of, if there is room', () => {
-  const thing = { left: 400, top: 500, width: 80, height: 40 }
+  const target = { left: 400, top: 500, width: 80, height: 40 }
   const group = { left: 100, top: 420, width: 600, height: 150 }
-  expect(beside(thing, note, page, { group })).toEqual({ left: 400, top: 212 })
+  expect(beside(target, note, page, { group })).toEqual({ left: 400, top: 212 })
   const high = { ...group, top: 150 }
-  expect(beside(thing, note, page, { group: high })).toEqual({ left: 488, top: 392 })
+  expect(beside(target, note, page, { group: high })).toEqual({ left: 488, top: 392 })
 })

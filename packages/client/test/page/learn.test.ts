@@ -53,8 +53,8 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       hand: pack.characters,
     }
     const wished = [...course.sites, ...course.lessons.flatMap((lesson) => lesson.wished ?? [])]
-    for (const thing of wished) {
-      const [family, id] = thing.split(':')
+    for (const target of wished) {
+      const [family, id] = target.split(':')
       expect(ids[family].map((one) => one.id)).toContain(id)
     }
     for (const one of course.packs) expect(rules.tables.packIds).toContain(one.pack)

@@ -32,13 +32,13 @@ test('a bubble lies beside what surrounds its thing, with the tail at the thing'
 test('wherever a thing lies, the bubble is on the page and beside it', () => {
   for (let left = 0; left <= page.width - 100; left += 97)
     for (let top = 0; top <= page.height - 60; top += 83) {
-      const thing = box(left, top, 100, 60)
-      const at = placed(thing, thing, bubble, page)
+      const target = box(left, top, 100, 60)
+      const at = placed(target, target, bubble, page)
       expect(at.left).toBeGreaterThanOrEqual(0)
       expect(at.top).toBeGreaterThanOrEqual(0)
       expect(at.left + bubble.width).toBeLessThanOrEqual(page.width)
       expect(at.top + bubble.height).toBeLessThanOrEqual(page.height)
-      expect(covers(at, thing)).toBe(false)
+      expect(covers(at, target)).toBe(false)
     }
 })
 

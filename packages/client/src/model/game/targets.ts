@@ -82,7 +82,7 @@ export function targetFor(choice: Described): TargetId {
 
 /** Where a main action may lie: whoever tries it at another moment is told so. */
 const TRIED: readonly string[] = ['place', 'artwork', 'tile', 'hand', 'court', 'shipyard']
-export const isTried = (thing: TargetId): boolean => TRIED.includes(thing.split(':')[0])
+export const isTried = (target: TargetId): boolean => TRIED.includes(target.split(':')[0])
 
 /** What is on offer, by the thing it lies on; what is asked for comes before what is optional. */
 export function targetsOf(
@@ -93,9 +93,9 @@ export function targetsOf(
   for (const choice of [...choices, ...options]) {
     const described = rules.describe(choice)
     const offered = { choice, described, option: isOption(choice) }
-    const thing = targetFor(described)
-    const there = targets.get(thing)
-    if (there === undefined) targets.set(thing, [offered])
+    const target = targetFor(described)
+    const there = targets.get(target)
+    if (there === undefined) targets.set(target, [offered])
     else there.push(offered)
   }
   return targets

@@ -3,7 +3,7 @@ import type { TargetId } from '../game/targets.ts'
 
 /** A piece of the table that can be pointed at: a thing, or something on the board of a seat. */
 export type Piece =
-  | { readonly thing: TargetId }
+  | { readonly target: TargetId }
   | { readonly seat: number; readonly on: Place | 'bread' | 'score' | 'hand' | 'cards' | 'board' }
 
 /** Where a card lies may have changed since: everywhere it could be. */
@@ -15,15 +15,15 @@ const PLACES_OF = {
 const CARD_IN = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
 const card = (what: keyof typeof PLACES_OF, id: string): Piece[] =>
-  PLACES_OF[what].map((at) => ({ thing: `${at}:${id}` }))
-const place = (id: string): Piece[] => [{ thing: `place:${id}` }]
+  PLACES_OF[what].map((at) => ({ target: `${at}:${id}` }))
+const place = (id: string): Piece[] => [{ target: `place:${id}` }]
 
 /** The place of a ship; docks are those of a destination. */
 export const berth = (seat: number, on: Place, at: string | null): Piece =>
-  on === 'dock' && at !== null ? { thing: `place:${at}` } : { seat, on }
+  on === 'dock' && at !== null ? { target: `place:${at}` } : { seat, on }
 
 /** What the thing on one's own board is called; others' boards have no things. */
-export const thingAt = (on: string): TargetId =>
+export const targetAt = (on: string): TargetId =>
   HOLDS.some((hold) => hold === on) ? `hold:${on}` : on
 
 /** The pieces that something is about. Those that no longer lie on the table are not found there. */
@@ -68,10 +68,10 @@ export function piecesOf(event: GameEvent): readonly Piece[] {
         { seat: event.seat, on: 'port' },
       ]
     case 'title':
-      return [{ thing: `title:${event.title}` }]
+      return [{ target: `title:${event.title}` }]
     case 'decree':
     case 'decreeTurned':
-      return [{ thing: `decree:${event.decree}` }]
+      return [{ target: `decree:${event.decree}` }]
     case 'windRose':
       return [{ seat: event.to, on: 'board' }]
     case 'colony':

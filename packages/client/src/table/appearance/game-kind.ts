@@ -17,7 +17,7 @@ export interface RuleFinder {
   /** The rules that belong to a card, by its kind and type. */
   readonly card: (card: Pick<Card, 'kind' | 'type'>) => readonly RuleId[]
   /** The rules of what is no card, by what stands before the colon of a thing. */
-  readonly thing: Readonly<Record<string, readonly RuleId[]>>
+  readonly target: Readonly<Record<string, readonly RuleId[]>>
   /** The rule behind a refusal; null where it is the question at hand, or the card that asks it. */
   readonly refusal: Readonly<Record<RefusalCode, RuleId | null>>
 }

@@ -16,12 +16,12 @@ export function Decrees() {
     <table class="decrees">
       <PlayersHead title={translator.locale.board.decrees} />
       {look.decrees.map((id, i) => (
-        <tbody key={id} class={when(i)} data-thing={`decree:${id}`} data-card={`decree:${id}`}>
+        <tbody key={id} class={when(i)} data-target={`decree:${id}`} data-card={`decree:${id}`}>
           <tr>
             <td class="numeral">{(!picked || i < scored) && PERIODS[i]}</td>
             <th scope="row">
               <GoalName name={translator.names.decree(id)} />
-              <GoalChoices thing={`decree:${id}`} name={translator.names.decree(id)} />
+              <GoalChoices target={`decree:${id}`} name={translator.names.decree(id)} />
             </th>
             {forecasts.map(({ decrees }, seat) => (
               <td key={translator.names.seat(seat)} class="figure">

@@ -25,14 +25,14 @@ export function LargeTable() {
           ? asEvolving(found, translator)
           : found
       }}
-      now={(thing) => <Now thing={thing} />}
+      now={(target) => <Now target={target} />}
       also={(shown) =>
         shown.show === 'discards' ? (
           <Discards row={shown.row} />
         ) : shown.show === 'cards' ? (
           <AllCards seat={shown.seat} />
         ) : shown.show === 'thing' ? (
-          <LargeThing thing={shown.thing} />
+          <LargeThing target={shown.target} />
         ) : null
       }
     />

@@ -6,19 +6,19 @@ import { placeOf } from '../pieces/spot.tsx'
 import { useScene } from '../scene/scene.tsx'
 
 /** What a thing is called that is no card. */
-function nameOf(thing: TargetId, locale: Locale): string {
-  const place = placeOf(thing)
+function nameOf(target: TargetId, locale: Locale): string {
+  const place = placeOf(target)
   return place === undefined ? iconName(locale, 'granary') : locale.terms.places[place]
 }
 
 /** A place of one's own board, closely: what can be done there now, and its rules. */
-export function LargeThing({ thing }: { readonly thing: TargetId }) {
+export function LargeThing({ target }: { readonly target: TargetId }) {
   const { translator, kind } = useScene()
-  const rules = kind.ruleOf.thing[thing.split(':')[0]] ?? []
+  const rules = kind.ruleOf.target[target.split(':')[0]] ?? []
   return (
     <>
-      <h2 id="large-title">{nameOf(thing, translator.locale)}</h2>
-      <Now thing={thing} />
+      <h2 id="large-title">{nameOf(target, translator.locale)}</h2>
+      <Now target={target} />
       {rules.length > 0 && <RulesBeside rules={rules} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { HOLDS, type Place, shipPriceOf, shipYield } from '@amalfi/engine'
 import { Drawing } from '../art/drawing.tsx'
-import { ThingView } from '../choices/thing.tsx'
+import { TargetView } from '../choices/target-view.tsx'
 import { EffectSign } from '../pieces/effect-sign.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useChange, useScene } from '../scene/scene.tsx'
@@ -14,9 +14,9 @@ export function Places() {
     <div class="places">
       <div class="holds">
         {HOLDS.map((hold, i) => (
-          <ThingView
+          <TargetView
             key={hold}
-            thing={`hold:${hold}`}
+            target={`hold:${hold}`}
             class={`hold ${hold}`}
             label={`${places[hold]} ${ships[hold]}`}
           >
@@ -25,20 +25,20 @@ export function Places() {
               <small class="worth">{shipYield(table.imagined, look.seat, i)}</small>
             </span>
             <Fleet place={hold} />
-          </ThingView>
+          </TargetView>
         ))}
       </div>
       <div class="waters">
         {(['bay', 'port'] as const).map((place) => (
-          <ThingView
+          <TargetView
             key={place}
-            thing={place}
+            target={place}
             class={`water ${place}`}
             label={`${places[place]} ${ships[place]}`}
           >
             <span class="name">{places[place]}</span>
             <Fleet place={place} />
-          </ThingView>
+          </TargetView>
         ))}
         <Shipyard />
       </div>
@@ -78,8 +78,8 @@ function Shipyard() {
   const price = shipPriceOf(table.rules.tables, table.view())
   const each = play.perShip(cards.cost(price.amount, price.in))
   return (
-    <ThingView
-      thing="shipyard"
+    <TargetView
+      target="shipyard"
       class="water shipyard"
       label={`${terms.places.shipyard} ${ships.shipyard}. ${each}`}
     >
@@ -105,6 +105,6 @@ function Shipyard() {
           </span>
         ))}
       </span>
-    </ThingView>
+    </TargetView>
   )
 }

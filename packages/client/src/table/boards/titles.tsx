@@ -32,7 +32,7 @@ function TitleRows({
   return (
     <tbody
       class={shade}
-      data-thing={`title:${title}`}
+      data-target={`title:${title}`}
       data-card={`title:${title}`}
       {...looking(`title:${title}`)}
     >
@@ -40,7 +40,7 @@ function TitleRows({
         <th scope="rowgroup" colSpan={2 + forecasts.length}>
           <GoalName name={translator.names.title(title)} />
           <Squares squares={squares} place={place} />
-          <GoalChoices thing={`title:${title}`} name={translator.names.title(title)} />
+          <GoalChoices target={`title:${title}`} name={translator.names.title(title)} />
         </th>
       </tr>
       {needs.map(({ count, needs: asked }, i) => (

@@ -15,7 +15,7 @@ interface Props {
   /** What else can be looked at where this is. */
   readonly also?: (shown: Large) => ComponentChildren
   /** What there is to say of a card as the thing that it is there. */
-  readonly now?: (thing: string) => ComponentChildren
+  readonly now?: (target: string) => ComponentChildren
 }
 
 /** Shows over everything what is looked at closely; mounted once where there are cards. */
@@ -53,7 +53,7 @@ function Inside({ shown, card, also, now }: Required<Props> & { readonly shown: 
   if (shown.show !== 'card') return <>{also(shown)}</>
   const found = card(shown.kind, shown.id)
   if (found === undefined) return null
-  return <LargeCard card={found}>{shown.thing !== undefined && now(shown.thing)}</LargeCard>
+  return <LargeCard card={found}>{shown.target !== undefined && now(shown.target)}</LargeCard>
 }
 
 /** A click beside it closes it; a pressed button that opened it, and is released, does not. */

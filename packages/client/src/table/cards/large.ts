@@ -12,9 +12,9 @@ export type Large =
       readonly kind: CardKind
       readonly id: string
       /** As what it lies on the table. */
-      readonly thing?: string
+      readonly target?: string
     }
-  | { readonly show: 'thing'; readonly thing: string }
+  | { readonly show: 'thing'; readonly target: string }
   | { readonly show: 'discards'; readonly row: Row }
   | { readonly show: 'cards'; readonly seat: number }
   | { readonly show: 'signs' }
@@ -25,31 +25,31 @@ export const large = signal<Large | null>(null)
 export function cardAt(element: Element | null): HTMLElement | null {
   return (
     element?.closest<HTMLElement>('[data-card]') ??
-    element?.closest('.thing, [data-thing]')?.querySelector<HTMLElement>('[data-card]') ??
+    element?.closest('.target, [data-target]')?.querySelector<HTMLElement>('[data-card]') ??
     null
   )
 }
 
 /** The thing of the table around an element. */
-const thingAt = (element: Element | null): HTMLElement | null =>
-  element?.closest<HTMLElement>('[data-thing]') ??
-  element?.closest('.thing')?.querySelector<HTMLElement>('[data-thing]') ??
+const targetAt = (element: Element | null): HTMLElement | null =>
+  element?.closest<HTMLElement>('[data-target]') ??
+  element?.closest('.target')?.querySelector<HTMLElement>('[data-target]') ??
   null
 
 /** What of an element can be looked at closely: its card, or the thing that it is. */
 export const lookableAt = (element: Element | null): HTMLElement | null =>
-  cardAt(element) ?? element?.closest<HTMLElement>('[data-look]') ?? thingAt(element)
+  cardAt(element) ?? element?.closest<HTMLElement>('[data-look]') ?? targetAt(element)
 
 /** Opens the large view of a card or a thing by what it says of itself. */
 export function enlarge(at: HTMLElement): void {
-  const thing = at.dataset.look ?? thingAt(at)?.dataset.thing
+  const target = at.dataset.look ?? targetAt(at)?.dataset.target
   if (at.dataset.card !== undefined) {
     const [kind, id] = at.dataset.card.split(':')
     large.value = {
       show: 'card',
       kind: kind as CardKind,
       id,
-      ...(thing === undefined ? {} : { thing }),
+      ...(target === undefined ? {} : { target }),
     }
-  } else if (thing !== undefined) large.value = { show: 'thing', thing }
+  } else if (target !== undefined) large.value = { show: 'thing', target }
 }

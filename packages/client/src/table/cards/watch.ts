@@ -39,7 +39,7 @@ export function useEnlarging(): void {
 /** A thing of a table tells its note instead, which has a glass of its own. */
 function pressed(on: Element): boolean {
   const card = lookableAt(on)
-  if (card === null || (touching.value && on.closest('.thing') !== null)) return false
+  if (card === null || (touching.value && on.closest('.target') !== null)) return false
   enlarge(card)
   return true
 }

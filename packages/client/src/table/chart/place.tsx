@@ -1,7 +1,7 @@
 import type { Icon } from '@amalfi/text'
 import { IconLine } from '../art/icon-line.tsx'
 import { CardName } from '../cards/name.tsx'
-import { ThingView } from '../choices/thing.tsx'
+import { TargetView } from '../choices/target-view.tsx'
 import { CARTOUCHE, type Cartouche } from '../geography/cartouches.ts'
 import { CHART } from '../geography/projection.ts'
 import { Docked, whoIsThere } from '../pieces/docked.tsx'
@@ -38,8 +38,8 @@ export function Place({ id, x, y }: Cartouche) {
   const shown = place === undefined ? undefined : placeCard(scene, place)
   if (place === undefined || shown === undefined) return null
   return (
-    <ThingView
-      thing={`place:${id}`}
+    <TargetView
+      target={`place:${id}`}
       label={[shown.name, shown.text, ...whoIsThere(place, translator)].join('. ')}
       class={`cartouche ${place.kind}`}
       style={lying(x, y)}
@@ -51,7 +51,7 @@ export function Place({ id, x, y }: Cartouche) {
         </span>
         <Docked place={place} />
       </span>
-    </ThingView>
+    </TargetView>
   )
 }
 

@@ -166,7 +166,7 @@ function watchTaps(
   const tapped = ({ target, clientX, clientY, timeStamp }: MouseEvent): void => {
     // From far away a tap comes nearer, also on what lies there.
     if (view.hasAttribute('data-afar')) return step(1, [clientX, clientY])
-    if (target instanceof Element && target.closest('.thing') !== null) return
+    if (target instanceof Element && target.closest('.target') !== null) return
     const again =
       timeStamp - last.at < TWICE.ms &&
       Math.hypot(clientX - last.spot[0], clientY - last.spot[1]) < TWICE.px

@@ -3,7 +3,7 @@ import { whyNothing } from '../../model/game/why-nothing.ts'
 import { useScene } from '../scene/scene.tsx'
 import { Feed } from './feed.tsx'
 import { Payment } from './payment.tsx'
-import { considering } from './thing.tsx'
+import { considering } from './target-view.tsx'
 
 /** What is said in the bar: it is there at every turn. */
 const PLAIN: readonly string[] = ['pass', 'decline', 'endTurn', 'buyPoint']
@@ -14,9 +14,9 @@ const ALSO_SAID: readonly string[] = ['lightSend']
 /** What is on offer that lies on no thing of the table. */
 export function useInWords(): { readonly plain: Offered[]; readonly other: Offered[] } {
   const { targets, look } = useScene()
-  const things = targetsOn(look)
-  const all = [...targets].flatMap(([thing, offered]) =>
-    offered.filter(({ described }) => !things.has(thing) || ALSO_SAID.includes(described.do)),
+  const onTable = targetsOn(look)
+  const all = [...targets].flatMap(([target, offered]) =>
+    offered.filter(({ described }) => !onTable.has(target) || ALSO_SAID.includes(described.do)),
   )
   return {
     plain: all.filter(({ described }) => PLAIN.includes(described.do)),

@@ -34,13 +34,13 @@ const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination' 
 export function CloseUp() {
   const scene = useScene()
   const { card, look, table, targets, whyNot } = scene
-  const thing = closeUp.value
+  const target = closeUp.value
   const held = touching.value && (picked.value ?? hint.value ?? considered.value) !== null
-  const beside = useBeside(held ? null : thing)
-  const docked = useDocked(held, thing)
+  const beside = useBeside(held ? null : target)
+  const docked = useDocked(held, target)
   usePointer()
-  if (thing === null && !held) return null
-  const [at, id = ''] = (thing ?? '').split(':')
+  if (target === null && !held) return null
+  const [at, id = ''] = (target ?? '').split(':')
   const place = look.destinations.find(({ destination }) => destination === id)
   const family = FAMILIES[at]
   const shown =
@@ -51,14 +51,14 @@ export function CloseUp() {
         : card(family, id)
   // While hands are dealt, the words of a card stand beside it.
   if (at === 'pile' && look.phase === 'hands' && !held) return null
-  const asked = thing !== null && table.question.value !== null && isTried(thing)
-  const speaks = thing !== null && (asked || targets.has(thing) || whyNot.has(thing))
+  const asked = target !== null && table.question.value !== null && isTried(target)
+  const speaks = target !== null && (asked || targets.has(target) || whyNot.has(target))
   const told = shown !== undefined || speaks || (held && (hint.value ?? considered.value) !== null)
   if (!told) return null
   return (
     <div
       class={held ? 'close-up held' : 'close-up'}
-      key={held ? 'held' : thing}
+      key={held ? 'held' : target}
       ref={held ? docked : beside}
       {...(held ? { role: 'status' } : { 'aria-hidden': true })}
     >
@@ -80,8 +80,8 @@ export function CloseUp() {
           <p>{shown.text}</p>
         </>
       )}
-      {shown === undefined && thing !== null && <Spot thing={thing} />}
-      {!held && openMenu.value !== thing && <Can />}
+      {shown === undefined && target !== null && <Spot target={target} />}
+      {!held && openMenu.value !== target && <Can />}
       <NotNow />
       {considered.value === null ? <Cannot /> : <After choice={considered.value} />}
     </div>
@@ -132,10 +132,10 @@ function Cannot() {
 /** What could be done with it another time: first comes what is asked. */
 function NotNow() {
   const { translator, targets, whyNot, table } = useScene()
-  const thing = closeUp.value ?? ''
+  const target = closeUp.value ?? ''
   const asked = table.question.value?.decision
   if (asked === undefined || asked.about === 'main') return null
-  if (!isTried(thing) || targets.has(thing) || whyNot.has(thing)) return null
+  if (!isTried(target) || targets.has(target) || whyNot.has(target)) return null
   return <p class="cannot">{translator.locale.play.first(translator.prompt(asked))}</p>
 }
 

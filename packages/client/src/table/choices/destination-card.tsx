@@ -1,7 +1,7 @@
 import { CardFace } from '../cards/face.tsx'
 import { Docked, whoIsThere } from '../pieces/docked.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { ThingView } from './thing.tsx'
+import { TargetView } from './target-view.tsx'
 
 /** A private destination that was discovered, with its dock and lighthouse. */
 export function DestinationCard({ id }: { readonly id: string }) {
@@ -10,13 +10,13 @@ export function DestinationCard({ id }: { readonly id: string }) {
   const shown = card('destination', id)
   if (place === undefined || shown === undefined) return null
   return (
-    <ThingView
-      thing={`place:${id}`}
+    <TargetView
+      target={`place:${id}`}
       label={[shown.name, shown.text, ...whoIsThere(place, translator)].join('. ')}
       class="card destination owned"
     >
       <CardFace card={shown} now={null} />
       <Docked place={place} />
-    </ThingView>
+    </TargetView>
   )
 }

@@ -1,7 +1,7 @@
 import { HUNGER } from '@amalfi/engine'
 import { useLive } from '../scene/live-table.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { considering } from './thing.tsx'
+import { considering } from './target-view.tsx'
 
 interface Props {
   readonly choice: number

@@ -32,9 +32,13 @@ export function NoteButtons({ card }: { readonly card: Card | undefined }) {
 }
 
 /** What can be looked at closely of it: its card as it lies there, or the place that it is. */
-function largeOf(card: Card | undefined, thing: string | null, { ruleOf }: GameKind): Large | null {
+function largeOf(
+  card: Card | undefined,
+  target: string | null,
+  { ruleOf }: GameKind,
+): Large | null {
   if (card !== undefined)
-    return { show: 'card', kind: card.kind, id: card.id, ...(thing === null ? {} : { thing }) }
-  if (thing === null || ruleOf.thing[thing.split(':')[0]] === undefined) return null
-  return { show: 'thing', thing }
+    return { show: 'card', kind: card.kind, id: card.id, ...(target === null ? {} : { target }) }
+  if (target === null || ruleOf.target[target.split(':')[0]] === undefined) return null
+  return { show: 'thing', target }
 }

@@ -4,7 +4,7 @@ import type { Offered } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { considering } from './thing.tsx'
+import { considering } from './target-view.tsx'
 
 /** The ways to pay as ships that will move, the best first; a click pays. */
 export function Payment({ ways }: { readonly ways: readonly Offered[] }) {

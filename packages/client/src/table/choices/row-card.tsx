@@ -3,7 +3,7 @@ import type { Card } from '@amalfi/text'
 import type { PriceNow } from '../cards/cost.tsx'
 import { CardFace } from '../cards/face.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
-import { ThingView } from './thing.tsx'
+import { TargetView } from './target-view.tsx'
 
 type Kind = 'artwork' | 'character' | 'destination'
 
@@ -85,14 +85,14 @@ export function CardView(props: Props) {
     card.text,
   ]
   return (
-    <ThingView
-      thing={`${at}:${id}`}
+    <TargetView
+      target={`${at}:${id}`}
       label={label.filter((part) => part !== '').join('. ')}
       class={`card ${kind} ${card.type} ${turned ? 'turned' : ''}`}
     >
       <CardFace card={card} now={now} />
       {told && <Words card={card} />}
-    </ThingView>
+    </TargetView>
   )
 }
 

@@ -1,5 +1,5 @@
 import { CardView } from '../choices/row-card.tsx'
-import { ThingView } from '../choices/thing.tsx'
+import { TargetView } from '../choices/target-view.tsx'
 import { useScene } from '../scene/scene.tsx'
 
 /** The starting packs that nobody has picked yet, side by side. */
@@ -9,14 +9,14 @@ export function Packs() {
     <div class="packs">
       {look.packs.map(({ pack, characters }) => (
         <section key={pack} class="pack">
-          <ThingView
-            thing={`pack:${pack}`}
+          <TargetView
+            target={`pack:${pack}`}
             label={`${translator.names.pack(pack)}. ${translator.plan(pack)}`}
             class="pack-head"
           >
             <span class="name">{translator.names.pack(pack)}</span>
             <span class="plan">{translator.plan(pack)}</span>
-          </ThingView>
+          </TargetView>
           <div class="cards">
             {characters.map((id) => (
               <CardView key={id} kind="character" id={id} at="pack-card" />

@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<Side, string>> = {
 const SIDES = ['up', 'down', 'left', 'right'] as const
 
 /** The things of a board that can be chosen, but lie beyond its edge on a side. */
-function thingsBeyond(name: BoardName, side?: Side): readonly (readonly [HTMLElement, Side])[] {
+function offscreenTargets(name: BoardName, side?: Side): readonly (readonly [HTMLElement, Side])[] {
   const board = boardOf(name)
   // While hands are dealt a tablet shows no chart.
   if (board === null || board.getClientRects().length === 0) return []
@@ -32,7 +32,7 @@ function thingsBeyond(name: BoardName, side?: Side): readonly (readonly [HTMLEle
 
 function count(name: BoardName): Found {
   const found: Partial<Record<Side, number>> = {}
-  for (const [, side] of thingsBeyond(name)) found[side] = (found[side] ?? 0) + 1
+  for (const [, side] of offscreenTargets(name)) found[side] = (found[side] ?? 0) + 1
   return found
 }
 
@@ -69,8 +69,8 @@ export function OffscreenHints({ board }: { readonly board: BoardName }) {
   const go = (side: Side): void => {
     const there = boardOf(board)
     if (there === null) return
-    const [nearest] = thingsBeyond(board, side)
-      .map(([thing]) => thing)
+    const [nearest] = offscreenTargets(board, side)
+      .map(([target]) => target)
       .toSorted((a, b) => distance(a, there) - distance(b, there))
     bringToMiddle(nearest, there)
   }

@@ -30,8 +30,8 @@ export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
   const said = times > 1 ? several(sentence, times) : sentence
   const seat = seatOf(event)
   const look = (): void => {
-    const piece = piecesOf(event).find((one) => 'thing' in one)
-    if (piece !== undefined && 'thing' in piece) closeUp.value = piece.thing
+    const piece = piecesOf(event).find((one) => 'target' in one)
+    if (piece !== undefined && 'target' in piece) closeUp.value = piece.target
   }
   const short = isAction(event) ? null : (
     <Short event={event} times={times} translator={translator} />

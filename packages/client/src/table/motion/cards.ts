@@ -23,10 +23,10 @@ const IN_ROW = { workshop: 'artwork', atlas: 'tile', council: 'council' } as con
 const AT_HOME = { artwork: 'owned', destination: 'place', character: 'court' } as const
 
 /** The card itself, around what can be touched of it. */
-const whole = (one: Element): Element => one.closest('.thing') ?? one
+const whole = (one: Element): Element => one.closest('.target') ?? one
 
-const find = (thing: string): Element | null => {
-  const [found] = findAll({ thing })
+const find = (target: string): Element | null => {
+  const [found] = findAll({ target })
   return found === undefined ? null : whole(found)
 }
 
@@ -109,12 +109,12 @@ function back(): Element {
 }
 
 export const slide: Prepare<'slide'> = ({ row, card }, { timing }) => {
-  const thing = `${IN_ROW[row]}:${card}`
-  const before = find(thing)
+  const target = `${IN_ROW[row]}:${card}`
+  const before = find(target)
   if (before === null) return null
   const begin = boxOf(before)
   return () => {
-    const now = find(thing)
+    const now = find(target)
     if (now === null) return null
     const end = boxOf(now)
     if (Math.abs(begin.left - end.left) + Math.abs(begin.top - end.top) < 1) return null
@@ -153,7 +153,7 @@ export const cover: Prepare<'cover'> = ({ tile, place }, { timing }) => {
   const begin = before === null ? null : boxOf(before)
   const picture = before === null ? null : pictureOf(before)
   return () => {
-    const [goal] = findAll({ thing: `place:${place}` })
+    const [goal] = findAll({ target: `place:${place}` })
     if (goal === undefined || begin === null || picture === null) return null
     const end = boxOf(goal)
     return () => {

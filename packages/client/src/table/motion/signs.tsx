@@ -51,7 +51,7 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
 }
 
 const beacons = (at: string): Element[] =>
-  findAll({ thing: `place:${at}` }).flatMap((place) => [...place.querySelectorAll('.beacon')])
+  findAll({ target: `place:${at}` }).flatMap((place) => [...place.querySelectorAll('.beacon')])
 
 /** A lighthouse rises and is lit. */
 export const rise: Prepare<'rise'> = ({ at, slot }, { timing }) => {
@@ -109,10 +109,10 @@ function gleam(at: Box, timing: Timing): void {
 
 /** A card of the court is engaged, or straightened. */
 export const turn: Prepare<'turn'> = ({ character }, { timing }) => {
-  const thing = `court:${character}`
+  const target = `court:${character}`
   const seen = (): Element | undefined => {
-    const [found] = findAll({ thing })
-    return found?.closest('.thing') ?? found
+    const [found] = findAll({ target })
+    return found?.closest('.target') ?? found
   }
   const before = seen()
   const lay = before && getComputedStyle(before).transform
@@ -130,7 +130,7 @@ export const turn: Prepare<'turn'> = ({ character }, { timing }) => {
 /** The decree of a period that is over is turned. */
 export const turnDecree: Prepare<'turnDecree'> = ({ decree }, { timing }) => {
   return () => {
-    const [one] = findAll({ thing: `decree:${decree}` })
+    const [one] = findAll({ target: `decree:${decree}` })
     if (one === undefined) return null
     return () => {
       animate(
@@ -149,7 +149,7 @@ export const turnDecree: Prepare<'turnDecree'> = ({ decree }, { timing }) => {
 /** A title that is taken shines. */
 export const shine: Prepare<'shine'> = ({ title }, { timing }) => {
   return () => {
-    const [one] = findAll({ thing: `title:${title}` })
+    const [one] = findAll({ target: `title:${title}` })
     if (one === undefined) return null
     const box = boxOf(one)
     return () => {

@@ -5,14 +5,14 @@ import { useScene } from '../scene/scene.tsx'
 const PLACES = [...HOLDS, 'bay', 'port', 'shipyard'] as const
 
 /** The place of one's own board that a thing is. */
-export const placeOf = (thing: TargetId): (typeof PLACES)[number] | undefined =>
-  PLACES.find((one) => one === thing.split(':').at(-1))
+export const placeOf = (target: TargetId): (typeof PLACES)[number] | undefined =>
+  PLACES.find((one) => one === target.split(':').at(-1))
 
 /** A place of one's own board in words: what it is called, what a ship there is worth, or costs. */
-export function Spot({ thing }: { readonly thing: TargetId }) {
+export function Spot({ target }: { readonly target: TargetId }) {
   const { look, translator, table } = useScene()
   const { terms, play } = translator.locale
-  const place = placeOf(thing)
+  const place = placeOf(target)
   if (place === undefined) return null
   const hold = HOLDS.findIndex((one) => one === place)
   return (

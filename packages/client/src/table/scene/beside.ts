@@ -29,25 +29,25 @@ interface Around {
  * or below, never out of sight, and where it can, clear of what is taken.
  */
 export function beside(
-  thing: Box,
+  target: Box,
   note: Pick<Box, 'width' | 'height'>,
   page: Pick<Box, 'width' | 'height'>,
   { taken = [], group = null }: Around = {},
 ): { readonly left: number; readonly top: number } {
   const within = (at: number, size: number, room: number): number =>
     Math.max(GAP, Math.min(at, room - size - GAP))
-  const top = within(thing.top, note.height, page.height)
-  const across = within(thing.left, note.width, page.width)
-  const right = thing.left + thing.width + GAP
-  const left = thing.left - note.width - GAP
+  const top = within(target.top, note.height, page.height)
+  const across = within(target.left, note.width, page.width)
+  const right = target.left + target.width + GAP
+  const left = target.left - note.width - GAP
   const above = (box: Box): number => box.top - note.height - GAP
-  const below = thing.top + thing.height + GAP
+  const below = target.top + target.height + GAP
   const over = group === null ? -1 : above(group)
   const ways = [
     { left: across, top: over, fits: over >= GAP },
     { left: right, top, fits: right + note.width + GAP <= page.width },
     { left, top, fits: left >= GAP },
-    { left: across, top: above(thing), fits: above(thing) >= GAP },
+    { left: across, top: above(target), fits: above(target) >= GAP },
     { left: across, top: below, fits: below + note.height + GAP <= page.height },
   ]
   const fitting = ways.filter(({ fits }) => fits)
@@ -60,11 +60,11 @@ export function beside(
 const GROUPS = '.places, .row, .court, .hand'
 
 /** Keeps a note beside a thing of the table. */
-export function useBeside(thing: TargetId | null): RefObject<HTMLDivElement | null> {
+export function useBeside(target: TargetId | null): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (thing === null || note.current === null) return
-    const hovered = `[data-thing="${CSS.escape(thing)}"]`
+    if (target === null || note.current === null) return
+    const hovered = `[data-target="${CSS.escape(target)}"]`
     const element =
       document.querySelector(`${hovered}:is(:hover, :focus)`) ?? document.querySelector(hovered)
     if (element === null) return
@@ -73,7 +73,7 @@ export function useBeside(thing: TargetId | null): RefObject<HTMLDivElement | nu
       note.current.getBoundingClientRect(),
       { width: innerWidth, height: innerHeight },
       {
-        taken: [...document.querySelectorAll('.coach:not(.shut), .thing > .menu')].map((one) =>
+        taken: [...document.querySelectorAll('.coach:not(.shut), .target > .menu')].map((one) =>
           one.getBoundingClientRect(),
         ),
         group: element.closest(GROUPS)?.getBoundingClientRect() ?? null,

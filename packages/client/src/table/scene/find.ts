@@ -1,4 +1,4 @@
-import { type Piece, thingAt } from '../../model/log/pointing.ts'
+import { type Piece, targetAt } from '../../model/log/pointing.ts'
 
 const named = (attribute: string, value: string): string =>
   `[data-${attribute}="${CSS.escape(value)}"]`
@@ -11,15 +11,15 @@ const all = (selector: string): Element[] => [...document.querySelectorAll(selec
 
 /** Where a piece is shown now: the thing itself, then its harbour. Nowhere, if it is gone. */
 export function findAll(piece: Piece): Element[] {
-  if ('thing' in piece) {
-    const [at, id = ''] = piece.thing.split(':')
-    const things = all(named('thing', piece.thing))
-    return at === 'place' ? [...things, ...all(named('harbour', id))] : things
+  if ('target' in piece) {
+    const [at, id = ''] = piece.target.split(':')
+    const targets = all(named('target', piece.target))
+    return at === 'place' ? [...targets, ...all(named('harbour', id))] : targets
   }
   const board = findBoard(piece.seat)
   if (board === null || piece.on === 'board') return board === null ? [] : [board]
   return [
-    ...board.querySelectorAll(`${named('thing', thingAt(piece.on))}, ${named('spot', piece.on)}`),
+    ...board.querySelectorAll(`${named('target', targetAt(piece.on))}, ${named('spot', piece.on)}`),
   ]
 }
 

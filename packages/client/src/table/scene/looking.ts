@@ -27,12 +27,12 @@ export function usePointer(): void {
  * Looks closely at a thing that the pointer or the focus comes to, but not at what slides under the
  * pointer. A finger picks instead (handheld/picked.ts).
  */
-export function looking(thing: TargetId) {
+export function looking(target: TargetId) {
   const look = (): void => {
-    if (!touching.value) closeUp.value = thing
+    if (!touching.value) closeUp.value = target
   }
   const lookAway = (): void => {
-    if (closeUp.value === thing && !touching.value) closeUp.value = null
+    if (closeUp.value === target && !touching.value) closeUp.value = null
   }
   return {
     onPointerEnter: ({ clientX, clientY, currentTarget }: PointerEvent) => {

@@ -100,9 +100,9 @@ export function sceneOf(table: Table): Scene {
     for (const { choice, refusal } of refused(rules, imagined, look, question.decision)) {
       const tried = translator.choice(choice, question.decision)
       const text = translator.locale.board.labelled(tried, translator.refusal(refusal))
-      const thing = targetFor(choice)
-      const there = whyNot.get(thing)
-      if (there === undefined) whyNot.set(thing, [{ choice, refusal, text }])
+      const target = targetFor(choice)
+      const there = whyNot.get(target)
+      if (there === undefined) whyNot.set(target, [{ choice, refusal, text }])
       else there.push({ choice, refusal, text })
     }
   return {

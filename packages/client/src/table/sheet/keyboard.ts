@@ -42,10 +42,10 @@ function move(way: Way): void {
 }
 
 function closeMenu(): boolean {
-  const thing = openMenu.value
-  if (thing === null) return false
+  const target = openMenu.value
+  if (target === null) return false
   openMenu.value = null
-  document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)?.focus()
+  document.querySelector<HTMLElement>(`[data-target="${CSS.escape(target)}"]`)?.focus()
   return true
 }
 
@@ -64,7 +64,7 @@ export function useKeyboard(table: Table): void {
     }
     const pointed = (event: PointerEvent): void => {
       byKey = false
-      if (!(event.target instanceof Element && event.target.closest('.thing')))
+      if (!(event.target instanceof Element && event.target.closest('.target')))
         openMenu.value = null
     }
     const find = (): void => {

@@ -52,7 +52,7 @@ function offBy(name: BoardName): number {
 const isInPlace = (name: BoardName): boolean => offBy(name) < 1
 
 /** What can be done with a goal is there only when it can: it glows though it is optional. */
-export const GLOWING = '.thing.glow > .touch, .goal-choice > .touch'
+export const GLOWING = '.target.glow > .target-button, .goal-choice > .target-button'
 
 const glowing = (board: Element): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(GLOWING)]
 
@@ -96,12 +96,12 @@ export function goTo(name: BoardName): void {
 }
 
 /** Brings something on a board into sight, to its upper edge. */
-export function bringThing(thing: Element): void {
-  const name = BOARDS.find((one) => boardOf(one)?.contains(thing))
+export function scrollToTarget(target: Element): void {
+  const name = BOARDS.find((one) => boardOf(one)?.contains(target))
   const board = name === undefined ? null : boardOf(name)
   if (name === undefined || board === null) return
   if (scroller()?.contains(board)) bring(name, quietly())
-  bringToTop(thing, board)
+  bringToTop(target, board)
 }
 
 /** Who feeds their crews wants to see what they have, though it is answered in words. */

@@ -7,20 +7,23 @@ import { roomForNotes } from './room.ts'
 import { dockedNote, GAP } from './where.ts'
 
 /** Keeps the note of what a finger has picked where it hides neither that nor what can be done. */
-export function useDocked(held: boolean, thing: TargetId | null): RefObject<HTMLDivElement | null> {
+export function useDocked(
+  held: boolean,
+  target: TargetId | null,
+): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // What can be done grows below it in the same breath: it is measured after that.
-    if (held) queueMicrotask(() => place(note.current, thing))
+    if (held) queueMicrotask(() => place(note.current, target))
   })
   return note
 }
 
-function place(note: HTMLElement | null, thing: TargetId | null): void {
+function place(note: HTMLElement | null, target: TargetId | null): void {
   if (note === null) return
   const { style } = note
   const found =
-    thing === null ? null : document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)
+    target === null ? null : document.querySelector(`[data-target="${CSS.escape(target)}"]`)
   const { left, top, width, height } = roomForNotes()
   const bottom = top + height
   const box = found?.getBoundingClientRect()

@@ -9,7 +9,7 @@ import { hint, letGo, pick } from './picked.ts'
 /** What a pointer that rests would be told: the sign it is on, unless that is the whole thing. */
 function titleAt(on: Element): string | null {
   const titled = on.closest('[title], svg:has(> title), g:has(> title)')
-  if (titled === null || titled.contains(on.closest('.thing'))) return null
+  if (titled === null || titled.contains(on.closest('.target'))) return null
   return titled.getAttribute('title') ?? titled.querySelector(':scope > title')?.textContent ?? null
 }
 
@@ -22,19 +22,19 @@ function choiceAt(on: Element): number | null {
 
 /** A finger that rests tells what a pointer would tell that hovers; it never does anything. */
 function rests(on: Element): boolean {
-  const thing = on.closest('.thing')?.querySelector<HTMLElement>('[data-thing]')?.dataset.thing
+  const target = on.closest('.target')?.querySelector<HTMLElement>('[data-target]')?.dataset.target
   const said = titleAt(on)
   const choice = choiceAt(on)
-  if (thing === undefined && said === null && choice === null) return false
+  if (target === undefined && said === null && choice === null) return false
   letGo()
-  if (thing !== undefined) pick(thing, choice)
+  if (target !== undefined) pick(target, choice)
   else considered.value = choice
   hint.value = said
   return true
 }
 
 /** What belongs to what was picked: to touch it is not to let go. */
-const KEEPS = '.thing, .close-up, .picked, .zoom, .beyond, dialog'
+const KEEPS = '.target, .close-up, .picked, .zoom, .beyond, dialog'
 
 /** Fingers on a table: they pick before they do, and a long press tells all there is to know. */
 export function useFingers(table: Table): void {

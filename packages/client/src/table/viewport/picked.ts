@@ -9,9 +9,9 @@ export const picked = signal<TargetId | null>(null)
 export const hint = signal<string | null>(null)
 
 /** Picks a thing, and considers the choice that lies on it. */
-export function pick(thing: TargetId, choice: number | null): void {
-  picked.value = thing
-  closeUp.value = thing
+export function pick(target: TargetId, choice: number | null): void {
+  picked.value = target
+  closeUp.value = target
   considered.value = choice
 }
 

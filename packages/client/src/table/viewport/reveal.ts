@@ -18,26 +18,26 @@ export const sightOf = (board: Element): Box => leftOf(frameOf(board))
 
 /** Brings the first of these into the middle of its board, unless one of them is in sight already. */
 export function centre(
-  things: readonly Element[],
+  targets: readonly Element[],
   board: Element,
   behavior: ScrollBehavior = quietly(),
 ): void {
   const sight = sightOf(board)
-  const seen = things.some((one) => sideOf(one.getBoundingClientRect(), sight) === null)
-  if (!seen) bringToMiddle(things[0], board, behavior)
+  const seen = targets.some((one) => sideOf(one.getBoundingClientRect(), sight) === null)
+  if (!seen) bringToMiddle(targets[0], board, behavior)
 }
 
 /** How far something is from the middle of what is in sight of its board. */
-function offset(thing: Element, board: Element): readonly [x: number, y: number] {
-  const [one, sight] = [thing.getBoundingClientRect(), sightOf(board)]
+function offset(target: Element, board: Element): readonly [x: number, y: number] {
+  const [one, sight] = [target.getBoundingClientRect(), sightOf(board)]
   return [
     (one.left + one.right - sight.left - sight.right) / 2,
     (one.top + one.bottom - sight.top - sight.bottom) / 2,
   ]
 }
 
-export const distance = (thing: Element, board: Element): number =>
-  Math.hypot(...offset(thing, board))
+export const distance = (target: Element, board: Element): number =>
+  Math.hypot(...offset(target, board))
 
 /** Boards come by themselves at once where nothing is to move. */
 export const quietly = (): ScrollBehavior =>
@@ -51,7 +51,7 @@ const THERE = 700
  * out of sight, and was touched by nobody, is brought at once.
  */
 function bring(
-  thing: Element,
+  target: Element,
   board: Element,
   way: () => { readonly left: number; readonly top: number },
   behavior = quietly(),
@@ -63,7 +63,7 @@ function bring(
   const touched = new AbortController()
   const late = setTimeout(() => {
     touched.abort()
-    if (thing.isConnected && sideOf(thing.getBoundingClientRect(), sightOf(board)) !== null)
+    if (target.isConnected && sideOf(target.getBoundingClientRect(), sightOf(board)) !== null)
       frame.scrollBy({ ...way(), behavior: 'instant' })
   }, THERE)
   const { signal } = touched
@@ -74,23 +74,23 @@ function bring(
 const EDGE = 8
 
 /** Brings something to the upper edge of its board, so that there is room below it for what is said of it. */
-export function bringToTop(thing: Element, board: Element): void {
+export function bringToTop(target: Element, board: Element): void {
   const frame = frameOf(board)
-  bring(thing, board, () => ({
-    left: frame === board ? 0 : offset(thing, board)[0],
-    top: thing.getBoundingClientRect().top - frame.getBoundingClientRect().top - EDGE,
+  bring(target, board, () => ({
+    left: frame === board ? 0 : offset(target, board)[0],
+    top: target.getBoundingClientRect().top - frame.getBoundingClientRect().top - EDGE,
   }))
 }
 
 export function bringToMiddle(
-  thing: Element | undefined,
+  target: Element | undefined,
   board: Element,
   behavior = quietly(),
 ): void {
-  if (thing === undefined) return
+  if (target === undefined) return
   const way = () => {
-    const [left, top] = offset(thing, board)
+    const [left, top] = offset(target, board)
     return { left, top }
   }
-  bring(thing, board, way, behavior)
+  bring(target, board, way, behavior)
 }

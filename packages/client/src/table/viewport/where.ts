@@ -37,11 +37,11 @@ type Range = Pick<Box, 'top' | 'bottom'>
 
 /** On a phone a note lies above or below what it tells of, wherever there is more room. */
 export function dockedNote(
-  thing: Range,
+  target: Range,
   room: Range,
 ): { readonly at: 'top' | 'bottom'; readonly most: number } {
-  const above = thing.top - room.top - 2 * GAP
-  const below = room.bottom - thing.bottom - 2 * GAP
+  const above = target.top - room.top - 2 * GAP
+  const below = room.bottom - target.bottom - 2 * GAP
   const at = below >= above ? 'bottom' : 'top'
   const most = Math.min(Math.max(above, below, LEAST), room.bottom - room.top - 2 * GAP)
   return { at, most }

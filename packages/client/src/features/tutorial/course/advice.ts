@@ -140,7 +140,7 @@ function cheapest(
   const { characterIds } = rules.tables
   const held = (card: string): boolean => isHandOf(game.where[characterIds.indexOf(card)], seat)
   const rank = (price: Price): number => {
-    const place = wished.findIndex((thing) => thing.endsWith(`:${price.card}`))
+    const place = wished.findIndex((target) => target.endsWith(`:${price.card}`))
     return place < 0 ? wished.length : place
   }
   return priceAt(at)

@@ -10,7 +10,7 @@ import type { Proposal } from './tasks.ts'
 
 /** Something on the page that a hint is about: a thing, a part of the table, or where a choice lies. */
 export type Pointer =
-  | { readonly thing: TargetId }
+  | { readonly target: TargetId }
   | { readonly part: 'granary' | 'workshop' | 'atlas' | 'hand' | 'endTurn' }
   | { readonly choice: number }
 

@@ -61,14 +61,14 @@ function titleFacts(at: Standpoint, { translator, card }: TableText): Partial<Le
 /** What is told in the same way wherever it is told at all. */
 export const NOTES = {
   welcome: { note: 'welcome', topic: 'ships', due: begins, points: () => null },
-  bay: { note: 'bay', topic: 'ships', due: begins, points: () => ({ thing: 'bay' }) },
+  bay: { note: 'bay', topic: 'ships', due: begins, points: () => ({ target: 'bay' }) },
   granary: { note: 'granary', topic: 'ships', due: begins, points: () => ({ part: 'granary' }) },
   goods: {
     note: 'goods',
     topic: 'payment',
     due: ({ turn, at, learnt }) =>
       turn && loaded(at) !== undefined && !learnt.done.includes('payment'),
-    points: (at) => ({ thing: `hold:${loaded(at)}` }),
+    points: (at) => ({ target: `hold:${loaded(at)}` }),
     facts(at, _learnt, { translator }) {
       const hold = loaded(at)
       if (hold === undefined) return {}
@@ -97,7 +97,7 @@ export const NOTES = {
     note: 'titles',
     topic: 'titles',
     due: ({ turn, proposal }) => turn && proposal.topic === 'titles',
-    points: (at) => ({ thing: `title:${nearestTitle(at)?.title}` }),
+    points: (at) => ({ target: `title:${nearestTitle(at)?.title}` }),
     facts: (at, _learnt, spoken) => titleFacts(at, spoken),
   },
   decree: {
@@ -107,7 +107,7 @@ export const NOTES = {
       turn
         ? proposal.topic === 'passing' && at.game.period === 0
         : about === 'feed' || about === 'decree',
-    points: (at) => ({ thing: `decree:${decreeAt(at)}` }),
+    points: (at) => ({ target: `decree:${decreeAt(at)}` }),
     facts: (at, _learnt, spoken) => decreeFacts(at, spoken),
   },
 } as const satisfies Partial<Record<Note, Told>>

@@ -30,7 +30,7 @@ export const newPeriod: Told = {
   note: 'newPeriod',
   topic: 'feeding',
   due: laterBegins,
-  points: () => ({ thing: 'bay' }),
+  points: () => ({ target: 'bay' }),
   facts: ({ game, seat }, learnt, spoken) => ({
     ...periodFacts(learnt, spoken),
     income: game.erected[seat],
@@ -42,7 +42,7 @@ export const publicChart: Told = {
   note: 'openChart',
   topic: 'feeding',
   due: (when) => laterBegins(when) && openChart(when.at) !== null,
-  points: (at) => ({ thing: `place:${openChart(at)}` }),
+  points: (at) => ({ target: `place:${openChart(at)}` }),
   facts(at, _learnt, { translator, card }) {
     const id = openChart(at) ?? ''
     return { tile: translator.names.destination(id), text: card('destination', id)?.text ?? '' }

@@ -13,7 +13,7 @@ export const newPeriod: Told = {
   note: 'newPeriod',
   topic: 'feeding',
   due: laterBegins,
-  points: (at) => ({ thing: `place:${covered(at)?.destination}` }),
+  points: (at) => ({ target: `place:${covered(at)?.destination}` }),
   facts(at, learnt, spoken) {
     const { translator } = spoken
     const place = covered(at)

@@ -37,29 +37,29 @@ const alongEdge = (at: number, size: number): number =>
  * Where a bubble lies that speaks of a thing: beside what surrounds it, so that it covers neither the
  * thing nor what could be chosen instead of it; in a narrow room at the end that is farther away.
  */
-export function placed(thing: Box | null, around: Box | null, bubble: Size, room: Box): Placed {
+export function placed(target: Box | null, around: Box | null, bubble: Size, room: Box): Placed {
   const across = (at: number): number => within(at, bubble.width, room.left, room.width)
   const along = (at: number): number => within(at, bubble.height, room.top, room.height)
-  if (thing === null || around === null)
+  if (target === null || around === null)
     return {
       left: across(room.left + (room.width - bubble.width) / 2),
       top: along(room.top + (room.height - bubble.height) * 0.3),
       side: 'none',
       tail: 0,
     }
-  const x = thing.left + thing.width / 2
-  const y = thing.top + thing.height / 2
+  const x = target.left + target.width / 2
+  const y = target.top + target.height / 2
   const left = across(x - bubble.width / 2)
   const bottom = room.top + room.height
   if (room.width < NARROW) {
-    const above = thing.top - room.top
-    const below = bottom - thing.top - thing.height
+    const above = target.top - room.top
+    const below = bottom - target.top - target.height
     // What lies below the room is hidden by nothing in it: the bubble is near it.
-    const beyond = thing.top >= bottom
+    const beyond = target.top >= bottom
     const top = along(beyond || below >= above ? bottom : room.top)
-    const over = beyond ? 0 : thing.top + thing.height + NEAR - top
+    const over = beyond ? 0 : target.top + target.height + NEAR - top
     // Where it would lie on the lower edge of the thing, it leaves the room a little.
-    const down = top > thing.top && over > 0 && over <= SPARE ? over : 0
+    const down = top > target.top && over > 0 && over <= SPARE ? over : 0
     return { left, top: top + down, side: 'none', tail: 0 }
   }
   const top = along(y - bubble.height / 2)

@@ -15,8 +15,8 @@ const AROUND = '.ask, .row, .hand, .places, .granary, .prompt-bar, .packs, .decr
 const selector = (points: Pointer): string =>
   'part' in points
     ? PARTS[points.part]
-    : 'thing' in points
-      ? `[data-thing="${CSS.escape(points.thing)}"]`
+    : 'target' in points
+      ? `[data-target="${CSS.escape(points.target)}"]`
       : `[data-choices~="${points.choice}"]`
 
 /** Where that is shown now; null if it is not. */
@@ -26,4 +26,4 @@ export function findPointed(points: Pointer | null): Element | null {
   return found.find((one) => one.getClientRects().length > 0) ?? null
 }
 
-export const around = (thing: Element): Element => thing.closest(AROUND) ?? thing
+export const around = (target: Element): Element => target.closest(AROUND) ?? target

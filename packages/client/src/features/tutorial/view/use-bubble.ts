@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { beginWork } from '../../../base/busy.ts'
-import { bringThing } from '../../../table/viewport/board-tabs.ts'
+import { scrollToTarget } from '../../../table/viewport/board-tabs.ts'
 import { quietly } from '../../../table/viewport/reveal.ts'
 import { roomForNotes } from '../../../table/viewport/room.ts'
 import { layout } from '../../../ui/layout.ts'
@@ -37,11 +37,11 @@ export function useBubble(
     // What it speaks of may be shown in the same breath, but after it.
     queueMicrotask(() => {
       if (gone) return
-      const thing = findPointed(points)
-      away = point(thing, bubble.current, isNew)
+      const target = findPointed(points)
+      away = point(target, bubble.current, isNew)
       if (waits)
         void settle()
-          .then(() => lyingStill(thing))
+          .then(() => lyingStill(target))
           .then(() => {
             if (!gone) bubble.current?.removeAttribute(COMING)
             endWork()
@@ -61,12 +61,12 @@ const STILL = 3
 const LONGEST = 60
 
 /** Until a thing lies still: where there is little room, a board is brought to it. */
-async function lyingStill(thing: Element | null): Promise<void> {
-  if (thing === null || layout.value === 'desk' || quietly() === 'instant') return
+async function lyingStill(target: Element | null): Promise<void> {
+  if (target === null || layout.value === 'desk' || quietly() === 'instant') return
   let last = ''
   for (let frame = 0, still = 0; frame < LONGEST && still < STILL; frame++) {
     await new Promise(requestAnimationFrame)
-    const { left, top } = thing.getBoundingClientRect()
+    const { left, top } = target.getBoundingClientRect()
     const here = `${left} ${top}`
     still = here === last ? still + 1 : 0
     last = here
@@ -74,17 +74,17 @@ async function lyingStill(thing: Element | null): Promise<void> {
 }
 
 /** Lights a thing and keeps the bubble beside it, until it is told to stop. */
-function point(thing: Element | null, bubble: HTMLElement | null, isNew: boolean): () => void {
+function point(target: Element | null, bubble: HTMLElement | null, isNew: boolean): () => void {
   // An attribute, since the class of a thing is written anew whenever the thing changes.
-  thing?.setAttribute(POINTED, '')
-  if (layout.value === 'desk') thing?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  target?.setAttribute(POINTED, '')
+  if (layout.value === 'desk') target?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   // Who looks at another board meanwhile is not taken away from it.
-  else if (isNew && thing !== null) bringThing(thing)
+  else if (isNew && target !== null) scrollToTarget(target)
   const lay = (): void => {
     if (bubble === null) return
     const { left, top, side, tail } = placed(
-      thing?.getBoundingClientRect() ?? null,
-      thing === null ? null : around(thing).getBoundingClientRect(),
+      target?.getBoundingClientRect() ?? null,
+      target === null ? null : around(target).getBoundingClientRect(),
       bubble.getBoundingClientRect(),
       roomForNotes(),
     )
@@ -97,7 +97,7 @@ function point(thing: Element | null, bubble: HTMLElement | null, isNew: boolean
   addEventListener('resize', lay)
   addEventListener('scroll', lay, true)
   return () => {
-    thing?.removeAttribute(POINTED)
+    target?.removeAttribute(POINTED)
     removeEventListener('resize', lay)
     removeEventListener('scroll', lay, true)
   }

@@ -27,7 +27,7 @@ export const ruleOf: RuleFinder = {
         return ['ORI-STL-1']
     }
   },
-  thing: {
+  target: {
     hold: ['ORI-PLA-2', 'ORI-PAY-1', 'ORI-FRE-2'],
     bay: ['ORI-PLA-1', 'ORI-FRE-2'],
     port: ['ORI-PAY-1', 'ORI-PRE-1'],

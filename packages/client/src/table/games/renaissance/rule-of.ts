@@ -28,7 +28,7 @@ export const ruleOf: RuleFinder = {
         return ['REN-DEC-1', 'REN-DEC-12']
     }
   },
-  thing: {
+  target: {
     hold: ['REN-NAV-4', 'REN-PAY-1', 'REN-OPT-1'],
     bay: ['REN-NAV-1', 'REN-OPT-2'],
     port: ['REN-PAY-1', 'REN-NEW-1'],

@@ -12,7 +12,7 @@ import { letGo, pick, picked } from '../viewport/picked.ts'
 import { Terms } from './terms.tsx'
 
 interface Props {
-  readonly thing: TargetId
+  readonly target: TargetId
   /** What it is, for whoever listens. */
   readonly label: string
   readonly class?: string
@@ -68,19 +68,19 @@ export function considering(choice: number | null) {
 }
 
 /** Whether something holds this thing: of all things on the table, only those it changes for are drawn anew. */
-const useHolds = (holder: ReadonlySignal<TargetId | null>, thing: TargetId): boolean =>
-  useMemo(() => computed(() => holder.value === thing), [holder, thing]).value
+const useHolds = (holder: ReadonlySignal<TargetId | null>, target: TargetId): boolean =>
+  useMemo(() => computed(() => holder.value === target), [holder, target]).value
 
 /**
  * Something on the table. It glows when a choice lies on it, and takes it on a click or Enter; with
  * several it opens a list. A finger picks it first, and takes the choice with a second tap. What
  * cannot be done it tells to whoever looks closely.
  */
-export function ThingView({ thing, label, class: extra = '', style, children }: Props) {
+export function TargetView({ target, label, class: extra = '', style, children }: Props) {
   const { targets, whyNot, table, question, translator } = useScene()
-  const open = useHolds(openMenu, thing)
-  const held = useHolds(picked, thing)
-  const offered = targets.get(thing) ?? []
+  const open = useHolds(openMenu, target)
+  const held = useHolds(picked, target)
+  const offered = targets.get(target) ?? []
   const asked = offered.some(({ option }) => !option)
   const decision = question?.decision
   const say = ({ described }: Offered): string => translator.choice(described, decision)
@@ -89,13 +89,13 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
     const first = !held
     if (touching.value) {
       letGo()
-      if (first) return pick(thing, plain?.choice ?? null)
+      if (first) return pick(target, plain?.choice ?? null)
       if (plain === null) return
     }
     // A note would lie over what is asked next; a press on what is refused wants it.
-    closeUp.value = offered.length > 0 ? null : thing
+    closeUp.value = offered.length > 0 ? null : target
     if (plain !== null) void table.choose(plain.choice)
-    else if (offered.length > 0) openMenu.value = open ? null : thing
+    else if (offered.length > 0) openMenu.value = open ? null : target
   }
   const seat = question?.seat ?? 0
   const useful =
@@ -103,17 +103,17 @@ export function ThingView({ thing, label, class: extra = '', style, children }: 
   const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
   const { labelled } = translator.locale.board
   const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
-  const refused = (whyNot.get(thing) ?? []).map(({ text }) => text).join('. ')
+  const refused = (whyNot.get(target) ?? []).map(({ text }) => text).join('. ')
   return (
-    <div class={`thing ${extra} ${glow} ${held ? 'held' : ''}`} style={style} {...looking(thing)}>
+    <div class={`target ${extra} ${glow} ${held ? 'held' : ''}`} style={style} {...looking(target)}>
       <button
         type="button"
-        class="touch"
+        class="target-button"
         aria-disabled={offered.length === 0}
         // Said after what it is, and set in no type: there are many, and they are long.
         aria-description={offered.length === 0 && refused !== '' ? refused : undefined}
         aria-expanded={plain === null && offered.length > 0 ? open : undefined}
-        data-thing={thing}
+        data-target={target}
         data-choices={offered.map(({ choice }) => choice).join(' ')}
         onClick={act}
         {...considering(plain?.choice ?? null)}
