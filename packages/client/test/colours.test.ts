@@ -70,12 +70,12 @@ function nearest(colours: readonly Three[]): number {
 const FAR = 24
 
 describe('colours for colour-blind players', () => {
-  const css = style('comfort')
+  const css = style('page/comfort')
   const safe = (name: string): Three => colour(css, name)
 
   test('ships are far apart for all eyes, which the usual ones are not', () => {
     expect(nearest(SHIPS.map(safe))).toBeGreaterThan(FAR)
-    expect(nearest(SHIPS.map((name) => colour(style('sheet'), name)))).toBeLessThan(FAR / 2)
+    expect(nearest(SHIPS.map((name) => colour(style('table/sheet'), name)))).toBeLessThan(FAR / 2)
   })
 
   test('so is the rival from whoever plays alone', () => {
