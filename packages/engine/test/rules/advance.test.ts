@@ -124,3 +124,13 @@ describe('REN-ENG-4: an endless chain', () => {
     expect(game.stack).toHaveLength(96 * FRAME_SIZE)
   })
 })
+
+test('REN-ENG-4: an endless chain in an unchecked pack throws an EngineError', () => {
+  const table = tableWith([harbour('maze', { benefits: { visit: 'public', busy: true } })], {
+    boards: [{}],
+  })
+  table.play({ do: 'navigate', to: 'maze' })
+  expect(() => {
+    for (let i = 0; i < 200; i++) table.play({ do: 'visit', to: 'maze' })
+  }).toThrow(EngineError)
+})

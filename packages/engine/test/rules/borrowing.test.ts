@@ -6,6 +6,7 @@ import type { Board } from '../support/table.ts'
 
 const borrow = (character: string) => ({ do: 'borrow' as const, character })
 const decline = { do: 'decline' as const }
+
 const cards: Change[] = [
   engageable('borrower', { borrow: 'engageable' }),
   engageable('own', points(1)),
@@ -107,4 +108,27 @@ describe('a character that borrows', () => {
     expect([table.score(0), table.score(1)]).toEqual([1, 1])
     expect(table.refusal(borrow('first'))).toEqual({ code: 'notAmongThese' })
   })
+})
+
+test('REN-INV-6: every seat may borrow upright or engaged characters from every other', () => {
+  const cards = [
+    engageable('borrower', { borrow: 'engageable' }),
+    engageable('near', { points: 2 }),
+    engageable('far', { points: 3 }),
+  ]
+  for (let seat = 0; seat < 4; seat++)
+    for (let owner = 0; owner < 4; owner++) {
+      if (owner === seat) continue
+      const boards: Board[] = [{}, {}, {}, {}]
+      boards[seat] = { invited: ['borrower'] }
+      boards[owner] = { invited: ['near', 'far'], engaged: ['far'] }
+      const table = tableWith(cards, { boards, turn: seat }, { players: 4 })
+      table.play({ do: 'engage', character: 'borrower' })
+      expect([table.asked, table.choices]).toEqual([
+        seat,
+        [{ do: 'borrow', character: 'near' }, { do: 'borrow', character: 'far' }, decline],
+      ])
+      table.play({ do: 'borrow', character: 'near' })
+      expect([table.score(seat), table.score(owner)]).toEqual([2, 0])
+    }
 })

@@ -9,6 +9,7 @@ import {
   tile,
 } from '../support/cards.ts'
 import { decisionOf } from '../support/decision.ts'
+import { patron } from '../support/patron.ts'
 import { openTable, type Table } from '../support/table.ts'
 
 describe('the cause of a decision', () => {
@@ -178,4 +179,12 @@ describe('the cause of a decision', () => {
       table.eventsOf('score').filter((event) => event.because.kind === 'decree'),
     ).toMatchObject([{ seat: 0, because: { id: 'conclave' } }])
   })
+})
+
+test('REN-CON-3: the cause of a chosen effect is the card that offered the choice', () => {
+  const table = patron({ choose: [{ points: 1 }, { points: 2 }] })
+  table.play({ do: 'choose', number: 1 })
+  expect(table.eventsOf('score').map(({ to, because }) => [to, because])).toEqual([
+    [2, { kind: 'character', id: 'patron' }],
+  ])
 })

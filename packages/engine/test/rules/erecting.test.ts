@@ -1,4 +1,7 @@
+import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
+import { engageable, harbour, tableWith } from '../support/cards.ts'
+import { engagePatron } from '../support/patron.ts'
 import { seaPack, seaPackWithAgent, setAbilities, setPlace } from '../support/sea-pack.ts'
 import { openTable, type Table } from '../support/table.ts'
 
@@ -9,12 +12,13 @@ const erect = (to: string) => ({ do: 'erect', to }) as const
 const insteadTake = { do: 'insteadTake' } as const
 const insteadPoints = { do: 'insteadPoints' } as const
 const decline = { do: 'decline' } as const
+
 const PLACES = [
   ...['spice-isle', 'wine-coast', 'any-bay', 'two-holds', 'cape', 'twin-rocks', 'chapel'],
   'far-port',
 ]
-const SIX = PLACES.slice(0, 4).concat('twin-rocks', 'chapel')
 
+const SIX = PLACES.slice(0, 4).concat('twin-rocks', 'chapel')
 const slots = (table: Table) =>
   table.choices.filter((choice) => choice.do === 'erect').map((choice) => choice.to)
 
@@ -231,4 +235,18 @@ describe('with all six lighthouses erected', () => {
     table.play(insteadPoints)
     expect([table.score(0), table.asked]).toEqual([2, 1])
   })
+})
+
+test('REN-NAV-14: two lighthouses on one destination count separately for their owners', () => {
+  const count: Effect = { points: { per: 'lighthouseOnPublic', max: 9 } }
+  const cards = [harbour('twin', { slots: 2 }), engageable('patron', count)]
+  const both = tableWith(cards, {
+    boards: [{ invited: ['patron'], lighthouses: ['twin', 'twin'] }],
+  }).play(engagePatron)
+  expect(both.score(0)).toBe(2)
+  const last = tableWith(cards, {
+    boards: [{ lighthouses: ['twin'] }, { invited: ['patron'], lighthouses: ['twin'] }],
+    turn: 1,
+  }).play(engagePatron)
+  expect(last.score(1)).toBe(1)
 })

@@ -1,4 +1,5 @@
-import { IllegalChoice } from '@amalfi/engine'
+import { type GameEvent, IllegalChoice, renaissance } from '@amalfi/engine'
+import { compile, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import {
   ASIDE,
@@ -177,4 +178,23 @@ describe('draft with score', () => {
       expectReady(table)
     }
   })
+})
+
+test('REN-SET-12 REN-SET-13: the events of dealing distinguish piles from cards set aside', () => {
+  const rules = renaissance(compile(trialPack))
+  const dealt = (hands: 'draft' | 'scoreDraft'): string[] => {
+    const events: GameEvent[] = []
+    rules.newGame({ players: 2, seed: 1, hands }, events)
+    return events.flatMap((event) =>
+      event.kind === 'card' && event.from === 'deck' ? [`${event.seat} ${event.to}`] : [],
+    )
+  }
+  const times = (word: string, n: number): string[] => Array<string>(n).fill(word)
+  expect(dealt('draft')).toEqual([...times('0 pile', 7), ...times('1 pile', 7)])
+  expect(dealt('scoreDraft')).toEqual([
+    ...times('0 aside', 3),
+    ...times('1 aside', 3),
+    ...times('0 pile', 6),
+    ...times('1 pile', 6),
+  ])
 })

@@ -1,4 +1,5 @@
 import { type Game, HOLDS, type Hold, PLACES } from '@amalfi/engine'
+import { trialPack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
 import { artwork, type Change, permanent, tableWith } from '../support/cards.ts'
 import type { Board, Table } from '../support/table.ts'
@@ -10,10 +11,12 @@ const selling = (...prices: [number, ...Hold[]][]): Change[] => [
   },
   ...prices.map(([cost, ...holds], i) => artwork(`wares-${i}`, { cost, in: holds })),
 ]
+
 const waresOf = (prices: readonly unknown[]) => prices.map((_, i) => `wares-${i}`)
 
 /** Counts by hold, then the emergencies. */
 type Way = number[]
+
 const PARTS = [...HOLDS, 'emergency'] as const
 const EMERGENCY = 5
 
@@ -139,6 +142,7 @@ const BOARDS: Board[] = [
   { bay: 1, spice: 2, wine: 2, gem: 2, built: 3, bread: 5 },
   { bay: 2, spice: 3, fabric: 2, gem: 1, built: 4, bread: 3 },
 ]
+
 const SELLING: [number, ...Hold[]][][] = [
   [
     [1, 'spice'],
@@ -224,3 +228,34 @@ test.each([
     expect(table.choices.slice(0, 2).map((way) => way.emergency)).toEqual([undefined, undefined])
   },
 )
+
+const acquire = (id: string) => ({ do: 'acquire' as const, artwork: id })
+const [{ id: firstArtwork }] = trialPack.artworks
+
+test('REN-PAY-1 REN-PAY-4: of two ways to pay, the one that loses no bread comes first', () => {
+  const table = tableWith(
+    [permanent('friend', [{ yield: 'wood', more: 1 }]), artwork('aleph', { in: ['wood', 'wine'] })],
+    {
+      boards: [{ bay: 0, wood: 1, wine: 1, port: 2, bread: 6, invited: ['friend'] }],
+      workshop: [null, null, null, 'aleph', firstArtwork],
+    },
+  ).play(acquire('aleph'))
+  expect(table.choices).toEqual([
+    { do: 'pay', wine: 1 },
+    { do: 'pay', wood: 1 },
+  ])
+})
+
+test('REN-PAY-1 REN-PAY-4: a way to pay without a ship to the port comes first, however much bread is lost', () => {
+  const table = tableWith(
+    [permanent('friend', [{ yield: 'wood', more: 60 }]), artwork('aleph', { in: ['wood'] })],
+    {
+      boards: [{ bay: 1, wood: 1, port: 2, bread: 0, invited: ['friend'] }],
+      workshop: [null, null, null, 'aleph', firstArtwork],
+    },
+  ).play(acquire('aleph'))
+  expect(table.choices.map(({ wood = 0 }) => wood)).toEqual([1, 0])
+  table.play(table.choices[0])
+  const [{ from, to, lost }] = table.eventsOf('bread')
+  expect([from, to, lost]).toEqual([0, 6, 54])
+})

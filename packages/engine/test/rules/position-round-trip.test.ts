@@ -137,3 +137,18 @@ describe('a position is encoded and decoded', () => {
     expectSame(table)
   })
 })
+
+test('with four players, invited characters of every seat are decoded', () => {
+  const table = openTable({ players: 4 })
+  const characters = table.tables.characterIds.slice(20, 28)
+  table.arrange({
+    boards: [0, 2, 4, 6].map((i) => ({
+      invited: characters.slice(i, i + 2),
+      engaged: characters.slice(i, i + 1),
+    })),
+  })
+  const again = table.rules.decode(table.rules.encode(table.game))
+  expect(again).toEqual(table.game)
+  expect(again.invited).toHaveLength(4 * 4)
+  expect(again.invited.reduce((sum, many) => sum + many, 0)).toBe(8)
+})

@@ -1,6 +1,7 @@
 import type { Ability, Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { artwork, type Change, immediate, permanent, tableWith, tile } from '../support/cards.ts'
+import { patron } from '../support/patron.ts'
 import { BOARD, expectBreadAllowed, harbourWith, sail, sendWine, wine } from '../support/sends.ts'
 
 describe('pending sends of bonuses, icons and cards', () => {
@@ -98,4 +99,15 @@ describe('pending sends of bonuses, icons and cards', () => {
     expect(baking.about).toBe('evolve')
     expectBreadAllowed(baking, true)
   })
+})
+
+test.each<[string, Effect[], object | null]>([
+  ['nothing', [], null],
+  ['points', [{ points: 1 }], null],
+  ['two more without a ship', [{ points: 1 }, { bread: 1 }], null],
+  ['points, then a ship', [{ points: 2 }, { send: 'gem', upTo: 1 }], { code: 'sendsPending' }],
+])('REN-OPT-5: after a send, at a question, with %s still to come', (_, rest, refusal) => {
+  const table = patron([{ send: 'wine', upTo: 1 }, { take: 1 }, ...rest])
+  table.play({ do: 'send', hold: 'wine' })
+  expect([table.about, table.refusal({ do: 'bayToBread' })]).toEqual(['take', refusal])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RIVAL_OWNER, rivalLighthouses, rivalShips, soloTable } from '../support/solo.ts'
+import { openTable } from '../support/table.ts'
 
 describe('the reaction to a purchase', () => {
   const discarded = (table: ReturnType<typeof soloTable>) =>
@@ -182,4 +183,20 @@ describe('the reaction to a construction', () => {
     expect(rivalLighthouses(table)).toEqual([])
     expect([table.eventsOf('reaction').length, table.about]).toEqual([1, 'main'])
   })
+})
+
+const solo = () => openTable({ players: 1, rival: 'naples' })
+
+test('REN-SOL-5: the rival erects lighthouses on public destinations only', () => {
+  const table = solo()
+  const { destinations, destinationIds, publics, evolving } = table.tables
+  const first = publics + evolving
+  const tile = destinationIds.findIndex(
+    (_, d) => d > first && destinations.accepts[d] & destinations.shows[first],
+  )
+  const others = destinationIds.filter((_, d) => d > first && d !== tile).slice(0, 4)
+  table.arrange({ boards: [{ bay: 2, wood: 2 }], atlas: [...others, destinationIds[tile]] })
+  table.play({ do: 'construct', number: 1 }, { do: 'pay', wood: 2 })
+  expect(table.game.rivalLighthouses).toBeLessThan(6)
+  expect(table.game.lights.slice(first).every((lights) => lights === 0)).toBe(true)
 })

@@ -159,3 +159,12 @@ describe('ranks of a solo game', () => {
     },
   )
 })
+
+const solo = () => openTable({ players: 1, rival: 'naples' })
+
+test('REN-SOL-6 REN-NEW-1: two ships of the player on one dock are not taken for ships of the rival', () => {
+  const table = solo().arrange({ boards: [{ bay: 2, docked: ['candia', 'candia'], bread: 2 }] })
+  table.endPeriod()
+  expect(table.game.rivalShips).toBe(10)
+  expect(table.ships(0, 'bay')).toBe(4)
+})

@@ -1,9 +1,9 @@
-import { type Effect, type Pack, trialPack } from '@amalfi/packs'
+import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { artwork, type Change, engageable, permanent, tableWith, tile } from '../support/cards.ts'
 import type { Board, Table } from '../support/table.ts'
 
-/** What is just payable and what is one short, in what is offered as in what is refused. */
+/** A card that costs just what the player has is offered; one that costs 1 more is refused. */
 
 const acquire = (id: string) => ({ do: 'acquire' as const, artwork: id })
 const discover = (to: string) => ({ do: 'discover' as const, to })
@@ -11,7 +11,6 @@ const invite = (character: string) => ({ do: 'invite' as const, character })
 const construct = (number: number) => ({ do: 'construct' as const, number })
 const engage = { do: 'engage', character: 'patron' } as const
 const decline = { do: 'decline' } as const
-const wine = { do: 'send', hold: 'wine' } as const
 const cannotPay = (needs: number, has: number) => ({ code: 'cannotPay', needs, has })
 
 /** Artworks that nobody can pay. */
@@ -63,16 +62,6 @@ describe('an artwork as the main action', () => {
     })
     expect(acquired(table)).toEqual([acquire('first')])
   })
-})
-
-test('REN-NAV-1: a private destination is offered once, also the first of the pack', () => {
-  const [{ id }] = trialPack.privateDestinations
-  const free: Change = (pack) => {
-    delete pack.privateDestinations[0].bread
-  }
-  const table = tableWith([free], { boards: [{ destinations: [id] }] })
-  const there = table.choices.filter((choice) => choice.do === 'navigate' && choice.to === id)
-  expect(there).toEqual([{ do: 'navigate', to: id }])
 })
 
 /** A patron with this effect is engaged, by somebody with 3 to pay unless said otherwise. */
@@ -160,86 +149,30 @@ test('REN-OPT-4 REN-ACQ-1: with one artwork left, the player may bring ships to 
   expect(table.choices).toEqual([acquire('first'), decline])
 })
 
-test('REN-INV-6: every seat may borrow upright or engaged characters from every other', () => {
-  const cards = [
-    engageable('borrower', { borrow: 'engageable' }),
-    engageable('near', { points: 2 }),
-    engageable('far', { points: 3 }),
-  ]
-  for (let seat = 0; seat < 4; seat++)
-    for (let owner = 0; owner < 4; owner++) {
-      if (owner === seat) continue
-      const boards: Board[] = [{}, {}, {}, {}]
-      boards[seat] = { invited: ['borrower'] }
-      boards[owner] = { invited: ['near', 'far'], engaged: ['far'] }
-      const table = tableWith(cards, { boards, turn: seat }, { players: 4 })
-      table.play({ do: 'engage', character: 'borrower' })
-      expect([table.asked, table.choices]).toEqual([
-        seat,
-        [{ do: 'borrow', character: 'near' }, { do: 'borrow', character: 'far' }, decline],
-      ])
-      table.play({ do: 'borrow', character: 'near' })
-      expect([table.score(seat), table.score(owner)]).toEqual([2, 0])
-    }
-})
-
-describe('a pending send binds only the seat that will send', () => {
-  const send: Effect = { send: 'wine', upTo: 1 }
-  const sendThenTake: Effect = [send, { take: 1 }]
-  const bread = (table: Table) => [table.asked, table.about, table.refusal({ do: 'bayToBread' })]
-  const PENDING = { code: 'sendsPending' }
-  const seats = [
-    [0, 1],
-    [1, 0],
-  ] as const
-  /** A board each for the seat at turn and the other. */
-  const boardsFor = (seat: number, own: Board, other: Board) =>
-    seat === 0 ? [own, other] : [other, own]
-
-  /** The artwork's bonus sends; a card of this seat sends and asks before that. */
-  const acquiring = (seat: number, watcher: number, by: 'me' | 'other') => {
-    const friend = permanent('friend', [{ when: 'acquire', by, do: sendThenTake }])
-    const invited = (who: number): Board => (who === watcher ? { invited: ['friend'] } : {})
-    return tableWith([artwork('wares', { bonus: send }), friend], {
-      boards: boardsFor(seat, { built: 1, ...invited(seat) }, invited(1 - seat)),
-      workshop: [null, null, null, null, 'wares'],
-      turn: seat,
-    }).play(acquire('wares'), wine)
-  }
-
-  test.each(seats)(
-    'REN-OPT-5: the bonus of an artwork of seat %i binds that seat, not seat %i',
-    (seat, other) => {
-      expect(bread(acquiring(seat, seat, 'me'))).toEqual([seat, 'take', PENDING])
-      const table = acquiring(seat, other, 'other')
-      expect(bread(table)).toEqual([other, 'take', null])
-      table.play({ do: 'bayToBread' }, decline)
-      expect([table.asked, table.about]).toEqual([seat, 'send'])
-    },
+/**
+ * A card of each kind for so much, in the slots that add nothing, and two ships of fabric to pay,
+ * each of which pays once more from the bay.
+ */
+const deeds = (cost: number): string[] => {
+  const board: Board = { bay: 0, port: 2, fabric: 2, bread: 0, hand: ['guest'] }
+  const table: Table = tableWith(
+    [
+      artwork('cloth', { cost, in: ['fabric'] }),
+      tile('mill', { cost, in: ['fabric', 'spice'] }),
+      engageable('guest', { points: 1 }, cost),
+    ],
+    { boards: [board], workshop: ['cloth'], atlas: ['mill'] },
   )
+  return table.choices.map((choice) => choice.do)
+}
 
-  /** Two ships leave, the second with an icon that sends; a card sends and asks at the first. */
-  const building = (seat: number, watcher: number, by: 'me' | 'other') => {
-    const icons: Change = (pack: Pack) => {
-      pack.shipIcons.value = [null, send, null, null, null, null]
-    }
-    const friend = permanent('friend', [{ when: 'build', by, do: sendThenTake }])
-    const wright = permanent('wright', [{ less: 9, for: 'ship' }])
-    const ally = (who: number) => (who === watcher ? ['friend'] : [])
-    return tableWith([icons, friend, wright], {
-      boards: boardsFor(seat, { invited: ['wright', ...ally(seat)] }, { invited: ally(1 - seat) }),
-      turn: seat,
-    }).play(construct(2), wine)
-  }
-
-  test.each(seats)(
-    'REN-OPT-5 REN-CON-4: the ship icons of seat %i bind that seat, not seat %i',
-    (seat, other) => {
-      expect(bread(building(seat, seat, 'me'))).toEqual([seat, 'take', PENDING])
-      const table = building(seat, other, 'other')
-      expect(bread(table)).toEqual([other, 'take', null])
-      table.play({ do: 'bayToBread' })
-      expect([table.bread(other), table.ships(other, 'port')]).toEqual([3, 1])
-    },
-  )
+describe('a card that takes all ships to pay', () => {
+  test.each([
+    ['acquire', 'REN-ACQ-1'],
+    ['discover', 'REN-DIS-1'],
+    ['invite', 'REN-INV-1'],
+  ])('%s: %s REN-PAY-1 REN-PAY-2: is offered, and with a cost of one more it is not', (deed) => {
+    expect(deeds(12)).toContain(deed)
+    expect(deeds(13)).not.toContain(deed)
+  })
 })

@@ -105,3 +105,14 @@ describe('forged positions with a valid checksum', () => {
     expect(sound).toBeGreaterThan(10)
   })
 })
+
+describe('an unknown title with a taken square is refused', () => {
+  const table = richPosition()
+  const titles = table.tables.titleIds.length
+  test.each([titles, titles + 1, 127])('title number %i', (title) => {
+    const text = table.rules.encode(changed(table, (game) => game.titles.splice(0, 1, title)))
+    expect(() => table.rules.decode(text)).toThrow(
+      `no legal position: titles out of range: ${title}`,
+    )
+  })
+})
