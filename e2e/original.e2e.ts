@@ -76,7 +76,7 @@ test('English, phone, by touch: Amalfi (2020) alone, from thirteen characters to
   expect(record.setup.rival).toBe(undefined)
   expect([...asked]).toEqual(expect.arrayContaining(['select', 'settle', 'main', 'payment']))
   expect([...taken]).toContain('settle')
-  expect(await page.locator('.winner').textContent()).toBe(en.later.soloScore(game.score[0]))
+  expect(await page.locator('.winner').textContent()).toBe(en.result.soloScore(game.score[0]))
   expect(complaints).toEqual([])
   await leave()
 })

@@ -37,6 +37,10 @@ export interface BoardWords {
   readonly lost: string
   /** A conversation in a terminal. */
   readonly talk: TalkWords
+  /** Points that have been collected, but count at the end of the game. */
+  readonly pointsAtEnd: (points: number) => string
+  /** A place of the board that is not used with so few players. */
+  readonly usedFromPlayers: (players: number) => string
 }
 
 export interface TalkWords {

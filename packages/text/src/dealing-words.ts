@@ -31,4 +31,6 @@ export interface DealingWords {
   /** A hand that was dealt without a choice, before one plays with it. */
   readonly yourHand: string
   readonly dealtBlind: string
+  /** In a draft whose endgame characters come first: the other one is kept by the player to the left. */
+  readonly keepEndgameFirst: (name: string) => string
 }

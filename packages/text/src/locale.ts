@@ -28,7 +28,6 @@ import type { DealingWords } from './dealing-words.ts'
 import type { DetailsWords } from './details-words.ts'
 import type { DeviceWords } from './device-words.ts'
 import type { HandheldWords } from './handheld-words.ts'
-import type { LaterWords } from './later-words.ts'
 import type { LearnWords } from './learn-words.ts'
 import type { LogWords } from './log-words.ts'
 import type { PageWords } from './page-words.ts'
@@ -127,7 +126,6 @@ export interface Locale {
   readonly details: DetailsWords
   readonly dealing: DealingWords
   readonly result: ResultWords
-  readonly later: LaterWords
   readonly start: StartWords
   readonly sharing: SharingWords
   readonly replay: ReplayWords

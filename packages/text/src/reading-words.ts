@@ -11,4 +11,7 @@ export interface ReadingWords {
   readonly filters: (set: number) => string
   readonly paidIn: string
   readonly values: string
+  /** What is different for somebody who knows the other game: a way there, and a heading. */
+  readonly differences: string
+  readonly ifYouKnow: (game: string) => string
 }

@@ -12,12 +12,16 @@ export interface ResultWords {
   /** The points of a rank; `to` is null for the highest. */
   readonly rankPoints: (from: number | null, to: number | null) => string
   /** Two or more have the same points; who has more from titles is ahead. */
-  readonly tieBroken: (
+  readonly tieBrokenByTitles: (
     points: number,
     ahead: { readonly name: string; readonly titlePoints: number },
     behind: { readonly name: string; readonly titlePoints: number },
   ) => string
-  readonly tieStands: (names: readonly string[], points: number, titlePoints: number) => string
+  readonly tieRemainsByTitles: (
+    names: readonly string[],
+    points: number,
+    titlePoints: number,
+  ) => string
   readonly place: (place: number) => string
   readonly fromTitles: (points: number) => string
   readonly pointsBySource: string
@@ -38,4 +42,14 @@ export interface ResultWords {
   readonly counted: (counted: number) => string
   readonly lookAtTable: string
   readonly backToResult: string
+  /** Alone, with nobody to beat: the score is the result. */
+  readonly soloScore: (points: number) => string
+  /** What breaks ties, beside a score. */
+  readonly breadLeft: (bread: number) => string
+  readonly tieBrokenByBread: (
+    points: number,
+    ahead: { readonly name: string; readonly bread: number },
+    behind: { readonly name: string; readonly bread: number },
+  ) => string
+  readonly tieRemainsByBread: (names: readonly string[], points: number, bread: number) => string
 }

@@ -24,7 +24,6 @@ const TABLE = [
   'statistics',
   'handheld',
   'page',
-  'later',
   'learn',
 ] as const satisfies readonly (keyof Locale)[]
 

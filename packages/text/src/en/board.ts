@@ -63,4 +63,6 @@ export const board = (w: Words): BoardWords => ({
       `${name}, it is your turn to choose. Press Enter when nobody else is looking.`,
     because: (what) => what,
   },
+  pointsAtEnd: (points) => `+${points} at the end`,
+  usedFromPlayers: (players) => `${players} players or more`,
 })

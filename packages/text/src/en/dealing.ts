@@ -30,4 +30,6 @@ export const dealing = (w: Words): DealingWords => ({
   putBack: (n, of) => `Given up: ${n} of ${of}`,
   yourHand: 'Your hand',
   dealtBlind: `Six characters, dealt at random. ${capital(w.milestone[1])} and ${w.decree[1]} lie beside them.`,
+  keepEndgameFirst: (name) =>
+    `Keep one of the ${w.characterTypes.endgame[1]}; ${name} gets and keeps the other.`,
 })

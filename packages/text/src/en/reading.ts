@@ -16,4 +16,6 @@ export const reading = (w: Words): ReadingWords => ({
   filters: (set) => (set > 0 ? `Filters (${set})` : 'Filters'),
   paidIn: 'Paid in',
   values: 'Values',
+  differences: 'What is different',
+  ifYouKnow: (game) => `If you know ${game}`,
 })

@@ -14,9 +14,9 @@ export const result = (w: Words): ResultWords => ({
   rankNamed: (rank) => `Rank ${rank}`,
   rankPoints: (from, to) =>
     from === null ? `up to ${to}` : to === null ? `${from} and more` : `${from} to ${to}`,
-  tieBroken: (points, ahead, behind) =>
+  tieBrokenByTitles: (points, ahead, behind) =>
     `${ahead.name} and ${behind.name} both have ${counted(points, POINT)}. Points from ${w.milestone[1]} decide: ${ahead.titlePoints} against ${behind.titlePoints}, so ${ahead.name} is ahead.`,
-  tieStands: (names, points, titlePoints) =>
+  tieRemainsByTitles: (names, points, titlePoints) =>
     `${list(names, 'and')} each have ${counted(points, POINT)}, and ${titlePoints} of them from ${w.milestone[1]}: they share the place.`,
   place: (place) => `${place}.`,
   fromTitles: (points) => `${points} from ${w.milestone[1]}`,
@@ -44,4 +44,10 @@ export const result = (w: Words): ResultWords => ({
   counted: (n) => `Counted: ${n}.`,
   lookAtTable: 'Look at the table',
   backToResult: 'Back to the result',
+  soloScore: (points) => `You have scored ${counted(points, POINT)}`,
+  breadLeft: (bread) => `${bread} ${w.bread} left`,
+  tieBrokenByBread: (points, ahead, behind) =>
+    `${ahead.name} and ${behind.name} both have ${counted(points, POINT)}. The ${w.bread} left decides: ${ahead.bread} against ${behind.bread}, so ${ahead.name} is ahead.`,
+  tieRemainsByBread: (names, points, bread) =>
+    `${list(names, 'and')} each have ${counted(points, POINT)} and ${bread} ${w.bread} left: they share the place.`,
 })

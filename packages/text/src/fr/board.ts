@@ -66,4 +66,6 @@ export const board = (w: Words): BoardWords => ({
       `${name}, à vous de choisir. Appuyez sur Entrée quand personne d’autre ne regarde.`,
     because: (what) => `origine : ${what}`,
   },
+  pointsAtEnd: (points) => `+${points} en fin de partie`,
+  usedFromPlayers: (players) => `à partir de ${players} joueurs`,
 })

@@ -32,4 +32,6 @@ export const dealing = (w: Words): DealingWords => ({
   putBack: (n, of) => `${n < 2 ? 'Écartée' : 'Écartées'} : ${n} sur ${of}`,
   yourHand: 'Votre main',
   dealtBlind: `Six personnages distribués au hasard, à côté des ${w.milestone[1]} et des ${w.decree[1]}.`,
+  keepEndgameFirst: (name) =>
+    `Gardez un des personnages de fin de partie ; l’autre revient à ${name}, qui le garde.`,
 })

@@ -11,7 +11,6 @@ import { details } from './details.ts'
 import { device } from './device.ts'
 import { events } from './events.ts'
 import { handheld } from './handheld.ts'
-import { later } from './later.ts'
 import { guide } from './learn.ts'
 import { log } from './log.ts'
 import { lessons as originalLessons } from './original/learn.ts'
@@ -51,7 +50,6 @@ const spoken = (w: Words, lessons: LessonWords): Locale =>
     details: details(w),
     dealing: dealing(w),
     result: result(w),
-    later: later(w),
     start: start(w),
     sharing,
     replay: replay(w),

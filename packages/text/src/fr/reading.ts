@@ -16,4 +16,6 @@ export const reading = (w: Words): ReadingWords => ({
   filters: (set) => (set > 0 ? `Filtres (${set})` : 'Filtres'),
   paidIn: 'Payée en',
   values: 'Valeurs',
+  differences: 'Ce qui change',
+  ifYouKnow: (game) => `Si vous connaissez ${game}`,
 })

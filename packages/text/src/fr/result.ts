@@ -13,9 +13,9 @@ export const result = (w: Words): ResultWords => ({
   rankNamed: (rank) => `Niveau ${rank}`,
   rankPoints: (from, to) =>
     from === null ? `jusqu’à ${to}` : to === null ? `${from} et plus` : `${from} à ${to}`,
-  tieBroken: (points, ahead, behind) =>
+  tieBrokenByTitles: (points, ahead, behind) =>
     `${ahead.name} et ${behind.name} ont ${counted(points, POINT)}. Les points de ${w.milestone[1]} décident : ${ahead.titlePoints} contre ${behind.titlePoints}, l’avantage est à ${ahead.name}.`,
-  tieStands: (names, points, titlePoints) =>
+  tieRemainsByTitles: (names, points, titlePoints) =>
     `${list(names, 'et')} ont ${counted(points, POINT)}, dont ${titlePoints} grâce aux ${w.milestone[1]} : la place est partagée.`,
   place: (place) => (place === 1 ? '1er' : `${place}e`),
   fromTitles: (points) => `${w.milestone[1]} : ${points}`,
@@ -43,4 +43,10 @@ export const result = (w: Words): ResultWords => ({
   counted: (n) => `Décompte : ${n}.`,
   lookAtTable: 'Voir la table',
   backToResult: 'Retour au résultat',
+  soloScore: (points) => `Votre score : ${counted(points, POINT)}`,
+  breadLeft: (bread) => `${w.bread[1]} en réserve : ${bread}`,
+  tieBrokenByBread: (points, ahead, behind) =>
+    `${ahead.name} et ${behind.name} ont ${counted(points, POINT)}. Les ${w.bread[1]} en réserve décident : ${ahead.bread} contre ${behind.bread}, l’avantage est à ${ahead.name}.`,
+  tieRemainsByBread: (names, points, bread) =>
+    `${list(names, 'et')} ont ${counted(points, POINT)} et ${counted(bread, w.bread)} en réserve : la place est partagée.`,
 })

@@ -65,4 +65,6 @@ export const board = (w: Words): BoardWords => ({
       `${name}が選ぶ番です。ほかの人が見ていないことを確かめて、Enterキーを押してください。`,
     because: (what) => `${what}による`,
   },
+  pointsAtEnd: (points) => `終了時に＋${points}点`,
+  usedFromPlayers: (players) => `${players}人以上で使用`,
 })

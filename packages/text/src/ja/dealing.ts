@@ -23,4 +23,5 @@ export const dealing = (w: Words): DealingWords => ({
   putBack: (n, of) => `手放したカード：${of}枚中${n}枚`,
   yourHand: 'あなたの手札',
   dealtBlind: `人物6枚が無作為に配られました。称号と${w.decree}は横にあります。`,
+  keepEndgameFirst: (name) => `終了時系を1枚残します。もう1枚は${name}が受け取り、手札に残します。`,
 })

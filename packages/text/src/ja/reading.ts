@@ -15,4 +15,6 @@ export const reading = (w: Words): ReadingWords => ({
   filters: (set) => (set > 0 ? `絞り込み（${set}）` : '絞り込み'),
   paidIn: '支払う資源',
   values: '数値の出典',
+  differences: '違うところ',
+  ifYouKnow: (game) => `『${game}』をご存じの方へ`,
 })

@@ -13,9 +13,9 @@ export const result = (w: Words): ResultWords => ({
   rankNamed: (rank) => `ランク${rank}`,
   rankPoints: (from, to) =>
     from === null ? `${to}点まで` : to === null ? `${from}点以上` : `${from}〜${to}点`,
-  tieBroken: (points, ahead, behind) =>
+  tieBrokenByTitles: (points, ahead, behind) =>
     `${ahead.name}と${behind.name}はどちらも${figure(points)}点です。称号で得た点が${ahead.titlePoints}点対${behind.titlePoints}点なので、${ahead.name}が上位になります。`,
-  tieStands: (names, points, titlePoints) =>
+  tieRemainsByTitles: (names, points, titlePoints) =>
     `${list(names, 'と')}は${names.length > 2 ? 'いずれ' : 'どちら'}も${figure(points)}点、うち称号で${titlePoints}点なので、順位を分け合います。`,
   place: (place) => `${place}位`,
   fromTitles: (points) => `うち称号${points}点`,
@@ -43,4 +43,10 @@ export const result = (w: Words): ResultWords => ({
   counted: (n) => `（数：${n}）`,
   lookAtTable: '場を見る',
   backToResult: '結果に戻る',
+  soloScore: (points) => `あなたの得点は${points}点です`,
+  breadLeft: (bread) => `残りの${w.bread}${bread}個`,
+  tieBrokenByBread: (points, ahead, behind) =>
+    `${ahead.name}と${behind.name}はどちらも${points}点です。残りの${w.bread}が${ahead.bread}個対${behind.bread}個なので、${ahead.name}が上位になります。`,
+  tieRemainsByBread: (names, points, bread) =>
+    `${list(names, 'と')}は${names.length > 2 ? 'いずれ' : 'どちら'}も${points}点、残りの${w.bread}も${bread}個なので、順位を分け合います。`,
 })

@@ -75,13 +75,13 @@ const inOrder = (standings: readonly Standing[]): number[] =>
   standings.toSorted((a, b) => a.place - b.place).map(({ seat }) => seat)
 
 function verdict({ translator, look }: Scene, standings: readonly Standing[]): string {
-  const { terms, later, result } = translator.locale
+  const { terms, result } = translator.locale
   const [{ rank, score }] = standings
   if (look.rival !== null) {
     const rival = terms.rivals[look.rival.name]
     return rank === 0 ? result.soloLost(rival) : result.soloOver(rival)
   }
-  if (standings.length === 1) return later.soloScore(score)
+  if (standings.length === 1) return result.soloScore(score)
   const first = standings.filter(({ place }) => place === 1)
   const names = first.map(({ seat }) => translator.names.seat(seat))
   return names.length === 1 ? result.wins(names[0]) : result.shareTheWin(names)

@@ -8,7 +8,7 @@ import { useScene } from '../../table/scene/scene.tsx'
 /** Who stands where, and why where points do not say it. */
 export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, translator } = useScene()
-  const { later, result, board: words } = translator.locale
+  const { board: words, result } = translator.locale
   return (
     <>
       <ol class="standings" aria-label={words.standings}>
@@ -25,7 +25,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
                 {translator.names.seat(seat)}{' '}
                 <small>
                   {result.fromTitles(titlePoints)}
-                  {bread !== undefined && standings.length > 1 && ` · ${later.breadLeft(bread)}`}
+                  {bread !== undefined && standings.length > 1 && ` · ${result.breadLeft(bread)}`}
                 </small>
               </span>
               <b>{words.points(score)}</b>
@@ -45,7 +45,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
 }
 
 /** What breaks ties is bread where a standing has it, else points from titles. */
-function inWords(tie: Tie, { locale: { later, result }, names }: Translator): string {
+function inWords(tie: Tie, { locale: { result }, names }: Translator): string {
   const left = ({ seat, bread = 0, titlePoints }: Standing) => ({
     name: names.seat(seat),
     bread,
@@ -53,11 +53,11 @@ function inWords(tie: Tie, { locale: { later, result }, names }: Translator): st
   })
   const [one] = tie.kind === 'broken' ? [tie.behind] : tie.shared
   if (tie.kind === 'broken') {
-    const { tieBroken } = one.bread === undefined ? result : later
+    const tieBroken = one.bread === undefined ? result.tieBrokenByTitles : result.tieBrokenByBread
     return tieBroken(one.score, left(tie.ahead), left(tie.behind))
   }
   const shared = tie.shared.map(({ seat }) => names.seat(seat))
   return one.bread === undefined
-    ? result.tieStands(shared, one.score, one.titlePoints)
-    : later.tieStands(shared, one.score, one.bread)
+    ? result.tieRemainsByTitles(shared, one.score, one.titlePoints)
+    : result.tieRemainsByBread(shared, one.score, one.bread)
 }

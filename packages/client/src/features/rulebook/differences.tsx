@@ -45,5 +45,5 @@ export function Differences({ open }: { readonly open: boolean }) {
 export function useDifferencesTitle(): string {
   const { name } = shown.value
   const others = GAME_NAMES.filter((one) => one !== name).map((one) => localeOf(one).page.title)
-  return locale.value.later.ifYouKnow(others.join(', '))
+  return locale.value.reading.ifYouKnow(others.join(', '))
 }

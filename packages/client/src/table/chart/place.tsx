@@ -65,7 +65,7 @@ export function Blocked({ id, x, y }: Cartouche) {
     <div class="cartouche blocked" style={lying(x, y)}>
       <span class="place" data-card={`${shown.kind}:${shown.id}`}>
         <CardName name={shown.name} />
-        <small>{translator.locale.later.usedFrom(players)}</small>
+        <small>{translator.locale.board.usedFromPlayers(players)}</small>
       </span>
     </div>
   )

@@ -28,7 +28,7 @@ export const picksAside = ({ question }: Table): boolean =>
 /** Which pick it is, whence the cards come and where they go. */
 function ToDo() {
   const { table, look, translator } = useScene()
-  const { dealing, later } = translator.locale
+  const { dealing } = translator.locale
   const board = look.boards[look.seat]
   const { hand, pile, aside } = board
   const { config } = table.rules.tables
@@ -38,7 +38,7 @@ function ToDo() {
   if (hands === 'selection')
     return <p class="to-do">{dealing.keepHand(pile.size - config.handCards, config.handCards)}</p>
   if (pile.size > 0 && picksAside(table))
-    return <p class="to-do">{later.keepEnding(other(leftOf))}</p>
+    return <p class="to-do">{dealing.keepEndgameFirst(other(leftOf))}</p>
   if (pile.size === 0) return <p class="to-do">{aside.size > 0 && dealing.keepEndgame}</p>
   return (
     <p class="to-do">

@@ -13,7 +13,7 @@ export function Promised({ seat, brief = false }: Props) {
   const { tables } = table.rules
   const points = look.phase === 'over' ? 0 : promisedTo({ tables, game: table.imagined }, seat)
   if (points === 0) return null
-  const words = translator.locale.later.promised(points)
+  const words = translator.locale.board.pointsAtEnd(points)
   return brief ? (
     <small class="promised" role="img" aria-label={words} title={words}>
       +{points}
