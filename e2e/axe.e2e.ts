@@ -63,7 +63,7 @@ const players =
   (count: number): Bring =>
   async (page, messages) => {
     await to(page, 'new')
-    const many = page.getByRole('group', { name: messages.page.players })
+    const many = page.getByRole('group', { name: messages.app.players })
     await many.getByRole('radio', { name: String(count) }).check()
   }
 
@@ -242,7 +242,7 @@ test.for([
   const screens = screensAt(sizes)
   const { page, complaints, leave } = await visit({ locale, touch, ...screens[0].size })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.getByRole('button', { name: messages.page.quickStart }).waitFor()
+  await page.getByRole('button', { name: messages.app.quickStart }).waitFor()
   const found: Record<string, readonly string[]> = { home: await graveFaults(page) }
   await keep(page, kept)
   await page.reload()

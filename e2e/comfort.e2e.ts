@@ -60,7 +60,7 @@ test('larger letters for what is read, and the sheet stays whole', async () => {
   // It is remembered, and pages are larger too.
   await page.goto(`${page.url().replace(/#.*/, '')}#/rules`)
   await page.reload()
-  await page.getByRole('heading', { name: en.page.rules, level: 1 }).waitFor()
+  await page.getByRole('heading', { name: en.app.rules, level: 1 }).waitFor()
   expect(await sizeOf(page, '.sections p')).toBeGreaterThan(21)
   expect(await graveFaults(page)).toEqual([])
   expect(complaints).toEqual([])

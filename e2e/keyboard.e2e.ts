@@ -41,7 +41,7 @@ async function play(page: Page, brain: Brain, { play: words }: Locale): Promise<
 }
 
 /** From the front page to that of a new game. */
-async function toNewGame(page: Page, { page: words }: Locale): Promise<void> {
+async function toNewGame(page: Page, { app: words }: Locale): Promise<void> {
   await page.getByRole('link', { name: words.newGame }).first().waitFor()
   await tabTo(page, words.newGame)
   await page.keyboard.press('Enter')
@@ -55,9 +55,9 @@ test('a whole game in French by keyboard alone, against Naples', async () => {
   // The number of players: two, and one less.
   await tabTo(page, '2')
   await keyboard.press('ArrowLeft')
-  await tabTo(page, fr.page.seed)
+  await tabTo(page, fr.app.seed)
   await keyboard.type('4')
-  await tabTo(page, fr.page.start)
+  await tabTo(page, fr.app.start)
   await keyboard.press('Enter')
   const end = await play(page, brisk(2), fr)
   expect(end.kept.record).toContain('naples')
@@ -73,9 +73,9 @@ test('a whole game in Japanese by keyboard alone, with hands by selection', asyn
   await tabTo(page, ja.terms.hands.packs)
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowDown')
-  await tabTo(page, ja.page.seed)
+  await tabTo(page, ja.app.seed)
   await keyboard.type('14')
-  await tabTo(page, ja.page.start)
+  await tabTo(page, ja.app.start)
   await keyboard.press('Enter')
   const end = await play(page, brisk(2), ja)
   expect(end.kept.record).toContain('selection')
@@ -105,7 +105,7 @@ test('a list of choices is opened and left by keys', async () => {
   // A list that is open is the last thing one did: to take back closes it, and no more.
   await page.keyboard.press('Enter')
   await list.waitFor()
-  await page.getByRole('button', { name: en.page.undo, exact: true }).click()
+  await page.getByRole('button', { name: en.app.undo, exact: true }).click()
   await list.waitFor({ state: 'detached' })
   expect((await look(page)).kept.record).toBe(kept.record)
   await byKeyboard(page, toBread)

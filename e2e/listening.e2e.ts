@@ -38,12 +38,12 @@ async function press(page: Page, words: string): Promise<void> {
 test('a whole game in English by what is heard alone, against Genoa', async () => {
   const { page, context, complaints, leave } = await visit()
   const session = await context.newCDPSession(page)
-  await page.getByRole('link', { name: en.page.newGame }).click()
-  const players = page.getByRole('group', { name: en.page.players })
+  await page.getByRole('link', { name: en.app.newGame }).click()
+  const players = page.getByRole('group', { name: en.app.players })
   await players.getByRole('radio', { name: '1' }).check()
   await page.getByRole('radio', { name: en.terms.rivals.genoa }).check()
-  await page.getByRole('textbox', { name: en.page.seed }).fill('11')
-  await page.getByRole('button', { name: en.page.start }).click()
+  await page.getByRole('textbox', { name: en.app.seed }).fill('11')
+  await page.getByRole('button', { name: en.app.start }).click()
   const end = await playOn(page, {
     brain: brisk(2),
     before: async ({ seen, mirror, seat }) => {

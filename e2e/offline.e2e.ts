@@ -25,14 +25,14 @@ test('after the first visit the page needs no network: play, rules, cards, langu
   const html = await page.evaluate(async () => (await fetch('./')).text())
   expect(html).toContain('<script type="module"')
   expect(html).not.toContain('preload"')
-  await page.getByRole('button', { name: en.page.quickStart }).click()
+  await page.getByRole('button', { name: en.app.quickStart }).click()
   await tableSettled(page)
   await take(page, (await offers(page)).engine[0])
   await tableSettled(page)
   await page.reload()
   await tableSettled(page)
   await page.goto(`${address}#/rules`)
-  await page.getByRole('heading', { name: en.page.rules }).first().waitFor()
+  await page.getByRole('heading', { name: en.app.rules }).first().waitFor()
   await page.goto(`${address}#/cards`)
   await page.locator('.face').first().waitFor()
   await page.goto(`${address}#/open`)
@@ -70,7 +70,7 @@ test('it can be installed: a manifest with icons that are there', async () => {
   expect(manifest.type).toBe('application/manifest+json')
   const { name, start_url, display, icons } = manifest.content
   expect({ name, start_url, display }).toEqual({
-    name: en.page.title,
+    name: en.app.title,
     start_url: './',
     display: 'standalone',
   })
@@ -110,7 +110,7 @@ test('a new version waits while a game is open, and comes when none is', async (
   await page.getByText(en.device.newVersion).waitFor()
   const isNew = () => page.locator('meta[name=new]').count()
   expect(await isNew()).toBe(0)
-  await page.getByRole('link', { name: en.page.home }).click()
+  await page.getByRole('link', { name: en.app.home }).click()
   await expect.poll(isNew).toBe(1)
   await page.getByText(en.device.updated).waitFor()
   // The game is as it was, and the old files are gone.
@@ -137,7 +137,7 @@ test('without a secure context all works but that, and the page says so', async 
   await page.goto(plain)
   await page.getByText(en.device.insecure).waitFor()
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  await page.getByRole('button', { name: en.page.quickStart }).click()
+  await page.getByRole('button', { name: en.app.quickStart }).click()
   await tableSettled(page)
   await take(page, (await offers(page)).engine[0])
   await tableSettled(page)

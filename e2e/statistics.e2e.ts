@@ -9,7 +9,7 @@ import { gameAfter, putGame } from './support/games.ts'
 import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
-const { statistics, start, page: words } = en
+const { statistics, start, app: words } = en
 const DAY = 86_400_000
 
 const ended = (id: string, seed: number, players: number, people = 1): KeptGame => {

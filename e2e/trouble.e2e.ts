@@ -14,7 +14,7 @@ import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const whole = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
-const { page: words } = en
+const { app: words } = en
 /** How the note about changed rules begins. */
 const changedRules = words.oldRules(0).split('.')[0]
 

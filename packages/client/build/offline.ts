@@ -23,9 +23,9 @@ const ICONS = [
 ] as const
 
 const manifest = {
-  name: en.page.title,
+  name: en.app.title,
   short_name: en.start.game,
-  description: en.page.unofficial,
+  description: en.app.unofficial,
   id: './',
   start_url: './',
   scope: './',

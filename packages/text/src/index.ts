@@ -1,3 +1,4 @@
+export type { AppWords } from './app-words.ts'
 export type { BoardWords } from './board-words.ts'
 export type { CardKind } from './card-kind.ts'
 export { type Card, cardsOf } from './cards.ts'
@@ -20,7 +21,6 @@ export type { Paid } from './log-words.ts'
 export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.ts'
 export { nameOf } from './names.ts'
 export { figure, PERIODS } from './numerals.ts'
-export type { PageWords } from './page-words.ts'
 export type { PlayWords } from './play-words.ts'
 export type {
   Rulebook,

@@ -21,6 +21,7 @@ import type {
   Shade,
 } from '@amalfi/engine'
 import type { Ability, Effect, Language, Scoring } from '@amalfi/packs'
+import type { AppWords } from './app-words.ts'
 import type { BoardWords } from './board-words.ts'
 import type { CardKind } from './card-kind.ts'
 import type { ComfortWords } from './comfort-words.ts'
@@ -30,9 +31,8 @@ import type { DeviceWords } from './device-words.ts'
 import type { HandheldWords } from './handheld-words.ts'
 import type { LearnWords } from './learn-words.ts'
 import type { LogWords } from './log-words.ts'
-import type { PageWords } from './page-words.ts'
 import type { PlayWords } from './play-words.ts'
-import type { ReadingWords } from './reading-words.ts'
+import type { ReferenceWords } from './reference-words.ts'
 import type { ReplayWords } from './replay-words.ts'
 import type { ResultWords } from './result-words.ts'
 import type { SharingWords } from './sharing-words.ts'
@@ -120,7 +120,7 @@ export interface Locale {
   readonly seat: (seat: number) => string
   readonly rival: string
   readonly board: BoardWords
-  readonly page: PageWords
+  readonly app: AppWords
   readonly play: PlayWords
   readonly log: LogWords
   readonly details: DetailsWords
@@ -132,7 +132,7 @@ export interface Locale {
   readonly learn: LearnWords
   readonly comfort: ComfortWords
   readonly device: DeviceWords
-  readonly reading: ReadingWords
+  readonly reference: ReferenceWords
   readonly statistics: StatisticsWords
   readonly handheld: HandheldWords
 }

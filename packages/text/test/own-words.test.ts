@@ -20,10 +20,10 @@ const TABLE = [
   'result',
   'start',
   'replay',
-  'reading',
+  'reference',
   'statistics',
   'handheld',
-  'page',
+  'app',
   'learn',
 ] as const satisfies readonly (keyof Locale)[]
 

@@ -34,7 +34,7 @@ export function App() {
     if (shown.current !== name && !there) main.current?.focus({ preventScroll: true })
     shown.current = name
   }, [name])
-  const { title } = locale.value.page
+  const { title } = locale.value.app
   useEffect(() => {
     document.title = title
   }, [title])

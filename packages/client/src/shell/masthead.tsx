@@ -19,7 +19,7 @@ export function Masthead() {
 
 /** All pages by name; on a phone they are a menu, so that the head is one line. */
 function PageLinks() {
-  const { page, start, statistics } = locale.value
+  const { start, statistics, app } = locale.value
   const { name } = screen.value
   const { open, toggle, close } = useMenu('.masthead')
   const menu = layout.value === 'phone'
@@ -29,15 +29,15 @@ function PageLinks() {
       {name !== 'home' && (
         <>
           {menu && <MenuButton open={open} toggle={toggle} />}
-          <a class="brand" href={addressOf({ name: 'home' })} title={page.home}>
-            {page.title}
+          <a class="brand" href={addressOf({ name: 'home' })} title={app.home}>
+            {app.title}
           </a>
           {(open || !menu) && (
             <nav>
-              <To to={{ name: 'new' }}>{page.newGame}</To>
-              <To to={{ name: 'rules' }}>{page.rules}</To>
-              <To to={{ name: 'cards' }}>{page.cards}</To>
-              <To to={{ name: 'about' }}>{page.aboutCards}</To>
+              <To to={{ name: 'new' }}>{app.newGame}</To>
+              <To to={{ name: 'rules' }}>{app.rules}</To>
+              <To to={{ name: 'cards' }}>{app.cards}</To>
+              <To to={{ name: 'about' }}>{app.aboutCards}</To>
               <To to={{ name: 'statistics' }}>{statistics.title}</To>
             </nav>
           )}

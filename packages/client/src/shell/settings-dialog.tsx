@@ -27,7 +27,7 @@ export function openSettings(): void {
 
 /** Everything that can be set, in one place, over whatever screen one is at. */
 export function SettingsDialog() {
-  const { page, start, comfort, details } = locale.value
+  const { start, comfort, details, app } = locale.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open.value) dialog.current?.showModal()
@@ -47,7 +47,7 @@ export function SettingsDialog() {
         <h2 id="settings-title">{start.settings}</h2>
         <Segments
           name="language"
-          legend={page.language}
+          legend={app.language}
           of={LANGUAGES}
           chosen={language.value}
           text={(one) => NATIVE[one]}

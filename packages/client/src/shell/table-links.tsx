@@ -14,7 +14,7 @@ function showSigns(): void {
 
 /** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
 export function TableLinks() {
-  const { page, start, sharing, details } = locale.value
+  const { start, sharing, details, app } = locale.value
   const { open, toggle, close } = useMenu('.table-links')
   const menu = layout.value === 'phone'
   /** What opens over the table does so in the place of the menu. */
@@ -24,18 +24,18 @@ export function TableLinks() {
   }
   return (
     <header class="table-links">
-      <h1 class="unseen">{page.title}</h1>
+      <h1 class="unseen">{app.title}</h1>
       {menu && <MenuButton open={open} toggle={toggle} />}
       {(open || !menu) && (
         <nav>
-          <a href={addressOf({ name: 'home' })} title={page.home}>
-            <Mark of="home" /> <span>{page.home}</span>
+          <a href={addressOf({ name: 'home' })} title={app.home}>
+            <Mark of="home" /> <span>{app.home}</span>
           </a>
-          <a href={addressOf({ name: 'rules' })} title={page.rules}>
-            <Mark of="rules" /> <span>{page.rules}</span>
+          <a href={addressOf({ name: 'rules' })} title={app.rules}>
+            <Mark of="rules" /> <span>{app.rules}</span>
           </a>
-          <a href={addressOf({ name: 'cards' })} title={page.cards}>
-            <Mark of="cards" /> <span>{page.cards}</span>
+          <a href={addressOf({ name: 'cards' })} title={app.cards}>
+            <Mark of="cards" /> <span>{app.cards}</span>
           </a>
           <button type="button" class="plain" title={details.signs} onClick={over(showSigns)}>
             <Mark of="signs" /> <span>{details.signs}</span>

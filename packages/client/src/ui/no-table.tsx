@@ -15,7 +15,7 @@ export function NoSuchGame({ children }: { readonly children: string }) {
   return (
     <div class="page" role="alert">
       <p>{children}</p>
-      <a href={addressOf({ name: 'home' })}>{locale.value.page.home}</a>
+      <a href={addressOf({ name: 'home' })}>{locale.value.app.home}</a>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { byGame } from '../by-game.ts'
 import type { LessonWords } from '../learn-words.ts'
 import type { Locale } from '../locale.ts'
+import { app } from './app.ts'
 import { because } from './because.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
@@ -15,10 +16,9 @@ import { guide } from './learn.ts'
 import { log } from './log.ts'
 import { lessons as originalLessons } from './original/learn.ts'
 import { original } from './original/words.ts'
-import { page } from './page.ts'
 import { play } from './play.ts'
 import { prompts } from './prompts.ts'
-import { reading } from './reading.ts'
+import { reference } from './reference.ts'
 import { refusals } from './refusals.ts'
 import { lessons as renaissanceLessons } from './renaissance/learn.ts'
 import { renaissance } from './renaissance/words.ts'
@@ -42,7 +42,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   seat: (seat) => `プレイヤー${seat + 1}`,
   rival: 'ライバル',
   board: board(w),
-  page: page(w),
+  app: app(w),
   play: play(w),
   log: log(w),
   details: details(w),
@@ -54,7 +54,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   learn: { ...guide, ...lessons },
   comfort,
   device,
-  reading: reading(w),
+  reference: reference(w),
   statistics,
   handheld: handheld(w),
 })

@@ -7,13 +7,13 @@ import '../../style/features/reading.css'
 
 /** Where the cards are from, kind by kind, and with whose work they are shown. */
 export function AboutPage() {
-  const { page, start, terms } = locale.value
+  const { start, terms, app } = locale.value
   const { cards } = translatorFor(shown.value.pack, locale.value)
   return (
     <div class="page about">
-      <h1>{page.aboutCards}</h1>
+      <h1>{app.aboutCards}</h1>
       <GameSwitch />
-      {page.aboutCardsText.map((text) => (
+      {app.aboutCardsText.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <dl class="provenance">
@@ -40,7 +40,7 @@ export function AboutPage() {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p class="unofficial">{page.unofficial}</p>
+      <p class="unofficial">{app.unofficial}</p>
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface Props extends KindsProps {
 
 /** What is looked for: words, and filters, which a phone folds until they are wanted. */
 export function CardFilter({ cards, wanted, want, found }: Props) {
-  const { start, reading } = locale.value
+  const { start, reference } = locale.value
   const [open, setOpen] = useState(false)
   const folds = layout.value === 'phone'
   return (
@@ -31,7 +31,7 @@ export function CardFilter({ cards, wanted, want, found }: Props) {
         />
         {folds && (
           <button type="button" class="folding" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {reading.filters(filtersOf(wanted))}
+            {reference.filters(filtersOf(wanted))}
           </button>
         )}
       </div>
@@ -124,11 +124,11 @@ function Filter<Of extends 'type' | 'paidIn' | 'source'>({
 
 /** Buttons for what a card is paid in, and for where its values are from. */
 function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
-  const { reading, terms, page } = locale.value
+  const { terms, app, reference } = locale.value
   return (
     <>
       <fieldset class="kinds">
-        <legend>{reading.paidIn}</legend>
+        <legend>{reference.paidIn}</legend>
         {HOLDS.map((hold) => (
           <Filter key={hold} of="paidIn" is={hold} wanted={wanted} want={want}>
             <Drawing of={hold} /> {terms.places[hold]}
@@ -136,10 +136,10 @@ function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
         ))}
       </fieldset>
       <fieldset class="kinds">
-        <legend>{reading.values}</legend>
+        <legend>{reference.values}</legend>
         {PROVENANCES.map((source) => (
           <Filter key={source} of="source" is={source} wanted={wanted} want={want}>
-            {page.provenance[source]}
+            {app.provenance[source]}
           </Filter>
         ))}
       </fieldset>

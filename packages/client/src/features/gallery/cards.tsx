@@ -11,7 +11,7 @@ import { GalleryCard } from './gallery-card.tsx'
 
 /** Every card there is, to be looked through. */
 export function CardsPage() {
-  const { page, terms } = locale.value
+  const { terms, app } = locale.value
   const { pack, name } = shown.value
   const cards = useMemo(() => translatorFor(pack, locale.value).cards, [pack, locale.value])
   const namesOf = useMemo(() => namesIn(pack), [pack])
@@ -22,7 +22,7 @@ export function CardsPage() {
     // Pictures stay as they are while their props do: those of another game are others.
     <div key={name} class="page gallery">
       <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
-      <h1>{page.cards}</h1>
+      <h1>{app.cards}</h1>
       <GameSwitch />
       <CardFilter cards={cards} wanted={wanted} want={setWanted} found={found.length} />
       {kinds.map((kind) => (

@@ -11,7 +11,7 @@ export const GameSwitch = () => (
       legend={locale.value.statistics.game}
       of={GAME_NAMES}
       chosen={wanted.value}
-      text={(one) => localeOf(one).page.title}
+      text={(one) => localeOf(one).app.title}
       // One that cannot be had is not chosen.
       choose={(one) => void show(one).catch(() => {})}
     />

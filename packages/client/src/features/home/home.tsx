@@ -12,7 +12,7 @@ import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
-  const { page, start, sharing, device, statistics } = locale.value
+  const { start, sharing, device, statistics, app } = locale.value
   const opponent = useOpponent()
   const quick = async () => {
     await show(wanted.value)
@@ -31,22 +31,22 @@ export function HomePage() {
         <h1>
           {start.game} <span>{start.edition}</span>
         </h1>
-        <p class="tagline">{page.tagline}</p>
+        <p class="tagline">{app.tagline}</p>
         <GameSwitch />
         <button type="button" class="primary" onClick={() => void quick()}>
-          {page.quickStart} <small>{start.quickHint[opponent]}</small>
+          {app.quickStart} <small>{start.quickHint[opponent]}</small>
         </button>
         <nav class="onward">
           <GoOn />
           <LearnWay />
-          <Way to={{ name: 'new' }} name={page.newGame} hint={start.newGameHint} />
-          <Way to={{ name: 'rules' }} name={page.rules} hint={start.rulesHint} />
-          <Way to={{ name: 'cards' }} name={page.cards} hint={start.cardsHint} />
-          <Way to={{ name: 'about' }} name={page.aboutCards} hint={start.aboutCardsHint} />
+          <Way to={{ name: 'new' }} name={app.newGame} hint={start.newGameHint} />
+          <Way to={{ name: 'rules' }} name={app.rules} hint={start.rulesHint} />
+          <Way to={{ name: 'cards' }} name={app.cards} hint={start.cardsHint} />
+          <Way to={{ name: 'about' }} name={app.aboutCards} hint={start.aboutCardsHint} />
           <Way to={{ name: 'open' }} name={sharing.open} hint={sharing.openHint} />
           <Way to={{ name: 'statistics' }} name={statistics.title} hint={statistics.hint} />
         </nav>
-        <p class="unofficial">{page.unofficial}</p>
+        <p class="unofficial">{app.unofficial}</p>
         {!isSecureContext && <p class="unofficial">{device.insecure}</p>}
       </section>
       <SavedGames />

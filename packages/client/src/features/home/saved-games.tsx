@@ -16,7 +16,7 @@ import { isWaiting } from '../tutorial/course/waiting.ts'
 
 /** The games that can be gone on with, then those that are over, the last one first. */
 export function SavedGames() {
-  const { page, start } = locale.value
+  const { start, app } = locale.value
   const [games, setGames] = useState<readonly KeptGame[]>([])
   useEffect(() => {
     allGames().then(setGames, () => setGames([]))
@@ -42,7 +42,7 @@ export function SavedGames() {
   return (
     <section class="saved">
       {list(
-        page.continueGame,
+        app.continueGame,
         games.filter(({ finished }) => !finished),
       )}
       {list(
@@ -62,7 +62,7 @@ interface Props {
 function SavedGame({ game, remove }: Props) {
   const { start, sharing, replay, learn, language } = locale.value
   const of = gameIn(game.record) ?? shownGame.value
-  const { page } = localeOf(of)
+  const { app } = localeOf(of)
   const [asking, setAsking] = useState(false)
   const names = namesOf(game.players, locale.value)
   const colours = coloursOf(game.players)
@@ -71,8 +71,8 @@ function SavedGame({ game, remove }: Props) {
     timeStyle: 'short',
   })
   const state = game.finished
-    ? `${page.finished} · ${date.format(game.at)}`
-    : page.saved(PERIODS[game.period], date.format(game.at))
+    ? `${app.finished} · ${date.format(game.at)}`
+    : app.saved(PERIODS[game.period], date.format(game.at))
   return (
     <article class="saved-game">
       <a href={addressOf({ name: 'table', id: game.id })}>
@@ -85,7 +85,7 @@ function SavedGame({ game, remove }: Props) {
           ))}
         </span>{' '}
         <small>
-          {of !== shownGame.value && `${page.title} · `}
+          {of !== shownGame.value && `${app.title} · `}
           {isWaiting(game) && `${learn.guided} · `}
           {state}
           {game.origin !== undefined && ` · ${sharing.origins[game.origin]}`}
@@ -107,7 +107,7 @@ function SavedGame({ game, remove }: Props) {
             type="button"
             class="plain"
             aria-label={sharing.fileOf(names.join(', '))}
-            title={page.asFile}
+            title={app.asFile}
             onClick={() => downloadGame(game)}
           >
             <Mark of="file" />
@@ -115,7 +115,7 @@ function SavedGame({ game, remove }: Props) {
           <button
             type="button"
             class="plain"
-            aria-label={page.remove(names.join(', '))}
+            aria-label={app.remove(names.join(', '))}
             title={start.removeGame}
             onClick={() => setAsking(true)}
           >

@@ -60,7 +60,7 @@ const set = (change: Partial<Wish>): void => {
 
 /** A game as one wishes it. */
 export function NewPage() {
-  const { page, start, terms } = locale.value
+  const { start, terms, app } = locale.value
   const { count, hands: wished, printing, rival, seed } = wish.value
   const opponent = useOpponent()
   const seats = wish.value.seats ?? firstSeats(opponent)
@@ -79,12 +79,12 @@ export function NewPage() {
         void startGame({ game: game.value, players, hands, printing, rival, ...chance })
       }}
     >
-      <h1>{page.newGame}</h1>
+      <h1>{app.newGame}</h1>
       <GameSwitch />
       <section class="seats">
         <Segments
           name="players"
-          legend={page.players}
+          legend={app.players}
           of={COUNTS}
           chosen={COUNTS[count - 1]}
           text={(one) => one}
@@ -92,7 +92,7 @@ export function NewPage() {
         />
         {players.map((_, i) => (
           <SeatForm
-            key={page.seat(i)}
+            key={app.seat(i)}
             seat={i}
             player={seats[i]}
             change={(change) => set({ seats: changed(seats, i, change) })}
@@ -102,14 +102,14 @@ export function NewPage() {
           <ul class="bots-help">
             {BOTS.map((bot) => (
               <li key={bot}>
-                <b>{page.bots[bot]}</b> <small>{start.botsHelp[bot]}</small>
+                <b>{app.bots[bot]}</b> <small>{start.botsHelp[bot]}</small>
               </li>
             ))}
           </ul>
         )}
       </section>
       <Options
-        legend={page.hands}
+        legend={app.hands}
         of={offered}
         chosen={hands}
         name={(one) => terms.hands[one]}
@@ -118,7 +118,7 @@ export function NewPage() {
       />
       {count === 1 && config.rival && (
         <Options
-          legend={page.rival}
+          legend={app.rival}
           of={RIVALS}
           chosen={rival}
           name={(one) => terms.rivals[one]}
@@ -128,7 +128,7 @@ export function NewPage() {
       )}
       {printings.length > 1 && (
         <Options
-          legend={page.printing}
+          legend={app.printing}
           of={printings}
           chosen={printing}
           name={(one) => terms.printings[one]}
@@ -140,7 +140,7 @@ export function NewPage() {
       )}
       <div class="seed">
         <label>
-          {page.seed}{' '}
+          {app.seed}{' '}
           <input
             value={seed}
             pattern={SEEDS}
@@ -151,10 +151,10 @@ export function NewPage() {
             onInput={({ currentTarget }) => set({ seed: currentTarget.value })}
           />
         </label>{' '}
-        <small id="seed-hint">{page.seedHint}</small>
+        <small id="seed-hint">{app.seedHint}</small>
       </div>
       <button type="submit" class="primary">
-        {page.start}
+        {app.start}
       </button>
     </form>
   )

@@ -21,8 +21,8 @@ interface Props {
 
 /** Who plays a seat: a person or a bot, under which name, with which ships. */
 export function SeatForm({ seat, player, change }: Props) {
-  const { page, start } = locale.value
-  const title = page.seat(seat)
+  const { start, app } = locale.value
+  const title = app.seat(seat)
   const nameless = Array.from({ length: seat + 1 }, () => ({ ...player, name: '' }))
   return (
     <fieldset class={`seat colour-${player.colour}`}>
@@ -40,13 +40,13 @@ export function SeatForm({ seat, player, change }: Props) {
         >
           {KINDS.map((one) => (
             <option key={one} value={one}>
-              {one === 'person' ? page.person : page.bots[one]}
+              {one === 'person' ? app.person : app.bots[one]}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <span>{page.name}</span>
+        <span>{app.name}</span>
         <input
           value={player.name}
           placeholder={namesOf(nameless, locale.value)[seat]}

@@ -68,12 +68,12 @@ function Drawn() {
 function Failed() {
   const { translator } = useScene()
   const table = useLive()
-  const { page } = translator.locale
+  const { app } = translator.locale
   return (
     <p class="failed" role="alert">
-      {page.failed}{' '}
+      {app.failed}{' '}
       <button type="button" onClick={() => downloadGame(table.kept())}>
-        {page.asFile}
+        {app.asFile}
       </button>
     </p>
   )

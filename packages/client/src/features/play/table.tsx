@@ -61,7 +61,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
 /** Opens a kept game and plays it. */
 function Playing({ id }: { readonly id: string }) {
-  const { page } = locale.value
+  const { app } = locale.value
   const [opened, setOpened] = useState<Opened | Error | 'none' | null>(null)
   useEffect(() => {
     let left = false
@@ -83,15 +83,15 @@ function Playing({ id }: { readonly id: string }) {
     }
   }, [id])
   if (opened === null) return null
-  if (opened === 'none') return <NoSuchGame>{page.noSuchGame}</NoSuchGame>
+  if (opened === 'none') return <NoSuchGame>{app.noSuchGame}</NoSuchGame>
   if (opened instanceof Error) return <Broken id={id} error={opened} />
   const { table, lostFrom } = opened
-  return <LiveSheet table={table} note={lostFrom === null ? null : page.oldRules(lostFrom)} />
+  return <LiveSheet table={table} note={lostFrom === null ? null : app.oldRules(lostFrom)} />
 }
 
 /** A kept game that cannot be opened: why, and the game as it was kept. */
 function Broken({ id, error }: { readonly id: string; readonly error: Error }) {
-  const { page } = locale.value
+  const { app } = locale.value
   const save = async (): Promise<void> => {
     // As it is, with whatever is wrong with it.
     download(`amalfi-${id}.json`, JSON.stringify(await findRow(id)))
@@ -99,12 +99,12 @@ function Broken({ id, error }: { readonly id: string; readonly error: Error }) {
   useNoTable()
   return (
     <div class="page" role="alert">
-      <p>{page.cannotOpen}</p>
+      <p>{app.cannotOpen}</p>
       <p>
         <small>{error.message}</small>
       </p>
       <button type="button" onClick={() => void save()}>
-        {page.asFile}
+        {app.asFile}
       </button>
     </div>
   )

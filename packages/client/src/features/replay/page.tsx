@@ -38,7 +38,7 @@ async function open(id: string): Promise<ReplayTable | undefined> {
 
 /** Goes through a game that was kept or handed over, from its beginning or from where one was. */
 export function ReplayPage({ id, at }: Props) {
-  const { page, replay } = locale.value
+  const { replay, app } = locale.value
   const [table, setTable] = useState<ReplayTable | 'none' | 'cannot' | null>(null)
   useEffect(() => {
     let left = false
@@ -56,7 +56,7 @@ export function ReplayPage({ id, at }: Props) {
   }, [])
   if (table === null) return null
   if (typeof table !== 'string') return <Replay id={id} at={at} table={table} />
-  return <NoSuchGame>{table === 'none' ? page.noSuchGame : replay.cannot}</NoSuchGame>
+  return <NoSuchGame>{table === 'none' ? app.noSuchGame : replay.cannot}</NoSuchGame>
 }
 
 interface ReplayProps extends Props {

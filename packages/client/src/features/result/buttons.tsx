@@ -11,7 +11,7 @@ import { openSharing } from '../sharing/sharing.ts'
 export function Buttons({ fold }: { readonly fold: () => void }) {
   const { translator, kind } = useScene()
   const table = useLive()
-  const { page, sharing, replay, result } = translator.locale
+  const { sharing, replay, result, app } = translator.locale
   const again = () => {
     const { setup } = readRecord(table.kept().record)
     const hands = HANDS.find((one): one is Hands => one === setup.hands)
@@ -27,10 +27,10 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
   return (
     <div class="result-buttons">
       <button type="button" class="primary" onClick={again}>
-        {page.playAgain}
+        {app.playAgain}
       </button>
       <button type="button" onClick={() => go({ name: 'new' })}>
-        {page.newGame}
+        {app.newGame}
       </button>
       <button type="button" onClick={fold}>
         {result.lookAtTable}
@@ -42,7 +42,7 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
         {sharing.share}
       </button>
       <button type="button" onClick={() => downloadGame(table.kept())}>
-        {page.asFile}
+        {app.asFile}
       </button>
     </div>
   )

@@ -44,6 +44,6 @@ export function Differences({ open }: { readonly open: boolean }) {
 
 export function useDifferencesTitle(): string {
   const { name } = shown.value
-  const others = GAME_NAMES.filter((one) => one !== name).map((one) => localeOf(one).page.title)
-  return locale.value.reading.ifYouKnow(others.join(', '))
+  const others = GAME_NAMES.filter((one) => one !== name).map((one) => localeOf(one).app.title)
+  return locale.value.reference.ifYouKnow(others.join(', '))
 }

@@ -128,7 +128,7 @@ function PartPicture({ part }: { readonly part: Part }) {
       <AtTable class={part}>
         <Shown />
       </AtTable>
-      <figcaption>{locale.value.reading.pictures[part]}</figcaption>
+      <figcaption>{locale.value.reference.pictures[part]}</figcaption>
     </figure>
   )
 }

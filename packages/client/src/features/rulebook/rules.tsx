@@ -54,7 +54,7 @@ interface BookProps {
 
 /** The whole rulebook, with its contents beside it. */
 function Book({ book, rule }: BookProps) {
-  const { page, start, language } = locale.value
+  const { start, language, app } = locale.value
   const sections = book.rulesText(language)
   const contents = [{ id: DIFFERENCES, title: useDifferencesTitle() }, ...sections]
   const { pack } = shown.value
@@ -83,7 +83,7 @@ function Book({ book, rule }: BookProps) {
         )}
       </nav>
       <div class="sections">
-        <h1>{page.rules}</h1>
+        <h1>{app.rules}</h1>
         <GameSwitch />
         <Differences open={rule === DIFFERENCES} />
         {sections.map((section) => (

@@ -15,14 +15,14 @@ interface Props {
 
 /** The best that one has reached alone, by rival. */
 export function AloneTable({ of, words }: Props) {
-  const { statistics, page, result } = locale.value
+  const { statistics, result, app } = locale.value
   return (
     <Wide name={statistics.alone}>
       <table class="tallies">
         <caption>{statistics.alone}</caption>
         <thead>
           <tr>
-            <th scope="col">{page.rival}</th>
+            <th scope="col">{app.rival}</th>
             <th scope="col">{statistics.games}</th>
             <th scope="col">{statistics.lost}</th>
             <th scope="col">{statistics.bestRank}</th>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Every game with the scores of all seats; those that are still kept can be replayed. */
 export function GamesTable({ outcomes, kept }: Props) {
-  const { statistics, page, replay } = locale.value
+  const { statistics, replay, app } = locale.value
   const day = useDay()
   return (
     <Wide name={statistics.list}>
@@ -27,7 +27,7 @@ export function GamesTable({ outcomes, kept }: Props) {
             <th scope="col">{statistics.when}</th>
             {[0, 1, 2, 3].map((seat) => (
               <th key={seat} scope="col">
-                {page.seat(seat)}
+                {app.seat(seat)}
               </th>
             ))}
             <td />

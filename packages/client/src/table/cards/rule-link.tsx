@@ -5,13 +5,13 @@ import { large } from './large.ts'
 
 /** The way to a rule, as a small sign. */
 export function RuleLink({ rule, about }: { readonly rule: string; readonly about: string }) {
-  const { reading } = locale.value
+  const { reference } = locale.value
   return (
     <a
       class="rule-link"
       href={addressOf({ name: 'rules', rule })}
-      title={reading.theRule}
-      aria-label={reading.ruleFor(about)}
+      title={reference.theRule}
+      aria-label={reference.ruleFor(about)}
       onClick={() => {
         large.value = null
       }}

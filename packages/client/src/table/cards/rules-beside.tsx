@@ -17,7 +17,7 @@ export function RulesBeside({ rules }: { readonly rules: readonly RuleId[] }) {
     )
   }, [])
   if (book === null) return null
-  const { page, language } = locale.value
+  const { language, app } = locale.value
   const sections = book.rulesText(language)
   const told = (rule: RuleId) => {
     const place = book.sectionOf(rule)
@@ -27,7 +27,7 @@ export function RulesBeside({ rules }: { readonly rules: readonly RuleId[] }) {
   }
   return (
     <section>
-      <h3>{page.rules}</h3>
+      <h3>{app.rules}</h3>
       <ul class="told-rules">
         {rules.flatMap(told).map(({ rule, title, text }) => (
           <li key={rule}>

@@ -11,7 +11,7 @@ export function Now({ target }: { readonly target: TargetId }) {
   if (can.length + cannot.length === 0) return null
   return (
     <section class="now">
-      <h3>{translator.locale.reading.now}</h3>
+      <h3>{translator.locale.reference.now}</h3>
       <ul>
         {can.map(({ choice, described }) => (
           <li key={choice} class="can">

@@ -18,7 +18,7 @@ const toRule = (rule: string): string => addressOf({ name: 'rules', rule })
 
 /** The end of the guided part: what was learnt, what is left, and how it goes on. */
 export function Ending({ course, done, text, taught, leave }: Props) {
-  const { learn, page } = useScene().translator.locale
+  const { learn, app } = useScene().translator.locale
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -65,7 +65,7 @@ export function Ending({ course, done, text, taught, leave }: Props) {
             go({ name: 'new' })
           }}
         >
-          {page.newGame}
+          {app.newGame}
         </button>
         <button type="button" class="primary" onClick={leave}>
           {learn.playOn}

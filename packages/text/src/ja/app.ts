@@ -1,7 +1,7 @@
-import type { PageWords } from '../page-words.ts'
+import type { AppWords } from '../app-words.ts'
 import type { Words } from './words.ts'
 
-export const page = (w: Words): PageWords => ({
+export const app = (w: Words): AppWords => ({
   title: w.title,
   tagline: '15世紀の商家が、はるかな港町へ船を送り出す。',
   unofficial: 'Takeo Yamada氏のボードゲームの非公式な実装です。',

@@ -1,5 +1,5 @@
 /** What the pages around a table say. */
-export interface PageWords {
+export interface AppWords {
   readonly title: string
   readonly tagline: string
   readonly unofficial: string

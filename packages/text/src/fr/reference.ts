@@ -1,8 +1,8 @@
-import type { ReadingWords } from '../reading-words.ts'
+import type { ReferenceWords } from '../reference-words.ts'
 import { capital } from './grammar.ts'
 import type { Words } from './words.ts'
 
-export const reading = (w: Words): ReadingWords => ({
+export const reference = (w: Words): ReferenceWords => ({
   theRule: 'La règle',
   ruleFor: (about) => `La règle : ${about}`,
   now: 'Maintenant',

@@ -1,8 +1,8 @@
-import type { PageWords } from '../page-words.ts'
+import type { AppWords } from '../app-words.ts'
 import { capital } from './grammar.ts'
 import type { Words } from './words.ts'
 
-export const page = (w: Words): PageWords => ({
+export const app = (w: Words): AppWords => ({
   title: w.title,
   tagline: 'Merchant families of the fifteenth century send their ships to far harbours.',
   unofficial: 'An unofficial implementation of the board game by Takeo Yamada.',

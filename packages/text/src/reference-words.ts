@@ -1,5 +1,5 @@
 /** What the rules and the gallery say beside their texts. */
-export interface ReadingWords {
+export interface ReferenceWords {
   /** A link to the rule for what stands beside it; and with what that is, for whoever listens. */
   readonly theRule: string
   readonly ruleFor: (about: string) => string

@@ -1,7 +1,7 @@
-import type { ReadingWords } from '../reading-words.ts'
+import type { ReferenceWords } from '../reference-words.ts'
 import type { Words } from './words.ts'
 
-export const reading = (w: Words): ReadingWords => ({
+export const reference = (w: Words): ReferenceWords => ({
   theRule: 'この場面のルール',
   ruleFor: (about) => `ルール：${about}`,
   now: '今できること',
