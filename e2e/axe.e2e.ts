@@ -63,7 +63,7 @@ const players =
   (count: number): Bring =>
   async (page, messages) => {
     await to(page, 'new')
-    const many = page.getByRole('group', { name: messages.app.players })
+    const many = page.getByRole('group', { name: messages.setup.players })
     await many.getByRole('radio', { name: String(count) }).check()
   }
 
@@ -85,9 +85,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     },
   },
   settings: {
-    bring: async (page, { start }) => {
+    bring: async (page, { settings }) => {
       await to(page, '')
-      await page.getByRole('button', { name: start.settings }).click()
+      await page.getByRole('button', { name: settings.title }).click()
       await page.locator(DIALOG).waitFor()
     },
     parts: only('dialog'),
@@ -242,7 +242,7 @@ test.for([
   const screens = screensAt(sizes)
   const { page, complaints, leave } = await visit({ locale, touch, ...screens[0].size })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.getByRole('button', { name: messages.app.quickStart }).waitFor()
+  await page.getByRole('button', { name: messages.home.quickStart }).waitFor()
   const found: Record<string, readonly string[]> = { home: await graveFaults(page) }
   await keep(page, kept)
   await page.reload()

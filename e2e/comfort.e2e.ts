@@ -8,9 +8,9 @@ import { settled, tableSettled } from './support/settled.ts'
 import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
-const { comfort, start } = en
+const { settings } = en
 async function set(page: Page, label: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: start.settings }).click()
+  await page.getByRole('button', { name: settings.title }).click()
   await page.getByRole('dialog').getByLabel(label).check()
   await page.keyboard.press('Escape')
 }
@@ -28,8 +28,8 @@ test('larger letters for what is read, and the sheet stays whole', async () => {
   await tableSettled(page)
   const normal = { prompt: await sizeOf(page, '.prompt'), told: await sizeOf(page, '.log-section') }
   for (const [size, times] of [
-    [comfort.letterSizes.large, 1.15],
-    [comfort.letterSizes.larger, 1.33],
+    [settings.textSizes.large, 1.15],
+    [settings.textSizes.larger, 1.33],
   ] as const) {
     await set(page, new RegExp(`^${size}$`))
     expect(await sizeOf(page, '.prompt')).toBeGreaterThan(normal.prompt * times)
@@ -83,7 +83,7 @@ test('colours for colour-blind players change ships and loads, and are remembere
       .evaluate((one) => getComputedStyle(one).fill)
   const before = [await ship(), await load()]
   expect(before[1]).toBe('rgb(196, 87, 29)')
-  await set(page, comfort.safeColours)
+  await set(page, settings.safeColours)
   const after = [await ship(), await load()]
   expect(after[0]).not.toBe(before[0])
   expect(after[1]).toBe('rgb(240, 138, 36)')
@@ -129,7 +129,7 @@ test('sounds are off until one wants them', async () => {
   }
   for (let i = 0; i < 4; i++) await playOn(i)
   expect(await heard(page)).toEqual({ tones: 0, noises: 0 })
-  await set(page, comfort.sound)
+  await set(page, settings.sound)
   for (let i = 0; i < 10; i++) await playOn(i)
   await look(page)
   const after = await heard(page)

@@ -39,11 +39,11 @@ test('a whole game in English by what is heard alone, against Genoa', async () =
   const { page, context, complaints, leave } = await visit()
   const session = await context.newCDPSession(page)
   await page.getByRole('link', { name: en.app.newGame }).click()
-  const players = page.getByRole('group', { name: en.app.players })
+  const players = page.getByRole('group', { name: en.setup.players })
   await players.getByRole('radio', { name: '1' }).check()
   await page.getByRole('radio', { name: en.terms.rivals.genoa }).check()
-  await page.getByRole('textbox', { name: en.app.seed }).fill('11')
-  await page.getByRole('button', { name: en.app.start }).click()
+  await page.getByRole('textbox', { name: en.setup.seed }).fill('11')
+  await page.getByRole('button', { name: en.setup.start }).click()
   const end = await playOn(page, {
     brain: brisk(2),
     before: async ({ seen, mirror, seat }) => {

@@ -37,7 +37,7 @@ test('a whole game in English by mouse, with reloads at every new question, undo
     if ((await anyway.count()) > 0) await anyway.click()
     return isAsBefore()
   }
-  const undo = (): Promise<number> => goBack(en.app.undo)
+  const undo = (): Promise<number> => goBack(en.play.undo)
   const reload = async ({ seen }: Moment): Promise<void> => {
     await page.reload()
     const after = await look(page)
@@ -47,8 +47,8 @@ test('a whole game in English by mouse, with reloads at every new question, undo
   }
 
   await page.getByRole('link', { name: en.app.newGame }).click()
-  await page.getByLabel(en.app.seed).fill('15')
-  await clickButton(page, en.app.start)
+  await page.getByLabel(en.setup.seed).fill('15')
+  await clickButton(page, en.setup.start)
   const end = await playOn(page, {
     brain: brisk(5),
     before: async (moment) => {
@@ -68,9 +68,9 @@ test('a whole game in English by mouse, with reloads at every new question, undo
         return BACK
       } else if (step % RESTART_EVERY === 7) {
         await look(page)
-        const restart = page.getByRole('button', { name: en.app.restartTurn, exact: true })
+        const restart = page.getByRole('button', { name: en.play.restartTurn, exact: true })
         if (await restart.isDisabled()) return ON
-        expect(await goBack(en.app.restartTurn)).toBeLessThanOrEqual(mirror.made)
+        expect(await goBack(en.play.restartTurn)).toBeLessThanOrEqual(mirror.made)
         expect(await restart.isDisabled()).toBe(true)
         restarted++
         return BACK

@@ -90,7 +90,7 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   await page.reload()
   await sheet.waitFor()
   await expect.poll(() => at(page)).toBe(40)
-  await page.locator('.replay-bar').getByLabel(en.start.speeds.slow).check({ force: true })
+  await page.locator('.replay-bar').getByLabel(en.settings.speeds.slow).check({ force: true })
   await step(page, en.replay.play).click()
   await expect.poll(() => at(page)).toBeGreaterThan(41)
   await step(page, en.replay.pause).click()

@@ -33,7 +33,7 @@ async function opened(page: Page): Promise<readonly string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''))
 }
 const back = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: en.start.backToTable }).click()
+  await page.getByRole('link', { name: en.app.backToTable }).click()
   await look(page)
 }
 
@@ -111,7 +111,7 @@ test('cards are found by names of any language, by what they are paid in, and by
     expect(price).toContain(ja.terms.places.gem)
   // What is pressed again is no longer wanted.
   await press(ja.reference.paidIn, ja.terms.places.gem)
-  await press(ja.reference.values, ja.app.provenance.printed)
+  await press(ja.reference.values, ja.reference.provenance.printed)
   await expect.poll(() => page.locator('.source.reconstructed').count()).toBe(0)
   expect(await page.locator('.source.printed').count()).toBe(await shown())
   expect(await graveFaults(page, { include: ['.card-filter'] })).toEqual([])

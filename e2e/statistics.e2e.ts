@@ -9,7 +9,7 @@ import { gameAfter, putGame } from './support/games.ts'
 import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
-const { statistics, start, app: words } = en
+const { statistics, home: words } = en
 const DAY = 86_400_000
 
 const ended = (id: string, seed: number, players: number, people = 1): KeptGame => {
@@ -84,9 +84,9 @@ test('finished games are counted, stay so when they are deleted, and can be eras
 
   // A game that is deleted leaves its result behind, and says so.
   await page.goto(`${home}#/`)
-  await page.getByRole('button', { name: words.remove('Bianca'), exact: true }).click()
+  await page.getByRole('button', { name: words.deleteNamed('Bianca'), exact: true }).click()
   await page.getByText(statistics.staysCounted).waitFor()
-  await page.getByRole('button', { name: start.removeGame, exact: true }).click()
+  await page.getByRole('button', { name: words.deleteGame, exact: true }).click()
   await expect.poll(() => page.getByRole('article').count()).toBe(3)
   await toStatistics()
   await expect.poll(() => rows.count()).toBe(3)
@@ -112,7 +112,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click()
-  await page.getByRole('button', { name: start.removeGame, exact: true }).click()
+  await page.getByRole('button', { name: words.deleteGame, exact: true }).click()
   await expect.poll(() => page.getByRole('article').count()).toBe(2)
   await page.reload()
   await toStatistics()

@@ -15,15 +15,15 @@ test('tablet, English, by touch: four people draft their hands and play to the e
   // The curtain and the piles would have to come to rest before each tap.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('link', { name: en.app.newGame }).tap()
-  await page.getByRole('group', { name: en.app.players }).getByRole('radio', { name: '4' }).tap()
+  await page.getByRole('group', { name: en.setup.players }).getByRole('radio', { name: '4' }).tap()
   for (const [n, name] of NAMES.entries()) {
-    const seat = page.getByRole('group', { name: en.app.seat(n) })
-    await seat.getByLabel(en.start.kind).selectOption({ label: en.app.person })
-    await seat.getByLabel(en.app.name).fill(name)
+    const seat = page.getByRole('group', { name: en.setup.seat(n) })
+    await seat.getByLabel(en.setup.whoPlays).selectOption({ label: en.setup.person })
+    await seat.getByLabel(en.setup.name).fill(name)
   }
   await page.getByRole('radio', { name: en.terms.hands.draft }).tap()
-  await page.getByLabel(en.app.seed).fill('21')
-  await page.getByRole('button', { name: en.app.start }).tap()
+  await page.getByLabel(en.setup.seed).fill('21')
+  await page.getByRole('button', { name: en.setup.start }).tap()
   const end = await playByFinger(page, brisk(2))
   expect(end.kept.finished).toBe(true)
   expect(end.kept.players.map(({ name }) => name)).toEqual(NAMES)
@@ -36,8 +36,8 @@ test('tablet, Japanese, by mouse: a draft with score for two, to the end', async
   const { page, complaints, leave } = await visit({ ...TABLET, locale: 'ja-JP' })
   await page.getByRole('link', { name: ja.app.newGame }).click()
   await page.getByLabel(ja.terms.hands.scoreDraft).check()
-  await page.getByLabel(ja.app.seed).fill('5')
-  await clickButton(page, ja.app.start)
+  await page.getByLabel(ja.setup.seed).fill('5')
+  await clickButton(page, ja.setup.start)
   const end = await playOn(page, {
     brain: brisk(2),
     goes: true,

@@ -14,9 +14,9 @@ import { look } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
 const whole = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
-const { app: words } = en
+const { app, home } = en
 /** How the note about changed rules begins. */
-const changedRules = words.oldRules(0).split('.')[0]
+const changedRules = app.oldRules(0).split('.')[0]
 
 const toTable = async (page: Page, id: string): Promise<void> => {
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/${id}`)
@@ -54,8 +54,8 @@ test.for([
     await page.getByRole('article').getByRole('link').first().click()
     const alert = page.getByRole('alert')
     await alert.waitFor()
-    expect(await alert.textContent()).toContain(words.cannotOpen)
-    expect(await fileFrom(page, words.asFile)).toEqual(kept)
+    expect(await alert.textContent()).toContain(app.cannotOpen)
+    expect(await fileFrom(page, app.saveAsFile)).toEqual(kept)
     expect(await keptAs(page, kept.id)).toEqual(kept)
     expect(complaints).toEqual([])
     await leave()
@@ -90,11 +90,11 @@ test.for([
 test('a link to a game that is not here says so, and leads on', async () => {
   const { page, complaints, leave } = await visit()
   await toTable(page, 'nothing')
-  await page.getByText(words.noSuchGame).waitFor()
+  await page.getByText(app.gameNotFound).waitFor()
   // Nothing there is about a table, and there is none to go back to.
   expect(await page.locator('.table-links').count()).toBe(0)
-  await page.getByRole('link', { name: words.home }).click()
-  await page.getByRole('button', { name: words.quickStart }).waitFor()
+  await page.getByRole('link', { name: app.home }).click()
+  await page.getByRole('button', { name: home.quickStart }).waitFor()
   expect(await page.locator('.masthead .back').count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()
@@ -129,8 +129,8 @@ test('a game that cannot be kept any more is offered as a file', async () => {
   await byMouse(page, offered[0])
   const alert = page.getByRole('alert')
   await alert.waitFor()
-  expect(await alert.textContent()).toContain(words.failed)
-  const file = (await fileFrom(page, words.asFile)) as { readonly record: object }
+  expect(await alert.textContent()).toContain(app.failed)
+  const file = (await fileFrom(page, app.saveAsFile)) as { readonly record: object }
   const { choices } = readRecord(JSON.stringify(file.record))
   expect(choices.length).toBeGreaterThan(readRecord(whole.record).choices.length)
   // Whoever looks into what went wrong finds it in the console, and nothing else.
@@ -141,13 +141,13 @@ test('a game that cannot be kept any more is offered as a file', async () => {
 test('a bot that cannot be loaded loses nothing: the page says so, and goes on later', async () => {
   const { page, complaints, leave } = await visit()
   await page.route(/worker/, (route) => route.abort())
-  await page.getByRole('button', { name: words.quickStart }).click()
+  await page.getByRole('button', { name: home.quickStart }).click()
   const alert = page.getByRole('alert')
   await page.locator(`[role=alert], ${ASKED}`).first().waitFor()
   // Chance says who picks a pack first: after a person's pick a bot is asked for certain.
   if ((await alert.count()) === 0) await take(page, (await offers(page)).engine[0])
   await alert.waitFor()
-  expect(await alert.textContent()).toContain(words.failed)
+  expect(await alert.textContent()).toContain(app.failed)
   await page.unroute(/worker/)
   await page.reload()
   expect((await look(page)).state).toBe('asked')

@@ -24,8 +24,8 @@ const ICONS = [
 
 const manifest = {
   name: en.app.title,
-  short_name: en.start.game,
-  description: en.app.unofficial,
+  short_name: en.home.gameName,
+  description: en.home.unofficial,
   id: './',
   start_url: './',
   scope: './',

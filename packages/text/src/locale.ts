@@ -24,19 +24,20 @@ import type { Ability, Effect, Language, Scoring } from '@amalfi/packs'
 import type { AppWords } from './app-words.ts'
 import type { BoardWords } from './board-words.ts'
 import type { CardKind } from './card-kind.ts'
-import type { ComfortWords } from './comfort-words.ts'
 import type { DealingWords } from './dealing-words.ts'
 import type { DetailsWords } from './details-words.ts'
 import type { DeviceWords } from './device-words.ts'
 import type { HandheldWords } from './handheld-words.ts'
+import type { HomeWords } from './home-words.ts'
 import type { LearnWords } from './learn-words.ts'
 import type { LogWords } from './log-words.ts'
 import type { PlayWords } from './play-words.ts'
 import type { ReferenceWords } from './reference-words.ts'
 import type { ReplayWords } from './replay-words.ts'
 import type { ResultWords } from './result-words.ts'
+import type { SettingsWords } from './settings-words.ts'
+import type { SetupWords } from './setup-words.ts'
 import type { SharingWords } from './sharing-words.ts'
-import type { StartWords } from './start-words.ts'
 import type { StatisticsWords } from './statistics-words.ts'
 
 /** How the things of a game are called where a text is being made. */
@@ -126,13 +127,14 @@ export interface Locale {
   readonly details: DetailsWords
   readonly dealing: DealingWords
   readonly result: ResultWords
-  readonly start: StartWords
   readonly sharing: SharingWords
   readonly replay: ReplayWords
   readonly learn: LearnWords
-  readonly comfort: ComfortWords
   readonly device: DeviceWords
   readonly reference: ReferenceWords
   readonly statistics: StatisticsWords
   readonly handheld: HandheldWords
+  readonly home: HomeWords
+  readonly setup: SetupWords
+  readonly settings: SettingsWords
 }

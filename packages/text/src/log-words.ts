@@ -43,4 +43,5 @@ export interface LogWords {
   readonly fed: string
   readonly inAll: string
   readonly hungry: (short: number, lost: number) => string
+  readonly heading: string
 }

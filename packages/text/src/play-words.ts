@@ -48,4 +48,7 @@ export interface PlayWords {
   readonly keys: string
   /** What a key does. */
   readonly keyHelp: readonly (readonly [key: string, does: string])[]
+  readonly undo: string
+  readonly restartTurn: string
+  readonly botPlaying: (name: string) => string
 }

@@ -14,4 +14,17 @@ export interface ReferenceWords {
   /** What is different for somebody who knows the other game: a way there, and a heading. */
   readonly differences: string
   readonly ifYouKnow: (game: string) => string
+  readonly provenance: Readonly<Record<'printed' | 'reconstructed', string>>
+  readonly aboutCardsText: readonly string[]
+  readonly contents: string
+  readonly linkTo: (rule: string) => string
+  readonly search: string
+  readonly allKinds: string
+  readonly cardsFound: (cards: number) => string
+  readonly noCardsFound: string
+  /** How many of a kind of cards are printed in a rulebook. */
+  readonly printedCount: (printed: number, all: number) => string
+  readonly madeWith: string
+  /** Whose work is shown here: icons, coast, type. */
+  readonly credits: readonly string[]
 }

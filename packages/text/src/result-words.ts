@@ -52,4 +52,6 @@ export interface ResultWords {
     behind: { readonly name: string; readonly bread: number },
   ) => string
   readonly tieRemainsByBread: (names: readonly string[], points: number, bread: number) => string
+  readonly heading: string
+  readonly playAgain: string
 }

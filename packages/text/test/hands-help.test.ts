@@ -6,7 +6,7 @@ import { localeFor } from '../src/locales.ts'
 const GAMES = ['renaissance', 'original'] as const
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const helpOf = (game: (typeof GAMES)[number]) => localeFor(language, game).start.handsHelp
+  const helpOf = (game: (typeof GAMES)[number]) => localeFor(language, game).setup.handsHelp
 
   test.each(GAMES)('who plays alone is not told what everybody does: %s', (game) => {
     for (const hands of GAME_CONFIGS[game].handsAlone)

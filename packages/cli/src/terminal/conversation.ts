@@ -82,7 +82,7 @@ export async function converse(
     ...standingLines(rules, recordedGame.game, translator),
   ])
   // With it the same cards can be dealt again; before the end it would tell what lies in the decks.
-  io.out(`${translator.locale.app.seed} ${recordedGame.record.setup.seed}`)
+  io.out(`${translator.locale.setup.seed} ${recordedGame.record.setup.seed}`)
 }
 
 type Words = Translator['locale']['board']['talk']

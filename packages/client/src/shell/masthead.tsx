@@ -19,7 +19,7 @@ export function Masthead() {
 
 /** All pages by name; on a phone they are a menu, so that the head is one line. */
 function PageLinks() {
-  const { start, statistics, app } = locale.value
+  const { statistics, app, settings } = locale.value
   const { name } = screen.value
   const { open, toggle, close } = useMenu('.masthead')
   const menu = layout.value === 'phone'
@@ -46,12 +46,12 @@ function PageLinks() {
       <span class="grow" />
       {lastTable.value !== null && (
         <a class="back" href={addressOf({ name: 'table', id: lastTable.value })}>
-          {start.backToTable}
+          {app.backToTable}
         </a>
       )}
       {/* Whoever cannot read the page finds their language here. */}
-      <button type="button" class="plain" title={start.settings} onClick={openSettings}>
-        <Mark of="settings" /> <span class="unseen">{start.settings}</span>{' '}
+      <button type="button" class="plain" title={settings.title} onClick={openSettings}>
+        <Mark of="settings" /> <span class="unseen">{settings.title}</span>{' '}
         <span lang={language.value}>{NATIVE[language.value]}</span>
       </button>
     </header>

@@ -27,7 +27,7 @@ export function openSettings(): void {
 
 /** Everything that can be set, in one place, over whatever screen one is at. */
 export function SettingsDialog() {
-  const { start, comfort, details, app } = locale.value
+  const { details, app, settings } = locale.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open.value) dialog.current?.showModal()
@@ -44,7 +44,7 @@ export function SettingsDialog() {
       }}
     >
       <form method="dialog">
-        <h2 id="settings-title">{start.settings}</h2>
+        <h2 id="settings-title">{settings.title}</h2>
         <Segments
           name="language"
           legend={app.language}
@@ -57,37 +57,37 @@ export function SettingsDialog() {
         />
         <Segments
           name="speed"
-          legend={start.speed}
+          legend={settings.speed}
           of={SPEEDS}
           chosen={nearestSpeed(pace.value)}
-          text={(one) => start.speeds[one]}
+          text={(one) => settings.speeds[one]}
           choose={(one) => {
             pace.value = PACES[one]
           }}
         />
         <Segments
           name="motion"
-          legend={start.motion}
+          legend={settings.motion}
           of={MOTIONS}
           chosen={motion.value}
-          text={(one) => start.motions[one]}
+          text={(one) => settings.motions[one]}
           choose={(one) => {
             motion.value = one
           }}
         />
         <Segments
           name="letters"
-          legend={comfort.letters}
+          legend={settings.textSize}
           of={LETTERS}
           chosen={letters.value}
-          text={(one) => comfort.letterSizes[one]}
+          text={(one) => settings.textSizes[one]}
           choose={(one) => {
             letters.value = one
           }}
         />
-        <Switch of={confirmTurn} text={start.confirmTurn} hint={start.confirmTurnHint} />
-        <Switch of={safeColours} text={comfort.safeColours} hint={comfort.safeColoursHint} />
-        <Switch of={sound} text={comfort.sound} hint={comfort.soundHint} />
+        <Switch of={confirmTurn} text={settings.confirmTurn} hint={settings.confirmTurnHint} />
+        <Switch of={safeColours} text={settings.safeColours} hint={settings.safeColoursHint} />
+        <Switch of={sound} text={settings.sound} hint={settings.soundHint} />
         <DeviceStatus />
         <button type="submit" class="plain close" aria-label={details.close}>
           <Mark of="close" />

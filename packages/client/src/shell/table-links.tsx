@@ -14,7 +14,7 @@ function showSigns(): void {
 
 /** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
 export function TableLinks() {
-  const { start, sharing, details, app } = locale.value
+  const { sharing, details, app, settings } = locale.value
   const { open, toggle, close } = useMenu('.table-links')
   const menu = layout.value === 'phone'
   /** What opens over the table does so in the place of the menu. */
@@ -45,8 +45,8 @@ export function TableLinks() {
               <Mark of="share" /> <span>{sharing.share}</span>
             </button>
           )}
-          <button type="button" class="plain" title={start.settings} onClick={over(openSettings)}>
-            <Mark of="settings" /> <span>{start.settings}</span>
+          <button type="button" class="plain" title={settings.title} onClick={over(openSettings)}>
+            <Mark of="settings" /> <span>{settings.title}</span>
           </button>
         </nav>
       )}

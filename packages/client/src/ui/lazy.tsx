@@ -29,12 +29,12 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>) {
 }
 
 function NotLoaded({ again }: { readonly again: () => void }) {
-  const { start } = locale.value
+  const { app } = locale.value
   return (
     <div class="page" role="alert">
-      <p>{start.notLoaded}</p>
+      <p>{app.notLoaded}</p>
       <button type="button" onClick={again}>
-        {start.tryAgain}
+        {app.tryAgain}
       </button>
     </div>
   )

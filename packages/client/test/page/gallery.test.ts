@@ -63,7 +63,7 @@ test('seats without a colour get one that nobody has, those without a name are c
     { kind: 'merchant', name: '' },
     { kind: 'merchant', name: 'Bianca' },
   ] as const
-  const { houses } = locales.en.start
+  const { houses } = locales.en.setup
   expect(namesOf(players, locales.en)).toEqual([houses[0], houses[1], 'Bianca'])
   const [first, second] = players
   const taken = [first, second, { kind: 'person', name: houses[0] }, first] as const

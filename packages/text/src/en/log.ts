@@ -27,4 +27,5 @@ export const log = (w: Words): LogWords => ({
   fed: `${w.bread} eaten`,
   inAll: 'points now',
   hungry: (short, lost) => `${short} short: ${signed(-lost)}`,
+  heading: 'What happened',
 })

@@ -45,4 +45,7 @@ export const play = (w: Words): PlayWords => ({
     ['Enter', 'takes the choice, or opens the list'],
     ['Escape', 'closes a list or a window; while others play, goes on to your next choice'],
   ],
+  undo: 'Undo',
+  restartTurn: 'Restart turn',
+  botPlaying: (name) => `${name} is playing`,
 })

@@ -1,5 +1,5 @@
 import type { ReferenceWords } from '../reference-words.ts'
-import { capital } from './grammar.ts'
+import { capital, counted } from './grammar.ts'
 import type { Words } from './words.ts'
 
 export const reference = (w: Words): ReferenceWords => ({
@@ -18,4 +18,23 @@ export const reference = (w: Words): ReferenceWords => ({
   values: 'Values',
   differences: 'What is different',
   ifYouKnow: (game) => `If you know ${game}`,
+  provenance: { printed: 'printed in the rulebook', reconstructed: 'reconstructed' },
+  aboutCardsText: [
+    `The rulebooks give the rules but no list of the cards. ${w.printedCards} are printed in them; all the rest is our reconstruction, made to fit everything the rulebooks do say.`,
+    'Every card says whether all of its values are printed or it is reconstructed.',
+    'Whoever owns the box can write down the values of their own copy as a pack, and play with them in the terminal: the README says how.',
+  ],
+  contents: 'Contents',
+  linkTo: (rule) => `Link to ${rule}`,
+  search: 'Search names and texts',
+  allKinds: 'All',
+  cardsFound: (cards) => counted(cards, ['card', 'cards']),
+  noCardsFound: 'No card fits what you are looking for.',
+  printedCount: (printed, all) => `${printed} of ${all} printed in a rulebook`,
+  madeWith: 'Made with',
+  credits: [
+    'Icons by Lorc, Delapouite, Faithtoken, Quoting, Caro Asercion, Carl Olsen and others, from game-icons.net, under CC BY 3.0, shown in our own colours.',
+    'The coast is drawn from Natural Earth, in the public domain.',
+    'EB Garamond and Shippori Mincho, both under the SIL Open Font License.',
+  ],
 })

@@ -50,4 +50,6 @@ export const result = (w: Words): ResultWords => ({
     `${ahead.name} and ${behind.name} both have ${counted(points, POINT)}. The ${w.bread} left decides: ${ahead.bread} against ${behind.bread}, so ${ahead.name} is ahead.`,
   tieRemainsByBread: (names, points, bread) =>
     `${list(names, 'and')} each have ${counted(points, POINT)} and ${bread} ${w.bread} left: they share the place.`,
+  heading: 'The result',
+  playAgain: 'Play again',
 })

@@ -6,12 +6,12 @@ import { because } from './because.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
-import { comfort } from './comfort.ts'
 import { dealing } from './dealing.ts'
 import { details } from './details.ts'
 import { device } from './device.ts'
 import { events } from './events.ts'
 import { handheld } from './handheld.ts'
+import { home } from './home.ts'
 import { guide } from './learn.ts'
 import { log } from './log.ts'
 import { lessons as originalLessons } from './original/learn.ts'
@@ -24,8 +24,9 @@ import { lessons as renaissanceLessons } from './renaissance/learn.ts'
 import { renaissance } from './renaissance/words.ts'
 import { replay } from './replay.ts'
 import { result } from './result.ts'
+import { settings } from './settings.ts'
+import { setup } from './setup.ts'
 import { sharing } from './sharing.ts'
-import { start } from './start.ts'
 import { statistics } from './statistics.ts'
 import { wordsOf } from './terms.ts'
 import { typeset } from './typeset.ts'
@@ -50,15 +51,16 @@ const spoken = (w: Words, lessons: LessonWords): Locale =>
     details: details(w),
     dealing: dealing(w),
     result: result(w),
-    start: start(w),
     sharing,
     replay: replay(w),
     learn: { ...guide, ...lessons },
-    comfort,
     device,
     reference: reference(w),
     statistics,
     handheld: handheld(w),
+    home: home(w),
+    setup: setup(w),
+    settings,
   })
 
 /** French as each game speaks it. */

@@ -31,4 +31,5 @@ export const log = (w: Words): LogWords => ({
   fed: w.fed,
   inAll: 'points à présent',
   hungry: (short, lost) => `manque ${short} : −${lost}`,
+  heading: 'Ce qui s’est passé',
 })

@@ -48,4 +48,7 @@ export const play = (w: Words): PlayWords => ({
       'ferme une liste ou une fenêtre ; pendant que les autres jouent, mène à votre prochain choix',
     ],
   ],
+  undo: 'Annuler',
+  restartTurn: 'Recommencer le tour',
+  botPlaying: (name) => `${name} joue`,
 })

@@ -49,4 +49,6 @@ export const result = (w: Words): ResultWords => ({
     `${ahead.name} et ${behind.name} ont ${counted(points, POINT)}. Les ${w.bread[1]} en réserve décident : ${ahead.bread} contre ${behind.bread}, l’avantage est à ${ahead.name}.`,
   tieRemainsByBread: (names, points, bread) =>
     `${list(names, 'et')} ont ${counted(points, POINT)} et ${counted(bread, w.bread)} en réserve : la place est partagée.`,
+  heading: 'Le résultat',
+  playAgain: 'Rejouer',
 })

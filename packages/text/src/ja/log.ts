@@ -27,4 +27,5 @@ export const log = (w: Words): LogWords => ({
   fed: w.eaten,
   inAll: '現在の得点',
   hungry: (short, lost) => `不足${short}：−${lost}点`,
+  heading: 'これまでの流れ',
 })

@@ -42,4 +42,7 @@ export const play = (w: Words): PlayWords => ({
     ['Enter', '選ぶ、または一覧を開く'],
     ['Esc', '一覧や窓を閉じる。ほかの人の番なら、次の選択まで進める'],
   ],
+  undo: '元に戻す',
+  restartTurn: '手番をやり直す',
+  botPlaying: (name) => `${name}の番です`,
 })

@@ -17,4 +17,23 @@ export const reference = (w: Words): ReferenceWords => ({
   values: '数値の出典',
   differences: '違うところ',
   ifYouKnow: (game) => `『${game}』をご存じの方へ`,
+  provenance: { printed: 'ルールブックに印刷', reconstructed: '再構成' },
+  aboutCardsText: [
+    `ルールブックにはルールはありますが、カードの一覧はありません。${w.printedCards}はルールブックに印刷されたものです。それ以外は、ルールブックの記述に合うように私たちが再構成したものです。`,
+    '値がすべて印刷されたカードか、再構成したカードかは、各カードに示しています。',
+    '製品をお持ちの方は、手元のカードの値を書き写したパックを作り、端末（ターミナル）で遊べます。方法は README にあります。',
+  ],
+  contents: '目次',
+  linkTo: (rule) => `${rule}へのリンク`,
+  search: '名前と文章から探す',
+  allKinds: 'すべて',
+  cardsFound: (cards) => `${cards}枚`,
+  noCardsFound: '当てはまるカードがありません。',
+  printedCount: (printed, all) => `${all}枚中${printed}枚がルールブックに印刷`,
+  madeWith: '使わせていただいたもの',
+  credits: [
+    'アイコン：game-icons.net（CC BY 3.0）。作者はLorc、Delapouite、Faithtoken、Quoting、Caro Asercion、Carl Olsenほか。色は変えてあります。',
+    '海岸線：Natural Earth（パブリックドメイン）。',
+    '書体：EB GaramondとShippori Mincho（SIL Open Font License）。',
+  ],
 })

@@ -49,4 +49,6 @@ export const result = (w: Words): ResultWords => ({
     `${ahead.name}と${behind.name}はどちらも${points}点です。残りの${w.bread}が${ahead.bread}個対${behind.bread}個なので、${ahead.name}が上位になります。`,
   tieRemainsByBread: (names, points, bread) =>
     `${list(names, 'と')}は${names.length > 2 ? 'いずれ' : 'どちら'}も${points}点、残りの${w.bread}も${bread}個なので、順位を分け合います。`,
+  heading: '結果',
+  playAgain: 'もう一度遊ぶ',
 })

@@ -7,13 +7,13 @@ import '../../style/features/reading.css'
 
 /** Where the cards are from, kind by kind, and with whose work they are shown. */
 export function AboutPage() {
-  const { start, terms, app } = locale.value
+  const { terms, app, reference, home } = locale.value
   const { cards } = translatorFor(shown.value.pack, locale.value)
   return (
     <div class="page about">
       <h1>{app.aboutCards}</h1>
       <GameSwitch />
-      {app.aboutCardsText.map((text) => (
+      {reference.aboutCardsText.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <dl class="provenance">
@@ -28,19 +28,19 @@ export function AboutPage() {
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(100 * printed) / all.length} height="1" />
                 </svg>
-                {start.printedOf(printed, all.length)}
+                {reference.printedCount(printed, all.length)}
               </dd>
             </div>
           )
         })}
       </dl>
-      <h2>{start.madeWith}</h2>
+      <h2>{reference.madeWith}</h2>
       <ul>
-        {start.credits.map((text) => (
+        {reference.credits.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p class="unofficial">{app.unofficial}</p>
+      <p class="unofficial">{home.unofficial}</p>
     </div>
   )
 }

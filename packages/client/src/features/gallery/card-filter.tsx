@@ -16,7 +16,7 @@ interface Props extends KindsProps {
 
 /** What is looked for: words, and filters, which a phone folds until they are wanted. */
 export function CardFilter({ cards, wanted, want, found }: Props) {
-  const { start, reference } = locale.value
+  const { reference } = locale.value
   const [open, setOpen] = useState(false)
   const folds = layout.value === 'phone'
   return (
@@ -25,8 +25,8 @@ export function CardFilter({ cards, wanted, want, found }: Props) {
         <input
           type="search"
           value={wanted.words}
-          placeholder={start.search}
-          aria-label={start.search}
+          placeholder={reference.search}
+          aria-label={reference.search}
           onInput={({ currentTarget }) => want({ ...wanted, words: currentTarget.value })}
         />
         {folds && (
@@ -42,7 +42,7 @@ export function CardFilter({ cards, wanted, want, found }: Props) {
         </>
       )}
       <p class="found" role="status">
-        {found === 0 ? start.nothingFound : start.found(found)}
+        {found === 0 ? reference.noCardsFound : reference.cardsFound(found)}
       </p>
     </search>
   )
@@ -56,7 +56,7 @@ interface KindsProps {
 
 /** Buttons for the kinds, and for the types of the kind that is wanted. */
 function Kinds({ cards, wanted, want }: KindsProps) {
-  const { start, terms } = locale.value
+  const { terms, reference } = locale.value
   const types = [
     ...new Set(cards.filter(({ kind }) => kind === wanted.kind).map(({ type }) => type)),
   ].filter((type) => type !== '')
@@ -78,7 +78,7 @@ function Kinds({ cards, wanted, want }: KindsProps) {
   return (
     <>
       <div class="kinds">
-        {kind(null, start.allKinds)}
+        {kind(null, reference.allKinds)}
         {KINDS.filter((one) => cards.some((card) => card.kind === one)).map((one) =>
           kind(one, terms.kinds[one]),
         )}
@@ -124,7 +124,7 @@ function Filter<Of extends 'type' | 'paidIn' | 'source'>({
 
 /** Buttons for what a card is paid in, and for where its values are from. */
 function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
-  const { terms, app, reference } = locale.value
+  const { terms, reference } = locale.value
   return (
     <>
       <fieldset class="kinds">
@@ -139,7 +139,7 @@ function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
         <legend>{reference.values}</legend>
         {PROVENANCES.map((source) => (
           <Filter key={source} of="source" is={source} wanted={wanted} want={want}>
-            {app.provenance[source]}
+            {reference.provenance[source]}
           </Filter>
         ))}
       </fieldset>

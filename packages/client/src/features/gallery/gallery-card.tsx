@@ -4,7 +4,7 @@ import { locale } from '../../ui/locale.ts'
 
 /** A card with its words beside it, and where its values are from. */
 export function GalleryCard({ card }: { readonly card: Card }) {
-  const { terms, board, app } = locale.value
+  const { terms, board, reference } = locale.value
   const { name, cost, points, text, source, type } = card
   const typeName: Readonly<Record<string, string>> = {
     ...terms.characterTypes,
@@ -22,7 +22,7 @@ export function GalleryCard({ card }: { readonly card: Card }) {
         {type !== '' && <p class="type">{typeName[type]}</p>}
         {price.length > 0 && <p class="price">{price.join(' · ')}</p>}
         {text !== '' && <p>{text}</p>}
-        <p class={`source ${source}`}>{app.provenance[source]}</p>
+        <p class={`source ${source}`}>{reference.provenance[source]}</p>
       </div>
     </li>
   )

@@ -9,7 +9,7 @@ import { isWaiting } from '../tutorial/course/waiting.ts'
 
 /** The game that was played last: where the kept games lie below the fold, it is one tap away. */
 export function GoOn() {
-  const { language, app } = locale.value
+  const { language, home } = locale.value
   const [last, setLast] = useState<KeptGame | null>(null)
   useEffect(() => {
     allGames().then(
@@ -21,8 +21,8 @@ export function GoOn() {
   const day = new Intl.DateTimeFormat(dateLocaleFor(language), { dateStyle: 'medium' })
   return (
     <a class="go-on" href={addressOf({ name: 'table', id: last.id })}>
-      <b>{app.continueGame}</b>{' '}
-      <small>{app.saved(PERIODS[last.period], day.format(last.at))}</small>
+      <b>{home.continueGame}</b>{' '}
+      <small>{home.savedAt(PERIODS[last.period], day.format(last.at))}</small>
     </a>
   )
 }

@@ -12,7 +12,7 @@ import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
-  const { start, sharing, device, statistics, app } = locale.value
+  const { sharing, device, statistics, home, app } = locale.value
   const opponent = useOpponent()
   const quick = async () => {
     await show(wanted.value)
@@ -29,24 +29,24 @@ export function HomePage() {
       <FrontChart language={language.value} />
       <section class="title-sheet">
         <h1>
-          {start.game} <span>{start.edition}</span>
+          {home.gameName} <span>{home.edition}</span>
         </h1>
-        <p class="tagline">{app.tagline}</p>
+        <p class="tagline">{home.tagline}</p>
         <GameSwitch />
         <button type="button" class="primary" onClick={() => void quick()}>
-          {app.quickStart} <small>{start.quickHint[opponent]}</small>
+          {home.quickStart} <small>{home.quickStartHint[opponent]}</small>
         </button>
         <nav class="onward">
           <GoOn />
           <LearnWay />
-          <Way to={{ name: 'new' }} name={app.newGame} hint={start.newGameHint} />
-          <Way to={{ name: 'rules' }} name={app.rules} hint={start.rulesHint} />
-          <Way to={{ name: 'cards' }} name={app.cards} hint={start.cardsHint} />
-          <Way to={{ name: 'about' }} name={app.aboutCards} hint={start.aboutCardsHint} />
+          <Way to={{ name: 'new' }} name={app.newGame} hint={home.newGameHint} />
+          <Way to={{ name: 'rules' }} name={app.rules} hint={home.rulesHint} />
+          <Way to={{ name: 'cards' }} name={app.cards} hint={home.cardsHint} />
+          <Way to={{ name: 'about' }} name={app.aboutCards} hint={home.aboutCardsHint} />
           <Way to={{ name: 'open' }} name={sharing.open} hint={sharing.openHint} />
           <Way to={{ name: 'statistics' }} name={statistics.title} hint={statistics.hint} />
         </nav>
-        <p class="unofficial">{app.unofficial}</p>
+        <p class="unofficial">{home.unofficial}</p>
         {!isSecureContext && <p class="unofficial">{device.insecure}</p>}
       </section>
       <SavedGames />

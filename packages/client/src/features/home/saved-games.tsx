@@ -16,7 +16,7 @@ import { isWaiting } from '../tutorial/course/waiting.ts'
 
 /** The games that can be gone on with, then those that are over, the last one first. */
 export function SavedGames() {
-  const { start, app } = locale.value
+  const { home } = locale.value
   const [games, setGames] = useState<readonly KeptGame[]>([])
   useEffect(() => {
     allGames().then(setGames, () => setGames([]))
@@ -42,11 +42,11 @@ export function SavedGames() {
   return (
     <section class="saved">
       {list(
-        app.continueGame,
+        home.continueGame,
         games.filter(({ finished }) => !finished),
       )}
       {list(
-        start.finishedGames,
+        home.finishedGames,
         games.filter(({ finished }) => finished),
       )}
     </section>
@@ -60,9 +60,9 @@ interface Props {
 
 /** Who plays, how they stand and since when; it is deleted only if one says so twice. */
 function SavedGame({ game, remove }: Props) {
-  const { start, sharing, replay, learn, language } = locale.value
+  const { sharing, replay, learn, language } = locale.value
   const of = gameIn(game.record) ?? shownGame.value
-  const { app } = localeOf(of)
+  const { home, app } = localeOf(of)
   const [asking, setAsking] = useState(false)
   const names = namesOf(game.players, locale.value)
   const colours = coloursOf(game.players)
@@ -71,8 +71,8 @@ function SavedGame({ game, remove }: Props) {
     timeStyle: 'short',
   })
   const state = game.finished
-    ? `${app.finished} · ${date.format(game.at)}`
-    : app.saved(PERIODS[game.period], date.format(game.at))
+    ? `${home.finished} · ${date.format(game.at)}`
+    : home.savedAt(PERIODS[game.period], date.format(game.at))
   return (
     <article class="saved-game">
       <a href={addressOf({ name: 'table', id: game.id })}>
@@ -107,7 +107,7 @@ function SavedGame({ game, remove }: Props) {
             type="button"
             class="plain"
             aria-label={sharing.fileOf(names.join(', '))}
-            title={app.asFile}
+            title={app.saveAsFile}
             onClick={() => downloadGame(game)}
           >
             <Mark of="file" />
@@ -115,8 +115,8 @@ function SavedGame({ game, remove }: Props) {
           <button
             type="button"
             class="plain"
-            aria-label={app.remove(names.join(', '))}
-            title={start.removeGame}
+            aria-label={home.deleteNamed(names.join(', '))}
+            title={home.deleteGame}
             onClick={() => setAsking(true)}
           >
             <Mark of="delete" />
@@ -134,19 +134,19 @@ interface SureProps {
 }
 
 function Sure({ game, remove, keep }: SureProps) {
-  const { start, statistics } = locale.value
+  const { statistics, home } = locale.value
   const [counted, setCounted] = useState(false)
   useEffect(() => void counts(game).then(setCounted), [game])
   const kept = useRef<HTMLButtonElement>(null)
   useEffect(() => kept.current?.focus(), [])
   return (
     <p class="sure" role="alert">
-      {start.sureToRemove} {counted && `${statistics.staysCounted} `}
+      {home.confirmDelete} {counted && `${statistics.staysCounted} `}
       <button type="button" ref={kept} onClick={keep}>
-        {start.keepGame}
+        {home.cancelDelete}
       </button>{' '}
       <button type="button" class="danger" onClick={remove}>
-        {start.removeGame}
+        {home.deleteGame}
       </button>
     </p>
   )

@@ -60,7 +60,7 @@ const set = (change: Partial<Wish>): void => {
 
 /** A game as one wishes it. */
 export function NewPage() {
-  const { start, terms, app } = locale.value
+  const { terms, app, setup } = locale.value
   const { count, hands: wished, printing, rival, seed } = wish.value
   const opponent = useOpponent()
   const seats = wish.value.seats ?? firstSeats(opponent)
@@ -84,7 +84,7 @@ export function NewPage() {
       <section class="seats">
         <Segments
           name="players"
-          legend={app.players}
+          legend={setup.players}
           of={COUNTS}
           chosen={COUNTS[count - 1]}
           text={(one) => one}
@@ -92,7 +92,7 @@ export function NewPage() {
         />
         {players.map((_, i) => (
           <SeatForm
-            key={app.seat(i)}
+            key={setup.seat(i)}
             seat={i}
             player={seats[i]}
             change={(change) => set({ seats: changed(seats, i, change) })}
@@ -102,45 +102,45 @@ export function NewPage() {
           <ul class="bots-help">
             {BOTS.map((bot) => (
               <li key={bot}>
-                <b>{app.bots[bot]}</b> <small>{start.botsHelp[bot]}</small>
+                <b>{setup.bots[bot]}</b> <small>{setup.botsHelp[bot]}</small>
               </li>
             ))}
           </ul>
         )}
       </section>
       <Options
-        legend={app.hands}
+        legend={setup.hands}
         of={offered}
         chosen={hands}
         name={(one) => terms.hands[one]}
-        help={(one) => start.handsHelp[one](count)}
+        help={(one) => setup.handsHelp[one](count)}
         choose={(hands) => set({ hands })}
       />
       {count === 1 && config.rival && (
         <Options
-          legend={app.rival}
+          legend={setup.rival}
           of={RIVALS}
           chosen={rival}
           name={(one) => terms.rivals[one]}
-          help={(one) => start.rivalHelp[one]}
+          help={(one) => setup.rivalHelp[one]}
           choose={(rival) => set({ rival })}
         />
       )}
       {printings.length > 1 && (
         <Options
-          legend={app.printing}
+          legend={setup.printing}
           of={printings}
           chosen={printing}
           name={(one) => terms.printings[one]}
-          help={(one) => start.printingHelp[one]}
+          help={(one) => setup.printingHelp[one]}
           choose={(printing) => set({ printing })}
         >
-          <a href={addressOf({ name: 'rules', rule: 'printings' })}>{start.whatDiffers}</a>
+          <a href={addressOf({ name: 'rules', rule: 'printings' })}>{setup.printingDifferences}</a>
         </Options>
       )}
       <div class="seed">
         <label>
-          {app.seed}{' '}
+          {setup.seed}{' '}
           <input
             value={seed}
             pattern={SEEDS}
@@ -151,10 +151,10 @@ export function NewPage() {
             onInput={({ currentTarget }) => set({ seed: currentTarget.value })}
           />
         </label>{' '}
-        <small id="seed-hint">{app.seedHint}</small>
+        <small id="seed-hint">{setup.seedHint}</small>
       </div>
       <button type="submit" class="primary">
-        {app.start}
+        {setup.start}
       </button>
     </form>
   )

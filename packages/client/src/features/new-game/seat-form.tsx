@@ -21,8 +21,8 @@ interface Props {
 
 /** Who plays a seat: a person or a bot, under which name, with which ships. */
 export function SeatForm({ seat, player, change }: Props) {
-  const { start, app } = locale.value
-  const title = app.seat(seat)
+  const { setup } = locale.value
+  const title = setup.seat(seat)
   const nameless = Array.from({ length: seat + 1 }, () => ({ ...player, name: '' }))
   return (
     <fieldset class={`seat colour-${player.colour}`}>
@@ -31,7 +31,7 @@ export function SeatForm({ seat, player, change }: Props) {
         <Ship colour={player.colour} /> {title}
       </span>
       <label>
-        <span>{start.kind}</span>
+        <span>{setup.whoPlays}</span>
         <select
           value={player.kind}
           onChange={({ currentTarget }) =>
@@ -40,13 +40,13 @@ export function SeatForm({ seat, player, change }: Props) {
         >
           {KINDS.map((one) => (
             <option key={one} value={one}>
-              {one === 'person' ? app.person : app.bots[one]}
+              {one === 'person' ? setup.person : setup.bots[one]}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <span>{app.name}</span>
+        <span>{setup.name}</span>
         <input
           value={player.name}
           placeholder={namesOf(nameless, locale.value)[seat]}
@@ -55,14 +55,14 @@ export function SeatForm({ seat, player, change }: Props) {
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}
         />
       </label>
-      <div class="colours" role="radiogroup" aria-label={start.colour(title)}>
+      <div class="colours" role="radiogroup" aria-label={setup.colour(title)}>
         {COLOURS.map((colour) => (
-          <label key={colour} title={start.colours[colour]}>
+          <label key={colour} title={setup.colours[colour]}>
             <input
               type="radio"
               name={`colour of ${seat}`}
               value={colour}
-              aria-label={start.colours[colour]}
+              aria-label={setup.colours[colour]}
               checked={colour === player.colour}
               onChange={() => change({ colour })}
             />

@@ -73,7 +73,7 @@ function Failed() {
     <p class="failed" role="alert">
       {app.failed}{' '}
       <button type="button" onClick={() => downloadGame(table.kept())}>
-        {app.asFile}
+        {app.saveAsFile}
       </button>
     </p>
   )

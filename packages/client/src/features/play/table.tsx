@@ -83,7 +83,7 @@ function Playing({ id }: { readonly id: string }) {
     }
   }, [id])
   if (opened === null) return null
-  if (opened === 'none') return <NoSuchGame>{app.noSuchGame}</NoSuchGame>
+  if (opened === 'none') return <NoSuchGame>{app.gameNotFound}</NoSuchGame>
   if (opened instanceof Error) return <Broken id={id} error={opened} />
   const { table, lostFrom } = opened
   return <LiveSheet table={table} note={lostFrom === null ? null : app.oldRules(lostFrom)} />
@@ -104,7 +104,7 @@ function Broken({ id, error }: { readonly id: string; readonly error: Error }) {
         <small>{error.message}</small>
       </p>
       <button type="button" onClick={() => void save()}>
-        {app.asFile}
+        {app.saveAsFile}
       </button>
     </div>
   )

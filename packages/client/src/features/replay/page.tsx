@@ -56,7 +56,7 @@ export function ReplayPage({ id, at }: Props) {
   }, [])
   if (table === null) return null
   if (typeof table !== 'string') return <Replay id={id} at={at} table={table} />
-  return <NoSuchGame>{table === 'none' ? app.noSuchGame : replay.cannot}</NoSuchGame>
+  return <NoSuchGame>{table === 'none' ? app.gameNotFound : replay.cannot}</NoSuchGame>
 }
 
 interface ReplayProps extends Props {

@@ -27,7 +27,7 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
   return (
     <div class="result-buttons">
       <button type="button" class="primary" onClick={again}>
-        {app.playAgain}
+        {result.playAgain}
       </button>
       <button type="button" onClick={() => go({ name: 'new' })}>
         {app.newGame}
@@ -42,7 +42,7 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
         {sharing.share}
       </button>
       <button type="button" onClick={() => downloadGame(table.kept())}>
-        {app.asFile}
+        {app.saveAsFile}
       </button>
     </div>
   )

@@ -17,7 +17,7 @@ import { Standings } from './standings.tsx'
 export function Result() {
   const scene = useScene()
   const { table, translator, kind } = scene
-  const { play, result, app } = translator.locale
+  const { play, result } = translator.locale
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
   useMark(folded ? null : 'has-result')
@@ -33,7 +33,7 @@ export function Result() {
       </section>
     )
   return (
-    <section class="result" ref={section} tabIndex={-1} aria-label={app.result}>
+    <section class="result" ref={section} tabIndex={-1} aria-label={result.heading}>
       <svg
         class="result-rose"
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
@@ -44,7 +44,7 @@ export function Result() {
         <Rose {...kind.chart.rose} />
       </svg>
       <div class="verdict">
-        <h2>{app.result}</h2>
+        <h2>{result.heading}</h2>
         <p class="winner">{verdict(scene, standings)}</p>
         <Standings standings={standings} />
         {rank !== undefined && <Rank rank={rank} />}

@@ -54,7 +54,7 @@ interface BookProps {
 
 /** The whole rulebook, with its contents beside it. */
 function Book({ book, rule }: BookProps) {
-  const { start, language, app } = locale.value
+  const { language, app, reference } = locale.value
   const sections = book.rulesText(language)
   const contents = [{ id: DIFFERENCES, title: useDifferencesTitle() }, ...sections]
   const { pack } = shown.value
@@ -69,15 +69,15 @@ function Book({ book, rule }: BookProps) {
   return (
     <div class="page rulebook">
       <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
-      <nav class="contents" aria-label={start.contents}>
+      <nav class="contents" aria-label={reference.contents}>
         {layout.value === 'phone' ? (
           <details>
-            <summary>{start.contents}</summary>
+            <summary>{reference.contents}</summary>
             <Titles sections={contents} here={place?.section ?? rule} />
           </details>
         ) : (
           <>
-            <h2>{start.contents}</h2>
+            <h2>{reference.contents}</h2>
             <Titles sections={contents} here={place?.section ?? rule} />
           </>
         )}
@@ -122,7 +122,7 @@ interface SectionProps {
 }
 
 function Section({ section: { id, title, paragraphs }, open, cards }: SectionProps) {
-  const { start } = locale.value
+  const { reference } = locale.value
   return (
     <section aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} class={open === id ? 'opened' : ''}>
@@ -140,7 +140,7 @@ function Section({ section: { id, title, paragraphs }, open, cards }: SectionPro
                 class="rule-id"
                 href={addressOf({ name: 'rules', rule })}
                 title={rule}
-                aria-label={start.linkTo(rule)}
+                aria-label={reference.linkTo(rule)}
               >
                 §
               </a>

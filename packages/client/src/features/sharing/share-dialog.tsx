@@ -61,7 +61,7 @@ interface Props {
 function Holds({ kind }: Props) {
   const { translator } = useScene()
   const table = useLive()
-  const { sharing: words, app } = translator.locale
+  const { sharing: words, setup } = translator.locale
   const holds =
     kind === 'game'
       ? table.over.value
@@ -77,7 +77,7 @@ function Holds({ kind }: Props) {
       <p>{holds}</p>
       {kind === 'game' && table.record.from === undefined && (
         <p>
-          {app.seed} <code class="shown-seed">{table.record.setup.seed}</code>
+          {setup.seed} <code class="shown-seed">{table.record.setup.seed}</code>
         </p>
       )}
       <p>

@@ -15,14 +15,14 @@ interface Props {
 
 /** The best that one has reached alone, by rival. */
 export function AloneTable({ of, words }: Props) {
-  const { statistics, result, app } = locale.value
+  const { statistics, result, setup } = locale.value
   return (
     <Wide name={statistics.alone}>
       <table class="tallies">
         <caption>{statistics.alone}</caption>
         <thead>
           <tr>
-            <th scope="col">{app.rival}</th>
+            <th scope="col">{setup.rival}</th>
             <th scope="col">{statistics.games}</th>
             <th scope="col">{statistics.lost}</th>
             <th scope="col">{statistics.bestRank}</th>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Every game with the scores of all seats; those that are still kept can be replayed. */
 export function GamesTable({ outcomes, kept }: Props) {
-  const { statistics, replay, app } = locale.value
+  const { statistics, replay, setup } = locale.value
   const day = useDay()
   return (
     <Wide name={statistics.list}>
@@ -27,7 +27,7 @@ export function GamesTable({ outcomes, kept }: Props) {
             <th scope="col">{statistics.when}</th>
             {[0, 1, 2, 3].map((seat) => (
               <th key={seat} scope="col">
-                {app.seat(seat)}
+                {setup.seat(seat)}
               </th>
             ))}
             <td />

@@ -40,7 +40,7 @@ export function StatisticsPage() {
 }
 
 function Figures({ collected: { outcomes, kept } }: { readonly collected: Collected }) {
-  const { statistics, app } = locale.value
+  const { statistics, setup } = locale.value
   const [who, setWho] = useState<string | null>(null)
   const games = GAME_NAMES.filter((name) => outcomes.some(({ game }) => game === name))
   const [game, setGame] = useState(games[0])
@@ -73,7 +73,7 @@ function Figures({ collected: { outcomes, kept } }: { readonly collected: Collec
         <Scores entries={entries} />
         <Sources entries={entries} words={words} />
         <Tallies title={statistics.results} of={bySize(entries)} name={statistics.size} />
-        {seats.length > 0 && <Tallies title={statistics.bySeat} of={seats} name={app.seat} />}
+        {seats.length > 0 && <Tallies title={statistics.bySeat} of={seats} name={setup.seat} />}
         {alone.length > 0 && <AloneTable of={alone} words={words} />}
       </div>
       <GamesTable outcomes={shown.toReversed()} kept={kept} />

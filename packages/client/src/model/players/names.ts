@@ -9,7 +9,7 @@ const apart = (names: readonly string[]): string[] =>
   })
 
 /** How the players are called: as they wish, else by a family of merchants that nobody else is of. */
-export function namesOf(players: readonly Player[], { start: { houses } }: Locale): string[] {
+export function namesOf(players: readonly Player[], { setup: { houses } }: Locale): string[] {
   const names = players.map(({ name }) => name)
   const isFree = (house: string): boolean => !names.includes(house)
   for (const [i, name] of names.entries())

@@ -24,7 +24,7 @@ export function Dealt() {
 
 function FirstLook({ seat }: { readonly seat: number }) {
   const { look, translator } = useScene()
-  const { dealing, app } = translator.locale
+  const { dealing, setup } = translator.locale
   const [seen, setSeen] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
   useMark(seen ? null : 'has-dealt')
@@ -36,7 +36,7 @@ function FirstLook({ seat }: { readonly seat: number }) {
         <h2>{dealing.yourHand}</h2>
         <p>{dealing.dealtBlind}</p>
         <button type="button" class="primary" ref={begin} onClick={() => setSeen(true)}>
-          {app.start}
+          {setup.start}
         </button>
       </header>
       <div class="pile-cards rows-2 lying" style={{ '--columns': 3 }}>

@@ -14,12 +14,12 @@ const LINES = 40
 export function Log() {
   const scene = useScene()
   const { story: told, awaitingConfirm: held, translator } = scene
-  const { log, app } = translator.locale
+  const { log } = translator.locale
   const all = fullLogOf(told)
   const shown = latest(held >= 0 ? withoutNext(all) : all, LINES)
   const { box, atEnd, toEnd, reading } = useStayAtEnd()
   return (
-    <section class="log-box" aria-label={app.log}>
+    <section class="log-box" aria-label={log.heading}>
       <div class="log-head">
         <button
           type="button"

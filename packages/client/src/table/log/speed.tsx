@@ -5,14 +5,14 @@ import { nearestSpeed, PACES, SPEEDS } from '../motion/paces.ts'
 
 /** How fast the moves of bots are shown, as signs where there is little room. */
 export function SpeedChoice() {
-  const { start } = locale.value
+  const { settings } = locale.value
   const name = useId()
   const now = nearestSpeed(pace.value)
   return (
     <fieldset class="speed">
-      <legend class="unseen">{start.speed}</legend>
+      <legend class="unseen">{settings.speed}</legend>
       {SPEEDS.map((speed) => (
-        <label key={speed} class={speed === now ? 'set' : ''} title={start.speeds[speed]}>
+        <label key={speed} class={speed === now ? 'set' : ''} title={settings.speeds[speed]}>
           <input
             type="radio"
             name={name}
@@ -24,7 +24,7 @@ export function SpeedChoice() {
           <svg viewBox="0 0 18 12" aria-hidden="true">
             <path d={SIGNS[speed]} />
           </svg>
-          <span class="unseen">{start.speeds[speed]}</span>
+          <span class="unseen">{settings.speeds[speed]}</span>
         </label>
       ))}
     </fieldset>

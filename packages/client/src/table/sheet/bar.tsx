@@ -66,10 +66,10 @@ function useNothing(): string | null {
 
 function usePrompt(): string {
   const { table, translator } = useScene()
-  const { play, dealing, board: words, app } = translator.locale
+  const { play, dealing, board: words, result } = translator.locale
   const question = table.question.value
   const awaited = table.awaited.value
-  if (table.over.value) return app.result
+  if (table.over.value) return result.heading
   if (awaited !== NOBODY) return dealing.passTo(translator.names.seat(awaited))
   const last = question !== null && isLastShip(table.events.value, question.decision)
   const [seat, text] =
@@ -80,7 +80,7 @@ function usePrompt(): string {
         ]
       : table.awaitingConfirm.value >= 0
         ? [table.awaitingConfirm.value, play.turnOver]
-        : [-1, app.thinking(translator.names.seat(Math.max(table.thinking.value, 0)))]
+        : [-1, play.botPlaying(translator.names.seat(Math.max(table.thinking.value, 0)))]
   return seat < 0 ? text : words.labelled(translator.names.seat(seat), text)
 }
 
@@ -96,7 +96,7 @@ interface Asks {
 function Turn() {
   const { translator } = useScene()
   const table = useLive()
-  const { play, board: words, app } = translator.locale
+  const { play, board: words } = translator.locale
   const [fault, setFault] = useState<Undone>(null)
   const [asks, setAsks] = useState<Asks | null>(null)
   // Whatever bots do meanwhile, it is the same that would be taken back.
@@ -136,10 +136,10 @@ function Turn() {
         title={undoable === 'barrier' ? words.talk.undoBarrier : undefined}
         onClick={() => wish('undo')}
       >
-        <Drawing of="undo" /> <span class="word">{app.undo}</span>
+        <Drawing of="undo" /> <span class="word">{play.undo}</span>
       </button>
       <button type="button" disabled={began < 0} onClick={() => wish('restart')}>
-        <Drawing of="restart" /> <span class="word">{app.restartTurn}</span>
+        <Drawing of="restart" /> <span class="word">{play.restartTurn}</span>
       </button>
       {asks?.at === now && (
         <AskBack yes={() => void back(asks.what)} no={() => setAsks(null)} words={play.askBack} />

@@ -21,10 +21,10 @@ export function LearnPage({ game }: Props) {
         () => setFailed(true),
       )
   }, [game])
-  const { start } = locale.value
+  const { app } = locale.value
   return failed ? (
     <p class="page" role="alert">
-      {start.notLoaded}
+      {app.notLoaded}
     </p>
   ) : null
 }
