@@ -33,7 +33,13 @@ export {
 export { type Price, pricesOf, shipPriceOf } from './describe/prices.ts'
 export { fromHold, toHold } from './effects/shift.ts'
 export { checksum } from './kernel/bits.ts'
-export type { Described } from './kernel/describe-choice.ts'
+export {
+  type ChoiceWith,
+  type ChoiceWords,
+  cardIn,
+  type Described,
+  type DescribedAs,
+} from './kernel/describe-choice.ts'
 export { LONGEST_POSITION } from './kernel/position.ts'
 export {
   IllegalChoice,

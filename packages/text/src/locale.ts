@@ -5,7 +5,7 @@ import type {
   ChoiceKind,
   Count,
   Decision,
-  Described,
+  DescribedAs,
   EventKind,
   FrameKind,
   GameEvent,
@@ -114,9 +114,13 @@ export interface Locale {
   readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
   readonly prompts: Readonly<Record<Asked, (decision: Decision, names: Names) => string>>
   /** What a button says. */
-  readonly choices: Readonly<
-    Record<ChoiceKind, (choice: Described, names: Names, decision?: Decision) => string>
-  >
+  readonly choices: {
+    readonly [K in ChoiceKind]: (
+      choice: DescribedAs<K>,
+      names: Names,
+      decision?: Decision,
+    ) => string
+  }
   readonly because: (because: Cause, names: Names) => string
   readonly seat: (seat: number) => string
   readonly rival: string

@@ -55,6 +55,10 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
       // What covers a place tells the name that is gone.
       return tell(event, event.kind === 'cover' ? printed : names)
     }
+    const inWords = <C extends Described>(choice: C, decision?: Decision): string => {
+      type Tell = (choice: C, names: Names, decision?: Decision) => string
+      return (locale.choices[choice.do] as Tell)(choice, names, decision)
+    }
     const translator: Translator = {
       language,
       locale,
@@ -93,7 +97,7 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
         const effect =
           decision === undefined ? undefined : alternative(pack, decision, choice, covers)
         if (effect !== undefined) return locale.cards.effect(effect)
-        return locale.choices[choice.do](choice, names, decision)
+        return inWords(choice, decision)
       },
     }
     return translator
@@ -121,7 +125,7 @@ function alternative(
   const chooses = effectsOf(pack, decision, covers)
     .flatMap(everyPart)
     .flatMap((part) => ('choose' in part ? [part.choose] : []))
-  return chooses.length === 1 ? chooses[0][Number(choice.number)] : undefined
+  return chooses.length === 1 ? chooses[0][choice.number] : undefined
 }
 
 /** The effects of the card, place or icon that a decision comes from. */

@@ -88,7 +88,7 @@ test('nothing else that is said has anything foreign in it', () => {
     ),
     ...refusals.map(translator.refusal),
     ...decisions.map(translator.prompt),
-    ...choices.map((choice) => locale.choices[choice.do](choice, here)),
+    ...choices.map((choice) => locale.choices[choice.do](choice as never, here)),
     ...reasons.map((because) => locale.because(because, here)),
     ...Object.values(locale.terms).flatMap((group) => Object.values<string>(group)),
   ]

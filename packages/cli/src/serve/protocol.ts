@@ -135,6 +135,6 @@ export function readAnswer(rules: GameRules, text: string): number | Line {
   if ('choice' in answer)
     return typeof answer.choice === 'number' ? answer.choice : malformed('choice is a number.')
   if (!('do' in answer)) return malformed('An answer has choice, or do.')
-  const choice = rules.parse(answer as Described)
+  const choice = rules.parse(answer)
   return choice < 0 ? refusedLine(rules, { code: 'unknown' }) : choice
 }

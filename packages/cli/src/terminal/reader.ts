@@ -52,15 +52,14 @@ export class Reader {
 
   /** What a choice leads to, where a card tells it; a covered place acts as its cover. */
   behind(choice: Described, look: BoardView): string {
-    const { artwork, character, to, pack } = choice
-    if (typeof pack === 'string') return this.translator.plan(pack)
-    if (typeof artwork === 'string') return this.details('artwork', artwork)
+    if ('pack' in choice) return this.translator.plan(choice.pack)
+    if ('artwork' in choice) return this.details('artwork', choice.artwork)
     // What is invited already costs nothing more.
     if (choice.do === 'engage' || choice.do === 'borrow' || choice.do === 'resolve')
-      return this.cards.get(`character ${character}`)?.text ?? ''
-    if (typeof character === 'string') return this.details('character', character)
-    const sails = choice.do === 'navigate' || choice.do === 'discover' || choice.do === 'visit'
-    if (!sails || typeof to !== 'string') return ''
+      return this.cards.get(`character ${choice.character}`)?.text ?? ''
+    if ('character' in choice) return this.details('character', choice.character)
+    if (choice.do !== 'navigate' && choice.do !== 'discover' && choice.do !== 'visit') return ''
+    const { to } = choice
     const cover = look.destinations.find(({ destination }) => destination === to)?.cover
     return cover ? this.covering(cover) : this.details('destination', to)
   }

@@ -80,9 +80,10 @@ export class Talk {
   }
 
   /** All six packs are open while one is chosen (REN-SET-16). */
-  private cardsIn({ pack }: Described): string[] {
+  private cardsIn(choice: Described): string[] {
+    if (choice.do !== 'pack') return []
     const { names } = this.translator
-    const cards = this.look.packs.find((one) => one.pack === pack)?.characters ?? []
+    const cards = this.look.packs.find(({ pack }) => pack === choice.pack)?.characters ?? []
     return cards.map(
       (id) => `        ${names.character(id)} · ${this.reader.details('character', id)}`,
     )

@@ -1,11 +1,11 @@
-import type { Decision, Described, GameEvent, RefusalCode } from '@amalfi/engine'
+import type { ChoiceWith, Decision, GameEvent, RefusalCode } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { isLastShip } from '../../src/model/game/one-more.ts'
 import { isTried } from '../../src/model/game/targets.ts'
 import { whyNothing } from '../../src/model/game/why-nothing.ts'
 
-const refused = (choice: Described['do'], code: RefusalCode) => ({
-  choice: { do: choice, hold: 'wine' },
+const refused = (choice: ChoiceWith<'hold'>, code: RefusalCode) => ({
+  choice: { do: choice, hold: 'wine' } as const,
   refusal: { code },
 })
 

@@ -1,18 +1,18 @@
-import { CHOICES, type ChoiceKind, type Described, renaissance } from '@amalfi/engine'
+import { CHOICES, type Described, renaissance } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
 import { targetFor, targetsOf } from '../../src/model/game/targets.ts'
 
 test('every kind of choice lies on something, or is asked in words', () => {
   for (const [kind] of CHOICES) {
-    const choice: Described = {
-      do: kind as ChoiceKind,
+    const choice = {
+      do: kind,
       to: 'tunis',
       artwork: 'a',
       character: 'c',
       hold: 'wine',
       pack: 'p',
-    }
+    } as Described
     expect(targetFor(choice), kind).toMatch(/^(\w+:\w+|ask|bay|port|shipyard)$/)
   }
 })

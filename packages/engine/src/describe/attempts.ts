@@ -1,4 +1,4 @@
-import type { Described } from '../kernel/describe-choice.ts'
+import type { ChoiceWith, Described } from '../kernel/describe-choice.ts'
 import type { Rules } from '../kernel/rules.ts'
 import type { Decision } from '../state/decision.ts'
 import type { Game } from '../state/game.ts'
@@ -12,52 +12,85 @@ function attempts(look: BoardView, decision: Decision): Described[] {
   const own = look.boards[decision.seat]
   const row = (name: 'workshop' | 'atlas' | 'council'): string[] =>
     look.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [card]))
-  const each = (kind: Described['do'], key: string, ids: readonly string[]): Described[] =>
-    ids.map((id) => ({ do: kind, [key]: id }))
+  const places = (kind: ChoiceWith<'destination'>, ids: readonly string[]): Described[] =>
+    ids.map((to) => ({ do: kind, to }))
+  const artworks = (kind: ChoiceWith<'artwork'>, ids: readonly string[]): Described[] =>
+    ids.map((artwork) => ({ do: kind, artwork }))
+  const characters = (kind: ChoiceWith<'character'>, ids: readonly string[]): Described[] =>
+    ids.map((character) => ({ do: kind, character }))
+  const holds = (kind: ChoiceWith<'hold'>): Described[] => HOLDS.map((hold) => ({ do: kind, hold }))
   const invited = own.characters.map(({ character }) => character)
   const bread: Described[] = [
-    ...each('holdToBread', 'hold', HOLDS),
+    ...holds('holdToBread'),
     { do: 'bayToBread' },
-    ...each('handToBread', 'character', own.hand.known),
+    ...characters('handToBread', own.hand.known),
   ]
   switch (decision.about) {
     case 'main':
       return [
-        ...each('navigate', 'to', here),
-        ...each('acquire', 'artwork', row('workshop')),
-        ...each('discover', 'to', row('atlas')),
-        ...each('invite', 'character', own.hand.known),
-        ...each('engage', 'character', invited),
+        ...places('navigate', here),
+        ...artworks('acquire', row('workshop')),
+        ...places('discover', row('atlas')),
+        ...characters('invite', own.hand.known),
+        ...characters('engage', invited),
         { do: 'construct', number: 1 },
         ...bread,
       ]
     case 'send':
-      return [...each('send', 'hold', HOLDS), ...bread]
+      return [...holds('send'), ...bread]
     case 'take':
-      return [...each('take', 'character', row('council')), ...bread]
+      return [...characters('take', row('council')), ...bread]
     case 'erect':
-      return [...each('erect', 'to', here), ...bread]
+      return [...places('erect', here), ...bread]
     case 'acquire':
-      return [...each('acquire', 'artwork', row('workshop')), ...bread]
+      return [...artworks('acquire', row('workshop')), ...bread]
     case 'discover':
-      return [...each('discover', 'to', row('atlas')), ...bread]
+      return [...places('discover', row('atlas')), ...bread]
     case 'invite':
-      return [...each('invite', 'character', own.hand.known), ...bread]
+      return [...characters('invite', own.hand.known), ...bread]
     case 'navigate':
-      return [...each('navigate', 'to', here), ...bread]
+      return [...places('navigate', here), ...bread]
     case 'visit':
-      return [...each('visit', 'to', here), ...bread]
+      return [...places('visit', here), ...bread]
     case 'build':
       return [{ do: 'construct', number: 1 }, ...bread]
     case 'lighthouse':
-      return [...each('lightSend', 'hold', HOLDS), ...bread]
+      return [...holds('lightSend'), ...bread]
     case 'light':
-      return [...each('light', 'to', here), ...bread]
+      return [...places('light', here), ...bread]
     case 'recall':
-      return [...each('recall', 'to', here), { do: 'recallFromPort' }, ...bread]
+      return [...places('recall', here), { do: 'recallFromPort' }, ...bread]
     case 'straighten':
-      return [...each('straighten', 'character', invited), ...bread]
-    default:
+      return [...characters('straighten', invited), ...bread]
+    // Their answers cannot be tried on the table.
+    case 'payment':
+    case 'choose':
+    case 'price':
+    case 'shift':
+    case 'discard':
+    case 'draw':
+    case 'borrow':
+    case 'resolving':
+    case 'order':
+    case 'evolve':
+    case 'give':
+    case 'feed':
+    case 'decree':
+    case 'pack':
+    case 'select':
+    case 'draft':
+    case 'endgame':
+    case 'close':
+    case 'settle':
+    // These ask nothing.
+    case 'flow':
+    case 'run':
+    case 'voyage':
+    case 'engaged':
+    case 'launch':
+    case 'purchase':
+    case 'reaction':
+    case 'reward':
       return bread
   }
 }

@@ -5,71 +5,78 @@ import {
   argumentOf,
   CHOICES,
   type ChoiceKind,
-  choiceCode,
   codeOf,
   MAX_ARGUMENT,
   makeChoice,
 } from '../state/choice.ts'
 import { EMERGENCY, type Tables } from '../state/tables.ts'
-import { HOLDS } from '../state/words.ts'
+import { HOLDS, type Hold } from '../state/words.ts'
 
-/** A choice in words: `{ do: 'navigate', to: 'tunis' }`, `{ do: 'pay', wine: 2, emergency: 1 }`. */
-export interface Described {
-  readonly do: ChoiceKind
-  readonly [argument: string]: string | number
+/** The fields of a described choice, by the kind of its argument. */
+interface Fields {
+  readonly none: object
+  readonly number: { readonly number: number }
+  readonly hold: { readonly hold: Hold }
+  readonly holds: { readonly from: Hold; readonly to: Hold }
+  readonly destination: { readonly to: string }
+  readonly artwork: { readonly artwork: string }
+  readonly character: { readonly character: string }
+  readonly pack: { readonly pack: string }
+  readonly title: { readonly title: string }
+  readonly decree: { readonly decree: string }
+  /** How many ships pay, by where they come from. */
+  readonly payment: { readonly [Part in Hold | 'emergency']?: number }
 }
 
-/** The field of a described choice that holds the argument. */
-const ARGUMENT_NAMES = {
-  destination: 'to',
-  artwork: 'artwork',
-  character: 'character',
-  pack: 'pack',
-  title: 'title',
-  decree: 'decree',
-  hold: 'hold',
-  number: 'number',
-} as const
+/** The kinds of choice that have this kind of argument. */
+export type ChoiceWith<A extends ArgumentKind> = Extract<
+  (typeof CHOICES)[number],
+  readonly [string, A]
+>[0]
+
+/** A choice in words: `{ do: 'navigate', to: 'tunis' }`, `{ do: 'pay', wine: 2, emergency: 1 }`. */
+export type Described = {
+  [C in (typeof CHOICES)[number] as C[0]]: { readonly do: C[0] } & Fields[C[1]]
+}[ChoiceKind]
+
+export type DescribedAs<K extends ChoiceKind> = Extract<Described, { readonly do: K }>
+
+/** A described choice from outside: its fields may be missing or hold anything. */
+export type ChoiceWords = { readonly do?: unknown } & {
+  readonly [F in { [A in ArgumentKind]: keyof Fields[A] }[ArgumentKind]]?: unknown
+}
 
 const PAYMENT_PARTS = [...HOLDS, 'emergency'] as const
 
-const idsOf = (tables: Tables, kind: ArgumentKind): readonly string[] | null => {
-  switch (kind) {
-    case 'destination':
-      return tables.destinationIds
-    case 'artwork':
-      return tables.artworkIds
-    case 'character':
-      return tables.characterIds
-    case 'pack':
-      return tables.packIds
-    case 'title':
-      return tables.titleIds
-    case 'decree':
-      return tables.decreeIds
-    case 'hold':
-      return HOLDS
-    default:
-      return null
-  }
-}
-
 /** For each kind of choice, the number that its argument must be below. */
-export function argumentLimits(tables: Tables): number[] {
-  return CHOICES.map(([, kind]: readonly [ChoiceKind, ArgumentKind]) => {
-    const ids = idsOf(tables, kind)
-    if (ids !== null) return ids.length
-    switch (kind) {
-      case 'none':
-        return 1
-      case 'number':
-        return 100
-      case 'holds':
-        return holdsArgument(HOLDS.length - 1, HOLDS.length)
-      default:
-        return MAX_ARGUMENT + 1
-    }
-  })
+export const argumentLimits = (tables: Tables): number[] =>
+  CHOICES.map(([, kind]) => argumentLimit(tables, kind))
+
+function argumentLimit(tables: Tables, kind: ArgumentKind): number {
+  switch (kind) {
+    case 'none':
+      return 1
+    case 'number':
+      return 100
+    case 'hold':
+      return HOLDS.length
+    case 'holds':
+      return holdsArgument(HOLDS.length - 1, HOLDS.length)
+    case 'destination':
+      return tables.destinationIds.length
+    case 'artwork':
+      return tables.artworkIds.length
+    case 'character':
+      return tables.characterIds.length
+    case 'pack':
+      return tables.packIds.length
+    case 'title':
+      return tables.titleIds.length
+    case 'decree':
+      return tables.decreeIds.length
+    case 'payment':
+      return MAX_ARGUMENT + 1
+  }
 }
 
 /** Whether the integer is a choice: its kind exists and its argument is in range. */
@@ -82,66 +89,99 @@ export function isChoice(limits: readonly number[], choice: number): boolean {
 /** The readable form of a choice. Throws a RangeError for an integer that is not a choice. */
 export function describeChoice(tables: Tables, choice: number): Described {
   if (!isChoice(argumentLimits(tables), choice)) throw new RangeError(`${choice} is not a choice`)
-  const [name, kind]: readonly [ChoiceKind, ArgumentKind] = CHOICES[codeOf(choice)]
+  const [name, kind] = CHOICES[codeOf(choice)]
   const argument = argumentOf(choice)
   switch (kind) {
     case 'none':
       return { do: name }
     case 'number':
       return { do: name, number: argument }
+    case 'hold':
+      return { do: name, hold: HOLDS[argument] }
     case 'holds':
       return { do: name, from: HOLDS[fromHold(argument)], to: HOLDS[toHold(argument)] }
+    case 'destination':
+      return { do: name, to: tables.destinationIds[argument] }
+    case 'artwork':
+      return { do: name, artwork: tables.artworkIds[argument] }
+    case 'character':
+      return { do: name, character: tables.characterIds[argument] }
+    case 'pack':
+      return { do: name, pack: tables.packIds[argument] }
+    case 'title':
+      return { do: name, title: tables.titleIds[argument] }
+    case 'decree':
+      return { do: name, decree: tables.decreeIds[argument] }
     case 'payment':
       return { do: name, ...describePayment(argument) }
-    default:
-      return { do: name, [ARGUMENT_NAMES[kind]]: (idsOf(tables, kind) ?? [])[argument] }
   }
 }
 
-function describePayment(payment: number): Record<string, number> {
-  const parts: Record<string, number> = {}
+function describePayment(payment: number): Fields['payment'] {
+  const parts: { [Part in Hold | 'emergency']?: number } = {}
   for (let part = 0; part <= EMERGENCY; part++)
     if (shipsInPayment(payment, part) > 0)
       parts[PAYMENT_PARTS[part]] = shipsInPayment(payment, part)
   return parts
 }
 
-/** The choice that a description means, or -1 if it means none. */
-export function parseChoice(tables: Tables, described: Described): number {
-  const code = choiceCode(described.do)
+/** The choice that words mean, or -1 if they mean none. */
+export function parseChoice(tables: Tables, words: ChoiceWords): number {
+  const code = CHOICES.findIndex(([name]) => name === words.do)
   if (code < 0) return -1
-  const kind: ArgumentKind = CHOICES[code][1]
-  const argument = parseArgument(tables, kind, described)
+  const argument = parseArgument(tables, CHOICES[code][1], words)
   return argument < 0 || argument > MAX_ARGUMENT ? -1 : makeChoice(code, argument)
 }
 
-function parseArgument(tables: Tables, kind: ArgumentKind, described: Described): number {
+function parseArgument(tables: Tables, kind: ArgumentKind, words: ChoiceWords): number {
   switch (kind) {
     case 'none':
       return 0
     case 'number':
-      return Number.isInteger(described.number) ? Number(described.number) : -1
+      return Number.isInteger(words.number) ? Number(words.number) : -1
+    case 'hold':
+      return indexIn(HOLDS, words.hold)
     case 'holds': {
-      const from = indexIn(HOLDS, described.from)
-      const to = indexIn(HOLDS, described.to)
+      const from = indexIn(HOLDS, words.from)
+      const to = indexIn(HOLDS, words.to)
       return from < 0 || to < 0 ? -1 : holdsArgument(from, to)
     }
+    case 'destination':
+      return indexIn(tables.destinationIds, words.to)
+    case 'artwork':
+      return indexIn(tables.artworkIds, words.artwork)
+    case 'character':
+      return indexIn(tables.characterIds, words.character)
+    case 'pack':
+      return indexIn(tables.packIds, words.pack)
+    case 'title':
+      return indexIn(tables.titleIds, words.title)
+    case 'decree':
+      return indexIn(tables.decreeIds, words.decree)
     case 'payment':
-      return parsePayment(described)
-    default:
-      return indexIn(idsOf(tables, kind) ?? [], described[ARGUMENT_NAMES[kind]])
+      return parsePayment(words)
   }
 }
 
 const indexIn = (ids: readonly string[], id: unknown): number =>
   typeof id === 'string' ? ids.indexOf(id) : -1
 
-function parsePayment(described: Described): number {
+function parsePayment(words: ChoiceWords): number {
   let payment = 0
   for (let part = 0; part <= EMERGENCY; part++) {
-    const ships = described[PAYMENT_PARTS[part]] ?? 0
+    const ships = words[PAYMENT_PARTS[part]] ?? 0
     if (typeof ships !== 'number' || !Number.isInteger(ships) || ships < 0 || ships > 15) return -1
     payment |= paymentPart(part, ships)
   }
   return payment
+}
+
+/** The card or place that a choice names, or null. */
+export function cardIn(
+  choice: Described,
+): { readonly kind: 'artwork' | 'character' | 'destination'; readonly id: string } | null {
+  if ('artwork' in choice) return { kind: 'artwork', id: choice.artwork }
+  if ('character' in choice) return { kind: 'character', id: choice.character }
+  // A shift goes from hold to hold.
+  return 'to' in choice && choice.do !== 'shift' ? { kind: 'destination', id: choice.to } : null
 }

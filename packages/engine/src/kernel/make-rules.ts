@@ -15,6 +15,7 @@ import type { HandsAudit } from './audit-hands.ts'
 import { judgeChoice, refusalOf } from './check.ts'
 import {
   argumentLimits,
+  type ChoiceWords,
   type Described,
   describeChoice,
   isChoice,
@@ -146,7 +147,7 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
     encodeView: (view: View): string => encodeView(tables, view),
     decodeView: (text: string): View => decodeView(ctx, text, audit),
     describe: (choice: number): Described => describeChoice(tables, choice),
-    parse: (described: Described): number => parseChoice(tables, described),
+    parse: (words: ChoiceWords): number => parseChoice(tables, words),
 
     audit(game: Game): string[] {
       if (game.viewer !== FULL_GAME) return [`this is what ${viewerOf(game)} sees, not a full game`]

@@ -4,7 +4,7 @@ import type { GameEvent } from '../state/event.ts'
 import type { Game } from '../state/game.ts'
 import type { Refusal } from '../state/refusal.ts'
 import type { Tables } from '../state/tables.ts'
-import type { Described } from './describe-choice.ts'
+import type { ChoiceWords, Described } from './describe-choice.ts'
 import type { View } from './view.ts'
 
 /** Everything one can do with a game. Bots, client and command line know no other door. */
@@ -43,7 +43,7 @@ export interface Rules<Setup, Standing> {
   decodeView(text: string): View
   /** The readable form of a choice, and back: -1 if it means none. */
   describe(choice: number): Described
-  parse(described: Described): number
+  parse(words: ChoiceWords): number
   /** Every invariant that does not hold, in words; empty for a sound position. */
   audit(game: Game): string[]
 }

@@ -72,7 +72,7 @@ describe('a player who can only pass', () => {
 
 test('REN-SET-8: a position without any legal choice throws an error that names the seat and the question', () => {
   const table = openTable({ hands: 'packs' })
-  const [pick] = table.choices
+  const [pick] = table.choicesAs('pack')
   const others = table.tables.packIds.filter((id) => id !== pick.pack)
   expect(others.length).toBeGreaterThan(1)
   // All packs but the one that the first player is about to take are gone.

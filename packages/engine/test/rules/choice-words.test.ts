@@ -81,6 +81,7 @@ describe('choices as integers and as words', () => {
     for (let pair = 0; pair < HOLDS.length ** 2; pair++) {
       const choice = makeChoice(code('shift'), pair)
       const words = rules.describe(choice)
+      if (words.do !== 'shift') throw new Error(`${words.do} is no shift`)
       expect(HOLDS).toContain(words.from)
       expect(HOLDS).toContain(words.to)
       expect(rules.parse(words)).toBe(choice)

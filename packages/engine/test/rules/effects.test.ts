@@ -157,7 +157,13 @@ describe('paying for an effect with cards of the hand', () => {
     const table = act(effect, { hand: ['a', 'b', 'c'] }, { emptyDiscards: ['council'] })
     table.play(buy)
     expect([table.about, table.rules.decision(table.game, 0).left]).toEqual(['give', 2])
-    expect(table.choices.map(({ character }) => character).sort()).toEqual(['a', 'b', 'c'])
+    expect(table.choices).toHaveLength(3)
+    expect(
+      table
+        .choicesAs('give')
+        .map(({ character }) => character)
+        .sort(),
+    ).toEqual(['a', 'b', 'c'])
     table.play({ do: 'give', character: 'b' })
     expect(table.rules.decision(table.game, 0).left).toBe(1)
     expect(table.refusal({ do: 'give', character: 'b' })).toEqual({ code: 'notInHand' })

@@ -1,10 +1,11 @@
+import type { Hold } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { seaPack, setAbilities, setPlace } from '../support/sea-pack.ts'
 import { type Layout, openTable, type Table } from '../support/table.ts'
 
 const pack = seaPack()
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
-const send = (hold: string) => ({ do: 'send', hold }) as const
+const send = (hold: Hold) => ({ do: 'send', hold }) as const
 const take = (character: string) => ({ do: 'take', character }) as const
 const erect = (to: string) => ({ do: 'erect', to }) as const
 const characterFirst = { do: 'characterFirst' } as const

@@ -81,10 +81,14 @@ describe('the forecast of feeding', () => {
 describe('attempts that would be refused', () => {
   const refusals = (table: Table) =>
     refused(table.rules, table.game, lookAt(table), table.rules.decision(table.game, table.asked))
+  const objectOf = (choice: Described): string => {
+    if ('hold' in choice) return choice.hold
+    return 'to' in choice ? choice.to : ''
+  }
   const codes = (table: Table, kind: Described['do']) =>
     Object.fromEntries(
       refusals(table).flatMap(({ choice, refusal }) =>
-        choice.do === kind ? [[String(choice.hold ?? choice.to ?? ''), refusal.code]] : [],
+        choice.do === kind ? [[objectOf(choice), refusal.code]] : [],
       ),
     )
 

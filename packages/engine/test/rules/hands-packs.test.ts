@@ -21,7 +21,7 @@ describe('choosing packs', () => {
     expect(table.tables.packIds).toHaveLength(6)
     for (const pack of PACKS) expect(membersOf(table, pack)).toHaveLength(6)
     expect(table.game.where.filter((where) => where === IN_PACK)).toHaveLength(36)
-    expect(table.choices.map((choice) => choice.pack)).toEqual(table.tables.packIds)
+    expect(table.choices).toEqual(table.tables.packIds.map((pack) => ({ do: 'pack', pack })))
   })
 
   test('REN-SET-8: players choose counter-clockwise, starting at the right of the first player', () => {

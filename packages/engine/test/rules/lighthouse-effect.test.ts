@@ -1,3 +1,4 @@
+import type { Hold } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { seaPackWithAgent, setAbilities } from '../support/sea-pack.ts'
@@ -5,7 +6,7 @@ import { type Board, openTable, type Table } from '../support/table.ts'
 
 const engage = { do: 'engage', character: 'agent' } as const
 const light = (to: string) => ({ do: 'light', to }) as const
-const lightSend = (hold: string) => ({ do: 'lightSend', hold }) as const
+const lightSend = (hold: Hold) => ({ do: 'lightSend', hold }) as const
 const lightBread = { do: 'lightBread' } as const
 const decline = { do: 'decline' } as const
 

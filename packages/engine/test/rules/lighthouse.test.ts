@@ -1,3 +1,4 @@
+import type { Hold } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { seaPack, setAbilities, setPlace } from '../support/sea-pack.ts'
 import { openTable, type Table } from '../support/table.ts'
@@ -5,12 +6,12 @@ import { openTable, type Table } from '../support/table.ts'
 const pack = seaPack()
 const open = (players = 2) => openTable({ pack, players })
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
-const send = (hold: string) => ({ do: 'send', hold }) as const
+const send = (hold: Hold) => ({ do: 'send', hold }) as const
 const erect = (to: string) => ({ do: 'erect', to }) as const
-const lightSend = (hold: string) => ({ do: 'lightSend', hold }) as const
+const lightSend = (hold: Hold) => ({ do: 'lightSend', hold }) as const
 const lightBread = { do: 'lightBread' } as const
 const decline = { do: 'decline' } as const
-const HOLDS = ['spice', 'wood', 'wine', 'gem', 'fabric']
+const HOLDS = ['spice', 'wood', 'wine', 'gem', 'fabric'] as const
 
 /** Seat 0 sails to a destination and takes nothing there; seat 1 has its lighthouse on it. */
 const lit = (at: string, owner: { bread?: number; bay?: number; port?: number }) =>

@@ -1,3 +1,4 @@
+import type { Hold } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { seaPack, setAbilities, setPlace } from '../support/sea-pack.ts'
 import { openTable } from '../support/table.ts'
@@ -5,7 +6,7 @@ import { openTable } from '../support/table.ts'
 const pack = seaPack()
 const open = (players = 2) => openTable({ pack, players })
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
-const send = (hold: string) => ({ do: 'send', hold }) as const
+const send = (hold: Hold) => ({ do: 'send', hold }) as const
 const erect = (to: string) => ({ do: 'erect', to }) as const
 const decline = { do: 'decline' } as const
 const { artworkIds, characterIds } = open().tables

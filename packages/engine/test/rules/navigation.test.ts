@@ -1,10 +1,11 @@
+import type { Hold } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { seaPack, seaPackWithAgent, setPlace } from '../support/sea-pack.ts'
 import { openTable, type Table } from '../support/table.ts'
 
 const pack = seaPack()
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
-const send = (hold: string) => ({ do: 'send', hold }) as const
+const send = (hold: Hold) => ({ do: 'send', hold }) as const
 const decline = { do: 'decline' } as const
 const open = (players = 2) => openTable({ pack, players })
 
@@ -192,7 +193,7 @@ describe('sending ships', () => {
     const table = open().arrange({})
     table.play(navigate('any-bay'))
     expect(table.choices).toEqual([
-      ...['spice', 'wood', 'wine', 'gem', 'fabric'].map(send),
+      ...(['spice', 'wood', 'wine', 'gem', 'fabric'] as const).map(send),
       decline,
     ])
     table.play(send('gem'))
@@ -214,7 +215,7 @@ describe('sending ships', () => {
     const table = open().arrange({})
     table.play(navigate('two-holds'))
     expect(table.choices).toEqual([send('wood'), send('gem'), decline])
-    for (const hold of ['spice', 'wine', 'fabric'])
+    for (const hold of ['spice', 'wine', 'fabric'] as const)
       expect(table.refusal(send(hold))).toEqual({ code: 'otherHold' })
     expect(table.refusal({ do: 'take', character: 'agent' })).toEqual({ code: 'notAskedNow' })
     expect(table.rules.decision(table.game, 0)).toEqual({

@@ -1,3 +1,4 @@
+import type { Described } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { artwork, harbour, immediate, permanent, tableWith, tile } from '../support/cards.ts'
 
@@ -62,7 +63,7 @@ describe('a reduction once a turn', () => {
       },
       { players: 3 },
     )
-    const light = [{ do: 'decline' as const }, { do: 'lightSend' as const, hold: 'gem' }]
+    const light: Described[] = [{ do: 'decline' }, { do: 'lightSend', hold: 'gem' }]
     table.play({ do: 'navigate', to: 'cove' }, ...light)
     expect([table.asked, table.bread(0)]).toEqual([2, 2])
     table.play({ do: 'navigate', to: 'reef' }, ...light)

@@ -12,7 +12,7 @@ describe('thaler', () => {
       const table = openOriginal().arrange({ boards: [{ bread: 0, ...board }] })
       return table.play(choice).bread(0)
     }
-    for (const hold of ['wood', 'wine', 'gem', 'fabric'])
+    for (const hold of ['wood', 'wine', 'gem', 'fabric'] as const)
       expect(gives({ [hold]: 1 }, { do: 'holdToBread', hold })).toBe(3)
     expect(gives({ spice: 1 }, { do: 'holdToBread', hold: 'spice' })).toBe(2)
     expect(gives({}, { do: 'bayToBread' })).toBe(3)

@@ -50,12 +50,18 @@ describe('a solo game', () => {
     table.play({ do: 'pass' })
     expect(table.about).toBe('settle')
     expect(table.eventsOf('feed')).toHaveLength(1)
-    expect(table.choices.map(({ decree }) => decree)).toEqual(DECREES)
+    expect(table.choices).toEqual(DECREES.map((decree) => ({ do: 'settle', decree })))
     expect(table.optionsOf()).toEqual([])
     table.play({ do: 'settle', decree: 'portolan' })
     expect(table.score(0)).toBe(6)
     table.play({ do: 'pass' })
-    expect(table.choices.map(({ decree }) => decree).sort()).toEqual(['academy', 'armada', 'court'])
+    expect(
+      table
+        .choicesAs('settle')
+        .map(({ decree }) => decree)
+        .sort(),
+    ).toEqual(['academy', 'armada', 'court'])
+    expect(table.choices).toHaveLength(3)
     expect(table.refusal({ do: 'settle', decree: 'portolan' })?.code).toBe('notAmongThese')
     table.play(
       { do: 'settle', decree: 'armada' },

@@ -115,7 +115,8 @@ function judgePosition(table: Table, price: Price, artwork: string, room: number
     return
   }
   expect(table.about).toBe('payment')
-  const offered = table.choices
+  const offered = table.choicesAs('pay')
+  expect(table.choices).toEqual(offered)
   const words = legal.map((way) => JSON.stringify(inWords(way)))
   expect(offered.map((way) => JSON.stringify(way)).sort()).toEqual(words.sort())
   const asCounts = offered.map((way) => PARTS.map((part) => Number(way[part] ?? 0)))
@@ -193,7 +194,8 @@ test('REN-PAY-4: the best way comes first: fewest ships to the port, then least 
   const offered = (i: number, board: Board) =>
     tableWith(wares, { boards: [board], workshop: ['wares-0', 'wares-1'] })
       .play({ do: 'acquire', artwork: `wares-${i}` })
-      .choices.map(({ do: _, ...way }) => way)
+      .choicesAs('pay')
+      .map(({ do: _, ...way }) => way)
 
   // Exactly 6 with both from wine, 1 over with wine and two of spice: room or not decides.
   const board = { spice: 2, wine: 2, bay: 1, built: 1 }
@@ -225,7 +227,12 @@ test.each([
       workshop: ['wares-0'],
     }).play({ do: 'acquire', artwork: 'wares-0' })
     expect(table.choices[0]).toEqual({ do: 'pay', ...best })
-    expect(table.choices.slice(0, 2).map((way) => way.emergency)).toEqual([undefined, undefined])
+    expect(
+      table
+        .choicesAs('pay')
+        .slice(0, 2)
+        .map((way) => way.emergency),
+    ).toEqual([undefined, undefined])
   },
 )
 
@@ -254,7 +261,7 @@ test('REN-PAY-1 REN-PAY-4: a way to pay without a ship to the port comes first, 
       workshop: [null, null, null, 'aleph', firstArtwork],
     },
   ).play(acquire('aleph'))
-  expect(table.choices.map(({ wood = 0 }) => wood)).toEqual([1, 0])
+  expect(table.choicesAs('pay').map(({ wood = 0 }) => wood)).toEqual([1, 0])
   table.play(table.choices[0])
   const [{ from, to, lost }] = table.eventsOf('bread')
   expect([from, to, lost]).toEqual([0, 6, 54])

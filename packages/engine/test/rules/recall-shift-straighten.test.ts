@@ -1,3 +1,4 @@
+import type { Hold } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { seaPackWithAgent } from '../support/sea-pack.ts'
@@ -7,7 +8,7 @@ const engage = { do: 'engage', character: 'agent' } as const
 const decline = { do: 'decline' } as const
 const recall = (to: string) => ({ do: 'recall', to }) as const
 const recallFromPort = { do: 'recallFromPort' } as const
-const shift = (from: string, to: string) => ({ do: 'shift', from, to }) as const
+const shift = (from: Hold, to: Hold) => ({ do: 'shift', from, to }) as const
 const straighten = (character: string) => ({ do: 'straighten', character }) as const
 
 const atWork = (effect: Effect, board: Board, other: Board = {}): Table =>
@@ -94,8 +95,8 @@ describe('moving ships between holds', () => {
   test('REN-INV-6: any ship in a hold moves to another hold', () => {
     const table = atWork({ shift: 2, to: 'any' }, { wine: 2, gem: 1 }).clearEvents()
     expect(table.choices).toEqual([
-      ...['spice', 'wood', 'gem', 'fabric'].map((to) => shift('wine', to)),
-      ...['spice', 'wood', 'wine', 'fabric'].map((to) => shift('gem', to)),
+      ...(['spice', 'wood', 'gem', 'fabric'] as const).map((to) => shift('wine', to)),
+      ...(['spice', 'wood', 'wine', 'fabric'] as const).map((to) => shift('gem', to)),
       decline,
     ])
     expect(table.refusal(shift('wine', 'wine'))).toEqual({ code: 'otherHold' })

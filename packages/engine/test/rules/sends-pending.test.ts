@@ -1,3 +1,4 @@
+import type { Hold } from '@amalfi/engine'
 import type { Effect, Pack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { seaPack, seaPackWithAgent, setAbilities, setPlace } from '../support/sea-pack.ts'
@@ -9,8 +10,8 @@ import { type Board, openTable, type Table } from '../support/table.ts'
  */
 const engage = { do: 'engage', character: 'agent' } as const
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
-const send = (hold: string) => ({ do: 'send', hold }) as const
-const lightSend = (hold: string) => ({ do: 'lightSend', hold }) as const
+const send = (hold: Hold) => ({ do: 'send', hold }) as const
+const lightSend = (hold: Hold) => ({ do: 'lightSend', hold }) as const
 const decline = { do: 'decline' } as const
 const PENDING = { code: 'sendsPending' }
 

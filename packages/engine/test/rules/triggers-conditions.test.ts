@@ -17,7 +17,7 @@ describe('triggers with a condition', () => {
     const sail = { do: 'navigate' as const, to: 'wide' }
     for (const hold of HOLDS)
       expect(heard(all, 1, {}, [sail, { do: 'send', hold }, decline])).toEqual([`to-${hold}`])
-    const both = [sail, { do: 'send' as const, hold: 'gem' }, { do: 'send' as const, hold: 'wine' }]
+    const both: Described[] = [sail, { do: 'send', hold: 'gem' }, { do: 'send', hold: 'wine' }]
     expect(heard(all, 1, {}, both)).toEqual(['to-wine', 'to-gem'])
     expect(heard(all, 1, {}, [sail, decline])).toEqual([])
   })

@@ -78,7 +78,7 @@ describe('turns', () => {
     expect(choices[0]).toEqual(pass)
     // All of the board but the dear one costs bread it has, or nothing.
     const board = game.tables.destinationIds.slice(0, 15).filter((id) => id !== 'dear')
-    expect(of('navigate').map(({ to }) => to)).toEqual([...board, 'home'])
+    expect(game.choicesAs('navigate').map(({ to }) => to)).toEqual([...board, 'home'])
     expect(of('acquire')).toEqual([{ do: 'acquire', artwork: 'cheap' }])
     expect(of('discover')).toEqual([{ do: 'discover', to: 'isle' }])
     expect(of('invite')).toEqual([{ do: 'invite', character: 'guest' }])

@@ -1,4 +1,4 @@
-import type { KindOfDestination } from '@amalfi/engine'
+import type { Hold, KindOfDestination } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { seaPack, seaPackWithAgent, setAbilities } from '../support/sea-pack.ts'
@@ -7,7 +7,7 @@ import { type Board, openTable, type Table } from '../support/table.ts'
 const engage = { do: 'engage', character: 'agent' } as const
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
 const visit = (to: string) => ({ do: 'visit', to }) as const
-const send = (hold: string) => ({ do: 'send', hold }) as const
+const send = (hold: Hold) => ({ do: 'send', hold }) as const
 const decline = { do: 'decline' } as const
 const PUBLIC = [
   ...['mill', 'spice-isle', 'wine-coast', 'any-bay', 'two-holds', 'chancery', 'cape'],
@@ -29,7 +29,7 @@ const atWork = (effect: Effect, board: Board = {}, other: Board = {}): Table =>
     .play(engage)
 
 const offered = (table: Table, kind: 'visit' | 'navigate') =>
-  table.choices.filter((choice) => choice.do === kind).map((choice) => choice.to)
+  table.choicesAs(kind).map((choice) => choice.to)
 
 /** Seat 0 has just discovered the quarry. */
 const discovering = (effect: Effect, board: Board = {}): Table =>

@@ -1,5 +1,7 @@
 import {
+  type ChoiceKind,
   type Described,
+  type DescribedAs,
   GAMES,
   type Game,
   type GameEvent,
@@ -88,6 +90,12 @@ export class Table {
   /** The choices of the seat that is asked, in words. */
   get choices(): Described[] {
     return this.choicesOf(this.asked)
+  }
+
+  /** The choices of this kind among them. */
+  choicesAs<K extends ChoiceKind>(kind: K): DescribedAs<K>[] {
+    const isKind = (choice: Described): choice is DescribedAs<K> => choice.do === kind
+    return this.choices.filter(isKind)
   }
 
   choicesOf(seat: number): Described[] {

@@ -1,27 +1,26 @@
-import type { Described, Hold } from '@amalfi/engine'
+import type { DescribedAs } from '@amalfi/engine'
 import type { Locale, Names } from '../locale.ts'
 import { capital, counted, de, list, quoted, to } from './grammar.ts'
 import { shipsPaid } from './payment.ts'
 import { SHIP } from './pieces.ts'
 import type { Words } from './words.ts'
 
-const text = (choice: Described, key: string): string => String(choice[key])
-const holdIn = (choice: Described, key = 'hold'): Hold => text(choice, key) as Hold
-const person = (choice: Described, names: Names): string =>
-  names.character(text(choice, 'character'))
-const work = (choice: Described, names: Names): string =>
-  quoted(names.artwork(text(choice, 'artwork')))
-const place = (choice: Described, names: Names): string => names.destination(text(choice, 'to'))
+const person = (choice: { readonly character: string }, names: Names): string =>
+  names.character(choice.character)
+const work = (choice: { readonly artwork: string }, names: Names): string =>
+  quoted(names.artwork(choice.artwork))
+const place = (choice: { readonly to: string }, names: Names): string =>
+  names.destination(choice.to)
 
 /** The ships of a payment: `2 navires de la cale de vin et 1 de la baie (ravitaillement d’urgence)`. */
-function payment(w: Words, choice: Described): string {
+function payment(w: Words, choice: DescribedAs<'pay'>): string {
   const { do: _, ...parts } = choice
   const moved = shipsPaid(w, parts)
   return moved.length === 0 ? 'Ne rien payer' : `Payer avec ${list(moved, 'et')}`
 }
 
-const send = (w: Words, choice: Described): string =>
-  `Envoyer un navire vers ${w.holds[holdIn(choice)]}`
+const send = (w: Words, choice: DescribedAs<'send' | 'lightSend'>): string =>
+  `Envoyer un navire vers ${w.holds[choice.hold]}`
 
 export const choices = (w: Words): Locale['choices'] => ({
   pass: () => 'Passer',
@@ -30,21 +29,20 @@ export const choices = (w: Words): Locale['choices'] => ({
   discover: (choice, names) => `${capital(w.discover[0])} ${place(choice, names)}`,
   invite: (choice, names) => `${capital(w.invite[0])} ${person(choice, names)}`,
   engage: (choice, names) => `${capital(w.engage[0])} ${person(choice, names)}`,
-  construct: (choice) => `Construire ${counted(Number(choice.number), SHIP)}`,
+  construct: (choice) => `Construire ${counted(choice.number, SHIP)}`,
   pay: (choice) => payment(w, choice),
   send: (choice) => send(w, choice),
   take: (choice, names) => `Prendre ${person(choice, names)}`,
   erect: (choice, names) =>
     `${capital(w.erect[0])} un ${w.lighthouse[0]} ${to(place(choice, names))}`,
   straighten: (choice, names) => `Redresser ${person(choice, names)}`,
-  choose: (choice) => `Effet ${Number(choice.number) + 1}`,
+  choose: (choice) => `Effet ${choice.number + 1}`,
   buy: () => 'Payer et appliquer l’effet',
   give: (choice, names) => `Défausser ${person(choice, names)}`,
   visit: (choice, names) => `Utiliser ${place(choice, names)} sans navire`,
   recall: (choice, names) => `Rappeler le navire ${de(place(choice, names))}`,
   recallFromPort: () => `Rappeler un navire du ${w.port}`,
-  shift: (choice) =>
-    `Transférer un navire ${de(w.places[holdIn(choice, 'from')])} vers ${w.holds[holdIn(choice, 'to')]}`,
+  shift: (choice) => `Transférer un navire ${de(w.places[choice.from])} vers ${w.holds[choice.to]}`,
   discardArtwork: (choice, names) => `Défausser ${work(choice, names)}`,
   discardCharacter: (choice, names) => `Défausser ${person(choice, names)}`,
   keep: (choice, names) => `Garder ${person(choice, names)}`,
@@ -53,7 +51,7 @@ export const choices = (w: Words): Locale['choices'] => ({
   lightSend: (choice, _, asked) => {
     const bread = asked?.cost ?? 0
     if (bread === 0) return send(w, choice)
-    return `Payer ${counted(bread, w.bread)} et envoyer un navire vers ${w.holds[holdIn(choice)]}`
+    return `Payer ${counted(bread, w.bread)} et envoyer un navire vers ${w.holds[choice.hold]}`
   },
   lightBread: () => `Gagner ${counted(1, w.bread)}`,
   characterFirst: () => 'Le personnage d’abord',
@@ -62,17 +60,17 @@ export const choices = (w: Words): Locale['choices'] => ({
   insteadTake: () => 'Prendre plutôt un personnage',
   insteadPoints: () => 'Gagner plutôt 2 points',
   decline: () => 'Renoncer',
-  pack: (choice, names) => `Choisir le paquet ${quoted(names.pack(text(choice, 'pack')))}`,
+  pack: (choice, names) => `Choisir le paquet ${quoted(names.pack(choice.pack))}`,
   drop: (choice, names) => `Écarter ${person(choice, names)}`,
   feed: () => capital(w.feed[0]),
   decree: () => `Marquer les points du ${w.decree[0]}`,
   holdToBread: (choice) =>
-    `Déplacer un navire ${de(w.places[holdIn(choice)])} vers la ${w.bay} et gagner ${w.someBread}`,
+    `Déplacer un navire ${de(w.places[choice.hold])} vers la ${w.bay} et gagner ${w.someBread}`,
   bayToBread: () => `Déplacer un navire de la ${w.bay} vers le ${w.port} et gagner ${w.someBread}`,
   handToBread: (choice, names) =>
     `Défausser ${person(choice, names)} et gagner ${counted(1, w.bread)}`,
-  claim: (choice, names) => `Revendiquer ${quoted(names.title(text(choice, 'title')))}`,
+  claim: (choice, names) => `Revendiquer ${quoted(names.title(choice.title))}`,
   buyPoint: () => `Payer ${counted(3, w.resource)} pour 1 point`,
-  settle: (choice, names) => `Décompter ${quoted(names.decree(text(choice, 'decree')))}`,
+  settle: (choice, names) => `Décompter ${quoted(names.decree(choice.decree))}`,
   endTurn: () => 'Finir le tour',
 })

@@ -1,7 +1,6 @@
 import {
   type Cause,
   CHOICES,
-  type ChoiceKind,
   type Decision,
   type Described,
   type EventKind,
@@ -160,9 +159,7 @@ const ARGUMENTS = {
 
 /** Every kind of choice. */
 export const choices: readonly Described[] = [
-  ...CHOICES.map(
-    ([kind, argument]): Described => ({ do: kind as ChoiceKind, ...ARGUMENTS[argument] }),
-  ),
+  ...CHOICES.map(([kind, argument]) => ({ do: kind, ...ARGUMENTS[argument] }) as Described),
   ...HOLDS.map((hold): Described => ({ do: 'send', hold })),
   { do: 'construct', number: 1 },
   { do: 'pay' },

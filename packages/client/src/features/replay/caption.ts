@@ -1,8 +1,9 @@
+import type { ChoiceKind } from '@amalfi/engine'
 import type { Translator } from '@amalfi/text'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 
 /** Choices among cards that nobody else sees. */
-const SECRET: readonly string[] = ['keep', 'drop']
+const SECRET: readonly ChoiceKind[] = ['keep', 'drop']
 
 /** What was chosen last, or how it began or ended, as far as whoever looks may know. */
 export function captionOf(table: ReplayTable, translator: Translator): string {

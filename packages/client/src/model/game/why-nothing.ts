@@ -1,4 +1,4 @@
-import type { Described, Refusal, RefusalCode } from '@amalfi/engine'
+import type { ChoiceKind, Described, Refusal, RefusalCode } from '@amalfi/engine'
 
 interface Refused {
   readonly choice: Described
@@ -6,7 +6,7 @@ interface Refused {
 }
 
 /** What may always be tried, whatever is asked. */
-const OPTIONAL: readonly string[] = ['holdToBread', 'bayToBread', 'handToBread']
+const OPTIONAL: readonly ChoiceKind[] = ['holdToBread', 'bayToBread', 'handToBread']
 /** What was not meant by the question. */
 const BESIDE: readonly RefusalCode[] = [
   'otherHold',

@@ -1,4 +1,4 @@
-import { argumentOf, type Described, HOLDS, paymentValue } from '@amalfi/engine'
+import { argumentOf, type DescribedAs, HOLDS, type Hold, paymentValue } from '@amalfi/engine'
 import { previewOf } from '../../model/game/preview.ts'
 import type { Offered } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
@@ -44,7 +44,7 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
         <span class="unseen">{words.labelled(translator.choice(way.described), left)}</span>
         <span class="seen" aria-hidden="true">
           {best && <span class="badge">{play.best}</span>}
-          <Moves described={way.described} seat={seat} />
+          {way.described.do === 'pay' && <Moves pay={way.described} seat={seat} />}
           <span class="rest">{left}</span>
         </span>
       </button>
@@ -53,10 +53,10 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
 }
 
 /** Ships coming down from their holds to the bay, and ships going from the bay to the port. */
-function Moves({ described, seat }: { readonly described: Described; readonly seat: number }) {
+function Moves({ pay, seat }: { readonly pay: DescribedAs<'pay'>; readonly seat: number }) {
   const { terms } = useScene().translator.locale
-  const number = (part: string): number => Number(described[part] ?? 0)
-  const hulls = (part: string) =>
+  const number = (part: Hold | 'emergency'): number => pay[part] ?? 0
+  const hulls = (part: Hold | 'emergency') =>
     Array.from({ length: number(part) }, (_, i) => <Hull key={`ship ${i + 1}`} seat={seat} />)
   return (
     <span class="moves">

@@ -2,6 +2,7 @@ import {
   type ChoiceKind,
   COUNTS,
   type Count,
+  cardIn,
   countOf,
   type Described,
   forecastOf,
@@ -82,9 +83,9 @@ function atOnce(
     priceAt(at).flatMap((price) => (toPort(at, price) > MOST_TO_PORT ? [price.card] : [])),
   )
   const ways = described(at).flatMap((one): Rated[] => {
-    const card = one.described.artwork ?? one.described.character ?? one.described.to
     if (one.described.do === 'pass' || (by !== undefined && one.described.do !== by)) return []
-    if (dear.has(String(card))) return []
+    const card = cardIn(one.described)
+    if (card !== null && dear.has(card.id)) return []
     const then = after(at, one.choice)
     const worth = worthOf(then)
     return has(then, aim) > before && worth >= least ? [{ ...one, worth }] : []
@@ -112,7 +113,7 @@ export function prepare(
   const shown = new Set(priceAt(at).map(({ card }) => card))
   const ways = described(at).flatMap((one): (Rated & { towards: Price })[] => {
     if (one.described.do !== 'navigate') return []
-    return loadsAt(at, String(one.described.to)).flatMap((load) => {
+    return loadsAt(at, one.described.to).flatMap((load) => {
       const then = after(at, one.choice, load)
       const towards = cheapest(then, row, shown, wished)
       if (towards === undefined) return []

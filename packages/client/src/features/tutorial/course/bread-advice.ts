@@ -1,4 +1,4 @@
-import { breadLimit, type ChoiceKind, type Described } from '@amalfi/engine'
+import { breadLimit, type ChoiceKind, type Described, type DescribedAs } from '@amalfi/engine'
 import type { Topic } from '@amalfi/text'
 import { adviceFor } from './advice.ts'
 import { lessonOf, teaches } from './course.ts'
@@ -6,16 +6,22 @@ import { after, optionTaken, type Standpoint } from './standpoint.ts'
 import type { Proposal } from './tasks.ts'
 import { worthOf } from './worth.ts'
 
-interface Option {
+interface Option<D extends Described = Described> {
   readonly choice: number
-  readonly described: Described
+  readonly described: D
 }
 
-const optionsAt = ({ rules, game, seat }: Standpoint, kinds: readonly ChoiceKind[]): Option[] =>
-  rules
-    .options(game, seat, [])
-    .map((choice) => ({ choice, described: rules.describe(choice) }))
-    .filter(({ described }) => kinds.includes(described.do))
+function optionsAt<K extends ChoiceKind>(
+  { rules, game, seat }: Standpoint,
+  kinds: readonly K[],
+): Option<DescribedAs<K>>[] {
+  const isWanted = (described: Described): described is DescribedAs<K> =>
+    kinds.some((kind) => kind === described.do)
+  return rules.options(game, seat, []).flatMap((choice) => {
+    const described = rules.describe(choice)
+    return isWanted(described) ? [{ choice, described }] : []
+  })
+}
 
 /** Ships that can become bread; loads come first, since their ships come back. */
 const SHIPS: readonly ChoiceKind[] = ['holdToBread', 'bayToBread']
@@ -30,7 +36,7 @@ const proposed = ({ choice, described }: Option) => ({ choice, described, toward
 export function claimAt(at: Standpoint): Proposal | null {
   const [claim] = optionsAt(at, ['claim'])
   if (claim === undefined) return null
-  const title = String(claim.described.title)
+  const { title } = claim.described
   return { topic: 'titles', task: 'claim', advice: proposed(claim), title }
 }
 

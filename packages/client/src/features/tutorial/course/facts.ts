@@ -1,9 +1,9 @@
 import {
+  cardIn,
   type Described,
   describeBoard,
   forecastOf,
   type GameEvent,
-  HOLDS,
   HUNGER,
   type Price,
   promisedTo,
@@ -58,13 +58,6 @@ function cardFacts(family: Family, id: string, { card, translator }: TableText):
   return { card: name, text: found.text, points: found.points ?? 0 }
 }
 
-const familyOf = ({ artwork, character, to, from }: Described): Family | null => {
-  if (artwork !== undefined) return 'artwork'
-  if (character !== undefined) return 'character'
-  // Ships that are moved go from a hold to a hold.
-  return to !== undefined && from === undefined ? 'destination' : null
-}
-
 /** What a choice is about: its card or its place. */
 export function choiceFacts(choice: Described, at: Standpoint, spoken: TableText): Some {
   const { translator } = spoken
@@ -74,11 +67,11 @@ export function choiceFacts(choice: Described, at: Standpoint, spoken: TableText
     // An effect that is chosen is told in a whole sentence.
     choice: translator.choice(choice, asked).replace(/[.。]$/, ''),
     place: asked?.at === undefined ? '' : translator.names.destination(asked.at),
-    hold: HOLDS.find((hold) => hold === choice.hold) ?? null,
+    hold: 'hold' in choice ? choice.hold : null,
   }
-  const family = familyOf(choice)
-  if (family === null) return facts
-  const id = String(choice.artwork ?? choice.character ?? choice.to)
+  const card = cardIn(choice)
+  if (card === null) return facts
+  const { kind: family, id } = card
   const price = priceAt(at).find((one) => one.card === id)
   return {
     ...facts,

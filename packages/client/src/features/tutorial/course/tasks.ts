@@ -1,13 +1,4 @@
-import {
-  BAY,
-  type ChoiceKind,
-  type Described,
-  feedDue,
-  HOLDS,
-  type Hold,
-  holdsShown,
-  shipsAt,
-} from '@amalfi/engine'
+import { BAY, type ChoiceKind, type Described, feedDue, holdsShown, shipsAt } from '@amalfi/engine'
 import type { Task, Topic } from '@amalfi/text'
 import { type TargetId, targetFor } from '../../../model/game/targets.ts'
 import { type Advice, adviceFor, bestTurn, canBuy, nearestTitle, prepare } from './advice.ts'
@@ -134,7 +125,8 @@ function partOfAction(
     }
     case 'erect': {
       const proposal = part(at, 'lighthouses', 'erect', at.course.sites)
-      const site = rules.tables.destinationIds.indexOf(String(proposal.advice.described.to))
+      const { described } = proposal.advice
+      const site = described.do === 'erect' ? rules.tables.destinationIds.indexOf(described.to) : -1
       const holds = site < 0 || holdsShown({ tables: rules.tables, game }, site) !== 0
       return holds ? proposal : { ...proposal, task: 'erectForBread' }
     }
@@ -165,7 +157,7 @@ function part(
 ): Proposal {
   const rated = choicesAt(at).map((choice) => {
     const described = at.rules.describe(choice)
-    const load = HOLDS.find((hold): hold is Hold => hold === described.hold)
+    const load = 'hold' in described ? described.hold : undefined
     const place = wished.indexOf(targetFor(described))
     const then = after(at, choice, load)
     const worth = worthOf(then) + (described.do === 'decline' ? 0 : AHEAD) + readiness(then, open)
