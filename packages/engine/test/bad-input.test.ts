@@ -2,31 +2,20 @@ import {
   below,
   EngineError,
   type Game,
-  type GameRecord,
   IllegalChoice,
-  newRecord,
   PositionError,
   RecordError,
   RULES_VERSION,
-  recordChoice,
   replay,
   seedChance,
 } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { allChoices } from './support/all-choices.ts'
 import { expectSameGame } from './support/game-differences.ts'
-import {
-  forAllGames,
-  type GameRules,
-  MODES,
-  type Plan,
-  playOut,
-  rulesOf,
-  setupOf,
-} from './support/games.ts'
+import { forAllGames, MODES, playOut, recordGame, rulesOf } from './support/games.ts'
 import { flipped, outcomeOf, tampered } from './support/tampering.ts'
 
-/** Whatever comes in: a clear error, never a wrong state, never a hang. */
+/** Bad input gives a clear error, never a wrong state and never a hang. */
 
 const everything = allChoices(rulesOf(MODES[0]).tables).flat()
 
@@ -109,19 +98,9 @@ describe('a set-up', () => {
   })
 })
 
-/** A game in which something is recorded. */
-function recordOf(plan: Plan): { rules: GameRules; record: GameRecord; game: Game } {
-  const rules = rulesOf(plan.mode)
-  let record = newRecord(rules, setupOf(plan.mode, plan.seed))
-  const { game } = playOut(plan, (moment) => {
-    record = recordChoice(rules, record, moment.game, moment.seat, moment.choice)
-  })
-  return { rules, record, game }
-}
-
 describe('a record', () => {
   test('of newer rules, another pack or another printing is refused with the reason', () => {
-    const { rules, record } = recordOf({ mode: MODES[14], seed: 2, lively: false })
+    const { rules, record } = recordGame({ mode: MODES[14], seed: 2, lively: false })
     const faults = [
       [{ version: RULES_VERSION + 1 }, 'otherVersion'],
       [{ game: 'original' }, 'otherGame'],
@@ -138,7 +117,7 @@ describe('a record', () => {
   test('with other choices is refused or replays to a sound game', () => {
     let played = 0
     forAllGames(0, (plan) => {
-      const { rules, record } = recordOf(plan)
+      const { rules, record } = recordGame(plan)
       const chance = seedChance(plan.seed + 10)
       for (let i = 0; i < 6; i++) {
         const at = below(chance, record.choices.length)

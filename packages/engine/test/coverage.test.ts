@@ -7,16 +7,16 @@ import { addTo, isRare, MIN_COUNT, missingIn, scoredWith, wordsWith } from './su
 import { noTallies, type Tallies, WHAT } from './support/vocabulary-counter.ts'
 
 /**
- * Everything that the engine can do, it does in random games. What must come up is read off the
- * engine and the pack; a word that never does is one that nobody can need.
+ * Everything the engine can do happens in random games. The words that must come up are read from
+ * the engine and the pack. A word that never comes up is not needed.
  */
 const GAMES = 20_000
-/** So many games are played before one looks whether everything has come up; when it has, no more are. */
+/** After each batch of games, the test stops if every word has come up. */
 const BATCH = 250
-/** The games are played in so many parts side by side. */
+/** Each batch is played in this many workers at the same time. */
 const PARTS = 2
 
-/** Counts what comes up in some games, beside others. */
+/** Counts what comes up in some games, in a worker. */
 function count(
   pack: PackName,
   games: readonly number[],
@@ -33,7 +33,7 @@ function count(
   })
 }
 
-/** Those that showed what is seldom first, then all of them in their order. */
+/** Games with rare words come first, then all games in order. */
 function* batches(pack: PackName): Generator<readonly number[]> {
   for (let from = 0; from < GAMES; from += BATCH) {
     const inOrder = Array.from({ length: BATCH }, (_, i) => from + i)
@@ -73,7 +73,7 @@ describe.each(Object.keys(PACKS) as PackName[])(
       ['every kind of event happens', 'events'],
     ] as const)('%s', (_title, what) => {
       expect(words[what].length).toBeGreaterThan(0)
-      // Of those that came up too seldom, how often they did.
+      // The words that came up too rarely, with their counts.
       const seldom = words[what].filter((word) => isRare(seen[what], word))
       expect(seldom.map((word) => `${word}: ${seen[what].get(word) ?? 0}`)).toEqual([])
     })

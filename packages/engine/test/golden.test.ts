@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { rulesOf } from './support/games.ts'
 import { COUNTS, countLine, ENDS, endLine, fileOf, golden } from './support/golden.ts'
 
-/** If these fail and the change was meant: `node scripts/golden.ts` makes them anew. */
+/** If a rule changed on purpose, `node scripts/golden.ts` writes new fixtures. */
 describe.each(golden)('golden games: $name', ({ folder, modes }) => {
   const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8').trimEnd()
   const linesOf = (name: string): ReadonlyMap<string, string> =>

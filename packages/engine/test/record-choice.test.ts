@@ -29,7 +29,7 @@ describe('recording', () => {
   })
 })
 
-/** Rules that offer very many choices to one seat, half of them as options, and never end. */
+/** Rules that never end and offer one seat very many choices, half of them as options. */
 function crowded(many: number) {
   const played: number[] = []
   const half = many / 2

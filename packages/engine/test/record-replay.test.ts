@@ -102,7 +102,7 @@ describe('replay', () => {
     expect(faultOf(play('DA'))).toMatchObject({ fault: 'illegal', place: 'choice 1' })
     expect(faultOf(play('BABA'))).toMatchObject({ fault: 'illegal', place: 'choice 2' })
     expect(faultOf(play('B'))).toMatchObject({ fault: 'cutOff', place: 'choice 1' })
-    // Seats 1, 0, 2 or 2, 0, 1: the last one left needs no letter.
+    // Seats 1, 0, 2 or 2, 0, 1: the last seat needs no letter.
     expect(play('BCAAE')()).toEqual(play('CEAAC')())
   })
 

@@ -5,7 +5,7 @@ import { isBarrier, newRecord, RecordedGame, renaissance, replay } from '../src/
 const rules = renaissance(compile(trialPack))
 const setup = { players: 3, seed: 5 }
 
-/** Plays so many choices, anything that is on offer. */
+/** Plays this many legal choices. */
 function play(recordedGame: RecordedGame<typeof setup>, choices: number): void {
   for (let i = 0; i < choices; i++) {
     const [seat] = rules.deciders(recordedGame.game)

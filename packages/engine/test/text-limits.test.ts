@@ -16,7 +16,7 @@ const rules = rulesOf({ players: 2, hands: 'packs', printing: 'english' })
 const setup = setupOf({ players: 2, hands: 'packs', printing: 'english' }, 1)
 const TEN_MB = 10_000_000
 
-/** What reading a text of any kind ends with. */
+/** The fault with which reading fails, or 'none'. */
 function faultOf(read: () => unknown): string {
   try {
     read()
@@ -27,7 +27,7 @@ function faultOf(read: () => unknown): string {
   return 'none'
 }
 
-// Reading 10 MB once takes longer than refusing it a thousand times.
+// Refusing 10 MB a thousand times must be faster than reading it once.
 test.each<[what: string, read: (text: string) => unknown, begins: string]>([
   ['a position', (text) => rules.decode(text), 'R1'],
   ['a view', (text) => rules.decodeView(text), 'VR1'],

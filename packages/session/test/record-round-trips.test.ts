@@ -5,7 +5,6 @@ import {
   newRecord,
   original,
   RecordError,
-  recordChoice,
   renaissance,
   replay,
   type Seed,
@@ -16,14 +15,7 @@ import { compile, originalPack, trialPack } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { expectSameGame } from '../../engine/test/support/game-differences.ts'
-import {
-  forAllGames,
-  forSomeGames,
-  type Plan,
-  playOut,
-  rulesOf,
-  setupOf,
-} from '../../engine/test/support/games.ts'
+import { forAllGames, forSomeGames, recordGame } from '../../engine/test/support/games.ts'
 import { fileOf, golden } from '../../engine/test/support/golden.ts'
 import { playOut as playRandomly, rules } from '../../engine/test/support/records.ts'
 
@@ -38,22 +30,9 @@ function faultOf(text: string): string {
   return 'none'
 }
 
-/** A game with its record, and its position as text after every move. */
-function recordedGame(plan: Plan) {
-  const rules = rulesOf(plan.mode)
-  let record = newRecord(rules, setupOf(plan.mode, plan.seed))
-  const positions: string[] = []
-  const { game } = playOut(plan, (moment) => {
-    positions.push(rules.encode(moment.game))
-    record = recordChoice(rules, record, moment.game, moment.seat, moment.choice)
-  })
-  positions.push(rules.encode(game))
-  return { rules, record, positions, game }
-}
-
 test('a record replays every position, and a finished game fits in 1500 characters', () => {
   forAllGames(30, (plan) => {
-    const { rules, record, positions, game } = recordedGame(plan)
+    const { rules, record, positions, game } = recordGame(plan)
     const text = writeRecord(record)
     expect(readRecord(text)).toEqual(record)
     expect(text.length).toBeLessThanOrEqual(1500)
@@ -66,7 +45,7 @@ test('a record replays every position, and a finished game fits in 1500 characte
 
 test('a text with any character changed is refused', () => {
   forSomeGames(5, (plan) => {
-    const text = writeRecord(recordedGame(plan).record)
+    const text = writeRecord(recordGame(plan).record)
     const chance = seedChance(plan.seed + 9)
     for (let i = 0; i < 100; i++) {
       const at = below(chance, text.length)

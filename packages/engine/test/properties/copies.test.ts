@@ -18,7 +18,7 @@ test('a copy has every field, in the same order, and shares no array', () => {
       for (const [field, value] of fieldsOf(copy)) {
         if (typeof value === 'number') Object.assign(copy, { [field]: value + 1 })
         else {
-          // A field that is left out of the copy would show the change in the original.
+          // If the copy shared this field, the change would show in the original.
           value.forEach((number, i) => {
             value[i] = number + 1
           })

@@ -11,7 +11,7 @@ import {
 } from '../support/games.ts'
 import { isHiddenFrom } from '../support/hidden.ts'
 
-/** Plays a game and hands over what happened in each move, with the position before and after. */
+/** Plays a game and passes on the events of each move, with the position before and after it. */
 function forEachMove(
   plan: Plan,
   look: (rules: GameRules, events: readonly GameEvent[], before: Game | null, after: Game) => void,
@@ -40,7 +40,7 @@ test('every change is reported by an event with the old and the new value', () =
   })
 })
 
-/** Cards in these places can be seen by all (REN-SET-14, REN-SET-16). */
+/** All players can see cards in these places (REN-SET-14, REN-SET-16). */
 const OPEN = ['row', 'discard', 'table', 'pack', 'evolving', 'gone']
 
 test('a seat is shown the cards that it may see, and no others', () => {
@@ -54,7 +54,7 @@ test('a seat is shown the cards that it may see, and no others', () => {
             if (shown !== event) expect.fail(`${event.kind} is shown otherwise`)
             continue
           }
-          // Out of the game characters lie face down, unless their pack lay open.
+          // Characters out of the game lie face down, unless their pack was open.
           const hidden = event.what === 'character' && event.to === 'gone'
           const open = OPEN.includes(event.from) || (OPEN.includes(event.to) && !hidden)
           const may = open || (event.seat === seat && seat >= 0)
@@ -106,7 +106,7 @@ test('a move that shows its player a new card has a barrier event', () => {
           learnt++
           expect(events.some(isBarrier)).toBe(true)
         }
-        // Chance is asked only where something is shuffled, and what is shuffled is drawn from.
+        // Random numbers are used only to shuffle, and shuffled cards are drawn at once.
         if (game.chance.join() !== was.chance.join()) expect(events.some(isBarrier)).toBe(true)
       }
       events.length = 0

@@ -25,7 +25,7 @@ test('until the game ends somebody is asked, and everybody who is asked has a ch
         else expect(rules.options(game, seat, [])).toEqual([])
       }
     })
-    // Every game ends: after the fourth period, or lost for want of titles (REN-SOL-7).
+    // Every game ends after the fourth period or is lost for lack of titles (REN-SOL-7).
     expect(rules.deciders(game)).toEqual([])
     expect(game.phase).toBe(4)
     expect(game.period === 3 || (game.seats === 1 && game.lost === 1)).toBe(true)

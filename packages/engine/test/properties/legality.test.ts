@@ -14,7 +14,7 @@ import { allChoices, anyWay, partsOf, smallWay, wayOf, waysToTry } from '../supp
 import { forAllGames, type GameRules, type Moment, playOut } from '../support/games.ts'
 import { packOf, yieldsOf } from '../support/recount.ts'
 
-/** How many moments are looked at with the whole universe: one in so many. */
+/** One in this many moments is checked against all possible choices. */
 const ONE_IN = 4
 const MOST_WAYS = 3000
 
@@ -25,7 +25,7 @@ function universeOf(rules: GameRules): number[] {
   return known
 }
 
-/** The whole universe, and payments: all around the ships of the seat, or some. */
+/** All possible choices, and payments: all near the ships of the seat, or a sample. */
 function askable(moment: Moment, seat: number, chance: Chance): number[] {
   const { rules, game } = moment
   const paying = rules.decision(game, moment.seat).about === 'payment' && seat === moment.seat
@@ -110,7 +110,9 @@ test('a seat outside the game decides nothing', () => {
   })
 })
 
-/** REN-PAY-1 to REN-PAY-5, written anew: enough, with ships that are there, and none needless. */
+/**
+ * REN-PAY-1 to REN-PAY-5, written independently: enough, with ships that are there, none needless.
+ */
 function isLegalWay(
   way: readonly number[],
   held: readonly number[],
@@ -162,7 +164,7 @@ test('REN-PAY-1 REN-PAY-2 REN-PAY-3 REN-PAY-5: all legal ways to pay are offered
   expect(payments).toBeGreaterThan(80)
 })
 
-/** Bread that the payment itself cannot store. */
+/** Bread from this payment that exceeds the granary limit. */
 function lostBy(rules: GameRules, game: Moment['game'], seat: number, choice: number): number {
   const events: Parameters<GameRules['play']>[3] = []
   rules.play(rules.copy(game), seat, choice, events)

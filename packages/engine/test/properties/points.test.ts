@@ -9,7 +9,7 @@ const upTo = (points: Points, period: number): number =>
 test('every point of a score has its source, in the period in which it was scored', () => {
   forAllGames(10, (plan) => {
     const events: GameEvent[] = []
-    /** The scores with which each period after the first begins. */
+    /** The scores at the start of each period after the first. */
     const begun: number[][] = []
     const { rules, game } = playOut(
       plan,

@@ -1,20 +1,12 @@
-import {
-  below,
-  type Game,
-  lastBarrier,
-  newRecord,
-  recordChoice,
-  seedChance,
-  undo,
-} from '@amalfi/engine'
+import { below, type Game, lastBarrier, newRecord, seedChance, undo } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { expectSameGame } from '../support/game-differences.ts'
 import {
   forAllGames,
   forSomeGames,
   type GameRules,
-  type Plan,
   playOut,
+  recordGame,
   rulesOf,
   setupOf,
 } from '../support/games.ts'
@@ -46,22 +38,9 @@ test('a game continues the same after encoding and decoding', () => {
   })
 })
 
-/** A game with its record, and its position as text after every move. */
-function recordedGame(plan: Plan) {
-  const rules = rulesOf(plan.mode)
-  let record = newRecord(rules, setupOf(plan.mode, plan.seed))
-  const positions: string[] = []
-  const { game } = playOut(plan, (moment) => {
-    positions.push(rules.encode(moment.game))
-    record = recordChoice(rules, record, moment.game, moment.seat, moment.choice)
-  })
-  positions.push(rules.encode(game))
-  return { rules, record, positions, game }
-}
-
 test('undo goes back to the start, move by move', () => {
   forSomeGames(8, (plan) => {
-    const { rules, record, positions } = recordedGame(plan)
+    const { rules, record, positions } = recordGame(plan)
     let left = record
     for (let made = positions.length - 2; made >= 0; made--) {
       const undone = undo(rules, left, 1)
@@ -75,7 +54,7 @@ test('undo goes back to the start, move by move', () => {
 
 test('undoing several moves at once equals undoing them one by one', () => {
   forSomeGames(20, (plan) => {
-    const { rules, record, positions } = recordedGame(plan)
+    const { rules, record, positions } = recordGame(plan)
     const chance = seedChance(plan.seed + 5)
     for (let i = 0; i < 10; i++) {
       const steps = below(chance, positions.length)
@@ -100,7 +79,7 @@ test('the same seed and choices give the same game, whatever is played or querie
       const [other] = rules.deciders(third)
       const choices = rules.choices(third, other, [])
       if (choices.length > 0) rules.play(third, other, choices[below(chance, choices.length)])
-      // Questions change nothing.
+      // Queries must not change anything.
       rules.check(two, seat, choice)
       rules.options(two, seat, [])
       rules.play(two, seat, choice, [])

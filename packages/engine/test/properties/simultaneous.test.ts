@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectSameGame } from '../support/game-differences.ts'
 import { forSomeGames, MODES, type Move, type Plan, pickMove, playOut } from '../support/games.ts'
 
-/** All orders of a few things. */
+/** All permutations of a short list. */
 function orders<T>(things: readonly T[]): T[][] {
   if (things.length < 2) return [[...things]]
   return things.flatMap((first, i) =>
@@ -38,7 +38,7 @@ test('the order in which seats answer a simultaneous choice does not change the 
   expect(rounds).toBeGreaterThan(100)
 })
 
-/** Each seat answers everything it is asked from a list of its own, whenever its turn to speak comes. */
+/** Each seat answers from its own random numbers, whenever it is chosen to answer. */
 test('dealing hands gives the same result, whatever the order of the answers', () => {
   forSomeGames(30, (plan) => {
     const mode = several[plan.seed % several.length]

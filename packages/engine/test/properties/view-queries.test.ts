@@ -14,7 +14,7 @@ import { openTable } from '../support/table.ts'
 
 const ONLOOKER_SEAT = -1
 
-/** Random moments of games of every mode. Hands are chosen in few moments, so all of those count. */
+/** Random moments of games of every mode, and every moment of dealing hands. */
 function forMoments(oneIn: number, look: (moment: Moment, chance: number[]) => void): void {
   forAllGames(10, (plan) => {
     const chance = seedChance(plan.seed + 11)
@@ -25,13 +25,13 @@ function forMoments(oneIn: number, look: (moment: Moment, chance: number[]) => v
   })
 }
 
-/** The choice at hand, and some that are mostly not on offer. */
+/** The choice that will be made, and some that are mostly illegal. */
 const someChoices = ({ choice }: Moment, chance: number[]): number[] => [
   choice,
   ...Array.from({ length: 6 }, () => makeChoice(below(chance, CHOICES.length), below(chance, 60))),
 ]
 
-/** What a seat is answered to every question. */
+/** The answers to every query for one seat. */
 const answersOf = (rules: GameRules, game: Game, seat: number, tried: readonly number[]) => ({
   choices: rules.choices(game, seat, []),
   options: rules.options(game, seat, []),

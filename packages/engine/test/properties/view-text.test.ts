@@ -8,10 +8,11 @@ import {
   type View,
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
+import { letter, letterValue } from '../../src/kernel/bits.ts'
 import { expectSameGame } from '../support/game-differences.ts'
 import { forAllGames, type GameRules, type Moment, playOut } from '../support/games.ts'
 import { shuffleHidden } from '../support/hidden.ts'
-import { sealed } from '../support/tampering.ts'
+import { bodyOf, seal } from '../support/positions.ts'
 
 const ONLOOKER_SEAT = -1
 
@@ -28,7 +29,7 @@ function forViews(oneIn: number, look: (moment: Moment, view: View, chance: Chan
   })
 }
 
-/** Everything that one can ask a view. */
+/** The answers to every query that a view allows. */
 function answersOf(rules: GameRules, view: View, tried: number) {
   const { seat, game } = view
   if (seat === ONLOOKER_SEAT) return { deciders: rules.deciders(game) }
@@ -61,7 +62,7 @@ test('the text contains nothing that the seat does not know', () => {
     const other = shuffleHidden(game, view.seat, chance, rules.tables.characters.type)
     if (rules.encode(other) !== rules.encode(game)) different++
     expect(rules.encodeView(rules.view(other, view.seat))).toBe(rules.encodeView(view))
-    // What an onlooker sees is a part of what the seat sees.
+    // An onlooker sees a part of what the seat sees.
     const seen = rules.encodeView(rules.view(game, ONLOOKER_SEAT))
     expect(rules.encodeView(rules.view(view.game, ONLOOKER_SEAT))).toBe(seen)
   })
@@ -81,7 +82,7 @@ test('a forged text is refused or is the view of a legal position', () => {
   forViews(60, ({ rules }, view, chance) => {
     const text = rules.encodeView(view)
     for (let i = 0; i < 3; i++) {
-      const forged = turned(text, 1 + below(chance, 3), chance)
+      const forged = flipped(text, 1 + below(chance, 3), chance)
       let back: View
       try {
         back = rules.decodeView(forged)
@@ -101,14 +102,12 @@ test('a forged text is refused or is the view of a legal position', () => {
   expect(fates.sound).toBeGreaterThan(50)
 })
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** Mark and prefix before the letters, a checksum after them. */
-const BEFORE = 3
-const CHECK = 6
+/** The mark and the prefix at the start of a text. */
+const PREFIX = 3
 
-/** The text with some bits turned over, and the right checksum. */
-function turned(text: string, many: number, chance: Chance): string {
-  const letters = [...text.slice(BEFORE, -CHECK)].map((letter) => LETTERS.indexOf(letter))
+/** The text with some bits flipped and a valid checksum. */
+function flipped(text: string, many: number, chance: Chance): string {
+  const letters = [...bodyOf(text).slice(PREFIX)].map(letterValue)
   for (let i = 0; i < many; i++) letters[below(chance, letters.length)] ^= 1 << below(chance, 6)
-  return sealed(text.slice(0, BEFORE) + letters.map((value) => LETTERS[value]).join(''))
+  return seal(text.slice(0, PREFIX) + letters.map(letter).join(''))
 }

@@ -16,7 +16,7 @@ import { isHiddenFrom, shuffleHidden } from '../support/hidden.ts'
 import { recount } from '../support/recount.ts'
 import { openTable } from '../support/table.ts'
 
-/** Looks at some moments of games of every kind, through the eyes of every seat. */
+/** Visits random moments of games of every mode, for every seat. */
 function forAllSeats(
   oneIn: number,
   look: (moment: Moment, seat: number, salt: number) => void,
@@ -24,7 +24,7 @@ function forAllSeats(
   forAllGames(10, (plan) => {
     const chance = seedChance(plan.seed + 7)
     playOut(plan, (moment) => {
-      // The choosing of hands is short, and full of secrets.
+      // Dealing hands is short and has many hidden cards, so every moment of it counts.
       if (moment.game.phase > 0 && below(chance, oneIn) > 0) return
       for (let seat = 0; seat < moment.game.seats; seat++)
         look(moment, seat, plan.seed + moment.moves.length)
@@ -90,7 +90,7 @@ describe('the view of a seat', () => {
     })
   })
 
-  // A merchant takes its time, so it is asked less often.
+  // A merchant is slow, so it is asked less often.
   test.each([
     ['random', 6],
     ['apprentice', 60],
@@ -102,7 +102,7 @@ describe('the view of a seat', () => {
       if (!rules.deciders(game).includes(seat)) return
       const bot = made.get(rules) ?? bots[name](rules)
       made.set(rules, bot)
-      // Nor does it depend on what the bot was asked before.
+      // The answer must not depend on what the bot was asked before either.
       const answers = [game, otherGame(moment, seat, salt)].map((one, i) =>
         (i === 0 ? bot : bots[name](rules))({
           view: rules.view(one, seat),
@@ -121,7 +121,7 @@ describe('the view of a seat', () => {
     forAllSeats(3, (moment, seat, salt) => {
       const { rules, game, choice } = moment
       const other = otherGame(moment, seat, salt)
-      // Another seat may hold other cards there, and not be able to do the same.
+      // The other game may give this seat other cards, so the choice may be illegal there.
       if (rules.check(other, moment.seat, choice) !== null) return
       if (looksAlike(rules, [rules.copy(game), other], seat, moment.seat, choice)) quiet++
     })
@@ -144,8 +144,8 @@ describe('the view of a seat', () => {
 })
 
 /**
- * Two games that look the same to a seat, and the same choice in both: as far as what it witnesses
- * is the same, the games look the same afterwards. Before a barrier it always is.
+ * Plays the same choice in two games that look the same to a seat. As long as the seat witnesses
+ * the same events, the games still look the same. Up to a barrier it always does.
  */
 function looksAlike(
   rules: GameRules,

@@ -70,7 +70,7 @@ describe('abilities of permanent characters', () => {
     expect([score([]), score(['aleph'])]).toEqual([0, 5])
   })
 
-  /** No effect of the pack leaves a choice, but those of the test. */
+  /** A pack in which only the cards of the test leave a choice. */
   const dull: Change = (pack) => {
     for (const list of [
       'publicDestinations',

@@ -44,7 +44,7 @@ const own: Record<string, Hold[]> = {
   ship: ['wood'],
 }
 
-/** The holds that pay for everything, with a character that has these abilities. */
+/** The holds that pay for each kind of cost, with a character that has these abilities. */
 function paidIn(abilities: Ability[], invitedBy = 0): Record<string, Hold[]> {
   const table = tableWith([...goods, permanent('broker', abilities)])
   const prices = buys.map(([name, buy]): [string, Hold[]] => {
@@ -184,7 +184,7 @@ describe('a character that makes one resource count as another', () => {
 describe('a character that raises the yield of a ship', () => {
   const banker = (from: Hold | 'emergency') =>
     tableWith([permanent('banker', [{ yield: from, more: 2 }])])
-  /** Bread for an optional action, with the banker or against him. */
+  /** The bread gained by an option, with the banker on the own or on the other side. */
   const bread = (table: Table, board: Board, option: Described, by = 0) =>
     table
       .arrange({
@@ -230,7 +230,7 @@ describe('a character that raises the yield of a ship', () => {
         workshop: ['utopia', 'decameron', 'canzoniere', 'page', 'the-prince'],
       },
     )
-    // A ship of wine brings 5 now: it need not go on to the port.
+    // A ship of wine yields 5 here, so it need not go on to the port.
     table.play({ do: 'acquire', artwork: 'page' })
     expect([table.ships(0, 'bay'), table.ships(0, 'port'), table.bread(0)]).toEqual([1, 3, 0])
   })

@@ -13,7 +13,7 @@ describe('the price of an artwork', () => {
       const table = workshopWith({ bay: 4 }).play({ do: 'acquire', artwork: id })
       return table.bread(0)
     })
-    // Two ships bring 6 for 5 or 4, one brings 3 for 3; the last has the bread of its slot.
+    // Two ships yield 6 for 5 or 4, one yields 3 for 3; the last slot gives 1 bread.
     expect(bread).toEqual([1, 2, 2, 0, 1])
   })
 
@@ -106,7 +106,7 @@ test('REN-ACQ-1 REN-ROW-1: in a row with gaps, prices belong to the slots', () =
   table.play({ do: 'acquire', artwork: 'he' })
   expect(table.row('workshop')).toEqual([null, null, null, null, 'daleth'])
   expect(table.bread(0)).toBe(1)
-  // Daleth now lies where bread is given.
+  // Daleth now lies in the slot that gives bread.
   table.play({ do: 'pass' }, { do: 'acquire', artwork: 'daleth' })
   expect(table.eventsOf('acquire')[1].cost).toBe(3)
   expect(table.bread(0)).toBe(2)

@@ -75,7 +75,7 @@ test('REN-SET-8: a position without any legal choice throws an error that names 
   const [pick] = table.choicesAs('pack')
   const others = table.tables.packIds.filter((id) => id !== pick.pack)
   expect(others.length).toBeGreaterThan(1)
-  // All packs but the one that the first player is about to take are gone.
+  // Only the pack that the first player is about to take is left.
   const { characters } = table.tables
   table.game.where.forEach((where, card) => {
     const pack = table.tables.packIds[characters.pack[card]]
@@ -85,7 +85,7 @@ test('REN-SET-8: a position without any legal choice throws an error that names 
 })
 
 describe('REN-ENG-4: an endless chain', () => {
-  /** A game of one kind of frame, whose work is never done. */
+  /** A context in which every frame runs this step, which never finishes. */
   const endless = (game: Game, step: NonNullable<FrameHandler['step']>): RulesContext => ({
     tables: openTable().tables,
     handlers: FRAME_KINDS.map(() => ({ rule: 'REN-ENG-4', step })),

@@ -13,7 +13,7 @@ const engage = { do: 'engage', character: 'patron' } as const
 const decline = { do: 'decline' } as const
 const cannotPay = (needs: number, has: number) => ({ code: 'cannotPay', needs, has })
 
-/** Artworks that nobody can pay. */
+/** Artworks that nobody can afford. */
 const beyond = ['far-a', 'far-b', 'far-c', 'far-d'].map((id) => artwork(id, { cost: 90 }))
 
 /** The first card of the pack, for 6 wine. */
@@ -64,7 +64,10 @@ describe('an artwork as the main action', () => {
   })
 })
 
-/** A patron with this effect is engaged, by somebody with 3 to pay unless said otherwise. */
+/**
+ * A patron with this effect is engaged by a player who has 3 to pay, unless the board says
+ * otherwise.
+ */
 const tiles = [tile('isle', { cost: 6 }), tile('cape', { cost: 7 })]
 const artworks = ['aleph', 'beth'].map((id, i) => artwork(id, { cost: 6 + i }))
 const friends = ['agnes', 'bruno'].map((id, i) => permanent(id, [{ granary: 1 }], 6 + i))
@@ -117,7 +120,7 @@ describe('an effect that frees the slot or accepts any hold', () => {
     artwork('middle', { cost: 9 }),
     artwork('right', { cost: 9 }),
   ]
-  // Wine is asked for: 3 from the bay, 9 if the gems may pay. The slots add 2, 1, 1, 0, 0.
+  // Wine is asked for: the bay yields 3, and 9 if gems may pay. The slots add 2, 1, 1, 0, 0.
   test.each<[string, Effect, string[]]>([
     ['neither', { acquire: 'artwork' }, []],
     ['a free slot', { acquire: 'artwork', slot: 'free' }, ['left']],
@@ -150,8 +153,8 @@ test('REN-OPT-4 REN-ACQ-1: with one artwork left, the player may bring ships to 
 })
 
 /**
- * A card of each kind for so much, in the slots that add nothing, and two ships of fabric to pay,
- * each of which pays once more from the bay.
+ * The actions offered when a card of each kind has this cost. The slots add nothing, and two ships
+ * of fabric pay once from the hold and once from the bay.
  */
 const deeds = (cost: number): string[] => {
   const board: Board = { bay: 0, port: 2, fabric: 2, bread: 0, hand: ['guest'] }

@@ -4,8 +4,8 @@ import { changed, richPosition } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
 
 /**
- * A position may come from anywhere, a link included: nothing of what it says to be pending is
- * believed. Each frame here lies below the question of a sound position, as if it waited there.
+ * A position may come from a link, so none of its pending frames is trusted. Each frame here lies
+ * below the question of a sound position, as if it was waiting there.
  */
 const table = richPosition()
 const { tables } = table
@@ -32,7 +32,7 @@ const faultsWith = (
     }),
   )
 
-/** Legal values, and the next ones that are not. */
+/** Legal values, and the nearest illegal ones. */
 interface Kind {
   readonly good: readonly number[]
   readonly bad: readonly number[]
@@ -93,7 +93,7 @@ const SEATLESS: [kind: FrameKind, a: Kind, b: Kind, c: Kind][] = [
   ['endgame', zero, zero, zero],
 ]
 
-/** Those of the other game. */
+/** Kinds of the other game. */
 const ELSEWHERE: FrameKind[] = ['close', 'reward', 'settle']
 
 const base = (kinds: readonly Kind[]): number[] => kinds.map(({ good }) => good.at(-1) ?? 0)
@@ -286,7 +286,7 @@ describe('what single kinds of frame also need', () => {
     expect(below('run', [0, 0, 0])).toEqual([])
     expect(below('take', [1, 0, 0])).toEqual(nothing)
     expect(paying.rules.audit(changed(paying, (game) => game.stack.splice(6, 6)))).toEqual(nothing)
-    // Nothing comes between a payment and its answer, nor between it and what is bought.
+    // Nothing lies between a payment and what is bought.
     expect(
       paying.rules.audit(
         changed(paying, (game) => game.stack.push(FRAME_KINDS.indexOf('take'), 0, 1, 0, 0, 0)),

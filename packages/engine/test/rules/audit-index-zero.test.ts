@@ -4,12 +4,14 @@ import { destinationIndex, faultsOf, setAt, testFaults } from '../support/faults
 import { changed, richPosition } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
 
-/** Lies about the first of its kind: seat 0, card 0, the first tile, the first rival. */
+/**
+ * Faults of seat 0, card 0, the first tile and the first rival, which a check for > 0 would miss.
+ */
 
 const FIRST_TILE = richPosition().tables.publics + richPosition().tables.evolving
 
 describe('ships and lighthouses on the first tile', () => {
-  /** The first tile still lies in the deck: the row is made of others. */
+  /** The first tile is still in the deck, because the row holds others. */
   const make = () => {
     const table = openTable()
     const tiles = table.tables.destinationIds.slice(FIRST_TILE + 1)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { artwork, engageable, tableWith } from '../support/cards.ts'
 import { openTable } from '../support/table.ts'
 
-/** What was hidden and is now known cannot be unknown again: undo stops there, and nowhere else. */
+/** A player cannot forget what was revealed: undo stops there, and nowhere else. */
 
 const barriers = (events: readonly GameEvent[]): string[] =>
   events.filter(isBarrier).map(({ kind }) => kind)
@@ -27,7 +27,7 @@ describe('REN-SET-14: undo stops', () => {
       emptyDecks: ['council'],
     }).play({ do: 'engage', character: 'patron' })
     expect(barriers(table.events)).toEqual(['remake', 'card', 'card'])
-    // What is kept and what is discarded is known by then.
+    // The kept and discarded cards are known by then.
     table.clearEvents().play(table.choices[0])
     expect(table.eventsOf('card').map(({ from, to }) => [from, to])).toEqual([
       ['pile', 'hand'],

@@ -102,7 +102,7 @@ describe('invalid text is refused', () => {
     expect(after('AA', 7)).toBe('none')
     expect(after('AA', 12)).toBe('none')
     expect(after('AAA', 7)).toBe(more)
-    // The filling of the last letter must be zeros.
+    // The unused bits of the last letter must be zeros.
     expect(after('AB', 7)).toBe(more)
     expect(after('AB', 11)).toBe(more)
     expect(after('AB', 12)).toBe('none')

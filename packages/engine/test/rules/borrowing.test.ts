@@ -53,7 +53,7 @@ describe('borrowing an engageable character of another player', () => {
     expect(table.eventsOf('turned')).toEqual([
       { kind: 'turned', seat: 0, character: 'borrower', to: 'engaged' },
     ])
-    // One engagement, not two.
+    // It counts as one engagement, not two.
     expect(table.eventsOf('trigger')).toHaveLength(1)
     expect(table.eventsOf('score')[0].because).toEqual({ kind: 'character', id: 'near' })
   })
@@ -102,7 +102,7 @@ describe('a character that borrows', () => {
       boards: [{ invited: ['first'] }, { invited: ['echo', 'near'] }],
     })
     table.play({ do: 'engage', character: 'first' }, decline)
-    // It is turned and done: the echo of the other player may use it now.
+    // The first character is turned and done, so the other player may borrow it now.
     expect([table.asked, table.choices]).toEqual([1, [borrow('first'), decline]])
     table.play(borrow('first'))
     expect([table.score(0), table.score(1)]).toEqual([1, 1])

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { artwork, harbour, immediate, permanent, tableWith } from '../support/cards.ts'
 import type { Board } from '../support/table.ts'
 
-/** Harbours with a lighthouse slot, to set the limit by. */
+/** Harbours with a lighthouse slot, to raise the limit. */
 const LIGHTS = ['genoa', 'venice', 'ragusa', 'candia', 'valencia', 'constantinople']
 
-/** A player about to dock at a well that brings so much bread. */
+/** A player about to navigate to a harbour that gives this much bread. */
 const atWell = (gain: number, board: Board) =>
   tableWith([harbour('well', { benefits: { bread: gain } })], { boards: [board] })
 

@@ -31,7 +31,7 @@ const base: Layout = {
   atlas: ['isle', 'aden', 'lisbon', 'hormuz', 'rock'],
 }
 
-/** The first player invites an immediate character that lets them buy something. */
+/** The first player invites an immediate character with an effect that buys something. */
 const act = (effect: Effect, board: Board = {}, layout: Layout = {}) =>
   tableWith([...cards, immediate('actor', effect)], {
     ...base,
@@ -164,7 +164,7 @@ describe('inviting by an effect', () => {
     expect(table.refusal(invite('actor'))).toEqual({ code: 'notInHand' })
     expect(table.refusal({ do: 'engage', character: 'smith' })).toEqual({ code: 'notAskedNow' })
     table.play(invite('abbot'))
-    // The abbot's own effect, then the rest.
+    // First the effect of the abbot, then the rest.
     expect(table.eventsOf('score').map(({ from, to }) => to - from)).toEqual([1, 5])
     expect([table.bread(0), table.game.invited[0], table.asked]).toEqual([2, 2, 1])
     expect(act({ invite: 'character' }, rich).play(decline).hand(0)).toHaveLength(4)

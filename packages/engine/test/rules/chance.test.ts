@@ -2,7 +2,7 @@ import { below, type Chance, next, seedChance, shuffle } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { openTable } from '../support/table.ts'
 
-/** The vectors come from a second implementation, written from the papers; they never change. */
+/** The vectors come from a second implementation, written from the papers. They never change. */
 describe('the random generator never changes', () => {
   const seeds: [number, Chance, number[]][] = [
     [
@@ -73,7 +73,7 @@ describe('the random generator never changes', () => {
 })
 
 describe('the random generator is fair', () => {
-  /** States whose next number is the one named. */
+  /** States whose next number ends in this key. */
   const giving = {
     2: [1, -1808956712, 3, 4],
     3: [1, -1424944879, 3, 4],
@@ -83,7 +83,7 @@ describe('the random generator is fair', () => {
   }
 
   test('below rejects numbers that are too large, it does not wrap them', () => {
-    // The last bits of the numbers that the state of 7 gives are 7, 7, 4; of 3: 3, 3, 1.
+    // The last bits of the next numbers are 7, 7, 4 for state 7, and 3, 3, 1 for state 3.
     expect(below([...giving[7]], 6)).toBe(4)
     expect(below([...giving[7]], 7)).toBe(4)
     expect(below([...giving[7]], 8)).toBe(7)
@@ -189,7 +189,7 @@ describe('an invalid set-up is refused with a message', () => {
   const { rules } = openTable()
   const fault = (setup: object): string => {
     try {
-      // Set-ups also come from records and command lines, where no type has looked at them.
+      // Set-ups also come from records and command lines, where no type is checked.
       rules.newGame({ players: 2, seed: 1, ...setup } as Parameters<typeof rules.newGame>[0])
     } catch (error) {
       expect(error).toBeInstanceOf(RangeError)

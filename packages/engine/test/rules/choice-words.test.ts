@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { artwork, tableWith } from '../support/cards.ts'
 import { openTable } from '../support/table.ts'
 
-/** Choices as words and as integers: what records, links and logs are made of. */
+/** Choices as words and as integers, as used in records, links and logs. */
 
 const table = openTable()
 const { rules, tables } = table
 const code = (kind: string): number => CHOICES.findIndex(([name]) => name === kind)
-/** Words that come from outside need not be well formed. */
+/** Words from outside may be malformed. */
 const parse = (words: unknown): number => rules.parse(words as Described)
 
 const BY_KIND: Record<string, readonly Described[]> = {}

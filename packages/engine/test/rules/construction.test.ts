@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Change, engageable, immediate, permanent, tableWith } from '../support/cards.ts'
 import type { Board } from '../support/table.ts'
 
-/** What lies under the six ships, from the left. */
+/** The icons under the six ships, from the left. */
 const icons =
   (...effects: (Effect | null)[]): Change =>
   (pack) => {
@@ -50,7 +50,8 @@ describe('the price of ships', () => {
   })
 
   test('REN-CON-1: ships can be built with exactly enough wood, not with one less', () => {
-    // Each wood ship brings 3 by coming down and 3 by going on: 18 in all, for three ships at 5.
+    // Each wood ship yields 3 by returning and 3 by going to the port: 18 in all, for three ships
+    // at 5.
     const table = tableWith([bare], { boards: [{ wood: 3, bay: 0, port: 1 }] })
     expect(table.refusal(build(3))).toBeNull()
     expect(table.refusal(build(4))).toEqual({ code: 'cannotPay', needs: 20, has: 18 })
@@ -166,7 +167,7 @@ describe('newly built ships', () => {
     const table = tableWith([icons({ send: 'gem', upTo: 1 })], {
       boards: [{ bay: 2, port: 2 }],
     })
-    // Both ships of the bay go to the port to pay; the new one is there too.
+    // Both ships of the bay go to the port to pay, and the new ship is there too.
     table.play(build(1))
     expect([table.ships(0, 'port'), table.ships(0, 'gem')]).toEqual([5, 0])
     expect(table.asked).toBe(1)

@@ -45,7 +45,7 @@ const counters = [
 ]
 const table = tableWith([...cards, ...counters], {}, { players: 3 })
 
-/** What a character scores when the seat whose turn it is invites it. */
+/** The points a character scores when the seat whose turn it is invites it. */
 function worth(character: string, boards: Board[], turn: number, more: Layout = {}): number {
   const all = boards.map((board, seat) =>
     seat === turn ? { ...board, hand: [character, ...(board.hand ?? [])] } : board,
@@ -55,7 +55,7 @@ function worth(character: string, boards: Board[], turn: number, more: Layout = 
   return scored === undefined ? 0 : scored.to - scored.from
 }
 
-/** The seat in the middle has a bit of everything; its neighbours have other numbers of it. */
+/** The seat in the middle has a bit of everything, its neighbours have other numbers. */
 const middle: Board = {
   artworks: [...books.slice(0, 4), ...paintings.slice(0, 1), ...monuments.slice(0, 2)],
   destinations: ['alba', 'bari', 'como'],
@@ -94,7 +94,7 @@ const after: Board = {
 }
 const layout: Layout = { covers: ['lisbon', null, null] }
 
-/** By count: what the middle has, the counting character included. */
+/** What the middle seat has of each count, including the counting character. */
 const expected: Record<Exclude<Count, 'title'>, number> = {
   artwork: 7,
   book: 4,
@@ -116,7 +116,7 @@ const expected: Record<Exclude<Count, 'title'>, number> = {
   fleet: 9,
   lighthouse: 5,
   lighthouseOnOwn: 1,
-  // A covered place is public still.
+  // A covered evolving destination is still public.
   lighthouseOnPublic: 3,
   shipInBay: 1,
   shipInPort: 2,
@@ -195,7 +195,7 @@ describe('what cards count', () => {
     })
     table.play({ do: 'invite', character: 'hand' })
     expect(table.score(0)).toBe(12)
-    // One of each type was so from the start: titles are looked at with every gain.
+    // The player had one of each type from the start; titles are checked with every gain.
     table.play({ do: 'invite', character: 'title' })
     expect(table.score(1)).toBe(8 + 12 + 2)
   })

@@ -7,7 +7,9 @@ import type { Board, Table } from '../support/table.ts'
 const BOOKS = ['canzoniere', 'tabula-amalphitana', 'in-praise-of-folly', 'decameron']
 const TILES = ['monemvasia', 'hormuz', 'bruges', 'calicut']
 
-/** A painting for 4 wine in the slot that adds 2, a tile for 4 spice in the slot that gives bread. */
+/**
+ * A painting for 4 wine in a slot that adds 2, and a tile for 4 spice in a slot that gives bread.
+ */
 const market = (board: Board, ...abilities: Ability[]): Table =>
   tableWith(
     [

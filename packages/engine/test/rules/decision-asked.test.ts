@@ -12,7 +12,7 @@ describe('when a seat is asked', () => {
   })
 
   test('REN-NAV-11: a single choice that nothing could change is taken without asking', () => {
-    // Nobody has a lighthouse, so there is none to use; no card to straighten, no ship on a dock.
+    // There is no lighthouse to use, no card to straighten and no ship on a dock.
     for (const effect of [{ light: 1 }, { straighten: 1 }, { recall: 1, from: 'dock' }] as const) {
       const table = tableWith([immediate('guest', effect)], {
         boards: [{ hand: ['guest', 'titian'] }],
@@ -27,14 +27,14 @@ describe('when a seat is asked', () => {
         do: 'invite',
         character: 'guest',
       })
-    // No ship in the bay, but one could come down.
+    // The bay is empty, but a ship could be brought down.
     const down = sending({ bay: 0, gem: 1, port: 3 })
     expect([down.asked, down.about, down.choices]).toEqual([0, 'send', [{ do: 'decline' }]])
     down.play({ do: 'holdToBread', hold: 'gem' })
     expect(down.choices).toEqual([{ do: 'send', hold: 'wine' }, { do: 'decline' }])
-    // None at all: nothing to ask.
+    // There is no ship at all, so nothing is asked.
     expect(sending({ bay: 0, port: 4 }).asked).toBe(1)
-    // Once one has been sent none may come down any more.
+    // After a send no ship may be brought down any more.
     const sent = sending({ bay: 1, gem: 1, port: 2 }, { send: 'wine', upTo: 2 })
     sent.play({ do: 'send', hold: 'wine' })
     expect([sent.asked, sent.about]).toEqual([1, 'main'])

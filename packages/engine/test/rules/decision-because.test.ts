@@ -174,7 +174,7 @@ describe('the cause of a decision', () => {
       { kind: 'character', id: 'guest' },
     ])
     table.clearEvents().endPeriod()
-    // Period I adds 2 a character.
+    // Period I adds 2 per character.
     expect(
       table.eventsOf('score').filter((event) => event.because.kind === 'decree'),
     ).toMatchObject([{ seat: 0, because: { id: 'conclave' } }])

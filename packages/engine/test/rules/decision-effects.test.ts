@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { artwork, engageable, immediate, tableWith } from '../support/cards.ts'
 import { decisionOf } from '../support/decision.ts'
 
-/** A guest who brings an effect, and a player with something of everything. */
+/** A guest with this effect, invited by a player who has a bit of everything. */
 const guest = (effect: Effect) =>
   tableWith(
     [

@@ -16,7 +16,7 @@ describe('points printed on the board', () => {
     expect(worth('universalism', { invited: someCharacters(1, 0) }, { period: 1 })).toBe(3)
   })
 
-  /** Each item with points of its own, in one period only. */
+  /** Each item has its own points, in one period only. */
   const points: Record<Item, number> = {
     artwork: 1,
     destination: 2,
@@ -58,7 +58,7 @@ describe('points printed on the board', () => {
       expect(worth(decree, rich, { pack, period: 1 })).toBe(plain)
       expect(worth(decree, rich, { pack, period: 2 })).toBe(raised)
       expect(worth(decree, rich, { pack, period: 3 })).toBe(plain)
-      // They raise what the decree names, and give nothing by themselves.
+      // They raise what the decree counts, and give nothing by themselves.
       expect(worth(decree, {}, { pack, period: 2 })).toBe(0)
     },
   )

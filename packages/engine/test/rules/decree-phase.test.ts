@@ -42,7 +42,7 @@ describe('the decree phase', () => {
       })
       for (let i = 0; i < players; i++) table.play(pass)
       for (let i = 0; i < players; i++) table.play({ do: 'feed' })
-      // First everybody's window, then the scoring.
+      // All players are asked first, then all score.
       for (const seat of order) {
         expect([table.about, table.asked]).toEqual(['decree', seat])
         expect(table.eventsOf('decree')).toEqual([])

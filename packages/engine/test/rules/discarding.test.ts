@@ -44,7 +44,7 @@ describe('discarding chosen cards', () => {
     table.play({ do: 'discardArtwork', artwork: 'gimel' })
     expect(table.row('workshop')).toEqual(['vav', 'aleph', 'beth', 'daleth', 'he'])
     expect([table.score(0), table.rules.decision(table.game, 0).left]).toEqual([3, 1])
-    // Also the one that has just come.
+    // The card that has just come can be discarded too.
     table.play({ do: 'discardArtwork', artwork: 'vav' })
     expect(table.row('workshop')).toEqual(['zayin', 'aleph', 'beth', 'daleth', 'he'])
     expect([table.score(0), table.asked]).toEqual([6, 1])

@@ -13,7 +13,7 @@ describe('the price of a destination', () => {
       return table.play({ do: 'discover', to: id })
     })
     expect(discovered.map((table) => table.eventsOf('discover')[0].cost)).toEqual([4, 3, 3, 2, 2])
-    // Two ships bring 6 for 4, one brings 3 for 3 or 2; the last has the bread of its slot.
+    // Two ships yield 6 for 4, one yields 3 for 3 or 2; the last slot gives 1 bread.
     expect(discovered.map((table) => table.bread(0))).toEqual([2, 0, 0, 1, 2])
   })
 
@@ -32,7 +32,7 @@ describe('the price of a destination', () => {
     expect([other.ships(0, 'spice'), other.ships(0, 'gem'), other.ships(0, 'bay')]).toEqual([
       1, 1, 2,
     ])
-    // Nothing over, and the bread of the slot.
+    // There is no surplus, only the bread of the slot.
     expect(other.bread(0)).toBe(1)
     table.play({ do: 'discover', to: 'alba' })
     expect(table.refusal({ do: 'pay', spice: 1, gem: 1 })).toEqual({ code: 'holdNotAccepted' })
@@ -189,7 +189,7 @@ describe('a discovered destination', () => {
     expect(table.about).toBe('navigate')
     expect(table.refusal({ do: 'navigate', to: 'bari' })).toEqual({ code: 'discoveredThisTurn' })
     expect(table.offers({ do: 'navigate', to: 'bari' })).toBe(false)
-    // Those discovered before are open to it, if they can be paid.
+    // Destinations discovered before are open, if the player can pay.
     expect(table.refusal({ do: 'navigate', to: 'aden' })).toEqual({
       code: 'breadShort',
       needs: 3,
@@ -230,7 +230,7 @@ describe('a discovered destination', () => {
       }))
       const table = tableWith(changes, { boards, turn }, { players: 3 })
       table.play({ do: 'invite', character: 'mason' })
-      // A tile still in the Atlas is no destination yet (REN-NAV-14).
+      // A tile in the Atlas is not a destination yet (REN-NAV-14).
       expect(table.refusal({ do: 'erect', to: 'bari' })).toEqual({ code: 'notDiscovered' })
       table.play({ do: 'erect', to: 'alba' })
       expect(table.lighthousesAt('alba')).toEqual([turn])

@@ -7,7 +7,7 @@ const navigate = (to: string) => ({ do: 'navigate', to }) as const
 const engage = { do: 'engage', character: 'agent' } as const
 const decline = { do: 'decline' } as const
 
-/** Seat 0 with two permanent characters that change the terms of docking. */
+/** Seat 0 has two permanent characters that change the cost of docking. */
 const under = (
   abilities: [Ability, Ability?],
   board: Board,
@@ -59,7 +59,7 @@ describe('occupied docks', () => {
       [busy(1), busy(3)],
     ] as [Ability, Ability][]) {
       const table = under(pair, { bread: 3 }, { docked: ['mill'] }).play(navigate('mill'))
-      // 1 paid, 1 from the mill.
+      // 1 is paid and the mill gives 1.
       expect(table.eventsOf('bread').map(({ to }) => to)).toEqual([2, 3])
     }
   })
@@ -150,7 +150,7 @@ describe('reduced bread on docking', () => {
     expect(table.refusal(navigate('upper'))).toBeNull()
     table.play(navigate('upper'), { do: 'actionFirst' }, decline, decline)
     expect(table.bread(0)).toBe(1)
-    // The next turn it serves again.
+    // In the next turn it applies again.
     table.play({ do: 'pass' })
     const own = under(once, { bread: 0 })
     own.play(navigate('wine-coast'), decline, { do: 'pass' })

@@ -61,7 +61,7 @@ describe('drawing characters', () => {
     expect([seen(before, 1, 'eve'), seen(before, 1, 'ian')]).toEqual([0, 0])
     const drawn = inviteWithRows(effect)
     for (const id of ['eve', 'fay', 'gus', 'hal', 'ian']) expect(seen(drawn, 1, id)).toBe(HIDDEN)
-    // The one who drew knows what is still in the deck.
+    // The player who drew knows what is still in the deck.
     expect(seen(drawn, 0, 'hal')).toBe(0)
     expect(seen(drawn, 0, 'eve')).toBe(16)
     drawn.play(keep('fay'), decline)
@@ -91,7 +91,7 @@ describe('drawing characters', () => {
 
 const keep = (character: string) => ({ do: 'keep' as const, character })
 
-/** The first cards of the pack, which no card of a test replaces. */
+/** The first cards of the pack; cards made by tests replace others. */
 const [first, second, third, fourth] = trialPack.characters.map(({ id }) => id)
 
 describe('drawing characters, for every seat', () => {

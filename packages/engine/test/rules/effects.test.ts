@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { harbour, immediate, permanent, tableWith } from '../support/cards.ts'
 import type { Board, Layout } from '../support/table.ts'
 
-/** An immediate character with this effect, invited by the first player. */
+/** The first player invites an immediate character with this effect. */
 const act = (effect: Effect, board: Board = {}, layout: Layout = {}) =>
   tableWith(
     [immediate('actor', effect), ...['a', 'b', 'c'].map((id) => immediate(id, { points: 1 }))],
@@ -217,7 +217,7 @@ describe('paying for an effect with resources', () => {
   test('REN-PAY-1: is refused with 1 resource too few; ships may be brought down first', () => {
     const table = act(some, { bay: 1, wine: 3 })
     expect(table.refusal(buy)).toEqual({ code: 'cannotPay', needs: 5, has: 3 })
-    // A ship can come down first.
+    // A ship can be brought down first.
     table.play({ do: 'holdToBread', hold: 'wine' })
     expect(table.refusal(buy)).toBeNull()
     table.play(buy)

@@ -17,7 +17,7 @@ const works = (type: string, many: number): string[] =>
 const tiles = (many: number): string[] =>
   trialPack.privateDestinations.map(({ id }) => id).slice(0, many)
 
-/** The last period ends; whoever is not described has fed and has nothing. */
+/** A table at the end of the last period; other players have fed and own nothing. */
 const ended = (board: Board, layout: Layout = {}, players = 2): Table =>
   openTable({ players })
     .arrange({
@@ -86,7 +86,7 @@ describe('endgame characters', () => {
   })
 
   test('REN-END-1: what is left after feeding and the decree is counted', () => {
-    // 6 bread, 2 eaten: 4 left, 3 points for every 2.
+    // 6 bread minus 2 for feeding leaves 4, with 3 points for every 2.
     const table = ended({ invited: ['jacques-coeur'], bread: 6 })
     expect(points(table, 'jacques-coeur')).toMatchObject({ points: 6, counted: 4 })
   })
@@ -180,7 +180,7 @@ describe('endgame characters', () => {
 })
 
 describe('who wins', () => {
-  /** The final scores, and who has taken which titles. */
+  /** The final scores, and the seats that took each title. */
   const final = (scores: number[], taken: number[][] = []): Table => {
     const boards = scores.map((score, i) => ({ score, bread: 2, passed: i > 0 }))
     return openTable({ players: scores.length })

@@ -198,7 +198,7 @@ describe('a cost in the effect', () => {
       boards: [{ bay: 1, gem: 1, wine: 2, invited: ['smith'] }],
     })
     two.play({ do: 'engage', character: 'smith' })
-    // Gem down (3), one on to the port (3): 2 over become bread. Then the effect, then the turn.
+    // The gem ship returns (3) and a ship goes to the port (3): the surplus of 2 becomes bread.
     expect([two.ships(0, 'gem'), two.ships(0, 'bay'), two.ships(0, 'port')]).toEqual([0, 1, 1])
     expect([two.bread(0), two.score(0)]).toEqual([2, 5])
     expect(two.events.map(({ kind }) => kind)).toEqual([
@@ -241,7 +241,7 @@ describe('endless straightening', () => {
     checkPack(
       packWith((pack) => {
         for (const character of characters) engageable(...character)(pack)
-        // Nobody may borrow them, so that only the two themselves are at stake.
+        // Nobody may borrow them, so only the two characters matter.
         for (const card of pack.characters)
           if (card.type === 'engageable' && 'borrow' in card.effect) card.effect = { bread: 1 }
       }),

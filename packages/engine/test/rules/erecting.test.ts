@@ -40,10 +40,10 @@ describe('erecting a lighthouse', () => {
     expect(table.choices.at(-1)).toEqual(decline)
     for (const at of ['chapel', 'any-bay', 'three-gems'])
       expect(table.refusal(erect(at))).toEqual({ code: 'lighthouseSlotTaken' })
-    // No slot is printed there.
+    // These destinations have no slot.
     for (const at of ['mill', 'chancery', 'upper', 'middle', 'lower', 'quarry'])
       expect(table.refusal(erect(at))).toEqual({ code: 'noLighthouseSlot' })
-    // Tiles in the Atlas or in its deck are no destinations yet.
+    // Tiles in the Atlas or its deck are not destinations yet.
     for (const at of ['one-and-bread', table.tables.destinationIds[30]])
       expect(table.refusal(erect(at))).toEqual({ code: 'notDiscovered' })
     expect(table.refusal({ do: 'send', hold: 'wine' })).toEqual({ code: 'notAskedNow' })

@@ -107,7 +107,7 @@ describe('the character of an evolving destination', () => {
     const table = open({ boards: [{ bread: 1 }] }).play(navigate('upper'))
     expect([table.about, table.bread(0)]).toEqual(['evolve', 0])
     table.play(characterFirst)
-    // Nothing is left for the dearer slots.
+    // Nothing is left for the more expensive slots.
     expect(table.choices).toEqual([take(council[2]), take(council[3]), decline])
     table.play(take(council[3]), send('fabric'))
     expect([table.bread(0), table.ships(0, 'fabric')]).toEqual([1, 1])

@@ -3,11 +3,11 @@ import { feedDue } from '../../src/index.ts'
 import { permanent, tableWith } from '../support/cards.ts'
 import { type Board, openTable, type Table } from '../support/table.ts'
 
-/** Six places without a bread cost or a lighthouse of anybody: ships there feed nobody. */
+/** Places without a bread cost and without a lighthouse. */
 const AWAY = ['naples', 'palermo', 'genoa', 'venice', 'ragusa', 'candia', 'valencia']
 const FAR = ['constantinople', 'alexandria', 'marseille', 'caffa', 'rhodes', 'salerno', 'messina']
 
-/** All ships of a fleet at sea: nothing is left that could become bread. */
+/** All ships of a fleet are on docks, so nothing can become bread. */
 const atSea = (built: number, board: Board = {}): Board => ({
   bay: 0,
   built,
@@ -18,7 +18,7 @@ const atSea = (built: number, board: Board = {}): Board => ({
 const pass = { do: 'pass' } as const
 const feed = { do: 'feed' } as const
 
-/** Two players, of whom the second has fed and has nothing to do with it. */
+/** Two players; the second has passed and can feed. */
 const pair = (board: Board): Table =>
   openTable().arrange({
     boards: [board, { bay: 0, spice: 4, passed: true, bread: 2 }],
@@ -110,7 +110,7 @@ describe('optional actions before feeding', () => {
 
   test('REN-FED-2: feeding takes all the bread up to the amount due', () => {
     const table = pair({ bay: 4, bread: 1 }).play(pass)
-    // There is no way to give less: the one choice gives all that is due, or all there is.
+    // The player cannot give less: the only choice pays all that is due or all there is.
     expect(table.choices).toEqual([feed])
     table.play(feed)
     expect(fed(table)).toEqual([{ kind: 'feed', seat: 0, due: 2, paid: 1, short: 1 }])
@@ -121,7 +121,7 @@ describe('optional actions before feeding', () => {
     const table = pair(atSea(0, { bread: 1, hand: ['leo-x'] })).play(pass)
     expect(table.about).toBe('feed')
     table.play({ do: 'handToBread', character: 'leo-x' })
-    // With nothing left to decide the feed goes on by itself.
+    // With nothing left to decide, feeding continues without a question.
     expect(fed(table)).toEqual([{ kind: 'feed', seat: 0, due: 2, paid: 2, short: 0 }])
   })
 

@@ -15,7 +15,7 @@ const forecasts = (table: Table) =>
   })
 
 describe('the forecast of feeding', () => {
-  /** Ships in holds: both are asked before they feed, and again before the decree. */
+  /** With ships in holds, both players are asked before feeding and before the decree. */
   const table = () =>
     openTable().arrange({
       boards: [

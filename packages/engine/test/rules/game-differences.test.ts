@@ -5,7 +5,7 @@ import type { Layout } from '../support/layout.ts'
 import { openOriginal, originalWith } from '../support/original.ts'
 import { openTable, packWith, type Table } from '../support/table.ts'
 
-/** The same situation in both games: what one does and the other does not. */
+/** The same situation in both games, where their rules differ. */
 
 type Both = { readonly renaissance: Table; readonly original: Table }
 const both = (layout: Layout, players = 2): Both => ({
@@ -117,7 +117,7 @@ describe('the same situation in Renaissance and in the original', () => {
       }),
       original: openOriginal().arrange({ boards: [{ colonies: 1, bread: 3 }, { bread: 3 }] }),
     }
-    // Both may hold 7; 2 are due; only the colony brings 1 first.
+    // Both can hold 7 and owe 2; only the colony gives 1 first.
     expect(see(games, (table) => breadLimit(table, 0))).toEqual([7, 7])
     expect(see(games, (table) => table.endPeriod().bread(0))).toEqual([1, 2])
   })

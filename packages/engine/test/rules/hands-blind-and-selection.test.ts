@@ -109,7 +109,7 @@ describe('personal selection', () => {
     expect(table.rules.deciders(table.game)).toEqual([1])
     expect(refusalOf(table, 0, 'drop', mine[5])).toEqual({ code: 'alreadyAnswered' })
     expect(table.choicesOf(0)).toEqual([])
-    // Nothing is settled before all have chosen.
+    // Nothing changes before all have chosen.
     expect(table.game.handSize).toEqual([0, 0])
     expect(table.rules.audit(table.game)).toEqual([])
     for (const card of theirs.slice(3, 7)) answer(table, 1, 'drop', card)
@@ -128,7 +128,7 @@ describe('simultaneous answers', () => {
       const ends = orders.map((order) => {
         const table = openHands(hands, 3, 9)
         while (table.game.phase === 0) {
-          // What each will do is settled before anybody does it.
+          // All choices are fixed before the first one is played.
           const choices = [0, 1, 2].map((seat) => {
             const own = table.choicesOf(seat)
             return own[(seat + own.length) % own.length]

@@ -15,7 +15,7 @@ import {
 } from '../support/hands.ts'
 
 describe('draft', () => {
-  /** Even seats keep the first card of their pile, odd ones the last; what should come of it. */
+  /** Even seats keep the first card of their pile, odd seats the last. */
   const wish = (seat: number, pile: number[]): number =>
     seat % 2 ? pile[pile.length - 1] : pile[0]
 
@@ -79,7 +79,7 @@ describe('draft', () => {
     answer(table, 2, 'keep', piles[2][6])
     expect(table.game.handSize).toEqual([1, 1, 1])
     expect(table.game.pileSize).toEqual([6, 6, 6])
-    // Those who get a card see it: one kept, six passed on.
+    // Each player sees the cards they get: one kept, six passed on.
     const told = table.eventsOf('card')
     expect(told.map(({ to }) => to)).toEqual([
       ...new Array(3).fill('hand'),
@@ -166,7 +166,7 @@ describe('draft with score', () => {
         const left = asides[seat].toSpliced(seat % 3, 1)
         expect(council).toEqual(expect.arrayContaining(left))
         const told = table.eventsOf('card').filter((event) => event.seat === seat)
-        // What is kept is told first, so that its place says nothing of it.
+        // The kept card is reported first, so the order reveals nothing.
         expect(told.map(({ card, to }) => [card, to])).toEqual(
           [asides[seat][seat % 3], ...left].map((card, i) => [
             table.tables.characterIds[card],

@@ -39,7 +39,7 @@ describe('imagining a game from a view', () => {
 })
 
 describe('positions that differ only in what a seat does not know', () => {
-  /** Gives one character's place and knowledge to another, and the other way round. */
+  /** Swaps the places and the knowledge of two characters. */
   function swap(game: Game, a: number, b: number): void {
     for (const list of [game.where, game.known, game.councilDeck]) {
       if (list === game.councilDeck) {
@@ -63,7 +63,7 @@ describe('positions that differ only in what a seat does not know', () => {
     for (const seat of [0, 2])
       expect(table.rules.view(other, seat)).toEqual(table.rules.view(table.game, seat))
     expect(table.rules.view(other, 1)).not.toEqual(table.rules.view(table.game, 1))
-    // Two hands exchange a card: the one who looks on sees nothing of it.
+    // Two hands exchange a card, and the third player sees no difference.
     const third = table.rules.copy(table.game)
     swap(third, cardsAt(third, HAND + 1)[2], cardsAt(third, HAND + 2)[2])
     expect(table.rules.view(third, 0)).toEqual(table.rules.view(table.game, 0))

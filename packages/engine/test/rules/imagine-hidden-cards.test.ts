@@ -25,7 +25,7 @@ describe('an imagined game', () => {
       // Never all zero.
       expect(state[3] & 1).toBe(1)
     }
-    // The first three are whatever chance says, even ones too.
+    // The first three numbers are random, so some are even.
     for (const word of [0, 1, 2]) expect(words.some((state) => (state[word] & 1) === 0)).toBe(true)
   })
 
@@ -47,7 +47,7 @@ describe('an imagined game', () => {
       for (const card of game.councilDeck) expect(game.known[card]).toBe(0)
       next.add(game.councilDeck[58])
     }
-    // All but the own six and the four of the Council.
+    // All but the own six and the four in the Council.
     expect(seen.size).toBe(65)
     expect(next.size).toBeGreaterThan(50)
     for (const card of [...cardsAt(table.game, HAND), ...table.game.council])

@@ -63,7 +63,7 @@ describe('endgame characters', () => {
     const table = finish(30)
     expect(table.eventsOf('endgame')).toEqual([
       { kind: 'endgame', seat: 0, character: 'poet', points: 6, counted: 2 },
-      // Of three characters two count: points are for every 2.
+      // Three characters score as two, because points are for every 2.
       { kind: 'endgame', seat: 0, character: 'sage', points: 2, counted: 3 },
     ])
   })

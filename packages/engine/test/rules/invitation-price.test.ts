@@ -44,7 +44,7 @@ describe('the price of a character', () => {
     ]
     const hand = ['duke', 'poet', 'smith']
     const wine = tableWith(cards, { boards: [{ wine: 1, bay: 0, port: 3, hand }] })
-    // With the bay empty, a ship of the right hold pays by coming down (3) and going on (3).
+    // With an empty bay, a ship of the right hold pays by returning (3) and going to the port (3).
     expect(wine.choices.filter((choice) => choice.do === 'invite')).toEqual([
       { do: 'invite', character: 'duke' },
     ])

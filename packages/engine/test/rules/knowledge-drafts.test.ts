@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ASIDE, answer, cardsAt, DECK, HAND, openHands, PILE, seatsOf } from '../support/hands.ts'
 import type { Table } from '../support/table.ts'
 
-/** Everything a seat is sure of: the places it sees, of characters that are not open to all. */
+/** The characters whose place a seat knows, without the open ones. */
 function sureOf(table: Table, seat: number): Map<number, number> {
   const { where } = table.rules.view(table.game, seat).game
   const sure = new Map<number, number>()
@@ -19,7 +19,7 @@ const places = (where: number, cards: readonly number[]): [number, number][] =>
 const byCard = (entries: Iterable<[number, number]>): [number, number][] =>
   [...entries].toSorted(([a], [b]) => a - b)
 
-/** Each keeps the first card of the pile; gives back what each kept. */
+/** Each player keeps the first card of the pile; returns the kept cards. */
 function keepFirst(table: Table): number[] {
   const picks = seatsOf(table).map((seat) => cardsAt(table.game, PILE + seat)[0])
   picks.forEach((card, seat) => {
@@ -39,7 +39,8 @@ describe('a draft of two players', () => {
       kept.push(keepFirst(table))
       for (const seat of [0, 1]) {
         const other = 1 - seat
-        // The first card the other kept was never seen; all later ones were missing from the pile.
+        // The first card the other kept was never seen; all later ones are missing from a pile seen
+        // before.
         const expected = byCard([
           ...places(PILE, cardsAt(table.game, PILE)),
           ...places(PILE + 1, cardsAt(table.game, PILE + 1)),
@@ -60,7 +61,7 @@ describe('a draft of two players', () => {
       const dropped = pairs[seat][1]
       expect(last[seat]).toBe(pairs[seat][0])
       const sure = sureOf(table, seat)
-      // Which of the last pair the other kept is not known, nor so what became of either.
+      // Nobody knows which of the last two cards the other player kept.
       for (const card of pairs[other])
         if (table.game.where[card] !== 1) expect(sure.has(card)).toBe(false)
       expect(sure.has(kept[0][other])).toBe(false)
@@ -114,7 +115,7 @@ describe('a draft of three or four players', () => {
     answer(other, 1, 'keep', cardsAt(other.game, PILE + 1)[0])
     expect(other.rules.view(other.game, 0)).toEqual(table.rules.view(table.game, 0))
     expect(other.rules.view(other.game, 1)).not.toEqual(table.rules.view(table.game, 1))
-    // The first card of all has the number 0.
+    // Card 0 must not be taken for "no pick".
     const zero = openHands('draft', 2, 5)
     for (let seed = 6; zero.game.where[0] !== PILE + 1; seed++)
       zero.game = zero.rules.newGame({ players: 2, seed, first: 0, hands: 'draft' })
@@ -125,7 +126,7 @@ describe('a draft of three or four players', () => {
 
 describe('the events that others see', () => {
   test('REN-SET-14: are the same, whatever a player picks', () => {
-    /** What seat 0 is told when seat 1 answers with its card of this rank. */
+    /** The events that seat 0 sees when seat 1 answers with its card of this rank. */
     const told = (hands: 'draft' | 'scoreDraft' | 'selection', rank: number): string => {
       const table = openHands(hands, 3)
       table.clearEvents()

@@ -14,7 +14,7 @@ const seenBy = (table: Table, seat: number, card: number | string): number =>
     typeof card === 'string' ? table.tables.characterIds.indexOf(card) : card
   ]
 
-/** Public destination `naples` lets one take a character, `palermo` draw 3 and keep 1. */
+/** At `naples` a player takes a character, at `palermo` draws 3 and keeps 1. */
 const pack = packWith(({ publicDestinations: [naples, palermo], characters }) => {
   naples.benefits = { take: 1 }
   palermo.benefits = { draw: 3, keep: 1 }
@@ -43,7 +43,7 @@ describe('hidden information', () => {
       expect(game.chance).toEqual([0, 0, 0, 0])
       for (const card of table.game.councilDeck) expect(game.where[card]).toBe(HIDDEN)
     }
-    // In the standard way all characters were seen, so what the deck holds is known; not the order.
+    // With packs all characters were seen, so the content of the deck is known, but not its order.
     const packs = openTable({ hands: 'packs' })
     packs.playUntil(({ game }) => game.phase > 0)
     const { game } = packs.rules.view(packs.game, 0)
@@ -245,7 +245,7 @@ describe('cards drawn from the deck', () => {
     const table = openTable({ players: 2, hands: 'packs', pack })
     const last = table.tables.characterIds[74]
     table.arrange({ emptyDecks: ['council'], nextCharacters: [last] })
-    // One card is left to draw; the two others come from what was discarded.
+    // One card is left to draw; the other two come from the discard pile.
     const { game } = table
     game.councilDiscard.splice(game.councilDiscard.indexOf(74), 1)
     game.councilDeck.push(74)

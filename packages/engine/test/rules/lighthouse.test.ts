@@ -13,7 +13,9 @@ const lightBread = { do: 'lightBread' } as const
 const decline = { do: 'decline' } as const
 const HOLDS = ['spice', 'wood', 'wine', 'gem', 'fabric'] as const
 
-/** Seat 0 sails to a destination and takes nothing there; seat 1 has its lighthouse on it. */
+/**
+ * Seat 0 navigates to a destination and declines its benefits; seat 1 owns the lighthouse there.
+ */
 const lit = (at: string, owner: { bread?: number; bay?: number; port?: number }) =>
   open()
     .arrange({

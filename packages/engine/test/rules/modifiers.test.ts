@@ -185,7 +185,8 @@ describe('a character that adds to title counts', () => {
   const two: Ability[] = [{ extra: 2, of: 'character', for: 'titles' }]
 
   test('REN-TIT-1 REN-INV-6: adds to the count that it names', () => {
-    // Courtier: 6 characters. Those invited, the friend, the last, and what the friend adds.
+    // Courtier needs 6 characters: those invited, the friend, the last one, and what the friend
+    // adds.
     expect(setUp([one], 3).score(0)).toBe(12)
     expect(setUp([one], 2).score(0)).toBe(0)
     expect(setUp([two], 2).score(0)).toBe(12)

@@ -157,7 +157,7 @@ describe('the order of a navigation', () => {
   test('REN-NAV-12: the docked ship cannot pay its own bread', () => {
     const closed = open().arrange({ boards: [{ bay: 1, port: 3, hand: ['envoy'] }] })
     expect(closed.refusal(navigate('wine-coast'))).toMatchObject({ code: 'breadShort', has: 0 })
-    // The one ship for bread leaves none to dock.
+    // The only ship was moved for bread, so none is left to dock.
     closed.play({ do: 'bayToBread' })
     expect(closed.refusal(navigate('wine-coast'))).toEqual({ code: 'bayEmpty' })
     expect(closed.choices).toEqual([{ do: 'pass' }])
@@ -208,7 +208,7 @@ describe('the order of a navigation', () => {
     table.play(decline)
     expect([table.score(0), table.bread(1)]).toEqual([1, 2])
     expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
-    // Nothing was sent: only who waits for any navigation acts.
+    // Nothing was sent, so only the trigger for any navigation acts.
     const empty = openTable({ pack: watched }).arrange({
       boards: [{ invited: ['warden'], bread: 2 }, { invited: ['pilot'] }],
     })
@@ -226,7 +226,7 @@ describe('the order of a navigation', () => {
       boards: [{ invited: ['warden', 'keeper'] }],
     })
     table.play(navigate('chapel'), navigate('spice-isle'), send('spice'))
-    // The inner voyage sent spice, the outer one did not; both were navigations.
+    // The inner navigation sent spice, the outer one did not; both count as navigations.
     expect([table.bread(0), table.score(0)]).toEqual([1, 5])
   })
 
@@ -254,7 +254,7 @@ describe('nested effects', () => {
       council,
     })
     table.play(navigate('light-and-ship'), erect('light-and-ship'))
-    // The first icon erects again; that one's icon takes a character; only then the ship.
+    // The first icon erects again, the second takes a character, and only then the ship is sent.
     expect(table.about).toBe('erect')
     table.play(erect('chapel'))
     expect(table.about).toBe('take')

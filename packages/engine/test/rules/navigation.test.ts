@@ -81,7 +81,7 @@ describe('docking', () => {
       expect(table.refusal(navigate(to))).toEqual({ code: 'notYourDestination' })
       expect(table.offers(navigate(to))).toBe(false)
     }
-    // In the Atlas, in its deck, on an evolving place: no destination of their own.
+    // Tiles in the Atlas, in its deck or on an evolving place are not own destinations.
     for (const to of ['light-and-ship', table.tables.destinationIds[30], 'character-and-ship'])
       expect(table.refusal(navigate(to))).toEqual({ code: 'notDiscovered' })
     expect(table.refusal(navigate('nowhere'))).toEqual({ code: 'unknown' })
@@ -181,7 +181,7 @@ describe('sending ships', () => {
   })
 
   test('X8 REN-NAV-4: Caro may send up to 2, has 1 ship left in the bay, and sends 1', () => {
-    // A card in hand could become bread, but no ship comes of it: there is nothing to ask.
+    // A card could become bread, but that gives no ship, so nothing is asked.
     const table = open().arrange({ boards: [{ bay: 2, port: 2, bread: 2, hand: ['envoy'] }] })
     table.play(navigate('wine-coast'), send('wine'))
     expect(table.ships(0, 'wine')).toBe(1)

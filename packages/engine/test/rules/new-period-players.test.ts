@@ -37,7 +37,7 @@ describe('players in a new period', () => {
       t.endPeriod()
       expect([t.game.windRose, t.asked, t.about]).toEqual([first, first, 'main'])
       expect(t.game.passed).toEqual(Array(players).fill(0))
-      // Everybody plays again, clockwise from there, and the first to pass takes the Wind Rose.
+      // All players play again, clockwise, and the first to pass takes the Wind Rose.
       t.clearEvents().play({ do: 'navigate', to: 'naples' }, { do: 'decline' })
       const second = (first + 1) % players
       expect(t.asked).toBe(second)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Offers } from '../../src/state/offers.ts'
 import { artwork, tableWith } from '../support/cards.ts'
 
-/** A caller hands in a list of its own, to be used again and again. */
+/** The list of choices that a caller reuses. */
 
 const offersOf = (...choices: number[]): Offers => {
   const offers = new Offers()

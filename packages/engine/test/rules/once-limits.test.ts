@@ -164,7 +164,7 @@ describe('a reduction once a period', () => {
     expect(table.eventsOf('construct').map(({ cost }) => cost)).toEqual([3, 5])
     table.endPeriod()
     expect(table.eventsOf('feed').find(({ seat }) => seat === 0)?.due).toBe(2)
-    // In the new period all three are back.
+    // In the new period all three work again.
     table.endPeriod()
     const due = table.eventsOf('feed').filter(({ seat }) => seat === 0)
     expect(due.map((feed) => feed.due)).toEqual([2, 2])
@@ -196,7 +196,7 @@ describe('several limits', () => {
     table.play(...invite('two'))
     expect(prices(table)).toEqual([0, 1])
     expect(table.eventsOf('acquire').map(({ cost }) => cost)).toEqual([2, 2, 2])
-    // One point of each guest, and one of the trigger.
+    // One point for each guest, and one for the trigger.
     expect(table.eventsOf('trigger')).toHaveLength(1)
   })
 

@@ -19,7 +19,7 @@ describe('turning ships and cards into bread', () => {
       { kind: 'bread', seat: 0, from: 0, to: bread, lost: 0, because: rule },
     ])
     expect([table.ships(0, hold), table.ships(0, 'bay'), table.bread(0)]).toEqual([1, 3, bread])
-    // Any number of times, and the main action is still to come.
+    // It can be repeated, and the main action is still to come.
     expect(table.about).toBe('main')
     table.play({ do: 'holdToBread', hold })
     expect([table.ships(0, hold), table.ships(0, 'bay'), table.bread(0)]).toEqual([0, 4, 2 * bread])
@@ -138,7 +138,7 @@ describe('when optional actions are allowed', () => {
     table.play({ do: 'decline' })
     expect([table.asked, table.about]).toEqual([1, 'lighthouse'])
     expect(table.refusal({ do: 'bayToBread' }, 0)).toEqual({ code: 'notYourDecision' })
-    // No bread yet, so the lighthouse cannot send; with bread it can.
+    // Without bread the lighthouse cannot send; with bread it can.
     expect(table.refusal({ do: 'lightSend', hold: 'wine' })).toEqual({
       code: 'breadShort',
       needs: 2,
@@ -202,7 +202,7 @@ describe('when optional actions are allowed', () => {
       [2, 'decree'],
       [0, 'decree'],
     ])
-    // Fed with 2 of 3; the next one laid in 3 before the decree and keeps them.
+    // Seat 1 made bread before feeding, seat 2 before the decree and keeps it.
     expect(table.eventsOf('feed').map(({ paid, short }) => [paid, short])).toEqual([
       [2, 0],
       [0, 2],
@@ -230,7 +230,7 @@ describe('when optional actions are allowed', () => {
     table.play({ do: 'pass' })
     expect([table.asked, table.about]).toEqual([1, 'feed'])
     table.play({ do: 'feed' })
-    // Seat 0 has been fed without a word: 3 - 2.
+    // Seat 0 was fed without a question: 3 - 2.
     expect([table.asked, table.about, table.bread(0)]).toEqual([1, 'decree', 1])
     table.play({ do: 'decree' })
     expect([table.game.period, table.about]).toEqual([1, 'main'])

@@ -25,7 +25,7 @@ describe('buying charts and contracts', () => {
     table.play({ do: 'discover', to: 'aden' }, { do: 'pay', gem: 1, spice: 2 })
     expect(table.bread(0)).toBe(1)
     expect(table.score(0)).toBe(0)
-    // The turn of the other has begun: slid, then refilled.
+    // The turn of the other player has begun, so the row has slid and is refilled.
     expect(table.row('atlas')).toEqual(['lisbon', 'hormuz', 'chios', 'tripoli', 'malacca'])
     const order = table.events.map((event) => event.kind)
     expect(order.indexOf('slide')).toBeLessThan(order.indexOf('turn'))
@@ -72,14 +72,14 @@ describe('buying charts and contracts', () => {
       nextCharacters: ['leo-africanus'],
     })
     table.play({ do: 'acquire', artwork: 'lady-with-an-ermine' }, { do: 'pay', fabric: 1 })
-    // 3 for 3, then the food of the slot; Vasari, of the turn, comes before the bonus.
+    // 3 is paid for 3, then the slot gives food; the effect of Vasari comes before the bonus.
     expect(table.bread(0)).toBe(1)
     expect(table.rules.decision(table.game, 0).because.id).toBe('giorgio-vasari')
     expect(table.row('workshop')[0]).toBeNull()
     table.play({ do: 'take', character: 'gracia-nasi' })
     expect(table.rules.decision(table.game, 0).because.id).toBe('lady-with-an-ermine')
     expect(table.row('council')).toEqual([null, 'titian', 'john-cabot', 'bessarion'])
-    // A free action before the bonus.
+    // A free action is allowed before the bonus.
     table.play({ do: 'bayToBread' }, { do: 'take', character: 'titian' })
     expect(table.asked).toBe(1)
     expect(table.row('council').slice(2)).toEqual(['john-cabot', 'bessarion'])
@@ -128,7 +128,7 @@ describe('buying charts and contracts', () => {
       { do: 'acquire', artwork: 'lady-with-an-ermine' },
       { do: 'acquire', artwork: 'the-tempest' },
     )
-    // The rest of the effect is done, then the bonus of the first, then that of the second.
+    // The effect is finished, then come the bonuses of the first and the second card.
     expect(table.score(0)).toBe(1)
     expect(table.about).toBe('take')
     table.play({ do: 'decline' })

@@ -6,7 +6,7 @@ import type { Table } from '../support/table.ts'
 
 const ASIDE = 20
 
-/** A draft in which both ending cards lie aside, the first, or none any more. */
+/** A draft with this many ending cards set aside. */
 function draft(aside: 2 | 1 | 0): Table {
   const table = openOriginal({ hands: 'draft' })
   while (table.game.asideSize[0] !== aside) {

@@ -14,7 +14,7 @@ const rich = (): Table =>
 
 describe('faults of a position of the original game', () => {
   testFaults(rich, [
-    // Between two gains a ship may become food (ORI-PLA-3), so nothing ends the sends of a turn.
+    // A ship may become food between two gains (ORI-PLA-3), so nothing ends the sends of a turn.
     ['sent out of range: 2', (game) => setAt(game.sent, 0, 2)],
     ['7 colonies', (game) => setAt(game.erected, 0, 7)],
     ['-1 colonies', (game) => setAt(game.erected, 1, -1)],
@@ -24,7 +24,7 @@ describe('faults of a position of the original game', () => {
       (game, table) => setAt(game.lights, destinationIndex(table, 'genoa'), 1),
     ],
     [
-      // With two players two spaces are blocked (ORI-SET-2).
+      // With two players, two spaces are blocked (ORI-SET-2).
       `ships on a place that is not used: ${destinationIndex(rich(), 'ragusa')}`,
       (game, table) => setAt(game.docks, destinationIndex(table, 'ragusa'), 1),
     ],

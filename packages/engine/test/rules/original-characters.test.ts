@@ -14,7 +14,7 @@ describe('characters with a rule of their own', () => {
     })
     expect(table.optionsOf()).toContainEqual({ do: 'claim', title: 'bibliophile' })
     expect(table.optionsOf()).toContainEqual({ do: 'claim', title: 'pilot' })
-    // Of the three types two are missing: one contract is only of one.
+    // Two of three types are missing, and Federico counts for one only.
     expect(table.refusal({ do: 'claim', title: 'humanist' })).toEqual({
       code: 'needsNotMet',
       needs: 2,
@@ -82,7 +82,7 @@ describe('characters with a rule of their own', () => {
       const [paid] = table.eventsOf('bread')
       return paid === undefined ? 0 : paid.from - paid.to
     }
-    // Genoa costs 1; Tunis nothing, and it is no space of the board.
+    // Genoa costs 1. Tunis costs nothing and is not a space of the board.
     expect([bread(3, 'genoa'), bread(0, 'genoa')]).toEqual([2, 1])
     expect(bread(3, 'tunis')).toBe(3)
   })
@@ -98,7 +98,7 @@ describe('characters with a rule of their own', () => {
     expect(table.offers({ do: 'navigate', to: 'palermo' })).toBe(true)
     expect(table.refusal({ do: 'navigate', to: 'chios' })?.code).toBe('dockOccupied')
     table.play({ do: 'navigate', to: 'genoa' })
-    // 1 food before the arrow, 1 more.
+    // 1 food before the arrow, and 1 extra.
     expect(table.bread(0)).toBe(1)
   })
 
@@ -109,7 +109,7 @@ describe('characters with a rule of their own', () => {
       windRose: 0,
     })
     table.endPeriod()
-    // The marker went left: the other one begins.
+    // The marker moved left, so the other player begins.
     expect(table.asked).toBe(1)
     table.play({ do: 'navigate', to: 'tripoli' })
     expect(table.refusal({ do: 'navigate', to: 'tripoli' })?.code).toBe('dockOccupied')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openOriginal, permanents } from '../support/original.ts'
 import type { Table } from '../support/table.ts'
 
-/** For each seat: food due, what the colonies will bring, what is missing, and whether it has been paid. */
+/** For each seat: food due, food from colonies, food missing, and whether it is paid. */
 const forecasts = ({ tables, rules, game }: Table) =>
   [0, 1].map((seat) => {
     const { due, coming, short, fed } = forecastOf(tables, rules.view(game, seat), seat)

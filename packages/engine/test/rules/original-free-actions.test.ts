@@ -70,7 +70,7 @@ describe('free actions', () => {
     expect(table.choices).toEqual([{ do: 'endTurn' }])
     expect(table.score(0)).toBe(0)
     table.play({ do: 'endTurn' })
-    // Declined: the other may take it now, in the own turn only.
+    // The other player may claim it now, but only in their own turn.
     expect(table.refusal({ do: 'claim', title: 'governor' }, 0)?.code).toBe('notYourDecision')
     table.play({ do: 'claim', title: 'governor' })
     expect(table.eventsOf('title').map(({ seat, square }) => [seat, square])).toEqual([[1, 0]])

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { openOriginal, permanents } from '../support/original.ts'
 import type { Table } from '../support/table.ts'
 
-/** A milestone of two paintings and two books, and a character that stands for one work of any kind. */
+/**
+ * A milestone of two paintings and two books, and a character that counts as one contract of any
+ * type.
+ */
 function atGoal(artworks: string[]): Table {
   const pack = permanents({ barsbay: [{ extra: 1, of: 'artwork', for: 'titles' }] })
   const title = pack.titles.findIndex(({ id }) => id === 'courtier')

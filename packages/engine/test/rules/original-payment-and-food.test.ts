@@ -31,7 +31,7 @@ describe('thaler', () => {
       cost: 8,
       holds: ['wine', 'fabric'],
     })
-    // 9 against 8: one food over; then the bonus of 2, at the end of the turn.
+    // 9 is paid for 8, so 1 becomes food; the bonus of 2 comes at the end of the turn.
     table.play({ do: 'pay', wine: 1, fabric: 1, emergency: 1 })
     expect(table.bread(0)).toBe(3)
     expect(table.eventsOf('bread').map(({ from, to }) => [from, to])).toEqual([
@@ -54,7 +54,7 @@ describe('thaler', () => {
     table.play({ do: 'acquire', artwork: 'gutenberg-bible' })
     expect(table.refusal({ do: 'pay', gem: 1, wood: 1, spice: 1 })).toBeNull()
     expect(table.refusal({ do: 'pay', gem: 2, wood: 1 })).toBeNull()
-    // Food never pays.
+    // Food does not pay.
     expect(table.refusal({ do: 'pay', gem: 1, wood: 1 })?.code).toBe('paymentShort')
     const other = openOriginal().arrange({
       boards: [{ gem: 2, fabric: 2 }],
@@ -76,7 +76,7 @@ describe('thaler', () => {
         'canzoniere',
       ],
     })
-    // 3 + 1 for the slot; 6 paid, 2 over, but only one fits.
+    // The cost is 3 + 1 for the slot. 6 is paid, and only 1 of the surplus of 2 fits.
     table.play({ do: 'acquire', artwork: 'lady-with-an-ermine' }, { do: 'pay', fabric: 2 })
     expect(table.eventsOf('bread')[0]).toMatchObject({ from: 5, to: 6, lost: 1 })
   })
@@ -96,7 +96,7 @@ describe('thaler', () => {
       ]
     }
     expect([0, 1, 2, 3, 4, 5].map((slot) => cost(slot)[0])).toEqual([5, 4, 4, 3, 3, 3])
-    // 3 for 3, and the food of the slot.
+    // 3 is paid for 3, and the slot gives food.
     expect([cost(4)[1], cost(5)[1]]).toEqual([0, 1])
   })
 
@@ -106,7 +106,7 @@ describe('thaler', () => {
       workshop: ['mona-lisa'],
     })
     table.play({ do: 'acquire', artwork: 'mona-lisa' })
-    // One ship: 3 from textile to sea, 3 from sea to homeland.
+    // One ship yields 3 from textile to sea and 3 from sea to homeland.
     expect(table.ships(0, 'port')).toBe(6)
     expect(table.ships(0, 'fabric')).toBe(0)
     const rich = openOriginal().arrange({ boards: [{ fabric: 3 }], workshop: ['mona-lisa'] })
@@ -133,7 +133,7 @@ describe('food and colonies', () => {
     expect(table.eventsOf('limit')).toEqual([{ kind: 'limit', seat: 0, from: 6, to: 7 }])
     expect(table.eventsOf('colony')).toEqual([{ kind: 'colony', seat: 0, colonies: 1 }])
     table.endPeriod()
-    // 5 left, 1 from the colony, 2 due.
+    // 5 left, plus 1 from the colony, minus 2 due.
     expect(table.bread(0)).toBe(4)
   })
 
@@ -162,7 +162,7 @@ describe('food and colonies', () => {
     expect(table.score(0)).toBe(1)
     expect(table.eventsOf('colony')).toEqual([])
     expect(table.eventsOf('limit')).toEqual([])
-    // 1 food paid, 2 of Giustiniani.
+    // 1 food is paid, and Giustiniani gives 2.
     expect(table.bread(0)).toBe(4)
     expect(table.eventsOf('trigger')).toHaveLength(1)
   })

@@ -23,7 +23,7 @@ describe('placing a ship', () => {
   test('ORI-PLA-2: gaining a resource moves a ship from the sea; without one nothing is gained', () => {
     const table = openOriginal().arrange({ boards: [{ bay: 1, port: 5, bread: 2 }] })
     table.play({ do: 'navigate', to: 'candia' })
-    // No ship left: nothing can be turned into a ship at sea either.
+    // There is no ship left that could be sent.
     expect(table.asked).toBe(1)
     expect(table.ships(0, 'wine')).toBe(0)
     expect(table.eventsOf('nothing')).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('gaining resources and characters', () => {
       emptyDecks: ['council'],
     })
     table.play({ do: 'navigate', to: 'naples' })
-    // 2 instead, 2 of Gambara, 2 of Naples.
+    // 2 instead of the character, 2 from Gambara, 2 from Naples.
     expect(table.bread(0)).toBe(6)
     expect(table.eventsOf('trigger')).toHaveLength(1)
     expect(table.eventsOf('bread').map(({ from, to }) => to - from)).toEqual([2, 2, 2])

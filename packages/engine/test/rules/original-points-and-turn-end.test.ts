@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openOriginal } from '../support/original.ts'
 import type { Board, Table } from '../support/table.ts'
 
-/** A table on which the second player owns every contract that is not in the row. */
+/** A table on which the second player owns every contract outside the row. */
 function bought(boards: Board[], workshop: string[], turn = 0): Table {
   const table = openOriginal().arrange({ boards, workshop, turn })
   const { game } = table

@@ -22,7 +22,7 @@ describe('the food phase', () => {
       decrees: DECREES,
     })
     table.endPeriod()
-    // 8 and 3 is 9 with one lost, less 2; 0 and 2, less 2.
+    // 8 plus 3 is 9 with 2 lost, minus 2; 0 plus 2, minus 2.
     expect(table.game.bread).toEqual([7, 0])
     expect(table.eventsOf('feed').map(({ short }) => short)).toEqual([0, 0])
     expect(table.eventsOf('bread')[0]).toMatchObject({ lost: 2, because: { kind: 'colony' } })
@@ -174,7 +174,7 @@ describe('preparing the next round', () => {
     expect(start([9, 5, 7])).toBe(1)
     expect(start([4, 5, 7])).toBe(0)
     expect(start([9, 8, 7])).toBe(2)
-    // The settlement comes first: the Court lifts seat 1 over seat 2.
+    // The settlement is scored first: the Court lifts seat 1 above seat 2.
     const lifted = openOriginal({ players: 3 }).arrange({
       boards: [
         { score: 9, bread: 6 },
@@ -245,7 +245,7 @@ describe('the end of the game', () => {
       .filter(({ seat }) => seat === 0)
       .map(({ because }) => because.kind)
     expect(kinds).toEqual(['decree', 'colony', 'destination', 'artwork', 'character'])
-    // Food 5 + 2 - 2 = 5 by the Granary, 2 for colonies, 3, 11, 4 by Raphael.
+    // 5 for food by the Granary, 2 for colonies, 3, 11, and 4 by Raphael.
     expect(table.score(0)).toBe(5 + 2 + 3 + 11 + 4)
     expect(table.eventsOf('end')).toEqual([{ kind: 'end', winners: [0] }])
     const tied = (bread: number[]): number[] => {

@@ -147,7 +147,7 @@ describe('the draft', () => {
         seat,
         rules.parse({ do: 'keep', character: tables.characterIds[ending[seat][0]] }),
       )
-    // Nothing has been passed on yet: the other card of each goes left with it.
+    // Nothing has been passed on yet: the other ending card goes left together with the pile.
     for (const seat of [0, 1, 2]) expect(at(game, ASIDE + seat)).toEqual([ending[seat][1]])
     for (const seat of [1, 2, 0])
       rules.play(
@@ -181,7 +181,7 @@ describe('the draft', () => {
         expect(hand.filter(isEnding)).toHaveLength(2)
       }
       expect([...game.councilDeck, ...game.council].sort((a, b) => a - b)).toEqual(undealt)
-      // The last two of each pile, and the endings nobody was dealt.
+      // The last two cards of each pile, and the ending cards that were not dealt.
       expect(at(game, GONE)).toHaveLength(players * 2 + 8 - players * 2)
       expect(rules.audit(game)).toEqual([])
     },
@@ -238,7 +238,7 @@ describe('hidden information', () => {
     expect(table.game.known[id('titian')]).toBe(1)
     expect(table.rules.view(table.game, 1).game.where[id('titian')]).toBe(-2)
     expect(table.rules.view(table.game, 0).game.where[id('titian')]).toBe(GONE)
-    // The others knew the hand; now any card of it may be the one that went.
+    // The others knew the hand; now any card of it may be the discarded one.
     expect(table.rules.view(table.game, 1).game.where[id('raphael')]).toBe(-2)
     expect(table.eventsOf('card')[0]).toMatchObject({ to: 'gone', seen: 1 })
     const next = openOriginal().arrange({ workshop: ['utopia', 'mona-lisa'] })

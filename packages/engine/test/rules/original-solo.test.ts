@@ -68,7 +68,7 @@ describe('a solo game', () => {
       { do: 'pass' },
       { do: 'settle', decree: 'court' },
     )
-    // The last one is no choice any more.
+    // The last settlement leaves no choice.
     table.play({ do: 'pass' })
     expect(table.about).toBe('over')
     expect(table.eventsOf('decreeTurned').map(({ decree }) => decree)).toEqual([
@@ -106,7 +106,7 @@ describe('a solo game', () => {
       atlas: ['tripoli', 'chios', 'aden', 'malacca', 'hormuz'],
       council: ['titian', 'john-cabot', 'bessarion', 'gracia-nasi'],
     })
-    // The dearest slots cost nothing more, those that would give food give none.
+    // Expensive slots cost nothing extra, and slots with food give none.
     table.play({ do: 'acquire', artwork: 'lady-with-an-ermine' }, { do: 'pay', fabric: 1 })
     expect(table.bread(0)).toBe(0)
     table.play({ do: 'take', character: 'titian' })

@@ -34,7 +34,7 @@ describe('spaces', () => {
         boards: [{ bread: 2, invited: ['barsbay', 'jan-van-eyck'] }, { docked: ['palermo'] }],
       })
       table.play({ do: 'navigate', to: 'palermo' })
-      // Palermo gives 4, the granary holds 6.
+      // Palermo gives 4, and the limit is 6.
       expect(table.bread(0)).toBe(6 - Math.min(anywhere, board))
     },
   )
@@ -67,7 +67,7 @@ describe('taking a character', () => {
   })
 
   test('ORI-GET-2 ORI-GET-3: a single character shown can be taken', () => {
-    // The first of the pack, and another.
+    // The first character of the pack, and another.
     const pack = originalWith(({ characters }) => {
       const at = characters.findIndex(({ id }) => id === 'bessarion')
       characters.unshift(...characters.splice(at, 1))

@@ -6,11 +6,11 @@ import type { Table } from '../support/table.ts'
 const DECREES = ['academy', 'portolan', 'court', 'armada']
 const NAMES = ['barsbay', 'jan-van-eyck', 'gracia-nasi']
 
-/** What came one after the other, of these kinds. */
+/** The events of these kinds, in order. */
 const order = (table: Table, ...kinds: GameEvent['kind'][]): string[] =>
   table.events.map(({ kind }) => kind).filter((kind) => kinds.includes(kind))
 
-/** Three players, each with a character that waits for the same thing. */
+/** Three players, each with a character with the same trigger. */
 const three = (when: 'period' | 'decree' | 'feed', windRose: number): Table =>
   openOriginal({
     players: 3,
@@ -65,7 +65,7 @@ describe('triggers of permanent characters', () => {
     expect([table.game.erected[0], table.score(0), table.about]).toEqual([1, 1, 'navigate'])
     table.play({ do: 'navigate', to: 'palermo' })
     expect([table.bread(0), table.score(0), table.about]).toEqual([4, 2, 'visit'])
-    // A space used without a ship gives what it gives once, and no ship was placed.
+    // A visited space gives its benefits once, and no ship was placed.
     table.play({ do: 'visit', to: 'genoa' })
     expect([table.game.erected[0], table.bread(0), table.score(0)]).toEqual([2, 3, 2])
     expect(table.asked).toBe(1)
@@ -112,7 +112,7 @@ describe('triggers of permanent characters', () => {
       for (const windRose of [0, 1, 2]) {
         const table = three(when, windRose)
         table.endPeriod()
-        // The preparation comes after the marker has gone left.
+        // The trigger acts after the marker has moved left.
         const first = when === 'period' ? windRose + 1 : windRose
         const expected = [0, 1, 2].map((i) => NAMES[(first + i) % 3])
         expect(table.eventsOf('trigger').map(({ character }) => character)).toEqual(expected)

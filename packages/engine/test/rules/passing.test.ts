@@ -78,7 +78,7 @@ describe('passing', () => {
         game.clearEvents().endPeriod()
         expect([game.game.windRose, game.asked, game.game.turn]).toEqual([first, first, first])
         expect(game.eventsOf('windRose')).toEqual([])
-        // Everybody plays again, and the Wind Rose is there to be taken again.
+        // All players play again, and the Wind Rose can be taken again.
         const next = (first + 1) % players
         game.play(navigateTo(0))
         expect(game.asked).toBe(next)
@@ -93,7 +93,7 @@ describe('passing', () => {
     const game = table(3, { boards }).play(navigateTo(0))
     expect(game.eventsOf('pass')).toEqual([{ kind: 'pass', seat: 1, first: true }])
     expect(game.asked).toBe(2)
-    // A card in hand could become bread, so the question is put.
+    // A card in hand could become bread, so the player is asked.
     const hand = table(3, { boards: [{}, { bay: 0, port: 4, hand: ['titian'] }, {}] })
     hand.play(navigateTo(0))
     expect([hand.asked, hand.choices]).toEqual([1, [pass]])

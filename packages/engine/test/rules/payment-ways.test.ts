@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { artwork, type Change, permanent, tableWith } from '../support/cards.ts'
 import type { Board, Table } from '../support/table.ts'
 
-/** Artworks at exactly these prices: no slot adds or gives anything. */
+/** Artworks at exactly these prices; the slots add and give nothing. */
 const selling = (...prices: [number, ...Hold[]][]): Change[] => [
   (pack) => {
     pack.slots.value.workshop = [0, 0, 0, 0, 0]
@@ -14,17 +14,17 @@ const selling = (...prices: [number, ...Hold[]][]): Change[] => [
 
 const waresOf = (prices: readonly unknown[]) => prices.map((_, i) => `wares-${i}`)
 
-/** Counts by hold, then the emergencies. */
+/** Ships by hold, then emergency supplies. */
 type Way = number[]
 
 const PARTS = [...HOLDS, 'emergency'] as const
 const EMERGENCY = 5
 
-/** What the rules say of a price, counted out move by move. */
+/** The rules of payment, written independently and tried move by move. */
 class Price {
   readonly cost: number
   readonly holds: readonly Hold[]
-  /** What one ship of each part brings. */
+  /** What one ship of each part yields. */
   readonly worth: readonly number[]
   readonly there: readonly number[]
   readonly bay: number
@@ -49,7 +49,7 @@ class Price {
     )
   }
 
-  /** REN-PAY-5: each move, if taken back, leaves it short or another move impossible. */
+  /** REN-PAY-5: without any one of its moves, the payment is too small or impossible. */
   hasNeedless(way: Way): boolean {
     return way.some((ships, part) => {
       if (ships === 0) return false
@@ -197,14 +197,15 @@ test('REN-PAY-4: the best way comes first: fewest ships to the port, then least 
       .choicesAs('pay')
       .map(({ do: _, ...way }) => way)
 
-  // Exactly 6 with both from wine, 1 over with wine and two of spice: room or not decides.
+  // Two wine ships pay exactly 6; wine and two spice ships pay 7. The free space in the granary
+  // decides.
   const board = { spice: 2, wine: 2, bay: 1, built: 1 }
   const ways = offered(0, { ...board, bread: 6 })
   expect(ways.slice(0, 2)).toEqual([{ wine: 2 }, { spice: 2, wine: 1 }])
   expect(ways.map((way) => way.emergency ?? 0)).toEqual(
     ways.map((way) => way.emergency ?? 0).sort(),
   )
-  // Of ways that are alike, the holds in their own order: wine, then gem.
+  // Equal ways come in the order of the holds: wine, then gem.
   expect(offered(1, { wine: 1, gem: 1, bay: 2 })).toEqual([
     { wine: 1, gem: 1 },
     { wine: 1, emergency: 1 },
@@ -220,7 +221,7 @@ test.each([
 ])(
   'REN-PAY-4: with %i bread the way with the fewest ships that loses no bread comes first',
   (bread, best) => {
-    // One ship in wine brings 5, one over; two in spice bring exactly 4.
+    // One wine ship yields 5, with 1 surplus; two spice ships yield exactly 4.
     const banker = permanent('banker', [{ yield: 'wine', more: 2 }])
     const table = tableWith([...selling([4, 'spice', 'wine']), banker], {
       boards: [{ invited: ['banker'], spice: 2, wine: 1, bay: 1, bread }],

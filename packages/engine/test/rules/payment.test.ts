@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { artwork, type Change, immediate, permanent, tableWith } from '../support/cards.ts'
 import type { Board } from '../support/table.ts'
 
-/** No slot adds or gives anything. */
+/** Slots that add and give nothing. */
 const flat: Change = (pack) => {
   pack.slots.value.workshop = [0, 0, 0, 0, 0]
 }
 const acquire: Described = { do: 'acquire', artwork: 'wares' }
 
-/** A table where the player of this board may buy an artwork at this price. */
+/** A table where the player of this board can buy an artwork at this price. */
 const buying = (board: Board, cost: number, ...holds: Hold[]) =>
   tableWith([flat, artwork('wares', { cost, in: holds })], { boards: [board], workshop: ['wares'] })
 
-/** The same, already asked how to pay. */
+/** The same, after the payment was asked. */
 function paying(board: Board, cost: number, ...holds: Hold[]) {
   const table = buying(board, cost, ...holds).play(acquire)
   expect(table.about).toBe('payment')
@@ -51,7 +51,7 @@ describe('paying with ships', () => {
 
   test('X2 REN-PAY-2: the ship for the port may be one that has just returned to the bay', () => {
     const table = buying({ wine: 2, bay: 0, port: 2 }, 7, 'wine')
-    // There is no other way, so nobody is asked.
+    // There is no other way to pay, so nobody is asked.
     table.play(acquire)
     expect(table.ships(0, 'bay')).toBe(1)
     expect(table.ships(0, 'port')).toBe(3)
@@ -128,7 +128,7 @@ describe('accepted resources', () => {
     expect(table.refusal({ do: 'pay', gem: 1 })).toEqual({ code: 'holdNotAccepted' })
     expect(table.refusal({ do: 'pay', wine: 1, gem: 1 })).toEqual({ code: 'holdNotAccepted' })
     expect(table.choices.some((way) => 'gem' in way)).toBe(false)
-    // Not accepted comes before not there.
+    // The refusal "not accepted" comes before "not enough ships".
     expect(table.refusal({ do: 'pay', fabric: 1 })).toEqual({ code: 'holdNotAccepted' })
   })
 
@@ -169,7 +169,7 @@ describe('the surplus of a payment', () => {
 describe('needless ships', () => {
   test('REN-PAY-5: a single spice ship pays 3 by returning and going on to the port, with 2 surplus', () => {
     const table = buying({ spice: 1, bay: 0, port: 3 }, 3, 'spice')
-    // It is the only way, so nobody is asked.
+    // It is the only way to pay, so nobody is asked.
     table.play(acquire)
     expect([table.ships(0, 'spice'), table.ships(0, 'bay'), table.ships(0, 'port')]).toEqual([
       0, 0, 4,
@@ -221,7 +221,8 @@ describe('refused payments', () => {
   })
 
   test('REN-PAY-2: the most a player can pay is all ships, each counted for both moves', () => {
-    // Two in spice bring 4 coming down; they and two of the bay bring 12 on to the port.
+    // Two spice ships yield 4 by returning; they and two ships of the bay yield 12 by going to the
+    // port.
     const board = { spice: 2, bay: 2 }
     const just = buying(board, 16, 'spice')
     just.play(acquire)
@@ -232,7 +233,7 @@ describe('refused payments', () => {
     // Ships of other holds do not count.
     const other = buying({ spice: 2, gem: 1, bay: 1 }, 14, 'spice')
     expect(other.refusal(acquire)).toEqual({ code: 'cannotPay', needs: 14, has: 13 })
-    // Exactly what the bay alone would do.
+    // The bay alone yields exactly 12.
     const bay = buying({ bay: 4 }, 12, 'spice')
     expect(bay.refusal(acquire)).toBeNull()
     const over = buying({ bay: 4 }, 13, 'spice')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seaPackWithAgent, setEffect } from '../support/sea-pack.ts'
 import { openTable, type Table } from '../support/table.ts'
 
-/** Events tell what happens and change nothing: a search plays without anybody listening. */
+/** Events report what happens and change nothing, so a search can play without them. */
 const ALL: Effect = [
   { navigate: 'public' },
   { visit: 'own' },
@@ -36,7 +36,7 @@ const VOYAGE = [
   { do: 'shift', from: 'wine', to: 'gem' },
 ] as const
 
-/** What seat 1 does next depends on the cards that lie there. */
+/** The next choice of seat 1 depends on the open cards. */
 const takes = (council: (string | null)[]) =>
   [
     { do: 'navigate', to: 'lower' },

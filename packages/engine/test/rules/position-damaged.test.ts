@@ -57,7 +57,7 @@ describe('a text that is not a position is refused', () => {
     }
     expect(faultOf(table, seal(bodyOf(text).slice(0, -1)))).toBe('the position is cut off')
     expect(faultOf(table, seal(`${bodyOf(text)}A`))).toBe('something follows after the position')
-    // The filling of the checksum counts too.
+    // The unused bits of the checksum count too.
     const last = text.at(-1) ?? ''
     const filled = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const other = filled[filled.indexOf(last) + 1]

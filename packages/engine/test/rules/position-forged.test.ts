@@ -44,7 +44,7 @@ describe('forged positions with a valid checksum', () => {
 
   test('numbers written longer than needed are refused', () => {
     const bits = bitsOf(rules.encode(table.game))
-    // A dock without ships is one bit; here it is written out, with twenty more.
+    // A dock without ships is one bit. Here it is written in full, with twenty more bits.
     const docks = 31 + 19 + 4 * 32 + 18 * 4 + 2 * (4 + 13 + 1 + 1)
     const empty = docks + 2 * 21
     expect(table.game.docks.slice(0, 3).map((dock) => dock > 0)).toEqual([true, true, false])
@@ -80,7 +80,7 @@ describe('forged positions with a valid checksum', () => {
     let sound = 0
     for (let i = 0; i < 300; i++) {
       const bits = bitsOf(texts[i % texts.length])
-      // Rather near the end, where the pending frames are, than anywhere.
+      // Half of the flips are near the end, where the pending frames are.
       const from = i % 2 === 0 ? 31 : bits.length - 160
       for (let flips = 1 + below(chance, 3); flips > 0; flips--) {
         const at = from + below(chance, bits.length - from)

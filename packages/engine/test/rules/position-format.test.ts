@@ -5,7 +5,7 @@ import { bodyOf, richPosition, seal, soloPosition } from '../support/positions.t
 import { openTable } from '../support/table.ts'
 
 describe('the format of a position', () => {
-  /** Reads a text by the description of the format, independently of the engine's. */
+  /** Reads a text by the description of the format, independently of the engine. */
   function read(text: string, game: Game): Record<string, number | number[]> {
     const bits = new BitReader(bodyOf(text).slice(2))
     const next = (width: number): number => bits.pass(0, width)
@@ -78,7 +78,7 @@ describe('the format of a position', () => {
     expect(printing).toBe(table.tables.printing === 'french' ? 1 : 0)
     expect(rival).toBe(Math.max(0, game.rival))
     expect(game).toMatchObject(fields)
-    // The last six letters are a checksum of all before them.
+    // The last six letters are the checksum of the text before them.
     expect(seal(bodyOf(text))).toBe(text)
   })
 })

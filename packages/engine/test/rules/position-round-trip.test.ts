@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bodyOf, faultOf, richPosition, seal, soloPosition } from '../support/positions.ts'
 import { openTable, type Table } from '../support/table.ts'
 
-/** Reads back what was written: all of it, also what follows from the rest. */
+/** Encodes and decodes the game, including its derived fields. */
 function expectSame(table: Table): void {
   const text = table.rules.encode(table.game)
   expect(text).toMatch(/^R1[A-Za-z0-9_-]+$/)
@@ -62,14 +62,14 @@ describe('a position is encoded and decoded', () => {
     const again = table.rules.decode(text)
     expect(again).toEqual(table.game)
     expect(table.rules.encode(again)).toBe(text)
-    // One letter at most is needed for it.
+    // It needs one more letter at most.
     expect(text.length - before.length).toBeLessThanOrEqual(1)
-    // Without it the text is the same as before there was such a rule.
+    // Without it the text is the same as before that rule was added.
     expect(before).toMatch(/^R1/)
     table.game.sent = [1, 1]
     const open = table.rules.encode(table.game)
     expect(open).toMatch(/^R1/)
-    // The longer form is for those positions only.
+    // The longer form is refused for other positions.
     expect(faultOf(table, seal(`R2${bodyOf(open).slice(2)}`))).not.toBe('none')
   })
 

@@ -2,7 +2,7 @@ import type { Ability } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { artwork, harbour, immediate, permanent, tableWith, tile } from '../support/cards.ts'
 
-/** Five cards of a row with the one in question in this slot, from the left. */
+/** Five cards of a row, with this card in this slot. */
 const rowWith = (card: string, slot: number, others: string[]): string[] => [
   ...others.slice(0, slot),
   card,
@@ -11,7 +11,7 @@ const rowWith = (card: string, slot: number, others: string[]): string[] => [
 const BOOKS = ['canzoniere', 'tabula-amalphitana', 'in-praise-of-folly', 'decameron']
 const TILES = ['monemvasia', 'hormuz', 'bruges', 'calicut']
 
-/** The cost 4 artwork and the cost 4 tile, in this slot, for a player with these abilities. */
+/** An artwork and a tile of cost 4 in this slot, for a player with these abilities. */
 function market(slot: number, ...abilities: Ability[]) {
   const table = tableWith(
     [
@@ -47,7 +47,7 @@ describe('the price of a slot', () => {
       for (const kind of ['acquire', 'discover'] as const) {
         const { table, priceOf } = market(slot)
         expect(priceOf(kind)).toBe(price)
-        // Two emergencies are the one way to pay; the rightmost slot gives 1 bread.
+        // Two emergency supplies are the only way to pay; the rightmost slot gives 1 bread.
         expect(table.ships(0, 'port')).toBe(2)
         expect(table.bread(0)).toBe(bread)
       }

@@ -4,7 +4,7 @@ import { openTable, packWith, type Table } from '../support/table.ts'
 
 const PRINTINGS: readonly Printing[] = ['english', 'french']
 
-/** Titles that nobody is near to. */
+/** Titles that nobody reaches in these tests. */
 const far = ['ambassador', 'courtier', 'humanist']
 const ofType = (table: Table, type: number): string[] =>
   table.tables.artworkIds.filter((_, artwork) => table.tables.artworks.type[artwork] === type)

@@ -40,7 +40,7 @@ const rows: Layout = {
   emptyDiscards: ['workshop'],
 }
 
-/** What everything costs, with characters that have these abilities. */
+/** All costs, with characters that have these abilities. */
 function pricesWith(abilities: Less[][], of = 0): Record<string, number> {
   const invited = abilities.map((_, i) => `saver-${i}`)
   const savers = abilities.map((list, i) => permanent(`saver-${i}`, list))
@@ -71,7 +71,7 @@ function told(table: Table, buy: Described): number {
   return Number.NaN
 }
 
-/** Bread for docking, for a lighthouse, in the feed. */
+/** The bread for docking, for a lighthouse and for feeding. */
 function breadPrices(table: Table): Record<string, number> {
   const voyage = again(table).play({ do: 'bayToBread' }, { do: 'navigate', to: 'cove' })
   const docking = voyage.eventsOf('bread')[1]

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { openTable, packWith, type Table } from '../support/table.ts'
 
 /**
- * Cards cost what their slot adds. `naples` takes a character, `palermo` discards the rightmost
- * character, `genoa` the rightmost artwork.
+ * Cards cost only what their slot adds. `naples` takes a character, `palermo` discards the
+ * rightmost character, `genoa` the rightmost artwork.
  */
 const pack = packWith((it) => {
   const [naples, palermo, genoa] = it.publicDestinations
@@ -40,7 +40,7 @@ const setUp = (layout: Parameters<Table['arrange']>[0] = {}, players = 2): Table
     ...layout,
   })
 
-/** Takes the card out of a slot by a main action. */
+/** Takes the card of a slot by a main action. */
 function takeSlot(table: Table, row: keyof typeof rows, slot: number): Table {
   const card = table.row(row)[slot] ?? ''
   if (row === 'workshop') return table.play({ do: 'acquire', artwork: card })
@@ -71,7 +71,7 @@ describe('cards slide right', () => {
 
   test('REN-ROW-1: the added cost belongs to the slot, not to the card', () => {
     const table = setUp()
-    // The first card lies where 2 is added: one ship to the port brings 3, so 1 bread over.
+    // The first slot adds 2: one ship to the port yields 3, so 1 becomes bread.
     const price = (artwork: string): number => {
       const trial = openTable({ pack })
       trial.game = table.rules.copy(table.game)
@@ -86,7 +86,7 @@ describe('cards slide right', () => {
   test('REN-ROW-1: only the rightmost slot gives 1 bread', () => {
     for (const row of ['workshop', 'atlas'] as const) {
       const bread = [0, 1, 2, 3, 4].map((slot) => takeSlot(setUp(), row, slot).bread(0) - 3)
-      // Of 3 from an emergency ship, 2, 1, 1 pay what the slot adds.
+      // An emergency ship yields 3, of which 2, 1 and 1 pay for the slot.
       expect(bread).toEqual([1, 2, 2, 0, 1])
     }
     const bread = [0, 1, 2, 3].map((slot) => takeSlot(setUp(), 'council', slot).bread(0) - 3)
@@ -111,7 +111,7 @@ describe('cards slide right', () => {
     takeSlot(table, 'workshop', 3)
     expect(table.row('workshop')).toEqual([ART[23], ART[22], ART[21], ART[20], ART[1]])
     expect(table.eventsOf('reveal').map(({ slot }) => slot)).toEqual([3, 2, 1, 0])
-    // Nothing lay to the left, so nothing slid.
+    // Nothing was left of the gap, so nothing slid.
     expect(table.eventsOf('slide')).toEqual([])
   })
 })

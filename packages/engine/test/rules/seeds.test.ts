@@ -29,7 +29,7 @@ function flipped(seed: string, bit: number): string {
 const BITS = Array.from({ length: 128 }, (_, bit) => bit)
 
 describe('a long seed sets the whole state of the generator', () => {
-  /** The vectors come from a second implementation, with big integers; they never change. */
+  /** The vectors come from a second implementation with big integers. They never change. */
   const vectors: [string, Chance, number[]][] = [
     [
       '0123456789abcdef0f1e2d3c4b5a6978',
@@ -76,7 +76,7 @@ describe('a long seed sets the whole state of the generator', () => {
 
   test.for(games)('changing any bit deals other cards: $game', (by) => {
     const dealt = (seed: string): string => {
-      // The generator's own state is left out: the cards themselves must differ.
+      // The state of the generator is left out, so the cards themselves must differ.
       const game = by.newGame({ players: 3, seed, hands: 'packs', first: 0 })
       return by.encode({ ...game, chance: [1, 1, 1, 1] })
     }

@@ -4,13 +4,13 @@ import { harbour, permanent, tableWith } from '../support/cards.ts'
 import { BOARD, PENDING, sail, sendWine, wine } from '../support/sends.ts'
 import { openTable, type Table } from '../support/table.ts'
 
-/** REN-OPT-5: a ship moved for bread after a send closes the sends of that turn for its player. */
+/** REN-OPT-5: a ship moved for bread after a send ends the sends of that turn for its player. */
 
 const OVER = { code: 'sendsOver' }
 const gem = { do: 'send', hold: 'gem' } as const
 const gemToBread = { do: 'holdToBread', hold: 'gem' } as const
 
-/** Invite Francesco (two lighthouses); Montorsoli sends a ship for each. One ship in the bay. */
+/** Francesco erects two lighthouses, and Montorsoli sends a ship for each. The bay has one ship. */
 const twoLighthouses = (): Table =>
   openTable({ pack: renaissancePack }).arrange({
     boards: [
@@ -35,7 +35,7 @@ describe('making bread after a send', () => {
     const table = twoLighthouses().play(invite, ...first)
     expect(table.about).toBe('erect')
     table.play(gemToBread, ...second)
-    // The send is lost without a question, and the log knows the reason.
+    // The send is lost without a question, and an event gives the reason.
     expect([table.asked, table.about]).toEqual([1, 'main'])
     expect([table.ships(0, 'gem'), table.ships(0, 'bay')]).toEqual([0, 1])
     expect(table.eventsOf('nothing')).toContainEqual({
@@ -93,7 +93,7 @@ describe('making bread after a send', () => {
     expect(table.ships(0, 'wine')).toBe(2)
   })
 
-  /** A ship is sent, then a lighthouse erected: on the harbour itself it answers at the end. */
+  /** A ship is sent, then a lighthouse erected. On the harbour itself it is used at the end. */
   const answering = () =>
     tableWith([harbour('port-of-call', { benefits: [sendWine, { erect: 1 }] })], {
       boards: [{ ...BOARD, bread: 0 }, { bread: 6 }],
@@ -107,7 +107,7 @@ describe('making bread after a send', () => {
     expect(table.refusal({ do: 'lightSend', hold: 'wine' })).toEqual(OVER)
     expect(table.offers({ do: 'lightSend', hold: 'wine' })).toBe(false)
     expect(table.offers({ do: 'lightBread' })).toBe(true)
-    // All sends are over, so ships make bread again.
+    // All sends are over, so ships may become bread again.
     expect(table.refusal({ do: 'bayToBread' })).toBeNull()
     expect(table.offers({ do: 'bayToBread' })).toBe(true)
   })
@@ -144,7 +144,10 @@ describe('making bread after a send', () => {
   })
 })
 
-/** Genoa's ships go to Candia (wine), Sinope (covered: bread, no hold) and Latakia (covered: wine), in this order. */
+/**
+ * Genoa places ships at Candia (wine), Sinope (covered: bread, no hold) and Latakia (covered:
+ * wine).
+ */
 interface Course {
   readonly lighthouses?: string[]
   readonly covers?: (string | null)[]
@@ -191,7 +194,7 @@ describe('the reaction of a rival', () => {
     expect(asks(table)).toBe('sinope')
     table.game.rivalShips = 0
     expect(table.refusal(gemToBread)).toBeNull()
-    // At the question that is left, this lighthouse shows no hold.
+    // The lighthouse of the remaining question shows no hold.
     table.play(gemToBread, { do: 'lightBread' })
     expect(table.about).toBe('main')
   })

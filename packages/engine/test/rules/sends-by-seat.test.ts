@@ -19,11 +19,11 @@ describe('a pending send binds only the seat that will send', () => {
     [0, 1],
     [1, 0],
   ] as const
-  /** A board each for the seat at turn and the other. */
+  /** The boards of the seat whose turn it is and of the other. */
   const boardsFor = (seat: number, own: Board, other: Board) =>
     seat === 0 ? [own, other] : [other, own]
 
-  /** The artwork's bonus sends; a card of this seat sends and asks before that. */
+  /** The bonus of the artwork sends; a character of the watcher sends and asks before that. */
   const acquiring = (seat: number, watcher: number, by: 'me' | 'other') => {
     const friend = permanent('friend', [{ when: 'acquire', by, do: sendThenTake }])
     const invited = (who: number): Board => (who === watcher ? { invited: ['friend'] } : {})
@@ -45,7 +45,9 @@ describe('a pending send binds only the seat that will send', () => {
     },
   )
 
-  /** Two ships leave, the second with an icon that sends; a card sends and asks at the first. */
+  /**
+   * Two ships leave, the second with an icon that sends; a character sends and asks at the first.
+   */
   const building = (seat: number, watcher: number, by: 'me' | 'other') => {
     const icons: Change = (pack: Pack) => {
       pack.shipIcons.value = [null, send, null, null, null, null]

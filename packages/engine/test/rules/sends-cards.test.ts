@@ -5,7 +5,7 @@ import { patron } from '../support/patron.ts'
 import { BOARD, expectBreadAllowed, harbourWith, sail, sendWine, wine } from '../support/sends.ts'
 
 describe('pending sends of bonuses, icons and cards', () => {
-  /** Each effect is set off by the acquisition of an artwork with this bonus. */
+  /** Acquires an artwork with this bonus, which triggers these abilities. */
   const acquiring = (bonus: Effect, ...abilities: Ability[]) =>
     tableWith([artwork('wares', { cost: 3, bonus }), permanent('friend', abilities)], {
       boards: [{ ...BOARD, wine: 1, bay: 5, invited: ['friend'] }],
@@ -65,7 +65,7 @@ describe('pending sends of bonuses, icons and cards', () => {
     expectBreadAllowed(table, true)
   })
 
-  /** The icons under the second, third and fourth ship; one is built already. */
+  /** The icons under the second, third and fourth ship; one ship is already built. */
   const building = (ships: number, ...icons: (Effect | null)[]) => {
     const change: Change = (pack) => {
       pack.shipIcons.value = [null, ...icons, null, null]
@@ -80,7 +80,7 @@ describe('pending sends of bonuses, icons and cards', () => {
     expectBreadAllowed(building(2, first, sendWine, null), false)
     expectBreadAllowed(building(3, first, null, sendWine), false)
     expectBreadAllowed(building(3, first, { take: 1 }, { bread: 1 }), true)
-    // The icon is there, but no ship leaves from it.
+    // The icon sends, but no ship leaves from it.
     expectBreadAllowed(building(2, first, { take: 1 }, sendWine), true)
     expectBreadAllowed(building(1, first, sendWine, null), true)
   })

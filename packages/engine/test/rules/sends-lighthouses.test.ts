@@ -42,7 +42,7 @@ describe('pending sends of lighthouses', () => {
   })
 
   test('REN-OPT-5: a lighthouse that shows no hold is not pending', () => {
-    // The ship is sent by the icon under the first lighthouse, the harbour shows no hold.
+    // The icon under the first lighthouse sends the ship, because the harbour shows no hold.
     const icon: Change = (pack) => {
       pack.lighthouseIcons.value[0] = sendWine
     }

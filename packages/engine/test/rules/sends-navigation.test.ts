@@ -18,7 +18,7 @@ describe('ships for bread within one navigation', () => {
     expectBreadAllowed(table, false)
     table.play({ do: 'handToBread', character: 'titian' })
     expect(table.refusal({ do: 'bayToBread' })).toEqual(PENDING)
-    // What is not there is told first.
+    // A missing ship is refused before a pending send.
     expect(table.refusal({ do: 'holdToBread', hold: 'spice' })).toEqual({ code: 'holdEmpty' })
   })
 

@@ -5,8 +5,8 @@ import { seaPack, seaPackWithAgent, setAbilities, setPlace } from '../support/se
 import { type Board, openTable, type Table } from '../support/table.ts'
 
 /**
- * REN-OPT-5 wherever a voyage or a lighthouse is under way: from the first ship sent until no send
- * of the turn is pending, ships do not become bread.
+ * REN-OPT-5 during a navigation or the use of a lighthouse: from the first send until no send of
+ * the turn is pending, ships cannot become bread.
  */
 const engage = { do: 'engage', character: 'agent' } as const
 const navigate = (to: string) => ({ do: 'navigate', to }) as const
@@ -15,7 +15,7 @@ const lightSend = (hold: Hold) => ({ do: 'lightSend', hold }) as const
 const decline = { do: 'decline' } as const
 const PENDING = { code: 'sendsPending' }
 
-/** Why a ship of the seat that is asked may not go to the port for bread, or null. */
+/** The refusal to move a ship of the asked seat to the port for bread, or null. */
 const bread = (table: Table) => table.refusal({ do: 'bayToBread' })
 
 const open = (change: (pack: Pack) => void, board: Board, other: Board = {}) =>
@@ -31,7 +31,7 @@ const atWork = (effect: Effect, board: Board = {}, change: (pack: Pack) => void 
     .arrange({ boards: [{ invited: ['agent', 'warden'], bread: 6, built: 4, ...board }] })
     .play(engage)
 
-/** A coast where a character is taken after the ship. */
+/** A destination that sends a ship and then gives a character. */
 const shipThenCharacter = (at: string) => (pack: Pack) =>
   setPlace(pack, at, { benefits: [{ send: 'wine', upTo: 1 }, { take: 1 }], slots: 1 })
 

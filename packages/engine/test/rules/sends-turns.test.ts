@@ -68,7 +68,7 @@ describe('pending sends and turns', () => {
     )
     table.arrange({ boards: [{ ...BOARD, bread: 0 }], workshop: ['wares'] })
     table.play(sail, wine, { do: 'acquire', artwork: 'wares' }, { do: 'pay', wine: 1 })
-    // 1 over, and 1 from the slot.
+    // 1 is surplus, and 1 comes from the slot.
     expect(table.bread(0)).toBe(2)
     expect(table.about).toBe('send')
     expectBreadAllowed(table, false)

@@ -11,7 +11,7 @@ const isDark = (title: number): boolean => tables.titles.shade[title] === 0
 
 const distinct = (cards: readonly number[]): number => new Set(cards).size
 
-/** Every game of these seeds, blind. */
+/** The games of these seeds with blind hands. */
 const games = (setup: Partial<Setup> = {}) =>
   SEEDS.map((seed) => rules.newGame({ players: 2, hands: 'blind', ...setup, seed }))
 

@@ -127,7 +127,8 @@ describe('the reaction to a construction', () => {
 
   test('REN-SOL-5: the rival erects lighthouses where a resource is given that the rightmost tile requires', () => {
     const table = built()
-    // Spice or wine: printed evolving places have no slot, "any" does not count.
+    // The tile requires spice or wine. Printed evolving places have no slot, and "any" does not
+    // count.
     expect(rivalLighthouses(table)).toEqual(['wine-coast', 'vines-and-woods'])
     expect(table.eventsOf('lighthouse')).toEqual([
       { kind: 'lighthouse', seat: RIVAL_OWNER, at: 'wine-coast', slot: 0, erected: 1 },

@@ -27,7 +27,7 @@ describe('ships and lighthouses of the rival', () => {
     expect(table.game.docks.every((dock) => dock === 0)).toBe(true)
     expect(table.lighthousesAt('wine-coast')).toEqual([RIVAL_OWNER])
     expect(table.game.rivalLighthouses).toBe(4)
-    // The player's own ships come back too.
+    // The ships of the player return too.
     expect(table.ships(0, 'bay')).toBe(5)
     table.endPeriod().endPeriod()
     expect(table.lighthousesAt('vines-and-woods')).toEqual([RIVAL_OWNER])
@@ -55,7 +55,7 @@ describe('ships and lighthouses of the rival', () => {
   })
 })
 
-/** So many titles taken by the player when a period ends. */
+/** A game in which the player has this many titles when a period ends. */
 const ending = (rival: Rival, period: 1 | 2 | 3 | 4, titles: number) =>
   soloTable(
     {

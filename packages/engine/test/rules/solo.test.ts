@@ -25,7 +25,7 @@ describe('the rival', () => {
     table.play({ do: 'feed' })
     expect(table.eventsOf('reaction')).toEqual([])
     expect(rivalShips(table)).toEqual([])
-    // It has no feed, no decree and no turn.
+    // The rival has no feeding, no decree and no turn.
     table.play({ do: 'decree' })
     expect(table.eventsOf('feed').map(({ seat }) => seat)).toEqual([0])
     expect(table.eventsOf('decree').map(({ seat }) => seat)).toEqual([0])
@@ -103,7 +103,7 @@ describe('the reaction to a navigation', () => {
 
   test('REN-SOL-10 REN-NAV-5: the artwork that is rightmost after the action counts', () => {
     const table = soloTable().play({ do: 'navigate', to: 'cape' }, { do: 'decline' })
-    // The cape discarded the rightmost one; the next wants gems.
+    // The cape discarded the rightmost artwork; the next one requires gems.
     expect(table.row('workshop').at(-1)).toBe('second')
     expect(rivalShips(table)).toEqual(['gem-isle'])
   })
@@ -140,7 +140,7 @@ describe('the reaction to a navigation', () => {
     expect(rivalShips(table)).toEqual([0, 1, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => `coast-${i}`))
     expect(table.game.rivalShips).toBe(0)
     expect(table.dockedAt('upper', RIVAL_OWNER)).toBe(0)
-    // With none left its part falls away.
+    // Without ships the rival does nothing.
     table.clearEvents().play({ do: 'navigate', to: 'coast-11' }, { do: 'decline' })
     expect(rivalShips(table)).toEqual([])
     expect([table.about, table.game.rivalShips]).toEqual(['main', 0])
@@ -169,7 +169,7 @@ describe('the bonus of the artwork', () => {
     [{ erect: 1 }, ['cape']],
     [{ straighten: 1 }, []],
     [{ send: 'gem', upTo: 1 }, ['gem-isle']],
-    // The character beside an evolving place does not count.
+    // The character of an evolving destination does not count.
     [{ take: 1 }, ['chancery']],
   ] as const)('REN-SOL-12: for the bonus %j Genoa places ships at %j', (bonus, places) => {
     const table = soloTable({}, { artwork: { bonus, in: ['fabric'] }, rival: 'genoa' })
@@ -191,7 +191,7 @@ describe('the bonus of the artwork', () => {
         ).play(sail),
       )
     expect(answers({ bread: 2 }, 'genoa')).toEqual(['gem-isle', 'chapel', 'lower'])
-    // An icon without an entry has no answer, though a destination shows it.
+    // A bonus without an entry is ignored, even if a destination gives it.
     expect(answers({ points: 1 }, 'genoa')).toEqual(['gem-isle'])
     expect(answers({ bread: 2 }, 'naples')).toEqual(['gem-isle'])
   })
@@ -210,7 +210,7 @@ describe('lighthouses of the player', () => {
     expect(table.rules.decision(table.game, 0).at).toBe('vines-and-woods')
     table.play({ do: 'lightBread' })
     expect(rivalShips(table)).toEqual(['wine-coast', 'vines-and-woods', 'upper'])
-    // One bread of the mill, two for the ship, one of the second lighthouse.
+    // The mill gives 1 bread, the ship costs 2, the second lighthouse gives 1.
     expect([table.ships(0, 'wine'), table.bread(0)]).toEqual([1, 5])
     expect(table.eventsOf('reaction').length).toBe(1)
     expect(table.about).toBe('main')
@@ -241,7 +241,7 @@ describe('lighthouses of the player', () => {
       { do: 'send', hold: 'gem' },
     )
     expect([table.about, table.game.sent]).toEqual(['lighthouse', [0]])
-    // The ship sent to the gems was of the turn before.
+    // The ship sent to gem belongs to the turn before.
     expect(table.refusal({ do: 'bayToBread' })).toBeNull()
     table.play({ do: 'lightSend', hold: 'wine' })
     expect(table.rules.decision(table.game, 0).at).toBe('vines-and-woods')

@@ -124,7 +124,7 @@ describe('taking a character', () => {
     expect(rich.bread(0)).toBe(1)
     const poor = openTable({ pack: dear }).arrange({ boards: [{ bay: 1, port: 3 }], council })
     expect(poor.play(navigate).asked).toBe(1)
-    // One card in the row is enough to be asked.
+    // One character in the row is enough to ask.
     const last = openTable({ pack: dear }).arrange({
       council: ['agent'],
       emptyDecks: ['council'],

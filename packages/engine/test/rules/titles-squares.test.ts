@@ -255,7 +255,7 @@ describe('characters that change titles', () => {
     expect(collect(1, 'artwork', 4)).toBe(0)
     expect(collect(2, 'artwork', 4)).toBe(1)
     expect(collect(2, 'artwork', 3)).toBe(0)
-    // More of something else does not help, nor does another's character.
+    // More of another item does not help, and neither does a character of another player.
     expect(collect(3, 'book', 5)).toBe(0)
     expect(collect(1, 'artwork', 5, 1)).toBe(0)
     expect(collect(1, 'artwork', 6, 1)).toBe(1)

@@ -10,7 +10,7 @@ import {
   titleEvents,
 } from '../support/countables.ts'
 
-/** What each title needs, in several ways to have just that. */
+/** The requirements of each title, in several ways to meet them exactly. */
 const NEEDS: [title: string, points: number, ways: Counts[]][] = [
   [
     'ambassador',
@@ -44,7 +44,7 @@ const NEEDS: [title: string, points: number, ways: Counts[]][] = [
   ['zealot', 12, [{ book: 4 }, { painting: 4 }, { monument: 4 }]],
 ]
 
-/** Takes the title with the last of what it needs, and not when anything else is missing. */
+/** Takes the title with the last required item, and not when anything else is missing. */
 function prove(title: string, points: number, goods: Counts, printing: Printing): void {
   const things = COUNTABLES.filter((thing) => (goods[thing] ?? 0) > (thing === 'fleet' ? 4 : 0))
   for (const thing of things) {

@@ -32,7 +32,7 @@ describe('effects that trigger others', () => {
     table.play(invite('one'))
     expect(triggered(table)).toEqual(['0 host'])
     table.play(invite('two'))
-    // The second invitation sets off the clerk only; then the clerk of the first has his turn.
+    // The second invitation triggers only the clerk; then the clerk of the first one acts.
     expect(triggered(table)).toEqual(['0 host', '0 clerk', '0 clerk'])
     expect(table.score(0)).toBe(21)
     expect(table.asked).toBe(1)
@@ -52,7 +52,7 @@ describe('effects that trigger others', () => {
     table.play(invite('one'), { do: 'take', character: String(table.row('council')[2]) })
     expect(triggered(table)).toEqual(['0 host', '0 host'])
     expect(table.about).toBe('invite')
-    // The second guest would set off the first effect, which is at work still.
+    // The second guest would trigger the first effect, which is still being carried out.
     table.play(invite('two'))
     expect(triggered(table)).toHaveLength(2)
     expect(table.asked).toBe(1)
@@ -77,8 +77,9 @@ describe('effects that trigger others', () => {
         { invited: ['twin'], hand: ['four'] },
       ],
     })
-    // Host works on the first guest and brings the second, which sets off the twin of the other
-    // player; the twin's guest sets off nobody, for both are at work.
+    // The host reacts to the first guest and invites the second, which triggers the twin of the
+    // other player. The guest of the twin triggers nobody, because both are still being carried
+    // out.
     table.play(invite('one'), invite('two'))
     expect([table.asked, table.about]).toEqual([1, 'invite'])
     table.play(invite('four'))

@@ -59,7 +59,7 @@ describe('several triggered effects of one player', () => {
     table.play(resolve('sender'))
     expect(table.about).toBe('send')
     table.play({ do: 'send', hold: 'gem' })
-    // One choice is left: the rest goes in the order of invitation.
+    // With one choice left, the rest follows in the order of invitation.
     expect(table.about).toBe('take')
     expect(triggered(table)).toEqual(['0 sender', '0 taker'])
     table.play({ do: 'decline' })
@@ -106,7 +106,7 @@ describe('several triggered effects of one player', () => {
     table.play(invite('guest'))
     expect(table.choices).toEqual([resolve('both'), resolve('chooser')])
     table.play(resolve('chooser'), { do: 'decline' })
-    // Both that are left are of one character: as printed.
+    // Both remaining effects belong to one character, so they follow as printed.
     expect(table.about).toBe('take')
     table.play({ do: 'decline' })
     expect(table.about).toBe('send')

@@ -31,7 +31,7 @@ describe('triggered effects of several players', () => {
       expect(table.eventsOf('trigger').map(({ seat }) => seat)).toEqual(
         order.split(' ').map(Number),
       )
-      // All of them before the guest's own effect.
+      // All of them come before the effect of the guest.
       expect(table.eventsOf('bread')).toHaveLength(1)
       expect(table.events.at(-2)?.kind).toBe('bread')
     },

@@ -31,7 +31,7 @@ describe('a trigger acts for its owner, for other players or for anyone', () => 
   )
   const ears = (when: When) => [`${when}-me`, `${when}-other`, `${when}-anyone`]
 
-  /** Every ear of a kind, in the turn of the one who has them and in those of both others. */
+  /** Expects the right triggers in the turn of their owner and in the turns of both others. */
   function expectServed(when: When, actor: Board, deed: Described[], times = 1, more: Layout = {}) {
     const [me, other, anyone] = ears(when)
     const served = (turn: number) => heard(ears(when), turn, actor, deed, more)
@@ -85,7 +85,7 @@ describe('a trigger acts for its owner, for other players or for anyone', () => 
     expectNobody('pay', { bread: 2, hand: ['monk'] }, [invite('monk')])
   })
   test('REN-INV-3: when overpaying, only with a surplus', () => {
-    // The book lies where 1 is added: two ships bring 6 for 4; the monument costs just 3.
+    // The slot of the book adds 1: two ships yield 6 for 4. The monument costs exactly 3.
     expectServed('overpay', {}, [{ do: 'acquire', artwork: 'page' }])
     expectNobody('overpay', {}, [{ do: 'acquire', artwork: 'stone' }])
   })

@@ -29,7 +29,7 @@ describe('triggers at the end of a period', () => {
     const table = setUp({ when: 'decree', do: { bread: 3 } }, [{}, { invited: ['ear'] }, {}])
     expect(table.eventsOf('trigger')).toHaveLength(1)
     expect(table.bread(1)).toBe(3)
-    // Subsistence did not see that bread.
+    // The decree Subsistence came before that bread.
     const decree = table.eventsOf('decree').find(({ seat }) => seat === 1)
     expect(decree?.points).toBe(0)
     const kinds = table.events.map(({ kind }) => kind)
@@ -40,7 +40,7 @@ describe('triggers at the end of a period', () => {
     const trigger: Trigger = { when: 'period', do: { points: { per: 'shipInBay', max: 9 } } }
     const table = setUp(trigger, [{}, { bay: 2, port: 2, invited: ['ear'] }, {}])
     expect(table.eventsOf('trigger')).toHaveLength(1)
-    // The ships have come back already.
+    // The ships have already returned.
     const scored = table.eventsOf('score').find(({ because }) => because.id === 'ear')
     expect([scored?.seat, (scored?.to ?? 0) - (scored?.from ?? 0)]).toEqual([1, 4])
     const last = setUp(trigger, [{}, { invited: ['ear'] }, {}], 4)

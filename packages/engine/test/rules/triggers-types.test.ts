@@ -62,7 +62,7 @@ describe('triggers for a kind of destination', () => {
   test('REN-INV-3: a navigation', () => {
     expect(sail('reef', 1)).toEqual(['navigate-public'])
     expect(sail('palermo', 0)).toEqual(['navigate-public'])
-    // Own is one's own, as the one who waits sees it.
+    // "Own" means the destinations of the player who has the character.
     expect(sail('isle', 1)).toEqual(['navigate-own'])
     expect(sail('rock', 0)).toEqual(['navigate-other'])
   })

@@ -76,7 +76,7 @@ describe('turns', () => {
     const { choices } = game
     const of = (kind: string) => choices.filter((choice) => choice.do === kind)
     expect(choices[0]).toEqual(pass)
-    // All of the board but the dear one costs bread it has, or nothing.
+    // The player has bread for all destinations of the board but the most expensive one.
     const board = game.tables.destinationIds.slice(0, 15).filter((id) => id !== 'dear')
     expect(game.choicesAs('navigate').map(({ to }) => to)).toEqual([...board, 'home'])
     expect(of('acquire')).toEqual([{ do: 'acquire', artwork: 'cheap' }])

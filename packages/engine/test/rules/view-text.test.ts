@@ -9,7 +9,7 @@ const { rules } = table
 const view = rules.view(table.game, 0)
 const text = rules.encodeView(view)
 
-/** Fault and reason of a text that is refused. */
+/** The fault and reason of a refused text, or 'none'. */
 function refusal(of: Pick<Table, 'rules'>, other: unknown): string {
   try {
     of.rules.decodeView(other as string)
@@ -20,7 +20,7 @@ function refusal(of: Pick<Table, 'rules'>, other: unknown): string {
   return 'none'
 }
 
-/** The text of a view in which something was changed. */
+/** The text of a changed view. */
 function changed(change: (view: { seat: number; game: View['game'] }) => unknown): string {
   const other = { seat: view.seat, game: rules.copy(view.game) }
   change(other)

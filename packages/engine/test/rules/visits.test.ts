@@ -17,7 +17,7 @@ const EVOLVING = ['upper', 'middle', 'lower']
 const OWN = ['orchard', 'two-for-one']
 const OTHERS = ['vineyard', 'one-and-bread']
 
-/** The agent is at work; two players have two private destinations each. */
+/** The agent was engaged; two players have two private destinations each. */
 const atWork = (effect: Effect, board: Board = {}, other: Board = {}): Table =>
   openTable({ pack: seaPackWithAgent(effect) })
     .arrange({
@@ -144,7 +144,7 @@ describe('using a destination without a ship', () => {
     visited.play(engage, visit('twin-rocks'), send('gem'))
     expect([visited.score(0), visited.asked, visited.about]).toEqual([0, 1, 'main'])
     expect(visited.eventsOf('useLighthouse')).toEqual([])
-    // With a ship, the same destination does both.
+    // With a ship, the same destination uses the lighthouse and triggers.
     const sailed = openTable({ pack }).arrange({ boards })
     sailed.play(navigate('twin-rocks'), send('gem'))
     expect([sailed.score(0), sailed.asked, sailed.about]).toEqual([1, 0, 'lighthouse'])

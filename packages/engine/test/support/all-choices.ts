@@ -10,11 +10,11 @@ import {
   type Tables,
 } from '@amalfi/engine'
 
-/** Everything that is a choice at all: every kind with every argument in its range. */
+/** All choices: every kind with every argument in its range. */
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
-/** Arguments in range; payments have too many to be listed. */
+/** Arguments in range. Payments are left out, because there are too many. */
 function argumentsOf(tables: Tables, kind: ArgumentKind): number[] {
   switch (kind) {
     case 'none':
@@ -50,7 +50,7 @@ export const allChoices = (tables: Tables): number[][] =>
 
 export const PAY_CODE = CHOICES.findIndex(([name]) => name === 'pay')
 
-/** Ships of a way to pay, by hold, and from the bay last. */
+/** The ships of a payment by hold, then those from the bay. */
 export const partsOf = (choice: number): number[] =>
   range(6).map((part) => Math.floor(choice / 16 ** part) % 16)
 
@@ -60,15 +60,14 @@ export const wayOf = (parts: readonly number[]): number =>
     parts.reduce((way, ships, part) => way + ships * 16 ** part, 0),
   )
 
-/** Any way to pay at all. */
+/** Any payment. */
 export const anyWay = (chance: Chance): number => wayOf(range(6).map(() => below(chance, 16)))
 
-/** A way to pay with few ships. */
+/** A payment with few ships. */
 export const smallWay = (chance: Chance): number => wayOf(range(6).map(() => below(chance, 3)))
 
 /**
- * All ways to pay within the ships of a seat and one more of each; null if these are too many to
- * go through.
+ * All payments within the ships of a seat, plus one more of each, or null if there are too many.
  */
 export function waysToTry(game: Game, seat: number, most: number): number[][] | null {
   const ships = (place: number): number => game.ships[seat * PLACES.length + place]

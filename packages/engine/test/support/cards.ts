@@ -12,8 +12,8 @@ import {
 import { type Layout, openTable, packWith, type Table, type TableOptions } from './table.ts'
 
 /**
- * Cards that a test invents: each takes the place of a card of the trial pack, so that the pack
- * keeps its size, and has exactly the cost and effect the test is about.
+ * Cards made by a test. Each replaces a card of the trial pack, so the pack keeps its size, and has
+ * exactly the cost and effect the test needs.
  */
 export type Change = (pack: Pack) => void
 
@@ -21,7 +21,7 @@ interface Card {
   id: string
 }
 
-/** Puts a card in the place of the last one that is not replaced yet; the first ones fill the rows. */
+/** Replaces the last card that is not replaced yet. The first cards fill the rows. */
 function replace<T extends Card>(cards: T[], known: readonly Card[], card: T): void {
   const at = cards.findLastIndex(({ id }) => known.some((old) => old.id === id))
   cards[at] = card
@@ -45,7 +45,7 @@ export const endgame = (id: string, scoring: Scoring, cost = 0): Change =>
 export const engageable = (id: string, effect: Effect, cost = 0): Change =>
   character({ id, type: 'engageable', cost, in: ['wood', 'fabric'], effect })
 
-/** An artwork: if nothing else is said a book for 3 wine, without points or bonus. */
+/** An artwork; by default a book for 3 wine, without points and bonus. */
 export const artwork =
   (id: string, card: Partial<Artwork> = {}): Change =>
   (pack) =>
@@ -58,7 +58,7 @@ export const artwork =
       ...card,
     })
 
-/** A private destination: if nothing else is said for 2 spice, without points, giving 1 bread. */
+/** A private destination; by default for 2 spice, without points, giving 1 bread. */
 export const tile =
   (id: string, card: Partial<PrivateDestination> = {}): Change =>
   (pack) =>
@@ -87,10 +87,10 @@ export const harbour =
       ...card,
     })
 
-/** Titles that nobody comes near in a small test. */
+/** Titles that nobody reaches in a small test. */
 const FAR_TITLES = ['admiral', 'navigator', 'condottiere']
 
-/** The same list of changes makes the same pack, which is then compiled only once. */
+/** The same list of changes gives the same pack, so it is compiled only once. */
 const packs = new WeakMap<readonly Change[], Pack>()
 function packOf(changes: readonly Change[]): Pack {
   const pack =
@@ -102,7 +102,7 @@ function packOf(changes: readonly Change[]): Pack {
   return pack
 }
 
-/** A position with invented cards. */
+/** A table with cards made by the test, in this position. */
 export const tableWith = (
   changes: readonly Change[],
   layout: Layout = {},

@@ -2,16 +2,14 @@ import type { Printing } from '@amalfi/engine'
 import { type Pack, trialPack } from '@amalfi/packs'
 import { type Board, type Layout, openTable, packWith, type Table } from './table.ts'
 
-/**
- * Things that titles count, and how to come by one more of each in a single choice.
- */
+/** What titles count, and how to gain one more of each with a single choice. */
 const ART = ['book', 'painting', 'monument'] as const
 const PEOPLE = ['immediate', 'permanent', 'endgame', 'engageable'] as const
 export const COUNTABLES = [...ART, ...PEOPLE, 'destination', 'lighthouse', 'fleet'] as const
 export type Countable = (typeof COUNTABLES)[number]
 export type Counts = Partial<Record<Countable, number>>
 
-/** Everything but ships is free and does nothing more, so that each gain is one choice. */
+/** Everything but ships is free and has no further effect, so each gain is one choice. */
 export const FREE_PACK: Pack = packWith((pack) => {
   pack.artworks = pack.artworks.map(({ bonus: _, ...card }) => ({ ...card, cost: 0, points: 0 }))
   pack.privateDestinations = pack.privateDestinations.map((tile) => ({
@@ -46,7 +44,7 @@ const some = (thing: Countable, goods: Counts): string[] => idsOf(thing).slice(0
 /** A card that nobody owns in these tests. */
 const last = (thing: Countable): string => idsOf(thing).at(-1) ?? ''
 
-/** A board with these goods, a ship in the bay and wood for one or two ships of period IV. */
+/** A board with these items, a ship in the bay and wood for one or two ships of period IV. */
 const boardWith = (goods: Counts): Board => ({
   built: (goods.fleet ?? 4) - 4,
   bay: (goods.fleet ?? 4) - 2,
@@ -58,7 +56,7 @@ const boardWith = (goods: Counts): Board => ({
   lighthouses: some('lighthouse', goods),
 })
 
-/** In the fourth slot a card costs nothing more. */
+/** The fourth slot adds no cost. */
 export const layout = (goods: Counts): Layout => ({
   boards: [boardWith(goods)],
   period: 4,
@@ -66,14 +64,14 @@ export const layout = (goods: Counts): Layout => ({
   atlas: [...idsOf('destination').slice(10, 13), last('destination'), idsOf('destination')[14]],
 })
 
-/** Gains one more of a thing by a main action. */
+/** Gains one more of this kind by a main action. */
 export function gain(table: Table, thing: Countable): Table {
   switch (thing) {
     case 'book':
     case 'painting':
     case 'monument': {
       table.play({ do: 'acquire', artwork: last(thing) })
-      // In the third slot one more is due.
+      // The third slot adds 1.
       return table.about === 'payment' ? table.play(table.choices[0]) : table
     }
     case 'destination':
@@ -87,7 +85,7 @@ export function gain(table: Table, thing: Countable): Table {
   }
 }
 
-/** The three titles on the table, this one among them. */
+/** The three titles in the game, including this one. */
 export const titlesWith = (title: string): string[] => {
   const dark = ['ambassador', 'admiral', 'scholar', 'explorer', 'peregrin', 'visionary']
   const shade = dark.includes(title) ? dark : ['collector', 'zealot', 'courtier', 'humanist']

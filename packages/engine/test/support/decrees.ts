@@ -7,14 +7,14 @@ import { type Board, openTable, type Table } from './table.ts'
 /** All private destinations. */
 export const tiles = idsOf('destination')
 
-/** So many books, paintings, monuments. */
+/** This many books, paintings and monuments. */
 export const someArtworks = (books: number, paintings: number, monuments: number): string[] => [
   ...idsOf('book').slice(0, books),
   ...idsOf('painting').slice(0, paintings),
   ...idsOf('monument').slice(0, monuments),
 ]
 
-/** So many immediate, permanent, endgame, engageable characters, none of whom touches a phase. */
+/** This many characters of each type. None of them has an effect on a phase. */
 export const someCharacters = (
   immediate: number,
   permanents: number,
@@ -33,7 +33,7 @@ interface Scene {
   pack?: Pack
 }
 
-/** In the third period the trial pack's board prints no points. */
+/** In the third period the board of the trial pack prints no points. */
 const scored = (
   decree: string,
   board: Board,
@@ -55,7 +55,7 @@ const scored = (
   return table.playUntil((t) => t.eventsOf('decreeTurned').length > 0)
 }
 
-/** What the decree gives the first player. */
+/** The points that the decree gives the first player. */
 export const worth = (decree: string, board: Board, scene: Scene = {}): number => {
   const table = scored(decree, board, scene)
   const event = table.eventsOf('decree').find(({ seat }) => seat === 0)

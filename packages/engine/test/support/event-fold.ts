@@ -2,9 +2,8 @@ import { type Game, type GameEvent, PLACES, type Tables } from '@amalfi/engine'
 import { lighthousesOn, limitOf, packOf } from './recount.ts'
 
 /**
- * The table as somebody would have it who is told the events and nothing else. After every move it
- * must agree with the game: then nothing changes without being told, and nothing is told that is
- * not so.
+ * The table as computed from events only. After every move it must agree with the game: then every
+ * change has an event, and every event is true.
  */
 export class EventFold {
   private readonly ids: readonly [readonly string[], readonly string[], readonly string[]]
@@ -28,10 +27,10 @@ export class EventFold {
   private lost = false
   readonly faults: string[] = []
 
-  /** From how the table lies before anything has happened (REN-SET-5, REN-SET-7). */
+  /** Starts from the table before the first event (REN-SET-5, REN-SET-7). */
   constructor(tables: Tables, seats: number, windRose: number, packs: boolean) {
     this.tables = tables
-    // ORI-SET-1, ORI-SET-3: two ships and a contract more.
+    // ORI-SET-1, ORI-SET-3: two more ships and one more contract.
     const original = tables.pack === 'original'
     const first = original ? 6 : 4
     this.ids = [tables.artworkIds, tables.destinationIds, tables.characterIds]
@@ -57,7 +56,7 @@ export class EventFold {
   }
 
   private check(what: string, is: unknown, told: unknown): void {
-    if (is !== told) this.faults.push(`${what} is ${is}, but ${told} is told`)
+    if (is !== told) this.faults.push(`${what} is ${is}, but the event says ${told}`)
   }
 
   apply(event: GameEvent): void {
@@ -164,9 +163,9 @@ export class EventFold {
         return
       case 'card': {
         const { card, from, to, seat } = event
-        if (card === null) return void this.faults.push('the table is not told which card')
+        if (card === null) return void this.faults.push('an event does not name its card')
         const was = this.places.get(card) ?? ''
-        // What is passed on comes from another seat (REN-SET-12, ORI-SET-6).
+        // A card that is passed on comes from another seat (REN-SET-12, ORI-SET-6).
         const passed = to === 'pile' || from === 'aside'
         if (passed && from !== 'deck') this.check('place', was.split(' ')[0], from)
         else this.check(`place of ${card}`, was, this.name(from, seat))
@@ -200,7 +199,7 @@ export class EventFold {
     }
   }
 
-  /** What the game says otherwise. */
+  /** The differences between events and game. */
   compare(game: Game): string[] {
     const faults = this.faults
     const same = (what: string, folded: unknown, is: unknown): void => {

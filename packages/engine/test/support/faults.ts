@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changed } from './positions.ts'
 import type { Table } from './table.ts'
 
-/** A change to a sound position, and what the audit says of it. */
+/** A change to a sound position, and the fault that the audit finds. */
 export type FaultCase = [fault: string, change: (game: Game, table: Table) => unknown]
 
 export const faultsOf = (table: Table, change: (game: Game, table: Table) => unknown): string[] =>

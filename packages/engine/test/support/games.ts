@@ -10,11 +10,13 @@ import {
   type GameName,
   HANDS,
   type Hands,
+  newRecord,
   original,
   PRINTINGS,
   type Printing,
   RIVALS,
   type Rival,
+  recordChoice,
   renaissance,
   type Setup,
   seedChance,
@@ -22,12 +24,12 @@ import {
 import { compile, originalPack, renaissancePack, trialPack } from '@amalfi/packs'
 import fc from 'fast-check'
 
-/** Random games of every mode, for the properties. */
+/** Random games of every mode, for property tests. */
 
 export type GameRules = ReturnType<typeof renaissance>
 
 export interface Mode {
-  /** Renaissance if left out. */
+  /** Renaissance by default. */
   readonly game?: GameName
   readonly players: number
   readonly hands: Hands
@@ -41,7 +43,7 @@ const solo: Mode[] = (['packs', 'blind', 'selection'] as const).flatMap((hands) 
 const multiplayer: Mode[] = [2, 3, 4].flatMap((players) =>
   HANDS.flatMap((hands) => PRINTINGS.map((printing) => ({ players, hands, printing }))),
 )
-/** The ways to play the original; its cards know one printing. */
+/** All modes of the original; its cards have one printing. */
 export const ORIGINAL_MODES: readonly Mode[] = [
   { game: 'original', players: 1, hands: 'selection', printing: 'english' },
   ...[2, 3, 4].flatMap((players) =>
@@ -50,7 +52,7 @@ export const ORIGINAL_MODES: readonly Mode[] = [
     ),
   ),
 ]
-/** All there are of Renaissance: 12 for one player, 30 for more. */
+/** All modes of Renaissance: 12 for one player, 30 for more. */
 export const MODES: readonly Mode[] = [...solo, ...multiplayer]
 
 export const PACKS = {
@@ -65,7 +67,7 @@ const byPrinting = (name: 'trial' | 'renaissance') => ({
   french: renaissance(compile(PACKS[name], { printing: 'french' })),
 })
 const byPack = { trial: byPrinting('trial'), renaissance: byPrinting('renaissance') }
-/** The ways to play with the cards of a pack. */
+/** The modes that can be played with the cards of a pack. */
 export const modesWith = (pack: PackName): readonly Mode[] =>
   pack === 'original' ? ORIGINAL_MODES : MODES
 const originalRules = original(compile(originalPack))
@@ -77,7 +79,7 @@ export function setupOf(mode: Mode, seed: number): Setup {
   return { players, seed, hands, ...(rival === undefined ? {} : { rival }) }
 }
 
-/** A game to be played at random: `lively` seats sail much and pass seldom, so that much happens. */
+/** A random game. `lively` seats navigate often and rarely pass, so more happens. */
 export interface Plan {
   readonly mode: Mode
   readonly seed: number
@@ -89,15 +91,15 @@ export interface Move {
   readonly choice: number
 }
 
-/** A moment in which somebody decides. */
+/** A moment at which somebody decides. */
 export interface Moment {
   readonly rules: GameRules
   readonly game: Game
   readonly deciders: readonly number[]
-  /** The decider who answers next, and with what. */
+  /** The seat that answers next, and its choice. */
   readonly seat: number
   readonly choice: number
-  /** What has been played so far. */
+  /** The moves played so far. */
   readonly moves: readonly Move[]
 }
 
@@ -108,11 +110,11 @@ export interface PlayedGame {
   readonly moves: readonly Move[]
 }
 
-/** No game comes near it; a test that gets there has found one without an end. */
+/** A game with more moves has no end. */
 const MOST_MOVES = 20_000
 const ONE_IN = 20
 
-/** How much a lively seat likes a kind of choice; all others 6. */
+/** How often a lively seat picks these kinds of choice; all others have weight 6. */
 const LIVELY: Partial<Record<ChoiceKind, number>> = {
   navigate: 60,
   send: 60,
@@ -122,15 +124,15 @@ const LIVELY: Partial<Record<ChoiceKind, number>> = {
 }
 const LIVELY_WEIGHTS = CHOICES.map(([kind]) => LIVELY[kind] ?? 6)
 
-/** The same of a keen seat, which gets whatever it can: it comes to what needs much of something. */
+/** A keen seat also gets every card it can, so it reaches high counts. */
 const KEEN_KINDS: typeof LIVELY = { ...LIVELY, acquire: 60, discover: 60, invite: 60, engage: 60 }
 const KEEN_WEIGHTS = CHOICES.map(([kind]) => KEEN_KINDS[kind] ?? 6)
 
-/** How seats choose: each kind as often as any other, or some more than others. */
+/** How seats choose: all kinds equally often, or some more often. */
 export type PlayStyle = 'even' | 'lively' | 'keen'
 export const PLAY_STYLES: readonly PlayStyle[] = ['even', 'lively', 'keen']
 
-/** One of all that a seat may do, options included. */
+/** Picks a choice or an option. */
 export function pickMove(
   rules: GameRules,
   game: Game,
@@ -153,7 +155,7 @@ export function pickMove(
   )
 }
 
-/** Plays a plan to the end; `at` looks at every moment before its move is made. */
+/** Plays a plan to its end and calls `at` before every move. */
 export function playOut(plan: Plan, at?: (moment: Moment) => void, sink?: GameEvent[]): PlayedGame {
   const rules = rulesOf(plan.mode)
   const game = rules.newGame(setupOf(plan.mode, plan.seed), sink)
@@ -172,7 +174,7 @@ export function playOut(plan: Plan, at?: (moment: Moment) => void, sink?: GameEv
   }
 }
 
-/** Goes on at random from where a game is; answers how many moves it took. */
+/** Plays random moves to the end of the game and returns their number. */
 export function playToEnd(
   rules: GameRules,
   game: Game,
@@ -190,6 +192,19 @@ export function playToEnd(
   throw new Error(`no end after ${most} moves`)
 }
 
+/** Plays a plan and records it, with the position before every move and at the end as text. */
+export function recordGame(plan: Plan) {
+  const rules = rulesOf(plan.mode)
+  let record = newRecord(rules, setupOf(plan.mode, plan.seed))
+  const positions: string[] = []
+  const { game } = playOut(plan, (moment) => {
+    positions.push(rules.encode(moment.game))
+    record = recordChoice(rules, record, moment.game, moment.seat, moment.choice)
+  })
+  positions.push(rules.encode(game))
+  return { rules, record, positions, game }
+}
+
 const plansOf = (modes: readonly Mode[]) =>
   fc.record({
     mode: fc.constantFrom(...modes),
@@ -197,7 +212,10 @@ const plansOf = (modes: readonly Mode[]) =>
     lively: fc.boolean(),
   })
 
-/** Every mode of both games once, then so many more at random; always the same ones. */
+/**
+ * Runs the property with every mode of both games once, then with more random plans. The plans are
+ * always the same.
+ */
 export function forAllGames(more: number, property: (plan: Plan) => void): void {
   for (const modes of [MODES, ORIGINAL_MODES])
     fc.assert(fc.property(plansOf(modes), property), {
@@ -208,7 +226,7 @@ export function forAllGames(more: number, property: (plan: Plan) => void): void 
     })
 }
 
-/** Only so many games at random, for what takes its time. */
+/** Runs the property with a few random games, for slow properties. */
 export function forSomeGames(games: number, property: (plan: Plan) => void): void {
   for (const [modes, share] of [
     [MODES, games],

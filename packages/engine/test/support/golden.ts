@@ -1,20 +1,12 @@
-import { type Game, newRecord, recordChoice, writeRecord } from '@amalfi/engine'
-import {
-  type GameRules,
-  MODES,
-  type Mode,
-  ORIGINAL_MODES,
-  playOut,
-  rulesOf,
-  setupOf,
-} from './games.ts'
+import { type Game, writeRecord } from '@amalfi/engine'
+import { type GameRules, MODES, type Mode, ORIGINAL_MODES, playOut, recordGame } from './games.ts'
 
-/** Finished games and counts that are kept in `fixtures/`, and how they are made. */
+/** Finished games and counts stored in `fixtures/`, and how they are made. */
 export const ENDS = 'ends.txt'
 export const COUNTS = 'counts.txt'
 export const fileOf = (name: string): string => `games/${name}.record`
 
-/** A folder of them, with a game of each mode. */
+/** A folder of fixtures, with one game per mode. */
 export interface Golden {
   readonly name: string
   readonly folder: URL
@@ -30,7 +22,7 @@ const folder = (name: string, modes: readonly Mode[]): Golden => ({
   ]),
 })
 
-/** A game of each number of players, rival and way of dealing; the printings take turns. */
+/** One game for each number of players, rival and way of dealing; the printings alternate. */
 export const golden: readonly Golden[] = [
   folder(
     'renaissance',
@@ -41,34 +33,28 @@ export const golden: readonly Golden[] = [
 
 export interface GoldenGame {
   readonly record: string
-  /** How it ended. */
+  /** The final position and the standings. */
   readonly end: string
-  /** A position on the way, and how many ways lead on from there. */
+  /** A position of the game, and the number of move sequences from there. */
   readonly count: string
 }
 
 const FIRST_SEED = 1454
-/** Against a rival most games are lost early; of so many the longest is taken. */
+/** Most solo games are lost early, so the longest of this many is taken. */
 const TRIES = 1000
-/** After which part of its moves a game is looked at. */
+/** The parts of a game after which its position is taken. */
 const PARTS = [0, 0.2, 0.45, 0.7, 0.9]
 
 /** Makes the fixtures of the n-th mode of a folder. */
 export function makeGame({ modes }: Golden, n: number): GoldenGame {
   const [name, mode] = modes[n]
-  const rules = rulesOf(mode)
-  const seed = seedFor(mode)
-  let record = newRecord(rules, setupOf(mode, seed))
-  const positions: string[] = []
-  const { game } = playOut({ mode, seed, lively: true }, (moment) => {
-    record = recordChoice(rules, record, moment.game, moment.seat, moment.choice)
-    positions.push(rules.encode(moment.game))
-  })
+  const { rules, record, positions, game } = recordGame({ mode, seed: seedFor(mode), lively: true })
+  const moves = positions.length - 1
   const part = PARTS[n % PARTS.length]
   return {
     record: writeRecord(record),
     end: endLine(name, rules, game),
-    count: countLine(name, rules, positions[Math.floor(part * positions.length)]),
+    count: countLine(name, rules, positions[Math.floor(part * moves)]),
   }
 }
 
@@ -86,20 +72,20 @@ function seedFor(mode: Mode): number {
   return best
 }
 
-/** One line a game: its name, the last position, the standings. */
+/** One line per game: name, final position, standings. */
 export const endLine = (name: string, rules: GameRules, game: Game): string =>
   `${name} ${rules.encode(game)} ${JSON.stringify(rules.standings(game))}`
 
 const DEPTH = 3
 
-/** One line a position: the game it is of, the position, the ways to each depth. */
+/** One line per position: name of the game, position, number of sequences for each depth. */
 export function countLine(name: string, rules: GameRules, position: string): string {
   const game = rules.decode(position)
   const ways = Array.from({ length: DEPTH }, (_, i) => countWays(rules, game, i + 1))
   return `${name} ${position} ${ways.join(' ')}`
 }
 
-/** How many ways there are to make so many choices one after the other, optional actions included. */
+/** The number of sequences of this many choices, including optional actions. */
 function countWays(rules: GameRules, game: Game, depth: number): number {
   let ways = 0
   for (const seat of rules.deciders(game)) {

@@ -2,11 +2,11 @@ import type { Chance, Game, Hands } from '@amalfi/engine'
 import { expect } from 'vitest'
 import { openTable, type Table } from './table.ts'
 
-/** The dealing of hands, for tests: where characters are, who answers what. */
+/** Helpers for tests of dealing hands. */
 
 export const DECK = 0
 export const HAND = 4
-/** What a seat chooses from. */
+/** The cards a seat chooses from. */
 export const PILE = 16
 export const ASIDE = 20
 export const ENDGAME = 2
@@ -32,7 +32,7 @@ export function answer(table: Table, seat: number, what: 'keep' | 'drop', card: 
 export const refusalOf = (table: Table, seat: number, what: 'keep' | 'drop', card: number) =>
   table.refusal({ do: what, character: table.tables.characterIds[card] }, seat)
 
-/** The position of a game after everybody has six cards: all 75 somewhere, the Council laid out. */
+/** Expects a complete deal: six cards each, all 75 in their places, the Council filled. */
 export function expectReady(table: Table): void {
   const { game } = table
   const players = game.seats
@@ -49,7 +49,10 @@ export function expectReady(table: Table): void {
   expect(table.rules.audit(game)).toEqual([])
 }
 
-/** Makes a laid-out position one of a blind game: hands known to their owners, the deck to nobody. */
+/**
+ * Turns an arranged position into one of a blind game: only owners know their hands, nobody the
+ * deck.
+ */
 export function hideHands(table: Table): Table {
   const { game } = table
   game.where.forEach((where, card) => {
@@ -59,14 +62,16 @@ export function hideHands(table: Table): Table {
   return table
 }
 
-/** Every seat imagines the game: it sees the same as before, and could go on to play. */
+/**
+ * Imagines the game for every seat. Each imagined game must be sound and look the same to its seat.
+ */
 export function expectImaginable(table: Table, chance: Chance): Game[] {
   const { rules, game } = table
   return game.bread.map((_, seat) => {
     const view = rules.view(game, seat)
     const imagined = rules.imagine(view, chance)
     expect(rules.audit(imagined)).toEqual([])
-    // As text: a deep comparison of so many numbers takes its time.
+    // Comparing text is faster than a deep comparison.
     expect(JSON.stringify(rules.view(imagined, seat))).toBe(JSON.stringify(view))
     expect(rules.deciders(imagined)).toEqual(rules.deciders(game))
     expect(rules.choices(imagined, seat, [])).toEqual(rules.choices(game, seat, []))
@@ -75,7 +80,7 @@ export function expectImaginable(table: Table, chance: Chance): Game[] {
   })
 }
 
-/** Deals hands step by step, calling at every single answer. */
+/** Deals hands and calls back before the first and after every answer. */
 export function dealHands(table: Table, each: () => void): void {
   each()
   for (let i = 0; table.game.phase === 0; i++) {

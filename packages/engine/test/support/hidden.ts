@@ -9,7 +9,7 @@ import {
   shuffle,
 } from '@amalfi/engine'
 
-/** Places of characters that no one but their holder sees (REN-SET-14): codes as in `Game.where`. */
+/** Places of characters that only their holder sees (REN-SET-14); codes as in `Game.where`. */
 const DECK = 0
 const HAND = 4
 const PILE = 16
@@ -23,8 +23,8 @@ export const isHiddenFrom = (game: Game, seat: number, character: number): boole
   !isOpen(game.where[character]) && Math.floor(game.known[character] / 2 ** seat) % 2 === 0
 
 /**
- * Another game that this seat could be in: decks in another order, another generator, the
- * characters it does not know of in other places, the others' hidden answers other ones.
+ * Another game that looks the same to this seat: other orders of decks, another generator, other
+ * places for unknown characters and other hidden picks.
  */
 export function shuffleHidden(
   game: Game,
@@ -48,7 +48,7 @@ export function shuffleHidden(
   return other
 }
 
-/** Characters change places with their like: what was dealt as endgame characters stays so. */
+/** Unknown characters swap places. Endgame characters swap only with each other. */
 function swapHidden(
   game: Game,
   other: Game,
@@ -56,7 +56,7 @@ function swapHidden(
   chance: Chance,
   typeOf: readonly number[],
 ): void {
-  // In the original endings never come into the deck; its row of contracts has six slots.
+  // In the original no ending character is in the deck. Its row of contracts has six slots.
   const original = game.workshop.length === 6
   const apart = original || HANDS[game.hands] === 'selection' || HANDS[game.hands] === 'scoreDraft'
   const groups = apart ? [(type: number) => type === 2, (type: number) => type !== 2] : [() => true]

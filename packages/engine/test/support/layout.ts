@@ -1,7 +1,10 @@
 import { FRAME_KINDS, type Game, GONE, HOLDS, type Hold, PLACES, type Tables } from '@amalfi/engine'
 import { derive } from '../../src/kernel/position.ts'
 
-/** What a test wants of one player's board. Ships not named go where they fit: bay, else shipyard. */
+/**
+ * The board of one player. Ships that are not named are in the bay or, if not built, in the
+ * shipyard.
+ */
 export interface Board {
   bay?: number
   port?: number
@@ -22,7 +25,7 @@ export interface Board {
   engaged?: string[]
   artworks?: string[]
   destinations?: string[]
-  /** Colonies gained, where they are only counted. */
+  /** Colonies of the original, which are only counted. */
   colonies?: number
   /** Destination ids with a lighthouse of this player, in the order they were erected. */
   lighthouses?: string[]
@@ -31,7 +34,7 @@ export interface Board {
   passed?: boolean
 }
 
-/** What a test wants of the table. Rows are given from the left; `null` is a gap (gaps at the left only). */
+/** The table. Rows are given from the left; `null` is a gap (only at the left). */
 export interface Layout {
   boards?: Board[]
   period?: 1 | 2 | 3 | 4
@@ -40,19 +43,19 @@ export interface Layout {
   workshop?: (string | null)[]
   atlas?: (string | null)[]
   council?: (string | null)[]
-  /** The next cards of a deck, the first to be drawn first. */
+  /** The next cards of a deck, the first one on top. */
   nextArtworks?: string[]
   nextTiles?: string[]
   nextCharacters?: string[]
   titles?: string[]
-  /** By title: the seats that have taken it, in order. Their scores are the boards' affair. */
+  /** By title: the seats that have taken it, in order. This does not change their scores. */
   taken?: number[][]
   decrees?: string[]
   /** Tiles on the evolving places, from the top. */
   covers?: (string | null)[]
-  /** Decks are emptied into their discards (atlas: out of the game). */
+  /** These decks are moved to their discard piles (Atlas: out of the game). */
   emptyDecks?: ('workshop' | 'atlas' | 'council')[]
-  /** Discards are emptied (their cards are owned by nobody: they go under the decks). */
+  /** These discard piles are emptied; the last player gets the cards. */
   emptyDiscards?: ('workshop' | 'council')[]
 }
 
@@ -60,7 +63,7 @@ export const HAND = 4
 const UPRIGHT = 8
 export const ENGAGED = 12
 
-/** Lays a position out on a game that is past dealing hands: cards and pieces change places. */
+/** Arranges a position in a game whose hands are dealt. */
 export const arrangePosition = (tables: Tables, game: Game, layout: Layout): void =>
   new PositionArranger(tables, game).arrange(layout)
 
@@ -81,21 +84,21 @@ class PositionArranger {
     for (let seat = layout.boards?.length ?? 0; seat < game.seats; seat++)
       this.arrangeBoard({}, seat)
     this.arrangeTable(layout)
-    // If it is not said, the period is the one that the covers tell of.
+    // By default the period follows from the covers.
     const covered = layout.covers?.findLastIndex((id) => id !== null) ?? -1
     game.period = (layout.period ?? covered + 2) - 1
     if (layout.windRose !== undefined) game.windRose = layout.windRose
     game.turn = layout.turn ?? 0
-    // One turn is under way: the flow at the bottom has begun it, the main action is asked; where
-    // something may wait for the end of the turn, its frame lies between.
+    // One turn has begun: the flow frame lies at the bottom and the main action on top. In the
+    // original the frame that ends the turn lies between them.
     const close = FRAME_KINDS.indexOf('close')
     const end = this.tables.config.rewardsAtOnce ? [] : [close, game.turn, 0, 0, 0, 0]
     game.stack = [0, -1, 1, 0, 0, 0, ...end, 1, game.turn, 0, 0, 0, 0]
-    // Everything that follows from the rest is found again, as when a position is read.
+    // Derived fields are computed as when a position is decoded.
     derive({ tables: this.tables, game })
   }
 
-  /** Every card back into its deck, every piece off the board. */
+  /** Moves every card to its deck and clears the board. */
   private collectCards(): void {
     const { game } = this
     const tables = this.tables
@@ -190,7 +193,7 @@ class PositionArranger {
     for (const row of layout.emptyDiscards ?? []) this.emptyDiscard(row)
   }
 
-  /** Endgame characters that nobody has are out of the game, unknown to all. */
+  /** Endgame characters that nobody has are out of the game and unknown to all. */
   private removeEndgames(): void {
     const { game, tables } = this
     for (const card of game.councilDeck.filter((one) => tables.characters.type[one] === 2)) {
@@ -210,7 +213,7 @@ class PositionArranger {
     }
   }
 
-  /** Cards that are to be nowhere in reach are given to the last player. */
+  /** Gives the discarded cards to the last player, so they cannot be drawn. */
   private emptyDiscard(row: 'workshop' | 'council'): void {
     const { game } = this
     const last = game.seats - 1
@@ -233,7 +236,7 @@ function takeOut(deck: number[], card: number): number {
   return card
 }
 
-/** A row as wanted; without wishes, cards that nobody else wants. */
+/** Fills a row with the wanted cards, or with cards that nothing else needs. */
 function fillRow(
   row: number[],
   deck: number[],

@@ -2,8 +2,8 @@ import { type Ability, originalPack, type Pack } from '@amalfi/packs'
 import { openTable, type Table, type TableOptions } from './table.ts'
 
 /**
- * The original game for rule tests. Cards that the tests lean on have values of their own here, so
- * that the pack can be tuned; the rest is the pack that people play.
+ * The original game for rule tests. Cards that tests depend on have fixed values here, so the
+ * values of the pack can be changed.
  */
 
 const patch = <T extends { id: string }>(list: T[], id: string, change: Partial<T>): void => {
@@ -49,7 +49,7 @@ export function originalWith(change: (pack: Pack) => void = () => {}): Pack {
   return pack
 }
 
-/** The pack in which these characters are permanent ones, each with the abilities given. */
+/** The pack with these characters as permanent ones with these abilities. */
 export const permanents = (abilities: Record<string, Ability[]>): Pack =>
   originalWith(({ characters }) => {
     for (const [id, does] of Object.entries(abilities)) {
@@ -62,6 +62,3 @@ const usual = originalWith()
 
 export const openOriginal = (options: TableOptions = {}): Table =>
   openTable({ pack: usual, ...options })
-
-/** Goes on until the next round's actions, or the end: everybody passes, nothing is claimed. */
-export const endRound = (table: Table): Table => table.endPeriod()

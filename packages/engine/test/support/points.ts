@@ -1,2 +1,2 @@
-/** An effect that is easily counted. */
+/** An effect that is easy to count. */
 export const points = (n: number) => ({ points: n })

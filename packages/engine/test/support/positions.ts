@@ -2,9 +2,9 @@ import { type Game, PositionError } from '@amalfi/engine'
 import { BitReader, BitWriter, checksum } from '../../src/kernel/bits.ts'
 import { openTable, type Table } from './table.ts'
 
-/** Positions made by hand, in which as much as possible is different from nothing. */
+/** Positions in which as many fields as possible are not empty. */
 
-/** Two players in the third period, a little of everything on the table. */
+/** Two players in the third period, with a bit of everything on the table. */
 export const richPosition = (): Table =>
   openTable().arrange({
     boards: [
@@ -56,7 +56,7 @@ export const soloPosition = (): Table => {
   return table.play({ do: 'navigate', to: 'palermo' })
 }
 
-/** Closes a body as `encode` does, so that only what is inside can be wrong. */
+/** Adds the checksum as `encode` does, so only the content can be wrong. */
 export function seal(body: string): string {
   const check = new BitWriter()
   check.pass(checksum(body), 32)
@@ -66,7 +66,7 @@ export function seal(body: string): string {
 export const CHECK_LETTERS = 6
 export const bodyOf = (text: string): string => text.slice(0, -CHECK_LETTERS)
 
-/** The bits of a body, each 0 or 1, to be changed and packed again. */
+/** The bits of a body, each 0 or 1. */
 export function bitsOf(text: string): number[] {
   const body = bodyOf(text).slice(2)
   const reader = new BitReader(body)
@@ -79,14 +79,14 @@ export function textOf(bits: readonly number[]): string {
   return seal(`R1${writer.end()}`)
 }
 
-/** A copy with something changed. */
+/** A copy with a change. */
 export function changed(table: Table, change: (game: Game) => void): Game {
   const game = table.rules.copy(table.game)
   change(game)
   return game
 }
 
-/** The fault that reading a text ends with; any other error than a PositionError is a failure. */
+/** The message of the PositionError with which decoding fails, or 'none'. */
 export function faultOf(table: Table, text: string): string {
   try {
     table.rules.decode(text)

@@ -1,8 +1,8 @@
 import type { PackName } from './games.ts'
 
 /**
- * Of the random games, those that show what is seldom; found by `npm run seldom`. They need not: where
- * rules have changed, the others are played until all has come up, which only takes longer.
+ * Random games in which rare words come up, found by `npm run seldom`. The coverage test plays them
+ * first to finish sooner. If rules change and they no longer help, it plays more games.
  */
 export const RARE_GAMES: Readonly<Record<PackName, readonly number[]>> = {
   trial: [

@@ -17,7 +17,7 @@ import { compile, trialPack } from '@amalfi/packs'
 export const tables = compile(trialPack)
 export const rules = renaissance(tables)
 
-/** Plays at random and records it; in a simultaneous choice any of the seats may answer first. */
+/** Plays random moves and records them. In a simultaneous choice any seat may answer first. */
 export function playOut(setup: Setup, most = Infinity): { record: GameRecord; game: Game } {
   const game = rules.newGame(setup)
   const chance = seedChance(typeof setup.seed === 'number' ? setup.seed + 1000 : 1000)
@@ -35,7 +35,7 @@ export function playOut(setup: Setup, most = Infinity): { record: GameRecord; ga
   return { record, game }
 }
 
-/** The fault for which something is refused; any other error is a failure. */
+/** The RecordError with which this fails. */
 export function faultOf(act: () => unknown): RecordError {
   try {
     act()
@@ -46,7 +46,7 @@ export function faultOf(act: () => unknown): RecordError {
   throw new Error('nothing was refused')
 }
 
-/** The beginning of a draft of four, and its text. */
+/** The first 30 choices of a draft for four, and their text. */
 export const shortGame = playOut({ players: 4, seed: 5, hands: 'draft', first: 2 }, 30)
 export const text = writeRecord(shortGame.record)
 
@@ -56,7 +56,7 @@ type Change = Partial<Record<keyof GameRecord, unknown>>
 export const altered = (change: Change): GameRecord =>
   ({ ...shortGame.record, ...change }) as GameRecord
 
-/** The text with a field changed, and the checksum made to fit. */
+/** The text with a changed field and a valid checksum. */
 export const forged = (change: Change): string => writeRecord(altered(change))
 
 export const choiceCount = (record: GameRecord): number => {

@@ -2,8 +2,8 @@ import { type Game, HOLDS, PLACES, type Tables } from '@amalfi/engine'
 import { originalPack, type Pack, trialPack } from '@amalfi/packs'
 
 /**
- * What must hold of every position, counted again from the rulebook and the pack, with nothing of
- * the engine's own sums. Answers what is wrong, in words.
+ * What must hold in every position, counted from the rulebook and the pack without code of the
+ * engine. Returns the faults in words.
  */
 export function recount(tables: Tables, game: Game): string[] {
   const faults: string[] = []
@@ -29,7 +29,7 @@ type Expect = (what: string, is: unknown, should: unknown) => void
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
-/** Whole numbers and lists of them; nothing undefined, nothing that is no number. */
+/** All fields are integers or lists of integers. */
 function checkIntegers(game: Game, faults: string[]): void {
   for (const [field, value] of Object.entries(game)) {
     const bad = [value].flat().find((number) => !Number.isSafeInteger(number))
@@ -91,7 +91,7 @@ function countLighthouses(game: Game, tables: Tables, expect: Expect): void {
   }
 }
 
-/** How often each card is in one of these places: once. */
+/** Expects each card in exactly one of these places. */
 function once(what: string, cards: number, places: readonly number[][], expect: Expect): void {
   const seen = new Array<number>(cards).fill(0)
   for (const card of places.flat()) if (card >= 0) seen[card]++
@@ -146,7 +146,7 @@ const ENGAGED = 12
 const PILE = 16
 const ASIDE = 20
 
-/** A character is where `where` says, and in the list that belongs there, and in no other. */
+/** Each character is where `where` says, in the list of that place and in no other. */
 function countCharacters(game: Game, tables: Tables, expect: Expect): void {
   const at = (place: number): number[] => ownedBy(game.where, place)
   const invited = [0, 1, 2, 3].flatMap((seat) => [...at(UPRIGHT + seat), ...at(ENGAGED + seat)])
@@ -190,14 +190,14 @@ export const invitedBy = (game: Game, seat: number): number[] =>
     where === UPRIGHT + seat || where === ENGAGED + seat ? [card] : [],
   )
 
-/** The abilities of the permanent characters of a seat, as the pack has them. */
+/** The abilities of a seat's permanent characters, as in the pack. */
 export const abilitiesOf = (game: Game, seat: number, pack: Pack = trialPack) =>
   invitedBy(game, seat).flatMap((card) => {
     const character = pack.characters[card]
     return character.type === 'permanent' ? character.abilities : []
   })
 
-/** REN-BRD-2, and what characters add. */
+/** REN-BRD-2, plus the additions of characters. */
 export function limitOf(game: Game, seat: number, pack: Pack = trialPack): number {
   const standing = game.lights.flatMap((_, d) => lighthousesOn(game, d))
   const erected = standing.filter((owner) => owner === seat).length
@@ -206,7 +206,7 @@ export function limitOf(game: Game, seat: number, pack: Pack = trialPack): numbe
   return Math.min(12, 6 + colonies + sum(more))
 }
 
-/** What a ship of each hold, or from the bay, yields (REN-PAY-1, and what characters add). */
+/** What a ship of each hold or of the bay yields (REN-PAY-1, plus the additions of characters). */
 export function yieldsOf(game: Game, seat: number, pack: Pack = trialPack): number[] {
   const kinds = [...HOLDS, 'emergency']
   return kinds.map((kind) => {
@@ -225,7 +225,9 @@ function countBread(game: Game, tables: Tables, faults: string[]): void {
   }
 }
 
-/** REN-TIT-1, REN-TIT-2: squares from the left, one a player; their points are the title points. */
+/**
+ * REN-TIT-1, REN-TIT-2: squares are taken from the left, one per player, and give the title points.
+ */
 function countTitles(game: Game, tables: Tables, expect: Expect): void {
   const squares = packOf(tables).squares.value
   const alone = isOriginal(tables) && game.seats === 1
@@ -235,7 +237,7 @@ function countTitles(game: Game, tables: Tables, expect: Expect): void {
     if (!isOriginal(tables)) expect(`shade of title ${i}`, shade, i === 0 ? 'dark' : 'light')
     const owners = game.squares.slice(i * 4, i * 4 + 4)
     const taken = owners.filter((owner) => owner > 0)
-    // ORI-SOL-1: alone a title is worth 30, 20, 15, 10 by the round.
+    // ORI-SOL-1: in a solo game a title gives 30, 20, 15, 10 points by round.
     if (alone)
       owners.forEach((owner, round) => {
         if (owner > 0) points[0] += [30, 20, 15, 10][round]

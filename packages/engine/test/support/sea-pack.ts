@@ -2,8 +2,8 @@ import type { Ability, Effect, Pack } from '@amalfi/packs'
 import { packWith } from './table.ts'
 
 /**
- * A small sea for the tests of voyages and lighthouses: each destination is named after the one
- * thing it is for, so that a test reads without a look at the cards.
+ * A small pack for tests of navigation and lighthouses. Each destination is named after what it
+ * does, so tests can be read without the cards.
  */
 const at = (id: string, benefits: Effect, more: { bread?: number; slots?: number } = {}) => ({
   id,
@@ -40,7 +40,7 @@ const evolving = [
   at('lower', { bread: 2 }),
 ].map(({ slots: _, ...place }) => place)
 
-/** The six tiles of the rulebook (X15), and some plain ones. */
+/** The six tiles of the rulebook (X15), and some simple ones. */
 const tiles = [
   tile('three-gems', { send: 'gem', upTo: 3 }),
   tile('one-and-bread', [{ send: 'wine', upTo: 1 }, { bread: 3 }]),
@@ -53,7 +53,7 @@ const tiles = [
   tile('quarry', { points: 2 }, { slots: 0 }),
 ]
 
-/** Engageable characters whose effect, and permanent ones whose abilities, a test puts in. */
+/** Engageable and permanent characters to which a test gives effects and abilities. */
 const agent = (id: string) => ({
   id,
   type: 'engageable' as const,
@@ -84,7 +84,7 @@ export function seaPack(change: (pack: Pack) => void = () => {}): Pack {
   })
 }
 
-/** Changes a destination of whatever kind. */
+/** Changes a destination of any kind. */
 export function setPlace(
   pack: Pack,
   id: string,
@@ -94,21 +94,21 @@ export function setPlace(
     Object.assign(pack, { [list]: pack[list].map((p) => (p.id === id ? { ...p, ...place } : p)) })
 }
 
-/** Gives an engageable or immediate character its effect. */
+/** Sets the effect of an engageable or immediate character. */
 export function setEffect(pack: Pack, id: string, effect: Effect): void {
   pack.characters = pack.characters.map((c) =>
     c.id === id && 'effect' in c ? { ...c, effect } : c,
   )
 }
 
-/** Gives a permanent character its abilities. */
+/** Sets the abilities of a permanent character. */
 export function setAbilities(pack: Pack, id: string, ...abilities: Ability[]): void {
   pack.characters = pack.characters.map((c) =>
     c.id === id && c.type === 'permanent' ? { ...c, abilities } : c,
   )
 }
 
-/** The sea with an agent who does this when engaged. */
+/** The sea pack with an agent that has this effect. */
 export const seaPackWithAgent = (effect: Effect, change: (pack: Pack) => void = () => {}): Pack =>
   seaPack((pack) => {
     setEffect(pack, 'agent', effect)

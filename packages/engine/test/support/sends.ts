@@ -3,14 +3,17 @@ import { expect } from 'vitest'
 import { type Change, harbour, tableWith } from './cards.ts'
 import type { Board, Table } from './table.ts'
 
-/** REN-OPT-5: between the first and the last ship sent in a turn no ship becomes bread. */
+/** REN-OPT-5: between the first and the last send of a turn, ships cannot become bread. */
 
 export const PENDING = { code: 'sendsPending' }
 export const wine = { do: 'send', hold: 'wine' } as const
 export const sail = { do: 'navigate', to: 'port-of-call' } as const
 export const sendWine: Effect = { send: 'wine', upTo: 1 }
 
-/** Asserts that the seat asked may, or may not, move ships for bread; cards it always may. */
+/**
+ * Expects that the asked seat may or may not move ships for bread. Discarding cards is always
+ * allowed.
+ */
 export function expectBreadAllowed(table: Table, may: boolean): void {
   const refusal = may ? null : PENDING
   expect(table.refusal({ do: 'bayToBread' })).toEqual(refusal)
@@ -21,10 +24,10 @@ export function expectBreadAllowed(table: Table, may: boolean): void {
   expect(table.offers({ do: 'handToBread', character: 'titian' })).toBe(true)
 }
 
-/** Ships everywhere, bread, and a card to discard. */
+/** Ships everywhere, bread and a card to discard. */
 export const BOARD: Board = { bay: 6, gem: 2, built: 4, bread: 6, hand: ['titian'] }
 
-/** A player asked for a main action, with a harbour of these benefits. */
+/** A player about to choose a main action, with a harbour that has these benefits. */
 export const harbourWith = (benefits: Effect, board: Board = {}, ...changes: Change[]) =>
   tableWith([harbour('port-of-call', { benefits }), ...changes], {
     boards: [{ ...BOARD, ...board }, { bread: 6 }],

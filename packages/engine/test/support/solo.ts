@@ -3,7 +3,7 @@ import type { Artwork, Effect, Pack, PrivateDestination } from '@amalfi/packs'
 import { artwork, type Change, engageable, immediate, tile } from './cards.ts'
 import { type Layout, openTable, packWith, type Table } from './table.ts'
 
-/** A small board for one player: each destination is named after what it gives. */
+/** A small board for solo games. Each destination is named after what it gives. */
 const at = (id: string, benefits: Effect, slots = 1) => ({ id, lon: 0, lat: 0, slots, benefits })
 
 const publics = [
@@ -22,7 +22,7 @@ const evolving = [
   at('lower', { send: 'spice', upTo: 1 }),
 ].map(({ slots: _, ...place }) => place)
 
-/** The artwork, tile and character that the rival goes by lie rightmost; all cards are free. */
+/** The artwork, tile and character that the rival looks at are rightmost. All cards are free. */
 const changes: Change[] = [
   artwork('rightmost', { in: ['wine'], cost: 0 }),
   artwork('second', { in: ['gem'], cost: 0 }),
@@ -57,7 +57,7 @@ export const soloPack = (solo: Solo = {}): Pack =>
     solo.change?.(pack)
   })
 
-/** The rival's position: rows with known cards at the right. */
+/** A solo game with known cards at the right of the rows. */
 export const soloTable = (layout: Layout = {}, solo: Solo = {}): Table =>
   openTable({ players: 1, rival: solo.rival ?? 'naples', pack: soloPack(solo) }).arrange({
     workshop: ['utopia', 'canzoniere', 'decameron', 'second', 'rightmost'],
@@ -73,7 +73,7 @@ export const soloTable = (layout: Layout = {}, solo: Solo = {}): Table =>
 
 export const RIVAL_OWNER = 4
 
-/** Where the rival has placed ships, in the order it did. */
+/** Where the rival has placed ships, in order. */
 export const rivalShips = (table: Table): (string | null)[] =>
   table
     .eventsOf('ship')

@@ -19,12 +19,11 @@ import { arrangePosition, ENGAGED, HAND, type Layout } from './layout.ts'
 export type { Board, Layout } from './layout.ts'
 
 /**
- * A table for rule tests: a game in which a test sets up a position in words, makes choices in
- * words, and reads the result in words. Written against the public API; the only thing it knows of
- * the inside is how to lay out a position.
+ * A game for rule tests: a test arranges a position, plays choices and reads the result in words.
+ * It uses the public API, except to arrange the position.
  */
 
-/** The trial pack with some of it changed; a test that needs special cards says so itself. */
+/** The trial pack with a change. */
 export const packWith = (change: (pack: Pack) => void): Pack => {
   const pack = structuredClone(trialPack)
   change(pack)
@@ -36,7 +35,7 @@ export interface TableOptions extends Partial<Setup> {
   printing?: Printing
 }
 
-/** Compiling takes longer than most tests do, so a pack is compiled once. */
+/** Compiling takes longer than most tests, so each pack is compiled once. */
 const compiled = new WeakMap<Pack, Partial<Record<Printing, Tables>>>()
 function tablesOf(pack: Pack, printing: Printing): Tables {
   const tables = compiled.get(pack)?.[printing] ?? compile(pack, { printing })
@@ -58,7 +57,7 @@ type GameRules = Rules<Setup, Standing>
 export class Table {
   readonly rules: GameRules
   game: Game
-  /** Everything that happened since the last `lay` or `clearEvents`. */
+  /** All events since the last `arrange` or `clearEvents`. */
   events: GameEvent[] = []
 
   constructor(rules: GameRules, game: Game) {
@@ -70,14 +69,14 @@ export class Table {
     return this.rules.tables
   }
 
-  /** Sets up a position: the turn of a player, about to choose a main action. */
+  /** Arranges a position: a player is about to choose a main action. */
   arrange(layout: Layout): this {
     arrange(this, layout)
     this.events = []
     return this
   }
 
-  /** The seat that is asked, when it is one. */
+  /** The first seat that is asked, or -1. */
   get asked(): number {
     return this.rules.deciders(this.game)[0] ?? -1
   }
@@ -87,7 +86,7 @@ export class Table {
     return this.asked < 0 ? 'over' : this.rules.decision(this.game, this.asked).about
   }
 
-  /** The choices of the seat that is asked, in words. */
+  /** The choices of the asked seat, in words. */
   get choices(): Described[] {
     return this.choicesOf(this.asked)
   }
@@ -106,7 +105,7 @@ export class Table {
     return this.rules.options(this.game, seat, []).map((choice) => this.rules.describe(choice))
   }
 
-  /** Whether a choice in words is among those offered to the seat that is asked. */
+  /** Whether a choice in words is offered to the seat. */
   offers(described: Described, seat = this.asked): boolean {
     const choice = this.rules.parse(described)
     return (
@@ -120,7 +119,7 @@ export class Table {
     return this.rules.check(this.game, seat, this.rules.parse(described))
   }
 
-  /** Makes choices in words, one after the other, each by whoever is asked. */
+  /** Plays choices in words, one after the other, each by the seat that is asked. */
   play(...choices: Described[]): this {
     for (const described of choices) {
       const choice = this.rules.parse(described)
@@ -132,14 +131,14 @@ export class Table {
     return this
   }
 
-  /** Nothing may depend on whether somebody listens to the events. */
+  /** The result must not depend on a sink for events. */
   private playWithoutSink(game: Game, choice: number): void {
     this.rules.play(game, this.rules.deciders(game)[0], choice)
     if (this.rules.encode(game) !== this.rules.encode(this.game))
-      throw new Error('without a listener the game goes another way')
+      throw new Error('without a sink the game continues differently')
   }
 
-  /** Goes on with the last choice offered (pass, decline, feed, …) until `until` holds. */
+  /** Plays quiet choices (pass, decline, feed, …) until the condition holds. */
   playUntil(until: (table: Table) => boolean, most = 500): this {
     for (let i = 0; i < most && this.asked >= 0 && !until(this); i++) {
       const seat = this.asked
@@ -152,7 +151,7 @@ export class Table {
     return this
   }
 
-  /** Everybody passes, until the phase (`feed`, `decree`) or the next period's actions begin. */
+  /** Everybody passes until the next period begins or the game ends. */
   endPeriod(): this {
     const { period } = this.game
     return this.playUntil((table) => table.game.period > period || table.asked < 0)
@@ -215,7 +214,10 @@ export class Table {
   }
 }
 
-/** Deals hands if need be, then lays a position out (layout.ts); one that is not legal is the test's fault. */
+/**
+ * Deals hands if necessary, then arranges the position. An illegal position is an error of the
+ * test.
+ */
 function arrange(table: Table, layout: Layout): void {
   for (let i = 0; table.game.phase === 0 && i < 200; i++) {
     const [seat] = table.rules.deciders(table.game)
@@ -224,5 +226,5 @@ function arrange(table: Table, layout: Layout): void {
   arrangePosition(table.tables, table.game, layout)
   const faults = table.rules.audit(table.game)
   if (faults.length > 0)
-    throw new Error(`the test lays out no legal position: ${faults.join('; ')}`)
+    throw new Error(`the test arranges an illegal position: ${faults.join('; ')}`)
 }

@@ -7,34 +7,27 @@ import {
   PositionError,
   seedChance,
 } from '@amalfi/engine'
-import { BitWriter, checksum } from '../../src/kernel/bits.ts'
+import { letter, letterValue } from '../../src/kernel/bits.ts'
 import { type GameRules, playToEnd } from './games.ts'
+import { bodyOf, seal } from './positions.ts'
 
-/** Positions that somebody has tampered with, checksum and all. */
+/** Manipulated positions with a valid checksum. */
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const CHECK_LETTERS = 6
-/** What is pending stands at the end of a text, and is where most can be done. */
+/** The pending frames are at the end of a text, where changes have the most effect. */
 const END_BITS = 400
 
-export function sealed(body: string): string {
-  const check = new BitWriter()
-  check.pass(checksum(body), 32)
-  return body + check.end()
-}
-
-/** The text with some bits turned over and the checksum put right. */
+/** The text with some bits flipped and a valid checksum. */
 export function flipped(text: string, many: number, chance: Chance): string {
-  const letters = [...text.slice(2, -CHECK_LETTERS)].map((char) => LETTERS.indexOf(char))
+  const letters = [...bodyOf(text).slice(2)].map(letterValue)
   const bits = letters.length * 6
   for (let i = 0; i < many; i++) {
     const bit = below(chance, 2) ? below(chance, bits) : bits - 1 - below(chance, END_BITS)
     letters[Math.floor(bit / 6)] ^= 1 << (bit % 6)
   }
-  return sealed(text.slice(0, 2) + letters.map((value) => LETTERS[value]).join(''))
+  return seal(text.slice(0, 2) + letters.map(letter).join(''))
 }
 
-/** The text of a game in which some numbers have been changed, or null if there is no such text. */
+/** The text of a game with some numbers changed, or null if it cannot be encoded. */
 export function tampered(
   rules: GameRules,
   game: Game,
@@ -52,7 +45,7 @@ export function tampered(
 
 const FRAME = 6
 
-/** A frame of any kind, with numbers that might do. */
+/** A frame of any kind with plausible numbers. */
 function anyFrame(game: Game, chance: Chance): number[] {
   const small = (): number =>
     below(chance, 3) ? below(chance, 8) : below(chance, below(chance, 2) ? 64 : 256)
@@ -61,7 +54,7 @@ function anyFrame(game: Game, chance: Chance): number[] {
   return [kind, seat, small(), below(chance, 2) * small(), below(chance, 2) * small(), 0]
 }
 
-/** Frames come, go, and change places. */
+/** Inserts, removes or duplicates frames. */
 function tamperFrames(game: Game, chance: Chance): void {
   const frames = game.stack.length / FRAME
   const at = below(chance, frames + 1) * FRAME
@@ -92,8 +85,8 @@ function tamper(game: Game, chance: Chance): void {
 const MOST_MOVES = 3000
 
 /**
- * What becomes of a text: refused, or a position that is sound, and from which a game comes to its
- * end, or at worst to the engine's own error. Anything else throws.
+ * What a text leads to: it is refused, or it is a sound position that can be played to the end or
+ * to an EngineError. Anything else throws.
  */
 export function outcomeOf(
   rules: GameRules,
@@ -105,7 +98,7 @@ export function outcomeOf(
     game = rules.decode(text)
   } catch (error) {
     if (error instanceof PositionError) return 'refused'
-    throw new Error(`decoding failed otherwise`, { cause: error })
+    throw new Error('decoding failed with another error', { cause: error })
   }
   const faults = rules.audit(game)
   if (faults.length > 0) throw new Error(`decoded, but not sound: ${faults[0]}`)
@@ -124,5 +117,5 @@ function expectSound(rules: GameRules, game: Game): void {
     for (const number of typeof value === 'number' ? [value] : value)
       if (!Number.isSafeInteger(number)) throw new Error(`${field} holds ${number}`)
   const faults = rules.audit(game)
-  if (faults.length > 0) throw new Error(`not sound any more: ${faults[0]}`)
+  if (faults.length > 0) throw new Error(`a move made it unsound: ${faults[0]}`)
 }

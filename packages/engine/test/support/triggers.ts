@@ -18,7 +18,7 @@ export type TriggerFilter = Omit<Trigger, 'do'>
 
 export const points = { points: 1 }
 
-/** A card of each kind, to be done something with, on a table where no icon adds anything. */
+/** A card of each kind. No icon has an effect. */
 export const cards: Change[] = [
   harbour('cove', { benefits: { send: ['gem', 'wine'], upTo: 1 } }),
   harbour('reef', { benefits: points }),
@@ -56,8 +56,8 @@ export const decline = { do: 'decline' as const }
 export const invite = (character: string) => ({ do: 'invite' as const, character })
 
 /**
- * Three players; seat 1 has characters that wait, each named after what it waits for. Answers the
- * names of those that the deed of the seat whose turn it is has set off, in order.
+ * Three players; seat 1 has permanent characters, each named after its trigger. Returns a function
+ * that plays choices and returns the names of the triggered characters, in order.
  */
 export function triggerTable(filters: Record<string, TriggerFilter>) {
   const table = tableWith(

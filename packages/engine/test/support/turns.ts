@@ -3,7 +3,7 @@ import type { Layout } from './table.ts'
 
 export const pass = { do: 'pass' } as const
 
-/** Harbours that bring a point and ask nothing: a turn each. */
+/** Harbours that give a point and ask nothing. */
 export const QUIET_HARBOURS = Array.from({ length: 8 }, (_, i) =>
   harbour(`calm-${i}`, { slots: 0, benefits: { points: 1 } }),
 )

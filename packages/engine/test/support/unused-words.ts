@@ -1,12 +1,12 @@
 import type { ChoiceKind, EventKind, FrameKind, RefusalCode, Verb } from '@amalfi/engine'
 
-/** Words that one of the games never says, so that nobody waits for them. */
+/** Words that one of the games never uses, so no test waits for them. */
 export interface UnusedWords {
   readonly verbs: readonly Verb[]
   readonly choices: readonly ChoiceKind[]
   readonly events: readonly EventKind[]
   readonly refusals: readonly RefusalCode[]
-  /** Questions that the game knows, but that none of its cards asks. */
+  /** Questions that the game has, but that none of its cards asks. */
   readonly decisions: readonly FrameKind[]
 }
 
@@ -21,16 +21,16 @@ export const UNUSED_WORDS: Readonly<Record<string, UnusedWords>> = {
       'alreadyClaimed',
       'needsNotMet',
       'artworksLeft',
-      // A send that is over is not asked; only a lighthouse that answers later can refuse it, which
-      // random games do not come to. sends-after-bread.test.ts does.
+      // A send that is over is not asked. Only a lighthouse used later can refuse it, which random
+      // games do not reach, but sends-after-bread.test.ts does.
       'sendsOver',
     ],
     decisions: [],
   },
-  // No lighthouses, no evolving places, no rival, no packs to choose from; sends are never pending.
-  // The contract deck lasts for a game at random.
+  // No lighthouses, no evolving places, no rival and no packs to choose; sends are never pending.
+  // The contract deck is never used up in a random game.
   original: {
-    // Its one price is paid when a character is tapped, before the effect is carried out.
+    // Its only price is paid when a character is tapped, before the effect is carried out.
     verbs: ['pay'],
     choices: [
       'erect',
@@ -47,7 +47,8 @@ export const UNUSED_WORDS: Readonly<Record<string, UnusedWords>> = {
     ],
     events: ['lighthouse', 'useLighthouse', 'cover', 'reaction', 'lost', 'remake'],
     refusals: [
-      // Nothing costs more food than the first limit, nobody sails twice in a turn or fetches from docks.
+      // Nothing costs more food than the first limit; nobody navigates twice a turn or recalls from
+      // docks.
       'granaryTooSmall',
       'discoveredThisTurn',
       'noShipThere',

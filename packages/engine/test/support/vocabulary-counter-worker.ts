@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PackName } from './games.ts'
 import { VocabularyCounter } from './vocabulary-counter.ts'
 
-/** Counts a part of the games beside the other parts, and outside of the slower test runner. */
+/** Counts a part of the games in a worker, which is faster than in the test runner. */
 interface Part {
   readonly pack: PackName
   readonly games: readonly number[]
   readonly enough: number
-  /** Modifiers that need not be looked for any more. */
+  /** Modifiers that have come up often enough. */
   readonly found: readonly string[]
 }
 const { pack, games, enough, found } = workerData as Part

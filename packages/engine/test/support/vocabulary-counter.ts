@@ -59,7 +59,7 @@ const count = (tally: Tally, word: string): void => {
   tally.set(word, (tally.get(word) ?? 0) + 1)
 }
 
-/** The rooms that play the cards of a pack. */
+/** The handlers that play the cards of a pack. */
 export const handlersFor = (pack: PackName): readonly FrameHandler[] =>
   pack === 'original' ? originalHandlers : renaissanceHandlers
 
@@ -75,14 +75,14 @@ export class VocabularyCounter {
   private readonly found: ReadonlySet<string>
   private readonly events: GameEvent[] = []
   private readonly choices: number[] = []
-  /** What is only tried out does not count. */
+  /** False while moves are only tried out. */
   private counting = true
-  /** The kinds of choices that were on offer in this game, by question. */
+  /** The kinds of choices that were offered in this game, by question. */
   private readonly offeredKinds = new Map<string, number[]>()
 
   /**
-   * A modifier takes long to find at work, so it is looked for until that has been `enough`; one
-   * that was found before is not looked for.
+   * Checking a modifier is slow, so each is checked only until it has made a difference `minCount`
+   * times, and not at all if it was found before.
    */
   constructor(pack: PackName, enough: number, found: readonly string[]) {
     this.pack = pack
@@ -90,7 +90,7 @@ export class VocabularyCounter {
     this.found = new Set(found)
   }
 
-  /** Plays games of all modes, one seed each; what comes up in a game depends on its seed alone. */
+  /** Plays one game per seed, in all modes. The counts of a game depend only on its seed. */
   play(games: readonly number[]): void {
     const restore = this.watch()
     for (const i of games) this.playOne(i)
@@ -101,7 +101,7 @@ export class VocabularyCounter {
     const modes = modesWith(this.pack)
     const mode = modes[i % modes.length]
     const rules = rulesOf(mode, this.pack)
-    // All modes in every temper.
+    // All modes in every play style.
     const temper = PLAY_STYLES[Math.floor(i / modes.length) % PLAY_STYLES.length]
     const chance = seedChance(i)
     const probing = seedChance(i + 1)
@@ -135,7 +135,9 @@ export class VocabularyCounter {
     })
   }
 
-  /** Asks for something at random, mostly of the kinds that come up here: it may be refused. */
+  /**
+   * Tries random choices, mostly of the kinds that are offered at this question. Some are refused.
+   */
   private probe(rules: GameRules, game: Game, seat: number, chance: Chance): void {
     const offered = rules.choices(game, seat, this.choices)
     if (offered.length > 0) {
@@ -143,7 +145,7 @@ export class VocabularyCounter {
       const asked = this.offeredKinds.get(about) ?? []
       this.offeredKinds.set(about, asked)
       for (const choice of offered) if (!asked.includes(codeOf(choice))) asked.push(codeOf(choice))
-      // One of every kind, but of the many main actions four.
+      // One of every kind, but four of the many main actions.
       const few = about !== 'main'
       for (let i = few ? asked.length : 4; i > 0; i--) {
         const code = asked[few ? i - 1 : below(chance, asked.length)]
@@ -163,7 +165,7 @@ export class VocabularyCounter {
     if (refusal !== null) count(this.tallies.refusals, refusal.code)
   }
 
-  /** Whether the game would go on otherwise if a modifier did nothing. */
+  /** Counts the modifiers without which the game would continue differently. */
   private tryWithout(rules: GameRules, game: Game, seat: number, choice: number): void {
     const { characters, modifiers } = rules.tables
     this.counting = false
@@ -183,7 +185,7 @@ export class VocabularyCounter {
     this.counting = true
   }
 
-  /** Looks over the shoulder of the frames that carry out effects. */
+  /** Wraps the handlers that carry out effects, to count verbs and triggers. */
   private watch(): () => void {
     const handlers = handlersFor(this.pack)
     const run = handlers[codeOfKind('run')]
@@ -217,14 +219,14 @@ export class VocabularyCounter {
 
 const kinds = new Map<GameRules, number[][]>()
 
-/** Of any kind that the game knows, or of none. */
+/** A choice of any kind that the game knows, or of none. */
 function anyChoice(rules: GameRules, chance: Chance): number {
   const { choices } = UNUSED_WORDS[rules.game]
   const known = CHOICES.flatMap(([kind], code) => (choices.includes(kind) ? [] : [code]))
   return choiceOfKind(rules, [...known, CHOICES.length][below(chance, known.length + 1)], chance)
 }
 
-/** A choice of a kind with any argument; the kind after the last is none. */
+/** A choice of a kind with any argument; the kind after the last is no choice. */
 function choiceOfKind(rules: GameRules, code: number, chance: Chance): number {
   if (code === PAY_CODE) return below(chance, 2) ? smallWay(chance) : anyWay(chance)
   if (code >= CHOICES.length) return makeChoice(code, 0)
@@ -233,7 +235,7 @@ function choiceOfKind(rules: GameRules, code: number, chance: Chance): number {
   return known[code][below(chance, known[code].length)]
 }
 
-/** A way to pay like one on offer, but with a ship more or less. */
+/** A payment like an offered one, with one ship more or less. */
 function paymentLike(offered: readonly number[], chance: Chance): number {
   const parts = partsOf(argumentOf(offered[below(chance, offered.length)]))
   const part = below(chance, parts.length)
@@ -241,7 +243,7 @@ function paymentLike(offered: readonly number[], chance: Chance): number {
   return wayOf(parts)
 }
 
-/** A choice of a kind with an argument that lies on the table, if cards can. */
+/** A choice of a kind with a card on the table as argument, if it takes cards. */
 function choiceOnTable(rules: GameRules, game: Game, code: number, chance: Chance): number {
   const kind: ArgumentKind = CHOICES[code][1]
   const cards =
@@ -266,7 +268,7 @@ function choiceOnTable(rules: GameRules, game: Game, code: number, chance: Chanc
 const NO_CODE = 99
 const without = new Map<GameRules, Map<string, GameRules>>()
 
-/** The same cards with one modifier that does nothing. */
+/** The rules with one modifier that does nothing. */
 function rulesWithout(rules: GameRules, word: string): GameRules {
   const { tables } = rules
   const byWord = without.get(rules) ?? new Map<string, GameRules>()
@@ -293,7 +295,7 @@ function makesDifference(
   const copy = rules.copy(game)
   rules.play(copy, seat, choice)
   try {
-    // What follows from the modifiers is found again without this one.
+    // Fields derived from modifiers are computed without this one.
     const other = others.decode(rules.encode(game))
     others.play(other, seat, choice)
     return differences(copy, { ...other, mods: copy.mods }).length > 0

@@ -14,10 +14,10 @@ import { PACKS, type PackName } from './games.ts'
 import { UNUSED_WORDS } from './unused-words.ts'
 import { handlersFor, type Tallies, type Tally, WHAT } from './vocabulary-counter.ts'
 
-/** So often everything must come up. */
+/** Each word must come up at least this often. */
 export const MIN_COUNT = 5
 
-/** The compiler finds the kind that is missing here. */
+/** The compiler reports a missing kind. */
 const EVENTS: Record<EventKind, true> = {
   ship: true,
   bread: true,
@@ -57,7 +57,7 @@ const EVENTS: Record<EventKind, true> = {
   end: true,
 }
 
-/** The words of the vocabulary that the cards of a pack use; those of Renaissance use all. */
+/** The words used by the cards of a pack. */
 function wordsIn(pack: Pack) {
   const tables = compile(pack)
   const at = (rows: readonly number[], size: number, list: readonly string[]): string[] =>
@@ -72,13 +72,13 @@ function wordsIn(pack: Pack) {
 const without = (words: readonly string[], unused: readonly string[]): string[] =>
   words.filter((word) => !unused.includes(word))
 
-/** What the endgame characters of a pack score by. */
+/** What the endgame characters of a pack count. */
 export const scoredWith = (pack: PackName): string[] =>
   PACKS[pack].characters.flatMap((card) =>
     card.type === 'endgame' ? [card.scoring.per].flat() : [],
   )
 
-/** Everything that must come up in games with the cards of a pack. */
+/** All words that must come up in games with the cards of a pack. */
 export function wordsWith(
   pack: PackName,
 ): Readonly<Record<(typeof WHAT)[number], readonly string[]>> {
@@ -99,13 +99,13 @@ export function wordsWith(
 
 export const isRare = (tally: Tally, word: string): boolean => (tally.get(word) ?? 0) < MIN_COUNT
 
-/** Of all words, those that have come up too seldom: `refusals notEngaged`. */
+/** The words that have come up too rarely, such as `refusals notEngaged`. */
 export const missingIn = (seen: Tallies, words: ReturnType<typeof wordsWith>): string[] =>
   WHAT.flatMap((what) =>
     words[what].filter((word) => isRare(seen[what], word)).map((word) => `${what} ${word}`),
   )
 
-/** Adds what was seen in some games to what was seen before. */
+/** Adds the counts of some games to those of others. */
 export function addTo(seen: Tallies, more: Tallies): void {
   for (const what of WHAT)
     for (const [word, times] of more[what])
