@@ -8,7 +8,7 @@ const LONG = '0123456789abcdef0f1e2d3c4b5a6978'
 const SEATS = [0, 1, 2, 3]
 const stateOf = (state: readonly number[]): string => state.join()
 
-test('a drawn seed is 128 bits that the engine takes, and all of them vary', () => {
+test('a drawn seed has 128 varying bits, and the engine accepts it', () => {
   const seeds = Array.from({ length: 400 }, newSeed)
   expect(new Set(seeds).size).toBe(seeds.length)
   for (const seed of seeds) expect(() => rules.newGame({ players: 2, seed })).not.toThrow()
@@ -19,8 +19,8 @@ test('a drawn seed is 128 bits that the engine takes, and all of them vary', () 
   }
 })
 
-describe('bots have generators of their own', () => {
-  test.for([0, 1, 12, 2 ** 53 - 1, LONG])('by a hash of the typed seed %s', (seed) => {
+describe('the random generators of bots', () => {
+  test.for([0, 1, 12, 2 ** 53 - 1, LONG])('follow from a hash of the typed seed %s', (seed) => {
     for (const seat of SEATS) {
       const hash = createHash('sha256').update(`amalfi bot ${seed} seat ${seat} move 9`)
       const expected = seedChance(hash.digest('hex').slice(0, 32))
@@ -28,7 +28,7 @@ describe('bots have generators of their own', () => {
     }
   })
 
-  test('a typed seed gives the same again, each seat and move another', () => {
+  test('are the same for the same typed seed, and differ by seat and move', () => {
     const states = [1, 2, LONG].flatMap((seed) =>
       SEATS.flatMap((seat) =>
         Array.from({ length: 50 }, (_, move) => {
@@ -41,7 +41,7 @@ describe('bots have generators of their own', () => {
     expect(new Set(states).size).toBe(states.length)
   })
 
-  test('none of them is the generator of a game, before or after cards are dealt', () => {
+  test('never equal the generator of a game, before or after cards are dealt', () => {
     const dealing = new Set<string>()
     for (let seed = 0; seed < 200; seed++) {
       const chance = seedChance(seed)
@@ -61,7 +61,7 @@ describe('bots have generators of their own', () => {
   })
 })
 
-describe('where nobody typed a seed', () => {
+describe('without a typed seed', () => {
   const record = newRecord(rules, { players: 2, seed: newSeed() })
 
   test('the same record gives other generators each time', () => {
@@ -69,18 +69,18 @@ describe('where nobody typed a seed', () => {
     expect(typed).toBeUndefined()
     const states = Array.from({ length: 50 }, () => stateOf(botChances(typed)(1, 3)))
     expect(new Set(states).size).toBe(states.length)
-    // Nor do they follow from the seed by the way that typed seeds take.
+    // They do not follow from the seed as those of typed seeds do either.
     expect(states).not.toContain(stateOf(botChances(record.setup.seed)(1, 3)))
     expect(states).not.toContain(stateOf(seedChance(record.setup.seed)))
   })
 
-  test('within one game they stay the same, so that an undone move is answered alike', () => {
+  test('generators stay the same within one game, so a bot repeats its answer after undo', () => {
     const chances = botChances(undefined)
     expect(chances(1, 3)).toEqual(chances(1, 3))
     expect(chances(1, 3)).not.toEqual(chances(1, 4))
   })
 
-  test('all of their chance comes from crypto', () => {
+  test('all randomness comes from crypto', () => {
     const drawn = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes)
     const random = vi.spyOn(Math, 'random')
     try {

@@ -11,11 +11,11 @@ const SHIPPED = [
 ]
 
 describe('the archive of shipped packs', () => {
-  it.for([renaissancePack, originalPack])('holds the $name pack of today', (pack) => {
+  it.for([renaissancePack, originalPack])('holds the current $name pack', (pack) => {
     expect(ARCHIVED, 'run `npm run archive` and commit what it adds').toContain(packHash(pack))
   })
 
-  it('has lost no pack', () => {
+  it('has every pack that was ever shipped', () => {
     for (const hash of SHIPPED) expect(ARCHIVED).toContain(hash)
   })
 
@@ -24,7 +24,7 @@ describe('the archive of shipped packs', () => {
     expect(files.toSorted()).toEqual(ARCHIVED.map((hash) => `${hash}.json`).toSorted())
   })
 
-  it.for(ARCHIVED)('%s has its hash, no fault, and can be played', async (hash) => {
+  it.for(ARCHIVED)('%s matches its hash, has no fault and can be played', async (hash) => {
     const pack = await archivedPack(hash)
     if (pack === null) throw new Error('it is not there')
     expect(packHash(pack)).toBe(hash)
@@ -37,12 +37,12 @@ describe('the archive of shipped packs', () => {
     }
   })
 
-  it('finds a pack by the beginning of its hash', () => {
+  it('finds a pack by the start of its hash', () => {
     expect(archivedHash('1438cb')).toBe(SHIPPED[0])
     expect(archivedHash('000000')).toBeUndefined()
   })
 
-  it('knows no other pack', async () => {
+  it('finds no pack for another hash', async () => {
     expect(await archivedPack('0')).toBeNull()
     expect(await archivedPack('toString')).toBeNull()
   })

@@ -14,7 +14,7 @@ const straighten = { straighten: 1 }
 const recall = { recall: 1, from: 'dock' }
 const bread = { bread: 1 }
 
-/** Without the ones that lead from card to card, so that each test brings its own. */
+/** Without the cards that lead to other cards, so each test adds its own. */
 const plain = {
   [bellini]: bread,
   [cadamosto]: bread,
@@ -24,8 +24,8 @@ const plain = {
   [effectOf('abraham-zacuto')]: bread,
 }
 
-describe('REN-ENG-4: no chain of effects is endless', () => {
-  it('lets one straightening character pass, and refuses two', () => {
+describe('REN-ENG-4: checkPack refuses endless chains of effects', () => {
+  it('one straightening character is accepted, two are refused', () => {
     expect(faultsOf({ ...plain, [martino]: straighten })).toEqual([])
     expect(faultsOf({ ...plain, [martino]: straighten, [sforza]: [bread, straighten] })).toEqual([
       `endless-straighten ${martino}`,
@@ -39,13 +39,13 @@ describe('REN-ENG-4: no chain of effects is endless', () => {
     ['on a condition', { if: { count: 'book', atLeast: 1 }, then: straighten }],
     ['for a discarded card', { discard: 'artwork', upTo: 1, do: straighten }],
     ['by borrowing', { borrow: 'engageable' }],
-  ])('sees a second straightening character that does it %s', (_how, effect) => {
+  ])('a second straightening character is found if it straightens %s', (_how, effect) => {
     const faults = faultsOf({ ...plain, [martino]: straighten, [bellini]: effect })
     expect(faults).toContain(`endless-straighten ${bellini}`)
   })
 
   it.each(['own', 'other', 'any', 'public', 'evolving'])(
-    'sees one that reaches a straightening tile by a visit: %s',
+    'a character that reaches a straightening tile by a visit is found: %s',
     (kind) => {
       const changes = { ...plain, [martino]: straighten, [tunis]: straighten }
       for (const verb of ['visit', 'navigate'])
@@ -55,33 +55,33 @@ describe('REN-ENG-4: no chain of effects is endless', () => {
     },
   )
 
-  it('knows that a visit to one of your own never leads to what is public', () => {
+  it('a visit to own destinations never reaches public ones', () => {
     const changes = { ...plain, [martino]: straighten, [naples]: straighten }
     expect(faultsOf({ ...changes, [cadamosto]: { visit: 'own' } })).toEqual([])
     expect(faultsOf({ ...changes, [cadamosto]: { visit: 'public' } })).not.toEqual([])
   })
 
-  it('refuses a character that empties docks where a destination straightens', () => {
+  it('a character that empties docks is refused if a destination straightens', () => {
     expect(faultsOf({ ...plain, [sforza]: recall })).toEqual([])
     expect(faultsOf({ ...plain, [sforza]: recall, [tunis]: [straighten, bread] })).toEqual([
       `endless-recall ${sforza}`,
     ])
-    // A ship that comes back from the port leaves its dock to the others.
+    // A ship recalled from the port does not free a dock.
     const port = { recall: 1, from: 'port' }
     expect(faultsOf({ ...plain, [sforza]: port, [tunis]: straighten })).toEqual([])
   })
 
-  it('refuses a destination that empties docks', () => {
+  it('a destination that empties docks is refused', () => {
     expect(faultsOf({ ...plain, [tunis]: recall })).toContain(`endless-recall ${tunis}`)
     expect(faultsOf({ [tunis]: { borrow: 'engageable' } })).toContain(`endless-recall ${tunis}`)
   })
 
-  it('refuses what can come back to itself', () => {
+  it('an effect that can lead back to itself is refused', () => {
     expect(faultsOf({ ...plain, [tunis]: { visit: 'own' } })).toEqual([`endless-visit ${tunis}`])
     expect(faultsOf({ ...plain, [tunis]: { navigate: 'evolving' } })).toEqual([
       `endless-visit ${tunis}`,
     ])
-    // Two cards that lead to each other.
+    // Two cards lead to each other.
     expect(
       faultsOf({ ...plain, [naples]: { borrow: 'engageable' }, [cadamosto]: { visit: 'public' } }),
     ).toEqual([`endless-visit ${naples}`, `endless-visit ${cadamosto}`])
@@ -92,9 +92,9 @@ describe('REN-ENG-4: no chain of effects is endless', () => {
         [martino]: { borrow: 'engageable' },
       }),
     ).toEqual([`endless-visit ${martino}`, `endless-visit ${bellini}`])
-    // Alone, it meets others only.
+    // Alone it can borrow only characters of others.
     expect(faultsOf({ ...plain, [bellini]: { borrow: 'engageable' } })).toEqual([])
-    // What leads away and not back is no circle.
+    // A chain that does not lead back is no circle.
     expect(faultsOf({ ...plain, [naples]: { visit: 'own' } })).toEqual([])
   })
 
@@ -110,20 +110,17 @@ describe('REN-ENG-4: no chain of effects is endless', () => {
     'pass',
   ]
 
-  it.each(TRIGGERS)(
-    'refuses a trigger on "%s" that could set itself off, if that has no end',
-    (when) => {
-      for (const effect of [straighten, recall, { visit: 'own' }, [bread, { navigate: 'any' }]]) {
-        const faults = faultsOf({ ...plain, [fausto]: { when, do: effect } })
-        expect(faults).toEqual(counted.includes(when) ? [] : [`endless-trigger ${fausto}.do`])
-        const often = faultsOf({ ...plain, [fausto]: { when, once: 'turn', do: effect } })
-        expect(often).toEqual(faults)
-        expect(faultsOf({ ...plain, [fausto]: { when, once: 'period', do: effect } })).toEqual([])
-      }
-    },
-  )
+  it.each(TRIGGERS)('a trigger on "%s" is refused if it can trigger itself endlessly', (when) => {
+    for (const effect of [straighten, recall, { visit: 'own' }, [bread, { navigate: 'any' }]]) {
+      const faults = faultsOf({ ...plain, [fausto]: { when, do: effect } })
+      expect(faults).toEqual(counted.includes(when) ? [] : [`endless-trigger ${fausto}.do`])
+      const often = faultsOf({ ...plain, [fausto]: { when, once: 'turn', do: effect } })
+      expect(often).toEqual(faults)
+      expect(faultsOf({ ...plain, [fausto]: { when, once: 'period', do: effect } })).toEqual([])
+    }
+  })
 
-  it('sees through a trigger that borrows', () => {
+  it('a trigger that borrows is followed', () => {
     expect(faultsOf({ [fausto]: { when: 'engage', do: { borrow: 'engageable' } } })).toEqual([
       `endless-trigger ${fausto}.do`,
     ])

@@ -8,11 +8,11 @@ const alberti = `${character('leon-battista-alberti')}.abilities[0]`
 const blessing = card('decrees', 'blessing')
 const bread = { bread: 1 }
 
-/** An effect so deep. */
+/** An effect nested this deep. */
 const deep = (depth: number): unknown =>
   depth === 1 ? bread : { if: { count: 'book', atLeast: 1 }, then: deep(depth - 1) }
 
-describe('checkPack on what a pack means', () => {
+describe('checkPack and the meaning of a pack', () => {
   it.each([
     [
       'a private destination that no spice pays',
@@ -159,21 +159,21 @@ describe('checkPack on what a pack means', () => {
       { [joanna]: [{ pay: bread, then: { discover: 'destination' } }, { visit: 'new' }] },
     ],
     ['that keeps all it draws', { [joanna]: { draw: 3, keep: 3 } }],
-  ])('lets an effect pass %s', (_what, changes) => {
+  ])('accepts an effect %s', (_what, changes) => {
     expect(faultsOf(changes)).toEqual([])
   })
 
-  it('lets squares stay level, and other numbers than those of the printed game pass', () => {
+  it('accepts equal squares and other numbers than the printed ones', () => {
     expect(
       faultsOf({ 'squares.value.dark': [9, 9, 0, 0], artworks: trialPack.artworks.slice(0, 5) }),
     ).toEqual([])
   })
 
-  it('lets a pair pass that is worth half a set', () => {
+  it('accepts a pair that is worth half a set', () => {
     expect(faultsOf({ [`${blessing}.lines[1].points`]: 5 })).toEqual([])
   })
 
-  it('lets a table of answers pass that names public and evolving destinations', () => {
+  it('accepts a table of answers with public and evolving destinations', () => {
     expect(faultsOf({ 'solo.answers.value': { wine: ['genoa', 'salerno'], take: [] } })).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const light = trialPack.titles.filter(({ shade }) => shade === 'light')
 const endgame = trialPack.characters.filter(({ type }) => type === 'endgame')
 const others = trialPack.characters.filter(({ type }) => type !== 'endgame')
 
-describe('checkPack on ids and numbers', () => {
+describe('checkPack and ids and numbers', () => {
   it.each([
     [
       'two characters of one id',

@@ -7,7 +7,7 @@ const titian = `${character('titian')}.effect`
 const fausto = `${character('vettor-fausto')}.abilities[0]`
 const raphael = `${character('raphael')}.scoring`
 
-describe('checkPack on the form of a pack', () => {
+describe('checkPack and the shape of a pack', () => {
   it.each([
     [
       'a field that is missing',
@@ -108,7 +108,7 @@ describe('checkPack on the form of a pack', () => {
     expect(faultsOf(changes)).toContain(fault)
   })
 
-  it('tells all faults at once', () => {
+  it('reports all faults at once', () => {
     const faults = faultsOf({
       'artworks[0].cost': 'four',
       'artworks[1].cost': 4.5,
@@ -123,7 +123,7 @@ describe('checkPack on the form of a pack', () => {
     ])
   })
 
-  it('says what stands there and what could', () => {
+  it('reports the found value and the allowed ones', () => {
     const [fault] = checkPack(changed({ [joanna]: { fly: 1, high: 2 } })).faults
     expect(fault?.reason).toMatch(/^must be one verb of bread, points, send.*is \{ fly, high \}$/)
     const [hold] = checkPack(changed({ [joanna]: { send: 'salt', upTo: 1 } })).faults

@@ -4,7 +4,7 @@ import { compile, type Pack, trialPack } from '../src/index.ts'
 import { count, indexOf, tables } from './support/tables.ts'
 
 describe('compile: boards, titles, decrees', () => {
-  it('writes slots, squares, titles and board points', () => {
+  it('compiles slots, squares, titles and board points', () => {
     expect(tables.slots).toEqual([
       [2, 1, 1, 0, -1],
       [2, 1, 1, 0, -1],
@@ -39,7 +39,7 @@ describe('compile: boards, titles, decrees', () => {
     expect(french.titles.needs[collector]).toEqual([count('artwork'), 6])
     expect(tables.solo.ranks).toEqual([126, 176, 226])
     expect(french.solo.ranks).toEqual([121, 181, 230])
-    // And in nothing else.
+    // Nothing else differs.
     expect({
       ...french,
       printing: tables.printing,
@@ -49,7 +49,7 @@ describe('compile: boards, titles, decrees', () => {
     }).toEqual(tables)
   })
 
-  it('writes the answers of the rival of Genoa as numbers, or leaves them to the icons', () => {
+  it('compiles the answers of the rival Genoa to numbers, or leaves them to the icons', () => {
     expect(tables.solo.titles).toEqual([
       [0, 0, 1, 2],
       [0, 1, 2, 3],
@@ -63,7 +63,7 @@ describe('compile: boards, titles, decrees', () => {
     expect(answers?.[BONUS_ICONS.indexOf('wine')]).toEqual([])
   })
 
-  it('has a hash that no order of keys changes, and any value does', () => {
+  it('gives a hash that changes with every value, but not with the order of keys', () => {
     const turn = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(turn)
       if (typeof value !== 'object' || value === null) return value

@@ -13,7 +13,7 @@ import {
 } from './support/tables.ts'
 
 describe('compile: cards', () => {
-  it('numbers destinations: public, evolving, private', () => {
+  it('numbers destinations in the order public, evolving, private', () => {
     expect([tables.publics, tables.evolving]).toEqual([12, 3])
     expect(tables.destinationIds.slice(11, 16)).toEqual([
       'rhodes',
@@ -25,7 +25,7 @@ describe('compile: cards', () => {
     expect(tables.destinationIds).toHaveLength(51)
   })
 
-  it('knows what a destination costs, shows and gives', () => {
+  it('compiles what a destination costs, shows and gives', () => {
     const at = (id: string) => {
       const i = destination(id)
       const row: Record<string, number> = {}
@@ -65,7 +65,7 @@ describe('compile: cards', () => {
     expect(at('malacca').icons).toBe(icons('points'))
   })
 
-  it('writes artworks', () => {
+  it('compiles artworks', () => {
     const i = indexOf(tables.artworkIds, 'amalfi-cathedral')
     const { type, cost, accepts, points, node: bonus, icons: shown } = tables.artworks
     expect([type[i], cost[i], accepts[i], points[i], shown[i]]).toEqual([
@@ -78,7 +78,7 @@ describe('compile: cards', () => {
     expect(read(bonus[i])).toEqual(node('send', { n: 1, what: hold('wine') }))
   })
 
-  it('writes characters, their packs and their scoring', () => {
+  it('compiles characters, their packs and their scoring', () => {
     const at = (id: string) => {
       const i = character(id)
       const { type, cost, accepts, pack } = tables.characters
@@ -100,7 +100,7 @@ describe('compile: cards', () => {
     expect(score('barsbay')).toEqual([0, 0, 1, 0])
   })
 
-  it('writes triggers with their filters', () => {
+  it('compiles triggers with their filters', () => {
     const rows = (id: string) => {
       const i = character(id)
       const first = tables.characters.triggerFirst[i]
@@ -124,7 +124,7 @@ describe('compile: cards', () => {
     expect(rows('barsbay')).toEqual([])
   })
 
-  it('writes modifiers', () => {
+  it('compiles modifiers', () => {
     const rows = (id: string) => {
       const i = character(id)
       const first = tables.characters.modifierFirst[i]
@@ -145,7 +145,7 @@ describe('compile: cards', () => {
     expect(rows('leon-battista-alberti')).toEqual([
       ['accept', hold('wine', 'fabric', 'gem'), 0b111, 0],
     ])
-    // All but the immediate characters, which are paid in bread.
+    // All but immediate characters, which cost bread.
     expect(rows('benvenuto-cellini')).toEqual([['accept', hold('gem'), 0b1_1110_1111, 0]])
     expect(rows('barsbay')).toEqual([['yield', 0, 1, 0]])
     expect(rows('gracia-nasi')).toEqual([['yield', 5, 1, 0]])

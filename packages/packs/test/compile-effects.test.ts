@@ -72,11 +72,11 @@ describe('compile: effects', () => {
         ],
       }),
     ],
-  ])('writes the effect of %s', (id, effect) => {
+  ])('compiles the effect of %s', (id, effect) => {
     expect(effectOf(id)).toEqual(effect)
   })
 
-  it('writes a condition with its count and number', () => {
+  it('compiles a condition with its count and number', () => {
     const malacca = read(tables.destinations.node[destination('malacca')])
     expect(malacca).toEqual(
       node('sequence', {
@@ -88,13 +88,13 @@ describe('compile: effects', () => {
     )
   })
 
-  it('writes an automatic discard with no number', () => {
+  it('compiles an automatic discard without a number', () => {
     expect(read(tables.destinations.node[destination('genoa')])).toEqual(
       node('sequence', { inner: [node('erect', { n: 1 }), node('discard', { what: WORKSHOP })] }),
     )
   })
 
-  it('writes amounts that count as rows of their own', () => {
+  it('compiles counted amounts to rows of their own', () => {
     const amountOf = (id: string): readonly number[] => {
       const n = Number(effectOf(id).n)
       return tables.amounts.slice((-1 - n) * AMOUNT, -n * AMOUNT)
@@ -104,7 +104,7 @@ describe('compile: effects', () => {
     expect(amountOf('francesco-foscari')).toEqual([count('shipOnDock'), 2, 1, 8])
   })
 
-  it('marks what may send ships and what may ask', () => {
+  it('marks effects that may send ships or ask', () => {
     expect(marksOf('antoninus-of-florence')).toBe(0)
     expect(marksOf('leo-x')).toBe(0)
     expect(marksOf('francesco-di-giorgio-martini')).toBe(MARK_CHOICE)
@@ -115,13 +115,13 @@ describe('compile: effects', () => {
       expect(marksOf(id)).toBe(MARK_CHOICE | MARK_SENDS)
     const marks = (id: string) =>
       tables.nodes[tables.destinations.node[destination(id)] * NODE + NODE_MARKS]
-    // Bread and a discard that happens by itself; points on a condition.
+    // Bread and an automatic discard, and points on a condition, ask nothing.
     expect(marks('palermo')).toBe(0)
     expect(marks('malacca')).toBe(0)
     expect(marks('genoa')).toBe(MARK_CHOICE)
   })
 
-  it('has no effect where there is none', () => {
+  it('has no node for a missing effect', () => {
     const bare = structuredClone(trialPack)
     delete bare.artworks[0].bonus
     expect(compile(bare).artworks.node[0]).toBe(-1)
@@ -135,7 +135,7 @@ describe('compile: effects', () => {
     expect(tables.characters.node[character('barsbay')]).toBe(-1)
   })
 
-  it('writes whole numbers only', () => {
+  it('contains only integers', () => {
     const { nodes, lists, amounts, triggers, modifiers } = tables
     for (const numbers of [nodes, lists, amounts, triggers, modifiers])
       expect(numbers.every(Number.isInteger)).toBe(true)

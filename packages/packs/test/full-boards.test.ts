@@ -6,11 +6,11 @@ import { tally } from './support/tally.ts'
 const pack = renaissancePack
 const { artworks, characters, privateDestinations, titles, decrees } = pack
 
-describe('the boards', () => {
+describe('the boards of the full pack', () => {
   const kinds = (icons: readonly (Effect | null)[]) =>
     icons.flatMap((icon) => (icon === null ? [] : [Object.keys(icon)[0]]))
 
-  it('have icons of the bonus list under some ships and lighthouses, with the two shown', () => {
+  it('have icons of the bonus list under some ships and lighthouses, including the two shown in the rulebook', () => {
     expect(pack.shipIcons.value).toContainEqual({ choose: [{ take: 1 }, { straighten: 1 }] })
     expect(pack.lighthouseIcons.value).toContainEqual({ straighten: 1 })
     for (const icons of [pack.shipIcons.value, pack.lighthouseIcons.value]) {
@@ -20,21 +20,21 @@ describe('the boards', () => {
     }
   })
 
-  it('REN-DEC-12: add 3 per one item and 2 per another in period I, later less', () => {
+  it('REN-DEC-12: add 3 per item of one kind and 2 per item of another in period I, and less later', () => {
     const [first, ...later] = pack.boardPoints.value.map((period) => Object.values(period))
     expect([...first].sort()).toEqual([2, 3])
     const most = later.map((points) => Math.max(0, ...points.map((one) => one ?? 0)))
     expect(Math.max(...most)).toBeLessThan(2)
   })
 
-  it('REN-TIT-2: have squares that begin at 24 and 12, then fall', () => {
+  it('REN-TIT-2: have squares that begin at 24 and 12 and fall', () => {
     const { dark, light } = pack.squares.value
     expect([dark[0], light[0]]).toEqual([24, 12])
     for (const row of [dark, light])
       for (let i = 1; i < row.length; i++) expect(row[i]).toBeLessThan(row[i - 1])
   })
 
-  it('REN-ACQ-1, REN-NAV-6: have slots dearest at the left, with bread at the right', () => {
+  it('REN-ACQ-1, REN-NAV-6: have slots that are most expensive at the left and give bread at the right', () => {
     const { workshop, atlas, council } = pack.slots.value
     expect(council).toEqual([2, 1, 0, -1])
     for (const row of [workshop, atlas]) {
@@ -55,7 +55,7 @@ describe('the boards', () => {
   })
 })
 
-describe('titles and decrees', () => {
+describe('titles and decrees of the full pack', () => {
   it('are 6 dark and 10 light titles, and 10 decrees', () => {
     expect(tally(titles, ({ shade }) => shade)).toEqual({ dark: 6, light: 10 })
     expect(decrees).toHaveLength(10)
@@ -71,7 +71,7 @@ describe('titles and decrees', () => {
   })
 })
 
-test('exactly what a rulebook states is marked as printed', () => {
+test('exactly the values stated in a rulebook are marked as printed', () => {
   const printed = [
     ...pack.publicDestinations,
     ...pack.evolvingDestinations,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHART, isFar, LANGUAGES, renaissancePack, TRADES } from '../src/index.ts'
-import { twice } from './support/tally.ts'
+import { duplicates } from './support/tally.ts'
 
 const { artworks, characters, privateDestinations, publicDestinations, evolvingDestinations } =
   renaissancePack
@@ -24,16 +24,16 @@ function monogram(name: string): string {
   return capitals.length < 2 ? capitals.join('') : `${capitals[0]}${capitals.at(-1)}`
 }
 
-describe('names', () => {
-  it.each(LANGUAGES)('are there for every entry, and tell them apart (%s)', (language) => {
+describe('names in the full pack', () => {
+  it.each(LANGUAGES)('exist for every entry and are unique (%s)', (language) => {
     for (const entries of kinds) {
       const names = entries.map((entry) => nameOf(entry, language))
       expect(names.filter((name) => name === '')).toEqual([])
-      expect(twice(names)).toEqual([])
+      expect(duplicates(names)).toEqual([])
     }
   })
 
-  it('are Japanese in Japanese, and are not elsewhere', () => {
+  it('use Japanese script in Japanese and nowhere else', () => {
     for (const entry of kinds.flat()) {
       expect(nameOf(entry, 'ja')).toMatch(/^[\p{sc=Katakana}\p{sc=Han}\p{sc=Hiragana}・ー0-9]+$/u)
       for (const language of ['en', 'fr'])
@@ -41,7 +41,7 @@ describe('names', () => {
     }
   })
 
-  it('have a plan for every starting pack, one sentence in each language', () => {
+  it('describe every starting pack in one sentence per language', () => {
     for (const { plan } of renaissancePack.startingPacks ?? []) {
       expect(Reflect.get(Object(plan), 'en')).toMatch(/^[A-Z][^.]+\.$/)
       expect(Reflect.get(Object(plan), 'fr')).toMatch(/^[A-ZÉ][^.]+\.$/)
@@ -50,8 +50,8 @@ describe('names', () => {
   })
 })
 
-describe('pictures', () => {
-  it('are there for every character and artwork', () => {
+describe('pictures in the full pack', () => {
+  it('exist for every character and artwork', () => {
     for (const card of characters) expect(TRADES).toContain(card.trade)
     for (const card of artworks) expect(card.motif).toBeDefined()
   })
@@ -66,22 +66,22 @@ describe('pictures', () => {
     const pictures = characters.map(
       (card) => `${card.type} ${card.trade} ${monogram(nameOf(card, 'en'))}`,
     )
-    expect(twice(pictures)).toEqual([])
+    expect(duplicates(pictures)).toEqual([])
   })
 
-  it('show each motif at most once in the frame of a type', () => {
-    expect(twice(artworks.map(({ type, motif }) => `${type} ${motif}`))).toEqual([])
+  it('show each motif at most once per type of artwork', () => {
+    expect(duplicates(artworks.map(({ type, motif }) => `${type} ${motif}`))).toEqual([])
   })
 })
 
-describe('harbours', () => {
-  it('are exact to two decimals, and no two of them in one place', () => {
+describe('coordinates in the full pack', () => {
+  it('have two decimals and are all different', () => {
     for (const { lon, lat } of places)
       expect([lon, lat]).toEqual([Math.round(lon * 100) / 100, Math.round(lat * 100) / 100])
-    expect(twice(places.map(({ lon, lat }) => `${lon} ${lat}`))).toEqual([])
+    expect(duplicates(places.map(({ lon, lat }) => `${lon} ${lat}`))).toEqual([])
   })
 
-  it('of public destinations lie at least 2 degrees apart, and on the chart', () => {
+  it('of public destinations are at least 2 degrees apart and on the chart', () => {
     for (const [i, a] of publics.entries()) {
       expect(isFar(a)).toBe(false)
       for (const b of publics.slice(0, i))
@@ -91,7 +91,7 @@ describe('harbours', () => {
     }
   })
 
-  it('are far beyond the rim of the chart, on whatever side', () => {
+  it('isFar is true beyond any edge of the chart', () => {
     const { west, east, south, north } = CHART
     expect(isFar({ lon: west, lat: south })).toBe(false)
     expect(isFar({ lon: east, lat: north })).toBe(false)

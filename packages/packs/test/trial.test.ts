@@ -14,7 +14,7 @@ const range = (numbers: readonly number[]): [number, number] => [
   Math.min(...numbers),
   Math.max(...numbers),
 ]
-/** The bonus of an artwork by its verb; a ship is a ship, wherever it goes. */
+/** The kind of bonus of an artwork. All holds count as one kind. */
 const bonusOf = ({ bonus }: Artwork): string => Object.keys(bonus ?? {})[0] ?? 'none'
 const needsOf = (id: string) =>
   titles
@@ -22,12 +22,12 @@ const needsOf = (id: string) =>
     ?.needs.map(({ count, atLeast }) => `${count} ${JSON.stringify(atLeast)}`)
 
 describe('the trial pack', () => {
-  it('passes its check, also when it comes from a file', () => {
+  it('passes its check, also when it is read from a file', () => {
     expect(checkPack(trialPack)).toEqual({ pack: trialPack, faults: [] })
     expect(checkPack(JSON.parse(JSON.stringify(trialPack))).faults).toEqual([])
   })
 
-  it('has the numbers of the printed game', () => {
+  it('has as many cards as the printed game', () => {
     expect(tally(artworks, ({ type }) => type)).toEqual({ book: 18, painting: 18, monument: 18 })
     expect(privateDestinations).toHaveLength(36)
     expect(publicDestinations).toHaveLength(12)
@@ -38,7 +38,7 @@ describe('the trial pack', () => {
     expect(decrees).toHaveLength(10)
   })
 
-  it('has six starting packs of six', () => {
+  it('has six starting packs of six characters', () => {
     const packed = characters.filter(({ pack }) => pack !== undefined)
     expect(Object.values(tally(packed, ({ pack }) => pack ?? ''))).toEqual(Array(6).fill(6))
   })
@@ -73,7 +73,7 @@ describe('the trial pack', () => {
     }
   })
 
-  it('has every sort of private destination that is known, each with one slot, all for spice', () => {
+  it('has every known kind of private destination, each with one slot and for spice', () => {
     const benefits = privateDestinations.map((place) => [place.bread ?? 0, place.benefits])
     for (const hold of ['wood', 'wine', 'gem', 'fabric'])
       expect(benefits).toContainEqual([0, { send: hold, upTo: 3 }])
@@ -88,14 +88,14 @@ describe('the trial pack', () => {
     }
   })
 
-  it('has the destinations that the rulebooks use as examples', () => {
+  it('has the destinations used as examples in the rulebooks', () => {
     const benefits = publicDestinations.map((place) => [place.bread ?? 0, place.benefits])
     expect(benefits).toContainEqual([2, { send: 'wine', upTo: 2 }])
     expect(benefits).toContainEqual([0, [{ erect: 1 }, { discard: 'artwork' }]])
     expect(JSON.stringify(benefits)).toContain('{"discard":"character"}')
   })
 
-  it('has each type of character paid in its own way', () => {
+  it('has a way of paying for each type of character', () => {
     const holds = (card: Character): string => card.in?.join(' ') ?? 'bread'
     const ways = CHARACTER_TYPES.map((type) => [
       ...new Set(characters.filter((card) => card.type === type).map(holds)),
@@ -103,19 +103,19 @@ describe('the trial pack', () => {
     expect(ways).toEqual([['bread'], ['wine'], ['gem'], ['wood fabric']])
   })
 
-  it('has no two characters that do the same', () => {
-    const deeds = characters.map(({ id: _id, cost: _cost, pack: _pack, ...deed }) =>
-      JSON.stringify(deed),
+  it('has no two characters with the same effect', () => {
+    const effects = characters.map(({ id: _id, cost: _cost, pack: _pack, ...effect }) =>
+      JSON.stringify(effect),
     )
-    expect(new Set(deeds).size).toBe(deeds.length)
+    expect(new Set(effects).size).toBe(effects.length)
   })
 
-  it('has the icons that the rulebooks show under a ship and a lighthouse', () => {
+  it('has the icons shown in the rulebooks under a ship and a lighthouse', () => {
     expect(trialPack.shipIcons.value).toContainEqual({ choose: [{ take: 1 }, { straighten: 1 }] })
     expect(trialPack.lighthouseIcons.value).toContainEqual({ straighten: 1 })
   })
 
-  it('REN-TIT-3: the dark titles need what is printed', () => {
+  it('REN-TIT-3: the dark titles have the printed requirements', () => {
     expect(needsOf('ambassador')).toEqual(['character 10'])
     expect(needsOf('admiral')).toEqual(['fleet 10', 'lighthouse 6'])
     expect(needsOf('scholar')).toEqual(['book 2', 'painting 2', 'monument 2', 'character 4'])
@@ -124,7 +124,7 @@ describe('the trial pack', () => {
     expect(needsOf('visionary')).toEqual(['permanent 2', 'lighthouse 4'])
   })
 
-  it('REN-TIT-4: the light titles need what is printed', () => {
+  it('REN-TIT-4: the light titles have the printed requirements', () => {
     expect(needsOf('artist')).toEqual(['mostArt 2', 'secondArt 2'])
     expect(needsOf('collector')).toEqual(['artwork {"english":7,"french":6}'])
     expect(needsOf('condottiere')).toEqual(['engageable 2', 'lighthouse 3'])
@@ -146,7 +146,7 @@ describe('the trial pack', () => {
     expect(named[3]).toBe('endgame')
   })
 
-  it('says of each value whether it is printed', () => {
+  it('marks for each value whether it is printed', () => {
     const raphael = characters.find(({ id }) => id === 'raphael') ?? characters[0]
     expect(raphael).toMatchObject({ scoring: { score: 4, per: 'painting', max: 24 } })
     expect(provenance(raphael, 'scoring')).toBe('printed')
@@ -159,7 +159,7 @@ describe('the trial pack', () => {
     expect(provenance(trialPack.slots, 'value')).toBe('reconstructed')
   })
 
-  it('knows three types of artwork', () => {
+  it('has three types of artwork', () => {
     expect(ART_TYPES.flatMap(ofType)).toHaveLength(artworks.length)
   })
 })

@@ -1,11 +1,6 @@
 import {
-  ACTORS,
   BONUS_ICONS,
   COSTS,
-  COUNTS,
-  HOLDS,
-  ITEMS,
-  KINDS_OF_DESTINATION,
   LIMITS,
   MODIFIER,
   MODIFIER_A,
@@ -16,7 +11,6 @@ import {
   modifierCode,
   NODE,
   NODE_VERB,
-  ROWS,
   SHADES,
   TRIGGER,
   TRIGGERS,
@@ -26,12 +20,12 @@ import { describe, expect, it } from 'vitest'
 import { compile, originalPack, trialPack } from '../src/index.ts'
 import { modifiers } from '../src/schema/abilities.ts'
 import { compoundVerbs, simpleVerbs } from '../src/schema/effects.ts'
-import { codes, indices, unusedFields, valuesAt } from './support/words.ts'
+import { codes, indices, unusedFields, valuesAt, WORD_LISTS } from './support/vocabulary.ts'
 
 const tables = compile(trialPack)
 
-describe('the vocabulary', () => {
-  it('names every verb and modifier of the engine, and no other', () => {
+describe('the vocabulary of packs', () => {
+  it('has every verb and modifier of the engine, and no other', () => {
     const verbs = ['sequence', ...Object.keys(simpleVerbs), ...Object.keys(compoundVerbs)]
     expect(verbs.sort()).toEqual([...VERBS].sort())
     expect(Object.keys(modifiers)).toEqual([...MODIFIERS])
@@ -39,8 +33,8 @@ describe('the vocabulary', () => {
 })
 
 describe('the trial pack', () => {
-  it('uses every field of every form of effect, ability and scoring', () => {
-    // What only the other game's cards say is theirs to use.
+  it('uses every field of every effect, ability and scoring', () => {
+    // Fields that only the original uses are allowed.
     expect(unusedFields(trialPack, originalPack)).toEqual([])
   })
 
@@ -51,25 +45,15 @@ describe('the trial pack', () => {
   })
 
   it.each([
-    // The last two are for the other game.
-    ['count', COUNTS.slice(0, -2), ['per', 'count']],
-    ['hold', HOLDS, ['send', 'to', 'in', 'accept', 'sending', 'with', 'as', 'hold', 'yield']],
-    ['kind of destination', KINDS_OF_DESTINATION, ['visit', 'navigate']],
-    ['actor', ACTORS.slice(1), ['by']],
-    ['limit', LIMITS.slice(1), ['once']],
-    ['item', ITEMS, ['item']],
+    ...WORD_LISTS,
     ['shade', SHADES, ['shade']],
-    ['row', ROWS, ['at']],
-    ['place to recall from', ['port', 'dock'], ['from']],
-    ['row to refresh', ['workshop', 'council'], ['refresh']],
-    ['card to discard', ['artwork', 'character'], ['discard']],
     ['yield', ['emergency'], ['yield', 'with']],
   ])('uses every %s', (_what, words, keys) => {
     const seen = valuesAt(trialPack, keys)
     expect(words.filter((word) => !seen.includes(word))).toEqual([])
   })
 
-  it('uses every filter with every trigger that it goes with', () => {
+  it('uses every filter with every trigger it belongs to', () => {
     const triggers = trialPack.characters
       .flatMap((card) => (card.type === 'permanent' ? card.abilities : []))
       .filter((one) => 'when' in one)
@@ -81,7 +65,7 @@ describe('the trial pack', () => {
       expect(seen).toContain(pair)
   })
 
-  it('makes everything cheaper that can be, and some of it once a turn or a period', () => {
+  it('reduces every cost that can be reduced, some once a turn or a period', () => {
     let cheaper = 0
     const limits = new Set<number>()
     for (let at = 0; at < tables.modifiers.length; at += MODIFIER) {
@@ -94,7 +78,7 @@ describe('the trial pack', () => {
     expect(limits).toEqual(indices(LIMITS))
   })
 
-  it('shows every icon of a bonus on some artwork', () => {
+  it('shows every bonus icon on some artwork', () => {
     const seen = tables.artworks.icons.reduce((all, icons) => all | icons, 0)
     expect(seen).toBe((1 << BONUS_ICONS.length) - 1)
   })

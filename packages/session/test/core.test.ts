@@ -4,18 +4,21 @@ import { playBotGame, SessionCore } from '@amalfi/session'
 import { expect, test } from 'vitest'
 import { BOT, GAMES, hostFor } from './support/games.ts'
 
-test.each(Object.entries(GAMES))('%s: the core and a host play the same game', async (_, rules) => {
-  const setup = { players: 3, seed: 21 }
-  const host = hostFor(rules, setup, [BOT, BOT, BOT])
-  host.start()
-  await host.rest()
-  const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
-  const core = new SessionCore(rules, recordedGame, () => true, botChances(setup.seed))
-  expect(core.playBots([random, random, random])).toBe(-1)
-  expect(recordedGame.record).toEqual(await host.record())
-})
+test.each(Object.entries(GAMES))(
+  '%s: SessionCore and a host play the same game',
+  async (_, rules) => {
+    const setup = { players: 3, seed: 21 }
+    const host = hostFor(rules, setup, [BOT, BOT, BOT])
+    host.start()
+    await host.rest()
+    const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
+    const core = new SessionCore(rules, recordedGame, () => true, botChances(setup.seed))
+    expect(core.playBots([random, random, random])).toBe(-1)
+    expect(recordedGame.record).toEqual(await host.record())
+  },
+)
 
-test('bots are given views of their own seats only', () => {
+test('bots get only the view of their own seat', () => {
   const seen: number[] = []
   const bots = [0, 1, 2].map((seat) => (question: Parameters<typeof random>[0]) => {
     expect(question.view.seat).toBe(seat)
@@ -27,7 +30,7 @@ test('bots are given views of their own seats only', () => {
   expect(new Set(seen).size).toBe(3)
 })
 
-test('without bots for a seat the game waits for it', () => {
+test('the game waits for a seat without a bot', () => {
   const rules = GAMES.renaissance
   const recordedGame = new RecordedGame(rules, newRecord(rules, { players: 2, seed: 3, first: 0 }))
   const core = new SessionCore(rules, recordedGame, (seat) => seat === 1, botChances(3))

@@ -25,7 +25,7 @@ describe.each(Object.entries(GAMES))('%s', (_, rules) => {
     }
   })
 
-  test('a seat gets its view, and its events as it may see them', async () => {
+  test('a seat gets its own view and the events it may see', async () => {
     const seats = [HUMAN, HUMAN, BOT]
     const host = hostFor(rules, { players: 3, seed: 11, hands: 'draft' }, seats)
     const heard: HostEvent[][] = [[], [], [], []]
@@ -42,7 +42,7 @@ describe.each(Object.entries(GAMES))('%s', (_, rules) => {
       expect(view).toEqual(rules.view(game, seat))
       expect(log.map(({ event }) => event)).toEqual(events.map((event) => witnessed(event, seat)))
       const entries = heard[i].flatMap((event) => (event.kind === 'moves' ? event.entries : []))
-      // The deal was over before anybody listened.
+      // The deal was over before anybody subscribed.
       expect(entries).toEqual(log.filter(({ moveIndex }) => moveIndex > 0))
     }
   })
@@ -61,7 +61,7 @@ describe('choose', () => {
     return { host, ask }
   }
 
-  test('the simultaneous pick of another seat does not change a question', async () => {
+  test('the simultaneous pick of another seat does not change the own question', async () => {
     const { host, ask } = await open()
     const [first, second] = [await ask(0), await ask(1)]
     expect(await host.choose(0, first.choices[0], first.asked)).toEqual({ done: true })
@@ -69,7 +69,7 @@ describe('choose', () => {
     expect(await host.choose(1, second.choices[0], second.asked)).toEqual({ done: true })
   })
 
-  test('an answer to an older question is refused, and changes nothing', async () => {
+  test('an answer to an older question is refused and changes nothing', async () => {
     const { host, ask } = await open()
     const first = await ask(0)
     await host.choose(0, first.choices[0], first.asked)
@@ -93,7 +93,7 @@ describe('choose', () => {
     expect(result).toHaveProperty('refusal.code')
   })
 
-  test('nobody answers for a bot, for a seat that is not asked, or at a closed table', async () => {
+  test('nobody can answer for a bot, for a seat that is not asked, or in a closed game', async () => {
     const host = hostFor(renaissance, { players: 2, seed: 3, first: 0 }, [HUMAN, BOT])
     host.start()
     await host.rest()
@@ -106,7 +106,7 @@ describe('choose', () => {
 })
 
 describe('undo', () => {
-  test('alone against bots a player goes back as far as they like, and the game says so', async () => {
+  test('a single player against bots can undo to the start, and the game is marked as rewound', async () => {
     const host = hostFor(renaissance, { players: 2, seed: 5 }, [HUMAN, BOT])
     host.start()
     await playHumans(host, 1, 30)
@@ -129,7 +129,7 @@ describe('undo', () => {
     expect(await host.undo(0)).toBe('nothing')
   })
 
-  test('redo makes the same game again, until a new choice is made', async () => {
+  test('redo replays the undone choices until a new choice is made', async () => {
     const host = hostFor(renaissance, { players: 2, seed: 5 }, [HUMAN, BOT])
     host.start()
     await playHumans(host, 1, 25)
@@ -149,7 +149,7 @@ describe('undo', () => {
     expect((await host.snapshot(0)).seats[0].canRedo).toBe(false)
   })
 
-  test('among people nobody takes back what was revealed, or what another has chosen since', async () => {
+  test('with several people, undo stops at reveals and at later choices of others', async () => {
     const setup = { players: 2, seed: 5, hands: 'blind' } as const
     let barriers = 0
     let foreign = 0
@@ -175,7 +175,7 @@ describe('undo', () => {
     expect(foreign).toBeGreaterThan(3)
   })
 
-  test('a turn is restarted at its first choice', async () => {
+  test('restarting a turn goes back to its first choice', async () => {
     let restarted = 0
     for (let steps = 20; steps < 50; steps++) {
       const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT])
@@ -202,7 +202,7 @@ describe('undo', () => {
 })
 
 describe('the end of a turn', () => {
-  /** Plays until a choice that is to be confirmed has ended a turn. */
+  /** Plays until a choice that needs confirmation has ended a turn. */
   async function untilTurnEnded(host: LocalHost): Promise<number> {
     host.start()
     const chance = seedChance(8)
@@ -218,7 +218,7 @@ describe('the end of a turn', () => {
     throw new Error('no turn has ended')
   }
 
-  test('waits for its confirmation, and nobody can choose meanwhile', async () => {
+  test('waits for confirmation, and nobody can choose until then', async () => {
     const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, HUMAN])
     expect(await untilTurnEnded(host)).toBe(0)
     const { deciders } = await host.snapshot(-1)
@@ -232,7 +232,7 @@ describe('the end of a turn', () => {
     expect(await host.question(1)).not.toBeNull()
   })
 
-  test('bots wait for its confirmation', async () => {
+  test('bots wait for the confirmation', async () => {
     const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT])
     await untilTurnEnded(host)
     const { moveIndex } = await host.snapshot(0)
@@ -244,7 +244,7 @@ describe('the end of a turn', () => {
     expect((await host.snapshot(0)).moveIndex).toBeGreaterThan(moveIndex)
   })
 
-  test('before its confirmation the turn can be restarted, and its last choice taken back', async () => {
+  test('before the confirmation the turn can be restarted and its last choice undone', async () => {
     for (const back of ['undo', 'restartTurn'] as const) {
       const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT])
       await untilTurnEnded(host)
@@ -259,8 +259,8 @@ describe('the end of a turn', () => {
   })
 })
 
-describe('what is told of a game', () => {
-  test('a log that grows keeps its entries, so that callers need not look at them again', async () => {
+describe('what a host reports', () => {
+  test('a growing log keeps the same entries, so callers can compare them by identity', async () => {
     const host = hostFor(renaissance, { players: 2, seed: 5 }, [HUMAN, HUMAN])
     host.start()
     await playHumans(host, 1, 10)
@@ -271,7 +271,7 @@ describe('what is told of a game', () => {
     for (const [i, entry] of before.entries()) expect(after[i]).toBe(entry)
   })
 
-  test('everybody may know who has chosen, and when they last did', async () => {
+  test('all seats see who has chosen, and when', async () => {
     const host = hostFor(renaissance, { players: 2, seed: 3, hands: 'draft' }, [HUMAN, HUMAN])
     host.start()
     const last = async () => (await host.snapshot(-1)).seats.map(({ lastChoice }) => lastChoice)
@@ -281,7 +281,7 @@ describe('what is told of a game', () => {
     expect(await last()).toEqual([-1, 0])
   })
 
-  test('a saved state is the whole game, as it can be opened again', async () => {
+  test('a saved state holds the whole game and can be opened again', async () => {
     const host = hostFor(renaissance, { players: 2, seed: 5 }, [HUMAN, BOT])
     host.start()
     await playHumans(host, 1, 20)
@@ -299,7 +299,7 @@ describe('what is told of a game', () => {
 })
 
 describe('bots', () => {
-  test('the pace is asked before a bot thinks: after a human, then after each bot', async () => {
+  test('a bot is asked after the delay for a human or for a bot', async () => {
     const asked: string[] = []
     const host = hostFor(renaissance, { players: 3, seed: 5, first: 0 }, [HUMAN, BOT, BOT], {
       pace: {
@@ -314,7 +314,7 @@ describe('bots', () => {
     expect(asked).toEqual(['human', 'bot'])
   })
 
-  test('a game that was left goes on when it is started again', async () => {
+  test('a closed game continues when it is started again', async () => {
     let left = true
     const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT], {
       pace: {
@@ -331,7 +331,7 @@ describe('bots', () => {
     expect((await host.snapshot(0)).moveIndex).toBe(moveIndex + 1)
   })
 
-  test('an answer that comes after an undo is not played', async () => {
+  test('a bot answer that arrives after an undo is ignored', async () => {
     const late: (() => void)[] = []
     const port = sameThread(renaissance)
     // The first player picks a pack last: the human is asked, then the bot.
@@ -354,7 +354,7 @@ describe('bots', () => {
     expect((await host.snapshot(0)).moveIndex).toBe(moveIndex)
   })
 
-  test('a bot that fails is reported, and the game can be closed and opened again', async () => {
+  test('a failing bot is reported, and the game can be closed and opened again', async () => {
     const failing = { ask: () => Promise.reject(new Error('no worker')) }
     const host = hostFor(renaissance, { players: 2, seed: 5, first: 0 }, [HUMAN, BOT], {
       bots: failing,

@@ -10,7 +10,7 @@ import { openSave } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { GAMES, type GameRules } from './support/games.ts'
 
-/** A game after so many choices, with its position as it is saved beside the record. */
+/** A game after this many choices, with its saved position. */
 function savedAfter(rules: GameRules, choices: number) {
   const recordedGame = new RecordedGame(rules, newRecord(rules, { players: 2, seed: 9 }))
   while (recordedGame.moveIndex < choices) {
@@ -22,7 +22,7 @@ function savedAfter(rules: GameRules, choices: number) {
   return { record: recordedGame.record, position: rules.encode(recordedGame.game), recordedGame }
 }
 
-/** A letter that stands for no choice. */
+/** A letter that is no choice. */
 const REFUSED = '_'
 const older = (record: GameRecord): GameRecord => ({ ...record, version: 0 })
 const refusedAtEnd = (record: GameRecord): GameRecord => ({
@@ -31,20 +31,23 @@ const refusedAtEnd = (record: GameRecord): GameRecord => ({
 })
 
 describe.each(Object.entries(GAMES))('%s', (_, rules) => {
-  test.for([0, 20, 5000])('a save of these rules is opened as it is, after %i choices', (made) => {
-    const { record, position } = savedAfter(rules, made)
-    expect(openSave(rules, record, position)).toEqual({ record, lostFrom: null })
-    expect(openSave(rules, record)).toEqual({ record, lostFrom: null })
-  })
+  test.for([0, 20, 5000])(
+    'a save of the current rules is opened unchanged, after %i choices',
+    (made) => {
+      const { record, position } = savedAfter(rules, made)
+      expect(openSave(rules, record, position)).toEqual({ record, lostFrom: null })
+      expect(openSave(rules, record)).toEqual({ record, lostFrom: null })
+    },
+  )
 
-  test('a record of older rules is kept if it still leads to the saved position', () => {
+  test('a record of older rules is used if it still leads to the saved position', () => {
     const { record, position } = savedAfter(rules, 20)
     expect(openSave(rules, older(record), position)).toEqual({ record, lostFrom: null })
-    // A position that cannot be read does no harm to a record that can.
+    // A position that cannot be read does not matter if the record can.
     expect(openSave(rules, older(record), 'nonsense')).toEqual({ record, lostFrom: null })
   })
 
-  test('a record that is refused now goes on from its position, and can be played on', () => {
+  test('a record that is now illegal continues from its saved position', () => {
     const { record, position, recordedGame } = savedAfter(rules, 20)
     const opened = openSave(rules, refusedAtEnd(record), position)
     expect(opened.lostFrom).toBe(21)
@@ -54,18 +57,18 @@ describe.each(Object.entries(GAMES))('%s', (_, rules) => {
     const [seat] = rules.deciders(again.game)
     again.choose(seat, rules.choices(again.game, seat, [])[0])
     const saved = rules.encode(again.game)
-    // Once rebased, it is a record like any other.
+    // Once rebased, it opens like any other record.
     expect(openSave(rules, again.record, saved)).toEqual({ record: again.record, lostFrom: null })
   })
 
-  test('a record that leads elsewhere now goes on from its position', () => {
+  test('a record that now leads elsewhere continues from its saved position', () => {
     const { record } = savedAfter(rules, 20)
     const { position } = savedAfter(rules, 21)
     const opened = openSave(rules, older(record), position)
     expect(opened).toMatchObject({ lostFrom: 21, record: { from: position } })
   })
 
-  test('what cannot be opened says why', () => {
+  test('a save that cannot be opened fails with the reason', () => {
     const { record, position } = savedAfter(rules, 20)
     const newer = { ...record, version: rules.version + 1 }
     const errorOf = (open: () => unknown): unknown => {

@@ -12,20 +12,20 @@ test('a turn ends when the next one or another phase begins', () => {
   expect(turnEnded(entries([3, turn(0)], [5, pass], [5, feed]), 5, 0)).toBe(true)
 })
 
-test('a turn goes on while something is still asked, and is not ended by an answer in the turn of another', () => {
+test('a turn has not ended while its player is asked, nor by an answer in the turn of another player', () => {
   expect(turnEnded(entries([3, turn(0)], [4, pass]), 4, 0)).toBe(false)
   expect(turnEnded(entries([3, turn(1)], [4, turn(0)]), 4, 0)).toBe(false)
   expect(turnEnded(entries([2, turn(0)], [3, feed], [4, turn(0)]), 4, 0)).toBe(false)
 })
 
-test('a turn is restarted from its own beginning', () => {
+test('restarting goes to the start of the own turn', () => {
   const log = entries([0, turn(1)], [2, turn(0)], [4, pass])
   expect(startOfTurn(log, 0)).toBe(2)
   expect(startOfTurn(log, 1)).toBe(0)
   expect(startOfTurn(log, -1)).toBe(-1)
 })
 
-test('a turn that has ended is restarted from its beginning, not from that of the next', () => {
+test('restarting a turn that has ended goes to its start, not to the start of the next', () => {
   expect(startOfTurn(entries([2, turn(0)], [5, turn(0)]), 0, 5)).toBe(2)
   expect(startOfTurn(entries([2, turn(0)], [5, feed]), 0, 5)).toBe(2)
 })

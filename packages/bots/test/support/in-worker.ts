@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** What `worker.ts` answers: whole games are played outside of the test runner. */
+/** Runs `worker.ts` and returns its answer. Whole games are faster outside the test runner. */
 export async function inWorker(workerData: object): Promise<number> {
   const url = new URL('./worker.ts', import.meta.url)
   const [answer] = await once(new Worker(url, { workerData }), 'message')

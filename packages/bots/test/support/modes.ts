@@ -2,7 +2,7 @@ import { type Bot, merchant } from '@amalfi/bots'
 import { HANDS, RIVALS, type Setup } from '@amalfi/engine'
 import { playGame, rules } from './tables.ts'
 
-/** Every way to deal hands, every number of players, both rivals; not all of them together. */
+/** Every way to deal hands, every number of players and both rivals, but not every combination. */
 const SETUPS: readonly Omit<Setup, 'seed'>[] = [
   ...RIVALS.flatMap((rival) =>
     (['packs', 'blind', 'selection'] as const).map((hands) => ({ players: 1, rival, hands })),
@@ -12,7 +12,10 @@ const SETUPS: readonly Omit<Setup, 'seed'>[] = [
   { players: 4, hands: 'packs' },
 ]
 
-/** Plays them all; a choice that is not legal throws. How many merchants came to the end of a game. */
+/**
+ * Plays all modes and returns how many merchants reached the end of their game. An illegal choice
+ * throws.
+ */
 export function playAllModes(): number {
   const bot: Bot = merchant(rules)
   let ended = 0

@@ -18,15 +18,15 @@ const { tables } = rules
 const HAND = 4
 const bot = merchant(rules)
 
-/** A game for two whose hands are dealt, at the beginning of a period; seat 0 is to act. */
-export function beginning(period: number, seed = 1): Game {
+/** A game for two at the start of a period, with hands dealt; seat 0 is asked. */
+export function startOfPeriod(period: number, seed = 1): Game {
   const game = rules.newGame({ players: 2, seed, hands: 'blind', first: 0 })
   game.period = period
   return game
 }
 
-/** Puts the four ships of seat 0 into holds, the rest of them into the bay or the port. */
-export function load(game: Game, holds: Partial<Record<Hold, number>>, rest = BAY): void {
+/** Puts ships of seat 0 into holds, and its other ships into the bay or the port. */
+export function loadShips(game: Game, holds: Partial<Record<Hold, number>>, rest = BAY): void {
   for (const [hold, ships = 0] of Object.entries(holds)) {
     game.ships[HOLDS.indexOf(hold as Hold)] += ships
     game.ships[BAY] -= ships
@@ -36,8 +36,8 @@ export function load(game: Game, holds: Partial<Record<Hold, number>>, rest = BA
   game.ships[rest] += left
 }
 
-/** Makes the hand of seat 0 these cards; what it had goes into the deck. */
-export function hold(game: Game, ...ids: readonly string[]): void {
+/** Gives seat 0 these cards as its hand; its old hand goes into the deck. */
+export function setHand(game: Game, ...ids: readonly string[]): void {
   for (let card = 0; card < game.where.length; card++)
     if (game.where[card] === HAND) putInDeck(game, card)
   for (const id of ids) {
@@ -55,7 +55,7 @@ function putInDeck(game: Game, card: number): void {
   game.councilDeck.push(card)
 }
 
-/** Out of the deck, the Council or another hand; what lay in the Council is replaced from the deck. */
+/** Takes a card out of the deck, the Council or another hand. A card of the Council is replaced. */
 function takeAway(game: Game, card: number): void {
   const slot = game.council.indexOf(card)
   const inDeck = game.councilDeck.indexOf(card)
@@ -68,8 +68,8 @@ function takeAway(game: Game, card: number): void {
   else game.handSize[game.where[card] - HAND]--
 }
 
-/** So many immediate characters have been invited by seat 0. */
-export function court(game: Game, many: number, except: readonly string[] = []): void {
+/** Invites this many immediate characters for seat 0. */
+export function inviteImmediates(game: Game, many: number, except: readonly string[] = []): void {
   for (let card = 0, left = many; left > 0; card++) {
     if (tables.characters.type[card] !== IMMEDIATE) continue
     if (except.includes(tables.characterIds[card])) continue
@@ -82,8 +82,8 @@ export function court(game: Game, many: number, except: readonly string[] = []):
   }
 }
 
-/** Shows these artworks first in the Workshop, from the right. */
-export function show(game: Game, ...ids: readonly string[]): void {
+/** Puts these artworks into the Workshop, from the right. */
+export function setWorkshop(game: Game, ...ids: readonly string[]): void {
   ids.forEach((id, i) => {
     const card = tables.artworkIds.indexOf(id)
     const slot = game.workshop.length - 1 - i
@@ -95,12 +95,12 @@ export function show(game: Game, ...ids: readonly string[]): void {
   })
 }
 
-/** The title that needs this, and no other one that is near. */
-export function titles(game: Game, ...ids: readonly string[]): void {
+/** Sets the titles of the game. */
+export function setTitles(game: Game, ...ids: readonly string[]): void {
   game.titles = ids.map((id) => tables.titleIds.indexOf(id))
 }
 
-/** What the merchant answers in seat 0, in words; the position must be sound. */
+/** The answer of the merchant in seat 0, in words. The position must be sound. */
 export function answer(game: Game): Described {
   const faults = rules.audit(game)
   if (faults.length > 0) throw new Error(`the position is not sound: ${faults.join('; ')}`)

@@ -13,7 +13,7 @@ type GameRules = Rules<Setup, Standing>
 export const rules: GameRules = renaissance(compile(renaissancePack))
 export const originalRules: GameRules = original(compile(originalPack))
 
-/** Plays a game between bots; each sees what its seat knows, and what it answers must be legal. */
+/** Plays a game between bots. Each bot sees the view of its seat and must answer legally. */
 export function playGame(setup: Setup, bots: readonly Bot[], by: GameRules = rules): Game {
   const chances = bots.map((_, seat) => botChances(setup.seed)(seat))
   const game = by.newGame(setup)
@@ -27,7 +27,7 @@ export function playGame(setup: Setup, bots: readonly Bot[], by: GameRules = rul
   }
 }
 
-/** How many of so many games for two a bot wins against another, sitting first and second in turn. */
+/** How many of these games for two a bot wins, alternating between both seats. */
 export function winsAgainst(
   rival: Bot,
   bot: Bot,

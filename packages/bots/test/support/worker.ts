@@ -3,12 +3,12 @@ import { bots } from '@amalfi/bots'
 import { playAllModes } from './modes.ts'
 import { originalRules, rules, winsAgainst } from './tables.ts'
 
-/** Whole games are played outside of the test runner, whose modules are slower. */
+/** Plays whole games outside the test runner, where modules are slower. */
 interface Match {
   readonly games: number
   readonly seed: number
   readonly original?: true
-  /** Names of bots: who is to win, against whom. */
+  /** The name of the bot whose wins count, and of its opponent. */
   readonly bot: string
   readonly against: string
 }

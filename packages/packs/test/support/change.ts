@@ -2,7 +2,7 @@ import { checkPack, type FaultCode, trialPack } from '../../src/index.ts'
 
 type Keys = readonly [string | number, ...(string | number)[]]
 
-/** `characters[3].effect` as its keys. */
+/** The keys of a path like `characters[3].effect`. */
 function keysOf(path: string): Keys {
   const keys = [...path.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? +key : key))
   const [first, ...rest] = keys
@@ -10,7 +10,7 @@ function keysOf(path: string): Keys {
   return [first, ...rest]
 }
 
-/** The trial pack with other values at some paths; `undefined` takes a field or an entry away. */
+/** The trial pack with other values at some paths; `undefined` removes a field or an entry. */
 export function changed(changes: Record<string, unknown>): unknown {
   const pack: unknown = structuredClone(trialPack)
   for (const [path, value] of Object.entries(changes)) {
@@ -28,13 +28,13 @@ export function changed(changes: Record<string, unknown>): unknown {
 
 /** The faults of the changed pack, as `code path`. */
 export const faultsOf = (changes: Record<string, unknown>): string[] =>
-  checkPack(changed(changes)).faults.map(({ code, path }) => tell(code, path))
+  checkPack(changed(changes)).faults.map(({ code, path }) => faultText(code, path))
 
-export const tell = (code: FaultCode, path: string): string => `${code} ${path}`
+export const faultText = (code: FaultCode, path: string): string => `${code} ${path}`
 
 type Listed = 'characters' | 'artworks' | 'privateDestinations' | 'publicDestinations' | 'decrees'
 
-/** The path of a card by its id, so that tests do not know the order of the pack. */
+/** The path of a card by its id, so tests do not depend on the order of the pack. */
 export function card(field: Listed, id: string): string {
   const index = trialPack[field].findIndex((entry) => entry.id === id)
   if (index < 0) throw new Error(`no ${id} in ${field}`)

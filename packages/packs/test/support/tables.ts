@@ -26,7 +26,7 @@ export const icons = (...names: BonusIcon[]): number =>
   names.reduce((mask, name) => mask | (1 << BONUS_ICONS.indexOf(name)), 0)
 export const count = (name: Count): number => COUNTS.indexOf(name)
 
-/** A node, read back with all inside it. */
+/** A node read back from the tables, with its children. */
 export function read(row: number): Record<string, unknown> {
   const at = (part: number): number => tables.nodes[row * NODE + part]
   const first = at(NODE_FIRST)
@@ -41,7 +41,7 @@ export function read(row: number): Record<string, unknown> {
   }
 }
 
-/** What is read back of a node that has these parts and no other. */
+/** The node expected for this verb and these parts. */
 export const node = (
   verb: string,
   parts: Record<string, unknown> = {},

@@ -11,5 +11,5 @@ export const range = (numbers: readonly number[]): [number, number] => [
 ]
 
 /** The entries that occur more than once. */
-export const twice = (list: readonly string[]): string[] =>
+export const duplicates = (list: readonly string[]): string[] =>
   list.filter((entry, i) => list.indexOf(entry) < i)

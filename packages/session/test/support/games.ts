@@ -21,19 +21,19 @@ export const GAMES: Readonly<Record<'renaissance' | 'original', GameRules>> = {
 export const HUMAN: SeatKind = { kind: 'human' }
 export const BOT: SeatKind = { kind: 'bot', bot: 'random' }
 
-/** Bots that think in this thread, each made once. */
+/** Bots that run in this thread, each created once. */
 export function sameThread(rules: GameRules): BotPort {
-  const made = new Map<string, Bot>()
+  const created = new Map<string, Bot>()
   return {
     ask: async (name: string, question: Question) => {
-      const bot = made.get(name) ?? bots[name](rules)
-      made.set(name, bot)
+      const bot = created.get(name) ?? bots[name](rules)
+      created.set(name, bot)
       return bot(question)
     },
   }
 }
 
-/** A host whose bots are seeded, so that a test repeats. */
+/** A host whose bots are seeded, so the test is repeatable. */
 export function hostFor(
   rules: GameRules,
   setup: Setup,
@@ -50,7 +50,9 @@ export function hostFor(
   })
 }
 
-/** Answers for every human at random, so many times or to the end. Returns how many answers it took. */
+/**
+ * Answers for all humans at random, this many times or to the end. Returns the number of answers.
+ */
 export async function playHumans(host: LocalHost, seed: number, most = 5000): Promise<number> {
   const chance = seedChance(seed)
   for (let answers = 0; answers < most; answers++) {

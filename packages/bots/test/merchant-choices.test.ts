@@ -1,16 +1,25 @@
 import { BAY, type Game, HOLDS, makeChoice, PASS, PORT } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
-import { answer, beginning, court, hold, load, rules, show, titles } from './support/positions.ts'
+import {
+  answer,
+  inviteImmediates,
+  loadShips,
+  rules,
+  setHand,
+  setTitles,
+  setWorkshop,
+  startOfPeriod,
+} from './support/positions.ts'
 
-/** Both pass; seat 0 is the first to feed its crews. */
+/** Both players pass; seat 0 feeds first. */
 function pass(game: Game): void {
   rules.play(game, 0, makeChoice(PASS, 0))
   rules.play(game, 1, makeChoice(PASS, 0))
 }
 
-describe('before the feed', () => {
-  test('makes bread when one is short and a ship lies in the bay', () => {
-    const game = beginning(0)
+describe('the merchant before feeding', () => {
+  test('turns a ship of the bay into bread when 1 is missing', () => {
+    const game = startOfPeriod(0)
     game.bread[0] = 1
     pass(game)
     expect(answer(game)).toEqual({ do: 'bayToBread' })
@@ -18,43 +27,43 @@ describe('before the feed', () => {
     expect(answer(game)).toEqual({ do: 'feed' })
   })
 
-  test('takes the load of a hold rather than go hungry by three', () => {
-    const game = beginning(0)
+  test('turns a ship of a hold into bread to avoid hunger', () => {
+    const game = startOfPeriod(0)
     game.bread[0] = 0
-    hold(game)
-    load(game, { spice: 1 }, PORT)
+    setHand(game)
+    loadShips(game, { spice: 1 }, PORT)
     pass(game)
     expect(answer(game)).toEqual({ do: 'holdToBread', hold: 'spice' })
   })
 
-  test('gives a card away rather than go hungry, the least of them', () => {
-    const game = beginning(3)
+  test('discards its least useful card to avoid hunger', () => {
+    const game = startOfPeriod(3)
     game.bread[0] = 1
-    hold(game, 'vasco-da-gama')
-    load(game, {}, PORT)
+    setHand(game, 'vasco-da-gama')
+    loadShips(game, {}, PORT)
     pass(game)
     expect(answer(game)).toEqual({ do: 'handToBread', character: 'vasco-da-gama' })
   })
 
-  test('leaves the granary as it is when there is enough', () => {
-    const game = beginning(0)
+  test('makes no bread when there is enough', () => {
+    const game = startOfPeriod(0)
     game.bread[0] = 4
     pass(game)
     expect(answer(game)).toEqual({ do: 'feed' })
   })
 })
 
-test('before the decree idle ships become bread for the next period, but not in the last one', () => {
+test('before the decree the merchant turns idle ships into bread, but not in the last period', () => {
   for (const [period, does] of [
     [0, 'bayToBread'],
     [3, 'decree'],
   ] as const) {
-    const game = beginning(period)
+    const game = startOfPeriod(period)
     game.decrees = ['conclave', 'adulation', 'colonization', 'exploration'].map((id) =>
       rules.tables.decreeIds.indexOf(id),
     )
     game.bread[0] = 2
-    hold(game)
+    setHand(game)
     pass(game)
     rules.play(game, 0, rules.parse({ do: 'feed' }))
     rules.play(game, 1, rules.parse({ do: 'feed' }))
@@ -62,62 +71,62 @@ test('before the decree idle ships become bread for the next period, but not in 
   }
 })
 
-test('under Subsistence bread is made in the last period too', () => {
-  const game = beginning(3)
+test('with the decree Subsistence the merchant makes bread in the last period too', () => {
+  const game = startOfPeriod(3)
   game.decrees[3] = rules.tables.decreeIds.indexOf('subsistence')
   game.decrees[0] = rules.tables.decreeIds.indexOf('conclave')
   game.decrees[1] = rules.tables.decreeIds.indexOf('adulation')
   game.decrees[2] = rules.tables.decreeIds.indexOf('colonization')
   game.bread[0] = 2
-  hold(game)
+  setHand(game)
   pass(game)
   rules.play(game, 0, rules.parse({ do: 'feed' }))
   rules.play(game, 1, rules.parse({ do: 'feed' }))
   expect(answer(game)).toEqual({ do: 'bayToBread' })
 })
 
-describe('its turn', () => {
-  test('never passes while its ships wait', () => {
+describe('the merchant in its turn', () => {
+  test('does not pass while ships are in the bay', () => {
     for (let seed = 1; seed <= 20; seed++)
-      expect(answer(beginning(seed % 4, seed)).do, `seed ${seed}`).not.toBe('pass')
+      expect(answer(startOfPeriod(seed % 4, seed)).do, `seed ${seed}`).not.toBe('pass')
   })
 
-  test('buys the dear painting that its fabric pays for, before the last period ends', () => {
-    const game = beginning(3)
-    hold(game)
+  test('buys the expensive painting that its fabric can pay, before the last period ends', () => {
+    const game = startOfPeriod(3)
+    setHand(game)
     game.bread[0] = 2
-    load(game, { fabric: 3 }, PORT)
-    show(game, 'mona-lisa')
+    loadShips(game, { fabric: 3 }, PORT)
+    setWorkshop(game, 'mona-lisa')
     expect(answer(game)).toEqual({ do: 'acquire', artwork: 'mona-lisa' })
   })
 
-  test('pays with the loads that serve for nothing better, not with ships', () => {
-    const game = beginning(3)
-    hold(game)
+  test('pays with ships of holds that are useless otherwise, not with ships of the bay', () => {
+    const game = startOfPeriod(3)
+    setHand(game)
     game.bread[0] = 2
-    load(game, { fabric: 3 })
-    show(game, 'mona-lisa')
+    loadShips(game, { fabric: 3 })
+    setWorkshop(game, 'mona-lisa')
     rules.play(game, 0, rules.parse({ do: 'acquire', artwork: 'mona-lisa' }))
     expect(answer(game)).toEqual({ do: 'pay', fabric: 3 })
   })
 
-  test('invites the sixth character when that makes a Courtier', () => {
-    const game = beginning(2)
-    titles(game, 'admiral', 'courtier', 'zealot')
-    hold(game, 'john-cabot')
-    court(game, 5, ['john-cabot'])
+  test('invites the sixth character when that takes the title Courtier', () => {
+    const game = startOfPeriod(2)
+    setTitles(game, 'admiral', 'courtier', 'zealot')
+    setHand(game, 'john-cabot')
+    inviteImmediates(game, 5, ['john-cabot'])
     game.bread[0] = 6
-    load(game, {}, PORT)
+    loadShips(game, {}, PORT)
     expect(answer(game)).toEqual({ do: 'invite', character: 'john-cabot' })
   })
 
-  test('takes an artwork for the title instead of a finer one that brings none', () => {
-    const game = beginning(3)
-    titles(game, 'admiral', 'courtier', 'zealot')
-    hold(game)
+  test('acquires the artwork that takes a title, not a better one that does not', () => {
+    const game = startOfPeriod(3)
+    setTitles(game, 'admiral', 'courtier', 'zealot')
+    setHand(game)
     const { type } = rules.tables.artworks
     const painting = type[rules.tables.artworkIds.indexOf('mona-lisa')]
-    // Three paintings of its own: a fourth makes a Zealot.
+    // With three paintings, a fourth takes the title Zealot.
     for (let card = 0, left = 3; left > 0; card++) {
       if (type[card] !== painting || game.workshop.includes(card)) continue
       if (rules.tables.artworkIds[card] === 'tavola-strozzi') continue
@@ -126,19 +135,19 @@ describe('its turn', () => {
       game.artworks[painting]++
       left--
     }
-    load(game, { fabric: 2, gem: 2 })
-    show(game, 'tavola-strozzi', 'gates-of-paradise')
+    loadShips(game, { fabric: 2, gem: 2 })
+    setWorkshop(game, 'tavola-strozzi', 'gates-of-paradise')
     game.bread[0] = 2
     expect(answer(game)).toEqual({ do: 'acquire', artwork: 'tavola-strozzi' })
   })
 
-  test('builds ships while they can still sail, not when the last period is on', () => {
+  test('builds ships while they can still navigate, not in the last period', () => {
     for (const period of [0, 3]) {
-      const game = beginning(period)
-      hold(game)
-      load(game, { wood: 2 }, PORT)
+      const game = startOfPeriod(period)
+      setHand(game)
+      loadShips(game, { wood: 2 }, PORT)
       game.bread[0] = 5
-      titles(game, 'ambassador', 'courtier', 'zealot')
+      setTitles(game, 'ambassador', 'courtier', 'zealot')
       game.decrees = ['conclave', 'adulation', 'colonization', 'exploration'].map((id) =>
         rules.tables.decreeIds.indexOf(id),
       )
@@ -147,19 +156,19 @@ describe('its turn', () => {
     }
   })
 
-  test('passes when there is nothing left to do', () => {
-    const game = beginning(1)
-    hold(game)
-    load(game, {}, PORT)
+  test('passes when nothing useful is left', () => {
+    const game = startOfPeriod(1)
+    setHand(game)
+    loadShips(game, {}, PORT)
     expect(answer(game)).toEqual({ do: 'pass' })
   })
 })
 
-test('a load goes where it is wanted', () => {
-  const game = beginning(3)
-  hold(game)
+test('the merchant sends a ship to the hold it needs', () => {
+  const game = startOfPeriod(3)
+  setHand(game)
   game.bread[0] = 6
-  show(game, 'mona-lisa', 'sistine-madonna', 'the-last-supper', 'the-school-of-athens')
+  setWorkshop(game, 'mona-lisa', 'sistine-madonna', 'the-last-supper', 'the-school-of-athens')
   rules.play(game, 0, rules.parse({ do: 'navigate', to: 'venice' }))
   expect(answer(game)).toEqual({ do: 'send', hold: 'fabric' })
   expect(game.ships[BAY]).toBe(3)

@@ -5,7 +5,7 @@ import { changed, character, faultsOf } from './support/change.ts'
 
 const effect = `${character('joanna-of-aragon')}.effect`
 
-/** Every key of a value and of all inside it, as the way there. */
+/** The paths of all keys of a value. */
 function waysInto(value: unknown, way: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -14,8 +14,8 @@ function waysInto(value: unknown, way: string[] = []): string[][] {
   })
 }
 
-describe('checkPack on hostile input', () => {
-  it('never throws, and finds a fault in every value of JSON that is no pack', () => {
+describe('checkPack with bad input', () => {
+  it('never throws, and finds a fault in every JSON value that is no pack', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(checkPack(value)).toMatchObject({ pack: null })
@@ -24,7 +24,7 @@ describe('checkPack on hostile input', () => {
     )
   })
 
-  it('never throws on a pack with values deleted, replaced or moved', () => {
+  it('never throws for a pack with values deleted, replaced or moved', () => {
     const ways = waysInto(trialPack)
     const mutation = fc.record({
       way: fc.constantFrom(...ways),
@@ -50,7 +50,7 @@ describe('checkPack on hostile input', () => {
     )
   })
 
-  it('says so of a nest too deep for the stack', () => {
+  it('refuses values nested too deep for the stack', () => {
     let nest: unknown = { bread: 1 }
     for (let i = 0; i < 200_000; i++) nest = i % 2 ? [nest] : { choose: [nest, { take: 1 }] }
     expect(checkPack(nest).faults).toMatchObject([{ code: 'too-deep' }])
@@ -59,7 +59,7 @@ describe('checkPack on hostile input', () => {
     expect(fault?.path.startsWith(effect)).toBe(true)
   })
 
-  it('says so of more than any pack can need', () => {
+  it('refuses more values than a pack can need', () => {
     expect(checkPack(Array(100_000).fill(0)).faults).toMatchObject([{ code: 'too-big', path: '' }])
     expect(faultsOf({ name: 'x'.repeat(100_000) })).toEqual(['too-big name'])
     expect(faultsOf({ ['x'.repeat(100_000)]: 1 })).toEqual(['too-big '])
@@ -77,11 +77,11 @@ describe('checkPack on hostile input', () => {
     },
   )
 
-  it('refuses a pack that stands in the prototype only', () => {
+  it('refuses a pack whose fields are only in the prototype', () => {
     expect(checkPack(JSON.parse('{"__proto__":{}}')).pack).toBeNull()
   })
 
-  it('refuses what is no JSON', () => {
+  it('refuses values that are not JSON', () => {
     for (const value of [undefined, () => 1, 1n, Symbol('s')])
       expect(checkPack(value).faults).toMatchObject([{ code: 'not-json' }])
     const circle: unknown[] = []
@@ -89,7 +89,7 @@ describe('checkPack on hostile input', () => {
     expect(checkPack(circle).faults).toMatchObject([{ code: 'too-deep' }])
   })
 
-  it('gives a copy that has no part in its input, and no -0', () => {
+  it('returns a copy that shares nothing with its input and has no -0', () => {
     const input = changed({ 'slots.value.workshop[3]': -0 })
     const { pack } = checkPack(input)
     expect(pack?.slots.value.workshop[3]).toBe(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPack, compile, type Pack, trialPack } from '../src/index.ts'
 
-/** The trial pack with something of its own on its first artwork and first character. */
+/** The trial pack with a change to its first artwork and first character. */
 const withShown = (artwork: object, character: object, rest: object = {}): unknown => ({
   ...trialPack,
   artworks: trialPack.artworks.map((card, i) => (i === 0 ? { ...card, ...artwork } : card)),
@@ -17,20 +17,20 @@ const named = withShown(
   { startingPacks: [{ id: 'fleet', name: 'Fleet', plan: 'Build early.' }] },
 )
 
-test('names and pictures are no part of what is played: the hash stays', () => {
+test('names and pictures do not change the hash', () => {
   const { pack } = checkPack(named)
   expect(pack).not.toBeNull()
   expect(compile(pack as Pack).hash).toBe(compile(trialPack).hash)
 })
 
-test('a name needs all three languages, or is one text for all', () => {
+test('a name has all three languages, or is one text for all', () => {
   expect(faults(withShown({ name: { en: 'The Prince', fr: 'Le Prince' } }, {}))).toEqual([
     'artworks[0].name.ja missing-field',
   ])
   expect(faults(withShown({ name: 7 }, {}))).toEqual(['artworks[0].name wrong-type'])
 })
 
-test('a name is one line, neither empty nor padded nor longer than 60 letters', () => {
+test('a name is one line, not empty, not padded and at most 60 letters', () => {
   expect(faults(withShown({ name: 'x'.repeat(60) }, {}))).toEqual([])
   for (const bad of ['', ' x', 'x ', 'x\ny', 'x'.repeat(61)])
     expect(faults(withShown({ name: bad }, {}))).toEqual(['artworks[0].name bad-name'])
@@ -43,7 +43,7 @@ test('trades and motifs are those that can be drawn', () => {
   ])
 })
 
-test('a starting pack that is described must exist, once', () => {
+test('a described starting pack exists, and is described once', () => {
   const pack = (id: string) => ({ id, name: 'Name', plan: 'Plan.' })
   expect(faults(withShown({}, {}, { startingPacks: [pack('nobody')] }))).toEqual([
     'startingPacks[0].id starting-packs',

@@ -6,21 +6,21 @@ import { range, tally } from './support/tally.ts'
 const pack = renaissancePack
 const { artworks, characters, privateDestinations, publicDestinations } = pack
 
-/** The bonus of an artwork by its verb; a ship is a ship, wherever it goes. */
+/** The kind of bonus of an artwork. All holds count as one kind. */
 const bonusOf = ({ bonus }: Artwork): string => Object.keys(bonus ?? {})[0] ?? 'none'
-/** A destination as the bread it asks and what it brings. */
+/** A destination as its bread cost and its benefits. */
 const sortOf = (place: { bread?: number | undefined; benefits: Effect }) =>
   [place.bread ?? 0, place.benefits] as const
 const shipTo = (hold: Hold, upTo: number): Effect => ({ send: hold, upTo })
 const CARGO = HOLDS.filter((hold) => hold !== 'spice')
 
-test('the full set passes its check, also when it comes from a file', () => {
+test('the full pack passes its check, also when it is read from a file', () => {
   expect(checkPack(pack)).toEqual({ pack, faults: [] })
   expect(checkPack(JSON.parse(JSON.stringify(pack))).faults).toEqual([])
 })
 
-describe('artworks', () => {
-  it('are 54, in three types', () => {
+describe('artworks of the full pack', () => {
+  it('are 54, of three types', () => {
     expect(tally(artworks, ({ type }) => type)).toEqual({ book: 18, painting: 18, monument: 18 })
   })
 
@@ -28,7 +28,7 @@ describe('artworks', () => {
     ['book', 'wine', [4, 8], [4, 10], 'straighten'],
     ['painting', 'fabric', [5, 9], [5, 11], 'take'],
     ['monument', 'gem', [6, 10], [6, 13], 'erect'],
-  ] as const)('a %s costs %s and is priced as is known', (type, hold, cost, points, commonest) => {
+  ] as const)('a %s costs %s and has a known price', (type, hold, cost, points, commonest) => {
     const cards = artworks.filter((card) => card.type === type)
     expect(range(cards.map((card) => card.cost))).toEqual(cost)
     expect(range(cards.map((card) => card.points))).toEqual(points)
@@ -41,7 +41,7 @@ describe('artworks', () => {
     expect(six.filter((bonus) => bonuses[bonus] === most)).toEqual([commonest])
   })
 
-  it('REN-ACQ-3: have bonuses of 2 bread, 1 point, or one of something', () => {
+  it('REN-ACQ-3: have a bonus of 2 bread, 1 point or one other item', () => {
     for (const { bonus } of artworks) {
       const [[verb, amount]] = Object.entries(bonus ?? {})
       if (verb === 'send') expect(bonus).toEqual({ send: amount, upTo: 1 })
@@ -50,13 +50,13 @@ describe('artworks', () => {
   })
 })
 
-describe('private destinations', () => {
+describe('private destinations of the full pack', () => {
   const sorts = privateDestinations.map(sortOf)
   const found = (bread: number, effect: (hold: Hold) => Effect) =>
     CARGO.filter((hold) => sorts.some((sort) => isSame(sort, [bread, effect(hold)])))
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-  it('are 36, each with one lighthouse slot, a cost, points, and spice always accepted', () => {
+  it('are 36, each with one lighthouse slot, a cost, points, and spice accepted', () => {
     expect(privateDestinations).toHaveLength(36)
     for (const place of privateDestinations) {
       expect(place.slots).toBe(1)
@@ -66,7 +66,7 @@ describe('private destinations', () => {
     }
   })
 
-  it('are of every known sort', () => {
+  it('have every known kind of benefit', () => {
     expect(found(0, (hold) => shipTo(hold, 3))).toEqual(CARGO)
     expect(found(0, (hold) => [shipTo(hold, 1), { bread: 3 }])).toEqual(CARGO)
     expect(found(1, (hold) => shipTo(hold, 2))).toEqual(CARGO)
@@ -75,7 +75,7 @@ describe('private destinations', () => {
     expect(found(2, (hold) => [{ erect: 1 }, shipTo(hold, 1)])).toEqual(CARGO)
   })
 
-  it('send ships for less bread than public ones do', () => {
+  it('send ships for less bread than public ones', () => {
     const rate = (places: readonly { bread?: number | undefined; benefits: Effect }[]): number => {
       const plain = places.map(sortOf).flatMap(([bread, effect]) => {
         const first = Array.isArray(effect) ? effect[0] : effect
@@ -91,8 +91,8 @@ describe('private destinations', () => {
   })
 })
 
-describe('characters', () => {
-  it('are 75: 15 endgame ones and 60 of the other types', () => {
+describe('characters of the full pack', () => {
+  it('are 75: 15 endgame characters and 60 of the other types', () => {
     expect(characters).toHaveLength(75)
     const types = tally(characters, ({ type }) => type)
     expect(types.endgame).toBe(15)
@@ -104,7 +104,7 @@ describe('characters', () => {
     expect(Object.values(tally(packed, (card) => card.pack ?? ''))).toEqual(Array(6).fill(6))
   })
 
-  it('are paid by type: bread, wine, gems, and wood or another', () => {
+  it('are paid by type: bread, wine, gems, wood or another resource', () => {
     for (const card of characters) {
       if (card.type === 'immediate') expect(card).not.toHaveProperty('in')
       if (card.type === 'permanent') expect(card.in).toEqual(['wine'])
@@ -113,7 +113,7 @@ describe('characters', () => {
     }
   })
 
-  it('score at the end up to a maximum that takes several to reach', () => {
+  it('score at the end up to a maximum that needs several items', () => {
     for (const card of characters)
       if (card.type === 'endgame') {
         expect(card.scoring.max % card.scoring.score).toBe(0)
@@ -121,16 +121,16 @@ describe('characters', () => {
       }
   })
 
-  it('have a Raphael who scores 4 a painting, at most 24', () => {
+  it('include Raphael, who scores 4 per painting, at most 24', () => {
     const raphael = characters.find(({ id }) => id === 'raphael')
     expect(raphael).toMatchObject({ scoring: { score: 4, per: 'painting', max: 24 } })
   })
 })
 
-describe('public destinations', () => {
+describe('public destinations of the full pack', () => {
   const sorts = publicDestinations.map(sortOf)
 
-  it('include those that the rulebooks use as examples', () => {
+  it('include the examples of the rulebooks', () => {
     const all = [...sorts, ...privateDestinations.map(sortOf)]
     expect(sorts).toContainEqual([2, { send: 'fabric', upTo: 2 }])
     expect(sorts).toContainEqual([0, [{ erect: 1 }, { discard: 'artwork' }]])
@@ -139,7 +139,7 @@ describe('public destinations', () => {
     expect(discarding.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('mostly ask bread for ships to one hold; one is strong in wood', () => {
+  it('mostly cost bread to send ships to one hold; one sends many to wood', () => {
     const one = sorts.filter(([bread, effect]) => {
       const first = Array.isArray(effect) ? effect[0] : effect
       return bread > 0 && 'send' in first && first.send !== 'any' && !Array.isArray(first.send)
@@ -154,7 +154,7 @@ describe('public destinations', () => {
     expect(JSON.stringify(sorts)).toContain('"bread":4')
   })
 
-  it('have three evolving ones beside them, at the right, from the top', () => {
+  it('come with three evolving destinations at the right, from the top', () => {
     const column = pack.evolvingDestinations
     expect(column).toHaveLength(3)
     expect(column[0].lat).toBeGreaterThan(column[1].lat)
