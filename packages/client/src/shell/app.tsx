@@ -10,7 +10,7 @@ import { VersionNotice } from './offline/version-notice.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 
 const LearnPage = lazy(() =>
-  import('../features/tutorial/view/page.tsx').then((page) => page.LearnPage),
+  import('../features/tutorial/view/page.tsx').then((page) => page.TutorialPage),
 )
 const RulesPage = lazy(() =>
   import('../features/rulebook/rules.tsx').then((page) => page.RulesPage),

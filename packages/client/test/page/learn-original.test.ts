@@ -2,57 +2,64 @@ import { bots } from '@amalfi/bots'
 import { type Described, seedChance } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { storeBeforePassing } from '../../src/features/tutorial/course/bread-advice.ts'
+import { reviewAction } from '../../src/features/tutorial/course/action-review.ts'
+import type { TutorialContext } from '../../src/features/tutorial/course/context.ts'
 import { LEARNER, topicsOf } from '../../src/features/tutorial/course/course.ts'
-import { Follower } from '../../src/features/tutorial/course/follow.ts'
-import { learnedActionOf } from '../../src/features/tutorial/course/learned-action.ts'
-import { sayHint } from '../../src/features/tutorial/course/say.ts'
-import type { Standpoint } from '../../src/features/tutorial/course/standpoint.ts'
-import { proposalAt } from '../../src/features/tutorial/course/tasks.ts'
+import { hintText } from '../../src/features/tutorial/course/hint-text.ts'
+import { storeBeforePassing } from '../../src/features/tutorial/course/optional-actions.ts'
+import { ProgressTracker } from '../../src/features/tutorial/course/progress.ts'
+import { proposalAt } from '../../src/features/tutorial/course/proposal.ts'
 import { lessonsOf } from './support/learner.ts'
 import { HOLE } from './support/lesson-words.ts'
 
 const lessons = await lessonsOf('original')
 const { rules, course } = lessons
-const FAMILIAR = { paid: true, sending: false }
+const SEEN = { hasPaid: true, isSending: false }
 
 /** What is remarked after these choices from the beginning. */
 function after(...choices: Described[]) {
   const recordedGame = lessons.opening()
   for (const choice of choices) recordedGame.choose(LEARNER, rules.parse(choice))
-  return new Follower(rules, course).follow(recordedGame.record, [])
+  return new ProgressTracker(rules, course).progressOf(recordedGame.record, [])
 }
 
 describe('a wrong turn is explained', () => {
   const proposed = { do: 'navigate', to: 'candia' }
 
   test('passing at once', () => {
-    expect(after({ do: 'pass' }).action).toMatchObject({ remark: 'passed', proposed })
+    expect(after({ do: 'pass' }).lastAction).toMatchObject({ remark: 'passed', proposed })
   })
 
   test('another space is a space too', () => {
-    const { action } = after({ do: 'navigate', to: 'palermo' })
-    expect(action).toMatchObject({ remark: 'sailed', proposed, praise: ['navigation'] })
+    const { lastAction } = after({ do: 'navigate', to: 'palermo' })
+    expect(lastAction).toMatchObject({ remark: 'sailed', proposed, praise: ['navigation'] })
   })
 
   test('ships that are kept at sea', () => {
-    const { action } = after({ do: 'navigate', to: 'candia' }, { do: 'decline' })
-    expect(action).toMatchObject({ remark: 'keptShips', proposed: { do: 'send', hold: 'wine' } })
+    const { lastAction } = after({ do: 'navigate', to: 'candia' }, { do: 'decline' })
+    expect(lastAction).toMatchObject({
+      remark: 'keptShips',
+      proposed: { do: 'send', hold: 'wine' },
+    })
   })
 
   test('a load that becomes food: its ship can be placed again', () => {
-    const { action } = after(
+    const { lastAction } = after(
       { do: 'navigate', to: 'candia' },
       { do: 'send', hold: 'wine' },
       { do: 'bayToBread' },
       { do: 'holdToBread', hold: 'wine' },
     )
-    expect(action).toMatchObject({ remark: 'holdToBread', proposed: null })
+    expect(lastAction).toMatchObject({ remark: 'holdToBread', proposed: null })
   })
 
   test('food for a ship at sea, while there is enough of it', () => {
-    const { action, done } = after({ do: 'bayToBread' })
-    expect(action).toMatchObject({ remark: 'bayToBread', proposed: null, praise: ['conversion'] })
+    const { lastAction, done } = after({ do: 'bayToBread' })
+    expect(lastAction).toMatchObject({
+      remark: 'bayToBread',
+      proposed: null,
+      praise: ['conversion'],
+    })
     expect(done).toContain('conversion')
   })
 })
@@ -66,9 +73,9 @@ test('ORI-PLA-3: between two gains the only ship becomes food and goes again', (
     { do: 'send', hold: 'wine' },
   ] as const)
     recordedGame.choose(LEARNER, rules.parse(choice))
-  const at = lessons.standpoint(recordedGame)
+  const ctx = lessons.contextOf(recordedGame)
   // Four ships made the store full, and two food were paid.
-  expect(proposalAt(at, topicsOf(course), FAMILIAR)).toMatchObject({
+  expect(proposalAt(ctx, topicsOf(course), SEEN)).toMatchObject({
     task: 'again',
     advice: { described: { do: 'holdToBread', hold: 'wine' } },
   })
@@ -80,7 +87,7 @@ test('ORI-FED-2: before the pass what is left becomes food, up to the limit', ()
   for (;;) {
     const { bread } = recordedGame.game
     stored.push(bread[LEARNER])
-    const proposal = storeBeforePassing(lessons.standpoint(recordedGame), [])
+    const proposal = storeBeforePassing(lessons.contextOf(recordedGame), [])
     if (proposal === null) break
     expect(proposal).toMatchObject({ topic: 'passing', task: 'store' })
     recordedGame.choose(LEARNER, proposal.advice.choice)
@@ -89,14 +96,14 @@ test('ORI-FED-2: before the pass what is left becomes food, up to the limit', ()
 })
 
 /** The first time that merchants let a milestone be claimed at the end of a turn of the learner. */
-function claimable(): Standpoint {
+function claimable(): TutorialContext {
   const merchant = bots.merchant(rules)
   const recordedGame = lessons.opening()
   for (;;) {
     const { game } = recordedGame
     const [seat] = rules.deciders(game)
     if (seat === LEARNER && rules.decision(game, seat).about === 'close')
-      return { ...lessons.standpoint(recordedGame), game: rules.copy(game) }
+      return { ...lessons.contextOf(recordedGame), game: rules.copy(game) }
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
     // Claims wait for the end of the turn here.
@@ -112,17 +119,17 @@ function claimable(): Standpoint {
 }
 
 test('ORI-FRE-3: a milestone that can be claimed is proposed, and spoken of if it is not', () => {
-  const at = claimable()
-  const proposal = proposalAt(at, [], FAMILIAR)
+  const ctx = claimable()
+  const proposal = proposalAt(ctx, [], SEEN)
   expect(proposal).toMatchObject({ topic: 'titles', task: 'claim' })
   const choice = rules.parse({ do: 'endTurn' })
-  const action = learnedActionOf({ at, choice, news: [], done: [], proposal })
+  const action = reviewAction({ ctx, choice, events: [], newTopics: [], proposal })
   expect(action.remark).toBe('notClaimed')
-  const learnt = new Follower(rules, course).follow(lessons.opening().record, [])
-  const points = { choice: proposal.advice.choice }
+  const progress = new ProgressTracker(rules, course).progressOf(lessons.opening().record, [])
+  const pointsTo = { choice: proposal.advice.choice }
   for (const language of LANGUAGES) {
-    const hint = { kind: 'task', topic: 'titles', proposal, points, action } as const
-    const { before, now } = sayHint(hint, learnt, at, lessons.spokenIn(language))
+    const hint = { kind: 'task', topic: 'titles', proposal, pointsTo, lastAction: action } as const
+    const { before, now } = hintText(hint, progress, ctx, lessons.textIn(language))
     expect(before).not.toMatch(HOLE)
     expect(now).not.toMatch(HOLE)
   }

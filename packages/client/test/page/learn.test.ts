@@ -5,9 +5,8 @@ import type { Topic } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
 import { describe, expect, test } from 'vitest'
 import { topicsOf } from '../../src/features/tutorial/course/course.ts'
-import { firstGame } from '../../src/features/tutorial/course/first-game.ts'
-import { openTopics } from '../../src/features/tutorial/course/follow.ts'
-import { isWaitingOf } from '../../src/features/tutorial/course/waiting.ts'
+import { openTopics } from '../../src/features/tutorial/course/progress.ts'
+import { isUnfinishedTutorialOf, newGuidedGame } from '../../src/features/tutorial/view/start.ts'
 import { GAME_NAMES, rulebookOf } from '../../src/model/games/catalog/by-game.ts'
 import { openKept } from '../../src/model/session/open.ts'
 import { type Answer, type Lookout, lessonsOf, obedient } from './support/learner.ts'
@@ -52,7 +51,10 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       artwork: pack.artworks,
       hand: pack.characters,
     }
-    const wished = [...course.sites, ...course.lessons.flatMap((lesson) => lesson.wished ?? [])]
+    const wished = [
+      ...course.lighthouseSites,
+      ...course.lessons.flatMap((lesson) => lesson.preferred ?? []),
+    ]
     for (const target of wished) {
       const [family, id] = target.split(':')
       expect(ids[family].map((one) => one.id)).toContain(id)
@@ -73,7 +75,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     for (const { names } of texts) expect(names).toEqual(texts[0].names)
     const [topics, notes, , , , leftOuts] = texts[0].names
     expect(topics).toEqual(TOPICS.toSorted())
-    expect(notes).toEqual(course.notes.map(({ note }) => note).toSorted())
+    expect(notes).toEqual(course.notes.map(({ id }) => id).toSorted())
     expect(leftOuts).toEqual(course.leftOut.map(({ what }) => what).toSorted())
     for (const topic of TOPICS)
       expect(new Set(texts.map(({ learn }) => learn.topics[topic])).size).toBeGreaterThan(1)
@@ -90,10 +92,10 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     const last = lastOf(seen)
 
     test('plays every topic in the first period, reads every note, and is ahead at its end', () => {
-      expect(openTopics(course, last.learnt, [])).toEqual([])
-      expect(last.lesson.told.toSorted()).toEqual(course.notes.map(({ note }) => note).toSorted())
+      expect(openTopics(course, last.progress, [])).toEqual([])
+      expect(last.lesson.told.toSorted()).toEqual(course.notes.map(({ id }) => id).toSorted())
       expect(last.recordedGame.game.period).toBe(1)
-      expect(last.learnt.turnsLater).toBe(0)
+      expect(last.progress.laterTurns).toBe(0)
       const [mine, theirs] = last.recordedGame.game.score
       expect(mine).toBeGreaterThan(theirs)
     })
@@ -112,7 +114,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     })
 
     test('hears nothing but praise', () => {
-      expect(seen.flatMap(({ learnt }) => learnt.action?.remark ?? [])).toEqual([])
+      expect(seen.flatMap(({ progress }) => progress.lastAction?.remark ?? [])).toEqual([])
     })
   })
 
@@ -128,18 +130,18 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
           const player = contrary(seed * 100 + obeys, obeys)
           const seen = lessons.guided((look) => {
             checkWords(look)
-            const { hint, offered, learnt } = look
+            const { hint, offered, progress } = look
             if (hint.kind === 'task') {
               expect(offered).toContain(hint.proposal.advice.choice)
               tasks.add(hint.proposal.task)
             }
-            remarks.add(learnt.action?.remark ?? '')
+            remarks.add(progress.lastAction?.remark ?? '')
             return player(look)
           }, 'random')
           const last = lastOf(seen)
           expect(last.hint.kind).toBe('end')
           checkWords(last)
-          for (const topic of [...last.learnt.done, ...last.learnt.looked]) done.add(topic)
+          for (const topic of [...last.progress.done, ...last.progress.shown]) done.add(topic)
         }
       },
     )
@@ -167,17 +169,19 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
   })
 
   test('is kept with how far one is, and opened again', () => {
-    const begun = firstGame(name, course, 'first')
+    const begun = newGuidedGame(name, course, 'first')
     const lesson = { told: ['welcome'], skipped: ['art'], away: true, over: false } as const
     const saved = { ...begun, lesson }
     const { table: again } = openKept(structuredClone(saved))
     expect(again.lesson.value).toEqual(lesson)
     expect(again.record).toEqual(readRecord(saved.record))
-    expect(isWaitingOf(name)(saved)).toBe(true)
+    expect(isUnfinishedTutorialOf(name)(saved)).toBe(true)
     for (const other of GAME_NAMES)
-      if (other !== name) expect(isWaitingOf(other)(saved)).toBe(false)
+      if (other !== name) expect(isUnfinishedTutorialOf(other)(saved)).toBe(false)
     // Whoever has come to its end is not asked to go on, whichever way it was left.
-    expect(isWaitingOf(name)({ ...saved, lesson: { ...lesson, taught: true } })).toBe(false)
+    expect(isUnfinishedTutorialOf(name)({ ...saved, lesson: { ...lesson, taught: true } })).toBe(
+      false,
+    )
     const { lesson: _, ...plain } = saved
     expect(openKept(plain).table.lesson.value).toBe(null)
   })

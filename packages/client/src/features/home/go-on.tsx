@@ -5,7 +5,7 @@ import { dateLocaleFor } from '../../ui/date-locale.ts'
 import { layout } from '../../ui/layout.ts'
 import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
-import { isWaiting } from '../tutorial/course/waiting.ts'
+import { isUnfinishedTutorial } from '../tutorial/view/start.ts'
 
 /** The game that was played last: where the kept games lie below the fold, it is one tap away. */
 export function GoOn() {
@@ -13,7 +13,8 @@ export function GoOn() {
   const [last, setLast] = useState<KeptGame | null>(null)
   useEffect(() => {
     allGames().then(
-      (games) => setLast(games.find((game) => !game.finished && !isWaiting(game)) ?? null),
+      (games) =>
+        setLast(games.find((game) => !game.finished && !isUnfinishedTutorial(game)) ?? null),
       () => setLast(null),
     )
   }, [])

@@ -5,7 +5,7 @@ import { GameSwitch } from '../games/game-switch.tsx'
 import { show, wanted } from '../games/shown-game.ts'
 import { useOpponent } from '../new-game/opponent.ts'
 import { startGame } from '../new-game/start-game.ts'
-import { LearnWay } from '../tutorial/view/way.tsx'
+import { TutorialLink } from '../tutorial/view/tutorial-link.tsx'
 import { FrontChart } from './front.tsx'
 import { GoOn } from './go-on.tsx'
 import { SavedGames } from './saved-games.tsx'
@@ -38,7 +38,7 @@ export function HomePage() {
         </button>
         <nav class="onward">
           <GoOn />
-          <LearnWay />
+          <TutorialLink />
           <Way to={{ name: 'new' }} name={app.newGame} hint={home.newGameHint} />
           <Way to={{ name: 'rules' }} name={app.rules} hint={home.rulesHint} />
           <Way to={{ name: 'cards' }} name={app.cards} hint={home.cardsHint} />

@@ -12,7 +12,7 @@ import { Mark } from '../../ui/marks.tsx'
 import { addressOf } from '../../ui/screen.ts'
 import { game as shownGame } from '../../ui/settings.ts'
 import { downloadGame } from '../sharing/download-game.ts'
-import { isWaiting } from '../tutorial/course/waiting.ts'
+import { isUnfinishedTutorial } from '../tutorial/view/start.ts'
 
 /** The games that can be gone on with, then those that are over, the last one first. */
 export function SavedGames() {
@@ -86,7 +86,7 @@ function SavedGame({ game, remove }: Props) {
         </span>{' '}
         <small>
           {of !== shownGame.value && `${app.title} · `}
-          {isWaiting(game) && `${learn.guided} · `}
+          {isUnfinishedTutorial(game) && `${learn.guided} · `}
           {state}
           {game.origin !== undefined && ` · ${sharing.origins[game.origin]}`}
         </small>

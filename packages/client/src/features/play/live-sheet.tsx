@@ -18,7 +18,9 @@ import { useCleared } from './cleared.ts'
 const ShareDialog = lazy(() =>
   import('../sharing/share-dialog.tsx').then((dialog) => dialog.ShareDialog),
 )
-const Coach = lazy(() => import('../tutorial/view/coach.tsx').then((part) => part.Coach))
+const TutorialGuide = lazy(() =>
+  import('../tutorial/view/guide.tsx').then((guide) => guide.TutorialGuide),
+)
 
 interface Props {
   readonly table: LiveTable
@@ -40,7 +42,7 @@ export function LiveSheet({ table, note }: Props) {
           <>
             {note !== null && <p role="status">{note}</p>}
             {table.error.value !== null && <Failed />}
-            {guided && <Coach />}
+            {guided && <TutorialGuide />}
             <div class="foot">
               <Bar />
               <PickedChoices />

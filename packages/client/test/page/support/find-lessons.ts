@@ -1,6 +1,6 @@
 import type { GameName } from '@amalfi/engine'
 import { topicsOf } from '../../../src/features/tutorial/course/course.ts'
-import { openTopics } from '../../../src/features/tutorial/course/follow.ts'
+import { openTopics } from '../../../src/features/tutorial/course/progress.ts'
 import { lessonsOf, obedient } from './learner.ts'
 
 /**
@@ -16,8 +16,8 @@ const { course } = lessons
 const topics = topicsOf(course)
 for (let seed = 0; seed < SEEDS; seed++) {
   const seen = lessons.guided(obedient, 'merchant', lessons.opening({ ...course.setup, seed }))
-  const { learnt, recordedGame } = seen[seen.length - 1]
-  if (learnt.turnsLater > 0 || openTopics(course, learnt, []).length > 0) continue
+  const { progress, recordedGame } = seen[seen.length - 1]
+  if (progress.laterTurns > 0 || openTopics(course, progress, []).length > 0) continue
   const order = seen.flatMap(({ hint }) => (hint.kind === 'end' ? [] : topics.indexOf(hint.topic)))
   if (order.some((topic, i) => i > 0 && topic < order[i - 1])) continue
   const choices = seen.filter(({ hint }) => hint.kind === 'task').length

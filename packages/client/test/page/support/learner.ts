@@ -3,11 +3,14 @@ import { type GameName, newRecord, PHASES, RecordedGame, type Setup } from '@ama
 import type { Language } from '@amalfi/packs'
 import { type CardKind, type Topic, translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
+import type { TutorialContext } from '../../../src/features/tutorial/course/context.ts'
 import { type Course, LEARNER } from '../../../src/features/tutorial/course/course.ts'
-import { Follower, type Learnt } from '../../../src/features/tutorial/course/follow.ts'
-import { type Hint, hintAt } from '../../../src/features/tutorial/course/hint.ts'
-import type { Standpoint } from '../../../src/features/tutorial/course/standpoint.ts'
-import { courseOf } from '../../../src/features/tutorial/view/by-game.ts'
+import { type Hint, nextHint } from '../../../src/features/tutorial/course/hint.ts'
+import {
+  ProgressTracker,
+  type TutorialProgress,
+} from '../../../src/features/tutorial/course/progress.ts'
+import { loadCourse } from '../../../src/features/tutorial/view/by-game.ts'
 import { type GameRules, rulesOf } from '../../../src/model/game/rules.ts'
 import { fetchGame } from '../../../src/model/games/catalog/by-game.ts'
 import type { GameCards } from '../../../src/model/games/types/game-cards.ts'
@@ -19,7 +22,7 @@ const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'dest
 /** What one sees of the guide, and may choose from. */
 export interface Lookout {
   readonly hint: Hint
-  readonly learnt: Learnt
+  readonly progress: TutorialProgress
   readonly lesson: KeptLesson
   readonly recordedGame: RecordedGame<Setup>
   /** Choices and options; none while a turn waits to be ended. */
@@ -44,7 +47,7 @@ export class Lessons {
   }
 
   /** The words of a table where one is called Ada and the merchant Loredan. */
-  spokenIn(language: Language): TableText {
+  textIn(language: Language): TableText {
     const { pack, name } = this.kind
     const translator = translatorFor(pack, localeFor(language, name), {
       players: ['Ada', 'Loredan'],
@@ -53,7 +56,7 @@ export class Lessons {
     return { translator, card: (kind, id) => cards.get(`${kind} ${id}`) }
   }
 
-  standpoint({ game }: RecordedGame<Setup>): Standpoint {
+  contextOf({ game }: RecordedGame<Setup>): TutorialContext {
     return { course: this.course, rules: this.rules, game, seat: LEARNER }
   }
 
@@ -73,7 +76,7 @@ export class Lessons {
     skipped: readonly Topic[] = [],
   ): Lookout[] {
     const { rules } = this
-    const follower = new Follower(rules, this.course)
+    const tracker = new ProgressTracker(rules, this.course)
     const seen: Lookout[] = []
     let lesson = { ...AT_THE_BEGINNING, skipped }
     for (let step = 0; step < 600; step++) {
@@ -83,20 +86,20 @@ export class Lessons {
         this.opponentPlays(recordedGame, seat, against)
         continue
       }
-      const learnt = follower.follow(recordedGame.record, lesson.skipped)
-      const at = this.standpoint(recordedGame)
-      const hint = hintAt({ learnt, lesson, at, held: false, fresh: true })
+      const progress = tracker.progressOf(recordedGame.record, lesson.skipped)
+      const ctx = this.contextOf(recordedGame)
+      const hint = nextHint({ progress, lesson, ctx, awaitingConfirm: false, isNewAction: true })
       if (hint === null) throw new Error('nothing is said though one is asked')
       const offered =
         game.phase === PHASES.indexOf('over')
           ? []
           : [...rules.choices(game, LEARNER, []), ...rules.options(game, LEARNER, [])]
-      const look = { hint, learnt, lesson, recordedGame, offered }
+      const look = { hint, progress, lesson, recordedGame, offered }
       seen.push(look)
       if (hint.kind === 'end') return seen
       const reply = answer(look)
       if (reply !== 'go on') recordedGame.choose(LEARNER, reply)
-      else if (hint.kind === 'note') lesson = { ...lesson, told: [...lesson.told, hint.told.note] }
+      else if (hint.kind === 'note') lesson = { ...lesson, told: [...lesson.told, hint.note.id] }
       else throw new Error('only a note can be gone on from')
     }
     throw new Error('the guided game does not end')
@@ -124,5 +127,5 @@ export const obedient = ({ hint }: Lookout): Answer =>
 /** Of a game by its name. */
 export async function lessonsOf(name: GameName): Promise<Lessons> {
   const kind = await fetchGame(name)
-  return new Lessons(kind, await courseOf(name))
+  return new Lessons(kind, await loadCourse(name))
 }

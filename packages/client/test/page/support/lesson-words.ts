@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@amalfi/packs'
 import { expect } from 'vitest'
-import { sayHint } from '../../../src/features/tutorial/course/say.ts'
+import { hintText } from '../../../src/features/tutorial/course/hint-text.ts'
 import type { Lessons, Lookout } from './learner.ts'
 
 /** What a text must not hold: a hole, or a value that nobody put into words. */
@@ -11,10 +11,10 @@ const LONGEST = 620
 
 /** Looks at what is said in every language. */
 export function checkingWords(lessons: Lessons): (look: Lookout) => void {
-  const spoken = LANGUAGES.map((language) => lessons.spokenIn(language))
-  return ({ hint, learnt, recordedGame }) => {
+  const spoken = LANGUAGES.map((language) => lessons.textIn(language))
+  return ({ hint, progress, recordedGame }) => {
     for (const one of spoken) {
-      const { before, now } = sayHint(hint, learnt, lessons.standpoint(recordedGame), one)
+      const { before, now } = hintText(hint, progress, lessons.contextOf(recordedGame), one)
       expect(now).not.toMatch(HOLE)
       if (before !== '') expect(before).not.toMatch(HOLE)
       expect((before + now).length, before + now).toBeLessThan(LONGEST)

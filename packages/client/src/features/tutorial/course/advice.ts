@@ -13,18 +13,37 @@ import {
   type Price,
   type Row,
 } from '@amalfi/engine'
+import type { Task, Topic } from '@amalfi/text'
 import { type TargetId, targetFor } from '../../../model/game/targets.ts'
-import { after, choicesAt, priceAt, type Standpoint, toPort } from './standpoint.ts'
-import { worthOf } from './worth.ts'
+import {
+  afterAction,
+  choicesAt,
+  emergencyShips,
+  pricesAt,
+  type TutorialContext,
+} from './context.ts'
+import { evaluate } from './evaluate.ts'
 
-/** A choice that a lesson proposes. */
+/** A choice that the tutorial proposes. */
 export interface Advice {
   readonly choice: number
   readonly described: Described
-  /** The card that this makes it possible to buy next; null if it is no preparation. */
-  readonly towards: Price | null
+  /** The card that can be bought next turn because of it; null if it does not prepare a purchase. */
+  readonly preparesFor: Price | null
 }
 
+/** What the tutorial proposes at a decision, and the task as which it is explained. */
+export interface Proposal {
+  readonly topic: Topic
+  readonly task: Task
+  readonly advice: Advice
+  /** The title that it brings nearer. */
+  readonly title?: string
+  /** The choice that it makes possible. */
+  readonly next?: Described
+}
+
+/** The row that supplies what is counted. */
 const ROW_OF: Partial<Readonly<Record<Count, Row>>> = {
   artwork: 'workshop',
   mostArt: 'workshop',
@@ -34,151 +53,165 @@ const ROW_OF: Partial<Readonly<Record<Count, Row>>> = {
   characterType: 'council',
 }
 
-/** A ship in the port is missed for the whole period: more than one is too dear for a lesson. */
-const MOST_TO_PORT = 1
-/** A turn that leaves one worse off by more than this is no good advice, whatever it teaches. */
-const WORSE = 1
+/** Emergency supply costs ships for the rest of the period: a lesson asks for one at most. */
+const MAX_EMERGENCY_SHIPS = 1
+/** A turn is not proposed if it lowers the value of the position by more than this. */
+const MAX_LOSS = 1
 
-const has = ({ rules, game, seat }: Standpoint, count: Count): number =>
+const countNow = ({ rules, game, seat }: TutorialContext, count: Count): number =>
   countOf(game, rules.tables, COUNTS.indexOf(count), seat)
 
-interface Rated {
+/** A choice together with its description. */
+export interface DescribedChoice<D extends Described = Described> {
   readonly choice: number
-  readonly described: Described
-  readonly worth: number
+  readonly described: D
 }
 
-/** The best of some choices: the first that the course wishes for, else the one that is worth most. */
-function best<R extends Rated>(rated: readonly R[], wished: readonly TargetId[]): R | undefined {
-  const rank = ({ described }: Rated): number => {
-    const place = wished.indexOf(targetFor(described))
-    return place < 0 ? wished.length : place
+interface RatedChoice extends DescribedChoice {
+  readonly value: number
+}
+
+/** The best of some choices: what the course prefers comes first, then what is worth most. */
+function best<R extends RatedChoice>(
+  rated: readonly R[],
+  preferred: readonly TargetId[],
+): R | undefined {
+  const rank = ({ described }: RatedChoice): number => {
+    const place = preferred.indexOf(targetFor(described))
+    return place < 0 ? preferred.length : place
   }
-  return rated.toSorted((a, b) => rank(a) - rank(b) || b.worth - a.worth)[0]
+  return rated.toSorted((a, b) => rank(a) - rank(b) || b.value - a.value)[0]
 }
 
-const described = (at: Standpoint): { choice: number; described: Described }[] =>
-  choicesAt(at).map((choice) => ({ choice, described: at.rules.describe(choice) }))
+const describedChoices = (ctx: TutorialContext): DescribedChoice[] =>
+  choicesAt(ctx).map((choice) => ({ choice, described: ctx.rules.describe(choice) }))
 
-/** How to reach an aim this turn, or at least next turn; null if there is no good way. */
+/** How to reach a goal this turn, or to prepare it for the next; null if there is no good way. */
 export function adviceFor(
-  at: Standpoint,
-  aim: Count,
-  wished: readonly TargetId[] = [],
-  by?: ChoiceKind,
+  ctx: TutorialContext,
+  goal: Count,
+  preferred: readonly TargetId[] = [],
+  action?: ChoiceKind,
 ): Advice | null {
-  return atOnce(at, aim, wished, by) ?? prepare(at, aim, wished)
+  return directAdvice(ctx, goal, preferred, action) ?? prepare(ctx, goal, preferred)
 }
 
-/** A main action that reaches the aim by itself. */
-function atOnce(
-  at: Standpoint,
-  aim: Count,
-  wished: readonly TargetId[],
-  by: ChoiceKind | undefined,
+/** A main action that reaches the goal by itself. */
+function directAdvice(
+  ctx: TutorialContext,
+  goal: Count,
+  preferred: readonly TargetId[],
+  action: ChoiceKind | undefined,
 ): Advice | null {
-  const before = has(at, aim)
-  const least = worthOf(at) - WORSE
-  const dear = new Set(
-    priceAt(at).flatMap((price) => (toPort(at, price) > MOST_TO_PORT ? [price.card] : [])),
+  const before = countNow(ctx, goal)
+  const minimum = evaluate(ctx) - MAX_LOSS
+  const tooExpensive = new Set(
+    pricesAt(ctx).flatMap((price) =>
+      emergencyShips(ctx, price) > MAX_EMERGENCY_SHIPS ? [price.card] : [],
+    ),
   )
-  const ways = described(at).flatMap((one): Rated[] => {
-    if (one.described.do === 'pass' || (by !== undefined && one.described.do !== by)) return []
-    const card = cardIn(one.described)
-    if (card !== null && dear.has(card.id)) return []
-    const then = after(at, one.choice)
-    const worth = worthOf(then)
-    return has(then, aim) > before && worth >= least ? [{ ...one, worth }] : []
+  const candidates = describedChoices(ctx).flatMap(({ choice, described }): RatedChoice[] => {
+    if (described.do === 'pass' || (action !== undefined && described.do !== action)) return []
+    const card = cardIn(described)
+    if (card !== null && tooExpensive.has(card.id)) return []
+    const next = afterAction(ctx, choice)
+    const value = evaluate(next)
+    return countNow(next, goal) > before && value >= minimum ? [{ choice, described, value }] : []
   })
-  const found = best(ways, wished)
-  return found === undefined ? null : { ...found, towards: null }
+  const found = best(candidates, preferred)
+  return found === undefined ? null : { ...found, preparesFor: null }
 }
 
-/** The holds that a voyage could fill, where there is a choice. */
-function loadsAt({ rules, game }: Standpoint, place: string): readonly (Hold | undefined)[] {
+/** The holds that a voyage could fill, if it leaves a choice. */
+function loadsAt({ rules, game }: TutorialContext, place: string): readonly (Hold | undefined)[] {
   const { tables } = rules
   const shown = holdsShown({ tables, game }, tables.destinationIds.indexOf(place))
   const holds = HOLDS.filter((_, hold) => (shown >> hold) & 1)
   return holds.length > 1 ? holds : [undefined]
 }
 
-/** A voyage after which a card of the aim's row could be bought. */
+/** A voyage after which a card of the goal's row could be bought. */
 export function prepare(
-  at: Standpoint,
-  aim: Count,
-  wished: readonly TargetId[] = [],
+  ctx: TutorialContext,
+  goal: Count,
+  preferred: readonly TargetId[] = [],
 ): Advice | null {
-  const row = ROW_OF[aim]
+  const row = ROW_OF[goal]
   if (row === undefined) return null
-  const shown = new Set(priceAt(at).map(({ card }) => card))
-  const ways = described(at).flatMap((one): (Rated & { towards: Price })[] => {
-    if (one.described.do !== 'navigate') return []
-    return loadsAt(at, one.described.to).flatMap((load) => {
-      const then = after(at, one.choice, load)
-      const towards = cheapest(then, row, shown, wished)
-      if (towards === undefined) return []
-      return [{ ...one, towards, worth: worthOf(then) - toPort(then, towards) * 2 }]
-    })
-  })
-  return best(ways, wished) ?? null
+  const shown = new Set(pricesAt(ctx).map(({ card }) => card))
+  const candidates = describedChoices(ctx).flatMap(
+    ({ choice, described }): (RatedChoice & Advice)[] => {
+      if (described.do !== 'navigate') return []
+      return loadsAt(ctx, described.to).flatMap((load) => {
+        const next = afterAction(ctx, choice, load)
+        const preparesFor = cheapest(next, row, shown, preferred)
+        if (preparesFor === undefined) return []
+        const value = evaluate(next) - emergencyShips(next, preparesFor) * 2
+        return [{ choice, described, preparesFor, value }]
+      })
+    },
+  )
+  return best(candidates, preferred) ?? null
 }
 
-/** Whether a card of the aim's row could be bought now, at a fair price. */
-export function canBuy(at: Standpoint, aim: Count): boolean {
-  const row = ROW_OF[aim]
-  const shown = new Set(priceAt(at).map(({ card }) => card))
-  return row !== undefined && cheapest(at, row, shown, []) !== undefined
+/** Whether a card of the goal's row could be bought now, at a fair price. */
+export function canBuy(ctx: TutorialContext, goal: Count): boolean {
+  const row = ROW_OF[goal]
+  const shown = new Set(pricesAt(ctx).map(({ card }) => card))
+  return row !== undefined && cheapest(ctx, row, shown, []) !== undefined
 }
 
-/** Of the cards of a row that were there to be seen, the one that is best to buy. */
+/** The best buy among the cards of a row that are `shown` already. */
 function cheapest(
-  at: Standpoint,
+  ctx: TutorialContext,
   row: Row,
   shown: ReadonlySet<string>,
-  wished: readonly TargetId[],
+  preferred: readonly TargetId[],
 ): Price | undefined {
-  const { rules, game, seat } = at
+  const { rules, game, seat } = ctx
   const { characterIds } = rules.tables
-  const held = (card: string): boolean => isHandOf(game.where[characterIds.indexOf(card)], seat)
+  const inHand = (card: string): boolean => isHandOf(game.where[characterIds.indexOf(card)], seat)
   const rank = (price: Price): number => {
-    const place = wished.findIndex((target) => target.endsWith(`:${price.card}`))
-    return place < 0 ? wished.length : place
+    const place = preferred.findIndex((target) => target.endsWith(`:${price.card}`))
+    return place < 0 ? preferred.length : place
   }
-  return priceAt(at)
+  return pricesAt(ctx)
     .filter(
       (price) =>
         price.row === row &&
         price.payable &&
         shown.has(price.card) &&
-        toPort(at, price) <= MOST_TO_PORT &&
-        (row !== 'council' || held(price.card)),
+        emergencyShips(ctx, price) <= MAX_EMERGENCY_SHIPS &&
+        (row !== 'council' || inHand(price.card)),
     )
     .toSorted(
-      (a, b) => rank(a) - rank(b) || toPort(at, a) - toPort(at, b) || a.amount - b.amount,
+      (a, b) =>
+        rank(a) - rank(b) || emergencyShips(ctx, a) - emergencyShips(ctx, b) || a.amount - b.amount,
     )[0]
 }
 
-/** Passing is better than a turn that brings next to nothing. */
-const NOTHING = 0.5
+/** A turn that gains less than this is worse than passing. */
+const PASS_MARGIN = 0.5
 
-/** The turn that is worth most, whatever it is; passing if nothing is worth more. */
-export function bestTurn(at: Standpoint): Advice
-export function bestTurn(at: Standpoint, by: ChoiceKind): Advice | null
-export function bestTurn(at: Standpoint, by?: ChoiceKind): Advice | null {
-  const now = worthOf(at)
-  const ways = described(at)
-    .filter((one) => by === undefined || one.described.do === by)
-    .map((one): Rated => {
-      if (one.described.do === 'pass') return { ...one, worth: now + NOTHING }
-      return { ...one, worth: worthOf(after(at, one.choice)) }
+/** The turn after which the position is worth most; passing if no turn gains enough. */
+export function bestTurn(ctx: TutorialContext): Advice
+export function bestTurn(ctx: TutorialContext, action: ChoiceKind): Advice | null
+export function bestTurn(ctx: TutorialContext, action?: ChoiceKind): Advice | null {
+  const now = evaluate(ctx)
+  const candidates = describedChoices(ctx)
+    .filter(({ described }) => action === undefined || described.do === action)
+    .map(({ choice, described }): RatedChoice => {
+      const isPass = described.do === 'pass'
+      const value = isPass ? now + PASS_MARGIN : evaluate(afterAction(ctx, choice))
+      return { choice, described, value }
     })
-  const found = best(ways, [])
-  return found === undefined ? null : { ...found, towards: null }
+  const found = best(candidates, [])
+  return found === undefined ? null : { ...found, preparesFor: null }
 }
 
-/** The title that lacks least, and what it lacks; null if all are taken. */
-export function nearestTitle(at: Standpoint) {
-  const { rules, game, seat } = at
+/** The title that needs least to be claimed, and what it needs; null if none is missing anything. */
+export function nearestTitle(ctx: TutorialContext) {
+  const { rules, game, seat } = ctx
   const { titles } = forecastOf(rules.tables, rules.view(game, seat), seat)
   const lacking = titles.map((needs, i) => ({
     title: rules.tables.titleIds[game.titles[i]],

@@ -2,71 +2,79 @@ import type { ChoiceKind, Count, Printing, Setup } from '@amalfi/engine'
 import type { LearnFacts, LeftOut, Note, Task, Topic } from '@amalfi/text'
 import type { TargetId } from '../../../model/game/targets.ts'
 import type { TableText } from '../../../table/scene/table-text.ts'
-import type { Learnt } from './follow.ts'
-import type { Pointer } from './hint.ts'
-import type { Standpoint } from './standpoint.ts'
-import type { Proposal } from './tasks.ts'
+import type { Proposal } from './advice.ts'
+import type { TutorialContext } from './context.ts'
+import type { HintTarget } from './hint.ts'
+import type { TutorialProgress } from './progress.ts'
 
-/** The guided game of a game: how it begins, and all that it teaches. */
+/** The tutorial of a game: how the guided game begins, and what it teaches. */
 export interface Course {
-  /** A set-up in which everything comes up by itself, and by good play. */
+  /** A set-up in which good play meets every topic. */
   readonly setup: Setup
   readonly printing: Printing
-  /** The starting packs that are picked before it begins, in the order of picking. */
+  /** The starting packs that are picked for the players, in the order of picking. */
   readonly packs: readonly { readonly seat: number; readonly pack: string }[]
-  /** In the order in which they are taught. */
+  /** In teaching order. */
   readonly lessons: readonly Lesson[]
-  /** In the order in which they are told, where several are due. */
-  readonly notes: readonly Told[]
-  /** Where lighthouses serve best. */
-  readonly sites: readonly TargetId[]
-  /** Where the rules tell what the guide leaves out. */
+  /** If several are due, the first is shown. */
+  readonly notes: readonly TutorialNote[]
+  /** Where lighthouses are most useful. */
+  readonly lighthouseSites: readonly TargetId[]
+  /** What the tutorial leaves out, and the rule that explains it. */
   readonly leftOut: readonly { readonly what: LeftOut; readonly rule: string }[]
 }
 
+/** How a topic is taught. */
 export interface Lesson {
   readonly topic: Topic
-  /** Where it stands in the rules. */
+  /** The rule, or the section of the rules, that explains it. */
   readonly rule: string
-  /** It can be left out; the others come by themselves. */
+  /** The learner may skip it. Other topics happen without a proposal. */
   readonly skippable?: true
-  /** It is learnt by looking at it: a turn in which it is spoken of is enough. */
-  readonly looked?: true
-  /** What one is to get, and by which action. */
-  readonly aim?: Count
-  readonly by?: ChoiceKind
-  /** What a turn is called that reaches the aim. */
+  /** It need not be played: showing it during a turn is enough. */
+  readonly shownOnly?: true
+  /** What the learner should gain. */
+  readonly goal?: Count
+  /** The action by which to gain it; any, if it is missing. */
+  readonly action?: ChoiceKind
+  /** The task shown for a turn that reaches the goal. */
   readonly task?: Task
-  /** The things that serve best, if they can be had. */
-  readonly wished?: readonly TargetId[]
+  /** What to choose if it is available; the best first. */
+  readonly preferred?: readonly TargetId[]
 }
 
-/** Something that is told before anything is to be done. */
-export interface Told {
-  readonly note: Note
-  /** To which topic it belongs. */
+/** A text of the tutorial that is read once and asks for no action. */
+export interface TutorialNote {
+  readonly id: Note
   readonly topic: Topic
-  readonly due: (when: When) => boolean
-  /** What it speaks of. */
-  readonly points: (at: Standpoint) => Pointer | null
-  readonly facts?: (at: Standpoint, learnt: Learnt, spoken: TableText) => Partial<LearnFacts>
-  /** It is told even if the topic was skipped, or nothing is left to be taught. */
+  readonly isDue: (context: NoteContext) => boolean
+  /** What the bubble points to. */
+  readonly pointsTo: (ctx: TutorialContext) => HintTarget | null
+  /** Values of its message, in addition to those that every message gets. */
+  readonly values?: (
+    ctx: TutorialContext,
+    progress: TutorialProgress,
+    text: TableText,
+  ) => Partial<LearnFacts>
+  /** It is shown even if its topic was skipped or the guided part is over. */
   readonly always?: true
 }
 
-/** One's own question, and what is proposed. */
-export interface When {
-  readonly at: Standpoint
-  readonly learnt: Learnt
+/** What decides whether a note is due. */
+export interface NoteContext {
+  readonly ctx: TutorialContext
+  readonly progress: TutorialProgress
+  /** What the learner is asked. */
   readonly about: string
-  /** A turn of one's own begins. */
-  readonly turn: boolean
+  /** The learner's turn begins. */
+  readonly isTurn: boolean
   readonly proposal: Proposal
 }
 
+/** The seat of the person who learns. */
 export const LEARNER = 0
-/** Turns after the first period in which what was missed can still be made up for. */
-export const MOST_TURNS_LATER = 6
+/** How many turns after the first period may still be used for topics that were missed. */
+export const MAX_LATER_TURNS = 6
 
 export const topicsOf = ({ lessons }: Course): readonly Topic[] => lessons.map(({ topic }) => topic)
 
@@ -74,7 +82,7 @@ export const teaches = (course: Course, topic: Topic): boolean => topicsOf(cours
 
 /** The lesson of a topic that the course teaches. */
 export function lessonOf({ lessons }: Course, topic: Topic): Lesson {
-  const lesson = lessons.find((one) => one.topic === topic)
+  const lesson = lessons.find((taught) => taught.topic === topic)
   if (lesson === undefined) throw new Error(`there is no lesson about ${topic}`)
   return lesson
 }

@@ -2,93 +2,103 @@ import { PHASES } from '@amalfi/engine'
 import type { Topic } from '@amalfi/text'
 import type { TargetId } from '../../../model/game/targets.ts'
 import type { KeptLesson } from '../../../model/storage/lesson.ts'
-import type { Told } from './course.ts'
-import { type Learnt, proposalFor } from './follow.ts'
-import type { LearnedAction } from './learned-action.ts'
-import type { Standpoint } from './standpoint.ts'
-import type { Proposal } from './tasks.ts'
+import type { ActionReview } from './action-review.ts'
+import type { Proposal } from './advice.ts'
+import type { TutorialContext } from './context.ts'
+import type { TutorialNote } from './course.ts'
+import { proposalFor, type TutorialProgress } from './progress.ts'
 
-/** Something on the page that a hint is about: a thing, a part of the table, or where a choice lies. */
-export type Pointer =
+/** What a hint points to: something on the table, a part of the table, or where a choice is made. */
+export type HintTarget =
   | { readonly target: TargetId }
   | { readonly part: 'granary' | 'workshop' | 'atlas' | 'hand' | 'endTurn' }
   | { readonly choice: number }
 
-/** What the guide has to say now. */
+/** What the tutorial shows now: a note to read, a task, how to end the turn, or the end. */
 export type Hint =
   | {
       readonly kind: 'note'
       readonly topic: Topic
-      readonly told: Told
-      readonly points: Pointer | null
-      readonly action: LearnedAction | null
+      readonly note: TutorialNote
+      readonly pointsTo: HintTarget | null
+      readonly lastAction: ActionReview | null
     }
   | {
       readonly kind: 'task'
       readonly topic: Topic
       readonly proposal: Proposal
-      readonly points: Pointer
-      readonly action: LearnedAction | null
+      readonly pointsTo: HintTarget
+      readonly lastAction: ActionReview | null
     }
   | {
       readonly kind: 'endTurn'
       readonly topic: Topic
-      readonly points: Pointer
-      readonly action: LearnedAction | null
-      /** For the first time, with how it is done. */
-      readonly first: boolean
+      readonly pointsTo: HintTarget
+      readonly lastAction: ActionReview | null
+      /** The learner ends a turn for the first time. */
+      readonly isFirst: boolean
     }
   | { readonly kind: 'end' }
 
-export interface Moment {
-  readonly learnt: Learnt
+/** All that decides which hint is shown. */
+export interface HintInput {
+  readonly progress: TutorialProgress
   readonly lesson: KeptLesson
-  readonly at: Standpoint
+  readonly ctx: TutorialContext
   /** The turn is over and waits to be confirmed. */
-  readonly held: boolean
-  /** What was done last has not been spoken of while the turn was held. */
-  readonly fresh: boolean
+  readonly awaitingConfirm: boolean
+  /** The last action has not been commented on yet. */
+  readonly isNewAction: boolean
 }
 
-/** Questions that are no part of an action. */
-const WHOLE: readonly string[] = ['main', 'close', 'feed', 'decree', 'pack']
+/** Decisions that begin something, in contrast to those within an action. */
+const WHOLE_DECISIONS: readonly string[] = ['main', 'close', 'feed', 'decree', 'pack']
 const OVER = PHASES.indexOf('over')
 
-/** What the guide says at this moment; null while others play. */
-export function hintAt(moment: Moment): Hint | null {
-  const { learnt, lesson, at, held, fresh } = moment
-  if (held) {
-    const topic = learnt.action?.praise.at(-1) ?? learnt.busy
-    const points = { part: 'endTurn' } as const
-    return { kind: 'endTurn', topic, points, action: learnt.action, first: learnt.turns <= 1 }
+/** Decides what the tutorial says now; null while others play. */
+export function nextHint(input: HintInput): Hint | null {
+  const { progress, lesson, ctx, awaitingConfirm, isNewAction } = input
+  if (awaitingConfirm) {
+    const topic = progress.lastAction?.praise.at(-1) ?? progress.currentTopic
+    const pointsTo = { part: 'endTurn' } as const
+    return {
+      kind: 'endTurn',
+      topic,
+      pointsTo,
+      lastAction: progress.lastAction,
+      isFirst: progress.turns <= 1,
+    }
   }
-  if (at.game.phase === OVER) return { kind: 'end' }
-  const proposal = proposalFor(learnt, at, lesson.skipped)
+  if (ctx.game.phase === OVER) return { kind: 'end' }
+  const proposal = proposalFor(progress, ctx, lesson.skipped)
   if (proposal === null) return null
-  const action = fresh ? learnt.action : null
-  const told = noteAt(moment, proposal)
-  if (told !== null)
-    return { kind: 'note', topic: told.topic, told, points: told.points(at), action }
-  if (learnt.over) return { kind: 'end' }
-  const { advice } = proposal
-  const topic = topicOf(moment, proposal)
-  return { kind: 'task', topic, proposal, points: { choice: advice.choice }, action }
+  const lastAction = isNewAction ? progress.lastAction : null
+  const note = dueNote(input, proposal)
+  if (note !== null)
+    return { kind: 'note', topic: note.topic, note, pointsTo: note.pointsTo(ctx), lastAction }
+  if (progress.over) return { kind: 'end' }
+  const topic = taskTopic(input, proposal)
+  const pointsTo = { choice: proposal.advice.choice }
+  return { kind: 'task', topic, proposal, pointsTo, lastAction }
 }
 
-/** A part of an action belongs to what the turn is about; the first lighthouse is worth a topic. */
-function topicOf({ learnt, at }: Moment, { topic }: Proposal): Topic {
-  const whole = WHOLE.includes(at.rules.decision(at.game, at.seat).about)
-  return whole || (topic === 'lighthouses' && !learnt.done.includes(topic)) ? topic : learnt.busy
+/** Decisions within an action belong to the topic of the turn, except for the first lighthouse. */
+function taskTopic({ progress, ctx }: HintInput, { topic }: Proposal): Topic {
+  const isWhole = WHOLE_DECISIONS.includes(ctx.rules.decision(ctx.game, ctx.seat).about)
+  return isWhole || (topic === 'lighthouses' && !progress.done.includes(topic))
+    ? topic
+    : progress.currentTopic
 }
 
-/** The first note that is due and was not read yet. */
-function noteAt({ learnt, lesson, at }: Moment, proposal: Proposal): Told | null {
-  const { about } = at.rules.decision(at.game, at.seat)
-  const when = { at, learnt, about, turn: about === 'main', proposal }
-  const wanted = ({ topic, always }: Told): boolean =>
-    always === true || !(learnt.over || lesson.skipped.includes(topic))
-  const { notes } = at.course
+/** The first note that is due and has not been read yet. */
+function dueNote({ progress, lesson, ctx }: HintInput, proposal: Proposal): TutorialNote | null {
+  const { about } = ctx.rules.decision(ctx.game, ctx.seat)
+  const context = { ctx, progress, about, isTurn: about === 'main', proposal }
+  const isWanted = ({ topic, always }: TutorialNote): boolean =>
+    always === true || !(progress.over || lesson.skipped.includes(topic))
+  const { notes } = ctx.course
   return (
-    notes.find((one) => wanted(one) && !lesson.told.includes(one.note) && one.due(when)) ?? null
+    notes.find((note) => isWanted(note) && !lesson.told.includes(note.id) && note.isDue(context)) ??
+    null
   )
 }

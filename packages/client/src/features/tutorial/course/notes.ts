@@ -2,40 +2,41 @@ import { describeBoard, forecastOf, HOLDS, HUNGER, shipsAt } from '@amalfi/engin
 import type { LearnFacts, Note } from '@amalfi/text'
 import type { TableText } from '../../../table/scene/table-text.ts'
 import { nearestTitle } from './advice.ts'
-import type { Told, When } from './course.ts'
-import type { Learnt } from './follow.ts'
-import { loadsIn, type Standpoint } from './standpoint.ts'
+import { loadsIn, type TutorialContext } from './context.ts'
+import type { NoteContext, TutorialNote } from './course.ts'
+import type { TutorialProgress } from './progress.ts'
 
 /** A hold with ships in it. */
-const loaded = ({ game, seat }: Standpoint) =>
+const loadedHold = ({ game, seat }: TutorialContext) =>
   HOLDS.find((_, hold) => shipsAt(game, seat, hold) > 0)
 
-const begins = ({ turn, learnt }: When): boolean => turn && learnt.turns === 0
+const isFirstTurn = ({ isTurn, progress }: NoteContext): boolean => isTurn && progress.turns === 0
 
-const decreeAt = ({ rules, game }: Standpoint): string =>
+const currentDecree = ({ rules, game }: TutorialContext): string =>
   rules.tables.decreeIds[game.decrees[game.period]]
 
 /** The first turn after the first period. */
-export const laterBegins = ({ turn, at, learnt }: When): boolean =>
-  turn && at.game.period === 1 && learnt.turnsLater === 0
+export const isFirstLaterTurn = ({ isTurn, ctx, progress }: NoteContext): boolean =>
+  isTurn && ctx.game.period === 1 && progress.laterTurns === 0
 
-/** How the last period ended. */
-export function periodFacts(
-  { fed, scored }: Learnt,
+/** Values for a message about how the last period ended. */
+export function periodValues(
+  { lastFeed, lastDecree }: TutorialProgress,
   { translator }: TableText,
 ): Partial<LearnFacts> {
   return {
-    due: fed?.due ?? 0,
-    short: fed?.short ?? 0,
-    lost: (fed?.short ?? 0) * HUNGER,
-    decree: translator.names.decree(scored?.decree ?? ''),
-    points: scored?.points ?? 0,
+    due: lastFeed?.due ?? 0,
+    short: lastFeed?.short ?? 0,
+    lost: (lastFeed?.short ?? 0) * HUNGER,
+    decree: translator.names.decree(lastDecree?.decree ?? ''),
+    points: lastDecree?.points ?? 0,
   }
 }
 
-export function decreeFacts(at: Standpoint, { translator }: TableText): Partial<LearnFacts> {
-  const { rules, game, seat } = at
-  const id = decreeAt(at)
+/** Values for a message about the decree of the current period. */
+export function decreeValues(ctx: TutorialContext, { translator }: TableText): Partial<LearnFacts> {
+  const { rules, game, seat } = ctx
+  const id = currentDecree(ctx)
   return {
     decree: translator.names.decree(id),
     text: translator.decree(id, game.period),
@@ -43,13 +44,14 @@ export function decreeFacts(at: Standpoint, { translator }: TableText): Partial<
   }
 }
 
-function titleFacts(at: Standpoint, { translator, card }: TableText): Partial<LearnFacts> {
-  const { rules, game, seat } = at
-  const nearest = nearestTitle(at)
+/** Values for a message about the title that is nearest to the learner. */
+function titleValues(ctx: TutorialContext, { translator, card }: TableText): Partial<LearnFacts> {
+  const { rules, game, seat } = ctx
+  const nearest = nearestTitle(ctx)
   if (nearest === null) return {}
   const square = describeBoard(rules.tables, rules.view(game, seat))
     .titles.find(({ title }) => title === nearest.title)
-    ?.squares.find(({ seat: taken }) => taken === null)
+    ?.squares.find(({ seat: owner }) => owner === null)
   return {
     title: translator.names.title(nearest.title),
     needs: card('title', nearest.title)?.text ?? '',
@@ -58,56 +60,62 @@ function titleFacts(at: Standpoint, { translator, card }: TableText): Partial<Le
   }
 }
 
-/** What is told in the same way wherever it is told at all. */
+/** The notes that both games share. */
 export const NOTES = {
-  welcome: { note: 'welcome', topic: 'ships', due: begins, points: () => null },
-  bay: { note: 'bay', topic: 'ships', due: begins, points: () => ({ target: 'bay' }) },
-  granary: { note: 'granary', topic: 'ships', due: begins, points: () => ({ part: 'granary' }) },
+  welcome: { id: 'welcome', topic: 'ships', isDue: isFirstTurn, pointsTo: () => null },
+  bay: { id: 'bay', topic: 'ships', isDue: isFirstTurn, pointsTo: () => ({ target: 'bay' }) },
+  granary: {
+    id: 'granary',
+    topic: 'ships',
+    isDue: isFirstTurn,
+    pointsTo: () => ({ part: 'granary' }),
+  },
   goods: {
-    note: 'goods',
+    id: 'goods',
     topic: 'payment',
-    due: ({ turn, at, learnt }) =>
-      turn && loaded(at) !== undefined && !learnt.done.includes('payment'),
-    points: (at) => ({ target: `hold:${loaded(at)}` }),
-    facts(at, _learnt, { translator }) {
-      const hold = loaded(at)
+    isDue: ({ isTurn, ctx, progress }) =>
+      isTurn && loadedHold(ctx) !== undefined && !progress.done.includes('payment'),
+    pointsTo: (ctx) => ({ target: `hold:${loadedHold(ctx)}` }),
+    values(ctx, _progress, { translator }) {
+      const hold = loadedHold(ctx)
       if (hold === undefined) return {}
-      return { hold, goods: translator.locale.cards.cost(loadsIn(at, [hold]), [hold]) }
+      return { hold, goods: translator.locale.cards.cost(loadsIn(ctx, [hold]), [hold]) }
     },
   },
   workshop: {
-    note: 'workshop',
+    id: 'workshop',
     topic: 'art',
-    due: ({ turn, proposal }) => turn && proposal.topic === 'art',
-    points: () => ({ part: 'workshop' }),
+    isDue: ({ isTurn, proposal }) => isTurn && proposal.topic === 'art',
+    pointsTo: () => ({ part: 'workshop' }),
   },
   atlas: {
-    note: 'atlas',
+    id: 'atlas',
     topic: 'discovery',
-    due: ({ turn, proposal }) => turn && proposal.topic === 'discovery',
-    points: () => ({ part: 'atlas' }),
+    isDue: ({ isTurn, proposal }) => isTurn && proposal.topic === 'discovery',
+    pointsTo: () => ({ part: 'atlas' }),
   },
   hand: {
-    note: 'hand',
+    id: 'hand',
     topic: 'people',
-    due: ({ turn, proposal }) => turn && proposal.topic === 'people' && proposal.task !== 'free',
-    points: () => ({ part: 'hand' }),
+    isDue: ({ isTurn, proposal }) =>
+      isTurn && proposal.topic === 'people' && proposal.task !== 'free',
+    pointsTo: () => ({ part: 'hand' }),
   },
   titles: {
-    note: 'titles',
+    id: 'titles',
     topic: 'titles',
-    due: ({ turn, proposal }) => turn && proposal.topic === 'titles',
-    points: (at) => ({ target: `title:${nearestTitle(at)?.title}` }),
-    facts: (at, _learnt, spoken) => titleFacts(at, spoken),
+    isDue: ({ isTurn, proposal }) => isTurn && proposal.topic === 'titles',
+    pointsTo: (ctx) => ({ target: `title:${nearestTitle(ctx)?.title}` }),
+    values: (ctx, _progress, text) => titleValues(ctx, text),
   },
   decree: {
-    note: 'decree',
+    id: 'decree',
     topic: 'decree',
-    due: ({ turn, about, at, proposal }) =>
-      turn
-        ? proposal.topic === 'passing' && at.game.period === 0
+    isDue: ({ isTurn, about, ctx, proposal }) =>
+      isTurn
+        ? proposal.topic === 'passing' && ctx.game.period === 0
         : about === 'feed' || about === 'decree',
-    points: (at) => ({ target: `decree:${decreeAt(at)}` }),
-    facts: (at, _learnt, spoken) => decreeFacts(at, spoken),
+    pointsTo: (ctx) => ({ target: `decree:${currentDecree(ctx)}` }),
+    values: (ctx, _progress, text) => decreeValues(ctx, text),
   },
-} as const satisfies Partial<Record<Note, Told>>
+} as const satisfies Partial<Record<Note, TutorialNote>>

@@ -1,27 +1,27 @@
 import { type Described, type GameEvent, HOLDS } from '@amalfi/engine'
 import type { Topic } from '@amalfi/text'
 
-/** What belongs to a purchase: the ships that pay for a card. */
-const BOUGHT: readonly string[] = ['artwork', 'destination', 'character']
-const CARDS = { artwork: 'art', destination: 'discovery', character: 'people' } as const
+/** Kinds of cards that are paid for with ships. */
+const CARD_KINDS: readonly string[] = ['artwork', 'destination', 'character']
+const CARD_TOPICS = { artwork: 'art', destination: 'discovery', character: 'people' } as const
 
-/** A ship that pays for a card, from a hold or from the bay. */
-const pays = (event: GameEvent, from: 'hold' | 'bay'): boolean =>
+/** Whether a ship pays for a card: with its load, or from the bay as emergency supply. */
+const isPayment = (event: GameEvent, from: 'hold' | 'bay'): boolean =>
   event.kind === 'ship' &&
-  BOUGHT.includes(event.because.kind) &&
+  CARD_KINDS.includes(event.because.kind) &&
   (from === 'bay'
     ? event.to === 'port'
     : event.to === 'bay' && HOLDS.some((hold) => hold === event.from))
 
 /** The topic that an event is an example of. */
-export function topicOf(event: GameEvent): Topic | null {
+export function topicOfEvent(event: GameEvent): Topic | null {
   switch (event.kind) {
     case 'navigate':
       return event.ship ? 'navigation' : null
     case 'ship':
-      return pays(event, 'hold') ? 'payment' : null
+      return isPayment(event, 'hold') ? 'payment' : null
     case 'card':
-      return event.to === 'table' ? CARDS[event.what] : null
+      return event.to === 'table' ? CARD_TOPICS[event.what] : null
     case 'lighthouse':
     case 'colony':
       return 'lighthouses'
@@ -38,15 +38,19 @@ export function topicOf(event: GameEvent): Topic | null {
   }
 }
 
-/** The topics that a seat has played in what it did and in what happened then, each once. */
-export function topicsIn(news: readonly GameEvent[], seat: number, did: Described | null): Topic[] {
-  const topics = news.flatMap((event) =>
-    'seat' in event && event.seat === seat ? (topicOf(event) ?? []) : [],
+/** The topics that a seat has played with a choice and its events, each once. */
+export function topicsIn(
+  events: readonly GameEvent[],
+  seat: number,
+  choice: Described | null,
+): Topic[] {
+  const topics = events.flatMap((event) =>
+    'seat' in event && event.seat === seat ? (topicOfEvent(event) ?? []) : [],
   )
-  const converts = did?.do === 'holdToBread' || did?.do === 'bayToBread'
+  const converts = choice?.do === 'holdToBread' || choice?.do === 'bayToBread'
   return [...new Set(converts ? [...topics, 'conversion' as const] : topics)]
 }
 
-/** How many ships a seat drove into the port to pay for cards. */
-export const shipsSpent = (news: readonly GameEvent[], seat: number): number =>
-  news.filter((event) => 'seat' in event && event.seat === seat && pays(event, 'bay')).length
+/** How many ships of emergency supply a seat used to pay for cards. */
+export const emergencyShipsIn = (events: readonly GameEvent[], seat: number): number =>
+  events.filter((event) => 'seat' in event && event.seat === seat && isPayment(event, 'bay')).length

@@ -2,36 +2,36 @@ import { type Course, LEARNER } from '../course/course.ts'
 import { NOTES } from '../course/notes.ts'
 import { colonies, conversion, newPeriod, publicChart } from './notes.ts'
 
-/** Two loads of one sort for 2 food: what a first contract is paid with. */
+/** Two equal loads for 2 food: enough for a first contract. */
 const TWO_LOADS = ['place:candia', 'place:constantinople', 'place:valencia', 'place:caffa']
 
 /**
- * The guided game of Amalfi (2020). Its set-up was found by playing many
- * (test/page/support/find-lessons.ts), and a test tells if it is no longer good.
+ * The tutorial of Amalfi (2020). `test/page/support/find-lessons.ts` searched for the seed, and a test fails
+ * if it does not serve any more.
  */
 export const course: Course = {
   setup: { players: 2, seed: 55, hands: 'packs', first: LEARNER },
   printing: 'english',
-  // Sets are given by the order of the players.
+  // The starting sets depend on the order of the players.
   packs: [],
   lessons: [
     { topic: 'ships', rule: 'aim', skippable: true },
-    { topic: 'navigation', rule: 'ORI-PLA-1', skippable: true, wished: TWO_LOADS },
+    { topic: 'navigation', rule: 'ORI-PLA-1', skippable: true, preferred: TWO_LOADS },
     { topic: 'payment', rule: 'ORI-PAY-1' },
     {
       topic: 'art',
       rule: 'ORI-BUY-1',
       skippable: true,
-      aim: 'artwork',
-      by: 'acquire',
+      goal: 'artwork',
+      action: 'acquire',
       task: 'acquire',
-      wished: TWO_LOADS,
+      preferred: TWO_LOADS,
     },
     {
       topic: 'lighthouses',
       rule: 'ORI-COL-1',
       skippable: true,
-      aim: 'lighthouse',
+      goal: 'lighthouse',
       task: 'light',
     },
     { topic: 'conversion', rule: 'ORI-FRE-2', skippable: true },
@@ -39,21 +39,21 @@ export const course: Course = {
       topic: 'discovery',
       rule: 'ORI-PLA-4',
       skippable: true,
-      aim: 'destination',
-      by: 'discover',
+      goal: 'destination',
+      action: 'discover',
       task: 'discover',
-      wished: ['place:rhodes'],
+      preferred: ['place:rhodes'],
     },
     {
       topic: 'people',
       rule: 'ORI-CHR-1',
       skippable: true,
-      aim: 'character',
-      by: 'invite',
+      goal: 'character',
+      action: 'invite',
       task: 'invite',
-      wished: ['hand:michael-of-rhodes', 'hand:vettor-fausto'],
+      preferred: ['hand:michael-of-rhodes', 'hand:vettor-fausto'],
     },
-    { topic: 'titles', rule: 'ORI-FRE-3', skippable: true, looked: true },
+    { topic: 'titles', rule: 'ORI-FRE-3', skippable: true, shownOnly: true },
     { topic: 'decree', rule: 'ORI-STL-1' },
     { topic: 'passing', rule: 'ORI-ACT-2' },
     { topic: 'feeding', rule: 'ORI-FED-1' },
@@ -73,7 +73,7 @@ export const course: Course = {
     NOTES.titles,
     NOTES.decree,
   ],
-  sites: [],
+  lighthouseSites: [],
   leftOut: [
     { what: 'construction', rule: 'ORI-SHP-1' },
     { what: 'engagement', rule: 'ORI-TAP-1' },

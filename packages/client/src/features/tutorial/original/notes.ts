@@ -1,50 +1,53 @@
 import { COLONY_POINTS } from '@amalfi/engine'
-import type { Told } from '../course/course.ts'
-import { laterBegins, periodFacts } from '../course/notes.ts'
-import type { Standpoint } from '../course/standpoint.ts'
+import type { TutorialContext } from '../course/context.ts'
+import type { TutorialNote } from '../course/course.ts'
+import { isFirstLaterTurn, periodValues } from '../course/notes.ts'
 
 /** ORI-PRE-1: the chart that became public when the round began. */
-function openChart({ rules, game }: Standpoint): string | null {
+function newPublicChart({ rules, game }: TutorialContext): string | null {
   const { tables } = rules
   const chart = game.covers[tables.evolving + game.period - 1]
   return chart === undefined || chart < 0 ? null : tables.destinationIds[chart]
 }
 
-export const colonies: Told = {
-  note: 'colonies',
+/** ORI-COL-1: what colonies score. */
+export const colonies: TutorialNote = {
+  id: 'colonies',
   topic: 'lighthouses',
-  due: ({ turn, proposal }) => turn && proposal.topic === 'lighthouses',
-  points: () => ({ part: 'granary' }),
-  facts: () => ({ have: COLONY_POINTS.slice(1).map(String) }),
+  isDue: ({ isTurn, proposal }) => isTurn && proposal.topic === 'lighthouses',
+  pointsTo: () => ({ part: 'granary' }),
+  values: () => ({ have: COLONY_POINTS.slice(1).map(String) }),
 }
 
-/** ORI-FRE-2, ORI-FED-2: told while there is still something to be done about it. */
-export const conversion: Told = {
-  note: 'conversion',
+/** ORI-FRE-2, ORI-FED-2: shown before passing, while bread can still be made. */
+export const conversion: TutorialNote = {
+  id: 'conversion',
   topic: 'conversion',
-  due: ({ turn, proposal: { task } }) => turn && (task === 'convert' || task === 'store'),
-  points: () => ({ part: 'granary' }),
+  isDue: ({ isTurn, proposal: { task } }) => isTurn && (task === 'convert' || task === 'store'),
+  pointsTo: () => ({ part: 'granary' }),
 }
 
-export const newPeriod: Told = {
-  note: 'newPeriod',
+/** How the first round ended. */
+export const newPeriod: TutorialNote = {
+  id: 'newPeriod',
   topic: 'feeding',
-  due: laterBegins,
-  points: () => ({ target: 'bay' }),
-  facts: ({ game, seat }, learnt, spoken) => ({
-    ...periodFacts(learnt, spoken),
+  isDue: isFirstLaterTurn,
+  pointsTo: () => ({ target: 'bay' }),
+  values: ({ game, seat }, progress, text) => ({
+    ...periodValues(progress, text),
     income: game.erected[seat],
   }),
   always: true,
 }
 
-export const publicChart: Told = {
-  note: 'openChart',
+/** ORI-PRE-1: the chart that everybody may sail to from now on. */
+export const publicChart: TutorialNote = {
+  id: 'openChart',
   topic: 'feeding',
-  due: (when) => laterBegins(when) && openChart(when.at) !== null,
-  points: (at) => ({ target: `place:${openChart(at)}` }),
-  facts(at, _learnt, { translator, card }) {
-    const id = openChart(at) ?? ''
+  isDue: (context) => isFirstLaterTurn(context) && newPublicChart(context.ctx) !== null,
+  pointsTo: (ctx) => ({ target: `place:${newPublicChart(ctx)}` }),
+  values(ctx, _progress, { translator, card }) {
+    const id = newPublicChart(ctx) ?? ''
     return { tile: translator.names.destination(id), text: card('destination', id)?.text ?? '' }
   },
   always: true,

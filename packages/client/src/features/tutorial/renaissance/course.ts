@@ -4,8 +4,8 @@ import { NOTES } from '../course/notes.ts'
 import { newPeriod } from './notes.ts'
 
 /**
- * The guided game of Renaissance. Its set-up was found by playing many
- * (test/page/support/find-lessons.ts), and a test tells if it is no longer good.
+ * The tutorial of Renaissance. `test/page/support/find-lessons.ts` searched for the seed, and a test fails
+ * if it does not serve any more.
  */
 export const course: Course = {
   setup: { players: 2, seed: 13867, hands: 'packs', first: LEARNER },
@@ -16,42 +16,42 @@ export const course: Course = {
   ],
   lessons: [
     { topic: 'ships', rule: 'aim', skippable: true },
-    { topic: 'navigation', rule: 'REN-NAV-1', skippable: true, wished: ['place:caffa'] },
+    { topic: 'navigation', rule: 'REN-NAV-1', skippable: true, preferred: ['place:caffa'] },
     { topic: 'payment', rule: 'REN-PAY-1' },
     {
       topic: 'art',
       rule: 'REN-ACQ-1',
       skippable: true,
-      aim: 'artwork',
-      by: 'acquire',
+      goal: 'artwork',
+      action: 'acquire',
       task: 'acquire',
-      wished: ['place:caffa', 'artwork:lanterna-of-genoa'],
+      preferred: ['place:caffa', 'artwork:lanterna-of-genoa'],
     },
     {
       topic: 'lighthouses',
       rule: 'REN-NAV-9',
       skippable: true,
-      aim: 'lighthouse',
+      goal: 'lighthouse',
       task: 'light',
-      wished: ['place:genoa'],
+      preferred: ['place:genoa'],
     },
     {
       topic: 'discovery',
       rule: 'REN-DIS-1',
       skippable: true,
-      aim: 'destination',
-      by: 'discover',
+      goal: 'destination',
+      action: 'discover',
       task: 'discover',
-      wished: ['place:rhodes', 'tile:funchal', 'tile:antwerp'],
+      preferred: ['place:rhodes', 'tile:funchal', 'tile:antwerp'],
     },
     {
       topic: 'people',
       rule: 'REN-INV-1',
       skippable: true,
-      aim: 'character',
-      by: 'invite',
+      goal: 'character',
+      action: 'invite',
       task: 'invite',
-      wished: ['hand:henry-the-navigator'],
+      preferred: ['hand:henry-the-navigator'],
     },
     { topic: 'titles', rule: 'REN-TIT-1', skippable: true },
     { topic: 'decree', rule: 'REN-DEC-1' },
@@ -70,8 +70,8 @@ export const course: Course = {
     NOTES.titles,
     NOTES.decree,
   ],
-  // One sails there oneself.
-  sites: ['place:rhodes'],
+  // The learner will sail there again.
+  lighthouseSites: ['place:rhodes'],
   leftOut: [
     { what: 'construction', rule: 'REN-CON-1' },
     { what: 'engagement', rule: 'REN-ENG-1' },

@@ -1,24 +1,25 @@
 import { describeBoard } from '@amalfi/engine'
-import type { Told } from '../course/course.ts'
-import { laterBegins, periodFacts } from '../course/notes.ts'
-import type { Standpoint } from '../course/standpoint.ts'
+import type { TutorialContext } from '../course/context.ts'
+import type { TutorialNote } from '../course/course.ts'
+import { isFirstLaterTurn, periodValues } from '../course/notes.ts'
 
-/** The evolving destination that has got a tile last. */
-const covered = ({ rules, game, seat }: Standpoint) =>
+/** The evolving destination that was covered by a tile last. */
+const lastCovered = ({ rules, game, seat }: TutorialContext) =>
   describeBoard(rules.tables, rules.view(game, seat)).destinations.findLast(
     ({ cover }) => cover !== null,
   )
 
-export const newPeriod: Told = {
-  note: 'newPeriod',
+/** How the first period ended, and which destination evolved. */
+export const newPeriod: TutorialNote = {
+  id: 'newPeriod',
   topic: 'feeding',
-  due: laterBegins,
-  points: (at) => ({ target: `place:${covered(at)?.destination}` }),
-  facts(at, learnt, spoken) {
-    const { translator } = spoken
-    const place = covered(at)
+  isDue: isFirstLaterTurn,
+  pointsTo: (ctx) => ({ target: `place:${lastCovered(ctx)?.destination}` }),
+  values(ctx, progress, text) {
+    const { translator } = text
+    const place = lastCovered(ctx)
     return {
-      ...periodFacts(learnt, spoken),
+      ...periodValues(progress, text),
       place: translator.covered(new Map()).names.destination(place?.destination ?? ''),
       tile: place?.cover == null ? '' : translator.names.destination(place.cover),
     }

@@ -6,5 +6,5 @@ const LOAD: Readonly<Record<GameName, () => Promise<Course>>> = {
   original: () => import('../original/course.ts').then(({ course }) => course),
 }
 
-/** The guided game of a game; loaded when it is wanted. */
-export const courseOf = (name: GameName): Promise<Course> => LOAD[name]()
+/** Loads the course of a game. It is not part of the first download. */
+export const loadCourse = (name: GameName): Promise<Course> => LOAD[name]()

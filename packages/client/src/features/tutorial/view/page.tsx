@@ -3,19 +3,19 @@ import { fetchGame, isGame } from '../../../model/games/catalog/by-game.ts'
 import { shown } from '../../../table/appearance/shown-kind.ts'
 import { locale } from '../../../ui/locale.ts'
 import { addressOf } from '../../../ui/screen.ts'
-import { goOnLearning } from './begin.ts'
+import { continueOrStartTutorial } from './start.ts'
 
 interface Props {
-  /** The one that the page is about, if none is named. */
+  /** If it is missing or unknown, the game that the page shows. */
   readonly game?: string
 }
 
-/** Leads to the table of a guided game, in its own place: the way back goes to where one came from. */
-export function LearnPage({ game }: Props) {
+/** Opens the table of a guided game. It replaces this page in the history, so Back leaves both. */
+export function TutorialPage({ game }: Props) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     fetchGame(isGame(game) ? game : shown.peek().name)
-      .then(goOnLearning)
+      .then(continueOrStartTutorial)
       .then(
         (id) => location.replace(addressOf({ name: 'table', id })),
         () => setFailed(true),

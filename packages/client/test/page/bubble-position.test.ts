@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Box, placed } from '../../src/features/tutorial/view/place.ts'
+import { type Box, placeBubble } from '../../src/features/tutorial/view/bubble-position.ts'
 
 const page = { left: 0, top: 0, width: 1440, height: 900 }
 const bubble = { width: 360, height: 160 }
@@ -20,47 +20,52 @@ const covers = ({ left, top }: { left: number; top: number }, of: Box): boolean 
 test('a bubble lies beside what surrounds its thing, with the tail at the thing', () => {
   const hold = box(300, 700, 80, 100)
   const holds = box(230, 680, 400, 200)
-  const at = placed(hold, holds, bubble, page)
+  const at = placeBubble(hold, holds, bubble, page)
   expect(at).toMatchObject({ side: 'right', left: 644, tail: 80 })
   expect(at.top + at.tail).toBe(750)
   expect(covers(at, holds)).toBe(false)
   const row = box(250, 540, 1150, 120)
-  expect(placed(box(300, 540, 80, 120), row, bubble, page).side).toBe('below')
-  expect(placed(box(300, 700, 80, 120), { ...row, top: 700 }, bubble, page).side).toBe('above')
+  expect(placeBubble(box(300, 540, 80, 120), row, bubble, page).side).toBe('below')
+  expect(placeBubble(box(300, 700, 80, 120), { ...row, top: 700 }, bubble, page).side).toBe('above')
 })
 
 test('wherever a thing lies, the bubble is on the page and beside it', () => {
   for (let left = 0; left <= page.width - 100; left += 97)
     for (let top = 0; top <= page.height - 60; top += 83) {
-      const target = box(left, top, 100, 60)
-      const at = placed(target, target, bubble, page)
+      const thing = box(left, top, 100, 60)
+      const at = placeBubble(thing, thing, bubble, page)
       expect(at.left).toBeGreaterThanOrEqual(0)
       expect(at.top).toBeGreaterThanOrEqual(0)
       expect(at.left + bubble.width).toBeLessThanOrEqual(page.width)
       expect(at.top + bubble.height).toBeLessThanOrEqual(page.height)
-      expect(covers(at, target)).toBe(false)
+      expect(covers(at, thing)).toBe(false)
     }
 })
 
 test('in a narrow room it lies at the end that is farther away, and never outside of it', () => {
   const boards = box(0, 44, 390, 630)
   const high = box(20, 100, 100, 60)
-  expect(placed(high, high, bubble, boards)).toMatchObject({ top: 506, side: 'none' })
+  expect(placeBubble(high, high, bubble, boards)).toMatchObject({ top: 506, side: 'none' })
   const low = box(20, 560, 100, 60)
-  expect(placed(low, low, bubble, boards)).toMatchObject({ top: 52, side: 'none' })
+  expect(placeBubble(low, low, bubble, boards)).toMatchObject({ top: 52, side: 'none' })
   // There is more room above it, though its middle is nearly that of the room.
   const long = box(20, 280, 100, 360)
-  expect(placed(long, long, bubble, boards)).toMatchObject({ top: 52 })
+  expect(placeBubble(long, long, bubble, boards)).toMatchObject({ top: 52 })
   // A few pixels are missing: it leaves the room rather than lie on the thing.
   const middle = box(20, 420, 100, 100)
-  const tight = placed(middle, middle, bubble, box(0, 270, 390, 404))
+  const tight = placeBubble(middle, middle, bubble, box(0, 270, 390, 404))
   expect(tight.top).toBe(526)
   expect(covers(tight, middle)).toBe(false)
   // What is asked below the boards: right above it.
   const answer = box(20, 700, 100, 60)
-  expect(placed(answer, answer, bubble, boards)).toMatchObject({ top: 506, side: 'none' })
+  expect(placeBubble(answer, answer, bubble, boards)).toMatchObject({ top: 506, side: 'none' })
 })
 
 test('without a thing it lies in the middle', () => {
-  expect(placed(null, null, bubble, page)).toEqual({ left: 540, top: 222, side: 'none', tail: 0 })
+  expect(placeBubble(null, null, bubble, page)).toEqual({
+    left: 540,
+    top: 222,
+    side: 'none',
+    tail: 0,
+  })
 })

@@ -10,14 +10,17 @@ import {
 } from '@amalfi/engine'
 import type { LearnFacts, Praised } from '@amalfi/text'
 import type { TableText } from '../../../table/scene/table-text.ts'
-import { priceAt, type Standpoint } from './standpoint.ts'
-import { topicOf } from './topics.ts'
+import { pricesAt, type TutorialContext } from './context.ts'
+import { topicOfEvent } from './topics.ts'
 
-type Some = Partial<LearnFacts>
-type Family = 'artwork' | 'character' | 'destination'
+type SomeValues = Partial<LearnFacts>
+type CardKind = 'artwork' | 'character' | 'destination'
 
-/** What is true at a moment, whatever is asked; all that a text could want is there. */
-export function factsAt({ rules, game, seat }: Standpoint, { translator }: TableText): LearnFacts {
+/** The values that every message of the tutorial gets. What does not apply is empty. */
+export function baseValues(
+  { rules, game, seat }: TutorialContext,
+  { translator }: TableText,
+): LearnFacts {
   const view = rules.view(game, seat)
   const { ships, bread, score } = describeBoard(rules.tables, view).boards[seat]
   const { due, short } = forecastOf(rules.tables, view, seat)
@@ -51,38 +54,38 @@ export function factsAt({ rules, game, seat }: Standpoint, { translator }: Table
   }
 }
 
-function cardFacts(family: Family, id: string, { card, translator }: TableText): Some {
-  const found = card(family, id)
+function cardValues(kind: CardKind, id: string, { card, translator }: TableText): SomeValues {
+  const found = card(kind, id)
   if (found === undefined) return {}
-  const name = translator.locale.learn.named(family, found.name)
+  const name = translator.locale.learn.named(kind, found.name)
   return { card: name, text: found.text, points: found.points ?? 0 }
 }
 
-/** What a choice is about: its card or its place. */
-export function choiceFacts(choice: Described, at: Standpoint, spoken: TableText): Some {
-  const { translator } = spoken
-  const { rules, game, seat } = at
+/** Values for a message about a choice: its card, place and cost. */
+export function choiceValues(choice: Described, ctx: TutorialContext, text: TableText): SomeValues {
+  const { translator } = text
+  const { rules, game, seat } = ctx
   const asked = rules.deciders(game).includes(seat) ? rules.decision(game, seat) : undefined
-  const facts = {
-    // An effect that is chosen is told in a whole sentence.
+  const values = {
+    // The text of a chosen effect is a whole sentence; here it becomes part of another.
     choice: translator.choice(choice, asked).replace(/[.。]$/, ''),
     place: asked?.at === undefined ? '' : translator.names.destination(asked.at),
     hold: 'hold' in choice ? choice.hold : null,
   }
-  const card = cardIn(choice)
-  if (card === null) return facts
-  const { kind: family, id } = card
-  const price = priceAt(at).find((one) => one.card === id)
+  const about = cardIn(choice)
+  if (about === null) return values
+  const { kind, id } = about
+  const price = pricesAt(ctx).find(({ card }) => card === id)
   return {
-    ...facts,
-    ...cardFacts(family, coverOf(at, id), spoken),
-    ...(family === 'destination' ? { place: translator.names.destination(id) } : {}),
+    ...values,
+    ...cardValues(kind, effectiveTile(ctx, id), text),
+    ...(kind === 'destination' ? { place: translator.names.destination(id) } : {}),
     ...(price === undefined ? {} : { cost: costOf(price, translator) }),
   }
 }
 
-/** The tile whose text counts at an evolving destination; elsewhere the place itself. */
-function coverOf({ rules, game, seat }: Standpoint, id: string): string {
+/** The tile that covers an evolving destination; any other destination itself. */
+function effectiveTile({ rules, game, seat }: TutorialContext, id: string): string {
   const { destinations } = describeBoard(rules.tables, rules.view(game, seat))
   return destinations.find(({ destination }) => destination === id)?.cover ?? id
 }
@@ -90,33 +93,33 @@ function coverOf({ rules, game, seat }: Standpoint, id: string): string {
 const costOf = ({ amount, in: holds }: Price, { locale }: TableText['translator']): string =>
   locale.cards.cost(amount, holds)
 
-const FAMILY = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
+const KIND_OF_ROW = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
-/** What loads are to be fetched for. */
-export const towardsFacts = (price: Price, { translator }: TableText): Some => ({
+/** Values for a message about the card that loads are fetched for. */
+export const purchaseValues = (price: Price, { translator }: TableText): SomeValues => ({
   towards: translator.locale.learn.named(
-    FAMILY[price.row],
-    translator.names[FAMILY[price.row]](price.card),
+    KIND_OF_ROW[price.row],
+    translator.names[KIND_OF_ROW[price.row]](price.card),
   ),
   towardsCost: costOf(price, translator),
 })
 
-/** What a topic was played with. */
-export function praiseFacts(
+/** Values for praise: the card or place with which the topic was played. */
+export function praiseValues(
   topic: Praised,
-  news: readonly GameEvent[],
+  events: readonly GameEvent[],
   seat: number,
-  spoken: TableText,
-): Some {
-  const { names } = spoken.translator
-  for (const event of news) {
-    if (!('seat' in event) || event.seat !== seat || topicOf(event) !== topic) continue
+  text: TableText,
+): SomeValues {
+  const { names } = text.translator
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat || topicOfEvent(event) !== topic) continue
     if (event.kind === 'navigate') return { place: names.destination(event.to) }
     if (event.kind === 'lighthouse') return { place: names.destination(event.at) }
     if (event.kind === 'pass') return { first: event.first }
     if (event.kind === 'title') return { title: names.title(event.title), points: event.points }
     if (event.kind === 'card' && event.card !== null)
-      return cardFacts(event.what, event.card, spoken)
+      return cardValues(event.what, event.card, text)
   }
   return {}
 }

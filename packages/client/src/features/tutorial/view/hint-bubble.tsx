@@ -5,50 +5,59 @@ import { picked } from '../../../table/viewport/picked.ts'
 import { addressOf } from '../../../ui/screen.ts'
 import { type Course, lessonOf, topicsOf } from '../course/course.ts'
 import type { Hint } from '../course/hint.ts'
-import type { Said } from '../course/say.ts'
-import { useBubble } from './use-bubble.ts'
+import type { HintText } from '../course/hint-text.ts'
+import { useBubblePosition } from './use-bubble-position.ts'
 
 interface Props {
   readonly course: Course
-  /** What there is to say; null while others play. */
+  /** Null while others play. */
   readonly hint: Exclude<Hint, { kind: 'end' }> | null
-  readonly said: Said | null
-  /** How many topics are behind one. */
+  readonly text: HintText | null
+  /** How many topics are done. */
   readonly played: number
   readonly lesson: KeptLesson
-  /** To be called when what was done last has been spoken of. */
-  readonly spoke: () => void
-  /** Until what was done last has been shown. */
+  /** Called when the comment on the last action has been shown. */
+  readonly onCommented: () => void
+  /** Resolves when the last action has been animated. */
   readonly settle: () => Promise<void>
-  readonly change: (some: Partial<KeptLesson>) => void
+  readonly change: (changes: Partial<KeptLesson>) => void
 }
 
-/** A bubble beside what the guide speaks of. */
-export function Bubble({ course, hint, said, played, lesson, spoke, settle, change }: Props) {
+/** A bubble with a hint, beside what it points to. */
+export function HintBubble({
+  course,
+  hint,
+  text,
+  played,
+  lesson,
+  onCommented,
+  settle,
+  change,
+}: Props) {
   const { learn } = useScene().translator.locale
   const topics = topicsOf(course)
   const topic = hint?.topic
-  const bubble = useBubble(hint?.points ?? null, settle)
-  const ending = hint?.kind === 'endTurn'
+  const bubble = useBubblePosition(hint?.pointsTo ?? null, settle)
+  const isEndOfTurn = hint?.kind === 'endTurn'
   useEffect(() => {
-    if (ending) spoke()
-  }, [ending, spoke])
+    if (isEndOfTurn) onCommented()
+  }, [isEndOfTurn, onCommented])
   const next = (byKey: boolean): void => {
     if (hint?.kind !== 'note') return
-    spoke()
-    change({ told: [...lesson.told, hint.told.note] })
-    // Whoever plays by keyboard goes on to what is to be done.
-    if (byKey) requestAnimationFrame(() => goOn(document.activeElement))
+    onCommented()
+    change({ told: [...lesson.told, hint.note.id] })
+    // By keyboard, the focus moves on to what the next hint points to.
+    if (byKey) requestAnimationFrame(() => focusTarget(document.activeElement))
   }
-  const goOn = (here: Element | null): void => {
-    if (here !== null && here !== document.body) return
-    const pointed = document.querySelector('[data-hint]')
-    if (pointed instanceof HTMLElement) pointed.focus()
+  const focusTarget = (focused: Element | null): void => {
+    if (focused !== null && focused !== document.body) return
+    const target = document.querySelector('[data-hint]')
+    if (target instanceof HTMLElement) target.focus()
   }
-  // What one has picked tells of itself, and there is room for only one of them.
-  const shut = hint === null || openMenu.value !== null || picked.value !== null
+  // A menu or a picked card explains itself, and there is room for only one of them.
+  const hidden = hint === null || openMenu.value !== null || picked.value !== null
   return (
-    <section class={`coach ${shut ? 'shut' : ''}`} ref={bubble} aria-label={learn.guide}>
+    <section class={`coach ${hidden ? 'shut' : ''}`} ref={bubble} aria-label={learn.guide}>
       <div class="coach-head">
         <span class="coach-step">
           {topic !== undefined &&
@@ -66,8 +75,8 @@ export function Bubble({ course, hint, said, played, lesson, spoke, settle, chan
       </div>
       <progress class="coach-progress" value={played} max={topics.length} aria-hidden="true" />
       <div class="coach-text" aria-live="polite">
-        {said !== null && said.before !== '' && <p class="coach-before">{said.before}</p>}
-        {said !== null && <p>{said.now}</p>}
+        {text !== null && text.before !== '' && <p class="coach-before">{text.before}</p>}
+        {text !== null && <p>{text.now}</p>}
       </div>
       <div class="coach-foot">
         {topic !== undefined && (

@@ -8,21 +8,21 @@ interface Props {
   readonly course: Course
   readonly done: readonly Topic[]
   readonly text: string
-  /** Whoever leaves by a link has come to the end all the same. */
-  readonly taught: () => void
-  /** The guide goes, the game stays. */
-  readonly leave: () => void
+  /** Called when it is shown, so that leaving by a link counts as finished too. */
+  readonly onRead: () => void
+  /** Closes the guide; the game goes on. */
+  readonly onLeave: () => void
 }
 
 const toRule = (rule: string): string => addressOf({ name: 'rules', rule })
 
-/** The end of the guided part: what was learnt, what is left, and how it goes on. */
-export function Ending({ course, done, text, taught, leave }: Props) {
+/** The end of the guided part: what was played, what was left out, and what to do next. */
+export function TutorialEnd({ course, done, text, onRead, onLeave }: Props) {
   const { learn, app } = useScene().translator.locale
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
-    taught()
+    onRead()
   }, [])
   const missed = topicsOf(course).filter((topic) => !done.includes(topic))
   return (
@@ -61,13 +61,13 @@ export function Ending({ course, done, text, taught, leave }: Props) {
         <button
           type="button"
           onClick={() => {
-            leave()
+            onLeave()
             go({ name: 'new' })
           }}
         >
           {app.newGame}
         </button>
-        <button type="button" class="primary" onClick={leave}>
+        <button type="button" class="primary" onClick={onLeave}>
           {learn.playOn}
         </button>
       </div>

@@ -1,0 +1,156 @@
+import { type Game, type GameEvent, type GameRecord, isOption, replay } from '@amalfi/engine'
+import type { Topic } from '@amalfi/text'
+import type { GameRules } from '../../../model/game/rules.ts'
+import { type ActionReview, reviewAction } from './action-review.ts'
+import type { Proposal } from './advice.ts'
+import type { TutorialContext } from './context.ts'
+import { type Course, LEARNER, lessonOf, MAX_LATER_TURNS, topicsOf } from './course.ts'
+import { proposalAt } from './proposal.ts'
+import { topicsIn } from './topics.ts'
+
+/** How far the learner is, as far as the record of the game tells. */
+export interface TutorialProgress {
+  /** Topics that have been played. */
+  readonly done: readonly Topic[]
+  /** Topics that only need to be shown, and have been. */
+  readonly shown: readonly Topic[]
+  /** The topic of the last turn. */
+  readonly currentTopic: Topic
+  /** A review of the learner's last choice; null before the first. */
+  readonly lastAction: ActionReview | null
+  /** Turns that the learner has begun. */
+  readonly turns: number
+  /** Those of them after the first period. */
+  readonly laterTurns: number
+  /** The learner's last feeding and decree. */
+  readonly lastFeed: Extract<GameEvent, { kind: 'feed' }> | null
+  readonly lastDecree: Extract<GameEvent, { kind: 'decree' }> | null
+  /** The guided part of the game is over. */
+  readonly over: boolean
+}
+
+const AT_START: TutorialProgress = {
+  done: [],
+  shown: [],
+  currentTopic: 'ships',
+  lastAction: null,
+  turns: 0,
+  laterTurns: 0,
+  lastFeed: null,
+  lastDecree: null,
+  over: false,
+}
+
+/** The topics that are still to be taught, in order. */
+export const openTopics = (
+  course: Course,
+  { done, shown }: Pick<TutorialProgress, 'done' | 'shown'>,
+  skipped: readonly string[],
+): Topic[] =>
+  topicsOf(course).filter(
+    (topic) => !done.includes(topic) && !shown.includes(topic) && !skipped.includes(topic),
+  )
+
+/** What to propose for the learner's decision; null if the learner is not asked. */
+export function proposalFor(
+  progress: TutorialProgress,
+  ctx: TutorialContext,
+  skipped: readonly string[],
+): Proposal | null {
+  if (!ctx.rules.deciders(ctx.game).includes(ctx.seat)) return null
+  return proposalAt(ctx, openTopics(ctx.course, progress, skipped), {
+    hasPaid: progress.done.includes('payment'),
+    isSending: progress.lastAction?.choice.do === 'send',
+  })
+}
+
+/** Computes the progress of a guided game from its record. Results are cached by the choices made. */
+export class ProgressTracker {
+  private readonly rules: GameRules
+  private readonly course: Course
+  private readonly cache = new Map<string, TutorialProgress>()
+
+  constructor(rules: GameRules, course: Course) {
+    this.rules = rules
+    this.course = course
+  }
+
+  progressOf(record: GameRecord, skipped: readonly string[]): TutorialProgress {
+    const { rules, cache } = this
+    const events: GameEvent[] = []
+    let progress = AT_START
+    let before: Game | null = null
+    replay(rules, record, events, (game, _moveIndex, length, seat, choice) => {
+      const key = `${skipped.join(' ')}|${record.choices.slice(0, length)}`
+      const move = { before, game, seat, choice, events: events.splice(0), skipped }
+      progress = cache.get(key) ?? this.next(progress, move)
+      cache.set(key, progress)
+      before = rules.copy(game)
+    })
+    return progress
+  }
+
+  private next(progress: TutorialProgress, move: Move): TutorialProgress {
+    const { before, game, seat, choice, events, skipped } = move
+    const { rules, course } = this
+    const topics = topicsOf(course)
+    const isLearner = seat === LEARNER && before !== null
+    const newTopics = topicsIn(events, LEARNER, isLearner ? rules.describe(choice) : null).filter(
+      (topic) => topics.includes(topic) && !progress.done.includes(topic),
+    )
+    const next = {
+      ...progress,
+      done: [...progress.done, ...newTopics],
+      lastFeed: lastOf(events, 'feed') ?? progress.lastFeed,
+      lastDecree: lastOf(events, 'decree') ?? progress.lastDecree,
+    }
+    const ctx = { course, rules, game: before ?? game, seat: LEARNER }
+    const proposal = isLearner ? proposalFor(progress, ctx, skipped) : null
+    if (proposal !== null) {
+      next.lastAction = reviewAction({ ctx, choice, events, newTopics, proposal })
+      if (ctx.rules.decision(ctx.game, LEARNER).about === 'main' && !isOption(choice)) {
+        next.turns++
+        if (ctx.game.period > 0) next.laterTurns++
+        next.currentTopic = proposal.topic
+        if (!next.done.includes('ships')) next.done.push('ships')
+        const { topic } = proposal
+        if (lessonOf(course, topic).shownOnly && !next.shown.includes(topic))
+          next.shown = [...next.shown, topic]
+      }
+    }
+    return {
+      ...next,
+      over: progress.over || isFinished(game, next, openTopics(course, next, skipped).length),
+    }
+  }
+}
+
+/** A step of the replay: the position before a choice, the choice, and what came of it. */
+interface Move {
+  readonly before: Game | null
+  readonly game: Game
+  readonly seat: number
+  readonly choice: number
+  readonly events: readonly GameEvent[]
+  readonly skipped: readonly string[]
+}
+
+/** The last event of a kind that concerns the learner. */
+const lastOf = <K extends 'feed' | 'decree'>(
+  events: readonly GameEvent[],
+  kind: K,
+): Extract<GameEvent, { kind: K }> | null =>
+  (events.findLast((event) => event.kind === kind && event.seat === LEARNER) as
+    | Extract<GameEvent, { kind: K }>
+    | undefined) ?? null
+
+/** The first period is always guided. After it the tutorial ends when nothing is left to teach. */
+function isFinished(game: Game, progress: Omit<TutorialProgress, 'over'>, open: number): boolean {
+  if (game.period === 0) return false
+  return (
+    game.period > 1 ||
+    open === 0 ||
+    progress.laterTurns >= MAX_LATER_TURNS ||
+    game.passed[LEARNER] !== 0
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'preact/hooks'
+import { gameOf } from '../../../model/games/catalog/by-game.ts'
+import type { KeptLesson } from '../../../model/storage/lesson.ts'
+import { useLive } from '../../../table/scene/live-table.tsx'
+import { useScene } from '../../../table/scene/scene.tsx'
+import type { ActionReview } from '../course/action-review.ts'
+import { type Course, LEARNER, topicsOf } from '../course/course.ts'
+import { nextHint } from '../course/hint.ts'
+import { hintText } from '../course/hint-text.ts'
+import { openTopics, ProgressTracker, type TutorialProgress } from '../course/progress.ts'
+import { loadCourse } from './by-game.ts'
+import { HintBubble } from './hint-bubble.tsx'
+import { TutorialEnd } from './tutorial-end.tsx'
+import '../../../style/features/tutorial.css'
+
+/** The tutorial's guide at the table: loads the course, then shows hints. */
+export function TutorialGuide() {
+  const { rules } = useLive()
+  const [course, setCourse] = useState<Course | null>(null)
+  useEffect(() => {
+    loadCourse(gameOf(rules.game).name)
+      // If the course cannot be loaded, the game goes on without hints.
+      .then(setCourse, () => {})
+  }, [rules])
+  return course === null ? null : <Guide course={course} />
+}
+
+/** Shows a hint whenever the learner must decide, and the end of the tutorial. */
+function Guide({ course }: { readonly course: Course }) {
+  const scene = useScene()
+  const { translator } = scene
+  const table = useLive()
+  const [tracker] = useState(() => new ProgressTracker(table.rules, course))
+  /** The action that has been commented on already. */
+  const [commented, setCommented] = useState<ActionReview | null>(null)
+  const lesson = table.lesson.value
+  if (lesson === null) return null
+  const progress = tracker.progressOf(table.record, lesson.skipped)
+  const ctx = { course, rules: table.rules, game: table.imagined, seat: LEARNER }
+  const awaitingConfirm = table.awaitingConfirm.value >= 0
+  const asked = awaitingConfirm || table.question.value !== null || table.over.value
+  const isNewAction = progress.lastAction !== commented
+  const hint = asked ? nextHint({ progress, lesson, ctx, awaitingConfirm, isNewAction }) : null
+  const change = (changes: Partial<KeptLesson>): void => void table.learn({ ...lesson, ...changes })
+  const topics = topicsOf(course)
+  const open = remainingTopics(course, progress, lesson)
+  if (lesson.away)
+    return (
+      <button type="button" class="coach-chip" onClick={() => change({ away: false })}>
+        {translator.locale.learn.bringBack}
+      </button>
+    )
+  if (hint?.kind === 'end')
+    return (
+      <TutorialEnd
+        course={course}
+        done={topics.filter((topic) => !open.includes(topic) && !lesson.skipped.includes(topic))}
+        text={hintText(hint, progress, ctx, scene).now}
+        onRead={() => change({ taught: true })}
+        onLeave={() => change({ over: true })}
+      />
+    )
+  return (
+    <HintBubble
+      course={course}
+      hint={hint}
+      text={hint === null ? null : hintText(hint, progress, ctx, scene)}
+      played={topics.length - open.length}
+      lesson={lesson}
+      onCommented={() => setCommented(progress.lastAction)}
+      settle={() => table.settle()}
+      change={change}
+    />
+  )
+}
+
+/** The topics that are still to come. Ships are done when the note about the granary was read. */
+const remainingTopics = (
+  course: Course,
+  progress: TutorialProgress,
+  { told, skipped }: KeptLesson,
+) =>
+  openTopics(course, progress, skipped).filter(
+    (topic) => topic !== 'ships' || !told.includes('granary'),
+  )

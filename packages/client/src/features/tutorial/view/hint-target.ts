@@ -1,0 +1,30 @@
+import type { HintTarget } from '../course/hint.ts'
+
+/** Selectors of the parts of the table. */
+const PARTS = {
+  granary: '.mine .granary',
+  workshop: '.row.workshop',
+  atlas: '.row.atlas',
+  hand: '.mine .hand',
+  endTurn: '.end-turn',
+} as const
+
+/** Groups of alternatives: a bubble must not cover any of the group of its target. */
+const GROUPS = '.ask, .row, .hand, .places, .granary, .prompt-bar, .packs, .decrees, .titles'
+
+const selector = (target: HintTarget): string =>
+  'part' in target
+    ? PARTS[target.part]
+    : 'target' in target
+      ? `[data-target="${CSS.escape(target.target)}"]`
+      : `[data-choices~="${target.choice}"]`
+
+/** The visible element of a hint's target; null if there is none. */
+export function findTarget(target: HintTarget | null): Element | null {
+  if (target === null) return null
+  const found = [...document.querySelectorAll(selector(target))]
+  return found.find((element) => element.getClientRects().length > 0) ?? null
+}
+
+/** The group to which an element belongs, or the element itself. */
+export const groupAround = (element: Element): Element => element.closest(GROUPS) ?? element

@@ -1,0 +1,45 @@
+import { type GameName, newRecord, RecordedGame } from '@amalfi/engine'
+import { gameIn, rulesOf } from '../../../model/game/rules.ts'
+import type { GameCards } from '../../../model/games/types/game-cards.ts'
+import { newId } from '../../../model/session/begin.ts'
+import { newSavedGame } from '../../../model/session/saved-game.ts'
+import { allGames, type KeptGame, keepGame } from '../../../model/storage/games.ts'
+import { AT_THE_BEGINNING } from '../../../model/storage/lesson.ts'
+import { type Course, LEARNER } from '../course/course.ts'
+import { loadCourse } from './by-game.ts'
+
+/** Whether this is a guided game that can be continued. */
+export const isUnfinishedTutorial = ({ lesson, finished }: KeptGame): boolean =>
+  lesson?.over === false && lesson.taught !== true && !finished
+
+/** The same, for the tutorial of one game. */
+export const isUnfinishedTutorialOf =
+  (name: GameName) =>
+  (saved: KeptGame): boolean =>
+    isUnfinishedTutorial(saved) && gameIn(saved.record) === name
+
+/** A new guided game. The starting packs are picked already. */
+export function newGuidedGame(
+  game: GameName,
+  { setup, printing, packs }: Course,
+  id: string,
+): KeptGame {
+  const rules = rulesOf(game, printing)
+  const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
+  for (const { seat, pack } of packs) recordedGame.choose(seat, rules.parse({ do: 'pack', pack }))
+  const players = Array.from({ length: setup.players }, (_, seat) => ({
+    kind: seat === LEARNER ? ('person' as const) : ('merchant' as const),
+    name: '',
+  }))
+  const { record } = recordedGame
+  return newSavedGame({ id, players, rules, record, lesson: AT_THE_BEGINNING })
+}
+
+/** Finds the unfinished guided game, or starts a new one. Returns its id. */
+export async function continueOrStartTutorial({ name }: GameCards): Promise<string> {
+  const unfinished = (await allGames()).find(isUnfinishedTutorialOf(name))
+  if (unfinished !== undefined) return unfinished.id
+  const saved = newGuidedGame(name, await loadCourse(name), newId())
+  await keepGame(saved)
+  return saved.id
+}
