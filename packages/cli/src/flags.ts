@@ -12,7 +12,11 @@ export const json = isSwitch('the answer as one JSON object')
 
 /** What `--pack` takes; `packOf` finds it. */
 export const packFlag = <T extends string | undefined>(otherwise: T, help: string) =>
-  text('PACK', otherwise, `${help}: ${Object.keys(BUILT_IN).join(', ')}, or a file`)
+  text(
+    'PACK',
+    otherwise,
+    `${help}: ${Object.keys(BUILT_IN).join(', ')}, the hash of a pack that shipped, or a file`,
+  )
 export const playedPack = packFlag(undefined, 'the cards (those of the game if left out)')
 
 export const botsFlag = (otherwise: string, help: string) => text('NAME[,NAME…]', otherwise, help)

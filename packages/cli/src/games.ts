@@ -1,6 +1,8 @@
 import {
   GAMES,
   type GameName,
+  type GameRecord,
+  PRINTINGS,
   type Printing,
   type Rules,
   type Setup,
@@ -8,6 +10,7 @@ import {
 } from '@amalfi/engine'
 import { compile, type Pack } from '@amalfi/packs'
 import { UsageError } from './args.ts'
+import { Failure } from './command.ts'
 import { USUAL } from './packs/built-in.ts'
 import { packOf } from './packs/read.ts'
 
@@ -27,13 +30,23 @@ interface GameFlags {
 }
 
 /** The cards that flags ask for; a pack that cannot be played is a failure with all its faults. */
-export function packFrom({ game, pack }: Pick<GameFlags, 'game' | 'pack'>): Pack {
+export async function packFrom({ game, pack }: Pick<GameFlags, 'game' | 'pack'>): Promise<Pack> {
   if (pack === undefined) return USUAL[game]
-  const found = packOf(pack)
+  const found = await packOf(pack)
   if (found.game !== game)
     throw new UsageError(`--pack: these are cards for --game ${found.game}, not ${game}`)
   return found
 }
 
-export const rulesFrom = (flags: GameFlags): GameRules =>
-  rulesOf(flags.game, flags.printing, packFrom(flags))
+export const rulesFrom = async (flags: GameFlags): Promise<GameRules> =>
+  rulesOf(flags.game, flags.printing, await packFrom(flags))
+
+/** The rules that a record names; whether all of it fits, its replay finds. */
+export function rulesForRecord(record: GameRecord, pack: Pack): GameRules {
+  const game = GAME_NAMES.find((name) => name === record.game)
+  if (game === undefined) throw new Failure(`game: the record is of a game that is not known here`)
+  const printing = PRINTINGS.find((name) => name === record.printing)
+  if (printing === undefined)
+    throw new Failure(`printing: the record is of a printing that is not known here`)
+  return rulesOf(game, printing, pack)
+}

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { writeRecord } from '@amalfi/engine'
+import { packHash, renaissancePack } from '@amalfi/packs'
+import { ARCHIVED } from '@amalfi/packs/archive'
 import { expect, test } from 'vitest'
 import { DEFAULT_PACK } from '../src/packs/built-in.ts'
+import { packOfRecord } from '../src/packs/read.ts'
 import { runAmalfi, temporaryFolder } from './support/io.ts'
 
 const at = temporaryFolder()
@@ -98,6 +101,23 @@ test('what is wrong with a record is said in one line, with code 1', async () =>
     expect(err).toHaveLength(1)
     expect(err[0]).toMatch(message)
   }
+})
+
+test('a game is replayed with the cards of its hash, also when they are not those of today', async () => {
+  const { out } = await runAmalfi('watch', '--seed', '5', '--json')
+  const { record } = JSON.parse(out[0])
+  expect(await packOfRecord(record)).toBe(renaissancePack)
+  const older = await packOfRecord({ ...record, pack: 'older', hash: ARCHIVED[0] })
+  expect(packHash(older)).toBe(ARCHIVED[0])
+  await expect(packOfRecord({ ...record, hash: '0'.repeat(64) })).rejects.toThrow(
+    'hash: does not match: the record needs pack renaissance (00000000…), which never shipped; name its file with --pack',
+  )
+})
+
+test('--pack takes the hash of a pack that shipped', async () => {
+  const usual = await runAmalfi('watch', '--seed', '5', '--json')
+  const byHash = await runAmalfi('watch', '--seed', '5', '--json', '--pack', ARCHIVED[0])
+  expect(byHash.out).toEqual(usual.out)
 })
 
 test('a file larger than any game is refused before it is parsed', async () => {

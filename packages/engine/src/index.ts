@@ -40,7 +40,7 @@ export {
   type Described,
   type DescribedAs,
 } from './kernel/describe-choice.ts'
-export { LONGEST_POSITION } from './kernel/position.ts'
+export { LONGEST_POSITION, packInPosition } from './kernel/position.ts'
 export {
   IllegalChoice,
   PositionError,

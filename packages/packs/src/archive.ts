@@ -28,7 +28,7 @@ export const ARCHIVED: readonly string[] = [...FILES.keys()]
 
 /** The archived hash that begins like this. A position holds only the beginning of its hash. */
 export const archivedHash = (beginning: string): string | undefined =>
-  ARCHIVED.find((hash) => hash.startsWith(beginning))
+  beginning === '' ? undefined : ARCHIVED.find((hash) => hash.startsWith(beginning))
 
 /** Loads an archived pack; null if there is none with this hash. Tests have checked all of them. */
 export async function archivedPack(hash: string): Promise<Pack | null> {

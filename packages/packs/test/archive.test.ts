@@ -40,6 +40,9 @@ describe('the archive of shipped packs', () => {
   it('finds a pack by the start of its hash', () => {
     expect(archivedHash('1438cb')).toBe(SHIPPED[0])
     expect(archivedHash('000000')).toBeUndefined()
+    expect(archivedHash('')).toBeUndefined()
+    // A position has 24 bits of it.
+    expect(new Set(ARCHIVED.map((hash) => hash.slice(0, 6))).size).toBe(ARCHIVED.length)
   })
 
   it('finds no pack for another hash', async () => {

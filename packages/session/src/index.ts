@@ -24,6 +24,6 @@ export {
   type SavedState,
 } from './local-host.ts'
 export { readRecord } from './read-record.ts'
-export { type OpenedSave, openSave } from './saved-game.ts'
+export { type OpenedSave, openReplay, openSave, type SavedStanding } from './saved-game.ts'
 export { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from './undo-rules.ts'
 export { witnessedLog } from './witnessed-log.ts'

@@ -4,8 +4,10 @@ import {
   newRecord,
   PositionError,
   RecordError,
+  type ReplayVisitor,
   replay,
   type Setup,
+  type Standing,
 } from '@amalfi/engine'
 import type { SessionRules } from './core.ts'
 
@@ -25,29 +27,62 @@ const OTHER_RULES: readonly string[] = ['illegal', 'goesOn']
 const isOfOtherRules = (error: unknown): boolean =>
   error instanceof RecordError && OTHER_RULES.includes(error.fault)
 
+/** How a seat stood at the end, as it was saved when the game ended. */
+export type SavedStanding = Pick<Standing, 'seat' | 'score' | 'place' | 'rank'>
+
 /**
  * Opens a record that was saved together with its position. A record of older rules is kept if all its
- * choices are still legal and lead to the saved position. If not, the game is rebased: its record then
- * begins from the saved position. Records of newer rules are refused, as replay refuses them.
+ * choices are still legal and lead to the saved position, or at the end of a game to the saved result.
+ * If not, the game is rebased: its record then begins from the saved position. Records of newer rules
+ * are refused, as replay refuses them.
  */
-export function openSave(rules: SessionRules, record: GameRecord, position?: string): OpenedSave {
-  let moves = 0
-  let reached: Game | null = null
-  try {
-    reached = replay(rules, record, undefined, (_game, made) => {
-      moves = made
-    })
-  } catch (error) {
-    if (!isOfOtherRules(error)) throw error
-    if (position === undefined) throw isOlder(rules, record) ? tooOld(rules, record) : error
-  }
-  if (reached !== null && (position === undefined || isAt(rules, reached, position)))
-    return { record: { ...record, version: rules.version }, lostFrom: null }
-  const from = rules.decode(position ?? '')
-  return { record: newRecord(rules, setupOf(record), from), lostFrom: moves + 1 }
+export function openSave(
+  rules: SessionRules,
+  record: GameRecord,
+  position?: string,
+  result?: readonly SavedStanding[],
+): OpenedSave {
+  const { game, ...replayed } = replayAsFarAsLegal(rules, record)
+  if (game !== null && (position === undefined || isAsSaved(rules, game, position, result)))
+    return { record: replayed.record, lostFrom: null }
+  if (position === undefined) throw replayed.error
+  const from = rules.decode(position)
+  return { record: newRecord(rules, setupOf(record), from), lostFrom: replayed.made + 1 }
 }
 
-const isOlder = (rules: SessionRules, record: GameRecord): boolean => record.version < rules.version
+/** The part of a record that can still be replayed, for those who only look through the game. */
+export function openReplay(rules: SessionRules, record: GameRecord): OpenedSave {
+  const { game, record: legal, made } = replayAsFarAsLegal(rules, record)
+  return { record: legal, lostFrom: game === null ? made + 1 : null }
+}
+
+interface Replayed {
+  /** The record up to the last choice that is legal under the rules of today. */
+  readonly record: GameRecord
+  readonly made: number
+  /** The game at the end of the record; null if it cannot be replayed to its end. */
+  readonly game: Game | null
+  readonly error: unknown
+}
+
+function replayAsFarAsLegal(rules: SessionRules, record: GameRecord): Replayed {
+  let made = 0
+  let letters = 0
+  const visit: ReplayVisitor = (_game, count, length) => {
+    made = count
+    letters = length
+  }
+  const current = { ...record, version: rules.version }
+  try {
+    const game = replay(rules, record, undefined, visit)
+    return { record: current, made, game, error: null }
+  } catch (error) {
+    if (!isOfOtherRules(error)) throw error
+    const legal = { ...current, choices: record.choices.slice(0, letters) }
+    const isOlder = record.version < rules.version
+    return { record: legal, made, game: null, error: isOlder ? tooOld(rules, record) : error }
+  }
+}
 
 const tooOld = (rules: SessionRules, { version }: GameRecord): RecordError =>
   new RecordError(
@@ -56,15 +91,36 @@ const tooOld = (rules: SessionRules, { version }: GameRecord): RecordError =>
     `is ${version}; under the rules here, version ${rules.version}, its moves are not legal`,
   )
 
-/** Whether a game stands at a saved position. A text that cannot be read says nothing against it. */
-function isAt(rules: SessionRules, game: Game, position: string): boolean {
+/**
+ * Whether a replayed game stands where it was saved. A position that cannot be read says nothing
+ * against it.
+ */
+function isAsSaved(
+  rules: SessionRules,
+  game: Game,
+  position: string,
+  result?: readonly SavedStanding[],
+): boolean {
+  const isOver = (one: Game): boolean => rules.deciders(one).length === 0
+  if (result !== undefined) return isOver(game) && isSameResult(rules.standings(game), result)
   try {
-    return rules.encode(game) === rules.encode(rules.decode(position))
+    const saved = rules.decode(position)
+    return isOver(game) && isOver(saved)
+      ? isSameResult(rules.standings(game), rules.standings(saved))
+      : rules.encode(game) === rules.encode(saved)
   } catch (error) {
     if (error instanceof PositionError) return true
     throw error
   }
 }
+
+const isSameResult = (ended: readonly Standing[], saved: readonly SavedStanding[]): boolean =>
+  ended.length === saved.length &&
+  ended.every(({ seat, score, place, rank }) =>
+    saved.some(
+      (one) => one.seat === seat && one.score === score && one.place === place && one.rank === rank,
+    ),
+  )
 
 /** The rules have checked the set-up when they replayed the record. */
 const setupOf = ({ setup }: GameRecord): Setup => setup as unknown as Setup

@@ -6,7 +6,7 @@ import {
   RecordedGame,
   replay,
 } from '@amalfi/engine'
-import { openSave } from '@amalfi/session'
+import { openReplay, openSave } from '@amalfi/session'
 import { describe, expect, test } from 'vitest'
 import { GAMES, type GameRules } from './support/games.ts'
 
@@ -66,6 +66,35 @@ describe.each(Object.entries(GAMES))('%s', (_, rules) => {
     const { position } = savedAfter(rules, 21)
     const opened = openSave(rules, older(record), position)
     expect(opened).toMatchObject({ lostFrom: 21, record: { from: position } })
+  })
+
+  test('a finished record of older rules is kept if it leads to the saved result', () => {
+    const { record, position } = savedAfter(rules, 5000)
+    const saved = rules.decode(position)
+    // Another position with the same result, as a change of the rules may leave it.
+    saved.chance[0] = saved.chance[0] === 1 ? 2 : 1
+    const elsewhere = rules.encode(saved)
+    expect(elsewhere).not.toBe(position)
+    expect(openSave(rules, older(record), elsewhere)).toEqual({ record, lostFrom: null })
+    const result = rules.standings(saved)
+    expect(openSave(rules, older(record), elsewhere, result)).toEqual({ record, lostFrom: null })
+  })
+
+  test('a finished record that leads to another result shows the saved position', () => {
+    const { record, position, recordedGame } = savedAfter(rules, 5000)
+    const saved = rules.decode(position)
+    saved.score[0]++
+    const elsewhere = rules.encode(saved)
+    const rebased = { lostFrom: recordedGame.moveIndex + 1, record: { from: elsewhere } }
+    expect(openSave(rules, older(record), elsewhere)).toMatchObject(rebased)
+    const result = rules.standings(saved)
+    expect(openSave(rules, older(record), elsewhere, result)).toMatchObject(rebased)
+  })
+
+  test('a replay shows the moves before the first that is refused now', () => {
+    const { record } = savedAfter(rules, 20)
+    expect(openReplay(rules, older(record))).toEqual({ record, lostFrom: null })
+    expect(openReplay(rules, refusedAtEnd(record))).toEqual({ record, lostFrom: 21 })
   })
 
   test('a save that cannot be opened fails with the reason', () => {

@@ -35,6 +35,7 @@ import type { PlayWords } from './play-words.ts'
 import type { ReferenceWords } from './reference-words.ts'
 import type { ReplayWords } from './replay-words.ts'
 import type { ResultWords } from './result-words.ts'
+import type { SavesWords } from './saves-words.ts'
 import type { SettingsWords } from './settings-words.ts'
 import type { SetupWords } from './setup-words.ts'
 import type { SharingWords } from './sharing-words.ts'
@@ -131,6 +132,7 @@ export interface Locale {
   readonly details: DetailsWords
   readonly dealing: DealingWords
   readonly result: ResultWords
+  readonly saves: SavesWords
   readonly sharing: SharingWords
   readonly replay: ReplayWords
   readonly learn: LearnWords

@@ -14,6 +14,7 @@ export type SharedGameFault =
   | 'field'
   | 'otherGame'
   | 'otherVersion'
+  /** `has` is the name of its pack, `needs` the beginning of the hash. */
   | 'otherPack'
   /** The rules refuse how it began. */
   | 'setup'

@@ -41,7 +41,7 @@ export const balance = command({
   },
   async run(args, io) {
     const { printing, bots, games } = args
-    const pack = packFrom(args)
+    const pack = await packFrom(args)
     const rules = rulesOf(pack.game, printing, pack)
     const setup = setupFor(rules, args, args.seed ?? 1)
     // The workers make their own; here it is found out whether there are such bots.

@@ -28,11 +28,12 @@ export const bench = command({
     pack: playedPack,
     json,
   },
-  run(args, io) {
-    const measured = gamesOf(args).map((game): Measured => {
-      const rules = rulesFrom({ game, printing: 'english', pack: args.pack })
-      return [game, measure(rules, args, (line) => io.progress(`${game}: ${line}`))]
-    })
+  async run(args, io) {
+    const measured: Measured[] = []
+    for (const game of gamesOf(args)) {
+      const rules = await rulesFrom({ game, printing: 'english', pack: args.pack })
+      measured.push([game, measure(rules, args, (line) => io.progress(`${game}: ${line}`))])
+    }
     io.progress(null)
     if (args.json) io.out(JSON.stringify(asObject(measured)))
     else io.out(columns(rowsOf(measured)))

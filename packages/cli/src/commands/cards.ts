@@ -16,8 +16,8 @@ export const cards = command({
     lang: langFlag,
     json: json,
   },
-  run(args, io) {
-    const pack = packFrom(args)
+  async run(args, io) {
+    const pack = await packFrom(args)
     const locale = localeFor(args.lang, pack.game)
     const translator = translatorFor(pack, locale, { printing: args.printing })
     if (args.json) {

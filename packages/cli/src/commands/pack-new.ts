@@ -15,8 +15,8 @@ export const packNew = command({
     from: packFlag(DEFAULT_PACK, 'the pack to begin with'),
     force: isSwitch('writes over a file that is there already'),
   },
-  run({ from, force }, io, [file]) {
-    const pack = { ...packOf(from), name: nameFor(file) }
+  async run({ from, force }, io, [file]) {
+    const pack = { ...(await packOf(from)), name: nameFor(file) }
     const text = tidyJson(pack)
     if (force) writeText(file, text)
     else if (!writeNewText(file, text))

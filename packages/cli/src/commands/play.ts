@@ -1,5 +1,6 @@
 import { botChances, newSeed, typedSeed } from '@amalfi/bots'
-import { newRecord, type Setup } from '@amalfi/engine'
+import { type GameRecord, newRecord, type Setup } from '@amalfi/engine'
+import type { Pack } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
@@ -7,7 +8,8 @@ import { count, text, UsageError } from '../args.ts'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
 import { botsFlag, gameFlags, langFlag, setupFor } from '../flags.ts'
-import { packFrom, rulesOf } from '../games.ts'
+import { packFrom, rulesForRecord, rulesOf } from '../games.ts'
+import { packOf, packOfRecord } from '../packs/read.ts'
 import { botNamed, seatNames } from '../seats.ts'
 import { seedFlag } from '../seeds.ts'
 import { converse } from '../terminal/conversation.ts'
@@ -28,10 +30,11 @@ export const play = command({
     resume: text('FILE', undefined, 'goes on with a game that was kept'),
   },
   async run(args, io) {
-    const pack = packFrom(args)
-    const rules = rulesOf(args.game, args.printing, pack)
-    const record =
-      args.resume === undefined ? newRecord(rules, setup()) : readRecord(readText(args.resume))
+    const saved = args.resume === undefined ? null : readRecord(readText(args.resume))
+    const pack = await cardsFor(args, saved)
+    const rules =
+      saved === null ? rulesOf(args.game, args.printing, pack) : rulesForRecord(saved, pack)
+    const record = saved ?? newRecord(rules, setup())
     const players = Number(record.setup.players)
     if (args.people > players)
       throw new UsageError(`--people: ${args.people} people have no room in a game for ${players}`)
@@ -41,7 +44,7 @@ export const play = command({
     )
     const locale = localeFor(args.lang, pack.game)
     const translator = translatorFor(pack, locale, {
-      printing: args.printing,
+      printing: rules.tables.printing,
       players: bots.map((_, seat) => {
         const name = locale.seat(seat)
         return seat < args.people ? name : `${name} (${names[seat - args.people]})`
@@ -67,3 +70,9 @@ export const play = command({
     }
   },
 })
+
+/** A saved game goes on with its own cards, unless others are asked for. */
+function cardsFor(args: Parameters<typeof packFrom>[0], saved: GameRecord | null): Promise<Pack> {
+  if (saved === null) return packFrom(args)
+  return args.pack === undefined ? packOfRecord(saved) : packOf(args.pack)
+}

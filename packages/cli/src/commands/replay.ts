@@ -1,17 +1,15 @@
-import { type GameEvent, type GameRecord, PRINTINGS, replay as replayRecord } from '@amalfi/engine'
-import { isObject, type Pack } from '@amalfi/packs'
+import { type GameEvent, replay as replayRecord } from '@amalfi/engine'
+import { isObject } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
-import { quoted } from '../args.ts'
-import { command, DONE, Failure } from '../command.ts'
+import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
 import { json, langFlag, packFlag } from '../flags.ts'
-import { GAME_NAMES, type GameRules, rulesOf } from '../games.ts'
+import { rulesForRecord } from '../games.ts'
 import { boldHeading } from '../io.ts'
 import { many, player } from '../names.ts'
-import { builtIn } from '../packs/built-in.ts'
-import { packOf } from '../packs/read.ts'
+import { packOf, packOfRecord } from '../packs/read.ts'
 import { Story, standingLines } from '../story.ts'
 
 export const replay = command({
@@ -23,10 +21,10 @@ export const replay = command({
     lang: langFlag,
     json,
   },
-  run(args, io, [file]) {
+  async run(args, io, [file]) {
     const record = readRecord(recordIn(readText(file)))
-    const pack = args.pack === undefined ? packNamed(record.pack) : packOf(args.pack)
-    const rules = rulesFor(record, pack)
+    const pack = await (args.pack === undefined ? packOfRecord(record) : packOf(args.pack))
+    const rules = rulesForRecord(record, pack)
     const events: GameEvent[] = []
     let choices = 0
     const game = replayRecord(rules, record, events, (_game, made) => {
@@ -63,22 +61,4 @@ function recordIn(text: string): string {
     // No JSON, or nothing that has fields: what is wrong with it the record says.
   }
   return text
-}
-
-/** The rules for what the record says of itself; whether all of it fits, the replay finds. */
-function rulesFor(record: GameRecord, pack: Pack): GameRules {
-  const game = GAME_NAMES.find((name) => name === record.game)
-  if (game === undefined) throw new Failure(`game: the record is of a game that is not known here`)
-  const printing = PRINTINGS.find((name) => name === record.printing)
-  if (printing === undefined)
-    throw new Failure(`printing: the record is of a printing that is not known here`)
-  return rulesOf(game, printing, pack)
-}
-
-function packNamed(name: string): Pack {
-  const pack = builtIn(name)
-  if (pack !== undefined) return pack
-  throw new Failure(
-    `pack: ${quoted(name.slice(0, 40))} is no built-in pack; name its file with --pack`,
-  )
 }

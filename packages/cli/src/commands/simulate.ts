@@ -48,8 +48,8 @@ export const simulate = command({
     save: text('DIR', undefined, 'writes the record of every game into this folder'),
     json,
   },
-  run(args, io) {
-    const rules = rulesFrom(args)
+  async run(args, io) {
+    const rules = await rulesFrom(args)
     const first = args.seed ?? 1
     const setup = setupFor(rules, args, first)
     const names = seatNames(args.bots, args.players)

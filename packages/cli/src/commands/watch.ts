@@ -29,7 +29,7 @@ export const watch = command({
     json,
   },
   async run(args, io) {
-    const pack = packFrom(args)
+    const pack = await packFrom(args)
     const rules = rulesOf(args.game, args.printing, pack)
     const seed = args.seed ?? newSeed()
     const setup = setupFor(rules, args, seed)

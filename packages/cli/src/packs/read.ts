@@ -1,4 +1,7 @@
-import { checkPack, type Fault, type Pack } from '@amalfi/packs'
+import type { GameRecord } from '@amalfi/engine'
+import { checkPack, type Fault, type Pack, packHash } from '@amalfi/packs'
+import { archivedPack } from '@amalfi/packs/archive'
+import { quoted } from '../args.ts'
 import { Failure } from '../command.ts'
 import { readBytes } from '../files.ts'
 import { builtIn } from './built-in.ts'
@@ -19,13 +22,26 @@ export type ReadPack =
 /** Far above any pack that can be played. */
 const MOST_BYTES = 4_000_000
 
-/** The pack of this name, or in this file; what keeps it from being played is told in full. */
-export function packOf(nameOrFile: string): Pack {
-  const known = builtIn(nameOrFile)
-  if (known !== undefined) return known
+/** The pack with this name or hash, or in this file. A failure lists everything that is wrong. */
+export async function packOf(nameOrFile: string): Promise<Pack> {
+  const known = builtIn(nameOrFile) ?? (await archivedPack(nameOrFile))
+  if (known !== null) return known
   const { pack, faults } = readPack(nameOrFile)
   if (pack !== null) return pack
   throw new Failure([`${nameOrFile} cannot be played:`, ...faultLines(faults)].join('\n'))
+}
+
+/** The cards that a record was played with, of today or from the archive of shipped packs. */
+export async function packOfRecord({ pack: name, hash }: GameRecord): Promise<Pack> {
+  const known = builtIn(name)
+  if (known !== undefined && packHash(known) === hash) return known
+  const archived = await archivedPack(hash)
+  if (archived !== null) return archived
+  throw new Failure(
+    known === undefined
+      ? `pack: ${quoted(name.slice(0, 40))} is no built-in pack; name its file with --pack`
+      : `hash: does not match: the record needs pack ${name} (${hash.slice(0, 8)}…), which never shipped; name its file with --pack`,
+  )
 }
 
 /** Reads and checks the file of a pack; only a file that cannot be read is a failure. */

@@ -47,7 +47,7 @@ const BROKEN_OFF: Readonly<Record<Exclude<Outcome, 'over'>, string>> = {
 }
 
 export async function serveAll(args: Args, talk: Talk): Promise<number> {
-  const rules = rulesFrom(args)
+  const rules = await rulesFrom(args)
   const names = seatNames(args.bots, args.players, [STDIO])
   const setup = setupFor(rules, args, args.seed ?? newSeed())
   const bots = names.map((name) => (name === STDIO ? null : botNamed(name, rules)))

@@ -44,7 +44,7 @@ export const soak = command({
     let games = 0
     let choices = 0
     await soakInThreads(
-      packFrom(args),
+      await packFrom(args),
       { game: args.game, games: args.games, seed, only },
       Math.min(args.threads, args.games),
       (news) => {

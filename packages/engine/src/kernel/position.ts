@@ -141,6 +141,16 @@ export function writeHead(bits: BitWriter, tables: Tables, game: Game): void {
   bits.pass(Math.max(game.rival, 0), 1)
 }
 
+/**
+ * The beginning of the hash of the pack that a position was played with, as 6 hex digits. Empty if
+ * the text is no position.
+ */
+export function packInPosition(text: string): string {
+  const letters = /^[A-Z]\d([\w-]{4})/.exec(text)?.[1]
+  if (letters === undefined) return ''
+  return new BitReader(letters).pass(0, 24).toString(16).padStart(6, '0')
+}
+
 const hashOf = ({ hash }: Tables): number => Number.parseInt(hash.slice(0, 6), 16)
 
 /** An empty table of the kind that the head names, with room for all characters. */

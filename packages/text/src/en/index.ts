@@ -24,6 +24,7 @@ import { lessons as renaissanceLessons } from './renaissance/learn.ts'
 import { renaissance } from './renaissance/words.ts'
 import { replay } from './replay.ts'
 import { result } from './result.ts'
+import { saves } from './saves.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { sharing } from './sharing.ts'
@@ -49,6 +50,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   details: details(w),
   dealing: dealing(w),
   result: result(w),
+  saves,
   sharing,
   replay: replay(w),
   learn: { ...guide, ...lessons },

@@ -67,7 +67,7 @@ export const sharing: SharingWords = {
     otherVersion: ({ has, needs }) =>
       `It was played under version ${has} of the rules; here version ${needs} holds.`,
     otherPack: ({ has, needs }) =>
-      `It was played with other cards, “${has}”; here are the cards “${needs}” as they are now.`,
+      `It was played with the cards “${has}” (${needs}…), which this page doesn’t have. If they come from a newer version of Amalfi, reload the page and try again. If they are your own cards, use the command line: amalfi replay --pack FILE.`,
     setup: () => 'The rules know no game that begins as its field “setup” says.',
     illegal: ({ place }) => `Its choice ${place} is against the rules.`,
     goesOn: ({ place }) => `Its choice ${place} comes after the end of the game.`,

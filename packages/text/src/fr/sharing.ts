@@ -70,7 +70,7 @@ export const sharing: SharingWords = {
     otherVersion: ({ has, needs }) =>
       `La partie suit la version ${has} des règles ; ici, c’est la version ${needs}.`,
     otherPack: ({ has, needs }) =>
-      `La partie emploie d’autres cartes, « ${has} » ; ici, ce sont les cartes « ${needs} » dans leur état actuel.`,
+      `La partie se joue avec les cartes « ${has} » (${needs}…), que cette page n’a pas. Si elles viennent d’une version plus récente d’Amalfi, rechargez la page et réessayez. Si ce sont vos propres cartes, passez par la ligne de commande : amalfi replay --pack FICHIER.`,
     setup: () => 'Les règles ne connaissent aucun début de partie comme dans son champ « setup ».',
     illegal: ({ place }) => `Son choix ${place} est contraire aux règles.`,
     goesOn: ({ place }) => `Son choix ${place} vient après la fin de la partie.`,

@@ -66,7 +66,7 @@ export const sharing: SharingWords = {
     otherVersion: ({ has, needs }) =>
       `ルールの版${has}で遊ばれたものです。ここで使えるのは版${needs}です。`,
     otherPack: ({ has, needs }) =>
-      `別のカード「${has}」で遊ばれたものです。ここにあるのは今の「${needs}」のカードです。`,
+      `カード「${has}」（${needs}…）で遊ばれたゲームですが、このページにはそのカードがありません。新しい版のカードであれば、ページを再読み込みしてからもう一度開いてください。自作のカードであれば、コマンドラインの amalfi replay --pack ファイル名 で再生できます。`,
     setup: () => '項目「setup」のような始め方はルールにありません。',
     illegal: ({ place }) => `${place}手目がルールに反しています。`,
     goesOn: ({ place }) => `${place}手目がゲームの終わりより後にあります。`,

@@ -1,9 +1,10 @@
 import { translatorFor } from '@amalfi/text'
 import { useMemo, useState } from 'preact/hooks'
-import { shown } from '../../table/appearance/shown-kind.ts'
+import { shown, showsOlderCards } from '../../table/appearance/shown-kind.ts'
 import { LargeView } from '../../table/cards/large-view.tsx'
 import { locale } from '../../ui/locale.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
+import { show } from '../games/shown-game.ts'
 import { EVERYTHING, fits, KINDS, namesIn, type Wanted } from './gallery.ts'
 import '../../style/features/reading.css'
 import { CardFilter } from './card-filter.tsx'
@@ -20,10 +21,11 @@ export function CardsPage() {
   const kinds = KINDS.filter((kind) => found.some((card) => card.kind === kind))
   return (
     // Pictures stay as they are while their props do: those of another game are others.
-    <div key={name} class="page gallery">
+    <div key={`${name} ${showsOlderCards.value}`} class="page gallery">
       <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <h1>{app.cards}</h1>
       <GameSwitch />
+      {showsOlderCards.value && <OlderCards />}
       <CardFilter cards={cards} wanted={wanted} want={setWanted} found={found.length} />
       {kinds.map((kind) => (
         <section key={kind} aria-label={terms.kinds[kind]}>
@@ -38,5 +40,18 @@ export function CardsPage() {
         </section>
       ))}
     </div>
+  )
+}
+
+/** The cards of the table that one came from are not those of today. */
+function OlderCards() {
+  const { saves } = locale.value
+  return (
+    <p role="status">
+      {saves.olderCards}{' '}
+      <button type="button" onClick={() => void show(shown.value.name)}>
+        {saves.currentCards}
+      </button>
+    </p>
   )
 }

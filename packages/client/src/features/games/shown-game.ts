@@ -1,33 +1,53 @@
 import type { GameName } from '@amalfi/engine'
-import { signal } from '@preact/signals'
+import { batch, effect, signal } from '@preact/signals'
 import { busyWhile } from '../../base/busy.ts'
-import { gameIn } from '../../model/game/rules.ts'
+import { cardsIn } from '../../model/game/rules.ts'
 import { FIRST_GAME } from '../../model/games/catalog/by-game.ts'
+import { fetchGameWith } from '../../model/games/catalog/packs.ts'
 import { fetchCoast } from '../../table/appearance/coasts.ts'
+import { shownCards } from '../../table/appearance/shown-kind.ts'
+import { screen } from '../../ui/screen.ts'
 import { game } from '../../ui/settings.ts'
 import { fetchKind } from './by-game.ts'
 
 /** The game that was asked for last, which may still be loading. */
 export const wanted = signal<GameName>(game.peek())
 
-/** Loads a game before the page is about it. If that fails, nothing changes. */
-export async function show(name: GameName): Promise<void> {
+let lastAsked = 0
+
+/**
+ * Loads a game before the page is about it, with the cards of a hash or with those of today. If that
+ * fails, nothing changes.
+ */
+export async function show(name: GameName, hash = ''): Promise<void> {
+  const asked = ++lastAsked
   wanted.value = name
   try {
-    await busyWhile('loading a game', Promise.all([fetchKind(name), fetchCoast(name)]))
+    const loading = Promise.all([fetchKind(name), fetchGameWith(name, hash), fetchCoast(name)])
+    await busyWhile('loading a game', loading)
   } catch (error) {
-    if (wanted.peek() === name) wanted.value = game.peek()
+    if (asked === lastAsked) wanted.value = game.peek()
     throw error
   }
   // Meanwhile another may have been asked for.
-  if (wanted.peek() === name) game.value = name
+  if (asked !== lastAsked) return
+  batch(() => {
+    game.value = name
+    shownCards.value = hash
+  })
 }
 
 /** Makes the page about the game of this record. A record that cannot be read changes nothing. */
 export async function showFor(record: string): Promise<void> {
-  const name = gameIn(record)
-  if (name !== null) await show(name)
+  const cards = cardsIn(record)
+  if (cards !== null) await show(cards.name, cards.hash)
 }
+
+/** Pages that may be about the cards of the table from which somebody came. */
+const ABOUT_A_TABLE: readonly string[] = ['table', 'replay', 'cards', 'rules', 'about']
+effect(() => {
+  if (!ABOUT_A_TABLE.includes(screen.value.name)) shownCards.value = ''
+})
 
 /** Resolves when the game of the last visit is loaded; if it cannot be, the first one is shown. */
 export const gameIsHere: Promise<void> = show(game.peek()).catch(() => {

@@ -2,16 +2,18 @@ import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
 import type { LiveTable } from '../../model/session/live.ts'
 import { type Opened, openKept } from '../../model/session/open.ts'
-import { findGame, findRow, type KeptGame } from '../../model/storage/games.ts'
+import { findGame, type KeptGame } from '../../model/storage/games.ts'
 import { type Hold, holdGame } from '../../model/storage/hold.ts'
 import { keepPace } from '../../table/motion/pacing.ts'
-import { download } from '../../ui/download.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { locale } from '../../ui/locale.ts'
-import { NoSuchGame, useNoTable } from '../../ui/no-table.tsx'
+import { NoSuchGame } from '../../ui/no-table.tsx'
 import { confirmTurn } from '../../ui/settings.ts'
 import { showFor } from '../games/shown-game.ts'
 import { LiveSheet } from './live-sheet.tsx'
 import { Watching } from './watching.tsx'
+
+const Broken = lazy(() => import('./broken.tsx').then((page) => page.Broken))
 
 /** The table at which one sat last: it waits as it was left, with a turn that is to be confirmed. */
 let last: Opened | undefined
@@ -87,25 +89,4 @@ function Playing({ id }: { readonly id: string }) {
   if (opened instanceof Error) return <Broken id={id} error={opened} />
   const { table, lostFrom } = opened
   return <LiveSheet table={table} note={lostFrom === null ? null : app.oldRules(lostFrom)} />
-}
-
-/** A kept game that cannot be opened: why, and the game as it was kept. */
-function Broken({ id, error }: { readonly id: string; readonly error: Error }) {
-  const { app } = locale.value
-  const save = async (): Promise<void> => {
-    // As it is, with whatever is wrong with it.
-    download(`amalfi-${id}.json`, JSON.stringify(await findRow(id)))
-  }
-  useNoTable()
-  return (
-    <div class="page" role="alert">
-      <p>{app.cannotOpen}</p>
-      <p>
-        <small>{error.message}</small>
-      </p>
-      <button type="button" onClick={() => void save()}>
-        {app.saveAsFile}
-      </button>
-    </div>
-  )
 }

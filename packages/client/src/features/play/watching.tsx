@@ -1,7 +1,7 @@
 import { readRecord } from '@amalfi/session'
 import { PERIODS } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
-import { replayTable } from '../../model/replay/open.ts'
+import { openReplayed } from '../../model/replay/open.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 import { findGame } from '../../model/storage/games.ts'
 import { onKept } from '../../model/storage/tab-channel.ts'
@@ -30,7 +30,9 @@ export function Watching({ id, takeOver }: Props) {
         const record = readRecord(kept.record)
         if (shown !== undefined) return shown.follow(record)
         await showFor(kept.record)
-        shown = replayTable(kept)
+        const { table: replayed, lostFrom } = openReplayed(kept)
+        if (lostFrom !== null) return setTable('cannot')
+        shown = replayed
         shown.go(shown.last)
         setTable(shown)
       } catch {

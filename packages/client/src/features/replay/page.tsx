@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
-import { replayTable } from '../../model/replay/open.ts'
+import { type OpenedReplay, openReplayed, type ReplayedGame } from '../../model/replay/open.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
-import { openSharedGame } from '../../model/sharing/check.ts'
+import { openSharedGame, reasonFor } from '../../model/sharing/check.ts'
 import { unpackLink } from '../../model/sharing/codec.ts'
 import { findGame } from '../../model/storage/games.ts'
 import { keepPace } from '../../table/motion/pacing.ts'
@@ -23,47 +23,59 @@ interface Props {
   readonly at: number
 }
 
-async function find(id: string): Promise<Parameters<typeof replayTable>[0] | undefined> {
+async function find(id: string): Promise<ReplayedGame | undefined> {
   if (!id.includes('.')) return findGame(id)
   const { shared } = await openSharedGame(await unpackLink(id))
   return shared.kind === 'game' ? shared : undefined
 }
 
-async function open(id: string): Promise<ReplayTable | undefined> {
+/** A replay, or why there is none. */
+type Found = OpenedReplay | { readonly refused: string }
+
+async function open(id: string): Promise<Found> {
+  const { app, replay } = locale.peek()
   const found = await find(id)
-  if (found === undefined) return undefined
-  await showFor(found.record)
-  return replayTable(found)
+  if (found === undefined) return { refused: app.gameNotFound }
+  try {
+    await showFor(found.record)
+    return openReplayed(found)
+  } catch (error) {
+    const reason = reasonFor(error, found, locale.peek())
+    return { refused: reason ?? replay.cannot }
+  }
 }
 
 /** Goes through a game that was kept or handed over, from its beginning or from where one was. */
 export function ReplayPage({ id, at }: Props) {
-  const { replay, app } = locale.value
-  const [table, setTable] = useState<ReplayTable | 'none' | 'cannot' | null>(null)
+  const { saves, replay } = locale.value
+  const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     let left = false
     busyWhile('opening a replay', open(id)).then(
-      (found) => {
+      (opened) => {
         if (left) return
-        found?.go(at)
-        setTable(found ?? 'none')
+        if ('table' in opened) opened.table.go(at)
+        setFound(opened)
       },
-      () => setTable('cannot'),
+      () => setFound({ refused: replay.cannot }),
     )
     return () => {
       left = true
     }
   }, [])
-  if (table === null) return null
-  if (typeof table !== 'string') return <Replay id={id} at={at} table={table} />
-  return <NoSuchGame>{table === 'none' ? app.gameNotFound : replay.cannot}</NoSuchGame>
+  if (found === null) return null
+  if ('refused' in found) return <NoSuchGame>{found.refused}</NoSuchGame>
+  const note = found.lostFrom === null ? null : saves.replayMissing(found.lostFrom)
+  return <Replay id={id} at={at} table={found.table} note={note} />
 }
 
 interface ReplayProps extends Props {
   readonly table: ReplayTable
+  /** Which moves are missing. */
+  readonly note: string | null
 }
 
-function Replay({ id, at: wanted, table }: ReplayProps) {
+function Replay({ id, at: wanted, table, note }: ReplayProps) {
   useReplayKeys(table)
   useEffect(() => {
     const leave = keepPace(table)
@@ -93,7 +105,15 @@ function Replay({ id, at: wanted, table }: ReplayProps) {
   )
   return (
     <ReplayProvider value={table}>
-      <Sheet table={table} head={<ReplayBar />} />
+      <Sheet
+        table={table}
+        head={
+          <>
+            {note !== null && <p role="status">{note}</p>}
+            <ReplayBar />
+          </>
+        }
+      />
     </ReplayProvider>
   )
 }

@@ -1,4 +1,5 @@
 import type { Chance, GameName, Printing, View } from '@amalfi/engine'
+import type { Pack } from '@amalfi/packs'
 
 /** What the page asks a bot: what its seat sees, and nothing else. */
 export interface Asked {
@@ -6,6 +7,10 @@ export interface Asked {
   readonly game: GameName
   readonly bot: string
   readonly printing: Printing
+  /** Of the pack that is played with. */
+  readonly hash: string
+  /** That pack, if it is not the one of today. */
+  readonly olderPack?: Pack
   readonly view: View
   readonly choices: readonly number[]
   readonly options: readonly number[]

@@ -4,6 +4,7 @@ import { isOwnSince, lastOwnMove, startOfTurn, turnEnded } from '@amalfi/session
 import { nextTask } from '../../base/next-task.ts'
 import { askBot } from '../bots/port.ts'
 import { asking, closed, lifted, NOBODY } from '../curtain/curtain.ts'
+import { gameFor } from '../game/rules.ts'
 import { gameOf } from '../games/catalog/by-game.ts'
 import { LaidTable } from './laid.ts'
 import { undoingSeat } from './undoing-seat.ts'
@@ -208,10 +209,13 @@ export class LiveTable extends LaidTable {
 
   private askBot(seat: number): Promise<number> {
     const { rules, game } = this
+    const { name, pack } = gameFor(rules)
     return askBot({
-      game: gameOf(rules.game).name,
+      game: name,
       bot: this.players[seat].kind,
       printing: rules.tables.printing,
+      hash: rules.tables.hash,
+      ...(pack === gameOf(name).pack ? {} : { olderPack: pack }),
       view: rules.view(game, seat),
       choices: rules.choices(game, seat, []),
       options: rules.options(game, seat, []),

@@ -2,15 +2,19 @@ import {
   type Game,
   type GameName,
   PRINTINGS,
+  packInPosition,
   RECORD_FORMAT,
   replay,
   writeRecord,
 } from '@amalfi/engine'
+import { archivedHash } from '@amalfi/packs/archive'
 import { openSave, readRecord } from '@amalfi/session'
+import type { Locale } from '@amalfi/text'
 import * as v from 'valibot'
 import { NOBODY } from '../curtain/curtain.ts'
 import { type GameRules, rulesFor, rulesOf } from '../game/rules.ts'
-import { FIRST_GAME, fetchGame, GAME_NAMES, isGame } from '../games/catalog/by-game.ts'
+import { FIRST_GAME, GAME_NAMES, isGame, isLoaded } from '../games/catalog/by-game.ts'
+import { fetchGameWith } from '../games/catalog/packs.ts'
 import { MOST_NAME, type Player, savedPlayer } from '../players/player.ts'
 import { asSharedGameError, brief, type Compared, SharedGameError } from './fault.ts'
 import type { SharedGame, SharedPosition, SharedRecord } from './shared-game.ts'
@@ -26,6 +30,9 @@ export interface Checked {
   /** It was made under other rules, and goes on under these. */
   readonly otherRules: boolean
 }
+
+/** How much of a hash is shown. */
+const SHOWN_HASH = 8
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -96,12 +103,17 @@ function parseSharedGame(content: unknown): RecordFields | PositionFields {
 /** The game that a record names; those of the time before there were two name none. */
 const gameIn = ({ game }: Fields): GameName => (isGame(game) ? game : FIRST_GAME)
 
-/** Loads the game of what was shared, and checks it. */
+/** Loads the game and the cards of what was shared, and checks it. */
 export async function openSharedGame(content: unknown): Promise<Checked> {
   const fields = parseSharedGame(content)
-  await fetchGame(fields.kind === 'game' ? gameIn(fields.record) : fields.game)
+  if (fields.kind === 'game') await fetchGameWith(gameIn(fields.record), String(fields.record.hash))
+  else await fetchGameWith(fields.game, hashOfPosition(fields))
   return check(fields)
 }
+
+/** A position holds the beginning of the hash of its cards. */
+const hashOfPosition = ({ position }: PositionFields): string =>
+  archivedHash(packInPosition(position)) ?? ''
 
 /** Checks what was shared, of a game that is loaded. Nothing in it is trusted. */
 export const checkSharedGame = (content: unknown): Checked => check(parseSharedGame(content))
@@ -142,7 +154,8 @@ function goesOn({ record, players, position }: RecordFields): Checked {
 
 /** What a record says of itself, and what would fit here. */
 function comparedWith(record: Fields): Compared {
-  const { tables, game, version } = rulesOf(gameIn(record), PRINTINGS[0])
+  const named = gameIn(record)
+  const { game, version } = rulesOf(isLoaded(named) ? named : FIRST_GAME, PRINTINGS[0])
   const compare = (has: unknown, needs: unknown) => ({
     has: brief(String(has)),
     needs: String(needs),
@@ -151,12 +164,32 @@ function comparedWith(record: Fields): Compared {
     otherFormat: compare(record.amalfi, RECORD_FORMAT),
     otherGame: compare(record.game, game),
     otherVersion: compare(record.version, version),
-    otherPack: compare(record.pack, tables.pack),
+    otherPack: compare(record.pack, String(record.hash).slice(0, SHOWN_HASH)),
+  }
+}
+
+/** Why a saved game cannot be opened, and what can be done about it; null if that is not known. */
+export function reasonFor(
+  error: unknown,
+  { record }: { readonly record?: unknown },
+  { sharing, saves }: Locale,
+): string | null {
+  const fault = asSharedGameError(error, comparedWith(headOf(record)))
+  if (!(fault instanceof SharedGameError)) return null
+  return fault.isNewer ? saves.newerGame : sharing.faults[fault.fault](fault.at)
+}
+
+function headOf(record: unknown): Fields {
+  try {
+    const head: unknown = JSON.parse(String(record))
+    return isObject(head) ? head : {}
+  } catch {
+    return {}
   }
 }
 
 function checkPosition(fields: PositionFields): Checked {
-  const rules = rulesOf(fields.game, fields.printing)
+  const rules = rulesOf(fields.game, fields.printing, hashOfPosition(fields))
   try {
     const game = rules.decode(fields.position)
     if (!isSeat(fields.seenBy, onePerSeat(fields.players, game))) throw wrong('seenBy')
@@ -164,7 +197,7 @@ function checkPosition(fields: PositionFields): Checked {
     return { shared, rules, game, made: 0, otherRules: fields.version !== rules.version }
   } catch (error) {
     throw asSharedGameError(error, {
-      otherPack: { has: brief(fields.pack), needs: rules.tables.pack },
+      otherPack: { has: brief(fields.pack), needs: packInPosition(fields.position) },
     })
   }
 }

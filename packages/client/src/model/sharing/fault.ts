@@ -21,6 +21,13 @@ export class SharedGameError extends Error {
     this.fault = fault
     this.at = full
   }
+
+  /** Whether a newer version of the page could open it. */
+  get isNewer(): boolean {
+    const { has, needs } = this.at
+    const isVersion = this.fault === 'otherFormat' || this.fault === 'otherVersion'
+    return isVersion && Number(has) > Number(needs)
+  }
 }
 
 /** Foreign text is shown, but not at any length, and nothing in it that cannot be seen. */

@@ -16,7 +16,7 @@ import { type Change, changeOf, previewOf } from '../../model/game/preview.ts'
 import type { Question } from '../../model/game/question.ts'
 import { type Offered, type TargetId, targetFor, targetsOf } from '../../model/game/targets.ts'
 import type { Table } from '../../model/session/table.ts'
-import { type GameKind, kindOf } from '../appearance/game-kind.ts'
+import { type GameKind, kindFor } from '../appearance/game-kind.ts'
 import { type TableText, tableTextAt } from './table-text.ts'
 
 export interface Refused {
@@ -107,7 +107,7 @@ export function sceneOf(table: Table): Scene {
     }
   return {
     table,
-    kind: kindOf(rules.game),
+    kind: kindFor(rules),
     translator,
     look,
     question,

@@ -17,6 +17,8 @@ const LOAD: Readonly<Record<GameName, () => Promise<GameCards>>> = {
 
 const loaded = new Map<GameName, GameCards>([[FIRST_GAME, renaissance]])
 
+export const isLoaded = (name: GameName): boolean => loaded.has(name)
+
 /** Loads the cards of a game; afterwards `gameOf` has them. */
 export async function fetchGame(name: GameName): Promise<GameCards> {
   const known = loaded.get(name)

@@ -1,4 +1,4 @@
-import { cards } from '../../../model/games/original/cards.ts'
+import type { Pack } from '@amalfi/packs'
 import { cartouchesOf, type Placed } from '../../geography/cartouches.ts'
 import type { GameChart } from '../../geography/game-chart.ts'
 import { letteringOf, type Way } from '../../geography/lettering.ts'
@@ -67,10 +67,10 @@ const RIM: Placed = {
 /** How near to the rim a harbour would no longer have a coast around it. */
 const MARGIN = 8
 
-export const chart: GameChart = {
+export const chartOf = (pack: Pack): GameChart => ({
   project,
-  cartouches: cartouchesOf(cards.pack, project, PLACED),
-  lettering: letteringOf(cards.pack, project, {
+  cartouches: cartouchesOf(pack, project, PLACED),
+  lettering: letteringOf(pack, project, {
     ways: WAYS,
     rim: RIM,
     isFar: ({ lon, lat }) => {
@@ -87,4 +87,4 @@ export const chart: GameChart = {
     [545, 362],
     [585, 212],
   ],
-}
+})

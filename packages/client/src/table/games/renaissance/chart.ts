@@ -1,5 +1,4 @@
-import { isFar } from '@amalfi/packs'
-import { cards } from '../../../model/games/renaissance/cards.ts'
+import { isFar, type Pack } from '@amalfi/packs'
 import { cartouchesOf, type Placed } from '../../geography/cartouches.ts'
 import type { GameChart } from '../../geography/game-chart.ts'
 import { letteringOf, type Way } from '../../geography/lettering.ts'
@@ -71,10 +70,10 @@ const RIM: Placed = {
   malacca: [846, 472],
 }
 
-export const chart: GameChart = {
+export const chartOf = (pack: Pack): GameChart => ({
   project,
-  cartouches: cartouchesOf(cards.pack, project, PLACED),
-  lettering: letteringOf(cards.pack, project, { ways: WAYS, rim: RIM, isFar }),
+  cartouches: cartouchesOf(pack, project, PLACED),
+  lettering: letteringOf(pack, project, { ways: WAYS, rim: RIM, isFar }),
   open: [],
   rose: { x: 470, y: 262 },
   atSea: [
@@ -84,4 +83,4 @@ export const chart: GameChart = {
     [636, 334],
     [690, 126],
   ],
-}
+})

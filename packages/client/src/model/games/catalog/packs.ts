@@ -1,0 +1,32 @@
+import type { GameName } from '@amalfi/engine'
+import { type Pack, packHash } from '@amalfi/packs'
+import { archivedPack } from '@amalfi/packs/archive'
+import type { GameCards } from '../types/game-cards.ts'
+import { fetchGame, gameOf } from './by-game.ts'
+
+const hashes = new Map<Pack, string>()
+
+/** The hash of a pack; computed once. */
+export function hashOf(pack: Pack): string {
+  const hash = hashes.get(pack) ?? packHash(pack)
+  hashes.set(pack, hash)
+  return hash
+}
+
+/** Games with older cards that have been loaded, by the hash of the cards. */
+const loaded = new Map<string, GameCards>()
+
+/** Loads a game and the cards with this hash. If no such cards ever shipped, nothing else is loaded. */
+export async function fetchGameWith(name: GameName, hash: string): Promise<void> {
+  const today = await fetchGame(name)
+  if (hash === hashOf(today.pack) || loaded.has(hash)) return
+  const pack = await archivedPack(hash)
+  if (pack?.game === name) loaded.set(hash, { ...today, pack })
+}
+
+/** A loaded game with the cards of this hash if they are loaded, otherwise with those of today. */
+export function gameWith(name: string, hash: string): GameCards {
+  const today = gameOf(name)
+  const older = loaded.get(hash)
+  return older?.name === today.name ? older : today
+}

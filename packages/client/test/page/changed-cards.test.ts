@@ -1,0 +1,86 @@
+import { replay } from '@amalfi/engine'
+import type { Pack } from '@amalfi/packs'
+import { ARCHIVED } from '@amalfi/packs/archive'
+import { readRecord } from '@amalfi/session'
+import { describe, expect, test, vi } from 'vitest'
+import { fetchFor, gameFor, rulesOf } from '../../src/model/game/rules.ts'
+import { fetchGame, GAME_NAMES, gameOf } from '../../src/model/games/catalog/by-game.ts'
+import { hashOf } from '../../src/model/games/catalog/packs.ts'
+import { openKept } from '../../src/model/session/open.ts'
+import type { Outcome } from '../../src/model/statistics/outcome.ts'
+import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
+import { openOldSaves, read, savedGames } from './support/old-saves.ts'
+import { playOn } from './support/shared.ts'
+
+/** More than any game has. */
+const MOMENTS = 5000
+
+/** The packs of today, in which a card has changed since the old saves were made. */
+vi.mock('@amalfi/packs', async (importOriginal) => {
+  const packs = await importOriginal<typeof import('@amalfi/packs')>()
+  const changed = (pack: Pack): Pack => ({
+    ...pack,
+    artworks: pack.artworks.map((card, i) =>
+      i === 0 ? { ...card, points: card.points + 1 } : card,
+    ),
+  })
+  return {
+    ...packs,
+    renaissancePack: changed(packs.renaissancePack),
+    originalPack: changed(packs.originalPack),
+  }
+})
+vi.mock('../../src/model/storage/games.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../src/model/storage/games.ts')>()),
+  keepGame: async () => {},
+}))
+vi.mock('../../src/model/bots/port.ts', () =>
+  import('../../src/model/bots/answer.ts').then(({ answer }) => ({ askBot: answer })),
+)
+
+await Promise.all(GAME_NAMES.map(fetchGame))
+
+describe('after a card has changed', () => {
+  test.for(GAME_NAMES)('the cards of %s are other cards than those of the saves', (name) => {
+    const { hash } = rulesOf(name, 'english').tables
+    expect(savedGames.some(({ record }) => record.includes(hash))).toBe(false)
+  })
+
+  openOldSaves()
+
+  const running = savedGames.filter(({ finished }) => !finished)
+  test.for(running)('$id goes on with its own cards, ends and counts', async (saved) => {
+    await fetchFor(saved.record)
+    const { table } = openKept(saved)
+    const { hash } = readRecord(saved.record)
+    expect(hashOf(gameFor(table.rules).pack)).toBe(hash)
+    for await (const _ of playOn(table, 1, MOMENTS)) expect(table.error.value).toBeNull()
+    expect(table.over.value).toBe(true)
+    const ended = table.kept()
+    expect(readRecord(ended.record).hash).toBe(hash)
+    expect(outcomeOf(ended)?.seats.map(({ score }) => score)).toEqual([...table.game.score])
+    expect(replay(table.rules, readRecord(ended.record)).score).toEqual(table.game.score)
+  })
+
+  const counted = savedGames.filter(isCounted)
+  test.for(counted)('the result of $id stays in the statistics', async (saved) => {
+    const { games }: { readonly games: readonly Outcome[] } = JSON.parse(
+      read('files/statistics.json'),
+    )
+    await fetchFor(saved.record)
+    const before = games.find(({ id }) => id === saved.id)
+    const resultOf = (outcome: Outcome | null | undefined) =>
+      outcome?.seats.map(({ name, kind, score, place, rank }) => [name, kind, score, place, rank])
+    // What was erased from the statistics is in the database, but not in the file.
+    if (before !== undefined) expect(resultOf(outcomeOf(saved))).toEqual(resultOf(before))
+    expect(outcomeOf(saved)).not.toBeNull()
+  })
+
+  test('a new game is played with the cards of today', () => {
+    for (const name of GAME_NAMES) {
+      const rules = rulesOf(name, 'english')
+      expect(gameFor(rules)).toBe(gameOf(name))
+      expect(ARCHIVED).not.toContain(rules.tables.hash)
+    }
+  })
+})

@@ -1,0 +1,157 @@
+import { type Game, replay, type Standing } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { fetchFor, type GameRules, rulesFor } from '../../../src/model/game/rules.ts'
+import type { Player } from '../../../src/model/players/player.ts'
+import { openKept } from '../../../src/model/session/open.ts'
+import { type Checked, openSharedGame } from '../../../src/model/sharing/check.ts'
+import { unpackLink } from '../../../src/model/sharing/codec.ts'
+import { readGameFile } from '../../../src/model/sharing/read-file.ts'
+import { remembered } from '../../../src/model/statistics/outcome.ts'
+import { type KeptGame, savedGame } from '../../../src/model/storage/games.ts'
+
+/** Saves of earlier versions: all of them must open for ever (see the README there). */
+export const SAVES = '../../../../../fixtures/saves-1/'
+export const texts = import.meta.glob<string>(
+  '../../../../../fixtures/saves-1/**/*.{json,record}',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+export const read = (name: string): string => texts[SAVES + name]
+
+/** How a game must stand. */
+interface Stands {
+  readonly game: string
+  readonly finished: boolean
+  readonly period: number
+  readonly deciders: readonly number[]
+  readonly scores: readonly number[]
+}
+
+interface ExpectedRecord extends Stands {
+  readonly printing: string
+  readonly players: number
+  readonly choices: number
+  readonly position: string
+  readonly standings?: readonly Standing[]
+}
+
+/** What a link or a file must open to. */
+interface Opens extends Stands {
+  readonly kind: 'game' | 'position'
+  readonly printing: string
+  readonly players: readonly Player[]
+  readonly choices?: number
+  readonly rewound?: boolean
+  readonly seenBy?: number | null
+  readonly otherRules: boolean
+  readonly position: string
+}
+
+interface Expected {
+  readonly records: Readonly<Record<string, ExpectedRecord>>
+  readonly files: Readonly<Record<string, Opens>>
+  readonly games: readonly (Stands & {
+    readonly id: string
+    readonly what: string
+    /** Null where the record is of other rules. */
+    readonly choices: number | null
+  })[]
+}
+
+export const expected: Expected = JSON.parse(read('expected.json'))
+const links: readonly { readonly what: string; readonly link: string; readonly opens: Opens }[] =
+  JSON.parse(read('links.json'))
+const { databases }: { readonly databases: readonly { stores: { rows: KeptGame[] }[] }[] } =
+  JSON.parse(read('database.json'))
+
+const rows = databases.flatMap(({ stores }) => stores.flatMap((store) => store.rows))
+/** Every game of the database. */
+export const savedGames = rows.filter((row) => 'record' in row)
+
+const standing = (rules: GameRules, game: Game): Stands => ({
+  game: rules.game,
+  finished: rules.deciders(game).length === 0,
+  period: game.period,
+  deciders: rules.deciders(game),
+  scores: [...game.score],
+})
+
+/** A position may be written in a newer way, but what was written then is the same position. */
+function expectPosition(rules: GameRules, game: Game, position: string): void {
+  expect(rules.encode(game)).toBe(rules.encode(rules.decode(position)))
+}
+
+function expectOpens({ shared, rules, game, made, otherRules }: Checked, opens: Opens): void {
+  const { kind, printing, players, choices, rewound, seenBy, position, ...stands } = opens
+  // A record of older rules that can still be replayed opens whole, where its position opened before.
+  const isWholeNow = opens.otherRules && !otherRules
+  expect({ ...stands, otherRules: false }).toEqual({ ...standing(rules, game), otherRules: false })
+  expect([rules.tables.printing, shared.players]).toEqual([printing, players])
+  expect(shared.kind).toBe(isWholeNow ? 'game' : kind)
+  if (shared.kind === 'position') expect(shared.seenBy).toBe(seenBy)
+  else if (!isWholeNow) expect([made, shared.rewound]).toEqual([choices, rewound])
+  expectPosition(rules, game, position)
+}
+
+/** Opens everything that an earlier version has saved. */
+export function openOldSaves(): void {
+  describe('records of format 1', () => {
+    const names = Object.keys(texts).flatMap(
+      (path) => /records\/(.*)\.record$/.exec(path)?.[1] ?? [],
+    )
+
+    test('every record has an expectation, and none is missing', () => {
+      expect(names.toSorted()).toEqual(Object.keys(expected.records).toSorted())
+    })
+
+    test.for(names)('%s replays to its position', async (name) => {
+      const { printing, players, choices, position, standings, ...stands } = expected.records[name]
+      const text = read(`records/${name}.record`)
+      await fetchFor(text)
+      const record = readRecord(text)
+      const rules = rulesFor(record)
+      let made = 0
+      const game = replay(rules, record, undefined, (_game, count) => {
+        made = count
+      })
+      expect(stands).toMatchObject(standing(rules, game))
+      expect([rules.tables.printing, game.seats, made]).toEqual([printing, players, choices])
+      expectPosition(rules, game, position)
+      if (standings !== undefined) expect(rules.standings(game)).toEqual(standings)
+    })
+  })
+
+  test.for(links)('link of form 1: $what', async ({ link, opens }) => {
+    expectOpens(await openSharedGame(await unpackLink(link)), opens)
+  })
+
+  test.for(Object.keys(expected.files))('file of form 1: %s.json', async (name) => {
+    const file = new File([read(`files/${name}.json`)], `${name}.json`)
+    expectOpens(await readGameFile(file), expected.files[name])
+  })
+
+  describe('kept games of schema 1', () => {
+    test('every row has the form that is read from the database, and loses nothing', () => {
+      const row = v.union([savedGame, remembered])
+      for (const saved of rows) expect(v.parse(row, saved)).toEqual(saved)
+      expect(rows.length).toBe(41)
+    })
+
+    test.for(expected.games)('$id opens: $what', async ({ id, what: _, choices, ...stands }) => {
+      const kept = savedGames.find((row) => row.id === id)
+      if (kept === undefined) throw new Error(`${id} is missing`)
+      await fetchFor(kept.record)
+      const { table, lostFrom } = openKept(kept)
+      expect(stands).toMatchObject(standing(table.rules, table.game))
+      expectPosition(table.rules, table.game, kept.position)
+      // Of records of other rules some can be replayed now, but all stand where they stood.
+      if (choices !== null) expect(lostFrom).toBeNull()
+      expect(table.players).toEqual(kept.players)
+    })
+  })
+}
