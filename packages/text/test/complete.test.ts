@@ -3,21 +3,21 @@ import { compile, LANGUAGES, type Language, trialPack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { ICONS, type Translator, translatorFor } from '../src/index.ts'
 import { locales } from '../src/locales.ts'
-import { ASKED, choices, decisions, events, reasons, refusals } from './support/samples.ts'
+import { choices, decisions, events, QUESTIONS, reasons, refusals } from './support/samples.ts'
 
-/** What a text must not hold: a hole, or a value that nobody put into words. */
+/** A text must not contain a missing value, a raw value or stray spaces. */
 const HOLE = /undefined|null|NaN|\[object|\$\{|^\s|\s$|^$| {2}/
 const sound = (text: string | null, what: unknown): void => {
   if (text !== null) expect(text, JSON.stringify(what)).not.toMatch(HOLE)
 }
 
-/** Small letters in a row that are a word of the code: camelCase never stands in a text. */
+/** A word of the code in camelCase, which must not be in a text. */
 const CODE = /\b[a-z]+[A-Z][a-z]+/
 
 describe.each(LANGUAGES)('%s', (language: Language) => {
   const translator: Translator = translatorFor(trialPack, locales[language])
 
-  test('every event is told, but for those that others tell', () => {
+  test('every event has a text, except those that another event covers', () => {
     for (const [kind, samples] of Object.entries(events))
       for (const event of samples as readonly GameEvent[]) {
         const text = translator.event(event)
@@ -29,13 +29,13 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       }
   })
 
-  test('every refusal is explained, each in its own words', () => {
+  test('every refusal has its own text', () => {
     for (const refusal of refusals) sound(translator.refusal(refusal), refusal)
     const texts = REFUSALS.map((code) => translator.refusal({ code, needs: 7, has: 3, limit: 6 }))
     expect(new Set(texts).size).toBe(REFUSALS.length)
   })
 
-  test('refusals say their numbers', () => {
+  test('refusals contain their numbers', () => {
     for (const code of ['breadShort', 'cannotPay', 'paymentShort', 'shipsShort'] as const) {
       const text = translator.refusal({ code, needs: 78, has: 34 })
       expect(text).toContain('78')
@@ -46,11 +46,11 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     )
   })
 
-  test('every question and every choice has words', () => {
+  test('every question and every choice has a text', () => {
     for (const decision of decisions) sound(translator.prompt(decision), decision)
     for (const choice of choices) sound(translator.choice(choice), choice)
     const told = choices.map((choice) => translator.choice(choice))
-    // The two ways to send a ship say the same; nothing else does.
+    // The two ways to send a ship have the same text; no others do.
     const allowed = new Set(['lightSend', 'drop', 'give', 'discardCharacter', 'borrow', 'visit'])
     const plain = choices.filter((choice) => !allowed.has(choice.do))
     expect(new Set(plain.map((choice) => translator.choice(choice))).size).toBeGreaterThan(
@@ -59,21 +59,21 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     expect(told.every((text) => !CODE.test(text))).toBe(true)
   })
 
-  test('every reason has words, but for the rules themselves', () => {
+  test('every cause has a text, except the rules', () => {
     for (const because of reasons) {
       const text = locales[language].because(because, translator.names)
       expect(text === '', because.kind).toBe(because.kind === 'rule')
     }
   })
 
-  test('terms and the words of the table are all there', () => {
+  test('all terms and texts of the board exist', () => {
     for (const group of Object.values(locales[language].terms))
       for (const [key, text] of Object.entries<string>(group)) sound(text, key)
     for (const [key, text] of Object.entries(locales[language].board))
       if (typeof text === 'string') sound(text, key)
   })
 
-  test('every card of the trial pack can be read', () => {
+  test('every card of the trial pack has a name, a text and icons', () => {
     for (const card of translator.cards) {
       sound(card.name, card.id)
       sound(card.text, card.id)
@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
   })
 })
 
-test('the languages differ wherever there is something to say', () => {
+test('the languages differ in every text', () => {
   const [en, fr, ja] = LANGUAGES.map((language) => translatorFor(trialPack, locales[language]))
   for (const [i, card] of en.cards.entries()) {
     expect(card.text).not.toBe(fr.cards[i].text)
@@ -96,7 +96,7 @@ test('the languages differ wherever there is something to say', () => {
   }
 })
 
-test('an alternative of a card that leaves a choice is told by what it does', () => {
+test('an alternative of a card is described by its effect', () => {
   const translator = translatorFor(trialPack, locales.en)
   const decision = {
     seat: 0,
@@ -109,10 +109,10 @@ test('an alternative of a card that leaves a choice is told by what it does', ()
   expect(translator.choice({ do: 'choose', number: 1 })).toBe('Effect 2')
 })
 
-test('every question that the engine asks has its words, and no other kind has', () => {
+test('exactly the questions that the engine asks have a prompt', () => {
   const rules = renaissance(compile(trialPack))
-  expect(Object.keys(locales.en.prompts).toSorted()).toEqual(ASKED.toSorted())
-  const silent = FRAME_KINDS.filter((kind) => !(ASKED as readonly string[]).includes(kind))
+  expect(Object.keys(locales.en.prompts).toSorted()).toEqual(QUESTIONS.toSorted())
+  const silent = FRAME_KINDS.filter((kind) => !(QUESTIONS as readonly string[]).includes(kind))
   const asked = new Set<string>()
   for (const [seed, hands] of (['packs', 'selection', 'scoreDraft', 'draft'] as const).entries()) {
     const game = rules.newGame({ players: hands === 'packs' ? 1 : 3, hands, seed, first: 0 })

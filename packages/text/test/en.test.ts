@@ -8,8 +8,8 @@ const { cards, refusals, prompts } = locales.en
 const { effect, abilities, scoring, needs, lines, cost } = cards
 const translator = translatorFor(trialPack, locales.en, { players: ['Anna', 'Ben'] })
 
-describe('whose, which, how often', () => {
-  test('what is counted says whose it is, and that a hand does not count', () => {
+describe('English: whose, which and how often', () => {
+  test('a counted item says whose it is, and that hands do not count', () => {
     expect(scoring({ score: 2, per: 'lighthouseOnOwn', max: 12 })).toBe(
       '2 points per lighthouse of yours on your private destinations, at most 12.',
     )
@@ -27,7 +27,7 @@ describe('whose, which, how often', () => {
     )
   })
 
-  test('ships that come back are one’s own', () => {
+  test('recalled ships are called yours', () => {
     expect(effect({ recall: 1, from: 'dock' })).toBe(
       'Return 1 of your ships from a dock to your bay.',
     )
@@ -39,14 +39,14 @@ describe('whose, which, how often', () => {
     )
   })
 
-  test('one lighthouse may be used twice', () => {
+  test('a lighthouse may be used several times', () => {
     expect(effect({ light: 2, less: 1 })).toBe(
       'Use your lighthouses up to 2 times; sending a ship costs 1 bread less.',
     )
     expect(effect({ light: 1 })).toBe('Use a lighthouse of yours.')
   })
 
-  test('several are "up to" wherever less will do', () => {
+  test('an amount is "up to" wherever less is allowed', () => {
     expect(effect({ take: 2, slot: 'free' })).toBe('Take up to 2 characters, ignoring slot costs.')
     expect(effect({ erect: 2 })).toBe('Erect up to 2 lighthouses.')
     expect(effect({ draw: 5, keep: 2 })).toBe(
@@ -57,7 +57,7 @@ describe('whose, which, how often', () => {
     )
   })
 
-  test('sailing never reaches what is another’s; an effect without a ship says whether it may', () => {
+  test('navigating says if an occupied dock is allowed; a visit says if it must be free', () => {
     expect(effect({ navigate: 'any', less: 2, busy: true })).toBe(
       'Sail to a destination for 2 bread less, even if it is occupied.',
     )
@@ -72,7 +72,7 @@ describe('whose, which, how often', () => {
     )
   })
 
-  test('what works once goes to the next cost it fits', () => {
+  test('an ability once a turn names the next matching cost', () => {
     const less = (cost: 'book' | 'ship' | 'navigate', once?: 'turn') =>
       abilities([{ less: 1, for: cost, once }])
     expect(less('book')).toBe('Books cost you 1 less.')
@@ -87,7 +87,7 @@ describe('whose, which, how often', () => {
     )
   })
 
-  test('an extra for titles has no type, if its kind has types', () => {
+  test('an extra for titles says that it has no type, if its kind has types', () => {
     const extra = (of: 'artwork' | 'lighthouse', n: number) =>
       abilities([{ extra: n, of, for: 'titles' }])
     expect(extra('artwork', 1)).toBe('For titles, you have 1 more artwork, of no type.')
@@ -95,8 +95,8 @@ describe('whose, which, how often', () => {
   })
 })
 
-describe('grammar', () => {
-  test('gains are drawn together, and then parted where one has a limit', () => {
+describe('English grammar', () => {
+  test('gains are joined, and separated where one has a limit', () => {
     expect(effect([{ points: 1 }, { bread: 2 }])).toBe('Gain 1 point and 2 bread.')
     expect(effect([{ bread: 3 }, { bread: { per: 'shipInPort', max: 3 } }])).toBe(
       'Gain 3 bread, then 1 bread per ship in your port (at most 3).',
@@ -106,7 +106,7 @@ describe('grammar', () => {
     )
   })
 
-  test('ships that may part say so', () => {
+  test('several ships to several holds use "and/or"', () => {
     const send = (upTo: number, ...to: ('wood' | 'gem' | 'wine')[]): Effect => ({ send: to, upTo })
     expect(effect(send(1, 'wood', 'gem'))).toBe('Send 1 ship to wood or gems.')
     expect(effect(send(3, 'wood', 'gem'))).toBe('Send up to 3 ships to wood and/or gems.')
@@ -114,7 +114,7 @@ describe('grammar', () => {
     expect(effect({ shift: 1, to: 'gem' })).toBe('Move 1 ship from other holds to gems.')
   })
 
-  test('a condition of one is "a", but there is no such thing as a bread', () => {
+  test('a condition of one uses "a", except for bread', () => {
     const given = (count: 'title' | 'bread', atLeast: number): string =>
       effect({ if: { count, atLeast }, then: { points: 2 } })
     expect(given('title', 1)).toBe('If you have a title, gain 2 points.')
@@ -122,7 +122,7 @@ describe('grammar', () => {
     expect(given('bread', 1)).toBe('If you have at least 1 bread in your granary, gain 2 points.')
   })
 
-  test('costs: one gem, several gems, any five', () => {
+  test('costs: one gem, several gems, any resources', () => {
     expect(cost(0, [])).toBe('0 bread')
     expect(cost(1, ['gem', 'wine'])).toBe('1 gem or wine')
     expect(cost(4, ['gem'])).toBe('4 gems')
@@ -132,7 +132,7 @@ describe('grammar', () => {
     )
   })
 
-  test('a decree whose lines hold an "and" is parted by semicolons', () => {
+  test('lines of a decree that contain "and" are separated by semicolons', () => {
     expect(
       lines([
         { per: 'set', points: 10 },
@@ -150,8 +150,8 @@ describe('grammar', () => {
   })
 })
 
-describe('at the table', () => {
-  test('a card comes from the row it lay in', () => {
+describe('English at the table', () => {
+  test('a card event names the row it comes from', () => {
     const taken = { kind: 'card', from: 'row', to: 'hand', seat: 1, seen: 15 } as const
     expect(translator.event({ ...taken, what: 'character', card: 'raphael' })).toBe(
       'Ben: Raphael goes from the Council to the hand',
@@ -161,7 +161,7 @@ describe('at the table', () => {
     ).toMatch(/goes from the Workshop to the discard pile$/)
   })
 
-  test('what becomes of cards that one could choose is told without where they lay', () => {
+  test('cards of a pile or set aside are reported without their origin', () => {
     const moved = { kind: 'card', what: 'character', card: 'raphael', seat: 1, seen: 2 } as const
     const told = (from: 'pile' | 'aside', to: 'hand' | 'pile' | 'deck' | 'discard' | 'gone') =>
       translator.event({ ...moved, from, to })
@@ -172,13 +172,13 @@ describe('at the table', () => {
     expect(told('pile', 'gone')).toBe('Ben puts Raphael back into the box')
   })
 
-  test('what costs nothing is told so', () => {
+  test('a cost of 0 is reported as "at no cost"', () => {
     const invited = { kind: 'invite', seat: 0, character: 'raphael' } as const
     expect(translator.event({ ...invited, cost: 0 })).toBe('Anna invites Raphael at no cost')
     expect(translator.event({ ...invited, cost: 3 })).toBe('Anna invites Raphael at a cost of 3')
   })
 
-  test('questions say how many more, and only if there are', () => {
+  test('questions say how many are left, if there are several', () => {
     const because = { kind: 'rule', id: '' } as const
     const asked = { seat: 0, about: 'send', rule: 'REN-NAV-4', because } as const
     expect(prompts.send({ ...asked, left: 3, holds: HOLDS }, translator.names)).toBe(
@@ -192,7 +192,7 @@ describe('at the table', () => {
     )
   })
 
-  test('a covered place bears the name of what covers it, before and after it is told', () => {
+  test('a covered destination has the name of its tile, before and after the event', () => {
     const cover = { kind: 'cover', destination: 'tunis', place: 'messina' } as const
     const sails = { kind: 'navigate', seat: 1, to: 'messina', ship: true } as const
     const later = translator.after(cover)
@@ -216,7 +216,7 @@ describe('at the table', () => {
     expect(later.because({ ...sending, about: 'send' })).toBe('Tunis')
   })
 
-  test('what can be chosen at a covered place is what the tile says', () => {
+  test('choices at a covered destination come from its tile', () => {
     const benefits: Effect = { choose: [{ bread: 2 }, { points: 1 }] }
     const privateDestinations = trialPack.privateDestinations.map((tile) =>
       tile.id === 'tunis' ? { ...tile, benefits } : tile,
@@ -230,7 +230,7 @@ describe('at the table', () => {
     expect(later.choice(first, asked)).toBe('Gain 2 bread.')
   })
 
-  test('a lighthouse says what it gives, and for how much', () => {
+  test('a question at a lighthouse says what it gives and what it costs', () => {
     const because = { kind: 'lighthouse', id: 'tunis' } as const
     const asked = { seat: 0, about: 'lighthouse', rule: 'REN-NAV-9', because, at: 'tunis' } as const
     const sends = { ...asked, cost: 2, holds: ['wine', 'gem'] } as const

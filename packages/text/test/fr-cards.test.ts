@@ -6,11 +6,11 @@ import { effect } from './support/french.ts'
 
 const { cards } = locales.fr
 
-describe('what is counted', () => {
+describe('French: counted items', () => {
   const score = (scoring: Pick<Scoring, 'per' | 'every'>): string =>
     cards.scoring({ score: 3, max: 12, ...scoring })
 
-  test('so many at a time, or one of each', () => {
+  test('are counted several at a time, or one of each', () => {
     expect(score({ per: 'artwork', every: 2 })).toBe(
       '3 points par tranche de 2 œuvres, 12 au maximum.',
     )
@@ -22,7 +22,7 @@ describe('what is counted', () => {
     )
   })
 
-  test('what others may have too is said to be yours', () => {
+  test('say "yours" where others may have them too', () => {
     expect(score({ per: 'lighthouseOnOwn' })).toBe(
       '3 points par phare que vous avez érigé sur vos destinations, 12 au maximum.',
     )
@@ -31,7 +31,7 @@ describe('what is counted', () => {
     )
   })
 
-  test('a condition tells the deed, where there was one', () => {
+  test('a condition uses the verb of the action, if there is one', () => {
     const given = (count: 'destination' | 'lighthouseOnOwn' | 'book', atLeast: number) =>
       effect({ if: { count, atLeast }, then: { bread: 1 } })
     expect(given('destination', 1)).toBe(
@@ -44,8 +44,8 @@ describe('what is counted', () => {
   })
 })
 
-describe('effects in a row', () => {
-  test('ships sent and things gained share a verb', () => {
+describe('French: several effects', () => {
+  test('ships sent and items gained share a verb', () => {
     expect(
       effect([
         { send: 'spice', upTo: 1 },
@@ -59,7 +59,7 @@ describe('effects in a row', () => {
     expect(effect({ choose: [{ bread: 1 }, { points: 1 }] })).toBe('Gagnez 1 pain ou 1 point.')
   })
 
-  test('what follows a price, a condition or a choice stands apart from it', () => {
+  test('an effect after a price, a condition or a choice is separated from it', () => {
     expect(
       effect([
         { pay: { bread: 1 }, then: { erect: 1 } },
@@ -77,7 +77,7 @@ describe('effects in a row', () => {
     )
   })
 
-  test('one hold or several', () => {
+  test('send ships to one hold or to several', () => {
     expect(effect({ send: 'any', upTo: 1 })).toBe('Envoyez 1 navire vers une cale au choix.')
     expect(effect({ send: [...HOLDS], upTo: 2 })).toBe(
       'Envoyez jusqu’à 2 navires vers des cales au choix.',
@@ -93,7 +93,7 @@ describe('effects in a row', () => {
     )
   })
 
-  test('uses of lighthouses are counted, not lighthouses; ships brought back are one’s own', () => {
+  test('count uses of lighthouses, and recalled ships are called yours', () => {
     expect(effect({ light: 2, less: 1 })).toBe(
       'Utilisez vos phares jusqu’à 2 fois (1 pain de moins par envoi).',
     )
@@ -103,7 +103,7 @@ describe('effects in a row', () => {
     )
   })
 
-  test('voyages, cheaper and to occupied docks', () => {
+  test('navigations may be cheaper and to occupied docks', () => {
     expect(effect({ navigate: 'own', less: 1, busy: true })).toBe(
       'Naviguez vers une de vos destinations, même occupée, pour 1 pain de moins.',
     )
@@ -113,7 +113,7 @@ describe('effects in a row', () => {
   })
 })
 
-test('any resources pay for a character, but never instead of bread', () => {
+test('any resource may pay for a character, but never in place of bread', () => {
   expect(effect({ invite: 'permanent', with: 'any' })).toBe(
     'Invitez un personnage permanent, payable en ressources au choix.',
   )
@@ -122,7 +122,7 @@ test('any resources pay for a character, but never instead of bread', () => {
   )
 })
 
-test('one resource for another', () => {
+test('one resource counts as another', () => {
   expect(cards.abilities([{ hold: 'spice', as: 'wood' }])).toBe(
     'Vous pouvez payer des épices au lieu de bois.',
   )
@@ -131,7 +131,7 @@ test('one resource for another', () => {
   )
 })
 
-test('permanent characters: whose deed it is decides the verb', () => {
+test('the verb of a trigger depends on whose action it is', () => {
   const when = (by: 'me' | 'other' | 'anyone'): string =>
     cards.abilities([{ when: 'acquire', of: 'painting', by, do: { points: 1 } }])
   expect(when('me')).toBe('Quand vous acquérez un tableau, gagnez 1 point.')
@@ -139,7 +139,7 @@ test('permanent characters: whose deed it is decides the verb', () => {
   expect(when('anyone')).toBe('Quand un joueur (vous compris) acquiert un tableau, gagnez 1 point.')
 })
 
-test('what counts more for titles is one sentence', () => {
+test('extras for titles form one sentence', () => {
   expect(
     cards.abilities([
       { extra: 1, of: 'artwork', for: 'titles' },

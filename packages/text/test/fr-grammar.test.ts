@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { de, que, to } from '../src/fr/grammar.ts'
 import { translatorFor } from '../src/index.ts'
 import { locales } from '../src/locales.ts'
-import { effect, typed } from './support/french.ts'
+import { effect, plainSpaces } from './support/french.ts'
 
 const { cards, board } = locales.fr
 
-describe('plurals', () => {
-  test('begin at 2; nothing is singular', () => {
+describe('French plurals', () => {
+  test('begin at 2; 0 is singular', () => {
     expect([0, 1, 2, -1, -2].map((n) => board.points(n))).toEqual([
       '0 point',
       '1 point',
@@ -21,17 +21,17 @@ describe('plurals', () => {
     expect(cards.cost(3, [])).toBe('3 pains')
   })
 
-  test('costs agree with their number', () => {
+  test('of costs agree with their number', () => {
     expect(cards.cost(1, ['gem', 'wine'])).toBe('1 joyau ou vin')
     expect(cards.cost(5, ['gem', 'wine'])).toBe('5 joyaux ou vins')
     expect(cards.cost(4, ['wood', 'fabric', 'spice'])).toBe('4 bois, tissus ou épices')
     expect(cards.cost(2, HOLDS)).toBe('2 ressources au choix')
   })
 
-  test('participles agree with what was lost', () => {
+  test('of participles agree with what was lost', () => {
     const translator = translatorFor(trialPack, locales.fr, { players: ['Anna'] })
     const lost = (n: number) =>
-      typed(
+      plainSpaces(
         translator.event({
           kind: 'bread',
           seat: 0,
@@ -46,8 +46,8 @@ describe('plurals', () => {
   })
 })
 
-describe('gender', () => {
-  test('what is discarded, one by one', () => {
+describe('French gender', () => {
+  test('of discarded cards, one by one', () => {
     expect(effect({ discard: 'artwork', upTo: 3, do: { bread: 1 } })).toBe(
       'Jusqu’à 3 fois, défaussez une œuvre de l’Atelier et gagnez 1 pain.',
     )
@@ -56,7 +56,7 @@ describe('gender', () => {
     )
   })
 
-  test('the next of what is cheaper once, all of what always is', () => {
+  test('of costs reduced once or always', () => {
     expect(cards.abilities([{ less: 2, for: 'artwork', once: 'period' }])).toBe(
       'Une fois par période, votre prochaine œuvre coûte 2 de moins.',
     )
@@ -69,8 +69,8 @@ describe('gender', () => {
   })
 })
 
-describe('elision and contraction', () => {
-  test('of names', () => {
+describe('French elision and contraction', () => {
+  test('with names', () => {
     expect(['Tunis', 'Alexandrie', 'Évora', 'Ypres', 'Yalta', 'Honfleur', 'Œnoé'].map(de)).toEqual([
       'de Tunis',
       'd’Alexandrie',
@@ -95,7 +95,7 @@ describe('elision and contraction', () => {
     ])
   })
 
-  test('an h is mute in names that are used in French, and aspirate in others', () => {
+  test('an h is mute in names used in French, and aspirate in others', () => {
     expect(['Hélène', 'Henri', 'Hortense', 'Hassan', 'Hanna'].map(de)).toEqual([
       'd’Hélène',
       'd’Henri',
@@ -105,7 +105,7 @@ describe('elision and contraction', () => {
     ])
   })
 
-  test('of players', () => {
+  test('with players', () => {
     expect(['Élodie', 'Zoé', 'Yves', 'Hélène'].map(que)).toEqual([
       'qu’Élodie',
       'que Zoé',
@@ -118,7 +118,7 @@ describe('elision and contraction', () => {
     expect(dealing.from('Anna')).toBe('Ces cartes viennent d’Anna.')
   })
 
-  test('in what is told', () => {
+  test('in events', () => {
     const { event, choice } = translatorFor(renaissancePack, locales.fr, {
       players: ['Anna', 'Zoé'],
     })
@@ -142,7 +142,7 @@ describe('elision and contraction', () => {
     )
   })
 
-  test('of rows', () => {
+  test('with rows', () => {
     expect(cards.abilities([{ slot: 'free', at: ['workshop', 'atlas', 'council'] }])).toBe(
       'Ignorez les surcoûts de l’Atelier, de l’Atlas et du Conseil.',
     )

@@ -2,19 +2,19 @@ import { originalPack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { translatorFor } from '../src/index.ts'
 import { localeFor, locales } from '../src/locales.ts'
-import { typed } from './support/french.ts'
+import { plainSpaces } from './support/french.ts'
 
 const { refusals: refuse } = locales.fr
 
-describe('refusals', () => {
-  test('a hand too small is told from a card that is not there', () => {
+describe('French refusals', () => {
+  test('distinguish a hand that is too small from a missing card', () => {
     expect(refuse.notInHand({ code: 'notInHand' })).toBe('Cette carte n’est pas dans votre main.')
     expect(refuse.notInHand({ code: 'notInHand', needs: 2, has: 1 })).toBe(
       'Il faut 2 cartes de votre main et vous en avez 1.',
     )
   })
 
-  test('nothing is not a number', () => {
+  test('say "none" in place of 0', () => {
     expect(refuse.shipyardShort({ code: 'shipyardShort', needs: 1, has: 0 })).toBe(
       'Vous voulez construire 1 navire, mais il n’en reste aucun dans votre chantier naval.',
     )
@@ -27,27 +27,27 @@ describe('refusals', () => {
   })
 })
 
-test('what can still be done several times says so', () => {
+test('French questions say how often something can still be done', () => {
   const { prompt } = translatorFor(renaissancePack, locales.fr)
   const take = { seat: 0, about: 'take', rule: '', because: { kind: 'rule', id: '' } } as const
   expect(prompt({ ...take, left: 1 })).toBe('Prenez un personnage du Conseil')
   expect(prompt({ ...take, left: 2 })).toBe('Prenez un personnage du Conseil (encore 2 au maximum)')
 })
 
-test('titles of works stand apart from the words around them', () => {
+test('French titles of works are in quotation marks', () => {
   const { event, choice } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
-  expect(typed(choice({ do: 'acquire', artwork: 'on-painting' }))).toBe(
+  expect(plainSpaces(choice({ do: 'acquire', artwork: 'on-painting' }))).toBe(
     'Acquérir « De la peinture »',
   )
   expect(
-    typed(event({ kind: 'reveal', row: 'workshop', slot: 0, card: 'the-prince', left: 3 })),
+    plainSpaces(event({ kind: 'reveal', row: 'workshop', slot: 0, card: 'the-prince', left: 3 })),
   ).toBe('Atelier : « Le Prince » entre dans la rangée, 3 cartes en pioche')
-  expect(typed(event({ kind: 'reveal', row: 'council', slot: 0, card: 'raphael', left: 3 }))).toBe(
-    'Conseil : Raphaël entre dans la rangée, 3 cartes en pioche',
-  )
+  expect(
+    plainSpaces(event({ kind: 'reveal', row: 'council', slot: 0, card: 'raphael', left: 3 })),
+  ).toBe('Conseil : Raphaël entre dans la rangée, 3 cartes en pioche')
 })
 
-test('cards passed in a draft are received', () => {
+test('French: cards passed in a draft are received', () => {
   const { event } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   const passed = { kind: 'card', what: 'character', seat: 0, seen: 1 } as const
   expect(event({ ...passed, card: 'raphael', from: 'pile', to: 'pile' })).toBe(
@@ -58,7 +58,7 @@ test('cards passed in a draft are received', () => {
   )
 })
 
-test('what becomes of cards that one could choose is told without where they lay', () => {
+test('French: cards of a pile or set aside are reported without their origin', () => {
   const { event } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   const moved = { kind: 'card', what: 'character', card: 'raphael', seat: 0, seen: 1 } as const
   expect(event({ ...moved, from: 'pile', to: 'hand' })).toBe('Anna garde Raphaël')
@@ -69,26 +69,26 @@ test('what becomes of cards that one could choose is told without where they lay
   expect(event({ ...moved, card: null, from: 'aside', to: 'deck' })).toBe(
     'Anna remet un personnage dans la pioche',
   )
-  expect(typed(event({ ...moved, from: 'row', to: 'hand' }))).toBe(
+  expect(plainSpaces(event({ ...moved, from: 'row', to: 'hand' }))).toBe(
     'Anna : Raphaël passe de la rangée à la main',
   )
 })
 
-test('the resource spaces of the original are called in short where a load follows', () => {
+test('French: resource spaces of the original have a short name before a resource', () => {
   const { event } = translatorFor(originalPack, localeFor('fr', 'original'), { players: ['Anna'] })
   const because = { kind: 'rule', id: '' } as const
-  expect(typed(event({ kind: 'ship', seat: 0, from: 'gem', to: 'bay', at: null, because }))).toBe(
-    'Anna : navire de la case de joyaux vers la mer',
-  )
+  expect(
+    plainSpaces(event({ kind: 'ship', seat: 0, from: 'gem', to: 'bay', at: null, because })),
+  ).toBe('Anna : navire de la case de joyaux vers la mer')
 })
 
-test('a ship that docks does not tell its destination twice', () => {
+test('French: a docking ship does not name its destination twice', () => {
   const { event } = translatorFor(renaissancePack, locales.fr, { players: ['Anna'] })
   const docks = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'acre' } as const
-  expect(typed(event({ ...docks, because: { kind: 'destination', id: 'acre' } }))).toBe(
+  expect(plainSpaces(event({ ...docks, because: { kind: 'destination', id: 'acre' } }))).toBe(
     'Anna : navire de la baie vers le quai d’Acre',
   )
-  expect(typed(event({ ...docks, because: { kind: 'character', id: 'raphael' } }))).toBe(
+  expect(plainSpaces(event({ ...docks, because: { kind: 'character', id: 'raphael' } }))).toBe(
     'Anna : navire de la baie vers le quai d’Acre (Raphaël)',
   )
 })

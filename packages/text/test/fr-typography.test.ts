@@ -6,7 +6,7 @@ import { choices, decisions, events, refusals } from './support/samples.ts'
 
 const { refusals: refuse, board } = locales.fr
 
-describe('typography', () => {
+describe('French typography', () => {
   const translator = translatorFor(renaissancePack, locales.fr)
   const texts = [
     ...[trialPack, renaissancePack].flatMap((pack) =>
@@ -22,7 +22,7 @@ describe('typography', () => {
     board.talk.several('vin'),
   ]
 
-  test('a space that never breaks stands before high punctuation, and no other', () => {
+  test('a non-breaking space stands before high punctuation, and nowhere else', () => {
     for (const text of texts) {
       expect(text).not.toMatch(/[^\u00a0][:»]|«[^\u00a0]/)
       expect(text).not.toMatch(/[^\u202f\u00a0][;!?]/)
@@ -33,7 +33,7 @@ describe('typography', () => {
     expect(board.talk.helpHint).toBe('un numéro, ou «\u00a0?\u00a0» pour l’aide')
   })
 
-  test('apostrophes are curly and ligatures are tied', () => {
+  test('apostrophes are curly and ligatures are used', () => {
     for (const text of texts) expect(text).not.toMatch(/'|oeuvre/i)
   })
 })

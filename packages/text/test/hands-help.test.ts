@@ -8,14 +8,14 @@ const GAMES = ['renaissance', 'original'] as const
 describe.each(LANGUAGES)('%s', (language) => {
   const helpOf = (game: (typeof GAMES)[number]) => localeFor(language, game).setup.handsHelp
 
-  test.each(GAMES)('who plays alone is not told what everybody does: %s', (game) => {
+  test.each(GAMES)('the help for a solo game does not speak of everybody: %s', (game) => {
     for (const hands of GAME_CONFIGS[game].handsAlone)
       expect(helpOf(game)[hands](1), hands).not.toMatch(
         /characters each\b|[Ee]verybody|[Cc]hacun\b(?! leur)|各自|ずつ/,
       )
   })
 
-  test('in the original one chooses among more cards alone than with others', () => {
+  test('in the original a solo player chooses from more cards', () => {
     const { selection } = helpOf('original')
     expect(selection(1)).toMatch(
       /Three .*ten .*five .*eight|Trois .*dix .*cinq .*huit|3枚.*10枚.*5枚.*8枚/,

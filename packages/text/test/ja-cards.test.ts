@@ -6,22 +6,22 @@ import { locales } from '../src/locales.ts'
 const { cards }: Locale = locales.ja
 const { effect, benefits, abilities, scoring, needs, lines, cost } = cards
 
-describe('lists', () => {
-  test('と joins two, commas join more', () => {
+describe('Japanese lists', () => {
+  test('と joins two items, commas join more', () => {
     expect(list([], 'と')).toBe('')
     expect(list(['ワイン'], 'と')).toBe('ワイン')
     expect(list(['ワイン', '織物'], 'と')).toBe('ワインと織物')
     expect(list(['ワイン', '織物', '宝石'], 'と')).toBe('ワイン、織物、宝石')
   })
 
-  test('か stands between two; of more it is any', () => {
+  test('か stands between two items; of more it says any', () => {
     expect(list(['ワイン', '織物'], 'か')).toBe('ワインか織物')
     expect(list(['ワイン', '織物', '宝石'], 'か')).toBe('ワイン、織物、宝石のいずれか')
   })
 })
 
-describe('effects', () => {
-  test('everything has its counter', () => {
+describe('Japanese effects', () => {
+  test('every item has its counter word', () => {
     expect(effect({ send: 'gem', upTo: 1 })).toBe('船1隻を宝石の船倉へ送る。')
     expect(effect({ erect: 2 })).toBe('灯台を2基まで建てる。')
     expect(effect({ take: 1 })).toBe('人物1枚を手札に加える。')
@@ -38,7 +38,7 @@ describe('effects', () => {
     )
   })
 
-  test('several ships to holds of one’s choice go each to its own', () => {
+  test('several ships to holds of choice go each to its own', () => {
     expect(effect({ send: 'wood', upTo: 3 })).toBe('船を3隻まで木材の船倉へ送る。')
     expect(effect({ send: 'any', upTo: 1 })).toBe('船1隻を好きな船倉へ送る。')
     expect(effect({ send: 'any', upTo: 2 })).toBe('船を2隻まで、それぞれ好きな船倉へ送る。')
@@ -50,7 +50,7 @@ describe('effects', () => {
     )
   })
 
-  test('ships sent one after the other are one journey', () => {
+  test('ships sent one after the other form one sentence', () => {
     expect(
       effect([
         { send: 'spice', upTo: 1 },
@@ -65,7 +65,7 @@ describe('effects', () => {
     ).toBe('船を香辛料の船倉へ2隻まで、ワインか宝石の船倉へ1隻送る。')
   })
 
-  test('verbs go on before a comma; what is gained together is one gain', () => {
+  test('verbs continue before a comma, and items gained together share one verb', () => {
     expect(effect([{ erect: 1 }, { send: 'any', upTo: 1 }])).toBe(
       '灯台1基を建て、船1隻を好きな船倉へ送る。',
     )
@@ -81,13 +81,13 @@ describe('effects', () => {
     )
   })
 
-  test('an alternative of several steps is tied together', () => {
+  test('an alternative with several steps is joined', () => {
     expect(
       effect({ choose: [[{ send: 'gem', upTo: 1 }, { bread: 1 }], { shift: 2, to: 'gem' }] }),
     ).toBe('船1隻を宝石の船倉へ送ってパン1個を得るか、他の船倉の船を2隻まで宝石の船倉へ移す。')
   })
 
-  test('a choice, a price or a condition after something else begins a sentence', () => {
+  test('a choice, a price or a condition after another effect begins a new sentence', () => {
     expect(effect([{ erect: 1 }, { choose: [{ bread: 2 }, { take: 1 }] }])).toBe(
       '灯台1基を建てる。その後、パン2個を得るか、人物1枚を手札に加える。',
     )
@@ -104,7 +104,7 @@ describe('effects', () => {
     )
   })
 
-  test('a price comes before a colon; resources of several kinds are added up', () => {
+  test('a price comes before a colon, and several resources are added up', () => {
     expect(effect({ pay: { bread: 2 }, then: { recall: 1, from: 'dock' } })).toBe(
       'パン2個を払う：桟橋の自分の船1隻を湾に呼び戻す。',
     )
@@ -119,12 +119,12 @@ describe('effects', () => {
     )
   })
 
-  test('what rarer verbs do', () => {
+  test('rare verbs have their own sentences', () => {
     expect(effect({ discard: 'artwork', upTo: 5, do: { points: 1 } })).toBe(
       '5回まで、工房の作品1枚を捨てて1点を得る。',
     )
     expect(effect({ discard: 'character', upTo: 1 })).toBe('評議会の人物1枚を捨てる。')
-    // Bread stays bread, whatever the other resources.
+    // Bread is not replaced by other resources.
     expect(effect({ invite: 'character', less: 2, with: 'any' })).toBe(
       '人物1人を招待する（コスト−2、資源は種類を問わない）。',
     )
@@ -136,8 +136,8 @@ describe('effects', () => {
   })
 })
 
-describe('abilities', () => {
-  test('what one action can do several times counts each time, unless limited', () => {
+describe('Japanese abilities', () => {
+  test('a repeated action counts each time, unless limited', () => {
     expect(abilities([{ when: 'build', do: { points: 1 } }])).toBe('船1隻を造るたび、1点を得る。')
     expect(abilities([{ when: 'build', once: 'turn', do: { points: 1 } }])).toBe(
       '1手番に1回、船を造ったとき、1点を得る。',
@@ -147,7 +147,7 @@ describe('abilities', () => {
     )
   })
 
-  test('in the deed of another, one’s own is yours', () => {
+  test('in the action of another player, own items are called yours', () => {
     expect(abilities([{ when: 'erect', to: 'own', do: { bread: 1 } }])).toBe(
       '自分の目的地に灯台1基を建てるたび、パン1個を得る。',
     )
@@ -156,13 +156,13 @@ describe('abilities', () => {
     )
   })
 
-  test('an effect for a price may be left', () => {
+  test('an effect for a price may be declined', () => {
     expect(
       abilities([{ when: 'pass', first: true, do: { pay: { bread: 1 }, then: { points: 2 } } }]),
     ).toBe('誰よりも先にパスしたとき、パン1個を払って2点を得てもよい。')
   })
 
-  test('what changes is told in full, sentence by sentence', () => {
+  test('modifiers are described in full sentences', () => {
     expect(
       abilities([
         { slot: 'free', at: ['workshop', 'atlas'] },
@@ -187,7 +187,7 @@ describe('abilities', () => {
   })
 })
 
-test('points, needs and costs never count artworks in 点', () => {
+test('points, requirements and costs never count artworks in 点', () => {
   expect(scoring({ score: 4, per: 'painting', max: 24 })).toBe('絵画1枚につき4点（最大24点）。')
   expect(scoring({ score: 3, per: ['artwork', 'character'], every: 2, max: 18 })).toBe(
     '作品2枚、招待した人物2人の1組につき3点（最大18点）。',

@@ -6,7 +6,7 @@ import { choices, decisions, events, reasons, refusals } from './support/samples
 
 const translator = translatorFor(renaissancePack, locales.ja)
 
-test('events, reasons and choices', () => {
+test('Japanese events, causes and choices', () => {
   const [acquired] = events.acquire.filter(({ type }) => type === 'painting')
   expect(translator.event(acquired)).toBe('プレイヤー1が『モナ・リザ』（絵画）をコスト9で獲得')
   expect(events.lost.map(translator.event)).toEqual([
@@ -60,10 +60,12 @@ test('events, reasons and choices', () => {
   )
 })
 
-/** Half-width figures and the Roman numbers of rounds aside, nothing of ASCII; no full-width figures. */
+/**
+ * Only half-width digits and Roman numerals of rounds may be ASCII; there are no full-width digits.
+ */
 const FOREIGN = /[!-/:-@[-`{-~ \u3000]|[a-z]|[A-HJ-UW-Z]|[０-９]/
 
-test('no card text has anything foreign in it, or more than 60 characters', () => {
+test('no Japanese card text has foreign characters or more than 60 characters', () => {
   for (const { text, id } of [...translator.cards, ...translatorFor(trialPack, locales.ja).cards]) {
     expect(text, id).not.toMatch(FOREIGN)
     expect(text, id).toMatch(/。$/)
@@ -75,7 +77,7 @@ test('no card text has anything foreign in it, or more than 60 characters', () =
   }
 })
 
-test('nothing else that is said has anything foreign in it', () => {
+test('no other Japanese text has foreign characters', () => {
   const { names, locale } = translator
   const here = {
     ...names,

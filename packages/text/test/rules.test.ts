@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { differences } from '../src/rules/differences.ts'
 import { originalRules } from '../src/rules/original/index.ts'
 import { renaissanceRules } from '../src/rules/renaissance/index.ts'
-import { FOREIGN } from './support/foreign.ts'
+import { OTHER_GAME_WORDS } from './support/other-game-words.ts'
 
-/** The rules of a game as they are written down. */
+/** The rules of a game as written in docs/rules. */
 const rulesIn = (game: string): string[] => {
   const file = new URL(`../../../docs/rules/${game}.md`, import.meta.url)
   const found = readFileSync(file, 'utf8').matchAll(/^- ((?:REN|ORI)-[A-Z]+-\d+)\b/gm)
@@ -22,7 +22,7 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
   const { rulesText, sectionOf } = book
   const rules = rulesIn(game)
 
-  /** Every text of a language with the place where it stands; a title has a place of its own. */
+  /** Every text of a language with its place; a title has its own place. */
   const textsIn = (language: Language) =>
     rulesText(language).flatMap(({ id, title, paragraphs }) => [
       { at: `${id} title`, text: title },
@@ -33,11 +33,11 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
   const those = (language: Language, wrong: (text: string, at: string) => boolean) =>
     textsIn(language).filter(({ text, at }) => wrong(text, at))
 
-  /** The numbers of a text but for 1, which a language may say with an article. */
+  /** The numbers of a text except 1, which a language may write as an article. */
   const numbers = (text: string) =>
     new Set([...text.matchAll(/\d+/g)].map(Number).filter((number) => number > 1))
 
-  test('the rules in words explain every rule, and nothing that is no rule', () => {
+  test('the rules in words explain every rule, and nothing else', () => {
     const explained = rulesText('en').flatMap(({ paragraphs }) =>
       paragraphs.flatMap((p) => p.rules),
     )
@@ -57,32 +57,32 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
     expect(sectionOf('REN-NAV-99')).toBeUndefined()
   })
 
-  test.each(LANGUAGES)('every text is whole and tidy: %s', (language) => {
+  test.each(LANGUAGES)('every text is complete and tidy: %s', (language) => {
     const end = language === 'ja' ? /。$/ : /\.$/
     const untidy = (text: string, at: string) =>
       !/^\S(.*\S)?$/.test(text) || /\s\s/.test(text) || end.test(text) === at.endsWith(' title')
     expect(those(language, untidy)).toEqual([])
   })
 
-  test('a paragraph has four sentences at most', () => {
+  test('a paragraph has at most four sentences', () => {
     for (const language of LANGUAGES)
       expect(those(language, (text) => text.split(/\. |。(?=.)/).length > 4)).toEqual([])
   })
 
-  test('French spaces, apostrophes and quotation marks', () => {
+  test('French texts have French spaces, apostrophes and quotation marks', () => {
     const wrong = /['"]|[^\u00a0]:|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|\boe/
     expect(those('fr', (text) => wrong.test(text))).toEqual([])
   })
 
-  test('Japanese has no Latin punctuation and no spaces', () => {
+  test('Japanese texts have no Latin punctuation and no spaces', () => {
     expect(those('ja', (text) => /[\s,.;:!?()'"]/.test(text))).toEqual([])
   })
 
-  test('the three languages tell the same numbers', () => {
+  test('the three languages contain the same numbers', () => {
     for (const { at, text } of textsIn('en')) {
       const said = numbers(text)
       expect(numbers(textAt('fr', at)), at).toEqual(said)
-      // Japanese writes small numbers as digits where the others have words.
+      // Japanese writes small numbers as digits where the others use words.
       const inJapanese = numbers(textAt('ja', at))
       expect(
         [...said].filter((number) => !inJapanese.has(number)),
@@ -94,7 +94,7 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
   const printed = (number: number | Readonly<Record<string, number>>): number[] =>
     typeof number === 'number' ? [number] : Object.values(number)
 
-  test('decrees and titles are told with the numbers they are played with', () => {
+  test('decrees and titles are explained with the numbers of the pack', () => {
     const told = [
       ...pack.decrees.map(({ id, lines, max }) => ({
         at: `decrees ${id}`,
@@ -105,7 +105,7 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
       })),
       ...pack.titles.map(({ id, needs }) => ({
         at: `titles ${id}`,
-        // "Of each of the four types" is a word.
+        // "Each of the four types" is written as a word.
         numbers: needs.flatMap(({ count, atLeast }) =>
           count === 'characterType' ? [] : printed(atLeast),
         ),
@@ -115,7 +115,7 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
       expect(numbers(textAt('en', at)), at).toEqual(new Set(played.filter((number) => number > 1)))
   })
 
-  test('decrees and titles are told under the names they have on the table', () => {
+  test('decrees and titles are explained under the names of the pack', () => {
     const named = [
       ...pack.decrees.map(({ id, name }) => ({ at: `decrees ${id}`, name })),
       ...pack.titles.map(({ id, name }) => ({ at: `titles ${id}`, name })),
@@ -128,9 +128,11 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
       }
   })
 
-  test.each(LANGUAGES)('no word of the other game: %s', (language) => {
+  test.each(LANGUAGES)('no word of the other game is used: %s', (language) => {
     expect(
-      those(language, (text) => FOREIGN[game][language].test(text.replace(/^[^:：]+[:：]/, ''))),
+      those(language, (text) =>
+        OTHER_GAME_WORDS[game][language].test(text.replace(/^[^:：]+[:：]/, '')),
+      ),
     ).toEqual([])
   })
 })
@@ -141,21 +143,24 @@ test('rules of Renaissance open where they are explained', () => {
   expect(sectionOf('REN-PRT-1')).toEqual({ section: 'printings', paragraph: 'numbers' })
 })
 
-describe('what is different, for somebody who knows the other game', () => {
-  test.each(BOOKS)('$game: rules of that game, the same in every language', ({ game, book }) => {
-    const told = LANGUAGES.map((language) => differences[language][game].map(({ rule }) => rule))
-    expect(told[0].length).toBeGreaterThan(12)
-    for (const one of told) expect(one).toEqual(told[0])
-    for (const rule of told[0]) expect(book.sectionOf(rule), rule).toBeDefined()
-  })
+describe('the differences for players who know the other game', () => {
+  test.each(BOOKS)(
+    '$game: refer to rules of that game, the same in every language',
+    ({ game, book }) => {
+      const told = LANGUAGES.map((language) => differences[language][game].map(({ rule }) => rule))
+      expect(told[0].length).toBeGreaterThan(12)
+      for (const one of told) expect(one).toEqual(told[0])
+      for (const rule of told[0]) expect(book.sectionOf(rule), rule).toBeDefined()
+    },
+  )
 
-  test('it is told in whole sentences, each another one', () => {
+  test('consist of complete sentences, all different', () => {
     for (const language of LANGUAGES)
       for (const { game } of BOOKS) {
         const texts = differences[language][game].map(({ text }) => text)
         expect(new Set(texts).size).toBe(texts.length)
         expect(texts.filter((text) => !/[.。]$/.test(text))).toEqual([])
-        expect(texts.filter((text) => FOREIGN[game][language].test(text))).toEqual([])
+        expect(texts.filter((text) => OTHER_GAME_WORDS[game][language].test(text))).toEqual([])
       }
   })
 })

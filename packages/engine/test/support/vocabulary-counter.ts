@@ -24,20 +24,20 @@ import {
   TRIGGERS,
   VERBS,
 } from '@amalfi/engine'
-import { handlers as originalHandlers } from '../../src/original/handlers.ts'
-import { handlers as renaissanceHandlers } from '../../src/renaissance/handlers.ts'
 import type { FrameHandler } from '../../src/state/context.ts'
 import { allChoices, anyWay, PAY_CODE, partsOf, smallWay, wayOf } from './all-choices.ts'
 import { differences } from './game-differences.ts'
 import {
   type GameRules,
   modesWith,
+  PACKS,
   type PackName,
   PLAY_STYLES,
   pickMove,
   rulesOf,
   setupOf,
 } from './games.ts'
+import { HANDLERS } from './question-kinds.ts'
 import { UNUSED_WORDS } from './unused-words.ts'
 
 /** How often the words of the vocabulary come up in random games. */
@@ -58,10 +58,6 @@ export const noTallies = (): Tallies =>
 const count = (tally: Tally, word: string): void => {
   tally.set(word, (tally.get(word) ?? 0) + 1)
 }
-
-/** The handlers that play the cards of a pack. */
-export const handlersFor = (pack: PackName): readonly FrameHandler[] =>
-  pack === 'original' ? originalHandlers : renaissanceHandlers
 
 const codeOfKind = (kind: FrameKind): number => FRAME_KINDS.indexOf(kind)
 const A = 2
@@ -187,7 +183,7 @@ export class VocabularyCounter {
 
   /** Wraps the handlers that carry out effects, to count verbs and triggers. */
   private watch(): () => void {
-    const handlers = handlersFor(this.pack)
+    const handlers = HANDLERS[PACKS[this.pack].game]
     const run = handlers[codeOfKind('run')]
     const resolving = handlers[codeOfKind('resolving')]
     const before = [run.step, resolving.step]

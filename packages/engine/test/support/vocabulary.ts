@@ -1,6 +1,5 @@
 import {
   type EventKind,
-  FRAME_KINDS,
   MODIFIER,
   MODIFIERS,
   NODE,
@@ -11,8 +10,9 @@ import {
 } from '@amalfi/engine'
 import { compile, type Pack } from '@amalfi/packs'
 import { PACKS, type PackName } from './games.ts'
+import { questionKinds } from './question-kinds.ts'
 import { UNUSED_WORDS } from './unused-words.ts'
-import { handlersFor, type Tallies, type Tally, WHAT } from './vocabulary-counter.ts'
+import { type Tallies, type Tally, WHAT } from './vocabulary-counter.ts'
 
 /** Each word must come up at least this often. */
 export const MIN_COUNT = 5
@@ -82,18 +82,18 @@ export const scoredWith = (pack: PackName): string[] =>
 export function wordsWith(
   pack: PackName,
 ): Readonly<Record<(typeof WHAT)[number], readonly string[]>> {
-  const unsaid = UNUSED_WORDS[PACKS[pack].game]
+  const { game } = PACKS[pack]
+  const unused = UNUSED_WORDS[game]
   const used = wordsIn(PACKS[pack])
-  const asking = FRAME_KINDS.filter((_, code) => handlersFor(pack)[code].offer !== undefined)
   const endgames = PACKS[pack].characters.filter(({ type }) => type === 'endgame')
   return {
-    verbs: without(used.verbs, unsaid.verbs),
+    verbs: without(used.verbs, unused.verbs),
     triggers: used.triggers,
     modifiers: used.modifiers,
     scorings: [...endgames.map(({ id }) => id), ...scoredWith(pack)],
-    refusals: without(REFUSALS.slice(1), unsaid.refusals),
-    decisions: without(asking, unsaid.decisions),
-    events: without(Object.keys(EVENTS), unsaid.events),
+    refusals: without(REFUSALS.slice(1), unused.refusals),
+    decisions: without(questionKinds(game), unused.decisions),
+    events: without(Object.keys(EVENTS), unused.events),
   }
 }
 

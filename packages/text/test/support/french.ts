@@ -1,7 +1,7 @@
 import type { Effect } from '@amalfi/packs'
 import { locales } from '../../src/locales.ts'
 
-/** A sentence of French print, its spaces written as they are typed. */
-export const typed = (text: string | null): string | undefined =>
+/** A French sentence with ordinary spaces in place of non-breaking ones. */
+export const plainSpaces = (text: string | null): string | undefined =>
   text?.replaceAll(/[\u00a0\u202f]/g, ' ')
-export const effect = (one: Effect): string | undefined => typed(locales.fr.cards.effect(one))
+export const effect = (one: Effect): string | undefined => plainSpaces(locales.fr.cards.effect(one))

@@ -11,6 +11,7 @@ import {
   type Refusal,
   SOURCES,
 } from '@amalfi/engine'
+import { questionKinds } from '../../../engine/test/support/question-kinds.ts'
 import type { Asked } from '../../src/index.ts'
 
 /** Ids of the trial pack, one of each kind. */
@@ -35,14 +36,14 @@ const ID_OF: Readonly<Record<Cause['kind'], string>> = {
   decree: IDS.decree,
   colony: '',
 }
-/** One of every reason. */
+/** A cause of every kind. */
 export const reasons: readonly Cause[] = SOURCES.map((kind) => ({ kind, id: ID_OF[kind] }))
 const why = reasons[1]
 
 type Samples = { readonly [K in EventKind]: readonly Extract<GameEvent, { kind: K }>[] }
 
 const seat = 0
-/** At least one of every kind of event, and one for every turn of phrase. */
+/** At least one event of every kind, and one for every variant of its text. */
 export const events: Samples = {
   ship: [
     { kind: 'ship', seat, from: 'bay', to: 'wine', at: null, because: why },
@@ -138,7 +139,7 @@ export const events: Samples = {
   end: [[], [0], [0, 2]].map((winners) => ({ kind: 'end', winners })),
 }
 
-/** Every refusal, with numbers of their own. */
+/** Every refusal, with its own numbers. */
 export const refusals: readonly Refusal[] = REFUSALS.flatMap((code) =>
   [1, 7].map((needs) => ({ code, needs, has: 3, limit: 6 })),
 )
@@ -165,42 +166,12 @@ export const choices: readonly Described[] = [
   { do: 'pay' },
 ]
 
-export const ASKED: readonly Asked[] = [
-  'main',
-  'payment',
-  'send',
-  'take',
-  'erect',
-  'straighten',
-  'choose',
-  'price',
-  'build',
-  'acquire',
-  'discover',
-  'invite',
-  'navigate',
-  'visit',
-  'recall',
-  'shift',
-  'discard',
-  'draw',
-  'light',
-  'borrow',
-  'order',
-  'lighthouse',
-  'evolve',
-  'give',
-  'feed',
-  'decree',
-  'pack',
-  'select',
-  'draft',
-  'endgame',
-  'close',
-  'settle',
-]
-/** Every question. */
-export const decisions: readonly Decision[] = ASKED.flatMap((about) =>
+/** Every kind of question, of both games. */
+export const QUESTIONS: readonly Asked[] = FRAME_KINDS.filter((kind): kind is Asked =>
+  (['renaissance', 'original'] as const).some((game) => questionKinds(game).includes(kind)),
+)
+/** A decision of every kind, with one and with several left. */
+export const decisions: readonly Decision[] = QUESTIONS.flatMap((about) =>
   [1, 3].map(
     (left): Decision => ({
       seat,

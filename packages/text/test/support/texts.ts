@@ -1,6 +1,5 @@
 /**
- * Stands for whatever a text is made of: a number, a name, a list of names, or something that has
- * all of these.
+ * A value that can be used as a number, a name, a list of names, or an object with all of these.
  */
 const anything: unknown = new Proxy(['A', 'B'], {
   get(target, key): unknown {
@@ -11,7 +10,7 @@ const anything: unknown = new Proxy(['A', 'B'], {
   },
 })
 
-/** A text that is made of numbers; of other things it cannot be made of these. */
+/** The texts made from numbers, or none if the message needs something else. */
 function ofNumbers(make: (...numbers: number[]) => unknown, numbers: readonly number[]): string[] {
   try {
     return allTexts(make(...numbers))
@@ -20,7 +19,7 @@ function ofNumbers(make: (...numbers: number[]) => unknown, numbers: readonly nu
   }
 }
 
-/** Every text in some words; of those that are made, one with many things and those with few. */
+/** All texts in a group of messages. A message with arguments gives several texts. */
 export function allTexts(words: unknown): string[] {
   if (typeof words === 'string') return [words]
   if (typeof words === 'function') {

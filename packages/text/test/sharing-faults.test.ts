@@ -5,12 +5,12 @@ import { locales } from '../src/locales.ts'
 describe.each(LANGUAGES)('%s', (language) => {
   const { faults } = locales[language].sharing
 
-  test('what was changed on its way is told without what only its makers know', () => {
+  test('a damaged share is reported without technical words', () => {
     const text = faults.damaged({ place: 'data', has: '', needs: '' })
     expect(text).not.toMatch(/data|check|contrôle|検査/)
   })
 
-  test('what is of a later version is told from what cannot be read', () => {
+  test('a share of a later version is distinguished from an unreadable one', () => {
     const told = (has: string) => faults.otherFormat({ place: '', has, needs: '1' })
     expect(told('2')).toMatch(/[(（].*2.*1[)）]/)
     expect(told('10')).toBe(told('2').replace('2', '10'))

@@ -3,7 +3,7 @@ import { compile, LANGUAGES, originalPack, type Pack, renaissancePack } from '@a
 import { describe, expect, test } from 'vitest'
 import { type Locale, type Translator, translatorFor } from '../src/index.ts'
 import { localeFor } from '../src/locales.ts'
-import { FOREIGN } from './support/foreign.ts'
+import { OTHER_GAME_WORDS } from './support/other-game-words.ts'
 import { choices, decisions, events, reasons, refusals } from './support/samples.ts'
 import { allTexts } from './support/texts.ts'
 
@@ -34,8 +34,8 @@ const RULES = {
   original: original(compile(originalPack)),
 } as const
 
-/** The same cards without names: those are nobody's words. */
-function nameless(pack: Pack): Pack {
+/** The same cards without names, which are not words of a game. */
+function withoutNames(pack: Pack): Pack {
   const bare = <T extends object>(list: readonly T[]): T[] =>
     list.map((one) => ({ ...one, name: 'X' }))
   return {
@@ -51,36 +51,36 @@ function nameless(pack: Pack): Pack {
   }
 }
 
-/** All that is said in a game played at random by so many: what is asked, offered, refused, and happens. */
-function saidIn(
+/** All texts of a random game: questions, choices, refusals and events. */
+function textsOfGame(
   game: keyof typeof RULES,
   players: number,
   translator: Translator,
 ): (string | null)[] {
   const rules = RULES[game]
-  const told: GameEvent[] = []
-  const said: (string | null)[] = []
-  const position = rules.newGame({ players, seed: players }, told)
+  const events: GameEvent[] = []
+  const texts: (string | null)[] = []
+  const position = rules.newGame({ players, seed: players }, events)
   const seen = new Set<number>()
   for (let step = 0; ; step++) {
     const [seat] = rules.deciders(position)
     if (seat === undefined) break
     const decision = rules.decision(position, seat)
-    said.push(translator.prompt(decision), translator.because(decision))
+    texts.push(translator.prompt(decision), translator.because(decision))
     const offered = rules.choices(position, seat, [])
     for (const choice of [...offered, ...rules.options(position, seat, [])]) {
       seen.add(choice)
-      said.push(translator.choice(rules.describe(choice), decision))
+      texts.push(translator.choice(rules.describe(choice), decision))
     }
-    // What was offered before may be refused now.
+    // A choice that was offered before may be refused now.
     if (step % 9 === 0)
       for (const choice of seen) {
         const refusal = rules.check(position, seat, choice)
-        if (refusal !== null) said.push(translator.refusal(refusal))
+        if (refusal !== null) texts.push(translator.refusal(refusal))
       }
-    rules.play(position, seat, offered[(step * 7919) % offered.length], told)
+    rules.play(position, seat, offered[(step * 7919) % offered.length], events)
   }
-  return [...said, ...told.map((event) => translator.event(event))]
+  return [...texts, ...events.map((event) => translator.event(event))]
 }
 
 const GAMES = ['renaissance', 'original'] as const
@@ -89,12 +89,12 @@ describe.each(GAMES)('%s', (game) => {
   describe.each(LANGUAGES)('%s', (language) => {
     const locale = localeFor(language, game)
     const translator: Translator = translatorFor(PACKS[game], locale)
-    const foreign = FOREIGN[game][language]
-    /** Those that have a word of the other game. */
+    const foreign = OTHER_GAME_WORDS[game][language]
+    /** The texts that contain a word of the other game. */
     const wrong = (texts: readonly (string | null)[]): unknown[] =>
       texts.filter((text) => text !== null && foreign.test(text))
 
-    test('what happens, is asked, chosen and refused is told in the words of the game', () => {
+    test('events, questions, choices and refusals use only words of the game', () => {
       const all = Object.values(events).flat() as readonly GameEvent[]
       expect(wrong(all.map((event) => translator.event(event)))).toEqual([])
       expect(wrong(decisions.map((decision) => translator.prompt(decision)))).toEqual([])
@@ -103,18 +103,21 @@ describe.each(GAMES)('%s', (game) => {
       expect(wrong(reasons.map((why) => locale.because(why, translator.names)))).toEqual([])
     })
 
-    test.each([1, 3])('so is a whole game of %i at random', (players) => {
-      const said = saidIn(game, players, translatorFor(nameless(PACKS[game]), locale))
-      expect(said.length).toBeGreaterThan(500)
-      expect([...new Set(wrong(said))]).toEqual([])
-    })
+    test.each([1, 3])(
+      'a whole random game of %i players uses only words of the game',
+      (players) => {
+        const said = textsOfGame(game, players, translatorFor(withoutNames(PACKS[game]), locale))
+        expect(said.length).toBeGreaterThan(500)
+        expect([...new Set(wrong(said))]).toEqual([])
+      },
+    )
 
-    test('so is every card, with what it costs', () => {
+    test('every card and its cost use only words of the game', () => {
       expect(translator.cards.length).toBeGreaterThan(150)
       expect(wrong(translator.cards.flatMap(({ text, cost }) => [text, cost]))).toEqual([])
     })
 
-    test.each(TABLE)('so is everything that the table says: %s', (part) => {
+    test.each(TABLE)('every text of the page uses only words of the game: %s', (part) => {
       // The hint about sounds names materials (wood, paper), not loads.
       const messages = part === 'settings' ? { ...locale.settings, soundHint: '' } : locale[part]
       const texts = allTexts(messages)

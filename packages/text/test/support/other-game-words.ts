@@ -1,8 +1,8 @@
 import type { GameName } from '@amalfi/engine'
 import type { Language } from '@amalfi/packs'
 
-/** Words that only the other game has. What both say (a ship, a character, 称号) is not here. */
-export const FOREIGN: Readonly<Record<GameName, Readonly<Record<Language, RegExp>>>> = {
+/** Words that only the other game uses. Words of both games (ship, character, 称号) are left out. */
+export const OTHER_GAME_WORDS: Readonly<Record<GameName, Readonly<Record<Language, RegExp>>>> = {
   original: {
     en: /\b(bread|bay|port|granary|wood|fabric|periods?|artworks?|monuments?|decrees?|titles?|lighthouses?|erect\w*|engage\w*|invit\w+|discover\w*|destinations?|holds?|docks?|Wind Rose|Workshop|Atlas|Council|straighten\w*|endgame|crews?|sails? (to|there)|evolving)\b/i,
     fr: /(?<!\p{L})(pains?|baie|port|grenier|bois|tissus?|périodes?|œuvres?|monuments?|décrets?|titres?|phares?|érig\p{L}*|engag\p{L}*|invit\p{L}+|découv\p{L}+|destinations?|cales?|quais?|Rose des Vents|Atelier|Atlas|Conseil|équipages?|repas|évoluti\p{L}+)(?!\p{L})/iu,

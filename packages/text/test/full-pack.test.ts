@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { framedOf, medallionOf, needIcons, translatorFor } from '../src/index.ts'
 import { localeFor, locales } from '../src/locales.ts'
 
-/** What fits on a card. */
+/** The number of characters that fit on a card. */
 const LONGEST: Readonly<Record<Language, number>> = { en: 110, fr: 135, ja: 60 }
 
-describe.each(LANGUAGES)('the full set in %s', (language) => {
+describe.each(LANGUAGES)('the full pack in %s', (language) => {
   const { cards } = translatorFor(renaissancePack, locales[language])
 
-  test('every card has a name and a text that fits', () => {
+  test('every card has a name, and a text that fits', () => {
     const long = cards
       .filter(({ text }) => text === '' || [...text].length > LONGEST[language])
       .map(({ id, text }) => `${id} ${[...text].length}: ${text}`)
@@ -17,29 +17,29 @@ describe.each(LANGUAGES)('the full set in %s', (language) => {
     expect(cards.filter(({ name, id }) => name === '' || name === id)).toEqual([])
   })
 
-  test('so have those of the original, if they do something', () => {
+  test('texts of the original fit too, and only contracts may have none', () => {
     const original = translatorFor(originalPack, localeFor(language, 'original')).cards
     const long = original.filter(({ text }) => [...text].length > LONGEST[language])
     expect(long.map(({ id, text }) => `${id} ${[...text].length}: ${text}`)).toEqual([])
-    // Contracts without a bonus have points and nothing to tell.
+    // Contracts without a bonus only have points.
     const silent = original.filter(({ text }) => text === '')
     expect(silent.filter(({ kind }) => kind !== 'artwork')).toEqual([])
   })
 
-  test('no two characters read the same, and no two cards of a kind have the same name', () => {
+  test('no two characters have the same text, and no two cards of a kind the same name', () => {
     const characters = cards.filter(({ kind }) => kind === 'character')
     expect(new Set(characters.map(({ text }) => text)).size).toBe(characters.length)
     const called = cards.map(({ kind, name }) => `${kind} ${name}`)
     expect(new Set(called).size).toBe(cards.length)
   })
 
-  test('a text ends as a sentence does', () => {
+  test('every text ends like a sentence', () => {
     const end = language === 'ja' ? /。$/ : /\.$/
     expect(cards.filter(({ text }) => !end.test(text)).map(({ text }) => text)).toEqual([])
   })
 })
 
-test('no two characters have the same picture, and at least 25 trades are in use', () => {
+test('no two characters have the same picture, and at least 25 trades are used', () => {
   const pictures = renaissancePack.characters.map(medallionOf)
   const seen = pictures.map(({ ring, trade, monogram }) => `${ring} ${trade} ${monogram}`)
   expect(new Set(seen).size).toBe(pictures.length)
@@ -47,21 +47,21 @@ test('no two characters have the same picture, and at least 25 trades are in use
   expect(new Set(pictures.map(({ trade }) => trade)).size).toBeGreaterThanOrEqual(25)
 })
 
-test('every artwork shows something in the frame of its type', () => {
+test('every artwork has a motif in the frame of its type', () => {
   for (const card of renaissancePack.artworks) {
     expect(framedOf(card).frame).toBe(card.type)
     expect(framedOf(card).motif, card.id).not.toBeNull()
   }
 })
 
-test('no two characters show the same line of icons', () => {
+test('no two characters have the same icons', () => {
   const lines = translatorFor(renaissancePack, locales.en)
     .cards.filter(({ kind }) => kind === 'character')
     .map(({ icons }) => JSON.stringify(icons))
   expect(new Set(lines).size).toBe(lines.length)
 })
 
-test('a decree says what each thing counts, with what the board of the period adds', () => {
+test('a decree gives its points with those of the board in that period', () => {
   const { decree } = translatorFor(renaissancePack, locales.en)
   expect(decree('universalism', 0)).toBe(
     '4 points per artwork, 1 point per private destination and 3 points per invited character. (Board’s points included.)',
@@ -69,7 +69,7 @@ test('a decree says what each thing counts, with what the board of the period ad
   expect(decree('conclave', 2)).toBe('2 points per invited character.')
 })
 
-test('where one of each kind is needed, the signs stand side by side', () => {
+test('if one of each type is needed, their icons stand side by side', () => {
   const signs = (atLeast: number) =>
     needIcons('characterType', atLeast).map(({ icon, n = 1 }) => `${n} ${icon}`)
   expect(signs(4)).toEqual(['1 immediate', '1 permanent', '1 endgame', '1 engageable'])
