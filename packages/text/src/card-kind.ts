@@ -1,9 +1,11 @@
 /** The kinds of cards and places, in the order in which they are listed. */
-export type CardKind =
-  | 'character'
-  | 'artwork'
-  | 'privateDestination'
-  | 'publicDestination'
-  | 'evolvingDestination'
-  | 'title'
-  | 'decree'
+export const CARD_KINDS = [
+  'character',
+  'artwork',
+  'privateDestination',
+  'publicDestination',
+  'evolvingDestination',
+  'title',
+  'decree',
+] as const
+export type CardKind = (typeof CARD_KINDS)[number]

@@ -1,6 +1,6 @@
 export type { AppWords } from './app-words.ts'
 export type { BoardWords } from './board-words.ts'
-export type { CardKind } from './card-kind.ts'
+export { CARD_KINDS, type CardKind } from './card-kind.ts'
 export { type Card, cardsOf } from './cards.ts'
 export type { Face } from './faces.ts'
 export { countIcons, needIcons } from './icons/counts.ts'

@@ -1,7 +1,7 @@
 import type { ChoiceWith, Decision, GameEvent, RefusalCode } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { isLastShip } from '../../src/model/game/one-more.ts'
-import { isTried } from '../../src/model/game/targets.ts'
+import { isTried, parseTarget } from '../../src/model/game/targets.ts'
 import { whyNothing } from '../../src/model/game/why-nothing.ts'
 
 const refused = (choice: ChoiceWith<'hold'>, code: RefusalCode) => ({
@@ -55,7 +55,10 @@ test('the last of several ships is told as such, whatever was sent for other rea
 })
 
 test('a main action may be tried on places, cards and the shipyard', () => {
-  const tried = ['place:tunis', 'tile:tunis', 'artwork:a', 'hand:c', 'court:c', 'shipyard']
+  const targets = (...texts: readonly string[]) => texts.flatMap((text) => parseTarget(text) ?? [])
+  const tried = targets('place:tunis', 'tile:tunis', 'artwork:a', 'hand:c', 'court:c', 'shipyard')
+  const others = targets('bay', 'port', 'hold:wine', 'title:t', 'pack:p')
+  expect([tried.length, others.length]).toEqual([6, 5])
   expect(tried.every(isTried)).toBe(true)
-  expect(['bay', 'port', 'hold:wine', 'title:t', 'pack:p'].some(isTried)).toBe(false)
+  expect(others.some(isTried)).toBe(false)
 })

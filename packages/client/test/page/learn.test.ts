@@ -56,8 +56,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       ...course.lessons.flatMap((lesson) => lesson.preferred ?? []),
     ]
     for (const target of wished) {
-      const [family, id] = target.split(':')
-      expect(ids[family].map((one) => one.id)).toContain(id)
+      expect(ids[target.kind].map((one) => one.id)).toContain(target.id)
     }
     for (const one of course.packs) expect(rules.tables.packIds).toContain(one.pack)
     const book = await rulebookOf(name)

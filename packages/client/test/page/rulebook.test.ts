@@ -39,12 +39,12 @@ describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
   })
 
   test('cards of every kind, and the places of a board, have rules that are told', () => {
-    const targets = ['hold', 'bay', 'port', 'shipyard', 'granary']
+    const targets = ['hold', 'bay', 'port', 'shipyard', 'granary'] as const
     const types = new Set(pack.characters.map(({ type }) => type))
     const all = [
       ...KINDS.map((one) => ruleOf.card({ kind: one, type: 'immediate' })),
       ...[...types].map((type) => ruleOf.card({ kind: 'character', type })),
-      ...targets.map((target) => ruleOf.target[target]),
+      ...targets.map((target) => ruleOf.target[target] ?? []),
     ]
     for (const rules of all) {
       expect(rules.length).toBeGreaterThan(0)

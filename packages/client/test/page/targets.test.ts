@@ -1,7 +1,13 @@
 import { CHOICES, type Described, renaissance } from '@amalfi/engine'
 import { compile, renaissancePack } from '@amalfi/packs'
 import { expect, test } from 'vitest'
-import { targetFor, targetsOf } from '../../src/model/game/targets.ts'
+import {
+  parseTarget,
+  targetAttribute,
+  targetFor,
+  targetId,
+  targetsOf,
+} from '../../src/model/game/targets.ts'
 
 test('every kind of choice lies on something, or is asked in words', () => {
   for (const [kind] of CHOICES) {
@@ -12,10 +18,29 @@ test('every kind of choice lies on something, or is asked in words', () => {
       character: 'c',
       hold: 'wine',
       pack: 'p',
+      title: 't',
+      decree: 'd',
     } as Described
-    expect(targetFor(choice), kind).toMatch(/^(\w+:\w+|ask|bay|port|shipyard)$/)
+    expect(targetAttribute(targetFor(choice)), kind).toMatch(/^(\w+:\w+|ask|bay|port|shipyard)$/)
   }
 })
+
+test('a target is the same object whenever it is made, and comes back from its attribute', () => {
+  const targets = [
+    targetId('place', 'tunis'),
+    targetId('pack-card', 'a:b'),
+    targetId('hold', 'wine'),
+    targetId('bay'),
+  ]
+  expect(targets.map(targetAttribute)).toEqual(['place:tunis', 'pack-card:a:b', 'hold:wine', 'bay'])
+  for (const target of targets) expect(parseTarget(targetAttribute(target))).toBe(target)
+  expect(targetId('place', 'tunis')).toBe(targets[0])
+})
+
+test.for(['', 'place', 'place:', ':tunis', 'bay:', 'bay:tunis', 'hold:bread', 'sea:tunis', 'sea'])(
+  '“%s” is no target',
+  (text) => expect(parseTarget(text)).toBeNull(),
+)
 
 test('everything on offer lies somewhere, once', () => {
   const rules = renaissance(compile(renaissancePack))

@@ -1,12 +1,70 @@
-import { type BoardView, type Described, HOLDS, isOption } from '@amalfi/engine'
+import { type BoardView, type Described, HOLDS, type Hold, isOption } from '@amalfi/engine'
 import type { Question } from './question.ts'
 import type { GameRules } from './rules.ts'
 
+/** Kinds of targets that have an id: cards where they lie, places, packs, goals. */
+const KINDS_WITH_ID = [
+  'place',
+  'tile',
+  'artwork',
+  'owned',
+  'hand',
+  'court',
+  'council',
+  'pile',
+  'kept',
+  'pack',
+  'pack-card',
+  'title',
+  'decree',
+] as const
+/** Kinds of which there is one. What belongs to nothing on the table is asked in words: `ask`. */
+const SINGLE_KINDS = ['bay', 'port', 'shipyard', 'granary', 'ask'] as const
+
+export type KindWithId = (typeof KINDS_WITH_ID)[number]
+export type SingleKind = (typeof SINGLE_KINDS)[number]
+
+type Parts =
+  | { readonly kind: KindWithId; readonly id: string }
+  | { readonly kind: 'hold'; readonly id: Hold }
+  | { readonly kind: SingleKind; readonly id?: never }
+
+declare const made: unique symbol
 /**
- * The things on a table that a choice can lie on: `place:tunis`, `artwork:mona-lisa`, `hold:wine`,
- * `bay`. What lies on nothing is asked in words: `ask`.
+ * What on the table a choice belongs to. `targetId` makes one object for each target, so that targets
+ * can be compared with `===` and be keys of a map.
  */
-export type TargetId = string
+export type TargetId = Parts & { readonly [made]: true }
+export type TargetKind = TargetId['kind']
+
+const known = new Map<string, TargetId>()
+
+export function targetId(kind: KindWithId, id: string): TargetId
+export function targetId(kind: 'hold', id: Hold): TargetId
+export function targetId(kind: SingleKind): TargetId
+export function targetId(kind: TargetKind, id?: string): TargetId {
+  const text = id === undefined ? kind : `${kind}:${id}`
+  const target = known.get(text) ?? ({ kind, ...(id === undefined ? {} : { id }) } as TargetId)
+  known.set(text, target)
+  return target
+}
+
+/** A target as the attribute `data-target`: `place:tunis`, `hold:wine`, `bay`. */
+export const targetAttribute = ({ kind, id }: TargetId): string =>
+  id === undefined ? kind : `${kind}:${id}`
+
+/** The target that an attribute means; null if it means none. */
+export function parseTarget(text: string): TargetId | null {
+  const [, word, id] = /^([^:]+)(?::(.+))?$/s.exec(text) ?? []
+  if (id === undefined) {
+    const single = SINGLE_KINDS.find((kind) => kind === word)
+    return single === undefined ? null : targetId(single)
+  }
+  const hold = HOLDS.find((one) => one === id)
+  if (word === 'hold') return hold === undefined ? null : targetId('hold', hold)
+  const kind = KINDS_WITH_ID.find((one) => one === word)
+  return kind === undefined ? null : targetId(kind, id)
+}
 
 export interface Offered {
   readonly choice: number
@@ -23,45 +81,45 @@ export function targetFor(choice: Described): TargetId {
     case 'visit':
     case 'recall':
     case 'light':
-      return `place:${choice.to}`
+      return targetId('place', choice.to)
     case 'acquire':
     case 'discardArtwork':
-      return `artwork:${choice.artwork}`
+      return targetId('artwork', choice.artwork)
     case 'discover':
-      return `tile:${choice.to}`
+      return targetId('tile', choice.to)
     case 'invite':
     case 'give':
     case 'handToBread':
-      return `hand:${choice.character}`
+      return targetId('hand', choice.character)
     case 'engage':
     case 'straighten':
     case 'resolve':
     case 'borrow':
-      return `court:${choice.character}`
+      return targetId('court', choice.character)
     case 'take':
     case 'discardCharacter':
-      return `council:${choice.character}`
+      return targetId('council', choice.character)
     case 'keep':
     case 'drop':
-      return `pile:${choice.character}`
+      return targetId('pile', choice.character)
     case 'send':
     case 'lightSend':
     case 'holdToBread':
-      return `hold:${choice.hold}`
+      return targetId('hold', choice.hold)
     case 'shift':
-      return `hold:${choice.to}`
+      return targetId('hold', choice.to)
     case 'bayToBread':
-      return 'bay'
+      return targetId('bay')
     case 'recallFromPort':
-      return 'port'
+      return targetId('port')
     case 'construct':
-      return 'shipyard'
+      return targetId('shipyard')
     case 'pack':
-      return `pack:${choice.pack}`
+      return targetId('pack', choice.pack)
     case 'claim':
-      return `title:${choice.title}`
+      return targetId('title', choice.title)
     case 'settle':
-      return `decree:${choice.decree}`
+      return targetId('decree', choice.decree)
     case 'pass':
     case 'pay':
     case 'choose':
@@ -76,13 +134,13 @@ export function targetFor(choice: Described): TargetId {
     case 'decree':
     case 'buyPoint':
     case 'endTurn':
-      return 'ask'
+      return targetId('ask')
   }
 }
 
 /** Where a main action may lie: whoever tries it at another moment is told so. */
-const TRIED: readonly string[] = ['place', 'artwork', 'tile', 'hand', 'court', 'shipyard']
-export const isTried = (target: TargetId): boolean => TRIED.includes(target.split(':')[0])
+const TRIED: readonly TargetKind[] = ['place', 'artwork', 'tile', 'hand', 'court', 'shipyard']
+export const isTried = (target: TargetId): boolean => TRIED.includes(target.kind)
 
 /** What is on offer, by the thing it lies on; what is asked for comes before what is optional. */
 export function targetsOf(
@@ -104,24 +162,24 @@ export function targetsOf(
 /** The things that lie on the table; what is offered on any other is asked in words. */
 export function targetsOn(look: BoardView): ReadonlySet<TargetId> {
   const own = look.boards[look.seat]
-  const row = (name: 'workshop' | 'atlas' | 'council', at: string): TargetId[] =>
-    look.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [`${at}:${card}`]))
+  const row = (name: 'workshop' | 'atlas' | 'council', at: KindWithId): TargetId[] =>
+    look.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [targetId(at, card)]))
   return new Set([
-    ...look.destinations.map(({ destination }) => `place:${destination}`),
+    ...look.destinations.map(({ destination }) => targetId('place', destination)),
     ...row('workshop', 'artwork'),
     ...row('atlas', 'tile'),
     ...row('council', 'council'),
-    ...own.hand.known.map((id) => `hand:${id}`),
-    ...[...own.pile.known, ...own.aside.known].map((id) => `pile:${id}`),
+    ...own.hand.known.map((id) => targetId('hand', id)),
+    ...[...own.pile.known, ...own.aside.known].map((id) => targetId('pile', id)),
     ...look.boards.flatMap(({ characters }) =>
-      characters.map(({ character }) => `court:${character}`),
+      characters.map(({ character }) => targetId('court', character)),
     ),
-    ...look.packs.map(({ pack }) => `pack:${pack}`),
-    ...look.titles.map(({ title }) => `title:${title}`),
-    ...look.decrees.map((decree) => `decree:${decree}`),
-    ...HOLDS.map((hold) => `hold:${hold}`),
-    'bay',
-    'port',
-    'shipyard',
+    ...look.packs.map(({ pack }) => targetId('pack', pack)),
+    ...look.titles.map(({ title }) => targetId('title', title)),
+    ...look.decrees.map((decree) => targetId('decree', decree)),
+    ...HOLDS.map((hold) => targetId('hold', hold)),
+    targetId('bay'),
+    targetId('port'),
+    targetId('shipyard'),
   ])
 }

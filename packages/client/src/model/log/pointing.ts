@@ -1,5 +1,5 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
-import type { TargetId } from '../game/targets.ts'
+import { type TargetId, targetId } from '../game/targets.ts'
 
 /** A piece of the table that can be pointed at: a thing, or something on the board of a seat. */
 export type Piece =
@@ -15,16 +15,19 @@ const PLACES_OF = {
 const CARD_IN = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
 const card = (what: keyof typeof PLACES_OF, id: string): Piece[] =>
-  PLACES_OF[what].map((at) => ({ target: `${at}:${id}` }))
-const place = (id: string): Piece[] => [{ target: `place:${id}` }]
+  PLACES_OF[what].map((at) => ({ target: targetId(at, id) }))
+const place = (id: string): Piece[] => [{ target: targetId('place', id) }]
 
 /** The place of a ship; docks are those of a destination. */
 export const berth = (seat: number, on: Place, at: string | null): Piece =>
-  on === 'dock' && at !== null ? { target: `place:${at}` } : { seat, on }
+  on === 'dock' && at !== null ? { target: targetId('place', at) } : { seat, on }
 
-/** What the thing on one's own board is called; others' boards have no things. */
-export const targetAt = (on: string): TargetId =>
-  HOLDS.some((hold) => hold === on) ? `hold:${on}` : on
+/** The target that a spot of the own board is; null if it is none. Other boards have no targets. */
+export function targetAt(on: Exclude<Piece, { target: TargetId }>['on']): TargetId | null {
+  const hold = HOLDS.find((one) => one === on)
+  if (hold !== undefined) return targetId('hold', hold)
+  return on === 'bay' || on === 'port' || on === 'shipyard' ? targetId(on) : null
+}
 
 /** The pieces that something is about. Those that no longer lie on the table are not found there. */
 export function piecesOf(event: GameEvent): readonly Piece[] {
@@ -68,10 +71,10 @@ export function piecesOf(event: GameEvent): readonly Piece[] {
         { seat: event.seat, on: 'port' },
       ]
     case 'title':
-      return [{ target: `title:${event.title}` }]
+      return [{ target: targetId('title', event.title) }]
     case 'decree':
     case 'decreeTurned':
-      return [{ target: `decree:${event.decree}` }]
+      return [{ target: targetId('decree', event.decree) }]
     case 'windRose':
       return [{ seat: event.to, on: 'board' }]
     case 'colony':

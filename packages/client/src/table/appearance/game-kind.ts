@@ -1,6 +1,7 @@
 import type { GameName, RefusalCode } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
 import type { Card, RuleId } from '@amalfi/text'
+import type { TargetKind } from '../../model/game/targets.ts'
 import { gameWith } from '../../model/games/catalog/packs.ts'
 import type { GameCards, GameRules } from '../../model/games/types/game-cards.ts'
 import type { GameChart } from '../geography/game-chart.ts'
@@ -20,8 +21,8 @@ export interface GameKind extends GameCards {
 export interface RuleFinder {
   /** The rules that belong to a card, by its kind and type. */
   readonly card: (card: Pick<Card, 'kind' | 'type'>) => readonly RuleId[]
-  /** The rules of what is no card, by what stands before the colon of a thing. */
-  readonly target: Readonly<Record<string, readonly RuleId[]>>
+  /** The rules of targets that are no cards. */
+  readonly target: Readonly<Partial<Record<TargetKind, readonly RuleId[]>>>
   /** The rule behind a refusal; null where it is the question at hand, or the card that asks it. */
   readonly refusal: Readonly<Record<RefusalCode, RuleId | null>>
 }

@@ -1,5 +1,6 @@
 import { PERIODS } from '@amalfi/text'
-import { enlarge } from '../cards/large.ts'
+import { targetAttribute, targetId } from '../../model/game/targets.ts'
+import { cardAttribute, enlarge } from '../cards/large.ts'
 import { GoalChoices } from '../choices/goal-choices.tsx'
 import { PlayersHead } from '../pieces/players-head.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -16,12 +17,17 @@ export function Decrees() {
     <table class="decrees">
       <PlayersHead title={translator.locale.board.decrees} />
       {look.decrees.map((id, i) => (
-        <tbody key={id} class={when(i)} data-target={`decree:${id}`} data-card={`decree:${id}`}>
+        <tbody
+          key={id}
+          class={when(i)}
+          data-target={targetAttribute(targetId('decree', id))}
+          data-card={cardAttribute({ kind: 'decree', id })}
+        >
           <tr>
             <td class="numeral">{(!picked || i < scored) && PERIODS[i]}</td>
             <th scope="row">
               <GoalName name={translator.names.decree(id)} />
-              <GoalChoices target={`decree:${id}`} name={translator.names.decree(id)} />
+              <GoalChoices target={targetId('decree', id)} name={translator.names.decree(id)} />
             </th>
             {forecasts.map(({ decrees }, seat) => (
               <td key={translator.names.seat(seat)} class="figure">

@@ -14,7 +14,7 @@ function nameOf(target: TargetId, locale: Locale): string {
 /** A place of one's own board, closely: what can be done there now, and its rules. */
 export function LargeThing({ target }: { readonly target: TargetId }) {
   const { translator, kind } = useScene()
-  const rules = kind.ruleOf.target[target.split(':')[0]] ?? []
+  const rules = kind.ruleOf.target[target.kind] ?? []
   return (
     <>
       <h2 id="large-title">{nameOf(target, translator.locale)}</h2>

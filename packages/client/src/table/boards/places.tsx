@@ -1,4 +1,5 @@
 import { HOLDS, type Place, shipPriceOf, shipYield } from '@amalfi/engine'
+import { targetId } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { TargetView } from '../choices/target-view.tsx'
 import { EffectSign } from '../pieces/effect-sign.tsx'
@@ -16,7 +17,7 @@ export function Places() {
         {HOLDS.map((hold, i) => (
           <TargetView
             key={hold}
-            target={`hold:${hold}`}
+            target={targetId('hold', hold)}
             class={`hold ${hold}`}
             label={`${places[hold]} ${ships[hold]}`}
           >
@@ -32,7 +33,7 @@ export function Places() {
         {(['bay', 'port'] as const).map((place) => (
           <TargetView
             key={place}
-            target={place}
+            target={targetId(place)}
             class={`water ${place}`}
             label={`${places[place]} ${ships[place]}`}
           >
@@ -79,7 +80,7 @@ function Shipyard() {
   const each = play.perShip(cards.cost(price.amount, price.in))
   return (
     <TargetView
-      target="shipyard"
+      target={targetId('shipyard')}
       class="water shipyard"
       label={`${terms.places.shipyard} ${ships.shipyard}. ${each}`}
     >

@@ -1,6 +1,8 @@
 import { type BoardView, type Need, squareFor } from '@amalfi/engine'
 import { needIcons } from '@amalfi/text'
+import { targetAttribute, targetId } from '../../model/game/targets.ts'
 import { IconLine } from '../art/icon-line.tsx'
+import { cardAttribute } from '../cards/large.ts'
 import { GoalChoices } from '../choices/goal-choices.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { PlayersHead } from '../pieces/players-head.tsx'
@@ -29,18 +31,19 @@ function TitleRows({
 }: BoardView['titles'][number] & { readonly place: number }) {
   const { translator, forecasts } = useScene()
   const needs = forecasts[0].titles[place]
+  const target = targetId('title', title)
   return (
     <tbody
       class={shade}
-      data-target={`title:${title}`}
-      data-card={`title:${title}`}
-      {...looking(`title:${title}`)}
+      data-target={targetAttribute(target)}
+      data-card={cardAttribute({ kind: 'title', id: title })}
+      {...looking(target)}
     >
       <tr class="title-head">
         <th scope="rowgroup" colSpan={2 + forecasts.length}>
           <GoalName name={translator.names.title(title)} />
           <Squares squares={squares} place={place} />
-          <GoalChoices target={`title:${title}`} name={translator.names.title(title)} />
+          <GoalChoices target={target} name={translator.names.title(title)} />
         </th>
       </tr>
       {needs.map(({ count, needs: asked }, i) => (

@@ -5,6 +5,7 @@ import { IconLine } from '../art/icon-line.tsx'
 import { Picture } from '../art/picture.tsx'
 import { isSign } from '../signs/signs.ts'
 import { Cost, type PriceNow } from './cost.tsx'
+import { cardAttribute } from './large.ts'
 import { CardName } from './name.tsx'
 
 interface Props {
@@ -22,9 +23,9 @@ const samePrice = (one: Props['now'], other: Props['now']): boolean =>
       one.in.join(' ') === other.in.join(' ')
 
 function faceOf({ card, now }: Props) {
-  const { kind, id, type } = card
+  const { kind, type } = card
   return (
-    <span class={`face ${kind} ${type}`} data-card={`${kind}:${id}`} aria-hidden="true">
+    <span class={`face ${kind} ${type}`} data-card={cardAttribute(card)} aria-hidden="true">
       <span class="face-in">
         <span class="scene">
           <Picture card={card} />

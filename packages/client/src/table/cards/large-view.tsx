@@ -1,6 +1,7 @@
 import type { Card, CardKind } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import type { TargetId } from '../../model/game/targets.ts'
 import { locale } from '../../ui/locale.ts'
 import { Mark } from '../../ui/marks.tsx'
 import { type Large, large } from './large.ts'
@@ -15,7 +16,7 @@ interface Props {
   /** What else can be looked at where this is. */
   readonly also?: (shown: Large) => ComponentChildren
   /** What there is to say of a card as the thing that it is there. */
-  readonly now?: (target: string) => ComponentChildren
+  readonly now?: (target: TargetId) => ComponentChildren
 }
 
 /** Shows over everything what is looked at closely; mounted once where there are cards. */

@@ -1,6 +1,7 @@
 import type { Row } from '@amalfi/engine'
-import type { CardKind } from '@amalfi/text'
+import { CARD_KINDS, type Card, type CardKind } from '@amalfi/text'
 import { signal } from '@preact/signals'
+import { parseTarget, type TargetId } from '../../model/game/targets.ts'
 
 /**
  * What is looked at closely over everything else: a card, another thing, the discards of a row, all
@@ -12,12 +13,24 @@ export type Large =
       readonly kind: CardKind
       readonly id: string
       /** As what it lies on the table. */
-      readonly target?: string
+      readonly target?: TargetId
     }
-  | { readonly show: 'thing'; readonly target: string }
+  | { readonly show: 'thing'; readonly target: TargetId }
   | { readonly show: 'discards'; readonly row: Row }
   | { readonly show: 'cards'; readonly seat: number }
   | { readonly show: 'signs' }
+
+type CardId = Pick<Card, 'kind' | 'id'>
+
+/** A card as the attribute `data-card`: `artwork:mona-lisa`. */
+export const cardAttribute = ({ kind, id }: CardId): string => `${kind}:${id}`
+
+/** The card that an attribute means; null if it means none. */
+function parseCard(text: string): CardId | null {
+  const [, word, id] = /^(\w+):(.+)$/s.exec(text) ?? []
+  const kind = CARD_KINDS.find((one) => one === word)
+  return kind === undefined ? null : { kind, id }
+}
 
 export const large = signal<Large | null>(null)
 
@@ -42,14 +55,8 @@ export const lookableAt = (element: Element | null): HTMLElement | null =>
 
 /** Opens the large view of a card or a thing by what it says of itself. */
 export function enlarge(at: HTMLElement): void {
-  const target = at.dataset.look ?? targetAt(at)?.dataset.target
-  if (at.dataset.card !== undefined) {
-    const [kind, id] = at.dataset.card.split(':')
-    large.value = {
-      show: 'card',
-      kind: kind as CardKind,
-      id,
-      ...(target === undefined ? {} : { target }),
-    }
-  } else if (target !== undefined) large.value = { show: 'thing', target }
+  const target = parseTarget(at.dataset.look ?? targetAt(at)?.dataset.target ?? '')
+  const card = parseCard(at.dataset.card ?? '')
+  if (card !== null) large.value = { show: 'card', ...card, ...(target === null ? {} : { target }) }
+  else if (target !== null) large.value = { show: 'thing', target }
 }

@@ -1,5 +1,7 @@
 import type { Icon } from '@amalfi/text'
+import { targetId } from '../../model/game/targets.ts'
 import { IconLine } from '../art/icon-line.tsx'
+import { cardAttribute } from '../cards/large.ts'
 import { CardName } from '../cards/name.tsx'
 import { TargetView } from '../choices/target-view.tsx'
 import { CARTOUCHE, type Cartouche } from '../geography/cartouches.ts'
@@ -39,12 +41,12 @@ export function Place({ id, x, y }: Cartouche) {
   if (place === undefined || shown === undefined) return null
   return (
     <TargetView
-      target={`place:${id}`}
+      target={targetId('place', id)}
       label={[shown.name, shown.text, ...whoIsThere(place, translator)].join('. ')}
       class={`cartouche ${place.kind}`}
       style={lying(x, y)}
     >
-      <span class="place" data-card={`${shown.kind}:${shown.id}`}>
+      <span class="place" data-card={cardAttribute(shown)}>
         <CardName name={shown.name} />
         <span class={isCrowded(shown.icons) ? 'gives crowded' : 'gives'}>
           <IconLine icons={shown.icons} />
@@ -63,7 +65,7 @@ export function Blocked({ id, x, y }: Cartouche) {
   if (shown === undefined || players === undefined) return null
   return (
     <div class="cartouche blocked" style={lying(x, y)}>
-      <span class="place" data-card={`${shown.kind}:${shown.id}`}>
+      <span class="place" data-card={cardAttribute(shown)}>
         <CardName name={shown.name} />
         <small>{translator.locale.board.usedFromPlayers(players)}</small>
       </span>

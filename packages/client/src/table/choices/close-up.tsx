@@ -1,5 +1,5 @@
 import { isInVain, previewOf } from '../../model/game/preview.ts'
-import { isTried } from '../../model/game/targets.ts'
+import { isTried, type TargetKind, targetAttribute } from '../../model/game/targets.ts'
 import { wayThere } from '../../model/game/way-there.ts'
 import { touching } from '../../ui/touch.ts'
 import { Kind } from '../pieces/kind.tsx'
@@ -13,7 +13,9 @@ import { hint, picked } from '../viewport/picked.ts'
 import { NoteButtons } from './note-buttons.tsx'
 import { worthOf } from './row-card.tsx'
 
-const FAMILIES: Readonly<Record<string, 'artwork' | 'character' | 'destination' | 'title'>> = {
+const FAMILIES: Readonly<
+  Partial<Record<TargetKind, 'artwork' | 'character' | 'destination' | 'title'>>
+> = {
   artwork: 'artwork',
   tile: 'destination',
   place: 'destination',
@@ -40,7 +42,8 @@ export function CloseUp() {
   const docked = useDocked(held, target)
   usePointer()
   if (target === null && !held) return null
-  const [at, id = ''] = (target ?? '').split(':')
+  const at = target?.kind ?? 'ask'
+  const id = target?.id ?? ''
   const place = look.destinations.find(({ destination }) => destination === id)
   const family = FAMILIES[at]
   const shown =
@@ -58,7 +61,7 @@ export function CloseUp() {
   return (
     <div
       class={held ? 'close-up held' : 'close-up'}
-      key={held ? 'held' : target}
+      key={held || target === null ? 'held' : targetAttribute(target)}
       ref={held ? docked : beside}
       {...(held ? { role: 'status' } : { 'aria-hidden': true })}
     >
@@ -71,7 +74,7 @@ export function CloseUp() {
             {/* The large view tells what it means. */}
             {shown.source === 'reconstructed' && <sup class="ours">*</sup>}
           </h2>
-          {family !== 'title' && (
+          {family !== undefined && family !== 'title' && (
             <p class="meta">
               <Kind card={shown} />
               {worthOf(scene, shown, { kind: family, id, at }).join(' · ')}
@@ -92,9 +95,11 @@ export function CloseUp() {
 function Can() {
   const { translator, targets, table } = useScene()
   const decision = table.question.value?.decision
+  const target = closeUp.value
+  const offered = target === null ? [] : (targets.get(target) ?? [])
   return (
     <>
-      {(targets.get(closeUp.value ?? '') ?? []).map(({ choice, described }) => (
+      {offered.map(({ choice, described }) => (
         <p key={choice} class="can">
           {translator.choice(described, decision)}
         </p>
@@ -108,9 +113,11 @@ function Cannot() {
   const { translator, whyNot, table } = useScene()
   const seat = table.question.value?.seat
   const { play } = translator.locale
+  const target = closeUp.value
+  const refused = target === null ? [] : (whyNot.get(target) ?? [])
   return (
     <>
-      {(whyNot.get(closeUp.value ?? '') ?? []).map(({ text, choice }) => {
+      {refused.map(({ text, choice }) => {
         const { rules, imagined } = table
         const way = seat === undefined ? null : wayThere(rules, imagined, seat, rules.parse(choice))
         return (
@@ -132,10 +139,11 @@ function Cannot() {
 /** What could be done with it another time: first comes what is asked. */
 function NotNow() {
   const { translator, targets, whyNot, table } = useScene()
-  const target = closeUp.value ?? ''
+  const target = closeUp.value
   const asked = table.question.value?.decision
   if (asked === undefined || asked.about === 'main') return null
-  if (!isTried(target) || targets.has(target) || whyNot.has(target)) return null
+  if (target === null || !isTried(target)) return null
+  if (targets.has(target) || whyNot.has(target)) return null
   return <p class="cannot">{translator.locale.play.first(translator.prompt(asked))}</p>
 }
 

@@ -1,3 +1,4 @@
+import { targetId } from '../../model/game/targets.ts'
 import { CardFace } from '../cards/face.tsx'
 import { Docked, whoIsThere } from '../pieces/docked.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -11,7 +12,7 @@ export function DestinationCard({ id }: { readonly id: string }) {
   if (place === undefined || shown === undefined) return null
   return (
     <TargetView
-      target={`place:${id}`}
+      target={targetId('place', id)}
       label={[shown.name, shown.text, ...whoIsThere(place, translator)].join('. ')}
       class="card destination owned"
     >

@@ -1,4 +1,5 @@
 import type { Card } from '@amalfi/text'
+import type { TargetId } from '../../model/game/targets.ts'
 import { Mark } from '../../ui/marks.tsx'
 import type { GameKind } from '../appearance/game-kind.ts'
 import { type Large, large } from '../cards/large.ts'
@@ -34,11 +35,11 @@ export function NoteButtons({ card }: { readonly card: Card | undefined }) {
 /** What can be looked at closely of it: its card as it lies there, or the place that it is. */
 function largeOf(
   card: Card | undefined,
-  target: string | null,
+  target: TargetId | null,
   { ruleOf }: GameKind,
 ): Large | null {
   if (card !== undefined)
     return { show: 'card', kind: card.kind, id: card.id, ...(target === null ? {} : { target }) }
-  if (target === null || ruleOf.target[target.split(':')[0]] === undefined) return null
+  if (target === null || ruleOf.target[target.kind] === undefined) return null
   return { show: 'thing', target }
 }

@@ -5,7 +5,8 @@ import { Terms } from './terms.tsx'
 /** What can be done with what a finger has picked, as large buttons within reach of a thumb. */
 export function PickedChoices() {
   const { targets, table, translator } = useScene()
-  const offered = targets.get(picked.value ?? '') ?? []
+  const target = picked.value
+  const offered = target === null ? [] : (targets.get(target) ?? [])
   if (offered.length === 0) return null
   // What was asked for is nearest to the thumb, wherever else something can be done.
   const inOrder = offered.toSorted((a, b) => Number(b.option) - Number(a.option))

@@ -1,5 +1,6 @@
 import type { Row } from '@amalfi/engine'
 import type { Card } from '@amalfi/text'
+import { type KindWithId, type TargetKind, targetId } from '../../model/game/targets.ts'
 import type { PriceNow } from '../cards/cost.tsx'
 import { CardFace } from '../cards/face.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
@@ -10,8 +11,8 @@ type Kind = 'artwork' | 'character' | 'destination'
 interface Props {
   readonly kind: Kind
   readonly id: string
-  /** Where it lies: `artwork`, `tile`, `council`, `hand`, `court`, `pile`. */
-  readonly at: string
+  /** Where it lies. */
+  readonly at: KindWithId
   /** What its slot adds, in words. */
   readonly slot?: string
   readonly turned?: boolean
@@ -31,9 +32,13 @@ const ROW_OF: Readonly<Record<Kind, Row>> = {
   character: 'council',
 }
 /** Cards that somebody has need no price any more. */
-const BOUGHT = ['court', 'owned', 'place']
+const BOUGHT: readonly TargetKind[] = ['court', 'owned', 'place']
 
-type Lying = Pick<Props, 'kind' | 'id' | 'at'>
+interface Lying {
+  readonly kind: Kind
+  readonly id: string
+  readonly at: TargetKind
+}
 
 /** What it costs now; whether it can be paid matters where it can be bought. */
 function priceAt({ prices }: Scene, { kind, id, at }: Lying): PriceNow | null | undefined {
@@ -86,7 +91,7 @@ export function CardView(props: Props) {
   ]
   return (
     <TargetView
-      target={`${at}:${id}`}
+      target={targetId(at, id)}
       label={label.filter((part) => part !== '').join('. ')}
       class={`card ${kind} ${card.type} ${turned ? 'turned' : ''}`}
     >

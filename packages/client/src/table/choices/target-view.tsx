@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { isInVain } from '../../model/game/preview.ts'
-import type { Offered, TargetId } from '../../model/game/targets.ts'
+import { type Offered, type TargetId, targetAttribute } from '../../model/game/targets.ts'
 import { cancelHover, isByKey, onHoverIntent } from '../../ui/hover-intent.ts'
 import { touching } from '../../ui/touch.ts'
 import { Drawing } from '../art/drawing.tsx'
@@ -113,7 +113,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
         // Said after what it is, and set in no type: there are many, and they are long.
         aria-description={offered.length === 0 && refused !== '' ? refused : undefined}
         aria-expanded={plain === null && offered.length > 0 ? open : undefined}
-        data-target={target}
+        data-target={targetAttribute(target)}
         data-choices={offered.map(({ choice }) => choice).join(' ')}
         onClick={act}
         {...considering(plain?.choice ?? null)}

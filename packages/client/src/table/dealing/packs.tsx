@@ -1,3 +1,4 @@
+import { targetId } from '../../model/game/targets.ts'
 import { CardView } from '../choices/row-card.tsx'
 import { TargetView } from '../choices/target-view.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -10,7 +11,7 @@ export function Packs() {
       {look.packs.map(({ pack, characters }) => (
         <section key={pack} class="pack">
           <TargetView
-            target={`pack:${pack}`}
+            target={targetId('pack', pack)}
             label={`${translator.names.pack(pack)}. ${translator.plan(pack)}`}
             class="pack-head"
           >

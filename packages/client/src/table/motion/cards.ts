@@ -1,4 +1,5 @@
 import type { Row } from '@amalfi/engine'
+import { type KindWithId, targetId } from '../../model/game/targets.ts'
 import { findAll, findOne } from '../scene/find.ts'
 import type { Prepare } from './act.ts'
 import type { Act } from './cues.ts'
@@ -25,8 +26,8 @@ const AT_HOME = { artwork: 'owned', destination: 'place', character: 'court' } a
 /** The card itself, around what can be touched of it. */
 const whole = (one: Element): Element => one.closest('.target') ?? one
 
-const find = (target: string): Element | null => {
-  const [found] = findAll({ target })
+const find = (kind: KindWithId, id: string): Element | null => {
+  const [found] = findAll({ target: targetId(kind, id) })
   return found === undefined ? null : whole(found)
 }
 
@@ -36,10 +37,10 @@ const headOf = (row: Row): Element | null => document.querySelector(`[data-deck=
 /** The card at one end of its way, if it is to be seen there. */
 function cardAt({ what, card }: Pass, place: Pass['from']): Element | null {
   if (card === null) return null
-  if (place === 'row') return find(`${IN_ROW[ROW_OF[what]]}:${card}`)
-  if (place === 'table') return find(`${AT_HOME[what]}:${card}`)
-  if (place === 'hand') return find(`hand:${card}`) ?? find(`kept:${card}`)
-  return place === 'pile' || place === 'aside' ? find(`pile:${card}`) : null
+  if (place === 'row') return find(IN_ROW[ROW_OF[what]], card)
+  if (place === 'table') return find(AT_HOME[what], card)
+  if (place === 'hand') return find('hand', card) ?? find('kept', card)
+  return place === 'pile' || place === 'aside' ? find('pile', card) : null
 }
 
 /** Where the way begins or ends if the card is not to be seen there. */
@@ -109,12 +110,11 @@ function back(): Element {
 }
 
 export const slide: Prepare<'slide'> = ({ row, card }, { timing }) => {
-  const target = `${IN_ROW[row]}:${card}`
-  const before = find(target)
+  const before = find(IN_ROW[row], card)
   if (before === null) return null
   const begin = boxOf(before)
   return () => {
-    const now = find(target)
+    const now = find(IN_ROW[row], card)
     if (now === null) return null
     const end = boxOf(now)
     if (Math.abs(begin.left - end.left) + Math.abs(begin.top - end.top) < 1) return null
@@ -126,7 +126,7 @@ export const slide: Prepare<'slide'> = ({ row, card }, { timing }) => {
 
 export const reveal: Prepare<'reveal'> = ({ row, card }, { timing }) => {
   return () => {
-    const now = find(`${IN_ROW[row]}:${card}`)
+    const now = find(IN_ROW[row], card)
     const deck = headOf(row)
     if (now === null || deck === null) return null
     const end = boxOf(now)
@@ -149,11 +149,11 @@ export const reveal: Prepare<'reveal'> = ({ row, card }, { timing }) => {
 
 /** A tile from the Atlas comes to lie on an evolving destination. */
 export const cover: Prepare<'cover'> = ({ tile, place }, { timing }) => {
-  const before = find(`${IN_ROW.atlas}:${tile}`)
+  const before = find(IN_ROW.atlas, tile)
   const begin = before === null ? null : boxOf(before)
   const picture = before === null ? null : pictureOf(before)
   return () => {
-    const [goal] = findAll({ target: `place:${place}` })
+    const [goal] = findAll({ target: targetId('place', place) })
     if (goal === undefined || begin === null || picture === null) return null
     const end = boxOf(goal)
     return () => {

@@ -1,4 +1,5 @@
 import { render } from 'preact'
+import { targetId } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { findAll, findBoard, findOne } from '../scene/find.ts'
 import type { Prepare } from './act.ts'
@@ -51,7 +52,9 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
 }
 
 const beacons = (at: string): Element[] =>
-  findAll({ target: `place:${at}` }).flatMap((place) => [...place.querySelectorAll('.beacon')])
+  findAll({ target: targetId('place', at) }).flatMap((place) => [
+    ...place.querySelectorAll('.beacon'),
+  ])
 
 /** A lighthouse rises and is lit. */
 export const rise: Prepare<'rise'> = ({ at, slot }, { timing }) => {
@@ -109,7 +112,7 @@ function gleam(at: Box, timing: Timing): void {
 
 /** A card of the court is engaged, or straightened. */
 export const turn: Prepare<'turn'> = ({ character }, { timing }) => {
-  const target = `court:${character}`
+  const target = targetId('court', character)
   const seen = (): Element | undefined => {
     const [found] = findAll({ target })
     return found?.closest('.target') ?? found
@@ -130,7 +133,7 @@ export const turn: Prepare<'turn'> = ({ character }, { timing }) => {
 /** The decree of a period that is over is turned. */
 export const turnDecree: Prepare<'turnDecree'> = ({ decree }, { timing }) => {
   return () => {
-    const [one] = findAll({ target: `decree:${decree}` })
+    const [one] = findAll({ target: targetId('decree', decree) })
     if (one === undefined) return null
     return () => {
       animate(
@@ -149,7 +152,7 @@ export const turnDecree: Prepare<'turnDecree'> = ({ decree }, { timing }) => {
 /** A title that is taken shines. */
 export const shine: Prepare<'shine'> = ({ title }, { timing }) => {
   return () => {
-    const [one] = findAll({ target: `title:${title}` })
+    const [one] = findAll({ target: targetId('title', title) })
     if (one === undefined) return null
     const box = boxOf(one)
     return () => {

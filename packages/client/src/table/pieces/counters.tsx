@@ -1,4 +1,5 @@
 import { feedDue } from '@amalfi/engine'
+import { targetAttribute, targetId } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { useChange, useScene } from '../scene/scene.tsx'
 import { Counting } from './counting.tsx'
@@ -48,7 +49,7 @@ export function Counters() {
         {fed ? board.fed : board.feeding(due, short, coming)}
         {dueThen !== due && <ins> → {dueThen}</ins>}
       </p>
-      <div class="granary" data-look="granary">
+      <div class="granary" data-look={targetAttribute(targetId('granary'))}>
         {Array.from({ length: OPEN + LIGHTHOUSES }, (_, i) => (
           <Space
             key={`space ${i + 1}`}

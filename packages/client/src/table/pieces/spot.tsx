@@ -1,12 +1,12 @@
-import { HOLDS, shipPriceOf, shipYield } from '@amalfi/engine'
+import { HOLDS, type Place, shipPriceOf, shipYield } from '@amalfi/engine'
 import type { TargetId } from '../../model/game/targets.ts'
 import { useScene } from '../scene/scene.tsx'
 
-const PLACES = [...HOLDS, 'bay', 'port', 'shipyard'] as const
-
-/** The place of one's own board that a thing is. */
-export const placeOf = (target: TargetId): (typeof PLACES)[number] | undefined =>
-  PLACES.find((one) => one === target.split(':').at(-1))
+/** The place of one's own board that a target is. */
+export function placeOf({ kind, id }: TargetId): Place | undefined {
+  if (kind === 'hold') return id
+  return kind === 'bay' || kind === 'port' || kind === 'shipyard' ? kind : undefined
+}
 
 /** A place of one's own board in words: what it is called, what a ship there is worth, or costs. */
 export function Spot({ target }: { readonly target: TargetId }) {
@@ -14,7 +14,7 @@ export function Spot({ target }: { readonly target: TargetId }) {
   const { terms, play } = translator.locale
   const place = placeOf(target)
   if (place === undefined) return null
-  const hold = HOLDS.findIndex((one) => one === place)
+  const hold = target.kind === 'hold' ? HOLDS.indexOf(target.id) : -1
   return (
     <>
       <h2>{terms.places[place]}</h2>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { TargetId } from '../../model/game/targets.ts'
+import { targetSelector } from './find.ts'
 
 const GAP = 8
 
@@ -64,7 +65,7 @@ export function useBeside(target: TargetId | null): RefObject<HTMLDivElement | n
   const note = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (target === null || note.current === null) return
-    const hovered = `[data-target="${CSS.escape(target)}"]`
+    const hovered = targetSelector(target)
     const element =
       document.querySelector(`${hovered}:is(:hover, :focus)`) ?? document.querySelector(hovered)
     if (element === null) return

@@ -1,7 +1,11 @@
+import { type TargetId, targetAttribute } from '../../model/game/targets.ts'
 import { type Piece, targetAt } from '../../model/log/pointing.ts'
 
 const named = (attribute: string, value: string): string =>
   `[data-${attribute}="${CSS.escape(value)}"]`
+
+/** Selects the elements of a target. */
+export const targetSelector = (target: TargetId): string => named('target', targetAttribute(target))
 
 /** The board of a seat: one's own below, or one of the others. */
 export const findBoard = (seat: number): Element | null =>
@@ -12,15 +16,15 @@ const all = (selector: string): Element[] => [...document.querySelectorAll(selec
 /** Where a piece is shown now: the thing itself, then its harbour. Nowhere, if it is gone. */
 export function findAll(piece: Piece): Element[] {
   if ('target' in piece) {
-    const [at, id = ''] = piece.target.split(':')
-    const targets = all(named('target', piece.target))
-    return at === 'place' ? [...targets, ...all(named('harbour', id))] : targets
+    const { target } = piece
+    const targets = all(targetSelector(target))
+    return target.kind === 'place' ? [...targets, ...all(named('harbour', target.id))] : targets
   }
   const board = findBoard(piece.seat)
   if (board === null || piece.on === 'board') return board === null ? [] : [board]
-  return [
-    ...board.querySelectorAll(`${named('target', targetAt(piece.on))}, ${named('spot', piece.on)}`),
-  ]
+  const target = targetAt(piece.on)
+  const spot = named('spot', piece.on)
+  return [...board.querySelectorAll(target === null ? spot : `${targetSelector(target)}, ${spot}`)]
 }
 
 /** One place to go to or come from: the thing, else where it would be on the board. */

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Table } from '../../model/session/table.ts'
+import { targetSelector } from '../scene/find.ts'
 import { openMenu } from '../scene/scene.tsx'
 import { nearest, type Way } from './nearest.ts'
 
@@ -45,7 +46,7 @@ function closeMenu(): boolean {
   const target = openMenu.value
   if (target === null) return false
   openMenu.value = null
-  document.querySelector<HTMLElement>(`[data-target="${CSS.escape(target)}"]`)?.focus()
+  document.querySelector<HTMLElement>(targetSelector(target))?.focus()
   return true
 }
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { TargetId } from '../../model/game/targets.ts'
 import { layout } from '../../ui/layout.ts'
 import { beside } from '../scene/beside.ts'
+import { targetSelector } from '../scene/find.ts'
 import { roomForNotes } from './room.ts'
 import { dockedNote, GAP } from './where.ts'
 
@@ -22,8 +23,7 @@ export function useDocked(
 function place(note: HTMLElement | null, target: TargetId | null): void {
   if (note === null) return
   const { style } = note
-  const found =
-    target === null ? null : document.querySelector(`[data-target="${CSS.escape(target)}"]`)
+  const found = target === null ? null : document.querySelector(targetSelector(target))
   const { left, top, width, height } = roomForNotes()
   const bottom = top + height
   const box = found?.getBoundingClientRect()

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { parseTarget } from '../../model/game/targets.ts'
 import type { Table } from '../../model/session/table.ts'
 import { onLongPress } from '../../ui/long-press.ts'
 import { touching } from '../../ui/touch.ts'
@@ -22,12 +23,13 @@ function choiceAt(on: Element): number | null {
 
 /** A finger that rests tells what a pointer would tell that hovers; it never does anything. */
 function rests(on: Element): boolean {
-  const target = on.closest('.target')?.querySelector<HTMLElement>('[data-target]')?.dataset.target
+  const touched = on.closest('.target')?.querySelector<HTMLElement>('[data-target]')
+  const target = parseTarget(touched?.dataset.target ?? '')
   const said = titleAt(on)
   const choice = choiceAt(on)
-  if (target === undefined && said === null && choice === null) return false
+  if (target === null && said === null && choice === null) return false
   letGo()
-  if (target !== undefined) pick(target, choice)
+  if (target !== null) pick(target, choice)
   else considered.value = choice
   hint.value = said
   return true

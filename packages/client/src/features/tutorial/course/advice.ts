@@ -172,7 +172,7 @@ function cheapest(
   const { characterIds } = rules.tables
   const inHand = (card: string): boolean => isHandOf(game.where[characterIds.indexOf(card)], seat)
   const rank = (price: Price): number => {
-    const place = preferred.findIndex((target) => target.endsWith(`:${price.card}`))
+    const place = preferred.findIndex((target) => target.id === price.card)
     return place < 0 ? preferred.length : place
   }
   return pricesAt(ctx)

@@ -1,5 +1,6 @@
 import { describeBoard, forecastOf, HOLDS, HUNGER, shipsAt } from '@amalfi/engine'
 import type { LearnFacts, Note } from '@amalfi/text'
+import { targetId } from '../../../model/game/targets.ts'
 import type { TableText } from '../../../table/scene/table-text.ts'
 import { nearestTitle } from './advice.ts'
 import { loadsIn, type TutorialContext } from './context.ts'
@@ -63,7 +64,12 @@ function titleValues(ctx: TutorialContext, { translator, card }: TableText): Par
 /** The notes that both games share. */
 export const NOTES = {
   welcome: { id: 'welcome', topic: 'ships', isDue: isFirstTurn, pointsTo: () => null },
-  bay: { id: 'bay', topic: 'ships', isDue: isFirstTurn, pointsTo: () => ({ target: 'bay' }) },
+  bay: {
+    id: 'bay',
+    topic: 'ships',
+    isDue: isFirstTurn,
+    pointsTo: () => ({ target: targetId('bay') }),
+  },
   granary: {
     id: 'granary',
     topic: 'ships',
@@ -75,7 +81,10 @@ export const NOTES = {
     topic: 'payment',
     isDue: ({ isTurn, ctx, progress }) =>
       isTurn && loadedHold(ctx) !== undefined && !progress.done.includes('payment'),
-    pointsTo: (ctx) => ({ target: `hold:${loadedHold(ctx)}` }),
+    pointsTo(ctx) {
+      const hold = loadedHold(ctx)
+      return hold === undefined ? null : { target: targetId('hold', hold) }
+    },
     values(ctx, _progress, { translator }) {
       const hold = loadedHold(ctx)
       if (hold === undefined) return {}
@@ -105,7 +114,10 @@ export const NOTES = {
     id: 'titles',
     topic: 'titles',
     isDue: ({ isTurn, proposal }) => isTurn && proposal.topic === 'titles',
-    pointsTo: (ctx) => ({ target: `title:${nearestTitle(ctx)?.title}` }),
+    pointsTo(ctx) {
+      const nearest = nearestTitle(ctx)
+      return nearest === null ? null : { target: targetId('title', nearest.title) }
+    },
     values: (ctx, _progress, text) => titleValues(ctx, text),
   },
   decree: {
@@ -115,7 +127,7 @@ export const NOTES = {
       isTurn
         ? proposal.topic === 'passing' && ctx.game.period === 0
         : about === 'feed' || about === 'decree',
-    pointsTo: (ctx) => ({ target: `decree:${currentDecree(ctx)}` }),
+    pointsTo: (ctx) => ({ target: targetId('decree', currentDecree(ctx)) }),
     values: (ctx, _progress, text) => decreeValues(ctx, text),
   },
 } as const satisfies Partial<Record<Note, TutorialNote>>

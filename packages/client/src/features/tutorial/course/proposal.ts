@@ -1,6 +1,6 @@
 import { BAY, type ChoiceKind, type Described, feedDue, holdsShown, shipsAt } from '@amalfi/engine'
 import type { Task, Topic } from '@amalfi/text'
-import { type TargetId, targetFor } from '../../../model/game/targets.ts'
+import { type TargetId, targetFor, targetId } from '../../../model/game/targets.ts'
 import { adviceFor, bestTurn, canBuy, nearestTitle, type Proposal, prepare } from './advice.ts'
 import { afterAction, choicesAt, type TutorialContext } from './context.ts'
 import { lessonOf } from './course.ts'
@@ -31,9 +31,14 @@ export function proposalAt(
   if (about === 'feed') return feedProposal(ctx)
   if (about === 'decree') return onlyChoice(ctx, 'feeding', 'decree')
   if (about === 'pack')
-    return bestPart(ctx, 'ships', 'pack', [
-      `pack:${ctx.course.packs.find(({ seat }) => seat === ctx.seat)?.pack}`,
-    ])
+    return bestPart(
+      ctx,
+      'ships',
+      'pack',
+      ctx.course.packs.flatMap(({ seat, pack }) =>
+        seat === ctx.seat ? [targetId('pack', pack)] : [],
+      ),
+    )
   return partProposal(ctx, about, open, seen)
 }
 

@@ -1,9 +1,15 @@
+import { targetId } from '../../../model/game/targets.ts'
 import { type Course, LEARNER } from '../course/course.ts'
 import { NOTES } from '../course/notes.ts'
 import { colonies, conversion, newPeriod, publicChart } from './notes.ts'
 
 /** Two equal loads for 2 food: enough for a first contract. */
-const TWO_LOADS = ['place:candia', 'place:constantinople', 'place:valencia', 'place:caffa']
+const TWO_LOADS = [
+  targetId('place', 'candia'),
+  targetId('place', 'constantinople'),
+  targetId('place', 'valencia'),
+  targetId('place', 'caffa'),
+]
 
 /**
  * The tutorial of Amalfi (2020). `test/page/support/find-lessons.ts` searched for the seed, and a test fails
@@ -42,7 +48,7 @@ export const course: Course = {
       goal: 'destination',
       action: 'discover',
       task: 'discover',
-      preferred: ['place:rhodes'],
+      preferred: [targetId('place', 'rhodes')],
     },
     {
       topic: 'people',
@@ -51,7 +57,7 @@ export const course: Course = {
       goal: 'character',
       action: 'invite',
       task: 'invite',
-      preferred: ['hand:michael-of-rhodes', 'hand:vettor-fausto'],
+      preferred: [targetId('hand', 'michael-of-rhodes'), targetId('hand', 'vettor-fausto')],
     },
     { topic: 'titles', rule: 'ORI-FRE-3', skippable: true, shownOnly: true },
     { topic: 'decree', rule: 'ORI-STL-1' },

@@ -1,4 +1,5 @@
 import { COLONY_POINTS } from '@amalfi/engine'
+import { targetId } from '../../../model/game/targets.ts'
 import type { TutorialContext } from '../course/context.ts'
 import type { TutorialNote } from '../course/course.ts'
 import { isFirstLaterTurn, periodValues } from '../course/notes.ts'
@@ -32,7 +33,7 @@ export const newPeriod: TutorialNote = {
   id: 'newPeriod',
   topic: 'feeding',
   isDue: isFirstLaterTurn,
-  pointsTo: () => ({ target: 'bay' }),
+  pointsTo: () => ({ target: targetId('bay') }),
   values: ({ game, seat }, progress, text) => ({
     ...periodValues(progress, text),
     income: game.erected[seat],
@@ -45,7 +46,10 @@ export const publicChart: TutorialNote = {
   id: 'openChart',
   topic: 'feeding',
   isDue: (context) => isFirstLaterTurn(context) && newPublicChart(context.ctx) !== null,
-  pointsTo: (ctx) => ({ target: `place:${newPublicChart(ctx)}` }),
+  pointsTo(ctx) {
+    const chart = newPublicChart(ctx)
+    return chart === null ? null : { target: targetId('place', chart) }
+  },
   values(ctx, _progress, { translator, card }) {
     const id = newPublicChart(ctx) ?? ''
     return { tile: translator.names.destination(id), text: card('destination', id)?.text ?? '' }

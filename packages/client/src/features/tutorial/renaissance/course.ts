@@ -1,3 +1,4 @@
+import { targetId } from '../../../model/game/targets.ts'
 import type { Course } from '../course/course.ts'
 import { LEARNER } from '../course/course.ts'
 import { NOTES } from '../course/notes.ts'
@@ -16,7 +17,12 @@ export const course: Course = {
   ],
   lessons: [
     { topic: 'ships', rule: 'aim', skippable: true },
-    { topic: 'navigation', rule: 'REN-NAV-1', skippable: true, preferred: ['place:caffa'] },
+    {
+      topic: 'navigation',
+      rule: 'REN-NAV-1',
+      skippable: true,
+      preferred: [targetId('place', 'caffa')],
+    },
     { topic: 'payment', rule: 'REN-PAY-1' },
     {
       topic: 'art',
@@ -25,7 +31,7 @@ export const course: Course = {
       goal: 'artwork',
       action: 'acquire',
       task: 'acquire',
-      preferred: ['place:caffa', 'artwork:lanterna-of-genoa'],
+      preferred: [targetId('place', 'caffa'), targetId('artwork', 'lanterna-of-genoa')],
     },
     {
       topic: 'lighthouses',
@@ -33,7 +39,7 @@ export const course: Course = {
       skippable: true,
       goal: 'lighthouse',
       task: 'light',
-      preferred: ['place:genoa'],
+      preferred: [targetId('place', 'genoa')],
     },
     {
       topic: 'discovery',
@@ -42,7 +48,11 @@ export const course: Course = {
       goal: 'destination',
       action: 'discover',
       task: 'discover',
-      preferred: ['place:rhodes', 'tile:funchal', 'tile:antwerp'],
+      preferred: [
+        targetId('place', 'rhodes'),
+        targetId('tile', 'funchal'),
+        targetId('tile', 'antwerp'),
+      ],
     },
     {
       topic: 'people',
@@ -51,7 +61,7 @@ export const course: Course = {
       goal: 'character',
       action: 'invite',
       task: 'invite',
-      preferred: ['hand:henry-the-navigator'],
+      preferred: [targetId('hand', 'henry-the-navigator')],
     },
     { topic: 'titles', rule: 'REN-TIT-1', skippable: true },
     { topic: 'decree', rule: 'REN-DEC-1' },
@@ -71,7 +81,7 @@ export const course: Course = {
     NOTES.decree,
   ],
   // The learner will sail there again.
-  lighthouseSites: ['place:rhodes'],
+  lighthouseSites: [targetId('place', 'rhodes')],
   leftOut: [
     { what: 'construction', rule: 'REN-CON-1' },
     { what: 'engagement', rule: 'REN-ENG-1' },

@@ -1,4 +1,5 @@
 import { describeBoard } from '@amalfi/engine'
+import { targetId } from '../../../model/game/targets.ts'
 import type { TutorialContext } from '../course/context.ts'
 import type { TutorialNote } from '../course/course.ts'
 import { isFirstLaterTurn, periodValues } from '../course/notes.ts'
@@ -14,7 +15,10 @@ export const newPeriod: TutorialNote = {
   id: 'newPeriod',
   topic: 'feeding',
   isDue: isFirstLaterTurn,
-  pointsTo: (ctx) => ({ target: `place:${lastCovered(ctx)?.destination}` }),
+  pointsTo(ctx) {
+    const place = lastCovered(ctx)
+    return place === undefined ? null : { target: targetId('place', place.destination) }
+  },
   values(ctx, progress, text) {
     const { translator } = text
     const place = lastCovered(ctx)

@@ -1,3 +1,4 @@
+import { targetSelector } from '../../../table/scene/find.ts'
 import type { HintTarget } from '../course/hint.ts'
 
 /** Selectors of the parts of the table. */
@@ -16,7 +17,7 @@ const selector = (target: HintTarget): string =>
   'part' in target
     ? PARTS[target.part]
     : 'target' in target
-      ? `[data-target="${CSS.escape(target.target)}"]`
+      ? targetSelector(target.target)
       : `[data-choices~="${target.choice}"]`
 
 /** The visible element of a hint's target; null if there is none. */
