@@ -19,9 +19,10 @@ const translatorAt = (game: Game, seat: number): Translator =>
 
 /** What is heard of a choice; the feed and the decree have a screen with words of their own. */
 function wordsFor(described: Described, game: Game, seat: number): string {
-  if (described.do === 'feed') return en.play.feedAndGoOn
+  if (described.do === 'feed') return en.play.feedAndScore
   if (described.do === 'decree') return en.play.scoreDecree
-  if (described.do === 'decline' && rules.choices(game, seat, []).length === 1) return en.play.goOn
+  if (described.do === 'decline' && rules.choices(game, seat, []).length === 1)
+    return en.play.continue
   return translatorAt(game, seat).choice(described, rules.decision(game, seat))
 }
 

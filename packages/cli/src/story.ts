@@ -52,8 +52,9 @@ export function standingLines(rules: GameRules, game: Game, translator: Translat
     .standings(game)
     .toSorted((a, b) => a.place - b.place)
     .map(({ seat, place, score, titlePoints, rank }) => {
-      const line = board.place(place, translator.names.seat(seat), score, titlePoints)
-      const ranked = rank === undefined ? '' : ` · ${rank === 0 ? board.lost : board.rank(rank)}`
+      const line = board.finalPlace(place, translator.names.seat(seat), score, titlePoints)
+      const ranked =
+        rank === undefined ? '' : ` · ${rank === 0 ? board.soloLost : board.soloRank(rank)}`
       return `  ${line}${ranked}`
     })
 }

@@ -14,9 +14,9 @@ export interface BoardWords {
   readonly ships: string
   readonly holds: string
   readonly hand: (cards: number) => string
-  readonly court: string
+  readonly invited: string
   /** All cards before a player. */
-  readonly onTable: string
+  readonly cardsOnTable: string
   readonly engaged: string
   readonly artworks: string
   readonly destinations: string
@@ -24,7 +24,7 @@ export interface BoardWords {
   readonly titles: string
   readonly decrees: string
   /** What a decree gives, with what the board of its period adds to it. */
-  readonly withBoard: (text: string) => string
+  readonly includingBoardPoints: (text: string) => string
   readonly deck: (cards: number) => string
   readonly empty: string
   readonly windRose: string
@@ -32,9 +32,9 @@ export interface BoardWords {
   readonly lighthouseOf: (name: string) => string
   readonly shipOf: (name: string) => string
   readonly standings: string
-  readonly place: (place: number, name: string, points: number, titlePoints: number) => string
-  readonly rank: (rank: number) => string
-  readonly lost: string
+  readonly finalPlace: (place: number, name: string, points: number, titlePoints: number) => string
+  readonly soloRank: (rank: number) => string
+  readonly soloLost: string
   /** A conversation in a terminal. */
   readonly talk: TalkWords
   /** Points that have been collected, but count at the end of the game. */

@@ -5,29 +5,29 @@ export interface DealingWords {
   /** What who is asked for answers: the curtain opens. */
   readonly iAm: (name: string) => string
   /** When to say so. */
-  readonly unseen: string
+  readonly curtainHint: string
   /** Cards whose backs are shown. */
   readonly faceDown: (cards: number) => string
 
   /** The order in which packs are picked, or the way piles go. */
   readonly pickOrder: string
   readonly passOrder: string
-  readonly chooses: string
+  readonly choosing: string
   readonly hasChosen: string
-  readonly waits: string
+  readonly waiting: string
   /** How packs are picked. */
-  readonly reverse: string
+  readonly packsHelp: string
   readonly pick: (n: number, of: number) => string
   /** How many cards go on to whom. */
   readonly keepOne: (rest: number, name: string) => string
-  readonly from: (name: string) => string
+  readonly receivedFrom: (name: string) => string
   /** Of the last cards one is kept, and so many are dropped. */
   readonly lastPile: (rest: number) => string
   readonly keepEndgame: string
-  readonly keepHand: (more: number, stay: number) => string
-  readonly kept: (n: number, of: number) => string
+  readonly giveUpMore: (more: number, stay: number) => string
+  readonly keptCount: (n: number, of: number) => string
   readonly setAside: string
-  readonly putBack: (n: number, of: number) => string
+  readonly givenUpCount: (n: number, of: number) => string
   /** A hand that was dealt without a choice, before one plays with it. */
   readonly yourHand: string
   readonly dealtBlind: string

@@ -9,13 +9,13 @@ type Named = Place | Row | ArtType | CharacterType | 'send' | 'then' | 'also'
 export interface DetailsWords {
   readonly close: string
   /** What opens the large view of a card. */
-  readonly look: string
+  readonly openCard: string
   /** The list of all signs. */
-  readonly signs: string
+  readonly iconGuide: string
   /** The discards of a row, and how many they are. */
   readonly discardsOf: (row: string, cards: number) => string
   /** What opens all the cards before a player, and what stands above them. */
-  readonly allCardsOf: (name: string) => string
+  readonly showCardsOf: (name: string) => string
   readonly cardsOf: (name: string) => string
   readonly noCards: string
   /** Where the values of a card are from, in a sentence. */
@@ -25,7 +25,7 @@ export interface DetailsWords {
   readonly unpayable: string
   /** What a full coin tells, and one with a number struck out. */
   readonly payable: string
-  readonly changed: string
+  readonly priceChanged: string
   /** What the slot of a row adds to the cost, costs in bread (Council), or gives in bread. */
   readonly slotAdds: (n: number) => string
   readonly slotCosts: (bread: number) => string

@@ -90,7 +90,7 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
         }))
         const text = locale.cards.lines(lines, decree.max)
         return decree.lines.some(({ item }) => (board[item] ?? 0) > 0)
-          ? locale.board.withBoard(text)
+          ? locale.board.includingBoardPoints(text)
           : text
       },
       choice: (choice, decision) => {

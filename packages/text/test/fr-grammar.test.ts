@@ -115,7 +115,7 @@ describe('French elision and contraction', () => {
     const { sharing, dealing } = locales.fr
     expect(sharing.holdsSeen('Élodie')).toMatch(/^Ce qu’Élodie a le droit de voir\./)
     expect(sharing.seenBy('Zoé')).toMatch(/^Telle que Zoé la voyait/)
-    expect(dealing.from('Anna')).toBe('Ces cartes viennent d’Anna.')
+    expect(dealing.receivedFrom('Anna')).toBe('Ces cartes viennent d’Anna.')
   })
 
   test('in events', () => {

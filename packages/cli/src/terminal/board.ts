@@ -93,7 +93,7 @@ function seatLines(
     heads.join(' · '),
     `   ${boardText.labelled(boardText.ships, places.join(', '))} · ${boardText.labelled(boardText.holds, holds.join(', '))}`,
     ...listed(
-      boardText.court,
+      boardText.invited,
       board.characters.map(({ character, engaged }) => {
         const text = engaged ? ` (${boardText.engaged})` : ''
         return `${names.character(character)}${text} · ${reader.details('character', character)}`

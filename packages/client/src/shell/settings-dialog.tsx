@@ -27,7 +27,7 @@ export function openSettings(): void {
 
 /** Everything that can be set, in one place, over whatever screen one is at. */
 export function SettingsDialog() {
-  const { details, app, settings } = locale.value
+  const { app, settings, details } = locale.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open.value) dialog.current?.showModal()

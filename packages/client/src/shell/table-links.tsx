@@ -14,7 +14,7 @@ function showSigns(): void {
 
 /** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
 export function TableLinks() {
-  const { sharing, details, app, settings } = locale.value
+  const { sharing, app, settings, details } = locale.value
   const { open, toggle, close } = useMenu('.table-links')
   const menu = layout.value === 'phone'
   /** What opens over the table does so in the place of the menu. */
@@ -37,8 +37,8 @@ export function TableLinks() {
           <a href={addressOf({ name: 'cards' })} title={app.cards}>
             <Mark of="cards" /> <span>{app.cards}</span>
           </a>
-          <button type="button" class="plain" title={details.signs} onClick={over(showSigns)}>
-            <Mark of="signs" /> <span>{details.signs}</span>
+          <button type="button" class="plain" title={details.iconGuide} onClick={over(showSigns)}>
+            <Mark of="signs" /> <span>{details.iconGuide}</span>
           </button>
           {screen.value.name === 'table' && (
             <button type="button" class="plain" title={sharing.share} onClick={over(openSharing)}>

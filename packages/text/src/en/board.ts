@@ -14,15 +14,15 @@ export const board = (w: Words): BoardWords => ({
   ships: 'Ships',
   holds: capital(w.hold[1]),
   hand: (cards) => `Hand (${cards})`,
-  onTable: 'On the table',
-  court: capital(w.invite[2]),
+  cardsOnTable: 'On the table',
+  invited: capital(w.invite[2]),
   engaged: w.engage[2],
   artworks: capital(w.artwork[1]),
   destinations: capital(w.find[1]),
   publicDestinations: capital(w.publicPlace[1]),
   titles: capital(w.milestone[1]),
   decrees: capital(w.decree[1]),
-  withBoard: (text) => `${text} (Board’s points included.)`,
+  includingBoardPoints: (text) => `${text} (Board’s points included.)`,
   deck: (cards) => `${cards} in the deck`,
   empty: 'empty',
   windRose: w.windRose,
@@ -30,10 +30,10 @@ export const board = (w: Words): BoardWords => ({
   lighthouseOf: (name) => `${w.lighthouse[0]}: ${name}`,
   shipOf: (name) => `ship: ${name}`,
   standings: 'Final standings',
-  place: (place, name, points, titlePoints) =>
+  finalPlace: (place, name, points, titlePoints) =>
     `${place}. ${name}: ${counted(points, ['point', 'points'])}, ${titlePoints} of them from ${w.milestone[1]}`,
-  rank: (rank) => `rank ${rank} of 4`,
-  lost: 'lost',
+  soloRank: (rank) => `rank ${rank} of 4`,
+  soloLost: 'lost',
   talk: {
     help: [
       ['3', 'makes choice 3'],

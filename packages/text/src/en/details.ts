@@ -4,10 +4,10 @@ import type { Words } from './words.ts'
 
 export const details = (w: Words): DetailsWords => ({
   close: 'Close',
-  look: 'Look closely (i)',
-  signs: 'What the signs mean',
+  openCard: 'Look closely (i)',
+  iconGuide: 'What the signs mean',
   discardsOf: (row, cards) => `${row}: ${counted(cards, ['card', 'cards'])} discarded`,
-  allCardsOf: (name) => `Look at all cards of ${name}`,
+  showCardsOf: (name) => `Look at all cards of ${name}`,
   cardsOf: (name) => `${name}: cards on the table`,
   noCards: 'No cards yet.',
   source: {
@@ -17,7 +17,7 @@ export const details = (w: Words): DetailsWords => ({
   priceNow: (now, printed) => `${now} (printed: ${printed})`,
   unpayable: 'more than you can pay now',
   payable: 'the price: you can pay it now',
-  changed: 'the printed price struck out, and what it costs you now',
+  priceChanged: 'the printed price struck out, and what it costs you now',
   slotAdds: (n) => `the slot adds ${n}`,
   slotCosts: (bread) => `the slot costs ${bread} ${w.bread}`,
   slotGives: (bread) => `the slot gives ${bread} ${w.bread}`,

@@ -5,8 +5,8 @@ import type { Words } from './words.ts'
 const choices = (n: number): string => counted(n, ['choice', 'choices'])
 
 export const handheld = (w: Words): HandheldWords => ({
-  boards: 'Boards',
-  board: {
+  tabs: 'Boards',
+  tab: {
     dealing: 'Hands',
     chart: w.map,
     rows: 'Rows',
@@ -15,9 +15,9 @@ export const handheld = (w: Words): HandheldWords => ({
     goals: 'Goals',
   },
   choices,
-  beyond: (n) => `${choices(n)} further on`,
-  nearer: 'Nearer',
-  farther: 'Farther',
-  look: 'Look closely',
+  offscreen: (n) => `${choices(n)} further on`,
+  zoomIn: 'Nearer',
+  zoomOut: 'Farther',
+  openCard: 'Look closely',
   menu: 'Menu',
 })

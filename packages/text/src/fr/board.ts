@@ -15,15 +15,15 @@ export const board = (w: Words): BoardWords => ({
   ships: 'Navires',
   holds: capital(w.hold[1]),
   hand: (cards) => `Main (${cards})`,
-  onTable: 'Sur la table',
-  court: `Personnages ${w.invite[3]}s`,
+  cardsOnTable: 'Sur la table',
+  invited: `Personnages ${w.invite[3]}s`,
   engaged: w.engage[3],
   artworks: capital(w.artwork[1]),
   destinations: capital(w.find[1]),
   publicDestinations: capital(w.publicPlace[1]),
   titles: capital(w.milestone[1]),
   decrees: capital(w.decree[1]),
-  withBoard: (text) => `${text} (Points du plateau compris.)`,
+  includingBoardPoints: (text) => `${text} (Points du plateau compris.)`,
   deck: (cards) => `pioche : ${cards}`,
   empty: 'vide',
   windRose: capital(w.windRose.replace(/^l[ea] /, '')),
@@ -31,10 +31,10 @@ export const board = (w: Words): BoardWords => ({
   lighthouseOf: (name) => `${w.lighthouse[0]} : ${name}`,
   shipOf: (name) => `navire : ${name}`,
   standings: 'Classement final',
-  place: (place, name, points, titlePoints) =>
+  finalPlace: (place, name, points, titlePoints) =>
     `${place}. ${name} : ${counted(points, POINT)}, dont ${titlePoints} grâce aux ${w.milestone[1]}`,
-  rank: (rank) => `niveau ${rank} sur 4`,
-  lost: 'partie perdue',
+  soloRank: (rank) => `niveau ${rank} sur 4`,
+  soloLost: 'partie perdue',
   talk: {
     help: [
       ['3', 'fait le choix 3'],

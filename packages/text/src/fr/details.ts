@@ -5,10 +5,10 @@ import type { Words } from './words.ts'
 
 export const details = (w: Words): DetailsWords => ({
   close: 'Fermer',
-  look: 'Regarder de près (i)',
-  signs: 'Le sens des symboles',
+  openCard: 'Regarder de près (i)',
+  iconGuide: 'Le sens des symboles',
   discardsOf: (row, cards) => `${row} : ${counted(cards, CARD)} en défausse`,
-  allCardsOf: (name) => `Regarder toutes les cartes ${de(name)}`,
+  showCardsOf: (name) => `Regarder toutes les cartes ${de(name)}`,
   cardsOf: (name) => `${name} : cartes sur la table`,
   noCards: 'Aucune carte pour l’instant.',
   source: {
@@ -18,7 +18,7 @@ export const details = (w: Words): DetailsWords => ({
   priceNow: (now, printed) => `${now} (imprimé : ${printed})`,
   unpayable: 'plus que vous ne pouvez payer maintenant',
   payable: 'le coût : vous pouvez le payer maintenant',
-  changed: 'le coût imprimé, barré, et ce que vous paieriez maintenant',
+  priceChanged: 'le coût imprimé, barré, et ce que vous paieriez maintenant',
   slotAdds: (n) => `emplacement : ${n} de plus`,
   slotCosts: (bread) => `emplacement : coûte ${counted(bread, w.bread)}`,
   slotGives: (bread) => `emplacement : rapporte ${counted(bread, w.bread)}`,

@@ -4,8 +4,8 @@ import type { Words } from './words.ts'
 const choices = (n: number): string => `${n} choix`
 
 export const handheld = (w: Words): HandheldWords => ({
-  boards: 'Plateaux',
-  board: {
+  tabs: 'Plateaux',
+  tab: {
     dealing: 'Mains',
     chart: w.map,
     rows: 'Rangées',
@@ -14,9 +14,9 @@ export const handheld = (w: Words): HandheldWords => ({
     goals: 'Objectifs',
   },
   choices,
-  beyond: (n) => `${choices(n)} plus loin`,
-  nearer: 'Agrandir',
-  farther: 'Réduire',
-  look: 'Voir de près',
+  offscreen: (n) => `${choices(n)} plus loin`,
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  openCard: 'Voir de près',
   menu: 'Menu',
 })

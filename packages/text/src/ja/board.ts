@@ -14,15 +14,15 @@ export const board = (w: Words): BoardWords => ({
   ships: '船',
   holds: w.hold,
   hand: (cards) => `手札（${cards}枚）`,
-  onTable: '場のカード',
-  court: `${w.invited}人物`,
+  cardsOnTable: '場のカード',
+  invited: `${w.invited}人物`,
   engaged: '横向き',
   artworks: w.artwork,
   destinations: w.chart,
   publicDestinations: w.publicPlace,
   titles: '称号',
   decrees: w.decree,
-  withBoard: (text) => `${text}（ボードの加点を含む）`,
+  includingBoardPoints: (text) => `${text}（ボードの加点を含む）`,
   deck: (cards) => `山札${cards}枚`,
   empty: '空き',
   windRose: w.windRose,
@@ -30,10 +30,10 @@ export const board = (w: Words): BoardWords => ({
   lighthouseOf: (name) => `${w.lighthouse}：${name}`,
   shipOf: (name) => `船：${name}`,
   standings: '最終結果',
-  place: (place, name, points, titlePoints) =>
+  finalPlace: (place, name, points, titlePoints) =>
     `${place}位：${name}、${figure(points)}点（うち称号${titlePoints}点）`,
-  rank: (rank) => `ランク${rank}（最高は4）`,
-  lost: '敗北',
+  soloRank: (rank) => `ランク${rank}（最高は4）`,
+  soloLost: '敗北',
   talk: {
     help: [
       ['3', '3番の選択肢を選ぶ'],

@@ -3,10 +3,10 @@ import type { Words } from './words.ts'
 
 export const details = (w: Words): DetailsWords => ({
   close: '閉じる',
-  look: 'くわしく見る（i）',
-  signs: '記号の意味',
+  openCard: 'くわしく見る（i）',
+  iconGuide: '記号の意味',
   discardsOf: (row, cards) => `${row}の捨て札：${cards}枚`,
-  allCardsOf: (name) => `${name}のカードをすべて見る`,
+  showCardsOf: (name) => `${name}のカードをすべて見る`,
   cardsOf: (name) => `${name}：場のカード`,
   noCards: 'まだカードはありません。',
   source: {
@@ -16,7 +16,7 @@ export const details = (w: Words): DetailsWords => ({
   priceNow: (now, printed) => `${now}（元のコスト：${printed}）`,
   unpayable: '今は支払えません',
   payable: 'コスト：今支払えます',
-  changed: '取り消し線は印刷されたコスト、隣は今のコスト',
+  priceChanged: '取り消し線は印刷されたコスト、隣は今のコスト',
   slotAdds: (n) => `枠の追加コスト${n}${w.unit}`,
   slotCosts: (bread) => `枠のコスト：${w.bread}${bread}個`,
   slotGives: (bread) => `枠から${w.bread}${bread}個を得る`,

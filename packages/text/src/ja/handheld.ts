@@ -2,8 +2,8 @@ import type { HandheldWords } from '../handheld-words.ts'
 import type { Words } from './words.ts'
 
 export const handheld = (w: Words): HandheldWords => ({
-  boards: 'ボード',
-  board: {
+  tabs: 'ボード',
+  tab: {
     dealing: '手札',
     chart: w.map,
     rows: '列',
@@ -12,9 +12,9 @@ export const handheld = (w: Words): HandheldWords => ({
     goals: '目標',
   },
   choices: (n) => `選択肢${n}つ`,
-  beyond: (n) => `この先に選択肢${n}つ`,
-  nearer: '拡大',
-  farther: '縮小',
-  look: '詳しく見る',
+  offscreen: (n) => `この先に選択肢${n}つ`,
+  zoomIn: '拡大',
+  zoomOut: '縮小',
+  openCard: '詳しく見る',
   menu: 'メニュー',
 })

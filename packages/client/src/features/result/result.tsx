@@ -17,7 +17,7 @@ import { Standings } from './standings.tsx'
 export function Result() {
   const scene = useScene()
   const { table, translator, kind } = scene
-  const { play, result } = translator.locale
+  const { result, play } = translator.locale
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
   useMark(folded ? null : 'has-result')
@@ -48,7 +48,7 @@ export function Result() {
         <p class="winner">{verdict(scene, standings)}</p>
         <Standings standings={standings} />
         {rank !== undefined && <Rank rank={rank} />}
-        {table.rewound.value && <p class="tie-told">{play.rewound}</p>}
+        {table.rewound.value && <p class="tie-told">{play.undoneAfterReveal}</p>}
         <Buttons fold={() => setFolded(true)} />
         <LastPeriod />
       </div>

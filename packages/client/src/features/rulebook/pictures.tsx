@@ -104,7 +104,7 @@ function CardPicture({ of, cards }: { readonly of: Kind; readonly cards: readonl
       <button
         type="button"
         class="holder"
-        title={details.look}
+        title={details.openCard}
         onClick={() => {
           large.value = { show: 'card', kind: card.kind, id: card.id }
         }}

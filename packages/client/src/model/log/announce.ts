@@ -33,7 +33,7 @@ export function aloud(events: readonly GameEvent[], before: Translator): string 
   const over = sentences.length - MOST
   const { log } = translator.locale
   if (sentences.length === 0) return ''
-  return log.aloud(over > 0 ? [log.before(over), ...sentences.slice(-MOST)] : sentences)
+  return log.readAloud(over > 0 ? [log.earlierActions(over), ...sentences.slice(-MOST)] : sentences)
 }
 
 const isCounted = ({ kind }: GameEvent): boolean => kind === 'bread' || kind === 'score'

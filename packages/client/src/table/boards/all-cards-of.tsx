@@ -11,7 +11,7 @@ interface Props {
 /** Opens all the cards before a player. */
 export function AllCardsOf({ seat, children }: Props) {
   const { translator } = useScene()
-  const open = translator.locale.details.allCardsOf(translator.names.seat(seat))
+  const open = translator.locale.details.showCardsOf(translator.names.seat(seat))
   return (
     <button
       type="button"

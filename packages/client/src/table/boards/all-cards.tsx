@@ -10,7 +10,7 @@ import type { Sign } from '../signs/signs.ts'
 /** Everything that lies before a player, card by card, as large as it can be read. */
 export function AllCards({ seat }: { readonly seat: number }) {
   const { look, translator } = useScene()
-  const { details, board } = translator.locale
+  const { board, details } = translator.locale
   const { characters, destinations, artworks, score } = look.boards[seat]
   const none = characters.length + destinations.length + artworks.length === 0
   return (
@@ -64,7 +64,7 @@ function People({ seat }: Of) {
   const { characters } = look.boards[seat]
   return (
     <Shelf
-      title={board.court}
+      title={board.invited}
       counts={CHARACTER_TYPES.map((type) => ({
         sign: type,
         name: terms.characterTypes[type],

@@ -28,7 +28,7 @@ export function Mine() {
       <Places />
       <div class="court">
         <h2>
-          <AllCardsOf seat={seat}>{board.onTable}</AllCardsOf>
+          <AllCardsOf seat={seat}>{board.cardsOnTable}</AllCardsOf>
         </h2>
         <div class="cards">
           {characters.map(({ character, engaged }) => (

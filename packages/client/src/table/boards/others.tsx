@@ -22,7 +22,7 @@ export function Others() {
 
 /** The rival of a solo game has no board: only what it has left. */
 function Rival({ name, ships, lighthouses }: NonNullable<BoardView['rival']>) {
-  const { terms, details, board } = useScene().translator.locale
+  const { terms, board, details } = useScene().translator.locale
   return (
     <section class={`other seat-${RIVAL}`} aria-label={terms.rivals[name]}>
       <h2>

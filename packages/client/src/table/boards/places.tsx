@@ -72,7 +72,7 @@ function Fleet({ place }: { readonly place: Place }) {
 function Shipyard() {
   const { look, translator, table, kind } = useScene()
   const { seat, ships } = look.boards[look.seat]
-  const { terms, play, cards } = translator.locale
+  const { terms, cards, play } = translator.locale
   const icons = kind.pack.shipIcons.value
   const built = icons.length - ships.shipyard
   const leaving = useChange()?.ships.get('shipyard') ?? 0

@@ -53,7 +53,7 @@ function RowView({ row }: { readonly row: Row }) {
 /** How many cards are left, and what was discarded, to be opened. */
 function Piles({ row }: { readonly row: Row }) {
   const { look, translator } = useScene()
-  const { terms, details, board } = translator.locale
+  const { terms, board, details } = translator.locale
   const { deck, discard } = look.rows[row]
   const discards = details.discardsOf(terms.rows[row], discard.length)
   return (

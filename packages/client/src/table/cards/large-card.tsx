@@ -14,7 +14,7 @@ interface Props {
 
 /** A card as large as one likes, with everything there is to know about it. */
 export function LargeCard({ card, children }: Props) {
-  const { terms, details, board } = locale.value
+  const { terms, board, details } = locale.value
   const types: Readonly<Record<string, string>> = {
     ...terms.characterTypes,
     ...terms.artTypes,

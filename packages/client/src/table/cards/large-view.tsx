@@ -47,7 +47,7 @@ function Inside({ shown, card, also, now }: Required<Props> & { readonly shown: 
   if (shown.show === 'signs')
     return (
       <>
-        <h2 id="large-title">{details.signs}</h2>
+        <h2 id="large-title">{details.iconGuide}</h2>
         <EverySign />
       </>
     )

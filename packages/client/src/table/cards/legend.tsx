@@ -39,7 +39,7 @@ function Coins() {
   const coins = [
     { words: details.payable, now: PRINTED },
     { words: details.unpayable, now: { ...PRINTED, payable: false } },
-    { words: details.changed, now: { ...PRINTED, amount: 6 } },
+    { words: details.priceChanged, now: { ...PRINTED, amount: 6 } },
   ]
   return (
     <dl class="sign-list coins">

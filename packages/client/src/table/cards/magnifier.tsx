@@ -54,7 +54,7 @@ export function Magnifier() {
   const { left, bottom, width } = card.getBoundingClientRect()
   if (width < LEAST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
     return null
-  const { look } = locale.value.details
+  const { openCard: look } = locale.value.details
   return (
     <button
       type="button"

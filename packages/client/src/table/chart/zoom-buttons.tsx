@@ -8,12 +8,12 @@ export function ZoomButtons() {
   const { handheld } = locale.value
   return (
     <div class="zoom">
-      <button type="button" aria-label={handheld.nearer} disabled={!canNearer} onClick={nearer}>
+      <button type="button" aria-label={handheld.zoomIn} disabled={!canNearer} onClick={nearer}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 5v14M5 12h14" />
         </svg>
       </button>
-      <button type="button" aria-label={handheld.farther} disabled={!canFarther} onClick={farther}>
+      <button type="button" aria-label={handheld.zoomOut} disabled={!canFarther} onClick={farther}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12h14" />
         </svg>

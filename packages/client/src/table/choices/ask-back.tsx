@@ -2,7 +2,7 @@ import type { PlayWords } from '@amalfi/text'
 import { useEffect, useRef } from 'preact/hooks'
 
 interface Props {
-  readonly words: PlayWords['askBack']
+  readonly words: PlayWords['confirmUndo']
   readonly yes: () => void
   readonly no: () => void
 }
@@ -29,7 +29,7 @@ export function AskBack({ words, yes, no }: Props) {
       }}
     >
       <p>
-        <b>{words.question}</b> {words.marks}
+        <b>{words.question}</b> {words.warning}
       </p>
       <button type="button" ref={first} onClick={no}>
         {words.no}

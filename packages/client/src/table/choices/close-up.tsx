@@ -126,7 +126,7 @@ function Cannot() {
             {way !== null && (
               <span class="way-there">
                 {' '}
-                {play.wayThere(way.map((step) => translator.choice(step)))}
+                {play.stepsNeeded(way.map((step) => translator.choice(step)))}
               </span>
             )}
           </p>
@@ -144,7 +144,7 @@ function NotNow() {
   if (asked === undefined || asked.about === 'main') return null
   if (target === null || !isTried(target)) return null
   if (targets.has(target) || whyNot.has(target)) return null
-  return <p class="cannot">{translator.locale.play.first(translator.prompt(asked))}</p>
+  return <p class="cannot">{translator.locale.play.answerFirst(translator.prompt(asked))}</p>
 }
 
 /** What is told several times on end is told once. */
@@ -169,14 +169,14 @@ function After({ choice }: { readonly choice: number }) {
   const lines = counted(events.flatMap((event) => translator.event(event) ?? []))
   return (
     <div class="after">
-      <h3>{play.afterThis}</h3>
+      <h3>{play.previewHeading}</h3>
       <ul>
         {lines.map(({ line, times }, i) => (
-          <li key={`${i} ${line}`}>{times > 1 ? log.times(line, times) : line}</li>
+          <li key={`${i} ${line}`}>{times > 1 ? log.repeated(line, times) : line}</li>
         ))}
-        {cut && <li>{play.thenUnknown}</li>}
+        {cut && <li>{play.previewStops}</li>}
       </ul>
-      {isInVain(rules, imagined, question.seat, choice) && <p class="cannot">{play.inVain}</p>}
+      {isInVain(rules, imagined, question.seat, choice) && <p class="cannot">{play.noEffect}</p>}
     </div>
   )
 }

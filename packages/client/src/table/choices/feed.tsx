@@ -22,8 +22,8 @@ export function Feed({ choice, about }: Props) {
       <h2>{play.feedAndDecree}</h2>
       {about === 'feed' && (
         <p class={short > 0 ? 'short' : ''}>
-          {play.due(due, look.boards[seat].bread)}
-          {short > 0 && ` ${play.hunger(short, short * HUNGER)}`}
+          {play.feedDue(due, look.boards[seat].bread)}
+          {short > 0 && ` ${play.feedShort(short, short * HUNGER)}`}
         </p>
       )}
       <p>{play.decreeNow(decree, decrees[now])}</p>
@@ -36,7 +36,7 @@ export function Feed({ choice, about }: Props) {
           onClick={() => void (about === 'feed' ? table.feedAndGoOn(choice) : table.choose(choice))}
           {...considering(choice)}
         >
-          {about === 'feed' ? play.feedAndGoOn : play.scoreDecree}
+          {about === 'feed' ? play.feedAndScore : play.scoreDecree}
         </button>
         {about === 'feed' && (
           <button type="button" data-choices={choice} onClick={() => void table.choose(choice)}>

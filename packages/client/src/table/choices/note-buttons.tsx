@@ -9,7 +9,7 @@ import { letGo, picked } from '../viewport/picked.ts'
 /** On the note of what a finger has picked: its large view, with its rules, and away with it. */
 export function NoteButtons({ card }: { readonly card: Card | undefined }) {
   const { translator, kind } = useScene()
-  const { handheld, details } = translator.locale
+  const { details, handheld } = translator.locale
   const shown = largeOf(card, picked.value, kind)
   return (
     <span class="note-buttons">
@@ -17,7 +17,7 @@ export function NoteButtons({ card }: { readonly card: Card | undefined }) {
         <button
           type="button"
           class="plain"
-          aria-label={handheld.look}
+          aria-label={handheld.openCard}
           onClick={() => {
             large.value = shown
           }}

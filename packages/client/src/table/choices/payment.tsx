@@ -20,7 +20,7 @@ export function Payment({ ways }: { readonly ways: readonly Offered[] }) {
 function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
   const { table, translator } = useScene()
   const seat = table.question.value?.seat ?? 0
-  const { play, board: words } = translator.locale
+  const { board: words, play } = translator.locale
   const { events } = previewOf(table.rules, table.imagined, seat, way.choice)
   const cost = table.question.value?.decision.cost ?? 0
   const surplus = paymentValue(table.imagined, seat, argumentOf(way.choice)) - cost
@@ -28,10 +28,10 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
   const bread = events.find((event) => event.kind === 'bread' && event.seat === seat)
   const lost = surplus > 0 && bread?.kind === 'bread' ? bread.lost : 0
   const over = surplus - lost
-  const rest = [over > 0 ? play.leftOver(over) : '', lost > 0 ? play.lost(lost) : '']
+  const rest = [over > 0 ? play.leftOver(over) : '', lost > 0 ? play.breadLost(lost) : '']
     .filter((part) => part !== '')
     .join(', ')
-  const left = rest === '' ? play.nothingOver : rest
+  const left = rest === '' ? play.nothingLeftOver : rest
   return (
     <li>
       <button
@@ -43,7 +43,7 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
       >
         <span class="unseen">{words.labelled(translator.choice(way.described), left)}</span>
         <span class="seen" aria-hidden="true">
-          {best && <span class="badge">{play.best}</span>}
+          {best && <span class="badge">{play.recommended}</span>}
           {way.described.do === 'pay' && <Moves pay={way.described} seat={seat} />}
           <span class="rest">{left}</span>
         </span>

@@ -15,7 +15,7 @@ export function CurtainView() {
 function Closed({ seat }: { readonly seat: number }) {
   const { look, translator } = useScene()
   const table = useLive()
-  const { dealing, board: words } = translator.locale
+  const { board: words, dealing } = translator.locale
   const come = useRef<HTMLButtonElement>(null)
   useEffect(() => come.current?.focus({ preventScroll: true }), [])
   const name = translator.names.seat(seat)
@@ -44,7 +44,7 @@ function Closed({ seat }: { readonly seat: number }) {
         >
           {dealing.iAm(name)}
         </button>
-        <p class="hint">{dealing.unseen}</p>
+        <p class="hint">{dealing.curtainHint}</p>
       </div>
     </section>
   )

@@ -22,9 +22,9 @@ export function Around({ hands }: { readonly hands: Hands }) {
   const state = (seat: number): string => {
     const pack = picked.get(seat)
     if (pack !== undefined) return translator.names.pack(pack)
-    if (seat === now) return dealing.chooses
+    if (seat === now) return dealing.choosing
     const waits = hands === 'packs' || waiting.includes(seat)
-    return waits ? dealing.waits : dealing.hasChosen
+    return waits ? dealing.waiting : dealing.hasChosen
   }
   return (
     <ol

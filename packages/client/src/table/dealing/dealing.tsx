@@ -16,7 +16,7 @@ export function Dealing() {
     <div class={`dealing by-${hands}`}>
       <header>
         <h2>{terms.hands[hands]}</h2>
-        {hands === 'packs' && <p>{dealing.reverse}</p>}
+        {hands === 'packs' && <p>{dealing.packsHelp}</p>}
         <Around hands={hands} />
       </header>
       {hands === 'packs' ? <Packs /> : <Picking />}

@@ -24,7 +24,7 @@ export function Dealt() {
 
 function FirstLook({ seat }: { readonly seat: number }) {
   const { look, translator } = useScene()
-  const { dealing, setup } = translator.locale
+  const { setup, dealing } = translator.locale
   const [seen, setSeen] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
   useMark(seen ? null : 'has-dealt')

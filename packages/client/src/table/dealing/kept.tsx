@@ -16,7 +16,7 @@ export function Kept() {
     const all = pile.size + back.length - config.handCards
     return (
       <div class="kept">
-        <Strip title={dealing.putBack(back.length, all)} cards={back} room={all} />
+        <Strip title={dealing.givenUpCount(back.length, all)} cards={back} room={all} />
       </div>
     )
   }
@@ -24,7 +24,7 @@ export function Kept() {
   const waiting = pile.size > 0 && hands === 'scoreDraft' ? aside.known : []
   return (
     <div class="kept">
-      <Strip title={dealing.kept(hand.size, picks)} cards={hand.known} room={picks} />
+      <Strip title={dealing.keptCount(hand.size, picks)} cards={hand.known} room={picks} />
       {waiting.length > 0 && (
         <Strip title={dealing.setAside} cards={waiting} room={waiting.length} />
       )}

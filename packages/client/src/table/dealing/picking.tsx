@@ -36,7 +36,7 @@ function ToDo() {
   const other = (of: typeof leftOf): string =>
     translator.names.seat(of(look.seat, look.boards.length))
   if (hands === 'selection')
-    return <p class="to-do">{dealing.keepHand(pile.size - config.handCards, config.handCards)}</p>
+    return <p class="to-do">{dealing.giveUpMore(pile.size - config.handCards, config.handCards)}</p>
   if (pile.size > 0 && picksAside(table))
     return <p class="to-do">{dealing.keepEndgameFirst(other(leftOf))}</p>
   if (pile.size === 0) return <p class="to-do">{aside.size > 0 && dealing.keepEndgame}</p>
@@ -46,7 +46,7 @@ function ToDo() {
       {pile.size > config.draftLast
         ? dealing.keepOne(pile.size - 1, other(leftOf))
         : dealing.lastPile(config.draftLast - 1)}{' '}
-      {hand.size > 0 && <small>{dealing.from(other(rightOf))}</small>}
+      {hand.size > 0 && <small>{dealing.receivedFrom(other(rightOf))}</small>}
     </p>
   )
 }

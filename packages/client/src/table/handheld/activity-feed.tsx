@@ -93,7 +93,9 @@ export function ActivityFeed() {
       }}
     >
       {nothing !== null && <small>{nothing}</small>}
-      {!plays && actions.length > MOST && <small>{log.before(actions.length - MOST)}</small>}
+      {!plays && actions.length > MOST && (
+        <small>{log.earlierActions(actions.length - MOST)}</small>
+      )}
       {told.map((one, i) => (
         <span key={`${i} ${one}`}>{one}</span>
       ))}

@@ -84,7 +84,7 @@ export function OffscreenHints({ board }: { readonly board: BoardName }) {
               key={side}
               type="button"
               class={side}
-              aria-label={handheld.beyond(n)}
+              aria-label={handheld.offscreen(n)}
               onClick={() => go(side)}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -20,7 +20,7 @@ export function Tabs() {
   const { handheld } = translator.locale
   if (layout.value === 'desk') return null
   return (
-    <nav class="tabs" aria-label={handheld.boards}>
+    <nav class="tabs" aria-label={handheld.tabs}>
       {boardTabs.value.map(({ name, choices }) => (
         <button
           key={name}
@@ -35,7 +35,7 @@ export function Tabs() {
           }}
         >
           {name === 'mine' ? <Hull seat={look.seat} /> : <Drawing of={SIGNS[name]} />}
-          <span>{handheld.board[name]}</span>
+          <span>{handheld.tab[name]}</span>
           {choices > 0 && (
             <b class="mark-choices">
               <span aria-hidden="true">{choices}</span>

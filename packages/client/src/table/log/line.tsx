@@ -26,7 +26,7 @@ export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
   const lighting = useLight(event)
   const sentence = sentenceOf(translator, line)
   if (sentence === null) return null
-  const { times: several } = translator.locale.log
+  const { repeated: several } = translator.locale.log
   const said = times > 1 ? several(sentence, times) : sentence
   const seat = seatOf(event)
   const look = (): void => {
@@ -105,7 +105,7 @@ function Short({ event, times, translator }: ShortProps) {
           <Drawing of={event.kind === 'limit' ? 'granary' : event.kind} /> {figure(event.from)} →{' '}
           {figure(event.to)}
           {event.kind === 'bread' && event.lost > 0 && (
-            <> ({translator.locale.play.lost(event.lost)})</>
+            <> ({translator.locale.play.breadLost(event.lost)})</>
           )}
         </span>
       )

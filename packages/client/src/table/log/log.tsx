@@ -42,14 +42,14 @@ export function Log() {
               panel.value = 'all'
             }}
           >
-            {log.earlier}
+            {log.showEarlier}
           </button>
         )}
         <LogList sections={shown} />
       </div>
       {!atEnd && (
         <button type="button" class="newest" onClick={toEnd}>
-          {log.newest} ↓
+          {log.showLatest} ↓
         </button>
       )}
       {!toldWithQuestion(scene) && <PeriodOver />}

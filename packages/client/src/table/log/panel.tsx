@@ -41,7 +41,7 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
       class="story-panel"
       ref={box}
       tabIndex={-1}
-      aria-label={tells === 'all' ? log.wholeStory : log.sinceLastTurn}
+      aria-label={tells === 'all' ? log.fullLog : log.sinceLastTurn}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -59,7 +59,7 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
                 panel.value = what
               }}
             >
-              {what === 'all' ? log.wholeStory : log.sinceLastTurn}
+              {what === 'all' ? log.fullLog : log.sinceLastTurn}
             </button>
           ))}
         </fieldset>
@@ -95,7 +95,7 @@ function Read({ sections, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
     <div class="read" ref={box}>
       {shown.length < sections.length && (
         <button type="button" class="earlier" onClick={() => setMost(most + AT_A_TIME)}>
-          {log.earlier}
+          {log.showEarlier}
         </button>
       )}
       <LogList sections={shown} />
@@ -107,7 +107,7 @@ function Read({ sections, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
 function Summary({ sections }: Chapters) {
   const { translator } = useScene()
   const sums = summaryOf(sections)
-  if (sums.length === 0) return <p class="nothing">{translator.locale.log.nothingSince}</p>
+  if (sums.length === 0) return <p class="nothing">{translator.locale.log.nothingHappened}</p>
   return (
     <ul class="summary">
       {sums.map((sum) => (
@@ -125,12 +125,12 @@ function SumLine({ seat, points, bread, actions }: Summed) {
       <Hull seat={seat} /> <b>{translator.names.seat(seat)}</b>
       {points !== 0 && (
         <span class="gain">
-          <Drawing of="score" /> {log.points(points)}
+          <Drawing of="score" /> {log.pointsChange(points)}
         </span>
       )}
       {bread !== 0 && (
         <span class="gain">
-          <Drawing of="bread" /> {log.bread(bread)}
+          <Drawing of="bread" /> {log.breadChange(bread)}
         </span>
       )}
       <span class="done" aria-hidden="true">

@@ -62,9 +62,9 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
       <thead>
         <tr>
           <td />
-          <Head sign="bread" words={log.fed} />
+          <Head sign="bread" words={log.breadEaten} />
           <Head sign="decree" words={translator.names.decree(look.decrees[end.period])} />
-          <Head sign="score" words={log.inAll} />
+          <Head sign="score" words={log.totalPoints} />
         </tr>
       </thead>
       <tbody>
@@ -75,7 +75,7 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
             </th>
             <td>
               {figure(-paid)}
-              {short > 0 && <em class="short"> {log.hungry(short, short * HUNGER)}</em>}
+              {short > 0 && <em class="short"> {log.breadMissing(short, short * HUNGER)}</em>}
             </td>
             <td>+{decree}</td>
             <td>{figure(score)}</td>

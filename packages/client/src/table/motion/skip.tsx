@@ -19,8 +19,8 @@ export function Skip() {
   }, [busy])
   if (!busy) return null
   return (
-    <button type="button" class="skip" title={log.skipHint} onClick={skip}>
-      {log.skip} <span aria-hidden="true">»</span>
+    <button type="button" class="skip" title={log.fastForwardHint} onClick={skip}>
+      {log.fastForward} <span aria-hidden="true">»</span>
     </button>
   )
 }

@@ -18,7 +18,7 @@ export function Spot({ target }: { readonly target: TargetId }) {
   return (
     <>
       <h2>{terms.places[place]}</h2>
-      {hold >= 0 && <p>{play.pays(shipYield(table.imagined, look.seat, hold))}</p>}
+      {hold >= 0 && <p>{play.shipPays(shipYield(table.imagined, look.seat, hold))}</p>}
       {place === 'shipyard' && <Berths />}
     </>
   )
@@ -27,7 +27,7 @@ export function Spot({ target }: { readonly target: TargetId }) {
 /** What each ship costs, and what those that are not yet built will give. */
 function Berths() {
   const { look, translator, table, kind } = useScene()
-  const { play, cards } = translator.locale
+  const { cards, play } = translator.locale
   const { amount, in: paid } = shipPriceOf(table.rules.tables, table.view())
   const icons = kind.pack.shipIcons.value
   const built = icons.length - look.boards[look.seat].ships.shipyard

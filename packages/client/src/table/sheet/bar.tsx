@@ -17,7 +17,7 @@ import { When } from '../scene/when.tsx'
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function Bar() {
   const { table, translator } = useScene()
-  const { play, board: words } = translator.locale
+  const { board: words, play } = translator.locale
   const decision = table.question.value?.decision
   const why = decision === undefined ? '' : translator.because(decision)
   const { plain } = useInWords()
@@ -44,7 +44,7 @@ export function Bar() {
             class={nothing === null ? '' : 'wanted'}
             {...considering(choice)}
           >
-            {nothing === null ? translator.choice(described, decision) : play.goOn}
+            {nothing === null ? translator.choice(described, decision) : play.continue}
           </button>
         ))}
       </span>
@@ -66,7 +66,7 @@ function useNothing(): string | null {
 
 function usePrompt(): string {
   const { table, translator } = useScene()
-  const { play, dealing, board: words, result } = translator.locale
+  const { result, board: words, play, dealing } = translator.locale
   const question = table.question.value
   const awaited = table.awaited.value
   if (table.over.value) return result.heading
@@ -79,7 +79,7 @@ function usePrompt(): string {
           `${translator.prompt(question.decision)}${last ? ` (${play.oneMore})` : ''}`,
         ]
       : table.awaitingConfirm.value >= 0
-        ? [table.awaitingConfirm.value, play.turnOver]
+        ? [table.awaitingConfirm.value, play.confirmEndTurn]
         : [-1, play.botPlaying(translator.names.seat(Math.max(table.thinking.value, 0)))]
   return seat < 0 ? text : words.labelled(translator.names.seat(seat), text)
 }
@@ -96,7 +96,7 @@ interface Asks {
 function Turn() {
   const { translator } = useScene()
   const table = useLive()
-  const { play, board: words } = translator.locale
+  const { board: words, play } = translator.locale
   const [fault, setFault] = useState<Undone>(null)
   const [asks, setAsks] = useState<Asks | null>(null)
   // Whatever bots do meanwhile, it is the same that would be taken back.
@@ -126,7 +126,12 @@ function Turn() {
         </span>
       )}
       {table.rewound.value && (
-        <span class="rewound" role="img" aria-label={play.rewound} title={play.rewound}>
+        <span
+          class="rewound"
+          role="img"
+          aria-label={play.undoneAfterReveal}
+          title={play.undoneAfterReveal}
+        >
           <Drawing of="undo" />
         </span>
       )}
@@ -142,7 +147,11 @@ function Turn() {
         <Drawing of="restart" /> <span class="word">{play.restartTurn}</span>
       </button>
       {asks?.at === now && (
-        <AskBack yes={() => void back(asks.what)} no={() => setAsks(null)} words={play.askBack} />
+        <AskBack
+          yes={() => void back(asks.what)}
+          no={() => setAsks(null)}
+          words={play.confirmUndo}
+        />
       )}
       <button
         type="button"
