@@ -163,7 +163,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'no such game': { bring: page('table/nothing', 'main p') },
   'a game that cannot be opened': { bring: page('table/broken', '[role=alert]') },
   'a game handed over': {
-    bring: table('middle', async (at, { sharing, handheld }) => {
+    bring: table('middle', async (at, { handheld, sharing }) => {
       const menu = at.getByRole('button', { name: handheld.menu })
       if (await menu.isVisible()) await menu.click()
       await at.getByRole('button', { name: sharing.share }).click()
@@ -179,7 +179,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'going on from there': {
     bring: async (at, { replay }) => {
       await page('replay/end', '.replay-bar')(at, en, false)
-      await at.getByRole('button', { name: replay.playOn }).click()
+      await at.getByRole('button', { name: replay.continueHere }).click()
       await at.locator(DIALOG).waitFor()
     },
     parts: only('dialog'),

@@ -40,7 +40,7 @@ test('a kept game becomes a file and is a game again elsewhere', async () => {
   const other = await visit({ address: `${inject('page')}#/open` })
   await choose(other.page, text)
   await other.page.getByRole('heading', { name: en.sharing.aGame }).waitFor()
-  await other.page.getByRole('button', { name: en.sharing.playOn }).click()
+  await other.page.getByRole('button', { name: en.sharing.continueGame }).click()
   await tableSettled(other.page)
   expect((await keptGame(other.page)).record).toBe(game.record)
   await other.page.goto(`${inject('page')}#/`)

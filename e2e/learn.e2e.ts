@@ -103,7 +103,7 @@ test.for(GUIDED)('the guided game of $game to its end in $language', async (guid
     const { said } = await bubble(page)
     if (language === 'fr') {
       await page.goto(page.url().replace(/#.*/, '#/'))
-      await page.locator('.learn-way', { hasText: words.goOn }).waitFor()
+      await page.locator('.learn-way', { hasText: words.continueLearning }).waitFor()
       await learn(page)
     } else await page.reload()
     await page.locator(speaking).first().waitFor()
@@ -121,7 +121,7 @@ test.for(GUIDED)('the guided game of $game to its end in $language', async (guid
     expect(complaints).toEqual([])
     return leave()
   }
-  await end.getByRole('button', { name: words.playOn }).click()
+  await end.getByRole('button', { name: words.continueAlone }).click()
   // The same game goes on, without a guide.
   await tableSettled(page)
   expect(await page.locator('.coach, .coach-end').count()).toBe(0)
@@ -146,7 +146,7 @@ test('a wrong turn is explained; a topic can be skipped, the guide put away and 
   await page.locator('.end-turn[data-hint]').waitFor()
   const said = await page.locator('.coach-text').textContent()
   expect(said).toContain('Palermo')
-  expect(said).toContain(words.instead('Sail to Caffa'))
+  expect(said).toContain(words.suggestedInstead('Sail to Caffa'))
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.waitForFunction(
@@ -159,12 +159,12 @@ test('a wrong turn is explained; a topic can be skipped, the guide put away and 
     words.topics.navigation,
   )
 
-  await page.getByRole('button', { name: words.putAway }).click()
+  await page.getByRole('button', { name: words.hideGuide }).click()
   expect(await page.locator('.coach, [data-hint]').count()).toBe(0)
   await page.reload()
-  await page.getByRole('button', { name: words.bringBack }).click()
+  await page.getByRole('button', { name: words.showGuide }).click()
   await page.locator('.coach [aria-live=polite]').waitFor()
-  await page.getByRole('link', { name: words.aboutRule, exact: true }).click()
+  await page.getByRole('link', { name: words.ruleLink, exact: true }).click()
   await page.waitForFunction(() => location.hash.startsWith('#/rules/'))
   expect(complaints).toEqual([])
   await leave()

@@ -153,10 +153,10 @@ test('without a secure context all works but that, and the page says so', async 
   const table = page.url()
   const other = await context.newPage()
   await other.goto(table)
-  await other.getByText(en.device.elsewhere).waitFor()
+  await other.getByText(en.device.openInOtherTab).waitFor()
   await other.getByRole('button', { name: en.device.takeOver }).click()
   await tableSettled(other)
-  await page.getByText(en.device.elsewhere).waitFor()
+  await page.getByText(en.device.openInOtherTab).waitFor()
   // A header that counts only where the context is secure is sent to all.
   expect(complaints.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
   await leave()

@@ -107,10 +107,10 @@ const withKnownPoints = ({ games }: Statistics, before: Statistics): Statistics[
 /** The statistics as a file tell of every result, also of games that are deleted. */
 async function expectStatistics(page: Page): Promise<void> {
   await page.goto(`${home()}#/statistics`)
-  await page.getByText(en.statistics.leftOut(leftOut)).waitFor()
+  await page.getByText(en.statistics.notCounted(leftOut)).waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: en.statistics.asFile }).click(),
+    page.getByRole('button', { name: en.statistics.saveAsFile }).click(),
   ])
   const folder = mkdtempSync(join(tmpdir(), 'amalfi-'))
   await download.saveAs(join(folder, 'statistics.json'))
@@ -176,7 +176,7 @@ test('what an earlier version kept is listed, counted and played on', async () =
     if (finished) await expectResult(page, scores)
     else if (lesson?.taught && !lesson.over) await page.locator('.coach-end').waitFor()
     else if (lesson !== undefined && !lesson.over) {
-      const away = page.getByRole('button', { name: en.learn.bringBack })
+      const away = page.getByRole('button', { name: en.learn.showGuide })
       if (lesson.away) await away.click()
       await expectGuide(page)
     } else await expectPlayable(page, kept, choices)

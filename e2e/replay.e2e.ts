@@ -10,7 +10,7 @@ import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
 const at = async (page: Page): Promise<number> =>
-  Number(await page.getByRole('slider', { name: en.replay.course }).inputValue())
+  Number(await page.getByRole('slider', { name: en.replay.timeline }).inputValue())
 
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -24,18 +24,18 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   await sheet.waitFor()
   const last = Number(await page.getByRole('slider').getAttribute('max'))
   expect(last).toBeGreaterThan(80)
-  expect(await page.locator('.prompt').textContent()).toContain(en.replay.beginning)
+  expect(await page.locator('.prompt').textContent()).toContain(en.replay.start)
 
-  await step(page, en.replay.on).click()
-  await step(page, en.replay.on).click()
+  await step(page, en.replay.nextMove).click()
+  await step(page, en.replay.nextMove).click()
   await expect.poll(() => at(page)).toBe(2)
-  await step(page, en.replay.back).click()
+  await step(page, en.replay.previousMove).click()
   await expect.poll(() => at(page)).toBe(1)
-  await step(page, en.replay.turnOn).click()
+  await step(page, en.replay.nextTurn).click()
   await settled(page)
   const turn = await at(page)
   expect(turn).toBeGreaterThan(1)
-  await step(page, en.replay.turnBack).click()
+  await step(page, en.replay.previousTurn).click()
   await expect.poll(() => at(page)).toBeLessThan(turn)
   await step(page, 'Period III').click()
   await expect.poll(() => page.locator('.replay-bar .when').textContent()).toContain('III')
@@ -52,13 +52,13 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   await page.keyboard.press('End')
   await expect.poll(() => at(page)).toBe(last)
   expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toContain(
-    en.replay.at(last, last),
+    en.replay.moveOf(last, last),
   )
   await page.keyboard.press('PageUp')
   await page.getByRole('slider').fill('40')
   const hands = []
   for (const name of ['Bianca', 'Cola', 'Dario']) {
-    await page.getByLabel(en.replay.eyes).selectOption({ label: name })
+    await page.getByLabel(en.replay.viewAs).selectOption({ label: name })
     await expect.poll(() => page.locator('.mine').getAttribute('aria-label')).toBe(name)
     const hand = await page
       .locator('.hand .face')
@@ -111,14 +111,14 @@ test('from any point one plays on, in a game of one’s own that says so', async
   await page.goto(`${inject('page')}#/table/${game.id}`)
   await page.locator('.result').getByRole('button', { name: en.replay.replay }).click()
   await page.getByRole('slider').fill('60')
-  await step(page, en.replay.playOn).click()
-  const dialog = page.getByRole('dialog', { name: en.replay.playOn })
-  await dialog.getByText(en.replay.playOnAsWas).waitFor()
+  await step(page, en.replay.continueHere).click()
+  const dialog = page.getByRole('dialog', { name: en.replay.continueHere })
+  await dialog.getByText(en.replay.continueSameCards).waitFor()
   await dialog
     .getByRole('group', { name: 'Seat 2' })
     .getByLabel('Who plays')
     .selectOption({ label: 'Computer: at random' })
-  await dialog.getByRole('button', { name: en.sharing.playOn }).click()
+  await dialog.getByRole('button', { name: en.sharing.continueGame }).click()
   await tableSettled(page)
   const { shown, engine } = await offers(page)
   expect(shown).toEqual(engine)
@@ -146,12 +146,12 @@ test('a running game among people shows no hand, and is dealt anew for whoever p
   await page.locator('.sheet').waitFor()
   await expect.poll(() => at(page)).toBe(20)
   for (const name of ['Bianca', 'Cola']) {
-    await page.getByLabel(en.replay.eyes).selectOption({ label: en.replay.withoutHand(name) })
+    await page.getByLabel(en.replay.viewAs).selectOption({ label: en.replay.handHidden(name) })
     await settled(page)
     expect(await page.locator('.hand .face').count()).toBe(0)
   }
-  await step(page, en.replay.playOn).click()
-  await page.getByText(en.replay.playOnDealtAnew).waitFor()
+  await step(page, en.replay.continueHere).click()
+  await page.getByText(en.replay.continueNewCards).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
@@ -163,7 +163,7 @@ test('a game in a link is looked at without being kept; one of other rules says 
   const content = { kind: 'game', record: JSON.parse(game.record), players: game.players }
   const link = await packLink(content)
   const { page, complaints, leave } = await visit({ address: `${inject('page')}#/open/${link}` })
-  await page.getByRole('link', { name: en.sharing.lookAtIt }).click()
+  await page.getByRole('link', { name: en.sharing.viewReplay }).click()
   await page.locator('.replay-bar').waitFor()
   await page.keyboard.press('End')
   await expect.poll(() => at(page)).toBeGreaterThan(50)
@@ -179,7 +179,7 @@ test('a game in a link is looked at without being kept; one of other rules says 
     record: game.record.replace(/"check":"[^"]*"/, '"check":"AAAAAA"'),
   })
   await page.goto(`${inject('page')}#/replay/${game.id}`)
-  await page.getByText(en.replay.cannot).waitFor()
+  await page.getByText(en.replay.cannotReplay).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })

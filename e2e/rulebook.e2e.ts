@@ -101,7 +101,7 @@ test('cards are found by names of any language, by what they are paid in, and by
   await page.getByRole('searchbox').fill('')
   const press = (group: string, name: string) =>
     page.getByRole('group', { name: group }).getByRole('button', { name }).click()
-  await press(ja.reference.paidIn, ja.terms.places.gem)
+  await press(ja.reference.paidInFilter, ja.terms.places.gem)
   const shown = async (): Promise<number> =>
     Number.parseInt((await page.locator('.found').textContent()) ?? '', 10)
   await expect.poll(shown).toBeLessThan(100)
@@ -110,8 +110,8 @@ test('cards are found by names of any language, by what they are paid in, and by
   for (const price of await page.locator('.gallery-card .price').allTextContents())
     expect(price).toContain(ja.terms.places.gem)
   // What is pressed again is no longer wanted.
-  await press(ja.reference.paidIn, ja.terms.places.gem)
-  await press(ja.reference.values, ja.reference.provenance.printed)
+  await press(ja.reference.paidInFilter, ja.terms.places.gem)
+  await press(ja.reference.provenanceFilter, ja.reference.provenance.printed)
   await expect.poll(() => page.locator('.source.reconstructed').count()).toBe(0)
   expect(await page.locator('.source.printed').count()).toBe(await shown())
   expect(await graveFaults(page, { include: ['.card-filter'] })).toEqual([])

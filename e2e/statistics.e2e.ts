@@ -9,7 +9,7 @@ import { gameAfter, putGame } from './support/games.ts'
 import { tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
-const { statistics, home: words } = en
+const { home: words, statistics } = en
 const DAY = 86_400_000
 
 const ended = (id: string, seed: number, players: number, people = 1): KeptGame => {
@@ -47,19 +47,19 @@ test('finished games are counted, stay so when they are deleted, and can be eras
     ),
   )
   expect(scores).toEqual([games[2].scores, games[1].scores, games[0].scores])
-  await page.getByText(statistics.leftOut(1)).waitFor()
+  await page.getByText(statistics.notCounted(1)).waitFor()
   const results = page.getByRole('table', { name: statistics.results })
   expect(await results.locator('tbody th').allTextContents()).toEqual(
     [1, 2, 4].map(statistics.size),
   )
-  const solo = page.getByRole('table', { name: statistics.alone })
+  const solo = page.getByRole('table', { name: statistics.solo })
   expect(await solo.locator('tbody th').allTextContents()).toEqual([en.terms.rivals.naples])
   expect(await page.locator('.scores circle title').count()).toBe(4)
 
   // By name, where several people have played.
-  await page.getByLabel(statistics.who).selectOption({ label: 'Cola' })
+  await page.getByLabel(statistics.whose).selectOption({ label: 'Cola' })
   await expect.poll(() => rows.count()).toBe(1)
-  await page.getByLabel(statistics.who).selectOption({ label: statistics.everybody })
+  await page.getByLabel(statistics.whose).selectOption({ label: statistics.everybody })
   expect(await graveFaults(page)).toEqual([])
 
   // Points by source add up to the score, and can be read.
@@ -75,7 +75,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   expect(await graveFaults(page)).toEqual([])
 
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: statistics.asFile }).click()
+  await page.getByRole('button', { name: statistics.saveAsFile }).click()
   const folder = mkdtempSync(join(tmpdir(), 'amalfi-'))
   await (await file).saveAs(join(folder, 'statistics.json'))
   const exported = JSON.parse(readFileSync(join(folder, 'statistics.json'), 'utf8'))
@@ -85,7 +85,7 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   // A game that is deleted leaves its result behind, and says so.
   await page.goto(`${home}#/`)
   await page.getByRole('button', { name: words.deleteNamed('Bianca'), exact: true }).click()
-  await page.getByText(statistics.staysCounted).waitFor()
+  await page.getByText(statistics.resultIsKept).waitFor()
   await page.getByRole('button', { name: words.deleteGame, exact: true }).click()
   await expect.poll(() => page.getByRole('article').count()).toBe(3)
   await toStatistics()
@@ -100,10 +100,10 @@ test('finished games are counted, stay so when they are deleted, and can be eras
   expect(await rows.last().locator('b').first().textContent()).toBe(String(games[0].scores?.[0]))
 
   await page.getByRole('button', { name: statistics.erase }).click()
-  await page.getByRole('button', { name: statistics.keepThem }).click()
+  await page.getByRole('button', { name: statistics.cancelErase }).click()
   expect(await rows.count()).toBe(3)
   await page.getByRole('button', { name: statistics.erase }).click()
-  await page.getByRole('button', { name: statistics.eraseNow, exact: true }).click()
+  await page.getByRole('button', { name: statistics.eraseButton, exact: true }).click()
   await page.getByText(statistics.none).waitFor()
   // The games are still there, but count no more, also after a reload and when they are deleted.
   await page.goto(`${home}#/`)

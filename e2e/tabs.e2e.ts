@@ -11,7 +11,7 @@ import { visit } from './support/visit.ts'
 const table = () => `${inject('page')}#/table/game`
 
 const watches = async (page: Page): Promise<void> => {
-  await page.getByText(en.device.elsewhere).waitFor()
+  await page.getByText(en.device.openInOtherTab).waitFor()
   expect((await offers(page)).engine).toEqual([])
 }
 const scores = (page: Page): Promise<string[]> =>
@@ -65,7 +65,7 @@ test('of two tabs the first plays, the second watches live and can take over', a
   // When the tab that plays is closed, the other one has the game.
   await second.close()
   await tableSettled(first)
-  await expect.poll(() => first.getByText(en.device.elsewhere).count()).toBe(0)
+  await expect.poll(() => first.getByText(en.device.openInOtherTab).count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()
 })

@@ -8,6 +8,6 @@ export interface DeviceWords {
   readonly newVersion: string
   readonly updateNow: string
   readonly updated: string
-  readonly elsewhere: string
+  readonly openInOtherTab: string
   readonly takeOver: string
 }

@@ -158,7 +158,7 @@ export interface LessonWords<Of extends Lessons = Lessons> {
   /** After a topic has been played for the first time. */
   readonly praise: Readonly<Record<Of['praised'], Say>>
   readonly remarks: Readonly<Record<Of['remark'], Say>>
-  readonly leftOuts: Readonly<Record<Of['leftOut'], string>>
+  readonly skippedTopics: Readonly<Record<Of['leftOut'], string>>
   /** At the end of the guided part: how one stands. */
   readonly endText: Say
 }
@@ -168,19 +168,19 @@ export interface GuideWords {
   /** The way to it on the front page, and back to it. */
   readonly learn: string
   readonly learnHint: string
-  readonly goOn: string
-  readonly goOnHint: string
+  readonly continueLearning: string
+  readonly continueLearningHint: string
   /** Marks a game of this kind among others. */
   readonly guided: string
   readonly guide: string
   readonly step: (step: number, of: number, topic: string) => string
   readonly next: string
   readonly skip: string
-  readonly putAway: string
-  readonly bringBack: string
-  readonly aboutRule: string
+  readonly hideGuide: string
+  readonly showGuide: string
+  readonly ruleLink: string
   /** What had been proposed, after something else was done. */
-  readonly instead: (proposed: string) => string
+  readonly suggestedInstead: (proposed: string) => string
   /** A card by its name, as it stands in a sentence. */
   readonly named: (kind: 'artwork' | 'character' | 'destination', name: string) => string
   /** Some sentences in a row. */
@@ -188,12 +188,12 @@ export interface GuideWords {
   readonly endTurnFirst: Say
   readonly endTurn: string
   readonly wellDone: string
-  readonly allPlayed: string
+  readonly finished: string
   readonly played: string
   readonly notPlayed: string
   /** What was left out, and where it stands in the rules. */
-  readonly leftOut: string
-  readonly playOn: string
+  readonly skippedHeading: string
+  readonly continueAlone: string
 }
 
 export type LearnWords = GuideWords & LessonWords

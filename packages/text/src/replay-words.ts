@@ -2,27 +2,27 @@
 export interface ReplayWords {
   readonly replay: string
   readonly replayOf: (names: string) => string
-  readonly beginning: string
-  readonly theEnd: string
+  readonly start: string
+  readonly end: string
   /** In the place of a choice that one may not know. */
   readonly hasChosen: (name: string) => string
-  readonly toBeginning: string
-  readonly turnBack: string
-  readonly back: string
+  readonly toStart: string
+  readonly previousTurn: string
+  readonly previousMove: string
   readonly play: string
   readonly pause: string
-  readonly on: string
-  readonly turnOn: string
+  readonly nextMove: string
+  readonly nextTurn: string
   readonly toEnd: string
-  readonly course: string
-  readonly at: (made: number, last: number) => string
+  readonly timeline: string
+  readonly moveOf: (made: number, last: number) => string
   readonly toPeriod: string
   readonly periodOf: (period: string) => string
-  readonly eyes: string
-  readonly withoutHand: (name: string) => string
+  readonly viewAs: string
+  readonly handHidden: (name: string) => string
   readonly handsHidden: string
-  readonly playOn: string
-  readonly playOnAsWas: string
-  readonly playOnDealtAnew: string
-  readonly cannot: string
+  readonly continueHere: string
+  readonly continueSameCards: string
+  readonly continueNewCards: string
+  readonly cannotReplay: string
 }

@@ -3,12 +3,12 @@ import type { PointSource } from '@amalfi/engine'
 /** What the result says. */
 export interface ResultWords {
   readonly wins: (name: string) => string
-  readonly shareTheWin: (names: readonly string[]) => string
+  readonly sharedWin: (names: readonly string[]) => string
   /** The solo game. */
-  readonly soloOver: (rival: string) => string
+  readonly soloWon: (rival: string) => string
   readonly soloLost: (rival: string) => string
-  readonly lostWhy: (period: string, titles: number, needed: number) => string
-  readonly rankNamed: (rank: number) => string
+  readonly soloLostReason: (period: string, titles: number, needed: number) => string
+  readonly rank: (rank: number) => string
   /** The points of a rank; `to` is null for the highest. */
   readonly rankPoints: (from: number | null, to: number | null) => string
   /** Two or more have the same points; who has more from titles is ahead. */
@@ -29,9 +29,9 @@ export interface ResultWords {
   readonly sources: Readonly<Record<PointSource, string>>
   readonly period: (period: string) => string
   /** Beside the periods: what counts after the last of them. */
-  readonly theEnd: string
+  readonly endOfGame: string
   /** Points of a game whose beginning these rules cannot tell. */
-  readonly before: string
+  readonly beforeRecord: string
   readonly total: string
   readonly asTable: string
   readonly asPicture: string
@@ -40,7 +40,7 @@ export interface ResultWords {
   readonly endgameCards: string
   readonly noEndgameCards: string
   readonly counted: (counted: number) => string
-  readonly lookAtTable: string
+  readonly viewTable: string
   readonly backToResult: string
   /** Alone, with nobody to beat: the score is the result. */
   readonly soloScore: (points: number) => string

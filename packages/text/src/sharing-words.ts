@@ -35,20 +35,20 @@ export interface FaultAt {
 /** Games handed on, in a link or a file: what is said where they are made, opened and refused. */
 export interface SharingWords {
   readonly share: string
-  readonly shareHow: string
+  readonly linkContent: string
   readonly position: string
   readonly wholeGame: string
   /** What a link will hold. */
-  readonly holdsPosition: string
-  readonly holdsSeen: (name: string) => string
+  readonly containsPosition: string
+  readonly containsView: (name: string) => string
   /** While nobody in particular looks. */
-  readonly holdsOpen: string
-  readonly holdsGame: string
-  readonly holdsFinished: string
-  readonly holdsNames: string
+  readonly containsPublicView: string
+  readonly containsGame: string
+  readonly containsFinishedGame: string
+  readonly containsNames: string
   readonly noServer: string
   /** The page runs on one's own machine or network, where others do not come. */
-  readonly ownMachine: string
+  readonly localAddress: string
   readonly link: string
   readonly length: (characters: number) => string
   readonly copy: string
@@ -57,26 +57,26 @@ export interface SharingWords {
 
   readonly open: string
   readonly openHint: string
-  readonly openText: string
+  readonly openHelp: string
   readonly pasteLink: string
-  readonly openIt: string
+  readonly openButton: string
   readonly chooseFile: string
-  readonly fileOf: (names: string) => string
+  readonly saveNamedAsFile: (names: string) => string
   readonly aPosition: string
   readonly aGame: string
   readonly aFinishedGame: string
   readonly toMove: (names: readonly string[]) => string
-  readonly madeChoices: (choices: number) => string
+  readonly choicesMade: (choices: number) => string
   readonly seenBy: (name: string) => string
   readonly seenByAll: string
   readonly otherRules: string
-  readonly lookAtIt: string
-  readonly whoPlays: string
-  readonly playOn: string
-  readonly playOnHint: string
-  readonly keepFinished: string
+  readonly viewReplay: string
+  readonly whoContinues: string
+  readonly continueGame: string
+  readonly continueGameHint: string
+  readonly saveFinished: string
   readonly cannotOpen: Readonly<Record<'link' | 'file', string>>
-  readonly nothingHappened: string
+  readonly nothingChanged: string
   readonly faults: Readonly<Record<SharedGameFault, (at: FaultAt) => string>>
   /** Where a game of one's own came from that was not begun here. */
   readonly origins: Readonly<Record<'link' | 'file' | 'replay', string>>

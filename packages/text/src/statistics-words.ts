@@ -4,10 +4,10 @@ export interface StatisticsWords {
   readonly hint: string
   readonly none: string
   /** How many finished games do not count, and why not. */
-  readonly leftOut: (games: number) => string
+  readonly notCounted: (games: number) => string
   /** Which of several games. */
   readonly game: string
-  readonly who: string
+  readonly whose: string
   readonly everybody: string
   /** People who gave no name. */
   readonly unnamed: string
@@ -18,25 +18,25 @@ export interface StatisticsWords {
   readonly best: string
   readonly average: string
   readonly scores: string
-  readonly scoresTold: (games: number, best: number, average: string, last: number) => string
+  readonly scoresSummary: (games: number, best: number, average: string, last: number) => string
   readonly wonMark: string
-  readonly otherMark: string
+  readonly notWonMark: string
   readonly sources: string
   /** Stands before the points by source. */
   readonly onAverage: (games: number) => string
   readonly bySeat: string
-  readonly alone: string
+  readonly solo: string
   readonly lost: string
   readonly bestRank: string
   /** In place of a rank where a game was lost. */
   readonly noRank: string
   readonly list: string
   readonly when: string
-  readonly asFile: string
+  readonly saveAsFile: string
   readonly erase: string
-  readonly sureToErase: string
-  readonly eraseNow: string
-  readonly keepThem: string
+  readonly confirmErase: string
+  readonly eraseButton: string
+  readonly cancelErase: string
   /** Said of a game that is about to be deleted. */
-  readonly staysCounted: string
+  readonly resultIsKept: string
 }

@@ -112,8 +112,8 @@ describe('French elision and contraction', () => {
       'qu’Yves',
       'qu’Hélène',
     ])
-    const { sharing, dealing } = locales.fr
-    expect(sharing.holdsSeen('Élodie')).toMatch(/^Ce qu’Élodie a le droit de voir\./)
+    const { dealing, sharing } = locales.fr
+    expect(sharing.containsView('Élodie')).toMatch(/^Ce qu’Élodie a le droit de voir\./)
     expect(sharing.seenBy('Zoé')).toMatch(/^Telle que Zoé la voyait/)
     expect(dealing.receivedFrom('Anna')).toBe('Ces cartes viennent d’Anna.')
   })

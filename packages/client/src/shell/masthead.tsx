@@ -19,7 +19,7 @@ export function Masthead() {
 
 /** All pages by name; on a phone they are a menu, so that the head is one line. */
 function PageLinks() {
-  const { statistics, app, settings } = locale.value
+  const { app, settings, statistics } = locale.value
   const { name } = screen.value
   const { open, toggle, close } = useMenu('.masthead')
   const menu = layout.value === 'phone'

@@ -14,7 +14,7 @@ function showSigns(): void {
 
 /** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */
 export function TableLinks() {
-  const { sharing, app, settings, details } = locale.value
+  const { app, settings, details, sharing } = locale.value
   const { open, toggle, close } = useMenu('.table-links')
   const menu = layout.value === 'phone'
   /** What opens over the table does so in the place of the menu. */

@@ -13,6 +13,6 @@ export const device: DeviceWords = {
   newVersion: 'A new version is ready. It comes when no game is open.',
   updateNow: 'Now',
   updated: 'This is the new version.',
-  elsewhere: 'This game is played in another tab. You see it here as it goes on there.',
+  openInOtherTab: 'This game is played in another tab. You see it here as it goes on there.',
   takeOver: 'Play it here',
 }

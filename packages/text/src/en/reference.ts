@@ -3,7 +3,7 @@ import { capital, counted } from './grammar.ts'
 import type { Words } from './words.ts'
 
 export const reference = (w: Words): ReferenceWords => ({
-  theRule: 'The rule for this',
+  ruleLink: 'The rule for this',
   ruleFor: (about) => `The rule for: ${about}`,
   now: 'Now',
   pictures: {
@@ -14,8 +14,8 @@ export const reference = (w: Words): ReferenceWords => ({
     goals: `${capital(w.decree[1])} and ${w.milestone[1]}, with what every player has of them`,
   },
   filters: (set) => (set > 0 ? `Filters (${set})` : 'Filters'),
-  paidIn: 'Paid in',
-  values: 'Values',
+  paidInFilter: 'Paid in',
+  provenanceFilter: 'Values',
   differences: 'What is different',
   ifYouKnow: (game) => `If you know ${game}`,
   provenance: { printed: 'printed in the rulebook', reconstructed: 'reconstructed' },

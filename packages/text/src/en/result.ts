@@ -6,12 +6,12 @@ const POINT: Noun = ['point', 'points']
 
 export const result = (w: Words): ResultWords => ({
   wins: (name) => `${name} wins`,
-  shareTheWin: (names) => `${list(names, 'and')} share the win`,
-  soloOver: (rival) => `You have held your own against ${rival}`,
+  sharedWin: (names) => `${list(names, 'and')} share the win`,
+  soloWon: (rival) => `You have held your own against ${rival}`,
   soloLost: (rival) => `${rival} has won`,
-  lostWhy: (period, titles, needed) =>
+  soloLostReason: (period, titles, needed) =>
     `At the end of ${w.period[0]} ${period} ${counted(needed, w.milestone)} ${needed === 1 ? 'was' : 'were'} needed, you had ${titles}. A game lost so has no rank.`,
-  rankNamed: (rank) => `Rank ${rank}`,
+  rank: (rank) => `Rank ${rank}`,
   rankPoints: (from, to) =>
     from === null ? `up to ${to}` : to === null ? `${from} and more` : `${from} to ${to}`,
   tieBrokenByTitles: (points, ahead, behind) =>
@@ -32,8 +32,8 @@ export const result = (w: Words): ResultWords => ({
     hunger: 'Hunger',
   },
   period: (period) => `${capital(w.period[0])} ${period}`,
-  theEnd: 'The end',
-  before: 'Earlier',
+  endOfGame: 'The end',
+  beforeRecord: 'Earlier',
   total: 'Total',
   asTable: 'As a table',
   asPicture: 'As a picture',
@@ -42,7 +42,7 @@ export const result = (w: Words): ResultWords => ({
   endgameCards: capital(w.characterTypes.endgame[1]),
   noEndgameCards: `none ${w.invite[2]}`,
   counted: (n) => `Counted: ${n}.`,
-  lookAtTable: 'Look at the table',
+  viewTable: 'Look at the table',
   backToResult: 'Back to the result',
   soloScore: (points) => `You have scored ${counted(points, POINT)}`,
   breadLeft: (bread) => `${bread} ${w.bread} left`,

@@ -4,20 +4,20 @@ import { list } from './grammar.ts'
 
 export const sharing: SharingWords = {
   share: 'Share',
-  shareHow: 'What the link holds',
+  linkContent: 'What the link holds',
   position: 'This position',
   wholeGame: 'The whole game so far',
-  holdsPosition:
+  containsPosition:
     'The position as it is now, with everything that lies face down: hands and decks, and what will be drawn.',
-  holdsSeen: (name) =>
+  containsView: (name) =>
     `What ${name} may see. The other hands and the decks are dealt anew: nobody learns anything from it, and who opens it meets other cards.`,
-  holdsOpen: 'What lies open to all. The hands and the decks are dealt anew.',
-  holdsGame:
+  containsPublicView: 'What lies open to all. The hands and the decks are dealt anew.',
+  containsGame:
     'Every choice from the beginning, and with it everything that lies face down, also what is yet to be drawn.',
-  holdsFinished: 'The whole game, choice by choice, with every hand.',
-  holdsNames: 'The names of the players are in it.',
+  containsFinishedGame: 'The whole game, choice by choice, with every hand.',
+  containsNames: 'The names of the players are in it.',
   noServer: 'Nothing is sent anywhere: all of it stands in the link itself.',
-  ownMachine:
+  localAddress:
     'This page runs on your own computer or network. Somebody elsewhere opens the link in their own Amalfi, with “Open a game”.',
   link: 'Link',
   length: (characters) => `${characters} characters`,
@@ -27,27 +27,27 @@ export const sharing: SharingWords = {
 
   open: 'Open a game',
   openHint: 'from a link or a file',
-  openText:
+  openHelp:
     'A link holds a position or a whole game. It may be of this page or of any other Amalfi. A file holds a game that was kept as one.',
   pasteLink: 'Paste the link here',
-  openIt: 'Open',
+  openButton: 'Open',
   chooseFile: 'Choose a file …',
-  fileOf: (names) => `Keep ${names} as a file`,
+  saveNamedAsFile: (names) => `Keep ${names} as a file`,
   aPosition: 'A position',
   aGame: 'A game in progress',
   aFinishedGame: 'A finished game',
   toMove: (names) => `${list(names, 'and')} to choose`,
-  madeChoices: (choices) => `${choices} ${choices === 1 ? 'choice' : 'choices'} made`,
+  choicesMade: (choices) => `${choices} ${choices === 1 ? 'choice' : 'choices'} made`,
   seenBy: (name) => `As ${name} saw it; what ${name} could not see has been dealt anew.`,
   seenByAll: 'As it lay open to all; hands and decks have been dealt anew.',
   otherRules: 'It was made under other rules; from here on those of this page hold.',
-  lookAtIt: 'Look at it, choice by choice',
-  whoPlays: 'Who plays on',
-  playOn: 'Play on',
-  playOnHint: 'as a game of your own; the other one stays as it is',
-  keepFinished: 'Keep it and look at it',
+  viewReplay: 'Look at it, choice by choice',
+  whoContinues: 'Who plays on',
+  continueGame: 'Play on',
+  continueGameHint: 'as a game of your own; the other one stays as it is',
+  saveFinished: 'Keep it and look at it',
   cannotOpen: { link: 'This link cannot be opened', file: 'This file cannot be opened' },
-  nothingHappened: 'Nothing has been kept, and none of your games has changed.',
+  nothingChanged: 'Nothing has been kept, and none of your games has changed.',
   faults: {
     foreign: () => 'It does not come from Amalfi.',
     otherFormat: (at) =>

@@ -7,10 +7,10 @@ export const statistics: StatisticsWords = {
   title: 'Statistics',
   hint: 'results, scores and ranks of your games',
   none: 'Games that are played to their end on this device are counted here. There is none yet.',
-  leftOut: (games) =>
+  notCounted: (games) =>
     `Not counted: ${counted(games, GAME)}. What does not count are games that cannot be read any more, came from elsewhere, were guided, or in which something seen was taken back.`,
   game: 'Game',
-  who: 'Whose games',
+  whose: 'Whose games',
   everybody: 'Everybody’s',
   unnamed: 'Without a name',
   results: 'Results',
@@ -20,24 +20,24 @@ export const statistics: StatisticsWords = {
   best: 'Best score',
   average: 'Average',
   scores: 'Scores, game by game',
-  scoresTold: (games, best, average, last) =>
+  scoresSummary: (games, best, average, last) =>
     `${counted(games, GAME)}: best ${best}, on average ${average}, in the last one ${last}.`,
   wonMark: 'won',
-  otherMark: 'not won',
+  notWonMark: 'not won',
   sources: 'Where the points came from, game by game',
   onAverage: (games) => `On average over ${counted(games, GAME)}:`,
   bySeat: 'By seat',
-  alone: 'Alone',
+  solo: 'Alone',
   lost: 'Lost',
   bestRank: 'Best rank',
   noRank: 'lost',
   list: 'All games',
   when: 'Date',
-  asFile: 'Keep the statistics as a file',
+  saveAsFile: 'Keep the statistics as a file',
   erase: 'Erase the statistics',
-  sureToErase:
+  confirmErase:
     'Erase the results of all games for good? The games that are still kept stay, but count no more.',
-  eraseNow: 'Erase',
-  keepThem: 'Keep them',
-  staysCounted: 'Its result stays in the statistics.',
+  eraseButton: 'Erase',
+  cancelErase: 'Keep them',
+  resultIsKept: 'Its result stays in the statistics.',
 }

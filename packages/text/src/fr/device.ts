@@ -14,7 +14,7 @@ export const device: DeviceWords = {
   newVersion: 'Une nouvelle version est prête. Elle viendra quand aucune partie ne sera ouverte.',
   updateNow: 'Maintenant',
   updated: 'Voici la nouvelle version.',
-  elsewhere:
+  openInOtherTab:
     'Cette partie se joue dans un autre onglet. Vous la voyez ici telle qu’elle s’y déroule.',
   takeOver: 'La jouer ici',
 }

@@ -4,7 +4,7 @@ import { CARD } from './pieces.ts'
 import type { Words } from './words.ts'
 
 export const reference = (w: Words): ReferenceWords => ({
-  theRule: 'La règle',
+  ruleLink: 'La règle',
   ruleFor: (about) => `La règle : ${about}`,
   now: 'Maintenant',
   pictures: {
@@ -15,8 +15,8 @@ export const reference = (w: Words): ReferenceWords => ({
     goals: `${capital(w.decree[1])} et ${w.milestone[1]}, avec ce que chaque joueur en possède`,
   },
   filters: (set) => (set > 0 ? `Filtres (${set})` : 'Filtres'),
-  paidIn: 'Payée en',
-  values: 'Valeurs',
+  paidInFilter: 'Payée en',
+  provenanceFilter: 'Valeurs',
   differences: 'Ce qui change',
   ifYouKnow: (game) => `Si vous connaissez ${game}`,
   provenance: { printed: 'imprimé dans le livret', reconstructed: 'reconstitué' },

@@ -5,12 +5,12 @@ import type { Words } from './words.ts'
 
 export const result = (w: Words): ResultWords => ({
   wins: (name) => `Victoire : ${name}`,
-  shareTheWin: (names) => `Victoire partagée : ${list(names, 'et')}`,
-  soloOver: (rival) => `Vous avez tenu tête à ${rival}`,
+  sharedWin: (names) => `Victoire partagée : ${list(names, 'et')}`,
+  soloWon: (rival) => `Vous avez tenu tête à ${rival}`,
   soloLost: (rival) => `${rival} l’emporte`,
-  lostWhy: (period, titles, needed) =>
+  soloLostReason: (period, titles, needed) =>
     `À la fin de la ${w.period[0]} ${period}, il fallait ${counted(needed, w.milestone)} ; vous en aviez ${titles}. Une partie ainsi perdue n’a pas de niveau.`,
-  rankNamed: (rank) => `Niveau ${rank}`,
+  rank: (rank) => `Niveau ${rank}`,
   rankPoints: (from, to) =>
     from === null ? `jusqu’à ${to}` : to === null ? `${from} et plus` : `${from} à ${to}`,
   tieBrokenByTitles: (points, ahead, behind) =>
@@ -31,8 +31,8 @@ export const result = (w: Words): ResultWords => ({
     hunger: 'Faim',
   },
   period: (period) => `${capital(w.period[0])} ${period}`,
-  theEnd: 'Fin de partie',
-  before: 'Auparavant',
+  endOfGame: 'Fin de partie',
+  beforeRecord: 'Auparavant',
   total: 'Total',
   asTable: 'En tableau',
   asPicture: 'En image',
@@ -41,7 +41,7 @@ export const result = (w: Words): ResultWords => ({
   endgameCards: 'Personnages de fin de partie',
   noEndgameCards: `aucun ${w.invite[3]}`,
   counted: (n) => `Décompte : ${n}.`,
-  lookAtTable: 'Voir la table',
+  viewTable: 'Voir la table',
   backToResult: 'Retour au résultat',
   soloScore: (points) => `Votre score : ${counted(points, POINT)}`,
   breadLeft: (bread) => `${w.bread[1]} en réserve : ${bread}`,

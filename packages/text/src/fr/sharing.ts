@@ -4,20 +4,20 @@ import { list, que } from './grammar.ts'
 
 export const sharing: SharingWords = {
   share: 'Partager',
-  shareHow: 'Ce que contient le lien',
+  linkContent: 'Ce que contient le lien',
   position: 'Cette position',
   wholeGame: 'Toute la partie jusqu’ici',
-  holdsPosition:
+  containsPosition:
     'La position telle qu’elle est, avec tout ce qui est face cachée : les mains, les pioches et ce qui en sortira.',
-  holdsSeen: (name) =>
+  containsView: (name) =>
     `Ce ${que(name)} a le droit de voir. Les autres mains et les pioches sont redistribuées : le lien ne révèle aucun secret, et les cartes cachées n’y sont pas les mêmes qu’ici.`,
-  holdsOpen: 'Ce que tous peuvent voir. Les mains et les pioches sont redistribuées.',
-  holdsGame:
+  containsPublicView: 'Ce que tous peuvent voir. Les mains et les pioches sont redistribuées.',
+  containsGame:
     'Chaque choix depuis le début, et avec eux tout ce qui est face cachée, même ce qui reste à piocher.',
-  holdsFinished: 'Toute la partie, choix par choix, avec toutes les mains.',
-  holdsNames: 'Les noms des joueurs y figurent.',
+  containsFinishedGame: 'Toute la partie, choix par choix, avec toutes les mains.',
+  containsNames: 'Les noms des joueurs y figurent.',
   noServer: 'Rien n’est envoyé nulle part : tout est dans le lien lui-même.',
-  ownMachine:
+  localAddress:
     'Cette page tourne sur votre ordinateur ou votre réseau. Une personne qui n’y a pas accès peut ouvrir Amalfi chez elle et y coller le lien, sous « Ouvrir une partie ».',
   link: 'Lien',
   length: (characters) => `${characters} caractères`,
@@ -27,30 +27,30 @@ export const sharing: SharingWords = {
 
   open: 'Ouvrir une partie',
   openHint: 'd’un lien ou d’un fichier',
-  openText:
+  openHelp:
     'Un lien contient une position ou une partie entière. Il peut venir de cette page ou d’une autre copie d’Amalfi. Un fichier contient une partie enregistrée.',
   pasteLink: 'Collez le lien ici',
-  openIt: 'Ouvrir',
+  openButton: 'Ouvrir',
   chooseFile: 'Choisir un fichier…',
-  fileOf: (names) => `Garder ${names} dans un fichier`,
+  saveNamedAsFile: (names) => `Garder ${names} dans un fichier`,
   aPosition: 'Une position',
   aGame: 'Une partie en cours',
   aFinishedGame: 'Une partie terminée',
   toMove: (names) => `C’est à ${list(names, 'et')} de choisir`,
-  madeChoices: (choices) => `${choices} choix faits`,
+  choicesMade: (choices) => `${choices} choix faits`,
   seenBy: (name) => `Telle ${que(name)} la voyait ; le reste a été redistribué.`,
   seenByAll: 'Telle que tous la voyaient ; les mains et les pioches ont été redistribuées.',
   otherRules: 'Elle vient d’autres règles ; désormais, celles de cette page s’appliquent.',
-  lookAtIt: 'La revoir, choix par choix',
-  whoPlays: 'Qui continue',
-  playOn: 'Continuer',
-  playOnHint: 'comme une partie à vous ; l’autre reste telle quelle',
-  keepFinished: 'L’ajouter à mes parties et l’afficher',
+  viewReplay: 'La revoir, choix par choix',
+  whoContinues: 'Qui continue',
+  continueGame: 'Continuer',
+  continueGameHint: 'comme une partie à vous ; l’autre reste telle quelle',
+  saveFinished: 'L’ajouter à mes parties et l’afficher',
   cannotOpen: {
     link: 'Ce lien ne peut pas être ouvert',
     file: 'Ce fichier ne peut pas être ouvert',
   },
-  nothingHappened: 'Rien n’a été gardé, et aucune de vos parties n’a changé.',
+  nothingChanged: 'Rien n’a été gardé, et aucune de vos parties n’a changé.',
   faults: {
     foreign: () => 'Il ne vient pas d’Amalfi.',
     otherFormat: (at) =>

@@ -7,10 +7,10 @@ export const statistics: StatisticsWords = {
   title: 'Statistiques',
   hint: 'résultats, scores et niveaux de vos parties',
   none: 'Les parties jouées jusqu’au bout sur cet appareil sont comptées ici. Il n’y en a pas encore.',
-  leftOut: (games) =>
+  notCounted: (games) =>
     `Hors compte : ${counted(games, PARTIE)}. Ne comptent ni les parties illisibles, venues d’ailleurs ou guidées, ni celles où l’on est revenu sur une chose déjà vue.`,
   game: 'Jeu',
-  who: 'Joueur',
+  whose: 'Joueur',
   everybody: 'tout le monde',
   unnamed: 'sans nom',
   results: 'Résultats',
@@ -20,24 +20,24 @@ export const statistics: StatisticsWords = {
   best: 'Meilleur score',
   average: 'Moyenne',
   scores: 'Les scores, partie après partie',
-  scoresTold: (games, best, average, last) =>
+  scoresSummary: (games, best, average, last) =>
     `${counted(games, PARTIE)} : meilleur score ${best}, moyenne ${average}, dernier score ${last}.`,
   wonMark: 'gagnée',
-  otherMark: 'non gagnée',
+  notWonMark: 'non gagnée',
   sources: 'D’où viennent les points, partie après partie',
   onAverage: (games) => `En moyenne sur ${counted(games, PARTIE)} :`,
   bySeat: 'Par place à la table',
-  alone: 'En solo',
+  solo: 'En solo',
   lost: 'Perdues',
   bestRank: 'Meilleur niveau',
   noRank: 'perdue',
   list: 'Toutes les parties',
   when: 'Date',
-  asFile: 'Garder les statistiques dans un fichier',
+  saveAsFile: 'Garder les statistiques dans un fichier',
   erase: 'Effacer les statistiques',
-  sureToErase:
+  confirmErase:
     'Effacer définitivement les résultats de toutes les parties ? Les parties encore gardées restent, mais ne comptent plus.',
-  eraseNow: 'Effacer',
-  keepThem: 'Les garder',
-  staysCounted: 'Son résultat reste dans les statistiques.',
+  eraseButton: 'Effacer',
+  cancelErase: 'Les garder',
+  resultIsKept: 'Son résultat reste dans les statistiques.',
 }

@@ -13,6 +13,6 @@ export const device: DeviceWords = {
   newVersion: '新しい版があります。ゲームを開いていないときに切り替わります。',
   updateNow: '今すぐ',
   updated: '新しい版になりました。',
-  elsewhere: 'このゲームは別のタブで進行中です。ここではその様子を見られます。',
+  openInOtherTab: 'このゲームは別のタブで進行中です。ここではその様子を見られます。',
   takeOver: 'ここで遊ぶ',
 }

@@ -2,7 +2,7 @@ import type { ReferenceWords } from '../reference-words.ts'
 import type { Words } from './words.ts'
 
 export const reference = (w: Words): ReferenceWords => ({
-  theRule: 'この場面のルール',
+  ruleLink: 'この場面のルール',
   ruleFor: (about) => `ルール：${about}`,
   now: '今できること',
   pictures: {
@@ -13,8 +13,8 @@ export const reference = (w: Words): ReferenceWords => ({
     goals: `${w.decree}と称号、各プレイヤーの達成状況`,
   },
   filters: (set) => (set > 0 ? `絞り込み（${set}）` : '絞り込み'),
-  paidIn: '支払う資源',
-  values: '数値の出典',
+  paidInFilter: '支払う資源',
+  provenanceFilter: '数値の出典',
   differences: '違うところ',
   ifYouKnow: (game) => `『${game}』をご存じの方へ`,
   provenance: { printed: 'ルールブックに印刷', reconstructed: '再構成' },

@@ -5,12 +5,12 @@ import type { Words } from './words.ts'
 
 export const result = (w: Words): ResultWords => ({
   wins: (name) => `${name}の勝ち`,
-  shareTheWin: (names) => `${list(names, 'と')}が勝利を分け合う`,
-  soloOver: (rival) => `${rival}と渡り合いました`,
+  sharedWin: (names) => `${list(names, 'と')}が勝利を分け合う`,
+  soloWon: (rival) => `${rival}と渡り合いました`,
   soloLost: (rival) => `${rival}に敗れました`,
-  lostWhy: (period, titles, needed) =>
+  soloLostReason: (period, titles, needed) =>
     `第${period}ラウンドの終わりに称号が${needed}つ必要でしたが、${titles}つでした。こうして負けたゲームにランクはつきません。`,
-  rankNamed: (rank) => `ランク${rank}`,
+  rank: (rank) => `ランク${rank}`,
   rankPoints: (from, to) =>
     from === null ? `${to}点まで` : to === null ? `${from}点以上` : `${from}〜${to}点`,
   tieBrokenByTitles: (points, ahead, behind) =>
@@ -31,8 +31,8 @@ export const result = (w: Words): ResultWords => ({
     hunger: `${w.bread}不足`,
   },
   period: (period) => `第${period}ラウンド`,
-  theEnd: '終了時',
-  before: 'それ以前',
+  endOfGame: '終了時',
+  beforeRecord: 'それ以前',
   total: '合計',
   asTable: '表で見る',
   asPicture: '図で見る',
@@ -41,7 +41,7 @@ export const result = (w: Words): ResultWords => ({
   endgameCards: '終了時系の人物',
   noEndgameCards: `${w.invited}人物なし`,
   counted: (n) => `（数：${n}）`,
-  lookAtTable: '場を見る',
+  viewTable: '場を見る',
   backToResult: '結果に戻る',
   soloScore: (points) => `あなたの得点は${points}点です`,
   breadLeft: (bread) => `残りの${w.bread}${bread}個`,

@@ -4,19 +4,20 @@ import { list } from './grammar.ts'
 
 export const sharing: SharingWords = {
   share: '共有',
-  shareHow: 'リンクに入るもの',
+  linkContent: 'リンクに入るもの',
   position: 'この局面',
   wholeGame: 'ここまでの全記録',
-  holdsPosition: '今の局面です。手札や山札など伏せられたもの、これから引かれるカードも含みます。',
-  holdsSeen: (name) =>
+  containsPosition:
+    '今の局面です。手札や山札など伏せられたもの、これから引かれるカードも含みます。',
+  containsView: (name) =>
     `${name}に見えているものです。ほかの手札と山札は配り直されるので、秘密は漏れません。開いた人には別のカードが出ます。`,
-  holdsOpen: '全員に見えているものだけです。手札と山札は配り直されます。',
-  holdsGame:
+  containsPublicView: '全員に見えているものだけです。手札と山札は配り直されます。',
+  containsGame:
     '最初からの選択すべてです。伏せられたものや、これから引かれるカードも含むことになります。',
-  holdsFinished: 'ゲーム全体です。すべての選択と手札を含みます。',
-  holdsNames: 'プレイヤーの名前も入ります。',
+  containsFinishedGame: 'ゲーム全体です。すべての選択と手札を含みます。',
+  containsNames: 'プレイヤーの名前も入ります。',
   noServer: 'どこにも送信されません。内容はすべてリンクそのものに入っています。',
-  ownMachine:
+  localAddress:
     'このページはあなたの端末かネットワークの中で動いています。ほかの場所の人は、自分のアマルフィの「ゲームを開く」で開けます。',
   link: 'リンク',
   length: (characters) => `${characters}文字`,
@@ -26,27 +27,27 @@ export const sharing: SharingWords = {
 
   open: 'ゲームを開く',
   openHint: 'リンクやファイルから',
-  openText:
+  openHelp:
     'リンクには局面かゲーム全体が入っています。このページのものでも、ほかのアマルフィのものでも開けます。ファイルには保存したゲームが入っています。',
   pasteLink: 'リンクを貼り付け',
-  openIt: '開く',
+  openButton: '開く',
   chooseFile: 'ファイルを選ぶ…',
-  fileOf: (names) => `${names}をファイルに保存`,
+  saveNamedAsFile: (names) => `${names}をファイルに保存`,
   aPosition: '局面',
   aGame: '途中のゲーム',
   aFinishedGame: '終わったゲーム',
   toMove: (names) => `${list(names, 'と')}の番`,
-  madeChoices: (choices) => `${choices}手まで`,
+  choicesMade: (choices) => `${choices}手まで`,
   seenBy: (name) => `${name}から見た局面です。見えなかったものは配り直してあります。`,
   seenByAll: '全員に見えていた局面です。手札と山札は配り直してあります。',
   otherRules: '別のルールで作られたものです。ここからはこのページのルールに従います。',
-  lookAtIt: '1手ずつ見る',
-  whoPlays: '続きを遊ぶ人',
-  playOn: '続きを遊ぶ',
-  playOnHint: '自分のゲームとして。元のゲームは変わりません',
-  keepFinished: '保存して見る',
+  viewReplay: '1手ずつ見る',
+  whoContinues: '続きを遊ぶ人',
+  continueGame: '続きを遊ぶ',
+  continueGameHint: '自分のゲームとして。元のゲームは変わりません',
+  saveFinished: '保存して見る',
   cannotOpen: { link: 'このリンクは開けません', file: 'このファイルは開けません' },
-  nothingHappened: '何も保存されず、あなたのゲームは何も変わっていません。',
+  nothingChanged: '何も保存されず、あなたのゲームは何も変わっていません。',
   faults: {
     foreign: () => 'アマルフィのものではありません。',
     otherFormat: (at) =>

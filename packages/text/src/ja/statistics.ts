@@ -4,10 +4,10 @@ export const statistics: StatisticsWords = {
   title: '成績',
   hint: 'これまでの結果、得点、ランク',
   none: 'この端末で最後まで遊んだゲームがここに集計されます。まだ1つもありません。',
-  leftOut: (games) =>
+  notCounted: (games) =>
     `集計に含まれないゲーム：${games}。読み込めないもの、よそから受け取ったもの、ガイド付きのもの、見たあとで取り消したものです。`,
   game: 'ゲーム',
-  who: '誰の成績',
+  whose: '誰の成績',
   everybody: '全員',
   unnamed: '名前なし',
   results: '結果',
@@ -17,24 +17,24 @@ export const statistics: StatisticsWords = {
   best: '最高得点',
   average: '平均',
   scores: 'ゲームごとの得点',
-  scoresTold: (games, best, average, last) =>
+  scoresSummary: (games, best, average, last) =>
     `${games}回：最高${best}点、平均${average}点、前回${last}点。`,
   wonMark: '勝ち',
-  otherMark: '勝ち以外',
+  notWonMark: '勝ち以外',
   sources: 'ゲームごとの得点源',
   onAverage: (games) => `${games}回の平均：`,
   bySeat: '席順別',
-  alone: 'ソロ',
+  solo: 'ソロ',
   lost: '負け',
   bestRank: '最高ランク',
   noRank: '負け',
   list: 'すべてのゲーム',
   when: '日付',
-  asFile: '成績をファイルに保存',
+  saveAsFile: '成績をファイルに保存',
   erase: '成績を消去',
-  sureToErase:
+  confirmErase:
     'すべてのゲームの結果を完全に消去しますか？保存されているゲームは残りますが、集計には含まれなくなります。',
-  eraseNow: '消去',
-  keepThem: '残す',
-  staysCounted: '結果は成績に残ります。',
+  eraseButton: '消去',
+  cancelErase: '残す',
+  resultIsKept: '結果は成績に残ります。',
 }

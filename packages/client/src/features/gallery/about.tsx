@@ -7,7 +7,7 @@ import '../../style/features/reading.css'
 
 /** Where the cards are from, kind by kind, and with whose work they are shown. */
 export function AboutPage() {
-  const { terms, app, reference, home } = locale.value
+  const { terms, app, home, reference } = locale.value
   const { cards } = translatorFor(shown.value.pack, locale.value)
   return (
     <div class="page about">

@@ -128,7 +128,7 @@ function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
   return (
     <>
       <fieldset class="kinds">
-        <legend>{reference.paidIn}</legend>
+        <legend>{reference.paidInFilter}</legend>
         {HOLDS.map((hold) => (
           <Filter key={hold} of="paidIn" is={hold} wanted={wanted} want={want}>
             <Drawing of={hold} /> {terms.places[hold]}
@@ -136,7 +136,7 @@ function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
         ))}
       </fieldset>
       <fieldset class="kinds">
-        <legend>{reference.values}</legend>
+        <legend>{reference.provenanceFilter}</legend>
         {PROVENANCES.map((source) => (
           <Filter key={source} of="source" is={source} wanted={wanted} want={want}>
             {reference.provenance[source]}

@@ -4,7 +4,7 @@ import { locale } from '../../ui/locale.ts'
 
 /** A card with its words beside it, and where its values are from. */
 export function GalleryCard({ card }: { readonly card: Card }) {
-  const { terms, reference, board } = locale.value
+  const { terms, board, reference } = locale.value
   const { name, cost, points, text, source, type } = card
   const typeName: Readonly<Record<string, string>> = {
     ...terms.characterTypes,

@@ -12,7 +12,7 @@ import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
-  const { sharing, device, statistics, home, app } = locale.value
+  const { home, app, sharing, statistics, device } = locale.value
   const opponent = useOpponent()
   const quick = async () => {
     await show(wanted.value)

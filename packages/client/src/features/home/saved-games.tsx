@@ -60,7 +60,7 @@ interface Props {
 
 /** Who plays, how they stand and since when; it is deleted only if one says so twice. */
 function SavedGame({ game, remove }: Props) {
-  const { sharing, replay, learn, language } = locale.value
+  const { language, replay, sharing, learn } = locale.value
   const of = gameIn(game.record) ?? shownGame.value
   const { home, app } = localeOf(of)
   const [asking, setAsking] = useState(false)
@@ -106,7 +106,7 @@ function SavedGame({ game, remove }: Props) {
           <button
             type="button"
             class="plain"
-            aria-label={sharing.fileOf(names.join(', '))}
+            aria-label={sharing.saveNamedAsFile(names.join(', '))}
             title={app.saveAsFile}
             onClick={() => downloadGame(game)}
           >
@@ -134,14 +134,14 @@ interface SureProps {
 }
 
 function Sure({ game, remove, keep }: SureProps) {
-  const { statistics, home } = locale.value
+  const { home, statistics } = locale.value
   const [counted, setCounted] = useState(false)
   useEffect(() => void counts(game).then(setCounted), [game])
   const kept = useRef<HTMLButtonElement>(null)
   useEffect(() => kept.current?.focus(), [])
   return (
     <p class="sure" role="alert">
-      {home.confirmDelete} {counted && `${statistics.staysCounted} `}
+      {home.confirmDelete} {counted && `${statistics.resultIsKept} `}
       <button type="button" ref={kept} onClick={keep}>
         {home.cancelDelete}
       </button>{' '}

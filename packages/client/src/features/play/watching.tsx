@@ -85,7 +85,7 @@ function Elsewhere({ takeOver }: { readonly takeOver: () => void }) {
   return (
     <>
       <p class="prompt" role="status">
-        {device.elsewhere}
+        {device.openInOtherTab}
       </p>
       <button
         type="button"

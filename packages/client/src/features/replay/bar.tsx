@@ -37,7 +37,7 @@ export function ReplayBar() {
           setLeaving(true)
         }}
       >
-        {replay.playOn}
+        {replay.continueHere}
       </button>
       <Timeline />
       {leaving && <PlayOn close={() => setLeaving(false)} />}
@@ -52,7 +52,7 @@ function Eyes() {
   const { replay } = translator.locale
   return (
     <label class="eyes" title={table.finished ? '' : replay.handsHidden}>
-      {replay.eyes}{' '}
+      {replay.viewAs}{' '}
       <select
         value={table.eyes.value}
         onChange={({ currentTarget }) => table.look(Number(currentTarget.value))}
@@ -61,7 +61,7 @@ function Eyes() {
           const name = translator.names.seat(seat)
           return (
             <option key={name} value={seat}>
-              {table.sees(seat) ? name : replay.withoutHand(name)}
+              {table.sees(seat) ? name : replay.handHidden(name)}
             </option>
           )
         })}

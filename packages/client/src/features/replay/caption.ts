@@ -8,11 +8,11 @@ const SECRET: readonly ChoiceKind[] = ['keep', 'drop']
 /** What was chosen last, or how it began or ended, as far as whoever looks may know. */
 export function captionOf(table: ReplayTable, translator: Translator): string {
   const { move, rules } = table
-  const { replay, board: words } = translator.locale
-  if (move === undefined) return replay.beginning
+  const { board: words, replay } = translator.locale
+  if (move === undefined) return replay.start
   if (table.over.value) {
     const end = table.events.value.findLast(({ kind }) => kind === 'end' || kind === 'lost')
-    return (end === undefined ? null : translator.event(end)) ?? replay.theEnd
+    return (end === undefined ? null : translator.event(end)) ?? replay.end
   }
   const name = translator.names.seat(move.seat)
   const described = rules.describe(move.choice)

@@ -41,7 +41,7 @@ async function open(id: string): Promise<Found> {
     return openReplayed(found)
   } catch (error) {
     const reason = reasonFor(error, found, locale.peek())
-    return { refused: reason ?? replay.cannot }
+    return { refused: reason ?? replay.cannotReplay }
   }
 }
 
@@ -57,7 +57,7 @@ export function ReplayPage({ id, at }: Props) {
         if ('table' in opened) opened.table.go(at)
         setFound(opened)
       },
-      () => setFound({ refused: replay.cannot }),
+      () => setFound({ refused: replay.cannotReplay }),
     )
     return () => {
       left = true

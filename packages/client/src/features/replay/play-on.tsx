@@ -12,7 +12,7 @@ import '../../style/features/sharing.css'
 /** Goes on from where one is, as a game of one's own. */
 export function PlayOn({ close }: { readonly close: () => void }) {
   const table = useReplay()
-  const { replay, details } = useScene().translator.locale
+  const { details, replay } = useScene().translator.locale
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -23,8 +23,8 @@ export function PlayOn({ close }: { readonly close: () => void }) {
       aria-labelledby="play-on-title"
       onClose={close}
     >
-      <h2 id="play-on-title">{replay.playOn}</h2>
-      <p>{table.open ? replay.playOnAsWas : replay.playOnDealtAnew}</p>
+      <h2 id="play-on-title">{replay.continueHere}</h2>
+      <p>{table.open ? replay.continueSameCards : replay.continueNewCards}</p>
       <ImportGame checked={branchOf(table)} by="replay" over={false} />
       <button
         type="button"

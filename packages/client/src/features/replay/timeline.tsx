@@ -7,7 +7,7 @@ import { useReplay } from './replaying.tsx'
 export function Timeline() {
   const table = useReplay()
   const { translator, look } = useScene()
-  const { replay, terms, board: words } = translator.locale
+  const { terms, board: words, replay } = translator.locale
   const { at, last, segments: stretches } = table
   const here = stretches.findLast(({ from }) => from <= at.value)
   const said = [
@@ -15,7 +15,7 @@ export function Timeline() {
     ...(here === undefined || here.seat < 0
       ? []
       : [translator.event({ kind: 'turn', seat: here.seat })]),
-    replay.at(at.value, last),
+    replay.moveOf(at.value, last),
   ]
   return (
     <div class="timeline">
@@ -44,12 +44,12 @@ export function Timeline() {
           min={0}
           max={last}
           value={at.value}
-          aria-label={replay.course}
+          aria-label={replay.timeline}
           aria-valuetext={said.join(', ')}
           onInput={({ currentTarget }) => table.jump(Number(currentTarget.value))}
         />
       </div>
-      <output>{replay.at(at.value, last)}</output>
+      <output>{replay.moveOf(at.value, last)}</output>
     </div>
   )
 }

@@ -23,17 +23,17 @@ export function Transport() {
   const playing = table.playing.value
   return (
     <span class="transport">
-      <Step of="toBeginning" text={replay.toBeginning} off={atStart} act={() => table.jump(0)} />
-      <Step of="turnBack" text={replay.turnBack} off={atStart} act={() => table.turnBack()} />
-      <Step of="back" text={replay.back} off={atStart} act={() => table.jump(at - 1)} />
+      <Step of="toBeginning" text={replay.toStart} off={atStart} act={() => table.jump(0)} />
+      <Step of="turnBack" text={replay.previousTurn} off={atStart} act={() => table.turnBack()} />
+      <Step of="back" text={replay.previousMove} off={atStart} act={() => table.jump(at - 1)} />
       <Step
         of={playing ? 'pause' : 'play'}
         text={playing ? replay.pause : replay.play}
         off={table.last === 0}
         act={() => (playing ? table.pause() : void table.play())}
       />
-      <Step of="on" text={replay.on} off={atEnd} act={() => table.jump(at + 1)} />
-      <Step of="turnOn" text={replay.turnOn} off={atEnd} act={() => table.turnOn()} />
+      <Step of="on" text={replay.nextMove} off={atEnd} act={() => table.jump(at + 1)} />
+      <Step of="turnOn" text={replay.nextTurn} off={atEnd} act={() => table.turnOn()} />
       <Step of="toEnd" text={replay.toEnd} off={atEnd} act={() => table.jump(table.last)} />
     </span>
   )

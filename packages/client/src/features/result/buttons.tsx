@@ -11,7 +11,7 @@ import { openSharing } from '../sharing/sharing.ts'
 export function Buttons({ fold }: { readonly fold: () => void }) {
   const { translator, kind } = useScene()
   const table = useLive()
-  const { sharing, replay, result, app } = translator.locale
+  const { app, result, replay, sharing } = translator.locale
   const again = () => {
     const { setup } = readRecord(table.kept().record)
     const hands = HANDS.find((one): one is Hands => one === setup.hands)
@@ -33,7 +33,7 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
         {app.newGame}
       </button>
       <button type="button" onClick={fold}>
-        {result.lookAtTable}
+        {result.viewTable}
       </button>
       <button type="button" onClick={() => go({ name: 'replay', id: table.id })}>
         {replay.replay}

@@ -14,7 +14,7 @@ export function Figures({ points, order }: Props) {
   const { result } = translator.locale
   const columns = [
     ...PERIODS.map((period) => ({ head: period, title: result.period(period) })),
-    { head: result.theEnd, title: result.theEnd },
+    { head: result.endOfGame, title: result.endOfGame },
   ]
   return (
     <div class="figures">

@@ -10,7 +10,9 @@ export function Rank({ rank }: { readonly rank: number }) {
   return (
     <>
       {lost !== undefined && (
-        <p class="tie-told">{result.lostWhy(PERIODS[lost.period], lost.titles, lost.needed)}</p>
+        <p class="tie-told">
+          {result.soloLostReason(PERIODS[lost.period], lost.titles, lost.needed)}
+        </p>
       )}
       <ol class="ranks" reversed>
         {[...ranks.keys(), ranks.length].toReversed().map((i) => {
@@ -23,7 +25,7 @@ export function Rank({ rank }: { readonly rank: number }) {
               class={reached ? 'reached' : ''}
               aria-current={reached ? 'true' : undefined}
             >
-              <b>{result.rankNamed(i + 1)}</b> {result.rankPoints(from, to)}
+              <b>{result.rank(i + 1)}</b> {result.rankPoints(from, to)}
             </li>
           )
         })}

@@ -17,7 +17,7 @@ import { Standings } from './standings.tsx'
 export function Result() {
   const scene = useScene()
   const { table, translator, kind } = scene
-  const { result, play } = translator.locale
+  const { play, result } = translator.locale
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
   useMark(folded ? null : 'has-result')
@@ -79,12 +79,12 @@ function verdict({ translator, look }: Scene, standings: readonly Standing[]): s
   const [{ rank, score }] = standings
   if (look.rival !== null) {
     const rival = terms.rivals[look.rival.name]
-    return rank === 0 ? result.soloLost(rival) : result.soloOver(rival)
+    return rank === 0 ? result.soloLost(rival) : result.soloWon(rival)
   }
   if (standings.length === 1) return result.soloScore(score)
   const first = standings.filter(({ place }) => place === 1)
   const names = first.map(({ seat }) => translator.names.seat(seat))
-  return names.length === 1 ? result.wins(names[0]) : result.shareTheWin(names)
+  return names.length === 1 ? result.wins(names[0]) : result.sharedWin(names)
 }
 
 /** Where the points came from, as bars or in figures. */
@@ -96,8 +96,8 @@ function Pictures({ standings }: { readonly standings: readonly Standing[] }) {
   const bars = (of: typeof bySource) => points.map((one, seat) => of(one, standings[seat].score))
   const order = inOrder(standings)
   const nameOf = (part: Part): string => {
-    if (part === 'before') return result.before
-    if (part === 'end') return result.theEnd
+    if (part === 'before') return result.beforeRecord
+    if (part === 'end') return result.endOfGame
     return part in result.sources
       ? result.sources[part as keyof typeof result.sources]
       : result.period(part)

@@ -8,7 +8,7 @@ import { useScene } from '../../table/scene/scene.tsx'
 /** Who stands where, and why where points do not say it. */
 export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, translator } = useScene()
-  const { result, board: words } = translator.locale
+  const { board: words, result } = translator.locale
   return (
     <>
       <ol class="standings" aria-label={words.standings}>

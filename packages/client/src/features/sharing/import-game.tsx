@@ -34,7 +34,7 @@ export function ImportGame({ checked, by, over }: Props) {
     >
       {!over && (
         <>
-          <h3>{words.whoPlays}</h3>
+          <h3>{words.whoContinues}</h3>
           {seats.map((seat, i) => (
             <SeatForm
               key={`seat ${i + 1}`}
@@ -46,8 +46,8 @@ export function ImportGame({ checked, by, over }: Props) {
         </>
       )}
       <button type="submit" class="primary">
-        {over ? words.keepFinished : words.playOn}
-        {!over && <small>{words.playOnHint}</small>}
+        {over ? words.saveFinished : words.continueGame}
+        {!over && <small>{words.continueGameHint}</small>}
       </button>
     </form>
   )

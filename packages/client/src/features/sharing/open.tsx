@@ -56,7 +56,7 @@ export function OpenPage({ link }: { readonly link?: string }) {
         ))}
       {(opened === null || opened.with instanceof SharedGameError) && (
         <>
-          <p>{sharing.openText}</p>
+          <p>{sharing.openHelp}</p>
           <Paste
             open={(text) => {
               const at = text.indexOf(OPEN)
@@ -84,7 +84,7 @@ function Refused({ by, error }: RefusedProps) {
       <h2>{sharing.cannotOpen[by]}</h2>
       <p>{sharing.faults[error.fault](error.at)}</p>
       <p>
-        <small>{sharing.nothingHappened}</small>
+        <small>{sharing.nothingChanged}</small>
       </p>
     </div>
   )
@@ -111,7 +111,7 @@ function Paste({ open }: { readonly open: (text: string) => void }) {
         />
       </label>
       <button type="submit" class="primary" disabled={text.trim() === ''}>
-        {sharing.openIt}
+        {sharing.openButton}
       </button>
     </form>
   )

@@ -17,7 +17,7 @@ interface Opened {
 
 /** What was handed over: what it is, who plays, how it stands, and what can be done with it. */
 export function OpenedGame({ checked, by, link }: Opened) {
-  const { sharing: words, board } = locale.value
+  const { board, sharing: words } = locale.value
   const { shared, rules, game, made, otherRules } = checked
   const names = namesOf(shared.players, locale.value)
   const deciders = rules.deciders(game)
@@ -26,7 +26,7 @@ export function OpenedGame({ checked, by, link }: Opened) {
   const state = [
     board.period(PERIODS[game.period], locale.value.terms.phases[PHASES[game.phase]]),
     ...(over ? [] : [words.toMove(deciders.map((seat) => names[seat]))]),
-    ...(shared.kind === 'game' ? [words.madeChoices(made)] : []),
+    ...(shared.kind === 'game' ? [words.choicesMade(made)] : []),
   ]
   return (
     <section class="opened-game">
@@ -49,7 +49,7 @@ export function OpenedGame({ checked, by, link }: Opened) {
       {link !== undefined && shared.kind === 'game' && (
         <p>
           <a class="look-at" href={addressOf({ name: 'replay', id: link })}>
-            {words.lookAtIt}
+            {words.viewReplay}
           </a>
         </p>
       )}

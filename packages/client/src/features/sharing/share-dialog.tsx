@@ -16,7 +16,7 @@ import '../../style/features/sharing.css'
 export function ShareDialog() {
   const { translator } = useScene()
   const table = useLive()
-  const { sharing: words, details } = translator.locale
+  const { details, sharing: words } = translator.locale
   const kinds = kindsOf(table)
   const [kind, setKind] = useState<SharedGame['kind']>(kinds[0])
   const dialog = useRef<HTMLDialogElement>(null)
@@ -36,7 +36,7 @@ export function ShareDialog() {
         {kinds.length > 1 && (
           <Segments
             name="shared"
-            legend={words.shareHow}
+            legend={words.linkContent}
             of={kinds}
             chosen={kind}
             text={(one) => (one === 'game' ? words.wholeGame : words.position)}
@@ -61,17 +61,17 @@ interface Props {
 function Holds({ kind }: Props) {
   const { translator } = useScene()
   const table = useLive()
-  const { sharing: words, setup } = translator.locale
+  const { setup, sharing: words } = translator.locale
   const holds =
     kind === 'game'
       ? table.over.value
-        ? words.holdsFinished
-        : words.holdsGame
+        ? words.containsFinishedGame
+        : words.containsGame
       : table.isOpenToAll
-        ? words.holdsPosition
+        ? words.containsPosition
         : table.eyes.value === NOBODY
-          ? words.holdsOpen
-          : words.holdsSeen(translator.names.seat(table.eyes.value))
+          ? words.containsPublicView
+          : words.containsView(translator.names.seat(table.eyes.value))
   return (
     <>
       <p>{holds}</p>
@@ -82,7 +82,7 @@ function Holds({ kind }: Props) {
       )}
       <p>
         <small>
-          {words.holdsNames} {words.noServer} {isOwnMachine() && words.ownMachine}
+          {words.containsNames} {words.noServer} {isOwnMachine() && words.localAddress}
         </small>
       </p>
     </>

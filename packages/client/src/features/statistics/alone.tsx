@@ -15,11 +15,11 @@ interface Props {
 
 /** The best that one has reached alone, by rival. */
 export function AloneTable({ of, words }: Props) {
-  const { statistics, result, setup } = locale.value
+  const { setup, result, statistics } = locale.value
   return (
-    <Wide name={statistics.alone}>
+    <Wide name={statistics.solo}>
       <table class="tallies">
-        <caption>{statistics.alone}</caption>
+        <caption>{statistics.solo}</caption>
         <thead>
           <tr>
             <th scope="col">{setup.rival}</th>
@@ -36,7 +36,7 @@ export function AloneTable({ of, words }: Props) {
               <td>{games}</td>
               <td>{lost}</td>
               <td>
-                <Steps reached={rank} /> {rank === 0 ? statistics.noRank : result.rankNamed(rank)}
+                <Steps reached={rank} /> {rank === 0 ? statistics.noRank : result.rank(rank)}
               </td>
               <td>{rank === 0 ? '' : figure(score)}</td>
             </tr>

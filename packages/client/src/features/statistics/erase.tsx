@@ -20,19 +20,19 @@ export function ExportOrErase({ outcomes, erased }: Props) {
   if (asking)
     return (
       <p class="sure" role="alert">
-        {statistics.sureToErase}{' '}
+        {statistics.confirmErase}{' '}
         <button type="button" ref={keep} onClick={() => setAsking(false)}>
-          {statistics.keepThem}
+          {statistics.cancelErase}
         </button>{' '}
         <button type="button" class="danger" onClick={() => void forgetAll().then(erased)}>
-          {statistics.eraseNow}
+          {statistics.eraseButton}
         </button>
       </p>
     )
   return (
     <p class="with-statistics">
       <button type="button" onClick={() => downloadStatistics(outcomes)}>
-        {statistics.asFile}
+        {statistics.saveAsFile}
       </button>{' '}
       <button type="button" onClick={() => setAsking(true)}>
         {statistics.erase}

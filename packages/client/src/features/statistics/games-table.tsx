@@ -16,7 +16,7 @@ interface Props {
 
 /** Every game with the scores of all seats; those that are still kept can be replayed. */
 export function GamesTable({ outcomes, kept }: Props) {
-  const { statistics, replay, setup } = locale.value
+  const { setup, replay, statistics } = locale.value
   const day = useDay()
   return (
     <Wide name={statistics.list}>
@@ -61,7 +61,7 @@ export function GamesTable({ outcomes, kept }: Props) {
 }
 
 function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat: number }) {
-  const { statistics, result } = locale.value
+  const { result, statistics } = locale.value
   const came = outcome.seats[seat]
   if (came === undefined) return null
   const colour = coloursOf(outcome.seats)[seat]
@@ -71,7 +71,7 @@ function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat:
       ? !alone && result.place(came.place)
       : came.rank === 0
         ? statistics.noRank
-        : result.rankNamed(came.rank)
+        : result.rank(came.rank)
   return (
     <span class={`colour-${colour} ${!alone && came.place === 1 ? 'first' : ''}`}>
       <Ship colour={colour} /> {namesOf(outcome.seats, locale.value)[seat]}{' '}

@@ -33,14 +33,14 @@ export function StatisticsPage() {
       ) : (
         <Figures collected={collected} />
       )}
-      {leftOut > 0 && <p class="left-out">{statistics.leftOut(leftOut)}</p>}
+      {leftOut > 0 && <p class="left-out">{statistics.notCounted(leftOut)}</p>}
       {outcomes.length > 0 && <ExportOrErase outcomes={outcomes} erased={look} />}
     </div>
   )
 }
 
 function Figures({ collected: { outcomes, kept } }: { readonly collected: Collected }) {
-  const { statistics, setup } = locale.value
+  const { setup, statistics } = locale.value
   const [who, setWho] = useState<string | null>(null)
   const games = GAME_NAMES.filter((name) => outcomes.some(({ game }) => game === name))
   const [game, setGame] = useState(games[0])
@@ -92,7 +92,7 @@ function Whose({ people, who, choose }: WhoseProps) {
   const { statistics } = locale.value
   return (
     <label>
-      {statistics.who}{' '}
+      {statistics.whose}{' '}
       <select
         value={who === null ? -1 : people.indexOf(who)}
         onChange={({ currentTarget }) => choose(people[Number(currentTarget.value)] ?? null)}

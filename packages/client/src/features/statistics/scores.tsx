@@ -35,7 +35,7 @@ export function Scores({ entries }: { readonly entries: readonly Entry[] }) {
       <figcaption>
         {statistics.scores}
         <span class="dots" aria-hidden="true">
-          <Dot won /> {statistics.wonMark} <Dot /> {statistics.otherMark}
+          <Dot won /> {statistics.wonMark} <Dot /> {statistics.notWonMark}
         </span>
       </figcaption>
       <svg class="scores" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
@@ -60,7 +60,7 @@ export function Scores({ entries }: { readonly entries: readonly Entry[] }) {
           </circle>
         ))}
       </svg>
-      <p>{statistics.scoresTold(games, best, number(average), scores.at(-1) ?? 0)}</p>
+      <p>{statistics.scoresSummary(games, best, number(average), scores.at(-1) ?? 0)}</p>
     </figure>
   )
 }

@@ -22,7 +22,7 @@ interface Props {
 
 /** Where the points came from, game by game: a column each, or a table. */
 export function Sources({ entries, words }: Props) {
-  const { statistics, result } = locale.value
+  const { result, statistics } = locale.value
   const [asTable, setAsTable] = useState(false)
   const told = entries.filter(({ came }) => came.points !== null).slice(-MOST)
   if (told.length === 0) return null
@@ -94,7 +94,7 @@ function SourceColumns({ entries, words }: Props) {
 }
 
 function SourceTable({ entries, words }: Props) {
-  const { statistics, result } = locale.value
+  const { result, statistics } = locale.value
   const day = useDay()
   return (
     <Wide name={statistics.sources}>

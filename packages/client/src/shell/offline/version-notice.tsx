@@ -11,7 +11,7 @@ const READ = 8000
 
 /** Says that there is a new version of the page, and that it has come. */
 export function VersionNotice() {
-  const { device, details } = locale.value
+  const { details, device } = locale.value
   const [closed, setClosed] = useState(false)
   const { name } = screen.value
   useEffect(() => {

@@ -10,7 +10,7 @@ export function RuleLink({ rule, about }: { readonly rule: string; readonly abou
     <a
       class="rule-link"
       href={addressOf({ name: 'rules', rule })}
-      title={reference.theRule}
+      title={reference.ruleLink}
       aria-label={reference.ruleFor(about)}
       onClick={() => {
         large.value = null

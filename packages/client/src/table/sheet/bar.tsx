@@ -66,7 +66,7 @@ function useNothing(): string | null {
 
 function usePrompt(): string {
   const { table, translator } = useScene()
-  const { result, board: words, play, dealing } = translator.locale
+  const { board: words, play, dealing, result } = translator.locale
   const question = table.question.value
   const awaited = table.awaited.value
   if (table.over.value) return result.heading

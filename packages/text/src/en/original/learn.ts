@@ -112,7 +112,7 @@ export const lessons = (w: Words): LessonWords<OriginalLessons> => {
       notClaimed: () =>
         'You left the milestone unclaimed. You can claim it on a later turn, for fewer points if somebody else is faster.',
     },
-    leftOuts: {
+    skippedTopics: {
       construction: 'shipbuilding',
       engagement: 'tapping characters',
       dealing: 'drafting the hands',

@@ -112,7 +112,7 @@ export const lessons = (w: Words): LessonWords<RenaissanceLessons> => {
         `You turned a load into ${w.bread}. The ship is back in the ${w.bay}, but it pays for nothing now.`,
       madeBread: () => `Good: every missing ${w.bread} would have cost 3 points.`,
     },
-    leftOuts: {
+    skippedTopics: {
       construction: 'building ships',
       engagement: 'engaging people',
       evolving: `${w.rows.council} and ${w.evolvingPlace[1]}`,

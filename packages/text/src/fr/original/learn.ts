@@ -114,7 +114,7 @@ export const lessons = (w: Words): LessonWords<OriginalLessons> => {
       notClaimed: () =>
         'Vous n’avez pas revendiqué le jalon. Vous le pourrez à un prochain tour, pour moins de points si quelqu’un est plus rapide.',
     },
-    leftOuts: {
+    skippedTopics: {
       construction: 'la construction de navires',
       engagement: 'les personnages que l’on active',
       dealing: 'le draft des mains',

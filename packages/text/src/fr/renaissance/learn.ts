@@ -113,7 +113,7 @@ export const lessons = (w: Words): LessonWords<RenaissanceLessons> => {
         `Vous avez changé une cargaison en ${w.asBread}. Le navire est revenu ${w.inBay}, mais il ne paie plus rien.`,
       madeBread: () => `Bien vu : chaque ${w.bread[0]} manquant aurait coûté 3 points.`,
     },
-    leftOuts: {
+    skippedTopics: {
       construction: 'la construction de navires',
       engagement: 'les personnages qui se tournent',
       evolving: `${w.rows.council} et les ${w.evolvingPlace[1]}`,

@@ -108,7 +108,7 @@ export const lessons = (w: Words): LessonWords<OriginalLessons> => {
       notClaimed: () =>
         '称号を獲得しませんでした。後の手番でも獲得できますが、誰かが先なら点は少なくなります。',
     },
-    leftOuts: {
+    skippedTopics: {
       construction: '船の建造',
       engagement: '人物の発動',
       dealing: '手札のドラフト',

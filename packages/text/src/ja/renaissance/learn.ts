@@ -107,7 +107,7 @@ export const lessons = (w: Words): LessonWords<RenaissanceLessons> => {
         `積み荷を${w.bread}に換えました。船は${w.bay}に戻りましたが、もう支払いには使えません。`,
       madeBread: () => `よい判断です。足りない${w.bread}1個ごとに3点を失うところでした。`,
     },
-    leftOuts: {
+    skippedTopics: {
       construction: '船の建造',
       engagement: '人物の発動',
       evolving: `${w.rowNames.council}と${w.evolvingPlace}`,

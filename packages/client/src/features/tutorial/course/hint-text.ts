@@ -68,7 +68,7 @@ function reviewText(
   const sentences: string[] = []
   if (remark !== null)
     sentences.push(learn.remarks[remark]({ ...values, ...choiceValues(choice, ctx, text) }))
-  if (proposed !== null) sentences.push(learn.instead(translator.choice(proposed)))
+  if (proposed !== null) sentences.push(learn.suggestedInstead(translator.choice(proposed)))
   for (const topic of praise)
     sentences.push(
       learn.praise[topic]({ ...values, ...praiseValues(topic, events, ctx.seat, text) }),

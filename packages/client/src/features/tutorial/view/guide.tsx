@@ -47,7 +47,7 @@ function Guide({ course }: { readonly course: Course }) {
   if (lesson.away)
     return (
       <button type="button" class="coach-chip" onClick={() => change({ away: false })}>
-        {translator.locale.learn.bringBack}
+        {translator.locale.learn.showGuide}
       </button>
     )
   if (hint?.kind === 'end')

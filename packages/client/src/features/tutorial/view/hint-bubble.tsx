@@ -66,8 +66,8 @@ export function HintBubble({
         <button
           type="button"
           class="plain"
-          aria-label={learn.putAway}
-          title={learn.putAway}
+          aria-label={learn.hideGuide}
+          title={learn.hideGuide}
           onClick={() => change({ away: true })}
         >
           ×
@@ -81,7 +81,7 @@ export function HintBubble({
       <div class="coach-foot">
         {topic !== undefined && (
           <a href={addressOf({ name: 'rules', rule: lessonOf(course, topic).rule })}>
-            {learn.aboutRule}
+            {learn.ruleLink}
           </a>
         )}
         {hint?.kind !== 'endTurn' && topic !== undefined && lessonOf(course, topic).skippable && (

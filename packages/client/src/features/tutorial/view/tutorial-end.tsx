@@ -30,7 +30,7 @@ export function TutorialEnd({ course, done, text, onRead, onLeave }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {learn.wellDone}
       </h2>
-      <p>{missed.length === 0 ? learn.sentences([learn.allPlayed, text]) : text}</p>
+      <p>{missed.length === 0 ? learn.sentences([learn.finished, text]) : text}</p>
       <h3>{learn.played}</h3>
       <ul class="played">
         {done.map((topic) => (
@@ -49,11 +49,11 @@ export function TutorialEnd({ course, done, text, onRead, onLeave }: Props) {
           </ul>
         </>
       )}
-      <h3>{learn.leftOut}</h3>
+      <h3>{learn.skippedHeading}</h3>
       <ul>
         {course.leftOut.map(({ what, rule }) => (
           <li key={what}>
-            <a href={toRule(rule)}>{learn.leftOuts[what]}</a>
+            <a href={toRule(rule)}>{learn.skippedTopics[what]}</a>
           </li>
         ))}
       </ul>
@@ -68,7 +68,7 @@ export function TutorialEnd({ course, done, text, onRead, onLeave }: Props) {
           {app.newGame}
         </button>
         <button type="button" class="primary" onClick={onLeave}>
-          {learn.playOn}
+          {learn.continueAlone}
         </button>
       </div>
     </section>

@@ -19,8 +19,8 @@ export function TutorialLink() {
   }, [name])
   return (
     <a class="learn-way" href={addressOf({ name: 'learn', game: name })}>
-      <b>{isUnfinished ? learn.goOn : learn.learn}</b>{' '}
-      <small>{isUnfinished ? learn.goOnHint : learn.learnHint}</small>
+      <b>{isUnfinished ? learn.continueLearning : learn.learn}</b>{' '}
+      <small>{isUnfinished ? learn.continueLearningHint : learn.learnHint}</small>
     </a>
   )
 }
