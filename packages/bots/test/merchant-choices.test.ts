@@ -131,8 +131,8 @@ describe('the merchant in its turn', () => {
       if (type[card] !== painting || game.workshop.includes(card)) continue
       if (rules.tables.artworkIds[card] === 'tavola-strozzi') continue
       game.artworkDeck.splice(game.artworkDeck.indexOf(card), 1)
-      game.collector[card] = 0
-      game.artworks[painting]++
+      game.artworkOwner[card] = 0
+      game.artworkCounts[painting]++
       left--
     }
     loadShips(game, { fabric: 2, gem: 2 })

@@ -44,12 +44,12 @@ describe('the facts of a game', () => {
   test('what was done is what lies on the table in the end', () => {
     for (const [i, { game }] of played.entries()) {
       const { acquired, discovered, invited, taken, covered, packs } = facts[i]
-      expect(acquired.length).toBe(game.collector.filter((owner) => owner >= 0).length)
+      expect(acquired.length).toBe(game.artworkOwner.filter((owner) => owner >= 0).length)
       for (const { id, seat } of acquired)
-        expect(game.collector[tables.artworkIds.indexOf(id)]).toBe(seat)
+        expect(game.artworkOwner[tables.artworkIds.indexOf(id)]).toBe(seat)
       for (const { id, seat } of discovered)
-        expect(game.discoverer[tables.destinationIds.indexOf(id)]).toBe(seat)
-      expect(invited.map(({ id }) => id)).toEqual(game.court.map((c) => tables.characterIds[c]))
+        expect(game.destinationOwner[tables.destinationIds.indexOf(id)]).toBe(seat)
+      expect(invited.map(({ id }) => id)).toEqual(game.invited.map((c) => tables.characterIds[c]))
       expect(taken.length).toBe(game.squares.filter((square) => square > 0).length)
       expect(covered).toHaveLength(3)
       expect(new Set(packs).size).toBe(3)

@@ -54,11 +54,13 @@ test('what is seen in words adds up to the position', () => {
         const squares = look.titles.flatMap((title) => title.squares)
         const taken = squares.filter((square) => square.seat === seat)
         expect(sum(taken.map(({ points }) => points))).toBe(board.titlePoints)
-        expect(board.artworks).toHaveLength(sum(game.artworks.slice(3 * seat, 3 * seat + 3)))
-        expect(board.destinations).toHaveLength(game.discovered[seat])
+        expect(board.artworks).toHaveLength(sum(game.artworkCounts.slice(3 * seat, 3 * seat + 3)))
+        expect(board.destinations).toHaveLength(game.destinationCounts[seat])
         const owned = look.destinations.filter(({ owner }) => owner === seat)
         expect(owned.map(({ destination }) => destination)).toEqual(board.destinations)
-        expect(board.characters).toHaveLength(sum(game.invited.slice(4 * seat, 4 * seat + 4)))
+        expect(board.characters).toHaveLength(
+          sum(game.characterCounts.slice(4 * seat, 4 * seat + 4)),
+        )
         expect(board.bread).toBeLessThanOrEqual(board.breadLimit)
         expect(board.hand.size).toBe(game.handSize[seat])
         const mine = seat === look.seat

@@ -121,7 +121,7 @@ export function priceBay(o: Outlook): void {
   let first = emergency
   let second = emergency
   for (let d = 0; d < game.docks.length; d++) {
-    if (game.docks[d] !== 0 || (!isPublic(o, d) && game.discoverer[d] !== seat)) continue
+    if (game.docks[d] !== 0 || (!isPublic(o, d) && game.destinationOwner[d] !== seat)) continue
     const worth = dockWorth(o, d)
     if (worth > first) {
       second = first

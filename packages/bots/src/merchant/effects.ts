@@ -145,9 +145,9 @@ const sent = (ships: number): number => SENT[Math.min(ships, SENT.length - 1)]
 
 /** The best engageable character of one's own, once more. */
 function straightenWorth(o: Outlook): number {
-  if (o.game.invited[o.seat * CHARACTER_TYPES.length + ENGAGEABLE] === 0) return 0
+  if (o.game.characterCounts[o.seat * CHARACTER_TYPES.length + ENGAGEABLE] === 0) return 0
   let best = 0
-  for (const character of o.game.court)
+  for (const character of o.game.invited)
     if (
       o.tables.characters.type[character] === ENGAGEABLE &&
       isInvitedBy(o.game.where[character], o.seat)
@@ -158,7 +158,7 @@ function straightenWorth(o: Outlook): number {
 
 function bestBorrowed(o: Outlook): number {
   let best = 0
-  for (const character of o.game.court) {
+  for (const character of o.game.invited) {
     const where = o.game.where[character]
     if (o.tables.characters.type[character] !== ENGAGEABLE || isInvitedBy(where, o.seat)) continue
     if (where < ENGAGED + 4)
@@ -197,16 +197,16 @@ export const isPublic = (o: Outlook, d: number): boolean =>
 
 function bestDock(o: Outlook, kind: number): number {
   let best = 0
-  const { discoverer } = o.game
-  for (let d = 0; d < discoverer.length; d++) {
-    const there = discoverer[d] >= 0 || isPublic(o, d)
+  const { destinationOwner } = o.game
+  for (let d = 0; d < destinationOwner.length; d++) {
+    const there = destinationOwner[d] >= 0 || isPublic(o, d)
     if (there && isOfKind(o, d, kind)) best = Math.max(best, dockWorth(o, d))
   }
   return best
 }
 
 function isOfKind(o: Outlook, d: number, kind: number): boolean {
-  const owner = o.game.discoverer[d]
+  const owner = o.game.destinationOwner[d]
   if (kind === PUBLIC) return isPublic(o, d)
   if (kind === EVOLVING) return isEvolving(o.tables, d)
   if (kind === OWN) return owner === o.seat

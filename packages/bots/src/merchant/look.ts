@@ -97,10 +97,10 @@ function countItems(o: Outlook): void {
     return then - now
   }
   for (let type = 0; type < ART_TYPES.length; type++)
-    o.art[type] = oneMore(game.artworks, seat * ART_TYPES.length + type, 1)
+    o.art[type] = oneMore(game.artworkCounts, seat * ART_TYPES.length + type, 1)
   for (let type = 0; type < CHARACTER_TYPES.length; type++)
-    o.person[type] = oneMore(game.invited, seat * CHARACTER_TYPES.length + type, 1)
-  o.destination = oneMore(game.discovered, seat, 1)
+    o.person[type] = oneMore(game.characterCounts, seat * CHARACTER_TYPES.length + type, 1)
+  o.destination = oneMore(game.destinationCounts, seat, 1)
   o.ship = oneMore(game.ships, seat * PLACE_COUNT + SHIPYARD, -1)
   o.lighthouse = oneMore(game.erected, seat, 1)
 }

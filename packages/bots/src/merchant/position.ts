@@ -28,16 +28,16 @@ function lasting(o: Outlook, game: Game, left: number): number {
   const { seat, tables } = o
   let worth = standing(o, game) + fleetWorth(o, builtBy(game, seat))
   worth += sitesWorth(o, game, left)
-  for (const character of game.court) {
+  for (const character of game.invited) {
     const where = game.where[character]
     if (!isInvitedBy(where, seat)) continue
     worth += invitedWorth(o, character)
     if (left > 0 && where === UPRIGHT + seat && tables.characters.type[character] === ENGAGEABLE)
       worth += uprightWorth(o, character)
   }
-  if (game.discovered[seat] > 0)
-    for (let d = o.places; d < game.discoverer.length; d++) {
-      if (game.discoverer[d] !== seat) continue
+  if (game.destinationCounts[seat] > 0)
+    for (let d = o.places; d < game.destinationOwner.length; d++) {
+      if (game.destinationOwner[d] !== seat) continue
       worth += ownedWorth(o, d)
       if (left > 0 && game.docks[d] === 0) worth += ownWorth(o, d) * left
     }

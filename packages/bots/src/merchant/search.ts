@@ -73,7 +73,7 @@ export function bestChoice(
   let steps: Step[] = []
   for (const choice of choices) {
     if (codeOf(choice) === PASS) {
-      const worth = restWorth(o, game) + (begins && game.roseTaken === 0 ? weights.rose : 0)
+      const worth = restWorth(o, game) + (begins && game.windRoseTaken === 0 ? weights.rose : 0)
       rate({ game, first: choice, worth, promise: worth })
       continue
     }

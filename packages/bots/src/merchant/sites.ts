@@ -27,8 +27,8 @@ export function sitesWorth(o: Outlook, game: Game, left: number): number {
   const { seat, weights } = o
   if (game.erected[seat] === 0) return 0
   let worth = 0
-  for (let d = 0; d < game.lights.length; d++)
-    for (let lights = game.lights[d]; lights > 0; lights >>= 3)
+  for (let d = 0; d < game.lighthouses.length; d++)
+    for (let lights = game.lighthouses[d]; lights > 0; lights >>= 3)
       if ((lights & 7) === seat + 1)
         worth += siteWorth(o, d) * (o.later + (game.docks[d] === 0 ? left : 0))
   return worth * weights.lighthouse

@@ -124,9 +124,9 @@ const at = ({ tables }: Outlook, game: Game): Position => ({ tables, game })
 
 function endgames(o: Outlook, game: Game): number {
   const { tables, seat } = o
-  if (game.invited[seat * 4 + ENDGAME] === 0) return 0
+  if (game.characterCounts[seat * 4 + ENDGAME] === 0) return 0
   let points = 0
-  for (const character of game.court)
+  for (const character of game.invited)
     if (tables.characters.type[character] === ENDGAME && isInvitedBy(game.where[character], seat))
       points += endgameWorth(o, game, character)
   return points

@@ -44,14 +44,14 @@ export function setHand(game: Game, ...ids: readonly string[]): void {
     const card = tables.characterIds.indexOf(id)
     takeAway(game, card)
     game.where[card] = HAND
-    game.known[card] = 1
+    game.knownBy[card] = 1
   }
   game.handSize[0] = ids.length
 }
 
 function putInDeck(game: Game, card: number): void {
   game.where[card] = 0
-  game.known[card] = 0
+  game.knownBy[card] = 0
   game.councilDeck.push(card)
 }
 
@@ -63,7 +63,7 @@ function takeAway(game: Game, card: number): void {
     const next = game.councilDeck.pop() ?? -1
     game.council[slot] = next
     game.where[next] = 1
-    game.known[next] = 3
+    game.knownBy[next] = 3
   } else if (inDeck >= 0) game.councilDeck.splice(inDeck, 1)
   else game.handSize[game.where[card] - HAND]--
 }
@@ -75,9 +75,9 @@ export function inviteImmediates(game: Game, many: number, except: readonly stri
     if (except.includes(tables.characterIds[card])) continue
     takeAway(game, card)
     game.where[card] = UPRIGHT
-    game.known[card] = 3
-    game.court.push(card)
-    game.invited[IMMEDIATE]++
+    game.knownBy[card] = 3
+    game.invited.push(card)
+    game.characterCounts[IMMEDIATE]++
     left--
   }
 }

@@ -29,8 +29,8 @@ export function offerActions(ctx: RulesContext, seat: number, out: Offers, limit
   if (out.length >= limit) return
   offerAllBuys(ctx, seat, out)
   if (out.length >= limit) return
-  if (ctx.game.invited[seat * 4 + ENGAGEABLE] > 0)
-    for (const character of ctx.game.court)
+  if (ctx.game.characterCounts[seat * 4 + ENGAGEABLE] > 0)
+    for (const character of ctx.game.invited)
       if (ctx.game.where[character] === UPRIGHT + seat && judgeEngage(ctx, seat, character) === 0)
         out.push(makeChoice(ENGAGE, character))
   offerConstruct(ctx, seat, SHIPYARD_SHIPS, 0, out)

@@ -91,7 +91,7 @@ function isAtWork(game: Game, character: number): boolean {
 export const borrow: FrameHandler = {
   rule: 'REN-INV-6',
   offer(ctx, seat, out) {
-    for (const character of ctx.game.court)
+    for (const character of ctx.game.invited)
       if (judgeBorrow(ctx, seat, character) === 0) out.push(makeChoice(BORROW, character))
     out.push(DECLINED)
   },
@@ -104,5 +104,5 @@ export const borrow: FrameHandler = {
     if (code === BORROW) payAndRun(ctx, seat, character)
   },
   worthAsking: (ctx, seat) =>
-    ctx.game.court.some((character) => (ctx.game.where[character] & 3) !== seat),
+    ctx.game.invited.some((character) => (ctx.game.where[character] & 3) !== seat),
 }

@@ -72,10 +72,10 @@ export function judgeNavigate(
   if (destination < boardPlaces(ctx.tables)) {
     if (isBlocked(ctx, destination)) return NOT_IN_GAME
   } else if (!isOpenTile(ctx, destination)) {
-    const owner = game.discoverer[destination]
+    const owner = game.destinationOwner[destination]
     if (owner < 0) return NOT_DISCOVERED
     if (owner !== seat) return NOT_YOURS
-    if (kind !== NEW && game.fresh.includes(destination)) return DISCOVERED_THIS_TURN
+    if (kind !== NEW && game.discoveredThisTurn.includes(destination)) return DISCOVERED_THIS_TURN
   }
   if (kind !== ANY && !isOfKind(ctx, destination, kind, seat)) return OTHER_KIND
   if (bayOf(game, seat) === 0) return BAY_EMPTY
@@ -118,9 +118,9 @@ export function offerNavigation(ctx: RulesContext, seat: number, out: Offers): v
     if (tile >= 0 && judgeNavigate(ctx, seat, tile, ANY, 0, 0) === 0)
       out.push(makeChoice(NAVIGATE, tile))
   }
-  if (game.discovered[seat] === 0) return
-  for (let d = places; d < game.discoverer.length; d++)
-    if (game.discoverer[d] === seat && judgeNavigate(ctx, seat, d, ANY, 0, 0) === 0)
+  if (game.destinationCounts[seat] === 0) return
+  for (let d = places; d < game.destinationOwner.length; d++)
+    if (game.destinationOwner[d] === seat && judgeNavigate(ctx, seat, d, ANY, 0, 0) === 0)
       out.push(makeChoice(NAVIGATE, d))
 }
 

@@ -37,7 +37,7 @@ export function beginPurchase(
   const source = sourceFor(row, card)
   tell(ctx, seat, row, card, cost)
   // It is named before it is paid for, so all know it from here on.
-  if (row === COUNCIL) ctx.game.known[card] = everybody(ctx.game)
+  if (row === COUNCIL) ctx.game.knownBy[card] = everybody(ctx.game)
   push(ctx.game, PURCHASE, seat, row, card, GETTING, source)
   if (ctx.cardPricing[row].inBread[card]) payBread(ctx, seat, cost, source)
   else if (cost > 0) push(ctx.game, PAYMENT, seat, cost, accepts, 0, source)
@@ -113,8 +113,8 @@ function effectOf(ctx: RulesContext, row: number, card: number): number {
 function getArtwork(ctx: RulesContext, seat: number, artwork: number): void {
   const type = ctx.tables.artworks.type[artwork]
   takeFromRow(ctx, seat, WORKSHOP, artwork, ctx.tables.artworks.points[artwork])
-  ctx.game.collector[artwork] = seat
-  ctx.game.artworks[seat * ART_TYPES.length + type]++
+  ctx.game.artworkOwner[artwork] = seat
+  ctx.game.artworkCounts[seat * ART_TYPES.length + type]++
   ctx.gained(ctx, seat)
   closeRow(ctx, WORKSHOP, artwork)
   fire(ctx, WHEN_ACQUIRE, seat, 1 << type)
@@ -123,9 +123,9 @@ function getArtwork(ctx: RulesContext, seat: number, artwork: number): void {
 function getDestination(ctx: RulesContext, seat: number, destination: number): void {
   const points = ctx.tables.destinations.points[destination]
   takeFromRow(ctx, seat, ATLAS, destination, points)
-  ctx.game.discoverer[destination] = seat
-  ctx.game.discovered[seat]++
-  ctx.game.fresh.push(destination)
+  ctx.game.destinationOwner[destination] = seat
+  ctx.game.destinationCounts[seat]++
+  ctx.game.discoveredThisTurn.push(destination)
   ctx.gained(ctx, seat)
   closeRow(ctx, ATLAS, destination)
   fire(ctx, WHEN_DISCOVER, seat)
@@ -163,8 +163,8 @@ function closeRow(ctx: RulesContext, row: number, card: number): void {
 function getCharacter(ctx: RulesContext, seat: number, character: number): void {
   const type = ctx.tables.characters.type[character]
   show(ctx.game, character, UPRIGHT + seat)
-  ctx.game.court.push(character)
-  ctx.game.invited[seat * 4 + type]++
+  ctx.game.invited.push(character)
+  ctx.game.characterCounts[seat * 4 + type]++
   ctx.sink?.push({
     kind: 'card',
     what: 'character',

@@ -29,7 +29,7 @@ export const slotsAt = (tables: Tables, game: Game, destination: number): number
 
 /** Whose lighthouse stands in a slot: a seat, the rival, or -1. */
 export const lighthouseIn = (game: Game, destination: number, slot: number): number =>
-  ((game.lights[destination] >> (slot * 3)) & 7) - 1
+  ((game.lighthouses[destination] >> (slot * 3)) & 7) - 1
 
 /** Whether a tile that nobody discovered lies open to all (ORI-PRE-1). */
 export function isOpenTile({ tables, game }: Position, destination: number): boolean {
@@ -46,7 +46,7 @@ export const isBlocked = ({ tables, game }: Position, destination: number): bool
 export function judgeExists(ctx: Position, destination: number): number {
   if (destination >= ctx.tables.destinationIds.length) return UNKNOWN
   if (destination < boardPlaces(ctx.tables)) return isBlocked(ctx, destination) ? NOT_IN_GAME : 0
-  if (ctx.game.discoverer[destination] >= 0 || isOpenTile(ctx, destination)) return 0
+  if (ctx.game.destinationOwner[destination] >= 0 || isOpenTile(ctx, destination)) return 0
   return NOT_DISCOVERED
 }
 

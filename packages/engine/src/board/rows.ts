@@ -72,7 +72,7 @@ export function refill(ctx: RulesContext, row: number): void {
 /** A character comes to lie in the open. */
 export function show(game: Game, character: number, where: number): void {
   relocate(game, character, where)
-  game.known[character] = everybody(game)
+  game.knownBy[character] = everybody(game)
 }
 
 /** Takes the card out of a slot; those to its left slide right (REN-ROW-1). It is not refilled yet. */
@@ -126,10 +126,10 @@ export function discardCard(
  * sure of any of them now.
  */
 function hideAway(ctx: RulesContext, card: number, seat: number, from: 'hand' | 'pile'): void {
-  const { where, known } = ctx.game
+  const { where, knownBy } = ctx.game
   const place = where[card]
   for (let other = 0; other < where.length; other++)
-    if (where[other] === place) known[other] &= 1 << seat
+    if (where[other] === place) knownBy[other] &= 1 << seat
   relocate(ctx.game, card, GONE)
   ctx.sink?.push({
     kind: 'card',

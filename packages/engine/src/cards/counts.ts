@@ -5,8 +5,9 @@ import { BAY, COUNTS, type Count, DOCK, HOLD_COUNT, PORT } from '../state/words.
 
 type Counter = (game: Game, tables: Tables, seat: number) => number
 
-const art = (game: Game, seat: number, type: number): number => game.artworks[seat * 3 + type]
-const people = (game: Game, seat: number, type: number): number => game.invited[seat * 4 + type]
+const art = (game: Game, seat: number, type: number): number => game.artworkCounts[seat * 3 + type]
+const people = (game: Game, seat: number, type: number): number =>
+  game.characterCounts[seat * 4 + type]
 
 const allArt: Counter = (game, _, seat) =>
   art(game, seat, 0) + art(game, seat, 1) + art(game, seat, 2)
@@ -20,8 +21,8 @@ const middleArt: Counter = (game, tables, seat) =>
 /** Lighthouses of a seat on destinations that `at` picks. */
 function lighthouses(game: Game, seat: number, at: (destination: number) => boolean): number {
   let count = 0
-  for (let destination = 0; destination < game.lights.length; destination++) {
-    let slots = game.lights[destination]
+  for (let destination = 0; destination < game.lighthouses.length; destination++) {
+    let slots = game.lighthouses[destination]
     if (slots === 0 || !at(destination)) continue
     for (; slots > 0; slots >>= 3) if ((slots & 7) === seat + 1) count++
   }
@@ -42,7 +43,7 @@ const counters: Readonly<Record<Count, Counter>> = {
   // REN-DEC-3: sets are the smallest count, pairs what the middle one has beyond it.
   set: leastArt,
   pair: (game, tables, seat) => middleArt(game, tables, seat) - leastArt(game, tables, seat),
-  destination: (game, _, seat) => game.discovered[seat],
+  destination: (game, _, seat) => game.destinationCounts[seat],
   character: (game, _, seat) =>
     people(game, seat, 0) + people(game, seat, 1) + people(game, seat, 2) + people(game, seat, 3),
   immediate: (game, _, seat) => people(game, seat, 0),
@@ -58,7 +59,7 @@ const counters: Readonly<Record<Count, Counter>> = {
   fleet: (game, tables, seat) => tables.config.firstShips + builtBy(game, seat),
   lighthouse: (game, _, seat) => game.erected[seat],
   lighthouseOnOwn: (game, _, seat) =>
-    lighthouses(game, seat, (destination) => game.discoverer[destination] === seat),
+    lighthouses(game, seat, (destination) => game.destinationOwner[destination] === seat),
   lighthouseOnPublic: (game, tables, seat) =>
     lighthouses(game, seat, (destination) => destination < tables.publics + tables.evolving),
   shipInBay: (game, _, seat) => shipsAt(game, seat, BAY),
@@ -68,7 +69,7 @@ const counters: Readonly<Record<Count, Counter>> = {
   shipOnOwn: (game, _, seat) => {
     let ships = 0
     for (let destination = 0; destination < game.docks.length; destination++)
-      if (game.discoverer[destination] === seat) ships += docked(game, destination, seat)
+      if (game.destinationOwner[destination] === seat) ships += docked(game, destination, seat)
     return ships
   },
   bread: (game, _, seat) => game.bread[seat],

@@ -47,7 +47,8 @@ const BUSY_DOCK = modifierCode('busyDock')
 const BUILT_TO_BAY = modifierCode('builtToBay')
 const EXTRA = modifierCode('extra')
 
-export const modOf = (game: Game, seat: number, mod: number): number => game.mods[seat * MODS + mod]
+export const modOf = (game: Game, seat: number, mod: number): number =>
+  game.modifiers[seat * MODS + mod]
 
 /** Takes up what an invited character changes, and what it waits for. */
 export function remember(ctx: Position, seat: number, character: number): void {
@@ -61,38 +62,38 @@ export function remember(ctx: Position, seat: number, character: number): void {
     const b = tables.modifiers[at + MODIFIER_B]
     switch (tables.modifiers[at + MODIFIER_CODE]) {
       case LESS:
-        if (tables.modifiers[at + MODIFIER_LIMIT] > 0) game.mods[base + MOD_HAS_LIMITED] = 1
+        if (tables.modifiers[at + MODIFIER_LIMIT] > 0) game.modifiers[base + MOD_HAS_LIMITED] = 1
         else addToMasked(game, base + MOD_LESS, b, COSTS.length, a)
         break
       case ACCEPT:
         for (let cost = 0; cost < CARD_COSTS; cost++)
-          if ((b >> cost) & 1) game.mods[base + MOD_ACCEPT + cost] |= a
+          if ((b >> cost) & 1) game.modifiers[base + MOD_ACCEPT + cost] |= a
         break
       case AS:
-        game.mods[base + MOD_HAS_AS] = 1
+        game.modifiers[base + MOD_HAS_AS] = 1
         for (let hold = 0; hold < HOLD_COUNT; hold++)
-          if ((b >> hold) & 1) game.mods[base + MOD_AS + hold] |= a
+          if ((b >> hold) & 1) game.modifiers[base + MOD_AS + hold] |= a
         break
       case YIELD:
-        game.mods[base + MOD_YIELD + a] += b
+        game.modifiers[base + MOD_YIELD + a] += b
         break
       case SLOT_FREE:
-        game.mods[base + MOD_SLOT_FREE] |= a
+        game.modifiers[base + MOD_SLOT_FREE] |= a
         break
       case GRANARY:
-        game.mods[base + MOD_GRANARY] += a
+        game.modifiers[base + MOD_GRANARY] += a
         break
       case BUSY_DOCK: {
         const docks = base + (b === 0 ? MOD_BUSY_DOCK : MOD_BUSY_BOARD)
-        const known = game.mods[docks]
-        if (known === 0 || a + 1 < known) game.mods[docks] = a + 1
+        const known = game.modifiers[docks]
+        if (known === 0 || a + 1 < known) game.modifiers[docks] = a + 1
         break
       }
       case BUILT_TO_BAY:
-        game.mods[base + MOD_BUILT_TO_BAY] = 1
+        game.modifiers[base + MOD_BUILT_TO_BAY] = 1
         break
       case EXTRA:
-        game.mods[base + MOD_HAS_EXTRA] = 1
+        game.modifiers[base + MOD_HAS_EXTRA] = 1
         break
     }
   }
@@ -100,21 +101,21 @@ export function remember(ctx: Position, seat: number, character: number): void {
 }
 
 function addToMasked(game: Game, base: number, mask: number, length: number, amount: number): void {
-  for (let i = 0; i < length; i++) if ((mask >> i) & 1) game.mods[base + i] += amount
+  for (let i = 0; i < length; i++) if ((mask >> i) & 1) game.modifiers[base + i] += amount
 }
 
 function rememberTriggers(ctx: Position, seat: number, character: number): void {
   const { triggerFirst, triggerCount } = ctx.tables.characters
   const first = triggerFirst[character]
   for (let row = first; row < first + triggerCount[character]; row++)
-    ctx.game.waits[seat] |= 1 << ctx.tables.triggers[row * TRIGGER]
+    ctx.game.awaitedTriggers[seat] |= 1 << ctx.tables.triggers[row * TRIGGER]
 }
 
 /** How much less something costs a seat now, limited reductions included. */
 export function lessFor(ctx: Position, seat: number, cost: number): number {
   const base = seat * MODS
-  let less = ctx.game.mods[base + MOD_LESS + cost]
-  if (ctx.game.mods[base + MOD_HAS_LIMITED] !== 0) less += limitedLess(ctx, seat, cost, false)
+  let less = ctx.game.modifiers[base + MOD_LESS + cost]
+  if (ctx.game.modifiers[base + MOD_HAS_LIMITED] !== 0) less += limitedLess(ctx, seat, cost, false)
   return less
 }
 
@@ -126,7 +127,7 @@ export function spendLess(ctx: RulesContext, seat: number, cost: number): void {
 function limitedLess(ctx: Position, seat: number, cost: number, spend: boolean): number {
   const { tables, game } = ctx
   let less = 0
-  for (const character of game.court) {
+  for (const character of game.invited) {
     if (!isInvitedBy(game.where[character], seat)) continue
     const first = tables.characters.modifierFirst[character]
     for (let i = 0; i < tables.characters.modifierCount[character]; i++) {
@@ -135,11 +136,11 @@ function limitedLess(ctx: Position, seat: number, cost: number, spend: boolean):
       if (tables.modifiers[at + MODIFIER_LIMIT] === 0) continue
       if (((tables.modifiers[at + MODIFIER_B] >> cost) & 1) === 0) continue
       const bit = modifierBit(i)
-      if (game.used[character] & bit) continue
+      if (game.usedAbilities[character] & bit) continue
       less += tables.modifiers[at + MODIFIER_A]
       if (spend) {
-        game.used[character] |= bit
-        if (tables.modifiers[at + MODIFIER_LIMIT] === LIMIT_TURN) game.limited = 1
+        game.usedAbilities[character] |= bit
+        if (tables.modifiers[at + MODIFIER_LIMIT] === LIMIT_TURN) game.turnLimitUsed = 1
       }
     }
   }
@@ -153,12 +154,12 @@ export const LIMIT_TURN = 1
 
 /** The holds that pay a cost, for this seat. */
 export const acceptedFor = (ctx: Position, seat: number, cost: number, accepts: number): number =>
-  countedAs(ctx, seat, accepts) | ctx.game.mods[seat * MODS + MOD_ACCEPT + cost]
+  countedAs(ctx, seat, accepts) | ctx.game.modifiers[seat * MODS + MOD_ACCEPT + cost]
 
 /** These holds and those that count as one of them for this seat. */
 export function countedAs(ctx: Position, seat: number, holds: number): number {
   const base = seat * MODS
-  const mods = ctx.game.mods
+  const mods = ctx.game.modifiers
   let mask = holds
   if (mods[base + MOD_HAS_AS] !== 0)
     for (let hold = 0; hold < HOLD_COUNT; hold++)
@@ -168,7 +169,7 @@ export function countedAs(ctx: Position, seat: number, holds: number): number {
 
 /** How much more a ship of a hold (or 5: from the bay) yields for this seat. */
 export const yieldMore = (game: Game, seat: number, hold: number): number =>
-  game.mods[seat * MODS + MOD_YIELD + hold]
+  game.modifiers[seat * MODS + MOD_YIELD + hold]
 
 /** Whether titles see more of anything than there is. */
 export const hasExtra = (game: Game, seat: number): boolean =>
@@ -179,7 +180,7 @@ export function extraFor(ctx: Position, seat: number, count: number): number {
   if (!hasExtra(ctx.game, seat)) return 0
   const { tables, game } = ctx
   let extra = 0
-  for (const character of game.court) {
+  for (const character of game.invited) {
     if (!isInvitedBy(game.where[character], seat)) continue
     const first = tables.characters.modifierFirst[character]
     for (let row = first; row < first + tables.characters.modifierCount[character]; row++) {
@@ -198,14 +199,15 @@ export function extraFor(ctx: Position, seat: number, count: number): number {
 export function renewLimits(ctx: RulesContext, period: boolean): void {
   const game = ctx.game
   if (period) {
-    for (const character of game.court) game.used[character] = 0
-    game.limited = 0
+    for (const character of game.invited) game.usedAbilities[character] = 0
+    game.turnLimitUsed = 0
     return
   }
-  if (game.limited === 0) return
-  for (const character of game.court)
-    if (game.used[character] !== 0) game.used[character] &= ~turnBits(ctx, character)
-  game.limited = 0
+  if (game.turnLimitUsed === 0) return
+  for (const character of game.invited)
+    if (game.usedAbilities[character] !== 0)
+      game.usedAbilities[character] &= ~turnBits(ctx, character)
+  game.turnLimitUsed = 0
 }
 
 function turnBits(ctx: RulesContext, character: number): number {

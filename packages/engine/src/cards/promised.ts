@@ -7,9 +7,9 @@ export const COLONY_POINTS = [0, 1, 2, 4, 6, 9, 12]
 export function promisedTo({ tables, game }: Position, seat: number): number {
   if (tables.config.rewardsAtOnce) return 0
   let points = COLONY_POINTS[game.erected[seat]] ?? 0
-  for (let chart = 0; chart < game.discoverer.length; chart++)
-    if (game.discoverer[chart] === seat) points += tables.destinations.points[chart]
-  for (let card = 0; card < game.collector.length; card++)
-    if (game.collector[card] === seat) points += tables.artworks.points[card]
+  for (let chart = 0; chart < game.destinationOwner.length; chart++)
+    if (game.destinationOwner[chart] === seat) points += tables.destinations.points[chart]
+  for (let card = 0; card < game.artworkOwner.length; card++)
+    if (game.artworkOwner[card] === seat) points += tables.artworks.points[card]
   return points
 }

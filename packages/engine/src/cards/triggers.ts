@@ -56,7 +56,7 @@ export function isOfKind(
   kind: number,
   seat: number,
 ): boolean {
-  const { discoverer, fresh } = ctx.game
+  const { destinationOwner, discoveredThisTurn } = ctx.game
   switch (kind) {
     case ANY:
       return true
@@ -67,11 +67,14 @@ export function isOfKind(
         destination >= ctx.tables.publics && destination < ctx.tables.publics + ctx.tables.evolving
       )
     case OWN:
-      return discoverer[destination] === seat
+      return destinationOwner[destination] === seat
     case OTHER:
-      return discoverer[destination] >= 0 && discoverer[destination] !== seat
+      return destinationOwner[destination] >= 0 && destinationOwner[destination] !== seat
     default:
-      return destination === fresh[fresh.length - 1] && discoverer[destination] === seat
+      return (
+        destination === discoveredThisTurn[discoveredThisTurn.length - 1] &&
+        destinationOwner[destination] === seat
+      )
   }
 }
 
@@ -90,12 +93,13 @@ export function fire(
 ): void {
   const game = ctx.game
   let anybody = 0
-  for (let seat = 0; seat < game.seats; seat++) anybody |= game.waits[seat]
+  for (let seat = 0; seat < game.seats; seat++) anybody |= game.awaitedTriggers[seat]
   if (((anybody >> when) & 1) === 0) return
   // The stack is last in, first out: the seat that comes first is pushed last.
   for (let i = game.seats - 1; i >= 0; i--) {
     const seat = (game.turn + i) % game.seats
-    if ((game.waits[seat] >> when) & 1) pushWatchers(ctx, seat, when, actor, of, to, except)
+    if ((game.awaitedTriggers[seat] >> when) & 1)
+      pushWatchers(ctx, seat, when, actor, of, to, except)
   }
 }
 
@@ -112,8 +116,8 @@ function pushWatchers(
   const { triggerFirst, triggerCount } = tables.characters
   let pushed = 0
   let choices = 0
-  for (let i = game.court.length - 1; i >= 0; i--) {
-    const character = game.court[i]
+  for (let i = game.invited.length - 1; i >= 0; i--) {
+    const character = game.invited[i]
     if (character === except || !isInvitedBy(game.where[character], seat)) continue
     for (let t = triggerCount[character] - 1; t >= 0; t--) {
       const at = (triggerFirst[character] + t) * TRIGGER
@@ -123,9 +127,9 @@ function pushWatchers(
       if (isResolving(game, node)) continue
       const limit = tables.triggers[at + TRIGGER_LIMIT]
       if (limit > 0) {
-        if (game.used[character] & triggerBit(t)) continue
-        game.used[character] |= triggerBit(t)
-        if (limit === LIMIT_TURN) game.limited = 1
+        if (game.usedAbilities[character] & triggerBit(t)) continue
+        game.usedAbilities[character] |= triggerBit(t)
+        if (limit === LIMIT_TURN) game.turnLimitUsed = 1
       }
       push(game, RESOLVING, seat, character, node, 0, byCharacter(character))
       pushed++

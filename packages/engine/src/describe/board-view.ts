@@ -114,14 +114,14 @@ function destinationsOf(tables: Tables, game: Game): DestinationLook[] {
   return tables.destinationIds.flatMap((destination, d): DestinationLook[] => {
     const ofBoard = d < boardPlaces(tables)
     const open = isOpenTile({ tables, game }, d)
-    if (ofBoard ? isBlocked({ tables, game }, d) : game.discoverer[d] < 0 && !open) return []
+    if (ofBoard ? isBlocked({ tables, game }, d) : game.destinationOwner[d] < 0 && !open) return []
     const face = faceOf(tables, game, d)
     return [
       {
         destination,
         kind: isEvolving(tables, d) ? 'evolving' : ofBoard || open ? 'public' : 'private',
-        owner: ofBoard || open ? null : game.discoverer[d],
-        fresh: game.fresh.includes(d),
+        owner: ofBoard || open ? null : game.destinationOwner[d],
+        fresh: game.discoveredThisTurn.includes(d),
         cover: face === d ? null : tables.destinationIds[face],
         ships: [0, 1, 2, 3, RIVAL]
           .map((seat) => ({ seat, ships: docked(game, d, seat) }))

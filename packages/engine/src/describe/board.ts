@@ -62,15 +62,15 @@ export function boardOf(tables: Tables, game: Game, seat: number): Board {
       PLACES.map((place, code) => [place, shipsAt(game, seat, code)]),
     ) as Board['ships'],
     lighthouses: game.erected[seat],
-    artworks: idsWhere(artworkIds, game.collector, seat),
-    destinations: idsWhere(destinationIds, game.discoverer, seat),
-    characters: game.court
+    artworks: idsWhere(artworkIds, game.artworkOwner, seat),
+    destinations: idsWhere(destinationIds, game.destinationOwner, seat),
+    characters: game.invited
       .filter((character) => isInvitedBy(game.where[character], seat))
       .map((character) => ({
         character: characterIds[character],
         type: CHARACTER_TYPES[tables.characters.type[character]],
         engaged: game.where[character] === ENGAGED + seat,
-        served: game.used[character] !== 0,
+        served: game.usedAbilities[character] !== 0,
       })),
     hand: cards(game.handSize, HAND),
     pile: cards(game.pileSize, PILE),

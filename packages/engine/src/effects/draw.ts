@@ -53,16 +53,16 @@ export const draw: FrameHandler = {
 
 /** What the others knew to be in the deck, also one remade on the way, may now be in this hand. */
 function forgetDeck(ctx: RulesContext, seat: number): void {
-  const { where, known } = ctx.game
+  const { where, knownBy } = ctx.game
   for (let character = 0; character < where.length; character++)
-    if (where[character] === IN_DECK) known[character] &= 1 << seat
+    if (where[character] === IN_DECK) knownBy[character] &= 1 << seat
 }
 
 function drawOne(ctx: RulesContext, seat: number): void {
   const character = drawCard(ctx, COUNCIL)
   if (character < 0) return
   relocate(ctx.game, character, PILE + seat)
-  ctx.game.known[character] = 1 << seat
+  ctx.game.knownBy[character] = 1 << seat
   tellCard(ctx, seat, character, 'deck', 'pile')
 }
 

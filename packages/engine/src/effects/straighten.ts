@@ -19,7 +19,7 @@ export const straighten: FrameHandler = {
     return true
   },
   offer(ctx, seat, out) {
-    for (const character of ctx.game.court)
+    for (const character of ctx.game.invited)
       if (ctx.game.where[character] === ENGAGED + seat) out.push(makeChoice(STRAIGHTEN, character))
     out.push(DECLINED)
   },
@@ -48,7 +48,7 @@ export function setUpright(ctx: RulesContext, seat: number, character: number): 
 
 /** REN-NEW-4: everybody's characters stand up. */
 export function straightenAll(ctx: RulesContext): void {
-  for (const character of ctx.game.court) {
+  for (const character of ctx.game.invited) {
     const where = ctx.game.where[character]
     if (where >= ENGAGED) setUpright(ctx, where - ENGAGED, character)
   }

@@ -23,14 +23,14 @@ export function auditCards(ctx: RulesContext, faults: string[]): void {
     game.workshop,
     game.artworkDeck,
     game.artworkDiscard,
-    owned(game.collector),
+    owned(game.artworkOwner),
   ])
   once('tile', tables.destinationIds.length, boardPlaces(tables), faults, [
     game.atlas,
     game.atlasDeck,
     game.atlasDiscard,
     game.covers,
-    owned(game.discoverer),
+    owned(game.destinationOwner),
   ])
   if (game.covers.some((tile, place) => tile >= 0 && place >= game.period))
     faults.push(`a place is covered before its period: ${game.covers.join(' ')}`)
@@ -67,7 +67,7 @@ export function auditCharacters(ctx: RulesContext, faults: string[]): void {
   list(game.council, IN_ROW)
   list(game.councilDeck, IN_DECK)
   list(game.councilDiscard, IN_DISCARD)
-  list(game.court, UPRIGHT)
+  list(game.invited, UPRIGHT)
   const dealing = game.phase === PHASE_HANDS
   if (dealing && listed.some((where) => where >= 0))
     faults.push('the Council lies open before hands are dealt')
@@ -78,10 +78,10 @@ export function auditCharacters(ctx: RulesContext, faults: string[]): void {
     if (listed[character] !== expected && !undealt)
       faults.push(`character ${character} is at ${where}, listed at ${listed[character]}`)
     if (where === IN_PACK && !dealing) faults.push(`character ${character} lies in a pack`)
-    if (isOpen(where) && game.known[character] !== everybody(game))
+    if (isOpen(where) && game.knownBy[character] !== everybody(game))
       faults.push(`character ${character} lies open, but not all know it`)
     const seat = seatOf(where)
-    if (seat >= 0 && ((game.known[character] >> seat) & 1) === 0)
+    if (seat >= 0 && ((game.knownBy[character] >> seat) & 1) === 0)
       faults.push(`seat ${seat} does not know its own character ${character}`)
   })
 }

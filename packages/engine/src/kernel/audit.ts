@@ -44,19 +44,19 @@ function auditNumbers(ctx: RulesContext, faults: string[]): void {
   range('phase', [game.phase], 0, PHASE_OVER + 1)
   range('seat', [game.windRose, game.turn], 0, game.seats)
   range('sent', game.sent, 0, tables.config.prefixSendsOver === null ? SENDS_OVER : SENDS_OVER + 1)
-  range('fresh', game.fresh, 0, destinations)
+  range('discoveredThisTurn', game.discoveredThisTurn, 0, destinations)
   range('where', game.where, 0, tables.config.discardsHidden ? WHEREABOUTS : GONE)
-  range('known', game.known, 0, 1 << game.seats)
+  range('knownBy', game.knownBy, 0, 1 << game.seats)
   range('picks', game.picks, -1, game.where.length)
-  range('court', game.court, 0, game.where.length)
-  range('collector', game.collector, -1, game.seats)
-  range('discoverer', game.discoverer, -1, game.seats)
+  range('invited', game.invited, 0, game.where.length)
+  range('artworkOwner', game.artworkOwner, -1, game.seats)
+  range('destinationOwner', game.destinationOwner, -1, game.seats)
   range('covers', game.covers, -1, destinations)
   range('atlas', game.atlas, -1, destinations)
   range('workshop', game.workshop, -1, tables.artworkIds.length)
   range('council', game.council, -1, game.where.length)
   range('atlas deck', [...game.atlasDeck, ...game.atlasDiscard], 0, destinations)
-  range('artwork deck', [...game.artworkDeck, ...game.artworkDiscard], 0, game.collector.length)
+  range('artwork deck', [...game.artworkDeck, ...game.artworkDiscard], 0, game.artworkOwner.length)
   range('council deck', [...game.councilDeck, ...game.councilDiscard], 0, game.where.length)
   range('titles', game.titles, 0, tables.titleIds.length)
   range('decrees', game.decrees, 0, tables.decreeIds.length)
@@ -91,13 +91,13 @@ function auditDocks(ctx: RulesContext, faults: string[]): void {
   let rival = game.rivalShips
   game.docks.forEach((ships, d) => {
     if (ships === 0) return
-    if (d >= boardPlaces(ctx.tables) && game.discoverer[d] < 0 && !isOpenTile(ctx, d))
+    if (d >= boardPlaces(ctx.tables) && game.destinationOwner[d] < 0 && !isOpenTile(ctx, d))
       faults.push(`ships on a tile nobody discovered: ${ctx.tables.destinationIds[d]}`)
     if (isBlocked(ctx, d)) faults.push(`ships on a place that is not used: ${d}`)
     for (let seat = 0; seat < 4; seat++)
       if (docked(game, d, seat) > 0) {
         if (seat >= game.seats) faults.push(`a ship of nobody at ${ctx.tables.destinationIds[d]}`)
-        if (game.discoverer[d] >= 0 && game.discoverer[d] !== seat)
+        if (game.destinationOwner[d] >= 0 && game.destinationOwner[d] !== seat)
           faults.push(`a ship on another's destination: ${ctx.tables.destinationIds[d]}`)
       }
     rival += docked(game, d, 4)
@@ -109,7 +109,7 @@ function auditDocks(ctx: RulesContext, faults: string[]): void {
 function auditLighthouses(ctx: RulesContext, faults: string[]): void {
   const { game } = ctx
   const placed = new Array<number>(5).fill(0)
-  game.lights.forEach((slots, d) => {
+  game.lighthouses.forEach((slots, d) => {
     let used = 0
     for (let rest = slots; rest > 0; rest >>= 3, used++) {
       if ((rest & 7) === 0 || (rest & 7) > 5) faults.push(`a lighthouse of nobody at ${d}`)
@@ -117,7 +117,7 @@ function auditLighthouses(ctx: RulesContext, faults: string[]): void {
     }
     if (used > slotsAt(ctx.tables, game, d))
       faults.push(`too many lighthouses at ${ctx.tables.destinationIds[d]}`)
-    if (used > 0 && d >= boardPlaces(ctx.tables) && game.discoverer[d] < 0)
+    if (used > 0 && d >= boardPlaces(ctx.tables) && game.destinationOwner[d] < 0)
       faults.push(`a lighthouse on a tile nobody discovered: ${ctx.tables.destinationIds[d]}`)
   })
   for (let seat = 0; seat < 4; seat++)
@@ -132,7 +132,8 @@ function auditColonies(ctx: RulesContext, faults: string[]): void {
   const { game } = ctx
   for (const colonies of game.erected)
     if (colonies < 0 || colonies > MAX_LIGHTHOUSES) faults.push(`${colonies} colonies`)
-  if (game.lights.some((slots) => slots !== 0)) faults.push('a lighthouse where there are none')
+  if (game.lighthouses.some((slots) => slots !== 0))
+    faults.push('a lighthouse where there are none')
 }
 
 /** Before the end somebody is always asked, and has a choice. */

@@ -44,7 +44,7 @@ const IN_FULL: Secrets = {
   chance: (bits, game) => all(game.chance, (word) => bits.pass(word >>> 0, 32) | 0),
   characters(bits, game) {
     all(game.where, (where) => bits.pass(where, 5))
-    all(game.known, (known) => bits.pass(known, 4))
+    all(game.knownBy, (known) => bits.pass(known, 4))
   },
   picks: (bits, game) => all(game.picks, (pick) => card(bits, pick)),
   decks(bits, game) {
@@ -72,9 +72,9 @@ export function passFields(
   game.phase = bits.pass(game.phase, 3)
   game.period = bits.pass(game.period, 2)
   game.windRose = bits.pass(game.windRose, 2)
-  game.roseTaken = bits.pass(game.roseTaken, 1)
+  game.windRoseTaken = bits.pass(game.windRoseTaken, 1)
   game.turn = bits.pass(game.turn, 2)
-  game.limited = bits.pass(game.limited, 1)
+  game.turnLimitUsed = bits.pass(game.turnLimitUsed, 1)
   game.lost = bits.pass(game.lost, 1)
   game.rivalShips = bits.pass(game.rivalShips, 4)
   game.rivalLighthouses = bits.pass(game.rivalLighthouses, 3)
@@ -85,14 +85,14 @@ export function passFields(
   all(game.passed, (passed) => bits.pass(passed, 1))
   all(game.sent, (sent) => bits.pass(sent, sentBits))
   all(game.docks, (dock) => sparse(bits, dock, 20))
-  all(game.lights, (lights) => sparse(bits, lights, 12))
-  all(game.discoverer, (seat) => sparse(bits, seat + 1, 3) - 1)
-  passList(bits, game.fresh, (tile) => bits.pass(tile, 7))
+  all(game.lighthouses, (lights) => sparse(bits, lights, 12))
+  all(game.destinationOwner, (seat) => sparse(bits, seat + 1, 3) - 1)
+  passList(bits, game.discoveredThisTurn, (tile) => bits.pass(tile, 7))
   all(game.covers, (tile) => card(bits, tile))
-  all(game.collector, (seat) => bits.pass(seat + 1, 3) - 1)
+  all(game.artworkOwner, (seat) => bits.pass(seat + 1, 3) - 1)
   secrets.characters(bits, game)
-  all(game.used, (used) => sparse(bits, used, 8))
-  passList(bits, game.court, (character) => bits.pass(character, 7))
+  all(game.usedAbilities, (used) => sparse(bits, used, 8))
+  passList(bits, game.invited, (character) => bits.pass(character, 7))
   secrets.picks(bits, game)
   for (const row of [game.workshop, game.atlas, game.council]) all(row, (c) => card(bits, c))
   secrets.decks(bits, game)
@@ -175,8 +175,8 @@ export function readHead(bits: BitReader, tables: Tables, { what }: TextForm): G
   const game = emptyGame(tables, setup)
   for (let i = 0; i < tables.characterIds.length; i++) {
     game.where.push(0)
-    game.known.push(0)
-    game.used.push(0)
+    game.knownBy.push(0)
+    game.usedAbilities.push(0)
   }
   return game
 }
@@ -248,23 +248,30 @@ export function decodeGame(
 export function derive(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
   const { game, tables } = ctx
   const within = (i: number, length: number): boolean => i >= 0 && i < length
-  game.mods = new Array<number>(game.seats * MODS).fill(0)
-  for (const list of [game.waits, game.titlePoints, game.discovered]) list.fill(0)
-  for (const list of [game.artworks, game.invited, game.handSize, game.pileSize, game.asideSize])
+  game.modifiers = new Array<number>(game.seats * MODS).fill(0)
+  for (const list of [game.awaitedTriggers, game.titlePoints, game.destinationCounts]) list.fill(0)
+  for (const list of [
+    game.artworkCounts,
+    game.characterCounts,
+    game.handSize,
+    game.pileSize,
+    game.asideSize,
+  ])
     list.fill(0)
-  for (const character of game.court) {
+  for (const character of game.invited) {
     if (!within(character, tables.characterIds.length)) continue
     for (let seat = 0; seat < game.seats; seat++)
       if (isInvitedBy(game.where[character], seat)) {
-        game.invited[seat * 4 + tables.characters.type[character]]++
+        game.characterCounts[seat * 4 + tables.characters.type[character]]++
         remember(ctx, seat, character)
       }
   }
   for (const where of game.where) countHeld(game, where)
-  game.collector.forEach((seat, artwork) => {
-    if (within(seat, game.seats)) game.artworks[seat * 3 + tables.artworks.type[artwork]]++
+  game.artworkOwner.forEach((seat, artwork) => {
+    if (within(seat, game.seats)) game.artworkCounts[seat * 3 + tables.artworks.type[artwork]]++
   })
-  for (const seat of game.discoverer) if (within(seat, game.seats)) game.discovered[seat]++
+  for (const seat of game.destinationOwner)
+    if (within(seat, game.seats)) game.destinationCounts[seat]++
   if (tables.config.erectedStand) countLighthouses(game)
   game.squares.forEach((square, i) => {
     const at = Math.floor(i / SQUARES)
@@ -275,7 +282,7 @@ export function derive(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
 
 function countLighthouses(game: Game): void {
   game.erected.fill(0)
-  for (let lights of game.lights)
+  for (let lights of game.lighthouses)
     for (; lights > 0; lights >>= 3)
       if ((lights & 7) > 0 && (lights & 7) <= game.seats) game.erected[(lights & 7) - 1]++
 }

@@ -62,12 +62,13 @@ function passCharacter(bits: Bits, game: Game, character: number): void {
   const where = passed === UNSEEN ? HIDDEN : passed
   game.where[character] = where
   const all = everybody(game)
-  if (where === HIDDEN) game.known[character] = 0
-  else if (isOpen(where)) game.known[character] = all
-  else if (bits.pass(game.known[character] === all ? 1 : 0, 1) === 1) game.known[character] = all
+  if (where === HIDDEN) game.knownBy[character] = 0
+  else if (isOpen(where)) game.knownBy[character] = all
+  else if (bits.pass(game.knownBy[character] === all ? 1 : 0, 1) === 1)
+    game.knownBy[character] = all
   else {
     const holder = seatOf(where)
-    game.known[character] = (1 << game.viewer) | (holder < 0 ? 0 : 1 << holder)
+    game.knownBy[character] = (1 << game.viewer) | (holder < 0 ? 0 : 1 << holder)
   }
 }
 

@@ -45,13 +45,13 @@ export function viewOf(game: Game, seat: number): View {
   for (const deck of [seen.artworkDeck, seen.atlasDeck, seen.councilDeck]) deck.fill(HIDDEN)
   const all = everybody(game)
   for (let character = 0; character < seen.where.length; character++) {
-    if (isOpen(seen.where[character]) || seen.known[character] === all) continue
-    if (seen.known[character] & (1 << seat)) {
+    if (isOpen(seen.where[character]) || seen.knownBy[character] === all) continue
+    if (seen.knownBy[character] & (1 << seat)) {
       // Of the others it is sure of the holder only.
       const holder = seatOf(seen.where[character])
-      seen.known[character] = (1 << seat) | (holder < 0 ? 0 : 1 << holder)
+      seen.knownBy[character] = (1 << seat) | (holder < 0 ? 0 : 1 << holder)
     } else {
-      seen.known[character] = 0
+      seen.knownBy[character] = 0
       seen.where[character] = HIDDEN
     }
   }
@@ -86,14 +86,14 @@ export function imagineFrom(tables: Tables, view: View, chance: Chance): Game {
   imagineDeck(game.artworkDeck, tables.artworkIds.length, 0, chance, [
     game.workshop,
     game.artworkDiscard,
-    ownedCards(game.collector),
+    ownedCards(game.artworkOwner),
   ])
   imagineDeck(
     game.atlasDeck,
     tables.destinationIds.length,
     tables.publics + tables.evolving,
     chance,
-    [game.atlas, game.atlasDiscard, game.covers, ownedCards(game.discoverer)],
+    [game.atlas, game.atlasDiscard, game.covers, ownedCards(game.destinationOwner)],
   )
   imagineCharacters(tables, game, chance)
   imaginePicks(game, chance)
@@ -138,7 +138,7 @@ function imagineCharacters(tables: Tables, game: Game, chance: Chance): void {
   const rest = laidOut && !tables.config.endgameInDeck ? GONE : IN_DECK
   for (const character of hidden) {
     game.where[character] = rest
-    game.known[character] = 0
+    game.knownBy[character] = 0
   }
   imagineCouncil(game, chance)
 }
@@ -160,7 +160,7 @@ function put(
     if (!fits(character)) continue
     hidden.splice(i, 1)
     game.where[character] = where
-    game.known[character] = seat === NOBODY ? 0 : 1 << seat
+    game.knownBy[character] = seat === NOBODY ? 0 : 1 << seat
     many--
   }
 }

@@ -12,11 +12,11 @@ export function scoreEnd(ctx: RulesContext): void {
   const { game, tables } = ctx
   for (let seat = 0; seat < game.seats; seat++) {
     scorePoints(ctx, seat, COLONY_POINTS[game.erected[seat]], BY_COLONIES)
-    game.discoverer.forEach((owner, chart) => {
+    game.destinationOwner.forEach((owner, chart) => {
       if (owner === seat)
         scorePoints(ctx, seat, tables.destinations.points[chart], byDestination(chart))
     })
-    game.collector.forEach((owner, contract) => {
+    game.artworkOwner.forEach((owner, contract) => {
       if (owner === seat)
         scorePoints(ctx, seat, tables.artworks.points[contract], byArtwork(contract))
     })

@@ -28,7 +28,7 @@ export function newRound(ctx: RulesContext): void {
   moveMarker(ctx)
   renewLimits(ctx, true)
   game.passed.fill(0)
-  game.fresh.length = 0
+  game.discoveredThisTurn.length = 0
   game.phase = PHASE_ACTIONS
   game.turn = game.windRose
   ctx.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })

@@ -80,7 +80,7 @@ function nextTurn(ctx: RulesContext, first: boolean, { beginTurn }: Course): boo
     const seat = (from + i) % game.seats
     if (game.passed[seat]) continue
     game.turn = seat
-    if (game.fresh.length > 0) game.fresh.length = 0
+    if (game.discoveredThisTurn.length > 0) game.discoveredThisTurn.length = 0
     game.sent.fill(0)
     renewLimits(ctx, false)
     ctx.sink?.push({ kind: 'turn', seat })

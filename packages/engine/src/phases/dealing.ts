@@ -52,7 +52,7 @@ export function deal(ctx: RulesContext, cards: number[], each: number, to: numbe
   for (let seat = 0; seat < ctx.game.seats; seat++)
     for (const character of cards.splice(0, each)) {
       relocate(ctx.game, character, to + seat)
-      ctx.game.known[character] = 1 << seat
+      ctx.game.knownBy[character] = 1 << seat
       tellCard(ctx, seat, character, 'deck', to === HAND ? 'hand' : to === PILE ? 'pile' : 'aside')
     }
 }
@@ -96,8 +96,8 @@ export function placeCharacters(ctx: RulesContext, packs: boolean): void {
   const { game, tables } = ctx
   for (let character = 0; character < tables.characterIds.length; character++) {
     game.where.push(packs && tables.characters.pack[character] >= 0 ? IN_PACK : IN_DECK)
-    game.known.push(packs ? everybody(game) : 0)
-    game.used.push(0)
+    game.knownBy.push(packs ? everybody(game) : 0)
+    game.usedAbilities.push(0)
   }
 }
 

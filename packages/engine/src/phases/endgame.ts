@@ -30,7 +30,7 @@ export function endgamePoints(tables: Tables, game: Game, character: number, sea
 export function scoreEndgame(ctx: RulesContext): void {
   const { game, tables } = ctx
   for (let seat = 0; seat < game.seats; seat++)
-    for (const character of game.court) {
+    for (const character of game.invited) {
       if (tables.characters.type[character] !== ENDGAME) continue
       if (!isInvitedBy(game.where[character], seat)) continue
       const points = endgamePoints(tables, game, character, seat)

@@ -124,7 +124,7 @@ export function dropCard(
 ): void {
   const leaves = ctx.tables.config.discardsHidden
   relocate(ctx.game, character, leaves ? GONE : IN_DECK)
-  ctx.game.known[character] = 1 << seat
+  ctx.game.knownBy[character] = 1 << seat
   tellCard(ctx, seat, character, from, leaves ? 'gone' : 'deck')
 }
 
@@ -147,14 +147,14 @@ function passPiles(ctx: RulesContext): void {
   const { game } = ctx
   const leftOf = (seat: number): number => (seat + 1) % game.seats
   game.picks.forEach((kept, seat) => {
-    game.known[kept] = (1 << seat) | (game.known[kept] & (1 << leftOf(seat)))
+    game.knownBy[kept] = (1 << seat) | (game.knownBy[kept] & (1 << leftOf(seat)))
     keepCard(ctx, seat, kept, 'pile')
   })
   const piles = game.picks.map((_, seat) => cardsAt(game, PILE + seat))
   piles.forEach((pile, seat) => {
     for (const character of pile) {
       relocate(game, character, PILE + leftOf(seat))
-      game.known[character] = (1 << seat) | (1 << leftOf(seat))
+      game.knownBy[character] = (1 << seat) | (1 << leftOf(seat))
       tellCard(ctx, leftOf(seat), character, 'pile', 'pile')
     }
   })
@@ -167,7 +167,7 @@ function passAside(ctx: RulesContext, leftOf: (seat: number) => number): void {
   for (let seat = 0; seat < game.seats; seat++)
     for (const character of cardsAt(game, ASIDE + seat)) {
       relocate(game, character, HAND + leftOf(seat))
-      game.known[character] = (1 << seat) | (1 << leftOf(seat))
+      game.knownBy[character] = (1 << seat) | (1 << leftOf(seat))
       tellCard(ctx, leftOf(seat), character, 'aside', 'hand')
     }
 }
@@ -176,7 +176,7 @@ function passAside(ctx: RulesContext, leftOf: (seat: number) => number): void {
 function endDraft(ctx: RulesContext): void {
   const { game } = ctx
   game.picks.forEach((kept, seat) => {
-    game.known[kept] = 1 << seat
+    game.knownBy[kept] = 1 << seat
     keepCard(ctx, seat, kept, 'pile')
     for (const character of cardsAt(game, PILE + seat)) dropCard(ctx, seat, character, 'pile')
   })

@@ -49,20 +49,20 @@ export const INSTEAD = 2
 /** Lighthouses on a destination: three bits a slot, filled from the lowest. */
 export function freeSlots(ctx: Position, destination: number): number {
   let free = slotsAt(ctx.tables, ctx.game, destination)
-  for (let lights = ctx.game.lights[destination]; lights > 0; lights >>= 3) free--
+  for (let lights = ctx.game.lighthouses[destination]; lights > 0; lights >>= 3) free--
   return free
 }
 
 /** Puts a lighthouse of an owner (a seat, or the rival) into the next slot. */
 export function placeLighthouse(ctx: RulesContext, owner: number, destination: number): number {
   let slot = 0
-  while (ctx.game.lights[destination] >> (slot * 3) !== 0) slot++
-  ctx.game.lights[destination] |= (owner + 1) << (slot * 3)
+  while (ctx.game.lighthouses[destination] >> (slot * 3) !== 0) slot++
+  ctx.game.lighthouses[destination] |= (owner + 1) << (slot * 3)
   return slot
 }
 
 export function hasLighthouse(game: Game, destination: number, seat: number): boolean {
-  for (let lights = game.lights[destination]; lights > 0; lights >>= 3)
+  for (let lights = game.lighthouses[destination]; lights > 0; lights >>= 3)
     if ((lights & 7) === seat + 1) return true
   return false
 }
@@ -86,7 +86,7 @@ export const erect: FrameHandler = {
   offer(ctx, seat, out) {
     if (ctx.game.erected[seat] >= MAX_LIGHTHOUSES) for (const instead of INSTEADS) out.push(instead)
     else
-      for (let destination = 0; destination < ctx.game.lights.length; destination++)
+      for (let destination = 0; destination < ctx.game.lighthouses.length; destination++)
         if (judgeErect(ctx, seat, destination) === 0) out.push(makeChoice(ERECT, destination))
     out.push(DECLINED)
   },
@@ -134,11 +134,11 @@ function erectAt(ctx: RulesContext, seat: number, destination: number): void {
 
 /** REN-NAV-16: the lighthouses of a destination answer, the navigator's first, then clockwise. */
 export function pushLighthouses(ctx: RulesContext, navigator: number, destination: number): void {
-  const { seats, lights } = ctx.game
-  if (lights[destination] === 0) return
+  const { seats, lighthouses } = ctx.game
+  if (lighthouses[destination] === 0) return
   for (let i = seats - 1; i >= 0; i--) {
     const seat = (navigator + i) % seats
-    for (let slots = lights[destination]; slots > 0; slots >>= 3)
+    for (let slots = lighthouses[destination]; slots > 0; slots >>= 3)
       if ((slots & 7) === seat + 1)
         push(ctx.game, LIGHTHOUSE, seat, destination, 0, 0, byLighthouse(destination))
   }
@@ -217,7 +217,7 @@ export const light: FrameHandler = {
     return true
   },
   offer(ctx, seat, out) {
-    for (let destination = 0; destination < ctx.game.lights.length; destination++)
+    for (let destination = 0; destination < ctx.game.lighthouses.length; destination++)
       if (hasLighthouse(ctx.game, destination, seat)) out.push(makeChoice(LIGHT, destination))
     out.push(DECLINED)
   },

@@ -26,11 +26,11 @@ export const main: FrameHandler = {
 /** REN-ACT-2, REN-ACT-4: final for the period; the first to pass takes the Wind Rose for the next. */
 function pass(ctx: RulesContext, seat: number): void {
   const { game } = ctx
-  const first = game.roseTaken === 0
+  const first = game.windRoseTaken === 0
   game.passed[seat] = 1
   ctx.sink?.push({ kind: 'pass', seat, first })
   if (first) {
-    game.roseTaken = 1
+    game.windRoseTaken = 1
     ctx.sink?.push({ kind: 'windRose', from: game.windRose, to: seat })
     game.windRose = seat
   }

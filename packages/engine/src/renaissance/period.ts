@@ -22,8 +22,8 @@ export function newPeriod(ctx: RulesContext): void {
   renewLimits(ctx, true)
   game.passed.fill(0)
   game.sent.fill(0)
-  game.roseTaken = 0
-  game.fresh.length = 0
+  game.windRoseTaken = 0
+  game.discoveredThisTurn.length = 0
   game.phase = PHASE_ACTIONS
   game.turn = game.windRose
   ctx.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })

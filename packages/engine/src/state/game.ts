@@ -1,90 +1,94 @@
 import type { Chance } from './chance.ts'
 
 /**
- * A position. Flat: small integers and dense arrays of them, nothing else, so that a copy is cheap
- * and two equal positions are equal number by number. Seats are numbered clockwise from the first
- * player of the game. Arrays by seat have one entry a seat, or a stretch of entries a seat.
+ * The complete state of a game. It holds only small integers and arrays of them, so a copy is cheap
+ * and equal positions are equal number by number. Read it with the helpers of board/ and cards/;
+ * only handlers change it. Seats are numbered clockwise. An array by seat has one entry for each
+ * seat, or a block of entries for each seat.
  */
 export interface Game {
-  /** Players, 1 to 4. */
+  /** Number of players, 1 to 4. */
   seats: number
   /** The solo rival (an index of RIVALS), or -1. */
   rival: number
   /** How hands are dealt (an index of HANDS). */
   hands: number
-  /** FULL_GAME, or in a view the seat that sees it, or ONLOOKER. */
+  /** FULL_GAME; in a view the seat that sees it, or ONLOOKER. */
   viewer: number
   /** An index of PHASES. */
   phase: number
-  /** 0 to 3 for I to IV. */
+  /** 0 to 3 for periods I to IV. */
   period: number
-  /** Who holds the Wind Rose, the start player marker. */
+  /** The seat with the Wind Rose, the start player marker. */
   windRose: number
   /** 1 once somebody has passed in this period. */
-  roseTaken: number
-  /** Whose turn it is. */
+  windRoseTaken: number
+  /** The seat whose turn it is. */
   turn: number
-  /** 1 if a card limited to once a turn has served in this turn. */
-  limited: number
-  /** 1 if a solo game was lost for want of titles. */
+  /** 1 if an ability limited to once a turn was used in this turn. */
+  turnLimitUsed: number
+  /** 1 if a solo game was lost because of too few titles. */
   lost: number
-  /** Ships and lighthouses the rival still has. */
+  /** Ships and lighthouses that the rival has left. */
   rivalShips: number
   rivalLighthouses: number
 
+  /** State of the random generator (chance.ts). */
   chance: Chance
 
-  /** Ships by place: PLACE_COUNT entries a seat. */
+  /** Ships by place: PLACE_COUNT entries for each seat. */
   ships: number[]
   bread: number[]
   score: number[]
+  /** The part of the score that titles gave; breaks ties (REN-END-2). */
   titlePoints: number[]
-  /** Lighthouses erected, colonies gained. */
+  /** Lighthouses erected; in Amalfi (2020) colonies. */
   erected: number[]
+  /** 1 for a seat that has passed in this period. */
   passed: number[]
-  /** Cards in hand, in the pile to choose from, and set aside. */
+  /** Number of cards in hand, in the pile to choose from, and set aside. */
   handSize: number[]
   pileSize: number[]
   asideSize: number[]
-  /** 1 if the seat has sent a ship to a hold in this turn, SENDS_OVER if it sends no more (REN-OPT-5). */
+  /** 1 if the seat has sent a ship to a hold in this turn; SENDS_OVER if it may send no more (REN-OPT-5). */
   sent: number[]
-  /** Artworks by type: three entries a seat. */
-  artworks: number[]
-  /** Private destinations discovered. */
-  discovered: number[]
-  /** Invited characters by type: four entries a seat. */
-  invited: number[]
-  /** Mask of the triggers that characters of the seat wait for. Follows from `court`. */
-  waits: number[]
-  /** What permanent characters change: MODS entries a seat (modifiers.ts). Follows from `court`. */
-  mods: number[]
+  /** Number of artworks by type: three entries for each seat. */
+  artworkCounts: number[]
+  /** Number of private destinations. */
+  destinationCounts: number[]
+  /** Number of invited characters by type: four entries for each seat. */
+  characterCounts: number[]
+  /** Mask of the triggers (indices of TRIGGERS) that characters of the seat react to. Follows from `invited`. */
+  awaitedTriggers: number[]
+  /** Sums of what permanent characters change: MOD_COUNT entries for each seat (modifiers.ts). Follows from `invited`. */
+  modifiers: number[]
 
-  /** Ships on each dock, four bits an owner (seats, then the rival). */
+  /** Ships on each dock: four bits for each owner (the seats, then the rival). */
   docks: number[]
-  /** Lighthouses on each destination, three bits a slot: 0, or owner + 1. */
-  lights: number[]
-  /** Who discovered a destination, or -1. */
-  discoverer: number[]
-  /** The destinations discovered in this turn, in order. */
-  fresh: number[]
-  /** The tile on each evolving place, then those that lie open to all; -1 for none. */
+  /** Lighthouses on each destination: three bits for each slot, 0 or owner + 1. */
+  lighthouses: number[]
+  /** The seat that discovered a destination, or -1. */
+  destinationOwner: number[]
+  /** Destinations discovered in this turn, in order. */
+  discoveredThisTurn: number[]
+  /** The tile on each evolving place, then the tiles that are open to all; -1 for none. */
   covers: number[]
 
-  /** Who acquired an artwork, or -1. */
-  collector: number[]
+  /** The seat that acquired an artwork, or -1. */
+  artworkOwner: number[]
 
-  /** Where each character is (whereabouts.ts). */
+  /** Where each character is (card-location.ts). */
   where: number[]
   /** Mask of the seats that know where each character is. */
-  known: number[]
-  /** Characters in the order of their invitation. */
-  court: number[]
-  /** Mask of the limited abilities of each character that have served. */
-  used: number[]
-  /** The card a seat has chosen in a simultaneous choice, or -1. */
+  knownBy: number[]
+  /** All invited characters in the order of their invitation. */
+  invited: number[]
+  /** Mask of the limited abilities of each character that were used. */
+  usedAbilities: number[]
+  /** The card that a seat has picked while all choose at once, or -1. */
   picks: number[]
 
-  /** Rows from the left, -1 for a gap. */
+  /** The rows from the left; -1 for a gap. */
   workshop: number[]
   atlas: number[]
   council: number[]
@@ -93,31 +97,32 @@ export interface Game {
   atlasDeck: number[]
   councilDeck: number[]
   artworkDiscard: number[]
-  /** Tiles that left the game; never remade (REN-ROW-4). */
+  /** Tiles that left the game; never reshuffled (REN-ROW-4). */
   atlasDiscard: number[]
   councilDiscard: number[]
 
   /** The titles and decrees of this game. */
   titles: number[]
   decrees: number[]
-  /** Four squares a title, from the left (or by period, see `solo.squares`): 0, or seat + 1. */
+  /** Four squares for each title, from the left (or by period, see `solo.squares`): 0 or seat + 1. */
   squares: number[]
 
-  /** What is pending: frames of FRAME numbers (frames.ts), the uppermost last. */
+  /** Everything pending: frames of FRAME_SIZE numbers (frames.ts), the uppermost last. */
   stack: number[]
 }
 
-/** In `sent`: a ship was moved for bread after a send, so that this turn sends no more ships of the seat. */
+/** Value of `sent`: after a send the seat moved a ship for bread, so it may send no more ships in this turn. */
 export const SENDS_OVER = 2
 
-/** What a seat does not know, in a view. */
+/** Stands for a card that the viewer does not know. */
 export const HIDDEN = -2
 
 /** The `viewer` of a game that hides nothing. */
 export const FULL_GAME = -1
-/** The `viewer` of what somebody without a seat sees: no hand at all. */
+/** The `viewer` of a view without a seat; it shows no hand. */
 export const ONLOOKER = 4
 
+/** The phases of a period, in the order of their codes; `hands` comes once, before the first period. */
 export const PHASES = ['hands', 'actions', 'feed', 'decree', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 export const PHASE_HANDS = 0
@@ -126,11 +131,10 @@ export const PHASE_FEED = 2
 export const PHASE_DECREE = 3
 export const PHASE_OVER = 4
 
-/** The rival is an owner of ships and lighthouses after the four seats. */
+/** Owner number of the rival, for ships and lighthouses; the seats are 0 to 3. */
 export const RIVAL = 4
-export const OWNERS = 5
 
-/** A copy that shares nothing. Every field in the order of the type; a test finds a forgotten one. */
+/** A deep copy. It lists every field for speed; a test finds a missing one. */
 export function copyGame(game: Game): Game {
   return {
     seats: game.seats,
@@ -140,9 +144,9 @@ export function copyGame(game: Game): Game {
     phase: game.phase,
     period: game.period,
     windRose: game.windRose,
-    roseTaken: game.roseTaken,
+    windRoseTaken: game.windRoseTaken,
     turn: game.turn,
-    limited: game.limited,
+    turnLimitUsed: game.turnLimitUsed,
     lost: game.lost,
     rivalShips: game.rivalShips,
     rivalLighthouses: game.rivalLighthouses,
@@ -157,21 +161,21 @@ export function copyGame(game: Game): Game {
     pileSize: game.pileSize.slice(),
     asideSize: game.asideSize.slice(),
     sent: game.sent.slice(),
-    artworks: game.artworks.slice(),
-    discovered: game.discovered.slice(),
-    invited: game.invited.slice(),
-    waits: game.waits.slice(),
-    mods: game.mods.slice(),
+    artworkCounts: game.artworkCounts.slice(),
+    destinationCounts: game.destinationCounts.slice(),
+    characterCounts: game.characterCounts.slice(),
+    awaitedTriggers: game.awaitedTriggers.slice(),
+    modifiers: game.modifiers.slice(),
     docks: game.docks.slice(),
-    lights: game.lights.slice(),
-    discoverer: game.discoverer.slice(),
-    fresh: game.fresh.slice(),
+    lighthouses: game.lighthouses.slice(),
+    destinationOwner: game.destinationOwner.slice(),
+    discoveredThisTurn: game.discoveredThisTurn.slice(),
     covers: game.covers.slice(),
-    collector: game.collector.slice(),
+    artworkOwner: game.artworkOwner.slice(),
     where: game.where.slice(),
-    known: game.known.slice(),
-    court: game.court.slice(),
-    used: game.used.slice(),
+    knownBy: game.knownBy.slice(),
+    invited: game.invited.slice(),
+    usedAbilities: game.usedAbilities.slice(),
     picks: game.picks.slice(),
     workshop: game.workshop.slice(),
     atlas: game.atlas.slice(),

@@ -64,7 +64,7 @@ test('recount and audit both find damaged positions', () => {
     (game) => game.docks[game.docks.length - 1]++,
     (game) => game.erected[1]++,
     (game) => {
-      game.lights[3] = 9
+      game.lighthouses[3] = 9
     },
     (game) => {
       game.bread[0] = 13

@@ -60,7 +60,7 @@ describe('the view of a seat', () => {
         'atlasDeck',
         'councilDeck',
         'where',
-        'known',
+        'knownBy',
         'picks',
       ]
       const other = differences(game, seen).map((difference) => difference.split(':')[0])

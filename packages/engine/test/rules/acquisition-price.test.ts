@@ -45,7 +45,7 @@ describe('the price of an artwork', () => {
     })
     table.play({ do: 'acquire', artwork: 'aleph' }, { do: 'pay', wine: 1, fabric: 1 })
     expect(table.ships(0, 'bay')).toBe(2)
-    expect(table.game.collector[table.tables.artworkIds.indexOf('aleph')]).toBe(0)
+    expect(table.game.artworkOwner[table.tables.artworkIds.indexOf('aleph')]).toBe(0)
   })
 
   test('REN-ACQ-1: an artwork can be acquired with exactly enough resources, not with one less', () => {

@@ -11,8 +11,8 @@ test('REN-ACQ-2: an acquired artwork scores at once and lies before its owner; t
   const table = workshopWith({ bay: 4, score: 5 }, changes, ['utopia'])
   table.play({ do: 'acquire', artwork: 'gimel' })
   expect(table.score(0)).toBe(12)
-  expect(table.game.collector[table.tables.artworkIds.indexOf('gimel')]).toBe(0)
-  expect(table.game.artworks).toEqual([1, 0, 0, 0, 0, 0])
+  expect(table.game.artworkOwner[table.tables.artworkIds.indexOf('gimel')]).toBe(0)
+  expect(table.game.artworkCounts).toEqual([1, 0, 0, 0, 0, 0])
   expect(table.row('workshop')).toEqual(['utopia', 'aleph', 'beth', 'daleth', 'he'])
 })
 
@@ -31,7 +31,7 @@ test('REN-ACQ-2: an acquired artwork counts by its type, for the player who acqu
     table.play({ do: 'acquire', artwork: id })
     const expected = [0, 0, 0, 0, 0, 0]
     expected[3 + i] = 1
-    expect(table.game.artworks).toEqual(expected)
+    expect(table.game.artworkCounts).toEqual(expected)
     expect(table.eventsOf('acquire')[0]).toMatchObject({
       seat: 1,
       type: ['book', 'painting', 'monument'][i],

@@ -25,7 +25,7 @@ describe('ships and lighthouses on the first tile', () => {
     ],
     [
       `a lighthouse on a tile nobody discovered: ${destinationIds[FIRST_TILE]}`,
-      (game) => setAt(game.lights, FIRST_TILE, 1),
+      (game) => setAt(game.lighthouses, FIRST_TILE, 1),
     ],
   ])
 })
@@ -72,7 +72,7 @@ test('a game with several players cannot be lost', () => {
 })
 
 describe('while hands are dealt', () => {
-  test.each(['council', 'councilDeck', 'councilDiscard', 'court'] as const)(
+  test.each(['council', 'councilDeck', 'councilDiscard', 'invited'] as const)(
     'a card in %s is found',
     (list) => {
       const table = openTable({ hands: 'draft' })

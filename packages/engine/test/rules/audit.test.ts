@@ -26,12 +26,12 @@ describe('numbers out of range', () => {
   }[keyof Game]
   const listed: [name: string, field: ListField, least: number, below: number][] = [
     ['where', 'where', 0, 24],
-    ['known', 'known', 0, 4],
+    ['knownBy', 'knownBy', 0, 4],
     ['picks', 'picks', -1, people],
-    ['fresh', 'fresh', 0, places],
-    ['court', 'court', 0, people],
-    ['collector', 'collector', -1, 2],
-    ['discoverer', 'discoverer', -1, 2],
+    ['discoveredThisTurn', 'discoveredThisTurn', 0, places],
+    ['invited', 'invited', 0, people],
+    ['artworkOwner', 'artworkOwner', -1, 2],
+    ['destinationOwner', 'destinationOwner', -1, 2],
     ['covers', 'covers', -1, places],
     ['atlas', 'atlas', -1, places],
     ['workshop', 'workshop', -1, works],
@@ -128,42 +128,42 @@ describe('ships', () => {
 
 describe('lighthouses', () => {
   testFaults(richPosition, [
-    ['a lighthouse of nobody at 5', (game) => setAt(game.lights, 5, 6)],
-    ['a lighthouse of nobody at 3', (game) => setAt(game.lights, 3, 0o10)],
+    ['a lighthouse of nobody at 5', (game) => setAt(game.lighthouses, 5, 6)],
+    ['a lighthouse of nobody at 3', (game) => setAt(game.lighthouses, 3, 0o10)],
     [
       'too many lighthouses at venice',
-      (game, t) => setAt(game.lights, destinationIndex(t, 'venice'), 0o11),
+      (game, t) => setAt(game.lighthouses, destinationIndex(t, 'venice'), 0o11),
     ],
     [
       'too many lighthouses at naples',
-      (game, t) => setAt(game.lights, destinationIndex(t, 'naples'), 1),
+      (game, t) => setAt(game.lighthouses, destinationIndex(t, 'naples'), 1),
     ],
     [
       'too many lighthouses at gaeta',
-      (game, t) => setAt(game.lights, destinationIndex(t, 'gaeta'), 1),
+      (game, t) => setAt(game.lighthouses, destinationIndex(t, 'gaeta'), 1),
     ],
     [
       'a lighthouse on a tile nobody discovered: aden',
-      (game, t) => setAt(game.lights, destinationIndex(t, 'aden'), 1),
+      (game, t) => setAt(game.lighthouses, destinationIndex(t, 'aden'), 1),
     ],
     [
       'seat 0 has 4 lighthouses on the board',
-      (game, t) => setAt(game.lights, destinationIndex(t, 'genoa'), 1),
+      (game, t) => setAt(game.lighthouses, destinationIndex(t, 'genoa'), 1),
     ],
     ['seat 0 has 3 lighthouses on the board', (game) => setAt(game.erected, 0, 2)],
     [
       'seat 3 has 1 lighthouses on the board',
-      (game, t) => setAt(game.lights, destinationIndex(t, 'genoa'), 4),
+      (game, t) => setAt(game.lighthouses, destinationIndex(t, 'genoa'), 4),
     ],
     [
       'the rival has 1 lighthouses on the board',
-      (game, t) => setAt(game.lights, destinationIndex(t, 'genoa'), 5),
+      (game, t) => setAt(game.lighthouses, destinationIndex(t, 'genoa'), 5),
     ],
     [
       'seat 0 has 7 lighthouses on the board',
       (game, t) => {
         for (const id of ['genoa', 'ragusa', 'candia', 'caffa'])
-          setAt(game.lights, destinationIndex(t, id), 1)
+          setAt(game.lighthouses, destinationIndex(t, id), 1)
         setAt(game.erected, 0, 7)
       },
     ],
@@ -173,7 +173,7 @@ describe('lighthouses', () => {
     const table = richPosition()
     const faults = faultsOf(table, (game) => {
       for (const id of ['genoa', 'ragusa', 'candia'])
-        setAt(game.lights, destinationIndex(table, id), 1)
+        setAt(game.lighthouses, destinationIndex(table, id), 1)
       setAt(game.erected, 0, 6)
     })
     expect(faults).toEqual([])
@@ -182,7 +182,7 @@ describe('lighthouses', () => {
   test('a covered place has the slot of its tile', () => {
     const table = richPosition()
     const faults = faultsOf(table, (game) => {
-      setAt(game.lights, destinationIndex(table, 'salerno'), 1)
+      setAt(game.lighthouses, destinationIndex(table, 'salerno'), 1)
       setAt(game.erected, 0, 4)
     })
     expect(faults).toEqual([])
@@ -209,7 +209,7 @@ describe('cards', () => {
     [`artwork ${utopia} is in 2 places`, (game) => game.artworkDiscard.push(utopia)],
     [`artwork ${utopia} is in 2 places`, (game) => game.artworkDeck.push(utopia)],
     [`artwork ${utopia} is in 2 places`, (game) => setAt(game.workshop, 0, utopia)],
-    [`artwork ${utopia} is in 0 places`, (game) => setAt(game.collector, utopia, -1)],
+    [`artwork ${utopia} is in 0 places`, (game) => setAt(game.artworkOwner, utopia, -1)],
     [`tile ${tunis} is in 2 places`, (game) => game.atlasDeck.push(tunis)],
     [`tile ${tunis} is in 2 places`, (game) => game.atlasDiscard.push(tunis)],
     [`tile ${tunis} is in 2 places`, (game) => setAt(game.atlas, 0, tunis)],
@@ -256,27 +256,30 @@ describe('characters', () => {
   testFaults(richPosition, [
     [`character ${shown} is in two places`, (game) => game.councilDeck.push(shown)],
     [`character ${shown} is in two places`, (game) => game.councilDiscard.push(shown)],
-    [`character ${titian} is in two places`, (game) => game.court.push(titian)],
+    [`character ${titian} is in two places`, (game) => game.invited.push(titian)],
     [`character ${leo} is at 4, listed at 0`, (game) => game.councilDeck.push(leo)],
     [`character ${leo} is at 4, listed at 2`, (game) => game.councilDiscard.push(leo)],
-    [`character ${leo} is at 4, listed at 8`, (game) => game.court.push(leo)],
+    [`character ${leo} is at 4, listed at 8`, (game) => game.invited.push(leo)],
     [`character ${leo} is at 0, listed at -1`, (game) => setAt(game.where, leo, 0)],
     [`character ${leo} is at 12, listed at -1`, (game) => setAt(game.where, leo, 12)],
     [`character ${shown} is at 1, listed at -1`, (game) => setAt(game.council, 0, -1)],
-    [`character ${titian} is at 12, listed at -1`, (game) => game.court.splice(0, 1)],
+    [`character ${titian} is at 12, listed at -1`, (game) => game.invited.splice(0, 1)],
     [`character ${titian} is at 16, listed at 8`, (game) => setAt(game.where, titian, 16)],
     [`character ${below} is at 3, listed at 0`, (game) => setAt(game.where, below, 3)],
     [`character ${leo} lies in a pack`, (game) => setAt(game.where, leo, 3)],
-    [`character ${shown} lies open, but not all know it`, (game) => setAt(game.known, shown, 1)],
-    [`character ${piri} lies open, but not all know it`, (game) => setAt(game.known, piri, 2)],
-    [`seat 1 does not know its own character ${barsbay}`, (game) => setAt(game.known, barsbay, 1)],
-    [`seat 0 does not know its own character ${leo}`, (game) => setAt(game.known, leo, 2)],
+    [`character ${shown} lies open, but not all know it`, (game) => setAt(game.knownBy, shown, 1)],
+    [`character ${piri} lies open, but not all know it`, (game) => setAt(game.knownBy, piri, 2)],
+    [
+      `seat 1 does not know its own character ${barsbay}`,
+      (game) => setAt(game.knownBy, barsbay, 1),
+    ],
+    [`seat 0 does not know its own character ${leo}`, (game) => setAt(game.knownBy, leo, 2)],
     ['the Council lies open before hands are dealt', (game) => Object.assign(game, { phase: 0 })],
   ])
 
   test('other players may know a card in a hand or not', () => {
-    expect(faultsOf(table, (game) => setAt(game.known, leo, 1))).toEqual([])
-    expect(faultsOf(table, (game) => setAt(game.known, below, 0))).toEqual([])
+    expect(faultsOf(table, (game) => setAt(game.knownBy, leo, 1))).toEqual([])
+    expect(faultsOf(table, (game) => setAt(game.knownBy, below, 0))).toEqual([])
   })
 })
 

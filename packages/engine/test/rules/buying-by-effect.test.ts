@@ -59,7 +59,7 @@ describe('acquiring by an effect', () => {
     const table = act([{ acquire: 'artwork' }, { points: 5 }]).play(acquire('page'))
     expect(table.eventsOf('acquire')[0].cost).toBe(6)
     expect(table.eventsOf('score').map(({ from, to }) => to - from)).toEqual([1, 5])
-    expect(table.game.artworks[0]).toBe(1)
+    expect(table.game.artworkCounts[0]).toBe(1)
     expect(table.asked).toBe(1)
   })
 
@@ -135,7 +135,7 @@ describe('discovering by an effect', () => {
     expect(table.refusal(acquire('page'))).toEqual({ code: 'notAskedNow' })
     table.play(discover('isle'))
     expect(table.eventsOf('discover')[0].cost).toBe(6)
-    expect([table.game.discovered[0], table.score(0), table.asked]).toEqual([1, 5, 1])
+    expect([table.game.destinationCounts[0], table.score(0), table.asked]).toEqual([1, 5, 1])
     expect(act({ discover: 'destination' }).play(decline).asked).toBe(1)
   })
 
@@ -166,7 +166,7 @@ describe('inviting by an effect', () => {
     table.play(invite('abbot'))
     // First the effect of the abbot, then the rest.
     expect(table.eventsOf('score').map(({ from, to }) => to - from)).toEqual([1, 5])
-    expect([table.bread(0), table.game.invited[0], table.asked]).toEqual([2, 2, 1])
+    expect([table.bread(0), table.game.characterCounts[0], table.asked]).toEqual([2, 2, 1])
     expect(act({ invite: 'character' }, rich).play(decline).hand(0)).toHaveLength(4)
   })
 

@@ -191,7 +191,7 @@ describe('the Atlas is never reshuffled', () => {
         seen: 15,
       },
     ])
-    expect(table.game.discoverer[tile]).toBe(-1)
+    expect(table.game.destinationOwner[tile]).toBe(-1)
     expect(table.rules.audit(table.game)).toEqual([])
   })
 

@@ -118,7 +118,7 @@ test('REN-DIS-5 REN-DIS-2: the steps are: pay, surplus, bread of the slot, point
     },
   ])
   expect(table.row('atlas')).toEqual(['calicut', 'alba', 'bari', 'como', 'deva'])
-  expect(table.game.discovered).toEqual([4, 0])
+  expect(table.game.destinationCounts).toEqual([4, 0])
 })
 
 test('REN-DIS-5 REN-TIT-6: a title completed by the tile is taken before the row slides', () => {

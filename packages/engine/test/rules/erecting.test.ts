@@ -59,7 +59,7 @@ describe('erecting a lighthouse', () => {
       { kind: 'limit', seat: 0, from: 8, to: 9 },
     ])
     expect(table.game.erected).toEqual([3, 0])
-    expect(table.game.lights.filter((lights) => lights > 0)).toHaveLength(3)
+    expect(table.game.lighthouses.filter((lights) => lights > 0)).toHaveLength(3)
   })
 
   test('REN-NAV-7: the leftmost lighthouse is erected first, so icons come in order', () => {

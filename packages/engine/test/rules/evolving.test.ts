@@ -281,8 +281,8 @@ describe('a covered evolving destination', () => {
     table.playUntil(({ about }) => about === 'main' && table.game.period === 1)
     const points = table.eventsOf('score').filter(({ because }) => because.kind === 'destination')
     expect([before, points]).toEqual([[0, 0], []])
-    expect(table.game.discovered).toEqual([0, 0])
-    expect(table.game.discoverer.every((seat) => seat === -1)).toBe(true)
+    expect(table.game.destinationCounts).toEqual([0, 0])
+    expect(table.game.destinationOwner.every((seat) => seat === -1)).toBe(true)
   })
 
   test('REN-EVO-6: counts as public, not as own, for characters', () => {

@@ -204,7 +204,7 @@ describe('characters that change feeding', () => {
       boards: [{ bay: 0, wine: 4, bread: 0, invited: ['cook'] }, bystander],
       decrees: DECREES,
     })
-    const used = () => table.game.used[table.tables.characterIds.indexOf('cook')]
+    const used = () => table.game.usedAbilities[table.tables.characterIds.indexOf('cook')]
     table.play(pass)
     expect(used()).toBe(0)
     table.play(feed)

@@ -41,7 +41,7 @@ describe('imagining a game from a view', () => {
 describe('positions that differ only in what a seat does not know', () => {
   /** Swaps the places and the knowledge of two characters. */
   function swap(game: Game, a: number, b: number): void {
-    for (const list of [game.where, game.known, game.councilDeck]) {
+    for (const list of [game.where, game.knownBy, game.councilDeck]) {
       if (list === game.councilDeck) {
         const [at, bt] = [list.indexOf(a), list.indexOf(b)]
         if (at >= 0) list[at] = b

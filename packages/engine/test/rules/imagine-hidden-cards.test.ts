@@ -39,12 +39,12 @@ describe('an imagined game', () => {
       const game = table.rules.imagine(view, chance)
       for (const card of cardsAt(game, HAND + 1)) {
         seen.add(card)
-        expect(game.known[card]).toBe(2)
+        expect(game.knownBy[card]).toBe(2)
       }
       expect(cardsAt(game, HAND + 1)).toHaveLength(6)
       expect(cardsAt(game, HAND)).toEqual(cardsAt(table.game, HAND))
       expect(game.council).toEqual(table.game.council)
-      for (const card of game.councilDeck) expect(game.known[card]).toBe(0)
+      for (const card of game.councilDeck) expect(game.knownBy[card]).toBe(0)
       next.add(game.councilDeck[58])
     }
     // All but the own six and the four in the Council.

@@ -94,7 +94,7 @@ describe('the order of an invitation', () => {
     )
     expect(table.offers({ do: 'invite', character: 'abbot' })).toBe(true)
     table.play({ do: 'invite', character: 'abbot' })
-    expect(table.game.invited[0]).toBe(1)
+    expect(table.game.characterCounts[0]).toBe(1)
     expect(table.asked).toBe(1)
   })
 })

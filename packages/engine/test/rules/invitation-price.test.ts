@@ -98,9 +98,9 @@ test('REN-INV-1: only a character of the own hand can be invited, and it stays t
   ])
   table.play({ do: 'invite', character: 'own' })
   expect(table.hand(0)).toEqual([])
-  expect(table.game.court.map((c) => table.tables.characterIds[c])).toEqual(['there', 'own'])
+  expect(table.game.invited.map((c) => table.tables.characterIds[c])).toEqual(['there', 'own'])
   table.endPeriod()
-  expect(table.game.invited).toEqual([2, 0, 0, 0, 0, 0, 0, 0])
+  expect(table.game.characterCounts).toEqual([2, 0, 0, 0, 0, 0, 0, 0])
 })
 
 test('REN-INV-1: there is no limit on the hand or on invited characters', () => {
@@ -114,5 +114,5 @@ test('REN-INV-1: there is no limit on the hand or on invited characters', () => 
   expect(table.hand(0)).toHaveLength(8)
   table.play({ do: 'pass' })
   for (const character of many.slice(0, 7)) table.play({ do: 'invite', character })
-  expect(table.game.invited[0]).toBe(15)
+  expect(table.game.characterCounts[0]).toBe(15)
 })

@@ -77,7 +77,7 @@ describe('hidden information', () => {
     const seen = (where: number, known: number): number => {
       const game = table.rules.copy(table.game)
       game.where[70] = where
-      game.known[70] = known
+      game.knownBy[70] = known
       return table.rules.view(game, 2).game.where[70]
     }
     const open = [1, 2, 3, 8, 9, 10, 11, 12, 13, 14, 15]
@@ -95,8 +95,8 @@ describe('hidden information', () => {
     const known = (where: number, mask: number): number => {
       const game = table.rules.copy(table.game)
       game.where[70] = where
-      game.known[70] = mask
-      return table.rules.view(game, 2).game.known[70]
+      game.knownBy[70] = mask
+      return table.rules.view(game, 2).game.knownBy[70]
     }
     expect(known(HAND, 0b0101)).toBe(0b0101)
     expect(known(HAND + 3, 0b1101)).toBe(0b1100)
@@ -135,7 +135,7 @@ describe('perfect memory', () => {
     for (const seat of [0, 1, 2, 3]) {
       const view = table.rules.view(table.game, seat).game
       expect(view.where).toEqual(table.game.where)
-      expect(view.known.every((known) => known === 15)).toBe(true)
+      expect(view.knownBy.every((known) => known === 15)).toBe(true)
     }
   })
 

@@ -139,9 +139,9 @@ describe('players in a new period', () => {
       atlas: ATLAS,
     })
     t.play(pass, { do: 'discover', to: 'calicut' })
-    expect(t.game.fresh).toEqual([t.tables.destinationIds.indexOf('calicut')])
+    expect(t.game.discoveredThisTurn).toEqual([t.tables.destinationIds.indexOf('calicut')])
     t.play({ do: 'feed' }, { do: 'feed' }, { do: 'decree' }, { do: 'decree' })
-    expect([t.about, t.asked, t.game.fresh]).toEqual(['navigate', 0, []])
+    expect([t.about, t.asked, t.game.discoveredThisTurn]).toEqual(['navigate', 0, []])
     expect(t.refusal({ do: 'navigate', to: 'calicut' })).toBeNull()
   })
 })

@@ -200,8 +200,8 @@ describe('buying charts and contracts', () => {
     const table = openOriginal().arrange({ emptyDecks: ['atlas'], atlas: [], workshop: ['utopia'] })
     const { game } = table
     game.artworkDeck.splice(0).forEach((card) => {
-      game.collector[card] = 1
-      game.artworks[3 + table.tables.artworks.type[card]]++
+      game.artworkOwner[card] = 1
+      game.artworkCounts[3 + table.tables.artworks.type[card]]++
     })
     table.endPeriod()
     expect(game.covers).toEqual([-1, -1, -1])

@@ -21,7 +21,7 @@ describe('faults of a position of the original game', () => {
     ['squares of title 1: 0 1 0 0', (game) => game.squares.splice(4, 2, 0, 1)],
     [
       'a lighthouse where there are none',
-      (game, table) => setAt(game.lights, destinationIndex(table, 'genoa'), 1),
+      (game, table) => setAt(game.lighthouses, destinationIndex(table, 'genoa'), 1),
     ],
     [
       // With two players, two spaces are blocked (ORI-SET-2).

@@ -98,8 +98,8 @@ describe('free actions', () => {
     const { game } = table
     expect(table.refusal({ do: 'buyPoint' })?.code).toBe('artworksLeft')
     game.artworkDeck.splice(0).forEach((card) => {
-      game.collector[card] = 1
-      game.artworks[3 + table.tables.artworks.type[card]]++
+      game.artworkOwner[card] = 1
+      game.artworkCounts[3 + table.tables.artworks.type[card]]++
     })
     expect(table.optionsOf()).toContainEqual({ do: 'buyPoint' })
     table.play({ do: 'buyPoint' }, { do: 'pay', spice: 2 })

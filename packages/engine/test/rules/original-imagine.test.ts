@@ -66,7 +66,7 @@ describe('the draft', () => {
     for (const { seat, card, to } of left) {
       const character = tables.characterIds.indexOf(card ?? '')
       expect([to, game.where[character]]).toEqual(['hand', HAND + seat])
-      expect(game.known[character]).toBe((1 << seat) | (1 << ((seat + 2) % 3)))
+      expect(game.knownBy[character]).toBe((1 << seat) | (1 << ((seat + 2) % 3)))
     }
   })
 })

@@ -64,7 +64,7 @@ describe('placing a ship', () => {
     })
     table.play({ do: 'engage', character: 'fra-mauro' }, { do: 'discover', to: 'tripoli' })
     if (table.about === 'payment') table.play(table.choices[0])
-    expect(table.game.fresh).toEqual([])
+    expect(table.game.discoveredThisTurn).toEqual([])
     expect(table.asked).toBe(1)
   })
 

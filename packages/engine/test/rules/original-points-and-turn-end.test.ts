@@ -7,8 +7,8 @@ function bought(boards: Board[], workshop: string[], turn = 0): Table {
   const table = openOriginal().arrange({ boards, workshop, turn })
   const { game } = table
   for (const card of game.artworkDeck.splice(0)) {
-    game.collector[card] = 1
-    game.artworks[3 + table.tables.artworks.type[card]]++
+    game.artworkOwner[card] = 1
+    game.artworkCounts[3 + table.tables.artworks.type[card]]++
   }
   return table
 }
@@ -41,7 +41,7 @@ describe('points for thaler', () => {
     (deck, discard) => {
       const table = bought([{ wine: 1, bread: 0 }], [])
       const { game } = table
-      const cards = game.collector.flatMap((owner, card) => (owner === 1 ? [card] : []))
+      const cards = game.artworkOwner.flatMap((owner, card) => (owner === 1 ? [card] : []))
       game.artworkDeck.push(...cards.slice(0, deck))
       game.artworkDiscard.push(...cards.slice(deck, deck + discard))
       expect(table.refusal({ do: 'buyPoint' })?.code).toBe('artworksLeft')

@@ -191,7 +191,7 @@ describe('the draft', () => {
     const game = dealt(deal(2, 'draft'))
     const dropped = at(game, GONE).filter((card) => !isEnding(card))
     expect(dropped).toHaveLength(4)
-    for (const card of dropped) expect([1, 2]).toContain(game.known[card])
+    for (const card of dropped) expect([1, 2]).toContain(game.knownBy[card])
   })
 
   test('ORI-SET-6: a draft and basic sets are refused for one player', () => {
@@ -212,7 +212,7 @@ describe('the selection', () => {
     dealt(game)
     expect(at(game, HAND)).toHaveLength(8)
     expect(at(game, HAND).some(isEnding)).toBe(false)
-    for (const card of ending) expect([game.where[card], game.known[card]]).toEqual([GONE, 1])
+    for (const card of ending) expect([game.where[card], game.knownBy[card]]).toEqual([GONE, 1])
     expect(game.councilDeck.length + 4).toBe(24)
   })
 })
@@ -223,7 +223,7 @@ describe('hidden information', () => {
     const seen = rules.view(game, 0).game
     game.where.forEach((where, card) => {
       const hidden =
-        (where === HAND + 1 || where === GONE || where === 0) && (game.known[card] & 1) === 0
+        (where === HAND + 1 || where === GONE || where === 0) && (game.knownBy[card] & 1) === 0
       expect(seen.where[card]).toBe(hidden ? -2 : where)
     })
     expect(seen.council).toEqual(game.council)
@@ -235,7 +235,7 @@ describe('hidden information', () => {
     const id = (name: string): number => table.tables.characterIds.indexOf(name)
     table.play({ do: 'handToBread', character: 'titian' })
     expect(table.game.where[id('titian')]).toBe(GONE)
-    expect(table.game.known[id('titian')]).toBe(1)
+    expect(table.game.knownBy[id('titian')]).toBe(1)
     expect(table.rules.view(table.game, 1).game.where[id('titian')]).toBe(-2)
     expect(table.rules.view(table.game, 0).game.where[id('titian')]).toBe(GONE)
     // The others knew the hand; now any card of it may be the discarded one.

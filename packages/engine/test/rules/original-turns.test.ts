@@ -111,7 +111,7 @@ describe('characters', () => {
     table.play({ do: 'invite', character: 'veronica-gambara' })
     if (table.about === 'payment') table.play(table.choices[0])
     expect(table.asked).toBe(1)
-    expect(table.game.invited.slice(0, 4).reduce((a, b) => a + b)).toBe(6)
+    expect(table.game.characterCounts.slice(0, 4).reduce((a, b) => a + b)).toBe(6)
   })
 
   test('ORI-CHR-2: an immediate character acts once, when it is played, and costs thaler', () => {

@@ -60,10 +60,10 @@ describe('forged positions with a valid checksum', () => {
     ['nobody is asked', (game) => game.stack.splice(6)],
     ['nothing is pending', (game) => game.stack.splice(0)],
     ['titles out of range: 100', (game) => game.titles.splice(0, 1, 100)],
-    ['court out of range: 127', (game) => game.court.splice(0, 1, 127)],
+    ['invited out of range: 127', (game) => game.invited.splice(0, 1, 127)],
     ['squares out of range: 7', (game) => game.squares.splice(0, 1, 7)],
     ['where out of range: 31', (game) => game.where.splice(0, 1, 31)],
-    ['a lighthouse of nobody at 3', (game) => game.lights.splice(3, 1, 0o7777)],
+    ['a lighthouse of nobody at 3', (game) => game.lighthouses.splice(3, 1, 0o7777)],
     ['the stack is too deep', (game) => game.stack.push(...Array<number>(95 * 6).fill(1))],
   ]
   test.each(lies)('an illegal position is refused: %s', (fault, change) => {

@@ -22,13 +22,13 @@ describe('a position is encoded and decoded', () => {
   test('with its derived fields computed again', () => {
     const { game } = richPosition()
     expect(game.erected).toEqual([3, 1])
-    expect(game.discovered).toEqual([2, 1])
-    expect(game.artworks).toEqual([1, 0, 1, 0, 0, 1])
-    expect(game.invited).toEqual([0, 2, 0, 1, 0, 0, 0, 1])
+    expect(game.destinationCounts).toEqual([2, 1])
+    expect(game.artworkCounts).toEqual([1, 0, 1, 0, 0, 1])
+    expect(game.characterCounts).toEqual([0, 2, 0, 1, 0, 0, 0, 1])
     expect(game.handSize).toEqual([2, 1])
     // Dark 24; light 12, then 8.
     expect(game.titlePoints).toEqual([12, 32])
-    expect(game.waits.map((mask) => mask !== 0)).toEqual([true, false])
+    expect(game.awaitedTriggers.map((mask) => mask !== 0)).toEqual([true, false])
     expect(game.pileSize).toEqual([0, 0])
   })
 
@@ -76,12 +76,12 @@ describe('a position is encoded and decoded', () => {
   test('with passed players, used abilities and fresh discoveries', () => {
     const table = richPosition()
     const character = table.tables.characterIds.indexOf('cosimo-de-medici')
-    table.game.used[character] = 16
-    table.game.limited = 1
-    table.game.fresh.push(table.tables.destinationIds.indexOf('zara'))
+    table.game.usedAbilities[character] = 16
+    table.game.turnLimitUsed = 1
+    table.game.discoveredThisTurn.push(table.tables.destinationIds.indexOf('zara'))
     expectSame(table)
     table.play({ do: 'pass' })
-    expect([table.game.passed, table.game.roseTaken]).toEqual([[1, 0], 1])
+    expect([table.game.passed, table.game.windRoseTaken]).toEqual([[1, 0], 1])
     expectSame(table)
   })
 
@@ -149,6 +149,6 @@ test('with four players, invited characters of every seat are decoded', () => {
   })
   const again = table.rules.decode(table.rules.encode(table.game))
   expect(again).toEqual(table.game)
-  expect(again.invited).toHaveLength(4 * 4)
-  expect(again.invited.reduce((sum, many) => sum + many, 0)).toBe(8)
+  expect(again.characterCounts).toHaveLength(4 * 4)
+  expect(again.characterCounts.reduce((sum, many) => sum + many, 0)).toBe(8)
 })

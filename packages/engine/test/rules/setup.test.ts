@@ -77,8 +77,14 @@ describe('setting up the table', () => {
         expect(table.game.passed[seat]).toBe(0)
       }
       expect(table.game.ships).toHaveLength(players * 9)
-      expect([...table.game.docks, ...table.game.lights].every((pieces) => pieces === 0)).toBe(true)
-      const nobodys = [...table.game.discoverer, ...table.game.collector, ...table.game.covers]
+      expect([...table.game.docks, ...table.game.lighthouses].every((pieces) => pieces === 0)).toBe(
+        true,
+      )
+      const nobodys = [
+        ...table.game.destinationOwner,
+        ...table.game.artworkOwner,
+        ...table.game.covers,
+      ]
       expect(nobodys.every((owner) => owner === -1)).toBe(true)
       expect(table.game.period).toBe(0)
     }

@@ -199,5 +199,5 @@ test('REN-SOL-5: the rival erects lighthouses on public destinations only', () =
   table.arrange({ boards: [{ bay: 2, wood: 2 }], atlas: [...others, destinationIds[tile]] })
   table.play({ do: 'construct', number: 1 }, { do: 'pay', wood: 2 })
   expect(table.game.rivalLighthouses).toBeLessThan(6)
-  expect(table.game.lights.slice(first).every((lights) => lights === 0)).toBe(true)
+  expect(table.game.lighthouses.slice(first).every((lighthouses) => lighthouses === 0)).toBe(true)
 })

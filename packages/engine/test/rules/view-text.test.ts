@@ -108,6 +108,6 @@ describe('the text of a view', () => {
     expect(refusal(table, own.encodeView(seen))).toBe('none')
     expect(refusal(table, own.encodeView(own.view(game, -1)))).toBe('none')
     const forged = own.encodeView({ seat: -1, game: { ...seen.game, viewer: ONLOOKER } })
-    expect(refusal(table, forged)).toBe('impossible: no legal view: known out of range: 17')
+    expect(refusal(table, forged)).toBe('impossible: no legal view: knownBy out of range: 17')
   })
 })

@@ -234,7 +234,7 @@ export class EventFold {
       const mask = ships.reduce((sum, many, owner) => sum + many * 16 ** owner, 0)
       if (mask !== game.docks[d]) same(`docks of ${id}`, mask, game.docks[d])
       const lights = this.lighthouses.get(id) ?? []
-      if (lights.length > 0 || game.lights[d] > 0)
+      if (lights.length > 0 || game.lighthouses[d] > 0)
         same(`lighthouses of ${id}`, lights, lighthousesOn(game, d))
     })
     const taken = game.squares.flatMap((owner, i) =>
@@ -279,10 +279,10 @@ export class EventFold {
       const seated = ['', 'hand', 'upright', 'engaged', 'pile', 'aside'][Math.floor(where / 4)]
       at(characters[card], where === 24 ? 'gone' : (open ?? `${seated} ${where % 4}`))
     })
-    game.collector.forEach((seat, card) => {
+    game.artworkOwner.forEach((seat, card) => {
       if (seat >= 0) at(artworks[card], `table ${seat}`)
     })
-    game.discoverer.forEach((seat, card) => {
+    game.destinationOwner.forEach((seat, card) => {
       if (seat >= 0) at(tiles[card], `table ${seat}`)
     })
     for (const card of game.artworkDeck) at(artworks[card], 'deck')

@@ -56,8 +56,8 @@ export function expectReady(table: Table): void {
 export function hideHands(table: Table): Table {
   const { game } = table
   game.where.forEach((where, card) => {
-    if (where === DECK) game.known[card] = 0
-    if (where >= HAND && where < HAND + 4) game.known[card] = 1 << (where - HAND)
+    if (where === DECK) game.knownBy[card] = 0
+    if (where >= HAND && where < HAND + 4) game.knownBy[card] = 1 << (where - HAND)
   })
   return table
 }

@@ -20,7 +20,7 @@ const isOpen = (where: number): boolean =>
 
 /** Whether a seat does not know where a character is. */
 export const isHiddenFrom = (game: Game, seat: number, character: number): boolean =>
-  !isOpen(game.where[character]) && Math.floor(game.known[character] / 2 ** seat) % 2 === 0
+  !isOpen(game.where[character]) && Math.floor(game.knownBy[character] / 2 ** seat) % 2 === 0
 
 /**
  * Another game that looks the same to this seat: other orders of decks, another generator, other
@@ -71,7 +71,7 @@ function swapHidden(
   }
   game.where.forEach((where, card) => {
     other.where[to[card]] = where
-    other.known[to[card]] = game.known[card]
+    other.knownBy[to[card]] = game.knownBy[card]
   })
   other.councilDeck = game.councilDeck.map((card) => to[card])
   other.picks = game.picks.map((card, one) => (one === seat || card < 0 ? card : to[card]))

@@ -106,16 +106,23 @@ class PositionArranger {
     game.artworkDeck = tables.artworkIds.map((_, i) => i)
     game.atlasDeck = tables.destinationIds.map((_, i) => i).filter((i) => i >= places)
     game.councilDeck = tables.characterIds.map((_, i) => i)
-    for (const pile of [game.artworkDiscard, game.atlasDiscard, game.councilDiscard, game.court])
+    for (const pile of [game.artworkDiscard, game.atlasDiscard, game.councilDiscard, game.invited])
       pile.length = 0
     for (const row of [game.workshop, game.atlas, game.council]) row.fill(-1)
     game.where.fill(0)
-    game.known.fill((1 << game.seats) - 1)
-    for (const list of [game.used, game.docks, game.lights, game.squares, game.sent, game.passed])
+    game.knownBy.fill((1 << game.seats) - 1)
+    for (const list of [
+      game.usedAbilities,
+      game.docks,
+      game.lighthouses,
+      game.squares,
+      game.sent,
+      game.passed,
+    ])
       list.fill(0)
-    for (const list of [game.discoverer, game.collector, game.covers]) list.fill(-1)
-    game.fresh.length = 0
-    game.roseTaken = 0
+    for (const list of [game.destinationOwner, game.artworkOwner, game.covers]) list.fill(-1)
+    game.discoveredThisTurn.length = 0
+    game.windRoseTaken = 0
   }
 
   private arrangeBoard(board: Board, seat: number): void {
@@ -137,22 +144,22 @@ class PositionArranger {
     game.bread[seat] = board.bread ?? 0
     game.score[seat] = board.score ?? 0
     if (board.passed) game.passed[seat] = 1
-    if (board.passed && tables.config.rewardsAtOnce) game.roseTaken = 1
+    if (board.passed && tables.config.rewardsAtOnce) game.windRoseTaken = 1
     if (!tables.config.erectedStand) game.erected[seat] = board.colonies ?? 0
     for (const id of board.hand ?? []) this.setCharacter(id, HAND + seat)
     for (const id of board.invited ?? []) {
       this.setCharacter(id, (board.engaged?.includes(id) ? ENGAGED : UPRIGHT) + seat)
-      game.court.push(indexOf(tables.characterIds, id))
+      game.invited.push(indexOf(tables.characterIds, id))
     }
     for (const id of board.artworks ?? [])
-      game.collector[takeOut(game.artworkDeck, indexOf(tables.artworkIds, id))] = seat
+      game.artworkOwner[takeOut(game.artworkDeck, indexOf(tables.artworkIds, id))] = seat
     for (const id of board.destinations ?? [])
-      game.discoverer[takeOut(game.atlasDeck, indexOf(tables.destinationIds, id))] = seat
+      game.destinationOwner[takeOut(game.atlasDeck, indexOf(tables.destinationIds, id))] = seat
     for (const id of board.lighthouses ?? []) {
       const at = indexOf(tables.destinationIds, id)
       let slot = 0
-      while (game.lights[at] >> (slot * 3) !== 0) slot++
-      game.lights[at] |= (seat + 1) << (slot * 3)
+      while (game.lighthouses[at] >> (slot * 3) !== 0) slot++
+      game.lighthouses[at] |= (seat + 1) << (slot * 3)
     }
     for (const id of board.docked ?? [])
       game.docks[indexOf(tables.destinationIds, id)] += 1 << (seat * 4)
@@ -199,7 +206,7 @@ class PositionArranger {
     for (const card of game.councilDeck.filter((one) => tables.characters.type[one] === 2)) {
       takeOut(game.councilDeck, card)
       game.where[card] = GONE
-      game.known[card] = 0
+      game.knownBy[card] = 0
     }
   }
 
@@ -218,7 +225,7 @@ class PositionArranger {
     const { game } = this
     const last = game.seats - 1
     if (row === 'workshop')
-      for (const card of game.artworkDiscard.splice(0)) game.collector[card] = last
+      for (const card of game.artworkDiscard.splice(0)) game.artworkOwner[card] = last
     else for (const card of game.councilDiscard.splice(0)) game.where[card] = HAND + last
   }
 }

@@ -65,13 +65,13 @@ function countShips(game: Game, tables: Tables, expect: Expect): void {
 /** Owners of the lighthouses of a destination. */
 export function lighthousesOn(game: Game, destination: number): number[] {
   const owners: number[] = []
-  for (let rest = game.lights[destination]; rest > 0; rest = Math.floor(rest / 8))
+  for (let rest = game.lighthouses[destination]; rest > 0; rest = Math.floor(rest / 8))
     owners.push((rest % 8) - 1)
   return owners
 }
 
 function countLighthouses(game: Game, tables: Tables, expect: Expect): void {
-  const standing = game.lights.flatMap((_, d) => lighthousesOn(game, d))
+  const standing = game.lighthouses.flatMap((_, d) => lighthousesOn(game, d))
   for (let seat = 0; seat < game.seats; seat++) {
     const erected = standing.filter((owner) => owner === seat).length
     if (!isOriginal(tables)) expect(`lighthouses of seat ${seat}`, erected, game.erected[seat])
@@ -80,7 +80,7 @@ function countLighthouses(game: Game, tables: Tables, expect: Expect): void {
   const rivals = standing.filter((owner) => owner === RIVAL).length + game.rivalLighthouses
   expect('lighthouses of the rival', rivals, game.seats === 1 && !isOriginal(tables) ? 6 : 0)
   const places = packOf(tables).publicDestinations.length
-  game.lights.forEach((_, d) => {
+  game.lighthouses.forEach((_, d) => {
     // REN-EVO-2: an evolving place has the slot of the tile that covers it.
     const covered = game.covers[d - places] ?? -2
     const slots = covered === -2 ? tables.destinations.slots[d] : covered < 0 ? 0 : slotsOf(covered)
@@ -106,37 +106,37 @@ const ownedBy = (owners: readonly number[], seat?: number): number[] =>
   )
 
 function countArtworks(game: Game, tables: Tables, expect: Expect): void {
-  const { workshop, artworkDeck, artworkDiscard, collector } = game
+  const { workshop, artworkDeck, artworkDiscard, artworkOwner } = game
   once(
     'artwork',
     packOf(tables).artworks.length,
-    [workshop, artworkDeck, artworkDiscard, ownedBy(collector)],
+    [workshop, artworkDeck, artworkDiscard, ownedBy(artworkOwner)],
     expect,
   )
   for (let seat = 0; seat < game.seats; seat++)
     for (let type = 0; type < 3; type++)
       expect(
         `artworks ${type} of seat ${seat}`,
-        game.artworks[seat * 3 + type],
-        ownedBy(collector, seat).filter((card) => tables.artworks.type[card] === type).length,
+        game.artworkCounts[seat * 3 + type],
+        ownedBy(artworkOwner, seat).filter((card) => tables.artworks.type[card] === type).length,
       )
 }
 
 function countTiles(game: Game, tables: Tables, expect: Expect): void {
-  const { atlas, atlasDeck, atlasDiscard, covers, discoverer } = game
+  const { atlas, atlasDeck, atlasDiscard, covers, destinationOwner } = game
   const tiles = packOf(tables).privateDestinations.length
   const board = tables.destinationIds.map((_, d) => d).slice(0, -tiles)
   once(
     'destination',
     board.length + tiles,
-    [board, atlas, atlasDeck, atlasDiscard, covers, ownedBy(discoverer)],
+    [board, atlas, atlasDeck, atlasDiscard, covers, ownedBy(destinationOwner)],
     expect,
   )
   for (let seat = 0; seat < game.seats; seat++)
     expect(
       `tiles of seat ${seat}`,
-      game.discovered[seat],
-      ownedBy(discoverer, seat).filter((card) => card >= board.length).length,
+      game.destinationCounts[seat],
+      ownedBy(destinationOwner, seat).filter((card) => card >= board.length).length,
     )
 }
 
@@ -165,7 +165,7 @@ function countCharacters(game: Game, tables: Tables, expect: Expect): void {
   expect('the deck is what lies there', sorted(deck), sorted(at(0)))
   expect('the Council is what lies there', sorted(game.council), sorted(at(1)))
   expect('the discard is what lies there', sorted(game.councilDiscard), sorted(at(2)))
-  expect('the court is who is invited', sorted(game.court), sorted(invited))
+  expect('invited lists who is invited', sorted(game.invited), sorted(invited))
   for (let seat = 0; seat < game.seats; seat++) {
     expect(`hand of seat ${seat}`, game.handSize[seat], at(HAND + seat).length)
     expect(`pile of seat ${seat}`, game.pileSize[seat], at(PILE + seat).length)
@@ -173,7 +173,7 @@ function countCharacters(game: Game, tables: Tables, expect: Expect): void {
     for (let type = 0; type < 4; type++)
       expect(
         `characters ${type} of seat ${seat}`,
-        game.invited[seat * 4 + type],
+        game.characterCounts[seat * 4 + type],
         invitedBy(game, seat).filter((card) => tables.characters.type[card] === type).length,
       )
   }
@@ -199,7 +199,7 @@ export const abilitiesOf = (game: Game, seat: number, pack: Pack = trialPack) =>
 
 /** REN-BRD-2, plus the additions of characters. */
 export function limitOf(game: Game, seat: number, pack: Pack = trialPack): number {
-  const standing = game.lights.flatMap((_, d) => lighthousesOn(game, d))
+  const standing = game.lighthouses.flatMap((_, d) => lighthousesOn(game, d))
   const erected = standing.filter((owner) => owner === seat).length
   const colonies = pack === originalPack ? game.erected[seat] : erected
   const more = abilitiesOf(game, seat, pack).map((one) => ('granary' in one ? one.granary : 0))

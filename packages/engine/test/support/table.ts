@@ -192,7 +192,7 @@ export class Table {
   lighthousesAt(destination: string): number[] {
     const owners: number[] = []
     const at = this.tables.destinationIds.indexOf(destination)
-    for (let rest = this.game.lights[at]; rest > 0; rest >>= 3) owners.push((rest & 7) - 1)
+    for (let rest = this.game.lighthouses[at]; rest > 0; rest >>= 3) owners.push((rest & 7) - 1)
     return owners
   }
 

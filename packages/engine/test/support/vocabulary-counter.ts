@@ -165,7 +165,7 @@ export class VocabularyCounter {
   private tryWithout(rules: GameRules, game: Game, seat: number, choice: number): void {
     const { characters, modifiers } = rules.tables
     this.counting = false
-    for (const character of game.court) {
+    for (const character of game.invited) {
       if (game.where[character] % 4 !== seat) continue
       const first = characters.modifierFirst[character]
       for (let row = first; row < first + characters.modifierCount[character]; row++) {
@@ -245,13 +245,13 @@ function choiceOnTable(rules: GameRules, game: Game, code: number, chance: Chanc
   const cards =
     kind === 'destination'
       ? [
-          ...game.discoverer.flatMap((seat, d) => (seat >= 0 || d < 15 ? [d] : [])),
-          ...game.fresh,
-          ...game.fresh,
-          ...game.fresh,
+          ...game.destinationOwner.flatMap((seat, d) => (seat >= 0 || d < 15 ? [d] : [])),
+          ...game.discoveredThisTurn,
+          ...game.discoveredThisTurn,
+          ...game.discoveredThisTurn,
         ]
       : kind === 'character'
-        ? [...game.court, ...game.council, ...game.where.flatMap((at, c) => (at > 3 ? [c] : []))]
+        ? [...game.invited, ...game.council, ...game.where.flatMap((at, c) => (at > 3 ? [c] : []))]
         : kind === 'artwork'
           ? game.workshop
           : []
@@ -294,7 +294,7 @@ function makesDifference(
     // Fields derived from modifiers are computed without this one.
     const other = others.decode(rules.encode(game))
     others.play(other, seat, choice)
-    return differences(copy, { ...other, mods: copy.mods }).length > 0
+    return differences(copy, { ...other, modifiers: copy.modifiers }).length > 0
   } catch {
     return true
   }
