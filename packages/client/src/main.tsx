@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { busyWhile } from './base/busy.ts'
-import { gameIsHere } from './features/games/shown-game.ts'
+import { initialGameLoaded } from './features/games/shown-game.ts'
 import { App } from './shell/app.tsx'
 import { startOffline } from './shell/offline/offline.ts'
 import { letters, words } from './ui/locale.ts'
@@ -52,6 +52,6 @@ for (const face of document.fonts) if (face.family.includes('Garamond')) void fa
 void letters('→')
 
 const root = document.getElementById('app')
-const loaded = busyWhile('loading the page', Promise.all([words, gameIsHere]))
+const loaded = busyWhile('loading the page', Promise.all([words, initialGameLoaded]))
 if (root !== null) void loaded.then(() => render(<App />, root))
 if (import.meta.env.PROD) void startOffline()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { HomePage } from '../features/home/home.tsx'
-import { NewPage } from '../features/new-game/new.tsx'
-import { TablePage } from '../features/play/table.tsx'
+import { HomePage } from '../features/home/home-page.tsx'
+import { NewGamePage } from '../features/new-game/new-game-page.tsx'
+import { TablePage } from '../features/play/table-page.tsx'
 import { lazy } from '../ui/lazy.tsx'
 import { locale } from '../ui/locale.ts'
 import { screen } from '../ui/screen.ts'
@@ -9,20 +9,28 @@ import { Masthead } from './masthead.tsx'
 import { VersionNotice } from './offline/version-notice.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 
-const LearnPage = lazy(() =>
-  import('../features/tutorial/view/page.tsx').then((page) => page.TutorialPage),
+const TutorialPage = lazy(() =>
+  import('../features/tutorial/view/tutorial-page.tsx').then((page) => page.TutorialPage),
 )
 const RulesPage = lazy(() =>
-  import('../features/rulebook/rules.tsx').then((page) => page.RulesPage),
+  import('../features/rulebook/rules-page.tsx').then((page) => page.RulesPage),
 )
-const CardsPage = lazy(() => import('../features/gallery/cards.tsx').then((page) => page.CardsPage))
-const AboutPage = lazy(() => import('../features/gallery/about.tsx').then((page) => page.AboutPage))
+const CardsPage = lazy(() =>
+  import('../features/gallery/cards-page.tsx').then((page) => page.CardsPage),
+)
+const AboutPage = lazy(() =>
+  import('../features/gallery/about-page.tsx').then((page) => page.AboutPage),
+)
 const StatisticsPage = lazy(() =>
-  import('../features/statistics/page.tsx').then((page) => page.StatisticsPage),
+  import('../features/statistics/statistics-page.tsx').then((page) => page.StatisticsPage),
 )
 
-const ReplayPage = lazy(() => import('../features/replay/page.tsx').then((page) => page.ReplayPage))
-const OpenPage = lazy(() => import('../features/sharing/open.tsx').then((page) => page.OpenPage))
+const ReplayPage = lazy(() =>
+  import('../features/replay/replay-page.tsx').then((page) => page.ReplayPage),
+)
+const OpenPage = lazy(() =>
+  import('../features/sharing/open-page.tsx').then((page) => page.OpenPage),
+)
 
 export function App() {
   const main = useRef<HTMLElement>(null)
@@ -56,9 +64,9 @@ function Shown() {
     case 'home':
       return <HomePage />
     case 'new':
-      return <NewPage />
+      return <NewGamePage />
     case 'learn':
-      return <LearnPage {...(shown.game === undefined ? {} : { game: shown.game })} />
+      return <TutorialPage {...(shown.game === undefined ? {} : { game: shown.game })} />
     case 'rules':
       return <RulesPage {...(shown.rule === undefined ? {} : { rule: shown.rule })} />
     case 'cards':

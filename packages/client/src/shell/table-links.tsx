@@ -1,4 +1,4 @@
-import { openSharing } from '../features/sharing/sharing.ts'
+import { openSharing } from '../features/sharing/share-state.ts'
 import { large } from '../table/cards/large.ts'
 import { layout } from '../ui/layout.ts'
 import { locale } from '../ui/locale.ts'

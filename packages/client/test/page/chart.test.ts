@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { fetchKind } from '../../src/features/games/by-game.ts'
-import { frontNames, roomOf } from '../../src/features/home/front-names.ts'
+import { loadGameKind } from '../../src/features/games/by-game.ts'
+import { boundsOf, harbourNames } from '../../src/features/home/harbour-names.ts'
 import { GAME_NAMES } from '../../src/model/games/catalog/by-game.ts'
 import { CARTOUCHE } from '../../src/table/geography/cartouches.ts'
 import { CHART, TILE, tileProjection } from '../../src/table/geography/projection.ts'
 
-const games = await Promise.all(GAME_NAMES.map(fetchKind))
+const games = await Promise.all(GAME_NAMES.map(loadGameKind))
 
 describe.each(games)('the chart of $name', ({ pack, chart }) => {
   const { cartouches, lettering, project, open } = chart
@@ -27,8 +27,8 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
   })
 
   test.each(LANGUAGES)('on the front page no name runs into another, in %s', (language) => {
-    const names = frontNames(pack, chart, language)
-    const rooms = names.map((one) => ({ name: one.name, ...roomOf(one) }))
+    const names = harbourNames(pack, chart, language)
+    const rooms = names.map((one) => ({ name: one.name, ...boundsOf(one) }))
     for (const [i, a] of rooms.entries())
       for (const b of rooms.slice(i + 1)) {
         const apart =

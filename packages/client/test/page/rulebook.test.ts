@@ -3,13 +3,13 @@ import { LANGUAGES } from '@amalfi/packs'
 import { differences } from '@amalfi/text/differences'
 import { describe, expect, test } from 'vitest'
 import { KINDS } from '../../src/features/gallery/gallery.ts'
-import { fetchKind } from '../../src/features/games/by-game.ts'
+import { loadGameKind } from '../../src/features/games/by-game.ts'
 import { exampleOf } from '../../src/features/rulebook/by-game.ts'
 import { exampleTable } from '../../src/features/rulebook/example.ts'
 import { rulesOf } from '../../src/model/game/rules.ts'
 import { GAME_NAMES, rulebookOf } from '../../src/model/games/catalog/by-game.ts'
 
-const games = await Promise.all(GAME_NAMES.map(fetchKind))
+const games = await Promise.all(GAME_NAMES.map(loadGameKind))
 
 /** No rule of its own: the refusal belongs to the question at hand. */
 const MOST_UNTOLD = 17

@@ -8,29 +8,29 @@ import { fetchCoast } from '../../table/appearance/coasts.ts'
 import { shownCards } from '../../table/appearance/shown-kind.ts'
 import { screen } from '../../ui/screen.ts'
 import { game } from '../../ui/settings.ts'
-import { fetchKind } from './by-game.ts'
+import { loadGameKind } from './by-game.ts'
 
-/** The game that was asked for last, which may still be loading. */
-export const wanted = signal<GameName>(game.peek())
+/** The game that was chosen last. It may still be loading. */
+export const requestedGame = signal<GameName>(game.peek())
 
-let lastAsked = 0
+let lastRequest = 0
 
 /**
- * Loads a game before the page is about it, with the cards of a hash or with those of today. If that
- * fails, nothing changes.
+ * Loads a game, then makes the page about it: with the cards of a hash, or with those of today. If
+ * loading fails, nothing changes.
  */
-export async function show(name: GameName, hash = ''): Promise<void> {
-  const asked = ++lastAsked
-  wanted.value = name
+export async function showGame(name: GameName, hash = ''): Promise<void> {
+  const request = ++lastRequest
+  requestedGame.value = name
   try {
-    const loading = Promise.all([fetchKind(name), fetchGameWith(name, hash), fetchCoast(name)])
+    const loading = Promise.all([loadGameKind(name), fetchGameWith(name, hash), fetchCoast(name)])
     await busyWhile('loading a game', loading)
   } catch (error) {
-    if (asked === lastAsked) wanted.value = game.peek()
+    if (request === lastRequest) requestedGame.value = game.peek()
     throw error
   }
-  // Meanwhile another may have been asked for.
-  if (asked !== lastAsked) return
+  // Another game may have been chosen meanwhile.
+  if (request !== lastRequest) return
   batch(() => {
     game.value = name
     shownCards.value = hash
@@ -38,18 +38,18 @@ export async function show(name: GameName, hash = ''): Promise<void> {
 }
 
 /** Makes the page about the game of this record. A record that cannot be read changes nothing. */
-export async function showFor(record: string): Promise<void> {
+export async function showGameOfRecord(record: string): Promise<void> {
   const cards = cardsIn(record)
-  if (cards !== null) await show(cards.name, cards.hash)
+  if (cards !== null) await showGame(cards.name, cards.hash)
 }
 
-/** Pages that may be about the cards of the table from which somebody came. */
-const ABOUT_A_TABLE: readonly string[] = ['table', 'replay', 'cards', 'rules', 'about']
+/** Pages that show the cards of the table from which they were opened. */
+const PAGES_OF_TABLE: readonly string[] = ['table', 'replay', 'cards', 'rules', 'about']
 effect(() => {
-  if (!ABOUT_A_TABLE.includes(screen.value.name)) shownCards.value = ''
+  if (!PAGES_OF_TABLE.includes(screen.value.name)) shownCards.value = ''
 })
 
-/** Resolves when the game of the last visit is loaded; if it cannot be, the first one is shown. */
-export const gameIsHere: Promise<void> = show(game.peek()).catch(() => {
-  game.value = wanted.value = FIRST_GAME
+/** Resolves when the game of the last visit is loaded. If it cannot be, the first game is shown. */
+export const initialGameLoaded: Promise<void> = showGame(game.peek()).catch(() => {
+  game.value = requestedGame.value = FIRST_GAME
 })

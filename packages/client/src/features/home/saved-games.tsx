@@ -14,7 +14,7 @@ import { game as shownGame } from '../../ui/settings.ts'
 import { downloadGame } from '../sharing/download-game.ts'
 import { isUnfinishedTutorial } from '../tutorial/view/start.ts'
 
-/** The games that can be gone on with, then those that are over, the last one first. */
+/** The saved games: first those that can be continued, then finished ones; the newest first. */
 export function SavedGames() {
   const { home } = locale.value
   const [games, setGames] = useState<readonly KeptGame[]>([])
@@ -24,14 +24,14 @@ export function SavedGames() {
   if (games.length === 0) return null
   const remove = async (game: KeptGame): Promise<void> => {
     await deleteGame(game)
-    setGames(games.filter((one) => one !== game))
+    setGames(games.filter((other) => other !== game))
   }
-  const list = (title: string, some: readonly KeptGame[]) =>
-    some.length > 0 && (
+  const list = (title: string, listed: readonly KeptGame[]) =>
+    listed.length > 0 && (
       <>
         <h2>{title}</h2>
         <ul>
-          {some.map((game) => (
+          {listed.map((game) => (
             <li key={game.id}>
               <SavedGame game={game} remove={() => void remove(game)} />
             </li>
@@ -58,12 +58,12 @@ interface Props {
   readonly remove: () => void
 }
 
-/** Who plays, how they stand and since when; it is deleted only if one says so twice. */
+/** A saved game: players, scores, date, and what can be done with it. */
 function SavedGame({ game, remove }: Props) {
   const { language, replay, sharing, learn } = locale.value
-  const of = gameIn(game.record) ?? shownGame.value
-  const { home, app } = localeOf(of)
-  const [asking, setAsking] = useState(false)
+  const gameName = gameIn(game.record) ?? shownGame.value
+  const { home, app } = localeOf(gameName)
+  const [isConfirming, setConfirming] = useState(false)
   const names = namesOf(game.players, locale.value)
   const colours = coloursOf(game.players)
   const date = new Intl.DateTimeFormat(dateLocaleFor(language), {
@@ -85,14 +85,14 @@ function SavedGame({ game, remove }: Props) {
           ))}
         </span>{' '}
         <small>
-          {of !== shownGame.value && `${app.title} · `}
+          {gameName !== shownGame.value && `${app.title} · `}
           {isUnfinishedTutorial(game) && `${learn.guided} · `}
           {state}
           {game.origin !== undefined && ` · ${sharing.origins[game.origin]}`}
         </small>
       </a>
-      {asking ? (
-        <Sure game={game} remove={remove} keep={() => setAsking(false)} />
+      {isConfirming ? (
+        <ConfirmDelete game={game} remove={remove} cancel={() => setConfirming(false)} />
       ) : (
         <span class="with-game">
           <a
@@ -117,7 +117,7 @@ function SavedGame({ game, remove }: Props) {
             class="plain"
             aria-label={home.deleteNamed(names.join(', '))}
             title={home.deleteGame}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             <Mark of="delete" />
           </button>
@@ -127,22 +127,23 @@ function SavedGame({ game, remove }: Props) {
   )
 }
 
-interface SureProps {
+interface ConfirmDeleteProps {
   readonly game: KeptGame
   readonly remove: () => void
-  readonly keep: () => void
+  readonly cancel: () => void
 }
 
-function Sure({ game, remove, keep }: SureProps) {
+/** Asks before a game is deleted. */
+function ConfirmDelete({ game, remove, cancel }: ConfirmDeleteProps) {
   const { home, statistics } = locale.value
   const [counted, setCounted] = useState(false)
   useEffect(() => void counts(game).then(setCounted), [game])
-  const kept = useRef<HTMLButtonElement>(null)
-  useEffect(() => kept.current?.focus(), [])
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancelButton.current?.focus(), [])
   return (
     <p class="sure" role="alert">
       {home.confirmDelete} {counted && `${statistics.resultIsKept} `}
-      <button type="button" ref={kept} onClick={keep}>
+      <button type="button" ref={cancelButton} onClick={cancel}>
         {home.cancelDelete}
       </button>{' '}
       <button type="button" class="danger" onClick={remove}>

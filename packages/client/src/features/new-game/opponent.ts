@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'preact/hooks'
 import { allGames, type KeptGame } from '../../model/storage/games.ts'
 
-export type Opponent = 'apprentice' | 'merchant'
+/** The bot that is proposed for a new game. */
+export type DefaultOpponent = 'apprentice' | 'merchant'
 
-/** Who has been guided and not yet come to the end of a game without a guide meets an apprentice. */
-export function opponentAfter(games: readonly Pick<KeptGame, 'lesson' | 'finished'>[]): Opponent {
-  const guided = games.some(({ lesson }) => lesson !== undefined)
-  const tried = games.some(({ lesson, finished }) => finished && lesson === undefined)
-  return guided && !tried ? 'apprentice' : 'merchant'
+/** After the tutorial, until a game without it was finished, an apprentice; otherwise a merchant. */
+export function defaultOpponent(
+  games: readonly Pick<KeptGame, 'lesson' | 'finished'>[],
+): DefaultOpponent {
+  const hasLearned = games.some(({ lesson }) => lesson !== undefined)
+  const hasFinishedGame = games.some(({ lesson, finished }) => finished && lesson === undefined)
+  return hasLearned && !hasFinishedGame ? 'apprentice' : 'merchant'
 }
 
-/** Against whom one plays who has not said. */
-export function useOpponent(): Opponent {
-  const [opponent, setOpponent] = useState<Opponent>('merchant')
+/** The default opponent, as the saved games suggest. */
+export function useDefaultOpponent(): DefaultOpponent {
+  const [opponent, setOpponent] = useState<DefaultOpponent>('merchant')
   useEffect(() => {
     allGames().then(
-      (games) => setOpponent(opponentAfter(games)),
+      (games) => setOpponent(defaultOpponent(games)),
       () => setOpponent('merchant'),
     )
   }, [])

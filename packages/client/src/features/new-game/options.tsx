@@ -4,29 +4,29 @@ interface Props<T extends string> {
   readonly legend: string
   readonly of: readonly T[]
   readonly chosen: T
-  readonly name: (one: T) => string
-  readonly help: (one: T) => string
-  readonly choose: (one: T) => void
+  readonly name: (option: T) => string
+  readonly help: (option: T) => string
+  readonly choose: (option: T) => void
   readonly children?: ComponentChildren
 }
 
-/** One of a few, each with a line that explains it. */
-export function Options<T extends string>(props: Props<T>) {
+/** Radio buttons, each with an explanation. */
+export function RadioOptions<T extends string>(props: Props<T>) {
   const { legend, of, chosen, name, help, choose, children } = props
   return (
     <fieldset class="options">
       <legend>{legend}</legend>
-      {of.map((one) => (
-        <label key={one}>
+      {of.map((option) => (
+        <label key={option}>
           <input
             type="radio"
             name={legend}
-            value={one}
-            checked={one === chosen}
-            onChange={() => choose(one)}
+            value={option}
+            checked={option === chosen}
+            onChange={() => choose(option)}
           />
           <span>
-            <b>{name(one)}</b> <small>{help(one)}</small>
+            <b>{name(option)}</b> <small>{help(option)}</small>
           </span>
         </label>
       ))}

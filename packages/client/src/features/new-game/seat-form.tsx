@@ -4,10 +4,11 @@ import { KINDS, MOST_NAME, type Player } from '../../model/players/player.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { locale } from '../../ui/locale.ts'
 
+/** A player as the form edits it. */
 export type Seat = Required<Player>
 
-/** Changes a seat; who had the colour that it takes gets its own in return. */
-export const changed = (seats: readonly Seat[], at: number, change: Partial<Seat>): Seat[] =>
+/** Changes a seat. If it takes the colour of another seat, the two swap colours. */
+export const changeSeat = (seats: readonly Seat[], at: number, change: Partial<Seat>): Seat[] =>
   seats.map((seat, i) => {
     if (i === at) return { ...seat, ...change }
     return seat.colour === change.colour ? { ...seat, colour: seats[at].colour } : seat
@@ -23,7 +24,7 @@ interface Props {
 export function SeatForm({ seat, player, change }: Props) {
   const { setup } = locale.value
   const title = setup.seat(seat)
-  const nameless = Array.from({ length: seat + 1 }, () => ({ ...player, name: '' }))
+  const unnamed = Array.from({ length: seat + 1 }, () => ({ ...player, name: '' }))
   return (
     <fieldset class={`seat colour-${player.colour}`}>
       <legend class="unseen">{title}</legend>
@@ -35,12 +36,12 @@ export function SeatForm({ seat, player, change }: Props) {
         <select
           value={player.kind}
           onChange={({ currentTarget }) =>
-            change({ kind: KINDS.find((one) => one === currentTarget.value) ?? 'person' })
+            change({ kind: KINDS.find((kind) => kind === currentTarget.value) ?? 'person' })
           }
         >
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {one === 'person' ? setup.person : setup.bots[one]}
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {kind === 'person' ? setup.person : setup.bots[kind]}
             </option>
           ))}
         </select>
@@ -49,7 +50,7 @@ export function SeatForm({ seat, player, change }: Props) {
         <span>{setup.name}</span>
         <input
           value={player.name}
-          placeholder={namesOf(nameless, locale.value)[seat]}
+          placeholder={namesOf(unnamed, locale.value)[seat]}
           maxLength={MOST_NAME}
           autoComplete="off"
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}

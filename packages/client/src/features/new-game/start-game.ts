@@ -1,7 +1,7 @@
 import { beginGame, type Wish } from '../../model/session/begin.ts'
 import { go } from '../../ui/screen.ts'
 
-/** Begins a game and goes to its table. */
+/** Starts a new game and opens its table. */
 export async function startGame(wish: Wish): Promise<void> {
   go({ name: 'table', id: await beginGame(wish) })
 }

@@ -4,7 +4,7 @@ import type { LiveTable } from '../../model/session/live.ts'
 import { large } from '../../table/cards/large.ts'
 import { panel } from '../../table/log/panel.tsx'
 import { closeUp, considered, openMenu } from '../../table/scene/scene.tsx'
-import { sharing } from '../sharing/sharing.ts'
+import { isSharing } from '../sharing/share-state.ts'
 
 /** What somebody had opened or was looking at is put away when another looks. */
 export function useCleared(table: LiveTable): void {
@@ -13,7 +13,7 @@ export function useCleared(table: LiveTable): void {
       effect(() => {
         table.eyes.value
         large.value = null
-        sharing.value = false
+        isSharing.value = false
         panel.value = null
         closeUp.value = null
         considered.value = null

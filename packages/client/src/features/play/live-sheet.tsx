@@ -12,7 +12,7 @@ import { Sheet } from '../../table/sheet/sheet.tsx'
 import { lazy } from '../../ui/lazy.tsx'
 import { Result } from '../result/result.tsx'
 import { downloadGame } from '../sharing/download-game.ts'
-import { sharing } from '../sharing/sharing.ts'
+import { isSharing } from '../sharing/share-state.ts'
 import { useCleared } from './cleared.ts'
 
 const ShareDialog = lazy(() =>
@@ -55,7 +55,7 @@ export function LiveSheet({ table, note }: Props) {
       >
         <Drawn />
         {table.over.value && <Result />}
-        {sharing.value && <ShareDialog />}
+        {isSharing.value && <ShareDialog />}
       </Sheet>
     </LiveProvider>
   )

@@ -10,7 +10,7 @@ import { useMark } from '../../table/scene/mark.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 import { Sheet } from '../../table/sheet/sheet.tsx'
 import { locale } from '../../ui/locale.ts'
-import { showFor } from '../games/shown-game.ts'
+import { showGameOfRecord } from '../games/shown-game.ts'
 
 interface Props {
   readonly id: string
@@ -29,7 +29,7 @@ export function Watching({ id, takeOver }: Props) {
         if (left || kept === undefined) return
         const record = readRecord(kept.record)
         if (shown !== undefined) return shown.follow(record)
-        await showFor(kept.record)
+        await showGameOfRecord(kept.record)
         const { table: replayed, lostFrom } = openReplayed(kept)
         if (lostFrom !== null) return setTable('cannot')
         shown = replayed

@@ -25,7 +25,7 @@ export function PlayOn({ close }: { readonly close: () => void }) {
     >
       <h2 id="play-on-title">{replay.continueHere}</h2>
       <p>{table.open ? replay.continueSameCards : replay.continueNewCards}</p>
-      <ImportGame checked={branchOf(table)} by="replay" over={false} />
+      <ImportGame checked={branchOf(table)} origin="replay" over={false} />
       <button
         type="button"
         class="plain close"

@@ -5,7 +5,7 @@ import { useScene } from '../../table/scene/scene.tsx'
 import { go } from '../../ui/screen.ts'
 import { startGame } from '../new-game/start-game.ts'
 import { downloadGame } from '../sharing/download-game.ts'
-import { openSharing } from '../sharing/sharing.ts'
+import { openSharing } from '../sharing/share-state.ts'
 
 /** What can be done with a game that is over. */
 export function Buttons({ fold }: { readonly fold: () => void }) {

@@ -2,7 +2,7 @@ import { fileOf } from '../../model/sharing/file.ts'
 import type { KeptGame } from '../../model/storage/games.ts'
 import { download } from '../../ui/download.ts'
 
-/** Hands a game to the browser as a file to keep. */
+/** Downloads a saved game as a file. */
 export function downloadGame(game: KeptGame): void {
   download(`amalfi-${new Date(game.at).toISOString().slice(0, 10)}-${game.id}.json`, fileOf(game))
 }

@@ -5,31 +5,31 @@ import { importGame } from '../../model/sharing/import-game.ts'
 import type { Origin } from '../../model/storage/games.ts'
 import { locale } from '../../ui/locale.ts'
 import { go } from '../../ui/screen.ts'
-import { changed, type Seat, SeatForm } from '../new-game/seat-form.tsx'
+import { changeSeat, type Seat, SeatForm } from '../new-game/seat-form.tsx'
 
 interface Props {
   readonly checked: Checked
-  readonly by: Origin
+  readonly origin: Origin
   readonly over: boolean
 }
 
-/** Goes on with it as a game of one's own: every seat can be taken by a person or a bot. */
-export function ImportGame({ checked, by, over }: Props) {
+/** Saves a shared game as a new game. Every seat can be given to a person or a bot. */
+export function ImportGame({ checked, origin, over }: Props) {
   const { sharing: words } = locale.value
   const { players } = checked.shared
   const colours = coloursOf(players)
   const [seats, setSeats] = useState<readonly Seat[]>(
     players.map((player, seat) => ({ ...player, colour: colours[seat] })),
   )
-  const take = async (): Promise<void> => {
-    const own = seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
-    go({ name: 'table', id: await importGame(checked, own, by) })
+  const start = async (): Promise<void> => {
+    const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
+    go({ name: 'table', id: await importGame(checked, named, origin) })
   }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void take()
+        void start()
       }}
     >
       {!over && (
@@ -40,7 +40,7 @@ export function ImportGame({ checked, by, over }: Props) {
               key={`seat ${i + 1}`}
               seat={i}
               player={seat}
-              change={(change) => setSeats(changed(seats, i, change))}
+              change={(change) => setSeats(changeSeat(seats, i, change))}
             />
           ))}
         </>

@@ -8,15 +8,15 @@ import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
 import { ImportGame } from './import-game.tsx'
 
-interface Opened {
-  /** The link in which it came. */
+interface Props {
+  /** The link that was opened, if it was one. */
   readonly link: string | undefined
   readonly checked: Checked
-  readonly by: Origin
+  readonly origin: Origin
 }
 
-/** What was handed over: what it is, who plays, how it stands, and what can be done with it. */
-export function OpenedGame({ checked, by, link }: Opened) {
+/** Describes a shared game or position, and offers to watch it or to play on. */
+export function OpenedGame({ checked, origin, link }: Props) {
   const { board, sharing: words } = locale.value
   const { shared, rules, game, made, otherRules } = checked
   const names = namesOf(shared.players, locale.value)
@@ -53,7 +53,7 @@ export function OpenedGame({ checked, by, link }: Opened) {
           </a>
         </p>
       )}
-      <ImportGame checked={checked} by={by} over={over} />
+      <ImportGame checked={checked} origin={origin} over={over} />
     </section>
   )
 }

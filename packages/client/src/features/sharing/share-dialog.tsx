@@ -8,11 +8,10 @@ import { useLive } from '../../table/scene/live-table.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
 import { Mark } from '../../ui/marks.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { copy } from './copy.ts'
-import { sharing } from './sharing.ts'
+import { isSharing } from './share-state.ts'
 import '../../style/features/sharing.css'
 
-/** A link with the game or the position in it, and what whoever gets it will learn. */
+/** Makes a link that contains the game or the position, and says what its receiver will see. */
 export function ShareDialog() {
   const { translator } = useScene()
   const table = useLive()
@@ -28,7 +27,7 @@ export function ShareDialog() {
       closedby="any"
       aria-labelledby="share-title"
       onClose={() => {
-        sharing.value = false
+        isSharing.value = false
       }}
     >
       <form method="dialog">
@@ -39,12 +38,12 @@ export function ShareDialog() {
             legend={words.linkContent}
             of={kinds}
             chosen={kind}
-            text={(one) => (one === 'game' ? words.wholeGame : words.position)}
+            text={(option) => (option === 'game' ? words.wholeGame : words.position)}
             choose={setKind}
           />
         )}
-        <Holds kind={kind} />
-        <Link key={kind} kind={kind} />
+        <LinkContents kind={kind} />
+        <LinkField key={kind} kind={kind} />
         <button type="submit" class="plain close" aria-label={details.close}>
           <Mark of="close" />
         </button>
@@ -57,12 +56,12 @@ interface Props {
   readonly kind: SharedGame['kind']
 }
 
-/** What will stand in the link. */
-function Holds({ kind }: Props) {
+/** Says what the link contains. */
+function LinkContents({ kind }: Props) {
   const { translator } = useScene()
   const table = useLive()
   const { setup, sharing: words } = translator.locale
-  const holds =
+  const contents =
     kind === 'game'
       ? table.over.value
         ? words.containsFinishedGame
@@ -74,7 +73,7 @@ function Holds({ kind }: Props) {
           : words.containsView(translator.names.seat(table.eyes.value))
   return (
     <>
-      <p>{holds}</p>
+      <p>{contents}</p>
       {kind === 'game' && table.record.from === undefined && (
         <p>
           {setup.seed} <code class="shown-seed">{table.record.setup.seed}</code>
@@ -82,19 +81,31 @@ function Holds({ kind }: Props) {
       )}
       <p>
         <small>
-          {words.containsNames} {words.noServer} {isOwnMachine() && words.localAddress}
+          {words.containsNames} {words.noServer} {isLocalAddress() && words.localAddress}
         </small>
       </p>
     </>
   )
 }
 
-/** Addresses that lead to one's own machine or network only. */
-const isOwnMachine = (): boolean =>
+/** Whether the page is served from this machine or network, so that others cannot open its links. */
+const isLocalAddress = (): boolean =>
   /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(location.hostname) ||
   location.hostname.endsWith('.local')
 
-function Link({ kind }: Props) {
+/** Copies the text of a field. Without a secure context there is no clipboard API. */
+async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value)
+    return true
+  } catch {
+    field.select()
+    return document.execCommand('copy')
+  }
+}
+
+/** The link, with buttons to copy it or to hand it to another app. */
+function LinkField({ kind }: Props) {
   const { translator } = useScene()
   const table = useLive()
   const { sharing: words } = translator.locale
@@ -106,8 +117,8 @@ function Link({ kind }: Props) {
       setAddress(location.href.replace(/#.*/s, '') + OPEN + link),
     )
   }, [])
-  const copyIt = async (): Promise<void> => {
-    if (field.current !== null) setCopied(await copy(field.current))
+  const copyLink = async (): Promise<void> => {
+    if (field.current !== null) setCopied(await copyFrom(field.current))
   }
   return (
     <div class="link">
@@ -125,7 +136,7 @@ function Link({ kind }: Props) {
           type="button"
           class="primary"
           disabled={address === ''}
-          onClick={() => void copyIt()}
+          onClick={() => void copyLink()}
         >
           {words.copy}
         </button>

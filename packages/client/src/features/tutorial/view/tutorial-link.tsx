@@ -2,14 +2,14 @@ import { useEffect, useState } from 'preact/hooks'
 import { allGames } from '../../../model/storage/games.ts'
 import { locale } from '../../../ui/locale.ts'
 import { addressOf } from '../../../ui/screen.ts'
-import { wanted } from '../../games/shown-game.ts'
+import { requestedGame } from '../../games/shown-game.ts'
 import { isUnfinishedTutorialOf } from '../view/start.ts'
 
 /** The link on the front page that starts the tutorial, or continues it. */
 export function TutorialLink() {
   const { learn } = locale.value
   // The game that was chosen last, even if it is still loading.
-  const name = wanted.value
+  const name = requestedGame.value
   const [isUnfinished, setUnfinished] = useState(false)
   useEffect(() => {
     allGames().then(

@@ -7,38 +7,37 @@ import { SharedGameError } from '../../model/sharing/fault.ts'
 import { readGameFile } from '../../model/sharing/read-file.ts'
 import { locale } from '../../ui/locale.ts'
 import { go } from '../../ui/screen.ts'
-import { show } from '../games/shown-game.ts'
+import { showGame } from '../games/shown-game.ts'
 import { OpenedGame } from './opened-game.tsx'
 import '../../style/features/sharing.css'
 
-/** In what it came. */
-type By = 'link' | 'file'
+type Source = 'link' | 'file'
 
-/** What came of opening something. */
-interface Tried {
-  readonly by: By
-  readonly with: Checked | SharedGameError
+/** A shared game that was opened, or why it could not be. */
+interface OpenResult {
+  readonly source: Source
+  readonly result: Checked | SharedGameError
 }
 
-async function tried(by: By, opening: Promise<Checked>): Promise<Tried> {
+async function tryToOpen(source: Source, opening: Promise<Checked>): Promise<OpenResult> {
   try {
     const checked = await opening
-    await show(gameOf(checked.rules.game).name)
-    return { by, with: checked }
+    await showGame(gameOf(checked.rules.game).name)
+    return { source, result: checked }
   } catch (error) {
-    if (error instanceof SharedGameError) return { by, with: error }
-    // Not known to be a fault of what was handed over: only we could mend it.
+    if (error instanceof SharedGameError) return { source, result: error }
+    // An unexpected error is a bug of the page, not a fault of the link or file.
     console.error(error)
-    return { by, with: new SharedGameError('foreign') }
+    return { source, result: new SharedGameError('foreign') }
   }
 }
 
-/** Opens what somebody has handed over, or asks for it. */
+/** Opens a shared game from its link, or asks for a link or a file. */
 export function OpenPage({ link }: { readonly link?: string }) {
   const { sharing } = locale.value
-  const [opened, setOpened] = useState<Tried | null>(null)
-  const open = (by: By, opening: Promise<Checked>): void => {
-    void busyWhile('opening a link', tried(by, opening)).then(setOpened)
+  const [opened, setOpened] = useState<OpenResult | null>(null)
+  const open = (source: Source, opening: Promise<Checked>): void => {
+    void busyWhile('opening a link', tryToOpen(source, opening)).then(setOpened)
   }
   const openLink = (text: string): void => open('link', unpackLink(text).then(openSharedGame))
   useEffect(() => {
@@ -49,15 +48,15 @@ export function OpenPage({ link }: { readonly link?: string }) {
     <div class="page open">
       <h1>{sharing.open}</h1>
       {opened !== null &&
-        (opened.with instanceof SharedGameError ? (
-          <Refused by={opened.by} error={opened.with} />
+        (opened.result instanceof SharedGameError ? (
+          <OpenError source={opened.source} error={opened.result} />
         ) : (
-          <OpenedGame checked={opened.with} by={opened.by} link={link} />
+          <OpenedGame checked={opened.result} origin={opened.source} link={link} />
         ))}
-      {(opened === null || opened.with instanceof SharedGameError) && (
+      {(opened === null || opened.result instanceof SharedGameError) && (
         <>
           <p>{sharing.openHelp}</p>
-          <Paste
+          <PasteLink
             open={(text) => {
               const at = text.indexOf(OPEN)
               if (at < 0) openLink(text.trim())
@@ -71,17 +70,17 @@ export function OpenPage({ link }: { readonly link?: string }) {
   )
 }
 
-interface RefusedProps {
-  readonly by: By
+interface OpenErrorProps {
+  readonly source: Source
   readonly error: SharedGameError
 }
 
-/** Why it cannot be opened, and that nothing has happened. */
-function Refused({ by, error }: RefusedProps) {
+/** Says why something cannot be opened, and that nothing was changed. */
+function OpenError({ source, error }: OpenErrorProps) {
   const { sharing } = locale.value
   return (
     <div class="refused" role="alert" data-fault={error.fault}>
-      <h2>{sharing.cannotOpen[by]}</h2>
+      <h2>{sharing.cannotOpen[source]}</h2>
       <p>{sharing.faults[error.fault](error.at)}</p>
       <p>
         <small>{sharing.nothingChanged}</small>
@@ -90,7 +89,7 @@ function Refused({ by, error }: RefusedProps) {
   )
 }
 
-function Paste({ open }: { readonly open: (text: string) => void }) {
+function PasteLink({ open }: { readonly open: (text: string) => void }) {
   const { sharing } = locale.value
   const [text, setText] = useState('')
   return (
@@ -128,7 +127,7 @@ function ChooseFile({ open }: { readonly open: (file: File) => void }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file !== undefined) open(file)
-          // The same file can be chosen again, once it has been mended.
+          // So that the same file can be chosen again after it was corrected.
           currentTarget.value = ''
         }}
       />

@@ -9,7 +9,7 @@ import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
 import { game } from '../../ui/settings.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
-import { show } from '../games/shown-game.ts'
+import { showGame } from '../games/shown-game.ts'
 import { DIFFERENCES, Differences, useDifferencesTitle } from './differences.tsx'
 import { Pictures } from './pictures.tsx'
 import '../../style/features/reading.css'
@@ -29,7 +29,7 @@ async function showGameOf(rule: string): Promise<void> {
     const book = await rulebookOf(name)
     const sections = book.rulesText(locale.value.language)
     if (book.sectionOf(rule) !== undefined || sections.some(({ id }) => id === rule))
-      return show(name)
+      return showGame(name)
   }
 }
 

@@ -16,26 +16,27 @@ import { addressOf } from '../../ui/screen.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { game } from '../../ui/settings.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
-import { type Opponent, useOpponent } from './opponent.ts'
-import { Options } from './options.tsx'
-import { changed, type Seat, SeatForm } from './seat-form.tsx'
+import { type DefaultOpponent, useDefaultOpponent } from './opponent.ts'
+import { RadioOptions } from './options.tsx'
+import { changeSeat, type Seat, SeatForm } from './seat-form.tsx'
 import { startGame } from './start-game.ts'
 
-const COUNTS = ['1', '2', '3', '4'] as const
+const PLAYER_COUNTS = ['1', '2', '3', '4'] as const
 
-/** What may be typed as a seed: nothing, a number, or the long seed of another game. */
-const SEEDS = String.raw`\s*(\d{0,15}|[0-9a-fA-F]{32})\s*`
+/** A seed is empty, a number, or the long seed of another game. */
+const SEED_PATTERN = String.raw`\s*(\d{0,15}|[0-9a-fA-F]{32})\s*`
 
-/** All four, so that a seat that is left out and taken in again is as it was. */
-const firstSeats = (opponent: Opponent): readonly Seat[] =>
+/** Always four seats, so that a seat keeps its settings when the number of players changes. */
+const defaultSeats = (opponent: DefaultOpponent): readonly Seat[] =>
   COLOURS.slice(0, 4).map((colour, seat) => ({
     kind: seat === 0 ? 'person' : opponent,
     name: '',
     colour,
   }))
 
-interface Wish {
-  /** Null as long as none was changed. */
+/** What was entered. */
+interface GameForm {
+  /** Null until a seat was changed. */
   readonly seats: readonly Seat[] | null
   readonly count: number
   readonly hands: Hands
@@ -44,8 +45,8 @@ interface Wish {
   readonly seed: string
 }
 
-/** What was wished so far: it is still there for who went to read the rules and comes back. */
-const wish = signal<Wish>({
+/** Outside the component, so that it survives a visit to another page. */
+const form = signal<GameForm>({
   seats: null,
   count: 2,
   hands: 'packs',
@@ -54,22 +55,22 @@ const wish = signal<Wish>({
   seed: '',
 })
 
-const set = (change: Partial<Wish>): void => {
-  wish.value = { ...wish.value, ...change }
+const update = (change: Partial<GameForm>): void => {
+  form.value = { ...form.value, ...change }
 }
 
-/** A game as one wishes it. */
-export function NewPage() {
+/** The form for a new game. */
+export function NewGamePage() {
   const { terms, app, setup } = locale.value
-  const { count, hands: wished, printing, rival, seed } = wish.value
-  const opponent = useOpponent()
-  const seats = wish.value.seats ?? firstSeats(opponent)
+  const { count, hands: wantedHands, printing, rival, seed } = form.value
+  const opponent = useDefaultOpponent()
+  const seats = form.value.seats ?? defaultSeats(opponent)
   const config = GAME_CONFIGS[game.value]
   const { printings } = shown.value
   const offered = count === 1 ? config.handsAlone : config.hands
-  const hands = offered.includes(wished) ? wished : offered[0]
-  const typed = readSeed(seed)
-  const chance = typed === null ? {} : { seed: typed }
+  const hands = offered.includes(wantedHands) ? wantedHands : offered[0]
+  const typedSeed = readSeed(seed)
+  const chance = typedSeed === null ? {} : { seed: typedSeed }
   const players = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }))
   return (
     <form
@@ -85,17 +86,17 @@ export function NewPage() {
         <Segments
           name="players"
           legend={setup.players}
-          of={COUNTS}
-          chosen={COUNTS[count - 1]}
-          text={(one) => one}
-          choose={(one) => set({ count: Number(one) })}
+          of={PLAYER_COUNTS}
+          chosen={PLAYER_COUNTS[count - 1]}
+          text={(count) => count}
+          choose={(count) => update({ count: Number(count) })}
         />
         {players.map((_, i) => (
           <SeatForm
             key={setup.seat(i)}
             seat={i}
             player={seats[i]}
-            change={(change) => set({ seats: changed(seats, i, change) })}
+            change={(change) => update({ seats: changeSeat(seats, i, change) })}
           />
         ))}
         {count > 1 && (
@@ -108,47 +109,47 @@ export function NewPage() {
           </ul>
         )}
       </section>
-      <Options
+      <RadioOptions
         legend={setup.hands}
         of={offered}
         chosen={hands}
-        name={(one) => terms.hands[one]}
-        help={(one) => setup.handsHelp[one](count)}
-        choose={(hands) => set({ hands })}
+        name={(hands) => terms.hands[hands]}
+        help={(hands) => setup.handsHelp[hands](count)}
+        choose={(hands) => update({ hands })}
       />
       {count === 1 && config.rival && (
-        <Options
+        <RadioOptions
           legend={setup.rival}
           of={RIVALS}
           chosen={rival}
-          name={(one) => terms.rivals[one]}
-          help={(one) => setup.rivalHelp[one]}
-          choose={(rival) => set({ rival })}
+          name={(rival) => terms.rivals[rival]}
+          help={(rival) => setup.rivalHelp[rival]}
+          choose={(rival) => update({ rival })}
         />
       )}
       {printings.length > 1 && (
-        <Options
+        <RadioOptions
           legend={setup.printing}
           of={printings}
           chosen={printing}
-          name={(one) => terms.printings[one]}
-          help={(one) => setup.printingHelp[one]}
-          choose={(printing) => set({ printing })}
+          name={(printing) => terms.printings[printing]}
+          help={(printing) => setup.printingHelp[printing]}
+          choose={(printing) => update({ printing })}
         >
           <a href={addressOf({ name: 'rules', rule: 'printings' })}>{setup.printingDifferences}</a>
-        </Options>
+        </RadioOptions>
       )}
       <div class="seed">
         <label>
           {setup.seed}{' '}
           <input
             value={seed}
-            pattern={SEEDS}
+            pattern={SEED_PATTERN}
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
             aria-describedby="seed-hint"
-            onInput={({ currentTarget }) => set({ seed: currentTarget.value })}
+            onInput={({ currentTarget }) => update({ seed: currentTarget.value })}
           />
         </label>{' '}
         <small id="seed-hint">{setup.seedHint}</small>

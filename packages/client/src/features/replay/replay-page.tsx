@@ -11,7 +11,7 @@ import { Sheet } from '../../table/sheet/sheet.tsx'
 import { locale } from '../../ui/locale.ts'
 import { NoSuchGame } from '../../ui/no-table.tsx'
 import { addressOf, screen } from '../../ui/screen.ts'
-import { showFor } from '../games/shown-game.ts'
+import { showGameOfRecord } from '../games/shown-game.ts'
 import { ReplayBar } from './bar.tsx'
 import { useReplayKeys } from './keys.ts'
 import { ReplayProvider } from './replaying.tsx'
@@ -37,7 +37,7 @@ async function open(id: string): Promise<Found> {
   const found = await find(id)
   if (found === undefined) return { refused: app.gameNotFound }
   try {
-    await showFor(found.record)
+    await showGameOfRecord(found.record)
     return openReplayed(found)
   } catch (error) {
     const reason = reasonFor(error, found, locale.peek())

@@ -7,8 +7,8 @@ import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
 import { isUnfinishedTutorial } from '../tutorial/view/start.ts'
 
-/** The game that was played last: where the kept games lie below the fold, it is one tap away. */
-export function GoOn() {
+/** A link to the game that was played last, on small screens where saved games are further down. */
+export function ContinueLink() {
   const { language, home } = locale.value
   const [last, setLast] = useState<KeptGame | null>(null)
   useEffect(() => {

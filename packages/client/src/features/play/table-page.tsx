@@ -9,7 +9,7 @@ import { lazy } from '../../ui/lazy.tsx'
 import { locale } from '../../ui/locale.ts'
 import { NoSuchGame } from '../../ui/no-table.tsx'
 import { confirmTurn } from '../../ui/settings.ts'
-import { showFor } from '../games/shown-game.ts'
+import { showGameOfRecord } from '../games/shown-game.ts'
 import { LiveSheet } from './live-sheet.tsx'
 import { Watching } from './watching.tsx'
 
@@ -20,7 +20,7 @@ let last: Opened | undefined
 
 async function open(id: string): Promise<Opened | undefined> {
   const kept = await findGame(id)
-  if (kept !== undefined) await showFor(kept.record)
+  if (kept !== undefined) await showGameOfRecord(kept.record)
   // It may have been deleted meanwhile, or another tab has played on.
   if (kept === undefined) last = undefined
   else if (last === undefined || !isAsKept(last.table, kept)) last = openKept(kept)

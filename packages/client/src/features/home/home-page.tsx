@@ -2,20 +2,20 @@ import { locale } from '../../ui/locale.ts'
 import { addressOf, type Screen } from '../../ui/screen.ts'
 import { game, language } from '../../ui/settings.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
-import { show, wanted } from '../games/shown-game.ts'
-import { useOpponent } from '../new-game/opponent.ts'
+import { requestedGame, showGame } from '../games/shown-game.ts'
+import { useDefaultOpponent } from '../new-game/opponent.ts'
 import { startGame } from '../new-game/start-game.ts'
 import { TutorialLink } from '../tutorial/view/tutorial-link.tsx'
-import { FrontChart } from './front.tsx'
-import { GoOn } from './go-on.tsx'
+import { ContinueLink } from './continue-link.tsx'
+import { FrontChart } from './front-chart.tsx'
 import { SavedGames } from './saved-games.tsx'
 
 /** The front page. */
 export function HomePage() {
   const { home, app, sharing, statistics, device } = locale.value
-  const opponent = useOpponent()
-  const quick = async () => {
-    await show(wanted.value)
+  const opponent = useDefaultOpponent()
+  const startQuickGame = async () => {
+    await showGame(requestedGame.value)
     await startGame({
       game: game.value,
       players: [
@@ -33,18 +33,18 @@ export function HomePage() {
         </h1>
         <p class="tagline">{home.tagline}</p>
         <GameSwitch />
-        <button type="button" class="primary" onClick={() => void quick()}>
+        <button type="button" class="primary" onClick={() => void startQuickGame()}>
           {home.quickStart} <small>{home.quickStartHint[opponent]}</small>
         </button>
         <nav class="onward">
-          <GoOn />
+          <ContinueLink />
           <TutorialLink />
-          <Way to={{ name: 'new' }} name={app.newGame} hint={home.newGameHint} />
-          <Way to={{ name: 'rules' }} name={app.rules} hint={home.rulesHint} />
-          <Way to={{ name: 'cards' }} name={app.cards} hint={home.cardsHint} />
-          <Way to={{ name: 'about' }} name={app.aboutCards} hint={home.aboutCardsHint} />
-          <Way to={{ name: 'open' }} name={sharing.open} hint={sharing.openHint} />
-          <Way to={{ name: 'statistics' }} name={statistics.title} hint={statistics.hint} />
+          <PageLink to={{ name: 'new' }} name={app.newGame} hint={home.newGameHint} />
+          <PageLink to={{ name: 'rules' }} name={app.rules} hint={home.rulesHint} />
+          <PageLink to={{ name: 'cards' }} name={app.cards} hint={home.cardsHint} />
+          <PageLink to={{ name: 'about' }} name={app.aboutCards} hint={home.aboutCardsHint} />
+          <PageLink to={{ name: 'open' }} name={sharing.open} hint={sharing.openHint} />
+          <PageLink to={{ name: 'statistics' }} name={statistics.title} hint={statistics.hint} />
         </nav>
         <p class="unofficial">{home.unofficial}</p>
         {!isSecureContext && <p class="unofficial">{device.insecure}</p>}
@@ -54,13 +54,13 @@ export function HomePage() {
   )
 }
 
-interface WayProps {
+interface PageLinkProps {
   readonly to: Screen
   readonly name: string
   readonly hint: string
 }
 
-const Way = ({ to, name, hint }: WayProps) => (
+const PageLink = ({ to, name, hint }: PageLinkProps) => (
   <a href={addressOf(to)}>
     <b>{name}</b> <small>{hint}</small>
   </a>

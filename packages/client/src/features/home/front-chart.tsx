@@ -5,9 +5,9 @@ import { shown } from '../../table/appearance/shown-kind.ts'
 import { Rhumbs, Rose } from '../../table/chart/rose.tsx'
 import { CHART } from '../../table/geography/projection.ts'
 import { ShipLines } from '../../table/pieces/pieces.tsx'
-import { frontNames } from './front-names.ts'
+import { harbourNames } from './harbour-names.ts'
 
-/** The chart of the front page: nothing on it but harbours, their names, and ships under way. */
+/** The chart of the front page: harbours, their names, and ships under way. */
 export function FrontChart({ language }: { readonly language: Language }) {
   const { name: game, pack, chart } = shown.value
   const { LAND } = coastOf(game)
@@ -23,7 +23,7 @@ export function FrontChart({ language }: { readonly language: Language }) {
       <path class="shallows" d={LAND} />
       <path class="land" d={LAND} />
       <Rose {...chart.rose} />
-      {frontNames(pack, chart, language).map(({ id, name, kind, x, y, dx, dy, anchor }) => (
+      {harbourNames(pack, chart, language).map(({ id, name, kind, x, y, dx, dy, anchor }) => (
         <g key={id} class={kind} transform={`translate(${x} ${y})`}>
           <circle class="harbour" r={kind === 'great' ? 2.4 : 1.4} />
           <text class="harbour-name" x={dx} y={dy} text-anchor={anchor}>

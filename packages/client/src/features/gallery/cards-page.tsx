@@ -4,7 +4,7 @@ import { shown, showsOlderCards } from '../../table/appearance/shown-kind.ts'
 import { LargeView } from '../../table/cards/large-view.tsx'
 import { locale } from '../../ui/locale.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
-import { show } from '../games/shown-game.ts'
+import { showGame } from '../games/shown-game.ts'
 import { EVERYTHING, fits, KINDS, namesIn, type Wanted } from './gallery.ts'
 import '../../style/features/reading.css'
 import { CardFilter } from './card-filter.tsx'
@@ -49,7 +49,7 @@ function OlderCards() {
   return (
     <p role="status">
       {saves.olderCards}{' '}
-      <button type="button" onClick={() => void show(shown.value.name)}>
+      <button type="button" onClick={() => void showGame(shown.value.name)}>
         {saves.currentCards}
       </button>
     </p>
