@@ -15,42 +15,11 @@ import { readRecord } from '@amalfi/session'
 import { rulesFor, rulesOf } from '../../packages/client/src/model/game/rules.ts'
 import type { Player } from '../../packages/client/src/model/players/player.ts'
 import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
+import { questionKinds } from '../../packages/engine/test/support/question-kinds.ts'
 import { likeMerchant, rules } from './mirror.ts'
 
 /** Everything that a person can be asked. */
-export const QUESTIONS = [
-  'pack',
-  'select',
-  'draft',
-  'endgame',
-  'main',
-  'payment',
-  'send',
-  'take',
-  'erect',
-  'straighten',
-  'choose',
-  'price',
-  'build',
-  'acquire',
-  'discover',
-  'invite',
-  'navigate',
-  'visit',
-  'recall',
-  'shift',
-  'discard',
-  'draw',
-  'light',
-  'borrow',
-  'order',
-  'lighthouse',
-  'evolve',
-  'give',
-  'feed',
-  'decree',
-] as const satisfies readonly FrameKind[]
-export type QuestionKind = (typeof QUESTIONS)[number]
+export const QUESTIONS = questionKinds('renaissance')
 
 type Game = RecordedGame<Setup>
 
@@ -119,8 +88,8 @@ function playMany(see: (game: Game) => boolean): void {
 }
 
 /** The first game found in which each of these questions is asked, with a person who is asked it. */
-export function gamesAsking(kinds: readonly QuestionKind[]): Map<QuestionKind, KeptGame> {
-  const found = new Map<QuestionKind, KeptGame>()
+export function gamesAsking(kinds: readonly FrameKind[]): Map<FrameKind, KeptGame> {
+  const found = new Map<FrameKind, KeptGame>()
   playMany((game) => {
     const [seat, other] = rules.deciders(game.game)
     if (seat === undefined || other !== undefined) return false
