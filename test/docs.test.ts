@@ -7,7 +7,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const block = (text: string, language: string): string =>
   text.match(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``))?.[1] ?? ''
 
-test('the worked example of docs/engine.md runs and prints what it says', () => {
+test('the worked example of docs/engine.md runs and prints what the page says', () => {
   const text = read('docs/engine.md')
   const printed = execFileSync(
     process.execPath,
@@ -26,13 +26,13 @@ const documents = [
   'SECURITY.md',
 ]
 
-test('what the documents link to exists', () => {
+test('links in the documents point to existing files', () => {
   for (const document of documents)
     for (const [, target] of read(document).matchAll(/\]\(([^)#:]+)\)/g))
       expect(existsSync(new URL(target, new URL(document, root))), target).toBe(true)
 })
 
-test('the code that the documents name exists', () => {
+test('code named in the documents exists', () => {
   const code = ['packages/', 'e2e/', 'scripts/', 'test/'].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
       .filter((name) => !name.includes('node_modules'))

@@ -1,4 +1,4 @@
-/** Imports between folders go one way: a reader can take one layer after the other. */
+/** Imports between folders go one way, so a reader can take one layer after the other. */
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { folderCycles, sourcesIn, upwardImports } from '../scripts/folders.ts'
@@ -13,12 +13,12 @@ const MOST_FILES = 20
 describe.each(LAYERED)('%s', (name) => {
   const sources = sourcesOf(name)
 
-  test('no folders import each other, directly or by a detour', () => {
+  test('no folders import each other, directly or indirectly', () => {
     expect(sources.size).toBeGreaterThan(3)
     expect(folderCycles(sources)).toEqual([])
   })
 
-  test('no folder holds more files than a reader can take in', () => {
+  test('no folder has too many files', () => {
     const sizes = Map.groupBy(sources.keys(), (path) => path.split('/').slice(0, -1).join('/'))
     for (const [folder, files] of sizes)
       expect(files.length, folder).toBeLessThanOrEqual(MOST_FILES)
@@ -29,7 +29,7 @@ describe('layers of the page', () => {
   /** From the bottom up. Styles are imported by every layer. */
   const LAYERS = ['base', 'model', 'ui', 'table', 'features', 'shell']
 
-  test('every file belongs to one', () => {
+  test('every file belongs to a layer', () => {
     const others = [...sourcesOf('client').keys()].filter(
       (path) => path.includes('/') && !LAYERS.includes(path.split('/')[0]),
     )

@@ -1,7 +1,7 @@
 /**
- * Imports go one way: engine <- packs <- text, engine <- bots <- session, all <- client, cli, server; and
- * only folders named after a game know that game. biome.json holds this; here violations are planted in a copy of
- * the layout, and each must be caught.
+ * Imports go one way: engine <- packs <- text, engine <- bots <- session, all <- client, cli,
+ * server. Only folders named after a game know that game. biome.json enforces this. Here violations
+ * are planted in a copy of the layout, and each must be reported.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** File, and what it imports. */
+/** A file, and what it imports. */
 type Import = readonly [file: string, from: string]
 
 const forbidden: readonly Import[] = [
@@ -79,7 +79,7 @@ interface Report {
 }
 
 let house = ''
-/** What Biome says: `file category`. */
+/** The errors of Biome as `file category`. */
 const found = new Set<string>()
 
 function plant(file: string, text: string): void {
@@ -127,17 +127,17 @@ test.each(allowed)('%s may import %s', (file) => {
   expect(says(file)).toEqual([])
 })
 
-test('a type is an import like any other', () => {
+test('importing a type counts like any import', () => {
   expect(says('engine/src/kernel/typed.ts')).toEqual(restricted('engine/src/kernel/typed.ts'))
 })
 
-test('a cycle of two files is caught in both', () => {
+test('a cycle of two files is reported in both', () => {
   for (const file of ['engine/src/kernel/hen.ts', 'engine/src/kernel/egg.ts']) {
     expect(says(file)).toEqual([`packages/${file} lint/suspicious/noImportCycles`])
   }
 })
 
-test('the engine has no clock', () => {
+test('the engine uses no clock', () => {
   const file = 'engine/src/kernel/clock.ts'
   expect(says(file)).toEqual([`packages/${file} lint/style/noRestrictedGlobals`])
 })

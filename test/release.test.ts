@@ -38,8 +38,8 @@ describe('the version of a release', () => {
   })
 })
 
-describe('the request', () => {
-  test('is a version, and --dry-run', () => {
+describe('the arguments of the release script', () => {
+  test('are a version and --dry-run', () => {
     expect(requestOf(['0.2.0'])).toEqual({ version: '0.2.0', dryRun: false })
     expect(requestOf(['--dry-run', '0.2.0'])).toEqual({ version: '0.2.0', dryRun: true })
   })
@@ -56,7 +56,7 @@ describe('the request', () => {
 })
 
 describe('the files of a release', () => {
-  test('a package.json gets the version, also for what it takes from this repository', () => {
+  test('package.json gets the version, also for packages of this repository', () => {
     const text = JSON.stringify({
       name: 'b',
       version: '0.1.0',
@@ -72,7 +72,7 @@ describe('the files of a release', () => {
   })
 
   test.each(['package.json', 'packages/cli/package.json'])(
-    '%s of this repository changes in its versions only',
+    '%s of this repository changes only in its versions',
     (file) => {
       const lines = ours(file).split('\n')
       const changed = bumpManifest(ours(file), '99.0.0', ['@amalfi/engine']).split('\n')
@@ -82,7 +82,7 @@ describe('the files of a release', () => {
     },
   )
 
-  test('package-lock.json of this repository changes in its versions only', () => {
+  test('package-lock.json of this repository changes only in its versions', () => {
     const text = ours('package-lock.json')
     const changed = bumpLock(text, '99.0.0', ['@amalfi/engine'], ['packages/packs', 'packages/cli'])
     const lines = text.split('\n')
@@ -97,7 +97,7 @@ describe('the files of a release', () => {
     ])
   })
 
-  test('a package that package-lock.json lacks is refused', () => {
+  test('a package that is missing in package-lock.json is refused', () => {
     expect(() => bumpLock('{ "packages": { "": {} } }', '0.2.0', [], ['packages/new'])).toThrow(
       'package-lock.json does not know "packages/new": run npm install first',
     )
@@ -108,7 +108,7 @@ describe('the changelog of a release', () => {
   const head = '# Changelog\n\nWords.\n\n'
   const old = '## [0.1.0] - 2026-01-02\n\n- Old.\n'
 
-  test('what was unreleased stands under the version, and Unreleased is empty', () => {
+  test('unreleased changes move under the version, and Unreleased is empty', () => {
     const text = `${head}## [Unreleased]\n\n### Added\n\n- New.\n\n${old}`
     expect(releaseChangelog(text, '0.2.0', '2026-03-04')).toBe(
       `${head}## [Unreleased]\n\n## [0.2.0] - 2026-03-04\n\n### Added\n\n- New.\n\n${old}`,
@@ -147,7 +147,7 @@ describe('a release in a repository', () => {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
   beforeEach(() => {
-    // In a hook these would lead git to the repository that the hook is of.
+    // In a git hook these variables would point to the repository of the hook.
     for (const name of Object.keys(process.env))
       if (name.startsWith('GIT_')) vi.stubEnv(name, undefined)
     root = mkdtempSync(join(tmpdir(), 'amalfi-release-'))
@@ -201,7 +201,7 @@ describe('a release in a repository', () => {
     expect(git('status', '--porcelain')).toBe('')
   })
 
-  test('--dry-run says what it would do, and does nothing', () => {
+  test('--dry-run prints what it would do, and does nothing', () => {
     expect(make('0.2.0', true)).toEqual([
       '0.1.0 -> 0.2.0',
       'would write package.json',
@@ -232,13 +232,13 @@ describe('a release in a repository', () => {
     expect(() => make('0.2.0')).toThrow('there is a tag v0.2.0 already')
   })
 
-  test('a refusal of git ends the release', () => {
+  test('an error of git ends the release', () => {
     rmSync(join(root, '.git'), { recursive: true })
     vi.stubEnv('GIT_CEILING_DIRECTORIES', join(root, '..'))
     expect(() => make('0.2.0')).toThrow('git status failed')
   })
 
-  test('a changelog without news is refused, and nothing is written', () => {
+  test('a changelog without changes is refused, and nothing is written', () => {
     write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n')
     git('commit', '--quiet', '--all', '--message', 'no news')
     expect(() => make('0.2.0')).toThrow('says nothing under "## [Unreleased]"')

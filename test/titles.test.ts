@@ -20,7 +20,7 @@ test('titles are found in every form that runs', () => {
   expect(titlesOf(source)).toEqual(['one', "two's", 'three', 'four', 'five', 'six, seven', 'eight'])
 })
 
-test('comments, other strings and tests that do not run are no titles', () => {
+test('comments, other strings and tests that do not run are not titles', () => {
   const source = `
     // it('one', () => {})
     /* it('two', () => {})

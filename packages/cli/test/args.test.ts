@@ -16,14 +16,14 @@ const flags = {
 const parse = (...argv: string[]) => parseArgs(flags, ['FILE'], argv)
 
 describe('arguments', () => {
-  test('what is left out is as usual', () => {
+  test('a missing flag has its default', () => {
     expect(parse('x.json')).toEqual({
       values: { games: 10, seed: undefined, hands: 'packs', save: undefined, json: false },
       rest: ['x.json'],
     })
   })
 
-  test('values stand after the flag or after =', () => {
+  test('a value follows its flag or =', () => {
     const { values, rest } = parse('--games', '1', '--seed=0', 'f', '--save=a=b', '--json')
     expect(values).toEqual({ games: 1, seed: 0, hands: 'packs', save: 'a=b', json: true })
     expect(rest).toEqual(['f'])
@@ -93,7 +93,7 @@ describe('the amalfi command', () => {
       `amalfi watch: --bots: there is no bot "clever", but ${Object.keys(bots).join(', ')}`,
     ],
     [['replay'], 'amalfi replay: FILE is missing'],
-  ])('%o is answered with code 2', async (argv, message) => {
+  ])('%o ends with code 2', async (argv, message) => {
     const { code, out, err } = await runAmalfi(...argv)
     expect(code).toBe(2)
     expect(out).toEqual([])
@@ -123,14 +123,14 @@ describe('the amalfi command', () => {
       expect(out.some((line) => line.startsWith(`  ${name} `))).toBe(true)
   })
 
-  test('pack --help lists those of packs', async () => {
+  test('pack --help lists the pack commands', async () => {
     const { code, out } = await runAmalfi('pack', '--help')
     expect(code).toBe(0)
     const listed = out.filter((line) => line.startsWith('  ')).map((line) => line.slice(2, 12))
     expect(listed).toEqual(['pack new  ', 'pack check'])
   })
 
-  test.each(Object.keys(commands))('%s --help says what it takes', async (name) => {
+  test.each(Object.keys(commands))('%s --help lists its flags', async (name) => {
     const { code, out, err } = await runAmalfi(...name.split(' '), '--help')
     expect(code).toBe(0)
     expect(err).toEqual([])
@@ -138,7 +138,7 @@ describe('the amalfi command', () => {
     expect(out.some((line) => line.startsWith('  --help'))).toBe(true)
   })
 
-  test.each([bench, soak])('$name has its help and its faults', async (command) => {
+  test.each([bench, soak])('$name has its own help and its own errors', async (command) => {
     const help = await runAlone(command, '--help')
     expect(help.code).toBe(0)
     expect(help.out[0]).toBe(`npm run ${command.name} -- [flags]`)

@@ -12,7 +12,7 @@ import { runAmalfi } from './support/io.ts'
 const rules = rulesOf('renaissance', 'english')
 const { tables } = rules
 
-/** Games at random, with all that happened in them. */
+/** Random games with all their events. */
 const played = Array.from({ length: 6 }, (_, seed): { game: Game; events: GameEvent[] } => {
   const events: GameEvent[] = []
   const random = bots.random(rules)
@@ -31,7 +31,7 @@ describe('the facts of a game', () => {
     }
   })
 
-  test('hunger only costs, the others only bring', () => {
+  test('hunger only costs points, other sources only give them', () => {
     for (const { points } of facts)
       for (const seat of points)
         POINT_SOURCES.forEach((source, i) => {
@@ -41,7 +41,7 @@ describe('the facts of a game', () => {
     expect(sum(facts.flatMap(({ points }) => points.map((seat) => seat[6])))).toBeLessThan(0)
   })
 
-  test('what was done is what lies on the table in the end', () => {
+  test('the counted actions match the final position', () => {
     for (const [i, { game }] of played.entries()) {
       const { acquired, discovered, invited, taken, covered, packs } = facts[i]
       expect(acquired.length).toBe(game.artworkOwner.filter((owner) => owner >= 0).length)
@@ -56,7 +56,7 @@ describe('the facts of a game', () => {
     }
   })
 
-  test('a character is held before it is invited, and counts once a seat', () => {
+  test('a character is held before it is invited, and counts once per seat', () => {
     for (const { held, invited } of facts) {
       const keys = held.map(({ id, seat }) => `${seat} ${id}`)
       expect(new Set(keys).size).toBe(keys.length)
@@ -64,7 +64,7 @@ describe('the facts of a game', () => {
     }
   })
 
-  test('titles come from their squares, endgame characters from their scoring', () => {
+  test('titles score by their squares, endgame characters by their scoring', () => {
     for (const [i, { game, events }] of played.entries())
       game.titlePoints.forEach((points, seat) => {
         expect(facts[i].points[seat][POINT_SOURCES.indexOf('titles')]).toBe(points)
@@ -98,7 +98,7 @@ const nothing: Facts = {
   covered: [],
 }
 
-describe('the balance', () => {
+describe('the balance report', () => {
   const found = balanceOf(tables, [
     {
       ...nothing,
@@ -141,7 +141,7 @@ describe('the balance', () => {
     },
   ])
 
-  test('of seats, packs and winners', () => {
+  test('covers seats, packs and winners', () => {
     expect(found.games).toBe(2)
     expect(found.seats).toEqual([
       { seat: 0, winShare: 0.5, meanScore: 35 },
@@ -154,7 +154,7 @@ describe('the balance', () => {
     expect(found.winners).toEqual({ p10: 60, p50: 60, p90: 90 })
   })
 
-  test('of cards: the swing is against the mean of the table', () => {
+  test('gives the swing of a card against the mean of its game', () => {
     expect(found.titles[title]).toEqual({ games: 2, completed: 1, meanPeriod: 3 })
     expect(found.characters[character]).toEqual({ held: 2, invited: 1, swing: -10 })
     // 10 above the mean in one game, 40 below it in the other.
@@ -170,7 +170,7 @@ describe('the balance', () => {
     expect(found.destinations[tables.destinationIds[0]].shown).toBe(2)
   })
 
-  test('of sources: shares of all points', () => {
+  test('gives the share of each source of points', () => {
     expect(found.sources).toEqual({
       artworks: 0.55,
       destinations: 0.06,
@@ -182,7 +182,7 @@ describe('the balance', () => {
     })
   })
 
-  test('says what is outside of what is wanted', () => {
+  test('lists the values outside the wanted range', () => {
     const told = outside(found)
     expect(told[0]).toBe(`pack ${pack} wins 100 %, wanted at most 64 %`)
     expect(told[1]).toBe('half of the winners have 60 points, wanted 100 to 200')
@@ -193,7 +193,7 @@ describe('the balance', () => {
   })
 })
 
-test('the command counts all games, whoever plays them', async () => {
+test('counts all games, whichever bots play', async () => {
   const flags = '--games 5 --players 2 --bots random --hands blind --seed 3 --json'.split(' ')
   const results = await Promise.all(
     ['1', '2'].map((threads) => runAmalfi('balance', ...flags, '--threads', threads)),
@@ -221,7 +221,7 @@ test('the command counts all games, whoever plays them', async () => {
   expect(Object.keys(found.characters)).toEqual(tables.characterIds)
 })
 
-test('a bot that is not there is a misuse', async () => {
+test('an unknown bot is a usage error', async () => {
   const { code, err } = await runAmalfi('balance', '--bots', 'nobody', '--games', '1')
   expect(code).toBe(2)
   expect(err[0]).toContain('there is no bot "nobody"')

@@ -19,7 +19,7 @@ const TINY = ['--rounds', '2', '--milliseconds', '5', '--games', '5']
 
 test.each(['renaissance', 'original'])('prints every figure of %s', async (game) => {
   const { code, out } = await runAlone(bench, ...TINY, '--game', game, '--json')
-  // A busy machine may be too slow; that is not what is tested here.
+  // A busy machine may be too slow, which is not tested here.
   expect([0, 1]).toContain(code)
   expect(out).toHaveLength(1)
   const figures: Figures = JSON.parse(out[0])
@@ -37,7 +37,7 @@ test('measures both games if none is named', async () => {
   expect(original.encodedCharacters).not.toBe(figures.encodedCharacters)
 })
 
-test('prints a line each for people, below the names of the games', async () => {
+test('prints one line per figure under the name of the game', async () => {
   const { out } = await runAlone(bench, ...TINY)
   expect(out).toHaveLength(NAMES.length + 1)
   expect(out[0].trim().split(/ +/)).toEqual(['renaissance', 'original'])
@@ -54,7 +54,7 @@ const good: Figures = {
   copyRatio: 0.04,
 }
 
-test('says what falls short', () => {
+test('reports figures that are too slow', () => {
   expect(shortfalls(good)).toEqual([])
   expect(shortfalls({ ...good, decisionRatio: 0.0249 })).toEqual([
     'decisionRatio is 0.0249, below 0.025',
@@ -65,7 +65,7 @@ test('says what falls short', () => {
   ])
 })
 
-test('the reference is a chain: every step goes on from the one before', () => {
+test('each step of the reference loop depends on the one before', () => {
   const step = (x: number) => {
     for (let i = 0; i < 20; i++) {
       x ^= x << 13

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const RUN = fileURLToPath(new URL('../run.ts', import.meta.url))
 
-/** As `npm run amalfi` does it: the modules put together into a few files. */
+/** Bundles the modules into a few files, as `npm run amalfi` does. */
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [RUN, ...args], { encoding: 'utf8', timeout: 60_000 })
 
@@ -30,7 +30,7 @@ test('the exit code of a command is that of the program', () => {
   expect(run('nothing').stderr).toContain('There is no program nothing.')
 })
 
-test('the bundled pack check says where a file is no JSON', () => {
+test('the bundled pack check reports where a file is not JSON', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amalfi-bundle-'))
   const file = join(folder, 'broken.json')
   writeFileSync(file, '{ "name": "mine", }')

@@ -17,7 +17,7 @@ function parses(text: string): boolean {
   }
 }
 
-/** What is wrong, as `line:column reason`. */
+/** The error as `line:column reason`. */
 function told(text: string): string | null {
   const { fault } = scanJson(text)
   if (fault === null) return null
@@ -25,7 +25,7 @@ function told(text: string): string | null {
   return `${line}:${column} ${fault.reason}`
 }
 
-describe('a text of JSON', () => {
+describe('parsing JSON', () => {
   test.each([
     ['', '1:1 the text ends, a value is missing'],
     ['{"a": 1,\n "b": 2,\n}', '2:8 no comma may stand before }'],
@@ -57,7 +57,7 @@ describe('a text of JSON', () => {
     expect(told(text)).toBe(message)
   })
 
-  test('is JSON if and only if it can be parsed, whatever is changed in it', () => {
+  test('accepts exactly what JSON.parse accepts, whatever is changed', () => {
     const signs = '{}[],:"\\ \n1-.e+tn/\u0001'
     const chance = seedChance(1)
     const seen = { good: 0, bad: 0 }
@@ -74,14 +74,14 @@ describe('a text of JSON', () => {
     expect(seen.bad).toBeGreaterThan(1000)
   })
 
-  test('of any depth is read without end of stack or memory', () => {
+  test('reads any depth without running out of stack or memory', () => {
     const deep = 200_000
     expect(scanJson('['.repeat(deep) + ']'.repeat(deep)).fault).toBe(null)
     expect(scanJson('{"a":'.repeat(deep)).fault?.at).toBe(5 * deep)
     expect(scanJson(`[${'9'.repeat(100_000)}]`).fault).toBe(null)
   })
 
-  test('says where values stand, and which keys stand twice', () => {
+  test('reports where values are and which keys are duplicated', () => {
     const text = '{ "a": [\n  { "b": 1 },\n  { "b": 2, "c d": 3,\n    "b": 4 }\n] }'
     const { found, repeated } = scanJson(text, new Set(['', 'a', 'a[1]', 'a[1]["c d"]', 'a[7]']))
     const lines = [...found].map(([path, at]) => [path, lineOf(text, at).line])
@@ -95,8 +95,8 @@ describe('a text of JSON', () => {
   })
 })
 
-describe('tidy JSON', () => {
-  test('says the same, and keeps within its lines', () => {
+describe('formatting JSON', () => {
+  test('keeps the content and the line width', () => {
     const value = {
       short: { a: [1, null, { b: [] }], c: {} },
       cards: Array.from({ length: 3 }, (_, i) => ({

@@ -17,19 +17,19 @@ const plays: Readonly<Record<string, (file: string) => ReturnType<typeof runAmal
 }
 
 describe('--pack', () => {
-  test.each(Object.keys(plays))('%s takes a file', async (name) => {
+  test.each(Object.keys(plays))('%s accepts a file', async (name) => {
     const { code, err } = await plays[name](mine)
     expect(err).toEqual([])
     expect(code).toBe(0)
   })
 
-  test('bench takes a file', async () => {
+  test('bench accepts a file', async () => {
     const tiny = ['--rounds', '1', '--milliseconds', '1', '--games', '1', '--pack']
     expect((await runAlone(bench, ...tiny, mine)).out).toHaveLength(8)
     expect((await runAlone(bench, ...tiny, broken)).err).toHaveLength(4)
   })
 
-  test.each(['simulate', 'watch', 'soak'])('%s lists the faults of a broken one', async (name) => {
+  test.each(['simulate', 'watch', 'soak'])('%s lists the faults of a broken file', async (name) => {
     const { code, out, err } = await plays[name](broken)
     expect(code).toBe(1)
     expect(out).toEqual([])
@@ -54,8 +54,8 @@ describe('--pack', () => {
     expect(err[0]).toMatch(message)
   })
 
-  test('the cards of the file are the ones in play, in threads as well', async () => {
-    // Nobody can ever pay 99.
+  test('the cards of the file are played, also in threads', async () => {
+    // Nobody can pay 99.
     const dear = changed('dear.json', (copy) => {
       for (const card of copy.characters as Record<string, unknown>[]) card.cost = 99
       for (const card of copy.artworks as Record<string, unknown>[]) card.cost = 99
@@ -72,7 +72,7 @@ describe('--pack', () => {
     expect(await choices('--pack', mine)).toBe(usual)
   })
 
-  test('built-in packs go by their names', async () => {
+  test('built-in packs have names', async () => {
     for (const [name, { game }] of Object.entries(BUILT_IN)) {
       const flags = ['--seed', '1', '--game', game, '--pack', name, '--json']
       const { out } = await runAmalfi('watch', ...flags)
@@ -91,7 +91,7 @@ describe('--pack', () => {
 })
 
 describe('replay', () => {
-  test('plays the record of a game that the page has exported', async () => {
+  test('replays a game that was exported by the page', async () => {
     await runAmalfi('watch', '--seed', '3', '--save', at('watched.json'))
     const record: unknown = JSON.parse(readFileSync(at('watched.json'), 'utf8'))
     const exported = { amalfi: 'game', form: 1, players: [], record, check: 'x' }
@@ -103,7 +103,7 @@ describe('replay', () => {
     expect((await runAmalfi('replay', at('empty.json'))).code).toBe(1)
   })
 
-  test('plays a record with the pack it names, or with that of a file', async () => {
+  test('replays a record with the pack it names or with the pack of a file', async () => {
     await runAmalfi('watch', '--seed', '3', '--pack', 'trial', '--save', at('trial-game.json'))
     expect((await runAmalfi('replay', at('trial-game.json'))).code).toBe(0)
 

@@ -10,7 +10,7 @@ import { pack, packFiles } from './support/packs.ts'
 const { at, changed, mine, broken } = packFiles()
 
 describe('pack new', () => {
-  test('writes the whole pack, which is sound and can be played', async () => {
+  test('writes the whole pack, which has no faults and can be played', async () => {
     const written = await runAmalfi('pack', 'new', at('new.json'))
     expect(written.err).toEqual([])
     expect(written.code).toBe(0)
@@ -30,7 +30,7 @@ describe('pack new', () => {
     expect(record.pack).toBe('new')
   })
 
-  test('does not write over a file unless told to', async () => {
+  test('does not overwrite a file without the flag for it', async () => {
     writeFileSync(at('kept.json'), 'dear')
     const refused = await runAmalfi('pack', 'new', at('kept.json'))
     expect(refused.code).toBe(1)
@@ -47,19 +47,19 @@ describe('pack new', () => {
     ['trial.json', 'my-trial'],
     ['日本.json', 'my-pack'],
     [`${'x'.repeat(240)}.json`, 'x'.repeat(60)],
-  ])('calls the pack of %s %s', async (file, name) => {
+  ])('names the pack of %s %s', async (file, name) => {
     expect((await runAmalfi('pack', 'new', at(file), '--from', 'trial')).code).toBe(0)
     expect(JSON.parse(readFileSync(at(file), 'utf8')).name).toBe(name)
   })
 
-  test('begins with another pack if asked', async () => {
+  test('starts from another pack if asked', async () => {
     expect((await runAmalfi('pack', 'new', at('b.json'), '--from', mine)).code).toBe(0)
     const { code, err } = await runAmalfi('pack', 'new', at('c.json'), '--from', broken)
     expect(code).toBe(1)
     expect(err).toHaveLength(4)
   })
 
-  test('a place that cannot be written is a failure, not a crash', async () => {
+  test('a path that cannot be written is a failure, not a crash', async () => {
     const { code, err } = await runAmalfi('pack', 'new', at('no/such/folder.json'))
     expect(code).toBe(1)
     expect(err[0]).toMatch(/^amalfi pack new: cannot write .*: there is no such file or folder$/)
@@ -82,7 +82,7 @@ describe('pack check', () => {
       titles: pack.titles.length,
       decrees: pack.decrees.length,
     })
-    // Every artwork has a type, a cost, what pays it, and points; some have a bonus.
+    // Every artwork has a type, a cost, resources and points; some have a bonus.
     const bonuses = pack.artworks.filter(({ bonus }) => bonus !== undefined).length
     const { printed, reconstructed } = found.values.artworks
     expect(printed + reconstructed).toBe(54 * 4 + bonuses)
@@ -90,7 +90,7 @@ describe('pack check', () => {
     expect(found.values.boards.printed + found.values.boards.reconstructed).toBe(8)
   })
 
-  test('what is marked as printed counts as printed', async () => {
+  test('counts values that are marked as printed', async () => {
     const marked = changed('marked.json', (copy) => {
       const [first] = copy.artworks as Record<string, unknown>[]
       first.printed = ['cost', 'points', 'name', 'id'].filter((field) => field in first)
@@ -136,7 +136,7 @@ describe('pack check', () => {
     expect(faults).toHaveLength(3)
   })
 
-  test('a field that stands twice is a fault', async () => {
+  test('reports a duplicate field as a fault', async () => {
     const text = readFileSync(mine, 'utf8')
     writeFileSync(at('twice.json'), text.replace('"cost"', '"cost": 1, "cost"'))
     const { code, out } = await runAmalfi('pack', 'check', at('twice.json'))
@@ -160,13 +160,13 @@ describe('pack check', () => {
     expect(out.join('\n')).toMatch(message)
   })
 
-  test('a byte order mark does no harm', async () => {
+  test('accepts a byte order mark', async () => {
     writeFileSync(at('bom.json'), `\ufeff${readFileSync(mine, 'utf8')}`)
     expect((await runAmalfi('pack', 'check', at('bom.json'))).code).toBe(0)
   })
 })
 
-test('the process ends with the code of the command', () => {
+test('the process ends with the exit code of the command', () => {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
   const run = (...argv: string[]) => {
     try {

@@ -26,7 +26,7 @@ import { commands } from '../src/amalfi.ts'
 
 const text = readFileSync(new URL('../../../docs/packs.md', import.meta.url), 'utf8')
 
-/** What stands below a heading, up to the next one of its rank. */
+/** The text below a heading, up to the next heading of its level. */
 function section(heading: string): string {
   const [rank] = heading.match(/^#+/) ?? ['']
   const from = text.indexOf(`\n${heading}\n`)
@@ -35,27 +35,29 @@ function section(heading: string): string {
   return text.slice(from, to < 0 ? undefined : from + 1 + to)
 }
 
-/** The inline examples of a section: code that is an object or a list. */
+/** The inline examples of a section: code that is an object or an array. */
 const inline = (heading: string): unknown[] =>
   [...section(heading).matchAll(/`([[{][^`]*)`/g)].map(([, code]) => JSON.parse(code))
 
 type Json = Record<string, unknown>
 const copy = (): Json => JSON.parse(JSON.stringify(renaissancePack))
 
-/** The faults of the pack with an entry of a list put in the place of the one with its id, or of a like one. */
+/**
+ * The faults of the pack with this entry in place of the one with the same id, or of a similar one.
+ */
 function withEntry(list: keyof Pack, entry: Json): unknown {
   const pack = copy()
   const entries = pack[list] as Json[]
   const known = entries.findIndex(({ id }) => id === entry.id)
   const like = entries.findIndex(({ type, pack: of }) => type === entry.type && of === undefined)
   const at = known >= 0 ? known : like
-  // A card of a starting pack must stay one.
+  // A card of a starting pack must stay in it.
   const symbol = entries[at].pack === undefined ? {} : { pack: entries[at].pack }
   entries[at] = { ...symbol, ...entry }
   return checkPack(pack).faults
 }
 
-/** Puts something into a character of a type. */
+/** Changes a character of this type. */
 function withPart(type: string, part: Json): unknown {
   const pack = copy()
   const [card] = (pack.characters as Json[]).filter((one) => one.type === type)
@@ -83,7 +85,7 @@ const triggers = inline('### Triggers') as Json[]
 const modifiers = inline('### Modifiers') as Modifier[]
 
 describe('docs/packs.md', () => {
-  test('has a sound example of every kind of card, and of the boards', () => {
+  test('has a valid example of every kind of card and of the boards', () => {
     for (const { kind, entry } of blocks) {
       if (kind === 'board') continue
       expect(lists).toHaveProperty(kind)
@@ -98,7 +100,7 @@ describe('docs/packs.md', () => {
     expect(checkPack({ ...copy(), ...boards }).faults).toEqual([])
   })
 
-  test('names every field of a pack', () => {
+  test('mentions every field of a pack', () => {
     const fields = Object.keys(packSchema.entries).filter(
       (field) =>
         !['amalfi', 'game', 'name'].includes(field) &&
@@ -108,14 +110,14 @@ describe('docs/packs.md', () => {
       expect(text).toMatch(new RegExp(`[\`"]${field}[\`"]`))
   })
 
-  test('has an example of every verb, and all of them are sound', () => {
+  test('has an example of every verb, and all are valid', () => {
     const used = new Set(effects.flatMap(everyPart).map(verbOf))
     expect([...VERBS].filter((verb) => !used.has(verb))).toEqual([])
     for (const effect of effects)
       expect(withPart('immediate', { effect }), JSON.stringify(effect)).toEqual([])
   })
 
-  test('has an example of every trigger and modifier, and all of them are sound', () => {
+  test('has an example of every trigger and modifier, and all are valid', () => {
     const waits = new Set(triggers.map(({ when }) => when))
     expect([...TRIGGERS].filter((when) => !waits.has(when))).toEqual([])
     const changes = new Set(modifiers.map(modifierOf))
@@ -124,7 +126,7 @@ describe('docs/packs.md', () => {
       expect(withPart('permanent', { abilities: [ability] }), JSON.stringify(ability)).toEqual([])
   })
 
-  test('has sound examples of scoring', () => {
+  test('has valid examples of scoring', () => {
     const scorings = inline('## Endgame characters')
     expect(scorings).toHaveLength(3)
     for (const scoring of scorings) expect(withPart('endgame', { scoring })).toEqual([])
@@ -137,12 +139,12 @@ describe('docs/packs.md', () => {
     ['bonus', '### The boards', BONUS_ICONS],
     ['kind of destination', '## Effects', KINDS_OF_DESTINATION],
     ['actor', '### Triggers', ACTORS],
-  ])('names every %s', (_what, heading, words) => {
+  ])('mentions every %s', (_what, heading, words) => {
     const missing = [...words].filter((word) => !section(heading).includes(`\`${word}\``))
     expect(missing).toEqual([])
   })
 
-  test('calls commands that there are', () => {
+  test('mentions only commands that exist', () => {
     const called = [...text.matchAll(/npm run amalfi -- (pack \w+|\w+)/g)].map(([, name]) => name)
     expect(called.length).toBeGreaterThan(3)
     for (const name of called) expect(Object.keys(commands)).toContain(name)

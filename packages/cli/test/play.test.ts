@@ -14,12 +14,12 @@ import type { Lines } from '../src/terminal/lines.ts'
 import { TerminalGame } from '../src/terminal/terminal-game.ts'
 import { temporaryFolder } from './support/io.ts'
 
-// The cards of the trial pack stay as they are.
+// The cards of the trial pack never change.
 const pack = BUILT_IN.trial
 const rules = rulesOf('renaissance', 'english', pack)
 const file = temporaryFolder()
 
-/** A person who reads what is on offer and types something; null leaves. */
+/** A person who reads the offered choices and types a line; null leaves. */
 type Person = (offered: readonly string[], turn: number, said: readonly string[]) => string | null
 
 /** The numbered lines of the last question. */
@@ -28,7 +28,7 @@ function offeredIn(out: readonly string[]): string[] {
   return last < 0 ? [] : out.slice(last).filter((line) => /^ +\d+ {2}/.test(line))
 }
 
-async function sit(
+async function playInTerminal(
   language: Language,
   person: Person,
   { players = 2, people = 1, seed = 5, save = undefined as string | undefined } = {},
@@ -57,12 +57,12 @@ async function sit(
   return { out, recordedGame, over: terminal.over }
 }
 
-/** Takes the choices in turn, so that all sorts of actions come up; never passes while it can. */
-const busy: Person = (offered, turn) => String(1 + ((turn * 7) % Math.max(offered.length, 1)))
+/** Takes different choices in turn, and never passes if there is another choice. */
+const varied: Person = (offered, turn) => String(1 + ((turn * 7) % Math.max(offered.length, 1)))
 
 describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
-  test('comes to its end and tells the standings', async () => {
-    const { out, over } = await sit(language, busy)
+  test('ends and prints the standings', async () => {
+    const { out, over } = await playInTerminal(language, varied)
     expect(over).toBe(true)
     const translator = translatorFor(pack, locales[language])
     expect(out).toContain(translator.locale.board.standings)
@@ -70,37 +70,40 @@ describe.each(LANGUAGES)('a whole game in the terminal, %s', (language) => {
   })
 })
 
-test('two people and a bot pass the device; a hand is shown to its owner only', async () => {
-  const { out, over } = await sit('en', busy, { players: 3, people: 2 })
+test('two people and a bot share the terminal, and a hand is shown only to its owner', async () => {
+  const { out, over } = await playInTerminal('en', varied, { players: 3, people: 2 })
   expect(over).toBe(true)
   expect(out.some((line) => line.startsWith('Player 2: Choose a main action'))).toBe(true)
 })
 
-test('alone against the rival', async () => {
-  const { over } = await sit('en', busy, { players: 1 })
+test('a solo game against the rival ends', async () => {
+  const { over } = await playInTerminal('en', varied, { players: 1 })
   expect(over).toBe(true)
 })
 
-/** Types these lines once the first main action is asked for, then leaves. */
+/** Types these lines when the first main action is asked, then leaves. */
 const script =
   (...typed: string[]): Person =>
   (_offered, turn) =>
     turn === 0 ? '1' : (typed[turn - 1] ?? null)
 
-test('undo takes back a choice and what bots did since, not what has been revealed', async () => {
-  const begin = await sit('en', script())
+test('undo takes back a choice and the moves of bots since then, but not a reveal', async () => {
+  const begin = await playInTerminal('en', script())
   const before = begin.recordedGame.record.choices
-  const { out, recordedGame } = await sit('en', script('u'))
-  // The pack was the last to be picked: the Council has been laid out since.
+  const { out, recordedGame } = await playInTerminal('en', script('u'))
+  // The pack was picked last, and since then the Council was revealed.
   expect(out).toContain('You cannot go back that far: a card has been drawn or revealed since.')
   expect(recordedGame.record.choices).toBe(before)
-  const undone = await sit('en', script('alexandria', 'u'))
+  const undone = await playInTerminal('en', script('alexandria', 'u'))
   expect(undone.out).toContain('Taken back.')
   expect(undone.recordedGame.record.choices).toBe(before)
 })
 
-test('words make the choice that has them; what is not possible is refused with its reason', async () => {
-  const { out } = await sit('en', script('from wine', 'c raphael', 'w', '99', 'nobody', 'o1', '?'))
+test('typed words select a choice, and an impossible one is refused with its reason', async () => {
+  const { out } = await playInTerminal(
+    'en',
+    script('from wine', 'c raphael', 'w', '99', 'nobody', 'o1', '?'),
+  )
   expect(out).toContain(
     'Move a ship from wine to the bay and gain bread: There is no ship in this hold.',
   )
@@ -111,14 +114,14 @@ test('words make the choice that has them; what is not possible is refused with 
   expect(out.some((line) => line.includes('this list'))).toBe(true)
 })
 
-test('a game that is left is kept, and goes on where it was', async () => {
-  const save = file('kept.record')
-  const { out, recordedGame } = await sit('en', script('alexandria'), { save })
+test('a game that is left is saved and continues later', async () => {
+  const save = file('saved.record')
+  const { out, recordedGame } = await playInTerminal('en', script('alexandria'), { save })
   expect(out.at(-1)).toContain('--resume')
-  const kept = readRecord(readFileSync(save, 'utf8'))
-  expect(rules.encode(replay(rules, kept))).toBe(rules.encode(recordedGame.game))
+  const saved = readRecord(readFileSync(save, 'utf8'))
+  expect(rules.encode(replay(rules, saved))).toBe(rules.encode(recordedGame.game))
   const bot = bots.random(rules)
-  const again = new TerminalGame(rules, kept, [null, bot], botChances(5))
+  const again = new TerminalGame(rules, saved, [null, bot], botChances(5))
   expect(again.next()).toBe(0)
   expect(again.undo()).toBe('done')
 })

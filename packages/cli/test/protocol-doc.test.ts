@@ -5,7 +5,7 @@ import { rulesOf } from '../src/games.ts'
 import { decideLine, gameLine, helloLine, refusedLine } from '../src/serve/protocol.ts'
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
-/** The keys of its examples, and what stands in code marks. */
+/** The keys of the examples, and the words in code marks. */
 const named = new Set([...text.matchAll(/"(\w+)":|`(\w+)`/g)].map(([, key, word]) => key ?? word))
 
 function keysIn(value: unknown): string[] {
@@ -14,7 +14,7 @@ function keysIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(keysIn)]
 }
 
-test('docs/protocol.md names every field of every line', () => {
+test('docs/protocol.md mentions every field of every line', () => {
   const rules = rulesOf('renaissance', 'english')
   const keys = new Set<string>()
   const note = (line: object) => {
@@ -42,7 +42,7 @@ test('docs/protocol.md names every field of every line', () => {
   for (const phase of PHASES) expect(named).toContain(phase)
 })
 
-test('its examples are JSON, and their choices mean what they say', () => {
+test('the examples of docs/protocol.md are JSON with valid choices', () => {
   const rules = rulesOf('renaissance', 'english')
   const offered: { choice: number; do: ChoiceKind }[] = []
   const blocks = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block]) => block)

@@ -15,7 +15,7 @@ async function watched(name: string, ...flags: string[]): Promise<string[]> {
   return out
 }
 
-test('watch plays one game, readably, and ends', async () => {
+test('watch plays one game to its end and prints it', async () => {
   const lines = await watched('four.json')
   expect(lines[0]).toBe('Amalfi: renaissance, 4 players, seed 5')
   for (const part of ['actions', 'feed', 'decree'])
@@ -31,7 +31,7 @@ test('watch plays one game, readably, and ends', async () => {
   expect(lines[lines.length - 1]).toContain(at('four.json'))
 })
 
-test('replay verifies a record and tells the same game', async () => {
+test('replay checks a record and prints the same game', async () => {
   const shown = await watched('again.json')
   const { code, out, err } = await runAmalfi('replay', at('again.json'))
   expect(err).toEqual([])
@@ -41,14 +41,14 @@ test('replay verifies a record and tells the same game', async () => {
   expect(out[out.length - 1]).toBe('The record is sound.')
 })
 
-test('a solo game in the other printing is replayed by its own cards', async () => {
+test('a solo game of the other printing is replayed with its own cards', async () => {
   await watched('solo.json', '--players', '1', '--printing', 'french')
   const { code, out } = await runAmalfi('replay', at('solo.json'))
   expect(code).toBe(0)
   expect(out).toContain('Naples reacts')
 })
 
-test('with --json there is one object', async () => {
+test('--json prints one object', async () => {
   await watched('json.json')
   const { code, out } = await runAmalfi('replay', at('json.json'), '--json')
   expect(code).toBe(0)
@@ -62,7 +62,7 @@ test('with --json there is one object', async () => {
   expect(`${writeRecord(shown.record)}\n`).toBe(readFileSync(at('json.json'), 'utf8'))
 })
 
-test('a record that stops before the end is told as far as it goes', async () => {
+test('an unfinished record is printed as far as it goes', async () => {
   const { out } = await runAmalfi('watch', '--seed', '5', '--json')
   const { record } = JSON.parse(out[0])
   const choices = record.choices.slice(0, 20)
@@ -75,7 +75,7 @@ test('a record that stops before the end is told as far as it goes', async () =>
   expect(told.out).not.toContain('The end')
 })
 
-test('what is wrong with a record is said in one line, with code 1', async () => {
+test('a faulty record gives one line and code 1', async () => {
   const { out } = await runAmalfi('watch', '--seed', '5', '--json')
   const { record } = JSON.parse(out[0])
   const text = writeRecord(record)
@@ -103,7 +103,7 @@ test('what is wrong with a record is said in one line, with code 1', async () =>
   }
 })
 
-test('a game is replayed with the cards of its hash, also when they are not those of today', async () => {
+test('a game is replayed with the cards of its hash, also if they are not the current ones', async () => {
   const { out } = await runAmalfi('watch', '--seed', '5', '--json')
   const { record } = JSON.parse(out[0])
   expect(await packOfRecord(record)).toBe(renaissancePack)
@@ -114,7 +114,7 @@ test('a game is replayed with the cards of its hash, also when they are not thos
   )
 })
 
-test('--pack takes the hash of a pack that shipped', async () => {
+test('--pack accepts the hash of a shipped pack', async () => {
   const usual = await runAmalfi('watch', '--seed', '5', '--json')
   const byHash = await runAmalfi('watch', '--seed', '5', '--json', '--pack', ARCHIVED[0])
   expect(byHash.out).toEqual(usual.out)

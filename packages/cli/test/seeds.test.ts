@@ -20,7 +20,7 @@ async function watch(file: string, ...argv: string[]): Promise<string[]> {
 }
 
 describe('watch', () => {
-  test('draws a long seed where none is typed, shows it, and deals from it again', async () => {
+  test('draws and prints a long seed if none is given, and deals the same from it', async () => {
     const [head] = await watch('drawn')
     const seed = String(recordIn('drawn').setup.seed)
     expect(seed).toMatch(DRAWN)
@@ -31,7 +31,7 @@ describe('watch', () => {
     expect(recordIn('again').setup).toEqual(recordIn('drawn').setup)
   })
 
-  test('bots choose otherwise in a game that was not typed, though it is dealt alike', async () => {
+  test('bots choose differently in a game with a drawn seed, though the deal is the same', async () => {
     await watch('drawn')
     await watch('typed', '--seed', String(recordIn('drawn').setup.seed))
     expect(recordIn('typed').choices).not.toBe(recordIn('drawn').choices)
@@ -59,7 +59,7 @@ describe('simulate', () => {
     expect(recordIn(`a/${files[1]}`).setup.seed).toBe(seeds[1])
   })
 
-  test('without a seed begins at 1, as figures are compared', async () => {
+  test('begins at seed 1 by default, so figures can be compared', async () => {
     await runAmalfi('simulate', '--games', '2', '--players', '2', '--save', at('usual'))
     expect(readdirSync(at('usual')).toSorted()).toEqual(['1.json', '2.json'])
   })
@@ -91,20 +91,20 @@ describe('serve', () => {
     return records
   }
 
-  test('draws a seed for every game where none is typed', async () => {
+  test('draws a seed for every game if none is given', async () => {
     const seeds = (await served({})).map(({ setup }) => setup.seed)
     expect(new Set(seeds).size).toBe(3)
     for (const seed of seeds) expect(seed).toMatch(DRAWN)
   })
 
-  test.for([5, LONG])('repeats exactly from seed %s', async (seed) => {
+  test.for([5, LONG])('repeats exactly with seed %s', async (seed) => {
     const once = await served({ seed })
     expect(await served({ seed })).toEqual(once)
     expect(once.map(({ setup }) => setup.seed)).toEqual([0, 1, 2].map((n) => seedAfter(seed, n)))
   })
 })
 
-test('seeds count up, also past the last', () => {
+test('seeds count up, also past the largest one', () => {
   expect(seedAfter(5, 3)).toBe(8)
   expect(seedAfter(`${'0'.repeat(31)}f`, 1)).toBe(`${'0'.repeat(30)}10`)
   expect(seedAfter('f'.repeat(32), 2)).toBe(`${'0'.repeat(31)}1`)
@@ -118,7 +118,7 @@ test.for([
   ['31 digits with letters', LONG.slice(1), `${WRONG} "${LONG.slice(1)}"`],
   ['33 digits with letters', `${LONG}a`, `${WRONG} "${LONG}a"`],
   ['too large', '9000000000000001', 'must be from 0 to 9000000000000000, not 9000000000000001'],
-] as const)('a bad --seed is refused: %s', async ([, seed, message]) => {
+] as const)('an invalid --seed is refused: %s', async ([, seed, message]) => {
   for (const command of ['watch', 'play', 'simulate', 'balance']) {
     const { code, err } = await runAmalfi(command, `--seed=${seed}`)
     expect(code).not.toBe(0)

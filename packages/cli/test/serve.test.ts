@@ -29,7 +29,7 @@ const usual = {
 } as const
 const rules = rulesOf('renaissance', 'english')
 
-/** Serves games to somebody who answers each question; all lines that went out. */
+/** Serves games to a player that answers each question; returns all lines sent. */
 async function served(
   answer: (question: Of<'decide'>, asked: number) => string | null,
   args: Partial<Parameters<typeof serveAll>[0]> = {},
@@ -41,7 +41,7 @@ async function served(
     if (last.type !== 'decide') throw new Error(`an answer was wanted after ${last.type}`)
     return answer(last, asked++)
   }
-  // As it goes over the line.
+  // The answer as it is sent.
   const say = (line: Line) => said.push(JSON.parse(JSON.stringify(line)))
   await serveAll({ ...usual, ...args }, { say, lines: { next } })
   return said
@@ -50,7 +50,7 @@ async function served(
 const only = <T extends Line['type']>(lines: readonly Line[], type: T): Of<T>[] =>
   lines.filter((line): line is Of<T> => line.type === type)
 
-/** Passes and declines only when nothing else is left. */
+/** Passes and declines only when there is no other choice. */
 const lively = ({ choices }: Of<'decide'>, asked: number): string => {
   const deeds = choices.filter((choice) => choice.do !== 'pass' && choice.do !== 'decline')
   return JSON.stringify(deeds.length > 0 ? deeds[asked % deeds.length] : choices[0])
@@ -58,7 +58,7 @@ const lively = ({ choices }: Of<'decide'>, asked: number): string => {
 const first = ({ choices }: Of<'decide'>): string => JSON.stringify({ choice: choices[0].choice })
 
 describe('serve', () => {
-  test('greets, asks, and tells the end, with a record that can be replayed', async () => {
+  test('sends a greeting, questions and the end, with a record that can be replayed', async () => {
     const lines = await served(first)
     expect(lines[0]).toMatchObject({
       type: 'hello',
@@ -87,7 +87,7 @@ describe('serve', () => {
     expect(lines).toHaveLength(3 + only(lines, 'decide').length)
   })
 
-  test('takes an answer by its number, by its words, or as it was offered', async () => {
+  test('accepts an answer by number, by words, or as it was offered', async () => {
     const last = (lines: Line[]) => lines[lines.length - 1]
     const words = ({ choices }: Of<'decide'>) => {
       const { choice: _, ...described } = choices[0]
@@ -99,14 +99,14 @@ describe('serve', () => {
     expect(last(await served(whole))).toEqual(byNumber)
   })
 
-  test('takes optional actions too', async () => {
+  test('accepts optional actions', async () => {
     const lines = await served(({ choices, options }) => JSON.stringify(options[0] ?? choices[0]))
     expect(only(lines, 'decide').filter(({ options }) => options.length > 0)).not.toEqual([])
     expect(only(lines, 'refused')).toEqual([])
     expect(only(lines, 'end')).toHaveLength(1)
   })
 
-  test('asks every seat that is played from outside, and plays several games', async () => {
+  test('asks every external seat, and plays several games', async () => {
     const args = { players: 3, bots: 'stdio,random,stdio', games: 2 }
     const lines = await served(first, args)
     expect(new Set(only(lines, 'decide').map(({ seat }) => seat))).toEqual(new Set([0, 2]))
@@ -121,7 +121,7 @@ describe('serve', () => {
     ['draft', undefined],
     ['scoreDraft', undefined],
     ['blind', 'genoa'],
-  ] as const)('tells nothing that its seat does not know (%s, %s)', async (hands, rival) => {
+  ] as const)('sends nothing that its seat does not know (%s, %s)', async (hands, rival) => {
     const players = rival === undefined ? 3 : 1
     const bots = players === 1 ? 'stdio' : 'stdio,random,random'
     const lines = await served(lively, { hands, rival, players, bots })
@@ -155,8 +155,8 @@ describe('serve', () => {
   })
 })
 
-describe('an answer that will not do', () => {
-  /** Gives these answers to the first question, then the first choice to every one. */
+describe('an invalid answer', () => {
+  /** Gives these answers to the first question, then always the first choice. */
   const after = (answers: readonly string[]) =>
     served((question, asked) => answers[asked] ?? first(question))
 
@@ -173,7 +173,7 @@ describe('an answer that will not do', () => {
     ['{"do":{"__proto__":1}}', 'unknown', 'There is no such choice.'],
     ['{"do":"navigate","to":"atlantis"}', 'unknown', 'There is no such choice.'],
     ['{"do":"pass"}', 'notAskedNow', 'You are being asked something else now.'],
-  ])('%s is refused, and the same is asked again', async (answer, code, why) => {
+  ])('%s is refused, and the question is asked again', async (answer, code, why) => {
     const lines = await after([answer])
     expect(lines[3]).toEqual({ type: 'refused', code, why })
     expect(lines[4]).toEqual(lines[2])
@@ -181,7 +181,7 @@ describe('an answer that will not do', () => {
     expect(only(lines, 'end')).toHaveLength(1)
   })
 
-  test('is refused unread if it is longer than any answer', async () => {
+  test('is refused unread if it is too long', async () => {
     const lines = await after([`{"do":"${'x'.repeat(10_000_000)}"}`])
     const why = 'An answer has at most 10000 characters.'
     expect(lines[3]).toEqual({ type: 'refused', code: 'malformed', why })
@@ -203,7 +203,7 @@ describe('an answer that will not do', () => {
     expect(wood + bay).toBeGreaterThan(0)
   })
 
-  test('again and again ends the talk', async () => {
+  test('ends the session if it is repeated too often', async () => {
     let asked = 0
     const endless = served(() => {
       asked++
@@ -214,12 +214,12 @@ describe('an answer that will not do', () => {
     expect(asked).toBe(MOST_REFUSALS)
   })
 
-  test('at the end of the input there is a sentence, not a crash', async () => {
+  test('the end of the input gives a message, not a crash', async () => {
     await expect(served(() => null)).rejects.toThrow('the input ended before the game did')
   })
 })
 
-describe('the command', () => {
+describe('the serve command', () => {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
   test.each([

@@ -24,7 +24,7 @@ const timeless = ({
   ...rest
 }: Simulation) => rest
 
-test('the answer is one object, complete', async () => {
+test('prints one complete object', async () => {
   const found = await simulate(
     ...'--game renaissance --players 4 --games 20 --bots random --seed 7'.split(' '),
   )
@@ -76,14 +76,14 @@ test('the games count up from the seed', async () => {
   expect(readFileSync(at('a/7.json'), 'utf8')).toBe(readFileSync(at('b/7.json'), 'utf8'))
 })
 
-test.each(HANDS)('hands are dealt by %s, and seat 0 begins', async (hands) => {
+test.each(HANDS)('hands are dealt as %s, and seat 0 begins', async (hands) => {
   await simulate('--games', '1', '--players', '2', '--hands', hands, '--save', at(hands))
   const record = readRecord(readFileSync(at(`${hands}/1.json`), 'utf8'))
   expect(record.setup).toEqual({ players: 2, hands, first: 0, seed: 1 })
   expect(record.printing).toBe('english')
 })
 
-test('with seats swapped every deal is played from every seat', async () => {
+test('with swapped seats every deal is played from every seat', async () => {
   const flags = '--players 2 --games 4 --seed 9 --bots random,random --swap'.split(' ')
   const found = await simulate(...flags, '--save', at('swap'))
   expect(readdirSync(at('swap')).toSorted()).toEqual(
@@ -95,7 +95,7 @@ test('with seats swapped every deal is played from every seat', async () => {
   expect(all[0].meanScore + all[1].meanScore).toBeCloseTo(2 * found.scores.mean, 1)
 })
 
-test('swapped, a bot is followed to its seat', async () => {
+test('with swapped seats the results follow the bot', async () => {
   const flags = '--players 2 --games 2 --seed 1 --bots merchant,random --swap'.split(' ')
   const { bots = [], seats } = await simulate(...flags)
   expect(bots[0]).toMatchObject({ bot: 'merchant', winShare: 1 })
@@ -103,18 +103,18 @@ test('swapped, a bot is followed to its seat', async () => {
   expect(seats.map(({ winShare }) => winShare)).toEqual([0.5, 0.5])
 })
 
-test('against a rival, in the other printing', async () => {
+test('plays against a rival in the other printing', async () => {
   const flags = '--games 5 --players 1 --rival genoa --printing french --hands blind'.split(' ')
   const found = await simulate(...flags, '--save', at('solo'))
   expect(found.seats).toHaveLength(1)
-  // Nobody wins who loses for want of titles.
+  // A game lost for lack of titles has no winner.
   expect(found.seats[0].winShare).toBeLessThan(1)
   const record = readRecord(readFileSync(at('solo/3.json'), 'utf8'))
   expect(record.setup).toEqual({ players: 1, hands: 'blind', first: 0, rival: 'genoa', seed: 3 })
   expect(record.printing).toBe('french')
 })
 
-test('for people it says the same in a few lines', async () => {
+test('without --json it prints the same in a few lines', async () => {
   const { code, out, progress } = await runAmalfi('simulate', '--games', '3')
   expect(code).toBe(0)
   expect(out).toHaveLength(7)
@@ -123,14 +123,14 @@ test('for people it says the same in a few lines', async () => {
   expect(progress[progress.length - 1]).toBe(null)
 })
 
-test('a folder that cannot be made is a failure, not a crash', async () => {
+test('a folder that cannot be created is a failure, not a crash', async () => {
   writeFileSync(at('file'), '')
   const { code, err } = await runAmalfi('simulate', '--games', '1', '--save', at('file/x'))
   expect(code).toBe(1)
   expect(err[0]).toMatch(/^amalfi simulate: cannot make /)
 })
 
-test('bots are given what their seat knows', () => {
+test('bots get only what their seat knows', () => {
   const rules = rulesOf('renaissance', 'english')
   const seats = new Set<number>()
   const bot = ({
@@ -148,7 +148,7 @@ test('bots are given what their seat knows', () => {
   expect([...seats].toSorted()).toEqual([0, 1, 2])
 })
 
-test('percentiles and medians', () => {
+test('computes percentiles and medians', () => {
   const values = [5, 1, 4, 2, 3, 10, 9, 8, 7, 6]
   expect([1, 10, 11, 50, 90, 100].map((p) => percentile(values, p))).toEqual([1, 1, 2, 5, 9, 10])
   expect(median(values)).toBe(5.5)

@@ -17,7 +17,7 @@ const ship = (from: Place, to: Place, because: Cause, seat = 0): GameEvent => ({
 })
 const move = (choice: Described['do'], ...events: GameEvent[]): Move => ({ choice, events })
 
-/** What the rules before version 2 allowed: Montorsoli sends for each of two lighthouses. */
+/** Legal before version 2 of the rules: Montorsoli sends for each of two lighthouses. */
 const invite = move(
   'invite',
   { kind: 'bread', seat: 0, from: 6, to: 0, lost: 0, because: card },
@@ -55,13 +55,13 @@ function faultOf(moves: readonly Move[], game: GameName = 'renaissance'): string
   return null
 }
 
-test('REN-OPT-5: bread between two sends of one turn is found', () => {
+test('REN-OPT-5: bread between two sends of one turn is reported', () => {
   expect(faultOf(brokenLine)).toBe(FAULT)
   const bay = move('bayToBread', ship('bay', 'port', rule))
   expect(faultOf([send, bay, send])).toBe(FAULT)
 })
 
-test('REN-SOL-11: so is one within the reaction of a rival', () => {
+test('REN-SOL-11: bread between two sends in the reaction of a rival is reported', () => {
   const light = move('lightSend', ship('bay', 'wine', card))
   const reaction: GameEvent = { kind: 'reaction', rival: 'genoa' }
   expect(faultOf([move('decline', reaction), light, bread, light])).toBe(FAULT)
@@ -84,14 +84,14 @@ test.each<readonly [string, readonly Move[]]>([
   expect(faultOf(moves)).toBeNull()
 })
 
-test('ORI-PLA-3: the original allows it', () => {
+test('ORI-PLA-3: the original allows bread between two sends', () => {
   expect(faultOf(brokenLine, 'original')).toBeNull()
 })
 
-test('REN-OPT-5: the soak watches every game', () => {
+test('REN-OPT-5: the soak checks sends in every game', () => {
   const sound = rulesOf('renaissance', 'english')
   const mode = modesOf('renaissance').filter(({ name }) => name === '3-packs-english')[0]
-  // Rules that forget at once what was sent.
+  // Rules that forget every send at once.
   const broken: GameRules = {
     ...sound,
     play(game, seat, choice, sink) {

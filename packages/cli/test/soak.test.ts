@@ -12,7 +12,7 @@ const rules = rulesOf('renaissance', 'english')
 const MODES = modesOf('renaissance')
 const draft = MODES.filter(({ name }) => name === '3-draft-english')[0]
 
-test('the modes are all ways to play', () => {
+test('all modes are played', () => {
   expect(MODES).toHaveLength(3 * 2 * 2 + 3 * 5 * 2)
   expect(new Set(MODES.map(({ name }) => name)).size).toBe(MODES.length)
   expect(MODES.map(({ name }) => name)).toContain('1-packs-genoa-french')
@@ -30,7 +30,7 @@ test('a few games in threads pass', async () => {
   expect(code).toBe(0)
 })
 
-test('one mode and seed can be played alone', async () => {
+test('a single mode and seed can be played', async () => {
   const flags = ['--games', '1', '--seed', '9', '--only', draft.name]
   const { code, out } = await runAlone(soak, ...flags)
   expect(code).toBe(0)
@@ -39,7 +39,7 @@ test('one mode and seed can be played alone', async () => {
   expect(out[0]).toMatch(new RegExp(`^1 games with ${choices} choices in .* s: no fault$`))
 })
 
-test('the nth game is the same, however the games are shared', () => {
+test('the nth game is the same, however the games are split among threads', () => {
   expect(nthGame({ game: 'renaissance', seed: 5, only: null }, 43)).toEqual({
     mode: MODES[1],
     seed: 48,
@@ -50,7 +50,7 @@ test('the nth game is the same, however the games are shared', () => {
   })
 })
 
-/** Rules with something wrong, from some point of the game on. */
+/** Rules with a fault, which may show only later in the game. */
 const faults: readonly (readonly [string, (sound: GameRules) => Partial<GameRules>, RegExp])[] = [
   [
     'everything is accepted',
@@ -171,7 +171,7 @@ const faults: readonly (readonly [string, (sound: GameRules) => Partial<GameRule
   ],
 ]
 
-describe('a planted fault is found, with its mode and seed', () => {
+describe('a planted fault is reported with its mode and seed', () => {
   test.each(faults)('%s', (_name, plant, message) => {
     const broken: GameRules = { ...rules, ...plant(rules) }
     let seed = 100
@@ -181,7 +181,7 @@ describe('a planted fault is found, with its mode and seed', () => {
     expect(finding?.fault).toMatch(message)
   })
 
-  test('and soaking goes on, but not for ever', () => {
+  test('the soak continues after faults, up to a limit', () => {
     const news: Told[] = []
     const share = {
       game: 'renaissance' as const,

@@ -6,15 +6,15 @@ import { amalfi } from '../../src/amalfi.ts'
 import { type Command, runCommand } from '../../src/command.ts'
 import type { Io } from '../../src/io.ts'
 
-/** What a command wrote, and how it ended. */
-export interface Ran {
+/** The output and exit code of a command. */
+export interface CommandResult {
   readonly code: number
   readonly out: string[]
   readonly err: string[]
   readonly progress: (string | null)[]
 }
 
-async function ran(run: (io: Io) => number | Promise<number>): Promise<Ran> {
+async function runWithIo(run: (io: Io) => number | Promise<number>): Promise<CommandResult> {
   const out: string[] = []
   const err: string[] = []
   const progress: (string | null)[] = []
@@ -28,12 +28,13 @@ async function ran(run: (io: Io) => number | Promise<number>): Promise<Ran> {
   return { code: await run(io), out, err, progress }
 }
 
-export const runAmalfi = (...argv: string[]): Promise<Ran> => ran((io) => amalfi(argv, io))
+export const runAmalfi = (...argv: string[]): Promise<CommandResult> =>
+  runWithIo((io) => amalfi(argv, io))
 
-export const runAlone = (command: Command, ...argv: string[]): Promise<Ran> =>
-  ran((io) => runCommand(command, argv, io))
+export const runAlone = (command: Command, ...argv: string[]): Promise<CommandResult> =>
+  runWithIo((io) => runCommand(command, argv, io))
 
-/** A folder for the files of a test. */
+/** A temporary folder for the files of a test. */
 export function temporaryFolder(): (name: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'amalfi-cli-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -4,10 +4,10 @@ import { temporaryFolder } from './io.ts'
 
 export const pack = BUILT_IN[DEFAULT_PACK]
 
-/** A folder with packs in files: a sound one, one with three faults, and what a test makes of the default one. */
+/** A folder with pack files: a valid one, one with three faults, and more made by the test. */
 export function packFiles() {
   const at = temporaryFolder()
-  /** The default pack with something changed, in a file of this name. */
+  /** Writes the default pack with a change to this file. */
   function changed(file: string, change: (pack: Record<string, unknown>) => unknown): string {
     const copy: Record<string, unknown> = JSON.parse(JSON.stringify(pack))
     writeFileSync(at(file), JSON.stringify(change(copy) ?? copy, null, 2))

@@ -16,12 +16,12 @@ import { sum } from '../src/statistics.ts'
 const rules = rulesOf('renaissance', 'english')
 const { tables } = rules
 
-/** The positions of a game at random, as one seat after the other sees it. */
-function looks(setup: Setup, visit: (look: BoardView, game: Game) => void, every = 1): void {
+/** Visits the positions of a random game, as seen by one seat after the other. */
+function visitViews(setup: Setup, visit: (look: BoardView, game: Game) => void, every = 1): void {
   const game = rules.newGame(setup)
   const chance = seedChance(setup.seed)
   for (let turn = 0; ; turn++) {
-    // Now the one who decides, now another.
+    // The viewer alternates between the deciding seat and others.
     const viewer = (turn + Math.floor(turn / game.seats)) % game.seats
     if (turn % every === 0) visit(describeBoard(tables, rules.view(game, viewer)), game)
     const [seat] = rules.deciders(game)
@@ -40,7 +40,7 @@ const solo: Setup[] = RIVALS.flatMap((rival) =>
   [1, 2, 3, 4, 5].map((seed): Setup => ({ players: 1, hands: 'blind', seed, rival })),
 )
 
-test('what is seen in words adds up to the position', () => {
+test('the board view adds up to the position', () => {
   for (const setup of [...setups, ...solo]) {
     const visit = (look: BoardView, game: Game) => {
       expect(look.boards).toHaveLength(game.seats)
@@ -76,14 +76,14 @@ test('what is seen in words adds up to the position', () => {
       const lying = atlas.slots.filter(({ card }) => card !== null).length
       expect(lying + atlas.deck + atlas.discard.length + covers.length + found).toBe(36)
     }
-    looks(setup, visit, 5)
+    visitViews(setup, visit, 5)
   }
 })
 
-test('the rival is seen', () => {
+test('the board view shows the rival', () => {
   let docked = 0
   for (const setup of solo)
-    looks(setup, ({ rival, destinations }, game) => {
+    visitViews(setup, ({ rival, destinations }, game) => {
       expect(rival).toEqual({
         name: setup.rival,
         ships: game.rivalShips,
@@ -92,13 +92,13 @@ test('the rival is seen', () => {
       docked += destinations.filter(({ ships }) => ships.some(({ seat }) => seat === RIVAL)).length
     })
   expect(docked).toBeGreaterThan(0)
-  looks(setups[0], ({ rival }) => expect(rival).toBe(null))
+  visitViews(setups[0], ({ rival }) => expect(rival).toBe(null))
 })
 
-test('what others have chosen is seen as chosen, what one has chosen oneself by its name', () => {
+test('the picks of others are shown as made, the own pick by its name', () => {
   const seen = new Set<string>()
   const draft: Setup = { players: 3, hands: 'draft', seed: 4 }
-  looks(draft, ({ seat, boards }) => {
+  visitViews(draft, ({ seat, boards }) => {
     for (const board of boards) {
       const { chosen } = board
       if (typeof chosen === 'string') expect(board.seat).toBe(seat)
@@ -110,9 +110,9 @@ test('what others have chosen is seen as chosen, what one has chosen oneself by 
   expect([...seen].toSorted()).toEqual(['other false', 'other true', 'own false', 'own true'])
 })
 
-test('starting packs lie open until they are picked', () => {
+test('starting packs are shown until they are picked', () => {
   const sizes = new Set<number>()
-  looks({ players: 2, hands: 'packs', seed: 1 }, ({ packs, phase }) => {
+  visitViews({ players: 2, hands: 'packs', seed: 1 }, ({ packs, phase }) => {
     for (const { characters } of packs) expect(characters).toHaveLength(6)
     sizes.add(packs.length)
     if (phase !== 'hands') expect(packs).toEqual([])
@@ -120,10 +120,10 @@ test('starting packs lie open until they are picked', () => {
   expect(sizes).toEqual(new Set([6, 5, 0]))
 })
 
-test('engaged characters, served abilities and covered places are seen', () => {
+test('engaged characters, used abilities and covered destinations are shown', () => {
   const seen = { engaged: 0, served: 0, cover: 0, fresh: 0, passed: 0 }
   for (const setup of setups)
-    looks(setup, ({ boards, destinations, period }, game) => {
+    visitViews(setup, ({ boards, destinations, period }, game) => {
       for (const board of boards) {
         if (board.passed) seen.passed++
         for (const { engaged, type, served } of board.characters) {

@@ -11,7 +11,7 @@ const because = { kind: 'destination', id: 'tunis' } as const
 const score: GameEvent = { kind: 'score', seat: 1, from: 0, to: 7, because }
 const ship: GameEvent = { kind: 'ship', seat: 0, from: 'bay', to: 'dock', at: 'tunis', because }
 
-test('headings stand at the margin after a blank line, deeds below them, details below those', () => {
+test('headings follow a blank line, actions are below them, details below actions', () => {
   expect(tell({ kind: 'turn', seat: 2 }, translator)).toEqual(['', "Player 3's turn"])
   expect(tell({ kind: 'pass', seat: 0, first: true }, translator)).toEqual([
     '  Player 1 passes, the first to do so',
@@ -19,13 +19,13 @@ test('headings stand at the margin after a blank line, deeds below them, details
   expect(tell(score, translator)).toEqual(['      Player 2: points 0 → 7 (Tunis)'])
 })
 
-test('what another event has told already is not told twice', () => {
+test('an event covered by another one is not printed', () => {
   expect(tell({ kind: 'slide', row: 'atlas', from: 0, to: 1, card: 'zara' }, translator)).toEqual(
     [],
   )
 })
 
-test('what happens several times on end is told once, and points after every period', () => {
+test('repeated events are printed once, and points after every period', () => {
   const lines = new Story(2, translator).lines([
     score,
     ship,
