@@ -3,14 +3,16 @@ import type { Pack } from '@amalfi/packs'
 import { ARCHIVED } from '@amalfi/packs/archive'
 import { readRecord } from '@amalfi/session'
 import { describe, expect, test, vi } from 'vitest'
+import { answer } from '../../src/model/bots/answer.ts'
+import { botsOf } from '../../src/model/bots/bots-of.ts'
 import { fetchFor, gameFor, rulesOf } from '../../src/model/game/rules.ts'
 import { fetchGame, GAME_NAMES, gameOf } from '../../src/model/games/catalog/by-game.ts'
 import { hashOf } from '../../src/model/games/catalog/packs.ts'
-import { openKept } from '../../src/model/session/open.ts'
 import type { Outcome } from '../../src/model/statistics/outcome.ts'
 import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
 import { openOldSaves, read, savedGames } from './support/old-saves.ts'
-import { playOn } from './support/shared.ts'
+import { playOn, truthOf } from './support/shared.ts'
+import { openGame } from './support/tables.ts'
 
 /** More than any game has. */
 const MOMENTS = 5000
@@ -30,13 +32,6 @@ vi.mock('@amalfi/packs', async (importOriginal) => {
     originalPack: changed(packs.originalPack),
   }
 })
-vi.mock('../../src/model/storage/games.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../src/model/storage/games.ts')>()),
-  keepGame: async () => {},
-}))
-vi.mock('../../src/model/bots/port.ts', () =>
-  import('../../src/model/bots/answer.ts').then(({ answer }) => ({ askBot: answer })),
-)
 
 await Promise.all(GAME_NAMES.map(fetchGame))
 
@@ -51,15 +46,19 @@ describe('after a card has changed', () => {
   const running = savedGames.filter(({ finished }) => !finished)
   test.for(running)('$id goes on with its own cards, ends and counts', async (saved) => {
     await fetchFor(saved.record)
-    const { table } = openKept(saved)
+    const game = await openGame(saved, {
+      bots: (rules) => botsOf(rules, (question) => answer({ ...question, id: 0 })),
+    })
+    const { session } = game
     const { hash } = readRecord(saved.record)
-    expect(hashOf(gameFor(table.rules).pack)).toBe(hash)
-    for await (const _ of playOn(table, 1, MOMENTS)) expect(table.error.value).toBeNull()
-    expect(table.over.value).toBe(true)
-    const ended = table.kept()
+    expect(hashOf(gameFor(session.rules).pack)).toBe(hash)
+    for await (const _ of playOn(game, 1, MOMENTS)) expect(session.error.value).toBeNull()
+    expect(session.over.value).toBe(true)
+    const ended = game.savedGame()
+    const scores = truthOf(game).score
     expect(readRecord(ended.record).hash).toBe(hash)
-    expect(outcomeOf(ended)?.seats.map(({ score }) => score)).toEqual([...table.game.score])
-    expect(replay(table.rules, readRecord(ended.record)).score).toEqual(table.game.score)
+    expect(outcomeOf(ended)?.seats.map(({ score }) => score)).toEqual([...scores])
+    expect(replay(session.rules, readRecord(ended.record)).score).toEqual(scores)
   })
 
   const counted = savedGames.filter(isCounted)

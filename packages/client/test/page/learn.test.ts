@@ -8,9 +8,9 @@ import { topicsOf } from '../../src/features/tutorial/course/course.ts'
 import { openTopics } from '../../src/features/tutorial/course/progress.ts'
 import { isUnfinishedTutorialOf, newGuidedGame } from '../../src/features/tutorial/view/start.ts'
 import { GAME_NAMES, rulebookOf } from '../../src/model/games/catalog/by-game.ts'
-import { openKept } from '../../src/model/session/open.ts'
 import { type Answer, type Lookout, lessonsOf, obedient } from './support/learner.ts'
 import { checkingWords, HOLE } from './support/lesson-words.ts'
+import { openGame } from './support/tables.ts'
 
 const lastOf = (seen: readonly Lookout[]): Lookout => seen[seen.length - 1]
 
@@ -167,13 +167,14 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     expect(lastOf(seen).hint.kind).toBe('end')
   })
 
-  test('is kept with how far one is, and opened again', () => {
+  test('is kept with how far one is, and opened again', async () => {
     const begun = newGuidedGame(name, course, 'first')
     const lesson = { told: ['welcome'], skipped: ['art'], away: true, over: false } as const
     const saved = { ...begun, lesson }
-    const { table: again } = openKept(structuredClone(saved))
-    expect(again.lesson.value).toEqual(lesson)
-    expect(again.record).toEqual(readRecord(saved.record))
+    const again = await openGame(structuredClone(saved))
+    expect(again.lesson.progress.value).toEqual(lesson)
+    expect(again.lesson.record()).toEqual(readRecord(saved.record))
+    expect(again.savedGame()).toEqual(saved)
     expect(isUnfinishedTutorialOf(name)(saved)).toBe(true)
     for (const other of GAME_NAMES)
       if (other !== name) expect(isUnfinishedTutorialOf(other)(saved)).toBe(false)
@@ -182,6 +183,6 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       false,
     )
     const { lesson: _, ...plain } = saved
-    expect(openKept(plain).table.lesson.value).toBe(null)
+    expect((await openGame(plain)).lesson.progress.value).toBe(null)
   })
 })

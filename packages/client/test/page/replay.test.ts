@@ -1,4 +1,4 @@
-import { HAND, HANDS, type LogEntry } from '@amalfi/engine'
+import { HAND, HANDS } from '@amalfi/engine'
 import { renaissancePack } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
@@ -7,28 +7,28 @@ import { expect, test, vi } from 'vitest'
 import { captionOf } from '../../src/features/replay/caption.ts'
 import { periodsOf, segmentAfter, segmentBefore } from '../../src/model/replay/replay-segments.ts'
 import { ReplayTable } from '../../src/model/replay/replay-table.ts'
-import { playersWith, tableAfter } from './support/tables.ts'
+import { gameAfter, playersWith } from './support/tables.ts'
 
 const replayOf = (choices: number, people = 1, hands: (typeof HANDS)[number] = 'packs') => {
-  const live = tableAfter({ players: 3, seed: 6, hands }, people, choices)
-  const { record, players, rewound } = live.kept()
+  const played = gameAfter({ players: 3, seed: 6, hands }, people, choices)
+  const { record, players, rewound } = played.saved
   return {
-    live,
-    table: new ReplayTable({ record: readRecord(record), rules: live.rules, players, rewound }),
+    played,
+    table: new ReplayTable({ record: readRecord(record), rules: played.rules, players, rewound }),
   }
 }
 
 test('every position is gone through, forwards and backwards, and the last is that of the game', () => {
-  const { live, table } = replayOf(5000)
+  const { played, table } = replayOf(5000)
   const forwards: string[] = []
   for (let made = 0; made <= table.last; made++) {
     table.go(made)
     forwards.push(table.rules.encode(table.game))
     expect(table.log.value.every((told) => told.moveIndex <= made)).toBe(true)
   }
-  expect(table.game).toEqual(live.game)
+  expect(table.game).toEqual(played.game)
   expect(table.over.value).toBe(true)
-  expect(table.log.value.length).toBe(live.log.value.length)
+  expect(table.log.value.length).toBe(played.log.length)
   for (let made = table.last; made >= 0; made -= 7) {
     table.go(made)
     expect(table.rules.encode(table.game)).toBe(forwards[made])
@@ -43,17 +43,21 @@ test('every position is gone through, forwards and backwards, and the last is th
 
 test('the next step is news; a leap is not', () => {
   const { table } = replayOf(80)
-  const heard: { news: number; before: number }[] = []
-  table.watchers.add((news: readonly LogEntry[]) =>
-    heard.push({ news: news.length, before: table.log.value.length }),
+  const heard: { news: number; before: number; isNew: boolean }[] = []
+  table.watchers.add((news, isNew) =>
+    heard.push({ news: news.length, before: table.log.value.length, isNew }),
   )
   table.go(20)
-  expect(heard.pop()?.before).toBe(0)
+  expect(heard.pop()).toMatchObject({ news: 0, isNew: false })
   const told = table.log.value.length
   table.go(21)
-  expect(heard.pop()).toEqual({ news: table.log.value.length - told, before: told })
+  expect(heard.pop()).toEqual({
+    news: table.log.value.length - told,
+    before: told,
+    isNew: true,
+  })
   table.go(20)
-  expect(heard.pop()?.before).toBe(0)
+  expect(heard.pop()).toMatchObject({ news: 0, isNew: false })
   table.go(20)
   expect(heard).toEqual([])
 })

@@ -1,20 +1,8 @@
-import { ALL_SEE, below, type Chance, type GameEvent, HANDS, type LogEntry } from '@amalfi/engine'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { LiveTable } from '../../src/model/session/live.ts'
-import { hiddenAt, playOn, shownAt, tableOf } from './support/shared.ts'
-
-/** What happens while a bot thinks. */
-const bots = vi.hoisted(() => ({ think: (): void => {} }))
-vi.mock('../../src/model/storage/games.ts', () => ({ keepGame: async () => {} }))
-vi.mock('../../src/model/bots/port.ts', () => ({
-  askBot: async ({ choices, chance }: { choices: readonly number[]; chance: Chance }) => {
-    bots.think()
-    return choices[below(chance, choices.length)]
-  },
-}))
-beforeEach(() => {
-  bots.think = () => {}
-})
+import { ALL_SEE, type GameEvent, HANDS, type LogEntry } from '@amalfi/engine'
+import { expect, test } from 'vitest'
+import type { LocalGame } from '../../src/model/session/local-game.ts'
+import { begin, hiddenAt, playOn, shownAt, tableOf, truthOf } from './support/shared.ts'
+import { atRest, choose, openGame } from './support/tables.ts'
 
 const SEATINGS = [
   [true, true],
@@ -25,42 +13,42 @@ const games = HANDS.flatMap((hands) =>
   SEATINGS.map((people, i) => ({ hands, people, seed: i * 7 + 3 })),
 )
 
-function reloaded(table: LiveTable): LiveTable {
-  const { id, record, players } = table.kept()
-  return new LiveTable({ id, players, rules: table.rules, record })
-}
+const reloaded = (game: LocalGame): Promise<LocalGame> => openGame(game.savedGame())
 
 const names = (event: GameEvent): boolean => event.kind === 'card' && event.card !== null
 
 /** Nothing that others hold, or that lies in a deck, is shown or told. */
-function check(table: LiveTable): void {
-  const shown = shownAt(table)
-  expect(hiddenAt(table).filter((card) => shown.includes(`"${card}"`))).toEqual([])
-  const { looking } = table.curtain.value
-  for (const { event } of table.log.value)
+function check(game: LocalGame): void {
+  const { session } = game
+  const shown = shownAt(session)
+  const hidden = hiddenAt(truthOf(game), session)
+  expect(hidden.filter((card) => shown.includes(`"${card}"`))).toEqual([])
+  const { looking } = session.curtain.value
+  for (const { event } of session.log.value)
     if (event.kind === 'card' && names(event) && event.seen !== ALL_SEE)
       expect(looking >= 0 && (event.seen >> looking) & 1).toBe(1)
 }
 
 test.for(games)('nobody is shown what others hold: $hands, $people', async (wished) => {
-  const table = tableOf(wished)
   const aloud: LogEntry[] = []
-  table.watchers.add((news) => aloud.push(...news))
   const count = { looked: 0, awaited: 0, thought: 0 }
-  bots.think = () => {
+  const think = (): void => {
     count.thought++
-    expect(table.question.value).toBe(null)
-    check(table)
+    expect(session.question.value).toBe(null)
+    check(game)
   }
-  for await (const _ of playOn(table, wished.seed)) {
-    const { looking, awaited } = table.curtain.value
+  const game = await tableOf({ ...wished, think })
+  const { session } = game
+  session.watchers.add((news) => aloud.push(...news))
+  for await (const _ of playOn(game, wished.seed)) {
+    const { looking, awaited } = session.curtain.value
     count.looked += looking >= 0 ? 1 : 0
     count.awaited += awaited >= 0 ? 1 : 0
     // Only packs are picked in the open.
-    const asked = table.question.value
+    const asked = session.question.value
     if (looking < 0 && asked !== null) expect(asked.decision.about).toBe('pack')
     else if (asked !== null) expect(asked.seat).toBe(looking)
-    check(table)
+    check(game)
   }
   expect(count.looked).toBeGreaterThan(50)
   expect(count.awaited).toBeGreaterThan(20)
@@ -73,106 +61,105 @@ test.for(games)('nobody is shown what others hold: $hands, $people', async (wish
 test('who is about to be invited stays unknown though the page is loaded anew', async () => {
   let found = 0
   for (let seed = 1; seed < 40 && found < 1; seed++) {
-    const table = tableOf({ hands: 'blind', people: [true, true], seed })
-    for await (const _ of playOn(table, seed, 200)) {
-      const decision = table.question.value?.decision
+    const game = await tableOf({ hands: 'blind', people: [true, true], seed })
+    for await (const _ of playOn(game, seed, 200)) {
+      const decision = game.session.question.value?.decision
       if (decision?.about !== 'payment' || decision.because.kind !== 'character') continue
-      const again = reloaded(table)
-      await again.go()
-      expect(again.curtain.value).toMatchObject({ looking: -1, awaited: decision.seat })
+      const again = await reloaded(game)
+      const { curtain } = await begin(again)
+      expect(curtain.value).toMatchObject({ looking: -1, awaited: decision.seat })
       check(again)
       // Or it pays for what a character brings who has been invited.
-      if (hiddenAt(again).includes(decision.because.id)) found++
+      if (hiddenAt(truthOf(again), again.session).includes(decision.because.id)) found++
     }
   }
   expect(found).toBeGreaterThan(0)
 })
 
 test('one hears of what is secret to oneself, and nobody else does', async () => {
-  const table = tableOf({ hands: 'draft', people: [true, true], seed: 1 })
-  await table.go()
-  const told = (): number => table.events.value.filter(names).length
-  expect([table.curtain.value.awaited, told()]).toEqual([0, 0])
-  table.lift()
+  const session = await begin(await tableOf({ hands: 'draft', people: [true, true], seed: 1 }))
+  const told = (): number => session.events.value.filter(names).length
+  expect([session.curtain.value.awaited, told()]).toEqual([0, 0])
+  await session.lift()
   expect(told()).toBe(7)
-  const mine = JSON.stringify(table.events.value)
-  await table.choose(table.question.value?.choices[0] ?? -1)
-  expect([table.curtain.value.awaited, told()]).toEqual([1, 0])
-  table.lift()
+  const mine = JSON.stringify(session.events.value)
+  await choose(session, session.question.value?.choices[0] ?? -1)
+  expect([session.curtain.value.awaited, told()]).toEqual([1, 0])
+  await session.lift()
   expect(told()).toBe(7)
-  expect(JSON.stringify(table.events.value)).not.toBe(mine)
+  expect(JSON.stringify(session.events.value)).not.toBe(mine)
 })
 
 test('in a draft who has passed a pile on goes on with the next one', async () => {
-  const table = tableOf({ hands: 'draft', people: [true, true], seed: 1 })
+  const game = await tableOf({ hands: 'draft', people: [true, true], seed: 1 })
   const asked: number[] = []
-  for await (const moment of playOn(table, 1, 15)) {
-    if (moment < 15 && table.question.value !== null) asked.push(table.question.value.seat)
+  for await (const moment of playOn(game, 1, 15)) {
+    const { question } = game.session
+    if (moment < 15 && question.value !== null) asked.push(question.value.seat)
   }
   expect(asked.slice(0, 6)).toEqual([0, 1, 1, 0, 0, 1])
 })
 
 test('a reload comes back with the curtain closed', async () => {
-  const table = tableOf({ hands: 'blind', people: [true, true], seed: 2 })
-  await table.go()
-  table.lift()
-  expect(table.question.value).not.toBe(null)
-  const again = reloaded(table)
-  await again.go()
+  const game = await tableOf({ hands: 'blind', people: [true, true], seed: 2 })
+  const session = await begin(game)
+  await session.lift()
+  expect(session.question.value).not.toBe(null)
+  const again = await begin(await reloaded(game))
   expect(again.question.value).toBe(null)
-  expect(again.curtain.value).toMatchObject({ looking: -1, awaited: table.eyes.value })
+  expect(again.curtain.value).toMatchObject({ looking: -1, awaited: session.eyes.value })
 })
 
 test('a pick is taken back before the next one has come, and not afterwards', async () => {
-  const table = tableOf({ hands: 'draft', people: [true, true, true], seed: 1 })
-  await table.go()
-  table.lift()
-  const first = table.question.value?.choices ?? []
-  await table.choose(first[2])
-  expect(table.undoable()).toBe('yes')
-  expect(await table.undo()).toBe(null)
-  expect(table.curtain.value).toMatchObject({ looking: -1, awaited: 0 })
-  table.lift()
-  expect(table.question.value?.choices).toEqual(first)
-  await table.choose(first[0])
-  table.lift()
-  expect(table.eyes.value).toBe(1)
-  expect(table.undoable()).toBe('nothing')
-  expect(await table.undo()).toBe('nothing')
-  expect(await table.restart()).toBe('nothing')
-  expect(table.question.value?.seat).toBe(1)
+  const session = await begin(
+    await tableOf({ hands: 'draft', people: [true, true, true], seed: 1 }),
+  )
+  await session.lift()
+  const first = session.question.value?.choices ?? []
+  await choose(session, first[2])
+  expect(session.undoOffer('undo').state).toBe('possible')
+  expect(await session.undo()).toBe('done')
+  expect(session.curtain.value).toMatchObject({ looking: -1, awaited: 0 })
+  await session.lift()
+  expect(session.question.value?.choices).toEqual(first)
+  await choose(session, first[0])
+  await session.lift()
+  expect(session.eyes.value).toBe(1)
+  expect(session.undoOffer('undo').state).toBe('nothing')
+  expect(await session.undo()).toBe('nothing')
+  expect(await session.restartTurn()).toBe('nothing')
+  expect(session.question.value?.seat).toBe(1)
 })
 
 test('what was seen is not taken back where several people play', async () => {
-  const table = tableOf({ hands: 'draft', people: [true, true], seed: 1 })
-  await table.go()
+  const session = await begin(await tableOf({ hands: 'draft', people: [true, true], seed: 1 }))
   for (let picks = 0; picks < 2; picks++) {
-    table.lift()
-    await table.choose(table.question.value?.choices[0] ?? -1)
+    await session.lift()
+    await choose(session, session.question.value?.choices[0] ?? -1)
   }
   // The second has passed the pile on, and sees another.
-  expect(table.eyes.value).toBe(1)
-  expect(table.undoable()).toBe('barrier')
-  expect(await table.undo()).toBe('barrier')
-  expect(table.rewound.value).toBe(false)
+  expect(session.eyes.value).toBe(1)
+  expect(session.undoOffer('undo').state).toBe('barrier')
+  expect(await session.undo()).toBe('barrier')
+  expect(session.rewound.value).toBe(false)
 })
 
 test('everybody feeds once, and those who wish so let the decree be scored without being asked', async () => {
-  const table = tableOf({ hands: 'blind', people: [true, true], seed: 5 })
-  await table.go()
+  const session = await begin(await tableOf({ hands: 'blind', people: [true, true], seed: 5 }))
   const asked: [number, string][] = []
-  for (let i = 0; i < 400 && table.game.period === 0; i++) {
-    table.lift()
-    const question = table.question.value
+  for (let i = 0; i < 400 && session.view().game.period === 0; i++) {
+    await session.lift()
+    const question = session.question.value
     if (question === null) throw new Error('nobody is asked anything')
     const { seat, decision, choices } = question
     if (decision.about !== 'feed' && decision.about !== 'decree') {
-      const pass = choices.find((one) => table.rules.describe(one).do === 'pass')
-      await table.choose(pass ?? choices[0])
+      const pass = choices.find((one) => session.rules.describe(one).do === 'pass')
+      await choose(session, pass ?? choices[0])
     } else {
       asked.push([seat, decision.about])
-      if (seat === 0) await table.feedAndGoOn(choices[0])
-      else await table.choose(choices[0])
+      if (seat === 0) await session.feedAndGoOn(choices[0])
+      else await session.choose(choices[0])
+      await atRest(session)
     }
   }
   expect(asked.toSorted()).toEqual([
@@ -183,32 +170,34 @@ test('everybody feeds once, and those who wish so let the decree be scored witho
 })
 
 test('what would be taken back stays the same while bots play on', async () => {
-  const table = tableOf({ hands: 'blind', people: [true, false], seed: 1 })
+  const game = await tableOf({ hands: 'blind', people: [true, false], seed: 1 })
+  const { session } = game
   const last: number[] = []
-  table.watchers.add(() => {
-    last.push(table.lastOwn())
+  session.watchers.add(() => {
+    last.push(session.lastOwn())
   })
   let asked = 0
-  for await (const _ of playOn(table, 1, 12)) asked++
+  for await (const _ of playOn(game, 1, 12)) asked++
   expect(last.length).toBeGreaterThan(asked)
   expect(new Set(last).size).toBeLessThanOrEqual(asked)
 })
 
 test('alone against bots one is told before something seen is taken back, and once only', async () => {
-  const table = tableOf({ hands: 'blind', people: [true, false], seed: 1 })
+  const game = await tableOf({ hands: 'blind', people: [true, false], seed: 1 })
+  const { session } = game
   let marks = 0
-  for await (const _ of playOn(table, 1, 40)) {
-    if (table.undoable() !== 'yes' || !table.wouldMark('undo')) continue
+  for await (const _ of playOn(game, 1, 40)) {
+    const { state, marks: isMarked } = session.undoOffer('undo')
+    if (state !== 'possible' || !isMarked) continue
     marks++
-    expect(await table.undo()).toBe(null)
-    expect(table.rewound.value).toBe(true)
-    expect(table.wouldMark('undo')).toBe(false)
+    expect(await session.undo()).toBe('done')
+    expect(session.rewound.value).toBe(true)
+    expect(session.undoOffer('undo').marks).toBe(false)
     break
   }
   expect(marks).toBe(1)
   // What nothing was seen after marks nothing.
-  const other = tableOf({ hands: 'draft', people: [true, true, true], seed: 1 })
-  await other.go()
-  other.lift()
-  expect(other.wouldMark('undo')).toBe(false)
+  const other = await begin(await tableOf({ hands: 'draft', people: [true, true, true], seed: 1 }))
+  await other.lift()
+  expect(other.undoOffer('undo').marks).toBe(false)
 })

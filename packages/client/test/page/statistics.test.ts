@@ -16,12 +16,12 @@ import type { Outcome, SeatOutcome } from '../../src/model/statistics/outcome.ts
 import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
 import { sum } from '../../src/model/statistics/parts.ts'
 import type { KeptGame } from '../../src/model/storage/games.ts'
-import { tableAfter } from './support/tables.ts'
+import { gameAfter } from './support/tables.ts'
 
 const END = 5000
-const ended = tableAfter({ players: 3, seed: 12 }, 1, END)
-const kept: KeptGame = { ...ended.kept(), at: 1000 }
-const alone: KeptGame = tableAfter({ players: 1, rival: 'genoa', seed: 4 }, 1, END).kept()
+const ended = gameAfter({ players: 3, seed: 12 }, 1, END)
+const kept: KeptGame = { ...ended.saved, at: 1000 }
+const alone: KeptGame = gameAfter({ players: 1, rival: 'genoa', seed: 4 }, 1, END).saved
 
 describe('how a game came out', () => {
   test('is read from its record: scores, places, and points that add up to the scores', () => {

@@ -1,17 +1,17 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { LiveTable } from '../../model/session/live.ts'
+import type { TableSession } from '../../model/session/table-session.ts'
 import { large } from '../../table/cards/large.ts'
 import { panel } from '../../table/log/panel.tsx'
 import { closeUp, considered, openMenu } from '../../table/scene/scene.tsx'
 import { isSharing } from '../sharing/share-state.ts'
 
 /** What somebody had opened or was looking at is put away when another looks. */
-export function useCleared(table: LiveTable): void {
+export function useCleared(session: TableSession): void {
   useEffect(
     () =>
       effect(() => {
-        table.eyes.value
+        session.eyes.value
         large.value = null
         isSharing.value = false
         panel.value = null
@@ -19,6 +19,6 @@ export function useCleared(table: LiveTable): void {
         considered.value = null
         openMenu.value = null
       }),
-    [table],
+    [session],
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
-import type { LiveTable } from '../../model/session/live.ts'
-import { type Opened, openKept } from '../../model/session/open.ts'
-import { findGame, type KeptGame } from '../../model/storage/games.ts'
+import { workerBots } from '../../model/bots/port.ts'
+import { LocalGame } from '../../model/session/local-game.ts'
+import { findGame, type KeptGame, keepGame } from '../../model/storage/games.ts'
 import { type Hold, holdGame } from '../../model/storage/hold.ts'
 import { keepPace } from '../../table/motion/pacing.ts'
 import { lazy } from '../../ui/lazy.tsx'
@@ -10,40 +10,47 @@ import { locale } from '../../ui/locale.ts'
 import { NoSuchGame } from '../../ui/no-table.tsx'
 import { confirmTurn } from '../../ui/settings.ts'
 import { showGameOfRecord } from '../games/shown-game.ts'
-import { LiveSheet } from './live-sheet.tsx'
+import { GameSheet } from './game-sheet.tsx'
 import { Watching } from './watching.tsx'
 
 const Broken = lazy(() => import('./broken.tsx').then((page) => page.Broken))
 
-/** The table at which one sat last: it waits as it was left, with a turn that is to be confirmed. */
-let last: Opened | undefined
+/** The game that was played last: it waits as it was left, with a turn that is to be confirmed. */
+let last: LocalGame | undefined
 
-async function open(id: string): Promise<Opened | undefined> {
-  const kept = await findGame(id)
-  if (kept !== undefined) await showGameOfRecord(kept.record)
+async function open(id: string): Promise<LocalGame | undefined> {
+  const saved = await findGame(id)
+  if (saved !== undefined) await showGameOfRecord(saved.record)
+  if (last !== undefined && saved !== undefined && isAsSaved(last, saved)) return last
   // It may have been deleted meanwhile, or another tab has played on.
-  if (kept === undefined) last = undefined
-  else if (last === undefined || !isAsKept(last.table, kept)) last = openKept(kept)
+  last?.close()
+  last = undefined
+  if (saved !== undefined)
+    last = await LocalGame.open(saved, {
+      bots: workerBots,
+      write: keepGame,
+      confirms: () => confirmTurn.value,
+    })
   return last
 }
 
-function isAsKept(table: LiveTable, { id, record, position }: KeptGame): boolean {
-  const now = table.kept()
-  if (now.id !== id) return false
-  // What could not be kept is only here.
-  return table.error.value !== null || (now.record === record && now.position === position)
+function isAsSaved(game: LocalGame, { id, record, position }: KeptGame): boolean {
+  if (game.id !== id) return false
+  const now = game.savedGame()
+  // What could not be saved is only here.
+  return game.session.error.value !== null || (now.record === record && now.position === position)
 }
 
-/** Nobody goes on at the table that is shown. */
-let stand = (): void => {}
+/** Bots do not go on in the game that is shown. */
+let pause = (): void => {}
 
-/** What was played at the table that is shown is kept, and nothing is played there any more. */
+/** Saves what was played in the game that is shown, and plays no more in it. */
 async function release(): Promise<void> {
-  stand()
-  await last?.table.rest()
+  pause()
+  await last?.saved()
 }
 
-/** Sits down to a game, unless another tab has it: then it is watched. */
+/** Plays a game, unless another tab has it: then it is watched. */
 export function TablePage({ id }: { readonly id: string }) {
   const [hold, setHold] = useState<Hold | null>(null)
   useEffect(() => {
@@ -61,32 +68,31 @@ export function TablePage({ id }: { readonly id: string }) {
   }
 }
 
-/** Opens a kept game and plays it. */
+/** Opens a saved game and plays it. */
 function Playing({ id }: { readonly id: string }) {
   const { app } = locale.value
-  const [opened, setOpened] = useState<Opened | Error | 'none' | null>(null)
+  const [opened, setOpened] = useState<LocalGame | Error | 'none' | null>(null)
   useEffect(() => {
     let left = false
     busyWhile('opening a game', open(id)).then(
       (found) => {
         if (left) return
         if (found === undefined) return setOpened('none')
-        stand = keepPace(found.table)
-        found.table.confirms = () => confirmTurn.value
-        if (found.table.awaitingConfirm.value < 0) void found.table.go()
+        pause = keepPace(found.session)
+        found.play()
         setOpened(found)
       },
       (error: unknown) => setOpened(error instanceof Error ? error : new Error(String(error))),
     )
     return () => {
       left = true
-      stand()
-      stand = () => {}
+      pause()
+      pause = () => {}
     }
   }, [id])
   if (opened === null) return null
   if (opened === 'none') return <NoSuchGame>{app.gameNotFound}</NoSuchGame>
   if (opened instanceof Error) return <Broken id={id} error={opened} />
-  const { table, lostFrom } = opened
-  return <LiveSheet table={table} note={lostFrom === null ? null : app.oldRules(lostFrom)} />
+  const { lostFrom } = opened
+  return <GameSheet game={opened} note={lostFrom === null ? null : app.oldRules(lostFrom)} />
 }

@@ -1,27 +1,24 @@
-import { HANDS, type Hands, RIVALS, type Rival } from '@amalfi/engine'
-import { readRecord } from '@amalfi/session'
-import { useLive } from '../../table/scene/live-table.tsx'
+import { HANDS, RIVALS } from '@amalfi/engine'
 import { useScene } from '../../table/scene/scene.tsx'
+import { useLocalGame } from '../../table/scene/session-context.tsx'
 import { go } from '../../ui/screen.ts'
 import { startGame } from '../new-game/start-game.ts'
-import { downloadGame } from '../sharing/download-game.ts'
+import { downloadPlayed } from '../sharing/download-game.ts'
 import { openSharing } from '../sharing/share-state.ts'
 
 /** What can be done with a game that is over. */
 export function Buttons({ fold }: { readonly fold: () => void }) {
-  const { translator, kind } = useScene()
-  const table = useLive()
-  const { app, result, replay, sharing } = translator.locale
+  const { table, translator, kind } = useScene()
+  const game = useLocalGame()
+  const { sharing, replay, result, app } = translator.locale
   const again = () => {
-    const { setup } = readRecord(table.kept().record)
-    const hands = HANDS.find((one): one is Hands => one === setup.hands)
-    const rival = RIVALS.find((one): one is Rival => one === setup.rival)
+    const { hands, rival } = table.imagined
     void startGame({
       game: kind.name,
       players: table.players,
       printing: table.rules.tables.printing,
-      ...(hands === undefined ? {} : { hands }),
-      ...(rival === undefined ? {} : { rival }),
+      hands: HANDS[hands],
+      ...(rival < 0 ? {} : { rival: RIVALS[rival] }),
     })
   }
   return (
@@ -35,13 +32,13 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
       <button type="button" onClick={fold}>
         {result.viewTable}
       </button>
-      <button type="button" onClick={() => go({ name: 'replay', id: table.id })}>
+      <button type="button" onClick={() => go({ name: 'replay', id: game.id })}>
         {replay.replay}
       </button>
       <button type="button" onClick={openSharing}>
         {sharing.share}
       </button>
-      <button type="button" onClick={() => downloadGame(table.kept())}>
+      <button type="button" onClick={() => downloadPlayed(game)}>
         {app.saveAsFile}
       </button>
     </div>

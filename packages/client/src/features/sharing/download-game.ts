@@ -1,8 +1,13 @@
+import type { LocalGame } from '../../model/session/local-game.ts'
 import { fileOf } from '../../model/sharing/file.ts'
 import type { KeptGame } from '../../model/storage/games.ts'
 import { download } from '../../ui/download.ts'
 
 /** Downloads a saved game as a file. */
-export function downloadGame(game: KeptGame): void {
-  download(`amalfi-${new Date(game.at).toISOString().slice(0, 10)}-${game.id}.json`, fileOf(game))
+export function downloadGame(saved: KeptGame): void {
+  const day = new Date(saved.at).toISOString().slice(0, 10)
+  download(`amalfi-${day}-${saved.id}.json`, fileOf(saved))
 }
+
+/** The same for the game that is played. */
+export const downloadPlayed = (game: LocalGame): void => downloadGame(game.savedGame())

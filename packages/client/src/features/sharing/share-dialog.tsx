@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { OPEN, packLink } from '../../model/sharing/codec.ts'
-import { kindsOf, sharedGameFor, written } from '../../model/sharing/export-game.ts'
+import { kindsOf, seedOf, sharedGameFor, written } from '../../model/sharing/export-game.ts'
 import type { SharedGame } from '../../model/sharing/shared-game.ts'
-import { useLive } from '../../table/scene/live-table.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
+import { useLocalGame } from '../../table/scene/session-context.tsx'
 import { Mark } from '../../ui/marks.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { isSharing } from './share-state.ts'
@@ -14,9 +14,9 @@ import '../../style/features/sharing.css'
 /** Makes a link that contains the game or the position, and says what its receiver will see. */
 export function ShareDialog() {
   const { translator } = useScene()
-  const table = useLive()
-  const { details, sharing: words } = translator.locale
-  const kinds = kindsOf(table)
+  const game = useLocalGame()
+  const { sharing: words, details } = translator.locale
+  const kinds = kindsOf(game)
   const [kind, setKind] = useState<SharedGame['kind']>(kinds[0])
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -59,24 +59,26 @@ interface Props {
 /** Says what the link contains. */
 function LinkContents({ kind }: Props) {
   const { translator } = useScene()
-  const table = useLive()
+  const game = useLocalGame()
+  const { session } = game
   const { setup, sharing: words } = translator.locale
+  const seed = kind === 'game' ? seedOf(game) : null
   const contents =
     kind === 'game'
-      ? table.over.value
+      ? session.over.value
         ? words.containsFinishedGame
         : words.containsGame
-      : table.isOpenToAll
+      : session.isOpenToAll
         ? words.containsPosition
-        : table.eyes.value === NOBODY
+        : session.eyes.value === NOBODY
           ? words.containsPublicView
-          : words.containsView(translator.names.seat(table.eyes.value))
+          : words.containsView(translator.names.seat(session.eyes.value))
   return (
     <>
       <p>{contents}</p>
-      {kind === 'game' && table.record.from === undefined && (
+      {seed !== null && (
         <p>
-          {setup.seed} <code class="shown-seed">{table.record.setup.seed}</code>
+          {setup.seed} <code class="shown-seed">{seed}</code>
         </p>
       )}
       <p>
@@ -107,13 +109,13 @@ async function copyFrom(field: HTMLInputElement): Promise<boolean> {
 /** The link, with buttons to copy it or to hand it to another app. */
 function LinkField({ kind }: Props) {
   const { translator } = useScene()
-  const table = useLive()
+  const game = useLocalGame()
   const { sharing: words } = translator.locale
   const [address, setAddress] = useState('')
   const [copied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    void busyWhile('making a link', packLink(written(sharedGameFor(table, kind)))).then((link) =>
+    void busyWhile('making a link', packLink(written(sharedGameFor(game, kind)))).then((link) =>
       setAddress(location.href.replace(/#.*/s, '') + OPEN + link),
     )
   }, [])

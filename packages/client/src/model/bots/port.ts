@@ -1,6 +1,8 @@
+import type { BotPort } from '@amalfi/session'
+import type { GameRules } from '../games/types/game-cards.ts'
+import { botsOf } from './bots-of.ts'
 import type { Answered, Asked } from './question.ts'
 
-/** The way to the bots and back. */
 let worker: Worker | undefined
 let last = 0
 const waiting = new Map<
@@ -24,9 +26,12 @@ function theWorker(): Worker {
   return worker
 }
 
-export const askBot = (question: Omit<Asked, 'id'>): Promise<number> =>
+const askBot = (question: Omit<Asked, 'id'>): Promise<number> =>
   new Promise((resolve, reject) => {
     const id = ++last
     waiting.set(id, { resolve, reject })
     theWorker().postMessage({ ...question, id })
   })
+
+/** The bots of a game, in the worker. */
+export const workerBots = (rules: GameRules): BotPort => botsOf(rules, askBot)

@@ -1,3 +1,5 @@
+import { HANDS, PHASES, type View } from '@amalfi/engine'
+
 /** In the place of a seat: no one in particular. */
 export const NOBODY = -1
 
@@ -42,3 +44,17 @@ export function lifted(curtain: Curtain): Curtain {
 /** Nobody looks any more, and nobody is asked for. */
 export const closed = (curtain: Curtain): Curtain =>
   curtain.shared ? { ...curtain, looking: NOBODY, awaited: NOBODY } : curtain
+
+/** A bot is to choose: the curtain closes, unless the human who looks plays or has to choose too. */
+export function leaving(
+  curtain: Curtain,
+  { view: { game }, deciders }: { readonly view: View; readonly deciders: readonly number[] },
+): Curtain {
+  const { looking } = curtain
+  const plays = PHASES[game.phase] === 'actions' && game.turn === looking
+  return plays || deciders.includes(looking) ? curtain : closed(curtain)
+}
+
+/** Packs are picked openly, and nothing hidden can be seen meanwhile. */
+export const isAskedOpenly = ({ game }: View): boolean =>
+  PHASES[game.phase] === 'hands' && HANDS[game.hands] === 'packs'

@@ -15,6 +15,7 @@ import type { Question } from '../game/question.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 import type { Table, Watch } from '../session/table.ts'
+import { TablePace } from '../session/table-pace.ts'
 import {
   type ReplaySegment,
   replaySegmentsOf,
@@ -66,9 +67,7 @@ export class ReplayTable implements Table {
   readonly events = computed(() => this.log.value.map(({ event }) => event))
   readonly rewound
   readonly watchers = new Set<Watch>()
-  settle: () => Promise<void> = () => Promise.resolve()
-  /** Is waited for before the next choice is played: until the last one has been shown. */
-  shown: () => Promise<void> = () => Promise.resolve()
+  readonly pace = new TablePace()
   private run = 0
 
   constructor({ record, rules, players, rewound }: Recorded) {
@@ -131,17 +130,15 @@ export class ReplayTable implements Table {
   go(made: number): void {
     const to = Math.min(Math.max(made, 0), this.last)
     const from = this.at.value
-    // A story that is told from its beginning is no news.
-    if (to !== from) this.show(to, to === from + 1 ? this.told.value : [])
+    if (to !== from) this.show(to, to === from + 1)
   }
 
-  private show(to: number, told: readonly LogEntry[]): void {
-    this.told.value = told
+  private show(to: number, isNew: boolean): void {
     const all = this.toldUntil(to)
     const news = all
-      .slice(this.told.value.length)
+      .slice(isNew ? this.told.value.length : all.length)
       .map((one) => ({ event: witnessed(one.event, this.knowing), moveIndex: one.moveIndex }))
-    for (const watch of this.watchers) watch(news)
+    for (const watch of this.watchers) watch(news, isNew)
     this.at.value = to
     this.told.value = all
     this.version.value++
@@ -154,7 +151,7 @@ export class ReplayTable implements Table {
     this.replayTimeline = replayTimelineOf(this.rules, record)
     this.segments = replaySegmentsOf(this.replayTimeline)
     if (goesOn) while (this.at.value < this.last) this.go(this.at.value + 1)
-    else this.show(this.last, [])
+    else this.show(this.last, false)
   }
 
   /** Goes where one wishes; it does not go on by itself any more. */
@@ -177,8 +174,8 @@ export class ReplayTable implements Table {
     this.playing.value = true
     if (this.at.value === this.last) this.go(0)
     while (this.at.value < this.last) {
-      await this.shown()
-      await Promise.all([this.settle(), new Promise((done) => setTimeout(done, LEAST))])
+      await this.pace.shown()
+      await Promise.all([this.pace.settle(), new Promise((done) => setTimeout(done, LEAST))])
       if (run !== this.run) return
       this.go(this.at.value + 1)
     }

@@ -4,8 +4,11 @@ import type { Question } from '../game/question.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 
-/** Hears of what happens before it is shown. */
-export type Watch = (news: readonly LogEntry[]) => void
+/**
+ * Hears what happens before it is shown. Where the log does not go on, after an undo or a leap in a
+ * replay, nothing is new: `isNew` is false.
+ */
+export type Watch = (entries: readonly LogEntry[], isNew: boolean) => void
 
 /** All that a sheet shows of a game and asks in it: one that is played, or one that is replayed. */
 export interface Table {

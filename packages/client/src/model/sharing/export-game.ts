@@ -1,18 +1,30 @@
-import type { LiveTable } from '../session/live.ts'
+import type { Seed } from '@amalfi/engine'
+import { writeRecord } from '@amalfi/engine'
+import type { SavedState } from '@amalfi/session'
+import type { TableSession } from '../session/table-session.ts'
 import type { SharedGame } from './shared-game.ts'
 
-/** What can be handed on of a table, the whole game only by who may know all of it. */
-export function kindsOf(table: LiveTable): readonly SharedGame['kind'][] {
-  if (!table.isOpenToAll) return ['position']
-  return table.over.value ? ['game'] : ['position', 'game']
+/** A game that can be shared: as it is seen, and all of it for those who may know all. */
+export interface Shareable {
+  readonly session: Pick<
+    TableSession,
+    'players' | 'rules' | 'isOpenToAll' | 'over' | 'eyes' | 'imagine'
+  >
+  state(): SavedState
 }
 
-/** The game or position of a table, to be handed on: never more than who looks at it may see. */
-export function sharedGameFor(table: LiveTable, kind: SharedGame['kind']): SharedGame {
-  const { players, rules } = table
-  if (kind === 'game' && kindsOf(table).includes('game')) {
-    const { record, rewound } = table.kept()
-    return { kind, record, players, rewound }
+/** What can be shared of a game; the whole game only by somebody who may know all of it. */
+export function kindsOf({ session }: Shareable): readonly SharedGame['kind'][] {
+  if (!session.isOpenToAll) return ['position']
+  return session.over.value ? ['game'] : ['position', 'game']
+}
+
+/** The game or its position, to be shared: never more than the person who looks may know. */
+export function sharedGameFor(game: Shareable, kind: SharedGame['kind']): SharedGame {
+  const { players, rules, isOpenToAll, eyes } = game.session
+  if (kind === 'game' && kindsOf(game).includes('game')) {
+    const { record, rewound } = game.state()
+    return { kind, record: writeRecord(record), players, rewound }
   }
   return {
     kind: 'position',
@@ -20,10 +32,18 @@ export function sharedGameFor(table: LiveTable, kind: SharedGame['kind']): Share
     version: rules.version,
     pack: rules.tables.pack,
     printing: rules.tables.printing,
-    position: rules.encode(table.shareable()),
+    // No two imagined games are alike, so that none of them tells what is hidden.
+    position: isOpenToAll ? game.state().position : rules.encode(game.session.imagine()),
     players,
-    seenBy: table.isOpenToAll ? null : table.eyes.value,
+    seenBy: isOpenToAll ? null : eyes.value,
   }
+}
+
+/** The seed of a game that was played from its beginning, for somebody who may know all of it. */
+export function seedOf(game: Shareable): Seed | null {
+  if (!kindsOf(game).includes('game')) return null
+  const { from, setup } = game.state().record
+  return from === undefined ? setup.seed : null
 }
 
 /** A shared game as it is written: the record is an object, and what says nothing is left out. */

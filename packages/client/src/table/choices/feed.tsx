@@ -1,6 +1,6 @@
 import { HUNGER } from '@amalfi/engine'
-import { useLive } from '../scene/live-table.tsx'
 import { useScene } from '../scene/scene.tsx'
+import { useSession } from '../scene/session-context.tsx'
 import { considering } from './target-view.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** Feeding and decree on one screen: what is due, what the decree gives, and one click to go on. */
 export function Feed({ choice, about }: Props) {
   const { look, translator, forecasts } = useScene()
-  const table = useLive()
+  const table = useSession()
   const { play } = translator.locale
   const seat = table.question.value?.seat ?? 0
   const { due, short, decrees } = forecasts[seat]

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { isOpen } from '../../model/curtain/sight.ts'
 import { Hull } from '../pieces/pieces.tsx'
-import { useLive } from '../scene/live-table.tsx'
 import { useScene } from '../scene/scene.tsx'
+import { useSession } from '../scene/session-context.tsx'
 import '../../style/table/curtain.css'
 
 /** Asks for the person who is to choose; their cards are shown when they have come. */
@@ -14,8 +14,8 @@ export function CurtainView() {
 
 function Closed({ seat }: { readonly seat: number }) {
   const { look, translator } = useScene()
-  const table = useLive()
-  const { board: words, dealing } = translator.locale
+  const table = useSession()
+  const { dealing, board: words } = translator.locale
   const come = useRef<HTMLButtonElement>(null)
   useEffect(() => come.current?.focus({ preventScroll: true }), [])
   const name = translator.names.seat(seat)
@@ -39,7 +39,7 @@ function Closed({ seat }: { readonly seat: number }) {
           class="primary"
           aria-describedby={told ? 'asked-behind' : undefined}
           // The second half of a double click, or a key that is still held, was meant for another.
-          onClick={({ detail }) => detail < 2 && table.lift()}
+          onClick={({ detail }) => detail < 2 && void table.lift()}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
           {dealing.iAm(name)}

@@ -1,14 +1,14 @@
 import { HANDS } from '@amalfi/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { CardView } from '../choices/row-card.tsx'
-import { useLive } from '../scene/live-table.tsx'
 import { useMark } from '../scene/mark.ts'
 import { useScene } from '../scene/scene.tsx'
+import { useSession } from '../scene/session-context.tsx'
 
 /** A hand that was dealt without a choice is looked at, beside titles and decrees, before one plays. */
 export function Dealt() {
   const { look } = useScene()
-  const table = useLive()
+  const table = useSession()
   const asked = table.question.value
   if (asked?.decision.about !== 'main' || HANDS[table.imagined.hands] !== 'blind') return null
   const { seat } = asked

@@ -13,8 +13,8 @@ import { unasked } from '../../model/log/unasked.ts'
 import { layout } from '../../ui/layout.ts'
 import { panel } from '../log/panel.tsx'
 import { endToTell, PeriodOver } from '../log/period-over.tsx'
-import { useLive } from '../scene/live-table.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
+import { useLocalGame } from '../scene/session-context.tsx'
 
 /** So many actions are told; how many came before them is said. */
 const MOST = 2
@@ -65,13 +65,13 @@ function sentencesOf(
 export function ActivityFeed() {
   const scene = useScene()
   const { table, translator } = scene
-  const { lesson } = useLive()
+  const { lesson } = useLocalGame()
   if (layout.value === 'desk') return null
   const question = table.question.value
   const plays = question === null && table.awaitingConfirm.value < 0 && table.thinking.value >= 0
   if (!plays && question?.decision.about !== 'main') return null
   // The guide needs the room, and has its own to say of what happened.
-  if (!plays && lesson.value?.over === false) return null
+  if (!plays && lesson.progress.value?.over === false) return null
   if (!plays && endToTell(scene) !== null) return <PeriodOver />
   const sections = fullLogOf(table.log.value)
   const since = actionsSince(scene, sections)

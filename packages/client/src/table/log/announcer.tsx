@@ -1,7 +1,8 @@
-import type { GameEvent, LogEntry } from '@amalfi/engine'
+import type { GameEvent } from '@amalfi/engine'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { aloud } from '../../model/log/announce.ts'
+import type { Watch } from '../../model/session/table.ts'
 import { useScene } from '../scene/scene.tsx'
 
 /** What comes within this time is told together, in milliseconds. */
@@ -22,9 +23,8 @@ export function Announcer() {
       text.value = aloud(heard, before)
       heard = []
     }
-    const watch = (news: readonly LogEntry[]): void => {
-      // A story that is told again, since something was taken back, is no news.
-      if (table.log.value.length === 0) return
+    const watch: Watch = (news, isNew) => {
+      if (!isNew) return
       // The page is not shown anew yet: these are the names from before.
       if (heard.length === 0) before = voice.current
       heard.push(...news.map(({ event }) => event))

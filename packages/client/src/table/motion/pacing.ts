@@ -3,7 +3,8 @@ import { effect, signal } from '@preact/signals'
 import { beginWork } from '../../base/busy.ts'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { isAction } from '../../model/log/log-sections.ts'
-import type { Table } from '../../model/session/table.ts'
+import type { Table, Watch } from '../../model/session/table.ts'
+import type { TablePace } from '../../model/session/table-pace.ts'
 import { afterAll } from '../../ui/after-paint.ts'
 import { pace } from '../../ui/settings.ts'
 import { followActions } from '../viewport/follow-actions.ts'
@@ -32,9 +33,8 @@ export function skip(): void {
   wake()
 }
 
-function hear(table: Table, news: readonly LogEntry[]): void {
-  // A story that is told again, since something was taken back, is no news.
-  if (table.log.value.length === 0) return finish()
+function hear(table: Table, news: readonly LogEntry[], isNew: boolean): void {
+  if (!isNew) return finish()
   const beat = skipping.value ? 0 : pace.value
   const events = news.map(({ event }) => event)
   const look = events.some(isAction) ? LOOK : events.length > 0 ? GLANCE : 0
@@ -66,8 +66,7 @@ const shown = (): Promise<void> =>
 
 /** A table that waits before it goes on by itself. */
 export interface Paced extends Table {
-  settle: () => Promise<void>
-  shown: () => Promise<void>
+  readonly pace: TablePace
 }
 
 /**
@@ -75,10 +74,10 @@ export interface Paced extends Table {
  * on at a table where nobody sits.
  */
 export function keepPace(table: Paced): () => void {
-  const watch = (news: readonly LogEntry[]): void => hear(table, news)
+  const watch: Watch = (news, isNew) => hear(table, news, isNew)
   table.watchers.add(watch)
-  table.settle = settle
-  table.shown = shown
+  table.pace.settle = settle
+  table.pace.shown = shown
   const asked = effect(() => {
     const asked = table.question.value !== null || table.awaited.value !== NOBODY
     if (asked || table.awaitingConfirm.value >= 0 || table.over.value) skipping.value = false
@@ -89,7 +88,7 @@ export function keepPace(table: Paced): () => void {
   })
   return () => {
     table.watchers.delete(watch)
-    table.settle = table.shown = () => new Promise(() => {})
+    table.pace.settle = table.pace.shown = () => new Promise(() => {})
     clearTimeout(waiting)
     endWaiting()
     asked()

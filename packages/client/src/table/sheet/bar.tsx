@@ -1,8 +1,8 @@
+import type { UndoResult } from '@amalfi/session'
 import { useState } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
 import { isLastShip } from '../../model/game/one-more.ts'
 import { whyNothing } from '../../model/game/why-nothing.ts'
-import type { Undone } from '../../model/session/live.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { RuleLink } from '../cards/rule-link.tsx'
 import { useInWords } from '../choices/ask.tsx'
@@ -10,8 +10,8 @@ import { AskBack } from '../choices/ask-back.tsx'
 import { considering } from '../choices/target-view.tsx'
 import { ActivityFeed } from '../handheld/activity-feed.tsx'
 import { Skip } from '../motion/skip.tsx'
-import { useLive } from '../scene/live-table.tsx'
 import { considered, openMenu, useScene } from '../scene/scene.tsx'
+import { useLocalGame } from '../scene/session-context.tsx'
 import { When } from '../scene/when.tsx'
 
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
@@ -84,7 +84,7 @@ function usePrompt(): string {
   return seat < 0 ? text : words.labelled(translator.names.seat(seat), text)
 }
 
-type Back = 'undo' | 'restart'
+type Back = 'undo' | 'restartTurn'
 
 /** A wish to go back past something seen, which is asked again; it holds until one chooses. */
 interface Asks {
@@ -95,17 +95,17 @@ interface Asks {
 /** Taking back, and the end of the turn. */
 function Turn() {
   const { translator } = useScene()
-  const table = useLive()
-  const { board: words, play } = translator.locale
-  const [fault, setFault] = useState<Undone>(null)
+  const { session, lesson } = useLocalGame()
+  const { play, board: words } = translator.locale
+  const [result, setResult] = useState<UndoResult>('done')
   const [asks, setAsks] = useState<Asks | null>(null)
   // Whatever bots do meanwhile, it is the same that would be taken back.
-  const now = table.lastOwn()
+  const now = session.lastOwn()
   const back = async (what: Back): Promise<void> => {
     // What is offered again is not what one thinks of now.
     considered.value = null
     setAsks(null)
-    setFault(await table[what]())
+    setResult(await session[what]())
   }
   const wish = (what: Back): void => {
     // A list that was opened is the last thing that one did.
@@ -113,19 +113,20 @@ function Turn() {
       openMenu.value = null
       return
     }
-    if (table.wouldMark(what)) setAsks({ what, at: now })
+    // In a guided game everything may be tried.
+    const marks = lesson.progress.value === null && session.undoOffer(what).marks
+    if (marks) setAsks({ what, at: now })
     else void back(what)
   }
-  const began = table.turnBegan()
-  const undoable = table.undoable()
+  const undo = session.undoOffer('undo').state
   return (
     <span class="turn">
-      {fault !== null && (
+      {result !== 'done' && (
         <span role="status" class="short">
-          {fault === 'barrier' ? words.talk.undoBarrier : words.talk.nothingToUndo}
+          {result === 'barrier' ? words.talk.undoBarrier : words.talk.nothingToUndo}
         </span>
       )}
-      {table.rewound.value && (
+      {session.rewound.value && (
         <span
           class="rewound"
           role="img"
@@ -137,13 +138,17 @@ function Turn() {
       )}
       <button
         type="button"
-        disabled={undoable !== 'yes'}
-        title={undoable === 'barrier' ? words.talk.undoBarrier : undefined}
+        disabled={undo !== 'possible'}
+        title={undo === 'barrier' ? words.talk.undoBarrier : undefined}
         onClick={() => wish('undo')}
       >
         <Drawing of="undo" /> <span class="word">{play.undo}</span>
       </button>
-      <button type="button" disabled={began < 0} onClick={() => wish('restart')}>
+      <button
+        type="button"
+        disabled={session.undoOffer('restartTurn').state === 'nothing'}
+        onClick={() => wish('restartTurn')}
+      >
         <Drawing of="restart" /> <span class="word">{play.restartTurn}</span>
       </button>
       {asks?.at === now && (
@@ -156,8 +161,8 @@ function Turn() {
       <button
         type="button"
         class="end-turn"
-        disabled={table.awaitingConfirm.value < 0}
-        onClick={() => void table.endTurn()}
+        disabled={session.awaitingConfirm.value < 0}
+        onClick={() => void session.endTurn()}
       >
         {play.endTurn}
       </button>

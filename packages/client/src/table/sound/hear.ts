@@ -1,8 +1,7 @@
-import type { LogEntry } from '@amalfi/engine'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
-import type { Table } from '../../model/session/table.ts'
+import type { Table, Watch } from '../../model/session/table.ts'
 import { pace, sound } from '../../ui/settings.ts'
 import { skipping } from '../motion/pacing.ts'
 import { notesOf } from './score.ts'
@@ -11,9 +10,8 @@ import { sing, type Voice } from './voices.ts'
 /** Lets a table be heard, if one wishes: ships, cards, and a bell for a person who is asked anew. */
 export function useSound(table: Table): void {
   useEffect(() => {
-    const watch = (news: readonly LogEntry[]): void => {
-      // A story that is told again, since something was taken back, is not heard again.
-      if (!sound.value || table.log.value.length === 0) return
+    const watch: Watch = (news, isNew) => {
+      if (!sound.value || !isNew) return
       const beat = skipping.value ? 0 : pace.value / 1000
       const sung = new Set<Voice>()
       for (const { voice, beats } of notesOf(news.map(({ event }) => event))) {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { SharedGameError } from '../../../src/model/sharing/fault.ts'
 import { checkOf, fileOf } from '../../../src/model/sharing/file.ts'
 import { checkFile, readGameFile } from '../../../src/model/sharing/read-file.ts'
-import { tableAfter } from '../support/tables.ts'
+import { gameAfter } from '../support/tables.ts'
 
-const table = tableAfter({ players: 3, seed: 6 }, 2, 70)
-const kept = table.kept()
+const table = gameAfter({ players: 3, seed: 6 }, 2, 70)
+const kept = table.saved
 const text = fileOf(kept)
 type Fields = Record<string, unknown>
 const fields: Fields = JSON.parse(text)
@@ -32,9 +32,9 @@ function forged(change: Fields): string {
 describe('there and back', () => {
   test('a running and a finished game', () => {
     for (const choices of [0, 70, 5000]) {
-      const one = tableAfter({ players: 3, seed: 6 }, 2, choices)
-      const { shared, game, otherRules } = checkFile(fileOf(one.kept()))
-      const { record, players, rewound } = one.kept()
+      const one = gameAfter({ players: 3, seed: 6 }, 2, choices)
+      const { shared, game, otherRules } = checkFile(fileOf(one.saved))
+      const { record, players, rewound } = one.saved
       expect(shared).toEqual({ kind: 'game', record, players, rewound })
       expect(game).toEqual(one.game)
       expect(otherRules).toBe(false)

@@ -8,9 +8,17 @@ import { packLink, unpackLink } from '../../../src/model/sharing/codec.ts'
 import { kindsOf, sharedGameFor, written } from '../../../src/model/sharing/export-game.ts'
 import { SharedGameError } from '../../../src/model/sharing/fault.ts'
 import type { SharedGame } from '../../../src/model/sharing/shared-game.ts'
-import { tableAfter } from '../support/tables.ts'
+import { gameAfter, openGame } from '../support/tables.ts'
 
 const pair: Setup = { players: 2, seed: 3 }
+
+/** A game after so many choices as it is opened, and the full game. */
+async function tableAfter(...of: Parameters<typeof gameAfter>) {
+  const { saved, game } = gameAfter(...of)
+  const local = await openGame(saved)
+  await local.session.resume()
+  return { local, game }
+}
 
 /** There and back by a link. */
 const opened = async (shared: SharedGame) =>
@@ -19,8 +27,8 @@ const opened = async (shared: SharedGame) =>
 describe('there and back', () => {
   test('a whole game, running and finished', async () => {
     for (const choices of [0, 1, 60, 5000]) {
-      const table = tableAfter(pair, 1, choices)
-      const shared = sharedGameFor(table, 'game')
+      const table = await tableAfter(pair, 1, choices)
+      const shared = sharedGameFor(table.local, 'game')
       const link = await packLink(written(shared))
       expect(link.length).toBeLessThan(1600)
       const { shared: again, game, made } = await opened(shared)
@@ -32,35 +40,35 @@ describe('there and back', () => {
 
   test.each(HANDS)('a position of a game alone against bots holds all: %s', async (hands) => {
     for (const choices of [0, 3, 40, 90]) {
-      const table = tableAfter({ players: 3, seed: 9, hands }, 1, choices)
-      const { shared, game, otherRules } = await opened(sharedGameFor(table, 'position'))
+      const table = await tableAfter({ players: 3, seed: 9, hands }, 1, choices)
+      const { shared, game, otherRules } = await opened(sharedGameFor(table.local, 'position'))
       expect(game).toEqual(table.game)
-      expect(shared).toMatchObject({ seenBy: null, players: table.players })
+      expect(shared).toMatchObject({ seenBy: null, players: table.local.session.players })
       expect(otherRules).toBe(false)
     }
   })
 
   test('a game with a long seed holds it', async () => {
     const seed = '0123456789abcdef0f1e2d3c4b5a6978'
-    const table = tableAfter({ players: 2, seed }, 1, 20)
-    const { shared, game } = await opened(sharedGameFor(table, 'game'))
+    const table = await tableAfter({ players: 2, seed }, 1, 20)
+    const { shared, game } = await opened(sharedGameFor(table.local, 'game'))
     expect(game).toEqual(table.game)
     expect(shared).toMatchObject({ record: expect.stringContaining(`"seed":"${seed}"`) })
   })
 
   test('of a solo game against the rival', async () => {
-    const table = tableAfter({ players: 1, seed: 4, rival: 'genoa' }, 1, 30)
-    expect((await opened(sharedGameFor(table, 'position'))).game).toEqual(table.game)
-    expect((await opened(sharedGameFor(table, 'game'))).game).toEqual(table.game)
+    const table = await tableAfter({ players: 1, seed: 4, rival: 'genoa' }, 1, 30)
+    expect((await opened(sharedGameFor(table.local, 'position'))).game).toEqual(table.game)
+    expect((await opened(sharedGameFor(table.local, 'game'))).game).toEqual(table.game)
   })
 })
 
 describe('of which game', () => {
   test.each(GAME_NAMES)('a game and a position of %s come back as such', async (name) => {
     await fetchGame(name)
-    const table = tableAfter(pair, 1, 60, name)
+    const table = await tableAfter(pair, 1, 60, name)
     for (const kind of ['game', 'position'] as const) {
-      const shared = written(sharedGameFor(table, kind))
+      const shared = written(sharedGameFor(table.local, kind))
       const { rules, game } = await openSharedGame(await unpackLink(await packLink(shared)))
       expect(rules.game).toBe(name)
       expect(game).toEqual(table.game)
@@ -70,7 +78,7 @@ describe('of which game', () => {
   test('a position that names none is of the first game; one of an unknown game is none', async () => {
     const { game: named, ...older } = {
       game: '',
-      ...written(sharedGameFor(tableAfter(pair, 1, 40), 'position')),
+      ...written(sharedGameFor((await tableAfter(pair, 1, 40)).local, 'position')),
     }
     expect(named).toBe('renaissance')
     expect((await openSharedGame(older)).rules.game).toBe('renaissance')
@@ -85,37 +93,41 @@ describe('among people', () => {
     'a running game gives what may be seen, the rest dealt anew: %s',
     async (hands) => {
       let different = 0
+      let looked = 0
       for (const choices of [0, 2, 5, 30, 70, 110]) {
-        const table = tableAfter({ players: 4, seed: 11, hands }, 3, choices)
-        expect(kindsOf(table)).toEqual(['position'])
+        const table = await tableAfter({ players: 4, seed: 11, hands }, 3, choices)
+        expect(kindsOf(table.local)).toEqual(['position'])
+        const { session } = table.local
         // Whoever is asked looks; between two of them it is nobody.
-        if (choices % 2 === 0) table.curtain.value = { ...table.curtain.value, looking: 1 }
-        const seat = table.eyes.value
-        const shared = sharedGameFor(table, 'game')
+        if (choices % 4 === 2) await session.lift()
+        const seat = session.eyes.value
+        if (seat >= 0) looked++
+        const shared = sharedGameFor(table.local, 'game')
         const { game } = await opened(shared)
         expect(shared).toMatchObject({ kind: 'position', seenBy: seat })
-        const { rules } = table
+        const { rules } = session
         expect(rules.view(game, seat).game).toEqual(rules.view(table.game, seat).game)
         expect(game.chance).not.toEqual(table.game.chance)
         expect(game.artworkDeck.toSorted()).toEqual(table.game.artworkDeck.toSorted())
         expect(game.artworkDeck).not.toEqual(table.game.artworkDeck)
         if (JSON.stringify(game.where) !== JSON.stringify(table.game.where)) different++
         // No two links are alike, so that none of them tells what is hidden.
-        expect((await opened(sharedGameFor(table, 'position'))).game).not.toEqual(game)
+        expect((await opened(sharedGameFor(table.local, 'position'))).game).not.toEqual(game)
       }
+      expect(looked).toBeGreaterThan(0)
       // Packs are picked openly: all hands are known.
       expect(different > 0).toBe(hands !== 'packs')
     },
   )
 
   test('a finished game gives all', async () => {
-    const table = tableAfter({ players: 3, seed: 2 }, 3, 5000)
-    expect(kindsOf(table)).toEqual(['game'])
-    expect((await opened(sharedGameFor(table, 'game'))).game).toEqual(table.game)
+    const table = await tableAfter({ players: 3, seed: 2 }, 3, 5000)
+    expect(kindsOf(table.local)).toEqual(['game'])
+    expect((await opened(sharedGameFor(table.local, 'game'))).game).toEqual(table.game)
   })
 
-  test('alone against bots one chooses', () => {
-    expect(kindsOf(tableAfter(pair, 1, 10))).toEqual(['position', 'game'])
+  test('alone against bots one chooses', async () => {
+    expect(kindsOf((await tableAfter(pair, 1, 10)).local)).toEqual(['position', 'game'])
   })
 })
 
@@ -129,12 +141,12 @@ const faultOf = (content: unknown): SharedGameError => {
   throw new Error('it was opened')
 }
 
-describe('refused', () => {
-  const table = tableAfter(pair, 1, 30)
+describe('refused', async () => {
+  const table = await tableAfter(pair, 1, 30)
   type Fields = Record<string, unknown>
-  const game = written(sharedGameFor(table, 'game')) as Fields & { record: Fields }
-  const position = written(sharedGameFor(table, 'position')) as Fields & { position: string }
-  const { players } = table
+  const game = written(sharedGameFor(table.local, 'game')) as Fields & { record: Fields }
+  const position = written(sharedGameFor(table.local, 'position')) as Fields & { position: string }
+  const { players } = table.local.session
   const [one, two] = players
 
   test.each([

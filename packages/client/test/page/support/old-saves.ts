@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { fetchFor, type GameRules, rulesFor } from '../../../src/model/game/rules.ts'
 import type { Player } from '../../../src/model/players/player.ts'
-import { openKept } from '../../../src/model/session/open.ts'
 import { type Checked, openSharedGame } from '../../../src/model/sharing/check.ts'
 import { unpackLink } from '../../../src/model/sharing/codec.ts'
 import { readGameFile } from '../../../src/model/sharing/read-file.ts'
 import { remembered } from '../../../src/model/statistics/outcome.ts'
 import { type KeptGame, savedGame } from '../../../src/model/storage/games.ts'
+import { openGame } from './tables.ts'
 
 /** Saves of earlier versions: all of them must open for ever (see the README there). */
 export const SAVES = '../../../../../fixtures/saves-1/'
@@ -146,12 +146,14 @@ export function openOldSaves(): void {
       const kept = savedGames.find((row) => row.id === id)
       if (kept === undefined) throw new Error(`${id} is missing`)
       await fetchFor(kept.record)
-      const { table, lostFrom } = openKept(kept)
-      expect(stands).toMatchObject(standing(table.rules, table.game))
-      expectPosition(table.rules, table.game, kept.position)
+      const opened = await openGame(kept)
+      const { rules, players } = opened.session
+      const game = replay(rules, opened.state().record)
+      expect(stands).toMatchObject(standing(rules, game))
+      expectPosition(rules, game, kept.position)
       // Of records of other rules some can be replayed now, but all stand where they stood.
-      if (choices !== null) expect(lostFrom).toBeNull()
-      expect(table.players).toEqual(kept.players)
+      if (choices !== null) expect(opened.lostFrom).toBeNull()
+      expect(players).toEqual(kept.players)
     })
   })
 }

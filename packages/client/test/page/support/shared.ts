@@ -2,55 +2,72 @@ import {
   ASIDE,
   describeBoard,
   forecastOf,
+  type Game,
   HAND,
   type Hands,
   HIDDEN,
+  newRecord,
   PILE,
   pricesOf,
   refused,
   seedChance,
   shuffle,
 } from '@amalfi/engine'
-import { isOpen, sightOf } from '../../../src/model/curtain/sight.ts'
+import { isOpen } from '../../../src/model/curtain/sight.ts'
 import { previewOf } from '../../../src/model/game/preview.ts'
 import { rulesOf } from '../../../src/model/game/rules.ts'
 import { targetsOf } from '../../../src/model/game/targets.ts'
-import { LiveTable } from '../../../src/model/session/live.ts'
+import type { LocalGame } from '../../../src/model/session/local-game.ts'
+import { newSavedGame } from '../../../src/model/session/saved-game.ts'
+import type { TableSession } from '../../../src/model/session/table-session.ts'
+import { atRest, choose, openGame, randomBots } from './tables.ts'
 
 export interface Wished {
   readonly hands: Hands
   /** By seat: whether a person plays it. */
   readonly people: readonly boolean[]
   readonly seed: number
+  /** What happens while a bot thinks. */
+  readonly think?: () => void
 }
 
-export const tableOf = ({ hands, people, seed }: Wished): LiveTable =>
-  new LiveTable({
+export function tableOf({ hands, people, seed, think }: Wished): Promise<LocalGame> {
+  const rules = rulesOf('renaissance', 'english')
+  const saved = newSavedGame({
     id: 'table',
     players: people.map((person) => ({ kind: person ? 'person' : 'random', name: '' })),
-    rules: rulesOf('renaissance', 'english'),
-    record: { players: people.length, hands, seed },
+    rules,
+    record: newRecord(rules, { players: people.length, hands, seed }),
   })
+  return openGame(saved, { bots: () => randomBots(think) })
+}
+
+/** Begins to play, until a human has to do something. */
+export async function begin(game: LocalGame): Promise<TableSession> {
+  game.play()
+  await atRest(game.session)
+  return game.session
+}
 
 /** Plays by chance, and stops at every moment at which something is shown. */
-export async function* playOn(table: LiveTable, seed: number, moments = 250) {
+export async function* playOn(game: LocalGame, seed: number, moments = 250) {
   const chance = seedChance(seed)
-  await table.go()
-  for (let moment = 0; moment < moments && !table.over.value; moment++) {
+  const session = await begin(game)
+  for (let moment = 0; moment < moments && !session.over.value; moment++) {
     yield moment
-    if (table.curtain.value.awaited >= 0) {
-      table.lift()
+    if (session.curtain.value.awaited >= 0) {
+      await session.lift()
       continue
     }
-    const asked = table.question.value
+    const asked = session.question.value
     if (asked === null) throw new Error('nobody is asked anything')
     const choices = [...asked.choices]
     shuffle(chance, choices)
     // What is in a hand is to be played, and who passes by chance has soon done with the game.
-    const does = (one: number): string => table.rules.describe(one).do
+    const does = (one: number): string => session.rules.describe(one).do
     const act =
       choices.find((one) => does(one) === 'invite') ?? choices.find((one) => does(one) !== 'pass')
-    await table.choose(act ?? choices[0])
+    await choose(session, act ?? choices[0])
   }
   yield moments
 }
@@ -59,14 +76,14 @@ export async function* playOn(table: LiveTable, seed: number, moments = 250) {
 const CONSIDERED = 5
 
 /** Everything that goes into what a table shows but its story, as text. */
-export function shownAt(table: LiveTable): string {
-  const { rules, game, question } = table
-  const { front, looking, awaited } = table.curtain.value
-  const view = sightOf(rules, game, looking, front)
+export function shownAt(session: TableSession): string {
+  const { rules, question, imagined } = session
+  const { awaited } = session.curtain.value
+  const view = session.view()
   const look = describeBoard(rules.tables, view)
   const asked = question.value
   const offered = asked === null ? [] : [...asked.choices, ...asked.options]
-  const behind = awaited < 0 ? null : rules.decision(game, awaited)
+  const behind = awaited < 0 ? null : rules.decision(imagined, awaited)
   return JSON.stringify({
     look,
     behind: behind !== null && isOpen(look, behind.because) ? behind : null,
@@ -74,24 +91,27 @@ export function shownAt(table: LiveTable): string {
     forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     asked,
     targets: asked === null ? [] : [...targetsOf(asked, rules)],
-    refused: asked === null ? [] : refused(rules, game, look, asked.decision),
+    refused: asked === null ? [] : refused(rules, imagined, look, asked.decision),
     previews: offered
       .slice(0, CONSIDERED)
-      .map((choice) => previewOf(rules, game, asked?.seat ?? 0, choice)),
+      .map((choice) => previewOf(rules, imagined, asked?.seat ?? 0, choice)),
   })
 }
 
+/** The full game, which the page does not see. */
+export const truthOf = (game: LocalGame): Game => game.session.rules.decode(game.state().position)
+
 /** The cards that whoever looks may not see: those in the decks, and those that others hold. */
-export function hiddenAt({ rules, game, curtain }: LiveTable): string[] {
-  const { looking } = curtain.value
-  const { where } = rules.view(game, looking).game
+export function hiddenAt(truth: Game, { rules, eyes }: TableSession): string[] {
+  const looking = eyes.value
+  const { where } = rules.view(truth, looking).game
   const { artworkIds, destinationIds, characterIds } = rules.tables
   const held = [HAND, PILE, ASIDE].flatMap((place) =>
     [0, 1, 2, 3].filter((seat) => seat !== looking).map((seat) => place + seat),
   )
   return [
-    ...game.artworkDeck.map((card) => artworkIds[card]),
-    ...game.atlasDeck.map((card) => destinationIds[card]),
-    ...characterIds.filter((_, i) => where[i] === HIDDEN || held.includes(game.where[i])),
+    ...truth.artworkDeck.map((card) => artworkIds[card]),
+    ...truth.atlasDeck.map((card) => destinationIds[card]),
+    ...characterIds.filter((_, i) => where[i] === HIDDEN || held.includes(truth.where[i])),
   ]
 }

@@ -1,8 +1,15 @@
-import type { GameName, Setup } from '@amalfi/engine'
-import { newRecord, RecordedGame, writeRecord } from '@amalfi/engine'
-import { rulesOf } from '../../../src/model/game/rules.ts'
+import type { Game, GameName, LogEntry, Setup } from '@amalfi/engine'
+import { below, newRecord, RecordedGame } from '@amalfi/engine'
+import type { BotPort } from '@amalfi/session'
+import { effect } from '@preact/signals'
+import { nextTask } from '../../../src/base/next-task.ts'
+import { NOBODY } from '../../../src/model/curtain/curtain.ts'
+import { type GameRules, rulesOf } from '../../../src/model/game/rules.ts'
 import type { Player } from '../../../src/model/players/player.ts'
-import { LiveTable } from '../../../src/model/session/live.ts'
+import { LocalGame } from '../../../src/model/session/local-game.ts'
+import { newSavedGame } from '../../../src/model/session/saved-game.ts'
+import type { TableSession } from '../../../src/model/session/table-session.ts'
+import type { KeptGame } from '../../../src/model/storage/games.ts'
 
 const NAMES = ['Bianca', 'Cola', 'Dario', 'Ezio']
 
@@ -13,14 +20,22 @@ export const playersWith = (people: number, players: number): Player[] =>
     name: NAMES[seat],
   }))
 
-/** A table after so many choices, always another of those on offer. */
-export function tableAfter(
+/** A saved game, and the full game it was made from. */
+export interface Played {
+  readonly saved: KeptGame
+  readonly game: Game
+  readonly log: readonly LogEntry[]
+  readonly rules: GameRules
+}
+
+/** A game after so many choices, always another of those on offer. */
+export function gameAfter(
   setup: Setup,
   people: number,
   choices: number,
-  game: GameName = 'renaissance',
-): LiveTable {
-  const rules = rulesOf(game, 'english')
+  name: GameName = 'renaissance',
+): Played {
+  const rules = rulesOf(name, 'english')
   const recordedGame = new RecordedGame(rules, newRecord(rules, setup))
   for (let i = 0; i < choices; i++) {
     const [seat] = rules.deciders(recordedGame.game)
@@ -28,13 +43,59 @@ export function tableAfter(
     const offer = rules.choices(recordedGame.game, seat, [])
     recordedGame.choose(seat, offer[(i * 7) % offer.length])
   }
-  const table = new LiveTable({
-    id: 'here',
-    players: playersWith(people, setup.players),
-    rules,
-    record: writeRecord(recordedGame.record),
+  const { game, log, record } = recordedGame
+  const players = playersWith(people, setup.players)
+  return { saved: newSavedGame({ id: 'here', players, rules, record }), game, log, rules }
+}
+
+/** Bots that choose by chance; `think` is called before each answer. */
+export const randomBots = (think: () => void = () => {}): BotPort => ({
+  ask: async (_bot, { choices, chance }) => {
+    think()
+    return choices[below(chance, choices.length)]
+  },
+})
+
+/** Opens a saved game; nothing is stored. */
+export async function openGame(
+  saved: KeptGame,
+  {
+    bots = () => randomBots(),
+    confirms = false,
+  }: { readonly bots?: (rules: GameRules) => BotPort; readonly confirms?: boolean } = {},
+): Promise<LocalGame> {
+  const game = await LocalGame.open(saved, {
+    bots,
+    write: async () => {},
+    confirms: () => confirms,
   })
-  const [asked] = rules.deciders(table.game)
-  table.over.value = asked === undefined
-  return table
+  // On a page a bot waits for the paint.
+  game.session.pace.shown = nextTask
+  return game
+}
+
+/** Whether somebody has to do something before the game goes on. */
+const isAtRest = (session: TableSession): boolean =>
+  session.question.value !== null ||
+  session.awaited.value !== NOBODY ||
+  session.awaitingConfirm.value !== NOBODY ||
+  session.over.value ||
+  session.error.value !== null
+
+/** Waits until a human has to do something, or the game is over. */
+export async function atRest(session: TableSession): Promise<void> {
+  let stop = (): void => {}
+  await new Promise<void>((resolve) => {
+    stop = effect(() => {
+      if (isAtRest(session)) resolve()
+    })
+  })
+  stop()
+  if (session.error.value !== null) throw session.error.value
+}
+
+/** Chooses, and waits until a human has to do something again. */
+export async function choose(session: TableSession, choice: number): Promise<void> {
+  await session.choose(choice)
+  await atRest(session)
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { gameOf } from '../../../model/games/catalog/by-game.ts'
 import type { KeptLesson } from '../../../model/storage/lesson.ts'
-import { useLive } from '../../../table/scene/live-table.tsx'
 import { useScene } from '../../../table/scene/scene.tsx'
+import { useLocalGame, useSession } from '../../../table/scene/session-context.tsx'
 import type { ActionReview } from '../course/action-review.ts'
 import { type Course, LEARNER, topicsOf } from '../course/course.ts'
 import { nextHint } from '../course/hint.ts'
@@ -15,7 +15,7 @@ import '../../../style/features/tutorial.css'
 
 /** The tutorial's guide at the table: loads the course, then shows hints. */
 export function TutorialGuide() {
-  const { rules } = useLive()
+  const { rules } = useSession()
   const [course, setCourse] = useState<Course | null>(null)
   useEffect(() => {
     loadCourse(gameOf(rules.game).name)
@@ -29,19 +29,19 @@ export function TutorialGuide() {
 function Guide({ course }: { readonly course: Course }) {
   const scene = useScene()
   const { translator } = scene
-  const table = useLive()
-  const [tracker] = useState(() => new ProgressTracker(table.rules, course))
+  const { session, lesson: state } = useLocalGame()
+  const [tracker] = useState(() => new ProgressTracker(session.rules, course))
   /** The action that has been commented on already. */
   const [commented, setCommented] = useState<ActionReview | null>(null)
-  const lesson = table.lesson.value
+  const lesson = state.progress.value
   if (lesson === null) return null
-  const progress = tracker.progressOf(table.record, lesson.skipped)
-  const ctx = { course, rules: table.rules, game: table.imagined, seat: LEARNER }
-  const awaitingConfirm = table.awaitingConfirm.value >= 0
-  const asked = awaitingConfirm || table.question.value !== null || table.over.value
+  const progress = tracker.progressOf(state.record(), lesson.skipped)
+  const ctx = { course, rules: session.rules, game: session.imagined, seat: LEARNER }
+  const awaitingConfirm = session.awaitingConfirm.value >= 0
+  const asked = awaitingConfirm || session.question.value !== null || session.over.value
   const isNewAction = progress.lastAction !== commented
   const hint = asked ? nextHint({ progress, lesson, ctx, awaitingConfirm, isNewAction }) : null
-  const change = (changes: Partial<KeptLesson>): void => void table.learn({ ...lesson, ...changes })
+  const change = (changes: Partial<KeptLesson>): void => state.remember({ ...lesson, ...changes })
   const topics = topicsOf(course)
   const open = remainingTopics(course, progress, lesson)
   if (lesson.away)
@@ -68,7 +68,7 @@ function Guide({ course }: { readonly course: Course }) {
       played={topics.length - open.length}
       lesson={lesson}
       onCommented={() => setCommented(progress.lastAction)}
-      settle={() => table.settle()}
+      settle={() => session.pace.settle()}
       change={change}
     />
   )

@@ -1,17 +1,17 @@
-import type { LiveTable } from '../../model/session/live.ts'
+import type { LocalGame } from '../../model/session/local-game.ts'
 import { Ask } from '../../table/choices/ask.tsx'
 import { PickedChoices } from '../../table/choices/picked-choices.tsx'
 import { CurtainView } from '../../table/curtain/curtain-view.tsx'
 import { Dealt } from '../../table/dealing/dealt.tsx'
-import { LiveProvider, useLive } from '../../table/scene/live-table.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
+import { GameProvider, useLocalGame } from '../../table/scene/session-context.tsx'
 import { Bar } from '../../table/sheet/bar.tsx'
 import { useBlurRemoved } from '../../table/sheet/blur-removed.ts'
 import { useKeyboard } from '../../table/sheet/keyboard.ts'
 import { Sheet } from '../../table/sheet/sheet.tsx'
 import { lazy } from '../../ui/lazy.tsx'
 import { Result } from '../result/result.tsx'
-import { downloadGame } from '../sharing/download-game.ts'
+import { downloadPlayed } from '../sharing/download-game.ts'
 import { isSharing } from '../sharing/share-state.ts'
 import { useCleared } from './cleared.ts'
 
@@ -23,25 +23,26 @@ const TutorialGuide = lazy(() =>
 )
 
 interface Props {
-  readonly table: LiveTable
+  readonly game: LocalGame
   /** Something to know about how the game was opened. */
   readonly note: string | null
 }
 
 /** The sheet of a game that is played: with what is asked, and the result in the end. */
-export function LiveSheet({ table, note }: Props) {
-  useKeyboard(table)
+export function GameSheet({ game, note }: Props) {
+  const { session, lesson } = game
+  useKeyboard(session)
   useBlurRemoved()
-  useCleared(table)
-  const guided = table.lesson.value?.over === false
+  useCleared(session)
+  const guided = lesson.progress.value?.over === false
   return (
-    <LiveProvider value={table}>
+    <GameProvider value={game}>
       <Sheet
-        table={table}
+        table={session}
         head={
           <>
             {note !== null && <p role="status">{note}</p>}
-            {table.error.value !== null && <Failed />}
+            {session.error.value !== null && <Failed />}
             {guided && <TutorialGuide />}
             <div class="foot">
               <Bar />
@@ -54,10 +55,10 @@ export function LiveSheet({ table, note }: Props) {
         board={<Dealt />}
       >
         <Drawn />
-        {table.over.value && <Result />}
+        {session.over.value && <Result />}
         {isSharing.value && <ShareDialog />}
       </Sheet>
-    </LiveProvider>
+    </GameProvider>
   )
 }
 
@@ -69,12 +70,12 @@ function Drawn() {
 /** Something went wrong: it says so, and offers the game as a file. */
 function Failed() {
   const { translator } = useScene()
-  const table = useLive()
+  const game = useLocalGame()
   const { app } = translator.locale
   return (
     <p class="failed" role="alert">
       {app.failed}{' '}
-      <button type="button" onClick={() => downloadGame(table.kept())}>
+      <button type="button" onClick={() => downloadPlayed(game)}>
         {app.saveAsFile}
       </button>
     </p>

@@ -1,0 +1,67 @@
+import type { SavedState } from '@amalfi/session'
+import { busyWhile } from '../../base/busy.ts'
+import { nextTask } from '../../base/next-task.ts'
+import type { KeptGame } from '../storage/games.ts'
+import { type GameDetails, savedGameOf } from './saved-game.ts'
+
+export interface GameSaverOptions {
+  readonly details: GameDetails
+  readonly state: () => SavedState
+  /** When the game was last played. */
+  readonly at: number
+  readonly write: (game: KeptGame) => Promise<void>
+  readonly failed: (error: unknown) => void
+}
+
+/** Writes a game to storage after every change, in a task of its own. */
+export class GameSaver {
+  private details: GameDetails
+  private at: number
+  private readonly state: () => SavedState
+  private readonly write: (game: KeptGame) => Promise<void>
+  private readonly failed: (error: unknown) => void
+  private writing: Promise<void> = Promise.resolve()
+  /** A write is due, and has not begun: it will include all changes until then. */
+  private due = false
+
+  constructor({ details, state, at, write, failed }: GameSaverOptions) {
+    this.details = details
+    this.state = state
+    this.at = at
+    this.write = write
+    this.failed = failed
+  }
+
+  /** The game as it is saved. */
+  savedGame(): KeptGame {
+    return savedGameOf(this.details, this.state(), this.at)
+  }
+
+  /** Somebody has played, or gone on in a lesson. */
+  changed(details: Partial<GameDetails> = {}): void {
+    this.details = { ...this.details, ...details }
+    this.at = Date.now()
+    this.save()
+  }
+
+  save(): void {
+    if (this.due) return
+    this.due = true
+    const write = async (): Promise<void> => {
+      await this.writing
+      await nextTask()
+      this.due = false
+      try {
+        await this.write(this.savedGame())
+      } catch (error) {
+        this.failed(error)
+      }
+    }
+    this.writing = busyWhile('saving the game', write())
+  }
+
+  /** Resolves when all changes are written. */
+  rest(): Promise<void> {
+    return this.writing
+  }
+}

@@ -1,0 +1,110 @@
+import { type BotPort, LocalHost, openSave, readRecord, type SavedState } from '@amalfi/session'
+import { type GameRules, rulesFor } from '../game/rules.ts'
+import type { KeptGame } from '../storage/games.ts'
+import { GameSaver } from './game-saver.ts'
+import { LessonState } from './lesson-state.ts'
+import { TablePace } from './table-pace.ts'
+import { TableSession } from './table-session.ts'
+
+export interface LocalGameOptions {
+  readonly bots: (rules: GameRules) => BotPort
+  /** Writes the game to storage. */
+  readonly write: (game: KeptGame) => Promise<void>
+  /** Whether the end of a turn is to be confirmed. */
+  readonly confirms: () => boolean
+}
+
+interface Parts {
+  readonly saved: KeptGame
+  readonly host: LocalHost
+  readonly session: TableSession
+  readonly lostFrom: number | null
+  readonly write: (game: KeptGame) => Promise<void>
+}
+
+/** A game that runs on this device, as it is played, taught and saved. */
+export class LocalGame {
+  readonly id: string
+  readonly session: TableSession
+  readonly lesson: LessonState
+  /** The first move that the rules of today cannot replay: the game goes on from its position. */
+  readonly lostFrom: number | null
+  private readonly host: LocalHost
+  private readonly saver: GameSaver
+
+  /** Opens a saved game. Throws if it can be opened in no way. */
+  static async open(
+    saved: KeptGame,
+    { bots, write, confirms }: LocalGameOptions,
+  ): Promise<LocalGame> {
+    const { players, rewound } = saved
+    const recordAtSave = readRecord(saved.record)
+    const rules = rulesFor(recordAtSave)
+    const { record, lostFrom } = openSave(rules, recordAtSave, saved.position)
+    const pace = new TablePace()
+    const seats = players.map(({ kind }) =>
+      kind === 'person' ? ({ kind: 'human' } as const) : ({ kind: 'bot', bot: kind } as const),
+    )
+    const host = new LocalHost({ rules, record, seats, bots: bots(rules), pace, rewound })
+    const session = await TableSession.open({ host, rules, players, pace, confirms })
+    const game = new LocalGame({ saved, host, session, lostFrom, write })
+    await host.subscribe(-1, ({ kind }) => {
+      if (kind === 'moves' || kind === 'undone') game.saver.changed()
+    })
+    return game
+  }
+
+  private constructor({ saved, host, session, lostFrom, write }: Parts) {
+    const { id, players, origin, at } = saved
+    this.id = id
+    this.host = host
+    this.session = session
+    this.lostFrom = lostFrom
+    // The guide follows the record of its game.
+    const lesson = lostFrom === null ? saved.lesson : undefined
+    this.saver = new GameSaver({
+      details: {
+        id,
+        players,
+        ...(origin === undefined ? {} : { origin }),
+        ...(lesson === undefined ? {} : { lesson }),
+      },
+      state: () => host.savedState(),
+      at,
+      write,
+      failed: (error) => session.fail(error),
+    })
+    this.lesson = new LessonState(
+      lesson ?? null,
+      () => host.savedState().record,
+      (now) => this.saver.changed({ lesson: now }),
+    )
+  }
+
+  /** Goes on playing, at first or after the page was left. */
+  play(): void {
+    this.host.start()
+    void this.session.resume()
+    this.saver.save()
+  }
+
+  /** All of the game, for files and for those who may know all of it. */
+  state(): SavedState {
+    return this.host.savedState()
+  }
+
+  savedGame(): KeptGame {
+    return this.saver.savedGame()
+  }
+
+  /** Resolves when all that was played is saved. */
+  saved(): Promise<void> {
+    return this.saver.rest()
+  }
+
+  /** Bots stop, and nothing is saved any more. */
+  close(): void {
+    this.session.close()
+    this.host.close()
+  }
+}
