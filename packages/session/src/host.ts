@@ -1,10 +1,8 @@
+import type { BotId } from '@amalfi/bots'
 import type { Decision, GameRecord, LogEntry, Refusal, Standing, View } from '@amalfi/engine'
 
 /** Who plays a seat. */
-export type SeatKind =
-  | { readonly kind: 'human' }
-  /** `bot` is the name of a bot, such as `merchant`. */
-  | { readonly kind: 'bot'; readonly bot: string }
+export type SeatKind = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly bot: BotId }
 
 /** What a seat is asked. */
 export interface AskedQuestion {

@@ -1,4 +1,4 @@
-import type { Question } from '@amalfi/bots'
+import type { BotId, Question } from '@amalfi/bots'
 import { type BotChances, botChances, typedSeed } from '@amalfi/bots/chance'
 import {
   type GameRecord,
@@ -28,7 +28,7 @@ import { witnessedLog } from './witnessed-log.ts'
 
 /** Where bots think: in this thread, in a worker, or in a thread of their own. */
 export interface BotPort {
-  ask(bot: string, question: Question): Promise<number>
+  ask(bot: BotId, question: Question): Promise<number>
 }
 
 /** Lets the caller slow bots down, for example until their last move has been shown. */

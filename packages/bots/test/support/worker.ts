@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { bots } from '@amalfi/bots'
+import { type BotId, bots } from '@amalfi/bots'
 import { playAllModes } from './modes.ts'
 import { originalRules, rules, winsAgainst } from './tables.ts'
 
@@ -9,8 +9,8 @@ interface Match {
   readonly seed: number
   readonly original?: true
   /** The name of the bot whose wins count, and of its opponent. */
-  readonly bot: string
-  readonly against: string
+  readonly bot: BotId
+  readonly against: BotId
 }
 const work = workerData as { match: Match } | { modes: true }
 parentPort?.postMessage('match' in work ? winsOf(work.match) : playAllModes())

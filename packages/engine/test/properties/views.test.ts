@@ -95,7 +95,7 @@ describe('the view of a seat', () => {
     ['random', 6],
     ['apprentice', 60],
     ['merchant', 90],
-  ])('fully determines what the bot %s answers', (name, oneIn) => {
+  ] as const)('fully determines what the bot %s answers', (name, oneIn) => {
     const made = new Map<GameRules, Bot>()
     forAllSeats(oneIn, (moment, seat, salt) => {
       const { rules, game } = moment

@@ -1,4 +1,4 @@
-import { type Bot, botChances, bots, type Question } from '@amalfi/bots'
+import { type Bot, type BotId, botChances, bots, type Question } from '@amalfi/bots'
 import {
   below,
   newRecord,
@@ -23,9 +23,9 @@ export const BOT: SeatKind = { kind: 'bot', bot: 'random' }
 
 /** Bots that run in this thread, each created once. */
 export function sameThread(rules: GameRules): BotPort {
-  const created = new Map<string, Bot>()
+  const created = new Map<BotId, Bot>()
   return {
-    ask: async (name: string, question: Question) => {
+    ask: async (name: BotId, question: Question) => {
       const bot = created.get(name) ?? bots[name](rules)
       created.set(name, bot)
       return bot(question)

@@ -1,3 +1,4 @@
+import type { BotId } from '@amalfi/bots'
 import type { Chance, GameName, Printing, View } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
 
@@ -5,7 +6,7 @@ import type { Pack } from '@amalfi/packs'
 export interface Asked {
   readonly id: number
   readonly game: GameName
-  readonly bot: string
+  readonly bot: BotId
   readonly printing: Printing
   /** Of the pack that is played with. */
   readonly hash: string

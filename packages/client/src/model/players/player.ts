@@ -1,8 +1,9 @@
+import type { BotId } from '@amalfi/bots'
 import * as v from 'valibot'
 import { COLOURS } from './colour.ts'
 
 /** The bots that can be chosen, by name. */
-export const BOTS = ['apprentice', 'merchant', 'random'] as const
+export const BOTS = ['apprentice', 'merchant', 'random'] as const satisfies readonly BotId[]
 /** Who plays a seat: a person, or a bot. */
 export const KINDS = ['person', ...BOTS] as const
 
