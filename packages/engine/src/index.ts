@@ -79,10 +79,21 @@ export {
 export { RULES_VERSION, renaissance } from './renaissance/index.ts'
 export { freeSlots, INSTEAD, lightCost } from './renaissance/lighthouse.ts'
 export { sha256 } from './sha256.ts'
+export {
+  ASIDE,
+  ENGAGED,
+  GONE,
+  HAND,
+  IN_PACK,
+  isHandOf,
+  isInvitedBy,
+  PILE,
+  UPRIGHT,
+} from './state/card-location.ts'
 export * from './state/chance.ts'
 export * from './state/choice.ts'
 export type { GameConfig } from './state/config.ts'
-export type { Position } from './state/context.ts'
+export type { ReadContext } from './state/context.ts'
 export type { Decision } from './state/decision.ts'
 export {
   ALL_SEE,
@@ -110,17 +121,6 @@ export { readSeed, type Seed } from './state/seed.ts'
 export { type Cause, SOURCES, type SourceKind } from './state/source.ts'
 export type { Standing } from './state/standing.ts'
 export * from './state/tables.ts'
-export {
-  ASIDE,
-  ENGAGED,
-  GONE,
-  HAND,
-  IN_PACK,
-  isHandOf,
-  isInvitedBy,
-  PILE,
-  UPRIGHT,
-} from './state/whereabouts.ts'
 export * from './state/words.ts'
 
 /** The games, by the name that packs and records know them by. */

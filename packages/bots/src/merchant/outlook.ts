@@ -5,7 +5,7 @@ import {
   COUNTS,
   type Game,
   HOLD_COUNT,
-  type Position,
+  type ReadContext,
   type Tables,
 } from '@amalfi/engine'
 import type { BotRules } from '../bot.ts'
@@ -15,7 +15,7 @@ import type { Weights } from './weights.ts'
  * What a merchant has in mind while it decides one thing. Prices and the worth of cards are those
  * of the moment of the decision; they stay while it thinks ahead.
  */
-export interface Outlook extends Position {
+export interface Outlook extends ReadContext {
   readonly rules: BotRules
   readonly tables: Tables
   readonly weights: Weights

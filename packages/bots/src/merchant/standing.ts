@@ -6,8 +6,8 @@ import {
   type Game,
   isInvitedBy,
   PHASES,
-  type Position,
   promisedTo,
+  type ReadContext,
   squareFor,
   squarePoints,
 } from '@amalfi/engine'
@@ -120,7 +120,7 @@ function survival(o: Outlook, game: Game): number {
 }
 
 /** A position some steps ahead, with the same cards. */
-const at = ({ tables }: Outlook, game: Game): Position => ({ tables, game })
+const at = ({ tables }: Outlook, game: Game): ReadContext => ({ tables, game })
 
 function endgames(o: Outlook, game: Game): number {
   const { tables, seat } = o

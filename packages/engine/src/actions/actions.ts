@@ -1,4 +1,5 @@
 import { bayOf, SHIPYARD_SHIPS } from '../board/ships.ts'
+import { UPRIGHT } from '../state/card-location.ts'
 import {
   ACQUIRE,
   CONSTRUCT,
@@ -9,10 +10,9 @@ import {
   NAVIGATE,
   PASS,
 } from '../state/choice.ts'
+import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
-import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
-import { UPRIGHT } from '../state/whereabouts.ts'
 import { ATLAS, COUNCIL, ENGAGEABLE, KINDS_OF_DESTINATION, WORKSHOP } from '../state/words.ts'
 import { ALL_TYPES, buy, judgeBuy, offerAllBuys } from './buying.ts'
 import { construct, judgeConstruct, offerConstruct } from './construction.ts'
@@ -23,7 +23,12 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const ANY = KINDS_OF_DESTINATION.indexOf('any')
 
 /** What a seat may do in its turn: pass, or one of the main actions. */
-export function offerActions(ctx: RulesContext, seat: number, out: Offers, limit: number): void {
+export function offerActions(
+  ctx: RulesContext,
+  seat: number,
+  out: ChoiceBuffer,
+  limit: number,
+): void {
   out.push(makeChoice(PASS, 0))
   if (bayOf(ctx.game, seat) > 0) offerNavigation(ctx, seat, out)
   if (out.length >= limit) return

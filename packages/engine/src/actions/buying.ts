@@ -3,15 +3,15 @@ import { acceptedFor, lessFor, spendLess } from '../cards/modifiers.ts'
 import { judgeBread } from '../payment/bread.ts'
 import { judgeCost, maxPayable, payableFromBay } from '../payment/payment.ts'
 import { slotSurcharge } from '../payment/slot-prices.ts'
+import { HAND, isHandOf } from '../state/card-location.ts'
 import type { CardPricing } from '../state/card-pricing.ts'
 import { ACQUIRE, DECLINE, DECLINED, DISCOVER, INVITE, makeChoice } from '../state/choice.ts'
-import type { FrameHandler, Position, PricingContext, RulesContext } from '../state/context.ts'
+import type { ChoiceBuffer } from '../state/choice-buffer.ts'
+import type { FrameHandler, PricingContext, ReadContext, RulesContext } from '../state/context.ts'
 import { BUY_FLAGS, BUY_REDUCTION, BUY_TYPES } from '../state/frame-slots.ts'
 import { pop, top } from '../state/frames.ts'
-import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { FLAG_WITH_ANY } from '../state/tables.ts'
-import { HAND, isHandOf } from '../state/whereabouts.ts'
 import { ALL_HOLDS, ATLAS, COUNCIL, WORKSHOP } from '../state/words.ts'
 import { beginPurchase } from './purchase.ts'
 
@@ -28,15 +28,20 @@ const CHOICE = [ACQUIRE, DISCOVER, INVITE]
 const NO_SLOT = -1
 
 /** The slot a card lies in, or NO_SLOT; a refusal is for the caller to find. */
-const slotOf = (ctx: Position, row: number, card: number): number =>
+const slotOf = (ctx: ReadContext, row: number, card: number): number =>
   row === COUNCIL ? NO_SLOT : rowOf(ctx.game, row).indexOf(card)
 
-const addsAt = (ctx: Position, seat: number, row: number, slot: number, flags: number): number =>
-  slot === NO_SLOT ? 0 : slotSurcharge(ctx, seat, row, slot, flags)
+const addsAt = (
+  ctx: ReadContext,
+  seat: number,
+  row: number,
+  slot: number,
+  flags: number,
+): number => (slot === NO_SLOT ? 0 : slotSurcharge(ctx, seat, row, slot, flags))
 
 /** What a card costs this seat now: the slot's addition first, then reductions, never below 0 (REN-PAY-6). */
 function priceOf(
-  ctx: Position,
+  ctx: ReadContext,
   seat: number,
   pricing: CardPricing,
   card: number,
@@ -151,7 +156,7 @@ export function offerBuys(
   types: number,
   less: number,
   flags: number,
-  out: Offers,
+  out: ChoiceBuffer,
 ): void {
   const sure = payableFromBay(ctx, seat)
   const most = maxPayable(ctx, seat, ALL_HOLDS)
@@ -160,7 +165,7 @@ export function offerBuys(
 }
 
 /** The same of every row, and of the hand, at the usual price: what a turn may be spent on. */
-export function offerAllBuys(ctx: RulesContext, seat: number, out: Offers): void {
+export function offerAllBuys(ctx: RulesContext, seat: number, out: ChoiceBuffer): void {
   const sure = payableFromBay(ctx, seat)
   const most = maxPayable(ctx, seat, ALL_HOLDS)
   offerOfRow(ctx, seat, WORKSHOP, ALL_TYPES, 0, 0, sure, most, out)
@@ -177,7 +182,7 @@ function offerOfRow(
   flags: number,
   sure: number,
   most: number,
-  out: Offers,
+  out: ChoiceBuffer,
 ): void {
   const pricing = ctx.cardPricing[row]
   const cards = rowOf(ctx.game, row)
@@ -206,7 +211,7 @@ function offerOfHand(
   flags: number,
   sure: number,
   most: number,
-  out: Offers,
+  out: ChoiceBuffer,
 ): void {
   const { where, handSize } = ctx.game
   const pricing = ctx.cardPricing[COUNCIL]
@@ -261,7 +266,7 @@ const extra = (row: number, rule: string): FrameHandler => ({
     if (code !== DECLINE) buy(ctx, seat, row, card, less, flags)
   },
   // Ships that the cost does not accept can be brought to the bay first.
-  worthAsking: (ctx, seat) =>
+  optionsMatter: (ctx, seat) =>
     row === COUNCIL ? ctx.game.handSize[seat] > 0 : rowOf(ctx.game, row).some((card) => card >= 0),
 })
 

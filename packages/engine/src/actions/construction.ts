@@ -4,10 +4,10 @@ import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { judgeCost, maxPayable } from '../payment/payment.ts'
 import { CONSTRUCT, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { FrameHandler, Position, RulesContext } from '../state/context.ts'
+import type { ChoiceBuffer } from '../state/choice-buffer.ts'
+import type { FrameHandler, ReadContext, RulesContext } from '../state/context.ts'
 import { BUILD_MAX, BUILD_REDUCTION, LAUNCH_LEFT } from '../state/frame-slots.ts'
 import { frameCode, pop, push, SEAT, top } from '../state/frames.ts'
-import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BY_RULE, byShipIcon } from '../state/source.ts'
 import { MARK_SENDS, NODE, NODE_MARKS } from '../state/tables.ts'
@@ -23,11 +23,11 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const WOOD = 1 << HOLDS.indexOf('wood')
 
 /** Wood for one ship, for this seat now (REN-CON-1, ORI-SHP-1). */
-export const woodFor = (ctx: Position, seat: number, less: number): number =>
+export const woodFor = (ctx: ReadContext, seat: number, less: number): number =>
   Math.max(0, ctx.tables.config.shipCost[ctx.game.period] - less - lessFor(ctx, seat, COST_SHIP))
 
 /** Mask of the holds that pay for a ship. */
-export const woodFrom = (ctx: Position, seat: number): number =>
+export const woodFrom = (ctx: ReadContext, seat: number): number =>
   acceptedFor(ctx, seat, COST_SHIP, WOOD)
 
 const priceFor = (ctx: RulesContext, seat: number, ships: number, less: number): number =>
@@ -64,7 +64,7 @@ export function offerConstruct(
   seat: number,
   most: number,
   less: number,
-  out: Offers,
+  out: ChoiceBuffer,
 ): void {
   const wood = woodFor(ctx, seat, less)
   const payable = maxPayable(ctx, seat, woodFrom(ctx, seat))
@@ -87,11 +87,11 @@ export const launch: FrameHandler = {
     moveShip(ctx, seat, SHIPYARD, to, BY_RULE)
     const icon = builtBy(ctx.game, seat) - 1
     pushEffect(ctx, seat, ctx.tables.shipIcons[icon], byShipIcon(icon))
-    ctx.gained(ctx, seat)
+    ctx.checkTitles(ctx, seat)
     fire(ctx, WHEN_BUILD, seat)
     return true
   },
-  sends(ctx, at, seat) {
+  maySendShip(ctx, at, seat) {
     if (ctx.game.stack[at + SEAT] !== seat) return false
     const built = builtBy(ctx.game, seat)
     for (let i = 0; i < ctx.game.stack[at + LAUNCH_LEFT]; i++) {
@@ -132,5 +132,5 @@ export const build: FrameHandler = {
     pop(ctx.game)
     if (code === CONSTRUCT) construct(ctx, seat, ships, less)
   },
-  worthAsking: (ctx, seat) => shipsAt(ctx.game, seat, SHIPYARD) > 0,
+  optionsMatter: (ctx, seat) => shipsAt(ctx.game, seat, SHIPYARD) > 0,
 }

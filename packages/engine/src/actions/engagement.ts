@@ -1,6 +1,7 @@
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { judgePrice, payPrice } from '../effects/price.ts'
 import { pushEffect } from '../effects/run.ts'
+import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/card-location.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ENGAGED_CHARACTER } from '../state/frame-slots.ts'
@@ -9,7 +10,6 @@ import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byCharacter } from '../state/source.ts'
 import { NODE, NODE_VERB, verbCode } from '../state/tables.ts'
-import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/whereabouts.ts'
 import { ENGAGEABLE } from '../state/words.ts'
 
 const ENGAGED_FRAME = frameCode('engaged')
@@ -103,6 +103,6 @@ export const borrow: FrameHandler = {
     pop(ctx.game)
     if (code === BORROW) payAndRun(ctx, seat, character)
   },
-  worthAsking: (ctx, seat) =>
+  optionsMatter: (ctx, seat) =>
     ctx.game.invited.some((character) => (ctx.game.where[character] & 3) !== seat),
 }

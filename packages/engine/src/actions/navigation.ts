@@ -4,10 +4,10 @@ import { lessFor, MOD_BUSY_BOARD, MOD_BUSY_DOCK, modOf, spendLess } from '../car
 import { isOfKind } from '../cards/triggers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
+import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { NAVIGATE_FLAGS, NAVIGATE_KIND, NAVIGATE_REDUCTION } from '../state/frame-slots.ts'
 import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
-import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byDestination } from '../state/source.ts'
 import { FLAG_BUSY } from '../state/tables.ts'
@@ -107,7 +107,7 @@ const isPlain = (ctx: RulesContext, seat: number, place: number): boolean =>
   ctx.tables.destinations.bread[faceOf(ctx.tables, ctx.game, place)] <= ctx.game.bread[seat]
 
 /** Fills `out` with the places a seat may send a ship to: of the board, open to all, its own. */
-export function offerNavigation(ctx: RulesContext, seat: number, out: Offers): void {
+export function offerNavigation(ctx: RulesContext, seat: number, out: ChoiceBuffer): void {
   const { game } = ctx
   const places = boardPlaces(ctx.tables)
   for (let d = 0; d < places; d++)
@@ -143,8 +143,8 @@ export const navigateAgain: FrameHandler = {
     pop(ctx.game)
     if (code === NAVIGATE) beginVoyage(ctx, seat, destination, less, flags)
   },
-  worthAsking: () => true,
-  sends: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
+  optionsMatter: () => true,
+  maySendShip: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
 }
 
 function judgeAgain(ctx: RulesContext, seat: number, destination: number): number {
@@ -188,8 +188,8 @@ export const visit: FrameHandler = {
     spendLess(ctx, seat, COST_NAVIGATE)
     push(ctx.game, VOYAGE, seat, destination, VISIT_BENEFITS, 0, byDestination(destination))
   },
-  worthAsking: () => true,
-  sends: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
+  optionsMatter: () => true,
+  maySendShip: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
 }
 
 function judgeVisit(ctx: RulesContext, seat: number, destination: number): number {

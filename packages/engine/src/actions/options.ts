@@ -2,13 +2,13 @@ import { discardCard } from '../board/rows.ts'
 import { moveShip, shipsAt } from '../board/ships.ts'
 import { gainBread } from '../payment/bread.ts'
 import { shipYield } from '../payment/payment.ts'
+import { isHandOf } from '../state/card-location.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
+import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
-import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BY_RULE } from '../state/source.ts'
 import { EMERGENCY } from '../state/tables.ts'
-import { isHandOf } from '../state/whereabouts.ts'
 import { BAY, COUNCIL, HOLD_COUNT, PORT } from '../state/words.ts'
 
 const HOLD_TO_BREAD = choiceCode('holdToBread')
@@ -39,7 +39,12 @@ export function judgeBreadOption(
 }
 
 /** Fills `out` with the ships that can become bread. */
-export function offerShips(ctx: RulesContext, seat: number, out: Offers, limit: number): void {
+export function offerShips(
+  ctx: RulesContext,
+  seat: number,
+  out: ChoiceBuffer,
+  limit: number,
+): void {
   const { game } = ctx
   if (shipsAt(game, seat, BAY) > 0) out.push(makeChoice(BAY_TO_BREAD, 0))
   if (out.length >= limit) return
@@ -48,7 +53,7 @@ export function offerShips(ctx: RulesContext, seat: number, out: Offers, limit: 
 }
 
 /** Fills `out` with the cards that can become bread. */
-export function offerHand(ctx: RulesContext, seat: number, out: Offers): void {
+export function offerHand(ctx: RulesContext, seat: number, out: ChoiceBuffer): void {
   const { where, handSize } = ctx.game
   for (let card = 0, left = handSize[seat]; left > 0 && card < where.length; card++) {
     if (!isHandOf(where[card], seat)) continue

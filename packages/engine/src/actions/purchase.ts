@@ -5,13 +5,13 @@ import { pushEffect } from '../effects/run.ts'
 import { breadLimit, payBread } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
 import { gainSlotBread } from '../payment/slot-prices.ts'
+import { allSeats, UPRIGHT } from '../state/card-location.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
 import { PURCHASE_CARD, PURCHASE_ROW, PURCHASE_STAGE } from '../state/frame-slots.ts'
 import { FRAME_SIZE, frameCode, KIND, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { byArtwork, byCharacter, byDestination } from '../state/source.ts'
 import { MARK_SENDS, NODE, NODE_MARKS } from '../state/tables.ts'
-import { everybody, UPRIGHT } from '../state/whereabouts.ts'
 import { ART_TYPES, ATLAS, COUNCIL, IMMEDIATE, WORKSHOP } from '../state/words.ts'
 
 const PURCHASE = frameCode('purchase')
@@ -37,7 +37,7 @@ export function beginPurchase(
   const source = sourceFor(row, card)
   tell(ctx, seat, row, card, cost)
   // It is named before it is paid for, so all know it from here on.
-  if (row === COUNCIL) ctx.game.knownBy[card] = everybody(ctx.game)
+  if (row === COUNCIL) ctx.game.knownBy[card] = allSeats(ctx.game)
   push(ctx.game, PURCHASE, seat, row, card, GETTING, source)
   if (ctx.cardPricing[row].inBread[card]) payBread(ctx, seat, cost, source)
   else if (cost > 0) push(ctx.game, PAYMENT, seat, cost, accepts, 0, source)
@@ -81,7 +81,7 @@ export const purchase: FrameHandler = {
     else getCharacter(ctx, seat, card)
     return true
   },
-  sends(ctx, at, seat) {
+  maySendShip(ctx, at, seat) {
     const { stack } = ctx.game
     if (stack[at + SEAT] !== seat) return false
     const node = effectOf(ctx, stack[at + PURCHASE_ROW], stack[at + PURCHASE_CARD])
@@ -115,7 +115,7 @@ function getArtwork(ctx: RulesContext, seat: number, artwork: number): void {
   takeFromRow(ctx, seat, WORKSHOP, artwork, ctx.tables.artworks.points[artwork])
   ctx.game.artworkOwner[artwork] = seat
   ctx.game.artworkCounts[seat * ART_TYPES.length + type]++
-  ctx.gained(ctx, seat)
+  ctx.checkTitles(ctx, seat)
   closeRow(ctx, WORKSHOP, artwork)
   fire(ctx, WHEN_ACQUIRE, seat, 1 << type)
 }
@@ -126,7 +126,7 @@ function getDestination(ctx: RulesContext, seat: number, destination: number): v
   ctx.game.destinationOwner[destination] = seat
   ctx.game.destinationCounts[seat]++
   ctx.game.discoveredThisTurn.push(destination)
-  ctx.gained(ctx, seat)
+  ctx.checkTitles(ctx, seat)
   closeRow(ctx, ATLAS, destination)
   fire(ctx, WHEN_DISCOVER, seat)
 }
@@ -178,6 +178,6 @@ function getCharacter(ctx: RulesContext, seat: number, character: number): void 
   remember(ctx, seat, character)
   if (breadLimit(ctx, seat) !== limit)
     ctx.sink?.push({ kind: 'limit', seat, from: limit, to: breadLimit(ctx, seat) })
-  ctx.gained(ctx, seat)
+  ctx.checkTitles(ctx, seat)
   fire(ctx, WHEN_INVITE, seat, 1 << type, -1, character)
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../state/context.ts'
+import type { ReadContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import type { Tables } from '../state/tables.ts'
@@ -32,18 +32,18 @@ export const lighthouseIn = (game: Game, destination: number, slot: number): num
   ((game.lighthouses[destination] >> (slot * 3)) & 7) - 1
 
 /** Whether a tile that nobody discovered lies open to all (ORI-PRE-1). */
-export function isOpenTile({ tables, game }: Position, destination: number): boolean {
+export function isOpenTile({ tables, game }: ReadContext, destination: number): boolean {
   for (let place = tables.evolving; place < game.covers.length; place++)
     if (game.covers[place] === destination) return true
   return false
 }
 
 /** Whether a place of the board is not used with so few players (ORI-SET-2). */
-export const isBlocked = ({ tables, game }: Position, destination: number): boolean =>
+export const isBlocked = ({ tables, game }: ReadContext, destination: number): boolean =>
   game.seats < tables.destinations.players[destination]
 
 /** Whether it is a destination at all: a place of the board, or a tile that lies on the table. */
-export function judgeExists(ctx: Position, destination: number): number {
+export function judgeExists(ctx: ReadContext, destination: number): number {
   if (destination >= ctx.tables.destinationIds.length) return UNKNOWN
   if (destination < boardPlaces(ctx.tables)) return isBlocked(ctx, destination) ? NOT_IN_GAME : 0
   if (ctx.game.destinationOwner[destination] >= 0 || isOpenTile(ctx, destination)) return 0
@@ -51,7 +51,7 @@ export function judgeExists(ctx: Position, destination: number): number {
 }
 
 /** Mask of the holds a lighthouse there leads to: those shown, or all with "any" (REN-NAV-9). */
-export function holdsShown(ctx: Position, destination: number): number {
+export function holdsShown(ctx: ReadContext, destination: number): number {
   const face = faceOf(ctx.tables, ctx.game, destination)
   return ctx.tables.destinations.showsAny[face] ? 31 : ctx.tables.destinations.shows[face]
 }

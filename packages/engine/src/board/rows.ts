@@ -1,9 +1,16 @@
+import {
+  allSeats,
+  GONE,
+  IN_DECK,
+  IN_DISCARD,
+  IN_ROW,
+  moveCharacter,
+} from '../state/card-location.ts'
 import { shuffle } from '../state/chance.ts'
 import type { RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
 import type { Game } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
-import { everybody, GONE, IN_DECK, IN_DISCARD, IN_ROW, relocate } from '../state/whereabouts.ts'
 import { ATLAS, COUNCIL, ROWS, WORKSHOP } from '../state/words.ts'
 
 /** The three rows work alike; these find the parts of one. */
@@ -41,7 +48,7 @@ function remake(ctx: RulesContext, row: number): void {
   if (discard.length === 0) return
   for (const card of discard) {
     deck.push(card)
-    if (row === COUNCIL) relocate(ctx.game, card, IN_DECK)
+    if (row === COUNCIL) moveCharacter(ctx.game, card, IN_DECK)
   }
   discard.length = 0
   shuffle(ctx.game.chance, deck)
@@ -71,8 +78,8 @@ export function refill(ctx: RulesContext, row: number): void {
 
 /** A character comes to lie in the open. */
 export function show(game: Game, character: number, where: number): void {
-  relocate(game, character, where)
-  game.knownBy[character] = everybody(game)
+  moveCharacter(game, character, where)
+  game.knownBy[character] = allSeats(game)
 }
 
 /** Takes the card out of a slot; those to its left slide right (REN-ROW-1). It is not refilled yet. */
@@ -130,7 +137,7 @@ function hideAway(ctx: RulesContext, card: number, seat: number, from: 'hand' | 
   const place = where[card]
   for (let other = 0; other < where.length; other++)
     if (where[other] === place) knownBy[other] &= 1 << seat
-  relocate(ctx.game, card, GONE)
+  moveCharacter(ctx.game, card, GONE)
   ctx.sink?.push({
     kind: 'card',
     what: 'character',

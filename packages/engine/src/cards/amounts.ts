@@ -1,9 +1,9 @@
-import type { Position } from '../state/context.ts'
+import type { ReadContext } from '../state/context.ts'
 import { AMOUNT, AMOUNT_COUNT, AMOUNT_EVERY, AMOUNT_MAX, AMOUNT_TIMES } from '../state/tables.ts'
 import { countOf } from './counts.ts'
 
 /** The value of an amount for a seat now: a number, or so many per count, at most so many. */
-export function amountOf(ctx: Position, seat: number, amount: number): number {
+export function amountOf(ctx: ReadContext, seat: number, amount: number): number {
   if (amount >= 0) return amount
   const at = (-1 - amount) * AMOUNT
   const { amounts } = ctx.tables

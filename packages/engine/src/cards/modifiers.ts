@@ -1,4 +1,5 @@
-import type { Position, RulesContext } from '../state/context.ts'
+import { isInvitedBy } from '../state/card-location.ts'
+import type { ReadContext, RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
 import {
   MODIFIER,
@@ -10,7 +11,6 @@ import {
   TRIGGER,
   TRIGGER_LIMIT,
 } from '../state/tables.ts'
-import { isInvitedBy } from '../state/whereabouts.ts'
 import { CARD_COSTS, COSTS, HOLD_COUNT } from '../state/words.ts'
 
 /**
@@ -51,7 +51,7 @@ export const modOf = (game: Game, seat: number, mod: number): number =>
   game.modifiers[seat * MODS + mod]
 
 /** Takes up what an invited character changes, and what it waits for. */
-export function remember(ctx: Position, seat: number, character: number): void {
+export function remember(ctx: ReadContext, seat: number, character: number): void {
   const { tables, game } = ctx
   const first = tables.characters.modifierFirst[character]
   const count = tables.characters.modifierCount[character]
@@ -104,7 +104,7 @@ function addToMasked(game: Game, base: number, mask: number, length: number, amo
   for (let i = 0; i < length; i++) if ((mask >> i) & 1) game.modifiers[base + i] += amount
 }
 
-function rememberTriggers(ctx: Position, seat: number, character: number): void {
+function rememberTriggers(ctx: ReadContext, seat: number, character: number): void {
   const { triggerFirst, triggerCount } = ctx.tables.characters
   const first = triggerFirst[character]
   for (let row = first; row < first + triggerCount[character]; row++)
@@ -112,7 +112,7 @@ function rememberTriggers(ctx: Position, seat: number, character: number): void 
 }
 
 /** How much less something costs a seat now, limited reductions included. */
-export function lessFor(ctx: Position, seat: number, cost: number): number {
+export function lessFor(ctx: ReadContext, seat: number, cost: number): number {
   const base = seat * MODS
   let less = ctx.game.modifiers[base + MOD_LESS + cost]
   if (ctx.game.modifiers[base + MOD_HAS_LIMITED] !== 0) less += limitedLess(ctx, seat, cost, false)
@@ -124,7 +124,7 @@ export function spendLess(ctx: RulesContext, seat: number, cost: number): void {
   if (modOf(ctx.game, seat, MOD_HAS_LIMITED) !== 0) limitedLess(ctx, seat, cost, true)
 }
 
-function limitedLess(ctx: Position, seat: number, cost: number, spend: boolean): number {
+function limitedLess(ctx: ReadContext, seat: number, cost: number, spend: boolean): number {
   const { tables, game } = ctx
   let less = 0
   for (const character of game.invited) {
@@ -153,11 +153,15 @@ const modifierBit = (i: number): number => 1 << (4 + i)
 export const LIMIT_TURN = 1
 
 /** The holds that pay a cost, for this seat. */
-export const acceptedFor = (ctx: Position, seat: number, cost: number, accepts: number): number =>
-  countedAs(ctx, seat, accepts) | ctx.game.modifiers[seat * MODS + MOD_ACCEPT + cost]
+export const acceptedFor = (
+  ctx: ReadContext,
+  seat: number,
+  cost: number,
+  accepts: number,
+): number => countedAs(ctx, seat, accepts) | ctx.game.modifiers[seat * MODS + MOD_ACCEPT + cost]
 
 /** These holds and those that count as one of them for this seat. */
-export function countedAs(ctx: Position, seat: number, holds: number): number {
+export function countedAs(ctx: ReadContext, seat: number, holds: number): number {
   const base = seat * MODS
   const mods = ctx.game.modifiers
   let mask = holds
@@ -176,7 +180,7 @@ export const hasExtra = (game: Game, seat: number): boolean =>
   modOf(game, seat, MOD_HAS_EXTRA) !== 0
 
 /** How many more of a count titles see. */
-export function extraFor(ctx: Position, seat: number, count: number): number {
+export function extraFor(ctx: ReadContext, seat: number, count: number): number {
   if (!hasExtra(ctx.game, seat)) return 0
   const { tables, game } = ctx
   let extra = 0

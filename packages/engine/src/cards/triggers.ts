@@ -1,4 +1,5 @@
 import { isOpenTile } from '../board/places.ts'
+import { isInvitedBy } from '../state/card-location.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import {
@@ -26,7 +27,6 @@ import {
   TRIGGER_TO,
   TRIGGER_WHEN,
 } from '../state/tables.ts'
-import { isInvitedBy } from '../state/whereabouts.ts'
 import { KINDS_OF_DESTINATION, TRIGGERS, type Trigger } from '../state/words.ts'
 import { countOf } from './counts.ts'
 import { LIMIT_TURN, triggerBit } from './modifiers.ts'
@@ -187,7 +187,7 @@ export const resolving: FrameHandler = {
     push(ctx.game, RUN, seat, stack[at + RESOLVING_NODE], 0, 0, byCharacter(character))
     return true
   },
-  sends(ctx, at, seat) {
+  maySendShip(ctx, at, seat) {
     const { stack } = ctx.game
     if (stack[at + SEAT] !== seat || stack[at + RESOLVING_BEGUN] === 1) return false
     return (ctx.tables.nodes[stack[at + RESOLVING_NODE] * NODE + NODE_MARKS] & MARK_SENDS) !== 0

@@ -10,9 +10,9 @@ import {
 import { docked } from '../board/ships.ts'
 import type { View } from '../kernel/view.ts'
 import { SQUARES, squarePoints } from '../phases/titles.ts'
+import { IN_PACK } from '../state/card-location.ts'
 import { type Game, PHASES, type Phase, RIVAL } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
-import { IN_PACK } from '../state/whereabouts.ts'
 import { RIVALS, type Rival, ROWS, type Row, SHADES, type Shade } from '../state/words.ts'
 import { type Board, boardOf } from './board.ts'
 

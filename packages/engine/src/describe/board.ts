@@ -1,8 +1,8 @@
 import { shipsAt } from '../board/ships.ts'
 import { breadLimit } from '../payment/bread.ts'
+import { ASIDE, ENGAGED, HAND, isInvitedBy, PILE } from '../state/card-location.ts'
 import { type Game, HIDDEN } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
-import { ASIDE, ENGAGED, HAND, isInvitedBy, PILE } from '../state/whereabouts.ts'
 import { CHARACTER_TYPES, type CharacterType, PLACES, type Place } from '../state/words.ts'
 
 /** The board of a seat, and the cards before it. */

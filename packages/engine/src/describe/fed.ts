@@ -1,5 +1,5 @@
 import { breadLimit } from '../payment/bread.ts'
-import type { Position } from '../state/context.ts'
+import type { ReadContext } from '../state/context.ts'
 import { FLOW_STEPS } from '../state/frame-slots.ts'
 import { FRAME_SIZE, frameCode, KIND, SEAT } from '../state/frames.ts'
 import { PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../state/game.ts'
@@ -7,16 +7,16 @@ import { PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../state/game.ts'
 const FEEDING = frameCode('feed')
 
 /** How often a seat is called in the feed: once to ask it, or to gain and to pay. */
-const callsToEach = ({ tables }: Position): number => (tables.config.erectedFeed ? 2 : 1)
+const callsToEach = ({ tables }: ReadContext): number => (tables.config.erectedFeed ? 2 : 1)
 
 /** How often it has been: the course of the game, at the bottom, counts the calls to all. */
-function callsTo(ctx: Position, seat: number): number {
+function callsTo(ctx: ReadContext, seat: number): number {
   const { stack, windRose, seats } = ctx.game
   return stack[FLOW_STEPS] - ((seat - windRose + seats) % seats) * callsToEach(ctx)
 }
 
 /** Bread that what a seat has erected will bring before its crews are fed. */
-export function breadToCome(ctx: Position, seat: number): number {
+export function breadToCome(ctx: ReadContext, seat: number): number {
   const { tables, game } = ctx
   if (!tables.config.erectedFeed) return 0
   if (game.phase === PHASE_FEED ? callsTo(ctx, seat) > 0 : game.phase > PHASE_FEED) return 0
@@ -24,7 +24,7 @@ export function breadToCome(ctx: Position, seat: number): number {
 }
 
 /** Whether a seat has fed its crews in this period; at the end of the game all have. */
-export function hasFed(ctx: Position, seat: number): boolean {
+export function hasFed(ctx: ReadContext, seat: number): boolean {
   const { phase, stack } = ctx.game
   if (phase !== PHASE_FEED) return phase === PHASE_DECREE || phase === PHASE_OVER
   if (callsTo(ctx, seat) < callsToEach(ctx)) return false

@@ -2,6 +2,7 @@ import { ALL_TYPES, quoteOf } from '../actions/buying.ts'
 import { woodFor, woodFrom } from '../actions/construction.ts'
 import { rowOf } from '../board/rows.ts'
 import type { View } from '../kernel/view.ts'
+import { HAND } from '../state/card-location.ts'
 import { cardPricingOf } from '../state/card-pricing.ts'
 import type { PricingContext } from '../state/context.ts'
 import { holdsIn } from '../state/decision.ts'
@@ -9,7 +10,6 @@ import { BUILD_REDUCTION, BUY_FLAGS, BUY_REDUCTION, BUY_TYPES } from '../state/f
 import { type FrameKind, frameCode, KIND, SEAT, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
-import { HAND } from '../state/whereabouts.ts'
 import { COUNCIL, type Hold, ROWS, type Row } from '../state/words.ts'
 
 /** What a card would cost a seat as things are now. */

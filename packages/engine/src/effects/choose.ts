@@ -33,7 +33,7 @@ export const choose: FrameHandler = {
     if (code === DECLINE) return
     pushEffect(ctx, seat, ctx.tables.lists[ctx.tables.nodes[node * NODE + NODE_FIRST] + i], source)
   },
-  sends: (ctx, at, seat) =>
+  maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&
     (ctx.tables.nodes[ctx.game.stack[at + CHOOSE_NODE] * NODE + NODE_MARKS] & MARK_SENDS) !== 0,
 }

@@ -1,10 +1,10 @@
 import { discardCard, drawCard } from '../board/rows.ts'
+import { HAND, IN_DECK, moveCharacter, PILE } from '../state/card-location.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { DRAW_COUNT, DRAW_DONE, DRAW_KEEP } from '../state/frame-slots.ts'
 import { pop, SEAT, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
-import { HAND, IN_DECK, PILE, relocate } from '../state/whereabouts.ts'
 import { COUNCIL } from '../state/words.ts'
 
 const KEEP = choiceCode('keep')
@@ -46,7 +46,7 @@ export const draw: FrameHandler = {
       return
     }
     ctx.game.stack[at + DRAW_KEEP]--
-    relocate(ctx.game, character, HAND + seat)
+    moveCharacter(ctx.game, character, HAND + seat)
     tellCard(ctx, seat, character, 'pile', 'hand')
   },
 }
@@ -61,7 +61,7 @@ function forgetDeck(ctx: RulesContext, seat: number): void {
 function drawOne(ctx: RulesContext, seat: number): void {
   const character = drawCard(ctx, COUNCIL)
   if (character < 0) return
-  relocate(ctx.game, character, PILE + seat)
+  moveCharacter(ctx.game, character, PILE + seat)
   ctx.game.knownBy[character] = 1 << seat
   tellCard(ctx, seat, character, 'deck', 'pile')
 }

@@ -53,7 +53,7 @@ export const payment: FrameHandler = {
     fire(ctx, WHEN_PAY, seat, partsUsed(chosen))
     ctx.game.stack.push(...paidFor)
   },
-  noOptions: 'whilePaying',
+  optionsRefusal: 'whilePaying',
 }
 
 /** Mask of the holds that a payment uses; bit 5 for the bay. */

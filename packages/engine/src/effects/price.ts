@@ -2,6 +2,7 @@ import { discardCard } from '../board/rows.ts'
 import { countedAs } from '../cards/modifiers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { judgeCost } from '../payment/payment.ts'
+import { HAND, isHandOf } from '../state/card-location.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { GIVE_LEFT, PRICE_NODE } from '../state/frame-slots.ts'
@@ -17,7 +18,6 @@ import {
   NODE_N,
   NODE_WHAT,
 } from '../state/tables.ts'
-import { HAND, isHandOf } from '../state/whereabouts.ts'
 import { COUNCIL } from '../state/words.ts'
 import { pushEffect } from './run.ts'
 
@@ -49,8 +49,8 @@ export const price: FrameHandler = {
     pop(ctx.game)
     if (code === BUY) payPrice(ctx, seat, node, source)
   },
-  worthAsking: () => true,
-  sends: (ctx, at, seat) =>
+  optionsMatter: () => true,
+  maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&
     (ctx.tables.nodes[ctx.game.stack[at + PRICE_NODE] * NODE + NODE_MARKS] & MARK_SENDS) !== 0,
 }
@@ -105,5 +105,5 @@ export const give: FrameHandler = {
     ctx.game.stack[top(ctx.game) + GIVE_LEFT]--
     discardCard(ctx, COUNCIL, character, seat, 'hand')
   },
-  noOptions: 'whilePaying',
+  optionsRefusal: 'whilePaying',
 }

@@ -46,5 +46,5 @@ export const recall: FrameHandler = {
     else undockShip(ctx, seat, destination, source)
   },
   // A ship can be sent to the port for bread first.
-  worthAsking: (ctx) => ctx.game.stack[top(ctx.game) + RECALL_FROM] === RECALL_PORT,
+  optionsMatter: (ctx) => ctx.game.stack[top(ctx.game) + RECALL_FROM] === RECALL_PORT,
 }

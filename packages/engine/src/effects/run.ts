@@ -51,7 +51,7 @@ export const run: FrameHandler = {
     carryOut(ctx)
     return true
   },
-  sends(ctx, at, seat) {
+  maySendShip(ctx, at, seat) {
     const { stack } = ctx.game
     if (stack[at + SEAT] !== seat) return false
     const node = stack[at + RUN_NODE] * NODE

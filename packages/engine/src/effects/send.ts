@@ -51,9 +51,9 @@ export const send: FrameHandler = {
     sendShip(ctx, seat, hold, ctx.game.stack[at + SOURCE])
   },
   // Before the first ship is sent, one can still come down from another hold (REN-OPT-5).
-  worthAsking: (ctx, seat) => ctx.game.sent[seat] === 0,
-  forbidden: (ctx, seat) => (ctx.game.sent[seat] === SENDS_OVER ? 'sendsOver' : null),
-  sends: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
+  optionsMatter: (ctx, seat) => ctx.game.sent[seat] === 0,
+  forbiddenBy: (ctx, seat) => (ctx.game.sent[seat] === SENDS_OVER ? 'sendsOver' : null),
+  maySendShip: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
 }
 
 /** A ship goes from bay to hold, and the turn and the voyage remember it. */

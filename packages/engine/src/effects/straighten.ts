@@ -1,9 +1,9 @@
+import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/card-location.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { STRAIGHTEN_LEFT } from '../state/frame-slots.ts'
 import { pop, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
-import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/whereabouts.ts'
 
 const STRAIGHTEN = choiceCode('straighten')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')

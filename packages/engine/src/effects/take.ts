@@ -2,13 +2,13 @@ import { refillInTime, removeFromRow, show } from '../board/rows.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { gainBread, judgeBread, payBread } from '../payment/bread.ts'
 import { gainSlotBread, slotSurcharge } from '../payment/slot-prices.ts'
+import { HAND } from '../state/card-location.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
 import { TAKE_FLAGS, TAKE_LEFT } from '../state/frame-slots.ts'
 import { pop, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
-import { HAND } from '../state/whereabouts.ts'
 import { CHARACTER_TYPES, COUNCIL } from '../state/words.ts'
 
 const TAKE = choiceCode('take')
@@ -75,7 +75,7 @@ export const take: FrameHandler = {
     fire(ctx, WHEN_TAKE, seat, 1 << ctx.tables.characters.type[character])
   },
   // Bread could be made for a dearer slot.
-  worthAsking: (ctx) => ctx.game.council.some((character) => character >= 0),
+  optionsMatter: (ctx) => ctx.game.council.some((character) => character >= 0),
 }
 
 function judgeTake(ctx: RulesContext, seat: number, character: number): number {

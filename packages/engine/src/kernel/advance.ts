@@ -1,13 +1,13 @@
 import { argumentOf, codeOf, DECLINED, PASS } from '../state/choice.ts'
+import { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { EngineError, FRAME_KINDS, FRAME_SIZE, KIND, SEAT, SOURCE } from '../state/frames.ts'
-import { Offers } from '../state/offers.ts'
 import { causeOf } from '../state/source.ts'
 
 /** No legal pack comes near it. */
 const MAX_STEPS = 100_000
 
-const scratch = new Offers()
+const scratch = new ChoiceBuffer()
 
 /** The kind of frame on top, or null when the game is over. */
 export function topHandler(ctx: RulesContext): FrameHandler | null {
@@ -36,9 +36,9 @@ export function advance(ctx: RulesContext): void {
     if (handler.deciders) return
     const seat = stack[stack.length - FRAME_SIZE + SEAT]
     // Looking for one optional action is cheaper than looking for two choices.
-    if (handler.worthAsking?.(ctx, seat)) {
+    if (handler.optionsMatter?.(ctx, seat)) {
       scratch.clear()
-      ctx.options(ctx, seat, scratch, 1)
+      ctx.offerOptions(ctx, seat, scratch, 1)
       if (scratch.length > 0) return
     }
     scratch.clear()
@@ -58,7 +58,7 @@ export function advance(ctx: RulesContext): void {
 /** Who could only decline or pass was not asked, and those who watch want to know. */
 function tellNothing(ctx: RulesContext, seat: number): void {
   const { stack } = ctx.game
-  const why = topHandler(ctx)?.forbidden?.(ctx, seat) ?? null
+  const why = topHandler(ctx)?.forbiddenBy?.(ctx, seat) ?? null
   ctx.sink?.push({
     kind: 'nothing',
     seat,

@@ -1,18 +1,18 @@
 import { boardPlaces } from '../board/places.ts'
 import { SQUARES } from '../phases/titles.ts'
-import type { RulesContext } from '../state/context.ts'
-import { PHASE_HANDS } from '../state/game.ts'
 import {
+  allSeats,
   ENGAGED,
-  everybody,
   IN_DECK,
   IN_DISCARD,
   IN_PACK,
   IN_ROW,
   isOpen,
-  seatOf,
+  seatAt,
   UPRIGHT,
-} from '../state/whereabouts.ts'
+} from '../state/card-location.ts'
+import type { RulesContext } from '../state/context.ts'
+import { PHASE_HANDS } from '../state/game.ts'
 
 /** Every artwork and every tile in exactly one place. */
 export function auditCards(ctx: RulesContext, faults: string[]): void {
@@ -78,9 +78,9 @@ export function auditCharacters(ctx: RulesContext, faults: string[]): void {
     if (listed[character] !== expected && !undealt)
       faults.push(`character ${character} is at ${where}, listed at ${listed[character]}`)
     if (where === IN_PACK && !dealing) faults.push(`character ${character} lies in a pack`)
-    if (isOpen(where) && game.knownBy[character] !== everybody(game))
+    if (isOpen(where) && game.knownBy[character] !== allSeats(game))
       faults.push(`character ${character} lies open, but not all know it`)
-    const seat = seatOf(where)
+    const seat = seatAt(where)
     if (seat >= 0 && ((game.knownBy[character] >> seat) & 1) === 0)
       faults.push(`seat ${seat} does not know its own character ${character}`)
   })

@@ -1,5 +1,6 @@
 import { judgeExists } from '../board/places.ts'
 import { shipsAt } from '../board/ships.ts'
+import { isHandOf, isInvitedBy } from '../state/card-location.ts'
 import { noHandler, type RulesContext } from '../state/context.ts'
 import { DISCARD_ROW, PURCHASE_CARD, PURCHASE_STAGE } from '../state/frame-slots.ts'
 import {
@@ -15,7 +16,6 @@ import {
 import { PHASE_OVER } from '../state/game.ts'
 import { causeOf, sourceKind } from '../state/source.ts'
 import { NODE, NODE_VERB, VERBS, type Verb } from '../state/tables.ts'
-import { isHandOf, isInvitedBy } from '../state/whereabouts.ts'
 import { ATLAS, ROWS, SHIPYARD } from '../state/words.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { ASIDE, PILE } from '../state/card-location.ts'
 import type { RulesContext } from '../state/context.ts'
 import { FLOW_STEPS } from '../state/frame-slots.ts'
 import { FRAME_KINDS, FRAME_SIZE, type FrameKind, frameCode, KIND, SEAT } from '../state/frames.ts'
 import { PHASE_HANDS } from '../state/game.ts'
-import { ASIDE, PILE } from '../state/whereabouts.ts'
 import { HANDS, type Hands } from '../state/words.ts'
 
 /** How hands are dealt in a game. */

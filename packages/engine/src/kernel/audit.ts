@@ -1,10 +1,10 @@
 import { boardPlaces, isBlocked, isOpenTile, slotsAt } from '../board/places.ts'
 import { docked, SHIPYARD_SHIPS } from '../board/ships.ts'
 import { breadLimit, MAX_LIGHTHOUSES } from '../payment/bread.ts'
+import { allSeats, GONE, LOCATION_COUNT, seatAt } from '../state/card-location.ts'
+import { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
 import { copyGame, PHASE_OVER, SENDS_OVER } from '../state/game.ts'
-import { Offers } from '../state/offers.ts'
-import { everybody, GONE, seatOf, WHEREABOUTS } from '../state/whereabouts.ts'
 import { DOCK, PLACE_COUNT } from '../state/words.ts'
 import { decidersOf, topHandler } from './advance.ts'
 import { auditCards, auditCharacters, auditTitles } from './audit-cards.ts'
@@ -16,7 +16,7 @@ import { RIVAL_LIGHTHOUSES, RIVAL_SHIPS } from './setup.ts'
 const MOST_POINTS = 2000
 
 /** Everything that must hold in every position; each fault in words. Of hands, `dealing` knows more. */
-export function auditGame(ctx: RulesContext, dealing: HandsAudit): string[] {
+export function auditGame(ctx: RulesContext, handsAudit: HandsAudit): string[] {
   const faults: string[] = []
   auditNumbers(ctx, faults)
   if (faults.length > 0) return faults
@@ -28,7 +28,7 @@ export function auditGame(ctx: RulesContext, dealing: HandsAudit): string[] {
   auditTitles(ctx, faults)
   if (faults.length > 0) return faults
   auditFrames(ctx, faults)
-  if (faults.length === 0) auditHands(ctx, dealing, faults)
+  if (faults.length === 0) auditHands(ctx, handsAudit, faults)
   if (faults.length === 0) auditQuestion(ctx, faults)
   return faults
 }
@@ -45,7 +45,7 @@ function auditNumbers(ctx: RulesContext, faults: string[]): void {
   range('seat', [game.windRose, game.turn], 0, game.seats)
   range('sent', game.sent, 0, tables.config.prefixSendsOver === null ? SENDS_OVER : SENDS_OVER + 1)
   range('discoveredThisTurn', game.discoveredThisTurn, 0, destinations)
-  range('where', game.where, 0, tables.config.discardsHidden ? WHEREABOUTS : GONE)
+  range('where', game.where, 0, tables.config.discardsHidden ? LOCATION_COUNT : GONE)
   range('knownBy', game.knownBy, 0, 1 << game.seats)
   range('picks', game.picks, -1, game.where.length)
   range('invited', game.invited, 0, game.where.length)
@@ -62,7 +62,7 @@ function auditNumbers(ctx: RulesContext, faults: string[]): void {
   range('decrees', game.decrees, 0, tables.decreeIds.length)
   range('score', game.score, -MOST_POINTS, MOST_POINTS)
   range('squares', game.squares, 0, game.seats + 1)
-  range('whereabouts of a seat', game.where.map(seatOf), -1, game.seats)
+  range('whereabouts of a seat', game.where.map(seatAt), -1, game.seats)
 }
 
 /** The whole fleet of a player at all times, and as many on the docks as the player misses. */
@@ -145,11 +145,11 @@ function auditQuestion(ctx: RulesContext, faults: string[]): void {
   if (game.lost === 1 && (game.rival < 0 || game.phase !== PHASE_OVER))
     faults.push('a game that goes on is lost')
   if (handler === null) return
-  const mask = decidersOf(ctx) & everybody(game)
+  const mask = decidersOf(ctx) & allSeats(game)
   if (mask === 0 || handler.offer === undefined) return void faults.push('nobody is asked')
   if (handler.step?.({ ...ctx, game: copyGame(game), sink: null }))
     faults.push('the question is not reached yet')
-  const out = new Offers()
+  const out = new ChoiceBuffer()
   for (let seat = 0; seat < game.seats; seat++) {
     if (((mask >> seat) & 1) === 0) continue
     out.clear()

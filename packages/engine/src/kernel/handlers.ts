@@ -59,12 +59,12 @@ const withAllFields = (handler: FrameHandler): FrameHandler => ({
   deciders: handler.deciders,
   offer: handler.offer,
   judge: handler.judge,
-  terms: handler.terms,
+  decisionDetails: handler.decisionDetails,
   take: handler.take,
-  worthAsking: handler.worthAsking,
-  forbidden: handler.forbidden,
-  sends: handler.sends,
-  noOptions: handler.noOptions,
+  optionsMatter: handler.optionsMatter,
+  forbiddenBy: handler.forbiddenBy,
+  maySendShip: handler.maySendShip,
+  optionsRefusal: handler.optionsRefusal,
 })
 
 /** The handlers by the code of their kind. */

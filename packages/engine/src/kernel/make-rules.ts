@@ -1,11 +1,11 @@
 import { cardPricingOf } from '../state/card-pricing.ts'
 import type { Chance } from '../state/chance.ts'
 import { argumentOf, codeOf, isOption } from '../state/choice.ts'
+import { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
 import { type Decision, decisionOf } from '../state/decision.ts'
 import type { GameEvent } from '../state/event.ts'
 import { copyGame, FULL_GAME, type Game } from '../state/game.ts'
-import { Offers } from '../state/offers.ts'
 import type { Refusal } from '../state/refusal.ts'
 import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
@@ -28,7 +28,7 @@ import { imagineFrom, mustBeFull, mustSee, type View, viewerOf, viewOf } from '.
 import { decodeView, encodeView } from './view-text.ts'
 
 /** What is a game's own. */
-export interface Parts {
+export interface GameDefinition {
   readonly game: string
   /** Raised whenever a rule changes: a record is played only by the rules it was made under. */
   readonly version: number
@@ -36,12 +36,12 @@ export interface Parts {
   readonly handlers: RulesContext['handlers']
   /** Sets the table up; what is asked first lies on the stack then. */
   readonly setUp: (ctx: RulesContext, setup: Setup) => void
-  readonly offerOptions: RulesContext['options']
+  readonly offerOptions: RulesContext['offerOptions']
   readonly judgeOption: (ctx: RulesContext, seat: number, code: number, argument: number) => number
   readonly takeOption: (ctx: RulesContext, seat: number, code: number, argument: number) => void
-  readonly gained: RulesContext['gained']
+  readonly checkTitles: RulesContext['checkTitles']
   readonly standings: (tables: Tables, game: Game) => Standing[]
-  readonly dealing: HandsAudit
+  readonly handsAudit: HandsAudit
 }
 
 const UNLIMITED = 1 << 20
@@ -52,15 +52,15 @@ const SEATS_IN: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, 
 )
 
 /** The rules of a game, playing the cards of these tables. */
-export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> {
-  const { judgeOption, takeOption, offerOptions } = parts
+export function makeRules(definition: GameDefinition, tables: Tables): Rules<Setup, Standing> {
+  const { judgeOption, takeOption, offerOptions } = definition
   const ctx: RulesContext = {
     tables,
-    handlers: parts.handlers,
+    handlers: definition.handlers,
     cardPricing: cardPricingOf(tables),
     argumentLimits: argumentLimits(tables),
-    options: offerOptions,
-    gained: parts.gained,
+    offerOptions: offerOptions,
+    checkTitles: definition.checkTitles,
     // Every door sets the game before anything reads it.
     game: emptyGame(tables, { players: 1, seed: 0 }),
     sink: null,
@@ -69,8 +69,8 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
     limit: 0,
   }
 
-  const audit = (position: RulesContext): string[] => auditGame(position, parts.dealing)
-  const offers = new Offers()
+  const audit = (position: RulesContext): string[] => auditGame(position, definition.handsAudit)
+  const buffer = new ChoiceBuffer()
 
   const decides = (game: Game, seat: number): boolean => {
     mustSee(game, seat)
@@ -80,8 +80,8 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
   }
 
   return {
-    game: parts.game,
-    version: parts.version,
+    game: definition.game,
+    version: definition.version,
     tables,
 
     newGame(setup: Setup, sink?: GameEvent[]): Game {
@@ -89,7 +89,7 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
       if (fault !== null) throw new RangeError(fault)
       ctx.game = emptyGame(tables, setup)
       ctx.sink = sink ?? null
-      parts.setUp(ctx, setup)
+      definition.setUp(ctx, setup)
       advance(ctx)
       return ctx.game
     },
@@ -106,15 +106,15 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
     },
 
     choices(game: Game, seat: number, out: number[]): number[] {
-      offers.clear()
-      if (decides(game, seat)) topHandler(ctx)?.offer?.(ctx, seat, offers, UNLIMITED)
-      return offers.copyInto(out)
+      buffer.clear()
+      if (decides(game, seat)) topHandler(ctx)?.offer?.(ctx, seat, buffer, UNLIMITED)
+      return buffer.copyInto(out)
     },
 
     options(game: Game, seat: number, out: number[]): number[] {
-      offers.clear()
-      if (decides(game, seat)) offerOptions(ctx, seat, offers, UNLIMITED)
-      return offers.copyInto(out)
+      buffer.clear()
+      if (decides(game, seat)) offerOptions(ctx, seat, buffer, UNLIMITED)
+      return buffer.copyInto(out)
     },
 
     check(game: Game, seat: number, choice: number): Refusal | null {
@@ -138,7 +138,7 @@ export function makeRules(parts: Parts, tables: Tables): Rules<Setup, Standing> 
     copy: copyGame,
     view: viewOf,
     imagine: (view: View, chance: Chance): Game => imagineFrom(tables, view, chance),
-    standings: (game: Game): Standing[] => parts.standings(tables, game),
+    standings: (game: Game): Standing[] => definition.standings(tables, game),
     encode(game: Game): string {
       mustBeFull(game, 'written as a position')
       return encodeGame(tables, game)

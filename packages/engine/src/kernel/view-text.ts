@@ -1,8 +1,8 @@
+import { allSeats, isOpen, seatAt } from '../state/card-location.ts'
 import { seedChance } from '../state/chance.ts'
 import type { RulesContext } from '../state/context.ts'
 import { type Game, HIDDEN, ONLOOKER } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
-import { everybody, isOpen, seatOf } from '../state/whereabouts.ts'
 import { type Bits, BitWriter } from './bits.ts'
 import {
   derive,
@@ -61,13 +61,13 @@ function passCharacter(bits: Bits, game: Game, character: number): void {
   const passed = bits.pass(code === HIDDEN ? UNSEEN : code, WHERE_BITS)
   const where = passed === UNSEEN ? HIDDEN : passed
   game.where[character] = where
-  const all = everybody(game)
+  const all = allSeats(game)
   if (where === HIDDEN) game.knownBy[character] = 0
   else if (isOpen(where)) game.knownBy[character] = all
   else if (bits.pass(game.knownBy[character] === all ? 1 : 0, 1) === 1)
     game.knownBy[character] = all
   else {
-    const holder = seatOf(where)
+    const holder = seatAt(where)
     game.knownBy[character] = (1 << game.viewer) | (holder < 0 ? 0 : 1 << holder)
   }
 }

@@ -1,17 +1,17 @@
-import { type Chance, next, shuffle } from '../state/chance.ts'
-import { frameCode, KIND, top } from '../state/frames.ts'
-import { copyGame, FULL_GAME, type Game, HIDDEN, ONLOOKER, PHASE_HANDS } from '../state/game.ts'
-import type { Tables } from '../state/tables.ts'
 import {
   ASIDE,
-  everybody,
+  allSeats,
   GONE,
   HAND,
   IN_DECK,
   isOpen,
   PILE,
-  seatOf,
-} from '../state/whereabouts.ts'
+  seatAt,
+} from '../state/card-location.ts'
+import { type Chance, next, shuffle } from '../state/chance.ts'
+import { frameCode, KIND, top } from '../state/frames.ts'
+import { copyGame, FULL_GAME, type Game, HIDDEN, ONLOOKER, PHASE_HANDS } from '../state/game.ts'
+import type { Tables } from '../state/tables.ts'
 import { ENDGAME } from '../state/words.ts'
 import { ViewError } from './rules.ts'
 
@@ -43,12 +43,12 @@ export function viewOf(game: Game, seat: number): View {
     throw new ViewError(`${viewerOf(game)} does not know what seat ${seat} sees`)
   seen.chance.fill(0)
   for (const deck of [seen.artworkDeck, seen.atlasDeck, seen.councilDeck]) deck.fill(HIDDEN)
-  const all = everybody(game)
+  const all = allSeats(game)
   for (let character = 0; character < seen.where.length; character++) {
     if (isOpen(seen.where[character]) || seen.knownBy[character] === all) continue
     if (seen.knownBy[character] & (1 << seat)) {
       // Of the others it is sure of the holder only.
-      const holder = seatOf(seen.where[character])
+      const holder = seatAt(seen.where[character])
       seen.knownBy[character] = (1 << seat) | (holder < 0 ? 0 : 1 << holder)
     } else {
       seen.knownBy[character] = 0

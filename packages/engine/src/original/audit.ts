@@ -4,7 +4,7 @@ import { HANDS } from '../state/words.ts'
 /** ORI-SET-6: two ending characters, then the one not kept, until the first piles are passed on. */
 const FIRST_PILE = 8
 
-export const dealing: HandsAudit = {
+export const handsAudit: HandsAudit = {
   steps: { packs: [], selection: ['select'], draft: ['endgame', 'draft'] },
   aside({ game }, step) {
     if (HANDS[game.hands] !== 'draft') return 0

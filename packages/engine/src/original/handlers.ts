@@ -34,7 +34,7 @@ export const handlers = registerHandlers({
   payment: by('ORI-PAY-1', shared.payment),
   run: by('ORI-PLA-1', shared.run),
   // ORI-PLA-3: between two gains a ship may come back to sea, so it is worth asking with none there.
-  send: by('ORI-PLA-2', shared.send, { worthAsking: () => true }),
+  send: by('ORI-PLA-2', shared.send, { optionsMatter: () => true }),
   take: by('ORI-GET-2', shared.take),
   straighten: by('ORI-TAP-1', shared.straighten),
   choose: by('ORI-GET-3', shared.choose),

@@ -1,8 +1,8 @@
 import { askAll, dealByType, givePack, layOutCouncil } from '../phases/dealing.ts'
 import { pickAside } from '../phases/picking.ts'
+import { ASIDE, PILE } from '../state/card-location.ts'
 import type { RulesContext } from '../state/context.ts'
 import { frameCode } from '../state/frames.ts'
-import { ASIDE, PILE } from '../state/whereabouts.ts'
 import { HANDS } from '../state/words.ts'
 
 const SELECT = frameCode('select')

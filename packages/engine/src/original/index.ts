@@ -1,15 +1,15 @@
-import { makeRules, type Parts } from '../kernel/make-rules.ts'
+import { type GameDefinition, makeRules } from '../kernel/make-rules.ts'
 import type { Rules } from '../kernel/rules.ts'
 import type { Setup } from '../kernel/setup.ts'
 import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
-import { dealing } from './audit.ts'
+import { handsAudit } from './audit.ts'
 import { standings } from './end.ts'
 import { handlers } from './handlers.ts'
 import { judgeOption, offerOptions, takeOption } from './options.ts'
 import { setUp } from './setup.ts'
 
-const parts: Parts = {
+const definition: GameDefinition = {
   game: 'original',
   version: 1,
   handlers,
@@ -18,10 +18,10 @@ const parts: Parts = {
   judgeOption,
   takeOption,
   // ORI-FRE-5: milestones are claimed, never given.
-  gained: () => {},
+  checkTitles: () => {},
   standings,
-  dealing,
+  handsAudit,
 }
 
 /** The rules of Amalfi (2020), playing the cards of these tables. */
-export const original = (tables: Tables): Rules<Setup, Standing> => makeRules(parts, tables)
+export const original = (tables: Tables): Rules<Setup, Standing> => makeRules(definition, tables)

@@ -1,7 +1,7 @@
 import { hasFor, missingFor, squareFor, takeSquare } from '../phases/titles.ts'
 import { makeChoice } from '../state/choice.ts'
+import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
-import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 
 const NOT_IN_GAME = refusalCode('notInGame')
@@ -25,7 +25,12 @@ export function judgeClaim(ctx: RulesContext, seat: number, title: number): numb
 const isReached = (ctx: RulesContext, seat: number, i: number): boolean =>
   squareFor(ctx, seat, i) >= 0 && missingFor(ctx, seat, ctx.game.titles[i]) < 0
 
-export function offerClaims(ctx: RulesContext, seat: number, code: number, out: Offers): void {
+export function offerClaims(
+  ctx: RulesContext,
+  seat: number,
+  code: number,
+  out: ChoiceBuffer,
+): void {
   const { titles } = ctx.game
   for (let i = 0; i < titles.length; i++)
     if (isReached(ctx, seat, i)) out.push(makeChoice(code, titles[i]))

@@ -2,10 +2,10 @@ import { judgeBreadOption, offerHand, offerShips, takeBreadOption } from '../act
 import { judgeCost } from '../payment/payment.ts'
 import { scorePoints } from '../payment/points.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
+import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { REWARD_POINTS } from '../state/frame-slots.ts'
 import { FRAME_SIZE, frameCode, KIND, pop, push, SEAT, top } from '../state/frames.ts'
-import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BY_RULE } from '../state/source.ts'
 import { ALL_HOLDS } from '../state/words.ts'
@@ -25,7 +25,7 @@ const POINT_COST = 3
 /** ORI-ACT-2, ORI-FED-2: free actions are for one's own turn, and not after passing. */
 function judgeMoment({ game, handlers }: RulesContext, seat: number): number {
   const top = handlers[game.stack[game.stack.length - FRAME_SIZE + KIND]]
-  if (top.noOptions) return refusalCode(top.noOptions)
+  if (top.optionsRefusal) return refusalCode(top.optionsRefusal)
   // A turn has its end on the stack, right above the course of the game.
   const underWay = game.stack[FRAME_SIZE + KIND] === CLOSE && game.stack[FRAME_SIZE + SEAT] === seat
   return underWay && game.passed[seat] === 0 ? 0 : NOT_YOUR_TURN
@@ -51,7 +51,12 @@ export function judgeOption(
 }
 
 /** ORI-FRE-1 to ORI-FRE-4. */
-export function offerOptions(ctx: RulesContext, seat: number, out: Offers, limit: number): void {
+export function offerOptions(
+  ctx: RulesContext,
+  seat: number,
+  out: ChoiceBuffer,
+  limit: number,
+): void {
   if (judgeMoment(ctx, seat) !== 0) return
   offerShips(ctx, seat, out, limit)
   if (out.length >= limit) return

@@ -20,7 +20,7 @@ export const main: FrameHandler = {
     if (code === PASS) pass(ctx, seat)
     else beginAction(ctx, seat, code, argument)
   },
-  worthAsking: () => true,
+  optionsMatter: () => true,
 }
 
 /** Final for the round; the start marker stays where it is (ORI-PRE-2). */
@@ -52,5 +52,5 @@ export const close: FrameHandler = {
   take(ctx) {
     pop(ctx.game)
   },
-  worthAsking: () => true,
+  optionsMatter: () => true,
 }

@@ -1,5 +1,5 @@
 import { MOD_GRANARY, modOf } from '../cards/modifiers.ts'
-import type { Position, PricingContext, RulesContext } from '../state/context.ts'
+import type { PricingContext, ReadContext, RulesContext } from '../state/context.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { causeOf } from '../state/source.ts'
 
@@ -12,7 +12,7 @@ const BREAD_SHORT = refusalCode('breadShort')
 const GRANARY_TOO_SMALL = refusalCode('granaryTooSmall')
 
 /** How much bread the granary of a seat holds. */
-export function breadLimit(ctx: Position, seat: number): number {
+export function breadLimit(ctx: ReadContext, seat: number): number {
   const limit = BASE_BREAD_LIMIT + ctx.game.erected[seat] + modOf(ctx.game, seat, MOD_GRANARY)
   return limit < MAX_BREAD_LIMIT ? limit : MAX_BREAD_LIMIT
 }

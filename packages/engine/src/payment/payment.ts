@@ -1,9 +1,9 @@
 import { moveShip, shipsAt } from '../board/ships.ts'
 import { yieldMore } from '../cards/modifiers.ts'
 import { makeChoice, PAY } from '../state/choice.ts'
-import type { Position, PricingContext, RulesContext } from '../state/context.ts'
+import type { ChoiceBuffer } from '../state/choice-buffer.ts'
+import type { PricingContext, ReadContext, RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
-import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { EMERGENCY } from '../state/tables.ts'
 import { BAY, HOLD_COUNT, PORT } from '../state/words.ts'
@@ -39,7 +39,7 @@ export const shipsInPayment = (payment: number, part: number): number =>
 export const paymentPart = (part: number, ships: number): number => ships << (part * COUNT_BITS)
 
 /** The most that a seat can pay with these holds. */
-export function maxPayable(ctx: Position, seat: number, accepts: number): number {
+export function maxPayable(ctx: ReadContext, seat: number, accepts: number): number {
   const game = ctx.game
   let ships = shipsAt(game, seat, BAY)
   let most = 0
@@ -54,7 +54,7 @@ export function maxPayable(ctx: Position, seat: number, accepts: number): number
 }
 
 /** What the ships in the bay alone can pay, whatever the cost accepts. */
-export const payableFromBay = (ctx: Position, seat: number): number =>
+export const payableFromBay = (ctx: ReadContext, seat: number): number =>
   shipsAt(ctx.game, seat, BAY) * shipYield(ctx.game, seat, EMERGENCY)
 
 /** 0 if the seat can pay this cost in resources, else a refusal code. */
@@ -131,7 +131,7 @@ export function offerPayments(
   seat: number,
   cost: number,
   accepts: number,
-  out: Offers,
+  out: ChoiceBuffer,
   limit: number,
 ): void {
   const first = out.length
@@ -162,7 +162,7 @@ function addPayments(
   payment: number,
   total: number,
   fromHolds: number,
-  out: Offers,
+  out: ChoiceBuffer,
   limit: number,
 ): void {
   const game = ctx.game

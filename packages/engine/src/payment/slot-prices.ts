@@ -1,11 +1,11 @@
 import { MOD_SLOT_FREE, modOf } from '../cards/modifiers.ts'
-import type { Position, RulesContext } from '../state/context.ts'
+import type { ReadContext, RulesContext } from '../state/context.ts'
 import { FLAG_SLOT_FREE } from '../state/tables.ts'
 import { gainBread } from './bread.ts'
 
 /** REN-ROW-1, ORI-PAY-4: what a slot adds to the price; 0 if a card or an effect makes slots free. */
 export function slotSurcharge(
-  ctx: Position,
+  ctx: ReadContext,
   seat: number,
   row: number,
   slot: number,

@@ -1,11 +1,19 @@
 import { refill } from '../board/rows.ts'
 import { tellCard } from '../effects/draw.ts'
+import {
+  allSeats,
+  GONE,
+  HAND,
+  IN_DECK,
+  IN_PACK,
+  moveCharacter,
+  PILE,
+} from '../state/card-location.ts'
 import { shuffle } from '../state/chance.ts'
 import type { RulesContext } from '../state/context.ts'
 import { ALL_SEE } from '../state/event.ts'
 import { push } from '../state/frames.ts'
 import { BY_RULE } from '../state/source.ts'
-import { everybody, GONE, HAND, IN_DECK, IN_PACK, PILE, relocate } from '../state/whereabouts.ts'
 import { COUNCIL, ENDGAME } from '../state/words.ts'
 
 const NOBODY = -1
@@ -51,7 +59,7 @@ export function dealByType(
 export function deal(ctx: RulesContext, cards: number[], each: number, to: number): void {
   for (let seat = 0; seat < ctx.game.seats; seat++)
     for (const character of cards.splice(0, each)) {
-      relocate(ctx.game, character, to + seat)
+      moveCharacter(ctx.game, character, to + seat)
       ctx.game.knownBy[character] = 1 << seat
       tellCard(ctx, seat, character, 'deck', to === HAND ? 'hand' : to === PILE ? 'pile' : 'aside')
     }
@@ -79,7 +87,7 @@ function putUnder(ctx: RulesContext, character: number): void {
   const packed = game.where[character] === IN_PACK
   const to = leaves(ctx, character) ? GONE : IN_DECK
   if (game.where[character] === to) return
-  relocate(game, character, to)
+  moveCharacter(game, character, to)
   ctx.sink?.push({
     kind: 'card',
     what: 'character',
@@ -96,7 +104,7 @@ export function placeCharacters(ctx: RulesContext, packs: boolean): void {
   const { game, tables } = ctx
   for (let character = 0; character < tables.characterIds.length; character++) {
     game.where.push(packs && tables.characters.pack[character] >= 0 ? IN_PACK : IN_DECK)
-    game.knownBy.push(packs ? everybody(game) : 0)
+    game.knownBy.push(packs ? allSeats(game) : 0)
     game.usedAbilities.push(0)
   }
 }
@@ -106,7 +114,7 @@ export function givePack(ctx: RulesContext, seat: number, pack: number): void {
   ctx.sink?.push({ kind: 'pack', seat, pack: ctx.tables.packIds[pack] })
   for (let character = 0; character < ctx.game.where.length; character++) {
     if (ctx.tables.characters.pack[character] !== pack) continue
-    relocate(ctx.game, character, HAND + seat)
+    moveCharacter(ctx.game, character, HAND + seat)
     ctx.sink?.push({
       kind: 'card',
       what: 'character',

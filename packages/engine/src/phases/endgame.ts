@@ -1,10 +1,10 @@
 import { countOf } from '../cards/counts.ts'
 import { scorePoints } from '../payment/points.ts'
+import { isInvitedBy } from '../state/card-location.ts'
 import type { RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
 import { byCharacter } from '../state/source.ts'
 import type { Tables } from '../state/tables.ts'
-import { isInvitedBy } from '../state/whereabouts.ts'
 import { COUNTS, ENDGAME } from '../state/words.ts'
 
 /** What an endgame character counts: the smallest of the counts it names. */

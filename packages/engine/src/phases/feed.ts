@@ -2,7 +2,7 @@ import { builtBy } from '../board/ships.ts'
 import { lessFor, spendLess } from '../cards/modifiers.ts'
 import { payBread } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
-import type { Position, RulesContext } from '../state/context.ts'
+import type { ReadContext, RulesContext } from '../state/context.ts'
 import { BY_RULE } from '../state/source.ts'
 import { COST_FEED } from '../state/words.ts'
 
@@ -12,7 +12,7 @@ const FIRST_CREWS = 2
 export const HUNGER = 3
 
 /** Bread due from a seat, or what would be with some more ships. */
-export const feedDue = (ctx: Position, seat: number, more = 0): number =>
+export const feedDue = (ctx: ReadContext, seat: number, more = 0): number =>
   Math.max(0, FIRST_CREWS + builtBy(ctx.game, seat) + more - lessFor(ctx, seat, COST_FEED))
 
 /** A seat pays what is due, and loses points for what is missing. */

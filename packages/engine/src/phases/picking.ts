@@ -1,11 +1,11 @@
 import { tellCard } from '../effects/draw.ts'
+import { ASIDE, GONE, HAND, IN_DECK, moveCharacter, PILE } from '../state/card-location.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
+import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { pop } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
-import { ASIDE, GONE, HAND, IN_DECK, PILE, relocate } from '../state/whereabouts.ts'
 
 const DROP = choiceCode('drop')
 const KEEP = choiceCode('keep')
@@ -38,7 +38,7 @@ export const select: FrameHandler = {
     return ctx.game.where[character] === PILE + seat ? 0 : NOT_AMONG_THESE
   },
   take: (ctx, seat, _code, character) => dropCard(ctx, seat, character, 'pile'),
-  noOptions: 'beforePlay',
+  optionsRefusal: 'beforePlay',
 }
 
 /** REN-SET-12, REN-SET-17, ORI-SET-6: everybody keeps one card; the rest goes left, the last ones do not. */
@@ -57,7 +57,7 @@ export const draft: FrameHandler = {
   offer: (ctx, seat, out) => offerCards(ctx.game, PILE + seat, KEEP, out),
   judge: (ctx, seat, code, character) => judgePick(ctx, seat, code, character, PILE + seat),
   take: pick,
-  noOptions: 'beforePlay',
+  optionsRefusal: 'beforePlay',
 }
 
 /** Everybody keeps one of the cards set aside; `rest` says what becomes of the others. */
@@ -81,10 +81,10 @@ export const pickAside = (
   offer: (ctx, seat, out) => offerCards(ctx.game, ASIDE + seat, KEEP, out),
   judge: (ctx, seat, code, character) => judgePick(ctx, seat, code, character, ASIDE + seat),
   take: pick,
-  noOptions: 'beforePlay',
+  optionsRefusal: 'beforePlay',
 })
 
-function offerCards(game: Game, where: number, code: number, out: Offers): void {
+function offerCards(game: Game, where: number, code: number, out: ChoiceBuffer): void {
   for (const character of cardsAt(game, where)) out.push(makeChoice(code, character))
 }
 
@@ -111,7 +111,7 @@ function keepCard(
   character: number,
   from: 'pile' | 'aside',
 ): void {
-  relocate(ctx.game, character, HAND + seat)
+  moveCharacter(ctx.game, character, HAND + seat)
   tellCard(ctx, seat, character, from, 'hand')
 }
 
@@ -123,7 +123,7 @@ export function dropCard(
   from: 'pile' | 'aside',
 ): void {
   const leaves = ctx.tables.config.discardsHidden
-  relocate(ctx.game, character, leaves ? GONE : IN_DECK)
+  moveCharacter(ctx.game, character, leaves ? GONE : IN_DECK)
   ctx.game.knownBy[character] = 1 << seat
   tellCard(ctx, seat, character, from, leaves ? 'gone' : 'deck')
 }
@@ -153,7 +153,7 @@ function passPiles(ctx: RulesContext): void {
   const piles = game.picks.map((_, seat) => cardsAt(game, PILE + seat))
   piles.forEach((pile, seat) => {
     for (const character of pile) {
-      relocate(game, character, PILE + leftOf(seat))
+      moveCharacter(game, character, PILE + leftOf(seat))
       game.knownBy[character] = (1 << seat) | (1 << leftOf(seat))
       tellCard(ctx, leftOf(seat), character, 'pile', 'pile')
     }
@@ -166,7 +166,7 @@ function passAside(ctx: RulesContext, leftOf: (seat: number) => number): void {
   const { game } = ctx
   for (let seat = 0; seat < game.seats; seat++)
     for (const character of cardsAt(game, ASIDE + seat)) {
-      relocate(game, character, HAND + leftOf(seat))
+      moveCharacter(game, character, HAND + leftOf(seat))
       game.knownBy[character] = (1 << seat) | (1 << leftOf(seat))
       tellCard(ctx, leftOf(seat), character, 'aside', 'hand')
     }

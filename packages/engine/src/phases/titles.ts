@@ -2,7 +2,7 @@ import { countOf } from '../cards/counts.ts'
 import { extraFor, hasExtra } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { scorePoints } from '../payment/points.ts'
-import type { Position, RulesContext } from '../state/context.ts'
+import type { ReadContext, RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
 import { byTitle } from '../state/source.ts'
 import type { Tables } from '../state/tables.ts'
@@ -22,7 +22,7 @@ export const squarePoints = (tables: Tables, game: Game, i: number, square: numb
     : tables.titles.squares[game.titles[i]][square]
 
 /** The square a seat would take of the i-th title, or -1 if it has this title already. */
-export function squareFor({ tables, game }: Position, seat: number, i: number): number {
+export function squareFor({ tables, game }: ReadContext, seat: number, i: number): number {
   let free = -1
   for (let square = SQUARES - 1; square >= 0; square--) {
     const owner = game.squares[i * SQUARES + square]
@@ -37,7 +37,7 @@ export function squareFor({ tables, game }: Position, seat: number, i: number): 
  * What a seat has for the need at `n` of a title, with what its characters add. What stands for an
  * artwork of any type goes to the first needs that lack one.
  */
-export function hasFor(ctx: Position, seat: number, title: number, n: number): number {
+export function hasFor(ctx: ReadContext, seat: number, title: number, n: number): number {
   const needs = ctx.tables.titles.needs[title]
   let any = ctx.tables.config.extraArtOfAnyType ? extraFor(ctx, seat, ARTWORK) : 0
   for (let i = 0; ; i += 2) {
@@ -50,7 +50,7 @@ export function hasFor(ctx: Position, seat: number, title: number, n: number): n
 }
 
 /** Which need of a title a seat does not meet, as its place in `needs`; -1 if it meets all. */
-export function missingFor(ctx: Position, seat: number, title: number): number {
+export function missingFor(ctx: ReadContext, seat: number, title: number): number {
   const needs = ctx.tables.titles.needs[title]
   for (let n = 0; n < needs.length; n += 2) {
     const has = countOf(ctx.game, ctx.tables, needs[n], seat)
@@ -73,7 +73,7 @@ export function takeSquare(ctx: RulesContext, seat: number, i: number, square: n
 }
 
 /** How many titles a seat has taken. */
-export function titlesOf(ctx: Position, seat: number): number {
+export function titlesOf(ctx: ReadContext, seat: number): number {
   let titles = 0
   for (const square of ctx.game.squares) if (square === seat + 1) titles++
   return titles

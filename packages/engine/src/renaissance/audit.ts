@@ -4,7 +4,7 @@ import { HANDS } from '../state/words.ts'
 /** REN-SET-13. */
 const SET_ASIDE = 3
 
-export const dealing: HandsAudit = {
+export const handsAudit: HandsAudit = {
   steps: {
     packs: ['pack', 'pack', 'pack', 'pack'],
     blind: [],

@@ -16,5 +16,5 @@ export const decree: FrameHandler = {
   take(ctx) {
     pop(ctx.game)
   },
-  worthAsking: () => true,
+  optionsMatter: () => true,
 }

@@ -18,5 +18,5 @@ export const feed: FrameHandler = {
     pop(ctx.game)
     feedCrews(ctx, seat)
   },
-  worthAsking: () => true,
+  optionsMatter: () => true,
 }

@@ -1,8 +1,8 @@
 import { askAll, deal, dealByType, layOutCouncil, shuffled } from '../phases/dealing.ts'
+import { ASIDE, HAND, PILE } from '../state/card-location.ts'
 import type { RulesContext } from '../state/context.ts'
 import { frameCode, push } from '../state/frames.ts'
 import { BY_RULE } from '../state/source.ts'
-import { ASIDE, HAND, PILE } from '../state/whereabouts.ts'
 import { HANDS } from '../state/words.ts'
 
 const PACK = frameCode('pack')

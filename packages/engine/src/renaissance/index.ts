@@ -1,9 +1,9 @@
-import { makeRules, type Parts } from '../kernel/make-rules.ts'
+import { type GameDefinition, makeRules } from '../kernel/make-rules.ts'
 import type { Rules } from '../kernel/rules.ts'
 import type { Setup } from '../kernel/setup.ts'
 import type { Standing } from '../state/standing.ts'
 import type { Tables } from '../state/tables.ts'
-import { dealing } from './audit.ts'
+import { handsAudit } from './audit.ts'
 import { standings } from './end.ts'
 import { handlers } from './handlers.ts'
 import { judgeOption, offerOptions, takeOption } from './options.ts'
@@ -13,7 +13,7 @@ import { checkTitles } from './titles.ts'
 /** Raised whenever a rule changes: a record is played only by the rules it was made under. */
 export const RULES_VERSION = 2
 
-const parts: Parts = {
+const definition: GameDefinition = {
   game: 'renaissance',
   version: RULES_VERSION,
   handlers,
@@ -21,10 +21,10 @@ const parts: Parts = {
   offerOptions,
   judgeOption,
   takeOption,
-  gained: checkTitles,
+  checkTitles,
   standings,
-  dealing,
+  handsAudit,
 }
 
 /** The rules of Amalfi: Renaissance, playing the cards of these tables. */
-export const renaissance = (tables: Tables): Rules<Setup, Standing> => makeRules(parts, tables)
+export const renaissance = (tables: Tables): Rules<Setup, Standing> => makeRules(definition, tables)

@@ -6,7 +6,7 @@ import { judgeSending, sendShip } from '../effects/send.ts'
 import { breadLimit, gainBread, judgeBread, MAX_LIGHTHOUSES, payBread } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
-import type { FrameHandler, Position, RulesContext } from '../state/context.ts'
+import type { FrameHandler, ReadContext, RulesContext } from '../state/context.ts'
 import { holdsIn } from '../state/decision.ts'
 import {
   ERECT_LEFT,
@@ -47,7 +47,7 @@ const INSTEADS = [makeChoice(INSTEAD_TAKE, 0), makeChoice(INSTEAD_POINTS, 0)]
 export const INSTEAD = 2
 
 /** Lighthouses on a destination: three bits a slot, filled from the lowest. */
-export function freeSlots(ctx: Position, destination: number): number {
+export function freeSlots(ctx: ReadContext, destination: number): number {
   let free = slotsAt(ctx.tables, ctx.game, destination)
   for (let lights = ctx.game.lighthouses[destination]; lights > 0; lights >>= 3) free--
   return free
@@ -128,7 +128,7 @@ function erectAt(ctx: RulesContext, seat: number, destination: number): void {
     { kind: 'limit', seat, from, to: breadLimit(ctx, seat) },
   )
   pushEffect(ctx, seat, ctx.tables.lighthouseIcons[erected - 1], byLighthouseIcon(erected - 1))
-  ctx.gained(ctx, seat)
+  ctx.checkTitles(ctx, seat)
   fire(ctx, WHEN_ERECT, seat, 0, destination)
 }
 
@@ -147,7 +147,7 @@ export function pushLighthouses(ctx: RulesContext, navigator: number, destinatio
 export const sendsByLighthouse = (ctx: RulesContext, destination: number, seat: number): boolean =>
   hasLighthouse(ctx.game, destination, seat) && holdsShown(ctx, destination) !== 0
 
-export const lightCost = (ctx: Position, seat: number, less: number): number =>
+export const lightCost = (ctx: ReadContext, seat: number, less: number): number =>
   Math.max(0, LIGHT_COST - less - lessFor(ctx, seat, COST_LIGHT))
 
 function judgeLightSend(ctx: RulesContext, seat: number, hold: number): number {
@@ -174,7 +174,7 @@ export const lighthouse: FrameHandler = {
     if (code === DECLINE || code === LIGHT_BREAD) return 0
     return code === LIGHT_SEND ? judgeLightSend(ctx, seat, hold) : NOT_ASKED_NOW
   },
-  terms(ctx, seat) {
+  decisionDetails(ctx, seat) {
     const { stack } = ctx.game
     const at = top(ctx.game)
     return {
@@ -203,7 +203,7 @@ export const lighthouse: FrameHandler = {
     }
     fire(ctx, WHEN_LIGHT, seat, 0, destination)
   },
-  sends: (ctx, at, seat) =>
+  maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&
     holdsShown(ctx, ctx.game.stack[at + LIGHTHOUSE_DESTINATION]) !== 0,
 }
@@ -233,6 +233,6 @@ export const light: FrameHandler = {
     const less = ctx.game.stack[at + LIGHT_REDUCTION]
     push(ctx.game, LIGHTHOUSE, seat, destination, less, 0, byLighthouse(destination))
   },
-  sends: (ctx, at, seat) =>
+  maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat && ctx.game.stack[at + LIGHT_LEFT] > 0,
 }

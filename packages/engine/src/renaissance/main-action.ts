@@ -20,7 +20,7 @@ export const main: FrameHandler = {
     if (ctx.game.rival >= 0) push(ctx.game, REACTION, seat, code, 0, -1, BY_RULE)
     beginAction(ctx, seat, code, argument)
   },
-  worthAsking: () => true,
+  optionsMatter: () => true,
 }
 
 /** REN-ACT-2, REN-ACT-4: final for the period; the first to pass takes the Wind Rose for the next. */

@@ -5,10 +5,10 @@ import {
   offerShips,
   takeBreadOption,
 } from '../actions/options.ts'
+import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
 import { FRAME_SIZE, KIND } from '../state/frames.ts'
 import { SENDS_OVER } from '../state/game.ts'
-import type { Offers } from '../state/offers.ts'
 import { refusalCode } from '../state/refusal.ts'
 
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
@@ -20,7 +20,7 @@ function judgeMoving(ctx: RulesContext, seat: number): number {
   if (sent === 0 || sent === SENDS_OVER) return 0
   const { stack } = ctx.game
   for (let at = stack.length - FRAME_SIZE; at >= 0; at -= FRAME_SIZE)
-    if (ctx.handlers[stack[at + KIND]].sends?.(ctx, at, seat)) return SENDS_PENDING
+    if (ctx.handlers[stack[at + KIND]].maySendShip?.(ctx, at, seat)) return SENDS_PENDING
   return 0
 }
 
@@ -33,7 +33,7 @@ export function judgeOption(
 ): number {
   const { game } = ctx
   const top = ctx.handlers[game.stack[game.stack.length - FRAME_SIZE + KIND]]
-  if (top.noOptions) return refusalCode(top.noOptions)
+  if (top.optionsRefusal) return refusalCode(top.optionsRefusal)
   if (code > HAND_TO_BREAD) return NOT_ASKED_NOW
   return (
     judgeBreadOption(ctx, seat, code, argument) ||
@@ -42,10 +42,15 @@ export function judgeOption(
 }
 
 /** Fills `out` with the optional actions of a seat that decides something (REN-OPT-4). */
-export function offerOptions(ctx: RulesContext, seat: number, out: Offers, limit: number): void {
+export function offerOptions(
+  ctx: RulesContext,
+  seat: number,
+  out: ChoiceBuffer,
+  limit: number,
+): void {
   const { game } = ctx
   const top = ctx.handlers[game.stack[game.stack.length - FRAME_SIZE + KIND]]
-  if (top.noOptions) return
+  if (top.optionsRefusal) return
   if (judgeMoving(ctx, seat) === 0) offerShips(ctx, seat, out, limit)
   if (out.length < limit) offerHand(ctx, seat, out)
 }

@@ -1,10 +1,10 @@
 import { givePack } from '../phases/dealing.ts'
 import { dropCard, pickAside } from '../phases/picking.ts'
+import { IN_PACK } from '../state/card-location.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { pop } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
-import { IN_PACK } from '../state/whereabouts.ts'
 
 const PACK = choiceCode('pack')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
@@ -23,7 +23,7 @@ export const pickPack: FrameHandler = {
     pop(ctx.game)
     givePack(ctx, seat, pack)
   },
-  noOptions: 'beforePlay',
+  optionsRefusal: 'beforePlay',
 }
 
 function judgePack(ctx: RulesContext, pack: number): number {

@@ -51,7 +51,7 @@ export const reaction: FrameHandler = {
     pop(game)
     return true
   },
-  sends: (ctx, at, seat) =>
+  maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + REACTION_ACTION] === NAVIGATE && meetsLighthouse(ctx, at, seat),
 }
 

@@ -50,7 +50,7 @@ export const voyage: FrameHandler = {
     }
     return true
   },
-  sends(ctx, at, seat) {
+  maySendShip(ctx, at, seat) {
     const { stack } = ctx.game
     return (
       stack[at + VOYAGE_STAGE] < HOME &&
@@ -89,7 +89,7 @@ export const evolve: FrameHandler = {
     push(ctx.game, TAKE, seat, 1, 0, 0, source)
     if (code === ACTION_FIRST) pushEffect(ctx, seat, node, source)
   },
-  sends(ctx, at, seat) {
+  maySendShip(ctx, at, seat) {
     if (ctx.game.stack[at + SEAT] !== seat) return false
     const face = faceOf(ctx.tables, ctx.game, ctx.game.stack[at + EVOLVE_PLACE])
     return (

@@ -1,24 +1,25 @@
 import type { CardPricing } from './card-pricing.ts'
+import type { ChoiceBuffer } from './choice-buffer.ts'
 import type { Decision } from './decision.ts'
 import type { Forbidden, GameEvent } from './event.ts'
 import type { Game } from './game.ts'
-import type { Offers } from './offers.ts'
 import type { Tables } from './tables.ts'
 
-/** A position being played: what every handler works on. */
+/** The position being played, with everything a handler needs. One context serves all games of a `Rules`. */
 export interface RulesContext {
   readonly tables: Tables
+  /** By code of the frame kind. */
   readonly handlers: readonly FrameHandler[]
-  /** By kind of choice: arguments are below this. */
+  /** By kind of choice: the number that its argument must be below. */
   readonly argumentLimits: readonly number[]
-  /** The cards as buying sees them, by row. */
+  /** Cost and type of the cards, by row. */
   readonly cardPricing: readonly CardPricing[]
-  /** The optional actions of a seat, fitting after `offer`. */
-  readonly options: (ctx: RulesContext, seat: number, out: Offers, limit: number) => void
-  /** Looks whether a seat has met the needs of a title; after every gain of an item (REN-TIT-6). */
-  readonly gained: (ctx: RulesContext, seat: number) => void
+  /** Adds the optional actions of a seat; may stop at `limit` of them. Call it after `offer`. */
+  readonly offerOptions: (ctx: RulesContext, seat: number, out: ChoiceBuffer, limit: number) => void
+  /** Gives a seat the titles whose needs it meets. Call it after every gain of an item (REN-TIT-6). */
+  readonly checkTitles: (ctx: RulesContext, seat: number) => void
   game: Game
-  /** Where events go; null in search, so that it pays nothing for them. */
+  /** Receives the events; null during a search, which then pays nothing for them. */
   sink: GameEvent[] | null
   /** The numbers of the last refusal. */
   needs: number
@@ -26,62 +27,63 @@ export interface RulesContext {
   limit: number
 }
 
-/** What is enough to look at a position without playing it. */
-export type Position = Pick<RulesContext, 'tables' | 'game'>
+/** Enough to read a position without playing it. */
+export type ReadContext = Pick<RulesContext, 'tables' | 'game'>
 
-/** What is enough to judge what somebody would pay, with room for the numbers of a refusal. */
+/** Enough to compute a price and to judge whether a seat can pay it. */
 export type PricingContext = Pick<
   RulesContext,
   'tables' | 'game' | 'cardPricing' | 'needs' | 'has' | 'limit'
 >
 
 /**
- * What a kind of frame can do. A frame that only works has `step`. One that asks has `offer`,
- * `judge` and `take`: the same `judge` decides what is offered and what is accepted.
+ * The rules of one kind of frame. A frame that only works has `step`. A frame that asks has `offer`,
+ * `judge` and `take`; the same `judge` decides what is offered and what is accepted.
  */
 export interface FrameHandler {
-  /** The rule the question comes from. */
+  /** The rule that the question comes from. */
   readonly rule: string
-  /** Does its work and answers true, or answers false: it must ask. */
+  /** Works and returns true, or returns false if the frame must ask. */
   readonly step?: ((ctx: RulesContext) => boolean) | undefined
-  /** The seats that may answer, if it is not the seat of the frame: a mask. */
+  /** Mask of the seats that may answer, if that is not only the seat of the frame. */
   readonly deciders?: ((ctx: RulesContext) => number) | undefined
-  /** Fills `out` with legal choices; may stop at `limit` of them. */
+  /** Adds the legal choices; may stop at `limit` of them. */
   readonly offer?:
-    | ((ctx: RulesContext, seat: number, out: Offers, limit: number) => void)
+    | ((ctx: RulesContext, seat: number, out: ChoiceBuffer, limit: number) => void)
     | undefined
-  /** 0 if the choice is legal, else a refusal code, with numbers left in `ctx`. */
+  /** 0 if the choice is legal, else a refusal code, with its numbers in `ctx`. */
   readonly judge?:
     | ((ctx: RulesContext, seat: number, code: number, argument: number) => number)
     | undefined
-  /** What more there is to know of the question, beyond what lies in its frame. */
-  readonly terms?:
+  /** Fields of the decision that are not in the frame. */
+  readonly decisionDetails?:
     | ((ctx: RulesContext, seat: number) => Pick<Decision, 'cost' | 'holds'>)
     | undefined
+  /** Carries out a legal choice. */
   readonly take?:
     | ((ctx: RulesContext, seat: number, code: number, argument: number) => void)
     | undefined
-  /** With one choice only: whether an optional action could change that, so that it must be asked. */
-  readonly worthAsking?: ((ctx: RulesContext, seat: number) => boolean) | undefined
-  /** With nothing to do but decline: the rule that forbids the rest, for the log. */
-  readonly forbidden?: ((ctx: RulesContext, seat: number) => Forbidden | null) | undefined
-  /** Whether this frame (which begins at `at`) may still send a ship of the seat to a hold (REN-OPT-5). */
-  readonly sends?: ((ctx: RulesContext, at: number, seat: number) => boolean) | undefined
-  /** Optional actions are not offered here. */
-  readonly noOptions?: 'whilePaying' | 'beforePlay' | undefined
+  /** Whether an optional action could open another choice. If so, the seat is asked even if it has only one. */
+  readonly optionsMatter?: ((ctx: RulesContext, seat: number) => boolean) | undefined
+  /** If the seat can only decline: the rule that forbids the rest, for the log. */
+  readonly forbiddenBy?: ((ctx: RulesContext, seat: number) => Forbidden | null) | undefined
+  /** Whether the frame at index `at` of the stack may still send a ship of the seat to a hold (REN-OPT-5). */
+  readonly maySendShip?: ((ctx: RulesContext, at: number, seat: number) => boolean) | undefined
+  /** Set if optional actions are not allowed during this question: the refusal they get. */
+  readonly optionsRefusal?: 'whilePaying' | 'beforePlay' | undefined
 }
 
-/** A kind of frame that a game does not know: nothing of it comes here, and no position may hold one. */
+/** Stands for a kind of frame that a game does not use. `audit` refuses positions with such a frame. */
 export const noHandler: FrameHandler = {
   rule: '',
   step: undefined,
   deciders: undefined,
   offer: undefined,
   judge: undefined,
-  terms: undefined,
+  decisionDetails: undefined,
   take: undefined,
-  worthAsking: undefined,
-  forbidden: undefined,
-  sends: undefined,
-  noOptions: undefined,
+  optionsMatter: undefined,
+  forbiddenBy: undefined,
+  maySendShip: undefined,
+  optionsRefusal: undefined,
 }

@@ -77,7 +77,7 @@ export function decisionOf(ctx: RulesContext, seat: number): Decision {
       return { ...decision, left: slot(DRAW_KEEP) }
     case 'lighthouse': {
       const destination = ctx.tables.destinationIds[slot(LIGHTHOUSE_DESTINATION)]
-      return { ...decision, at: destination, ...handler.terms?.(ctx, seat) }
+      return { ...decision, at: destination, ...handler.decisionDetails?.(ctx, seat) }
     }
     case 'evolve':
       return { ...decision, at: ctx.tables.destinationIds[slot(EVOLVE_PLACE)] }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { Offers } from '../../src/state/offers.ts'
+import { ChoiceBuffer } from '../../src/state/choice-buffer.ts'
 import { artwork, tableWith } from '../support/cards.ts'
 
 /** The list of choices that a caller reuses. */
 
-const offersOf = (...choices: number[]): Offers => {
-  const offers = new Offers()
+const offersOf = (...choices: number[]): ChoiceBuffer => {
+  const offers = new ChoiceBuffer()
   for (const choice of choices) offers.push(choice)
   return offers
 }

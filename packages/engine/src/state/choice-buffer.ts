@@ -1,8 +1,5 @@
-/**
- * A list of choices that is filled and emptied for every decision. Emptying an array gives its
- * memory back, filling it takes memory again; this one keeps what it has.
- */
-export class Offers {
+/** A reusable list of choices. `clear` keeps its memory, so that a decision allocates nothing. */
+export class ChoiceBuffer {
   private readonly items: number[] = []
   length = 0
 
@@ -23,13 +20,13 @@ export class Offers {
     this.length = 0
   }
 
-  /** Sorts what came after the first so many, smallest rank first. */
+  /** Sorts the choices from index `first` on, smallest rank first. */
   sortFrom(first: number, rank: (choice: number) => number): void {
     const sorted = this.items.slice(first, this.length).sort((a, b) => rank(a) - rank(b) || a - b)
     for (let i = 0; i < sorted.length; i++) this.items[first + i] = sorted[i]
   }
 
-  /** Makes an array hold these choices and nothing else. */
+  /** Replaces the contents of an array by these choices. */
   copyInto(out: number[]): number[] {
     while (out.length > this.length) out.pop()
     for (let i = 0; i < this.length; i++) out[i] = this.items[i]
