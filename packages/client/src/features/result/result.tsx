@@ -6,14 +6,15 @@ import { CHART } from '../../table/geography/projection.ts'
 import { LastPeriod } from '../../table/log/period-over.tsx'
 import { useMark } from '../../table/scene/mark.ts'
 import { type Scene, useScene } from '../../table/scene/scene.tsx'
-import { Actions } from './actions.tsx'
-import { Bars, Inks } from './bars.tsx'
-import { Buttons } from './buttons.tsx'
-import { Figures } from './figures.tsx'
-import { Rank } from './rank.tsx'
+import { FillPatterns } from './fill-patterns.tsx'
+import { PointBars } from './point-bars.tsx'
+import { PointsTable } from './points-table.tsx'
+import { ResultButtons } from './result-buttons.tsx'
+import { SoloRank } from './solo-rank.tsx'
 import { Standings } from './standings.tsx'
+import { TitlesAndEndgame } from './titles-and-endgame.tsx'
 
-/** How the game ended. It lies over the sheet and can be folded away to look at the boards. */
+/** The result of a finished game. It covers the table and can be folded away. */
 export function Result() {
   const scene = useScene()
   const { table, translator, kind } = scene
@@ -21,7 +22,7 @@ export function Result() {
   const [folded, setFolded] = useState(false)
   const section = useRef<HTMLElement>(null)
   useMark(folded ? null : 'has-result')
-  useEffect(() => (folded ? undefined : cover(section.current)), [folded])
+  useEffect(() => (folded ? undefined : makeRestInert(section.current)), [folded])
   const standings = table.rules.standings(table.imagined)
   const [{ rank }] = standings
   if (folded)
@@ -45,36 +46,36 @@ export function Result() {
       </svg>
       <div class="verdict">
         <h2>{result.heading}</h2>
-        <p class="winner">{verdict(scene, standings)}</p>
+        <p class="winner">{verdictText(scene, standings)}</p>
         <Standings standings={standings} />
-        {rank !== undefined && <Rank rank={rank} />}
+        {rank !== undefined && <SoloRank rank={rank} />}
         {table.rewound.value && <p class="tie-told">{play.undoneAfterReveal}</p>}
-        <Buttons fold={() => setFolded(true)} />
+        <ResultButtons onFold={() => setFolded(true)} />
         <LastPeriod />
       </div>
-      <Pictures standings={standings} />
-      <Actions order={inOrder(standings)} />
+      <PointCharts standings={standings} />
+      <TitlesAndEndgame order={seatsByPlace(standings)} />
     </section>
   )
 }
 
-/** What lies under the result is out of reach while it does; the bar above it is not. */
-function cover(section: HTMLElement | null): () => void {
-  const under = [...(section?.parentElement?.children ?? [])].filter(
-    (one): one is HTMLElement =>
-      one instanceof HTMLElement && one !== section && !one.matches('.foot'),
+/** Makes everything under the result inert, except for the bar. Returns how to undo it. */
+function makeRestInert(section: HTMLElement | null): () => void {
+  const rest = [...(section?.parentElement?.children ?? [])].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element !== section && !element.matches('.foot'),
   )
-  for (const one of under) one.inert = true
+  for (const element of rest) element.inert = true
   section?.focus({ preventScroll: true })
   return () => {
-    for (const one of under) one.inert = false
+    for (const element of rest) element.inert = false
   }
 }
 
-const inOrder = (standings: readonly Standing[]): number[] =>
+const seatsByPlace = (standings: readonly Standing[]): number[] =>
   standings.toSorted((a, b) => a.place - b.place).map(({ seat }) => seat)
 
-function verdict({ translator, look }: Scene, standings: readonly Standing[]): string {
+function verdictText({ translator, look }: Scene, standings: readonly Standing[]): string {
   const { terms, result } = translator.locale
   const [{ rank, score }] = standings
   if (look.rival !== null) {
@@ -87,14 +88,15 @@ function verdict({ translator, look }: Scene, standings: readonly Standing[]): s
   return names.length === 1 ? result.wins(names[0]) : result.sharedWin(names)
 }
 
-/** Where the points came from, as bars or in figures. */
-function Pictures({ standings }: { readonly standings: readonly Standing[] }) {
+/** Where the points came from, as bars or as a table. */
+function PointCharts({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, translator } = useScene()
   const { result } = translator.locale
   const [asTable, setAsTable] = useState(false)
   const points = pointsOf(table.rules.tables, standings.length, table.events.value)
-  const bars = (of: typeof bySource) => points.map((one, seat) => of(one, standings[seat].score))
-  const order = inOrder(standings)
+  const bars = (of: typeof bySource) =>
+    points.map((ofSeat, seat) => of(ofSeat, standings[seat].score))
+  const order = seatsByPlace(standings)
   const nameOf = (part: Part): string => {
     if (part === 'before') return result.beforeRecord
     if (part === 'end') return result.endOfGame
@@ -104,14 +106,19 @@ function Pictures({ standings }: { readonly standings: readonly Standing[] }) {
   }
   return (
     <div class="pictures">
-      <Inks />
+      <FillPatterns />
       <div class={asTable ? 'shown' : 'unseen'}>
-        <Figures points={points} order={order} />
+        <PointsTable points={points} order={order} />
       </div>
       {!asTable && (
         <>
-          <Bars title={result.pointsBySource} bars={bars(bySource)} order={order} nameOf={nameOf} />
-          <Bars
+          <PointBars
+            title={result.pointsBySource}
+            bars={bars(bySource)}
+            order={order}
+            nameOf={nameOf}
+          />
+          <PointBars
             title={result.pointsByPeriod}
             bars={bars(byPeriod)}
             order={order}

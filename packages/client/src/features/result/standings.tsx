@@ -5,7 +5,7 @@ import { type Tie, tiesOf } from '../../model/statistics/ties.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
 
-/** Who stands where, and why where points do not say it. */
+/** Places and scores of all players, and how ties were broken. */
 export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
   const { table, translator } = useScene()
   const { board: words, result } = translator.locale
@@ -33,7 +33,7 @@ export function Standings({ standings }: { readonly standings: readonly Standing
           ))}
       </ol>
       {tiesOf(standings).map((tie) => {
-        const text = inWords(tie, translator)
+        const text = tieText(tie, translator)
         return (
           <p key={text} class="tie-told">
             {text}
@@ -44,20 +44,21 @@ export function Standings({ standings }: { readonly standings: readonly Standing
   )
 }
 
-/** What breaks ties is bread where a standing has it, else points from titles. */
-function inWords(tie: Tie, { locale: { result }, names }: Translator): string {
-  const left = ({ seat, bread = 0, titlePoints }: Standing) => ({
+/** Ties are broken by bread in the game whose standings have it, otherwise by points from titles. */
+function tieText(tie: Tie, { locale: { result }, names }: Translator): string {
+  const remainder = ({ seat, bread = 0, titlePoints }: Standing) => ({
     name: names.seat(seat),
     bread,
     titlePoints,
   })
-  const [one] = tie.kind === 'broken' ? [tie.behind] : tie.shared
+  const [standing] = tie.kind === 'broken' ? [tie.behind] : tie.shared
   if (tie.kind === 'broken') {
-    const tieBroken = one.bread === undefined ? result.tieBrokenByTitles : result.tieBrokenByBread
-    return tieBroken(one.score, left(tie.ahead), left(tie.behind))
+    const tieBroken =
+      standing.bread === undefined ? result.tieBrokenByTitles : result.tieBrokenByBread
+    return tieBroken(standing.score, remainder(tie.ahead), remainder(tie.behind))
   }
   const shared = tie.shared.map(({ seat }) => names.seat(seat))
-  return one.bread === undefined
-    ? result.tieRemainsByTitles(shared, one.score, one.titlePoints)
-    : result.tieRemainsByBread(shared, one.score, one.bread)
+  return standing.bread === undefined
+    ? result.tieRemainsByTitles(shared, standing.score, standing.titlePoints)
+    : result.tieRemainsByBread(shared, standing.score, standing.bread)
 }

@@ -5,21 +5,21 @@ import type { Outcome } from '../../model/statistics/outcome.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
-import { useDay } from './numbers.ts'
-import { Wide } from './wide.tsx'
+import { useDateFormat } from './format.ts'
+import { ScrollableTable } from './scrollable-table.tsx'
 
 interface Props {
-  /** The latest first. */
+  /** The newest first. */
   readonly outcomes: readonly Outcome[]
   readonly kept: ReadonlySet<string>
 }
 
-/** Every game with the scores of all seats; those that are still kept can be replayed. */
+/** Every game with the scores of all seats. Games that are still saved can be replayed. */
 export function GamesTable({ outcomes, kept }: Props) {
   const { setup, replay, statistics } = locale.value
-  const day = useDay()
+  const formatDate = useDateFormat()
   return (
-    <Wide name={statistics.list}>
+    <ScrollableTable name={statistics.list}>
       <table class="games">
         <caption>{statistics.list}</caption>
         <thead>
@@ -36,7 +36,7 @@ export function GamesTable({ outcomes, kept }: Props) {
         <tbody>
           {outcomes.map((outcome) => (
             <tr key={outcome.id}>
-              <th scope="row">{day(outcome.at)}</th>
+              <th scope="row">{formatDate(outcome.at)}</th>
               {[0, 1, 2, 3].map((seat) => (
                 <td key={seat}>
                   <SeatCell outcome={outcome} seat={seat} />
@@ -46,7 +46,7 @@ export function GamesTable({ outcomes, kept }: Props) {
                 {kept.has(outcome.id) && (
                   <a
                     href={addressOf({ name: 'replay', id: outcome.id })}
-                    aria-label={replay.replayOf(day(outcome.at))}
+                    aria-label={replay.replayOf(formatDate(outcome.at))}
                   >
                     {replay.replay}
                   </a>
@@ -56,7 +56,7 @@ export function GamesTable({ outcomes, kept }: Props) {
           ))}
         </tbody>
       </table>
-    </Wide>
+    </ScrollableTable>
   )
 }
 
@@ -65,17 +65,17 @@ function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat:
   const came = outcome.seats[seat]
   if (came === undefined) return null
   const colour = coloursOf(outcome.seats)[seat]
-  const alone = outcome.seats.length === 1
-  const how =
+  const isSolo = outcome.seats.length === 1
+  const text =
     came.rank === undefined
-      ? !alone && result.place(came.place)
+      ? !isSolo && result.place(came.place)
       : came.rank === 0
         ? statistics.noRank
         : result.rank(came.rank)
   return (
-    <span class={`colour-${colour} ${!alone && came.place === 1 ? 'first' : ''}`}>
+    <span class={`colour-${colour} ${!isSolo && came.place === 1 ? 'first' : ''}`}>
       <Ship colour={colour} /> {namesOf(outcome.seats, locale.value)[seat]}{' '}
-      <b>{figure(came.score)}</b> {how !== false && <small>{how}</small>}
+      <b>{figure(came.score)}</b> {text !== false && <small>{text}</small>}
     </span>
   )
 }

@@ -5,24 +5,24 @@ import { aloneOf, bySeat, bySize, entriesOf, peopleOf } from '../../model/statis
 import { type Collected, collect } from '../../model/statistics/remembered.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
 import { Segments } from '../../ui/segments.tsx'
-import { AloneTable } from './alone.tsx'
-import { ExportOrErase } from './erase.tsx'
+import { ExportOrErase } from './export-or-erase.tsx'
 import { GamesTable } from './games-table.tsx'
-import { Scores } from './scores.tsx'
-import { Sources } from './sources.tsx'
+import { ScoreChart } from './score-chart.tsx'
+import { SoloTable } from './solo-table.tsx'
+import { SourceChart } from './source-chart.tsx'
 import { Tallies } from './tallies.tsx'
 import '../../style/features/reading.css'
 import '../../style/features/statistics.css'
 
 const NOTHING: Collected = { outcomes: [], leftOut: 0, kept: new Set() }
 
-/** One's own games in figures and small pictures. */
+/** Statistics of the games that were played on this device. */
 export function StatisticsPage() {
   const { statistics } = locale.value
   const [collected, setCollected] = useState<Collected | null>(null)
-  const look = (): void =>
+  const load = (): void =>
     void busyWhile('counting games', collect()).then(setCollected, () => setCollected(NOTHING))
-  useEffect(look, [])
+  useEffect(load, [])
   if (collected === null) return null
   const { outcomes, leftOut } = collected
   return (
@@ -31,24 +31,24 @@ export function StatisticsPage() {
       {outcomes.length === 0 ? (
         <p role="status">{statistics.none}</p>
       ) : (
-        <Figures collected={collected} />
+        <StatisticsOfGame collected={collected} />
       )}
       {leftOut > 0 && <p class="left-out">{statistics.notCounted(leftOut)}</p>}
-      {outcomes.length > 0 && <ExportOrErase outcomes={outcomes} erased={look} />}
+      {outcomes.length > 0 && <ExportOrErase outcomes={outcomes} onErased={load} />}
     </div>
   )
 }
 
-function Figures({ collected: { outcomes, kept } }: { readonly collected: Collected }) {
+function StatisticsOfGame({ collected: { outcomes, kept } }: { readonly collected: Collected }) {
   const { setup, statistics } = locale.value
-  const [who, setWho] = useState<string | null>(null)
+  const [player, setPlayer] = useState<string | null>(null)
   const games = GAME_NAMES.filter((name) => outcomes.some(({ game }) => game === name))
   const [game, setGame] = useState(games[0])
   const words = localeOf(game)
-  const here = outcomes.filter((outcome) => outcome.game === game)
-  const people = peopleOf(here)
-  const entries = entriesOf(here, who)
-  const shown = here.filter((outcome) => entries.some((entry) => entry.outcome === outcome))
+  const ofGame = outcomes.filter((outcome) => outcome.game === game)
+  const people = peopleOf(ofGame)
+  const entries = entriesOf(ofGame, player)
+  const shown = ofGame.filter((outcome) => entries.some((entry) => entry.outcome === outcome))
   const alone = aloneOf(entries)
   const seats = bySeat(entries)
   return (
@@ -60,41 +60,41 @@ function Figures({ collected: { outcomes, kept } }: { readonly collected: Collec
             legend={statistics.game}
             of={games}
             chosen={game}
-            text={(one) => localeOf(one).app.title}
-            choose={(one) => {
-              setGame(one)
-              setWho(null)
+            text={(name) => localeOf(name).app.title}
+            choose={(name) => {
+              setGame(name)
+              setPlayer(null)
             }}
           />
         )}
-        {people.length > 1 && <Whose people={people} who={who} choose={setWho} />}
+        {people.length > 1 && <PlayerSelect people={people} player={player} choose={setPlayer} />}
       </div>
       <div class="panels">
-        <Scores entries={entries} />
-        <Sources entries={entries} words={words} />
+        <ScoreChart entries={entries} />
+        <SourceChart entries={entries} words={words} />
         <Tallies title={statistics.results} of={bySize(entries)} name={statistics.size} />
         {seats.length > 0 && <Tallies title={statistics.bySeat} of={seats} name={setup.seat} />}
-        {alone.length > 0 && <AloneTable of={alone} words={words} />}
+        {alone.length > 0 && <SoloTable of={alone} words={words} />}
       </div>
       <GamesTable outcomes={shown.toReversed()} kept={kept} />
     </>
   )
 }
 
-interface WhoseProps {
+interface PlayerSelectProps {
   readonly people: readonly string[]
-  readonly who: string | null
-  readonly choose: (who: string | null) => void
+  readonly player: string | null
+  readonly choose: (player: string | null) => void
 }
 
-/** Where several people have played here: whose games. */
-function Whose({ people, who, choose }: WhoseProps) {
+/** Chooses whose games are shown, if several people have played here. */
+function PlayerSelect({ people, player, choose }: PlayerSelectProps) {
   const { statistics } = locale.value
   return (
     <label>
       {statistics.whose}{' '}
       <select
-        value={who === null ? -1 : people.indexOf(who)}
+        value={player === null ? -1 : people.indexOf(player)}
         onChange={({ currentTarget }) => choose(people[Number(currentTarget.value)] ?? null)}
       >
         <option value={-1}>{statistics.everybody}</option>

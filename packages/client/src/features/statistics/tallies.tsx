@@ -1,7 +1,7 @@
 import type { Tally } from '../../model/statistics/figures.ts'
 import { locale } from '../../ui/locale.ts'
-import { useNumber } from './numbers.ts'
-import { Wide } from './wide.tsx'
+import { useNumberFormat } from './format.ts'
+import { ScrollableTable } from './scrollable-table.tsx'
 
 interface Props {
   readonly title: string
@@ -9,13 +9,13 @@ interface Props {
   readonly name: (group: number) => string
 }
 
-/** How many games, how many of them won, the best score and the average; a small bar for each. */
+/** A table of groups of games: how many, how many won, the best score and the average. */
 export function Tallies({ title, of, name }: Props) {
   const { statistics } = locale.value
-  const number = useNumber()
-  const most = Math.max(...of.map(([, { average }]) => average), 1)
+  const formatNumber = useNumberFormat()
+  const highest = Math.max(...of.map(([, { average }]) => average), 1)
   return (
-    <Wide name={title}>
+    <ScrollableTable name={title}>
       <table class="tallies">
         <caption>{title}</caption>
         <thead>
@@ -33,22 +33,22 @@ export function Tallies({ title, of, name }: Props) {
               <th scope="row">{name(group)}</th>
               <td>{games}</td>
               <td>
-                <span>{won}</span> <Measure of={won / games} />
+                <span>{won}</span> <ProportionBar of={won / games} />
               </td>
               <td>{best}</td>
               <td>
-                <span>{number(average)}</span> <Measure of={average / most} />
+                <span>{formatNumber(average)}</span> <ProportionBar of={average / highest} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </Wide>
+    </ScrollableTable>
   )
 }
 
-/** A part of a whole. */
-const Measure = ({ of }: { readonly of: number }) => (
+/** A small bar that shows a proportion. */
+const ProportionBar = ({ of }: { readonly of: number }) => (
   <svg class="measure" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
     <rect width={100 * Math.max(of, 0)} height="10" />
   </svg>

@@ -6,12 +6,12 @@ import { startGame } from '../new-game/start-game.ts'
 import { downloadPlayed } from '../sharing/download-game.ts'
 import { openSharing } from '../sharing/share-state.ts'
 
-/** What can be done with a game that is over. */
-export function Buttons({ fold }: { readonly fold: () => void }) {
+/** What can be done with a finished game. */
+export function ResultButtons({ onFold }: { readonly onFold: () => void }) {
   const { table, translator, kind } = useScene()
   const game = useLocalGame()
-  const { sharing, replay, result, app } = translator.locale
-  const again = () => {
+  const { app, result, replay, sharing } = translator.locale
+  const playAgain = () => {
     const { hands, rival } = table.imagined
     void startGame({
       game: kind.name,
@@ -23,13 +23,13 @@ export function Buttons({ fold }: { readonly fold: () => void }) {
   }
   return (
     <div class="result-buttons">
-      <button type="button" class="primary" onClick={again}>
+      <button type="button" class="primary" onClick={playAgain}>
         {result.playAgain}
       </button>
       <button type="button" onClick={() => go({ name: 'new' })}>
         {app.newGame}
       </button>
-      <button type="button" onClick={fold}>
+      <button type="button" onClick={onFold}>
         {result.viewTable}
       </button>
       <button type="button" onClick={() => go({ name: 'replay', id: game.id })}>

@@ -1,8 +1,8 @@
 import { PERIODS } from '@amalfi/text'
 import { useScene } from '../../table/scene/scene.tsx'
 
-/** How well one has played alone: the ladder of ranks, or why there is none. */
-export function Rank({ rank }: { readonly rank: number }) {
+/** The rank reached in a solo game among all ranks, or why the game was lost (REN-SOL-8). */
+export function SoloRank({ rank }: { readonly rank: number }) {
   const { table, translator } = useScene()
   const { result } = translator.locale
   const { ranks } = table.rules.tables.solo

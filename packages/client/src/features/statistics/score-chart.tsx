@@ -1,33 +1,33 @@
 import { figure } from '@amalfi/text'
 import { type Entry, isWon, tallyOf } from '../../model/statistics/figures.ts'
 import { locale } from '../../ui/locale.ts'
-import { useNumber } from './numbers.ts'
+import { useNumberFormat } from './format.ts'
 
-const WIDE = 600
-const HIGH = 180
-const LEFT = 34
-const EDGE = 12
-/** The most lines across that a small picture bears. */
-const LINES = 5
+const WIDTH = 600
+const HEIGHT = 180
+const MARGIN_LEFT = 34
+const PADDING = 12
+/** How many horizontal lines fit. */
+const MAX_LINES = 5
 
-/** Steps of 5, 10, 20, 50 and so on. */
+/** The distance between lines: 5, 10, 20, 50 and so on. */
 function stepOf(range: number): number {
-  const step = [5, 10, 20, 50, 100, 200].find((one) => range / one <= LINES)
-  return step ?? 500
+  const found = [5, 10, 20, 50, 100, 200].find((step) => range / step <= MAX_LINES)
+  return found ?? 500
 }
 
-/** Every score in the order of the games: a full dot for a game that was won. */
-export function Scores({ entries }: { readonly entries: readonly Entry[] }) {
+/** The scores in the order of the games; a filled dot is a win. */
+export function ScoreChart({ entries }: { readonly entries: readonly Entry[] }) {
   const { statistics } = locale.value
-  const number = useNumber()
+  const formatNumber = useNumberFormat()
   const scores = entries.map(({ came }) => came.score)
   const step = stepOf(Math.max(...scores, 1) - Math.min(...scores, 0))
   const low = Math.floor(Math.min(...scores, 0) / step) * step
   const high = Math.ceil(Math.max(...scores, 1) / step) * step
   const x = (i: number): number =>
-    LEFT + EDGE + ((WIDE - LEFT - 2 * EDGE) * (i + 0.5)) / entries.length
+    MARGIN_LEFT + PADDING + ((WIDTH - MARGIN_LEFT - 2 * PADDING) * (i + 0.5)) / entries.length
   const y = (score: number): number =>
-    HIGH - EDGE - ((HIGH - 2 * EDGE) * (score - low)) / (high - low)
+    HEIGHT - PADDING - ((HEIGHT - 2 * PADDING) * (score - low)) / (high - low)
   const lines = Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step)
   const { games, best, average } = tallyOf(entries)
   return (
@@ -38,11 +38,11 @@ export function Scores({ entries }: { readonly entries: readonly Entry[] }) {
           <Dot won /> {statistics.wonMark} <Dot /> {statistics.notWonMark}
         </span>
       </figcaption>
-      <svg class="scores" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+      <svg class="scores" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {lines.map((score) => (
           <g key={score}>
-            <line class="rule" x1={LEFT} x2={WIDE} y1={y(score)} y2={y(score)} />
-            <text x={LEFT - 6} y={y(score) + 5}>
+            <line class="rule" x1={MARGIN_LEFT} x2={WIDTH} y1={y(score)} y2={y(score)} />
+            <text x={MARGIN_LEFT - 6} y={y(score) + 5}>
               {figure(score)}
             </text>
           </g>
@@ -60,7 +60,7 @@ export function Scores({ entries }: { readonly entries: readonly Entry[] }) {
           </circle>
         ))}
       </svg>
-      <p>{statistics.scoresSummary(games, best, number(average), scores.at(-1) ?? 0)}</p>
+      <p>{statistics.scoresSummary(games, best, formatNumber(average), scores.at(-1) ?? 0)}</p>
     </figure>
   )
 }

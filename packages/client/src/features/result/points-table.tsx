@@ -8,8 +8,8 @@ interface Props {
   readonly order: readonly number[]
 }
 
-/** The same as the bars, in figures: for whoever listens, and for whoever wants to know exactly. */
-export function Figures({ points, order }: Props) {
+/** The same points as the bars, in numbers; always there for screen readers. */
+export function PointsTable({ points, order }: Props) {
   const { translator, look } = useScene()
   const { result } = translator.locale
   const columns = [
@@ -36,8 +36,8 @@ export function Figures({ points, order }: Props) {
             {POINT_SOURCES.map((source) => (
               <tr key={source}>
                 <th scope="row">{result.sources[source]}</th>
-                {columnsOf(points[seat], source).map((some, i) => (
-                  <td key={columns[i].head}>{figure(some)}</td>
+                {columnsOf(points[seat], source).map((cell, i) => (
+                  <td key={columns[i].head}>{figure(cell)}</td>
                 ))}
                 <td>{figure(sum(points[seat][source]))}</td>
               </tr>

@@ -4,35 +4,35 @@ import { useState } from 'preact/hooks'
 import { averages, type Entry } from '../../model/statistics/figures.ts'
 import { reach, stretches } from '../../model/statistics/parts.ts'
 import { locale } from '../../ui/locale.ts'
-import { Inks, inkOf } from '../result/bars.tsx'
-import { useDay, useNumber } from './numbers.ts'
-import { sourceName } from './said.ts'
-import { Wide } from './wide.tsx'
+import { FillPatterns, fillOf } from '../result/fill-patterns.tsx'
+import { useDateFormat, useNumberFormat } from './format.ts'
+import { sourceName } from './names.ts'
+import { ScrollableTable } from './scrollable-table.tsx'
 
-const WIDE = 600
-const HIGH = 200
-/** More columns than this could not be told apart. */
-const MOST = 30
+const WIDTH = 600
+const HEIGHT = 200
+/** More columns than this are too narrow. */
+const MAX_COLUMNS = 30
 
 interface Props {
   readonly entries: readonly Entry[]
-  /** Those of the game. */
+  /** The locale of the game. */
   readonly words: Locale
 }
 
-/** Where the points came from, game by game: a column each, or a table. */
-export function Sources({ entries, words }: Props) {
+/** Where the points of each game came from, as columns or as a table. */
+export function SourceChart({ entries, words }: Props) {
   const { result, statistics } = locale.value
   const [asTable, setAsTable] = useState(false)
-  const told = entries.filter(({ came }) => came.points !== null).slice(-MOST)
-  if (told.length === 0) return null
+  const recent = entries.filter(({ came }) => came.points !== null).slice(-MAX_COLUMNS)
+  if (recent.length === 0) return null
   return (
     <figure>
       <figcaption>{statistics.sources}</figcaption>
       {asTable ? (
-        <SourceTable entries={told} words={words} />
+        <SourceTable entries={recent} words={words} />
       ) : (
-        <SourceColumns entries={told} words={words} />
+        <SourceColumns entries={recent} words={words} />
       )}
       <button type="button" onClick={() => setAsTable(!asTable)}>
         {asTable ? result.asPicture : result.asTable}
@@ -43,20 +43,20 @@ export function Sources({ entries, words }: Props) {
 
 function SourceColumns({ entries, words }: Props) {
   const { statistics } = locale.value
-  const number = useNumber()
+  const formatNumber = useNumberFormat()
   const columns = entries.map(
     ({ came }) => new Map(POINT_SOURCES.map((source) => [source, came.points?.[source] ?? 0])),
   )
   const { low, high } = reach(columns)
-  const unit = HIGH / (high - low)
-  const step = WIDE / Math.max(columns.length, 8)
+  const unit = HEIGHT / (high - low)
+  const step = WIDTH / Math.max(columns.length, 8)
   const parts = averages(entries, POINT_SOURCES).map(
-    (points, i) => `${sourceName(words, POINT_SOURCES[i])} ${number(points)}`,
+    (points, i) => `${sourceName(words, POINT_SOURCES[i])} ${formatNumber(points)}`,
   )
   return (
     <>
-      <Inks />
-      <svg class="columns" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+      <FillPatterns />
+      <svg class="columns" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {columns.map((column, i) => (
           <g
             key={`${entries[i].outcome.id} ${entries[i].seat}`}
@@ -66,7 +66,7 @@ function SourceColumns({ entries, words }: Props) {
               <rect
                 key={part}
                 class="ink"
-                fill={inkOf(part)}
+                fill={fillOf(part)}
                 width={step * 0.8}
                 height={Math.abs(points) * unit}
                 y={(high - from - Math.abs(points)) * unit}
@@ -76,14 +76,14 @@ function SourceColumns({ entries, words }: Props) {
             ))}
           </g>
         ))}
-        <line class="zero" x2={WIDE} y1={high * unit} y2={high * unit} />
+        <line class="zero" x2={WIDTH} y1={high * unit} y2={high * unit} />
       </svg>
       <p>{statistics.onAverage(entries.length)}</p>
       <ul class="averages">
         {parts.map((text, i) => (
           <li key={text}>
             <svg viewBox="0 0 14 14" aria-hidden="true">
-              <rect class="ink" fill={inkOf(POINT_SOURCES[i])} width="14" height="14" />
+              <rect class="ink" fill={fillOf(POINT_SOURCES[i])} width="14" height="14" />
             </svg>{' '}
             {text}
           </li>
@@ -95,9 +95,9 @@ function SourceColumns({ entries, words }: Props) {
 
 function SourceTable({ entries, words }: Props) {
   const { result, statistics } = locale.value
-  const day = useDay()
+  const formatDate = useDateFormat()
   return (
-    <Wide name={statistics.sources}>
+    <ScrollableTable name={statistics.sources}>
       <table>
         <thead>
           <tr>
@@ -113,7 +113,7 @@ function SourceTable({ entries, words }: Props) {
         <tbody>
           {entries.map(({ outcome, seat, came }) => (
             <tr key={`${outcome.id} ${seat}`}>
-              <th scope="row">{day(outcome.at)}</th>
+              <th scope="row">{formatDate(outcome.at)}</th>
               {POINT_SOURCES.map((source) => (
                 <td key={source}>{came.points?.[source] ?? 0}</td>
               ))}
@@ -122,6 +122,6 @@ function SourceTable({ entries, words }: Props) {
           ))}
         </tbody>
       </table>
-    </Wide>
+    </ScrollableTable>
   )
 }

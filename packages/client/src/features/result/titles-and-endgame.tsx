@@ -2,8 +2,8 @@ import { colourOf } from '../../model/players/colours.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
 
-/** For each player the titles taken, and how each endgame character counted. */
-export function Actions({ order }: { readonly order: readonly number[] }) {
+/** For each player the titles taken, and what each endgame character scored. */
+export function TitlesAndEndgame({ order }: { readonly order: readonly number[] }) {
   const { table, translator } = useScene()
   return (
     <div class="result-actions">

@@ -1,23 +1,23 @@
 import { figure, type Locale } from '@amalfi/text'
 import type { Alone } from '../../model/statistics/figures.ts'
 import { locale } from '../../ui/locale.ts'
-import { rivalName } from './said.ts'
-import { Wide } from './wide.tsx'
+import { rivalName } from './names.ts'
+import { ScrollableTable } from './scrollable-table.tsx'
 
 /** How many ranks there are (REN-SOL-8). */
 const RANKS = 4
 
 interface Props {
   readonly of: readonly Alone[]
-  /** Those of the game. */
+  /** The locale of the game. */
   readonly words: Locale
 }
 
-/** The best that one has reached alone, by rival. */
-export function AloneTable({ of, words }: Props) {
+/** The best results of solo games, by rival. */
+export function SoloTable({ of, words }: Props) {
   const { setup, result, statistics } = locale.value
   return (
-    <Wide name={statistics.solo}>
+    <ScrollableTable name={statistics.solo}>
       <table class="tallies">
         <caption>{statistics.solo}</caption>
         <thead>
@@ -36,19 +36,19 @@ export function AloneTable({ of, words }: Props) {
               <td>{games}</td>
               <td>{lost}</td>
               <td>
-                <Steps reached={rank} /> {rank === 0 ? statistics.noRank : result.rank(rank)}
+                <RankSteps reached={rank} /> {rank === 0 ? statistics.noRank : result.rank(rank)}
               </td>
               <td>{rank === 0 ? '' : figure(score)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </Wide>
+    </ScrollableTable>
   )
 }
 
-/** A stair, filled as far as one has come. */
-const Steps = ({ reached }: { readonly reached: number }) => (
+/** Steps, filled up to the rank that was reached. */
+const RankSteps = ({ reached }: { readonly reached: number }) => (
   <svg class="steps" viewBox={`0 0 ${RANKS * 10} 20`} aria-hidden="true">
     {Array.from({ length: RANKS }, (_, i) => (
       <rect
