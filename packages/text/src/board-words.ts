@@ -35,31 +35,8 @@ export interface BoardWords {
   readonly finalPlace: (place: number, name: string, points: number, titlePoints: number) => string
   readonly soloRank: (rank: number) => string
   readonly soloLost: string
-  /** A conversation in a terminal. */
-  readonly talk: TalkWords
   /** Points that have been collected, but count at the end of the game. */
   readonly pointsAtEnd: (points: number) => string
   /** A place of the board that is not used with so few players. */
   readonly usedFromPlayers: (players: number) => string
-}
-
-export interface TalkWords {
-  /** What can be typed, and what it does. */
-  readonly help: readonly (readonly [typed: string, does: string])[]
-  readonly helpHint: string
-  readonly options: string
-  readonly impossible: string
-  readonly nothingImpossible: string
-  readonly notUnderstood: (typed: string) => string
-  readonly several: (typed: string) => string
-  readonly noSuchNumber: (most: number) => string
-  readonly undone: string
-  readonly nothingToUndo: string
-  /** A card was drawn or turned up since. */
-  readonly undoBarrier: string
-  readonly saved: (file: string) => string
-  readonly left: string
-  readonly goOn: (file: string) => string
-  readonly passDevice: (name: string) => string
-  readonly because: (what: string) => string
 }

@@ -40,6 +40,7 @@ import type { SettingsWords } from './settings-words.ts'
 import type { SetupWords } from './setup-words.ts'
 import type { SharingWords } from './sharing-words.ts'
 import type { StatisticsWords } from './statistics-words.ts'
+import type { TerminalWords } from './terminal-words.ts'
 
 /** How the things of a game are called where a text is being made. */
 export interface Names {
@@ -126,6 +127,7 @@ export interface Locale {
   readonly seat: (seat: number) => string
   readonly rival: string
   readonly board: BoardWords
+  readonly terminal: TerminalWords
   readonly app: AppWords
   readonly play: PlayWords
   readonly log: LogWords

@@ -4,7 +4,7 @@ import { translatorFor } from '../src/index.ts'
 import { locales } from '../src/locales.ts'
 import { choices, decisions, events, refusals } from './support/samples.ts'
 
-const { refusals: refuse, board } = locales.fr
+const { refusals: refuse, terminal } = locales.fr
 
 describe('French typography', () => {
   const translator = translatorFor(renaissancePack, locales.fr)
@@ -17,9 +17,9 @@ describe('French typography', () => {
     ...decisions.map(translator.prompt),
     ...choices.map((choice) => translator.choice(choice)),
     ...(renaissancePack.startingPacks ?? []).map(({ id }) => translator.plan(id)),
-    ...board.talk.help.map(([, does]) => does),
-    board.talk.helpHint,
-    board.talk.several('vin'),
+    ...terminal.help.map(([, does]) => does),
+    terminal.helpHint,
+    terminal.ambiguous('vin'),
   ]
 
   test('a non-breaking space stands before high punctuation, and nowhere else', () => {
@@ -30,7 +30,7 @@ describe('French typography', () => {
     expect(refuse.alreadyAnswered({ code: 'alreadyAnswered' })).toBe(
       'Vous avez déjà choisi\u202f; les autres choisissent encore.',
     )
-    expect(board.talk.helpHint).toBe('un numéro, ou «\u00a0?\u00a0» pour l’aide')
+    expect(terminal.helpHint).toBe('un numéro, ou «\u00a0?\u00a0» pour l’aide')
   })
 
   test('apostrophes are curly and ligatures are used', () => {

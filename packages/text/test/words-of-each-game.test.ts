@@ -13,6 +13,7 @@ const PACKS = { renaissance: renaissancePack, original: originalPack } as const
 const TABLE = [
   'terms',
   'board',
+  'terminal',
   'play',
   'log',
   'details',

@@ -28,7 +28,7 @@ export async function converse(
   const { rules, recordedGame } = terminal
   const reader = new Reader(translator)
   const story = new Story(recordedGame.game.seats, translator)
-  const words = translator.locale.board.talk
+  const words = translator.locale.terminal
   const print = (all: readonly string[]): void => {
     for (const line of all) io.out(boldHeading(io, line))
   }
@@ -37,7 +37,7 @@ export async function converse(
   }
   const leave = (): void => {
     keep()
-    io.out(save === undefined ? words.left : `${words.saved(save)} ${words.goOn(save)}`)
+    io.out(save === undefined ? words.leftGame : `${words.saved(save)} ${words.resumeHint(save)}`)
   }
   let before = people.length > 1 ? -1 : people[0]
   for (;;) {
@@ -85,7 +85,7 @@ export async function converse(
   io.out(`${translator.locale.setup.seed} ${recordedGame.record.setup.seed}`)
 }
 
-type Words = Translator['locale']['board']['talk']
+type Words = Translator['locale']['terminal']
 const UNDO = {
   done: (words: Words) => words.undone,
   nothing: (words: Words) => words.nothingToUndo,

@@ -57,7 +57,7 @@ export class Talk {
 
   /** The question, and what can be answered. */
   question(): string[] {
-    const { talk } = this.translator.locale.board
+    const { terminal } = this.translator.locale
     const why = this.translator.because(this.decision)
     const name = this.translator.names.seat(this.decision.seat)
     const prompt = this.translator.locale.board.labelled(
@@ -69,12 +69,12 @@ export class Talk {
       return behind === '' ? text : `${text} · ${behind}`
     }
     return [
-      why === '' ? prompt : `${prompt} (${talk.because(why)})`,
+      why === '' ? prompt : `${prompt} (${terminal.because(why)})`,
       ...this.choices.flatMap((offered, i) => [
         ` ${String(i + 1).padStart(3)}  ${line(offered)}`,
         ...this.cardsIn(offered.described),
       ]),
-      ...(this.options.length === 0 ? [] : [` ${talk.options}`]),
+      ...(this.options.length === 0 ? [] : [` ${terminal.optionalActions}`]),
       ...this.options.map(({ text }, i) => ` ${`o${i + 1}`.padStart(3)}  ${text}`),
     ]
   }
@@ -90,7 +90,7 @@ export class Talk {
   }
 
   answer(typed: string): Answer {
-    const { talk } = this.translator.locale.board
+    const { terminal } = this.translator.locale
     const line = typed.trim()
     const number = /^(o?)\s*(\d{1,4})$/i.exec(line)
     if (number !== null)
@@ -99,7 +99,7 @@ export class Talk {
       case '?':
       case 'h':
       case 'help':
-        return say(talk.help.map(([what, does]) => `   ${padded(what, 12)} ${does}`))
+        return say(terminal.help.map(([what, does]) => `   ${padded(what, 12)} ${does}`))
       case 'b':
         return say(this.board())
       case 'w':
@@ -114,36 +114,36 @@ export class Talk {
     const card = /^c\s+(.+)$/i.exec(line)
     if (card !== null) {
       const found = this.reader.find(card[1])
-      return say(found.length === 0 ? [talk.notUnderstood(card[1])] : found)
+      return say(found.length === 0 ? [terminal.notUnderstood(card[1])] : found)
     }
     return this.worded(line)
   }
 
   private numbered(offered: readonly Offered[], number: number): Answer {
-    const { talk } = this.translator.locale.board
+    const { terminal } = this.translator.locale
     const chosen = offered[number - 1]
-    if (chosen === undefined) return say([talk.noSuchNumber(offered.length)])
+    if (chosen === undefined) return say([terminal.noSuchNumber(offered.length)])
     return { kind: 'choice', choice: chosen.choice }
   }
 
   /** A choice by some of its words; one that is refused is told why. */
   private worded(line: string): Answer {
-    const { talk } = this.translator.locale.board
+    const { terminal } = this.translator.locale
     const wanted = plain(line)
     const fits = (text: string): boolean => plain(text).includes(wanted)
     const legal = [...this.choices, ...this.options].filter(({ text }) => fits(text))
     if (legal.length === 1) return { kind: 'choice', choice: legal[0].choice }
-    if (legal.length > 1) return say([talk.several(line)])
+    if (legal.length > 1) return say([terminal.ambiguous(line)])
     const not = this.refusedLines().filter(({ text }) => fits(text))
-    return say(not.length === 0 ? [talk.notUnderstood(line)] : not.map(({ why }) => why))
+    return say(not.length === 0 ? [terminal.notUnderstood(line)] : not.map(({ why }) => why))
   }
 
   private impossible(): string[] {
-    const { talk } = this.translator.locale.board
+    const { terminal } = this.translator.locale
     const lines = this.refusedLines()
     return lines.length === 0
-      ? [talk.nothingImpossible]
-      : [talk.impossible, ...lines.map(({ why }) => `   ${why}`)]
+      ? [terminal.nothingImpossible]
+      : [terminal.impossible, ...lines.map(({ why }) => `   ${why}`)]
   }
 
   private refusedLines(): { text: string; why: string }[] {

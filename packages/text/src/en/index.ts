@@ -29,6 +29,7 @@ import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { sharing } from './sharing.ts'
 import { statistics } from './statistics.ts'
+import { terminal } from './terminal.ts'
 import { wordsOf } from './terms.ts'
 import type { Words } from './words.ts'
 
@@ -44,6 +45,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   seat: (seat) => `Player ${seat + 1}`,
   rival: 'The rival',
   board: board(w),
+  terminal: terminal(w),
   app: app(w),
   play: play(w),
   log: log(w),
