@@ -1,12 +1,14 @@
-export type { AppWords } from './app-words.ts'
-export type { BoardWords } from './board-words.ts'
-export { CARD_KINDS, type CardKind } from './card-kind.ts'
-export { type Card, cardsOf } from './cards.ts'
-export type { Face } from './faces.ts'
+export { CARD_KINDS, type CardKind } from './cards/card-kind.ts'
+export { type Card, cardsOf } from './cards/cards.ts'
+export type { Face } from './cards/faces.ts'
+export { type Framed, framedOf, type Medallion, medallionOf } from './cards/medallion.ts'
 export { countIcons, needIcons } from './icons/counts.ts'
 export { effectIcons } from './icons/effects.ts'
 export { ICONS, type Icon, type IconId } from './icons/icon.ts'
 export { iconName } from './icons/name.ts'
+export type { Asked, CardTexts, Locale, Names, Silent, Terms } from './locale.ts'
+export type { AppMessages } from './messages/app.ts'
+export type { BoardMessages } from './messages/board.ts'
 export type {
   LearnFacts,
   LeftOut,
@@ -15,13 +17,12 @@ export type {
   Remark,
   Task,
   Topic,
-} from './learn-words.ts'
-export type { Asked, CardTexts, Locale, Names, Silent, Terms } from './locale.ts'
-export type { Paid } from './log-words.ts'
-export { type Framed, framedOf, type Medallion, medallionOf } from './medallion.ts'
+} from './messages/learn.ts'
+export type { Paid } from './messages/log.ts'
+export type { PlayMessages } from './messages/play.ts'
+export type { FaultAt, SharedGameFault } from './messages/sharing.ts'
 export { nameOf } from './names.ts'
 export { figure, PERIODS } from './numerals.ts'
-export type { PlayWords } from './play-words.ts'
 export type {
   Rulebook,
   RuleId,
@@ -29,5 +30,4 @@ export type {
   RulesPlace,
   RulesSection,
 } from './rules/rulebook.ts'
-export type { FaultAt, SharedGameFault } from './sharing-words.ts'
 export { type Covers, type Translator, translatorFor } from './translator.ts'

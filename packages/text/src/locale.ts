@@ -21,26 +21,26 @@ import type {
   Shade,
 } from '@amalfi/engine'
 import type { Ability, Effect, Language, Scoring } from '@amalfi/packs'
-import type { AppWords } from './app-words.ts'
-import type { BoardWords } from './board-words.ts'
-import type { CardKind } from './card-kind.ts'
-import type { DealingWords } from './dealing-words.ts'
-import type { DetailsWords } from './details-words.ts'
-import type { DeviceWords } from './device-words.ts'
-import type { HandheldWords } from './handheld-words.ts'
-import type { HomeWords } from './home-words.ts'
-import type { LearnWords } from './learn-words.ts'
-import type { LogWords } from './log-words.ts'
-import type { PlayWords } from './play-words.ts'
-import type { ReferenceWords } from './reference-words.ts'
-import type { ReplayWords } from './replay-words.ts'
-import type { ResultWords } from './result-words.ts'
-import type { SavesWords } from './saves-words.ts'
-import type { SettingsWords } from './settings-words.ts'
-import type { SetupWords } from './setup-words.ts'
-import type { SharingWords } from './sharing-words.ts'
-import type { StatisticsWords } from './statistics-words.ts'
-import type { TerminalWords } from './terminal-words.ts'
+import type { CardKind } from './cards/card-kind.ts'
+import type { AppMessages } from './messages/app.ts'
+import type { BoardMessages } from './messages/board.ts'
+import type { DealingMessages } from './messages/dealing.ts'
+import type { DetailsMessages } from './messages/details.ts'
+import type { DeviceMessages } from './messages/device.ts'
+import type { HandheldMessages } from './messages/handheld.ts'
+import type { HomeMessages } from './messages/home.ts'
+import type { LearnMessages } from './messages/learn.ts'
+import type { LogMessages } from './messages/log.ts'
+import type { PlayMessages } from './messages/play.ts'
+import type { ReferenceMessages } from './messages/reference.ts'
+import type { ReplayMessages } from './messages/replay.ts'
+import type { ResultMessages } from './messages/result.ts'
+import type { SavesMessages } from './messages/saves.ts'
+import type { SettingsMessages } from './messages/settings.ts'
+import type { SetupMessages } from './messages/setup.ts'
+import type { SharingMessages } from './messages/sharing.ts'
+import type { StatisticsMessages } from './messages/statistics.ts'
+import type { TerminalMessages } from './messages/terminal.ts'
 
 /** How the things of a game are called where a text is being made. */
 export interface Names {
@@ -126,23 +126,23 @@ export interface Locale {
   readonly because: (because: Cause, names: Names) => string
   readonly seat: (seat: number) => string
   readonly rival: string
-  readonly board: BoardWords
-  readonly terminal: TerminalWords
-  readonly app: AppWords
-  readonly play: PlayWords
-  readonly log: LogWords
-  readonly details: DetailsWords
-  readonly dealing: DealingWords
-  readonly result: ResultWords
-  readonly saves: SavesWords
-  readonly sharing: SharingWords
-  readonly replay: ReplayWords
-  readonly learn: LearnWords
-  readonly device: DeviceWords
-  readonly reference: ReferenceWords
-  readonly statistics: StatisticsWords
-  readonly handheld: HandheldWords
-  readonly home: HomeWords
-  readonly setup: SetupWords
-  readonly settings: SettingsWords
+  readonly board: BoardMessages
+  readonly terminal: TerminalMessages
+  readonly app: AppMessages
+  readonly play: PlayMessages
+  readonly log: LogMessages
+  readonly details: DetailsMessages
+  readonly dealing: DealingMessages
+  readonly result: ResultMessages
+  readonly saves: SavesMessages
+  readonly sharing: SharingMessages
+  readonly replay: ReplayMessages
+  readonly learn: LearnMessages
+  readonly device: DeviceMessages
+  readonly reference: ReferenceMessages
+  readonly statistics: StatisticsMessages
+  readonly handheld: HandheldMessages
+  readonly home: HomeMessages
+  readonly setup: SetupMessages
+  readonly settings: SettingsMessages
 }

@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '@amalfi/engine'
 import { type Effect, everyPart, inPrinting, type Language, type Pack } from '@amalfi/packs'
-import { type Card, cardsOf } from './cards.ts'
+import { type Card, cardsOf } from './cards/cards.ts'
 import type { Asked, Locale, Names } from './locale.ts'
 import { namesOf } from './names.ts'
 

@@ -71,7 +71,7 @@ export async function converse(
         break
       }
       const undone = terminal.undo()
-      io.out(UNDO[undone](words))
+      io.out(UNDO[undone](translator.locale))
       if (undone === 'done') break
     }
   }
@@ -85,9 +85,9 @@ export async function converse(
   io.out(`${translator.locale.setup.seed} ${recordedGame.record.setup.seed}`)
 }
 
-type Words = Translator['locale']['terminal']
+type Messages = Translator['locale']
 const UNDO = {
-  done: (words: Words) => words.undone,
-  nothing: (words: Words) => words.nothingToUndo,
-  barrier: (words: Words) => words.undoBarrier,
+  done: ({ terminal }: Messages) => terminal.undone,
+  nothing: ({ play }: Messages) => play.nothingToUndo,
+  barrier: ({ play }: Messages) => play.undoBarrier,
 } as const

@@ -57,7 +57,7 @@ export class Talk {
 
   /** The question, and what can be answered. */
   question(): string[] {
-    const { terminal } = this.translator.locale
+    const { play, terminal } = this.translator.locale
     const why = this.translator.because(this.decision)
     const name = this.translator.names.seat(this.decision.seat)
     const prompt = this.translator.locale.board.labelled(
@@ -69,7 +69,7 @@ export class Talk {
       return behind === '' ? text : `${text} · ${behind}`
     }
     return [
-      why === '' ? prompt : `${prompt} (${terminal.because(why)})`,
+      why === '' ? prompt : `${prompt} (${play.because(why)})`,
       ...this.choices.flatMap((offered, i) => [
         ` ${String(i + 1).padStart(3)}  ${line(offered)}`,
         ...this.cardsIn(offered.described),

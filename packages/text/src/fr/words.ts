@@ -1,6 +1,6 @@
 import type { ArtType, CharacterType, Count, Hold, Phase, Place, Row } from '@amalfi/engine'
 import type { Terms } from '../locale.ts'
-import type { SetupWords } from '../setup-words.ts'
+import type { SetupMessages } from '../messages/setup.ts'
 import type { Noun, Verb } from './grammar.ts'
 
 /**
@@ -91,7 +91,7 @@ export interface Table {
   readonly optional: string
   readonly phases: Readonly<Record<Phase, string>>
   readonly handNames: Terms['hands']
-  readonly handsHelp: SetupWords['handsHelp']
+  readonly handsHelp: SetupMessages['handsHelp']
   /** What of the cards stands in a rulebook. */
   readonly printedCards: string
   readonly map: string

@@ -1,6 +1,6 @@
 import type { ArtType, CharacterType, Trigger as When } from '@amalfi/engine'
 import { type Ability, modifierOf, type Scoring, type Trigger } from '@amalfi/packs'
-import type { IconsOfModifiers } from '../verbs.ts'
+import type { IconsOfModifiers } from '../cards/verbs.ts'
 import { countIcons, needIcons, perIcons } from './counts.ts'
 import { effectIcons, KINDS } from './effects.ts'
 import { holdIcons, type Icon, type IconId, icon, some } from './icon.ts'

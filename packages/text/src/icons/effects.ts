@@ -1,5 +1,5 @@
 import { type Amount, type Effect, type Price, verbOf } from '@amalfi/packs'
-import type { IconsOfVerbs } from '../verbs.ts'
+import type { IconsOfVerbs } from '../cards/verbs.ts'
 import { needIcons, perIcons } from './counts.ts'
 import { between, holdIcons, type Icon, type IconId, icon, some } from './icon.ts'
 

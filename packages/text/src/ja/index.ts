@@ -1,39 +1,39 @@
 import { byGame } from '../by-game.ts'
-import type { LessonWords } from '../learn-words.ts'
 import type { Locale } from '../locale.ts'
-import { app } from './app.ts'
-import { because } from './because.ts'
-import { board } from './board.ts'
-import { cards } from './cards.ts'
-import { choices } from './choices.ts'
-import { dealing } from './dealing.ts'
-import { details } from './details.ts'
-import { device } from './device.ts'
-import { events } from './events.ts'
-import { handheld } from './handheld.ts'
-import { home } from './home.ts'
-import { guide } from './learn.ts'
-import { log } from './log.ts'
+import type { LessonMessages } from '../messages/learn.ts'
+import { cards } from './cards/cards.ts'
+import { because } from './game/because.ts'
+import { choices } from './game/choices.ts'
+import { events } from './game/events.ts'
+import { prompts } from './game/prompts.ts'
+import { refusals } from './game/refusals.ts'
+import { wordsOf } from './make-words.ts'
+import { app } from './messages/app.ts'
+import { board } from './messages/board.ts'
+import { dealing } from './messages/dealing.ts'
+import { details } from './messages/details.ts'
+import { device } from './messages/device.ts'
+import { handheld } from './messages/handheld.ts'
+import { home } from './messages/home.ts'
+import { guide } from './messages/learn.ts'
+import { log } from './messages/log.ts'
+import { play } from './messages/play.ts'
+import { reference } from './messages/reference.ts'
+import { replay } from './messages/replay.ts'
+import { result } from './messages/result.ts'
+import { saves } from './messages/saves.ts'
+import { settings } from './messages/settings.ts'
+import { setup } from './messages/setup.ts'
+import { sharing } from './messages/sharing.ts'
+import { statistics } from './messages/statistics.ts'
+import { terminal } from './messages/terminal.ts'
 import { lessons as originalLessons } from './original/learn.ts'
 import { original } from './original/words.ts'
-import { play } from './play.ts'
-import { prompts } from './prompts.ts'
-import { reference } from './reference.ts'
-import { refusals } from './refusals.ts'
 import { lessons as renaissanceLessons } from './renaissance/learn.ts'
 import { renaissance } from './renaissance/words.ts'
-import { replay } from './replay.ts'
-import { result } from './result.ts'
-import { saves } from './saves.ts'
-import { settings } from './settings.ts'
-import { setup } from './setup.ts'
-import { sharing } from './sharing.ts'
-import { statistics } from './statistics.ts'
-import { terminal } from './terminal.ts'
-import { wordsOf } from './terms.ts'
 import type { Words } from './words.ts'
 
-const spoken = (w: Words, lessons: LessonWords): Locale => ({
+const spoken = (w: Words, lessons: LessonMessages): Locale => ({
   language: 'ja',
   terms: w.terms,
   cards: cards(w),
@@ -45,7 +45,7 @@ const spoken = (w: Words, lessons: LessonWords): Locale => ({
   seat: (seat) => `プレイヤー${seat + 1}`,
   rival: 'ライバル',
   board: board(w),
-  terminal: terminal(w),
+  terminal,
   app: app(w),
   play: play(w),
   log: log(w),

@@ -1,6 +1,6 @@
 import type { ArtType, CharacterType, Count, Hold, Phase, Row } from '@amalfi/engine'
 import type { Terms } from '../locale.ts'
-import type { SetupWords } from '../setup-words.ts'
+import type { SetupMessages } from '../messages/setup.ts'
 import type { Verb } from './grammar.ts'
 
 /** Something with its counter. */
@@ -89,7 +89,7 @@ export interface Table {
   /** What is done with a card that one does not keep. */
   readonly drop: string
   readonly handNames: Terms['hands']
-  readonly handsHelp: SetupWords['handsHelp']
+  readonly handsHelp: SetupMessages['handsHelp']
   /** What of the cards stands in a rulebook. */
   readonly printedCards: string
   readonly map: string

@@ -1,4 +1,4 @@
-import type { LeftOut, Note, Praised, Remark, Task, Topic } from '../learn-words.ts'
+import type { LeftOut, Note, Praised, Remark, Task, Topic } from '../messages/learn.ts'
 
 /** What the guided game of Renaissance speaks of. */
 export interface RenaissanceLessons {

@@ -1,8 +1,8 @@
-import type { PlayWords } from '@amalfi/text'
+import type { PlayMessages } from '@amalfi/text'
 import { useEffect, useRef } from 'preact/hooks'
 
 interface Props {
-  readonly words: PlayWords['confirmUndo']
+  readonly words: PlayMessages['confirmUndo']
   readonly yes: () => void
   readonly no: () => void
 }

@@ -15,7 +15,7 @@ export function CurtainView() {
 function Closed({ seat }: { readonly seat: number }) {
   const { look, translator } = useScene()
   const table = useSession()
-  const { dealing, board: words } = translator.locale
+  const { dealing, play } = translator.locale
   const come = useRef<HTMLButtonElement>(null)
   useEffect(() => come.current?.focus({ preventScroll: true }), [])
   const name = translator.names.seat(seat)
@@ -30,7 +30,7 @@ function Closed({ seat }: { readonly seat: number }) {
         {told && (
           <p id="asked-behind">
             {translator.prompt(decision)}
-            {why !== '' && <small> ({words.talk.because(why)})</small>}
+            {why !== '' && <small> ({play.because(why)})</small>}
           </p>
         )}
         <button

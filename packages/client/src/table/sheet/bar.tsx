@@ -17,7 +17,7 @@ import { When } from '../scene/when.tsx'
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function Bar() {
   const { table, translator } = useScene()
-  const { board: words, play } = translator.locale
+  const { play } = translator.locale
   const decision = table.question.value?.decision
   const why = decision === undefined ? '' : translator.because(decision)
   const { plain } = useInWords()
@@ -27,7 +27,7 @@ export function Bar() {
       <When />
       <p class="prompt" aria-live="assertive">
         {usePrompt()}
-        {why !== '' && <small> ({words.talk.because(why)})</small>}
+        {why !== '' && <small> ({play.because(why)})</small>}
         {nothing !== null && <strong> {nothing}</strong>}
       </p>
       <ActivityFeed />
@@ -96,7 +96,7 @@ interface Asks {
 function Turn() {
   const { translator } = useScene()
   const { session, lesson } = useLocalGame()
-  const { play, board: words } = translator.locale
+  const { play } = translator.locale
   const [result, setResult] = useState<UndoResult>('done')
   const [asks, setAsks] = useState<Asks | null>(null)
   // Whatever bots do meanwhile, it is the same that would be taken back.
@@ -123,7 +123,7 @@ function Turn() {
     <span class="turn">
       {result !== 'done' && (
         <span role="status" class="short">
-          {result === 'barrier' ? words.talk.undoBarrier : words.talk.nothingToUndo}
+          {result === 'barrier' ? play.undoBarrier : play.nothingToUndo}
         </span>
       )}
       {session.rewound.value && (
@@ -139,7 +139,7 @@ function Turn() {
       <button
         type="button"
         disabled={undo !== 'possible'}
-        title={undo === 'barrier' ? words.talk.undoBarrier : undefined}
+        title={undo === 'barrier' ? play.undoBarrier : undefined}
         onClick={() => wish('undo')}
       >
         <Drawing of="undo" /> <span class="word">{play.undo}</span>

@@ -1,14 +1,14 @@
-import type { LessonWords } from '../../learn-words.ts'
+import type { LessonMessages } from '../../messages/learn.ts'
 import type { OriginalLessons } from '../../original/lessons.ts'
 import { counted, list } from '../grammar.ts'
-import { sharedLessons } from '../lessons.ts'
+import { sharedLessons } from '../messages/lessons.ts'
 import type { Words } from '../words.ts'
 
 const POINT = ['point', 'points'] as const
 const SHIP = ['ship', 'ships'] as const
 
 /** What the guided game of Amalfi (2020) says. */
-export const lessons = (w: Words): LessonWords<OriginalLessons> => {
+export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
   const shared = sharedLessons(w)
   return {
     topics: {

@@ -1,14 +1,14 @@
-import type { LessonWords } from '../../learn-words.ts'
+import type { LessonMessages } from '../../messages/learn.ts'
 import type { RenaissanceLessons } from '../../renaissance/lessons.ts'
 import { a, capital, counted, list } from '../grammar.ts'
-import { sharedLessons } from '../lessons.ts'
+import { sharedLessons } from '../messages/lessons.ts'
 import type { Words } from '../words.ts'
 
 const POINT = ['point', 'points'] as const
 const SHIP = ['ship', 'ships'] as const
 
 /** What the guided game of Renaissance says. */
-export const lessons = (w: Words): LessonWords<RenaissanceLessons> => {
+export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
   const shared = sharedLessons(w)
   return {
     topics: {

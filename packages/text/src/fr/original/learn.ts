@@ -1,12 +1,12 @@
-import type { LessonWords } from '../../learn-words.ts'
+import type { LessonMessages } from '../../messages/learn.ts'
 import type { OriginalLessons } from '../../original/lessons.ts'
 import { counted, list, quoted, to } from '../grammar.ts'
-import { sharedLessons } from '../lessons.ts'
-import { POINT, SHIP } from '../pieces.ts'
+import { sharedLessons } from '../messages/lessons.ts'
+import { POINT, SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
 /** What the guided game of Amalfi (2020) says. */
-export const lessons = (w: Words): LessonWords<OriginalLessons> => {
+export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
   const shared = sharedLessons(w)
   return {
     topics: {

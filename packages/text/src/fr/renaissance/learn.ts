@@ -1,12 +1,12 @@
-import type { LessonWords } from '../../learn-words.ts'
+import type { LessonMessages } from '../../messages/learn.ts'
 import type { RenaissanceLessons } from '../../renaissance/lessons.ts'
 import { a, capital, counted, list, quoted, to } from '../grammar.ts'
-import { sharedLessons } from '../lessons.ts'
-import { POINT, SHIP } from '../pieces.ts'
+import { sharedLessons } from '../messages/lessons.ts'
+import { POINT, SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
 /** What the guided game of Renaissance says. */
-export const lessons = (w: Words): LessonWords<RenaissanceLessons> => {
+export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
   const shared = sharedLessons(w)
   return {
     topics: {

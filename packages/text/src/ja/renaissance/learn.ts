@@ -1,11 +1,11 @@
-import type { LessonWords } from '../../learn-words.ts'
+import type { LessonMessages } from '../../messages/learn.ts'
 import type { RenaissanceLessons } from '../../renaissance/lessons.ts'
-import { sharedLessons } from '../lessons.ts'
-import { holdOf } from '../terms.ts'
+import { holdOf } from '../make-words.ts'
+import { sharedLessons } from '../messages/lessons.ts'
 import type { Words } from '../words.ts'
 
 /** What the guided game of Renaissance says. */
-export const lessons = (w: Words): LessonWords<RenaissanceLessons> => {
+export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
   const shared = sharedLessons(w)
   return {
     topics: {

@@ -1,0 +1,96 @@
+import { type Hold, PRINTINGS, type Printing } from '@amalfi/engine'
+import { type Language, type Pack, type Provenance, provenance } from '@amalfi/packs'
+import type { CardTexts } from '../locale.ts'
+import { nameOf } from '../names.ts'
+import type { CardKind } from './card-kind.ts'
+import {
+  artworkFace,
+  characterFace,
+  decreeFace,
+  destinationFace,
+  evolvingFace,
+  type Face,
+  titleFace,
+} from './faces.ts'
+
+/** A card as it can be read. */
+export interface Card extends Face {
+  readonly id: string
+  readonly kind: CardKind
+  /** Of a character or artwork its type, of a title its shade; else empty. */
+  readonly type: string
+  readonly name: string
+  /** What it costs, in words; empty for what is not bought. */
+  readonly cost: string
+  /** The same in figures; without holds it is paid in bread. */
+  readonly price: { readonly amount: number; readonly in: readonly Hold[] } | null
+  /** Points on taking it, or null where it gives none by itself. */
+  readonly points: number | null
+  /** `printed` only if a rulebook states every value that is played. */
+  readonly source: Provenance
+}
+
+/** The fields of an entry that are not played. */
+const SHOWN = ['name', 'trade', 'motif', 'printed']
+
+function sourceOf(entry: { readonly printed?: readonly string[] | undefined }): Provenance {
+  const played = Object.keys(entry).filter((field) => !SHOWN.includes(field))
+  return played.every((field) => provenance(entry, field) === 'printed')
+    ? 'printed'
+    : 'reconstructed'
+}
+
+type Entry = Parameters<typeof nameOf>[0] & Parameters<typeof sourceOf>[0]
+
+/** Every card of a pack, in words. */
+export function cardsOf(
+  pack: Pack,
+  language: Language,
+  texts: CardTexts,
+  printing: Printing = PRINTINGS[0],
+): Card[] {
+  const card = (kind: CardKind, entry: Entry, face: Face): Card => ({
+    id: entry.id,
+    kind,
+    type: '',
+    name: nameOf(entry, language),
+    ...face,
+    cost: '',
+    price: null,
+    points: null,
+    source: sourceOf(entry),
+  })
+  const sold = (amount: number, holds: readonly Hold[]) => ({
+    cost: texts.cost(amount, holds),
+    price: { amount, in: holds },
+  })
+  return [
+    ...pack.characters.map((person) => ({
+      ...card('character', person, characterFace(person, texts)),
+      type: person.type,
+      ...sold(person.cost, person.in ?? []),
+    })),
+    ...pack.artworks.map((work) => ({
+      ...card('artwork', work, artworkFace(work, texts)),
+      type: work.type,
+      ...sold(work.cost, work.in),
+      points: work.points,
+    })),
+    ...pack.privateDestinations.map((place) => ({
+      ...card('privateDestination', place, destinationFace(place, texts)),
+      ...sold(place.cost, place.in),
+      points: place.points,
+    })),
+    ...pack.publicDestinations.map((place) =>
+      card('publicDestination', place, destinationFace(place, texts)),
+    ),
+    ...pack.evolvingDestinations.map((place) =>
+      card('evolvingDestination', place, evolvingFace(place, texts)),
+    ),
+    ...pack.titles.map((title) => ({
+      ...card('title', title, titleFace(title, texts, printing)),
+      type: title.shade,
+    })),
+    ...pack.decrees.map((decree) => card('decree', decree, decreeFace(decree, texts, printing))),
+  ]
+}

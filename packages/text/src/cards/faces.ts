@@ -1,0 +1,86 @@
+import type { Printing } from '@amalfi/engine'
+import {
+  type Artwork,
+  type Character,
+  type Decree,
+  type EvolvingDestination,
+  inPrinting,
+  type PrivateDestination,
+  type PublicDestination,
+  type Title,
+} from '@amalfi/packs'
+import { abilitiesIcons, scoringIcons } from '../icons/abilities.ts'
+import { countIcons, needIcons } from '../icons/counts.ts'
+import { effectIcons } from '../icons/effects.ts'
+import { between, type Icon, icon } from '../icons/icon.ts'
+import type { CardTexts } from '../locale.ts'
+
+/** What a card does, to read and to see: two readings of the same data. */
+export interface Face {
+  readonly text: string
+  readonly icons: readonly Icon[]
+}
+
+export function characterFace(card: Character, texts: CardTexts): Face {
+  switch (card.type) {
+    case 'permanent':
+      return {
+        text: texts.abilities(card.abilities),
+        icons: between(abilitiesIcons(card.abilities), 'also'),
+      }
+    case 'endgame':
+      return { text: texts.scoring(card.scoring), icons: scoringIcons(card.scoring) }
+    default:
+      return { text: texts.effect(card.effect), icons: effectIcons(card.effect) }
+  }
+}
+
+export const artworkFace = ({ bonus }: Artwork, texts: CardTexts): Face =>
+  bonus === undefined
+    ? { text: '', icons: [] }
+    : { text: texts.effect(bonus), icons: effectIcons(bonus) }
+
+type Destination = PublicDestination | EvolvingDestination | PrivateDestination
+
+/** The character beside an evolving place belongs to it, printed or covered (REN-EVO-2). */
+export function evolvingFace(place: Destination, texts: CardTexts): Face {
+  const { text, icons } = destinationFace(place, texts)
+  return { text: texts.evolving(text), icons: [...icons, icon('then'), icon('take')] }
+}
+
+export const destinationFace = ({ bread = 0, benefits }: Destination, texts: CardTexts): Face => ({
+  text: texts.benefits(bread, benefits),
+  // The price may stand above what it buys.
+  icons: [
+    ...(bread === 0 ? [] : [icon('bread', bread), icon('for'), icon('then')]),
+    ...effectIcons(benefits),
+  ],
+})
+
+export function titleFace({ needs }: Title, texts: CardTexts, printing: Printing): Face {
+  const asked = needs.map(({ count, atLeast }) => ({
+    count,
+    atLeast: inPrinting(atLeast, printing),
+  }))
+  return {
+    text: texts.needs(asked),
+    icons: between(
+      asked.map(({ count, atLeast }) => needIcons(count, atLeast)),
+      'also',
+    ),
+  }
+}
+
+export function decreeFace({ lines, max }: Decree, texts: CardTexts, printing: Printing): Face {
+  const given = lines.map(({ per, points }) => ({ per, points: inPrinting(points, printing) }))
+  return {
+    text: texts.lines(given, max),
+    icons: [
+      ...between(
+        given.map(({ per, points }) => [icon('points', points), icon('per'), ...countIcons(per)]),
+        'also',
+      ),
+      ...(max === undefined ? [] : [icon('most', max)]),
+    ],
+  }
+}

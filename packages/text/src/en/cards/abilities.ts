@@ -1,0 +1,157 @@
+import { type Ability, type Modifier, modifierOf, type Trigger } from '@amalfi/packs'
+import { abilitySentences } from '../../cards/ability-sentences.ts'
+import type { ModifierTexts, TriggerTexts } from '../../cards/verbs.ts'
+import { a, list, sentence } from '../grammar.ts'
+import type { Words } from '../words.ts'
+import { having } from './amounts.ts'
+import { clause } from './effects.ts'
+
+/** What costs less or accepts more. */
+const costs = (w: Words) => ({
+  ...w.artTypes,
+  ...w.characterTypes,
+  destination: w.find,
+  ship: ['ship', 'ships'] as const,
+})
+
+type Limit = 'turn' | 'period' | undefined
+const once = (w: Words, limit: Limit): string => {
+  if (limit === undefined) return ''
+  return limit === 'turn' ? 'once a turn, ' : `once ${a(w.period[0])}, `
+}
+
+const modifiers = (w: Words): ModifierTexts => ({
+  // What works once is spent on the next cost that it fits, like it or not.
+  less: ({ less, for: cost, once: limit }) => {
+    switch (cost) {
+      case 'navigate':
+        return limit === undefined
+          ? `the ${w.bread} cost of ${w.place[1]} is ${less} less for you`
+          : `${once(w, limit)}the ${w.bread} cost of your next ${w.place[0]} is ${less} less`
+      case 'light':
+        return `${once(w, limit)}sending a ship by ${w.lighthouse[0]} costs you ${less} ${w.bread} less`
+      case 'feed':
+        return `${once(w, limit)}${w.feeding} costs you ${less} ${w.bread} less`
+      case 'ship':
+        return limit === undefined
+          ? `each ship you build costs ${less} ${w.holds.wood} less`
+          : `${once(w, limit)}each ship of your next construction costs ${less} ${w.holds.wood} less`
+      default:
+        return limit === undefined
+          ? `${costs(w)[cost][1]} cost you ${less} less`
+          : `${once(w, limit)}your next ${costs(w)[cost][0]} costs ${less} less`
+    }
+  },
+  accept: ({ accept, for: cost }) => {
+    const paid = list(
+      accept.map((hold) => w.holds[hold]),
+      'or',
+    )
+    if (cost === 'all') return `you may pay any resource cost with ${paid}`
+    return `you may also pay for ${costs(w)[cost][1]} with ${paid}`
+  },
+  as: ({ hold, as }) => `you may pay with ${w.holds[hold]} as if it were ${w.holds[as]}`,
+  yield: ({ yield: from, more }) => {
+    const ship =
+      from === 'emergency' ? `you move from the ${w.bay} to the ${w.port}` : `in ${w.holds[from]}`
+    return `each ship ${ship} is worth ${more} more, also as ${w.bread}`
+  },
+  slotFree: ({ at }) =>
+    `you ignore slot costs in ${list(
+      at.map((row) => w.rows[row]),
+      'and',
+    )}`,
+  granary: ({ granary }) => `your ${w.granary} has room for ${granary} more ${w.bread}, 12 at most`,
+  busyDock: ({ bread, at }) =>
+    `you may ${w.sail[0]} ${w.to} occupied ${w.dock[1]}${at === undefined ? '' : ' of the board'}${bread === 0 ? '' : ` for ${bread} ${w.bread} more`}`,
+  builtToBay: () => `ships you build go to ${w.yourBay} instead of the ${w.port}`,
+  extra: (modifier) => extras(w, [modifier]),
+})
+
+type Extra = Extract<Modifier, { extra: unknown }>
+
+/** `for titles, you have 1 more artwork, of no type`; of several, the type in brackets. */
+function extras(w: Words, all: readonly Extra[]): string {
+  const told = all.map(({ extra, of }) => {
+    const type = w.extraOf[of] ?? ''
+    const more = `${extra} more ${w.counts[of][extra === 1 ? 0 : 1]}`
+    if (type === '') return more
+    return all.length === 1 ? `${more}, ${type}` : `${more} (${type})`
+  })
+  return `for ${w.milestone[1]}, you have ${list(told, 'and')}`
+}
+
+/** The deed of the one who sets it off, after "when you" and after "when another player". */
+const verb = (me: boolean, [you, they]: readonly [string, string, ...string[]]): string =>
+  me ? you : they
+
+const places = (w: Words) => ({
+  public: `${w.publicPlace[0]}`,
+  evolving: `${w.evolvingPlace[0]}`,
+  own: `${w.chart[0]} of yours`,
+})
+
+const at = (w: Words, word: string, to: Trigger['to']): string =>
+  to === undefined
+    ? ''
+    : ` ${word} ${to === 'other' ? `another player's ${w.chart[0]}` : a(places(w)[to])}`
+
+const deeds = (w: Words): TriggerTexts => ({
+  navigate: ({ to, sending }, me) => {
+    const sails = `${verb(me, w.sail)}${at(w, w.to, to)}`
+    if (sending === undefined) return sails
+    return `${sails} and ${verb(me, ['send', 'sends'])} any ships to ${w.holds[sending]}`
+  },
+  acquire: ({ of }, me) =>
+    `${verb(me, ['acquire', 'acquires'])} ${a(w.artTypes[typeOfArt(w, of)][0])}`,
+  discover: (_, me) => `${verb(me, w.discover)} ${a(w.find[0])}`,
+  invite: ({ of }, me) => `${verb(me, w.invite)} ${person(w, of)}`,
+  engage: ({ of }, me) => `${verb(me, w.engage)} ${person(w, of)}`,
+  build: (_, me) => `${verb(me, ['build', 'builds'])} a ship`,
+  erect: ({ to }, me) => `${verb(me, w.erect)} ${a(w.lighthouse[0])}${at(w, 'on', to)}`,
+  take: ({ of }, me) => `${verb(me, ['take', 'takes'])} ${person(w, of)}`,
+  light: ({ to }, me) => `${verb(me, ['use', 'uses'])} ${a(w.lighthouse[0])}${at(w, 'on', to)}`,
+  pay: ({ with: paid }, me) => {
+    if (paid === 'emergency') return `${verb(me, ['make', 'makes'])} an emergency payment`
+    return `${verb(me, ['pay', 'pays'])} ${paid === undefined ? 'resources' : `with ${w.holds[paid]}`}`
+  },
+  overpay: (_, me) => verb(me, ['overpay', 'overpays']),
+  pass: ({ first }, me) =>
+    first ? `${verb(me, ['are', 'is'])} the first to pass` : verb(me, ['pass', 'passes']),
+  title: (_, me) => `${verb(me, w.takeTitle)} ${a(w.milestone[0])}`,
+  feed: () => `before you ${w.feed[0]}`,
+  decree: () => `after each ${w.decree[0]}`,
+  period: () => `at the start of each ${w.period[0]}`,
+})
+
+function typeOfArt(w: Words, of: Trigger['of']): keyof Words['artTypes'] {
+  return of !== undefined && of in w.artTypes ? (of as 'book') : 'artwork'
+}
+
+function person(w: Words, of: Trigger['of']): string {
+  const type = of !== undefined && of in w.characterTypes ? (of as 'immediate') : 'character'
+  return a(w.characterTypes[type][0])
+}
+
+const ACTORS = { me: 'you', other: 'another player', anyone: 'anyone' } as const
+
+function triggered(w: Words, trigger: Trigger): string {
+  const { when, by = 'me', if: condition } = trigger
+  const deed = deeds(w)[when](trigger, by === 'me')
+  const own = when === 'feed' || when === 'decree' || when === 'period'
+  const time = own ? deed : `when ${ACTORS[by]} ${deed}`
+  const only = condition === undefined ? '' : `, ${having(w, condition)}`
+  return `${once(w, trigger.once)}${time}${only}, ${clause(w, trigger.do)}`
+}
+
+const told = (w: Words, ability: Ability): string =>
+  'when' in ability ? triggered(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
+
+export const abilities = (w: Words, all: readonly Ability[]): string =>
+  abilitySentences(
+    all,
+    (ability) => told(w, ability),
+    (more) => extras(w, more),
+  )
+    .map(sentence)
+    .join(' ')

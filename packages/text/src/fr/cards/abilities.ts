@@ -1,0 +1,155 @@
+import { type Ability, type Modifier, modifierOf, type Trigger } from '@amalfi/packs'
+import { abilitySentences } from '../../cards/ability-sentences.ts'
+import type { ModifierTexts, TriggerTexts } from '../../cards/verbs.ts'
+import { a, counted, de, list, type Noun, sentence } from '../grammar.ts'
+import { SHIP } from '../nouns.ts'
+import type { Words } from '../words.ts'
+import { ifHaving } from './conditions.ts'
+import { clause, kinds } from './effects.ts'
+
+/** What costs less or accepts more. */
+const costs = (w: Words): Readonly<Record<string, Noun>> => ({
+  ...w.artTypes,
+  ...w.characterTypes,
+  destination: w.find,
+  ship: SHIP,
+})
+
+type Limit = 'turn' | 'period' | undefined
+const once = (w: Words, limit: Limit): string =>
+  limit === undefined ? '' : `une fois par ${limit === 'turn' ? 'tour' : w.period[0]}, `
+
+/** `votre prochaine œuvre`: what works once is spent on the next cost that it fits. */
+const next = ([one, , gender]: Noun): string => `votre prochain${gender === 'f' ? 'e' : ''} ${one}`
+
+type Less = Extract<Modifier, { less: unknown }>
+function cheaper(w: Words, { less, for: cost, once: limit }: Less): string {
+  switch (cost) {
+    // Also without a ship.
+    case 'navigate': {
+      const bread = counted(less, w.bread)
+      return limit === undefined
+        ? `utiliser une ${w.place[0]} vous coûte ${bread} de moins`
+        : `utiliser ${next(w.place)} coûte ${bread} de moins`
+    }
+    case 'light':
+      return `envoyer un navire grâce à un ${w.lighthouse[0]} vous coûte ${counted(less, w.bread)} de moins`
+    case 'feed':
+      return `${w.feed[0]} vous coûte ${counted(less, w.bread)} de moins`
+    // All ships of one construction cost less, also once a period.
+    case 'ship': {
+      const wood = `${counted(less, w.resources.wood)} de moins par navire`
+      return limit === undefined
+        ? `construire vous coûte ${wood}`
+        : `votre prochaine construction coûte ${wood}`
+    }
+    default: {
+      const noun = costs(w)[cost]
+      return limit === undefined
+        ? `les ${noun[1]} vous coûtent ${less} de moins`
+        : `${next(noun)} coûte ${less} de moins`
+    }
+  }
+}
+
+type Extra = Extract<Modifier, { extra: unknown }>
+const extras = (w: Words, all: readonly Extra[]): string =>
+  `pour les ${w.milestone[1]}, comptez ${list(
+    all.map(({ extra, of }) => counted(extra, of === 'artwork' ? w.extraArtwork : w.counts[of])),
+    'et',
+  )} de plus`
+
+const modifiers = (w: Words): ModifierTexts => ({
+  less: (modifier) => `${once(w, modifier.once)}${cheaper(w, modifier)}`,
+  accept: ({ accept, for: cost }) => {
+    if (cost === 'all') {
+      const some = accept.map((hold) => de(w.holds[hold]))
+      return `vous pouvez payer ${list(some, 'ou')} au lieu de toute autre ressource`
+    }
+    const paid = accept.map((hold) => w.matter[hold])
+    return `vous pouvez aussi payer les ${costs(w)[cost][1]} en ${list(paid, 'ou')}`
+  },
+  as: ({ hold, as }) => `vous pouvez payer ${de(w.holds[hold])} au lieu ${de(w.matter[as])}`,
+  yield: ({ yield: from, more }) =>
+    `un navire ${
+      from === 'emergency' ? `passant de la ${w.bay} au ${w.port}` : de(w.places[from])
+    } vaut ${more} de plus, aussi en ${w.asBread}`,
+  slotFree: ({ at }) =>
+    `ignorez les surcoûts ${list(
+      at.map((row) => de(w.rows[row])),
+      'et',
+    )}`,
+  granary: ({ granary }) =>
+    `la capacité de votre ${w.granary} augmente de ${granary} (12 au maximum)`,
+  busyDock: ({ bread, at: where }) =>
+    `vous pouvez ${w.sail[0]} ${w.towards} les ${w.place[1]} occupées${where === undefined ? '' : ' du plateau'}${bread === 0 ? '' : ` pour ${counted(bread, w.bread)} de plus`}`,
+  builtToBay: () => `les navires que vous construisez vont directement ${w.inBay}`,
+  extra: (modifier) => extras(w, [modifier]),
+})
+
+/** A verb after "vous", and after somebody else. */
+const verb = (me: boolean, you: string, they: string): string => (me ? you : they)
+
+const at = (w: Words, word: 'vers' | 'sur', to: Trigger['to']): string =>
+  to === undefined ? '' : ` ${word} ${kinds(w)[to]}`
+
+const deeds = (w: Words): TriggerTexts => ({
+  navigate: ({ to, sending }, me) => {
+    const sails = `${verb(me, w.sail[1], w.sail[2])}${at(w, w.towards, to)}`
+    if (sending === undefined) return sails
+    // However many ships went there, it is one voyage.
+    return `${sails} et ${verb(me, 'envoyez', 'envoie')} des navires vers ${w.holds[sending]}`
+  },
+  acquire: ({ of }, me) =>
+    `${verb(me, 'acquérez', 'acquiert')} ${thing(of, w.artTypes, w.artwork)}`,
+  discover: (_, me) => `${verb(me, w.discover[1], w.discover[2])} ${a(w.find)}`,
+  invite: ({ of }, me) => `${verb(me, w.invite[1], w.invite[2])} ${person(w, of)}`,
+  engage: ({ of }, me) => `${verb(me, w.engage[1], w.engage[2])} ${person(w, of)}`,
+  build: (_, me) => `${verb(me, 'construisez', 'construit')} ${a(SHIP)}`,
+  erect: ({ to }, me) =>
+    `${verb(me, w.erect[1], w.erect[2])} un ${w.lighthouse[0]}${at(w, 'sur', to)}`,
+  take: ({ of }, me) => `${verb(me, 'prenez', 'prend')} ${person(w, of)}`,
+  light: ({ to }, me) =>
+    `${verb(me, 'utilisez', 'utilise')} un ${w.lighthouse[0]}${at(w, 'sur', to)}`,
+  pay: ({ with: paid }, me) => {
+    if (paid === 'emergency') return `${verb(me, 'faites', 'fait')} un ravitaillement d’urgence`
+    return `${verb(me, 'payez', 'paie')} en ${paid === undefined ? 'ressources' : w.matter[paid]}`
+  },
+  overpay: (_, me) => `${verb(me, 'payez', 'paie')} en trop`,
+  pass: ({ first }, me) => `${verb(me, 'passez', 'passe')}${first ? ' en premier' : ''}`,
+  title: (_, me) => `${verb(me, w.takeTitle[1], w.takeTitle[2])} un ${w.milestone[0]}`,
+  feed: () => `avant de ${w.feed[0]}`,
+  decree: () => `après chaque ${w.decree[0]}`,
+  period: () => `au début de chaque ${w.period[0]}`,
+})
+
+/** Of this type, or of whatever type. */
+function thing(of: Trigger['of'], types: Readonly<Record<string, Noun>>, any: Noun): string {
+  return a(of !== undefined && of in types ? types[of] : any)
+}
+
+const person = (w: Words, of: Trigger['of']): string =>
+  thing(of, w.characterTypes, w.characterTypes.character)
+
+const ACTORS = { me: 'vous', other: 'un autre joueur', anyone: 'un joueur (vous compris)' } as const
+
+function triggered(w: Words, trigger: Trigger): string {
+  const { when, by = 'me', if: condition } = trigger
+  const deed = deeds(w)[when](trigger, by === 'me')
+  const own = when === 'feed' || when === 'decree' || when === 'period'
+  const time = own ? deed : `quand ${ACTORS[by]} ${deed}`
+  const only = condition === undefined ? '' : `, ${ifHaving(w, condition)}`
+  return `${once(w, trigger.once)}${time}${only}, ${clause(w, trigger.do)}`
+}
+
+const told = (w: Words, ability: Ability): string =>
+  'when' in ability ? triggered(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
+
+export const abilities = (w: Words, all: readonly Ability[]): string =>
+  abilitySentences(
+    all,
+    (ability) => told(w, ability),
+    (more) => extras(w, more),
+  )
+    .map(sentence)
+    .join(' ')

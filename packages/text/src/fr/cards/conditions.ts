@@ -1,0 +1,41 @@
+import type { Count } from '@amalfi/engine'
+import { a, counted, type Noun } from '../grammar.ts'
+import { SHIP } from '../nouns.ts'
+import type { Words } from '../words.ts'
+
+/** What one has by a deed of one's own is told by the deed. */
+type Deeds = Partial<Readonly<Record<Count, readonly [deed: string, noun: Noun]>>>
+const deeds = (w: Words): Deeds => ({
+  destination: [w.discover[3], w.find],
+  character: [w.invite[3], w.characterTypes.character],
+  immediate: [w.invite[3], w.characterTypes.immediate],
+  permanent: [w.invite[3], w.characterTypes.permanent],
+  endgame: [w.invite[3], w.characterTypes.endgame],
+  engageable: [w.invite[3], w.characterTypes.engageable],
+  shipBuilt: ['construit', SHIP],
+  lighthouse: [w.erect[3], w.lighthouse],
+  lighthouseOnOwn: [
+    w.erect[3],
+    [`${w.lighthouse[0]} sur ${w.yourPlaces}`, `${w.lighthouse[1]} sur ${w.yourPlaces}`, 'm'],
+  ],
+  lighthouseOnPublic: [
+    w.erect[3],
+    [
+      `${w.lighthouse[0]} sur ${a(w.publicPlace)}`,
+      `${w.lighthouse[1]} sur des ${w.publicPlace[1]}`,
+      'm',
+    ],
+  ],
+  title: [w.takeTitle[3], w.milestone],
+})
+
+/** `si vous avez découvert au moins 1 destination`, `si vous avez au moins 2 cartes en main`. */
+interface Need {
+  readonly count: Count
+  readonly atLeast: number
+}
+
+export function ifHaving(w: Words, { count, atLeast }: Need): string {
+  const [deed, noun] = deeds(w)[count] ?? ['', w.counts[count]]
+  return `si vous avez ${deed}${deed === '' ? '' : ' '}au moins ${counted(atLeast, noun)}`
+}

@@ -1,0 +1,45 @@
+import type { SetupMessages } from '../../messages/setup.ts'
+import type { Words } from '../words.ts'
+
+export const setup = (w: Words): SetupMessages => ({
+  start: 'Commencer',
+  players: 'Joueurs',
+  seat: (n) => `Place ${n + 1}`,
+  person: 'Humain',
+  bots: {
+    apprentice: 'Ordinateur : apprenti',
+    merchant: 'Ordinateur : marchand',
+    random: 'Ordinateur : au hasard',
+  },
+  name: 'Nom',
+  hands: 'Mains de départ',
+  printing: 'Édition',
+  rival: 'Rival',
+  seed: 'Graine',
+  seedHint: 'La même graine distribue les mêmes cartes. Laissez vide pour une partie unique.',
+  botsHelp: {
+    apprentice: 'songe à quelques coups et joue le meilleur : pour vos premières parties',
+    merchant: 'pèse tout et prévoit ses prochains tours : difficile à battre',
+    random: 'fait tout ce qui est permis, au hasard : pour essayer',
+  },
+  whoPlays: 'Qui joue',
+  houses: ['Strozzi', 'Loredan', 'Spinola', 'Peruzzi'],
+  colour: (seat) => `Couleur : ${seat}`,
+  colours: {
+    vermilion: 'Vermillon, voiles latines',
+    azure: 'Azur, voile carrée',
+    green: 'Vert, voile pointue',
+    ochre: 'Ocre, voile arrondie',
+    violet: 'Violet, voile en losange',
+  },
+  handsHelp: w.handsHelp,
+  printingHelp: {
+    english: 'Les nombres du livret anglais.',
+    french: 'Les nombres du livret français.',
+  },
+  printingDifferences: 'Ce qui diffère',
+  rivalHelp: {
+    naples: `Le plus facile : il exige deux ${w.milestone[1]} à la fin.`,
+    genoa: `Le plus difficile : trois ${w.milestone[1]}, et il suit aussi les bonus.`,
+  },
+})

@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts'
+
+export const kinds = (w: Words) => ({
+  any: `${w.place}1か所`,
+  public: `${w.publicPlace}1か所`,
+  evolving: `${w.evolvingPlace}1か所`,
+  own: `${w.ownPlace}1${w.charts}`,
+  other: `${w.placeOfAnother}1${w.charts}`,
+  new: `その${w.find}`,
+})
+
+interface Terms {
+  readonly less?: number | undefined
+  readonly slot?: 'free' | undefined
+  readonly with?: 'any' | undefined
+}
+
+/** On what terms something is bought. */
+export const bought = ({ less, slot, with: paid }: Terms): string[] => [
+  less === undefined ? '' : `コスト−${less}`,
+  slot === undefined ? '' : '枠の追加コスト無視',
+  paid === undefined ? '' : '好きな資源で払える',
+]
+
+export const breadLess = (w: Words, less: number | undefined): string =>
+  less === undefined ? '' : `払う${w.bread}−${less}個`
+
+export const busyToo = (busy: true | undefined): string => (busy ? '船がいてもよい' : '')

@@ -1,0 +1,51 @@
+import { HOLDS } from '@amalfi/engine'
+import type { Effect } from '@amalfi/packs'
+import { act, type Said, VERBS } from '../grammar.ts'
+import { holdsOf, oneHoldOf } from '../make-words.ts'
+import type { Words } from '../words.ts'
+import { amount } from './amounts.ts'
+
+type Send = Extract<Effect, { send: unknown }>
+type Where = Send['send']
+
+const isChoice = (where: Where): boolean => where === 'any' || typeof where !== 'string'
+
+export function hold(w: Words, where: Where): string {
+  if (where === 'any') return oneHoldOf(w, HOLDS)
+  return oneHoldOf(w, typeof where === 'string' ? [where] : where)
+}
+
+/** `船1隻を`, `船を3隻まで`. */
+export const upTo = (n: number, noun: string, counter: string): string =>
+  n === 1 ? `${noun}1${counter}を` : `${noun}を${n}${counter}まで`
+
+/** Ships on their way to a hold, each to one of its own where there is a choice. */
+export const shipsTo = (w: Words, n: number, noun: string, where: Where): string =>
+  `${upTo(n, noun, '隻')}${n > 1 && isChoice(where) ? '、それぞれ' : ''}${hold(w, where)}へ`
+
+export function send(w: Words, { send: where, upTo: most }: Send): Said {
+  if (typeof most === 'number') return act(shipsTo(w, most, '船', where), VERBS.send)
+  const { words, most: limit } = amount(w, most, '船', '隻')
+  const each = most.max > 1 && isChoice(where) ? '、それぞれ' : ''
+  return act(`${words}を${each}${hold(w, where)}へ`, VERBS.send, limit)
+}
+
+export interface Plain {
+  readonly send: Where
+  readonly upTo: number
+}
+export const isPlain = (effect: Effect): effect is Plain & Send =>
+  'send' in effect && typeof effect.upTo === 'number'
+
+/** Ships sent one after the other are one journey: `船を香辛料とワインの船倉へ1隻ずつ送る`. */
+export function journey(w: Words, sends: readonly Plain[]): Said {
+  const single = sends.flatMap(({ send: where, upTo: n }) =>
+    n === 1 && typeof where === 'string' && where !== 'any' ? [where] : [],
+  )
+  if (single.length === sends.length && new Set(single).size === sends.length)
+    return act(`船を${holdsOf(w, single)}へ1隻ずつ`, VERBS.send)
+  const parts = sends.map(
+    ({ send: where, upTo: n }) => `${hold(w, where)}へ${n}隻${n > 1 ? 'まで' : ''}`,
+  )
+  return act(`船を${parts.join('、')}`, VERBS.send)
+}

@@ -1,0 +1,30 @@
+import type { Cause } from '@amalfi/engine'
+import type { Names } from '../../locale.ts'
+import type { Words } from '../words.ts'
+
+/** Works have titles that could be a part of the sentence: 『人間の尊厳について』. */
+export const work = (id: string, names: Names): string => `『${names.artwork(id)}』`
+
+/** Because of what; empty for what the rules do by themselves. */
+export function because(w: Words, { kind, id }: Cause, names: Names): string {
+  switch (kind) {
+    case 'rule':
+      return ''
+    case 'colony':
+      return w.lighthouse
+    case 'artwork':
+      return work(id, names)
+    case 'shipIcon':
+      return `造船${Number(id) + 1}隻目のボーナス`
+    case 'lighthouseIcon':
+      return `${w.lighthouse}${Number(id) + 1}${w.lights}目のボーナス`
+    case 'lighthouse':
+      return `${names.destination(id)}の${w.lighthouse}`
+    case 'title':
+      return `称号「${names.title(id)}」`
+    case 'decree':
+      return `${w.decree}「${names.decree(id)}」`
+    default:
+      return names[kind](id)
+  }
+}

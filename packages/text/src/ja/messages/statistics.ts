@@ -1,0 +1,40 @@
+import type { StatisticsMessages } from '../../messages/statistics.ts'
+
+export const statistics: StatisticsMessages = {
+  title: '成績',
+  hint: 'これまでの結果、得点、ランク',
+  none: 'この端末で最後まで遊んだゲームがここに集計されます。まだ1つもありません。',
+  notCounted: (games) =>
+    `集計に含まれないゲーム：${games}。読み込めないもの、よそから受け取ったもの、ガイド付きのもの、見たあとで取り消したものです。`,
+  game: 'ゲーム',
+  whose: '誰の成績',
+  everybody: '全員',
+  unnamed: '名前なし',
+  results: '結果',
+  size: (players) => (players === 1 ? 'ソロ' : `${players}人`),
+  games: '回数',
+  won: '勝ち',
+  best: '最高得点',
+  average: '平均',
+  scores: 'ゲームごとの得点',
+  scoresSummary: (games, best, average, last) =>
+    `${games}回：最高${best}点、平均${average}点、前回${last}点。`,
+  wonMark: '勝ち',
+  notWonMark: '勝ち以外',
+  sources: 'ゲームごとの得点源',
+  onAverage: (games) => `${games}回の平均：`,
+  bySeat: '席順別',
+  solo: 'ソロ',
+  lost: '負け',
+  bestRank: '最高ランク',
+  noRank: '負け',
+  list: 'すべてのゲーム',
+  when: '日付',
+  saveAsFile: '成績をファイルに保存',
+  erase: '成績を消去',
+  confirmErase:
+    'すべてのゲームの結果を完全に消去しますか？保存されているゲームは残りますが、集計には含まれなくなります。',
+  eraseButton: '消去',
+  cancelErase: '残す',
+  resultIsKept: '結果は成績に残ります。',
+}
