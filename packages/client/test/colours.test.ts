@@ -19,7 +19,7 @@ function colour(css: string, name: string): Three {
   return [linear(r), linear(g), linear(b)]
 }
 
-/** What colour-blind eyes make of light, after Machado, Oliveira and Fernandes (2009). */
+/** How colour-blind eyes see light, after Machado, Oliveira and Fernandes (2009). */
 const EYES: Readonly<Record<string, readonly [Three, Three, Three]>> = {
   any: [
     [1, 0, 0],
@@ -46,7 +46,7 @@ const EYES: Readonly<Record<string, readonly [Three, Three, Three]>> = {
 const times = (rows: readonly Three[], [a, b, c]: Three): number[] =>
   rows.map(([x, y, z]) => Math.min(Math.max(x * a + y * b + z * c, 0), 1))
 
-/** In CIELAB, where distances are as large as they look. */
+/** In CIELAB, distances between colours match how different they look. */
 function lab([r, g, b]: readonly number[]): Three {
   const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047)
@@ -55,7 +55,7 @@ function lab([r, g, b]: readonly number[]): Three {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** How far the two nearest of these colours are apart, for the eyes to which they are nearest. */
+/** The smallest distance between two of these colours, for the eyes that see it smallest. */
 function nearest(colours: readonly Three[]): number {
   const apart = Object.values(EYES).flatMap((eyes) => {
     const seen = colours.map((one) => lab(times(eyes, one)))
@@ -66,23 +66,23 @@ function nearest(colours: readonly Three[]): number {
   return Math.min(...apart)
 }
 
-/** Whoever looks at two such colours side by side, or at a distance, takes none for the other. */
+/** Two colours at this distance are not confused side by side or from afar. */
 const FAR = 24
 
 describe('colours for colour-blind players', () => {
   const css = style('page/comfort')
   const safe = (name: string): Three => colour(css, name)
 
-  test('ships are far apart for all eyes, which the usual ones are not', () => {
+  test('ships are distinguishable for all eyes, which the default colours are not', () => {
     expect(nearest(SHIPS.map(safe))).toBeGreaterThan(FAR)
     expect(nearest(SHIPS.map((name) => colour(style('table/sheet'), name)))).toBeLessThan(FAR / 2)
   })
 
-  test('so is the rival from whoever plays alone', () => {
+  test('the rival is distinguishable from a solo player', () => {
     for (const ship of SHIPS) expect(nearest([safe(ship), safe(RIVAL)])).toBeGreaterThan(FAR)
   })
 
-  test('so are the loads', () => {
+  test('the loads are distinguishable', () => {
     expect(nearest(LOADS.map(safe))).toBeGreaterThan(FAR)
   })
 })

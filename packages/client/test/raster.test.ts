@@ -5,7 +5,7 @@ import { png, type Wanted } from '../build/raster.ts'
 
 const icon = readFileSync(new URL('../src/icon.svg', import.meta.url), 'utf8')
 
-/** Reads a picture again: its side, and the dot at a place. */
+/** Decodes a picture: its size, and the colour at a point. */
 function drawn(svg: string, wanted: Wanted) {
   const bytes = Buffer.from(png(svg, wanted))
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
@@ -45,7 +45,7 @@ test('circles, rings and straight lines are drawn, the last on top', () => {
   expect(dot(40, 70)).toBe('405060ff')
 })
 
-test('where corners are cut off the drawing stays in the middle', () => {
+test('with cut corners the drawing stays in the middle', () => {
   const { dot } = drawn(icon, { size: 100, behind: '#f4ead2', part: 0.5 })
   expect(dot(0, 0)).toBe('f4ead2ff')
   expect(dot(50, 22)).toBe('f4ead2ff')
@@ -53,7 +53,7 @@ test('where corners are cut off the drawing stays in the middle', () => {
   expect(dot(50, 40)).toBe('7a1f1fff')
 })
 
-test('what it cannot draw it does not leave out', () => {
+test('an unknown shape throws an error', () => {
   const of = (shape: string): string => `<svg viewBox="0 0 8 8">${shape}</svg>`
   expect(() => png(of('<path d="M0 0C1 1 2 2 3 3Z" fill="#000000" />'), { size: 8 })).toThrow()
   expect(() => png(of('<circle cx="1" cy="1" r="1" fill="red" />'), { size: 8 })).toThrow()

@@ -16,14 +16,14 @@ const area = (ring: readonly Point[]): number =>
     }, 0) / 2,
   )
 
-test('what lies in a box is kept, the rest is cut at its sides', () => {
+test('lines inside a box are kept, others are cut at its sides', () => {
   expect(area(clipped(square, [-5, -5, 20, 20]))).toBe(100)
   expect(area(clipped(square, [4, 2, 20, 20]))).toBe(48)
   expect(area(clipped(square, [2, 2, 6, 5]))).toBe(12)
   expect(clipped(square, [11, 0, 20, 20])).toEqual([])
 })
 
-test('points that lie too near are one, and specks are nothing', () => {
+test('points that are too close are merged, and tiny rings are dropped', () => {
   const ring: Point[] = [
     [0, 0],
     [0.3, 0],
@@ -39,7 +39,7 @@ test('points that lie too near are one, and specks are nothing', () => {
   expect(thinned(ring, 6)).toEqual([])
 })
 
-test('a path in steps ends where its ring does, however it was rounded', () => {
+test('a path in rounded steps ends where its ring ends', () => {
   const ring: Point[] = Array.from({ length: 50 }, (_, i) => [i * 0.333, i * 0.777])
   const steps = pathOf(ring).replace(/[Mlz]/g, ' ').trim().split(/\s+/).map(Number)
   const sum = (odd: number): number =>

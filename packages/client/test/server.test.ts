@@ -29,7 +29,7 @@ interface Got {
   readonly body: Buffer
 }
 
-/** Asks as written: no library tidies the address. */
+/** Sends the address exactly as written. */
 const get = (path: string, { method = 'GET', encoding = '' } = {}): Promise<Got> =>
   new Promise((resolve, reject) => {
     const headers = encoding === '' ? {} : { 'Accept-Encoding': encoding }
@@ -48,7 +48,7 @@ const get = (path: string, { method = 'GET', encoding = '' } = {}): Promise<Got>
       .end()
   })
 
-test('the page is never kept without asking, hashed files for ever; both under a strict policy', async () => {
+test('the page is revalidated, hashed files are cached for ever, and both have a strict policy', async () => {
   const page = await get('/')
   expect(page.status).toBe(200)
   expect(page.body.toString()).toBe('<p>page</p>')
@@ -62,7 +62,7 @@ test('the page is never kept without asking, hashed files for ever; both under a
   }
 })
 
-test('what the browser can unpack is sent packed', async () => {
+test('files are sent compressed if the browser accepts it', async () => {
   const plain = await get('/assets/a-1.js')
   for (const encoding of ['br', 'gzip']) {
     const packed = await get('/assets/a-1.js', { encoding })
@@ -72,7 +72,7 @@ test('what the browser can unpack is sent packed', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
-test('nothing else is served: other files, other folders, other methods', async () => {
+test('other files, folders and methods are refused', async () => {
   for (const path of ['/secret.env', '/../package.json', '/%2e%2e/package.json', '/%', '/nothing'])
     expect((await get(path)).status, path).toBe(404)
   expect((await get('/', { method: 'POST' })).status).toBe(405)
@@ -80,7 +80,7 @@ test('nothing else is served: other files, other folders, other methods', async 
   expect([head.status, head.body.length]).toEqual([200, 0])
 })
 
-test('a port that is taken leads to the next free one, unless it was asked for', async () => {
+test('if a port is taken, the next free one is used, unless it was requested', async () => {
   const other = pageServer(loadFiles(folder))
   expect(await listen(other, '127.0.0.1', port, true)).toBeGreaterThan(port)
   other.close()
@@ -89,7 +89,7 @@ test('a port that is taken leads to the next free one, unless it was asked for',
   )
 })
 
-test('the hash of the sources follows what is in them, wherever the folder lies', () => {
+test('the hash of the sources depends on their content, not on the folder', () => {
   const root = mkdtempSync(join(tmpdir(), 'amalfi-sources-'))
   mkdirSync(join(root, 'packages/client/src'), { recursive: true })
   const file = join(root, 'packages/client/src/a.ts')

@@ -16,12 +16,12 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('what waits is done after the page was painted, in its order, each in a task of its own', async () => {
+test('waiting work runs after the paint, in order, each in its own task', async () => {
   const done: string[] = []
   for (const name of ['chart', 'rows', 'mine'])
     afterPaint(() => {
       done.push(name)
-      // Something else that waits, such as a tap, comes before the next of them.
+      // Other waiting tasks, such as a tap, run before the next one.
       setTimeout(() => done.push('tap'))
     })
   paint()
@@ -30,7 +30,7 @@ test('what waits is done after the page was painted, in its order, each in a tas
   expect(done).toEqual(['chart', 'tap', 'rows', 'tap', 'mine', 'tap'])
 })
 
-test('what needs all of the page is done last, though it was asked for first', async () => {
+test('work that needs the whole page runs last, even if it was requested first', async () => {
   const done: string[] = []
   afterAll(() => done.push('arrows'))
   afterPaint(() => done.push('rows'))
@@ -40,7 +40,7 @@ test('what needs all of the page is done last, though it was asked for first', a
   expect(done).toEqual(['rows', 'mine', 'arrows'])
 })
 
-test('what is left undone is not done', async () => {
+test('cancelled work does not run', async () => {
   const done: string[] = []
   const leave = afterPaint(() => done.push('old'))
   afterPaint(() => done.push('new'))
@@ -50,7 +50,7 @@ test('what is left undone is not done', async () => {
   expect(done).toEqual(['new'])
 })
 
-test('a page that nobody sees is never painted, and goes on all the same', async () => {
+test('a hidden page is never painted, but the work runs anyway', async () => {
   const done: string[] = []
   afterPaint(() => done.push('rows'))
   await vi.advanceTimersByTimeAsync(1999)
@@ -59,7 +59,7 @@ test('a page that nobody sees is never painted, and goes on all the same', async
   expect(done).toEqual(['rows'])
 })
 
-test('what waits for a touch is done after it and the next paint, or not at all', async () => {
+test('work that waits for a touch runs after it and the next paint, or not at all', async () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))

@@ -26,13 +26,13 @@ const bread = (from: number, to: number): GameEvent => ({
   because: ragusa,
 })
 
-test('a move is told with what it cost and brought, but not where each ship went', () => {
+test('a move is announced with its cost and gain, but without the way of each ship', () => {
   expect(
     aloud([{ kind: 'turn', seat: 1 }, sail, bread(3, 1), ship, ship, bread(1, 2)], translator),
   ).toBe('Bruno sails to Ragusa. Bruno: bread 3 → 2 (Ragusa).')
 })
 
-test('a card is told with what paid for it: ships by their hold, an emergency, bread', () => {
+test('a card is announced with what paid for it: ships by hold, emergency supply, bread', () => {
   const because = { kind: 'artwork', id: 'utopia' } as const
   const paid = (from: 'wine' | 'bay', to: 'bay' | 'port'): GameEvent => ({
     kind: 'ship',
@@ -54,7 +54,7 @@ test('a card is told with what paid for it: ships by their hold, an emergency, b
   }
   const wine = paid('wine', 'bay')
   const actions = [acquire, wine, wine, paid('bay', 'port')]
-  // What the card does afterwards has the same reason, and paid for nothing.
+  // Later moves of the card have the same cause, but are not part of the payment.
   expect(aloud([...actions, got, paid('bay', 'port')], translator)).toBe(
     'Bruno acquires Utopia, a book, at a cost of 8, paid with 2 ships from wine and 1 ship from the bay (emergency).',
   )
@@ -63,12 +63,12 @@ test('a card is told with what paid for it: ships by their hold, an emergency, b
   )
 })
 
-test('nothing is said of what is not worth it', () => {
+test('unimportant events are not announced', () => {
   expect(aloud([{ kind: 'turn', seat: 1 }, ship], translator)).toBe('')
   expect(aloud([], translator)).toBe('')
 })
 
-test('of very much, the latest is told, and how much there was before', () => {
+test('of many events, the latest are announced with the number of earlier ones', () => {
   const much = Array.from({ length: 11 }, () => [sail, bread(3, 1)]).flat()
   const told = aloud(much, translator)
   expect(told).not.toContain('bread')
@@ -76,7 +76,7 @@ test('of very much, the latest is told, and how much there was before', () => {
   expect(told).toMatch(/^3 other things/)
 })
 
-test.for(['fr', 'ja'] as const)('it is told in %s as well', (language) => {
+test.for(['fr', 'ja'] as const)('moves are announced in %s as well', (language) => {
   const text = aloud([sail], translatorFor(renaissancePack, locales[language], { players }))
   expect(text).toContain('Bruno')
   expect(text).toMatch(/[.。]$/)

@@ -10,14 +10,14 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   height,
 })
 
-/** Whether a bubble laid like this covers any of a box. */
+/** Whether a bubble at this position covers a part of a box. */
 const covers = ({ left, top }: { left: number; top: number }, of: Box): boolean =>
   left < of.left + of.width &&
   of.left < left + bubble.width &&
   top < of.top + of.height &&
   of.top < top + bubble.height
 
-test('a bubble lies beside what surrounds its thing, with the tail at the thing', () => {
+test('a bubble is placed beside the area around its target and points at the target', () => {
   const hold = box(300, 700, 80, 100)
   const holds = box(230, 680, 400, 200)
   const at = placeBubble(hold, holds, bubble, page)
@@ -29,7 +29,7 @@ test('a bubble lies beside what surrounds its thing, with the tail at the thing'
   expect(placeBubble(box(300, 700, 80, 120), { ...row, top: 700 }, bubble, page).side).toBe('above')
 })
 
-test('wherever a thing lies, the bubble is on the page and beside it', () => {
+test('a bubble stays on the page and beside its target, wherever that is', () => {
   for (let left = 0; left <= page.width - 100; left += 97)
     for (let top = 0; top <= page.height - 60; top += 83) {
       const thing = box(left, top, 100, 60)
@@ -42,26 +42,26 @@ test('wherever a thing lies, the bubble is on the page and beside it', () => {
     }
 })
 
-test('in a narrow room it lies at the end that is farther away, and never outside of it', () => {
+test('in a narrow area a bubble is placed at the farther end and inside the area', () => {
   const boards = box(0, 44, 390, 630)
   const high = box(20, 100, 100, 60)
   expect(placeBubble(high, high, bubble, boards)).toMatchObject({ top: 506, side: 'none' })
   const low = box(20, 560, 100, 60)
   expect(placeBubble(low, low, bubble, boards)).toMatchObject({ top: 52, side: 'none' })
-  // There is more room above it, though its middle is nearly that of the room.
+  // There is more room above it, though its middle is near that of the area.
   const long = box(20, 280, 100, 360)
   expect(placeBubble(long, long, bubble, boards)).toMatchObject({ top: 52 })
-  // A few pixels are missing: it leaves the room rather than lie on the thing.
+  // A few pixels are missing, so the bubble leaves the area rather than cover the target.
   const middle = box(20, 420, 100, 100)
   const tight = placeBubble(middle, middle, bubble, box(0, 270, 390, 404))
   expect(tight.top).toBe(526)
   expect(covers(tight, middle)).toBe(false)
-  // What is asked below the boards: right above it.
+  // The target is the question below the boards, so the bubble is right above it.
   const answer = box(20, 700, 100, 60)
   expect(placeBubble(answer, answer, bubble, boards)).toMatchObject({ top: 506, side: 'none' })
 })
 
-test('without a thing it lies in the middle', () => {
+test('without a target a bubble is placed in the middle', () => {
   expect(placeBubble(null, null, bubble, page)).toEqual({
     left: 540,
     top: 222,

@@ -11,13 +11,13 @@ import { hashOf } from '../../src/model/games/catalog/packs.ts'
 import type { Outcome } from '../../src/model/statistics/outcome.ts'
 import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
 import { openOldSaves, read, savedGames } from './support/old-saves.ts'
-import { playOn, truthOf } from './support/shared.ts'
+import { playMoments, truthOf } from './support/shared-device.ts'
 import { openGame } from './support/tables.ts'
 
-/** More than any game has. */
+/** More choices than any game has. */
 const MOMENTS = 5000
 
-/** The packs of today, in which a card has changed since the old saves were made. */
+/** The current packs with a card that has changed since the old saves were made. */
 vi.mock('@amalfi/packs', async (importOriginal) => {
   const packs = await importOriginal<typeof import('@amalfi/packs')>()
   const changed = (pack: Pack): Pack => ({
@@ -36,7 +36,7 @@ vi.mock('@amalfi/packs', async (importOriginal) => {
 await Promise.all(GAME_NAMES.map(fetchGame))
 
 describe('after a card has changed', () => {
-  test.for(GAME_NAMES)('the cards of %s are other cards than those of the saves', (name) => {
+  test.for(GAME_NAMES)('the current cards of %s differ from those of the saves', (name) => {
     const { hash } = rulesOf(name, 'english').tables
     expect(savedGames.some(({ record }) => record.includes(hash))).toBe(false)
   })
@@ -44,7 +44,7 @@ describe('after a card has changed', () => {
   openOldSaves()
 
   const running = savedGames.filter(({ finished }) => !finished)
-  test.for(running)('$id goes on with its own cards, ends and counts', async (saved) => {
+  test.for(running)('$id continues with its own cards, ends and counts', async (saved) => {
     await fetchFor(saved.record)
     const game = await openGame(saved, {
       bots: (rules) => botsOf(rules, (question) => answer({ ...question, id: 0 })),
@@ -52,7 +52,7 @@ describe('after a card has changed', () => {
     const { session } = game
     const { hash } = readRecord(saved.record)
     expect(hashOf(gameFor(session.rules).pack)).toBe(hash)
-    for await (const _ of playOn(game, 1, MOMENTS)) expect(session.error.value).toBeNull()
+    for await (const _ of playMoments(game, 1, MOMENTS)) expect(session.error.value).toBeNull()
     expect(session.over.value).toBe(true)
     const ended = game.savedGame()
     const scores = truthOf(game).score
@@ -70,12 +70,12 @@ describe('after a card has changed', () => {
     const before = games.find(({ id }) => id === saved.id)
     const resultOf = (outcome: Outcome | null | undefined) =>
       outcome?.seats.map(({ name, kind, score, place, rank }) => [name, kind, score, place, rank])
-    // What was erased from the statistics is in the database, but not in the file.
+    // A result erased from the statistics is in the database, but not in the file.
     if (before !== undefined) expect(resultOf(outcomeOf(saved))).toEqual(resultOf(before))
     expect(outcomeOf(saved)).not.toBeNull()
   })
 
-  test('a new game is played with the cards of today', () => {
+  test('a new game is played with the current cards', () => {
     for (const name of GAME_NAMES) {
       const rules = rulesOf(name, 'english')
       expect(gameFor(rules)).toBe(gameOf(name))

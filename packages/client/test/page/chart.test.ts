@@ -12,7 +12,7 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
   const { cartouches, lettering, project, open } = chart
   const laid = [...cartouches, ...open.map(([x, y], i) => ({ id: `open ${i}`, x, y }))]
 
-  test('no cartouche hides a harbour, be it of the board or still to be discovered', () => {
+  test('no cartouche hides a harbour, discovered or not', () => {
     const harbours = [
       ...cartouches.map(({ id, harbour }) => ({ id, x: harbour[0], y: harbour[1] })),
       ...lettering,
@@ -26,7 +26,7 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
       }
   })
 
-  test.each(LANGUAGES)('on the front page no name runs into another, in %s', (language) => {
+  test.each(LANGUAGES)('on the front page no names overlap, in %s', (language) => {
     const names = harbourNames(pack, chart, language)
     const rooms = names.map((one) => ({ name: one.name, ...boundsOf(one) }))
     for (const [i, a] of rooms.entries())
@@ -39,7 +39,7 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
       expect(names.some((one) => one.id === id)).toBe(true)
   })
 
-  test('near harbours lie where they are in the world, far ones at the rim, none on another', () => {
+  test('near harbours are at their real position, far ones at the edge, and none overlap', () => {
     for (const { id, x, y, far } of lettering) {
       const place = pack.privateDestinations.find((one) => one.id === id)
       if (place === undefined) throw new Error(`there is no ${id}`)
@@ -55,7 +55,7 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
     }
   })
 
-  test('cartouches lie whole on the chart and none on another', () => {
+  test('cartouches are completely on the chart and do not overlap', () => {
     for (const { id, x, y } of laid) {
       expect(x - CARTOUCHE.width / 2, id).toBeGreaterThanOrEqual(0)
       expect(x + CARTOUCHE.width / 2, id).toBeLessThanOrEqual(CHART.width)
@@ -71,7 +71,7 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
       }
   })
 
-  test('Mercator: north is up, east is right, one length in both directions near a place', () => {
+  test('Mercator: north is up, east is right, and scale is equal in both directions', () => {
     const [x, y] = project(14.26, 40.84)
     expect(project(15.26, 40.84)[0]).toBeGreaterThan(x)
     expect(project(14.26, 41.84)[1]).toBeLessThan(y)
@@ -81,6 +81,6 @@ describe.each(games)('the chart of $name', ({ pack, chart }) => {
   })
 })
 
-test('a tile has its place in the middle', () => {
+test('a tile is centred on its place', () => {
   expect(tileProjection(14.26, 40.84)(14.26, 40.84)).toEqual([TILE.width / 2, TILE.height / 2])
 })

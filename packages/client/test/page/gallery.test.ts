@@ -10,12 +10,12 @@ const namesOfCard = namesIn(renaissancePack)
 const cards = (language: 'en' | 'fr' | 'ja') =>
   translatorFor(renaissancePack, locales[language]).cards
 
-test('every card is of a kind that is shown', () => {
+test('every card has a kind that is shown', () => {
   expect(cards('en').filter(({ kind }) => !KINDS.includes(kind))).toEqual([])
   expect(cards('en').every((card) => fits(card, EVERYTHING, namesOfCard(card)))).toBe(true)
 })
 
-test('kinds and types are held apart', () => {
+test('cards are filtered by kind and type', () => {
   const found = cards('en').filter((card) =>
     fits(card, { ...EVERYTHING, kind: 'artwork', type: 'book' }, namesOfCard(card)),
   )
@@ -25,7 +25,7 @@ test('kinds and types are held apart', () => {
   )
 })
 
-test('words are found without their accents and capitals, in names and texts', () => {
+test('search ignores accents and case, in names and texts', () => {
   const names = (language: 'en' | 'fr' | 'ja', words: string) =>
     cards(language).flatMap((card) =>
       fits(card, { ...EVERYTHING, words }, namesOfCard(card)) ? [card.name] : [],
@@ -37,14 +37,14 @@ test('words are found without their accents and capitals, in names and texts', (
   expect(names('en', 'no such words')).toEqual([])
 })
 
-test('cards are found by their names in the other languages', () => {
+test('cards are found by their names in other languages', () => {
   const found = cards('en').filter((card) =>
     fits(card, { ...EVERYTHING, words: 'コロンブス' }, namesOfCard(card)),
   )
   expect(found.map(({ name }) => name)).toEqual(['Christopher Columbus'])
 })
 
-test('by what they are paid in, and by where their values are from', () => {
+test('cards are filtered by the resources that pay for them and by the source of their values', () => {
   const found = (wanted: object) =>
     cards('en').filter((card) => fits(card, { ...EVERYTHING, ...wanted }, namesOfCard(card)))
   const gems = found({ paidIn: 'gem' })
@@ -56,7 +56,7 @@ test('by what they are paid in, and by where their values are from', () => {
   expect(printed.length + ours.length).toBe(cards('en').length)
 })
 
-test('seats without a colour get one that nobody has, those without a name are called by a family of their own', () => {
+test('seats without a colour get an unused one, seats without a name get a family name', () => {
   expect(coloursOf([{}, { colour: 'vermilion' }, {}])).toEqual(['azure', 'vermilion', 'green'])
   const players = [
     { kind: 'person', name: '' },

@@ -12,7 +12,7 @@ afterEach(() => {
 const card = new EventTarget()
 const glass = new EventTarget()
 
-test('what a pointer rests on is shown, all at once', () => {
+test('resting the pointer on an element shows its details once', () => {
   const shown: string[] = []
   onHoverIntent(card, () => shown.push('note'))
   vi.advanceTimersByTime(40)
@@ -25,7 +25,7 @@ test('what a pointer rests on is shown, all at once', () => {
   expect(shown).toEqual(['note', 'preview'])
 })
 
-test('what a pointer only passes shows nothing', () => {
+test('passing over an element shows nothing', () => {
   const shown: string[] = []
   onHoverIntent(card, () => shown.push('card'))
   onHoverIntent(glass, () => shown.push('glass'))
@@ -34,7 +34,7 @@ test('what a pointer only passes shows nothing', () => {
   expect(shown).toEqual(['glass'])
 })
 
-test('a press forgets what waited', () => {
+test('a press cancels the waiting hover', () => {
   const shown: string[] = []
   onHoverIntent(card, () => shown.push('card'))
   cancelAllHovers()

@@ -38,7 +38,7 @@ const told = (...events: GameEvent[]): LogEntry[] =>
 const kinds = (story: readonly LogEntry[]): string[][] =>
   logSectionsOf(story).map(({ lines }) => lines.map(({ event }) => event.kind))
 
-test('a section is a turn, a phase, or a reaction of the rival', () => {
+test('a section is a turn, a phase or a reaction of the rival', () => {
   const story = told(
     { kind: 'pack', seat: 1, pack: 'sheaf' },
     turn(1),
@@ -57,7 +57,7 @@ test('a section is a turn, a phase, or a reaction of the rival', () => {
   expect(kinds(story)).toEqual([['pack'], ['navigate'], ['ship'], ['bread']])
 })
 
-test('ships on the same way are one line, until somebody does something else', () => {
+test('ships on the same way form one line, until another action follows', () => {
   const story = told(
     turn(1),
     sail(1),
@@ -79,7 +79,7 @@ test('ships on the same way are one line, until somebody does something else', (
   ])
 })
 
-test('what one did before paying for ships is no part of the payment', () => {
+test('actions before a payment for ships are not part of the payment', () => {
   const down: GameEvent = {
     kind: 'ship',
     seat: 1,
@@ -107,7 +107,7 @@ test('what one did before paying for ships is no part of the payment', () => {
   ])
 })
 
-test('bread that goes on changing for the same reason is one line, for another it is not', () => {
+test('bread changes with the same cause form one line, with another cause a new one', () => {
   const changes = (story: readonly LogEntry[]) =>
     logSectionsOf(story)[0].lines.map(({ event }) =>
       event.kind === 'bread' ? [event.seat, event.from, event.to, event.lost] : [],
@@ -129,7 +129,7 @@ test('bread that goes on changing for the same reason is one line, for another i
   expect(changes(told(bread(1, 3, 2, ragusa), bread(1, 2, 3, ragusa)))).toEqual([])
 })
 
-test('an action says already what is part of it', () => {
+test('an action includes its parts', () => {
   const docks: GameEvent = {
     kind: 'ship',
     seat: 1,
@@ -151,26 +151,26 @@ test('an action says already what is part of it', () => {
   ])
 })
 
-test('since my last turn: what others did, and what I do in the turn that goes on', () => {
+test('since my last turn: the moves of others and of my current turn', () => {
   const story = told(turn(0), sail(0), turn(1), pass(1), turn(2), sail(2), turn(0), sail(0))
   const since = sinceLastTurn(logSectionsOf(story), 0)
   expect(since.map(({ seat }) => seat)).toEqual([1, 2, 0])
 })
 
-test('since my last turn: phases count, and my own turn that has ended does not', () => {
+test('since my last turn: phases count, my last ended turn does not', () => {
   const story = told(turn(1), pass(1), turn(0), pass(0), feeding, bread(1, 3, 1, rule))
   expect(sinceLastTurn(logSectionsOf(story), 0).map(({ head }) => head?.kind)).toEqual(['phase'])
   expect(sinceLastTurn(logSectionsOf(story), 1).map(({ seat }) => seat)).toEqual([0, -1])
   expect(sinceLastTurn(logSectionsOf(story), 2)).toHaveLength(3)
 })
 
-test('the rival reacts in my turn, which goes on; the one before has ended', () => {
+test('a reaction of the rival belongs to my current turn', () => {
   const reaction: GameEvent = { kind: 'reaction', rival: 'genoa' }
   const story = told(turn(0), sail(0), reaction, turn(0), sail(0), reaction)
   expect(sinceLastTurn(logSectionsOf(story), 0).map(({ key }) => key)).toEqual([2, 3, 5])
 })
 
-test('the latest sections are as many as are wanted, and none is cut', () => {
+test('the latest sections are returned, none of them shortened', () => {
   const story = told(turn(0), sail(0), turn(1), sail(1), pass(1), turn(2), pass(2))
   const seats = (most: number) => latest(logSectionsOf(story), most).map(({ seat }) => seat)
   expect(seats(2)).toEqual([1, 2])
@@ -202,7 +202,7 @@ test('a summary adds up points and bread of each seat, with their actions', () =
   ])
 })
 
-test('a chronicle that grows, or is told anew after something was taken back, is the same', () => {
+test('a log that grows or is built again after undo gives the same sections', () => {
   const story = told(
     turn(1),
     sail(1),
@@ -222,7 +222,7 @@ test('a chronicle that grows, or is told anew after something was taken back, is
   expect(fullLogOf([])).toEqual([])
 })
 
-test('while hands are dealt, of the cards only what one keeps or drops oneself is told', () => {
+test('while hands are dealt, only the own kept and dropped cards are shown', () => {
   const card = (from: CardPlace, to: CardPlace, id: string | null): GameEvent => ({
     kind: 'card',
     what: 'character',
@@ -243,12 +243,12 @@ test('while hands are dealt, of the cards only what one keeps or drops oneself i
     card('pile', 'deck', 'barsbay'),
   )
   expect(logSectionsOf(dealing)[0].lines.map(({ key }) => key)).toEqual([3, 4, 7])
-  // What is drawn in a turn is told, though not what it was.
+  // A draw is shown, but not the drawn card.
   const drawn = told(turn(0), card('deck', 'pile', null), card('pile', 'hand', null))
   expect(kinds(drawn)).toEqual([['card', 'card']])
 })
 
-test('a section knows what evolving places were called while it happened', () => {
+test('a section uses the names that evolving destinations had at that time', () => {
   const cover = (place: string, destination: string): GameEvent => ({
     kind: 'cover',
     place,
@@ -276,7 +276,7 @@ test('a section knows what evolving places were called while it happened', () =>
   }
 })
 
-test('while a turn waits to be ended, the log does not go on to the next', () => {
+test('while a turn waits for confirmation, the log does not show the next turn', () => {
   const keys = (story: LogEntry[]): number[] =>
     withoutNext(logSectionsOf(story)).map(({ key }) => key)
   expect(keys(told(turn(0), sail(0), turn(1)))).toEqual([0])
@@ -284,7 +284,7 @@ test('while a turn waits to be ended, the log does not go on to the next', () =>
   expect(keys(told(turn(0), sail(0), turn(1), sail(1)))).toEqual([0, 2])
 })
 
-test('who could only pass is told so, until they have another turn', () => {
+test('a forced pass is marked until the player has another turn', () => {
   const nothing: GameEvent = { kind: 'nothing', seat: 0, verb: 'main', because: rule }
   const lost: GameEvent = { kind: 'nothing', seat: 0, verb: 'send', because: ragusa }
   const story = told(turn(0), lost, turn(1), sail(1), turn(0), nothing, pass(0), turn(1), sail(1))

@@ -2,7 +2,7 @@ import { checksum } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { openOldSaves, SAVES, texts } from './support/old-saves.ts'
 
-test('no file of the fixture was changed, added or removed', () => {
+test('no fixture file was changed, added or removed', () => {
   const all = Object.keys(texts)
     .toSorted()
     .map((path) => [path.slice(SAVES.length), texts[path]])

@@ -7,7 +7,7 @@ import { AT_THE_BEGINNING } from '../../src/model/storage/lesson.ts'
 const guided = { lesson: AT_THE_BEGINNING, finished: false }
 const free = { finished: false }
 
-test('whoever has been guided meets an apprentice, until a game without a guide is played out', () => {
+test('after the tutorial the opponent is an apprentice, until a game without the tutorial is finished', () => {
   expect(defaultOpponent([])).toBe('merchant')
   expect(defaultOpponent([free])).toBe('merchant')
   expect(defaultOpponent([guided])).toBe('apprentice')

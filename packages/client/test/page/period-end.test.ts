@@ -34,7 +34,7 @@ const told = (...events: GameEvent[]): LogEntry[] =>
 
 const END = [phase('feed', 0), fed(1, 4, 0), fed(0, 2, 1), decree(1, 6), decree(0, 3), cover]
 
-test('the end of a period tells what everybody ate, missed and won', () => {
+test('the end of a period shows what each player fed, missed and scored', () => {
   const story = told(
     phase('actions', 0),
     score(0, 4, 7),
@@ -53,7 +53,7 @@ test('the end of a period tells what everybody ate, missed and won', () => {
   })
 })
 
-test('it is told from the beginning of the next period until one has played', () => {
+test('it is shown from the start of the next period until the player has moved', () => {
   expect(periodEnd(told(phase('actions', 0), pass(0)), 0)).toBe(null)
   expect(periodEnd(told(phase('actions', 0), ...END), 0)).toBe(null)
   const next = [...END, phase('actions', 1), { kind: 'turn', seat: 1 } as const, pass(1)]
@@ -61,7 +61,7 @@ test('it is told from the beginning of the next period until one has played', ()
   expect(periodEnd(told(...next, pass(0)), 0)).toBe(null)
 })
 
-test('the last period has no next one: it is told to the end, with what everybody had then', () => {
+test('the last period is shown to the end, with the scores of that time', () => {
   const counted = { kind: 'endgame', seat: 0, character: 'dias', points: 6, counted: 2 } as const
   const after = [counted, score(0, 3, 9), phase('over', 0), pass(0)]
   const end = periodEnd(told(...END, score(0, 0, 3), ...after), 0)

@@ -20,7 +20,7 @@ function* positions(games: number) {
   }
 }
 
-test('a preview leaves the game as it was, and shows what would truly come', () => {
+test('a preview does not change the game and shows what would really happen', () => {
   let compared = 0
   for (const { game, seat, choices } of positions(3)) {
     const before = rules.encode(game)
@@ -48,7 +48,7 @@ test('a preview leaves the game as it was, and shows what would truly come', () 
   expect(compared).toBeGreaterThan(200)
 })
 
-test('a way there ends where the refused choice is legal, and no shorter way does', () => {
+test('the steps to a refused choice make it legal, and no shorter way does', () => {
   let found = 0
   for (const { game, seat } of positions(6)) {
     if (rules.decision(game, seat).about !== 'main') continue
@@ -71,7 +71,7 @@ test('a way there ends where the refused choice is legal, and no shorter way doe
   expect(found).toBeGreaterThan(10)
 })
 
-/** Whether all that follows is a question that can only be declined, and then the next turn. */
+/** Whether the only thing that follows is a question that can only be declined. */
 function onlyDecline(game: Game, seat: number, choice: number): boolean {
   const copy = rules.copy(game)
   rules.play(copy, seat, choice)
@@ -81,7 +81,7 @@ function onlyDecline(game: Game, seat: number, choice: number): boolean {
   return rules.deciders(copy)[0] !== seat
 }
 
-test('a character is engaged in vain where nothing but its turning would come of it', () => {
+test('engaging a character is useless if nothing but turning it would happen', () => {
   const found = { vain: 0, useful: 0, declined: 0 }
   for (const { game, seat, choices } of positions(12))
     for (const choice of choices) {

@@ -18,7 +18,7 @@ const replayOf = (choices: number, people = 1, hands: (typeof HANDS)[number] = '
   }
 }
 
-test('every position is gone through, forwards and backwards, and the last is that of the game', () => {
+test('replay visits every position forwards and backwards, and ends at the game', () => {
   const { played, table } = replayOf(5000)
   const forwards: string[] = []
   for (let made = 0; made <= table.last; made++) {
@@ -41,7 +41,7 @@ test('every position is gone through, forwards and backwards, and the last is th
   expect(table.question.value).toBe(null)
 })
 
-test('the next step is news; a leap is not', () => {
+test('a single step reports its events, a jump does not', () => {
   const { table } = replayOf(80)
   const heard: { news: number; before: number; isNew: boolean }[] = []
   table.watchers.add((news, isNew) =>
@@ -62,7 +62,7 @@ test('the next step is news; a leap is not', () => {
   expect(heard).toEqual([])
 })
 
-test('turns and phases lie end to end; one goes from one to the next and back', () => {
+test('turns and phases follow one another without gaps, and can be stepped through', () => {
   const { table } = replayOf(5000)
   const { segments: stretches, last } = table
   expect(stretches[0].from).toBe(0)
@@ -84,7 +84,7 @@ test('turns and phases lie end to end; one goes from one to the next and back', 
     }
 })
 
-test('after the end every hand is seen; before it one sees only the own, among people none', () => {
+test('after the end all hands are seen; before it only the own hand, with several people none', () => {
   const hands = (table: ReplayTable) =>
     table.players.map((_, seat) => {
       table.look(seat)
@@ -105,7 +105,7 @@ test('after the end every hand is seen; before it one sees only the own, among p
   expect(among.open).toBe(false)
 })
 
-test.each(HANDS)('nothing hidden is told of a running game among people: %s', (hands) => {
+test.each(HANDS)('a running game with several people reveals nothing hidden: %s', (hands) => {
   const { table } = replayOf(60, 3, hands)
   const translator = translatorFor(renaissancePack, en)
   for (let made = 0; made <= table.last; made++) {
@@ -121,7 +121,7 @@ test.each(HANDS)('nothing hidden is told of a running game among people: %s', (h
     if (event.kind === 'card' && event.seen !== 0xf) expect(event.card).toBe(null)
 })
 
-test('the record up to here leads here', () => {
+test('the record up to a step leads to its position', () => {
   const { table } = replayOf(5000, 1, 'draft')
   for (const made of [0, 1, 5, 30, table.last]) {
     table.go(made)
@@ -137,7 +137,7 @@ test('the record up to here leads here', () => {
   }
 })
 
-test('it plays by itself to the end, or until it is paused', async () => {
+test('replay plays to the end or until it is paused', async () => {
   vi.useFakeTimers()
   const { table } = replayOf(12)
   const playing = table.play()

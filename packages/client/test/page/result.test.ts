@@ -19,17 +19,17 @@ const stands = (seat: number, score: number, titlePoints: number, place: number)
   place,
 })
 
-describe('ties', () => {
-  test('points that differ need no explanation', () => {
+describe('explaining ties', () => {
+  test('different points need no explanation', () => {
     expect(tiesOf([stands(0, 100, 0, 2), stands(1, 120, 12, 1)])).toEqual([])
   })
 
-  test('points from titles decide between equals', () => {
+  test('title points decide between equal points', () => {
     const [a, b] = [stands(0, 100, 5, 2), stands(1, 100, 12, 1)]
     expect(tiesOf([a, b])).toEqual([{ kind: 'broken', ahead: b, behind: a }])
   })
 
-  test('a place that is shared is told once, and what it is ahead of too', () => {
+  test('a shared place is explained once, with the places below it', () => {
     const [a, b, c] = [stands(0, 90, 12, 1), stands(1, 90, 12, 1), stands(2, 90, 3, 3)]
     expect(tiesOf([c, a, b])).toEqual([
       { kind: 'stands', shared: [a, b] },
@@ -59,7 +59,7 @@ const events: GameEvent[] = [
 const [points] = pointsOf(tables, 1, events)
 
 describe('the parts of a score', () => {
-  test('by source, without those that gave nothing', () => {
+  test('are given by source, without empty sources', () => {
     expect([...bySource(points, 16)]).toEqual([
       ['artworks', 12],
       ['endgame characters', 10],
@@ -67,7 +67,7 @@ describe('the parts of a score', () => {
     ])
   })
 
-  test('by period, endgame characters after the last', () => {
+  test('are given by period, with endgame characters after the last', () => {
     expect([...byPeriod(points, 16)]).toEqual([
       ['I', 2],
       ['IV', 4],
@@ -75,18 +75,18 @@ describe('the parts of a score', () => {
     ])
   })
 
-  test('what the events do not tell is there as well', () => {
+  test('include points without events', () => {
     expect(bySource(points, 30).get('before')).toBe(14)
     expect(byPeriod(points, 30).get('before')).toBe(14)
   })
 
-  test('figures add up in both directions', () => {
+  test('add up in both directions', () => {
     expect(columnsOf(points, 'artworks')).toEqual([8, 0, 0, 4, 0])
     expect(columnsOf(points, 'endgame characters')).toEqual([0, 0, 0, 0, 10])
     expect(sum([0, 1, 2, 3, 4].map((column) => columnSum(points, column)))).toBe(16)
   })
 
-  test('losses lie left of nothing, gains right of it, end to end', () => {
+  test('show losses left of zero and gains right of it, without gaps', () => {
     expect(stretches(bySource(points, 16))).toEqual([
       { part: 'artworks', points: 12, from: 0 },
       { part: 'endgame characters', points: 10, from: 12 },

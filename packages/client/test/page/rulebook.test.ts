@@ -11,21 +11,21 @@ import { GAME_NAMES, rulebookOf } from '../../src/model/games/catalog/by-game.ts
 
 const games = await Promise.all(GAME_NAMES.map(loadGameKind))
 
-/** No rule of its own: the refusal belongs to the question at hand. */
+/** These refusals have no rule of their own; they belong to the question. */
 const MOST_UNTOLD = 17
 
 describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
   const book = await rulebookOf(name)
   const isTold = (rule: string): boolean => book.sectionOf(rule) !== undefined
 
-  test('every refusal leads to a rule that is told, or to that of the question', () => {
+  test('every refusal leads to an explained rule, or to the rule of its question', () => {
     const rules = REFUSALS.map((code) => ruleOf.refusal[code])
     expect(rules.filter((rule) => rule !== null && !isTold(rule))).toEqual([])
     expect(rules.filter((rule) => rule === null).length).toBeLessThan(MOST_UNTOLD)
     expect(ruleOf.refusal.dockOccupied).not.toBe(null)
   })
 
-  test('every question that is asked has a rule that is told', () => {
+  test('every question has an explained rule', () => {
     const rules = rulesOf(name, 'english')
     const asked = new Map<string, string>()
     replay(rules, exampleTable(name).record, undefined, (game) => {
@@ -38,7 +38,7 @@ describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
     expect([...asked].filter(([, rule]) => !isTold(rule))).toEqual([])
   })
 
-  test('cards of every kind, and the places of a board, have rules that are told', () => {
+  test('every kind of card and every place of a board has explained rules', () => {
     const targets = ['hold', 'bay', 'port', 'shipyard', 'granary'] as const
     const types = new Set(pack.characters.map(({ type }) => type))
     const all = [
@@ -52,7 +52,7 @@ describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
     }
   })
 
-  test('what is different leads to rules that are told', () => {
+  test('the differences lead to explained rules', () => {
     for (const language of LANGUAGES) {
       const told = differences[language][name]
       expect(told.length).toBeGreaterThan(5)
@@ -60,7 +60,7 @@ describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
     }
   })
 
-  test('the table of the pictures has something in every part, and asks nothing', () => {
+  test('the example table has something in every part, and no question', () => {
     const table = exampleTable(name)
     expect(table.players.length).toBe(exampleOf(name).setup.players)
     expect(table.question.value).toBe(null)

@@ -12,13 +12,13 @@ const sail = (at: string): GameEvent => ({
 })
 const reveal: GameEvent = { kind: 'reveal', row: 'council', slot: 0, card: 'x', left: 3 }
 
-test('a ship is heard when it arrives, a card when it comes, nothing else', () => {
+test('a ship sounds when it arrives, a card when it comes, nothing else', () => {
   const notes = notesOf([sail('tunis'), reveal, { kind: 'phase', phase: 'actions', period: 0 }])
   expect(notes.map(({ voice }) => voice)).toEqual(['wood', 'paper'])
   expect(notes[0].beats).toBeGreaterThan(1)
 })
 
-test('much at once is not much noise', () => {
+test('many events at once make few sounds', () => {
   const many = Array.from({ length: 20 }, (_, i) => sail(`place ${i}`))
   expect(notesOf(many).length).toBeLessThan(8)
 })

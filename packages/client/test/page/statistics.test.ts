@@ -23,8 +23,8 @@ const ended = gameAfter({ players: 3, seed: 12 }, 1, END)
 const kept: KeptGame = { ...ended.saved, at: 1000 }
 const alone: KeptGame = gameAfter({ players: 1, rival: 'genoa', seed: 4 }, 1, END).saved
 
-describe('how a game came out', () => {
-  test('is read from its record: scores, places, and points that add up to the scores', () => {
+describe('the result of a game', () => {
+  test('is read from its record: scores, places, and points that add up', () => {
     const outcome = outcomeOf(kept)
     expect(outcome).toMatchObject({ id: 'here', game: 'renaissance', at: 1000 })
     const seats = outcome?.seats ?? []
@@ -43,34 +43,34 @@ describe('how a game came out', () => {
     }
   })
 
-  test('alone it has a rank and a rival', () => {
+  test('of a solo game has a rank and a rival', () => {
     const outcome = outcomeOf(alone)
     expect(outcome?.rival).toBe('genoa')
     expect(outcome?.seats).toHaveLength(1)
     expect(outcome?.seats[0].rank).toBeTypeOf('number')
   })
 
-  test('where the rules have changed, it has scores but no points by source', () => {
+  test('with changed rules has scores, but no points by source', () => {
     const record = readRecord(kept.record)
-    // No choice is written with this letter.
+    // This letter is no choice.
     const older = writeRecord({ ...record, version: 0, choices: `${record.choices}_` })
     const seats = outcomeOf({ ...kept, record: older })?.seats
     expect(seats?.map(({ score }) => score)).toEqual([...ended.game.score])
     expect(seats?.map(({ points }) => points)).toEqual([null, null, null])
   })
 
-  test('a record of older rules that can still be replayed has points by source', () => {
+  test('of older rules that can still be replayed has points by source', () => {
     const older = writeRecord({ ...readRecord(kept.record), version: 0 })
     expect(outcomeOf({ ...kept, record: older })).toEqual(outcomeOf(kept))
   })
 
-  test('what cannot be read has none', () => {
+  test('is empty if the record cannot be read', () => {
     expect(outcomeOf({ ...kept, record: kept.record.slice(0, -3) })).toBe(null)
     const foreign = writeRecord({ ...readRecord(kept.record), game: 'chess' })
     expect(outcomeOf({ ...kept, record: foreign })).toBe(null)
   })
 
-  test('only what one has played out oneself counts', () => {
+  test('counts only if a person finished the game', () => {
     expect(isCounted(kept)).toBe(true)
     expect(isCounted({ ...kept, finished: false })).toBe(false)
     expect(isCounted({ ...kept, rewound: true })).toBe(false)
@@ -108,8 +108,8 @@ const outcomes: Outcome[] = [
 ]
 const hers = entriesOf(outcomes, 'Bianca')
 
-describe('figures', () => {
-  test('of people only, all or by their names', () => {
+describe('statistics', () => {
+  test('cover people only, all or by name', () => {
     expect(entriesOf(outcomes, null)).toHaveLength(6)
     expect(hers.map(({ outcome, seat }) => [outcome.id, seat])).toEqual([
       ['a', 0],
@@ -121,12 +121,12 @@ describe('figures', () => {
     expect(peopleOf(outcomes)).toEqual(['Bianca', 'Cola'])
   })
 
-  test('alone without a rival nobody wins or loses', () => {
+  test('a solo game without a rival is neither won nor lost', () => {
     const [entry] = entriesOf([game('o', [seat('Bianca', -12, 1)], {})], null)
     expect(isWon(entry)).toBe(false)
   })
 
-  test('who shares the first place has won; alone who has a rank', () => {
+  test('a shared first place is a win, and a solo game with a rank is a win', () => {
     expect(tallyOf(hers)).toEqual({ games: 5, won: 3, best: 120, average: 79 })
     expect(bySize(hers)).toEqual([
       [1, { games: 2, won: 1, best: 120, average: 97.5 }],
@@ -135,24 +135,24 @@ describe('figures', () => {
     ])
   })
 
-  test('by seat, where there are others', () => {
+  test('are given by seat in games with several players', () => {
     expect(bySeat(hers)).toEqual([
       [0, { games: 2, won: 2, best: 90, average: 70 }],
       [1, { games: 1, won: 0, best: 60, average: 60 }],
     ])
   })
 
-  test('the best rank alone is not one of a game that was lost', () => {
+  test('the best solo rank ignores lost games', () => {
     expect(aloneOf(hers)).toEqual([{ rival: 'naples', games: 2, lost: 1, rank: 3, score: 75 }])
     expect(aloneOf(entriesOf(outcomes, 'Cola'))).toEqual([])
   })
 
-  test('averages leave out games that do not tell their points', () => {
+  test('averages leave out games without points by source', () => {
     expect(averages(hers, ['titles', 'artworks', 'hunger'])).toEqual([2, 68.75, 0])
     expect(averages([], ['titles'])).toEqual([0])
   })
 
-  test('the file can be read by others', () => {
+  test('are exported to a file that other programs can read', () => {
     const file = JSON.parse(statisticsFile(outcomes.slice(0, 1)))
     expect(file).toMatchObject({ amalfi: 'statistics', form: 1 })
     expect(file.games).toHaveLength(1)

@@ -9,7 +9,7 @@ import {
   targetsOf,
 } from '../../src/model/game/targets.ts'
 
-test('every kind of choice lies on something, or is asked in words', () => {
+test('every kind of choice has a target or is asked in words', () => {
   for (const [kind] of CHOICES) {
     const choice = {
       do: kind,
@@ -25,7 +25,7 @@ test('every kind of choice lies on something, or is asked in words', () => {
   }
 })
 
-test('a target is the same object whenever it is made, and comes back from its attribute', () => {
+test('a target is the same object whenever it is made, and is parsed from its attribute', () => {
   const targets = [
     targetId('place', 'tunis'),
     targetId('pack-card', 'a:b'),
@@ -42,7 +42,7 @@ test.for(['', 'place', 'place:', ':tunis', 'bay:', 'bay:tunis', 'hold:bread', 's
   (text) => expect(parseTarget(text)).toBeNull(),
 )
 
-test('everything on offer lies somewhere, once', () => {
+test('every offered choice has exactly one target', () => {
   const rules = renaissance(compile(renaissancePack))
   const game = rules.newGame({ players: 2, seed: 4, hands: 'blind', first: 0 })
   const question = {

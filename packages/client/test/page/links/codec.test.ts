@@ -21,10 +21,10 @@ const faultOf = async (text: string): Promise<SharedGameError> => {
   throw new Error(`${text} was opened`)
 }
 
-/** A link with a head that fits whatever data. */
+/** A link with a valid header for this data. */
 const sealed = (data: string): string => `1.${data.length}.${checksum(data).toString(36)}.${data}`
 
-test('what is packed comes back', async () => {
+test('packed data is unpacked unchanged', async () => {
   expect(await unpackLink(link)).toEqual(content)
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (value) => {
@@ -34,19 +34,19 @@ test('what is packed comes back', async () => {
   )
 })
 
-test('a link has only letters that no program changes on the way', () => {
+test('a link uses only characters that programs do not change', () => {
   expect(link).toMatch(/^[\w.-]+$/)
 })
 
-test('a bracket or a full stop that was taken along does no harm', async () => {
+test('a bracket or full stop after the link is ignored', async () => {
   for (const end of ['.', ')', '>', ').', '%0A', ' and more'])
     expect(await unpackLink(link + end), end).toEqual(content)
 })
 
 const filling = 'A'.repeat(10_000_000)
 
-describe('refused', () => {
-  test('cut off, at whatever length', async () => {
+describe('a link is refused', () => {
+  test('if it is cut off anywhere', async () => {
     for (let length = 1; length < link.length; length++) {
       const { fault, at } = await faultOf(link.slice(0, length))
       expect(fault, String(length)).toBe('cutOff')
@@ -55,7 +55,7 @@ describe('refused', () => {
     expect((await faultOf('')).fault).toBe('foreign')
   })
 
-  test('with any character altered, left out or doubled', async () => {
+  test('if any character is changed, missing or doubled', async () => {
     for (let at = 0; at < link.length; at++)
       for (const other of ['A', '7', '-', '', link[at] + link[at], '.', '%', 'é']) {
         const altered = link.slice(0, at) + other + link.slice(at + 1)
@@ -64,7 +64,7 @@ describe('refused', () => {
       }
   })
 
-  test('a foreign letter, with its place', async () => {
+  test('if it has an invalid character, with its place', async () => {
     const altered = `${link.slice(0, 30)}€${link.slice(31)}`
     expect(await faultOf(altered)).toMatchObject({
       fault: 'letter',
@@ -72,7 +72,7 @@ describe('refused', () => {
     })
   })
 
-  test('another form', async () => {
+  test('if it has another format', async () => {
     expect(await faultOf(link.replace(/^1/, '2'))).toMatchObject({
       fault: 'otherFormat',
       at: { has: '2', needs: '1' },
@@ -90,14 +90,14 @@ describe('refused', () => {
     expect((await faultOf(text)).fault).toBe(fault)
   })
 
-  test('deflated data that is no JSON', async () => {
+  test('if its data is not JSON', async () => {
     expect((await faultOf(await packed(new TextEncoder().encode('{"kind":')))).fault).toBe(
       'damaged',
     )
     expect((await faultOf(await packed(Uint8Array.of(0xff, 0xfe)))).fault).toBe('damaged')
   })
 
-  test('10 MB at once, whatever they begin with', async () => {
+  test('if it has 10 MB, at once', async () => {
     const began = performance.now()
     for (const begins of [link, '1.20000.abc.', 'hello'])
       for (let i = 0; i < 100; i++)
@@ -108,7 +108,7 @@ describe('refused', () => {
     expect(performance.now() - began).toBeLessThan(2000)
   })
 
-  test('what swells beyond any game, before it fills the memory', async () => {
+  test('if its data inflates beyond any game, before it fills the memory', async () => {
     const bomb = await packed(new Uint8Array(10_000_000).fill(32))
     expect(bomb.length).toBeLessThan(20_000)
     const began = performance.now()
@@ -117,7 +117,7 @@ describe('refused', () => {
   })
 })
 
-test('arbitrary text is refused with a fault of ours, and soon', async () => {
+test('arbitrary text is refused quickly with one of our errors', async () => {
   const letters = fc.string({ unit: fc.constantFrom(...'ABCabc019_-'), maxLength: 400 })
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
@@ -140,7 +140,7 @@ test('arbitrary text is refused with a fault of ours, and soon', async () => {
   )
 })
 
-/** Bytes as a link, whatever they are. */
+/** A link with these bytes. */
 async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const deflated = await new Response(stream).arrayBuffer()

@@ -23,14 +23,14 @@ const faultOf = (file: string): SharedGameError => {
   throw new Error('it was opened')
 }
 
-/** The file with fields changed, and a checksum that fits. */
+/** The file with changed fields and a valid checksum. */
 function forged(change: Fields): string {
   const { check: _, ...body } = { ...fields, ...change }
   return JSON.stringify({ ...body, check: checkOf(body) })
 }
 
-describe('there and back', () => {
-  test('a running and a finished game', () => {
+describe('a game is exported and imported', () => {
+  test('running and finished', () => {
     for (const choices of [0, 70, 5000]) {
       const one = gameAfter({ players: 3, seed: 6 }, 2, choices)
       const { shared, game, otherRules } = checkFile(fileOf(one.saved))
@@ -41,7 +41,7 @@ describe('there and back', () => {
     }
   })
 
-  test('however it is laid out', () => {
+  test('with any formatting of the file', () => {
     expect(checkFile(JSON.stringify(fields)).game).toEqual(table.game)
     const turned = Object.fromEntries(Object.entries(fields).toReversed())
     expect(checkFile(JSON.stringify(turned)).game).toEqual(table.game)
@@ -56,21 +56,21 @@ describe('there and back', () => {
 })
 
 describe('files of earlier versions', () => {
-  test('the record alone', () => {
+  test('with only the record', () => {
     const { shared, game } = checkFile(kept.record)
     expect(game).toEqual(table.game)
     expect(shared.players.map(({ kind }) => kind)).toEqual(['person', 'merchant', 'merchant'])
   })
 
-  test('the game as the browser keeps it', () => {
+  test('with the game as stored in the browser', () => {
     expect(checkFile(JSON.stringify(kept)).game).toEqual(table.game)
     const cut = JSON.stringify({ ...kept, record: kept.record.slice(0, 50) })
     expect(faultOf(cut).fault).toBe('cutOff')
   })
 
-  test('one of other rules goes on from its position; without one it is refused', () => {
+  test('with other rules continue from their position; without a position they are refused', () => {
     const saved = readRecord(kept.record)
-    // No choice is written with this letter.
+    // This letter is no choice.
     const record = writeRecord({ ...saved, version: 0, choices: `${saved.choices}_` })
     const { shared, game, otherRules } = checkFile(fileOf({ ...kept, record }))
     expect(shared).toMatchObject({ kind: 'position', version: 0 })
@@ -82,7 +82,7 @@ describe('files of earlier versions', () => {
     })
   })
 
-  test('one of older rules whose choices are still legal opens as it is', () => {
+  test('with older rules open unchanged if their choices are still legal', () => {
     const record = writeRecord({ ...readRecord(kept.record), version: 0 })
     const { shared, game, otherRules } = checkFile(fileOf({ ...kept, record }))
     expect(shared).toMatchObject({ kind: 'game', record: kept.record })
@@ -90,7 +90,7 @@ describe('files of earlier versions', () => {
     expect(otherRules).toBe(false)
   })
 
-  test('one of newer rules is refused', () => {
+  test('with newer rules are refused', () => {
     const record = writeRecord({ ...readRecord(kept.record), version: RULES_VERSION + 1 })
     expect(faultOf(fileOf({ ...kept, record }))).toMatchObject({
       fault: 'otherVersion',
@@ -98,7 +98,7 @@ describe('files of earlier versions', () => {
     })
   })
 
-  test('one of other cards is refused, and says of which', () => {
+  test('with other cards are refused with their name', () => {
     const record = writeRecord({ ...readRecord(kept.record), pack: 'box' })
     expect(faultOf(fileOf({ ...kept, record }))).toMatchObject({
       fault: 'otherPack',
@@ -107,11 +107,11 @@ describe('files of earlier versions', () => {
   })
 })
 
-describe('refused', () => {
-  test('cut off, at whatever length', () => {
+describe('a file is refused', () => {
+  test('if it is cut off anywhere', () => {
     for (let length = 1; length < text.trimEnd().length; length++) {
       const { fault } = faultOf(text.slice(0, length))
-      // A cut behind a bracket of the middle looks like a fault in the middle.
+      // A cut after a bracket in the middle is reported as a fault in the middle.
       expect(fault, String(length)).toBe(
         text.slice(0, length).trimEnd().endsWith('}') ? 'damaged' : 'cutOff',
       )
@@ -119,7 +119,7 @@ describe('refused', () => {
     expect(faultOf('').fault).toBe('foreign')
   })
 
-  test('with any one letter or digit altered', () => {
+  test('if any letter or digit is changed', () => {
     for (const [at, letter] of [...text].entries()) {
       if (!/\w/.test(letter)) continue
       faultOf(text.slice(0, at) + (letter === '7' ? '8' : '7') + text.slice(at + 1))
@@ -140,7 +140,7 @@ describe('refused', () => {
     expect(faultOf(file)).toMatchObject({ fault, at: { place } })
   })
 
-  test('without any one field', () => {
+  test('if any field is missing', () => {
     for (const name of Object.keys(fields)) {
       const { [name]: _, ...rest } = fields
       const { fault, at } = faultOf(JSON.stringify(rest))
@@ -150,7 +150,7 @@ describe('refused', () => {
     }
   })
 
-  test('arbitrary JSON with the look of a game, with a fault of ours', () => {
+  test('arbitrary JSON that looks like a game is refused with one of our errors', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(fields)), fc.jsonValue(), (name, value) => {
         try {

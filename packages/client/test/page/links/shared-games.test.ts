@@ -12,7 +12,7 @@ import { gameAfter, openGame } from '../support/tables.ts'
 
 const pair: Setup = { players: 2, seed: 3 }
 
-/** A game after so many choices as it is opened, and the full game. */
+/** A game after this many choices, opened, and the full game. */
 async function tableAfter(...of: Parameters<typeof gameAfter>) {
   const { saved, game } = gameAfter(...of)
   const local = await openGame(saved)
@@ -20,12 +20,12 @@ async function tableAfter(...of: Parameters<typeof gameAfter>) {
   return { local, game }
 }
 
-/** There and back by a link. */
+/** Shares by a link and opens it again. */
 const opened = async (shared: SharedGame) =>
   checkSharedGame(await unpackLink(await packLink(written(shared))))
 
-describe('there and back', () => {
-  test('a whole game, running and finished', async () => {
+describe('a shared game is opened again', () => {
+  test('as a whole game, running and finished', async () => {
     for (const choices of [0, 1, 60, 5000]) {
       const table = await tableAfter(pair, 1, choices)
       const shared = sharedGameFor(table.local, 'game')
@@ -38,7 +38,7 @@ describe('there and back', () => {
     }
   })
 
-  test.each(HANDS)('a position of a game alone against bots holds all: %s', async (hands) => {
+  test.each(HANDS)('as a position of a game with one person, completely: %s', async (hands) => {
     for (const choices of [0, 3, 40, 90]) {
       const table = await tableAfter({ players: 3, seed: 9, hands }, 1, choices)
       const { shared, game, otherRules } = await opened(sharedGameFor(table.local, 'position'))
@@ -48,7 +48,7 @@ describe('there and back', () => {
     }
   })
 
-  test('a game with a long seed holds it', async () => {
+  test('with a long seed', async () => {
     const seed = '0123456789abcdef0f1e2d3c4b5a6978'
     const table = await tableAfter({ players: 2, seed }, 1, 20)
     const { shared, game } = await opened(sharedGameFor(table.local, 'game'))
@@ -56,15 +56,15 @@ describe('there and back', () => {
     expect(shared).toMatchObject({ record: expect.stringContaining(`"seed":"${seed}"`) })
   })
 
-  test('of a solo game against the rival', async () => {
+  test('as a solo game against the rival', async () => {
     const table = await tableAfter({ players: 1, seed: 4, rival: 'genoa' }, 1, 30)
     expect((await opened(sharedGameFor(table.local, 'position'))).game).toEqual(table.game)
     expect((await opened(sharedGameFor(table.local, 'game'))).game).toEqual(table.game)
   })
 })
 
-describe('of which game', () => {
-  test.each(GAME_NAMES)('a game and a position of %s come back as such', async (name) => {
+describe('which game is shared', () => {
+  test.each(GAME_NAMES)('a game and a position of %s keep their game', async (name) => {
     await fetchGame(name)
     const table = await tableAfter(pair, 1, 60, name)
     for (const kind of ['game', 'position'] as const) {
@@ -75,7 +75,7 @@ describe('of which game', () => {
     }
   })
 
-  test('a position that names none is of the first game; one of an unknown game is none', async () => {
+  test('a position without a game is Renaissance; an unknown game is refused', async () => {
     const { game: named, ...older } = {
       game: '',
       ...written(sharedGameFor((await tableAfter(pair, 1, 40)).local, 'position')),
@@ -88,9 +88,9 @@ describe('of which game', () => {
   })
 })
 
-describe('among people', () => {
+describe('with several people', () => {
   test.each(HANDS)(
-    'a running game gives what may be seen, the rest dealt anew: %s',
+    'a running game is shared as its viewer sees it, with the rest dealt again: %s',
     async (hands) => {
       let different = 0
       let looked = 0
@@ -98,7 +98,7 @@ describe('among people', () => {
         const table = await tableAfter({ players: 4, seed: 11, hands }, 3, choices)
         expect(kindsOf(table.local)).toEqual(['position'])
         const { session } = table.local
-        // Whoever is asked looks; between two of them it is nobody.
+        // The viewer is the person who is asked; between two persons it is nobody.
         if (choices % 4 === 2) await session.lift()
         const seat = session.eyes.value
         if (seat >= 0) looked++
@@ -111,22 +111,22 @@ describe('among people', () => {
         expect(game.artworkDeck.toSorted()).toEqual(table.game.artworkDeck.toSorted())
         expect(game.artworkDeck).not.toEqual(table.game.artworkDeck)
         if (JSON.stringify(game.where) !== JSON.stringify(table.game.where)) different++
-        // No two links are alike, so that none of them tells what is hidden.
+        // No two links are equal, so none of them reveals what is hidden.
         expect((await opened(sharedGameFor(table.local, 'position'))).game).not.toEqual(game)
       }
       expect(looked).toBeGreaterThan(0)
-      // Packs are picked openly: all hands are known.
+      // Packs are picked openly, so all hands are known.
       expect(different > 0).toBe(hands !== 'packs')
     },
   )
 
-  test('a finished game gives all', async () => {
+  test('a finished game is shared completely', async () => {
     const table = await tableAfter({ players: 3, seed: 2 }, 3, 5000)
     expect(kindsOf(table.local)).toEqual(['game'])
     expect((await opened(sharedGameFor(table.local, 'game'))).game).toEqual(table.game)
   })
 
-  test('alone against bots one chooses', async () => {
+  test('a single person against bots can choose what to share', async () => {
     expect(kindsOf((await tableAfter(pair, 1, 10)).local)).toEqual(['position', 'game'])
   })
 })
@@ -141,7 +141,7 @@ const faultOf = (content: unknown): SharedGameError => {
   throw new Error('it was opened')
 }
 
-describe('refused', async () => {
+describe('a share is refused', async () => {
   const table = await tableAfter(pair, 1, 30)
   type Fields = Record<string, unknown>
   const game = written(sharedGameFor(table.local, 'game')) as Fields & { record: Fields }
@@ -237,7 +237,7 @@ describe('refused', async () => {
     expect(error).toMatchObject({ fault, at: { place } })
   })
 
-  test('every fault is told in every language, with its place', () => {
+  test('every fault has a text in every language, with its place', () => {
     for (const { language, sharing } of Object.values(locales))
       for (const [fault, tell] of Object.entries(sharing.faults)) {
         const text = tell({ place: 'PLACE', has: 'HAS', needs: 'NEEDS' })
@@ -248,16 +248,16 @@ describe('refused', async () => {
     expect(faults.field(faultOf({ kind: 7 }).at)).toContain('“kind”')
   })
 
-  test('signs that cannot be seen are taken out of names', () => {
+  test('invisible characters are removed from names', () => {
     const odd = { ...game, players: [{ ...one, name: 'a\u202eb\u0000c\u200bd' }, two] }
     expect(checkSharedGame(odd).shared.players[0].name).toBe('abcd')
   })
 
-  test('a position of other rules goes on under these', () => {
+  test('a position of other rules continues with the current rules', () => {
     expect(checkSharedGame({ ...position, version: 99 }).otherRules).toBe(true)
   })
 
-  test('any change to a sharing is a fault of ours or something that can be played', () => {
+  test('any change to a share gives one of our errors or a playable game', () => {
     const paths = ['kind', 'players', 'record', 'position', 'version', 'seenBy', 'printing']
     fc.assert(
       fc.property(

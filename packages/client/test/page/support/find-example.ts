@@ -1,6 +1,6 @@
 /**
- * Finds a game of merchants for the pictures in the rules (games/NAME/example.ts), should cards or
- * rules have changed: `node packages/client/test/page/support/find-example.ts`.
+ * Finds a game of merchants for the pictures in the rules (games/NAME/example.ts). Run it after
+ * cards or rules have changed: `node packages/client/test/page/support/find-example.ts`.
  */
 import { bots } from '@amalfi/bots'
 import { describeBoard, HOLDS, newRecord, RecordedGame, seedChance } from '@amalfi/engine'

@@ -11,7 +11,7 @@ import { remembered } from '../../../src/model/statistics/outcome.ts'
 import { type KeptGame, savedGame } from '../../../src/model/storage/games.ts'
 import { openGame } from './tables.ts'
 
-/** Saves of earlier versions: all of them must open for ever (see the README there). */
+/** Saves of earlier versions, which must always open (see the README there). */
 export const SAVES = '../../../../../fixtures/saves-1/'
 export const texts = import.meta.glob<string>(
   '../../../../../fixtures/saves-1/**/*.{json,record}',
@@ -58,7 +58,7 @@ interface Expected {
   readonly games: readonly (Stands & {
     readonly id: string
     readonly what: string
-    /** Null where the record is of other rules. */
+    /** Null if the record is of other rules. */
     readonly choices: number | null
   })[]
 }
@@ -70,7 +70,7 @@ const { databases }: { readonly databases: readonly { stores: { rows: KeptGame[]
   JSON.parse(read('database.json'))
 
 const rows = databases.flatMap(({ stores }) => stores.flatMap((store) => store.rows))
-/** Every game of the database. */
+/** All games of the database. */
 export const savedGames = rows.filter((row) => 'record' in row)
 
 const standing = (rules: GameRules, game: Game): Stands => ({
@@ -81,14 +81,15 @@ const standing = (rules: GameRules, game: Game): Stands => ({
   scores: [...game.score],
 })
 
-/** A position may be written in a newer way, but what was written then is the same position. */
+/** A position may be encoded in a newer way, but must be the same position. */
 function expectPosition(rules: GameRules, game: Game, position: string): void {
   expect(rules.encode(game)).toBe(rules.encode(rules.decode(position)))
 }
 
 function expectOpens({ shared, rules, game, made, otherRules }: Checked, opens: Opens): void {
   const { kind, printing, players, choices, rewound, seenBy, position, ...stands } = opens
-  // A record of older rules that can still be replayed opens whole, where its position opened before.
+  // A record of older rules that can still be replayed opens completely; before, only its position
+  // opened.
   const isWholeNow = opens.otherRules && !otherRules
   expect({ ...stands, otherRules: false }).toEqual({ ...standing(rules, game), otherRules: false })
   expect([rules.tables.printing, shared.players]).toEqual([printing, players])
@@ -98,14 +99,14 @@ function expectOpens({ shared, rules, game, made, otherRules }: Checked, opens: 
   expectPosition(rules, game, position)
 }
 
-/** Opens everything that an earlier version has saved. */
+/** Opens everything that an earlier version saved. */
 export function openOldSaves(): void {
   describe('records of format 1', () => {
     const names = Object.keys(texts).flatMap(
       (path) => /records\/(.*)\.record$/.exec(path)?.[1] ?? [],
     )
 
-    test('every record has an expectation, and none is missing', () => {
+    test('every record has an expectation, and every expectation a record', () => {
       expect(names.toSorted()).toEqual(Object.keys(expected.records).toSorted())
     })
 
@@ -126,17 +127,17 @@ export function openOldSaves(): void {
     })
   })
 
-  test.for(links)('link of form 1: $what', async ({ link, opens }) => {
+  test.for(links)('link of format 1: $what', async ({ link, opens }) => {
     expectOpens(await openSharedGame(await unpackLink(link)), opens)
   })
 
-  test.for(Object.keys(expected.files))('file of form 1: %s.json', async (name) => {
+  test.for(Object.keys(expected.files))('file of format 1: %s.json', async (name) => {
     const file = new File([read(`files/${name}.json`)], `${name}.json`)
     expectOpens(await readGameFile(file), expected.files[name])
   })
 
-  describe('kept games of schema 1', () => {
-    test('every row has the form that is read from the database, and loses nothing', () => {
+  describe('saved games of schema 1', () => {
+    test('every row has the shape that is read from the database, and loses nothing', () => {
       const row = v.union([savedGame, remembered])
       for (const saved of rows) expect(v.parse(row, saved)).toEqual(saved)
       expect(rows.length).toBe(41)
@@ -151,7 +152,7 @@ export function openOldSaves(): void {
       const game = replay(rules, opened.state().record)
       expect(stands).toMatchObject(standing(rules, game))
       expectPosition(rules, game, kept.position)
-      // Of records of other rules some can be replayed now, but all stand where they stood.
+      // Some records of other rules can be replayed now, but all have the same position as before.
       if (choices !== null) expect(opened.lostFrom).toBeNull()
       expect(players).toEqual(kept.players)
     })

@@ -13,7 +13,7 @@ import type { KeptGame } from '../../../src/model/storage/games.ts'
 
 const NAMES = ['Bianca', 'Cola', 'Dario', 'Ezio']
 
-/** Players, of whom the first so many are people. */
+/** Players, the first of whom are people. */
 export const playersWith = (people: number, players: number): Player[] =>
   Array.from({ length: players }, (_, seat) => ({
     kind: seat < people ? 'person' : 'merchant',
@@ -28,7 +28,7 @@ export interface Played {
   readonly rules: GameRules
 }
 
-/** A game after so many choices, always another of those on offer. */
+/** A game after this many choices. */
 export function gameAfter(
   setup: Setup,
   people: number,
@@ -48,7 +48,7 @@ export function gameAfter(
   return { saved: newSavedGame({ id: 'here', players, rules, record }), game, log, rules }
 }
 
-/** Bots that choose by chance; `think` is called before each answer. */
+/** Bots that choose at random; `think` is called before each answer. */
 export const randomBots = (think: () => void = () => {}): BotPort => ({
   ask: async (_bot, { choices, chance }) => {
     think()

@@ -9,7 +9,7 @@ const places = [
   ['south east', [150, 300]],
 ] as const
 
-test('an arrow key goes to the nearest choice in its direction', () => {
+test('an arrow key moves to the nearest choice in its direction', () => {
   const here = [100, 100] as const
   expect(nearest(here, [-1, 0], places)).toBe('west')
   expect(nearest(here, [1, 0], places)).toBe('east')
@@ -18,7 +18,7 @@ test('an arrow key goes to the nearest choice in its direction', () => {
   expect(nearest(here, [0, 1], places)).toBe('south east')
 })
 
-test('at the edge it stays, and from nowhere it goes to the first', () => {
+test('it stays at the edge, and starts at the first choice', () => {
   expect(nearest([400, 110], [1, 0], places)).toBe(undefined)
   expect(nearest(null, [1, 0], places)).toBe('west')
   expect(nearest(null, [1, 0], [])).toBe(undefined)

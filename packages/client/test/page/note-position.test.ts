@@ -4,7 +4,7 @@ import { beside } from '../../src/table/scene/beside.ts'
 const page = { width: 1000, height: 600 }
 const note = { width: 300, height: 200 }
 
-test('a note lies to the right of its thing where there is room, else to the left', () => {
+test('a note is placed to the right of its target if there is room, otherwise to the left', () => {
   expect(beside({ left: 100, top: 50, width: 80, height: 40 }, note, page)).toEqual({
     left: 188,
     top: 50,
@@ -12,14 +12,14 @@ test('a note lies to the right of its thing where there is room, else to the lef
   expect(beside({ left: 800, top: 50, width: 80, height: 40 }, note, page).left).toBe(492)
 })
 
-test('a note never leaves the page, nor covers a thing that is too wide to lie beside', () => {
+test('a note stays on the page and does not cover a wide target', () => {
   expect(beside({ left: 100, top: 580, width: 80, height: 20 }, note, page).top).toBe(392)
   const wide = { left: 50, top: 300, width: 900, height: 100 }
   expect(beside(wide, note, page)).toEqual({ left: 50, top: 92 })
   expect(beside({ ...wide, top: 20 }, note, page).top).toBe(128)
 })
 
-test('a note keeps clear of what is taken, as long as there is room elsewhere', () => {
+test('a note avoids occupied areas as long as there is room elsewhere', () => {
   const target = { left: 400, top: 250, width: 80, height: 40 }
   const right = { left: 500, top: 200, width: 300, height: 200 }
   expect(beside(target, note, page, { taken: [right] })).toEqual({ left: 92, top: 250 })
@@ -27,7 +27,7 @@ test('a note keeps clear of what is taken, as long as there is room elsewhere', 
   expect(beside(target, note, page, { taken: [everywhere] })).toEqual({ left: 488, top: 250 })
 })
 
-test('a note lies above all of those that its thing is one of, if there is room', () => {
+test('a note is placed above the whole group of its target if there is room', () => {
   const target = { left: 400, top: 500, width: 80, height: 40 }
   const group = { left: 100, top: 420, width: 600, height: 150 }
   expect(beside(target, note, page, { group })).toEqual({ left: 400, top: 212 })

@@ -4,17 +4,17 @@ import { above, dockedNote, sideOf } from '../../src/table/viewport/where.ts'
 const frame = { left: 0, right: 390, top: 44, bottom: 674 }
 const at = (x: number, y: number) => ({ left: x - 20, right: x + 20, top: y - 10, bottom: y + 10 })
 
-test('something is in sight if its middle is; else it lies beyond a side', () => {
+test('an element is in sight if its middle is; otherwise its side is known', () => {
   expect(sideOf(at(200, 300), frame)).toBe(null)
   expect(sideOf(at(385, 50), frame)).toBe(null)
   expect(sideOf(at(395, 300), frame)).toBe('right')
   expect(sideOf(at(-5, 300), frame)).toBe('left')
   expect(sideOf(at(200, 40), frame)).toBe('up')
-  // What is beyond two sides is first looked for above or below.
+  // An element beyond two sides is reported above or below.
   expect(sideOf(at(-5, 700), frame)).toBe('down')
 })
 
-test('what is asked grows over the lower part of a board, unless it stands beside it', () => {
+test('the question grows over the lower part of a board, unless it is beside it', () => {
   const foot = { left: 0, right: 390, top: 640, bottom: 790 }
   expect(above(foot, frame)).toEqual({ ...frame, bottom: 640 })
   expect(above({ ...foot, top: 680 }, frame)).toEqual(frame)
@@ -22,16 +22,16 @@ test('what is asked grows over the lower part of a board, unless it stands besid
   expect(above({ ...foot, left: 390, right: 630, top: 44 }, frame)).toEqual(frame)
   expect(above(undefined, frame)).toEqual(frame)
   expect(sideOf(at(200, 660), above(foot, frame))).toBe('down')
-  // The arrows keep above it.
+  // The arrows stay above it.
   expect(above(foot, frame, 47)).toEqual({ ...frame, bottom: 593 })
   expect(above({ ...foot, top: 721 }, frame, 47)).toEqual(frame)
 })
 
-test('a note lies where there is more room, and hides nothing of its thing if it can', () => {
+test('a note is placed where there is more room, and avoids covering its target', () => {
   expect(dockedNote({ top: 100, bottom: 160 }, frame)).toEqual({ at: 'bottom', most: 502 })
   expect(dockedNote({ top: 500, bottom: 560 }, frame)).toEqual({ at: 'top', most: 444 })
-  // A thing that fills nearly all leaves a little of it to the note.
+  // If the target fills nearly the whole area, the note covers a part of it.
   expect(dockedNote({ top: 60, bottom: 640 }, frame)).toEqual({ at: 'bottom', most: 150 })
-  // On a phone that lies on its side there is not even that.
+  // On a phone in landscape there is not even room for that.
   expect(dockedNote({ top: 50, bottom: 130 }, { top: 44, bottom: 134 }).most).toBe(78)
 })

@@ -22,16 +22,16 @@ import { newSavedGame } from '../../../src/model/session/saved-game.ts'
 import type { TableSession } from '../../../src/model/session/table-session.ts'
 import { atRest, choose, openGame, randomBots } from './tables.ts'
 
-export interface Wished {
+export interface SharedSetup {
   readonly hands: Hands
   /** By seat: whether a person plays it. */
   readonly people: readonly boolean[]
   readonly seed: number
-  /** What happens while a bot thinks. */
+  /** Called while a bot thinks. */
   readonly think?: () => void
 }
 
-export function tableOf({ hands, people, seed, think }: Wished): Promise<LocalGame> {
+export function tableOf({ hands, people, seed, think }: SharedSetup): Promise<LocalGame> {
   const rules = rulesOf('renaissance', 'english')
   const saved = newSavedGame({
     id: 'table',
@@ -49,8 +49,8 @@ export async function begin(game: LocalGame): Promise<TableSession> {
   return game.session
 }
 
-/** Plays by chance, and stops at every moment at which something is shown. */
-export async function* playOn(game: LocalGame, seed: number, moments = 250) {
+/** Plays random choices and yields at every moment at which something is shown. */
+export async function* playMoments(game: LocalGame, seed: number, moments = 250) {
   const chance = seedChance(seed)
   const session = await begin(game)
   for (let moment = 0; moment < moments && !session.over.value; moment++) {
@@ -63,7 +63,7 @@ export async function* playOn(game: LocalGame, seed: number, moments = 250) {
     if (asked === null) throw new Error('nobody is asked anything')
     const choices = [...asked.choices]
     shuffle(chance, choices)
-    // What is in a hand is to be played, and who passes by chance has soon done with the game.
+    // Inviting is preferred and passing avoided, so more happens in the game.
     const does = (one: number): string => session.rules.describe(one).do
     const act =
       choices.find((one) => does(one) === 'invite') ?? choices.find((one) => does(one) !== 'pass')
@@ -72,10 +72,10 @@ export async function* playOn(game: LocalGame, seed: number, moments = 250) {
   yield moments
 }
 
-/** So many choices are looked at as a person would who considers them. */
-const CONSIDERED = 5
+/** The number of choices that are previewed, as a person would. */
+const PREVIEWED = 5
 
-/** Everything that goes into what a table shows but its story, as text. */
+/** Everything that a table shows except its log, as text. */
 export function shownAt(session: TableSession): string {
   const { rules, question, imagined } = session
   const { awaited } = session.curtain.value
@@ -93,7 +93,7 @@ export function shownAt(session: TableSession): string {
     targets: asked === null ? [] : [...targetsOf(asked, rules)],
     refused: asked === null ? [] : refused(rules, imagined, look, asked.decision),
     previews: offered
-      .slice(0, CONSIDERED)
+      .slice(0, PREVIEWED)
       .map((choice) => previewOf(rules, imagined, asked?.seat ?? 0, choice)),
   })
 }
@@ -101,7 +101,7 @@ export function shownAt(session: TableSession): string {
 /** The full game, which the page does not see. */
 export const truthOf = (game: LocalGame): Game => game.session.rules.decode(game.state().position)
 
-/** The cards that whoever looks may not see: those in the decks, and those that others hold. */
+/** The cards that the viewer must not see: those in decks and those that others hold. */
 export function hiddenAt(truth: Game, { rules, eyes }: TableSession): string[] {
   const looking = eyes.value
   const { where } = rules.view(truth, looking).game

@@ -9,33 +9,33 @@ import { hintText } from '../../src/features/tutorial/course/hint-text.ts'
 import { storeBeforePassing } from '../../src/features/tutorial/course/optional-actions.ts'
 import { ProgressTracker } from '../../src/features/tutorial/course/progress.ts'
 import { proposalAt } from '../../src/features/tutorial/course/proposal.ts'
-import { lessonsOf } from './support/learner.ts'
-import { HOLE } from './support/lesson-words.ts'
+import { tutorialOf } from './support/tutorial.ts'
+import { BROKEN_TEXT } from './support/tutorial-texts.ts'
 
-const lessons = await lessonsOf('original')
+const lessons = await tutorialOf('original')
 const { rules, course } = lessons
 const SEEN = { hasPaid: true, isSending: false }
 
-/** What is remarked after these choices from the beginning. */
+/** The progress after these choices from the start. */
 function after(...choices: Described[]) {
   const recordedGame = lessons.opening()
   for (const choice of choices) recordedGame.choose(LEARNER, rules.parse(choice))
   return new ProgressTracker(rules, course).progressOf(recordedGame.record, [])
 }
 
-describe('a wrong turn is explained', () => {
+describe('an action other than the proposed one is explained', () => {
   const proposed = { do: 'navigate', to: 'candia' }
 
   test('passing at once', () => {
     expect(after({ do: 'pass' }).lastAction).toMatchObject({ remark: 'passed', proposed })
   })
 
-  test('another space is a space too', () => {
+  test('navigating to another space', () => {
     const { lastAction } = after({ do: 'navigate', to: 'palermo' })
     expect(lastAction).toMatchObject({ remark: 'sailed', proposed, praise: ['navigation'] })
   })
 
-  test('ships that are kept at sea', () => {
+  test('keeping ships at sea', () => {
     const { lastAction } = after({ do: 'navigate', to: 'candia' }, { do: 'decline' })
     expect(lastAction).toMatchObject({
       remark: 'keptShips',
@@ -43,7 +43,7 @@ describe('a wrong turn is explained', () => {
     })
   })
 
-  test('a load that becomes food: its ship can be placed again', () => {
+  test('turning a load into food: its ship can be placed again', () => {
     const { lastAction } = after(
       { do: 'navigate', to: 'candia' },
       { do: 'send', hold: 'wine' },
@@ -53,7 +53,7 @@ describe('a wrong turn is explained', () => {
     expect(lastAction).toMatchObject({ remark: 'holdToBread', proposed: null })
   })
 
-  test('food for a ship at sea, while there is enough of it', () => {
+  test('turning a ship at sea into food with enough food', () => {
     const { lastAction, done } = after({ do: 'bayToBread' })
     expect(lastAction).toMatchObject({
       remark: 'bayToBread',
@@ -64,7 +64,7 @@ describe('a wrong turn is explained', () => {
   })
 })
 
-test('ORI-PLA-3: between two gains the only ship becomes food and goes again', () => {
+test('ORI-PLA-3: between two gains the only ship becomes food and is sent again', () => {
   const recordedGame = lessons.opening()
   for (let ships = 6; ships > 2; ships--)
     recordedGame.choose(LEARNER, rules.parse({ do: 'bayToBread' }))
@@ -74,14 +74,14 @@ test('ORI-PLA-3: between two gains the only ship becomes food and goes again', (
   ] as const)
     recordedGame.choose(LEARNER, rules.parse(choice))
   const ctx = lessons.contextOf(recordedGame)
-  // Four ships made the store full, and two food were paid.
+  // Four ships filled the store, and two food were paid.
   expect(proposalAt(ctx, topicsOf(course), SEEN)).toMatchObject({
     task: 'again',
     advice: { described: { do: 'holdToBread', hold: 'wine' } },
   })
 })
 
-test('ORI-FED-2: before the pass what is left becomes food, up to the limit', () => {
+test('ORI-FED-2: before passing, remaining ships become food up to the limit', () => {
   const recordedGame = lessons.opening()
   const stored: number[] = []
   for (;;) {
@@ -95,7 +95,7 @@ test('ORI-FED-2: before the pass what is left becomes food, up to the limit', ()
   expect(stored).toEqual([3, 6])
 })
 
-/** The first time that merchants let a milestone be claimed at the end of a turn of the learner. */
+/** The first moment at which the learner can claim a milestone at the end of a turn. */
 function claimable(): TutorialContext {
   const merchant = bots.merchant(rules)
   const recordedGame = lessons.opening()
@@ -106,7 +106,7 @@ function claimable(): TutorialContext {
       return { ...lessons.contextOf(recordedGame), game: rules.copy(game) }
     const choices = rules.choices(game, seat, [])
     const options = rules.options(game, seat, [])
-    // Claims wait for the end of the turn here.
+    // The learner does not claim before the end of the turn.
     const left = options.filter(
       (choice) => seat !== LEARNER || rules.describe(choice).do !== 'claim',
     )
@@ -118,7 +118,7 @@ function claimable(): TutorialContext {
   }
 }
 
-test('ORI-FRE-3: a milestone that can be claimed is proposed, and spoken of if it is not', () => {
+test('ORI-FRE-3: a milestone that can be claimed is proposed, and mentioned if it is not claimed', () => {
   const ctx = claimable()
   const proposal = proposalAt(ctx, [], SEEN)
   expect(proposal).toMatchObject({ topic: 'titles', task: 'claim' })
@@ -130,7 +130,7 @@ test('ORI-FRE-3: a milestone that can be claimed is proposed, and spoken of if i
   for (const language of LANGUAGES) {
     const hint = { kind: 'task', topic: 'titles', proposal, pointsTo, lastAction: action } as const
     const { before, now } = hintText(hint, progress, ctx, lessons.textIn(language))
-    expect(before).not.toMatch(HOLE)
-    expect(now).not.toMatch(HOLE)
+    expect(before).not.toMatch(BROKEN_TEXT)
+    expect(now).not.toMatch(BROKEN_TEXT)
   }
 })

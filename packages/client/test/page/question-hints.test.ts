@@ -9,7 +9,7 @@ const refused = (choice: ChoiceWith<'hold'>, code: RefusalCode) => ({
   refusal: { code },
 })
 
-test('where all that is asked is refused for one reason, that is why', () => {
+test('if all choices are refused for one reason, that reason is shown', () => {
   const wood = refused('send', 'otherHold')
   const wine = refused('send', 'bayEmpty')
   const bread = refused('holdToBread', 'holdEmpty')
@@ -19,7 +19,7 @@ test('where all that is asked is refused for one reason, that is why', () => {
   expect(whyNothing([])).toBeNull()
 })
 
-test('the last of several ships is told as such, whatever was sent for other reasons', () => {
+test('the last of several ships is recognised, without counting other sends', () => {
   const ragusa = { kind: 'destination', id: 'ragusa' } as const
   const asked: Decision = {
     seat: 0,

@@ -19,21 +19,21 @@ import type { TableText } from '../../../src/table/scene/table-text.ts'
 
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
 
-/** What one sees of the guide, and may choose from. */
-export interface Lookout {
+/** A moment of the tutorial: its hint, its progress and the legal choices. */
+export interface TutorialStep {
   readonly hint: Hint
   readonly progress: TutorialProgress
   readonly lesson: KeptLesson
   readonly recordedGame: RecordedGame<Setup>
-  /** Choices and options; none while a turn waits to be ended. */
+  /** Choices and options; empty while a turn waits for confirmation. */
   readonly offered: readonly number[]
 }
 
-/** What is done about a hint: a choice, or the note is read, or the turn ended. */
-export type Answer = number | 'go on'
+/** The reaction to a hint: a choice, or 'continue' after reading a note. */
+export type Answer = number | 'continue'
 
-/** The guided game of a game, as tests play it. */
-export class Lessons {
+/** The tutorial of a game, as tests play it. */
+export class TestTutorial {
   readonly course: Course
   readonly kind: GameCards
   readonly rules: GameRules
@@ -46,7 +46,7 @@ export class Lessons {
     this.opponents = { merchant: bots.merchant(this.rules), random: bots.random(this.rules) }
   }
 
-  /** The words of a table where one is called Ada and the merchant Loredan. */
+  /** The texts of a table with the players Ada and Loredan. */
   textIn(language: Language): TableText {
     const { pack, name } = this.kind
     const translator = translatorFor(pack, localeFor(language, name), {
@@ -68,16 +68,16 @@ export class Lessons {
     return recordedGame
   }
 
-  /** Plays the guided game as the page does, with someone who answers. Gives back every hint, to the end. */
+  /** Plays the tutorial as the page does and returns every step to the end. */
   guided(
-    answer: (look: Lookout) => Answer,
+    answer: (look: TutorialStep) => Answer,
     against: 'merchant' | 'random' = 'merchant',
     recordedGame = this.opening(),
     skipped: readonly Topic[] = [],
-  ): Lookout[] {
+  ): TutorialStep[] {
     const { rules } = this
     const tracker = new ProgressTracker(rules, this.course)
-    const seen: Lookout[] = []
+    const seen: TutorialStep[] = []
     let lesson = { ...AT_THE_BEGINNING, skipped }
     for (let step = 0; step < 600; step++) {
       const { game } = recordedGame
@@ -89,7 +89,7 @@ export class Lessons {
       const progress = tracker.progressOf(recordedGame.record, lesson.skipped)
       const ctx = this.contextOf(recordedGame)
       const hint = nextHint({ progress, lesson, ctx, awaitingConfirm: false, isNewAction: true })
-      if (hint === null) throw new Error('nothing is said though one is asked')
+      if (hint === null) throw new Error('there is no hint for a question')
       const offered =
         game.phase === PHASES.indexOf('over')
           ? []
@@ -98,9 +98,9 @@ export class Lessons {
       seen.push(look)
       if (hint.kind === 'end') return seen
       const reply = answer(look)
-      if (reply !== 'go on') recordedGame.choose(LEARNER, reply)
+      if (reply !== 'continue') recordedGame.choose(LEARNER, reply)
       else if (hint.kind === 'note') lesson = { ...lesson, told: [...lesson.told, hint.note.id] }
-      else throw new Error('only a note can be gone on from')
+      else throw new Error('only a note can be continued from')
     }
     throw new Error('the guided game does not end')
   }
@@ -120,12 +120,12 @@ export class Lessons {
   }
 }
 
-/** Does what it is told. */
-export const obedient = ({ hint }: Lookout): Answer =>
-  hint.kind === 'task' ? hint.proposal.advice.choice : 'go on'
+/** Always does what the guide proposes. */
+export const followGuide = ({ hint }: TutorialStep): Answer =>
+  hint.kind === 'task' ? hint.proposal.advice.choice : 'continue'
 
-/** Of a game by its name. */
-export async function lessonsOf(name: GameName): Promise<Lessons> {
+/** The tutorial of the game with this name. */
+export async function tutorialOf(name: GameName): Promise<TestTutorial> {
   const kind = await fetchGame(name)
-  return new Lessons(kind, await loadCourse(name))
+  return new TestTutorial(kind, await loadCourse(name))
 }

@@ -8,43 +8,45 @@ import { topicsOf } from '../../src/features/tutorial/course/course.ts'
 import { openTopics } from '../../src/features/tutorial/course/progress.ts'
 import { isUnfinishedTutorialOf, newGuidedGame } from '../../src/features/tutorial/view/start.ts'
 import { GAME_NAMES, rulebookOf } from '../../src/model/games/catalog/by-game.ts'
-import { type Answer, type Lookout, lessonsOf, obedient } from './support/learner.ts'
-import { checkingWords, HOLE } from './support/lesson-words.ts'
 import { openGame } from './support/tables.ts'
+import { type Answer, followGuide, type TutorialStep, tutorialOf } from './support/tutorial.ts'
+import { BROKEN_TEXT, textChecker } from './support/tutorial-texts.ts'
 
-const lastOf = (seen: readonly Lookout[]): Lookout => seen[seen.length - 1]
+const lastOf = (seen: readonly TutorialStep[]): TutorialStep => seen[seen.length - 1]
 
-/** A player who obeys so many times in a hundred, and else does anything but what is proposed. */
-function contrary(seed: number, obeys: number): (look: Lookout) => Answer {
+/**
+ * A player who follows the guide this many times in a hundred, and otherwise does anything else.
+ */
+function followSometimes(seed: number, percent: number): (look: TutorialStep) => Answer {
   const chance = seedChance(seed)
   return ({ hint, offered }) => {
-    if (hint.kind === 'note' && below(chance, 2) === 0) return 'go on'
+    if (hint.kind === 'note' && below(chance, 2) === 0) return 'continue'
     const proposed = hint.kind === 'task' ? hint.proposal.advice.choice : -1
-    if (proposed >= 0 && below(chance, 100) < obeys) return proposed
+    if (proposed >= 0 && below(chance, 100) < percent) return proposed
     const others = offered.filter((choice) => choice !== proposed)
-    // Options are many: mostly what is asked is answered.
+    // There are many options, so mostly a choice is made.
     const answers = others.filter((choice) => !isOption(choice))
     const from = answers.length > 0 && below(chance, 5) > 0 ? answers : others
     return from.length === 0 ? proposed : from[below(chance, from.length)]
   }
 }
 
-/** What comes up so seldom that it has a test of its own. */
-const APART: Readonly<Record<GameName, Record<'tasks' | 'remarks', readonly string[]>>> = {
-  // A starting pack is picked before; it is proposed to who takes that back.
+/** Tasks and remarks that are so rare that they have their own tests. */
+const RARE: Readonly<Record<GameName, Record<'tasks' | 'remarks', readonly string[]>>> = {
+  // The starting pack is picked before; it is proposed only after an undo.
   renaissance: { tasks: ['pack'], remarks: [] },
   original: { tasks: ['claim', 'store'], remarks: ['notClaimed', 'holdToBread'] },
 }
 
 describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
-  const lessons = await lessonsOf(name)
+  const lessons = await tutorialOf(name)
   const { course, kind, rules } = lessons
   const { pack } = kind
   const TOPICS = topicsOf(course)
-  const checkWords = checkingWords(lessons)
+  const checkWords = textChecker(lessons)
   const locales = LANGUAGES.map((language) => localeFor(language, name))
 
-  test('wishes for nothing that is not in the pack, and refers to rules of the rulebook', async () => {
+  test('refers only to cards of the pack and rules of the rulebook', async () => {
     const ids: Readonly<Record<string, readonly { readonly id: string }[]>> = {
       place: [...pack.publicDestinations, ...pack.evolvingDestinations],
       tile: pack.privateDestinations,
@@ -65,7 +67,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       expect(book.sectionOf(rule) !== undefined || sections.includes(rule)).toBe(true)
   })
 
-  test('has the same texts in all languages, and each its own', () => {
+  test('has the same texts in all languages, all different', () => {
     const texts = locales.map(({ learn }) => {
       const { topics, notes, tasks, praise, remarks, skippedTopics: leftOuts } = learn
       const named = [topics, notes, tasks, praise, remarks, leftOuts]
@@ -80,17 +82,17 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       expect(new Set(texts.map(({ learn }) => learn.topics[topic])).size).toBeGreaterThan(1)
     for (const { learn } of texts)
       for (const text of Object.values(learn))
-        if (typeof text === 'string') expect(text).not.toMatch(HOLE)
+        if (typeof text === 'string') expect(text).not.toMatch(BROKEN_TEXT)
   })
 
-  describe('someone who follows the guide', () => {
+  describe('a player who follows the guide', () => {
     const seen = lessons.guided((look) => {
       checkWords(look)
-      return obedient(look)
+      return followGuide(look)
     })
     const last = lastOf(seen)
 
-    test('plays every topic in the first period, reads every note, and is ahead at its end', () => {
+    test('plays every topic in the first period, reads every note and leads at its end', () => {
       expect(openTopics(course, last.progress, [])).toEqual([])
       expect(last.lesson.told.toSorted()).toEqual(course.notes.map(({ id }) => id).toSorted())
       expect(last.recordedGame.game.period).toBe(1)
@@ -99,12 +101,12 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       expect(mine).toBeGreaterThan(theirs)
     })
 
-    test('needs about ten minutes: no more than 25 choices and 45 bubbles', () => {
+    test('needs about ten minutes: at most 25 choices and 45 bubbles', () => {
       expect(seen.filter(({ hint }) => hint.kind === 'task').length).toBeLessThanOrEqual(25)
       expect(seen.length).toBeLessThanOrEqual(45)
     })
 
-    test('comes through the topics in their order', () => {
+    test('meets the topics in their order', () => {
       const order = seen.flatMap(({ hint }) =>
         hint.kind === 'end' ? [] : [TOPICS.indexOf(hint.topic)],
       )
@@ -112,21 +114,21 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       expect(new Set(order).size).toBe(TOPICS.length)
     })
 
-    test('hears nothing but praise', () => {
+    test('gets only praise', () => {
       expect(seen.flatMap(({ progress }) => progress.lastAction?.remark ?? [])).toEqual([])
     })
   })
 
-  describe('someone who does something else', () => {
+  describe('a player who does something else', () => {
     const tasks = new Set<string>()
     const remarks = new Set<string>()
     const done = new Set<Topic>()
 
     test.for([0, 30, 60, 85, 95])(
-      'comes to the end all the same, obeying %i times in 100',
+      'still reaches the end, following the guide %i times in 100',
       (obeys) => {
         for (let seed = 0; seed < 10; seed++) {
-          const player = contrary(seed * 100 + obeys, obeys)
+          const player = followSometimes(seed * 100 + obeys, obeys)
           const seen = lessons.guided((look) => {
             checkWords(look)
             const { hint, offered, progress } = look
@@ -145,29 +147,29 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
       },
     )
 
-    test('meets every proposal and every remark there is, and could have played every topic', () => {
+    test('meets every proposal and every remark, and could have played every topic', () => {
       const [{ learn }] = locales
-      expect([...new Set([...tasks, ...APART[name].tasks])].toSorted()).toEqual(
+      expect([...new Set([...tasks, ...RARE[name].tasks])].toSorted()).toEqual(
         Object.keys(learn.tasks).toSorted(),
       )
       remarks.delete('')
-      expect([...new Set([...remarks, ...APART[name].remarks])].toSorted()).toEqual(
+      expect([...new Set([...remarks, ...RARE[name].remarks])].toSorted()).toEqual(
         Object.keys(learn.remarks).toSorted(),
       )
       expect([...done].toSorted()).toEqual(TOPICS.toSorted())
     })
   })
 
-  test('does not propose what was skipped, and the end comes none the less', () => {
+  test('gets no proposal for a skipped topic, and still reaches the end', () => {
     const skipped = TOPICS.filter((topic) => topic !== 'ships')
-    const seen = lessons.guided(obedient, 'random', lessons.opening(), skipped)
+    const seen = lessons.guided(followGuide, 'random', lessons.opening(), skipped)
     const proposed = seen.flatMap(({ hint }) => (hint.kind === 'task' ? [hint.proposal.task] : []))
     expect(proposed).not.toContain('acquire')
     expect(proposed).toContain('pass')
     expect(lastOf(seen).hint.kind).toBe('end')
   })
 
-  test('is kept with how far one is, and opened again', async () => {
+  test('continues at the saved progress after reopening', async () => {
     const begun = newGuidedGame(name, course, 'first')
     const lesson = { told: ['welcome'], skipped: ['art'], away: true, over: false } as const
     const saved = { ...begun, lesson }
@@ -178,7 +180,7 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     expect(isUnfinishedTutorialOf(name)(saved)).toBe(true)
     for (const other of GAME_NAMES)
       if (other !== name) expect(isUnfinishedTutorialOf(other)(saved)).toBe(false)
-    // Whoever has come to its end is not asked to go on, whichever way it was left.
+    // A finished tutorial is not offered to be continued, however it was left.
     expect(isUnfinishedTutorialOf(name)({ ...saved, lesson: { ...lesson, taught: true } })).toBe(
       false,
     )

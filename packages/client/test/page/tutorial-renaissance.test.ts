@@ -2,20 +2,20 @@ import type { Described } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { LEARNER } from '../../src/features/tutorial/course/course.ts'
 import { ProgressTracker } from '../../src/features/tutorial/course/progress.ts'
-import { lessonsOf, obedient } from './support/learner.ts'
-import { checkingWords } from './support/lesson-words.ts'
+import { followGuide, tutorialOf } from './support/tutorial.ts'
+import { textChecker } from './support/tutorial-texts.ts'
 
-const lessons = await lessonsOf('renaissance')
+const lessons = await tutorialOf('renaissance')
 const { rules, course } = lessons
 
-/** What is remarked after these choices from the beginning. */
+/** The progress after these choices from the start. */
 function after(...choices: Described[]) {
   const recordedGame = lessons.opening()
   for (const choice of choices) recordedGame.choose(LEARNER, rules.parse(choice))
   return new ProgressTracker(rules, course).progressOf(recordedGame.record, [])
 }
 
-describe('a wrong turn is explained', () => {
+describe('an action other than the proposed one is explained', () => {
   const proposed = { do: 'navigate', to: 'caffa' }
 
   test('passing at once', () => {
@@ -24,22 +24,22 @@ describe('a wrong turn is explained', () => {
     expect(done).toContain('passing')
   })
 
-  test('a card that is paid with ships of the bay alone', () => {
+  test('paying for a card with ships of the bay only', () => {
     const { lastAction } = after({ do: 'acquire', artwork: 'lanterna-of-genoa' })
     expect(lastAction).toMatchObject({ remark: 'paidDearly', proposed, praise: ['art'] })
   })
 
-  test('ships that are kept in the bay', () => {
+  test('keeping ships in the bay', () => {
     const { lastAction } = after({ do: 'navigate', to: 'caffa' }, { do: 'decline' })
     expect(lastAction).toMatchObject({ remark: 'keptShips', proposed: { do: 'send', hold: 'gem' } })
   })
 
-  test('another voyage is a voyage too', () => {
+  test('navigating to another destination', () => {
     const { lastAction } = after({ do: 'navigate', to: 'palermo' })
     expect(lastAction).toMatchObject({ remark: 'sailed', proposed, praise: ['navigation'] })
   })
 
-  test('bread for a ship, while nobody is hungry', () => {
+  test('turning a ship into bread without need', () => {
     expect(after({ do: 'bayToBread' }).lastAction).toMatchObject({
       remark: 'bayToBread',
       proposed: null,
@@ -47,7 +47,7 @@ describe('a wrong turn is explained', () => {
   })
 })
 
-test('what was taken back is no longer progress, and what comes again is', () => {
+test('an undone step is no longer progress, and counts when it is done again', () => {
   const tracker = new ProgressTracker(rules, course)
   const recordedGame = lessons.opening()
   const before = tracker.progressOf(recordedGame.record, [])
@@ -60,14 +60,14 @@ test('what was taken back is no longer progress, and what comes again is', () =>
   expect(tracker.progressOf(recordedGame.record, [])).toEqual(sailed)
 })
 
-test('whoever takes the starting pack back is told which to pick', () => {
+test('after undoing the choice of a starting pack, the pack to choose is proposed', () => {
   const opening = lessons.opening()
   opening.undoTo(1, true)
-  const checkWords = checkingWords(lessons)
+  const checkWords = textChecker(lessons)
   const seen = lessons.guided(
     (look) => {
       checkWords(look)
-      return obedient(look)
+      return followGuide(look)
     },
     'random',
     opening,

@@ -1,7 +1,7 @@
 import { ALL_SEE, type GameEvent, HANDS, type LogEntry } from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import type { LocalGame } from '../../src/model/session/local-game.ts'
-import { begin, hiddenAt, playOn, shownAt, tableOf, truthOf } from './support/shared.ts'
+import { begin, hiddenAt, playMoments, shownAt, tableOf, truthOf } from './support/shared-device.ts'
 import { atRest, choose, openGame } from './support/tables.ts'
 
 const SEATINGS = [
@@ -17,7 +17,7 @@ const reloaded = (game: LocalGame): Promise<LocalGame> => openGame(game.savedGam
 
 const names = (event: GameEvent): boolean => event.kind === 'card' && event.card !== null
 
-/** Nothing that others hold, or that lies in a deck, is shown or told. */
+/** Expects that no card of other players or of a deck is shown. */
 function check(game: LocalGame): void {
   const { session } = game
   const shown = shownAt(session)
@@ -29,7 +29,7 @@ function check(game: LocalGame): void {
       expect(looking >= 0 && (event.seen >> looking) & 1).toBe(1)
 }
 
-test.for(games)('nobody is shown what others hold: $hands, $people', async (wished) => {
+test.for(games)('nobody sees the cards of others: $hands, $people', async (wished) => {
   const aloud: LogEntry[] = []
   const count = { looked: 0, awaited: 0, thought: 0 }
   const think = (): void => {
@@ -40,11 +40,11 @@ test.for(games)('nobody is shown what others hold: $hands, $people', async (wish
   const game = await tableOf({ ...wished, think })
   const { session } = game
   session.watchers.add((news) => aloud.push(...news))
-  for await (const _ of playOn(game, wished.seed)) {
+  for await (const _ of playMoments(game, wished.seed)) {
     const { looking, awaited } = session.curtain.value
     count.looked += looking >= 0 ? 1 : 0
     count.awaited += awaited >= 0 ? 1 : 0
-    // Only packs are picked in the open.
+    // Only packs are picked openly.
     const asked = session.question.value
     if (looking < 0 && asked !== null) expect(asked.decision.about).toBe('pack')
     else if (asked !== null) expect(asked.seat).toBe(looking)
@@ -53,30 +53,30 @@ test.for(games)('nobody is shown what others hold: $hands, $people', async (wish
   expect(count.looked).toBeGreaterThan(50)
   expect(count.awaited).toBeGreaterThan(20)
   expect(count.thought > 20).toBe(wished.people.includes(false))
-  // What moves and what is read aloud may outlast the moment at which the curtain closes.
+  // Animations and announcements may last longer than the moment the curtain closes.
   for (const { event } of aloud)
     if (event.kind === 'card' && names(event)) expect(event.seen).toBe(ALL_SEE)
 })
 
-test('who is about to be invited stays unknown though the page is loaded anew', async () => {
+test('a character that is about to be invited stays hidden after a reload', async () => {
   let found = 0
   for (let seed = 1; seed < 40 && found < 1; seed++) {
     const game = await tableOf({ hands: 'blind', people: [true, true], seed })
-    for await (const _ of playOn(game, seed, 200)) {
+    for await (const _ of playMoments(game, seed, 200)) {
       const decision = game.session.question.value?.decision
       if (decision?.about !== 'payment' || decision.because.kind !== 'character') continue
       const again = await reloaded(game)
       const { curtain } = await begin(again)
       expect(curtain.value).toMatchObject({ looking: -1, awaited: decision.seat })
       check(again)
-      // Or it pays for what a character brings who has been invited.
+      // The payment may also be for an effect of a character that is already invited.
       if (hiddenAt(truthOf(again), again.session).includes(decision.because.id)) found++
     }
   }
   expect(found).toBeGreaterThan(0)
 })
 
-test('one hears of what is secret to oneself, and nobody else does', async () => {
+test('a person sees their own hidden events, and nobody else does', async () => {
   const session = await begin(await tableOf({ hands: 'draft', people: [true, true], seed: 1 }))
   const told = (): number => session.events.value.filter(names).length
   expect([session.curtain.value.awaited, told()]).toEqual([0, 0])
@@ -90,17 +90,17 @@ test('one hears of what is secret to oneself, and nobody else does', async () =>
   expect(JSON.stringify(session.events.value)).not.toBe(mine)
 })
 
-test('in a draft who has passed a pile on goes on with the next one', async () => {
+test('in a draft the person who passed a pile continues with the next one', async () => {
   const game = await tableOf({ hands: 'draft', people: [true, true], seed: 1 })
   const asked: number[] = []
-  for await (const moment of playOn(game, 1, 15)) {
+  for await (const moment of playMoments(game, 1, 15)) {
     const { question } = game.session
     if (moment < 15 && question.value !== null) asked.push(question.value.seat)
   }
   expect(asked.slice(0, 6)).toEqual([0, 1, 1, 0, 0, 1])
 })
 
-test('a reload comes back with the curtain closed', async () => {
+test('after a reload the curtain is closed', async () => {
   const game = await tableOf({ hands: 'blind', people: [true, true], seed: 2 })
   const session = await begin(game)
   await session.lift()
@@ -110,7 +110,7 @@ test('a reload comes back with the curtain closed', async () => {
   expect(again.curtain.value).toMatchObject({ looking: -1, awaited: session.eyes.value })
 })
 
-test('a pick is taken back before the next one has come, and not afterwards', async () => {
+test('a pick can be undone before the next person picks, not afterwards', async () => {
   const session = await begin(
     await tableOf({ hands: 'draft', people: [true, true, true], seed: 1 }),
   )
@@ -131,20 +131,20 @@ test('a pick is taken back before the next one has come, and not afterwards', as
   expect(session.question.value?.seat).toBe(1)
 })
 
-test('what was seen is not taken back where several people play', async () => {
+test('with several people, a reveal cannot be undone', async () => {
   const session = await begin(await tableOf({ hands: 'draft', people: [true, true], seed: 1 }))
   for (let picks = 0; picks < 2; picks++) {
     await session.lift()
     await choose(session, session.question.value?.choices[0] ?? -1)
   }
-  // The second has passed the pile on, and sees another.
+  // The second person has passed the pile on and sees another.
   expect(session.eyes.value).toBe(1)
   expect(session.undoOffer('undo').state).toBe('barrier')
   expect(await session.undo()).toBe('barrier')
   expect(session.rewound.value).toBe(false)
 })
 
-test('everybody feeds once, and those who wish so let the decree be scored without being asked', async () => {
+test('each person feeds once, and may let the decree be scored without a question', async () => {
   const session = await begin(await tableOf({ hands: 'blind', people: [true, true], seed: 5 }))
   const asked: [number, string][] = []
   for (let i = 0; i < 400 && session.view().game.period === 0; i++) {
@@ -169,7 +169,7 @@ test('everybody feeds once, and those who wish so let the decree be scored witho
   ])
 })
 
-test('what would be taken back stays the same while bots play on', async () => {
+test('the undo target stays the same while bots play', async () => {
   const game = await tableOf({ hands: 'blind', people: [true, false], seed: 1 })
   const { session } = game
   const last: number[] = []
@@ -177,16 +177,16 @@ test('what would be taken back stays the same while bots play on', async () => {
     last.push(session.lastOwn())
   })
   let asked = 0
-  for await (const _ of playOn(game, 1, 12)) asked++
+  for await (const _ of playMoments(game, 1, 12)) asked++
   expect(last.length).toBeGreaterThan(asked)
   expect(new Set(last).size).toBeLessThanOrEqual(asked)
 })
 
-test('alone against bots one is told before something seen is taken back, and once only', async () => {
+test('a single person is warned once before undoing a reveal', async () => {
   const game = await tableOf({ hands: 'blind', people: [true, false], seed: 1 })
   const { session } = game
   let marks = 0
-  for await (const _ of playOn(game, 1, 40)) {
+  for await (const _ of playMoments(game, 1, 40)) {
     const { state, marks: isMarked } = session.undoOffer('undo')
     if (state !== 'possible' || !isMarked) continue
     marks++
@@ -196,7 +196,7 @@ test('alone against bots one is told before something seen is taken back, and on
     break
   }
   expect(marks).toBe(1)
-  // What nothing was seen after marks nothing.
+  // An undo without a reveal does not mark the game.
   const other = await begin(await tableOf({ hands: 'draft', people: [true, true, true], seed: 1 }))
   await other.lift()
   expect(other.undoOffer('undo').marks).toBe(false)

@@ -15,7 +15,7 @@ const bread = (seat: number, from: number, to: number): GameEvent => ({
 })
 const acts = (...news: GameEvent[]) => cuesOf(news).map(({ act }) => act)
 
-test('ships on the same way sail together, and no more than an eye can follow', () => {
+test('ships on the same way move together, and at most eight movements are shown', () => {
   expect(acts(ship(0, 'port', 'bay', null), ship(0, 'port', 'bay', null))).toEqual([
     { do: 'sail', seat: 0, from: 'port', to: 'bay', at: null, ships: 2 },
   ])
@@ -23,14 +23,14 @@ test('ships on the same way sail together, and no more than an eye can follow', 
   expect(acts(...home)).toHaveLength(8)
 })
 
-test('bread is counted once for each seat, from what it was to what it became', () => {
+test('bread is counted once per seat, from the first to the last value', () => {
   expect(acts(bread(0, 3, 1), bread(1, 5, 6), bread(0, 1, 4))).toEqual([
     { do: 'count', of: 'bread', seat: 0, from: 3, to: 4 },
     { do: 'count', of: 'bread', seat: 1, from: 5, to: 6 },
   ])
 })
 
-test('a card goes, then the others move up, then a new one comes', () => {
+test('a card leaves, then the others slide, then a new one is revealed', () => {
   const news: GameEvent[] = [
     {
       kind: 'card',
@@ -52,14 +52,14 @@ test('a card goes, then the others move up, then a new one comes', () => {
   expect(new Set(begins).size).toBe(3)
 })
 
-test('what a voyage brings is counted after it has begun; all takes as long as the last of it', () => {
+test('gains are counted after the navigation has begun, and the total lasts until the last cue', () => {
   const [voyage, brought] = cuesOf([ship(0, 'bay', 'dock', 'tunis'), bread(0, 1, 4)])
   expect(brought.begins).toBeGreaterThan(voyage.begins)
   expect(beatsOf([voyage, brought])).toBe(brought.begins + brought.lasts)
   expect(beatsOf([])).toBe(0)
 })
 
-test('what is dealt or only said is not to be seen', () => {
+test('dealing and events without a piece are not animated', () => {
   const dealt = { kind: 'card', what: 'character', card: 'qaitbay', seat: 0, seen: 15 } as const
   expect(
     acts(
