@@ -14,7 +14,7 @@ import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { ATLAS, COUNCIL, ENGAGEABLE, KINDS_OF_DESTINATION, WORKSHOP } from '../state/words.ts'
-import { ALL_TYPES, buy, judgeBuy, offerAllBuys } from './buying.ts'
+import { buy, judgeBuy, offerAllBuys, USUAL_TERMS } from './buying.ts'
 import { construct, judgeConstruct, offerConstruct } from './construction.ts'
 import { engage, judgeEngage } from './engagement.ts'
 import { beginVoyage, judgeNavigate, offerNavigation } from './navigation.ts'
@@ -53,11 +53,11 @@ export function judgeAction(
     case NAVIGATE:
       return judgeNavigate(ctx, seat, argument, ANY, 0, 0)
     case ACQUIRE:
-      return judgeBuy(ctx, seat, WORKSHOP, argument, ALL_TYPES, 0, 0)
+      return judgeBuy(ctx, seat, WORKSHOP, argument, USUAL_TERMS)
     case DISCOVER:
-      return judgeBuy(ctx, seat, ATLAS, argument, ALL_TYPES, 0, 0)
+      return judgeBuy(ctx, seat, ATLAS, argument, USUAL_TERMS)
     case INVITE:
-      return judgeBuy(ctx, seat, COUNCIL, argument, ALL_TYPES, 0, 0)
+      return judgeBuy(ctx, seat, COUNCIL, argument, USUAL_TERMS)
     case ENGAGE:
       return judgeEngage(ctx, seat, argument)
     case CONSTRUCT:
@@ -73,11 +73,11 @@ export function beginAction(ctx: RulesContext, seat: number, code: number, argum
     case NAVIGATE:
       return beginVoyage(ctx, seat, argument, 0, 0)
     case ACQUIRE:
-      return buy(ctx, seat, WORKSHOP, argument, 0, 0)
+      return buy(ctx, seat, WORKSHOP, argument, USUAL_TERMS)
     case DISCOVER:
-      return buy(ctx, seat, ATLAS, argument, 0, 0)
+      return buy(ctx, seat, ATLAS, argument, USUAL_TERMS)
     case INVITE:
-      return buy(ctx, seat, COUNCIL, argument, 0, 0)
+      return buy(ctx, seat, COUNCIL, argument, USUAL_TERMS)
     case ENGAGE:
       return engage(ctx, seat, argument)
     case CONSTRUCT:

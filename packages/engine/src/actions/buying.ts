@@ -10,6 +10,7 @@ import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { FrameHandler, PricingContext, ReadContext, RulesContext } from '../state/context.ts'
 import { BUY_FLAGS, BUY_REDUCTION, BUY_TYPES } from '../state/frame-slots.ts'
 import { pop, top } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { FLAG_WITH_ANY } from '../state/tables.ts'
 import { ALL_HOLDS, ATLAS, COUNCIL, WORKSHOP } from '../state/words.ts'
@@ -20,8 +21,27 @@ const NOT_IN_HAND = refusalCode('notInHand')
 const OTHER_TYPE = refusalCode('otherType')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 
-/** All types of artwork, of character. */
-export const ALL_TYPES = 15
+/** The terms on which cards can be bought. */
+export interface BuyTerms {
+  /** The types of artworks or characters, as a mask. */
+  readonly types: number
+  readonly reduction: number
+  readonly flags: number
+}
+
+/** A main action buys cards of all types, at the usual price. */
+export const USUAL_TERMS: BuyTerms = { types: 15, reduction: 0, flags: 0 }
+
+/** The terms of the effect on top of the stack. */
+export function termsOf(game: Game): BuyTerms {
+  const { stack } = game
+  const at = top(game)
+  return {
+    types: stack[at + BUY_TYPES],
+    reduction: stack[at + BUY_REDUCTION],
+    flags: stack[at + BUY_FLAGS],
+  }
+}
 
 const CHOICE = [ACQUIRE, DISCOVER, INVITE]
 /** A character is bought from the hand, where slots add nothing. */
@@ -46,9 +66,9 @@ function priceOf(
   pricing: CardPricing,
   card: number,
   adds: number,
-  less: number,
+  reduction: number,
 ): number {
-  const price = pricing.cost[card] + adds - less - lessFor(ctx, seat, pricing.costKind[card])
+  const price = pricing.cost[card] + adds - reduction - lessFor(ctx, seat, pricing.costKind[card])
   return price > 0 ? price : 0
 }
 
@@ -75,11 +95,10 @@ export function quoteOf(
   seat: number,
   row: number,
   card: number,
-  less: number,
-  flags: number,
+  { reduction, flags }: BuyTerms,
 ): { readonly price: number; readonly holds: number; readonly refusal: number } {
   const adds = addsAt(ctx, seat, row, slotOf(ctx, row, card), flags)
-  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, less)
+  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, reduction)
   return {
     price,
     holds: holdsFor(ctx, seat, row, card, flags),
@@ -93,15 +112,13 @@ export function judgeBuy(
   seat: number,
   row: number,
   card: number,
-  types: number,
-  less: number,
-  flags: number,
+  terms: BuyTerms,
 ): number {
   const slot = slotOf(ctx, row, card)
   if (row === COUNCIL) {
     if (!isHandOf(ctx.game.where[card], seat)) return NOT_IN_HAND
   } else if (slot < 0) return NOT_IN_ROW
-  return judgeAt(ctx, seat, row, card, slot, types, less, flags)
+  return judgeAt(ctx, seat, row, card, slot, terms)
 }
 
 function judgeAt(
@@ -110,13 +127,11 @@ function judgeAt(
   row: number,
   card: number,
   slot: number,
-  types: number,
-  less: number,
-  flags: number,
+  { types, reduction, flags }: BuyTerms,
 ): number {
   if (((types >> ctx.cardPricing[row].type[card]) & 1) === 0) return OTHER_TYPE
   const adds = addsAt(ctx, seat, row, slot, flags)
-  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, less)
+  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, reduction)
   return judgePrice(ctx, seat, row, card, price, flags)
 }
 
@@ -138,11 +153,10 @@ export function buy(
   seat: number,
   row: number,
   card: number,
-  less: number,
-  flags: number,
+  { reduction, flags }: BuyTerms,
 ): void {
   const adds = addsAt(ctx, seat, row, slotOf(ctx, row, card), flags)
-  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, less)
+  const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, reduction)
   const holds = holdsFor(ctx, seat, row, card, flags)
   spendLess(ctx, seat, ctx.cardPricing[row].costKind[card])
   beginPurchase(ctx, seat, row, card, price, holds)
@@ -153,33 +167,29 @@ export function offerBuys(
   ctx: RulesContext,
   seat: number,
   row: number,
-  types: number,
-  less: number,
-  flags: number,
+  terms: BuyTerms,
   out: ChoiceBuffer,
 ): void {
   const sure = payableFromBay(ctx, seat)
   const most = maxPayable(ctx, seat, ALL_HOLDS)
-  if (row === COUNCIL) offerOfHand(ctx, seat, types, less, flags, sure, most, out)
-  else offerOfRow(ctx, seat, row, types, less, flags, sure, most, out)
+  if (row === COUNCIL) offerOfHand(ctx, seat, terms, sure, most, out)
+  else offerOfRow(ctx, seat, row, terms, sure, most, out)
 }
 
 /** The same of every row, and of the hand, at the usual price: what a turn may be spent on. */
 export function offerAllBuys(ctx: RulesContext, seat: number, out: ChoiceBuffer): void {
   const sure = payableFromBay(ctx, seat)
   const most = maxPayable(ctx, seat, ALL_HOLDS)
-  offerOfRow(ctx, seat, WORKSHOP, ALL_TYPES, 0, 0, sure, most, out)
-  offerOfRow(ctx, seat, ATLAS, ALL_TYPES, 0, 0, sure, most, out)
-  offerOfHand(ctx, seat, ALL_TYPES, 0, 0, sure, most, out)
+  offerOfRow(ctx, seat, WORKSHOP, USUAL_TERMS, sure, most, out)
+  offerOfRow(ctx, seat, ATLAS, USUAL_TERMS, sure, most, out)
+  offerOfHand(ctx, seat, USUAL_TERMS, sure, most, out)
 }
 
 function offerOfRow(
   ctx: RulesContext,
   seat: number,
   row: number,
-  types: number,
-  less: number,
-  flags: number,
+  { types, reduction, flags }: BuyTerms,
   sure: number,
   most: number,
   out: ChoiceBuffer,
@@ -195,7 +205,7 @@ function offerOfRow(
       pricing,
       card,
       slotSurcharge(ctx, seat, row, slot, flags),
-      less,
+      reduction,
     )
     // A close look only where it is not plain that all or that no ships will do.
     if (price <= sure || (price <= most && judgePrice(ctx, seat, row, card, price, flags) === 0))
@@ -206,9 +216,7 @@ function offerOfRow(
 function offerOfHand(
   ctx: RulesContext,
   seat: number,
-  types: number,
-  less: number,
-  flags: number,
+  { types, reduction, flags }: BuyTerms,
   sure: number,
   most: number,
   out: ChoiceBuffer,
@@ -219,7 +227,7 @@ function offerOfHand(
     if (where[card] !== HAND + seat) continue
     left--
     if (((types >> pricing.type[card]) & 1) === 0) continue
-    const price = priceOf(ctx, seat, pricing, card, 0, less)
+    const price = priceOf(ctx, seat, pricing, card, 0, reduction)
     const plain = !pricing.inBread[card] && (price <= sure || price > most)
     if (plain ? price <= sure : judgePrice(ctx, seat, COUNCIL, card, price, flags) === 0)
       out.push(makeChoice(INVITE, card))
@@ -230,40 +238,18 @@ function offerOfHand(
 const extra = (row: number, rule: string): FrameHandler => ({
   rule,
   offer(ctx, seat, out) {
-    const { stack } = ctx.game
-    const at = top(ctx.game)
-    offerBuys(
-      ctx,
-      seat,
-      row,
-      stack[at + BUY_TYPES],
-      stack[at + BUY_REDUCTION],
-      stack[at + BUY_FLAGS],
-      out,
-    )
+    offerBuys(ctx, seat, row, termsOf(ctx.game), out)
     out.push(DECLINED)
   },
   judge(ctx, seat, code, card) {
     if (code === DECLINE) return 0
     if (code !== CHOICE[row]) return NOT_ASKED_NOW
-    const { stack } = ctx.game
-    const at = top(ctx.game)
-    return judgeBuy(
-      ctx,
-      seat,
-      row,
-      card,
-      stack[at + BUY_TYPES],
-      stack[at + BUY_REDUCTION],
-      stack[at + BUY_FLAGS],
-    )
+    return judgeBuy(ctx, seat, row, card, termsOf(ctx.game))
   },
   take(ctx, seat, code, card) {
-    const at = top(ctx.game)
-    const less = ctx.game.stack[at + BUY_REDUCTION]
-    const flags = ctx.game.stack[at + BUY_FLAGS]
+    const terms = termsOf(ctx.game)
     pop(ctx.game)
-    if (code !== DECLINE) buy(ctx, seat, row, card, less, flags)
+    if (code !== DECLINE) buy(ctx, seat, row, card, terms)
   },
   // Ships that the cost does not accept can be brought to the bay first.
   optionsMatter: (ctx, seat) =>

@@ -103,6 +103,7 @@ export function fire(
   }
 }
 
+/** It runs at every event of a move, so it takes numbers and makes no object. */
 function pushWatchers(
   ctx: RulesContext,
   seat: number,

@@ -1,4 +1,4 @@
-import { ALL_TYPES, quoteOf } from '../actions/buying.ts'
+import { type BuyTerms, quoteOf, termsOf, USUAL_TERMS } from '../actions/buying.ts'
 import { woodFor, woodFrom } from '../actions/construction.ts'
 import { rowOf } from '../board/rows.ts'
 import type { View } from '../kernel/view.ts'
@@ -6,7 +6,7 @@ import { HAND } from '../state/card-location.ts'
 import { cardPricingOf } from '../state/card-pricing.ts'
 import type { PricingContext } from '../state/context.ts'
 import { holdsIn } from '../state/decision.ts'
-import { BUILD_REDUCTION, BUY_FLAGS, BUY_REDUCTION, BUY_TYPES } from '../state/frame-slots.ts'
+import { BUILD_REDUCTION } from '../state/frame-slots.ts'
 import { type FrameKind, frameCode, KIND, SEAT, top } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
@@ -25,13 +25,6 @@ export interface Price {
 
 const BUILD = frameCode('build')
 
-/** On what terms a row can be bought from, where an effect asks for it. */
-interface Offer {
-  readonly types: number
-  readonly less: number
-  readonly flags: number
-}
-const USUAL: Offer = { types: ALL_TYPES, less: 0, flags: 0 }
 const ASKED: Readonly<Record<Row, FrameKind>> = {
   workshop: 'acquire',
   atlas: 'discover',
@@ -49,8 +42,8 @@ export function pricesOf(tables: Tables, { seat, game }: View): Price[] {
     limit: 0,
   }
   return ROWS.flatMap((row, code) => {
-    const offer = offerOf(game, seat, row)
-    return cardsOf(game, seat, code).map((card) => priceOf(ctx, seat, row, code, card, offer))
+    const terms = askedTerms(game, seat, row)
+    return cardsOf(game, seat, code).map((card) => priceOf(ctx, seat, row, code, card, terms))
   })
 }
 
@@ -73,16 +66,13 @@ function cardsOf(game: Game, seat: number, row: number): number[] {
   return [...shown, ...held]
 }
 
-function offerOf(game: Game, seat: number, row: Row): Offer {
+/** The terms of an effect that asks the seat to buy from this row, or the usual ones. */
+function askedTerms(game: Game, seat: number, row: Row): BuyTerms {
   const { stack } = game
   const at = top(game)
   if (at < 0 || stack[at + KIND] !== frameCode(ASKED[row]) || stack[at + SEAT] !== seat)
-    return USUAL
-  return {
-    types: stack[at + BUY_TYPES],
-    less: stack[at + BUY_REDUCTION],
-    flags: stack[at + BUY_FLAGS],
-  }
+    return USUAL_TERMS
+  return termsOf(game)
 }
 
 function priceOf(
@@ -91,11 +81,11 @@ function priceOf(
   row: Row,
   code: number,
   card: number,
-  offer: Offer,
+  terms: BuyTerms,
 ): Price {
   const type = ctx.cardPricing[code].type[card]
-  const { less, flags } = (offer.types >> type) & 1 ? offer : USUAL
-  const { price, holds, refusal } = quoteOf(ctx, seat, code, card, less, flags)
+  const asked = (terms.types >> type) & 1 ? terms : USUAL_TERMS
+  const { price, holds, refusal } = quoteOf(ctx, seat, code, card, asked)
   const inBread = ctx.cardPricing[code].inBread[card]
   const ids = {
     workshop: ctx.tables.artworkIds,

@@ -152,7 +152,10 @@ const shipsFromHolds = (payment: number): number => {
   return ships
 }
 
-/** Tries every number of ships for the holds from `hold` on, then fills up with ships from the bay. */
+/**
+ * Tries every number of ships for the holds from `hold` on, then fills up with ships from the bay.
+ * It runs for every combination of ships at every payment, so it takes numbers and makes no object.
+ */
 function addPayments(
   ctx: RulesContext,
   seat: number,

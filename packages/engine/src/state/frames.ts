@@ -23,6 +23,7 @@ export class EngineError extends Error {
 }
 
 /** Puts a frame on the stack. `a`, `b` and `c` are slots 2, 3 and 4 (frame-slots.ts). */
+/** Puts a frame on the stack. It runs several times in every move, so it takes numbers. */
 export function push(
   game: Game,
   kind: number,
