@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest'
+import { LocalGame } from '../../src/model/session/local-game.ts'
+import type { KeptGame } from '../../src/model/storage/games.ts'
+import { AT_THE_BEGINNING } from '../../src/model/storage/lesson.ts'
+import { atRest, gameAfter, randomBots } from './support/tables.ts'
+
+/** A game in which the human is to decide. */
+const saved = [20, 21, 22, 23, 24]
+  .map((choices) => gameAfter({ players: 2, seed: 5, first: 0, hands: 'blind' }, 1, choices))
+  .filter(({ rules, game }) => rules.deciders(game)[0] === 0)[0].saved
+
+/** A game whose writes to storage are counted, and can be made to fail. */
+async function open(of: KeptGame = saved, confirms = false) {
+  const written: KeptGame[] = []
+  const storage = { full: false }
+  const game = await LocalGame.open(of, {
+    bots: () => randomBots(),
+    write: async (row) => {
+      if (storage.full) throw new Error('the disk is full')
+      written.push(row)
+    },
+    confirms: () => confirms,
+  })
+  game.play()
+  await atRest(game.session)
+  await game.saved()
+  return { game, session: game.session, written, storage }
+}
+
+const firstChoice = ({ question }: LocalGame['session']): number => question.value?.choices[0] ?? -1
+
+test('a choice is saved in a task of its own, after it is shown', async () => {
+  const { game, session, written } = await open()
+  const before = written.length
+  await session.choose(firstChoice(session))
+  expect(written.length).toBe(before)
+  await game.saved()
+  expect(written.length).toBe(before + 1)
+  await atRest(session)
+  await game.saved()
+  expect(written.at(-1)).toEqual(game.savedGame())
+})
+
+test('to look at a game is not to play it', async () => {
+  const { game, session, written } = await open()
+  expect(written.at(-1)).toEqual(saved)
+  await session.choose(firstChoice(session))
+  await game.saved()
+  expect(game.savedGame().at).toBeGreaterThan(saved.at)
+})
+
+test('a game that cannot be saved says so, and goes on', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { game, session, storage } = await open()
+  const { record } = game.savedGame()
+  storage.full = true
+  await session.choose(firstChoice(session))
+  await game.saved()
+  expect(session.error.value).toEqual(new Error('the disk is full'))
+  expect(game.savedGame().record).not.toBe(record)
+  expect(log).toHaveBeenCalled()
+  log.mockRestore()
+})
+
+test('how far somebody is in a lesson is saved with the game', async () => {
+  const { game, written } = await open({ ...saved, lesson: AT_THE_BEGINNING })
+  const lesson = { ...AT_THE_BEGINNING, away: true }
+  game.lesson.remember(lesson)
+  expect(game.lesson.progress.value).toEqual(lesson)
+  await game.saved()
+  expect(written.at(-1)?.lesson).toEqual(lesson)
+})
+
+test('a turn that waits to be confirmed still waits when the game is played again', async () => {
+  const { game, session } = await open(saved, true)
+  for (let i = 0; i < 60 && session.awaitingConfirm.value < 0; i++) {
+    await session.choose(firstChoice(session))
+    await atRest(session)
+  }
+  expect(session.awaitingConfirm.value).toBe(0)
+  const { record } = game.savedGame()
+  game.play()
+  await game.saved()
+  expect(session.awaitingConfirm.value).toBe(0)
+  expect(game.savedGame().record).toBe(record)
+  await session.endTurn()
+  await atRest(session)
+  expect(game.savedGame().record).not.toBe(record)
+})
+
+test('a bot that fails is shown, and asked again when the game is played again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let failing = true
+  const { ask } = randomBots()
+  const game = await LocalGame.open(gameAfter({ players: 2, seed: 5, first: 0 }, 1, 0).saved, {
+    bots: () => ({
+      ask: (bot, question) =>
+        failing ? Promise.reject(new Error('no worker')) : ask(bot, question),
+    }),
+    write: async () => {},
+    confirms: () => false,
+  })
+  const { session } = game
+  game.play()
+  await expect(atRest(session)).rejects.toThrow('no worker')
+  expect(session.question.value).toBe(null)
+  failing = false
+  game.play()
+  await vi.waitFor(() => expect(session.question.value).not.toBe(null))
+  log.mockRestore()
+})

@@ -1,0 +1,305 @@
+/** Whole games through a boundary that only plain data crosses: the full game is out of reach. */
+import {
+  ALL_SEE,
+  below,
+  type Game,
+  type GameName,
+  HANDS,
+  newRecord,
+  replay,
+  type Setup,
+  seedChance,
+  witnessed,
+} from '@amalfi/engine'
+import { LocalHost, type Snapshot } from '@amalfi/session'
+import { effect } from '@preact/signals'
+import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../../src/model/curtain/curtain.ts'
+import { sightOf } from '../../src/model/curtain/sight.ts'
+import { rulesOf } from '../../src/model/game/rules.ts'
+import { fetchGame, GAME_NAMES } from '../../src/model/games/catalog/by-game.ts'
+import type { Player } from '../../src/model/players/player.ts'
+import { TablePace } from '../../src/model/session/table-pace.ts'
+import { TableSession } from '../../src/model/session/table-session.ts'
+import { plainHost, type Request, serveHost } from './support/plain-host.ts'
+import { hiddenAt, shownAt } from './support/shared-device.ts'
+import { atRest, randomBots } from './support/tables.ts'
+
+await Promise.all(GAME_NAMES.map(fetchGame))
+
+interface Seating {
+  readonly game: GameName
+  /** By seat: a person, or a bot. */
+  readonly people: readonly boolean[]
+  readonly hands: Setup['hands']
+  readonly seed: number
+  readonly confirms: boolean
+}
+
+/** A session at one end of a port, and its host at the other. */
+async function open({ game, people, hands, seed, confirms }: Seating) {
+  const rules = rulesOf(game, 'english')
+  const players = people.map((person): Player => ({ kind: person ? 'person' : 'random', name: '' }))
+  const seats = players.map(({ kind }) =>
+    kind === 'person' ? ({ kind: 'human' } as const) : ({ kind: 'bot', bot: kind } as const),
+  )
+  const setup: Setup = { players: people.length, seed, ...(hands === undefined ? {} : { hands }) }
+  const host = new LocalHost({ rules, record: newRecord(rules, setup), seats, bots: randomBots() })
+  const { port1, port2 } = new MessageChannel()
+  /** The full game of each snapshot that was sent, by its version. */
+  const truths = new Map<number, Game>()
+  serveHost(port1, host, rules, (truth, { version }) => truths.set(version, truth))
+  const requests: Request[] = []
+  const given: Snapshot[] = []
+  const remote = plainHost(port2, seats, rules, (request) => requests.push(request))
+  const { snapshot } = remote
+  remote.snapshot = async (seat) => {
+    const made = await snapshot(seat)
+    given.push(made)
+    return made
+  }
+  const session = await TableSession.open({
+    host: remote,
+    rules,
+    players,
+    pace: new TablePace(),
+    confirms: () => confirms,
+  })
+  /** The full game at what is shown. */
+  const truth = (): Game => {
+    const shown = given.findLast(({ log }) => log === session.log.value)
+    const found = shown === undefined ? undefined : truths.get(shown.version)
+    if (found === undefined) throw new Error('something is shown that was not sent')
+    expect(shown?.view.seat).toBe(session.eyes.value)
+    return found
+  }
+  const close = (): void => {
+    session.close()
+    host.close()
+    port1.close()
+    port2.close()
+  }
+  return { session, host, remote, requests, truth, close }
+}
+
+/** Compares what the page could see with the view of the seat behind the curtain. */
+function check(session: TableSession, truth: Game): void {
+  const { rules, curtain, question, imagined } = session
+  const { looking, front } = curtain.value
+  expect(session.view()).toEqual(sightOf(rules, truth, looking, front))
+  expect(rules.view(imagined, looking)).toEqual(rules.view(truth, looking))
+  for (const { event } of session.log.value)
+    if (event.kind === 'card' && event.card !== null && event.seen !== ALL_SEE)
+      expect(looking >= 0 && (event.seen >> looking) & 1).toBe(1)
+  const asked = question.value
+  if (asked === null) return
+  const { seat, decision, choices, options } = asked
+  if (looking === NOBODY) expect(decision.about).toBe('pack')
+  else expect(seat).toBe(looking)
+  expect(decision).toEqual(rules.decision(truth, seat))
+  expect(choices).toEqual(rules.choices(truth, seat, []))
+  expect(options).toEqual(rules.options(truth, seat, []))
+}
+
+const SEATINGS: readonly (readonly boolean[])[] = [
+  [true, true],
+  [true, true, false],
+  [true, true, true],
+  [false, true, true, true],
+  [true, false, false, true],
+  [true, true, true, true],
+]
+
+const handsOf = (game: GameName): readonly Setup['hands'][] =>
+  rulesOf(game, 'english').tables.config.hands
+
+const games: readonly Seating[] = GAME_NAMES.flatMap((game) =>
+  SEATINGS.map((people, i) => ({
+    game,
+    people,
+    hands: handsOf(game)[i % handsOf(game).length],
+    seed: i,
+    confirms: i % 2 === 0,
+  })),
+)
+
+describe('a whole game at a shared device', () => {
+  let undone = 0
+
+  test('is played here with every way to deal hands', () => {
+    expect(new Set(games.map(({ hands }) => hands)).size).toBe(HANDS.length)
+  })
+
+  test.for(games)(
+    '$game, people: $people, hands: $hands, turns confirmed: $confirms',
+    { timeout: 60_000 },
+    async (seating) => {
+      const { session, host, remote, requests, truth, close } = await open(seating)
+      const { rules } = session
+      const chance = seedChance(seating.seed + 1)
+      const count = { moments: 0, shown: 0, lifted: 0, undone: 0 }
+      const stop = effect(() => {
+        session.version.value
+        session.question.value
+        session.curtain.value
+        check(session, truth())
+        count.shown++
+      })
+      /** The seat that has just said that it has come. */
+      let coming = NOBODY
+      const checkRequests = (): void => {
+        for (const { method, seat } of requests.splice(0)) {
+          if (method === 'subscribe') expect(seat).toBe(NOBODY)
+          if (method === 'snapshot')
+            expect([NOBODY, session.eyes.value, coming, looked]).toContain(seat)
+        }
+      }
+      let looked = NOBODY
+      host.start()
+      await session.resume()
+      while (!session.over.value) {
+        await atRest(session)
+        count.moments++
+        checkRequests()
+        looked = session.eyes.value
+        coming = NOBODY
+        if (count.moments % 7 === 0) {
+          const shown = shownAt(session)
+          const hidden = hiddenAt(truth(), session)
+          expect(hidden.filter((card) => shown.includes(`"${card}"`))).toEqual([])
+          const events: Parameters<typeof witnessed>[0][] = []
+          replay(rules, host.savedState().record, events)
+          expect(session.events.value).toEqual(events.map((one) => witnessed(one, looked)))
+        }
+        if (session.awaited.value !== NOBODY) {
+          coming = session.awaited.value
+          count.lifted++
+          await session.lift()
+          expect(session.eyes.value).toBe(coming)
+        } else if (below(chance, 12) === 0 && session.undoOffer('undo').state === 'possible') {
+          count.undone++
+          expect(await session.undo()).toBe('done')
+        } else if (session.awaitingConfirm.value !== NOBODY) {
+          expect(session.question.value).toBe(null)
+          await session.endTurn()
+        } else if (session.question.value !== null) {
+          const { choices, options } = session.question.value
+          const offer = below(chance, 9) === 0 && options.length > 0 ? options : choices
+          await session.choose(offer[below(chance, offer.length)])
+        }
+      }
+      stop()
+      expect(await remote.standings()).toEqual(rules.standings(session.imagined))
+      expect(count.shown).toBeGreaterThan(count.moments)
+      expect(count.lifted).toBeGreaterThan(10)
+      undone += count.undone
+      close()
+    },
+  )
+
+  test('was played with something taken back', () => {
+    expect(undone).toBeGreaterThan(games.length)
+  })
+})
+
+const alone: Seating = {
+  game: 'renaissance',
+  people: [true, false],
+  hands: 'blind',
+  seed: 4,
+  confirms: false,
+}
+const pair: Seating = { ...alone, people: [true, true] }
+
+describe('a session', () => {
+  test('shows what happens only after its watchers have heard it', async () => {
+    const { session, host, close } = await open(alone)
+    const heard: number[] = []
+    session.watchers.add((entries, isNew) => {
+      expect(isNew).toBe(true)
+      // What is shown has none of these yet.
+      const shown = session.log.value.at(-1)?.moveIndex ?? 0
+      for (const { moveIndex } of entries) expect(moveIndex).toBeGreaterThan(shown)
+      heard.push(entries.length)
+    })
+    host.start()
+    await session.resume()
+    for (let i = 0; i < 10; i++) {
+      await atRest(session)
+      await session.choose(session.question.value?.choices[0] ?? -1)
+    }
+    expect(heard.length).toBeGreaterThanOrEqual(10)
+    close()
+  })
+
+  test('tells its watchers that nothing is new when something was taken back', async () => {
+    const { session, host, close } = await open(alone)
+    host.start()
+    await session.resume()
+    await atRest(session)
+    await session.choose(session.question.value?.choices[0] ?? -1)
+    await atRest(session)
+    const heard: [number, boolean][] = []
+    session.watchers.add((entries, isNew) => heard.push([entries.length, isNew]))
+    expect(await session.undo()).toBe('done')
+    expect(heard[0]).toEqual([0, false])
+    close()
+  })
+
+  test('makes one choice though it is clicked twice', async () => {
+    const { session, host, close } = await open(pair)
+    host.start()
+    await session.resume()
+    await session.lift()
+    const choice = session.question.value?.choices[0] ?? -1
+    const made = (await host.snapshot(-1)).moveIndex
+    await Promise.all([session.choose(choice), session.choose(choice)])
+    expect((await host.snapshot(-1)).moveIndex).toBe(made + 1)
+    expect(session.error.value).toBe(null)
+    close()
+  })
+
+  test('shows what is asked now if the game went on elsewhere meanwhile', async () => {
+    const { session, host, close } = await open(pair)
+    host.start()
+    await session.resume()
+    await session.lift()
+    const { seat, choices, asked } = session.question.value ?? { seat: -1, choices: [], asked: -1 }
+    await host.choose(seat, choices[0], asked)
+    // The page has not heard of it yet.
+    await session.choose(choices[1])
+    await atRest(session)
+    expect(session.error.value).toBe(null)
+    expect(session.question.value?.asked).not.toBe(asked)
+    close()
+  })
+
+  test('goes on after the page was left while a move was being shown', async () => {
+    const { session, host, close } = await open({ ...alone, people: [false, true] })
+    session.pace.shown = () => new Promise(() => {})
+    await session.resume()
+    expect(session.thinking.value).toBe(0)
+    const heard = new Promise<void>((resolve) => session.watchers.add(() => resolve()))
+    host.start()
+    await heard
+    await host.rest()
+    expect(session.question.value).toBe(null)
+    session.pace.shown = () => Promise.resolve()
+    await session.resume()
+    expect(session.question.value?.seat).toBe(1)
+    close()
+  })
+
+  test('a whole game alone against a bot ends with the hand of nobody hidden from its owner', async () => {
+    const { session, host, truth, close } = await open(alone)
+    host.start()
+    await session.resume()
+    while (!session.over.value) {
+      await atRest(session)
+      check(session, truth())
+      expect(session.eyes.value).toBe(0)
+      await session.choose(session.question.value?.choices.at(-1) ?? -1)
+    }
+    close()
+  })
+})
