@@ -154,7 +154,10 @@ function effectsOf(pack: Pack, { because: { kind, id } }: Decision, covers: Cove
       return [pack.shipIcons.value[Number(id)]].flatMap((icon) => icon ?? [])
     case 'lighthouseIcon':
       return [pack.lighthouseIcons.value[Number(id)]].flatMap((icon) => icon ?? [])
-    default:
+    case 'title':
+    case 'decree':
+    case 'rule':
+    case 'colony':
       return []
   }
 }

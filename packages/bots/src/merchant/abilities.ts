@@ -162,8 +162,6 @@ function modifierWorth(o: Outlook, at: number): number {
       return bought[COSTS.indexOf('ship')] * o.bay
     case 'extra':
       return b * EXTRA_COUNT
-    default:
-      return 0
   }
 }
 

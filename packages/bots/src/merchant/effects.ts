@@ -122,8 +122,6 @@ function verbWorth(o: Outlook, node: number): number {
     }
     case 'borrow':
       return bestBorrowed(o)
-    default:
-      return 0
   }
 }
 

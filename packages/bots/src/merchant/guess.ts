@@ -115,7 +115,20 @@ export function guess(o: Outlook, game: Game, choice: number): number {
       return INSTEAD
     case 'actionFirst':
       return 0.1
-    default:
+    case 'pack':
+    case 'decree':
+    case 'pass':
+    case 'characterFirst':
+    case 'resolve':
+    case 'decline':
+    case 'drop':
+    case 'feed':
+    case 'holdToBread':
+    case 'bayToBread':
+    case 'claim':
+    case 'buyPoint':
+    case 'settle':
+    case 'endTurn':
       return 0
   }
 }

@@ -55,7 +55,10 @@ function sourceOf(
       const type = tables.characters.type[tables.characterIds.indexOf(because.id)]
       return CHARACTER_TYPES[type] === 'endgame' ? 'endgame characters' : 'other effects'
     }
-    default:
+    case 'shipIcon':
+    case 'lighthouseIcon':
+    case 'lighthouse':
+    case 'colony':
       return 'other effects'
   }
 }

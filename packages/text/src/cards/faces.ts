@@ -30,7 +30,8 @@ export function characterFace(card: Character, texts: CardTexts): Face {
       }
     case 'endgame':
       return { text: texts.scoring(card.scoring), icons: scoringIcons(card.scoring) }
-    default:
+    case 'immediate':
+    case 'engageable':
       return { text: texts.effect(card.effect), icons: effectIcons(card.effect) }
   }
 }

@@ -123,7 +123,29 @@ function actOf(event: GameEvent): Act | null {
       return { do: 'shine', title: event.title }
     case 'windRose':
       return event.from === event.to ? null : { do: 'rose', from: event.from, to: event.to }
-    default:
+    case 'limit':
+    case 'remake':
+    case 'navigate':
+    case 'acquire':
+    case 'discover':
+    case 'invite':
+    case 'engage':
+    case 'construct':
+    case 'pass':
+    case 'turn':
+    case 'phase':
+    case 'trigger':
+    case 'feed':
+    case 'decree':
+    case 'openTile':
+    case 'colony':
+    case 'nothing':
+    case 'answered':
+    case 'pack':
+    case 'reaction':
+    case 'endgame':
+    case 'lost':
+    case 'end':
       return null
   }
 }

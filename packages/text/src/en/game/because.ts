@@ -20,7 +20,9 @@ export function because(w: Words, { kind, id }: Cause, names: Names): string {
       return `${w.milestone[0]} ${names.title(id)}`
     case 'decree':
       return `${w.decree[0]} ${names.decree(id)}`
-    default:
+    case 'destination':
+    case 'artwork':
+    case 'character':
       return names[kind](id)
   }
 }

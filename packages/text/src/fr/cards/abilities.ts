@@ -8,7 +8,7 @@ import { ifHaving } from './conditions.ts'
 import { clause, kinds } from './effects.ts'
 
 /** What costs less or accepts more. */
-const costs = (w: Words): Readonly<Record<string, Noun>> => ({
+const costs = (w: Words) => ({
   ...w.artTypes,
   ...w.characterTypes,
   destination: w.find,

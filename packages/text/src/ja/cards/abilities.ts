@@ -94,7 +94,7 @@ const place = (w: Words, to: Trigger['to'], me: boolean): string => {
       return me ? w.ownPlace : w.yourPlace
     case 'other':
       return me ? w.placeOfAnother : w.placeNotYours
-    default:
+    case undefined:
       return ''
   }
 }

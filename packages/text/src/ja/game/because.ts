@@ -24,7 +24,8 @@ export function because(w: Words, { kind, id }: Cause, names: Names): string {
       return `称号「${names.title(id)}」`
     case 'decree':
       return `${w.decree}「${names.decree(id)}」`
-    default:
+    case 'destination':
+    case 'character':
       return names[kind](id)
   }
 }

@@ -92,7 +92,40 @@ function remarkOn(
         : 'declined'
     case 'endTurn':
       return 'notClaimed'
-    default:
+    case 'feed':
+    case 'decree':
+    case 'pack':
+    case 'pay':
+    case 'send':
+    case 'take':
+    case 'erect':
+    case 'straighten':
+    case 'choose':
+    case 'buy':
+    case 'give':
+    case 'visit':
+    case 'recall':
+    case 'recallFromPort':
+    case 'shift':
+    case 'discardArtwork':
+    case 'discardCharacter':
+    case 'keep':
+    case 'borrow':
+    case 'light':
+    case 'lightSend':
+    case 'lightBread':
+    case 'characterFirst':
+    case 'actionFirst':
+    case 'resolve':
+    case 'insteadTake':
+    case 'insteadPoints':
+    case 'drop':
+    case 'holdToBread':
+    case 'bayToBread':
+    case 'handToBread':
+    case 'claim':
+    case 'buyPoint':
+    case 'settle':
       return null
   }
 }

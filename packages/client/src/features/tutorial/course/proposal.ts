@@ -1,4 +1,12 @@
-import { BAY, type ChoiceKind, type Described, feedDue, holdsShown, shipsAt } from '@amalfi/engine'
+import {
+  BAY,
+  type ChoiceKind,
+  type Decision,
+  type Described,
+  feedDue,
+  holdsShown,
+  shipsAt,
+} from '@amalfi/engine'
 import type { Task, Topic } from '@amalfi/text'
 import { type TargetId, targetFor, targetId } from '../../../model/game/targets.ts'
 import { adviceFor, bestTurn, canBuy, nearestTitle, type Proposal, prepare } from './advice.ts'
@@ -115,7 +123,7 @@ function onlyChoice(ctx: TutorialContext, topic: Topic, task: Task): Proposal {
 /** The answer to a decision within an action. */
 function partProposal(
   ctx: TutorialContext,
-  about: string,
+  about: Decision['about'],
   open: readonly Topic[],
   { hasPaid, isSending }: SeenBefore,
 ): Proposal {
@@ -147,7 +155,40 @@ function partProposal(
       return bestPart(ctx, 'discovery', 'part')
     case 'acquire':
       return bestPart(ctx, 'art', 'part')
-    default:
+    case 'navigate':
+    case 'invite':
+    case 'feed':
+    case 'decree':
+    case 'pack':
+    case 'reaction':
+    case 'endgame':
+    case 'straighten':
+    case 'choose':
+    case 'give':
+    case 'visit':
+    case 'recall':
+    case 'shift':
+    case 'borrow':
+    case 'light':
+    case 'settle':
+    case 'flow':
+    case 'main':
+    case 'run':
+    case 'price':
+    case 'build':
+    case 'discard':
+    case 'draw':
+    case 'resolving':
+    case 'order':
+    case 'voyage':
+    case 'evolve':
+    case 'engaged':
+    case 'launch':
+    case 'purchase':
+    case 'select':
+    case 'draft':
+    case 'close':
+    case 'reward':
       return bestPart(ctx, 'people', 'part')
   }
 }

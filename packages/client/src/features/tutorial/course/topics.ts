@@ -33,7 +33,33 @@ export function topicOfEvent(event: GameEvent): Topic | null {
       return 'feeding'
     case 'decree':
       return 'decree'
-    default:
+    case 'bread':
+    case 'score':
+    case 'limit':
+    case 'slide':
+    case 'reveal':
+    case 'remake':
+    case 'useLighthouse':
+    case 'acquire':
+    case 'discover':
+    case 'invite':
+    case 'engage':
+    case 'turned':
+    case 'construct':
+    case 'windRose':
+    case 'turn':
+    case 'phase':
+    case 'trigger':
+    case 'decreeTurned':
+    case 'cover':
+    case 'openTile':
+    case 'nothing':
+    case 'answered':
+    case 'pack':
+    case 'reaction':
+    case 'endgame':
+    case 'lost':
+    case 'end':
       return null
   }
 }
