@@ -9,12 +9,14 @@ import { simulate } from './commands/simulate.ts'
 import { watch } from './commands/watch.ts'
 import type { Io } from './io.ts'
 import { serve } from './serve/command.ts'
+import { train } from './train/command.ts'
 
 /** By the word or the two words that call them. */
 export const commands: Readonly<Record<string, Command>> = {
   play,
   simulate,
   balance,
+  train,
   replay,
   watch,
   cards,

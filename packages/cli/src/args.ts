@@ -38,6 +38,25 @@ export const count = <T extends number | undefined>(
   },
 })
 
+/** A number within bounds, with a fraction if need be. */
+export const number = (
+  otherwise: number,
+  least: number,
+  most: number,
+  help: string,
+): Flag<number> => ({
+  help,
+  takes: 'N',
+  otherwise,
+  read(text) {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+    if (Number.isNaN(value)) throw new UsageError(`must be a number, not ${quoted(text)}`)
+    if (value < least || value > most)
+      throw new UsageError(`must be from ${least} to ${most}, not ${text}`)
+    return value
+  },
+})
+
 /** One of a few words. */
 export const oneOf = <W extends string, T extends W | undefined>(
   words: readonly W[],

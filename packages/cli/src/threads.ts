@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 
 /** The commands that share their work out. */
-export const SHARED = ['balance', 'soak'] as const
+export const SHARED = ['balance', 'soak', 'train'] as const
 export type Shared = (typeof SHARED)[number]
 
 /** Where the worker of a command is: beside its source, or beside this file in a bundle. */
-const workerOf = (command: Shared): URL =>
+export const workerOf = (command: Shared): URL =>
   new URL(
     import.meta.url.endsWith('.ts') ? `./${command}/worker.ts` : `./${command}-worker.js`,
     import.meta.url,

@@ -1,0 +1,189 @@
+import {
+  ASIDE,
+  boardPlaces,
+  CHARACTER_TYPES,
+  ENDGAME,
+  ENGAGEABLE,
+  ENGAGED,
+  type Game,
+  HAND,
+  MODIFIER,
+  MODIFIER_CODE,
+  MODIFIERS,
+  PILE,
+  type Tables,
+  TRIGGER,
+  TRIGGER_NODE,
+  UPRIGHT,
+} from '@amalfi/engine'
+import { EFFECT_SIZE, effectProfiles } from './effects.ts'
+import { endgameScore } from './goals.ts'
+import type { FeatureLayout } from './layout.ts'
+import type { Root } from './root.ts'
+import type { SparseVector } from './sparse-vector.ts'
+
+/** Where cards are whose effects are added up. */
+const GROUPS = [
+  'hand-once',
+  'hand-engage',
+  'hand-trigger',
+  'upright',
+  'engaged',
+  'trigger',
+  'own',
+  'own-free',
+  'covers',
+  'workshop',
+  'atlas',
+  'council',
+] as const
+type Group = (typeof GROUPS)[number]
+const groupIndex = (group: Group): number => GROUPS.indexOf(group)
+const HAND_ONCE = groupIndex('hand-once')
+const HAND_ENGAGE = groupIndex('hand-engage')
+const HAND_TRIGGER = groupIndex('hand-trigger')
+const UPRIGHT_GROUP = groupIndex('upright')
+const ENGAGED_GROUP = groupIndex('engaged')
+const TRIGGER_GROUP = groupIndex('trigger')
+const OWN = groupIndex('own')
+const OWN_FREE = groupIndex('own-free')
+const COVERS = groupIndex('covers')
+const WORKSHOP_GROUP = groupIndex('workshop')
+const ATLAS_GROUP = groupIndex('atlas')
+const COUNCIL_GROUP = groupIndex('council')
+
+/** The cards a seat holds, has on the table and sees in the rows: which ones, and what they do. */
+export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean) {
+  const characters = ids ? tables.characterIds.length : 0
+  const artworks = ids ? tables.artworkIds.length : 0
+  const destinations = ids ? tables.destinationIds.length : 0
+  const places = boardPlaces(tables)
+  const inHand = layout.block('hand', characters)
+  const inPile = layout.block('pile', characters)
+  const invited = layout.block('invited-ids', characters)
+  const engaged = layout.block('engaged-ids', characters)
+  const inCouncil = layout.block('council', characters)
+  const own = layout.block('own', destinations)
+  const ownFree = layout.block('own-free', destinations)
+  const covers = layout.block('covers', destinations)
+  const inAtlas = layout.block('atlas', destinations)
+  const inWorkshop = layout.block('workshop', artworks)
+  const unknown = layout.block('unknown', 1)
+  const handTypes = layout.block('hand-types', CHARACTER_TYPES.length)
+  const handModifiers = layout.block('hand-modifiers', MODIFIERS.length)
+  const handEndgame = layout.block('hand-endgame', 2)
+  const effects = layout.block('effects', GROUPS.length * EFFECT_SIZE)
+  const profiles = effectProfiles(tables)
+  const sums = new Float32Array(GROUPS.length * EFFECT_SIZE)
+  const modifierSums = new Float32Array(MODIFIERS.length)
+
+  const addEffect = (group: number, node: number): void => {
+    if (node < 0) return
+    const profile = profiles[node]
+    const first = group * EFFECT_SIZE
+    for (let i = 0; i < profile.length; i += 2) sums[first + profile[i]] += profile[i + 1]
+  }
+
+  const addTriggers = (group: number, character: number): void => {
+    const { triggerFirst, triggerCount } = tables.characters
+    const first = triggerFirst[character]
+    for (let row = first; row < first + triggerCount[character]; row++)
+      addEffect(group, tables.triggers[row * TRIGGER + TRIGGER_NODE])
+  }
+
+  const addHeld = (out: SparseVector, game: Game, seat: number, character: number): void => {
+    const { type, node, modifierFirst, modifierCount } = tables.characters
+    out.add(handTypes + type[character], 0.5)
+    if (type[character] === ENGAGEABLE) addEffect(HAND_ENGAGE, node[character])
+    else addEffect(HAND_ONCE, node[character])
+    addTriggers(HAND_TRIGGER, character)
+    const first = modifierFirst[character]
+    for (let row = first; row < first + modifierCount[character]; row++)
+      modifierSums[tables.modifiers[row * MODIFIER + MODIFIER_CODE]]++
+    if (type[character] !== ENDGAME) return
+    out.add(handEndgame, endgameScore({ tables, game }, seat, character) / 10)
+    out.add(handEndgame + 1, tables.characters.scoreMax[character] / 20)
+  }
+
+  const addHand = (out: SparseVector, root: Root, game: Game): void => {
+    const { seat } = root
+    const pick = game.picks[seat] ?? -1
+    let left = game.handSize[seat] + game.pileSize[seat] + game.asideSize[seat]
+    let hidden = 0
+    for (let character = 0; left > 0 && character < game.where.length; character++) {
+      const where = game.where[character]
+      if (where !== HAND + seat && where !== PILE + seat && where !== ASIDE + seat) continue
+      left--
+      if (!root.seenCharacters[character]) hidden++
+      else if (where === PILE + seat && character !== pick) {
+        if (ids) out.add(inPile + character, 1)
+      } else {
+        if (ids) out.add(inHand + character, 1)
+        addHeld(out, game, seat, character)
+      }
+    }
+    out.add(unknown, hidden)
+  }
+
+  const addInvited = (out: SparseVector, seat: number, game: Game): void => {
+    for (const character of game.court) {
+      const where = game.where[character]
+      if (where !== UPRIGHT + seat && where !== ENGAGED + seat) continue
+      if (ids) out.add(invited + character, 1)
+      if (ids && where === ENGAGED + seat) out.add(engaged + character, 1)
+      if (tables.characters.type[character] === ENGAGEABLE)
+        addEffect(
+          where === UPRIGHT + seat ? UPRIGHT_GROUP : ENGAGED_GROUP,
+          tables.characters.node[character],
+        )
+      addTriggers(TRIGGER_GROUP, character)
+    }
+  }
+
+  const addDestinations = (out: SparseVector, seat: number, game: Game): void => {
+    const { node } = tables.destinations
+    if (game.discovered[seat] > 0)
+      for (let d = places; d < game.discoverer.length; d++) {
+        if (game.discoverer[d] !== seat) continue
+        if (ids) out.add(own + d, 1)
+        addEffect(OWN, node[d])
+        if (game.docks[d] !== 0) continue
+        if (ids) out.add(ownFree + d, 1)
+        addEffect(OWN_FREE, node[d])
+      }
+    for (const d of game.covers) {
+      if (d < 0) continue
+      if (ids) out.add(covers + d, 1)
+      addEffect(COVERS, node[d])
+    }
+  }
+
+  const addRows = (out: SparseVector, root: Root, game: Game): void => {
+    for (const artwork of game.workshop) {
+      if (artwork < 0 || !root.seenArtworks[artwork]) continue
+      if (ids) out.add(inWorkshop + artwork, 1)
+      addEffect(WORKSHOP_GROUP, tables.artworks.node[artwork])
+    }
+    for (const d of game.atlas) {
+      if (d < 0 || !root.seenTiles[d]) continue
+      if (ids) out.add(inAtlas + d, 1)
+      addEffect(ATLAS_GROUP, tables.destinations.node[d])
+    }
+    for (const character of game.council) {
+      if (character < 0 || !root.seenCharacters[character]) continue
+      if (ids) out.add(inCouncil + character, 1)
+      addEffect(COUNCIL_GROUP, tables.characters.node[character])
+    }
+  }
+
+  return (out: SparseVector, root: Root, game: Game): void => {
+    sums.fill(0)
+    modifierSums.fill(0)
+    addHand(out, root, game)
+    addInvited(out, root.seat, game)
+    addDestinations(out, root.seat, game)
+    addRows(out, root, game)
+    for (let i = 0; i < modifierSums.length; i++) out.add(handModifiers + i, modifierSums[i] / 2)
+    for (let i = 0; i < sums.length; i++) if (sums[i] !== 0) out.add(effects + i, sums[i] / 4)
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  AMOUNT,
+  AMOUNT_EVERY,
+  AMOUNT_MAX,
+  AMOUNT_TIMES,
+  HOLD_COUNT,
+  NODE,
+  NODE_CHILDREN,
+  NODE_FIRST,
+  NODE_N,
+  NODE_VERB,
+  NODE_WHAT,
+  type Tables,
+  VERBS,
+} from '@amalfi/engine'
+
+/** What an effect does in numbers: how much of each verb, and to which holds it sends. */
+export const EFFECT_SIZE = VERBS.length + HOLD_COUNT
+
+/** A profile as pairs: which number, how much. */
+export type EffectProfile = Float32Array
+
+const CHOOSE = VERBS.indexOf('choose')
+const SEND = VERBS.indexOf('send')
+/** Nobody has so many of what an amount counts, on average. */
+const USUAL_COUNT = 3
+const ALL_HOLDS = (1 << HOLD_COUNT) - 1
+
+/** The profile of every effect node of a pack, made once. */
+export function effectProfiles(tables: Tables): readonly EffectProfile[] {
+  const profiles: EffectProfile[] = []
+  for (let node = 0; node < tables.nodes.length / NODE; node++)
+    profiles.push(profileOf(tables, node))
+  return profiles
+}
+
+function profileOf(tables: Tables, node: number): EffectProfile {
+  const sums = new Float32Array(EFFECT_SIZE)
+  addNode(tables, node, 1, sums)
+  const pairs: number[] = []
+  sums.forEach((sum, i) => {
+    if (sum !== 0) pairs.push(i, sum)
+  })
+  return Float32Array.from(pairs)
+}
+
+function addNode(tables: Tables, node: number, share: number, sums: Float32Array): void {
+  const at = node * NODE
+  const verb = tables.nodes[at + NODE_VERB]
+  const amount = usualAmount(tables, tables.nodes[at + NODE_N]) * share
+  sums[verb] += amount === 0 ? share : amount
+  if (verb === SEND) addHolds(tables.nodes[at + NODE_WHAT], amount, sums)
+  const children = tables.nodes[at + NODE_CHILDREN]
+  const each = verb === CHOOSE ? share / Math.max(1, children) : share
+  for (let i = 0; i < children; i++)
+    addNode(tables, tables.lists[tables.nodes[at + NODE_FIRST] + i], each, sums)
+}
+
+function addHolds(mask: number, amount: number, sums: Float32Array): void {
+  const holds = mask === 0 ? ALL_HOLDS : mask
+  let count = 0
+  for (let hold = 0; hold < HOLD_COUNT; hold++) if ((holds >> hold) & 1) count++
+  for (let hold = 0; hold < HOLD_COUNT; hold++)
+    if ((holds >> hold) & 1) sums[VERBS.length + hold] += amount / count
+}
+
+function usualAmount(tables: Tables, n: number): number {
+  if (n >= 0) return Math.min(n, 6)
+  const row = (-1 - n) * AMOUNT
+  const every = Math.max(1, tables.amounts[row + AMOUNT_EVERY])
+  const most = tables.amounts[row + AMOUNT_MAX]
+  const usual = (USUAL_COUNT / every) * tables.amounts[row + AMOUNT_TIMES]
+  return most > 0 ? Math.min(usual, most) : usual
+}

@@ -1,0 +1,89 @@
+import {
+  COUNTS,
+  countOf,
+  ENDGAME,
+  extraFor,
+  type Game,
+  isInvitedBy,
+  type Position,
+  SQUARES,
+  squarePoints,
+} from '@amalfi/engine'
+import { passing } from '../../merchant/growth.ts'
+
+const PERIODS = 4
+const NO_LIMIT = 1e9
+
+/** How much a seat lacks for a title, all its needs added up. */
+export function missingFor({ tables, game }: Position, seat: number, title: number): number {
+  const needs = tables.titles.needs[title]
+  let missing = 0
+  for (let n = 0; n < needs.length; n += 2) {
+    const has = countOf(game, tables, needs[n], seat)
+    if (has >= needs[n + 1]) continue
+    const lacks = needs[n + 1] - has - extraFor({ tables, game }, seat, needs[n])
+    if (lacks > 0) missing += lacks
+  }
+  return missing
+}
+
+/** What a decree would bring now; counts that pass with the period only count in their own. */
+export function decreePoints({ tables, game }: Position, seat: number, period: number): number {
+  const decree = game.decrees[period]
+  const lines = tables.decrees.lines[decree]
+  const board = tables.decrees.board[period]
+  let points = 0
+  for (let i = 0; i < lines.length; i += 3) {
+    const count = lines[i + 1]
+    if (period !== game.period && passing[count]) continue
+    points += (lines[i + 2] + board[lines[i]]) * countOf(game, tables, count, seat)
+  }
+  return Math.min(points, tables.decrees.most[decree])
+}
+
+/** The points of a decree in this and all coming periods, if nothing changed. */
+export function allDecrees(position: Position, seat: number): number {
+  let points = 0
+  for (let period = position.game.period; period < PERIODS; period++)
+    points += decreePoints(position, seat, period)
+  return points
+}
+
+/** What a seat's endgame characters would score now. */
+export function endgamePoints({ tables, game }: Position, seat: number): number {
+  if (game.invited[seat * 4 + ENDGAME] === 0) return 0
+  let points = 0
+  for (const character of game.court)
+    if (tables.characters.type[character] === ENDGAME && isInvitedBy(game.where[character], seat))
+      points += endgameScore({ tables, game }, seat, character)
+  return points
+}
+
+/** What one endgame character would score now. */
+export function endgameScore({ tables, game }: Position, seat: number, character: number): number {
+  const { scoreCounts, scorePoints, scoreEvery, scoreMax } = tables.characters
+  let least = NO_LIMIT
+  for (let count = 0; count < COUNTS.length; count++)
+    if ((scoreCounts[character] >> count) & 1) {
+      const has = countOf(game, tables, count, seat)
+      if (has < least) least = has
+    }
+  const times = Math.floor(least / scoreEvery[character])
+  return Math.min(times * scorePoints[character], scoreMax[character])
+}
+
+/** Whether a seat has the i-th title of the game. */
+export function hasTitle(game: Game, seat: number, i: number): boolean {
+  for (let square = 0; square < SQUARES; square++)
+    if (game.squares[i * SQUARES + square] === seat + 1) return true
+  return false
+}
+
+/** What the i-th title of the game would bring to who takes it next. */
+export function nextSquarePoints({ tables, game }: Position, i: number): number {
+  if (game.seats === 1 && tables.solo.squares !== null)
+    return squarePoints(tables, game, i, game.period)
+  for (let square = 0; square < SQUARES; square++)
+    if (game.squares[i * SQUARES + square] === 0) return squarePoints(tables, game, i, square)
+  return 0
+}

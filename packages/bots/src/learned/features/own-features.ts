@@ -1,0 +1,134 @@
+import {
+  ART_TYPES,
+  BAY,
+  breadLimit,
+  CHARACTER_TYPES,
+  DOCK,
+  feedDue,
+  type Game,
+  HANDS,
+  HOLD_COUNT,
+  MODS,
+  PHASES,
+  PLACE_COUNT,
+  PORT,
+  RIVALS,
+  SHIPYARD,
+  type Tables,
+} from '@amalfi/engine'
+import type { FeatureLayout } from './layout.ts'
+import type { Root } from './root.ts'
+import type { SparseVector } from './sparse-vector.ts'
+
+const ACTIONS = PHASES.indexOf('actions')
+const PLAYERS = 5
+const PERIODS = 4
+const HOLD_STEPS = 4
+const BAY_STEPS = 10
+const YARD_STEPS = 7
+const IDLE_STEPS = 12
+const BREAD_STEPS = 13
+/** Bread beyond what feeding takes, from five short to eight over. */
+const SPARE_STEPS = 14
+const MOST_SHORT = 5
+const LIGHT_STEPS = 6
+const ART_STEPS = 7
+const TYPE_STEPS = 6
+const HAND_STEPS = 9
+
+/** How the game stands for the seat itself: time, ships, bread, what it has gathered. */
+export function ownFeatures(layout: FeatureLayout, tables: Tables) {
+  const bias = layout.block('bias', 1)
+  const players = layout.block('players', PLAYERS)
+  const rival = layout.block('rival', RIVALS.length)
+  const hands = layout.block('hands', HANDS.length)
+  const period = layout.block('period', PERIODS)
+  const phase = layout.block('phase', PHASES.length)
+  const passed = layout.block('passed', 1)
+  const othersPassed = layout.block('others-passed', PLAYERS)
+  const rose = layout.block('rose', 3)
+  const holds = layout.block('holds', HOLD_COUNT * HOLD_STEPS)
+  const bay = layout.block('bay', BAY_STEPS)
+  const away = layout.block('port-dock', 2)
+  const yard = layout.block('yard', YARD_STEPS)
+  const idle = layout.block('idle', IDLE_STEPS)
+  const bread = layout.block('bread', BREAD_STEPS)
+  const spare = layout.block('spare-bread', SPARE_STEPS)
+  const limit = layout.block('bread-limit', 1)
+  const lighthouses = layout.block('lighthouses', LIGHT_STEPS)
+  const art = layout.block('art', ART_TYPES.length * ART_STEPS)
+  const sets = layout.block('art-sets', 5)
+  const discovered = layout.block('discovered', ART_STEPS)
+  const invited = layout.block('invited', CHARACTER_TYPES.length * TYPE_STEPS)
+  const types = layout.block('invited-types', CHARACTER_TYPES.length)
+  const hand = layout.block('hand-size', HAND_STEPS)
+  const modifiers = layout.block('modifiers', MODS)
+
+  return (out: SparseVector, root: Root, game: Game): void => {
+    const { seat } = root
+    const position = { tables, game }
+    const base = seat * PLACE_COUNT
+    out.add(bias, 1)
+    out.add(players + game.seats, 1)
+    if (game.rival >= 0) out.add(rival + game.rival, 1)
+    out.add(hands + game.hands, 1)
+    out.add(period + game.period, 1)
+    out.add(phase + game.phase, 1)
+    out.add(passed, game.passed[seat])
+    out.add(othersPassed + passedOthers(root, game), 1)
+    out.add(rose, game.roseTaken)
+    out.add(rose + 1, game.windRose === seat ? 1 : 0)
+    out.add(rose + 2, ((seat - game.windRose + game.seats) % game.seats) / 3)
+    let ready = game.ships[base + BAY]
+    for (let hold = 0; hold < HOLD_COUNT; hold++) {
+      const ships = game.ships[base + hold]
+      ready += ships
+      out.addSteps(holds + hold * HOLD_STEPS, HOLD_STEPS, ships)
+    }
+    out.addSteps(bay, BAY_STEPS, game.ships[base + BAY])
+    out.add(away, game.ships[base + PORT] / 4)
+    out.add(away + 1, game.ships[base + DOCK] / 4)
+    out.addSteps(yard, YARD_STEPS, game.ships[base + SHIPYARD])
+    out.addSteps(idle, IDLE_STEPS, ready)
+    const over = game.bread[seat] - feedDue(position, seat) + MOST_SHORT
+    out.addSteps(bread, BREAD_STEPS, game.bread[seat])
+    out.add(spare + Math.max(0, Math.min(SPARE_STEPS - 1, over)), 1)
+    out.add(limit, breadLimit(position, seat) / 6)
+    out.addSteps(lighthouses, LIGHT_STEPS, game.erected[seat])
+    let least = ART_STEPS
+    for (let type = 0; type < ART_TYPES.length; type++) {
+      const works = game.artworks[seat * ART_TYPES.length + type]
+      out.addSteps(art + type * ART_STEPS, ART_STEPS, works)
+      if (works < least) least = works
+    }
+    out.addSteps(sets, 5, least)
+    out.addSteps(discovered, ART_STEPS, game.discovered[seat])
+    let kinds = 0
+    for (let type = 0; type < CHARACTER_TYPES.length; type++) {
+      const people = game.invited[seat * CHARACTER_TYPES.length + type]
+      out.addSteps(invited + type * TYPE_STEPS, TYPE_STEPS, people)
+      if (people > 0) kinds++
+    }
+    out.addSteps(types, CHARACTER_TYPES.length, kinds)
+    out.addSteps(hand, HAND_STEPS, game.handSize[seat] + game.asideSize[seat])
+    for (let i = 0, first = seat * MODS; i < MODS; i++) {
+      const value = game.mods[first + i]
+      out.add(modifiers + i, value > 4 ? 1 : value / 2)
+    }
+  }
+}
+
+/** Whether a seat has passed, as it was at the root where the plan only assumes it. */
+export function hasPassed(root: Root, game: Game, seat: number): number {
+  if (game.phase > ACTIONS) return 1
+  return game.phase === ACTIONS && game.period === root.period
+    ? root.passed[seat]
+    : game.passed[seat]
+}
+
+function passedOthers(root: Root, game: Game): number {
+  let count = 0
+  for (let seat = 0; seat < game.seats; seat++)
+    if (seat !== root.seat) count += hasPassed(root, game, seat)
+  return count
+}

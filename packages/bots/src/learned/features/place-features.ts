@@ -1,0 +1,58 @@
+import { boardPlaces, type Game, type Tables } from '@amalfi/engine'
+import { EFFECT_SIZE, effectProfiles } from './effects.ts'
+import type { FeatureLayout } from './layout.ts'
+import type { Root } from './root.ts'
+import type { SparseVector } from './sparse-vector.ts'
+
+/** The places of the board: which docks are free, and whose lighthouses stand where. */
+export function placeFeatures(layout: FeatureLayout, tables: Tables, ids: boolean) {
+  const places = boardPlaces(tables)
+  const known = ids ? places : 0
+  const free = layout.block('place-free', known)
+  const mine = layout.block('my-lighthouses', known)
+  const others = layout.block('other-lighthouses', known)
+  const privately = layout.block('private-lighthouses', 2)
+  const onBoard = layout.block('board-lighthouses', 2)
+  const freeEffects = layout.block('free-effects', EFFECT_SIZE)
+  const profiles = effectProfiles(tables)
+  const sums = new Float32Array(EFFECT_SIZE)
+
+  return (out: SparseVector, root: Root, game: Game): void => {
+    const { seat } = root
+    sums.fill(0)
+    for (let d = 0; d < places; d++) {
+      if (game.docks[d] !== 0 || game.seats < tables.destinations.players[d]) continue
+      if (ids) out.add(free + d, 1)
+      const profile = profiles[tables.destinations.node[d]]
+      if (profile !== undefined)
+        for (let i = 0; i < profile.length; i += 2) sums[profile[i]] += profile[i + 1]
+    }
+    for (let i = 0; i < EFFECT_SIZE; i++) out.add(freeEffects + i, sums[i] / 8)
+    let elsewhere = 0
+    let atHome = 0
+    let ownOnBoard = 0
+    let otherOnBoard = 0
+    for (let d = 0; d < game.lights.length; d++) {
+      let lights = game.lights[d]
+      if (lights === 0) continue
+      let own = 0
+      let other = 0
+      for (; lights > 0; lights >>= 3)
+        if ((lights & 7) === seat + 1) own++
+        else if ((lights & 7) !== 0) other++
+      if (d < places) {
+        if (ids) out.add(mine + d, own)
+        if (ids) out.add(others + d, other)
+        ownOnBoard += own
+        otherOnBoard += other
+      } else {
+        elsewhere += own
+        if (game.discoverer[d] === seat) atHome += own
+      }
+    }
+    out.add(privately, elsewhere / 2)
+    out.add(privately + 1, atHome / 2)
+    out.add(onBoard, ownOnBoard / 4)
+    out.add(onBoard + 1, otherOnBoard / 8)
+  }
+}

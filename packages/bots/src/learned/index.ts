@@ -1,0 +1,8 @@
+export type { Evaluator } from './evaluator.ts'
+export { type Features, makeFeatures } from './features/features.ts'
+export { LearnedBot, ONE_PLY, type Recorder, type Style } from './learned-bot.ts'
+export { HEADS, Network, type NetworkShape, POINT_SCALE, weightParts } from './network.ts'
+export type { Breadth } from './plan-search.ts'
+export { type SampleBatch, SampleRing } from './training/samples.ts'
+export { GameNotes, LAMBDA } from './training/self-play.ts'
+export { firstWeights, Trainer } from './training/trainer.ts'

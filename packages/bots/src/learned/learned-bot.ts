@@ -1,0 +1,205 @@
+import {
+  argumentOf,
+  below,
+  type Chance,
+  choiceCode,
+  codeOf,
+  type Game,
+  HAND,
+  PASS,
+  PHASES,
+  PILE,
+} from '@amalfi/engine'
+import type { Bot, BotRules, Question } from '../bot.ts'
+import { heldWorth } from '../merchant/cards.ts'
+import { lookOut } from '../merchant/look.ts'
+import { makeOutlook, type Outlook } from '../merchant/outlook.ts'
+import { WEIGHTS } from '../merchant/weights.ts'
+import { beforeScoring, isWindow } from '../merchant/windows.ts'
+import type { Features } from './features/features.ts'
+import { NetEvaluator } from './net-evaluator.ts'
+import type { Network } from './network.ts'
+import { type Breadth, type Candidate, rateChoices } from './plan-search.ts'
+
+const HAND_TO_BREAD = choiceCode('handToBread')
+const CLAIM = choiceCode('claim')
+const HANDS = PHASES.indexOf('hands')
+const ACTIONS = PHASES.indexOf('actions')
+const FINE = 1 << 20
+
+export const ONE_PLY: Breadth = { beam: [], width: [] }
+
+/** How a learned bot thinks. */
+export interface Style {
+  readonly main: Breadth
+  readonly parts: Breadth
+  /** How many points worse a choice may be and still be made about one time in three; 0 takes the best. */
+  readonly temperature: number
+  /** The same for starting packs and hands. */
+  readonly handTemperature: number
+  /** How many of its actions come to its mind in a turn; all, if left out. */
+  readonly inMind?: number
+}
+
+/** A position that was chosen, for learning: its features are in the evaluator at that moment. */
+export type Recorder = (seat: number, evaluator: NetEvaluator, game: Game, isMain: boolean) => void
+
+/** A bot that judges positions by a network. `record` hears of the position after each choice. */
+export class LearnedBot {
+  private readonly rules: BotRules
+  private readonly features: Features
+  private readonly network: Network
+  private readonly style: Style
+  private readonly record: Recorder | undefined
+  private thinking: { outlook: Outlook; evaluator: NetEvaluator } | null = null
+
+  constructor(
+    rules: BotRules,
+    features: Features,
+    network: Network,
+    style: Style,
+    record?: Recorder,
+  ) {
+    this.rules = rules
+    this.features = features
+    this.network = network
+    this.style = style
+    this.record = record
+  }
+
+  readonly decide: Bot = (question: Question): number => {
+    const { view, choices, options, chance } = question
+    if (choices.length === 1 && options.length === 0) return choices[0]
+    return this.choose(this.rules.imagine(view, chance), question)
+  }
+
+  /** Decides in a game that is imagined, or in a training game, whose hidden cards features do not show. */
+  choose(game: Game, { view: { seat }, choices, options, chance }: Question): number {
+    const claim = options.find((option) => codeOf(option) === CLAIM)
+    if (claim !== undefined) return claim
+    const isMain = codeOf(choices[0]) === PASS
+    const { outlook, evaluator } = this.lookAt(game, seat)
+    if (game.phase === HANDS) return this.chooseHand(outlook, evaluator, choices, chance)
+    if (isWindow(choices)) return beforeScoring(outlook, choices, options)
+    const all = isMain
+      ? [...this.comeToMind(choices, chance), ...this.worthTrying(outlook, options)]
+      : choices
+    const breadth = isMain ? this.style.main : this.style.parts
+    const candidates = rateChoices(outlook, evaluator, all, breadth, game.passed)
+    const temperature = isMain ? this.style.temperature : this.style.temperature * 0.3
+    const chosen = pick(candidates, temperature, chance)
+    this.note(seat, evaluator, chosen, isMain)
+    return chosen.choice
+  }
+
+  /** Notes what another bot chose, to learn from it. */
+  observe(game: Game, { view: { seat }, choices }: Question, choice: number): void {
+    if (game.phase !== ACTIONS || codeOf(choices[0]) !== PASS) return
+    const { outlook, evaluator } = this.lookAt(game, seat)
+    const [chosen] = rateChoices(outlook, evaluator, [choice], ONE_PLY, game.passed)
+    this.note(seat, evaluator, chosen, true)
+  }
+
+  /** All candidates of a decision, rated. */
+  rate(game: Game, { view: { seat }, choices, options }: Question): readonly Candidate[] {
+    const { outlook, evaluator } = this.lookAt(game, seat)
+    const all = [...choices, ...this.worthTrying(outlook, options)]
+    return rateChoices(outlook, evaluator, all, this.style.main, game.passed)
+  }
+
+  /** What a position is worth to a seat that looks at it now. */
+  worth(game: Game, seat: number): number {
+    const { evaluator } = this.lookAt(game, seat)
+    evaluator.setRoot(game)
+    return evaluator.worth(game)
+  }
+
+  /** Plans are made as if the others had passed; the evaluator knows who really has. */
+  private lookAt(game: Game, seat: number): { outlook: Outlook; evaluator: NetEvaluator } {
+    const planned = game.phase === ACTIONS ? this.rules.copy(game) : game
+    if (game.phase === ACTIONS)
+      for (let other = 0; other < game.seats; other++) if (other !== seat) planned.passed[other] = 1
+    const outlook = this.thinking?.outlook ?? makeOutlook(this.rules, WEIGHTS, planned)
+    lookOut(outlook, planned, seat)
+    const { seenCharacters, seenArtworks, seenTiles } = outlook
+    const { period } = game
+    const passed = game.passed.slice()
+    const root = { seat, period, passed, seenCharacters, seenArtworks, seenTiles }
+    const evaluator =
+      this.thinking?.evaluator ?? new NetEvaluator(this.features, this.network, root)
+    evaluator.root = root
+    this.thinking ??= { outlook, evaluator }
+    return { outlook, evaluator }
+  }
+
+  /** Packs and cards of a first hand: the position right after the choice is judged as it is. */
+  private chooseHand(
+    outlook: Outlook,
+    evaluator: NetEvaluator,
+    choices: readonly number[],
+    chance: Chance,
+  ): number {
+    const { rules, game, seat } = outlook
+    evaluator.setRoot(game)
+    const candidates = choices.map((choice): Candidate => {
+      const after = rules.copy(game)
+      rules.play(after, seat, choice)
+      seeOwnCards(outlook, after)
+      return { choice, after, promise: evaluator.worth(after) }
+    })
+    const chosen = pick(candidates, this.style.handTemperature, chance)
+    seeOwnCards(outlook, chosen.after)
+    this.note(seat, evaluator, chosen, false)
+    return chosen.choice
+  }
+
+  private note(seat: number, evaluator: NetEvaluator, chosen: Candidate, isMain: boolean): void {
+    if (this.record === undefined) return
+    evaluator.worth(chosen.after)
+    this.record(seat, evaluator, chosen.after, isMain)
+  }
+
+  private comeToMind(choices: readonly number[], chance: Chance): readonly number[] {
+    const most = this.style.inMind
+    if (most === undefined || choices.length <= most + 1) return choices
+    const [first, ...left] = choices
+    const some = [first]
+    while (some.length <= most) some.push(...left.splice(below(chance, left.length), 1))
+    return some
+  }
+
+  /** Of the cards that could become bread, the least valuable is enough to think of. */
+  private worthTrying(outlook: Outlook, options: readonly number[]): number[] {
+    const cards = options.filter((option) => codeOf(option) === HAND_TO_BREAD)
+    const others = options.filter((option) => codeOf(option) !== HAND_TO_BREAD)
+    if (cards.length === 0) return others
+    const worth = (option: number): number => heldWorth(outlook, argumentOf(option))
+    return [...others, cards.reduce((least, card) => (worth(card) < worth(least) ? card : least))]
+  }
+}
+
+/** The cards of an open pack are known once it is taken. */
+function seeOwnCards({ seat, seenCharacters }: Outlook, game: Game): void {
+  for (let character = 0; character < game.where.length; character++) {
+    const where = game.where[character]
+    seenCharacters[character] = where === HAND + seat || where === PILE + seat
+  }
+}
+
+/** The best candidate, or with a temperature the better the likelier. */
+export function pick(
+  candidates: readonly Candidate[],
+  temperature: number,
+  chance: Chance,
+): Candidate {
+  let best = candidates[0]
+  for (const candidate of candidates) if (candidate.promise > best.promise) best = candidate
+  if (temperature === 0) return best
+  const shares = candidates.map(({ promise }) => Math.exp((promise - best.promise) / temperature))
+  let left = (below(chance, FINE) / FINE) * shares.reduce((sum, share) => sum + share)
+  for (let i = 0; i < candidates.length; i++) {
+    left -= shares[i]
+    if (left < 0) return candidates[i]
+  }
+  return best
+}

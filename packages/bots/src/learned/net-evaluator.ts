@@ -1,0 +1,55 @@
+import { type Game, PHASES } from '@amalfi/engine'
+import type { Evaluator } from './evaluator.ts'
+import type { Features } from './features/features.ts'
+import type { Root } from './features/root.ts'
+import { SparseVector } from './features/sparse-vector.ts'
+import type { Network, Prediction } from './network.ts'
+
+const OVER = PHASES.indexOf('over')
+
+/** Judges positions by a network. After `worth`, the prediction and the features it came from are here. */
+export class NetEvaluator implements Evaluator {
+  /** Final points of the seat and its best opponent, and the chance to win. */
+  readonly prediction: Prediction = { own: 0, other: 0, win: 0 }
+  readonly vector = new SparseVector()
+  root: Root
+  private readonly features: Features
+  private readonly network: Network
+
+  constructor(features: Features, network: Network, root: Root) {
+    this.features = features
+    this.network = network
+    this.root = root
+  }
+
+  setRoot(game: Game): void {
+    this.features.extract(this.root, game, this.vector)
+    this.network.setRoot(this.vector, game.period)
+  }
+
+  worth(game: Game): number {
+    const { prediction, root } = this
+    const own = game.lost ? 0 : game.score[root.seat]
+    const other = bestOther(game, root.seat)
+    if (game.phase === OVER) {
+      this.vector.clear()
+      prediction.own = own
+      prediction.other = other
+      prediction.win = own > other ? 1 : 0
+      return own
+    }
+    this.features.extract(root, game, this.vector)
+    this.network.predictNear(this.vector, game.period, prediction)
+    prediction.own += own
+    prediction.other += other
+    return prediction.own
+  }
+}
+
+/** The points of the best opponent; 0 alone. */
+export function bestOther(game: Game, seat: number): number {
+  let best = game.seats === 1 ? 0 : Number.NEGATIVE_INFINITY
+  for (let other = 0; other < game.seats; other++)
+    if (other !== seat && game.score[other] > best) best = game.score[other]
+  return best
+}

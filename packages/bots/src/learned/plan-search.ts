@@ -1,0 +1,141 @@
+import { codeOf, DECLINED, type Game, PASS, PHASES } from '@amalfi/engine'
+import { guess, NEVER } from '../merchant/guess.ts'
+import type { Outlook } from '../merchant/outlook.ts'
+import type { Evaluator } from './evaluator.ts'
+
+const ACTIONS = PHASES.indexOf('actions')
+/** An action never has so many parts. */
+const MOST_PARTS = 40
+/** Later turns count a little less: others may be in the way. */
+const PATIENCE = 0.94
+
+/** How far and how widely a plan looks ahead: how many plans go on at each turn, in how many ways each. */
+export interface Breadth {
+  readonly beam: readonly number[]
+  readonly width: readonly number[]
+}
+
+/** What a choice promises, and the position right after its action. */
+export interface Candidate {
+  readonly choice: number
+  readonly after: Game
+  promise: number
+}
+
+interface Plan {
+  readonly game: Game
+  readonly first: Candidate
+  readonly worth: number
+  readonly promise: number
+}
+
+const parts: number[] = []
+
+/**
+ * Rates every choice by the best plan that begins with it: own actions of the next turns, as if the
+ * others had passed, with the evaluator at the end of each. `passed` says who really has.
+ */
+export function rateChoices(
+  outlook: Outlook,
+  evaluator: Evaluator,
+  choices: readonly number[],
+  breadth: Breadth,
+  passed: readonly number[],
+): Candidate[] {
+  evaluator.setRoot(outlook.game)
+  let plans: Plan[] = []
+  const candidates = choices.map((choice) => {
+    const after = follow(outlook, outlook.game, choice, passed)
+    const worth = evaluator.worth(after)
+    const candidate: Candidate = { choice, after, promise: worth }
+    if (codeOf(choice) !== PASS)
+      plans.push({ game: after, first: candidate, worth, promise: worth })
+    return candidate
+  })
+  let share = 1
+  for (let turn = 0; turn < breadth.beam.length; turn++) {
+    share *= PATIENCE
+    plans = continuePlans(outlook, evaluator, best(plans, breadth.beam[turn]), {
+      width: breadth.width[turn],
+      share,
+    })
+  }
+  return candidates
+}
+
+interface Step {
+  readonly width: number
+  readonly share: number
+}
+
+function continuePlans(
+  outlook: Outlook,
+  evaluator: Evaluator,
+  plans: readonly Plan[],
+  { width, share }: Step,
+): Plan[] {
+  const further: Plan[] = []
+  for (const plan of plans) {
+    if (plan.game.phase !== ACTIONS || outlook.rules.deciders(plan.game)[0] !== outlook.seat)
+      continue
+    for (const choice of likely(outlook, plan.game, width)) {
+      const game = follow(outlook, plan.game, choice)
+      const worth = evaluator.worth(game)
+      const promise = plan.promise + share * (worth - plan.worth)
+      further.push({ game, first: plan.first, worth, promise })
+      if (promise > plan.first.promise) plan.first.promise = promise
+    }
+  }
+  return further
+}
+
+const best = (plans: Plan[], count: number): readonly Plan[] =>
+  plans.length <= count ? plans : plans.sort((a, b) => b.promise - a.promise).slice(0, count)
+
+/**
+ * Plays a choice and the parts of its action by quick guesses, up to the next main action. Passing
+ * ends the period only if the others really have passed.
+ */
+function follow(outlook: Outlook, from: Game, choice: number, passed?: readonly number[]): Game {
+  const { rules, seat } = outlook
+  const game = rules.copy(from)
+  if (passed !== undefined && codeOf(choice) === PASS)
+    for (let other = 0; other < game.seats; other++)
+      if (other !== seat) game.passed[other] = passed[other]
+  rules.play(game, seat, choice)
+  for (let part = 0; part < MOST_PARTS && game.phase === ACTIONS; part++) {
+    const decider = rules.deciders(game)[0]
+    rules.choices(game, decider, parts)
+    if (codeOf(parts[0]) === PASS) break
+    rules.play(game, decider, decider === seat ? bestGuess(outlook, game) : cheapest())
+  }
+  return game
+}
+
+function bestGuess(outlook: Outlook, game: Game): number {
+  let found = parts[0]
+  let most = Number.NEGATIVE_INFINITY
+  for (const choice of parts) {
+    const worth = guess(outlook, game, choice)
+    if (worth <= most) continue
+    most = worth
+    found = choice
+  }
+  return found
+}
+
+/** What the others do in between is unknown: they decline what they can. */
+const cheapest = (): number => (parts.includes(DECLINED) ? DECLINED : parts[0])
+
+function likely(outlook: Outlook, game: Game, width: number): number[] {
+  const choices = outlook.rules.choices(game, outlook.seat, [])
+  if (codeOf(choices[0]) !== PASS) return []
+  const rated: { choice: number; worth: number }[] = []
+  for (const choice of choices) {
+    if (codeOf(choice) === PASS) continue
+    const worth = guess(outlook, game, choice)
+    if (worth > NEVER) rated.push({ choice, worth })
+  }
+  if (rated.length > width) rated.sort((a, b) => b.worth - a.worth)
+  return rated.slice(0, width).map(({ choice }) => choice)
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { firstWeights, makeFeatures, Trainer } from '@amalfi/bots/learned'
+import { seedChance } from '@amalfi/engine'
+import { count, isSwitch, number, oneOf, text } from '../args.ts'
+import { command, DONE } from '../command.ts'
+import { json, playedPack, threadsFlag } from '../flags.ts'
+import { GAME_NAMES, packFrom, rulesOf } from '../games.ts'
+import { DEFAULT_GAME } from '../packs/built-in.ts'
+import { Learner } from './learner.ts'
+import { type CurvePoint, loadTraining, saveTraining, type TrainingState } from './state.ts'
+
+const HIDDEN = 64
+
+export const train = command({
+  name: 'amalfi train',
+  summary:
+    'Teaches a network to play by letting it play with itself. Goes on where it was stopped.',
+  flags: {
+    game: oneOf(GAME_NAMES, DEFAULT_GAME, 'which game'),
+    pack: playedPack,
+    hours: number(1, 0.01, 1000, 'how long to train, earlier runs in the same folder included'),
+    folder: text('DIR', undefined, 'where the training is saved (training/GAME-PACK if left out)'),
+    general: isSwitch('knows cards only by what they do, so that it plays with any pack'),
+    seed: count(1, 1, 1000, 'with one thread, the same seed trains the same network'),
+    threads: threadsFlag,
+    json,
+  },
+  async run(args, io) {
+    const pack = packFrom(args)
+    const rules = rulesOf(pack.game, 'english', pack)
+    const ids = !args.general
+    const features = makeFeatures(rules.tables, ids)
+    const name = `${pack.game}-${args.general ? 'general' : rules.tables.hash.slice(0, 8)}`
+    const folder = args.folder ?? join('training', name)
+    const shape = { features: features.size, hidden: HIDDEN }
+    const fresh: TrainingState = {
+      game: pack.game,
+      pack: rules.tables.hash,
+      features: features.description,
+      hidden: HIDDEN,
+      seed: args.seed,
+      games: 0,
+      minutes: 0,
+      steps: 0,
+      curve: [],
+    }
+    const saved = loadTraining(folder, fresh)
+    const state = saved?.state ?? fresh
+    const weights = saved?.weights ?? firstWeights(shape, seedChance(args.seed))
+    const trainer = new Trainer(shape, weights)
+    if (saved !== null) trainer.averaged.set(saved.averaged)
+    trainer.steps = state.steps
+    let stopped = false
+    process.once('SIGINT', () => {
+      stopped = true
+    })
+    const learner = new Learner({
+      rules,
+      work: { pack, printing: 'english', hidden: HIDDEN, ids },
+      threads: args.threads,
+      state,
+      trainer,
+      minutes: args.hours * 60,
+      isStopped: () => stopped,
+      report: (words) => io.progress(words),
+      save: () => saveTraining(folder, { state, weights, averaged: trainer.averaged }),
+    })
+    await learner.run()
+    io.progress(null)
+    saveTraining(folder, { state, weights, averaged: trainer.averaged })
+    if (args.json) io.out(JSON.stringify(state))
+    else for (const point of state.curve) io.out(curveLine(point))
+    return DONE
+  },
+})
+
+const curveLine = ({ games, minutes, wins, interval, points }: CurvePoint): string =>
+  `${games} games, ${minutes.toFixed(1)} minutes: ${(100 * wins).toFixed(0)} ± ${(100 * interval).toFixed(0)} % wins one against three merchants, ${points.toFixed(0)} points`

@@ -1,0 +1,175 @@
+import { Worker } from 'node:worker_threads'
+import { SampleRing, Trainer } from '@amalfi/bots/learned'
+import { seedChance } from '@amalfi/engine'
+import type { GameRules } from '../games.ts'
+import { mean } from '../statistics.ts'
+import { workerOf } from '../threads.ts'
+import type { TrainResult, TrainTask, TrainWork } from './messages.ts'
+import { matchGames, rateAt, styleAt, trainingGame } from './schedule.ts'
+import type { CurvePoint, TrainingState } from './state.ts'
+
+const CAPACITY = 240_000
+/** How often each sample is learned from. */
+const USES = 4
+const TASK_GAMES = 4
+const WATCHED_GAMES = 480
+/** Seeds of games that are measured with; training never plays them. */
+const MATCH_SEEDS = 900_000_000
+const MATCH_DEALS = 24
+
+export interface LearnerOptions {
+  readonly rules: GameRules
+  readonly work: TrainWork
+  readonly threads: number
+  readonly state: TrainingState
+  readonly trainer: Trainer
+  /** Minutes that the training shall take altogether. */
+  readonly minutes: number
+  readonly isStopped: () => boolean
+  readonly report: (words: string) => void
+  readonly save: () => void
+}
+
+/** Plays in threads and learns here: a thread gets the newest weights with every task. */
+export class Learner {
+  private readonly options: LearnerOptions
+  private readonly workers: Worker[]
+  private readonly ring = new SampleRing(CAPACITY)
+  private readonly chance
+  private owed = 0
+  private recent: number[] = []
+
+  constructor(options: LearnerOptions) {
+    this.options = options
+    const { state } = options
+    this.chance = seedChance(state.seed * 1_000_003 + state.games)
+    this.workers = Array.from(
+      { length: options.threads },
+      () => new Worker(workerOf('train'), { workerData: options.work }),
+    )
+  }
+
+  async run(): Promise<void> {
+    try {
+      await this.watch()
+      await this.play()
+    } finally {
+      await Promise.all(this.workers.map((worker) => worker.terminate()))
+    }
+  }
+
+  private ask(worker: Worker, task: TrainTask): Promise<TrainResult> {
+    return new Promise((resolve, reject) => {
+      const failed = (error: unknown): void => reject(error)
+      worker.once('error', failed)
+      worker.once('message', (result: TrainResult) => {
+        worker.off('error', failed)
+        resolve(result)
+      })
+      worker.postMessage(task)
+    })
+  }
+
+  private nextGames(count: number) {
+    const { rules, state } = this.options
+    return Array.from({ length: count }, () =>
+      trainingGame(rules, 100_000_000 * (1 + state.seed) + state.games++, this.chance),
+    )
+  }
+
+  private get part(): number {
+    const { state, minutes } = this.options
+    return Math.min(1, state.minutes / minutes)
+  }
+
+  private take(result: TrainResult, rate: number): void {
+    if (result.kind !== 'samples') return
+    for (const batch of result.batches) this.owed += this.ring.add(batch) * USES
+    this.recent = [...this.recent, ...result.scores].slice(-400)
+    const steps = Math.floor(this.owed / Trainer.batch)
+    this.owed -= steps * Trainer.batch
+    if (this.ring.size > Trainer.batch * 8)
+      this.options.trainer.train(this.ring, steps, rate, this.chance)
+  }
+
+  /** Merchants show how the game goes. After a pause this is what fills the memory again. */
+  private async watch(): Promise<void> {
+    const { state, report, trainer } = this.options
+    if (state.games > 0) return
+    let left = WATCHED_GAMES
+    await this.each(async (worker) => {
+      while (left > 0 && !this.options.isStopped()) {
+        left -= TASK_GAMES
+        this.take(
+          await this.ask(worker, { kind: 'watch', games: this.nextGames(TASK_GAMES) }),
+          1e-3,
+        )
+        report(`watching merchants: ${WATCHED_GAMES - left} of ${WATCHED_GAMES} games`)
+      }
+    })
+    trainer.averaged.set(trainer.weights)
+  }
+
+  private async each(run: (worker: Worker) => Promise<void>): Promise<void> {
+    await Promise.all(this.workers.map(run))
+  }
+
+  private async play(): Promise<void> {
+    const { state, minutes, trainer, isStopped, report, save } = this.options
+    const before = state.minutes
+    const began = performance.now()
+    const every = Math.max(2, minutes / 12)
+    let nextPoint = before + every
+    while (state.minutes < minutes && !isStopped()) {
+      await this.each(async (worker) => {
+        while (state.minutes < Math.min(minutes, nextPoint) && !isStopped()) {
+          const result = await this.ask(worker, {
+            kind: 'play',
+            games: this.nextGames(TASK_GAMES),
+            weights: trainer.weights.slice(),
+            style: styleAt(this.part),
+          })
+          this.take(result, rateAt(this.part))
+          state.minutes = before + (performance.now() - began) / 60_000
+          report(
+            `${state.games} games, ${state.minutes.toFixed(1)} of ${minutes} minutes, ${mean(this.recent).toFixed(0)} points in games of four`,
+          )
+        }
+      })
+      state.steps = trainer.steps
+      save()
+      state.curve.push(await this.measure())
+      save()
+      nextPoint += every
+    }
+  }
+
+  /** One against three merchants without plans, with the averaged weights. */
+  async measure(): Promise<CurvePoint> {
+    const { rules, trainer, state, threads } = this.options
+    const games = matchGames(rules, 4, MATCH_DEALS, MATCH_SEEDS)
+    const shares: number[] = []
+    const scores: number[] = []
+    await Promise.all(
+      this.workers.map(async (worker, i) => {
+        const result = await this.ask(worker, {
+          kind: 'match',
+          games: games.filter((_, at) => at % threads === i),
+          weights: trainer.averaged.slice(),
+          style: { ...styleAt(0), temperature: 0, handTemperature: 0 },
+        })
+        if (result.kind !== 'matched') return
+        shares.push(...result.shares)
+        scores.push(...result.scores)
+      }),
+    )
+    const wins = mean(shares)
+    return {
+      games: state.games,
+      minutes: state.minutes,
+      wins,
+      interval: 1.96 * Math.sqrt((wins * (1 - wins)) / shares.length),
+      points: mean(scores),
+    }
+  }
+}

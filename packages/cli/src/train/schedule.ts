@@ -1,0 +1,73 @@
+import { ONE_PLY, type Style } from '@amalfi/bots/learned'
+import { below, type Chance, RIVALS, type Setup } from '@amalfi/engine'
+import type { GameRules } from '../games.ts'
+import type { TrainingGame } from './messages.ts'
+
+/** Of a hundred games, how many have one, two, three and four players. */
+const PLAYERS = [8, 24, 20, 48] as const
+/** Of a hundred games, in how many hands are dealt in the usual way. */
+const USUAL_HANDS = 60
+/** Of a hundred games among several, in how many a merchant sits as well. */
+const WITH_MERCHANT = 6
+/** The first share of the time is played without plans: more games, worse ones. */
+const WITHOUT_PLANS = 0.3
+
+const between = (from: number, to: number, part: number): number => from + (to - from) * part
+
+/** How the network plays after a share of the training, from 0 to 1: ever more carefully. */
+export function styleAt(part: number): Style {
+  if (part < WITHOUT_PLANS) {
+    const temperature = between(0.7, 0.4, part / WITHOUT_PLANS)
+    return { main: ONE_PLY, parts: ONE_PLY, temperature, handTemperature: 8 }
+  }
+  const rest = (part - WITHOUT_PLANS) / (1 - WITHOUT_PLANS)
+  return {
+    main: { beam: [4], width: [4] },
+    parts: ONE_PLY,
+    temperature: between(0.35, 0.1, rest),
+    handTemperature: between(6, 3, rest),
+  }
+}
+
+/** The learning rate after a share of the training. */
+export const rateAt = (part: number): number => 1e-3 * (1 / 12) ** part
+
+function drawn(shares: readonly number[], chance: Chance): number {
+  let left = below(chance, 100)
+  for (const [i, share] of shares.entries()) {
+    left -= share
+    if (left < 0) return i
+  }
+  return shares.length - 1
+}
+
+/** A game to learn from: all numbers of players, all ways to deal, both rivals. */
+export function trainingGame(rules: GameRules, seed: number, chance: Chance): TrainingGame {
+  const players = drawn(PLAYERS, chance) + 1
+  const { config } = rules.tables
+  const ways = players === 1 ? config.handsAlone : config.hands
+  const usual = below(chance, 100) < USUAL_HANDS || ways.length === 1
+  const hands = usual ? ways[0] : ways[1 + below(chance, ways.length - 1)]
+  const rival = players === 1 && config.rival ? { rival: RIVALS[below(chance, RIVALS.length)] } : {}
+  const setup: Setup = { players, hands, seed, first: 0, ...rival }
+  const learned = Array.from({ length: players }, () => true)
+  if (players > 1 && below(chance, 100) < WITH_MERCHANT) learned[below(chance, players)] = false
+  return { setup, learned }
+}
+
+/** Games of one network against merchants: every deal with the network in every seat. */
+export const matchGames = (
+  rules: GameRules,
+  players: number,
+  deals: number,
+  firstSeed: number,
+): TrainingGame[] =>
+  Array.from({ length: deals * players }, (_, i) => ({
+    setup: {
+      players,
+      hands: rules.tables.config.hands[0],
+      seed: firstSeed + Math.floor(i / players),
+      first: 0,
+    },
+    learned: Array.from({ length: players }, (_, seat) => seat === i % players),
+  }))

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from '../command.ts'
+
+/** A point of the learning curve. */
+export interface CurvePoint {
+  readonly games: number
+  readonly minutes: number
+  /** Wins one against three merchants without plans, and half the width of the 95 % interval. */
+  readonly wins: number
+  readonly interval: number
+  readonly points: number
+}
+
+/** How far a training is. It is saved beside its weights, and goes on from there. */
+export interface TrainingState {
+  readonly game: string
+  readonly pack: string
+  readonly features: string
+  readonly hidden: number
+  readonly seed: number
+  games: number
+  minutes: number
+  steps: number
+  readonly curve: CurvePoint[]
+}
+
+const STATE = 'state.json'
+const WEIGHTS = 'weights.f32'
+const AVERAGED = 'averaged.f32'
+
+export interface SavedTraining {
+  readonly state: TrainingState
+  readonly weights: Float32Array
+  readonly averaged: Float32Array
+}
+
+/** Writes a file whole or not at all. */
+function replace(file: string, content: string | Uint8Array): void {
+  writeFileSync(`${file}.new`, content)
+  renameSync(`${file}.new`, file)
+}
+
+const bytes = ({ buffer, byteOffset, byteLength }: Float32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength)
+
+export function saveTraining(folder: string, saved: SavedTraining): void {
+  mkdirSync(folder, { recursive: true })
+  replace(join(folder, WEIGHTS), bytes(saved.weights))
+  replace(join(folder, AVERAGED), bytes(saved.averaged))
+  replace(join(folder, STATE), `${JSON.stringify(saved.state, null, 2)}\n`)
+}
+
+const floats = (file: string): Float32Array => {
+  const read = readFileSync(file)
+  return new Float32Array(read.buffer.slice(read.byteOffset, read.byteOffset + read.byteLength))
+}
+
+/** The training that a folder holds, or null. One for other cards or features is refused. */
+export function loadTraining(folder: string, wanted: TrainingState): SavedTraining | null {
+  if (!existsSync(join(folder, STATE))) return null
+  const state: TrainingState = JSON.parse(readFileSync(join(folder, STATE), 'utf8'))
+  for (const key of ['game', 'pack', 'features', 'hidden'] as const)
+    if (state[key] !== wanted[key])
+      throw new Failure(`${folder} holds a training with another ${key}; name another folder`)
+  return {
+    state,
+    weights: floats(join(folder, WEIGHTS)),
+    averaged: floats(join(folder, AVERAGED)),
+  }
+}

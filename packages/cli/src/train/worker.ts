@@ -1,0 +1,84 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Bot, merchant } from '@amalfi/bots'
+import {
+  GameNotes,
+  LAMBDA,
+  LearnedBot,
+  makeFeatures,
+  Network,
+  ONE_PLY,
+  type SampleBatch,
+  type Style,
+  weightParts,
+} from '@amalfi/bots/learned'
+import { playBotGame } from '@amalfi/session'
+import { rulesOf } from '../games.ts'
+import { winShares } from '../shares.ts'
+import type { TrainingGame, TrainResult, TrainTask, TrainWork } from './messages.ts'
+
+/** Only learner.ts starts this. It plays the games that it is asked for, one task after the other. */
+const { pack, printing, hidden, ids }: TrainWork = workerData
+const rules = rulesOf(pack.game, printing, pack)
+const features = makeFeatures(rules.tables, ids)
+const shape = { features: features.size, hidden }
+const merchantBot = merchant(rules)
+const PLAIN: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
+
+function samplesOf(games: readonly TrainingGame[], weights: Float32Array, style: Style | null) {
+  const notes = new GameNotes()
+  const network = new Network(shape, weights)
+  const learned = new LearnedBot(rules, features, network, style ?? PLAIN, notes.note)
+  const watched: Bot = (question) => {
+    const choice = merchantBot(question)
+    if (question.choices.length > 1)
+      learned.observe(rules.imagine(question.view, question.chance), question, choice)
+    return choice
+  }
+  const batches: SampleBatch[] = []
+  const scores: number[] = []
+  for (const { setup, learned: seats } of games) {
+    const bots = seats.map((isLearned) =>
+      style === null ? watched : isLearned ? learned.decide : merchantBot,
+    )
+    const { game } = playBotGame(rules, setup, bots)
+    batches.push(notes.finish(game, rules.standings(game), style === null ? 1 : LAMBDA))
+    if (game.seats === 4) scores.push(...game.score.filter((_, seat) => seats[seat]))
+  }
+  return { kind: 'samples', batches, scores, games: games.length } as const
+}
+
+function matched(games: readonly TrainingGame[], weights: Float32Array, style: Style) {
+  const learned = new LearnedBot(rules, features, new Network(shape, weights), style)
+  const shares: number[] = []
+  const scores: number[] = []
+  for (const { setup, learned: seats } of games) {
+    const bots = seats.map((isLearned) => (isLearned ? learned.decide : merchantBot))
+    const { game } = playBotGame(rules, setup, bots)
+    const seat = seats.indexOf(true)
+    shares.push(winShares(rules, game)[seat])
+    scores.push(game.score[seat])
+  }
+  return { kind: 'matched', shares, scores } as const
+}
+
+function answer(task: TrainTask): TrainResult {
+  switch (task.kind) {
+    case 'watch':
+      return samplesOf(task.games, new Float32Array(weightParts(shape).size), null)
+    case 'play':
+      return samplesOf(task.games, task.weights, task.style)
+    case 'match':
+      return matched(task.games, task.weights, task.style)
+  }
+}
+
+parentPort?.on('message', (task: TrainTask) => {
+  const result = answer(task)
+  const buffers =
+    result.kind === 'samples'
+      ? result.batches.flatMap(({ indices, values, lengths, periods, targets }) =>
+          [indices, values, lengths, periods, targets].map(({ buffer }) => buffer as ArrayBuffer),
+        )
+      : []
+  parentPort?.postMessage(result, buffers)
+})
