@@ -17,7 +17,7 @@ export type Bot = (question: Question) => number
 /** The rules as a bot may use them: to imagine, and to play on in what it imagines. */
 export type BotRules = Pick<
   Rules<never, unknown>,
-  'tables' | 'imagine' | 'copy' | 'deciders' | 'choices' | 'play'
+  'tables' | 'imagine' | 'copy' | 'deciders' | 'choices' | 'options' | 'play'
 >
 
 /** A bot is made for the rules it plays by, so that it knows the cards. */

@@ -1,3 +1,4 @@
+import { arena } from './arena/command.ts'
 import { balance } from './balance/command.ts'
 import { asksForHelp, type Command, columns, DONE, MISUSED, runCommand } from './command.ts'
 import { cards } from './commands/cards.ts'
@@ -15,6 +16,7 @@ import { train } from './train/command.ts'
 export const commands: Readonly<Record<string, Command>> = {
   play,
   simulate,
+  arena,
   balance,
   train,
   replay,

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /** The commands that share their work out. */
-export const SHARED = ['balance', 'soak', 'train'] as const
+export const SHARED = ['arena', 'balance', 'soak', 'train'] as const
 export type Shared = (typeof SHARED)[number]
 
 /** Where the worker of a command is: beside its source, or beside this file in a bundle. */

@@ -11,10 +11,10 @@ import {
   HOLD_COUNT,
   lessFor,
   PLACE_COUNT,
-  slotAdds,
+  shipYield,
+  slotSurcharge,
   type Tables,
   WORKSHOP,
-  yieldOf,
 } from '@amalfi/engine'
 import type { FeatureLayout } from './layout.ts'
 import type { Root } from './root.ts'
@@ -55,9 +55,9 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
     const position = { tables, game }
     const ships = seat * PLACE_COUNT
     bay = game.ships[ships + BAY]
-    each = Math.max(1, yieldOf(game, seat, EMERGENCY))
+    each = Math.max(1, shipYield(game, seat, EMERGENCY))
     for (let hold = 0; hold < HOLD_COUNT; hold++)
-      power[hold] = game.ships[ships + hold] * yieldOf(game, seat, hold)
+      power[hold] = game.ships[ships + hold] * shipYield(game, seat, hold)
     counts.fill(0)
     worths.fill(0)
     for (let slot = 0; slot < game.workshop.length; slot++) {
@@ -65,7 +65,7 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
       if (artwork < 0 || !root.seenArtworks[artwork]) continue
       const { type, cost, accepts } = tables.artworks
       const kind = COST_ARTWORK + type[artwork]
-      const adds = slotAdds(position, seat, WORKSHOP, slot, 0)
+      const adds = slotSurcharge(position, seat, WORKSHOP, slot, 0)
       const need = lacks(
         cost[artwork] + adds - lessFor(position, seat, kind),
         acceptedFor(position, seat, kind, accepts[artwork]),
@@ -77,7 +77,7 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
       const tile = game.atlas[slot]
       if (tile < 0 || !root.seenTiles[tile]) continue
       const { cost, accepts } = tables.destinations
-      const adds = slotAdds(position, seat, ATLAS, slot, 0)
+      const adds = slotSurcharge(position, seat, ATLAS, slot, 0)
       const need = lacks(
         cost[tile] + adds - lessFor(position, seat, COST_DESTINATION),
         acceptedFor(position, seat, COST_DESTINATION, accepts[tile]),

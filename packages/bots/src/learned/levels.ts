@@ -1,0 +1,50 @@
+import type { Bot, BotRules } from '../bot.ts'
+import type { Features } from './features/features.ts'
+import { LearnedBot, ONE_PLY, type Style } from './learned-bot.ts'
+import { Network } from './network.ts'
+import { type RolloutStyle, rolloutBot } from './rollouts.ts'
+
+/** The levels of opponents, the weakest first. */
+export const LEVELS = ['deckhand', 'apprentice', 'merchant', 'captain', 'doge'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word)
+
+/**
+ * What sets the levels apart: how much comes to their mind, how exactly they judge it, and how far
+ * they plan. None of them blunders at random.
+ */
+const STYLES: Readonly<Record<Level, Style>> = {
+  deckhand: { main: ONE_PLY, parts: ONE_PLY, temperature: 3, handTemperature: 15, inMind: 4 },
+  apprentice: { main: ONE_PLY, parts: ONE_PLY, temperature: 2, handTemperature: 10, inMind: 8 },
+  merchant: { main: ONE_PLY, parts: ONE_PLY, temperature: 0.7, handTemperature: 5 },
+  captain: {
+    main: { beam: [5, 3], width: [4, 3] },
+    parts: ONE_PLY,
+    temperature: 0,
+    handTemperature: 1,
+  },
+  doge: {
+    main: { beam: [10, 6], width: [6, 4] },
+    parts: { beam: [3], width: [3] },
+    temperature: 0,
+    handTemperature: 0,
+  },
+}
+
+const QUICK: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
+const ROLLOUTS: RolloutStyle = { candidates: 4, margin: 8, worlds: 4, turns: 1 }
+
+/** The bot of a level, with a network for the cards of these rules. */
+export function botOfLevel(
+  rules: BotRules,
+  features: Features,
+  network: Network,
+  level: Level,
+): Bot {
+  const planner = new LearnedBot(rules, features, network, STYLES[level])
+  if (level !== 'doge') return planner.decide
+  // A network holds the root it was last asked about: each thinker has its own.
+  const quick = new LearnedBot(rules, features, new Network(network.shape, network.weights), QUICK)
+  return rolloutBot(rules, planner, quick, ROLLOUTS)
+}

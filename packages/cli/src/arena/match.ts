@@ -1,0 +1,84 @@
+import type { Bot } from '@amalfi/bots'
+import { below, choiceCode, codeOf, type Setup, seedChance } from '@amalfi/engine'
+import { playBotGame } from '@amalfi/session'
+import type { GameRules } from '../games.ts'
+import { seedAfter } from '../seeds.ts'
+import { winShares } from '../shares.ts'
+
+const PACK = choiceCode('pack')
+
+/** How starting packs come to seats: chosen as the rules say, or dealt at random to measure packs. */
+export const PACK_WAYS = ['chosen', 'random'] as const
+export type PackWay = (typeof PACK_WAYS)[number]
+
+/** A bot that does not choose its starting pack but is dealt one. */
+const dealtPack =
+  (bot: Bot, seed: number): Bot =>
+  (question) => {
+    const { choices, view } = question
+    if (codeOf(choices[0]) !== PACK) return bot(question)
+    return choices[below(seedChance(seed * 8 + view.seat), choices.length)]
+  }
+
+/** One game of a match. */
+export interface MatchGame {
+  readonly deal: number
+  readonly seat: number
+  readonly share: number
+  readonly score: number
+  readonly othersScore: number
+  /** Time and number of its decisions with more than one choice, of the bot and of the others. */
+  readonly millis: number
+  readonly decisions: number
+  readonly othersMillis: number
+  readonly othersDecisions: number
+  /** The longest single decision of the bot. */
+  readonly longest: number
+}
+
+export interface Match {
+  readonly rules: GameRules
+  readonly setup: Setup
+  readonly packs: PackWay
+  readonly bot: Bot
+  readonly opponent: Bot
+}
+
+/** The n-th game of a match: every deal is played with the bot in every seat. */
+export function matchGame({ rules, setup, packs, bot, opponent }: Match, n: number): MatchGame {
+  const { players } = setup
+  const deal = Math.floor(n / players)
+  const seat = n % players
+  const seed = seedAfter(setup.seed, deal)
+  const times = [0, 0, 0, 0]
+  const counts = [0, 0, 0, 0]
+  let longest = 0
+  const bots = Array.from({ length: players }, (_, at) => {
+    const player = at === seat ? bot : opponent
+    const timed: Bot = (question) => {
+      const began = performance.now()
+      const choice = player(question)
+      const took = performance.now() - began
+      times[at] += took
+      if (question.choices.length > 1) counts[at]++
+      if (at === seat) longest = Math.max(longest, took)
+      return choice
+    }
+    return packs === 'random' ? dealtPack(timed, deal + 1) : timed
+  })
+  const { game } = playBotGame(rules, { ...setup, seed }, bots)
+  const others = game.score.filter((_, at) => at !== seat)
+  const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0)
+  return {
+    deal,
+    seat,
+    share: winShares(rules, game)[seat],
+    score: game.lost ? 0 : game.score[seat],
+    othersScore: others.length === 0 ? 0 : sum(others) / others.length,
+    millis: times[seat],
+    decisions: counts[seat],
+    othersMillis: sum(times) - times[seat],
+    othersDecisions: sum(counts) - counts[seat],
+    longest,
+  }
+}

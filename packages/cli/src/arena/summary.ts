@@ -1,0 +1,62 @@
+import { mean, percentile, rounded, sum } from '../statistics.ts'
+import type { MatchGame } from './match.ts'
+
+/** What a match says about a bot. */
+export interface ArenaSummary {
+  readonly bot: string
+  readonly opponent: string
+  readonly games: number
+  /** Share of wins, and half the width of its 95 % interval; games of one deal count as a block. */
+  readonly wins: number
+  readonly interval: number
+  readonly points: number
+  readonly pointsP50: number
+  readonly othersPoints: number
+  readonly winsBySeat: readonly number[]
+  /** Of decisions with more than one choice; the ratio says how much longer the bot thinks. */
+  readonly millisPerDecision: number
+  readonly timeRatio: number
+  readonly longestMillis: number
+}
+
+export function summaryOf(
+  bot: string,
+  opponent: string,
+  games: readonly MatchGame[],
+): ArenaSummary {
+  const wins = mean(games.map(({ share }) => share))
+  const seats = Math.max(...games.map(({ seat }) => seat)) + 1
+  const each = sum(games.map(({ millis }) => millis)) / sum(games.map((one) => one.decisions))
+  const others =
+    sum(games.map(({ othersMillis }) => othersMillis)) /
+    Math.max(1, sum(games.map(({ othersDecisions }) => othersDecisions)))
+  return {
+    bot,
+    opponent,
+    games: games.length,
+    wins: rounded(wins),
+    interval: rounded(intervalOf(games, wins)),
+    points: rounded(mean(games.map(({ score }) => score))),
+    pointsP50: percentile(
+      games.map(({ score }) => score),
+      50,
+    ),
+    othersPoints: rounded(mean(games.map(({ othersScore }) => othersScore))),
+    winsBySeat: Array.from({ length: seats }, (_, seat) =>
+      rounded(mean(games.filter((one) => one.seat === seat).map(({ share }) => share))),
+    ),
+    millisPerDecision: rounded(each),
+    timeRatio: others === 0 ? 0 : rounded(each / others),
+    longestMillis: rounded(Math.max(...games.map(({ longest }) => longest))),
+  }
+}
+
+/** The games of a deal resemble one another, so the spread is that of deals, not of games. */
+function intervalOf(games: readonly MatchGame[], wins: number): number {
+  const deals = [...Map.groupBy(games, ({ deal }) => deal).values()].map((all) =>
+    mean(all.map(({ share }) => share)),
+  )
+  if (deals.length < 2) return 1
+  const spread = sum(deals.map((share) => (share - wins) ** 2)) / (deals.length - 1)
+  return 1.96 * Math.sqrt(spread / deals.length)
+}
