@@ -45,7 +45,7 @@ export const arena = command({
     const [bot, opponent, ...more] = args.bots.split(',').map((name) => name.trim())
     if (more.length > 0 || opponent === undefined)
       throw new UsageError('--bots names the bot and its opponents, such as captain,merchant')
-    const pack = packFrom(args)
+    const pack = await packFrom(args)
     const rules = rulesOf(pack.game, printing, pack)
     const setup = setupFor(rules, args, args.seed ?? 1)
     // The threads load their own; here it is found out whether there are such bots.

@@ -26,7 +26,7 @@ export const train = command({
     json,
   },
   async run(args, io) {
-    const pack = packFrom(args)
+    const pack = await packFrom(args)
     const rules = rulesOf(pack.game, 'english', pack)
     const ids = !args.general
     const features = makeFeatures(rules.tables, ids)

@@ -76,6 +76,9 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
   const profiles = effectProfiles(tables)
   const sums = new Float32Array(GROUPS.length * EFFECT_SIZE)
   const modifierSums = new Float32Array(MODIFIERS.length)
+  const typeCounts = new Float32Array(CHARACTER_TYPES.length)
+  let endgameNow = 0
+  let endgameMost = 0
 
   const addEffect = (group: number, node: number): void => {
     if (node < 0) return
@@ -91,9 +94,9 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
       addEffect(group, tables.triggers[row * TRIGGER + TRIGGER_NODE])
   }
 
-  const addHeld = (out: SparseVector, game: Game, seat: number, character: number): void => {
+  const addHeld = (game: Game, seat: number, character: number): void => {
     const { type, node, modifierFirst, modifierCount } = tables.characters
-    out.add(handTypes + type[character], 0.5)
+    typeCounts[type[character]]++
     if (type[character] === ENGAGEABLE) addEffect(HAND_ENGAGE, node[character])
     else addEffect(HAND_ONCE, node[character])
     addTriggers(HAND_TRIGGER, character)
@@ -101,8 +104,8 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     for (let row = first; row < first + modifierCount[character]; row++)
       modifierSums[tables.modifiers[row * MODIFIER + MODIFIER_CODE]]++
     if (type[character] !== ENDGAME) return
-    out.add(handEndgame, endgameScore({ tables, game }, seat, character) / 10)
-    out.add(handEndgame + 1, tables.characters.scoreMax[character] / 20)
+    endgameNow += endgameScore({ tables, game }, seat, character)
+    endgameMost += tables.characters.scoreMax[character]
   }
 
   const addHand = (out: SparseVector, root: Root, game: Game): void => {
@@ -119,7 +122,7 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
         if (ids) out.add(inPile + character, 1)
       } else {
         if (ids) out.add(inHand + character, 1)
-        addHeld(out, game, seat, character)
+        addHeld(game, seat, character)
       }
     }
     out.add(unknown, hidden)
@@ -179,10 +182,16 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
   return (out: SparseVector, root: Root, game: Game): void => {
     sums.fill(0)
     modifierSums.fill(0)
+    typeCounts.fill(0)
+    endgameNow = 0
+    endgameMost = 0
     addHand(out, root, game)
     addInvited(out, root.seat, game)
     addDestinations(out, root.seat, game)
     addRows(out, root, game)
+    for (let i = 0; i < typeCounts.length; i++) out.add(handTypes + i, typeCounts[i] / 2)
+    out.add(handEndgame, endgameNow / 10)
+    out.add(handEndgame + 1, endgameMost / 20)
     for (let i = 0; i < modifierSums.length; i++) out.add(handModifiers + i, modifierSums[i] / 2)
     for (let i = 0; i < sums.length; i++) if (sums[i] !== 0) out.add(effects + i, sums[i] / 4)
   }

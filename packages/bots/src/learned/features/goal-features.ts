@@ -10,6 +10,7 @@ const TITLE = COUNTS.indexOf('title')
 const PERIODS = 4
 const MISSING_STEPS = 5
 const RACE_STEPS = 6
+const NEAR_STEPS = 4
 /** Points that one step of these features stands for. */
 const TEN = 10
 const TITLE_SCALE = 12
@@ -28,7 +29,7 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
   const titleMine = layout.block('title-mine', titles)
   const titleOpen = layout.block('title-open', titles)
   const titleMissing = layout.block('title-missing', titles * MISSING_STEPS)
-  const titleNear = layout.block('title-near', 4)
+  const titleNear = layout.block('title-near', NEAR_STEPS)
   const titleRace = layout.block('title-race', RACE_STEPS)
   const titleSum = layout.block('title-sum', 2)
   const titleWants = layout.block('title-wants', COUNTS.length)
@@ -76,6 +77,8 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
   }
 
   const wants = new Float32Array(COUNTS.length)
+  const nearPoints = new Float32Array(NEAR_STEPS)
+  const racePoints = new Float32Array(RACE_STEPS)
   const addWants = (game: Game, seat: number, title: number, weight: number): void => {
     const needs = tables.titles.needs[title]
     for (let n = 0; n < needs.length; n += 2)
@@ -87,6 +90,8 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     let near = 0
     let mine = 0
     wants.fill(0)
+    nearPoints.fill(0)
+    racePoints.fill(0)
     for (let i = 0; i < game.titles.length; i++) {
       const title = game.titles[i]
       if (hasTitle(game, seat, i)) {
@@ -102,10 +107,14 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
       }
       near += points / (1 + missing)
       addWants(game, seat, title, points / (1 + missing))
-      if (missing < 4) out.add(titleNear + missing, points / TITLE_SCALE)
+      if (missing < NEAR_STEPS) nearPoints[missing] += points
       const race = nearestOther(game, seat, i)
-      if (race < RACE_STEPS) out.add(titleRace + race, points / TITLE_SCALE)
+      if (race < RACE_STEPS) racePoints[race] += points
     }
+    for (let step = 0; step < NEAR_STEPS; step++)
+      out.add(titleNear + step, nearPoints[step] / TITLE_SCALE)
+    for (let step = 0; step < RACE_STEPS; step++)
+      out.add(titleRace + step, racePoints[step] / TITLE_SCALE)
     out.add(titleSum, near / TITLE_SCALE)
     out.add(titleSum + 1, mine)
     for (let count = 0; count < COUNTS.length; count++)

@@ -1,0 +1,46 @@
+import { type Bot, merchant } from '@amalfi/bots'
+import { LearnedBot, makeFeatures, Network, ONE_PLY, type Style } from '@amalfi/bots/learned'
+import { below, type Game, original, renaissance, type Setup, seedChance } from '@amalfi/engine'
+import { compile, originalPack, renaissancePack } from '@amalfi/packs'
+import { firstWeights } from '../../src/learned/training/trainer.ts'
+
+export const GAMES = {
+  renaissance: renaissance(compile(renaissancePack)),
+  original: original(compile(originalPack)),
+} as const
+export type GameRules = (typeof GAMES)[keyof typeof GAMES]
+
+export const QUICK: Style = { main: ONE_PLY, parts: ONE_PLY, temperature: 0, handTemperature: 0 }
+
+/** A network that has learned nothing yet. */
+export function untrained(rules: GameRules, ids: boolean, seed = 1) {
+  const features = makeFeatures(rules.tables, ids)
+  const shape = { features: features.size, hidden: 16 }
+  return { features, network: new Network(shape, firstWeights(shape, seedChance(seed))) }
+}
+
+/** A bot that has learned nothing yet. */
+export function untrainedBot(rules: GameRules, style = QUICK): LearnedBot {
+  const { features, network } = untrained(rules, true)
+  return new LearnedBot(rules, features, network, style)
+}
+
+/** Visits the decisions of a game of merchants, all but the least of them at random. */
+export function visitGame(
+  rules: GameRules,
+  setup: Setup,
+  visit: (game: Game, seat: number) => void,
+): void {
+  const bot: Bot = merchant(rules)
+  const chance = seedChance(7)
+  const game = rules.newGame(setup)
+  for (;;) {
+    const [seat] = rules.deciders(game)
+    if (seat === undefined) return
+    const choices = rules.choices(game, seat, [])
+    const options = rules.options(game, seat, [])
+    if (choices.length > 1 && below(chance, 4) === 0) visit(game, seat)
+    const view = rules.view(game, seat)
+    rules.play(game, seat, bot({ view, choices, options, chance }))
+  }
+}
