@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bot, type BotRules, bots } from '@amalfi/bots'
+import { BOT_IDS, type Bot, type BotRules, bots } from '@amalfi/bots'
 import { botOfLevel, isLevel, LEVELS, makeFeatures, Network } from '@amalfi/bots/learned'
 import { quoted, UsageError } from './args.ts'
 
@@ -11,11 +11,10 @@ const FROM_TRAINING = '@'
 export async function loadBot(name: string, rules: BotRules): Promise<Bot> {
   const [level, folder] = name.split(FROM_TRAINING)
   if (folder !== undefined) return trainedBot(level, folder, rules)
-  if (!Object.hasOwn(bots, name))
-    throw new UsageError(
-      `--bots: there is no bot ${quoted(name)}, but ${Object.keys(bots).join(', ')}`,
-    )
-  return bots[name](rules)
+  const id = BOT_IDS.find((known) => known === name)
+  if (id === undefined)
+    throw new UsageError(`--bots: there is no bot ${quoted(name)}, but ${BOT_IDS.join(', ')}`)
+  return bots[id](rules)
 }
 
 function trainedBot(level: string, folder: string, rules: BotRules): Bot {

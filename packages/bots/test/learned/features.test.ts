@@ -15,8 +15,8 @@ function rootOf(game: Game, seat: number): Root {
     period: game.period,
     passed: game.passed,
     seenCharacters: game.where.map((where, card) => held(where) || game.council.includes(card)),
-    seenArtworks: seen(game.workshop, game.collector.length),
-    seenTiles: seen(game.atlas, game.discoverer.length),
+    seenArtworks: seen(game.workshop, game.artworkOwner.length),
+    seenTiles: seen(game.atlas, game.destinationOwner.length),
   }
 }
 

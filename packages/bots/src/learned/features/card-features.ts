@@ -129,7 +129,7 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
   }
 
   const addInvited = (out: SparseVector, seat: number, game: Game): void => {
-    for (const character of game.court) {
+    for (const character of game.invited) {
       const where = game.where[character]
       if (where !== UPRIGHT + seat && where !== ENGAGED + seat) continue
       if (ids) out.add(invited + character, 1)
@@ -145,9 +145,9 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
 
   const addDestinations = (out: SparseVector, seat: number, game: Game): void => {
     const { node } = tables.destinations
-    if (game.discovered[seat] > 0)
-      for (let d = places; d < game.discoverer.length; d++) {
-        if (game.discoverer[d] !== seat) continue
+    if (game.destinationCounts[seat] > 0)
+      for (let d = places; d < game.destinationOwner.length; d++) {
+        if (game.destinationOwner[d] !== seat) continue
         if (ids) out.add(own + d, 1)
         addEffect(OWN, node[d])
         if (game.docks[d] !== 0) continue

@@ -5,7 +5,7 @@ import {
   extraFor,
   type Game,
   isInvitedBy,
-  type Position,
+  type ReadContext,
   SQUARES,
   squarePoints,
 } from '@amalfi/engine'
@@ -15,7 +15,7 @@ const PERIODS = 4
 const NO_LIMIT = 1e9
 
 /** How much a seat lacks for a title, all its needs added up. */
-export function missingFor({ tables, game }: Position, seat: number, title: number): number {
+export function missingFor({ tables, game }: ReadContext, seat: number, title: number): number {
   const needs = tables.titles.needs[title]
   let missing = 0
   for (let n = 0; n < needs.length; n += 2) {
@@ -28,7 +28,7 @@ export function missingFor({ tables, game }: Position, seat: number, title: numb
 }
 
 /** What a decree would bring now; counts that pass with the period only count in their own. */
-export function decreePoints({ tables, game }: Position, seat: number, period: number): number {
+export function decreePoints({ tables, game }: ReadContext, seat: number, period: number): number {
   const decree = game.decrees[period]
   const lines = tables.decrees.lines[decree]
   const board = tables.decrees.board[period]
@@ -42,7 +42,7 @@ export function decreePoints({ tables, game }: Position, seat: number, period: n
 }
 
 /** The points of a decree in this and all coming periods, if nothing changed. */
-export function allDecrees(position: Position, seat: number): number {
+export function allDecrees(position: ReadContext, seat: number): number {
   let points = 0
   for (let period = position.game.period; period < PERIODS; period++)
     points += decreePoints(position, seat, period)
@@ -50,17 +50,21 @@ export function allDecrees(position: Position, seat: number): number {
 }
 
 /** What a seat's endgame characters would score now. */
-export function endgamePoints({ tables, game }: Position, seat: number): number {
-  if (game.invited[seat * 4 + ENDGAME] === 0) return 0
+export function endgamePoints({ tables, game }: ReadContext, seat: number): number {
+  if (game.characterCounts[seat * 4 + ENDGAME] === 0) return 0
   let points = 0
-  for (const character of game.court)
+  for (const character of game.invited)
     if (tables.characters.type[character] === ENDGAME && isInvitedBy(game.where[character], seat))
       points += endgameScore({ tables, game }, seat, character)
   return points
 }
 
 /** What one endgame character would score now. */
-export function endgameScore({ tables, game }: Position, seat: number, character: number): number {
+export function endgameScore(
+  { tables, game }: ReadContext,
+  seat: number,
+  character: number,
+): number {
   const { scoreCounts, scorePoints, scoreEvery, scoreMax } = tables.characters
   let least = NO_LIMIT
   for (let count = 0; count < COUNTS.length; count++)
@@ -80,7 +84,7 @@ export function hasTitle(game: Game, seat: number, i: number): boolean {
 }
 
 /** What the i-th title of the game would bring to who takes it next. */
-export function nextSquarePoints({ tables, game }: Position, i: number): number {
+export function nextSquarePoints({ tables, game }: ReadContext, i: number): number {
   if (game.seats === 1 && tables.solo.squares !== null)
     return squarePoints(tables, game, i, game.period)
   for (let square = 0; square < SQUARES; square++)

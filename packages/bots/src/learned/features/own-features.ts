@@ -76,7 +76,7 @@ export function ownFeatures(layout: FeatureLayout, tables: Tables) {
     out.add(phase + game.phase, 1)
     out.add(passed, game.passed[seat])
     out.add(othersPassed + passedOthers(root, game), 1)
-    out.add(rose, game.roseTaken)
+    out.add(rose, game.windRoseTaken)
     out.add(rose + 1, game.windRose === seat ? 1 : 0)
     out.add(rose + 2, ((seat - game.windRose + game.seats) % game.seats) / 3)
     let ready = game.ships[base + BAY]
@@ -97,22 +97,22 @@ export function ownFeatures(layout: FeatureLayout, tables: Tables) {
     out.addSteps(lighthouses, LIGHT_STEPS, game.erected[seat])
     let least = ART_STEPS
     for (let type = 0; type < ART_TYPES.length; type++) {
-      const works = game.artworks[seat * ART_TYPES.length + type]
+      const works = game.artworkCounts[seat * ART_TYPES.length + type]
       out.addSteps(art + type * ART_STEPS, ART_STEPS, works)
       if (works < least) least = works
     }
     out.addSteps(sets, 5, least)
-    out.addSteps(discovered, ART_STEPS, game.discovered[seat])
+    out.addSteps(discovered, ART_STEPS, game.destinationCounts[seat])
     let kinds = 0
     for (let type = 0; type < CHARACTER_TYPES.length; type++) {
-      const people = game.invited[seat * CHARACTER_TYPES.length + type]
+      const people = game.characterCounts[seat * CHARACTER_TYPES.length + type]
       out.addSteps(invited + type * TYPE_STEPS, TYPE_STEPS, people)
       if (people > 0) kinds++
     }
     out.addSteps(types, CHARACTER_TYPES.length, kinds)
     out.addSteps(hand, HAND_STEPS, game.handSize[seat] + game.asideSize[seat])
     for (let i = 0, first = seat * MODS; i < MODS; i++) {
-      const value = game.mods[first + i]
+      const value = game.modifiers[first + i]
       out.add(modifiers + i, value > 4 ? 1 : value / 2)
     }
   }

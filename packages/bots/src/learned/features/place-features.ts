@@ -32,8 +32,8 @@ export function placeFeatures(layout: FeatureLayout, tables: Tables, ids: boolea
     let atHome = 0
     let ownOnBoard = 0
     let otherOnBoard = 0
-    for (let d = 0; d < game.lights.length; d++) {
-      let lights = game.lights[d]
+    for (let d = 0; d < game.lighthouses.length; d++) {
+      let lights = game.lighthouses[d]
       if (lights === 0) continue
       let own = 0
       let other = 0
@@ -47,7 +47,7 @@ export function placeFeatures(layout: FeatureLayout, tables: Tables, ids: boolea
         otherOnBoard += other
       } else {
         elsewhere += own
-        if (game.discoverer[d] === seat) atHome += own
+        if (game.destinationOwner[d] === seat) atHome += own
       }
     }
     out.add(privately, elsewhere / 2)
