@@ -1,8 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOT_IDS, type Bot, type BotRules, bots } from '@amalfi/bots'
-import { botOfLevel, isLevel, LEVELS, makeFeatures, Network } from '@amalfi/bots/learned'
+import {
+  botOfLevel,
+  isLevel,
+  LEVELS,
+  makeFeatures,
+  Network,
+  weightParts,
+} from '@amalfi/bots/learned'
 import { quoted, UsageError } from './args.ts'
+import { Failure } from './command.ts'
+import { AVERAGED, readTraining } from './train/state.ts'
 
 /** A level with the weights of a training: `captain@training/renaissance-1438cb4e`. */
 const FROM_TRAINING = '@'
@@ -19,17 +27,14 @@ export async function loadBot(name: string, rules: BotRules): Promise<Bot> {
 
 function trainedBot(level: string, folder: string, rules: BotRules): Bot {
   if (!isLevel(level)) throw new UsageError(`--bots: a training plays as ${LEVELS.join(', ')}`)
-  const read = readFileSync(join(folder, 'averaged.f32'))
-  const weights = new Float32Array(
-    read.buffer.slice(read.byteOffset, read.byteOffset + read.byteLength),
-  )
-  const state: { features: string; hidden: number } = JSON.parse(
-    readFileSync(join(folder, 'state.json'), 'utf8'),
-  )
+  const { state, averaged } = readTraining(folder)
   const features = [true, false]
     .map((ids) => makeFeatures(rules.tables, ids))
     .find(({ description }) => description === state.features)
-  if (features === undefined) throw new UsageError(`${folder} was trained with other features`)
+  if (features === undefined)
+    throw new Failure(`${folder} was trained with other cards or features`)
   const shape = { features: features.size, hidden: state.hidden }
-  return botOfLevel(rules, features, new Network(shape, weights), level)
+  if (averaged.length !== weightParts(shape).size)
+    throw new Failure(`${join(folder, AVERAGED)} is cut off`)
+  return botOfLevel(rules, features, new Network(shape, averaged), level)
 }

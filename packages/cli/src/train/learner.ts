@@ -15,7 +15,10 @@ const TASK_GAMES = 4
 const WATCHED_GAMES = 480
 /** Seeds of games that are measured with; training never plays them. */
 const MATCH_SEEDS = 900_000_000
-const MATCH_DEALS = 24
+/** So many points the learning curve has. */
+const POINTS = 12
+
+export type TrainingLimit = { readonly minutes: number } | { readonly games: number }
 
 export interface LearnerOptions {
   readonly rules: GameRules
@@ -23,8 +26,10 @@ export interface LearnerOptions {
   readonly threads: number
   readonly state: TrainingState
   readonly trainer: Trainer
-  /** Minutes that the training shall take altogether. */
-  readonly minutes: number
+  /** How long the training shall go altogether: minutes, or games if it is to repeat. */
+  readonly limit: TrainingLimit
+  /** Deals that are played to measure the strength, at every point of the curve. */
+  readonly deals: number
   readonly isStopped: () => boolean
   readonly report: (words: string) => void
   readonly save: () => void
@@ -77,9 +82,11 @@ export class Learner {
     )
   }
 
+  /** How much of the training is done, from 0 to 1. */
   private get part(): number {
-    const { state, minutes } = this.options
-    return Math.min(1, state.minutes / minutes)
+    const { state, limit } = this.options
+    const part = 'games' in limit ? state.games / limit.games : state.minutes / limit.minutes
+    return Math.min(1, part)
   }
 
   private take(result: TrainResult, rate: number): void {
@@ -94,9 +101,10 @@ export class Learner {
 
   /** Merchants show how the game goes. After a pause this is what fills the memory again. */
   private async watch(): Promise<void> {
-    const { state, report, trainer } = this.options
+    const { state, report, trainer, limit } = this.options
     if (state.games > 0) return
-    let left = WATCHED_GAMES
+    const games = 'games' in limit ? Math.min(WATCHED_GAMES, limit.games / 4) : WATCHED_GAMES
+    let left = games
     await this.each(async (worker) => {
       while (left > 0 && !this.options.isStopped()) {
         left -= TASK_GAMES
@@ -104,7 +112,7 @@ export class Learner {
           await this.ask(worker, { kind: 'watch', games: this.nextGames(TASK_GAMES) }),
           1e-3,
         )
-        report(`watching merchants: ${WATCHED_GAMES - left} of ${WATCHED_GAMES} games`)
+        report(`watching merchants: ${games - left} of ${games} games`)
       }
     })
     trainer.averaged.set(trainer.weights)
@@ -115,39 +123,43 @@ export class Learner {
   }
 
   private async play(): Promise<void> {
-    const { state, minutes, trainer, isStopped, report, save } = this.options
+    const { state, trainer, isStopped, save } = this.options
     const before = state.minutes
     const began = performance.now()
-    const every = Math.max(2, minutes / 12)
-    let nextPoint = before + every
-    while (state.minutes < minutes && !isStopped()) {
+    for (let point = 1; this.part < 1 && !isStopped(); ) {
+      while (point / POINTS <= this.part) point++
       await this.each(async (worker) => {
-        while (state.minutes < Math.min(minutes, nextPoint) && !isStopped()) {
-          const result = await this.ask(worker, {
-            kind: 'play',
-            games: this.nextGames(TASK_GAMES),
-            weights: trainer.weights.slice(),
-            style: styleAt(this.part),
-          })
-          this.take(result, rateAt(this.part))
+        while (this.part < Math.min(1, point / POINTS) && !isStopped()) {
+          await this.playSome(worker)
           state.minutes = before + (performance.now() - began) / 60_000
-          report(
-            `${state.games} games, ${state.minutes.toFixed(1)} of ${minutes} minutes, ${mean(this.recent).toFixed(0)} points in games of four`,
-          )
         }
       })
       state.steps = trainer.steps
       save()
-      state.curve.push(await this.measure())
+      if (this.options.deals > 0) state.curve.push(await this.measure())
       save()
-      nextPoint += every
     }
+  }
+
+  private async playSome(worker: Worker): Promise<void> {
+    const { state, trainer, report } = this.options
+    const result = await this.ask(worker, {
+      kind: 'play',
+      games: this.nextGames(TASK_GAMES),
+      weights: trainer.weights.slice(),
+      style: styleAt(this.part),
+    })
+    this.take(result, rateAt(this.part))
+    const points = mean(this.recent).toFixed(0)
+    report(
+      `${state.games} games, ${(100 * this.part).toFixed(1)} % done, ${points} points in games of four`,
+    )
   }
 
   /** One against three merchants without plans, with the averaged weights. */
   async measure(): Promise<CurvePoint> {
-    const { rules, trainer, state, threads } = this.options
-    const games = matchGames(rules, 4, MATCH_DEALS, MATCH_SEEDS)
+    const { rules, trainer, state, threads, deals } = this.options
+    const games = matchGames(rules, 4, deals, MATCH_SEEDS)
     const shares: number[] = []
     const scores: number[] = []
     await Promise.all(

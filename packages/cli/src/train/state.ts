@@ -27,7 +27,7 @@ export interface TrainingState {
 
 const STATE = 'state.json'
 const WEIGHTS = 'weights.f32'
-const AVERAGED = 'averaged.f32'
+export const AVERAGED = 'averaged.f32'
 
 export interface SavedTraining {
   readonly state: TrainingState
@@ -56,16 +56,25 @@ const floats = (file: string): Float32Array => {
   return new Float32Array(read.buffer.slice(read.byteOffset, read.byteOffset + read.byteLength))
 }
 
+/** The training that a folder holds. */
+export function readTraining(folder: string): SavedTraining {
+  try {
+    const state: TrainingState = JSON.parse(readFileSync(join(folder, STATE), 'utf8'))
+    const weights = floats(join(folder, WEIGHTS))
+    return { state, weights, averaged: floats(join(folder, AVERAGED)) }
+  } catch (error) {
+    throw new Failure(
+      `${folder} holds no training: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}
+
 /** The training that a folder holds, or null. One for other cards or features is refused. */
 export function loadTraining(folder: string, wanted: TrainingState): SavedTraining | null {
   if (!existsSync(join(folder, STATE))) return null
-  const state: TrainingState = JSON.parse(readFileSync(join(folder, STATE), 'utf8'))
+  const saved = readTraining(folder)
   for (const key of ['game', 'pack', 'features', 'hidden'] as const)
-    if (state[key] !== wanted[key])
+    if (saved.state[key] !== wanted[key])
       throw new Failure(`${folder} holds a training with another ${key}; name another folder`)
-  return {
-    state,
-    weights: floats(join(folder, WEIGHTS)),
-    averaged: floats(join(folder, AVERAGED)),
-  }
+  return saved
 }

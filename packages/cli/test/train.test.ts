@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { TrainingState } from '../src/train/state.ts'
+import { runAmalfi, temporaryFolder } from './support/io.ts'
+
+const at = temporaryFolder()
+
+async function train(folder: string, ...argv: string[]): Promise<TrainingState> {
+  const { code, out, err } = await runAmalfi(
+    'train',
+    ...['--folder', at(folder), '--threads', '1', '--deals', '0', '--seed', '3', '--json'],
+    ...argv,
+  )
+  expect(err).toEqual([])
+  expect(code).toBe(0)
+  return JSON.parse(out[0])
+}
+
+const weightsIn = (folder: string): Buffer => readFileSync(join(at(folder), 'weights.f32'))
+
+test('one thread and one seed train the same network', async () => {
+  await train('one', '--game', 'original', '--games', '24')
+  await train('other', '--game', 'original', '--games', '24')
+  expect(weightsIn('one').equals(weightsIn('other'))).toBe(true)
+})
+
+test('goes on where it was stopped, and refuses a folder of other cards', async () => {
+  const before = await train('resumed', '--game', 'original', '--games', '12')
+  const trained = weightsIn('resumed')
+  const after = await train('resumed', '--game', 'original', '--games', '60')
+  expect(before.games).toBeGreaterThanOrEqual(12)
+  expect(after.games).toBeGreaterThan(before.games)
+  expect(after.steps).toBeGreaterThanOrEqual(before.steps)
+  expect(weightsIn('resumed').equals(trained)).toBe(false)
+  const { code, err } = await runAmalfi('train', '--folder', at('resumed'), '--games', '80')
+  expect(code).not.toBe(0)
+  expect(err.join('\n')).toContain('another game')
+})
+
+test('a bot plays with the weights of a training', async () => {
+  await train('played', '--game', 'original', '--games', '12')
+  const flags = '--game original --players 2 --games 2 --threads 1 --json'.split(' ')
+  const { code, out } = await runAmalfi(
+    'arena',
+    '--bots',
+    `merchant@${at('played')},random`,
+    ...flags,
+  )
+  expect(code).toBe(0)
+  expect(JSON.parse(out[0]).games).toBe(2)
+  writeFileSync(join(at('played'), 'averaged.f32'), 'cut off.')
+  const broken = await runAmalfi('arena', '--bots', `merchant@${at('played')},random`, ...flags)
+  expect(broken.code).not.toBe(0)
+  expect(broken.err.join('\n')).toContain('averaged.f32')
+})
