@@ -116,28 +116,6 @@ test('what is kept in another form does no harm to the rest', async () => {
   await leave()
 })
 
-test('a game that cannot be kept any more is offered as a file', async () => {
-  const { page, complaints, leave } = await visit()
-  await keep(page, [whole])
-  await toTable(page, whole.id)
-  const { offered } = await look(page)
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('the disk is full', 'QuotaExceededError')
-    }
-  })
-  await byMouse(page, offered[0])
-  const alert = page.getByRole('alert')
-  await alert.waitFor()
-  expect(await alert.textContent()).toContain(app.failed)
-  const file = (await fileFrom(page, app.saveAsFile)) as { readonly record: object }
-  const { choices } = readRecord(JSON.stringify(file.record))
-  expect(choices.length).toBeGreaterThan(readRecord(whole.record).choices.length)
-  // Whoever looks into what went wrong finds it in the console, and nothing else.
-  expect(complaints.filter((one) => !one.includes('the disk is full'))).toEqual([])
-  await leave()
-})
-
 test('a bot that cannot be loaded loses nothing: the page says so, and goes on later', async () => {
   const { page, complaints, leave } = await visit()
   await page.route(/worker/, (route) => route.abort())

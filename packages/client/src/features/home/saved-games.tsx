@@ -4,27 +4,28 @@ import { gameIn } from '../../model/game/rules.ts'
 import { coloursOf } from '../../model/players/colours.ts'
 import { namesOf } from '../../model/players/names.ts'
 import { counts, deleteGame } from '../../model/statistics/remembered.ts'
-import { allGames, type KeptGame } from '../../model/storage/games.ts'
+import { type GameList, type KeptGame, listGames } from '../../model/storage/games.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { dateLocaleFor } from '../../ui/date-locale.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
 import { Mark } from '../../ui/marks.tsx'
 import { addressOf } from '../../ui/screen.ts'
 import { game as shownGame } from '../../ui/settings.ts'
+import { storageText } from '../../ui/storage-text.ts'
 import { downloadGame } from '../sharing/download-game.ts'
 import { isUnfinishedTutorial } from '../tutorial/view/start.ts'
 
 /** The saved games: first those that can be continued, then finished ones; the newest first. */
 export function SavedGames() {
-  const { home } = locale.value
-  const [games, setGames] = useState<readonly KeptGame[]>([])
-  useEffect(() => {
-    allGames().then(setGames, () => setGames([]))
-  }, [])
-  if (games.length === 0) return null
+  const { home, saves } = locale.value
+  const [saved, setSaved] = useState<GameList | null>(null)
+  useEffect(() => void listGames().then(setSaved), [])
+  if (saved === null) return null
+  const { games, newer, fault } = saved
+  if (games.length === 0 && newer === 0 && fault === null) return null
   const remove = async (game: KeptGame): Promise<void> => {
     await deleteGame(game)
-    setGames(games.filter((other) => other !== game))
+    setSaved({ ...saved, games: games.filter((other) => other !== game) })
   }
   const list = (title: string, listed: readonly KeptGame[]) =>
     listed.length > 0 && (
@@ -41,6 +42,8 @@ export function SavedGames() {
     )
   return (
     <section class="saved">
+      {fault !== null && <p role="status">{storageText(fault, locale.value)}</p>}
+      {newer > 0 && <p role="status">{saves.newerGames(newer)}</p>}
       {list(
         home.continueGame,
         games.filter(({ finished }) => !finished),

@@ -1,9 +1,12 @@
+import type { Locale } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
 import { isObject, reasonFor } from '../../model/sharing/check.ts'
+import { NewerSaveError, storageFaultOf } from '../../model/storage/database.ts'
 import { findRow } from '../../model/storage/games.ts'
 import { download } from '../../ui/download.ts'
 import { locale } from '../../ui/locale.ts'
-import { useNoTable } from '../../ui/no-table.tsx'
+import { NoSuchGame, useNoTable } from '../../ui/no-table.tsx'
+import { storageText } from '../../ui/storage-text.ts'
 
 interface Props {
   readonly id: string
@@ -13,15 +16,19 @@ interface Props {
 /** A saved game that cannot be opened: why, and the game as it was saved. */
 export function Broken({ id, error }: Props) {
   const { app } = locale.value
-  const [row, setRow] = useState<unknown>(null)
-  useEffect(() => void findRow(id).then(setRow), [id])
+  const [row, setRow] = useState<unknown>(undefined)
+  useEffect(() => {
+    findRow(id).then(setRow, () => setRow(null))
+  }, [id])
   useNoTable()
-  if (!isObject(row)) return null
+  if (row === undefined) return null
+  if (!isObject(row))
+    return <NoSuchGame>{storageText(storageFaultOf(error), locale.value)}</NoSuchGame>
   return (
     <div class="page" role="alert">
       <p>{app.cannotOpen}</p>
       <p>
-        <small>{reasonFor(error, row, locale.value) ?? error.message}</small>
+        <small>{reason(error, row, locale.value)}</small>
       </p>
       <button
         type="button"
@@ -32,4 +39,9 @@ export function Broken({ id, error }: Props) {
       </button>
     </div>
   )
+}
+
+function reason(error: Error, row: { readonly record?: unknown }, locale: Locale): string {
+  if (error instanceof NewerSaveError) return locale.saves.newerGame
+  return reasonFor(error, row, locale) ?? error.message
 }

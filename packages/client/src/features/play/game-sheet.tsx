@@ -42,7 +42,11 @@ export function GameSheet({ game, note }: Props) {
         head={
           <>
             {note !== null && <p role="status">{note}</p>}
-            {session.error.value !== null && <Failed />}
+            {game.saveFault.value !== null ? (
+              <NotSaved />
+            ) : (
+              session.error.value !== null && <Failed />
+            )}
             {guided && <TutorialGuide />}
             <div class="foot">
               <Bar />
@@ -77,6 +81,24 @@ function Failed() {
       {app.failed}{' '}
       <button type="button" onClick={() => downloadPlayed(game)}>
         {app.saveAsFile}
+      </button>
+    </p>
+  )
+}
+
+/** What was played last is not saved: it says why, and offers the game as a file. */
+function NotSaved() {
+  const { translator } = useScene()
+  const game = useLocalGame()
+  const { app, saves } = translator.locale
+  return (
+    <p class="failed" role="alert">
+      {game.saveFault.value === 'newer' ? saves.notSavedNewer : saves.notSaved}{' '}
+      <button type="button" onClick={() => downloadPlayed(game)}>
+        {app.saveAsFile}
+      </button>{' '}
+      <button type="button" onClick={() => game.save()}>
+        {app.tryAgain}
       </button>
     </p>
   )

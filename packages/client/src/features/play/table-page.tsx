@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
 import { workerBots } from '../../model/bots/port.ts'
 import { LocalGame } from '../../model/session/local-game.ts'
-import { findGame, type KeptGame, keepGame } from '../../model/storage/games.ts'
+import { findGame, type KeptGame, keepGame, onGamesCleared } from '../../model/storage/games.ts'
 import { type Hold, holdGame } from '../../model/storage/hold.ts'
 import { keepPace } from '../../table/motion/pacing.ts'
 import { lazy } from '../../ui/lazy.tsx'
@@ -38,7 +38,7 @@ function isAsSaved(game: LocalGame, { id, record, position }: KeptGame): boolean
   if (game.id !== id) return false
   const now = game.savedGame()
   // What could not be saved is only here.
-  return game.session.error.value !== null || (now.record === record && now.position === position)
+  return game.saveFault.value !== null || (now.record === record && now.position === position)
 }
 
 /** Bots do not go on in the game that is shown. */
@@ -78,7 +78,12 @@ function Playing({ id }: { readonly id: string }) {
       (found) => {
         if (left) return
         if (found === undefined) return setOpened('none')
-        pause = keepPace(found.session)
+        const stopPace = keepPace(found.session)
+        const stopRewriting = onGamesCleared(() => found.save())
+        pause = () => {
+          stopPace()
+          stopRewriting()
+        }
         found.play()
         setOpened(found)
       },

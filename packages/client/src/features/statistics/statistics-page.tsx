@@ -5,6 +5,7 @@ import { aloneOf, bySeat, bySize, entriesOf, peopleOf } from '../../model/statis
 import { type Collected, collect } from '../../model/statistics/remembered.ts'
 import { locale, localeOf } from '../../ui/locale.ts'
 import { Segments } from '../../ui/segments.tsx'
+import { storageText } from '../../ui/storage-text.ts'
 import { ExportOrErase } from './export-or-erase.tsx'
 import { GamesTable } from './games-table.tsx'
 import { ScoreChart } from './score-chart.tsx'
@@ -14,20 +15,18 @@ import { Tallies } from './tallies.tsx'
 import '../../style/features/reading.css'
 import '../../style/features/statistics.css'
 
-const NOTHING: Collected = { outcomes: [], leftOut: 0, kept: new Set() }
-
 /** Statistics of the games that were played on this device. */
 export function StatisticsPage() {
   const { statistics } = locale.value
   const [collected, setCollected] = useState<Collected | null>(null)
-  const load = (): void =>
-    void busyWhile('counting games', collect()).then(setCollected, () => setCollected(NOTHING))
+  const load = (): void => void busyWhile('counting games', collect()).then(setCollected)
   useEffect(load, [])
   if (collected === null) return null
-  const { outcomes, leftOut } = collected
+  const { outcomes, leftOut, fault } = collected
   return (
     <div class="page statistics">
       <h1>{statistics.title}</h1>
+      {fault !== null && <p role="status">{storageText(fault, locale.value)}</p>}
       {outcomes.length === 0 ? (
         <p role="status">{statistics.none}</p>
       ) : (

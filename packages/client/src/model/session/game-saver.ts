@@ -1,6 +1,8 @@
 import type { SavedState } from '@amalfi/session'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import { busyWhile } from '../../base/busy.ts'
 import { nextTask } from '../../base/next-task.ts'
+import { type StorageFault, storageFaultOf } from '../storage/database.ts'
 import type { KeptGame } from '../storage/games.ts'
 import { type GameDetails, savedGameOf } from './saved-game.ts'
 
@@ -10,7 +12,6 @@ export interface GameSaverOptions {
   /** When the game was last played. */
   readonly at: number
   readonly write: (game: KeptGame) => Promise<void>
-  readonly failed: (error: unknown) => void
 }
 
 /** Writes a game to storage after every change, in a task of its own. */
@@ -19,17 +20,21 @@ export class GameSaver {
   private at: number
   private readonly state: () => SavedState
   private readonly write: (game: KeptGame) => Promise<void>
-  private readonly failed: (error: unknown) => void
+  private readonly found = signal<StorageFault | null>(null)
   private writing: Promise<void> = Promise.resolve()
   /** A write is due, and has not begun: it will include all changes until then. */
   private due = false
 
-  constructor({ details, state, at, write, failed }: GameSaverOptions) {
+  constructor({ details, state, at, write }: GameSaverOptions) {
     this.details = details
     this.state = state
     this.at = at
     this.write = write
-    this.failed = failed
+  }
+
+  /** Why the last write failed; null if it did not. */
+  get fault(): ReadonlySignal<StorageFault | null> {
+    return this.found
   }
 
   /** The game as it is saved. */
@@ -53,8 +58,11 @@ export class GameSaver {
       this.due = false
       try {
         await this.write(this.savedGame())
+        this.found.value = null
       } catch (error) {
-        this.failed(error)
+        // For whoever looks into what went wrong; the page says that the game is not saved.
+        console.error(error)
+        this.found.value = storageFaultOf(error)
       }
     }
     this.writing = busyWhile('saving the game', write())

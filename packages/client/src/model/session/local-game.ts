@@ -1,5 +1,7 @@
 import { type BotPort, LocalHost, openSave, readRecord, type SavedState } from '@amalfi/session'
+import type { ReadonlySignal } from '@preact/signals'
 import { type GameRules, rulesFor } from '../game/rules.ts'
+import type { StorageFault } from '../storage/database.ts'
 import type { KeptGame } from '../storage/games.ts'
 import { GameSaver } from './game-saver.ts'
 import { LessonState } from './lesson-state.ts'
@@ -72,7 +74,6 @@ export class LocalGame {
       state: () => host.savedState(),
       at,
       write,
-      failed: (error) => session.fail(error),
     })
     this.lesson = new LessonState(
       lesson ?? null,
@@ -95,6 +96,16 @@ export class LocalGame {
 
   savedGame(): KeptGame {
     return this.saver.savedGame()
+  }
+
+  /** Why what was played last is not saved; null if it is, or soon will be. */
+  get saveFault(): ReadonlySignal<StorageFault | null> {
+    return this.saver.fault
+  }
+
+  /** Saves the game as it is, after that failed or the browser has cleared its storage. */
+  save(): void {
+    this.saver.save()
   }
 
   /** Resolves when all that was played is saved. */

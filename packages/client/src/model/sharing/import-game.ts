@@ -22,7 +22,8 @@ export async function importGame(
     rewound: shared.kind === 'game' && shared.rewound,
     origin,
   })
-  await keepGame(saved)
+  // A game that cannot be saved can still be played: its table says that it is not saved.
+  await keepGame(saved).catch(() => {})
   return saved.id
 }
 

@@ -1,23 +1,20 @@
 import * as v from 'valibot'
 import { fetchFor } from '../game/rules.ts'
-import { database, done, result } from '../storage/database.ts'
-import { allGames, type KeptGame, removeGame } from '../storage/games.ts'
+import { Database, type StorageFault, storageFaultOf } from '../storage/database.ts'
+import { allGames, type KeptGame, listGames, removeGame } from '../storage/games.ts'
 import { type Outcome, type Remembered, remembered } from './outcome.ts'
 import { isCounted, isPlayedOut, outcomeOf } from './outcome-of.ts'
 
 const OUTCOMES = 'outcomes'
-const outcomes = (): Promise<IDBDatabase> => database('amalfi-statistics', OUTCOMES)
+const database = new Database('amalfi-statistics', [
+  (connection) => {
+    connection.createObjectStore(OUTCOMES, { keyPath: 'id' })
+  },
+])
 
 async function allRemembered(): Promise<ReadonlyMap<string, Remembered>> {
-  const store = (await outcomes()).transaction(OUTCOMES).objectStore(OUTCOMES)
-  const rows = await result<unknown[]>(store.getAll())
+  const rows: unknown[] = await database.use('reading', (connection) => connection.getAll(OUTCOMES))
   return new Map(rows.filter((row) => v.is(remembered, row)).map((row) => [row.id, row]))
-}
-
-async function change(how: (store: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await outcomes()).transaction(OUTCOMES, 'readwrite')
-  how(transaction.objectStore(OUTCOMES))
-  await done(transaction)
 }
 
 /** Whether a kept game counts, and has not been erased from the statistics. */
@@ -28,9 +25,9 @@ export const counts = async (game: KeptGame): Promise<boolean> =>
 export async function deleteGame(game: KeptGame): Promise<void> {
   await fetchFor(game.record)
   const outcome = (await counts(game)) ? outcomeOf(game) : null
-  await change((store) => {
-    if (outcome === null) store.delete(game.id)
-    else store.put({ id: game.id, outcome })
+  await database.use('saving', async (connection) => {
+    if (outcome === null) await connection.delete(OUTCOMES, game.id)
+    else await connection.put(OUTCOMES, { id: game.id, outcome })
   })
   await removeGame(game.id)
 }
@@ -42,15 +39,24 @@ export interface Collected {
   readonly leftOut: number
   /** The games that are still kept. */
   readonly kept: ReadonlySet<string>
+  /** Why the databases cannot be read; then what is counted is not all. */
+  readonly fault: StorageFault | null
 }
+
+const NOTHING: Collected = { outcomes: [], leftOut: 0, kept: new Set(), fault: null }
 
 /** So many games are gone through before the page may do something else. */
 const AT_ONCE = 4
 
 /** Goes through the finished games that are kept, and what remains of others. */
 export async function collect(): Promise<Collected> {
-  const games = await allGames()
-  const known = await allRemembered()
+  const { games, fault } = await listGames()
+  let known: ReadonlyMap<string, Remembered>
+  try {
+    known = await allRemembered()
+  } catch (error) {
+    return { ...NOTHING, fault: storageFaultOf(error) }
+  }
   const found: Outcome[] = []
   let leftOut = 0
   for (const [i, game] of games.filter(isPlayedOut).entries()) {
@@ -66,14 +72,17 @@ export async function collect(): Promise<Collected> {
     outcomes: found.toSorted((a, b) => a.at - b.at),
     leftOut,
     kept: new Set(games.map(({ id }) => id)),
+    fault,
   }
 }
 
 /** Nothing that was finished until now counts any more. The games themselves stay. */
 export async function forgetAll(): Promise<void> {
   const games = (await allGames()).filter(isPlayedOut)
-  await change((store) => {
-    store.clear()
-    for (const { id } of games) store.put({ id, forgotten: true })
+  await database.use('saving', async (connection) => {
+    const { store, done } = connection.transaction(OUTCOMES, 'readwrite')
+    const cleared = store.clear()
+    const forgotten = games.map(({ id }) => store.put({ id, forgotten: true }))
+    await Promise.all([cleared, ...forgotten, done])
   })
 }

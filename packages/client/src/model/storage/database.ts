@@ -1,44 +1,115 @@
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { busyWhile } from '../../base/busy.ts'
 
-/** The databases of this browser by their names, each opened once. */
-const opened = new Map<string, Promise<IDBDatabase>>()
-
-/** A database with one store, in which everything has an `id`. */
-export function database(name: string, store: string): Promise<IDBDatabase> {
-  const known = opened.get(name)
-  if (known !== undefined) return known
-  const opening = new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(name, 1)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(store, { keyPath: 'id' })
-    }
-    request.onsuccess = () => {
-      // Another tab that wants a newer form must not wait for this one.
-      request.result.onversionchange = () => request.result.close()
-      resolve(request.result)
-    }
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new Error('the database is held by another tab'))
-  })
-  opened.set(name, opening)
-  return busyWhile('opening the database', opening)
+/** A newer version of the page has written what was asked for. This version leaves it alone. */
+export class NewerSaveError extends Error {
+  override name = 'NewerSaveError'
 }
 
-export const result = <T>(request: IDBRequest): Promise<T> =>
-  busyWhile(
-    'reading',
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    }),
-  )
+/** Why something cannot be saved or read: a newer version wrote it, or the browser does not let us. */
+export type StorageFault = 'newer' | 'unavailable'
 
-export const done = (transaction: IDBTransaction): Promise<void> =>
-  busyWhile(
-    'saving',
-    new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onerror = () => reject(transaction.error)
-      transaction.onabort = () => reject(transaction.error)
-    }),
-  )
+export const storageFaultOf = (error: unknown): StorageFault =>
+  error instanceof NewerSaveError ? 'newer' : 'unavailable'
+
+/** Makes the next version of a database out of the version before. */
+export type Migration = (
+  connection: IDBPDatabase,
+  transaction: IDBPTransaction<unknown, string[], 'versionchange'>,
+) => void
+
+/** How long a database may take to answer, in milliseconds. */
+const LONGEST = 20_000
+
+/** Browsers sometimes leave a request without any answer, for example while storage is cleared. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database does not answer')), LONGEST)
+  })
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * A database of this browser. It is opened when it is first used. If the browser closes or clears it,
+ * the next use opens it again.
+ */
+export class Database {
+  private readonly name: string
+  /** The n-th of them makes version n. None is ever changed or removed once it has shipped. */
+  private readonly migrations: readonly Migration[]
+  private connecting: Promise<IDBPDatabase> | undefined
+  private readonly listeners = new Set<() => void>()
+
+  constructor(name: string, migrations: readonly Migration[]) {
+    this.name = name
+    this.migrations = migrations
+  }
+
+  /** Works with the database. If that fails, it is opened again and the work is done once more. */
+  use<T>(what: string, work: (connection: IDBPDatabase) => Promise<T>): Promise<T> {
+    const attempt = (): Promise<T> => inTime(this.connect().then(work))
+    const again = (error: unknown): Promise<T> => {
+      if (error instanceof NewerSaveError) throw error
+      this.disconnect()
+      return attempt()
+    }
+    return busyWhile(what, attempt().catch(again))
+  }
+
+  /** Calls a listener whenever the browser has cleared the database. Returns how to stop that. */
+  onCleared(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private connect(): Promise<IDBPDatabase> {
+    if (this.connecting === undefined) {
+      const connecting = this.open()
+      this.connecting = connecting
+      // The next use tries again.
+      connecting.catch(() => this.forget(connecting))
+    }
+    return this.connecting
+  }
+
+  private disconnect(): void {
+    this.connecting?.then(
+      (connection) => connection.close(),
+      () => {},
+    )
+    this.connecting = undefined
+  }
+
+  private forget(connecting: Promise<IDBPDatabase>): void {
+    if (this.connecting === connecting) this.connecting = undefined
+  }
+
+  private async open(): Promise<IDBPDatabase> {
+    const { name, migrations } = this
+    try {
+      return await openDB(name, migrations.length, {
+        upgrade(connection, before, _version, transaction) {
+          for (const migrate of migrations.slice(before)) migrate(connection, transaction)
+        },
+        // Another tab deletes the database, or a newer page wants to migrate it.
+        blocking: (_current, wanted) => {
+          this.disconnect()
+          if (wanted === null) this.cleared()
+        },
+        terminated: () => {
+          this.connecting = undefined
+          this.cleared()
+        },
+      })
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'VersionError')
+        throw new NewerSaveError(`a newer version has written the database ${name}`)
+      throw error
+    }
+  }
+
+  private cleared(): void {
+    for (const listener of this.listeners) listener()
+  }
+}

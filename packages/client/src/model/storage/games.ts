@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { savedPlayer } from '../players/player.ts'
-import { database, done, result } from './database.ts'
+import { Database, NewerSaveError, type StorageFault, storageFaultOf } from './database.ts'
 import { savedLesson } from './lesson.ts'
 import { tellKept } from './tab-channel.ts'
 
@@ -30,36 +30,82 @@ export const savedGame = v.object({
 })
 export type KeptGame = Readonly<v.InferOutput<typeof savedGame>>
 
-const GAMES = 'games'
-const games = (): Promise<IDBDatabase> => database('amalfi', GAMES)
+const SCHEMA = 1
 
+/** A row that a newer version of the page has written. */
+const newerRow = v.object({ id: v.string(), schema: v.pipe(v.number(), v.minValue(SCHEMA + 1)) })
+
+const GAMES = 'games'
+const database = new Database('amalfi', [
+  (connection) => {
+    connection.createObjectStore(GAMES, { keyPath: 'id' })
+  },
+])
+
+/** Games whose last state is not in the database, because it is being saved or could not be. */
+const unsaved = new Map<string, KeptGame>()
+
+/** Calls a listener whenever the browser has cleared all games. Returns how to stop that. */
+export const onGamesCleared = (listener: () => void): (() => void) => database.onCleared(listener)
+
+/** Saves a game. If that fails, the game stays in memory, where `findGame` finds it. */
 export async function keepGame(game: KeptGame): Promise<void> {
-  const transaction = (await games()).transaction(GAMES, 'readwrite')
-  transaction.objectStore(GAMES).put(game)
-  await done(transaction)
+  unsaved.set(game.id, game)
+  await database.use('saving', async (connection) => {
+    const transaction = connection.transaction(GAMES, 'readwrite')
+    const isNewer = v.is(newerRow, await transaction.store.get(game.id))
+    await Promise.all([isNewer || transaction.store.put(game), transaction.done])
+    if (isNewer) throw new NewerSaveError(`a newer version has saved the game ${game.id}`)
+  })
+  if (unsaved.get(game.id) === game) unsaved.delete(game.id)
   tellKept(game.id)
 }
 
 /** The row of a game just as it is in the database. */
-export async function findRow(id: string): Promise<unknown> {
-  const transaction = (await games()).transaction(GAMES)
-  return result<unknown>(transaction.objectStore(GAMES).get(id))
+export const findRow = (id: string): Promise<unknown> =>
+  database.use('reading', (connection) => connection.get(GAMES, id))
+
+/** Throws if the game cannot be read, or is of a form that is not known here. */
+export async function findGame(id: string): Promise<KeptGame | undefined> {
+  const inMemory = unsaved.get(id)
+  if (inMemory !== undefined) return inMemory
+  const row = await findRow(id)
+  if (v.is(newerRow, row)) throw new NewerSaveError(`a newer version has saved the game ${id}`)
+  return v.parse(v.optional(savedGame), row)
 }
 
-/** Throws if there is something, but not of the form that is known here. */
-export async function findGame(id: string): Promise<KeptGame | undefined> {
-  return v.parse(v.optional(savedGame), await findRow(id))
+export interface GameList {
+  /** The game that was played last comes first. */
+  readonly games: readonly KeptGame[]
+  /** How many games a newer version of the page has saved. */
+  readonly newer: number
+  /** Why the database cannot be read; then only games in memory are listed. */
+  readonly fault: StorageFault | null
+}
+
+export async function listGames(): Promise<GameList> {
+  try {
+    const rows: unknown[] = await database.use('reading', (connection) => connection.getAll(GAMES))
+    const games = rows.filter((row) => v.is(savedGame, row))
+    return {
+      games: latestFirst(games),
+      newer: rows.filter((row) => v.is(newerRow, row)).length,
+      fault: null,
+    }
+  } catch (error) {
+    return { games: latestFirst([]), newer: 0, fault: storageFaultOf(error) }
+  }
+}
+
+function latestFirst(games: readonly KeptGame[]): readonly KeptGame[] {
+  const inDatabase = games.filter(({ id }) => !unsaved.has(id))
+  return [...inDatabase, ...unsaved.values()].toSorted((a, b) => b.at - a.at)
 }
 
 /** All games of the form that is known here, the one played last first. */
-export async function allGames(): Promise<KeptGame[]> {
-  const transaction = (await games()).transaction(GAMES)
-  const rows = await result<unknown[]>(transaction.objectStore(GAMES).getAll())
-  return rows.filter((row) => v.is(savedGame, row)).toSorted((a, b) => b.at - a.at)
-}
+export const allGames = async (): Promise<readonly KeptGame[]> => (await listGames()).games
 
 export async function removeGame(id: string): Promise<void> {
-  const transaction = (await games()).transaction(GAMES, 'readwrite')
-  transaction.objectStore(GAMES).delete(id)
-  await done(transaction)
+  unsaved.delete(id)
+  await database.use('deleting', (connection) => connection.delete(GAMES, id))
 }

@@ -1,0 +1,213 @@
+import { text } from 'node:stream/consumers'
+import { RULES_VERSION, writeRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
+import { en } from '@amalfi/text/en'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { KeptGame } from '../packages/client/src/model/storage/games.ts'
+import { byMouse, clickButton } from './support/by-mouse.ts'
+import { keep, keptAs } from './support/kept.ts'
+import { gameOfMerchants } from './support/positions.ts'
+import { dumpStorage } from './support/storage.ts'
+import { look } from './support/table.ts'
+import { visit } from './support/visit.ts'
+
+const whole = gameOfMerchants('whole', { players: 2, seed: 5 }, 1)
+const { app, home, saves } = en
+
+/** How long reading a database may take, in milliseconds. */
+const LATE = 5000
+/** A file of the server that is not the page, so that a test can prepare the storage there. */
+const BESIDE_THE_PAGE = 'icon-192.png'
+
+async function openGame(page: Page): Promise<readonly number[]> {
+  await page.goto(`${inject('page')}#/table/${whole.id}`)
+  return (await look(page)).offered
+}
+
+/** The games in the database; none if there is no database. Does not create one. */
+async function readGames(page: Page): Promise<readonly KeptGame[]> {
+  const names = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name = '' }) => name),
+  )
+  if (!names.includes('amalfi')) return []
+  const { databases } = await dumpStorage(page)
+  const stores = databases.find(({ name }) => name === 'amalfi')?.stores ?? []
+  return stores.flatMap(({ rows }) => rows as KeptGame[])
+}
+
+/** The same, or none if there is no answer: a database that is cleared while it is read gives none. */
+function storedGames(page: Page): Promise<readonly KeptGame[]> {
+  const late = new Promise<readonly KeptGame[]>((resolve) => setTimeout(() => resolve([]), LATE))
+  return Promise.race([readGames(page).catch(() => []), late])
+}
+
+const choicesOf = ({ record }: { readonly record: string }): number =>
+  readRecord(record).choices.length
+
+/** What the page hands out as a file when a button is pressed. */
+async function fileFrom(page: Page, button: string): Promise<{ readonly record: object }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, button)])
+  return JSON.parse(await text(await download.createReadStream()))
+}
+
+async function clearedByBrowser(page: Page, context: BrowserContext): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+}
+
+async function deletedInAnotherTab(_page: Page, context: BrowserContext): Promise<void> {
+  const other = await context.newPage()
+  await other.goto(`${inject('page')}${BESIDE_THE_PAGE}`)
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('amalfi')
+        request.onsuccess = () => resolve()
+        request.onerror = () => reject(request.error)
+      }),
+  )
+  await other.close()
+}
+
+test.for([
+  ['cleared by the browser', clearedByBrowser],
+  ['deleted in another tab', deletedInAnotherTab],
+] as const)(
+  'a running game is written again when its database is %s, and goes on being saved',
+  async ([, clear]) => {
+    const { page, context, leave } = await visit()
+    await keep(page, [whole])
+    await page.reload()
+    const offered = await openGame(page)
+    await clear(page, context)
+    await expect
+      .poll(async () => (await storedGames(page)).map(choicesOf))
+      .toEqual([choicesOf(whole)])
+    await byMouse(page, offered[0])
+    const { kept } = await look(page)
+    expect(choicesOf(kept)).toBeGreaterThan(choicesOf(whole))
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.reload()
+    // A turn that waited to be confirmed is over after a reload, and bots have played on.
+    const { choices } = readRecord((await look(page)).kept.record)
+    expect(choices).toContain(readRecord(kept.record).choices)
+    await leave()
+  },
+)
+
+test('a game that cannot be saved says so, is offered as a file, and is saved once it can be', async () => {
+  const { page, complaints, leave } = await visit()
+  await keep(page, [whole])
+  const offered = await openGame(page)
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    Object.assign(window, { allowSaving: () => Object.assign(IDBObjectStore.prototype, { put }) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('the disk is full', 'QuotaExceededError')
+    }
+  })
+  await byMouse(page, offered[0])
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain(saves.notSaved)
+  expect(await alert.textContent()).not.toContain(app.failed)
+  const file = await fileFrom(page, app.saveAsFile)
+  const played = choicesOf({ record: JSON.stringify(file.record) })
+  expect(played).toBeGreaterThan(choicesOf(whole))
+  expect(await keptAs(page, whole.id)).toEqual(whole)
+  // Away and back: what could not be saved is still here.
+  await page.goto(`${inject('page')}#/`)
+  await page.getByRole('article').first().waitFor()
+  await page.goto(`${inject('page')}#/table/${whole.id}`)
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain(saves.notSaved)
+  await page.evaluate('allowSaving()')
+  await clickButton(page, app.tryAgain)
+  await alert.waitFor({ state: 'detached' })
+  expect(choicesOf((await look(page)).kept)).toBe(played)
+  // Whoever looks into what went wrong finds it in the console, and nothing else.
+  expect(complaints.filter((one) => !one.includes('the disk is full'))).toEqual([])
+  await leave()
+})
+
+test('without any storage the page says so, and a game can be played', async () => {
+  const { page, context, leave } = await visit({
+    address: `${inject('page')}${BESIDE_THE_PAGE}`,
+    fast: false,
+  })
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  })
+  await page.goto(inject('page'))
+  await page.getByText(saves.unreachable).waitFor()
+  await page.getByRole('button', { name: home.quickStart }).click()
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain(saves.notSaved)
+  const { record } = await fileFrom(page, app.saveAsFile)
+  expect(choicesOf({ record: JSON.stringify(record) })).toBeGreaterThanOrEqual(0)
+  await leave()
+})
+
+test('a database of a newer version is left alone, and the page says so', async () => {
+  const { page, leave } = await visit({
+    address: `${inject('page')}${BESIDE_THE_PAGE}`,
+    fast: false,
+  })
+  await page.evaluate(
+    (row) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('amalfi', 2)
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('games', { keyPath: 'id' }).put(row)
+          request.result.createObjectStore('more', { keyPath: 'id' })
+        }
+        request.onsuccess = () => {
+          request.result.close()
+          resolve()
+        }
+      }),
+    whole,
+  )
+  const before = await dumpStorage(page)
+  await page.goto(inject('page'))
+  await page.getByText(saves.newerDatabase).waitFor()
+  await page.getByRole('button', { name: home.quickStart }).click()
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain(saves.notSavedNewer)
+  await page.goto(`${inject('page')}#/statistics`)
+  await page.getByText(saves.newerDatabase).waitFor()
+  await page.goto(`${inject('page')}${BESIDE_THE_PAGE}`)
+  const [games] = (await dumpStorage(page)).databases
+  expect(games).toEqual(before.databases[0])
+  await leave()
+})
+
+test('games of a newer version are left alone, and the page says so', async () => {
+  const { page, leave } = await visit()
+  const newerForm = { ...whole, id: 'newer-form', schema: 2, more: { a: 1 } }
+  const record = readRecord(whole.record)
+  const newerRules = {
+    ...whole,
+    id: 'newer-rules',
+    record: writeRecord({ ...record, version: RULES_VERSION + 1 }),
+  }
+  await keep(page, [whole, newerForm as never, newerRules])
+  await page.reload()
+  await page.getByText(saves.newerGames(1)).waitFor()
+  for (const game of [newerForm, newerRules]) {
+    await page.goto(`${inject('page')}#/table/${game.id}`)
+    const alert = page.getByRole('alert')
+    await alert.getByText(saves.newerGame).waitFor()
+    expect(await fileFrom(page, app.saveAsFile)).toEqual(game)
+    expect(await keptAs(page, game.id)).toEqual(game)
+    await page.goto(`${inject('page')}#/`)
+    await page.getByRole('article').first().waitFor()
+  }
+  await leave()
+})
