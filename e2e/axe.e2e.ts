@@ -128,9 +128,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     bring: table('middle', async (at, _, touch) => {
       const card = at.locator('.workshop .target-button').first()
       await (touch ? card.tap() : card.hover())
-      await at.locator('.close-up').waitFor()
+      await at.locator('.target-details').waitFor()
     }),
-    parts: only('.close-up'),
+    parts: only('.target-details'),
   },
   payment: { bring: table('payment'), parts: only('.ask, .prompt-bar') },
   'choice in words': { bring: table('choose'), parts: only('.ask, .prompt-bar') },

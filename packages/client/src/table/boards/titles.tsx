@@ -6,7 +6,7 @@ import { cardAttribute } from '../cards/large.ts'
 import { GoalChoices } from '../choices/goal-choices.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { PlayersHead } from '../pieces/players-head.tsx'
-import { looking } from '../scene/looking.ts'
+import { inspectOnHover } from '../scene/inspect-on-hover.ts'
 import { useScene } from '../scene/scene.tsx'
 import { GoalName } from './decrees.tsx'
 
@@ -37,7 +37,7 @@ function TitleRows({
       class={shade}
       data-target={targetAttribute(target)}
       data-card={cardAttribute({ kind: 'title', id: title })}
-      {...looking(target)}
+      {...inspectOnHover(target)}
     >
       <tr class="title-head">
         <th scope="rowgroup" colSpan={2 + forecasts.length}>

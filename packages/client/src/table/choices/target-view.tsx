@@ -6,8 +6,8 @@ import { type Offered, type TargetId, targetAttribute } from '../../model/game/t
 import { cancelHover, isByKey, onHoverIntent } from '../../ui/hover-intent.ts'
 import { touching } from '../../ui/touch.ts'
 import { Drawing } from '../art/drawing.tsx'
-import { looking } from '../scene/looking.ts'
-import { closeUp, considered, openMenu, useScene } from '../scene/scene.tsx'
+import { inspectOnHover } from '../scene/inspect-on-hover.ts'
+import { considered, inspectedTarget, openMenu, useScene } from '../scene/scene.tsx'
 import { letGo, pick, picked } from '../viewport/picked.ts'
 import { Terms } from './terms.tsx'
 
@@ -93,7 +93,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
       if (plain === null) return
     }
     // A note would lie over what is asked next; a press on what is refused wants it.
-    closeUp.value = offered.length > 0 ? null : target
+    inspectedTarget.value = offered.length > 0 ? null : target
     if (plain !== null) void table.choose(plain.choice)
     else if (offered.length > 0) openMenu.value = open ? null : target
   }
@@ -105,7 +105,11 @@ export function TargetView({ target, label, class: extra = '', style, children }
   const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label
   const refused = (whyNot.get(target) ?? []).map(({ text }) => text).join('. ')
   return (
-    <div class={`target ${extra} ${glow} ${held ? 'held' : ''}`} style={style} {...looking(target)}>
+    <div
+      class={`target ${extra} ${glow} ${held ? 'held' : ''}`}
+      style={style}
+      {...inspectOnHover(target)}
+    >
       <button
         type="button"
         class="target-button"

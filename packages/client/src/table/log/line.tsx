@@ -7,7 +7,7 @@ import { seatOf } from '../../model/log/summary.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useLight } from '../scene/light.ts'
-import { closeUp } from '../scene/scene.tsx'
+import { inspectedTarget } from '../scene/scene.tsx'
 import type { Sign as Drawn } from '../signs/signs.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
   const seat = seatOf(event)
   const look = (): void => {
     const piece = piecesOf(event).find((one) => 'target' in one)
-    if (piece !== undefined && 'target' in piece) closeUp.value = piece.target
+    if (piece !== undefined && 'target' in piece) inspectedTarget.value = piece.target
   }
   const short = isAction(event) ? null : (
     <Short event={event} times={times} translator={translator} />

@@ -45,7 +45,7 @@ export interface Scene extends TableText {
 }
 
 /** The thing that is looked at closely: under the pointer, or with the focus. */
-export const closeUp = signal<TargetId | null>(null)
+export const inspectedTarget = signal<TargetId | null>(null)
 
 /** The thing whose list of choices is open. */
 export const openMenu = signal<TargetId | null>(null)

@@ -10,7 +10,7 @@ import { Mine } from '../boards/mine.tsx'
 import { Others } from '../boards/others.tsx'
 import { Rows } from '../boards/rows.tsx'
 import { Chart } from '../chart/chart.tsx'
-import { CloseUp } from '../choices/close-up.tsx'
+import { TargetDetails } from '../choices/target-details.tsx'
 import { Dealing } from '../dealing/dealing.tsx'
 import { Edges } from '../handheld/edges.tsx'
 import { StatusBar } from '../handheld/status-bar.tsx'
@@ -75,7 +75,7 @@ export function Sheet({ table, head, atOnce = false, board, children }: Props) {
         <StatusBar />
         <Edges />
         <Tabs />
-        <CloseUp />
+        <TargetDetails />
         <LargeTable />
         <LogArea />
         {children}

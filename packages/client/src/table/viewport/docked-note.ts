@@ -2,8 +2,8 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { TargetId } from '../../model/game/targets.ts'
 import { layout } from '../../ui/layout.ts'
-import { beside } from '../scene/beside.ts'
 import { targetSelector } from '../scene/find.ts'
+import { placeTooltip } from '../scene/tooltip-position.ts'
 import { roomForNotes } from './room.ts'
 import { dockedNote, GAP } from './where.ts'
 
@@ -40,7 +40,7 @@ function place(note: HTMLElement | null, target: TargetId | null): void {
   }
   const middle = { left: innerWidth / 2, top: bottom, width: 0, height: 0 }
   const page = { width: innerWidth, height: bottom }
-  const at = beside(box ?? middle, note.getBoundingClientRect(), page)
+  const at = placeTooltip(box ?? middle, note.getBoundingClientRect(), page)
   style.left = `${at.left}px`
   style.top = `${at.top}px`
   style.width = ''

@@ -36,7 +36,7 @@ function rests(on: Element): boolean {
 }
 
 /** What belongs to what was picked: to touch it is not to let go. */
-const KEEPS = '.target, .close-up, .picked, .zoom, .beyond, dialog'
+const KEEPS = '.target, .target-details, .picked, .zoom, .beyond, dialog'
 
 /** Fingers on a table: they pick before they do, and a long press tells all there is to know. */
 export function useFingers(table: Table): void {

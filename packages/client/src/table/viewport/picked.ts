@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { TargetId } from '../../model/game/targets.ts'
-import { closeUp, considered } from '../scene/scene.tsx'
+import { considered, inspectedTarget } from '../scene/scene.tsx'
 
 /** What a finger has picked: what it is and what can be done with it is shown until it is let go. */
 export const picked = signal<TargetId | null>(null)
@@ -11,7 +11,7 @@ export const hint = signal<string | null>(null)
 /** Picks a thing, and considers the choice that lies on it. */
 export function pick(target: TargetId, choice: number | null): void {
   picked.value = target
-  closeUp.value = target
+  inspectedTarget.value = target
   considered.value = choice
 }
 
@@ -19,7 +19,7 @@ export function letGo(): void {
   const held = [picked, hint, considered].some((one) => one.peek() !== null)
   if (!held) return
   picked.value = null
-  closeUp.value = null
+  inspectedTarget.value = null
   considered.value = null
   hint.value = null
 }

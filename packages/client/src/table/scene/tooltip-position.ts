@@ -29,30 +29,30 @@ interface Around {
  * Where a note of this size lies beside a thing: above those it belongs to, else right, left, above
  * or below, never out of sight, and where it can, clear of what is taken.
  */
-export function beside(
+export function placeTooltip(
   target: Box,
-  note: Pick<Box, 'width' | 'height'>,
+  tooltip: Pick<Box, 'width' | 'height'>,
   page: Pick<Box, 'width' | 'height'>,
   { taken = [], group = null }: Around = {},
 ): { readonly left: number; readonly top: number } {
   const within = (at: number, size: number, room: number): number =>
     Math.max(GAP, Math.min(at, room - size - GAP))
-  const top = within(target.top, note.height, page.height)
-  const across = within(target.left, note.width, page.width)
+  const top = within(target.top, tooltip.height, page.height)
+  const across = within(target.left, tooltip.width, page.width)
   const right = target.left + target.width + GAP
-  const left = target.left - note.width - GAP
-  const above = (box: Box): number => box.top - note.height - GAP
+  const left = target.left - tooltip.width - GAP
+  const above = (box: Box): number => box.top - tooltip.height - GAP
   const below = target.top + target.height + GAP
   const over = group === null ? -1 : above(group)
   const ways = [
     { left: across, top: over, fits: over >= GAP },
-    { left: right, top, fits: right + note.width + GAP <= page.width },
+    { left: right, top, fits: right + tooltip.width + GAP <= page.width },
     { left, top, fits: left >= GAP },
     { left: across, top: above(target), fits: above(target) >= GAP },
-    { left: across, top: below, fits: below + note.height + GAP <= page.height },
+    { left: across, top: below, fits: below + tooltip.height + GAP <= page.height },
   ]
   const fitting = ways.filter(({ fits }) => fits)
-  const clear = fitting.find((way) => !taken.some((box) => overlap({ ...way, ...note }, box)))
+  const clear = fitting.find((way) => !taken.some((box) => overlap({ ...way, ...tooltip }, box)))
   const way = clear ?? fitting[0] ?? ways[4]
   return { left: way.left, top: way.top }
 }
@@ -61,7 +61,7 @@ export function beside(
 const GROUPS = '.places, .row, .court, .hand'
 
 /** Keeps a note beside a thing of the table. */
-export function useBeside(target: TargetId | null): RefObject<HTMLDivElement | null> {
+export function useTooltipPosition(target: TargetId | null): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (target === null || note.current === null) return
@@ -69,7 +69,7 @@ export function useBeside(target: TargetId | null): RefObject<HTMLDivElement | n
     const element =
       document.querySelector(`${hovered}:is(:hover, :focus)`) ?? document.querySelector(hovered)
     if (element === null) return
-    const { left, top } = beside(
+    const { left, top } = placeTooltip(
       element.getBoundingClientRect(),
       note.current.getBoundingClientRect(),
       { width: innerWidth, height: innerHeight },

@@ -4,13 +4,13 @@ import { wayThere } from '../../model/game/way-there.ts'
 import { touching } from '../../ui/touch.ts'
 import { Kind } from '../pieces/kind.tsx'
 import { Spot } from '../pieces/spot.tsx'
-import { useBeside } from '../scene/beside.ts'
-import { usePointer } from '../scene/looking.ts'
-import { closeUp, considered, openMenu, useScene } from '../scene/scene.tsx'
+import { usePointerTracking } from '../scene/inspect-on-hover.ts'
+import { considered, inspectedTarget, openMenu, useScene } from '../scene/scene.tsx'
 import { placeCard } from '../scene/table-text.ts'
+import { useTooltipPosition } from '../scene/tooltip-position.ts'
 import { useDocked } from '../viewport/docked-note.ts'
 import { hint, picked } from '../viewport/picked.ts'
-import { NoteButtons } from './note-buttons.tsx'
+import { DetailsButtons } from './details-buttons.tsx'
 import { worthOf } from './row-card.tsx'
 
 const FAMILIES: Readonly<
@@ -33,14 +33,14 @@ const FAMILIES: Readonly<
  * A note beside the thing under the pointer or with the focus: what it is, what can be done, why not.
  * Where a finger has picked something, it stays until that is let go.
  */
-export function CloseUp() {
+export function TargetDetails() {
   const scene = useScene()
   const { card, look, table, targets, whyNot } = scene
-  const target = closeUp.value
+  const target = inspectedTarget.value
   const held = touching.value && (picked.value ?? hint.value ?? considered.value) !== null
-  const beside = useBeside(held ? null : target)
+  const beside = useTooltipPosition(held ? null : target)
   const docked = useDocked(held, target)
-  usePointer()
+  usePointerTracking()
   if (target === null && !held) return null
   const at = target?.kind ?? 'ask'
   const id = target?.id ?? ''
@@ -60,12 +60,12 @@ export function CloseUp() {
   if (!told) return null
   return (
     <div
-      class={held ? 'close-up held' : 'close-up'}
+      class={held ? 'target-details held' : 'target-details'}
       key={held || target === null ? 'held' : targetAttribute(target)}
       ref={held ? docked : beside}
       {...(held ? { role: 'status' } : { 'aria-hidden': true })}
     >
-      {held && <NoteButtons card={shown} />}
+      {held && <DetailsButtons card={shown} />}
       {hint.value !== null && held && <p class="hint">{hint.value}</p>}
       {shown !== undefined && (
         <>
@@ -95,7 +95,7 @@ export function CloseUp() {
 function Can() {
   const { translator, targets, table } = useScene()
   const decision = table.question.value?.decision
-  const target = closeUp.value
+  const target = inspectedTarget.value
   const offered = target === null ? [] : (targets.get(target) ?? [])
   return (
     <>
@@ -113,7 +113,7 @@ function Cannot() {
   const { translator, whyNot, table } = useScene()
   const seat = table.question.value?.seat
   const { play } = translator.locale
-  const target = closeUp.value
+  const target = inspectedTarget.value
   const refused = target === null ? [] : (whyNot.get(target) ?? [])
   return (
     <>
@@ -139,7 +139,7 @@ function Cannot() {
 /** What could be done with it another time: first comes what is asked. */
 function NotNow() {
   const { translator, targets, whyNot, table } = useScene()
-  const target = closeUp.value
+  const target = inspectedTarget.value
   const asked = table.question.value?.decision
   if (asked === undefined || asked.about === 'main') return null
   if (target === null || !isTried(target)) return null

@@ -7,12 +7,12 @@ import { useScene } from '../scene/scene.tsx'
 import { letGo, picked } from '../viewport/picked.ts'
 
 /** On the note of what a finger has picked: its large view, with its rules, and away with it. */
-export function NoteButtons({ card }: { readonly card: Card | undefined }) {
+export function DetailsButtons({ card }: { readonly card: Card | undefined }) {
   const { translator, kind } = useScene()
   const { details, handheld } = translator.locale
   const shown = largeOf(card, picked.value, kind)
   return (
-    <span class="note-buttons">
+    <span class="details-buttons">
       {shown !== null && (
         <button
           type="button"
