@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { TableSession } from '../../model/session/table-session.ts'
 import { large } from '../../table/cards/large.ts'
 import { panel } from '../../table/log/panel.tsx'
-import { considered, inspectedTarget, openMenu } from '../../table/scene/scene.tsx'
+import { inspectedTarget, openMenu, previewedChoice } from '../../table/scene/scene.tsx'
 import { isSharing } from '../sharing/share-state.ts'
 
 /** What somebody had opened or was looking at is put away when another looks. */
@@ -16,7 +16,7 @@ export function useCleared(session: TableSession): void {
         isSharing.value = false
         panel.value = null
         inspectedTarget.value = null
-        considered.value = null
+        previewedChoice.value = null
         openMenu.value = null
       }),
     [session],

@@ -4,7 +4,7 @@ import { Drawing } from '../art/drawing.tsx'
 import { TargetView } from '../choices/target-view.tsx'
 import { EffectSign } from '../pieces/effect-sign.tsx'
 import { Hull } from '../pieces/pieces.tsx'
-import { useChange, useScene } from '../scene/scene.tsx'
+import { usePreviewedChange, useScene } from '../scene/scene.tsx'
 
 /** My ships by place: five holds, the bay, the port, the shipyard. */
 export function Places() {
@@ -51,7 +51,7 @@ export function Places() {
 function Fleet({ place }: { readonly place: Place }) {
   const { look } = useScene()
   const { seat, ships } = look.boards[look.seat]
-  const more = useChange()?.ships.get(place) ?? 0
+  const more = usePreviewedChange()?.ships.get(place) ?? 0
   return (
     <span class="fleet">
       {Array.from({ length: ships[place] }, (_, i) => (
@@ -75,7 +75,7 @@ function Shipyard() {
   const { terms, cards, play } = translator.locale
   const icons = kind.pack.shipIcons.value
   const built = icons.length - ships.shipyard
-  const leaving = useChange()?.ships.get('shipyard') ?? 0
+  const leaving = usePreviewedChange()?.ships.get('shipyard') ?? 0
   const price = shipPriceOf(table.rules.tables, table.view())
   const each = play.perShip(cards.cost(price.amount, price.in))
   return (

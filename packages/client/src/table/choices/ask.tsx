@@ -3,7 +3,7 @@ import { whyNothing } from '../../model/game/why-nothing.ts'
 import { useScene } from '../scene/scene.tsx'
 import { Feed } from './feed.tsx'
 import { Payment } from './payment.tsx'
-import { considering } from './target-view.tsx'
+import { previewOnHover } from './target-view.tsx'
 
 /** What is said in the bar: it is there at every turn. */
 const PLAIN: readonly string[] = ['pass', 'decline', 'endTurn', 'buyPoint']
@@ -56,7 +56,7 @@ function Words({ offered }: { readonly offered: readonly Offered[] }) {
           class="answer"
           data-choices={choice}
           onClick={() => void table.choose(choice)}
-          {...considering(choice)}
+          {...previewOnHover(choice)}
         >
           {translator.choice(described, decision)}
         </button>

@@ -1,7 +1,7 @@
 import { HUNGER } from '@amalfi/engine'
 import { useScene } from '../scene/scene.tsx'
 import { useSession } from '../scene/session-context.tsx'
-import { considering } from './target-view.tsx'
+import { previewOnHover } from './target-view.tsx'
 
 interface Props {
   readonly choice: number
@@ -34,7 +34,7 @@ export function Feed({ choice, about }: Props) {
           class="primary"
           data-choices={choice}
           onClick={() => void (about === 'feed' ? table.feedAndGoOn(choice) : table.choose(choice))}
-          {...considering(choice)}
+          {...previewOnHover(choice)}
         >
           {about === 'feed' ? play.feedAndScore : play.scoreDecree}
         </button>

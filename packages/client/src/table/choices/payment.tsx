@@ -4,7 +4,7 @@ import type { Offered } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { considering } from './target-view.tsx'
+import { previewOnHover } from './target-view.tsx'
 
 /** The ways to pay as ships that will move, the best first; a click pays. */
 export function Payment({ ways }: { readonly ways: readonly Offered[] }) {
@@ -39,7 +39,7 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
         class={`way ${best ? 'best' : ''}`}
         data-choices={way.choice}
         onClick={() => void table.choose(way.choice)}
-        {...considering(way.choice)}
+        {...previewOnHover(way.choice)}
       >
         <span class="unseen">{words.labelled(translator.choice(way.described), left)}</span>
         <span class="seen" aria-hidden="true">

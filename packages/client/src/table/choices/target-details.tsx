@@ -5,7 +5,7 @@ import { touching } from '../../ui/touch.ts'
 import { Kind } from '../pieces/kind.tsx'
 import { Spot } from '../pieces/spot.tsx'
 import { usePointerTracking } from '../scene/inspect-on-hover.ts'
-import { considered, inspectedTarget, openMenu, useScene } from '../scene/scene.tsx'
+import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { placeCard } from '../scene/table-text.ts'
 import { useTooltipPosition } from '../scene/tooltip-position.ts'
 import { useDocked } from '../viewport/docked-note.ts'
@@ -37,7 +37,7 @@ export function TargetDetails() {
   const scene = useScene()
   const { card, look, table, targets, whyNot } = scene
   const target = inspectedTarget.value
-  const held = touching.value && (picked.value ?? hint.value ?? considered.value) !== null
+  const held = touching.value && (picked.value ?? hint.value ?? previewedChoice.value) !== null
   const beside = useTooltipPosition(held ? null : target)
   const docked = useDocked(held, target)
   usePointerTracking()
@@ -56,7 +56,8 @@ export function TargetDetails() {
   if (at === 'pile' && look.phase === 'hands' && !held) return null
   const asked = target !== null && table.question.value !== null && isTried(target)
   const speaks = target !== null && (asked || targets.has(target) || whyNot.has(target))
-  const told = shown !== undefined || speaks || (held && (hint.value ?? considered.value) !== null)
+  const told =
+    shown !== undefined || speaks || (held && (hint.value ?? previewedChoice.value) !== null)
   if (!told) return null
   return (
     <div
@@ -86,7 +87,7 @@ export function TargetDetails() {
       {shown === undefined && target !== null && <Spot target={target} />}
       {!held && openMenu.value !== target && <Can />}
       <NotNow />
-      {considered.value === null ? <Cannot /> : <After choice={considered.value} />}
+      {previewedChoice.value === null ? <Cannot /> : <After choice={previewedChoice.value} />}
     </div>
   )
 }

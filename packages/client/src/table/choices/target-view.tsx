@@ -7,7 +7,7 @@ import { cancelHover, isByKey, onHoverIntent } from '../../ui/hover-intent.ts'
 import { touching } from '../../ui/touch.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
-import { considered, inspectedTarget, openMenu, useScene } from '../scene/scene.tsx'
+import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { letGo, pick, picked } from '../viewport/picked.ts'
 import { Terms } from './terms.tsx'
 
@@ -39,22 +39,22 @@ function intoWindow(list: HTMLElement | null): void {
 const EDGE = 6
 
 /** What has the pointer or the focus that made something be considered. */
-let considerer: EventTarget | null = null
+let previewSource: EventTarget | null = null
 
 /**
  * Shows what would come of a choice while the pointer or the focus is on it. What is under the
  * pointer stays considered while the focus leaves something else: a preview that is taken away
  * between press and release takes the click with it.
  */
-export function considering(choice: number | null) {
+export function previewOnHover(choice: number | null) {
   const begin = (on: EventTarget | null): void => {
-    considerer = on
-    considered.value = choice
+    previewSource = on
+    previewedChoice.value = choice
   }
   const end = ({ currentTarget }: Event): void => {
     if (currentTarget !== null) cancelHover(currentTarget)
-    if (considerer !== currentTarget || touching.value) return
-    considered.value = null
+    if (previewSource !== currentTarget || touching.value) return
+    previewedChoice.value = null
   }
   // A finger picks first, and what it picks is considered (handheld/picked.ts).
   const enter = ({ currentTarget }: Event): void => {
@@ -120,7 +120,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
         data-target={targetAttribute(target)}
         data-choices={offered.map(({ choice }) => choice).join(' ')}
         onClick={act}
-        {...considering(plain?.choice ?? null)}
+        {...previewOnHover(plain?.choice ?? null)}
       >
         {/* What is heard is more than what is read on it, and in another order. */}
         <span class="unseen">{what}</span>
@@ -139,7 +139,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
                   openMenu.value = null
                   void table.choose(one.choice)
                 }}
-                {...considering(one.choice)}
+                {...previewOnHover(one.choice)}
               >
                 {say(one)}
                 <Terms of={one} />
@@ -161,7 +161,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
                 aria-label={say(one)}
                 title={say(one)}
                 onClick={() => void table.choose(one.choice)}
-                {...considering(one.choice)}
+                {...previewOnHover(one.choice)}
               >
                 <Drawing of="bread" />
               </button>

@@ -1,7 +1,7 @@
 import { feedDue } from '@amalfi/engine'
 import { targetAttribute, targetId } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
-import { useChange, useScene } from '../scene/scene.tsx'
+import { usePreviewedChange, useScene } from '../scene/scene.tsx'
 import { Counting } from './counting.tsx'
 import { EffectSign } from './effect-sign.tsx'
 import { Erected } from './pieces.tsx'
@@ -17,7 +17,7 @@ export function Counters() {
   const { seat, score, bread, breadLimit, lighthouses, passed } = look.boards[look.seat]
   const { board } = translator.locale
   const { due, short, coming, fed } = forecasts[seat]
-  const change = useChange()
+  const change = usePreviewedChange()
   const built = -(change?.ships.get('shipyard') ?? 0)
   const dueThen =
     built > 0 && !fed ? feedDue({ tables: at.rules.tables, game: at.imagined }, seat, built) : due

@@ -51,7 +51,7 @@ export const inspectedTarget = signal<TargetId | null>(null)
 export const openMenu = signal<TargetId | null>(null)
 
 /** The choice that is being considered: its preview is shown. */
-export const considered = signal<number | null>(null)
+export const previewedChoice = signal<number | null>(null)
 
 const Context = createContext<Scene | null>(null)
 const TableContext = createContext<Table | null>(null)
@@ -77,9 +77,9 @@ export const useScene = (): Scene => given(useContext(Context))
 export const useTable = (): Table => given(useContext(TableContext))
 
 /** How my board would differ after the choice that is being considered, or null. */
-export function useChange(): Change | null {
+export function usePreviewedChange(): Change | null {
   const { table, look } = useScene()
-  const choice = considered.value
+  const choice = previewedChoice.value
   if (choice === null) return null
   const question = table.question.value
   if (question === null) return null

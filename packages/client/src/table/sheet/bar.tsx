@@ -7,10 +7,10 @@ import { Drawing } from '../art/drawing.tsx'
 import { RuleLink } from '../cards/rule-link.tsx'
 import { useInWords } from '../choices/ask.tsx'
 import { AskBack } from '../choices/ask-back.tsx'
-import { considering } from '../choices/target-view.tsx'
+import { previewOnHover } from '../choices/target-view.tsx'
 import { ActivityFeed } from '../handheld/activity-feed.tsx'
 import { Skip } from '../motion/skip.tsx'
-import { considered, openMenu, useScene } from '../scene/scene.tsx'
+import { openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
 import { When } from '../scene/when.tsx'
 
@@ -42,7 +42,7 @@ export function Bar() {
             data-choices={choice}
             onClick={() => void table.choose(choice)}
             class={nothing === null ? '' : 'wanted'}
-            {...considering(choice)}
+            {...previewOnHover(choice)}
           >
             {nothing === null ? translator.choice(described, decision) : play.continue}
           </button>
@@ -103,7 +103,7 @@ function Turn() {
   const now = session.lastOwn()
   const back = async (what: Back): Promise<void> => {
     // What is offered again is not what one thinks of now.
-    considered.value = null
+    previewedChoice.value = null
     setAsks(null)
     setResult(await session[what]())
   }

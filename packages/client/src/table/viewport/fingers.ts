@@ -4,7 +4,7 @@ import { parseTarget } from '../../model/game/targets.ts'
 import type { Table } from '../../model/session/table.ts'
 import { onLongPress } from '../../ui/long-press.ts'
 import { touching } from '../../ui/touch.ts'
-import { considered } from '../scene/scene.tsx'
+import { previewedChoice } from '../scene/scene.tsx'
 import { hint, letGo, pick } from './picked.ts'
 
 /** What a pointer that rests would be told: the sign it is on, unless that is the whole thing. */
@@ -30,7 +30,7 @@ function rests(on: Element): boolean {
   if (target === null && said === null && choice === null) return false
   letGo()
   if (target !== null) pick(target, choice)
-  else considered.value = choice
+  else previewedChoice.value = choice
   hint.value = said
   return true
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { TargetId } from '../../model/game/targets.ts'
-import { considered, inspectedTarget } from '../scene/scene.tsx'
+import { inspectedTarget, previewedChoice } from '../scene/scene.tsx'
 
 /** What a finger has picked: what it is and what can be done with it is shown until it is let go. */
 export const picked = signal<TargetId | null>(null)
@@ -12,14 +12,14 @@ export const hint = signal<string | null>(null)
 export function pick(target: TargetId, choice: number | null): void {
   picked.value = target
   inspectedTarget.value = target
-  considered.value = choice
+  previewedChoice.value = choice
 }
 
 export function letGo(): void {
-  const held = [picked, hint, considered].some((one) => one.peek() !== null)
+  const held = [picked, hint, previewedChoice].some((one) => one.peek() !== null)
   if (!held) return
   picked.value = null
   inspectedTarget.value = null
-  considered.value = null
+  previewedChoice.value = null
   hint.value = null
 }
