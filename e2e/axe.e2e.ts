@@ -120,9 +120,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     bring: table('middle', async (at, _, touch) => {
       const several = at.locator('[aria-expanded=false][data-choices]').first()
       await (touch ? several.tap() : several.click())
-      await at.locator('.menu, .picked').waitFor()
+      await at.locator('.menu, .picked-choices').waitFor()
     }),
-    parts: only('.menu, .picked'),
+    parts: only('.menu, .picked-choices'),
   },
   'a thing looked at': {
     bring: table('middle', async (at, _, touch) => {

@@ -129,7 +129,7 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
   await card.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await card.boundingBox()
   if (box === null) throw new Error('there is no card')
-  const held = '.target-details.held'
+  const held = '.target-details.pinned'
   await fingers.rest([box.x + box.width / 2, box.y + box.height / 2], held)
   const note = page.locator(held)
   expect(await note.textContent()).toContain((await card.locator('.name').textContent()) ?? '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { above, dockedNote, sideOf } from '../../src/table/viewport/where.ts'
+import { pinnedTooltipSide, sideOf, uncoveredPart } from '../../src/table/viewport/geometry.ts'
 
 const frame = { left: 0, right: 390, top: 44, bottom: 674 }
 const at = (x: number, y: number) => ({ left: x - 20, right: x + 20, top: y - 10, bottom: y + 10 })
@@ -16,22 +16,22 @@ test('an element is in sight if its middle is; otherwise its side is known', () 
 
 test('the question grows over the lower part of a board, unless it is beside it', () => {
   const foot = { left: 0, right: 390, top: 640, bottom: 790 }
-  expect(above(foot, frame)).toEqual({ ...frame, bottom: 640 })
-  expect(above({ ...foot, top: 680 }, frame)).toEqual(frame)
-  expect(above({ ...foot, top: 20 }, frame)).toEqual({ ...frame, bottom: frame.top })
-  expect(above({ ...foot, left: 390, right: 630, top: 44 }, frame)).toEqual(frame)
-  expect(above(undefined, frame)).toEqual(frame)
-  expect(sideOf(at(200, 660), above(foot, frame))).toBe('down')
+  expect(uncoveredPart(foot, frame)).toEqual({ ...frame, bottom: 640 })
+  expect(uncoveredPart({ ...foot, top: 680 }, frame)).toEqual(frame)
+  expect(uncoveredPart({ ...foot, top: 20 }, frame)).toEqual({ ...frame, bottom: frame.top })
+  expect(uncoveredPart({ ...foot, left: 390, right: 630, top: 44 }, frame)).toEqual(frame)
+  expect(uncoveredPart(undefined, frame)).toEqual(frame)
+  expect(sideOf(at(200, 660), uncoveredPart(foot, frame))).toBe('down')
   // The arrows stay above it.
-  expect(above(foot, frame, 47)).toEqual({ ...frame, bottom: 593 })
-  expect(above({ ...foot, top: 721 }, frame, 47)).toEqual(frame)
+  expect(uncoveredPart(foot, frame, 47)).toEqual({ ...frame, bottom: 593 })
+  expect(uncoveredPart({ ...foot, top: 721 }, frame, 47)).toEqual(frame)
 })
 
 test('a note is placed where there is more room, and avoids covering its target', () => {
-  expect(dockedNote({ top: 100, bottom: 160 }, frame)).toEqual({ at: 'bottom', most: 502 })
-  expect(dockedNote({ top: 500, bottom: 560 }, frame)).toEqual({ at: 'top', most: 444 })
+  expect(pinnedTooltipSide({ top: 100, bottom: 160 }, frame)).toEqual({ at: 'bottom', most: 502 })
+  expect(pinnedTooltipSide({ top: 500, bottom: 560 }, frame)).toEqual({ at: 'top', most: 444 })
   // If the target fills nearly the whole area, the note covers a part of it.
-  expect(dockedNote({ top: 60, bottom: 640 }, frame)).toEqual({ at: 'bottom', most: 150 })
+  expect(pinnedTooltipSide({ top: 60, bottom: 640 }, frame)).toEqual({ at: 'bottom', most: 150 })
   // On a phone in landscape there is not even room for that.
-  expect(dockedNote({ top: 50, bottom: 130 }, { top: 44, bottom: 134 }).most).toBe(78)
+  expect(pinnedTooltipSide({ top: 50, bottom: 130 }, { top: 44, bottom: 134 }).most).toBe(78)
 })

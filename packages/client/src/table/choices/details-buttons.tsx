@@ -4,13 +4,13 @@ import { Mark } from '../../ui/marks.tsx'
 import type { GameKind } from '../appearance/game-kind.ts'
 import { type Large, large } from '../cards/large.ts'
 import { useScene } from '../scene/scene.tsx'
-import { letGo, picked } from '../viewport/picked.ts'
+import { clearPick, pickedTarget } from '../viewport/picked-target.ts'
 
 /** On the note of what a finger has picked: its large view, with its rules, and away with it. */
 export function DetailsButtons({ card }: { readonly card: Card | undefined }) {
   const { translator, kind } = useScene()
   const { details, handheld } = translator.locale
-  const shown = largeOf(card, picked.value, kind)
+  const shown = largeOf(card, pickedTarget.value, kind)
   return (
     <span class="details-buttons">
       {shown !== null && (
@@ -25,7 +25,7 @@ export function DetailsButtons({ card }: { readonly card: Card | undefined }) {
           <Mark of="glass" />
         </button>
       )}
-      <button type="button" class="plain" aria-label={details.close} onClick={letGo}>
+      <button type="button" class="plain" aria-label={details.close} onClick={clearPick}>
         <Mark of="close" />
       </button>
     </span>

@@ -1,18 +1,18 @@
 import { useScene } from '../scene/scene.tsx'
-import { letGo, picked } from '../viewport/picked.ts'
+import { clearPick, pickedTarget } from '../viewport/picked-target.ts'
 import { Terms } from './terms.tsx'
 
 /** What can be done with what a finger has picked, as large buttons within reach of a thumb. */
 export function PickedChoices() {
   const { targets, table, translator } = useScene()
-  const target = picked.value
+  const target = pickedTarget.value
   const offered = target === null ? [] : (targets.get(target) ?? [])
   if (offered.length === 0) return null
   // What was asked for is nearest to the thumb, wherever else something can be done.
   const inOrder = offered.toSorted((a, b) => Number(b.option) - Number(a.option))
   const decision = table.question.value?.decision
   return (
-    <div class="picked">
+    <div class="picked-choices">
       {inOrder.map((one) => (
         <button
           key={one.choice}
@@ -20,7 +20,7 @@ export function PickedChoices() {
           class={one.option ? '' : 'primary'}
           data-choice={one.choice}
           onClick={() => {
-            letGo()
+            clearPick()
             void table.choose(one.choice)
           }}
         >

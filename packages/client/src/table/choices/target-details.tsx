@@ -8,8 +8,8 @@ import { usePointerTracking } from '../scene/inspect-on-hover.ts'
 import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { placeCard } from '../scene/table-text.ts'
 import { useTooltipPosition } from '../scene/tooltip-position.ts'
-import { useDocked } from '../viewport/docked-note.ts'
-import { hint, picked } from '../viewport/picked.ts'
+import { pickedTarget, signText } from '../viewport/picked-target.ts'
+import { usePinnedPosition } from '../viewport/pinned-tooltip.ts'
 import { DetailsButtons } from './details-buttons.tsx'
 import { worthOf } from './row-card.tsx'
 
@@ -37,11 +37,12 @@ export function TargetDetails() {
   const scene = useScene()
   const { card, look, table, targets, whyNot } = scene
   const target = inspectedTarget.value
-  const held = touching.value && (picked.value ?? hint.value ?? previewedChoice.value) !== null
-  const beside = useTooltipPosition(held ? null : target)
-  const docked = useDocked(held, target)
+  const pinned =
+    touching.value && (pickedTarget.value ?? signText.value ?? previewedChoice.value) !== null
+  const hoverRef = useTooltipPosition(pinned ? null : target)
+  const pinnedRef = usePinnedPosition(pinned, target)
   usePointerTracking()
-  if (target === null && !held) return null
+  if (target === null && !pinned) return null
   const at = target?.kind ?? 'ask'
   const id = target?.id ?? ''
   const place = look.destinations.find(({ destination }) => destination === id)
@@ -53,21 +54,21 @@ export function TargetDetails() {
         ? undefined
         : card(family, id)
   // While hands are dealt, the words of a card stand beside it.
-  if (at === 'pile' && look.phase === 'hands' && !held) return null
+  if (at === 'pile' && look.phase === 'hands' && !pinned) return null
   const asked = target !== null && table.question.value !== null && isTried(target)
   const speaks = target !== null && (asked || targets.has(target) || whyNot.has(target))
   const told =
-    shown !== undefined || speaks || (held && (hint.value ?? previewedChoice.value) !== null)
+    shown !== undefined || speaks || (pinned && (signText.value ?? previewedChoice.value) !== null)
   if (!told) return null
   return (
     <div
-      class={held ? 'target-details held' : 'target-details'}
-      key={held || target === null ? 'held' : targetAttribute(target)}
-      ref={held ? docked : beside}
-      {...(held ? { role: 'status' } : { 'aria-hidden': true })}
+      class={pinned ? 'target-details pinned' : 'target-details'}
+      key={pinned || target === null ? 'pinned' : targetAttribute(target)}
+      ref={pinned ? pinnedRef : hoverRef}
+      {...(pinned ? { role: 'status' } : { 'aria-hidden': true })}
     >
-      {held && <DetailsButtons card={shown} />}
-      {hint.value !== null && held && <p class="hint">{hint.value}</p>}
+      {pinned && <DetailsButtons card={shown} />}
+      {signText.value !== null && pinned && <p class="hint">{signText.value}</p>}
       {shown !== undefined && (
         <>
           <h2>
@@ -85,7 +86,7 @@ export function TargetDetails() {
         </>
       )}
       {shown === undefined && target !== null && <Spot target={target} />}
-      {!held && openMenu.value !== target && <Can />}
+      {!pinned && openMenu.value !== target && <Can />}
       <NotNow />
       {previewedChoice.value === null ? <Cannot /> : <After choice={previewedChoice.value} />}
     </div>

@@ -8,7 +8,7 @@ import { touching } from '../../ui/touch.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
 import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
-import { letGo, pick, picked } from '../viewport/picked.ts'
+import { clearPick, pickedTarget, pickTarget } from '../viewport/picked-target.ts'
 import { Terms } from './terms.tsx'
 
 interface Props {
@@ -79,17 +79,17 @@ const useHolds = (holder: ReadonlySignal<TargetId | null>, target: TargetId): bo
 export function TargetView({ target, label, class: extra = '', style, children }: Props) {
   const { targets, whyNot, table, question, translator } = useScene()
   const open = useHolds(openMenu, target)
-  const held = useHolds(picked, target)
+  const isPicked = useHolds(pickedTarget, target)
   const offered = targets.get(target) ?? []
   const asked = offered.some(({ option }) => !option)
   const decision = question?.decision
   const say = ({ described }: Offered): string => translator.choice(described, decision)
   const plain = plainChoice(offered)
   const act = () => {
-    const first = !held
+    const first = !isPicked
     if (touching.value) {
-      letGo()
-      if (first) return pick(target, plain?.choice ?? null)
+      clearPick()
+      if (first) return pickTarget(target, plain?.choice ?? null)
       if (plain === null) return
     }
     // A note would lie over what is asked next; a press on what is refused wants it.
@@ -106,7 +106,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
   const refused = (whyNot.get(target) ?? []).map(({ text }) => text).join('. ')
   return (
     <div
-      class={`target ${extra} ${glow} ${held ? 'held' : ''}`}
+      class={`target ${extra} ${glow} ${isPicked ? 'picked' : ''}`}
       style={style}
       {...inspectOnHover(target)}
     >

@@ -3,8 +3,8 @@ import { afterAll } from '../../ui/after-paint.ts'
 import { useScene } from '../scene/scene.tsx'
 import { type BoardName, boardOf, GLOWING, unlessBotsPlay } from '../viewport/board-tabs.ts'
 import { covered } from '../viewport/covered.ts'
+import { type Side, sideOf } from '../viewport/geometry.ts'
 import { bringToMiddle, distance, sightOf } from '../viewport/reveal.ts'
-import { type Side, sideOf } from '../viewport/where.ts'
 
 type Found = Readonly<Partial<Record<Side, number>>>
 

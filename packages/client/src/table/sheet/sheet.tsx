@@ -19,7 +19,7 @@ import { LogArea } from '../log/log-area.tsx'
 import { SceneProvider, sceneOf } from '../scene/scene.tsx'
 import { useBoardTabs } from '../viewport/board-tabs.ts'
 import { useCovered } from '../viewport/covered.ts'
-import { useFingers } from '../viewport/fingers.ts'
+import { useTouchGestures } from '../viewport/touch-gestures.ts'
 import { Board } from './board.tsx'
 import { useNoCaret } from './no-caret.ts'
 
@@ -40,7 +40,7 @@ export function Sheet({ table, head, atOnce = false, board, children }: Props) {
   const scene = sceneOf(table)
   const { question } = scene
   useBoardTabs(table, question, scene.look.phase)
-  useFingers(table)
+  useTouchGestures(table)
   useCovered()
   useNoCaret()
   const sheet = useRef<HTMLDivElement>(null)

@@ -1,13 +1,13 @@
 import { busyWhileScrolling } from '../../base/busy.ts'
 import { pace, reducedMotion } from '../../ui/settings.ts'
-import { above, type Box, sideOf } from './where.ts'
+import { type Box, sideOf, uncoveredPart } from './geometry.ts'
 
 /** What of a board is moved about: the chart has a frame of its own, in which it is drawn nearer. */
 const frameOf = (board: Element): Element => board.querySelector('.chart-view') ?? board
 
 /** What of a frame what is asked leaves in sight, with the arrows above it. */
 export const leftOf = (frame: Element): Box =>
-  above(
+  uncoveredPart(
     document.querySelector('.foot')?.getBoundingClientRect(),
     frame.getBoundingClientRect(),
     document.querySelector('.edges')?.getBoundingClientRect().height,

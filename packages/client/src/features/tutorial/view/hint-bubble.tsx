@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import type { KeptLesson } from '../../../model/storage/lesson.ts'
 import { openMenu, useScene } from '../../../table/scene/scene.tsx'
-import { picked } from '../../../table/viewport/picked.ts'
+import { pickedTarget } from '../../../table/viewport/picked-target.ts'
 import { addressOf } from '../../../ui/screen.ts'
 import { type Course, lessonOf, topicsOf } from '../course/course.ts'
 import type { Hint } from '../course/hint.ts'
@@ -55,7 +55,7 @@ export function HintBubble({
     if (target instanceof HTMLElement) target.focus()
   }
   // A menu or a picked card explains itself, and there is room for only one of them.
-  const hidden = hint === null || openMenu.value !== null || picked.value !== null
+  const hidden = hint === null || openMenu.value !== null || pickedTarget.value !== null
   return (
     <section class={`coach ${hidden ? 'shut' : ''}`} ref={bubble} aria-label={learn.guide}>
       <div class="coach-head">

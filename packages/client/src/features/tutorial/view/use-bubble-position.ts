@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { beginWork } from '../../../base/busy.ts'
 import { scrollToTarget } from '../../../table/viewport/board-tabs.ts'
 import { quietly } from '../../../table/viewport/reveal.ts'
-import { roomForNotes } from '../../../table/viewport/room.ts'
+import { tooltipArea } from '../../../table/viewport/tooltip-area.ts'
 import { layout } from '../../../ui/layout.ts'
 import type { HintTarget } from '../course/hint.ts'
 import { placeBubble } from './bubble-position.ts'
@@ -87,7 +87,7 @@ function pointTo(target: Element | null, bubble: HTMLElement | null, isNew: bool
       target?.getBoundingClientRect() ?? null,
       target === null ? null : groupAround(target).getBoundingClientRect(),
       bubble.getBoundingClientRect(),
-      roomForNotes(),
+      tooltipArea(),
     )
     bubble.style.left = `${left}px`
     bubble.style.top = `${top}px`

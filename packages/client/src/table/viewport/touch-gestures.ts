@@ -5,7 +5,7 @@ import type { Table } from '../../model/session/table.ts'
 import { onLongPress } from '../../ui/long-press.ts'
 import { touching } from '../../ui/touch.ts'
 import { previewedChoice } from '../scene/scene.tsx'
-import { hint, letGo, pick } from './picked.ts'
+import { clearPick, pickTarget, signText } from './picked-target.ts'
 
 /** What a pointer that rests would be told: the sign it is on, unless that is the whole thing. */
 function titleAt(on: Element): string | null {
@@ -22,46 +22,49 @@ function choiceAt(on: Element): number | null {
 }
 
 /** A finger that rests tells what a pointer would tell that hovers; it never does anything. */
-function rests(on: Element): boolean {
+function showDetailsAt(on: Element): boolean {
   const touched = on.closest('.target')?.querySelector<HTMLElement>('[data-target]')
   const target = parseTarget(touched?.dataset.target ?? '')
   const said = titleAt(on)
   const choice = choiceAt(on)
   if (target === null && said === null && choice === null) return false
-  letGo()
-  if (target !== null) pick(target, choice)
+  clearPick()
+  if (target !== null) pickTarget(target, choice)
   else previewedChoice.value = choice
-  hint.value = said
+  signText.value = said
   return true
 }
 
 /** What belongs to what was picked: to touch it is not to let go. */
-const KEEPS = '.target, .target-details, .picked, .zoom, .beyond, dialog'
+const KEEPS_PICK = '.target, .target-details, .picked-choices, .zoom, .beyond, dialog'
 
 /** Fingers on a table: they pick before they do, and a long press tells all there is to know. */
-export function useFingers(table: Table): void {
+export function useTouchGestures(table: Table): void {
   useEffect(() => {
     const away = new AbortController()
     const { signal } = away
-    onLongPress((on) => touching.value && on.closest('.sheet') !== null && rests(on), signal)
+    onLongPress(
+      (on) => touching.value && on.closest('.sheet') !== null && showDetailsAt(on),
+      signal,
+    )
     const tapped = ({ target }: MouseEvent): void => {
       if (!touching.value || !(target instanceof Element)) return
-      if (target.closest(KEEPS) !== null) return
-      letGo()
+      if (target.closest(KEEPS_PICK) !== null) return
+      clearPick()
       // A sign that does nothing else tells what it is.
       if (target.closest('.sheet') !== null && target.closest('button, a, label') === null)
-        hint.value = titleAt(target)
+        signText.value = titleAt(target)
     }
     addEventListener('click', tapped, { signal })
     const stop = effect(() => {
       // Another question: what was picked for the last one is over.
       table.question.value
-      letGo()
+      clearPick()
     })
     return () => {
       stop()
       away.abort()
-      letGo()
+      clearPick()
     }
   }, [table])
 }

@@ -4,33 +4,33 @@ import type { TargetId } from '../../model/game/targets.ts'
 import { layout } from '../../ui/layout.ts'
 import { targetSelector } from '../scene/find.ts'
 import { placeTooltip } from '../scene/tooltip-position.ts'
-import { roomForNotes } from './room.ts'
-import { dockedNote, GAP } from './where.ts'
+import { GAP, pinnedTooltipSide } from './geometry.ts'
+import { tooltipArea } from './tooltip-area.ts'
 
 /** Keeps the note of what a finger has picked where it hides neither that nor what can be done. */
-export function useDocked(
-  held: boolean,
+export function usePinnedPosition(
+  pinned: boolean,
   target: TargetId | null,
 ): RefObject<HTMLDivElement | null> {
-  const note = useRef<HTMLDivElement>(null)
+  const tooltip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // What can be done grows below it in the same breath: it is measured after that.
-    if (held) queueMicrotask(() => place(note.current, target))
+    if (pinned) queueMicrotask(() => place(tooltip.current, target))
   })
-  return note
+  return tooltip
 }
 
 function place(note: HTMLElement | null, target: TargetId | null): void {
   if (note === null) return
   const { style } = note
   const found = target === null ? null : document.querySelector(targetSelector(target))
-  const { left, top, width, height } = roomForNotes()
+  const { left, top, width, height } = tooltipArea()
   const bottom = top + height
   const box = found?.getBoundingClientRect()
   style.maxHeight = ''
   if (layout.value === 'phone') {
     // What tells of nothing on a board lies above what can be done.
-    const { at, most } = dockedNote(box ?? { top, bottom: top }, { top, bottom })
+    const { at, most } = pinnedTooltipSide(box ?? { top, bottom: top }, { top, bottom })
     style.maxHeight = `${most}px`
     style.left = `${left + GAP}px`
     style.width = `${width - 2 * GAP}px`

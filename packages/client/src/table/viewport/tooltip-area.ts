@@ -8,7 +8,7 @@ interface Room {
 }
 
 /** Where notes may lie: on the boards, so that they hide nothing of what is asked. */
-export function roomForNotes(): Room {
+export function tooltipArea(): Room {
   const page = { left: 0, top: 0, width: innerWidth, height: innerHeight }
   if (layout.value === 'desk') return page
   const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()

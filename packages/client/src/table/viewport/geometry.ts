@@ -21,7 +21,7 @@ export function sideOf(one: Box, frame: Box): Side | null {
  * What is left of a frame above the foot, which grows over it, and a strip as high as this that keeps
  * above the foot; a foot that stands beside it leaves all.
  */
-export function above(foot: Box | undefined, frame: Box, strip = 0): Box {
+export function uncoveredPart(foot: Box | undefined, frame: Box, strip = 0): Box {
   const { left, right, top, bottom } = frame
   const over = foot !== undefined && foot.left < right && foot.right > left
   if (!over) return frame
@@ -36,7 +36,7 @@ const LEAST = 150
 type Range = Pick<Box, 'top' | 'bottom'>
 
 /** On a phone a note lies above or below what it tells of, wherever there is more room. */
-export function dockedNote(
+export function pinnedTooltipSide(
   target: Range,
   room: Range,
 ): { readonly at: 'top' | 'bottom'; readonly most: number } {
