@@ -60,8 +60,8 @@ test('from a question, a refusal and a place of the board there is a way to the 
   // What is no thing to choose has its rules, too.
   await page.locator('.granary').click({ button: 'right' })
   const granary = page.getByRole('dialog')
-  await granary.locator('.told-rules li').first().waitFor()
-  await granary.locator('.told-rules a').first().click()
+  await granary.locator('.related-rules li').first().waitFor()
+  await granary.locator('.related-rules a').first().click()
   expect(await opened(page)).toContain('REN-BRD-2')
   await back(page)
 

@@ -1,5 +1,5 @@
 import { openSharing } from '../features/sharing/share-state.ts'
-import { large } from '../table/cards/large.ts'
+import { openDialog } from '../table/cards/enlarge.ts'
 import { layout } from '../ui/layout.ts'
 import { locale } from '../ui/locale.ts'
 import { Mark } from '../ui/marks.tsx'
@@ -9,7 +9,7 @@ import { addressOf, screen } from '../ui/screen.ts'
 import { openSettings } from './settings-dialog.tsx'
 
 function showSigns(): void {
-  large.value = { show: 'signs' }
+  openDialog.value = { show: 'signs' }
 }
 
 /** At a table the bar of the sheet is the head: only signs, at its left; on a phone, a menu of them. */

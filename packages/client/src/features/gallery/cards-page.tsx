@@ -1,7 +1,7 @@
 import { translatorFor } from '@amalfi/text'
 import { useMemo, useState } from 'preact/hooks'
 import { shown, showsOlderCards } from '../../table/appearance/shown-kind.ts'
-import { LargeView } from '../../table/cards/large-view.tsx'
+import { CardDialog } from '../../table/cards/card-dialog.tsx'
 import { locale } from '../../ui/locale.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
 import { showGame } from '../games/shown-game.ts'
@@ -22,7 +22,7 @@ export function CardsPage() {
   return (
     // Pictures stay as they are while their props do: those of another game are others.
     <div key={`${name} ${showsOlderCards.value}`} class="page gallery">
-      <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
+      <CardDialog card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <h1>{app.cards}</h1>
       <GameSwitch />
       {showsOlderCards.value && <OlderCards />}

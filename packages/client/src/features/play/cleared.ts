@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { TableSession } from '../../model/session/table-session.ts'
-import { large } from '../../table/cards/large.ts'
+import { openDialog } from '../../table/cards/enlarge.ts'
 import { panel } from '../../table/log/panel.tsx'
 import { inspectedTarget, openMenu, previewedChoice } from '../../table/scene/scene.tsx'
 import { isSharing } from '../sharing/share-state.ts'
@@ -12,7 +12,7 @@ export function useCleared(session: TableSession): void {
     () =>
       effect(() => {
         session.eyes.value
-        large.value = null
+        openDialog.value = null
         isSharing.value = false
         panel.value = null
         inspectedTarget.value = null

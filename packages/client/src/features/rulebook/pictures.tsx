@@ -6,8 +6,8 @@ import { shown } from '../../table/appearance/shown-kind.ts'
 import { Goals } from '../../table/boards/goals.tsx'
 import { Places } from '../../table/boards/places.tsx'
 import { Rows } from '../../table/boards/rows.tsx'
+import { openDialog } from '../../table/cards/enlarge.ts'
 import { CardFace } from '../../table/cards/face.tsx'
-import { large } from '../../table/cards/large.ts'
 import { EverySign } from '../../table/cards/legend.tsx'
 import { Chart } from '../../table/chart/chart.tsx'
 import { Counters } from '../../table/pieces/counters.tsx'
@@ -106,7 +106,7 @@ function CardPicture({ of, cards }: { readonly of: Kind; readonly cards: readonl
         class="holder"
         title={details.openCard}
         onClick={() => {
-          large.value = { show: 'card', kind: card.kind, id: card.id }
+          openDialog.value = { show: 'card', kind: card.kind, id: card.id }
         }}
       >
         <span class="unseen">

@@ -3,7 +3,7 @@ import { type Card, type Rulebook, type RulesSection, translatorFor } from '@ama
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GAME_NAMES, rulebookOf } from '../../model/games/catalog/by-game.ts'
 import { shown } from '../../table/appearance/shown-kind.ts'
-import { LargeView } from '../../table/cards/large-view.tsx'
+import { CardDialog } from '../../table/cards/card-dialog.tsx'
 import { layout } from '../../ui/layout.ts'
 import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
@@ -68,7 +68,7 @@ function Book({ book, rule }: BookProps) {
   }, [open])
   return (
     <div class="page rulebook">
-      <LargeView card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
+      <CardDialog card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <nav class="contents" aria-label={reference.contents}>
         {layout.value === 'phone' ? (
           <details>

@@ -1,7 +1,7 @@
 import { ART_TYPES, CHARACTER_TYPES } from '@amalfi/engine'
 import type { ComponentChildren } from 'preact'
 import { Drawing } from '../art/drawing.tsx'
-import { OpenCard } from '../choices/open-card.tsx'
+import { ListedCard } from '../choices/listed-card.tsx'
 import { Docked, whoIsThere } from '../pieces/docked.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -15,7 +15,7 @@ export function AllCards({ seat }: { readonly seat: number }) {
   const none = characters.length + destinations.length + artworks.length === 0
   return (
     <>
-      <h2 id="large-title">
+      <h2 id="card-dialog-title">
         <Hull seat={seat} /> {details.cardsOf(translator.names.seat(seat))}{' '}
         <small>{board.points(score)}</small>
       </h2>
@@ -44,12 +44,12 @@ function Shelf({ title, counts, children }: ShelfProps) {
         {counts
           .filter(({ n }) => n > 0)
           .map(({ sign, name, n }) => (
-            <span key={sign} class="of-kind" title={labelled(name, String(n))}>
+            <span key={sign} class="type-count" title={labelled(name, String(n))}>
               <Drawing of={sign} title={name} /> {n}
             </span>
           ))}
       </h3>
-      <ul class="discards">{children}</ul>
+      <ul class="card-list">{children}</ul>
     </section>
   )
 }
@@ -77,11 +77,11 @@ function People({ seat }: Of) {
           ? []
           : [
               <li key={character}>
-                <OpenCard
+                <ListedCard
                   card={shown}
                   owned
                   class={engaged ? 'turned' : ''}
-                  said={engaged ? [board.engaged] : []}
+                  extraText={engaged ? [board.engaged] : []}
                 />
               </li>,
             ]
@@ -102,9 +102,9 @@ function Places({ seat }: Of) {
           ? []
           : [
               <li key={id}>
-                <OpenCard card={shown} owned said={whoIsThere(place, translator)}>
+                <ListedCard card={shown} owned extraText={whoIsThere(place, translator)}>
                   <Docked place={place} />
-                </OpenCard>
+                </ListedCard>
               </li>,
             ]
       })}
@@ -129,7 +129,7 @@ function Works({ seat }: Of) {
     >
       {ART_TYPES.flatMap(of).map((one) => (
         <li key={one.id}>
-          <OpenCard card={one} owned />
+          <ListedCard card={one} owned />
         </li>
       ))}
     </Shelf>

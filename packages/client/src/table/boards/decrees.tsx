@@ -1,6 +1,6 @@
 import { PERIODS } from '@amalfi/text'
 import { targetAttribute, targetId } from '../../model/game/targets.ts'
-import { cardAttribute, enlarge } from '../cards/large.ts'
+import { cardAttribute, enlarge } from '../cards/enlarge.ts'
 import { GoalChoices } from '../choices/goal-choices.tsx'
 import { PlayersHead } from '../pieces/players-head.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -12,14 +12,15 @@ export function Decrees() {
   // Alone with no rival one picks them oneself, each when it is scored.
   const picked = look.boards.length === 1 && !config.rival
   const scored = look.period - (look.phase === 'over' ? 0 : 1)
-  const when = (i: number): string => (i < scored ? 'past' : i === scored && !picked ? 'now' : '')
+  const stateOf = (i: number): string =>
+    i < scored ? 'past' : i === scored && !picked ? 'current' : ''
   return (
     <table class="decrees">
       <PlayersHead title={translator.locale.board.decrees} />
       {look.decrees.map((id, i) => (
         <tbody
           key={id}
-          class={when(i)}
+          class={stateOf(i)}
           data-target={targetAttribute(targetId('decree', id))}
           data-card={cardAttribute({ kind: 'decree', id })}
         >

@@ -3,7 +3,7 @@ import { CardView } from '../choices/row-card.tsx'
 import { Backs } from '../pieces/backs.tsx'
 import { Counters } from '../pieces/counters.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { AllCardsOf } from './all-cards-of.tsx'
+import { AllCardsButton } from './all-cards-button.tsx'
 import { Places } from './places.tsx'
 
 /** Room for my cards, and what one of the hand takes of it; what lies before me is legible in so much. */
@@ -28,7 +28,7 @@ export function Mine() {
       <Places />
       <div class="court">
         <h2>
-          <AllCardsOf seat={seat}>{board.cardsOnTable}</AllCardsOf>
+          <AllCardsButton seat={seat}>{board.cardsOnTable}</AllCardsButton>
         </h2>
         <div class="cards">
           {characters.map(({ character, engaged }) => (

@@ -2,7 +2,7 @@ import { ART_TYPES, type Board, CHARACTER_TYPES, HOLDS, MAX_LIGHTHOUSES } from '
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Drawing } from '../art/drawing.tsx'
-import { large } from '../cards/large.ts'
+import { openDialog } from '../cards/enlarge.ts'
 import { DestinationCard } from '../choices/destination-card.tsx'
 import { CardView } from '../choices/row-card.tsx'
 import { Count } from '../pieces/count.tsx'
@@ -10,7 +10,7 @@ import { Counting } from '../pieces/counting.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { Promised } from '../pieces/promised.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { AllCardsOf } from './all-cards-of.tsx'
+import { AllCardsButton } from './all-cards-button.tsx'
 
 interface Props {
   readonly board: Board
@@ -30,7 +30,7 @@ export function Other({ board }: Props) {
     >
       <h2>
         <Hull seat={seat} />
-        <AllCardsOf seat={seat}>{translator.names.seat(seat)}</AllCardsOf>
+        <AllCardsButton seat={seat}>{translator.names.seat(seat)}</AllCardsButton>
         {look.windRose === seat && <Drawing of="rose" title={boardText.windRose} />}
         {board.passed && <Drawing of="pass" title={boardText.passed} />}
         <b class="score" data-spot="score">
@@ -66,7 +66,7 @@ function useOpening(seat: number): RefObject<HTMLElement | null> {
     const { current } = panel
     const open = ({ target }: Event): void => {
       if (target instanceof Element && target.closest(TAKEN) === null)
-        large.value = { show: 'cards', seat }
+        openDialog.value = { show: 'cards', seat }
     }
     // On the way down: a choice that is taken leaves nothing to choose there.
     current?.addEventListener('click', open, true)

@@ -1,7 +1,7 @@
 import { ROWS, type Row } from '@amalfi/engine'
 import type { Locale } from '@amalfi/text'
 import { Drawing } from '../art/drawing.tsx'
-import { large } from '../cards/large.ts'
+import { openDialog } from '../cards/enlarge.ts'
 import { CardView, KIND_IN } from '../choices/row-card.tsx'
 import { useScene } from '../scene/scene.tsx'
 
@@ -65,7 +65,7 @@ function Piles({ row }: { readonly row: Row }) {
         title={discards}
         disabled={discard.length === 0}
         onClick={() => {
-          large.value = { show: 'discards', row }
+          openDialog.value = { show: 'discards', row }
         }}
       >
         <Drawing of="discard" />

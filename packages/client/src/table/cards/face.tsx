@@ -5,7 +5,7 @@ import { IconLine } from '../art/icon-line.tsx'
 import { Picture } from '../art/picture.tsx'
 import { isSign } from '../signs/signs.ts'
 import { Cost, type PriceNow } from './cost.tsx'
-import { cardAttribute } from './large.ts'
+import { cardAttribute } from './enlarge.ts'
 import { CardName } from './name.tsx'
 
 interface Props {

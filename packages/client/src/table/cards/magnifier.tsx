@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { cancelHover, onHoverIntent } from '../../ui/hover-intent.ts'
 import { locale } from '../../ui/locale.ts'
-import { cardAt, enlarge } from './large.ts'
+import { cardAt, enlarge } from './enlarge.ts'
 
 const under = signal<HTMLElement | null>(null)
 

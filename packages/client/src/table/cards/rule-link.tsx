@@ -1,7 +1,7 @@
 import { locale } from '../../ui/locale.ts'
 import { Mark } from '../../ui/marks.tsx'
 import { addressOf } from '../../ui/screen.ts'
-import { large } from './large.ts'
+import { openDialog } from './enlarge.ts'
 
 /** The way to a rule, as a small sign. */
 export function RuleLink({ rule, about }: { readonly rule: string; readonly about: string }) {
@@ -13,7 +13,7 @@ export function RuleLink({ rule, about }: { readonly rule: string; readonly abou
       title={reference.ruleLink}
       aria-label={reference.ruleFor(about)}
       onClick={() => {
-        large.value = null
+        openDialog.value = null
       }}
     >
       <Mark of="rules" />

@@ -1,7 +1,7 @@
 import type { Icon } from '@amalfi/text'
 import { targetId } from '../../model/game/targets.ts'
 import { IconLine } from '../art/icon-line.tsx'
-import { cardAttribute } from '../cards/large.ts'
+import { cardAttribute } from '../cards/enlarge.ts'
 import { CardName } from '../cards/name.tsx'
 import { TargetView } from '../choices/target-view.tsx'
 import { CARTOUCHE, type Cartouche } from '../geography/cartouches.ts'

@@ -2,7 +2,7 @@ import type { Card } from '@amalfi/text'
 import type { TargetId } from '../../model/game/targets.ts'
 import { Mark } from '../../ui/marks.tsx'
 import type { GameKind } from '../appearance/game-kind.ts'
-import { type Large, large } from '../cards/large.ts'
+import { type DialogContent, openDialog } from '../cards/enlarge.ts'
 import { useScene } from '../scene/scene.tsx'
 import { clearPick, pickedTarget } from '../viewport/picked-target.ts'
 
@@ -10,7 +10,7 @@ import { clearPick, pickedTarget } from '../viewport/picked-target.ts'
 export function DetailsButtons({ card }: { readonly card: Card | undefined }) {
   const { translator, kind } = useScene()
   const { details, handheld } = translator.locale
-  const shown = largeOf(card, pickedTarget.value, kind)
+  const shown = dialogFor(card, pickedTarget.value, kind)
   return (
     <span class="details-buttons">
       {shown !== null && (
@@ -19,7 +19,7 @@ export function DetailsButtons({ card }: { readonly card: Card | undefined }) {
           class="plain"
           aria-label={handheld.openCard}
           onClick={() => {
-            large.value = shown
+            openDialog.value = shown
           }}
         >
           <Mark of="glass" />
@@ -33,13 +33,13 @@ export function DetailsButtons({ card }: { readonly card: Card | undefined }) {
 }
 
 /** What can be looked at closely of it: its card as it lies there, or the place that it is. */
-function largeOf(
+function dialogFor(
   card: Card | undefined,
   target: TargetId | null,
   { ruleOf }: GameKind,
-): Large | null {
+): DialogContent | null {
   if (card !== undefined)
     return { show: 'card', kind: card.kind, id: card.id, ...(target === null ? {} : { target }) }
   if (target === null || ruleOf.target[target.kind] === undefined) return null
-  return { show: 'thing', target }
+  return { show: 'target', target }
 }

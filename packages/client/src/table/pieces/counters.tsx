@@ -49,7 +49,7 @@ export function Counters() {
         {fed ? board.fed : board.feeding(due, short, coming)}
         {dueThen !== due && <ins> → {dueThen}</ins>}
       </p>
-      <div class="granary" data-look={targetAttribute(targetId('granary'))}>
+      <div class="granary" data-enlarge={targetAttribute(targetId('granary'))}>
         {Array.from({ length: OPEN + LIGHTHOUSES }, (_, i) => (
           <Space
             key={`space ${i + 1}`}

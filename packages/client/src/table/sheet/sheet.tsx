@@ -5,10 +5,10 @@ import type { Table } from '../../model/session/table.ts'
 import { afterAll } from '../../ui/after-paint.ts'
 import { layout } from '../../ui/layout.ts'
 import { Goals } from '../boards/goals.tsx'
-import { LargeTable } from '../boards/large-table.tsx'
 import { Mine } from '../boards/mine.tsx'
 import { Others } from '../boards/others.tsx'
 import { Rows } from '../boards/rows.tsx'
+import { TableCardDialog } from '../boards/table-card-dialog.tsx'
 import { Chart } from '../chart/chart.tsx'
 import { TargetDetails } from '../choices/target-details.tsx'
 import { Dealing } from '../dealing/dealing.tsx'
@@ -76,7 +76,7 @@ export function Sheet({ table, head, atOnce = false, board, children }: Props) {
         <Edges />
         <Tabs />
         <TargetDetails />
-        <LargeTable />
+        <TableCardDialog />
         <LogArea />
         {children}
       </div>

@@ -1,13 +1,13 @@
 import type { Row } from '@amalfi/engine'
 import type { CardKind } from '@amalfi/text'
-import { LargeView } from '../cards/large-view.tsx'
-import { Now } from '../choices/now.tsx'
-import { OpenCard } from '../choices/open-card.tsx'
+import { CardDialog } from '../cards/card-dialog.tsx'
+import { ListedCard } from '../choices/listed-card.tsx'
 import { KIND_IN } from '../choices/row-card.tsx'
+import { TargetActions } from '../choices/target-actions.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { asEvolving } from '../scene/table-text.ts'
 import { AllCards } from './all-cards.tsx'
-import { LargeThing } from './large-thing.tsx'
+import { BoardPlaceInfo } from './board-place-info.tsx'
 
 const family = (kind: CardKind) =>
   kind === 'character' || kind === 'artwork' || kind === 'title' || kind === 'decree'
@@ -15,24 +15,24 @@ const family = (kind: CardKind) =>
     : 'destination'
 
 /** What can be looked at closely on a table. */
-export function LargeTable() {
+export function TableCardDialog() {
   const { card, translator } = useScene()
   return (
-    <LargeView
+    <CardDialog
       card={(kind, id) => {
         const found = card(family(kind), id)
         return found?.kind === 'privateDestination' && kind === 'evolvingDestination'
           ? asEvolving(found, translator)
           : found
       }}
-      now={(target) => <Now target={target} />}
-      also={(shown) =>
+      targetActions={(target) => <TargetActions target={target} />}
+      otherContent={(shown) =>
         shown.show === 'discards' ? (
           <Discards row={shown.row} />
         ) : shown.show === 'cards' ? (
           <AllCards seat={shown.seat} />
-        ) : shown.show === 'thing' ? (
-          <LargeThing target={shown.target} />
+        ) : shown.show === 'target' ? (
+          <BoardPlaceInfo target={shown.target} />
         ) : null
       }
     />
@@ -47,11 +47,11 @@ function Discards({ row }: { readonly row: Row }) {
   const cards = discard.toReversed().flatMap((id) => card(KIND_IN[row], id) ?? [])
   return (
     <>
-      <h2 id="large-title">{details.discardsOf(terms.rows[row], discard.length)}</h2>
-      <ol class="discards">
+      <h2 id="card-dialog-title">{details.discardsOf(terms.rows[row], discard.length)}</h2>
+      <ol class="card-list">
         {cards.map((one) => (
           <li key={one.id}>
-            <OpenCard card={one} />
+            <ListedCard card={one} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { Card } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
+import { enlarge } from '../cards/enlarge.ts'
 import { CardFace } from '../cards/face.tsx'
-import { enlarge } from '../cards/large.ts'
 
 interface Props {
   readonly card: Card
@@ -9,29 +9,29 @@ interface Props {
   readonly owned?: boolean
   readonly class?: string
   /** What is to be said of it besides. */
-  readonly said?: readonly string[]
+  readonly extraText?: readonly string[]
   /** What lies on it. */
   readonly children?: ComponentChildren
 }
 
 /** A card among others that are looked at together; a click shows it as large as one likes. */
-export const OpenCard = ({
+export const ListedCard = ({
   card,
   owned = false,
   class: extra = '',
-  said = [],
+  extraText = [],
   children,
 }: Props) => (
   <button
     type="button"
-    class={`discarded ${extra}`}
+    class={`listed-card ${extra}`}
     onClick={({ currentTarget }) => {
       const face = currentTarget.querySelector<HTMLElement>('[data-card]')
       if (face !== null) enlarge(face)
     }}
   >
     <span class="unseen">
-      {[card.name, card.text, ...said].filter((part) => part !== '').join('. ')}
+      {[card.name, card.text, ...extraText].filter((part) => part !== '').join('. ')}
     </span>
     <CardFace card={card} now={owned ? null : undefined} />
     {children}

@@ -4,28 +4,28 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { TargetId } from '../../model/game/targets.ts'
 import { locale } from '../../ui/locale.ts'
 import { Mark } from '../../ui/marks.tsx'
-import { type Large, large } from './large.ts'
-import { LargeCard } from './large-card.tsx'
+import { type DialogContent, openDialog } from './enlarge.ts'
+import { useEnlargeGestures } from './enlarge-gestures.ts'
+import { EnlargedCard } from './enlarged-card.tsx'
 import { EverySign } from './legend.tsx'
 import { Magnifier } from './magnifier.tsx'
-import { useEnlarging } from './watch.ts'
-import '../../style/table/large.css'
+import '../../style/table/card-dialog.css'
 
 interface Props {
   readonly card: (kind: CardKind, id: string) => Card | undefined
   /** What else can be looked at where this is. */
-  readonly also?: (shown: Large) => ComponentChildren
+  readonly otherContent?: (shown: DialogContent) => ComponentChildren
   /** What there is to say of a card as the thing that it is there. */
-  readonly now?: (target: TargetId) => ComponentChildren
+  readonly targetActions?: (target: TargetId) => ComponentChildren
 }
 
 /** Shows over everything what is looked at closely; mounted once where there are cards. */
-export function LargeView({ card, also = () => null, now = () => null }: Props) {
-  useEnlarging()
-  const shown = large.value
+export function CardDialog({ card, otherContent = () => null, targetActions = () => null }: Props) {
+  useEnlargeGestures()
+  const shown = openDialog.value
   useEffect(
     () => () => {
-      large.value = null
+      openDialog.value = null
     },
     [],
   )
@@ -34,31 +34,45 @@ export function LargeView({ card, also = () => null, now = () => null }: Props) 
       {shown === null ? (
         <Magnifier />
       ) : (
-        <LargeDialog key={JSON.stringify(shown)}>
-          <Inside shown={shown} card={card} also={also} now={now} />
-        </LargeDialog>
+        <DialogFrame key={JSON.stringify(shown)}>
+          <DialogBody
+            shown={shown}
+            card={card}
+            otherContent={otherContent}
+            targetActions={targetActions}
+          />
+        </DialogFrame>
       )}
     </>
   )
 }
 
-function Inside({ shown, card, also, now }: Required<Props> & { readonly shown: Large }) {
+function DialogBody({
+  shown,
+  card,
+  otherContent,
+  targetActions,
+}: Required<Props> & { readonly shown: DialogContent }) {
   const { details } = locale.value
   if (shown.show === 'signs')
     return (
       <>
-        <h2 id="large-title">{details.iconGuide}</h2>
+        <h2 id="card-dialog-title">{details.iconGuide}</h2>
         <EverySign />
       </>
     )
-  if (shown.show !== 'card') return <>{also(shown)}</>
+  if (shown.show !== 'card') return <>{otherContent(shown)}</>
   const found = card(shown.kind, shown.id)
   if (found === undefined) return null
-  return <LargeCard card={found}>{shown.target !== undefined && now(shown.target)}</LargeCard>
+  return (
+    <EnlargedCard card={found}>
+      {shown.target !== undefined && targetActions(shown.target)}
+    </EnlargedCard>
+  )
 }
 
 /** A click beside it closes it; a pressed button that opened it, and is released, does not. */
-function leaveBeside(event: MouseEvent): void {
+function closeOnBackdropClick(event: MouseEvent): void {
   const { target, currentTarget, clientX, clientY, detail } = event
   // A card that was clicked in it may have put another in its place.
   if (!(currentTarget instanceof HTMLDialogElement) || target !== currentTarget) return
@@ -68,20 +82,20 @@ function leaveBeside(event: MouseEvent): void {
   if (beside && detail > 0) currentTarget.close()
 }
 
-function LargeDialog({ children }: { readonly children: ComponentChildren }) {
+function DialogFrame({ children }: { readonly children: ComponentChildren }) {
   const { details } = locale.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    dialog.current?.addEventListener('click', leaveBeside)
+    dialog.current?.addEventListener('click', closeOnBackdropClick)
   }, [])
   return (
     <dialog
       ref={dialog}
-      class="large"
-      aria-labelledby="large-title"
+      class="card-dialog"
+      aria-labelledby="card-dialog-title"
       onClose={() => {
-        large.value = null
+        openDialog.value = null
       }}
     >
       <form method="dialog">

@@ -7,7 +7,7 @@ import { parseTarget, type TargetId } from '../../model/game/targets.ts'
  * What is looked at closely over everything else: a card, another thing, the discards of a row, all
  * cards of a player, all signs.
  */
-export type Large =
+export type DialogContent =
   | {
       readonly show: 'card'
       readonly kind: CardKind
@@ -15,7 +15,7 @@ export type Large =
       /** As what it lies on the table. */
       readonly target?: TargetId
     }
-  | { readonly show: 'thing'; readonly target: TargetId }
+  | { readonly show: 'target'; readonly target: TargetId }
   | { readonly show: 'discards'; readonly row: Row }
   | { readonly show: 'cards'; readonly seat: number }
   | { readonly show: 'signs' }
@@ -32,7 +32,7 @@ function parseCard(text: string): CardId | null {
   return kind === undefined ? null : { kind, id }
 }
 
-export const large = signal<Large | null>(null)
+export const openDialog = signal<DialogContent | null>(null)
 
 /** The card under an element, or the one that the thing around it shows. */
 export function cardAt(element: Element | null): HTMLElement | null {
@@ -50,13 +50,14 @@ const targetAt = (element: Element | null): HTMLElement | null =>
   null
 
 /** What of an element can be looked at closely: its card, or the thing that it is. */
-export const lookableAt = (element: Element | null): HTMLElement | null =>
-  cardAt(element) ?? element?.closest<HTMLElement>('[data-look]') ?? targetAt(element)
+export const enlargeableAt = (element: Element | null): HTMLElement | null =>
+  cardAt(element) ?? element?.closest<HTMLElement>('[data-enlarge]') ?? targetAt(element)
 
 /** Opens the large view of a card or a thing by what it says of itself. */
 export function enlarge(at: HTMLElement): void {
-  const target = parseTarget(at.dataset.look ?? targetAt(at)?.dataset.target ?? '')
+  const target = parseTarget(at.dataset.enlarge ?? targetAt(at)?.dataset.target ?? '')
   const card = parseCard(at.dataset.card ?? '')
-  if (card !== null) large.value = { show: 'card', ...card, ...(target === null ? {} : { target }) }
-  else if (target !== null) large.value = { show: 'thing', target }
+  if (card !== null)
+    openDialog.value = { show: 'card', ...card, ...(target === null ? {} : { target }) }
+  else if (target !== null) openDialog.value = { show: 'target', target }
 }

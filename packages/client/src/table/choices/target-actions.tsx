@@ -3,14 +3,14 @@ import { RuleLink } from '../cards/rule-link.tsx'
 import { useScene } from '../scene/scene.tsx'
 
 /** What can be done with a thing now, and what cannot and why, with the way to the rule. */
-export function Now({ target }: { readonly target: TargetId }) {
+export function TargetActions({ target }: { readonly target: TargetId }) {
   const { translator, targets, whyNot, table, kind } = useScene()
   const decision = table.question.value?.decision
   const can = targets.get(target) ?? []
   const cannot = whyNot.get(target) ?? []
   if (can.length + cannot.length === 0) return null
   return (
-    <section class="now">
+    <section class="target-actions">
       <h3>{translator.locale.reference.now}</h3>
       <ul>
         {can.map(({ choice, described }) => (

@@ -4,7 +4,7 @@ import { locale } from '../../ui/locale.ts'
 import { shown } from '../appearance/shown-kind.ts'
 import { CardFace } from './face.tsx'
 import { Legend } from './legend.tsx'
-import { RulesBeside } from './rules-beside.tsx'
+import { RelatedRules } from './related-rules.tsx'
 
 interface Props {
   readonly card: Card
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A card as large as one likes, with everything there is to know about it. */
-export function LargeCard({ card, children }: Props) {
+export function EnlargedCard({ card, children }: Props) {
   const { terms, board, details } = locale.value
   const types: Readonly<Record<string, string>> = {
     ...terms.characterTypes,
@@ -26,17 +26,17 @@ export function LargeCard({ card, children }: Props) {
     card.points === null ? '' : board.points(card.points),
   ]
   return (
-    <div class="large-card">
-      <div class="large-face" aria-hidden="true">
+    <div class="enlarged-card">
+      <div class="enlarged-face" aria-hidden="true">
         <CardFace card={card} />
       </div>
-      <div class="large-words">
-        <h2 id="large-title">{card.name}</h2>
+      <div class="enlarged-text">
+        <h2 id="card-dialog-title">{card.name}</h2>
         <p class="facts">{facts.filter((fact) => fact !== '').join(' · ')}</p>
         {card.text !== '' && <p class="text">{card.text}</p>}
         {card.icons.length > 0 && <Legend icons={card.icons} />}
         {children}
-        <RulesBeside rules={shown.value.ruleOf.card(card)} />
+        <RelatedRules rules={shown.value.ruleOf.card(card)} />
         <p class={`source ${card.source}`}>
           {card.source === 'reconstructed' && <sup>*</sup>}
           <span>{details.source[card.source]}</span>

@@ -4,10 +4,10 @@ import { rulebookOf } from '../../model/games/catalog/by-game.ts'
 import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'
 import { shown } from '../appearance/shown-kind.ts'
-import { large } from './large.ts'
+import { openDialog } from './enlarge.ts'
 
 /** What the rules say of something, each with a way to its place. They come when they are wanted. */
-export function RulesBeside({ rules }: { readonly rules: readonly RuleId[] }) {
+export function RelatedRules({ rules }: { readonly rules: readonly RuleId[] }) {
   const [book, setBook] = useState<Rulebook | null>(null)
   useEffect(() => {
     rulebookOf(shown.value.name).then(
@@ -28,14 +28,14 @@ export function RulesBeside({ rules }: { readonly rules: readonly RuleId[] }) {
   return (
     <section>
       <h3>{app.rules}</h3>
-      <ul class="told-rules">
+      <ul class="related-rules">
         {rules.flatMap(told).map(({ rule, title, text }) => (
           <li key={rule}>
             {text}{' '}
             <a
               href={addressOf({ name: 'rules', rule })}
               onClick={() => {
-                large.value = null
+                openDialog.value = null
               }}
             >
               {title}

@@ -1,18 +1,18 @@
 import { useEffect } from 'preact/hooks'
 import { onLongPress } from '../../ui/long-press.ts'
 import { touching } from '../../ui/touch.ts'
-import { enlarge, large, lookableAt } from './large.ts'
+import { enlarge, enlargeableAt, openDialog } from './enlarge.ts'
 
 const isTyping = (one: Element | null): boolean =>
   one?.matches('input:not([type=radio], [type=checkbox]), select, textarea') ?? false
 
 /** A right click, a long press or the key i opens the large view of a card or thing, wherever it lies. */
-export function useEnlarging(): void {
+export function useEnlargeGestures(): void {
   useEffect(() => {
     const away = new AbortController()
     const { signal } = away
     const menu = (event: MouseEvent): void => {
-      const card = event.target instanceof Element ? lookableAt(event.target) : null
+      const card = event.target instanceof Element ? enlargeableAt(event.target) : null
       if (card === null) return
       event.preventDefault()
       // Some devices say so of a long press, which has been heard already.
@@ -20,10 +20,10 @@ export function useEnlarging(): void {
     }
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'i' || event.ctrlKey || event.altKey || event.metaKey) return
-      if (isTyping(document.activeElement) || large.value !== null) return
+      if (isTyping(document.activeElement) || openDialog.value !== null) return
       const card =
-        lookableAt(document.activeElement) ??
-        lookableAt([...document.querySelectorAll(':hover')].at(-1) ?? null)
+        enlargeableAt(document.activeElement) ??
+        enlargeableAt([...document.querySelectorAll(':hover')].at(-1) ?? null)
       if (card === null) return
       event.preventDefault()
       enlarge(card)
@@ -38,7 +38,7 @@ export function useEnlarging(): void {
 
 /** A thing of a table tells its note instead, which has a glass of its own. */
 function pressed(on: Element): boolean {
-  const card = lookableAt(on)
+  const card = enlargeableAt(on)
   if (card === null || (touching.value && on.closest('.target') !== null)) return false
   enlarge(card)
   return true

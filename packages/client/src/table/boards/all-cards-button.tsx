@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { large } from '../cards/large.ts'
+import { openDialog } from '../cards/enlarge.ts'
 import { useScene } from '../scene/scene.tsx'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Opens all the cards before a player. */
-export function AllCardsOf({ seat, children }: Props) {
+export function AllCardsButton({ seat, children }: Props) {
   const { translator } = useScene()
   const open = translator.locale.details.showCardsOf(translator.names.seat(seat))
   return (
@@ -18,7 +18,7 @@ export function AllCardsOf({ seat, children }: Props) {
       class="plain whose"
       title={open}
       onClick={() => {
-        large.value = { show: 'cards', seat }
+        openDialog.value = { show: 'cards', seat }
       }}
     >
       {children} <span class="unseen">{open}</span>

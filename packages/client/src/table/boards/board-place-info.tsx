@@ -1,7 +1,7 @@
 import { iconName, type Locale } from '@amalfi/text'
 import type { TargetId } from '../../model/game/targets.ts'
-import { RulesBeside } from '../cards/rules-beside.tsx'
-import { Now } from '../choices/now.tsx'
+import { RelatedRules } from '../cards/related-rules.tsx'
+import { TargetActions } from '../choices/target-actions.tsx'
 import { placeOf } from '../pieces/spot.tsx'
 import { useScene } from '../scene/scene.tsx'
 
@@ -12,14 +12,14 @@ function nameOf(target: TargetId, locale: Locale): string {
 }
 
 /** A place of one's own board, closely: what can be done there now, and its rules. */
-export function LargeThing({ target }: { readonly target: TargetId }) {
+export function BoardPlaceInfo({ target }: { readonly target: TargetId }) {
   const { translator, kind } = useScene()
   const rules = kind.ruleOf.target[target.kind] ?? []
   return (
     <>
-      <h2 id="large-title">{nameOf(target, translator.locale)}</h2>
-      <Now target={target} />
-      {rules.length > 0 && <RulesBeside rules={rules} />}
+      <h2 id="card-dialog-title">{nameOf(target, translator.locale)}</h2>
+      <TargetActions target={target} />
+      {rules.length > 0 && <RelatedRules rules={rules} />}
     </>
   )
 }
