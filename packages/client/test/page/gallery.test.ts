@@ -2,22 +2,22 @@ import { renaissancePack } from '@amalfi/packs'
 import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
-import { EVERYTHING, fits, KINDS, namesIn } from '../../src/features/gallery/gallery.ts'
+import { ALL_CARDS, KINDS, matches, namesOfCards } from '../../src/features/gallery/card-query.ts'
 import { coloursOf } from '../../src/model/players/colours.ts'
 import { namesOf } from '../../src/model/players/names.ts'
 
-const namesOfCard = namesIn(renaissancePack)
+const namesOfCard = namesOfCards(renaissancePack)
 const cards = (language: 'en' | 'fr' | 'ja') =>
   translatorFor(renaissancePack, locales[language]).cards
 
 test('every card has a kind that is shown', () => {
   expect(cards('en').filter(({ kind }) => !KINDS.includes(kind))).toEqual([])
-  expect(cards('en').every((card) => fits(card, EVERYTHING, namesOfCard(card)))).toBe(true)
+  expect(cards('en').every((card) => matches(card, ALL_CARDS, namesOfCard(card)))).toBe(true)
 })
 
 test('cards are filtered by kind and type', () => {
   const found = cards('en').filter((card) =>
-    fits(card, { ...EVERYTHING, kind: 'artwork', type: 'book' }, namesOfCard(card)),
+    matches(card, { ...ALL_CARDS, kind: 'artwork', type: 'book' }, namesOfCard(card)),
   )
   expect(found.length).toBeGreaterThan(5)
   expect(new Set(found.map(({ kind, type }) => `${kind} ${type}`))).toEqual(
@@ -26,9 +26,9 @@ test('cards are filtered by kind and type', () => {
 })
 
 test('search ignores accents and case, in names and texts', () => {
-  const names = (language: 'en' | 'fr' | 'ja', words: string) =>
+  const names = (language: 'en' | 'fr' | 'ja', text: string) =>
     cards(language).flatMap((card) =>
-      fits(card, { ...EVERYTHING, words }, namesOfCard(card)) ? [card.name] : [],
+      matches(card, { ...ALL_CARDS, text }, namesOfCard(card)) ? [card.name] : [],
     )
   expect(names('fr', 'jacques coeur')).toEqual(['Jacques Cœur'])
   expect(names('en', 'COLUMBUS christopher')).toEqual(['Christopher Columbus'])
@@ -39,14 +39,14 @@ test('search ignores accents and case, in names and texts', () => {
 
 test('cards are found by their names in other languages', () => {
   const found = cards('en').filter((card) =>
-    fits(card, { ...EVERYTHING, words: 'コロンブス' }, namesOfCard(card)),
+    matches(card, { ...ALL_CARDS, text: 'コロンブス' }, namesOfCard(card)),
   )
   expect(found.map(({ name }) => name)).toEqual(['Christopher Columbus'])
 })
 
 test('cards are filtered by the resources that pay for them and by the source of their values', () => {
   const found = (wanted: object) =>
-    cards('en').filter((card) => fits(card, { ...EVERYTHING, ...wanted }, namesOfCard(card)))
+    cards('en').filter((card) => matches(card, { ...ALL_CARDS, ...wanted }, namesOfCard(card)))
   const gems = found({ paidIn: 'gem' })
   expect(gems.length).toBeGreaterThan(5)
   expect(gems.every(({ price }) => price?.in.includes('gem'))).toBe(true)

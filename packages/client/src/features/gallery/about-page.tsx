@@ -2,10 +2,10 @@ import { translatorFor } from '@amalfi/text'
 import { shown } from '../../table/appearance/shown-kind.ts'
 import { locale } from '../../ui/locale.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
-import { KINDS } from './gallery.ts'
+import { KINDS } from './card-query.ts'
 import '../../style/features/reading.css'
 
-/** Where the cards are from, kind by kind, and with whose work they are shown. */
+/** Says how many cards of each kind have printed values, and credits the works used. */
 export function AboutPage() {
   const { terms, app, home, reference } = locale.value
   const { cards } = translatorFor(shown.value.pack, locale.value)

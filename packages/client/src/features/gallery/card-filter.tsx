@@ -5,40 +5,40 @@ import { useState } from 'preact/hooks'
 import { Drawing } from '../../table/art/drawing.tsx'
 import { layout } from '../../ui/layout.ts'
 import { locale } from '../../ui/locale.ts'
-import { filtersOf, KINDS, type Wanted } from './gallery.ts'
+import { activeFilters, type CardQuery, KINDS } from './card-query.ts'
 
 const PROVENANCES = ['printed', 'reconstructed'] as const
 
-interface Props extends KindsProps {
-  /** How many cards fit. */
+interface Props extends FilterProps {
+  /** How many cards match. */
   readonly found: number
 }
 
-/** What is looked for: words, and filters, which a phone folds until they are wanted. */
-export function CardFilter({ cards, wanted, want, found }: Props) {
+/** Text search and filters for cards. On a phone the filters are folded at first. */
+export function CardFilter({ cards, query, setQuery, found }: Props) {
   const { reference } = locale.value
   const [open, setOpen] = useState(false)
-  const folds = layout.value === 'phone'
+  const isPhone = layout.value === 'phone'
   return (
     <search class="card-filter">
       <div class="words">
         <input
           type="search"
-          value={wanted.words}
+          value={query.text}
           placeholder={reference.search}
           aria-label={reference.search}
-          onInput={({ currentTarget }) => want({ ...wanted, words: currentTarget.value })}
+          onInput={({ currentTarget }) => setQuery({ ...query, text: currentTarget.value })}
         />
-        {folds && (
+        {isPhone && (
           <button type="button" class="folding" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {reference.filters(filtersOf(wanted))}
+            {reference.filters(activeFilters(query))}
           </button>
         )}
       </div>
-      {(open || !folds) && (
+      {(open || !isPhone) && (
         <>
-          <Kinds cards={cards} wanted={wanted} want={want} />
-          <Values wanted={wanted} want={want} />
+          <KindFilter cards={cards} query={query} setQuery={setQuery} />
+          <ValueFilter query={query} setQuery={setQuery} />
         </>
       )}
       <p class="found" role="status">
@@ -48,29 +48,29 @@ export function CardFilter({ cards, wanted, want, found }: Props) {
   )
 }
 
-interface KindsProps {
+interface FilterProps {
   readonly cards: readonly Card[]
-  readonly wanted: Wanted
-  readonly want: (wanted: Wanted) => void
+  readonly query: CardQuery
+  readonly setQuery: (query: CardQuery) => void
 }
 
-/** Buttons for the kinds, and for the types of the kind that is wanted. */
-function Kinds({ cards, wanted, want }: KindsProps) {
+/** Buttons for the kinds of cards, and for the types of the chosen kind. */
+function KindFilter({ cards, query, setQuery }: FilterProps) {
   const { terms, reference } = locale.value
   const types = [
-    ...new Set(cards.filter(({ kind }) => kind === wanted.kind).map(({ type }) => type)),
+    ...new Set(cards.filter(({ kind }) => kind === query.kind).map(({ type }) => type)),
   ].filter((type) => type !== '')
   const typeName: Readonly<Record<string, string>> = {
     ...terms.characterTypes,
     ...terms.artTypes,
     ...terms.shades,
   }
-  const kind = (one: CardKind | null, name: string) => (
+  const kindButton = (kind: CardKind | null, name: string) => (
     <button
       key={name}
       type="button"
-      aria-pressed={wanted.kind === one}
-      onClick={() => want({ ...wanted, kind: one, type: null })}
+      aria-pressed={query.kind === kind}
+      onClick={() => setQuery({ ...query, kind, type: null })}
     >
       {name}
     </button>
@@ -78,17 +78,17 @@ function Kinds({ cards, wanted, want }: KindsProps) {
   return (
     <>
       <div class="kinds">
-        {kind(null, reference.allKinds)}
-        {KINDS.filter((one) => cards.some((card) => card.kind === one)).map((one) =>
-          kind(one, terms.kinds[one]),
+        {kindButton(null, reference.allKinds)}
+        {KINDS.filter((kind) => cards.some((card) => card.kind === kind)).map((kind) =>
+          kindButton(kind, terms.kinds[kind]),
         )}
       </div>
       {types.length > 0 && (
         <div class="kinds types">
           {types.map((type) => (
-            <Filter key={type} of="type" is={type} wanted={wanted} want={want}>
+            <FilterButton key={type} field="type" value={type} query={query} setQuery={setQuery}>
               {typeName[type]}
-            </Filter>
+            </FilterButton>
           ))}
         </div>
       )}
@@ -96,51 +96,59 @@ function Kinds({ cards, wanted, want }: KindsProps) {
   )
 }
 
-interface FilterProps<Of extends 'type' | 'paidIn' | 'source'> extends Omit<KindsProps, 'cards'> {
-  readonly of: Of
-  readonly is: NonNullable<Wanted[Of]>
+type FilterField = 'type' | 'paidIn' | 'source'
+
+interface FilterButtonProps<Field extends FilterField> extends Omit<FilterProps, 'cards'> {
+  readonly field: Field
+  readonly value: NonNullable<CardQuery[Field]>
   readonly children: ComponentChildren
 }
 
-/** A filter that is set by a press, and taken away by another. */
-function Filter<Of extends 'type' | 'paidIn' | 'source'>({
-  of,
-  is,
-  wanted,
-  want,
+/** A button that switches a filter on and off. */
+function FilterButton<Field extends FilterField>({
+  field,
+  value,
+  query,
+  setQuery,
   children,
-}: FilterProps<Of>) {
-  const set = wanted[of] === is
+}: FilterButtonProps<Field>) {
+  const isSet = query[field] === value
   return (
     <button
       type="button"
-      aria-pressed={set}
-      onClick={() => want({ ...wanted, [of]: set ? null : is })}
+      aria-pressed={isSet}
+      onClick={() => setQuery({ ...query, [field]: isSet ? null : value })}
     >
       {children}
     </button>
   )
 }
 
-/** Buttons for what a card is paid in, and for where its values are from. */
-function Values({ wanted, want }: Omit<KindsProps, 'cards'>) {
+/** Buttons for the resource that pays for a card, and for the provenance of its values. */
+function ValueFilter({ query, setQuery }: Omit<FilterProps, 'cards'>) {
   const { terms, reference } = locale.value
   return (
     <>
       <fieldset class="kinds">
         <legend>{reference.paidInFilter}</legend>
         {HOLDS.map((hold) => (
-          <Filter key={hold} of="paidIn" is={hold} wanted={wanted} want={want}>
+          <FilterButton key={hold} field="paidIn" value={hold} query={query} setQuery={setQuery}>
             <Drawing of={hold} /> {terms.places[hold]}
-          </Filter>
+          </FilterButton>
         ))}
       </fieldset>
       <fieldset class="kinds">
         <legend>{reference.provenanceFilter}</legend>
         {PROVENANCES.map((source) => (
-          <Filter key={source} of="source" is={source} wanted={wanted} want={want}>
+          <FilterButton
+            key={source}
+            field="source"
+            value={source}
+            query={query}
+            setQuery={setQuery}
+          >
             {reference.provenance[source]}
-          </Filter>
+          </FilterButton>
         ))}
       </fieldset>
     </>

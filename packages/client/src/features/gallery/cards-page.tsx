@@ -5,28 +5,28 @@ import { CardDialog } from '../../table/cards/card-dialog.tsx'
 import { locale } from '../../ui/locale.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
 import { showGame } from '../games/shown-game.ts'
-import { EVERYTHING, fits, KINDS, namesIn, type Wanted } from './gallery.ts'
+import { ALL_CARDS, type CardQuery, KINDS, matches, namesOfCards } from './card-query.ts'
 import '../../style/features/reading.css'
 import { CardFilter } from './card-filter.tsx'
 import { GalleryCard } from './gallery-card.tsx'
 
-/** Every card there is, to be looked through. */
+/** The gallery of all cards, with search and filters. */
 export function CardsPage() {
   const { terms, app } = locale.value
   const { pack, name } = shown.value
   const cards = useMemo(() => translatorFor(pack, locale.value).cards, [pack, locale.value])
-  const namesOf = useMemo(() => namesIn(pack), [pack])
-  const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
-  const found = cards.filter((card) => fits(card, wanted, namesOf(card)))
+  const namesOf = useMemo(() => namesOfCards(pack), [pack])
+  const [query, setQuery] = useState<CardQuery>(ALL_CARDS)
+  const found = cards.filter((card) => matches(card, query, namesOf(card)))
   const kinds = KINDS.filter((kind) => found.some((card) => card.kind === kind))
   return (
-    // Pictures stay as they are while their props do: those of another game are others.
+    // The key makes pictures of another game new, since they are memoised by their props.
     <div key={`${name} ${showsOlderCards.value}`} class="page gallery">
       <CardDialog card={(kind, id) => cards.find((card) => card.kind === kind && card.id === id)} />
       <h1>{app.cards}</h1>
       <GameSwitch />
       {showsOlderCards.value && <OlderCards />}
-      <CardFilter cards={cards} wanted={wanted} want={setWanted} found={found.length} />
+      <CardFilter cards={cards} query={query} setQuery={setQuery} found={found.length} />
       {kinds.map((kind) => (
         <section key={kind} aria-label={terms.kinds[kind]}>
           <h2>{terms.kinds[kind]}</h2>
@@ -43,7 +43,7 @@ export function CardsPage() {
   )
 }
 
-/** The cards of the table that one came from are not those of today. */
+/** Says that the cards are those of an older table, and offers the current ones. */
 function OlderCards() {
   const { saves } = locale.value
   return (

@@ -2,7 +2,7 @@ import type { Card } from '@amalfi/text'
 import { CardFace } from '../../table/cards/face.tsx'
 import { locale } from '../../ui/locale.ts'
 
-/** A card with its words beside it, and where its values are from. */
+/** A card with its text beside it, and the provenance of its values. */
 export function GalleryCard({ card }: { readonly card: Card }) {
   const { terms, board, reference } = locale.value
   const { name, cost, points, text, source, type } = card

@@ -13,7 +13,7 @@ import { lazy } from '../../ui/lazy.tsx'
 import { Result } from '../result/result.tsx'
 import { downloadPlayed } from '../sharing/download-game.ts'
 import { isSharing } from '../sharing/share-state.ts'
-import { useCleared } from './cleared.ts'
+import { useCloseOverlays } from './close-overlays.ts'
 
 const ShareDialog = lazy(() =>
   import('../sharing/share-dialog.tsx').then((dialog) => dialog.ShareDialog),
@@ -24,16 +24,16 @@ const TutorialGuide = lazy(() =>
 
 interface Props {
   readonly game: LocalGame
-  /** Something to know about how the game was opened. */
+  /** A message about how the game was opened. */
   readonly note: string | null
 }
 
-/** The sheet of a game that is played: with what is asked, and the result in the end. */
+/** The table of a game that is played, with the current question, and the result at the end. */
 export function GameSheet({ game, note }: Props) {
   const { session, lesson } = game
   useKeyboard(session)
   useBlurRemoved()
-  useCleared(session)
+  useCloseOverlays(session)
   const guided = lesson.progress.value?.over === false
   return (
     <GameProvider value={game}>
@@ -58,7 +58,7 @@ export function GameSheet({ game, note }: Props) {
         atOnce={guided}
         board={<Dealt />}
       >
-        <Drawn />
+        <CurtainUnlessDealing />
         {session.over.value && <Result />}
         {isSharing.value && <ShareDialog />}
       </Sheet>
@@ -66,12 +66,12 @@ export function GameSheet({ game, note }: Props) {
   )
 }
 
-/** The curtain before a hand; while hands are dealt, it is where they are. */
-function Drawn() {
+/** The curtain. While hands are dealt, `Dealt` shows it instead. */
+function CurtainUnlessDealing() {
   return useScene().look.phase === 'hands' ? null : <CurtainView />
 }
 
-/** Something went wrong: it says so, and offers the game as a file. */
+/** Says that something went wrong, and offers the game as a file. */
 function Failed() {
   const { translator } = useScene()
   const game = useLocalGame()

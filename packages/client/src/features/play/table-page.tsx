@@ -13,44 +13,44 @@ import { showGameOfRecord } from '../games/shown-game.ts'
 import { GameSheet } from './game-sheet.tsx'
 import { Watching } from './watching.tsx'
 
-const Broken = lazy(() => import('./broken.tsx').then((page) => page.Broken))
+const Broken = lazy(() => import('./open-failed.tsx').then((page) => page.OpenFailed))
 
-/** The game that was played last: it waits as it was left, with a turn that is to be confirmed. */
-let last: LocalGame | undefined
+/** The game that was played last. It stays as it was left, with a turn that awaits confirmation. */
+let lastGame: LocalGame | undefined
 
 async function open(id: string): Promise<LocalGame | undefined> {
   const saved = await findGame(id)
   if (saved !== undefined) await showGameOfRecord(saved.record)
-  if (last !== undefined && saved !== undefined && isAsSaved(last, saved)) return last
-  // It may have been deleted meanwhile, or another tab has played on.
-  last?.close()
-  last = undefined
+  if (lastGame !== undefined && saved !== undefined && isUpToDate(lastGame, saved)) return lastGame
+  // The game may have been deleted meanwhile, or played on in another tab.
+  lastGame?.close()
+  lastGame = undefined
   if (saved !== undefined)
-    last = await LocalGame.open(saved, {
+    lastGame = await LocalGame.open(saved, {
       bots: workerBots,
       write: keepGame,
       confirms: () => confirmTurn.value,
     })
-  return last
+  return lastGame
 }
 
-function isAsSaved(game: LocalGame, { id, record, position }: KeptGame): boolean {
+function isUpToDate(game: LocalGame, { id, record, position }: KeptGame): boolean {
   if (game.id !== id) return false
   const now = game.savedGame()
-  // What could not be saved is only here.
+  // After a failed save the newest state exists only here.
   return game.saveFault.value !== null || (now.record === record && now.position === position)
 }
 
-/** Bots do not go on in the game that is shown. */
+/** Pauses the bots of the game that is shown. */
 let pause = (): void => {}
 
-/** Saves what was played in the game that is shown, and plays no more in it. */
+/** Stops playing the game that is shown, and saves it. */
 async function release(): Promise<void> {
   pause()
-  await last?.saved()
+  await lastGame?.saved()
 }
 
-/** Plays a game, unless another tab has it: then it is watched. */
+/** Plays a game. If another tab plays it already, it is only watched here. */
 export function TablePage({ id }: { readonly id: string }) {
   const [hold, setHold] = useState<Hold | null>(null)
   useEffect(() => {
@@ -73,10 +73,10 @@ function Playing({ id }: { readonly id: string }) {
   const { app } = locale.value
   const [opened, setOpened] = useState<LocalGame | Error | 'none' | null>(null)
   useEffect(() => {
-    let left = false
+    let isGone = false
     busyWhile('opening a game', open(id)).then(
       (found) => {
-        if (left) return
+        if (isGone) return
         if (found === undefined) return setOpened('none')
         const stopPace = keepPace(found.session)
         const stopRewriting = onGamesCleared(() => found.save())
@@ -90,7 +90,7 @@ function Playing({ id }: { readonly id: string }) {
       (error: unknown) => setOpened(error instanceof Error ? error : new Error(String(error))),
     )
     return () => {
-      left = true
+      isGone = true
       pause()
       pause = () => {}
     }

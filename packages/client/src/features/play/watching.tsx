@@ -17,33 +17,33 @@ interface Props {
   readonly takeOver: () => void
 }
 
-/** A game that another tab plays: it is seen here as it goes on there, and can be taken over. */
+/** Shows a game that another tab plays, and offers to take it over. */
 export function Watching({ id, takeOver }: Props) {
   const [table, setTable] = useState<ReplayTable | 'cannot' | null>(null)
   useEffect(() => {
-    let shown: ReplayTable | undefined
-    let left = false
-    const look = async (): Promise<void> => {
+    let current: ReplayTable | undefined
+    let isGone = false
+    const refresh = async (): Promise<void> => {
       try {
-        const kept = await findGame(id)
-        if (left || kept === undefined) return
-        const record = readRecord(kept.record)
-        if (shown !== undefined) return shown.follow(record)
-        await showGameOfRecord(kept.record)
-        const { table: replayed, lostFrom } = openReplayed(kept)
+        const saved = await findGame(id)
+        if (isGone || saved === undefined) return
+        const record = readRecord(saved.record)
+        if (current !== undefined) return current.follow(record)
+        await showGameOfRecord(saved.record)
+        const { table: replayed, lostFrom } = openReplayed(saved)
         if (lostFrom !== null) return setTable('cannot')
-        shown = replayed
-        shown.go(shown.last)
-        setTable(shown)
+        current = replayed
+        current.go(current.last)
+        setTable(current)
       } catch {
-        // A game that goes on from its position after a change of the rules: only its tab can show it.
+        // A game that was rebased after a change of the rules cannot be replayed here.
         setTable('cannot')
       }
     }
-    void look()
-    const stop = onKept(id, () => void look())
+    void refresh()
+    const stop = onKept(id, () => void refresh())
     return () => {
-      left = true
+      isGone = true
       stop()
     }
   }, [id])
@@ -67,6 +67,7 @@ function Watched({ table, takeOver }: WatchedProps) {
   return <Sheet table={table} head={<WatchBar takeOver={takeOver} />} />
 }
 
+/** The bar of a watched game: period and phase, and that another tab plays it. */
 function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
   const { look, translator } = useScene()
   const { terms, board: words } = translator.locale
@@ -79,6 +80,7 @@ function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
   )
 }
 
+/** Says that another tab plays the game, and offers to take it over. */
 function Elsewhere({ takeOver }: { readonly takeOver: () => void }) {
   const { device } = locale.value
   const [asked, setAsked] = useState(false)

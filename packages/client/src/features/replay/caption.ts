@@ -5,7 +5,7 @@ import type { ReplayTable } from '../../model/replay/replay-table.ts'
 /** Choices among cards that nobody else sees. */
 const SECRET: readonly ChoiceKind[] = ['keep', 'drop']
 
-/** What was chosen last, or how it began or ended, as far as whoever looks may know. */
+/** What was chosen last, or how the game began or ended, as far as the viewer may know it. */
 export function captionOf(table: ReplayTable, translator: Translator): string {
   const { move, rules } = table
   const { board: words, replay } = translator.locale

@@ -12,13 +12,13 @@ import { locale } from '../../ui/locale.ts'
 import { NoSuchGame } from '../../ui/no-table.tsx'
 import { addressOf, screen } from '../../ui/screen.ts'
 import { showGameOfRecord } from '../games/shown-game.ts'
-import { ReplayBar } from './bar.tsx'
-import { useReplayKeys } from './keys.ts'
-import { ReplayProvider } from './replaying.tsx'
+import { ReplayBar } from './replay-bar.tsx'
+import { ReplayProvider } from './replay-context.tsx'
+import { useReplayKeys } from './replay-keys.ts'
 import '../../style/features/replay.css'
 
 interface Props {
-  /** A kept game; or a link, which has dots in it. */
+  /** The id of a saved game, or the code of a link, which contains dots. */
   readonly id: string
   readonly at: number
 }
@@ -45,22 +45,22 @@ async function open(id: string): Promise<Found> {
   }
 }
 
-/** Goes through a game that was kept or handed over, from its beginning or from where one was. */
+/** Replays a saved or shared game, from a given step. */
 export function ReplayPage({ id, at }: Props) {
   const { saves, replay } = locale.value
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
-    let left = false
+    let isGone = false
     busyWhile('opening a replay', open(id)).then(
       (opened) => {
-        if (left) return
+        if (isGone) return
         if ('table' in opened) opened.table.go(at)
         setFound(opened)
       },
       () => setFound({ refused: replay.cannotReplay }),
     )
     return () => {
-      left = true
+      isGone = true
     }
   }, [])
   if (found === null) return null
@@ -75,7 +75,7 @@ interface ReplayProps extends Props {
   readonly note: string | null
 }
 
-function Replay({ id, at: wanted, table, note }: ReplayProps) {
+function Replay({ id, at: moveIndex, table, note }: ReplayProps) {
   useReplayKeys(table)
   useEffect(() => {
     const leave = keepPace(table)
@@ -86,16 +86,16 @@ function Replay({ id, at: wanted, table, note }: ReplayProps) {
   }, [table])
   const address = useRef(location.hash)
   useEffect(() => {
-    // Another address of the same replay leads to another of its moves.
+    // Another address of the same replay jumps to another step.
     address.current = location.hash
-    table.jump(wanted)
+    table.jump(moveIndex)
   }, [table, screen.value])
   useEffect(
     () =>
       effect(() => {
-        // The address follows at once, not after the next paint: whoever reloads right after a step
-        // stays there. One step back in the browser leaves the replay. An address that somebody has
-        // gone to meanwhile is not overwritten.
+        // The address changes at once, so that a reload right after a step stays there. It replaces
+        // the last one, so that Back leaves the replay. If the player has navigated meanwhile, the
+        // new address is not overwritten.
         const here = addressOf({ name: 'replay', id, at: table.at.value })
         if (location.hash !== address.current) return
         address.current = here

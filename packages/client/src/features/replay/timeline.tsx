@@ -1,27 +1,27 @@
 import { PERIODS } from '@amalfi/text'
 import { periodsOf, type ReplaySegment } from '../../model/replay/replay-segments.ts'
 import { useScene } from '../../table/scene/scene.tsx'
-import { useReplay } from './replaying.tsx'
+import { useReplay } from './replay-context.tsx'
 
-/** The course of the game from left to right: periods and turns, and where one is. */
+/** A slider over the whole game with its periods and turns. */
 export function Timeline() {
   const table = useReplay()
   const { translator, look } = useScene()
   const { terms, board: words, replay } = translator.locale
-  const { at, last, segments: stretches } = table
-  const here = stretches.findLast(({ from }) => from <= at.value)
-  const said = [
+  const { at, last, segments } = table
+  const current = segments.findLast(({ from }) => from <= at.value)
+  const valueText = [
     words.period(PERIODS[look.period - 1], terms.phases[look.phase]),
-    ...(here === undefined || here.seat < 0
+    ...(current === undefined || current.seat < 0
       ? []
-      : [translator.event({ kind: 'turn', seat: here.seat })]),
+      : [translator.event({ kind: 'turn', seat: current.seat })]),
     replay.moveOf(at.value, last),
   ]
   return (
     <div class="timeline">
       <fieldset class="periods">
         <legend class="unseen">{replay.toPeriod}</legend>
-        {periodsOf(stretches).map(({ period, from }) => (
+        {periodsOf(segments).map(({ period, from }) => (
           <button
             key={period}
             type="button"
@@ -35,8 +35,8 @@ export function Timeline() {
       </fieldset>
       <div class="track">
         <span class="stretches" aria-hidden="true">
-          {stretches.map((stretch) => (
-            <Stretched key={stretch.from} {...stretch} />
+          {segments.map((segment) => (
+            <Segment key={segment.from} {...segment} />
           ))}
         </span>
         <input
@@ -45,7 +45,7 @@ export function Timeline() {
           max={last}
           value={at.value}
           aria-label={replay.timeline}
-          aria-valuetext={said.join(', ')}
+          aria-valuetext={valueText.join(', ')}
           onInput={({ currentTarget }) => table.jump(Number(currentTarget.value))}
         />
       </div>
@@ -54,8 +54,8 @@ export function Timeline() {
   )
 }
 
-/** As long as there were choices in it, in the colour of who played. */
-const Stretched = ({ from, to, period, seat }: ReplaySegment) => (
+/** A turn or phase: as wide as it has choices, in the colour of its player. */
+const Segment = ({ from, to, period, seat }: ReplaySegment) => (
   <span
     class={`stretch ${seat < 0 ? 'phase' : `seat-${seat}`} ${period % 2 === 0 ? '' : 'odd'}`}
     style={{ flexGrow: to - from }}

@@ -5,5 +5,5 @@ import { example as renaissance } from './renaissance/example.ts'
 
 const EXAMPLES: Readonly<Record<GameName, ExampleGame>> = { renaissance, original }
 
-/** The game whose table the pictures in the rules show. */
+/** The game that the pictures in the rules show. */
 export const exampleOf = (name: GameName): ExampleGame => EXAMPLES[name]

@@ -13,9 +13,9 @@ import { Chart } from '../../table/chart/chart.tsx'
 import { Counters } from '../../table/pieces/counters.tsx'
 import { SceneProvider, sceneOf } from '../../table/scene/scene.tsx'
 import { locale } from '../../ui/locale.ts'
-import { exampleTable } from './example.ts'
+import { exampleTable } from './example-table.ts'
 
-/** Parts of a table, shown by what shows them at the table. */
+/** Parts of a table, drawn by the components of the table. */
 const PARTS = {
   chart: Chart,
   board: Places,
@@ -25,21 +25,21 @@ const PARTS = {
 } as const
 type Part = keyof typeof PARTS
 
-/** A card that stands for all of its kind, or of a type. */
-interface Kind {
+/** Selects a card as an example of its kind or type. */
+interface CardExample {
   readonly kind: CardKind
   readonly type?: string
 }
 
-/** What is shown in a section: parts of a table, cards, or all signs. */
-interface Shown {
+/** The pictures of a section: parts of a table, cards, or all signs. */
+interface SectionPictures {
   readonly parts?: readonly Part[]
-  readonly cards?: readonly Kind[]
+  readonly cards?: readonly CardExample[]
   readonly signs?: true
 }
 
-/** By the name of the section. What a section is about can be seen in it. */
-export const PICTURES: Readonly<Record<string, Shown>> = {
+/** By the id of the section. */
+export const PICTURES: Readonly<Record<string, SectionPictures>> = {
   table: { parts: ['chart', 'board'] },
   setup: { parts: ['goals'] },
   rows: { parts: ['rows'] },
@@ -88,7 +88,7 @@ export function Pictures({ section, cards }: Props) {
   )
 }
 
-function CardPicture({ of, cards }: { readonly of: Kind; readonly cards: readonly Card[] }) {
+function CardPicture({ of, cards }: { readonly of: CardExample; readonly cards: readonly Card[] }) {
   const { terms, details } = locale.value
   const card = cards.find(
     ({ kind, type }) => kind === of.kind && (of.type === undefined || type === of.type),
@@ -122,19 +122,19 @@ function CardPicture({ of, cards }: { readonly of: Kind; readonly cards: readonl
 }
 
 function PartPicture({ part }: { readonly part: Part }) {
-  const Shown = PARTS[part]
+  const PartView = PARTS[part]
   return (
     <figure>
-      <AtTable class={part}>
-        <Shown />
-      </AtTable>
+      <ExampleTable class={part}>
+        <PartView />
+      </ExampleTable>
       <figcaption>{locale.value.reference.pictures[part]}</figcaption>
     </figure>
   )
 }
 
-/** As it is at a table, but only to be looked at. */
-function AtTable({
+/** Shows a part of the example table. It is inert and hidden from screen readers. */
+function ExampleTable({
   class: part,
   children,
 }: {

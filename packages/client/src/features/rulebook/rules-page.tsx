@@ -15,15 +15,15 @@ import { Pictures } from './pictures.tsx'
 import '../../style/features/reading.css'
 import '../../style/features/rulebook.css'
 
-/** Where a paragraph stands on the page. */
+/** The anchor of a paragraph. */
 const anchor = (section: string, paragraph: string): string => `${section}/${paragraph}`
 
 interface Props {
-  /** The rule at which to open, or the section. */
+  /** The rule or the section to scroll to. */
   readonly rule?: string
 }
 
-/** The page is about the game in whose rules this one stands; about the same as before, if it does. */
+/** Shows the game that has this rule. The current game comes first. */
 async function showGameOf(rule: string): Promise<void> {
   for (const name of [game.value, ...GAME_NAMES]) {
     const book = await rulebookOf(name)
@@ -33,7 +33,7 @@ async function showGameOf(rule: string): Promise<void> {
   }
 }
 
-/** The rules of the game that the page is about, or of the game of one rule. */
+/** The rules of the current game, or of the game that has the given rule. */
 export function RulesPage({ rule }: Props) {
   const [book, setBook] = useState<{ readonly of: GameName; readonly book: Rulebook } | null>(null)
   const { name } = shown.value
@@ -52,7 +52,7 @@ interface BookProps {
   readonly rule: string | undefined
 }
 
-/** The whole rulebook, with its contents beside it. */
+/** The whole rulebook, with a table of contents beside it. */
 function Book({ book, rule }: BookProps) {
   const { language, app, reference } = locale.value
   const sections = book.rulesText(language)
@@ -73,12 +73,12 @@ function Book({ book, rule }: BookProps) {
         {layout.value === 'phone' ? (
           <details>
             <summary>{reference.contents}</summary>
-            <Titles sections={contents} here={place?.section ?? rule} />
+            <Contents sections={contents} current={place?.section ?? rule} />
           </details>
         ) : (
           <>
             <h2>{reference.contents}</h2>
-            <Titles sections={contents} here={place?.section ?? rule} />
+            <Contents sections={contents} current={place?.section ?? rule} />
           </>
         )}
       </nav>
@@ -94,19 +94,19 @@ function Book({ book, rule }: BookProps) {
   )
 }
 
-interface TitlesProps {
+interface ContentsProps {
   readonly sections: readonly Pick<RulesSection, 'id' | 'title'>[]
-  /** The section one is at. */
-  readonly here: string | undefined
+  /** The section that is open. */
+  readonly current: string | undefined
 }
 
-const Titles = ({ sections, here }: TitlesProps) => (
+const Contents = ({ sections, current }: ContentsProps) => (
   <ol>
     {sections.map(({ id, title }) => (
       <li key={id}>
         <a
           href={addressOf({ name: 'rules', rule: id })}
-          aria-current={here === id ? 'location' : undefined}
+          aria-current={current === id ? 'location' : undefined}
         >
           {title}
         </a>

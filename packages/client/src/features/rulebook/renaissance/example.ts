@@ -1,6 +1,6 @@
 import type { ExampleGame } from '../../../model/games/types/example-game.ts'
 
-/** What three merchants chose until the middle of period III. */
+/** A game of three merchant bots up to the middle of period III. */
 export const example: ExampleGame = {
   setup: { players: 3, seed: 12 },
   choices:

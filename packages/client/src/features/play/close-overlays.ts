@@ -6,8 +6,8 @@ import { panel } from '../../table/log/panel.tsx'
 import { inspectedTarget, openMenu, previewedChoice } from '../../table/scene/scene.tsx'
 import { isSharing } from '../sharing/share-state.ts'
 
-/** What somebody had opened or was looking at is put away when another looks. */
-export function useCleared(session: TableSession): void {
+/** Closes dialogs, panels and menus when another player looks at the table. */
+export function useCloseOverlays(session: TableSession): void {
   useEffect(
     () =>
       effect(() => {

@@ -13,8 +13,8 @@ interface Props {
   readonly error: Error
 }
 
-/** A saved game that cannot be opened: why, and the game as it was saved. */
-export function Broken({ id, error }: Props) {
+/** Says why a saved game cannot be opened, and offers it as a file. */
+export function OpenFailed({ id, error }: Props) {
   const { app } = locale.value
   const [row, setRow] = useState<unknown>(undefined)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Broken({ id, error }: Props) {
       </p>
       <button
         type="button"
-        // As it is, with whatever is wrong with it.
+        // The stored row as it is, even if it is damaged.
         onClick={() => download(`amalfi-${id}.json`, JSON.stringify(row))}
       >
         {app.saveAsFile}

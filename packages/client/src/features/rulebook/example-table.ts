@@ -3,12 +3,12 @@ import { rulesOf } from '../../model/game/rules.ts'
 import { ReplayTable } from '../../model/replay/replay-table.ts'
 import { exampleOf } from './by-game.ts'
 
-const made = new Map<string, ReplayTable>()
+const cache = new Map<string, ReplayTable>()
 
-/** A game in its middle, for pictures: nobody plays it, and nothing is saved. */
+/** A table in the middle of a game, for pictures. Nobody plays it and it is not saved. */
 export function exampleTable(name: GameName): ReplayTable {
-  const known = made.get(name)
-  if (known !== undefined) return known
+  const cached = cache.get(name)
+  if (cached !== undefined) return cached
   const { setup, choices } = exampleOf(name)
   const rules = rulesOf(name, PRINTINGS[0])
   const table = new ReplayTable({
@@ -21,6 +21,6 @@ export function exampleTable(name: GameName): ReplayTable {
     rewound: false,
   })
   table.go(table.last)
-  made.set(name, table)
+  cache.set(name, table)
   return table
 }

@@ -4,49 +4,49 @@ import { useMark } from '../../table/scene/mark.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 import { When } from '../../table/scene/when.tsx'
 import { captionOf } from './caption.ts'
-import { PlayOn } from './play-on.tsx'
-import { useReplay } from './replaying.tsx'
+import { ContinueDialog } from './continue-dialog.tsx'
+import { PlaybackControls } from './playback-controls.tsx'
+import { useReplay } from './replay-context.tsx'
 import { Timeline } from './timeline.tsx'
-import { Transport } from './transport.tsx'
 
-/** In the place of what is asked: what was chosen, ways through the game, and whose eyes see it. */
+/** The bar of a replay: what was chosen, playback controls, and from which seat the game is seen. */
 export function ReplayBar() {
   const table = useReplay()
   const { translator } = useScene()
   const { replay } = translator.locale
-  const [leaving, setLeaving] = useState(false)
+  const [isContinuing, setContinuing] = useState(false)
   useMark('has-replay')
-  // What comes next is told as news; what one has leapt to is not.
-  const before = useRef(0)
-  const leapt = table.at.value !== before.current + 1
-  before.current = table.at.value
+  // The log announces the next choice. After a jump the caption is announced instead.
+  const previous = useRef(0)
+  const jumped = table.at.value !== previous.current + 1
+  previous.current = table.at.value
   return (
     <div class="prompt-bar replay-bar">
       <When />
-      <p class="prompt" aria-live={leapt ? 'polite' : 'off'}>
+      <p class="prompt" aria-live={jumped ? 'polite' : 'off'}>
         <small>{replay.replay}</small> {captionOf(table, translator)}
       </p>
-      <Transport />
+      <PlaybackControls />
       <SpeedChoice />
-      <Eyes />
+      <SeatSelect />
       <button
         type="button"
         disabled={table.over.value}
         onClick={() => {
           table.pause()
-          setLeaving(true)
+          setContinuing(true)
         }}
       >
         {replay.continueHere}
       </button>
       <Timeline />
-      {leaving && <PlayOn close={() => setLeaving(false)} />}
+      {isContinuing && <ContinueDialog close={() => setContinuing(false)} />}
     </div>
   )
 }
 
-/** Whose board lies before one, and whose hand is seen. */
-function Eyes() {
+/** Chooses the seat from which the game is seen. */
+function SeatSelect() {
   const table = useReplay()
   const { translator } = useScene()
   const { replay } = translator.locale

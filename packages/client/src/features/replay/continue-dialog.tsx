@@ -6,11 +6,11 @@ import type { Checked } from '../../model/sharing/check.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 import { Mark } from '../../ui/marks.tsx'
 import { ImportGame } from '../sharing/import-game.tsx'
-import { useReplay } from './replaying.tsx'
+import { useReplay } from './replay-context.tsx'
 import '../../style/features/sharing.css'
 
-/** Goes on from where one is, as a game of one's own. */
-export function PlayOn({ close }: { readonly close: () => void }) {
+/** Starts a new game from the current step of a replay. */
+export function ContinueDialog({ close }: { readonly close: () => void }) {
   const table = useReplay()
   const { details, replay } = useScene().translator.locale
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,7 +38,7 @@ export function PlayOn({ close }: { readonly close: () => void }) {
   )
 }
 
-/** A running game among people must not tell who has which hand: all that is hidden is dealt anew. */
+/** The game up to the current step. While people still play it, hidden cards are dealt again. */
 function branchOf(table: ReplayTable): Checked {
   const { rules, players, at } = table
   const common = { rules, made: at.value, otherRules: false }

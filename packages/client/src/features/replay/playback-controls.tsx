@@ -1,0 +1,96 @@
+import type { ComponentChildren } from 'preact'
+import { useScene } from '../../table/scene/scene.tsx'
+import { useReplay } from './replay-context.tsx'
+
+const ICONS = {
+  toBeginning: 'M5 4v16M20 4 8 12l12 8z',
+  turnBack: 'M12 5 4 12l8 7zM20 5l-8 7 8 7z',
+  back: 'M16 4 6 12l10 8z',
+  play: 'M6 4l14 8-14 8z',
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  on: 'M8 4l10 8-10 8z',
+  turnOn: 'M4 5l8 7-8 7zM12 5l8 7-8 7z',
+  toEnd: 'M19 4v16M4 4l12 8-12 8z',
+} as const
+
+/** Buttons that step by choice or turn, jump to the ends, play and pause. */
+export function PlaybackControls() {
+  const table = useReplay()
+  const { replay } = useScene().translator.locale
+  const at = table.at.value
+  const atStart = at === 0
+  const atEnd = at === table.last
+  const playing = table.playing.value
+  return (
+    <span class="transport">
+      <StepButton
+        of="toBeginning"
+        text={replay.toStart}
+        disabled={atStart}
+        onClick={() => table.jump(0)}
+      />
+      <StepButton
+        of="turnBack"
+        text={replay.previousTurn}
+        disabled={atStart}
+        onClick={() => table.turnBack()}
+      />
+      <StepButton
+        of="back"
+        text={replay.previousMove}
+        disabled={atStart}
+        onClick={() => table.jump(at - 1)}
+      />
+      <StepButton
+        of={playing ? 'pause' : 'play'}
+        text={playing ? replay.pause : replay.play}
+        disabled={table.last === 0}
+        onClick={() => (playing ? table.pause() : void table.play())}
+      />
+      <StepButton
+        of="on"
+        text={replay.nextMove}
+        disabled={atEnd}
+        onClick={() => table.jump(at + 1)}
+      />
+      <StepButton
+        of="turnOn"
+        text={replay.nextTurn}
+        disabled={atEnd}
+        onClick={() => table.turnOn()}
+      />
+      <StepButton
+        of="toEnd"
+        text={replay.toEnd}
+        disabled={atEnd}
+        onClick={() => table.jump(table.last)}
+      />
+    </span>
+  )
+}
+
+interface StepButtonProps {
+  readonly of: keyof typeof ICONS
+  readonly text: string
+  /** Set as `aria-disabled`, so that the button keeps the focus. */
+  readonly disabled: boolean
+  readonly onClick: () => void
+  readonly children?: ComponentChildren
+}
+
+const StepButton = ({ of, text, disabled, onClick }: StepButtonProps) => (
+  <button
+    type="button"
+    class={`step ${of}`}
+    aria-label={text}
+    title={text}
+    aria-disabled={disabled}
+    onClick={() => {
+      if (!disabled) onClick()
+    }}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICONS[of]} />
+    </svg>
+  </button>
+)
