@@ -47,7 +47,7 @@ export function setupFor(
   seed: Seed,
 ): Setup {
   const { config } = rules.tables
-  const [usual] = players === 1 ? config.handsAlone : config.hands
+  const [usual] = players === 1 ? config.soloHands : config.hands
   const setup = {
     players,
     hands: hands ?? usual,

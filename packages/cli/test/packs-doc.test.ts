@@ -3,9 +3,9 @@ import {
   ACTORS,
   BONUS_ICONS,
   COUNTS,
+  DESTINATION_KINDS,
   HOLDS,
   ITEMS,
-  KINDS_OF_DESTINATION,
   MODIFIERS,
   TRIGGERS,
   VERBS,
@@ -137,7 +137,7 @@ describe('docs/packs.md', () => {
     ['hold', '### An artwork', HOLDS],
     ['item', '### Titles and decrees', ITEMS],
     ['bonus', '### The boards', BONUS_ICONS],
-    ['kind of destination', '## Effects', KINDS_OF_DESTINATION],
+    ['kind of destination', '## Effects', DESTINATION_KINDS],
     ['actor', '### Triggers', ACTORS],
   ])('mentions every %s', (_what, heading, words) => {
     const missing = [...words].filter((word) => !section(heading).includes(`\`${word}\``))

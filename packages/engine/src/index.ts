@@ -18,7 +18,7 @@ export {
 export { builtBy, docked, shipsAt } from './board/ships.ts'
 export { amountOf } from './cards/amounts.ts'
 export { countOf } from './cards/counts.ts'
-export { acceptedFor, extraFor, lessFor, MODS } from './cards/modifiers.ts'
+export { acceptedHolds, extraCountFor, MOD_COUNT, reductionFor } from './cards/modifiers.ts'
 export { COLONY_POINTS, promisedTo } from './cards/promised.ts'
 export { type Attempt, refused } from './describe/attempts.ts'
 export type { Board, Cards, Invited } from './describe/board.ts'

@@ -44,15 +44,15 @@ export function compile(pack: Pack, options: { readonly printing?: Printing } = 
     titleIds: pack.titles.map((card) => card.id),
     decreeIds: pack.decrees.map((card) => card.id),
     packIds,
-    publics: pack.publicDestinations.length,
-    evolving: pack.evolvingDestinations.length,
+    publicCount: pack.publicDestinations.length,
+    evolvingCount: pack.evolvingDestinations.length,
     destinations,
     artworks,
     ...characters,
     nodes: writer.nodes,
     lists: writer.lists,
     amounts: writer.amounts,
-    slots: [pack.slots.value.workshop, pack.slots.value.atlas, pack.slots.value.council],
+    slotSurcharges: [pack.slots.value.workshop, pack.slots.value.atlas, pack.slots.value.council],
     shipIcons,
     lighthouseIcons,
     titles: titleTable(pack, printing),
@@ -60,7 +60,7 @@ export function compile(pack: Pack, options: { readonly printing?: Printing } = 
     solo: {
       titles: RIVALS.map((rival) => pack.solo.titles.value[rival]),
       ranks: pack.solo.ranks.value[printing],
-      answers: answersOf(pack, destinationIds),
+      iconPlaces: answersOf(pack, destinationIds),
       squares: pack.solo.squares?.value ?? null,
     },
   }
@@ -94,7 +94,7 @@ function decreeTable({ decrees, boardPoints }: Pack, printing: Printing): Tables
       ]),
     ),
     board: boardPoints.value.map((period) => ITEMS.map((item) => period[item] ?? 0)),
-    most: decrees.map((decree) => decree.max ?? NO_LIMIT),
+    maxPoints: decrees.map((decree) => decree.max ?? NO_LIMIT),
   }
 }
 

@@ -5,7 +5,7 @@ import { count, indexOf, tables } from './support/tables.ts'
 
 describe('compile: boards, titles, decrees', () => {
   it('compiles slots, squares, titles and board points', () => {
-    expect(tables.slots).toEqual([
+    expect(tables.slotSurcharges).toEqual([
       [2, 1, 1, 0, -1],
       [2, 1, 1, 0, -1],
       [2, 1, 0, -1],
@@ -54,13 +54,13 @@ describe('compile: boards, titles, decrees', () => {
       [0, 0, 1, 2],
       [0, 1, 2, 3],
     ])
-    expect(tables.solo.answers).toBeNull()
+    expect(tables.solo.iconPlaces).toBeNull()
     const told: Pack = structuredClone(trialPack)
     told.solo.answers.value = { erect: ['genoa', 'gaeta'] }
-    const { answers } = compile(told).solo
-    expect(answers).toHaveLength(BONUS_ICONS.length)
-    expect(answers?.[BONUS_ICONS.indexOf('erect')]).toEqual([2, 14])
-    expect(answers?.[BONUS_ICONS.indexOf('wine')]).toEqual([])
+    const { iconPlaces } = compile(told).solo
+    expect(iconPlaces).toHaveLength(BONUS_ICONS.length)
+    expect(iconPlaces?.[BONUS_ICONS.indexOf('erect')]).toEqual([2, 14])
+    expect(iconPlaces?.[BONUS_ICONS.indexOf('wine')]).toEqual([])
   })
 
   it('gives a hash that changes with every value, but not with the order of keys', () => {

@@ -1,4 +1,4 @@
-import { MODIFIER, MODIFIERS, TRIGGER, TRIGGERS } from '@amalfi/engine'
+import { MODIFIER_SIZE, MODIFIERS, TRIGGER_SIZE, TRIGGERS } from '@amalfi/engine'
 import { describe, expect, it } from 'vitest'
 import {
   character,
@@ -14,7 +14,7 @@ import {
 
 describe('compile: cards', () => {
   it('numbers destinations in the order public, evolving, private', () => {
-    expect([tables.publics, tables.evolving]).toEqual([12, 3])
+    expect([tables.publicCount, tables.evolvingCount]).toEqual([12, 3])
     expect(tables.destinationIds.slice(11, 16)).toEqual([
       'rhodes',
       'salerno',
@@ -33,33 +33,33 @@ describe('compile: cards', () => {
         if (name !== 'node') row[name] = column[i]
       return row
     }
-    const nothing = { cost: 0, accepts: 0, points: 0, players: 1 }
+    const nothing = { cost: 0, accepts: 0, points: 0, minPlayers: 1 }
     expect(at('marseille')).toEqual({
       ...nothing,
       bread: 3,
-      slots: 1,
-      shows: hold('wine', 'fabric'),
+      lighthouseSlots: 1,
+      shownHolds: hold('wine', 'fabric'),
       showsAny: 0,
       icons: icons('wine', 'fabric'),
     })
     expect(at('salerno')).toEqual({
       ...nothing,
       bread: 1,
-      slots: 0,
-      shows: 0,
+      lighthouseSlots: 0,
+      shownHolds: 0,
       showsAny: 1,
       icons: 0,
     })
     expect(at('modon')).toEqual({
       bread: 2,
-      slots: 1,
-      shows: 0,
+      lighthouseSlots: 1,
+      shownHolds: 0,
       showsAny: 1,
       icons: icons('erect'),
       cost: 5,
       accepts: hold('spice'),
       points: 4,
-      players: 1,
+      minPlayers: 1,
     })
     expect(at('salonica').icons).toBe(icons('take', 'bread'))
     expect(at('malacca').icons).toBe(icons('points'))
@@ -105,7 +105,10 @@ describe('compile: cards', () => {
       const i = character(id)
       const first = tables.characters.triggerFirst[i]
       return Array.from({ length: tables.characters.triggerCount[i] }, (_, j) => {
-        const row = tables.triggers.slice((first + j) * TRIGGER, (first + j + 1) * TRIGGER)
+        const row = tables.triggers.slice(
+          (first + j) * TRIGGER_SIZE,
+          (first + j + 1) * TRIGGER_SIZE,
+        )
         return [TRIGGERS[row[0]], ...row.slice(1, 7), read(row[7]).verb]
       })
     }
@@ -129,7 +132,10 @@ describe('compile: cards', () => {
       const i = character(id)
       const first = tables.characters.modifierFirst[i]
       return Array.from({ length: tables.characters.modifierCount[i] }, (_, j) => {
-        const row = tables.modifiers.slice((first + j) * MODIFIER, (first + j + 1) * MODIFIER)
+        const row = tables.modifiers.slice(
+          (first + j) * MODIFIER_SIZE,
+          (first + j + 1) * MODIFIER_SIZE,
+        )
         return [MODIFIERS[row[0]], ...row.slice(1)]
       })
     }

@@ -1,15 +1,15 @@
 import {
   ALL_HOLDS,
-  AMOUNT,
+  AMOUNT_SIZE,
+  DESTINATION_KINDS,
   FLAG_BUSY,
   FLAG_SLOT_FREE,
   FLAG_WITH_ANY,
-  FULL,
-  KINDS_OF_DESTINATION,
+  FULL_GRANARY,
   MARK_CHOICE,
   MARK_SENDS,
-  NODE,
   NODE_MARKS,
+  NODE_SIZE,
   RECALL_DOCK,
   WORKSHOP,
 } from '@amalfi/engine'
@@ -19,11 +19,11 @@ import { character, count, destination, hold, node, read, tables } from './suppo
 
 const effectOf = (id: string) => read(tables.characters.node[character(id)])
 const marksOf = (id: string): number =>
-  tables.nodes[tables.characters.node[character(id)] * NODE + NODE_MARKS]
+  tables.nodes[tables.characters.node[character(id)] * NODE_SIZE + NODE_MARKS]
 
 describe('compile: effects', () => {
   it.each([
-    ['antoninus-of-florence', node('bread', { n: FULL })],
+    ['antoninus-of-florence', node('bread', { n: FULL_GRANARY })],
     ['michael-of-rhodes', node('send', { n: 2, what: hold('wood') })],
     ['andrea-del-verrocchio', node('send', { n: 1, what: hold('wine', 'fabric', 'gem') })],
     ['francesco-di-giorgio-martini', node('erect', { n: 2 })],
@@ -35,7 +35,7 @@ describe('compile: effects', () => {
     ['abraham-zacuto', node('navigate', { n: 1, less: 2, flags: FLAG_BUSY })],
     [
       'cesare-borgia',
-      node('visit', { n: 1, what: KINDS_OF_DESTINATION.indexOf('other'), flags: FLAG_BUSY }),
+      node('visit', { n: 1, what: DESTINATION_KINDS.indexOf('other'), flags: FLAG_BUSY }),
     ],
     ['john-cabot', node('recall', { n: 2 })],
     ['poggio-bracciolini', node('draw', { n: 4, less: 2 })],
@@ -97,7 +97,7 @@ describe('compile: effects', () => {
   it('compiles counted amounts to rows of their own', () => {
     const amountOf = (id: string): readonly number[] => {
       const n = Number(effectOf(id).n)
-      return tables.amounts.slice((-1 - n) * AMOUNT, -n * AMOUNT)
+      return tables.amounts.slice((-1 - n) * AMOUNT_SIZE, -n * AMOUNT_SIZE)
     }
     expect(amountOf('leo-x')).toEqual([count('artType'), 3, 1, 9])
     expect(amountOf('francesco-datini')).toEqual([count('shipInBay'), 1, 2, 3])
@@ -114,7 +114,7 @@ describe('compile: effects', () => {
     for (const id of ['piri-reis', 'leo-africanus', 'abraham-zacuto'])
       expect(marksOf(id)).toBe(MARK_CHOICE | MARK_SENDS)
     const marks = (id: string) =>
-      tables.nodes[tables.destinations.node[destination(id)] * NODE + NODE_MARKS]
+      tables.nodes[tables.destinations.node[destination(id)] * NODE_SIZE + NODE_MARKS]
     // Bread and an automatic discard, and points on a condition, ask nothing.
     expect(marks('palermo')).toBe(0)
     expect(marks('malacca')).toBe(0)
@@ -139,6 +139,6 @@ describe('compile: effects', () => {
     const { nodes, lists, amounts, triggers, modifiers } = tables
     for (const numbers of [nodes, lists, amounts, triggers, modifiers])
       expect(numbers.every(Number.isInteger)).toBe(true)
-    expect(lists.every((child) => child >= 0 && child < nodes.length / NODE)).toBe(true)
+    expect(lists.every((child) => child >= 0 && child < nodes.length / NODE_SIZE)).toBe(true)
   })
 })

@@ -3,11 +3,11 @@ import {
   BONUS_ICONS,
   CHARACTER_TYPES,
   HOLDS,
-  MODIFIER,
+  MODIFIER_SIZE,
   MODIFIERS,
-  NODE,
+  NODE_SIZE,
   NODE_VERB,
-  TRIGGER,
+  TRIGGER_SIZE,
   TRIGGERS,
   VERBS,
 } from '@amalfi/engine'
@@ -82,9 +82,9 @@ describe('the characters of the full pack', () => {
 
 describe('the vocabulary in the full pack', () => {
   it('is used completely: every verb, trigger and modifier', () => {
-    expect(codes(tables.nodes, NODE, NODE_VERB)).toEqual(indices(VERBS))
-    expect(codes(tables.triggers, TRIGGER)).toEqual(indices(TRIGGERS))
-    expect(codes(tables.modifiers, MODIFIER)).toEqual(indices(MODIFIERS))
+    expect(codes(tables.nodes, NODE_SIZE, NODE_VERB)).toEqual(indices(VERBS))
+    expect(codes(tables.triggers, TRIGGER_SIZE)).toEqual(indices(TRIGGERS))
+    expect(codes(tables.modifiers, MODIFIER_SIZE)).toEqual(indices(MODIFIERS))
   })
 
   it('is used completely: every field of every effect, ability and scoring', () => {

@@ -2,17 +2,17 @@ import {
   BONUS_ICONS,
   COSTS,
   LIMITS,
-  MODIFIER,
   MODIFIER_A,
   MODIFIER_B,
   MODIFIER_CODE,
   MODIFIER_LIMIT,
+  MODIFIER_SIZE,
   MODIFIERS,
   modifierCode,
-  NODE,
+  NODE_SIZE,
   NODE_VERB,
   SHADES,
-  TRIGGER,
+  TRIGGER_SIZE,
   TRIGGERS,
   VERBS,
 } from '@amalfi/engine'
@@ -39,9 +39,9 @@ describe('the trial pack', () => {
   })
 
   it('uses every verb, trigger and modifier', () => {
-    expect(codes(tables.nodes, NODE, NODE_VERB)).toEqual(indices(VERBS))
-    expect(codes(tables.triggers, TRIGGER)).toEqual(indices(TRIGGERS))
-    expect(codes(tables.modifiers, MODIFIER)).toEqual(indices(MODIFIERS))
+    expect(codes(tables.nodes, NODE_SIZE, NODE_VERB)).toEqual(indices(VERBS))
+    expect(codes(tables.triggers, TRIGGER_SIZE)).toEqual(indices(TRIGGERS))
+    expect(codes(tables.modifiers, MODIFIER_SIZE)).toEqual(indices(MODIFIERS))
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('the trial pack', () => {
   it('reduces every cost that can be reduced, some once a turn or a period', () => {
     let cheaper = 0
     const limits = new Set<number>()
-    for (let at = 0; at < tables.modifiers.length; at += MODIFIER) {
+    for (let at = 0; at < tables.modifiers.length; at += MODIFIER_SIZE) {
       if (tables.modifiers[at + MODIFIER_CODE] !== modifierCode('less')) continue
       expect(tables.modifiers[at + MODIFIER_A]).toBeGreaterThan(0)
       cheaper |= tables.modifiers[at + MODIFIER_B]

@@ -12,7 +12,7 @@ describe.each(Object.entries(GAMES))('%s', (_, rules) => {
     { players: 3, seats: [HUMAN, HUMAN, BOT] },
     { players: 4, seats: [HUMAN, HUMAN, HUMAN, HUMAN] },
   ])('a whole game with $players players is recorded and ends', async ({ players, seats }) => {
-    const hands = players === 1 ? rules.tables.config.handsAlone : rules.tables.config.hands
+    const hands = players === 1 ? rules.tables.config.soloHands : rules.tables.config.hands
     for (const way of hands) {
       const host = hostFor(rules, { players, seed: 7, hands: way }, seats)
       host.start()

@@ -1,27 +1,27 @@
 import {
   ACTORS,
-  CARD_COSTS,
+  CARD_COST_COUNT,
   COSTS,
   type Cost,
   countOf,
+  DESTINATION_KINDS,
   HOLD_COUNT,
-  KINDS_OF_DESTINATION,
   LIMITS,
-  MODIFIER,
   MODIFIER_A,
   MODIFIER_B,
   MODIFIER_CODE,
   MODIFIER_LIMIT,
+  MODIFIER_SIZE,
   MODIFIERS,
   ROWS,
-  TRIGGER,
+  TRIGGER_ACTOR,
   TRIGGER_AT_LEAST,
-  TRIGGER_BY,
+  TRIGGER_DESTINATION,
+  TRIGGER_FILTER,
   TRIGGER_IF,
   TRIGGER_LIMIT,
   TRIGGER_NODE,
-  TRIGGER_OF,
-  TRIGGER_TO,
+  TRIGGER_SIZE,
   TRIGGER_WHEN,
   TRIGGERS,
   type Trigger,
@@ -66,7 +66,7 @@ const BOUGHT: Readonly<Record<Cost, number>> = {
 const often = TRIGGERS.map((trigger) => OFTEN[trigger])
 const bought = COSTS.map((cost) => BOUGHT[cost])
 /** Which share of all voyages goes to such a destination. */
-const VOYAGES: Readonly<Record<(typeof KINDS_OF_DESTINATION)[number], number>> = {
+const VOYAGES: Readonly<Record<(typeof DESTINATION_KINDS)[number], number>> = {
   any: 1,
   public: 0.75,
   evolving: 0.2,
@@ -74,7 +74,7 @@ const VOYAGES: Readonly<Record<(typeof KINDS_OF_DESTINATION)[number], number>> =
   other: 0.1,
   new: 0.1,
 }
-const voyages = KINDS_OF_DESTINATION.map((kind) => VOYAGES[kind])
+const voyages = DESTINATION_KINDS.map((kind) => VOYAGES[kind])
 /** A type of artwork or character, a hold: one of several. */
 const ONE_OF_SEVERAL = 0.3
 const NOT_YET = 0.5
@@ -92,20 +92,20 @@ export function abilitiesWorth(o: Outlook, character: number): number {
   const { triggerFirst, triggerCount, modifierFirst, modifierCount } = o.tables.characters
   let worth = 0
   for (let i = 0; i < triggerCount[character]; i++)
-    worth += triggerWorth(o, (triggerFirst[character] + i) * TRIGGER)
+    worth += triggerWorth(o, (triggerFirst[character] + i) * TRIGGER_SIZE)
   for (let i = 0; i < modifierCount[character]; i++)
-    worth += modifierWorth(o, (modifierFirst[character] + i) * MODIFIER)
+    worth += modifierWorth(o, (modifierFirst[character] + i) * MODIFIER_SIZE)
   return worth
 }
 
 function triggerWorth(o: Outlook, at: number): number {
   const { triggers } = o.tables
   const when = triggers[at + TRIGGER_WHEN]
-  const actor = ACTORS[triggers[at + TRIGGER_BY]]
+  const actor = ACTORS[triggers[at + TRIGGER_ACTOR]]
   const others = o.game.seats - 1
   const actors = actor === 'me' ? 1 : actor === 'other' ? others : others + 1
-  let times = often[when] * actors * voyages[triggers[at + TRIGGER_TO]]
-  const of = triggers[at + TRIGGER_OF]
+  let times = often[when] * actors * voyages[triggers[at + TRIGGER_DESTINATION]]
+  const of = triggers[at + TRIGGER_FILTER]
   if (of !== 0) {
     const name = TRIGGERS[when]
     times *=
@@ -133,7 +133,9 @@ function modifierWorth(o: Outlook, at: number): number {
         if (((b >> cost) & 1) === 0) continue
         times += bought[cost]
         worth +=
-          bought[cost] * a * (cost < CARD_COSTS && COSTS[cost] !== 'immediate' ? unit : o.bread)
+          bought[cost] *
+          a *
+          (cost < CARD_COST_COUNT && COSTS[cost] !== 'immediate' ? unit : o.bread)
       }
       const limit = LIMITS[modifiers[at + MODIFIER_LIMIT]]
       if (limit === 'period') return times > 1 ? worth / times : worth
@@ -141,7 +143,7 @@ function modifierWorth(o: Outlook, at: number): number {
     }
     case 'accept': {
       let times = 0
-      for (let cost = 0; cost < CARD_COSTS; cost++) if ((b >> cost) & 1) times += bought[cost]
+      for (let cost = 0; cost < CARD_COST_COUNT; cost++) if ((b >> cost) & 1) times += bought[cost]
       return times * bits(a) * MORE_HOLDS
     }
     case 'as':

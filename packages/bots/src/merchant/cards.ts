@@ -1,4 +1,11 @@
-import { COST_CHARACTER, ENDGAME, ENGAGEABLE, HOLD_COUNT, IMMEDIATE, lessFor } from '@amalfi/engine'
+import {
+  COST_CHARACTER,
+  ENDGAME,
+  ENGAGEABLE,
+  HOLD_COUNT,
+  IMMEDIATE,
+  reductionFor,
+} from '@amalfi/engine'
 import { abilitiesWorth } from './abilities.ts'
 import { dockWorth, effectWorth } from './effects.ts'
 import type { Outlook } from './outlook.ts'
@@ -49,7 +56,10 @@ const waitingCost = (o: Outlook, character: number): number =>
 /** What it costs, in points. */
 export function invitationCost(o: Outlook, character: number): number {
   const { type, cost, accepts } = o.tables.characters
-  const price = Math.max(0, cost[character] - lessFor(o, o.seat, COST_CHARACTER + type[character]))
+  const price = Math.max(
+    0,
+    cost[character] - reductionFor(o, o.seat, COST_CHARACTER + type[character]),
+  )
   if (accepts[character] === 0) return price * o.bread
   let unit = o.units[HOLD_COUNT]
   for (let hold = 0; hold < HOLD_COUNT; hold++)

@@ -1,7 +1,7 @@
 import {
   ACQUIRE,
   ATLAS,
-  acceptedFor,
+  acceptedHolds,
   COST_ARTWORK,
   COST_CHARACTER,
   COST_DESTINATION,
@@ -10,7 +10,7 @@ import {
   HAND,
   HOLD_COUNT,
   HOLDS,
-  lessFor,
+  reductionFor,
   SHIPYARD,
   shipsAt,
   slotSurcharge,
@@ -29,14 +29,14 @@ const DEAREST = 2.5
 export function artworkGain(o: Outlook, artwork: number): number {
   const { points, type, node } = o.tables.artworks
   const slot = o.game.workshop.indexOf(artwork)
-  const bread = slot >= 0 && o.tables.slots[WORKSHOP][slot] < 0 ? o.bread : 0
+  const bread = slot >= 0 && o.tables.slotSurcharges[WORKSHOP][slot] < 0 ? o.bread : 0
   return points[artwork] + o.art[type[artwork]] + effectWorth(o, node[artwork]) + bread
 }
 
 /** What a tile of the Atlas brings. */
 export function tileGain(o: Outlook, tile: number): number {
   const slot = o.game.atlas.indexOf(tile)
-  const bread = slot >= 0 && o.tables.slots[ATLAS][slot] < 0 ? o.bread : 0
+  const bread = slot >= 0 && o.tables.slotSurcharges[ATLAS][slot] < 0 ? o.bread : 0
   const now = ownWorth(o, tile) * o.left
   return o.tables.destinations.points[tile] + o.destination + ownedWorth(o, tile) + now + bread
 }
@@ -45,13 +45,16 @@ export function artworkPrice(o: Outlook, artwork: number): number {
   const { type, cost } = o.tables.artworks
   const slot = o.game.workshop.indexOf(artwork)
   const adds = slot < 0 ? 0 : slotSurcharge(o, o.seat, WORKSHOP, slot, 0)
-  return Math.max(0, cost[artwork] + adds - lessFor(o, o.seat, COST_ARTWORK + type[artwork]))
+  return Math.max(0, cost[artwork] + adds - reductionFor(o, o.seat, COST_ARTWORK + type[artwork]))
 }
 
 export function tilePrice(o: Outlook, tile: number): number {
   const slot = o.game.atlas.indexOf(tile)
   const adds = slot < 0 ? 0 : slotSurcharge(o, o.seat, ATLAS, slot, 0)
-  return Math.max(0, o.tables.destinations.cost[tile] + adds - lessFor(o, o.seat, COST_DESTINATION))
+  return Math.max(
+    0,
+    o.tables.destinations.cost[tile] + adds - reductionFor(o, o.seat, COST_DESTINATION),
+  )
 }
 
 /** For every hold, and at last for any: what a unit buys in the best and the next best case. */
@@ -78,12 +81,12 @@ export function priceUnits(o: Outlook): void {
   for (const artwork of game.workshop) {
     if (artwork < 0) continue
     const kind = COST_ARTWORK + tables.artworks.type[artwork]
-    const accepts = acceptedFor(o, seat, kind, tables.artworks.accepts[artwork])
+    const accepts = acceptedHolds(o, seat, kind, tables.artworks.accepts[artwork])
     wanted(artworkGain(o, artwork), artworkPrice(o, artwork), accepts)
   }
   for (const tile of game.atlas) {
     if (tile < 0) continue
-    const accepts = acceptedFor(o, seat, COST_DESTINATION, tables.destinations.accepts[tile])
+    const accepts = acceptedHolds(o, seat, COST_DESTINATION, tables.destinations.accepts[tile])
     wanted(tileGain(o, tile), tilePrice(o, tile), accepts)
   }
   const { where } = game
@@ -96,8 +99,8 @@ export function priceUnits(o: Outlook): void {
     left--
     const type = tables.characters.type[character]
     if (tables.characters.accepts[character] === 0) continue
-    const price = tables.characters.cost[character] - lessFor(o, seat, COST_CHARACTER + type)
-    const accepts = acceptedFor(
+    const price = tables.characters.cost[character] - reductionFor(o, seat, COST_CHARACTER + type)
+    const accepts = acceptedHolds(
       o,
       seat,
       COST_CHARACTER + type,
@@ -106,7 +109,7 @@ export function priceUnits(o: Outlook): void {
     wanted(invitationWorth(o, character), price, accepts)
   }
   if (shipsAt(game, seat, SHIPYARD) > 0)
-    wanted(builtWorth(o, 0), woodFor(o, seat, 0), acceptedFor(o, seat, COST_SHIP, WOOD))
+    wanted(builtWorth(o, 0), woodFor(o, seat, 0), acceptedHolds(o, seat, COST_SHIP, WOOD))
   for (let hold = 0; hold <= HOLD_COUNT; hold++) {
     const seen = 0.6 * best[hold] + 0.4 * next[hold]
     const base = weights.unit[game.period]

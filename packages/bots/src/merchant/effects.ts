@@ -5,9 +5,10 @@ import {
   CHARACTER_TYPES,
   COST_NAVIGATE,
   countOf,
+  DESTINATION_KINDS,
   ENGAGEABLE,
   ENGAGED,
-  FULL,
+  FULL_GRANARY,
   faceOf,
   HOLD_COUNT,
   HOLDS,
@@ -15,17 +16,16 @@ import {
   isEvolving,
   isInvitedBy,
   isOpenTile,
-  KINDS_OF_DESTINATION,
-  lessFor,
   lightCost,
-  NODE,
-  NODE_CHILDREN,
-  NODE_FIRST,
+  NODE_AMOUNT,
+  NODE_CHILD_COUNT,
+  NODE_FIRST_CHILD,
   NODE_FLAGS,
-  NODE_LESS,
-  NODE_N,
+  NODE_REDUCTION,
+  NODE_SIZE,
   NODE_VERB,
   NODE_WHAT,
+  reductionFor,
   SHIPYARD,
   shipsAt,
   VERBS,
@@ -37,10 +37,10 @@ import { fleetWorth } from './ships.ts'
 
 const ANY_UNIT = HOLD_COUNT
 const WOOD = HOLDS.indexOf('wood')
-const PUBLIC = KINDS_OF_DESTINATION.indexOf('public')
-const EVOLVING = KINDS_OF_DESTINATION.indexOf('evolving')
-const OWN = KINDS_OF_DESTINATION.indexOf('own')
-const OTHER = KINDS_OF_DESTINATION.indexOf('other')
+const PUBLIC = DESTINATION_KINDS.indexOf('public')
+const EVOLVING = DESTINATION_KINDS.indexOf('evolving')
+const OWN = DESTINATION_KINDS.indexOf('own')
+const OTHER = DESTINATION_KINDS.indexOf('other')
 
 /** Buying at once instead of in a turn of its own: nobody comes in between. */
 const EXTRA = 0.5
@@ -66,10 +66,10 @@ export function effectWorth(o: Outlook, node: number): number {
 function verbWorth(o: Outlook, node: number): number {
   const { tables, weights, seat } = o
   const { nodes } = tables
-  const base = node * NODE
-  const n = nodes[base + NODE_N]
+  const base = node * NODE_SIZE
+  const n = nodes[base + NODE_AMOUNT]
   const what = nodes[base + NODE_WHAT]
-  const less = nodes[base + NODE_LESS]
+  const less = nodes[base + NODE_REDUCTION]
   switch (VERBS[nodes[base + NODE_VERB]]) {
     case 'sequence':
       return childWorths(o, base, (sum, worth) => sum + worth)
@@ -77,7 +77,7 @@ function verbWorth(o: Outlook, node: number): number {
       return childWorths(o, base, Math.max)
     case 'bread': {
       const room = breadLimit(o, seat)
-      return (n === FULL ? room / 2 : Math.min(amountOf(o, seat, n), room)) * o.bread
+      return (n === FULL_GRANARY ? room / 2 : Math.min(amountOf(o, seat, n), room)) * o.bread
     }
     case 'points':
       return amountOf(o, seat, n)
@@ -132,8 +132,8 @@ function childWorths(
 ): number {
   const { nodes, lists } = o.tables
   let sum = 0
-  for (let i = 0; i < nodes[base + NODE_CHILDREN]; i++)
-    sum = join(sum, effectWorth(o, lists[nodes[base + NODE_FIRST] + i]))
+  for (let i = 0; i < nodes[base + NODE_CHILD_COUNT]; i++)
+    sum = join(sum, effectWorth(o, lists[nodes[base + NODE_FIRST_CHILD] + i]))
   return sum
 }
 
@@ -182,7 +182,7 @@ export function dockWorth(o: Outlook, destination: number): number {
   if (!Number.isNaN(known)) return known
   const { tables, game, seat } = o
   const face = faceOf(tables, game, destination)
-  const bread = Math.max(0, tables.destinations.bread[face] - lessFor(o, seat, COST_NAVIGATE))
+  const bread = Math.max(0, tables.destinations.bread[face] - reductionFor(o, seat, COST_NAVIGATE))
   const beside = isEvolving(tables, destination) ? o.weights.take : 0
   const worth = effectWorth(o, tables.destinations.node[face]) + beside - bread * o.bread
   o.docks[destination] = worth

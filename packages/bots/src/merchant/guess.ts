@@ -13,8 +13,8 @@ import {
   HOLDS,
   INSTEAD,
   lightCost,
-  NODE,
-  NODE_FIRST,
+  NODE_FIRST_CHILD,
+  NODE_SIZE,
   PAYMENT_COST,
   paymentValue,
   shipsInPayment,
@@ -71,7 +71,7 @@ export function guess(o: Outlook, game: Game, choice: number): number {
       const bread =
         slot < 0
           ? 0
-          : tables.slots[COUNCIL][slot] < 0
+          : tables.slotSurcharges[COUNCIL][slot] < 0
             ? -1
             : slotSurcharge(o, o.seat, COUNCIL, slot, 0)
       return heldWorth(o, argument) - bread * o.bread
@@ -153,5 +153,5 @@ function payGuess(o: Outlook, game: Game, way: number): number {
 function chosenGuess(o: Outlook, game: Game, i: number): number {
   const node = game.stack[game.stack.length - FRAME_SIZE + CHOOSE_NODE]
   const { nodes, lists } = o.tables
-  return effectWorth(o, lists[nodes[node * NODE + NODE_FIRST] + i])
+  return effectWorth(o, lists[nodes[node * NODE_SIZE + NODE_FIRST_CHILD] + i])
 }

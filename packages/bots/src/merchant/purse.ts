@@ -44,7 +44,7 @@ function decreed(o: Outlook, game: Game): number {
 /** What the feed asks for, beyond what colonies bring. */
 function dueOf(o: Outlook, game: Game): number {
   const due = feedDue({ tables: o.tables, game }, o.seat)
-  return o.tables.config.erectedStand ? due : Math.max(0, due - game.erected[o.seat])
+  return o.tables.config.erectedOnDestinations ? due : Math.max(0, due - game.erected[o.seat])
 }
 
 /** The feed at the end of the period: with ships at hand, a bread short can still be made. */
@@ -102,7 +102,7 @@ function stored(o: Outlook, game: Game, due: number, ships: number): number {
   const last = o.later === 0
   const rate = game.period === o.game.period ? decreed(o, game) : 0
   return (
-    cargoWorth(o, game) * (last || !o.tables.config.holdsKeep ? 0 : weights.cargo) +
+    cargoWorth(o, game) * (last || !o.tables.config.holdsKeepShips ? 0 : weights.cargo) +
     bread * (rate + (last ? 0 : weights.carried)) -
     short * HUNGER
   )

@@ -62,7 +62,7 @@ export function bestChoice(
   width: readonly number[],
 ): number {
   const { weights, game } = o
-  const begins = o.tables.config.firstPassBegins
+  const begins = o.tables.config.firstPassTakesWindRose
   let best = choices[0]
   let most = Number.NEGATIVE_INFINITY
   const rate = (step: Step): void => {

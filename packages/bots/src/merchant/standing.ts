@@ -2,7 +2,7 @@ import {
   COUNTS,
   countOf,
   ENDGAME,
-  extraFor,
+  extraCountFor,
   type Game,
   isInvitedBy,
   PHASES,
@@ -73,7 +73,7 @@ function decrees(o: Outlook, game: Game): number {
       else if (count === SHIP_ON_OWN)
         points += rate * SAILED * countOf(game, tables, DESTINATION, seat)
     }
-    all += Math.min(points, tables.decrees.most[game.decrees[period]])
+    all += Math.min(points, tables.decrees.maxPoints[game.decrees[period]])
   }
   return all
 }
@@ -99,7 +99,7 @@ function titleChance(o: Outlook, game: Game, title: number, soon: boolean): numb
   for (let n = 0; n < needs.length && chance > 0; n += 2) {
     const has = countOf(game, tables, needs[n], seat)
     if (has >= needs[n + 1]) continue
-    const missing = needs[n + 1] - has - extraFor(o, seat, needs[n])
+    const missing = needs[n + 1] - has - extraCountFor(o, seat, needs[n])
     if (missing > 0) chance *= reachOf(o, soon, needs[n], missing)
   }
   return chance

@@ -40,7 +40,7 @@ interface Seat {
 /** Adds the facts of games up, in their order. */
 export function balanceOf(tables: Tables, facts: readonly Facts[]): Balance {
   const seats = facts.flatMap((game) => game.scores.map((_, seat): Seat => ({ game, seat })))
-  const { publics, evolving, destinationIds } = tables
+  const { publicCount, evolvingCount, destinationIds } = tables
   const held = countIds(facts, 'held')
   const invited = swingsOf(facts, 'invited')
   const acquired = swingsOf(facts, 'acquired')
@@ -63,7 +63,10 @@ export function balanceOf(tables: Tables, facts: readonly Facts[]): Balance {
       swing: swing(invited.get(id)),
     })),
     destinations: byId(destinationIds, (id) => ({
-      shown: destinationIds.indexOf(id) < publics + evolving ? facts.length : (shown.get(id) ?? 0),
+      shown:
+        destinationIds.indexOf(id) < publicCount + evolvingCount
+          ? facts.length
+          : (shown.get(id) ?? 0),
       discovered: discovered.get(id)?.length ?? 0,
       covered: covered.get(id) ?? 0,
       navigated: navigated.get(id) ?? 0,

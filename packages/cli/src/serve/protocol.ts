@@ -62,7 +62,7 @@ interface Ids {
 type RefusedFor = Refusal | { readonly code: 'malformed' }
 
 export function helloLine({ game, version, tables }: GameRules, seats: readonly string[]): Line {
-  const { pack, hash, printing, publics, evolving, destinationIds } = tables
+  const { pack, hash, printing, publicCount, evolvingCount, destinationIds } = tables
   return {
     type: 'hello',
     protocol: PROTOCOL,
@@ -71,9 +71,9 @@ export function helloLine({ game, version, tables }: GameRules, seats: readonly 
     pack: { name: pack, hash, printing },
     seats,
     ids: {
-      publicDestinations: destinationIds.slice(0, publics),
-      evolvingDestinations: destinationIds.slice(publics, publics + evolving),
-      privateDestinations: destinationIds.slice(publics + evolving),
+      publicDestinations: destinationIds.slice(0, publicCount),
+      evolvingDestinations: destinationIds.slice(publicCount, publicCount + evolvingCount),
+      privateDestinations: destinationIds.slice(publicCount + evolvingCount),
       artworks: tables.artworkIds,
       characters: tables.characterIds,
       titles: tables.titleIds,

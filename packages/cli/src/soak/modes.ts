@@ -21,14 +21,14 @@ export interface Mode {
 /** All ways to play a game. */
 export const modesOf = (game: GameName): readonly Mode[] =>
   [1, 2, 3, 4].flatMap((players) => {
-    const { hands, handsAlone } = GAME_CONFIGS[game]
-    return (players === 1 ? handsAlone : hands).flatMap((way) =>
+    const { hands, soloHands } = GAME_CONFIGS[game]
+    return (players === 1 ? soloHands : hands).flatMap((way) =>
       PRINTINGS.flatMap((printing) => ways(game, players, way, printing)),
     )
   })
 
 function ways(game: GameName, players: number, hands: Hands, printing: Printing): Mode[] {
-  if (players > 1 || !GAME_CONFIGS[game].rival)
+  if (players > 1 || !GAME_CONFIGS[game].hasRival)
     return [{ name: `${players}-${hands}-${printing}`, players, hands, printing }]
   return RIVALS.map((rival) => ({
     name: `${players}-${hands}-${rival}-${printing}`,

@@ -45,10 +45,11 @@ function drawn(shares: readonly number[], chance: Chance): number {
 export function trainingGame(rules: GameRules, seed: number, chance: Chance): TrainingGame {
   const players = drawn(PLAYERS, chance) + 1
   const { config } = rules.tables
-  const ways = players === 1 ? config.handsAlone : config.hands
+  const ways = players === 1 ? config.soloHands : config.hands
   const usual = below(chance, 100) < USUAL_HANDS || ways.length === 1
   const hands = usual ? ways[0] : ways[1 + below(chance, ways.length - 1)]
-  const rival = players === 1 && config.rival ? { rival: RIVALS[below(chance, RIVALS.length)] } : {}
+  const rival =
+    players === 1 && config.hasRival ? { rival: RIVALS[below(chance, RIVALS.length)] } : {}
   const setup: Setup = { players, hands, seed, first: 0, ...rival }
   const learned = Array.from({ length: players }, () => true)
   if (players > 1 && below(chance, 100) < WITH_MERCHANT) learned[below(chance, players)] = false

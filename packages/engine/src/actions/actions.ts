@@ -13,14 +13,14 @@ import {
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
 import { refusalCode } from '../state/refusal.ts'
-import { ATLAS, COUNCIL, ENGAGEABLE, KINDS_OF_DESTINATION, WORKSHOP } from '../state/words.ts'
+import { ATLAS, COUNCIL, DESTINATION_KINDS, ENGAGEABLE, WORKSHOP } from '../state/words.ts'
 import { buy, judgeBuy, offerAllBuys, USUAL_TERMS } from './buying.ts'
 import { construct, judgeConstruct, offerConstruct } from './construction.ts'
 import { engage, judgeEngage } from './engagement.ts'
 import { beginVoyage, judgeNavigate, offerNavigation } from './navigation.ts'
 
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
-const ANY = KINDS_OF_DESTINATION.indexOf('any')
+const ANY = DESTINATION_KINDS.indexOf('any')
 
 /** What a seat may do in its turn: pass, or one of the main actions. */
 export function offerActions(

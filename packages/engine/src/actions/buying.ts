@@ -1,5 +1,5 @@
 import { rowOf } from '../board/rows.ts'
-import { acceptedFor, lessFor, spendLess } from '../cards/modifiers.ts'
+import { acceptedHolds, reductionFor, spendReductions } from '../cards/modifiers.ts'
 import { judgeBread } from '../payment/bread.ts'
 import { judgeCost, maxPayable, payableFromBay } from '../payment/payment.ts'
 import { slotSurcharge } from '../payment/slot-prices.ts'
@@ -68,7 +68,8 @@ function priceOf(
   adds: number,
   reduction: number,
 ): number {
-  const price = pricing.cost[card] + adds - reduction - lessFor(ctx, seat, pricing.costKind[card])
+  const price =
+    pricing.cost[card] + adds - reduction - reductionFor(ctx, seat, pricing.costKind[card])
   return price > 0 ? price : 0
 }
 
@@ -82,7 +83,7 @@ const holdsFor = (
 ): number =>
   flags & FLAG_WITH_ANY
     ? ALL_HOLDS
-    : acceptedFor(
+    : acceptedHolds(
         ctx,
         seat,
         ctx.cardPricing[row].costKind[card],
@@ -158,7 +159,7 @@ export function buy(
   const adds = addsAt(ctx, seat, row, slotOf(ctx, row, card), flags)
   const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, reduction)
   const holds = holdsFor(ctx, seat, row, card, flags)
-  spendLess(ctx, seat, ctx.cardPricing[row].costKind[card])
+  spendReductions(ctx, seat, ctx.cardPricing[row].costKind[card])
   beginPurchase(ctx, seat, row, card, price, holds)
 }
 

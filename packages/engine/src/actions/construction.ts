@@ -1,5 +1,11 @@
 import { builtBy, moveShip, shipsAt } from '../board/ships.ts'
-import { acceptedFor, lessFor, MOD_BUILT_TO_BAY, modOf, spendLess } from '../cards/modifiers.ts'
+import {
+  acceptedHolds,
+  MOD_BUILT_TO_BAY,
+  modifierOf,
+  reductionFor,
+  spendReductions,
+} from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { judgeCost, maxPayable } from '../payment/payment.ts'
@@ -10,7 +16,7 @@ import { BUILD_MAX, BUILD_REDUCTION, LAUNCH_LEFT } from '../state/frame-slots.ts
 import { frameCode, pop, push, SEAT, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { BY_RULE, byShipIcon } from '../state/source.ts'
-import { MARK_SENDS, NODE, NODE_MARKS } from '../state/tables.ts'
+import { MARK_SENDS, NODE_MARKS, NODE_SIZE } from '../state/tables.ts'
 import { BAY, COST_SHIP, HOLDS, PORT, SHIPYARD } from '../state/words.ts'
 
 const LAUNCH = frameCode('launch')
@@ -24,11 +30,14 @@ const WOOD = 1 << HOLDS.indexOf('wood')
 
 /** Wood for one ship, for this seat now (REN-CON-1, ORI-SHP-1). */
 export const woodFor = (ctx: ReadContext, seat: number, less: number): number =>
-  Math.max(0, ctx.tables.config.shipCost[ctx.game.period] - less - lessFor(ctx, seat, COST_SHIP))
+  Math.max(
+    0,
+    ctx.tables.config.shipCost[ctx.game.period] - less - reductionFor(ctx, seat, COST_SHIP),
+  )
 
 /** Mask of the holds that pay for a ship. */
 export const woodFrom = (ctx: ReadContext, seat: number): number =>
-  acceptedFor(ctx, seat, COST_SHIP, WOOD)
+  acceptedHolds(ctx, seat, COST_SHIP, WOOD)
 
 const priceFor = (ctx: RulesContext, seat: number, ships: number, less: number): number =>
   woodFor(ctx, seat, less) * ships
@@ -54,7 +63,7 @@ export function construct(ctx: RulesContext, seat: number, ships: number, less: 
   const cost = priceFor(ctx, seat, ships, less)
   const accepts = woodFrom(ctx, seat)
   ctx.sink?.push({ kind: 'construct', seat, ships, cost })
-  spendLess(ctx, seat, COST_SHIP)
+  spendReductions(ctx, seat, COST_SHIP)
   push(ctx.game, LAUNCH, seat, ships, 0, 0, BY_RULE)
   if (cost > 0) push(ctx.game, PAYMENT, seat, cost, accepts, 0, BY_RULE)
 }
@@ -83,7 +92,7 @@ export const launch: FrameHandler = {
       pop(ctx.game)
       return true
     }
-    const to = modOf(ctx.game, seat, MOD_BUILT_TO_BAY) ? BAY : PORT
+    const to = modifierOf(ctx.game, seat, MOD_BUILT_TO_BAY) ? BAY : PORT
     moveShip(ctx, seat, SHIPYARD, to, BY_RULE)
     const icon = builtBy(ctx.game, seat) - 1
     pushEffect(ctx, seat, ctx.tables.shipIcons[icon], byShipIcon(icon))
@@ -96,7 +105,7 @@ export const launch: FrameHandler = {
     const built = builtBy(ctx.game, seat)
     for (let i = 0; i < ctx.game.stack[at + LAUNCH_LEFT]; i++) {
       const node = ctx.tables.shipIcons[built + i]
-      if (node >= 0 && ctx.tables.nodes[node * NODE + NODE_MARKS] & MARK_SENDS) return true
+      if (node >= 0 && ctx.tables.nodes[node * NODE_SIZE + NODE_MARKS] & MARK_SENDS) return true
     }
     return false
   },

@@ -9,7 +9,7 @@ import { FRAME_SIZE, frameCode, pop, push, SEAT, SOURCE, top } from '../state/fr
 import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byCharacter } from '../state/source.ts'
-import { NODE, NODE_VERB, verbCode } from '../state/tables.ts'
+import { NODE_SIZE, NODE_VERB, verbCode } from '../state/tables.ts'
 import { ENGAGEABLE } from '../state/words.ts'
 
 const ENGAGED_FRAME = frameCode('engaged')
@@ -42,13 +42,15 @@ export function engage(ctx: RulesContext, seat: number, character: number): void
 /** A cost in the effect is not optional, unlike elsewhere. */
 function judgeEffectCost(ctx: RulesContext, seat: number, character: number): number {
   const node = ctx.tables.characters.node[character]
-  return ctx.tables.nodes[node * NODE + NODE_VERB] === PAY_VERB ? judgePrice(ctx, seat, node) : 0
+  return ctx.tables.nodes[node * NODE_SIZE + NODE_VERB] === PAY_VERB
+    ? judgePrice(ctx, seat, node)
+    : 0
 }
 
 function payAndRun(ctx: RulesContext, seat: number, character: number): void {
   const node = ctx.tables.characters.node[character]
   const source = byCharacter(character)
-  if (ctx.tables.nodes[node * NODE + NODE_VERB] === PAY_VERB) payPrice(ctx, seat, node, source)
+  if (ctx.tables.nodes[node * NODE_SIZE + NODE_VERB] === PAY_VERB) payPrice(ctx, seat, node, source)
   else pushEffect(ctx, seat, node, source)
 }
 

@@ -1,6 +1,12 @@
 import { boardPlaces, faceOf, isBlocked, isOpenTile, judgeExists } from '../board/places.ts'
 import { bayOf, dockShip } from '../board/ships.ts'
-import { lessFor, MOD_BUSY_BOARD, MOD_BUSY_DOCK, modOf, spendLess } from '../cards/modifiers.ts'
+import {
+  MOD_BUSY_BOARD,
+  MOD_BUSY_DOCK,
+  modifierOf,
+  reductionFor,
+  spendReductions,
+} from '../cards/modifiers.ts'
 import { isOfKind } from '../cards/triggers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
@@ -11,11 +17,11 @@ import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { byDestination } from '../state/source.ts'
 import { FLAG_BUSY } from '../state/tables.ts'
-import { COST_NAVIGATE, KINDS_OF_DESTINATION } from '../state/words.ts'
+import { COST_NAVIGATE, DESTINATION_KINDS } from '../state/words.ts'
 
 const VOYAGE = frameCode('voyage')
-const ANY = KINDS_OF_DESTINATION.indexOf('any')
-const NEW = KINDS_OF_DESTINATION.indexOf('new')
+const ANY = DESTINATION_KINDS.indexOf('any')
+const NEW = DESTINATION_KINDS.indexOf('new')
 const BAY_EMPTY = refusalCode('bayEmpty')
 const DOCK_OCCUPIED = refusalCode('dockOccupied')
 const NOT_DISCOVERED = refusalCode('notDiscovered')
@@ -34,9 +40,9 @@ export const VISIT_BENEFITS = 4
 
 /** Bread for an occupied dock, for a seat with a card that allows it; -1 without (busyDock). */
 function busyBread(ctx: RulesContext, seat: number, destination: number): number {
-  const anywhere = modOf(ctx.game, seat, MOD_BUSY_DOCK) - 1
+  const anywhere = modifierOf(ctx.game, seat, MOD_BUSY_DOCK) - 1
   if (destination >= boardPlaces(ctx.tables)) return anywhere
-  const onBoard = modOf(ctx.game, seat, MOD_BUSY_BOARD) - 1
+  const onBoard = modifierOf(ctx.game, seat, MOD_BUSY_BOARD) - 1
   return anywhere < 0 || onBoard < 0 ? Math.max(anywhere, onBoard) : Math.min(anywhere, onBoard)
 }
 
@@ -52,7 +58,7 @@ function breadFor(
   flags: number,
 ): number {
   const face = faceOf(ctx.tables, ctx.game, destination)
-  const bread = ctx.tables.destinations.bread[face] - less - lessFor(ctx, seat, COST_NAVIGATE)
+  const bread = ctx.tables.destinations.bread[face] - less - reductionFor(ctx, seat, COST_NAVIGATE)
   return (
     (bread > 0 ? bread : 0) +
     (isBusy(ctx, destination, flags) ? busyBread(ctx, seat, destination) : 0)
@@ -96,7 +102,7 @@ export function beginVoyage(
   ctx.sink?.push({ kind: 'navigate', seat, to: ctx.tables.destinationIds[destination], ship: true })
   dockShip(ctx, seat, destination, source)
   payBread(ctx, seat, bread, source)
-  spendLess(ctx, seat, COST_NAVIGATE)
+  spendReductions(ctx, seat, COST_NAVIGATE)
   push(ctx.game, VOYAGE, seat, destination, BENEFITS, 0, source)
 }
 
@@ -113,7 +119,7 @@ export function offerNavigation(ctx: RulesContext, seat: number, out: ChoiceBuff
   for (let d = 0; d < places; d++)
     if (isPlain(ctx, seat, d) || judgeNavigate(ctx, seat, d, ANY, 0, 0) === 0)
       out.push(makeChoice(NAVIGATE, d))
-  for (let place = ctx.tables.evolving; place < game.covers.length; place++) {
+  for (let place = ctx.tables.evolvingCount; place < game.covers.length; place++) {
     const tile = game.covers[place]
     if (tile >= 0 && judgeNavigate(ctx, seat, tile, ANY, 0, 0) === 0)
       out.push(makeChoice(NAVIGATE, tile))
@@ -185,7 +191,7 @@ export const visit: FrameHandler = {
       ship: false,
     })
     payBread(ctx, seat, breadFor(ctx, seat, destination, less, FLAG_BUSY), source)
-    spendLess(ctx, seat, COST_NAVIGATE)
+    spendReductions(ctx, seat, COST_NAVIGATE)
     push(ctx.game, VOYAGE, seat, destination, VISIT_BENEFITS, 0, byDestination(destination))
   },
   optionsMatter: () => true,

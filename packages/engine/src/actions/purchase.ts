@@ -1,5 +1,5 @@
 import { cardIds, refillInTime, removeFromRow, rowOf, show } from '../board/rows.ts'
-import { remember } from '../cards/modifiers.ts'
+import { addAbilities } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { breadLimit, payBread } from '../payment/bread.ts'
@@ -11,7 +11,7 @@ import { ALL_SEE } from '../state/event.ts'
 import { PURCHASE_CARD, PURCHASE_ROW, PURCHASE_STAGE } from '../state/frame-slots.ts'
 import { FRAME_SIZE, frameCode, KIND, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { byArtwork, byCharacter, byDestination } from '../state/source.ts'
-import { MARK_SENDS, NODE, NODE_MARKS } from '../state/tables.ts'
+import { MARK_SENDS, NODE_MARKS, NODE_SIZE } from '../state/tables.ts'
 import { ART_TYPES, ATLAS, COUNCIL, IMMEDIATE, WORKSHOP } from '../state/words.ts'
 
 const PURCHASE = frameCode('purchase')
@@ -85,7 +85,7 @@ export const purchase: FrameHandler = {
     const { stack } = ctx.game
     if (stack[at + SEAT] !== seat) return false
     const node = effectOf(ctx, stack[at + PURCHASE_ROW], stack[at + PURCHASE_CARD])
-    return node >= 0 && (ctx.tables.nodes[node * NODE + NODE_MARKS] & MARK_SENDS) !== 0
+    return node >= 0 && (ctx.tables.nodes[node * NODE_SIZE + NODE_MARKS] & MARK_SENDS) !== 0
   },
 }
 
@@ -175,7 +175,7 @@ function getCharacter(ctx: RulesContext, seat: number, character: number): void 
     seen: ALL_SEE,
   })
   const limit = breadLimit(ctx, seat)
-  remember(ctx, seat, character)
+  addAbilities(ctx, seat, character)
   if (breadLimit(ctx, seat) !== limit)
     ctx.sink?.push({ kind: 'limit', seat, from: limit, to: breadLimit(ctx, seat) })
   ctx.checkTitles(ctx, seat)

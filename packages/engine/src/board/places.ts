@@ -11,21 +11,21 @@ const NOT_IN_GAME = refusalCode('notInGame')
  * Public and evolving destinations are places of the board; a tile that covers an evolving place
  * gives it a new face (REN-EVO-2). Ships and lighthouses always stand at the place.
  */
-export const boardPlaces = (tables: Tables): number => tables.publics + tables.evolving
+export const boardPlaces = (tables: Tables): number => tables.publicCount + tables.evolvingCount
 
 export const isEvolving = (tables: Tables, destination: number): boolean =>
-  destination >= tables.publics && destination < tables.publics + tables.evolving
+  destination >= tables.publicCount && destination < tables.publicCount + tables.evolvingCount
 
 /** The destination whose values count at a place. */
 export function faceOf(tables: Tables, game: Game, destination: number): number {
   if (!isEvolving(tables, destination)) return destination
-  const cover = game.covers[destination - tables.publics]
+  const cover = game.covers[destination - tables.publicCount]
   return cover >= 0 ? cover : destination
 }
 
 /** Lighthouse slots; an evolving place has none until it is covered. */
 export const slotsAt = (tables: Tables, game: Game, destination: number): number =>
-  tables.destinations.slots[faceOf(tables, game, destination)]
+  tables.destinations.lighthouseSlots[faceOf(tables, game, destination)]
 
 /** Whose lighthouse stands in a slot: a seat, the rival, or -1. */
 export const lighthouseIn = (game: Game, destination: number, slot: number): number =>
@@ -33,14 +33,14 @@ export const lighthouseIn = (game: Game, destination: number, slot: number): num
 
 /** Whether a tile that nobody discovered lies open to all (ORI-PRE-1). */
 export function isOpenTile({ tables, game }: ReadContext, destination: number): boolean {
-  for (let place = tables.evolving; place < game.covers.length; place++)
+  for (let place = tables.evolvingCount; place < game.covers.length; place++)
     if (game.covers[place] === destination) return true
   return false
 }
 
 /** Whether a place of the board is not used with so few players (ORI-SET-2). */
 export const isBlocked = ({ tables, game }: ReadContext, destination: number): boolean =>
-  game.seats < tables.destinations.players[destination]
+  game.seats < tables.destinations.minPlayers[destination]
 
 /** Whether it is a destination at all: a place of the board, or a tile that lies on the table. */
 export function judgeExists(ctx: ReadContext, destination: number): number {
@@ -53,5 +53,5 @@ export function judgeExists(ctx: ReadContext, destination: number): number {
 /** Mask of the holds a lighthouse there leads to: those shown, or all with "any" (REN-NAV-9). */
 export function holdsShown(ctx: ReadContext, destination: number): number {
   const face = faceOf(ctx.tables, ctx.game, destination)
-  return ctx.tables.destinations.showsAny[face] ? 31 : ctx.tables.destinations.shows[face]
+  return ctx.tables.destinations.showsAny[face] ? 31 : ctx.tables.destinations.shownHolds[face]
 }

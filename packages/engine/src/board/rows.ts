@@ -40,7 +40,7 @@ export function drawCard(ctx: RulesContext, row: number): number {
 }
 
 const isRemade = (ctx: RulesContext, row: number): boolean =>
-  ((ctx.tables.config.remade >> row) & 1) === 1
+  ((ctx.tables.config.reshuffledRows >> row) & 1) === 1
 
 function remake(ctx: RulesContext, row: number): void {
   const deck = deckOf(ctx.game, row)
@@ -71,7 +71,11 @@ export function refill(ctx: RulesContext, row: number): void {
       card: cardIds(ctx.tables, row)[card],
       left: deckOf(ctx.game, row).length,
     })
-    if (ctx.tables.config.remadeAtOnce && deckOf(ctx.game, row).length === 0 && isRemade(ctx, row))
+    if (
+      ctx.tables.config.reshufflesAtOnce &&
+      deckOf(ctx.game, row).length === 0 &&
+      isRemade(ctx, row)
+    )
       remake(ctx, row)
   }
 }

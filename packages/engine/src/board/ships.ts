@@ -95,7 +95,7 @@ export function returnShips(ctx: RulesContext, source: number): void {
   }
   for (let seat = 0; seat < game.seats; seat++)
     while (shipsAt(game, seat, PORT) > 0) moveShip(ctx, seat, PORT, BAY, source)
-  if (ctx.tables.config.holdsKeep) return
+  if (ctx.tables.config.holdsKeepShips) return
   for (let seat = 0; seat < game.seats; seat++)
     for (let hold = 0; hold < HOLD_COUNT; hold++)
       while (shipsAt(game, seat, hold) > 0) moveShip(ctx, seat, hold, BAY, source)

@@ -61,7 +61,11 @@ const counters: Readonly<Record<Count, Counter>> = {
   lighthouseOnOwn: (game, _, seat) =>
     lighthouses(game, seat, (destination) => game.destinationOwner[destination] === seat),
   lighthouseOnPublic: (game, tables, seat) =>
-    lighthouses(game, seat, (destination) => destination < tables.publics + tables.evolving),
+    lighthouses(
+      game,
+      seat,
+      (destination) => destination < tables.publicCount + tables.evolvingCount,
+    ),
   shipInBay: (game, _, seat) => shipsAt(game, seat, BAY),
   shipInPort: (game, _, seat) => shipsAt(game, seat, PORT),
   shipInHold: (game, _, seat) => shipsInHolds(game, seat),

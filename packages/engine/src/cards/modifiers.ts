@@ -2,24 +2,24 @@ import { isInvitedBy } from '../state/card-location.ts'
 import type { ReadContext, RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
 import {
-  MODIFIER,
   MODIFIER_A,
   MODIFIER_B,
   MODIFIER_CODE,
   MODIFIER_LIMIT,
+  MODIFIER_SIZE,
   modifierCode,
-  TRIGGER,
   TRIGGER_LIMIT,
+  TRIGGER_SIZE,
 } from '../state/tables.ts'
-import { CARD_COSTS, COSTS, HOLD_COUNT } from '../state/words.ts'
+import { CARD_COST_COUNT, COSTS, HOLD_COUNT } from '../state/words.ts'
 
 /**
  * What permanent characters change is added up when they are invited, in a stretch of `mods` a
  * seat, so that asking for a price costs a look-up. It follows from `court`: `remember` builds it.
  */
-const MOD_LESS = 0
+const MOD_REDUCTION = 0
 const MOD_ACCEPT = COSTS.length
-const MOD_AS = MOD_ACCEPT + CARD_COSTS
+const MOD_AS = MOD_ACCEPT + CARD_COST_COUNT
 const MOD_YIELD = MOD_AS + HOLD_COUNT
 /** Mask of the rows whose slots add nothing. */
 export const MOD_SLOT_FREE = MOD_YIELD + HOLD_COUNT + 1
@@ -35,7 +35,7 @@ const MOD_HAS_LIMITED = MOD_BUILT_TO_BAY + 1
 const MOD_HAS_EXTRA = MOD_HAS_LIMITED + 1
 /** 1 if a hold counts as another. */
 const MOD_HAS_AS = MOD_HAS_EXTRA + 1
-export const MODS = MOD_HAS_AS + 1
+export const MOD_COUNT = MOD_HAS_AS + 1
 
 const LESS = modifierCode('less')
 const ACCEPT = modifierCode('accept')
@@ -47,26 +47,26 @@ const BUSY_DOCK = modifierCode('busyDock')
 const BUILT_TO_BAY = modifierCode('builtToBay')
 const EXTRA = modifierCode('extra')
 
-export const modOf = (game: Game, seat: number, mod: number): number =>
-  game.modifiers[seat * MODS + mod]
+export const modifierOf = (game: Game, seat: number, mod: number): number =>
+  game.modifiers[seat * MOD_COUNT + mod]
 
 /** Takes up what an invited character changes, and what it waits for. */
-export function remember(ctx: ReadContext, seat: number, character: number): void {
+export function addAbilities(ctx: ReadContext, seat: number, character: number): void {
   const { tables, game } = ctx
   const first = tables.characters.modifierFirst[character]
   const count = tables.characters.modifierCount[character]
-  const base = seat * MODS
+  const base = seat * MOD_COUNT
   for (let row = first; row < first + count; row++) {
-    const at = row * MODIFIER
+    const at = row * MODIFIER_SIZE
     const a = tables.modifiers[at + MODIFIER_A]
     const b = tables.modifiers[at + MODIFIER_B]
     switch (tables.modifiers[at + MODIFIER_CODE]) {
       case LESS:
         if (tables.modifiers[at + MODIFIER_LIMIT] > 0) game.modifiers[base + MOD_HAS_LIMITED] = 1
-        else addToMasked(game, base + MOD_LESS, b, COSTS.length, a)
+        else addToMasked(game, base + MOD_REDUCTION, b, COSTS.length, a)
         break
       case ACCEPT:
-        for (let cost = 0; cost < CARD_COSTS; cost++)
+        for (let cost = 0; cost < CARD_COST_COUNT; cost++)
           if ((b >> cost) & 1) game.modifiers[base + MOD_ACCEPT + cost] |= a
         break
       case AS:
@@ -97,54 +97,55 @@ export function remember(ctx: ReadContext, seat: number, character: number): voi
         break
     }
   }
-  rememberTriggers(ctx, seat, character)
+  addTriggers(ctx, seat, character)
 }
 
 function addToMasked(game: Game, base: number, mask: number, length: number, amount: number): void {
   for (let i = 0; i < length; i++) if ((mask >> i) & 1) game.modifiers[base + i] += amount
 }
 
-function rememberTriggers(ctx: ReadContext, seat: number, character: number): void {
+function addTriggers(ctx: ReadContext, seat: number, character: number): void {
   const { triggerFirst, triggerCount } = ctx.tables.characters
   const first = triggerFirst[character]
   for (let row = first; row < first + triggerCount[character]; row++)
-    ctx.game.awaitedTriggers[seat] |= 1 << ctx.tables.triggers[row * TRIGGER]
+    ctx.game.awaitedTriggers[seat] |= 1 << ctx.tables.triggers[row * TRIGGER_SIZE]
 }
 
 /** How much less something costs a seat now, limited reductions included. */
-export function lessFor(ctx: ReadContext, seat: number, cost: number): number {
-  const base = seat * MODS
-  let less = ctx.game.modifiers[base + MOD_LESS + cost]
-  if (ctx.game.modifiers[base + MOD_HAS_LIMITED] !== 0) less += limitedLess(ctx, seat, cost, false)
-  return less
+export function reductionFor(ctx: ReadContext, seat: number, cost: number): number {
+  const base = seat * MOD_COUNT
+  let reduction = ctx.game.modifiers[base + MOD_REDUCTION + cost]
+  if (ctx.game.modifiers[base + MOD_HAS_LIMITED] !== 0)
+    reduction += limitedReductions(ctx, seat, cost, false)
+  return reduction
 }
 
 /** A reduction was used: those limited in number are spent. */
-export function spendLess(ctx: RulesContext, seat: number, cost: number): void {
-  if (modOf(ctx.game, seat, MOD_HAS_LIMITED) !== 0) limitedLess(ctx, seat, cost, true)
+export function spendReductions(ctx: RulesContext, seat: number, cost: number): void {
+  if (modifierOf(ctx.game, seat, MOD_HAS_LIMITED) !== 0) limitedReductions(ctx, seat, cost, true)
 }
 
-function limitedLess(ctx: ReadContext, seat: number, cost: number, spend: boolean): number {
+function limitedReductions(ctx: ReadContext, seat: number, cost: number, spend: boolean): number {
   const { tables, game } = ctx
-  let less = 0
+  let reduction = 0
   for (const character of game.invited) {
     if (!isInvitedBy(game.where[character], seat)) continue
     const first = tables.characters.modifierFirst[character]
     for (let i = 0; i < tables.characters.modifierCount[character]; i++) {
-      const at = (first + i) * MODIFIER
+      const at = (first + i) * MODIFIER_SIZE
       if (tables.modifiers[at + MODIFIER_CODE] !== LESS) continue
       if (tables.modifiers[at + MODIFIER_LIMIT] === 0) continue
       if (((tables.modifiers[at + MODIFIER_B] >> cost) & 1) === 0) continue
       const bit = modifierBit(i)
       if (game.usedAbilities[character] & bit) continue
-      less += tables.modifiers[at + MODIFIER_A]
+      reduction += tables.modifiers[at + MODIFIER_A]
       if (spend) {
         game.usedAbilities[character] |= bit
         if (tables.modifiers[at + MODIFIER_LIMIT] === LIMIT_TURN) game.turnLimitUsed = 1
       }
     }
   }
-  return less
+  return reduction
 }
 
 /** Which bit of `used` stands for the i-th trigger or modifier of a character. */
@@ -153,16 +154,17 @@ const modifierBit = (i: number): number => 1 << (4 + i)
 export const LIMIT_TURN = 1
 
 /** The holds that pay a cost, for this seat. */
-export const acceptedFor = (
+export const acceptedHolds = (
   ctx: ReadContext,
   seat: number,
   cost: number,
   accepts: number,
-): number => countedAs(ctx, seat, accepts) | ctx.game.modifiers[seat * MODS + MOD_ACCEPT + cost]
+): number =>
+  holdsCountingAs(ctx, seat, accepts) | ctx.game.modifiers[seat * MOD_COUNT + MOD_ACCEPT + cost]
 
 /** These holds and those that count as one of them for this seat. */
-export function countedAs(ctx: ReadContext, seat: number, holds: number): number {
-  const base = seat * MODS
+export function holdsCountingAs(ctx: ReadContext, seat: number, holds: number): number {
+  const base = seat * MOD_COUNT
   const mods = ctx.game.modifiers
   let mask = holds
   if (mods[base + MOD_HAS_AS] !== 0)
@@ -172,23 +174,23 @@ export function countedAs(ctx: ReadContext, seat: number, holds: number): number
 }
 
 /** How much more a ship of a hold (or 5: from the bay) yields for this seat. */
-export const yieldMore = (game: Game, seat: number, hold: number): number =>
-  game.modifiers[seat * MODS + MOD_YIELD + hold]
+export const extraYield = (game: Game, seat: number, hold: number): number =>
+  game.modifiers[seat * MOD_COUNT + MOD_YIELD + hold]
 
 /** Whether titles see more of anything than there is. */
-export const hasExtra = (game: Game, seat: number): boolean =>
-  modOf(game, seat, MOD_HAS_EXTRA) !== 0
+export const hasExtraCounts = (game: Game, seat: number): boolean =>
+  modifierOf(game, seat, MOD_HAS_EXTRA) !== 0
 
 /** How many more of a count titles see. */
-export function extraFor(ctx: ReadContext, seat: number, count: number): number {
-  if (!hasExtra(ctx.game, seat)) return 0
+export function extraCountFor(ctx: ReadContext, seat: number, count: number): number {
+  if (!hasExtraCounts(ctx.game, seat)) return 0
   const { tables, game } = ctx
   let extra = 0
   for (const character of game.invited) {
     if (!isInvitedBy(game.where[character], seat)) continue
     const first = tables.characters.modifierFirst[character]
     for (let row = first; row < first + tables.characters.modifierCount[character]; row++) {
-      const at = row * MODIFIER
+      const at = row * MODIFIER_SIZE
       if (
         tables.modifiers[at + MODIFIER_CODE] === EXTRA &&
         tables.modifiers[at + MODIFIER_A] === count
@@ -219,10 +221,15 @@ function turnBits(ctx: RulesContext, character: number): number {
   let bits = 0
   const { triggerFirst, triggerCount, modifierFirst, modifierCount } = tables.characters
   for (let i = 0; i < triggerCount[character]; i++)
-    if (tables.triggers[(triggerFirst[character] + i) * TRIGGER + TRIGGER_LIMIT] === LIMIT_TURN)
+    if (
+      tables.triggers[(triggerFirst[character] + i) * TRIGGER_SIZE + TRIGGER_LIMIT] === LIMIT_TURN
+    )
       bits |= triggerBit(i)
   for (let i = 0; i < modifierCount[character]; i++)
-    if (tables.modifiers[(modifierFirst[character] + i) * MODIFIER + MODIFIER_LIMIT] === LIMIT_TURN)
+    if (
+      tables.modifiers[(modifierFirst[character] + i) * MODIFIER_SIZE + MODIFIER_LIMIT] ===
+      LIMIT_TURN
+    )
       bits |= modifierBit(i)
   return bits
 }

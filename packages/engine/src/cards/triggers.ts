@@ -15,19 +15,19 @@ import { byCharacter } from '../state/source.ts'
 import {
   MARK_CHOICE,
   MARK_SENDS,
-  NODE,
   NODE_MARKS,
-  TRIGGER,
+  NODE_SIZE,
+  TRIGGER_ACTOR,
   TRIGGER_AT_LEAST,
-  TRIGGER_BY,
+  TRIGGER_DESTINATION,
+  TRIGGER_FILTER,
   TRIGGER_IF,
   TRIGGER_LIMIT,
   TRIGGER_NODE,
-  TRIGGER_OF,
-  TRIGGER_TO,
+  TRIGGER_SIZE,
   TRIGGER_WHEN,
 } from '../state/tables.ts'
-import { KINDS_OF_DESTINATION, TRIGGERS, type Trigger } from '../state/words.ts'
+import { DESTINATION_KINDS, TRIGGERS, type Trigger } from '../state/words.ts'
 import { countOf } from './counts.ts'
 import { LIMIT_TURN, triggerBit } from './modifiers.ts'
 
@@ -43,11 +43,11 @@ const NOBODY = -1
 
 export const triggerCode = (trigger: Trigger): number => TRIGGERS.indexOf(trigger)
 
-const ANY = KINDS_OF_DESTINATION.indexOf('any')
-const PUBLIC = KINDS_OF_DESTINATION.indexOf('public')
-const EVOLVING = KINDS_OF_DESTINATION.indexOf('evolving')
-const OWN = KINDS_OF_DESTINATION.indexOf('own')
-const OTHER = KINDS_OF_DESTINATION.indexOf('other')
+const ANY = DESTINATION_KINDS.indexOf('any')
+const PUBLIC = DESTINATION_KINDS.indexOf('public')
+const EVOLVING = DESTINATION_KINDS.indexOf('evolving')
+const OWN = DESTINATION_KINDS.indexOf('own')
+const OTHER = DESTINATION_KINDS.indexOf('other')
 
 /** Whether a destination is of a kind, as this seat sees it; `new` is the one it discovered this turn. */
 export function isOfKind(
@@ -61,10 +61,14 @@ export function isOfKind(
     case ANY:
       return true
     case PUBLIC:
-      return destination < ctx.tables.publics + ctx.tables.evolving || isOpenTile(ctx, destination)
+      return (
+        destination < ctx.tables.publicCount + ctx.tables.evolvingCount ||
+        isOpenTile(ctx, destination)
+      )
     case EVOLVING:
       return (
-        destination >= ctx.tables.publics && destination < ctx.tables.publics + ctx.tables.evolving
+        destination >= ctx.tables.publicCount &&
+        destination < ctx.tables.publicCount + ctx.tables.evolvingCount
       )
     case OWN:
       return destinationOwner[destination] === seat
@@ -121,7 +125,7 @@ function pushWatchers(
     const character = game.invited[i]
     if (character === except || !isInvitedBy(game.where[character], seat)) continue
     for (let t = triggerCount[character] - 1; t >= 0; t--) {
-      const at = (triggerFirst[character] + t) * TRIGGER
+      const at = (triggerFirst[character] + t) * TRIGGER_SIZE
       if (tables.triggers[at + TRIGGER_WHEN] !== when) continue
       if (!listens(ctx, seat, at, actor, of, to)) continue
       const node = tables.triggers[at + TRIGGER_NODE]
@@ -134,7 +138,7 @@ function pushWatchers(
       }
       push(game, RESOLVING, seat, character, node, 0, byCharacter(character))
       pushed++
-      if (tables.nodes[node * NODE + NODE_MARKS] & MARK_CHOICE) choices++
+      if (tables.nodes[node * NODE_SIZE + NODE_MARKS] & MARK_CHOICE) choices++
     }
   }
   if (choices >= 2) push(game, ORDER, seat, pushed, 0, 0, 0)
@@ -149,11 +153,11 @@ function listens(
   to: number,
 ): boolean {
   const { triggers } = ctx.tables
-  const by = triggers[at + TRIGGER_BY]
+  const by = triggers[at + TRIGGER_ACTOR]
   if (by !== BY_ANYONE && (by === BY_OTHER) === (actor === seat)) return false
-  const wanted = triggers[at + TRIGGER_OF]
+  const wanted = triggers[at + TRIGGER_FILTER]
   if (wanted !== 0 && (wanted & of) === 0) return false
-  const kind = triggers[at + TRIGGER_TO]
+  const kind = triggers[at + TRIGGER_DESTINATION]
   if (kind !== ANY && !isOfKind(ctx, to, kind, seat)) return false
   const count = triggers[at + TRIGGER_IF]
   return count < 0 || countOf(ctx.game, ctx.tables, count, seat) >= triggers[at + TRIGGER_AT_LEAST]
@@ -191,7 +195,9 @@ export const resolving: FrameHandler = {
   maySendShip(ctx, at, seat) {
     const { stack } = ctx.game
     if (stack[at + SEAT] !== seat || stack[at + RESOLVING_BEGUN] === 1) return false
-    return (ctx.tables.nodes[stack[at + RESOLVING_NODE] * NODE + NODE_MARKS] & MARK_SENDS) !== 0
+    return (
+      (ctx.tables.nodes[stack[at + RESOLVING_NODE] * NODE_SIZE + NODE_MARKS] & MARK_SENDS) !== 0
+    )
   },
 }
 
@@ -231,7 +237,7 @@ function choicesBelow(ctx: RulesContext, at: number): number {
   let choices = 0
   for (let i = 1; i <= stack[at + ORDER_COUNT]; i++)
     if (
-      ctx.tables.nodes[stack[at - i * FRAME_SIZE + RESOLVING_NODE] * NODE + NODE_MARKS] &
+      ctx.tables.nodes[stack[at - i * FRAME_SIZE + RESOLVING_NODE] * NODE_SIZE + NODE_MARKS] &
       MARK_CHOICE
     )
       choices++

@@ -142,8 +142,8 @@ function rowOf(tables: Tables, game: Game, row: Row): RowLook {
     council: { ids: tables.characterIds, deck: game.councilDeck, discard: game.councilDiscard },
   }[row]
   // ORI-SOL-4: alone, slots may cost and give nothing.
-  const counts = game.seats > 1 || tables.config.slotsAlone
-  const adds = tables.slots[ROWS.indexOf(row)]
+  const counts = game.seats > 1 || tables.config.slotsCountInSolo
+  const adds = tables.slotSurcharges[ROWS.indexOf(row)]
   return {
     slots: game[row].map((card, i) => ({
       card: card < 0 ? null : ids[card],

@@ -7,7 +7,7 @@ import { PHASE_DECREE, PHASE_FEED, PHASE_OVER } from '../state/game.ts'
 const FEEDING = frameCode('feed')
 
 /** How often a seat is called in the feed: once to ask it, or to gain and to pay. */
-const callsToEach = ({ tables }: ReadContext): number => (tables.config.erectedFeed ? 2 : 1)
+const callsToEach = ({ tables }: ReadContext): number => (tables.config.erectedGiveBread ? 2 : 1)
 
 /** How often it has been: the course of the game, at the bottom, counts the calls to all. */
 function callsTo(ctx: ReadContext, seat: number): number {
@@ -18,7 +18,7 @@ function callsTo(ctx: ReadContext, seat: number): number {
 /** Bread that what a seat has erected will bring before its crews are fed. */
 export function breadToCome(ctx: ReadContext, seat: number): number {
   const { tables, game } = ctx
-  if (!tables.config.erectedFeed) return 0
+  if (!tables.config.erectedGiveBread) return 0
   if (game.phase === PHASE_FEED ? callsTo(ctx, seat) > 0 : game.phase > PHASE_FEED) return 0
   return Math.min(game.erected[seat], breadLimit(ctx, seat) - game.bread[seat])
 }

@@ -3,7 +3,13 @@ import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { CHOOSE_NODE } from '../state/frame-slots.ts'
 import { pop, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
-import { MARK_SENDS, NODE, NODE_CHILDREN, NODE_FIRST, NODE_MARKS } from '../state/tables.ts'
+import {
+  MARK_SENDS,
+  NODE_CHILD_COUNT,
+  NODE_FIRST_CHILD,
+  NODE_MARKS,
+  NODE_SIZE,
+} from '../state/tables.ts'
 import { pushEffect } from './run.ts'
 
 const CHOOSE = choiceCode('choose')
@@ -11,7 +17,7 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const NOT_AMONG_THESE = refusalCode('notAmongThese')
 
 const childCount = (ctx: RulesContext): number =>
-  ctx.tables.nodes[ctx.game.stack[top(ctx.game) + CHOOSE_NODE] * NODE + NODE_CHILDREN]
+  ctx.tables.nodes[ctx.game.stack[top(ctx.game) + CHOOSE_NODE] * NODE_SIZE + NODE_CHILD_COUNT]
 
 /** The seat chooses one of several effects. */
 export const choose: FrameHandler = {
@@ -31,9 +37,15 @@ export const choose: FrameHandler = {
     const source = ctx.game.stack[at + SOURCE]
     pop(ctx.game)
     if (code === DECLINE) return
-    pushEffect(ctx, seat, ctx.tables.lists[ctx.tables.nodes[node * NODE + NODE_FIRST] + i], source)
+    pushEffect(
+      ctx,
+      seat,
+      ctx.tables.lists[ctx.tables.nodes[node * NODE_SIZE + NODE_FIRST_CHILD] + i],
+      source,
+    )
   },
   maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&
-    (ctx.tables.nodes[ctx.game.stack[at + CHOOSE_NODE] * NODE + NODE_MARKS] & MARK_SENDS) !== 0,
+    (ctx.tables.nodes[ctx.game.stack[at + CHOOSE_NODE] * NODE_SIZE + NODE_MARKS] & MARK_SENDS) !==
+      0,
 }

@@ -1,5 +1,5 @@
 import { discardCard } from '../board/rows.ts'
-import { countedAs } from '../cards/modifiers.ts'
+import { holdsCountingAs } from '../cards/modifiers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { judgeCost } from '../payment/payment.ts'
 import { HAND, isHandOf } from '../state/card-location.ts'
@@ -10,12 +10,12 @@ import { frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import { refusalCode } from '../state/refusal.ts'
 import {
   MARK_SENDS,
-  NODE,
-  NODE_FIRST,
+  NODE_AMOUNT,
+  NODE_FIRST_CHILD,
   NODE_FLAGS,
-  NODE_LESS,
   NODE_MARKS,
-  NODE_N,
+  NODE_REDUCTION,
+  NODE_SIZE,
   NODE_WHAT,
 } from '../state/tables.ts'
 import { COUNCIL } from '../state/words.ts'
@@ -52,12 +52,12 @@ export const price: FrameHandler = {
   optionsMatter: () => true,
   maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&
-    (ctx.tables.nodes[ctx.game.stack[at + PRICE_NODE] * NODE + NODE_MARKS] & MARK_SENDS) !== 0,
+    (ctx.tables.nodes[ctx.game.stack[at + PRICE_NODE] * NODE_SIZE + NODE_MARKS] & MARK_SENDS) !== 0,
 }
 
 /** Whether a seat can pay what a `pay` node asks. */
 export function judgePrice(ctx: RulesContext, seat: number, node: number): number {
-  const base = node * NODE
+  const base = node * NODE_SIZE
   const { nodes } = ctx.tables
   const cards = nodes[base + NODE_WHAT]
   if (ctx.game.handSize[seat] < cards) {
@@ -66,22 +66,27 @@ export function judgePrice(ctx: RulesContext, seat: number, node: number): numbe
     return NOT_IN_HAND
   }
   return (
-    judgeBread(ctx, seat, nodes[base + NODE_N]) ||
-    judgeCost(ctx, seat, nodes[base + NODE_LESS], countedAs(ctx, seat, nodes[base + NODE_FLAGS]))
+    judgeBread(ctx, seat, nodes[base + NODE_AMOUNT]) ||
+    judgeCost(
+      ctx,
+      seat,
+      nodes[base + NODE_REDUCTION],
+      holdsCountingAs(ctx, seat, nodes[base + NODE_FLAGS]),
+    )
   )
 }
 
 /** Pays what a `pay` node asks; then comes what was paid for. */
 export function payPrice(ctx: RulesContext, seat: number, node: number, source: number): void {
-  const base = node * NODE
+  const base = node * NODE_SIZE
   const { nodes, lists } = ctx.tables
-  pushEffect(ctx, seat, lists[nodes[base + NODE_FIRST]], source)
-  payBread(ctx, seat, nodes[base + NODE_N], source)
+  pushEffect(ctx, seat, lists[nodes[base + NODE_FIRST_CHILD]], source)
+  payBread(ctx, seat, nodes[base + NODE_AMOUNT], source)
   const cards = nodes[base + NODE_WHAT]
   if (cards > 0) push(ctx.game, GIVE_FRAME, seat, cards, 0, 0, source)
-  const resources = nodes[base + NODE_LESS]
+  const resources = nodes[base + NODE_REDUCTION]
   if (resources === 0) return
-  const accepts = countedAs(ctx, seat, nodes[base + NODE_FLAGS])
+  const accepts = holdsCountingAs(ctx, seat, nodes[base + NODE_FLAGS])
   push(ctx.game, PAYMENT, seat, resources, accepts, 0, source)
 }
 

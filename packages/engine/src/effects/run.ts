@@ -7,15 +7,15 @@ import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { RUN_CHILDREN, RUN_NODE } from '../state/frame-slots.ts'
 import { EngineError, frameCode, pop, push, SEAT, SOURCE, top } from '../state/frames.ts'
 import {
-  FULL,
+  FULL_GRANARY,
   MARK_SENDS,
-  NODE,
-  NODE_CHILDREN,
-  NODE_FIRST,
+  NODE_AMOUNT,
+  NODE_CHILD_COUNT,
+  NODE_FIRST_CHILD,
   NODE_FLAGS,
-  NODE_LESS,
   NODE_MARKS,
-  NODE_N,
+  NODE_REDUCTION,
+  NODE_SIZE,
   NODE_VERB,
   NODE_WHAT,
   VERBS,
@@ -54,12 +54,13 @@ export const run: FrameHandler = {
   maySendShip(ctx, at, seat) {
     const { stack } = ctx.game
     if (stack[at + SEAT] !== seat) return false
-    const node = stack[at + RUN_NODE] * NODE
+    const node = stack[at + RUN_NODE] * NODE_SIZE
     const { nodes, lists } = ctx.tables
     if ((nodes[node + NODE_MARKS] & MARK_SENDS) === 0) return false
     if (VERBS[nodes[node + NODE_VERB]] !== 'sequence') return true
-    for (let i = stack[at + RUN_CHILDREN]; i < nodes[node + NODE_CHILDREN]; i++)
-      if (nodes[lists[nodes[node + NODE_FIRST] + i] * NODE + NODE_MARKS] & MARK_SENDS) return true
+    for (let i = stack[at + RUN_CHILDREN]; i < nodes[node + NODE_CHILD_COUNT]; i++)
+      if (nodes[lists[nodes[node + NODE_FIRST_CHILD] + i] * NODE_SIZE + NODE_MARKS] & MARK_SENDS)
+        return true
     return false
   },
 }
@@ -75,24 +76,25 @@ function carryOut(ctx: RulesContext): void {
   const seat = game.stack[at + SEAT]
   const node = game.stack[at + RUN_NODE]
   const source = game.stack[at + SOURCE]
-  const base = node * NODE
+  const base = node * NODE_SIZE
   const { nodes } = tables
   const verb = VERBS[nodes[base + NODE_VERB]]
   if (verb === 'sequence') {
     const i = game.stack[at + RUN_CHILDREN]
-    if (i >= nodes[base + NODE_CHILDREN]) return pop(game)
+    if (i >= nodes[base + NODE_CHILD_COUNT]) return pop(game)
     game.stack[at + RUN_CHILDREN] = i + 1
-    return push(game, RUN, seat, tables.lists[nodes[base + NODE_FIRST] + i], 0, 0, source)
+    return push(game, RUN, seat, tables.lists[nodes[base + NODE_FIRST_CHILD] + i], 0, 0, source)
   }
   pop(game)
-  const n = nodes[base + NODE_N]
+  const n = nodes[base + NODE_AMOUNT]
   const what = nodes[base + NODE_WHAT]
-  const less = nodes[base + NODE_LESS]
+  const less = nodes[base + NODE_REDUCTION]
   const flags = nodes[base + NODE_FLAGS]
-  const child = nodes[base + NODE_CHILDREN] > 0 ? tables.lists[nodes[base + NODE_FIRST]] : -1
+  const child =
+    nodes[base + NODE_CHILD_COUNT] > 0 ? tables.lists[nodes[base + NODE_FIRST_CHILD]] : -1
   switch (verb) {
     case 'bread':
-      return n === FULL
+      return n === FULL_GRANARY
         ? gainBread(ctx, seat, breadLimit(ctx, seat) - game.bread[seat], source)
         : gainBread(ctx, seat, amountOf(ctx, seat, n), source)
     case 'points':

@@ -27,12 +27,13 @@ export const take: FrameHandler = {
       pop(ctx.game)
       return true
     }
-    const { insteadOfTaking } = ctx.tables.config
-    if (insteadOfTaking === 0 || ctx.game.council.some((character) => character >= 0)) return false
+    const { breadInsteadOfTaking } = ctx.tables.config
+    if (breadInsteadOfTaking === 0 || ctx.game.council.some((character) => character >= 0))
+      return false
     // ORI-GET-2: it counts as taken.
     const seat = ctx.game.stack[at + SEAT]
     ctx.game.stack[at + TAKE_LEFT]--
-    gainBread(ctx, seat, insteadOfTaking, ctx.game.stack[at + SOURCE])
+    gainBread(ctx, seat, breadInsteadOfTaking, ctx.game.stack[at + SOURCE])
     fire(ctx, WHEN_TAKE, seat, ANY_TYPE)
     return true
   },

@@ -93,7 +93,7 @@ export function auditTitles(ctx: RulesContext, faults: string[]): void {
     if (cards.length !== many || new Set(cards).size !== many)
       faults.push(`${what}: ${cards.join(' ')}`)
   }
-  distinct(game.titles, tables.config.titles[game.seats - 1], 'titles')
+  distinct(game.titles, tables.config.titleCounts[game.seats - 1], 'titles')
   distinct(game.decrees, 4, 'decrees')
   for (let i = 0; i < game.titles.length; i++) {
     const squares = game.squares.slice(i * SQUARES, (i + 1) * SQUARES)

@@ -15,7 +15,7 @@ import {
 } from '../state/frames.ts'
 import { PHASE_OVER } from '../state/game.ts'
 import { causeOf, sourceKind } from '../state/source.ts'
-import { NODE, NODE_VERB, VERBS, type Verb } from '../state/tables.ts'
+import { NODE_SIZE, NODE_VERB, VERBS, type Verb } from '../state/tables.ts'
 import { ATLAS, ROWS, SHIPYARD } from '../state/words.ts'
 
 /**
@@ -89,9 +89,9 @@ function fits(ctx: RulesContext, kind: Kind, value: number): boolean {
     case 'few':
       return value >= 0 && value < FEW
     case 'node':
-      return value >= 0 && value * NODE < ctx.tables.nodes.length
+      return value >= 0 && value * NODE_SIZE < ctx.tables.nodes.length
     case 'effect':
-      return value >= -1 && value * NODE < ctx.tables.nodes.length
+      return value >= -1 && value * NODE_SIZE < ctx.tables.nodes.length
     case 'holds':
       return value >= 0 && value < 32
     case 'character':
@@ -144,7 +144,7 @@ function auditFrame(ctx: RulesContext, kind: FrameKind, at: number, faults: stri
   const seat = stack[at + SEAT]
   const a = stack[at + FIRST_SLOT]
   const verb = VERB_OF[kind]
-  if (verb !== undefined && VERBS[tables.nodes[a * NODE + NODE_VERB]] !== verb)
+  if (verb !== undefined && VERBS[tables.nodes[a * NODE_SIZE + NODE_VERB]] !== verb)
     faults.push(`a ${kind} frame without its effect`)
   if (kind === 'launch' && a > shipsAt(game, seat, SHIPYARD))
     faults.push('more ships to launch than there are')

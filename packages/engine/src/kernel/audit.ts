@@ -21,7 +21,7 @@ export function auditGame(ctx: RulesContext, handsAudit: HandsAudit): string[] {
   auditNumbers(ctx, faults)
   if (faults.length > 0) return faults
   auditShips(ctx, faults)
-  if (ctx.tables.config.erectedStand) auditLighthouses(ctx, faults)
+  if (ctx.tables.config.erectedOnDestinations) auditLighthouses(ctx, faults)
   else auditColonies(ctx, faults)
   auditCards(ctx, faults)
   auditCharacters(ctx, faults)
@@ -43,7 +43,12 @@ function auditNumbers(ctx: RulesContext, faults: string[]): void {
   const destinations = tables.destinationIds.length
   range('phase', [game.phase], 0, PHASE_OVER + 1)
   range('seat', [game.windRose, game.turn], 0, game.seats)
-  range('sent', game.sent, 0, tables.config.prefixSendsOver === null ? SENDS_OVER : SENDS_OVER + 1)
+  range(
+    'sent',
+    game.sent,
+    0,
+    tables.config.positionPrefixSendsOver === null ? SENDS_OVER : SENDS_OVER + 1,
+  )
   range('discoveredThisTurn', game.discoveredThisTurn, 0, destinations)
   range('where', game.where, 0, tables.config.discardsHidden ? LOCATION_COUNT : GONE)
   range('knownBy', game.knownBy, 0, 1 << game.seats)

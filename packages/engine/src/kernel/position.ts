@@ -1,4 +1,4 @@
-import { MODS, remember } from '../cards/modifiers.ts'
+import { addAbilities, MOD_COUNT } from '../cards/modifiers.ts'
 import { SQUARES, squarePoints } from '../phases/titles.ts'
 import { isInvitedBy } from '../state/card-location.ts'
 import type { RulesContext } from '../state/context.ts'
@@ -58,7 +58,9 @@ const IN_FULL: Secrets = {
  * their own. All others are written as before that rule, so that old texts stay readable.
  */
 export const prefixFor = ({ config }: Tables, game: Game): string =>
-  game.sent.includes(SENDS_OVER) ? (config.prefixSendsOver ?? config.prefix) : config.prefix
+  game.sent.includes(SENDS_OVER)
+    ? (config.positionPrefixSendsOver ?? config.positionPrefix)
+    : config.positionPrefix
 
 /** Writes or reads every field that does not follow from others. The order is the format. */
 export function passFields(
@@ -68,7 +70,7 @@ export function passFields(
   secrets: Secrets,
   prefix: string,
 ): void {
-  const sentBits = prefix === config.prefixSendsOver ? 2 : 1
+  const sentBits = prefix === config.positionPrefixSendsOver ? 2 : 1
   game.phase = bits.pass(game.phase, 3)
   game.period = bits.pass(game.period, 2)
   game.windRose = bits.pass(game.windRose, 2)
@@ -101,7 +103,7 @@ export function passFields(
   passList(bits, game.titles, (title) => bits.pass(title, 7))
   passList(bits, game.decrees, (decree) => bits.pass(decree, 7))
   all(game.squares, (square) => bits.pass(square, 3))
-  if (!config.erectedStand) all(game.erected, (erected) => bits.pass(erected, 3))
+  if (!config.erectedOnDestinations) all(game.erected, (erected) => bits.pass(erected, 3))
   passFrames(bits, game)
 }
 
@@ -167,7 +169,7 @@ export function readHead(bits: BitReader, tables: Tables, { what }: TextForm): G
   const rival = bits.pass(0, 1)
   if (hands === undefined)
     throw new PositionError('impossible', 'hands are dealt in a way that does not exist')
-  const alone = players === 1 && tables.config.rival
+  const alone = players === 1 && tables.config.hasRival
   const solo = alone || rival > 0 ? { rival: RIVALS[rival] } : {}
   const setup = { players, seed: 0, hands, ...solo }
   const fault = faultOfSetup(tables, setup)
@@ -203,7 +205,7 @@ export function openText(text: string, { config }: Tables, form: TextForm): Open
       'tooLong',
       `${text.length} characters are too many for a ${form.what}: it has at most ${form.longest}`,
     )
-  const prefix = [config.prefix, config.prefixSendsOver].find(
+  const prefix = [config.positionPrefix, config.positionPrefixSendsOver].find(
     (one) => one !== null && typeof text === 'string' && text.startsWith(form.mark + one),
   )
   if (prefix == null) throw new PositionError('foreign', `not a ${form.what} of ${config.name}`)
@@ -248,7 +250,7 @@ export function decodeGame(
 export function derive(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
   const { game, tables } = ctx
   const within = (i: number, length: number): boolean => i >= 0 && i < length
-  game.modifiers = new Array<number>(game.seats * MODS).fill(0)
+  game.modifiers = new Array<number>(game.seats * MOD_COUNT).fill(0)
   for (const list of [game.awaitedTriggers, game.titlePoints, game.destinationCounts]) list.fill(0)
   for (const list of [
     game.artworkCounts,
@@ -263,7 +265,7 @@ export function derive(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
     for (let seat = 0; seat < game.seats; seat++)
       if (isInvitedBy(game.where[character], seat)) {
         game.characterCounts[seat * 4 + tables.characters.type[character]]++
-        remember(ctx, seat, character)
+        addAbilities(ctx, seat, character)
       }
   }
   for (const where of game.where) countHeld(game, where)
@@ -272,7 +274,7 @@ export function derive(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
   })
   for (const seat of game.destinationOwner)
     if (within(seat, game.seats)) game.destinationCounts[seat]++
-  if (tables.config.erectedStand) countLighthouses(game)
+  if (tables.config.erectedOnDestinations) countLighthouses(game)
   game.squares.forEach((square, i) => {
     const at = Math.floor(i / SQUARES)
     if (within(square - 1, game.seats) && within(game.titles[at], tables.titleIds.length))

@@ -1,4 +1,4 @@
-import { MODS } from '../cards/modifiers.ts'
+import { MOD_COUNT } from '../cards/modifiers.ts'
 import { SQUARES } from '../phases/titles.ts'
 import { seedChance } from '../state/chance.ts'
 import { FULL_GAME, type Game, PHASE_HANDS } from '../state/game.ts'
@@ -23,7 +23,7 @@ export interface Setup {
 const FIELDS: readonly string[] = ['players', 'seed', 'hands', 'first', 'rival']
 
 const waysFor = ({ config }: Tables, players: number): readonly Hands[] =>
-  players === 1 ? config.handsAlone : config.hands
+  players === 1 ? config.soloHands : config.hands
 
 /** What is wrong with a set-up, in words, or null. It may come out of a record, so nothing is trusted. */
 export function faultOfSetup(tables: Tables, setup: Setup): string | null {
@@ -40,12 +40,12 @@ export function faultOfSetup(tables: Tables, setup: Setup): string | null {
   if (players === 1 && (hands === 'draft' || hands === 'scoreDraft'))
     return 'a draft needs 2 players or more'
   if (hands !== undefined && !waysFor(tables, players).includes(hands))
-    return `for one player hands must be one of ${config.handsAlone.join(', ')}, not ${hands}`
+    return `for one player hands must be one of ${config.soloHands.join(', ')}, not ${hands}`
   if (first !== undefined && (!Number.isInteger(first) || first < 0 || first >= players))
     return `first must be a seat from 0 to ${players - 1}, not ${first}`
   if (rival !== undefined && !RIVALS.includes(rival))
     return `rival must be one of ${RIVALS.join(', ')}, not ${rival}`
-  if (rival !== undefined && !config.rival) return `there is no rival in ${config.name}`
+  if (rival !== undefined && !config.hasRival) return `there is no rival in ${config.name}`
   if (rival !== undefined && players > 1) return 'a rival plays only in a game for one'
   return null
 }
@@ -64,10 +64,10 @@ function many(length: number, value: number): number[] {
 /** An empty table for so many players: everything in its box but the player boards. */
 export function emptyGame(tables: Tables, setup: Setup): Game {
   const seats = setup.players
-  const { rowSlots, titles, rival, publicTiles } = tables.config
+  const { rowSlots, titleCounts, hasRival, openTilePlaces } = tables.config
   const each = (value: number): number[] => many(seats, value)
   const destinations = tables.destinationIds.length
-  const solo = seats === 1 && rival
+  const solo = seats === 1 && hasRival
   return {
     seats,
     rival: solo ? RIVALS.indexOf(setup.rival ?? 'naples') : -1,
@@ -97,12 +97,12 @@ export function emptyGame(tables: Tables, setup: Setup): Game {
     destinationCounts: each(0),
     characterCounts: many(seats * 4, 0),
     awaitedTriggers: each(0),
-    modifiers: many(seats * MODS, 0),
+    modifiers: many(seats * MOD_COUNT, 0),
     docks: many(destinations, 0),
     lighthouses: many(destinations, 0),
     destinationOwner: many(destinations, -1),
     discoveredThisTurn: [],
-    covers: many(tables.evolving + publicTiles, -1),
+    covers: many(tables.evolvingCount + openTilePlaces, -1),
     artworkOwner: many(tables.artworkIds.length, -1),
     where: [],
     knownBy: [],
@@ -120,7 +120,7 @@ export function emptyGame(tables: Tables, setup: Setup): Game {
     councilDiscard: [],
     titles: [],
     decrees: [],
-    squares: many(titles[seats - 1] * SQUARES, 0),
+    squares: many(titleCounts[seats - 1] * SQUARES, 0),
     stack: [],
   }
 }

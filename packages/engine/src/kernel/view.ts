@@ -91,7 +91,7 @@ export function imagineFrom(tables: Tables, view: View, chance: Chance): Game {
   imagineDeck(
     game.atlasDeck,
     tables.destinationIds.length,
-    tables.publics + tables.evolving,
+    tables.publicCount + tables.evolvingCount,
     chance,
     [game.atlas, game.atlasDiscard, game.covers, ownedCards(game.destinationOwner)],
   )

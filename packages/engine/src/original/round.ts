@@ -43,7 +43,7 @@ function openChart(ctx: RulesContext): void {
   const slot = game.atlas.length - 1
   if (game.seats === 1) discardCard(ctx, ATLAS, chart, -1, 'row')
   else {
-    game.covers[tables.evolving + game.period] = chart
+    game.covers[tables.evolvingCount + game.period] = chart
     ctx.sink?.push({ kind: 'openTile', destination: tables.destinationIds[chart] })
   }
   removeFromRow(ctx, ATLAS, slot)

@@ -16,7 +16,7 @@ export function setUp(ctx: RulesContext, setup: Setup): void {
   game.windRose = setup.first ?? below(game.chance, game.seats)
   game.turn = game.windRose
   layOutRows(ctx)
-  game.titles = some(ctx, tables.titleIds.length, tables.config.titles[game.seats - 1])
+  game.titles = some(ctx, tables.titleIds.length, tables.config.titleCounts[game.seats - 1])
   game.decrees = some(ctx, tables.decreeIds.length, SETTLEMENTS)
   layOutBoards(ctx)
   placeCharacters(ctx, HANDS[game.hands] === 'packs')

@@ -1,4 +1,4 @@
-import { MOD_GRANARY, modOf } from '../cards/modifiers.ts'
+import { MOD_GRANARY, modifierOf } from '../cards/modifiers.ts'
 import type { PricingContext, ReadContext, RulesContext } from '../state/context.ts'
 import { refusalCode } from '../state/refusal.ts'
 import { causeOf } from '../state/source.ts'
@@ -13,7 +13,7 @@ const GRANARY_TOO_SMALL = refusalCode('granaryTooSmall')
 
 /** How much bread the granary of a seat holds. */
 export function breadLimit(ctx: ReadContext, seat: number): number {
-  const limit = BASE_BREAD_LIMIT + ctx.game.erected[seat] + modOf(ctx.game, seat, MOD_GRANARY)
+  const limit = BASE_BREAD_LIMIT + ctx.game.erected[seat] + modifierOf(ctx.game, seat, MOD_GRANARY)
   return limit < MAX_BREAD_LIMIT ? limit : MAX_BREAD_LIMIT
 }
 

@@ -1,5 +1,5 @@
 import { moveShip, shipsAt } from '../board/ships.ts'
-import { yieldMore } from '../cards/modifiers.ts'
+import { extraYield } from '../cards/modifiers.ts'
 import { makeChoice, PAY } from '../state/choice.ts'
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { PricingContext, ReadContext, RulesContext } from '../state/context.ts'
@@ -30,7 +30,7 @@ const UNKNOWN = refusalCode('unknown')
 /** REN-PAY-1: what one ship pays: 2 from spice, 3 from another hold, 3 from the bay (EMERGENCY). */
 export const shipYield = (game: Game, seat: number, hold: number): number =>
   (hold === 0 ? SPICE_YIELD : hold === EMERGENCY ? EMERGENCY_YIELD : OTHER_YIELD) +
-  yieldMore(game, seat, hold)
+  extraYield(game, seat, hold)
 
 /** How many ships a payment moves in one part. */
 export const shipsInPayment = (payment: number, part: number): number =>

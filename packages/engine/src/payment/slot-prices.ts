@@ -1,4 +1,4 @@
-import { MOD_SLOT_FREE, modOf } from '../cards/modifiers.ts'
+import { MOD_SLOT_FREE, modifierOf } from '../cards/modifiers.ts'
 import type { ReadContext, RulesContext } from '../state/context.ts'
 import { FLAG_SLOT_FREE } from '../state/tables.ts'
 import { gainBread } from './bread.ts'
@@ -11,9 +11,9 @@ export function slotSurcharge(
   slot: number,
   flags: number,
 ): number {
-  if (flags & FLAG_SLOT_FREE || (modOf(ctx.game, seat, MOD_SLOT_FREE) >> row) & 1) return 0
-  if (ctx.game.seats === 1 && !ctx.tables.config.slotsAlone) return 0
-  const adds = ctx.tables.slots[row][slot]
+  if (flags & FLAG_SLOT_FREE || (modifierOf(ctx.game, seat, MOD_SLOT_FREE) >> row) & 1) return 0
+  if (ctx.game.seats === 1 && !ctx.tables.config.slotsCountInSolo) return 0
+  const adds = ctx.tables.slotSurcharges[row][slot]
   return adds > 0 ? adds : 0
 }
 
@@ -25,7 +25,7 @@ export function gainSlotBread(
   slot: number,
   source: number,
 ): void {
-  const adds = ctx.tables.slots[row][slot]
-  if (ctx.game.seats === 1 && !ctx.tables.config.slotsAlone) return
+  const adds = ctx.tables.slotSurcharges[row][slot]
+  if (ctx.game.seats === 1 && !ctx.tables.config.slotsCountInSolo) return
   if (adds < 0) gainBread(ctx, seat, -adds, source)
 }

@@ -18,7 +18,7 @@ export function decreeWorth(
   let points = 0
   for (let i = 0; i < lines.length; i += 3)
     points += countOf(game, tables, lines[i + 1], seat) * (lines[i + 2] + board[lines[i]])
-  return points < tables.decrees.most[decree] ? points : tables.decrees.most[decree]
+  return points < tables.decrees.maxPoints[decree] ? points : tables.decrees.maxPoints[decree]
 }
 
 /** REN-DEC-13, ORI-STL-1: all score, from the holder of the Wind Rose, then the decree is turned over. */

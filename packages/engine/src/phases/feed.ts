@@ -1,5 +1,5 @@
 import { builtBy } from '../board/ships.ts'
-import { lessFor, spendLess } from '../cards/modifiers.ts'
+import { reductionFor, spendReductions } from '../cards/modifiers.ts'
 import { payBread } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
 import type { ReadContext, RulesContext } from '../state/context.ts'
@@ -13,7 +13,7 @@ export const HUNGER = 3
 
 /** Bread due from a seat, or what would be with some more ships. */
 export const feedDue = (ctx: ReadContext, seat: number, more = 0): number =>
-  Math.max(0, FIRST_CREWS + builtBy(ctx.game, seat) + more - lessFor(ctx, seat, COST_FEED))
+  Math.max(0, FIRST_CREWS + builtBy(ctx.game, seat) + more - reductionFor(ctx, seat, COST_FEED))
 
 /** A seat pays what is due, and loses points for what is missing. */
 export function feedCrews(ctx: RulesContext, seat: number): void {
@@ -21,6 +21,6 @@ export function feedCrews(ctx: RulesContext, seat: number): void {
   const paid = Math.min(due, ctx.game.bread[seat])
   ctx.sink?.push({ kind: 'feed', seat, due, paid, short: due - paid })
   payBread(ctx, seat, paid, BY_RULE)
-  spendLess(ctx, seat, COST_FEED)
+  spendReductions(ctx, seat, COST_FEED)
   scorePoints(ctx, seat, (paid - due) * HUNGER, BY_RULE)
 }

@@ -47,7 +47,7 @@ export const draft: FrameHandler = {
   deciders: (ctx) => seatsWith(ctx.game, (seat) => ctx.game.picks[seat] === -1),
   step(ctx) {
     if (ctx.game.picks.includes(-1)) return false
-    if (ctx.game.pileSize[0] === ctx.tables.config.draftLast) {
+    if (ctx.game.pileSize[0] === ctx.tables.config.lastDraftPile) {
       pop(ctx.game)
       endDraft(ctx)
     } else passPiles(ctx)

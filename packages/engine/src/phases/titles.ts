@@ -1,5 +1,5 @@
 import { countOf } from '../cards/counts.ts'
-import { extraFor, hasExtra } from '../cards/modifiers.ts'
+import { extraCountFor, hasExtraCounts } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { scorePoints } from '../payment/points.ts'
 import type { ReadContext, RulesContext } from '../state/context.ts'
@@ -39,9 +39,9 @@ export function squareFor({ tables, game }: ReadContext, seat: number, i: number
  */
 export function hasFor(ctx: ReadContext, seat: number, title: number, n: number): number {
   const needs = ctx.tables.titles.needs[title]
-  let any = ctx.tables.config.extraArtOfAnyType ? extraFor(ctx, seat, ARTWORK) : 0
+  let any = ctx.tables.config.extraArtOfAnyType ? extraCountFor(ctx, seat, ARTWORK) : 0
   for (let i = 0; ; i += 2) {
-    const has = countOf(ctx.game, ctx.tables, needs[i], seat) + extraFor(ctx, seat, needs[i])
+    const has = countOf(ctx.game, ctx.tables, needs[i], seat) + extraCountFor(ctx, seat, needs[i])
     const typed = needs[i] >= FIRST_TYPE && needs[i] < FIRST_TYPE + ART_TYPES.length
     const added = typed ? Math.min(any, Math.max(0, needs[i + 1] - has)) : 0
     if (i === n) return has + added
@@ -55,7 +55,7 @@ export function missingFor(ctx: ReadContext, seat: number, title: number): numbe
   for (let n = 0; n < needs.length; n += 2) {
     const has = countOf(ctx.game, ctx.tables, needs[n], seat)
     if (has >= needs[n + 1]) continue
-    if (!hasExtra(ctx.game, seat) || hasFor(ctx, seat, title, n) < needs[n + 1]) return n
+    if (!hasExtraCounts(ctx.game, seat) || hasFor(ctx, seat, title, n) < needs[n + 1]) return n
   }
   return -1
 }

@@ -3,46 +3,46 @@ import { COUNCIL, HANDS, WORKSHOP } from '../state/words.ts'
 
 export const RENAISSANCE: GameConfig = {
   name: 'Amalfi: Renaissance',
-  prefix: 'R1',
+  positionPrefix: 'R1',
   // REN-OPT-5.
-  prefixSendsOver: 'R2',
+  positionPrefixSendsOver: 'R2',
   firstShips: 4,
   // REN-CON-1.
   shipCost: [5, 4, 4, 3],
   rowSlots: [5, 5, 4],
   // REN-ROW-2, REN-ROW-4.
-  remade: (1 << WORKSHOP) | (1 << COUNCIL),
-  remadeAtOnce: false,
+  reshuffledRows: (1 << WORKSHOP) | (1 << COUNCIL),
+  reshufflesAtOnce: false,
   refillsAtOnce: true,
   rewardsAtOnce: true,
-  slotsAlone: true,
-  insteadOfTaking: 0,
+  slotsCountInSolo: true,
+  breadInsteadOfTaking: 0,
   // REN-OPT-7.
   breadAfterPassing: true,
   // REN-ACT-2.
-  firstPassBegins: true,
+  firstPassTakesWindRose: true,
   // REN-NEW-1.
-  holdsKeep: true,
-  erectedFeed: false,
-  erectedStand: true,
+  holdsKeepShips: true,
+  erectedGiveBread: false,
+  erectedOnDestinations: true,
   discardsHidden: false,
   endgameInDeck: true,
-  rival: true,
+  hasRival: true,
   hands: HANDS,
   // REN-SET-18.
-  handsAlone: ['packs', 'blind', 'selection'],
+  soloHands: ['packs', 'blind', 'selection'],
   handCards: 6,
-  draftLast: 2,
-  publicTiles: 0,
+  lastDraftPile: 2,
+  openTilePlaces: 0,
   extraArtOfAnyType: false,
   // REN-SET-4.
-  titles: [3, 3, 3, 3],
+  titleCounts: [3, 3, 3, 3],
   darkTitles: 1,
-  evolving: 3,
+  evolvingPlaces: 3,
   // REN-SET-8.
-  packs: 6,
+  packCount: 6,
   packCards: 6,
   // REN-SET-13, REN-SET-11.
-  dealtEndgame: 12,
-  dealtOthers: 32,
+  maxEndgameDealt: 12,
+  maxOthersDealt: 32,
 }

@@ -1,5 +1,5 @@
 import { holdsShown, judgeExists, slotsAt } from '../board/places.ts'
-import { lessFor, spendLess } from '../cards/modifiers.ts'
+import { reductionFor, spendReductions } from '../cards/modifiers.ts'
 import { fire, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { judgeSending, sendShip } from '../effects/send.ts'
@@ -148,7 +148,7 @@ export const sendsByLighthouse = (ctx: RulesContext, destination: number, seat: 
   hasLighthouse(ctx.game, destination, seat) && holdsShown(ctx, destination) !== 0
 
 export const lightCost = (ctx: ReadContext, seat: number, less: number): number =>
-  Math.max(0, LIGHT_COST - less - lessFor(ctx, seat, COST_LIGHT))
+  Math.max(0, LIGHT_COST - less - reductionFor(ctx, seat, COST_LIGHT))
 
 function judgeLightSend(ctx: RulesContext, seat: number, hold: number): number {
   const at = top(ctx.game)
@@ -198,7 +198,7 @@ export const lighthouse: FrameHandler = {
     if (code === LIGHT_BREAD) gainBread(ctx, seat, 1, source)
     else {
       payBread(ctx, seat, lightCost(ctx, seat, less), source)
-      spendLess(ctx, seat, COST_LIGHT)
+      spendReductions(ctx, seat, COST_LIGHT)
       sendShip(ctx, seat, hold, source)
     }
     fire(ctx, WHEN_LIGHT, seat, 0, destination)

@@ -35,13 +35,13 @@ function cover(ctx: RulesContext): void {
   const { game, tables } = ctx
   const place = game.period - 1
   const tile = rightmost(game, ATLAS)
-  if (tile < 0 || place >= tables.evolving) return
+  if (tile < 0 || place >= tables.evolvingCount) return
   removeFromRow(ctx, ATLAS, rowOf(game, ATLAS).length - 1)
   game.covers[place] = tile
   ctx.sink?.push({
     kind: 'cover',
     destination: tables.destinationIds[tile],
-    place: tables.destinationIds[tables.publics + place],
+    place: tables.destinationIds[tables.publicCount + place],
   })
   refill(ctx, ATLAS)
 }

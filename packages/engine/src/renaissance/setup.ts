@@ -12,11 +12,11 @@ const DECREES = 4
 /** Sets up the table in the order of the rulebook; the hands follow as the first phase (REN-SET-15). */
 export function setUp(ctx: RulesContext, setup: Setup): void {
   const { game, tables } = ctx
-  const { titles, darkTitles } = tables.config
+  const { titleCounts, darkTitles } = tables.config
   game.windRose = setup.first ?? below(game.chance, game.seats)
   game.turn = game.windRose
   game.decrees = some(ctx, tables.decreeIds.length, DECREES)
-  const light = titles[game.seats - 1] - darkTitles
+  const light = titleCounts[game.seats - 1] - darkTitles
   game.titles = [
     ...some(ctx, tables.titleIds.length, darkTitles, (t) => shadeOf(ctx, t) === 'dark'),
     ...some(ctx, tables.titleIds.length, light, (t) => shadeOf(ctx, t) === 'light'),

@@ -95,18 +95,18 @@ function placeNextShip(ctx: RulesContext, at: number): boolean {
 function calls(ctx: RulesContext, artwork: number, place: number): boolean {
   const { destinations, artworks, solo } = ctx.tables
   const face = faceOf(ctx.tables, ctx.game, place)
-  if (destinations.shows[face] & artworks.accepts[artwork]) return true
+  if (destinations.shownHolds[face] & artworks.accepts[artwork]) return true
   if (ctx.game.rival !== GENOA) return false
   const icons = artworks.icons[artwork]
-  if (solo.answers === null) return (destinations.icons[face] & icons) !== 0
-  return solo.answers.some((places, icon) => (icons >> icon) & 1 && places.includes(place))
+  if (solo.iconPlaces === null) return (destinations.icons[face] & icons) !== 0
+  return solo.iconPlaces.some((places, icon) => (icons >> icon) & 1 && places.includes(place))
 }
 
 /** REN-SOL-4: on the topmost free evolving destination. */
 function placeOnEvolving(ctx: RulesContext, at: number): boolean {
   const { game, tables } = ctx
   if (game.stack[at + REACTION_PLACE] !== 0) return false
-  for (let place = tables.publics; place < boardPlaces(tables); place++)
+  for (let place = tables.publicCount; place < boardPlaces(tables); place++)
     if (game.docks[place] === 0) {
       game.stack[at + REACTION_PLACE] = 1
       return placeShip(ctx, game.stack[at + SEAT], place)
@@ -132,7 +132,7 @@ function placeLighthouses(ctx: RulesContext): void {
   for (let place = 0; place < boardPlaces(tables); place++) {
     if (game.rivalLighthouses === 0) return
     const face = faceOf(tables, game, place)
-    if ((tables.destinations.shows[face] & tables.destinations.accepts[tile]) === 0) continue
+    if ((tables.destinations.shownHolds[face] & tables.destinations.accepts[tile]) === 0) continue
     if (freeSlots(ctx, place) <= 0) continue
     game.rivalLighthouses--
     const slot = placeLighthouse(ctx, RIVAL, place)

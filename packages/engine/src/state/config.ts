@@ -1,68 +1,71 @@
 import type { Hands } from './words.ts'
 
 /**
- * The manners of a game: where both games do the same thing, but not in the same number or at the
- * same moment. Everything shared asks these, nothing asks which game it is.
+ * The numbers and habits in which the two games differ. Shared code reads them from
+ * `tables.config`; it never asks which game is played.
  */
 export interface GameConfig {
-  /** What the game is called, in words and at the beginning of the text of a position. */
+  /** The name of the game, for people. */
   readonly name: string
-  readonly prefix: string
-  /** The same where a seat may send no more ships in this turn; null where no rule forbids it. */
-  readonly prefixSendsOver: string | null
-  /** Ships a player has at first, without those in the shipyard. */
+  /** The beginning of a position as text. */
+  readonly positionPrefix: string
+  /** The same for a position in which a seat may send no more ships in this turn (REN-OPT-5); null if no rule says so. */
+  readonly positionPrefixSendsOver: string | null
+  /** Ships of a player at the start, without those in the shipyard. */
   readonly firstShips: number
-  /** Resources for one ship, by period. */
+  /** Cost of one ship in resources, by period. */
   readonly shipCost: readonly number[]
-  /** Slots of each row. */
+  /** Number of slots, by row. */
   readonly rowSlots: readonly number[]
-  /** Mask of the rows whose deck is made anew of its discard. */
-  readonly remade: number
-  /** Whether that happens the moment a deck is empty, not when a card is wanted. */
-  readonly remadeAtOnce: boolean
-  /** Whether a row is refilled when a card leaves it; else when the next turn begins. */
+  /** Mask of the rows whose discard pile is shuffled into a new deck. */
+  readonly reshuffledRows: number
+  /** True: a deck is reshuffled as soon as it is empty. False: when a card must be drawn from it. */
+  readonly reshufflesAtOnce: boolean
+  /** True: a row is refilled as soon as a card leaves it. False: at the beginning of the next turn. */
   readonly refillsAtOnce: boolean
-  /** Whether points and bonus of a card come when it is bought; else at the end of the game, of the turn. */
+  /** True: a card gives its points and bonus when it is bought. False: points at the end of the game, bonus at the end of the turn. */
   readonly rewardsAtOnce: boolean
-  /** Whether slots count in a game for one. */
-  readonly slotsAlone: boolean
-  /** Bread in place of a character, with none to be taken. */
-  readonly insteadOfTaking: number
-  /** Whether ships and cards may still become bread after passing, before the feed and the decree. */
+  /** Whether the slots of rows change prices in a solo game. */
+  readonly slotsCountInSolo: boolean
+  /** Bread for each character that cannot be taken because the Council is empty. */
+  readonly breadInsteadOfTaking: number
+  /** Whether a player who has passed may still turn ships and cards into bread before feeding and the decree. */
   readonly breadAfterPassing: boolean
-  /** Whether the first to pass begins the next period. */
-  readonly firstPassBegins: boolean
+  /** Whether the first player to pass begins the next period. */
+  readonly firstPassTakesWindRose: boolean
   /** Whether ships in holds stay there for the next period. */
-  readonly holdsKeep: boolean
-  /** Whether what is erected brings bread before the crews are fed. */
-  readonly erectedFeed: boolean
-  /** Whether what is erected stands on a destination; else it is only counted. */
-  readonly erectedStand: boolean
-  /** Whether cards of hands are discarded face down, and leave the game. */
+  readonly holdsKeepShips: boolean
+  /** Whether each erected colony gives bread before the crews are fed. */
+  readonly erectedGiveBread: boolean
+  /** Whether what is erected stands on a destination (lighthouses); if not, it is only counted (colonies). */
+  readonly erectedOnDestinations: boolean
+  /** Whether cards from hands are discarded face down and leave the game. */
   readonly discardsHidden: boolean
-  /** Whether endgame characters that nobody was dealt come into the deck. */
+  /** Whether endgame characters that nobody was dealt go into the Council deck. */
   readonly endgameInDeck: boolean
-  /** Whether a rival plays in a game for one. */
-  readonly rival: boolean
-  /** The ways to deal hands to several players, and to one; the first is the usual one. */
+  /** Whether a solo game has a rival. */
+  readonly hasRival: boolean
+  /** The ways to deal hands with several players; the first is the default. */
   readonly hands: readonly Hands[]
-  readonly handsAlone: readonly Hands[]
-  /** Cards a hand has when it has been dealt. */
+  /** The ways to deal hands in a solo game; the first is the default. */
+  readonly soloHands: readonly Hands[]
+  /** Cards in a hand after dealing. */
   readonly handCards: number
-  /** Cards of a pile in a draft when the last one is kept. */
-  readonly draftLast: number
-  /** Places for tiles on the board that are no evolving places: public charts. */
-  readonly publicTiles: number
-  /** Whether an artwork more, for titles, is of any one type; else it is of none. */
+  /** Size of the piles of a draft when the last card is kept from them. */
+  readonly lastDraftPile: number
+  /** Places for tiles that are open to all (public charts). */
+  readonly openTilePlaces: number
+  /** Whether an extra artwork counts as any type for titles; if not, it has no type. */
   readonly extraArtOfAnyType: boolean
-  /** Titles of a game, by number of players, and how many of them are dark. */
-  readonly titles: readonly number[]
+  /** Number of titles of a game, by number of players. */
+  readonly titleCounts: readonly number[]
+  /** How many of these titles are dark. */
   readonly darkTitles: number
-  readonly evolving: number
-  /** Starting packs, and cards of one. */
-  readonly packs: number
+  readonly evolvingPlaces: number
+  /** Number of starting packs, and cards in each. */
+  readonly packCount: number
   readonly packCards: number
-  /** The most that is dealt to four players: endgame characters, others. */
-  readonly dealtEndgame: number
-  readonly dealtOthers: number
+  /** The most endgame characters and other characters that are dealt to four players. */
+  readonly maxEndgameDealt: number
+  readonly maxOthersDealt: number
 }

@@ -1,16 +1,16 @@
 /**
- * The words of the game, each list in the order of its integer codes. Packs are written with the
- * words, the engine plays with the integers, records and logs come back to the words.
+ * The words of the game, each list in the order of its integer codes. Packs and events use the
+ * words, the engine plays with the integers.
  */
 
-/** The five holds; a ship in a hold is one load of that resource. */
+/** The five holds. A ship in a hold is one load of that resource. */
 export const HOLDS = ['spice', 'wood', 'wine', 'gem', 'fabric'] as const
 export type Hold = (typeof HOLDS)[number]
 export const HOLD_COUNT = HOLDS.length
 /** A set of holds is a mask of five bits. */
 export const ALL_HOLDS = (1 << HOLD_COUNT) - 1
 
-/** Where a ship of a player can be: the holds first, so that a hold is its own place. */
+/** Where a ship of a player can be. The holds come first, so a hold and its place have the same code. */
 export const PLACES = [...HOLDS, 'bay', 'port', 'shipyard', 'dock'] as const
 export type Place = (typeof PLACES)[number]
 export const BAY = 5
@@ -29,28 +29,28 @@ export const PERMANENT = 1
 export const ENDGAME = 2
 export const ENGAGEABLE = 3
 
-/** The three rows, and the decks that fill them. */
+/** The three rows: artworks, destination tiles, characters. */
 export const ROWS = ['workshop', 'atlas', 'council'] as const
 export type Row = (typeof ROWS)[number]
 export const WORKSHOP = 0
 export const ATLAS = 1
 export const COUNCIL = 2
 
-/** Everything that decrees, titles, amounts, conditions and endgame characters can count. */
+/** Everything of a seat that decrees, titles, amounts, conditions and endgame characters can count. */
 export const COUNTS = [
   'artwork',
   'book',
   'painting',
   'monument',
-  /** How many of the three types of artwork one has. */
+  /** How many of the three types of artwork the seat has. */
   'artType',
-  /** Artworks of one's most numerous type. */
+  /** Artworks of the most numerous type. */
   'mostArt',
-  /** Artworks of one's second most numerous type. */
+  /** Artworks of the second most numerous type. */
   'secondArt',
   /** Sets of the three types of artwork. */
   'set',
-  /** Pairs of two different types among the artworks that no set uses. */
+  /** Pairs of two different types among the artworks that are in no set. */
   'pair',
   /** Private destinations discovered. */
   'destination',
@@ -59,35 +59,35 @@ export const COUNTS = [
   'permanent',
   'endgame',
   'engageable',
-  /** How many of the four types of character one has invited. */
+  /** How many of the four types of character the seat has invited. */
   'characterType',
   'shipBuilt',
-  /** The first four ships and those built. */
+  /** The ships of the start and those built. */
   'fleet',
   'lighthouse',
-  /** Lighthouses of one's own on private destinations of one's own. */
+  /** Own lighthouses on own private destinations. */
   'lighthouseOnOwn',
-  /** Lighthouses of one's own on public destinations, covered ones included. */
+  /** Own lighthouses on public and evolving destinations. */
   'lighthouseOnPublic',
   'shipInBay',
   'shipInPort',
   'shipInHold',
   'shipOnDock',
-  /** Ships of one's own on private destinations of one's own. */
+  /** Own ships on own private destinations. */
   'shipOnOwn',
   'bread',
   /** Cards in hand. */
   'hand',
   /** Titles taken. */
   'title',
-  /** Invited characters, immediate ones left out. */
+  /** Invited characters that are not immediate. */
   'lasting',
-  /** How many of the five holds have a ship of one's own. */
+  /** How many of the five holds have a ship. */
   'holdUsed',
 ] as const
 export type Count = (typeof COUNTS)[number]
 
-/** What can cost something, so that a card can make it cheaper. */
+/** Everything with a cost that a card can reduce. */
 export const COSTS = [
   'book',
   'painting',
@@ -99,7 +99,7 @@ export const COSTS = [
   'engageable',
   /** Wood for one ship. */
   'ship',
-  /** Bread on docking. */
+  /** Bread for docking. */
   'navigate',
   /** Bread to send a ship with a lighthouse. */
   'light',
@@ -114,10 +114,10 @@ export const COST_SHIP = 8
 export const COST_NAVIGATE = 9
 export const COST_LIGHT = 10
 export const COST_FEED = 11
-/** The costs below this one are paid in resources (or, for an immediate character, in bread). */
-export const CARD_COSTS = 9
+/** The costs below this code are paid in resources, or in bread for some characters. */
+export const CARD_COST_COUNT = 9
 
-/** The events that a permanent character can wait for. */
+/** The events that a permanent character can react to. */
 export const TRIGGERS = [
   'navigate',
   'acquire',
@@ -138,19 +138,19 @@ export const TRIGGERS = [
 ] as const
 export type Trigger = (typeof TRIGGERS)[number]
 
-/** Whose deed a trigger waits for. */
+/** Whose action a trigger reacts to. */
 export const ACTORS = ['me', 'other', 'anyone'] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** How often a trigger or a reduction may serve. */
+/** How often a trigger or a reduction may be used. */
 export const LIMITS = ['always', 'turn', 'period'] as const
 export type Limit = (typeof LIMITS)[number]
 
-/** Kinds of destination, as effects and triggers name them. */
-export const KINDS_OF_DESTINATION = ['any', 'public', 'evolving', 'own', 'other', 'new'] as const
-export type KindOfDestination = (typeof KINDS_OF_DESTINATION)[number]
+/** Kinds of destination in effects and triggers, seen from one seat; `new`: discovered in this turn. */
+export const DESTINATION_KINDS = ['any', 'public', 'evolving', 'own', 'other', 'new'] as const
+export type DestinationKind = (typeof DESTINATION_KINDS)[number]
 
-/** What a decree scores, and so what the points printed on the board can be added to. */
+/** What a decree scores; the board adds points to these items. */
 export const ITEMS = [
   'artwork',
   'destination',
@@ -164,7 +164,7 @@ export const ITEMS = [
 ] as const
 export type Item = (typeof ITEMS)[number]
 
-/** The icons of the artwork bonuses, by which the rival of Genoa finds its destinations. */
+/** The icons of artwork bonuses. The rival Genoa uses them to find its destinations. */
 export const BONUS_ICONS = [
   'spice',
   'wood',

@@ -1,4 +1,4 @@
-import { FRAME_KINDS, type FrameKind, NODE, NODE_VERB, VERBS, type Verb } from '@amalfi/engine'
+import { FRAME_KINDS, type FrameKind, NODE_SIZE, NODE_VERB, VERBS, type Verb } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { changed, richPosition } from '../support/positions.ts'
 import { openTable } from '../support/table.ts'
@@ -9,7 +9,7 @@ import { openTable } from '../support/table.ts'
  */
 const table = richPosition()
 const { tables } = table
-const nodes = tables.nodes.length / NODE
+const nodes = tables.nodes.length / NODE_SIZE
 const people = tables.characterIds.length
 const places = tables.destinationIds.length
 const own = tables.destinationIds.indexOf('zara')
@@ -44,7 +44,7 @@ const effect: Kind = { good: [-1, nodes - 1], bad: [-2, nodes] }
 const holds: Kind = { good: [0, 31], bad: [-1, 32] }
 const character: Kind = { good: [0, people - 1], bad: [-1, people] }
 const destination: Kind = {
-  good: [0, tables.publics + tables.evolving - 1, own],
+  good: [0, tables.publicCount + tables.evolvingCount - 1, own],
   bad: [-1, undiscovered, covering, places],
 }
 const kindOf: Kind = { good: [0, 5], bad: [-1, 6] }
@@ -187,7 +187,8 @@ describe('the place of a frame on the stack', () => {
 
 describe('what single kinds of frame also need', () => {
   const nodeOf = (verb: Verb): number => {
-    for (let i = 0; i < nodes; i++) if (VERBS[tables.nodes[i * NODE + NODE_VERB]] === verb) return i
+    for (let i = 0; i < nodes; i++)
+      if (VERBS[tables.nodes[i * NODE_SIZE + NODE_VERB]] === verb) return i
     return -1
   }
 

@@ -8,7 +8,7 @@ import { openTable } from '../support/table.ts'
  * Faults of seat 0, card 0, the first tile and the first rival, which a check for > 0 would miss.
  */
 
-const FIRST_TILE = richPosition().tables.publics + richPosition().tables.evolving
+const FIRST_TILE = richPosition().tables.publicCount + richPosition().tables.evolvingCount
 
 describe('ships and lighthouses on the first tile', () => {
   /** The first tile is still in the deck, because the row holds others. */

@@ -17,7 +17,7 @@ const pack = packWith((it) => {
 
 const { tables } = openTable({ pack })
 const ART = tables.artworkIds
-const TILES = tables.destinationIds.slice(tables.publics + tables.evolving)
+const TILES = tables.destinationIds.slice(tables.publicCount + tables.evolvingCount)
 const PEOPLE = tables.characterIds
 const far = ['ambassador', 'courtier', 'humanist']
 

@@ -126,7 +126,7 @@ describe('the same situation in Renaissance and in the original', () => {
     const open = [2, 3, 4].map((players) =>
       see({ renaissance: openTable({ players }), original: openOriginal({ players }) }, (table) => {
         table.arrange({ boards: [{ bread: 6 }] })
-        const places = table.tables.destinationIds.slice(0, table.tables.publics)
+        const places = table.tables.destinationIds.slice(0, table.tables.publicCount)
         return places.filter((to) => table.refusal({ do: 'navigate', to })?.code === 'notInGame')
           .length
       }),

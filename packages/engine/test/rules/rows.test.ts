@@ -21,7 +21,7 @@ const pack = packWith((it) => {
 
 const { tables } = openTable({ pack })
 const ART = tables.artworkIds
-const TILES = tables.destinationIds.slice(tables.publics + tables.evolving)
+const TILES = tables.destinationIds.slice(tables.publicCount + tables.evolvingCount)
 const PEOPLE = tables.characterIds
 const rows = { workshop: ART.slice(0, 5), atlas: TILES.slice(0, 5), council: PEOPLE.slice(0, 4) }
 const next = {

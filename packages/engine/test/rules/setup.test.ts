@@ -6,7 +6,7 @@ import { openTable } from '../support/table.ts'
 const { rules, tables } = openTable()
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed)
 const PLAYERS = [1, 2, 3, 4]
-const PRIVATE_FROM = tables.publics + tables.evolving
+const PRIVATE_FROM = tables.publicCount + tables.evolvingCount
 const isDark = (title: number): boolean => tables.titles.shade[title] === 0
 
 const distinct = (cards: readonly number[]): number => new Set(cards).size

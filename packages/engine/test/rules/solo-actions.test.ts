@@ -190,10 +190,10 @@ const solo = () => openTable({ players: 1, rival: 'naples' })
 
 test('REN-SOL-5: the rival erects lighthouses on public destinations only', () => {
   const table = solo()
-  const { destinations, destinationIds, publics, evolving } = table.tables
-  const first = publics + evolving
+  const { destinations, destinationIds, publicCount, evolvingCount } = table.tables
+  const first = publicCount + evolvingCount
   const tile = destinationIds.findIndex(
-    (_, d) => d > first && destinations.accepts[d] & destinations.shows[first],
+    (_, d) => d > first && destinations.accepts[d] & destinations.shownHolds[first],
   )
   const others = destinationIds.filter((_, d) => d > first && d !== tile).slice(0, 4)
   table.arrange({ boards: [{ bay: 2, wood: 2 }], atlas: [...others, destinationIds[tile]] })

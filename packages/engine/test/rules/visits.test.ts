@@ -1,4 +1,4 @@
-import type { Hold, KindOfDestination } from '@amalfi/engine'
+import type { DestinationKind, Hold } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
 import { seaPack, seaPackWithAgent, setAbilities } from '../support/sea-pack.ts'
@@ -42,7 +42,7 @@ const discovering = (effect: Effect, board: Board = {}): Table =>
 
 describe('using a destination without a ship', () => {
   test('REN-NAV-15 REN-INV-6: any destination of the kind the effect names can be visited', () => {
-    const kinds: [KindOfDestination, string[]][] = [
+    const kinds: [DestinationKind, string[]][] = [
       ['any', [...PUBLIC, ...EVOLVING, 'one-and-bread', 'two-for-one', 'orchard', 'vineyard']],
       ['public', [...PUBLIC, ...EVOLVING]],
       ['evolving', EVOLVING],
@@ -182,7 +182,7 @@ describe('using a destination without a ship', () => {
 
 describe('placing another ship', () => {
   test('REN-NAV-1 REN-INV-6: any destination of the kind the effect names is allowed, never another player’s', () => {
-    const kinds: [KindOfDestination, string[]][] = [
+    const kinds: [DestinationKind, string[]][] = [
       ['any', [...PUBLIC, ...EVOLVING, 'two-for-one', 'orchard']],
       ['public', [...PUBLIC, ...EVOLVING]],
       ['evolving', EVOLVING],

@@ -158,7 +158,7 @@ export class EventFold {
       case 'cover':
         this.leaveRow(event.destination)
         this.places.set(event.destination, 'evolving')
-        this.covers[this.tables.destinationIds.indexOf(event.place) - this.tables.publics] =
+        this.covers[this.tables.destinationIds.indexOf(event.place) - this.tables.publicCount] =
           event.destination
         return
       case 'card': {
@@ -186,7 +186,7 @@ export class EventFold {
   }
 
   private deckOf(row: 'workshop' | 'atlas' | 'council'): readonly string[] {
-    const board = this.tables.publics + this.tables.evolving
+    const board = this.tables.publicCount + this.tables.evolvingCount
     return this.cardsOf(row).filter(
       (id, i) => this.places.get(id) === 'deck' && (row !== 'atlas' || i >= board),
     )

@@ -102,7 +102,7 @@ class PositionArranger {
   private collectCards(): void {
     const { game } = this
     const tables = this.tables
-    const places = tables.publics + tables.evolving
+    const places = tables.publicCount + tables.evolvingCount
     game.artworkDeck = tables.artworkIds.map((_, i) => i)
     game.atlasDeck = tables.destinationIds.map((_, i) => i).filter((i) => i >= places)
     game.councilDeck = tables.characterIds.map((_, i) => i)
@@ -145,7 +145,7 @@ class PositionArranger {
     game.score[seat] = board.score ?? 0
     if (board.passed) game.passed[seat] = 1
     if (board.passed && tables.config.rewardsAtOnce) game.windRoseTaken = 1
-    if (!tables.config.erectedStand) game.erected[seat] = board.colonies ?? 0
+    if (!tables.config.erectedOnDestinations) game.erected[seat] = board.colonies ?? 0
     for (const id of board.hand ?? []) this.setCharacter(id, HAND + seat)
     for (const id of board.invited ?? []) {
       this.setCharacter(id, (board.engaged?.includes(id) ? ENGAGED : UPRIGHT) + seat)

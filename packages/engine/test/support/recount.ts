@@ -83,11 +83,12 @@ function countLighthouses(game: Game, tables: Tables, expect: Expect): void {
   game.lighthouses.forEach((_, d) => {
     // REN-EVO-2: an evolving place has the slot of the tile that covers it.
     const covered = game.covers[d - places] ?? -2
-    const slots = covered === -2 ? tables.destinations.slots[d] : covered < 0 ? 0 : slotsOf(covered)
+    const slots =
+      covered === -2 ? tables.destinations.lighthouseSlots[d] : covered < 0 ? 0 : slotsOf(covered)
     expect(`slots of ${d} are enough`, lighthousesOn(game, d).length <= slots, true)
   })
   function slotsOf(tile: number): number {
-    return tables.destinations.slots[tile]
+    return tables.destinations.lighthouseSlots[tile]
   }
 }
 

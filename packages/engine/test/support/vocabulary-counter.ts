@@ -10,16 +10,16 @@ import {
   type FrameKind,
   type Game,
   type GameEvent,
-  MODIFIER,
   MODIFIER_CODE,
+  MODIFIER_SIZE,
   MODIFIERS,
   makeChoice,
-  NODE,
+  NODE_SIZE,
   NODE_VERB,
   renaissance,
   seedChance,
-  TRIGGER,
   TRIGGER_NODE,
+  TRIGGER_SIZE,
   TRIGGER_WHEN,
   TRIGGERS,
   VERBS,
@@ -169,7 +169,7 @@ export class VocabularyCounter {
       if (game.where[character] % 4 !== seat) continue
       const first = characters.modifierFirst[character]
       for (let row = first; row < first + characters.modifierCount[character]; row++) {
-        const word = MODIFIERS[modifiers[row * MODIFIER + MODIFIER_CODE]]
+        const word = MODIFIERS[modifiers[row * MODIFIER_SIZE + MODIFIER_CODE]]
         if (
           !this.found.has(word) &&
           (this.tallies.modifiers.get(word) ?? 0) < this.minCount &&
@@ -191,7 +191,7 @@ export class VocabularyCounter {
       void Object.assign(handler, { step })
     change(run, (p) => {
       const at = p.game.stack.length - 6
-      const verb = p.tables.nodes[p.game.stack[at + A] * NODE + NODE_VERB]
+      const verb = p.tables.nodes[p.game.stack[at + A] * NODE_SIZE + NODE_VERB]
       if (this.counting && p.game.stack[at + B] === 0) count(this.tallies.verbs, VERBS[verb])
       return before[0]?.(p) ?? false
     })
@@ -202,8 +202,8 @@ export class VocabularyCounter {
       const first = characters.triggerFirst[stack[at + A]]
       if (this.counting && stack[at + C] === 0)
         for (let row = first; row < first + characters.triggerCount[stack[at + A]]; row++)
-          if (triggers[row * TRIGGER + TRIGGER_NODE] === stack[at + B])
-            count(this.tallies.triggers, TRIGGERS[triggers[row * TRIGGER + TRIGGER_WHEN]])
+          if (triggers[row * TRIGGER_SIZE + TRIGGER_NODE] === stack[at + B])
+            count(this.tallies.triggers, TRIGGERS[triggers[row * TRIGGER_SIZE + TRIGGER_WHEN]])
       return before[1]?.(p) ?? false
     })
     return () => {
@@ -273,7 +273,7 @@ function rulesWithout(rules: GameRules, word: string): GameRules {
   if (known !== undefined) return known
   const code = MODIFIERS.indexOf(word as (typeof MODIFIERS)[number])
   const modifiers = tables.modifiers.map((value, i) =>
-    i % MODIFIER === MODIFIER_CODE && value === code ? NO_CODE : value,
+    i % MODIFIER_SIZE === MODIFIER_CODE && value === code ? NO_CODE : value,
   )
   const made = renaissance({ ...tables, modifiers })
   byWord.set(word, made)

@@ -1,10 +1,10 @@
 import {
   type EventKind,
-  MODIFIER,
+  MODIFIER_SIZE,
   MODIFIERS,
-  NODE,
+  NODE_SIZE,
   REFUSALS,
-  TRIGGER,
+  TRIGGER_SIZE,
   TRIGGERS,
   VERBS,
 } from '@amalfi/engine'
@@ -63,9 +63,9 @@ function wordsIn(pack: Pack) {
   const at = (rows: readonly number[], size: number, list: readonly string[]): string[] =>
     list.filter((_, code) => rows.some((word, i) => i % size === 0 && word === code))
   return {
-    verbs: at(tables.nodes, NODE, VERBS),
-    triggers: at(tables.triggers, TRIGGER, TRIGGERS),
-    modifiers: at(tables.modifiers, MODIFIER, MODIFIERS),
+    verbs: at(tables.nodes, NODE_SIZE, VERBS),
+    triggers: at(tables.triggers, TRIGGER_SIZE, TRIGGERS),
+    modifiers: at(tables.modifiers, MODIFIER_SIZE, MODIFIERS),
   }
 }
 

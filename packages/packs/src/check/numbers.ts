@@ -17,13 +17,14 @@ export function checkNumbers(pack: Pack): Fault[] {
   }
   const endgame = pack.characters.filter(({ type }) => type === 'endgame').length
   const dark = pack.titles.filter(({ shade }) => shade === 'dark').length
-  const { rowSlots, titles, darkTitles, dealtEndgame, dealtOthers } = GAME_CONFIGS[pack.game]
+  const { rowSlots, titleCounts, darkTitles, maxEndgameDealt, maxOthersDealt } =
+    GAME_CONFIGS[pack.game]
   atLeast('privateDestinations', pack.privateDestinations.length, rowSlots[1], 'for their row')
   atLeast('artworks', pack.artworks.length, rowSlots[0], 'for their row')
-  atLeast('characters', endgame, dealtEndgame, 'of the endgame type, to be dealt')
-  atLeast('characters', pack.characters.length - endgame, dealtOthers, 'others, to be dealt')
+  atLeast('characters', endgame, maxEndgameDealt, 'of the endgame type, to be dealt')
+  atLeast('characters', pack.characters.length - endgame, maxOthersDealt, 'others, to be dealt')
   atLeast('titles', dark, darkTitles, 'dark')
-  const light = Math.max(...titles) - darkTitles
+  const light = Math.max(...titleCounts) - darkTitles
   if (darkTitles > 0) atLeast('titles', pack.titles.length - dark, light, 'light')
   else atLeast('titles', pack.titles.length, light, 'of them')
   atLeast('decrees', pack.decrees.length, 4, 'of them')
@@ -42,28 +43,28 @@ const tooMany = (path: string, most: number, has: number): Fault => ({
 
 /** Slots and evolving places are as many as the board of the game has. */
 function checkPlaces({ game, slots, evolvingDestinations }: Pack): Fault[] {
-  const { rowSlots, evolving } = GAME_CONFIGS[game]
+  const { rowSlots, evolvingPlaces } = GAME_CONFIGS[game]
   const wrong = (path: string, needs: number, has: number): Fault[] =>
     has === needs
       ? []
       : [{ path, code: 'wrong-length', reason: `must have ${needs} entries, has ${has}` }]
   return [
     ...ROWS.flatMap((row, i) => wrong(`slots.value.${row}`, rowSlots[i], slots.value[row].length)),
-    ...wrong('evolvingDestinations', evolving, evolvingDestinations.length),
+    ...wrong('evolvingDestinations', evolvingPlaces, evolvingDestinations.length),
   ]
 }
 
 /** REN-SET-8, ORI-SET-5: so many packs of so many characters by pack symbol. */
 function checkStartingPacks({ game, characters, startingPacks }: Pack): Fault[] {
-  const { packs, packCards } = GAME_CONFIGS[game]
+  const { packCount, packCards } = GAME_CONFIGS[game]
   const sizes = new Map<string, number>()
   for (const { pack } of characters)
     if (pack !== undefined) sizes.set(pack, (sizes.get(pack) ?? 0) + 1)
   const faults = [...sizes]
     .filter(([, size]) => size !== packCards)
     .map(([pack, size]) => `pack "${pack}" must have ${packCards} characters, has ${size}`)
-  if (sizes.size !== packs)
-    faults.push(`there must be ${packs} starting packs, there are ${sizes.size}`)
+  if (sizes.size !== packCount)
+    faults.push(`there must be ${packCount} starting packs, there are ${sizes.size}`)
   return [
     ...faults.map((reason): Fault => ({ path: 'characters', code: 'starting-packs', reason })),
     ...(startingPacks ?? []).flatMap(({ id }, i): Fault[] =>

@@ -1,4 +1,4 @@
-import type { KindOfDestination } from '@amalfi/engine'
+import type { DestinationKind } from '@amalfi/engine'
 import { everyPart } from '../effect/walk.ts'
 import type { Effect } from '../schema/effects.ts'
 import type { Site } from './sites.ts'
@@ -7,7 +7,7 @@ import type { Site } from './sites.ts'
  * Which kinds of destination a word can lead to. A private tile may come to cover an evolving
  * place, and evolving places are public (REN-EVO-2): so nearly every word leads to all tiles.
  */
-const LEADS_TO: Record<KindOfDestination, readonly Site['on'][]> = {
+const LEADS_TO: Record<DestinationKind, readonly Site['on'][]> = {
   any: ['public', 'evolving', 'private'],
   public: ['public', 'evolving', 'private'],
   evolving: ['evolving', 'private'],

@@ -3,26 +3,26 @@ import {
   ART_TYPES,
   CHARACTER_TYPES,
   COUNTS,
+  DESTINATION_KINDS,
   EMERGENCY,
   HOLDS,
   type Hold,
-  KINDS_OF_DESTINATION,
   LIMITS,
-  MODIFIER,
   MODIFIER_A,
   MODIFIER_B,
   MODIFIER_CODE,
   MODIFIER_LIMIT,
+  MODIFIER_SIZE,
   modifierCode,
   ROWS,
-  TRIGGER,
+  TRIGGER_ACTOR,
   TRIGGER_AT_LEAST,
-  TRIGGER_BY,
+  TRIGGER_DESTINATION,
+  TRIGGER_FILTER,
   TRIGGER_IF,
   TRIGGER_LIMIT,
   TRIGGER_NODE,
-  TRIGGER_OF,
-  TRIGGER_TO,
+  TRIGGER_SIZE,
   TRIGGER_WHEN,
   TRIGGERS,
 } from '@amalfi/engine'
@@ -37,11 +37,11 @@ const yieldCode = (from: Hold | 'emergency'): number =>
 
 /** The row of a trigger whose effect is already written. */
 export function triggerRow(trigger: Trigger, node: number): number[] {
-  const row = new Array<number>(TRIGGER).fill(0)
+  const row = new Array<number>(TRIGGER_SIZE).fill(0)
   row[TRIGGER_WHEN] = codeOf(TRIGGERS, trigger.when)
-  row[TRIGGER_BY] = codeOf(ACTORS, trigger.by ?? 'me')
-  row[TRIGGER_OF] = filterMask(trigger)
-  row[TRIGGER_TO] = codeOf(KINDS_OF_DESTINATION, trigger.to ?? 'any')
+  row[TRIGGER_ACTOR] = codeOf(ACTORS, trigger.by ?? 'me')
+  row[TRIGGER_FILTER] = filterMask(trigger)
+  row[TRIGGER_DESTINATION] = codeOf(DESTINATION_KINDS, trigger.to ?? 'any')
   row[TRIGGER_LIMIT] = limitCode(trigger.once)
   row[TRIGGER_IF] = trigger.if === undefined ? -1 : codeOf(COUNTS, trigger.if.count)
   row[TRIGGER_AT_LEAST] = trigger.if?.atLeast ?? 0
@@ -62,7 +62,7 @@ function filterMask({ of, sending, with: paid, first }: Trigger): number {
 }
 
 export function modifierRow(modifier: Modifier): number[] {
-  const row = new Array<number>(MODIFIER).fill(0)
+  const row = new Array<number>(MODIFIER_SIZE).fill(0)
   const put = (code: number, a: number, b = 0, limit = 0): number[] => {
     row[MODIFIER_CODE] = code
     row[MODIFIER_A] = a

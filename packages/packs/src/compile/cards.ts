@@ -1,4 +1,11 @@
-import { ART_TYPES, CHARACTER_TYPES, COUNTS, MODIFIER, type Tables, TRIGGER } from '@amalfi/engine'
+import {
+  ART_TYPES,
+  CHARACTER_TYPES,
+  COUNTS,
+  MODIFIER_SIZE,
+  type Tables,
+  TRIGGER_SIZE,
+} from '@amalfi/engine'
 import type { Character } from '../schema/cards.ts'
 import type { Pack } from '../schema/pack.ts'
 import { modifierRow, triggerRow } from './abilities.ts'
@@ -18,14 +25,14 @@ export function destinationTable(pack: Pack, writer: NodeWriter): Tables['destin
   return {
     bread: all.map((place) => place.bread ?? 0),
     node: all.map((place) => writer.write(place.benefits)),
-    shows: all.map((place) => showsOf(place.benefits).mask),
+    shownHolds: all.map((place) => showsOf(place.benefits).mask),
     showsAny: all.map((place) => showsOf(place.benefits).any),
-    slots: all.map((place) => place.slots),
+    lighthouseSlots: all.map((place) => place.slots),
     cost: all.map((place) => place.cost),
     accepts: all.map((place) => holdMask(place.in)),
     points: all.map((place) => place.points),
     icons: all.map((place) => iconsOf(place.benefits)),
-    players: all.map((place) => place.players ?? 1),
+    minPlayers: all.map((place) => place.players ?? 1),
   }
 }
 
@@ -80,16 +87,16 @@ function writeAbilities(
   triggers: number[],
   modifiers: number[],
 ) {
-  const triggerFirst = triggers.length / TRIGGER
-  const modifierFirst = modifiers.length / MODIFIER
+  const triggerFirst = triggers.length / TRIGGER_SIZE
+  const modifierFirst = modifiers.length / MODIFIER_SIZE
   for (const ability of card.type === 'permanent' ? card.abilities : []) {
     if ('when' in ability) triggers.push(...triggerRow(ability, writer.write(ability.do)))
     else modifiers.push(...modifierRow(ability))
   }
   return {
     triggerFirst,
-    triggerCount: triggers.length / TRIGGER - triggerFirst,
+    triggerCount: triggers.length / TRIGGER_SIZE - triggerFirst,
     modifierFirst,
-    modifierCount: modifiers.length / MODIFIER - modifierFirst,
+    modifierCount: modifiers.length / MODIFIER_SIZE - modifierFirst,
   }
 }

@@ -1,7 +1,7 @@
 import {
   ALL_HOLDS,
   ART_TYPES,
-  CARD_COSTS,
+  CARD_COST_COUNT,
   CHARACTER_TYPES,
   COST_ARTWORK,
   COST_CHARACTER,
@@ -38,7 +38,7 @@ export const characterMask = (type: 'character' | (typeof CHARACTER_TYPES)[numbe
 
 /** `all`: every cost paid in resources; an immediate character is paid in bread. */
 export function costMask(what: 'all' | 'artwork' | 'character' | (typeof COSTS)[number]): number {
-  if (what === 'all') return every(CARD_COSTS) & ~maskOf(COSTS, ['immediate'])
+  if (what === 'all') return every(CARD_COST_COUNT) & ~maskOf(COSTS, ['immediate'])
   if (what === 'artwork') return every(ART_TYPES.length) << COST_ARTWORK
   if (what === 'character') return every(CHARACTER_TYPES.length) << COST_CHARACTER
   return maskOf(COSTS, [what])

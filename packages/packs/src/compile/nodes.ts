@@ -1,17 +1,17 @@
 import {
-  AMOUNT,
   AMOUNT_COUNT,
   AMOUNT_EVERY,
   AMOUNT_MAX,
+  AMOUNT_SIZE,
   AMOUNT_TIMES,
   COUNTS,
-  NODE,
-  NODE_CHILDREN,
-  NODE_FIRST,
+  NODE_AMOUNT,
+  NODE_CHILD_COUNT,
+  NODE_FIRST_CHILD,
   NODE_FLAGS,
-  NODE_LESS,
   NODE_MARKS,
-  NODE_N,
+  NODE_REDUCTION,
+  NODE_SIZE,
   NODE_VERB,
   NODE_WHAT,
   verbCode,
@@ -34,28 +34,28 @@ export class NodeWriter {
     if (effect === null || effect === undefined) return -1
     const children = innerOf(effect).map((inner) => this.write(inner.effect))
     const parts = partsOf(effect)
-    const row = new Array<number>(NODE).fill(0)
+    const row = new Array<number>(NODE_SIZE).fill(0)
     row[NODE_VERB] = verbCode(verbOf(effect))
-    row[NODE_N] = this.#amount(parts.n ?? 0)
+    row[NODE_AMOUNT] = this.#amount(parts.n ?? 0)
     row[NODE_WHAT] = parts.what ?? 0
-    row[NODE_LESS] = parts.less ?? 0
+    row[NODE_REDUCTION] = parts.less ?? 0
     row[NODE_FLAGS] = parts.flags ?? 0
-    row[NODE_FIRST] = this.lists.length
-    row[NODE_CHILDREN] = children.length
+    row[NODE_FIRST_CHILD] = this.lists.length
+    row[NODE_CHILD_COUNT] = children.length
     row[NODE_MARKS] = marksOf(effect)
     this.lists.push(...children)
     this.nodes.push(...row)
-    return this.nodes.length / NODE - 1
+    return this.nodes.length / NODE_SIZE - 1
   }
 
   #amount(amount: Amount): number {
     if (typeof amount === 'number') return amount
-    const row = new Array<number>(AMOUNT).fill(0)
+    const row = new Array<number>(AMOUNT_SIZE).fill(0)
     row[AMOUNT_COUNT] = codeOf(COUNTS, amount.per)
     row[AMOUNT_TIMES] = amount.times ?? 1
     row[AMOUNT_EVERY] = amount.every ?? 1
     row[AMOUNT_MAX] = amount.max
     this.amounts.push(...row)
-    return -(this.amounts.length / AMOUNT)
+    return -(this.amounts.length / AMOUNT_SIZE)
   }
 }

@@ -1,11 +1,11 @@
 import {
   COUNCIL,
   COUNTS,
+  DESTINATION_KINDS,
   FLAG_BUSY,
   FLAG_SLOT_FREE,
   FLAG_WITH_ANY,
-  FULL,
-  KINDS_OF_DESTINATION,
+  FULL_GRANARY,
   RECALL_DOCK,
   RECALL_PORT,
   ROWS,
@@ -36,7 +36,7 @@ const flags = (terms: Terms): number =>
 /** Verb by verb; what is done a fixed number of times says so in `n`, if only once. */
 export function partsOf(effect: Effect): Parts {
   if (Array.isArray(effect) || 'choose' in effect) return {}
-  if ('bread' in effect) return { n: effect.bread === 'full' ? FULL : effect.bread }
+  if ('bread' in effect) return { n: effect.bread === 'full' ? FULL_GRANARY : effect.bread }
   if ('points' in effect) return { n: effect.points }
   if ('send' in effect) return { n: effect.upTo, what: holdMask(effect.send) }
   if ('take' in effect) return { n: effect.take, flags: flags(effect) }
@@ -65,8 +65,7 @@ export function partsOf(effect: Effect): Parts {
   return { n: 1 }
 }
 
-const kind = (word: (typeof KINDS_OF_DESTINATION)[number]): number =>
-  codeOf(KINDS_OF_DESTINATION, word)
+const kind = (word: (typeof DESTINATION_KINDS)[number]): number => codeOf(DESTINATION_KINDS, word)
 
 /** A price has its own places in the node: see `tables.ts` of the engine. */
 function priceParts(price: Price): Parts {

@@ -1,4 +1,4 @@
-import { ART_TYPES, CHARACTER_TYPES, HOLDS, KINDS_OF_DESTINATION } from '@amalfi/engine'
+import { ART_TYPES, CHARACTER_TYPES, DESTINATION_KINDS, HOLDS } from '@amalfi/engine'
 import * as v from 'valibot'
 import { amount, condition, free, holds, less, price, withAny } from './amounts.ts'
 import { type Forms, forms, has, whole } from './forms.ts'
@@ -50,9 +50,9 @@ export const simpleVerbs = {
     with: withAny,
   }),
   /** Place another ship; `busy`: an occupied dock will do. */
-  navigate: v.strictObject({ navigate: v.picklist(KINDS_OF_DESTINATION), less, busy }),
+  navigate: v.strictObject({ navigate: v.picklist(DESTINATION_KINDS), less, busy }),
   /** Use a destination without a ship; `new` is the one just discovered. */
-  visit: v.strictObject({ visit: v.picklist(KINDS_OF_DESTINATION), less, busy }),
+  visit: v.strictObject({ visit: v.picklist(DESTINATION_KINDS), less, busy }),
   /** Bring ships back to the bay. */
   recall: v.strictObject({ recall: times, from: v.picklist(['port', 'dock']) }),
   /** Move ships from hold to hold. */

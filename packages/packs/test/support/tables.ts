@@ -5,12 +5,12 @@ import {
   type Count,
   HOLDS,
   type Hold,
-  NODE,
-  NODE_CHILDREN,
-  NODE_FIRST,
+  NODE_AMOUNT,
+  NODE_CHILD_COUNT,
+  NODE_FIRST_CHILD,
   NODE_FLAGS,
-  NODE_LESS,
-  NODE_N,
+  NODE_REDUCTION,
+  NODE_SIZE,
   NODE_VERB,
   NODE_WHAT,
   VERBS,
@@ -28,14 +28,14 @@ export const count = (name: Count): number => COUNTS.indexOf(name)
 
 /** A node read back from the tables, with its children. */
 export function read(row: number): Record<string, unknown> {
-  const at = (part: number): number => tables.nodes[row * NODE + part]
-  const first = at(NODE_FIRST)
-  const children = tables.lists.slice(first, first + at(NODE_CHILDREN))
+  const at = (part: number): number => tables.nodes[row * NODE_SIZE + part]
+  const first = at(NODE_FIRST_CHILD)
+  const children = tables.lists.slice(first, first + at(NODE_CHILD_COUNT))
   return {
     verb: VERBS[at(NODE_VERB)],
-    n: at(NODE_N),
+    n: at(NODE_AMOUNT),
     what: at(NODE_WHAT),
-    less: at(NODE_LESS),
+    less: at(NODE_REDUCTION),
     flags: at(NODE_FLAGS),
     inner: children.map(read),
   }

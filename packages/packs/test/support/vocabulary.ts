@@ -1,4 +1,4 @@
-import { ACTORS, COUNTS, HOLDS, ITEMS, KINDS_OF_DESTINATION, LIMITS, ROWS } from '@amalfi/engine'
+import { ACTORS, COUNTS, DESTINATION_KINDS, HOLDS, ITEMS, LIMITS, ROWS } from '@amalfi/engine'
 import type * as v from 'valibot'
 import { type Pack, packSchema } from '../../src/index.ts'
 import { ability, scoring } from '../../src/schema/abilities.ts'
@@ -92,7 +92,7 @@ export const WORD_LISTS: [what: string, words: readonly string[], keys: readonly
   // The last two belong to the original.
   ['count', COUNTS.slice(0, -2), ['per', 'count']],
   ['hold', HOLDS, ['send', 'to', 'in', 'accept', 'sending', 'with', 'as', 'hold', 'yield']],
-  ['kind of destination', KINDS_OF_DESTINATION, ['visit', 'navigate']],
+  ['kind of destination', DESTINATION_KINDS, ['visit', 'navigate']],
   ['actor', ACTORS.slice(1), ['by']],
   ['limit', LIMITS.slice(1), ['once']],
   ['item', ITEMS, ['item']],

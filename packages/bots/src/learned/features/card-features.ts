@@ -7,13 +7,13 @@ import {
   ENGAGED,
   type Game,
   HAND,
-  MODIFIER,
   MODIFIER_CODE,
+  MODIFIER_SIZE,
   MODIFIERS,
   PILE,
   type Tables,
-  TRIGGER,
   TRIGGER_NODE,
+  TRIGGER_SIZE,
   UPRIGHT,
 } from '@amalfi/engine'
 import { EFFECT_SIZE, effectProfiles } from './effects.ts'
@@ -91,7 +91,7 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     const { triggerFirst, triggerCount } = tables.characters
     const first = triggerFirst[character]
     for (let row = first; row < first + triggerCount[character]; row++)
-      addEffect(group, tables.triggers[row * TRIGGER + TRIGGER_NODE])
+      addEffect(group, tables.triggers[row * TRIGGER_SIZE + TRIGGER_NODE])
   }
 
   const addHeld = (game: Game, seat: number, character: number): void => {
@@ -102,7 +102,7 @@ export function cardFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     addTriggers(HAND_TRIGGER, character)
     const first = modifierFirst[character]
     for (let row = first; row < first + modifierCount[character]; row++)
-      modifierSums[tables.modifiers[row * MODIFIER + MODIFIER_CODE]]++
+      modifierSums[tables.modifiers[row * MODIFIER_SIZE + MODIFIER_CODE]]++
     if (type[character] !== ENDGAME) return
     endgameNow += endgameScore({ tables, game }, seat, character)
     endgameMost += tables.characters.scoreMax[character]

@@ -1,13 +1,13 @@
 import {
-  AMOUNT,
   AMOUNT_EVERY,
   AMOUNT_MAX,
+  AMOUNT_SIZE,
   AMOUNT_TIMES,
   HOLD_COUNT,
-  NODE,
-  NODE_CHILDREN,
-  NODE_FIRST,
-  NODE_N,
+  NODE_AMOUNT,
+  NODE_CHILD_COUNT,
+  NODE_FIRST_CHILD,
+  NODE_SIZE,
   NODE_VERB,
   NODE_WHAT,
   type Tables,
@@ -29,7 +29,7 @@ const ALL_HOLDS = (1 << HOLD_COUNT) - 1
 /** The profile of every effect node of a pack, made once. */
 export function effectProfiles(tables: Tables): readonly EffectProfile[] {
   const profiles: EffectProfile[] = []
-  for (let node = 0; node < tables.nodes.length / NODE; node++)
+  for (let node = 0; node < tables.nodes.length / NODE_SIZE; node++)
     profiles.push(profileOf(tables, node))
   return profiles
 }
@@ -45,15 +45,15 @@ function profileOf(tables: Tables, node: number): EffectProfile {
 }
 
 function addNode(tables: Tables, node: number, share: number, sums: Float32Array): void {
-  const at = node * NODE
+  const at = node * NODE_SIZE
   const verb = tables.nodes[at + NODE_VERB]
-  const amount = usualAmount(tables, tables.nodes[at + NODE_N]) * share
+  const amount = usualAmount(tables, tables.nodes[at + NODE_AMOUNT]) * share
   sums[verb] += amount === 0 ? share : amount
   if (verb === SEND) addHolds(tables.nodes[at + NODE_WHAT], amount, sums)
-  const children = tables.nodes[at + NODE_CHILDREN]
+  const children = tables.nodes[at + NODE_CHILD_COUNT]
   const each = verb === CHOOSE ? share / Math.max(1, children) : share
   for (let i = 0; i < children; i++)
-    addNode(tables, tables.lists[tables.nodes[at + NODE_FIRST] + i], each, sums)
+    addNode(tables, tables.lists[tables.nodes[at + NODE_FIRST_CHILD] + i], each, sums)
 }
 
 function addHolds(mask: number, amount: number, sums: Float32Array): void {
@@ -66,7 +66,7 @@ function addHolds(mask: number, amount: number, sums: Float32Array): void {
 
 function usualAmount(tables: Tables, n: number): number {
   if (n >= 0) return Math.min(n, 6)
-  const row = (-1 - n) * AMOUNT
+  const row = (-1 - n) * AMOUNT_SIZE
   const every = Math.max(1, tables.amounts[row + AMOUNT_EVERY])
   const most = tables.amounts[row + AMOUNT_MAX]
   const usual = (USUAL_COUNT / every) * tables.amounts[row + AMOUNT_TIMES]

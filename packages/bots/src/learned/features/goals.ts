@@ -2,7 +2,7 @@ import {
   COUNTS,
   countOf,
   ENDGAME,
-  extraFor,
+  extraCountFor,
   type Game,
   isInvitedBy,
   type ReadContext,
@@ -21,7 +21,7 @@ export function missingFor({ tables, game }: ReadContext, seat: number, title: n
   for (let n = 0; n < needs.length; n += 2) {
     const has = countOf(game, tables, needs[n], seat)
     if (has >= needs[n + 1]) continue
-    const lacks = needs[n + 1] - has - extraFor({ tables, game }, seat, needs[n])
+    const lacks = needs[n + 1] - has - extraCountFor({ tables, game }, seat, needs[n])
     if (lacks > 0) missing += lacks
   }
   return missing
@@ -38,7 +38,7 @@ export function decreePoints({ tables, game }: ReadContext, seat: number, period
     if (period !== game.period && passing[count]) continue
     points += (lines[i + 2] + board[lines[i]]) * countOf(game, tables, count, seat)
   }
-  return Math.min(points, tables.decrees.most[decree])
+  return Math.min(points, tables.decrees.maxPoints[decree])
 }
 
 /** The points of a decree in this and all coming periods, if nothing changed. */

@@ -1,6 +1,6 @@
 import {
   ATLAS,
-  acceptedFor,
+  acceptedHolds,
   BAY,
   COST_ARTWORK,
   COST_CHARACTER,
@@ -9,8 +9,8 @@ import {
   type Game,
   HAND,
   HOLD_COUNT,
-  lessFor,
   PLACE_COUNT,
+  reductionFor,
   shipYield,
   slotSurcharge,
   type Tables,
@@ -67,8 +67,8 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
       const kind = COST_ARTWORK + type[artwork]
       const adds = slotSurcharge(position, seat, WORKSHOP, slot, 0)
       const need = lacks(
-        cost[artwork] + adds - lessFor(position, seat, kind),
-        acceptedFor(position, seat, kind, accepts[artwork]),
+        cost[artwork] + adds - reductionFor(position, seat, kind),
+        acceptedHolds(position, seat, kind, accepts[artwork]),
       )
       if (ids && need === 0) out.add(artworks + artwork, 1)
       note(0, need, tables.artworks.points[artwork])
@@ -79,8 +79,8 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
       const { cost, accepts } = tables.destinations
       const adds = slotSurcharge(position, seat, ATLAS, slot, 0)
       const need = lacks(
-        cost[tile] + adds - lessFor(position, seat, COST_DESTINATION),
-        acceptedFor(position, seat, COST_DESTINATION, accepts[tile]),
+        cost[tile] + adds - reductionFor(position, seat, COST_DESTINATION),
+        acceptedHolds(position, seat, COST_DESTINATION, accepts[tile]),
       )
       if (ids && need === 0) out.add(tiles + tile, 1)
       note(1, need, tables.destinations.points[tile])
@@ -95,11 +95,11 @@ export function marketFeatures(layout: FeatureLayout, tables: Tables, ids: boole
       if (!root.seenCharacters[character]) continue
       const { type, cost, accepts } = tables.characters
       const kind = COST_CHARACTER + type[character]
-      const price = cost[character] - lessFor(position, seat, kind)
+      const price = cost[character] - reductionFor(position, seat, kind)
       const need =
         accepts[character] === 0
           ? Math.max(0, Math.ceil((price - game.bread[seat]) / each))
-          : lacks(price, acceptedFor(position, seat, kind, accepts[character]))
+          : lacks(price, acceptedHolds(position, seat, kind, accepts[character]))
       if (ids && need === 0) out.add(characters + character, 1)
       note(2, need, cost[character])
     }

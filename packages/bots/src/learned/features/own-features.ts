@@ -8,7 +8,7 @@ import {
   type Game,
   HANDS,
   HOLD_COUNT,
-  MODS,
+  MOD_COUNT,
   PHASES,
   PLACE_COUNT,
   PORT,
@@ -62,7 +62,7 @@ export function ownFeatures(layout: FeatureLayout, tables: Tables) {
   const invited = layout.block('invited', CHARACTER_TYPES.length * TYPE_STEPS)
   const types = layout.block('invited-types', CHARACTER_TYPES.length)
   const hand = layout.block('hand-size', HAND_STEPS)
-  const modifiers = layout.block('modifiers', MODS)
+  const modifiers = layout.block('modifiers', MOD_COUNT)
 
   return (out: SparseVector, root: Root, game: Game): void => {
     const { seat } = root
@@ -111,7 +111,7 @@ export function ownFeatures(layout: FeatureLayout, tables: Tables) {
     }
     out.addSteps(types, CHARACTER_TYPES.length, kinds)
     out.addSteps(hand, HAND_STEPS, game.handSize[seat] + game.asideSize[seat])
-    for (let i = 0, first = seat * MODS; i < MODS; i++) {
+    for (let i = 0, first = seat * MOD_COUNT; i < MOD_COUNT; i++) {
       const value = game.modifiers[first + i]
       out.add(modifiers + i, value > 4 ? 1 : value / 2)
     }

@@ -21,7 +21,7 @@ export function placeFeatures(layout: FeatureLayout, tables: Tables, ids: boolea
     const { seat } = root
     sums.fill(0)
     for (let d = 0; d < places; d++) {
-      if (game.docks[d] !== 0 || game.seats < tables.destinations.players[d]) continue
+      if (game.docks[d] !== 0 || game.seats < tables.destinations.minPlayers[d]) continue
       if (ids) out.add(free + d, 1)
       const profile = profiles[tables.destinations.node[d]]
       if (profile !== undefined)

@@ -67,7 +67,7 @@ export function NewGamePage() {
   const seats = form.value.seats ?? defaultSeats(opponent)
   const config = GAME_CONFIGS[game.value]
   const { printings } = shown.value
-  const offered = count === 1 ? config.handsAlone : config.hands
+  const offered = count === 1 ? config.soloHands : config.hands
   const hands = offered.includes(wantedHands) ? wantedHands : offered[0]
   const typedSeed = readSeed(seed)
   const chance = typedSeed === null ? {} : { seed: typedSeed }
@@ -117,7 +117,7 @@ export function NewGamePage() {
         help={(hands) => setup.handsHelp[hands](count)}
         choose={(hands) => update({ hands })}
       />
-      {count === 1 && config.rival && (
+      {count === 1 && config.hasRival && (
         <RadioOptions
           legend={setup.rival}
           of={RIVALS}

@@ -30,13 +30,13 @@ export async function beginGame(wish: Wish): Promise<string> {
   const { game, players, printing = PRINTINGS[0], rival = RIVALS[0] } = wish
   const config = GAME_CONFIGS[game]
   const alone = players.length === 1
-  const [usual] = alone ? config.handsAlone : config.hands
+  const [usual] = alone ? config.soloHands : config.hands
   const seed = wish.seed ?? newSeed()
   const setup: Setup = {
     players: players.length,
     hands: wish.hands ?? usual,
     seed,
-    ...(alone && config.rival ? { rival } : {}),
+    ...(alone && config.hasRival ? { rival } : {}),
   }
   const rules = rulesOf(game, printing)
   const saved = newSavedGame({ id: newId(), players, rules, record: newRecord(rules, setup) })

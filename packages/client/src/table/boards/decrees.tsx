@@ -10,7 +10,7 @@ export function Decrees() {
   const { look, translator, forecasts, table } = useScene()
   const { config } = table.rules.tables
   // Alone with no rival one picks them oneself, each when it is scored.
-  const picked = look.boards.length === 1 && !config.rival
+  const picked = look.boards.length === 1 && !config.hasRival
   const scored = look.period - (look.phase === 'over' ? 0 : 1)
   const stateOf = (i: number): string =>
     i < scored ? 'past' : i === scored && !picked ? 'current' : ''

@@ -43,9 +43,9 @@ function ToDo() {
   return (
     <p class="to-do">
       <b>{dealing.pick(hand.size + 1, picksOf(config, hands))}</b>{' '}
-      {pile.size > config.draftLast
+      {pile.size > config.lastDraftPile
         ? dealing.keepOne(pile.size - 1, other(leftOf))
-        : dealing.lastPile(config.draftLast - 1)}{' '}
+        : dealing.lastPile(config.lastDraftPile - 1)}{' '}
       {hand.size > 0 && <small>{dealing.receivedFrom(other(rightOf))}</small>}
     </p>
   )

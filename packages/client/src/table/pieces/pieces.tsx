@@ -72,6 +72,6 @@ const Colony = memo(({ seat }: { readonly seat: number }) => (
 
 /** What stands on the spaces for bread until it is erected: a lighthouse, or what is only counted. */
 export function Erected({ seat }: { readonly seat: number }) {
-  const { erectedStand } = useTable().rules.tables.config
-  return erectedStand ? <Beacon seat={seat} /> : <Colony seat={seat} />
+  const { erectedOnDestinations } = useTable().rules.tables.config
+  return erectedOnDestinations ? <Beacon seat={seat} /> : <Colony seat={seat} />
 }

@@ -39,7 +39,7 @@ export function evaluate(ctx: TutorialContext): number {
   for (const count of COUNTED)
     value += countOf(game, rules.tables, COUNTS.indexOf(count), seat) * VALUES[count]
   // Missing bread costs points, and there may be no bread to be had later.
-  const income = rules.tables.config.erectedStand ? 0 : game.erected[seat]
+  const income = rules.tables.config.erectedOnDestinations ? 0 : game.erected[seat]
   const short = feedDue(position, seat) - game.bread[seat] - income
   return value - Math.max(0, short) * HUNGER * 0.5
 }

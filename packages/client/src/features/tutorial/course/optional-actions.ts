@@ -81,7 +81,7 @@ const hasRoom = ({ rules, game, seat }: TutorialContext): boolean =>
 
 /** Proposes to turn loads into bread before passing, in the game where loads are lost afterwards. */
 export function storeBeforePassing(ctx: TutorialContext, open: readonly Topic[]): Proposal | null {
-  if (ctx.rules.tables.config.holdsKeep || !hasRoom(ctx)) return null
+  if (ctx.rules.tables.config.holdsKeepShips || !hasRoom(ctx)) return null
   const [option] = shipsToBread(ctx)
   if (option === undefined) return null
   const topic = open.includes('conversion') ? 'conversion' : 'passing'

@@ -7,7 +7,7 @@ import { isFirstLaterTurn, periodValues } from '../course/notes.ts'
 /** ORI-PRE-1: the chart that became public when the round began. */
 function newPublicChart({ rules, game }: TutorialContext): string | null {
   const { tables } = rules
-  const chart = game.covers[tables.evolving + game.period - 1]
+  const chart = game.covers[tables.evolvingCount + game.period - 1]
   return chart === undefined || chart < 0 ? null : tables.destinationIds[chart]
 }
 
