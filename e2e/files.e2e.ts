@@ -78,7 +78,7 @@ test.for([
   await choose(page, fileOf({ ...game, record: ofOtherRules(game.record) }))
   await page.getByText(messages.sharing.otherRules).waitFor()
   await page.goto(`${inject('page')}#/`)
-  await page.locator('.title-sheet').waitFor()
+  await page.locator('.title-panel').waitFor()
   await settled(page)
   expect(await page.getByRole('article').count()).toBe(0)
   expect(complaints).toEqual([])

@@ -27,7 +27,7 @@ const bubble = (page: Page) =>
     const shown = thing === undefined ? 0 : thing.bottom - (half ? thing.height / 2 : 0)
     return {
       said: document.querySelector('.coach-text')?.textContent ?? '',
-      offered: document.querySelector<HTMLElement>('.sheet')?.dataset.offered,
+      offered: document.querySelector<HTMLElement>('.table-layout')?.dataset.offered,
       end: document.querySelector('.coach-end') !== null,
       hinted: hinted.length,
       next,
@@ -60,7 +60,7 @@ async function follow(page: Page): Promise<boolean> {
       const text = document.querySelector(
         '.coach:not(.shut, [data-coming]) .coach-text',
       )?.textContent
-      const sheet = document.querySelector<HTMLElement>('.sheet')?.dataset.offered
+      const sheet = document.querySelector<HTMLElement>('.table-layout')?.dataset.offered
       const news = text !== before.said || sheet !== before.offered
       return document.querySelector('.coach-end') !== null || (text !== undefined && news)
     },

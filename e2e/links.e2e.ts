@@ -57,7 +57,7 @@ test('a position and a whole game against bots open on another machine as they w
     )
     // To look at it keeps nothing.
     await other.page.goto(`${inject('page')}#/`)
-    await other.page.locator('.title-sheet').waitFor()
+    await other.page.locator('.title-panel').waitFor()
     await settled(other.page)
     expect(await other.page.getByRole('article').count()).toBe(0)
     await other.page.goto(link)

@@ -51,7 +51,7 @@ async function goHome(page: Page): Promise<void> {
 async function open(page: Page, id: string): Promise<void> {
   await goHome(page)
   await page.goto(`${home()}#/table/${id}`)
-  await page.locator('.sheet').waitFor()
+  await page.locator('.table-layout').waitFor()
 }
 
 /** The record of a game that begins from the position of this one. */

@@ -19,7 +19,7 @@ test('a game for four, with colours and names of their own, is kept and can be d
   await page.getByLabel('Blind').check()
   await page.getByRole('button', { name: 'Begin' }).click()
   await tableSettled(page)
-  const sheet = page.locator('.sheet')
+  const sheet = page.locator('.table-layout')
   await expect.poll(() => sheet.locator('.mine').textContent()).toContain('Bianca')
   expect(await sheet.locator('.other').allTextContents()).toEqual([
     expect.stringContaining('Loredan'),
@@ -104,7 +104,7 @@ test('the rules open at a rule, and the table waits as it was left', async () =>
   const { page, complaints, leave } = await visit()
   await beginGame(page, 2, 7)
   await tableSettled(page)
-  const offered = await page.locator('.sheet').getAttribute('data-offered')
+  const offered = await page.locator('.table-layout').getAttribute('data-offered')
   await page.evaluate(() => {
     location.hash = '/rules/REN-NAV-1'
   })
@@ -122,7 +122,7 @@ test('the rules open at a rule, and the table waits as it was left', async () =>
   await expect.poll(inSight).toBe(true)
   await page.getByRole('link', { name: 'Back to the table' }).click()
   await tableSettled(page)
-  expect(await page.locator('.sheet').getAttribute('data-offered')).toBe(offered)
+  expect(await page.locator('.table-layout').getAttribute('data-offered')).toBe(offered)
   expect(complaints).toEqual([])
   await leave()
 })
@@ -159,7 +159,7 @@ test('the result tells where the points came from, and leads back to the boards 
   const before = page.url()
   await result.getByRole('button', { name: 'Play again' }).click()
   await expect.poll(() => page.url()).not.toBe(before)
-  await page.locator('.sheet').waitFor()
+  await page.locator('.table-layout').waitFor()
   expect(complaints).toEqual([])
   await leave()
 })

@@ -20,7 +20,7 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   await putGame(page, game)
   await page.reload()
   await page.getByRole('link', { name: 'Replay Bianca, Cola, Dario' }).click()
-  const sheet = page.locator('.sheet')
+  const sheet = page.locator('.table-layout')
   await sheet.waitFor()
   const last = Number(await page.getByRole('slider').getAttribute('max'))
   expect(last).toBeGreaterThan(80)
@@ -143,7 +143,7 @@ test('a running game among people shows no hand, and is dealt anew for whoever p
   })
   await putGame(page, game)
   await page.goto(`${inject('page')}#/replay/${game.id}/20`)
-  await page.locator('.sheet').waitFor()
+  await page.locator('.table-layout').waitFor()
   await expect.poll(() => at(page)).toBe(20)
   for (const name of ['Bianca', 'Cola']) {
     await page.getByLabel(en.replay.viewAs).selectOption({ label: en.replay.handHidden(name) })
@@ -170,7 +170,7 @@ test('a game in a link is looked at without being kept; one of other rules says 
   // Whoever leaves right after a step is not called back by it.
   await page.keyboard.press('Home')
   await page.goto(`${inject('page')}#/`)
-  await page.locator('.title-sheet').waitFor()
+  await page.locator('.title-panel').waitFor()
   await settled(page)
   expect(await page.getByRole('article').count()).toBe(0)
 

@@ -26,7 +26,7 @@ const slug = (text: string): string =>
 /** What a page shows and keeps, for somebody who looks into a failed test. */
 const stateOf = (page: Page): Promise<object> =>
   page.evaluate(async () => {
-    const sheet = document.querySelector<HTMLElement>('.sheet')
+    const sheet = document.querySelector<HTMLElement>('.table-layout')
     const databases = await indexedDB.databases()
     const rowsOf = (name: string): Promise<unknown> =>
       new Promise((resolve) => {

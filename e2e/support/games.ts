@@ -72,5 +72,5 @@ export async function putGame(page: Page, game: KeptGame): Promise<void> {
 export async function sitDown(page: Page, game: KeptGame): Promise<void> {
   await putGame(page, game)
   await page.goto(`${page.url().replace(/#.*/, '')}#/table/${game.id}`)
-  await page.locator('.sheet').waitFor()
+  await page.locator('.table-layout').waitFor()
 }

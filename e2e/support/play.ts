@@ -6,7 +6,7 @@ import { TURN_OVER, tableSettled } from './settled.ts'
 export async function offers(page: Page): Promise<{ engine: string[]; shown: string[] }> {
   return page.evaluate(() => {
     const split = (text: string | undefined): string[] => (text ?? '').split(' ').filter(Boolean)
-    const sheet = document.querySelector<HTMLElement>('.sheet')
+    const sheet = document.querySelector<HTMLElement>('.table-layout')
     const things = [...document.querySelectorAll<HTMLElement>('[data-choices]')]
     return {
       engine: split(sheet?.dataset.offered).toSorted(),

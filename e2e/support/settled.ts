@@ -23,7 +23,7 @@ export async function settled(page: Page): Promise<void> {
 /** A turn waits for its end. */
 export const TURN_OVER = '.end-turn:not(:disabled)'
 /** Somebody is asked something. */
-export const ASKED = '.sheet[data-offered]:not([data-offered=""])'
+export const ASKED = '.table-layout[data-offered]:not([data-offered=""])'
 
 /** Waits until a person is asked something, a turn waits for its end, or the game is over. */
 export async function tableSettled(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ export interface Seen {
 /** Waits until the page is settled and somebody is asked, and looks at the table. */
 export async function look(page: Page): Promise<Seen> {
   const seen = await page.evaluate(async (patience) => {
-    const sheet = (): HTMLElement | null => document.querySelector('.sheet')
+    const sheet = (): HTMLElement | null => document.querySelector('.table-layout')
     const state = (): Seen['state'] | null => {
       if (document.querySelector('.result') !== null) return 'over'
       if (document.querySelector('.end-turn:not(:disabled)') !== null) return 'turnOver'

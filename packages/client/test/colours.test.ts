@@ -75,7 +75,9 @@ describe('colours for colour-blind players', () => {
 
   test('ships are distinguishable for all eyes, which the default colours are not', () => {
     expect(nearest(SHIPS.map(safe))).toBeGreaterThan(FAR)
-    expect(nearest(SHIPS.map((name) => colour(style('table/sheet'), name)))).toBeLessThan(FAR / 2)
+    expect(nearest(SHIPS.map((name) => colour(style('table/table-layout'), name)))).toBeLessThan(
+      FAR / 2,
+    )
   })
 
   test('the rival is distinguishable from a solo player', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from '../../src/table/sheet/nearest.ts'
+import { nearest } from '../../src/table/layout/nearest.ts'
 
 const places = [
   ['west', [0, 100]],

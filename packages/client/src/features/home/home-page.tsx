@@ -27,7 +27,7 @@ export function HomePage() {
   return (
     <div class="home">
       <FrontChart language={language.value} />
-      <section class="title-sheet">
+      <section class="title-panel">
         <h1>
           {home.gameName} <span>{home.edition}</span>
         </h1>

@@ -10,7 +10,7 @@ import { locale } from '../../ui/locale.ts'
 import { NoSuchGame } from '../../ui/no-table.tsx'
 import { confirmTurn } from '../../ui/settings.ts'
 import { showGameOfRecord } from '../games/shown-game.ts'
-import { GameSheet } from './game-sheet.tsx'
+import { GameLayout } from './game-layout.tsx'
 import { Watching } from './watching.tsx'
 
 const Broken = lazy(() => import('./open-failed.tsx').then((page) => page.OpenFailed))
@@ -99,5 +99,5 @@ function Playing({ id }: { readonly id: string }) {
   if (opened === 'none') return <NoSuchGame>{app.gameNotFound}</NoSuchGame>
   if (opened instanceof Error) return <Broken id={id} error={opened} />
   const { lostFrom } = opened
-  return <GameSheet game={opened} note={lostFrom === null ? null : app.oldRules(lostFrom)} />
+  return <GameLayout game={opened} note={lostFrom === null ? null : app.oldRules(lostFrom)} />
 }

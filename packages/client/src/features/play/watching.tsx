@@ -5,10 +5,10 @@ import { openReplayed } from '../../model/replay/open.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 import { findGame } from '../../model/storage/games.ts'
 import { onKept } from '../../model/storage/tab-channel.ts'
+import { TableLayout } from '../../table/layout/table-layout.tsx'
 import { keepPace } from '../../table/motion/pacing.ts'
 import { useMark } from '../../table/scene/mark.ts'
 import { useScene } from '../../table/scene/scene.tsx'
-import { Sheet } from '../../table/sheet/sheet.tsx'
 import { locale } from '../../ui/locale.ts'
 import { showGameOfRecord } from '../games/shown-game.ts'
 
@@ -64,7 +64,7 @@ interface WatchedProps {
 
 function Watched({ table, takeOver }: WatchedProps) {
   useEffect(() => keepPace(table), [table])
-  return <Sheet table={table} head={<WatchBar takeOver={takeOver} />} />
+  return <TableLayout table={table} head={<WatchBar takeOver={takeOver} />} />
 }
 
 /** The bar of a watched game: period and phase, and that another tab plays it. */

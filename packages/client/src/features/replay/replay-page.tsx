@@ -6,8 +6,8 @@ import type { ReplayTable } from '../../model/replay/replay-table.ts'
 import { openSharedGame, reasonFor } from '../../model/sharing/check.ts'
 import { unpackLink } from '../../model/sharing/codec.ts'
 import { findGame } from '../../model/storage/games.ts'
+import { TableLayout } from '../../table/layout/table-layout.tsx'
 import { keepPace } from '../../table/motion/pacing.ts'
-import { Sheet } from '../../table/sheet/sheet.tsx'
 import { locale } from '../../ui/locale.ts'
 import { NoSuchGame } from '../../ui/no-table.tsx'
 import { addressOf, screen } from '../../ui/screen.ts'
@@ -105,7 +105,7 @@ function Replay({ id, at: moveIndex, table, note }: ReplayProps) {
   )
   return (
     <ReplayProvider value={table}>
-      <Sheet
+      <TableLayout
         table={table}
         head={
           <>

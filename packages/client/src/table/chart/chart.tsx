@@ -15,7 +15,7 @@ export function Chart() {
   return (
     <section class="chart" aria-label={translator.locale.board.publicDestinations}>
       <div class="chart-view" ref={view}>
-        <div class="chart-sheet">
+        <div class="chart-canvas">
           <ChartBase kind={kind} />
           <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
             <Harbours />

@@ -10,7 +10,7 @@ export type Mark = 'has-hands' | 'has-dealt' | 'has-result' | 'has-replay' | 'ha
 export function useMark(mark: Mark | null): void {
   useLayoutEffect(() => {
     if (mark === null) return
-    const marks = document.querySelector('.sheet')?.classList
+    const marks = document.querySelector('.table-layout')?.classList
     marks?.add(mark)
     return () => marks?.remove(mark)
   }, [mark])

@@ -9,7 +9,7 @@ export const covered = signal(0)
 /** Tells the styles how much is covered, so that all of a board can be pushed above it. */
 export function useCovered(): void {
   useEffect(() => {
-    const sheet = document.querySelector<HTMLElement>('.sheet')
+    const sheet = document.querySelector<HTMLElement>('.table-layout')
     const foot = sheet?.querySelector('.foot') ?? null
     if (sheet === null || foot === null || layout.value === 'desk') return
     const boards = layout.value === 'phone' ? '.boards' : '.shelves'

@@ -44,7 +44,7 @@ export function useTouchGestures(table: Table): void {
     const away = new AbortController()
     const { signal } = away
     onLongPress(
-      (on) => touching.value && on.closest('.sheet') !== null && showDetailsAt(on),
+      (on) => touching.value && on.closest('.table-layout') !== null && showDetailsAt(on),
       signal,
     )
     const tapped = ({ target }: MouseEvent): void => {
@@ -52,7 +52,7 @@ export function useTouchGestures(table: Table): void {
       if (target.closest(KEEPS_PICK) !== null) return
       clearPick()
       // A sign that does nothing else tells what it is.
-      if (target.closest('.sheet') !== null && target.closest('button, a, label') === null)
+      if (target.closest('.table-layout') !== null && target.closest('button, a, label') === null)
         signText.value = titleAt(target)
     }
     addEventListener('click', tapped, { signal })

@@ -8,7 +8,7 @@ interface Props {
   readonly name: BoardName
   readonly of: FunctionComponent
   /** Somebody speaks of it, in sight or not. */
-  readonly atOnce: boolean
+  readonly drawAlways: boolean
 }
 
 /**
@@ -16,14 +16,14 @@ interface Props {
  * that one sees sooner what came of a choice; but none is left as it was when another has taken the
  * seat. One that is laid out of sight is empty until then.
  */
-export function Board({ name, of: Of, atOnce }: Props) {
+export function DeferredBoard({ name, of: Of, drawAlways }: Props) {
   const scene = useScene()
   const drawn = useRef<Scene | null>(null)
   const [, drawAnew] = useState<Scene | null>(null)
   const board = useMemo(() => <Of />, [Of])
   const before = drawn.current
   const otherSeat = before !== null && before.look.seat !== scene.look.seat
-  if (isInSight(name) || otherSeat || atOnce) drawn.current = scene
+  if (isInSight(name) || otherSeat || drawAlways) drawn.current = scene
   const shown = drawn.current
   const goesOn = scene.table.thinking.value >= 0
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ import { SceneProvider, sceneOf } from '../scene/scene.tsx'
 import { useBoardTabs } from '../viewport/board-tabs.ts'
 import { useCovered } from '../viewport/covered.ts'
 import { useTouchGestures } from '../viewport/touch-gestures.ts'
-import { Board } from './board.tsx'
+import { DeferredBoard } from './deferred-board.tsx'
 import { useNoCaret } from './no-caret.ts'
 
 interface Props {
@@ -28,15 +28,15 @@ interface Props {
   /** What stands above the table. */
   readonly head: ComponentChildren
   /** All boards are shown at once, though not all are in sight: somebody speaks of them. */
-  readonly atOnce?: boolean
+  readonly drawAllBoards?: boolean
   /** A board that lies there besides the others. */
-  readonly board?: ComponentChildren
+  readonly extraBoard?: ComponentChildren
   /** What lies over it. */
   readonly children?: ComponentChildren
 }
 
 /** The whole table on one sheet. */
-export function Sheet({ table, head, atOnce = false, board, children }: Props) {
+export function TableLayout({ table, head, drawAllBoards = false, extraBoard, children }: Props) {
   const scene = sceneOf(table)
   const { question } = scene
   useBoardTabs(table, question, scene.look.phase)
@@ -50,27 +50,27 @@ export function Sheet({ table, head, atOnce = false, board, children }: Props) {
     const tell = (told: string): void => {
       if (sheet.current !== null) sheet.current.dataset.offered = told
     }
-    if (atOnce || layout.value === 'desk') return tell(offered)
+    if (drawAllBoards || layout.value === 'desk') return tell(offered)
     tell('')
     return afterAll(() => tell(offered))
   })
   return (
     <SceneProvider value={scene}>
-      <div class="sheet" style={seatStyle(table.players)} ref={sheet}>
+      <div class="table-layout" style={seatStyle(table.players)} ref={sheet}>
         {head}
         <div class="boards">
           <div class="shelves">
-            <Board name="others" of={Others} atOnce={atOnce} />
-            <Board name="goals" of={Goals} atOnce={atOnce} />
-            <Board name="rows" of={Rows} atOnce={atOnce} />
+            <DeferredBoard name="others" of={Others} drawAlways={drawAllBoards} />
+            <DeferredBoard name="goals" of={Goals} drawAlways={drawAllBoards} />
+            <DeferredBoard name="rows" of={Rows} drawAlways={drawAllBoards} />
             {scene.look.phase === 'hands' ? (
-              <Board key="dealing" name="dealing" of={Dealing} atOnce={atOnce} />
+              <DeferredBoard key="dealing" name="dealing" of={Dealing} drawAlways={drawAllBoards} />
             ) : (
-              <Board key="mine" name="mine" of={Mine} atOnce={atOnce} />
+              <DeferredBoard key="mine" name="mine" of={Mine} drawAlways={drawAllBoards} />
             )}
-            {board}
+            {extraBoard}
           </div>
-          <Board name="chart" of={Chart} atOnce={atOnce} />
+          <DeferredBoard name="chart" of={Chart} drawAlways={drawAllBoards} />
         </div>
         <StatusBar />
         <Edges />

@@ -15,13 +15,13 @@ import { useLocalGame } from '../scene/session-context.tsx'
 import { When } from '../scene/when.tsx'
 
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
-export function Bar() {
+export function PromptBar() {
   const { table, translator } = useScene()
   const { play } = translator.locale
   const decision = table.question.value?.decision
   const why = decision === undefined ? '' : translator.because(decision)
   const { plain } = useInWords()
-  const nothing = useNothing()
+  const nothing = useNothingPossible()
   return (
     <div class="prompt-bar">
       <When />
@@ -49,13 +49,13 @@ export function Bar() {
         ))}
       </span>
       <Skip />
-      <Turn />
+      <TurnButtons />
     </div>
   )
 }
 
 /** Why nothing can be done of what is asked, or null: then one can only go on. */
-function useNothing(): string | null {
+function useNothingPossible(): string | null {
   const { table, translator, whyNot } = useScene()
   const question = table.question.value
   if (question?.choices.length !== 1) return null
@@ -84,30 +84,30 @@ function usePrompt(): string {
   return seat < 0 ? text : words.labelled(translator.names.seat(seat), text)
 }
 
-type Back = 'undo' | 'restartTurn'
+type UndoKind = 'undo' | 'restartTurn'
 
 /** A wish to go back past something seen, which is asked again; it holds until one chooses. */
-interface Asks {
-  readonly what: Back
+interface UndoRequest {
+  readonly what: UndoKind
   readonly at: number
 }
 
 /** Taking back, and the end of the turn. */
-function Turn() {
+function TurnButtons() {
   const { translator } = useScene()
   const { session, lesson } = useLocalGame()
   const { play } = translator.locale
   const [result, setResult] = useState<UndoResult>('done')
-  const [asks, setAsks] = useState<Asks | null>(null)
+  const [asks, setAsks] = useState<UndoRequest | null>(null)
   // Whatever bots do meanwhile, it is the same that would be taken back.
   const now = session.lastOwn()
-  const back = async (what: Back): Promise<void> => {
+  const back = async (what: UndoKind): Promise<void> => {
     // What is offered again is not what one thinks of now.
     previewedChoice.value = null
     setAsks(null)
     setResult(await session[what]())
   }
-  const wish = (what: Back): void => {
+  const wish = (what: UndoKind): void => {
     // A list that was opened is the last thing that one did.
     if (what === 'undo' && openMenu.value !== null) {
       openMenu.value = null
@@ -120,7 +120,7 @@ function Turn() {
   }
   const undo = session.undoOffer('undo').state
   return (
-    <span class="turn">
+    <span class="turn-buttons">
       {result !== 'done' && (
         <span role="status" class="short">
           {result === 'barrier' ? play.undoBarrier : play.nothingToUndo}

@@ -3,13 +3,13 @@ import { useEffect } from 'preact/hooks'
 import type { Table } from '../../model/session/table.ts'
 import { targetSelector } from '../scene/find.ts'
 import { openMenu } from '../scene/scene.tsx'
-import { nearest, type Way } from './nearest.ts'
+import { nearest, type Vector } from './nearest.ts'
 
 /** What can be chosen now, wherever it lies. */
 const CHOOSABLE =
-  '.coach .next, .curtain button, .dealt > header button, .menu button, .ask [data-choices], .sheet [data-choices]:not([data-choices=""]), .aside button, .end-turn:not(:disabled)'
+  '.coach .next, .curtain button, .dealt > header button, .menu button, .ask [data-choices], .table-layout [data-choices]:not([data-choices=""]), .aside button, .end-turn:not(:disabled)'
 
-const WAYS: Readonly<Record<string, Way>> = {
+const DIRECTIONS: Readonly<Record<string, Vector>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -21,7 +21,7 @@ const choosable = (): HTMLElement[] =>
     (one) => one.getClientRects().length > 0,
   )
 
-const middle = (one: HTMLElement): Way => {
+const centreOf = (one: HTMLElement): Vector => {
   const { left, top, width, height } = one.getBoundingClientRect()
   return [left + width / 2, top + height / 2]
 }
@@ -31,14 +31,15 @@ const isTyping = (one: Element | null): boolean =>
   one instanceof HTMLSelectElement ||
   one instanceof HTMLTextAreaElement
 
-function move(way: Way): void {
+function move(way: Vector): void {
   const here = document.activeElement
   const all = choosable().filter((one) => one !== here)
-  const from = here instanceof HTMLElement && here.closest('.sheet') !== null ? middle(here) : null
+  const from =
+    here instanceof HTMLElement && here.closest('.table-layout') !== null ? centreOf(here) : null
   nearest(
     from,
     way,
-    all.map((one) => [one, middle(one)] as const),
+    all.map((one) => [one, centreOf(one)] as const),
   )?.focus()
 }
 
@@ -58,7 +59,7 @@ export function useKeyboard(table: Table): void {
       byKey = true
       if (event.ctrlKey || event.altKey || event.metaKey) return
       if (isTyping(document.activeElement) || document.querySelector('dialog[open]')) return
-      const way = WAYS[event.key]
+      const way = DIRECTIONS[event.key]
       if (way !== undefined) move(way)
       else if (event.key !== 'Escape' || !closeMenu()) return
       event.preventDefault()

@@ -3,12 +3,12 @@ import { Ask } from '../../table/choices/ask.tsx'
 import { PickedChoices } from '../../table/choices/picked-choices.tsx'
 import { CurtainView } from '../../table/curtain/curtain-view.tsx'
 import { Dealt } from '../../table/dealing/dealt.tsx'
+import { useBlurRemoved } from '../../table/layout/blur-removed.ts'
+import { useKeyboard } from '../../table/layout/keyboard.ts'
+import { PromptBar } from '../../table/layout/prompt-bar.tsx'
+import { TableLayout } from '../../table/layout/table-layout.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
 import { GameProvider, useLocalGame } from '../../table/scene/session-context.tsx'
-import { Bar } from '../../table/sheet/bar.tsx'
-import { useBlurRemoved } from '../../table/sheet/blur-removed.ts'
-import { useKeyboard } from '../../table/sheet/keyboard.ts'
-import { Sheet } from '../../table/sheet/sheet.tsx'
 import { lazy } from '../../ui/lazy.tsx'
 import { Result } from '../result/result.tsx'
 import { downloadPlayed } from '../sharing/download-game.ts'
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The table of a game that is played, with the current question, and the result at the end. */
-export function GameSheet({ game, note }: Props) {
+export function GameLayout({ game, note }: Props) {
   const { session, lesson } = game
   useKeyboard(session)
   useBlurRemoved()
@@ -37,7 +37,7 @@ export function GameSheet({ game, note }: Props) {
   const guided = lesson.progress.value?.over === false
   return (
     <GameProvider value={game}>
-      <Sheet
+      <TableLayout
         table={session}
         head={
           <>
@@ -49,19 +49,19 @@ export function GameSheet({ game, note }: Props) {
             )}
             {guided && <TutorialGuide />}
             <div class="foot">
-              <Bar />
+              <PromptBar />
               <PickedChoices />
               <Ask />
             </div>
           </>
         }
-        atOnce={guided}
-        board={<Dealt />}
+        drawAllBoards={guided}
+        extraBoard={<Dealt />}
       >
         <CurtainUnlessDealing />
         {session.over.value && <Result />}
         {isSharing.value && <ShareDialog />}
-      </Sheet>
+      </TableLayout>
     </GameProvider>
   )
 }

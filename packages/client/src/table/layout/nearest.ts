@@ -1,14 +1,14 @@
 /** A place or a direction on the page. */
-export type Way = readonly [x: number, y: number]
+export type Vector = readonly [x: number, y: number]
 
 /** Going aside costs more than going straight on. */
 const ASIDE = 2.5
 
 /** The nearest of these in a direction; from nowhere, the first. */
 export function nearest<T>(
-  from: Way | null,
-  [dx, dy]: Way,
-  places: readonly (readonly [T, Way])[],
+  from: Vector | null,
+  [dx, dy]: Vector,
+  places: readonly (readonly [T, Vector])[],
 ): T | undefined {
   if (from === null) return places[0]?.[0]
   let best: T | undefined
