@@ -1,11 +1,12 @@
 import { a, capital, type Noun } from './grammar.ts'
-import type { Table, Words } from './words.ts'
+import type { GameWords, Words } from './words.ts'
 
 const person = (kind: string): Noun => [`${kind} character`, `${kind} characters`]
 
 /** All that can be said with the words of a game. */
-export function wordsOf(table: Table): Words {
-  const { artwork, monument, chart, publicPlace, lighthouse, hold, milestone } = table
+export function makeWords(table: GameWords): Words {
+  const { artwork, monument, privateDestination, publicDestination, lighthouse, hold, title } =
+    table
   const [, , invited] = table.invite
   const [, , erected] = table.erect
   const artTypes: Words['artTypes'] = {
@@ -40,7 +41,7 @@ export function wordsOf(table: Table): Words {
       secondArt: [`${art} of another type`, `${arts} of another type`],
       set: [`set of ${set}`, `sets of ${set}`],
       pair: ['pair of different types', 'pairs of different types'],
-      destination: chart,
+      destination: privateDestination,
       characterType: [
         `type among your ${invited} characters`,
         `types among your ${invited} characters`,
@@ -49,21 +50,24 @@ export function wordsOf(table: Table): Words {
       fleet: ['ship in your fleet', 'ships in your fleet'],
       lighthouse: [`${lighthouse[0]} ${erected}`, `${lighthouse[1]} ${erected}`],
       lighthouseOnOwn: [
-        `${lighthouse[0]} on your ${chart[1]}`,
-        `${lighthouse[1]} on your ${chart[1]}`,
+        `${lighthouse[0]} on your ${privateDestination[1]}`,
+        `${lighthouse[1]} on your ${privateDestination[1]}`,
       ],
       lighthouseOnPublic: [
-        `${lighthouse[0]} on ${publicPlace[1]}`,
-        `${lighthouse[1]} on ${publicPlace[1]}`,
+        `${lighthouse[0]} on ${publicDestination[1]}`,
+        `${lighthouse[1]} on ${publicDestination[1]}`,
       ],
       shipInBay: [`ship ${table.inYourBay}`, `ships ${table.inYourBay}`],
       shipInPort: [`ship in ${table.yourPort}`, `ships in ${table.yourPort}`],
       shipInHold: [`ship in your ${hold[1]}`, `ships in your ${hold[1]}`],
       shipOnDock: [`ship on ${a(table.dock[0])}`, `ships on ${table.dock[1]}`],
-      shipOnOwn: [`ship on your ${chart[1]}`, `ships on your ${chart[1]}`],
-      bread: [table.stored, table.stored],
+      shipOnOwn: [
+        `ship on your ${privateDestination[1]}`,
+        `ships on your ${privateDestination[1]}`,
+      ],
+      bread: [table.breadStored, table.breadStored],
       hand: ['card in your hand', 'cards in your hand'],
-      title: milestone,
+      title: title,
       lasting: [`${invited} character not immediate`, `${invited} characters not immediate`],
       holdUsed: [`${hold[0]} with a ship of yours`, `${hold[1]} with a ship of yours`],
     },
@@ -75,11 +79,11 @@ export function wordsOf(table: Table): Words {
       characterType: `type of character you have ${invited}`,
       shipBuilt: 'ship you have built',
       lighthouse: `${lighthouse[0]} you have ${erected}`,
-      lighthouseOnOwn: `${lighthouse[0]} of yours on your ${chart[1]}`,
-      lighthouseOnPublic: `${lighthouse[0]} of yours on ${publicPlace[1]}`,
+      lighthouseOnOwn: `${lighthouse[0]} of yours on your ${privateDestination[1]}`,
+      lighthouseOnPublic: `${lighthouse[0]} of yours on ${publicDestination[1]}`,
       shipOnDock: `ship of yours on ${a(table.dock[0])}`,
-      shipOnOwn: `ship of yours on your ${chart[1]}`,
-      title: `${milestone[0]} you have ${table.takeTitle[2]}`,
+      shipOnOwn: `ship of yours on your ${privateDestination[1]}`,
+      title: `${title[0]} you have ${table.takeTitle[2]}`,
     },
     terms: {
       places: {
@@ -105,13 +109,13 @@ export function wordsOf(table: Table): Words {
       kinds: {
         character: 'Characters',
         artwork: capital(artwork[1]),
-        privateDestination: capital(chart[1]),
-        publicDestination: capital(publicPlace[1]),
-        evolvingDestination: capital(table.evolvingPlace[1]),
-        title: capital(milestone[1]),
+        privateDestination: capital(privateDestination[1]),
+        publicDestination: capital(publicDestination[1]),
+        evolvingDestination: capital(table.evolvingDestination[1]),
+        title: capital(title[1]),
         decree: capital(table.decree[1]),
       },
-      shades: { dark: `Dark ${milestone[0]}`, light: `Light ${milestone[0]}` },
+      shades: { dark: `Dark ${title[0]}`, light: `Light ${title[0]}` },
       rivals: { naples: 'Naples', genoa: 'Genoa' },
       hands: table.handNames,
       printings: { english: 'English printing', french: 'French printing' },

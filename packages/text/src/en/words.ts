@@ -4,11 +4,11 @@ import type { SetupMessages } from '../messages/setup.ts'
 import type { Noun, Verb } from './grammar.ts'
 
 /** What a game calls its things. The sentences are the same for all games; they look words up here. */
-export interface Table {
+export interface GameWords {
   /** Where points come from that no other source names. */
   readonly otherPoints: string
   /** The name of the game in one line, and which of the games it is. */
-  readonly title: string
+  readonly gameTitle: string
   readonly edition: string
   readonly bread: string
   readonly bay: string
@@ -19,7 +19,7 @@ export interface Table {
   readonly yourPort: string
   readonly granary: string
   /** What one has of it: `3 bread in your granary`. */
-  readonly stored: string
+  readonly breadStored: string
   /** A whole clause: as much as there is room for. */
   readonly fillGranary: string
   /** What a cost is counted in. */
@@ -27,16 +27,16 @@ export interface Table {
   readonly hold: Noun
   readonly dock: Noun
   /** Where a ship goes to, and what kinds of it there are. */
-  readonly place: Noun
-  readonly publicPlace: Noun
-  readonly evolvingPlace: Noun
+  readonly destination: Noun
+  readonly publicDestination: Noun
+  readonly evolvingDestination: Noun
   /** A place of one's own: what it is, and what is to be had of it. */
-  readonly chart: Noun
-  readonly find: Noun
+  readonly privateDestination: Noun
+  readonly discoverable: Noun
   readonly artwork: Noun
   readonly monument: Noun
   readonly decree: Noun
-  readonly milestone: Noun
+  readonly title: Noun
   readonly lighthouse: Noun
   readonly period: Noun
   readonly windRose: string
@@ -50,7 +50,7 @@ export interface Table {
   readonly engageable: string
   /** `sail to a place`. */
   readonly sail: Verb
-  readonly to: string
+  readonly sailPreposition: string
   readonly discover: Verb
   readonly invite: Verb
   readonly engage: Verb
@@ -67,7 +67,7 @@ export interface Table {
   readonly toFeed: string
   readonly feedOnly: string
   /** Who needs it, before how much. */
-  readonly need: string
+  readonly feedNeed: string
   readonly fed: string
   readonly optional: string
   readonly phases: Readonly<Record<Phase, string>>
@@ -81,7 +81,7 @@ export interface Table {
 }
 
 /** The words of a game, with all that can be made of them. */
-export interface Words extends Table {
+export interface Words extends GameWords {
   readonly artTypes: Readonly<Record<ArtType | 'artwork', Noun>>
   readonly characterTypes: Readonly<Record<CharacterType | 'character', Noun>>
   /** Everything that can be counted, as what one has: `2 invited characters`. */

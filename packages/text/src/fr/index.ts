@@ -7,7 +7,7 @@ import { choices } from './game/choices.ts'
 import { events } from './game/events.ts'
 import { prompts } from './game/prompts.ts'
 import { refusals } from './game/refusals.ts'
-import { wordsOf } from './make-words.ts'
+import { makeWords } from './make-words.ts'
 import { app } from './messages/app.ts'
 import { board } from './messages/board.ts'
 import { dealing } from './messages/dealing.ts'
@@ -34,7 +34,7 @@ import { renaissance } from './renaissance/words.ts'
 import { typeset } from './typeset.ts'
 import type { Words } from './words.ts'
 
-const spoken = (w: Words, lessons: LessonMessages): Locale =>
+const makeLocale = (w: Words, lessons: LessonMessages): Locale =>
   typeset<Locale>({
     language: 'fr',
     terms: w.terms,
@@ -74,8 +74,8 @@ export const localeFor = byGame(
     original: { table: original, lessons: originalLessons },
   },
   ({ table, lessons }) => {
-    const words = wordsOf(table)
-    return spoken(words, lessons(words))
+    const words = makeWords(table)
+    return makeLocale(words, lessons(words))
   },
 )
 export const fr: Locale = localeFor('renaissance')

@@ -1,6 +1,6 @@
 import type { Hold } from '@amalfi/engine'
 import { agreeing, capital, de, type Noun, the } from './grammar.ts'
-import type { Table, Words } from './words.ts'
+import type { GameWords, Words } from './words.ts'
 
 const person = (kind: string, kinds = `${kind}s`): Noun => [
   `personnage ${kind}`,
@@ -19,8 +19,9 @@ const having = (done: string, [one, many, gender]: Noun, more = ''): Noun => {
 }
 
 /** All that can be said with the words of a game. */
-export function wordsOf(table: Table): Words {
-  const { artwork, lighthouse, publicPlace, yourPlaces, hold, milestone, wood, fabric } = table
+export function makeWords(table: GameWords): Words {
+  const { artwork, lighthouse, publicDestination, yourDestinations, hold, title, wood, fabric } =
+    table
   const [, , , invited] = table.invite
   const [, , , erected] = table.erect
   const [art, arts, artGender] = artwork
@@ -31,14 +32,14 @@ export function wordsOf(table: Table): Words {
     gem: ['joyau', 'joyaux', 'm'],
     fabric,
   }
-  const matter: Words['matter'] = {
+  const paidIn: Words['paidIn'] = {
     spice: 'épices',
     wood: wood[0],
     wine: 'vin',
     gem: 'joyaux',
     fabric: fabric[0],
   }
-  const holdOf = (load: Hold): string => `la ${table.holdOf} ${de(matter[load])}`
+  const holdOf = (load: Hold): string => `la ${table.holdOf} ${de(paidIn[load])}`
   const artTypes: Words['artTypes'] = {
     artwork,
     book: ['livre', 'livres', 'm'],
@@ -56,7 +57,7 @@ export function wordsOf(table: Table): Words {
   return {
     ...table,
     resources,
-    matter,
+    paidIn,
     holds: {
       spice: 'les épices',
       wood: the(wood),
@@ -88,7 +89,7 @@ export function wordsOf(table: Table): Words {
         `paires ${de(arts)} de types différents hors trios`,
         'f',
       ],
-      destination: having(table.discover[3], table.find),
+      destination: having(table.discover[3], table.discoverable),
       // Those in hand do not count.
       character: having(invited, characterTypes.character),
       immediate: having(invited, characterTypes.immediate),
@@ -99,20 +100,20 @@ export function wordsOf(table: Table): Words {
       shipBuilt: ['navire construit', 'navires construits', 'm'],
       fleet: ['navire de votre flotte', 'navires dans votre flotte', 'm'],
       lighthouse: having(erected, lighthouse),
-      lighthouseOnOwn: having(erected, lighthouse, ` sur ${yourPlaces}`),
+      lighthouseOnOwn: having(erected, lighthouse, ` sur ${yourDestinations}`),
       lighthouseOnPublic: [
-        `${lighthouse[0]} ${erected} sur une ${publicPlace[0]}`,
-        `${lighthouse[1]} ${erected}s sur des ${publicPlace[1]}`,
+        `${lighthouse[0]} ${erected} sur une ${publicDestination[0]}`,
+        `${lighthouse[1]} ${erected}s sur des ${publicDestination[1]}`,
         'm',
       ],
       shipInBay: [`navire ${table.inYourBay}`, `navires ${table.inYourBay}`, 'm'],
       shipInPort: [`navire dans votre ${table.port}`, `navires dans votre ${table.port}`, 'm'],
       shipInHold: [`navire dans vos ${hold[1]}`, `navires dans vos ${hold[1]}`, 'm'],
       shipOnDock: [`navire ${table.onDock}`, `navires ${table.onDock}`, 'm'],
-      shipOnOwn: [`navire sur ${yourPlaces}`, `navires sur ${yourPlaces}`, 'm'],
-      bread: table.stored,
+      shipOnOwn: [`navire sur ${yourDestinations}`, `navires sur ${yourDestinations}`, 'm'],
+      bread: table.breadStored,
       hand: ['carte en main', 'cartes en main', 'f'],
-      title: having(table.takeTitle[3], milestone),
+      title: having(table.takeTitle[3], title),
       lasting: [`personnage ${invited} non immédiat`, `personnages ${invited}s non immédiats`, 'm'],
       holdUsed: [
         `${hold[0]} occupée par un de vos navires`,
@@ -124,8 +125,8 @@ export function wordsOf(table: Table): Words {
       artType: `type ${de(art)} que vous possédez`,
       mostArt: `${art} du type que vous possédez le plus`,
       secondArt: `${art} de votre deuxième type`,
-      lighthouseOnOwn: `${lighthouse[0]} que vous avez ${erected} sur ${yourPlaces}`,
-      lighthouseOnPublic: `${lighthouse[0]} que vous avez ${erected} sur une ${publicPlace[0]}`,
+      lighthouseOnOwn: `${lighthouse[0]} que vous avez ${erected} sur ${yourDestinations}`,
+      lighthouseOnPublic: `${lighthouse[0]} que vous avez ${erected} sur une ${publicDestination[0]}`,
       shipOnDock: `navire que vous avez ${table.onDock}`,
     },
     terms: {
@@ -152,13 +153,13 @@ export function wordsOf(table: Table): Words {
       kinds: {
         character: 'Personnages',
         artwork: capital(arts),
-        privateDestination: capital(table.chart[1]),
-        publicDestination: capital(publicPlace[1]),
-        evolvingDestination: capital(table.evolvingPlace[1]),
-        title: capital(milestone[1]),
+        privateDestination: capital(table.privateDestination[1]),
+        publicDestination: capital(publicDestination[1]),
+        evolvingDestination: capital(table.evolvingDestination[1]),
+        title: capital(title[1]),
         decree: capital(table.decree[1]),
       },
-      shades: { dark: `${capital(milestone[0])} sombre`, light: `${capital(milestone[0])} clair` },
+      shades: { dark: `${capital(title[0])} sombre`, light: `${capital(title[0])} clair` },
       rivals: { naples: 'Naples', genoa: 'Gênes' },
       hands: table.handNames,
       printings: { english: 'Édition anglaise', french: 'Édition française' },

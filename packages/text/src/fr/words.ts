@@ -7,11 +7,11 @@ import type { Noun, Verb } from './grammar.ts'
  * What a game calls its things. The sentences are the same for all games; they look words up here.
  * A word without its gender stands where both games have one of the same gender.
  */
-export interface Table {
+export interface GameWords {
   /** Where points come from that no other source names. */
   readonly otherPoints: string
   /** The name of the game in one line, and which of the games it is. */
-  readonly title: string
+  readonly gameTitle: string
   readonly edition: string
   readonly bread: Noun
   /** `contre du pain`, `prenez le pain`, `changer en pain`. */
@@ -26,7 +26,7 @@ export interface Table {
   readonly port: string
   readonly granary: string
   /** What one has of it: `3 pains dans votre grenier`. */
-  readonly stored: Noun
+  readonly breadStored: Noun
   /** A whole clause: as much as there is room for. */
   readonly fillGranary: string
   /** What a cost is counted in. */
@@ -42,23 +42,23 @@ export interface Table {
   readonly dockTaken: string
   readonly busyDocks: string
   /** Where a ship goes to, feminine; and what kinds of it there are. */
-  readonly place: Noun
-  readonly publicPlace: Noun
-  readonly evolvingPlace: Noun
+  readonly destination: Noun
+  readonly publicDestination: Noun
+  readonly evolvingDestination: Noun
   /** A place of one's own: what it is, and what is to be had of it. */
-  readonly chart: Noun
-  readonly find: Noun
-  readonly yourPlaces: string
-  readonly oneOfYours: string
-  readonly placeOfAnother: string
-  readonly newPlace: string
+  readonly privateDestination: Noun
+  readonly discoverable: Noun
+  readonly yourDestinations: string
+  readonly oneOfYourDestinations: string
+  readonly destinationOfAnother: string
+  readonly newDestination: string
   readonly artwork: Noun
   /** One that only titles count. */
   readonly extraArtwork: Noun
   /** Masculine. */
   readonly monument: Noun
   readonly decree: Noun
-  readonly milestone: Noun
+  readonly title: Noun
   readonly lighthouse: Noun
   /** Feminine. */
   readonly period: Noun
@@ -73,7 +73,7 @@ export interface Table {
   readonly engageable: readonly [one: string, many: string, heading: string]
   /** `naviguer vers un lieu`. */
   readonly sail: Verb
-  readonly towards: 'vers' | 'sur'
+  readonly sailPreposition: 'vers' | 'sur'
   readonly discover: Verb
   readonly invite: Verb
   readonly engage: Verb
@@ -86,7 +86,7 @@ export interface Table {
   readonly toFeed: string
   readonly feedOnly: string
   /** Who needs it, before how much. */
-  readonly need: string
+  readonly feedNeed: string
   readonly fed: string
   readonly optional: string
   readonly phases: Readonly<Record<Phase, string>>
@@ -100,11 +100,11 @@ export interface Table {
 }
 
 /** The words of a game, with all that can be made of them. */
-export interface Words extends Table {
+export interface Words extends GameWords {
   /** The resources as they are counted in a cost. */
   readonly resources: Readonly<Record<Hold, Noun>>
   /** The resources as what one pays in: `en joyaux`. */
-  readonly matter: Readonly<Record<Hold, string>>
+  readonly paidIn: Readonly<Record<Hold, string>>
   /** The holds where ships are sent to, called by their load. */
   readonly holds: Readonly<Record<Hold, string>>
   readonly places: Readonly<Record<Place, string>>

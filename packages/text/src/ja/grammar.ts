@@ -1,16 +1,21 @@
 /**
- * How a verb stands: at the end (送る), before a comma (送り、), tied to what follows (送って), or as
- * a permission (送ってもよい).
+ * Form of a verb: plain at the end of a sentence (送る), conjunctive before a comma (送り、), te-form
+ * before what follows (送って), or a permission (送ってもよい).
  */
-export type Form = 'end' | 'on' | 'tied' | 'may'
+export type Form = 'plain' | 'conjunctive' | 'te' | 'may'
 
+/** The forms of a verb. The permission is made from the te-form. */
 export interface Verb {
-  readonly end: string
-  readonly on: string
-  readonly tied: string
+  readonly plain: string
+  readonly conjunctive: string
+  readonly te: string
 }
 
-const verb = (end: string, on: string, tied = `${on}て`): Verb => ({ end, on, tied })
+const verb = (plain: string, conjunctive: string, te = `${conjunctive}て`): Verb => ({
+  plain,
+  conjunctive,
+  te,
+})
 export const doing = (noun: string): Verb => verb(`${noun}する`, `${noun}し`)
 
 export const VERBS = {
@@ -33,13 +38,13 @@ export const VERBS = {
 } as const satisfies Record<string, Verb>
 
 /** What is said, in the form that its place asks for. */
-export type Said = (form: Form) => string
+export type Phrase = (form: Form) => string
 
 /** Words, the verb behind them, and terms in brackets behind the verb. */
-export const act =
-  (words: string, { end, on, tied }: Verb, ...terms: readonly string[]): Said =>
+export const phrase =
+  (words: string, { plain, conjunctive, te }: Verb, ...terms: readonly string[]): Phrase =>
   (form) =>
-    `${words}${{ end, on, tied, may: `${tied}もよい` }[form]}${inBrackets(terms)}`
+    `${words}${{ plain, conjunctive, te, may: `${te}もよい` }[form]}${inBrackets(terms)}`
 
 export const inBrackets = (terms: readonly string[]): string => {
   const said = terms.filter((term) => term !== '')

@@ -1,9 +1,9 @@
 import { HOLDS, type Hold } from '@amalfi/engine'
 import type { Terms } from '../locale.ts'
 import { list } from './grammar.ts'
-import type { Counted, Table, Words } from './words.ts'
+import type { CountedNoun, GameWords, Words } from './words.ts'
 
-const named = (w: Table, some: readonly Hold[], word: 'と' | 'か'): string =>
+const named = (w: GameWords, some: readonly Hold[], word: 'と' | 'か'): string =>
   list(
     some.map((hold) => w.holds[hold]),
     word,
@@ -11,15 +11,15 @@ const named = (w: Table, some: readonly Hold[], word: 'と' | 'か'): string =>
 const isAll = (some: readonly Hold[]): boolean => some.length === HOLDS.length
 
 /** Holds as places to go to; all five are said in a word. */
-export const oneHoldOf = (w: Table, some: readonly Hold[]): string =>
-  isAll(some) ? `好きな${w.hold}` : `${named(w, some, 'か')}${w.ofHold}`
-export const holdsOf = (w: Table, some: readonly Hold[]): string =>
-  `${named(w, some, 'と')}${w.ofHold}`
-export const holdOf = (w: Table, hold: Hold): string => holdsOf(w, [hold])
+export const oneHoldOf = (w: GameWords, some: readonly Hold[]): string =>
+  isAll(some) ? `好きな${w.hold}` : `${named(w, some, 'か')}${w.holdSuffix}`
+export const holdsOf = (w: GameWords, some: readonly Hold[]): string =>
+  `${named(w, some, 'と')}${w.holdSuffix}`
+export const holdOf = (w: GameWords, hold: Hold): string => holdsOf(w, [hold])
 
 /** Loads to pay with, in any mixture. */
 export const ANY_RESOURCE = '好きな資源'
-export const loads = (w: Table, some: readonly Hold[], word: 'と' | 'か'): string =>
+export const loads = (w: GameWords, some: readonly Hold[], word: 'と' | 'か'): string =>
   isAll(some) ? ANY_RESOURCE : named(w, some, word)
 
 /** The slots of the Council cost bread, and nothing else. */
@@ -32,22 +32,33 @@ const types: Terms['characterTypes'] = {
   engageable: 'アクション系',
 }
 
-const of = (noun: string, counter: string, needed?: string): Counted =>
+const of = (noun: string, counter: string, needed?: string): CountedNoun =>
   needed === undefined ? { noun, counter } : { noun, counter, needed }
-const person = (noun: string): Counted => ({ noun, counter: '人', alive: true })
-const ship = (noun: string, needed?: string): Counted => of(noun, '隻', needed)
+const person = (noun: string): CountedNoun => ({ noun, counter: '人', animate: true })
+const ship = (noun: string, needed?: string): CountedNoun => of(noun, '隻', needed)
 
 /** `灯台2基`. */
-export const some = (n: number, { noun, needed = noun, counter }: Counted): string =>
+export const some = (n: number, { noun, needed = noun, counter }: CountedNoun): string =>
   `${needed}${n}${counter}`
 
 /** `灯台が2基以上あれば`. */
-export const atLeast = (n: number, { noun, needed = noun, counter, alive }: Counted): string =>
-  `${needed}が${n}${counter}以上${alive ? 'いれば' : 'あれば'}`
+export const atLeast = (
+  n: number,
+  { noun, needed = noun, counter, animate }: CountedNoun,
+): string => `${needed}が${n}${counter}以上${animate ? 'いれば' : 'あれば'}`
 
 /** All that can be said with the words of a game. */
-export function wordsOf(table: Table): Words {
-  const { artwork: art, invited, lighthouse, erected, lights, hold, dock, ownPlace } = table
+export function makeWords(table: GameWords): Words {
+  const {
+    artwork: art,
+    invited,
+    lighthouse,
+    erected,
+    lighthouseCounter,
+    hold,
+    dock,
+    ownDestination,
+  } = table
   const artTypes: Words['artTypes'] = {
     artwork: art,
     book: '書籍',
@@ -68,23 +79,26 @@ export function wordsOf(table: Table): Words {
       secondArt: of(`2番目に多い種類の${art}`, '枚', `別の1種類の${art}`),
       set: of(`3種の${art}`, '組'),
       pair: of(`残りの${art}で異なる2種`, '組', `異なる2種の${art}`),
-      destination: of(ownPlace, table.charts),
+      destination: of(ownDestination, table.destinationCounter),
       character: person(`${invited}人物`),
       immediate: person(`${invited}${types.immediate}`),
       permanent: person(`${invited}${types.permanent}`),
       endgame: person(`${invited}${types.endgame}`),
       engageable: person(`${invited}${types.engageable}`),
-      characterType: { noun: `${invited}人物`, counter: '種類', alive: true },
+      characterType: { noun: `${invited}人物`, counter: '種類', animate: true },
       shipBuilt: ship('造った船'),
       fleet: ship('船団の船', '船団'),
-      lighthouse: of(`${erected}${lighthouse}`, lights),
-      lighthouseOnOwn: of(`${ownPlace}に${erected}${lighthouse}`, lights),
-      lighthouseOnPublic: of(`${table.publicPlace}に${erected}${lighthouse}`, lights),
+      lighthouse: of(`${erected}${lighthouse}`, lighthouseCounter),
+      lighthouseOnOwn: of(`${ownDestination}に${erected}${lighthouse}`, lighthouseCounter),
+      lighthouseOnPublic: of(
+        `${table.publicDestination}に${erected}${lighthouse}`,
+        lighthouseCounter,
+      ),
       shipInBay: ship(`${table.bay}の船`),
       shipInPort: ship(`${table.port}の船`),
       shipInHold: ship(`${hold}の船`),
       shipOnDock: ship(`${dock}の自分の船`),
-      shipOnOwn: ship(`${ownPlace}にいる船`),
+      shipOnOwn: ship(`${ownDestination}にいる船`),
       bread: of(`持っている${table.bread}`, '個', table.bread),
       hand: of('手札', '枚'),
       title: of('称号', 'つ'),
@@ -100,9 +114,9 @@ export function wordsOf(table: Table): Words {
       kinds: {
         character: '人物',
         artwork: art,
-        privateDestination: table.chart,
-        publicDestination: table.publicPlace,
-        evolvingDestination: table.evolvingPlace,
+        privateDestination: table.privateDestination,
+        publicDestination: table.publicDestination,
+        evolvingDestination: table.evolvingDestination,
         title: '称号',
         decree: table.decree,
       },

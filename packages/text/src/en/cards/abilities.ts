@@ -10,7 +10,7 @@ import { clause } from './effects.ts'
 const costs = (w: Words) => ({
   ...w.artTypes,
   ...w.characterTypes,
-  destination: w.find,
+  destination: w.discoverable,
   ship: ['ship', 'ships'] as const,
 })
 
@@ -26,8 +26,8 @@ const modifiers = (w: Words): ModifierTexts => ({
     switch (cost) {
       case 'navigate':
         return limit === undefined
-          ? `the ${w.bread} cost of ${w.place[1]} is ${less} less for you`
-          : `${once(w, limit)}the ${w.bread} cost of your next ${w.place[0]} is ${less} less`
+          ? `the ${w.bread} cost of ${w.destination[1]} is ${less} less for you`
+          : `${once(w, limit)}the ${w.bread} cost of your next ${w.destination[0]} is ${less} less`
       case 'light':
         return `${once(w, limit)}sending a ship by ${w.lighthouse[0]} costs you ${less} ${w.bread} less`
       case 'feed':
@@ -63,7 +63,7 @@ const modifiers = (w: Words): ModifierTexts => ({
     )}`,
   granary: ({ granary }) => `your ${w.granary} has room for ${granary} more ${w.bread}, 12 at most`,
   busyDock: ({ bread, at }) =>
-    `you may ${w.sail[0]} ${w.to} occupied ${w.dock[1]}${at === undefined ? '' : ' of the board'}${bread === 0 ? '' : ` for ${bread} ${w.bread} more`}`,
+    `you may ${w.sail[0]} ${w.sailPreposition} occupied ${w.dock[1]}${at === undefined ? '' : ' of the board'}${bread === 0 ? '' : ` for ${bread} ${w.bread} more`}`,
   builtToBay: () => `ships you build go to ${w.yourBay} instead of the ${w.port}`,
   extra: (modifier) => extras(w, [modifier]),
 })
@@ -78,7 +78,7 @@ function extras(w: Words, all: readonly Extra[]): string {
     if (type === '') return more
     return all.length === 1 ? `${more}, ${type}` : `${more} (${type})`
   })
-  return `for ${w.milestone[1]}, you have ${list(told, 'and')}`
+  return `for ${w.title[1]}, you have ${list(told, 'and')}`
 }
 
 /** The deed of the one who sets it off, after "when you" and after "when another player". */
@@ -86,25 +86,25 @@ const verb = (me: boolean, [you, they]: readonly [string, string, ...string[]]):
   me ? you : they
 
 const places = (w: Words) => ({
-  public: `${w.publicPlace[0]}`,
-  evolving: `${w.evolvingPlace[0]}`,
-  own: `${w.chart[0]} of yours`,
+  public: `${w.publicDestination[0]}`,
+  evolving: `${w.evolvingDestination[0]}`,
+  own: `${w.privateDestination[0]} of yours`,
 })
 
 const at = (w: Words, word: string, to: Trigger['to']): string =>
   to === undefined
     ? ''
-    : ` ${word} ${to === 'other' ? `another player's ${w.chart[0]}` : a(places(w)[to])}`
+    : ` ${word} ${to === 'other' ? `another player's ${w.privateDestination[0]}` : a(places(w)[to])}`
 
 const deeds = (w: Words): TriggerTexts => ({
   navigate: ({ to, sending }, me) => {
-    const sails = `${verb(me, w.sail)}${at(w, w.to, to)}`
+    const sails = `${verb(me, w.sail)}${at(w, w.sailPreposition, to)}`
     if (sending === undefined) return sails
     return `${sails} and ${verb(me, ['send', 'sends'])} any ships to ${w.holds[sending]}`
   },
   acquire: ({ of }, me) =>
     `${verb(me, ['acquire', 'acquires'])} ${a(w.artTypes[typeOfArt(w, of)][0])}`,
-  discover: (_, me) => `${verb(me, w.discover)} ${a(w.find[0])}`,
+  discover: (_, me) => `${verb(me, w.discover)} ${a(w.discoverable[0])}`,
   invite: ({ of }, me) => `${verb(me, w.invite)} ${person(w, of)}`,
   engage: ({ of }, me) => `${verb(me, w.engage)} ${person(w, of)}`,
   build: (_, me) => `${verb(me, ['build', 'builds'])} a ship`,
@@ -118,7 +118,7 @@ const deeds = (w: Words): TriggerTexts => ({
   overpay: (_, me) => verb(me, ['overpay', 'overpays']),
   pass: ({ first }, me) =>
     first ? `${verb(me, ['are', 'is'])} the first to pass` : verb(me, ['pass', 'passes']),
-  title: (_, me) => `${verb(me, w.takeTitle)} ${a(w.milestone[0])}`,
+  title: (_, me) => `${verb(me, w.takeTitle)} ${a(w.title[0])}`,
   feed: () => `before you ${w.feed[0]}`,
   decree: () => `after each ${w.decree[0]}`,
   period: () => `at the start of each ${w.period[0]}`,

@@ -23,11 +23,11 @@ const upTo = (n: number, noun: Noun): string => `${n > 1 ? 'up to ' : ''}${count
 const atMost = (n: number, noun: Noun): string => (n === 1 ? a(noun[0]) : upTo(n, noun))
 
 const kinds = (w: Words) => ({
-  any: `any ${w.place[0]}`,
-  public: `a ${w.publicPlace[0]}`,
-  evolving: a(w.evolvingPlace[0]),
-  own: `${a(w.chart[0])} of yours`,
-  other: `another player's ${w.chart[0]}`,
+  any: `any ${w.destination[0]}`,
+  public: `a ${w.publicDestination[0]}`,
+  evolving: a(w.evolvingDestination[0]),
+  own: `${a(w.privateDestination[0])} of yours`,
+  other: `another player's ${w.privateDestination[0]}`,
   new: 'the new one',
 })
 
@@ -73,11 +73,11 @@ const verbs = (w: Words): VerbTexts => ({
     return `build ${upTo(build, SHIP)}${less === undefined ? '' : ` for ${less} ${w.holds.wood} less${each}`}`
   },
   acquire: (effect) => `acquire ${a(w.artTypes[effect.acquire][0])}${bought(effect)}`,
-  discover: (effect) => `${w.discover[0]} ${a(w.find[0])}${bought(effect)}`,
+  discover: (effect) => `${w.discover[0]} ${a(w.discoverable[0])}${bought(effect)}`,
   invite: (effect) => `${w.invite[0]} ${a(w.characterTypes[effect.invite][0])}${bought(effect)}`,
   // Whose destinations one may sail to, the rules say (REN-NAV-1): "any" would promise more.
   navigate: ({ navigate, less, busy }) =>
-    `${w.sail[0]} ${w.to} ${navigate === 'any' ? a(w.place[0]) : kinds(w)[navigate]}${breadLess(w, less)}${busy ? OCCUPIED : ''}`,
+    `${w.sail[0]} ${w.sailPreposition} ${navigate === 'any' ? a(w.destination[0]) : kinds(w)[navigate]}${breadLess(w, less)}${busy ? OCCUPIED : ''}`,
   visit: ({ visit, less, busy }) => {
     const free = visit === 'new' ? '' : ', if it is not occupied'
     return `use ${kinds(w)[visit]} without a ship${breadLess(w, less)}${busy ? OCCUPIED : free}`

@@ -13,7 +13,8 @@ function payment(w: Words, choice: DescribedAs<'pay'>): string {
 
 export const choices = (w: Words): Locale['choices'] => ({
   pass: () => 'Pass',
-  navigate: (choice, names) => `${capital(w.sail[0])} ${w.to} ${names.destination(choice.to)}`,
+  navigate: (choice, names) =>
+    `${capital(w.sail[0])} ${w.sailPreposition} ${names.destination(choice.to)}`,
   acquire: (choice, names) => `Acquire ${names.artwork(choice.artwork)}`,
   discover: (choice, names) => `${capital(w.discover[0])} ${names.destination(choice.to)}`,
   invite: (choice, names) => `${capital(w.invite[0])} ${names.character(choice.character)}`,

@@ -10,7 +10,7 @@ const POINT: Noun = ['point', 'points']
 
 const unseen = (w: Words) => ({
   artwork: a(w.artwork[0]),
-  destination: a(w.find[0]),
+  destination: a(w.discoverable[0]),
   character: 'a character',
 })
 const cardPlaces = (w: Words) => ({
@@ -21,7 +21,7 @@ const cardPlaces = (w: Words) => ({
   pile: 'the cards to choose from',
   pack: 'a starting pack',
   aside: 'the cards set aside',
-  evolving: a(w.evolvingPlace[0]),
+  evolving: a(w.evolvingDestination[0]),
   gone: 'the box',
 })
 
@@ -55,7 +55,7 @@ export const events = (w: Words): Locale['events'] => ({
       : `${list(winners.map(names.seat), 'and')} ${winners.length > 1 ? 'share the victory' : 'wins'}`,
 
   navigate: ({ seat, to, ship }, names) =>
-    `${names.seat(seat)} ${ship ? `${w.sail[1]} ${w.to}` : 'uses, without a ship,'} ${names.destination(to)}`,
+    `${names.seat(seat)} ${ship ? `${w.sail[1]} ${w.sailPreposition}` : 'uses, without a ship,'} ${names.destination(to)}`,
   acquire: ({ seat, artwork, type, cost }, names) =>
     `${names.seat(seat)} acquires ${names.artwork(artwork)}, ${a(w.artTypes[type][0])}, ${costing(cost)}`,
   discover: ({ seat, destination, cost }, names) =>
@@ -78,9 +78,9 @@ export const events = (w: Words): Locale['events'] => ({
   endgame: ({ seat, character, points, counted: n }, names) =>
     `${names.character(character)} counts ${n}: ${counted(points, POINT)} for ${names.seat(seat)}`,
   title: ({ seat, title, points }, names) =>
-    `${names.seat(seat)} ${w.takeTitle[1]} the ${w.milestone[0]} ${names.title(title)}: ${counted(points, POINT)}`,
+    `${names.seat(seat)} ${w.takeTitle[1]} the ${w.title[0]} ${names.title(title)}: ${counted(points, POINT)}`,
   lost: ({ period, titles, needed }) =>
-    `The game is lost: ${counted(titles, w.milestone)} after ${w.period[0]} ${PERIODS[period]}, ${needed} needed`,
+    `The game is lost: ${counted(titles, w.title)} after ${w.period[0]} ${PERIODS[period]}, ${needed} needed`,
   decreeTurned: () => null,
 
   ship: ({ seat, from, to, at, because: why }, names) => {
@@ -156,10 +156,10 @@ const lacking = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   price: 'its price could not be paid',
   build: 'no ship could be built',
   acquire: `no ${w.artwork[0]} could be acquired`,
-  discover: `no ${w.find[0]} could be ${w.discover[2]}`,
+  discover: `no ${w.discoverable[0]} could be ${w.discover[2]}`,
   invite: `no character could be ${w.invite[2]}`,
   navigate: 'no ship could sail',
-  visit: `no ${w.place[0]} could be used`,
+  visit: `no ${w.destination[0]} could be used`,
   recall: 'no ship could come back',
   shift: 'no ship could be moved',
   discard: 'no card could be discarded',

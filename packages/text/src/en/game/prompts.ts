@@ -32,10 +32,10 @@ export const prompts = (w: Words): Locale['prompts'] => ({
   build: (decision) =>
     left(decision) > 1 ? `Build up to ${left(decision)} ships` : 'Build a ship',
   acquire: () => `Acquire ${a(w.artwork[0])}`,
-  discover: () => `${capital(w.discover[0])} ${a(w.find[0])}`,
+  discover: () => `${capital(w.discover[0])} ${a(w.discoverable[0])}`,
   invite: () => `${capital(w.invite[0])} a character`,
-  navigate: () => `${capital(w.sail[0])} ${w.to} ${a(w.place[0])}`,
-  visit: () => `Use ${a(w.place[0])} without a ship`,
+  navigate: () => `${capital(w.sail[0])} ${w.sailPreposition} ${a(w.destination[0])}`,
+  visit: () => `Use ${a(w.destination[0])} without a ship`,
   recall: (decision) => `Return a ship to ${w.yourBay}${more(decision)}`,
   shift: (decision) => `Move a ship from ${w.hold[0]} to ${w.hold[0]}${more(decision)}`,
   discard: (decision) => `Discard a card from the row${more(decision)}`,
@@ -61,6 +61,6 @@ export const prompts = (w: Words): Locale['prompts'] => ({
   draft: () =>
     'Choose a character to keep; the rest are passed to your left, what is left at the end is dropped',
   endgame: () => `Choose ${a(w.characterTypes.endgame[0])} to keep`,
-  close: () => `End your turn, or claim ${a(w.milestone[0])} first`,
+  close: () => `End your turn, or claim ${a(w.title[0])} first`,
   settle: () => `Which ${w.decree[0]} is scored?`,
 })

@@ -13,11 +13,11 @@ export const refusals = (w: Words): Locale['refusals'] => ({
   holdEmpty: () => `There is no ship in this ${w.hold[0]}.`,
   otherHold: () => `This effect does not allow that ${w.hold[0]}.`,
   dockOccupied: () => `There is already a ship on this ${w.dock[0]}.`,
-  notYourDestination: () => `This ${w.place[0]} belongs to another player.`,
-  notDiscovered: () => `Nobody has ${w.discover[2]} this ${w.find[0]} yet.`,
+  notYourDestination: () => `This ${w.destination[0]} belongs to another player.`,
+  notDiscovered: () => `Nobody has ${w.discover[2]} this ${w.discoverable[0]} yet.`,
   discoveredThisTurn: () =>
     `You ${w.discover[2]} it this turn: you may ${w.sail[0]} there from your next turn on.`,
-  otherKindOfDestination: () => `This effect does not apply to that kind of ${w.place[0]}.`,
+  otherKindOfDestination: () => `This effect does not apply to that kind of ${w.destination[0]}.`,
   breadShort: ({ needs = 0, has = 0 }) =>
     `It costs ${needs} ${w.bread} and you have ${has}. You may turn ships and cards in hand into ${w.bread} first.`,
   granaryTooSmall: ({ needs = 0, limit = 0 }) =>
@@ -45,11 +45,11 @@ export const refusals = (w: Words): Locale['refusals'] => ({
   holdNotAccepted: () => 'This cost does not accept that resource.',
   shipsShort: ({ needs = 0, has = 0 }) =>
     `This payment needs ${counted(needs, ['ship', 'ships'])} from one place, and you have ${has} there.`,
-  noLighthouseSlot: () => `This ${w.place[0]} has no ${w.lighthouse[0]} slot.`,
+  noLighthouseSlot: () => `This ${w.destination[0]} has no ${w.lighthouse[0]} slot.`,
   lighthouseSlotTaken: () => `The ${w.lighthouse[0]} slot there is taken.`,
   noLighthouse: () => `You have no ${w.lighthouse[0]} there.`,
   holdNotShown: () =>
-    `The ${w.place[0]} of this ${w.lighthouse[0]} does not show that ${w.hold[0]}.`,
+    `The ${w.destination[0]} of this ${w.lighthouse[0]} does not show that ${w.hold[0]}.`,
   lighthousesLeft: () => `Only possible once all your ${w.lighthouse[1]} are ${w.erect[2]}.`,
   noLighthouseLeft: () => `All your ${w.lighthouse[1]} are already ${w.erect[2]}.`,
   notAmongThese: () => 'This card is not among those to choose from.',

@@ -2,7 +2,7 @@ import type { AppMessages } from '../../messages/app.ts'
 import type { Words } from '../words.ts'
 
 export const app = (w: Words): AppMessages => ({
-  title: w.title,
+  title: w.gameTitle,
   language: 'Language',
   home: 'Home',
   newGame: 'New game',

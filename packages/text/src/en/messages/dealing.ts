@@ -29,7 +29,7 @@ export const dealing = (w: Words): DealingMessages => ({
   setAside: 'Set aside: one of them stays with you at the end',
   givenUpCount: (n, of) => `Given up: ${n} of ${of}`,
   yourHand: 'Your hand',
-  dealtBlind: `Six characters, dealt at random. ${capital(w.milestone[1])} and ${w.decree[1]} lie beside them.`,
+  dealtBlind: `Six characters, dealt at random. ${capital(w.title[1])} and ${w.decree[1]} lie beside them.`,
   keepEndgameFirst: (name) =>
     `Keep one of the ${w.characterTypes.endgame[1]}; ${name} gets and keeps the other.`,
 })

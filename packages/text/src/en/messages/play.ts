@@ -27,7 +27,7 @@ export const play = (w: Words): PlayMessages => ({
   breadLost: (bread) => `${bread} ${w.bread} lost`,
   nothingLeftOver: 'nothing left over',
   feedAndDecree: `${capital(w.feeding)} and ${w.decree[0]}`,
-  feedDue: (due, has) => `${capital(w.need)} ${due} ${w.bread}, you have ${has}.`,
+  feedDue: (due, has) => `${capital(w.feedNeed)} ${due} ${w.bread}, you have ${has}.`,
   feedShort: (short, lost) => `${short} ${w.bread} short: you lose ${points(lost)}.`,
   decreeNow: (decree, worth) => `${decree} is worth ${points(worth)} to you now.`,
   makeBread: `To make ${w.bread} first, choose a ship in ${a(w.hold[0])} or ${w.inBay}, or a card in your hand.`,

@@ -10,22 +10,22 @@ export const result = (w: Words): ResultMessages => ({
   soloWon: (rival) => `You have held your own against ${rival}`,
   soloLost: (rival) => `${rival} has won`,
   soloLostReason: (period, titles, needed) =>
-    `At the end of ${w.period[0]} ${period} ${counted(needed, w.milestone)} ${needed === 1 ? 'was' : 'were'} needed, you had ${titles}. A game lost so has no rank.`,
+    `At the end of ${w.period[0]} ${period} ${counted(needed, w.title)} ${needed === 1 ? 'was' : 'were'} needed, you had ${titles}. A game lost so has no rank.`,
   rank: (rank) => `Rank ${rank}`,
   rankPoints: (from, to) =>
     from === null ? `up to ${to}` : to === null ? `${from} and more` : `${from} to ${to}`,
   tieBrokenByTitles: (points, ahead, behind) =>
-    `${ahead.name} and ${behind.name} both have ${counted(points, POINT)}. Points from ${w.milestone[1]} decide: ${ahead.titlePoints} against ${behind.titlePoints}, so ${ahead.name} is ahead.`,
+    `${ahead.name} and ${behind.name} both have ${counted(points, POINT)}. Points from ${w.title[1]} decide: ${ahead.titlePoints} against ${behind.titlePoints}, so ${ahead.name} is ahead.`,
   tieRemainsByTitles: (names, points, titlePoints) =>
-    `${list(names, 'and')} each have ${counted(points, POINT)}, and ${titlePoints} of them from ${w.milestone[1]}: they share the place.`,
+    `${list(names, 'and')} each have ${counted(points, POINT)}, and ${titlePoints} of them from ${w.title[1]}: they share the place.`,
   place: (place) => `${place}.`,
-  fromTitles: (points) => `${points} from ${w.milestone[1]}`,
+  fromTitles: (points) => `${points} from ${w.title[1]}`,
   pointsBySource: 'Points by source',
   pointsByPeriod: `Points by ${w.period[0]}`,
   sources: {
     artworks: capital(w.artwork[1]),
-    destinations: capital(w.find[1]),
-    titles: capital(w.milestone[1]),
+    destinations: capital(w.discoverable[1]),
+    titles: capital(w.title[1]),
     decrees: capital(w.decree[1]),
     'endgame characters': capital(w.characterTypes.endgame[1]),
     'other effects': w.otherPoints,
@@ -37,7 +37,7 @@ export const result = (w: Words): ResultMessages => ({
   total: 'Total',
   asTable: 'As a table',
   asPicture: 'As a picture',
-  titlesTaken: `${capital(w.milestone[1])} ${w.takeTitle[2]}`,
+  titlesTaken: `${capital(w.title[1])} ${w.takeTitle[2]}`,
   noTitles: 'none',
   endgameCards: capital(w.characterTypes.endgame[1]),
   noEndgameCards: `none ${w.invite[2]}`,

@@ -39,7 +39,7 @@ export const setup = (w: Words): SetupMessages => ({
   },
   printingDifferences: 'What differs',
   rivalHelp: {
-    naples: `The easier one: it asks for two ${w.milestone[1]} by the end.`,
-    genoa: `The harder one: three ${w.milestone[1]}, and it follows bonuses too.`,
+    naples: `The easier one: it asks for two ${w.title[1]} by the end.`,
+    genoa: `The harder one: three ${w.title[1]}, and it follows bonuses too.`,
   },
 })

@@ -19,7 +19,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       lighthouses: capital(w.lighthouse[1]),
       discovery: 'Discovery',
       people: 'People',
-      titles: capital(w.milestone[1]),
+      titles: capital(w.title[1]),
       decree: `The ${w.decree[0]}`,
       passing: 'Passing',
       feeding: capital(w.feeding),
@@ -36,11 +36,11 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       workshop: () =>
         `Here is ${w.rows.workshop}. ${capital(a(w.artwork[0]))} brings its points at once, and a bonus. The first in the row costs most; the last one gives you 1 ${w.bread}.`,
       atlas: () =>
-        `This is ${w.rows.atlas}: ${w.place[1]} that nobody has ${w.discover[2]} yet. All of them can be paid in spice, some in something else too.`,
+        `This is ${w.rows.atlas}: ${w.destination[1]} that nobody has ${w.discover[2]} yet. All of them can be paid in spice, some in something else too.`,
       hand: () =>
         `These people are your hand. Some act once, at once; some change the rules for you; some can be ${w.engage[2]} once ${a(w.period[0])}; some count at the end of the game. The sign at the corner tells which (see the menu).`,
       titles: ({ title, needs, points, have }) =>
-        `${capital(w.milestone[1])} are a race. ${title} asks for: ${needs} You have ${list(have, 'and')}. The next to have it all gets ${counted(points, POINT)}; whoever comes later gets fewer.`,
+        `${capital(w.title[1])} are a race. ${title} asks for: ${needs} You have ${list(have, 'and')}. The next to have it all gets ${counted(points, POINT)}; whoever comes later gets fewer.`,
       decree: ({ decree, text, points }) =>
         `Each ${w.period[0]} has ${a(w.decree[0])} that is scored when it ends. In this one it is ${decree}: ${text} For you that makes ${counted(points, POINT)} so far.`,
       newPeriod: ({ due, short, lost, decree, points, tile, place }) =>
@@ -88,7 +88,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       discovery: ({ card, points }) =>
         `${card} is yours: ${counted(points, POINT)}. From your next turn on you can sail there.`,
       titles: ({ title, points }) =>
-        `${title} is yours: ${counted(points, POINT)}! A ${w.milestone[0]} comes by itself, the moment you have all it asks for.`,
+        `${title} is yours: ${counted(points, POINT)}! A ${w.title[0]} comes by itself, the moment you have all it asks for.`,
       passing: ({ first }) =>
         first
           ? `You passed first, so the ${w.windRose} is yours: you begin the next ${w.period[0]}.`
@@ -115,7 +115,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
     skippedTopics: {
       construction: 'building ships',
       engagement: 'engaging people',
-      evolving: `${w.rows.council} and ${w.evolvingPlace[1]}`,
+      evolving: `${w.rows.council} and ${w.evolvingDestination[1]}`,
     },
     endText: ({ points, other }) =>
       `You have ${counted(points, POINT)}. This very game goes on: play it to the end against ${other}, or begin a new one.`,

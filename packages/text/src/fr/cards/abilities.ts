@@ -11,7 +11,7 @@ import { clause, kinds } from './effects.ts'
 const costs = (w: Words) => ({
   ...w.artTypes,
   ...w.characterTypes,
-  destination: w.find,
+  destination: w.discoverable,
   ship: SHIP,
 })
 
@@ -29,8 +29,8 @@ function cheaper(w: Words, { less, for: cost, once: limit }: Less): string {
     case 'navigate': {
       const bread = counted(less, w.bread)
       return limit === undefined
-        ? `utiliser une ${w.place[0]} vous coûte ${bread} de moins`
-        : `utiliser ${next(w.place)} coûte ${bread} de moins`
+        ? `utiliser une ${w.destination[0]} vous coûte ${bread} de moins`
+        : `utiliser ${next(w.destination)} coûte ${bread} de moins`
     }
     case 'light':
       return `envoyer un navire grâce à un ${w.lighthouse[0]} vous coûte ${counted(less, w.bread)} de moins`
@@ -54,7 +54,7 @@ function cheaper(w: Words, { less, for: cost, once: limit }: Less): string {
 
 type Extra = Extract<Modifier, { extra: unknown }>
 const extras = (w: Words, all: readonly Extra[]): string =>
-  `pour les ${w.milestone[1]}, comptez ${list(
+  `pour les ${w.title[1]}, comptez ${list(
     all.map(({ extra, of }) => counted(extra, of === 'artwork' ? w.extraArtwork : w.counts[of])),
     'et',
   )} de plus`
@@ -66,10 +66,10 @@ const modifiers = (w: Words): ModifierTexts => ({
       const some = accept.map((hold) => de(w.holds[hold]))
       return `vous pouvez payer ${list(some, 'ou')} au lieu de toute autre ressource`
     }
-    const paid = accept.map((hold) => w.matter[hold])
+    const paid = accept.map((hold) => w.paidIn[hold])
     return `vous pouvez aussi payer les ${costs(w)[cost][1]} en ${list(paid, 'ou')}`
   },
-  as: ({ hold, as }) => `vous pouvez payer ${de(w.holds[hold])} au lieu ${de(w.matter[as])}`,
+  as: ({ hold, as }) => `vous pouvez payer ${de(w.holds[hold])} au lieu ${de(w.paidIn[as])}`,
   yield: ({ yield: from, more }) =>
     `un navire ${
       from === 'emergency' ? `passant de la ${w.bay} au ${w.port}` : de(w.places[from])
@@ -82,7 +82,7 @@ const modifiers = (w: Words): ModifierTexts => ({
   granary: ({ granary }) =>
     `la capacité de votre ${w.granary} augmente de ${granary} (12 au maximum)`,
   busyDock: ({ bread, at: where }) =>
-    `vous pouvez ${w.sail[0]} ${w.towards} les ${w.place[1]} occupées${where === undefined ? '' : ' du plateau'}${bread === 0 ? '' : ` pour ${counted(bread, w.bread)} de plus`}`,
+    `vous pouvez ${w.sail[0]} ${w.sailPreposition} les ${w.destination[1]} occupées${where === undefined ? '' : ' du plateau'}${bread === 0 ? '' : ` pour ${counted(bread, w.bread)} de plus`}`,
   builtToBay: () => `les navires que vous construisez vont directement ${w.inBay}`,
   extra: (modifier) => extras(w, [modifier]),
 })
@@ -95,14 +95,14 @@ const at = (w: Words, word: 'vers' | 'sur', to: Trigger['to']): string =>
 
 const deeds = (w: Words): TriggerTexts => ({
   navigate: ({ to, sending }, me) => {
-    const sails = `${verb(me, w.sail[1], w.sail[2])}${at(w, w.towards, to)}`
+    const sails = `${verb(me, w.sail[1], w.sail[2])}${at(w, w.sailPreposition, to)}`
     if (sending === undefined) return sails
     // However many ships went there, it is one voyage.
     return `${sails} et ${verb(me, 'envoyez', 'envoie')} des navires vers ${w.holds[sending]}`
   },
   acquire: ({ of }, me) =>
     `${verb(me, 'acquérez', 'acquiert')} ${thing(of, w.artTypes, w.artwork)}`,
-  discover: (_, me) => `${verb(me, w.discover[1], w.discover[2])} ${a(w.find)}`,
+  discover: (_, me) => `${verb(me, w.discover[1], w.discover[2])} ${a(w.discoverable)}`,
   invite: ({ of }, me) => `${verb(me, w.invite[1], w.invite[2])} ${person(w, of)}`,
   engage: ({ of }, me) => `${verb(me, w.engage[1], w.engage[2])} ${person(w, of)}`,
   build: (_, me) => `${verb(me, 'construisez', 'construit')} ${a(SHIP)}`,
@@ -113,11 +113,11 @@ const deeds = (w: Words): TriggerTexts => ({
     `${verb(me, 'utilisez', 'utilise')} un ${w.lighthouse[0]}${at(w, 'sur', to)}`,
   pay: ({ with: paid }, me) => {
     if (paid === 'emergency') return `${verb(me, 'faites', 'fait')} un ravitaillement d’urgence`
-    return `${verb(me, 'payez', 'paie')} en ${paid === undefined ? 'ressources' : w.matter[paid]}`
+    return `${verb(me, 'payez', 'paie')} en ${paid === undefined ? 'ressources' : w.paidIn[paid]}`
   },
   overpay: (_, me) => `${verb(me, 'payez', 'paie')} en trop`,
   pass: ({ first }, me) => `${verb(me, 'passez', 'passe')}${first ? ' en premier' : ''}`,
-  title: (_, me) => `${verb(me, w.takeTitle[1], w.takeTitle[2])} un ${w.milestone[0]}`,
+  title: (_, me) => `${verb(me, w.takeTitle[1], w.takeTitle[2])} un ${w.title[0]}`,
   feed: () => `avant de ${w.feed[0]}`,
   decree: () => `après chaque ${w.decree[0]}`,
   period: () => `au début de chaque ${w.period[0]}`,

@@ -6,7 +6,7 @@ import type { Words } from '../words.ts'
 /** What one has by a deed of one's own is told by the deed. */
 type Deeds = Partial<Readonly<Record<Count, readonly [deed: string, noun: Noun]>>>
 const deeds = (w: Words): Deeds => ({
-  destination: [w.discover[3], w.find],
+  destination: [w.discover[3], w.discoverable],
   character: [w.invite[3], w.characterTypes.character],
   immediate: [w.invite[3], w.characterTypes.immediate],
   permanent: [w.invite[3], w.characterTypes.permanent],
@@ -16,17 +16,21 @@ const deeds = (w: Words): Deeds => ({
   lighthouse: [w.erect[3], w.lighthouse],
   lighthouseOnOwn: [
     w.erect[3],
-    [`${w.lighthouse[0]} sur ${w.yourPlaces}`, `${w.lighthouse[1]} sur ${w.yourPlaces}`, 'm'],
+    [
+      `${w.lighthouse[0]} sur ${w.yourDestinations}`,
+      `${w.lighthouse[1]} sur ${w.yourDestinations}`,
+      'm',
+    ],
   ],
   lighthouseOnPublic: [
     w.erect[3],
     [
-      `${w.lighthouse[0]} sur ${a(w.publicPlace)}`,
-      `${w.lighthouse[1]} sur des ${w.publicPlace[1]}`,
+      `${w.lighthouse[0]} sur ${a(w.publicDestination)}`,
+      `${w.lighthouse[1]} sur des ${w.publicDestination[1]}`,
       'm',
     ],
   ],
-  title: [w.takeTitle[3], w.milestone],
+  title: [w.takeTitle[3], w.title],
 })
 
 /** `si vous avez découvert au moins 1 destination`, `si vous avez au moins 2 cartes en main`. */

@@ -8,11 +8,11 @@ import { ifHaving } from './conditions.ts'
 import { gains, hold, runs, sends, upTo } from './joined-effects.ts'
 
 export const kinds = (w: Words) => ({
-  public: a(w.publicPlace),
-  evolving: a(w.evolvingPlace),
-  own: w.oneOfYours,
-  other: `${w.chart[2] === 'f' ? 'une' : 'un'} ${w.placeOfAnother}`,
-  new: w.newPlace,
+  public: a(w.publicDestination),
+  evolving: a(w.evolvingDestination),
+  own: w.oneOfYourDestinations,
+  other: `${w.privateDestination[2] === 'f' ? 'une' : 'un'} ${w.destinationOfAnother}`,
+  new: w.newDestination,
 })
 
 interface Terms {
@@ -57,7 +57,7 @@ const verbs = (w: Words): VerbTexts => ({
     return `construisez ${upTo(build, SHIP)}${cheaper}`
   },
   acquire: (effect) => `acquérez ${bought(w.artTypes[effect.acquire], effect)}`,
-  discover: (effect) => `${w.discover[1]} ${bought(w.find, effect)}`,
+  discover: (effect) => `${w.discover[1]} ${bought(w.discoverable, effect)}`,
   invite: (effect) => {
     // Bread stays bread (REN-BRD-1): resources never pay for an immediate character.
     const mayCostBread = effect.invite === 'character' || effect.invite === 'immediate'
@@ -65,11 +65,11 @@ const verbs = (w: Words): VerbTexts => ({
     return `${w.invite[1]} ${bought(w.characterTypes[effect.invite], effect, any)}`
   },
   navigate: ({ navigate, less, busy }) => {
-    const where = navigate === 'any' ? `une ${w.place[0]}` : kinds(w)[navigate]
-    return `${w.sail[1]} ${w.towards} ${where}${voyage(w, less, busy)}`
+    const where = navigate === 'any' ? `une ${w.destination[0]}` : kinds(w)[navigate]
+    return `${w.sail[1]} ${w.sailPreposition} ${where}${voyage(w, less, busy)}`
   },
   visit: ({ visit, less, busy }) => {
-    const where = visit === 'any' ? `n’importe quelle ${w.place[0]}` : kinds(w)[visit]
+    const where = visit === 'any' ? `n’importe quelle ${w.destination[0]}` : kinds(w)[visit]
     const free = busy || visit === 'new' ? '' : ', si elle n’est pas occupée'
     return `utilisez sans navire ${where}${voyage(w, less, busy)}${free}`
   },

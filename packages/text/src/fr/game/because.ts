@@ -17,7 +17,7 @@ export function because(w: Words, { kind, id }: Cause, names: Names): string {
     case 'lighthouse':
       return `${w.lighthouse[0]} ${de(names.destination(id))}`
     case 'title':
-      return `${w.milestone[0]} ${names.title(id)}`
+      return `${w.title[0]} ${names.title(id)}`
     case 'decree':
       return `${w.decree[0]} ${names.decree(id)}`
     case 'destination':

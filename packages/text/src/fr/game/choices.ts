@@ -24,7 +24,7 @@ const send = (w: Words, choice: DescribedAs<'send' | 'lightSend'>): string =>
 
 export const choices = (w: Words): Locale['choices'] => ({
   pass: () => 'Passer',
-  navigate: (choice, names) => `${capital(w.sail[0])} ${w.towards} ${place(choice, names)}`,
+  navigate: (choice, names) => `${capital(w.sail[0])} ${w.sailPreposition} ${place(choice, names)}`,
   acquire: (choice, names) => `Acquérir ${work(choice, names)}`,
   discover: (choice, names) => `${capital(w.discover[0])} ${place(choice, names)}`,
   invite: (choice, names) => `${capital(w.invite[0])} ${person(choice, names)}`,

@@ -22,7 +22,7 @@ const LOST: Noun = ['perdu', 'perdus', 'm']
 
 const unseen = (w: Words) => ({
   artwork: a(w.artTypes.artwork),
-  destination: a(w.find),
+  destination: a(w.discoverable),
   character: a(w.characterTypes.character),
 })
 const cardPlaces = (w: Words) => ({
@@ -34,7 +34,7 @@ const cardPlaces = (w: Words) => ({
   pile: 'les cartes à choisir',
   pack: 'un paquet de départ',
   aside: 'les cartes mises de côté',
-  evolving: a(w.evolvingPlace),
+  evolving: a(w.evolvingDestination),
   gone: 'la boîte',
 })
 
@@ -66,7 +66,7 @@ export const events = (w: Words): Locale['events'] => ({
 
   navigate: ({ seat, to, ship }, names) =>
     ship
-      ? `${names.seat(seat)} ${w.sail[2]} ${w.towards} ${names.destination(to)}`
+      ? `${names.seat(seat)} ${w.sail[2]} ${w.sailPreposition} ${names.destination(to)}`
       : `${names.seat(seat)} utilise ${names.destination(to)} sans navire`,
   acquire: ({ seat, artwork, type, cost }, names) =>
     `${names.seat(seat)} acquiert ${quoted(names.artwork(artwork))} (${w.artTypes[type][0]}, coût ${cost})`,
@@ -89,9 +89,9 @@ export const events = (w: Words): Locale['events'] => ({
   endgame: ({ seat, character, points, counted: n }, names) =>
     `${names.character(character)} : ${counted(points, POINT)} pour ${names.seat(seat)} (éléments comptés : ${n})`,
   title: ({ seat, title, points }, names) =>
-    `${names.seat(seat)} ${w.takeTitle[2]} le ${w.milestone[0]} ${names.title(title)} : ${counted(points, POINT)}`,
+    `${names.seat(seat)} ${w.takeTitle[2]} le ${w.title[0]} ${names.title(title)} : ${counted(points, POINT)}`,
   lost: ({ period, titles, needed }) =>
-    `La partie est perdue : ${counted(titles, w.milestone)} après la ${w.period[0]} ${PERIODS[period]}, il en fallait ${needed}`,
+    `La partie est perdue : ${counted(titles, w.title)} après la ${w.period[0]} ${PERIODS[period]}, il en fallait ${needed}`,
   decreeTurned: () => null,
 
   ship: ({ seat, from, to, at, because: why }, names) => {
@@ -123,7 +123,7 @@ export const events = (w: Words): Locale['events'] => ({
   remake: ({ row, cards }) =>
     `${w.terms.rows[row]} : la défausse devient une nouvelle pioche de ${counted(cards, CARD)}`,
   openTile: ({ destination }, names) =>
-    `${names.destination(destination)} est désormais ${agreeing('ouvert', w.find)} à tous`,
+    `${names.destination(destination)} est désormais ${agreeing('ouvert', w.discoverable)} à tous`,
   colony: ({ seat, colonies }, names) =>
     `${names.seat(seat)} possède ${counted(colonies, w.lighthouse)}`,
   cover: ({ destination, place }, names) =>
@@ -168,10 +168,10 @@ const lacking = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   price: 'impossible d’en payer le prix',
   build: 'aucun navire à construire',
   acquire: `${none(w.artTypes.artwork)} à acquérir`,
-  discover: `${none(w.find)} à ${w.discover[0]}`,
+  discover: `${none(w.discoverable)} à ${w.discover[0]}`,
   invite: `aucun personnage à ${w.invite[0]}`,
   navigate: 'aucun navire ne peut naviguer',
-  visit: `${none(w.place)} à utiliser`,
+  visit: `${none(w.destination)} à utiliser`,
   recall: 'aucun navire à faire revenir',
   shift: 'aucun navire à déplacer',
   discard: 'aucune carte à défausser',

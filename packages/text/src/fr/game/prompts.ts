@@ -25,10 +25,10 @@ export const prompts = (w: Words): Locale['prompts'] => ({
   price: () => 'Payer le coût de cet effet ?',
   build: (decision) => `Construisez ${upTo(left(decision), SHIP)}`,
   acquire: () => `Acquérez ${a(w.artwork)}`,
-  discover: () => `${capital(w.discover[1])} ${a(w.find)}`,
+  discover: () => `${capital(w.discover[1])} ${a(w.discoverable)}`,
   invite: () => `${capital(w.invite[1])} un personnage`,
-  navigate: () => `${capital(w.sail[1])} ${w.towards} une ${w.place[0]}`,
-  visit: () => `Choisissez une ${w.place[0]} à utiliser sans navire`,
+  navigate: () => `${capital(w.sail[1])} ${w.sailPreposition} une ${w.destination[0]}`,
+  visit: () => `Choisissez une ${w.destination[0]} à utiliser sans navire`,
   recall: (decision) => `Rappelez un navire ${w.inBay}${more(decision)}`,
   shift: (decision) => `Transférez un navire d’une ${w.hold[0]} à une autre${more(decision)}`,
   discard: (decision) => `Défaussez une carte de la rangée${more(decision)}`,
@@ -59,6 +59,6 @@ export const prompts = (w: Words): Locale['prompts'] => ({
   draft: () =>
     'Choisissez un personnage à garder ; les autres passent à gauche, et ceux qui restent à la fin sont écartés',
   endgame: () => 'Choisissez un personnage de fin de partie à garder',
-  close: () => `Finissez votre tour, ou revendiquez d’abord un ${w.milestone[0]}`,
+  close: () => `Finissez votre tour, ou revendiquez d’abord un ${w.title[0]}`,
   settle: () => `Quel ${w.decree[0]} est décompté ?`,
 })

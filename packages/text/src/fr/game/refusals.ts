@@ -16,11 +16,11 @@ export const refusals = (w: Words): Locale['refusals'] => ({
   holdEmpty: () => `Il n’y a aucun navire dans cette ${w.hold[0]}.`,
   otherHold: () => `Cet effet ne mène pas à cette ${w.hold[0]}.`,
   dockOccupied: () => w.dockTaken,
-  notYourDestination: () => `Cette ${w.place[0]} appartient à un autre joueur.`,
-  notDiscovered: () => `Personne n’a encore ${w.discover[3]} ${the(w.find)}.`,
+  notYourDestination: () => `Cette ${w.destination[0]} appartient à un autre joueur.`,
+  notDiscovered: () => `Personne n’a encore ${w.discover[3]} ${the(w.discoverable)}.`,
   discoveredThisTurn: () =>
-    `Vous venez ${de(w.discover[0])} ${the(w.find)} : vous pourrez y ${w.sail[0]} à partir de votre prochain tour.`,
-  otherKindOfDestination: () => `Cet effet ne concerne pas ce genre de ${w.place[0]}.`,
+    `Vous venez ${de(w.discover[0])} ${the(w.discoverable)} : vous pourrez y ${w.sail[0]} à partir de votre prochain tour.`,
+  otherKindOfDestination: () => `Cet effet ne concerne pas ce genre de ${w.destination[0]}.`,
   breadShort: ({ needs = 0, has = 0 }) =>
     `Il faut ${counted(needs, w.bread)} et vous ${owned(has)}. Vous pouvez d’abord changer des navires et des cartes de votre main en ${w.asBread}.`,
   granaryTooSmall: ({ needs = 0, limit = 0 }) =>
@@ -49,10 +49,11 @@ export const refusals = (w: Words): Locale['refusals'] => ({
   holdNotAccepted: () => `Ce coût ne se paie pas avec la ressource de cette ${w.hold[0]}.`,
   shipsShort: ({ needs = 0, has = 0 }) =>
     `Il faudrait ${counted(needs, SHIP)} à cet endroit et vous ${owned(has)}.`,
-  noLighthouseSlot: () => `Cette ${w.place[0]} n’a pas d’emplacement de ${w.lighthouse[0]}.`,
+  noLighthouseSlot: () => `Cette ${w.destination[0]} n’a pas d’emplacement de ${w.lighthouse[0]}.`,
   lighthouseSlotTaken: () => `L’emplacement de ${w.lighthouse[0]} est déjà pris.`,
   noLighthouse: () => `Vous n’avez pas de ${w.lighthouse[0]} à cet endroit.`,
-  holdNotShown: () => `La ${w.place[0]} de ce ${w.lighthouse[0]} ne montre pas cette ${w.hold[0]}.`,
+  holdNotShown: () =>
+    `La ${w.destination[0]} de ce ${w.lighthouse[0]} ne montre pas cette ${w.hold[0]}.`,
   lighthousesLeft: () =>
     `Ce n’est possible que quand tous vos ${w.lighthouse[1]} sont ${w.erect[3]}s.`,
   noLighthouseLeft: () => `Tous vos ${w.lighthouse[1]} sont déjà ${w.erect[3]}s.`,

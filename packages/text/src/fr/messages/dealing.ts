@@ -31,7 +31,7 @@ export const dealing = (w: Words): DealingMessages => ({
   setAside: 'Mis de côté : l’un d’eux vous restera à la fin',
   givenUpCount: (n, of) => `${n < 2 ? 'Écartée' : 'Écartées'} : ${n} sur ${of}`,
   yourHand: 'Votre main',
-  dealtBlind: `Six personnages distribués au hasard, à côté des ${w.milestone[1]} et des ${w.decree[1]}.`,
+  dealtBlind: `Six personnages distribués au hasard, à côté des ${w.title[1]} et des ${w.decree[1]}.`,
   keepEndgameFirst: (name) =>
     `Gardez un des personnages de fin de partie ; l’autre revient à ${name}, qui le garde.`,
 })

@@ -11,7 +11,7 @@ export const sharedLessons = (w: Words) =>
       fetch: ({ towards, towardsCost, choice, text }) =>
         `${towards} coûte ${towardsCost}. Allez d’abord chercher de quoi payer : ${choice}. ${text}`,
       title: ({ title, choice, cost, text }) =>
-        `Un pas de plus vers le ${w.milestone[0]} ${quoted(title)} : ${choice}${inBrackets(cost)}. ${text}`,
+        `Un pas de plus vers le ${w.title[0]} ${quoted(title)} : ${choice}${inBrackets(cost)}. ${text}`,
       free: ({ choice, cost, text }) =>
         `Ce tour est tout à vous. Un bon choix : ${choice}${inBrackets(cost)}. ${text}`.trimEnd(),
       sendMore: ({ hold }) =>

@@ -26,7 +26,7 @@ export const play = (w: Words): PlayMessages => ({
   breadLost: (bread) => `${counted(bread, w.bread)} perdu${bread > 1 ? 's' : ''}`,
   nothingLeftOver: 'aucun reste',
   feedAndDecree: `${capital(w.feeding)} et ${w.decree[0]}`,
-  feedDue: (due, has) => `${capital(w.need)} ${counted(due, w.bread)}, vous en avez ${has}.`,
+  feedDue: (due, has) => `${capital(w.feedNeed)} ${counted(due, w.bread)}, vous en avez ${has}.`,
   feedShort: (short, lost) =>
     `Il manque ${counted(short, w.bread)} : vous perdez ${counted(lost, POINT)}.`,
   decreeNow: (decree, worth) => `${decree} vous rapporte ${counted(worth, POINT)} à présent.`,

@@ -9,22 +9,22 @@ export const result = (w: Words): ResultMessages => ({
   soloWon: (rival) => `Vous avez tenu tête à ${rival}`,
   soloLost: (rival) => `${rival} l’emporte`,
   soloLostReason: (period, titles, needed) =>
-    `À la fin de la ${w.period[0]} ${period}, il fallait ${counted(needed, w.milestone)} ; vous en aviez ${titles}. Une partie ainsi perdue n’a pas de niveau.`,
+    `À la fin de la ${w.period[0]} ${period}, il fallait ${counted(needed, w.title)} ; vous en aviez ${titles}. Une partie ainsi perdue n’a pas de niveau.`,
   rank: (rank) => `Niveau ${rank}`,
   rankPoints: (from, to) =>
     from === null ? `jusqu’à ${to}` : to === null ? `${from} et plus` : `${from} à ${to}`,
   tieBrokenByTitles: (points, ahead, behind) =>
-    `${ahead.name} et ${behind.name} ont ${counted(points, POINT)}. Les points de ${w.milestone[1]} décident : ${ahead.titlePoints} contre ${behind.titlePoints}, l’avantage est à ${ahead.name}.`,
+    `${ahead.name} et ${behind.name} ont ${counted(points, POINT)}. Les points de ${w.title[1]} décident : ${ahead.titlePoints} contre ${behind.titlePoints}, l’avantage est à ${ahead.name}.`,
   tieRemainsByTitles: (names, points, titlePoints) =>
-    `${list(names, 'et')} ont ${counted(points, POINT)}, dont ${titlePoints} grâce aux ${w.milestone[1]} : la place est partagée.`,
+    `${list(names, 'et')} ont ${counted(points, POINT)}, dont ${titlePoints} grâce aux ${w.title[1]} : la place est partagée.`,
   place: (place) => (place === 1 ? '1er' : `${place}e`),
-  fromTitles: (points) => `${w.milestone[1]} : ${points}`,
+  fromTitles: (points) => `${w.title[1]} : ${points}`,
   pointsBySource: 'Points par origine',
   pointsByPeriod: `Points par ${w.period[0]}`,
   sources: {
     artworks: capital(w.artwork[1]),
-    destinations: capital(w.find[1]),
-    titles: capital(w.milestone[1]),
+    destinations: capital(w.discoverable[1]),
+    titles: capital(w.title[1]),
     decrees: capital(w.decree[1]),
     'endgame characters': 'Personnages de fin de partie',
     'other effects': w.otherPoints,
@@ -36,7 +36,7 @@ export const result = (w: Words): ResultMessages => ({
   total: 'Total',
   asTable: 'En tableau',
   asPicture: 'En image',
-  titlesTaken: `${capital(w.milestone[1])} ${w.takeTitle[3]}s`,
+  titlesTaken: `${capital(w.title[1])} ${w.takeTitle[3]}s`,
   noTitles: 'aucun',
   endgameCards: 'Personnages de fin de partie',
   noEndgameCards: `aucun ${w.invite[3]}`,

@@ -39,7 +39,7 @@ export const setup = (w: Words): SetupMessages => ({
   },
   printingDifferences: 'Ce qui diffère',
   rivalHelp: {
-    naples: `Le plus facile : il exige deux ${w.milestone[1]} à la fin.`,
-    genoa: `Le plus difficile : trois ${w.milestone[1]}, et il suit aussi les bonus.`,
+    naples: `Le plus facile : il exige deux ${w.title[1]} à la fin.`,
+    genoa: `Le plus difficile : trois ${w.title[1]}, et il suit aussi les bonus.`,
   },
 })

@@ -17,14 +17,14 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       lighthouses: `Les ${w.lighthouse[1]}`,
       discovery: 'La découverte',
       people: 'Les personnages',
-      titles: `Les ${w.milestone[1]}`,
+      titles: `Les ${w.title[1]}`,
       decree: `Le ${w.decree[0]}`,
       passing: 'Passer',
       feeding: 'Le repas',
     },
     notes: {
       welcome: ({ own, other }) =>
-        `Bienvenue ! Vous êtes ${own}, une maison marchande d’Amalfi ; ${other} en est une autre. Les ${w.artwork[1]}, les ${w.place[1]} lointaines et les personnages célèbres rapportent des points ; après quatre ${w.period[1]}, le plus grand total l’emporte. Nous jouons la première ${w.period[0]} ensemble.`,
+        `Bienvenue ! Vous êtes ${own}, une maison marchande d’Amalfi ; ${other} en est une autre. Les ${w.artwork[1]}, les ${w.destination[1]} lointaines et les personnages célèbres rapportent des points ; après quatre ${w.period[1]}, le plus grand total l’emporte. Nous jouons la première ${w.period[0]} ensemble.`,
       bay: ({ ships }) =>
         `Voici votre ${w.bay}. Vos ${counted(ships, SHIP)} y attendent. Les navires font tout : ils naviguent, et ils sont votre argent.`,
       granary: ({ bread, due }) =>
@@ -34,11 +34,11 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       workshop: () =>
         `Voici ${w.rows.workshop}. ${capital(a(w.artwork))} rapporte aussitôt ses points, et un bonus. La première de la rangée coûte le plus ; la dernière vous donne ${counted(1, w.bread)}.`,
       atlas: () =>
-        `Voici ${w.rows.atlas} : les ${w.place[1]} que personne n’a encore découvertes. Toutes se paient en épices, certaines aussi avec autre chose.`,
+        `Voici ${w.rows.atlas} : les ${w.destination[1]} que personne n’a encore découvertes. Toutes se paient en épices, certaines aussi avec autre chose.`,
       hand: () =>
         `Ces personnages sont votre main. Les uns agissent une fois, aussitôt ; d’autres changent les règles pour vous ; d’autres servent une fois par ${w.period[0]} ; d’autres comptent à la fin de la partie. Le symbole au coin le dit (voir le menu).`,
       titles: ({ title, needs, points, have }) =>
-        `Les ${w.milestone[1]} sont une course. Le ${w.milestone[0]} ${quoted(title)} demande : ${needs} Vous avez ${list(have, 'et')}. Le prochain à tout réunir reçoit ${counted(points, POINT)}, les suivants moins.`,
+        `Les ${w.title[1]} sont une course. Le ${w.title[0]} ${quoted(title)} demande : ${needs} Vous avez ${list(have, 'et')}. Le prochain à tout réunir reçoit ${counted(points, POINT)}, les suivants moins.`,
       decree: ({ decree, text, points }) =>
         `Chaque ${w.period[0]} a un ${w.decree[0]}, compté à sa fin. Celui de cette ${w.period[0]} est ${quoted(decree)} : ${text} Cela vous fait ${counted(points, POINT)} pour l’instant.`,
       newPeriod: ({ due, short, lost, decree, points, tile, place }) =>
@@ -53,7 +53,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       light: ({ choice, text }) =>
         `Il est temps de poser un ${w.lighthouse[0]} : ${choice}. ${text}`,
       discover: ({ card, cost, points, text }) =>
-        `${capital(w.discover[1])} ${card} pour ${cost} : ${counted(points, POINT)}, et une ${w.place[0]} où vous seul pouvez accoster. Chaque fois que vous y naviguerez : ${text}`,
+        `${capital(w.discover[1])} ${card} pour ${cost} : ${counted(points, POINT)}, et une ${w.destination[0]} où vous seul pouvez accoster. Chaque fois que vous y naviguerez : ${text}`,
       invite: ({ card, cost, text }) =>
         `${capital(w.invite[1])} ${card} pour ${cost}. La carte dit : ${text}`,
       pass: () =>
@@ -89,7 +89,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       discovery: ({ card, points }) =>
         `${card} est à vous : ${counted(points, POINT)}. Vous pourrez y naviguer dès votre prochain tour.`,
       titles: ({ title, points }) =>
-        `Le ${w.milestone[0]} ${quoted(title)} vous rapporte ${counted(points, POINT)} ! Un ${w.milestone[0]} vient de lui-même, dès que vous avez tout ce qu’il demande.`,
+        `Le ${w.title[0]} ${quoted(title)} vous rapporte ${counted(points, POINT)} ! Un ${w.title[0]} vient de lui-même, dès que vous avez tout ce qu’il demande.`,
       passing: ({ first }) =>
         first
           ? `Vous avez passé en premier : ${w.windRose} est à vous, vous commencerez la ${w.period[0]} suivante.`
@@ -116,7 +116,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
     skippedTopics: {
       construction: 'la construction de navires',
       engagement: 'les personnages qui se tournent',
-      evolving: `${w.rows.council} et les ${w.evolvingPlace[1]}`,
+      evolving: `${w.rows.council} et les ${w.evolvingDestination[1]}`,
     },
     endText: ({ points, other }) =>
       `Vous avez ${counted(points, POINT)}. Cette partie continue : menez-la à son terme contre ${other}, ou commencez-en une nouvelle.`,

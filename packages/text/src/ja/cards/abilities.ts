@@ -10,7 +10,7 @@ import { clause } from './effects.ts'
 type Bought = keyof Words['artTypes'] | keyof Words['characterTypes'] | 'destination' | 'ship'
 function costOf(w: Words, what: Bought): string {
   if (what === 'ship') return '造船のコスト'
-  if (what === 'destination') return w.findCost
+  if (what === 'destination') return w.discoverCost
   return what in w.artTypes
     ? `${w.artTypes[what as 'book']}のコスト`
     : `${w.characterTypes[what as 'immediate']}の${w.inviteCost}`
@@ -31,7 +31,7 @@ function cheaper(
   switch (cost) {
     // Also without a ship.
     case 'navigate':
-      return `${next}${w.place}で払う${w.bread}−${less}個`
+      return `${next}${w.destination}で払う${w.bread}−${less}個`
     case 'light':
       return `${w.lighthouse}で船を送るときに払う${w.bread}−${less}個`
     case 'feed':
@@ -66,7 +66,7 @@ const modifiers = (w: Words): ModifierTexts => ({
   },
   granary: ({ granary }) => `${w.granaryLimit}＋${granary}（12まで）`,
   busyDock: ({ bread, at: where }) =>
-    `${bread === 0 ? '' : `${w.bread}${bread}個を追加で払えば、`}船のいる${where === undefined ? '' : 'ボードの'}${w.dock}${w.alsoTo}できる`,
+    `${bread === 0 ? '' : `${w.bread}${bread}個を追加で払えば、`}船のいる${where === undefined ? '' : 'ボードの'}${w.dock}${w.sailAlsoTo}できる`,
   builtToBay: () => `造った船は${w.port}ではなく${w.bay}に置く`,
   extra: (modifier) => extras(w, [modifier]),
 })
@@ -87,13 +87,13 @@ function extras(w: Words, all: readonly Extra[]): string {
 const place = (w: Words, to: Trigger['to'], me: boolean): string => {
   switch (to) {
     case 'public':
-      return w.publicPlace
+      return w.publicDestination
     case 'evolving':
-      return w.evolvingPlace
+      return w.evolvingDestination
     case 'own':
-      return me ? w.ownPlace : w.yourPlace
+      return me ? w.ownDestination : w.yourDestination
     case 'other':
-      return me ? w.placeOfAnother : w.placeNotYours
+      return me ? w.destinationOfAnother : w.destinationNotYours
     case undefined:
       return ''
   }
@@ -112,7 +112,7 @@ const deeds = (w: Words): TriggerTexts => ({
       ? `${to === undefined ? w.sail : at(w, to, me, w.sailTo)}したとき`
       : `${to === undefined ? w.voyage : at(w, to, me, w.voyageTo)}で${holdOf(w, sending)}へ船を送ったとき`,
   acquire: ({ of }) => `${art(w, of)}を獲得したとき`,
-  discover: () => `${w.find}を${w.discover}したとき`,
+  discover: () => `${w.discoverable}を${w.discover}したとき`,
   invite: ({ of }) => `${person(w, of)}を${w.invited}とき`,
   engage: ({ of }) => `${person(w, of)}を発動したとき`,
   build: (trigger) => each(trigger, '船1隻を造る', '船を造った'),
@@ -120,7 +120,7 @@ const deeds = (w: Words): TriggerTexts => ({
     const where = at(w, trigger.to, me, 'に')
     return each(
       trigger,
-      `${where}${w.lighthouse}1${w.lights}を${w.erect.end}`,
+      `${where}${w.lighthouse}1${w.lighthouseCounter}を${w.erect.plain}`,
       `${where}${w.lighthouse}を${w.erected}`,
     )
   },

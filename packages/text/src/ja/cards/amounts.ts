@@ -1,6 +1,6 @@
 import { type Count, HOLDS, type Hold } from '@amalfi/engine'
 import type { Amount, Price } from '@amalfi/packs'
-import { act, type Said, VERBS } from '../grammar.ts'
+import { type Phrase, phrase, VERBS } from '../grammar.ts'
 import { ANY_RESOURCE, loads, some } from '../make-words.ts'
 import type { Words } from '../words.ts'
 
@@ -25,13 +25,16 @@ export function amount(
   }
 }
 
-export function price(w: Words, value: Price): Said {
-  if ('bread' in value) return act(`${some(value.bread, w.counts.bread)}を`, VERBS.pay)
-  if ('hand' in value) return act(`${some(value.hand, w.counts.hand)}を`, VERBS.discard)
+export function price(w: Words, value: Price): Phrase {
+  if ('bread' in value) return phrase(`${some(value.bread, w.counts.bread)}を`, VERBS.pay)
+  if ('hand' in value) return phrase(`${some(value.hand, w.counts.hand)}を`, VERBS.discard)
   const { resources: n, in: paid } = value
-  if (paid === 'any') return act(`${ANY_RESOURCE}${n}${w.unit}を`, VERBS.pay)
+  if (paid === 'any') return phrase(`${ANY_RESOURCE}${n}${w.costCounter}を`, VERBS.pay)
   const words = loads(w, paid, 'か')
-  return act(paid.length > 1 ? `${words}を計${n}${w.unit}` : `${words}${n}${w.unit}を`, VERBS.pay)
+  return phrase(
+    paid.length > 1 ? `${words}を計${n}${w.costCounter}` : `${words}${n}${w.costCounter}を`,
+    VERBS.pay,
+  )
 }
 
 /** In what a cost is paid, in any mixture: `木材／織物6個`; none: in bread. */
@@ -40,5 +43,5 @@ export function cost(w: Words, n: number, paid: readonly Hold[]): string {
   if (paid.length === 0) return some(n, w.counts.bread)
   const resources =
     paid.length === HOLDS.length ? ANY_RESOURCE : paid.map((hold) => w.holds[hold]).join('／')
-  return `${resources}${n}${w.unit}`
+  return `${resources}${n}${w.costCounter}`
 }

@@ -1,6 +1,6 @@
 import { type Effect, verbOf } from '@amalfi/packs'
 import type { VerbTexts } from '../../cards/verbs.ts'
-import { act, doing, type Form, list, type Said, VERBS } from '../grammar.ts'
+import { doing, type Form, list, type Phrase, phrase, VERBS } from '../grammar.ts'
 import { atLeast, FREE_COUNCIL_SLOT } from '../make-words.ts'
 import type { Words } from '../words.ts'
 import { amount, price } from './amounts.ts'
@@ -8,7 +8,9 @@ import { bought, breadLess, busyToo, kinds } from './purchases.ts'
 import { isPlain, journey, send, shipsTo, upTo } from './sends.ts'
 
 /** Every verb says itself in the form that is asked for. */
-type SaidVerbs = { readonly [V in keyof VerbTexts]: (effect: Parameters<VerbTexts[V]>[0]) => Said }
+type SaidVerbs = {
+  readonly [V in keyof VerbTexts]: (effect: Parameters<VerbTexts[V]>[0]) => Phrase
+}
 
 /** What a plain gain brings; empty for every other effect. */
 function gained(w: Words, effect: Effect): string {
@@ -21,69 +23,72 @@ function gained(w: Words, effect: Effect): string {
 
 const verbs = (w: Words): SaidVerbs => ({
   bread: ({ bread }) => {
-    if (bread === 'full') return act(`${w.granaryLimit}まで${w.bread}を`, VERBS.gain)
+    if (bread === 'full') return phrase(`${w.granaryLimit}まで${w.bread}を`, VERBS.gain)
     const { words, most } = amount(w, bread, w.bread, '個')
-    return act(`${words}を`, VERBS.gain, most)
+    return phrase(`${words}を`, VERBS.gain, most)
   },
   points: ({ points }) => {
     const { words, most } = amount(w, points, '', '点')
-    return act(`${words}を`, VERBS.gain, most)
+    return phrase(`${words}を`, VERBS.gain, most)
   },
   send: (effect) => send(w, effect),
   take: ({ take, slot }) =>
-    act(
+    phrase(
       `${upTo(take, '人物', '枚')}手札に`,
       VERBS.add,
       slot === undefined ? '' : FREE_COUNCIL_SLOT,
     ),
-  straighten: ({ straighten }) => act(`${upTo(straighten, '人物', '人')}縦向きに`, VERBS.setBack),
-  erect: ({ erect }) => act(upTo(erect, w.lighthouse, w.lights), w.erect),
+  straighten: ({ straighten }) =>
+    phrase(`${upTo(straighten, '人物', '人')}縦向きに`, VERBS.setBack),
+  erect: ({ erect }) => phrase(upTo(erect, w.lighthouse, w.lighthouseCounter), w.erect),
   build: ({ build, less }) => {
     const each = build > 1 ? '1隻につき' : ''
-    return act(
+    return phrase(
       upTo(build, '船', '隻'),
       VERBS.build,
       less === undefined ? '' : `${each}コスト−${less}`,
     )
   },
-  acquire: (effect) => act(`${w.artTypes[effect.acquire]}1枚を`, VERBS.acquire, ...bought(effect)),
-  discover: (effect) => act(`${w.find}1${w.charts}を`, doing(w.discover), ...bought(effect)),
+  acquire: (effect) =>
+    phrase(`${w.artTypes[effect.acquire]}1枚を`, VERBS.acquire, ...bought(effect)),
+  discover: (effect) =>
+    phrase(`${w.discoverable}1${w.destinationCounter}を`, doing(w.discover), ...bought(effect)),
   // Bread stays bread: with any resources only what resources pay for.
   invite: ({ invite, less, with: paid }) =>
-    act(
+    phrase(
       `${w.characterTypes[invite]}1人を`,
       w.invite,
       ...bought({ less }),
       paid === undefined ? '' : '資源は種類を問わない',
     ),
   navigate: ({ navigate, less, busy }) =>
-    act(`${kinds(w)[navigate]}`, doing(w.sailTo), breadLess(w, less), busyToo(busy)),
+    phrase(`${kinds(w)[navigate]}`, doing(w.sailTo), breadLess(w, less), busyToo(busy)),
   visit: ({ visit, less, busy }) =>
-    act(
+    phrase(
       `船を置かずに${kinds(w)[visit]}を`,
       VERBS.use,
       breadLess(w, less),
       busy || visit === 'new' ? busyToo(busy) : '船がいない所のみ',
     ),
   recall: ({ recall, from }) =>
-    act(
+    phrase(
       `${upTo(recall, from === 'port' ? `${w.port}の船` : `${w.dock}の自分の船`, '隻')}${w.bay}に`,
       VERBS.recall,
     ),
   shift: ({ shift, to }) =>
     to === 'any'
-      ? act(
+      ? phrase(
           `${upTo(shift, `${w.hold}の船`, '隻')}${shift > 1 ? '、それぞれ' : ''}他の好きな${w.hold}へ`,
           VERBS.shift,
         )
-      : act(shipsTo(w, shift, `他の${w.hold}の船`, to), VERBS.shift),
+      : phrase(shipsTo(w, shift, `他の${w.hold}の船`, to), VERBS.shift),
   refresh: ({ refresh }) =>
-    act(
+    phrase(
       refresh === 'workshop' ? `${w.rows.workshop}の${w.artwork}を` : `${w.rows.council}の人物を`,
       VERBS.refresh,
     ),
   draw: ({ draw, keep }) =>
-    act(
+    phrase(
       `人物カード${draw}枚を引き、${keep}枚${keep > 1 ? 'まで' : 'を'}手札に`,
       VERBS.keep,
       '残りは捨てる',
@@ -91,40 +96,45 @@ const verbs = (w: Words): SaidVerbs => ({
   // The same lighthouse may serve again.
   light: ({ light, less }) =>
     light === 1
-      ? act(`自分の${w.lighthouse}1${w.lights}を`, VERBS.use, breadLess(w, less))
-      : act(
+      ? phrase(`自分の${w.lighthouse}1${w.lighthouseCounter}を`, VERBS.use, breadLess(w, less))
+      : phrase(
           `自分の${w.lighthouse}を${light}回まで`,
           VERBS.use,
           less === undefined ? '' : `1回につき${breadLess(w, less)}`,
         ),
-  borrow: () => act('他プレイヤーのアクション系1人の効果を', VERBS.use, '横向きでもよい'),
+  borrow: () => phrase('他プレイヤーのアクション系1人の効果を', VERBS.use, '横向きでもよい'),
   // One by one: the row is filled again before the next.
   discard: ({ discard, upTo: most, do: inner }) => {
     const row = discard === 'artwork' ? w.rows.workshop : w.rows.council
     const noun = discard === 'artwork' ? w.artTypes.artwork : w.characterTypes.character
-    if (most === undefined) return act(`${row}の右端の${noun}を`, VERBS.discard)
-    const discarded = act(`${most > 1 ? `${most}回まで、` : ''}${row}の${noun}1枚を`, VERBS.discard)
+    if (most === undefined) return phrase(`${row}の右端の${noun}を`, VERBS.discard)
+    const discarded = phrase(
+      `${most > 1 ? `${most}回まで、` : ''}${row}の${noun}1枚を`,
+      VERBS.discard,
+    )
     if (inner === undefined) return discarded
-    return (form) => `${discarded('tied')}${said(w, inner)(form)}`
+    return (form) => `${discarded('te')}${said(w, inner)(form)}`
   },
   pay:
     ({ pay, then }) =>
     (form) =>
-      `${price(w, pay)('tied')}${said(w, then)(form)}`,
+      `${price(w, pay)('te')}${said(w, then)(form)}`,
   choose:
     ({ choose }) =>
     (form) =>
-      choose.map((effect, i) => said(w, effect)(i < choose.length - 1 ? 'end' : form)).join('か、'),
+      choose
+        .map((effect, i) => said(w, effect)(i < choose.length - 1 ? 'plain' : form))
+        .join('か、'),
   if:
     ({ if: { count, atLeast: n }, then }) =>
     (form) =>
       `${atLeast(n, w.counts[count])}、${said(w, then)(form)}`,
   // Inside another sentence the steps are tied together, so that it is clear what belongs together.
-  sequence: (effects) => (form) => steps(w, effects, 'tied', '', form),
+  sequence: (effects) => (form) => steps(w, effects, 'te', '', form),
 })
 
 /** An effect as a part of a sentence. */
-const said = (w: Words, effect: Effect): Said => verbs(w)[verbOf(effect)](effect as never)
+const said = (w: Words, effect: Effect): Phrase => verbs(w)[verbOf(effect)](effect as never)
 
 /** Steps that follow one another; ships sent, and things gained, are taken together. */
 function steps(
@@ -138,8 +148,8 @@ function steps(
   return parts.map((part, i) => part(i < parts.length - 1 ? form : last)).join(comma)
 }
 
-function together(w: Words, effects: readonly Effect[]): Said[] {
-  const parts: Said[] = []
+function together(w: Words, effects: readonly Effect[]): Phrase[] {
+  const parts: Phrase[] = []
   for (let i = 0; i < effects.length; ) {
     const sends = run(effects, i, isPlain)
     const gains = run(effects, i, (effect) => gained(w, effect) !== '')
@@ -148,7 +158,7 @@ function together(w: Words, effects: readonly Effect[]): Said[] {
     if (sends > 1) parts.push(journey(w, same.filter(isPlain)))
     else if (gains > 1)
       parts.push(
-        act(
+        phrase(
           `${list(
             same.map((one) => gained(w, one)),
             'と',
@@ -168,7 +178,7 @@ const addsTo = (before: Effect | undefined, effect: Effect): boolean =>
   (['bread', 'points'] as const).some((gain) => gain in before && gain in effect)
 
 const more =
-  (w: Words, effect: Effect): Said =>
+  (w: Words, effect: Effect): Phrase =>
   (form) =>
     `さらに${said(w, effect)(form)}`
 
@@ -191,13 +201,15 @@ const flat = (effects: readonly Effect[]): Effect[] =>
 export function clause(w: Words, effect: Effect): string {
   if ('if' in effect)
     return `${atLeast(effect.if.atLeast, w.counts[effect.if.count])}、${clause(w, effect.then)}`
-  if (!Array.isArray(effect)) return said(w, effect)('pay' in effect ? 'may' : 'end')
+  if (!Array.isArray(effect)) return said(w, effect)('pay' in effect ? 'may' : 'plain')
   const all = flat(effect)
   const sentences: string[] = []
   for (let i = 0; i < all.length; ) {
     const plain = run(all, i, (one) => !isCompound(one))
     sentences.push(
-      plain > 0 ? steps(w, all.slice(i, i + plain), 'on', '、', 'end') : clause(w, all[i]),
+      plain > 0
+        ? steps(w, all.slice(i, i + plain), 'conjunctive', '、', 'plain')
+        : clause(w, all[i]),
     )
     i += Math.max(1, plain)
   }
@@ -206,4 +218,6 @@ export function clause(w: Words, effect: Effect): string {
 
 /** The effect of a card: one that must be paid for begins with its price. */
 export const wholeEffect = (w: Words, effect: Effect): string =>
-  'pay' in effect ? `${price(w, effect.pay)('end')}：${clause(w, effect.then)}` : clause(w, effect)
+  'pay' in effect
+    ? `${price(w, effect.pay)('plain')}：${clause(w, effect.then)}`
+    : clause(w, effect)

@@ -1,12 +1,12 @@
 import type { Words } from '../words.ts'
 
 export const kinds = (w: Words) => ({
-  any: `${w.place}1か所`,
-  public: `${w.publicPlace}1か所`,
-  evolving: `${w.evolvingPlace}1か所`,
-  own: `${w.ownPlace}1${w.charts}`,
-  other: `${w.placeOfAnother}1${w.charts}`,
-  new: `その${w.find}`,
+  any: `${w.destination}1か所`,
+  public: `${w.publicDestination}1か所`,
+  evolving: `${w.evolvingDestination}1か所`,
+  own: `${w.ownDestination}1${w.destinationCounter}`,
+  other: `${w.destinationOfAnother}1${w.destinationCounter}`,
+  new: `その${w.discoverable}`,
 })
 
 interface Terms {

@@ -1,6 +1,6 @@
 import { HOLDS } from '@amalfi/engine'
 import type { Effect } from '@amalfi/packs'
-import { act, type Said, VERBS } from '../grammar.ts'
+import { type Phrase, phrase, VERBS } from '../grammar.ts'
 import { holdsOf, oneHoldOf } from '../make-words.ts'
 import type { Words } from '../words.ts'
 import { amount } from './amounts.ts'
@@ -23,11 +23,11 @@ export const upTo = (n: number, noun: string, counter: string): string =>
 export const shipsTo = (w: Words, n: number, noun: string, where: Where): string =>
   `${upTo(n, noun, '隻')}${n > 1 && isChoice(where) ? '、それぞれ' : ''}${hold(w, where)}へ`
 
-export function send(w: Words, { send: where, upTo: most }: Send): Said {
-  if (typeof most === 'number') return act(shipsTo(w, most, '船', where), VERBS.send)
+export function send(w: Words, { send: where, upTo: most }: Send): Phrase {
+  if (typeof most === 'number') return phrase(shipsTo(w, most, '船', where), VERBS.send)
   const { words, most: limit } = amount(w, most, '船', '隻')
   const each = most.max > 1 && isChoice(where) ? '、それぞれ' : ''
-  return act(`${words}を${each}${hold(w, where)}へ`, VERBS.send, limit)
+  return phrase(`${words}を${each}${hold(w, where)}へ`, VERBS.send, limit)
 }
 
 export interface Plain {
@@ -38,14 +38,14 @@ export const isPlain = (effect: Effect): effect is Plain & Send =>
   'send' in effect && typeof effect.upTo === 'number'
 
 /** Ships sent one after the other are one journey: `船を香辛料とワインの船倉へ1隻ずつ送る`. */
-export function journey(w: Words, sends: readonly Plain[]): Said {
+export function journey(w: Words, sends: readonly Plain[]): Phrase {
   const single = sends.flatMap(({ send: where, upTo: n }) =>
     n === 1 && typeof where === 'string' && where !== 'any' ? [where] : [],
   )
   if (single.length === sends.length && new Set(single).size === sends.length)
-    return act(`船を${holdsOf(w, single)}へ1隻ずつ`, VERBS.send)
+    return phrase(`船を${holdsOf(w, single)}へ1隻ずつ`, VERBS.send)
   const parts = sends.map(
     ({ send: where, upTo: n }) => `${hold(w, where)}へ${n}隻${n > 1 ? 'まで' : ''}`,
   )
-  return act(`船を${parts.join('、')}`, VERBS.send)
+  return phrase(`船を${parts.join('、')}`, VERBS.send)
 }

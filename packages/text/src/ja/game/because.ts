@@ -17,7 +17,7 @@ export function because(w: Words, { kind, id }: Cause, names: Names): string {
     case 'shipIcon':
       return `造船${Number(id) + 1}隻目のボーナス`
     case 'lighthouseIcon':
-      return `${w.lighthouse}${Number(id) + 1}${w.lights}目のボーナス`
+      return `${w.lighthouse}${Number(id) + 1}${w.lighthouseCounter}目のボーナス`
     case 'lighthouse':
       return `${names.destination(id)}の${w.lighthouse}`
     case 'title':

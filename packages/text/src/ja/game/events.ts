@@ -16,7 +16,7 @@ import { because, work } from './because.ts'
 
 const unseen = (w: Words) => ({
   artwork: `${w.artwork}1枚`,
-  destination: `${w.find}1枚`,
+  destination: `${w.discoverable}1枚`,
   character: '人物1枚',
 })
 
@@ -38,7 +38,7 @@ const doneAt = (w: Words): Readonly<Record<Moved['to'], string>> => ({
   pile: '引く',
   pack: '初期セットに戻す',
   aside: '脇に置く',
-  evolving: `${w.evolvingPlace}に置く`,
+  evolving: `${w.evolvingDestination}に置く`,
   gone: '取り除く',
 })
 
@@ -84,8 +84,8 @@ export const events = (w: Words): Locale['events'] => ({
   answered: ({ seat }, names) => `${names.seat(seat)}が選択を完了`,
   feed: ({ seat, due, paid, short }, names) =>
     short > 0
-      ? `${names.seat(seat)}の${w.meal}：${w.bread}${due}個のうち${paid}個を支払う（${short}個不足）`
-      : `${names.seat(seat)}の${w.meal}：${w.bread}${paid}個を支払う`,
+      ? `${names.seat(seat)}の${w.feeding}：${w.bread}${due}個のうち${paid}個を支払う（${short}個不足）`
+      : `${names.seat(seat)}の${w.feeding}：${w.bread}${paid}個を支払う`,
   decree: ({ decree, seat, points }, names) =>
     `${w.decree}「${names.decree(decree)}」：${names.seat(seat)}に${points}点`,
   endgame: ({ seat, character, points, counted }, names) =>
@@ -133,11 +133,11 @@ export const events = (w: Words): Locale['events'] => ({
   remake: ({ row, cards }) => `${w.rowNames[row]}：捨て札${cards}枚で山札を作り直す`,
   openTile: ({ destination }, names) => `${names.destination(destination)}が全員に開かれる`,
   colony: ({ seat, colonies }, names) =>
-    `${names.seat(seat)}：${w.lighthouse}${colonies}${w.lights}`,
+    `${names.seat(seat)}：${w.lighthouse}${colonies}${w.lighthouseCounter}`,
   cover: ({ destination, place }, names) =>
     `${names.destination(destination)}のタイルが${names.destination(place)}を覆う`,
   lighthouse: ({ seat, at }, names) =>
-    `${names.seat(seat)}が${names.destination(at)}に${w.lighthouse}を${w.erect.end}`,
+    `${names.seat(seat)}が${names.destination(at)}に${w.lighthouse}を${w.erect.plain}`,
   useLighthouse: ({ seat, at, how }, names) => {
     const light = `${names.destination(at)}の${w.lighthouse}`
     if (how === 'send') return `${names.seat(seat)}が${light}で船を送る`
@@ -171,7 +171,7 @@ const lacking = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   price: 'コストを払えない',
   build: '造船できない',
   acquire: `獲得できる${w.artwork}がない`,
-  discover: `${w.discover}できる${w.find}がない`,
+  discover: `${w.discover}できる${w.discoverable}がない`,
   invite: `${w.invitation}できる人物がない`,
   navigate: '出せる船がない',
   visit: '使える場所がない',

@@ -19,16 +19,16 @@ export const prompts = (w: Words): Locale['prompts'] => ({
   take: (decision) =>
     `${w.rows.council}から手札に加える人物を選んでください${more(decision, '枚')}`,
   erect: (decision) =>
-    `${w.lighthouse}を${w.erect.end}${w.place}を選んでください${more(decision, w.lights)}`,
+    `${w.lighthouse}を${w.erect.plain}${w.destination}を選んでください${more(decision, w.lighthouseCounter)}`,
   straighten: (decision) => `縦向きに戻す人物を選んでください${more(decision, '人')}`,
   choose: () => '効果を1つ選んでください',
   price: () => 'コストを払って、この効果を使いますか？',
   build: (decision) => `造る船の数を選んでください（${left(decision)}隻まで）`,
   acquire: () => `獲得する${w.artwork}を選んでください`,
-  discover: () => `${w.discover}する${w.find}を選んでください`,
-  invite: () => `${w.invite.end}人物を選んでください`,
-  navigate: () => `${w.sailAt}${w.place}を選んでください`,
-  visit: () => `船を置かずに使う${w.place}を選んでください`,
+  discover: () => `${w.discover}する${w.discoverable}を選んでください`,
+  invite: () => `${w.invite.plain}人物を選んでください`,
+  navigate: () => `${w.sailAt}${w.destination}を選んでください`,
+  visit: () => `船を置かずに使う${w.destination}を選んでください`,
   recall: (decision) => `${w.bay}に呼び戻す船を選んでください${more(decision, '隻')}`,
   shift: (decision) => `他の${w.hold}へ移す船を選んでください${more(decision, '隻')}`,
   discard: (decision) => `列から捨てるカードを選んでください${more(decision, '枚')}`,
@@ -43,7 +43,7 @@ export const prompts = (w: Words): Locale['prompts'] => ({
     return `${names.destination(place(decision))}の${w.lighthouse}を使いますか？（${send}${w.bread}1個を得ます）`
   },
   evolve: (decision, names) =>
-    `${names.destination(place(decision))}：人物を手札に加えるのと${w.place}のアクション、どちらを先に行いますか？`,
+    `${names.destination(place(decision))}：人物を手札に加えるのと${w.destination}のアクション、どちらを先に行いますか？`,
   give: (decision) =>
     `捨てる手札を選んでください${left(decision) > 1 ? `（あと${left(decision)}枚）` : ''}`,
   feed: () => `${w.pleaseFeed}。先に船や手札を${w.bread}に換えられます`,

@@ -16,19 +16,19 @@ export const refusals = (w: Words): Locale['refusals'] => ({
   holdEmpty: () => `その${w.hold}に船がありません。`,
   otherHold: () => `この効果ではその${w.hold}を選べません。`,
   dockOccupied: () => `その${w.dock}にはすでに船がいます。`,
-  notYourDestination: () => `ほかのプレイヤーの${w.find}です。`,
-  notDiscovered: () => `まだ誰も${w.discover}していない${w.find}です。`,
+  notYourDestination: () => `ほかのプレイヤーの${w.discoverable}です。`,
+  notDiscovered: () => `まだ誰も${w.discover}していない${w.discoverable}です。`,
   discoveredThisTurn: () =>
-    `この手番に${w.discover}した${w.find}です。${w.sail}できるのは次の手番からです。`,
-  otherKindOfDestination: () => `この効果の対象とならない種類の${w.place}です。`,
+    `この手番に${w.discover}した${w.discoverable}です。${w.sail}できるのは次の手番からです。`,
+  otherKindOfDestination: () => `この効果の対象とならない種類の${w.destination}です。`,
   breadShort: ({ needs = 0, has = 0 }) =>
     `${w.bread}が${needs}個必要ですが、${only(has, '個')}。先に船や手札を${w.bread}に換えられます。`,
   granaryTooSmall: ({ needs = 0, limit = 0 }) =>
     `${w.bread}が${needs}個必要ですが、${w.granaryLimit}は${limit}個です。`,
   cannotPay: ({ needs = 0, has = 0 }) =>
     has === 0
-      ? `コストは${needs}${w.unit}ですが、支払いに使える船がありません。`
-      : `コスト${needs}${w.unit}に対し、使える船をすべて使っても${has}${w.unit}にしかなりません。`,
+      ? `コストは${needs}${w.costCounter}ですが、支払いに使える船がありません。`
+      : `コスト${needs}${w.costCounter}に対し、使える船をすべて使っても${has}${w.costCounter}にしかなりません。`,
   notInRow: () => 'そのカードは列にありません。',
   notInHand: ({ needs, has = 0 }) =>
     needs === undefined
@@ -46,15 +46,15 @@ export const refusals = (w: Words): Locale['refusals'] => ({
   tooMany: ({ needs = 0, has = 0 }) =>
     `この効果で造れる船は${has}隻までです。${needs}隻は造れません。`,
   paymentShort: ({ needs = 0, has = 0 }) =>
-    `コスト${needs}${w.unit}に対し、この支払いは${has === 0 ? `1${w.unit}分もありません` : `${has}${w.unit}分しかありません`}。`,
+    `コスト${needs}${w.costCounter}に対し、この支払いは${has === 0 ? `1${w.costCounter}分もありません` : `${has}${w.costCounter}分しかありません`}。`,
   needlessShip: () => '余分な船があります。なくても足りる船は、支払いに加えられません。',
   holdNotAccepted: () => `その${w.hold}の資源では、このコストを支払えません。`,
   shipsShort: ({ needs = 0, has = 0 }) =>
     `この支払いには同じ場所の船が${needs}隻必要ですが、${only(has, '隻')}。`,
-  noLighthouseSlot: () => `その${w.place}には${w.lighthouse}枠がありません。`,
+  noLighthouseSlot: () => `その${w.destination}には${w.lighthouse}枠がありません。`,
   lighthouseSlotTaken: () => `その${w.lighthouse}枠は埋まっています。`,
   noLighthouse: () => `そこにあなたの${w.lighthouse}はありません。`,
-  holdNotShown: () => `${w.lighthouse}のある${w.place}は、その${w.hold}を示していません。`,
+  holdNotShown: () => `${w.lighthouse}のある${w.destination}は、その${w.hold}を示していません。`,
   lighthousesLeft: () => `これを選べるのは、${w.lighthouse}をすべて${w.erected}後だけです。`,
   noLighthouseLeft: () => `${w.lighthouse}はもうすべて${w.erected}後です。`,
   notAmongThese: () => '選べるカードの中にありません。',

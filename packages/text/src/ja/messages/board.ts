@@ -7,9 +7,10 @@ export const board = (w: Words): BoardMessages => ({
   period: (period, phase) => `第${period}ラウンド：${phase}`,
   points: (n) => `${figure(n)}点`,
   bread: (has, limit) => `${w.bread}${has}個（上限${limit}個）`,
-  lighthouses: (erected) => `${w.lighthouse}${erected}${w.lights}（全6${w.lights}）`,
+  lighthouses: (erected) =>
+    `${w.lighthouse}${erected}${w.lighthouseCounter}（全6${w.lighthouseCounter}）`,
   feeding: (due, short, coming = 0) =>
-    `${w.meal}：${w.bread}${due}個${coming > 0 ? `（${w.lighthouse}から${coming}個）` : ''}${short > 0 ? `（${short}個不足）` : ''}`,
+    `${w.feeding}：${w.bread}${due}個${coming > 0 ? `（${w.lighthouse}から${coming}個）` : ''}${short > 0 ? `（${short}個不足）` : ''}`,
   fed: w.fed,
   ships: '船',
   holds: w.hold,
@@ -18,8 +19,8 @@ export const board = (w: Words): BoardMessages => ({
   invited: `${w.invited}人物`,
   engaged: '横向き',
   artworks: w.artwork,
-  destinations: w.chart,
-  publicDestinations: w.publicPlace,
+  destinations: w.privateDestination,
+  publicDestinations: w.publicDestination,
   titles: '称号',
   decrees: w.decree,
   includingBoardPoints: (text) => `${text}（ボードの加点を含む）`,

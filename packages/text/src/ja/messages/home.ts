@@ -17,7 +17,7 @@ export const home = (w: Words): HomeMessages => ({
   },
   newGameHint: '1〜4席、人でもコンピューターでも',
   rulesHint: 'ルールのすべてを私たちの言葉で',
-  cardsHint: `人物、${w.artwork}、${w.place}の全カード`,
+  cardsHint: `人物、${w.artwork}、${w.destination}の全カード`,
   aboutCardsHint: '印刷された値と再構成した値',
   finishedGames: '終わったゲーム',
   deleteGame: '削除',

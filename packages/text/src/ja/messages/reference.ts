@@ -6,7 +6,7 @@ export const reference = (w: Words): ReferenceMessages => ({
   ruleFor: (about) => `ルール：${about}`,
   now: '今できること',
   pictures: {
-    chart: `ゲーム中盤の${w.map}。${w.publicPlace}と${w.evolvingPlace}`,
+    chart: `ゲーム中盤の${w.map}。${w.publicDestination}と${w.evolvingDestination}`,
     board: `プレイヤーの船。5つの${w.hold}、${w.bay}、${w.port}、造船所`,
     granary: `${w.granary}。${w.bread}と、まだ${w.notErected}${w.lighthouse}`,
     rows: `3つの列。${w.rowNames.atlas}、${w.rowNames.workshop}、${w.rowNames.council}。左端が最も高い`,

@@ -23,7 +23,7 @@ export const result = (w: Words): ResultMessages => ({
   pointsByPeriod: 'ラウンドごとの得点',
   sources: {
     artworks: w.artwork,
-    destinations: w.find,
+    destinations: w.discoverable,
     titles: '称号',
     decrees: w.decree,
     'endgame characters': '終了時系',

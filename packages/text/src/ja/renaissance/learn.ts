@@ -19,11 +19,11 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       titles: '称号',
       decree: w.decree,
       passing: 'パス',
-      feeding: w.meal,
+      feeding: w.feeding,
     },
     notes: {
       welcome: ({ own, other }) =>
-        `ようこそ！あなたはアマルフィの商家、${own}の当主で、相手は${other}です。${w.artwork}、遠い${w.place}、名高い人物が勝利点になり、4ラウンドの後に最も点の多い人が勝ちます。最初のラウンドを一緒に遊びましょう。`,
+        `ようこそ！あなたはアマルフィの商家、${own}の当主で、相手は${other}です。${w.artwork}、遠い${w.destination}、名高い人物が勝利点になり、4ラウンドの後に最も点の多い人が勝ちます。最初のラウンドを一緒に遊びましょう。`,
       bay: ({ ships }) =>
         `ここがあなたの${w.bay}です。${ships}隻の船が待っています。船がすべてです。航海にも出れば、お金にもなります。`,
       granary: ({ bread, due }) =>
@@ -33,7 +33,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
       workshop: () =>
         `ここが${w.rowNames.workshop}です。${w.artwork}を手に入れると、すぐに勝利点とボーナスを得ます。列の先頭ほど高く、最後なら逆に${w.bread}1個をもらえます。`,
       atlas: () =>
-        `これが${w.rowNames.atlas}、まだ誰も${w.discover}していない${w.find}です。どれも香辛料で支払え、ほかの資源でもよいものがあります。`,
+        `これが${w.rowNames.atlas}、まだ誰も${w.discover}していない${w.discoverable}です。どれも香辛料で支払え、ほかの資源でもよいものがあります。`,
       hand: () =>
         'この人物たちがあなたの手札です。一度だけすぐに働く人、ずっとルールを変えてくれる人、ラウンドに一度発動できる人、ゲームの終わりに点になる人がいます。種類は隅の記号でわかります。',
       titles: ({ title, needs, points, have }) =>
@@ -49,11 +49,11 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
         `最初の航海です：${choice}。${text}${towards === '' ? '' : `これで${towards}（${towardsCost}）に足ります。`}`,
       acquire: ({ card, cost, points, text }) =>
         `${card}を${cost}で獲得しましょう。すぐに${points}点です。ボーナス：${text}`,
-      light: ({ choice, text }) => `${w.lighthouse}を${w.erect.end}ときです：${choice}。${text}`,
+      light: ({ choice, text }) => `${w.lighthouse}を${w.erect.plain}ときです：${choice}。${text}`,
       discover: ({ card, cost, points, text }) =>
-        `${card}を${cost}で${w.discover}しましょう。${points}点に加え、あなただけが船を出せる${w.place}になります。そこへ航海するたびに：${text}`,
+        `${card}を${cost}で${w.discover}しましょう。${points}点に加え、あなただけが船を出せる${w.destination}になります。そこへ航海するたびに：${text}`,
       invite: ({ card, cost, text }) =>
-        `${card}を${cost}で${w.invite.on}ましょう。カードの効果：${text}`,
+        `${card}を${cost}で${w.invite.conjunctive}ましょう。カードの効果：${text}`,
       pass: () =>
         'もうよい手はありません。パスしましょう。あなたのこのラウンドはここまでで、最初にパスした人が次のラウンドを始めます。',
       feed: ({ due, bread }) =>
@@ -110,7 +110,7 @@ export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
     skippedTopics: {
       construction: '船の建造',
       engagement: '人物の発動',
-      evolving: `${w.rowNames.council}と${w.evolvingPlace}`,
+      evolving: `${w.rowNames.council}と${w.evolvingDestination}`,
     },
     endText: ({ points, other }) =>
       `今の得点は${points}点。このゲームはまだ続きます。${other}を相手に最後まで遊ぶことも、新しく始めることもできます。`,
