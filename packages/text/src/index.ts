@@ -1,20 +1,25 @@
 export { CARD_KINDS, type CardKind } from './cards/card-kind.ts'
 export { type Card, cardsOf } from './cards/cards.ts'
 export type { Face } from './cards/faces.ts'
-export { type Framed, framedOf, type Medallion, medallionOf } from './cards/medallion.ts'
+export {
+  type ArtworkPicture,
+  artworkPictureOf,
+  type Medallion,
+  medallionOf,
+} from './cards/pictures.ts'
 export { countIcons, needIcons } from './icons/counts.ts'
 export { effectIcons } from './icons/effects.ts'
 export { ICONS, type Icon, type IconId } from './icons/icon.ts'
 export { iconName } from './icons/name.ts'
-export type { Asked, CardTexts, Locale, Names, Silent, Terms } from './locale.ts'
+export type { AskingFrame, CardTexts, Locale, Names, SilentFrame, Terms } from './locale.ts'
 export type { AppMessages } from './messages/app.ts'
 export type { BoardMessages } from './messages/board.ts'
 export type {
   LearnFacts,
-  LeftOut,
   Note,
-  Praised,
+  PraisedTopic,
   Remark,
+  SkippedTopic,
   Task,
   Topic,
 } from './messages/learn.ts'
@@ -22,7 +27,7 @@ export type { Paid } from './messages/log.ts'
 export type { PlayMessages } from './messages/play.ts'
 export type { FaultAt, SharedGameFault } from './messages/sharing.ts'
 export { nameOf } from './names.ts'
-export { figure, PERIODS } from './numerals.ts'
+export { numberText, PERIODS } from './numerals.ts'
 export type {
   Rulebook,
   RuleId,

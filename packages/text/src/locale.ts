@@ -55,7 +55,7 @@ export interface Names {
 }
 
 /** What the interpreter keeps to itself: frames of these kinds never ask anybody. */
-export type Silent =
+export type SilentFrame =
   | 'flow'
   | 'run'
   | 'resolving'
@@ -65,7 +65,7 @@ export type Silent =
   | 'purchase'
   | 'reaction'
   | 'reward'
-export type Asked = Exclude<FrameKind, Silent>
+export type AskingFrame = Exclude<FrameKind, SilentFrame>
 
 type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>
 
@@ -114,7 +114,7 @@ export interface Locale {
     readonly [K in EventKind]: (event: EventOf<K>, names: Names) => string | null
   }
   readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
-  readonly prompts: Readonly<Record<Asked, (decision: Decision, names: Names) => string>>
+  readonly prompts: Readonly<Record<AskingFrame, (decision: Decision, names: Names) => string>>
   /** What a button says. */
   readonly choices: {
     readonly [K in ChoiceKind]: (

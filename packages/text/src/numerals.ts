@@ -2,8 +2,8 @@
 export const PERIODS = ['I', 'II', 'III', 'IV'] as const
 
 /** A number with a true minus sign. */
-export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+export const numberText = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
 /** A number before and after. */
-export const changed = (what: string, from: number, to: number): string =>
-  `${what} ${figure(from)} → ${figure(to)}`
+export const formatChange = (what: string, from: number, to: number): string =>
+  `${what} ${numberText(from)} → ${numberText(to)}`

@@ -8,7 +8,7 @@ import {
 } from '@amalfi/engine'
 import { type Effect, everyPart, inPrinting, type Language, type Pack } from '@amalfi/packs'
 import { type Card, cardsOf } from './cards/cards.ts'
-import type { Asked, Locale, Names } from './locale.ts'
+import type { AskingFrame, Locale, Names } from './locale.ts'
 import { namesOf } from './names.ts'
 
 /** The tile that lies on an evolving place, by the place: what is covered bears the tile's name. */
@@ -47,10 +47,10 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
   const { language } = locale
   const printed = namesOf(pack, language, locale, options.players)
   const cards = cardsOf(pack, language, locale.cards, options.printing)
-  const speaking = (covers: Covers): Translator => {
+  const translatorWith = (covers: Covers): Translator => {
     const names = withCovers(printed, covers)
-    const say = <E extends GameEvent>(event: E): string | null => {
-      if (toldAlready(event)) return null
+    const eventText = <E extends GameEvent>(event: E): string | null => {
+      if (isInAnotherEvent(event)) return null
       const tell = locale.events[event.kind] as (event: E, names: Names) => string | null
       // What covers a place tells the name that is gone.
       return tell(event, event.kind === 'cover' ? printed : names)
@@ -64,14 +64,14 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
       locale,
       names,
       cards,
-      covered: speaking,
+      covered: translatorWith,
       after: (event) =>
         event.kind === 'cover'
-          ? speaking(new Map([...covers, [event.place, event.destination]]))
+          ? translatorWith(new Map([...covers, [event.place, event.destination]]))
           : translator,
-      event: say,
+      event: eventText,
       refusal: (refusal) => locale.refusals[refusal.code](refusal),
-      prompt: (decision) => locale.prompts[decision.about as Asked](decision, names),
+      prompt: (decision) => locale.prompts[decision.about as AskingFrame](decision, names),
       // A question about a place names it already.
       because: (decision) =>
         decision.at === undefined ? locale.because(decision.because, names) : '',
@@ -102,7 +102,7 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
     }
     return translator
   }
-  return speaking(new Map())
+  return translatorWith(new Map())
 }
 
 const withCovers = (names: Names, covers: Covers): Names =>
@@ -111,7 +111,7 @@ const withCovers = (names: Names, covers: Covers): Names =>
     : { ...names, destination: (id) => names.destination(covers.get(id) ?? id) }
 
 /** What is acquired, discovered or invited was told as a deed, and so was the choice of a pack. */
-const toldAlready = (event: GameEvent): boolean =>
+const isInAnotherEvent = (event: GameEvent): boolean =>
   event.kind === 'card' && (event.to === 'table' || event.from === 'pack')
 
 /** What one of several effects to choose from does, where the card leaves no doubt which is meant. */

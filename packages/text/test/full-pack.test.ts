@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, originalPack, renaissancePack } from '@amalfi/packs'
 import { describe, expect, test } from 'vitest'
-import { framedOf, medallionOf, needIcons, translatorFor } from '../src/index.ts'
+import { artworkPictureOf, medallionOf, needIcons, translatorFor } from '../src/index.ts'
 import { localeFor, locales } from '../src/locales.ts'
 
 /** The number of characters that fit on a card. */
@@ -49,8 +49,8 @@ test('no two characters have the same picture, and at least 25 trades are used',
 
 test('every artwork has a motif in the frame of its type', () => {
   for (const card of renaissancePack.artworks) {
-    expect(framedOf(card).frame).toBe(card.type)
-    expect(framedOf(card).motif, card.id).not.toBeNull()
+    expect(artworkPictureOf(card).frame).toBe(card.type)
+    expect(artworkPictureOf(card).motif, card.id).not.toBeNull()
   }
 })
 

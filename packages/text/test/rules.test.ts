@@ -19,12 +19,12 @@ const BOOKS = [
 ] as const
 
 describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
-  const { rulesText, sectionOf } = book
+  const { sections, placeOfRule } = book
   const rules = rulesIn(game)
 
   /** Every text of a language with its place; a title has its own place. */
   const textsIn = (language: Language) =>
-    rulesText(language).flatMap(({ id, title, paragraphs }) => [
+    sections(language).flatMap(({ id, title, paragraphs }) => [
       { at: `${id} title`, text: title },
       ...paragraphs.map((paragraph) => ({ at: `${id} ${paragraph.id}`, text: paragraph.text })),
     ])
@@ -38,23 +38,21 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
     new Set([...text.matchAll(/\d+/g)].map(Number).filter((number) => number > 1))
 
   test('the rules in words explain every rule, and nothing else', () => {
-    const explained = rulesText('en').flatMap(({ paragraphs }) =>
-      paragraphs.flatMap((p) => p.rules),
-    )
+    const explained = sections('en').flatMap(({ paragraphs }) => paragraphs.flatMap((p) => p.rules))
     expect(rules.length).toBeGreaterThanOrEqual(least)
     expect([...new Set(explained)].sort()).toEqual([...rules].sort())
   })
 
   test('a rule opens at the first paragraph that explains it', () => {
     for (const rule of rules) {
-      const explaining = rulesText('ja').flatMap(({ id, paragraphs }) =>
+      const explaining = sections('ja').flatMap(({ id, paragraphs }) =>
         paragraphs
           .filter((paragraph) => paragraph.rules.some((one) => one === rule))
           .map((paragraph) => ({ section: id, paragraph: paragraph.id })),
       )
-      expect(sectionOf(rule), rule).toEqual(explaining[0])
+      expect(placeOfRule(rule), rule).toEqual(explaining[0])
     }
-    expect(sectionOf('REN-NAV-99')).toBeUndefined()
+    expect(placeOfRule('REN-NAV-99')).toBeUndefined()
   })
 
   test.each(LANGUAGES)('every text is complete and tidy: %s', (language) => {
@@ -138,9 +136,9 @@ describe.each(BOOKS)('$game', ({ game, book, pack, least, goals }) => {
 })
 
 test('rules of Renaissance open where they are explained', () => {
-  const { sectionOf } = renaissanceRules
-  expect(sectionOf('REN-NAV-15')).toEqual({ section: 'lighthouses', paragraph: 'answers' })
-  expect(sectionOf('REN-PRT-1')).toEqual({ section: 'printings', paragraph: 'numbers' })
+  const { placeOfRule } = renaissanceRules
+  expect(placeOfRule('REN-NAV-15')).toEqual({ section: 'lighthouses', paragraph: 'answers' })
+  expect(placeOfRule('REN-PRT-1')).toEqual({ section: 'printings', paragraph: 'numbers' })
 })
 
 describe('the differences for players who know the other game', () => {
@@ -150,7 +148,7 @@ describe('the differences for players who know the other game', () => {
       const told = LANGUAGES.map((language) => differences[language][game].map(({ rule }) => rule))
       expect(told[0].length).toBeGreaterThan(12)
       for (const one of told) expect(one).toEqual(told[0])
-      for (const rule of told[0]) expect(book.sectionOf(rule), rule).toBeDefined()
+      for (const rule of told[0]) expect(book.placeOfRule(rule), rule).toBeDefined()
     },
   )
 

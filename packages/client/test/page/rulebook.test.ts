@@ -16,7 +16,7 @@ const MOST_UNTOLD = 17
 
 describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
   const book = await rulebookOf(name)
-  const isTold = (rule: string): boolean => book.sectionOf(rule) !== undefined
+  const isTold = (rule: string): boolean => book.placeOfRule(rule) !== undefined
 
   test('every refusal leads to an explained rule, or to the rule of its question', () => {
     const rules = REFUSALS.map((code) => ruleOf.refusal[code])

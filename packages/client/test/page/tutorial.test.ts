@@ -62,9 +62,9 @@ describe.for(GAME_NAMES)('the guided game of %s', async (name) => {
     }
     for (const one of course.packs) expect(rules.tables.packIds).toContain(one.pack)
     const book = await rulebookOf(name)
-    const sections = book.rulesText('en').map(({ id }) => id)
+    const sections = book.sections('en').map(({ id }) => id)
     for (const { rule } of [...course.lessons, ...course.leftOut])
-      expect(book.sectionOf(rule) !== undefined || sections.includes(rule)).toBe(true)
+      expect(book.placeOfRule(rule) !== undefined || sections.includes(rule)).toBe(true)
   })
 
   test('has the same texts in all languages, all different', () => {

@@ -31,10 +31,10 @@ export interface Card extends Face {
 }
 
 /** The fields of an entry that are not played. */
-const SHOWN = ['name', 'trade', 'motif', 'printed']
+const NOT_PLAYED = ['name', 'trade', 'motif', 'printed']
 
 function sourceOf(entry: { readonly printed?: readonly string[] | undefined }): Provenance {
-  const played = Object.keys(entry).filter((field) => !SHOWN.includes(field))
+  const played = Object.keys(entry).filter((field) => !NOT_PLAYED.includes(field))
   return played.every((field) => provenance(entry, field) === 'printed')
     ? 'printed'
     : 'reconstructed'
@@ -60,7 +60,7 @@ export function cardsOf(
     points: null,
     source: sourceOf(entry),
   })
-  const sold = (amount: number, holds: readonly Hold[]) => ({
+  const priced = (amount: number, holds: readonly Hold[]) => ({
     cost: texts.cost(amount, holds),
     price: { amount, in: holds },
   })
@@ -68,17 +68,17 @@ export function cardsOf(
     ...pack.characters.map((person) => ({
       ...card('character', person, characterFace(person, texts)),
       type: person.type,
-      ...sold(person.cost, person.in ?? []),
+      ...priced(person.cost, person.in ?? []),
     })),
     ...pack.artworks.map((work) => ({
       ...card('artwork', work, artworkFace(work, texts)),
       type: work.type,
-      ...sold(work.cost, work.in),
+      ...priced(work.cost, work.in),
       points: work.points,
     })),
     ...pack.privateDestinations.map((place) => ({
       ...card('privateDestination', place, destinationFace(place, texts)),
-      ...sold(place.cost, place.in),
+      ...priced(place.cost, place.in),
       points: place.points,
     })),
     ...pack.publicDestinations.map((place) =>

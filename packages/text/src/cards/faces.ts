@@ -12,7 +12,7 @@ import {
 import { abilitiesIcons, scoringIcons } from '../icons/abilities.ts'
 import { countIcons, needIcons } from '../icons/counts.ts'
 import { effectIcons } from '../icons/effects.ts'
-import { between, type Icon, icon } from '../icons/icon.ts'
+import { type Icon, icon, joinIcons } from '../icons/icon.ts'
 import type { CardTexts } from '../locale.ts'
 
 /** What a card does, to read and to see: two readings of the same data. */
@@ -26,7 +26,7 @@ export function characterFace(card: Character, texts: CardTexts): Face {
     case 'permanent':
       return {
         text: texts.abilities(card.abilities),
-        icons: between(abilitiesIcons(card.abilities), 'also'),
+        icons: joinIcons(abilitiesIcons(card.abilities), 'also'),
       }
     case 'endgame':
       return { text: texts.scoring(card.scoring), icons: scoringIcons(card.scoring) }
@@ -65,7 +65,7 @@ export function titleFace({ needs }: Title, texts: CardTexts, printing: Printing
   }))
   return {
     text: texts.needs(asked),
-    icons: between(
+    icons: joinIcons(
       asked.map(({ count, atLeast }) => needIcons(count, atLeast)),
       'also',
     ),
@@ -77,7 +77,7 @@ export function decreeFace({ lines, max }: Decree, texts: CardTexts, printing: P
   return {
     text: texts.lines(given, max),
     icons: [
-      ...between(
+      ...joinIcons(
         given.map(({ per, points }) => [icon('points', points), icon('per'), ...countIcons(per)]),
         'also',
       ),

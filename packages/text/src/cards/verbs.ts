@@ -7,14 +7,14 @@ type EffectOf<V extends Verb> = V extends 'sequence'
   ? readonly Effect[]
   : Extract<Exclude<Effect, readonly Effect[]>, Record<V, unknown>>
 
-type OfVerbs<T> = { readonly [V in Verb]: (effect: EffectOf<V>) => T }
+type ByVerb<T> = { readonly [V in Verb]: (effect: EffectOf<V>) => T }
 
 /** A text for every verb that an effect can have. */
-export type VerbTexts = OfVerbs<string>
-export type IconsOfVerbs = OfVerbs<Icon[]>
+export type VerbTexts = ByVerb<string>
+export type VerbIcons = ByVerb<Icon[]>
 
 /** The key by which each modifier is known in a pack. */
-interface Known {
+interface PackKey {
   less: 'less'
   accept: 'accept'
   as: 'as'
@@ -26,13 +26,13 @@ interface Known {
   extra: 'extra'
 }
 
-type OfModifiers<T> = {
-  readonly [M in ModifierName]: (modifier: Extract<Modifier, Record<Known[M], unknown>>) => T
+type ByModifier<T> = {
+  readonly [M in ModifierName]: (modifier: Extract<Modifier, Record<PackKey[M], unknown>>) => T
 }
 
 /** A text for everything that a permanent character can change. */
-export type ModifierTexts = OfModifiers<string>
-export type IconsOfModifiers = OfModifiers<Icon[]>
+export type ModifierTexts = ByModifier<string>
+export type ModifierIcons = ByModifier<Icon[]>
 
 /** The deed that sets a permanent character off; `me`: it is the deed of its owner. */
 export type TriggerTexts = Readonly<Record<When, (trigger: Trigger, me: boolean) => string>>

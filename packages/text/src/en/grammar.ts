@@ -1,10 +1,10 @@
-import { figure } from '../numerals.ts'
+import { numberText } from '../numerals.ts'
 
 /** One, and several. */
 export type Noun = readonly [one: string, many: string]
 
 export const counted = (n: number, [one, many]: Noun): string =>
-  `${figure(n)} ${n === 1 ? one : many}`
+  `${numberText(n)} ${n === 1 ? one : many}`
 
 /** `a ship`, `an artwork`. */
 export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`

@@ -4,11 +4,10 @@ import type { GameWords, Words } from './words.ts'
 const person = (kind: string): Noun => [`${kind} character`, `${kind} characters`]
 
 /** All that can be said with the words of a game. */
-export function makeWords(table: GameWords): Words {
-  const { artwork, monument, privateDestination, publicDestination, lighthouse, hold, title } =
-    table
-  const [, , invited] = table.invite
-  const [, , erected] = table.erect
+export function makeWords(game: GameWords): Words {
+  const { artwork, monument, privateDestination, publicDestination, lighthouse, hold, title } = game
+  const [, , invited] = game.invite
+  const [, , erected] = game.erect
   const artTypes: Words['artTypes'] = {
     artwork,
     book: ['book', 'books'],
@@ -19,14 +18,14 @@ export function makeWords(table: GameWords): Words {
     character: ['character', 'characters'],
     immediate: person('immediate'),
     permanent: person('permanent'),
-    endgame: person(table.endgame),
-    engageable: person(table.engageable),
+    endgame: person(game.endgame),
+    engageable: person(game.engageable),
   }
   const having = ([one, many]: Noun): Noun => [`${invited} ${one}`, `${invited} ${many}`]
   const [art, arts] = artwork
   const set = `a book, a painting and a ${monument[0]}`
   return {
-    ...table,
+    ...game,
     artTypes,
     characterTypes,
     counts: {
@@ -57,15 +56,15 @@ export function makeWords(table: GameWords): Words {
         `${lighthouse[0]} on ${publicDestination[1]}`,
         `${lighthouse[1]} on ${publicDestination[1]}`,
       ],
-      shipInBay: [`ship ${table.inYourBay}`, `ships ${table.inYourBay}`],
-      shipInPort: [`ship in ${table.yourPort}`, `ships in ${table.yourPort}`],
+      shipInBay: [`ship ${game.inYourBay}`, `ships ${game.inYourBay}`],
+      shipInPort: [`ship in ${game.yourPort}`, `ships in ${game.yourPort}`],
       shipInHold: [`ship in your ${hold[1]}`, `ships in your ${hold[1]}`],
-      shipOnDock: [`ship on ${a(table.dock[0])}`, `ships on ${table.dock[1]}`],
+      shipOnDock: [`ship on ${a(game.dock[0])}`, `ships on ${game.dock[1]}`],
       shipOnOwn: [
         `ship on your ${privateDestination[1]}`,
         `ships on your ${privateDestination[1]}`,
       ],
-      bread: [table.breadStored, table.breadStored],
+      bread: [game.breadStored, game.breadStored],
       hand: ['card in your hand', 'cards in your hand'],
       title: title,
       lasting: [`${invited} character not immediate`, `${invited} characters not immediate`],
@@ -81,43 +80,43 @@ export function makeWords(table: GameWords): Words {
       lighthouse: `${lighthouse[0]} you have ${erected}`,
       lighthouseOnOwn: `${lighthouse[0]} of yours on your ${privateDestination[1]}`,
       lighthouseOnPublic: `${lighthouse[0]} of yours on ${publicDestination[1]}`,
-      shipOnDock: `ship of yours on ${a(table.dock[0])}`,
+      shipOnDock: `ship of yours on ${a(game.dock[0])}`,
       shipOnOwn: `ship of yours on your ${privateDestination[1]}`,
-      title: `${title[0]} you have ${table.takeTitle[2]}`,
+      title: `${title[0]} you have ${game.takeTitle[2]}`,
     },
     terms: {
       places: {
-        spice: capital(table.holds.spice),
-        wood: capital(table.holds.wood),
-        wine: capital(table.holds.wine),
-        gem: capital(table.holds.gem),
-        fabric: capital(table.holds.fabric),
-        bay: capital(table.bay),
-        port: capital(table.port),
+        spice: capital(game.holds.spice),
+        wood: capital(game.holds.wood),
+        wine: capital(game.holds.wine),
+        gem: capital(game.holds.gem),
+        fabric: capital(game.holds.fabric),
+        bay: capital(game.bay),
+        port: capital(game.port),
         shipyard: 'Shipyard',
-        dock: capital(table.dock[1]),
+        dock: capital(game.dock[1]),
       },
-      rows: table.rowNames,
+      rows: game.rowNames,
       artTypes: { book: 'Book', painting: 'Painting', monument: capital(monument[0]) },
       characterTypes: {
         immediate: 'Immediate',
         permanent: 'Permanent',
-        endgame: capital(table.endgame),
-        engageable: capital(table.engageable),
+        endgame: capital(game.endgame),
+        engageable: capital(game.engageable),
       },
-      phases: table.phases,
+      phases: game.phases,
       kinds: {
         character: 'Characters',
         artwork: capital(artwork[1]),
         privateDestination: capital(privateDestination[1]),
         publicDestination: capital(publicDestination[1]),
-        evolvingDestination: capital(table.evolvingDestination[1]),
+        evolvingDestination: capital(game.evolvingDestination[1]),
         title: capital(title[1]),
-        decree: capital(table.decree[1]),
+        decree: capital(game.decree[1]),
       },
       shades: { dark: `Dark ${title[0]}`, light: `Light ${title[0]}` },
       rivals: { naples: 'Naples', genoa: 'Genoa' },
-      hands: table.handNames,
+      hands: game.handNames,
       printings: { english: 'English printing', french: 'French printing' },
     },
   }

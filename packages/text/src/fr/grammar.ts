@@ -1,4 +1,4 @@
-import { figure } from '../numerals.ts'
+import { numberText } from '../numerals.ts'
 
 /** One, several, and the gender. */
 export type Noun = readonly [one: string, many: string, gender: 'm' | 'f']
@@ -6,7 +6,7 @@ export type Noun = readonly [one: string, many: string, gender: 'm' | 'f']
 /** French counts in the plural from 2: `0 pain`, `1 pain`, `2 pains`. */
 export const form = (n: number, [one, many]: Noun): string => (Math.abs(n) < 2 ? one : many)
 
-export const counted = (n: number, noun: Noun): string => `${figure(n)} ${form(n, noun)}`
+export const counted = (n: number, noun: Noun): string => `${numberText(n)} ${form(n, noun)}`
 
 /** `un navire`, `une œuvre`. */
 export const a = ([one, , gender]: Noun): string => `${gender === 'f' ? 'une' : 'un'} ${one}`

@@ -19,11 +19,11 @@ const having = (done: string, [one, many, gender]: Noun, more = ''): Noun => {
 }
 
 /** All that can be said with the words of a game. */
-export function makeWords(table: GameWords): Words {
+export function makeWords(game: GameWords): Words {
   const { artwork, lighthouse, publicDestination, yourDestinations, hold, title, wood, fabric } =
-    table
-  const [, , , invited] = table.invite
-  const [, , , erected] = table.erect
+    game
+  const [, , , invited] = game.invite
+  const [, , , erected] = game.erect
   const [art, arts, artGender] = artwork
   const resources: Words['resources'] = {
     spice: ['épice', 'épices', 'f'],
@@ -39,23 +39,23 @@ export function makeWords(table: GameWords): Words {
     gem: 'joyaux',
     fabric: fabric[0],
   }
-  const holdOf = (load: Hold): string => `la ${table.holdOf} ${de(paidIn[load])}`
+  const holdOf = (load: Hold): string => `la ${game.holdOf} ${de(paidIn[load])}`
   const artTypes: Words['artTypes'] = {
     artwork,
     book: ['livre', 'livres', 'm'],
     painting: ['tableau', 'tableaux', 'm'],
-    monument: table.monument,
+    monument: game.monument,
   }
   const characterTypes: Words['characterTypes'] = {
     character: ['personnage', 'personnages', 'm'],
     immediate: person('immédiat'),
     permanent: person('permanent'),
     endgame: person('de fin de partie', 'de fin de partie'),
-    engageable: person(table.engageable[0], table.engageable[1]),
+    engageable: person(game.engageable[0], game.engageable[1]),
   }
   const each = artGender === 'f' ? 'une de chaque type' : 'un de chaque type'
   return {
-    ...table,
+    ...game,
     resources,
     paidIn,
     holds: {
@@ -71,10 +71,10 @@ export function makeWords(table: GameWords): Words {
       wine: holdOf('wine'),
       gem: holdOf('gem'),
       fabric: holdOf('fabric'),
-      bay: `la ${table.bay}`,
-      port: `le ${table.port}`,
+      bay: `la ${game.bay}`,
+      port: `le ${game.port}`,
       shipyard: 'le chantier naval',
-      dock: table.aDock,
+      dock: game.aDock,
     },
     artTypes,
     characterTypes,
@@ -89,7 +89,7 @@ export function makeWords(table: GameWords): Words {
         `paires ${de(arts)} de types différents hors trios`,
         'f',
       ],
-      destination: having(table.discover[3], table.discoverable),
+      destination: having(game.discover[3], game.discoverable),
       // Those in hand do not count.
       character: having(invited, characterTypes.character),
       immediate: having(invited, characterTypes.immediate),
@@ -106,14 +106,14 @@ export function makeWords(table: GameWords): Words {
         `${lighthouse[1]} ${erected}s sur des ${publicDestination[1]}`,
         'm',
       ],
-      shipInBay: [`navire ${table.inYourBay}`, `navires ${table.inYourBay}`, 'm'],
-      shipInPort: [`navire dans votre ${table.port}`, `navires dans votre ${table.port}`, 'm'],
+      shipInBay: [`navire ${game.inYourBay}`, `navires ${game.inYourBay}`, 'm'],
+      shipInPort: [`navire dans votre ${game.port}`, `navires dans votre ${game.port}`, 'm'],
       shipInHold: [`navire dans vos ${hold[1]}`, `navires dans vos ${hold[1]}`, 'm'],
-      shipOnDock: [`navire ${table.onDock}`, `navires ${table.onDock}`, 'm'],
+      shipOnDock: [`navire ${game.onDock}`, `navires ${game.onDock}`, 'm'],
       shipOnOwn: [`navire sur ${yourDestinations}`, `navires sur ${yourDestinations}`, 'm'],
-      bread: table.breadStored,
+      bread: game.breadStored,
       hand: ['carte en main', 'cartes en main', 'f'],
-      title: having(table.takeTitle[3], title),
+      title: having(game.takeTitle[3], title),
       lasting: [`personnage ${invited} non immédiat`, `personnages ${invited}s non immédiats`, 'm'],
       holdUsed: [
         `${hold[0]} occupée par un de vos navires`,
@@ -127,7 +127,7 @@ export function makeWords(table: GameWords): Words {
       secondArt: `${art} de votre deuxième type`,
       lighthouseOnOwn: `${lighthouse[0]} que vous avez ${erected} sur ${yourDestinations}`,
       lighthouseOnPublic: `${lighthouse[0]} que vous avez ${erected} sur une ${publicDestination[0]}`,
-      shipOnDock: `navire que vous avez ${table.onDock}`,
+      shipOnDock: `navire que vous avez ${game.onDock}`,
     },
     terms: {
       places: {
@@ -136,32 +136,32 @@ export function makeWords(table: GameWords): Words {
         wine: 'Vin',
         gem: 'Joyau',
         fabric: capital(fabric[0]),
-        bay: capital(table.bay),
-        port: capital(table.port),
+        bay: capital(game.bay),
+        port: capital(game.port),
         shipyard: 'Chantier naval',
-        dock: capital(table.docks),
+        dock: capital(game.docks),
       },
-      rows: table.rowNames,
-      artTypes: { book: 'Livre', painting: 'Tableau', monument: capital(table.monument[0]) },
+      rows: game.rowNames,
+      artTypes: { book: 'Livre', painting: 'Tableau', monument: capital(game.monument[0]) },
       characterTypes: {
         immediate: 'Immédiat',
         permanent: 'Permanent',
         endgame: 'Fin de partie',
-        engageable: table.engageable[2],
+        engageable: game.engageable[2],
       },
-      phases: table.phases,
+      phases: game.phases,
       kinds: {
         character: 'Personnages',
         artwork: capital(arts),
-        privateDestination: capital(table.privateDestination[1]),
+        privateDestination: capital(game.privateDestination[1]),
         publicDestination: capital(publicDestination[1]),
-        evolvingDestination: capital(table.evolvingDestination[1]),
+        evolvingDestination: capital(game.evolvingDestination[1]),
         title: capital(title[1]),
-        decree: capital(table.decree[1]),
+        decree: capital(game.decree[1]),
       },
       shades: { dark: `${capital(title[0])} sombre`, light: `${capital(title[0])} clair` },
       rivals: { naples: 'Naples', genoa: 'Gênes' },
-      hands: table.handNames,
+      hands: game.handNames,
       printings: { english: 'Édition anglaise', french: 'Édition française' },
     },
   }

@@ -1,9 +1,9 @@
 import type { ArtType, CharacterType, Trigger as When } from '@amalfi/engine'
 import { type Ability, modifierOf, type Scoring, type Trigger } from '@amalfi/packs'
-import type { IconsOfModifiers } from '../cards/verbs.ts'
+import type { ModifierIcons } from '../cards/verbs.ts'
 import { countIcons, needIcons, perIcons } from './counts.ts'
 import { effectIcons, KINDS } from './effects.ts'
-import { holdIcons, type Icon, type IconId, icon, some } from './icon.ts'
+import { holdIcons, type Icon, type IconId, icon, iconWithCount } from './icon.ts'
 
 const COSTS = {
   navigate: 'navigate',
@@ -25,7 +25,7 @@ const costIcon = (
 
 const once = (limit: string | undefined): Icon[] => (limit === undefined ? [] : [icon('once')])
 
-const modifiers: IconsOfModifiers = {
+const modifiers: ModifierIcons = {
   less: ({ less, for: cost, once: limit }) => [...once(limit), costIcon(cost), icon('less', less)],
   accept: ({ accept, for: cost }) => [...holdIcons(accept), icon('for'), costIcon(cost)],
   as: ({ hold, as }) => [icon(hold), icon('for'), icon(as)],
@@ -41,7 +41,7 @@ const modifiers: IconsOfModifiers = {
   extra: ({ extra, of }) => [...needIcons(of, extra), icon('more'), icon('title')],
 }
 
-const DEEDS: Readonly<Record<When, IconId>> = {
+const TRIGGER_ICONS: Readonly<Record<When, IconId>> = {
   navigate: 'navigate',
   acquire: 'acquire',
   discover: 'discover',
@@ -66,7 +66,7 @@ function triggerIcons(trigger: Trigger): Icon[] {
     ...once(limit),
     icon('when'),
     ...(by === undefined || by === 'me' ? [] : [icon('others')]),
-    icon(DEEDS[when]),
+    icon(TRIGGER_ICONS[when]),
     ...[of, to === undefined ? undefined : KINDS[to], sending, paid].flatMap((id) =>
       id === undefined ? [] : [icon(id)],
     ),
@@ -95,5 +95,5 @@ export function abilitiesIcons(abilities: readonly Ability[]): Icon[][] {
 export function scoringIcons({ score, per, every, max }: Scoring): Icon[] {
   if (!Array.isArray(per)) return [icon('points', score), ...perIcons(per, every, max)]
   const together = per.flatMap(countIcons)
-  return [icon('points', score), some('per', every ?? 1), ...together, icon('most', max)]
+  return [icon('points', score), iconWithCount('per', every ?? 1), ...together, icon('most', max)]
 }

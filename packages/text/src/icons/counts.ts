@@ -1,5 +1,5 @@
 import type { Count } from '@amalfi/engine'
-import { type Icon, type IconId, icon, some } from './icon.ts'
+import { type Icon, type IconId, icon, iconWithCount } from './icon.ts'
 
 /** What is counted, and where or of what it must be. */
 const COUNTED: Readonly<Record<Count, readonly IconId[]>> = {
@@ -39,7 +39,7 @@ export const countIcons = (count: Count): Icon[] => COUNTED[count].map((id) => i
 
 export function perIcons(count: Count, every: number | undefined, max: number): Icon[] {
   const [first, ...rest] = countIcons(count)
-  return [icon('per'), some(first.icon, every ?? 1), ...rest, icon('most', max)]
+  return [icon('per'), iconWithCount(first.icon, every ?? 1), ...rest, icon('most', max)]
 }
 
 /** So many of something. */

@@ -1,20 +1,20 @@
 import { type Amount, type Effect, type Price, verbOf } from '@amalfi/packs'
-import type { IconsOfVerbs } from '../cards/verbs.ts'
+import type { VerbIcons } from '../cards/verbs.ts'
 import { needIcons, perIcons } from './counts.ts'
-import { between, holdIcons, type Icon, type IconId, icon, some } from './icon.ts'
+import { holdIcons, type Icon, type IconId, icon, iconWithCount, joinIcons } from './icon.ts'
 
 function amountIcons(id: IconId, value: Amount): Icon[] {
   if (typeof value === 'number') return [icon(id, value)]
   return [icon(id, value.times ?? 1), ...perIcons(value.per, value.every, value.max)]
 }
 
-interface Bought {
+interface Purchase {
   readonly less?: number | undefined
   readonly slot?: 'free' | undefined
   readonly with?: 'any' | undefined
   readonly busy?: true | undefined
 }
-const terms = ({ less, slot, with: paid, busy }: Bought): Icon[] => [
+const purchaseIcons = ({ less, slot, with: paid, busy }: Purchase): Icon[] => [
   ...(less === undefined ? [] : [icon('less', less)]),
   ...(slot === undefined ? [] : [icon('slot'), icon('free')]),
   ...(paid === undefined ? [] : [icon('for'), icon('any')]),
@@ -30,7 +30,7 @@ export const KINDS = {
   new: 'new',
 } as const satisfies Record<string, IconId>
 
-const verbs: IconsOfVerbs = {
+const verbs: VerbIcons = {
   bread: ({ bread }) => (bread === 'full' ? [icon('bread', 'full')] : amountIcons('bread', bread)),
   points: ({ points }) => amountIcons('points', points),
   send: ({ send, upTo }) => [
@@ -39,20 +39,30 @@ const verbs: IconsOfVerbs = {
     icon('to'),
     ...holdIcons(send),
   ],
-  take: ({ take, slot }) => [some('take', take), ...terms({ slot })],
-  straighten: ({ straighten }) => [some('straighten', straighten)],
-  erect: ({ erect }) => [some('erect', erect)],
-  build: ({ build, less }) => [some('build', build), ...terms({ less })],
-  acquire: (effect) => [icon('acquire'), icon(effect.acquire), ...terms(effect)],
-  discover: (effect) => [icon('discover'), ...terms(effect)],
-  invite: (effect) => [icon('invite'), icon(effect.invite), ...terms(effect)],
-  navigate: (effect) => [icon('navigate'), icon(KINDS[effect.navigate]), ...terms(effect)],
-  visit: (effect) => [icon('visit'), icon(KINDS[effect.visit]), ...terms(effect)],
-  recall: ({ recall, from }) => [some('recall', recall), icon(from), icon('to'), icon('bay')],
-  shift: ({ shift, to }) => [some('shift', shift), icon('hold'), icon('to'), ...holdIcons(to)],
+  take: ({ take, slot }) => [iconWithCount('take', take), ...purchaseIcons({ slot })],
+  straighten: ({ straighten }) => [iconWithCount('straighten', straighten)],
+  erect: ({ erect }) => [iconWithCount('erect', erect)],
+  build: ({ build, less }) => [iconWithCount('build', build), ...purchaseIcons({ less })],
+  acquire: (effect) => [icon('acquire'), icon(effect.acquire), ...purchaseIcons(effect)],
+  discover: (effect) => [icon('discover'), ...purchaseIcons(effect)],
+  invite: (effect) => [icon('invite'), icon(effect.invite), ...purchaseIcons(effect)],
+  navigate: (effect) => [icon('navigate'), icon(KINDS[effect.navigate]), ...purchaseIcons(effect)],
+  visit: (effect) => [icon('visit'), icon(KINDS[effect.visit]), ...purchaseIcons(effect)],
+  recall: ({ recall, from }) => [
+    iconWithCount('recall', recall),
+    icon(from),
+    icon('to'),
+    icon('bay'),
+  ],
+  shift: ({ shift, to }) => [
+    iconWithCount('shift', shift),
+    icon('hold'),
+    icon('to'),
+    ...holdIcons(to),
+  ],
   refresh: ({ refresh }) => [icon('refresh'), icon(refresh)],
   draw: ({ draw, keep }) => [icon('draw', draw), icon('keep', keep)],
-  light: ({ light, less }) => [some('light', light), ...terms({ less })],
+  light: ({ light, less }) => [iconWithCount('light', light), ...purchaseIcons({ less })],
   borrow: () => [icon('borrow'), icon('engageable'), icon('others')],
   discard: ({ discard, upTo, do: inner }) => [
     icon('discard'),
@@ -60,14 +70,14 @@ const verbs: IconsOfVerbs = {
     ...(inner === undefined ? [] : [icon('for'), ...effectIcons(inner)]),
   ],
   pay: (effect) => [...priceIcons(effect.pay), icon('for'), ...effectIcons(effect.then)],
-  choose: ({ choose }) => between(choose.map(effectIcons), 'or'),
+  choose: ({ choose }) => joinIcons(choose.map(effectIcons), 'or'),
   if: (effect) => [
     icon('if'),
     ...needIcons(effect.if.count, effect.if.atLeast),
     icon('for'),
     ...effectIcons(effect.then),
   ],
-  sequence: (effects) => between(effects.map(effectIcons), 'then'),
+  sequence: (effects) => joinIcons(effects.map(effectIcons), 'then'),
 }
 
 function priceIcons(price: Price): Icon[] {

@@ -94,15 +94,15 @@ export interface Icon {
 export const icon = (id: IconId, n?: number | 'full'): Icon =>
   n === undefined ? { icon: id } : { icon: id, n }
 /** A one needs no number. */
-export const some = (id: IconId, n: number): Icon => (n === 1 ? icon(id) : icon(id, n))
+export const iconWithCount = (id: IconId, n: number): Icon => (n === 1 ? icon(id) : icon(id, n))
 
-export const between = (lines: readonly (readonly Icon[])[], glue: IconId): Icon[] =>
+export const joinIcons = (lines: readonly (readonly Icon[])[], glue: IconId): Icon[] =>
   lines.flatMap((line, i) => (i === 0 ? [...line] : [icon(glue), ...line]))
 
 export const holdIcons = (where: 'any' | Hold | readonly Hold[]): Icon[] =>
   typeof where === 'string'
     ? [icon(where)]
-    : between(
+    : joinIcons(
         where.map((hold) => [icon(hold)]),
         'or',
       )

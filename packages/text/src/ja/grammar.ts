@@ -47,8 +47,8 @@ export const phrase =
     `${words}${{ plain, conjunctive, te, may: `${te}もよい` }[form]}${inBrackets(terms)}`
 
 export const inBrackets = (terms: readonly string[]): string => {
-  const said = terms.filter((term) => term !== '')
-  return said.length === 0 ? '' : `（${said.join('、')}）`
+  const shown = terms.filter((term) => term !== '')
+  return shown.length === 0 ? '' : `（${shown.join('、')}）`
 }
 
 /** `ワインと織物`, `ワイン、織物、宝石`; `ワインか織物`, `ワイン、織物、宝石のいずれか`. */

@@ -1,4 +1,4 @@
-import { byGame } from '../by-game.ts'
+import { memoByGame } from '../by-game.ts'
 import type { Locale } from '../locale.ts'
 import type { LessonMessages } from '../messages/learn.ts'
 import { cards } from './cards/cards.ts'
@@ -66,13 +66,13 @@ const makeLocale = (w: Words, lessons: LessonMessages): Locale => ({
 })
 
 /** Japanese as each game speaks it. */
-export const localeFor = byGame(
+export const localeFor = memoByGame(
   {
-    renaissance: { table: renaissance, lessons: renaissanceLessons },
-    original: { table: original, lessons: originalLessons },
+    renaissance: { words: renaissance, lessons: renaissanceLessons },
+    original: { words: original, lessons: originalLessons },
   },
-  ({ table, lessons }) => {
-    const words = makeWords(table)
+  ({ words: game, lessons }) => {
+    const words = makeWords(game)
     return makeLocale(words, lessons(words))
   },
 )

@@ -48,7 +48,7 @@ export const atLeast = (
 ): string => `${needed}が${n}${counter}以上${animate ? 'いれば' : 'あれば'}`
 
 /** All that can be said with the words of a game. */
-export function makeWords(table: GameWords): Words {
+export function makeWords(game: GameWords): Words {
   const {
     artwork: art,
     invited,
@@ -58,15 +58,15 @@ export function makeWords(table: GameWords): Words {
     hold,
     dock,
     ownDestination,
-  } = table
+  } = game
   const artTypes: Words['artTypes'] = {
     artwork: art,
     book: '書籍',
     painting: '絵画',
-    monument: table.monument,
+    monument: game.monument,
   }
   return {
-    ...table,
+    ...game,
     artTypes,
     characterTypes: { character: '人物', ...types },
     counts: {
@@ -79,7 +79,7 @@ export function makeWords(table: GameWords): Words {
       secondArt: of(`2番目に多い種類の${art}`, '枚', `別の1種類の${art}`),
       set: of(`3種の${art}`, '組'),
       pair: of(`残りの${art}で異なる2種`, '組', `異なる2種の${art}`),
-      destination: of(ownDestination, table.destinationCounter),
+      destination: of(ownDestination, game.destinationCounter),
       character: person(`${invited}人物`),
       immediate: person(`${invited}${types.immediate}`),
       permanent: person(`${invited}${types.permanent}`),
@@ -91,38 +91,38 @@ export function makeWords(table: GameWords): Words {
       lighthouse: of(`${erected}${lighthouse}`, lighthouseCounter),
       lighthouseOnOwn: of(`${ownDestination}に${erected}${lighthouse}`, lighthouseCounter),
       lighthouseOnPublic: of(
-        `${table.publicDestination}に${erected}${lighthouse}`,
+        `${game.publicDestination}に${erected}${lighthouse}`,
         lighthouseCounter,
       ),
-      shipInBay: ship(`${table.bay}の船`),
-      shipInPort: ship(`${table.port}の船`),
+      shipInBay: ship(`${game.bay}の船`),
+      shipInPort: ship(`${game.port}の船`),
       shipInHold: ship(`${hold}の船`),
       shipOnDock: ship(`${dock}の自分の船`),
       shipOnOwn: ship(`${ownDestination}にいる船`),
-      bread: of(`持っている${table.bread}`, '個', table.bread),
+      bread: of(`持っている${game.bread}`, '個', game.bread),
       hand: of('手札', '枚'),
       title: of('称号', 'つ'),
       lasting: person(`${invited}人物（${types.immediate}を除く）`),
       holdUsed: of(`自分の船がいる${hold}`, 'か所'),
     },
     terms: {
-      places: { ...table.holds, bay: table.bay, port: table.port, shipyard: '造船所', dock },
-      rows: table.rowNames,
+      places: { ...game.holds, bay: game.bay, port: game.port, shipyard: '造船所', dock },
+      rows: game.rowNames,
       artTypes: { book: artTypes.book, painting: artTypes.painting, monument: artTypes.monument },
       characterTypes: types,
-      phases: table.phases,
+      phases: game.phases,
       kinds: {
         character: '人物',
         artwork: art,
-        privateDestination: table.privateDestination,
-        publicDestination: table.publicDestination,
-        evolvingDestination: table.evolvingDestination,
+        privateDestination: game.privateDestination,
+        publicDestination: game.publicDestination,
+        evolvingDestination: game.evolvingDestination,
         title: '称号',
-        decree: table.decree,
+        decree: game.decree,
       },
       shades: { dark: '暗色の称号', light: '明色の称号' },
       rivals: { naples: 'ナポリ', genoa: 'ジェノヴァ' },
-      hands: table.handNames,
+      hands: game.handNames,
       printings: { english: '英語版', french: 'フランス語版' },
     },
   }

@@ -16,7 +16,7 @@ export type Topic =
   | 'passing'
   | 'feeding'
 /** What is worth a word when it is played for the first time; the rest is told by notes. */
-export type Praised = Exclude<Topic, 'ships' | 'feeding' | 'decree'>
+export type PraisedTopic = Exclude<Topic, 'ships' | 'feeding' | 'decree'>
 
 /** What is told before something is to be done. */
 export type Note =
@@ -91,7 +91,7 @@ export type Remark =
   | 'notClaimed'
 
 /** What was left out, and stands in the rules. */
-export type LeftOut = 'construction' | 'engagement' | 'evolving' | 'dealing'
+export type SkippedTopic = 'construction' | 'engagement' | 'evolving' | 'dealing'
 
 /** What a text may be about: names in the language at hand, and numbers. What there is not is empty. */
 export interface LearnFacts {
@@ -138,10 +138,10 @@ export interface LearnFacts {
   readonly first: boolean
 }
 
-type Say = (facts: LearnFacts) => string
+type FactsText = (facts: LearnFacts) => string
 
 /** What a guided game speaks of, by name. */
-interface Lessons {
+interface LessonNames {
   readonly topic: string
   readonly note: string
   readonly task: string
@@ -151,16 +151,16 @@ interface Lessons {
 }
 
 /** What a guided game says of its own game: all of its lessons, whichever those are. */
-export interface LessonMessages<Of extends Lessons = Lessons> {
+export interface LessonMessages<Of extends LessonNames = LessonNames> {
   readonly topics: Readonly<Record<Of['topic'], string>>
-  readonly notes: Readonly<Record<Of['note'], Say>>
-  readonly tasks: Readonly<Record<Of['task'], Say>>
+  readonly notes: Readonly<Record<Of['note'], FactsText>>
+  readonly tasks: Readonly<Record<Of['task'], FactsText>>
   /** After a topic has been played for the first time. */
-  readonly praise: Readonly<Record<Of['praised'], Say>>
-  readonly remarks: Readonly<Record<Of['remark'], Say>>
+  readonly praise: Readonly<Record<Of['praised'], FactsText>>
+  readonly remarks: Readonly<Record<Of['remark'], FactsText>>
   readonly skippedTopics: Readonly<Record<Of['leftOut'], string>>
   /** At the end of the guided part: how one stands. */
-  readonly endText: Say
+  readonly endText: FactsText
 }
 
 /** What a guided game says in any game. */
@@ -185,7 +185,7 @@ export interface GuideMessages {
   readonly named: (kind: 'artwork' | 'character' | 'destination', name: string) => string
   /** Some sentences in a row. */
   readonly sentences: (some: readonly string[]) => string
-  readonly endTurnFirst: Say
+  readonly endTurnFirst: FactsText
   readonly endTurn: string
   readonly wellDone: string
   readonly finished: string

@@ -9,7 +9,7 @@ export interface Paid {
 const SOURCES = [...HOLDS, 'emergency'] as const
 
 /** Where ships come from that pay, and how many. */
-export const partsOf = (ships: Paid['ships']): [from: (typeof SOURCES)[number], n: number][] =>
+export const paidParts = (ships: Paid['ships']): [from: (typeof SOURCES)[number], n: number][] =>
   SOURCES.flatMap((from) => {
     const n = Number(ships[from] ?? 0)
     return n > 0 ? [[from, n] as [typeof from, number]] : []

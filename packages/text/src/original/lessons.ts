@@ -1,4 +1,4 @@
-import type { LeftOut, Note, Praised, Remark, Task, Topic } from '../messages/learn.ts'
+import type { Note, PraisedTopic, Remark, SkippedTopic, Task, Topic } from '../messages/learn.ts'
 
 /** What the guided game of Amalfi (2020) speaks of. */
 export interface OriginalLessons {
@@ -15,7 +15,7 @@ export interface OriginalLessons {
     | 'useLighthouse'
     | 'useForBread'
   >
-  readonly praised: Praised
+  readonly praised: PraisedTopic
   readonly remark: Remark
-  readonly leftOut: Exclude<LeftOut, 'evolving'>
+  readonly leftOut: Exclude<SkippedTopic, 'evolving'>
 }

@@ -1,11 +1,11 @@
-import type { LeftOut, Note, Praised, Remark, Task, Topic } from '../messages/learn.ts'
+import type { Note, PraisedTopic, Remark, SkippedTopic, Task, Topic } from '../messages/learn.ts'
 
 /** What the guided game of Renaissance speaks of. */
 export interface RenaissanceLessons {
   readonly topic: Exclude<Topic, 'conversion'>
   readonly note: Exclude<Note, 'openChart' | 'colonies' | 'conversion'>
   readonly task: Exclude<Task, 'claim' | 'convert' | 'store' | 'again'>
-  readonly praised: Exclude<Praised, 'conversion'>
+  readonly praised: Exclude<PraisedTopic, 'conversion'>
   readonly remark: Exclude<Remark, 'notClaimed'>
-  readonly leftOut: Exclude<LeftOut, 'dealing'>
+  readonly leftOut: Exclude<SkippedTopic, 'dealing'>
 }

@@ -47,7 +47,7 @@ const outline = {
 } as const satisfies Readonly<Record<GameName, Readonly<Record<string, RuleId>>>>
 
 /** What a language has to say of each. */
-export type DifferenceWords = {
+export type DifferenceTexts = {
   readonly [G in GameName]: { readonly [K in keyof (typeof outline)[G]]: string }
 }
 
@@ -59,12 +59,12 @@ export interface Difference {
 /** By the game that is new to somebody. */
 export type Differences = Readonly<Record<GameName, readonly Difference[]>>
 
-const told = (rules: Readonly<Record<string, RuleId>>, words: Readonly<Record<string, string>>) =>
+const listed = (rules: Readonly<Record<string, RuleId>>, words: Readonly<Record<string, string>>) =>
   Object.entries(rules).map(([key, rule]): Difference => ({ rule, text: words[key] }))
 
-const all = (words: DifferenceWords): Differences => ({
-  original: told(outline.original, words.original),
-  renaissance: told(outline.renaissance, words.renaissance),
+const all = (words: DifferenceTexts): Differences => ({
+  original: listed(outline.original, words.original),
+  renaissance: listed(outline.renaissance, words.renaissance),
 })
 
 export const differences: Readonly<Record<Language, Differences>> = {

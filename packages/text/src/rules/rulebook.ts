@@ -7,13 +7,13 @@ export type RuleId = `${'REN' | 'ORI'}-${string}-${number}`
 export type Outline = Readonly<Record<string, Readonly<Record<string, readonly RuleId[]>>>>
 
 /** What a language has to say for a section: a title, and a text for each of its paragraphs. */
-export interface WordsOfSection<S> {
+export interface SectionText<S> {
   readonly title: string
   readonly paragraphs: { readonly [P in keyof S]: string }
 }
 
 /** What a language has to say for a whole rulebook. */
-export type WordsOf<O extends Outline> = { readonly [S in keyof O]: WordsOfSection<O[S]> }
+export type RulebookText<O extends Outline> = { readonly [S in keyof O]: SectionText<O[S]> }
 
 export interface RulesParagraph {
   readonly id: string
@@ -35,24 +35,24 @@ export interface RulesPlace {
 
 export interface Rulebook {
   /** The whole of it, in reading order. */
-  readonly rulesText: (language: Language) => readonly RulesSection[]
+  readonly sections: (language: Language) => readonly RulesSection[]
   /** Where a rule is explained, or first spoken of; none for an id that is no rule of this game. */
-  readonly sectionOf: (ruleId: string) => RulesPlace | undefined
+  readonly placeOfRule: (ruleId: string) => RulesPlace | undefined
 }
 
 /** The rulebook of a game: its outline, and the words for it in each language. */
 export function rulebook<const O extends Outline>(
   outline: O,
-  words: Readonly<Record<Language, WordsOf<O>>>,
+  words: Readonly<Record<Language, RulebookText<O>>>,
 ): Rulebook {
-  const places = placesIn(outline)
+  const places = placesByRule(outline)
   return {
-    rulesText: (language) => sectionsIn(outline, words[language]),
-    sectionOf: (ruleId) => places.get(ruleId),
+    sections: (language) => sectionsOf(outline, words[language]),
+    placeOfRule: (ruleId) => places.get(ruleId),
   }
 }
 
-function sectionsIn(outline: Outline, words: WordsOf<Outline>): RulesSection[] {
+function sectionsOf(outline: Outline, words: RulebookText<Outline>): RulesSection[] {
   return Object.entries(outline).map(([id, paragraphs]) => ({
     id,
     title: words[id].title,
@@ -64,7 +64,7 @@ function sectionsIn(outline: Outline, words: WordsOf<Outline>): RulesSection[] {
   }))
 }
 
-function placesIn(outline: Outline): ReadonlyMap<string, RulesPlace> {
+function placesByRule(outline: Outline): ReadonlyMap<string, RulesPlace> {
   const places = new Map<string, RulesPlace>()
   for (const [section, paragraphs] of Object.entries(outline))
     for (const [paragraph, rules] of Object.entries(paragraphs))

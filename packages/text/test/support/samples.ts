@@ -12,7 +12,7 @@ import {
   SOURCES,
 } from '@amalfi/engine'
 import { questionKinds } from '../../../engine/test/support/question-kinds.ts'
-import type { Asked } from '../../src/index.ts'
+import type { AskingFrame } from '../../src/index.ts'
 
 /** Ids of the trial pack, one of each kind. */
 const IDS = {
@@ -167,7 +167,7 @@ export const choices: readonly Described[] = [
 ]
 
 /** Every kind of question, of both games. */
-export const QUESTIONS: readonly Asked[] = FRAME_KINDS.filter((kind): kind is Asked =>
+export const QUESTIONS: readonly AskingFrame[] = FRAME_KINDS.filter((kind): kind is AskingFrame =>
   (['renaissance', 'original'] as const).some((game) => questionKinds(game).includes(kind)),
 )
 /** A decision of every kind, with one and with several left. */

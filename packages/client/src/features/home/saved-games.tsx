@@ -1,4 +1,4 @@
-import { figure, PERIODS } from '@amalfi/text'
+import { numberText, PERIODS } from '@amalfi/text'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { gameIn } from '../../model/game/rules.ts'
 import { coloursOf } from '../../model/players/colours.ts'
@@ -83,7 +83,7 @@ function SavedGame({ game, remove }: Props) {
           {names.map((name, seat) => (
             <span key={`${colours[seat]} ${name}`} class={`colour-${colours[seat]}`}>
               <Ship colour={colours[seat]} /> <span class="who">{name}</span>{' '}
-              {game.scores !== undefined && <b>{figure(game.scores[seat])}</b>}
+              {game.scores !== undefined && <b>{numberText(game.scores[seat])}</b>}
             </span>
           ))}
         </span>{' '}

@@ -1,4 +1,4 @@
-import { figure } from '@amalfi/text'
+import { numberText } from '@amalfi/text'
 import { colourOf } from '../../model/players/colours.ts'
 import { type Bar, type Part, reach, stretches } from '../../model/statistics/parts.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
@@ -47,10 +47,12 @@ export function PointBars({ title, bars, order, nameOf, shortOf }: Props) {
           <svg viewBox={`0 0 ${BAR_WIDTH} ${BAR_HEIGHT}`} aria-hidden="true">
             {stretches(bars[seat]).map(({ part, points, from }) => {
               const label =
-                shortOf === undefined ? figure(points) : `${shortOf(part)} · ${figure(points)}`
+                shortOf === undefined
+                  ? numberText(points)
+                  : `${shortOf(part)} · ${numberText(points)}`
               const width = Math.abs(points) * unit
               const fits = width > FONT_SIZE * (label.length * 0.5 + 0.4)
-              const text = fits ? label : width > FONT_SIZE * 0.9 ? figure(points) : ''
+              const text = fits ? label : width > FONT_SIZE * 0.9 ? numberText(points) : ''
               return (
                 <g key={part} transform={`translate(${(from - low) * unit} 0)`}>
                   <title>{`${nameOf(part)}: ${points}`}</title>

@@ -1,5 +1,5 @@
 import { POINT_SOURCES, type Points } from '@amalfi/engine'
-import { figure, PERIODS } from '@amalfi/text'
+import { numberText, PERIODS } from '@amalfi/text'
 import { columnSum, columnsOf, sum } from '../../model/statistics/parts.ts'
 import { useScene } from '../../table/scene/scene.tsx'
 
@@ -37,9 +37,9 @@ export function PointsTable({ points, order }: Props) {
               <tr key={source}>
                 <th scope="row">{result.sources[source]}</th>
                 {columnsOf(points[seat], source).map((cell, i) => (
-                  <td key={columns[i].head}>{figure(cell)}</td>
+                  <td key={columns[i].head}>{numberText(cell)}</td>
                 ))}
-                <td>{figure(sum(points[seat][source]))}</td>
+                <td>{numberText(sum(points[seat][source]))}</td>
               </tr>
             ))}
           </tbody>
@@ -47,9 +47,9 @@ export function PointsTable({ points, order }: Props) {
             <tr>
               <th scope="row">{result.total}</th>
               {columns.map(({ head }, i) => (
-                <td key={head}>{figure(columnSum(points[seat], i))}</td>
+                <td key={head}>{numberText(columnSum(points[seat], i))}</td>
               ))}
-              <td>{figure(look.boards[seat].score)}</td>
+              <td>{numberText(look.boards[seat].score)}</td>
             </tr>
           </tfoot>
         </table>

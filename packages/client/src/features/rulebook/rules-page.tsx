@@ -27,8 +27,8 @@ interface Props {
 async function showGameOf(rule: string): Promise<void> {
   for (const name of [game.value, ...GAME_NAMES]) {
     const book = await rulebookOf(name)
-    const sections = book.rulesText(locale.value.language)
-    if (book.sectionOf(rule) !== undefined || sections.some(({ id }) => id === rule))
+    const sections = book.sections(locale.value.language)
+    if (book.placeOfRule(rule) !== undefined || sections.some(({ id }) => id === rule))
       return showGame(name)
   }
 }
@@ -55,11 +55,11 @@ interface BookProps {
 /** The whole rulebook, with a table of contents beside it. */
 function Book({ book, rule }: BookProps) {
   const { language, app, reference } = locale.value
-  const sections = book.rulesText(language)
+  const sections = book.sections(language)
   const contents = [{ id: DIFFERENCES, title: useDifferencesTitle() }, ...sections]
   const { pack } = shown.value
   const cards = useMemo(() => translatorFor(pack, locale.value).cards, [pack, locale.value])
-  const place = rule === undefined ? undefined : book.sectionOf(rule)
+  const place = rule === undefined ? undefined : book.placeOfRule(rule)
   const open = place === undefined ? rule : anchor(place.section, place.paragraph)
   useEffect(() => {
     const target = open === undefined ? null : document.getElementById(open)

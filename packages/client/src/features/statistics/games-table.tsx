@@ -1,4 +1,4 @@
-import { figure } from '@amalfi/text'
+import { numberText } from '@amalfi/text'
 import { coloursOf } from '../../model/players/colours.ts'
 import { namesOf } from '../../model/players/names.ts'
 import type { Outcome } from '../../model/statistics/outcome.ts'
@@ -75,7 +75,7 @@ function SeatCell({ outcome, seat }: { readonly outcome: Outcome; readonly seat:
   return (
     <span class={`colour-${colour} ${!isSolo && came.place === 1 ? 'first' : ''}`}>
       <Ship colour={colour} /> {namesOf(outcome.seats, locale.value)[seat]}{' '}
-      <b>{figure(came.score)}</b> {text !== false && <small>{text}</small>}
+      <b>{numberText(came.score)}</b> {text !== false && <small>{text}</small>}
     </span>
   )
 }

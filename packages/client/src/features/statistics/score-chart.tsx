@@ -1,4 +1,4 @@
-import { figure } from '@amalfi/text'
+import { numberText } from '@amalfi/text'
 import { type Entry, isWon, tallyOf } from '../../model/statistics/figures.ts'
 import { locale } from '../../ui/locale.ts'
 import { useNumberFormat } from './format.ts'
@@ -43,7 +43,7 @@ export function ScoreChart({ entries }: { readonly entries: readonly Entry[] }) 
           <g key={score}>
             <line class="rule" x1={MARGIN_LEFT} x2={WIDTH} y1={y(score)} y2={y(score)} />
             <text x={MARGIN_LEFT - 6} y={y(score) + 5}>
-              {figure(score)}
+              {numberText(score)}
             </text>
           </g>
         ))}

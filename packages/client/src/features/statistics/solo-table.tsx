@@ -1,4 +1,4 @@
-import { figure, type Locale } from '@amalfi/text'
+import { type Locale, numberText } from '@amalfi/text'
 import type { Alone } from '../../model/statistics/figures.ts'
 import { locale } from '../../ui/locale.ts'
 import { rivalName } from './names.ts'
@@ -38,7 +38,7 @@ export function SoloTable({ of, words }: Props) {
               <td>
                 <RankSteps reached={rank} /> {rank === 0 ? statistics.noRank : result.rank(rank)}
               </td>
-              <td>{rank === 0 ? '' : figure(score)}</td>
+              <td>{rank === 0 ? '' : numberText(score)}</td>
             </tr>
           ))}
         </tbody>

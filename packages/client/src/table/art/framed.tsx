@@ -1,7 +1,7 @@
 import type { ArtType } from '@amalfi/engine'
 import type { Motif } from '@amalfi/packs'
 import { MOTIFS } from '@amalfi/packs'
-import type { Framed } from '@amalfi/text'
+import type { ArtworkPicture } from '@amalfi/text'
 import { GOLD, GOLD_DARK, INK } from '../signs/inks.ts'
 import { EmblemArt } from './emblem.tsx'
 
@@ -82,7 +82,7 @@ const PLAIN: Readonly<Record<ArtType, Motif>> = {
 }
 
 /** The picture of an artwork: each type has a form of its own. */
-export function FramedArt({ frame, motif }: Framed) {
+export function FramedArt({ frame, motif }: ArtworkPicture) {
   const Shape = SHAPES[frame]
   return (
     <svg class={`art work ${frame}`} viewBox="0 0 64 64" aria-hidden="true">

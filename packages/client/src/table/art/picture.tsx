@@ -1,4 +1,4 @@
-import { type Card, framedOf, medallionOf } from '@amalfi/text'
+import { artworkPictureOf, type Card, medallionOf } from '@amalfi/text'
 import { memo } from '../../base/memo.ts'
 import { shown } from '../appearance/shown-kind.ts'
 import { FramedArt } from './framed.tsx'
@@ -19,7 +19,7 @@ export const Picture = memo(({ card: { kind, id } }: Props) => {
     }
     case 'artwork': {
       const work = shown.value.pack.artworks.find((one) => one.id === id)
-      return work === undefined ? null : <FramedArt {...framedOf(work)} />
+      return work === undefined ? null : <FramedArt {...artworkPictureOf(work)} />
     }
     case 'privateDestination':
     case 'publicDestination':

@@ -18,9 +18,9 @@ export function RelatedRules({ rules }: { readonly rules: readonly RuleId[] }) {
   }, [])
   if (book === null) return null
   const { language, app } = locale.value
-  const sections = book.rulesText(language)
+  const sections = book.sections(language)
   const told = (rule: RuleId) => {
-    const place = book.sectionOf(rule)
+    const place = book.placeOfRule(rule)
     const section = sections.find(({ id }) => id === place?.section)
     const text = section?.paragraphs.find(({ id }) => id === place?.paragraph)?.text
     return section === undefined || text === undefined ? [] : [{ rule, title: section.title, text }]

@@ -1,5 +1,5 @@
 import { HOLDS } from '@amalfi/engine'
-import { figure } from '@amalfi/text'
+import { numberText } from '@amalfi/text'
 import { layout } from '../../ui/layout.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { Count } from '../pieces/count.tsx'
@@ -28,7 +28,7 @@ export function StatusBar() {
           title={board.labelled(translator.names.seat(seat), board.points(score))}
         >
           <Hull seat={seat} />
-          <b>{figure(score)}</b>
+          <b>{numberText(score)}</b>
         </span>
       ))}
       <Count

@@ -1,5 +1,5 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
-import { figure, type Translator } from '@amalfi/text'
+import { numberText, type Translator } from '@amalfi/text'
 import { isAction, type Line } from '../../model/log/log-sections.ts'
 import { piecesOf } from '../../model/log/pointing.ts'
 import { sentenceOf } from '../../model/log/sentence.ts'
@@ -102,8 +102,8 @@ function Short({ event, times, translator }: ShortProps) {
     case 'limit':
       return (
         <span class="short-line" aria-hidden="true">
-          <Drawing of={event.kind === 'limit' ? 'granary' : event.kind} /> {figure(event.from)} →{' '}
-          {figure(event.to)}
+          <Drawing of={event.kind === 'limit' ? 'granary' : event.kind} /> {numberText(event.from)}{' '}
+          → {numberText(event.to)}
           {event.kind === 'bread' && event.lost > 0 && (
             <> ({translator.locale.play.breadLost(event.lost)})</>
           )}

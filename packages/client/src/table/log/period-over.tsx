@@ -1,5 +1,5 @@
 import { HUNGER } from '@amalfi/engine'
-import { figure, PERIODS } from '@amalfi/text'
+import { numberText, PERIODS } from '@amalfi/text'
 import { signal } from '@preact/signals'
 import { type PeriodEnd, periodEnd } from '../../model/log/period-end.ts'
 import type { Table } from '../../model/session/table.ts'
@@ -74,11 +74,11 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
               <Hull seat={seat} /> {translator.names.seat(seat)}
             </th>
             <td>
-              {figure(-paid)}
+              {numberText(-paid)}
               {short > 0 && <em class="short"> {log.breadMissing(short, short * HUNGER)}</em>}
             </td>
             <td>+{decree}</td>
-            <td>{figure(score)}</td>
+            <td>{numberText(score)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { abilitySentences } from '../../cards/ability-sentences.ts'
 import type { ModifierTexts, TriggerTexts } from '../../cards/verbs.ts'
 import { a, list, sentence } from '../grammar.ts'
 import type { Words } from '../words.ts'
-import { having } from './amounts.ts'
+import { ifYouHave } from './amounts.ts'
 import { clause } from './effects.ts'
 
 /** What costs less or accepts more. */
@@ -72,13 +72,13 @@ type Extra = Extract<Modifier, { extra: unknown }>
 
 /** `for titles, you have 1 more artwork, of no type`; of several, the type in brackets. */
 function extras(w: Words, all: readonly Extra[]): string {
-  const told = all.map(({ extra, of }) => {
+  const parts = all.map(({ extra, of }) => {
     const type = w.extraOf[of] ?? ''
     const more = `${extra} more ${w.counts[of][extra === 1 ? 0 : 1]}`
     if (type === '') return more
     return all.length === 1 ? `${more}, ${type}` : `${more} (${type})`
   })
-  return `for ${w.title[1]}, you have ${list(told, 'and')}`
+  return `for ${w.title[1]}, you have ${list(parts, 'and')}`
 }
 
 /** The deed of the one who sets it off, after "when you" and after "when another player". */
@@ -96,20 +96,20 @@ const at = (w: Words, word: string, to: Trigger['to']): string =>
     ? ''
     : ` ${word} ${to === 'other' ? `another player's ${w.privateDestination[0]}` : a(places(w)[to])}`
 
-const deeds = (w: Words): TriggerTexts => ({
+const triggers = (w: Words): TriggerTexts => ({
   navigate: ({ to, sending }, me) => {
     const sails = `${verb(me, w.sail)}${at(w, w.sailPreposition, to)}`
     if (sending === undefined) return sails
     return `${sails} and ${verb(me, ['send', 'sends'])} any ships to ${w.holds[sending]}`
   },
   acquire: ({ of }, me) =>
-    `${verb(me, ['acquire', 'acquires'])} ${a(w.artTypes[typeOfArt(w, of)][0])}`,
+    `${verb(me, ['acquire', 'acquires'])} ${a(w.artTypes[artTypeOf(w, of)][0])}`,
   discover: (_, me) => `${verb(me, w.discover)} ${a(w.discoverable[0])}`,
-  invite: ({ of }, me) => `${verb(me, w.invite)} ${person(w, of)}`,
-  engage: ({ of }, me) => `${verb(me, w.engage)} ${person(w, of)}`,
+  invite: ({ of }, me) => `${verb(me, w.invite)} ${characterOf(w, of)}`,
+  engage: ({ of }, me) => `${verb(me, w.engage)} ${characterOf(w, of)}`,
   build: (_, me) => `${verb(me, ['build', 'builds'])} a ship`,
   erect: ({ to }, me) => `${verb(me, w.erect)} ${a(w.lighthouse[0])}${at(w, 'on', to)}`,
-  take: ({ of }, me) => `${verb(me, ['take', 'takes'])} ${person(w, of)}`,
+  take: ({ of }, me) => `${verb(me, ['take', 'takes'])} ${characterOf(w, of)}`,
   light: ({ to }, me) => `${verb(me, ['use', 'uses'])} ${a(w.lighthouse[0])}${at(w, 'on', to)}`,
   pay: ({ with: paid }, me) => {
     if (paid === 'emergency') return `${verb(me, ['make', 'makes'])} an emergency payment`
@@ -124,33 +124,33 @@ const deeds = (w: Words): TriggerTexts => ({
   period: () => `at the start of each ${w.period[0]}`,
 })
 
-function typeOfArt(w: Words, of: Trigger['of']): keyof Words['artTypes'] {
+function artTypeOf(w: Words, of: Trigger['of']): keyof Words['artTypes'] {
   return of !== undefined && of in w.artTypes ? (of as 'book') : 'artwork'
 }
 
-function person(w: Words, of: Trigger['of']): string {
+function characterOf(w: Words, of: Trigger['of']): string {
   const type = of !== undefined && of in w.characterTypes ? (of as 'immediate') : 'character'
   return a(w.characterTypes[type][0])
 }
 
 const ACTORS = { me: 'you', other: 'another player', anyone: 'anyone' } as const
 
-function triggered(w: Words, trigger: Trigger): string {
+function triggerText(w: Words, trigger: Trigger): string {
   const { when, by = 'me', if: condition } = trigger
-  const deed = deeds(w)[when](trigger, by === 'me')
+  const event = triggers(w)[when](trigger, by === 'me')
   const own = when === 'feed' || when === 'decree' || when === 'period'
-  const time = own ? deed : `when ${ACTORS[by]} ${deed}`
-  const only = condition === undefined ? '' : `, ${having(w, condition)}`
+  const time = own ? event : `when ${ACTORS[by]} ${event}`
+  const only = condition === undefined ? '' : `, ${ifYouHave(w, condition)}`
   return `${once(w, trigger.once)}${time}${only}, ${clause(w, trigger.do)}`
 }
 
-const told = (w: Words, ability: Ability): string =>
-  'when' in ability ? triggered(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
+const abilityText = (w: Words, ability: Ability): string =>
+  'when' in ability ? triggerText(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
 
 export const abilities = (w: Words, all: readonly Ability[]): string =>
   abilitySentences(
     all,
-    (ability) => told(w, ability),
+    (ability) => abilityText(w, ability),
     (more) => extras(w, more),
   )
     .map(sentence)

@@ -20,7 +20,7 @@ interface Need {
   readonly atLeast: number
 }
 
-export function having(w: Words, { count, atLeast }: Need): string {
+export function ifYouHave(w: Words, { count, atLeast }: Need): string {
   const one = atLeast === 1 && count !== 'bread'
   return `if you have ${one ? a(w.counts[count][0]) : `at least ${counted(atLeast, w.counts[count])}`}`
 }

@@ -30,10 +30,12 @@ export const cards = (w: Words): CardTexts => ({
       ),
     ),
   lines: (lines, most) => {
-    const told = lines.map(({ per: count, points }) => `${counted(points, POINT)} ${per(w, count)}`)
+    const texts = lines.map(
+      ({ per: count, points }) => `${counted(points, POINT)} ${per(w, count)}`,
+    )
     // With an "and" inside one of them, another would not tell where the next begins.
-    const apart = told.some((one) => one.includes(' and '))
-    const all = apart ? told.join('; ') : list(told, 'and')
+    const apart = texts.some((one) => one.includes(' and '))
+    const all = apart ? texts.join('; ') : list(texts, 'and')
     return sentence(most === undefined ? all : `${all}, at most ${most}`)
   },
   cost: (cost, paid) => (paid.length === 0 ? `${cost} ${w.bread}` : inHolds(w, cost, paid)),

@@ -2,7 +2,7 @@ import { type Effect, verbOf } from '@amalfi/packs'
 import type { VerbTexts } from '../../cards/verbs.ts'
 import { a, counted, list, type Noun } from '../grammar.ts'
 import type { Words } from '../words.ts'
-import { amount, having, per, price } from './amounts.ts'
+import { amount, ifYouHave, per, price } from './amounts.ts'
 
 const SHIP: Noun = ['ship', 'ships']
 const POINT: Noun = ['point', 'points']
@@ -38,7 +38,7 @@ interface Terms {
 }
 
 /** On what terms something is bought: `for 2 less, ignoring the slot cost`. */
-function bought({ less, slot, with: paid }: Terms): string {
+function purchaseTerms({ less, slot, with: paid }: Terms): string {
   const terms = [
     less === undefined ? '' : ` for ${less} less`,
     paid === undefined ? '' : ', paid in any resources',
@@ -72,9 +72,10 @@ const verbs = (w: Words): VerbTexts => ({
     const each = build > 1 ? ' each' : ''
     return `build ${upTo(build, SHIP)}${less === undefined ? '' : ` for ${less} ${w.holds.wood} less${each}`}`
   },
-  acquire: (effect) => `acquire ${a(w.artTypes[effect.acquire][0])}${bought(effect)}`,
-  discover: (effect) => `${w.discover[0]} ${a(w.discoverable[0])}${bought(effect)}`,
-  invite: (effect) => `${w.invite[0]} ${a(w.characterTypes[effect.invite][0])}${bought(effect)}`,
+  acquire: (effect) => `acquire ${a(w.artTypes[effect.acquire][0])}${purchaseTerms(effect)}`,
+  discover: (effect) => `${w.discover[0]} ${a(w.discoverable[0])}${purchaseTerms(effect)}`,
+  invite: (effect) =>
+    `${w.invite[0]} ${a(w.characterTypes[effect.invite][0])}${purchaseTerms(effect)}`,
   // Whose destinations one may sail to, the rules say (REN-NAV-1): "any" would promise more.
   navigate: ({ navigate, less, busy }) =>
     `${w.sail[0]} ${w.sailPreposition} ${navigate === 'any' ? a(w.destination[0]) : kinds(w)[navigate]}${breadLess(w, less)}${busy ? OCCUPIED : ''}`,
@@ -117,12 +118,12 @@ const verbs = (w: Words): VerbTexts => ({
   pay: (effect) => `${price(w, effect.pay)}: ${clause(w, effect.then)}`,
   // With a comma inside one of them, a plain "or" would not tell where the next begins.
   choose: ({ choose }) => {
-    const told = (one: Effect): string => clause(w, one)
+    const text = (one: Effect): string => clause(w, one)
     return choose.some(Array.isArray)
-      ? choose.map(told).join('; or ')
-      : list(choose.map(told), 'or')
+      ? choose.map(text).join('; or ')
+      : list(choose.map(text), 'or')
   },
-  if: (effect) => `${having(w, effect.if)}, ${clause(w, effect.then)}`,
+  if: (effect) => `${ifYouHave(w, effect.if)}, ${clause(w, effect.then)}`,
   sequence: (effects) => sequence(w, effects),
 })
 
@@ -132,12 +133,12 @@ export function clause(w: Words, effect: Effect): string {
 }
 
 function sequence(w: Words, effects: readonly Effect[]): string {
-  const told = effects.map((effect) => clause(w, effect))
-  return sentOnly(w, effects) ?? gainedOnly(w, effects) ?? list(told, 'then')
+  const clauses = effects.map((effect) => clause(w, effect))
+  return joinedSends(w, effects) ?? joinedGains(w, effects) ?? list(clauses, 'then')
 }
 
 /** Ships sent one after the other are one journey: `send 1 ship to spice, 1 to wine and 1 to gems`. */
-function sentOnly(w: Words, effects: readonly Effect[]): string | undefined {
+function joinedSends(w: Words, effects: readonly Effect[]): string | undefined {
   const sends = effects.flatMap((effect) =>
     'send' in effect && typeof effect.upTo === 'number'
       ? [{ to: effect.send, n: effect.upTo }]
@@ -150,7 +151,7 @@ function sentOnly(w: Words, effects: readonly Effect[]): string | undefined {
 }
 
 /** `gain 1 point and 1 bread`. */
-function gainedOnly(w: Words, effects: readonly Effect[]): string | undefined {
+function joinedGains(w: Words, effects: readonly Effect[]): string | undefined {
   const gains = effects.flatMap((effect) => {
     if ('points' in effect) return [{ value: effect.points, noun: POINT }]
     return 'bread' in effect && effect.bread !== 'full'
@@ -159,6 +160,6 @@ function gainedOnly(w: Words, effects: readonly Effect[]): string | undefined {
   })
   if (gains.length < effects.length) return undefined
   const plain = gains.every(({ value }) => typeof value === 'number')
-  const told = gains.map(({ value, noun }) => amount(w, value, noun))
-  return `gain ${list(told, plain ? 'and' : 'then')}`
+  const texts = gains.map(({ value, noun }) => amount(w, value, noun))
+  return `gain ${list(texts, plain ? 'and' : 'then')}`
 }

@@ -1,14 +1,14 @@
 import type { Forbidden, FrameKind, GameEvent, Row } from '@amalfi/engine'
 import { ROW_OF_CARD } from '@amalfi/packs'
 import type { Locale, Names } from '../../locale.ts'
-import { changed, PERIODS } from '../../numerals.ts'
+import { formatChange, PERIODS } from '../../numerals.ts'
 import { a, capital, counted, list, type Noun } from '../grammar.ts'
 import type { Words } from '../words.ts'
 import { becauseInBrackets } from './because.ts'
 
 const POINT: Noun = ['point', 'points']
 
-const unseen = (w: Words) => ({
+const hiddenCard = (w: Words) => ({
   artwork: a(w.artwork[0]),
   destination: a(w.discoverable[0]),
   character: 'a character',
@@ -89,18 +89,18 @@ export const events = (w: Words): Locale['events'] => ({
         ? `the ${w.dock[0]} of ${names.destination(at)}`
         : w.terms.places[name].toLowerCase()
     // A ship that docks says where by itself.
-    const said = why.kind === 'destination' && why.id === at
-    const reason = said ? '' : becauseInBrackets(w, why, names)
+    const isPlainFromDock = why.kind === 'destination' && why.id === at
+    const reason = isPlainFromDock ? '' : becauseInBrackets(w, why, names)
     return `${names.seat(seat)}: ship from ${place(from)} to ${place(to)}${reason}`
   },
   bread: ({ seat, from, to, lost, because: why }, names) =>
-    `${names.seat(seat)}: ${changed(w.bread, from, to)}${lost > 0 ? `, ${lost} lost` : ''}${becauseInBrackets(w, why, names)}`,
+    `${names.seat(seat)}: ${formatChange(w.bread, from, to)}${lost > 0 ? `, ${lost} lost` : ''}${becauseInBrackets(w, why, names)}`,
   score: ({ seat, from, to, because: why }, names) =>
-    `${names.seat(seat)}: ${changed('points', from, to)}${becauseInBrackets(w, why, names)}`,
+    `${names.seat(seat)}: ${formatChange('points', from, to)}${becauseInBrackets(w, why, names)}`,
   limit: ({ seat, from, to }, names) =>
-    `${names.seat(seat)}: ${changed(`${w.granary} limit`, from, to)}`,
+    `${names.seat(seat)}: ${formatChange(`${w.granary} limit`, from, to)}`,
   card: ({ seat, what, card, from, to }, names) => {
-    const name = card === null ? unseen(w)[what] : names[what](card)
+    const name = card === null ? hiddenCard(w)[what] : names[what](card)
     const place = (at: typeof from): string =>
       at === 'row' ? w.rows[ROW_OF_CARD[what]] : cardPlaces(w)[at]
     const chosen = from === 'pile' || from === 'aside' ? CHOSEN[to] : undefined
@@ -144,11 +144,11 @@ export const events = (w: Words): Locale['events'] => ({
 /** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
 const reason = (w: Words, verb: FrameKind, why?: Forbidden): string =>
   why === undefined
-    ? (lacking(w)[verb] ?? 'nothing could be done')
+    ? (missing(w)[verb] ?? 'nothing could be done')
     : `a ship had already been moved for ${w.bread} after a send`
 
 /** What was missing for an effect that came to nothing. */
-const lacking = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
+const missing = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   send: 'no ship could be sent',
   take: `no character could be taken from ${w.rows.council}`,
   erect: `no ${w.lighthouse[0]} could be ${w.erect[2]}`,

@@ -1,10 +1,10 @@
-import { type Paid, partsOf } from '../../messages/log.ts'
+import { type Paid, paidParts } from '../../messages/log.ts'
 import { counted } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 /** The ships of a payment, by where they come from: `2 ships from wine`. */
 export const shipsPaid = (w: Words, ships: Paid['ships']): string[] =>
-  partsOf(ships).map(([from, n]) => {
+  paidParts(ships).map(([from, n]) => {
     const source = from === 'emergency' ? `the ${w.bay} (emergency)` : w.holds[from]
     return `${counted(n, ['ship', 'ships'])} from ${source}`
   })

@@ -4,7 +4,7 @@ import type { ModifierTexts, TriggerTexts } from '../../cards/verbs.ts'
 import { a, counted, de, list, type Noun, sentence } from '../grammar.ts'
 import { SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
-import { ifHaving } from './conditions.ts'
+import { ifYouHave } from './conditions.ts'
 import { clause, kinds } from './effects.ts'
 
 /** What costs less or accepts more. */
@@ -93,7 +93,7 @@ const verb = (me: boolean, you: string, they: string): string => (me ? you : the
 const at = (w: Words, word: 'vers' | 'sur', to: Trigger['to']): string =>
   to === undefined ? '' : ` ${word} ${kinds(w)[to]}`
 
-const deeds = (w: Words): TriggerTexts => ({
+const triggers = (w: Words): TriggerTexts => ({
   navigate: ({ to, sending }, me) => {
     const sails = `${verb(me, w.sail[1], w.sail[2])}${at(w, w.sailPreposition, to)}`
     if (sending === undefined) return sails
@@ -101,14 +101,14 @@ const deeds = (w: Words): TriggerTexts => ({
     return `${sails} et ${verb(me, 'envoyez', 'envoie')} des navires vers ${w.holds[sending]}`
   },
   acquire: ({ of }, me) =>
-    `${verb(me, 'acquérez', 'acquiert')} ${thing(of, w.artTypes, w.artwork)}`,
+    `${verb(me, 'acquérez', 'acquiert')} ${oneOf(of, w.artTypes, w.artwork)}`,
   discover: (_, me) => `${verb(me, w.discover[1], w.discover[2])} ${a(w.discoverable)}`,
-  invite: ({ of }, me) => `${verb(me, w.invite[1], w.invite[2])} ${person(w, of)}`,
-  engage: ({ of }, me) => `${verb(me, w.engage[1], w.engage[2])} ${person(w, of)}`,
+  invite: ({ of }, me) => `${verb(me, w.invite[1], w.invite[2])} ${characterOf(w, of)}`,
+  engage: ({ of }, me) => `${verb(me, w.engage[1], w.engage[2])} ${characterOf(w, of)}`,
   build: (_, me) => `${verb(me, 'construisez', 'construit')} ${a(SHIP)}`,
   erect: ({ to }, me) =>
     `${verb(me, w.erect[1], w.erect[2])} un ${w.lighthouse[0]}${at(w, 'sur', to)}`,
-  take: ({ of }, me) => `${verb(me, 'prenez', 'prend')} ${person(w, of)}`,
+  take: ({ of }, me) => `${verb(me, 'prenez', 'prend')} ${characterOf(w, of)}`,
   light: ({ to }, me) =>
     `${verb(me, 'utilisez', 'utilise')} un ${w.lighthouse[0]}${at(w, 'sur', to)}`,
   pay: ({ with: paid }, me) => {
@@ -124,31 +124,31 @@ const deeds = (w: Words): TriggerTexts => ({
 })
 
 /** Of this type, or of whatever type. */
-function thing(of: Trigger['of'], types: Readonly<Record<string, Noun>>, any: Noun): string {
+function oneOf(of: Trigger['of'], types: Readonly<Record<string, Noun>>, any: Noun): string {
   return a(of !== undefined && of in types ? types[of] : any)
 }
 
-const person = (w: Words, of: Trigger['of']): string =>
-  thing(of, w.characterTypes, w.characterTypes.character)
+const characterOf = (w: Words, of: Trigger['of']): string =>
+  oneOf(of, w.characterTypes, w.characterTypes.character)
 
 const ACTORS = { me: 'vous', other: 'un autre joueur', anyone: 'un joueur (vous compris)' } as const
 
-function triggered(w: Words, trigger: Trigger): string {
+function triggerText(w: Words, trigger: Trigger): string {
   const { when, by = 'me', if: condition } = trigger
-  const deed = deeds(w)[when](trigger, by === 'me')
+  const event = triggers(w)[when](trigger, by === 'me')
   const own = when === 'feed' || when === 'decree' || when === 'period'
-  const time = own ? deed : `quand ${ACTORS[by]} ${deed}`
-  const only = condition === undefined ? '' : `, ${ifHaving(w, condition)}`
+  const time = own ? event : `quand ${ACTORS[by]} ${event}`
+  const only = condition === undefined ? '' : `, ${ifYouHave(w, condition)}`
   return `${once(w, trigger.once)}${time}${only}, ${clause(w, trigger.do)}`
 }
 
-const told = (w: Words, ability: Ability): string =>
-  'when' in ability ? triggered(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
+const abilityText = (w: Words, ability: Ability): string =>
+  'when' in ability ? triggerText(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
 
 export const abilities = (w: Words, all: readonly Ability[]): string =>
   abilitySentences(
     all,
-    (ability) => told(w, ability),
+    (ability) => abilityText(w, ability),
     (more) => extras(w, more),
   )
     .map(sentence)

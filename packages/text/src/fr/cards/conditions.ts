@@ -4,8 +4,8 @@ import { SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
 /** What one has by a deed of one's own is told by the deed. */
-type Deeds = Partial<Readonly<Record<Count, readonly [deed: string, noun: Noun]>>>
-const deeds = (w: Words): Deeds => ({
+type Participles = Partial<Readonly<Record<Count, readonly [deed: string, noun: Noun]>>>
+const participles = (w: Words): Participles => ({
   destination: [w.discover[3], w.discoverable],
   character: [w.invite[3], w.characterTypes.character],
   immediate: [w.invite[3], w.characterTypes.immediate],
@@ -39,7 +39,7 @@ interface Need {
   readonly atLeast: number
 }
 
-export function ifHaving(w: Words, { count, atLeast }: Need): string {
-  const [deed, noun] = deeds(w)[count] ?? ['', w.counts[count]]
-  return `si vous avez ${deed}${deed === '' ? '' : ' '}au moins ${counted(atLeast, noun)}`
+export function ifYouHave(w: Words, { count, atLeast }: Need): string {
+  const [participle, noun] = participles(w)[count] ?? ['', w.counts[count]]
+  return `si vous avez ${participle}${participle === '' ? '' : ' '}au moins ${counted(atLeast, noun)}`
 }

@@ -4,8 +4,8 @@ import { a, counted, de, list, type Noun, the } from '../grammar.ts'
 import { POINT, SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
 import { amount, price } from './amounts.ts'
-import { ifHaving } from './conditions.ts'
-import { gains, hold, runs, sends, upTo } from './joined-effects.ts'
+import { ifYouHave } from './conditions.ts'
+import { gains, groupSameVerb, hold, sends, upTo } from './joined-effects.ts'
 
 export const kinds = (w: Words) => ({
   public: a(w.publicDestination),
@@ -24,7 +24,7 @@ interface Terms {
 const ANY_RESOURCES = ', payable en ressources au choix'
 
 /** On what terms something is bought: `une œuvre pour 2 de moins et sans surcoût`. */
-function bought(noun: Noun, { less, slot, with: paid }: Terms, any = ANY_RESOURCES): string {
+function purchase(noun: Noun, { less, slot, with: paid }: Terms, any = ANY_RESOURCES): string {
   const terms = [
     ...(less === undefined ? [] : [`pour ${less} de moins`]),
     ...(slot === undefined ? [] : ['sans surcoût']),
@@ -56,13 +56,13 @@ const verbs = (w: Words): VerbTexts => ({
     const cheaper = less === undefined ? '' : ` pour ${counted(less, w.wood)} de moins${each}`
     return `construisez ${upTo(build, SHIP)}${cheaper}`
   },
-  acquire: (effect) => `acquérez ${bought(w.artTypes[effect.acquire], effect)}`,
-  discover: (effect) => `${w.discover[1]} ${bought(w.discoverable, effect)}`,
+  acquire: (effect) => `acquérez ${purchase(w.artTypes[effect.acquire], effect)}`,
+  discover: (effect) => `${w.discover[1]} ${purchase(w.discoverable, effect)}`,
   invite: (effect) => {
     // Bread stays bread (REN-BRD-1): resources never pay for an immediate character.
     const mayCostBread = effect.invite === 'character' || effect.invite === 'immediate'
     const any = mayCostBread ? ', les ressources de son coût étant au choix' : ANY_RESOURCES
-    return `${w.invite[1]} ${bought(w.characterTypes[effect.invite], effect, any)}`
+    return `${w.invite[1]} ${purchase(w.characterTypes[effect.invite], effect, any)}`
   },
   navigate: ({ navigate, less, busy }) => {
     const where = navigate === 'any' ? `une ${w.destination[0]}` : kinds(w)[navigate]
@@ -110,7 +110,7 @@ const verbs = (w: Words): VerbTexts => ({
   },
   pay: (effect) => `${price(w, effect.pay)} : ${clause(w, effect.then)}`,
   choose: ({ choose }) => choice(w, choose, false),
-  if: ({ if: condition, then }) => `${ifHaving(w, condition)}, ${clause(w, then)}`,
+  if: ({ if: condition, then }) => `${ifYouHave(w, condition)}, ${clause(w, then)}`,
   sequence: (effects) => sequence(w, effects),
 })
 
@@ -139,7 +139,7 @@ const then = (step: string): string => `puis${/^(si|jusqu’à) /.test(step) ? '
 
 /** `prenez 1 personnage, puis gagnez 2 pains`; semicolons part what could be misread. */
 function sequence(w: Words, effects: readonly Effect[]): string {
-  const inRow = runs(effects)
+  const inRow = groupSameVerb(effects)
   const [first, ...rest] = inRow.map((run) => {
     const [one] = run
     const alone = 'choose' in one ? choice(w, one.choose, true) : clause(w, one)

@@ -56,7 +56,7 @@ export function sends(w: Words, effects: readonly Effect[]): string | undefined 
 }
 
 /** Effects in a row, those of one verb together. */
-export function runs(effects: readonly Effect[]): Effect[][] {
+export function groupSameVerb(effects: readonly Effect[]): Effect[][] {
   const found: Effect[][] = []
   for (const effect of effects) {
     const run = found.at(-1)

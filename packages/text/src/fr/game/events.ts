@@ -1,7 +1,7 @@
 import type { Forbidden, FrameKind, GameEvent } from '@amalfi/engine'
 import { CARD_IN_ROW } from '@amalfi/packs'
 import type { Locale, Names } from '../../locale.ts'
-import { changed, PERIODS } from '../../numerals.ts'
+import { formatChange, PERIODS } from '../../numerals.ts'
 import {
   a,
   agreeing,
@@ -20,7 +20,7 @@ import { becauseInBrackets } from './because.ts'
 const TILE: Noun = ['tuile', 'tuiles', 'f']
 const LOST: Noun = ['perdu', 'perdus', 'm']
 
-const unseen = (w: Words) => ({
+const hiddenCard = (w: Words) => ({
   artwork: a(w.artTypes.artwork),
   destination: a(w.discoverable),
   character: a(w.characterTypes.character),
@@ -98,20 +98,20 @@ export const events = (w: Words): Locale['events'] => ({
     const place = (name: typeof from): string =>
       name === 'dock' && at !== null ? `${w.theDock} ${de(names.destination(at))}` : w.places[name]
     // A ship that docks says where by itself.
-    const said = why.kind === 'destination' && why.id === at
-    const reason = said ? '' : becauseInBrackets(w, why, names)
+    const isPlainFromDock = why.kind === 'destination' && why.id === at
+    const reason = isPlainFromDock ? '' : becauseInBrackets(w, why, names)
     return `${names.seat(seat)} : navire ${de(place(from))} vers ${place(to)}${reason}`
   },
   bread: ({ seat, from, to, lost, because: why }, names) => {
     const over = lost > 0 ? `, ${counted(lost, LOST)}` : ''
-    return `${names.seat(seat)} : ${changed(w.asBread, from, to)}${over}${becauseInBrackets(w, why, names)}`
+    return `${names.seat(seat)} : ${formatChange(w.asBread, from, to)}${over}${becauseInBrackets(w, why, names)}`
   },
   score: ({ seat, from, to, because: why }, names) =>
-    `${names.seat(seat)} : ${changed('score', from, to)}${becauseInBrackets(w, why, names)}`,
+    `${names.seat(seat)} : ${formatChange('score', from, to)}${becauseInBrackets(w, why, names)}`,
   limit: ({ seat, from, to }, names) =>
-    `${names.seat(seat)} : ${changed(`capacité du ${w.granary}`, from, to)}`,
+    `${names.seat(seat)} : ${formatChange(`capacité du ${w.granary}`, from, to)}`,
   card: ({ seat, what, card, from, to }, names) => {
-    const name = card === null ? unseen(w)[what] : cardName(what, card, names)
+    const name = card === null ? hiddenCard(w)[what] : cardName(what, card, names)
     const chosen = from === 'pile' || from === 'aside' ? CHOSEN[to] : undefined
     if (chosen !== undefined && seat >= 0) return `${names.seat(seat)} ${chosen(name)}`
     const moved = `${name} passe ${de(cardPlaces(w)[from])} ${toPlace(cardPlaces(w)[to])}`
@@ -156,11 +156,11 @@ export const events = (w: Words): Locale['events'] => ({
 /** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
 const reason = (w: Words, verb: FrameKind, why?: Forbidden): string =>
   why === undefined
-    ? (lacking(w)[verb] ?? 'rien n’est possible')
+    ? (missing(w)[verb] ?? 'rien n’est possible')
     : `un navire a déjà été changé en ${w.asBread} après un envoi`
 
 /** What was missing for an effect that came to nothing. */
-const lacking = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
+const missing = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   send: 'aucun navire à envoyer',
   take: 'aucun personnage à prendre',
   erect: `aucun ${w.lighthouse[0]} à ${w.erect[0]}`,

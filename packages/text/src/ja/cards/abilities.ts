@@ -7,8 +7,8 @@ import type { Words } from '../words.ts'
 import { clause } from './effects.ts'
 
 /** A cost by what it buys: engaging a character and docking have costs of their own. */
-type Bought = keyof Words['artTypes'] | keyof Words['characterTypes'] | 'destination' | 'ship'
-function costOf(w: Words, what: Bought): string {
+type Purchase = keyof Words['artTypes'] | keyof Words['characterTypes'] | 'destination' | 'ship'
+function costOf(w: Words, what: Purchase): string {
   if (what === 'ship') return '造船のコスト'
   if (what === 'destination') return w.discoverCost
   return what in w.artTypes
@@ -24,7 +24,7 @@ const once = (limit: 'turn' | 'period' | undefined): string =>
 function cheaper(
   w: Words,
   less: number,
-  cost: Bought | 'navigate' | 'light' | 'feed',
+  cost: Purchase | 'navigate' | 'light' | 'feed',
   limit: 'turn' | 'period' | undefined,
 ): string {
   const next = limit === undefined ? '' : '次の'
@@ -75,12 +75,12 @@ type Extra = Extract<Modifier, { extra: unknown }>
 
 /** `称号の条件では灯台を2基多く数える`; several are told together. */
 function extras(w: Words, all: readonly Extra[]): string {
-  const told = all.map(({ extra, of }) => {
+  const parts = all.map(({ extra, of }) => {
     const { noun, needed = noun, counter } = w.counts[of]
     const counted = of === 'artwork' ? w.extraArtwork : needed
     return `${counted}${all.length === 1 ? 'を' : ''}${extra}${counter}`
   })
-  return `称号の条件では${told.join('、')}${all.length === 1 ? '' : 'を'}多く数える`
+  return `称号の条件では${parts.join('、')}${all.length === 1 ? '' : 'を'}多く数える`
 }
 
 /** In a sentence about another player 自分 would be that player. */
@@ -106,15 +106,15 @@ const at = (w: Words, to: Trigger['to'], me: boolean, particle: string): string 
 const each = ({ once: limit }: Trigger, always: string, limited: string): string =>
   limit === undefined ? `${always}たび` : `${limited}とき`
 
-const deeds = (w: Words): TriggerTexts => ({
+const triggers = (w: Words): TriggerTexts => ({
   navigate: ({ to, sending }, me) =>
     sending === undefined
       ? `${to === undefined ? w.sail : at(w, to, me, w.sailTo)}したとき`
       : `${to === undefined ? w.voyage : at(w, to, me, w.voyageTo)}で${holdOf(w, sending)}へ船を送ったとき`,
-  acquire: ({ of }) => `${art(w, of)}を獲得したとき`,
+  acquire: ({ of }) => `${artworkOf(w, of)}を獲得したとき`,
   discover: () => `${w.discoverable}を${w.discover}したとき`,
-  invite: ({ of }) => `${person(w, of)}を${w.invited}とき`,
-  engage: ({ of }) => `${person(w, of)}を発動したとき`,
+  invite: ({ of }) => `${characterOf(w, of)}を${w.invited}とき`,
+  engage: ({ of }) => `${characterOf(w, of)}を発動したとき`,
   build: (trigger) => each(trigger, '船1隻を造る', '船を造った'),
   erect: (trigger, me) => {
     const where = at(w, trigger.to, me, 'に')
@@ -125,7 +125,7 @@ const deeds = (w: Words): TriggerTexts => ({
     )
   },
   take: (trigger) => {
-    const taken = person(w, trigger.of)
+    const taken = characterOf(w, trigger.of)
     return each(trigger, `${taken}1枚を手札に加える`, `${taken}を手札に加えた`)
   },
   light: ({ to }, me) => `${at(w, to, me, 'の')}${w.lighthouse}を使ったとき`,
@@ -141,33 +141,33 @@ const deeds = (w: Words): TriggerTexts => ({
   period: () => 'ラウンド開始時',
 })
 
-const art = (w: Words, of: Trigger['of']): string =>
+const artworkOf = (w: Words, of: Trigger['of']): string =>
   of !== undefined && of in w.artTypes ? w.artTypes[of as 'book'] : w.artTypes.artwork
 
-const person = (w: Words, of: Trigger['of']): string =>
+const characterOf = (w: Words, of: Trigger['of']): string =>
   of !== undefined && of in w.characterTypes
     ? w.characterTypes[of as 'immediate']
     : w.characterTypes.character
 
 const ACTORS = { me: '', other: '他プレイヤーが', anyone: 'いずれかのプレイヤーが' } as const
 
-function triggered(w: Words, trigger: Trigger): string {
+function triggerText(w: Words, trigger: Trigger): string {
   const { when, by = 'me', if: condition } = trigger
   const own = when === 'feed' || when === 'decree' || when === 'period'
   const actor = own ? '' : ACTORS[by]
   const only =
     condition === undefined ? '' : `${atLeast(condition.atLeast, w.counts[condition.count])}、`
-  const deed = deeds(w)[when](trigger, by === 'me')
-  return `${once(trigger.once)}${actor}${deed}、${only}${clause(w, trigger.do)}`
+  const event = triggers(w)[when](trigger, by === 'me')
+  return `${once(trigger.once)}${actor}${event}、${only}${clause(w, trigger.do)}`
 }
 
-const told = (w: Words, ability: Ability): string =>
-  'when' in ability ? triggered(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
+const abilityText = (w: Words, ability: Ability): string =>
+  'when' in ability ? triggerText(w, ability) : modifiers(w)[modifierOf(ability)](ability as never)
 
 export const abilities = (w: Words, all: readonly Ability[]): string =>
   abilitySentences(
     all,
-    (ability) => told(w, ability),
+    (ability) => abilityText(w, ability),
     (more) => extras(w, more),
   )
     .map(sentence)

@@ -4,11 +4,11 @@ import { doing, type Form, list, type Phrase, phrase, VERBS } from '../grammar.t
 import { atLeast, FREE_COUNCIL_SLOT } from '../make-words.ts'
 import type { Words } from '../words.ts'
 import { amount, price } from './amounts.ts'
-import { bought, breadLess, busyToo, kinds } from './purchases.ts'
-import { isPlain, journey, send, shipsTo, upTo } from './sends.ts'
+import { breadLess, busyToo, kinds, purchaseTerms } from './purchases.ts'
+import { isPlainSend, joinedSends, send, shipsTo, upTo } from './sends.ts'
 
 /** Every verb says itself in the form that is asked for. */
-type SaidVerbs = {
+type VerbPhrases = {
   readonly [V in keyof VerbTexts]: (effect: Parameters<VerbTexts[V]>[0]) => Phrase
 }
 
@@ -21,7 +21,7 @@ function gained(w: Words, effect: Effect): string {
   return ''
 }
 
-const verbs = (w: Words): SaidVerbs => ({
+const verbs = (w: Words): VerbPhrases => ({
   bread: ({ bread }) => {
     if (bread === 'full') return phrase(`${w.granaryLimit}まで${w.bread}を`, VERBS.gain)
     const { words, most } = amount(w, bread, w.bread, '個')
@@ -50,15 +50,19 @@ const verbs = (w: Words): SaidVerbs => ({
     )
   },
   acquire: (effect) =>
-    phrase(`${w.artTypes[effect.acquire]}1枚を`, VERBS.acquire, ...bought(effect)),
+    phrase(`${w.artTypes[effect.acquire]}1枚を`, VERBS.acquire, ...purchaseTerms(effect)),
   discover: (effect) =>
-    phrase(`${w.discoverable}1${w.destinationCounter}を`, doing(w.discover), ...bought(effect)),
+    phrase(
+      `${w.discoverable}1${w.destinationCounter}を`,
+      doing(w.discover),
+      ...purchaseTerms(effect),
+    ),
   // Bread stays bread: with any resources only what resources pay for.
   invite: ({ invite, less, with: paid }) =>
     phrase(
       `${w.characterTypes[invite]}1人を`,
       w.invite,
-      ...bought({ less }),
+      ...purchaseTerms({ less }),
       paid === undefined ? '' : '資源は種類を問わない',
     ),
   navigate: ({ navigate, less, busy }) =>
@@ -113,28 +117,28 @@ const verbs = (w: Words): SaidVerbs => ({
       VERBS.discard,
     )
     if (inner === undefined) return discarded
-    return (form) => `${discarded('te')}${said(w, inner)(form)}`
+    return (form) => `${discarded('te')}${effectPhrase(w, inner)(form)}`
   },
   pay:
     ({ pay, then }) =>
     (form) =>
-      `${price(w, pay)('te')}${said(w, then)(form)}`,
+      `${price(w, pay)('te')}${effectPhrase(w, then)(form)}`,
   choose:
     ({ choose }) =>
     (form) =>
       choose
-        .map((effect, i) => said(w, effect)(i < choose.length - 1 ? 'plain' : form))
+        .map((effect, i) => effectPhrase(w, effect)(i < choose.length - 1 ? 'plain' : form))
         .join('か、'),
   if:
     ({ if: { count, atLeast: n }, then }) =>
     (form) =>
-      `${atLeast(n, w.counts[count])}、${said(w, then)(form)}`,
+      `${atLeast(n, w.counts[count])}、${effectPhrase(w, then)(form)}`,
   // Inside another sentence the steps are tied together, so that it is clear what belongs together.
   sequence: (effects) => (form) => steps(w, effects, 'te', '', form),
 })
 
 /** An effect as a part of a sentence. */
-const said = (w: Words, effect: Effect): Phrase => verbs(w)[verbOf(effect)](effect as never)
+const effectPhrase = (w: Words, effect: Effect): Phrase => verbs(w)[verbOf(effect)](effect as never)
 
 /** Steps that follow one another; ships sent, and things gained, are taken together. */
 function steps(
@@ -144,18 +148,18 @@ function steps(
   comma: string,
   last: Form,
 ): string {
-  const parts = together(w, effects)
+  const parts = joinedPhrases(w, effects)
   return parts.map((part, i) => part(i < parts.length - 1 ? form : last)).join(comma)
 }
 
-function together(w: Words, effects: readonly Effect[]): Phrase[] {
+function joinedPhrases(w: Words, effects: readonly Effect[]): Phrase[] {
   const parts: Phrase[] = []
   for (let i = 0; i < effects.length; ) {
-    const sends = run(effects, i, isPlain)
-    const gains = run(effects, i, (effect) => gained(w, effect) !== '')
+    const sends = runLength(effects, i, isPlainSend)
+    const gains = runLength(effects, i, (effect) => gained(w, effect) !== '')
     const length = Math.max(1, sends, gains)
     const same = effects.slice(i, i + length)
-    if (sends > 1) parts.push(journey(w, same.filter(isPlain)))
+    if (sends > 1) parts.push(joinedSends(w, same.filter(isPlainSend)))
     else if (gains > 1)
       parts.push(
         phrase(
@@ -166,7 +170,12 @@ function together(w: Words, effects: readonly Effect[]): Phrase[] {
           VERBS.gain,
         ),
       )
-    else parts.push(addsTo(effects[i - 1], effects[i]) ? more(w, effects[i]) : said(w, effects[i]))
+    else
+      parts.push(
+        addsTo(effects[i - 1], effects[i])
+          ? furtherGain(w, effects[i])
+          : effectPhrase(w, effects[i]),
+      )
     i += length
   }
   return parts
@@ -177,13 +186,17 @@ const addsTo = (before: Effect | undefined, effect: Effect): boolean =>
   before !== undefined &&
   (['bread', 'points'] as const).some((gain) => gain in before && gain in effect)
 
-const more =
+const furtherGain =
   (w: Words, effect: Effect): Phrase =>
   (form) =>
-    `さらに${said(w, effect)(form)}`
+    `さらに${effectPhrase(w, effect)(form)}`
 
 /** How many effects of a kind follow one another from here. */
-function run(effects: readonly Effect[], from: number, is: (effect: Effect) => boolean): number {
+function runLength(
+  effects: readonly Effect[],
+  from: number,
+  is: (effect: Effect) => boolean,
+): number {
   const end = effects.findIndex((effect, i) => i >= from && !is(effect))
   return (end < 0 ? effects.length : end) - from
 }
@@ -201,11 +214,11 @@ const flat = (effects: readonly Effect[]): Effect[] =>
 export function clause(w: Words, effect: Effect): string {
   if ('if' in effect)
     return `${atLeast(effect.if.atLeast, w.counts[effect.if.count])}、${clause(w, effect.then)}`
-  if (!Array.isArray(effect)) return said(w, effect)('pay' in effect ? 'may' : 'plain')
+  if (!Array.isArray(effect)) return effectPhrase(w, effect)('pay' in effect ? 'may' : 'plain')
   const all = flat(effect)
   const sentences: string[] = []
   for (let i = 0; i < all.length; ) {
-    const plain = run(all, i, (one) => !isCompound(one))
+    const plain = runLength(all, i, (one) => !isCompound(one))
     sentences.push(
       plain > 0
         ? steps(w, all.slice(i, i + plain), 'conjunctive', '、', 'plain')

@@ -16,7 +16,7 @@ interface Terms {
 }
 
 /** On what terms something is bought. */
-export const bought = ({ less, slot, with: paid }: Terms): string[] => [
+export const purchaseTerms = ({ less, slot, with: paid }: Terms): string[] => [
   less === undefined ? '' : `コスト−${less}`,
   slot === undefined ? '' : '枠の追加コスト無視',
   paid === undefined ? '' : '好きな資源で払える',

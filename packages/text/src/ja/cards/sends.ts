@@ -30,15 +30,15 @@ export function send(w: Words, { send: where, upTo: most }: Send): Phrase {
   return phrase(`${words}を${each}${hold(w, where)}へ`, VERBS.send, limit)
 }
 
-export interface Plain {
+export interface PlainSend {
   readonly send: Where
   readonly upTo: number
 }
-export const isPlain = (effect: Effect): effect is Plain & Send =>
+export const isPlainSend = (effect: Effect): effect is PlainSend & Send =>
   'send' in effect && typeof effect.upTo === 'number'
 
 /** Ships sent one after the other are one journey: `船を香辛料とワインの船倉へ1隻ずつ送る`. */
-export function journey(w: Words, sends: readonly Plain[]): Phrase {
+export function joinedSends(w: Words, sends: readonly PlainSend[]): Phrase {
   const single = sends.flatMap(({ send: where, upTo: n }) =>
     n === 1 && typeof where === 'string' && where !== 'any' ? [where] : [],
   )

@@ -8,13 +8,13 @@ import {
 } from '@amalfi/engine'
 import { ROW_OF_CARD } from '@amalfi/packs'
 import type { Locale } from '../../locale.ts'
-import { figure, PERIODS } from '../../numerals.ts'
+import { numberText, PERIODS } from '../../numerals.ts'
 import { inBrackets, list } from '../grammar.ts'
 import { holdOf } from '../make-words.ts'
 import type { Words } from '../words.ts'
 import { because, work } from './because.ts'
 
-const unseen = (w: Words) => ({
+const hiddenCard = (w: Words) => ({
   artwork: `${w.artwork}1枚`,
   destination: `${w.discoverable}1枚`,
   character: '人物1枚',
@@ -112,13 +112,13 @@ export const events = (w: Words): Locale['events'] => ({
     return `${names.seat(seat)}：${w.bread}${from}→${to}個${over}${reason}`
   },
   score: ({ seat, from, to, because: why }, names) =>
-    `${names.seat(seat)}：得点${figure(from)}→${figure(to)}点${inBrackets([because(w, why, names)])}`,
+    `${names.seat(seat)}：得点${numberText(from)}→${numberText(to)}点${inBrackets([because(w, why, names)])}`,
   limit: ({ seat, from, to }, names) => `${names.seat(seat)}：${w.granaryLimit}${from}→${to}個`,
   // What is acquired, discovered or invited was told as a deed.
   card: (event, names) => {
     const { seat, what, card, from, to } = event
     if (to === 'table') return null
-    const known = card === null ? unseen(w)[what] : names[what](card)
+    const known = card === null ? hiddenCard(w)[what] : names[what](card)
     const name = what === 'artwork' && card !== null ? work(card, names) : known
     const moved =
       from === to ? `${name}を受け取る` : `${fromWhere(w, event)}${name}を${done(w, event)}`
@@ -160,10 +160,10 @@ export const events = (w: Words): Locale['events'] => ({
 
 /** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
 const reason = (w: Words, verb: FrameKind, why?: Forbidden): string =>
-  why === undefined ? (lacking(w)[verb] ?? '何もできない') : `船を送った後に${w.bread}に換えた`
+  why === undefined ? (missing(w)[verb] ?? '何もできない') : `船を送った後に${w.bread}に換えた`
 
 /** What was missing for an effect that came to nothing. */
-const lacking = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
+const missing = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   send: '送れる船がない',
   take: '取れる人物がない',
   erect: `${w.lighthouse}を置けない`,

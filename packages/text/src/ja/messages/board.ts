@@ -1,11 +1,11 @@
 import type { BoardMessages } from '../../messages/board.ts'
-import { figure } from '../../numerals.ts'
+import { numberText } from '../../numerals.ts'
 import type { Words } from '../words.ts'
 
 export const board = (w: Words): BoardMessages => ({
   labelled: (label, text) => `${label}：${text}`,
   period: (period, phase) => `第${period}ラウンド：${phase}`,
-  points: (n) => `${figure(n)}点`,
+  points: (n) => `${numberText(n)}点`,
   bread: (has, limit) => `${w.bread}${has}個（上限${limit}個）`,
   lighthouses: (erected) =>
     `${w.lighthouse}${erected}${w.lighthouseCounter}（全6${w.lighthouseCounter}）`,
@@ -32,7 +32,7 @@ export const board = (w: Words): BoardMessages => ({
   shipOf: (name) => `船：${name}`,
   standings: '最終結果',
   finalPlace: (place, name, points, titlePoints) =>
-    `${place}位：${name}、${figure(points)}点（うち称号${titlePoints}点）`,
+    `${place}位：${name}、${numberText(points)}点（うち称号${titlePoints}点）`,
   soloRank: (rank) => `ランク${rank}（最高は4）`,
   soloLost: '敗北',
   pointsAtEnd: (points) => `終了時に＋${points}点`,

@@ -1,5 +1,5 @@
 import type { ResultMessages } from '../../messages/result.ts'
-import { figure } from '../../numerals.ts'
+import { numberText } from '../../numerals.ts'
 import { list } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
@@ -14,9 +14,9 @@ export const result = (w: Words): ResultMessages => ({
   rankPoints: (from, to) =>
     from === null ? `${to}点まで` : to === null ? `${from}点以上` : `${from}〜${to}点`,
   tieBrokenByTitles: (points, ahead, behind) =>
-    `${ahead.name}と${behind.name}はどちらも${figure(points)}点です。称号で得た点が${ahead.titlePoints}点対${behind.titlePoints}点なので、${ahead.name}が上位になります。`,
+    `${ahead.name}と${behind.name}はどちらも${numberText(points)}点です。称号で得た点が${ahead.titlePoints}点対${behind.titlePoints}点なので、${ahead.name}が上位になります。`,
   tieRemainsByTitles: (names, points, titlePoints) =>
-    `${list(names, 'と')}は${names.length > 2 ? 'いずれ' : 'どちら'}も${figure(points)}点、うち称号で${titlePoints}点なので、順位を分け合います。`,
+    `${list(names, 'と')}は${names.length > 2 ? 'いずれ' : 'どちら'}も${numberText(points)}点、うち称号で${titlePoints}点なので、順位を分け合います。`,
   place: (place) => `${place}位`,
   fromTitles: (points) => `うち称号${points}点`,
   pointsBySource: '得点の内訳',

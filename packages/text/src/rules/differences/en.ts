@@ -1,6 +1,6 @@
-import type { DifferenceWords } from '../differences.ts'
+import type { DifferenceTexts } from '../differences.ts'
 
-export const en: DifferenceWords = {
+export const en: DifferenceTexts = {
   original: {
     ships: 'You begin with 6 ships instead of 4.',
     points: 'Points of charts and contracts count only at the end of the game.',

@@ -1,7 +1,7 @@
 import { typeset } from '../../fr/typeset.ts'
-import type { DifferenceWords } from '../differences.ts'
+import type { DifferenceTexts } from '../differences.ts'
 
-export const fr: DifferenceWords = typeset<DifferenceWords>({
+export const fr: DifferenceTexts = typeset<DifferenceTexts>({
   original: {
     ships: 'Vous commencez avec 6 navires au lieu de 4.',
     points: 'Les points des portulans et des contrats ne comptent qu’à la fin de la partie.',

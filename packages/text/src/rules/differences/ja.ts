@@ -1,6 +1,6 @@
-import type { DifferenceWords } from '../differences.ts'
+import type { DifferenceTexts } from '../differences.ts'
 
-export const ja: DifferenceWords = {
+export const ja: DifferenceTexts = {
   original: {
     ships: '船は4隻ではなく6隻から始めます。',
     points: '海図と契約の点はゲーム終了時に数えます。',

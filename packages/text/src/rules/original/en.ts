@@ -1,6 +1,6 @@
-import type { RulesWords } from './outline.ts'
+import type { RulesText } from './outline.ts'
 
-export const en: RulesWords = {
+export const en: RulesText = {
   aim: {
     title: 'The aim of the game',
     paragraphs: {

@@ -1,7 +1,7 @@
 import { typeset } from '../../fr/typeset.ts'
-import type { RulesWords } from './outline.ts'
+import type { RulesText } from './outline.ts'
 
-export const fr: RulesWords = typeset<RulesWords>({
+export const fr: RulesText = typeset<RulesText>({
   aim: {
     title: 'Le but du jeu',
     paragraphs: {

@@ -1,6 +1,6 @@
-import type { RulesWords } from './outline.ts'
+import type { RulesText } from './outline.ts'
 
-export const ja: RulesWords = {
+export const ja: RulesText = {
   aim: {
     title: 'ゲームの目的',
     paragraphs: {

@@ -1,4 +1,4 @@
-import type { Outline, WordsOf } from '../rulebook.ts'
+import type { Outline, RulebookText } from '../rulebook.ts'
 
 /**
  * The rulebook of Amalfi (2020): its sections and paragraphs in the order in which they are read,
@@ -122,4 +122,4 @@ export const outline = {
   },
 } as const satisfies Outline
 
-export type RulesWords = WordsOf<typeof outline>
+export type RulesText = RulebookText<typeof outline>

@@ -1,4 +1,4 @@
-import type { Outline, WordsOf, WordsOfSection } from '../rulebook.ts'
+import type { Outline, RulebookText, SectionText } from '../rulebook.ts'
 
 /**
  * The rulebook of Amalfi: Renaissance: its sections and paragraphs in the order in which they are
@@ -267,5 +267,5 @@ export const outline = {
   },
 } as const satisfies Outline
 
-export type RulesWords = WordsOf<typeof outline>
-export type SectionWords<S extends keyof typeof outline> = WordsOfSection<(typeof outline)[S]>
+export type RulesText = RulebookText<typeof outline>
+export type SectionTextOf<S extends keyof typeof outline> = SectionText<(typeof outline)[S]>

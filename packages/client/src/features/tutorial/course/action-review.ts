@@ -1,5 +1,5 @@
 import { BAY, type Described, forecastOf, type GameEvent, isOption, shipsAt } from '@amalfi/engine'
-import type { Praised, Remark, Topic } from '@amalfi/text'
+import type { PraisedTopic, Remark, Topic } from '@amalfi/text'
 import type { Proposal } from './advice.ts'
 import type { TutorialContext } from './context.ts'
 import { LEARNER, teaches } from './course.ts'
@@ -10,7 +10,7 @@ export interface ActionReview {
   readonly choice: Described
   readonly events: readonly GameEvent[]
   /** Topics that were played for the first time. */
-  readonly praise: readonly Praised[]
+  readonly praise: readonly PraisedTopic[]
   readonly remark: Remark | null
   /** What had been proposed, if the learner chose something else. */
   readonly proposed: Described | null
@@ -28,7 +28,7 @@ interface ReviewInput {
 /** More ships of emergency supply than this get a remark. */
 const FEW_EMERGENCY_SHIPS = 1
 
-const isPraised = (topic: Topic, events: readonly GameEvent[]): topic is Praised =>
+const isPraised = (topic: Topic, events: readonly GameEvent[]): topic is PraisedTopic =>
   topic !== 'ships' &&
   topic !== 'feeding' &&
   topic !== 'decree' &&

@@ -1,5 +1,5 @@
 import type { ChoiceKind, Count, Printing, Setup } from '@amalfi/engine'
-import type { LearnFacts, LeftOut, Note, Task, Topic } from '@amalfi/text'
+import type { LearnFacts, Note, SkippedTopic, Task, Topic } from '@amalfi/text'
 import type { TargetId } from '../../../model/game/targets.ts'
 import type { TableText } from '../../../table/scene/table-text.ts'
 import type { Proposal } from './advice.ts'
@@ -21,7 +21,7 @@ export interface Course {
   /** Where lighthouses are most useful. */
   readonly lighthouseSites: readonly TargetId[]
   /** What the tutorial leaves out, and the rule that explains it. */
-  readonly leftOut: readonly { readonly what: LeftOut; readonly rule: string }[]
+  readonly leftOut: readonly { readonly what: SkippedTopic; readonly rule: string }[]
 }
 
 /** How a topic is taught. */

@@ -8,7 +8,7 @@ import {
   type Price,
   promisedTo,
 } from '@amalfi/engine'
-import type { LearnFacts, Praised } from '@amalfi/text'
+import type { LearnFacts, PraisedTopic } from '@amalfi/text'
 import type { TableText } from '../../../table/scene/table-text.ts'
 import { pricesAt, type TutorialContext } from './context.ts'
 import { topicOfEvent } from './topics.ts'
@@ -106,7 +106,7 @@ export const purchaseValues = (price: Price, { translator }: TableText): SomeVal
 
 /** Values for praise: the card or place with which the topic was played. */
 export function praiseValues(
-  topic: Praised,
+  topic: PraisedTopic,
   events: readonly GameEvent[],
   seat: number,
   text: TableText,

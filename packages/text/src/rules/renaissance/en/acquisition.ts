@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const acquisition: SectionWords<'acquisition'> = {
+export const acquisition: SectionTextOf<'acquisition'> = {
   title: 'Acquisition',
   paragraphs: {
     cost: 'Choose one of the 5 artworks of the Workshop and pay its cost in resources it accepts.',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const construction: SectionWords<'construction'> = {
+export const construction: SectionTextOf<'construction'> = {
   title: 'Construction',
   paragraphs: {
     cost: 'Build as many ships as you like in one action and pay for all of them in one payment. A ship costs 5 wood in period I, 4 in II and III, and 3 in IV.',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const discovery: SectionWords<'discovery'> = {
+export const discovery: SectionTextOf<'discovery'> = {
   title: 'Discovery',
   paragraphs: {
     cost: 'Choose one of the 5 private destinations of the Atlas and pay its cost. The slots are those of the Workshop: the three leftmost add 1 or 2 to the cost, the rightmost gives 1 bread. Every private destination accepts spice.',

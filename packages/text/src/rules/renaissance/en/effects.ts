@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const effects: SectionWords<'effects'> = {
+export const effects: SectionTextOf<'effects'> = {
   title: 'When effects meet',
   paragraphs: {
     nested:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const feed: SectionWords<'feed'> = {
+export const feed: SectionTextOf<'feed'> = {
   title: 'Phase 2: feed',
   paragraphs: {
     due: 'Each player owes 2 bread, and 1 more for each ship they have built.',

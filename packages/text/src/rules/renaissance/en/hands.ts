@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const hands: SectionWords<'hands'> = {
+export const hands: SectionTextOf<'hands'> = {
   title: 'Starting hands',
   paragraphs: {
     packs:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const invitation: SectionWords<'invitation'> = {
+export const invitation: SectionTextOf<'invitation'> = {
   title: 'Invitation and characters',
   paragraphs: {
     invite:

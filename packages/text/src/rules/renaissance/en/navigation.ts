@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const navigation: SectionWords<'navigation'> = {
+export const navigation: SectionTextOf<'navigation'> = {
   title: 'Navigation',
   paragraphs: {
     dock: 'Place 1 ship from your bay on the dock of a public destination, or of a private one you have discovered. No ship may be there already.',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const newPeriod: SectionWords<'newPeriod'> = {
+export const newPeriod: SectionTextOf<'newPeriod'> = {
   title: 'A new period',
   paragraphs: {
     order:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const optional: SectionWords<'optional'> = {
+export const optional: SectionTextOf<'optional'> = {
   title: 'Optional actions',
   paragraphs: {
     hold: 'Move a ship from a hold to your bay and gain 2 bread for spice, 3 bread for any other hold.',

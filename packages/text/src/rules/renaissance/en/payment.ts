@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const payment: SectionWords<'payment'> = {
+export const payment: SectionTextOf<'payment'> = {
   title: 'Paying with ships',
   paragraphs: {
     standard:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const printings: SectionWords<'printings'> = {
+export const printings: SectionTextOf<'printings'> = {
   title: 'English and French printing',
   paragraphs: {
     numbers:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const table: SectionWords<'table'> = {
+export const table: SectionTextOf<'table'> = {
   title: 'The table',
   paragraphs: {
     bay: 'Your bay holds the ships you can use. Your port holds the ships that are spent until the next period. Your shipyard holds the ships you have not built yet.',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const titles: SectionWords<'titles'> = {
+export const titles: SectionTextOf<'titles'> = {
   title: 'Titles',
   paragraphs: {
     take: "The moment you meet all the needs of a title, in anybody's turn, put a cube on its leftmost free square and score the points there. You can take each title once.",

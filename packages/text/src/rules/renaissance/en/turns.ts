@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const turns: SectionWords<'turns'> = {
+export const turns: SectionTextOf<'turns'> = {
   title: 'Phase 1: turns',
   paragraphs: {
     turn: 'Beginning with the holder of the Wind Rose and going clockwise, each player in turn takes one main action or passes.',

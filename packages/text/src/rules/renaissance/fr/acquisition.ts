@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const acquisition: SectionWords<'acquisition'> = {
+export const acquisition: SectionTextOf<'acquisition'> = {
   title: 'Acquisition',
   paragraphs: {
     cost: 'Choisissez l’une des 5 œuvres de l’Atelier et payez son coût avec les ressources qu’elle accepte.',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const construction: SectionWords<'construction'> = {
+export const construction: SectionTextOf<'construction'> = {
   title: 'Construction',
   paragraphs: {
     cost: 'Construisez autant de navires que vous voulez en une action, payés tous ensemble en un seul paiement. Un navire coûte 5 bois en période I, 4 en II et III, 3 en IV.',

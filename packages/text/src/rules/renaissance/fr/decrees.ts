@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const decrees: SectionWords<'decrees'> = {
+export const decrees: SectionTextOf<'decrees'> = {
   title: 'Phase 3 : le décret',
   paragraphs: {
     scoring:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const discovery: SectionWords<'discovery'> = {
+export const discovery: SectionTextOf<'discovery'> = {
   title: 'Découverte',
   paragraphs: {
     cost: 'Choisissez l’une des 5 destinations privées de l’Atlas et payez son coût. Les emplacements comptent comme ceux de l’Atelier : les trois plus à gauche ajoutent 1 ou 2 au coût, le plus à droite donne 1 pain. Toute destination privée accepte l’épice.',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const end: SectionWords<'end'> = {
+export const end: SectionTextOf<'end'> = {
   title: 'La fin de la partie',
   paragraphs: {
     endgame:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const engagement: SectionWords<'engagement'> = {
+export const engagement: SectionTextOf<'engagement'> = {
   title: 'Engagement',
   paragraphs: {
     engage:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const evolving: SectionWords<'evolving'> = {
+export const evolving: SectionTextOf<'evolving'> = {
   title: 'Les destinations évolutives',
   paragraphs: {
     character:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const feed: SectionWords<'feed'> = {
+export const feed: SectionTextOf<'feed'> = {
   title: 'Phase 2 : le repas',
   paragraphs: {
     due: 'Chaque joueur doit 2 pains, plus 1 par navire qu’il a construit.',

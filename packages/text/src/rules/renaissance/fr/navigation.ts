@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const navigation: SectionWords<'navigation'> = {
+export const navigation: SectionTextOf<'navigation'> = {
   title: 'Navigation',
   paragraphs: {
     dock: 'Placez 1 navire de votre baie sur le quai d’une destination publique, ou d’une destination privée que vous avez découverte. Aucun navire ne doit déjà s’y trouver.',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const optional: SectionWords<'optional'> = {
+export const optional: SectionTextOf<'optional'> = {
   title: 'Les actions optionnelles',
   paragraphs: {
     hold: 'Déplacez un navire d’une cale vers votre baie et gagnez 2 pains pour l’épice, 3 pains pour une autre cale.',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const periods: SectionWords<'periods'> = {
+export const periods: SectionTextOf<'periods'> = {
   title: 'Une période',
   paragraphs: {
     phases:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const table: SectionWords<'table'> = {
+export const table: SectionTextOf<'table'> = {
   title: 'La table de jeu',
   paragraphs: {
     bay: 'Votre baie contient les navires utilisables. Votre port contient ceux qui ne le seront plus avant la période suivante. Votre chantier naval contient ceux que vous n’avez pas encore construits.',

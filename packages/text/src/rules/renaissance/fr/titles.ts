@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const titles: SectionWords<'titles'> = {
+export const titles: SectionTextOf<'titles'> = {
   title: 'Les titres',
   paragraphs: {
     take: 'Dès que vous remplissez toutes les exigences d’un titre, quel que soit le joueur dont c’est le tour, posez un cube sur sa case libre la plus à gauche et marquez les points de la case. Chaque titre ne se prend qu’une fois par joueur.',

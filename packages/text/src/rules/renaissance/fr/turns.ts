@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const turns: SectionWords<'turns'> = {
+export const turns: SectionTextOf<'turns'> = {
   title: 'Phase 1 : les tours',
   paragraphs: {
     turn: 'En commençant par le détenteur de la Rose des Vents et dans le sens horaire, chacun à son tour fait une action principale ou passe.',

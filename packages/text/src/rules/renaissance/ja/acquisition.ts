@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const acquisition: SectionWords<'acquisition'> = {
+export const acquisition: SectionTextOf<'acquisition'> = {
   title: '獲得',
   paragraphs: {
     cost: '工房の作品5枚から1枚を選び、その作品に使える資源でコストを支払います。',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const aim: SectionWords<'aim'> = {
+export const aim: SectionTextOf<'aim'> = {
   title: 'ゲームの目的',
   paragraphs: {
     purpose:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const bread: SectionWords<'bread'> = {
+export const bread: SectionTextOf<'bread'> = {
   title: 'パン',
   paragraphs: {
     apart:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const construction: SectionWords<'construction'> = {
+export const construction: SectionTextOf<'construction'> = {
   title: '造船',
   paragraphs: {
     cost: '1回のアクションで何隻でも造れ、全部を1回の支払いでまかないます。1隻のコストは、第Iラウンドが木材5個、第IIと第IIIが4個、第IVが3個です。',

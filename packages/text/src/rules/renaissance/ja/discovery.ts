@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const discovery: SectionWords<'discovery'> = {
+export const discovery: SectionTextOf<'discovery'> = {
   title: '発見',
   paragraphs: {
     cost: 'アトラスの個人目的地5枚から1枚を選び、コストを支払います。枠は工房と同じで、左の3つは1個か2個の追加、右端はパン1個を得ます。香辛料は、どの個人目的地の支払いにも使えます。',

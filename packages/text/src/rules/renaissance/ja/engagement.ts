@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const engagement: SectionWords<'engagement'> = {
+export const engagement: SectionTextOf<'engagement'> = {
   title: '発動',
   paragraphs: {
     engage: '自分の縦向きのアクション系1人を選び、効果を得てから、カードを横向きにします。',

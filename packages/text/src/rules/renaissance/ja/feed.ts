@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const feed: SectionWords<'feed'> = {
+export const feed: SectionTextOf<'feed'> = {
   title: 'フェイズ2：食事',
   paragraphs: {
     due: '各プレイヤーは、パン2個に、造った船1隻につき1個を加えた数を支払います。',

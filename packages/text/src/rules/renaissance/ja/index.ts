@@ -1,4 +1,4 @@
-import type { RulesWords } from '../outline.ts'
+import type { RulesText } from '../outline.ts'
 import { acquisition } from './acquisition.ts'
 import { aim } from './aim.ts'
 import { bread } from './bread.ts'
@@ -27,7 +27,7 @@ import { titles } from './titles.ts'
 import { turns } from './turns.ts'
 import { words } from './words.ts'
 
-export const ja: RulesWords = {
+export const ja: RulesText = {
   aim,
   table,
   setup,

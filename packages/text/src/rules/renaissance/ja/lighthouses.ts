@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const lighthouses: SectionWords<'lighthouses'> = {
+export const lighthouses: SectionTextOf<'lighthouses'> = {
   title: '灯台',
   paragraphs: {
     erect:

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const navigation: SectionWords<'navigation'> = {
+export const navigation: SectionTextOf<'navigation'> = {
   title: '航海',
   paragraphs: {
     dock: '湾の船1隻を、公共目的地か、自分が発見した個人目的地の桟橋に置きます。すでに船のいる桟橋には置けません。',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const optional: SectionWords<'optional'> = {
+export const optional: SectionTextOf<'optional'> = {
   title: 'フリーアクション',
   paragraphs: {
     hold: '船倉の船1隻を湾へ動かし、香辛料ならパン2個、ほかの船倉ならパン3個を得ます。',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const rows: SectionWords<'rows'> = {
+export const rows: SectionTextOf<'rows'> = {
   title: '列',
   paragraphs: {
     slots:

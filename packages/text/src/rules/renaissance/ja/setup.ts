@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const setup: SectionWords<'setup'> = {
+export const setup: SectionTextOf<'setup'> = {
   title: 'ゲームの準備',
   paragraphs: {
     decrees:

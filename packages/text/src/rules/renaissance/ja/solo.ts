@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const solo: SectionWords<'solo'> = {
+export const solo: SectionTextOf<'solo'> = {
   title: 'ソロゲーム',
   paragraphs: {
     rival:

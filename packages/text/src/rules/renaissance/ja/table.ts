@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const table: SectionWords<'table'> = {
+export const table: SectionTextOf<'table'> = {
   title: '場の説明',
   paragraphs: {
     bay: '湾には使える船を置きます。港には次のラウンドまで使えない船を置きます。造船所には、まだ造っていない船があります。',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const titles: SectionWords<'titles'> = {
+export const titles: SectionTextOf<'titles'> = {
   title: '称号',
   paragraphs: {
     take: '称号の条件をすべて満たした瞬間に、誰の手番であっても、空いている左端のマスにキューブを置き、そのマスの点を得ます。1人が同じ称号を得るのは1回だけです。',

@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const turns: SectionWords<'turns'> = {
+export const turns: SectionTextOf<'turns'> = {
   title: 'フェイズ1：手番',
   paragraphs: {
     turn: 'ウィンドローズを持つプレイヤーから時計回りに、手番ごとにメインアクションを1つ行うか、パスします。',

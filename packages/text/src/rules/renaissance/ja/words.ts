@@ -1,6 +1,6 @@
-import type { SectionWords } from '../outline.ts'
+import type { SectionTextOf } from '../outline.ts'
 
-export const words: SectionWords<'words'> = {
+export const words: SectionTextOf<'words'> = {
   title: 'カードの言葉',
   paragraphs: {
     yours:

@@ -10,7 +10,7 @@ export interface Medallion {
 }
 
 /** The picture of an artwork: the frame of its type, and what it shows. */
-export interface Framed {
+export interface ArtworkPicture {
   readonly frame: ArtType
   readonly motif: Motif | null
 }
@@ -20,10 +20,10 @@ const CAPITAL = /^\p{Lu}/u
 /** The first letters of the first and last word with a capital; numerals of rulers stay whole. */
 export function monogram(name: string): string {
   const words = name.split(/[\s-]+/).map((word) => word.replace(/^[a-z]*['’]/u, ''))
-  const great = words.filter((word) => CAPITAL.test(word))
-  const last = great.at(-1) ?? ''
-  if (great.length < 2) return (great[0] ?? name).slice(0, 2)
-  return `${great[0].slice(0, 1)}${/^[IVX]+$/.test(last) ? last : last.slice(0, 1)}`
+  const capitalized = words.filter((word) => CAPITAL.test(word))
+  const last = capitalized.at(-1) ?? ''
+  if (capitalized.length < 2) return (capitalized[0] ?? name).slice(0, 2)
+  return `${capitalized[0].slice(0, 1)}${/^[IVX]+$/.test(last) ? last : last.slice(0, 1)}`
 }
 
 /** Initials are those of the English name, in every language: the picture is the same for all. */
@@ -33,7 +33,7 @@ export const medallionOf = (card: Character): Medallion => ({
   monogram: monogram(nameOf(card, 'en')),
 })
 
-export const framedOf = (card: Artwork): Framed => ({
+export const artworkPictureOf = (card: Artwork): ArtworkPicture => ({
   frame: card.type,
   motif: card.motif ?? null,
 })
