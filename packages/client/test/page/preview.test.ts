@@ -1,4 +1,15 @@
-import { type Game, isOption, PLACES, type Place, shipsAt } from '@amalfi/engine'
+import {
+  describeBoard,
+  type Game,
+  type GameEvent,
+  isBarrier,
+  isOption,
+  PLACES,
+  type Place,
+  refused,
+  seedChance,
+  shipsAt,
+} from '@amalfi/engine'
 import { expect, test } from 'vitest'
 import { changeOf, isInVain, previewOf } from '../../src/model/game/preview.ts'
 import { rulesOf } from '../../src/model/game/rules.ts'
@@ -102,4 +113,47 @@ test('engaging a character is useless if nothing but turning it would happen', (
   expect(found.vain).toBeGreaterThan(0)
   expect(found.declined).toBeGreaterThan(0)
   expect(found.useful).toBeGreaterThan(found.vain)
+})
+
+/** What events an optional action brings. */
+function eventsOf(game: Game, seat: number, steps: readonly number[]): GameEvent[] {
+  const copy = rules.copy(game)
+  const events: GameEvent[] = []
+  for (const step of steps) rules.play(copy, seat, step, events)
+  return events
+}
+
+test('no way to a refused choice leads past something drawn or revealed', () => {
+  let revealing = 0
+  for (const { game, seat } of positions(40)) {
+    const options = rules.options(game, seat, [])
+    if (!options.some((option) => eventsOf(game, seat, [option]).some(isBarrier))) continue
+    revealing++
+    const look = describeBoard(rules.tables, rules.view(game, seat))
+    for (const { choice } of refused(rules, game, look, rules.decision(game, seat))) {
+      const way = wayThere(rules, game, seat, rules.parse(choice)) ?? []
+      expect(eventsOf(game, seat, way.map(rules.parse)).filter(isBarrier)).toEqual([])
+    }
+  }
+  expect(revealing).toBeGreaterThan(3)
+})
+
+test('previews, ways and vain choices are the same whatever is imagined in place of hidden cards', () => {
+  let compared = 0
+  let i = 0
+  for (const { game, seat, choices } of positions(4)) {
+    if (i++ % 5 > 0) continue
+    const view = rules.view(game, seat)
+    const look = describeBoard(rules.tables, view)
+    const refusals = refused(rules, game, look, rules.decision(game, seat)).slice(0, 3)
+    const seen = (of: Game) => ({
+      previews: choices.map((choice) => previewOf(rules, of, seat, choice)),
+      vain: choices.map((choice) => isInVain(rules, of, seat, choice)),
+      ways: refusals.map(({ choice }) => wayThere(rules, of, seat, rules.parse(choice))),
+    })
+    const truth = seen(game)
+    for (const seed of [1, 2]) expect(seen(rules.imagine(view, seedChance(seed)))).toEqual(truth)
+    compared++
+  }
+  expect(compared).toBeGreaterThan(50)
 })

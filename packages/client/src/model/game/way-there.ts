@@ -1,4 +1,4 @@
-import { type Described, type Game, isOption } from '@amalfi/engine'
+import { type Described, type Game, type GameEvent, isBarrier, isOption } from '@amalfi/engine'
 import type { GameRules } from './rules.ts'
 
 /** More optional actions than this are no advice any more. */
@@ -6,7 +6,8 @@ const MOST_STEPS = 3
 
 /**
  * The fewest optional actions after which a refused choice could be made, or null: a ship or a
- * card turned into bread, a ship brought to the bay.
+ * card turned into bread, a ship brought to the bay. No way leads past something drawn or revealed:
+ * nobody knows what comes after it.
  */
 export function wayThere(
   rules: GameRules,
@@ -22,8 +23,9 @@ export function wayThere(
     for (const { game: before, steps } of level)
       for (const option of rules.options(before, seat, [])) {
         const after = rules.copy(before)
-        rules.play(after, seat, option)
-        if (!rules.deciders(after).includes(seat)) continue
+        const events: GameEvent[] = []
+        rules.play(after, seat, option, events)
+        if (events.some(isBarrier) || !rules.deciders(after).includes(seat)) continue
         const key = [...steps, option].toSorted((a, b) => a - b).join(' ')
         if (seen.has(key)) continue
         seen.add(key)
