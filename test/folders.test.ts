@@ -54,6 +54,14 @@ describe('layers of the page', () => {
     )
     expect(found.map(([path]) => path)).toEqual([])
   })
+
+  test('the table and its components do not touch the full game', () => {
+    const fullGame = /\b(RecordedGame|LocalHost|savedState|savedGame)\b|\.state\(\)/
+    const found = [...sourcesOf('client')].filter(
+      ([path, text]) => (path.startsWith('table/') || path.endsWith('.tsx')) && fullGame.test(text),
+    )
+    expect(found.map(([path]) => path)).toEqual([])
+  })
 })
 
 describe('a planted violation is found', () => {

@@ -56,9 +56,15 @@ test('a game that cannot be saved says so, and goes on', async () => {
   storage.full = true
   await session.choose(firstChoice(session))
   await game.saved()
-  expect(session.error.value).toEqual(new Error('the disk is full'))
+  expect(game.saveFault.value).toBe('unavailable')
   expect(game.savedGame().record).not.toBe(record)
+  expect(game.isUpToDate(saved)).toBe(true)
   expect(log).toHaveBeenCalled()
+  storage.full = false
+  game.save()
+  await game.saved()
+  expect(game.saveFault.value).toBe(null)
+  expect(game.isUpToDate(saved)).toBe(false)
   log.mockRestore()
 })
 

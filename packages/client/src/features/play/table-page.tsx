@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
 import { workerBots } from '../../model/bots/port.ts'
 import { LocalGame } from '../../model/session/local-game.ts'
-import { findGame, type KeptGame, keepGame, onGamesCleared } from '../../model/storage/games.ts'
+import { findGame, keepGame, onGamesCleared } from '../../model/storage/games.ts'
 import { type Hold, holdGame } from '../../model/storage/hold.ts'
 import { keepPace } from '../../table/motion/pacing.ts'
 import { lazy } from '../../ui/lazy.tsx'
@@ -21,7 +21,7 @@ let lastGame: LocalGame | undefined
 async function open(id: string): Promise<LocalGame | undefined> {
   const saved = await findGame(id)
   if (saved !== undefined) await showGameOfRecord(saved.record)
-  if (lastGame !== undefined && saved !== undefined && isUpToDate(lastGame, saved)) return lastGame
+  if (lastGame !== undefined && saved !== undefined && lastGame.isUpToDate(saved)) return lastGame
   // The game may have been deleted meanwhile, or played on in another tab.
   lastGame?.close()
   lastGame = undefined
@@ -32,13 +32,6 @@ async function open(id: string): Promise<LocalGame | undefined> {
       confirms: () => confirmTurn.value,
     })
   return lastGame
-}
-
-function isUpToDate(game: LocalGame, { id, record, position }: KeptGame): boolean {
-  if (game.id !== id) return false
-  const now = game.savedGame()
-  // After a failed save the newest state exists only here.
-  return game.saveFault.value !== null || (now.record === record && now.position === position)
 }
 
 /** Pauses the bots of the game that is shown. */

@@ -98,6 +98,14 @@ export class LocalGame {
     return this.saver.savedGame()
   }
 
+  /** Whether this game stands where it was saved, or further. */
+  isUpToDate({ id, record, position }: KeptGame): boolean {
+    if (id !== this.id) return false
+    const now = this.savedGame()
+    // After a failed save the newest state exists only here.
+    return this.saveFault.value !== null || (now.record === record && now.position === position)
+  }
+
   /** Why what was played last is not saved; null if it is, or soon will be. */
   get saveFault(): ReadonlySignal<StorageFault | null> {
     return this.saver.fault
@@ -113,7 +121,7 @@ export class LocalGame {
     return this.saver.rest()
   }
 
-  /** Bots stop, and nothing is saved any more. */
+  /** Bots stop, and nothing can be chosen any more. */
   close(): void {
     this.session.close()
     this.host.close()
