@@ -1,0 +1,109 @@
+import type { Game, Standing } from '@amalfi/engine'
+import type { NetEvaluator } from '../net-evaluator.ts'
+import { bestOther } from '../net-evaluator.ts'
+import { HEADS, POINT_SCALE } from '../network.ts'
+import type { SampleBatch } from './samples.ts'
+
+/** How much of what follows counts beside the prediction on the way. */
+export const LAMBDA = 0.85
+
+interface Step {
+  readonly indices: Uint16Array
+  readonly values: Float32Array
+  readonly period: number
+  /** Points at this position, of the seat and its best opponent. */
+  readonly ownNow: number
+  readonly otherNow: number
+  /** What was predicted for the end. */
+  readonly own: number
+  readonly other: number
+  readonly win: number
+  readonly isMain: boolean
+}
+
+/** Collects the positions that were chosen in a game, and turns them into samples at its end. */
+export class GameNotes {
+  private readonly steps: Step[][] = [[], [], [], []]
+
+  /** To be given to a learned bot. */
+  readonly note = (seat: number, evaluator: NetEvaluator, game: Game, isMain: boolean): void => {
+    const { vector, prediction } = evaluator
+    if (vector.length === 0) return
+    this.steps[seat].push({
+      indices: vector.indices.slice(0, vector.length),
+      values: vector.values.slice(0, vector.length),
+      period: game.period,
+      ownNow: game.score[seat],
+      otherNow: bestOther(game, seat),
+      own: prediction.own,
+      other: prediction.other,
+      win: prediction.win,
+      isMain,
+    })
+  }
+
+  /** The samples of a finished game: targets lie between what happened and what was predicted. */
+  finish(game: Game, standings: readonly Standing[], lambda: number): SampleBatch {
+    const steps: Step[] = []
+    const targets: number[] = []
+    const winners = standings.filter(({ place, rank }) => place === 1 && rank !== 0).length
+    this.steps.forEach((own, seat) => {
+      if (seat >= game.seats) return
+      const end = {
+        own: game.lost ? 0 : game.score[seat],
+        other: bestOther(game, seat),
+        win: standings[seat].place === 1 && standings[seat].rank !== 0 ? 1 / winners : 0,
+      }
+      addTargets(own, end, lambda, { steps, targets })
+    })
+    for (const own of this.steps) own.length = 0
+    return pack(steps, targets)
+  }
+}
+
+interface End {
+  own: number
+  other: number
+  win: number
+}
+
+function addTargets(
+  own: readonly Step[],
+  end: End,
+  lambda: number,
+  { steps, targets }: { readonly steps: Step[]; readonly targets: number[] },
+): void {
+  for (const step of own.toReversed()) {
+    steps.push(step)
+    targets.push(
+      (end.own - step.ownNow) / POINT_SCALE,
+      (end.other - step.otherNow) / POINT_SCALE,
+      end.win,
+    )
+    if (!step.isMain) continue
+    end.own = lambda * end.own + (1 - lambda) * step.own
+    end.other = lambda * end.other + (1 - lambda) * step.other
+    end.win = lambda * end.win + (1 - lambda) * step.win
+  }
+}
+
+function pack(steps: readonly Step[], targets: readonly number[]): SampleBatch {
+  const all = steps.reduce((sum, { indices }) => sum + indices.length, 0)
+  const batch = {
+    indices: new Uint16Array(all),
+    values: new Float32Array(all),
+    lengths: new Uint16Array(steps.length),
+    periods: new Uint8Array(steps.length),
+    targets: Float32Array.from(targets),
+  }
+  let at = 0
+  steps.forEach(({ indices, values, period }, i) => {
+    batch.indices.set(indices, at)
+    batch.values.set(values, at)
+    batch.lengths[i] = indices.length
+    batch.periods[i] = period
+    at += indices.length
+  })
+  if (batch.targets.length !== steps.length * HEADS) throw new Error('targets are missing')
+  return batch
+}
