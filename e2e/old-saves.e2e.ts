@@ -7,12 +7,13 @@ import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { rulesFor } from '../packages/client/src/model/game/rules.ts'
+import { isCounted } from '../packages/client/src/model/statistics/outcome-of.ts'
 import type { KeptGame } from '../packages/client/src/model/storage/games.ts'
 import { byMouse } from './support/by-mouse.ts'
 import { compare } from './support/game.ts'
 import { mirrorOf } from './support/mirror.ts'
 import { settled } from './support/settled.ts'
-import { restoreStorage, type Storage } from './support/storage.ts'
+import { dumpStorage, restoreStorage, type Storage } from './support/storage.ts'
 import { come, look, type Seen } from './support/table.ts'
 import { visit } from './support/visit.ts'
 
@@ -126,6 +127,20 @@ async function expectStatistics(page: Page): Promise<void> {
   }
 }
 
+/** The statistics have found the result of every game that counts, and saved it with the game. */
+async function expectOutcomes(page: Page): Promise<void> {
+  const { databases } = await dumpStorage(page)
+  const rowsOf = (name: string): readonly unknown[] =>
+    databases.find((one) => one.name === name)?.stores.flatMap((store) => store.rows) ?? []
+  const erased = rowsOf('amalfi-statistics') as readonly { readonly id: string }[]
+  const isErased = (id: string): boolean => erased.some((row) => row.id === id)
+  for (const { outcome, ...row } of rowsOf('amalfi') as readonly KeptGame[]) {
+    expect(row).toEqual(rows.find(({ id }) => id === row.id))
+    if (!isCounted(row) || isErased(row.id)) expect(outcome).toBeUndefined()
+    else expect(outcome).toMatchObject({ id: row.id, hash: readRecord(row.record).hash })
+  }
+}
+
 async function expectResult(page: Page, scores: readonly number[]): Promise<void> {
   await page.locator('.result .winner').waitFor()
   for (const [seat, score] of scores.entries())
@@ -168,6 +183,7 @@ test('what an earlier version kept is listed, counted and played on', async () =
   await page.goto(home())
   await expectList(page)
   await expectStatistics(page)
+  await expectOutcomes(page)
   for (const { id, what, finished, choices, scores } of games) {
     const kept = rows.find((row) => row.id === id)
     if (kept === undefined) throw new Error(`${id} is not in the fixture: ${what}`)

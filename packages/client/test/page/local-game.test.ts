@@ -1,5 +1,9 @@
+import { POINT_SOURCES, writeRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
 import { expect, test, vi } from 'vitest'
 import { LocalGame } from '../../src/model/session/local-game.ts'
+import { withOutcome } from '../../src/model/statistics/outcome-of.ts'
+import { savedPoints, sum } from '../../src/model/statistics/parts.ts'
 import type { KeptGame } from '../../src/model/storage/games.ts'
 import { AT_THE_BEGINNING } from '../../src/model/storage/lesson.ts'
 import { atRest, gameAfter, randomBots } from './support/tables.ts'
@@ -51,12 +55,13 @@ test('to look at a game is not to play it', async () => {
 
 test('a game that cannot be saved says so, and goes on', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { game, session, storage } = await open()
+  const { game, session, written, storage } = await open()
   const { record } = game.savedGame()
   storage.full = true
   await session.choose(firstChoice(session))
   await game.saved()
   expect(game.saveFault.value).toBe('unavailable')
+  expect(session.error.value).toBeNull()
   expect(game.savedGame().record).not.toBe(record)
   expect(game.isUpToDate(saved)).toBe(true)
   expect(log).toHaveBeenCalled()
@@ -65,8 +70,61 @@ test('a game that cannot be saved says so, and goes on', async () => {
   await game.saved()
   expect(game.saveFault.value).toBe(null)
   expect(game.isUpToDate(saved)).toBe(false)
+  expect(written.at(-1)).toEqual(game.savedGame())
   log.mockRestore()
 })
+
+/** A game of one person that is over after the next choice. */
+function almostOver(): KeptGame {
+  const setup = { players: 1, rival: 'genoa', seed: 4 } as const
+  const { log } = gameAfter(setup, 1, 5000)
+  const last = log.at(-1)?.moveIndex ?? 0
+  return gameAfter(setup, 1, last - 1).saved
+}
+
+test('the result is saved when the game ends, and is gone when the end is undone', async () => {
+  const { game, session, written } = await open(almostOver())
+  expect(written.at(-1)?.outcome).toBeUndefined()
+  await session.choose(firstChoice(session))
+  await atRest(session)
+  await game.saved()
+  expect(session.over.value).toBe(true)
+  const { tables, version } = session.rules
+  const outcome = written.at(-1)?.outcome
+  expect(outcome).toMatchObject({ id: 'here', version, hash: tables.hash, rival: 'genoa' })
+  const [{ kind, score, rank, points, pointsByPeriod }] = outcome?.seats ?? []
+  expect([kind, score]).toEqual(['person', session.view().game.score[0]])
+  expect(rank).toBeTypeOf('number')
+  for (const source of POINT_SOURCES) {
+    expect(pointsByPeriod?.[source]).toHaveLength(5)
+    expect(sum(pointsByPeriod?.[source] ?? [])).toBe(points?.[source])
+  }
+  await session.undo()
+  await atRest(session)
+  await game.saved()
+  expect(written.at(-1)?.finished).toBe(false)
+  expect(written.at(-1)?.outcome).toBeUndefined()
+})
+
+test('a finished game that cannot be replayed shows its saved result, and is not rewritten', async () => {
+  const ended = withOutcome(gameAfter({ players: 3, seed: 12 }, 1, 5000).saved)
+  const record = readRecord(ended.record)
+  // This letter is no choice.
+  const older = writeRecord({ ...record, version: 0, choices: `${record.choices}_` })
+  const { game, session, written } = await open({ ...ended, record: older })
+  expect(session.over.value).toBe(true)
+  expect(game.lostFrom).not.toBeNull()
+  expect(game.outcome).toEqual(ended.outcome)
+  expect(written).toEqual([])
+  const points = savedPoints(ended.outcome ?? never())
+  expect(points?.map((one) => sum(Object.values(one).flat()))).toEqual(
+    ended.outcome?.seats.map(({ score }) => score),
+  )
+})
+
+function never(): never {
+  throw new Error('the game has no result')
+}
 
 test('how far somebody is in a lesson is saved with the game', async () => {
   const { game, written } = await open({ ...saved, lesson: AT_THE_BEGINNING })

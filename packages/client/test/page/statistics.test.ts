@@ -12,10 +12,10 @@ import {
   tallyOf,
 } from '../../src/model/statistics/figures.ts'
 import { statisticsFile } from '../../src/model/statistics/file.ts'
-import type { Outcome, SeatOutcome } from '../../src/model/statistics/outcome.ts'
 import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
 import { sum } from '../../src/model/statistics/parts.ts'
 import type { KeptGame } from '../../src/model/storage/games.ts'
+import type { Outcome, SeatOutcome } from '../../src/model/storage/outcome.ts'
 import { gameAfter } from './support/tables.ts'
 
 const END = 5000

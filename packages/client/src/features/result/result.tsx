@@ -1,11 +1,12 @@
 import { pointsOf, type Standing } from '@amalfi/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { byPeriod, bySource, type Part } from '../../model/statistics/parts.ts'
+import { byPeriod, bySource, type Part, savedPoints } from '../../model/statistics/parts.ts'
 import { Rhumbs, Rose } from '../../table/chart/rose.tsx'
 import { CHART } from '../../table/geography/projection.ts'
 import { LastPeriod } from '../../table/log/period-over.tsx'
 import { useMark } from '../../table/scene/mark.ts'
 import { type Scene, useScene } from '../../table/scene/scene.tsx'
+import { useLocalGame } from '../../table/scene/session-context.tsx'
 import { FillPatterns } from './fill-patterns.tsx'
 import { PointBars } from './point-bars.tsx'
 import { PointsTable } from './points-table.tsx'
@@ -93,7 +94,10 @@ function PointCharts({ standings }: { readonly standings: readonly Standing[] })
   const { table, translator } = useScene()
   const { result } = translator.locale
   const [asTable, setAsTable] = useState(false)
-  const points = pointsOf(table.rules.tables, standings.length, table.events.value)
+  const { lostFrom, outcome } = useLocalGame()
+  // A game that cannot be replayed has no events, but its points were saved when it ended.
+  const saved = lostFrom === null || outcome === null ? null : savedPoints(outcome)
+  const points = saved ?? pointsOf(table.rules.tables, standings.length, table.events.value)
   const bars = (of: typeof bySource) =>
     points.map((ofSeat, seat) => of(ofSeat, standings[seat].score))
   const order = seatsByPlace(standings)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { statisticsFile } from '../../model/statistics/file.ts'
-import type { Outcome } from '../../model/statistics/outcome.ts'
 import { forgetAll } from '../../model/statistics/remembered.ts'
+import type { Outcome } from '../../model/storage/outcome.ts'
 import { download } from '../../ui/download.ts'
 import { locale } from '../../ui/locale.ts'
 

@@ -1,7 +1,7 @@
 import { numberText } from '@amalfi/text'
 import { coloursOf } from '../../model/players/colours.ts'
 import { namesOf } from '../../model/players/names.ts'
-import type { Outcome } from '../../model/statistics/outcome.ts'
+import type { Outcome } from '../../model/storage/outcome.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { locale } from '../../ui/locale.ts'
 import { addressOf } from '../../ui/screen.ts'

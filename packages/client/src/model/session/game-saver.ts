@@ -2,6 +2,7 @@ import type { SavedState } from '@amalfi/session'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { busyWhile } from '../../base/busy.ts'
 import { nextTask } from '../../base/next-task.ts'
+import { withOutcome } from '../statistics/outcome-of.ts'
 import { type StorageFault, storageFaultOf } from '../storage/database.ts'
 import type { KeptGame } from '../storage/games.ts'
 import { type GameDetails, savedGameOf } from './saved-game.ts'
@@ -57,7 +58,7 @@ export class GameSaver {
       await nextTask()
       this.due = false
       try {
-        await this.write(this.savedGame())
+        await this.write(withOutcome(this.savedGame()))
         this.found.value = null
       } catch (error) {
         // For whoever looks into what went wrong; the page says that the game is not saved.

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import { type GameRules, rulesFor } from '../game/rules.ts'
 import type { StorageFault } from '../storage/database.ts'
 import type { KeptGame } from '../storage/games.ts'
+import { type Outcome, standingsIn } from '../storage/outcome.ts'
 import { GameSaver } from './game-saver.ts'
 import { LessonState } from './lesson-state.ts'
 import { TablePace } from './table-pace.ts'
@@ -31,6 +32,8 @@ export class LocalGame {
   readonly lesson: LessonState
   /** The first move that the rules of today cannot replay: the game goes on from its position. */
   readonly lostFrom: number | null
+  /** How the game came out, if it had ended when it was saved. */
+  readonly outcome: Outcome | null
   private readonly host: LocalHost
   private readonly saver: GameSaver
 
@@ -42,7 +45,8 @@ export class LocalGame {
     const { players, rewound } = saved
     const recordAtSave = readRecord(saved.record)
     const rules = rulesFor(recordAtSave)
-    const { record, lostFrom } = openSave(rules, recordAtSave, saved.position)
+    const result = saved.outcome === undefined ? undefined : standingsIn(saved.outcome)
+    const { record, lostFrom } = openSave(rules, recordAtSave, saved.position, result)
     const pace = new TablePace()
     const seats = players.map(({ kind }) =>
       kind === 'person' ? ({ kind: 'human' } as const) : ({ kind: 'bot', bot: kind } as const),
@@ -62,6 +66,7 @@ export class LocalGame {
     this.host = host
     this.session = session
     this.lostFrom = lostFrom
+    this.outcome = saved.outcome ?? null
     // The guide follows the record of its game.
     const lesson = lostFrom === null ? saved.lesson : undefined
     this.saver = new GameSaver({
@@ -86,7 +91,8 @@ export class LocalGame {
   play(): void {
     this.host.start()
     void this.session.resume()
-    this.saver.save()
+    // A finished game keeps its record, even if it can no longer be replayed to its end.
+    if (this.lostFrom === null || !this.state().finished) this.saver.save()
   }
 
   /** All of the game, for files and for those who may know all of it. */

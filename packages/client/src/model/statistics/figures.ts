@@ -1,4 +1,4 @@
-import type { Outcome, SeatOutcome } from './outcome.ts'
+import type { Outcome, SeatOutcome } from '../storage/outcome.ts'
 import { sum } from './parts.ts'
 
 /** One person in one game. */

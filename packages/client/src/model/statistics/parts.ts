@@ -1,5 +1,6 @@
 import { POINT_SOURCES, type PointSource, type Points } from '@amalfi/engine'
 import { PERIODS } from '@amalfi/text'
+import type { Outcome } from '../storage/outcome.ts'
 
 /** What a bar is made of, from the left: `before` is what the events do not tell. */
 export type Part = PointSource | 'I' | 'II' | 'III' | 'IV' | 'end' | 'before'
@@ -69,3 +70,16 @@ export function reach(bars: readonly ReadonlyMap<string, number>[]): {
     high: Math.max(1, ...all.map(({ from, points }) => from + Math.max(points, 0))),
   }
 }
+
+/** The points of each seat as they were saved at the end; null if they were not. */
+export function savedPoints({ seats }: Outcome): readonly Points[] | null {
+  const points: Points[] = []
+  for (const { pointsByPeriod } of seats) {
+    if (pointsByPeriod === undefined) return null
+    const bySource = POINT_SOURCES.map((source) => [source, pointsByPeriod[source] ?? NO_POINTS])
+    points.push(Object.fromEntries(bySource))
+  }
+  return points
+}
+
+const NO_POINTS: readonly number[] = new Array<number>(PERIODS.length + 1).fill(0)

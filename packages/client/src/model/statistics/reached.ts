@@ -9,7 +9,7 @@ import {
 import { openSave } from '@amalfi/session'
 import { rulesFor } from '../game/rules.ts'
 import type { KeptGame } from '../storage/games.ts'
-import type { Reached } from './outcome.ts'
+import type { Reached } from '../storage/outcome.ts'
 import { sum } from './parts.ts'
 
 /** What every seat reached in a finished game that is here; throws if it can be found out no more. */
@@ -22,6 +22,7 @@ export function reached({ position }: KeptGame, record: GameRecord): readonly Re
       place,
       ...(rank === undefined ? {} : { rank }),
       points: points === null ? null : bySource(points[seat]),
+      ...(points === null ? {} : { pointsByPeriod: points[seat] }),
     }))
   const opened = openSave(rules, record, position)
   const game = replay(rules, opened.record, events)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { fetchFor } from '../game/rules.ts'
 import { Database, type StorageFault, storageFaultOf } from '../storage/database.ts'
-import { allGames, type KeptGame, listGames, removeGame } from '../storage/games.ts'
-import { type Outcome, type Remembered, remembered } from './outcome.ts'
+import { allGames, type KeptGame, listGames, removeGame, saveOutcome } from '../storage/games.ts'
+import { type Outcome, type Remembered, remembered } from '../storage/outcome.ts'
 import { isCounted, isPlayedOut, outcomeOf } from './outcome-of.ts'
 
 const OUTCOMES = 'outcomes'
@@ -21,10 +21,24 @@ async function allRemembered(): Promise<ReadonlyMap<string, Remembered>> {
 export const counts = async (game: KeptGame): Promise<boolean> =>
   isCounted(game) && !(await allRemembered()).has(game.id)
 
+/** How a game came out. Of older saves that is found once and saved; null if it cannot be found. */
+async function savedOutcome(game: KeptGame): Promise<Outcome | null> {
+  if (game.outcome !== undefined) return game.outcome
+  try {
+    await fetchFor(game.record)
+  } catch {
+    // The cards could not be loaded now.
+    return null
+  }
+  const outcome = outcomeOf(game)
+  // If that fails, it is found again next time.
+  if (outcome !== null) await saveOutcome(game, outcome).catch(() => {})
+  return outcome
+}
+
 /** Deletes a kept game; how it came out stays in the statistics, if it counts. */
 export async function deleteGame(game: KeptGame): Promise<void> {
-  await fetchFor(game.record)
-  const outcome = (await counts(game)) ? outcomeOf(game) : null
+  const outcome = (await counts(game)) ? await savedOutcome(game) : null
   await database.use('saving', async (connection) => {
     if (outcome === null) await connection.delete(OUTCOMES, game.id)
     else await connection.put(OUTCOMES, { id: game.id, outcome })
@@ -62,8 +76,7 @@ export async function collect(): Promise<Collected> {
   for (const [i, game] of games.filter(isPlayedOut).entries()) {
     if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve))
     if (known.has(game.id)) continue
-    await fetchFor(game.record)
-    const outcome = isCounted(game) ? outcomeOf(game) : null
+    const outcome = isCounted(game) ? await savedOutcome(game) : null
     if (outcome === null) leftOut++
     else found.push(outcome)
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { savedPlayer } from '../players/player.ts'
 import { Database, NewerSaveError, type StorageFault, storageFaultOf } from './database.ts'
 import { savedLesson } from './lesson.ts'
+import { type Outcome, outcome } from './outcome.ts'
 import { tellKept } from './tab-channel.ts'
 
 /** Where a game came from that was not begun here. */
@@ -25,6 +26,8 @@ export const savedGame = v.object({
   rewound: v.boolean(),
   origin: v.exactOptional(v.picklist(ORIGINS)),
   lesson: v.exactOptional(savedLesson),
+  /** Of a finished game. Those that ended before this was saved have none at first. */
+  outcome: v.exactOptional(outcome),
   /** When it was last played. */
   at: v.number(),
 })
@@ -60,6 +63,16 @@ export async function keepGame(game: KeptGame): Promise<void> {
   if (unsaved.get(game.id) === game) unsaved.delete(game.id)
   tellKept(game.id)
 }
+
+/** Saves how a finished game came out, unless it has been played on meanwhile. */
+export const saveOutcome = (game: KeptGame, found: Outcome): Promise<void> =>
+  database.use('saving', async (connection) => {
+    const transaction = connection.transaction(GAMES, 'readwrite')
+    const row: unknown = await transaction.store.get(game.id)
+    const isSame = v.is(savedGame, row) && row.finished && row.record === game.record
+    const put = isSame ? transaction.store.put({ ...row, outcome: found }) : null
+    await Promise.all([put, transaction.done])
+  })
 
 /** The row of a game just as it is in the database. */
 export const findRow = (id: string): Promise<unknown> =>

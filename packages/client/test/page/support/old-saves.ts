@@ -7,8 +7,8 @@ import type { Player } from '../../../src/model/players/player.ts'
 import { type Checked, openSharedGame } from '../../../src/model/sharing/check.ts'
 import { unpackLink } from '../../../src/model/sharing/codec.ts'
 import { readGameFile } from '../../../src/model/sharing/read-file.ts'
-import { remembered } from '../../../src/model/statistics/outcome.ts'
 import { type KeptGame, savedGame } from '../../../src/model/storage/games.ts'
+import { remembered } from '../../../src/model/storage/outcome.ts'
 import { openGame } from './tables.ts'
 
 /** Saves of earlier versions, which must always open (see the README there). */
