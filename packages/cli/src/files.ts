@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { Failure } from './command.ts'
 
-const SAID: Readonly<Record<string, string>> = {
+const SAID: Readonly<Partial<Record<string, string>>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
   EACCES: 'that is not allowed',
@@ -13,7 +13,7 @@ const SAID: Readonly<Record<string, string>> = {
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
-  return Object.hasOwn(SAID, code) ? SAID[code] : error.message
+  return (Object.hasOwn(SAID, code) ? SAID[code] : undefined) ?? error.message
 }
 
 /** Far above any record, and any game that the page saves as a file. */

@@ -1,5 +1,5 @@
 export { CARD_KINDS, type CardKind } from './cards/card-kind.ts'
-export { type Card, cardsOf } from './cards/cards.ts'
+export { type Card, type CardType, cardsOf, cardTypeName } from './cards/cards.ts'
 export type { Face } from './cards/faces.ts'
 export {
   type ArtworkPicture,

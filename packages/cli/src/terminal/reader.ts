@@ -1,5 +1,5 @@
 import type { BoardView, Described } from '@amalfi/engine'
-import type { Card, CardKind, Translator } from '@amalfi/text'
+import { type Card, type CardKind, cardTypeName, type Translator } from '@amalfi/text'
 
 /** Reads the cards of a pack aloud, each on a line. */
 export class Reader {
@@ -16,13 +16,10 @@ export class Reader {
     const card = this.cards.get(`${kind} ${id}`)
     if (card === undefined) return ''
     const { terms, board } = this.translator.locale
-    const types: Readonly<Record<string, string>> = {
-      ...terms.artTypes,
-      ...terms.characterTypes,
-      ...terms.shades,
-    }
     const points = card.points === null ? '' : board.points(card.points)
-    return [types[card.type] ?? '', card.cost, points, card.text].filter((part) => part).join(' · ')
+    return [cardTypeName(terms, card.type), card.cost, points, card.text]
+      .filter((part) => part)
+      .join(' · ')
   }
 
   /** Every card, under the heading of its kind. */

@@ -1,8 +1,8 @@
 import { renaissancePack } from '@amalfi/packs'
-import { translatorFor } from '@amalfi/text'
+import { CARD_KINDS, translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
-import { ALL_CARDS, KINDS, matches, namesOfCards } from '../../src/features/gallery/card-query.ts'
+import { ALL_CARDS, matches, namesOfCards } from '../../src/features/gallery/card-query.ts'
 import { coloursOf } from '../../src/model/players/colours.ts'
 import { namesOf } from '../../src/model/players/names.ts'
 
@@ -11,7 +11,7 @@ const cards = (language: 'en' | 'fr' | 'ja') =>
   translatorFor(renaissancePack, locales[language]).cards
 
 test('every card has a kind that is shown', () => {
-  expect(cards('en').filter(({ kind }) => !KINDS.includes(kind))).toEqual([])
+  expect(cards('en').filter(({ kind }) => !CARD_KINDS.includes(kind))).toEqual([])
   expect(cards('en').every((card) => matches(card, ALL_CARDS, namesOfCard(card)))).toBe(true)
 })
 

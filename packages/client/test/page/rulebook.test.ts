@@ -1,8 +1,8 @@
 import { describeBoard, HOLDS, REFUSALS, replay } from '@amalfi/engine'
 import { LANGUAGES } from '@amalfi/packs'
+import { CARD_KINDS } from '@amalfi/text'
 import { differences } from '@amalfi/text/differences'
 import { describe, expect, test } from 'vitest'
-import { KINDS } from '../../src/features/gallery/card-query.ts'
 import { loadGameKind } from '../../src/features/games/by-game.ts'
 import { exampleOf } from '../../src/features/rulebook/by-game.ts'
 import { exampleTable } from '../../src/features/rulebook/example-table.ts'
@@ -42,7 +42,7 @@ describe.each(games)('the rules of $name', async ({ name, ruleOf, pack }) => {
     const targets = ['hold', 'bay', 'port', 'shipyard', 'granary'] as const
     const types = new Set(pack.characters.map(({ type }) => type))
     const all = [
-      ...KINDS.map((one) => ruleOf.card({ kind: one, type: 'immediate' })),
+      ...CARD_KINDS.map((one) => ruleOf.card({ kind: one, type: 'immediate' })),
       ...[...types].map((type) => ruleOf.card({ kind: 'character', type })),
       ...targets.map((target) => ruleOf.target[target] ?? []),
     ]

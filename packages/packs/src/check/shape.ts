@@ -72,7 +72,7 @@ function tell(issue: v.BaseIssue<unknown>): [FaultCode, string] {
   }
 }
 
-const KINDS: Record<string, string> = {
+const KINDS: Readonly<Partial<Record<string, string>>> = {
   array: 'a list',
   number: 'a number',
   strict_object: 'an object',

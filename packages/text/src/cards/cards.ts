@@ -1,6 +1,13 @@
-import { type Hold, PRINTINGS, type Printing } from '@amalfi/engine'
+import {
+  type ArtType,
+  type CharacterType,
+  type Hold,
+  PRINTINGS,
+  type Printing,
+  type Shade,
+} from '@amalfi/engine'
 import { type Language, type Pack, type Provenance, provenance } from '@amalfi/packs'
-import type { CardTexts } from '../locale.ts'
+import type { CardTexts, Terms } from '../locale.ts'
 import { nameOf } from '../names.ts'
 import type { CardKind } from './card-kind.ts'
 import {
@@ -13,12 +20,18 @@ import {
   titleFace,
 } from './faces.ts'
 
+/** Of a character or artwork its type, of a title its shade; else empty. */
+export type CardType = CharacterType | ArtType | Shade | ''
+
+/** The name of a type of cards; empty for none. */
+export const cardTypeName = (terms: Terms, type: CardType): string =>
+  ({ ...terms.characterTypes, ...terms.artTypes, ...terms.shades, '': '' })[type]
+
 /** A card as it can be read. */
 export interface Card extends Face {
   readonly id: string
   readonly kind: CardKind
-  /** Of a character or artwork its type, of a title its shade; else empty. */
-  readonly type: string
+  readonly type: CardType
   readonly name: string
   /** What it costs, in words; empty for what is not bought. */
   readonly cost: string

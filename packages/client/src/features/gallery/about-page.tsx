@@ -1,8 +1,7 @@
-import { translatorFor } from '@amalfi/text'
+import { CARD_KINDS, translatorFor } from '@amalfi/text'
 import { shown } from '../../table/appearance/shown-kind.ts'
 import { locale } from '../../ui/locale.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
-import { KINDS } from './card-query.ts'
 import '../../style/features/reading.css'
 
 /** Says how many cards of each kind have printed values, and credits the works used. */
@@ -17,7 +16,7 @@ export function AboutPage() {
         <p key={text}>{text}</p>
       ))}
       <dl class="provenance">
-        {KINDS.map((kind) => {
+        {CARD_KINDS.map((kind) => {
           const all = cards.filter((card) => card.kind === kind)
           if (all.length === 0) return null
           const printed = all.filter(({ source }) => source === 'printed').length

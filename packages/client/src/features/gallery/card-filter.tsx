@@ -1,11 +1,11 @@
 import { HOLDS } from '@amalfi/engine'
-import type { Card, CardKind } from '@amalfi/text'
+import { CARD_KINDS, type Card, type CardKind, cardTypeName } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Drawing } from '../../table/art/drawing.tsx'
 import { layout } from '../../ui/layout.ts'
 import { locale } from '../../ui/locale.ts'
-import { activeFilters, type CardQuery, KINDS } from './card-query.ts'
+import { activeFilters, type CardQuery } from './card-query.ts'
 
 const PROVENANCES = ['printed', 'reconstructed'] as const
 
@@ -60,11 +60,6 @@ function KindFilter({ cards, query, setQuery }: FilterProps) {
   const types = [
     ...new Set(cards.filter(({ kind }) => kind === query.kind).map(({ type }) => type)),
   ].filter((type) => type !== '')
-  const typeName: Readonly<Record<string, string>> = {
-    ...terms.characterTypes,
-    ...terms.artTypes,
-    ...terms.shades,
-  }
   const kindButton = (kind: CardKind | null, name: string) => (
     <button
       key={name}
@@ -79,7 +74,7 @@ function KindFilter({ cards, query, setQuery }: FilterProps) {
     <>
       <div class="kinds">
         {kindButton(null, reference.allKinds)}
-        {KINDS.filter((kind) => cards.some((card) => card.kind === kind)).map((kind) =>
+        {CARD_KINDS.filter((kind) => cards.some((card) => card.kind === kind)).map((kind) =>
           kindButton(kind, terms.kinds[kind]),
         )}
       </div>
@@ -87,7 +82,7 @@ function KindFilter({ cards, query, setQuery }: FilterProps) {
         <div class="kinds types">
           {types.map((type) => (
             <FilterButton key={type} field="type" value={type} query={query} setQuery={setQuery}>
-              {typeName[type]}
+              {cardTypeName(terms, type)}
             </FilterButton>
           ))}
         </div>

@@ -1,22 +1,11 @@
 import type { Hold } from '@amalfi/engine'
 import { LANGUAGES, type Pack, type Provenance } from '@amalfi/packs'
-import { type Card, type CardKind, nameOf } from '@amalfi/text'
-
-/** The kinds in the order in which they are shown. */
-export const KINDS: readonly CardKind[] = [
-  'character',
-  'artwork',
-  'privateDestination',
-  'publicDestination',
-  'evolvingDestination',
-  'title',
-  'decree',
-]
+import { CARD_KINDS, type Card, type CardKind, type CardType, nameOf } from '@amalfi/text'
 
 /** What is searched for; null means no filter. */
 export interface CardQuery {
   readonly kind: CardKind | null
-  readonly type: string | null
+  readonly type: CardType | null
   /** A resource that pays for the card. */
   readonly paidIn: Hold | null
   readonly source: Provenance | null
@@ -51,7 +40,7 @@ export function namesOfCards(pack: Pack): (card: Pick<Card, 'kind' | 'id'>) => r
     decree: pack.decrees,
   } as const satisfies Record<CardKind, readonly { readonly id: string }[]>
   const names = new Map(
-    KINDS.flatMap((kind) =>
+    CARD_KINDS.flatMap((kind) =>
       entries[kind].map((entry) => [
         `${kind} ${entry.id}`,
         LANGUAGES.map((language) => nameOf(entry, language)),

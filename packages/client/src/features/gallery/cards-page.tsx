@@ -1,11 +1,11 @@
-import { translatorFor } from '@amalfi/text'
+import { CARD_KINDS, translatorFor } from '@amalfi/text'
 import { useMemo, useState } from 'preact/hooks'
 import { shown, showsOlderCards } from '../../table/appearance/shown-kind.ts'
 import { CardDialog } from '../../table/cards/card-dialog.tsx'
 import { locale } from '../../ui/locale.ts'
 import { GameSwitch } from '../games/game-switch.tsx'
 import { showGame } from '../games/shown-game.ts'
-import { ALL_CARDS, type CardQuery, KINDS, matches, namesOfCards } from './card-query.ts'
+import { ALL_CARDS, type CardQuery, matches, namesOfCards } from './card-query.ts'
 import '../../style/features/reading.css'
 import { CardFilter } from './card-filter.tsx'
 import { GalleryCard } from './gallery-card.tsx'
@@ -18,7 +18,7 @@ export function CardsPage() {
   const namesOf = useMemo(() => namesOfCards(pack), [pack])
   const [query, setQuery] = useState<CardQuery>(ALL_CARDS)
   const found = cards.filter((card) => matches(card, query, namesOf(card)))
-  const kinds = KINDS.filter((kind) => found.some((card) => card.kind === kind))
+  const kinds = CARD_KINDS.filter((kind) => found.some((card) => card.kind === kind))
   return (
     // The key makes pictures of another game new, since they are memoised by their props.
     <div key={`${name} ${showsOlderCards.value}`} class="page gallery">

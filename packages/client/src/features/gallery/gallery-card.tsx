@@ -1,4 +1,4 @@
-import type { Card } from '@amalfi/text'
+import { type Card, cardTypeName } from '@amalfi/text'
 import { CardFace } from '../../table/cards/face.tsx'
 import { locale } from '../../ui/locale.ts'
 
@@ -6,11 +6,6 @@ import { locale } from '../../ui/locale.ts'
 export function GalleryCard({ card }: { readonly card: Card }) {
   const { terms, board, reference } = locale.value
   const { name, cost, points, text, source, type } = card
-  const typeName: Readonly<Record<string, string>> = {
-    ...terms.characterTypes,
-    ...terms.artTypes,
-    ...terms.shades,
-  }
   const price = [cost, points === null ? '' : board.points(points)].filter((part) => part !== '')
   return (
     <li class="gallery-card">
@@ -19,7 +14,7 @@ export function GalleryCard({ card }: { readonly card: Card }) {
       </div>
       <div class="words">
         <h3>{name}</h3>
-        {type !== '' && <p class="type">{typeName[type]}</p>}
+        {type !== '' && <p class="type">{cardTypeName(terms, type)}</p>}
         {price.length > 0 && <p class="price">{price.join(' · ')}</p>}
         {text !== '' && <p>{text}</p>}
         <p class={`source ${source}`}>{reference.provenance[source]}</p>

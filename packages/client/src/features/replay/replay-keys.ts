@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 
-const ACTIONS: Readonly<Record<string, (table: ReplayTable) => void>> = {
+const ACTIONS: Readonly<Partial<Record<string, (table: ReplayTable) => void>>> = {
   ArrowLeft: (table) => table.jump(table.at.value - 1),
   ArrowRight: (table) => table.jump(table.at.value + 1),
   PageUp: (table) => table.turnBack(),

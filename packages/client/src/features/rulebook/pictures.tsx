@@ -1,4 +1,5 @@
-import type { Card, CardKind } from '@amalfi/text'
+import { SHADES } from '@amalfi/engine'
+import { type Card, type CardKind, type CardType, cardTypeName } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { seatStyle } from '../../model/players/colours.ts'
@@ -28,7 +29,7 @@ type Part = keyof typeof PARTS
 /** Selects a card as an example of its kind or type. */
 interface CardExample {
   readonly kind: CardKind
-  readonly type?: string
+  readonly type?: CardType
 }
 
 /** The pictures of a section: parts of a table, cards, or all signs. */
@@ -39,7 +40,7 @@ interface SectionPictures {
 }
 
 /** By the id of the section. */
-export const PICTURES: Readonly<Record<string, SectionPictures>> = {
+export const PICTURES: Readonly<Partial<Record<string, SectionPictures>>> = {
   table: { parts: ['chart', 'board'] },
   setup: { parts: ['goals'] },
   rows: { parts: ['rows'] },
@@ -47,11 +48,11 @@ export const PICTURES: Readonly<Record<string, SectionPictures>> = {
   lighthouses: { parts: ['granary'] },
   evolving: { cards: [{ kind: 'evolvingDestination' }] },
   acquisition: {
-    cards: ['book', 'painting', 'monument'].map((type) => ({ kind: 'artwork', type })),
+    cards: (['book', 'painting', 'monument'] as const).map((type) => ({ kind: 'artwork', type })),
   },
   discovery: { cards: [{ kind: 'privateDestination' }] },
   invitation: {
-    cards: ['immediate', 'permanent', 'engageable', 'endgame'].map((type) => ({
+    cards: (['immediate', 'permanent', 'engageable', 'endgame'] as const).map((type) => ({
       kind: 'character',
       type,
     })),
@@ -61,7 +62,7 @@ export const PICTURES: Readonly<Record<string, SectionPictures>> = {
   bread: { parts: ['granary'] },
   decrees: { cards: [{ kind: 'decree' }] },
   titles: {
-    cards: ['dark', 'light'].map((type) => ({ kind: 'title', type })),
+    cards: SHADES.map((type) => ({ kind: 'title', type })),
   },
   words: { signs: true },
 }
@@ -94,11 +95,6 @@ function CardPicture({ of, cards }: { readonly of: CardExample; readonly cards: 
     ({ kind, type }) => kind === of.kind && (of.type === undefined || type === of.type),
   )
   if (card === undefined) return null
-  const types: Readonly<Record<string, string>> = {
-    ...terms.characterTypes,
-    ...terms.artTypes,
-    ...terms.shades,
-  }
   return (
     <figure class="card-picture">
       <button
@@ -115,7 +111,7 @@ function CardPicture({ of, cards }: { readonly of: CardExample; readonly cards: 
         <CardFace card={card} />
       </button>
       <figcaption>
-        {card.name} <small>{types[card.type] ?? terms.kinds[card.kind]}</small>
+        {card.name} <small>{cardTypeName(terms, card.type) || terms.kinds[card.kind]}</small>
       </figcaption>
     </figure>
   )

@@ -6,7 +6,7 @@ export interface Coast {
   /** As a path in the units of the chart. */
   readonly LAND: string
   /** In the units of a tile. */
-  readonly TILES: Readonly<Record<string, string>>
+  readonly TILES: Readonly<Partial<Record<string, string>>>
 }
 
 /** Apart from the games themselves, since only what is drawn needs it. */

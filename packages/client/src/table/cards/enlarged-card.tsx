@@ -1,4 +1,4 @@
-import type { Card } from '@amalfi/text'
+import { type Card, cardTypeName } from '@amalfi/text'
 import type { ComponentChildren } from 'preact'
 import { locale } from '../../ui/locale.ts'
 import { shown } from '../appearance/shown-kind.ts'
@@ -15,13 +15,8 @@ interface Props {
 /** A card as large as one likes, with everything there is to know about it. */
 export function EnlargedCard({ card, children }: Props) {
   const { terms, board, details } = locale.value
-  const types: Readonly<Record<string, string>> = {
-    ...terms.characterTypes,
-    ...terms.artTypes,
-    ...terms.shades,
-  }
   const facts = [
-    types[card.type] ?? terms.kinds[card.kind],
+    cardTypeName(terms, card.type) || terms.kinds[card.kind],
     card.cost,
     card.points === null ? '' : board.points(card.points),
   ]

@@ -1,5 +1,5 @@
 import type { Row } from '@amalfi/engine'
-import type { Card } from '@amalfi/text'
+import { type Card, cardTypeName } from '@amalfi/text'
 import { type KindWithId, type TargetKind, targetId } from '../../model/game/targets.ts'
 import type { PriceNow } from '../cards/cost.tsx'
 import { CardFace } from '../cards/face.tsx'
@@ -103,10 +103,9 @@ export function CardView(props: Props) {
 
 function Words({ card }: { readonly card: Card }) {
   const { terms } = useScene().translator.locale
-  const types: Readonly<Record<string, string>> = terms.characterTypes
   return (
     <span class="words">
-      <b>{types[card.type]}</b> {card.text}
+      <b>{cardTypeName(terms, card.type)}</b> {card.text}
     </span>
   )
 }

@@ -19,7 +19,7 @@ export type Way = readonly [turn: number, anchor?: 'end']
 
 export interface LetteringWays {
   /** Which way each name runs; where two coasts face each other, the one with more room. */
-  readonly ways: Readonly<Record<string, Way>>
+  readonly ways: Readonly<Partial<Record<string, Way>>>
   /** Where at the rim a far harbour is shown. */
   readonly rim: Placed
   /** Whether a harbour lies beyond the chart. */

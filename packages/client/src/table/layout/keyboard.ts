@@ -9,7 +9,7 @@ import { nearest, type Vector } from './nearest.ts'
 const CHOOSABLE =
   '.coach .next, .curtain button, .dealt > header button, .menu button, .ask [data-choices], .table-layout [data-choices]:not([data-choices=""]), .aside button, .end-turn:not(:disabled)'
 
-const DIRECTIONS: Readonly<Record<string, Vector>> = {
+const DIRECTIONS: Readonly<Partial<Record<string, Vector>>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

@@ -7,7 +7,7 @@ import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { LineView } from './line.tsx'
 
-const STEPS: Readonly<Record<string, (i: number, last: number) => number>> = {
+const STEPS: Readonly<Partial<Record<string, (i: number, last: number) => number>>> = {
   ArrowUp: (i) => i - 1,
   ArrowDown: (i) => i + 1,
   Home: () => 0,

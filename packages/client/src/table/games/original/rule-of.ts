@@ -1,7 +1,7 @@
-import type { RuleId } from '@amalfi/text'
+import type { CardType, RuleId } from '@amalfi/text'
 import type { RuleFinder } from '../../appearance/game-kind.ts'
 
-const OF_PEOPLE: Readonly<Record<string, readonly RuleId[]>> = {
+const OF_PEOPLE: Readonly<Partial<Record<CardType, readonly RuleId[]>>> = {
   immediate: ['ORI-CHR-1', 'ORI-CHR-2'],
   permanent: ['ORI-CHR-1', 'ORI-CHR-2'],
   endgame: ['ORI-CHR-1', 'ORI-CHR-2', 'ORI-END-2'],

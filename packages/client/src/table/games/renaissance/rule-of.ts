@@ -1,7 +1,7 @@
-import type { RuleId } from '@amalfi/text'
+import type { CardType, RuleId } from '@amalfi/text'
 import type { RuleFinder } from '../../appearance/game-kind.ts'
 
-const OF_PEOPLE: Readonly<Record<string, readonly RuleId[]>> = {
+const OF_PEOPLE: Readonly<Partial<Record<CardType, readonly RuleId[]>>> = {
   immediate: ['REN-INV-1', 'REN-INV-2'],
   permanent: ['REN-INV-1', 'REN-INV-3', 'REN-INV-6'],
   endgame: ['REN-INV-1', 'REN-INV-4'],
