@@ -33,7 +33,7 @@ test('a whole game in English by mouse, with reloads at every new question, undo
   const goBack = async (button: string): Promise<number> => {
     await clickButton(page, button)
     await settled(page)
-    const anyway = page.locator('.back-anyway')
+    const anyway = page.locator('.undo-anyway')
     if ((await anyway.count()) > 0) await anyway.click()
     return isAsBefore()
   }

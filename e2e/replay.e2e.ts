@@ -38,7 +38,9 @@ test('a finished game is gone through by buttons, keys and on the timeline, with
   await step(page, en.replay.previousTurn).click()
   await expect.poll(() => at(page)).toBeLessThan(turn)
   await step(page, 'Period III').click()
-  await expect.poll(() => page.locator('.replay-bar .when').textContent()).toContain('III')
+  await expect
+    .poll(() => page.locator('.replay-bar .period-and-phase').textContent())
+    .toContain('III')
 
   // Nothing is on offer anywhere in it.
   expect(await sheet.getAttribute('data-offered')).toBe('')

@@ -74,7 +74,9 @@ function WatchBar({ takeOver }: { readonly takeOver: () => void }) {
   useMark('has-watch')
   return (
     <div class="prompt-bar watch-bar">
-      <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[look.phase])}</span>
+      <span class="period-and-phase">
+        {words.period(PERIODS[look.period - 1], terms.phases[look.phase])}
+      </span>
       <Elsewhere takeOver={takeOver} />
     </div>
   )

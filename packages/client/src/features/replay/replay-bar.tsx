@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks'
 import { SpeedChoice } from '../../table/log/speed.tsx'
 import { useMark } from '../../table/scene/mark.ts'
+import { PeriodAndPhase } from '../../table/scene/period-and-phase.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
-import { When } from '../../table/scene/when.tsx'
 import { captionOf } from './caption.ts'
 import { ContinueDialog } from './continue-dialog.tsx'
 import { PlaybackControls } from './playback-controls.tsx'
@@ -22,7 +22,7 @@ export function ReplayBar() {
   previous.current = table.at.value
   return (
     <div class="prompt-bar replay-bar">
-      <When />
+      <PeriodAndPhase />
       <p class="prompt" aria-live={jumped ? 'polite' : 'off'}>
         <small>{replay.replay}</small> {captionOf(table, translator)}
       </p>

@@ -1,7 +1,7 @@
 import { layout } from '../../ui/layout.ts'
 import { ZoomButtons } from '../chart/zoom-buttons.tsx'
+import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { When } from '../scene/when.tsx'
 import { inSight } from '../viewport/board-tabs.ts'
 import { OffscreenHints } from './offscreen-hints.tsx'
 
@@ -23,7 +23,7 @@ export function Edges() {
         </div>
       )}
       <div class="edges">
-        <When />
+        <PeriodAndPhase />
         <OffscreenHints key={board} board={board} />
         {phone && board === 'chart' && <ZoomButtons />}
       </div>

@@ -6,13 +6,13 @@ import { whyNothing } from '../../model/game/why-nothing.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { RuleLink } from '../cards/rule-link.tsx'
 import { useInWords } from '../choices/ask.tsx'
-import { AskBack } from '../choices/ask-back.tsx'
+import { ConfirmUndo } from '../choices/confirm-undo.tsx'
 import { previewOnHover } from '../choices/target-view.tsx'
 import { ActivityFeed } from '../handheld/activity-feed.tsx'
 import { Skip } from '../motion/skip.tsx'
+import { PeriodAndPhase } from '../scene/period-and-phase.tsx'
 import { openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
-import { When } from '../scene/when.tsx'
 
 /** What is asked and because of what; pass and decline; undo, restart, end of turn. */
 export function PromptBar() {
@@ -24,7 +24,7 @@ export function PromptBar() {
   const nothing = useNothingPossible()
   return (
     <div class="prompt-bar">
-      <When />
+      <PeriodAndPhase />
       <p class="prompt" aria-live="assertive">
         {usePrompt()}
         {why !== '' && <small> ({play.because(why)})</small>}
@@ -34,14 +34,14 @@ export function PromptBar() {
       {decision !== undefined && (
         <RuleLink rule={decision.rule} about={translator.prompt(decision)} />
       )}
-      <span class="asked">
+      <span class="prompt-choices">
         {plain.map(({ choice, described }) => (
           <button
             key={choice}
             type="button"
             data-choices={choice}
             onClick={() => void table.choose(choice)}
-            class={nothing === null ? '' : 'wanted'}
+            class={nothing === null ? '' : 'suggested'}
             {...previewOnHover(choice)}
           >
             {nothing === null ? translator.choice(described, decision) : play.continue}
@@ -142,17 +142,17 @@ function TurnButtons() {
         title={undo === 'barrier' ? play.undoBarrier : undefined}
         onClick={() => wish('undo')}
       >
-        <Drawing of="undo" /> <span class="word">{play.undo}</span>
+        <Drawing of="undo" /> <span class="button-label">{play.undo}</span>
       </button>
       <button
         type="button"
         disabled={session.undoOffer('restartTurn').state === 'nothing'}
         onClick={() => wish('restartTurn')}
       >
-        <Drawing of="restart" /> <span class="word">{play.restartTurn}</span>
+        <Drawing of="restart" /> <span class="button-label">{play.restartTurn}</span>
       </button>
       {asks?.at === now && (
-        <AskBack
+        <ConfirmUndo
           yes={() => void back(asks.what)}
           no={() => setAsks(null)}
           words={play.confirmUndo}

@@ -2,10 +2,14 @@ import { PERIODS } from '@amalfi/text'
 import { useScene } from './scene.tsx'
 
 /** The period and its phase. */
-export function When() {
+export function PeriodAndPhase() {
   const { table, translator, look } = useScene()
   const { terms, board: words } = translator.locale
   // A turn that waits to be ended is not over yet.
   const phase = table.awaitingConfirm.value >= 0 ? 'actions' : look.phase
-  return <span class="when">{words.period(PERIODS[look.period - 1], terms.phases[phase])}</span>
+  return (
+    <span class="period-and-phase">
+      {words.period(PERIODS[look.period - 1], terms.phases[phase])}
+    </span>
+  )
 }

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Something has been seen since: whoever takes it back all the same should know what that means. */
-export function AskBack({ words, yes, no }: Props) {
+export function ConfirmUndo({ words, yes, no }: Props) {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -19,7 +19,7 @@ export function AskBack({ words, yes, no }: Props) {
   }, [])
   return (
     <section
-      class="ask-back"
+      class="confirm-undo"
       role="alertdialog"
       aria-label={words.question}
       onKeyDown={(event) => {
@@ -34,7 +34,7 @@ export function AskBack({ words, yes, no }: Props) {
       <button type="button" ref={first} onClick={no}>
         {words.no}
       </button>
-      <button type="button" class="back-anyway" onClick={yes}>
+      <button type="button" class="undo-anyway" onClick={yes}>
         {words.yes}
       </button>
     </section>
