@@ -132,9 +132,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     }),
     parts: only('.target-details'),
   },
-  payment: { bring: table('payment'), parts: only('.ask, .prompt-bar') },
-  'choice in words': { bring: table('choose'), parts: only('.ask, .prompt-bar') },
-  feed: { bring: table('feed'), parts: only('.ask, .prompt-bar') },
+  payment: { bring: table('payment'), parts: only('.question-panel, .prompt-bar') },
+  'choice in words': { bring: table('choose'), parts: only('.question-panel, .prompt-bar') },
+  feed: { bring: table('feed'), parts: only('.question-panel, .prompt-bar') },
   'a card, large': {
     bring: table('middle', async (at) => {
       await at.locator('.workshop .target-button').first().focus()

@@ -57,7 +57,7 @@ const find = (page: Page, wanted: Wanted): Promise<Found> =>
           const opens = one.ariaExpanded === 'false' && one.dataset.choices !== undefined
           return { at, opens, shows: false }
         }
-        const near = one?.closest('.aside')?.closest<HTMLElement>('.target:not(:hover)')
+        const near = one?.closest('.target-options')?.closest<HTMLElement>('.target:not(:hover)')
         if (near != null) return { at: middleOf(near), opens: false, shows: true }
         if (tries > 0)
           one?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

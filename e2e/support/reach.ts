@@ -39,7 +39,7 @@ export const outOfReach = (page: Page): Promise<string[]> =>
         continue
       }
       // A list at the foot can be pushed up.
-      const list = one.closest('.ask, .prompt-choices')
+      const list = one.closest('.question-panel, .prompt-choices')
       if (list !== null && list.scrollHeight > list.clientHeight) continue
       const tab = tabs.find(({ dataset }) =>
         document.querySelector(`:is(.boards, .shelves) > .${dataset.tab}`)?.contains(one),

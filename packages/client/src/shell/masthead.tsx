@@ -51,7 +51,7 @@ function PageLinks() {
       )}
       {/* Whoever cannot read the page finds their language here. */}
       <button type="button" class="plain" title={settings.title} onClick={openSettings}>
-        <Mark of="settings" /> <span class="unseen">{settings.title}</span>{' '}
+        <Mark of="settings" /> <span class="visually-hidden">{settings.title}</span>{' '}
         <span lang={language.value}>{NATIVE[language.value]}</span>
       </button>
     </header>

@@ -24,7 +24,7 @@ export function TableLinks() {
   }
   return (
     <header class="table-links">
-      <h1 class="unseen">{app.title}</h1>
+      <h1 class="visually-hidden">{app.title}</h1>
       {menu && <MenuButton open={open} toggle={toggle} />}
       {(open || !menu) && (
         <nav>

@@ -27,7 +27,7 @@ export function SeatForm({ seat, player, change }: Props) {
   const unnamed = Array.from({ length: seat + 1 }, () => ({ ...player, name: '' }))
   return (
     <fieldset class={`seat colour-${player.colour}`}>
-      <legend class="unseen">{title}</legend>
+      <legend class="visually-hidden">{title}</legend>
       <span class="which" aria-hidden="true">
         <Ship colour={player.colour} /> {title}
       </span>

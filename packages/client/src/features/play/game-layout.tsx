@@ -1,6 +1,6 @@
 import type { LocalGame } from '../../model/session/local-game.ts'
-import { Ask } from '../../table/choices/ask.tsx'
 import { PickedChoices } from '../../table/choices/picked-choices.tsx'
+import { QuestionPanel } from '../../table/choices/question-panel.tsx'
 import { CurtainView } from '../../table/curtain/curtain-view.tsx'
 import { Dealt } from '../../table/dealing/dealt.tsx'
 import { useBlurRemoved } from '../../table/layout/blur-removed.ts'
@@ -51,7 +51,7 @@ export function GameLayout({ game, note }: Props) {
             <div class="foot">
               <PromptBar />
               <PickedChoices />
-              <Ask />
+              <QuestionPanel />
             </div>
           </>
         }

@@ -20,7 +20,7 @@ export function Timeline() {
   return (
     <div class="timeline">
       <fieldset class="periods">
-        <legend class="unseen">{replay.toPeriod}</legend>
+        <legend class="visually-hidden">{replay.toPeriod}</legend>
         {periodsOf(segments).map(({ period, from }) => (
           <button
             key={period}

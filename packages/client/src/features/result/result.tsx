@@ -111,7 +111,7 @@ function PointCharts({ standings }: { readonly standings: readonly Standing[] })
   return (
     <div class="pictures">
       <FillPatterns />
-      <div class={asTable ? 'shown' : 'unseen'}>
+      <div class={asTable ? 'shown' : 'visually-hidden'}>
         <PointsTable points={points} order={order} />
       </div>
       {!asTable && (

@@ -105,7 +105,7 @@ function CardPicture({ of, cards }: { readonly of: CardExample; readonly cards: 
           openDialog.value = { show: 'card', kind: card.kind, id: card.id }
         }}
       >
-        <span class="unseen">
+        <span class="visually-hidden">
           {[card.name, card.text].filter((part) => part !== '').join('. ')}
         </span>
         <CardFace card={card} />

@@ -21,7 +21,7 @@ export function AllCardsButton({ seat, children }: Props) {
         openDialog.value = { show: 'cards', seat }
       }}
     >
-      {children} <span class="unseen">{open}</span>
+      {children} <span class="visually-hidden">{open}</span>
       <svg class="glass" viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="10" cy="10" r="6.5" />
         <path d="M15 15l6 6" />

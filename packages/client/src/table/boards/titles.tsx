@@ -50,7 +50,9 @@ function TitleRows({
         <tr key={count}>
           <th scope="row" colSpan={2}>
             <IconLine icons={needIcons(count, asked)} />
-            <span class="unseen">{translator.locale.cards.needs([{ count, atLeast: asked }])}</span>
+            <span class="visually-hidden">
+              {translator.locale.cards.needs([{ count, atLeast: asked }])}
+            </span>
           </th>
           {forecasts.map(({ titles }, seat) => (
             <Has key={translator.names.seat(seat)} {...titles[place][i]} />
@@ -65,7 +67,7 @@ function TitleRows({
 const Has = ({ has, needs }: Need) => (
   <td class={has >= needs ? 'figure met' : 'figure'}>
     {has}
-    <span class="unseen">/{needs}</span>
+    <span class="visually-hidden">/{needs}</span>
   </td>
 )
 

@@ -30,7 +30,7 @@ export const ListedCard = ({
       if (face !== null) enlarge(face)
     }}
   >
-    <span class="unseen">
+    <span class="visually-hidden">
       {[card.name, card.text, ...extraText].filter((part) => part !== '').join('. ')}
     </span>
     <CardFace card={card} now={owned ? null : undefined} />

@@ -1,6 +1,6 @@
 import { useScene } from '../scene/scene.tsx'
 import { clearPick, pickedTarget } from '../viewport/picked-target.ts'
-import { Terms } from './terms.tsx'
+import { ChoiceCost } from './choice-cost.tsx'
 
 /** What can be done with what a finger has picked, as large buttons within reach of a thumb. */
 export function PickedChoices() {
@@ -25,7 +25,7 @@ export function PickedChoices() {
           }}
         >
           {translator.choice(one.described, decision)}
-          <Terms of={one} />
+          <ChoiceCost of={one} />
         </button>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { Drawing } from '../art/drawing.tsx'
 import { inspectOnHover } from '../scene/inspect-on-hover.ts'
 import { inspectedTarget, openMenu, previewedChoice, useScene } from '../scene/scene.tsx'
 import { clearPick, pickedTarget, pickTarget } from '../viewport/picked-target.ts'
-import { Terms } from './terms.tsx'
+import { ChoiceCost } from './choice-cost.tsx'
 
 interface Props {
   readonly target: TargetId
@@ -123,8 +123,8 @@ export function TargetView({ target, label, class: extra = '', style, children }
         {...previewOnHover(plain?.choice ?? null)}
       >
         {/* What is heard is more than what is read on it, and in another order. */}
-        <span class="unseen">{what}</span>
-        <span class="seen" aria-hidden="true">
+        <span class="visually-hidden">{what}</span>
+        <span class="visible-content" aria-hidden="true">
           {children}
         </span>
       </button>
@@ -142,21 +142,21 @@ export function TargetView({ target, label, class: extra = '', style, children }
                 {...previewOnHover(one.choice)}
               >
                 {say(one)}
-                <Terms of={one} />
+                <ChoiceCost of={one} />
               </button>
             </li>
           ))}
         </ul>
       )}
       {asked && plain !== null && offered.length > 1 && !touching.value && (
-        <span class="aside">
+        <span class="target-options">
           {offered
             .filter(({ option }) => option)
             .map((one) => (
               <button
                 key={one.choice}
                 type="button"
-                class="small"
+                class="option-button"
                 data-choice={one.choice}
                 aria-label={say(one)}
                 title={say(one)}

@@ -39,7 +39,7 @@ export function Tabs() {
           {choices > 0 && (
             <b class="mark-choices">
               <span aria-hidden="true">{choices}</span>
-              <span class="unseen"> ({handheld.choices(choices)})</span>
+              <span class="visually-hidden"> ({handheld.choices(choices)})</span>
             </b>
           )}
         </button>

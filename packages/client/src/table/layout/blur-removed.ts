@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 
 /** What is gone once it has been clicked. */
-const GOES = '[data-choice], .ask [data-choices], .dealing [data-choices], .end-turn'
+const GOES = '[data-choice], .question-panel [data-choices], .dealing [data-choices], .end-turn'
 
 /**
  * What is taken away while it has the focus makes the browser lay out the page there and then, half

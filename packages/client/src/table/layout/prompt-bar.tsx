@@ -5,8 +5,8 @@ import { isLastShip } from '../../model/game/one-more.ts'
 import { whyNothing } from '../../model/game/why-nothing.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { RuleLink } from '../cards/rule-link.tsx'
-import { useInWords } from '../choices/ask.tsx'
 import { ConfirmUndo } from '../choices/confirm-undo.tsx'
+import { useTextChoices } from '../choices/question-panel.tsx'
 import { previewOnHover } from '../choices/target-view.tsx'
 import { ActivityFeed } from '../handheld/activity-feed.tsx'
 import { Skip } from '../motion/skip.tsx'
@@ -20,7 +20,7 @@ export function PromptBar() {
   const { play } = translator.locale
   const decision = table.question.value?.decision
   const why = decision === undefined ? '' : translator.because(decision)
-  const { plain } = useInWords()
+  const { inPromptBar } = useTextChoices()
   const nothing = useNothingPossible()
   return (
     <div class="prompt-bar">
@@ -35,7 +35,7 @@ export function PromptBar() {
         <RuleLink rule={decision.rule} about={translator.prompt(decision)} />
       )}
       <span class="prompt-choices">
-        {plain.map(({ choice, described }) => (
+        {inPromptBar.map(({ choice, described }) => (
           <button
             key={choice}
             type="button"

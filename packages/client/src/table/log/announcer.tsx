@@ -37,7 +37,7 @@ export function Announcer() {
     }
   }, [table])
   return (
-    <p class="unseen announcer" aria-live="polite">
+    <p class="visually-hidden announcer" aria-live="polite">
       {text}
     </p>
   )

@@ -50,7 +50,7 @@ export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
         {seat >= 0 && seat !== turnOf && <Hull seat={seat} />}
         {isAction(event) && <Sign event={event} />}
         {short ?? said}
-        {short !== null && <span class="unseen">{said}</span>}
+        {short !== null && <span class="visually-hidden">{said}</span>}
       </button>
     </li>
   )

@@ -74,7 +74,7 @@ const LogSectionView = memo(({ section, translator, tab }: Props) => {
   return (
     <li class={`log-section ${head?.kind ?? 'deal'} ${seat < 0 ? '' : `seat-${seat}`}`}>
       {seat >= 0 && <Hull seat={seat} />}
-      {title !== null && <h3 class={plain ? 'unseen' : ''}>{title}</h3>}
+      {title !== null && <h3 class={plain ? 'visually-hidden' : ''}>{title}</h3>}
       <ol>
         {lines.map((line) => (
           <LineView

@@ -107,7 +107,7 @@ interface HeadProps {
 
 const Head = ({ sign, words }: HeadProps) => (
   <th scope="col" title={words}>
-    <span class="unseen">{words}</span>
+    <span class="visually-hidden">{words}</span>
     <Drawing of={sign} />
   </th>
 )

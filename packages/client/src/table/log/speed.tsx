@@ -10,7 +10,7 @@ export function SpeedChoice() {
   const now = nearestSpeed(pace.value)
   return (
     <fieldset class="speed">
-      <legend class="unseen">{settings.speed}</legend>
+      <legend class="visually-hidden">{settings.speed}</legend>
       {SPEEDS.map((speed) => (
         <label key={speed} class={speed === now ? 'set' : ''} title={settings.speeds[speed]}>
           <input
@@ -24,7 +24,7 @@ export function SpeedChoice() {
           <svg viewBox="0 0 18 12" aria-hidden="true">
             <path d={SIGNS[speed]} />
           </svg>
-          <span class="unseen">{settings.speeds[speed]}</span>
+          <span class="visually-hidden">{settings.speeds[speed]}</span>
         </label>
       ))}
     </fieldset>

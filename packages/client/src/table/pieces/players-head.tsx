@@ -28,7 +28,7 @@ export function PlayersHead({ title }: { readonly title: string }) {
                 title={name}
               >
                 <Hull seat={seat} />
-                <span class="unseen">{name}</span>
+                <span class="visually-hidden">{name}</span>
               </th>
             )
           })}

@@ -11,7 +11,8 @@ const PARTS = {
 } as const
 
 /** Groups of alternatives: a bubble must not cover any of the group of its target. */
-const GROUPS = '.ask, .row, .hand, .places, .granary, .prompt-bar, .packs, .decrees, .titles'
+const GROUPS =
+  '.question-panel, .row, .hand, .places, .granary, .prompt-bar, .packs, .decrees, .titles'
 
 const selector = (target: HintTarget): string =>
   'part' in target

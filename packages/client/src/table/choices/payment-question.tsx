@@ -7,23 +7,23 @@ import { useScene } from '../scene/scene.tsx'
 import { previewOnHover } from './target-view.tsx'
 
 /** The ways to pay as ships that will move, the best first; a click pays. */
-export function Payment({ ways }: { readonly ways: readonly Offered[] }) {
+export function PaymentQuestion({ options }: { readonly options: readonly Offered[] }) {
   return (
-    <ol class="ways">
-      {ways.map((way, i) => (
-        <Way key={way.choice} way={way} best={i === 0} />
+    <ol class="payments">
+      {options.map((option, i) => (
+        <PaymentOption key={option.choice} option={option} best={i === 0} />
       ))}
     </ol>
   )
 }
 
-function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
+function PaymentOption({ option, best }: { readonly option: Offered; readonly best: boolean }) {
   const { table, translator } = useScene()
   const seat = table.question.value?.seat ?? 0
   const { board: words, play } = translator.locale
-  const { events } = previewOf(table.rules, table.imagined, seat, way.choice)
+  const { events } = previewOf(table.rules, table.imagined, seat, option.choice)
   const cost = table.question.value?.decision.cost ?? 0
-  const surplus = paymentValue(table.imagined, seat, argumentOf(way.choice)) - cost
+  const surplus = paymentValue(table.imagined, seat, argumentOf(option.choice)) - cost
   // Only what the ships bring too much: a slot may give bread as well.
   const bread = events.find((event) => event.kind === 'bread' && event.seat === seat)
   const lost = surplus > 0 && bread?.kind === 'bread' ? bread.lost : 0
@@ -36,16 +36,18 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
     <li>
       <button
         type="button"
-        class={`way ${best ? 'best' : ''}`}
-        data-choices={way.choice}
-        onClick={() => void table.choose(way.choice)}
-        {...previewOnHover(way.choice)}
+        class={`payment ${best ? 'best' : ''}`}
+        data-choices={option.choice}
+        onClick={() => void table.choose(option.choice)}
+        {...previewOnHover(option.choice)}
       >
-        <span class="unseen">{words.labelled(translator.choice(way.described), left)}</span>
-        <span class="seen" aria-hidden="true">
+        <span class="visually-hidden">
+          {words.labelled(translator.choice(option.described), left)}
+        </span>
+        <span class="visible-content" aria-hidden="true">
           {best && <span class="badge">{play.recommended}</span>}
-          {way.described.do === 'pay' && <Moves pay={way.described} seat={seat} />}
-          <span class="rest">{left}</span>
+          {option.described.do === 'pay' && <ShipMoves pay={option.described} seat={seat} />}
+          <span class="surplus">{left}</span>
         </span>
       </button>
     </li>
@@ -53,22 +55,22 @@ function Way({ way, best }: { readonly way: Offered; readonly best: boolean }) {
 }
 
 /** Ships coming down from their holds to the bay, and ships going from the bay to the port. */
-function Moves({ pay, seat }: { readonly pay: DescribedAs<'pay'>; readonly seat: number }) {
+function ShipMoves({ pay, seat }: { readonly pay: DescribedAs<'pay'>; readonly seat: number }) {
   const { terms } = useScene().translator.locale
   const number = (part: Hold | 'emergency'): number => pay[part] ?? 0
   const hulls = (part: Hold | 'emergency') =>
     Array.from({ length: number(part) }, (_, i) => <Hull key={`ship ${i + 1}`} seat={seat} />)
   return (
-    <span class="moves">
+    <span class="ship-moves">
       {HOLDS.filter((hold) => number(hold) > 0).map((hold) => (
-        <span key={hold} class="move">
+        <span key={hold} class="ship-move">
           <Drawing of={hold} />
           {hulls(hold)}
           <span class="to">→ {terms.places.bay}</span>
         </span>
       ))}
       {number('emergency') > 0 && (
-        <span class="move spent">
+        <span class="ship-move emergency-ships">
           {terms.places.bay} {hulls('emergency')}
           <span class="to">→ {terms.places.port}</span>
         </span>

@@ -5,7 +5,7 @@ import { isPayment, sumOf } from '../../model/log/paid.ts'
 import { useScene } from '../scene/scene.tsx'
 
 /** What is to be known of a choice in a list before it is taken: of ships, what they cost to build and to feed. */
-export function Terms({ of: { choice, described } }: { readonly of: Offered }) {
+export function ChoiceCost({ of: { choice, described } }: { readonly of: Offered }) {
   const { table, question, translator } = useScene()
   if (described.do !== 'construct' || question === null) return null
   const { tables } = table.rules
@@ -15,7 +15,7 @@ export function Terms({ of: { choice, described } }: { readonly of: Offered }) {
   const due = feedDue({ tables, game: table.imagined }, question.seat, ships)
   const { events } = previewOf(table.rules, table.imagined, question.seat, choice)
   return (
-    <small class="terms" aria-hidden="true">
+    <small class="choice-cost" aria-hidden="true">
       {cards.cost(price.amount * ships, price.in)} · {words.feeding(due, 0)}
       <br />
       {translator.choice({ do: 'pay', ...sumOf(events.filter(isPayment)).ships })}

@@ -1,52 +1,52 @@
 import { type Offered, targetsOn } from '../../model/game/targets.ts'
 import { whyNothing } from '../../model/game/why-nothing.ts'
 import { useScene } from '../scene/scene.tsx'
-import { Feed } from './feed.tsx'
-import { Payment } from './payment.tsx'
+import { FeedQuestion } from './feed-question.tsx'
+import { PaymentQuestion } from './payment-question.tsx'
 import { previewOnHover } from './target-view.tsx'
 
 /** What is said in the bar: it is there at every turn. */
-const PLAIN: readonly string[] = ['pass', 'decline', 'endTurn', 'buyPoint']
+const IN_PROMPT_BAR: readonly string[] = ['pass', 'decline', 'endTurn', 'buyPoint']
 
 /** What lies on a thing, and is said as well: of the two that a lighthouse gives, none is hidden. */
-const ALSO_SAID: readonly string[] = ['lightSend']
+const ALSO_LISTED: readonly string[] = ['lightSend']
 
 /** What is on offer that lies on no thing of the table. */
-export function useInWords(): { readonly plain: Offered[]; readonly other: Offered[] } {
+export function useTextChoices(): { readonly inPromptBar: Offered[]; readonly inPanel: Offered[] } {
   const { targets, look } = useScene()
   const onTable = targetsOn(look)
   const all = [...targets].flatMap(([target, offered]) =>
-    offered.filter(({ described }) => !onTable.has(target) || ALSO_SAID.includes(described.do)),
+    offered.filter(({ described }) => !onTable.has(target) || ALSO_LISTED.includes(described.do)),
   )
   return {
-    plain: all.filter(({ described }) => PLAIN.includes(described.do)),
-    other: all.filter(({ described }) => !PLAIN.includes(described.do)),
+    inPromptBar: all.filter(({ described }) => IN_PROMPT_BAR.includes(described.do)),
+    inPanel: all.filter(({ described }) => !IN_PROMPT_BAR.includes(described.do)),
   }
 }
 
 /** A question that is answered in words lies over the chart until it is answered. */
-export function Ask() {
+export function QuestionPanel() {
   const { table } = useScene()
-  const { other } = useInWords()
+  const { inPanel } = useTextChoices()
   const about = table.question.value?.decision.about
-  if (other.length === 0) return null
+  if (inPanel.length === 0) return null
   return (
-    <section class="ask">
+    <section class="question-panel">
       {about === 'payment' ? (
-        <Payment ways={other} />
+        <PaymentQuestion options={inPanel} />
       ) : about === 'feed' || about === 'decree' ? (
-        <Feed choice={other[0].choice} about={about} />
+        <FeedQuestion choice={inPanel[0].choice} about={about} />
       ) : (
-        <Words offered={other} />
+        <TextAnswers offered={inPanel} />
       )}
     </section>
   )
 }
 
-function Words({ offered }: { readonly offered: readonly Offered[] }) {
+function TextAnswers({ offered }: { readonly offered: readonly Offered[] }) {
   const { table, translator } = useScene()
   const decision = table.question.value?.decision
-  const refused = useUnsent()
+  const refused = useSendRefusal()
   return (
     <div class="answers">
       {offered.map(({ choice, described }) => (
@@ -67,7 +67,7 @@ function Words({ offered }: { readonly offered: readonly Offered[] }) {
 }
 
 /** Why a lighthouse can send no ship, where that is what it could do besides. */
-function useUnsent(): string | null {
+function useSendRefusal(): string | null {
   const { table, translator, whyNot } = useScene()
   const decision = table.question.value?.decision
   if (decision?.about !== 'lighthouse') return null

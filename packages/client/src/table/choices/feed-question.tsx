@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Feeding and decree on one screen: what is due, what the decree gives, and one click to go on. */
-export function Feed({ choice, about }: Props) {
+export function FeedQuestion({ choice, about }: Props) {
   const { look, translator, forecasts } = useScene()
   const table = useSession()
   const { play } = translator.locale
