@@ -4,7 +4,7 @@ import { RENAISSANCE } from './renaissance/config.ts'
 import { renaissance } from './renaissance/index.ts'
 import type { GameConfig } from './state/config.ts'
 
-export { woodFor } from './actions/construction.ts'
+export { shipPrice } from './actions/construction.ts'
 export {
   boardPlaces,
   faceOf,
@@ -18,8 +18,8 @@ export {
 export { builtBy, docked, shipsAt } from './board/ships.ts'
 export { amountOf } from './cards/amounts.ts'
 export { countOf } from './cards/counts.ts'
+export { COLONY_POINTS, deferredPoints } from './cards/deferred-points.ts'
 export { acceptedHolds, extraCountFor, MOD_COUNT, reductionFor } from './cards/modifiers.ts'
-export { COLONY_POINTS, promisedTo } from './cards/promised.ts'
 export { type Attempt, refused } from './describe/attempts.ts'
 export type { Board, Cards, Invited } from './describe/board.ts'
 export { type BoardView, coversOf, describeBoard } from './describe/board-view.ts'
@@ -55,8 +55,8 @@ export { original } from './original/index.ts'
 export { breadLimit, MAX_LIGHTHOUSES } from './payment/bread.ts'
 export { paymentValue, shipsInPayment, shipYield } from './payment/payment.ts'
 export { slotSurcharge } from './payment/slot-prices.ts'
-export { feedDue, HUNGER } from './phases/feed.ts'
-export { SQUARES, squareFor, squarePoints } from './phases/titles.ts'
+export { feedDue, HUNGER_PENALTY } from './phases/feed.ts'
+export { SQUARES_PER_TITLE, squareFor, squarePoints } from './phases/titles.ts'
 export {
   type GameRecord,
   LONGEST_RECORD,
@@ -77,7 +77,7 @@ export {
   undo,
 } from './records/replay.ts'
 export { RULES_VERSION, renaissance } from './renaissance/index.ts'
-export { freeSlots, INSTEAD, lightCost } from './renaissance/lighthouse.ts'
+export { freeSlots, lightCost, POINTS_INSTEAD } from './renaissance/lighthouse.ts'
 export { sha256 } from './sha256.ts'
 export {
   ASIDE,

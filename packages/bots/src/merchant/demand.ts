@@ -12,10 +12,10 @@ import {
   HOLDS,
   reductionFor,
   SHIPYARD,
+  shipPrice,
   shipsAt,
   slotSurcharge,
   WORKSHOP,
-  woodFor,
 } from '@amalfi/engine'
 import { invitationWorth, ownedWorth, ownWorth } from './cards.ts'
 import { builtWorth, dockWorth, effectWorth, isPublic } from './effects.ts'
@@ -109,7 +109,7 @@ export function priceUnits(o: Outlook): void {
     wanted(invitationWorth(o, character), price, accepts)
   }
   if (shipsAt(game, seat, SHIPYARD) > 0)
-    wanted(builtWorth(o, 0), woodFor(o, seat, 0), acceptedHolds(o, seat, COST_SHIP, WOOD))
+    wanted(builtWorth(o, 0), shipPrice(o, seat, 0), acceptedHolds(o, seat, COST_SHIP, WOOD))
   for (let hold = 0; hold <= HOLD_COUNT; hold++) {
     const seen = 0.6 * best[hold] + 0.4 * next[hold]
     const base = weights.unit[game.period]

@@ -27,9 +27,9 @@ import {
   NODE_WHAT,
   reductionFor,
   SHIPYARD,
+  shipPrice,
   shipsAt,
   VERBS,
-  woodFor,
 } from '@amalfi/engine'
 import { bestLoad, unitOf } from './loads.ts'
 import type { Outlook } from './outlook.ts'
@@ -174,7 +174,7 @@ export function builtWorth(o: Outlook, nth: number): number {
 
 /** The next ship, paid for with so much less wood. */
 const shipWorth = (o: Outlook, less: number): number =>
-  builtWorth(o, 0) - woodFor(o, o.seat, less) * o.units[WOOD]
+  builtWorth(o, 0) - shipPrice(o, o.seat, less) * o.units[WOOD]
 
 /** What a destination gives for its bread, the ship not counted. */
 export function dockWorth(o: Outlook, destination: number): number {

@@ -11,16 +11,16 @@ import {
   type Game,
   HOLD_COUNT,
   HOLDS,
-  INSTEAD,
   lightCost,
   NODE_FIRST_CHILD,
   NODE_SIZE,
   PAYMENT_COST,
+  POINTS_INSTEAD,
   paymentValue,
+  shipPrice,
   shipsInPayment,
   slotSurcharge,
   toHold,
-  woodFor,
 } from '@amalfi/engine'
 import { heldWorth, invitationCost, invitationWorth, uprightWorth } from './cards.ts'
 import { artworkGain, artworkPrice, tileGain, tilePrice } from './demand.ts'
@@ -61,7 +61,7 @@ export function guess(o: Outlook, game: Game, choice: number): number {
     case 'borrow':
       return effectWorth(o, tables.characters.node[argument])
     case 'construct':
-      return builtSum(o, argument) - argument * woodFor(o, o.seat, 0) * o.units[WOOD]
+      return builtSum(o, argument) - argument * shipPrice(o, o.seat, 0) * o.units[WOOD]
     case 'pay':
       return payGuess(o, game, argument)
     case 'send':
@@ -112,7 +112,7 @@ export function guess(o: Outlook, game: Game, choice: number): number {
     case 'insteadTake':
       return weights.take
     case 'insteadPoints':
-      return INSTEAD
+      return POINTS_INSTEAD
     case 'actionFirst':
       return 0.1
     case 'pack':

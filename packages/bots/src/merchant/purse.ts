@@ -6,7 +6,7 @@ import {
   feedDue,
   type Game,
   HOLD_COUNT,
-  HUNGER,
+  HUNGER_PENALTY,
   PLACE_COUNT,
   shipYield,
 } from '@amalfi/engine'
@@ -53,7 +53,7 @@ function crews(o: Outlook, game: Game, due: number, ships: number): number {
   if (short <= 0) return 0
   const each = shipYield(game, o.seat, EMERGENCY)
   const made = Math.min(short, ships * each)
-  return made * o.weights.bread[game.period] + (short - made) * HUNGER
+  return made * o.weights.bread[game.period] + (short - made) * HUNGER_PENALTY
 }
 
 /** What ships, loads and bread are worth while the seat goes on acting. */
@@ -104,6 +104,6 @@ function stored(o: Outlook, game: Game, due: number, ships: number): number {
   return (
     cargoWorth(o, game) * (last || !o.tables.config.holdsKeepShips ? 0 : weights.cargo) +
     bread * (rate + (last ? 0 : weights.carried)) -
-    short * HUNGER
+    short * HUNGER_PENALTY
   )
 }

@@ -1,12 +1,12 @@
 import {
   COUNTS,
   countOf,
+  deferredPoints,
   ENDGAME,
   extraCountFor,
   type Game,
   isInvitedBy,
   PHASES,
-  promisedTo,
   type ReadContext,
   squareFor,
   squarePoints,
@@ -52,7 +52,11 @@ export function standing(o: Outlook, game: Game): number {
   const score = game.score[o.seat]
   if (game.phase === OVER) return score
   return (
-    score + promisedTo(at(o, game), o.seat) + decrees(o, game) + titles(o, game) + endgames(o, game)
+    score +
+    deferredPoints(at(o, game), o.seat) +
+    decrees(o, game) +
+    titles(o, game) +
+    endgames(o, game)
   )
 }
 

@@ -5,7 +5,7 @@ import {
   EMERGENCY,
   feedDue,
   type Game,
-  HUNGER,
+  HUNGER_PENALTY,
   shipYield,
 } from '@amalfi/engine'
 import { heldWorth } from './cards.ts'
@@ -43,7 +43,7 @@ function beforeFeed(o: Outlook, go: number, options: readonly number[]): number 
   let most = 0
   for (const option of options) {
     const { bread, loss } = breadOf(o, option)
-    const gain = Math.min(short, bread) * HUNGER - loss
+    const gain = Math.min(short, bread) * HUNGER_PENALTY - loss
     if (short <= 0 || gain <= most) continue
     most = gain
     best = option

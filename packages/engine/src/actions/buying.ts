@@ -51,7 +51,7 @@ const NO_SLOT = -1
 const slotOf = (ctx: ReadContext, row: number, card: number): number =>
   row === COUNCIL ? NO_SLOT : rowOf(ctx.game, row).indexOf(card)
 
-const addsAt = (
+const surchargeAt = (
   ctx: ReadContext,
   seat: number,
   row: number,
@@ -98,7 +98,7 @@ export function quoteOf(
   card: number,
   { reduction, flags }: BuyTerms,
 ): { readonly price: number; readonly holds: number; readonly refusal: number } {
-  const adds = addsAt(ctx, seat, row, slotOf(ctx, row, card), flags)
+  const adds = surchargeAt(ctx, seat, row, slotOf(ctx, row, card), flags)
   const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, reduction)
   return {
     price,
@@ -131,7 +131,7 @@ function judgeAt(
   { types, reduction, flags }: BuyTerms,
 ): number {
   if (((types >> ctx.cardPricing[row].type[card]) & 1) === 0) return OTHER_TYPE
-  const adds = addsAt(ctx, seat, row, slot, flags)
+  const adds = surchargeAt(ctx, seat, row, slot, flags)
   const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, reduction)
   return judgePrice(ctx, seat, row, card, price, flags)
 }
@@ -156,7 +156,7 @@ export function buy(
   card: number,
   { reduction, flags }: BuyTerms,
 ): void {
-  const adds = addsAt(ctx, seat, row, slotOf(ctx, row, card), flags)
+  const adds = surchargeAt(ctx, seat, row, slotOf(ctx, row, card), flags)
   const price = priceOf(ctx, seat, ctx.cardPricing[row], card, adds, reduction)
   const holds = holdsFor(ctx, seat, row, card, flags)
   spendReductions(ctx, seat, ctx.cardPricing[row].costKind[card])
@@ -236,7 +236,7 @@ function offerOfHand(
 }
 
 /** An effect that buys a card of one row, possibly cheaper. */
-const extra = (row: number, rule: string): FrameHandler => ({
+const extraBuy = (row: number, rule: string): FrameHandler => ({
   rule,
   offer(ctx, seat, out) {
     offerBuys(ctx, seat, row, termsOf(ctx.game), out)
@@ -257,6 +257,6 @@ const extra = (row: number, rule: string): FrameHandler => ({
     row === COUNCIL ? ctx.game.handSize[seat] > 0 : rowOf(ctx.game, row).some((card) => card >= 0),
 })
 
-export const acquireNow = extra(WORKSHOP, 'REN-ACQ-1')
-export const discoverNow = extra(ATLAS, 'REN-DIS-1')
-export const inviteNow = extra(COUNCIL, 'REN-INV-1')
+export const extraAcquire = extraBuy(WORKSHOP, 'REN-ACQ-1')
+export const extraDiscover = extraBuy(ATLAS, 'REN-DIS-1')
+export const extraInvite = extraBuy(COUNCIL, 'REN-INV-1')

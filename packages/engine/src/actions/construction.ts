@@ -6,7 +6,7 @@ import {
   reductionFor,
   spendReductions,
 } from '../cards/modifiers.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { judgeCost, maxPayable } from '../payment/payment.ts'
 import { CONSTRUCT, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
@@ -29,18 +29,18 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const WOOD = 1 << HOLDS.indexOf('wood')
 
 /** Wood for one ship, for this seat now (REN-CON-1, ORI-SHP-1). */
-export const woodFor = (ctx: ReadContext, seat: number, less: number): number =>
+export const shipPrice = (ctx: ReadContext, seat: number, less: number): number =>
   Math.max(
     0,
     ctx.tables.config.shipCost[ctx.game.period] - less - reductionFor(ctx, seat, COST_SHIP),
   )
 
 /** Mask of the holds that pay for a ship. */
-export const woodFrom = (ctx: ReadContext, seat: number): number =>
+export const shipHolds = (ctx: ReadContext, seat: number): number =>
   acceptedHolds(ctx, seat, COST_SHIP, WOOD)
 
-const priceFor = (ctx: RulesContext, seat: number, ships: number, less: number): number =>
-  woodFor(ctx, seat, less) * ships
+const fleetPrice = (ctx: RulesContext, seat: number, ships: number, less: number): number =>
+  shipPrice(ctx, seat, less) * ships
 
 export function judgeConstruct(
   ctx: RulesContext,
@@ -55,13 +55,13 @@ export function judgeConstruct(
     ctx.has = yard
     return SHIPYARD_SHORT
   }
-  return judgeCost(ctx, seat, priceFor(ctx, seat, ships, less), woodFrom(ctx, seat))
+  return judgeCost(ctx, seat, fleetPrice(ctx, seat, ships, less), shipHolds(ctx, seat))
 }
 
 /** One payment for all of them, then they leave one by one (REN-CON-4). */
 export function construct(ctx: RulesContext, seat: number, ships: number, less: number): void {
-  const cost = priceFor(ctx, seat, ships, less)
-  const accepts = woodFrom(ctx, seat)
+  const cost = fleetPrice(ctx, seat, ships, less)
+  const accepts = shipHolds(ctx, seat)
   ctx.sink?.push({ kind: 'construct', seat, ships, cost })
   spendReductions(ctx, seat, COST_SHIP)
   push(ctx.game, LAUNCH, seat, ships, 0, 0, BY_RULE)
@@ -75,8 +75,8 @@ export function offerConstruct(
   less: number,
   out: ChoiceBuffer,
 ): void {
-  const wood = woodFor(ctx, seat, less)
-  const payable = maxPayable(ctx, seat, woodFrom(ctx, seat))
+  const wood = shipPrice(ctx, seat, less)
+  const payable = maxPayable(ctx, seat, shipHolds(ctx, seat))
   const yard = shipsAt(ctx.game, seat, SHIPYARD)
   for (let ships = 1; ships <= most && ships <= yard && ships * wood <= payable; ships++)
     out.push(makeChoice(CONSTRUCT, ships))
@@ -97,7 +97,7 @@ export const launch: FrameHandler = {
     const icon = builtBy(ctx.game, seat) - 1
     pushEffect(ctx, seat, ctx.tables.shipIcons[icon], byShipIcon(icon))
     ctx.checkTitles(ctx, seat)
-    fire(ctx, WHEN_BUILD, seat)
+    fireTriggers(ctx, WHEN_BUILD, seat)
     return true
   },
   maySendShip(ctx, at, seat) {

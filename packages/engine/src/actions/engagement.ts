@@ -1,4 +1,4 @@
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { judgePrice, payPrice } from '../effects/price.ts'
 import { pushEffect } from '../effects/run.ts'
 import { ENGAGED, isInvitedBy, UPRIGHT } from '../state/card-location.ts'
@@ -69,7 +69,7 @@ export const engaged: FrameHandler = {
       character: ctx.tables.characterIds[character],
       to: 'engaged',
     })
-    fire(ctx, WHEN_ENGAGE, seat, 1 << ENGAGEABLE)
+    fireTriggers(ctx, WHEN_ENGAGE, seat, 1 << ENGAGEABLE)
     return true
   },
 }
@@ -78,11 +78,11 @@ function judgeBorrow(ctx: RulesContext, seat: number, character: number): number
   const where = ctx.game.where[character]
   const anothers = where >= UPRIGHT && where < ENGAGED + 4 && (where & 3) !== seat
   if (!anothers || ctx.tables.characters.type[character] !== ENGAGEABLE) return NOT_ENGAGEABLE
-  return isAtWork(ctx.game, character) ? NOT_AMONG_THESE : judgeEffectCost(ctx, seat, character)
+  return isInUse(ctx.game, character) ? NOT_AMONG_THESE : judgeEffectCost(ctx, seat, character)
 }
 
 /** A card that is at work already cannot be borrowed again, so borrowing never goes in circles. */
-function isAtWork(game: Game, character: number): boolean {
+function isInUse(game: Game, character: number): boolean {
   const source = byCharacter(character)
   for (let at = 0; at < game.stack.length; at += FRAME_SIZE)
     if (game.stack[at + SOURCE] === source) return true

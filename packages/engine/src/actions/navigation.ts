@@ -1,4 +1,4 @@
-import { boardPlaces, faceOf, isBlocked, isOpenTile, judgeExists } from '../board/places.ts'
+import { boardPlaces, faceOf, isBlocked, isOpenTile, judgeDestination } from '../board/places.ts'
 import { bayOf, dockShip } from '../board/ships.ts'
 import {
   MOD_BUSY_BOARD,
@@ -7,7 +7,7 @@ import {
   reductionFor,
   spendReductions,
 } from '../cards/modifiers.ts'
-import { isOfKind } from '../cards/triggers.ts'
+import { isDestinationOfKind } from '../cards/triggers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'
@@ -34,23 +34,23 @@ const NAVIGATE = choiceCode('navigate')
 const VISIT = choiceCode('visit')
 
 /** Stages of a voyage, whose course is each game's own; a visit has the benefits only. */
-export const BENEFITS = 0
-export const WATCHERS = 1
-export const VISIT_BENEFITS = 4
+export const STAGE_BENEFITS = 0
+export const STAGE_TRIGGERS = 1
+export const STAGE_VISIT = 4
 
 /** Bread for an occupied dock, for a seat with a card that allows it; -1 without (busyDock). */
-function busyBread(ctx: RulesContext, seat: number, destination: number): number {
+function occupiedDockBread(ctx: RulesContext, seat: number, destination: number): number {
   const anywhere = modifierOf(ctx.game, seat, MOD_BUSY_DOCK) - 1
   if (destination >= boardPlaces(ctx.tables)) return anywhere
   const onBoard = modifierOf(ctx.game, seat, MOD_BUSY_BOARD) - 1
   return anywhere < 0 || onBoard < 0 ? Math.max(anywhere, onBoard) : Math.min(anywhere, onBoard)
 }
 
-const isBusy = (ctx: RulesContext, destination: number, flags: number): boolean =>
+const isDockBlocked = (ctx: RulesContext, destination: number, flags: number): boolean =>
   ctx.game.docks[destination] !== 0 && (flags & FLAG_BUSY) === 0
 
 /** REN-NAV-2, REN-NAV-12: the bread for a destination, judged before docking. */
-function breadFor(
+function navigationBread(
   ctx: RulesContext,
   seat: number,
   destination: number,
@@ -61,7 +61,7 @@ function breadFor(
   const bread = ctx.tables.destinations.bread[face] - less - reductionFor(ctx, seat, COST_NAVIGATE)
   return (
     (bread > 0 ? bread : 0) +
-    (isBusy(ctx, destination, flags) ? busyBread(ctx, seat, destination) : 0)
+    (isDockBlocked(ctx, destination, flags) ? occupiedDockBread(ctx, seat, destination) : 0)
   )
 }
 
@@ -83,10 +83,11 @@ export function judgeNavigate(
     if (owner !== seat) return NOT_YOURS
     if (kind !== NEW && game.discoveredThisTurn.includes(destination)) return DISCOVERED_THIS_TURN
   }
-  if (kind !== ANY && !isOfKind(ctx, destination, kind, seat)) return OTHER_KIND
+  if (kind !== ANY && !isDestinationOfKind(ctx, destination, kind, seat)) return OTHER_KIND
   if (bayOf(game, seat) === 0) return BAY_EMPTY
-  if (isBusy(ctx, destination, flags) && busyBread(ctx, seat, destination) < 0) return DOCK_OCCUPIED
-  return judgeBread(ctx, seat, breadFor(ctx, seat, destination, less, flags))
+  if (isDockBlocked(ctx, destination, flags) && occupiedDockBread(ctx, seat, destination) < 0)
+    return DOCK_OCCUPIED
+  return judgeBread(ctx, seat, navigationBread(ctx, seat, destination, less, flags))
 }
 
 /** Docks a ship and pays; the benefits, the watchers and the lighthouses follow (REN-NAV-12). */
@@ -97,17 +98,17 @@ export function beginVoyage(
   less: number,
   flags: number,
 ): void {
-  const bread = breadFor(ctx, seat, destination, less, flags)
+  const bread = navigationBread(ctx, seat, destination, less, flags)
   const source = byDestination(destination)
   ctx.sink?.push({ kind: 'navigate', seat, to: ctx.tables.destinationIds[destination], ship: true })
   dockShip(ctx, seat, destination, source)
   payBread(ctx, seat, bread, source)
   spendReductions(ctx, seat, COST_NAVIGATE)
-  push(ctx.game, VOYAGE, seat, destination, BENEFITS, 0, source)
+  push(ctx.game, VOYAGE, seat, destination, STAGE_BENEFITS, 0, source)
 }
 
 /** Whether a close look is needless: nobody is there, and there is bread enough even at the full price. */
-const isPlain = (ctx: RulesContext, seat: number, place: number): boolean =>
+const isClearlyLegal = (ctx: RulesContext, seat: number, place: number): boolean =>
   ctx.game.docks[place] === 0 &&
   !isBlocked(ctx, place) &&
   ctx.tables.destinations.bread[faceOf(ctx.tables, ctx.game, place)] <= ctx.game.bread[seat]
@@ -117,7 +118,7 @@ export function offerNavigation(ctx: RulesContext, seat: number, out: ChoiceBuff
   const { game } = ctx
   const places = boardPlaces(ctx.tables)
   for (let d = 0; d < places; d++)
-    if (isPlain(ctx, seat, d) || judgeNavigate(ctx, seat, d, ANY, 0, 0) === 0)
+    if (isClearlyLegal(ctx, seat, d) || judgeNavigate(ctx, seat, d, ANY, 0, 0) === 0)
       out.push(makeChoice(NAVIGATE, d))
   for (let place = ctx.tables.evolvingCount; place < game.covers.length; place++) {
     const tile = game.covers[place]
@@ -131,16 +132,16 @@ export function offerNavigation(ctx: RulesContext, seat: number, out: ChoiceBuff
 }
 
 /** An effect that places another ship. */
-export const navigateAgain: FrameHandler = {
+export const extraNavigate: FrameHandler = {
   rule: 'REN-NAV-1',
   offer(ctx, seat, out) {
     for (let d = 0; d < ctx.tables.destinationIds.length; d++)
-      if (judgeAgain(ctx, seat, d) === 0) out.push(makeChoice(NAVIGATE, d))
+      if (judgeExtraNavigate(ctx, seat, d) === 0) out.push(makeChoice(NAVIGATE, d))
     out.push(DECLINED)
   },
   judge(ctx, seat, code, destination) {
     if (code === DECLINE) return 0
-    return code === NAVIGATE ? judgeAgain(ctx, seat, destination) : NOT_ASKED_NOW
+    return code === NAVIGATE ? judgeExtraNavigate(ctx, seat, destination) : NOT_ASKED_NOW
   },
   take(ctx, seat, code, destination) {
     const at = top(ctx.game)
@@ -153,7 +154,7 @@ export const navigateAgain: FrameHandler = {
   maySendShip: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
 }
 
-function judgeAgain(ctx: RulesContext, seat: number, destination: number): number {
+function judgeExtraNavigate(ctx: RulesContext, seat: number, destination: number): number {
   const { stack } = ctx.game
   const at = top(ctx.game)
   return judgeNavigate(
@@ -190,9 +191,9 @@ export const visit: FrameHandler = {
       to: ctx.tables.destinationIds[destination],
       ship: false,
     })
-    payBread(ctx, seat, breadFor(ctx, seat, destination, less, FLAG_BUSY), source)
+    payBread(ctx, seat, navigationBread(ctx, seat, destination, less, FLAG_BUSY), source)
     spendReductions(ctx, seat, COST_NAVIGATE)
-    push(ctx.game, VOYAGE, seat, destination, VISIT_BENEFITS, 0, byDestination(destination))
+    push(ctx.game, VOYAGE, seat, destination, STAGE_VISIT, 0, byDestination(destination))
   },
   optionsMatter: () => true,
   maySendShip: (ctx, at, seat) => ctx.game.stack[at + SEAT] === seat,
@@ -201,14 +202,15 @@ export const visit: FrameHandler = {
 function judgeVisit(ctx: RulesContext, seat: number, destination: number): number {
   const { game } = ctx
   const at = top(game)
-  const missing = judgeExists(ctx, destination)
-  if (missing !== 0) return missing
-  if (!isOfKind(ctx, destination, game.stack[at + NAVIGATE_KIND], seat)) return OTHER_KIND
+  const refusal = judgeDestination(ctx, destination)
+  if (refusal !== 0) return refusal
+  if (!isDestinationOfKind(ctx, destination, game.stack[at + NAVIGATE_KIND], seat))
+    return OTHER_KIND
   if (game.docks[destination] !== 0 && (game.stack[at + NAVIGATE_FLAGS] & FLAG_BUSY) === 0)
     return DOCK_OCCUPIED
   return judgeBread(
     ctx,
     seat,
-    breadFor(ctx, seat, destination, game.stack[at + NAVIGATE_REDUCTION], FLAG_BUSY),
+    navigationBread(ctx, seat, destination, game.stack[at + NAVIGATE_REDUCTION], FLAG_BUSY),
   )
 }

@@ -1,6 +1,6 @@
-import { cardIds, refillInTime, removeFromRow, rowOf, show } from '../board/rows.ts'
+import { cardIds, placeFaceUp, refillIfAtOnce, removeFromRow, rowOf } from '../board/rows.ts'
 import { addAbilities } from '../cards/modifiers.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { breadLimit, payBread } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
@@ -22,8 +22,8 @@ const WHEN_DISCOVER = triggerCode('discover')
 const WHEN_INVITE = triggerCode('invite')
 
 /** Stages of a purchase: move the card, then run its effect. */
-const GETTING = 0
-const EFFECT = 1
+const STAGE_GAIN = 0
+const STAGE_EFFECT = 1
 
 /** First the payment, then the card (REN-ACQ-4, REN-INV-7). */
 export function beginPurchase(
@@ -35,10 +35,10 @@ export function beginPurchase(
   accepts: number,
 ): void {
   const source = sourceFor(row, card)
-  tell(ctx, seat, row, card, cost)
+  emitPurchase(ctx, seat, row, card, cost)
   // It is named before it is paid for, so all know it from here on.
   if (row === COUNCIL) ctx.game.knownBy[card] = allSeats(ctx.game)
-  push(ctx.game, PURCHASE, seat, row, card, GETTING, source)
+  push(ctx.game, PURCHASE, seat, row, card, STAGE_GAIN, source)
   if (ctx.cardPricing[row].inBread[card]) payBread(ctx, seat, cost, source)
   else if (cost > 0) push(ctx.game, PAYMENT, seat, cost, accepts, 0, source)
 }
@@ -46,7 +46,13 @@ export function beginPurchase(
 const sourceFor = (row: number, card: number): number =>
   row === WORKSHOP ? byArtwork(card) : row === ATLAS ? byDestination(card) : byCharacter(card)
 
-function tell(ctx: RulesContext, seat: number, row: number, card: number, cost: number): void {
+function emitPurchase(
+  ctx: RulesContext,
+  seat: number,
+  row: number,
+  card: number,
+  cost: number,
+): void {
   const id = cardIds(ctx.tables, row)[card]
   if (row === WORKSHOP)
     ctx.sink?.push({
@@ -68,17 +74,17 @@ export const purchase: FrameHandler = {
     const seat = stack[at + SEAT]
     const row = stack[at + PURCHASE_ROW]
     const card = stack[at + PURCHASE_CARD]
-    if (stack[at + PURCHASE_STAGE] === EFFECT) {
+    if (stack[at + PURCHASE_STAGE] === STAGE_EFFECT) {
       const source = stack[at + SOURCE]
       pop(ctx.game)
       if (row === WORKSHOP) giveBonus(ctx, seat, effectOf(ctx, row, card), source)
       else pushEffect(ctx, seat, effectOf(ctx, row, card), source)
       return true
     }
-    stack[at + PURCHASE_STAGE] = EFFECT
-    if (row === WORKSHOP) getArtwork(ctx, seat, card)
-    else if (row === ATLAS) getDestination(ctx, seat, card)
-    else getCharacter(ctx, seat, card)
+    stack[at + PURCHASE_STAGE] = STAGE_EFFECT
+    if (row === WORKSHOP) gainArtwork(ctx, seat, card)
+    else if (row === ATLAS) gainDestination(ctx, seat, card)
+    else gainCharacter(ctx, seat, card)
     return true
   },
   maySendShip(ctx, at, seat) {
@@ -110,29 +116,29 @@ function effectOf(ctx: RulesContext, row: number, card: number): number {
   return ctx.tables.characters.type[card] === IMMEDIATE ? ctx.tables.characters.node[card] : -1
 }
 
-function getArtwork(ctx: RulesContext, seat: number, artwork: number): void {
+function gainArtwork(ctx: RulesContext, seat: number, artwork: number): void {
   const type = ctx.tables.artworks.type[artwork]
-  takeFromRow(ctx, seat, WORKSHOP, artwork, ctx.tables.artworks.points[artwork])
+  rewardFromRow(ctx, seat, WORKSHOP, artwork, ctx.tables.artworks.points[artwork])
   ctx.game.artworkOwner[artwork] = seat
   ctx.game.artworkCounts[seat * ART_TYPES.length + type]++
   ctx.checkTitles(ctx, seat)
-  closeRow(ctx, WORKSHOP, artwork)
-  fire(ctx, WHEN_ACQUIRE, seat, 1 << type)
+  removeAndRefill(ctx, WORKSHOP, artwork)
+  fireTriggers(ctx, WHEN_ACQUIRE, seat, 1 << type)
 }
 
-function getDestination(ctx: RulesContext, seat: number, destination: number): void {
+function gainDestination(ctx: RulesContext, seat: number, destination: number): void {
   const points = ctx.tables.destinations.points[destination]
-  takeFromRow(ctx, seat, ATLAS, destination, points)
+  rewardFromRow(ctx, seat, ATLAS, destination, points)
   ctx.game.destinationOwner[destination] = seat
   ctx.game.destinationCounts[seat]++
   ctx.game.discoveredThisTurn.push(destination)
   ctx.checkTitles(ctx, seat)
-  closeRow(ctx, ATLAS, destination)
-  fire(ctx, WHEN_DISCOVER, seat)
+  removeAndRefill(ctx, ATLAS, destination)
+  fireTriggers(ctx, WHEN_DISCOVER, seat)
 }
 
 /** Bread of the slot, then points; the row slides only when the card has been counted. */
-function takeFromRow(
+function rewardFromRow(
   ctx: RulesContext,
   seat: number,
   row: number,
@@ -154,15 +160,15 @@ function takeFromRow(
   })
 }
 
-function closeRow(ctx: RulesContext, row: number, card: number): void {
+function removeAndRefill(ctx: RulesContext, row: number, card: number): void {
   removeFromRow(ctx, row, rowOf(ctx.game, row).indexOf(card))
-  refillInTime(ctx, row)
+  refillIfAtOnce(ctx, row)
 }
 
 /** REN-INV-7: it counts, then others notice; its own effect comes last. */
-function getCharacter(ctx: RulesContext, seat: number, character: number): void {
+function gainCharacter(ctx: RulesContext, seat: number, character: number): void {
   const type = ctx.tables.characters.type[character]
-  show(ctx.game, character, UPRIGHT + seat)
+  placeFaceUp(ctx.game, character, UPRIGHT + seat)
   ctx.game.invited.push(character)
   ctx.game.characterCounts[seat * 4 + type]++
   ctx.sink?.push({
@@ -179,5 +185,5 @@ function getCharacter(ctx: RulesContext, seat: number, character: number): void 
   if (breadLimit(ctx, seat) !== limit)
     ctx.sink?.push({ kind: 'limit', seat, from: limit, to: breadLimit(ctx, seat) })
   ctx.checkTitles(ctx, seat)
-  fire(ctx, WHEN_INVITE, seat, 1 << type, -1, character)
+  fireTriggers(ctx, WHEN_INVITE, seat, 1 << type, -1, character)
 }

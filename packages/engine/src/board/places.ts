@@ -43,7 +43,7 @@ export const isBlocked = ({ tables, game }: ReadContext, destination: number): b
   game.seats < tables.destinations.minPlayers[destination]
 
 /** Whether it is a destination at all: a place of the board, or a tile that lies on the table. */
-export function judgeExists(ctx: ReadContext, destination: number): number {
+export function judgeDestination(ctx: ReadContext, destination: number): number {
   if (destination >= ctx.tables.destinationIds.length) return UNKNOWN
   if (destination < boardPlaces(ctx.tables)) return isBlocked(ctx, destination) ? NOT_IN_GAME : 0
   if (ctx.game.destinationOwner[destination] >= 0 || isOpenTile(ctx, destination)) return 0

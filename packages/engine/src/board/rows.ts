@@ -24,7 +24,7 @@ export const discardOf = (game: Game, row: number): number[] =>
 export const cardIds = (tables: Tables, row: number): readonly string[] =>
   row === WORKSHOP ? tables.artworkIds : row === ATLAS ? tables.destinationIds : tables.characterIds
 
-const WHAT = ['artwork', 'destination', 'character'] as const
+const CARD_KINDS = ['artwork', 'destination', 'character'] as const
 
 /** The rightmost card of a row, or -1. */
 export const rightmost = (game: Game, row: number): number => {
@@ -35,14 +35,14 @@ export const rightmost = (game: Game, row: number): number => {
 /** The next card of a deck, or -1. Some decks are made anew when they are empty (REN-ROW-2, ORI-BUY-4). */
 export function drawCard(ctx: RulesContext, row: number): number {
   const deck = deckOf(ctx.game, row)
-  if (deck.length === 0 && isRemade(ctx, row)) remake(ctx, row)
+  if (deck.length === 0 && isReshuffled(ctx, row)) reshuffleDiscard(ctx, row)
   return deck.pop() ?? -1
 }
 
-const isRemade = (ctx: RulesContext, row: number): boolean =>
+const isReshuffled = (ctx: RulesContext, row: number): boolean =>
   ((ctx.tables.config.reshuffledRows >> row) & 1) === 1
 
-function remake(ctx: RulesContext, row: number): void {
+function reshuffleDiscard(ctx: RulesContext, row: number): void {
   const deck = deckOf(ctx.game, row)
   const discard = discardOf(ctx.game, row)
   if (discard.length === 0) return
@@ -63,7 +63,7 @@ export function refill(ctx: RulesContext, row: number): void {
     const card = drawCard(ctx, row)
     if (card < 0) return
     cards[slot] = card
-    if (row === COUNCIL) show(ctx.game, card, IN_ROW)
+    if (row === COUNCIL) placeFaceUp(ctx.game, card, IN_ROW)
     ctx.sink?.push({
       kind: 'reveal',
       row: ROWS[row],
@@ -74,14 +74,14 @@ export function refill(ctx: RulesContext, row: number): void {
     if (
       ctx.tables.config.reshufflesAtOnce &&
       deckOf(ctx.game, row).length === 0 &&
-      isRemade(ctx, row)
+      isReshuffled(ctx, row)
     )
-      remake(ctx, row)
+      reshuffleDiscard(ctx, row)
   }
 }
 
 /** A character comes to lie in the open. */
-export function show(game: Game, character: number, where: number): void {
+export function placeFaceUp(game: Game, character: number, where: number): void {
   moveCharacter(game, character, where)
   game.knownBy[character] = allSeats(game)
 }
@@ -106,7 +106,7 @@ export function removeFromRow(ctx: RulesContext, row: number, slot: number): num
 }
 
 /** Cards that left a row are replaced now, or when the next turn begins. */
-export function refillInTime(ctx: RulesContext, row: number): void {
+export function refillIfAtOnce(ctx: RulesContext, row: number): void {
   if (ctx.tables.config.refillsAtOnce) refill(ctx, row)
 }
 
@@ -118,12 +118,13 @@ export function discardCard(
   seat: number,
   from: 'row' | 'hand' | 'pile',
 ): void {
-  if (from !== 'row' && ctx.tables.config.discardsHidden) return hideAway(ctx, card, seat, from)
+  if (from !== 'row' && ctx.tables.config.discardsHidden)
+    return removeFaceDown(ctx, card, seat, from)
   discardOf(ctx.game, row).push(card)
-  if (row === COUNCIL) show(ctx.game, card, IN_DISCARD)
+  if (row === COUNCIL) placeFaceUp(ctx.game, card, IN_DISCARD)
   ctx.sink?.push({
     kind: 'card',
-    what: WHAT[row],
+    what: CARD_KINDS[row],
     card: cardIds(ctx.tables, row)[card],
     from,
     to: row === ATLAS ? 'gone' : 'discard',
@@ -136,7 +137,12 @@ export function discardCard(
  * A card of a hand leaves the game face down (ORI-HID-2). Whoever knew cards of that hand cannot be
  * sure of any of them now.
  */
-function hideAway(ctx: RulesContext, card: number, seat: number, from: 'hand' | 'pile'): void {
+function removeFaceDown(
+  ctx: RulesContext,
+  card: number,
+  seat: number,
+  from: 'hand' | 'pile',
+): void {
   const { where, knownBy } = ctx.game
   const place = where[card]
   for (let other = 0; other < where.length; other++)
@@ -159,7 +165,7 @@ export function discardFromRow(ctx: RulesContext, row: number, slot: number, sea
   if (card < 0) return
   discardCard(ctx, row, card, seat, 'row')
   removeFromRow(ctx, row, slot)
-  refillInTime(ctx, row)
+  refillIfAtOnce(ctx, row)
 }
 
 export const discardRightmost = (ctx: RulesContext, row: number, seat: number): void =>
@@ -173,5 +179,5 @@ export function refreshRow(ctx: RulesContext, row: number, seat: number): void {
     discardCard(ctx, row, cards[slot], seat, 'row')
     cards[slot] = -1
   }
-  refillInTime(ctx, row)
+  refillIfAtOnce(ctx, row)
 }

@@ -52,7 +52,7 @@ export function dockShip(
   ctx.game.ships[seat * PLACE_COUNT + BAY]--
   ctx.game.ships[seat * PLACE_COUNT + DOCK]++
   ctx.game.docks[destination] += 1 << (seat * 4)
-  tellDock(ctx, seat, 'bay', 'dock', destination, source)
+  emitDockEvent(ctx, seat, 'bay', 'dock', destination, source)
 }
 
 export function undockShip(
@@ -64,10 +64,10 @@ export function undockShip(
   ctx.game.ships[seat * PLACE_COUNT + DOCK]--
   ctx.game.ships[seat * PLACE_COUNT + BAY]++
   ctx.game.docks[destination] -= 1 << (seat * 4)
-  tellDock(ctx, seat, 'dock', 'bay', destination, source)
+  emitDockEvent(ctx, seat, 'dock', 'bay', destination, source)
 }
 
-export function tellDock(
+export function emitDockEvent(
   ctx: RulesContext,
   owner: number,
   from: 'bay' | 'dock',

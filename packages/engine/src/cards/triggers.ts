@@ -39,7 +39,7 @@ const NOT_AMONG_THESE = refusalCode('notAmongThese')
 
 const BY_OTHER = 1
 const BY_ANYONE = 2
-const NOBODY = -1
+const NONE = -1
 
 export const triggerCode = (trigger: Trigger): number => TRIGGERS.indexOf(trigger)
 
@@ -50,7 +50,7 @@ const OWN = DESTINATION_KINDS.indexOf('own')
 const OTHER = DESTINATION_KINDS.indexOf('other')
 
 /** Whether a destination is of a kind, as this seat sees it; `new` is the one it discovered this turn. */
-export function isOfKind(
+export function isDestinationOfKind(
   ctx: RulesContext,
   destination: number,
   kind: number,
@@ -87,34 +87,34 @@ export function isOfKind(
  * whose turn it is come first, then the others clockwise. `of` is a mask by the kind of event,
  * `to` a destination or -1, `except` a character that is being invited (REN-INV-7).
  */
-export function fire(
+export function fireTriggers(
   ctx: RulesContext,
-  when: number,
+  trigger: number,
   actor: number,
-  of = 0,
-  to = NOBODY,
-  except = NOBODY,
+  filter = 0,
+  destination = NONE,
+  except = NONE,
 ): void {
   const game = ctx.game
-  let anybody = 0
-  for (let seat = 0; seat < game.seats; seat++) anybody |= game.awaitedTriggers[seat]
-  if (((anybody >> when) & 1) === 0) return
+  let awaited = 0
+  for (let seat = 0; seat < game.seats; seat++) awaited |= game.awaitedTriggers[seat]
+  if (((awaited >> trigger) & 1) === 0) return
   // The stack is last in, first out: the seat that comes first is pushed last.
   for (let i = game.seats - 1; i >= 0; i--) {
     const seat = (game.turn + i) % game.seats
-    if ((game.awaitedTriggers[seat] >> when) & 1)
-      pushWatchers(ctx, seat, when, actor, of, to, except)
+    if ((game.awaitedTriggers[seat] >> trigger) & 1)
+      pushTriggered(ctx, seat, trigger, actor, filter, destination, except)
   }
 }
 
 /** It runs at every event of a move, so it takes numbers and makes no object. */
-function pushWatchers(
+function pushTriggered(
   ctx: RulesContext,
   seat: number,
-  when: number,
+  trigger: number,
   actor: number,
-  of: number,
-  to: number,
+  filter: number,
+  destination: number,
   except: number,
 ): void {
   const { game, tables } = ctx
@@ -126,8 +126,8 @@ function pushWatchers(
     if (character === except || !isInvitedBy(game.where[character], seat)) continue
     for (let t = triggerCount[character] - 1; t >= 0; t--) {
       const at = (triggerFirst[character] + t) * TRIGGER_SIZE
-      if (tables.triggers[at + TRIGGER_WHEN] !== when) continue
-      if (!listens(ctx, seat, at, actor, of, to)) continue
+      if (tables.triggers[at + TRIGGER_WHEN] !== trigger) continue
+      if (!matchesTrigger(ctx, seat, at, actor, filter, destination)) continue
       const node = tables.triggers[at + TRIGGER_NODE]
       if (isResolving(game, node)) continue
       const limit = tables.triggers[at + TRIGGER_LIMIT]
@@ -144,21 +144,21 @@ function pushWatchers(
   if (choices >= 2) push(game, ORDER, seat, pushed, 0, 0, 0)
 }
 
-function listens(
+function matchesTrigger(
   ctx: RulesContext,
   seat: number,
   at: number,
   actor: number,
-  of: number,
-  to: number,
+  filter: number,
+  destination: number,
 ): boolean {
   const { triggers } = ctx.tables
   const by = triggers[at + TRIGGER_ACTOR]
   if (by !== BY_ANYONE && (by === BY_OTHER) === (actor === seat)) return false
   const wanted = triggers[at + TRIGGER_FILTER]
-  if (wanted !== 0 && (wanted & of) === 0) return false
+  if (wanted !== 0 && (wanted & filter) === 0) return false
   const kind = triggers[at + TRIGGER_DESTINATION]
-  if (kind !== ANY && !isOfKind(ctx, to, kind, seat)) return false
+  if (kind !== ANY && !isDestinationOfKind(ctx, destination, kind, seat)) return false
   const count = triggers[at + TRIGGER_IF]
   return count < 0 || countOf(ctx.game, ctx.tables, count, seat) >= triggers[at + TRIGGER_AT_LEAST]
 }
@@ -206,7 +206,7 @@ export const order: FrameHandler = {
   rule: 'REN-INV-8',
   step(ctx) {
     const at = top(ctx.game)
-    if (ctx.game.stack[at + ORDER_COUNT] >= 2 && choicesBelow(ctx, at) >= 2) return false
+    if (ctx.game.stack[at + ORDER_COUNT] >= 2 && countChoicesBelow(ctx, at) >= 2) return false
     pop(ctx.game)
     return true
   },
@@ -218,12 +218,12 @@ export const order: FrameHandler = {
     }
   },
   judge(ctx, _seat, code, argument) {
-    return code === RESOLVE && placeBelow(ctx, argument) > 0 ? 0 : NOT_AMONG_THESE
+    return code === RESOLVE && framesBelow(ctx, argument) > 0 ? 0 : NOT_AMONG_THESE
   },
   take(ctx, seat, _code, argument) {
     const { stack } = ctx.game
     const at = top(ctx.game)
-    const from = at - placeBelow(ctx, argument) * FRAME_SIZE
+    const from = at - framesBelow(ctx, argument) * FRAME_SIZE
     const left = stack[at + ORDER_COUNT] - 1
     const frame = stack.splice(from, FRAME_SIZE)
     pop(ctx.game)
@@ -232,7 +232,7 @@ export const order: FrameHandler = {
   },
 }
 
-function choicesBelow(ctx: RulesContext, at: number): number {
+function countChoicesBelow(ctx: RulesContext, at: number): number {
   const { stack } = ctx.game
   let choices = 0
   for (let i = 1; i <= stack[at + ORDER_COUNT]; i++)
@@ -245,7 +245,7 @@ function choicesBelow(ctx: RulesContext, at: number): number {
 }
 
 /** How many frames below the order frame a character's effect waits, or 0. */
-function placeBelow(ctx: RulesContext, character: number): number {
+function framesBelow(ctx: RulesContext, character: number): number {
   const { stack } = ctx.game
   const at = top(ctx.game)
   for (let i = 1; i <= stack[at + ORDER_COUNT]; i++)

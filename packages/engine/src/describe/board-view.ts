@@ -9,7 +9,7 @@ import {
 } from '../board/places.ts'
 import { docked } from '../board/ships.ts'
 import type { View } from '../kernel/view.ts'
-import { SQUARES, squarePoints } from '../phases/titles.ts'
+import { SQUARES_PER_TITLE, squarePoints } from '../phases/titles.ts'
 import { IN_PACK } from '../state/card-location.ts'
 import { type Game, PHASES, type Phase, RIVAL } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
@@ -159,8 +159,8 @@ function titleOf(tables: Tables, game: Game, title: number, i: number): TitleLoo
   return {
     title: tables.titleIds[title],
     shade: SHADES[shade],
-    squares: Array.from({ length: SQUARES }, (_, square) => {
-      const taken = game.squares[i * SQUARES + square]
+    squares: Array.from({ length: SQUARES_PER_TITLE }, (_, square) => {
+      const taken = game.squares[i * SQUARES_PER_TITLE + square]
       const points = squarePoints(tables, game, i, square)
       return { points, seat: taken === 0 ? null : taken - 1 }
     }),

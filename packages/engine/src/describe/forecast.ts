@@ -1,7 +1,7 @@
 import type { View } from '../kernel/view.ts'
-import { decreeWorth } from '../phases/decree.ts'
+import { decreePoints } from '../phases/decree.ts'
 import { feedDue } from '../phases/feed.ts'
-import { hasFor } from '../phases/titles.ts'
+import { countForNeed } from '../phases/titles.ts'
 import type { Tables } from '../state/tables.ts'
 import { COUNTS, type Count } from '../state/words.ts'
 import { breadToCome, hasFed } from './fed.ts'
@@ -37,12 +37,12 @@ export function forecastOf(tables: Tables, { game }: View, seat: number): Foreca
     short: Math.max(0, due - game.bread[seat] - coming),
     coming,
     fed,
-    decrees: game.decrees.map((decree, period) => decreeWorth(tables, game, decree, seat, period)),
+    decrees: game.decrees.map((decree, period) => decreePoints(tables, game, decree, seat, period)),
     titles: game.titles.map((title) => {
       const needs = tables.titles.needs[title]
       return needs.flatMap((count, i): Need[] => {
         if (i % 2 === 1) return []
-        const has = hasFor(ctx, seat, title, i)
+        const has = countForNeed(ctx, seat, title, i)
         return [{ count: COUNTS[count], has: Math.min(has, needs[i + 1]), needs: needs[i + 1] }]
       })
     }),

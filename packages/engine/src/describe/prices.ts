@@ -1,5 +1,5 @@
 import { type BuyTerms, quoteOf, termsOf, USUAL_TERMS } from '../actions/buying.ts'
-import { woodFor, woodFrom } from '../actions/construction.ts'
+import { shipHolds, shipPrice } from '../actions/construction.ts'
 import { rowOf } from '../board/rows.ts'
 import type { View } from '../kernel/view.ts'
 import { HAND } from '../state/card-location.ts'
@@ -54,8 +54,8 @@ export function shipPriceOf(tables: Tables, { seat, game }: View): Pick<Price, '
   const at = top(game)
   const asked = at >= 0 && stack[at + KIND] === BUILD && stack[at + SEAT] === seat
   return {
-    amount: woodFor(ctx, seat, asked ? stack[at + BUILD_REDUCTION] : 0),
-    in: holdsIn(woodFrom(ctx, seat)),
+    amount: shipPrice(ctx, seat, asked ? stack[at + BUILD_REDUCTION] : 0),
+    in: holdsIn(shipHolds(ctx, seat)),
   }
 }
 

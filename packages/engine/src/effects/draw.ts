@@ -20,7 +20,7 @@ export const draw: FrameHandler = {
     const seat = stack[at + SEAT]
     if (stack[at + DRAW_DONE] === 0) {
       stack[at + DRAW_DONE] = 1
-      for (let i = stack[at + DRAW_COUNT]; i > 0; i--) drawOne(ctx, seat)
+      for (let i = stack[at + DRAW_COUNT]; i > 0; i--) drawToPile(ctx, seat)
       forgetDeck(ctx, seat)
       return true
     }
@@ -47,7 +47,7 @@ export const draw: FrameHandler = {
     }
     ctx.game.stack[at + DRAW_KEEP]--
     moveCharacter(ctx.game, character, HAND + seat)
-    tellCard(ctx, seat, character, 'pile', 'hand')
+    emitCardEvent(ctx, seat, character, 'pile', 'hand')
   },
 }
 
@@ -58,12 +58,12 @@ function forgetDeck(ctx: RulesContext, seat: number): void {
     if (where[character] === IN_DECK) knownBy[character] &= 1 << seat
 }
 
-function drawOne(ctx: RulesContext, seat: number): void {
+function drawToPile(ctx: RulesContext, seat: number): void {
   const character = drawCard(ctx, COUNCIL)
   if (character < 0) return
   moveCharacter(ctx.game, character, PILE + seat)
   ctx.game.knownBy[character] = 1 << seat
-  tellCard(ctx, seat, character, 'deck', 'pile')
+  emitCardEvent(ctx, seat, character, 'deck', 'pile')
 }
 
 function discardRest(ctx: RulesContext, seat: number): void {
@@ -73,7 +73,7 @@ function discardRest(ctx: RulesContext, seat: number): void {
 }
 
 /** A card that only its holder sees changes place. */
-export function tellCard(
+export function emitCardEvent(
   ctx: RulesContext,
   seat: number,
   character: number,

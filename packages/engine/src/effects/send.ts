@@ -16,7 +16,7 @@ const OVER = refusalCode('sendsOver')
 const BAY_EMPTY = refusalCode('bayEmpty')
 
 /** Whether a ship of the seat can be sent at all now: REN-OPT-5, and one must be in the bay. */
-export function judgeSending(game: Game, seat: number): number {
+export function judgeSendShip(game: Game, seat: number): number {
   if (game.sent[seat] === SENDS_OVER) return OVER
   return bayOf(game, seat) > 0 ? 0 : BAY_EMPTY
 }
@@ -30,7 +30,7 @@ export const send: FrameHandler = {
     return true
   },
   offer(ctx, seat, out) {
-    if (judgeSending(ctx.game, seat) === 0) {
+    if (judgeSendShip(ctx.game, seat) === 0) {
       const mask = ctx.game.stack[top(ctx.game) + SEND_HOLDS]
       for (let hold = 0; hold < HOLD_COUNT; hold++)
         if ((mask >> hold) & 1) out.push(makeChoice(SEND, hold))
@@ -42,7 +42,7 @@ export const send: FrameHandler = {
     if (code !== SEND) return NOT_ASKED_NOW
     if (hold >= HOLD_COUNT) return UNKNOWN
     if (((ctx.game.stack[top(ctx.game) + SEND_HOLDS] >> hold) & 1) === 0) return OTHER_HOLD
-    return judgeSending(ctx.game, seat)
+    return judgeSendShip(ctx.game, seat)
   },
   take(ctx, seat, code, hold) {
     if (code === DECLINE) return pop(ctx.game)
@@ -60,11 +60,11 @@ export const send: FrameHandler = {
 export function sendShip(ctx: RulesContext, seat: number, hold: number, source: number): void {
   moveShip(ctx, seat, BAY, hold, source)
   ctx.game.sent[seat] = 1
-  remember(ctx.game, seat, hold)
+  noteSentHold(ctx.game, seat, hold)
 }
 
 /** The voyage under way keeps a mask of the holds it sent to, for those who wait for it. */
-function remember(game: Game, seat: number, hold: number): void {
+function noteSentHold(game: Game, seat: number, hold: number): void {
   const { stack } = game
   for (let at = stack.length - FRAME_SIZE; at >= 0; at -= FRAME_SIZE)
     if (stack[at + KIND] === VOYAGE) {

@@ -1,5 +1,5 @@
-import { refillInTime, removeFromRow, show } from '../board/rows.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { placeFaceUp, refillIfAtOnce, removeFromRow } from '../board/rows.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { gainBread, judgeBread, payBread } from '../payment/bread.ts'
 import { gainSlotBread, slotSurcharge } from '../payment/slot-prices.ts'
 import { HAND } from '../state/card-location.ts'
@@ -34,7 +34,7 @@ export const take: FrameHandler = {
     const seat = ctx.game.stack[at + SEAT]
     ctx.game.stack[at + TAKE_LEFT]--
     gainBread(ctx, seat, breadInsteadOfTaking, ctx.game.stack[at + SOURCE])
-    fire(ctx, WHEN_TAKE, seat, ANY_TYPE)
+    fireTriggers(ctx, WHEN_TAKE, seat, ANY_TYPE)
     return true
   },
   offer(ctx, seat, out) {
@@ -62,7 +62,7 @@ export const take: FrameHandler = {
     )
     gainSlotBread(ctx, seat, COUNCIL, slot, source)
     removeFromRow(ctx, COUNCIL, slot)
-    show(game, character, HAND + seat)
+    placeFaceUp(game, character, HAND + seat)
     ctx.sink?.push({
       kind: 'card',
       what: 'character',
@@ -72,8 +72,8 @@ export const take: FrameHandler = {
       seat,
       seen: ALL_SEE,
     })
-    refillInTime(ctx, COUNCIL)
-    fire(ctx, WHEN_TAKE, seat, 1 << ctx.tables.characters.type[character])
+    refillIfAtOnce(ctx, COUNCIL)
+    fireTriggers(ctx, WHEN_TAKE, seat, 1 << ctx.tables.characters.type[character])
   },
   // Bread could be made for a dearer slot.
   optionsMatter: (ctx) => ctx.game.council.some((character) => character >= 0),

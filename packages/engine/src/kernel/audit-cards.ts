@@ -1,5 +1,5 @@
 import { boardPlaces } from '../board/places.ts'
-import { SQUARES } from '../phases/titles.ts'
+import { SQUARES_PER_TITLE } from '../phases/titles.ts'
 import {
   allSeats,
   ENGAGED,
@@ -96,7 +96,7 @@ export function auditTitles(ctx: RulesContext, faults: string[]): void {
   distinct(game.titles, tables.config.titleCounts[game.seats - 1], 'titles')
   distinct(game.decrees, 4, 'decrees')
   for (let i = 0; i < game.titles.length; i++) {
-    const squares = game.squares.slice(i * SQUARES, (i + 1) * SQUARES)
+    const squares = game.squares.slice(i * SQUARES_PER_TITLE, (i + 1) * SQUARES_PER_TITLE)
     const taken = squares.filter((square) => square > 0)
     const fromLeft = game.seats > 1 || tables.solo.squares === null
     const gap = fromLeft && taken.some((square, k) => squares[k] !== square)

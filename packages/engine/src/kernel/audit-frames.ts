@@ -1,4 +1,4 @@
-import { judgeExists } from '../board/places.ts'
+import { judgeDestination } from '../board/places.ts'
 import { shipsAt } from '../board/ships.ts'
 import { isHandOf, isInvitedBy } from '../state/card-location.ts'
 import { noHandler, type RulesContext } from '../state/context.ts'
@@ -97,7 +97,7 @@ function fits(ctx: RulesContext, kind: Kind, value: number): boolean {
     case 'character':
       return value >= 0 && value < ctx.game.where.length
     case 'destination':
-      return value >= 0 && judgeExists(ctx, value) === 0
+      return value >= 0 && judgeDestination(ctx, value) === 0
     case 'kind':
       return value >= 0 && value < KINDS
     case 'row':

@@ -1,13 +1,13 @@
-import { acquireNow, discoverNow, inviteNow } from '../actions/buying.ts'
+import { extraAcquire, extraDiscover, extraInvite } from '../actions/buying.ts'
 import { build, launch } from '../actions/construction.ts'
 import { borrow, engaged } from '../actions/engagement.ts'
-import { navigateAgain, visit } from '../actions/navigation.ts'
+import { extraNavigate, visit } from '../actions/navigation.ts'
 import { purchase } from '../actions/purchase.ts'
 import { order, resolving } from '../cards/triggers.ts'
 import { choose } from '../effects/choose.ts'
 import { discard } from '../effects/discard.ts'
 import { draw } from '../effects/draw.ts'
-import { payment } from '../effects/pay.ts'
+import { payment } from '../effects/payment.ts'
 import { give, price } from '../effects/price.ts'
 import { recall } from '../effects/recall.ts'
 import { run } from '../effects/run.ts'
@@ -32,10 +32,10 @@ export const sharedHandlers = {
   choose,
   price,
   build,
-  acquire: acquireNow,
-  discover: discoverNow,
-  invite: inviteNow,
-  navigate: navigateAgain,
+  acquire: extraAcquire,
+  discover: extraDiscover,
+  invite: extraInvite,
+  navigate: extraNavigate,
   visit,
   recall,
   shift,

@@ -1,5 +1,5 @@
 import { addAbilities, MOD_COUNT } from '../cards/modifiers.ts'
-import { SQUARES, squarePoints } from '../phases/titles.ts'
+import { SQUARES_PER_TITLE, squarePoints } from '../phases/titles.ts'
 import { isInvitedBy } from '../state/card-location.ts'
 import type { RulesContext } from '../state/context.ts'
 import { FRAME_SIZE } from '../state/frames.ts'
@@ -276,9 +276,9 @@ export function derive(ctx: Pick<RulesContext, 'tables' | 'game'>): void {
     if (within(seat, game.seats)) game.destinationCounts[seat]++
   if (tables.config.erectedOnDestinations) countLighthouses(game)
   game.squares.forEach((square, i) => {
-    const at = Math.floor(i / SQUARES)
+    const at = Math.floor(i / SQUARES_PER_TITLE)
     if (within(square - 1, game.seats) && within(game.titles[at], tables.titleIds.length))
-      game.titlePoints[square - 1] += squarePoints(tables, game, at, i % SQUARES)
+      game.titlePoints[square - 1] += squarePoints(tables, game, at, i % SQUARES_PER_TITLE)
   })
 }
 

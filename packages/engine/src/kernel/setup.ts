@@ -1,5 +1,5 @@
 import { MOD_COUNT } from '../cards/modifiers.ts'
-import { SQUARES } from '../phases/titles.ts'
+import { SQUARES_PER_TITLE } from '../phases/titles.ts'
 import { seedChance } from '../state/chance.ts'
 import { FULL_GAME, type Game, PHASE_HANDS } from '../state/game.ts'
 import { faultOfSeed, type Seed } from '../state/seed.ts'
@@ -120,7 +120,7 @@ export function emptyGame(tables: Tables, setup: Setup): Game {
     councilDiscard: [],
     titles: [],
     decrees: [],
-    squares: many(titleCounts[seats - 1] * SQUARES, 0),
+    squares: many(titleCounts[seats - 1] * SQUARES_PER_TITLE, 0),
     stack: [],
   }
 }

@@ -1,4 +1,4 @@
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { breadLimit, MAX_LIGHTHOUSES } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
@@ -8,7 +8,7 @@ import { pop, SEAT, SOURCE, top } from '../state/frames.ts'
 const WHEN_ERECT = triggerCode('erect')
 
 /** ORI-COL-2: points at once for one beyond the sixth. */
-const BEYOND = 1
+const POINTS_BEYOND_SIX = 1
 
 /** Gains colonies. A colony is never bad, so nobody is asked. */
 export const erect: FrameHandler = {
@@ -27,7 +27,7 @@ export const erect: FrameHandler = {
 }
 
 function gainColony(ctx: RulesContext, seat: number, source: number): void {
-  if (ctx.game.erected[seat] === MAX_LIGHTHOUSES) scorePoints(ctx, seat, BEYOND, source)
+  if (ctx.game.erected[seat] === MAX_LIGHTHOUSES) scorePoints(ctx, seat, POINTS_BEYOND_SIX, source)
   else {
     const from = breadLimit(ctx, seat)
     const colonies = ++ctx.game.erected[seat]
@@ -36,5 +36,5 @@ function gainColony(ctx: RulesContext, seat: number, source: number): void {
       { kind: 'limit', seat, from, to: breadLimit(ctx, seat) },
     )
   }
-  fire(ctx, WHEN_ERECT, seat)
+  fireTriggers(ctx, WHEN_ERECT, seat)
 }

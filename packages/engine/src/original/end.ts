@@ -1,4 +1,4 @@
-import { COLONY_POINTS } from '../cards/promised.ts'
+import { COLONY_POINTS } from '../cards/deferred-points.ts'
 import { scorePoints } from '../payment/points.ts'
 import { scoreEndgame } from '../phases/endgame.ts'
 import type { RulesContext } from '../state/context.ts'

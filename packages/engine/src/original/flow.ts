@@ -1,8 +1,14 @@
 import { refill } from '../board/rows.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { gainBread } from '../payment/bread.ts'
-import { courseOf, endGame, LAST_PERIOD, seatFromRose, startOver } from '../phases/course.ts'
 import { feedCrews } from '../phases/feed.ts'
+import {
+  endGame,
+  flowHandler,
+  LAST_PERIOD,
+  restartSteps,
+  seatFromWindRose,
+} from '../phases/game-flow.ts'
 import type { RulesContext } from '../state/context.ts'
 import { frameCode, push } from '../state/frames.ts'
 import { BY_COLONIES, BY_RULE } from '../state/source.ts'
@@ -16,7 +22,7 @@ const CLOSE = frameCode('close')
 const SETTLE = frameCode('settle')
 const WHEN_FEED = triggerCode('feed')
 
-export const flow = courseOf({
+export const flow = flowHandler({
   rule: 'ORI-ACT-1',
   dealHands,
   beginTurn(ctx, seat) {
@@ -28,7 +34,7 @@ export const flow = courseOf({
   },
   feed(ctx, done) {
     if (done >= 2 * ctx.game.seats) return false
-    feed(ctx, seatFromRose(ctx.game, done >> 1), done & 1)
+    feed(ctx, seatFromWindRose(ctx.game, done >> 1), done & 1)
     return true
   },
   decree: settlementStep,
@@ -38,7 +44,7 @@ export const flow = courseOf({
 function feed(ctx: RulesContext, seat: number, paying: number): void {
   if (paying) return feedCrews(ctx, seat)
   gainBread(ctx, seat, ctx.game.erected[seat], BY_COLONIES)
-  fire(ctx, WHEN_FEED, seat)
+  fireTriggers(ctx, WHEN_FEED, seat)
 }
 
 function settlementStep(ctx: RulesContext, done: number): void {
@@ -48,7 +54,7 @@ function settlementStep(ctx: RulesContext, done: number): void {
   } else if (done === 1) settle(ctx)
   else if (game.period === LAST_PERIOD) endGame(ctx, standings, scoreEnd)
   else {
-    startOver(ctx)
+    restartSteps(ctx)
     newRound(ctx)
   }
 }

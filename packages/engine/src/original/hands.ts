@@ -1,4 +1,4 @@
-import { askAll, dealByType, givePack, layOutCouncil } from '../phases/dealing.ts'
+import { askAll, dealByType, givePack, setUpCouncil } from '../phases/dealing.ts'
 import { pickAside } from '../phases/picking.ts'
 import { ASIDE, PILE } from '../state/card-location.ts'
 import type { RulesContext } from '../state/context.ts'
@@ -10,11 +10,11 @@ const DRAFT = frameCode('draft')
 const ENDGAME_FRAME = frameCode('endgame')
 
 /** ORI-SET-6, ORI-SET-7. */
-const ENDING = 2
-const OTHERS = 8
+const ENDGAME_CARDS = 2
+const OTHER_CARDS = 8
 /** ORI-SOL-3. */
-const ENDING_ALONE = 3
-const OTHERS_ALONE = 10
+const SOLO_ENDGAME_CARDS = 3
+const SOLO_OTHER_CARDS = 10
 
 /** One step of dealing characters; false once all hands are dealt and four are shown. */
 export function dealHands(ctx: RulesContext, done: number): boolean {
@@ -25,18 +25,18 @@ export function dealHands(ctx: RulesContext, done: number): boolean {
       break
     case 'selection':
       if (done > 0) break
-      if (alone) dealByType(ctx, ENDING_ALONE, PILE, OTHERS_ALONE, PILE)
-      else dealByType(ctx, ENDING, PILE, OTHERS, PILE)
+      if (alone) dealByType(ctx, SOLO_ENDGAME_CARDS, PILE, SOLO_OTHER_CARDS, PILE)
+      else dealByType(ctx, ENDGAME_CARDS, PILE, OTHER_CARDS, PILE)
       return askAll(ctx, SELECT)
     case 'draft':
       if (done === 0) {
-        dealByType(ctx, ENDING, ASIDE, OTHERS, PILE)
+        dealByType(ctx, ENDGAME_CARDS, ASIDE, OTHER_CARDS, PILE)
         return askAll(ctx, ENDGAME_FRAME)
       }
       if (done === 1) return askAll(ctx, DRAFT)
       break
   }
-  layOutCouncil(ctx)
+  setUpCouncil(ctx)
   return false
 }
 
@@ -47,4 +47,4 @@ function dealSets(ctx: RulesContext): void {
 }
 
 /** One ending character is kept; the other waits to be passed on with the rest (ORI-SET-6). */
-export const pickEnding = pickAside('ORI-SET-6', () => {})
+export const pickEndgame = pickAside('ORI-SET-6', () => {})

@@ -1,4 +1,4 @@
-import { hasFor, missingFor, squareFor, takeSquare } from '../phases/titles.ts'
+import { countForNeed, missingNeed, squareFor, takeSquare } from '../phases/titles.ts'
 import { makeChoice } from '../state/choice.ts'
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
@@ -13,17 +13,17 @@ export function judgeClaim(ctx: RulesContext, seat: number, title: number): numb
   const i = ctx.game.titles.indexOf(title)
   if (i < 0) return NOT_IN_GAME
   if (squareFor(ctx, seat, i) < 0) return ALREADY_CLAIMED
-  const missing = missingFor(ctx, seat, title)
+  const missing = missingNeed(ctx, seat, title)
   if (missing < 0) return 0
   const needs = ctx.tables.titles.needs[title]
   ctx.needs = needs[missing + 1]
-  ctx.has = hasFor(ctx, seat, title, missing)
+  ctx.has = countForNeed(ctx, seat, title, missing)
   return NEEDS_NOT_MET
 }
 
 /** The same without the numbers of a refusal, for the i-th milestone of the game. */
-const isReached = (ctx: RulesContext, seat: number, i: number): boolean =>
-  squareFor(ctx, seat, i) >= 0 && missingFor(ctx, seat, ctx.game.titles[i]) < 0
+const canClaimIndex = (ctx: RulesContext, seat: number, i: number): boolean =>
+  squareFor(ctx, seat, i) >= 0 && missingNeed(ctx, seat, ctx.game.titles[i]) < 0
 
 export function offerClaims(
   ctx: RulesContext,
@@ -33,11 +33,11 @@ export function offerClaims(
 ): void {
   const { titles } = ctx.game
   for (let i = 0; i < titles.length; i++)
-    if (isReached(ctx, seat, i)) out.push(makeChoice(code, titles[i]))
+    if (canClaimIndex(ctx, seat, i)) out.push(makeChoice(code, titles[i]))
 }
 
 export function canClaim(ctx: RulesContext, seat: number): boolean {
-  for (let i = 0; i < ctx.game.titles.length; i++) if (isReached(ctx, seat, i)) return true
+  for (let i = 0; i < ctx.game.titles.length; i++) if (canClaimIndex(ctx, seat, i)) return true
   return false
 }
 

@@ -1,4 +1,9 @@
-import { judgeBreadOption, offerHand, offerShips, takeBreadOption } from '../actions/options.ts'
+import {
+  judgeBreadOption,
+  offerHand,
+  offerShips,
+  takeBreadOption,
+} from '../actions/bread-options.ts'
 import { judgeCost } from '../payment/payment.ts'
 import { scorePoints } from '../payment/points.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
@@ -23,7 +28,7 @@ const ARTWORKS_LEFT = refusalCode('artworksLeft')
 const POINT_COST = 3
 
 /** ORI-ACT-2, ORI-FED-2: free actions are for one's own turn, and not after passing. */
-function judgeMoment({ game, handlers }: RulesContext, seat: number): number {
+function judgeOwnTurn({ game, handlers }: RulesContext, seat: number): number {
   const top = handlers[game.stack[game.stack.length - FRAME_SIZE + KIND]]
   if (top.optionsRefusal) return refusalCode(top.optionsRefusal)
   // A turn has its end on the stack, right above the course of the game.
@@ -31,7 +36,7 @@ function judgeMoment({ game, handlers }: RulesContext, seat: number): number {
   return underWay && game.passed[seat] === 0 ? 0 : NOT_YOUR_TURN
 }
 
-function judgePoint(ctx: RulesContext, seat: number): number {
+function judgeBuyPoint(ctx: RulesContext, seat: number): number {
   const { workshop, artworkDeck, artworkDiscard } = ctx.game
   if (artworkDeck.length + artworkDiscard.length > 0 || workshop.some((card) => card >= 0))
     return ARTWORKS_LEFT
@@ -44,10 +49,10 @@ export function judgeOption(
   code: number,
   argument: number,
 ): number {
-  const moment = judgeMoment(ctx, seat)
+  const moment = judgeOwnTurn(ctx, seat)
   if (moment !== 0) return moment
   if (code === CLAIM) return judgeClaim(ctx, seat, argument)
-  return code === BUY_POINT ? judgePoint(ctx, seat) : judgeBreadOption(ctx, seat, code, argument)
+  return code === BUY_POINT ? judgeBuyPoint(ctx, seat) : judgeBreadOption(ctx, seat, code, argument)
 }
 
 /** ORI-FRE-1 to ORI-FRE-4. */
@@ -57,12 +62,12 @@ export function offerOptions(
   out: ChoiceBuffer,
   limit: number,
 ): void {
-  if (judgeMoment(ctx, seat) !== 0) return
+  if (judgeOwnTurn(ctx, seat) !== 0) return
   offerShips(ctx, seat, out, limit)
   if (out.length >= limit) return
   offerHand(ctx, seat, out)
   offerClaims(ctx, seat, CLAIM, out)
-  if (judgePoint(ctx, seat) === 0) out.push(makeChoice(BUY_POINT, 0))
+  if (judgeBuyPoint(ctx, seat) === 0) out.push(makeChoice(BUY_POINT, 0))
 }
 
 export function takeOption(ctx: RulesContext, seat: number, code: number, argument: number): void {

@@ -1,7 +1,7 @@
 import { discardCard, discardRightmost, refill, removeFromRow, rightmost } from '../board/rows.ts'
 import { returnShips } from '../board/ships.ts'
 import { renewLimits } from '../cards/modifiers.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { straightenAll } from '../effects/straighten.ts'
 import { below } from '../state/chance.ts'
 import type { RulesContext } from '../state/context.ts'
@@ -11,7 +11,7 @@ import { ATLAS, WORKSHOP } from '../state/words.ts'
 
 const WHEN_PERIOD = triggerCode('period')
 /** ORI-PRE-1. */
-const CONTRACTS = 2
+const DISCARDED_CONTRACTS = 2
 /** ORI-PRE-2: with three players the marker of the last round goes to the one who is behind. */
 const LAST_ROUND = 3
 
@@ -20,7 +20,7 @@ export function newRound(ctx: RulesContext): void {
   const { game } = ctx
   openChart(ctx)
   refill(ctx, ATLAS)
-  for (let i = 0; i < CONTRACTS; i++) discardRightmost(ctx, WORKSHOP, -1)
+  for (let i = 0; i < DISCARDED_CONTRACTS; i++) discardRightmost(ctx, WORKSHOP, -1)
   refill(ctx, WORKSHOP)
   returnShips(ctx, BY_RULE)
   straightenAll(ctx)
@@ -32,7 +32,8 @@ export function newRound(ctx: RulesContext): void {
   game.phase = PHASE_ACTIONS
   game.turn = game.windRose
   ctx.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
-  for (let i = game.seats - 1; i >= 0; i--) fire(ctx, WHEN_PERIOD, (game.windRose + i) % game.seats)
+  for (let i = game.seats - 1; i >= 0; i--)
+    fireTriggers(ctx, WHEN_PERIOD, (game.windRose + i) % game.seats)
 }
 
 /** The rightmost chart lies open to all; alone it is discarded (ORI-SOL-4). */
@@ -54,14 +55,14 @@ function moveMarker(ctx: RulesContext): void {
   const { game } = ctx
   const to =
     game.seats === 3 && game.period === LAST_ROUND
-      ? lastSeat(ctx)
+      ? seatBehind(ctx)
       : (game.windRose + 1) % game.seats
   if (to === game.windRose) return
   ctx.sink?.push({ kind: 'windRose', from: game.windRose, to })
   game.windRose = to
 }
 
-function lastSeat({ game }: RulesContext): number {
+function seatBehind({ game }: RulesContext): number {
   const least = Math.min(...game.score)
   const last = game.score.flatMap((points, seat) => (points === least ? [seat] : []))
   return last[below(game.chance, last.length)]

@@ -1,4 +1,4 @@
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { scoreDecree } from '../phases/decree.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
@@ -14,7 +14,7 @@ const NOT_AMONG_THESE = refusalCode('notAmongThese')
 export function settle(ctx: RulesContext): void {
   const { seats, windRose } = ctx.game
   scoreDecree(ctx)
-  for (let i = seats - 1; i >= 0; i--) fire(ctx, WHEN_DECREE, (windRose + i) % seats)
+  for (let i = seats - 1; i >= 0; i--) fireTriggers(ctx, WHEN_DECREE, (windRose + i) % seats)
 }
 
 /** ORI-SOL-2: alone, one picks a settlement that has not been used; those lie from the round's on. */

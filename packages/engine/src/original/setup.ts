@@ -1,6 +1,6 @@
-import { layOutBoards, layOutRows, some } from '../board/laying-out.ts'
+import { randomCards, setUpBoards, setUpRows } from '../board/board-setup.ts'
 import type { Setup } from '../kernel/setup.ts'
-import { placeCharacters } from '../phases/dealing.ts'
+import { setUpCharacters } from '../phases/dealing.ts'
 import { below } from '../state/chance.ts'
 import type { RulesContext } from '../state/context.ts'
 import { frameCode, push } from '../state/frames.ts'
@@ -15,10 +15,10 @@ export function setUp(ctx: RulesContext, setup: Setup): void {
   const { game, tables } = ctx
   game.windRose = setup.first ?? below(game.chance, game.seats)
   game.turn = game.windRose
-  layOutRows(ctx)
-  game.titles = some(ctx, tables.titleIds.length, tables.config.titleCounts[game.seats - 1])
-  game.decrees = some(ctx, tables.decreeIds.length, SETTLEMENTS)
-  layOutBoards(ctx)
-  placeCharacters(ctx, HANDS[game.hands] === 'packs')
+  setUpRows(ctx)
+  game.titles = randomCards(ctx, tables.titleIds.length, tables.config.titleCounts[game.seats - 1])
+  game.decrees = randomCards(ctx, tables.decreeIds.length, SETTLEMENTS)
+  setUpBoards(ctx)
+  setUpCharacters(ctx, HANDS[game.hands] === 'packs')
   push(game, frameCode('flow'), -1, 0, 0, 0, BY_RULE)
 }

@@ -1,5 +1,5 @@
-import { beginAction, judgeAction, offerActions } from '../actions/actions.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { beginAction, judgeAction, offerActions } from '../actions/main-actions.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { choiceCode, makeChoice, PASS } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { pop, SEAT, top } from '../state/frames.ts'
@@ -29,7 +29,7 @@ function pass(ctx: RulesContext, seat: number): void {
   const first = !game.passed.includes(1)
   game.passed[seat] = 1
   ctx.sink?.push({ kind: 'pass', seat, first })
-  fire(ctx, WHEN_PASS, seat, first ? 1 : 0)
+  fireTriggers(ctx, WHEN_PASS, seat, first ? 1 : 0)
 }
 
 /**

@@ -1,5 +1,5 @@
-import { BENEFITS, VISIT_BENEFITS, WATCHERS } from '../actions/navigation.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { STAGE_BENEFITS, STAGE_TRIGGERS, STAGE_VISIT } from '../actions/navigation.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import type { FrameHandler } from '../state/context.ts'
 import { VOYAGE_DESTINATION, VOYAGE_HOLDS, VOYAGE_STAGE } from '../state/frame-slots.ts'
@@ -16,12 +16,12 @@ export const voyage: FrameHandler = {
     const seat = stack[at + SEAT]
     const space = stack[at + VOYAGE_DESTINATION]
     switch (stack[at + VOYAGE_STAGE]++) {
-      case BENEFITS:
-      case VISIT_BENEFITS:
+      case STAGE_BENEFITS:
+      case STAGE_VISIT:
         pushEffect(ctx, seat, ctx.tables.destinations.node[space], stack[at + SOURCE])
         break
-      case WATCHERS:
-        fire(ctx, WHEN_NAVIGATE, seat, stack[at + VOYAGE_HOLDS], space)
+      case STAGE_TRIGGERS:
+        fireTriggers(ctx, WHEN_NAVIGATE, seat, stack[at + VOYAGE_HOLDS], space)
         break
       default:
         pop(ctx.game)

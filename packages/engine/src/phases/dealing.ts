@@ -1,5 +1,5 @@
 import { refill } from '../board/rows.ts'
-import { tellCard } from '../effects/draw.ts'
+import { emitCardEvent } from '../effects/draw.ts'
 import {
   allSeats,
   GONE,
@@ -25,7 +25,7 @@ export function askAll(ctx: RulesContext, kind: number): boolean {
 }
 
 /** The characters that are wanted, in an order nobody knows. */
-export function shuffled(ctx: RulesContext, wanted: (type: number) => boolean): number[] {
+export function shuffledCharacters(ctx: RulesContext, wanted: (type: number) => boolean): number[] {
   const cards: number[] = []
   ctx.tables.characters.type.forEach((type, character) => {
     if (wanted(type)) cards.push(character)
@@ -44,13 +44,13 @@ export function dealByType(
 ): void {
   deal(
     ctx,
-    shuffled(ctx, (type) => type === ENDGAME),
+    shuffledCharacters(ctx, (type) => type === ENDGAME),
     endgame,
     endgameTo,
   )
   deal(
     ctx,
-    shuffled(ctx, (type) => type !== ENDGAME),
+    shuffledCharacters(ctx, (type) => type !== ENDGAME),
     others,
     othersTo,
   )
@@ -61,16 +61,22 @@ export function deal(ctx: RulesContext, cards: number[], each: number, to: numbe
     for (const character of cards.splice(0, each)) {
       moveCharacter(ctx.game, character, to + seat)
       ctx.game.knownBy[character] = 1 << seat
-      tellCard(ctx, seat, character, 'deck', to === HAND ? 'hand' : to === PILE ? 'pile' : 'aside')
+      emitCardEvent(
+        ctx,
+        seat,
+        character,
+        'deck',
+        to === HAND ? 'hand' : to === PILE ? 'pile' : 'aside',
+      )
     }
 }
 
 /** REN-SET-9, REN-SET-15, ORI-SET-6: everything not in a hand is shuffled into the deck, or leaves. */
-export function layOutCouncil(ctx: RulesContext): void {
+export function setUpCouncil(ctx: RulesContext): void {
   const { game } = ctx
   for (let character = 0; character < game.where.length; character++) {
     if (game.where[character] !== IN_PACK && game.where[character] !== IN_DECK) continue
-    putUnder(ctx, character)
+    returnToDeck(ctx, character)
     if (game.where[character] === IN_DECK) game.councilDeck.push(character)
   }
   shuffle(game.chance, game.councilDeck)
@@ -78,14 +84,14 @@ export function layOutCouncil(ctx: RulesContext): void {
 }
 
 /** ORI-SET-8. */
-const leaves = (ctx: RulesContext, character: number): boolean =>
+const leavesGame = (ctx: RulesContext, character: number): boolean =>
   !ctx.tables.config.endgameInDeck && ctx.tables.characters.type[character] === ENDGAME
 
 /** A card that nobody has stays in the deck, comes there from its pack, or leaves the game. */
-function putUnder(ctx: RulesContext, character: number): void {
+function returnToDeck(ctx: RulesContext, character: number): void {
   const { game, tables } = ctx
   const packed = game.where[character] === IN_PACK
-  const to = leaves(ctx, character) ? GONE : IN_DECK
+  const to = leavesGame(ctx, character) ? GONE : IN_DECK
   if (game.where[character] === to) return
   moveCharacter(game, character, to)
   ctx.sink?.push({
@@ -100,7 +106,7 @@ function putUnder(ctx: RulesContext, character: number): void {
 }
 
 /** REN-SET-16: with packs all cards lie open, so where each goes can be followed by all. */
-export function placeCharacters(ctx: RulesContext, packs: boolean): void {
+export function setUpCharacters(ctx: RulesContext, packs: boolean): void {
   const { game, tables } = ctx
   for (let character = 0; character < tables.characterIds.length; character++) {
     game.where.push(packs && tables.characters.pack[character] >= 0 ? IN_PACK : IN_DECK)

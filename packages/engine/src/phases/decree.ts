@@ -6,7 +6,7 @@ import { byDecree } from '../state/source.ts'
 import type { Tables } from '../state/tables.ts'
 
 /** What a decree is worth to a seat now: the points of the board are added item by item (REN-DEC-12), at most its maximum. */
-export function decreeWorth(
+export function decreePoints(
   tables: Tables,
   game: Game,
   decree: number,
@@ -28,7 +28,7 @@ export function scoreDecree(ctx: RulesContext): void {
   const id = tables.decreeIds[decree]
   for (let i = 0; i < game.seats; i++) {
     const seat = (game.windRose + i) % game.seats
-    const points = decreeWorth(tables, game, decree, seat, game.period)
+    const points = decreePoints(tables, game, decree, seat, game.period)
     ctx.sink?.push({ kind: 'decree', decree: id, seat, points })
     scorePoints(ctx, seat, points, byDecree(decree))
   }

@@ -8,7 +8,7 @@ import type { Tables } from '../state/tables.ts'
 import { COUNTS, ENDGAME } from '../state/words.ts'
 
 /** What an endgame character counts: the smallest of the counts it names. */
-export function countedBy(tables: Tables, game: Game, character: number, seat: number): number {
+export function endgameCount(tables: Tables, game: Game, character: number, seat: number): number {
   const mask = tables.characters.scoreCounts[character]
   let least = -1
   for (let count = 0; count < COUNTS.length; count++) {
@@ -22,7 +22,7 @@ export function countedBy(tables: Tables, game: Game, character: number, seat: n
 /** REN-INV-4: its points, up to the printed maximum. */
 export function endgamePoints(tables: Tables, game: Game, character: number, seat: number): number {
   const { scorePoints, scoreEvery, scoreMax } = tables.characters
-  const times = Math.floor(countedBy(tables, game, character, seat) / scoreEvery[character])
+  const times = Math.floor(endgameCount(tables, game, character, seat) / scoreEvery[character])
   return Math.min(times * scorePoints[character], scoreMax[character])
 }
 
@@ -39,7 +39,7 @@ export function scoreEndgame(ctx: RulesContext): void {
         seat,
         character: tables.characterIds[character],
         points,
-        counted: countedBy(tables, game, character, seat),
+        counted: endgameCount(tables, game, character, seat),
       })
       scorePoints(ctx, seat, points, byCharacter(character))
     }

@@ -9,11 +9,14 @@ import { COST_FEED } from '../state/words.ts'
 /** REN-FED-1, ORI-FED-1. */
 const FIRST_CREWS = 2
 /** Points lost for each bread short. */
-export const HUNGER = 3
+export const HUNGER_PENALTY = 3
 
 /** Bread due from a seat, or what would be with some more ships. */
-export const feedDue = (ctx: ReadContext, seat: number, more = 0): number =>
-  Math.max(0, FIRST_CREWS + builtBy(ctx.game, seat) + more - reductionFor(ctx, seat, COST_FEED))
+export const feedDue = (ctx: ReadContext, seat: number, extraShips = 0): number =>
+  Math.max(
+    0,
+    FIRST_CREWS + builtBy(ctx.game, seat) + extraShips - reductionFor(ctx, seat, COST_FEED),
+  )
 
 /** A seat pays what is due, and loses points for what is missing. */
 export function feedCrews(ctx: RulesContext, seat: number): void {
@@ -22,5 +25,5 @@ export function feedCrews(ctx: RulesContext, seat: number): void {
   ctx.sink?.push({ kind: 'feed', seat, due, paid, short: due - paid })
   payBread(ctx, seat, paid, BY_RULE)
   spendReductions(ctx, seat, COST_FEED)
-  scorePoints(ctx, seat, (paid - due) * HUNGER, BY_RULE)
+  scorePoints(ctx, seat, (paid - due) * HUNGER_PENALTY, BY_RULE)
 }

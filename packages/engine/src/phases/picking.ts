@@ -1,4 +1,4 @@
-import { tellCard } from '../effects/draw.ts'
+import { emitCardEvent } from '../effects/draw.ts'
 import { ASIDE, GONE, HAND, IN_DECK, moveCharacter, PILE } from '../state/card-location.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'
@@ -112,7 +112,7 @@ function keepCard(
   from: 'pile' | 'aside',
 ): void {
   moveCharacter(ctx.game, character, HAND + seat)
-  tellCard(ctx, seat, character, from, 'hand')
+  emitCardEvent(ctx, seat, character, from, 'hand')
 }
 
 /** Only the one who dropped it knows that it went into the deck, or out of the game. */
@@ -125,7 +125,7 @@ export function dropCard(
   const leaves = ctx.tables.config.discardsHidden
   moveCharacter(ctx.game, character, leaves ? GONE : IN_DECK)
   ctx.game.knownBy[character] = 1 << seat
-  tellCard(ctx, seat, character, from, leaves ? 'gone' : 'deck')
+  emitCardEvent(ctx, seat, character, from, leaves ? 'gone' : 'deck')
 }
 
 const handCards = (ctx: RulesContext): number => ctx.tables.config.handCards
@@ -155,7 +155,7 @@ function passPiles(ctx: RulesContext): void {
     for (const character of pile) {
       moveCharacter(game, character, PILE + leftOf(seat))
       game.knownBy[character] = (1 << seat) | (1 << leftOf(seat))
-      tellCard(ctx, leftOf(seat), character, 'pile', 'pile')
+      emitCardEvent(ctx, leftOf(seat), character, 'pile', 'pile')
     }
   })
   if (!ctx.tables.config.endgameInDeck) passAside(ctx, leftOf)
@@ -168,7 +168,7 @@ function passAside(ctx: RulesContext, leftOf: (seat: number) => number): void {
     for (const character of cardsAt(game, ASIDE + seat)) {
       moveCharacter(game, character, HAND + leftOf(seat))
       game.knownBy[character] = (1 << seat) | (1 << leftOf(seat))
-      tellCard(ctx, leftOf(seat), character, 'aside', 'hand')
+      emitCardEvent(ctx, leftOf(seat), character, 'aside', 'hand')
     }
 }
 

@@ -1,6 +1,6 @@
 import { countOf } from '../cards/counts.ts'
 import { extraCountFor, hasExtraCounts } from '../cards/modifiers.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { scorePoints } from '../payment/points.ts'
 import type { ReadContext, RulesContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
@@ -13,7 +13,7 @@ const ARTWORK = COUNTS.indexOf('artwork')
 /** The types of artworks stand in a row among the counts. */
 const FIRST_TYPE = COUNTS.indexOf(ART_TYPES[0])
 /** REN-TIT-6, ORI-FRE-5: squares a title, one for every player there can be. */
-export const SQUARES = 4
+export const SQUARES_PER_TITLE = 4
 
 /** Points of a square of the i-th title of the game. */
 export const squarePoints = (tables: Tables, game: Game, i: number, square: number): number =>
@@ -24,8 +24,8 @@ export const squarePoints = (tables: Tables, game: Game, i: number, square: numb
 /** The square a seat would take of the i-th title, or -1 if it has this title already. */
 export function squareFor({ tables, game }: ReadContext, seat: number, i: number): number {
   let free = -1
-  for (let square = SQUARES - 1; square >= 0; square--) {
-    const owner = game.squares[i * SQUARES + square]
+  for (let square = SQUARES_PER_TITLE - 1; square >= 0; square--) {
+    const owner = game.squares[i * SQUARES_PER_TITLE + square]
     if (owner === seat + 1) return -1
     if (owner === 0) free = square
   }
@@ -37,7 +37,7 @@ export function squareFor({ tables, game }: ReadContext, seat: number, i: number
  * What a seat has for the need at `n` of a title, with what its characters add. What stands for an
  * artwork of any type goes to the first needs that lack one.
  */
-export function hasFor(ctx: ReadContext, seat: number, title: number, n: number): number {
+export function countForNeed(ctx: ReadContext, seat: number, title: number, n: number): number {
   const needs = ctx.tables.titles.needs[title]
   let any = ctx.tables.config.extraArtOfAnyType ? extraCountFor(ctx, seat, ARTWORK) : 0
   for (let i = 0; ; i += 2) {
@@ -50,12 +50,13 @@ export function hasFor(ctx: ReadContext, seat: number, title: number, n: number)
 }
 
 /** Which need of a title a seat does not meet, as its place in `needs`; -1 if it meets all. */
-export function missingFor(ctx: ReadContext, seat: number, title: number): number {
+export function missingNeed(ctx: ReadContext, seat: number, title: number): number {
   const needs = ctx.tables.titles.needs[title]
   for (let n = 0; n < needs.length; n += 2) {
     const has = countOf(ctx.game, ctx.tables, needs[n], seat)
     if (has >= needs[n + 1]) continue
-    if (!hasExtraCounts(ctx.game, seat) || hasFor(ctx, seat, title, n) < needs[n + 1]) return n
+    if (!hasExtraCounts(ctx.game, seat) || countForNeed(ctx, seat, title, n) < needs[n + 1])
+      return n
   }
   return -1
 }
@@ -65,15 +66,15 @@ export function takeSquare(ctx: RulesContext, seat: number, i: number, square: n
   const { game, tables } = ctx
   const title = game.titles[i]
   const points = squarePoints(tables, game, i, square)
-  game.squares[i * SQUARES + square] = seat + 1
+  game.squares[i * SQUARES_PER_TITLE + square] = seat + 1
   game.titlePoints[seat] += points
   ctx.sink?.push({ kind: 'title', seat, title: tables.titleIds[title], square, points })
   scorePoints(ctx, seat, points, byTitle(title))
-  fire(ctx, WHEN_TITLE, seat)
+  fireTriggers(ctx, WHEN_TITLE, seat)
 }
 
 /** How many titles a seat has taken. */
-export function titlesOf(ctx: ReadContext, seat: number): number {
+export function titleCount(ctx: ReadContext, seat: number): number {
   let titles = 0
   for (const square of ctx.game.squares) if (square === seat + 1) titles++
   return titles

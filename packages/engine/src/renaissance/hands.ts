@@ -1,4 +1,4 @@
-import { askAll, deal, dealByType, layOutCouncil, shuffled } from '../phases/dealing.ts'
+import { askAll, deal, dealByType, setUpCouncil, shuffledCharacters } from '../phases/dealing.ts'
 import { ASIDE, HAND, PILE } from '../state/card-location.ts'
 import type { RulesContext } from '../state/context.ts'
 import { frameCode, push } from '../state/frames.ts'
@@ -27,7 +27,7 @@ export function dealHands(ctx: RulesContext, done: number): boolean {
     case 'blind':
       deal(
         ctx,
-        shuffled(ctx, () => true),
+        shuffledCharacters(ctx, () => true),
         BLIND_CARDS,
         HAND,
       )
@@ -42,7 +42,7 @@ export function dealHands(ctx: RulesContext, done: number): boolean {
       if (done === 0) {
         deal(
           ctx,
-          shuffled(ctx, () => true),
+          shuffledCharacters(ctx, () => true),
           DRAFT_CARDS,
           PILE,
         )
@@ -57,7 +57,7 @@ export function dealHands(ctx: RulesContext, done: number): boolean {
       if (done === 1) return askAll(ctx, ENDGAME_FRAME)
       break
   }
-  layOutCouncil(ctx)
+  setUpCouncil(ctx)
   return false
 }
 

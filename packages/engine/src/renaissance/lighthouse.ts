@@ -1,8 +1,8 @@
-import { holdsShown, judgeExists, slotsAt } from '../board/places.ts'
+import { holdsShown, judgeDestination, slotsAt } from '../board/places.ts'
 import { reductionFor, spendReductions } from '../cards/modifiers.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
-import { judgeSending, sendShip } from '../effects/send.ts'
+import { judgeSendShip, sendShip } from '../effects/send.ts'
 import { breadLimit, gainBread, judgeBread, MAX_LIGHTHOUSES, payBread } from '../payment/bread.ts'
 import { scorePoints } from '../payment/points.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
@@ -41,10 +41,10 @@ const SOME_LEFT = refusalCode('lighthousesLeft')
 const HOLD_NOT_SHOWN = refusalCode('holdNotShown')
 
 /** REN-NAV-9: bread to send a ship by a lighthouse. */
-const LIGHT_COST = 2
+const LIGHT_BREAD_COST = 2
 const INSTEADS = [makeChoice(INSTEAD_TAKE, 0), makeChoice(INSTEAD_POINTS, 0)]
 /** REN-NAV-8: points instead of a seventh lighthouse. */
-export const INSTEAD = 2
+export const POINTS_INSTEAD = 2
 
 /** Lighthouses on a destination: three bits a slot, filled from the lowest. */
 export function freeSlots(ctx: ReadContext, destination: number): number {
@@ -69,8 +69,8 @@ export function hasLighthouse(game: Game, destination: number, seat: number): bo
 
 function judgeErect(ctx: RulesContext, seat: number, destination: number): number {
   if (ctx.game.erected[seat] >= MAX_LIGHTHOUSES) return NONE_LEFT
-  const missing = judgeExists(ctx, destination)
-  if (missing !== 0) return missing
+  const refusal = judgeDestination(ctx, destination)
+  if (refusal !== 0) return refusal
   if (slotsAt(ctx.tables, ctx.game, destination) === 0) return NO_SLOT
   return freeSlots(ctx, destination) > 0 ? 0 : SLOT_TAKEN
 }
@@ -113,7 +113,7 @@ export const erect: FrameHandler = {
     const source = ctx.game.stack[at + SOURCE]
     ctx.game.stack[at + ERECT_LEFT]--
     if (code === INSTEAD_TAKE) push(ctx.game, TAKE, seat, 1, 0, 0, source)
-    else if (code === INSTEAD_POINTS) scorePoints(ctx, seat, INSTEAD, source)
+    else if (code === INSTEAD_POINTS) scorePoints(ctx, seat, POINTS_INSTEAD, source)
     else erectAt(ctx, seat, destination)
   },
 }
@@ -129,7 +129,7 @@ function erectAt(ctx: RulesContext, seat: number, destination: number): void {
   )
   pushEffect(ctx, seat, ctx.tables.lighthouseIcons[erected - 1], byLighthouseIcon(erected - 1))
   ctx.checkTitles(ctx, seat)
-  fire(ctx, WHEN_ERECT, seat, 0, destination)
+  fireTriggers(ctx, WHEN_ERECT, seat, 0, destination)
 }
 
 /** REN-NAV-16: the lighthouses of a destination answer, the navigator's first, then clockwise. */
@@ -148,7 +148,7 @@ export const sendsByLighthouse = (ctx: RulesContext, destination: number, seat: 
   hasLighthouse(ctx.game, destination, seat) && holdsShown(ctx, destination) !== 0
 
 export const lightCost = (ctx: ReadContext, seat: number, less: number): number =>
-  Math.max(0, LIGHT_COST - less - reductionFor(ctx, seat, COST_LIGHT))
+  Math.max(0, LIGHT_BREAD_COST - less - reductionFor(ctx, seat, COST_LIGHT))
 
 function judgeLightSend(ctx: RulesContext, seat: number, hold: number): number {
   const at = top(ctx.game)
@@ -156,7 +156,7 @@ function judgeLightSend(ctx: RulesContext, seat: number, hold: number): number {
   if (((holdsShown(ctx, ctx.game.stack[at + LIGHTHOUSE_DESTINATION]) >> hold) & 1) === 0)
     return HOLD_NOT_SHOWN
   return (
-    judgeSending(ctx.game, seat) ||
+    judgeSendShip(ctx.game, seat) ||
     judgeBread(ctx, seat, lightCost(ctx, seat, ctx.game.stack[at + LIGHTHOUSE_REDUCTION]))
   )
 }
@@ -201,7 +201,7 @@ export const lighthouse: FrameHandler = {
       spendReductions(ctx, seat, COST_LIGHT)
       sendShip(ctx, seat, hold, source)
     }
-    fire(ctx, WHEN_LIGHT, seat, 0, destination)
+    fireTriggers(ctx, WHEN_LIGHT, seat, 0, destination)
   },
   maySendShip: (ctx, at, seat) =>
     ctx.game.stack[at + SEAT] === seat &&

@@ -1,5 +1,5 @@
-import { beginAction, judgeAction, offerActions } from '../actions/actions.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { beginAction, judgeAction, offerActions } from '../actions/main-actions.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { PASS } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { frameCode, pop, push } from '../state/frames.ts'
@@ -34,5 +34,5 @@ function pass(ctx: RulesContext, seat: number): void {
     ctx.sink?.push({ kind: 'windRose', from: game.windRose, to: seat })
     game.windRose = seat
   }
-  fire(ctx, WHEN_PASS, seat, first ? 1 : 0)
+  fireTriggers(ctx, WHEN_PASS, seat, first ? 1 : 0)
 }

@@ -4,7 +4,7 @@ import {
   offerHand,
   offerShips,
   takeBreadOption,
-} from '../actions/options.ts'
+} from '../actions/bread-options.ts'
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'
 import type { RulesContext } from '../state/context.ts'
 import { FRAME_SIZE, KIND } from '../state/frames.ts'
@@ -15,7 +15,7 @@ const NOT_ASKED_NOW = refusalCode('notAskedNow')
 const SENDS_PENDING = refusalCode('sendsPending')
 
 /** REN-OPT-5: between the first and the last ship sent in a turn, ships do not become bread. */
-function judgeMoving(ctx: RulesContext, seat: number): number {
+function judgeShipsToBread(ctx: RulesContext, seat: number): number {
   const sent = ctx.game.sent[seat]
   if (sent === 0 || sent === SENDS_OVER) return 0
   const { stack } = ctx.game
@@ -37,7 +37,7 @@ export function judgeOption(
   if (code > HAND_TO_BREAD) return NOT_ASKED_NOW
   return (
     judgeBreadOption(ctx, seat, code, argument) ||
-    (code === HAND_TO_BREAD ? 0 : judgeMoving(ctx, seat))
+    (code === HAND_TO_BREAD ? 0 : judgeShipsToBread(ctx, seat))
   )
 }
 
@@ -51,7 +51,7 @@ export function offerOptions(
   const { game } = ctx
   const top = ctx.handlers[game.stack[game.stack.length - FRAME_SIZE + KIND]]
   if (top.optionsRefusal) return
-  if (judgeMoving(ctx, seat) === 0) offerShips(ctx, seat, out, limit)
+  if (judgeShipsToBread(ctx, seat) === 0) offerShips(ctx, seat, out, limit)
   if (out.length < limit) offerHand(ctx, seat, out)
 }
 

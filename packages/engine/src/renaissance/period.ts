@@ -1,7 +1,7 @@
 import { discardRightmost, refill, removeFromRow, rightmost, rowOf } from '../board/rows.ts'
 import { returnShips } from '../board/ships.ts'
 import { renewLimits } from '../cards/modifiers.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { straightenAll } from '../effects/straighten.ts'
 import type { RulesContext } from '../state/context.ts'
 import { PHASE_ACTIONS } from '../state/game.ts'
@@ -15,7 +15,7 @@ export function newPeriod(ctx: RulesContext): void {
   const { game } = ctx
   returnShips(ctx, BY_RULE)
   game.period++
-  cover(ctx)
+  coverPlace(ctx)
   discardRightmost(ctx, WORKSHOP, -1)
   straightenAll(ctx)
   discardRightmost(ctx, COUNCIL, -1)
@@ -27,11 +27,12 @@ export function newPeriod(ctx: RulesContext): void {
   game.phase = PHASE_ACTIONS
   game.turn = game.windRose
   ctx.sink?.push({ kind: 'phase', phase: 'actions', period: game.period })
-  for (let i = game.seats - 1; i >= 0; i--) fire(ctx, WHEN_PERIOD, (game.windRose + i) % game.seats)
+  for (let i = game.seats - 1; i >= 0; i--)
+    fireTriggers(ctx, WHEN_PERIOD, (game.windRose + i) % game.seats)
 }
 
 /** REN-NEW-2: the rightmost tile covers the evolving place of the period; with none, the print stays (REN-EVO-5). */
-function cover(ctx: RulesContext): void {
+function coverPlace(ctx: RulesContext): void {
   const { game, tables } = ctx
   const place = game.period - 1
   const tile = rightmost(game, ATLAS)

@@ -1,6 +1,6 @@
-import { layOutBoards, layOutRows, some } from '../board/laying-out.ts'
+import { randomCards, setUpBoards, setUpRows } from '../board/board-setup.ts'
 import type { Setup } from '../kernel/setup.ts'
-import { placeCharacters } from '../phases/dealing.ts'
+import { setUpCharacters } from '../phases/dealing.ts'
 import { below } from '../state/chance.ts'
 import type { RulesContext } from '../state/context.ts'
 import { frameCode, push } from '../state/frames.ts'
@@ -15,15 +15,15 @@ export function setUp(ctx: RulesContext, setup: Setup): void {
   const { titleCounts, darkTitles } = tables.config
   game.windRose = setup.first ?? below(game.chance, game.seats)
   game.turn = game.windRose
-  game.decrees = some(ctx, tables.decreeIds.length, DECREES)
+  game.decrees = randomCards(ctx, tables.decreeIds.length, DECREES)
   const light = titleCounts[game.seats - 1] - darkTitles
   game.titles = [
-    ...some(ctx, tables.titleIds.length, darkTitles, (t) => shadeOf(ctx, t) === 'dark'),
-    ...some(ctx, tables.titleIds.length, light, (t) => shadeOf(ctx, t) === 'light'),
+    ...randomCards(ctx, tables.titleIds.length, darkTitles, (t) => shadeOf(ctx, t) === 'dark'),
+    ...randomCards(ctx, tables.titleIds.length, light, (t) => shadeOf(ctx, t) === 'light'),
   ]
-  layOutRows(ctx)
-  layOutBoards(ctx)
-  placeCharacters(ctx, HANDS[game.hands] === 'packs')
+  setUpRows(ctx)
+  setUpBoards(ctx)
+  setUpCharacters(ctx, HANDS[game.hands] === 'packs')
   push(game, frameCode('flow'), -1, 0, 0, 0, BY_RULE)
 }
 

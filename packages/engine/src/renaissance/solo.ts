@@ -1,9 +1,9 @@
 import { boardPlaces, faceOf } from '../board/places.ts'
 import { discardRightmost, rightmost } from '../board/rows.ts'
-import { tellDock } from '../board/ships.ts'
+import { emitDockEvent } from '../board/ships.ts'
 import { renewLimits } from '../cards/modifiers.ts'
 import { RIVAL_LIGHTHOUSES } from '../kernel/setup.ts'
-import { titlesOf } from '../phases/titles.ts'
+import { titleCount } from '../phases/titles.ts'
 import { ACQUIRE, CONSTRUCT, DISCOVER, ENGAGE, INVITE, NAVIGATE } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { REACTION_ACTION, REACTION_ARTWORK, REACTION_PLACE } from '../state/frame-slots.ts'
@@ -52,18 +52,18 @@ export const reaction: FrameHandler = {
     return true
   },
   maySendShip: (ctx, at, seat) =>
-    ctx.game.stack[at + REACTION_ACTION] === NAVIGATE && meetsLighthouse(ctx, at, seat),
+    ctx.game.stack[at + REACTION_ACTION] === NAVIGATE && willMeetLighthouse(ctx, at, seat),
 }
 
 /** Whether one of the ships still to be placed meets a lighthouse of the seat that can send (REN-OPT-5). */
-function meetsLighthouse(ctx: RulesContext, at: number, seat: number): boolean {
+function willMeetLighthouse(ctx: RulesContext, at: number, seat: number): boolean {
   const { game, tables } = ctx
   const from = game.stack[at + REACTION_PLACE]
   // Until the first ship is placed, the turn before is not over.
   if (from === 0) return false
   let left = game.rivalShips
   for (let place = from; place < boardPlaces(tables) && left > 0; place++) {
-    if (!isNext(ctx, game.stack[at + REACTION_ARTWORK], place)) continue
+    if (!isRivalTarget(ctx, game.stack[at + REACTION_ARTWORK], place)) continue
     if (sendsByLighthouse(ctx, place, seat)) return true
     left--
   }
@@ -71,8 +71,8 @@ function meetsLighthouse(ctx: RulesContext, at: number, seat: number): boolean {
 }
 
 /** Whether the rival sends a ship there when its turn comes to the place. */
-const isNext = (ctx: RulesContext, artwork: number, place: number): boolean =>
-  ctx.game.docks[place] === 0 && calls(ctx, artwork, place)
+const isRivalTarget = (ctx: RulesContext, artwork: number, place: number): boolean =>
+  ctx.game.docks[place] === 0 && attractsRival(ctx, artwork, place)
 
 /** REN-SOL-2: one ship after the other, in board order; a lighthouse there may be used in between. */
 function placeNextShip(ctx: RulesContext, at: number): boolean {
@@ -84,7 +84,7 @@ function placeNextShip(ctx: RulesContext, at: number): boolean {
   }
   const artwork = game.stack[at + REACTION_ARTWORK]
   for (let place = game.stack[at + REACTION_PLACE]; place < boardPlaces(tables); place++) {
-    if (!isNext(ctx, artwork, place)) continue
+    if (!isRivalTarget(ctx, artwork, place)) continue
     game.stack[at + REACTION_PLACE] = place + 1
     return placeShip(ctx, game.stack[at + SEAT], place)
   }
@@ -92,7 +92,7 @@ function placeNextShip(ctx: RulesContext, at: number): boolean {
 }
 
 /** Whether a destination gives what the artwork requires, against Genoa also its bonus (REN-SOL-12). */
-function calls(ctx: RulesContext, artwork: number, place: number): boolean {
+function attractsRival(ctx: RulesContext, artwork: number, place: number): boolean {
   const { destinations, artworks, solo } = ctx.tables
   const face = faceOf(ctx.tables, ctx.game, place)
   if (destinations.shownHolds[face] & artworks.accepts[artwork]) return true
@@ -119,7 +119,7 @@ function placeShip(ctx: RulesContext, seat: number, place: number): boolean {
   if (game.rivalShips === 0) return false
   game.rivalShips--
   game.docks[place] += 1 << (RIVAL * 4)
-  tellDock(ctx, RIVAL, 'bay', 'dock', place, BY_RULE)
+  emitDockEvent(ctx, RIVAL, 'bay', 'dock', place, BY_RULE)
   pushLighthouses(ctx, seat, place)
   return true
 }
@@ -147,22 +147,22 @@ function placeLighthouses(ctx: RulesContext): void {
 }
 
 /** REN-SOL-6: at the end of a period its ships leave the board. */
-export function rivalLeaves(ctx: RulesContext): void {
+export function returnRivalShips(ctx: RulesContext): void {
   const { game } = ctx
   if (game.rival < 0) return
   for (let place = 0; place < boardPlaces(ctx.tables); place++)
     for (; game.docks[place] >> (RIVAL * 4) > 0; game.rivalShips++) {
       game.docks[place] -= 1 << (RIVAL * 4)
-      tellDock(ctx, RIVAL, 'dock', 'bay', place, BY_RULE)
+      emitDockEvent(ctx, RIVAL, 'dock', 'bay', place, BY_RULE)
     }
 }
 
 /** REN-SOL-7: too few titles at the end of a period lose the game. */
-export function fallsShort(ctx: RulesContext): boolean {
+export function lacksTitles(ctx: RulesContext): boolean {
   const { game, tables } = ctx
   if (game.rival < 0) return false
   const needed = tables.solo.titles[game.rival][game.period]
-  const titles = titlesOf(ctx, 0)
+  const titles = titleCount(ctx, 0)
   if (titles >= needed) return false
   ctx.sink?.push({ kind: 'lost', period: game.period, titles, needed })
   return true

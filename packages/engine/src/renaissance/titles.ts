@@ -1,4 +1,4 @@
-import { missingFor, squareFor, takeSquare } from '../phases/titles.ts'
+import { missingNeed, squareFor, takeSquare } from '../phases/titles.ts'
 import type { RulesContext } from '../state/context.ts'
 
 /** REN-TIT-1: a seat that meets all needs of a title takes its leftmost free square. */
@@ -6,6 +6,6 @@ export function checkTitles(ctx: RulesContext, seat: number): void {
   const { titles } = ctx.game
   for (let i = 0; i < titles.length; i++) {
     const square = squareFor(ctx, seat, i)
-    if (square >= 0 && missingFor(ctx, seat, titles[i]) < 0) takeSquare(ctx, seat, i, square)
+    if (square >= 0 && missingNeed(ctx, seat, titles[i]) < 0) takeSquare(ctx, seat, i, square)
   }
 }

@@ -1,6 +1,6 @@
-import { BENEFITS, VISIT_BENEFITS, WATCHERS } from '../actions/navigation.ts'
+import { STAGE_BENEFITS, STAGE_TRIGGERS, STAGE_VISIT } from '../actions/navigation.ts'
 import { faceOf, isEvolving } from '../board/places.ts'
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
@@ -21,8 +21,8 @@ const WHEN_NAVIGATE = triggerCode('navigate')
 const NOT_ASKED_NOW = refusalCode('notAskedNow')
 
 /** The stages between watchers and the end. */
-const LIGHTHOUSES = 2
-const HOME = 3
+const STAGE_LIGHTHOUSES = 2
+const STAGE_DONE = 3
 
 /** A voyage after docking: benefits, triggers, lighthouses (REN-NAV-12). */
 export const voyage: FrameHandler = {
@@ -33,16 +33,16 @@ export const voyage: FrameHandler = {
     const seat = stack[at + SEAT]
     const destination = stack[at + VOYAGE_DESTINATION]
     switch (stack[at + VOYAGE_STAGE]++) {
-      case BENEFITS:
+      case STAGE_BENEFITS:
         pushBenefits(ctx, seat, destination, stack[at + SOURCE])
         break
-      case WATCHERS:
-        fire(ctx, WHEN_NAVIGATE, seat, stack[at + VOYAGE_HOLDS], destination)
+      case STAGE_TRIGGERS:
+        fireTriggers(ctx, WHEN_NAVIGATE, seat, stack[at + VOYAGE_HOLDS], destination)
         break
-      case LIGHTHOUSES:
+      case STAGE_LIGHTHOUSES:
         pushLighthouses(ctx, seat, destination)
         break
-      case VISIT_BENEFITS:
+      case STAGE_VISIT:
         pushBenefits(ctx, seat, destination, stack[at + SOURCE])
         break
       default:
@@ -53,7 +53,7 @@ export const voyage: FrameHandler = {
   maySendShip(ctx, at, seat) {
     const { stack } = ctx.game
     return (
-      stack[at + VOYAGE_STAGE] < HOME &&
+      stack[at + VOYAGE_STAGE] < STAGE_DONE &&
       sendsByLighthouse(ctx, stack[at + VOYAGE_DESTINATION], seat)
     )
   },

@@ -1,4 +1,4 @@
-import { promisedTo } from '@amalfi/engine'
+import { deferredPoints } from '@amalfi/engine'
 import { describe, expect, test } from 'vitest'
 import { openOriginal, originalWith, permanents } from '../support/original.ts'
 
@@ -93,7 +93,7 @@ describe('points that count at the end', () => {
       ],
       period: 4,
     })
-    const promised = [0, 1].map((seat) => promisedTo(table, seat))
+    const promised = [0, 1].map((seat) => deferredPoints(table, seat))
     expect(promised).toEqual([4 + 3 + 3 + 11, 2 + 5 + 5])
     table.endPeriod()
     const brought = [0, 1].map((seat) =>

@@ -1,4 +1,4 @@
-import { COUNTS, countOf, type Game, PHASES, promisedTo, type Tables } from '@amalfi/engine'
+import { COUNTS, countOf, deferredPoints, type Game, PHASES, type Tables } from '@amalfi/engine'
 import { passing } from '../../merchant/growth.ts'
 import { decreePoints, endgamePoints, hasTitle, missingFor, nextSquarePoints } from './goals.ts'
 import type { FeatureLayout } from './layout.ts'
@@ -148,6 +148,6 @@ export function goalFeatures(layout: FeatureLayout, tables: Tables, ids: boolean
     addTitles(out, game, seat)
     if (game.rival >= 0) addDeadlines(out, game, seat)
     out.add(endgame, endgamePoints({ tables, game }, seat) / TEN)
-    out.add(promised, promisedTo({ tables, game }, seat) / 20)
+    out.add(promised, deferredPoints({ tables, game }, seat) / 20)
   }
 }

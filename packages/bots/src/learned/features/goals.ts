@@ -6,7 +6,7 @@ import {
   type Game,
   isInvitedBy,
   type ReadContext,
-  SQUARES,
+  SQUARES_PER_TITLE,
   squarePoints,
 } from '@amalfi/engine'
 import { passing } from '../../merchant/growth.ts'
@@ -78,8 +78,8 @@ export function endgameScore(
 
 /** Whether a seat has the i-th title of the game. */
 export function hasTitle(game: Game, seat: number, i: number): boolean {
-  for (let square = 0; square < SQUARES; square++)
-    if (game.squares[i * SQUARES + square] === seat + 1) return true
+  for (let square = 0; square < SQUARES_PER_TITLE; square++)
+    if (game.squares[i * SQUARES_PER_TITLE + square] === seat + 1) return true
   return false
 }
 
@@ -87,7 +87,8 @@ export function hasTitle(game: Game, seat: number, i: number): boolean {
 export function nextSquarePoints({ tables, game }: ReadContext, i: number): number {
   if (game.seats === 1 && tables.solo.squares !== null)
     return squarePoints(tables, game, i, game.period)
-  for (let square = 0; square < SQUARES; square++)
-    if (game.squares[i * SQUARES + square] === 0) return squarePoints(tables, game, i, square)
+  for (let square = 0; square < SQUARES_PER_TITLE; square++)
+    if (game.squares[i * SQUARES_PER_TITLE + square] === 0)
+      return squarePoints(tables, game, i, square)
   return 0
 }

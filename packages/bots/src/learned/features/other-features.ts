@@ -3,11 +3,11 @@ import {
   BAY,
   builtBy,
   CHARACTER_TYPES,
+  deferredPoints,
   type Game,
   HOLD_COUNT,
   PHASES,
   PLACE_COUNT,
-  promisedTo,
   type Tables,
 } from '@amalfi/engine'
 import { allDecrees, endgamePoints, hasTitle, missingFor, nextSquarePoints } from './goals.ts'
@@ -60,7 +60,7 @@ export function otherFeatures(layout: FeatureLayout, tables: Tables) {
     for (let seat = 0; seat < game.seats; seat++) {
       if (seat === root.seat) continue
       const position = { tables, game }
-      let points = game.score[seat] + promisedTo(position, seat) + endgamePoints(position, seat)
+      let points = game.score[seat] + deferredPoints(position, seat) + endgamePoints(position, seat)
       if (game.phase !== OVER) points += allDecrees(position, seat)
       expected[seat] = points
       let at = count++

@@ -1,4 +1,4 @@
-import { HUNGER } from '@amalfi/engine'
+import { HUNGER_PENALTY } from '@amalfi/engine'
 import { useScene } from '../scene/scene.tsx'
 import { useSession } from '../scene/session-context.tsx'
 import { previewOnHover } from './target-view.tsx'
@@ -23,7 +23,7 @@ export function FeedQuestion({ choice, about }: Props) {
       {about === 'feed' && (
         <p class={short > 0 ? 'short' : ''}>
           {play.feedDue(due, look.boards[seat].bread)}
-          {short > 0 && ` ${play.feedShort(short, short * HUNGER)}`}
+          {short > 0 && ` ${play.feedShort(short, short * HUNGER_PENALTY)}`}
         </p>
       )}
       <p>{play.decreeNow(decree, decrees[now])}</p>

@@ -1,4 +1,4 @@
-import { HUNGER } from '@amalfi/engine'
+import { HUNGER_PENALTY } from '@amalfi/engine'
 import { numberText, PERIODS } from '@amalfi/text'
 import { signal } from '@preact/signals'
 import { type PeriodEnd, periodEnd } from '../../model/log/period-end.ts'
@@ -75,7 +75,9 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
             </th>
             <td>
               {numberText(-paid)}
-              {short > 0 && <em class="short"> {log.breadMissing(short, short * HUNGER)}</em>}
+              {short > 0 && (
+                <em class="short"> {log.breadMissing(short, short * HUNGER_PENALTY)}</em>
+              )}
             </td>
             <td>+{decree}</td>
             <td>{numberText(score)}</td>

@@ -1,4 +1,4 @@
-import { promisedTo } from '@amalfi/engine'
+import { deferredPoints } from '@amalfi/engine'
 import { useScene } from '../scene/scene.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 export function Promised({ seat, brief = false }: Props) {
   const { table, look, translator } = useScene()
   const { tables } = table.rules
-  const points = look.phase === 'over' ? 0 : promisedTo({ tables, game: table.imagined }, seat)
+  const points = look.phase === 'over' ? 0 : deferredPoints({ tables, game: table.imagined }, seat)
   if (points === 0) return null
   const words = translator.locale.board.pointsAtEnd(points)
   return brief ? (

@@ -3,11 +3,11 @@ import {
   COUNTS,
   countOf,
   DOCK,
+  deferredPoints,
   feedDue,
   HOLD_COUNT,
-  HUNGER,
+  HUNGER_PENALTY,
   PORT,
-  promisedTo,
   shipsAt,
 } from '@amalfi/engine'
 import type { TutorialContext } from './context.ts'
@@ -31,7 +31,7 @@ const COUNTED = ['artwork', 'destination', 'character', 'lighthouse', 'hand'] as
 export function evaluate(ctx: TutorialContext): number {
   const { rules, game, seat } = ctx
   const position = { tables: rules.tables, game }
-  let value = game.score[seat] + promisedTo(position, seat) + game.bread[seat] * VALUES.bread
+  let value = game.score[seat] + deferredPoints(position, seat) + game.bread[seat] * VALUES.bread
   value += shipsAt(game, seat, BAY) * VALUES.bay
   value += shipsAt(game, seat, PORT) * VALUES.port
   value += shipsAt(game, seat, DOCK) * VALUES.dock
@@ -41,5 +41,5 @@ export function evaluate(ctx: TutorialContext): number {
   // Missing bread costs points, and there may be no bread to be had later.
   const income = rules.tables.config.erectedOnDestinations ? 0 : game.erected[seat]
   const short = feedDue(position, seat) - game.bread[seat] - income
-  return value - Math.max(0, short) * HUNGER * 0.5
+  return value - Math.max(0, short) * HUNGER_PENALTY * 0.5
 }

@@ -1,12 +1,12 @@
 import {
   cardIn,
   type Described,
+  deferredPoints,
   describeBoard,
   forecastOf,
   type GameEvent,
-  HUNGER,
+  HUNGER_PENALTY,
   type Price,
-  promisedTo,
 } from '@amalfi/engine'
 import type { LearnFacts, PraisedTopic } from '@amalfi/text'
 import type { TableText } from '../../../table/scene/table-text.ts'
@@ -30,7 +30,7 @@ export function baseValues(
     text: '',
     cost: '',
     points: score,
-    promised: promisedTo({ tables: rules.tables, game }, seat),
+    promised: deferredPoints({ tables: rules.tables, game }, seat),
     place: '',
     hold: null,
     goods: '',
@@ -46,7 +46,7 @@ export function baseValues(
     due,
     income: 0,
     short,
-    lost: short * HUNGER,
+    lost: short * HUNGER_PENALTY,
     own: translator.names.seat(0),
     other: translator.names.seat(game.seats - 1),
     tile: '',

@@ -1,4 +1,4 @@
-import { describeBoard, forecastOf, HOLDS, HUNGER, shipsAt } from '@amalfi/engine'
+import { describeBoard, forecastOf, HOLDS, HUNGER_PENALTY, shipsAt } from '@amalfi/engine'
 import type { LearnFacts, Note } from '@amalfi/text'
 import { targetId } from '../../../model/game/targets.ts'
 import type { TableText } from '../../../table/scene/table-text.ts'
@@ -28,7 +28,7 @@ export function periodValues(
   return {
     due: lastFeed?.due ?? 0,
     short: lastFeed?.short ?? 0,
-    lost: (lastFeed?.short ?? 0) * HUNGER,
+    lost: (lastFeed?.short ?? 0) * HUNGER_PENALTY,
     decree: translator.names.decree(lastDecree?.decree ?? ''),
     points: lastDecree?.points ?? 0,
   }

@@ -9,30 +9,30 @@ import { SHIPYARD_SHIPS } from './ships.ts'
 const FIRST_BREAD = 3
 
 /** So many of the cards 0 to n - 1 that fit, in random order. */
-export function some(
+export function randomCards(
   ctx: RulesContext,
   n: number,
-  many: number,
+  count: number,
   fits: (card: number) => boolean = () => true,
 ): number[] {
   const cards: number[] = []
   for (let card = 0; card < n; card++) if (fits(card)) cards.push(card)
   shuffle(ctx.game.chance, cards)
-  return cards.slice(0, many)
+  return cards.slice(0, count)
 }
 
 /** Artworks and tiles are shuffled, and their rows filled. */
-export function layOutRows(ctx: RulesContext): void {
+export function setUpRows(ctx: RulesContext): void {
   const { game, tables } = ctx
   const places = boardPlaces(tables)
-  game.atlasDeck = some(ctx, tables.destinationIds.length, Infinity, (d) => d >= places)
-  game.artworkDeck = some(ctx, tables.artworkIds.length, Infinity)
+  game.atlasDeck = randomCards(ctx, tables.destinationIds.length, Infinity, (d) => d >= places)
+  game.artworkDeck = randomCards(ctx, tables.artworkIds.length, Infinity)
   refill(ctx, ATLAS)
   refill(ctx, WORKSHOP)
 }
 
 /** Ships and bread on the boards of the players. */
-export function layOutBoards(ctx: RulesContext): void {
+export function setUpBoards(ctx: RulesContext): void {
   const { game, tables } = ctx
   for (let seat = 0; seat < game.seats; seat++) {
     game.ships[seat * PLACE_COUNT + BAY] = tables.config.firstShips

@@ -1,4 +1,4 @@
-import { fire, triggerCode } from '../cards/triggers.ts'
+import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { judgePayment, makePayment, offerPayments, shipsInPayment } from '../payment/payment.ts'
 import { PAY } from '../state/choice.ts'
 import type { FrameHandler } from '../state/context.ts'
@@ -49,8 +49,8 @@ export const payment: FrameHandler = {
     const surplus = makePayment(ctx, seat, cost, chosen, source)
     // Triggers of the payment run after the purchase, whose frame is right below: push them under it.
     const paidFor = ctx.game.stack.splice(ctx.game.stack.length - FRAME_SIZE)
-    if (surplus > 0) fire(ctx, WHEN_OVERPAY, seat)
-    fire(ctx, WHEN_PAY, seat, partsUsed(chosen))
+    if (surplus > 0) fireTriggers(ctx, WHEN_OVERPAY, seat)
+    fireTriggers(ctx, WHEN_PAY, seat, partsUsed(chosen))
     ctx.game.stack.push(...paidFor)
   },
   optionsRefusal: 'whilePaying',

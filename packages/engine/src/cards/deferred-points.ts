@@ -4,7 +4,7 @@ import type { ReadContext } from '../state/context.ts'
 export const COLONY_POINTS = [0, 1, 2, 4, 6, 9, 12]
 
 /** Points that a seat has collected, but that count at the end of the game only. */
-export function promisedTo({ tables, game }: ReadContext, seat: number): number {
+export function deferredPoints({ tables, game }: ReadContext, seat: number): number {
   if (tables.config.rewardsAtOnce) return 0
   let points = COLONY_POINTS[game.erected[seat]] ?? 0
   for (let chart = 0; chart < game.destinationOwner.length; chart++)

@@ -19,7 +19,7 @@ const MAIN = frameCode('main')
 export const LAST_PERIOD = 3
 
 /** What each game does in its own way in the course of a period. */
-export interface Course {
+export interface GameFlow {
   readonly rule: string
   /** A step of dealing the hands; false when all are dealt. */
   readonly dealHands: (ctx: RulesContext, done: number) => boolean
@@ -32,25 +32,25 @@ export interface Course {
 }
 
 /** The handler of the `flow` frame, which stays at the bottom of the stack and calls the phases. */
-export const courseOf = (course: Course): FrameHandler => ({
-  rule: course.rule,
+export const flowHandler = (flow: GameFlow): FrameHandler => ({
+  rule: flow.rule,
   step(ctx) {
     const { game } = ctx
     const at = top(game)
     const done = game.stack[at + FLOW_STEPS]++
     switch (game.phase) {
       case PHASE_HANDS:
-        if (!course.dealHands(ctx, done)) enter(ctx, PHASE_ACTIONS)
+        if (!flow.dealHands(ctx, done)) enterPhase(ctx, PHASE_ACTIONS)
         break
       case PHASE_ACTIONS:
         game.stack[at + FLOW_STEPS] = 1
-        if (!nextTurn(ctx, done === 0, course)) enter(ctx, PHASE_FEED)
+        if (!nextTurn(ctx, done === 0, flow)) enterPhase(ctx, PHASE_FEED)
         break
       case PHASE_FEED:
-        if (!course.feed(ctx, done)) enter(ctx, PHASE_DECREE)
+        if (!flow.feed(ctx, done)) enterPhase(ctx, PHASE_DECREE)
         break
       case PHASE_DECREE:
-        course.decree(ctx, done)
+        flow.decree(ctx, done)
         break
       default:
         pop(game)
@@ -59,7 +59,7 @@ export const courseOf = (course: Course): FrameHandler => ({
   },
 })
 
-function enter(ctx: RulesContext, phase: number): void {
+function enterPhase(ctx: RulesContext, phase: number): void {
   const { game } = ctx
   game.phase = phase
   game.stack[top(game) + FLOW_STEPS] = 0
@@ -69,11 +69,11 @@ function enter(ctx: RulesContext, phase: number): void {
 }
 
 /** From who began the period, or begins the next one. */
-export const seatFromRose = (game: Game, steps: number): number =>
+export const seatFromWindRose = (game: Game, steps: number): number =>
   (game.windRose + steps) % game.seats
 
 /** REN-ACT-1, REN-ACT-4, ORI-ACT-1, ORI-ACT-2: clockwise over those who have not passed; false when all have. */
-function nextTurn(ctx: RulesContext, first: boolean, { beginTurn }: Course): boolean {
+function nextTurn(ctx: RulesContext, first: boolean, { beginTurn }: GameFlow): boolean {
   const { game } = ctx
   const from = first ? game.windRose : game.turn + 1
   for (let i = 0; i < game.seats; i++) {
@@ -92,7 +92,7 @@ function nextTurn(ctx: RulesContext, first: boolean, { beginTurn }: Course): boo
 }
 
 /** The steps of the phase begin anew, for the next period. */
-export function startOver({ game }: RulesContext): void {
+export function restartSteps({ game }: RulesContext): void {
   game.stack[top(game) + FLOW_STEPS] = 0
 }
 
@@ -100,13 +100,13 @@ export function startOver({ game }: RulesContext): void {
 export function endGame(
   ctx: RulesContext,
   standings: (tables: Tables, game: Game) => readonly Standing[],
-  score: (ctx: RulesContext) => void,
+  scoreLast: (ctx: RulesContext) => void,
 ): void {
   const { game } = ctx
   pop(game)
   game.phase = PHASE_OVER
   ctx.sink?.push({ kind: 'phase', phase: PHASES[PHASE_OVER], period: game.period })
-  score(ctx)
+  scoreLast(ctx)
   const winners = game.lost
     ? []
     : standings(ctx.tables, game)
