@@ -3,7 +3,7 @@ import { renaissancePack } from '@amalfi/packs'
 import { translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
-import { aloud } from '../../src/model/log/announce.ts'
+import { announcementOf } from '../../src/model/log/announcement.ts'
 
 const players = ['Anna', 'Bruno']
 const translator = translatorFor(renaissancePack, locales.en, { players })
@@ -28,7 +28,10 @@ const bread = (from: number, to: number): GameEvent => ({
 
 test('a move is announced with its cost and gain, but without the way of each ship', () => {
   expect(
-    aloud([{ kind: 'turn', seat: 1 }, sail, bread(3, 1), ship, ship, bread(1, 2)], translator),
+    announcementOf(
+      [{ kind: 'turn', seat: 1 }, sail, bread(3, 1), ship, ship, bread(1, 2)],
+      translator,
+    ),
   ).toBe('Bruno sails to Ragusa. Bruno: bread 3 → 2 (Ragusa).')
 })
 
@@ -55,29 +58,32 @@ test('a card is announced with what paid for it: ships by hold, emergency supply
   const wine = paid('wine', 'bay')
   const actions = [acquire, wine, wine, paid('bay', 'port')]
   // Later moves of the card have the same cause, but are not part of the payment.
-  expect(aloud([...actions, got, paid('bay', 'port')], translator)).toBe(
+  expect(announcementOf([...actions, got, paid('bay', 'port')], translator)).toBe(
     'Bruno acquires Utopia, a book, at a cost of 8, paid with 2 ships from wine and 1 ship from the bay (emergency).',
   )
-  expect(aloud([acquire, { ...bread(5, 2), because } as GameEvent, got], translator)).toBe(
+  expect(announcementOf([acquire, { ...bread(5, 2), because } as GameEvent, got], translator)).toBe(
     'Bruno acquires Utopia, a book, at a cost of 8, paid with 3 bread.',
   )
 })
 
 test('unimportant events are not announced', () => {
-  expect(aloud([{ kind: 'turn', seat: 1 }, ship], translator)).toBe('')
-  expect(aloud([], translator)).toBe('')
+  expect(announcementOf([{ kind: 'turn', seat: 1 }, ship], translator)).toBe('')
+  expect(announcementOf([], translator)).toBe('')
 })
 
 test('of many events, the latest are announced with the number of earlier ones', () => {
   const much = Array.from({ length: 11 }, () => [sail, bread(3, 1)]).flat()
-  const told = aloud(much, translator)
+  const told = announcementOf(much, translator)
   expect(told).not.toContain('bread')
   expect(told.match(/sails to Ragusa/g)).toHaveLength(8)
   expect(told).toMatch(/^3 other things/)
 })
 
 test.for(['fr', 'ja'] as const)('moves are announced in %s as well', (language) => {
-  const text = aloud([sail], translatorFor(renaissancePack, locales[language], { players }))
+  const text = announcementOf(
+    [sail],
+    translatorFor(renaissancePack, locales[language], { players }),
+  )
   expect(text).toContain('Bruno')
   expect(text).toMatch(/[.。]$/)
 })

@@ -1,14 +1,13 @@
 import { type CardPlace, type GameEvent, type LogEntry, RIVAL } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { fullLogOf } from '../../src/model/log/full-log.ts'
+import { cachedLogSections, logSectionsOf } from '../../src/model/log/log-sections.ts'
 import {
-  latest,
-  logSectionsOf,
+  forcedPass,
+  latestSections,
   sinceLastTurn,
-  withoutNext,
-} from '../../src/model/log/log-sections.ts'
+  withoutUpcomingTurn,
+} from '../../src/model/log/select-sections.ts'
 import { summaryOf } from '../../src/model/log/summary.ts'
-import { unasked } from '../../src/model/log/unasked.ts'
 
 const rule = { kind: 'rule', id: '' } as const
 const ragusa = { kind: 'destination', id: 'ragusa' } as const
@@ -97,7 +96,7 @@ test('actions before a payment for ships are not part of the payment', () => {
     ...at(1, { ...down, from: 'wine' }, bread(1, 0, 3, rule)),
     ...at(2, down, down, launched, { ...launched, from: 'bay' }),
   ])
-  expect(lines[0].paid?.events.map(({ event }) => event)).toEqual([down, down])
+  expect(lines[0].payment?.events.map(({ event }) => event)).toEqual([down, down])
   expect(lines.map(({ event }) => (event.kind === 'ship' ? event.from : event.kind))).toEqual([
     'construct',
     'bread',
@@ -172,7 +171,7 @@ test('a reaction of the rival belongs to my current turn', () => {
 
 test('the latest sections are returned, none of them shortened', () => {
   const story = told(turn(0), sail(0), turn(1), sail(1), pass(1), turn(2), pass(2))
-  const seats = (most: number) => latest(logSectionsOf(story), most).map(({ seat }) => seat)
+  const seats = (most: number) => latestSections(logSectionsOf(story), most).map(({ seat }) => seat)
   expect(seats(2)).toEqual([1, 2])
   expect(seats(1)).toEqual([2])
   expect(seats(100)).toEqual([0, 1, 2])
@@ -215,11 +214,11 @@ test('a log that grows or is built again after undo gives the same sections', ()
   )
   for (let i = 1; i <= story.length; i++) {
     const part = story.slice(0, i)
-    expect(fullLogOf(part)).toEqual(logSectionsOf(part))
+    expect(cachedLogSections(part)).toEqual(logSectionsOf(part))
   }
   const anew = told(turn(1), sail(1), bread(1, 3, 1, ragusa))
-  expect(fullLogOf(anew)).toEqual(logSectionsOf(anew))
-  expect(fullLogOf([])).toEqual([])
+  expect(cachedLogSections(anew)).toEqual(logSectionsOf(anew))
+  expect(cachedLogSections([])).toEqual([])
 })
 
 test('while hands are dealt, only the own kept and dropped cards are shown', () => {
@@ -278,7 +277,7 @@ test('a section uses the names that evolving destinations had at that time', () 
 
 test('while a turn waits for confirmation, the log does not show the next turn', () => {
   const keys = (story: LogEntry[]): number[] =>
-    withoutNext(logSectionsOf(story)).map(({ key }) => key)
+    withoutUpcomingTurn(logSectionsOf(story)).map(({ key }) => key)
   expect(keys(told(turn(0), sail(0), turn(1)))).toEqual([0])
   expect(keys(told(turn(0), pass(0), feeding, turn(1)))).toEqual([0])
   expect(keys(told(turn(0), sail(0), turn(1), sail(1)))).toEqual([0, 2])
@@ -289,9 +288,9 @@ test('a forced pass is marked until the player has another turn', () => {
   const lost: GameEvent = { kind: 'nothing', seat: 0, verb: 'send', because: ragusa }
   const story = told(turn(0), lost, turn(1), sail(1), turn(0), nothing, pass(0), turn(1), sail(1))
   const at = (chosen: number): GameEvent | undefined =>
-    unasked(logSectionsOf(story.slice(0, chosen)), 0)?.event
+    forcedPass(logSectionsOf(story.slice(0, chosen)), 0)?.event
   expect(at(4)).toBeUndefined()
   expect(at(9)).toBe(nothing)
-  expect(unasked(logSectionsOf(story), 1)).toBeUndefined()
-  expect(unasked(logSectionsOf([...story, ...told(turn(0), sail(0))]), 0)).toBeUndefined()
+  expect(forcedPass(logSectionsOf(story), 1)).toBeUndefined()
+  expect(forcedPass(logSectionsOf([...story, ...told(turn(0), sail(0))]), 0)).toBeUndefined()
 })

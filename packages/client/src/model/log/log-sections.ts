@@ -1,37 +1,38 @@
 import { type EventKind, type GameEvent, type LogEntry, RIVAL } from '@amalfi/engine'
 import type { Covers } from '@amalfi/text'
-import { isHanded, type Payment, pays } from './paid.ts'
+import { completesPurchase, isPaymentFor, type Payment } from './payments.ts'
 
-interface Paying {
-  readonly made: number
+/** What paid for an action, all with the same choice. */
+interface LinePayment {
+  readonly moveIndex: number
   readonly events: readonly { readonly key: number; readonly event: Payment }[]
 }
 
-/** A line of the story: something that happened, as often as it happened in a row. */
-export interface Line {
-  /** Where in the story it begins. */
+/** A line of the log: an event, and how often it happened in a row. */
+export interface LogLine {
+  /** The index of its first entry in the log. */
   readonly key: number
   readonly event: GameEvent
   readonly times: number
-  /** What paid for an action, by the choice with which it was paid. */
-  readonly paid?: Paying
+  readonly payment?: LinePayment
 }
 
-/** What belongs together: a turn, the reaction of the rival, or a phase for all. */
+/** A part of the log: a turn, the reaction of the rival, or a phase for all. */
 export interface LogSection {
   readonly key: number
-  /** What opens it; null for what comes before the first phase. */
-  readonly head: Head | null
+  /** The event that begins it; null before the first phase. */
+  readonly head: SectionHead | null
   /** Whose turn it is; -1 for a phase. */
   readonly seat: number
-  readonly lines: readonly Line[]
-  /** What evolving places were called while it happened. */
+  readonly lines: readonly LogLine[]
+  /** The tiles that covered evolving destinations at that time. */
   readonly covers: Covers
 }
 
-export type Head = Extract<GameEvent, { kind: 'turn' | 'phase' | 'reaction' }>
+/** An event that begins a section. */
+export type SectionHead = Extract<GameEvent, { kind: 'turn' | 'phase' | 'reaction' }>
 
-/** What somebody does, or gains for good. The rest are the details of it. */
+/** What a player does or gains for good. All other events are details of these. */
 const ACTIONS: ReadonlySet<EventKind> = new Set<EventKind>([
   'navigate',
   'acquire',
@@ -54,24 +55,27 @@ const ACTIONS: ReadonlySet<EventKind> = new Set<EventKind>([
 
 export const isAction = ({ kind }: GameEvent): boolean => ACTIONS.has(kind)
 
-const isHead = (event: GameEvent): event is Head =>
+const isHead = (event: GameEvent): event is SectionHead =>
   event.kind === 'turn' || event.kind === 'phase' || event.kind === 'reaction'
 
-const seatOfHead = (head: Head): number =>
+const seatOfHead = (head: SectionHead): number =>
   head.kind === 'turn' ? head.seat : head.kind === 'reaction' ? RIVAL : -1
 
-/** The story in sections, with what repeats in one line; `told` are those of what came before `from`. */
+/**
+ * Groups a log into sections and joins repeated events. `previous` are the sections of the entries
+ * before `from`.
+ */
 export function logSectionsOf(
-  story: readonly LogEntry[],
+  log: readonly LogEntry[],
   from = 0,
-  told: readonly LogSection[] = [],
+  previous: readonly LogSection[] = [],
 ): readonly LogSection[] {
-  const sections = told.slice(0, -1)
-  const open = told.at(-1)
+  const sections = previous.slice(0, -1)
+  const open = previous.at(-1)
   let lines = [...(open?.lines ?? [])]
   if (open !== undefined) sections.push({ ...open, lines })
-  for (let key = from; key < story.length; key++) {
-    const { event, moveIndex: made } = story[key]
+  for (let key = from; key < log.length; key++) {
+    const { event, moveIndex } = log[key]
     if (isHead(event)) {
       const before = sections.at(-1)
       const covers = before === undefined ? NO_COVERS : coversAfter(before)
@@ -80,7 +84,8 @@ export function logSectionsOf(
     } else {
       if (sections.length === 0)
         sections.push({ key, head: null, seat: -1, lines, covers: NO_COVERS })
-      if (sections.at(-1)?.head !== null || !isDealt(event)) add(lines, key, event, made)
+      if (sections.at(-1)?.head !== null || !isDealtCard(event))
+        addEvent(lines, key, event, moveIndex)
     }
   }
   return sections
@@ -88,52 +93,57 @@ export function logSectionsOf(
 
 const NO_COVERS: Covers = new Map()
 
-/** What is covered after a section. */
+/** The covers after a section. */
 function coversAfter({ covers, lines }: LogSection): Covers {
-  const laid = lines.flatMap(({ event }): [string, string][] =>
+  const added = lines.flatMap(({ event }): [string, string][] =>
     event.kind === 'cover' ? [[event.place, event.destination]] : [],
   )
-  return laid.length === 0 ? covers : new Map([...covers, ...laid])
+  return added.length === 0 ? covers : new Map([...covers, ...added])
 }
 
-/** While hands are dealt, piles lie before everybody: what is told of them is what one keeps or drops. */
-const isDealt = (event: GameEvent): boolean =>
+/** While hands are dealt, only what a player keeps or drops is told, not how piles move. */
+const isDealtCard = (event: GameEvent): boolean =>
   event.kind === 'card' &&
   event.what === 'character' &&
   (event.card === null || event.to === 'pile' || event.to === 'aside')
 
-function add(lines: Line[], key: number, event: GameEvent, made: number): void {
-  const since = lines.findLastIndex((line) => isAction(line.event))
-  const handed = lines.slice(since + 1).some((line) => isHanded(line.event))
-  if (since < 0 || handed || !pays(lines[since].event, event)) return join(lines, since, key, event)
-  const { paid = { made, events: [] } } = lines[since]
-  const before = paid.made === made ? paid.events : []
-  // What one did before the payment was no part of it.
-  if (paid.made !== made) for (const one of paid.events) join(lines, since, one.key, one.event)
-  lines[since] = { ...lines[since], paid: { made, events: [...before, { key, event }] } }
+function addEvent(lines: LogLine[], key: number, event: GameEvent, moveIndex: number): void {
+  const actionAt = lines.findLastIndex((line) => isAction(line.event))
+  const isComplete = lines.slice(actionAt + 1).some((line) => completesPurchase(line.event))
+  if (actionAt < 0 || isComplete || !isPaymentFor(lines[actionAt].event, event))
+    return addDetail(lines, actionAt, key, event)
+  const { payment = { moveIndex, events: [] } } = lines[actionAt]
+  const before = payment.moveIndex === moveIndex ? payment.events : []
+  // A change before the actual payment is not part of it, but a detail.
+  if (payment.moveIndex !== moveIndex)
+    for (const early of payment.events) addDetail(lines, actionAt, early.key, early.event)
+  lines[actionAt] = {
+    ...lines[actionAt],
+    payment: { moveIndex, events: [...before, { key, event }] },
+  }
 }
 
-/** A detail of the action at this place, in one line with what it repeats. */
-function join(lines: Line[], since: number, key: number, event: GameEvent): void {
-  if (lines.some((line) => isPartOf(line.event, event))) return
-  for (let i = lines.length - 1; i > since; i--) {
-    const merged = together(lines[i], event)
+/** Adds a detail of the action at this index, joined with the line that it repeats. */
+function addDetail(lines: LogLine[], actionAt: number, key: number, event: GameEvent): void {
+  if (lines.some((line) => isToldBy(line.event, event))) return
+  for (let i = lines.length - 1; i > actionAt; i--) {
+    const merged = merge(lines[i], event)
     if (merged === 'apart') break
     if (merged === null) continue
-    if (isNothing(merged.event)) lines.splice(i, 1)
+    if (cancelsOut(merged.event)) lines.splice(i, 1)
     else lines[i] = merged
     return
   }
   lines.push({ key, event, times: 1 })
 }
 
-/** What was gained and paid again leaves nothing to tell. */
-const isNothing = (event: GameEvent): boolean =>
+/** A gain and a loss that cancel out need no line. */
+const cancelsOut = (event: GameEvent): boolean =>
   (event.kind === 'score' || (event.kind === 'bread' && event.lost === 0)) &&
   event.from === event.to
 
-/** What an action says already: the ship that sails, the card that is turned. */
-function isPartOf(action: GameEvent, event: GameEvent): boolean {
+/** Whether the line of an action says an event already: the ship that sails, the card that turns. */
+function isToldBy(action: GameEvent, event: GameEvent): boolean {
   if (action.kind === 'navigate' && event.kind === 'ship')
     return action.ship && event.from === 'bay' && event.to === 'dock' && event.at === action.to
   return (
@@ -144,61 +154,39 @@ function isPartOf(action: GameEvent, event: GameEvent): boolean {
   )
 }
 
-/** Both as one line; null if they have nothing to do with each other, `apart` if they must follow. */
-function together({ key, event: first, times }: Line, then: GameEvent): Line | null | 'apart' {
-  if (first.kind === 'ship' && then.kind === 'ship')
-    return same(first, then, ['seat', 'from', 'to', 'at']) && isSame(first.because, then.because)
+/** Both as one line; null if they are unrelated, `apart` if the second needs a line of its own. */
+function merge({ key, event: first, times }: LogLine, second: GameEvent): LogLine | null | 'apart' {
+  if (first.kind === 'ship' && second.kind === 'ship')
+    return hasSameFields(first, second, ['seat', 'from', 'to', 'at']) &&
+      isEqual(first.because, second.because)
       ? { key, event: first, times: times + 1 }
       : null
   if (
-    (first.kind === 'bread' && then.kind === 'bread') ||
-    (first.kind === 'score' && then.kind === 'score')
+    (first.kind === 'bread' && second.kind === 'bread') ||
+    (first.kind === 'score' && second.kind === 'score')
   ) {
-    if (first.seat !== then.seat) return null
-    if (first.to !== then.from || !isSame(first.because, then.because)) return 'apart'
-    const lost = 'lost' in first && 'lost' in then ? { lost: first.lost + then.lost } : {}
-    return { key, event: { ...first, to: then.to, ...lost } as GameEvent, times }
+    if (first.seat !== second.seat) return null
+    if (first.to !== second.from || !isEqual(first.because, second.because)) return 'apart'
+    const lost = 'lost' in first && 'lost' in second ? { lost: first.lost + second.lost } : {}
+    return { key, event: { ...first, to: second.to, ...lost } as GameEvent, times }
   }
   return null
 }
 
-const isSame = <T extends object>(a: T, b: T): boolean =>
+const isEqual = <T extends object>(a: T, b: T): boolean =>
   (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key])
 
-const same = <T>(a: T, b: T, keys: readonly (keyof T)[]): boolean =>
+const hasSameFields = <T>(a: T, b: T, keys: readonly (keyof T)[]): boolean =>
   keys.every((key) => a[key] === b[key])
 
-/** What is told while a turn waits to be ended: not whose turn comes next. */
-export function withoutNext(sections: readonly LogSection[]): readonly LogSection[] {
-  const told = sections.findLastIndex(({ lines }) => lines.length > 0)
-  return sections.slice(0, told + 1)
-}
+let lastLog: readonly LogEntry[] = []
+let lastSections: readonly LogSection[] = []
 
-/** The last sections, with so many lines or a few more: none is cut. */
-export function latest(sections: readonly LogSection[], most: number): readonly LogSection[] {
-  let lines = 0
-  const from = sections.findLastIndex((section) => {
-    lines += section.lines.length + 1
-    return lines > most
-  })
-  return sections.slice(Math.max(from, 0))
+/** The sections of a log that grows at its end. Only new entries are grouped. */
+export function cachedLogSections(log: readonly LogEntry[]): readonly LogSection[] {
+  if (log === lastLog) return lastSections
+  const isLonger = lastLog.length > 0 && log[lastLog.length - 1] === lastLog[lastLog.length - 1]
+  lastSections = isLonger ? logSectionsOf(log, lastLog.length, lastSections) : logSectionsOf(log)
+  lastLog = log
+  return lastSections
 }
-
-/**
- * What happened since the last turn of a seat was over: what it does in a turn of its own that goes
- * on now comes at the end.
- */
-export function sinceLastTurn(
-  sections: readonly LogSection[],
-  seat: number,
-): readonly LogSection[] {
-  const last = sections.findLastIndex((section) => section.seat >= 0 && section.seat !== RIVAL)
-  const going = last >= 0 && sections[last].seat === seat && isOpen(sections, last)
-  const before = sections.slice(0, going ? last : sections.length)
-  const own = before.findLastIndex((section) => section.seat === seat)
-  return sections.slice(own + 1)
-}
-
-/** A turn goes on until another phase begins; the next turn would have been the last. */
-const isOpen = (sections: readonly LogSection[], turn: number): boolean =>
-  sections.slice(turn + 1).every(({ head }) => head?.kind === 'reaction')

@@ -1,20 +1,20 @@
 import type { GameEvent } from '@amalfi/engine'
-import { isAction, type Line, type LogSection } from './log-sections.ts'
+import { isAction, type LogLine, type LogSection } from './log-sections.ts'
 
-/** What somebody won, lost and did in some sections. */
-export interface Summed {
+/** What a seat gained, lost and did in some sections. */
+export interface SeatSummary {
   readonly seat: number
   readonly points: number
   readonly bread: number
-  readonly actions: readonly Line[]
+  readonly actions: readonly LogLine[]
 }
 
-/** The seat an event is about; -1 if it is about nobody. */
+/** The seat that an event is about, or -1. */
 export const seatOf = (event: GameEvent): number =>
   'seat' in event ? event.seat : event.kind === 'windRose' ? event.to : -1
 
-/** What each seat won, lost and did, by seat; those to whom nothing happened are left out. */
-export function summaryOf(sections: readonly LogSection[]): Summed[] {
+/** Summaries by seat. Seats without any change are left out. */
+export function summaryOf(sections: readonly LogSection[]): SeatSummary[] {
   const lines = sections.flatMap((section) => section.lines)
   const seats = [...new Set(lines.map(({ event }) => seatOf(event)))].filter((seat) => seat >= 0)
   return seats

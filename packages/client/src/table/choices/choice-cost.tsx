@@ -1,7 +1,7 @@
 import { feedDue, shipPriceOf } from '@amalfi/engine'
 import { previewOf } from '../../model/game/preview.ts'
 import type { Offered } from '../../model/game/targets.ts'
-import { isPayment, sumOf } from '../../model/log/paid.ts'
+import { isPayment, totalOf } from '../../model/log/payments.ts'
 import { useScene } from '../scene/scene.tsx'
 
 /** What is to be known of a choice in a list before it is taken: of ships, what they cost to build and to feed. */
@@ -18,7 +18,7 @@ export function ChoiceCost({ of: { choice, described } }: { readonly of: Offered
     <small class="choice-cost" aria-hidden="true">
       {cards.cost(price.amount * ships, price.in)} · {words.feeding(due, 0)}
       <br />
-      {translator.choice({ do: 'pay', ...sumOf(events.filter(isPayment)).ships })}
+      {translator.choice({ do: 'pay', ...totalOf(events.filter(isPayment)).ships })}
     </small>
   )
 }

@@ -1,15 +1,14 @@
 import type { EventKind } from '@amalfi/engine'
 import type { Covers } from '@amalfi/text'
-import { fullLogOf } from '../../model/log/full-log.ts'
 import {
+  cachedLogSections,
   isAction,
-  type Line,
+  type LogLine,
   type LogSection,
-  sinceLastTurn,
 } from '../../model/log/log-sections.ts'
+import { forcedPass, sinceLastTurn } from '../../model/log/select-sections.ts'
 import { sentenceOf } from '../../model/log/sentence.ts'
 import { seatOf } from '../../model/log/summary.ts'
-import { unasked } from '../../model/log/unasked.ts'
 import { layout } from '../../ui/layout.ts'
 import { panel } from '../log/panel.tsx'
 import { endToTell, PeriodOver } from '../log/period-over.tsx'
@@ -23,7 +22,7 @@ const MOST = 2
 const OF_PERIOD: readonly EventKind[] = ['feed', 'decree']
 
 interface ToldAction {
-  readonly line: Line
+  readonly line: LogLine
   readonly covers: Covers
 }
 
@@ -73,9 +72,9 @@ export function ActivityFeed() {
   // The guide needs the room, and has its own to say of what happened.
   if (!plays && lesson.progress.value?.over === false) return null
   if (!plays && endToTell(scene) !== null) return <PeriodOver />
-  const sections = fullLogOf(table.log.value)
+  const sections = cachedLogSections(table.log.value)
   const since = actionsSince(scene, sections)
-  const idle = plays ? unasked(sections, scene.look.seat) : undefined
+  const idle = plays ? forcedPass(sections, scene.look.seat) : undefined
   const nothing = idle === undefined ? null : sentenceOf(translator, idle)
   const actions = sentencesOf(scene, since, plays)
   // While others play its place is kept, so that the boards above do not jump.

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@amalfi/engine'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { aloud } from '../../model/log/announce.ts'
+import { announcementOf } from '../../model/log/announcement.ts'
 import type { Watch } from '../../model/session/table.ts'
 import { useScene } from '../scene/scene.tsx'
 
@@ -20,7 +20,7 @@ export function Announcer() {
     let soon: ReturnType<typeof setTimeout> | undefined
     const tell = (): void => {
       soon = undefined
-      text.value = aloud(heard, before)
+      text.value = announcementOf(heard, before)
       heard = []
     }
     const watch: Watch = (news, isNew) => {

@@ -1,7 +1,7 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
 import { numberText, type Translator } from '@amalfi/text'
-import { isAction, type Line } from '../../model/log/log-sections.ts'
-import { piecesOf } from '../../model/log/pointing.ts'
+import { piecesOf } from '../../model/log/event-pieces.ts'
+import { isAction, type LogLine } from '../../model/log/log-sections.ts'
 import { sentenceOf } from '../../model/log/sentence.ts'
 import { seatOf } from '../../model/log/summary.ts'
 import { Drawing } from '../art/drawing.tsx'
@@ -11,7 +11,7 @@ import { inspectedTarget } from '../scene/scene.tsx'
 import type { Sign as Drawn } from '../signs/signs.ts'
 
 interface Props {
-  readonly line: Line
+  readonly line: LogLine
   /** Whose turn it is told of: a ship shows who else it is about. */
   readonly turnOf: number
   /** The words of its time. */

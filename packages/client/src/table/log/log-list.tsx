@@ -1,7 +1,7 @@
 import type { Translator } from '@amalfi/text'
 import { useState } from 'preact/hooks'
 import { memo } from '../../base/memo.ts'
-import { isAction, type Line, type LogSection } from '../../model/log/log-sections.ts'
+import { isAction, type LogLine, type LogSection } from '../../model/log/log-sections.ts'
 import { seatOf } from '../../model/log/summary.ts'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -31,8 +31,8 @@ function step(event: KeyboardEvent): void {
 export function LogList({ sections }: { readonly sections: readonly LogSection[] }) {
   const { translator } = useScene()
   const [chosen, setChosen] = useState(-1)
-  const isTold = ({ event }: Line): boolean => translator.event(event) !== null
-  const isChosen = (line: Line): boolean => line.key === chosen && isTold(line)
+  const isTold = ({ event }: LogLine): boolean => translator.event(event) !== null
+  const isChosen = (line: LogLine): boolean => line.key === chosen && isTold(line)
   const tab = sections.some(({ lines }) => lines.some(isChosen))
     ? chosen
     : sections.findLast(({ lines }) => lines.some(isTold))?.lines.findLast(isTold)?.key

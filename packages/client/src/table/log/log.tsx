@@ -1,5 +1,5 @@
-import { fullLogOf } from '../../model/log/full-log.ts'
-import { latest, withoutNext } from '../../model/log/log-sections.ts'
+import { cachedLogSections } from '../../model/log/log-sections.ts'
+import { latestSections, withoutUpcomingTurn } from '../../model/log/select-sections.ts'
 import { useScene } from '../scene/scene.tsx'
 import { LogList } from './log-list.tsx'
 import { panel } from './panel.tsx'
@@ -15,8 +15,8 @@ export function Log() {
   const scene = useScene()
   const { story: told, awaitingConfirm: held, translator } = scene
   const { log } = translator.locale
-  const all = fullLogOf(told)
-  const shown = latest(held >= 0 ? withoutNext(all) : all, LINES)
+  const all = cachedLogSections(told)
+  const shown = latestSections(held >= 0 ? withoutUpcomingTurn(all) : all, LINES)
   const { box, atEnd, toEnd, reading } = useStayAtEnd()
   return (
     <section class="log-box" aria-label={log.heading}>

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { fullLogOf } from '../../model/log/full-log.ts'
-import { type LogSection, sinceLastTurn } from '../../model/log/log-sections.ts'
-import { type Summed, summaryOf } from '../../model/log/summary.ts'
+import { cachedLogSections, type LogSection } from '../../model/log/log-sections.ts'
+import { sinceLastTurn } from '../../model/log/select-sections.ts'
+import { type SeatSummary, summaryOf } from '../../model/log/summary.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -24,7 +24,7 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
   const { table, look, translator } = useScene()
   const { log, details } = translator.locale
   const box = useRef<HTMLElement>(null)
-  const all = fullLogOf(table.log.value)
+  const all = cachedLogSections(table.log.value)
   const sections = tells === 'all' ? all : sinceLastTurn(all, look.seat)
   const close = (): void => {
     panel.value = null
@@ -117,7 +117,7 @@ function Summary({ sections }: Chapters) {
   )
 }
 
-function SumLine({ seat, points, bread, actions }: Summed) {
+function SumLine({ seat, points, bread, actions }: SeatSummary) {
   const { translator } = useScene()
   const { log } = translator.locale
   return (

@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import { berth } from '../../model/log/pointing.ts'
+import { shipPiece } from '../../model/log/event-pieces.ts'
 import type { ShipColour } from '../../model/players/colour.ts'
 import { colourOf } from '../../model/players/colours.ts'
 import { Ship } from '../pieces/pieces.tsx'
@@ -33,13 +33,13 @@ function boxesAt(place: Element | null, hulls: readonly Element[]): Box[] {
 /** Ships go from place to place, in a bow, with a ripple where they come to lie. */
 export const sail: Prepare<'sail'> = ({ seat, from, to, at, ships }, { players, timing }) => {
   const colour = colourOf(players, seat)
-  const left = findOne(berth(seat, from, at))
+  const left = findOne(shipPiece(seat, from, at))
   const leaving = left === null ? [] : hullsAt(left, colour)
   // A shipyard is emptied from the left.
   const some = from === 'shipyard' ? leaving.slice(0, ships) : leaving.slice(-ships)
   const begins = boxesAt(left, some)
   return () => {
-    const reached = findOne(berth(seat, to, at))
+    const reached = findOne(shipPiece(seat, to, at))
     const arrived = reached === null ? [] : hullsAt(reached, colour).slice(-ships)
     const ends = boxesAt(reached, arrived)
     const seen = Math.min(ships, SEEN, Math.max(begins.length, ends.length))

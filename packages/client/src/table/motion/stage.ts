@@ -1,5 +1,5 @@
 import type { GameEvent, LogEntry } from '@amalfi/engine'
-import { piecesOf } from '../../model/log/pointing.ts'
+import { piecesOf } from '../../model/log/event-pieces.ts'
 import type { Table } from '../../model/session/table.ts'
 import { reducedMotion } from '../../ui/settings.ts'
 import { finishCounting, paceCounting } from '../pieces/counting.tsx'

@@ -1,5 +1,5 @@
 import { type TargetId, targetAttribute } from '../../model/game/targets.ts'
-import { type Piece, targetAt } from '../../model/log/pointing.ts'
+import { type Piece, targetAt } from '../../model/log/event-pieces.ts'
 
 const named = (attribute: string, value: string): string =>
   `[data-${attribute}="${CSS.escape(value)}"]`

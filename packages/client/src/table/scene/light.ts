@@ -1,6 +1,6 @@
 import type { GameEvent } from '@amalfi/engine'
 import { useEffect, useRef } from 'preact/hooks'
-import { piecesOf } from '../../model/log/pointing.ts'
+import { piecesOf } from '../../model/log/event-pieces.ts'
 import { findAll } from './find.ts'
 
 // An attribute, since the class of a thing is written anew whenever the thing changes.

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@amalfi/engine'
-import { piecesOf } from '../../model/log/pointing.ts'
+import { piecesOf } from '../../model/log/event-pieces.ts'
 import { layout } from '../../ui/layout.ts'
 import { findAll } from '../scene/find.ts'
 import { boardOf, isInSight } from './board-tabs.ts'

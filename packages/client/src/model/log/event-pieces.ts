@@ -1,39 +1,42 @@
 import { type GameEvent, HOLDS, type Place } from '@amalfi/engine'
 import { type TargetId, targetId } from '../game/targets.ts'
 
-/** A piece of the table that can be pointed at: a thing, or something on the board of a seat. */
+/** Something that a log line can highlight: a target, or a place on the board of a seat. */
 export type Piece =
   | { readonly target: TargetId }
   | { readonly seat: number; readonly on: Place | 'bread' | 'score' | 'hand' | 'cards' | 'board' }
 
-/** Where a card lies may have changed since: everywhere it could be. */
-const PLACES_OF = {
+/** All targets that a card can have, since it may have moved after the event. */
+const TARGETS_OF_CARD = {
   artwork: ['artwork', 'owned'],
   destination: ['place', 'tile'],
   character: ['court', 'council', 'hand', 'pile'],
 } as const
-const CARD_IN = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
+const CARD_OF_ROW = { workshop: 'artwork', atlas: 'destination', council: 'character' } as const
 
-const card = (what: keyof typeof PLACES_OF, id: string): Piece[] =>
-  PLACES_OF[what].map((at) => ({ target: targetId(at, id) }))
-const place = (id: string): Piece[] => [{ target: targetId('place', id) }]
+const cardPieces = (what: keyof typeof TARGETS_OF_CARD, id: string): Piece[] =>
+  TARGETS_OF_CARD[what].map((at) => ({ target: targetId(at, id) }))
+const placePieces = (id: string): Piece[] => [{ target: targetId('place', id) }]
 
-/** The place of a ship; docks are those of a destination. */
-export const berth = (seat: number, on: Place, at: string | null): Piece =>
+/** The place of a ship. A dock is part of its destination. */
+export const shipPiece = (seat: number, on: Place, at: string | null): Piece =>
   on === 'dock' && at !== null ? { target: targetId('place', at) } : { seat, on }
 
-/** The target that a spot of the own board is; null if it is none. Other boards have no targets. */
+/** The target for a place on the own board; null if it has none. Other boards have no targets. */
 export function targetAt(on: Exclude<Piece, { target: TargetId }>['on']): TargetId | null {
-  const hold = HOLDS.find((one) => one === on)
+  const hold = HOLDS.find((hold) => hold === on)
   if (hold !== undefined) return targetId('hold', hold)
   return on === 'bay' || on === 'port' || on === 'shipyard' ? targetId(on) : null
 }
 
-/** The pieces that something is about. Those that no longer lie on the table are not found there. */
+/** The pieces that an event is about. Some may not be on the table any more. */
 export function piecesOf(event: GameEvent): readonly Piece[] {
   switch (event.kind) {
     case 'ship':
-      return [berth(event.seat, event.from, event.at), berth(event.seat, event.to, event.at)]
+      return [
+        shipPiece(event.seat, event.from, event.at),
+        shipPiece(event.seat, event.to, event.at),
+      ]
     case 'bread':
     case 'limit':
     case 'feed':
@@ -43,28 +46,28 @@ export function piecesOf(event: GameEvent): readonly Piece[] {
     case 'card':
       return event.card === null
         ? [{ seat: event.seat, on: 'hand' }]
-        : [...card(event.what, event.card), { seat: event.seat, on: 'cards' }]
+        : [...cardPieces(event.what, event.card), { seat: event.seat, on: 'cards' }]
     case 'reveal':
-      return card(CARD_IN[event.row], event.card)
+      return cardPieces(CARD_OF_ROW[event.row], event.card)
     case 'lighthouse':
     case 'useLighthouse':
-      return place(event.at)
+      return placePieces(event.at)
     case 'navigate':
-      return place(event.to)
+      return placePieces(event.to)
     case 'cover':
-      return place(event.place)
+      return placePieces(event.place)
     case 'openTile':
-      return place(event.destination)
+      return placePieces(event.destination)
     case 'acquire':
-      return [...card('artwork', event.artwork), { seat: event.seat, on: 'cards' }]
+      return [...cardPieces('artwork', event.artwork), { seat: event.seat, on: 'cards' }]
     case 'discover':
-      return card('destination', event.destination)
+      return cardPieces('destination', event.destination)
     case 'invite':
     case 'engage':
     case 'turned':
     case 'trigger':
     case 'endgame':
-      return card('character', event.character)
+      return cardPieces('character', event.character)
     case 'construct':
       return [
         { seat: event.seat, on: 'shipyard' },

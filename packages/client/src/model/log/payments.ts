@@ -1,12 +1,12 @@
 import { type GameEvent, HOLDS, type Hold, type Place } from '@amalfi/engine'
 import type { Paid } from '@amalfi/text'
 
-/** What pays for an action is told with it. */
+/** An event that pays for an action. The log shows it in the line of the action. */
 export type Payment = Extract<GameEvent, { kind: 'ship' | 'bread' }>
 
 const holdOf = (place: Place): Hold | undefined => HOLDS.find((hold) => hold === place)
 
-/** A ship from a hold to the bay or from there to the port, or bread that is given. */
+/** Whether a ship goes from a hold to the bay or from the bay to the port, or bread is spent. */
 export function isPayment(event: GameEvent): event is Payment {
   if (event.kind === 'bread') return event.to < event.from
   if (event.kind !== 'ship' || event.at !== null) return false
@@ -15,8 +15,8 @@ export function isPayment(event: GameEvent): event is Payment {
     : event.to === 'bay' && holdOf(event.from) !== undefined
 }
 
-/** Whether something pays for an action: it names the card as its reason, or the shipyard asks for it. */
-export function pays(action: GameEvent, event: GameEvent): event is Payment {
+/** Whether an event pays for this action: its reason is the card, or the construction of a ship. */
+export function isPaymentFor(action: GameEvent, event: GameEvent): event is Payment {
   if (!isPayment(event) || !('seat' in action) || action.seat !== event.seat) return false
   const { kind, id } = event.because
   switch (action.kind) {
@@ -33,13 +33,13 @@ export function pays(action: GameEvent, event: GameEvent): event is Payment {
   }
 }
 
-/** Once one has what was paid for, nothing pays for it any more. */
-export const isHanded = (event: GameEvent): boolean =>
+/** Whether the player receives what was paid for. Later events are no payment any more. */
+export const completesPurchase = (event: GameEvent): boolean =>
   (event.kind === 'card' && event.to === 'table') ||
   (event.kind === 'ship' && event.from === 'shipyard')
 
-/** All that paid for an action, in numbers. */
-export function sumOf(payments: readonly Payment[]): Paid {
+/** The sum of the payments for an action. */
+export function totalOf(payments: readonly Payment[]): Paid {
   const ships: Partial<Record<Hold | 'emergency', number>> = {}
   let bread = 0
   for (const event of payments) {
