@@ -1,6 +1,6 @@
 import type { GameName } from '@amalfi/engine'
 
-/** Made for a game when it is first wanted, and once. */
+/** Calls `make` once per game, when its result is first needed. */
 export function memoByGame<T, R>(
   inputs: Readonly<Record<GameName, T>>,
   make: (table: T) => R,

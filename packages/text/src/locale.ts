@@ -42,7 +42,7 @@ import type { SharingMessages } from './messages/sharing.ts'
 import type { StatisticsMessages } from './messages/statistics.ts'
 import type { TerminalMessages } from './messages/terminal.ts'
 
-/** How the things of a game are called where a text is being made. */
+/** Looks up the names of cards, places and players while a text is made. */
 export interface Names {
   readonly artwork: (id: string) => string
   readonly character: (id: string) => string
@@ -54,7 +54,7 @@ export interface Names {
   readonly seat: (seat: number) => string
 }
 
-/** What the interpreter keeps to itself: frames of these kinds never ask anybody. */
+/** Kinds of frames that never ask a player. They need no prompt. */
 export type SilentFrame =
   | 'flow'
   | 'run'
@@ -65,11 +65,12 @@ export type SilentFrame =
   | 'purchase'
   | 'reaction'
   | 'reward'
+/** Kinds of frames that ask a player. A locale has a prompt for each. */
 export type AskingFrame = Exclude<FrameKind, SilentFrame>
 
 type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>
 
-/** The words for single ideas, as they stand on a board or in a table. */
+/** Single terms, as they appear on boards and in tables. */
 export interface Terms {
   readonly places: Readonly<Record<Place, string>>
   readonly rows: Readonly<Record<Row, string>>
@@ -83,39 +84,41 @@ export interface Terms {
   readonly printings: Readonly<Record<Printing, string>>
 }
 
-/** What is written on the cards. Every text is a whole one: sentences, or a phrase for a need. */
+/**
+ * The texts on the cards. Each text is complete: sentences, or a phrase for the needs of a title.
+ */
 export interface CardTexts {
   /** A sentence or more that tells an effect. */
   readonly effect: (effect: Effect) => string
-  /** What docking brings; `bread` is its price, 0 for none. */
+  /** The benefits of a destination; `bread` is the price, or 0. */
   readonly benefits: (bread: number, effect: Effect) => string
-  /** The text of what an evolving place acts as, with the character that comes with it (REN-EVO-1). */
+  /** The text of an evolving destination, with the character that comes with it (REN-EVO-1). */
   readonly evolving: (text: string) => string
   readonly abilities: (abilities: readonly Ability[]) => string
   readonly scoring: (scoring: Scoring) => string
-  /** What a title asks for. */
+  /** The needs of a title. */
   readonly needs: (needs: readonly { readonly count: Count; readonly atLeast: number }[]) => string
-  /** What a decree gives, and the most of it. */
+  /** The points of a decree, and its maximum. */
   readonly lines: (
     lines: readonly { readonly per: Count; readonly points: number }[],
     most?: number,
   ) => string
-  /** In what a cost is paid; none: in bread. */
+  /** A cost with its resources. Without holds it is paid in bread. */
   readonly cost: (cost: number, holds: readonly Hold[]) => string
 }
 
-/** Everything that a language must be able to say: what is missing does not compile. */
+/** Everything that a language must provide. A language that lacks a message does not compile. */
 export interface Locale {
   readonly language: Language
   readonly terms: Terms
   readonly cards: CardTexts
-  /** What happened. Null for what another event says already. */
+  /** The text of each event. Null if another event already tells it. */
   readonly events: {
     readonly [K in EventKind]: (event: EventOf<K>, names: Names) => string | null
   }
   readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
   readonly prompts: Readonly<Record<AskingFrame, (decision: Decision, names: Names) => string>>
-  /** What a button says. */
+  /** The text on the button of each choice. */
   readonly choices: {
     readonly [K in ChoiceKind]: (
       choice: DescribedAs<K>,

@@ -5,10 +5,10 @@ import { fr, localeFor as french } from './fr/index.ts'
 import { ja, localeFor as japanese } from './ja/index.ts'
 import type { Locale } from './locale.ts'
 
-/** Every language at once, for whoever need not wait for one to arrive. */
+/** All languages at once, for programs that need not load them one by one. */
 export const locales: Readonly<Record<Language, Locale>> = { en, fr, ja }
 
 const LANGUAGES = { en: english, fr: french, ja: japanese }
 
-/** A language with the words of a game. */
+/** Returns the locale of a language and a game. */
 export const localeFor = (language: Language, game: GameName): Locale => LANGUAGES[language](game)

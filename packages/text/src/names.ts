@@ -7,7 +7,7 @@ interface Named {
   readonly name?: Words | undefined
 }
 
-/** The words of an id, for an entry without a name: `mona-lisa` is Mona lisa. */
+/** Makes an id readable, for an entry without a name: `mona-lisa` becomes `Mona lisa`. */
 const readable = (id: string): string => {
   const words = id.replaceAll('-', ' ')
   return words.slice(0, 1).toUpperCase() + words.slice(1)
@@ -16,17 +16,17 @@ const readable = (id: string): string => {
 export function nameOf({ id, name }: Named, language: Language): string {
   if (name === undefined) return readable(id)
   const text = typeof name === 'string' ? name : name[language]
-  // A pack may be written on a keyboard without the apostrophe of French print.
+  // Packs may contain typewriter apostrophes.
   return language === 'fr' ? text.replaceAll("'", '’') : text
 }
 
-/** Finds the name of an id; of one that the pack does not have, the id itself. */
+/** Makes a function that finds the name of an id. Unknown ids are made readable. */
 function finder(entries: readonly Named[], language: Language): (id: string) => string {
   const names = new Map(entries.map((entry) => [entry.id, nameOf(entry, language)]))
   return (id) => names.get(id) ?? readable(id)
 }
 
-/** The names of a pack in one language. Players may have names of their own. */
+/** All names of a pack in one language. `players` are the names that players chose. */
 export function namesOf(
   pack: Pack,
   language: Language,

@@ -11,30 +11,39 @@ import { type Card, cardsOf } from './cards/cards.ts'
 import type { AskingFrame, Locale, Names } from './locale.ts'
 import { namesOf } from './names.ts'
 
-/** The tile that lies on an evolving place, by the place: what is covered bears the tile's name. */
+/**
+ * The tile on each evolving destination, by the id of the destination. A covered destination has
+ * the name of its tile.
+ */
 export type Covers = ReadonlyMap<string, string>
 
-/** Everything that can be said about a game with one pack in one language. */
+/**
+ * Translates everything about a game with one pack into one language. Make it with `translatorFor`
+ * and use it wherever a text about a game is shown.
+ */
 export interface Translator {
   readonly language: Language
   readonly locale: Locale
   readonly names: Names
   readonly cards: readonly Card[]
-  /** The same with these places covered, and no others. */
+  /** Returns a translator for a moment in which exactly these places are covered. */
   readonly covered: (covers: Covers) => Translator
-  /** The same once this has happened. */
+  /** Returns the translator to use after this event. */
   readonly after: (event: GameEvent) => Translator
-  /** Null for what another event says already. */
+  /** The text of an event. Null if another event already tells it. */
   readonly event: (event: GameEvent) => string | null
   readonly refusal: (refusal: Refusal) => string
   readonly prompt: (decision: Decision) => string
-  /** Because of what something is asked; empty if the rules ask by themselves, or the question says it. */
+  /**
+   * The card or place that caused a question. Empty if the rules ask by themselves or the question
+   * names it.
+   */
   readonly because: (decision: Decision) => string
-  /** What a starting pack is good for; empty if the pack of cards does not say. */
+  /** The plan of a starting pack; empty if the pack has none. */
   readonly plan: (id: string) => string
-  /** What a decree gives in a period (0 to 3), with what the board adds to it (REN-DEC-12). */
+  /** The text of a decree in a period (0 to 3), including the points of the board (REN-DEC-12). */
   readonly decree: (id: string, period: number) => string
-  /** What a choice does, for the decision it belongs to. */
+  /** The text of a choice. The decision it answers makes the text more precise. */
   readonly choice: (choice: Described, decision?: Decision) => string
 }
 
@@ -51,9 +60,9 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
     const names = withCovers(printed, covers)
     const eventText = <E extends GameEvent>(event: E): string | null => {
       if (isInAnotherEvent(event)) return null
-      const tell = locale.events[event.kind] as (event: E, names: Names) => string | null
-      // What covers a place tells the name that is gone.
-      return tell(event, event.kind === 'cover' ? printed : names)
+      const text = locale.events[event.kind] as (event: E, names: Names) => string | null
+      // The event of covering still uses the old name of the place.
+      return text(event, event.kind === 'cover' ? printed : names)
     }
     const inWords = <C extends Described>(choice: C, decision?: Decision): string => {
       type Tell = (choice: C, names: Names, decision?: Decision) => string
@@ -72,7 +81,7 @@ export function translatorFor(pack: Pack, locale: Locale, options: Options = {})
       event: eventText,
       refusal: (refusal) => locale.refusals[refusal.code](refusal),
       prompt: (decision) => locale.prompts[decision.about as AskingFrame](decision, names),
-      // A question about a place names it already.
+      // A question about a place already names it.
       because: (decision) =>
         decision.at === undefined ? locale.because(decision.because, names) : '',
       plan: (id) => {
@@ -110,11 +119,11 @@ const withCovers = (names: Names, covers: Covers): Names =>
     ? names
     : { ...names, destination: (id) => names.destination(covers.get(id) ?? id) }
 
-/** What is acquired, discovered or invited was told as a deed, and so was the choice of a pack. */
+/** Acquiring, discovering, inviting and picking a pack have events of their own. */
 const isInAnotherEvent = (event: GameEvent): boolean =>
   event.kind === 'card' && (event.to === 'table' || event.from === 'pack')
 
-/** What one of several effects to choose from does, where the card leaves no doubt which is meant. */
+/** The effect that an answer stands for, if the card has exactly one choice of effects. */
 function alternative(
   pack: Pack,
   decision: Decision,
@@ -128,7 +137,7 @@ function alternative(
   return chooses.length === 1 ? chooses[0][choice.number] : undefined
 }
 
-/** The effects of the card, place or icon that a decision comes from. */
+/** The effects of the card, place or icon that caused a decision. */
 function effectsOf(pack: Pack, { because: { kind, id } }: Decision, covers: Covers): Effect[] {
   switch (kind) {
     case 'destination':

@@ -1,12 +1,12 @@
 import type { Ability } from '@amalfi/packs'
 
-/** The abilities of a character as sentences, in their order. */
+/** The abilities of a character as sentences, in order. */
 export function abilitySentences(
   all: readonly Ability[],
   one: (ability: Ability) => string,
   extras: (more: readonly Extra[]) => string,
 ): string[] {
-  // What counts more for titles is said in one sentence, where the first of it stands.
+  // All abilities that count for titles share one sentence, at the position of the first of them.
   const more = all.filter((ability) => 'extra' in ability)
   return all
     .filter((ability) => !('extra' in ability) || ability === more[0])

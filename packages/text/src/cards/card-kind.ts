@@ -1,4 +1,4 @@
-/** The kinds of cards and places, in the order in which they are listed. */
+/** The kinds of cards and destinations, in the order in which they are listed. */
 export const CARD_KINDS = [
   'character',
   'artwork',
@@ -8,4 +8,5 @@ export const CARD_KINDS = [
   'title',
   'decree',
 ] as const
+/** The kind of a card or destination. The gallery groups cards by it. */
 export type CardKind = (typeof CARD_KINDS)[number]

@@ -20,30 +20,30 @@ import {
   titleFace,
 } from './faces.ts'
 
-/** Of a character or artwork its type, of a title its shade; else empty. */
+/** The type of a character or artwork, the shade of a title; empty for other kinds. */
 export type CardType = CharacterType | ArtType | Shade | ''
 
 /** The name of a type of cards; empty for none. */
 export const cardTypeName = (terms: Terms, type: CardType): string =>
   ({ ...terms.characterTypes, ...terms.artTypes, ...terms.shades, '': '' })[type]
 
-/** A card as it can be read. */
+/** A card of a pack with everything that can be read on it. `cardsOf` makes them. */
 export interface Card extends Face {
   readonly id: string
   readonly kind: CardKind
   readonly type: CardType
   readonly name: string
-  /** What it costs, in words; empty for what is not bought. */
+  /** The cost in words; empty for a card that is not bought. */
   readonly cost: string
-  /** The same in figures; without holds it is paid in bread. */
+  /** The cost in numbers. An empty `in` means bread. */
   readonly price: { readonly amount: number; readonly in: readonly Hold[] } | null
-  /** Points on taking it, or null where it gives none by itself. */
+  /** The points for taking the card, or null if it gives none by itself. */
   readonly points: number | null
-  /** `printed` only if a rulebook states every value that is played. */
+  /** `printed` only if a rulebook states every value that the engine uses. */
   readonly source: Provenance
 }
 
-/** The fields of an entry that are not played. */
+/** The fields of a pack entry that the engine does not use. */
 const NOT_PLAYED = ['name', 'trade', 'motif', 'printed']
 
 function sourceOf(entry: { readonly printed?: readonly string[] | undefined }): Provenance {
@@ -55,7 +55,7 @@ function sourceOf(entry: { readonly printed?: readonly string[] | undefined }): 
 
 type Entry = Parameters<typeof nameOf>[0] & Parameters<typeof sourceOf>[0]
 
-/** Every card of a pack, in words. */
+/** All cards of a pack with their texts. */
 export function cardsOf(
   pack: Pack,
   language: Language,

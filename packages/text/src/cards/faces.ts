@@ -15,7 +15,7 @@ import { effectIcons } from '../icons/effects.ts'
 import { type Icon, icon, joinIcons } from '../icons/icon.ts'
 import type { CardTexts } from '../locale.ts'
 
-/** What a card does, to read and to see: two readings of the same data. */
+/** What a card does, as text and as icons. Both are made from the same data. */
 export interface Face {
   readonly text: string
   readonly icons: readonly Icon[]
@@ -43,7 +43,9 @@ export const artworkFace = ({ bonus }: Artwork, texts: CardTexts): Face =>
 
 type Destination = PublicDestination | EvolvingDestination | PrivateDestination
 
-/** The character beside an evolving place belongs to it, printed or covered (REN-EVO-2). */
+/**
+ * The text of an evolving destination includes its character, even when it is covered (REN-EVO-2).
+ */
 export function evolvingFace(place: Destination, texts: CardTexts): Face {
   const { text, icons } = destinationFace(place, texts)
   return { text: texts.evolving(text), icons: [...icons, icon('then'), icon('take')] }
@@ -51,7 +53,7 @@ export function evolvingFace(place: Destination, texts: CardTexts): Face {
 
 export const destinationFace = ({ bread = 0, benefits }: Destination, texts: CardTexts): Face => ({
   text: texts.benefits(bread, benefits),
-  // The price may stand above what it buys.
+  // The page may draw the price above what it buys.
   icons: [
     ...(bread === 0 ? [] : [icon('bread', bread), icon('for'), icon('then')]),
     ...effectIcons(benefits),

@@ -2,14 +2,14 @@ import type { ArtType, CharacterType } from '@amalfi/engine'
 import type { Artwork, Character, Motif, Trade } from '@amalfi/packs'
 import { nameOf } from '../names.ts'
 
-/** The picture of a character: the ring and colour of its type, its trade, its initials. */
+/** The picture of a character: the ring of its type, the sign of its trade, and its initials. */
 export interface Medallion {
   readonly ring: CharacterType
   readonly trade: Trade | null
   readonly monogram: string
 }
 
-/** The picture of an artwork: the frame of its type, and what it shows. */
+/** The picture of an artwork: the frame of its type, and its motif. */
 export interface ArtworkPicture {
   readonly frame: ArtType
   readonly motif: Motif | null
@@ -17,7 +17,7 @@ export interface ArtworkPicture {
 
 const CAPITAL = /^\p{Lu}/u
 
-/** The first letters of the first and last word with a capital; numerals of rulers stay whole. */
+/** The initials of a name. The numerals of rulers stay whole. */
 export function monogram(name: string): string {
   const words = name.split(/[\s-]+/).map((word) => word.replace(/^[a-z]*['’]/u, ''))
   const capitalized = words.filter((word) => CAPITAL.test(word))
@@ -26,7 +26,7 @@ export function monogram(name: string): string {
   return `${capitalized[0].slice(0, 1)}${/^[IVX]+$/.test(last) ? last : last.slice(0, 1)}`
 }
 
-/** Initials are those of the English name, in every language: the picture is the same for all. */
+/** Uses the initials of the English name, so the picture is the same in every language. */
 export const medallionOf = (card: Character): Medallion => ({
   ring: card.type,
   trade: card.trade ?? null,

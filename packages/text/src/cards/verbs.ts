@@ -2,7 +2,7 @@ import type { Modifier as ModifierName, Verb, Trigger as When } from '@amalfi/en
 import type { Effect, Modifier, Trigger } from '@amalfi/packs'
 import type { Icon } from '../icons/icon.ts'
 
-/** Lists are left out first: they have a `shift` of their own. */
+/** Arrays are excluded first, because they have a method called `shift`. */
 type EffectOf<V extends Verb> = V extends 'sequence'
   ? readonly Effect[]
   : Extract<Exclude<Effect, readonly Effect[]>, Record<V, unknown>>
@@ -11,9 +11,10 @@ type ByVerb<T> = { readonly [V in Verb]: (effect: EffectOf<V>) => T }
 
 /** A text for every verb that an effect can have. */
 export type VerbTexts = ByVerb<string>
+/** Icons for every verb that an effect can have. */
 export type VerbIcons = ByVerb<Icon[]>
 
-/** The key by which each modifier is known in a pack. */
+/** The key of each modifier in a pack. */
 interface PackKey {
   less: 'less'
   accept: 'accept'
@@ -32,7 +33,8 @@ type ByModifier<T> = {
 
 /** A text for everything that a permanent character can change. */
 export type ModifierTexts = ByModifier<string>
+/** Icons for everything that a permanent character can change. */
 export type ModifierIcons = ByModifier<Icon[]>
 
-/** The deed that sets a permanent character off; `me`: it is the deed of its owner. */
+/** A text for each event that triggers a permanent character. `me` is true if the owner acts. */
 export type TriggerTexts = Readonly<Record<When, (trigger: Trigger, me: boolean) => string>>

@@ -1,6 +1,6 @@
 import { numberText } from '../numerals.ts'
 
-/** One, and several. */
+/** Singular and plural. */
 export type Noun = readonly [one: string, many: string]
 
 export const counted = (n: number, [one, many]: Noun): string =>
@@ -20,11 +20,11 @@ export function list(parts: readonly string[], word: 'and' | 'or' | 'then'): str
   return `${parts.slice(0, -1).join(', ')}${comma} ${word} ${last}`
 }
 
-/** With a capital letter and a full stop. */
+/** Adds a capital letter and a full stop. */
 export const sentence = (clause: string): string =>
   `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}.`
 
-/** What you do, what another does, and what has been done. */
+/** The forms `sail`, `sails` and `sailed`. */
 export type Verb = readonly [you: string, they: string, done: string]
 
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

@@ -65,7 +65,7 @@ const makeLocale = (w: Words, lessons: LessonMessages): Locale => ({
   settings,
 })
 
-/** English as each game speaks it. */
+/** Returns the English locale of a game. */
 export const localeFor = memoByGame(
   {
     renaissance: { words: renaissance, lessons: renaissanceLessons },

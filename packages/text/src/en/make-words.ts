@@ -3,7 +3,7 @@ import type { GameWords, Words } from './words.ts'
 
 const person = (kind: string): Noun => [`${kind} character`, `${kind} characters`]
 
-/** All that can be said with the words of a game. */
+/** Derives all words from those of a game. */
 export function makeWords(game: GameWords): Words {
   const { artwork, monument, privateDestination, publicDestination, lighthouse, hold, title } = game
   const [, , invited] = game.invite

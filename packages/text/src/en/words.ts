@@ -3,11 +3,14 @@ import type { Terms } from '../locale.ts'
 import type { SetupMessages } from '../messages/setup.ts'
 import type { Noun, Verb } from './grammar.ts'
 
-/** What a game calls its things. The sentences are the same for all games; they look words up here. */
+/**
+ * The nouns and verbs of one game. The sentences are the same for both games and take their words
+ * from here.
+ */
 export interface GameWords {
-  /** Where points come from that no other source names. */
+  /** The name of the source for points that belong to no other source. */
   readonly otherPoints: string
-  /** The name of the game in one line, and which of the games it is. */
+  /** The full name of the game, and the short name of the edition. */
   readonly gameTitle: string
   readonly edition: string
   readonly bread: string
@@ -18,19 +21,19 @@ export interface GameWords {
   readonly port: string
   readonly yourPort: string
   readonly granary: string
-  /** What one has of it: `3 bread in your granary`. */
+  /** The bread in the granary: `3 bread in your granary`. */
   readonly breadStored: string
-  /** A whole clause: as much as there is room for. */
+  /** A whole clause for the effect that fills the granary. */
   readonly fillGranary: string
-  /** What a cost is counted in. */
+  /** The unit of a cost. */
   readonly resource: Noun
   readonly hold: Noun
   readonly dock: Noun
-  /** Where a ship goes to, and what kinds of it there are. */
+  /** Where ships sail to, and the kinds of destinations. */
   readonly destination: Noun
   readonly publicDestination: Noun
   readonly evolvingDestination: Noun
-  /** A place of one's own: what it is, and what is to be had of it. */
+  /** A private destination, and the word for it before it is discovered. */
   readonly privateDestination: Noun
   readonly discoverable: Noun
   readonly artwork: Noun
@@ -40,10 +43,10 @@ export interface GameWords {
   readonly lighthouse: Noun
   readonly period: Noun
   readonly windRose: string
-  /** The loads, as places and as things to pay with; and one of each. */
+  /** The loads as holds and resources, and the singular of each. */
   readonly holds: Readonly<Record<Hold, string>>
   readonly loads: Readonly<Record<Hold, string>>
-  /** The rows with an article, and as a heading. */
+  /** The rows with an article, and as headings. */
   readonly rows: Readonly<Record<Row, string>>
   readonly rowNames: Readonly<Record<Row, string>>
   readonly endgame: string
@@ -58,35 +61,35 @@ export interface GameWords {
   readonly erect: Verb
   /** A title comes by itself or is claimed. */
   readonly takeTitle: Verb
-  /** Of what type something is that only titles count. */
+  /** The type of things that count for titles only. */
   readonly extraOf: Readonly<Partial<Record<Count, string>>>
-  /** Paying the food that is due. */
+  /** To pay the bread that is due. */
   readonly feed: Verb
   readonly feeding: string
-  /** Before how much is due; and in a word, on a button. */
+  /** Comes before the amount that is due; and the short form on a button. */
   readonly toFeed: string
   readonly feedOnly: string
-  /** Who needs it, before how much. */
+  /** Comes before an amount of bread: `your crews need`. */
   readonly feedNeed: string
   readonly fed: string
   readonly optional: string
   readonly phases: Readonly<Record<Phase, string>>
-  /** What is done with a card that one does not keep. */
+  /** What a player does with a card that is not kept. */
   readonly drop: string
   readonly handNames: Terms['hands']
   readonly handsHelp: SetupMessages['handsHelp']
-  /** What of the cards stands in a rulebook. */
+  /** Which cards and values are printed in a rulebook. */
   readonly printedCards: string
   readonly map: string
 }
 
-/** The words of a game, with all that can be made of them. */
+/** The words of a game, together with what is derived from them. */
 export interface Words extends GameWords {
   readonly artTypes: Readonly<Record<ArtType | 'artwork', Noun>>
   readonly characterTypes: Readonly<Record<CharacterType | 'character', Noun>>
-  /** Everything that can be counted, as what one has: `2 invited characters`. */
+  /** Everything that can be counted, as something the player has: `2 invited characters`. */
   readonly counts: Readonly<Record<Count, Noun>>
-  /** After "per", where the words above would not say whose, or which. */
+  /** The form after "per", where `counts` would be ambiguous. */
   readonly each: Readonly<Partial<Record<Count, string>>>
   readonly terms: Terms
 }

@@ -1,9 +1,9 @@
 import { numberText } from '../numerals.ts'
 
-/** One, several, and the gender. */
+/** Singular, plural and gender. */
 export type Noun = readonly [one: string, many: string, gender: 'm' | 'f']
 
-/** French counts in the plural from 2: `0 pain`, `1 pain`, `2 pains`. */
+/** French uses the plural from 2 on: `0 pain`, `1 pain`, `2 pains`. */
 export const form = (n: number, [one, many]: Noun): string => (Math.abs(n) < 2 ? one : many)
 
 export const counted = (n: number, noun: Noun): string => `${numberText(n)} ${form(n, noun)}`
@@ -11,19 +11,22 @@ export const counted = (n: number, noun: Noun): string => `${numberText(n)} ${fo
 /** `un navire`, `une œuvre`. */
 export const a = ([one, , gender]: Noun): string => `${gender === 'f' ? 'une' : 'un'} ${one}`
 
-/** `par tranche de 2 pains`: what is left over counts for nothing. */
+/** `par tranche de 2 pains`. A remainder does not count. */
 export const every = (n: number, noun: Noun): string => `par tranche de ${counted(n, noun)}`
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-/** Names whose h is mute. Any other h is taken as aspirate, as in most foreign names. */
+/** Names with a mute h. Any other h is treated as aspirate, as in most foreign names. */
 const MUTE = /^h(adr|alic|ect|el[eio]|enr|er|il|ip|isp|omer|onor|or[at]|ub|ug|um[ab]|y)/i
 
 /** A y elides before a consonant only. */
 const elides = (text: string): boolean =>
   /^([aeiouœæ]|y[^aeiou])/i.test(plain(text)) || MUTE.test(plain(text))
 
-/** Joins a preposition to an article: `le vin` and `Le Pogge` begin alike, `La Corogne` stays. */
+/**
+ * Contracts a preposition with an article: `du vin`, `du Pogge`. Names such as `La Corogne` stay as
+ * they are.
+ */
 function joined(text: string, le: string, les: string): string | undefined {
   const [, article, rest] = /^(les?) (.+)$/i.exec(text) ?? []
   if (article === undefined) return undefined
@@ -46,15 +49,15 @@ export function list(parts: readonly string[], word: 'et' | 'ou' | 'et/ou'): str
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`
 }
 
-/** A title, apart from the words around it. */
+/** Quotes a title. */
 export const quoted = (text: string): string => `« ${text} »`
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** With a capital letter and a full stop. */
+/** Adds a capital letter and a full stop. */
 export const sentence = (clause: string): string => `${capital(clause)}.`
 
-/** To do it, do it (to somebody), does it, done: `inviter, invitez, invite, invité`. */
+/** Infinitive, imperative, third person and participle: `inviter, invitez, invite, invité`. */
 export type Verb = readonly [to: string, you: string, they: string, done: string]
 
 /** `l’œuvre`, `le contrat`, `la destination`. */
@@ -63,7 +66,7 @@ export const the = ([one, , gender]: Noun): string => {
   return `${gender === 'f' ? 'la' : 'le'} ${one}`
 }
 
-/** An adjective or participle after a noun: `érigé`, `découverte`. */
+/** Makes an adjective or participle agree with its noun: `érigé`, `découverte`. */
 export const agreeing = (done: string, [, , gender]: Noun, many = false): string =>
   gender === 'm' && many && done.endsWith('s')
     ? done

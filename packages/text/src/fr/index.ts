@@ -67,7 +67,7 @@ const makeLocale = (w: Words, lessons: LessonMessages): Locale =>
     settings,
   })
 
-/** French as each game speaks it. */
+/** Returns the French locale of a game. */
 export const localeFor = memoByGame(
   {
     renaissance: { words: renaissance, lessons: renaissanceLessons },

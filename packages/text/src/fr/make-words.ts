@@ -8,7 +8,7 @@ const person = (kind: string, kinds = `${kind}s`): Noun => [
   'm',
 ]
 
-/** A noun with what has been done: `phare érigé`, `phares érigés`. */
+/** A noun with a participle: `phare érigé`, `phares érigés`. */
 const having = (done: string, [one, many, gender]: Noun, more = ''): Noun => {
   const noun: Noun = [one, many, gender]
   return [
@@ -18,7 +18,7 @@ const having = (done: string, [one, many, gender]: Noun, more = ''): Noun => {
   ]
 }
 
-/** All that can be said with the words of a game. */
+/** Derives all words from those of a game. */
 export function makeWords(game: GameWords): Words {
   const { artwork, lighthouse, publicDestination, yourDestinations, hold, title, wood, fabric } =
     game
@@ -90,7 +90,7 @@ export function makeWords(game: GameWords): Words {
         'f',
       ],
       destination: having(game.discover[3], game.discoverable),
-      // Those in hand do not count.
+      // Characters in hand do not count.
       character: having(invited, characterTypes.character),
       immediate: having(invited, characterTypes.immediate),
       permanent: having(invited, characterTypes.permanent),

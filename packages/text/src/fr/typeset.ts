@@ -1,7 +1,10 @@
 const NO_BREAK = '\u00a0'
 const NARROW_NO_BREAK = '\u202f'
 
-/** French puts a space before high punctuation, one that no line may be broken at; names may come with the apostrophe of a keyboard. */
+/**
+ * Replaces spaces before high punctuation by no-break spaces, and typewriter apostrophes by curly
+ * ones.
+ */
 const spaced = (text: string): string =>
   text
     .replaceAll("'", '’')
@@ -9,13 +12,13 @@ const spaced = (text: string): string =>
     .replaceAll(/ (?=[;!?])/g, NARROW_NO_BREAK)
 
 /**
- * The same words with the spaces of French print. It is done once, at the door, so that the texts
- * themselves can be written with the space bar and none of them can forget it.
+ * Applies French typography to all texts of a locale. It runs once for the whole locale, so texts
+ * can be typed with plain spaces.
  */
 export function typeset<T>(words: T): T {
   if (typeof words === 'string') return spaced(words) as T
   if (typeof words === 'function')
-    return ((...told: unknown[]): unknown => typeset(words(...told))) as T
+    return ((...args: unknown[]): unknown => typeset(words(...args))) as T
   if (Array.isArray(words)) return words.map((part) => typeset(part)) as T
   if (typeof words !== 'object' || words === null) return words
   return Object.fromEntries(Object.entries(words).map(([key, part]) => [key, typeset(part)])) as T

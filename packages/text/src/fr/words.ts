@@ -4,13 +4,13 @@ import type { SetupMessages } from '../messages/setup.ts'
 import type { Noun, Verb } from './grammar.ts'
 
 /**
- * What a game calls its things. The sentences are the same for all games; they look words up here.
- * A word without its gender stands where both games have one of the same gender.
+ * The nouns and verbs of one game. The sentences are the same for both games and take their words
+ * from here. A word without a gender has the same gender in both games.
  */
 export interface GameWords {
-  /** Where points come from that no other source names. */
+  /** The name of the source for points that belong to no other source. */
   readonly otherPoints: string
-  /** The name of the game in one line, and which of the games it is. */
+  /** The full name of the game, and the short name of the edition. */
   readonly gameTitle: string
   readonly edition: string
   readonly bread: Noun
@@ -25,27 +25,30 @@ export interface GameWords {
   /** Masculine. */
   readonly port: string
   readonly granary: string
-  /** What one has of it: `3 pains dans votre grenier`. */
+  /** The bread in the granary: `3 pains dans votre grenier`. */
   readonly breadStored: Noun
-  /** A whole clause: as much as there is room for. */
+  /** A whole clause for the effect that fills the granary. */
   readonly fillGranary: string
-  /** What a cost is counted in. */
+  /** The unit of a cost. */
   readonly resource: Noun
-  /** Feminine; and in short, before what it holds. */
+  /** Feminine; and the short form before a load. */
   readonly hold: Noun
   readonly holdOf: string
-  /** A ship on a dock: `à quai`; the dock, before whose it is; one that is taken. */
+  /**
+   * Forms of the dock: `à quai`, `le quai`, `un quai`, the plural, occupied, and occupied in the
+   * plural.
+   */
   readonly onDock: string
   readonly theDock: string
   readonly aDock: string
   readonly docks: string
   readonly dockTaken: string
   readonly busyDocks: string
-  /** Where a ship goes to, feminine; and what kinds of it there are. */
+  /** Where ships sail to (feminine), and the kinds of destinations. */
   readonly destination: Noun
   readonly publicDestination: Noun
   readonly evolvingDestination: Noun
-  /** A place of one's own: what it is, and what is to be had of it. */
+  /** A private destination, and the word for it before it is discovered. */
   readonly privateDestination: Noun
   readonly discoverable: Noun
   readonly yourDestinations: string
@@ -53,7 +56,7 @@ export interface GameWords {
   readonly destinationOfAnother: string
   readonly newDestination: string
   readonly artwork: Noun
-  /** One that only titles count. */
+  /** An artwork that counts for titles only. */
   readonly extraArtwork: Noun
   /** Masculine. */
   readonly monument: Noun
@@ -63,13 +66,13 @@ export interface GameWords {
   /** Feminine. */
   readonly period: Noun
   readonly windRose: string
-  /** The load of wheat or wood, and of textile or fabric; both masculine. */
+  /** Both are masculine. */
   readonly wood: Noun
   readonly fabric: Noun
-  /** The rows with an article, and as a heading. */
+  /** The rows with an article, and as headings. */
   readonly rows: Readonly<Record<Row, string>>
   readonly rowNames: Readonly<Record<Row, string>>
-  /** The kind of character, one and several; and as a heading. */
+  /** The kind of character: singular, plural, and as a heading. */
   readonly engageable: readonly [one: string, many: string, heading: string]
   /** `naviguer vers un lieu`. */
   readonly sail: Verb
@@ -79,39 +82,39 @@ export interface GameWords {
   readonly engage: Verb
   readonly erect: Verb
   readonly takeTitle: Verb
-  /** Paying the food that is due. */
+  /** To pay the bread that is due. */
   readonly feed: Verb
   readonly feeding: string
-  /** Before how much is due; and in a word, on a button. */
+  /** Comes before the amount that is due; and the short form on a button. */
   readonly toFeed: string
   readonly feedOnly: string
-  /** Who needs it, before how much. */
+  /** Comes before an amount of bread: `your crews need`. */
   readonly feedNeed: string
   readonly fed: string
   readonly optional: string
   readonly phases: Readonly<Record<Phase, string>>
   readonly handNames: Terms['hands']
   readonly handsHelp: SetupMessages['handsHelp']
-  /** What of the cards stands in a rulebook. */
+  /** Which cards and values are printed in a rulebook. */
   readonly printedCards: string
   readonly map: string
-  /** Under a picture of it in the rules. */
+  /** The caption of its picture in the rules. */
   readonly mapPicture: string
 }
 
-/** The words of a game, with all that can be made of them. */
+/** The words of a game, together with what is derived from them. */
 export interface Words extends GameWords {
-  /** The resources as they are counted in a cost. */
+  /** The resources as counted in a cost: `2 épices`. */
   readonly resources: Readonly<Record<Hold, Noun>>
-  /** The resources as what one pays in: `en joyaux`. */
+  /** The resources after `en`: `en joyaux`. */
   readonly paidIn: Readonly<Record<Hold, string>>
-  /** The holds where ships are sent to, called by their load. */
+  /** The holds that ships are sent to, named after their load. */
   readonly holds: Readonly<Record<Hold, string>>
   readonly places: Readonly<Record<Place, string>>
   readonly artTypes: Readonly<Record<ArtType | 'artwork', Noun>>
   readonly characterTypes: Readonly<Record<CharacterType | 'character', Noun>>
   readonly counts: Readonly<Record<Count, Noun>>
-  /** After `par`, where the bare noun would leave open whose it is. */
+  /** The form after `par`, where the bare noun would be ambiguous. */
   readonly each: Partial<Readonly<Record<Count, string>>>
   readonly terms: Terms
 }

@@ -81,7 +81,7 @@ function triggerIcons(trigger: Trigger): Icon[] {
 const abilityIcons = (ability: Ability): Icon[] =>
   'when' in ability ? triggerIcons(ability) : modifiers[modifierOf(ability)](ability as never)
 
-/** What of several abilities counts besides for titles is told once, side by side. */
+/** Abilities that count for titles share one line of icons. */
 export function abilitiesIcons(abilities: readonly Ability[]): Icon[][] {
   const extras = abilities.flatMap((ability) => ('extra' in ability ? [ability] : []))
   if (extras.length < 2) return abilities.map(abilityIcons)

@@ -1,7 +1,7 @@
 import type { Count } from '@amalfi/engine'
 import { type Icon, type IconId, icon, iconWithCount } from './icon.ts'
 
-/** What is counted, and where or of what it must be. */
+/** The icons of everything that can be counted. */
 const COUNTED: Readonly<Record<Count, readonly IconId[]>> = {
   artwork: ['artwork'],
   book: ['book'],
@@ -42,11 +42,11 @@ export function perIcons(count: Count, every: number | undefined, max: number): 
   return [icon('per'), iconWithCount(first.icon, every ?? 1), ...rest, icon('most', max)]
 }
 
-/** So many of something. */
+/** Icons for a number of things. */
 export function needIcons(count: Count, atLeast: number): Icon[] {
   const [first, ...rest] = countIcons(count)
   const kinds = [first, ...rest.filter(({ icon: id }) => id !== 'or')]
-  // Where every kind is needed, none is instead of another.
+  // Every kind is needed, so there is no "or" between them.
   if (kinds.length > 1 && kinds.length <= rest.length && kinds.length === atLeast) return kinds
   return [icon(first.icon, atLeast), ...rest]
 }

@@ -1,6 +1,6 @@
 import { HOLDS, type Hold } from '@amalfi/engine'
 
-/** Everything that can be drawn in a line of icons. */
+/** All icons that can appear in a line of icons. */
 export const ICONS = [
   ...HOLDS,
   'any',
@@ -43,7 +43,7 @@ export const ICONS = [
   'council',
   'granary',
   'emergency',
-  // deeds
+  // actions
   'send',
   'take',
   'straighten',
@@ -63,7 +63,7 @@ export const ICONS = [
   'keep',
   'borrow',
   'overpay',
-  // between them
+  // signs between other icons
   'for',
   'or',
   'to',
@@ -79,13 +79,14 @@ export const ICONS = [
   'others',
   'same',
   'different',
-  // Not drawn: where one effect ends and the next begins, and where a sentence does.
+  // Not drawn: `then` separates effects, `also` separates sentences.
   'then',
   'also',
 ] as const
+/** The id of an icon. The page has a drawing for each. */
 export type IconId = (typeof ICONS)[number]
 
-/** One sign in a line: what is drawn, and the number beside it. */
+/** One icon in a line, and the number beside it. */
 export interface Icon {
   readonly icon: IconId
   readonly n?: number | 'full'
@@ -93,7 +94,7 @@ export interface Icon {
 
 export const icon = (id: IconId, n?: number | 'full'): Icon =>
   n === undefined ? { icon: id } : { icon: id, n }
-/** A one needs no number. */
+/** An icon with a number, unless the number is 1. */
 export const iconWithCount = (id: IconId, n: number): Icon => (n === 1 ? icon(id) : icon(id, n))
 
 export const joinIcons = (lines: readonly (readonly Icon[])[], glue: IconId): Icon[] =>

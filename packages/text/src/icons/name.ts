@@ -3,7 +3,7 @@ import type { IconId } from './icon.ts'
 
 const has = <T extends object>(words: T, id: PropertyKey): id is keyof T => id in words
 
-/** What a sign is called; nothing for one that is not drawn. */
+/** The name of an icon; empty for icons that are not drawn. */
 export function iconName({ terms, details }: Locale, id: IconId): string {
   const { places, rows, artTypes, characterTypes } = terms
   for (const words of [details.icons, places, rows, artTypes, characterTypes])

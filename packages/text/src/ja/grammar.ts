@@ -19,7 +19,7 @@ const verb = (plain: string, conjunctive: string, te = `${conjunctive}て`): Ver
 export const doing = (noun: string): Verb => verb(`${noun}する`, `${noun}し`)
 
 export const VERBS = {
-  // 得、 is bookish.
+  // The regular form 得、 sounds bookish.
   gain: verb('得る', '得て', '得て'),
   send: verb('送る', '送り', '送って'),
   add: verb('加える', '加え'),
@@ -37,10 +37,10 @@ export const VERBS = {
   pay: verb('払う', '払い', '払って'),
 } as const satisfies Record<string, Verb>
 
-/** What is said, in the form that its place asks for. */
+/** A phrase whose verb takes the form that the sentence needs. */
 export type Phrase = (form: Form) => string
 
-/** Words, the verb behind them, and terms in brackets behind the verb. */
+/** Makes a phrase of words, the verb after them, and terms in brackets at the end. */
 export const phrase =
   (words: string, { plain, conjunctive, te }: Verb, ...terms: readonly string[]): Phrase =>
   (form) =>

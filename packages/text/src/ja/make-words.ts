@@ -10,19 +10,19 @@ const named = (w: GameWords, some: readonly Hold[], word: 'と' | 'か'): string
   )
 const isAll = (some: readonly Hold[]): boolean => some.length === HOLDS.length
 
-/** Holds as places to go to; all five are said in a word. */
+/** One of several holds. All five together are "any hold". */
 export const oneHoldOf = (w: GameWords, some: readonly Hold[]): string =>
   isAll(some) ? `好きな${w.hold}` : `${named(w, some, 'か')}${w.holdSuffix}`
 export const holdsOf = (w: GameWords, some: readonly Hold[]): string =>
   `${named(w, some, 'と')}${w.holdSuffix}`
 export const holdOf = (w: GameWords, hold: Hold): string => holdsOf(w, [hold])
 
-/** Loads to pay with, in any mixture. */
+/** Resources that a cost accepts, in any mixture. */
 export const ANY_RESOURCE = '好きな資源'
 export const loads = (w: GameWords, some: readonly Hold[], word: 'と' | 'か'): string =>
   isAll(some) ? ANY_RESOURCE : named(w, some, word)
 
-/** The slots of the Council cost bread, and nothing else. */
+/** Slots of the Council cost bread only. */
 export const FREE_COUNCIL_SLOT = '枠の支払いは不要'
 
 const types: Terms['characterTypes'] = {
@@ -47,7 +47,7 @@ export const atLeast = (
   { noun, needed = noun, counter, animate }: CountedNoun,
 ): string => `${needed}が${n}${counter}以上${animate ? 'いれば' : 'あれば'}`
 
-/** All that can be said with the words of a game. */
+/** Derives all words from those of a game. */
 export function makeWords(game: GameWords): Words {
   const {
     artwork: art,

@@ -3,21 +3,24 @@ import type { Terms } from '../locale.ts'
 import type { SetupMessages } from '../messages/setup.ts'
 import type { Verb } from './grammar.ts'
 
-/** Something with its counter. */
+/** A noun with its counter. */
 export interface CountedNoun {
   readonly noun: string
   readonly counter: string
-  /** The noun where so many are needed, if another. */
+  /** The noun in a condition, if it differs. */
   readonly needed?: string
-  /** People are there in another way than things. */
+  /** People take いる, things take ある. */
   readonly animate?: true
 }
 
-/** What a game calls its things. The sentences are the same for all games; they look words up here. */
+/**
+ * The nouns and verbs of one game. The sentences are the same for both games and take their words
+ * from here.
+ */
 export interface GameWords {
-  /** Where points come from that no other source names. */
+  /** The name of the source for points that belong to no other source. */
   readonly otherPoints: string
-  /** The name of the game in one line, and which of the games it is. */
+  /** The full name of the game, and the short name of the edition. */
   readonly gameTitle: string
   readonly edition: string
   readonly bread: string
@@ -25,17 +28,17 @@ export interface GameWords {
   readonly port: string
   readonly granary: string
   readonly granaryLimit: string
-  /** The counter of what a cost is paid in. */
+  /** The counter of a cost. */
   readonly costCounter: string
-  /** The holds in general, and after a load. */
+  /** A hold in general, and the suffix after a load. */
   readonly hold: string
   readonly holdSuffix: string
   readonly dock: string
-  /** Where a ship goes to, and what kinds of it there are. */
+  /** Where ships sail to, and the kinds of destinations. */
   readonly destination: string
   readonly publicDestination: string
   readonly evolvingDestination: string
-  /** A place of one's own: what it is, its counter, and what is to be had of it. */
+  /** A private destination, its counter, and the word for it before it is discovered. */
   readonly privateDestination: string
   readonly destinationCounter: string
   readonly discoverable: string
@@ -44,58 +47,60 @@ export interface GameWords {
   readonly destinationOfAnother: string
   readonly destinationNotYours: string
   readonly artwork: string
-  /** One that only titles count. */
+  /** An artwork that counts for titles only. */
   readonly extraArtwork: string
   readonly monument: string
   readonly decree: string
   readonly lighthouse: string
-  /** Its counter. */
+  /** The counter of lighthouses. */
   readonly lighthouseCounter: string
   readonly windRose: string
   readonly holds: Readonly<Record<Hold, string>>
-  /** The rows in a sentence, and as a heading. */
+  /** The rows inside a sentence, and as headings. */
   readonly rows: Readonly<Record<Row, string>>
   readonly rowNames: Readonly<Record<Row, string>>
-  /** Before する: to a place, and without saying where; as a noun. */
+  /** Stems before する: sailing to a place, sailing without a place, and the same as nouns. */
   readonly sailTo: string
   readonly sail: string
   readonly voyageTo: string
   readonly voyage: string
-  /** Before a place. */
+  /** Comes before a place. */
   readonly sailAt: string
-  /** To a place that is taken too, before できる. */
+  /** Sailing to an occupied place too, before できる. */
   readonly sailAlsoTo: string
-  /** Before する. */
+  /** A stem before する. */
   readonly discover: string
   readonly invite: Verb
   readonly invited: string
   readonly inviteCost: string
   readonly discoverCost: string
-  /** How a character comes to be, at the end of a line of the log. */
+  /** The noun for inviting a character, at the end of a log entry. */
   readonly invitation: string
   readonly erect: Verb
   readonly erected: string
   readonly notErected: string
-  /** Paying the food that is due: as a noun, as a deed, as a request, when it is done. */
+  /**
+   * Feeding as a noun, as a choice, joined to another action, as a request, and when it is done.
+   */
   readonly feeding: string
   readonly feed: string
   readonly feedAnd: string
   readonly pleaseFeed: string
   readonly fed: string
   readonly eaten: string
-  /** Who it is for, with its particle. */
+  /** Who eats, with its particle. */
   readonly feedSubject: string
   readonly phases: Readonly<Record<Phase, string>>
-  /** What is done with a card that one does not keep. */
+  /** What a player does with a card that is not kept. */
   readonly drop: string
   readonly handNames: Terms['hands']
   readonly handsHelp: SetupMessages['handsHelp']
-  /** What of the cards stands in a rulebook. */
+  /** Which cards and values are printed in a rulebook. */
   readonly printedCards: string
   readonly map: string
 }
 
-/** The words of a game, with all that can be made of them. */
+/** The words of a game, together with what is derived from them. */
 export interface Words extends GameWords {
   readonly artTypes: Readonly<Record<ArtType | 'artwork', string>>
   readonly characterTypes: Readonly<Record<CharacterType | 'character', string>>

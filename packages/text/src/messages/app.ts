@@ -1,4 +1,4 @@
-/** What the pages around a table say. */
+/** Messages that several pages share: navigation, errors, files. */
 export interface AppMessages {
   readonly title: string
   readonly language: string
@@ -11,10 +11,10 @@ export interface AppMessages {
   readonly saveAsFile: string
   readonly gameNotFound: string
   readonly cannotOpen: string
-  /** From this move on the game cannot be replayed. */
+  /** The game cannot be replayed from this move on. */
   readonly oldRules: (move: number) => string
   readonly backToTable: string
-  /** A part of the page does not arrive. */
+  /** A part of the page could not be loaded. */
   readonly notLoaded: string
   readonly tryAgain: string
 }

@@ -1,13 +1,12 @@
-/** What a table says besides the cards, in a terminal or on a page. */
+/** Labels of the boards, rows and goals, on the page and in the terminal. */
 export interface BoardMessages {
-  /** What something is, and what there is to say of it. */
+  /** A label and its text: `Wine: 2`. */
   readonly labelled: (label: string, text: string) => string
   readonly period: (period: string, phase: string) => string
   readonly points: (n: number) => string
   readonly bread: (has: number, limit: number) => string
   readonly lighthouses: (erected: number) => string
-  /** Bread that the feed will ask for, and how much of it is missing. */
-  /** What is due, how much of it is missing, and what comes by itself before. */
+  /** The bread that is due, how much of it is missing, and how much comes in before. */
   readonly feeding: (due: number, short: number, coming?: number) => string
   /** The crews have been fed in this period. */
   readonly fed: string
@@ -15,7 +14,7 @@ export interface BoardMessages {
   readonly holds: string
   readonly hand: (cards: number) => string
   readonly invited: string
-  /** All cards before a player. */
+  /** All cards of a player. */
   readonly cardsOnTable: string
   readonly engaged: string
   readonly artworks: string
@@ -23,7 +22,7 @@ export interface BoardMessages {
   readonly publicDestinations: string
   readonly titles: string
   readonly decrees: string
-  /** What a decree gives, with what the board of its period adds to it. */
+  /** The text of a decree with a note that the points of the board are included. */
   readonly includingBoardPoints: (text: string) => string
   readonly deck: (cards: number) => string
   readonly empty: string
@@ -35,8 +34,8 @@ export interface BoardMessages {
   readonly finalPlace: (place: number, name: string, points: number, titlePoints: number) => string
   readonly soloRank: (rank: number) => string
   readonly soloLost: string
-  /** Points that have been collected, but count at the end of the game. */
+  /** Points that are collected now but count at the end of the game. */
   readonly pointsAtEnd: (points: number) => string
-  /** A place of the board that is not used with so few players. */
+  /** A place of the board that is used only from this number of players on. */
   readonly usedFromPlayers: (players: number) => string
 }

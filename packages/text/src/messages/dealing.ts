@@ -1,36 +1,36 @@
-/** What is said where several people share a device, and where hands are dealt. */
+/** Messages of the curtain between people who share a device, and of dealing hands. */
 export interface DealingMessages {
-  /** Between two people: the curtain is closed. */
+  /** Asks to pass the device while the curtain is closed. */
   readonly passTo: (name: string) => string
-  /** What who is asked for answers: the curtain opens. */
+  /** The button that opens the curtain. */
   readonly iAm: (name: string) => string
-  /** When to say so. */
+  /** Below the button that opens the curtain. */
   readonly curtainHint: string
-  /** Cards whose backs are shown. */
+  /** Cards that lie face down. */
   readonly faceDown: (cards: number) => string
 
-  /** The order in which packs are picked, or the way piles go. */
+  /** The order of picking packs, or of passing piles. */
   readonly pickOrder: string
   readonly passOrder: string
   readonly choosing: string
   readonly hasChosen: string
   readonly waiting: string
-  /** How packs are picked. */
+  /** Explains the order of picking packs. */
   readonly packsHelp: string
   readonly pick: (n: number, of: number) => string
-  /** How many cards go on to whom. */
+  /** How many cards are passed, and to whom. */
   readonly keepOne: (rest: number, name: string) => string
   readonly receivedFrom: (name: string) => string
-  /** Of the last cards one is kept, and so many are dropped. */
+  /** The last cards of a draft: one is kept and `rest` are dropped. */
   readonly lastPile: (rest: number) => string
   readonly keepEndgame: string
   readonly giveUpMore: (more: number, stay: number) => string
   readonly keptCount: (n: number, of: number) => string
   readonly setAside: string
   readonly givenUpCount: (n: number, of: number) => string
-  /** A hand that was dealt without a choice, before one plays with it. */
+  /** Shows a hand that was dealt without a choice. */
   readonly yourHand: string
   readonly dealtBlind: string
-  /** In a draft whose endgame characters come first: the other one is kept by the player to the left. */
+  /** In a draft that begins with endgame characters, the player to the left keeps the other one. */
   readonly keepEndgameFirst: (name: string) => string
 }

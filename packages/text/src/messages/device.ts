@@ -1,7 +1,7 @@
-/** What is said of the device: use without a network, installing, new versions, other tabs. */
+/** Messages about the device: offline use, installing, new versions, other tabs. */
 export interface DeviceMessages {
   readonly onThisDevice: string
-  /** Whether the page can be used without a network: not here, not yet, or now. */
+  /** Whether the page works offline: not in this browser, not yet, or ready. */
   readonly offline: Readonly<Record<'never' | 'coming' | 'ready', string>>
   readonly insecure: string
   readonly install: string

@@ -1,17 +1,17 @@
-/** What a table says only where there is little room, or where a finger plays. */
+/** Messages of phones and tablets. */
 export interface HandheldMessages {
-  /** The boards of which one is in sight, and what each is called on its tab: one short word. */
+  /** The label of the tab list, and a short name for each tab. */
   readonly tabs: string
   readonly tab: Readonly<Record<'dealing' | 'chart' | 'rows' | 'mine' | 'others' | 'goals', string>>
-  /** So many things can be chosen there. */
+  /** The number of choices on a board. */
   readonly choices: (n: number) => string
-  /** Leads to things to choose that are out of sight on this side. */
+  /** Scrolls to choices outside the visible part. */
   readonly offscreen: (n: number) => string
-  /** The chart, drawn nearer or farther. */
+  /** Zooms the chart. */
   readonly zoomIn: string
   readonly zoomOut: string
   /** Opens the large view of a card. */
   readonly openCard: string
-  /** Opens the ways to other pages. */
+  /** Opens the menu with links to other pages. */
   readonly menu: string
 }

@@ -1,4 +1,4 @@
-/** The home page and the list of saved games. */
+/** Messages of the home page and its list of saved games. */
 export interface HomeMessages {
   readonly tagline: string
   readonly unofficial: string
@@ -7,10 +7,10 @@ export interface HomeMessages {
   readonly savedAt: (period: string, date: string) => string
   readonly finished: string
   readonly deleteNamed: (name: string) => string
-  /** The name of the game in two lines: what it is called, and which one it is. */
+  /** The title of the home page in two lines: name and edition. */
   readonly gameName: string
   readonly edition: string
-  /** Against whom one click begins a game. */
+  /** The opponent of a quick start. */
   readonly quickStartHint: Readonly<Record<'apprentice' | 'merchant', string>>
   readonly newGameHint: string
   readonly rulesHint: string

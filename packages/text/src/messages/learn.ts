@@ -1,6 +1,6 @@
 import type { Hold } from '@amalfi/engine'
 
-/** What a guided game can teach; each game teaches some of it, in an order of its own. */
+/** The topics that tutorials teach. Each game teaches some of them, in its own order. */
 export type Topic =
   | 'ships'
   | 'navigation'
@@ -11,14 +11,14 @@ export type Topic =
   | 'people'
   | 'titles'
   | 'decree'
-  /** Ships and loads become bread, outside of any payment. */
+  /** Ships and loads are turned into bread outside of a payment. */
   | 'conversion'
   | 'passing'
   | 'feeding'
-/** What is worth a word when it is played for the first time; the rest is told by notes. */
+/** Topics that the tutorial praises when they are played for the first time. */
 export type PraisedTopic = Exclude<Topic, 'ships' | 'feeding' | 'decree'>
 
-/** What is told before something is to be done. */
+/** Explanations that come before a task. */
 export type Note =
   | 'welcome'
   | 'bay'
@@ -34,9 +34,9 @@ export type Note =
   | 'decree'
   | 'conversion'
 
-/** What there is to do. */
+/** The tasks that the tutorial can propose. */
 export type Task =
-  /** When one's turn begins, or is about to end. */
+  /** Tasks at the start or the end of a turn. */
   | 'sail'
   | 'fetch'
   | 'acquire'
@@ -46,34 +46,34 @@ export type Task =
   | 'title'
   | 'claim'
   | 'free'
-  /** Bread is all that is missing. */
+  /** Only bread is missing. */
   | 'convert'
-  /** Before the pass, where loads are lost but bread is kept. */
+  /** Before passing, in the game where loads are lost but bread stays. */
   | 'store'
   | 'pass'
-  /** In the other phases. */
+  /** Tasks in other phases. */
   | 'feed'
-  /** There is too little bread. */
+  /** There is not enough bread. */
   | 'makeBread'
   | 'decree'
   | 'pack'
-  /** Parts of an action. */
+  /** Tasks inside an action. */
   | 'send'
   | 'sendMore'
   | 'nothingToSend'
-  /** Between two loads: a ship becomes bread, and goes again. */
+  /** Between two sends, a ship is turned into bread and sails again. */
   | 'again'
   | 'pay'
   | 'payAgain'
   | 'erect'
-  /** Where a lighthouse gives bread and nothing else. */
+  /** A lighthouse that gives only bread. */
   | 'erectForBread'
   | 'useLighthouse'
   | 'useForBread'
   | 'take'
   | 'part'
 
-/** What one did of one's own will, while something else was proposed. */
+/** Comments on what the learner did instead of the proposal. */
 export type Remark =
   | 'sailed'
   | 'bought'
@@ -87,60 +87,63 @@ export type Remark =
   | 'madeBread'
   | 'keptShips'
   | 'declined'
-  /** The turn was ended with a title to be claimed. */
+  /** The learner ended the turn although a title could be claimed. */
   | 'notClaimed'
 
-/** What was left out, and stands in the rules. */
+/** Topics that the tutorial leaves to the rulebook. */
 export type SkippedTopic = 'construction' | 'engagement' | 'evolving' | 'dealing'
 
-/** What a text may be about: names in the language at hand, and numbers. What there is not is empty. */
+/**
+ * The names and numbers that tutorial texts may use. Names are translated. Values that do not apply
+ * are empty.
+ */
 export interface LearnFacts {
-  /** What is proposed, as a choice says it. */
+  /** The proposed choice, as its button says it. */
   readonly choice: string
-  /** The card or place in question, and what it says. */
+  /** The card or place that the text is about, and its own text. */
   readonly card: string
   readonly text: string
   readonly cost: string
   readonly points: number
-  /** Points that count at the end of the game only. */
+  /** Points that count only at the end of the game. */
   readonly promised: number
-  /** The destination in question. */
+  /** The destination that the text is about. */
   readonly place: string
   /** A resource, and as much of it as there is: `6 gems`. */
   readonly hold: Hold | null
   readonly goods: string
-  /** What the loads are for: a card, and its cost. */
+  /** The card that the loads are collected for, and its cost. */
   readonly towards: string
   readonly towardsCost: string
-  /** What becomes possible by it. */
+  /** What becomes possible afterwards. */
   readonly next: string
   readonly title: string
   readonly needs: string
-  /** How much there is of each need: `1/2`. */
+  /** How much of each need is met: `1/2`. */
   readonly have: readonly string[]
   readonly decree: string
   /** Ships in the bay. */
   readonly ships: number
   readonly bread: number
   readonly due: number
-  /** Bread that was missing when the crews ate, and the points it cost. */
+  /** The bread that was missing at feeding, and the points it cost. */
   readonly short: number
   readonly lost: number
-  /** Bread that comes by itself before the crews eat. */
+  /** The bread that comes in before feeding. */
   readonly income: number
-  /** What the learner is called. */
+  /** The name of the learner. */
   readonly own: string
-  /** Who plays on the other side. */
+  /** The name of the opponent. */
   readonly other: string
-  /** The tile that is open to all since the period began. */
+  /** The tile that became public when the period began. */
   readonly tile: string
-  /** One was the first to pass. */
+  /** True if the learner was the first to pass. */
   readonly first: boolean
 }
 
 type FactsText = (facts: LearnFacts) => string
 
-/** What a guided game speaks of, by name. */
+/** The names of the lessons of one tutorial. */
 interface LessonNames {
   readonly topic: string
   readonly note: string
@@ -150,27 +153,27 @@ interface LessonNames {
   readonly leftOut: string
 }
 
-/** What a guided game says of its own game: all of its lessons, whichever those are. */
+/** The texts of all lessons of one tutorial. */
 export interface LessonMessages<Of extends LessonNames = LessonNames> {
   readonly topics: Readonly<Record<Of['topic'], string>>
   readonly notes: Readonly<Record<Of['note'], FactsText>>
   readonly tasks: Readonly<Record<Of['task'], FactsText>>
-  /** After a topic has been played for the first time. */
+  /** Shown after a topic has been played for the first time. */
   readonly praise: Readonly<Record<Of['praised'], FactsText>>
   readonly remarks: Readonly<Record<Of['remark'], FactsText>>
   readonly skippedTopics: Readonly<Record<Of['leftOut'], string>>
-  /** At the end of the guided part: how one stands. */
+  /** The text at the end of the tutorial. */
   readonly endText: FactsText
 }
 
-/** What a guided game says in any game. */
+/** Tutorial messages that both games share. */
 export interface GuideMessages {
-  /** The way to it on the front page, and back to it. */
+  /** The links on the home page that start and continue the tutorial. */
   readonly learn: string
   readonly learnHint: string
   readonly continueLearning: string
   readonly continueLearningHint: string
-  /** Marks a game of this kind among others. */
+  /** Marks a guided game in the list of saved games. */
   readonly guided: string
   readonly guide: string
   readonly step: (step: number, of: number, topic: string) => string
@@ -179,11 +182,11 @@ export interface GuideMessages {
   readonly hideGuide: string
   readonly showGuide: string
   readonly ruleLink: string
-  /** What had been proposed, after something else was done. */
+  /** Repeats the proposal after the learner did something else. */
   readonly suggestedInstead: (proposed: string) => string
-  /** A card by its name, as it stands in a sentence. */
+  /** The name of a card inside a sentence. */
   readonly named: (kind: 'artwork' | 'character' | 'destination', name: string) => string
-  /** Some sentences in a row. */
+  /** Joins sentences. */
   readonly sentences: (some: readonly string[]) => string
   readonly endTurnFirst: FactsText
   readonly endTurn: string
@@ -191,9 +194,10 @@ export interface GuideMessages {
   readonly finished: string
   readonly played: string
   readonly notPlayed: string
-  /** What was left out, and where it stands in the rules. */
+  /** The heading of the topics that the tutorial skips, with links to the rules. */
   readonly skippedHeading: string
   readonly continueAlone: string
 }
 
+/** All messages of a tutorial. */
 export type LearnMessages = GuideMessages & LessonMessages

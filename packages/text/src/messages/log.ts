@@ -1,6 +1,6 @@
 import { HOLDS, type Hold } from '@amalfi/engine'
 
-/** What was paid: ships by the hold they came from, or as an emergency from the bay; and bread. */
+/** A payment: the number of ships from each hold or from the bay (emergency), and the bread. */
 export interface Paid {
   readonly ships: Readonly<Partial<Record<Hold | 'emergency', number>>>
   readonly bread: number
@@ -8,37 +8,37 @@ export interface Paid {
 
 const SOURCES = [...HOLDS, 'emergency'] as const
 
-/** Where ships come from that pay, and how many. */
+/** The sources of the paying ships, with their numbers. Leaves out sources without ships. */
 export const paidParts = (ships: Paid['ships']): [from: (typeof SOURCES)[number], n: number][] =>
   SOURCES.flatMap((from) => {
     const n = Number(ships[from] ?? 0)
     return n > 0 ? [[from, n] as [typeof from, number]] : []
   })
 
-/** How what happened is told: the log, its speed, what came since one last played. */
+/** Messages of the log: its entries, the summary since your last turn, and fast-forward. */
 export interface LogMessages {
   readonly sinceLastTurn: string
   readonly nothingHappened: string
   readonly fullLog: string
-  /** Leads to what the log no longer shows. */
+  /** Shows older entries of the log. */
   readonly showEarlier: string
-  /** Leads back to the end of the log, where something new is. */
+  /** Returns to the end of the log. */
   readonly showLatest: string
-  /** Plays on at once until a person is asked. */
+  /** Skips animations until a person must decide. */
   readonly fastForward: string
   readonly fastForwardHint: string
-  /** Something that happened several times. */
+  /** An action that happened several times in a row. */
   readonly repeated: (text: string, times: number) => string
-  /** A deed, and what was paid for it. */
-  readonly paid: (deed: string, paid: Paid) => string
-  /** What somebody won or lost meanwhile. */
+  /** An action, and what was paid for it. */
+  readonly paid: (action: string, paid: Paid) => string
+  /** What a player won or lost since your last turn. */
   readonly pointsChange: (more: number) => string
   readonly breadChange: (more: number) => string
-  /** Sentences without their full stops, as a text that is read aloud. */
+  /** Joins sentences without full stops into a text for screen readers. */
   readonly readAloud: (sentences: readonly string[]) => string
-  /** What is not read aloud because there is too much of it. */
-  readonly earlierActions: (deeds: number) => string
-  /** What the end of a period brought: its numeral; the columns; bread that was missing. */
+  /** How many earlier actions are not read aloud because there are too many. */
+  readonly earlierActions: (actions: number) => string
+  /** The summary at the end of a period: its heading, its columns, and missing bread. */
   readonly periodOver: (period: string) => string
   readonly breadEaten: string
   readonly totalPoints: string

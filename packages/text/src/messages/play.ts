@@ -1,17 +1,17 @@
-/** What the table says while one plays: turns, payments, the feed, previews, ways to get there. */
+/** Messages while a game is played: turns, payments, feeding, previews, undo. */
 export interface PlayMessages {
   readonly endTurn: string
-  /** What is asked once a turn is over: whether it may end. */
+  /** The question that confirms the end of a turn. */
   readonly confirmEndTurn: string
-  /** Answers a question to which nothing else can be answered. */
+  /** The button of a question with only one answer. */
   readonly continue: string
-  /** Of several ships, the last. */
+  /** The button for the last of several ships. */
   readonly oneMore: string
-  /** What is asked must be answered before this. */
+  /** Shown if another question must be answered first. */
   readonly answerFirst: (prompt: string) => string
-  /** Undo went past what somebody had seen. */
+  /** Marks a game in which something was undone that a player had seen. */
   readonly undoneAfterReveal: string
-  /** Before undo goes past what somebody has seen. */
+  /** Asks before undo goes past something that a player has seen. */
   readonly confirmUndo: {
     readonly question: string
     readonly warning: string
@@ -19,12 +19,12 @@ export interface PlayMessages {
     readonly no: string
   }
   readonly skipToChoices: string
-  /** What follows from the choice that is being looked at. */
+  /** The heading of the preview of a choice. */
   readonly previewHeading: string
   readonly previewStops: string
-  /** Of a character who is engaged in vain. */
+  /** Warns that engaging a character would do nothing now. */
   readonly noEffect: string
-  /** What would have to be done first. */
+  /** The steps that would make a refused choice legal. */
   readonly stepsNeeded: (steps: readonly string[]) => string
   readonly recommended: string
   readonly leftOver: (bread: number) => string
@@ -38,21 +38,21 @@ export interface PlayMessages {
   readonly feedAndScore: string
   readonly feedOnly: string
   readonly scoreDecree: string
-  /** What a ship in a hold pays. */
+  /** How much a ship in a hold pays. */
   readonly shipPays: (n: number) => string
-  /** What each ship costs that is built now. */
+  /** The cost of each ship that is built now. */
   readonly perShip: (cost: string) => string
-  /** What the n-th ship built, or the n-th lighthouse erected, gives. */
+  /** What the n-th ship built or the n-th lighthouse erected gives. */
   readonly shipGives: (n: number, text: string) => string
   readonly lighthouseGives: (n: number, text: string) => string
   readonly keys: string
-  /** What a key does. */
+  /** What each key does. */
   readonly keyHelp: readonly (readonly [key: string, does: string])[]
   readonly undo: string
   readonly restartTurn: string
   readonly botPlaying: (name: string) => string
   readonly because: (what: string) => string
-  /** A card was drawn or turned up since. */
+  /** A card was drawn or revealed since. */
   readonly undoBarrier: string
   readonly nothingToUndo: string
 }

@@ -1,17 +1,17 @@
-/** What the rules and the gallery say beside their texts. */
+/** Messages of the rulebook, the card gallery and the page about the cards. */
 export interface ReferenceMessages {
-  /** A link to the rule for what stands beside it; and with what that is, for whoever listens. */
+  /** A link to a rule, and its label for screen readers. */
   readonly ruleLink: string
   readonly ruleFor: (about: string) => string
-  /** Stands above what can be done with something at this moment. */
+  /** The heading of the actions that are possible now. */
   readonly now: string
-  /** Under a picture in the rules. */
+  /** The captions of the pictures in the rules. */
   readonly pictures: Readonly<Record<'chart' | 'board' | 'granary' | 'rows' | 'goals', string>>
-  /** Filters of the gallery, and how many of them are set. */
+  /** The filter button of the card gallery, with the number of active filters. */
   readonly filters: (set: number) => string
   readonly paidInFilter: string
   readonly provenanceFilter: string
-  /** What is different for somebody who knows the other game: a way there, and a heading. */
+  /** The link and the heading of the differences for players who know the other game. */
   readonly differences: string
   readonly ifYouKnow: (game: string) => string
   readonly provenance: Readonly<Record<'printed' | 'reconstructed', string>>
@@ -22,9 +22,9 @@ export interface ReferenceMessages {
   readonly allKinds: string
   readonly cardsFound: (cards: number) => string
   readonly noCardsFound: string
-  /** How many of a kind of cards are printed in a rulebook. */
+  /** How many cards of a kind are printed in a rulebook. */
   readonly printedCount: (printed: number, all: number) => string
   readonly madeWith: string
-  /** Whose work is shown here: icons, coast, type. */
+  /** Authors of icons, coast data and fonts. */
   readonly credits: readonly string[]
 }

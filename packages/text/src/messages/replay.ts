@@ -1,10 +1,10 @@
-/** What is said where a game is gone through again. */
+/** Messages of the replay. */
 export interface ReplayMessages {
   readonly replay: string
   readonly replayOf: (names: string) => string
   readonly start: string
   readonly end: string
-  /** In the place of a choice that one may not know. */
+  /** Replaces a choice that the viewer may not know. */
   readonly hasChosen: (name: string) => string
   readonly toStart: string
   readonly previousTurn: string

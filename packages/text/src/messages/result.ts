@@ -1,17 +1,17 @@
 import type { PointSource } from '@amalfi/engine'
 
-/** What the result says. */
+/** Messages of the result at the end of a game. */
 export interface ResultMessages {
   readonly wins: (name: string) => string
   readonly sharedWin: (names: readonly string[]) => string
-  /** The solo game. */
+  /** The result of a solo game. */
   readonly soloWon: (rival: string) => string
   readonly soloLost: (rival: string) => string
   readonly soloLostReason: (period: string, titles: number, needed: number) => string
   readonly rank: (rank: number) => string
-  /** The points of a rank; `to` is null for the highest. */
+  /** The points of a rank. `from` is null for the lowest, `to` for the highest. */
   readonly rankPoints: (from: number | null, to: number | null) => string
-  /** Two or more have the same points; who has more from titles is ahead. */
+  /** Players have the same score. The one with more points from titles is ahead. */
   readonly tieBrokenByTitles: (
     points: number,
     ahead: { readonly name: string; readonly titlePoints: number },
@@ -28,9 +28,9 @@ export interface ResultMessages {
   readonly pointsByPeriod: string
   readonly sources: Readonly<Record<PointSource, string>>
   readonly period: (period: string) => string
-  /** Beside the periods: what counts after the last of them. */
+  /** The column for points that count after the last period. */
   readonly endOfGame: string
-  /** Points of a game whose beginning these rules cannot tell. */
+  /** The points from before the record begins, if a game continues from a saved position. */
   readonly beforeRecord: string
   readonly total: string
   readonly asTable: string
@@ -42,9 +42,9 @@ export interface ResultMessages {
   readonly counted: (counted: number) => string
   readonly viewTable: string
   readonly backToResult: string
-  /** Alone, with nobody to beat: the score is the result. */
+  /** The result of a solo game without a rival. */
   readonly soloScore: (points: number) => string
-  /** What breaks ties, beside a score. */
+  /** The tie-breaker beside a score. */
   readonly breadLeft: (bread: number) => string
   readonly tieBrokenByBread: (
     points: number,

@@ -1,4 +1,4 @@
-/** The settings dialog. */
+/** Messages of the settings dialog. */
 export interface SettingsMessages {
   readonly title: string
   readonly speed: string

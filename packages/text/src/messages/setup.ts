@@ -1,5 +1,5 @@
 import type { Hands, Printing, Rival } from '@amalfi/engine'
-/** The page that sets up a new game. */
+/** Messages of the page that sets up a new game. */
 export interface SetupMessages {
   readonly start: string
   readonly players: string
@@ -12,14 +12,14 @@ export interface SetupMessages {
   readonly rival: string
   readonly seed: string
   readonly seedHint: string
-  /** How each bot plays, so that one knows which to choose. */
+  /** Describes how each bot plays. */
   readonly botsHelp: Readonly<Record<'apprentice' | 'merchant' | 'random', string>>
   readonly whoPlays: string
-  /** Merchant families: what bots are called who have no other name, by seat. */
+  /** The names of bots without a name of their own, by seat. */
   readonly houses: readonly [string, string, string, string]
   readonly colour: (seat: string) => string
   readonly colours: Readonly<Record<'vermilion' | 'azure' | 'green' | 'ochre' | 'violet', string>>
-  /** How each way to deal hands goes, for so many players. */
+  /** Explains each way of dealing hands, for a number of players. */
   readonly handsHelp: Readonly<Record<Hands, (players: number) => string>>
   readonly printingHelp: Readonly<Record<Printing, string>>
   readonly printingDifferences: string

@@ -1,31 +1,31 @@
-/** What can be wrong with a game that comes in a link or a file. */
+/** What can be wrong with a shared game in a link or a file. */
 export type SharedGameFault =
-  /** Nothing that we have written. */
+  /** Not written by Amalfi. */
   | 'foreign'
-  /** Written by a later version of this page. */
+  /** Written by a later version of the page. */
   | 'otherFormat'
   | 'cutOff'
-  /** A character that cannot stand there. */
+  /** A character that is not allowed there. */
   | 'letter'
-  /** The checksum says that something was changed. */
+  /** The checksum is wrong, so something was changed. */
   | 'damaged'
   | 'tooLarge'
-  /** A field is missing, not known, or not what it should be. */
+  /** A field is missing, unknown or wrong. */
   | 'field'
   | 'otherGame'
   | 'otherVersion'
   /** `has` is the name of its pack, `needs` the beginning of the hash. */
   | 'otherPack'
-  /** The rules refuse how it began. */
+  /** The rules refuse the set-up. */
   | 'setup'
   /** The rules refuse a choice. */
   | 'illegal'
-  /** There are choices after the end of the game. */
+  /** The record has choices after the end of the game. */
   | 'goesOn'
-  /** A position that nobody can come to. */
+  /** A position that no game can reach. */
   | 'impossible'
 
-/** Where the fault is, what stands there and what should. What does not apply is empty. */
+/** Where the fault is, what was found and what was expected. Fields that do not apply are empty. */
 export interface FaultAt {
   readonly place: string
   readonly has: string
@@ -35,22 +35,22 @@ export interface FaultAt {
 /** Tells whether a shared game comes from a later version. A value that is no number does not. */
 export const isNewer = ({ has, needs }: FaultAt): boolean => Number(has) > Number(needs)
 
-/** Games handed on, in a link or a file: what is said where they are made, opened and refused. */
+/** Messages about shared games in links and files: making, opening and refusing them. */
 export interface SharingMessages {
   readonly share: string
   readonly linkContent: string
   readonly position: string
   readonly wholeGame: string
-  /** What a link will hold. */
+  /** What a link contains. */
   readonly containsPosition: string
   readonly containsView: (name: string) => string
-  /** While nobody in particular looks. */
+  /** Shown while the curtain is closed. */
   readonly containsPublicView: string
   readonly containsGame: string
   readonly containsFinishedGame: string
   readonly containsNames: string
   readonly noServer: string
-  /** The page runs on one's own machine or network, where others do not come. */
+  /** The page runs on a private computer or network that others cannot reach. */
   readonly localAddress: string
   readonly link: string
   readonly length: (characters: number) => string
@@ -81,6 +81,6 @@ export interface SharingMessages {
   readonly cannotOpen: Readonly<Record<'link' | 'file', string>>
   readonly nothingChanged: string
   readonly faults: Readonly<Record<SharedGameFault, (at: FaultAt) => string>>
-  /** Where a game of one's own came from that was not begun here. */
+  /** Where a saved game came from if it was not started here. */
   readonly origins: Readonly<Record<'link' | 'file' | 'replay', string>>
 }

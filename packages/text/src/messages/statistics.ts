@@ -1,15 +1,15 @@
-/** What the page of one's own games says. */
+/** Messages of the statistics page. */
 export interface StatisticsMessages {
   readonly title: string
   readonly hint: string
   readonly none: string
-  /** How many finished games do not count, and why not. */
+  /** How many finished games do not count, and why. */
   readonly notCounted: (games: number) => string
-  /** Which of several games. */
+  /** The label of the choice between the two games. */
   readonly game: string
   readonly whose: string
   readonly everybody: string
-  /** People who gave no name. */
+  /** The entry for players without a name. */
   readonly unnamed: string
   readonly results: string
   readonly size: (players: number) => string
@@ -22,13 +22,13 @@ export interface StatisticsMessages {
   readonly wonMark: string
   readonly notWonMark: string
   readonly sources: string
-  /** Stands before the points by source. */
+  /** Comes before the points by source. */
   readonly onAverage: (games: number) => string
   readonly bySeat: string
   readonly solo: string
   readonly lost: string
   readonly bestRank: string
-  /** In place of a rank where a game was lost. */
+  /** Shown instead of a rank for a lost game. */
   readonly noRank: string
   readonly list: string
   readonly when: string
@@ -37,6 +37,6 @@ export interface StatisticsMessages {
   readonly confirmErase: string
   readonly eraseButton: string
   readonly cancelErase: string
-  /** Said of a game that is about to be deleted. */
+  /** Shown before a game is deleted. */
   readonly resultIsKept: string
 }

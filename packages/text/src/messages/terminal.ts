@@ -1,6 +1,6 @@
-/** The game played in a terminal (`amalfi play`). */
+/** Messages of a game in the terminal (`amalfi play`). */
 export interface TerminalMessages {
-  /** What can be typed, and what it does. */
+  /** The commands a player can type, and what they do. */
   readonly help: readonly (readonly [typed: string, does: string])[]
   readonly helpHint: string
   readonly optionalActions: string

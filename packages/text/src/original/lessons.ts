@@ -1,6 +1,6 @@
 import type { Note, PraisedTopic, Remark, SkippedTopic, Task, Topic } from '../messages/learn.ts'
 
-/** What the guided game of Amalfi (2020) speaks of. */
+/** The lessons of the tutorial of Amalfi (2020). */
 export interface OriginalLessons {
   readonly topic: Topic
   readonly note: Note

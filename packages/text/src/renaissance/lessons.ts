@@ -1,6 +1,6 @@
 import type { Note, PraisedTopic, Remark, SkippedTopic, Task, Topic } from '../messages/learn.ts'
 
-/** What the guided game of Renaissance speaks of. */
+/** The lessons of the tutorial of Amalfi: Renaissance. */
 export interface RenaissanceLessons {
   readonly topic: Exclude<Topic, 'conversion'>
   readonly note: Exclude<Note, 'openChart' | 'colonies' | 'conversion'>

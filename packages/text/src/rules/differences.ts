@@ -5,7 +5,7 @@ import { fr } from './differences/fr.ts'
 import { ja } from './differences/ja.ts'
 import type { RuleId } from './rulebook.ts'
 
-/** What is different in a game, for somebody who knows the other: by that game, the rules. */
+/** The rules that are different for a player who knows the other game, by the new game. */
 const outline = {
   original: {
     ships: 'ORI-SET-1',
@@ -46,17 +46,18 @@ const outline = {
   },
 } as const satisfies Readonly<Record<GameName, Readonly<Record<string, RuleId>>>>
 
-/** What a language has to say of each. */
+/** The text of each difference. Every language provides all of them. */
 export type DifferenceTexts = {
   readonly [G in GameName]: { readonly [K in keyof (typeof outline)[G]]: string }
 }
 
+/** One difference between the games, with a link to its rule. */
 export interface Difference {
   readonly rule: RuleId
   readonly text: string
 }
 
-/** By the game that is new to somebody. */
+/** The differences to read before playing a game, by that game. */
 export type Differences = Readonly<Record<GameName, readonly Difference[]>>
 
 const listed = (rules: Readonly<Record<string, RuleId>>, words: Readonly<Record<string, string>>) =>

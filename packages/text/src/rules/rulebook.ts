@@ -3,44 +3,52 @@ import type { Language } from '@amalfi/packs'
 /** A rule of docs/rules. */
 export type RuleId = `${'REN' | 'ORI'}-${string}-${number}`
 
-/** Section by section, paragraph by paragraph, in reading order: the rules a paragraph explains. */
+/**
+ * The sections and paragraphs of a rulebook in reading order, with the rules that each paragraph
+ * explains.
+ */
 export type Outline = Readonly<Record<string, Readonly<Record<string, readonly RuleId[]>>>>
 
-/** What a language has to say for a section: a title, and a text for each of its paragraphs. */
+/** The texts of a section: its title and one text per paragraph. */
 export interface SectionText<S> {
   readonly title: string
   readonly paragraphs: { readonly [P in keyof S]: string }
 }
 
-/** What a language has to say for a whole rulebook. */
+/** The texts of a whole rulebook. Every language provides all of them. */
 export type RulebookText<O extends Outline> = { readonly [S in keyof O]: SectionText<O[S]> }
 
+/** A paragraph of the rulebook, with the rules that it explains. */
 export interface RulesParagraph {
   readonly id: string
   readonly text: string
   readonly rules: readonly RuleId[]
 }
 
+/** A section of the rulebook, in one language. */
 export interface RulesSection {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly RulesParagraph[]
 }
 
-/** Where to open a rulebook. */
+/** A place in a rulebook that a link can open. */
 export interface RulesPlace {
   readonly section: string
   readonly paragraph: string
 }
 
+/** The rulebook of a game. Read it by section, or find the place of a rule. */
 export interface Rulebook {
-  /** The whole of it, in reading order. */
+  /** All sections in reading order. */
   readonly sections: (language: Language) => readonly RulesSection[]
-  /** Where a rule is explained, or first spoken of; none for an id that is no rule of this game. */
+  /**
+   * The place where a rule is explained or first mentioned; undefined for rules of another game.
+   */
   readonly placeOfRule: (ruleId: string) => RulesPlace | undefined
 }
 
-/** The rulebook of a game: its outline, and the words for it in each language. */
+/** Makes the rulebook of a game from its outline and its texts in each language. */
 export function rulebook<const O extends Outline>(
   outline: O,
   words: Readonly<Record<Language, RulebookText<O>>>,

@@ -6,7 +6,7 @@ import type { Words } from '../words.ts'
 import { ifYouHave } from './amounts.ts'
 import { clause } from './effects.ts'
 
-/** What costs less or accepts more. */
+/** Everything whose cost a character can change. */
 const costs = (w: Words) => ({
   ...w.artTypes,
   ...w.characterTypes,
@@ -21,7 +21,7 @@ const once = (w: Words, limit: Limit): string => {
 }
 
 const modifiers = (w: Words): ModifierTexts => ({
-  // What works once is spent on the next cost that it fits, like it or not.
+  // A reduction that works once applies to the next matching cost. The player cannot save it.
   less: ({ less, for: cost, once: limit }) => {
     switch (cost) {
       case 'navigate':
@@ -70,7 +70,7 @@ const modifiers = (w: Words): ModifierTexts => ({
 
 type Extra = Extract<Modifier, { extra: unknown }>
 
-/** `for titles, you have 1 more artwork, of no type`; of several, the type in brackets. */
+/** `for titles, you have 1 more artwork, of no type`. With several, the type is in brackets. */
 function extras(w: Words, all: readonly Extra[]): string {
   const parts = all.map(({ extra, of }) => {
     const type = w.extraOf[of] ?? ''
@@ -81,7 +81,7 @@ function extras(w: Words, all: readonly Extra[]): string {
   return `for ${w.title[1]}, you have ${list(parts, 'and')}`
 }
 
-/** The deed of the one who sets it off, after "when you" and after "when another player". */
+/** Chooses the verb form after "when you" or "when another player". */
 const verb = (me: boolean, [you, they]: readonly [string, string, ...string[]]): string =>
   me ? you : they
 

@@ -31,7 +31,7 @@ export function price(w: Words, value: Price): string {
   return `pay ${inHolds(w, value.resources, value.in)}`
 }
 
-/** So much of what a cost accepts: `3 wine or gems`. */
+/** An amount of the resources that a cost accepts: `3 wine or gems`. */
 export function inHolds(w: Words, n: number, accepted: 'any' | readonly Hold[]): string {
   if (accepted === 'any' || accepted.length === HOLDS.length)
     return `${counted(n, w.resource)} of any kind`

@@ -33,7 +33,7 @@ export const cards = (w: Words): CardTexts => ({
     const texts = lines.map(
       ({ per: count, points }) => `${counted(points, POINT)} ${per(w, count)}`,
     )
-    // With an "and" inside one of them, another would not tell where the next begins.
+    // If a part contains "and", use semicolons to show where each part begins.
     const apart = texts.some((one) => one.includes(' and '))
     const all = apart ? texts.join('; ') : list(texts, 'and')
     return sentence(most === undefined ? all : `${all}, at most ${most}`)

@@ -9,7 +9,7 @@ const POINT: Noun = ['point', 'points']
 
 type Where = Extract<Effect, { send: unknown }>['send']
 
-/** `any hold`, `wine`; several ships may part: `wine and/or gems`. */
+/** `any hold`, `wine`. Several ships may go to different holds: `wine and/or gems`. */
 function hold(w: Words, where: Where, ships: number): string {
   if (where === 'any') return ships === 1 ? `any ${w.hold[0]}` : `any ${w.hold[1]}`
   if (!Array.isArray(where)) return w.holds[where]
@@ -37,7 +37,7 @@ interface Terms {
   readonly with?: 'any' | undefined
 }
 
-/** On what terms something is bought: `for 2 less, ignoring the slot cost`. */
+/** The terms of a purchase: `for 2 less, ignoring the slot cost`. */
 function purchaseTerms({ less, slot, with: paid }: Terms): string {
   const terms = [
     less === undefined ? '' : ` for ${less} less`,
@@ -76,7 +76,7 @@ const verbs = (w: Words): VerbTexts => ({
   discover: (effect) => `${w.discover[0]} ${a(w.discoverable[0])}${purchaseTerms(effect)}`,
   invite: (effect) =>
     `${w.invite[0]} ${a(w.characterTypes[effect.invite][0])}${purchaseTerms(effect)}`,
-  // Whose destinations one may sail to, the rules say (REN-NAV-1): "any" would promise more.
+  // REN-NAV-1 limits where a player may sail, so "any destination" would promise too much.
   navigate: ({ navigate, less, busy }) =>
     `${w.sail[0]} ${w.sailPreposition} ${navigate === 'any' ? a(w.destination[0]) : kinds(w)[navigate]}${breadLess(w, less)}${busy ? OCCUPIED : ''}`,
   visit: ({ visit, less, busy }) => {
@@ -97,7 +97,7 @@ const verbs = (w: Words): VerbTexts => ({
       : `replace all characters in ${w.rows.council}`,
   draw: ({ draw, keep }) =>
     `draw ${counted(draw, w.characterTypes.character)}, keep ${keep > 1 ? 'up to ' : ''}${keep} and discard the rest`,
-  // One lighthouse may be used again: it is the uses that are counted.
+  // The same lighthouse may be used again, so the text counts uses and not lighthouses.
   light: ({ light, less }) => {
     const uses =
       light === 1
@@ -107,7 +107,7 @@ const verbs = (w: Words): VerbTexts => ({
   },
   borrow: () =>
     `use another player's ${w.characterTypes.engageable[0]}, ${w.engage[2]} or not; it is not turned`,
-  // One by one: the row is filled again before the next.
+  // Cards are discarded one by one, because the row is refilled in between.
   discard: ({ discard, upTo: most, do: inner }) => {
     const card = discard === 'artwork' ? w.artwork[0] : discard
     const row = discard === 'artwork' ? w.rows.workshop : w.rows.council
@@ -116,7 +116,7 @@ const verbs = (w: Words): VerbTexts => ({
     return `${times}discard ${a(card)} from ${row}${inner === undefined ? '' : ` and ${clause(w, inner)}`}`
   },
   pay: (effect) => `${price(w, effect.pay)}: ${clause(w, effect.then)}`,
-  // With a comma inside one of them, a plain "or" would not tell where the next begins.
+  // If a part contains a comma, use semicolons to show where each part begins.
   choose: ({ choose }) => {
     const text = (one: Effect): string => clause(w, one)
     return choose.some(Array.isArray)
@@ -127,7 +127,7 @@ const verbs = (w: Words): VerbTexts => ({
   sequence: (effects) => sequence(w, effects),
 })
 
-/** An effect as a clause: no capital letter, no full stop. */
+/** An effect as a clause, without a capital letter or full stop. */
 export function clause(w: Words, effect: Effect): string {
   return verbs(w)[verbOf(effect)](effect as never)
 }
@@ -137,7 +137,7 @@ function sequence(w: Words, effects: readonly Effect[]): string {
   return joinedSends(w, effects) ?? joinedGains(w, effects) ?? list(clauses, 'then')
 }
 
-/** Ships sent one after the other are one journey: `send 1 ship to spice, 1 to wine and 1 to gems`. */
+/** Joins consecutive sends: `send 1 ship to spice, 1 to wine and 1 to gems`. */
 function joinedSends(w: Words, effects: readonly Effect[]): string | undefined {
   const sends = effects.flatMap((effect) =>
     'send' in effect && typeof effect.upTo === 'number'

@@ -3,7 +3,7 @@ import type { Names } from '../../locale.ts'
 import { inBrackets } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
-/** Because of what; empty for what the rules do by themselves. */
+/** The card or place that caused something. Empty if the rules did it by themselves. */
 export function because(w: Words, { kind, id }: Cause, names: Names): string {
   switch (kind) {
     case 'rule':

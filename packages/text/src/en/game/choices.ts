@@ -4,7 +4,7 @@ import { a, capital, counted, list } from '../grammar.ts'
 import type { Words } from '../words.ts'
 import { shipsPaid } from './payment.ts'
 
-/** The ships of a payment: `2 from wine, 1 from the bay`. */
+/** The ships of a payment: `2 ships from wine and 1 ship from the bay`. */
 function payment(w: Words, choice: DescribedAs<'pay'>): string {
   const { do: _, ...parts } = choice
   const moved = shipsPaid(w, parts)

@@ -28,8 +28,8 @@ const cardPlaces = (w: Words) => ({
 type Moved = Extract<GameEvent, { kind: 'card' }>
 
 /**
- * What becomes of a card that one could choose: where it lay says nothing. In a draft, what one
- * passes another receives.
+ * What happens to a card that a player could choose. The text does not say where it came from. In a
+ * draft, the next player receives the passed cards.
  */
 const CHOSEN: Partial<Readonly<Record<Moved['to'], (name: string) => string>>> = {
   hand: (name) => `keeps ${name}`,
@@ -39,7 +39,7 @@ const CHOSEN: Partial<Readonly<Record<Moved['to'], (name: string) => string>>> =
   gone: (name) => `puts ${name} back into the box`,
 }
 
-/** What something cost; in bread or resources, as it is printed there. */
+/** What a card cost, in its own unit. */
 const costing = (cost: number): string => (cost === 0 ? 'at no cost' : `at a cost of ${cost}`)
 
 export const events = (w: Words): Locale['events'] => ({
@@ -88,7 +88,7 @@ export const events = (w: Words): Locale['events'] => ({
       name === 'dock' && at !== null
         ? `the ${w.dock[0]} of ${names.destination(at)}`
         : w.terms.places[name].toLowerCase()
-    // A ship that docks says where by itself.
+    // The dock already names the destination.
     const isPlainFromDock = why.kind === 'destination' && why.id === at
     const reason = isPlainFromDock ? '' : becauseInBrackets(w, why, names)
     return `${names.seat(seat)}: ship from ${place(from)} to ${place(to)}${reason}`
@@ -141,13 +141,13 @@ export const events = (w: Words): Locale['events'] => ({
       : `${names.seat(seat)}: no effect, ${reason(w, verb, why)}${becauseInBrackets(w, source, names)}`,
 })
 
-/** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
+/** Why an effect did nothing: a rule forbids it (REN-OPT-5), or something is missing. */
 const reason = (w: Words, verb: FrameKind, why?: Forbidden): string =>
   why === undefined
     ? (missing(w)[verb] ?? 'nothing could be done')
     : `a ship had already been moved for ${w.bread} after a send`
 
-/** What was missing for an effect that came to nothing. */
+/** What was missing when an effect did nothing. */
 const missing = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   send: 'no ship could be sent',
   take: `no character could be taken from ${w.rows.council}`,

@@ -12,7 +12,7 @@ function where(w: Words, { holds: open = [] }: Decision): string {
   )
 }
 const left = (decision: Decision): number => decision.left ?? 1
-/** For what is done one by one: how often it may be done yet. */
+/** How many times the action may still be done, if more than once. */
 const more = (decision: Decision): string =>
   left(decision) > 1 ? ` (up to ${left(decision)})` : ''
 const place = ({ at = '' }: Decision): string => at

@@ -1,6 +1,6 @@
 import type { GuideMessages } from '../../messages/learn.ts'
 
-/** What the guide says in any game. */
+/** The tutorial texts that both games share. */
 export const guide: GuideMessages = {
   learn: 'Learn by playing',
   learnHint: 'a guided first game, about ten minutes',

@@ -7,7 +7,7 @@ import type { Words } from '../words.ts'
 const POINT = ['point', 'points'] as const
 const SHIP = ['ship', 'ships'] as const
 
-/** What the guided game of Amalfi (2020) says. */
+/** The tutorial texts of Amalfi (2020). */
 export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
   const shared = sharedLessons(w)
   return {

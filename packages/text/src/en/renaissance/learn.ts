@@ -7,7 +7,7 @@ import type { Words } from '../words.ts'
 const POINT = ['point', 'points'] as const
 const SHIP = ['ship', 'ships'] as const
 
-/** What the guided game of Renaissance says. */
+/** The tutorial texts of Amalfi: Renaissance. */
 export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
   const shared = sharedLessons(w)
   return {

@@ -7,7 +7,7 @@ import type { Words } from '../words.ts'
 import { ifYouHave } from './conditions.ts'
 import { clause, kinds } from './effects.ts'
 
-/** What costs less or accepts more. */
+/** Everything whose cost a character can change. */
 const costs = (w: Words) => ({
   ...w.artTypes,
   ...w.characterTypes,
@@ -19,13 +19,13 @@ type Limit = 'turn' | 'period' | undefined
 const once = (w: Words, limit: Limit): string =>
   limit === undefined ? '' : `une fois par ${limit === 'turn' ? 'tour' : w.period[0]}, `
 
-/** `votre prochaine œuvre`: what works once is spent on the next cost that it fits. */
+/** `votre prochaine œuvre`. A reduction that works once applies to the next matching cost. */
 const next = ([one, , gender]: Noun): string => `votre prochain${gender === 'f' ? 'e' : ''} ${one}`
 
 type Less = Extract<Modifier, { less: unknown }>
 function cheaper(w: Words, { less, for: cost, once: limit }: Less): string {
   switch (cost) {
-    // Also without a ship.
+    // This includes destinations that are used without a ship.
     case 'navigate': {
       const bread = counted(less, w.bread)
       return limit === undefined
@@ -36,7 +36,7 @@ function cheaper(w: Words, { less, for: cost, once: limit }: Less): string {
       return `envoyer un navire grâce à un ${w.lighthouse[0]} vous coûte ${counted(less, w.bread)} de moins`
     case 'feed':
       return `${w.feed[0]} vous coûte ${counted(less, w.bread)} de moins`
-    // All ships of one construction cost less, also once a period.
+    // The reduction applies to all ships of one construction.
     case 'ship': {
       const wood = `${counted(less, w.resources.wood)} de moins par navire`
       return limit === undefined
@@ -87,7 +87,7 @@ const modifiers = (w: Words): ModifierTexts => ({
   extra: (modifier) => extras(w, [modifier]),
 })
 
-/** A verb after "vous", and after somebody else. */
+/** Chooses the verb form after "vous" or after another player. */
 const verb = (me: boolean, you: string, they: string): string => (me ? you : they)
 
 const at = (w: Words, word: 'vers' | 'sur', to: Trigger['to']): string =>
@@ -97,7 +97,7 @@ const triggers = (w: Words): TriggerTexts => ({
   navigate: ({ to, sending }, me) => {
     const sails = `${verb(me, w.sail[1], w.sail[2])}${at(w, w.sailPreposition, to)}`
     if (sending === undefined) return sails
-    // However many ships went there, it is one voyage.
+    // One voyage counts once, even with several ships.
     return `${sails} et ${verb(me, 'envoyez', 'envoie')} des navires vers ${w.holds[sending]}`
   },
   acquire: ({ of }, me) =>
@@ -123,7 +123,7 @@ const triggers = (w: Words): TriggerTexts => ({
   period: () => `au début de chaque ${w.period[0]}`,
 })
 
-/** Of this type, or of whatever type. */
+/** One card of the given type, or of any type. */
 function oneOf(of: Trigger['of'], types: Readonly<Record<string, Noun>>, any: Noun): string {
   return a(of !== undefined && of in types ? types[of] : any)
 }

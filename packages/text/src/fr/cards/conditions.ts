@@ -3,8 +3,8 @@ import { a, counted, type Noun } from '../grammar.ts'
 import { SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
-/** What one has by a deed of one's own is told by the deed. */
-type Participles = Partial<Readonly<Record<Count, readonly [deed: string, noun: Noun]>>>
+/** Conditions in the words of what the player has done: `si vous avez découvert …`. */
+type Participles = Partial<Readonly<Record<Count, readonly [participle: string, noun: Noun]>>>
 const participles = (w: Words): Participles => ({
   destination: [w.discover[3], w.discoverable],
   character: [w.invite[3], w.characterTypes.character],

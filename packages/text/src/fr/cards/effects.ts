@@ -23,7 +23,7 @@ interface Terms {
 
 const ANY_RESOURCES = ', payable en ressources au choix'
 
-/** On what terms something is bought: `une œuvre pour 2 de moins et sans surcoût`. */
+/** The object of a purchase with its terms: `une œuvre pour 2 de moins et sans surcoût`. */
 function purchase(noun: Noun, { less, slot, with: paid }: Terms, any = ANY_RESOURCES): string {
   const terms = [
     ...(less === undefined ? [] : [`pour ${less} de moins`]),
@@ -33,7 +33,7 @@ function purchase(noun: Noun, { less, slot, with: paid }: Terms, any = ANY_RESOU
   return `${a(noun)}${how}${paid === undefined ? '' : any}`
 }
 
-/** What an occupied dock and the bread add to a voyage. */
+/** The clauses about occupied docks and cheaper bread costs. */
 function voyage(w: Words, less: number | undefined, busy: true | undefined): string {
   const cheaper = less === undefined ? '' : ` pour ${counted(less, w.bread)} de moins`
   if (busy === undefined) return cheaper
@@ -59,7 +59,8 @@ const verbs = (w: Words): VerbTexts => ({
   acquire: (effect) => `acquérez ${purchase(w.artTypes[effect.acquire], effect)}`,
   discover: (effect) => `${w.discover[1]} ${purchase(w.discoverable, effect)}`,
   invite: (effect) => {
-    // Bread stays bread (REN-BRD-1): resources never pay for an immediate character.
+    // A cost in bread stays in bread (REN-BRD-1), so resources never pay for an immediate
+    // character.
     const mayCostBread = effect.invite === 'character' || effect.invite === 'immediate'
     const any = mayCostBread ? ', les ressources de son coût étant au choix' : ANY_RESOURCES
     return `${w.invite[1]} ${purchase(w.characterTypes[effect.invite], effect, any)}`
@@ -88,7 +89,7 @@ const verbs = (w: Words): VerbTexts => ({
   refresh: ({ refresh }) => `renouvelez tout ${w.rows[refresh]}`,
   draw: ({ draw, keep }) =>
     `piochez ${counted(draw, w.characterTypes.character)}${keep < draw ? `, gardez-en ${keep > 1 ? 'jusqu’à ' : ''}${keep} et défaussez le reste` : ''}`,
-  // One lighthouse may be used again: it is the uses that are counted.
+  // The same lighthouse may be used again, so the text counts uses and not lighthouses.
   light: ({ light, less }) => {
     const lights =
       light === 1 ? `un de vos ${w.lighthouse[1]}` : `vos ${w.lighthouse[1]} jusqu’à ${light} fois`
@@ -97,7 +98,7 @@ const verbs = (w: Words): VerbTexts => ({
   },
   borrow: () =>
     `utilisez l’effet ${de(a(w.characterTypes.engageable))} d’un autre joueur, même ${w.engage[3]}`,
-  // One by one: the row is filled again before the next.
+  // Cards are discarded one by one, because the row is refilled in between.
   discard: ({ discard, upTo: most, do: inner }) => {
     const art = discard === 'artwork'
     if (most === undefined)
@@ -114,12 +115,14 @@ const verbs = (w: Words): VerbTexts => ({
   sequence: (effects) => sequence(w, effects),
 })
 
-/** An effect as a clause: no capital letter, no full stop. */
+/** An effect as a clause, without a capital letter or full stop. */
 export function clause(w: Words, effect: Effect): string {
   return verbs(w)[verbOf(effect)](effect as never)
 }
 
-/** `gagnez 3 pains ou prenez 1 personnage`; announced where it would be unclear what belongs to it. */
+/**
+ * `gagnez 3 pains ou prenez 1 personnage`. Introduces the list where its extent would be unclear.
+ */
 function choice(w: Words, effects: readonly Effect[], inRow: boolean): string {
   const gained = gains(w, effects, 'ou')
   if (gained !== undefined) return gained
@@ -128,7 +131,7 @@ function choice(w: Words, effects: readonly Effect[], inRow: boolean): string {
   return `${inRow ? 'au choix : ' : ''}${list(parts, 'ou')}`
 }
 
-/** Something that a following `puis` could be taken for a part of. */
+/** Tells whether a following `puis` could be misread as part of this effect. */
 const isOpen = (effect: Effect): boolean =>
   'pay' in effect ||
   'if' in effect ||
@@ -137,7 +140,7 @@ const isOpen = (effect: Effect): boolean =>
 
 const then = (step: string): string => `puis${/^(si|jusqu’à) /.test(step) ? ',' : ''} ${step}`
 
-/** `prenez 1 personnage, puis gagnez 2 pains`; semicolons part what could be misread. */
+/** `prenez 1 personnage, puis gagnez 2 pains`, with semicolons where it could be misread. */
 function sequence(w: Words, effects: readonly Effect[]): string {
   const inRow = groupSameVerb(effects)
   const [first, ...rest] = inRow.map((run) => {

@@ -8,7 +8,10 @@ import { amount } from './amounts.ts'
 export const upTo = (n: number, noun: Noun): string =>
   `${n > 1 ? 'jusqu’à ' : ''}${counted(n, noun)}`
 
-/** `le vin`, `le vin ou le tissu`, `une cale au choix`; several ships may part: `et/ou`. */
+/**
+ * `le vin`, `le vin ou le tissu`, `une cale au choix`. Several ships may go to different holds:
+ * `et/ou`.
+ */
 export function hold(w: Words, where: 'any' | Hold | readonly Hold[], ships: number): string {
   if (where === 'any')
     return ships === 1 ? `une ${w.hold[0]} au choix` : `des ${w.hold[1]} au choix`
@@ -32,7 +35,7 @@ const isGain = (effect: Effect): effect is Gain | Score =>
 const gained = (w: Words, effect: Gain | Score): string =>
   'points' in effect ? amount(w, effect.points, POINT) : amount(w, effect.bread, w.bread)
 
-/** Several gains under one verb: `gagnez 1 point et 1 pain`. */
+/** Joins consecutive gains: `gagnez 1 point et 1 pain`. */
 export const gains = (
   w: Words,
   effects: readonly Effect[],
@@ -45,7 +48,7 @@ export const gains = (
       )}`
     : undefined
 
-/** Ships sent one after the other are one journey: `envoyez 1 navire vers le vin et 1 vers le bois`. */
+/** Joins consecutive sends: `envoyez 1 navire vers le vin et 1 vers le bois`. */
 export function sends(w: Words, effects: readonly Effect[]): string | undefined {
   if (!effects.every(isSend)) return undefined
   const parts = effects.map(({ send, upTo: n }, i) => {
@@ -55,7 +58,7 @@ export function sends(w: Words, effects: readonly Effect[]): string | undefined 
   return `envoyez ${list(parts, 'et')}`
 }
 
-/** Effects in a row, those of one verb together. */
+/** Groups consecutive effects that can share one verb. */
 export function groupSameVerb(effects: readonly Effect[]): Effect[][] {
   const found: Effect[][] = []
   for (const effect of effects) {

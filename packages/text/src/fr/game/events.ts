@@ -41,8 +41,8 @@ const cardPlaces = (w: Words) => ({
 type Moved = Extract<GameEvent, { kind: 'card' }>
 
 /**
- * What becomes of a card that one could choose: where it lay says nothing. In a draft, what one
- * passes another receives.
+ * What happens to a card that a player could choose. The text does not say where it came from. In a
+ * draft, the next player receives the passed cards.
  */
 const CHOSEN: Partial<Readonly<Record<Moved['to'], (name: string) => string>>> = {
   hand: (name) => `garde ${name}`,
@@ -97,7 +97,7 @@ export const events = (w: Words): Locale['events'] => ({
   ship: ({ seat, from, to, at, because: why }, names) => {
     const place = (name: typeof from): string =>
       name === 'dock' && at !== null ? `${w.theDock} ${de(names.destination(at))}` : w.places[name]
-    // A ship that docks says where by itself.
+    // The dock already names the destination.
     const isPlainFromDock = why.kind === 'destination' && why.id === at
     const reason = isPlainFromDock ? '' : becauseInBrackets(w, why, names)
     return `${names.seat(seat)} : navire ${de(place(from))} vers ${place(to)}${reason}`
@@ -153,13 +153,13 @@ export const events = (w: Words): Locale['events'] => ({
       : `${names.seat(seat)} : sans effet, ${reason(w, verb, why)}${becauseInBrackets(w, source, names)}`,
 })
 
-/** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
+/** Why an effect did nothing: a rule forbids it (REN-OPT-5), or something is missing. */
 const reason = (w: Words, verb: FrameKind, why?: Forbidden): string =>
   why === undefined
     ? (missing(w)[verb] ?? 'rien n’est possible')
     : `un navire a déjà été changé en ${w.asBread} après un envoi`
 
-/** What was missing for an effect that came to nothing. */
+/** What was missing when an effect did nothing. */
 const missing = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   send: 'aucun navire à envoyer',
   take: 'aucun personnage à prendre',
@@ -180,7 +180,7 @@ const missing = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
 })
 const none = ([one, , gender]: Noun): string => `${gender === 'f' ? 'aucune' : 'aucun'} ${one}`
 
-/** An artwork is called by its title, anything else by its name. */
+/** An artwork is quoted by its title, other cards are named. */
 const cardName = (
   what: 'artwork' | 'destination' | 'character',
   card: string,

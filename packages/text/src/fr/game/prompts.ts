@@ -9,7 +9,7 @@ import type { Words } from '../words.ts'
 const left = (decision: Decision): number => decision.left ?? 1
 const place = ({ at = '' }: Decision): string => at
 
-/** How often what is asked may still be done, if more than once. */
+/** How many times the action may still be done, if more than once. */
 const more = (decision: Decision): string =>
   left(decision) > 1 ? ` (encore ${left(decision)} au maximum)` : ''
 

@@ -1,7 +1,7 @@
 import type { GuideMessages } from '../../messages/learn.ts'
 import { quoted } from '../grammar.ts'
 
-/** What the guide says in any game. */
+/** The tutorial texts that both games share. */
 export const guide: GuideMessages = {
   learn: 'Apprendre en jouant',
   learnHint: 'une première partie guidée, dix minutes environ',

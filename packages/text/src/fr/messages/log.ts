@@ -4,7 +4,7 @@ import { counted, list, type Noun } from '../grammar.ts'
 import { POINT } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
-const DEED: Noun = ['autre événement', 'autres événements', 'm']
+const ACTION: Noun = ['autre événement', 'autres événements', 'm']
 
 const signed = (n: number, noun: Noun): string =>
   `${n < 0 ? '−' : '+'}${counted(Math.abs(n), noun)}`
@@ -22,11 +22,11 @@ export const log = (w: Words): LogMessages => ({
   fastForward: 'Avance rapide',
   fastForwardHint: 'Aller à votre prochain choix (Échap)',
   repeated: (text, times) => `${text}, ${times} fois`,
-  paid: (deed, paid) => `${deed}, payé avec ${payment(w, paid)}`,
+  paid: (action, paid) => `${action}, payé avec ${payment(w, paid)}`,
   pointsChange: (more) => signed(more, POINT),
   breadChange: (more) => signed(more, w.bread),
   readAloud: (sentences) => sentences.map((sentence) => `${sentence}.`).join(' '),
-  earlierActions: (deeds) => `Auparavant : ${counted(deeds, DEED)}`,
+  earlierActions: (actions) => `Auparavant : ${counted(actions, ACTION)}`,
   periodOver: (period) => `Fin de la ${w.period[0]} ${period}`,
   breadEaten: w.fed,
   totalPoints: 'points à présent',

@@ -5,7 +5,7 @@ import { sharedLessons } from '../messages/lessons.ts'
 import { POINT, SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
-/** What the guided game of Amalfi (2020) says. */
+/** The tutorial texts of Amalfi (2020). */
 export const lessons = (w: Words): LessonMessages<OriginalLessons> => {
   const shared = sharedLessons(w)
   return {

@@ -5,7 +5,7 @@ import { sharedLessons } from '../messages/lessons.ts'
 import { POINT, SHIP } from '../nouns.ts'
 import type { Words } from '../words.ts'
 
-/** What the guided game of Renaissance says. */
+/** The tutorial texts of Amalfi: Renaissance. */
 export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
   const shared = sharedLessons(w)
   return {

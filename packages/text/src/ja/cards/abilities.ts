@@ -6,7 +6,7 @@ import { atLeast, FREE_COUNCIL_SLOT, holdOf, loads } from '../make-words.ts'
 import type { Words } from '../words.ts'
 import { clause } from './effects.ts'
 
-/** A cost by what it buys: engaging a character and docking have costs of their own. */
+/** The cost of a purchase, named after what it buys. */
 type Purchase = keyof Words['artTypes'] | keyof Words['characterTypes'] | 'destination' | 'ship'
 function costOf(w: Words, what: Purchase): string {
   if (what === 'ship') return '造船のコスト'
@@ -20,7 +20,7 @@ const ONCE = { turn: '1手番に1回、', period: '1ラウンドに1回、' } as
 const once = (limit: 'turn' | 'period' | undefined): string =>
   limit === undefined ? '' : ONCE[limit]
 
-/** What works once is spent on the next cost that it fits. */
+/** A reduction that works once applies to the next matching cost. */
 function cheaper(
   w: Words,
   less: number,
@@ -29,7 +29,7 @@ function cheaper(
 ): string {
   const next = limit === undefined ? '' : '次の'
   switch (cost) {
-    // Also without a ship.
+    // This includes destinations that are used without a ship.
     case 'navigate':
       return `${next}${w.destination}で払う${w.bread}−${less}個`
     case 'light':
@@ -52,7 +52,7 @@ const modifiers = (w: Words): ModifierTexts => ({
       : `${costOf(w, cost)}に${paid}も使える`
   },
   as: ({ hold, as }) => `支払いで${w.holds[hold]}を${w.holds[as]}としても使える`,
-  // More bread too, if a ship is moved for bread.
+  // This also applies when a ship is turned into bread.
   yield: ({ yield: from, more }) =>
     `${from === 'emergency' ? `緊急調達（${w.bay}→${w.port}）で` : `${w.holds[from]}の船から`}得る資源や${w.bread}は1隻につき＋${more}個`,
   slotFree: ({ at }) => {
@@ -73,7 +73,7 @@ const modifiers = (w: Words): ModifierTexts => ({
 
 type Extra = Extract<Modifier, { extra: unknown }>
 
-/** `称号の条件では灯台を2基多く数える`; several are told together. */
+/** `称号の条件では灯台を2基多く数える`. Several share one sentence. */
 function extras(w: Words, all: readonly Extra[]): string {
   const parts = all.map(({ extra, of }) => {
     const { noun, needed = noun, counter } = w.counts[of]
@@ -83,7 +83,7 @@ function extras(w: Words, all: readonly Extra[]): string {
   return `称号の条件では${parts.join('、')}${all.length === 1 ? '' : 'を'}多く数える`
 }
 
-/** In a sentence about another player 自分 would be that player. */
+/** In a sentence about another player, 自分 would mean that player. */
 const place = (w: Words, to: Trigger['to'], me: boolean): string => {
   switch (to) {
     case 'public':
@@ -102,7 +102,7 @@ const place = (w: Words, to: Trigger['to'], me: boolean): string => {
 const at = (w: Words, to: Trigger['to'], me: boolean, particle: string): string =>
   to === undefined ? '' : `${place(w, to, me)}${particle}`
 
-/** What one action can do several times counts each time, unless it is limited. */
+/** An action that happens several times counts each time, unless the ability is limited. */
 const each = ({ once: limit }: Trigger, always: string, limited: string): string =>
   limit === undefined ? `${always}たび` : `${limited}とき`
 

@@ -10,7 +10,7 @@ export const per = (w: Words, count: Count, every = 1): string => {
   return `${noun}${every}${counter}につき`
 }
 
-/** `パン2個`, or `手札1枚につきパン1個` with what it comes to at most. */
+/** `パン2個`, or `手札1枚につきパン1個` with its maximum. */
 export function amount(
   w: Words,
   value: Amount,
@@ -37,7 +37,7 @@ export function price(w: Words, value: Price): Phrase {
   )
 }
 
-/** In what a cost is paid, in any mixture: `木材／織物6個`; none: in bread. */
+/** A cost with its resources in any mixture: `木材／織物6個`. Without holds it is paid in bread. */
 export function cost(w: Words, n: number, paid: readonly Hold[]): string {
   if (n === 0) return 'コストなし'
   if (paid.length === 0) return some(n, w.counts.bread)

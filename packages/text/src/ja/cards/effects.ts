@@ -7,12 +7,12 @@ import { amount, price } from './amounts.ts'
 import { breadLess, busyToo, kinds, purchaseTerms } from './purchases.ts'
 import { isPlainSend, joinedSends, send, shipsTo, upTo } from './sends.ts'
 
-/** Every verb says itself in the form that is asked for. */
+/** A phrase for every verb that an effect can have. */
 type VerbPhrases = {
   readonly [V in keyof VerbTexts]: (effect: Parameters<VerbTexts[V]>[0]) => Phrase
 }
 
-/** What a plain gain brings; empty for every other effect. */
+/** The amount that a simple gain brings; empty for other effects. */
 function gained(w: Words, effect: Effect): string {
   if ('bread' in effect && typeof effect.bread === 'number')
     return amount(w, effect.bread, w.bread, '個').words
@@ -57,7 +57,7 @@ const verbs = (w: Words): VerbPhrases => ({
       doing(w.discover),
       ...purchaseTerms(effect),
     ),
-  // Bread stays bread: with any resources only what resources pay for.
+  // "Any resources" replaces resources only. A cost in bread stays in bread (REN-BRD-1).
   invite: ({ invite, less, with: paid }) =>
     phrase(
       `${w.characterTypes[invite]}1人を`,
@@ -97,7 +97,7 @@ const verbs = (w: Words): VerbPhrases => ({
       VERBS.keep,
       '残りは捨てる',
     ),
-  // The same lighthouse may serve again.
+  // The same lighthouse may be used again.
   light: ({ light, less }) =>
     light === 1
       ? phrase(`自分の${w.lighthouse}1${w.lighthouseCounter}を`, VERBS.use, breadLess(w, less))
@@ -107,7 +107,7 @@ const verbs = (w: Words): VerbPhrases => ({
           less === undefined ? '' : `1回につき${breadLess(w, less)}`,
         ),
   borrow: () => phrase('他プレイヤーのアクション系1人の効果を', VERBS.use, '横向きでもよい'),
-  // One by one: the row is filled again before the next.
+  // Cards are discarded one by one, because the row is refilled in between.
   discard: ({ discard, upTo: most, do: inner }) => {
     const row = discard === 'artwork' ? w.rows.workshop : w.rows.council
     const noun = discard === 'artwork' ? w.artTypes.artwork : w.characterTypes.character
@@ -133,14 +133,14 @@ const verbs = (w: Words): VerbPhrases => ({
     ({ if: { count, atLeast: n }, then }) =>
     (form) =>
       `${atLeast(n, w.counts[count])}、${effectPhrase(w, then)(form)}`,
-  // Inside another sentence the steps are tied together, so that it is clear what belongs together.
+  // Inside another sentence the te-form shows which steps belong together.
   sequence: (effects) => (form) => steps(w, effects, 'te', '', form),
 })
 
-/** An effect as a part of a sentence. */
+/** An effect as a part of a sentence, in the form that is needed. */
 const effectPhrase = (w: Words, effect: Effect): Phrase => verbs(w)[verbOf(effect)](effect as never)
 
-/** Steps that follow one another; ships sent, and things gained, are taken together. */
+/** Effects in order. Consecutive sends are joined, and so are consecutive gains. */
 function steps(
   w: Words,
   effects: readonly Effect[],
@@ -181,7 +181,7 @@ function joinedPhrases(w: Words, effects: readonly Effect[]): Phrase[] {
   return parts
 }
 
-/** Bread upon bread, points upon points. */
+/** Tells whether an effect gains the same thing as the effect before it. */
 const addsTo = (before: Effect | undefined, effect: Effect): boolean =>
   before !== undefined &&
   (['bread', 'points'] as const).some((gain) => gain in before && gain in effect)
@@ -191,7 +191,7 @@ const furtherGain =
   (form) =>
     `さらに${effectPhrase(w, effect)(form)}`
 
-/** How many effects of a kind follow one another from here. */
+/** The number of consecutive effects of a kind, from an index on. */
 function runLength(
   effects: readonly Effect[],
   from: number,
@@ -210,7 +210,7 @@ const isCompound = (effect: Effect): boolean =>
 const flat = (effects: readonly Effect[]): Effect[] =>
   effects.flatMap((effect) => (Array.isArray(effect) ? flat(effect) : [effect]))
 
-/** An effect as whole sentences but for the last full stop; a price in it may be left unpaid. */
+/** An effect as whole sentences without the last full stop. Paying a price in it is optional. */
 export function clause(w: Words, effect: Effect): string {
   if ('if' in effect)
     return `${atLeast(effect.if.atLeast, w.counts[effect.if.count])}、${clause(w, effect.then)}`
@@ -229,7 +229,7 @@ export function clause(w: Words, effect: Effect): string {
   return sentences.join('。その後、')
 }
 
-/** The effect of a card: one that must be paid for begins with its price. */
+/** The effect of a card. An effect with a price begins with the price. */
 export const wholeEffect = (w: Words, effect: Effect): string =>
   'pay' in effect
     ? `${price(w, effect.pay)('plain')}：${clause(w, effect.then)}`

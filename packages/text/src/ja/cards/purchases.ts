@@ -15,7 +15,7 @@ interface Terms {
   readonly with?: 'any' | undefined
 }
 
-/** On what terms something is bought. */
+/** The terms of a purchase, for the brackets after the verb. */
 export const purchaseTerms = ({ less, slot, with: paid }: Terms): string[] => [
   less === undefined ? '' : `コスト−${less}`,
   slot === undefined ? '' : '枠の追加コスト無視',

@@ -19,7 +19,7 @@ export function hold(w: Words, where: Where): string {
 export const upTo = (n: number, noun: string, counter: string): string =>
   n === 1 ? `${noun}1${counter}を` : `${noun}を${n}${counter}まで`
 
-/** Ships on their way to a hold, each to one of its own where there is a choice. */
+/** Ships that move to holds. With a choice, each ship may take another hold. */
 export const shipsTo = (w: Words, n: number, noun: string, where: Where): string =>
   `${upTo(n, noun, '隻')}${n > 1 && isChoice(where) ? '、それぞれ' : ''}${hold(w, where)}へ`
 
@@ -30,6 +30,7 @@ export function send(w: Words, { send: where, upTo: most }: Send): Phrase {
   return phrase(`${words}を${each}${hold(w, where)}へ`, VERBS.send, limit)
 }
 
+/** A send with a fixed number of ships, which can be joined with others. */
 export interface PlainSend {
   readonly send: Where
   readonly upTo: number
@@ -37,7 +38,7 @@ export interface PlainSend {
 export const isPlainSend = (effect: Effect): effect is PlainSend & Send =>
   'send' in effect && typeof effect.upTo === 'number'
 
-/** Ships sent one after the other are one journey: `船を香辛料とワインの船倉へ1隻ずつ送る`. */
+/** Joins consecutive sends: `船を香辛料とワインの船倉へ1隻ずつ送る`. */
 export function joinedSends(w: Words, sends: readonly PlainSend[]): Phrase {
   const single = sends.flatMap(({ send: where, upTo: n }) =>
     n === 1 && typeof where === 'string' && where !== 'any' ? [where] : [],

@@ -2,10 +2,12 @@ import type { Cause } from '@amalfi/engine'
 import type { Names } from '../../locale.ts'
 import type { Words } from '../words.ts'
 
-/** Works have titles that could be a part of the sentence: 『人間の尊厳について』. */
+/**
+ * Quotes the title of an artwork, which could otherwise read as part of the sentence: 『人間の尊厳について』.
+ */
 export const work = (id: string, names: Names): string => `『${names.artwork(id)}』`
 
-/** Because of what; empty for what the rules do by themselves. */
+/** The card or place that caused something. Empty if the rules did it by themselves. */
 export function because(w: Words, { kind, id }: Cause, names: Names): string {
   switch (kind) {
     case 'rule':

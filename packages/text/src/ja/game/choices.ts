@@ -60,7 +60,7 @@ export const choices = (w: Words): Locale['choices'] => ({
   drop: (choice, names) => `${person(choice, names)}を${w.drop}`,
   feed: () => w.feed,
   decree: () => `${w.decree}の得点に進む`,
-  // How much bread depends on the player's characters.
+  // The amount of bread depends on the player's characters, so it is not named.
   holdToBread: (choice) => `船1隻を${holdOf(w, choice.hold)}から${w.bay}へ動かし、${w.bread}を得る`,
   bayToBread: () => `船1隻を${w.bay}から${w.port}へ動かし、${w.bread}を得る`,
   handToBread: (choice, names) => `${person(choice, names)}を捨て、${w.bread}1個を得る`,

@@ -22,13 +22,13 @@ const hiddenCard = (w: Words) => ({
 
 type Moved = Extract<GameEvent, { kind: 'card' }>
 
-/** From where, if that is not plain from what is done. */
+/** Where a card comes from, if the verb does not tell. */
 function fromWhere(w: Words, { from, what }: Moved): string {
   if (from === 'row') return `${w.rows[ROW_OF_CARD[what]]}の`
   return from === 'hand' ? '手札の' : ''
 }
 
-/** What is done with a card that goes to a place. */
+/** The verb for moving a card to each place. */
 const doneAt = (w: Words): Readonly<Record<Moved['to'], string>> => ({
   deck: '山札に戻す',
   row: '公開する',
@@ -43,7 +43,7 @@ const doneAt = (w: Words): Readonly<Record<Moved['to'], string>> => ({
 })
 
 function done(w: Words, { from, to }: Moved): string {
-  // Of cards that one has to choose from.
+  // The player chose these cards from several.
   return to === 'hand' && (from === 'pile' || from === 'aside') ? '手札に残す' : doneAt(w)[to]
 }
 
@@ -102,7 +102,7 @@ export const events = (w: Words): Locale['events'] => ({
       const { [name]: word } = w.terms.places
       return name === 'dock' && at !== null ? `${names.destination(at)}の${word}` : word
     }
-    // A dock tells by itself which destination it is about.
+    // The dock already names the destination.
     const reason = at !== null && at === why.id ? '' : inBrackets([because(w, why, names)])
     return `${names.seat(seat)}：船を${place(from)}から${place(to)}へ${reason}`
   },
@@ -114,7 +114,7 @@ export const events = (w: Words): Locale['events'] => ({
   score: ({ seat, from, to, because: why }, names) =>
     `${names.seat(seat)}：得点${numberText(from)}→${numberText(to)}点${inBrackets([because(w, why, names)])}`,
   limit: ({ seat, from, to }, names) => `${names.seat(seat)}：${w.granaryLimit}${from}→${to}個`,
-  // What is acquired, discovered or invited was told as a deed.
+  // The events of acquiring, discovering and inviting already name the card.
   card: (event, names) => {
     const { seat, what, card, from, to } = event
     if (to === 'table') return null
@@ -158,11 +158,11 @@ export const events = (w: Words): Locale['events'] => ({
       : `${names.seat(seat)}：${reason(w, verb, why)}ため効果なし${inBrackets([because(w, source, names)])}`,
 })
 
-/** Why an effect came to nothing: a rule forbids it (REN-OPT-5), or something is missing. */
+/** Why an effect did nothing: a rule forbids it (REN-OPT-5), or something is missing. */
 const reason = (w: Words, verb: FrameKind, why?: Forbidden): string =>
   why === undefined ? (missing(w)[verb] ?? '何もできない') : `船を送った後に${w.bread}に換えた`
 
-/** What was missing for an effect that came to nothing. */
+/** What was missing when an effect did nothing. */
 const missing = (w: Words): Partial<Readonly<Record<FrameKind, string>>> => ({
   send: '送れる船がない',
   take: '取れる人物がない',

@@ -5,7 +5,7 @@ import { oneHoldOf } from '../make-words.ts'
 import type { Words } from '../words.ts'
 
 const left = (decision: Decision): number => decision.left ?? 1
-/** How many more may follow, where it is not the last. */
+/** How many more may follow, unless it is the last. */
 const more = (decision: Decision, counter: string): string =>
   left(decision) > 1 ? `（あと${left(decision)}${counter}まで）` : ''
 const place = ({ at = '' }: Decision): string => at

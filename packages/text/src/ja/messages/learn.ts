@@ -1,6 +1,6 @@
 import type { GuideMessages } from '../../messages/learn.ts'
 
-/** What the guide says in any game. */
+/** The tutorial texts that both games share. */
 export const guide: GuideMessages = {
   learn: '遊びながら覚える',
   learnHint: '案内つきの最初のゲーム、約10分',

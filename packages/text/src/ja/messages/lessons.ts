@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
 
 type Shared = Pick<LessonMessages, 'tasks' | 'praise' | 'remarks'>
 
-/** What guided games say alike, each with its own words for things. */
+/** Lesson texts that both games share. The nouns and verbs are those of each game. */
 export const sharedLessons = (w: Words) =>
   ({
     tasks: {

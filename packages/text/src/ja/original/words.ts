@@ -1,7 +1,7 @@
 import { VERBS } from '../grammar.ts'
 import type { GameWords } from '../words.ts'
 
-/** The words of the Japanese rulebook. */
+/** These are the words of the Japanese rulebook. */
 export const original: GameWords = {
   otherPoints: '植民地とその他の効果',
   gameTitle: 'アマルフィ（2020年版）',

@@ -4,7 +4,7 @@ import { holdOf } from '../make-words.ts'
 import { sharedLessons } from '../messages/lessons.ts'
 import type { Words } from '../words.ts'
 
-/** What the guided game of Renaissance says. */
+/** The tutorial texts of Amalfi: Renaissance. */
 export const lessons = (w: Words): LessonMessages<RenaissanceLessons> => {
   const shared = sharedLessons(w)
   return {

@@ -4,5 +4,5 @@ import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 import { outline } from './outline.ts'
 
-/** The rules of Amalfi (2020) in words. */
+/** The rulebook of Amalfi (2020), for players to read. */
 export const originalRules: Rulebook = rulebook(outline, { en, fr, ja })

@@ -1,9 +1,9 @@
 import type { Outline, RulebookText } from '../rulebook.ts'
 
 /**
- * The rulebook of Amalfi (2020): its sections and paragraphs in the order in which they are read,
- * and the rules of docs/rules/original.md that each paragraph explains. Sections have the names of
- * the other rulebook where they are about the same things: so they have the same pictures.
+ * The sections and paragraphs of the rulebook of Amalfi (2020) in reading order, with the rules of
+ * docs/rules/original.md that each paragraph explains. Sections about the same things have the same
+ * names in both rulebooks, so they share their pictures.
  */
 export const outline = {
   aim: { purpose: [], ships: [], points: [], sources: [] },
@@ -122,4 +122,5 @@ export const outline = {
   },
 } as const satisfies Outline
 
+/** The texts of this rulebook in one language. */
 export type RulesText = RulebookText<typeof outline>

@@ -4,5 +4,5 @@ import { fr } from './fr/index.ts'
 import { ja } from './ja/index.ts'
 import { outline } from './outline.ts'
 
-/** The rules of Amalfi: Renaissance in words. */
+/** The rulebook of Amalfi: Renaissance, for players to read. */
 export const renaissanceRules: Rulebook = rulebook(outline, { en, fr, ja })

@@ -1,9 +1,9 @@
 import type { Outline, RulebookText, SectionText } from '../rulebook.ts'
 
 /**
- * The rulebook of Amalfi: Renaissance: its sections and paragraphs in the order in which they are
- * read, and the rules of docs/rules/renaissance.md that each paragraph explains. A rule that needs
- * several paragraphs opens at the first of them.
+ * The sections and paragraphs of the rulebook of Amalfi: Renaissance in reading order, with the
+ * rules of docs/rules/renaissance.md that each paragraph explains. A link to a rule opens the first
+ * paragraph that explains it.
  */
 export const outline = {
   aim: {
@@ -267,5 +267,7 @@ export const outline = {
   },
 } as const satisfies Outline
 
+/** The texts of this rulebook in one language. */
 export type RulesText = RulebookText<typeof outline>
+/** The texts of one section of this rulebook. */
 export type SectionTextOf<S extends keyof typeof outline> = SectionText<(typeof outline)[S]>
