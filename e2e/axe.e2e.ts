@@ -153,9 +153,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'since your last turn': {
     bring: table('middle', async (at, { log }) => {
       await at.getByRole('button', { name: log.sinceLastTurn }).click()
-      await at.locator('.story-panel').waitFor()
+      await at.locator('.log-panel').waitFor()
     }),
-    parts: only('.story-panel'),
+    parts: only('.log-panel'),
   },
   result: { bring: table('end') },
   'result, alone': { bring: table('soloEnd') },
@@ -187,7 +187,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   // It is kept among the other games.
   'the guide': {
     last: true,
-    bring: page('learn', '.coach:not(.shut, [data-coming])'),
+    bring: page('learn', '.coach:not(.closed, [data-coming])'),
     parts: only('.coach, [data-hint]'),
   },
   // After these the page speaks of the other game.

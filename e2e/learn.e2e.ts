@@ -5,7 +5,7 @@ import { offers, take } from './support/play.ts'
 import { settled, tableSettled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 
-const speaking = '.coach:not(.shut, [data-coming]), .coach-end'
+const speaking = '.coach:not(.closed, [data-coming]), .coach-end'
 
 /** Begins or takes up the guided game from the front page. */
 async function learn(page: Page, clicked: () => void = () => {}): Promise<void> {
@@ -58,7 +58,7 @@ async function follow(page: Page): Promise<boolean> {
   await page.waitForFunction(
     (before) => {
       const text = document.querySelector(
-        '.coach:not(.shut, [data-coming]) .coach-text',
+        '.coach:not(.closed, [data-coming]) .coach-text',
       )?.textContent
       const sheet = document.querySelector<HTMLElement>('.table-layout')?.dataset.offered
       const news = text !== before.said || sheet !== before.offered

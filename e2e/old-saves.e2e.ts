@@ -41,7 +41,7 @@ interface Expected {
 const { games, leftOut }: Expected = JSON.parse(read('expected.json'))
 
 const home = (): string => inject('page')
-const speaking = '.coach:not(.shut, [data-coming])'
+const speaking = '.coach:not(.closed, [data-coming])'
 
 async function goHome(page: Page): Promise<void> {
   await page.goto(`${home()}#/`)

@@ -59,17 +59,17 @@ test('fingers swipe from board to board, move the chart, draw it nearer, and ask
     }))
 
   // How the period ended stands below the prompt until it is shut, once and not below the log too.
-  const over = page.locator('.period-over')
+  const over = page.locator('.period-summary')
   await over.waitFor()
   expect(await over.count()).toBe(1)
   expect(await over.textContent()).toContain('Loredan')
-  await tapOn(page, '.foot .period-over button')
+  await tapOn(page, '.foot .period-summary button')
   await over.waitFor({ state: 'detached' })
 
   // What happened since one's last turn stands there then, and a tap tells all of it.
   expect(await page.locator('.news').textContent()).toContain('Loredan')
   await tapOn(page, '.news')
-  await tapOn(page, '.story-panel .shut')
+  await tapOn(page, '.log-panel .close-button')
 
   await tapOn(page, '[data-tab=chart]')
   const first = await chart()

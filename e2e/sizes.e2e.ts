@@ -33,7 +33,7 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
       found.push(`the page: ${scrollWidth}x${scrollHeight} in ${innerWidth}x${innerHeight}`)
     // What is told scrolls by itself, and a list of games or cards may.
     for (const one of document.querySelectorAll<HTMLElement>(
-      '.table-layout *:not(.log, .log *, .period-over, svg *)',
+      '.table-layout *:not(.log, .log *, .period-summary, svg *)',
     )) {
       const { overflowX, overflowY } = getComputedStyle(one)
       const clips = overflowX !== 'visible' || overflowY !== 'visible'

@@ -74,7 +74,7 @@ async function storyOf(page: Page): Promise<{ story: GameEvent[]; translator: Tr
 
 /** The keys of the lines that the panel tells, and the actions in words. */
 async function panelTells(page: Page, which: 'Since your last turn' | 'The whole story') {
-  const panel = page.locator('.story-panel')
+  const panel = page.locator('.log-panel')
   await panel.getByRole('button', { name: which }).click()
   while ((await panel.getByRole('button', { name: 'Earlier' }).count()) > 0)
     await panel.getByRole('button', { name: 'Earlier' }).click()
@@ -120,7 +120,7 @@ test('ships sail as bots play, and the log tells each of their actions', async (
   expect(since.keys).toEqual(all.keys.filter((key) => key > (next?.i ?? 0)))
   expect(since.keys.length).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
-  await page.locator('.story-panel').waitFor({ state: 'detached' })
+  await page.locator('.log-panel').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
   await leave()
 })

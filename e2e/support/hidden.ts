@@ -44,7 +44,7 @@ export async function leaks(page: Page, mirror: Mirror, eyes: number): Promise<s
     told: known.has(id),
   }))
   return page.evaluate((cards) => {
-    const log = '.log-box, .story-panel, .announcer'
+    const log = '.log-box, .log-panel, .announcer'
     const here = (within: Element[]): string => {
       const values = within.flatMap((one) => [...one.attributes].map(({ value }) => value))
       const texts = within.flatMap((one) =>

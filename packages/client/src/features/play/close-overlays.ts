@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { TableSession } from '../../model/session/table-session.ts'
 import { openDialog } from '../../table/cards/enlarge.ts'
-import { panel } from '../../table/log/panel.tsx'
+import { logPanel } from '../../table/log/log-panel.tsx'
 import { inspectedTarget, openMenu, previewedChoice } from '../../table/scene/scene.tsx'
 import { isSharing } from '../sharing/share-state.ts'
 
@@ -14,7 +14,7 @@ export function useCloseOverlays(session: TableSession): void {
         session.eyes.value
         openDialog.value = null
         isSharing.value = false
-        panel.value = null
+        logPanel.value = null
         inspectedTarget.value = null
         previewedChoice.value = null
         openMenu.value = null

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { SpeedChoice } from '../../table/log/speed.tsx'
+import { SpeedControl } from '../../table/log/speed-control.tsx'
 import { useMark } from '../../table/scene/mark.ts'
 import { PeriodAndPhase } from '../../table/scene/period-and-phase.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
@@ -27,7 +27,7 @@ export function ReplayBar() {
         <small>{replay.replay}</small> {captionOf(table, translator)}
       </p>
       <PlaybackControls />
-      <SpeedChoice />
+      <SpeedControl />
       <SeatSelect />
       <button
         type="button"

@@ -11,7 +11,7 @@ const ACTIONS: Readonly<Partial<Record<string, (table: ReplayTable) => void>>> =
 }
 
 /** Elements that use these keys themselves. */
-const OWN_KEYS = 'select, input:not([type=range]), textarea, [data-line], .read'
+const OWN_KEYS = 'select, input:not([type=range]), textarea, [data-line], .log-scroll'
 
 /** Arrow keys step by choice, page keys by turn, Home and End jump to the ends, Space plays. */
 export function useReplayKeys(table: ReplayTable): void {

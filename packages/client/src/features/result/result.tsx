@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { byPeriod, bySource, type Part, savedPoints } from '../../model/statistics/parts.ts'
 import { Rhumbs, Rose } from '../../table/chart/rose.tsx'
 import { CHART } from '../../table/geography/projection.ts'
-import { LastPeriod } from '../../table/log/period-over.tsx'
+import { LastPeriodSummary } from '../../table/log/period-summary.tsx'
 import { useMark } from '../../table/scene/mark.ts'
 import { type Scene, useScene } from '../../table/scene/scene.tsx'
 import { useLocalGame } from '../../table/scene/session-context.tsx'
@@ -52,7 +52,7 @@ export function Result() {
         {rank !== undefined && <SoloRank rank={rank} />}
         {table.rewound.value && <p class="tie-told">{play.undoneAfterReveal}</p>}
         <ResultButtons onFold={() => setFolded(true)} />
-        <LastPeriod />
+        <LastPeriodSummary />
       </div>
       <PointCharts standings={standings} />
       <TitlesAndEndgame order={seatsByPlace(standings)} />

@@ -5,7 +5,7 @@ import { ListedCard } from '../choices/listed-card.tsx'
 import { Docked, whoIsThere } from '../pieces/docked.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import type { Sign } from '../signs/signs.ts'
+import type { EventSign } from '../signs/signs.ts'
 
 /** Everything that lies before a player, card by card, as large as it can be read. */
 export function AllCards({ seat }: { readonly seat: number }) {
@@ -30,7 +30,11 @@ export function AllCards({ seat }: { readonly seat: number }) {
 interface ShelfProps {
   readonly title: string
   /** How many there are of each kind. */
-  readonly counts: readonly { readonly sign: Sign; readonly name: string; readonly n: number }[]
+  readonly counts: readonly {
+    readonly sign: EventSign
+    readonly name: string
+    readonly n: number
+  }[]
   readonly children: readonly ComponentChildren[]
 }
 

@@ -34,7 +34,7 @@ export function Around({ hands }: { readonly hands: Hands }) {
       {order.map((seat) => (
         <li
           key={seat}
-          class={`seat-${seat} ${waiting.includes(seat) || seat === now ? '' : 'done'}`}
+          class={`seat-${seat} ${waiting.includes(seat) || seat === now ? '' : 'has-chosen'}`}
           aria-current={now !== NOBODY && seat === now ? 'step' : undefined}
         >
           <Hull seat={seat} />

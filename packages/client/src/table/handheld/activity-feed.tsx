@@ -10,8 +10,8 @@ import { forcedPass, sinceLastTurn } from '../../model/log/select-sections.ts'
 import { sentenceOf } from '../../model/log/sentence.ts'
 import { seatOf } from '../../model/log/summary.ts'
 import { layout } from '../../ui/layout.ts'
-import { panel } from '../log/panel.tsx'
-import { endToTell, PeriodOver } from '../log/period-over.tsx'
+import { logPanel } from '../log/log-panel.tsx'
+import { PeriodSummary, periodEndToShow } from '../log/period-summary.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
 import { useLocalGame } from '../scene/session-context.tsx'
 
@@ -71,7 +71,7 @@ export function ActivityFeed() {
   if (!plays && question?.decision.about !== 'main') return null
   // The guide needs the room, and has its own to say of what happened.
   if (!plays && lesson.progress.value?.over === false) return null
-  if (!plays && endToTell(scene) !== null) return <PeriodOver />
+  if (!plays && periodEndToShow(scene) !== null) return <PeriodSummary />
   const sections = cachedLogSections(table.log.value)
   const since = actionsSince(scene, sections)
   const idle = plays ? forcedPass(sections, scene.look.seat) : undefined
@@ -88,7 +88,7 @@ export function ActivityFeed() {
       class={plays ? 'news playing' : 'news'}
       title={log.sinceLastTurn}
       onClick={() => {
-        panel.value = 'since'
+        logPanel.value = 'since'
       }}
     >
       {nothing !== null && <small>{nothing}</small>}

@@ -1,12 +1,12 @@
 import { layout } from '../../ui/layout.ts'
 import { Drawing } from '../art/drawing.tsx'
-import { panel } from '../log/panel.tsx'
+import { logPanel } from '../log/log-panel.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import type { Sign } from '../signs/signs.ts'
+import type { EventSign } from '../signs/signs.ts'
 import { type BoardName, boardTabs, goTo, inSight } from '../viewport/board-tabs.ts'
 
-const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, Sign>> = {
+const SIGNS: Readonly<Record<Exclude<BoardName, 'mine'>, EventSign>> = {
   dealing: 'hand',
   chart: 'navigate',
   rows: 'artwork',
@@ -30,7 +30,7 @@ export function Tabs() {
           aria-current={name === inSight.value}
           onClick={() => {
             // What lies over the boards would hide the one that is wanted.
-            panel.value = null
+            logPanel.value = null
             goTo(name)
           }}
         >

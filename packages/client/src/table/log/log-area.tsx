@@ -2,14 +2,14 @@ import { MotionLayer } from '../motion/layer.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { useSound } from '../sound/hear.ts'
 import { Announcer } from './announcer.tsx'
-import { StoryPanel } from './panel.tsx'
+import { LogPanel } from './log-panel.tsx'
 
 /** Everything that tells and shows what happens, besides the log. */
 export function LogArea() {
   useSound(useScene().table)
   return (
     <>
-      <StoryPanel />
+      <LogPanel />
       <Announcer />
       <MotionLayer />
     </>

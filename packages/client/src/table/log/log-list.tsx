@@ -5,7 +5,7 @@ import { isAction, type LogLine, type LogSection } from '../../model/log/log-sec
 import { seatOf } from '../../model/log/summary.ts'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { LineView } from './line.tsx'
+import { LogLineView } from './log-line.tsx'
 
 const STEPS: Readonly<Partial<Record<string, (i: number, last: number) => number>>> = {
   ArrowUp: (i) => i - 1,
@@ -38,7 +38,7 @@ export function LogList({ sections }: { readonly sections: readonly LogSection[]
     : sections.findLast(({ lines }) => lines.some(isTold))?.lines.findLast(isTold)?.key
   return (
     <ol
-      class="told"
+      class="log-list"
       onKeyDown={step}
       onFocusIn={({ target }) => {
         if (target instanceof HTMLElement) setChosen(Number(target.dataset.line ?? -1))
@@ -77,7 +77,7 @@ const LogSectionView = memo(({ section, translator, tab }: Props) => {
       {title !== null && <h3 class={plain ? 'visually-hidden' : ''}>{title}</h3>}
       <ol>
         {lines.map((line) => (
-          <LineView
+          <LogLineView
             key={line.key}
             line={line}
             turnOf={seat}

@@ -2,9 +2,9 @@ import { cachedLogSections } from '../../model/log/log-sections.ts'
 import { latestSections, withoutUpcomingTurn } from '../../model/log/select-sections.ts'
 import { useScene } from '../scene/scene.tsx'
 import { LogList } from './log-list.tsx'
-import { panel } from './panel.tsx'
-import { PeriodOver, toldWithQuestion } from './period-over.tsx'
-import { SpeedChoice } from './speed.tsx'
+import { logPanel } from './log-panel.tsx'
+import { isShownWithQuestion, PeriodSummary } from './period-summary.tsx'
+import { SpeedControl } from './speed-control.tsx'
 import { useStayAtEnd } from './stay-at-end.ts'
 
 /** As many lines as one looks back for; what came earlier is in the panel. */
@@ -13,7 +13,7 @@ const LINES = 40
 /** What happened of late. It stays at its end unless somebody reads further up. */
 export function Log() {
   const scene = useScene()
-  const { story: told, awaitingConfirm: held, translator } = scene
+  const { log: told, awaitingConfirm: held, translator } = scene
   const { log } = translator.locale
   const all = cachedLogSections(told)
   const shown = latestSections(held >= 0 ? withoutUpcomingTurn(all) : all, LINES)
@@ -23,15 +23,15 @@ export function Log() {
       <div class="log-head">
         <button
           type="button"
-          class="since"
-          aria-expanded={panel.value !== null}
+          class="since-last-turn"
+          aria-expanded={logPanel.value !== null}
           onClick={() => {
-            panel.value = panel.value === null ? 'since' : null
+            logPanel.value = logPanel.value === null ? 'since' : null
           }}
         >
           {log.sinceLastTurn}
         </button>
-        <SpeedChoice />
+        <SpeedControl />
       </div>
       <div class="log" ref={box} {...reading}>
         {shown.length < all.length && (
@@ -39,7 +39,7 @@ export function Log() {
             type="button"
             class="earlier"
             onClick={() => {
-              panel.value = 'all'
+              logPanel.value = 'all'
             }}
           >
             {log.showEarlier}
@@ -52,7 +52,7 @@ export function Log() {
           {log.showLatest} ↓
         </button>
       )}
-      {!toldWithQuestion(scene) && <PeriodOver />}
+      {!isShownWithQuestion(scene) && <PeriodSummary />}
     </section>
   )
 }

@@ -33,7 +33,7 @@ export interface Scene extends TableText {
   /** What is asked. */
   readonly question: Question | null
   /** What happened, and whose turn is held until they end it. */
-  readonly story: Table['log']['value']
+  readonly log: Table['log']['value']
   readonly awaitingConfirm: number
   readonly targets: ReadonlyMap<TargetId, readonly Offered[]>
   /** What one could try on a thing but is refused, and why. */
@@ -111,7 +111,7 @@ export function sceneOf(table: Table): Scene {
     translator,
     look,
     question,
-    story: table.log.value,
+    log: table.log.value,
     awaitingConfirm: table.awaitingConfirm.value,
     forecasts: look.boards.map(({ seat }) => forecastOf(rules.tables, view, seat)),
     prices: new Map(pricesOf(rules.tables, view).map((one) => [`${one.row} ${one.card}`, one])),

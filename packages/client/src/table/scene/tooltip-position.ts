@@ -74,7 +74,7 @@ export function useTooltipPosition(target: TargetId | null): RefObject<HTMLDivEl
       note.current.getBoundingClientRect(),
       { width: innerWidth, height: innerHeight },
       {
-        taken: [...document.querySelectorAll('.coach:not(.shut), .target > .menu')].map((one) =>
+        taken: [...document.querySelectorAll('.coach:not(.closed), .target > .menu')].map((one) =>
           one.getBoundingClientRect(),
         ),
         group: element.closest(GROUPS)?.getBoundingClientRect() ?? null,

@@ -57,7 +57,7 @@ export function HintBubble({
   // A menu or a picked card explains itself, and there is room for only one of them.
   const hidden = hint === null || openMenu.value !== null || pickedTarget.value !== null
   return (
-    <section class={`coach ${hidden ? 'shut' : ''}`} ref={bubble} aria-label={learn.guide}>
+    <section class={`coach ${hidden ? 'closed' : ''}`} ref={bubble} aria-label={learn.guide}>
       <div class="coach-head">
         <span class="coach-step">
           {topic !== undefined &&

@@ -4,7 +4,7 @@ import { pace } from '../../ui/settings.ts'
 import { nearestSpeed, PACES, SPEEDS } from '../motion/paces.ts'
 
 /** How fast the moves of bots are shown, as signs where there is little room. */
-export function SpeedChoice() {
+export function SpeedControl() {
   const { settings } = locale.value
   const name = useId()
   const now = nearestSpeed(pace.value)
@@ -12,7 +12,7 @@ export function SpeedChoice() {
     <fieldset class="speed">
       <legend class="visually-hidden">{settings.speed}</legend>
       {SPEEDS.map((speed) => (
-        <label key={speed} class={speed === now ? 'set' : ''} title={settings.speeds[speed]}>
+        <label key={speed} class={speed === now ? 'selected' : ''} title={settings.speeds[speed]}>
           <input
             type="radio"
             name={name}

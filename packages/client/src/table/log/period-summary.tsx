@@ -9,37 +9,37 @@ import { Hull } from '../pieces/pieces.tsx'
 import { type Scene, useScene } from '../scene/scene.tsx'
 
 /** The end that was shut last. */
-const shut = signal<{ readonly table: Table; readonly period: number } | null>(null)
+const closedSummary = signal<{ readonly table: Table; readonly period: number } | null>(null)
 
 /** The period that is summed up now: until one plays on, or shuts it. */
-export function endToTell({ table, look }: Scene): PeriodEnd | null {
+export function periodEndToShow({ table, look }: Scene): PeriodEnd | null {
   const end = look.phase === 'actions' ? periodEnd(table.log.value, look.seat) : null
-  const isShut = shut.value?.table === table && shut.value.period === end?.period
+  const isShut = closedSummary.value?.table === table && closedSummary.value.period === end?.period
   return isShut ? null : end
 }
 
 /** Where only some boards are in sight, it stands with the question instead of below the log. */
-export const toldWithQuestion = ({ question }: Scene): boolean =>
+export const isShownWithQuestion = ({ question }: Scene): boolean =>
   layout.value !== 'desk' && question !== null
 
 /** What the end of a period brought to each. */
-export function PeriodOver() {
+export function PeriodSummary() {
   const scene = useScene()
   const { table, translator } = scene
   const { log, details } = translator.locale
-  const end = endToTell(scene)
+  const end = periodEndToShow(scene)
   if (end === null) return null
   const title = log.periodOver(PERIODS[end.period])
   return (
-    <section class="period-over" aria-label={title}>
-      <div class="period-head">
+    <section class="period-summary" aria-label={title}>
+      <div class="period-summary-head">
         <b>{title}</b>
         <button
           type="button"
           class="plain"
           aria-label={details.close}
           onClick={() => {
-            shut.value = { table, period: end.period }
+            closedSummary.value = { table, period: end.period }
           }}
         >
           ×
@@ -62,9 +62,9 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
       <thead>
         <tr>
           <td />
-          <Head sign="bread" words={log.breadEaten} />
-          <Head sign="decree" words={translator.names.decree(look.decrees[end.period])} />
-          <Head sign="score" words={log.totalPoints} />
+          <ColumnHead sign="bread" words={log.breadEaten} />
+          <ColumnHead sign="decree" words={translator.names.decree(look.decrees[end.period])} />
+          <ColumnHead sign="score" words={log.totalPoints} />
         </tr>
       </thead>
       <tbody>
@@ -89,25 +89,25 @@ function PeriodTable({ end }: { readonly end: PeriodEnd }) {
 }
 
 /** How the last period ended, beside the result: it has no next one in which to be told. */
-export function LastPeriod() {
+export function LastPeriodSummary() {
   const { table, look, translator } = useScene()
   const end = periodEnd(table.log.value, look.seat)
   if (end === null) return null
   const title = translator.locale.log.periodOver(PERIODS[end.period])
   return (
-    <section class="period-over" aria-label={title}>
-      <b class="period-head">{title}</b>
+    <section class="period-summary" aria-label={title}>
+      <b class="period-summary-head">{title}</b>
       <PeriodTable end={end} />
     </section>
   )
 }
 
-interface HeadProps {
+interface ColumnHeadProps {
   readonly sign: 'bread' | 'decree' | 'score'
   readonly words: string
 }
 
-const Head = ({ sign, words }: HeadProps) => (
+const ColumnHead = ({ sign, words }: ColumnHeadProps) => (
   <th scope="col" title={words}>
     <span class="visually-hidden">{words}</span>
     <Drawing of={sign} />

@@ -6,28 +6,28 @@ import { type SeatSummary, summaryOf } from '../../model/log/summary.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { Sign } from './line.tsx'
+import { Sign } from './log-line.tsx'
 import { LogList } from './log-list.tsx'
 
 /** What the panel beside the log tells, or null while it is shut. */
-export const panel = signal<'since' | 'all' | null>(null)
+export const logPanel = signal<'since' | 'all' | null>(null)
 
 /** So many sections of a long story are laid out at a time. */
-const AT_A_TIME = 40
+const PAGE_SIZE = 40
 
 /** What happened since one's last turn, or from the beginning, with more room than the log has. */
-export function StoryPanel() {
-  return panel.value === null ? null : <Open tells={panel.value} />
+export function LogPanel() {
+  return logPanel.value === null ? null : <OpenPanel range={logPanel.value} />
 }
 
-function Open({ tells }: { readonly tells: 'since' | 'all' }) {
+function OpenPanel({ range }: { readonly range: 'since' | 'all' }) {
   const { table, look, translator } = useScene()
   const { log, details } = translator.locale
   const box = useRef<HTMLElement>(null)
   const all = cachedLogSections(table.log.value)
-  const sections = tells === 'all' ? all : sinceLastTurn(all, look.seat)
+  const sections = range === 'all' ? all : sinceLastTurn(all, look.seat)
   const close = (): void => {
-    panel.value = null
+    logPanel.value = null
   }
   useEffect(() => {
     const before = document.activeElement
@@ -38,10 +38,10 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
   }, [])
   return (
     <section
-      class="story-panel"
+      class="log-panel"
       ref={box}
       tabIndex={-1}
-      aria-label={tells === 'all' ? log.fullLog : log.sinceLastTurn}
+      aria-label={range === 'all' ? log.fullLog : log.sinceLastTurn}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -49,38 +49,38 @@ function Open({ tells }: { readonly tells: 'since' | 'all' }) {
       }}
     >
       <div class="panel-head">
-        <fieldset class="tells">
+        <fieldset class="log-range">
           {(['since', 'all'] as const).map((what) => (
             <button
               key={what}
               type="button"
-              aria-pressed={what === tells}
+              aria-pressed={what === range}
               onClick={() => {
-                panel.value = what
+                logPanel.value = what
               }}
             >
               {what === 'all' ? log.fullLog : log.sinceLastTurn}
             </button>
           ))}
         </fieldset>
-        <button type="button" class="shut" aria-label={details.close} onClick={close}>
+        <button type="button" class="close-button" aria-label={details.close} onClick={close}>
           ×
         </button>
       </div>
-      {tells === 'since' && <Summary sections={sections} />}
-      <Read key={tells} sections={sections} fromEnd={tells === 'all'} />
+      {range === 'since' && <Summary sections={sections} />}
+      <ScrollingLog key={range} sections={sections} fromEnd={range === 'all'} />
     </section>
   )
 }
 
-interface Chapters {
+interface SectionsProps {
   readonly sections: readonly LogSection[]
 }
 
 /** The sections in a box that scrolls; of a long story those before are laid out when wanted. */
-function Read({ sections, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
+function ScrollingLog({ sections, fromEnd }: SectionsProps & { readonly fromEnd: boolean }) {
   const { log } = useScene().translator.locale
-  const [most, setMost] = useState(AT_A_TIME)
+  const [most, setMost] = useState(PAGE_SIZE)
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   useLayoutEffect(() => {
@@ -92,9 +92,9 @@ function Read({ sections, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
   }, [most, fromEnd])
   const shown = sections.slice(-most)
   return (
-    <div class="read" ref={box}>
+    <div class="log-scroll" ref={box}>
       {shown.length < sections.length && (
-        <button type="button" class="earlier" onClick={() => setMost(most + AT_A_TIME)}>
+        <button type="button" class="earlier" onClick={() => setMost(most + PAGE_SIZE)}>
           {log.showEarlier}
         </button>
       )}
@@ -104,36 +104,36 @@ function Read({ sections, fromEnd }: Chapters & { readonly fromEnd: boolean }) {
 }
 
 /** What each player won, lost and did, in a line. */
-function Summary({ sections }: Chapters) {
+function Summary({ sections }: SectionsProps) {
   const { translator } = useScene()
   const sums = summaryOf(sections)
   if (sums.length === 0) return <p class="nothing">{translator.locale.log.nothingHappened}</p>
   return (
     <ul class="summary">
       {sums.map((sum) => (
-        <SumLine key={sum.seat} {...sum} />
+        <SummaryLine key={sum.seat} {...sum} />
       ))}
     </ul>
   )
 }
 
-function SumLine({ seat, points, bread, actions }: SeatSummary) {
+function SummaryLine({ seat, points, bread, actions }: SeatSummary) {
   const { translator } = useScene()
   const { log } = translator.locale
   return (
     <li class={`seat-${seat}`}>
       <Hull seat={seat} /> <b>{translator.names.seat(seat)}</b>
       {points !== 0 && (
-        <span class="gain">
+        <span class="summary-gain">
           <Drawing of="score" /> {log.pointsChange(points)}
         </span>
       )}
       {bread !== 0 && (
-        <span class="gain">
+        <span class="summary-gain">
           <Drawing of="bread" /> {log.breadChange(bread)}
         </span>
       )}
-      <span class="done" aria-hidden="true">
+      <span class="summary-actions" aria-hidden="true">
         {actions.map(({ key, event }) => (
           <Sign key={key} event={event} />
         ))}

@@ -8,7 +8,7 @@ import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useLight } from '../scene/light.ts'
 import { inspectedTarget } from '../scene/scene.tsx'
-import type { Sign as Drawn } from '../signs/signs.ts'
+import type { EventSign as Drawn } from '../signs/signs.ts'
 
 interface Props {
   readonly line: LogLine
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A line of the log. It shows the piece it is about while one points at it or has it in focus. */
-export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
+export function LogLineView({ line, turnOf, translator, inTabOrder }: Props) {
   const { event, times, key } = line
   const lighting = useLight(event)
   const sentence = sentenceOf(translator, line)
@@ -34,13 +34,13 @@ export function LineView({ line, turnOf, translator, inTabOrder }: Props) {
     if (piece !== undefined && 'target' in piece) inspectedTarget.value = piece.target
   }
   const short = isAction(event) ? null : (
-    <Short event={event} times={times} translator={translator} />
+    <ShortLine event={event} times={times} translator={translator} />
   )
   return (
     <li class={isAction(event) ? 'action' : 'detail'}>
       <button
         type="button"
-        class="line"
+        class="log-line"
         tabIndex={inTabOrder ? 0 : -1}
         data-line={key}
         title={short === null ? undefined : said}
@@ -78,14 +78,14 @@ export function Sign({ event }: { readonly event: GameEvent }) {
   return sign === undefined ? null : <Drawing of={sign} />
 }
 
-interface ShortProps {
+interface ShortLineProps {
   readonly event: GameEvent
   readonly times: number
   readonly translator: Translator
 }
 
 /** A detail in signs; what has no signs is said in words. */
-function Short({ event, times, translator }: ShortProps) {
+function ShortLine({ event, times, translator }: ShortLineProps) {
   const { names } = translator
   switch (event.kind) {
     case 'ship':
@@ -93,8 +93,8 @@ function Short({ event, times, translator }: ShortProps) {
         <span class="short-line" aria-hidden="true">
           <Drawing of="ship" />
           {times > 1 && <b>{times}×</b>}{' '}
-          <Spot place={event.from} at={event.at} translator={translator} /> →{' '}
-          <Spot place={event.to} at={event.at} translator={translator} />
+          <PlaceName place={event.from} at={event.at} translator={translator} /> →{' '}
+          <PlaceName place={event.to} at={event.at} translator={translator} />
         </span>
       )
     case 'bread':
@@ -122,7 +122,7 @@ function Short({ event, times, translator }: ShortProps) {
         event.row
       ]
       return (
-        <span class="short-line new-card" aria-hidden="true">
+        <span class="short-line revealed-card" aria-hidden="true">
           {translator.locale.board.labelled(
             translator.locale.terms.rows[event.row],
             names[what](event.card),
@@ -134,14 +134,14 @@ function Short({ event, times, translator }: ShortProps) {
   return <span aria-hidden="true">{translator.event(event)}</span>
 }
 
-interface SpotProps {
+interface PlaceNameProps {
   readonly place: Place
   readonly at: string | null
   readonly translator: Translator
 }
 
 /** A hold by its load, a dock by its destination, the other places by their words. */
-function Spot({ place, at, translator }: SpotProps) {
+function PlaceName({ place, at, translator }: PlaceNameProps) {
   const hold = HOLDS.find((one) => one === place)
   if (hold !== undefined) return <Drawing of={hold} />
   if (place === 'dock' && at !== null) return <>{translator.names.destination(at)}</>
