@@ -3,6 +3,7 @@ import { isObject } from '@amalfi/packs'
 import { readRecord } from '@amalfi/session'
 import { translatorFor } from '@amalfi/text'
 import { localeFor } from '@amalfi/text/locales'
+import * as v from 'valibot'
 import { command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
 import { json, langFlag, packFlag } from '../flags.ts'
@@ -52,13 +53,15 @@ export const replay = command({
   },
 })
 
-/** A file may hold a whole kept game, as the page exports it: its record is in a field. */
+const savedGame = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ record: v.custom<object>(isObject) }),
+)
+
+/** A file may hold a whole saved game, as the page exports it: its record is in a field. */
 function recordIn(text: string): string {
-  try {
-    const { record } = JSON.parse(text)
-    if (isObject(record)) return JSON.stringify(record)
-  } catch {
-    // No JSON, or nothing that has fields: what is wrong with it the record says.
-  }
-  return text
+  const read = v.safeParse(savedGame, text)
+  // If it is something else, reading the record says what is wrong with it.
+  return read.success ? JSON.stringify(read.output.record) : text
 }

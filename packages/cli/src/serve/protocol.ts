@@ -11,7 +11,9 @@ import {
   type View,
   writeRecord,
 } from '@amalfi/engine'
+import { isObject } from '@amalfi/packs'
 import { localeFor } from '@amalfi/text/locales'
+import * as v from 'valibot'
 import type { GameRules } from '../games.ts'
 
 /** Raised when a bot that understood the lines before would not understand them now. */
@@ -119,22 +121,24 @@ const malformed = (why: string): Line => ({ type: 'refused', code: 'malformed', 
 /** Far above any answer, which is one of the offered choices or a number. */
 const MOST_ANSWER = 10_000
 
+const answerText = v.pipe(
+  v.string(),
+  v.maxLength(MOST_ANSWER, `An answer has at most ${MOST_ANSWER} characters.`),
+  v.parseJson(undefined, 'An answer is one JSON object on one line.'),
+  v.check(isObject, 'An answer is a JSON object.'),
+  v.looseObject({
+    choice: v.exactOptional(v.number('choice is a number.')),
+    do: v.exactOptional(v.unknown()),
+  }),
+  v.check((answer) => 'choice' in answer || 'do' in answer, 'An answer has choice, or do.'),
+)
+
 /** The choice that an answer means, legal or not, or the line that refuses it. */
 export function readAnswer(rules: GameRules, text: string): number | Line {
-  if (text.length > MOST_ANSWER)
-    return malformed(`An answer has at most ${MOST_ANSWER} characters.`)
-  let answer: unknown
-  try {
-    answer = JSON.parse(text)
-  } catch {
-    return malformed('An answer is one JSON object on one line.')
-  }
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-    return malformed('An answer is a JSON object.')
+  const read = v.safeParse(answerText, text, { abortEarly: true })
+  if (!read.success) return malformed(read.issues[0].message)
   // What was offered may come back as it is; then its number counts.
-  if ('choice' in answer)
-    return typeof answer.choice === 'number' ? answer.choice : malformed('choice is a number.')
-  if (!('do' in answer)) return malformed('An answer has choice, or do.')
-  const choice = rules.parse(answer)
+  if (read.output.choice !== undefined) return read.output.choice
+  const choice = rules.parse(read.output)
   return choice < 0 ? refusedLine(rules, { code: 'unknown' }) : choice
 }

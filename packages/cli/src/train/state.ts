@@ -1,29 +1,32 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { Failure } from '../command.ts'
 
 /** A point of the learning curve. */
-export interface CurvePoint {
-  readonly games: number
-  readonly minutes: number
+const curvePoint = v.object({
+  games: v.number(),
+  minutes: v.number(),
   /** Wins one against three merchants without plans, and half the width of the 95 % interval. */
-  readonly wins: number
-  readonly interval: number
-  readonly points: number
-}
+  wins: v.number(),
+  interval: v.number(),
+  points: v.number(),
+})
+export type CurvePoint = Readonly<v.InferOutput<typeof curvePoint>>
 
 /** How far a training is. It is saved beside its weights, and goes on from there. */
-export interface TrainingState {
-  readonly game: string
-  readonly pack: string
-  readonly features: string
-  readonly hidden: number
-  readonly seed: number
-  games: number
-  minutes: number
-  steps: number
-  readonly curve: CurvePoint[]
-}
+const trainingState = v.object({
+  game: v.string(),
+  pack: v.string(),
+  features: v.string(),
+  hidden: v.number(),
+  seed: v.number(),
+  games: v.number(),
+  minutes: v.number(),
+  steps: v.number(),
+  curve: v.array(curvePoint),
+})
+export type TrainingState = v.InferOutput<typeof trainingState>
 
 const STATE = 'state.json'
 const WEIGHTS = 'weights.f32'
@@ -59,7 +62,7 @@ const floats = (file: string): Float32Array => {
 /** The training that a folder holds. */
 export function readTraining(folder: string): SavedTraining {
   try {
-    const state: TrainingState = JSON.parse(readFileSync(join(folder, STATE), 'utf8'))
+    const state = v.parse(trainingState, JSON.parse(readFileSync(join(folder, STATE), 'utf8')))
     const weights = floats(join(folder, WEIGHTS))
     return { state, weights, averaged: floats(join(folder, AVERAGED)) }
   } catch (error) {
