@@ -56,7 +56,7 @@ describe('layers of the page', () => {
   })
 
   test('the table and its components do not touch the full game', () => {
-    const fullGame = /\b(RecordedGame|LocalHost|savedState|savedGame)\b|\.state\(\)/
+    const fullGame = /\b(RecordedGame|LocalHost|savedState|savedGame)\b|\.(state|record)\(\)/
     const found = [...sourcesOf('client')].filter(
       ([path, text]) => (path.startsWith('table/') || path.endsWith('.tsx')) && fullGame.test(text),
     )

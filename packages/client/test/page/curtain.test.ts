@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { asking, closed, curtainFor, lifted, NOBODY } from '../../src/model/curtain/curtain.ts'
+import {
+  asking,
+  closed,
+  curtainFor,
+  isAskedOpenly,
+  leaving,
+  lifted,
+  NOBODY,
+} from '../../src/model/curtain/curtain.ts'
+import { rulesOf } from '../../src/model/game/rules.ts'
+
+const rules = rulesOf('renaissance', 'english')
 
 test('with one person or only bots there is no curtain', () => {
   for (const people of [[2], []]) {
@@ -41,4 +52,25 @@ test('while the curtain is closed, the last board stays in front', () => {
   const looking = lifted(asking(curtainFor([0, 1]), 1))
   expect(closed(looking)).toMatchObject({ looking: NOBODY, awaited: NOBODY, front: 1 })
   expect(lifted(closed(looking))).toEqual(closed(looking))
+})
+
+test('while a bot decides, the curtain stays open for a person who plays or must choose too', () => {
+  const curtain = lifted(asking(curtainFor([0, 1]), 1))
+  const view = rules.view(rules.newGame({ players: 3, seed: 1, first: 1, hands: 'blind' }), 1)
+  // It is the turn of seat 1, and a bot is asked in it.
+  expect(view.game.turn).toBe(1)
+  expect(leaving(curtain, { view, deciders: [2] })).toBe(curtain)
+  const other = { ...view, game: { ...view.game, turn: 2 } }
+  expect(leaving(curtain, { view: other, deciders: [2] })).toEqual(closed(curtain))
+  // In a draft both pick at the same time.
+  const draft = rules.view(rules.newGame({ players: 3, seed: 1, hands: 'draft' }), 1)
+  expect(leaving(curtain, { view: draft, deciders: [1, 2] })).toBe(curtain)
+  expect(leaving(curtain, { view: draft, deciders: [2] })).toEqual(closed(curtain))
+})
+
+test('only packs are picked openly', () => {
+  for (const hands of rules.tables.config.hands) {
+    const game = rules.newGame({ players: 2, seed: 1, hands })
+    expect(isAskedOpenly(rules.view(game, NOBODY))).toBe(hands === 'packs')
+  }
 })

@@ -121,7 +121,7 @@ export class TableSession extends SnapshotTable {
   }
 
   /** Shows that something went wrong. */
-  fail(error: unknown): void {
+  private fail(error: unknown): void {
     console.error(error)
     this.error.value = error
   }

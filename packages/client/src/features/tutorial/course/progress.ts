@@ -1,6 +1,7 @@
 import { type Game, type GameEvent, type GameRecord, isOption, replay } from '@amalfi/engine'
 import type { Topic } from '@amalfi/text'
 import type { GameRules } from '../../../model/game/rules.ts'
+import type { LessonState } from '../../../model/session/lesson-state.ts'
 import { type ActionReview, reviewAction } from './action-review.ts'
 import type { Proposal } from './advice.ts'
 import type { TutorialContext } from './context.ts'
@@ -73,6 +74,11 @@ export class ProgressTracker {
   constructor(rules: GameRules, course: Course) {
     this.rules = rules
     this.course = course
+  }
+
+  /** The progress in a lesson that is being played. */
+  progressIn(lesson: LessonState): TutorialProgress {
+    return this.progressOf(lesson.record(), lesson.progress.value?.skipped ?? [])
   }
 
   progressOf(record: GameRecord, skipped: readonly string[]): TutorialProgress {

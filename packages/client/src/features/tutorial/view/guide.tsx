@@ -35,7 +35,7 @@ function Guide({ course }: { readonly course: Course }) {
   const [commented, setCommented] = useState<ActionReview | null>(null)
   const lesson = state.progress.value
   if (lesson === null) return null
-  const progress = tracker.progressOf(state.record(), lesson.skipped)
+  const progress = tracker.progressIn(state)
   const ctx = { course, rules: session.rules, game: session.imagined, seat: LEARNER }
   const awaitingConfirm = session.awaitingConfirm.value >= 0
   const asked = awaitingConfirm || session.question.value !== null || session.over.value
