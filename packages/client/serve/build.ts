@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { InlineConfig } from 'vite'
 import { hashOf } from '../../../scripts/sources.ts'
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -19,17 +20,23 @@ const PARTS = [
 
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
 
+/** Builds the page; a test may build one that differs. */
+export async function buildPage(changes: InlineConfig = {}): Promise<void> {
+  const { build } = await import('vite')
+  // Tests name their environment `test`; what they look at is the page as it is served.
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  const configFile = join(ROOT, 'packages/client/vite.config.ts')
+  await build({ ...changes, configFile, logLevel: 'warn' })
+  if (before === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = before
+}
+
 /** Builds the page unless it has been built of just these sources. */
 export async function buildOnce(say: (line: string) => void): Promise<void> {
   const hash = hashOf(ROOT, PARTS)
   if (stamped() === hash) return
   say('Amalfi: building the page …')
-  const { build } = await import('vite')
-  // Tests name their environment `test`; what they look at is the page as it is served.
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  await build({ configFile: join(ROOT, 'packages/client/vite.config.ts'), logLevel: 'warn' })
-  if (before === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = before
+  await buildPage()
   writeFileSync(STAMP, hash)
 }

@@ -1,0 +1,207 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newRecord, type Setup, writeRecord } from '@amalfi/engine'
+import { readRecord } from '@amalfi/session'
+import { en } from '@amalfi/text/en'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { rulesFor } from '../../packages/client/src/model/game/rules.ts'
+import { isCounted } from '../../packages/client/src/model/statistics/outcome-of.ts'
+import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
+import { byMouse } from './by-mouse.ts'
+import { compare } from './game.ts'
+import { mirrorOf } from './mirror.ts'
+import { settled } from './settled.ts'
+import { dumpStorage, restoreStorage, type Storage } from './storage.ts'
+import { come, look, type Seen } from './table.ts'
+
+/** What an earlier version kept in a browser (see the README there). */
+const SAVES = new URL('../../fixtures/saves-1/', import.meta.url)
+const read = (name: string): string => readFileSync(new URL(name, SAVES), 'utf8')
+const stored: Storage = JSON.parse(read('database.json'))
+const rows = stored.databases.flatMap(({ name, stores }) =>
+  name === 'amalfi' ? stores.flatMap((store) => store.rows as KeptGame[]) : [],
+)
+
+interface Expected {
+  readonly games: readonly {
+    readonly id: string
+    readonly what: string
+    readonly game: string
+    readonly finished: boolean
+    /** Null where the record is of other rules. */
+    readonly choices: number | null
+    readonly scores: readonly number[]
+  }[]
+  /** Finished games that the statistics do not count. */
+  readonly leftOut: number
+}
+const { games, leftOut }: Expected = JSON.parse(read('expected.json'))
+
+const speaking = '.coach:not(.closed, [data-coming])'
+
+async function goHome(page: Page, home: string): Promise<void> {
+  await page.goto(`${home}#/`)
+  await page.locator('.saved').waitFor()
+}
+
+/** Opens a game from the front page, so that nothing of the game before it is still shown. */
+async function open(page: Page, home: string, id: string): Promise<void> {
+  await goHome(page, home)
+  await page.goto(`${home}#/table/${id}`)
+  await page.locator('.table-layout').waitFor()
+}
+
+/** The record of a game that begins from the position of this one. */
+function fromPosition({ record: text, position }: KeptGame): string {
+  const record = readRecord(text)
+  const rules = rulesFor(record)
+  const { players, seed, hands, rival } = record.setup
+  const setup = { players, seed, hands, ...(rival === undefined ? {} : { rival }) } as Setup
+  return writeRecord(newRecord(rules, setup, rules.decode(position)))
+}
+
+/** What the table shows once somebody is asked something. */
+async function asked(page: Page): Promise<Seen> {
+  const seen = await look(page)
+  if (seen.state !== 'called') return seen
+  await come(page)
+  return look(page)
+}
+
+async function expectList(page: Page): Promise<void> {
+  const list = page.locator('.saved ul')
+  const ids = (n: number): Promise<string[]> =>
+    list
+      .nth(n)
+      .locator('article > a')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')?.split('/').at(-1) ?? ''))
+  // The game that was played last comes first.
+  const latest = rows.toSorted((a, b) => b.at - a.at)
+  const wanted = (over: boolean) =>
+    latest.flatMap(({ id, finished }) => (finished === over ? id : []))
+  await expect.poll(() => ids(0)).toEqual(wanted(false))
+  expect(await ids(1)).toEqual(wanted(true))
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(games.map(({ id }) => id).toSorted())
+}
+
+interface Statistics {
+  readonly games: readonly {
+    readonly game: string
+    readonly seats: readonly { readonly points: object | null }[]
+  }[]
+}
+
+/** A game of older rules may be replayed again: then it is known where its points came from. */
+const withKnownPoints = ({ games }: Statistics, before: Statistics): Statistics['games'] =>
+  games.map((game, n) => ({
+    ...game,
+    seats: game.seats.map((seat, at) => ({
+      ...seat,
+      points: before.games[n].seats[at].points === null ? null : seat.points,
+    })),
+  }))
+
+/** The statistics as a file tell of every result, also of games that are deleted. */
+async function expectStatistics(page: Page, home: string): Promise<void> {
+  await page.goto(`${home}#/statistics`)
+  await page.getByText(en.statistics.notCounted(leftOut)).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: en.statistics.saveAsFile }).click(),
+  ])
+  const folder = mkdtempSync(join(tmpdir(), 'amalfi-'))
+  await download.saveAs(join(folder, 'statistics.json'))
+  const exported = JSON.parse(readFileSync(join(folder, 'statistics.json'), 'utf8'))
+  rmSync(folder, { recursive: true })
+  const before: Statistics = JSON.parse(read('files/statistics.json'))
+  expect(withKnownPoints(exported, before)).toEqual(before.games)
+  const lines = page.getByRole('table', { name: en.statistics.list }).locator('tbody tr')
+  for (const [n, game] of ['renaissance', 'original'].entries()) {
+    await page.locator('.whose input[name=game]').nth(n).check({ force: true })
+    const counted = before.games.filter((one) => one.game === game).length
+    await expect.poll(() => lines.count()).toBe(counted)
+  }
+}
+
+/** The statistics have found the result of every game that counts, and saved it with the game. */
+async function expectOutcomes(page: Page): Promise<void> {
+  const { databases } = await dumpStorage(page)
+  const rowsOf = (name: string): readonly unknown[] =>
+    databases.find((one) => one.name === name)?.stores.flatMap((store) => store.rows) ?? []
+  const erased = rowsOf('amalfi-statistics') as readonly { readonly id: string }[]
+  const isErased = (id: string): boolean => erased.some((row) => row.id === id)
+  for (const { outcome, ...row } of rowsOf('amalfi') as readonly KeptGame[]) {
+    expect(row).toEqual(rows.find(({ id }) => id === row.id))
+    if (!isCounted(row) || isErased(row.id)) expect(outcome).toBeUndefined()
+    else expect(outcome).toMatchObject({ id: row.id, hash: readRecord(row.record).hash })
+  }
+}
+
+async function expectResult(page: Page, scores: readonly number[]): Promise<void> {
+  await page.locator('.result .winner').waitFor()
+  for (const [seat, score] of scores.entries())
+    expect(await page.locator(`.standings .seat-${seat} b`).textContent()).toBe(
+      en.board.points(score),
+    )
+}
+
+/** The page offers what the engine offers in the position that was kept, and a choice leads on. */
+async function expectPlayable(page: Page, kept: KeptGame, choices: number | null): Promise<void> {
+  const seen = await asked(page)
+  expect(seen.state).toBe('asked')
+  compare({ ...seen, kept: { ...seen.kept, record: fromPosition(kept) } })
+  await byMouse(page, seen.offered[0])
+  await expect.poll(async () => (await look(page)).kept.position).not.toBe(seen.kept.position)
+  const after = await look(page)
+  if (choices !== null) expect(mirrorOf(after.kept).made).toBeGreaterThan(choices)
+  expect(after.kept.players).toEqual(kept.players)
+}
+
+/** The guide says something, and something else once one has done it. */
+async function expectGuide(page: Page): Promise<void> {
+  await page.locator(speaking).waitFor()
+  await settled(page)
+  const said = (): Promise<string | null> => page.locator('.coach-text').textContent()
+  const before = await said()
+  const next = (await page.locator('.coach .next').count()) > 0
+  await page.locator(next ? '.coach .next' : '[data-hint]').click()
+  await expect.poll(said).not.toBe(before)
+}
+
+/** A running game of an earlier version, against bots. */
+export function oldGame(game: string): KeptGame {
+  const { id } = games.find((one) => one.game === game && !one.finished) ?? { id: '' }
+  const found = rows.find((row) => row.id === id)
+  if (found === undefined) throw new Error(`there is no running game of ${game}`)
+  return found
+}
+
+/** Fills an empty browser with what an earlier version saved. The page must not be open yet. */
+export const restoreOldSaves = (page: Page): Promise<void> => restoreStorage(page, stored)
+
+/** Lists, counts, opens and continues everything that an earlier version saved. */
+export async function openOldSaves(page: Page, home: string): Promise<void> {
+  await page.goto(home)
+  await expectList(page)
+  await expectStatistics(page, home)
+  await expectOutcomes(page)
+  for (const { id, what, finished, choices, scores } of games) {
+    const kept = rows.find((row) => row.id === id)
+    if (kept === undefined) throw new Error(`${id} is not in the fixture: ${what}`)
+    await open(page, home, id)
+    const { lesson } = kept
+    if (finished) await expectResult(page, scores)
+    else if (lesson?.taught && !lesson.over) await page.locator('.coach-end').waitFor()
+    else if (lesson !== undefined && !lesson.over) {
+      const away = page.getByRole('button', { name: en.learn.showGuide })
+      if (lesson.away) await away.click()
+      await expectGuide(page)
+    } else await expectPlayable(page, kept, choices)
+  }
+  // Nothing was lost on the way.
+  await goHome(page, home)
+  await expect.poll(() => page.getByRole('article').count()).toBe(games.length)
+  expect(await page.locator('html').getAttribute('class')).toContain('safe-colours')
+}
