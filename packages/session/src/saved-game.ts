@@ -4,6 +4,7 @@ import {
   newRecord,
   PositionError,
   RecordError,
+  type RecordFault,
   type ReplayVisitor,
   replay,
   type Setup,
@@ -22,7 +23,7 @@ export interface OpenedSave {
 }
 
 /** What a record of older rules can run into. */
-const OTHER_RULES: readonly string[] = ['illegal', 'goesOn']
+const OTHER_RULES: readonly RecordFault[] = ['illegal', 'goesOn']
 
 const isOfOtherRules = (error: unknown): boolean =>
   error instanceof RecordError && OTHER_RULES.includes(error.fault)

@@ -1,10 +1,10 @@
-import { BONUS_ICONS, type BonusIcon, MARK_CHOICE, MARK_SENDS } from '@amalfi/engine'
+import { BONUS_ICONS, type BonusIcon, MARK_CHOICE, MARK_SENDS, type Verb } from '@amalfi/engine'
 import { everyPart, innerOf, verbOf } from '../effect/walk.ts'
 import type { Effect } from '../schema/effects.ts'
 import { holdMask, maskOf } from './masks.ts'
 
-const SENDERS: readonly string[] = ['send', 'light', 'visit', 'navigate']
-const SILENT: readonly string[] = ['bread', 'points', 'refresh']
+const SENDERS: readonly Verb[] = ['send', 'light', 'visit', 'navigate']
+const SILENT: readonly Verb[] = ['bread', 'points', 'refresh']
 
 export const marksOf = (effect: Effect): number =>
   (maySend(effect) ? MARK_SENDS : 0) | (mayAsk(effect) ? MARK_CHOICE : 0)

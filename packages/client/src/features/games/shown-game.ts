@@ -6,7 +6,7 @@ import { FIRST_GAME } from '../../model/games/catalog/by-game.ts'
 import { fetchGameWith } from '../../model/games/catalog/packs.ts'
 import { fetchCoast } from '../../table/appearance/coasts.ts'
 import { shownCards } from '../../table/appearance/shown-kind.ts'
-import { screen } from '../../ui/screen.ts'
+import { type Screen, screen } from '../../ui/screen.ts'
 import { game } from '../../ui/settings.ts'
 import { loadGameKind } from './by-game.ts'
 
@@ -44,7 +44,7 @@ export async function showGameOfRecord(record: string): Promise<void> {
 }
 
 /** Pages that show the cards of the table from which they were opened. */
-const PAGES_OF_TABLE: readonly string[] = ['table', 'replay', 'cards', 'rules', 'about']
+const PAGES_OF_TABLE: readonly Screen['name'][] = ['table', 'replay', 'cards', 'rules', 'about']
 effect(() => {
   if (!PAGES_OF_TABLE.includes(screen.value.name)) shownCards.value = ''
 })

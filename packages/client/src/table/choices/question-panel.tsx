@@ -1,3 +1,4 @@
+import type { ChoiceKind } from '@amalfi/engine'
 import { type Offered, targetsOn } from '../../model/game/targets.ts'
 import { whyNothing } from '../../model/game/why-nothing.ts'
 import { useScene } from '../scene/scene.tsx'
@@ -6,10 +7,10 @@ import { PaymentQuestion } from './payment-question.tsx'
 import { previewOnHover } from './target-view.tsx'
 
 /** What is said in the bar: it is there at every turn. */
-const IN_PROMPT_BAR: readonly string[] = ['pass', 'decline', 'endTurn', 'buyPoint']
+const IN_PROMPT_BAR: readonly ChoiceKind[] = ['pass', 'decline', 'endTurn', 'buyPoint']
 
 /** What lies on a thing, and is said as well: of the two that a lighthouse gives, none is hidden. */
-const ALSO_LISTED: readonly string[] = ['lightSend']
+const ALSO_LISTED: readonly ChoiceKind[] = ['lightSend']
 
 /** What is on offer that lies on no thing of the table. */
 export function useTextChoices(): { readonly inPromptBar: Offered[]; readonly inPanel: Offered[] } {

@@ -1,4 +1,4 @@
-import type { Phase } from '@amalfi/engine'
+import type { Decision, Phase } from '@amalfi/engine'
 import { effect, signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { busyWhileScrolling } from '../../base/busy.ts'
@@ -105,7 +105,7 @@ export function scrollToTarget(target: Element): void {
 }
 
 /** Who feeds their crews wants to see what they have, though it is answered in words. */
-const AT_HOME: readonly string[] = ['feed', 'decree']
+const AT_HOME: readonly Decision['about'][] = ['feed', 'decree']
 
 /** Where something can be answered; a hand that has just been dealt is looked at before all else. */
 function answersTo({ decision }: Question): readonly BoardName[] {

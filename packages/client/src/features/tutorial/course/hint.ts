@@ -1,4 +1,4 @@
-import { PHASES } from '@amalfi/engine'
+import { type Decision, PHASES } from '@amalfi/engine'
 import type { Topic } from '@amalfi/text'
 import type { TargetId } from '../../../model/game/targets.ts'
 import type { KeptLesson } from '../../../model/storage/lesson.ts'
@@ -52,7 +52,7 @@ export interface HintInput {
 }
 
 /** Decisions that begin something, in contrast to those within an action. */
-const WHOLE_DECISIONS: readonly string[] = ['main', 'close', 'feed', 'decree', 'pack']
+const WHOLE_DECISIONS: readonly Decision['about'][] = ['main', 'close', 'feed', 'decree', 'pack']
 const OVER = PHASES.indexOf('over')
 
 /** Decides what the tutorial says now; null while others play. */

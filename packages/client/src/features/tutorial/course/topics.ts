@@ -1,14 +1,14 @@
-import { type Described, type GameEvent, HOLDS } from '@amalfi/engine'
+import { type Described, type GameEvent, HOLDS, type SourceKind } from '@amalfi/engine'
 import type { Topic } from '@amalfi/text'
 
 /** Kinds of cards that are paid for with ships. */
-const CARD_KINDS: readonly string[] = ['artwork', 'destination', 'character']
+const CARD_CAUSES: readonly SourceKind[] = ['artwork', 'destination', 'character']
 const CARD_TOPICS = { artwork: 'art', destination: 'discovery', character: 'people' } as const
 
 /** Whether a ship pays for a card: with its load, or from the bay as emergency supply. */
 const isPayment = (event: GameEvent, from: 'hold' | 'bay'): boolean =>
   event.kind === 'ship' &&
-  CARD_KINDS.includes(event.because.kind) &&
+  CARD_CAUSES.includes(event.because.kind) &&
   (from === 'bay'
     ? event.to === 'port'
     : event.to === 'bay' && HOLDS.some((hold) => hold === event.from))
