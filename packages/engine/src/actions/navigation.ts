@@ -1,4 +1,11 @@
-import { boardPlaces, faceOf, isBlocked, isOpenTile, judgeDestination } from '../board/places.ts'
+import {
+  boardPlaces,
+  faceOf,
+  isBlocked,
+  isDestinationOfKind,
+  isOpenTile,
+  judgeDestination,
+} from '../board/places.ts'
 import { bayOf, dockShip } from '../board/ships.ts'
 import {
   MOD_BUSY_BOARD,
@@ -7,7 +14,6 @@ import {
   reductionFor,
   spendReductions,
 } from '../cards/modifiers.ts'
-import { isDestinationOfKind } from '../cards/triggers.ts'
 import { judgeBread, payBread } from '../payment/bread.ts'
 import { choiceCode, DECLINE, DECLINED, makeChoice } from '../state/choice.ts'
 import type { ChoiceBuffer } from '../state/choice-buffer.ts'

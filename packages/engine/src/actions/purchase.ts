@@ -1,4 +1,11 @@
-import { cardIds, placeFaceUp, refillIfAtOnce, removeFromRow, rowOf } from '../board/rows.ts'
+import {
+  CARD_KINDS,
+  cardIds,
+  placeFaceUp,
+  refillIfAtOnce,
+  removeFromRow,
+  rowOf,
+} from '../board/rows.ts'
 import { addAbilities } from '../cards/modifiers.ts'
 import { fireTriggers, triggerCode } from '../cards/triggers.ts'
 import { pushEffect } from '../effects/run.ts'
@@ -151,7 +158,7 @@ function rewardFromRow(
   if (ctx.tables.config.rewardsAtOnce) scorePoints(ctx, seat, points, source)
   ctx.sink?.push({
     kind: 'card',
-    what: row === WORKSHOP ? 'artwork' : 'destination',
+    what: CARD_KINDS[row],
     card: cardIds(ctx.tables, row)[card],
     from: 'row',
     to: 'table',

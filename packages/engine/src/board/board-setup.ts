@@ -5,10 +5,10 @@ import { boardPlaces } from './places.ts'
 import { refill } from './rows.ts'
 import { SHIPYARD_SHIPS } from './ships.ts'
 
-/** REN-SET-7, ORI-SET-1: bread of the first player; each one after has one more. */
+/** REN-SET-7, ORI-SET-1: bread of the first player; each next player has one more. */
 const FIRST_BREAD = 3
 
-/** So many of the cards 0 to n - 1 that fit, in random order. */
+/** At most `count` of the cards 0 to n - 1 that fit, in random order. */
 export function randomCards(
   ctx: RulesContext,
   n: number,
@@ -21,7 +21,7 @@ export function randomCards(
   return cards.slice(0, count)
 }
 
-/** Artworks and tiles are shuffled, and their rows filled. */
+/** Shuffles artworks and tiles and fills their rows. */
 export function setUpRows(ctx: RulesContext): void {
   const { game, tables } = ctx
   const places = boardPlaces(tables)
@@ -31,7 +31,7 @@ export function setUpRows(ctx: RulesContext): void {
   refill(ctx, WORKSHOP)
 }
 
-/** Ships and bread on the boards of the players. */
+/** Puts ships and bread on the boards of the players. */
 export function setUpBoards(ctx: RulesContext): void {
   const { game, tables } = ctx
   for (let seat = 0; seat < game.seats; seat++) {

@@ -2,28 +2,35 @@ import type { ReadContext } from '../state/context.ts'
 import type { Game } from '../state/game.ts'
 import { refusalCode } from '../state/refusal.ts'
 import type { Tables } from '../state/tables.ts'
+import { ALL_HOLDS, DESTINATION_KINDS } from '../state/words.ts'
 
 const UNKNOWN = refusalCode('unknown')
 const NOT_DISCOVERED = refusalCode('notDiscovered')
 const NOT_IN_GAME = refusalCode('notInGame')
 
+const ANY = DESTINATION_KINDS.indexOf('any')
+const PUBLIC = DESTINATION_KINDS.indexOf('public')
+const EVOLVING = DESTINATION_KINDS.indexOf('evolving')
+const OWN = DESTINATION_KINDS.indexOf('own')
+const OTHER = DESTINATION_KINDS.indexOf('other')
+
 /**
- * Public and evolving destinations are places of the board; a tile that covers an evolving place
- * gives it a new face (REN-EVO-2). Ships and lighthouses always stand at the place.
+ * The number of places on the board: public and evolving destinations. A tile that covers an
+ * evolving place gives it a new face (REN-EVO-2); ships and lighthouses stay at the place.
  */
 export const boardPlaces = (tables: Tables): number => tables.publicCount + tables.evolvingCount
 
 export const isEvolving = (tables: Tables, destination: number): boolean =>
   destination >= tables.publicCount && destination < tables.publicCount + tables.evolvingCount
 
-/** The destination whose values count at a place. */
+/** The destination whose values apply at a place: the covering tile, or the place itself. */
 export function faceOf(tables: Tables, game: Game, destination: number): number {
   if (!isEvolving(tables, destination)) return destination
   const cover = game.covers[destination - tables.publicCount]
   return cover >= 0 ? cover : destination
 }
 
-/** Lighthouse slots; an evolving place has none until it is covered. */
+/** Number of lighthouse slots; an evolving place has none until it is covered. */
 export const slotsAt = (tables: Tables, game: Game, destination: number): number =>
   tables.destinations.lighthouseSlots[faceOf(tables, game, destination)]
 
@@ -31,18 +38,18 @@ export const slotsAt = (tables: Tables, game: Game, destination: number): number
 export const lighthouseIn = (game: Game, destination: number, slot: number): number =>
   ((game.lighthouses[destination] >> (slot * 3)) & 7) - 1
 
-/** Whether a tile that nobody discovered lies open to all (ORI-PRE-1). */
+/** Whether a tile that nobody discovered is open to all (ORI-PRE-1). */
 export function isOpenTile({ tables, game }: ReadContext, destination: number): boolean {
   for (let place = tables.evolvingCount; place < game.covers.length; place++)
     if (game.covers[place] === destination) return true
   return false
 }
 
-/** Whether a place of the board is not used with so few players (ORI-SET-2). */
+/** Whether a place of the board is not used with this number of players (ORI-SET-2). */
 export const isBlocked = ({ tables, game }: ReadContext, destination: number): boolean =>
   game.seats < tables.destinations.minPlayers[destination]
 
-/** Whether it is a destination at all: a place of the board, or a tile that lies on the table. */
+/** 0 if the destination is in play: a place of the board, a discovered tile, or a tile open to all. */
 export function judgeDestination(ctx: ReadContext, destination: number): number {
   if (destination >= ctx.tables.destinationIds.length) return UNKNOWN
   if (destination < boardPlaces(ctx.tables)) return isBlocked(ctx, destination) ? NOT_IN_GAME : 0
@@ -50,8 +57,37 @@ export function judgeDestination(ctx: ReadContext, destination: number): number 
   return NOT_DISCOVERED
 }
 
-/** Mask of the holds a lighthouse there leads to: those shown, or all with "any" (REN-NAV-9). */
+/** Mask of the holds that a lighthouse there can send to: those shown, or all for "any" (REN-NAV-9). */
 export function holdsShown(ctx: ReadContext, destination: number): number {
   const face = faceOf(ctx.tables, ctx.game, destination)
-  return ctx.tables.destinations.showsAny[face] ? 31 : ctx.tables.destinations.shownHolds[face]
+  return ctx.tables.destinations.showsAny[face]
+    ? ALL_HOLDS
+    : ctx.tables.destinations.shownHolds[face]
+}
+
+/** Whether a destination is of a kind (an index of DESTINATION_KINDS) for a seat; `new`: the last one it discovered in this turn. */
+export function isDestinationOfKind(
+  ctx: ReadContext,
+  destination: number,
+  kind: number,
+  seat: number,
+): boolean {
+  const { destinationOwner, discoveredThisTurn } = ctx.game
+  switch (kind) {
+    case ANY:
+      return true
+    case PUBLIC:
+      return destination < boardPlaces(ctx.tables) || isOpenTile(ctx, destination)
+    case EVOLVING:
+      return isEvolving(ctx.tables, destination)
+    case OWN:
+      return destinationOwner[destination] === seat
+    case OTHER:
+      return destinationOwner[destination] >= 0 && destinationOwner[destination] !== seat
+    default:
+      return (
+        destination === discoveredThisTurn[discoveredThisTurn.length - 1] &&
+        destinationOwner[destination] === seat
+      )
+  }
 }

@@ -13,7 +13,7 @@ import type { Game } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
 import { ATLAS, COUNCIL, ROWS, WORKSHOP } from '../state/words.ts'
 
-/** The three rows work alike; these find the parts of one. */
+/** The cards, deck, discard pile and ids of a row (an index of ROWS). */
 export const rowOf = (game: Game, row: number): number[] =>
   row === WORKSHOP ? game.workshop : row === ATLAS ? game.atlas : game.council
 export const deckOf = (game: Game, row: number): number[] =>
@@ -24,7 +24,8 @@ export const discardOf = (game: Game, row: number): number[] =>
 export const cardIds = (tables: Tables, row: number): readonly string[] =>
   row === WORKSHOP ? tables.artworkIds : row === ATLAS ? tables.destinationIds : tables.characterIds
 
-const CARD_KINDS = ['artwork', 'destination', 'character'] as const
+/** What the cards of each row are. */
+export const CARD_KINDS = ['artwork', 'destination', 'character'] as const
 
 /** The rightmost card of a row, or -1. */
 export const rightmost = (game: Game, row: number): number => {
@@ -32,7 +33,7 @@ export const rightmost = (game: Game, row: number): number => {
   return cards[cards.length - 1]
 }
 
-/** The next card of a deck, or -1. Some decks are made anew when they are empty (REN-ROW-2, ORI-BUY-4). */
+/** Draws the next card of a deck, or -1. Some empty decks are reshuffled first (REN-ROW-2, ORI-BUY-4). */
 export function drawCard(ctx: RulesContext, row: number): number {
   const deck = deckOf(ctx.game, row)
   if (deck.length === 0 && isReshuffled(ctx, row)) reshuffleDiscard(ctx, row)
@@ -55,7 +56,7 @@ function reshuffleDiscard(ctx: RulesContext, row: number): void {
   ctx.sink?.push({ kind: 'remake', row: ROWS[row], cards: deck.length })
 }
 
-/** Fills the gaps at the left, the rightmost of them first. */
+/** Fills the gaps at the left of a row, from right to left. */
 export function refill(ctx: RulesContext, row: number): void {
   const cards = rowOf(ctx.game, row)
   for (let slot = cards.length - 1; slot >= 0; slot--) {
@@ -80,13 +81,13 @@ export function refill(ctx: RulesContext, row: number): void {
   }
 }
 
-/** A character comes to lie in the open. */
+/** Moves a character to a location where everybody sees it. */
 export function placeFaceUp(game: Game, character: number, where: number): void {
   moveCharacter(game, character, where)
   game.knownBy[character] = allSeats(game)
 }
 
-/** Takes the card out of a slot; those to its left slide right (REN-ROW-1). It is not refilled yet. */
+/** Takes the card out of a slot; the cards to its left slide right (REN-ROW-1). Does not refill the row. */
 export function removeFromRow(ctx: RulesContext, row: number, slot: number): number {
   const cards = rowOf(ctx.game, row)
   const card = cards[slot]
@@ -105,12 +106,12 @@ export function removeFromRow(ctx: RulesContext, row: number, slot: number): num
   return card
 }
 
-/** Cards that left a row are replaced now, or when the next turn begins. */
+/** Refills a row now, unless the game refills rows at the beginning of a turn. */
 export function refillIfAtOnce(ctx: RulesContext, row: number): void {
   if (ctx.tables.config.refillsAtOnce) refill(ctx, row)
 }
 
-/** Lays a card on the discard, face up (REN-ROW-2: before the row slides and is refilled). */
+/** Puts a card on the discard pile, before its row slides and is refilled (REN-ROW-2). */
 export function discardCard(
   ctx: RulesContext,
   row: number,
@@ -134,8 +135,8 @@ export function discardCard(
 }
 
 /**
- * A card of a hand leaves the game face down (ORI-HID-2). Whoever knew cards of that hand cannot be
- * sure of any of them now.
+ * A card of a hand leaves the game face down (ORI-HID-2). Other seats that knew cards of that hand
+ * no longer know them, because any of them may be the one that left.
  */
 function removeFaceDown(
   ctx: RulesContext,
@@ -159,7 +160,7 @@ function removeFaceDown(
   })
 }
 
-/** Discards from a slot, slides, refills. With a gap there, nothing happens (REN-ROW-3). */
+/** Discards the card of a slot, slides and refills the row. An empty slot changes nothing (REN-ROW-3). */
 export function discardFromRow(ctx: RulesContext, row: number, slot: number, seat: number): void {
   const card = rowOf(ctx.game, row)[slot]
   if (card < 0) return
@@ -171,7 +172,7 @@ export function discardFromRow(ctx: RulesContext, row: number, slot: number, sea
 export const discardRightmost = (ctx: RulesContext, row: number, seat: number): void =>
   discardFromRow(ctx, row, rowOf(ctx.game, row).length - 1, seat)
 
-/** Discards the whole row, then fills it anew. */
+/** Discards the whole row, then refills it. */
 export function refreshRow(ctx: RulesContext, row: number, seat: number): void {
   const cards = rowOf(ctx.game, row)
   for (let slot = cards.length - 1; slot >= 0; slot--) {

@@ -3,12 +3,14 @@ import type { Game } from '../state/game.ts'
 import { causeOf } from '../state/source.ts'
 import { BAY, DOCK, HOLD_COUNT, PLACE_COUNT, PLACES, PORT, SHIPYARD } from '../state/words.ts'
 
-/** The ships of a player that begin in the shipyard. */
+/** Ships of a player that begin in the shipyard. */
 export const SHIPYARD_SHIPS = 6
 
+/** Ships of a seat at a place (an index of PLACES). */
 export const shipsAt = (game: Game, seat: number, place: number): number =>
   game.ships[seat * PLACE_COUNT + place]
 export const bayOf = (game: Game, seat: number): number => game.ships[seat * PLACE_COUNT + BAY]
+/** How many ships a seat has built. */
 export const builtBy = (game: Game, seat: number): number =>
   SHIPYARD_SHIPS - game.ships[seat * PLACE_COUNT + SHIPYARD]
 
@@ -18,7 +20,7 @@ export function shipsInHolds(game: Game, seat: number): number {
   return ships
 }
 
-/** Moves one ship of a player between two places of the board. */
+/** Moves one ship between two places of the player's board. */
 export function moveShip(
   ctx: RulesContext,
   seat: number,
@@ -39,7 +41,7 @@ export function moveShip(
   })
 }
 
-/** Ships of an owner on a dock: four bits an owner. */
+/** Ships of an owner (a seat or RIVAL) on the dock of a destination. */
 export const docked = (game: Game, destination: number, owner: number): number =>
   (game.docks[destination] >> (owner * 4)) & 15
 
@@ -85,7 +87,7 @@ export function emitDockEvent(
   })
 }
 
-/** REN-NEW-1, ORI-PRE-1: ships on destinations and in the port come back to the bay; holds may keep theirs. */
+/** REN-NEW-1, ORI-PRE-1: ships on docks and in the port return to the bay; ships in holds do so in Amalfi (2020) only. */
 export function returnShips(ctx: RulesContext, source: number): void {
   const game = ctx.game
   for (let destination = 0; destination < game.docks.length; destination++) {

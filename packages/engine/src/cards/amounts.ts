@@ -8,7 +8,7 @@ import {
 } from '../state/tables.ts'
 import { countOf } from './counts.ts'
 
-/** The value of an amount for a seat now: a number, or so many per count, at most so many. */
+/** The value of an amount for a seat now: a fixed number, or one that depends on a count (tables.ts). */
 export function amountOf(ctx: ReadContext, seat: number, amount: number): number {
   if (amount >= 0) return amount
   const at = (-1 - amount) * AMOUNT_SIZE

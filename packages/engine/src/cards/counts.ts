@@ -1,3 +1,4 @@
+import { boardPlaces } from '../board/places.ts'
 import { builtBy, docked, shipsAt, shipsInHolds } from '../board/ships.ts'
 import type { Game } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
@@ -18,7 +19,14 @@ const leastArt: Counter = (game, _, seat) =>
 const middleArt: Counter = (game, tables, seat) =>
   allArt(game, tables, seat) - mostArt(game, tables, seat) - leastArt(game, tables, seat)
 
-/** Lighthouses of a seat on destinations that `at` picks. */
+/** How many titles a seat has taken. */
+export function titleCount(game: Game, seat: number): number {
+  let titles = 0
+  for (const square of game.squares) if (square === seat + 1) titles++
+  return titles
+}
+
+/** Lighthouses of a seat on the destinations for which `at` is true. */
 function lighthouses(game: Game, seat: number, at: (destination: number) => boolean): number {
   let count = 0
   for (let destination = 0; destination < game.lighthouses.length; destination++) {
@@ -40,7 +48,7 @@ const counters: Readonly<Record<Count, Counter>> = {
     Math.min(art(game, seat, 2), 1),
   mostArt,
   secondArt: middleArt,
-  // REN-DEC-3: sets are the smallest count, pairs what the middle one has beyond it.
+  // REN-DEC-3: the smallest count gives the sets, the middle count minus the smallest gives the pairs.
   set: leastArt,
   pair: (game, tables, seat) => middleArt(game, tables, seat) - leastArt(game, tables, seat),
   destination: (game, _, seat) => game.destinationCounts[seat],
@@ -61,11 +69,7 @@ const counters: Readonly<Record<Count, Counter>> = {
   lighthouseOnOwn: (game, _, seat) =>
     lighthouses(game, seat, (destination) => game.destinationOwner[destination] === seat),
   lighthouseOnPublic: (game, tables, seat) =>
-    lighthouses(
-      game,
-      seat,
-      (destination) => destination < tables.publicCount + tables.evolvingCount,
-    ),
+    lighthouses(game, seat, (destination) => destination < boardPlaces(tables)),
   shipInBay: (game, _, seat) => shipsAt(game, seat, BAY),
   shipInPort: (game, _, seat) => shipsAt(game, seat, PORT),
   shipInHold: (game, _, seat) => shipsInHolds(game, seat),
@@ -78,11 +82,7 @@ const counters: Readonly<Record<Count, Counter>> = {
   },
   bread: (game, _, seat) => game.bread[seat],
   hand: (game, _, seat) => game.handSize[seat],
-  title: (game, _, seat) => {
-    let titles = 0
-    for (const square of game.squares) if (square === seat + 1) titles++
-    return titles
-  },
+  title: (game, _, seat) => titleCount(game, seat),
   lasting: (game, _, seat) => people(game, seat, 1) + people(game, seat, 2) + people(game, seat, 3),
   holdUsed: (game, _, seat) => {
     let holds = 0

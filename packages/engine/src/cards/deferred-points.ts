@@ -1,9 +1,9 @@
 import type { ReadContext } from '../state/context.ts'
 
-/** ORI-COL-1: points at the end for so many colonies. */
+/** ORI-COL-1: points at the end of the game, by number of colonies. */
 export const COLONY_POINTS = [0, 1, 2, 4, 6, 9, 12]
 
-/** Points that a seat has collected, but that count at the end of the game only. */
+/** Points of colonies and cards that a seat scores only at the end of the game. */
 export function deferredPoints({ tables, game }: ReadContext, seat: number): number {
   if (tables.config.rewardsAtOnce) return 0
   let points = COLONY_POINTS[game.erected[seat]] ?? 0

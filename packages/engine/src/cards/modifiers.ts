@@ -14,8 +14,11 @@ import {
 import { CARD_COST_COUNT, COSTS, HOLD_COUNT } from '../state/words.ts'
 
 /**
- * What permanent characters change is added up when they are invited, in a stretch of `mods` a
- * seat, so that asking for a price costs a look-up. It follows from `court`: `remember` builds it.
+ * What permanent characters change is added up when they are invited, in MOD_COUNT entries of
+ * `game.modifiers` for each seat. So a price costs only a look-up. `addAbilities` builds the sums.
+ *
+ * The first blocks are: reductions by COSTS, accepted holds by cost, substitute holds by hold,
+ * extra yield by hold and for the bay.
  */
 const MOD_REDUCTION = 0
 const MOD_ACCEPT = COSTS.length
@@ -24,14 +27,14 @@ const MOD_YIELD = MOD_AS + HOLD_COUNT
 /** Mask of the rows whose slots add nothing. */
 export const MOD_SLOT_FREE = MOD_YIELD + HOLD_COUNT + 1
 export const MOD_GRANARY = MOD_SLOT_FREE + 1
-/** Bread for an occupied dock, plus 1; 0: not allowed. */
+/** Bread for an occupied dock, plus 1; 0 if occupied docks are not allowed. */
 export const MOD_BUSY_DOCK = MOD_GRANARY + 1
-/** The same for the places of the board. */
+/** The same for places of the board only. */
 export const MOD_BUSY_BOARD = MOD_BUSY_DOCK + 1
 export const MOD_BUILT_TO_BAY = MOD_BUSY_BOARD + 1
-/** 1 if a reduction is limited in number, so that it must be looked for. */
+/** 1 if a reduction is limited per turn or period; `limitedReductions` then looks at the characters. */
 const MOD_HAS_LIMITED = MOD_BUILT_TO_BAY + 1
-/** 1 if titles count more than there is. */
+/** 1 if titles see more of a count than the seat has. */
 const MOD_HAS_EXTRA = MOD_HAS_LIMITED + 1
 /** 1 if a hold counts as another. */
 const MOD_HAS_AS = MOD_HAS_EXTRA + 1
@@ -50,7 +53,7 @@ const EXTRA = modifierCode('extra')
 export const modifierOf = (game: Game, seat: number, mod: number): number =>
   game.modifiers[seat * MOD_COUNT + mod]
 
-/** Takes up what an invited character changes, and what it waits for. */
+/** Adds the modifiers and triggers of an invited character to the sums of its seat. */
 export function addAbilities(ctx: ReadContext, seat: number, character: number): void {
   const { tables, game } = ctx
   const first = tables.characters.modifierFirst[character]
@@ -111,7 +114,7 @@ function addTriggers(ctx: ReadContext, seat: number, character: number): void {
     ctx.game.awaitedTriggers[seat] |= 1 << ctx.tables.triggers[row * TRIGGER_SIZE]
 }
 
-/** How much less something costs a seat now, limited reductions included. */
+/** How much less a cost (an index of COSTS) is for a seat now, with limited reductions. */
 export function reductionFor(ctx: ReadContext, seat: number, cost: number): number {
   const base = seat * MOD_COUNT
   let reduction = ctx.game.modifiers[base + MOD_REDUCTION + cost]
@@ -120,7 +123,7 @@ export function reductionFor(ctx: ReadContext, seat: number, cost: number): numb
   return reduction
 }
 
-/** A reduction was used: those limited in number are spent. */
+/** Marks the limited reductions of a cost as used. */
 export function spendReductions(ctx: RulesContext, seat: number, cost: number): void {
   if (modifierOf(ctx.game, seat, MOD_HAS_LIMITED) !== 0) limitedReductions(ctx, seat, cost, true)
 }
@@ -148,12 +151,12 @@ function limitedReductions(ctx: ReadContext, seat: number, cost: number, spend: 
   return reduction
 }
 
-/** Which bit of `used` stands for the i-th trigger or modifier of a character. */
+/** The bit of `usedAbilities` for the i-th trigger or modifier of a character. */
 export const triggerBit = (i: number): number => 1 << i
 const modifierBit = (i: number): number => 1 << (4 + i)
 export const LIMIT_TURN = 1
 
-/** The holds that pay a cost, for this seat. */
+/** Mask of the holds that pay a cost for this seat. `accepts` is what the card says. */
 export const acceptedHolds = (
   ctx: ReadContext,
   seat: number,
@@ -162,7 +165,7 @@ export const acceptedHolds = (
 ): number =>
   holdsCountingAs(ctx, seat, accepts) | ctx.game.modifiers[seat * MOD_COUNT + MOD_ACCEPT + cost]
 
-/** These holds and those that count as one of them for this seat. */
+/** These holds, and those that count as one of them for this seat. */
 export function holdsCountingAs(ctx: ReadContext, seat: number, holds: number): number {
   const base = seat * MOD_COUNT
   const mods = ctx.game.modifiers
@@ -173,15 +176,15 @@ export function holdsCountingAs(ctx: ReadContext, seat: number, holds: number): 
   return mask
 }
 
-/** How much more a ship of a hold (or 5: from the bay) yields for this seat. */
+/** How much more a ship from a hold (or EMERGENCY) pays for this seat. */
 export const extraYield = (game: Game, seat: number, hold: number): number =>
   game.modifiers[seat * MOD_COUNT + MOD_YIELD + hold]
 
-/** Whether titles see more of anything than there is. */
+/** Whether titles see more of some count than the seat has. */
 export const hasExtraCounts = (game: Game, seat: number): boolean =>
   modifierOf(game, seat, MOD_HAS_EXTRA) !== 0
 
-/** How many more of a count titles see. */
+/** How much more of a count titles see for this seat. */
 export function extraCountFor(ctx: ReadContext, seat: number, count: number): number {
   if (!hasExtraCounts(ctx.game, seat)) return 0
   const { tables, game } = ctx
@@ -201,7 +204,7 @@ export function extraCountFor(ctx: ReadContext, seat: number, count: number): nu
   return extra
 }
 
-/** At the start of a turn or period, what was limited to one of them may serve again. */
+/** At the start of a turn or period: limited abilities can be used again. */
 export function renewLimits(ctx: RulesContext, period: boolean): void {
   const game = ctx.game
   if (period) {

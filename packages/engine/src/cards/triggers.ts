@@ -1,4 +1,4 @@
-import { isOpenTile } from '../board/places.ts'
+import { isDestinationOfKind } from '../board/places.ts'
 import { isInvitedBy } from '../state/card-location.ts'
 import { choiceCode, makeChoice } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
@@ -44,48 +44,11 @@ const NONE = -1
 export const triggerCode = (trigger: Trigger): number => TRIGGERS.indexOf(trigger)
 
 const ANY = DESTINATION_KINDS.indexOf('any')
-const PUBLIC = DESTINATION_KINDS.indexOf('public')
-const EVOLVING = DESTINATION_KINDS.indexOf('evolving')
-const OWN = DESTINATION_KINDS.indexOf('own')
-const OTHER = DESTINATION_KINDS.indexOf('other')
-
-/** Whether a destination is of a kind, as this seat sees it; `new` is the one it discovered this turn. */
-export function isDestinationOfKind(
-  ctx: RulesContext,
-  destination: number,
-  kind: number,
-  seat: number,
-): boolean {
-  const { destinationOwner, discoveredThisTurn } = ctx.game
-  switch (kind) {
-    case ANY:
-      return true
-    case PUBLIC:
-      return (
-        destination < ctx.tables.publicCount + ctx.tables.evolvingCount ||
-        isOpenTile(ctx, destination)
-      )
-    case EVOLVING:
-      return (
-        destination >= ctx.tables.publicCount &&
-        destination < ctx.tables.publicCount + ctx.tables.evolvingCount
-      )
-    case OWN:
-      return destinationOwner[destination] === seat
-    case OTHER:
-      return destinationOwner[destination] >= 0 && destinationOwner[destination] !== seat
-    default:
-      return (
-        destination === discoveredThisTurn[discoveredThisTurn.length - 1] &&
-        destinationOwner[destination] === seat
-      )
-  }
-}
 
 /**
- * Something happened that permanent characters may wait for (REN-INV-8): the effects of the one
- * whose turn it is come first, then the others clockwise. `of` is a mask by the kind of event,
- * `to` a destination or -1, `except` a character that is being invited (REN-INV-7).
+ * Pushes the effects of permanent characters that react to an event (REN-INV-8). Effects of the seat
+ * whose turn it is come first, then the others clockwise. `filter` is the mask for TRIGGER_FILTER,
+ * `destination` is -1 if there is none, `except` is a character that is being invited (REN-INV-7).
  */
 export function fireTriggers(
   ctx: RulesContext,
@@ -99,7 +62,7 @@ export function fireTriggers(
   let awaited = 0
   for (let seat = 0; seat < game.seats; seat++) awaited |= game.awaitedTriggers[seat]
   if (((awaited >> trigger) & 1) === 0) return
-  // The stack is last in, first out: the seat that comes first is pushed last.
+  // The uppermost frame runs first, so the first seat is pushed last.
   for (let i = game.seats - 1; i >= 0; i--) {
     const seat = (game.turn + i) % game.seats
     if ((game.awaitedTriggers[seat] >> trigger) & 1)
@@ -163,7 +126,7 @@ function matchesTrigger(
   return count < 0 || countOf(ctx.game, ctx.tables, count, seat) >= triggers[at + TRIGGER_AT_LEAST]
 }
 
-/** REN-INV-8: an effect (each has a node of its own) never sets itself off while it is at work. */
+/** REN-INV-8: an effect does not trigger itself while it runs. Every effect has its own node. */
 function isResolving(game: Game, node: number): boolean {
   for (let at = 0; at < game.stack.length; at += FRAME_SIZE)
     if (
@@ -244,7 +207,7 @@ function countChoicesBelow(ctx: RulesContext, at: number): number {
   return choices
 }
 
-/** How many frames below the order frame a character's effect waits, or 0. */
+/** How many frames below the order frame the effect of a character waits, or 0. */
 function framesBelow(ctx: RulesContext, character: number): number {
   const { stack } = ctx.game
   const at = top(ctx.game)

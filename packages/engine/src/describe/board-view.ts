@@ -7,13 +7,23 @@ import {
   lighthouseIn,
   slotsAt,
 } from '../board/places.ts'
+import { cardIds, deckOf, discardOf, rowOf } from '../board/rows.ts'
 import { docked } from '../board/ships.ts'
 import type { View } from '../kernel/view.ts'
 import { SQUARES_PER_TITLE, squarePoints } from '../phases/titles.ts'
 import { IN_PACK } from '../state/card-location.ts'
 import { type Game, PHASES, type Phase, RIVAL } from '../state/game.ts'
 import type { Tables } from '../state/tables.ts'
-import { RIVALS, type Rival, ROWS, type Row, SHADES, type Shade } from '../state/words.ts'
+import {
+  ATLAS,
+  COUNCIL,
+  RIVALS,
+  type Rival,
+  type Row,
+  SHADES,
+  type Shade,
+  WORKSHOP,
+} from '../state/words.ts'
 import { type Board, boardOf } from './board.ts'
 
 /**
@@ -86,9 +96,9 @@ export function describeBoard(tables: Tables, { seat, game }: View): BoardView {
     boards: game.score.map((_, owner) => boardOf(tables, game, owner)),
     destinations: destinationsOf(tables, game),
     rows: {
-      workshop: rowOf(tables, game, 'workshop'),
-      atlas: rowOf(tables, game, 'atlas'),
-      council: rowOf(tables, game, 'council'),
+      workshop: describeRow(tables, game, WORKSHOP),
+      atlas: describeRow(tables, game, ATLAS),
+      council: describeRow(tables, game, COUNCIL),
     },
     titles: game.titles.map((title, i) => titleOf(tables, game, title, i)),
     decrees: game.decrees.map((decree) => tables.decreeIds[decree]),
@@ -135,22 +145,17 @@ function destinationsOf(tables: Tables, game: Game): DestinationLook[] {
   })
 }
 
-function rowOf(tables: Tables, game: Game, row: Row): RowLook {
-  const { ids, deck, discard } = {
-    workshop: { ids: tables.artworkIds, deck: game.artworkDeck, discard: game.artworkDiscard },
-    atlas: { ids: tables.destinationIds, deck: game.atlasDeck, discard: game.atlasDiscard },
-    council: { ids: tables.characterIds, deck: game.councilDeck, discard: game.councilDiscard },
-  }[row]
-  // ORI-SOL-4: alone, slots may cost and give nothing.
-  const counts = game.seats > 1 || tables.config.slotsCountInSolo
-  const adds = tables.slotSurcharges[ROWS.indexOf(row)]
+function describeRow(tables: Tables, game: Game, row: number): RowLook {
+  const ids = cardIds(tables, row)
+  // ORI-SOL-4: in a solo game the slots may change no price.
+  const slotsCount = game.seats > 1 || tables.config.slotsCountInSolo
   return {
-    slots: game[row].map((card, i) => ({
+    slots: rowOf(game, row).map((card, slot) => ({
       card: card < 0 ? null : ids[card],
-      adds: counts ? adds[i] : 0,
+      adds: slotsCount ? tables.slotSurcharges[row][slot] : 0,
     })),
-    deck: deck.length,
-    discard: discard.map((card) => ids[card]),
+    deck: deckOf(game, row).length,
+    discard: discardOf(game, row).map((card) => ids[card]),
   }
 }
 
@@ -169,10 +174,11 @@ function titleOf(tables: Tables, game: Game, title: number, i: number): TitleLoo
 
 function packsOf(tables: Tables, game: Game): BoardView['packs'] {
   return tables.packIds
-    .map((pack, ctx) => ({
+    .map((pack, i) => ({
       pack,
       characters: tables.characterIds.filter(
-        (_, i) => tables.characters.pack[i] === ctx && game.where[i] === IN_PACK,
+        (_, character) =>
+          tables.characters.pack[character] === i && game.where[character] === IN_PACK,
       ),
     }))
     .filter(({ characters }) => characters.length > 0)

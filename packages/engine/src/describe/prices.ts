@@ -1,6 +1,6 @@
 import { type BuyTerms, quoteOf, termsOf, USUAL_TERMS } from '../actions/buying.ts'
 import { shipHolds, shipPrice } from '../actions/construction.ts'
-import { rowOf } from '../board/rows.ts'
+import { cardIds, rowOf } from '../board/rows.ts'
 import type { View } from '../kernel/view.ts'
 import { HAND } from '../state/card-location.ts'
 import { cardPricingOf } from '../state/card-pricing.ts'
@@ -87,14 +87,9 @@ function priceOf(
   const asked = (terms.types >> type) & 1 ? terms : USUAL_TERMS
   const { price, holds, refusal } = quoteOf(ctx, seat, code, card, asked)
   const inBread = ctx.cardPricing[code].inBread[card]
-  const ids = {
-    workshop: ctx.tables.artworkIds,
-    atlas: ctx.tables.destinationIds,
-    council: ctx.tables.characterIds,
-  }
   return {
     row,
-    card: ids[row][card],
+    card: cardIds(ctx.tables, code)[card],
     amount: price,
     in: inBread ? [] : holdsIn(holds),
     payable: refusal === 0,

@@ -1,4 +1,5 @@
 import { judgeDestination } from '../board/places.ts'
+import { rowOf } from '../board/rows.ts'
 import { shipsAt } from '../board/ships.ts'
 import { isHandOf, isInvitedBy } from '../state/card-location.ts'
 import { noHandler, type RulesContext } from '../state/context.ts'
@@ -16,7 +17,7 @@ import {
 import { PHASE_OVER } from '../state/game.ts'
 import { causeOf, sourceKind } from '../state/source.ts'
 import { NODE_SIZE, NODE_VERB, VERBS, type Verb } from '../state/tables.ts'
-import { ATLAS, ROWS, SHIPYARD } from '../state/words.ts'
+import { ATLAS, COUNCIL, ROWS, SHIPYARD } from '../state/words.ts'
 
 /**
  * What the three numbers of a frame may be. A position comes from anywhere, a link included, so
@@ -180,7 +181,6 @@ function areResolving(ctx: RulesContext, at: number, many: number): boolean {
 }
 
 function isForSale(ctx: RulesContext, seat: number, row: number, card: number): boolean {
-  if (ROWS[row] === 'workshop') return ctx.game.workshop.includes(card)
-  if (ROWS[row] === 'atlas') return ctx.game.atlas.includes(card)
-  return isHandOf(ctx.game.where[card] ?? -1, seat)
+  if (row === COUNCIL) return isHandOf(ctx.game.where[card] ?? -1, seat)
+  return rowOf(ctx.game, row).includes(card)
 }

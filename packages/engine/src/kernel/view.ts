@@ -1,3 +1,4 @@
+import { boardPlaces } from '../board/places.ts'
 import {
   ASIDE,
   allSeats,
@@ -88,13 +89,12 @@ export function imagineFrom(tables: Tables, view: View, chance: Chance): Game {
     game.artworkDiscard,
     ownedCards(game.artworkOwner),
   ])
-  imagineDeck(
-    game.atlasDeck,
-    tables.destinationIds.length,
-    tables.publicCount + tables.evolvingCount,
-    chance,
-    [game.atlas, game.atlasDiscard, game.covers, ownedCards(game.destinationOwner)],
-  )
+  imagineDeck(game.atlasDeck, tables.destinationIds.length, boardPlaces(tables), chance, [
+    game.atlas,
+    game.atlasDiscard,
+    game.covers,
+    ownedCards(game.destinationOwner),
+  ])
   imagineCharacters(tables, game, chance)
   imaginePicks(game, chance)
   return game

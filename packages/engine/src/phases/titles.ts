@@ -72,10 +72,3 @@ export function takeSquare(ctx: RulesContext, seat: number, i: number, square: n
   scorePoints(ctx, seat, points, byTitle(title))
   fireTriggers(ctx, WHEN_TITLE, seat)
 }
-
-/** How many titles a seat has taken. */
-export function titleCount(ctx: ReadContext, seat: number): number {
-  let titles = 0
-  for (const square of ctx.game.squares) if (square === seat + 1) titles++
-  return titles
-}

@@ -1,9 +1,9 @@
 import { boardPlaces, faceOf } from '../board/places.ts'
 import { discardRightmost, rightmost } from '../board/rows.ts'
 import { emitDockEvent } from '../board/ships.ts'
+import { titleCount } from '../cards/counts.ts'
 import { renewLimits } from '../cards/modifiers.ts'
 import { RIVAL_LIGHTHOUSES } from '../kernel/setup.ts'
-import { titleCount } from '../phases/titles.ts'
 import { ACQUIRE, CONSTRUCT, DISCOVER, ENGAGE, INVITE, NAVIGATE } from '../state/choice.ts'
 import type { FrameHandler, RulesContext } from '../state/context.ts'
 import { REACTION_ACTION, REACTION_ARTWORK, REACTION_PLACE } from '../state/frame-slots.ts'
@@ -162,7 +162,7 @@ export function lacksTitles(ctx: RulesContext): boolean {
   const { game, tables } = ctx
   if (game.rival < 0) return false
   const needed = tables.solo.titles[game.rival][game.period]
-  const titles = titleCount(ctx, 0)
+  const titles = titleCount(game, 0)
   if (titles >= needed) return false
   ctx.sink?.push({ kind: 'lost', period: game.period, titles, needed })
   return true

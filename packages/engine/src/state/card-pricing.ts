@@ -1,20 +1,20 @@
 import type { Tables } from './tables.ts'
 import { COST_ARTWORK, COST_CHARACTER, COST_DESTINATION } from './words.ts'
 
-/** What buying needs to know of the cards of one row, each row in the same form. */
+/** What buying needs to know about the cards of one row, in the same form for all rows. Arrays are by card. */
 export interface CardPricing {
   readonly cost: readonly number[]
-  /** Mask of the holds that pay it. */
+  /** Mask of the holds that pay. */
   readonly accepts: readonly number[]
-  /** Type of artwork or character; 0 for a tile. */
+  /** The type of artwork or character; 0 for a tile. */
   readonly type: readonly number[]
-  /** Which reductions apply: an index of COSTS. */
+  /** An index of COSTS: which reductions apply. */
   readonly costKind: readonly number[]
-  /** Whether it is paid in bread: only a character can be. */
+  /** Whether it is paid in bread; only for characters. */
   readonly inBread: readonly boolean[]
 }
 
-/** One entry a row, in the order of ROWS. */
+/** One entry for each row, in the order of ROWS. */
 export function cardPricingOf(tables: Tables): CardPricing[] {
   const { artworks, destinations, characters } = tables
   return [

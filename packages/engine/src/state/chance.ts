@@ -1,19 +1,19 @@
 import type { Seed } from './seed.ts'
 
 /**
- * The one source of chance: xoshiro128**, its state four words of 32 bits. Integers only, the same
- * on every machine. Frozen for ever: a record is a seed and choices, so a change here breaks every
- * game.
+ * State of the random generator: xoshiro128**, four words of 32 bits. It uses only integers, so it
+ * gives the same numbers on every machine. It must never change: a record stores a seed and choices,
+ * so a change breaks every recorded game.
  */
 export type Chance = number[]
 
 const GOLDEN = 0x9e3779b9
 
-/** A generator from a seed that `faultOfSeed` accepts. */
+/** A generator for a seed that `faultOfSeed` accepts. */
 export const seedChance = (seed: Seed): Chance =>
   typeof seed === 'number' ? fromNumber(seed) : fromText(seed)
 
-/** By splitmix32. No two numbers give the same state. */
+/** Uses splitmix32. Different numbers give different states. */
 function fromNumber(seed: number): Chance {
   let low = (seed % 0x100000000) | 0
   const high = Math.floor(seed / 0x100000000) | 0
@@ -35,18 +35,18 @@ function fromNumber(seed: number): Chance {
 const MIXING = 64
 
 /**
- * The 128 bits are the state itself. The first numbers are thrown away, so that seeds that differ
- * in one bit are far apart when the first card is dealt. A step can be undone, so no bit is lost.
+ * The 128 bits are the state. The first numbers are skipped, so that seeds that differ in one bit
+ * give different cards. A step is reversible, so no bit is lost.
  */
 function fromText(seed: string): Chance {
   const words = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0)
-  // From zeros only zeros would follow: that seed is dealt like the one of ones only.
+  // A state of zeros gives only zeros, so this seed gives the same as the seed of ones.
   if ((words[0] | words[1] | words[2] | words[3]) === 0) words.fill(-1)
   for (let i = 0; i < MIXING; i++) next(words)
   return words
 }
 
-/** The next 32 bits, as a signed whole number. */
+/** The next 32 bits, as a signed integer. */
 export function next(chance: Chance): number {
   const a = chance[0]
   const b = chance[1]
@@ -60,7 +60,7 @@ export function next(chance: Chance): number {
   return Math.imul((x << 7) | (x >>> 25), 9)
 }
 
-/** A whole number from 0 to n - 1, each as likely as the other: bits until they are small enough. */
+/** A random integer from 0 to n - 1. It draws again until the number is below n, so all are equally likely. */
 export function below(chance: Chance, n: number): number {
   if (n <= 1) return 0
   const mask = -1 >>> Math.clz32(n - 1)

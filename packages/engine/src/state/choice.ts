@@ -1,7 +1,6 @@
 /**
- * A choice is one integer: a kind in the upper bits, an argument in the lower 24. Here stands which
- * kinds there are and what their argument means; everything that reads or writes choices as words
- * goes by this table.
+ * What the argument of a choice means. A choice is one integer: its kind in the upper bits, its
+ * argument in the lower 24.
  */
 export type ArgumentKind =
   | 'none'
@@ -16,7 +15,7 @@ export type ArgumentKind =
   | 'decree'
   | 'payment'
 
-/** Kind of choice and its argument, in the order of the codes. */
+/** Every kind of choice with the meaning of its argument, in the order of the codes. */
 export const CHOICES = [
   // main actions
   ['pass', 'none'],
@@ -64,29 +63,32 @@ export const CHOICES = [
   ['handToBread', 'character'],
   ['claim', 'title'],
   ['buyPoint', 'none'],
-  // what came later
+  // the original only
   ['settle', 'decree'],
   ['endTurn', 'none'],
 ] as const satisfies readonly (readonly [string, ArgumentKind])[]
 
 export type ChoiceKind = (typeof CHOICES)[number][0]
 
-const SHIFT = 24
-export const MAX_ARGUMENT = (1 << SHIFT) - 1
+const ARGUMENT_BITS = 24
+export const MAX_ARGUMENT = (1 << ARGUMENT_BITS) - 1
 
+/** The code of a kind: the upper bits of its choices. */
 export const choiceCode = (kind: ChoiceKind): number => CHOICES.findIndex(([name]) => name === kind)
 
-export const makeChoice = (code: number, argument: number): number => (code << SHIFT) | argument
-export const codeOf = (choice: number): number => choice >>> SHIFT
+export const makeChoice = (code: number, argument: number): number =>
+  (code << ARGUMENT_BITS) | argument
+export const codeOf = (choice: number): number => choice >>> ARGUMENT_BITS
 export const argumentOf = (choice: number): number => choice & MAX_ARGUMENT
 
-/** The optional actions lie together. */
+/** The codes of the optional actions are consecutive. */
 const FIRST_OPTION = choiceCode('holdToBread')
 const LAST_OPTION = choiceCode('buyPoint')
+/** Whether a choice is an optional action. */
 export const isOption = (choice: number): boolean =>
   codeOf(choice) >= FIRST_OPTION && codeOf(choice) <= LAST_OPTION
 
-/** Constants for the handlers that offer and take these choices. */
+/** The codes that several handlers use. */
 export const PASS = choiceCode('pass')
 export const NAVIGATE = choiceCode('navigate')
 export const ACQUIRE = choiceCode('acquire')

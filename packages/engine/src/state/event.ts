@@ -5,8 +5,9 @@ import type { Cause } from './source.ts'
 import type { ArtType, Place, Rival, Row } from './words.ts'
 
 /**
- * Everything that happens, with what changed from what to what. They drive all that a person sees:
- * animation, log, screen reader, replay. `seat` is 0 to 3, or 4 for the solo rival.
+ * A change of the game, with the values before and after. Animation, log, sound and screen-reader
+ * text are made from events. `seat` is 0 to 3, or 4 for the solo rival. Pass an event through
+ * `witnessed` before a player sees it.
  */
 export type GameEvent =
   | { kind: 'ship'; seat: number; from: Place; to: Place; at: string | null; because: Cause }
@@ -15,17 +16,17 @@ export type GameEvent =
       seat: number
       from: number
       to: number
-      /** What the granary could not hold. */
+      /** Bread that did not fit into the granary. */
       lost: number
       because: Cause
     }
   | { kind: 'score'; seat: number; from: number; to: number; because: Cause }
   | { kind: 'limit'; seat: number; from: number; to: number }
-  /** A card goes from one place to another. `seen`: the seats that see which. */
+  /** A card moves. `seen` is the mask of the seats that see which card it is. */
   | {
       kind: 'card'
       what: 'artwork' | 'destination' | 'character'
-      /** Null for those who may not see it. */
+      /** Null if the viewer may not see it. */
       card: string | null
       from: CardPlace
       to: CardPlace
@@ -35,7 +36,7 @@ export type GameEvent =
   | { kind: 'slide'; row: Row; from: number; to: number; card: string }
   /** A card is turned up from a deck into a row. */
   | { kind: 'reveal'; row: Row; slot: number; card: string; left: number }
-  /** A deck is made anew from its discard. */
+  /** A discard pile is shuffled into a new deck. */
   | { kind: 'remake'; row: Row; cards: number }
   | { kind: 'lighthouse'; seat: number; at: string; slot: number; erected: number }
   | { kind: 'useLighthouse'; seat: number; at: string; how: 'send' | 'bread' | 'decline' }
@@ -50,19 +51,19 @@ export type GameEvent =
   | { kind: 'windRose'; from: number; to: number }
   | { kind: 'turn'; seat: number }
   | { kind: 'phase'; phase: Phase; period: number }
-  /** A permanent character does its work. */
+  /** A permanent character reacts to something. */
   | { kind: 'trigger'; seat: number; character: string }
   | { kind: 'title'; seat: number; title: string; square: number; points: number }
   | { kind: 'feed'; seat: number; due: number; paid: number; short: number }
   | { kind: 'decree'; decree: string; seat: number; points: number }
   | { kind: 'decreeTurned'; decree: string; period: number }
   | { kind: 'cover'; destination: string; place: string }
-  /** A tile that nobody discovered lies open to all from now on. */
+  /** A tile that nobody discovered is open to all from now on. */
   | { kind: 'openTile'; destination: string }
   | { kind: 'colony'; seat: number; colonies: number }
   /**
-   * An effect comes to nothing, or somebody can only pass: `verb` is what would have been asked.
-   * `why` is there if a rule forbids it.
+   * A seat could only decline or pass, so it was not asked. `verb` is what it would have been asked;
+   * `why` is set if a rule forbids the rest.
    */
   | { kind: 'nothing'; seat: number; verb: FrameKind; because: Cause; why?: Forbidden }
   | { kind: 'answered'; seat: number }
@@ -72,9 +73,10 @@ export type GameEvent =
   | { kind: 'lost'; period: number; titles: number; needed: number }
   | { kind: 'end'; winners: number[] }
 
-/** The rules that can leave an effect without a choice. */
+/** The rules that can leave a seat without a choice. */
 export type Forbidden = Extract<RefusalCode, 'sendsOver'>
 
+/** Where a card of an event comes from or goes to. */
 export type CardPlace =
   | 'deck'
   | 'row'
@@ -89,20 +91,21 @@ export type CardPlace =
 
 export type EventKind = GameEvent['kind']
 
-/** A draw, a reveal, a pile passed on: what follows was not known before, so undo stops here. */
+/** Whether the event draws or reveals a card, or passes a pile on. Undo stops at such an event. */
 export const isBarrier = (event: GameEvent): boolean =>
   event.kind === 'reveal' ||
   event.kind === 'remake' ||
   (event.kind === 'card' && (event.from === 'deck' || event.to === 'pile'))
 
-/** The event as a seat may see it; -1 is an onlooker. */
+/** The event as a seat may see it; seat -1 is an onlooker. */
 export function witnessed(event: GameEvent, seat: number): GameEvent {
   if (event.kind !== 'card') return event
   return seat >= 0 && (event.seen >> seat) & 1 ? event : { ...event, card: hide(event) }
 }
 
-/** All seats that play see what everybody sees. */
+/** Onlookers too see a card that all seats see. */
 const hide = (event: GameEvent & { kind: 'card' }): string | null =>
   event.seen === ALL_SEE ? event.card : null
 
+/** The value of `seen` for a card that everybody sees. */
 export const ALL_SEE = 0xf

@@ -1,7 +1,7 @@
-/** Why a choice is refused, in the order of the codes; 0 is no refusal. */
+/** Every reason to refuse a choice, in the order of the codes; code 0 means that it is legal. */
 export const REFUSALS = [
   'none',
-  /** The integer or word means no choice at all. */
+  /** The integer or description is not a choice. */
   'unknown',
   'gameOver',
   /** Another seat decides now. */
@@ -12,16 +12,16 @@ export const REFUSALS = [
   'alreadyAnswered',
   'bayEmpty',
   'holdEmpty',
-  /** The effect does not lead to this hold. */
+  /** The effect does not allow this hold. */
   'otherHold',
   'dockOccupied',
   /** A private destination of another player. */
   'notYourDestination',
   /** A tile that nobody has discovered. */
   'notDiscovered',
-  /** Discovered in this very turn (REN-DIS-5). */
+  /** Discovered in this turn (REN-DIS-5). */
   'discoveredThisTurn',
-  /** The effect does not reach this kind of destination. */
+  /** The effect does not allow this kind of destination. */
   'otherKindOfDestination',
   /** needs, has. More could be made by optional actions. */
   'breadShort',
@@ -36,13 +36,13 @@ export const REFUSALS = [
   'notEngageable',
   'alreadyEngaged',
   'notEngaged',
-  /** The effect does not serve this type. */
+  /** The effect does not allow this type. */
   'otherType',
   /** needs, has: ships left in the shipyard. */
   'shipyardShort',
   /** needs, has: the limit of the effect. */
   'tooMany',
-  /** A payment: needs, has (what it brings). */
+  /** A payment: needs, has (its value). */
   'paymentShort',
   /** A payment: a ship could stay and the cost would still be paid (REN-PAY-5). */
   'needlessShip',
@@ -54,7 +54,7 @@ export const REFUSALS = [
   'lighthouseSlotTaken',
   /** No lighthouse of this seat there. */
   'noLighthouse',
-  /** The lighthouse's destination shows no such hold. */
+  /** The destination of the lighthouse does not show this hold. */
   'holdNotShown',
   /** Only with all lighthouses erected (REN-NAV-8). */
   'lighthousesLeft',
@@ -71,21 +71,21 @@ export const REFUSALS = [
   'whilePaying',
   /** Between the choices of starting hands. */
   'beforePlay',
-  /** Only in a turn of one's own (ORI-ACT-2, ORI-FED-2). */
+  /** Allowed only in the seat's own turn (ORI-ACT-2, ORI-FED-2). */
   'notYourTurn',
-  /** A title that is not of this game, a destination that so few players do not use. */
+  /** A title that is not in this game, or a destination that is not used with so few players. */
   'notInGame',
   'alreadyClaimed',
-  /** needs, has: of the first thing that is missing for a title. */
+  /** needs, has: for the first need of a title that is not met. */
   'needsNotMet',
-  /** needs the last artwork to be gone (ORI-FRE-4). */
+  /** Allowed only when no artwork is left (ORI-FRE-4). */
   'artworksLeft',
-  /** A ship was moved for bread after a send of this turn, so no more are sent (REN-OPT-5). */
+  /** After a send of this turn a ship was moved for bread, so no more ships can be sent (REN-OPT-5). */
   'sendsOver',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
-/** A refusal with its numbers; those that do not apply are absent. */
+/** Why a choice is refused, with the numbers for a message; numbers that do not apply are absent. */
 export interface Refusal {
   readonly code: RefusalCode
   readonly needs?: number
@@ -98,5 +98,5 @@ const codes: Readonly<Record<string, number>> = Object.fromEntries(
 )
 export const refusalCode = (code: RefusalCode): number => codes[code]
 
-/** Not a number that a judgement gives. */
+/** In `needs`, `has` or `limit` of a context: the number does not apply. */
 export const NO_NUMBER = -1

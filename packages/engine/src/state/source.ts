@@ -1,6 +1,9 @@
 import type { Tables } from './tables.ts'
 
-/** Because of what something happens: a kind and a number, in one integer. */
+/**
+ * A source says what caused a frame or an event: a kind and a number in one integer. Frames store
+ * sources; events show them as a `Cause`.
+ */
 const WIDTH = 256
 export const SOURCES = [
   'rule',
@@ -20,7 +23,7 @@ export const BY_RULE = 0
 export const byDestination = (destination: number): number => WIDTH + destination
 export const byArtwork = (artwork: number): number => 2 * WIDTH + artwork
 export const byCharacter = (character: number): number => 3 * WIDTH + character
-/** The icon under a ship or lighthouse, counted from the left. */
+/** The icon under a ship or lighthouse, by index from the left. */
 export const byShipIcon = (index: number): number => 4 * WIDTH + index
 export const byLighthouseIcon = (index: number): number => 5 * WIDTH + index
 /** The lighthouse on a destination. */
@@ -33,10 +36,10 @@ export const BY_COLONIES = 9 * WIDTH
 export const sourceKind = (source: number): SourceKind => SOURCES[Math.floor(source / WIDTH)]
 export const sourceNumber = (source: number): number => source % WIDTH
 
-/** The readable form of a source. */
+/** The readable form of a source: which card, icon or rule caused an event or a question. */
 export interface Cause {
   readonly kind: SourceKind
-  /** The id of the card, destination, title or decree; the number of the icon; empty for a rule and colonies. */
+  /** The id of the card, destination, title or decree; the index of the icon; empty for a rule and for colonies. */
   readonly id: string
 }
 

@@ -1,20 +1,20 @@
 import type { Game } from './game.ts'
 
-/** How a seat stands. */
+/** The result of a seat so far: its score and its place. `rules.standings` returns one for each seat. */
 export interface Standing {
   readonly seat: number
   readonly score: number
-  /** Sum of the squares taken; may break ties (REN-END-2). */
+  /** Points from titles; they break ties in Renaissance (REN-END-2). */
   readonly titlePoints: number
-  /** Bread left, where it breaks ties (ORI-END-1). */
+  /** Bread left, in games where it breaks ties (ORI-END-1). */
   readonly bread?: number
-  /** From 1; seats that are still tied share a place. */
+  /** 1 for the winner; tied seats share a place. */
   readonly place: number
-  /** Solo: 1 to 4 (REN-SOL-8), 0 if the game was lost for want of titles; absent otherwise. */
+  /** Solo games of Renaissance only: 1 to 4 (REN-SOL-8), or 0 if the game was lost. */
   readonly rank?: number
 }
 
-/** By points, then by what breaks ties; in seat order. */
+/** The standings by score, then by `tieBreak` (an entry for each seat); in seat order. */
 export function standingsBy(game: Game, tieBreak: readonly number[]): Standing[] {
   const isAhead = (other: number, seat: number): boolean => {
     const points = game.score[other] - game.score[seat]
