@@ -1,7 +1,11 @@
 import { type Bot, bots } from '@amalfi/bots'
 import { codeOf, type Game, type GameRecord, PASS, replay, seedChance } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
-import { type GameRules, rulesFor, rulesOf } from '../../packages/client/src/model/game/rules.ts'
+import {
+  type GameRules,
+  rulesOf,
+  rulesOfRecord,
+} from '../../packages/client/src/model/game/rules.ts'
 import { fetchGame, GAME_NAMES } from '../../packages/client/src/model/games/catalog/by-game.ts'
 import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 
@@ -24,7 +28,7 @@ export const rules = rulesOf('renaissance', 'english')
 
 export function mirrorOf({ record: text }: Pick<KeptGame, 'record'>): Mirror {
   const record = readRecord(text)
-  const own = rulesFor(record)
+  const own = rulesOfRecord(record)
   let made = 0
   const game = replay(own, record, undefined, (_game, count) => {
     made = count

@@ -6,7 +6,7 @@ import { readRecord } from '@amalfi/session'
 import { en } from '@amalfi/text/en'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { rulesFor } from '../../packages/client/src/model/game/rules.ts'
+import { rulesOfRecord } from '../../packages/client/src/model/game/rules.ts'
 import { isCounted } from '../../packages/client/src/model/statistics/outcome-of.ts'
 import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 import { byMouse } from './by-mouse.ts'
@@ -56,7 +56,7 @@ async function open(page: Page, home: string, id: string): Promise<void> {
 /** The record of a game that begins from the position of this one. */
 function fromPosition({ record: text, position }: KeptGame): string {
   const record = readRecord(text)
-  const rules = rulesFor(record)
+  const rules = rulesOfRecord(record)
   const { players, seed, hands, rival } = record.setup
   const setup = { players, seed, hands, ...(rival === undefined ? {} : { rival }) } as Setup
   return writeRecord(newRecord(rules, setup, rules.decode(position)))

@@ -12,7 +12,7 @@ import {
   writeRecord,
 } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
-import { rulesFor, rulesOf } from '../../packages/client/src/model/game/rules.ts'
+import { rulesOf, rulesOfRecord } from '../../packages/client/src/model/game/rules.ts'
 import type { Player } from '../../packages/client/src/model/players/player.ts'
 import type { KeptGame } from '../../packages/client/src/model/storage/games.ts'
 import { questionKinds } from '../../packages/engine/test/support/question-kinds.ts'
@@ -27,7 +27,7 @@ type Game = RecordedGame<Setup>
 export function asKept(id: string, game: Game, person: number): KeptGame {
   const { record, game: position } = game
   const players = Number(record.setup.players)
-  const own = rulesFor(record)
+  const own = rulesOfRecord(record)
   return {
     id,
     schema: 1,

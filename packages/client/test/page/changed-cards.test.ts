@@ -3,9 +3,9 @@ import type { Pack } from '@amalfi/packs'
 import { ARCHIVED } from '@amalfi/packs/archive'
 import { readRecord } from '@amalfi/session'
 import { describe, expect, test, vi } from 'vitest'
-import { answer } from '../../src/model/bots/answer.ts'
-import { botsOf } from '../../src/model/bots/bots-of.ts'
-import { fetchFor, gameFor, rulesOf } from '../../src/model/game/rules.ts'
+import { answerFor } from '../../src/model/bots/answer.ts'
+import { botPortFor } from '../../src/model/bots/bot-port.ts'
+import { gameOfRules, loadGameOfRecord, rulesOf } from '../../src/model/game/rules.ts'
 import { fetchGame, GAME_NAMES, gameOf } from '../../src/model/games/catalog/by-game.ts'
 import { hashOf } from '../../src/model/games/catalog/packs.ts'
 import { isCounted, outcomeOf } from '../../src/model/statistics/outcome-of.ts'
@@ -45,13 +45,13 @@ describe('after a card has changed', () => {
 
   const running = savedGames.filter(({ finished }) => !finished)
   test.for(running)('$id continues with its own cards, ends and counts', async (saved) => {
-    await fetchFor(saved.record)
+    await loadGameOfRecord(saved.record)
     const game = await openGame(saved, {
-      bots: (rules) => botsOf(rules, (question) => answer({ ...question, id: 0 })),
+      bots: (rules) => botPortFor(rules, (question) => answerFor({ ...question, id: 0 })),
     })
     const { session } = game
     const { hash } = readRecord(saved.record)
-    expect(hashOf(gameFor(session.rules).pack)).toBe(hash)
+    expect(hashOf(gameOfRules(session.rules).pack)).toBe(hash)
     for await (const _ of playMoments(game, 1, MOMENTS)) expect(session.error.value).toBeNull()
     expect(session.over.value).toBe(true)
     const ended = game.savedGame()
@@ -66,7 +66,7 @@ describe('after a card has changed', () => {
     const { games }: { readonly games: readonly Outcome[] } = JSON.parse(
       read('files/statistics.json'),
     )
-    await fetchFor(saved.record)
+    await loadGameOfRecord(saved.record)
     const before = games.find(({ id }) => id === saved.id)
     const resultOf = (outcome: Outcome | null | undefined) =>
       outcome?.seats.map(({ name, kind, score, place, rank }) => [name, kind, score, place, rank])
@@ -78,7 +78,7 @@ describe('after a card has changed', () => {
   test('a new game is played with the current cards', () => {
     for (const name of GAME_NAMES) {
       const rules = rulesOf(name, 'english')
-      expect(gameFor(rules)).toBe(gameOf(name))
+      expect(gameOfRules(rules)).toBe(gameOf(name))
       expect(ARCHIVED).not.toContain(rules.tables.hash)
     }
   })

@@ -3,8 +3,8 @@ import { CARD_KINDS, translatorFor } from '@amalfi/text'
 import { locales } from '@amalfi/text/locales'
 import { expect, test } from 'vitest'
 import { ALL_CARDS, matches, namesOfCards } from '../../src/features/gallery/card-query.ts'
-import { coloursOf } from '../../src/model/players/colours.ts'
 import { namesOf } from '../../src/model/players/names.ts'
+import { coloursOf } from '../../src/model/players/seat-colours.ts'
 
 const namesOfCard = namesOfCards(renaissancePack)
 const cards = (language: 'en' | 'fr' | 'ja') =>

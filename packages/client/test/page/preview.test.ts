@@ -11,9 +11,9 @@ import {
   shipsAt,
 } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { changeOf, isInVain, previewOf } from '../../src/model/game/preview.ts'
+import { enablingOptions } from '../../src/model/game/enabling-options.ts'
+import { boardChangeOf, hasNoEffect, previewOf } from '../../src/model/game/preview.ts'
 import { rulesOf } from '../../src/model/game/rules.ts'
-import { wayThere } from '../../src/model/game/way-there.ts'
 
 const rules = rulesOf('renaissance', 'english')
 
@@ -38,8 +38,8 @@ test('a preview does not change the game and shows what would really happen', ()
     for (const choice of choices.slice(0, 4)) {
       const preview = previewOf(rules, game, seat, choice)
       expect(rules.encode(game)).toBe(before)
-      if (preview.cut) continue
-      const { ships, bread, score } = changeOf(preview, seat)
+      if (preview.isCut) continue
+      const { ships, bread, score } = boardChangeOf(preview, seat)
       const after = rules.copy(game)
       const told: Parameters<typeof rules.play>[3] = []
       rules.play(after, seat, choice, told)
@@ -66,7 +66,7 @@ test('the steps to a refused choice make it legal, and no shorter way does', () 
     for (const destination of rules.tables.destinationIds.slice(0, 12)) {
       const choice = rules.parse({ do: 'navigate', to: destination })
       if (rules.check(game, seat, choice) === null) continue
-      const way = wayThere(rules, game, seat, choice)
+      const way = enablingOptions(rules, game, seat, choice)
       if (way === null) continue
       found++
       const copy = rules.copy(game)
@@ -96,7 +96,7 @@ test('engaging a character is useless if nothing but turning it would happen', (
   const found = { vain: 0, useful: 0, declined: 0 }
   for (const { game, seat, choices } of positions(12))
     for (const choice of choices) {
-      const vain = isInVain(rules, game, seat, choice)
+      const vain = hasNoEffect(rules, game, seat, choice)
       if (rules.describe(choice).do !== 'engage') {
         expect(vain).toBe(false)
         continue
@@ -107,7 +107,7 @@ test('engaging a character is useless if nothing but turning it would happen', (
       if (asked) found.declined++
       if (!vain) continue
       const { events } = previewOf(rules, game, seat, choice)
-      const { ships, bread, score } = changeOf({ events, cut: false }, seat)
+      const { ships, bread, score } = boardChangeOf({ events, isCut: false }, seat)
       expect([ships.size, bread, score]).toEqual([0, null, null])
     }
   expect(found.vain).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ test('no way to a refused choice leads past something drawn or revealed', () => 
     revealing++
     const look = describeBoard(rules.tables, rules.view(game, seat))
     for (const { choice } of refused(rules, game, look, rules.decision(game, seat))) {
-      const way = wayThere(rules, game, seat, rules.parse(choice)) ?? []
+      const way = enablingOptions(rules, game, seat, rules.parse(choice)) ?? []
       expect(eventsOf(game, seat, way.map(rules.parse)).filter(isBarrier)).toEqual([])
     }
   }
@@ -148,8 +148,8 @@ test('previews, ways and vain choices are the same whatever is imagined in place
     const refusals = refused(rules, game, look, rules.decision(game, seat)).slice(0, 3)
     const seen = (of: Game) => ({
       previews: choices.map((choice) => previewOf(rules, of, seat, choice)),
-      vain: choices.map((choice) => isInVain(rules, of, seat, choice)),
-      ways: refusals.map(({ choice }) => wayThere(rules, of, seat, rules.parse(choice))),
+      vain: choices.map((choice) => hasNoEffect(rules, of, seat, choice)),
+      ways: refusals.map(({ choice }) => enablingOptions(rules, of, seat, rules.parse(choice))),
     })
     const truth = seen(game)
     for (const seed of [1, 2]) expect(seen(rules.imagine(view, seedChance(seed)))).toEqual(truth)

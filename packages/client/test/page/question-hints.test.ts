@@ -1,8 +1,8 @@
 import type { ChoiceWith, Decision, GameEvent, RefusalCode } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { isLastShip } from '../../src/model/game/one-more.ts'
-import { isTried, parseTarget } from '../../src/model/game/targets.ts'
-import { whyNothing } from '../../src/model/game/why-nothing.ts'
+import { commonRefusal } from '../../src/model/game/common-refusal.ts'
+import { isLastShip } from '../../src/model/game/last-ship.ts'
+import { mayHaveAction, parseTarget } from '../../src/model/game/targets.ts'
 
 const refused = (choice: ChoiceWith<'hold'>, code: RefusalCode) => ({
   choice: { do: choice, hold: 'wine' } as const,
@@ -13,10 +13,10 @@ test('if all choices are refused for one reason, that reason is shown', () => {
   const wood = refused('send', 'otherHold')
   const wine = refused('send', 'bayEmpty')
   const bread = refused('holdToBread', 'holdEmpty')
-  expect(whyNothing([wood, wine, wood, bread])).toEqual({ code: 'bayEmpty' })
-  expect(whyNothing([wine, refused('send', 'holdEmpty')])).toBeNull()
-  expect(whyNothing([wood, bread])).toBeNull()
-  expect(whyNothing([])).toBeNull()
+  expect(commonRefusal([wood, wine, wood, bread])).toEqual({ code: 'bayEmpty' })
+  expect(commonRefusal([wine, refused('send', 'holdEmpty')])).toBeNull()
+  expect(commonRefusal([wood, bread])).toBeNull()
+  expect(commonRefusal([])).toBeNull()
 })
 
 test('the last of several ships is recognised, without counting other sends', () => {
@@ -59,6 +59,6 @@ test('a main action may be tried on places, cards and the shipyard', () => {
   const tried = targets('place:tunis', 'tile:tunis', 'artwork:a', 'hand:c', 'court:c', 'shipyard')
   const others = targets('bay', 'port', 'hold:wine', 'title:t', 'pack:p')
   expect([tried.length, others.length]).toEqual([6, 5])
-  expect(tried.every(isTried)).toBe(true)
-  expect(others.some(isTried)).toBe(false)
+  expect(tried.every(mayHaveAction)).toBe(true)
+  expect(others.some(mayHaveAction)).toBe(false)
 })

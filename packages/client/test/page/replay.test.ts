@@ -21,7 +21,7 @@ const replayOf = (choices: number, people = 1, hands: (typeof HANDS)[number] = '
 test('replay visits every position forwards and backwards, and ends at the game', () => {
   const { played, table } = replayOf(5000)
   const forwards: string[] = []
-  for (let made = 0; made <= table.last; made++) {
+  for (let made = 0; made <= table.lastStep; made++) {
     table.go(made)
     forwards.push(table.rules.encode(table.game))
     expect(table.log.value.every((told) => told.moveIndex <= made)).toBe(true)
@@ -29,15 +29,15 @@ test('replay visits every position forwards and backwards, and ends at the game'
   expect(table.game).toEqual(played.game)
   expect(table.over.value).toBe(true)
   expect(table.log.value.length).toBe(played.log.length)
-  for (let made = table.last; made >= 0; made -= 7) {
+  for (let made = table.lastStep; made >= 0; made -= 7) {
     table.go(made)
     expect(table.rules.encode(table.game)).toBe(forwards[made])
-    expect(table.over.value).toBe(made === table.last)
+    expect(table.over.value).toBe(made === table.lastStep)
   }
   table.go(-5)
-  expect(table.at.value).toBeGreaterThanOrEqual(0)
+  expect(table.step.value).toBeGreaterThanOrEqual(0)
   table.go(9999)
-  expect(table.at.value).toBe(table.last)
+  expect(table.step.value).toBe(table.lastStep)
   expect(table.question.value).toBe(null)
 })
 
@@ -64,9 +64,9 @@ test('a single step reports its events, a jump does not', () => {
 
 test('turns and phases follow one another without gaps, and can be stepped through', () => {
   const { table } = replayOf(5000)
-  const { segments: stretches, last } = table
+  const { segments: stretches, lastStep } = table
   expect(stretches[0].from).toBe(0)
-  expect(stretches.at(-1)?.to).toBe(last)
+  expect(stretches.at(-1)?.to).toBe(lastStep)
   for (const [i, { from, to }] of stretches.entries()) {
     expect(to).toBeGreaterThan(from)
     if (i > 0) expect(from).toBe(stretches[i - 1].to)
@@ -75,7 +75,7 @@ test('turns and phases follow one another without gaps, and can be stepped throu
     if (to > from + 1) expect(segmentBefore(stretches, from + 1)).toBe(from)
   }
   expect(segmentBefore(stretches, 0)).toBe(0)
-  expect(segmentAfter(stretches, last)).toBe(last)
+  expect(segmentAfter(stretches, lastStep)).toBe(lastStep)
   expect(periodsOf(stretches).map(({ period }) => period)).toEqual([0, 1, 2, 3])
   for (const { from, seat } of stretches)
     if (seat >= 0) {
@@ -87,7 +87,7 @@ test('turns and phases follow one another without gaps, and can be stepped throu
 test('after the end all hands are seen; before it only the own hand, with several people none', () => {
   const hands = (table: ReplayTable) =>
     table.players.map((_, seat) => {
-      table.look(seat)
+      table.lookFrom(seat)
       const { game } = table.view()
       return game.where.filter((where) => where === HAND + seat).length === game.handSize[seat]
     })
@@ -102,13 +102,13 @@ test('after the end all hands are seen; before it only the own hand, with severa
   const among = replayOf(40, 2, 'blind').table
   among.go(40)
   expect(hands(among)).toEqual([false, false, false])
-  expect(among.open).toBe(false)
+  expect(among.isOpenToAll).toBe(false)
 })
 
 test.each(HANDS)('a running game with several people reveals nothing hidden: %s', (hands) => {
   const { table } = replayOf(60, 3, hands)
   const translator = translatorFor(renaissancePack, en)
-  for (let made = 0; made <= table.last; made++) {
+  for (let made = 0; made <= table.lastStep; made++) {
     table.go(made)
     const caption = captionOf(table, translator)
     expect(caption).not.toBe('')
@@ -123,15 +123,15 @@ test.each(HANDS)('a running game with several people reveals nothing hidden: %s'
 
 test('the record up to a step leads to its position', () => {
   const { table } = replayOf(5000, 1, 'draft')
-  for (const made of [0, 1, 5, 30, table.last]) {
+  for (const made of [0, 1, 5, 30, table.lastStep]) {
     table.go(made)
     const again = new ReplayTable({
-      record: readRecord(table.recordHere()),
+      record: readRecord(table.recordUntilHere()),
       rules: table.rules,
       players: playersWith(1, 3),
       rewound: false,
     })
-    expect(again.last).toBe(made)
+    expect(again.lastStep).toBe(made)
     again.go(made)
     expect(again.game).toEqual(table.game)
   }
@@ -142,20 +142,20 @@ test('replay plays to the end or until it is paused', async () => {
   const { table } = replayOf(12)
   const playing = table.play()
   await vi.advanceTimersByTimeAsync(450)
-  expect(table.at.value).toBe(3)
+  expect(table.step.value).toBe(3)
   expect(table.playing.value).toBe(true)
   table.jump(5)
   await vi.advanceTimersByTimeAsync(1000)
   await playing
-  expect(table.at.value).toBe(5)
+  expect(table.step.value).toBe(5)
   expect(table.playing.value).toBe(false)
   const toEnd = table.play()
   await vi.advanceTimersByTimeAsync(5000)
   await toEnd
-  expect(table.at.value).toBe(12)
+  expect(table.step.value).toBe(12)
   expect(table.playing.value).toBe(false)
   const again = table.play()
-  expect(table.at.value).toBe(0)
+  expect(table.step.value).toBe(0)
   table.pause()
   await vi.advanceTimersByTimeAsync(1000)
   await again

@@ -1,7 +1,7 @@
 import type { GameName } from '@amalfi/engine'
 import { batch, effect, signal } from '@preact/signals'
 import { busyWhile } from '../../base/busy.ts'
-import { cardsIn } from '../../model/game/rules.ts'
+import { cardsOfRecord } from '../../model/game/rules.ts'
 import { FIRST_GAME } from '../../model/games/catalog/by-game.ts'
 import { fetchGameWith } from '../../model/games/catalog/packs.ts'
 import { fetchCoast } from '../../table/appearance/coasts.ts'
@@ -39,7 +39,7 @@ export async function showGame(name: GameName, hash = ''): Promise<void> {
 
 /** Makes the page about the game of this record. A record that cannot be read changes nothing. */
 export async function showGameOfRecord(record: string): Promise<void> {
-  const cards = cardsIn(record)
+  const cards = cardsOfRecord(record)
   if (cards !== null) await showGame(cards.name, cards.hash)
 }
 

@@ -1,8 +1,8 @@
 import { numberText, PERIODS } from '@amalfi/text'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { gameIn } from '../../model/game/rules.ts'
-import { coloursOf } from '../../model/players/colours.ts'
+import { gameOfRecord } from '../../model/game/rules.ts'
 import { namesOf } from '../../model/players/names.ts'
+import { coloursOf } from '../../model/players/seat-colours.ts'
 import { counts, deleteGame } from '../../model/statistics/remembered.ts'
 import { type GameList, type KeptGame, listGames } from '../../model/storage/games.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
@@ -64,7 +64,7 @@ interface Props {
 /** A saved game: players, scores, date, and what can be done with it. */
 function SavedGame({ game, remove }: Props) {
   const { language, replay, sharing, learn } = locale.value
-  const gameName = gameIn(game.record) ?? shownGame.value
+  const gameName = gameOfRecord(game.record) ?? shownGame.value
   const { home, app } = localeOf(gameName)
   const [isConfirming, setConfirming] = useState(false)
   const names = namesOf(game.players, locale.value)

@@ -1,6 +1,6 @@
 import { COLOURS } from '../../model/players/colour.ts'
 import { namesOf } from '../../model/players/names.ts'
-import { KINDS, MOST_NAME, type Player } from '../../model/players/player.ts'
+import { MAX_NAME_LENGTH, PLAYER_KINDS, type Player } from '../../model/players/player.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { locale } from '../../ui/locale.ts'
 
@@ -36,10 +36,10 @@ export function SeatForm({ seat, player, change }: Props) {
         <select
           value={player.kind}
           onChange={({ currentTarget }) =>
-            change({ kind: KINDS.find((kind) => kind === currentTarget.value) ?? 'person' })
+            change({ kind: PLAYER_KINDS.find((kind) => kind === currentTarget.value) ?? 'person' })
           }
         >
-          {KINDS.map((kind) => (
+          {PLAYER_KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {kind === 'person' ? setup.person : setup.bots[kind]}
             </option>
@@ -51,7 +51,7 @@ export function SeatForm({ seat, player, change }: Props) {
         <input
           value={player.name}
           placeholder={namesOf(unnamed, locale.value)[seat]}
-          maxLength={MOST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
-import { workerBots } from '../../model/bots/port.ts'
+import { workerBots } from '../../model/bots/worker-bots.ts'
 import { LocalGame } from '../../model/session/local-game.ts'
 import { findGame, keepGame, onGamesCleared } from '../../model/storage/games.ts'
 import { type Hold, holdGame } from '../../model/storage/hold.ts'

@@ -1,7 +1,7 @@
 import { readRecord } from '@amalfi/session'
 import { PERIODS } from '@amalfi/text'
 import { useEffect, useState } from 'preact/hooks'
-import { openReplayed } from '../../model/replay/open.ts'
+import { openReplayTable } from '../../model/replay/open-replay.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 import { findGame } from '../../model/storage/games.ts'
 import { onKept } from '../../model/storage/tab-channel.ts'
@@ -28,12 +28,12 @@ export function Watching({ id, takeOver }: Props) {
         const saved = await findGame(id)
         if (isGone || saved === undefined) return
         const record = readRecord(saved.record)
-        if (current !== undefined) return current.follow(record)
+        if (current !== undefined) return current.update(record)
         await showGameOfRecord(saved.record)
-        const { table: replayed, lostFrom } = openReplayed(saved)
+        const { table: replayed, lostFrom } = openReplayTable(saved)
         if (lostFrom !== null) return setTable('cannot')
         current = replayed
-        current.go(current.last)
+        current.go(current.lastStep)
         setTable(current)
       } catch {
         // A game that was rebased after a change of the rules cannot be replayed here.

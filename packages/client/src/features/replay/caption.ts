@@ -16,6 +16,6 @@ export function captionOf(table: ReplayTable, translator: Translator): string {
   }
   const name = translator.names.seat(move.seat)
   const described = rules.describe(move.choice)
-  const hidden = !table.sees(move.seat) && SECRET.includes(described.do)
+  const hidden = !table.canSeeHand(move.seat) && SECRET.includes(described.do)
   return hidden ? replay.hasChosen(name) : words.labelled(name, translator.choice(described))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
-import { anyChance } from '../../model/game/any-chance.ts'
+import { randomChance } from '../../model/game/random-chance.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 import type { Checked } from '../../model/sharing/check.ts'
 import { useScene } from '../../table/scene/scene.tsx'
@@ -24,7 +24,7 @@ export function ContinueDialog({ close }: { readonly close: () => void }) {
       onClose={close}
     >
       <h2 id="play-on-title">{replay.continueHere}</h2>
-      <p>{table.open ? replay.continueSameCards : replay.continueNewCards}</p>
+      <p>{table.isOpenToAll ? replay.continueSameCards : replay.continueNewCards}</p>
       <ImportGame checked={branchOf(table)} origin="replay" over={false} />
       <button
         type="button"
@@ -40,14 +40,14 @@ export function ContinueDialog({ close }: { readonly close: () => void }) {
 
 /** The game up to the current step. While people still play it, hidden cards are dealt again. */
 function branchOf(table: ReplayTable): Checked {
-  const { rules, players, at } = table
-  const common = { rules, made: at.value, otherRules: false }
-  if (table.open) {
-    const record = table.recordHere()
+  const { rules, players, step } = table
+  const common = { rules, made: step.value, otherRules: false }
+  if (table.isOpenToAll) {
+    const record = table.recordUntilHere()
     const rewound = table.rewound.value
     return { ...common, game: table.game, shared: { kind: 'game', record, players, rewound } }
   }
-  const game = rules.imagine(rules.view(table.game, NOBODY), anyChance())
+  const game = rules.imagine(rules.view(table.game, NOBODY), randomChance())
   const { pack, printing } = rules.tables
   const position = rules.encode(game)
   return {

@@ -17,9 +17,9 @@ const ICONS = {
 export function PlaybackControls() {
   const table = useReplay()
   const { replay } = useScene().translator.locale
-  const at = table.at.value
+  const at = table.step.value
   const atStart = at === 0
-  const atEnd = at === table.last
+  const atEnd = at === table.lastStep
   const playing = table.playing.value
   return (
     <span class="transport">
@@ -33,7 +33,7 @@ export function PlaybackControls() {
         of="turnBack"
         text={replay.previousTurn}
         disabled={atStart}
-        onClick={() => table.turnBack()}
+        onClick={() => table.previousTurn()}
       />
       <StepButton
         of="back"
@@ -44,7 +44,7 @@ export function PlaybackControls() {
       <StepButton
         of={playing ? 'pause' : 'play'}
         text={playing ? replay.pause : replay.play}
-        disabled={table.last === 0}
+        disabled={table.lastStep === 0}
         onClick={() => (playing ? table.pause() : void table.play())}
       />
       <StepButton
@@ -57,13 +57,13 @@ export function PlaybackControls() {
         of="turnOn"
         text={replay.nextTurn}
         disabled={atEnd}
-        onClick={() => table.turnOn()}
+        onClick={() => table.nextTurn()}
       />
       <StepButton
         of="toEnd"
         text={replay.toEnd}
         disabled={atEnd}
-        onClick={() => table.jump(table.last)}
+        onClick={() => table.jump(table.lastStep)}
       />
     </span>
   )

@@ -18,8 +18,8 @@ export function ReplayBar() {
   useMark('has-replay')
   // The log announces the next choice. After a jump the caption is announced instead.
   const previous = useRef(0)
-  const jumped = table.at.value !== previous.current + 1
-  previous.current = table.at.value
+  const jumped = table.step.value !== previous.current + 1
+  previous.current = table.step.value
   return (
     <div class="prompt-bar replay-bar">
       <PeriodAndPhase />
@@ -55,13 +55,13 @@ function SeatSelect() {
       {replay.viewAs}{' '}
       <select
         value={table.eyes.value}
-        onChange={({ currentTarget }) => table.look(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => table.lookFrom(Number(currentTarget.value))}
       >
         {table.players.map((_, seat) => {
           const name = translator.names.seat(seat)
           return (
             <option key={name} value={seat}>
-              {table.sees(seat) ? name : replay.handHidden(name)}
+              {table.canSeeHand(seat) ? name : replay.handHidden(name)}
             </option>
           )
         })}

@@ -2,12 +2,12 @@ import { useEffect } from 'preact/hooks'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 
 const ACTIONS: Readonly<Partial<Record<string, (table: ReplayTable) => void>>> = {
-  ArrowLeft: (table) => table.jump(table.at.value - 1),
-  ArrowRight: (table) => table.jump(table.at.value + 1),
-  PageUp: (table) => table.turnBack(),
-  PageDown: (table) => table.turnOn(),
+  ArrowLeft: (table) => table.jump(table.step.value - 1),
+  ArrowRight: (table) => table.jump(table.step.value + 1),
+  PageUp: (table) => table.previousTurn(),
+  PageDown: (table) => table.nextTurn(),
   Home: (table) => table.jump(0),
-  End: (table) => table.jump(table.last),
+  End: (table) => table.jump(table.lastStep),
 }
 
 /** Elements that use these keys themselves. */

@@ -1,7 +1,11 @@
 import { effect } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { busyWhile } from '../../base/busy.ts'
-import { type OpenedReplay, openReplayed, type ReplayedGame } from '../../model/replay/open.ts'
+import {
+  type OpenedReplay,
+  openReplayTable,
+  type ReplayedGame,
+} from '../../model/replay/open-replay.ts'
 import type { ReplayTable } from '../../model/replay/replay-table.ts'
 import { openSharedGame, reasonFor } from '../../model/sharing/check.ts'
 import { unpackLink } from '../../model/sharing/codec.ts'
@@ -38,7 +42,7 @@ async function open(id: string): Promise<Found> {
   if (found === undefined) return { refused: app.gameNotFound }
   try {
     await showGameOfRecord(found.record)
-    return openReplayed(found)
+    return openReplayTable(found)
   } catch (error) {
     const reason = reasonFor(error, found, locale.peek())
     return { refused: reason ?? replay.cannotReplay }
@@ -96,7 +100,7 @@ function Replay({ id, at: moveIndex, table, note }: ReplayProps) {
         // The address changes at once, so that a reload right after a step stays there. It replaces
         // the last one, so that Back leaves the replay. If the player has navigated meanwhile, the
         // new address is not overwritten.
-        const here = addressOf({ name: 'replay', id, at: table.at.value })
+        const here = addressOf({ name: 'replay', id, at: table.step.value })
         if (location.hash !== address.current) return
         address.current = here
         history.replaceState(null, '', here)

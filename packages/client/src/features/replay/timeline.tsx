@@ -8,14 +8,14 @@ export function Timeline() {
   const table = useReplay()
   const { translator, look } = useScene()
   const { terms, board: words, replay } = translator.locale
-  const { at, last, segments } = table
-  const current = segments.findLast(({ from }) => from <= at.value)
+  const { step, lastStep, segments } = table
+  const current = segments.findLast(({ from }) => from <= step.value)
   const valueText = [
     words.period(PERIODS[look.period - 1], terms.phases[look.phase]),
     ...(current === undefined || current.seat < 0
       ? []
       : [translator.event({ kind: 'turn', seat: current.seat })]),
-    replay.moveOf(at.value, last),
+    replay.moveOf(step.value, lastStep),
   ]
   return (
     <div class="timeline">
@@ -42,14 +42,14 @@ export function Timeline() {
         <input
           type="range"
           min={0}
-          max={last}
-          value={at.value}
+          max={lastStep}
+          value={step.value}
           aria-label={replay.timeline}
           aria-valuetext={valueText.join(', ')}
           onInput={({ currentTarget }) => table.jump(Number(currentTarget.value))}
         />
       </div>
-      <output>{replay.moveOf(at.value, last)}</output>
+      <output>{replay.moveOf(step.value, lastStep)}</output>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { numberText } from '@amalfi/text'
-import { colourOf } from '../../model/players/colours.ts'
+import { colourOf } from '../../model/players/seat-colours.ts'
 import { type Bar, type Part, reach, stretches } from '../../model/statistics/parts.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { useScene } from '../../table/scene/scene.tsx'

@@ -1,6 +1,6 @@
 import type { Standing } from '@amalfi/engine'
 import type { Translator } from '@amalfi/text'
-import { colourOf } from '../../model/players/colours.ts'
+import { colourOf } from '../../model/players/seat-colours.ts'
 import { type Tie, tiesOf } from '../../model/statistics/ties.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { useScene } from '../../table/scene/scene.tsx'

@@ -1,4 +1,4 @@
-import { colourOf } from '../../model/players/colours.ts'
+import { colourOf } from '../../model/players/seat-colours.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { useScene } from '../../table/scene/scene.tsx'
 

@@ -20,7 +20,7 @@ export function exampleTable(name: GameName): ReplayTable {
     record: { ...newRecord(rules, setup), choices },
     rewound: false,
   })
-  table.go(table.last)
+  table.go(table.lastStep)
   cache.set(name, table)
   return table
 }

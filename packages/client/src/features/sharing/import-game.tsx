@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { coloursOf } from '../../model/players/colours.ts'
+import { coloursOf } from '../../model/players/seat-colours.ts'
 import type { Checked } from '../../model/sharing/check.ts'
 import { importGame } from '../../model/sharing/import-game.ts'
 import type { Origin } from '../../model/storage/games.ts'

@@ -1,6 +1,6 @@
 import { numberText } from '@amalfi/text'
-import { coloursOf } from '../../model/players/colours.ts'
 import { namesOf } from '../../model/players/names.ts'
+import { coloursOf } from '../../model/players/seat-colours.ts'
 import type { Outcome } from '../../model/storage/outcome.ts'
 import { Ship } from '../../table/pieces/pieces.tsx'
 import { locale } from '../../ui/locale.ts'

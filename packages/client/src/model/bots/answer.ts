@@ -1,31 +1,31 @@
 import { type Bot, bots } from '@amalfi/bots'
 import { compile } from '@amalfi/packs'
 import { fetchGame } from '../games/catalog/by-game.ts'
-import type { Asked } from './question.ts'
+import type { BotQuestion } from './question.ts'
 
-const made = new Map<string, Promise<Bot>>()
+const cache = new Map<string, Promise<Bot>>()
 
-function botFor(asked: Asked): Promise<Bot> {
-  const { game, bot, printing, hash } = asked
+function botFor(question: BotQuestion): Promise<Bot> {
+  const { game, bot, printing, hash } = question
   const key = `${game} ${bot} ${printing} ${hash}`
-  const known = made.get(key)
-  if (known !== undefined) return known
-  const coming = makeBot(asked)
-  made.set(key, coming)
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
+  const loading = makeBot(question)
+  cache.set(key, loading)
   // If the cards could not be loaded, the next question tries again.
-  coming.catch(() => made.delete(key))
-  return coming
+  loading.catch(() => cache.delete(key))
+  return loading
 }
 
-/** A bot plays with the cards of the game, which may be older than those of today. */
-async function makeBot({ game, bot, printing, olderPack }: Asked): Promise<Bot> {
+/** A bot plays with the cards of the game, which may be older than the current ones. */
+async function makeBot({ game, bot, printing, olderPack }: BotQuestion): Promise<Bot> {
   const { pack, rules } = await fetchGame(game)
   return bots[bot](rules(compile(olderPack ?? pack, { printing })))
 }
 
-/** What the bot chooses. */
-export async function answer(asked: Asked): Promise<number> {
-  const { view, choices, options, chance } = asked
-  const bot = await botFor(asked)
+/** Asks the bot, and loads it first if needed. */
+export async function answerFor(question: BotQuestion): Promise<number> {
+  const { view, choices, options, chance } = question
+  const bot = await botFor(question)
   return bot({ view, choices, options, chance })
 }

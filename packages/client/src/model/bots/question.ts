@@ -2,24 +2,25 @@ import type { BotId } from '@amalfi/bots'
 import type { Chance, GameName, Printing, View } from '@amalfi/engine'
 import type { Pack } from '@amalfi/packs'
 
-/** What the page asks a bot: what its seat sees, and nothing else. */
-export interface Asked {
+/** A question to a bot. It contains what the seat may know, and nothing else. */
+export interface BotQuestion {
   readonly id: number
   readonly game: GameName
   readonly bot: BotId
   readonly printing: Printing
-  /** Of the pack that is played with. */
+  /** The hash of the pack that is played with. */
   readonly hash: string
-  /** That pack, if it is not the one of today. */
+  /** That pack, if it is not the current one. */
   readonly olderPack?: Pack
   readonly view: View
   readonly choices: readonly number[]
   readonly options: readonly number[]
-  /** The bot's own generator. */
+  /** The random generator of the bot. */
   readonly chance: Chance
 }
 
-export interface Answered {
+/** The answer to the question with the same id. */
+export interface BotAnswer {
   readonly id: number
   readonly choice: number
 }

@@ -1,12 +1,12 @@
-import { answer } from './answer.ts'
-import type { Answered, Asked } from './question.ts'
+import { answerFor } from './answer.ts'
+import type { BotAnswer, BotQuestion } from './question.ts'
 
-/** Bots think here, so that the page never waits for them. */
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  answer(data).then(
-    (choice) => postMessage({ id: data.id, choice } satisfies Answered),
+/** Bots compute in this worker, so that the page stays responsive. */
+addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
+  answerFor(data).then(
+    (choice) => postMessage({ id: data.id, choice } satisfies BotAnswer),
     (error: unknown) => {
-      // The page hears of what goes wrong here only if nobody has caught it.
+      // Only an uncaught error reaches the page.
       setTimeout(() => {
         throw error
       })

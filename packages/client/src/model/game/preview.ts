@@ -1,22 +1,22 @@
 import { type Game, type GameEvent, isBarrier, type Place, witnessed } from '@amalfi/engine'
 import type { GameRules } from './rules.ts'
 
-/** What a choice would do, as far as it can be known. */
+/** What a choice would do, as far as it is known in advance. */
 export interface Preview {
   readonly events: readonly GameEvent[]
-  /** A card would be drawn or revealed, and nobody knows what comes after it. */
-  readonly cut: boolean
+  /** A card would be drawn or revealed; what follows is unknown. */
+  readonly isCut: boolean
 }
 
-/** A purchase is previewed with its payment, the best one; chains longer than this are not. */
-const MOST_PAYMENTS = 4
+/** A purchase is previewed with its best payment, up to this many steps. */
+const MAX_PAYMENTS = 4
 
-/** Plays a choice on a copy, and says what the seat would see of it up to the first card that is drawn. */
+/** Plays a choice on a copy. Returns what the seat would see, up to the first card that is drawn. */
 export function previewOf(rules: GameRules, game: Game, seat: number, choice: number): Preview {
   const copy = rules.copy(game)
   const events: GameEvent[] = []
   rules.play(copy, seat, choice, events)
-  for (let i = 0; i < MOST_PAYMENTS; i++) {
+  for (let i = 0; i < MAX_PAYMENTS; i++) {
     const [next] = rules.deciders(copy)
     if (next !== seat || rules.decision(copy, seat).about !== 'payment') break
     rules.play(copy, seat, rules.choices(copy, seat, [])[0], events)
@@ -24,40 +24,42 @@ export function previewOf(rules: GameRules, game: Game, seat: number, choice: nu
   const end = events.findIndex((event) => isBarrier(event) || event.kind === 'turn')
   return {
     events: events.slice(0, end < 0 ? undefined : end).map((event) => witnessed(event, seat)),
-    cut: end >= 0 && isBarrier(events[end]),
+    isCut: end >= 0 && isBarrier(events[end]),
   }
 }
 
-/** What an engagement that brings nothing is made of. */
-const ENDS: readonly GameEvent['kind'][] = ['turn', 'phase', 'reaction']
-const IN_VAIN: readonly GameEvent['kind'][] = ['engage', 'turned', 'nothing']
+/** Events that end what a choice does. */
+const TURN_ENDS: readonly GameEvent['kind'][] = ['turn', 'phase', 'reaction']
+/** Events of an engagement without any effect. */
+const NO_EFFECT: readonly GameEvent['kind'][] = ['engage', 'turned', 'nothing']
 
-/** Whether a choice would come to nothing: a character engaged in vain. */
-export function isInVain(rules: GameRules, game: Game, seat: number, choice: number): boolean {
+/** Whether a choice would engage a character without any effect. */
+export function hasNoEffect(rules: GameRules, game: Game, seat: number, choice: number): boolean {
   if (rules.describe(choice).do !== 'engage') return false
   const copy = rules.copy(game)
   const events: GameEvent[] = []
   rules.play(copy, seat, choice, events)
-  // What can only be declined leads nowhere.
+  // A decision that can only be declined has no effect.
   while (rules.deciders(copy)[0] === seat) {
     const [only, ...others] = rules.choices(copy, seat, [])
     if (others.length > 0 || rules.describe(only).do !== 'decline') break
     rules.play(copy, seat, only, events)
   }
-  const end = events.findIndex(({ kind }) => ENDS.includes(kind))
-  // Before the turn ends, something is asked that may lead on.
+  const end = events.findIndex(({ kind }) => TURN_ENDS.includes(kind))
+  // The turn has not ended: another decision follows, which may have an effect.
   if (end < 0) return false
-  return events.slice(0, end).every(({ kind }) => IN_VAIN.includes(kind))
+  return events.slice(0, end).every(({ kind }) => NO_EFFECT.includes(kind))
 }
 
-/** How the board of a seat would differ. */
-export interface Change {
+/** How the board of a seat would change. */
+export interface BoardChange {
   readonly ships: ReadonlyMap<Place, number>
   readonly bread: number | null
   readonly score: number | null
 }
 
-export function changeOf({ events }: Preview, seat: number): Change {
+/** Sums up the events of a preview for a seat. */
+export function boardChangeOf({ events }: Preview, seat: number): BoardChange {
   const ships = new Map<Place, number>()
   const add = (place: Place, n: number): void => {
     ships.set(place, (ships.get(place) ?? 0) + n)

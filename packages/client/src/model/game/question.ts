@@ -1,6 +1,6 @@
 import type { Decision } from '@amalfi/engine'
 
-/** What a person is asked. */
+/** A decision that a person must make, with all legal choices and optional actions. */
 export interface Question {
   readonly seat: number
   readonly decision: Decision

@@ -7,19 +7,19 @@ import type { GameCards, GameRules } from '../games/types/game-cards.ts'
 
 export type { GameRules }
 
-const made = new Map<string, GameRules>()
+const cache = new Map<string, GameRules>()
 
 /**
- * The rules of a game that has been loaded, with the cards of a printing; made once. Without a hash,
+ * The rules of a game that has been loaded, with the cards of a printing; cached. Without a hash,
  * or if there is no pack with it here, the cards are those of today.
  */
 export function rulesOf(game: string, printing: Printing, hash = ''): GameRules {
   const { rules: make, pack } = gameWith(game, hash)
   const key = `${game} ${printing} ${hashOf(pack)}`
-  const known = made.get(key)
-  if (known !== undefined) return known
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
   const rules = make(compile(pack, { printing }))
-  made.set(key, rules)
+  cache.set(key, rules)
   return rules
 }
 
@@ -27,14 +27,14 @@ export function rulesOf(game: string, printing: Printing, hash = ''): GameRules 
  * The rules and cards that a record was made with, if they have been loaded. Otherwise those that come
  * nearest, which then refuse the record with the reason.
  */
-export const rulesFor = ({
+export const rulesOfRecord = ({
   game,
   printing,
   hash,
 }: Pick<GameRecord, 'game' | 'printing' | 'hash'>): GameRules =>
   rulesOf(
     isGame(game) ? game : FIRST_GAME,
-    PRINTINGS.find((one) => one === printing) ?? PRINTINGS[0],
+    PRINTINGS.find((candidate) => candidate === printing) ?? PRINTINGS[0],
     hash,
   )
 
@@ -44,8 +44,8 @@ export interface GameAndCards {
   readonly hash: string
 }
 
-/** Which game and cards a saved record names; null if it cannot be read or its game is unknown. */
-export function cardsIn(record: string): GameAndCards | null {
+/** The game and cards of a saved record; null if it cannot be read or its game is unknown. */
+export function cardsOfRecord(record: string): GameAndCards | null {
   try {
     const { game, hash } = readRecord(record)
     return isGame(game) ? { name: game, hash } : null
@@ -55,13 +55,13 @@ export function cardsIn(record: string): GameAndCards | null {
 }
 
 /** The game of a saved record; null if it cannot be read or its game is unknown. */
-export const gameIn = (record: string): GameName | null => cardsIn(record)?.name ?? null
+export const gameOfRecord = (record: string): GameName | null => cardsOfRecord(record)?.name ?? null
 
 /** Loads the game and the cards of a record. What is wrong with it is found when it is opened. */
-export async function fetchFor(record: string): Promise<void> {
-  const cards = cardsIn(record)
+export async function loadGameOfRecord(record: string): Promise<void> {
+  const cards = cardsOfRecord(record)
   if (cards !== null) await fetchGameWith(cards.name, cards.hash)
 }
 
 /** The game that these rules play, with their cards. */
-export const gameFor = ({ game, tables }: GameRules): GameCards => gameWith(game, tables.hash)
+export const gameOfRules = ({ game, tables }: GameRules): GameCards => gameWith(game, tables.hash)

@@ -29,12 +29,12 @@ type Parts =
   | { readonly kind: 'hold'; readonly id: Hold }
   | { readonly kind: SingleKind; readonly id?: never }
 
-declare const made: unique symbol
+declare const brand: unique symbol
 /**
  * What on the table a choice belongs to. `targetId` makes one object for each target, so that targets
  * can be compared with `===` and be keys of a map.
  */
-export type TargetId = Parts & { readonly [made]: true }
+export type TargetId = Parts & { readonly [brand]: true }
 export type TargetKind = TargetId['kind']
 
 const known = new Map<string, TargetId>()
@@ -60,20 +60,21 @@ export function parseTarget(text: string): TargetId | null {
     const single = SINGLE_KINDS.find((kind) => kind === word)
     return single === undefined ? null : targetId(single)
   }
-  const hold = HOLDS.find((one) => one === id)
+  const hold = HOLDS.find((hold) => hold === id)
   if (word === 'hold') return hold === undefined ? null : targetId('hold', hold)
-  const kind = KINDS_WITH_ID.find((one) => one === word)
+  const kind = KINDS_WITH_ID.find((kind) => kind === word)
   return kind === undefined ? null : targetId(kind, id)
 }
 
-export interface Offered {
+/** A choice that is offered. */
+export interface OfferedChoice {
   readonly choice: number
   readonly described: Described
-  /** An optional action, which may be taken before what is asked. */
+  /** It is an optional action, which does not answer the decision. */
   readonly option: boolean
 }
 
-/** The thing on which a choice lies. */
+/** The target that a choice belongs to. */
 export function targetFor(choice: Described): TargetId {
   switch (choice.do) {
     case 'navigate':
@@ -138,45 +139,52 @@ export function targetFor(choice: Described): TargetId {
   }
 }
 
-/** Where a main action may lie: whoever tries it at another moment is told so. */
-const TRIED: readonly TargetKind[] = ['place', 'artwork', 'tile', 'hand', 'court', 'shipyard']
-export const isTried = (target: TargetId): boolean => TRIED.includes(target.kind)
+/** Targets of main actions. If one is tried at another moment, the page says why it is refused. */
+const KINDS_OF_ACTIONS: readonly TargetKind[] = [
+  'place',
+  'artwork',
+  'tile',
+  'hand',
+  'court',
+  'shipyard',
+]
+export const mayHaveAction = (target: TargetId): boolean => KINDS_OF_ACTIONS.includes(target.kind)
 
-/** What is on offer, by the thing it lies on; what is asked for comes before what is optional. */
+/** The offered choices by target. Choices of the decision come before optional actions. */
 export function targetsOf(
   { choices, options }: Question,
   rules: Pick<GameRules, 'describe'>,
-): ReadonlyMap<TargetId, readonly Offered[]> {
-  const targets = new Map<TargetId, Offered[]>()
+): ReadonlyMap<TargetId, readonly OfferedChoice[]> {
+  const targets = new Map<TargetId, OfferedChoice[]>()
   for (const choice of [...choices, ...options]) {
     const described = rules.describe(choice)
     const offered = { choice, described, option: isOption(choice) }
     const target = targetFor(described)
-    const there = targets.get(target)
-    if (there === undefined) targets.set(target, [offered])
-    else there.push(offered)
+    const atTarget = targets.get(target)
+    if (atTarget === undefined) targets.set(target, [offered])
+    else atTarget.push(offered)
   }
   return targets
 }
 
-/** The things that lie on the table; what is offered on any other is asked in words. */
-export function targetsOn(look: BoardView): ReadonlySet<TargetId> {
-  const own = look.boards[look.seat]
+/** The targets that are on the table. Choices with another target are offered as buttons. */
+export function targetsOn(view: BoardView): ReadonlySet<TargetId> {
+  const own = view.boards[view.seat]
   const row = (name: 'workshop' | 'atlas' | 'council', at: KindWithId): TargetId[] =>
-    look.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [targetId(at, card)]))
+    view.rows[name].slots.flatMap(({ card }) => (card === null ? [] : [targetId(at, card)]))
   return new Set([
-    ...look.destinations.map(({ destination }) => targetId('place', destination)),
+    ...view.destinations.map(({ destination }) => targetId('place', destination)),
     ...row('workshop', 'artwork'),
     ...row('atlas', 'tile'),
     ...row('council', 'council'),
     ...own.hand.known.map((id) => targetId('hand', id)),
     ...[...own.pile.known, ...own.aside.known].map((id) => targetId('pile', id)),
-    ...look.boards.flatMap(({ characters }) =>
+    ...view.boards.flatMap(({ characters }) =>
       characters.map(({ character }) => targetId('court', character)),
     ),
-    ...look.packs.map(({ pack }) => targetId('pack', pack)),
-    ...look.titles.map(({ title }) => targetId('title', title)),
-    ...look.decrees.map((decree) => targetId('decree', decree)),
+    ...view.packs.map(({ pack }) => targetId('pack', pack)),
+    ...view.titles.map(({ title }) => targetId('title', title)),
+    ...view.decrees.map((decree) => targetId('decree', decree)),
     ...HOLDS.map((hold) => targetId('hold', hold)),
     targetId('bay'),
     targetId('port'),

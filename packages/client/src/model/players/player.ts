@@ -5,15 +5,16 @@ import { COLOURS } from './colour.ts'
 /** The bots that can be chosen, by name. */
 export const BOTS = ['apprentice', 'merchant', 'random'] as const satisfies readonly BotId[]
 /** Who plays a seat: a person, or a bot. */
-export const KINDS = ['person', ...BOTS] as const
+export const PLAYER_KINDS = ['person', ...BOTS] as const
 
-/** The most letters of a name. */
-export const MOST_NAME = 24
+export const MAX_NAME_LENGTH = 24
 
+/** A player as it is saved and shared. */
 export const savedPlayer = v.object({
-  kind: v.picklist(KINDS),
+  kind: v.picklist(PLAYER_KINDS),
   name: v.string(),
   /** Games saved before colours could be chosen have none. */
   colour: v.exactOptional(v.picklist(COLOURS)),
 })
+/** Who plays a seat, under which name and with which colour. */
 export type Player = Readonly<v.InferOutput<typeof savedPlayer>>

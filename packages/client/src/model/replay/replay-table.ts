@@ -10,8 +10,8 @@ import { witnessedLog } from '@amalfi/session'
 import { computed, signal } from '@preact/signals'
 import { NOBODY } from '../curtain/curtain.ts'
 import { sightOf } from '../curtain/sight.ts'
-import { anyChance } from '../game/any-chance.ts'
 import type { Question } from '../game/question.ts'
+import { randomChance } from '../game/random-chance.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 import type { Table, Watch } from '../session/table.ts'
@@ -24,28 +24,28 @@ import {
 } from './replay-segments.ts'
 import { type Move, type ReplayTimeline, replayTimelineOf } from './replay-timeline.ts'
 
-/** What is replayed. */
-export interface Recorded {
+/** What a replay is made of. */
+export interface ReplayOptions {
   readonly record: GameRecord
   readonly rules: GameRules
   readonly players: readonly Player[]
   readonly rewound: boolean
 }
 
-/** However fast it is wished, a position is to be seen for so long, in milliseconds. */
-const LEAST = 150
+/** How long a position is shown at least, at any speed, in milliseconds. */
+const MIN_STEP_TIME = 150
 
-/** A recorded game on the table: one goes through it to and fro, and nothing is on offer. */
+/** A recorded game as a table. Its positions can be stepped through; nothing can be chosen. */
 export class ReplayTable implements Table {
   readonly rules: GameRules
   readonly players: readonly Player[]
-  replayTimeline: ReplayTimeline
+  timeline: ReplayTimeline
   segments: readonly ReplaySegment[]
   record: GameRecord
-  /** How many choices have been made where one is. */
-  readonly at = signal(0)
+  /** How many choices have been made in the position that is shown. */
+  readonly step = signal(0)
   readonly playing = signal(false)
-  /** Whose board lies before one. */
+  /** The seat from which the table is seen. */
   readonly eyes
   readonly version = signal(0)
   readonly question = signal<Question | null>(null)
@@ -54,44 +54,44 @@ export class ReplayTable implements Table {
   readonly awaited = signal(NOBODY)
   readonly over = computed(() => {
     this.version.value
-    return this.finished && this.at.value === this.last
+    return this.finished && this.step.value === this.lastStep
   })
   private readonly imagining = computed(() => {
     this.version.value
     const { rules, game } = this
-    return rules.imagine(rules.view(game, this.knowing), anyChance())
+    return rules.imagine(rules.view(game, this.knowingSeat), randomChance())
   })
-  private readonly told = signal<readonly LogEntry[]>([])
-  private readonly retell = witnessedLog()
-  readonly log = computed(() => this.retell(this.told.value, this.knowing))
+  private readonly entries = signal<readonly LogEntry[]>([])
+  private readonly asWitnessed = witnessedLog()
+  readonly log = computed(() => this.asWitnessed(this.entries.value, this.knowingSeat))
   readonly events = computed(() => this.log.value.map(({ event }) => event))
   readonly rewound
   readonly watchers = new Set<Watch>()
   readonly pace = new TablePace()
   private run = 0
 
-  constructor({ record, rules, players, rewound }: Recorded) {
+  constructor({ record, rules, players, rewound }: ReplayOptions) {
     this.rules = rules
     this.players = players
     this.record = record
-    this.replayTimeline = replayTimelineOf(this.rules, record)
-    this.segments = replaySegmentsOf(this.replayTimeline)
+    this.timeline = replayTimelineOf(this.rules, record)
+    this.segments = replaySegmentsOf(this.timeline)
     this.rewound = signal(rewound)
     this.eyes = signal(Math.max(this.people[0] ?? 0, 0))
-    this.told.value = this.toldUntil(0)
+    this.entries.value = this.entriesUntil(0)
   }
 
-  /** Whether the game has come to its end. */
+  /** Whether the record is a finished game. */
   get finished(): boolean {
-    return this.rules.deciders(this.replayTimeline.positions[this.last]).length === 0
+    return this.rules.deciders(this.timeline.positions[this.lastStep]).length === 0
   }
 
-  get last(): number {
-    return this.replayTimeline.moves.length
+  get lastStep(): number {
+    return this.timeline.moves.length
   }
 
   get game() {
-    return this.replayTimeline.positions[this.at.value]
+    return this.timeline.positions[this.step.value]
   }
 
   get imagined(): Game {
@@ -102,82 +102,86 @@ export class ReplayTable implements Table {
     return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }
 
-  /** Whether all may be known of the game: it is over, or only one person plays. */
-  get open(): boolean {
+  /** Whether hidden cards may be shared: the game is finished, or only one person plays. */
+  get isOpenToAll(): boolean {
     return this.finished || this.people.length < 2
   }
 
-  /** Whether the hand of a seat may be seen: after the end every hand, before it only one's own. */
-  sees(seat: number): boolean {
+  /** Whether a hand may be shown: every hand of a finished game, otherwise only that of a sole person. */
+  canSeeHand(seat: number): boolean {
     return this.finished || (this.people.length === 1 && this.people[0] === seat)
   }
 
-  /** Who looks, or nobody where the hand of who looks may not be seen. */
-  private get knowing(): number {
-    return this.sees(this.eyes.value) ? this.eyes.value : NOBODY
+  /** The seat whose knowledge is shown; nobody if its hand must stay hidden. */
+  private get knowingSeat(): number {
+    return this.canSeeHand(this.eyes.value) ? this.eyes.value : NOBODY
   }
 
   view(): View {
-    return sightOf(this.rules, this.game, this.knowing, this.eyes.value)
+    return sightOf(this.rules, this.game, this.knowingSeat, this.eyes.value)
   }
 
-  /** The choice that led here; undefined at the beginning. */
+  /** The choice that led to the position; undefined at the beginning. */
   get move(): Move | undefined {
-    return this.replayTimeline.moves[this.at.value - 1]
+    return this.timeline.moves[this.step.value - 1]
   }
 
-  /** Goes to where so many choices had been made. The next step is shown as it happens. */
-  go(made: number): void {
-    const to = Math.min(Math.max(made, 0), this.last)
-    const from = this.at.value
+  /** Shows the position after this many choices. The next step is animated. */
+  go(step: number): void {
+    const to = Math.min(Math.max(step, 0), this.lastStep)
+    const from = this.step.value
     if (to !== from) this.show(to, to === from + 1)
   }
 
   private show(to: number, isNew: boolean): void {
-    const all = this.toldUntil(to)
-    const news = all
-      .slice(isNew ? this.told.value.length : all.length)
-      .map((one) => ({ event: witnessed(one.event, this.knowing), moveIndex: one.moveIndex }))
-    for (const watch of this.watchers) watch(news, isNew)
-    this.at.value = to
-    this.told.value = all
+    const all = this.entriesUntil(to)
+    const fresh = all.slice(isNew ? this.entries.value.length : all.length).map((entry) => ({
+      event: witnessed(entry.event, this.knowingSeat),
+      moveIndex: entry.moveIndex,
+    }))
+    for (const watch of this.watchers) watch(fresh, isNew)
+    this.step.value = to
+    this.entries.value = all
     this.version.value++
   }
 
-  /** The game has gone on elsewhere, or something was taken back: goes to where it is now. */
-  follow(record: GameRecord): void {
-    const goesOn = record.choices.startsWith(this.record.choices)
+  /** Shows the newest position after the game was continued or undone elsewhere. */
+  update(record: GameRecord): void {
+    const isLonger = record.choices.startsWith(this.record.choices)
     this.record = record
-    this.replayTimeline = replayTimelineOf(this.rules, record)
-    this.segments = replaySegmentsOf(this.replayTimeline)
-    if (goesOn) while (this.at.value < this.last) this.go(this.at.value + 1)
-    else this.show(this.last, false)
+    this.timeline = replayTimelineOf(this.rules, record)
+    this.segments = replaySegmentsOf(this.timeline)
+    if (isLonger) while (this.step.value < this.lastStep) this.go(this.step.value + 1)
+    else this.show(this.lastStep, false)
   }
 
-  /** Goes where one wishes; it does not go on by itself any more. */
-  jump(made: number): void {
+  /** Stops playing and shows another step. */
+  jump(step: number): void {
     this.pause()
-    this.go(made)
+    this.go(step)
   }
 
-  turnBack(): void {
-    this.jump(segmentBefore(this.segments, this.at.value))
+  previousTurn(): void {
+    this.jump(segmentBefore(this.segments, this.step.value))
   }
 
-  turnOn(): void {
-    this.jump(segmentAfter(this.segments, this.at.value))
+  nextTurn(): void {
+    this.jump(segmentAfter(this.segments, this.step.value))
   }
 
-  /** Goes on choice by choice until the end, or until it is paused; from the end it begins again. */
+  /** Plays choice by choice until the end or a pause. At the end it starts again. */
   async play(): Promise<void> {
     const run = ++this.run
     this.playing.value = true
-    if (this.at.value === this.last) this.go(0)
-    while (this.at.value < this.last) {
+    if (this.step.value === this.lastStep) this.go(0)
+    while (this.step.value < this.lastStep) {
       await this.pace.shown()
-      await Promise.all([this.pace.settle(), new Promise((done) => setTimeout(done, LEAST))])
+      await Promise.all([
+        this.pace.settle(),
+        new Promise((done) => setTimeout(done, MIN_STEP_TIME)),
+      ])
       if (run !== this.run) return
-      this.go(this.at.value + 1)
+      this.go(this.step.value + 1)
     }
     this.playing.value = false
   }
@@ -187,23 +191,23 @@ export class ReplayTable implements Table {
     this.playing.value = false
   }
 
-  look(seat: number): void {
+  lookFrom(seat: number): void {
     this.eyes.value = seat
     this.version.value++
   }
 
-  /** The record up to where one is. */
-  recordHere(): string {
-    const choices = this.record.choices.slice(0, this.replayTimeline.letters[this.at.value])
+  /** The record up to the position that is shown. */
+  recordUntilHere(): string {
+    const choices = this.record.choices.slice(0, this.timeline.recordLengths[this.step.value])
     return writeRecord({ ...this.record, choices })
   }
 
-  /** Nothing is on offer here. */
+  /** A replay has no choices. */
   choose(): Promise<void> {
     return Promise.resolve()
   }
 
-  private toldUntil(made: number): readonly LogEntry[] {
-    return this.replayTimeline.story.filter((told) => told.moveIndex <= made)
+  private entriesUntil(step: number): readonly LogEntry[] {
+    return this.timeline.log.filter((entry) => entry.moveIndex <= step)
   }
 }

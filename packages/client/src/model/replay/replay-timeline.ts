@@ -9,27 +9,27 @@ export interface Move {
 
 /** A recorded game, position by position. */
 export interface ReplayTimeline {
-  /** By how many choices were made. */
+  /** By step: how many choices were made. */
   readonly positions: readonly Game[]
-  /** How long the choices of the record are there. */
-  readonly letters: readonly number[]
-  /** One less than positions. */
+  /** By step: how long the choices of the record are. */
+  readonly recordLengths: readonly number[]
+  /** The choices between the positions. */
   readonly moves: readonly Move[]
-  readonly story: readonly LogEntry[]
+  readonly log: readonly LogEntry[]
 }
 
-/** Plays a record and remembers all of it; throws a RecordError if it cannot be played. */
+/** Replays a record and saves every position; throws a RecordError if it cannot be played. */
 export function replayTimelineOf(rules: GameRules, record: GameRecord): ReplayTimeline {
   const positions: Game[] = []
-  const letters: number[] = []
+  const recordLengths: number[] = []
   const moves: Move[] = []
-  const story: LogEntry[] = []
+  const log: LogEntry[] = []
   const events: GameEvent[] = []
-  replay(rules, record, events, (game, made, at, seat, choice) => {
+  replay(rules, record, events, (game, moveIndex, recordLength, seat, choice) => {
     positions.push(rules.copy(game))
-    letters.push(at)
+    recordLengths.push(recordLength)
     if (seat >= 0) moves.push({ seat, choice })
-    for (const event of events.splice(0)) story.push({ event, moveIndex: made })
+    for (const event of events.splice(0)) log.push({ event, moveIndex: moveIndex })
   })
-  return { positions, letters, moves, story }
+  return { positions, recordLengths, moves, log }
 }

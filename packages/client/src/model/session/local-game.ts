@@ -1,6 +1,6 @@
 import { type BotPort, LocalHost, openSave, readRecord, type SavedState } from '@amalfi/session'
 import type { ReadonlySignal } from '@preact/signals'
-import { type GameRules, rulesFor } from '../game/rules.ts'
+import { type GameRules, rulesOfRecord } from '../game/rules.ts'
 import type { StorageFault } from '../storage/database.ts'
 import type { KeptGame } from '../storage/games.ts'
 import { type Outcome, standingsIn } from '../storage/outcome.ts'
@@ -44,7 +44,7 @@ export class LocalGame {
   ): Promise<LocalGame> {
     const { players, rewound } = saved
     const recordAtSave = readRecord(saved.record)
-    const rules = rulesFor(recordAtSave)
+    const rules = rulesOfRecord(recordAtSave)
     const result = saved.outcome === undefined ? undefined : standingsIn(saved.outcome)
     const { record, lostFrom } = openSave(rules, recordAtSave, saved.position, result)
     const pace = new TablePace()

@@ -3,7 +3,7 @@ import type { AskedQuestion, Snapshot, UndoOffer } from '@amalfi/session'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Curtain, NOBODY } from '../curtain/curtain.ts'
 import { sightOf } from '../curtain/sight.ts'
-import { anyChance } from '../game/any-chance.ts'
+import { randomChance } from '../game/random-chance.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Player } from '../players/player.ts'
 import type { Table, Watch } from './table.ts'
@@ -77,7 +77,7 @@ export abstract class SnapshotTable implements Table {
 
   /** A game that fits what is seen now; another one at each call. */
   imagine(): Game {
-    return this.rules.imagine(this.snapshot.value.view, anyChance())
+    return this.rules.imagine(this.snapshot.value.view, randomChance())
   }
 
   /** Whether the person who looks may know all of the game: it is over, or the others are bots. */

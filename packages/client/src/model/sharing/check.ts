@@ -12,10 +12,10 @@ import { openSave, readRecord } from '@amalfi/session'
 import type { Locale } from '@amalfi/text'
 import * as v from 'valibot'
 import { NOBODY } from '../curtain/curtain.ts'
-import { type GameRules, rulesFor, rulesOf } from '../game/rules.ts'
+import { type GameRules, rulesOf, rulesOfRecord } from '../game/rules.ts'
 import { FIRST_GAME, GAME_NAMES, isGame, isLoaded } from '../games/catalog/by-game.ts'
 import { fetchGameWith } from '../games/catalog/packs.ts'
-import { MOST_NAME, type Player, savedPlayer } from '../players/player.ts'
+import { MAX_NAME_LENGTH, type Player, savedPlayer } from '../players/player.ts'
 import { asSharedGameError, brief, type Compared, SharedGameError } from './fault.ts'
 import type { SharedGame, SharedPosition, SharedRecord } from './shared-game.ts'
 
@@ -46,7 +46,7 @@ const player = v.strictObject({
   ...savedPlayer.entries,
   name: v.pipe(
     v.string(),
-    v.maxLength(MOST_NAME),
+    v.maxLength(MAX_NAME_LENGTH),
     v.transform((name) => name.replaceAll(UNSEEN, '')),
   ),
 })
@@ -126,7 +126,7 @@ function checkRecord(fields: RecordFields): Checked {
   try {
     const saved = readRecord(JSON.stringify(head))
     if (!v.is(v.picklist(PRINTINGS), saved.printing)) throw wrong('record.printing')
-    const rules = rulesFor(saved)
+    const rules = rulesOfRecord(saved)
     const { record, lostFrom } = openSave(rules, saved, position)
     if (lostFrom !== null) return goesOn(fields)
     let made = 0

@@ -1,5 +1,5 @@
 import { readRecord } from '@amalfi/session'
-import { rulesFor } from '../game/rules.ts'
+import { rulesOfRecord } from '../game/rules.ts'
 import { isGame } from '../games/catalog/by-game.ts'
 import type { KeptGame } from '../storage/games.ts'
 import type { Outcome } from '../storage/outcome.ts'
@@ -23,7 +23,7 @@ export function outcomeOf(kept: KeptGame): Outcome | null {
     const record = readRecord(kept.record)
     if (!isGame(record.game)) return null
     const { rival } = record.setup
-    const rules = rulesFor(record)
+    const rules = rulesOfRecord(record)
     return {
       id,
       game: record.game,

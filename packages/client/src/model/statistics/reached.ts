@@ -7,14 +7,14 @@ import {
   replay,
 } from '@amalfi/engine'
 import { openSave } from '@amalfi/session'
-import { rulesFor } from '../game/rules.ts'
+import { rulesOfRecord } from '../game/rules.ts'
 import type { KeptGame } from '../storage/games.ts'
 import type { Reached } from '../storage/outcome.ts'
 import { sum } from './parts.ts'
 
 /** What every seat reached in a finished game that is here; throws if it can be found out no more. */
 export function reached({ position }: KeptGame, record: GameRecord): readonly Reached[] {
-  const rules = rulesFor(record)
+  const rules = rulesOfRecord(record)
   const events: GameEvent[] = []
   const standings = (game: ReturnType<typeof rules.decode>, points: readonly Points[] | null) =>
     rules.standings(game).map(({ seat, score, place, rank }) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fetchFor } from '../game/rules.ts'
+import { loadGameOfRecord } from '../game/rules.ts'
 import { Database, type StorageFault, storageFaultOf } from '../storage/database.ts'
 import { allGames, type KeptGame, listGames, removeGame, saveOutcome } from '../storage/games.ts'
 import { type Outcome, type Remembered, remembered } from '../storage/outcome.ts'
@@ -25,7 +25,7 @@ export const counts = async (game: KeptGame): Promise<boolean> =>
 async function savedOutcome(game: KeptGame): Promise<Outcome | null> {
   if (game.outcome !== undefined) return game.outcome
   try {
-    await fetchFor(game.record)
+    await loadGameOfRecord(game.record)
   } catch {
     // The cards could not be loaded now.
     return null

@@ -1,4 +1,4 @@
-import { colourOf } from '../../model/players/colours.ts'
+import { colourOf } from '../../model/players/seat-colours.ts'
 import type { Cartouche } from '../geography/cartouches.ts'
 import { CHART } from '../geography/projection.ts'
 import { useScene } from '../scene/scene.tsx'

@@ -1,11 +1,11 @@
 import { feedDue, shipPriceOf } from '@amalfi/engine'
 import { previewOf } from '../../model/game/preview.ts'
-import type { Offered } from '../../model/game/targets.ts'
+import type { OfferedChoice } from '../../model/game/targets.ts'
 import { isPayment, totalOf } from '../../model/log/payments.ts'
 import { useScene } from '../scene/scene.tsx'
 
 /** What is to be known of a choice in a list before it is taken: of ships, what they cost to build and to feed. */
-export function ChoiceCost({ of: { choice, described } }: { readonly of: Offered }) {
+export function ChoiceCost({ of: { choice, described } }: { readonly of: OfferedChoice }) {
   const { table, question, translator } = useScene()
   if (described.do !== 'construct' || question === null) return null
   const { tables } = table.rules

@@ -1,13 +1,13 @@
 import { argumentOf, type DescribedAs, HOLDS, type Hold, paymentValue } from '@amalfi/engine'
 import { previewOf } from '../../model/game/preview.ts'
-import type { Offered } from '../../model/game/targets.ts'
+import type { OfferedChoice } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { useScene } from '../scene/scene.tsx'
 import { previewOnHover } from './target-view.tsx'
 
 /** The ways to pay as ships that will move, the best first; a click pays. */
-export function PaymentQuestion({ options }: { readonly options: readonly Offered[] }) {
+export function PaymentQuestion({ options }: { readonly options: readonly OfferedChoice[] }) {
   return (
     <ol class="payments">
       {options.map((option, i) => (
@@ -17,7 +17,13 @@ export function PaymentQuestion({ options }: { readonly options: readonly Offere
   )
 }
 
-function PaymentOption({ option, best }: { readonly option: Offered; readonly best: boolean }) {
+function PaymentOption({
+  option,
+  best,
+}: {
+  readonly option: OfferedChoice
+  readonly best: boolean
+}) {
   const { table, translator } = useScene()
   const seat = table.question.value?.seat ?? 0
   const { board: words, play } = translator.locale

@@ -1,6 +1,6 @@
 import type { ChoiceKind } from '@amalfi/engine'
-import { type Offered, targetsOn } from '../../model/game/targets.ts'
-import { whyNothing } from '../../model/game/why-nothing.ts'
+import { commonRefusal } from '../../model/game/common-refusal.ts'
+import { type OfferedChoice, targetsOn } from '../../model/game/targets.ts'
 import { useScene } from '../scene/scene.tsx'
 import { FeedQuestion } from './feed-question.tsx'
 import { PaymentQuestion } from './payment-question.tsx'
@@ -13,7 +13,10 @@ const IN_PROMPT_BAR: readonly ChoiceKind[] = ['pass', 'decline', 'endTurn', 'buy
 const ALSO_LISTED: readonly ChoiceKind[] = ['lightSend']
 
 /** What is on offer that lies on no thing of the table. */
-export function useTextChoices(): { readonly inPromptBar: Offered[]; readonly inPanel: Offered[] } {
+export function useTextChoices(): {
+  readonly inPromptBar: OfferedChoice[]
+  readonly inPanel: OfferedChoice[]
+} {
   const { targets, look } = useScene()
   const onTable = targetsOn(look)
   const all = [...targets].flatMap(([target, offered]) =>
@@ -44,7 +47,7 @@ export function QuestionPanel() {
   )
 }
 
-function TextAnswers({ offered }: { readonly offered: readonly Offered[] }) {
+function TextAnswers({ offered }: { readonly offered: readonly OfferedChoice[] }) {
   const { table, translator } = useScene()
   const decision = table.question.value?.decision
   const refused = useSendRefusal()
@@ -72,7 +75,7 @@ function useSendRefusal(): string | null {
   const { table, translator, whyNot } = useScene()
   const decision = table.question.value?.decision
   if (decision?.about !== 'lighthouse') return null
-  const refusal = whyNothing([...whyNot.values()].flat())
+  const refusal = commonRefusal([...whyNot.values()].flat())
   if (refusal === null) return null
   const send = translator.prompt({ ...decision, about: 'send' })
   return translator.locale.board.labelled(send, translator.refusal(refusal))

@@ -1,6 +1,6 @@
-import { isInVain, previewOf } from '../../model/game/preview.ts'
-import { isTried, type TargetKind, targetAttribute } from '../../model/game/targets.ts'
-import { wayThere } from '../../model/game/way-there.ts'
+import { enablingOptions } from '../../model/game/enabling-options.ts'
+import { hasNoEffect, previewOf } from '../../model/game/preview.ts'
+import { mayHaveAction, type TargetKind, targetAttribute } from '../../model/game/targets.ts'
 import { touching } from '../../ui/touch.ts'
 import { Kind } from '../pieces/kind.tsx'
 import { Spot } from '../pieces/spot.tsx'
@@ -55,7 +55,7 @@ export function TargetDetails() {
         : card(family, id)
   // While hands are dealt, the words of a card stand beside it.
   if (at === 'pile' && look.phase === 'hands' && !pinned) return null
-  const asked = target !== null && table.question.value !== null && isTried(target)
+  const asked = target !== null && table.question.value !== null && mayHaveAction(target)
   const speaks = target !== null && (asked || targets.has(target) || whyNot.has(target))
   const told =
     shown !== undefined || speaks || (pinned && (signText.value ?? previewedChoice.value) !== null)
@@ -121,7 +121,8 @@ function Cannot() {
     <>
       {refused.map(({ text, choice }) => {
         const { rules, imagined } = table
-        const way = seat === undefined ? null : wayThere(rules, imagined, seat, rules.parse(choice))
+        const way =
+          seat === undefined ? null : enablingOptions(rules, imagined, seat, rules.parse(choice))
         return (
           <p key={text} class="cannot">
             {text}
@@ -144,7 +145,7 @@ function NotNow() {
   const target = inspectedTarget.value
   const asked = table.question.value?.decision
   if (asked === undefined || asked.about === 'main') return null
-  if (target === null || !isTried(target)) return null
+  if (target === null || !mayHaveAction(target)) return null
   if (targets.has(target) || whyNot.has(target)) return null
   return <p class="cannot">{translator.locale.play.answerFirst(translator.prompt(asked))}</p>
 }
@@ -167,7 +168,7 @@ function After({ choice }: { readonly choice: number }) {
   if (question === null || ![...question.choices, ...question.options].includes(choice)) return null
   const { play, log } = translator.locale
   const { rules, imagined } = table
-  const { events, cut } = previewOf(rules, imagined, question.seat, choice)
+  const { events, isCut } = previewOf(rules, imagined, question.seat, choice)
   const lines = counted(events.flatMap((event) => translator.event(event) ?? []))
   return (
     <div class="after">
@@ -176,9 +177,9 @@ function After({ choice }: { readonly choice: number }) {
         {lines.map(({ line, times }, i) => (
           <li key={`${i} ${line}`}>{times > 1 ? log.repeated(line, times) : line}</li>
         ))}
-        {cut && <li>{play.previewStops}</li>}
+        {isCut && <li>{play.previewStops}</li>}
       </ul>
-      {isInVain(rules, imagined, question.seat, choice) && <p class="cannot">{play.noEffect}</p>}
+      {hasNoEffect(rules, imagined, question.seat, choice) && <p class="cannot">{play.noEffect}</p>}
     </div>
   )
 }

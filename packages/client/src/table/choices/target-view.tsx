@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { isInVain } from '../../model/game/preview.ts'
-import { type Offered, type TargetId, targetAttribute } from '../../model/game/targets.ts'
+import { hasNoEffect } from '../../model/game/preview.ts'
+import { type OfferedChoice, type TargetId, targetAttribute } from '../../model/game/targets.ts'
 import { cancelHover, isByKey, onHoverIntent } from '../../ui/hover-intent.ts'
 import { touching } from '../../ui/touch.ts'
 import { Drawing } from '../art/drawing.tsx'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The choice that a click takes, or null if a list is to be opened. */
-export function plainChoice(offered: readonly Offered[]): Offered | null {
+export function plainChoice(offered: readonly OfferedChoice[]): OfferedChoice | null {
   const asked = offered.filter(({ option }) => !option)
   if (asked.length === 1) return asked[0]
   if (offered.length !== 1) return null
@@ -83,7 +83,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
   const offered = targets.get(target) ?? []
   const asked = offered.some(({ option }) => !option)
   const decision = question?.decision
-  const say = ({ described }: Offered): string => translator.choice(described, decision)
+  const say = ({ described }: OfferedChoice): string => translator.choice(described, decision)
   const plain = plainChoice(offered)
   const act = () => {
     const first = !isPicked
@@ -99,7 +99,7 @@ export function TargetView({ target, label, class: extra = '', style, children }
   }
   const seat = question?.seat ?? 0
   const useful =
-    asked && !(plain !== null && isInVain(table.rules, table.imagined, seat, plain.choice))
+    asked && !(plain !== null && hasNoEffect(table.rules, table.imagined, seat, plain.choice))
   const glow = useful ? 'glow' : offered.length > 0 ? 'faint-glow' : ''
   const { labelled } = translator.locale.board
   const what = offered.length > 0 ? labelled(label, offered.map(say).join(', ')) : label

@@ -1,8 +1,8 @@
 import type { UndoResult } from '@amalfi/session'
 import { useState } from 'preact/hooks'
 import { NOBODY } from '../../model/curtain/curtain.ts'
-import { isLastShip } from '../../model/game/one-more.ts'
-import { whyNothing } from '../../model/game/why-nothing.ts'
+import { commonRefusal } from '../../model/game/common-refusal.ts'
+import { isLastShip } from '../../model/game/last-ship.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { RuleLink } from '../cards/rule-link.tsx'
 import { ConfirmUndo } from '../choices/confirm-undo.tsx'
@@ -60,7 +60,7 @@ function useNothingPossible(): string | null {
   const question = table.question.value
   if (question?.choices.length !== 1) return null
   if (table.rules.describe(question.choices[0]).do !== 'decline') return null
-  const refusal = whyNothing([...whyNot.values()].flat())
+  const refusal = commonRefusal([...whyNot.values()].flat())
   return refusal === null ? '' : translator.refusal(refusal)
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { seatStyle } from '../../model/players/colours.ts'
+import { seatStyle } from '../../model/players/seat-colours.ts'
 import type { Table } from '../../model/session/table.ts'
 import { afterAll } from '../../ui/after-paint.ts'
 import { layout } from '../../ui/layout.ts'

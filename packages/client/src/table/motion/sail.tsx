@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { shipPiece } from '../../model/log/event-pieces.ts'
 import type { ShipColour } from '../../model/players/colour.ts'
-import { colourOf } from '../../model/players/colours.ts'
+import { colourOf } from '../../model/players/seat-colours.ts'
 import { Ship } from '../pieces/pieces.tsx'
 import { findOne } from '../scene/find.ts'
 import type { Prepare } from './act.ts'

@@ -1,6 +1,6 @@
 import { memo } from '../../base/memo.ts'
 import type { ShipColour } from '../../model/players/colour.ts'
-import { colourOf } from '../../model/players/colours.ts'
+import { colourOf } from '../../model/players/seat-colours.ts'
 import { useTable } from '../scene/scene.tsx'
 
 /** Each colour has a sail of its own shape. */

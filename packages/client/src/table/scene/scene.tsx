@@ -12,9 +12,14 @@ import {
 import { signal } from '@preact/signals'
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { type Change, changeOf, previewOf } from '../../model/game/preview.ts'
+import { type BoardChange, boardChangeOf, previewOf } from '../../model/game/preview.ts'
 import type { Question } from '../../model/game/question.ts'
-import { type Offered, type TargetId, targetFor, targetsOf } from '../../model/game/targets.ts'
+import {
+  type OfferedChoice,
+  type TargetId,
+  targetFor,
+  targetsOf,
+} from '../../model/game/targets.ts'
 import type { Table } from '../../model/session/table.ts'
 import { type GameKind, kindFor } from '../appearance/game-kind.ts'
 import { type TableText, tableTextAt } from './table-text.ts'
@@ -35,7 +40,7 @@ export interface Scene extends TableText {
   /** What happened, and whose turn is held until they end it. */
   readonly log: Table['log']['value']
   readonly awaitingConfirm: number
-  readonly targets: ReadonlyMap<TargetId, readonly Offered[]>
+  readonly targets: ReadonlyMap<TargetId, readonly OfferedChoice[]>
   /** What one could try on a thing but is refused, and why. */
   readonly whyNot: ReadonlyMap<TargetId, readonly Refused[]>
   /** By seat. */
@@ -77,14 +82,14 @@ export const useScene = (): Scene => given(useContext(Context))
 export const useTable = (): Table => given(useContext(TableContext))
 
 /** How my board would differ after the choice that is being considered, or null. */
-export function usePreviewedChange(): Change | null {
+export function usePreviewedChange(): BoardChange | null {
   const { table, look } = useScene()
   const choice = previewedChoice.value
   if (choice === null) return null
   const question = table.question.value
   if (question === null) return null
   if (![...question.choices, ...question.options].includes(choice)) return null
-  return changeOf(previewOf(table.rules, table.imagined, question.seat, choice), look.seat)
+  return boardChangeOf(previewOf(table.rules, table.imagined, question.seat, choice), look.seat)
 }
 
 export function sceneOf(table: Table): Scene {

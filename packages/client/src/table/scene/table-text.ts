@@ -1,6 +1,6 @@
 import { type BoardView, coversOf } from '@amalfi/engine'
 import { type Card, type CardKind, type Locale, type Translator, translatorFor } from '@amalfi/text'
-import { gameFor } from '../../model/game/rules.ts'
+import { gameOfRules } from '../../model/game/rules.ts'
 import { namesOf } from '../../model/players/names.ts'
 import type { Table } from '../../model/session/table.ts'
 import { localeOf } from '../../ui/locale.ts'
@@ -37,7 +37,7 @@ export function placeCard(
 const family = (kind: CardKind): string => (kind.endsWith('Destination') ? 'destination' : kind)
 
 function spokenBy({ players, rules }: Table, said: Locale): TableText {
-  const translator = translatorFor(gameFor(rules).pack, said, {
+  const translator = translatorFor(gameOfRules(rules).pack, said, {
     players: namesOf(players, said),
     printing: rules.tables.printing,
   })
@@ -55,7 +55,7 @@ let last: Last | undefined
 
 /** It puts every card into words, which takes as long as to show them: so it is done once. */
 export function tableTextAt(table: Table, look: BoardView): TableText {
-  const said = localeOf(gameFor(table.rules).name)
+  const said = localeOf(gameOfRules(table.rules).name)
   const known = last?.table === table && last.said === said ? last : undefined
   const laid = coversOf(look)
   const covers = [...laid].join(' ')

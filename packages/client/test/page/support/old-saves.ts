@@ -2,7 +2,7 @@ import { type Game, replay, type Standing } from '@amalfi/engine'
 import { readRecord } from '@amalfi/session'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { fetchFor, type GameRules, rulesFor } from '../../../src/model/game/rules.ts'
+import { type GameRules, loadGameOfRecord, rulesOfRecord } from '../../../src/model/game/rules.ts'
 import type { Player } from '../../../src/model/players/player.ts'
 import { type Checked, openSharedGame } from '../../../src/model/sharing/check.ts'
 import { unpackLink } from '../../../src/model/sharing/codec.ts'
@@ -113,9 +113,9 @@ export function openOldSaves(): void {
     test.for(names)('%s replays to its position', async (name) => {
       const { printing, players, choices, position, standings, ...stands } = expected.records[name]
       const text = read(`records/${name}.record`)
-      await fetchFor(text)
+      await loadGameOfRecord(text)
       const record = readRecord(text)
-      const rules = rulesFor(record)
+      const rules = rulesOfRecord(record)
       let made = 0
       const game = replay(rules, record, undefined, (_game, count) => {
         made = count
@@ -146,7 +146,7 @@ export function openOldSaves(): void {
     test.for(expected.games)('$id opens: $what', async ({ id, what: _, choices, ...stands }) => {
       const kept = savedGames.find((row) => row.id === id)
       if (kept === undefined) throw new Error(`${id} is missing`)
-      await fetchFor(kept.record)
+      await loadGameOfRecord(kept.record)
       const opened = await openGame(kept)
       const { rules, players } = opened.session
       const game = replay(rules, opened.state().record)

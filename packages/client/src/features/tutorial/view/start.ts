@@ -1,5 +1,5 @@
 import { type GameName, newRecord, RecordedGame } from '@amalfi/engine'
-import { gameIn, rulesOf } from '../../../model/game/rules.ts'
+import { gameOfRecord, rulesOf } from '../../../model/game/rules.ts'
 import type { GameCards } from '../../../model/games/types/game-cards.ts'
 import { newId } from '../../../model/session/begin.ts'
 import { newSavedGame } from '../../../model/session/saved-game.ts'
@@ -16,7 +16,7 @@ export const isUnfinishedTutorial = ({ lesson, finished }: KeptGame): boolean =>
 export const isUnfinishedTutorialOf =
   (name: GameName) =>
   (saved: KeptGame): boolean =>
-    isUnfinishedTutorial(saved) && gameIn(saved.record) === name
+    isUnfinishedTutorial(saved) && gameOfRecord(saved.record) === name
 
 /** A new guided game. The starting packs are picked already. */
 export function newGuidedGame(

@@ -3,13 +3,14 @@ import type { Rulebook } from '@amalfi/text'
 import { cards as renaissance } from '../renaissance/cards.ts'
 import type { GameCards } from '../types/game-cards.ts'
 
-/** The games in the order in which they are offered. A record that names no game is of the first. */
+/** The games in the order in which they are offered. */
 export const GAME_NAMES = Object.keys(GAME_CONFIGS) as readonly GameName[]
+/** The game that is part of the page. A record that names no game belongs to it. */
 export const FIRST_GAME: GameName = renaissance.name
 
-export const isGame = (word: unknown): word is GameName => GAME_NAMES.some((one) => one === word)
+export const isGame = (word: unknown): word is GameName => GAME_NAMES.some((name) => name === word)
 
-/** The first game comes with the page; another is loaded when it is first wanted. */
+/** The first game is part of the page; another is loaded when it is first needed. */
 const LOAD: Readonly<Record<GameName, () => Promise<GameCards>>> = {
   renaissance: () => Promise.resolve(renaissance),
   original: () => import('../original/cards.ts').then(({ cards }) => cards),
@@ -19,10 +20,10 @@ const loaded = new Map<GameName, GameCards>([[FIRST_GAME, renaissance]])
 
 export const isLoaded = (name: GameName): boolean => loaded.has(name)
 
-/** Loads the cards of a game; afterwards `gameOf` has them. */
+/** Loads the cards of a game. Afterwards `gameOf` returns them. */
 export async function fetchGame(name: GameName): Promise<GameCards> {
-  const known = loaded.get(name)
-  if (known !== undefined) return known
+  const cached = loaded.get(name)
+  if (cached !== undefined) return cached
   const cards = await LOAD[name]()
   loaded.set(name, cards)
   return cards
@@ -35,10 +36,10 @@ export function gameOf(name: string): GameCards {
   return cards
 }
 
-const BOOKS: Readonly<Record<GameName, () => Promise<Rulebook>>> = {
+const RULEBOOKS: Readonly<Record<GameName, () => Promise<Rulebook>>> = {
   renaissance: () => import('@amalfi/text/rules').then(({ renaissanceRules }) => renaissanceRules),
   original: () => import('@amalfi/text/rules/original').then(({ originalRules }) => originalRules),
 }
 
-/** The rules of a game in words; loaded when they are wanted. */
-export const rulebookOf = (name: GameName): Promise<Rulebook> => BOOKS[name]()
+/** Loads the rulebook of a game. */
+export const rulebookOf = (name: GameName): Promise<Rulebook> => RULEBOOKS[name]()

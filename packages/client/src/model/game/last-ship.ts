@@ -1,6 +1,6 @@
 import type { Decision, GameEvent } from '@amalfi/engine'
 
-/** Whether a question asks for the last of several ships: others were sent already for the same reason. */
+/** Whether a decision asks for the last of several ships that are sent for the same reason. */
 export function isLastShip(events: readonly GameEvent[], decision: Decision): boolean {
   const { about, left, seat, because, holds = [] } = decision
   if (about !== 'send' || left !== 1) return false

@@ -1,16 +1,16 @@
 import type { BotPort } from '@amalfi/session'
-import { gameFor } from '../game/rules.ts'
+import { gameOfRules } from '../game/rules.ts'
 import { gameOf } from '../games/catalog/by-game.ts'
 import type { GameRules } from '../games/types/game-cards.ts'
-import type { Asked } from './question.ts'
+import type { BotQuestion } from './question.ts'
 
-/** The bots of a game, which are told its cards. `ask` brings them a question, wherever they think. */
-export const botsOf = (
+/** The port to the bots of a game. It adds to each question with which cards the game is played. */
+export const botPortFor = (
   rules: GameRules,
-  ask: (question: Omit<Asked, 'id'>) => Promise<number>,
+  ask: (question: Omit<BotQuestion, 'id'>) => Promise<number>,
 ): BotPort => ({
   ask: (bot, question) => {
-    const { name, pack } = gameFor(rules)
+    const { name, pack } = gameOfRules(rules)
     const { printing, hash } = rules.tables
     const older = pack === gameOf(name).pack ? {} : { olderPack: pack }
     return ask({ game: name, bot, printing, hash, ...older, ...question })

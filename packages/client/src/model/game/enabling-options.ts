@@ -1,15 +1,14 @@
 import { type Described, type Game, type GameEvent, isBarrier, isOption } from '@amalfi/engine'
 import type { GameRules } from './rules.ts'
 
-/** More optional actions than this are no advice any more. */
-const MOST_STEPS = 3
+/** More optional actions than this are not proposed. */
+const MAX_STEPS = 3
 
 /**
- * The fewest optional actions after which a refused choice could be made, or null: a ship or a
- * card turned into bread, a ship brought to the bay. No way leads past something drawn or revealed:
- * nobody knows what comes after it.
+ * The shortest sequence of optional actions after which a refused choice becomes legal, for example
+ * turning a ship into bread; null if there is none. It stops before anything is drawn or revealed.
  */
-export function wayThere(
+export function enablingOptions(
   rules: GameRules,
   game: Game,
   seat: number,
@@ -18,7 +17,7 @@ export function wayThere(
   if (isOption(choice)) return null
   let level: { readonly game: Game; readonly steps: readonly number[] }[] = [{ game, steps: [] }]
   const seen = new Set<string>()
-  for (let depth = 0; depth < MOST_STEPS; depth++) {
+  for (let depth = 0; depth < MAX_STEPS; depth++) {
     const next: typeof level = []
     for (const { game: before, steps } of level)
       for (const option of rules.options(before, seat, [])) {
