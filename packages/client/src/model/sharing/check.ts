@@ -9,7 +9,7 @@ import {
 } from '@amalfi/engine'
 import { archivedHash } from '@amalfi/packs/archive'
 import { openSave, readRecord } from '@amalfi/session'
-import type { Locale } from '@amalfi/text'
+import type { Locale, SharedGameFault } from '@amalfi/text'
 import * as v from 'valibot'
 import { NOBODY } from '../curtain/curtain.ts'
 import { type GameRules, rulesOf, rulesOfRecord } from '../game/rules.ts'
@@ -168,6 +168,14 @@ function comparedWith(record: Fields): Compared {
   }
 }
 
+/** Faults whose words fit a saved game too. The others tell what to do with a link or a file. */
+const ABOUT_VERSIONS: readonly SharedGameFault[] = [
+  'otherFormat',
+  'otherGame',
+  'otherVersion',
+  'otherPack',
+]
+
 /** Why a saved game cannot be opened, and what can be done about it; null if that is not known. */
 export function reasonFor(
   error: unknown,
@@ -175,7 +183,7 @@ export function reasonFor(
   { sharing, saves }: Locale,
 ): string | null {
   const fault = asSharedGameError(error, comparedWith(headOf(record)))
-  if (!(fault instanceof SharedGameError)) return null
+  if (!(fault instanceof SharedGameError) || !ABOUT_VERSIONS.includes(fault.fault)) return null
   return fault.isNewer ? saves.newerGame : sharing.faults[fault.fault](fault.at)
 }
 
