@@ -34,7 +34,7 @@ async function sitDown(pace: number, still = false) {
       // Styles may have theirs; what the page sets going by itself is of the plain kind.
       const plain = document.getAnimations().filter((one) => one.constructor === Animation)
       seen.most = Math.max(seen.most, plain.length)
-      seen.marked = Math.max(seen.marked, document.querySelectorAll('[data-new]').length)
+      seen.marked = Math.max(seen.marked, document.querySelectorAll('[data-changed]').length)
       for (const one of document.querySelectorAll('.moving')) moving.add(one.className)
       said.add(document.querySelector('.announcer[aria-live=polite]')?.textContent ?? '')
       requestAnimationFrame(watch)
@@ -91,7 +91,7 @@ test('ships sail as bots play, and the log tells each of their actions', async (
   await play(page, 6)
   const seen = await seenOn(page)
   expect(seen.most).toBeGreaterThan(0)
-  expect(seen.moving.join(' ')).toContain('ghost-ship')
+  expect(seen.moving.join(' ')).toContain('moving-ship')
   expect(seen.marked).toBe(0)
 
   const { story, translator } = await storyOf(page)

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@amalfi/packs'
 import { type Signal, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { nearestSpeed, PACES, SPEEDS } from '../table/motion/paces.ts'
+import { nearestSpeed, PACES, SPEEDS } from '../table/motion/speeds.ts'
 import { locale } from '../ui/locale.ts'
 import { Mark } from '../ui/marks.tsx'
 import { NATIVE } from '../ui/native.ts'

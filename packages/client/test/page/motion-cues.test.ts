@@ -1,6 +1,6 @@
 import type { GameEvent } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { beatsOf, cuesOf } from '../../src/table/motion/cues.ts'
+import { cuesFor, totalBeats } from '../../src/table/motion/cues.ts'
 
 const rule = { kind: 'rule', id: '' } as const
 const ship = (seat: number, from: 'bay' | 'port' | 'dock', to: 'bay' | 'dock', at: string | null) =>
@@ -13,7 +13,7 @@ const bread = (seat: number, from: number, to: number): GameEvent => ({
   lost: 0,
   because: rule,
 })
-const acts = (...news: GameEvent[]) => cuesOf(news).map(({ act }) => act)
+const acts = (...news: GameEvent[]) => cuesFor(news).map(({ movement }) => movement)
 
 test('ships on the same way move together, and at most eight movements are shown', () => {
   expect(acts(ship(0, 'port', 'bay', null), ship(0, 'port', 'bay', null))).toEqual([
@@ -45,18 +45,18 @@ test('a card leaves, then the others slide, then a new one is revealed', () => {
     { kind: 'slide', row: 'workshop', from: 1, to: 2, card: 'primavera' },
     { kind: 'reveal', row: 'workshop', slot: 0, card: 'alhambra', left: 3 },
   ]
-  const cues = cuesOf(news)
-  expect(cues.map(({ act }) => act.do)).toEqual(['pass', 'slide', 'reveal'])
+  const cues = cuesFor(news)
+  expect(cues.map(({ movement }) => movement.do)).toEqual(['pass', 'slide', 'reveal'])
   const begins = cues.map((cue) => cue.begins)
   expect(begins).toEqual(begins.toSorted((a, b) => a - b))
   expect(new Set(begins).size).toBe(3)
 })
 
 test('gains are counted after the navigation has begun, and the total lasts until the last cue', () => {
-  const [voyage, brought] = cuesOf([ship(0, 'bay', 'dock', 'tunis'), bread(0, 1, 4)])
+  const [voyage, brought] = cuesFor([ship(0, 'bay', 'dock', 'tunis'), bread(0, 1, 4)])
   expect(brought.begins).toBeGreaterThan(voyage.begins)
-  expect(beatsOf([voyage, brought])).toBe(brought.begins + brought.lasts)
-  expect(beatsOf([])).toBe(0)
+  expect(totalBeats([voyage, brought])).toBe(brought.begins + brought.lasts)
+  expect(totalBeats([])).toBe(0)
 })
 
 test('dealing and events without a piece are not animated', () => {

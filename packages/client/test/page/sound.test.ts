@@ -1,6 +1,6 @@
 import type { GameEvent } from '@amalfi/engine'
 import { expect, test } from 'vitest'
-import { notesOf } from '../../src/table/sound/score.ts'
+import { soundsFor } from '../../src/table/sound/sounds-for-events.ts'
 
 const sail = (at: string): GameEvent => ({
   kind: 'ship',
@@ -13,12 +13,12 @@ const sail = (at: string): GameEvent => ({
 const reveal: GameEvent = { kind: 'reveal', row: 'council', slot: 0, card: 'x', left: 3 }
 
 test('a ship sounds when it arrives, a card when it comes, nothing else', () => {
-  const notes = notesOf([sail('tunis'), reveal, { kind: 'phase', phase: 'actions', period: 0 }])
-  expect(notes.map(({ voice }) => voice)).toEqual(['wood', 'paper'])
-  expect(notes[0].beats).toBeGreaterThan(1)
+  const sounds = soundsFor([sail('tunis'), reveal, { kind: 'phase', phase: 'actions', period: 0 }])
+  expect(sounds.map(({ name }) => name)).toEqual(['wood', 'paper'])
+  expect(sounds[0].beats).toBeGreaterThan(1)
 })
 
 test('many events at once make few sounds', () => {
   const many = Array.from({ length: 20 }, (_, i) => sail(`place ${i}`))
-  expect(notesOf(many).length).toBeLessThan(8)
+  expect(soundsFor(many).length).toBeLessThan(8)
 })

@@ -5,8 +5,8 @@ import { Drawing } from '../art/drawing.tsx'
 import { openDialog } from '../cards/enlarge.ts'
 import { DestinationCard } from '../choices/destination-card.tsx'
 import { CardView } from '../choices/row-card.tsx'
+import { AnimatedNumber } from '../pieces/animated-number.tsx'
 import { Count } from '../pieces/count.tsx'
-import { Counting } from '../pieces/counting.tsx'
 import { Hull } from '../pieces/pieces.tsx'
 import { Promised } from '../pieces/promised.tsx'
 import { useScene } from '../scene/scene.tsx'
@@ -34,7 +34,7 @@ export function Other({ board }: Props) {
         {look.windRose === seat && <Drawing of="rose" title={boardText.windRose} />}
         {board.passed && <Drawing of="pass" title={boardText.passed} />}
         <b class="score" data-spot="score">
-          <Counting n={board.score} say={boardText.points} />
+          <AnimatedNumber value={board.score} format={boardText.points} />
           <Promised seat={seat} brief />
         </b>
       </h2>
@@ -83,7 +83,7 @@ function Stores({ board }: Props) {
   return (
     <div class="counts">
       <Count sign="bread" spot="bread" words={boardText.bread(board.bread, board.breadLimit)}>
-        <Counting n={board.bread} say={String} />
+        <AnimatedNumber value={board.bread} format={String} />
         <small>/{board.breadLimit}</small>
       </Count>
       <Count sign="feed" words={fed ? boardText.fed : boardText.feeding(due, short, coming)}>

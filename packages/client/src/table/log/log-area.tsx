@@ -1,6 +1,6 @@
 import { MotionLayer } from '../motion/layer.tsx'
 import { useScene } from '../scene/scene.tsx'
-import { useSound } from '../sound/hear.ts'
+import { useSound } from '../sound/use-sound.ts'
 import { Announcer } from './announcer.tsx'
 import { LogPanel } from './log-panel.tsx'
 

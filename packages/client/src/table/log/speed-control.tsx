@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks'
 import { locale } from '../../ui/locale.ts'
 import { pace } from '../../ui/settings.ts'
-import { nearestSpeed, PACES, SPEEDS } from '../motion/paces.ts'
+import { nearestSpeed, PACES, SPEEDS } from '../motion/speeds.ts'
 
 /** How fast the moves of bots are shown, as signs where there is little room. */
 export function SpeedControl() {

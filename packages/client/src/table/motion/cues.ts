@@ -1,7 +1,7 @@
 import type { CardPlace, GameEvent, Place, Row } from '@amalfi/engine'
 
-/** Something that is to be seen moving. */
-export type Act =
+/** One movement to show: which piece moves, from where, to where. */
+export type Movement =
   | {
       readonly do: 'sail'
       readonly seat: number
@@ -35,19 +35,19 @@ export type Act =
   | { readonly do: 'shine'; readonly title: string }
   | { readonly do: 'rose'; readonly from: number; readonly to: number }
 
-/** When something moves: beats from the beginning, and for how many. */
+/** A movement with its timing: in how many beats it begins, and for how many it lasts. */
 export interface Cue {
-  readonly act: Act
+  readonly movement: Movement
   readonly begins: number
   readonly lasts: number
 }
 
-/** No more ships than an eye can follow; the others are just there. */
-const MOST_SAILS = 8
-/** One ship sets out a little after the other. */
-const APART = 0.18
+/** An eye can follow no more fleets than these; the others are not animated. */
+const MAX_SAILS = 8
+/** Beats between the departures of two fleets. */
+const SAIL_INTERVAL = 0.18
 
-const LASTS: Readonly<Record<Act['do'], number>> = {
+const DURATIONS: Readonly<Record<Movement['do'], number>> = {
   sail: 0.8,
   pass: 1,
   slide: 0.6,
@@ -61,37 +61,37 @@ const LASTS: Readonly<Record<Act['do'], number>> = {
   shine: 1.4,
   rose: 1.2,
 }
-/** A voyage over the chart takes longer than a way over one's own board. */
-const VOYAGE = 1.2
+/** A voyage across the chart takes longer than a move on one board. */
+const VOYAGE_DURATION = 1.2
 
-/** A card goes, the others move up, then a new one comes. */
-const BEGINS: Partial<Record<Act['do'], number>> = { slide: 0.3, reveal: 0.6, shine: 0.4 }
-/** What a voyage brings comes when the ship is nearly there. */
+/** A card leaves, the others slide up, then a new one is revealed. */
+const START_BEATS: Partial<Record<Movement['do'], number>> = { slide: 0.3, reveal: 0.6, shine: 0.4 }
+/** The gains of a voyage are shown when the ship has almost arrived. */
 const AFTER_SAILING = 0.5
 
-/** What of the news is to be seen, and when. */
-export function cuesOf(news: readonly GameEvent[]): Cue[] {
-  const acts: Act[] = []
-  for (const event of news) {
-    const act = actOf(event)
-    if (act !== null && !joined(acts, act)) acts.push(act)
+/** The movements that show these events, with their timing. */
+export function cuesFor(events: readonly GameEvent[]): Cue[] {
+  const movements: Movement[] = []
+  for (const event of events) {
+    const movement = movementFor(event)
+    if (movement !== null && !joinInto(movements, movement)) movements.push(movement)
   }
-  const sails = acts.filter((act) => act.do === 'sail')
-  return acts.flatMap((act) => {
-    const n = act.do === 'sail' ? sails.indexOf(act) : 0
-    if (n >= MOST_SAILS) return []
-    const after = act.do === 'count' && sails.length > 0 ? AFTER_SAILING : 0
-    const begins = (BEGINS[act.do] ?? 0) + after + n * APART
-    const voyage = act.do === 'sail' && (act.from === 'dock' || act.to === 'dock')
-    return [{ act, begins, lasts: voyage ? VOYAGE : LASTS[act.do] }]
+  const sails = movements.filter((movement) => movement.do === 'sail')
+  return movements.flatMap((movement) => {
+    const n = movement.do === 'sail' ? sails.indexOf(movement) : 0
+    if (n >= MAX_SAILS) return []
+    const after = movement.do === 'count' && sails.length > 0 ? AFTER_SAILING : 0
+    const begins = (START_BEATS[movement.do] ?? 0) + after + n * SAIL_INTERVAL
+    const voyage = movement.do === 'sail' && (movement.from === 'dock' || movement.to === 'dock')
+    return [{ movement, begins, lasts: voyage ? VOYAGE_DURATION : DURATIONS[movement.do] }]
   })
 }
 
-/** How many beats all of it takes. */
-export const beatsOf = (cues: readonly Cue[]): number =>
+/** How many beats all cues take together. */
+export const totalBeats = (cues: readonly Cue[]): number =>
   cues.reduce((most, { begins, lasts }) => Math.max(most, begins + lasts), 0)
 
-function actOf(event: GameEvent): Act | null {
+function movementFor(event: GameEvent): Movement | null {
   switch (event.kind) {
     case 'ship': {
       const { seat, from, to, at } = event
@@ -99,9 +99,9 @@ function actOf(event: GameEvent): Act | null {
     }
     case 'card': {
       const { what, card, from, to, seat } = event
-      // Packs are dealt and piles passed on all at once, and a deck is no place to look at.
-      const still = from === 'pack' || to === 'deck' || (from === 'pile' && to === 'pile')
-      return still ? null : { do: 'pass', what, card, from, to, seat }
+      // Many cards change place at once here, or they disappear in a deck: nothing worth following.
+      const notShown = from === 'pack' || to === 'deck' || (from === 'pile' && to === 'pile')
+      return notShown ? null : { do: 'pass', what, card, from, to, seat }
     }
     case 'slide':
     case 'reveal':
@@ -150,23 +150,27 @@ function actOf(event: GameEvent): Act | null {
   }
 }
 
-/** Ships on the same way go together; bread and points are counted once; a card slides once. */
-function joined(acts: Act[], act: Act): boolean {
-  for (const [i, before] of acts.entries()) {
-    if (before.do === 'sail' && act.do === 'sail' && sameWay(before, act)) {
-      acts[i] = { ...before, ships: before.ships + 1 }
+/**
+ * Joins a movement with an earlier one, if it can: ships on the same way sail together, bread and
+ * points are counted once, a card slides once. Returns whether it did.
+ */
+function joinInto(movements: Movement[], movement: Movement): boolean {
+  for (const [i, before] of movements.entries()) {
+    if (before.do === 'sail' && movement.do === 'sail' && isSameRoute(before, movement)) {
+      movements[i] = { ...before, ships: before.ships + 1 }
       return true
     }
-    if (before.do === 'count' && act.do === 'count') {
-      if (before.of !== act.of || before.seat !== act.seat) continue
-      acts[i] = { ...before, to: act.to }
+    if (before.do === 'count' && movement.do === 'count') {
+      if (before.of !== movement.of || before.seat !== movement.seat) continue
+      movements[i] = { ...before, to: movement.to }
       return true
     }
-    if (before.do === 'slide' && act.do === 'slide' && before.card === act.card) return true
+    if (before.do === 'slide' && movement.do === 'slide' && before.card === movement.card)
+      return true
   }
   return false
 }
 
-type Sail = Extract<Act, { do: 'sail' }>
-const sameWay = (a: Sail, b: Sail): boolean =>
+type Sail = Extract<Movement, { do: 'sail' }>
+const isSameRoute = (a: Sail, b: Sail): boolean =>
   a.seat === b.seat && a.from === b.from && a.to === b.to && a.at === b.at

@@ -1,4 +1,4 @@
-/** A place on the screen. */
+/** A rectangle on the screen. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number
 }
 
-/** When a movement begins and how long it lasts, in milliseconds. */
+/** When an animation begins and how long it lasts, in milliseconds. */
 export interface Timing {
   readonly delay: number
   readonly duration: number
@@ -17,7 +17,7 @@ export const boxOf = (one: Element): Box => {
   return { left, top, width, height }
 }
 
-/** A box of some size in the middle of another. */
+/** A square of some size in the middle of a box. */
 export const middleOf = ({ left, top, width, height }: Box, side: number): Box => ({
   left: left + (width - side) / 2,
   top: top + (height - side) / 2,
@@ -27,7 +27,7 @@ export const middleOf = ({ left, top, width, height }: Box, side: number): Box =
 
 const running = new Set<Animation>()
 
-/** Moves something for a while; it is as before when the time is over. Only how it looks changes. */
+/** Animates an element, which is as before when the time is over. */
 export function animate(
   one: Element,
   frames: Keyframe[],
@@ -41,42 +41,47 @@ export function animate(
   return animation
 }
 
-/** Everything is at once where it was going. */
+/** Ends all running animations. */
 export function finishAll(): void {
   for (const animation of [...running]) animation.finish()
 }
 
-/** Something that is only there to be seen moving. */
-export function ghost(inside: Element, to: Box, kind: string): HTMLElement | null {
+/** Adds a ghost to the motion layer: an element that exists only while it moves. */
+export function createGhost(inside: Element, to: Box, kind: string): HTMLElement | null {
   const layer = document.querySelector('.motion-layer')
   if (layer === null) return null
-  const shell = document.createElement('div')
-  shell.className = `moving ${kind}`
-  shell.style.left = `${to.left}px`
-  shell.style.top = `${to.top}px`
-  shell.style.width = `${to.width}px`
-  shell.style.height = `${to.height}px`
-  shell.append(inside)
-  layer.append(shell)
-  return shell
+  const ghost = document.createElement('div')
+  ghost.className = `moving ${kind}`
+  ghost.style.left = `${to.left}px`
+  ghost.style.top = `${to.top}px`
+  ghost.style.width = `${to.width}px`
+  ghost.style.height = `${to.height}px`
+  ghost.append(inside)
+  layer.append(ghost)
+  return ghost
 }
 
-/** Moves a ghost, which is gone afterwards. */
-export function haunt(shell: HTMLElement, frames: Keyframe[], timing: Timing, easing?: string) {
-  const gone = (): void => shell.remove()
-  animate(shell, frames, timing, easing).finished.then(gone, gone)
+/** Animates a ghost and removes it afterwards. */
+export function animateGhost(
+  ghost: HTMLElement,
+  frames: Keyframe[],
+  timing: Timing,
+  easing?: string,
+) {
+  const gone = (): void => ghost.remove()
+  animate(ghost, frames, timing, easing).finished.then(gone, gone)
 }
 
-/** The transform that shows what is in one box as if it were in another. */
-export function asIf(from: Box, to: Box): string {
+/** The transform that shows an element of box `to` as if it were in box `from`. */
+export function transformBetween(from: Box, to: Box): string {
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
   const scale = Math.min(from.width / to.width, from.height / to.height)
   return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
-/** A picture of something, that nobody can mistake for it: it offers nothing and says nothing. */
-export function pictureOf(one: Element): Element {
+/** A copy of an element without ids and attributes, so that no code or test takes it for the original. */
+export function cloneForDisplay(one: Element): Element {
   const picture = one.cloneNode(true) as Element
   for (const part of [picture, ...picture.querySelectorAll('*')])
     for (const { name } of [...part.attributes])
@@ -85,12 +90,12 @@ export function pictureOf(one: Element): Element {
   return picture
 }
 
-/** Out of sight while its ghost is on the way. */
+/** Hides an element while its ghost moves. */
 export const hide = (one: Element, { delay, duration }: Timing): Animation =>
   animate(one, [{ opacity: 0 }, { opacity: 0 }], { delay: 0, duration: delay + duration }, 'linear')
 
-/** It swells a little, so that one sees where something has changed. */
-export const swell = (one: Element, timing: Timing): Animation =>
+/** Scales an element up and down once, to show where something has changed. */
+export const pulse = (one: Element, timing: Timing): Animation =>
   animate(
     one,
     [{ transform: 'none' }, { transform: 'scale(1.15)', offset: 0.4 }, { transform: 'none' }],

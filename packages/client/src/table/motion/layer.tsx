@@ -1,2 +1,2 @@
-/** What only moves is above everything else, and nobody can touch or hear it. */
+/** The layer for moving copies of pieces, above everything else and hidden from input and screen readers. */
 export const MotionLayer = () => <div class="motion-layer" aria-hidden="true" inert />

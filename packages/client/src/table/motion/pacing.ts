@@ -8,92 +8,96 @@ import type { TablePace } from '../../model/session/table-pace.ts'
 import { afterAll } from '../../ui/after-paint.ts'
 import { pace } from '../../ui/settings.ts'
 import { followActions } from '../viewport/follow-actions.ts'
-import { finish, show } from './stage.ts'
+import { finishMovements, showEvents } from './show-events.ts'
 
-/** Whether all is played at once until a person is asked. */
+/** Whether bot moves are shown without any pause, until a person is asked. */
 export const skipping = signal(false)
 
-/** For how many beats one looks at what has come about; at something small for less. */
-const LOOK = 0.5
-const GLANCE = 0.15
-/** The work of waiting until the last move has been looked at. */
+/** Beats to look at the result before the next move. */
+const PAUSE_AFTER_ACTION = 0.5
+const PAUSE_AFTER_DETAIL = 0.15
+/** The name of the work while the page waits for the last move to be shown. */
 const SHOWING = 'showing the last move'
 
-/** Until when one still looks at the last move, on the clock of the page. */
-let until = 0
-let waiting: ReturnType<typeof setTimeout> | undefined
-/** Goes on at once with whoever waits. */
-let wake = (): void => {}
-let endWaiting = (): void => {}
+/** When the last move has been shown, as a time of `performance.now()`. */
+let shownUntil = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+/** Ends the current wait at once. */
+let endWait = (): void => {}
+let endWork = (): void => {}
 
-/** Plays on at once until a person is asked. */
+/** Shows bot moves without any pause until a person is asked. */
 export function skip(): void {
   skipping.value = true
-  finish()
-  wake()
+  finishMovements()
+  endWait()
 }
 
-function hear(table: Table, news: readonly LogEntry[], isNew: boolean): void {
-  if (!isNew) return finish()
+function onNewEntries(table: Table, entries: readonly LogEntry[], isNew: boolean): void {
+  if (!isNew) return finishMovements()
   const beat = skipping.value ? 0 : pace.value
-  const events = news.map(({ event }) => event)
-  const look = events.some(isAction) ? LOOK : events.length > 0 ? GLANCE : 0
+  const events = entries.map(({ event }) => event)
+  const pause = events.some(isAction)
+    ? PAUSE_AFTER_ACTION
+    : events.length > 0
+      ? PAUSE_AFTER_DETAIL
+      : 0
   if (beat > 0) followActions(events)
-  until = performance.now() + show(table, news, beat) + look * beat
+  shownUntil = performance.now() + showEvents(table, entries, beat) + pause * beat
 }
 
-/** Until the last move has been shown and looked at. */
+/** Resolves when the last move has been shown. */
 async function settle(): Promise<void> {
-  const rest = until - performance.now()
-  if (rest <= 0 || skipping.value || pace.value === 0) return
-  endWaiting()
-  endWaiting = beginWork(SHOWING)
+  const remaining = shownUntil - performance.now()
+  if (remaining <= 0 || skipping.value || pace.value === 0) return
+  endWork()
+  endWork = beginWork(SHOWING)
   await new Promise<void>((resolve) => {
-    waiting = setTimeout(resolve, rest)
-    wake = () => {
-      clearTimeout(waiting)
+    timer = setTimeout(resolve, remaining)
+    endWait = () => {
+      clearTimeout(timer)
       resolve()
     }
   })
-  endWaiting()
+  endWork()
 }
 
-/** Until all of what was last done stands on the page. */
+/** Resolves when all boards have been drawn. */
 const shown = (): Promise<void> =>
   new Promise((resolve) => {
     afterAll(resolve)
   })
 
-/** A table that waits before it goes on by itself. */
+/** A table whose bots wait for the page before they play on. */
 export interface Paced extends Table {
   readonly pace: TablePace
 }
 
 /**
- * Shows what happens at a table at the pace that is set. Gives back how to leave it: bots do not go
- * on at a table where nobody sits.
+ * Shows the events of a table at the pace of the settings. Returns how to stop: bots do not play on
+ * at a table that nobody watches.
  */
 export function keepPace(table: Paced): () => void {
-  const watch: Watch = (news, isNew) => hear(table, news, isNew)
+  const watch: Watch = (entries, isNew) => onNewEntries(table, entries, isNew)
   table.watchers.add(watch)
   table.pace.settle = settle
   table.pace.shown = shown
-  const asked = effect(() => {
-    const asked = table.question.value !== null || table.awaited.value !== NOBODY
-    if (asked || table.awaitingConfirm.value >= 0 || table.over.value) skipping.value = false
+  const stopSkipping = effect(() => {
+    const isAsked = table.question.value !== null || table.awaited.value !== NOBODY
+    if (isAsked || table.awaitingConfirm.value >= 0 || table.over.value) skipping.value = false
   })
-  const thinking = effect(() => (table.thinking.value < 0 ? undefined : beginWork('bots playing')))
-  const faster = effect(() => {
-    if (pace.value === 0) wake()
+  const stopBusy = effect(() => (table.thinking.value < 0 ? undefined : beginWork('bots playing')))
+  const stopFaster = effect(() => {
+    if (pace.value === 0) endWait()
   })
   return () => {
     table.watchers.delete(watch)
     table.pace.settle = table.pace.shown = () => new Promise(() => {})
-    clearTimeout(waiting)
-    endWaiting()
-    asked()
-    thinking()
-    faster()
-    finish()
+    clearTimeout(timer)
+    endWork()
+    stopSkipping()
+    stopBusy()
+    stopFaster()
+    finishMovements()
   }
 }

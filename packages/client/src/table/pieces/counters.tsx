@@ -2,7 +2,7 @@ import { feedDue } from '@amalfi/engine'
 import { targetAttribute, targetId } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { usePreviewedChange, useScene } from '../scene/scene.tsx'
-import { Counting } from './counting.tsx'
+import { AnimatedNumber } from './animated-number.tsx'
 import { EffectSign } from './effect-sign.tsx'
 import { Erected } from './pieces.tsx'
 import { Promised } from './promised.tsx'
@@ -37,12 +37,12 @@ export function Counters() {
         )}
       </h2>
       <p class="score" data-spot="score">
-        <Counting key={seat} n={score} say={board.points} />
+        <AnimatedNumber key={seat} value={score} format={board.points} />
         {change?.score != null && <ins> → {change.score}</ins>}
         <Promised seat={seat} />
       </p>
       <p data-spot="bread">
-        <Counting key={seat} n={bread} say={(n) => board.bread(n, breadLimit)} />
+        <AnimatedNumber key={seat} value={bread} format={(n) => board.bread(n, breadLimit)} />
         {change?.bread != null && change.bread !== bread && <ins> → {change.bread}</ins>}
       </p>
       <p class={short > 0 ? 'short' : ''}>

@@ -2,20 +2,20 @@ import { render } from 'preact'
 import { targetId } from '../../model/game/targets.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { findAll, findBoard, findOne } from '../scene/find.ts'
-import type { Prepare } from './act.ts'
 import {
   animate,
-  asIf,
+  animateGhost,
   type Box,
   boxOf,
-  ghost,
-  haunt,
+  createGhost,
   middleOf,
-  swell,
+  pulse,
   type Timing,
+  transformBetween,
 } from './ghost.ts'
+import type { Prepare } from './prepare.ts'
 
-/** Bread or points: how many more or fewer rise from the number, which swells. */
+/** Bread or points: the difference floats away from the number, which pulses. */
 export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
   if (from === to) return null
   return () => {
@@ -33,11 +33,11 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
         </>,
         inside,
       )
-      const shell = ghost(inside, box, to > from ? 'gained' : 'spent')
-      if (shell === null) return
+      const ghost = createGhost(inside, box, to > from ? 'gained' : 'spent')
+      if (ghost === null) return
       const away = to > from ? -0.9 : 0.9
-      haunt(
-        shell,
+      animateGhost(
+        ghost,
         [
           { transform: 'none', opacity: 0 },
           { transform: `translateY(${away * 0.4}em)`, opacity: 1, offset: 0.2 },
@@ -46,7 +46,7 @@ export const count: Prepare<'count'> = ({ of, seat, from, to }, { timing }) => {
         ],
         timing,
       )
-      swell(number, { delay: timing.delay, duration: timing.duration / 2 })
+      pulse(number, { delay: timing.delay, duration: timing.duration / 2 })
     }
   }
 }
@@ -56,7 +56,7 @@ const beacons = (at: string): Element[] =>
     ...place.querySelectorAll('.beacon'),
   ])
 
-/** A lighthouse rises and is lit. */
+/** A new lighthouse rises and lights up. */
 export const rise: Prepare<'rise'> = ({ at, slot }, { timing }) => {
   return () => {
     const tower = beacons(at)[slot]
@@ -74,32 +74,32 @@ export const rise: Prepare<'rise'> = ({ at, slot }, { timing }) => {
         up,
         'ease-out',
       )
-      gleam(box, { delay: up.delay + up.duration * 0.8, duration: timing.duration * 0.5 })
+      showLight(box, { delay: up.delay + up.duration * 0.8, duration: timing.duration * 0.5 })
     }
   }
 }
 
-/** The light of a lighthouse that is used. */
+/** A lighthouse that is used lights up. */
 export const flash: Prepare<'flash'> = ({ at, seat }, { timing }) => {
   return () => {
     const tower = beacons(at).find((one) => one.classList.contains(`seat-${seat}`))
     if (tower === undefined) return null
     const box = boxOf(tower)
-    return () => gleam(box, timing)
+    return () => showLight(box, timing)
   }
 }
 
-function gleam(at: Box, timing: Timing): void {
+function showLight(at: Box, timing: Timing): void {
   const light = document.createElement('div')
   const side = Math.max(at.width, at.height) * 3
-  const shell = ghost(
+  const ghost = createGhost(
     light,
     { ...middleOf(at, side), top: at.top - side / 2 + at.height / 4 },
     'gleam',
   )
-  if (shell === null) return
-  haunt(
-    shell,
+  if (ghost === null) return
+  animateGhost(
+    ghost,
     [
       { transform: 'scale(0.1)', opacity: 0 },
       { transform: 'scale(1)', opacity: 1, offset: 0.4 },
@@ -110,27 +110,27 @@ function gleam(at: Box, timing: Timing): void {
   )
 }
 
-/** A card of the court is engaged, or straightened. */
+/** An invited character is engaged or straightened: its card turns. */
 export const turn: Prepare<'turn'> = ({ character }, { timing }) => {
   const target = targetId('court', character)
-  const seen = (): Element | undefined => {
+  const findCard = (): Element | undefined => {
     const [found] = findAll({ target })
     return found?.closest('.target') ?? found
   }
-  const before = seen()
-  const lay = before && getComputedStyle(before).transform
+  const before = findCard()
+  const transformBefore = before && getComputedStyle(before).transform
   return () => {
-    const now = seen()
-    if (now === undefined || lay === undefined) return null
-    const lies = getComputedStyle(now).transform
-    if (lies === lay) return null
+    const now = findCard()
+    if (now === undefined || transformBefore === undefined) return null
+    const transformNow = getComputedStyle(now).transform
+    if (transformNow === transformBefore) return null
     return () => {
-      animate(now, [{ transform: lay }, { transform: lies }], timing)
+      animate(now, [{ transform: transformBefore }, { transform: transformNow }], timing)
     }
   }
 }
 
-/** The decree of a period that is over is turned. */
+/** The decree of a finished period is turned over. */
 export const turnDecree: Prepare<'turnDecree'> = ({ decree }, { timing }) => {
   return () => {
     const [one] = findAll({ target: targetId('decree', decree) })
@@ -149,7 +149,7 @@ export const turnDecree: Prepare<'turnDecree'> = ({ decree }, { timing }) => {
   }
 }
 
-/** A title that is taken shines. */
+/** A beam of light crosses a title that was taken. */
 export const shine: Prepare<'shine'> = ({ title }, { timing }) => {
   return () => {
     const [one] = findAll({ target: targetId('title', title) })
@@ -157,15 +157,15 @@ export const shine: Prepare<'shine'> = ({ title }, { timing }) => {
     const box = boxOf(one)
     return () => {
       const beam = document.createElement('div')
-      const shell = ghost(beam, box, 'shine')
-      if (shell === null) return
-      haunt(shell, [{ opacity: 1 }, { opacity: 1 }], timing)
+      const ghost = createGhost(beam, box, 'shine')
+      if (ghost === null) return
+      animateGhost(ghost, [{ opacity: 1 }, { opacity: 1 }], timing)
       animate(beam, [{ transform: 'translateX(-110%)' }, { transform: 'translateX(110%)' }], timing)
     }
   }
 }
 
-/** The Wind Rose goes to another player. */
+/** The Wind Rose moves to another player. */
 export const rose: Prepare<'rose'> = ({ from, to }, { timing }) => {
   return () => {
     const [left, reached] = [findBoard(from), findBoard(to)]
@@ -177,13 +177,13 @@ export const rose: Prepare<'rose'> = ({ from, to }, { timing }) => {
     return () => {
       const inside = document.createElement('div')
       render(<Drawing of="rose" />, inside)
-      const shell = ghost(inside, end, 'ghost-rose')
-      if (shell === null) return
-      haunt(
-        shell,
+      const ghost = createGhost(inside, end, 'moving-rose')
+      if (ghost === null) return
+      animateGhost(
+        ghost,
         [
-          { transform: asIf(start, end), opacity: 0 },
-          { transform: asIf(start, end), opacity: 1, offset: 0.15 },
+          { transform: transformBetween(start, end), opacity: 0 },
+          { transform: transformBetween(start, end), opacity: 1, offset: 0.15 },
           { transform: 'rotate(360deg)', opacity: 1, offset: 0.9 },
           { transform: 'rotate(360deg)', opacity: 0 },
         ],

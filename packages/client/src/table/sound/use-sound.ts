@@ -1,0 +1,38 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { NOBODY } from '../../model/curtain/curtain.ts'
+import type { Table, Watch } from '../../model/session/table.ts'
+import { pace, sound } from '../../ui/settings.ts'
+import { skipping } from '../motion/pacing.ts'
+import { soundsFor } from './sounds-for-events.ts'
+import { playSound, type SoundName } from './synth.ts'
+
+/** Plays the sounds of a table, if sound is on. A bell rings when bots are done and a person is asked. */
+export function useSound(table: Table): void {
+  useEffect(() => {
+    const watch: Watch = (news, isNew) => {
+      if (!sound.value || !isNew) return
+      const beat = skipping.value ? 0 : pace.value / 1000
+      const played = new Set<SoundName>()
+      for (const { name, beats } of soundsFor(news.map(({ event }) => event))) {
+        // Without a beat all sounds come at the same time: each is played once.
+        if (beat > 0 || !played.has(name)) playSound(name, beats * beat)
+        played.add(name)
+      }
+    }
+    table.watchers.add(watch)
+    let botsHavePlayed = false
+    const stopBell = effect(() => {
+      const isAsked = table.question.value !== null || table.awaited.value !== NOBODY
+      if (table.thinking.value !== NOBODY) botsHavePlayed = true
+      else if (isAsked && botsHavePlayed) {
+        botsHavePlayed = false
+        if (sound.peek()) playSound('bell', 0)
+      }
+    })
+    return () => {
+      table.watchers.delete(watch)
+      stopBell()
+    }
+  }, [table])
+}
