@@ -18,7 +18,7 @@ function parses(text: string): boolean {
 }
 
 /** The error as `line:column reason`. */
-function told(text: string): string | null {
+function faultIn(text: string): string | null {
   const { fault } = scanJson(text)
   if (fault === null) return null
   const { line, column } = lineOf(text, fault.at)
@@ -27,47 +27,50 @@ function told(text: string): string | null {
 
 describe('parsing JSON', () => {
   test.each([
-    ['', '1:1 the text ends, a value is missing'],
-    ['{"a": 1,\n "b": 2,\n}', '2:8 no comma may stand before }'],
-    ['[1, 2,]', '1:6 no comma may stand before ]'],
-    ['{"a": 1\n "b": 2}', '2:2 here must be a comma or }, not "'],
-    ['{"a" 1}', '1:6 here must be a colon after the key, not 1'],
-    ['{a: 1}', '1:2 here must be a key in double quotes, not a'],
-    ["{'a': 1}", '1:2 a text stands in double quotes'],
-    ['{"a": 1} // done', '1:10 nothing may stand after the end'],
-    ['{\n  // mine\n  "a": 1}', '2:3 JSON has no comments'],
-    ['{"a": "one\n}', '1:7 this text does not end on its line: a double quote is missing'],
-    ['["\\d"]', '1:3 a \\ within a text is written as \\\\'],
-    ['["C:\\new\\dir\\"]', '1:9 a \\ within a text is written as \\\\'],
-    ['["\\u12g4"]', '1:3 a \\ within a text is written as \\\\'],
-    ['["one\ttwo"]', '1:6 this sign within a text is written as \\t'],
-    ['["one\u0001"]', '1:6 this sign within a text is written as \\u0001'],
-    ['{"a": 1 /* mine */}', '1:9 JSON has no comments'],
-    ['{"a": 1, // mine\n "b": 2}', '1:10 JSON has no comments'],
-    ['[01]', '1:2 here must be a value, not 01'],
-    ['[1.]', '1:2 here must be a value, not 1.'],
-    ['[NaN]', '1:2 here must be a value, not NaN'],
-    ['[true*]', '1:2 here must be a value, not true*'],
-    ['[True]', '1:2 here must be a value, not True'],
-    ['{"a": [1, 2}', '1:12 here must be a comma or ], not }'],
-    ['{"a": [1, 2]', '1:13 the text ends, a comma or } is missing'],
-    ['{"a":', '1:6 the text ends, a value is missing'],
+    ['', '1:1 unexpected end of file, a value is missing'],
+    ['{"a": 1,\n "b": 2,\n}', '2:8 remove this comma before }'],
+    ['[1, 2,]', '1:6 remove this comma before ]'],
+    ['{"a": 1\n "b": 2}', '2:2 expected a comma or }, found "'],
+    ['{"a" 1}', '1:6 expected a colon after the key, found 1'],
+    ['{a: 1}', '1:2 expected a key in double quotes, found a'],
+    ["{'a': 1}", '1:2 strings must be in double quotes'],
+    ['{"a": 1} // done', '1:10 unexpected text after the end'],
+    ['{\n  // mine\n  "a": 1}', '2:3 JSON does not allow comments'],
+    ['{"a": "one\n}', '1:7 this string does not end on its line: a double quote is missing'],
+    ['["\\d"]', '1:3 write \\ as \\\\ in a string'],
+    ['["C:\\new\\dir\\"]', '1:9 write \\ as \\\\ in a string'],
+    ['["\\u12g4"]', '1:3 write \\ as \\\\ in a string'],
+    ['["one\ttwo"]', '1:6 write this character as \\t in a string'],
+    ['["one\u0001"]', '1:6 write this character as \\u0001 in a string'],
+    ['{"a": 1 /* mine */}', '1:9 JSON does not allow comments'],
+    ['{"a": 1, // mine\n "b": 2}', '1:10 JSON does not allow comments'],
+    ['[01]', '1:2 expected a value, found 01'],
+    ['[1.]', '1:2 expected a value, found 1.'],
+    ['[NaN]', '1:2 expected a value, found NaN'],
+    ['[true*]', '1:2 expected a value, found true*'],
+    ['[True]', '1:2 expected a value, found True'],
+    ['{"a": [1, 2}', '1:12 expected a comma or ], found }'],
+    ['{"a": [1, 2]', '1:13 unexpected end of file, a comma or } is missing'],
+    ['{"a":', '1:6 unexpected end of file, a value is missing'],
   ])('%j: %s', (text, message) => {
     expect(parses(text)).toBe(false)
-    expect(told(text)).toBe(message)
+    expect(faultIn(text)).toBe(message)
   })
 
-  test('accepts exactly what JSON.parse accepts, whatever is changed', () => {
-    const signs = '{}[],:"\\ \n1-.e+tn/\u0001'
+  test('accepts exactly what JSON.parse accepts, in randomly damaged texts', () => {
+    const characters = '{}[],:"\\ \n1-.e+tn/\u0001'
     const chance = seedChance(1)
     const seen = { good: 0, bad: 0 }
     for (let i = 0; i < 20_000; i++) {
       const at = below(chance, SAMPLE.length)
       const cut = below(chance, 3)
-      const put = Array.from({ length: below(chance, 3) }, () => signs[below(chance, signs.length)])
+      const put = Array.from(
+        { length: below(chance, 3) },
+        () => characters[below(chance, characters.length)],
+      )
       const text = SAMPLE.slice(0, at) + put.join('') + SAMPLE.slice(at + cut)
       const good = parses(text)
-      expect([text, told(text) === null]).toEqual([text, good])
+      expect([text, faultIn(text) === null]).toEqual([text, good])
       seen[good ? 'good' : 'bad']++
     }
     expect(seen.good).toBeGreaterThan(1000)

@@ -146,8 +146,8 @@ describe('pack check', () => {
   })
 
   test.each([
-    ['not JSON', '{\n  "amalfi": 1,\n  "game" "x"\n}', /line 3, column 10: here must be a colon/],
-    ['empty', '', /line 1, column 1: the text ends/],
+    ['not JSON', '{\n  "amalfi": 1,\n  "game" "x"\n}', /line 3, column 10: expected a colon/],
+    ['empty', '', /line 1, column 1: unexpected end of file/],
     ['no object', '7', /line 1, the pack: must be an object, is 7 \(wrong-type\)/],
     ['too deep', '['.repeat(50) + ']'.repeat(50), /lies deeper than 32 levels \(too-deep\)/],
     ['too many values', `[${'0,'.repeat(70_000)}0]`, /more than 60000 values \(too-big\)/],

@@ -1,6 +1,6 @@
 import { createScanner, type JSONScanner, type SyntaxKind } from 'jsonc-parser'
 
-/** A text is no JSON, from this place on. */
+/** The source is not valid JSON; `at` is where the error is. */
 export class NotJson extends Error {
   readonly at: number
   constructor(at: number, reason: string) {
@@ -9,24 +9,24 @@ export class NotJson extends Error {
   }
 }
 
-// The library exports `const enum`s, which exist for types only: these keep the numbers checked.
+// The library exports `const enum`s, which exist only as types. These types check the numbers.
 const LINE_BREAK: SyntaxKind.LineBreakTrivia = 14
 const BLANKS: SyntaxKind.Trivia = 15
 const UNKNOWN: SyntaxKind.Unknown = 16
 
-/** All up to the next blank, quote or sign of JSON. */
+/** Everything up to the next blank, quote or JSON punctuation. */
 const WORD = /[^ \t\r\n{}[\]":,/]+/y
-/** Every escape; those that JSON does not know are in the group. */
+/** Every escape. The group matches those that are invalid in JSON. */
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|(\\)/g
 
-/** The tokens of a text one by one, with the sentences for what is wrong with them. */
+/** Reads the tokens of a source one by one, and throws error messages with their position. */
 export class JsonTokens {
   private readonly source: string
   private readonly scanner: JSONScanner
 
   constructor(source: string) {
     this.source = source
-    // Comments are not skipped: they are refused.
+    // Comments are not skipped, because they are errors.
     this.scanner = createScanner(source, false)
     this.next()
   }
@@ -36,8 +36,8 @@ export class JsonTokens {
     return this.scanner.getTokenOffset()
   }
 
-  /** The first sign of the current token, which says what it is; empty at the end. */
-  get sign(): string {
+  /** The first character of the current token, which shows its kind; empty at the end. */
+  get char(): string {
     return this.source[this.at] ?? ''
   }
 
@@ -46,62 +46,61 @@ export class JsonTokens {
     while (kind === BLANKS || kind === LINE_BREAK) kind = this.scanner.scan()
   }
 
-  /** Goes past this sign, and answers where it stood. */
-  take(sign: string, what: string): number {
+  /** Skips this character and returns its position. */
+  take(char: string, what: string): number {
     const { at } = this
-    if (this.sign !== sign) this.missing(what)
+    if (this.char !== char) this.missing(what)
     this.next()
     return at
   }
 
-  /** Goes past a text in double quotes, and answers what it says. */
-  text(what: string): string {
-    if (this.sign !== '"') this.missing(what)
-    if (this.scanner.getTokenError() !== 0) throw this.textFault()
+  /** Skips a string and returns its value. */
+  string(what: string): string {
+    if (this.char !== '"') this.missing(what)
+    if (this.scanner.getTokenError() !== 0) throw this.stringFault()
     const value = this.scanner.getTokenValue()
     this.next()
     return value
   }
 
-  /** Goes past a text, a number, or one of the words true, false and null. */
+  /** Skips a string, a number, true, false or null. */
   scalar(): void {
-    if (this.sign === '"') {
-      this.text('a value')
+    if (this.char === '"') {
+      this.string('a value')
       return
     }
     const word = this.word()
     const known = this.scanner.getToken() !== UNKNOWN && this.scanner.getTokenError() === 0
-    // `01` is two tokens to the library, and one mistake to its author.
+    // The library reads `01` as two tokens, but it is one error.
     const whole = word !== '' && word.length === this.scanner.getTokenLength()
     if (!known || !whole) this.missing('a value')
     this.next()
   }
 
-  /** What stands together here, whatever it is. */
+  /** All characters up to the next delimiter. */
   private word(): string {
     WORD.lastIndex = this.at
     return WORD.exec(this.source)?.[0] ?? ''
   }
 
-  private textFault(): NotJson {
+  private stringFault(): NotJson {
     const token = this.source.slice(this.at, this.at + this.scanner.getTokenLength())
     for (const { index, 1: unknown } of token.matchAll(ESCAPE))
-      if (unknown !== undefined)
-        return new NotJson(this.at + index, 'a \\ within a text is written as \\\\')
-    const control = token.split('').findIndex((sign) => sign < ' ')
+      if (unknown !== undefined) return new NotJson(this.at + index, 'write \\ as \\\\ in a string')
+    const control = token.split('').findIndex((char) => char < ' ')
     if (control >= 0) {
       const written = JSON.stringify(token[control]).slice(1, -1)
-      return new NotJson(this.at + control, `this sign within a text is written as ${written}`)
+      return new NotJson(this.at + control, `write this character as ${written} in a string`)
     }
-    return new NotJson(this.at, 'this text does not end on its line: a double quote is missing')
+    return new NotJson(this.at, 'this string does not end on its line: a double quote is missing')
   }
 
   private missing(what: string): never {
-    const { at, sign } = this
-    if (sign === '') throw new NotJson(at, `the text ends, ${what} is missing`)
-    if (sign === '/') throw new NotJson(at, 'JSON has no comments')
-    if (sign === "'") throw new NotJson(at, 'a text stands in double quotes')
-    const saw = this.word().slice(0, 20) || sign
-    throw new NotJson(at, `here must be ${what}, not ${saw}`)
+    const { at, char } = this
+    if (char === '') throw new NotJson(at, `unexpected end of file, ${what} is missing`)
+    if (char === '/') throw new NotJson(at, 'JSON does not allow comments')
+    if (char === "'") throw new NotJson(at, 'strings must be in double quotes')
+    const found = this.word().slice(0, 20) || char
+    throw new NotJson(at, `expected ${what}, found ${found}`)
   }
 }
